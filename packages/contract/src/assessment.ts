@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** Why a recording was not judged. Such an answer is HTTP 200, accuracy 0, and costs no attempt. */
+export const NOT_JUDGED_REASONS = [
+  'silence',
+  'too-quiet',
+  'too-short',
+  'clipped',
+  'too-noisy',
+  'other-speech',
+  'wrong-text',
+] as const;
+export const notJudgedReasonSchema = z.enum(NOT_JUDGED_REASONS);
+export type NotJudgedReason = z.infer<typeof notJudgedReasonSchema>;
+
+const percent = z.number().min(0).max(100);
+const seconds = z.number().min(0);
+const fraction = z.number().min(0).max(1);
+
+export const phoneResultSchema = z.object({
+  /** IPA of the expected sound. */
+  ipa: z.string(),
+  start: seconds,
+  end: seconds,
+  accuracy: percent,
+  /** IPA of what was said instead, only where the evidence is clear; '' means the sound was left out. */
+  heard: z.string().optional(),
+  /** How to make the sound, in one or two sentences. */
+  tip: z.string().optional(),
+});
+export type PhoneResult = z.infer<typeof phoneResultSchema>;
+
+export const WORD_STATUSES = ['good', 'fair', 'poor', 'missing'] as const;
+export const wordStatusSchema = z.enum(WORD_STATUSES);
+export type WordStatus = z.infer<typeof wordStatusSchema>;
+
+export const wordResultSchema = z.object({
+  text: z.string(),
+  start: seconds,
+  end: seconds,
+  accuracy: percent,
+  status: wordStatusSchema,
+  phones: z.array(phoneResultSchema),
+});
+export type WordResult = z.infer<typeof wordResultSchema>;
+
+export const extraWordSchema = z.object({ heardIpa: z.string(), start: seconds, end: seconds });
+
+export const deductionSchema = z.object({
+  amount: fraction,
+  reason: z.string(),
+  details: z.string().optional(),
+});
+export type Deduction = z.infer<typeof deductionSchema>;
+
+/** Invariant: 1 - sum of the amounts = finalScore, exactly, in whole percents. */
+export const scoreBreakdownSchema = z.object({ deductions: z.array(deductionSchema), finalScore: fraction });
+export const detailedFeedbackSchema = z.object({ scoreBreakdown: scoreBreakdownSchema });
+export type DetailedFeedback = z.infer<typeof detailedFeedbackSchema>;
+
+export const sessionStatusSchema = z.object({
+  /** Scored attempts used in the last 24 hours. */
+  attempts: z.number().int().min(0),
+  needsSubscription: z.boolean(),
+  /** When the oldest counted attempt leaves the window (ISO 8601), when any is counted. */
+  nextAttemptAt: z.iso.datetime().optional(),
+});
+export type SessionStatus = z.infer<typeof sessionStatusSchema>;
+
+/** Answer of POST /api/pronunciation-audio. */
+export const pronunciationResponseSchema = z.object({
+  transcription: z.string(),
+  /** Overall accuracy, whole percent. */
+  accuracy: percent.int(),
+  message: z.string(),
+  detailedFeedback: detailedFeedbackSchema,
+  outcome: z.enum(['scored', 'not-judged']),
+  reason: notJudgedReasonSchema.optional(),
+  /** True where the language's model has heard too little real speech to be exact. */
+  estimate: z.boolean(),
+  scores: z.object({ pronunciation: percent, fluency: percent, completeness: percent }),
+  heardIpa: z.string(),
+  language: z.string(),
+  durationSeconds: seconds,
+  words: z.array(wordResultSchema),
+  extraWords: z.array(extraWordSchema).optional(),
+  attempts: z.number().int().min(0),
+  needsSubscription: z.boolean(),
+});
+export type PronunciationResponse = z.infer<typeof pronunciationResponseSchema>;

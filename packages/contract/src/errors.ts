@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Every coded error of the API with its HTTP status. The text for people travels with the answer. */
+export const ERROR_STATUS = {
+  'bad-request': 400,
+  'language-unknown': 400,
+  'languages-equal': 400,
+  'text-empty': 400,
+  'text-too-long': 400,
+  'text-not-speakable': 400,
+  'audio-missing': 400,
+  'audio-too-short': 400,
+  'audio-too-long': 400,
+  'audio-damaged': 400,
+  'audio-unsupported': 415,
+  unauthenticated: 401,
+  'attempts-used-up': 402,
+  'forbidden-origin': 403,
+  forbidden: 403,
+  'not-found': 404,
+  'translation-not-found': 404,
+  conflict: 409,
+  'upload-too-large': 413,
+  'content-type-unsupported': 415,
+  'rate-limited': 429,
+  internal: 500,
+  'upstream-failed': 502,
+  busy: 503,
+  timeout: 504,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** The body of every answer that is not OK. */
+export const errorBodySchema = z.object({ message: z.string(), code: z.string() });
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The five languages of the product, by ISO 639-1 code, in the order the selects show them. */
+export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+/** English name (also the wire name of the original API) and the name speakers use for their own language. */
+export const LANGUAGES: Record<
+  LanguageCode,
+  { name: string; wireName: string; endonym: string; bcp47: string }
+> = {
+  en: { name: 'English', wireName: 'english', endonym: 'English', bcp47: 'en-US' },
+  es: { name: 'Spanish', wireName: 'spanish', endonym: 'Español', bcp47: 'es-ES' },
+  fr: { name: 'French', wireName: 'french', endonym: 'Français', bcp47: 'fr-FR' },
+  de: { name: 'German', wireName: 'german', endonym: 'Deutsch', bcp47: 'de-DE' },
+  it: { name: 'Italian', wireName: 'italian', endonym: 'Italiano', bcp47: 'it-IT' },
+};
+
+/** When the source becomes equal to the target, the target moves to the first other language in this order. */
+export const TARGET_FALLBACK_ORDER: readonly LanguageCode[] = ['es', 'en', 'fr', 'de', 'it'];
+
+/**
+ * Reads 'spanish', 'Spanish', 'es', 'es-MX' or 'es_419'.
+ * @returns the ISO 639-1 code, or undefined when the language is none of the five.
+ */
+export function parseLanguage(value: string): LanguageCode | undefined {
+  const key = value.trim().toLowerCase();
+  const byName = LANGUAGE_CODES.find((code) => LANGUAGES[code].wireName === key);
+  if (byName) return byName;
+  const primary = key.split(/[-_]/, 1)[0];
+  return LANGUAGE_CODES.find((code) => code === primary);
+}
+
+/** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */
+export const languageSchema = z
+  .string()
+  .max(35)
+  .transform((value, context): LanguageCode => {
+    const code = parseLanguage(value);
+    if (code) return code;
+    context.addIssue({ code: 'custom', message: 'Choose English, Spanish, French, German or Italian.' });
+    return z.NEVER;
+  });
+
+/** How people are addressed: 'casual' (tú, tu, du, tu) or 'formal' (usted, vous, Sie, Lei). */
+export const REGISTERS = ['casual', 'formal'] as const;
+export type Register = (typeof REGISTERS)[number];
+export const registerSchema = z.enum(REGISTERS);

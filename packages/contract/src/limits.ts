@@ -1,0 +1,35 @@
+/** Every number the web and the server must agree on. Units are in the names. */
+export const LIMITS = {
+  textCharacters: 250,
+  feedbackCharacters: 500,
+  feedbackMessagesPerDay: 3,
+  uploadBytes: 5 * 1024 * 1024,
+  /** Shorter blobs hold no speech and are never sent. */
+  recordingMinBytes: 1000,
+  recordingMaxSeconds: 30,
+  /** Mean of the analyser's byte frequency data, 0 to 255. */
+  silenceLevel: 30,
+  silenceStopMs: 3000,
+  silenceFallbackStopMs: 5000,
+  listeningStopAfterTranscriptMs: 5000,
+  recordingChunkMs: 100,
+  freeAttempts: 5,
+  attemptWindowMs: 24 * 60 * 60 * 1000,
+  /** Default of ATTEMPTS_PER_ADDRESS. */
+  attemptsPerAddress: 60,
+  popupDelayMs: 2000,
+  feedbackSpeechDelayMs: 500,
+  consentMs: 24 * 60 * 60 * 1000,
+  consentVersion: '1.0',
+  usernameMinCharacters: 3,
+  usernameMaxCharacters: 40,
+  passwordMinCharacters: 6,
+  passwordMaxCharacters: 200,
+  emailMaxCharacters: 254,
+  resetCodeDigits: 6,
+  toastMs: 5000,
+  minimumAgeYears: 13,
+} as const;
+
+/** Speech rates of the two speed buttons; multipliers per language are in the web's speech module. */
+export const SPEECH_RATES = { slow: 0.7, conversation: 1 } as const;
