@@ -1,0 +1,11 @@
+/** Builds the web app into apps/web/dist and the server into apps/server/dist. */
+import { bin, ROOT, run } from './run.ts';
+
+const steps: [string, string[]][] = [
+  [bin('vite'), ['build', 'apps/web', '--logLevel', 'warn']],
+  [process.execPath, [`${ROOT}apps/server/build.mjs`]],
+];
+for (const [command, args] of steps) {
+  const { exitCode } = await run(command, args);
+  if (exitCode !== 0) process.exit(exitCode);
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export interface RunResult {
+  exitCode: number;
+  output: string;
+}
+
+/** Runs a program in the repository's root, its output passed through and returned. Never rejects on a non-zero exit. */
+export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const [stream, sink] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString('utf8');
+        sink.write(chunk);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
+
+/** A program of node_modules/.bin, run by this Node. */
+export const bin = (name: string): string => `${ROOT}node_modules/.bin/${name}`;
