@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const read = (path: string) => readFileSync(root + path, 'utf8');
+
+describe('the tree', () => {
+  it('names no registry host in the lockfile', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+  });
+
+  it('pins every dependency to an exact version', () => {
+    for (const path of files.filter((file) => file.endsWith('package.json'))) {
+      const manifest = JSON.parse(read(path)) as Record<string, Record<string, string> | undefined>;
+      for (const field of ['dependencies', 'devDependencies', 'overrides']) {
+        for (const [name, version] of Object.entries(manifest[field] ?? {})) {
+          expect(version, `${path}: ${name}`).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+        }
+      }
+    }
+  });
+
+  it('keeps source files readable in one sitting', () => {
+    const long = files
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file) && !file.includes('/data/'))
+      .map((file) => ({ file, lines: read(file).split('\n').length }))
+      .filter(({ lines }) => lines > 420);
+    expect(long).toEqual([]);
+  });
+
+  it('keeps the model files together under 10 MB', () => {
+    const bytes = files
+      .filter((file) => file.startsWith('packages/engine/models/') && file.endsWith('.onnx'))
+      .reduce((sum, file) => sum + statSync(root + file).size, 0);
+    expect(bytes).toBeLessThanOrEqual(10 * 1024 * 1024);
+  });
+
+  it('holds no recording', () => {
+    expect(files.filter((file) => /\.(wav|ogg|opus|webm|mp3|mp4|m4a|flac)$/i.test(file))).toEqual([]);
+  });
+});
