@@ -1,15 +1,33 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+let sandbox: string;
 
+beforeAll(() => {
+  sandbox = mkdtempSync(join(tmpdir(), 'speak-it-now-imports-'));
+  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as Record<string, unknown>;
+  writeFileSync(join(sandbox, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+});
+afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
+
+/** Lints one file with one import, at this path of a tree with the project's own lint configuration. */
 function lint(path: string, specifier: string): { exitCode: number | null; output: string } {
-  const result = spawnSync('node_modules/.bin/biome', ['lint', `--stdin-file-path=${path}`], {
-    cwd: root,
-    input: `import * as imported from '${specifier}';\n\nexport const names = Object.keys(imported);\n`,
+  const file = join(sandbox, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `import * as imported from '${specifier}';\n\nexport const names = Object.keys(imported);\n`,
+  );
+  const result = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', path], {
+    cwd: sandbox,
     encoding: 'utf8',
   });
+  rmSync(file);
   return { exitCode: result.status, output: `${result.stdout}${result.stderr}` };
 }
 
@@ -40,5 +58,25 @@ describe('imports go one way', () => {
     ['apps/server/src/probe.ts', '@speak-it-now/engine/node'],
   ])('%s may import %s', (path, specifier) => {
     expect(lint(path, specifier)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('no web feature imports another', () => {
+    const features = 'apps/web/src/features/';
+    const files = spawnSync('git', ['ls-files', features], { cwd: root, encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(Boolean);
+    const crossings = files.flatMap((file) => {
+      const feature = file.slice(features.length).split('/')[0];
+      const specifiers = readFileSync(join(root, file), 'utf8').matchAll(
+        /from '(\.[^']+)'|import\('(\.[^']+)'\)/g,
+      );
+      return [...specifiers]
+        .map((match) => join(dirname(file), match[1] ?? match[2] ?? ''))
+        .filter(
+          (target) => target.startsWith(features) && target.slice(features.length).split('/')[0] !== feature,
+        )
+        .map((target) => `${file} -> ${target}`);
+    });
+    expect(crossings).toEqual([]);
   });
 });

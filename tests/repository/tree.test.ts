@@ -25,7 +25,9 @@ describe('the tree', () => {
 
   it('keeps source files readable in one sitting', () => {
     const long = files
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file) && !file.includes('/data/'))
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file) && !file.includes('/data/'),
+      )
       .map((file) => ({ file, lines: read(file).split('\n').length }))
       .filter(({ lines }) => lines > 420);
     expect(long).toEqual([]);
