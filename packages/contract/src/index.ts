@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './assessment.ts';
 export * from './errors.ts';
 export * from './languages.ts';

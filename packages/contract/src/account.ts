@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** The sentences a form shows; the server answers with the same ones. */
+export const ACCOUNT_MESSAGES = {
+  usernameTooShort: 'Username must be at least 3 characters',
+  usernameTooLong: 'Username must be at most 40 characters',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 200 characters',
+  emailInvalid: 'Invalid email address',
+  profileEmailInvalid: 'Please provide a valid email address',
+  registerPasswordsDiffer: 'Passwords do not match',
+  passwordsDiffer: "Passwords don't match",
+  currentPasswordMissing: 'Current password is required',
+  newPasswordTooShort: 'New password must be at least 6 characters',
+  confirmPasswordMissing: 'Confirm password is required',
+  resetCodeInvalid: 'Code must be 6 digits',
+  credentialsWrong: 'Invalid username or password',
+  feedbackEmpty: 'Please enter a message before submitting.',
+  feedbackTooLong: 'Message must be 500 characters or less.',
+  feedbackEmailMissing: 'Please provide your email address.',
+  feedbackEmailInvalid: 'Please provide a valid email address.',
+} as const;
+
+const messages = ACCOUNT_MESSAGES;
+
+export const usernameSchema = z
+  .string()
+  .trim()
+  .min(LIMITS.usernameMinCharacters, messages.usernameTooShort)
+  .max(LIMITS.usernameMaxCharacters, messages.usernameTooLong);
+export const passwordSchema = z
+  .string()
+  .min(LIMITS.passwordMinCharacters, messages.passwordTooShort)
+  .max(LIMITS.passwordMaxCharacters, messages.passwordTooLong);
+const email = (message: string) => z.string().trim().max(LIMITS.emailMaxCharacters, message).email(message);
+export const emailSchema = email(messages.emailInvalid);
+
+export const loginRequestSchema = z.object({ username: usernameSchema, password: passwordSchema });
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+export const registerRequestSchema = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+});
+export type RegisterRequest = z.infer<typeof registerRequestSchema>;
+
+/** The register form: the request plus the repeated password. */
+export const registerFormSchema = registerRequestSchema
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: messages.registerPasswordsDiffer,
+    path: ['confirmPassword'],
+  });
+export type RegisterForm = z.infer<typeof registerFormSchema>;
+
+export const SUBSCRIPTION_TIERS = ['free', 'premium'] as const;
+
+/** The signed-in user. The password never leaves the server. */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  stripeCustomerId: z.string().nullable(),
+  stripeSubscriptionId: z.string().nullable(),
+  /** Only 'active' carries meaning for access. */
+  subscriptionStatus: z.string().nullable(),
+  subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
+  createdAt: z.iso.datetime(),
+  lastActive: z.iso.datetime(),
+  /** Distinct terms scored 95 or better. */
+  wordsLearned: z.number().int().min(0),
+  /** Consecutive UTC days with at least one scored attempt. */
+  daysStreak: z.number().int().min(0),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** The one rule of access: an active subscription with an id behind it. */
+export function hasActiveSubscription(
+  user: Pick<User, 'stripeSubscriptionId' | 'subscriptionStatus'>,
+): boolean {
+  return user.stripeSubscriptionId !== null && user.subscriptionStatus === 'active';
+}
+
+export const profileUpdateSchema = z.object({
+  username: usernameSchema,
+  email: email(messages.profileEmailInvalid),
+});
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
+
+export const changePasswordRequestSchema = z.object({
+  currentPassword: z
+    .string()
+    .min(LIMITS.passwordMinCharacters, messages.currentPasswordMissing)
+    .max(LIMITS.passwordMaxCharacters),
+  newPassword: z
+    .string()
+    .min(LIMITS.passwordMinCharacters, messages.newPasswordTooShort)
+    .max(LIMITS.passwordMaxCharacters, messages.passwordTooLong),
+});
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
+
+export const changePasswordFormSchema = changePasswordRequestSchema
+  .extend({ confirmPassword: z.string().min(LIMITS.passwordMinCharacters, messages.confirmPasswordMissing) })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    message: messages.passwordsDiffer,
+    path: ['confirmPassword'],
+  });
+export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
+
+export const resetCodeSchema = z.string().regex(/^\d{6}$/, messages.resetCodeInvalid);
+export const requestPasswordResetSchema = z.object({ email: emailSchema });
+export const verifyResetCodeSchema = z.object({ email: emailSchema, code: resetCodeSchema });
+export const resetPasswordRequestSchema = z.object({
+  email: emailSchema,
+  code: resetCodeSchema,
+  newPassword: passwordSchema,
+});
+export const newPasswordFormSchema = z
+  .object({ newPassword: passwordSchema, confirmPassword: passwordSchema })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    message: messages.passwordsDiffer,
+    path: ['confirmPassword'],
+  });
+
+/** The agreement as kept in the browser and, for signed-in users, on the server. */
+export const consentRecordSchema = z.object({
+  timestamp: z.iso.datetime(),
+  userType: z.enum(['free', 'subscribed']),
+  version: z.literal(LIMITS.consentVersion),
+  accepted: z.literal(true),
+});
+export type ConsentRecord = z.infer<typeof consentRecordSchema>;
+
+/**
+ * Free and signed-out users renew the agreement every 24 hours; subscribed users only when its version changes.
+ * A timestamp in the future (a clock set back) does not extend it.
+ */
+export function isConsentValid(
+  record: ConsentRecord | undefined,
+  isSubscribed: boolean,
+  nowMs: number,
+): boolean {
+  if (!record?.accepted || record.version !== LIMITS.consentVersion) return false;
+  if (isSubscribed) return true;
+  const ageMs = nowMs - Date.parse(record.timestamp);
+  return ageMs >= 0 && ageMs < LIMITS.consentMs;
+}
+
+const feedbackMessageSchema = z
+  .string()
+  .max(LIMITS.feedbackCharacters, messages.feedbackTooLong)
+  .refine((text) => text.trim() !== '', messages.feedbackEmpty);
+
+/** Signed-in users send userEmail and stripeCustomerId, guests guestEmail. */
+export const feedbackRequestSchema = z.object({
+  message: feedbackMessageSchema,
+  userEmail: z.string().max(LIMITS.emailMaxCharacters).nullish(),
+  stripeCustomerId: z.string().max(255).nullish(),
+  guestEmail: z.string().max(LIMITS.emailMaxCharacters).nullish(),
+});
+export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
+
+/** A guest's address needs an at-sign and a dot; real validity shows when we answer. */
+export function guestEmailProblem(guestEmail: string | null | undefined): string | undefined {
+  const address = guestEmail?.trim() ?? '';
+  if (address === '') return messages.feedbackEmailMissing;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : messages.feedbackEmailInvalid;
+}
