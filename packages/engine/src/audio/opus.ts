@@ -1,0 +1,167 @@
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
+import { OpusDecoder } from 'opus-decoder';
+import { EngineError, type Pcm } from '../types.ts';
+import { type Container, isTruncated } from './container.ts';
+import { MAX_SECONDS, requireDuration } from './limits.ts';
+
+/** libopus resamples inside its transform, so asking for the model's rate costs nothing and needs no filter. */
+const OUTPUT_RATE = 16_000;
+/** Opus counts in 48 kHz samples whatever the rate it was recorded at (RFC 7845, section 4). */
+const OPUS_CLOCK = 48_000;
+/** A hole in the packets' timeline longer than this is lost speech, not jitter of the recorder's clock. */
+const MAX_GAP_SECONDS = 0.25;
+
+/**
+ * Demuxes and decodes Opus in WebM, Ogg or MP4 to 16 kHz mono.
+ *
+ * Throws EngineError 'audio-unsupported' for another codec, 'audio-damaged' when the file is cut off or holes
+ * show in its timeline, 'audio-too-long' before anything is decoded.
+ */
+export async function decodeOpus(bytes: Uint8Array, container: Exclude<Container, 'wav'>): Promise<Pcm> {
+  if (isTruncated(bytes, container)) throw damaged();
+  const stream = await demux(bytes);
+  const { preSkip, outputGain, mapping } = readOpusHead(stream.description, stream.channels);
+  // mapping first: more than two channels cannot be decoded without the table.
+  const decoder = new OpusDecoder({ sampleRate: OUTPUT_RATE, ...mapping });
+  try {
+    await decoder.ready;
+    const decoded = decoder.decodeFrames(stream.packets);
+    if (decoded.errors.length > 0) throw damaged();
+    const skipped = Math.round((preSkip * OUTPUT_RATE) / OPUS_CLOCK);
+    const samples = averageChannels(decoded.channelData, skipped, decoded.samplesDecoded, outputGain);
+    requireDuration(samples.length / OUTPUT_RATE);
+    return { samples, sampleRate: OUTPUT_RATE };
+  } finally {
+    decoder.free();
+  }
+}
+
+interface OpusStream {
+  readonly packets: Uint8Array[];
+  readonly channels: number;
+  readonly description: Uint8Array | undefined;
+}
+
+async function demux(bytes: Uint8Array): Promise<OpusStream> {
+  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+  try {
+    const track = await input.getPrimaryAudioTrack();
+    if (!track) {
+      throw new EngineError(
+        'audio-unsupported',
+        'The file holds no sound track. Please record again with the microphone allowed.',
+      );
+    }
+    const codec = await track.getCodec();
+    if (codec !== 'opus') {
+      throw new EngineError(
+        'audio-unsupported',
+        `The recording is compressed with ${codec ?? 'an unknown codec'}, which this app cannot read. Please send WAV, or Opus in WebM, Ogg or MP4.`,
+      );
+    }
+    const packets: Uint8Array[] = [];
+    let clock = 0;
+    let firstTimestamp: number | undefined;
+    let lastTimestamp = 0;
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      firstTimestamp ??= packet.timestamp;
+      lastTimestamp = packet.timestamp;
+      if (packet.timestamp - firstTimestamp - clock > MAX_GAP_SECONDS) throw damaged();
+      packets.push(packet.data);
+      clock += opusPacketSeconds(packet.data);
+      if (clock > MAX_SECONDS + 1) requireDuration(await track.computeDuration());
+    }
+    if (packets.length === 0) {
+      throw new EngineError('audio-too-short', 'The recording holds no sound. Please record again.');
+    }
+    const declared = await input.getDurationFromMetadata();
+    if (declared !== null && declared - (lastTimestamp + 0.12) > MAX_GAP_SECONDS) throw damaged();
+    requireDuration(clock);
+    const config = await track.getDecoderConfig();
+    return {
+      packets,
+      channels: await track.getNumberOfChannels(),
+      description: asBytes(config?.description),
+    };
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    throw damaged(error);
+  } finally {
+    input.dispose();
+  }
+}
+
+/** Length of an Opus packet from its first two bytes (RFC 6716, section 3.1). */
+export function opusPacketSeconds(packet: Uint8Array): number {
+  const toc = packet[0];
+  if (toc === undefined) return 0;
+  const config = toc >> 3;
+  const frameMs =
+    config < 12
+      ? [10, 20, 40, 60][config & 3]!
+      : config < 16
+        ? [10, 20][config & 1]!
+        : 2.5 * 2 ** (config & 3);
+  const code = toc & 3;
+  const frames = code === 0 ? 1 : code < 3 ? 2 : (packet[1] ?? 0) & 63;
+  return (frames * frameMs) / 1000;
+}
+
+interface OpusHead {
+  readonly preSkip: number;
+  /** Linear. */
+  readonly outputGain: number;
+  readonly mapping: {
+    channels: number;
+    streamCount?: number;
+    coupledStreamCount?: number;
+    channelMappingTable?: number[];
+  };
+}
+
+/** The identification header (RFC 7845, section 5.1); WebM and MP4 carry the same fields. */
+function readOpusHead(head: Uint8Array | undefined, trackChannels: number): OpusHead {
+  if (!head || head.length < 19) return { preSkip: 0, outputGain: 1, mapping: { channels: trackChannels } };
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const channels = view.getUint8(9);
+  const preSkip = view.getUint16(10, true);
+  const outputGain = 10 ** (view.getInt16(16, true) / 256 / 20);
+  if (view.getUint8(18) === 0 || head.length < 21 + channels) {
+    return { preSkip, outputGain, mapping: { channels } };
+  }
+  return {
+    preSkip,
+    outputGain,
+    mapping: {
+      channels,
+      streamCount: view.getUint8(19),
+      coupledStreamCount: view.getUint8(20),
+      channelMappingTable: [...head.subarray(21, 21 + channels)],
+    },
+  };
+}
+
+function averageChannels(channels: Float32Array[], start: number, end: number, gain: number): Float32Array {
+  const mono = new Float32Array(Math.max(0, end - start));
+  for (let i = 0; i < mono.length; i++) {
+    let sum = 0;
+    for (const channel of channels) sum += channel[start + i] ?? 0;
+    mono[i] = (sum * gain) / channels.length;
+  }
+  return mono;
+}
+
+function asBytes(source: AllowSharedBufferSource | undefined): Uint8Array | undefined {
+  if (!source) return undefined;
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+}
+
+function damaged(cause?: unknown): EngineError {
+  return new EngineError(
+    'audio-damaged',
+    'The recording is cut off or damaged. Please record again and keep the page open until it is sent.',
+    { cause },
+  );
+}

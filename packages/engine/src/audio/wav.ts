@@ -1,0 +1,110 @@
+import { EngineError, type Pcm } from '../types.ts';
+import { requireDuration } from './limits.ts';
+
+const FORMAT_PCM = 1;
+const FORMAT_FLOAT = 3;
+const FORMAT_EXTENSIBLE = 0xfffe;
+/** Writers that stream leave one of these where the size belongs. */
+const UNKNOWN_SIZES = new Set([0, 0xffffffff, 0x7fffffff]);
+
+/**
+ * Decodes RIFF/WAVE: integer PCM of 8, 16, 24 or 32 bits and float of 32 or 64 bits, any channel count
+ * (averaged to one), 8 to 96 kHz. The result keeps the file's own rate.
+ *
+ * Throws EngineError 'audio-unsupported', 'audio-damaged' or 'audio-too-long' (from the header, before the
+ * samples are read).
+ */
+export function decodeWav(bytes: Uint8Array): Pcm {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let format: WavFormat | undefined;
+  let offset = 12;
+  while (offset + 8 <= bytes.length) {
+    const id = view.getUint32(offset, false);
+    const declared = view.getUint32(offset + 4, true);
+    const body = offset + 8;
+    if (id === 0x666d7420 /* "fmt " */) format = readFormat(view, body, declared);
+    if (id === 0x64617461 /* "data" */) {
+      if (!format) throw damaged();
+      const available = bytes.length - body;
+      const size = UNKNOWN_SIZES.has(declared) && declared !== available ? available : declared;
+      // A recorder that was cut off has lost speech; a byte or two of padding has not.
+      if (size > available + format.blockBytes) throw damaged();
+      return readSamples(view, body, Math.min(size, available), format);
+    }
+    offset = body + declared + (declared & 1);
+  }
+  throw damaged();
+}
+
+interface WavFormat {
+  readonly isFloat: boolean;
+  readonly channels: number;
+  readonly sampleRate: number;
+  readonly bytesPerSample: number;
+  readonly blockBytes: number;
+}
+
+function readFormat(view: DataView, body: number, size: number): WavFormat {
+  if (size < 16 || body + 16 > view.byteLength) throw damaged();
+  let tag = view.getUint16(body, true);
+  if (tag === FORMAT_EXTENSIBLE && size >= 26) tag = view.getUint16(body + 24, true);
+  const channels = view.getUint16(body + 2, true);
+  const sampleRate = view.getUint32(body + 4, true);
+  const bits = view.getUint16(body + 14, true);
+  const isFloat = tag === FORMAT_FLOAT;
+  const bitsAreKnown = isFloat ? bits === 32 || bits === 64 : [8, 16, 24, 32].includes(bits);
+  if ((tag !== FORMAT_PCM && !isFloat) || !bitsAreKnown || channels < 1) {
+    throw new EngineError(
+      'audio-unsupported',
+      'This WAV file holds compressed sound. Please send plain PCM with 16 bits, or Opus in WebM, Ogg or MP4.',
+    );
+  }
+  if (sampleRate < 8000 || sampleRate > 96_000) {
+    throw new EngineError(
+      'audio-unsupported',
+      `A sample rate of ${sampleRate} Hz is outside 8,000 to 96,000 Hz. Please record at 16,000 or 48,000 Hz.`,
+    );
+  }
+  return { isFloat, channels, sampleRate, bytesPerSample: bits / 8, blockBytes: (channels * bits) / 8 };
+}
+
+function readSamples(view: DataView, start: number, size: number, format: WavFormat): Pcm {
+  const { channels, bytesPerSample, blockBytes, sampleRate } = format;
+  const length = Math.floor(size / blockBytes);
+  requireDuration(length / sampleRate);
+  const read = sampleReader(view, format);
+  const samples = new Float32Array(length);
+  for (let i = 0; i < length; i++) {
+    let sum = 0;
+    for (let c = 0; c < channels; c++) sum += read(start + i * blockBytes + c * bytesPerSample);
+    const mean = sum / channels;
+    samples[i] = Number.isFinite(mean) ? mean : 0;
+  }
+  return { samples, sampleRate };
+}
+
+/** A reader of one sample at a byte offset, scaled to -1..1. Eight bits are unsigned in WAV, the rest signed. */
+function sampleReader(view: DataView, format: WavFormat): (offset: number) => number {
+  if (format.isFloat) {
+    return format.bytesPerSample === 8
+      ? (offset) => view.getFloat64(offset, true)
+      : (offset) => view.getFloat32(offset, true);
+  }
+  switch (format.bytesPerSample) {
+    case 1:
+      return (offset) => (view.getUint8(offset) - 128) / 128;
+    case 2:
+      return (offset) => view.getInt16(offset, true) / 32768;
+    case 3:
+      return (offset) => (view.getInt8(offset + 2) * 65536 + view.getUint16(offset, true)) / 8388608;
+    default:
+      return (offset) => view.getInt32(offset, true) / 2147483648;
+  }
+}
+
+function damaged(): EngineError {
+  return new EngineError(
+    'audio-damaged',
+    'The recording is cut off or damaged. Please record again and keep the page open until it is sent.',
+  );
+}
