@@ -1,0 +1,219 @@
+import type { Matrix } from '../types.ts';
+
+/** What else could have been said at each place of the expected phones, from the CTC head alone. */
+export interface PhoneAlternatives {
+  /** ln P(expected phones | recording), summed over all alignments. */
+  readonly logLikelihood: number;
+  /**
+   * Row i: ln of the share of the likelihood that goes to each unit in place of phone i, the others as expected;
+   * column 0 is "phone i left out". Rows sum to 1 in probability.
+   */
+  readonly logPosteriors: Matrix;
+  /** ln of P(text without phones [from, to)) / P(text): above 0 when leaving them out explains the sound better. */
+  spanDeletionLogRatio(from: number, to: number): number;
+}
+
+/** Below this a posterior says "no" and nothing more; it keeps one odd frame from deciding everything. */
+const MIN_PROBABILITY = 1e-6;
+const MIN_LOG_POSTERIOR = -25;
+/** Scaled values stay far below this on any text that was spoken; other texts must not overflow. */
+const CEILING = 1e200;
+
+/**
+ * Segmentation-free goodness of pronunciation: CTC likelihoods with one phone replaced by each unit or left out
+ * (Cao, Fan, Svendsen, Salvi: "A Framework for Phoneme-Level Pronunciation Assessment Using CTC", Interspeech
+ * 2024). Every alternative shares the prefix (forward) and the suffix (backward) sums, so one pass of
+ * O(frames x phones x units) gives them all. Forward and backward run in the linear domain, each frame scaled to
+ * sum 1 (Rabiner 1989, section V.A): no logarithm in the inner loop.
+ *
+ * `logProbabilities` has frames as rows and units as columns with the blank first; `labels` are column numbers,
+ * at least one. Needs at least as many frames as labels.
+ */
+export function ctcAlternatives(logProbabilities: Matrix, labels: readonly number[]): PhoneAlternatives {
+  const lattice = new CtcLattice(logProbabilities, labels);
+  return {
+    logLikelihood: lattice.logLikelihood,
+    logPosteriors: lattice.alternatives(),
+    spanDeletionLogRatio: (from, to) =>
+      Math.log(Math.max(lattice.deletionRatio(from, to), Math.exp(MIN_LOG_POSTERIOR))),
+  };
+}
+
+/** The blank-interleaved label lattice: state 2i+1 is phone i, even states are blanks. */
+class CtcLattice {
+  readonly logLikelihood: number;
+  private readonly frames: number;
+  private readonly units: number;
+  private readonly states: number;
+  private readonly probabilities: Float64Array;
+  /** Row t: prefix sums that end in each state at t, scaled to sum 1. */
+  private readonly forward: Float64Array;
+  /** What row t of the forward sums was divided by. */
+  private readonly scales: Float64Array;
+  /** Row t: suffix sums that begin in each state at t (emission of t included), scaled to sum 1. */
+  private readonly backward: Float64Array;
+  /** The expected text's own likelihood between forward row t and backward row t + 1, in their scales. */
+  private readonly bridge: Float64Array;
+
+  constructor(
+    logProbabilities: Matrix,
+    private readonly labels: readonly number[],
+  ) {
+    this.frames = logProbabilities.rows;
+    this.units = logProbabilities.columns;
+    this.states = 2 * labels.length + 1;
+    this.probabilities = Float64Array.from(logProbabilities.data, (x) =>
+      Math.max(Math.exp(x), MIN_PROBABILITY),
+    );
+    this.forward = new Float64Array(this.frames * this.states);
+    this.scales = new Float64Array(this.frames);
+    this.backward = new Float64Array(this.frames * this.states);
+    this.bridge = new Float64Array(this.frames);
+    this.logLikelihood = this.runForward();
+    this.runBackward();
+    for (let t = 0; t < this.frames; t++) this.bridge[t] = Math.max(this.bridgeAt(t), 1 / CEILING);
+  }
+
+  /** Row per phone, column per unit, column 0 for deletion; natural log, normalised per row. */
+  alternatives(): Matrix {
+    const { labels, units, frames, states, probabilities, forward, scales, backward, bridge } = this;
+    const count = labels.length;
+    const data = new Float32Array(count * units);
+    const current = new Float64Array(units);
+    const total = new Float64Array(units);
+    for (let i = 0; i < count; i++) {
+      const previous = i > 0 ? labels[i - 1]! : -1;
+      const next = i + 1 < count ? labels[i + 1]! : -1;
+      const blankBefore = 2 * i;
+      const phoneBefore = 2 * i - 1;
+      const blankAfter = 2 * i + 2;
+      const phoneAfter = 2 * i + 3;
+      current.fill(0);
+      total.fill(0);
+      for (let t = 0; t < frames; t++) {
+        const row = t * units;
+        const scale = 1 / scales[t]!;
+        let fromBlank = t === 0 && i === 0 ? 1 : 0;
+        let fromPhone = 0;
+        if (t > 0) {
+          fromBlank = forward[(t - 1) * states + blankBefore]!;
+          if (i > 0) fromPhone = forward[(t - 1) * states + phoneBefore]!;
+        }
+        const isLast = t === frames - 1;
+        const weight = 1 / bridge[t]!;
+        let toBlank = 0;
+        let toPhone = 0;
+        if (isLast) toBlank = i === count - 1 ? weight : 0;
+        else {
+          toBlank = backward[(t + 1) * states + blankAfter]! * weight;
+          if (i + 1 < count) toPhone = backward[(t + 1) * states + phoneAfter]! * weight;
+        }
+        for (let q = 1; q < units; q++) {
+          const entering = q === previous ? fromBlank : fromBlank + fromPhone;
+          const value = Math.min((current[q]! + entering) * probabilities[row + q]! * scale, CEILING);
+          current[q] = value;
+          total[q] = total[q]! + value * (q === next ? toBlank : toBlank + toPhone);
+        }
+      }
+      total[0] = this.deletionRatio(i, i + 1);
+      let sum = 0;
+      for (let q = 0; q < units; q++) sum += total[q]!;
+      for (let q = 0; q < units; q++) {
+        data[i * units + q] = Math.max(Math.log(total[q]! / sum), MIN_LOG_POSTERIOR);
+      }
+    }
+    return { rows: count, columns: units, data };
+  }
+
+  /** P(labels without [from, to)) / P(labels). */
+  deletionRatio(from: number, to: number): number {
+    const { labels, frames, states, forward, backward, bridge } = this;
+    const joinsRepeat = from > 0 && to < labels.length && labels[from - 1] === labels[to];
+    const prefixAt = (t: number) =>
+      forward[t * states + 2 * from]! + (from > 0 && !joinsRepeat ? forward[t * states + 2 * from - 1]! : 0);
+    if (to === labels.length) {
+      const end = (frames - 1) * states;
+      return (forward[end + 2 * from]! + (from > 0 ? forward[end + 2 * from - 1]! : 0)) / bridge[frames - 1]!;
+    }
+    let ratio = 0;
+    if (from === 0) ratio += backward[2 * to + 1]! / (backward[0]! + backward[1]!);
+    for (let t = 0; t + 1 < frames; t++) {
+      ratio += (prefixAt(t) * backward[(t + 1) * states + 2 * to + 1]!) / bridge[t]!;
+    }
+    return ratio;
+  }
+
+  private emission(t: number, state: number): number {
+    const unit = state % 2 === 0 ? 0 : this.labels[(state - 1) / 2]!;
+    return this.probabilities[t * this.units + unit]!;
+  }
+
+  /** A phone may follow the one before it without a blank, unless they are the same. */
+  private maySkip(state: number): boolean {
+    return state % 2 === 1 && state > 1 && this.labels[(state - 1) / 2] !== this.labels[(state - 3) / 2];
+  }
+
+  private runForward(): number {
+    const { frames, states, forward } = this;
+    let logScale = 0;
+    for (let t = 0; t < frames; t++) {
+      const row = t * states;
+      const before = row - states;
+      let sum = 0;
+      for (let s = 0; s < states; s++) {
+        let prefix = 0;
+        if (t === 0) prefix = s < 2 ? 1 : 0;
+        else {
+          prefix = forward[before + s]!;
+          if (s > 0) prefix += forward[before + s - 1]!;
+          if (this.maySkip(s)) prefix += forward[before + s - 2]!;
+        }
+        const value = prefix * this.emission(t, s);
+        forward[row + s] = value;
+        sum += value;
+      }
+      this.scales[t] = sum;
+      logScale += Math.log(sum);
+      for (let s = 0; s < states; s++) forward[row + s] = forward[row + s]! / sum;
+    }
+    const end = (frames - 1) * states;
+    return logScale + Math.log(forward[end + states - 1]! + forward[end + states - 2]!);
+  }
+
+  private runBackward(): void {
+    const { frames, states, backward } = this;
+    for (let t = frames - 1; t >= 0; t--) {
+      const row = t * states;
+      const after = row + states;
+      let sum = 0;
+      for (let s = 0; s < states; s++) {
+        let suffix = 0;
+        if (t === frames - 1) suffix = s >= states - 2 ? 1 : 0;
+        else {
+          suffix = backward[after + s]!;
+          if (s + 1 < states) suffix += backward[after + s + 1]!;
+          if (s + 2 < states && this.maySkip(s + 2)) suffix += backward[after + s + 2]!;
+        }
+        const value = suffix * this.emission(t, s);
+        backward[row + s] = value;
+        sum += value;
+      }
+      for (let s = 0; s < states; s++) backward[row + s] = backward[row + s]! / sum;
+    }
+  }
+
+  private bridgeAt(t: number): number {
+    const { frames, states, forward, backward } = this;
+    const row = t * states;
+    if (t === frames - 1) return forward[row + states - 1]! + forward[row + states - 2]!;
+    const after = row + states;
+    let sum = 0;
+    for (let s = 0; s < states; s++) {
+      let suffix = backward[after + s]!;
+      if (s + 1 < states) suffix += backward[after + s + 1]!;
+      if (s + 2 < states && this.maySkip(s + 2)) suffix += backward[after + s + 2]!;
+      sum += forward[row + s]! * suffix;
+    }
+    return sum;
+  }
+}
