@@ -1,0 +1,204 @@
+import type { Matrix } from '../types.ts';
+
+/** A word to align: columns of the posteriors for each accepted pronunciation. */
+export interface AlignableWord {
+  readonly pronunciations: readonly (readonly number[])[];
+}
+
+/** Frames [start, end). */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface AlignedWord {
+  /** Index of the pronunciation that fits best. */
+  readonly pronunciation: number;
+  /** One span per phone of it, without gaps; undefined when the word was left out. */
+  readonly phones: readonly Span[] | undefined;
+}
+
+export interface Alignment {
+  readonly words: readonly AlignedWord[];
+  /** Speech between the words that belongs to none of them. */
+  readonly extras: readonly Span[];
+  /** Mean over the frames of the best path's natural log score. */
+  readonly meanLogScore: number;
+}
+
+/** Natural log costs of leaving the expected text; found on learners' recordings with words cut and put in. */
+export interface AlignmentCosts {
+  /** A word left out costs this, and this for each of its phones. */
+  readonly skipWord: number;
+  readonly skipPhone: number;
+  /** Speech that belongs to no word costs this, and this for each of its frames. */
+  readonly enterFiller: number;
+  readonly fillerFrame: number;
+}
+
+export const DEFAULT_COSTS: AlignmentCosts = { skipWord: 4, skipPhone: 2.5, enterFiller: 10, fillerFrame: 1 };
+
+/**
+ * Viterbi alignment of the frame head's log posteriors (column 0 is silence) with the expected words: between
+ * words there may be silence or foreign speech, each word may be said in any of its pronunciations or be left
+ * out. Monotone by construction. Frames as rows; at least one row.
+ */
+export function align(
+  logPosteriors: Matrix,
+  words: readonly AlignableWord[],
+  costs: AlignmentCosts = DEFAULT_COSTS,
+): Alignment {
+  const graph = buildGraph(words);
+  const path = bestPath(logPosteriors, graph, words, costs);
+  return readPath(path.states, path.logScore / logPosteriors.rows, graph, words);
+}
+
+interface State {
+  readonly kind: 'silence' | 'filler' | 'phone';
+  /** Gap before word `word`, or the word itself. */
+  readonly word: number;
+  readonly pronunciation: number;
+  readonly phone: number;
+  readonly column: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** Emitting states; gap k lies before word k, so there is one gap more than there are words. */
+interface Graph {
+  readonly states: readonly State[];
+  /** States whose end opens junction k: gap k, and the last phones of word k - 1. */
+  readonly intoJunction: readonly (readonly number[])[];
+}
+
+function buildGraph(words: readonly AlignableWord[]): Graph {
+  const states: State[] = [];
+  const intoJunction: number[][] = Array.from({ length: words.length + 1 }, () => []);
+  const gapState = (kind: 'silence' | 'filler', word: number): State => ({
+    kind,
+    word,
+    pronunciation: -1,
+    phone: -1,
+    column: 0,
+    isFirst: true,
+    isLast: true,
+  });
+  for (let k = 0; k <= words.length; k++) {
+    intoJunction[k]!.push(states.push(gapState('silence', k)) - 1, states.push(gapState('filler', k)) - 1);
+    words[k]?.pronunciations.forEach((columns, pronunciation) => {
+      columns.forEach((column, phone) => {
+        const isLast = phone === columns.length - 1;
+        const index =
+          states.push({
+            kind: 'phone',
+            word: k,
+            pronunciation,
+            phone,
+            column,
+            isFirst: phone === 0,
+            isLast,
+          }) - 1;
+        if (isLast) intoJunction[k + 1]!.push(index);
+      });
+    });
+  }
+  return { states, intoJunction };
+}
+
+/** Predecessors are states (0 and up) or junctions (-1 - k). */
+type Predecessor = number;
+
+function bestPath(
+  posteriors: Matrix,
+  graph: Graph,
+  words: readonly AlignableWord[],
+  costs: AlignmentCosts,
+): { states: Int32Array; logScore: number } {
+  const { rows: frames, columns } = posteriors;
+  const { states, intoJunction } = graph;
+  const count = states.length;
+  const junctions = intoJunction.length;
+  const skipCost = words.map(
+    ({ pronunciations }) =>
+      costs.skipWord + costs.skipPhone * Math.min(...pronunciations.map((phones) => phones.length)),
+  );
+  const from = new Int32Array(frames * count);
+  const junctionFrom = new Int32Array(frames * junctions);
+  let previous = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
+  let current = new Float64Array(count);
+  const junction = new Float64Array(junctions);
+  for (let k = 1; k < junctions; k++) junction[k] = junction[k - 1]! - skipCost[k - 1]!;
+
+  for (let t = 0; t < frames; t++) {
+    const row = t * columns;
+    const filler = bestNonSilence(posteriors, t) - costs.fillerFrame;
+    for (let s = 0; s < count; s++) {
+      const state = states[s]!;
+      let best = previous[s]!;
+      let predecessor: Predecessor = s;
+      const entry = state.isFirst
+        ? junction[state.word]! - (state.kind === 'filler' ? costs.enterFiller : 0)
+        : previous[s - 1]!;
+      if (entry > best) {
+        best = entry;
+        predecessor = state.isFirst ? -1 - state.word : s - 1;
+      }
+      from[t * count + s] = predecessor;
+      current[s] = best + (state.kind === 'filler' ? filler : posteriors.data[row + state.column]!);
+    }
+    for (let k = 0; k < junctions; k++) {
+      let best = k > 0 ? junction[k - 1]! - skipCost[k - 1]! : Number.NEGATIVE_INFINITY;
+      let predecessor: Predecessor = -k;
+      for (const s of intoJunction[k]!) {
+        if (current[s]! > best) {
+          best = current[s]!;
+          predecessor = s;
+        }
+      }
+      junction[k] = best;
+      junctionFrom[t * junctions + k] = predecessor;
+    }
+    [previous, current] = [current, previous];
+  }
+
+  const path = new Int32Array(frames);
+  let at: Predecessor = -junctions;
+  for (let t = frames - 1; t >= 0; t--) {
+    while (at < 0) at = junctionFrom[t * junctions + (-1 - at)]!;
+    path[t] = at;
+    at = from[t * count + at]!;
+  }
+  return { states: path, logScore: junction[junctions - 1]! };
+}
+
+function bestNonSilence({ columns, data }: Matrix, t: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let c = 1; c < columns; c++) best = Math.max(best, data[t * columns + c]!);
+  return best;
+}
+
+function readPath(
+  path: Int32Array,
+  meanLogScore: number,
+  { states }: Graph,
+  words: readonly AlignableWord[],
+): Alignment {
+  const aligned: { pronunciation: number; phones: Span[] | undefined }[] = words.map(() => ({
+    pronunciation: 0,
+    phones: undefined,
+  }));
+  const extras: Span[] = [];
+  for (let t = 0; t < path.length; ) {
+    const start = t;
+    while (t < path.length && path[t] === path[start]) t++;
+    const state = states[path[start]!]!;
+    const span = { start, end: t };
+    if (state.kind === 'filler') extras.push(span);
+    if (state.kind !== 'phone') continue;
+    const word = aligned[state.word]!;
+    word.pronunciation = state.pronunciation;
+    word.phones ??= [];
+    word.phones.push(span);
+  }
+  return { words: aligned, extras, meanLogScore };
+}
