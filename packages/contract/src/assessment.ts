@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+import { textSchema, withErrorCode } from './text.ts';
 
 /** Why a recording was not judged. Such an answer is HTTP 200, accuracy 0, and costs no attempt. */
 export const NOT_JUDGED_REASONS = [
@@ -66,6 +68,20 @@ export const sessionStatusSchema = z.object({
   nextAttemptAt: z.iso.datetime().optional(),
 });
 export type SessionStatus = z.infer<typeof sessionStatusSchema>;
+
+/** The fields beside `audio` of POST /api/pronunciation-audio (multipart/form-data). */
+export const pronunciationRequestSchema = z.object({
+  expectedTerm: textSchema('Enter the text to say first.').refine(isWrittenInLatinLetters, {
+    message: 'Write the text in the letters of the language you are practising.',
+    ...withErrorCode('text-not-speakable'),
+  }),
+  language: languageSchema,
+});
+
+/** All five languages use Latin letters; digits are read out as numbers. */
+function isWrittenInLatinLetters(text: string): boolean {
+  return text.trim() === '' || /[\p{Script=Latin}\p{Nd}]/u.test(text);
+}
 
 /** Answer of POST /api/pronunciation-audio. */
 export const pronunciationResponseSchema = z.object({

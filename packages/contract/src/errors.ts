@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   'content-type-unsupported': 415,
   'rate-limited': 429,
   internal: 500,
+  /** The work was lost inside the server; trying again may help. */
+  'worker-failed': 500,
   'upstream-failed': 502,
   busy: 503,
   timeout: 504,

@@ -5,4 +5,5 @@ export * from './languages.ts';
 export * from './limits.ts';
 export * from './plans.ts';
 export * from './speech.ts';
+export * from './text.ts';
 export * from './translation.ts';

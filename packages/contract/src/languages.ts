@@ -32,15 +32,16 @@ export function parseLanguage(value: string): LanguageCode | undefined {
 }
 
 /** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */
-export const languageSchema = z
-  .string()
-  .max(35)
-  .transform((value, context): LanguageCode => {
-    const code = parseLanguage(value);
-    if (code) return code;
-    context.addIssue({ code: 'custom', message: 'Choose English, Spanish, French, German or Italian.' });
-    return z.NEVER;
+export const languageSchema = z.string().transform((value, context): LanguageCode => {
+  const code = parseLanguage(value);
+  if (code) return code;
+  context.addIssue({
+    code: 'custom',
+    message: 'Choose English, Spanish, French, German or Italian.',
+    params: { errorCode: 'language-unknown' },
   });
+  return z.NEVER;
+});
 
 /** How people are addressed: 'casual' (tú, tu, du, tu) or 'formal' (usted, vous, Sie, Lei). */
 export const REGISTERS = ['casual', 'formal'] as const;

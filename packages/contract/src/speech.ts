@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { languageSchema } from './languages.ts';
-import { LIMITS } from './limits.ts';
+import { textSchema } from './text.ts';
 
 /** Query of GET /api/speech: the built-in voice as a WAV file. */
 export const speechQuerySchema = z.object({
-  text: z
-    .string()
-    .max(LIMITS.textCharacters, `Use at most ${LIMITS.textCharacters} characters.`)
-    .refine((text) => text.trim() !== '', 'There is nothing to say.'),
+  text: textSchema('There is nothing to say.'),
   language: languageSchema,
   /** 1 is conversation speed. */
   rate: z.coerce.number().min(0.5).max(1.5).default(1),

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './languages.ts';
-import { LIMITS } from './limits.ts';
+import { textSchema } from './text.ts';
 
 /** Request of POST /api/translate; accepts fromLanguage/toLanguage as well as fromLang/toLang. */
 export const translateRequestSchema = z
   .object({
-    text: z
-      .string()
-      .max(LIMITS.textCharacters, `Use at most ${LIMITS.textCharacters} characters.`)
-      .refine((text) => text.trim() !== '', 'Type a term or phrase to translate.'),
+    text: textSchema('Type a term or phrase to translate.'),
     fromLanguage: languageSchema.optional(),
     toLanguage: languageSchema.optional(),
     fromLang: languageSchema.optional(),
@@ -23,7 +20,12 @@ export const translateRequestSchema = z
       return z.NEVER;
     }
     if (fromLanguage === toLanguage) {
-      context.addIssue({ code: 'custom', message: 'Choose two different languages.', path: ['toLanguage'] });
+      context.addIssue({
+        code: 'custom',
+        message: 'Choose two different languages.',
+        path: ['toLanguage'],
+        params: { errorCode: 'languages-equal' },
+      });
       return z.NEVER;
     }
     return { text: body.text, fromLanguage, toLanguage, register: body.translationType };
