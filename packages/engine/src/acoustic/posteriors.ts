@@ -1,0 +1,60 @@
+import type { Matrix, Posteriors } from '../types.ts';
+
+/**
+ * Keeps column 0 (blank, silence) and the given unit columns, in that order, and makes each row sum to 1 again:
+ * a learner of German is compared with German sounds only.
+ */
+export function restrictToUnits(posteriors: Posteriors, columns: readonly number[]): Posteriors {
+  const kept = [0, ...columns];
+  return {
+    ...posteriors,
+    ctc: keepColumns(posteriors.ctc, kept),
+    frame: keepColumns(posteriors.frame, kept),
+  };
+}
+
+function keepColumns(matrix: Matrix, kept: readonly number[]): Matrix {
+  const data = new Float32Array(matrix.rows * kept.length);
+  for (let t = 0; t < matrix.rows; t++) {
+    let sum = 0;
+    for (const column of kept) sum += Math.exp(matrix.data[t * matrix.columns + column]!);
+    const logSum = Math.log(sum + 1e-30);
+    for (let k = 0; k < kept.length; k++) {
+      data[t * kept.length + k] = matrix.data[t * matrix.columns + kept[k]!]! - logSum;
+    }
+  }
+  return { rows: matrix.rows, columns: kept.length, data };
+}
+
+/** The rows outside the given spans. */
+export function dropRows(matrix: Matrix, spans: readonly { start: number; end: number }[]): Matrix {
+  if (spans.length === 0) return matrix;
+  const kept: Float32Array[] = [];
+  let from = 0;
+  for (const { start, end } of [...spans, { start: matrix.rows, end: matrix.rows }]) {
+    kept.push(matrix.data.subarray(from * matrix.columns, start * matrix.columns));
+    from = end;
+  }
+  const data = new Float32Array(kept.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of kept) {
+    data.set(part, offset);
+    offset += part.length;
+  }
+  return { rows: data.length / matrix.columns, columns: matrix.columns, data };
+}
+
+/** Units in the order of the best column per frame, repeats and blanks removed (greedy CTC decoding). */
+export function decodeGreedily(ctc: Matrix, span: { start: number; end: number }): number[] {
+  const decoded: number[] = [];
+  let previous = 0;
+  for (let t = span.start; t < span.end; t++) {
+    let best = 0;
+    for (let c = 1; c < ctc.columns; c++) {
+      if (ctc.data[t * ctc.columns + c]! > ctc.data[t * ctc.columns + best]!) best = c;
+    }
+    if (best !== 0 && best !== previous) decoded.push(best);
+    previous = best;
+  }
+  return decoded;
+}

@@ -1,0 +1,127 @@
+import { decodeGreedily, dropRows, restrictToUnits } from '../acoustic/posteriors.ts';
+import { type AlignedWord, align, type Span } from '../align/align.ts';
+import type { Posteriors, Reference, ReferencePhone } from '../types.ts';
+import { ctcAlternatives, type PhoneAlternatives } from './ctc-alternatives.ts';
+
+/** An expected phone of a word that was said, in speaking order. */
+export interface PhoneEvidence {
+  readonly phone: ReferencePhone;
+  readonly word: number;
+  readonly isWordStart: boolean;
+  readonly isWordEnd: boolean;
+  /** Column in the restricted posteriors. */
+  readonly column: number;
+  readonly span: Span;
+}
+
+/** Speech that belongs to no expected word. */
+export interface ExtraSpeech {
+  readonly span: Span;
+  readonly units: readonly string[];
+}
+
+/** What the recording says about the expected text, before any judgement. */
+export interface Evidence {
+  readonly reference: Reference;
+  /** Posteriors over the language's own units; `units[c - 1]` names column c. */
+  readonly posteriors: Posteriors;
+  readonly units: readonly string[];
+  readonly words: readonly AlignedWord[];
+  readonly phones: readonly PhoneEvidence[];
+  readonly extras: readonly ExtraSpeech[];
+  /** Undefined when no word of the text was found. */
+  readonly alternatives: PhoneAlternatives | undefined;
+  /** Mean natural log score per frame of the expected text, and of the best free sequence of phones. */
+  readonly expectedLogScore: number;
+  readonly freeLogScore: number;
+}
+
+/** Shorter foreign speech is a hesitation or the aligner's slack, not a word. */
+const MIN_EXTRA_SECONDS = 0.18;
+const MIN_EXTRA_PHONES = 2;
+
+/**
+ * Aligns the expected text with the posteriors and computes every alternative. `units` are the model's units
+ * (column c is `units[c - 1]`), `languageUnits` those the language uses.
+ */
+export function collectEvidence(
+  modelPosteriors: Posteriors,
+  units: readonly string[],
+  languageUnits: readonly string[],
+  reference: Reference,
+): Evidence {
+  const columns = languageUnits.map((unit) => units.indexOf(unit) + 1);
+  const posteriors = restrictToUnits(modelPosteriors, columns);
+  const columnOf = new Map(languageUnits.map((unit, i) => [unit, i + 1]));
+  const words = reference.words.map(({ pronunciations }) => ({
+    pronunciations: pronunciations.map((phones) => phones.map((phone) => requireColumn(columnOf, phone))),
+  }));
+  const alignment = align(posteriors.frame, words);
+  const phones = alignment.words.flatMap((word, index) => phonesOf(word, index, reference, words));
+  const alternatives =
+    phones.length > 0
+      ? ctcAlternatives(
+          dropRows(posteriors.ctc, alignment.extras),
+          phones.map((phone) => phone.column),
+        )
+      : undefined;
+  return {
+    reference,
+    posteriors,
+    units: languageUnits,
+    words: alignment.words,
+    phones,
+    extras: findExtras(posteriors, alignment.extras, languageUnits),
+    alternatives,
+    expectedLogScore: alignment.meanLogScore,
+    freeLogScore: freeLogScore(posteriors),
+  };
+}
+
+function requireColumn(columnOf: ReadonlyMap<string, number>, phone: ReferencePhone): number {
+  const column = columnOf.get(phone.unit);
+  if (column === undefined) throw new RangeError(`The model has no unit "${phone.unit}".`);
+  return column;
+}
+
+function phonesOf(
+  aligned: AlignedWord,
+  word: number,
+  reference: Reference,
+  words: readonly { pronunciations: readonly (readonly number[])[] }[],
+): PhoneEvidence[] {
+  if (!aligned.phones) return [];
+  const pronunciation = reference.words[word]!.pronunciations[aligned.pronunciation]!;
+  return aligned.phones.map((span, i) => ({
+    phone: pronunciation[i]!,
+    word,
+    isWordStart: i === 0,
+    isWordEnd: i === pronunciation.length - 1,
+    column: words[word]!.pronunciations[aligned.pronunciation]![i]!,
+    span,
+  }));
+}
+
+function findExtras(
+  { ctc, frameSeconds }: Posteriors,
+  spans: readonly Span[],
+  units: readonly string[],
+): ExtraSpeech[] {
+  return spans
+    .map((span) => ({ span, units: decodeGreedily(ctc, span).map((column) => units[column - 1]!) }))
+    .filter(
+      ({ span, units: heard }) =>
+        (span.end - span.start) * frameSeconds >= MIN_EXTRA_SECONDS && heard.length >= MIN_EXTRA_PHONES,
+    );
+}
+
+/** Mean over the frames of the best column's natural log: what a perfect text would score. */
+function freeLogScore({ frame }: Posteriors): number {
+  let sum = 0;
+  for (let t = 0; t < frame.rows; t++) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < frame.columns; c++) best = Math.max(best, frame.data[t * frame.columns + c]!);
+    sum += best;
+  }
+  return sum / frame.rows;
+}

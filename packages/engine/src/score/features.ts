@@ -1,0 +1,182 @@
+import type { Matrix } from '../types.ts';
+import type { Evidence, PhoneEvidence } from './evidence.ts';
+
+/**
+ * Scalars per phone, in this order; ln is the natural logarithm, "frames" are the model's output frames.
+ *
+ * - ctcLogPosterior: ln share of the phone among everything that could stand in its place (CTC, all alignments)
+ * - ctcLogRatio: the same minus the best other alternative, deletion included
+ * - ctcPosterior: the share itself, 0..1
+ * - ctcDeletion: ln share of "left out"
+ * - frameLogPosterior: mean ln posterior of the phone over its aligned frames (frame head)
+ * - frameLogRatio: the same minus the best other column's mean (goodness of pronunciation, Hu et al. 2015)
+ * - framePosterior: mean posterior over its frames, 0..1
+ * - framePeak: highest ln posterior over its frames
+ * - ctcPeak: highest ln CTC posterior over its frames, floored at -15
+ * - ctcPeakRatio: the same minus the highest other unit's, blank left out
+ * - logFrames: ln of the number of aligned frames
+ * - pauseBefore: silence before the phone, in tens of frames, 0 for the first
+ * - relativeFrames: frames divided by the utterance's frames per phone
+ * - likelihoodPerFrame: ln P(text) / frames, the same for the whole utterance
+ * - logFramesPerPhone: ln of the utterance's frames per phone, the same for the whole utterance
+ * - levelBels: level of the phone relative to the utterance's speech level, in tens of dB
+ * - isWordStart, isWordEnd: 0 or 1
+ * - stress: 0 none, 0.5 secondary, 1 primary
+ */
+export const SCALAR_FEATURES = [
+  'ctcLogPosterior',
+  'ctcLogRatio',
+  'ctcPosterior',
+  'ctcDeletion',
+  'frameLogPosterior',
+  'frameLogRatio',
+  'framePosterior',
+  'framePeak',
+  'ctcPeak',
+  'ctcPeakRatio',
+  'logFrames',
+  'pauseBefore',
+  'relativeFrames',
+  'likelihoodPerFrame',
+  'logFramesPerPhone',
+  'levelBels',
+  'isWordStart',
+  'isWordEnd',
+  'stress',
+] as const;
+export type ScalarFeature = (typeof SCALAR_FEATURES)[number];
+
+/** Logarithms below this tell nothing more. */
+const LOG_FLOOR = -25;
+const VECTOR_FLOOR = -12;
+const VECTOR_SCALE = 4;
+
+/** Row i belongs to phone i of the evidence. */
+export interface PhoneFeatures {
+  readonly names: readonly string[];
+  readonly rows: Matrix;
+}
+
+/** Level in dB of the frames [start, end) of the model, re full scale. */
+export type LevelOfSpan = (span: { start: number; end: number }) => number;
+
+/**
+ * Everything a judgement of a phone may use: the scalars above, then for each unit of the model
+ * `ctc:<unit>` (ln share in place of this phone; `ctc:` alone is deletion) and `frame:<unit>` (mean ln posterior
+ * over its frames; `frame:` alone is silence), both floored at -12 and divided by 4. Units the language does not
+ * use stand at the floor. Undefined when no word was found.
+ */
+export function phoneFeatures(
+  evidence: Evidence,
+  modelUnits: readonly string[],
+  levelOfSpan: LevelOfSpan,
+): PhoneFeatures | undefined {
+  const { phones, alternatives } = evidence;
+  if (!alternatives) return undefined;
+  const names = featureNames(modelUnits);
+  const globalColumn = [0, ...evidence.units.map((unit) => modelUnits.indexOf(unit) + 1)];
+  const blockSize = modelUnits.length + 1;
+  const data = new Float32Array(phones.length * names.length);
+  const utterance = utteranceValues(evidence);
+  phones.forEach((phone, i) => {
+    const row = data.subarray(i * names.length, (i + 1) * names.length);
+    const means = frameMeans(evidence, phone);
+    const shares = alternatives.logPosteriors.data.subarray(i * means.length, (i + 1) * means.length);
+    const scalars = scalarValues(evidence, i, shares, means, levelOfSpan(phone.span), utterance);
+    SCALAR_FEATURES.forEach((name, k) => {
+      row[k] = scalars[name];
+    });
+    row.fill(VECTOR_FLOOR / VECTOR_SCALE, SCALAR_FEATURES.length);
+    globalColumn.forEach((column, local) => {
+      const at = SCALAR_FEATURES.length + column;
+      row[at] = Math.max(shares[local]!, VECTOR_FLOOR) / VECTOR_SCALE;
+      row[at + blockSize] = Math.max(means[local]!, VECTOR_FLOOR) / VECTOR_SCALE;
+    });
+  });
+  return { names, rows: { rows: phones.length, columns: names.length, data } };
+}
+
+export function featureNames(modelUnits: readonly string[]): string[] {
+  const columns = ['', ...modelUnits];
+  return [
+    ...SCALAR_FEATURES,
+    ...columns.map((unit) => `ctc:${unit}`),
+    ...columns.map((unit) => `frame:${unit}`),
+  ];
+}
+
+interface UtteranceValues {
+  readonly framesPerPhone: number;
+  readonly likelihoodPerFrame: number;
+}
+
+function utteranceValues({ phones, alternatives, posteriors }: Evidence): UtteranceValues {
+  const frames = phones.at(-1)!.span.end - phones[0]!.span.start;
+  return {
+    framesPerPhone: frames / phones.length,
+    likelihoodPerFrame: alternatives!.logLikelihood / posteriors.ctc.rows,
+  };
+}
+
+function scalarValues(
+  { phones, posteriors }: Evidence,
+  index: number,
+  shares: Float32Array,
+  means: Float32Array,
+  levelDb: number,
+  utterance: UtteranceValues,
+): Record<ScalarFeature, number> {
+  const { column, span, isWordStart, isWordEnd, phone } = phones[index]!;
+  const { frame, ctc } = posteriors;
+  const frames = span.end - span.start;
+  let posteriorSum = 0;
+  let framePeak = LOG_FLOOR;
+  const ctcPeaks = new Float32Array(ctc.columns).fill(-15);
+  for (let t = span.start; t < span.end; t++) {
+    const log = frame.data[t * frame.columns + column]!;
+    posteriorSum += Math.exp(log);
+    framePeak = Math.max(framePeak, log);
+    for (let c = 0; c < ctc.columns; c++) {
+      ctcPeaks[c] = Math.max(ctcPeaks[c]!, ctc.data[t * ctc.columns + c]!);
+    }
+  }
+  const previousEnd = index > 0 ? phones[index - 1]!.span.end : span.start;
+  return {
+    ctcLogPosterior: shares[column]!,
+    ctcLogRatio: shares[column]! - bestExcept(shares, column, 0),
+    ctcPosterior: Math.exp(shares[column]!),
+    ctcDeletion: shares[0]!,
+    frameLogPosterior: means[column]!,
+    frameLogRatio: means[column]! - bestExcept(means, column, 0),
+    framePosterior: posteriorSum / frames,
+    framePeak,
+    ctcPeak: ctcPeaks[column]!,
+    ctcPeakRatio: ctcPeaks[column]! - bestExcept(ctcPeaks, column, 1),
+    logFrames: Math.log(frames),
+    pauseBefore: (span.start - previousEnd) / 10,
+    relativeFrames: frames / utterance.framesPerPhone,
+    likelihoodPerFrame: utterance.likelihoodPerFrame,
+    logFramesPerPhone: Math.log(utterance.framesPerPhone),
+    levelBels: levelDb / 10,
+    isWordStart: isWordStart ? 1 : 0,
+    isWordEnd: isWordEnd ? 1 : 0,
+    stress: (phone.stress ?? 0) / 2,
+  };
+}
+
+function frameMeans({ posteriors: { frame } }: Evidence, { span }: PhoneEvidence): Float32Array {
+  const means = new Float32Array(frame.columns);
+  for (let t = span.start; t < span.end; t++) {
+    for (let c = 0; c < frame.columns; c++) {
+      means[c] = means[c]! + Math.max(frame.data[t * frame.columns + c]!, LOG_FLOOR);
+    }
+  }
+  const frames = span.end - span.start;
+  return means.map((sum) => sum / frames);
+}
+
+function bestExcept(values: Float32Array, column: number, from: number): number {
+  let best = LOG_FLOOR;
+  for (let c = from; c < values.length; c++) if (c !== column) best = Math.max(best, values[c]!);
+  return best;
+}
