@@ -1,0 +1,140 @@
+/**
+ * eSpeak NG in WebAssembly: phonemes of a text, and the built-in voice.
+ * Every call is synchronous inside the one WebAssembly instance, so callers never interleave.
+ */
+import type { EspeakModule, EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import type { Language, Pcm } from '../types.ts';
+
+export const ESPEAK_SAMPLE_RATE = 22050;
+
+/** Voices that ship with the package. eSpeak keeps the previous voice, silently, when given any other name. */
+const VOICES = ['en-us', 'en-gb-x-rp', 'es', 'es-419', 'fr', 'de', 'it'] as const;
+export type EspeakVoice = (typeof VOICES)[number];
+
+const SPEAKING_VOICE: Record<Language, EspeakVoice> = { en: 'en-us', es: 'es', fr: 'fr', de: 'de', it: 'it' };
+const WORDS_PER_MINUTE = 160;
+const SLOWEST_WORDS_PER_MINUTE = 80;
+const FASTEST_WORDS_PER_MINUTE = 450;
+
+export interface EspeakPhoneme {
+  /** IPA with ˈ or ˌ in front where stressed; '' is a pause. */
+  readonly ipa: string;
+  readonly startSeconds: number;
+}
+
+export interface EspeakSpeech {
+  readonly pcm: Pcm;
+  readonly phonemes: readonly EspeakPhoneme[];
+}
+
+export interface SynthesisSettings {
+  readonly wordsPerMinute: number;
+  /** 0..99, 50 is the voice's own. */
+  readonly pitch?: number;
+  readonly pitchRange?: number;
+  /** A speaker variant such as 'f2', used when training material is made. */
+  readonly variant?: string;
+}
+
+export interface EspeakOptions {
+  /** Contents of espeak-ng.data. Left out, the package finds the file beside itself. */
+  readonly data?: ArrayBuffer;
+}
+
+export class Espeak {
+  readonly #module: EspeakModule;
+  readonly #worker: EspeakWorker;
+  #voice = '';
+
+  constructor(module: EspeakModule) {
+    this.#module = module;
+    this.#worker = new module.eSpeakNGWorker();
+  }
+
+  /** The text as words of IPA phonemes, in speaking order. Words that are said as one may come as one. */
+  transcribe(text: string, voice: EspeakVoice): string[][] {
+    this.#select(voice);
+    const { ptr } = this.#worker.text_to_phonemes(text, 1);
+    return this.#readString(ptr)
+      .split(/[\s|]+/u)
+      .map((word) => word.split('_').filter((phoneme) => /\p{Letter}/u.test(phoneme)))
+      .filter((word) => word.length > 0);
+  }
+
+  /** The language's built-in voice, mono at 22,050 Hz. `rate` is a factor, 1 is a calm speaking pace. */
+  synthesize(text: string, language: Language, rate = 1): Pcm {
+    const wordsPerMinute = Math.round(
+      Math.min(FASTEST_WORDS_PER_MINUTE, Math.max(SLOWEST_WORDS_PER_MINUTE, WORDS_PER_MINUTE * rate)),
+    );
+    return this.speak(text, SPEAKING_VOICE[language], { wordsPerMinute }).pcm;
+  }
+
+  /** Speech with the time of each phoneme. */
+  speak(text: string, voice: EspeakVoice, settings: SynthesisSettings): EspeakSpeech {
+    this.#select(voice, settings.variant);
+    this.#worker.rate = settings.wordsPerMinute;
+    this.#worker.pitch = settings.pitch ?? 50;
+    this.#worker.range = settings.pitchRange ?? 50;
+    const chunks: Int16Array[] = [];
+    const phonemes: EspeakPhoneme[] = [];
+    this.#worker.synthesize(`<speak>${escapeForSsml(text)}</speak>`, (samples, events) => {
+      chunks.push(samples);
+      for (const event of events) {
+        if (event.type === 'phoneme') {
+          phonemes.push({ ipa: String(event.id), startSeconds: event.audio_position / 1000 });
+        }
+      }
+      return false;
+    });
+    return { pcm: { samples: joinAsFloat(chunks), sampleRate: ESPEAK_SAMPLE_RATE }, phonemes };
+  }
+
+  #select(voice: EspeakVoice, variant?: string): void {
+    const name = variant ? `${voice}+${variant}` : voice;
+    if (name === this.#voice) return;
+    if (!VOICES.includes(voice) || this.#worker.set_voice(name, '', 0, 0, 0) !== 0) {
+      throw new RangeError(`eSpeak NG has no voice "${name}".`);
+    }
+    this.#voice = name;
+  }
+
+  #readString(pointer: number): string {
+    const heap = this.#module.HEAPU8;
+    return new TextDecoder().decode(heap.slice(pointer, heap.indexOf(0, pointer)));
+  }
+}
+
+let loading: Promise<Espeak> | undefined;
+
+/** The one instance of this thread; calls while it loads wait for the same load, a failed load may be tried again. */
+export function loadEspeak(options: EspeakOptions = {}): Promise<Espeak> {
+  loading ??= instantiate(options).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function instantiate({ data }: EspeakOptions): Promise<Espeak> {
+  const { default: factory } = await import('@echogarden/espeak-ng-emscripten');
+  return new Espeak(await factory(data ? { getPreloadedPackage: () => data } : {}));
+}
+
+export function escapeForSsml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
+
+function joinAsFloat(chunks: readonly Int16Array[]): Float32Array {
+  const samples = new Float32Array(chunks.reduce((total, chunk) => total + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    for (let i = 0; i < chunk.length; i++) samples[offset + i] = chunk[i]! / 32768;
+    offset += chunk.length;
+  }
+  return samples;
+}

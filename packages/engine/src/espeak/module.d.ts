@@ -1,0 +1,25 @@
+/** The parts of the Emscripten build of eSpeak NG that the engine uses. */
+declare module '@echogarden/espeak-ng-emscripten' {
+  export interface EspeakEvent {
+    readonly type: string;
+    readonly id?: string | number;
+    /** Milliseconds from the first sample. */
+    readonly audio_position: number;
+  }
+  export interface EspeakWorker {
+    rate: number;
+    pitch: number;
+    range: number;
+    set_voice(name: string, language: string, gender: number, age: number, variant: number): number;
+    /** Mode 1 answers IPA, phonemes apart by '_', words by ' ', clauses by '|'. Points at a C string. */
+    text_to_phonemes(text: string, mode: number): { readonly ptr: number };
+    synthesize(ssml: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void;
+  }
+  export interface EspeakModule {
+    readonly HEAPU8: Uint8Array;
+    readonly eSpeakNGWorker: new () => EspeakWorker;
+  }
+  export default function factory(options?: {
+    getPreloadedPackage?: (name: string, size: number) => ArrayBuffer;
+  }): Promise<EspeakModule>;
+}

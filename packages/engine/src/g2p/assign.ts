@@ -1,0 +1,120 @@
+/**
+ * Gives each typed word its share of a sentence's transcription. eSpeak says some words as one ("of the") and one
+ * token as several words ("25"), so groups and words are matched by least edit distance to how each word sounds alone.
+ */
+import type { Phones } from './variants.ts';
+
+/** How many neighbouring words eSpeak may say as one. */
+const MOST_MERGED = 3;
+/** Share of differing phones above which a word's part of the sentence is distrusted and its own sound is used. */
+const MOST_DIFFERENT = 0.67;
+/** Cost of leaving the one-to-one path, in phones, so that ties keep words and groups in step. */
+const OFF_PATH_COST = 0.5;
+
+interface Step {
+  readonly cost: number;
+  readonly words: number;
+  readonly groups: number;
+}
+
+export function assignGroups(groups: readonly Phones[], alone: readonly (readonly Phones[])[]): Phones[] {
+  const inStep = groups.length === alone.reduce((total, parts) => total + parts.length, 0);
+  const spans = inStep
+    ? alone.map((parts) => ({ words: 1, groups: parts.length }))
+    : bestSpans(groups, alone);
+  const assigned: Phones[] = [];
+  let group = 0;
+  for (const span of spans) {
+    const said = groups.slice(group, group + span.groups).flat();
+    const expected = alone.slice(assigned.length, assigned.length + span.words).map((parts) => parts.flat());
+    const shares = span.words === 1 ? [said] : splitAmong(said, expected);
+    shares.forEach((share, i) => {
+      assigned.push(plausible(share, expected[i]!) ? share : expected[i]!);
+    });
+    group += span.groups;
+  }
+  return assigned;
+}
+
+function plausible(share: Phones, expected: Phones): boolean {
+  if (share.length === 0) return false;
+  // Weak forms of short words ("to", "a") differ wholly from the strong ones and are still right.
+  if (expected.length <= 2 && Math.abs(share.length - expected.length) <= 1) return true;
+  return editDistance(share, expected) <= MOST_DIFFERENT * Math.max(share.length, expected.length);
+}
+
+function bestSpans(
+  groups: readonly Phones[],
+  alone: readonly (readonly Phones[])[],
+): { words: number; groups: number }[] {
+  const width = groups.length + 1;
+  const best: (Step | undefined)[] = new Array((alone.length + 1) * width);
+  best[0] = { cost: 0, words: 0, groups: 0 };
+  const relax = (word: number, group: number, words: number, taken: number, from: number): void => {
+    if (word + words > alone.length || group + taken > groups.length) return;
+    const expected = alone.slice(word, word + words).flat(2);
+    const usual = words === 1 && taken === alone[word]!.length;
+    const cost =
+      from + editDistance(groups.slice(group, group + taken).flat(), expected) + (usual ? 0 : OFF_PATH_COST);
+    const at = (word + words) * width + group + taken;
+    if (!best[at] || cost < best[at].cost) best[at] = { cost, words, groups: taken };
+  };
+  for (let word = 0; word < alone.length; word++) {
+    for (let group = 0; group <= groups.length; group++) {
+      const here = best[word * width + group];
+      if (!here) continue;
+      for (let taken = 0; taken <= alone[word]!.length + 1; taken++) relax(word, group, 1, taken, here.cost);
+      for (let words = 2; words <= MOST_MERGED; words++) relax(word, group, words, 1, here.cost);
+    }
+  }
+  return traceBack(best, alone, groups.length, width);
+}
+
+function traceBack(
+  best: readonly (Step | undefined)[],
+  alone: readonly (readonly Phones[])[],
+  groupCount: number,
+  width: number,
+): { words: number; groups: number }[] {
+  if (!best[alone.length * width + groupCount]) return alone.map(() => ({ words: 1, groups: 0 }));
+  const spans: { words: number; groups: number }[] = [];
+  let word = alone.length;
+  let group = groupCount;
+  while (word > 0) {
+    const { words, groups } = best[word * width + group]!;
+    spans.unshift({ words, groups });
+    word -= words;
+    group -= groups;
+  }
+  return spans;
+}
+
+/** Cuts one run of phones at the places that fit the words best; each word but the last takes from the left. */
+function splitAmong(said: Phones, expected: readonly Phones[]): Phones[] {
+  const [first, ...rest] = expected;
+  if (!first || rest.length === 0) return [said];
+  const tail = rest.flat();
+  let cut = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at <= said.length; at++) {
+    const cost = editDistance(said.slice(0, at), first) + editDistance(said.slice(at), tail);
+    if (cost < lowest) {
+      lowest = cost;
+      cut = at;
+    }
+  }
+  return [said.slice(0, cut), ...splitAmong(said.slice(cut), rest)];
+}
+
+function editDistance(a: Phones, b: Phones): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = row[j - 1]! + (a[i - 1]!.unit === b[j - 1]!.unit ? 0 : 1);
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEspeak } from '../espeak/espeak.ts';
+import type { Language, ReferenceWord } from '../types.ts';
+import { EspeakG2p, isVowel, LANGUAGE_UNITS, phoneOfArpabet, UNITS } from './index.ts';
+
+let g2p: EspeakG2p;
+beforeAll(async () => {
+  g2p = new EspeakG2p(await loadEspeak());
+});
+
+const words = async (text: string, language: Language): Promise<readonly ReferenceWord[]> =>
+  (await g2p.convert(text, language)).words;
+const units = (word: ReferenceWord | undefined): string[] =>
+  (word?.pronunciations ?? []).map((phones) => phones.map((phone) => phone.unit).join(' '));
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
+
+describe('the inventory', () => {
+  it('has each unit once, and no language uses one that is not in it', () => {
+    expect(new Set(UNITS).size).toBe(UNITS.length);
+    for (const language of LANGUAGES) {
+      expect(new Set(LANGUAGE_UNITS[language]).size).toBe(LANGUAGE_UNITS[language].length);
+      for (const unit of LANGUAGE_UNITS[language]) expect(UNITS).toContain(unit);
+    }
+  });
+
+  it('reads ARPAbet with its stress', () => {
+    expect(phoneOfArpabet('ER0')).toEqual({ unit: 'ɝ', ipa: 'ɚ', stress: 0 });
+    expect(phoneOfArpabet('AA1')).toEqual({ unit: 'ɑ', ipa: 'ɑ', stress: 2 });
+    expect(phoneOfArpabet('TH')).toEqual({ unit: 'θ', ipa: 'θ' });
+    expect(() => phoneOfArpabet('QQ')).toThrow(RangeError);
+  });
+});
+
+describe('words', () => {
+  it('gives every typed word phones of its own where eSpeak merges words', async () => {
+    const found = await words('the top of the hill', 'en');
+    expect(found.map((word) => word.text)).toEqual(['the', 'top', 'of', 'the', 'hill']);
+    expect(units(found[2])[0]).toBe('ʌ v');
+    expect(units(found[3])[0]).toBe('ð ʌ');
+  });
+
+  it('keeps an elided article with its noun', async () => {
+    const found = await words("L’hôtel, c'est l'été.", 'fr');
+    expect(found.map((word) => word.text)).toEqual(["L'hôtel", "c'est", "l'été"]);
+    expect(units(found[0])).toContain('l o t ɛ l');
+  });
+
+  it('does not count punctuation as words', async () => {
+    expect((await words('« Bonjour ! » — dit-il … ?', 'fr')).map((word) => word.text)).toEqual([
+      'Bonjour',
+      'dit-il',
+    ]);
+  });
+
+  it('reads numbers as words and letters as letters', async () => {
+    expect(units((await words('I have 25 cats', 'en'))[2])[0]).toBe('t w ɛ n t i f aɪ v');
+    expect((await words('A B C', 'en')).map((word) => units(word)[0])).toEqual(['eɪ', 'b i', 's i']);
+    expect(units((await words('vingt 2', 'fr'))[1])).toContain('d ø');
+  });
+
+  it('reads a shouted text like a quiet one, and spells acronyms', async () => {
+    const loud = await words('WE CALL IT BEAR', 'en');
+    const quiet = await words('we call it bear', 'en');
+    expect(loud.map((word) => units(word))).toEqual(quiet.map((word) => units(word)));
+    expect(units((await words('watch TV', 'en'))[1])[0]).toBe('t i v i');
+    expect(units((await words('Hello NASA people', 'en'))[1])[0]).toBe('n æ s ʌ');
+  });
+
+  it('refuses texts that cannot be said', async () => {
+    await expect(words('😀🎉', 'en')).rejects.toMatchObject({ code: 'text-not-speakable' });
+    await expect(words('привет', 'de')).rejects.toMatchObject({ code: 'text-not-speakable' });
+    await expect(words('...', 'it')).rejects.toMatchObject({ code: 'text-not-speakable' });
+    await expect(words('  ', 'es')).rejects.toMatchObject({ code: 'text-empty' });
+  });
+
+  it('marks stress on vowels alone', async () => {
+    const [word] = await words('banana', 'en');
+    const phones = word!.pronunciations[0]!;
+    expect(phones.filter((phone) => phone.stress === 2)).toHaveLength(1);
+    for (const phone of phones) expect(phone.stress === undefined).toBe(!isVowel(phone.unit));
+  });
+});
+
+describe('accepted pronunciations', () => {
+  it.each([
+    ['es', 'zapato', 'θ a p a t o', 's a p a t o'],
+    ['es', 'calle', 'k a ʝ e', 'k a ʎ e'],
+    ['en', 'car', 'k ɑ ɹ', 'k ɑ'],
+    ['en', 'bath', 'b æ θ', 'b ɑ θ'],
+    ['de', 'wenig', 'v e n ɪ ç', 'v e n ɪ k'],
+    ['de', 'Uhr', 'u ʁ', 'u ɐ'],
+    ['de', 'Väter', 'f ɛ t ɐ', 'f e t ɐ'],
+    ['it', 'zio', 'dz i o', 'ts i o'],
+    ['it', 'bene', 'b ɛ n e', 'b e n e'],
+    ['fr', 'fenêtre', 'f ə n ɛ t ʁ', 'f n ɛ t ʁ'],
+    ['fr', 'quatre', 'k a t ʁ', 'k a t ʁ ə'],
+  ] as const)('%s: %s as [%s] and [%s]', async (language, text, first, second) => {
+    const [word] = await words(text, language);
+    expect(units(word)).toContain(first);
+    expect(units(word)).toContain(second);
+  });
+
+  it('accepts weak and strong forms of English function words', async () => {
+    const found = await words('a cup of tea for you and them', 'en');
+    const forms = (text: string): string[] => units(found.find((word) => word.text === text));
+    expect(forms('of')).toEqual(expect.arrayContaining(['ʌ v', 'ʌ']));
+    expect(forms('and')).toEqual(expect.arrayContaining(['æ n d', 'ʌ n']));
+    expect(forms('for')).toEqual(expect.arrayContaining(['f ɔ ɹ', 'f ɝ']));
+  });
+
+  it('accepts French liaison and its absence', async () => {
+    const [, ami] = await words('petit ami', 'fr');
+    const [petit] = await words('petit ami', 'fr');
+    expect(ami).toBeDefined();
+    expect(units(petit)).toEqual(expect.arrayContaining(['p ə t i t', 'p ə t i']));
+  });
+
+  it('does not accept one word for another', async () => {
+    const [they] = await words('they', 'en');
+    const [there] = await words('there', 'en');
+    expect(units(they).filter((form) => units(there).includes(form))).toEqual([]);
+  });
+});
+
+describe('any text of Latin letters', () => {
+  it('gives words from the inventory in the order typed, or says that it cannot', async () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyzàâäçéèêëìîïñòôöùûüß';
+    const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 });
+    const language = fc.constantFrom(...LANGUAGES);
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 7 }), language, async (typed, spoken) => {
+        const found = await words(typed.join(' '), spoken);
+        expect(typed).toEqual(expect.arrayContaining(found.map((each) => each.text)));
+        for (const each of found) {
+          expect(each.pronunciations.length).toBeGreaterThan(0);
+          for (const phone of each.pronunciations.flat())
+            expect(LANGUAGE_UNITS[spoken]).toContain(phone.unit);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

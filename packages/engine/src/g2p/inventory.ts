@@ -1,0 +1,135 @@
+/**
+ * The acoustic model's units and how eSpeak's IPA and the ARPAbet map onto them.
+ *
+ * A unit is a phoneme written in IPA and shared between languages where the sound is close enough that one
+ * language's speakers help to model another's (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones
+ * (Spanish β ð ɣ, the American flap) and geminates are shown to the learner in `ipa` but are not units of their own.
+ */
+import type { Language, ReferencePhone } from '../types.ts';
+
+const VOWELS = 'i ɪ e ɛ æ a ɑ ʌ ɔ o ʊ u y ʏ ø œ ə ɐ ɝ eɪ aɪ ɔɪ oʊ aʊ ɑ̃ ɛ̃ ɔ̃'.split(' ');
+const CONSONANTS = 'p b t d k ɡ f v θ ð s z ʃ ʒ ç x h m n ɲ ŋ l ʎ ɹ r ɾ ʁ j w ɥ ʝ ts dz tʃ dʒ'.split(' ');
+
+/** Every unit in the order of the model's output columns, which start with the blank (or silence) at 0. */
+export const UNITS: readonly string[] = [...VOWELS, ...CONSONANTS];
+
+const VOWEL_SET: ReadonlySet<string> = new Set(VOWELS);
+export const isVowel = (unit: string): boolean => VOWEL_SET.has(unit);
+
+export const LANGUAGE_UNITS: Readonly<Record<Language, readonly string[]>> = {
+  en: 'i ɪ ɛ æ ɑ ʌ ɔ ʊ u ɝ eɪ aɪ ɔɪ oʊ aʊ p b t d k ɡ f v θ ð s z ʃ ʒ h m n ŋ l ɹ j w tʃ dʒ'.split(' '),
+  es: 'i e a o u p b t d k ɡ f θ s ʃ x m n ɲ ŋ l ʎ r ɾ j w ʝ tʃ'.split(' '),
+  fr: 'i e ɛ a ɔ o u y ø œ ə ɑ̃ ɛ̃ ɔ̃ p b t d k ɡ f v s z ʃ ʒ m n ɲ ŋ l ʁ j w ɥ'.split(' '),
+  de: 'i ɪ e ɛ a ɔ o ʊ u y ʏ ø œ ə ɐ aɪ ɔɪ aʊ p b t d k ɡ f v s z ʃ ʒ ç x h m n ŋ l ʁ j ts tʃ dʒ'.split(' '),
+  it: 'i e ɛ a ɔ o u p b t d k ɡ f v s z ʃ m n ɲ ŋ l ʎ r j w ts dz tʃ dʒ'.split(' '),
+};
+
+const IN_LANGUAGE = Object.fromEntries(
+  Object.entries(LANGUAGE_UNITS).map(([language, units]) => [language, new Set(units)]),
+) as unknown as Record<Language, ReadonlySet<string>>;
+
+/** eSpeak symbols, stress and length marks taken off, that are not units by themselves. */
+const GENERAL: Readonly<Record<string, string>> = {
+  g: 'ɡ', ɚ: 'ɝ', ɜ: 'ɝ', ᵻ: 'ɪ', ɒ: 'ɑ', əʊ: 'oʊ', ɫ: 'l', əl: 'ə l', 'l̩': 'ə l', 'n̩': 'ə n', 'm̩': 'ə m',
+  ɔːɹ: 'ɔ ɹ', oːɹ: 'ɔ ɹ', ɑːɹ: 'ɑ ɹ', ɪɹ: 'ɪ ɹ', ɛɹ: 'ɛ ɹ', ʊɹ: 'ʊ ɹ', aɪɚ: 'aɪ ɝ', aɪə: 'aɪ ə', aʊɚ: 'aʊ ɝ',
+  aɪɹ: 'aɪ ɹ', iə: 'ɪ ə', ɪə: 'ɪ ə', eə: 'ɛ ə', ɛə: 'ɛ ə', ʊə: 'ʊ ə', ʊɐ: 'u ɐ', ɔø: 'ɔɪ', ɔy: 'ɔɪ', ɛɪ: 'eɪ',
+  pf: 'p f', œ̃: 'ɛ̃', β: 'b', ɣ: 'ɡ', ɟʝ: 'ʝ', ɟ: 'ʝ', ʋ: 'v', c: 'k', ɭ: 'l', ɛʊ: 'e u', eʊ: 'e u', oɪ: 'o i',
+  uɪ: 'u i', ʊɪ: 'u i', rr: 'r', ɬ: 'l', ɕ: 'ʃ', ɨ: 'i', ɯ: 'u', ɵ: 'ø', 'ɐ̃': 'ɑ̃', 'ẽ': 'ɛ̃', 'õ': 'ɔ̃', ss: 's', q: 'k',
+}; // biome-ignore format: a table
+
+/** What a language's own phonemic system makes of a symbol where it differs from the general reading. */
+const PER_LANGUAGE: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { ɾ: 't', ʔ: 't', ə: 'ʌ', ɐ: 'ʌ', a: 'ɑ', o: 'ɔ', r: 'ɹ', x: 'k', e: 'ɛ' },
+  es: { ɛ: 'e', ɔ: 'o', ð: 'd', z: 's', v: 'b', ʎ: 'ʝ' },
+  fr: { ɑ: 'a', ʔ: '', ɐ: 'a', ɜ: 'œ', ɝ: 'œ' },
+  de: { ɾ: 'ʁ', r: 'ʁ', ɑ: 'a', ɜ: 'ɐ', əʊ: 'o', ʔ: '' },
+  it: { ɾ: 'r', ɪ: 'i', ʊ: 'u', ʔ: '' },
+};
+
+/** The nearest units, in order, for a sound that a language does not have (loanwords, names). */
+const NEAREST: Readonly<Record<string, readonly string[]>> = {
+  ɪ: ['i'], ʊ: ['u'], ʏ: ['y', 'u'], y: ['u'], ø: ['œ', 'e'], œ: ['ø', 'ɛ', 'e'], ɛ: ['e'], e: ['ɛ'], ɔ: ['o'],
+  o: ['ɔ', 'oʊ'], æ: ['ɛ', 'e'], ɑ: ['a'], a: ['ɑ'], ʌ: ['a'], ə: ['ʌ', 'e'], ɐ: ['a', 'ʌ'], ɝ: ['œ', 'e r', 'e ɾ'],
+  eɪ: ['e i', 'e j', 'ɛ ɪ'], aɪ: ['a i'], ɔɪ: ['ɔ i', 'o i'], oʊ: ['o'], aʊ: ['a u'], 'ɑ̃': ['a ŋ', 'ɑ ŋ'],
+  'ɛ̃': ['ɛ ŋ', 'e ŋ'], 'ɔ̃': ['ɔ ŋ', 'o ŋ'], θ: ['s'], ð: ['d'], ʒ: ['ʃ'], z: ['s'], v: ['b'], ç: ['ʃ', 'h'],
+  x: ['k'], h: ['x', ''], ɲ: ['n j'], ŋ: ['n'], ʎ: ['l j'], ɹ: ['ʁ', 'r', 'ɾ'], r: ['ɹ', 'ʁ'], ɾ: ['r', 'ʁ', 't'],
+  ʁ: ['r', 'ɹ'], w: ['v'], j: ['i'], ɥ: ['w', 'y', 'u'], ʝ: ['j'], ts: ['t s'], dz: ['d z', 'd s'],
+  tʃ: ['t ʃ'], dʒ: ['d ʒ', 'ʝ', 'tʃ'],
+}; // biome-ignore format: a table
+
+/** Symbols shown to the learner as they are although their unit is written otherwise. */
+const SHOWN_ALLOPHONES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['ɾ', 'ə', 'ɚ']),
+  es: new Set(['β', 'ð', 'ɣ']),
+  fr: new Set(['œ̃']),
+  de: new Set(),
+  it: new Set(),
+};
+const STRESS_AND_NOISE = /ˈ|ˌ|ˑ|\u0361|\^|-|ʲ| /gu;
+
+/** One eSpeak symbol as phones of the language; none when it is a pause, a tag or a glottal stop. */
+export function phonesOfSymbol(symbol: string, language: Language): ReferencePhone[] {
+  const stress = symbol.includes('ˈ') ? 2 : symbol.includes('ˌ') ? 1 : 0;
+  const ipa = symbol.replace(STRESS_AND_NOISE, '').replace(/^(.)\1$/u, '$1ː');
+  if (ipa === '' || ipa.startsWith('(')) return [];
+  const units = unitsOf(ipa, language);
+  let stressPending = stress > 0;
+  return units.map((unit) => {
+    const shown = units.length === 1 ? shownIpa(ipa, unit, language) : unit;
+    if (!isVowel(unit)) return { unit, ipa: shown };
+    const phone: ReferencePhone = { unit, ipa: shown, stress: stressPending ? stress : 0 };
+    stressPending = false;
+    return phone;
+  });
+}
+
+function shownIpa(ipa: string, unit: string, language: Language): string {
+  if (SHOWN_ALLOPHONES[language].has(ipa)) return ipa;
+  if (language === 'en' && unit === 'ʌ' && ipa !== 'ʌ') return 'ə';
+  return ipa.endsWith('ː') && language !== 'es' && language !== 'fr' ? `${unit}ː` : unit;
+}
+
+function unitsOf(ipa: string, language: Language): string[] {
+  const bare = ipa.replaceAll('ː', '');
+  const rules = PER_LANGUAGE[language];
+  for (const key of [ipa, bare]) {
+    const found =
+      rules[key] ?? GENERAL[key] ?? (IN_LANGUAGE[language].has(key) || key in NEAREST ? key : undefined);
+    if (found !== undefined) return split(found).flatMap((unit) => nativise(rules[unit] ?? unit, language));
+  }
+  // A cluster of symbols that eSpeak wrote as one: read it character by character.
+  const characters = [...bare.normalize('NFC')].filter(
+    (character) => character in NEAREST || UNITS.includes(character),
+  );
+  return characters.flatMap((unit) => nativise(rules[unit] ?? unit, language));
+}
+
+function nativise(unit: string, language: Language): string[] {
+  const inventory = IN_LANGUAGE[language];
+  if (unit === '' || inventory.has(unit)) return split(unit);
+  for (const alternative of NEAREST[unit] ?? []) {
+    if (split(alternative).every((part) => inventory.has(part))) return split(alternative);
+  }
+  return (NEAREST[unit]?.[0] ? split(NEAREST[unit][0]) : []).flatMap((part) =>
+    part === unit ? [] : nativise(part, language),
+  );
+}
+
+const split = (units: string): string[] => (units === '' ? [] : units.split(' '));
+
+/** ARPAbet without its stress digit -> unit. */
+const ARPABET: Readonly<Record<string, string>> = {
+  AA: 'ɑ', AE: 'æ', AH: 'ʌ', AO: 'ɔ', AW: 'aʊ', AX: 'ʌ', AY: 'aɪ', B: 'b', CH: 'tʃ', D: 'd', DH: 'ð', EH: 'ɛ', ER: 'ɝ',
+  EY: 'eɪ', F: 'f', G: 'ɡ', HH: 'h', IH: 'ɪ', IY: 'i', JH: 'dʒ', K: 'k', L: 'l', M: 'm', N: 'n', NG: 'ŋ', OW: 'oʊ',
+  OY: 'ɔɪ', P: 'p', R: 'ɹ', S: 's', SH: 'ʃ', T: 't', TH: 'θ', UH: 'ʊ', UW: 'u', V: 'v', W: 'w', Y: 'j', Z: 'z', ZH: 'ʒ',
+}; // biome-ignore format: a table
+
+/** 'AH0', 'ER1', 'S' ... as an English phone. Throws RangeError for anything that is no ARPAbet symbol. */
+export function phoneOfArpabet(symbol: string): ReferencePhone {
+  const digit = /[012]$/.exec(symbol)?.[0];
+  const unit = ARPABET[digit === undefined ? symbol : symbol.slice(0, -1)];
+  if (unit === undefined) throw new RangeError(`"${symbol}" is not an ARPAbet phone.`);
+  const ipa = unit === 'ɝ' && digit === '0' ? 'ɚ' : unit === 'ʌ' && digit === '0' ? 'ə' : unit;
+  if (!isVowel(unit)) return { unit, ipa };
+  return { unit, ipa, stress: digit === '1' ? 2 : digit === '2' ? 1 : 0 };
+}

@@ -1,0 +1,198 @@
+/** Accepted ways to say a word beside the one shown. */
+import type { Language, ReferencePhone } from '../types.ts';
+import { isVowel } from './inventory.ts';
+
+export type Phones = readonly ReferencePhone[];
+
+const MOST_VARIANTS = 8;
+
+interface Neighbourhood {
+  /** Lower case. */
+  readonly spelling: string;
+  readonly nextStartsWithVowel: boolean;
+}
+
+type Rewrite = (phones: Phones, word: Neighbourhood) => readonly Phones[];
+
+/** `known` first, then what the language's rewrites make of each; one for each distinct sequence of units. */
+export function withVariants(known: readonly Phones[], language: Language, word: Neighbourhood): Phones[] {
+  const found = new Map<string, Phones>();
+  const add = (phones: Phones): void => {
+    const key = phones.map((phone) => phone.unit).join(' ');
+    if (key !== '' && !found.has(key) && found.size < MOST_VARIANTS) found.set(key, phones);
+  };
+  known.forEach(add);
+  for (const rewrite of REWRITES[language]) {
+    for (const phones of [...found.values()]) rewrite(phones, word).forEach(add);
+  }
+  return [...found.values()];
+}
+
+const plain = (unit: string, ipa = unit): ReferencePhone =>
+  isVowel(unit) ? { unit, ipa, stress: 0 } : { unit, ipa };
+
+const swap =
+  (from: string, to: string): Rewrite =>
+  (phones) =>
+    phones.some((phone) => phone.unit === from)
+      ? [phones.map((phone) => (phone.unit === from ? { ...phone, unit: to, ipa: to } : phone))]
+      : [];
+
+/** Spanish ll is a palatal l where speakers still keep it apart from y. */
+const lateralLl: Rewrite = (phones, word) =>
+  word.spelling.includes('ll') ? swap('ʝ', 'ʎ')(phones, word) : [];
+
+/** English linking r belongs to the next word's onset as much as to this one: it is not asked for. */
+const linkingR: Rewrite = (phones) => {
+  const [before, last] = phones.slice(-2);
+  return last?.unit === 'ɹ' && (before?.unit === 'ɝ' || before?.unit === 'ʌ') ? [phones.slice(0, -1)] : [];
+};
+
+const fromTable = (table: Readonly<Record<string, readonly string[]>>): Rewrite => {
+  return (_phones, { spelling }) =>
+    (Object.hasOwn(table, spelling) ? (table[spelling] ?? []) : []).map((form) =>
+      form.split(' ').map((unit) => plain(unit)),
+    );
+};
+
+/** Units at the end of a word that may stay unsaid. */
+const dropFinal =
+  (units: readonly string[], afterVowelOnly: boolean): Rewrite =>
+  (phones) => {
+    const last = phones.at(-1);
+    const before = phones.at(-2);
+    if (!last || !before || !units.includes(last.unit)) return [];
+    return !afterVowelOnly || isVowel(before.unit) ? [phones.slice(0, -1)] : [];
+  };
+
+/** English weak and strong forms of function words. */
+const ENGLISH_FORMS: Readonly<Record<string, readonly string[]>> = {
+  a: ['ʌ', 'eɪ'], an: ['ʌ n', 'æ n'], the: ['ð ʌ', 'ð i', 'ð ɪ'], and: ['æ n d', 'ʌ n d', 'ʌ n', 'æ n', 'n'],
+  of: ['ʌ v', 'ʌ', 'ɑ v'], to: ['t u', 't ʌ', 't ɪ', 't ʊ'], for: ['f ɔ ɹ', 'f ɝ', 'f ɔ'], from: ['f ɹ ʌ m', 'f ɹ ɑ m'],
+  at: ['æ t', 'ʌ t'], as: ['æ z', 'ʌ z'], was: ['w ɑ z', 'w ʌ z', 'w ɔ z'], were: ['w ɝ', 'w ʌ'], are: ['ɑ ɹ', 'ɝ', 'ɑ'],
+  am: ['æ m', 'ʌ m'], can: ['k æ n', 'k ʌ n', 'k ɪ n'], could: ['k ʊ d', 'k ʌ d'], would: ['w ʊ d', 'w ʌ d', 'ʌ d'],
+  should: ['ʃ ʊ d', 'ʃ ʌ d'], have: ['h æ v', 'h ʌ v', 'ʌ v'], has: ['h æ z', 'h ʌ z', 'ʌ z'], had: ['h æ d', 'h ʌ d', 'ʌ d'],
+  he: ['h i', 'i'], him: ['h ɪ m', 'ɪ m'], his: ['h ɪ z', 'ɪ z'], her: ['h ɝ', 'ɝ'], you: ['j u', 'j ʌ', 'j ʊ'],
+  your: ['j ɔ ɹ', 'j ɝ', 'j ʊ ɹ', 'j ɔ'], them: ['ð ɛ m', 'ð ʌ m'], but: ['b ʌ t'], than: ['ð æ n', 'ð ʌ n'],
+  that: ['ð æ t', 'ð ʌ t'], some: ['s ʌ m'], do: ['d u', 'd ʌ'], does: ['d ʌ z'], us: ['ʌ s'], must: ['m ʌ s t', 'm ʌ s'],
+  been: ['b ɪ n', 'b i n', 'b ɛ n'], or: ['ɔ ɹ', 'ɝ', 'ɔ'], there: ['ð ɛ ɹ', 'ð ɝ', 'ð ɛ ʌ'], my: ['m aɪ'], just: ['dʒ ʌ s t', 'dʒ ʌ s'],
+  because: ['b ɪ k ʌ z', 'b ɪ k ɔ z', 'b ɪ k ɑ z'], our: ['aʊ ɝ', 'ɑ ɹ', 'aʊ ʌ', 'ɑ'], will: ['w ɪ l', 'ʌ l'], so: ['s oʊ'],
+  either: ['i ð ɝ', 'aɪ ð ɝ'], neither: ['n i ð ɝ', 'n aɪ ð ɝ'], often: ['ɔ f ʌ n', 'ɔ f t ʌ n', 'ɑ f ʌ n'], with: ['w ɪ ð', 'w ɪ θ'],
+  it: ['ɪ t'], in: ['ɪ n'], is: ['ɪ z'], not: ['n ɑ t'], what: ['w ʌ t', 'w ɑ t'], on: ['ɑ n', 'ɔ n'], want: ['w ɑ n t', 'w ɔ n t'],
+}; // biome-ignore format: a table
+
+const FRENCH_FORMS: Readonly<Record<string, readonly string[]>> = {
+  il: ['i l', 'i'], ils: ['i l', 'i', 'i l z'], elle: ['ɛ l'], plus: ['p l y', 'p l y s', 'p l y z'], tous: ['t u', 't u s', 't u z'],
+  les: ['l e', 'l ɛ', 'l e z'], des: ['d e', 'd ɛ', 'd e z'], est: ['ɛ', 'e', 'ɛ t'], et: ['e', 'ɛ'], six: ['s i s', 's i', 's i z'],
+  dix: ['d i s', 'd i', 'd i z'], huit: ['ɥ i t', 'ɥ i'], cinq: ['s ɛ̃ k', 's ɛ̃'], je: ['ʒ ə', 'ʒ', 'ʃ'], oui: ['w i'],
+}; // biome-ignore format: a table
+
+const GERMAN_FORMS: Readonly<Record<string, readonly string[]>> = {
+  und: ['ʊ n t', 'ʊ n'], ich: ['ɪ ç', 'ɪ k'], ist: ['ɪ s t', 'ɪ s'], nicht: ['n ɪ ç t', 'n ɪ ç'], sie: ['z i', 'z ɪ'], der: ['d e ɐ', 'd ɐ', 'd e ʁ'],
+  er: ['e ɐ', 'ɐ', 'e ʁ'], den: ['d e n', 'd ə n'], wir: ['v i ɐ', 'v ɐ', 'v i ʁ'], mir: ['m i ɐ', 'm i ʁ'], ein: ['aɪ n', 'n'],
+  eine: ['aɪ n ə', 'n ə'], haben: ['h a b ə n', 'h a b n', 'h a b m', 'h a m'], jetzt: ['j ɛ ts t', 'j ɛ ts'], es: ['ɛ s', 'ə s'], das: ['d a s'],
+}; // biome-ignore format: a table
+
+/** Between a vowel and a vowel letter that follows: the consonant a French word may link with. */
+const liaison: Rewrite = (phones, { spelling, nextStartsWithVowel }) => {
+  const last = phones.at(-1);
+  if (!nextStartsWithVowel || !last) return [];
+  const linked = /[sxz]$/u.test(spelling)
+    ? 'z'
+    : /[td]$/u.test(spelling)
+      ? 't'
+      : /n$/u.test(spelling)
+        ? 'n'
+        : '';
+  return linked === '' || last.unit === linked ? [] : [[...phones, plain(linked)]];
+};
+
+/** A written final e, said as in the south, in verse and in song; before a linking z where there is one. */
+const finalSchwa: Rewrite = (phones, { spelling }) => {
+  const [before, last] = phones.slice(-2);
+  if (!before || !last || isVowel(last.unit) || !/.{2}(?:e|es|ent)$/u.test(spelling)) return [];
+  const links = last.unit === 'z' && spelling.endsWith('s');
+  if (links && isVowel(before.unit)) return [];
+  return [links ? [...phones.slice(0, -1), plain('ə'), last] : [...phones, plain('ə')]];
+};
+
+const frenchSchwa: Rewrite = (phones) => {
+  const kept = phones.filter((phone) => phone.unit !== 'ə');
+  return kept.length < phones.length && kept.length > 0 ? [kept] : [];
+};
+
+const finalMidVowel: Rewrite = (phones, { spelling }) => {
+  const last = phones.at(-1);
+  if (!last || !/(?:ai|ais|ait|aient|aie|et|ets|est|ès|ay|ey)$/u.test(spelling)) return [];
+  const other = last.unit === 'ɛ' ? 'e' : last.unit === 'e' ? 'ɛ' : undefined;
+  return other ? [[...phones.slice(0, -1), { ...last, unit: other, ipa: other }]] : [];
+};
+
+/** "quatre", "table": the last consonant may fall in easy speech. */
+const finalCluster: Rewrite = (phones) => {
+  const [before, last] = phones.slice(-2);
+  const falls =
+    before && last && !isVowel(before.unit) && (last.unit === 'ʁ' || last.unit === 'l') && phones.length > 3;
+  return falls ? [phones.slice(0, -1)] : [];
+};
+
+/** German r after a vowel and before a consonant or the end is said as a vowel; after a long a it may vanish. */
+const vocalisedR: Rewrite = (phones) => {
+  const inCoda = (i: number): boolean => {
+    const next = phones[i + 1];
+    return phones[i]!.unit === 'ʁ' && i > 0 && isVowel(phones[i - 1]!.unit) && (!next || !isVowel(next.unit));
+  };
+  if (!phones.some((_, i) => inCoda(i))) return [];
+  return [
+    phones.map((phone, i) => (inCoda(i) ? plain('ɐ', 'ɐ̯') : phone)),
+    phones.filter((_, i) => !(inCoda(i) && phones[i - 1]!.unit === 'a')),
+  ];
+};
+
+const finalIg: Rewrite = (phones) => {
+  const [before, last] = phones.slice(-2);
+  return before?.unit === 'ɪ' && last?.unit === 'ç' ? [[...phones.slice(0, -1), plain('k')]] : [];
+};
+
+/** "gehen", "Löffel": the weak vowel before a final n, l or m may fall. */
+const finalSyllabic: Rewrite = (phones) => {
+  const [before, last] = phones.slice(-2);
+  const falls = before?.unit === 'ə' && last && ['n', 'l', 'm'].includes(last.unit) && phones.length > 3;
+  return falls ? [[...phones.slice(0, -2), last]] : [];
+};
+
+const longOpenE: Rewrite = (phones) =>
+  phones.some((phone) => phone.ipa === 'ɛː')
+    ? [phones.map((phone) => (phone.ipa === 'ɛː' ? { ...phone, unit: 'e', ipa: 'eː' } : phone))]
+    : [];
+
+/** Open and close e and o: speakers of different regions of Italy differ, so either is right under stress. */
+const italianMidVowels: Rewrite = (phones) => {
+  const other: Readonly<Record<string, string>> = { e: 'ɛ', ɛ: 'e', o: 'ɔ', ɔ: 'o' };
+  const stressed = phones.findIndex((phone) => phone.stress === 2 && phone.unit in other);
+  const at = stressed >= 0 ? stressed : phones.findIndex((phone) => phone.unit in other);
+  if (at < 0) return [];
+  return [
+    phones.map((phone, i) =>
+      i === at ? { ...phone, unit: other[phone.unit]!, ipa: other[phone.unit]! } : phone,
+    ),
+  ];
+};
+
+const italianS: Rewrite = (phones) => {
+  const between = (i: number): boolean =>
+    i > 0 && i + 1 < phones.length && isVowel(phones[i - 1]!.unit) && isVowel(phones[i + 1]!.unit);
+  const other: Readonly<Record<string, string>> = { s: 'z', z: 's' };
+  const changed = phones.map((phone, i) =>
+    phone.unit in other && !phone.ipa.endsWith('ː') && between(i) ? plain(other[phone.unit]!) : phone,
+  );
+  return changed.some((phone, i) => phone !== phones[i]) ? [changed] : [];
+};
+
+const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
+  en: [linkingR, fromTable(ENGLISH_FORMS)],
+  es: [swap('θ', 's'), lateralLl, dropFinal(['d'], true)],
+  fr: [fromTable(FRENCH_FORMS), finalMidVowel, finalSchwa, liaison, frenchSchwa, finalCluster],
+  de: [fromTable(GERMAN_FORMS), vocalisedR, finalIg, finalSyllabic, longOpenE, swap('z', 's')],
+  it: [italianMidVowels, swap('dz', 'ts'), swap('ts', 'dz'), italianS],
+};
