@@ -1,0 +1,155 @@
+"""Writes packages/engine/models/acoustic.onnx, acoustic.json and golden/acoustic.json from a checkpoint.
+
+  python export_acoustic.py CHECKPOINT.pt      (or --random for untrained weights)
+"""
+
+import argparse
+import json
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import torch
+
+import features
+from model import AcousticModel, output_frames
+
+TRAINING = Path(__file__).parent
+MODELS = TRAINING.parent / "packages" / "engine" / "models"
+
+
+def load(checkpoint, inventory):
+    if checkpoint is None:
+        torch.manual_seed(0)
+        return AcousticModel(len(inventory["units"])), None
+    saved = torch.load(checkpoint, map_location="cpu", weights_only=False)
+    model = AcousticModel(len(inventory["units"]), **saved["architecture"])
+    model.load_state_dict(saved["weights"])
+    return model, saved
+
+
+def settings(inventory, saved):
+    mean, variance = features.load_prior()
+    return {
+        "version": (saved or {}).get("version", "untrained"),
+        "input": "mel",
+        "outputs": {"ctc": "log-probabilities, column 0 blank", "frame": "log-probabilities, column 0 silence"},
+        "units": inventory["units"],
+        "languages": {language: {"units": units} for language, units in inventory["languages"].items()},
+        "frameSeconds": features.STRIDE * features.HOP / features.SAMPLE_RATE,
+        # Output frame t is centred on feature frame 3 t + 1, whose window is centred half a window after its start.
+        "firstFrameCentreSeconds": (features.HOP + features.WINDOW / 2) / features.SAMPLE_RATE,
+        "mel": {
+            "sampleRate": features.SAMPLE_RATE,
+            "windowSamples": features.WINDOW,
+            "hopSamples": features.HOP,
+            "fftSize": features.FFT_SIZE,
+            "bands": features.MEL_BANDS,
+            "lowestHz": features.LOWEST_HZ,
+            "highestHz": features.HIGHEST_HZ,
+            "floor": features.FLOOR,
+            "levelWindowSamples": features.LEVEL_WINDOW,
+            "levelRms": features.LEVEL_RMS,
+            "smallestRms": features.SMALLEST_RMS,
+            "speechRange": features.SPEECH_RANGE,
+            "priorFrames": features.PRIOR_FRAMES,
+            "priorMean": [float(v) for v in np.round(mean, 4)],
+            "priorVariance": [float(v) for v in np.round(variance, 4)],
+        },
+    }
+
+
+def export(model, path):
+    model.eval()
+    torch.onnx.export(
+        model,
+        (torch.randn(1, 300, features.MEL_BANDS),),
+        str(path),
+        input_names=["mel"],
+        output_names=["ctc", "frame"],
+        dynamic_axes={
+            "mel": {0: "batch", 1: "frames"},
+            "ctc": {0: "batch", 1: "steps"},
+            "frame": {0: "batch", 1: "steps"},
+        },
+        opset_version=17,
+        dynamo=False,
+    )
+    session = onnxruntime.InferenceSession(str(path))
+    for frames in (50, 298):
+        mel = np.random.default_rng(0).standard_normal((1, frames, features.MEL_BANDS)).astype(np.float32)
+        answers = session.run(None, {"mel": mel})
+        with torch.no_grad():
+            expected = model(torch.from_numpy(mel))
+        for answer, wanted in zip(answers, expected):
+            assert answer.shape[1] == output_frames(frames)
+            np.testing.assert_allclose(np.exp(answer), np.exp(wanted.numpy()), atol=1e-4)
+    return session
+
+
+def golden_signal():
+    """1.2 s a reader in any language can make again: silence, a chirp with a slow swell, noise from a counter.
+
+    noise: state = (1664525 state + 1013904223) mod 2^32 from state 1, sample = state / 2^31 - 1, float64 throughout.
+    """
+    n = np.arange(19200)
+    t = n / features.SAMPLE_RATE
+    chirp = 0.3 * np.sin(2 * np.pi * (150 * t + 1200 * t * t)) * (0.55 + 0.45 * np.sin(2 * np.pi * 3 * t))
+    state, noise = 1, np.empty(len(n))
+    for i in range(len(n)):
+        state = (1664525 * state + 1013904223) % 2**32
+        noise[i] = state / 2**31 - 1
+    x = np.where(n < 3200, 0.0, chirp) + 0.01 * noise
+    return x.astype(np.float32)
+
+
+def write_golden(session, path):
+    x = golden_signal()
+    logmel = features.log_mel(x)
+    mel = features.normalise(logmel)
+    ctc, frame = session.run(None, {"mel": mel[None]})
+    rows = list(range(0, len(mel), 13))
+    steps = list(range(0, ctc.shape[1], 7))
+    round_ = lambda a, digits=4: [[round(float(v), digits) for v in row] for row in a]  # noqa: E731
+    path.write_text(
+        json.dumps(
+            {
+                "signal": "see golden_signal in training/export_acoustic.py",
+                "samples": len(x),
+                "firstSamples": [float(v) for v in x[3200:3208]],
+                "frames": len(mel),
+                "steps": ctc.shape[1],
+                "rows": rows,
+                "logMel": round_(logmel[rows]),
+                "normalised": round_(mel[rows]),
+                "outputRows": steps,
+                "ctc": round_(ctc[0][steps], 3),
+                "frame": round_(frame[0][steps], 3),
+            }
+        )
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("checkpoint", nargs="?")
+    parser.add_argument("--random", action="store_true")
+    parser.add_argument("--work", default=str(TRAINING / ".work"))
+    parser.add_argument("--out", default=str(MODELS))
+    arguments = parser.parse_args()
+    if (arguments.checkpoint is None) != arguments.random:
+        parser.error("give a checkpoint, or --random")
+    inventory = json.loads((Path(arguments.work) / "inventory.json").read_text())
+    model, saved = load(arguments.checkpoint, inventory)
+    out = Path(arguments.out)
+    (out / "golden").mkdir(parents=True, exist_ok=True)
+    session = export(model, out / "acoustic.onnx")
+    (out / "acoustic.json").write_text(json.dumps(settings(inventory, saved), ensure_ascii=False, indent=1) + "\n")
+    write_golden(session, out / "golden" / "acoustic.json")
+    size = (out / "acoustic.onnx").stat().st_size / 2**20
+    parameters = sum(p.numel() for p in model.parameters())
+    print(f"acoustic.onnx {size:.2f} MiB, {parameters} parameters, {len(inventory['units'])} units")
+
+
+if __name__ == "__main__":
+    main()

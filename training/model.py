@@ -1,0 +1,58 @@
+"""The acoustic model: convolutions to 30 ms steps, ConvNeXt-1D blocks, a bidirectional GRU, two heads."""
+
+import torch
+from torch import nn
+
+from features import MEL_BANDS, STRIDE
+
+
+class Block(nn.Module):
+    """Depthwise convolution over time, then an inverted bottleneck over channels, added to its input."""
+
+    def __init__(self, width, kernel, dropout):
+        super().__init__()
+        self.depthwise = nn.Conv1d(width, width, kernel, padding=kernel // 2, groups=width)
+        self.norm = nn.BatchNorm1d(width)
+        self.expand = nn.Conv1d(width, 2 * width, 1)
+        self.contract = nn.Conv1d(2 * width, width, 1)
+        self.dropout = nn.Dropout(dropout)
+
+    def forward(self, x):
+        y = self.contract(nn.functional.silu(self.expand(self.norm(self.depthwise(x)))))
+        return x + self.dropout(y)
+
+
+class AcousticModel(nn.Module):
+    """mel [batch, frames, 64] -> (ctc, frame) log-probabilities [batch, output_frames(frames), units + 1]."""
+
+    def __init__(self, units, width=192, hidden=176, blocks=4, dropout=0.12):
+        super().__init__()
+        self.front = nn.Conv1d(MEL_BANDS, 128, 5, padding=2)
+        self.front_norm = nn.BatchNorm1d(128)
+        self.stride = nn.Conv1d(128, width, 5, stride=STRIDE, padding=1)
+        self.stride_norm = nn.BatchNorm1d(width)
+        self.blocks = nn.ModuleList([Block(width, 9, dropout) for _ in range(blocks)])
+        self.blocks_norm = nn.BatchNorm1d(width)
+        self.gru = nn.GRU(width, hidden, 2, batch_first=True, bidirectional=True, dropout=0.2)
+        self.dropout = nn.Dropout(0.2)
+        self.ctc = nn.Linear(2 * hidden, units + 1)
+        self.frame = nn.Linear(2 * hidden, units + 1)
+
+    def logits(self, mel):
+        x = mel.transpose(1, 2)
+        x = nn.functional.silu(self.front_norm(self.front(x)))
+        x = nn.functional.silu(self.stride_norm(self.stride(x)))
+        for block in self.blocks:
+            x = block(x)
+        y, _ = self.gru(self.blocks_norm(x).transpose(1, 2))
+        y = self.dropout(y)
+        return self.ctc(y), self.frame(y)
+
+    def forward(self, mel):
+        ctc, frame = self.logits(mel)
+        return ctc.log_softmax(-1), frame.log_softmax(-1)
+
+
+def output_frames(frames):
+    """How many rows the model answers for so many feature frames."""
+    return (frames + 2 - 5) // STRIDE + 1
