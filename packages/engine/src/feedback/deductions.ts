@@ -1,0 +1,40 @@
+import type { Deduction } from '../types.ts';
+
+/** Something that cost points, with how much of the loss it explains on any scale. */
+export interface Cause {
+  readonly weight: number;
+  readonly reason: string;
+  readonly details?: string;
+}
+
+const MOST_NAMED = 5;
+const REMAINDER = 'Other small differences';
+
+/**
+ * Shares the lost percents among the causes: whole percents, largest first, at most five named, the rest under
+ * one heading. The amounts add up to `1 - finalScore` exactly.
+ *
+ * Largest-remainder rounding (Hare quota) over the causes' weights. `lostPercent` is a whole number 0..100.
+ */
+export function shareDeductions(lostPercent: number, causes: readonly Cause[]): Deduction[] {
+  if (lostPercent === 0) return [];
+  const ranked = causes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const named = ranked.slice(0, MOST_NAMED);
+  const rest = ranked.slice(MOST_NAMED).reduce((sum, { weight }) => sum + weight, 0);
+  const remainder: Cause = { weight: named.length === 0 ? 1 : rest, reason: REMAINDER };
+  const candidates = [...named, remainder];
+  const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
+  const exact = candidates.map(({ weight }) => (weight / total) * lostPercent);
+  const percents = exact.map(Math.floor);
+  const order = exact.map((_, i) => i).sort((a, b) => (exact[b]! % 1) - (exact[a]! % 1) || a - b);
+  const left = lostPercent - percents.reduce((a, b) => a + b, 0);
+  for (const i of order.slice(0, left)) percents[i] = percents[i]! + 1;
+  return candidates
+    .map((cause, i) => ({ cause, percent: percents[i]! }))
+    .filter(({ percent }) => percent > 0)
+    .map(({ cause, percent }) => ({
+      amount: percent / 100,
+      reason: cause.reason,
+      ...(cause.details === undefined ? {} : { details: cause.details }),
+    }));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_UNITS, UNITS } from '../../g2p/index.ts';
+import type { Language } from '../../types.ts';
+import { CONFUSIONS } from './confusions.ts';
+import { tipFor } from './index.ts';
+import { LANGUAGE_TIPS } from './languages.ts';
+
+const LANGUAGES = Object.keys(LANGUAGE_UNITS) as Language[];
+
+describe('tipFor', () => {
+  it.each(LANGUAGES)('has a tip with an example word for every sound of %s', (language) => {
+    for (const unit of LANGUAGE_UNITS[language]) {
+      expect(tipFor(language, unit), `${language} ${unit}`).toMatch(/\. Example: “.+”\.$/u);
+    }
+  });
+
+  it.each(LANGUAGES)('lists no sound and no confusion that %s does not have', (language) => {
+    for (const unit of Object.keys(LANGUAGE_TIPS[language])) expect(LANGUAGE_UNITS[language]).toContain(unit);
+    for (const key of Object.keys(CONFUSIONS[language])) {
+      const [expected, heard] = key.split('>') as [string, string];
+      expect(LANGUAGE_UNITS[language], key).toContain(expected);
+      if (heard !== '') expect(UNITS, key).toContain(heard);
+    }
+  });
+
+  it('says what to change when the confusion is a known one, and how to make the sound otherwise', () => {
+    expect(tipFor('en', 'θ', 's')).toContain('“think”, not “sink”');
+    expect(tipFor('en', 'θ', 'm')).toBe(tipFor('en', 'θ'));
+  });
+});

@@ -1,0 +1,151 @@
+import type { Span } from '../align/align.ts';
+import type { ReferencePhone } from '../types.ts';
+import { type Calibration, calibrate } from './calibration.ts';
+import type { Evidence, ExtraSpeech } from './evidence.ts';
+import type { RawScores } from './scorer.ts';
+
+export interface PhoneJudgement {
+  readonly phone: ReferencePhone;
+  /** 0..100. */
+  readonly accuracy: number;
+  /** Undefined for the phones of a word that was left out. */
+  readonly span: Span | undefined;
+  /** Unit that was clearly said instead, '' when the phone was clearly left out, undefined when not sure. */
+  readonly heard: string | undefined;
+}
+
+export interface WordJudgement {
+  readonly text: string;
+  readonly accuracy: number;
+  readonly isMissing: boolean;
+  readonly phones: readonly PhoneJudgement[];
+}
+
+export interface LongPause {
+  /** The pause is before this word. */
+  readonly word: number;
+  readonly seconds: number;
+}
+
+export interface Judgement {
+  /** All 0..100. */
+  readonly accuracy: number;
+  readonly pronunciation: number;
+  readonly fluency: number;
+  readonly completeness: number;
+  readonly words: readonly WordJudgement[];
+  readonly extras: readonly (ExtraSpeech & { readonly penalty: number })[];
+  readonly pauses: readonly (LongPause & { readonly penalty: number })[];
+}
+
+/** Silence between two words that a listener notices as a break. */
+const LONG_PAUSE_SECONDS = 0.7;
+/** Points of the overall score. */
+const PAUSE_PENALTY_PER_SECOND = 4;
+const MAX_PAUSE_PENALTY = 6;
+const EXTRA_PENALTY_PER_SECOND = 10;
+const MIN_EXTRA_PENALTY = 3;
+const MAX_EXTRA_PENALTY = 12;
+
+/** A sound is named only below this accuracy and when it takes this share of the alternatives. */
+const HEARD_MAX_ACCURACY = 60;
+const HEARD_MIN_SHARE = 0.7;
+/** The expected sound must be this much less likely than the named one (natural log, frame head). */
+const HEARD_MIN_FRAME_RATIO = 0.7;
+
+export function judge(evidence: Evidence, raw: RawScores, calibration: Calibration): Judgement {
+  const words = judgeWords(evidence, raw, calibration);
+  const expectedPhones = words.reduce((sum, word) => sum + word.phones.length, 0);
+  const completeness = (100 * evidence.phones.length) / expectedPhones;
+  const extras = evidence.extras.map((extra) => ({
+    ...extra,
+    penalty: clamp(
+      (extra.span.end - extra.span.start) * evidence.posteriors.frameSeconds * EXTRA_PENALTY_PER_SECOND,
+      MIN_EXTRA_PENALTY,
+      MAX_EXTRA_PENALTY,
+    ),
+  }));
+  const pauses = findPauses(evidence);
+  const fluency = calibrate(raw.fluency, calibration.fluency);
+  const total = calibrate(raw.total, calibration.utterance) * (completeness / 100);
+  const penalties = [...extras, ...pauses].reduce((sum, { penalty }) => sum + penalty, 0);
+  return {
+    // Penalties take a share of what is left, so that a poor recording does not fall through zero.
+    accuracy: total * (1 - Math.min(penalties, 60) / 100),
+    pronunciation: calibrate(raw.accuracy, calibration.utterance),
+    fluency: Math.max(fluency - extras.reduce((sum, { penalty }) => sum + penalty, 0), 0),
+    completeness,
+    words,
+    extras,
+    pauses,
+  };
+}
+
+function judgeWords(evidence: Evidence, raw: RawScores, calibration: Calibration): WordJudgement[] {
+  const phonesOfWord: PhoneJudgement[][] = evidence.words.map(() => []);
+  evidence.phones.forEach(({ phone, span, word }, i) => {
+    const accuracy = calibrate(raw.phones[i]!, calibration.phone);
+    phonesOfWord[word]!.push({ phone, accuracy, span, heard: heardInstead(evidence, i, accuracy) });
+  });
+  return evidence.reference.words.map(({ text, pronunciations }, w) => {
+    const isMissing = evidence.words[w]!.phones === undefined;
+    if (!isMissing) {
+      return {
+        text,
+        isMissing,
+        accuracy: calibrate(raw.words[w]!, calibration.word),
+        phones: phonesOfWord[w]!,
+      };
+    }
+    const phones = pronunciations[0]!.map((phone) => ({
+      phone,
+      accuracy: 0,
+      span: undefined,
+      heard: undefined,
+    }));
+    return { text, isMissing, accuracy: 0, phones };
+  });
+}
+
+/** Both heads must agree before a sound is named: a wrong name teaches a mistake. */
+function heardInstead(evidence: Evidence, index: number, accuracy: number): string | undefined {
+  if (accuracy >= HEARD_MAX_ACCURACY) return undefined;
+  const { column, span } = evidence.phones[index]!;
+  const { logPosteriors } = evidence.alternatives!;
+  let best = 0;
+  for (let c = 1; c < logPosteriors.columns; c++) {
+    const row = index * logPosteriors.columns;
+    if (logPosteriors.data[row + c]! > logPosteriors.data[row + best]!) best = c;
+  }
+  const share = Math.exp(logPosteriors.data[index * logPosteriors.columns + best]!);
+  if (best === column || share < HEARD_MIN_SHARE) return undefined;
+  if (best === 0) return '';
+  const { frame } = evidence.posteriors;
+  let ratio = 0;
+  for (let t = span.start; t < span.end; t++) {
+    ratio += frame.data[t * frame.columns + best]! - frame.data[t * frame.columns + column]!;
+  }
+  return ratio / (span.end - span.start) >= HEARD_MIN_FRAME_RATIO ? evidence.units[best - 1]! : undefined;
+}
+
+function findPauses(evidence: Evidence): (LongPause & { penalty: number })[] {
+  const { phones, posteriors, extras } = evidence;
+  const pauses: (LongPause & { penalty: number })[] = [];
+  for (let i = 1; i < phones.length; i++) {
+    if (!phones[i]!.isWordStart) continue;
+    const from = phones[i - 1]!.span.end;
+    const to = phones[i]!.span.start;
+    const spoken = extras
+      .filter(({ span }) => span.start >= from && span.end <= to)
+      .reduce((sum, { span }) => sum + span.end - span.start, 0);
+    const seconds = (to - from - spoken) * posteriors.frameSeconds;
+    if (seconds <= LONG_PAUSE_SECONDS) continue;
+    const penalty = Math.min((seconds - LONG_PAUSE_SECONDS) * PAUSE_PENALTY_PER_SECOND, MAX_PAUSE_PENALTY);
+    pauses.push({ word: phones[i]!.word, seconds, penalty });
+  }
+  return pauses;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
