@@ -1,0 +1,35 @@
+// The whole phrasebook with its data: for the server, and for tests. A page loads one language at a time instead
+// (see vite.ts).
+import accommodation from '../data/accommodation.json' with { type: 'json' };
+import directionsPlaces from '../data/directions-places.json' with { type: 'json' };
+import familyFriends from '../data/family-friends.json' with { type: 'json' };
+import foodDining from '../data/food-dining.json' with { type: 'json' };
+import greetingsPoliteness from '../data/greetings-politeness.json' with { type: 'json' };
+import healthEmergencies from '../data/health-emergencies.json' with { type: 'json' };
+import homeLeisure from '../data/home-leisure.json' with { type: 'json' };
+import introductions from '../data/introductions.json' with { type: 'json' };
+import shoppingMoney from '../data/shopping-money.json' with { type: 'json' };
+import timeWeather from '../data/time-weather.json' with { type: 'json' };
+import travelTransport from '../data/travel-transport.json' with { type: 'json' };
+import workStudy from '../data/work-study.json' with { type: 'json' };
+import { createPhrasebook, type Phrasebook } from './phrasebook.ts';
+import { type Topic, topicSchema } from './schema.ts';
+
+/** Every topic, in the order that selects show them. */
+export const topics: readonly Topic[] = [
+  greetingsPoliteness,
+  introductions,
+  familyFriends,
+  foodDining,
+  travelTransport,
+  directionsPlaces,
+  shoppingMoney,
+  accommodation,
+  healthEmergencies,
+  timeWeather,
+  workStudy,
+  homeLeisure,
+].map((topic) => topicSchema.parse(topic));
+
+/** The phrasebook over all topics. */
+export const phrasebook: Phrasebook = createPhrasebook(topics);

@@ -1,0 +1,16 @@
+export * from './languages.ts';
+export { createPhrasebook, type Phrasebook, type TranslateRequest, type Translation } from './phrasebook.ts';
+export {
+  type Entry,
+  entrySchema,
+  KINDS,
+  type Kind,
+  LEVELS,
+  type Level,
+  type RegisteredText,
+  TEXT_MAX_CHARACTERS,
+  type Topic,
+  textOf,
+  topicSchema,
+} from './schema.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,7 @@
+/** ISO 639-1 codes of the languages the phrasebook is written in. */
+export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it'] as const;
+export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+
+/** 'casual' addresses a friend (tú, tu, du, tu), 'formal' a stranger (usted, vous, Sie, Lei). */
+export const REGISTERS = ['casual', 'formal'] as const;
+export type Register = (typeof REGISTERS)[number];

@@ -1,0 +1,84 @@
+import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import type { Topic } from './schema.ts';
+
+/** Words written with a capital wherever they stand, per language (German nouns, names, English 'I'). */
+export type CapitalWords = Record<LanguageCode, ReadonlySet<string>>;
+
+/** German one-word exclamations that are nouns but never stand inside a sentence of the data. */
+const GERMAN_EXCLAMATIONS = [
+  'Achtung',
+  'Entschuldigung',
+  'Feuer',
+  'Hilfe',
+  'Verzeihung',
+  'Vorsicht',
+  'Polizei',
+];
+
+const FIRST_WORD = /^[^\p{L}\p{N}]*/u;
+
+/**
+ * Collects the words that the texts write with a capital inside a sentence. The first word of each sentence
+ * says nothing about its own case, so it is left out.
+ */
+export function collectCapitalWords(
+  topics: readonly Topic[],
+  furtherTexts: Partial<Record<LanguageCode, readonly string[]>> = {},
+): CapitalWords {
+  const collect = (language: LanguageCode): ReadonlySet<string> => {
+    const words = new Set<string>(language === 'de' ? [...GERMAN_EXCLAMATIONS, 'Sie', 'Ihnen'] : ['I']);
+    const own = topics
+      .flatMap((topic) => topic.entries)
+      .flatMap((entry) => {
+        const value = entry[language];
+        return typeof value === 'string' ? [value] : [value.casual, value.formal];
+      });
+    for (const text of [...own, ...(furtherTexts[language] ?? [])]) {
+      for (const sentence of text.split(/[.!?…:]+\s*/u)) {
+        const [, ...later] = sentence.match(/[\p{L}\p{M}]+/gu) ?? [];
+        for (const word of later) if (/^\p{Lu}/u.test(word)) words.add(word);
+      }
+    }
+    return words;
+  };
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, collect(code)])) as CapitalWords;
+}
+
+function firstWord(text: string): string {
+  return /[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '';
+}
+
+function withFirstLetter(text: string, change: (letter: string) => string): string {
+  const start = FIRST_WORD.exec(text)![0].length;
+  const letter = String.fromCodePoint(text.codePointAt(start) ?? 32);
+  return text.slice(0, start) + change(letter) + text.slice(start + letter.length);
+}
+
+/** Lower-cases the first letter unless its word always has a capital. */
+export function lowerFirst(text: string, language: LanguageCode, capitals: CapitalWords): string {
+  return capitals[language].has(firstWord(text)) ? text : withFirstLetter(text, (l) => l.toLowerCase());
+}
+
+/** Upper-cases the first letter. */
+export function upperFirst(text: string): string {
+  return withFirstLetter(text, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Gives a translation the case that the source was typed in: 'good morning' becomes 'buenos días',
+ * 'Good morning' becomes 'Buenos días'. A source that starts with an always-capital word tells nothing.
+ * A full stop is kept only where the source has one.
+ */
+export function followStyle(
+  source: { text: string; language: LanguageCode },
+  translation: { text: string; language: LanguageCode },
+  capitals: CapitalWords,
+): string {
+  let { text } = translation;
+  const typed = source.text.trim();
+  if (text.endsWith('.') && !text.endsWith('..') && !typed.endsWith('.')) text = text.slice(0, -1);
+  const word = firstWord(typed);
+  if (/^\p{Ll}/u.test(word)) return lowerFirst(text, translation.language, capitals);
+  if (/^\p{Lu}/u.test(word) && !capitals[source.language].has(word)) return upperFirst(text);
+  return text;
+}

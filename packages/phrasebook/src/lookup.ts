@@ -1,0 +1,93 @@
+import { LANGUAGE_CODES, type LanguageCode, REGISTERS, type Register } from './languages.ts';
+import { KEY_STRICTNESS, type KeyStrictness, matchKeys } from './normalise.ts';
+import { type Entry, type Topic, textOf } from './schema.ts';
+
+/** An entry whose text in the source language is the text looked for. */
+export interface Match {
+  entry: Entry;
+  /** How much of the text had to be ignored to find it. */
+  strictness: KeyStrictness;
+  /** The register the text was written in; undefined where both read alike or the text is a further one. */
+  register: Register | undefined;
+  /** True when the text is one of the entry's further texts (`also`), not its own. */
+  isAlternative: boolean;
+}
+
+export interface Lookup {
+  /**
+   * Entries that say `text` in `from`, best first: the strictest key, then own texts before further ones,
+   * then the asked register, then the order of the data. Empty when none does.
+   */
+  find(text: string, from: LanguageCode, register: Register, strictness?: readonly KeyStrictness[]): Match[];
+}
+
+type Candidate = Omit<Match, 'strictness'>;
+type Index = Record<KeyStrictness, Map<string, Candidate[]>>;
+
+function emptyIndex(): Index {
+  return { typed: new Map(), folded: new Map(), compact: new Map(), loose: new Map() };
+}
+
+function addText(index: Index, text: string, language: LanguageCode, candidate: Candidate): void {
+  const keys = matchKeys(text, language);
+  for (const strictness of KEY_STRICTNESS) {
+    const key = keys[strictness];
+    if (key === '') continue;
+    const bucket = index[strictness].get(key);
+    if (bucket) bucket.push(candidate);
+    else index[strictness].set(key, [candidate]);
+  }
+}
+
+function buildIndex(topics: readonly Topic[], language: LanguageCode): Index {
+  const index = emptyIndex();
+  for (const entry of topics.flatMap((topic) => topic.entries)) {
+    const isSplit = typeof entry[language] !== 'string';
+    for (const register of isSplit ? REGISTERS : (['casual'] as const)) {
+      addText(index, textOf(entry, language, register), language, {
+        entry,
+        register: isSplit ? register : undefined,
+        isAlternative: false,
+      });
+    }
+    for (const text of entry.also?.[language] ?? []) {
+      addText(index, text, language, { entry, register: undefined, isAlternative: true });
+    }
+  }
+  return index;
+}
+
+/** Indexes the topics by every language, each on its first use. */
+export function createLookup(topics: readonly Topic[]): Lookup {
+  const indexes = new Map<LanguageCode, Index>();
+  const indexOf = (language: LanguageCode): Index => {
+    let index = indexes.get(language);
+    if (!index) {
+      index = buildIndex(topics, language);
+      indexes.set(language, index);
+    }
+    return index;
+  };
+
+  const rank = (candidate: Candidate, register: Register): number =>
+    (candidate.isAlternative ? 2 : 0) + (candidate.register && candidate.register !== register ? 1 : 0);
+
+  return {
+    find(text, from, register, strictnesses = KEY_STRICTNESS) {
+      if (!LANGUAGE_CODES.includes(from)) return [];
+      const keys = matchKeys(text, from);
+      const seen = new Set<Entry>();
+      const matches: Match[] = [];
+      for (const strictness of strictnesses) {
+        const candidates = [...(indexOf(from)[strictness].get(keys[strictness]) ?? [])];
+        candidates.sort((a, b) => rank(a, register) - rank(b, register));
+        for (const candidate of candidates) {
+          if (seen.has(candidate.entry)) continue;
+          seen.add(candidate.entry);
+          matches.push({ ...candidate, strictness });
+        }
+      }
+      return matches;
+    },
+  };
+}

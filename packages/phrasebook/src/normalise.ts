@@ -1,0 +1,149 @@
+import type { LanguageCode } from './languages.ts';
+
+/** One word of a text: as it was typed, and folded for comparing. */
+export interface Token {
+  raw: string;
+  folded: string;
+}
+
+const ENGLISH_CONTRACTIONS: readonly [RegExp, string][] = [
+  [/\bcan'?t\b/g, 'can not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\bshan't\b/g, 'shall not'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should|must)n'?t\b/g, '$1 not'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\blet's\b/g, 'let us'],
+  [/\b(you|we|they|what|where|who|how)'re\b/g, '$1 are'],
+  [/\b(i|you|we|they|who|what|where|would|could|should)'ve\b/g, '$1 have'],
+  [/\bive\b/g, 'i have'],
+  [/\b(i|you|he|she|it|we|they|that|there|who|what)'ll\b/g, '$1 will'],
+  [/\b(i|you|he|she|it|we|they|that|there|who|what|where|how)'d\b/g, '$1 would'],
+  [/\b(he|she|it|that|this|there|here|what|where|when|who|why|how|everything|nothing)'s\b/g, '$1 is'],
+  [/\b(what|where|who|how|that)s\b/g, '$1 is'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgotta\b/g, 'have got to'],
+];
+
+/** British spellings under which the American ones are found, and the other way round. */
+const ENGLISH_SPELLINGS: Readonly<Record<string, string>> = {
+  colour: 'color',
+  colours: 'colors',
+  favourite: 'favorite',
+  centre: 'center',
+  theatre: 'theater',
+  neighbour: 'neighbor',
+  neighbours: 'neighbors',
+  grey: 'gray',
+  metre: 'meter',
+  metres: 'meters',
+  litre: 'liter',
+  litres: 'liters',
+  kilometre: 'kilometer',
+  kilometres: 'kilometers',
+  cheque: 'check',
+  traveller: 'traveler',
+  cancelled: 'canceled',
+  flavour: 'flavor',
+  jewellery: 'jewelry',
+  pyjamas: 'pajamas',
+  programme: 'program',
+  ok: 'okay',
+  mum: 'mom',
+};
+
+/** Folds what German writers without an umlaut key type (ae, oe, ue, ss) onto what the others type. */
+const GERMAN_DIGRAPHS: readonly [RegExp, string][] = [
+  [/ae/g, 'a'],
+  [/oe/g, 'o'],
+  [/ue/g, 'u'],
+];
+
+/** Lower case, one apostrophe, contractions written out: what remains different is another text. */
+function levelled(text: string, language: LanguageCode): string {
+  let result = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
+  if (language === 'en') {
+    for (const [pattern, replacement] of ENGLISH_CONTRACTIONS) result = result.replace(pattern, replacement);
+  }
+  return result;
+}
+
+/** Takes accents and ligatures off one word. */
+export function foldWord(word: string, language: LanguageCode): string {
+  let folded = word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+  if (language === 'en') folded = ENGLISH_SPELLINGS[folded] ?? folded;
+  if (language === 'de') {
+    for (const [pattern, replacement] of GERMAN_DIGRAPHS) folded = folded.replace(pattern, replacement);
+  }
+  return folded;
+}
+
+const WORD = /[\p{L}\p{M}]+|\p{N}+(?:[.,:]\p{N}+)*|[€$£%]/gu;
+
+/** Splits a text into words; punctuation is dropped, contractions are written out. */
+export function tokenise(text: string, language: LanguageCode): Token[] {
+  const typed = new Map<string, string>();
+  for (const [word] of text.normalize('NFKC').matchAll(WORD)) typed.set(word.toLowerCase(), word);
+  return [...levelled(text, language).matchAll(WORD)].map(([word]) => ({
+    raw: typed.get(word) ?? word,
+    folded: foldWord(word, language),
+  }));
+}
+
+const ARTICLES: Record<LanguageCode, ReadonlySet<string>> = {
+  en: new Set(['a', 'an', 'the', 'some', 'any']),
+  es: new Set(['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas']),
+  fr: new Set(['le', 'la', 'l', 'les', 'un', 'une', 'des', 'du']),
+  de: new Set(['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'einem', 'einer']),
+  it: new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'un', 'uno', 'una']),
+};
+
+/** Subject pronouns that Spanish and Italian may leave out. */
+const OPTIONAL_PRONOUNS: Record<LanguageCode, ReadonlySet<string>> = {
+  en: new Set(),
+  es: new Set(['yo', 'tu', 'usted', 'nosotros']),
+  fr: new Set(),
+  de: new Set(),
+  it: new Set(['io', 'tu', 'lei', 'noi']),
+};
+
+/** Words that may be left out without changing what is said, folded and in the order they are typed. */
+const FILLERS: Record<LanguageCode, readonly string[]> = {
+  en: ['please', 'just', 'so', 'really', 'right now', 'then', 'well', 'oh'],
+  es: ['por favor', 'pues', 'entonces', 'oh'],
+  fr: ['s il vous plait', 's il te plait', 'svp', 'stp', 'alors', 'donc', 'oh'],
+  de: ['bitte', 'denn', 'mal', 'doch', 'so', 'oh'],
+  it: ['per favore', 'per piacere', 'per cortesia', 'allora', 'pure', 'oh'],
+};
+
+/**
+ * Keys under which a text is found, strictest first: as typed (case, punctuation and contractions levelled);
+ * without accents; without spaces ('wi-fi', 'wifi'); without articles, optional pronouns and fillers.
+ */
+export const KEY_STRICTNESS = ['typed', 'folded', 'compact', 'loose'] as const;
+export type KeyStrictness = (typeof KEY_STRICTNESS)[number];
+
+/** The text's key at each strictness; '' where nothing is left to compare. */
+export function matchKeys(text: string, language: LanguageCode): Record<KeyStrictness, string> {
+  const typed = [...levelled(text, language).matchAll(WORD)].map(([word]) => word).join(' ');
+  const tokens = tokenise(text, language).map((token) => token.folded);
+  const folded = tokens.join(' ');
+  let loose = ` ${folded} `;
+  for (const filler of FILLERS[language]) loose = loose.replaceAll(` ${filler} `, ' ');
+  const kept = loose
+    .trim()
+    .split(' ')
+    .filter((word) => !ARTICLES[language].has(word) && !OPTIONAL_PRONOUNS[language].has(word));
+  return { typed, folded, compact: tokens.join(''), loose: kept.join(' ') };
+}

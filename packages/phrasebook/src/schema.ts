@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { LanguageCode, Register } from './languages.ts';
+
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const KINDS = ['term', 'phrase'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The longest text that the checker accepts, in characters. */
+export const TEXT_MAX_CHARACTERS = 250;
+
+const text = z.string().min(1).max(TEXT_MAX_CHARACTERS);
+
+/** One text for both registers, or one for each. */
+const registeredText = z.union([text, z.strictObject({ casual: text, formal: text })]);
+export type RegisteredText = z.infer<typeof registeredText>;
+
+/** Grammatical gender of a noun, or 'pl' for one that has no singular. */
+const gender = z.enum(['m', 'f', 'n', 'pl']);
+
+function perLanguage<Value extends z.ZodType>(value: Value) {
+  return { en: value, es: value, fr: value, de: value, it: value };
+}
+
+export const entrySchema = z.strictObject({
+  /** '<topic key>.<slug of the English text>' */
+  id: z.string().regex(/^[a-z-]+\.[a-z0-9-]+$/),
+  level: z.enum(LEVELS),
+  kind: z.enum(KINDS),
+  ...perLanguage(registeredText),
+  gender: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), gender).optional(),
+  /** Further source texts that find the entry; they are never given as a translation. */
+  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(text).min(1)).optional(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+export const topicSchema = z.strictObject({
+  key: z.string().regex(/^[a-z-]+$/),
+  name: z.strictObject(perLanguage(z.string().min(1))),
+  entries: z.array(entrySchema).min(1),
+});
+export type Topic = z.infer<typeof topicSchema>;
+
+/** The entry's text in one language and register. */
+export function textOf(entry: Entry, language: LanguageCode, register: Register): string {
+  const value = entry[language];
+  return typeof value === 'string' ? value : value[register];
+}
