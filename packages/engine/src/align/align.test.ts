@@ -48,16 +48,14 @@ describe('align', () => {
   });
 
   it('is monotone and covers every kept phone with at least one frame, whatever the model says', () => {
-    const matrix = fc
-      .integer({ min: 1, max: 40 })
-      .chain((rows) =>
-        fc
-          .array(fc.double({ min: -12, max: 0, noNaN: true }), {
-            minLength: rows * UNITS,
-            maxLength: rows * UNITS,
-          })
-          .map((data): Matrix => ({ rows, columns: UNITS, data: Float32Array.from(data) })),
-      );
+    const matrix = fc.integer({ min: 1, max: 40 }).chain((rows) =>
+      fc
+        .array(fc.double({ min: -12, max: 0, noNaN: true }), {
+          minLength: rows * UNITS,
+          maxLength: rows * UNITS,
+        })
+        .map((data): Matrix => ({ rows, columns: UNITS, data: Float32Array.from(data) })),
+    );
     const pronunciation = fc.array(fc.integer({ min: 1, max: UNITS - 1 }), { minLength: 1, maxLength: 5 });
     const text = fc.array(
       fc.array(pronunciation, { minLength: 1, maxLength: 2 }).map((p) => word(...p)),

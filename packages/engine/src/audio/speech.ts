@@ -72,7 +72,8 @@ export function rejectUnusable(activity: SpeechActivity): NotJudgedReason | unde
   const { speechLevelDb, signalToNoiseDb, voicedSeconds, activeSeconds, clippedShare } = activity;
   if (speechLevelDb < SILENCE_DB) return 'silence';
   const hasVoice = voicedSeconds >= MIN_VOICED_SECONDS;
-  if (!hasVoice && signalToNoiseDb < MIN_MODULATION_DB) return speechLevelDb < QUIET_DB ? 'silence' : 'too-noisy';
+  if (!hasVoice && signalToNoiseDb < MIN_MODULATION_DB)
+    return speechLevelDb < QUIET_DB ? 'silence' : 'too-noisy';
   if (!hasVoice) return activeSeconds < MIN_ACTIVE_SECONDS ? 'silence' : 'too-noisy';
   if (speechLevelDb < QUIET_DB) return 'too-quiet';
   if (activeSeconds < MIN_ACTIVE_SECONDS) return 'too-short';

@@ -14,14 +14,20 @@ const REMAINDER = 'Other small differences';
  * Shares the lost percents among the causes: whole percents, largest first, at most five named, the rest under
  * one heading. The amounts add up to `1 - finalScore` exactly.
  *
- * Largest-remainder rounding (Hare quota) over the causes' weights. `lostPercent` is a whole number 0..100.
+ * Largest-remainder rounding (Hare quota) over the causes' weights. `lostPercent` is a whole number 0..100,
+ * `unnamedWeight` what is too small or too unsure to be named.
  */
-export function shareDeductions(lostPercent: number, causes: readonly Cause[]): Deduction[] {
+export function shareDeductions(
+  lostPercent: number,
+  causes: readonly Cause[],
+  unnamedWeight = 0,
+): Deduction[] {
   if (lostPercent === 0) return [];
   const ranked = causes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   const named = ranked.slice(0, MOST_NAMED);
   const rest = ranked.slice(MOST_NAMED).reduce((sum, { weight }) => sum + weight, 0);
-  const remainder: Cause = { weight: named.length === 0 ? 1 : rest, reason: REMAINDER };
+  const unnamed = rest + unnamedWeight;
+  const remainder: Cause = { weight: named.length === 0 ? Math.max(unnamed, 1) : unnamed, reason: REMAINDER };
   const candidates = [...named, remainder];
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   const exact = candidates.map(({ weight }) => (weight / total) * lostPercent);

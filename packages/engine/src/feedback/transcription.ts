@@ -1,0 +1,34 @@
+import type { Judgement, WordJudgement } from '../score/judge.ts';
+
+/** Below this a word was plainly something else. */
+const OTHER_WORD_ACCURACY = 20;
+
+/**
+ * The words of the expected text that were said, in order: a missing word is left out; one that was plainly
+ * something else is '…', or its sounds between slashes where each of them is clear.
+ */
+export function transcribe({ words }: Judgement): string {
+  return words
+    .filter(({ isMissing }) => !isMissing)
+    .map((word) => (word.accuracy >= OTHER_WORD_ACCURACY ? word.text : otherWord(word)))
+    .join(' ');
+}
+
+function otherWord(word: WordJudgement): string {
+  const isClear = word.phones.every(({ accuracy, heard }) => heard !== undefined || accuracy >= 60);
+  const ipa = ipaOf(word);
+  return isClear && ipa !== '' ? `/${ipa}/` : '…';
+}
+
+/** The sounds that were said, as far as they are known: the expected ones, with the clear differences put in. */
+export function heardIpa({ words }: Judgement): string {
+  return words
+    .filter(({ isMissing }) => !isMissing)
+    .map(ipaOf)
+    .filter((ipa) => ipa !== '')
+    .join(' ');
+}
+
+function ipaOf({ phones }: WordJudgement): string {
+  return phones.map(({ phone, heard }) => heard ?? phone.ipa).join('');
+}
