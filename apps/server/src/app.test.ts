@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../test/app.ts';
+import { openTestDatabase } from '../test/databases.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let test: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  test = await buildTestApp({ db: database.db });
+});
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
+
+describe('answers that are not OK', () => {
+  it('ERR-01 API-13 an unknown API path is a JSON 404, also for a browser that asks for a page', async () => {
+    const response = await test.visitor().request({
+      method: 'GET',
+      url: '/api/nothing',
+      headers: { accept: 'text/html' },
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: 'There is nothing at this address.', code: 'not-found' });
+  });
+
+  it.each([
+    ['malformed JSON', 'application/json', '{"text": ', 400, 'bad-request'],
+    ['a prototype in JSON', 'application/json', '{"__proto__": {"x": 1}, "text": "a"}', 400, 'bad-request'],
+    ['no body', 'application/json', '', 400, 'bad-request'],
+    ['an array', 'application/json', '[1]', 400, 'bad-request'],
+    ['another content type', 'application/xml', '<text/>', 415, 'content-type-unsupported'],
+    ['a form', 'text/plain', 'text=hello', 400, 'bad-request'],
+    ['an oversized body', 'application/json', `{"text":"${'a'.repeat(70_000)}"}`, 413, 'upload-too-large'],
+  ])('%s is refused with a sentence', async (_what, contentType, payload, status, code) => {
+    const response = await test.visitor().request({
+      method: 'POST',
+      url: '/api/translate',
+      headers: { 'content-type': contentType },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
+  });
+
+  it('a broken address is refused as a request, not as an error of ours', async () => {
+    const response = await test.visitor().request({ method: 'GET', url: '/api/%zz' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'bad-request' });
+  });
+
+  it('an error inside carries no internals, and the log has it', async () => {
+    const failing = await buildTestApp({
+      db: database.db,
+      translator: {
+        translate: () => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3 password=hunter2')),
+      },
+    });
+    const response = await failing.visitor().request({
+      method: 'POST',
+      url: '/api/translate',
+      payload: { text: 'hello', fromLanguage: 'en', toLanguage: 'es' },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'internal',
+    });
+    expect(failing.logLines.join('')).toContain('ECONNREFUSED');
+    await failing.close();
+  });
+});
+
+describe('requests from other sites', () => {
+  const track = (headers: Record<string, string>) =>
+    test.visitor().request({
+      method: 'POST',
+      url: '/api/session/track-pronunciation',
+      headers: { host: 'learn.example', ...headers },
+    });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['another port of the same machine', { origin: 'http://learn.example:8080' }],
+    ['a referer elsewhere', { referer: 'https://evil.example/learn.example' }],
+    ['a browser that hides where it comes from', { 'sec-fetch-site': 'cross-site' }],
+  ])('are refused: %s', async (_what, headers) => {
+    const response = await track(headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'forbidden-origin' });
+  });
+
+  it.each([
+    ['its own origin', { origin: 'http://learn.example' }],
+    ['its own origin behind a proxy that ends TLS', { origin: 'https://learn.example' }],
+    ['its own referer', { referer: 'http://learn.example/account' }],
+    ['a command line', {}],
+  ])('pass: %s', async (_what, headers) => {
+    expect((await track(headers)).statusCode).toBe(200);
+  });
+
+  it('PUBLIC_URL is an origin of its own', async () => {
+    const published = await buildTestApp({
+      db: database.db,
+      env: { PUBLIC_URL: 'https://speak.example/app' },
+    });
+    const response = await published.visitor().request({
+      method: 'POST',
+      url: '/api/session/track-pronunciation',
+      headers: { host: 'internal:3000', origin: 'https://speak.example' },
+    });
+    expect(response.statusCode).toBe(200);
+    await published.close();
+  });
+});
+
+describe('headers', () => {
+  it('pages may load nothing from elsewhere and run no inline script or style', async () => {
+    const { headers } = await test.visitor().request({ method: 'GET', url: '/healthz' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['permissions-policy']).toContain('microphone=(self)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('over https the browser is told to stay there', async () => {
+    const published = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
+    const { headers } = await published.visitor().request({ method: 'GET', url: '/healthz' });
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    await published.close();
+  });
+
+  it('answers about a person are kept by no cache', async () => {
+    const { headers } = await test.visitor().request({ method: 'GET', url: '/api/session/status' });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the log', () => {
+  it('has an id, the route and the status of each request, and nothing of what a learner wrote', async () => {
+    const { headers } = await test
+      .visitor()
+      .request({ method: 'GET', url: '/api/speech?language=es&text=mi%20secreto' });
+    await test.visitor().request({
+      method: 'POST',
+      url: '/api/translate',
+      payload: { text: 'a private sentence', fromLanguage: 'en', toLanguage: 'es' },
+    });
+    const log = test.logLines.join('');
+    const line = test.logLines.find((entry) => entry.includes(String(headers['x-request-id'])));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', route: '/api/speech', status: 200 });
+    expect(log).not.toContain('secreto');
+    expect(log).not.toContain('private sentence');
+    expect(log).not.toContain('speak-it-now-visitor');
+  });
+});
+
+describe('too many requests', () => {
+  it('answers 429 with the time to wait, per address, shared by all servers on the database', async () => {
+    const other = await buildTestApp({ db: database.db });
+    const write = (target: TestApp, address: string) =>
+      target.visitor({ address }).request({ method: 'POST', url: '/api/session/track-pronunciation' });
+    const env = { SESSION_SECRET: 'one secret for all the servers of a site' };
+    const first = await buildTestApp({ db: database.db, env });
+    const second = await buildTestApp({ db: database.db, env });
+    for (let sent = 0; sent < 240; sent++) {
+      expect((await write(sent % 2 ? first : second, '203.0.113.9')).statusCode).toBe(200);
+    }
+    const refused = await write(first, '203.0.113.9');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      message: 'That was too fast. Wait 60 seconds and try again.',
+      code: 'rate-limited',
+    });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await write(first, '203.0.113.10')).statusCode).toBe(200);
+    first.clock.nowMs += 60_000;
+    expect((await write(first, '203.0.113.9')).statusCode).toBe(200);
+    await Promise.all([other.close(), first.close(), second.close()]);
+  });
+
+  it('reading is not limited', async () => {
+    for (let sent = 0; sent < 260; sent++) {
+      const response = await test
+        .visitor({ address: '203.0.113.77' })
+        .request({ method: 'GET', url: '/api/session/status' });
+      expect(response.statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type Db, isDatabaseReady } from './db/database.ts';
+import type { Env } from './env.ts';
+import { assessmentsRoutes } from './features/assessments/routes.ts';
+import { AssessmentsService } from './features/assessments/service.ts';
+import { AttemptsRepository } from './features/attempts/repository.ts';
+import { attemptsRoutes } from './features/attempts/routes.ts';
+import { AttemptsService } from './features/attempts/service.ts';
+import { speechRoutes } from './features/speech/routes.ts';
+import { SpeechService } from './features/speech/service.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { translationRoutes } from './features/translation/routes.ts';
+import { TranslationService } from './features/translation/service.ts';
+import { docsPlugin } from './http/docs.ts';
+import { answerError } from './http/errors.ts';
+import { loggingOptions, logRequests } from './http/logging.ts';
+import { originPlugin } from './http/origin.ts';
+import { rateLimitPlugin } from './http/rate-limit.ts';
+import { securityHeadersPlugin } from './http/security-headers.ts';
+import { subjectPlugin } from './http/subject.ts';
+import { webPlugin } from './http/web.ts';
+import type { Assessor } from './providers/assessor.ts';
+import type { Synthesiser } from './providers/synthesiser.ts';
+import type { Translator } from './providers/translator.ts';
+
+/** Everything the app works with, so that a test can hand in its own. The app closes none of it. */
+export interface AppDeps {
+  readonly env: Env;
+  readonly db: Db;
+  readonly assessor: Assessor;
+  readonly synthesiser: Synthesiser;
+  readonly translator: Translator;
+  readonly log: FastifyBaseLogger;
+  /** The built web app. */
+  readonly webDirectory: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const JSON_BODY_BYTES = 64 * 1024;
+const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Assembles the server; listening is main.ts's part. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { env, db, now } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log,
+    ...loggingOptions,
+    frameworkErrors: answerError,
+    bodyLimit: JSON_BODY_BYTES,
+    trustProxy: env.trustProxy.length > 0 && [...env.trustProxy],
+    requestTimeout: 60_000,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  acceptEmptyJson(app);
+  logRequests(app);
+
+  await app.register(securityHeadersPlugin, { env });
+  await app.register(originPlugin, { env });
+  await app.register(cookie, { secret: env.sessionSecret });
+  await app.register(subjectPlugin, { env });
+  await app.register(rateLimitPlugin, { env, db, now });
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  await app.register(multipart);
+  await app.register(docsPlugin);
+
+  const attempts = new AttemptsService(new AttemptsRepository(db), {
+    attemptsPerAddress: env.attemptsPerAddress,
+    now,
+  });
+  await app.register(
+    systemRoutes({ database: () => isDatabaseReady(db), engine: () => deps.assessor.isReady() }),
+  );
+  await app.register(attemptsRoutes(attempts));
+  await app.register(translationRoutes(new TranslationService(deps.translator)));
+  await app.register(speechRoutes(new SpeechService(deps.synthesiser)));
+  await app.register(assessmentsRoutes(new AssessmentsService(deps.assessor, attempts)));
+  await app.register(webPlugin, { directory: deps.webDirectory });
+
+  sweepRegularly(app, [() => attempts.sweep(), () => app.sweepRateLimits()]);
+  return app;
+}
+
+/** Calls without a request still name JSON as their content type (API-02, API-30). */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+/** Deletes what has run out, soon after the start and then every hour. */
+function sweepRegularly(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {
+  const sweepAll = async () => {
+    for (const sweep of sweeps) {
+      await sweep().catch((err: unknown) => app.log.error({ err }, 'old rows could not be deleted'));
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    timer = setInterval(sweepAll, SWEEP_INTERVAL_MS);
+    timer.unref();
+    await sweepAll();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as attempts from './0001-attempts.ts';
+
+/** Every migration in order. A released one is never edited: change a table with a new one. */
+export const migrations: Record<string, Migration> = {
+  '0001-attempts': attempts,
+};

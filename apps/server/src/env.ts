@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { LIMITS } from '@speak-it-now/contract';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+/** Every variable is wrong at once, or none is: the message lists all of them. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
+
+const urlOf = (protocols: readonly string[]) =>
+  z.string().refine(
+    (value) => {
+      try {
+        return protocols.includes(new URL(value).protocol);
+      } catch {
+        return false;
+      }
+    },
+    `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+
+const emailAddress = z.email('must be an e-mail address, like hello@example.org');
+
+/** 'a@b.c' or 'Name <a@b.c>'. */
+const mailbox = z
+  .string()
+  .max(200)
+  .refine(
+    (value) => emailAddress.safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    'must be an e-mail address, like "Speak It Now <hello@example.org>"',
+  );
+
+/** The names stand for the networks that Fastify knows under them. */
+const isProxyAddress = (address: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(address) ||
+  ipaddr.isValid(address) ||
+  ipaddr.isValidCIDR(address);
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: urlOf(['http:', 'https:']).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((address) => address.trim()))
+    .refine(
+      (addresses) => addresses.every(isProxyAddress),
+      'must be addresses or networks of proxies separated by commas, like 10.0.0.0/8, loopback',
+    )
+    .default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(LIMITS.attemptsPerAddress),
+  SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailbox.default('Speak It Now <hello@localhost.localdomain>'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must start with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must start with whsec_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_API_BASE: urlOf(['http:', 'https:']).optional(),
+});
+
+/** The settings of one server, all checked. */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute; exists. */
+  readonly dataDirectory: string;
+  readonly databaseUrl?: string;
+  /** Origin only, without a trailing slash. */
+  readonly publicOrigin?: string;
+  readonly sessionSecret: string;
+  /** Proxies whose X-Forwarded headers are believed; empty for none. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+  readonly attemptsPerAddress: number;
+  readonly smtpUrl?: string;
+  readonly mailFrom: string;
+  readonly stripe: {
+    readonly secretKey?: string;
+    readonly webhookSecret?: string;
+    readonly publishableKey?: string;
+    readonly apiBase?: string;
+  };
+  /** Served to browsers over https: cookies are Secure with the __Host- prefix and HSTS is sent. */
+  readonly isHttps: boolean;
+}
+
+/**
+ * Reads the settings and prepares the data directory.
+ * @throws EnvError naming every variable that is wrong.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  // An empty variable is one that was not set, as in `SMTP_URL= npm start`.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new EnvError(`The server cannot start with these settings:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  const dataDirectory = resolve(value.DATA_DIR);
+  try {
+    mkdirSync(dataDirectory, { recursive: true, mode: 0o750 });
+  } catch (cause) {
+    throw new EnvError(
+      `The server cannot start with these settings:\n  DATA_DIR ${dataDirectory} cannot be created`,
+      {
+        cause,
+      },
+    );
+  }
+  const publicOrigin = value.PUBLIC_URL === undefined ? undefined : new URL(value.PUBLIC_URL).origin;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDirectory,
+    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    ...(publicOrigin && { publicOrigin }),
+    sessionSecret: value.SESSION_SECRET ?? keptSecret(join(dataDirectory, 'session-secret')),
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+    attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,
+    ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+    mailFrom: value.MAIL_FROM,
+    stripe: {
+      ...(value.STRIPE_SECRET_KEY && { secretKey: value.STRIPE_SECRET_KEY }),
+      ...(value.STRIPE_WEBHOOK_SECRET && { webhookSecret: value.STRIPE_WEBHOOK_SECRET }),
+      ...(value.STRIPE_PUBLISHABLE_KEY && { publishableKey: value.STRIPE_PUBLISHABLE_KEY }),
+      ...(value.STRIPE_API_BASE && { apiBase: value.STRIPE_API_BASE }),
+    },
+    isHttps: publicOrigin?.startsWith('https:') ?? false,
+  };
+}
+
+/** Made once and kept, so that cookies stay valid over a restart. Readable by the owner only. */
+function keptSecret(path: string): string {
+  if (!existsSync(path)) {
+    try {
+      writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process that starts on the same folder may have been first; its secret is the one to use.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  chmodSync(path, 0o600);
+  return readFileSync(path, 'utf8').trim();
+}

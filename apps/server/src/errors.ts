@@ -1,0 +1,28 @@
+import { ERROR_STATUS, type ErrorCode } from '@speak-it-now/contract';
+
+export interface AppErrorOptions {
+  /** For the log, never for the answer. */
+  readonly cause?: unknown;
+  /** Sent as Retry-After. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** An error with a code, a sentence for the person who meets it, and a cause for the log. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly statusCode: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    options: AppErrorOptions = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.statusCode = ERROR_STATUS[code];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);

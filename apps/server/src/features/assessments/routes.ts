@@ -1,0 +1,58 @@
+import { errorBodySchema, pronunciationResponseSchema } from '@speak-it-now/contract';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../errors.ts';
+import { assessmentFormSchema, readAssessmentForm } from './form.ts';
+import type { AssessmentsService } from './service.ts';
+
+export const assessmentsRoutes =
+  (assessments: AssessmentsService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/pronunciation-audio',
+      {
+        schema: {
+          tags: ['practice'],
+          summary: 'Judges how a recording says the expected text',
+          description:
+            'Counts one attempt when, and only when, a score is returned. A recording that cannot be judged is answered with outcome "not-judged" and costs nothing.',
+          consumes: ['multipart/form-data'],
+          body: assessmentFormSchema,
+          response: {
+            200: pronunciationResponseSchema,
+            400: errorBodySchema,
+            402: errorBodySchema,
+            413: errorBodySchema,
+            415: errorBodySchema,
+            503: errorBodySchema,
+            504: errorBodySchema,
+          },
+        },
+        preValidation: async (request, reply) => {
+          await assessments.requireAttemptLeft(app.subjectOf(request, reply));
+          // Unchecked until the schema has seen it, which is the next step.
+          request.body = (await readAssessmentForm(request)) as typeof request.body;
+        },
+      },
+      async (request, reply) => {
+        const { audio, expectedTerm, language } = request.body;
+        return assessments.assess(app.subjectOf(request, reply), {
+          audio,
+          expectedText: expectedTerm,
+          language,
+          signal: goneSignal(reply),
+        });
+      },
+    );
+  };
+
+/** Aborts when the connection closes before the answer was sent. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) {
+      gone.abort(new AppError('bad-request', 'The upload was given up before it was scored.'));
+    }
+  });
+  return gone.signal;
+}

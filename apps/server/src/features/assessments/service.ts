@@ -1,0 +1,32 @@
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import type { Assessor, AssessorRequest } from '../../providers/assessor.ts';
+import type { Subject } from '../../subject.ts';
+import type { AttemptsService } from '../attempts/service.ts';
+import { toAnswer } from './answer.ts';
+
+export class AssessmentsService {
+  constructor(
+    private readonly assessor: Assessor,
+    private readonly attempts: AttemptsService,
+  ) {}
+
+  /** @throws AppError 'attempts-used-up', before the recording is even read. */
+  requireAttemptLeft(subject: Subject): Promise<void> {
+    return this.attempts.requireOneLeft(subject);
+  }
+
+  /**
+   * Judges a recording. The attempt is counted in the moment the score is ready to be given and only then: a
+   * recording that cannot be judged, an error or a learner who has left costs nothing.
+   * @throws AppError of the assessor; 'attempts-used-up' when other recordings took the last attempt meanwhile.
+   */
+  async assess(subject: Subject, request: AssessorRequest): Promise<PronunciationResponse> {
+    const assessment = await this.assessor.assess(request);
+    request.signal?.throwIfAborted();
+    const status =
+      assessment.outcome === 'scored'
+        ? await this.attempts.count(subject)
+        : await this.attempts.status(subject);
+    return toAnswer(assessment, request.language, status);
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+type Reader = Db | Transaction<Schema>;
+
+export interface Counted {
+  readonly subject: string;
+  readonly address: string | null;
+}
+
+export interface Usage {
+  /** When each attempt of the subject inside the window was scored, oldest first. */
+  readonly scoredAtMs: readonly number[];
+  /** Attempts from the same address inside the window, whoever made them; 0 without an address. */
+  readonly fromAddress: number;
+}
+
+export class AttemptsRepository {
+  constructor(private readonly db: Db) {}
+
+  usage({ subject, address }: Counted, sinceMs: number): Promise<Usage> {
+    return readUsage(this.db, { subject, address }, sinceMs);
+  }
+
+  /**
+   * Records an attempt when `isAllowed` says so of the usage at that moment. No other count for the same subject
+   * or address runs between reading and writing: a row per key is locked on PostgreSQL, and libsql runs one
+   * writing transaction at a time.
+   * @returns the usage before this attempt, and whether it was recorded.
+   */
+  recordIf(
+    counted: Counted,
+    nowMs: number,
+    sinceMs: number,
+    isAllowed: (usage: Usage) => boolean,
+  ): Promise<{ recorded: boolean; usage: Usage }> {
+    // Always in the same order, so that two transactions never wait for each other.
+    const lockKeys = [counted.subject, ...(counted.address ? [`address:${counted.address}`] : [])].sort();
+    return this.db.transaction().execute(async (transaction) => {
+      for (const key of lockKeys) {
+        await transaction
+          .insertInto('attempt_locks')
+          .values({ key, used_at_ms: nowMs })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at_ms: nowMs }))
+          .execute();
+      }
+      const usage = await readUsage(transaction, counted, sinceMs);
+      if (!isAllowed(usage)) return { recorded: false, usage };
+      await transaction
+        .insertInto('attempts')
+        .values({ id: randomUUID(), ...counted, scored_at_ms: nowMs })
+        .execute();
+      return { recorded: true, usage };
+    });
+  }
+
+  /** Gives one subject's attempts to another; those keep counting for the address they came from. */
+  async move(from: string, to: string): Promise<void> {
+    await this.db.updateTable('attempts').set({ subject: to }).where('subject', '=', from).execute();
+  }
+
+  /** Deletes what no count can need any more. */
+  async deleteBefore(beforeMs: number): Promise<void> {
+    await this.db.deleteFrom('attempts').where('scored_at_ms', '<=', beforeMs).execute();
+    await this.db.deleteFrom('attempt_locks').where('used_at_ms', '<=', beforeMs).execute();
+  }
+}
+
+async function readUsage(db: Reader, { subject, address }: Counted, sinceMs: number): Promise<Usage> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('scored_at_ms')
+    .where('subject', '=', subject)
+    .where('scored_at_ms', '>', sinceMs)
+    .orderBy('scored_at_ms')
+    .execute();
+  const scoredAtMs = rows.map((row) => row.scored_at_ms);
+  if (address === null) return { scoredAtMs, fromAddress: 0 };
+  const { count } = await db
+    .selectFrom('attempts')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('address', '=', address)
+    .where('scored_at_ms', '>', sinceMs)
+    .executeTakeFirstOrThrow();
+  return { scoredAtMs, fromAddress: count };
+}

@@ -1,0 +1,74 @@
+import { sessionStatusSchema } from '@speak-it-now/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+
+describeEachDatabase('the session calls', (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ db: database().db });
+  });
+  afterAll(() => test.close());
+
+  it('API-29 API-33 status and attempts give the same status to a newcomer', async () => {
+    const visitor = test.visitor();
+    for (const url of ['/api/session/status', '/api/session/attempts']) {
+      const response = await visitor.request({ method: 'GET', url });
+      expect(response.statusCode).toBe(200);
+      expect(sessionStatusSchema.parse(response.json())).toEqual({ attempts: 0, needsSubscription: false });
+    }
+  });
+
+  it('API-30 API-31 API-32 tracking returns the status and never counts, with an empty JSON body too', async () => {
+    const visitor = test.visitor();
+    await visitor.request(await recordingUpload());
+    for (let times = 0; times < 3; times++) {
+      const response = await visitor.request({
+        method: 'POST',
+        url: '/api/session/track-pronunciation',
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ attempts: 1, needsSubscription: false });
+    }
+  });
+
+  it('SUB-08 the visitor is known by a signed cookie that no script can read', async () => {
+    const visitor = test.visitor();
+    const first = await visitor.request({ method: 'GET', url: '/api/session/status' });
+    expect(first.cookies).toEqual([
+      expect.objectContaining({ name: 'speak-it-now-visitor', httpOnly: true, sameSite: 'Lax', path: '/' }),
+    ]);
+    const second = await visitor.request({ method: 'GET', url: '/api/session/status' });
+    expect(second.cookies).toEqual([]);
+  });
+
+  it('SUB-08 a forged or altered cookie is nobody: it gets a new identity', async () => {
+    const visitor = test.visitor();
+    await visitor.request(await recordingUpload());
+    const [name, value] = [...visitor.cookies][0] ?? ['', ''];
+    for (const forged of ['someone', 'someone.c2lnbmF0dXJl', `x${value}`]) {
+      const response = await test.visitor().request({
+        method: 'GET',
+        url: '/api/session/status',
+        cookies: { [name]: forged },
+      });
+      expect(response.json()).toEqual({ attempts: 0, needsSubscription: false });
+      expect(response.cookies).toHaveLength(1);
+    }
+  });
+
+  it('over https the cookie is bound to this host and to https', async () => {
+    const published = await buildTestApp({
+      db: database().db,
+      env: { PUBLIC_URL: 'https://speak.example' },
+    });
+    const { cookies } = await published.visitor().request({ method: 'GET', url: '/api/session/status' });
+    expect(cookies).toEqual([
+      expect.objectContaining({ name: '__Host-speak-it-now-visitor', secure: true, path: '/' }),
+    ]);
+    expect(cookies[0]).not.toHaveProperty('domain');
+    await published.close();
+  });
+});

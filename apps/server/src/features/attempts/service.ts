@@ -1,0 +1,110 @@
+import { LIMITS, type SessionStatus } from '@speak-it-now/contract';
+import { AppError } from '../../errors.ts';
+import type { Subject } from '../../subject.ts';
+import type { AttemptsRepository, Usage } from './repository.ts';
+
+export interface AttemptsSettings {
+  /** Scored attempts that visitors of one address have together inside the window. */
+  readonly attemptsPerAddress: number;
+  readonly now: () => number;
+}
+
+/**
+ * The free limit: LIMITS.freeAttempts scored recordings in any LIMITS.attemptWindowMs, per account or visitor, and
+ * for visitors a ceiling per address. Only a recording whose score is given to the learner is counted.
+ */
+export class AttemptsService {
+  constructor(
+    private readonly repository: AttemptsRepository,
+    private readonly settings: AttemptsSettings,
+  ) {}
+
+  async status(subject: Subject): Promise<SessionStatus> {
+    if (subject.isUnlimited) return { attempts: 0, needsSubscription: false };
+    return this.#statusOf(await this.repository.usage(counted(subject), this.#windowStart()));
+  }
+
+  /**
+   * Refuses before any work is done for a learner who has no attempt left.
+   * @throws AppError 'attempts-used-up'
+   */
+  async requireOneLeft(subject: Subject): Promise<void> {
+    if (subject.isUnlimited) return;
+    const usage = await this.repository.usage(counted(subject), this.#windowStart());
+    if (!this.#hasOneLeft(usage)) throw this.#usedUp(usage);
+  }
+
+  /**
+   * Counts one scored recording; the score may be shown only when this returns.
+   * @throws AppError 'attempts-used-up' when others took the last attempt meanwhile; then nothing was counted.
+   */
+  async count(subject: Subject): Promise<SessionStatus> {
+    if (subject.isUnlimited) return { attempts: 0, needsSubscription: false };
+    const nowMs = this.settings.now();
+    const { recorded, usage } = await this.repository.recordIf(
+      counted(subject),
+      nowMs,
+      this.#windowStart(),
+      (current) => this.#hasOneLeft(current),
+    );
+    if (!recorded) throw this.#usedUp(usage);
+    return this.#statusOf({ scoredAtMs: [...usage.scoredAtMs, nowMs], fromAddress: usage.fromAddress + 1 });
+  }
+
+  /** Signing in takes the visitor's count along; it never starts again at zero. */
+  async carryOver(visitor: Subject, user: Subject): Promise<void> {
+    await this.repository.move(visitor.key, user.key);
+  }
+
+  async sweep(): Promise<void> {
+    await this.repository.deleteBefore(this.#windowStart());
+  }
+
+  #windowStart(): number {
+    return this.settings.now() - LIMITS.attemptWindowMs;
+  }
+
+  #hasOneLeft(usage: Usage): boolean {
+    return (
+      usage.scoredAtMs.length < LIMITS.freeAttempts && usage.fromAddress < this.settings.attemptsPerAddress
+    );
+  }
+
+  #statusOf(usage: Usage): SessionStatus {
+    const nextAtMs = nextFreeAtMs(usage);
+    return {
+      attempts: usage.scoredAtMs.length,
+      needsSubscription: !this.#hasOneLeft(usage),
+      ...(nextAtMs !== undefined && { nextAttemptAt: new Date(nextAtMs).toISOString() }),
+    };
+  }
+
+  #usedUp(usage: Usage): AppError {
+    if (usage.scoredAtMs.length < LIMITS.freeAttempts) {
+      return new AppError(
+        'attempts-used-up',
+        'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.',
+      );
+    }
+    const waitMs = Math.max(0, (nextFreeAtMs(usage) ?? 0) - this.settings.now());
+    return new AppError(
+      'attempts-used-up',
+      `You have used your ${LIMITS.freeAttempts} free attempts. The next one is free in ${duration(waitMs)}. Subscribe for unlimited practice.`,
+    );
+  }
+}
+
+const counted = (subject: Subject) => ({ subject: subject.key, address: subject.address });
+
+/** When the subject is below the limit again; with some left, when the oldest counted attempt leaves the window. */
+function nextFreeAtMs({ scoredAtMs }: Usage): number | undefined {
+  const leavesFirst = scoredAtMs[Math.max(0, scoredAtMs.length - LIMITS.freeAttempts)];
+  return leavesFirst === undefined ? undefined : leavesFirst + LIMITS.attemptWindowMs;
+}
+
+function duration(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  if (minutes < 90) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return `about ${hours} hours`;
+}

@@ -1,0 +1,40 @@
+import { errorBodySchema, speechQuerySchema } from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { SpeechService } from './service.ts';
+
+/** Speaking is work: one address may ask for this many texts a minute. */
+const TEXTS_PER_MINUTE = 120;
+const BROWSER_CACHE_SECONDS = 24 * 60 * 60;
+
+const wavSchema = z.instanceof(Uint8Array).meta({ type: 'string', format: 'binary' });
+
+export const speechRoutes =
+  (speech: SpeechService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/speech',
+      {
+        config: { rateLimit: { max: TEXTS_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags: ['practice'],
+          summary: 'A text in the built-in voice, as a WAV file',
+          produces: ['audio/wav'],
+          querystring: speechQuerySchema,
+          response: {
+            200: { description: 'The speech', content: { 'audio/wav': { schema: wavSchema } } },
+            304: z.null(),
+            400: errorBodySchema,
+            429: errorBodySchema,
+            503: errorBodySchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { wav, etag } = await speech.speak(request.query);
+        reply.header('etag', etag).header('cache-control', `private, max-age=${BROWSER_CACHE_SECONDS}`);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
+        return reply.type('audio/wav').send(wav);
+      },
+    );
+  };

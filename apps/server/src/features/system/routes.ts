@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+export interface Readiness {
+  database(): Promise<boolean>;
+  engine(): boolean;
+}
+
+const state = z.enum(['ok', 'unavailable']);
+const readySchema = z.object({ status: state, database: state, engine: state });
+
+export const systemRoutes =
+  (readiness: Readiness): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/healthz',
+      {
+        schema: {
+          tags: ['system'],
+          summary: 'The process runs and answers',
+          response: { 200: z.object({ status: z.literal('ok') }) },
+        },
+      },
+      async () => ({ status: 'ok' as const }),
+    );
+    app.get(
+      '/readyz',
+      {
+        schema: {
+          tags: ['system'],
+          summary: 'The database answers and the scoring engine is loaded',
+          response: { 200: readySchema, 503: readySchema },
+        },
+      },
+      async (_request, reply) => {
+        const database = await readiness.database();
+        const engine = readiness.engine();
+        const isReady = database && engine;
+        const word = (isUp: boolean) => (isUp ? ('ok' as const) : ('unavailable' as const));
+        return reply
+          .code(isReady ? 200 : 503)
+          .send({ status: word(isReady), database: word(database), engine: word(engine) });
+      },
+    );
+  };

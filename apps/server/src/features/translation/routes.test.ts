@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let test: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  test = await buildTestApp({ db: database.db });
+});
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
+const translate = (payload: object) =>
+  test.visitor().request({ method: 'POST', url: '/api/translate', payload });
+
+describe('POST /api/translate', () => {
+  it('API-34 translates from the phrasebook and names its source', async () => {
+    const response = await translate({
+      text: 'Good morning',
+      fromLanguage: 'english',
+      toLanguage: 'spanish',
+      translationType: 'casual',
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ translation: 'Buenos días', source: 'phrasebook' });
+  });
+
+  it('API-35 API-12 takes fromLang and toLang, and languages by code', async () => {
+    const response = await translate({ text: 'good morning', fromLang: 'en', toLang: 'de-DE' });
+    expect(response.json()).toMatchObject({ translation: 'guten Morgen' });
+  });
+
+  it('API-34 casual and formal differ where the language has both', async () => {
+    const request = { text: 'How are you?', fromLanguage: 'en', toLanguage: 'fr' };
+    const casual = await translate({ ...request, translationType: 'casual' });
+    const formal = await translate({ ...request, translationType: 'formal' });
+    expect(casual.json().translation).not.toBe(formal.json().translation);
+  });
+
+  it('ERR-17 a text nobody has translated is a 404 that says what to do', async () => {
+    const response = await translate({
+      text: 'the mitochondria perspire quietly',
+      fromLanguage: 'en',
+      toLanguage: 'it',
+    });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      message: expect.stringContaining('no Italian translation'),
+      code: 'translation-not-found',
+    });
+  });
+
+  it.each([
+    ['no text', { fromLanguage: 'en', toLanguage: 'es' }, 'bad-request'],
+    ['a blank text', { text: '  ', fromLanguage: 'en', toLanguage: 'es' }, 'text-empty'],
+    ['251 characters', { text: 'a'.repeat(251), fromLanguage: 'en', toLanguage: 'es' }, 'text-too-long'],
+    ['an unknown language', { text: 'hi', fromLanguage: 'en', toLanguage: 'latin' }, 'language-unknown'],
+    ['one language twice', { text: 'hi', fromLanguage: 'en', toLanguage: 'english' }, 'languages-equal'],
+    ['no languages', { text: 'hi' }, 'bad-request'],
+    ['a number as text', { text: 5, fromLanguage: 'en', toLanguage: 'es' }, 'bad-request'],
+    [
+      'an unknown register',
+      { text: 'hi', fromLanguage: 'en', toLanguage: 'es', translationType: 'rude' },
+      'bad-request',
+    ],
+  ])('refuses %s with a sentence', async (_what, payload, code) => {
+    const response = await translate(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
+  });
+});

@@ -1,0 +1,95 @@
+import { type ErrorBody, type ErrorCode, LIMITS } from '@speak-it-now/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { AppError, isErrorCode } from '../errors.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What the framework's own refusals mean to a person, by the framework's error code. */
+const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad-request', 'The request is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The request was cut short. Please try again.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['upload-too-large', 'The request is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'content-type-unsupported',
+    'Send the request as JSON with the content type application/json.',
+  ],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [
+    'content-type-unsupported',
+    'Send the recording as multipart/form-data with the fields audio, expectedTerm and language.',
+  ],
+  FST_REQ_FILE_TOO_LARGE: [
+    'upload-too-large',
+    `The recording is larger than ${LIMITS.uploadBytes / MEGABYTE} MB. Record at most ${LIMITS.recordingMaxSeconds} seconds and try again.`,
+  ],
+  FST_FILES_LIMIT: ['bad-request', 'Send one recording at a time.'],
+  FST_PARTS_LIMIT: ['bad-request', 'The form has too many fields.'],
+  FST_FIELDS_LIMIT: ['bad-request', 'The form has too many fields.'],
+  FST_ERR_BAD_URL: ['bad-request', 'The address of the request is not valid.'],
+};
+
+/** Turns whatever went wrong into the one kind of answer an error has: `{ message, code }`. */
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const answer = toAppError(error);
+  if (answer.statusCode >= 500) {
+    request.log.error({ err: error, code: answer.code }, 'request failed');
+  } else {
+    request.log.info({ code: answer.code }, 'request refused');
+  }
+  if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
+  const body: ErrorBody = { message: answer.message, code: answer.code };
+  // Not by the route's schema: an answer of any route may be an error.
+  reply
+    .code(answer.statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation[0]!);
+  const known = FRAMEWORK_ERRORS[error.code];
+  if (known) return new AppError(known[0], known[1], { cause: error });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('bad-request', 'The request could not be understood.', { cause: error });
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+/** A schema names its own sentence and code where it can; the rest is said by naming the field. */
+function validationError(issue: ZodFastifySchemaValidationError): AppError {
+  const field = issue.instancePath.slice(1).replaceAll('/', '.');
+  const params = issue.params as {
+    params?: { errorCode?: unknown };
+    values?: readonly unknown[];
+  };
+  const code = params.params?.errorCode;
+  if (isErrorCode(code)) return new AppError(code, issue.message ?? 'The request is not valid.');
+  if (issue.keyword === 'custom')
+    return new AppError('bad-request', issue.message ?? 'The request is not valid.');
+  if (!field)
+    return new AppError('bad-request', 'The request needs a JSON object with the fields of this call.');
+  if (issue.keyword === 'invalid_type') {
+    const isMissing = issue.message?.endsWith('received undefined');
+    return new AppError(
+      'bad-request',
+      isMissing ? `The field "${field}" is missing.` : `The field "${field}" has the wrong type.`,
+    );
+  }
+  if (issue.keyword === 'invalid_value' && params.values) {
+    const values = params.values.map((value) => `"${value}"`).join(' or ');
+    return new AppError('bad-request', `The field "${field}" must be ${values}.`);
+  }
+  const sentence = /^(Too|Invalid|Unrecognized)\b/.test(issue.message ?? '')
+    ? `The field "${field}" is not valid: ${issue.message}.`
+    : issue.message;
+  return new AppError('bad-request', sentence ?? 'The request is not valid.');
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Env } from '../env.ts';
+import { AppError } from '../errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing requests that another site started (CSRF). Browsers name the site in Origin or Referer; a
+ * request with neither passes only without Sec-Fetch-Site, as from a command line or another server.
+ */
+export const originPlugin = fp<{ env: Env }>(
+  async (app, { env }) => {
+    app.addHook('onRequest', async (request) => {
+      if (SAFE_METHODS.has(request.method) || comesFromHere(request, env.publicOrigin)) return;
+      throw new AppError(
+        'forbidden-origin',
+        'This request came from another site. Open the app itself and try again.',
+      );
+    });
+  },
+  { name: 'origin' },
+);
+
+function comesFromHere(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  const source = request.headers.origin ?? request.headers.referer;
+  if (source === undefined) return request.headers['sec-fetch-site'] === undefined;
+  let url: URL;
+  try {
+    url = new URL(source);
+  } catch {
+    return false; // 'null', as from a sandboxed frame
+  }
+  return url.host === request.host || url.origin === publicOrigin;
+}

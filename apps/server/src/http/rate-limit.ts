@@ -1,0 +1,94 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { AppError } from '../errors.ts';
+import { hashAddress } from './subject.ts';
+
+export interface RateLimitOptions {
+  readonly env: Env;
+  readonly db: Db;
+  readonly now: () => number;
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** POSTs of one address in a minute, all calls together; a route can set a stricter limit of its own in its config. */
+const WRITES_PER_MINUTE = 240;
+
+/** Limits how often one address may write. The counters are in the database, so that all replicas share them. */
+export const rateLimitPlugin = fp<RateLimitOptions>(
+  async (app, { env, db, now }) => {
+    await app.register(rateLimit, {
+      max: WRITES_PER_MINUTE,
+      timeWindow: 60_000,
+      keyGenerator: (request) => hashAddress(request.ip, env.sessionSecret),
+      // A route that limits its readers says so by a limit of its own.
+      allowList: (request) => READING.has(request.method) && !request.routeOptions.config.rateLimit,
+      store: storeIn(db, now),
+      // A database that cannot count cannot serve the request either; that answer is the route's to give.
+      skipOnError: true,
+      errorResponseBuilder: (_request, { ttl }) => {
+        const seconds = Math.max(1, Math.ceil(ttl / 1000));
+        return new AppError('rate-limited', `That was too fast. Wait ${seconds} seconds and try again.`, {
+          retryAfterSeconds: seconds,
+        });
+      },
+    });
+    app.decorate('sweepRateLimits', async () => {
+      await db.deleteFrom('rate_limits').where('resets_at_ms', '<=', now()).execute();
+    });
+  },
+  { name: 'rate-limit' },
+);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sweepRateLimits(): Promise<void>;
+  }
+}
+
+type StoreClass = new (options: object) => FastifyRateLimitStore;
+
+function storeIn(db: Db, now: () => number): StoreClass {
+  return class DatabaseStore implements FastifyRateLimitStore {
+    readonly #scope: string;
+
+    constructor(options: { scope?: string }) {
+      this.#scope = options.scope ?? 'writes';
+    }
+
+    incr(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      timeWindowMs: number,
+    ): void {
+      countHit(db, `${this.#scope}:${key}`, now(), timeWindowMs).then(
+        (result) => callback(null, result),
+        (error: Error) => callback(error),
+      );
+    }
+
+    child(route: { path: string; prefix: string }): FastifyRateLimitStore {
+      return new DatabaseStore({ scope: `${route.prefix}${route.path}` });
+    }
+  };
+}
+
+/** One statement, so that hits at the same moment are all counted. */
+async function countHit(db: Db, key: string, nowMs: number, timeWindowMs: number) {
+  const resetsAtMs = nowMs + timeWindowMs;
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, count: 1, resets_at_ms: resetsAtMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when rate_limits.resets_at_ms <= ${nowMs} then 1 else rate_limits.count + 1 end`,
+        resets_at_ms: sql<number>`case when rate_limits.resets_at_ms <= ${nowMs} then ${resetsAtMs} else rate_limits.resets_at_ms end`,
+      }),
+    )
+    .returning(['count', 'resets_at_ms'])
+    .executeTakeFirstOrThrow();
+  return { current: row.count, ttl: row.resets_at_ms - nowMs };
+}

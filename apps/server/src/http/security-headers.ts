@@ -1,0 +1,46 @@
+import helmet from '@fastify/helmet';
+import fp from 'fastify-plugin';
+import type { Env } from '../env.ts';
+
+/**
+ * What pages may load and do: only this origin, no inline script or style, WebAssembly for scoring on the device,
+ * the microphone for this page alone.
+ */
+export const securityHeadersPlugin = fp<{ env: Env }>(
+  async (app, { env }) => {
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+          scriptSrcAttr: ["'none'"],
+          styleSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'"],
+          mediaSrc: ["'self'", 'blob:'],
+          connectSrc: ["'self'", 'blob:'],
+          workerSrc: ["'self'", 'blob:'],
+          objectSrc: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          ...(env.isHttps && { upgradeInsecureRequests: [] }),
+        },
+      },
+      hsts: env.isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    });
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=(self)');
+    });
+    // Answers about a person are never kept by a cache between; a route that may be cached says so itself.
+    app.addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+        reply.header('cache-control', 'no-store');
+      }
+    });
+  },
+  { name: 'security-headers' },
+);

@@ -1,0 +1,85 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import ipaddr from 'ipaddr.js';
+import type { Env } from '../env.ts';
+import type { Subject } from '../subject.ts';
+
+/** What a signed-in request knows of its account. */
+export interface RequestUser {
+  readonly id: string;
+  readonly isPremium: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the session is known; null for visitors. */
+    user: RequestUser | null;
+  }
+  interface FastifyInstance {
+    /** The account, else the visitor of the signed cookie, who is given one when there is none. */
+    subjectOf(request: FastifyRequest, reply: FastifyReply): Subject;
+    /** The visitor of the cookie even when signed in; undefined when there is no valid cookie. */
+    visitorOf(request: FastifyRequest): Subject | undefined;
+  }
+}
+
+// The longest life that browsers grant a cookie.
+const VISITOR_COOKIE_SECONDS = 400 * 24 * 60 * 60;
+
+export const subjectPlugin = fp<{ env: Env }>(
+  async (app, { env }) => {
+    const cookieName = `${env.isHttps ? '__Host-' : ''}speak-it-now-visitor`;
+    app.decorateRequest('user', null);
+
+    const visitor = (id: string, request: FastifyRequest): Subject => ({
+      key: `visitor:${id}`,
+      address: hashAddress(request.ip, env.sessionSecret),
+      isUnlimited: false,
+    });
+
+    app.decorate('visitorOf', (request: FastifyRequest): Subject | undefined => {
+      const cookie = request.cookies[cookieName];
+      const unsigned = cookie === undefined ? undefined : request.unsignCookie(cookie);
+      return unsigned?.valid ? visitor(unsigned.value, request) : undefined;
+    });
+
+    app.decorate('subjectOf', (request: FastifyRequest, reply: FastifyReply): Subject => {
+      if (request.user) {
+        return { key: `user:${request.user.id}`, address: null, isUnlimited: request.user.isPremium };
+      }
+      const known = app.visitorOf(request);
+      if (known) return known;
+      const id = randomBytes(16).toString('base64url');
+      reply.setCookie(cookieName, id, {
+        signed: true,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: env.isHttps,
+        path: '/',
+        maxAge: VISITOR_COOKIE_SECONDS,
+      });
+      return visitor(id, request);
+    });
+  },
+  { name: 'subject', dependencies: ['@fastify/cookie'] },
+);
+
+/**
+ * The part of an address that stands for one household or machine: an IPv4 address whole, an IPv6 address's /64,
+ * an IPv4 address written as IPv6 as the IPv4 address.
+ */
+export function addressNetwork(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  const parts = (address as ipaddr.IPv6).parts.slice(0, 4);
+  return `${parts.map((part) => part.toString(16)).join(':')}::/64`;
+}
+
+/** Addresses are kept only as a hash that nobody without the secret can undo by trying all addresses. */
+export function hashAddress(ip: string, secret: string): string {
+  return createHmac('sha256', secret)
+    .update(`address:${addressNetwork(ip)}`)
+    .digest('base64url');
+}

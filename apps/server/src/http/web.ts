@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../errors.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const HASHED_ASSET = /[\\/]assets[\\/]/;
+
+export interface WebOptions {
+  /** The built web app; without one the server answers the API alone, as behind Vite in development. */
+  readonly directory: string;
+}
+
+/** Serves the built web app: files as they are, every other page address with index.html, unknown API paths with 404. */
+export const webPlugin = fp<WebOptions>(
+  async (app, { directory }) => {
+    const isBuilt = existsSync(join(directory, 'index.html'));
+    if (isBuilt) {
+      await app.register(fastifyStatic, {
+        root: directory,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          // Vite puts a hash of the content into the names under assets/.
+          const value = HASHED_ASSET.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+          reply.header('cache-control', value);
+        },
+      });
+    }
+    const sendPage = (reply: FastifyReply) => reply.sendFile('index.html');
+    app.setNotFoundHandler(async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '';
+      const isPage =
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        !path.startsWith('/api/') &&
+        !/\.[a-z\d]+$/i.test(path);
+      if (isPage && isBuilt) return sendPage(reply);
+      throw new AppError('not-found', 'There is nothing at this address.');
+    });
+  },
+  { name: 'web' },
+);

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { createApp } from './app.ts';
+import { openDatabase } from './db/database.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { loggerOptions } from './http/logging.ts';
+import { createEngineAssessor } from './providers/engine-assessor.ts';
+import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
+import { phrasebookTranslator } from './providers/phrasebook-translator.ts';
+
+// From src/ and from dist/ alike.
+const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const SHUTDOWN_LIMIT_MS = 25_000;
+
+try {
+  await start(readEnv(process.env));
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function start(env: Env): Promise<void> {
+  const log = pino(loggerOptions(env.logLevel));
+  const db = await openDatabase(env);
+  // One core stays free for the server itself.
+  const assessor = createEngineAssessor({
+    threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    log,
+  });
+  const synthesiser = createEspeakSynthesiser();
+  const app = await createApp({
+    env,
+    db,
+    assessor,
+    synthesiser,
+    translator: phrasebookTranslator,
+    log,
+    webDirectory: WEB_DIRECTORY,
+    now: Date.now,
+  });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    // Whatever hangs must not keep the process: a supervisor would wait for it.
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    await app.close();
+    await Promise.all([assessor.close(), synthesiser.close()]);
+    await db.destroy();
+    log.info('stopped');
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  await app.listen({ port: env.port, host: env.host });
+}

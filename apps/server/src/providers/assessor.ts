@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import type { Assessment } from '@speak-it-now/engine';
+
+export interface AssessorRequest {
+  /** The file as uploaded. Its buffer may be moved to a thread: read it no more after the call. */
+  readonly audio: Uint8Array<ArrayBuffer>;
+  readonly expectedText: string;
+  readonly language: LanguageCode;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Judges a recording against the text that was to be said. */
+export interface Assessor {
+  /**
+   * @throws AppError with what is wrong with the recording or text, or 'busy', 'timeout' or 'worker-failed'.
+   */
+  assess(request: AssessorRequest): Promise<Assessment>;
+  /** True once it can judge. */
+  isReady(): boolean;
+  close(): Promise<void>;
+}

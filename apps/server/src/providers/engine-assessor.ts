@@ -1,0 +1,69 @@
+import type { Assessment, AssessRequest } from '@speak-it-now/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError, isErrorCode } from '../errors.ts';
+import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
+import type { Assessor } from './assessor.ts';
+
+/** What a scoring thread is asked and answers. Errors of the input travel as data: an Error loses its code on the way. */
+export type ScoringTask = { kind: 'load' } | { kind: 'assess'; request: AssessRequest };
+export type ScoringAnswer =
+  | { kind: 'loaded' }
+  | { kind: 'assessed'; assessment: Assessment }
+  | { kind: 'refused'; code: string; message: string };
+
+export interface EngineAssessorSettings {
+  readonly threads: number;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  readonly entry?: URL;
+  readonly maxWaiting?: number;
+  readonly taskTimeoutMs?: number;
+}
+
+/** A clip takes well under a second; each thread may have this many waiting before new ones are refused. */
+const WAITING_PER_THREAD = 8;
+const TASK_TIMEOUT_MS = 20_000;
+
+/** The built-in engine in worker threads. Starts to load its model at once. */
+export function createEngineAssessor(settings: EngineAssessorSettings): Assessor {
+  const { threads, log } = settings;
+  const pool = new BoundedPool<ScoringTask, ScoringAnswer>({
+    entry: settings.entry ?? workerEntry('scoring-worker'),
+    threads,
+    maxWaiting: settings.maxWaiting ?? threads * WAITING_PER_THREAD,
+    taskTimeoutMs: settings.taskTimeoutMs ?? TASK_TIMEOUT_MS,
+    messages: {
+      busy: 'Many people are practising right now. Wait a few seconds and try again; nothing was counted.',
+      timeout: 'Scoring this recording took too long. Please try again; nothing was counted.',
+      crashed: 'Scoring this recording failed. Please try again; nothing was counted.',
+    },
+  });
+  let isReady = false;
+  pool.run({ kind: 'load' }).then(
+    () => {
+      isReady = true;
+      log.info('scoring engine loaded');
+    },
+    (err: unknown) => log.error({ err }, 'scoring engine could not be loaded'),
+  );
+
+  return {
+    async assess({ audio, expectedText, language, signal }): Promise<Assessment> {
+      const request: AssessRequest = { audio, expectedText, language };
+      const answer = await pool.run({ kind: 'assess', request }, { signal, transfer: [audio.buffer] });
+      isReady = true;
+      if (answer.kind === 'assessed') return answer.assessment;
+      if (answer.kind === 'refused' && isErrorCode(answer.code)) {
+        throw new AppError(answer.code, answer.message);
+      }
+      throw new AppError(
+        'internal',
+        'Scoring this recording failed. Please try again; nothing was counted.',
+        {
+          cause: answer,
+        },
+      );
+    },
+    isReady: () => isReady,
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,21 @@
+import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
+import type { Synthesiser, SynthesiserRequest } from './synthesiser.ts';
+
+/** The built-in voice in a thread of its own: speaking a text never delays the server or a score. */
+export function createEspeakSynthesiser(): Synthesiser {
+  const pool = new BoundedPool<SynthesiserRequest, Uint8Array<ArrayBuffer>>({
+    entry: workerEntry('speech-worker'),
+    threads: 1,
+    maxWaiting: 32,
+    taskTimeoutMs: 10_000,
+    messages: {
+      busy: 'The voice is busy right now. Wait a few seconds and try again.',
+      timeout: 'Speaking this text took too long. Please try a shorter one.',
+      crashed: 'The voice failed. Please try again.',
+    },
+  });
+  return {
+    synthesise: (request) => pool.run(request),
+    close: () => pool.close(),
+  };
+}

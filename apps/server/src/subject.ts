@@ -1,0 +1,8 @@
+/** Whoever attempts are counted for. Services know a learner only by this. */
+export interface Subject {
+  readonly key: `visitor:${string}` | `user:${string}`;
+  /** Keyed hash of the visitor's network, for the ceiling per address; null for accounts. */
+  readonly address: string | null;
+  /** Premium: no limit applies and nothing is counted. */
+  readonly isUnlimited: boolean;
+}

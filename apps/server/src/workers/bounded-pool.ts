@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url';
+import type { Transferable } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { AppError } from '../errors.ts';
+
+export interface PoolSettings {
+  /** Worker module beside this one, without its extension. */
+  readonly entry: URL;
+  readonly threads: number;
+  /** Tasks that may wait for a thread; one more is refused at once. */
+  readonly maxWaiting: number;
+  /** Time for one task, from the moment a thread takes it. */
+  readonly taskTimeoutMs: number;
+  readonly workerData?: unknown;
+  /** Sentences for the three ways a task can fail that are not its own error. */
+  readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
+}
+
+export interface RunOptions {
+  /** Given up while waiting when this aborts; a running task is not interrupted. */
+  readonly signal?: AbortSignal | undefined;
+  readonly transfer?: readonly Transferable[];
+}
+
+const BUSY_RETRY_SECONDS = 5;
+
+/**
+ * Worker threads behind a queue of fixed length. Piscina owns the threads and replaces one that dies; the queue is
+ * here because a task's time must run from its start: timed from its arrival, one stuck task would take the healthy
+ * ones behind it down with it.
+ */
+export class BoundedPool<Task, Result> {
+  readonly #piscina: Piscina<Task, Result>;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #isClosing = false;
+
+  constructor(private readonly settings: PoolSettings) {
+    const isSource = settings.entry.pathname.endsWith('.ts');
+    this.#piscina = new Piscina<Task, Result>({
+      filename: fileURLToPath(settings.entry),
+      minThreads: settings.threads,
+      maxThreads: settings.threads,
+      atomics: 'disabled',
+      workerData: settings.workerData,
+      execArgv: isSource ? ['--import', 'tsx'] : [],
+    });
+    // A thread that dies between tasks is replaced; one that dies in a task rejects that task.
+    this.#piscina.on('error', () => {});
+  }
+
+  /**
+   * @throws AppError 'busy' when the queue is full or the server stops, 'timeout' when a task took too long,
+   * 'worker-failed' when its thread died. In each case the thread has been replaced.
+   */
+  async run(task: Task, { signal, transfer }: RunOptions = {}): Promise<Result> {
+    await this.#takeTurn(signal);
+    const timeout = AbortSignal.timeout(this.settings.taskTimeoutMs);
+    try {
+      return await this.#piscina.run(task, {
+        signal: timeout,
+        ...(transfer && { transferList: [...transfer] }),
+      });
+    } catch (cause) {
+      const { messages } = this.settings;
+      throw timeout.aborted
+        ? new AppError('timeout', messages.timeout, { cause })
+        : new AppError('worker-failed', messages.crashed, { cause });
+    } finally {
+      this.#running -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  /** Waits for the tasks that run; those that wait for a thread are refused. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const wake of this.#waiting.splice(0)) wake();
+    await this.#piscina.close();
+  }
+
+  async #takeTurn(signal: AbortSignal | undefined): Promise<void> {
+    if (this.#running >= this.settings.threads && !this.#isClosing) {
+      if (this.#waiting.length >= this.settings.maxWaiting) throw this.#busy();
+      await this.#wait(signal);
+    }
+    if (this.#isClosing) throw this.#busy();
+    this.#running += 1;
+  }
+
+  #wait(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const wake = () => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(wake), 1);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      this.#waiting.push(wake);
+    });
+  }
+
+  #busy(): AppError {
+    return new AppError('busy', this.settings.messages.busy, { retryAfterSeconds: BUSY_RETRY_SECONDS });
+  }
+}
+
+/**
+ * Where a worker's module is: beside the running code, as TypeScript from the sources and as JavaScript in the
+ * bundle, where every module has become one file.
+ */
+export function workerEntry(name: string): URL {
+  return import.meta.url.endsWith('.ts')
+    ? new URL(`./${name}.ts`, import.meta.url)
+    : new URL(`./${name}.js`, import.meta.url);
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { InjectOptions, Response } from 'light-my-request';
+import pino from 'pino';
+import { type AppDeps, createApp } from '../src/app.ts';
+import type { Db } from '../src/db/database.ts';
+import { readEnv } from '../src/env.ts';
+import { loggerOptions } from '../src/http/logging.ts';
+import { phrasebookTranslator } from '../src/providers/phrasebook-translator.ts';
+import { fixedAssessor, scored, silentSynthesiser } from './stand-ins.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  /** Lines of the log so far, as written. */
+  readonly logLines: readonly string[];
+  /** Moves the app's clock. */
+  readonly clock: { nowMs: number };
+  /** A browser of its own: keeps the cookies it is given. */
+  visitor(options?: { address?: string }): TestVisitor;
+  close(): Promise<void>;
+}
+
+export interface TestVisitor {
+  request(options: InjectOptions): Promise<Response>;
+  readonly cookies: Map<string, string>;
+}
+
+export interface TestAppOptions extends Partial<Omit<AppDeps, 'env' | 'db' | 'log' | 'now'>> {
+  readonly db: Db;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The real app on the given database, its clock in the test's hand; what is not given stands in. */
+export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): Promise<TestApp> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-app-'));
+  const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
+  const logLines: string[] = [];
+  const app = await createApp({
+    assessor: fixedAssessor(() => scored()),
+    synthesiser: silentSynthesiser,
+    translator: phrasebookTranslator,
+    webDirectory: join(dataDirectory, 'no-web'),
+    ...deps,
+    env: readEnv({ DATA_DIR: dataDirectory, ...env }),
+    db,
+    log: pino(loggerOptions('info'), { write: (line: string) => logLines.push(line) }),
+    now: () => clock.nowMs,
+  });
+  await app.ready();
+  return {
+    app,
+    logLines,
+    clock,
+    visitor: (options) => makeVisitor(app, options?.address ?? randomAddress()),
+    close: async () => {
+      await app.close();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+function makeVisitor(app: FastifyInstance, address: string): TestVisitor {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    async request(options) {
+      const response = await app.inject({
+        remoteAddress: address,
+        ...options,
+        cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+      });
+      for (const { name, value, maxAge } of response.cookies) {
+        if (maxAge === 0) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    },
+  };
+}
+
+let addresses = 0;
+
+/** Each visitor has a network of its own unless a test says otherwise. */
+function randomAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}

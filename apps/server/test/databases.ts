@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { type Db, openDatabase } from '../src/db/database.ts';
+
+export type DatabaseKind = 'libsql' | 'postgres';
+
+export interface TestDatabase {
+  readonly kind: DatabaseKind;
+  readonly db: Db;
+}
+
+/**
+ * Runs the same tests on both databases, each with a fresh database of its own. `database()` is to be called inside
+ * tests and hooks.
+ */
+export function describeEachDatabase(name: string, tests: (database: () => TestDatabase) => void): void {
+  describe.each(['libsql', 'postgres'] as const)(`${name} on %s`, (kind) => {
+    let opened: TestDatabase & { close: () => Promise<void> };
+    beforeAll(async () => {
+      opened = await openTestDatabase(kind);
+    });
+    afterAll(() => opened.close());
+    tests(() => opened);
+  });
+}
+
+/** A fresh, migrated database that `close` deletes again. */
+export async function openTestDatabase(
+  kind: DatabaseKind = 'libsql',
+): Promise<TestDatabase & { close: () => Promise<void> }> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-data-'));
+  const deleteFolder = () => rmSync(dataDirectory, { recursive: true, force: true });
+  if (kind === 'libsql') {
+    const db = await openDatabase({ dataDirectory });
+    return {
+      kind,
+      db,
+      close: async () => {
+        await db.destroy();
+        deleteFolder();
+      },
+    };
+  }
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const db = await openDatabase({ dataDirectory, databaseUrl: `${server}/${name}` });
+  return {
+    kind,
+    db,
+    close: async () => {
+      await db.destroy();
+      await onServer(server, `drop database ${name}`);
+      deleteFolder();
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

