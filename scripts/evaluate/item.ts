@@ -1,0 +1,36 @@
+import type { Language } from '../../packages/engine/src/node.ts';
+
+export interface ManifestLine {
+  readonly audio: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly id?: string;
+  readonly words?: readonly { readonly text: string; readonly phones: readonly string[] }[];
+}
+
+export interface EvaluationTask {
+  readonly index: number;
+  readonly id: string;
+  readonly path: string;
+  readonly manifestLine: ManifestLine;
+}
+
+export interface EvaluationItem {
+  readonly id: string;
+  /** 'error' where the engine refuses the input; the reason is the error's code. */
+  readonly outcome: 'scored' | 'not-judged' | 'error';
+  readonly reason?: string;
+  readonly accuracy: number;
+  readonly scores: {
+    readonly pronunciation: number;
+    readonly fluency: number;
+    readonly completeness: number;
+  };
+  /** Engine time. */
+  readonly seconds: number;
+  readonly words: readonly {
+    readonly text: string;
+    readonly accuracy: number;
+    readonly phones: readonly { readonly ipa: string; readonly accuracy: number }[];
+  }[];
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  createNodeEngine,
+  type Engine,
+  EngineError,
+  phoneOfArpabet,
+  type Reference,
+} from '../../packages/engine/src/node.ts';
+import type { EvaluationItem, EvaluationTask, ManifestLine } from './item.ts';
+
+const { modelDir } = workerData as { modelDir?: string };
+const loading = createNodeEngine(modelDir ? { modelDir } : {});
+parentPort!.on('message', async (task: EvaluationTask) => {
+  parentPort!.postMessage(await evaluate(await loading, task));
+});
+
+async function evaluate(engine: Engine, { id, path, manifestLine }: EvaluationTask): Promise<EvaluationItem> {
+  const audio = await readFile(path);
+  const reference = givenReference(manifestLine);
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  try {
+    const assessment = await engine.assess({
+      audio,
+      expectedText: manifestLine.text,
+      language: manifestLine.language,
+      ...(reference ? { reference } : {}),
+    });
+    return {
+      id,
+      outcome: assessment.outcome,
+      ...(assessment.reason ? { reason: assessment.reason } : {}),
+      accuracy: assessment.accuracy,
+      scores: assessment.scores,
+      seconds: seconds(),
+      words: assessment.words.map(({ text, accuracy, phones }) => ({
+        text,
+        accuracy,
+        phones: phones.map((phone) => ({ ipa: phone.ipa, accuracy: phone.accuracy })),
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const scores = { pronunciation: 0, fluency: 0, completeness: 0 };
+    return { id, outcome: 'error', reason: error.code, accuracy: 0, scores, seconds: seconds(), words: [] };
+  }
+}
+
+/** The corpus's own phones, each word said in exactly one way, so that answers stand one for one with labels. */
+function givenReference({ words, language }: ManifestLine): Reference | undefined {
+  if (!words) return undefined;
+  return {
+    language,
+    words: words.map(({ text, phones }) => ({ text, pronunciations: [phones.map(phoneOfArpabet)] })),
+  };
+}
