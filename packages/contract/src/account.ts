@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 export const ACCOUNT_MESSAGES = {
   usernameTooShort: 'Username must be at least 3 characters',
   usernameTooLong: 'Username must be at most 40 characters',
+  usernameUnprintable: 'Username contains characters that cannot be shown',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'Password must be at most 200 characters',
   emailInvalid: 'Invalid email address',
@@ -15,20 +16,31 @@ export const ACCOUNT_MESSAGES = {
   newPasswordTooShort: 'New password must be at least 6 characters',
   confirmPasswordMissing: 'Confirm password is required',
   resetCodeInvalid: 'Code must be 6 digits',
+  resetCodeWrong: 'The code is invalid or expired',
+  resetCodeSent: 'If an account exists with this email, a reset code has been sent.',
   credentialsWrong: 'Invalid username or password',
+  currentPasswordWrong: 'Your current password is not right',
+  /** One sentence for both, so that the answer does not say which of the two somebody has. */
+  identityTaken:
+    'That username or e-mail is already in use. Choose another, or log in if the account is yours.',
+  signInNeeded: 'Log in first.',
   feedbackEmpty: 'Please enter a message before submitting.',
   feedbackTooLong: 'Message must be 500 characters or less.',
   feedbackEmailMissing: 'Please provide your email address.',
   feedbackEmailInvalid: 'Please provide a valid email address.',
+  feedbackSent: 'Your message has been sent successfully!',
 } as const;
 
 const messages = ACCOUNT_MESSAGES;
 
+/** In one Unicode form, so that what looks the same is the same; nothing invisible but the joiners some scripts need. */
 export const usernameSchema = z
   .string()
+  .normalize('NFKC')
   .trim()
   .min(LIMITS.usernameMinCharacters, messages.usernameTooShort)
-  .max(LIMITS.usernameMaxCharacters, messages.usernameTooLong);
+  .max(LIMITS.usernameMaxCharacters, messages.usernameTooLong)
+  .refine((name) => !/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name), messages.usernameUnprintable);
 export const passwordSchema = z
   .string()
   .min(LIMITS.passwordMinCharacters, messages.passwordTooShort)
@@ -111,18 +123,45 @@ export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 
 export const resetCodeSchema = z.string().regex(/^\d{6}$/, messages.resetCodeInvalid);
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
+export type RequestPasswordReset = z.infer<typeof requestPasswordResetSchema>;
 export const verifyResetCodeSchema = z.object({ email: emailSchema, code: resetCodeSchema });
+export type VerifyResetCode = z.infer<typeof verifyResetCodeSchema>;
 export const resetPasswordRequestSchema = z.object({
   email: emailSchema,
   code: resetCodeSchema,
   newPassword: passwordSchema,
 });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 export const newPasswordFormSchema = z
   .object({ newPassword: passwordSchema, confirmPassword: passwordSchema })
   .refine((form) => form.newPassword === form.confirmPassword, {
     message: messages.passwordsDiffer,
     path: ['confirmPassword'],
   });
+
+/** One signed-in browser, as its owner sees it. */
+export const activeSessionSchema = z.object({
+  id: z.string(),
+  /** Browser and system in words, like 'Firefox on Windows'. */
+  device: z.string(),
+  signedInAt: z.iso.datetime(),
+  /** Exact to a few minutes. */
+  lastUsedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof activeSessionSchema>;
+/** Answer of GET /api/sessions; the one last used comes first. */
+export const activeSessionsSchema = z.object({ sessions: z.array(activeSessionSchema) });
+
+/** An answer that only says what was done. */
+export const doneSchema = z.object({ message: z.string() });
+export type Done = z.infer<typeof doneSchema>;
+
+/** Everything the server keeps about one account (GET /api/user/export): each part by its name. */
+export const personalDataSchema = z.looseObject({ exportedAt: z.iso.datetime(), account: userSchema });
+export type PersonalData = z.infer<typeof personalDataSchema>;
 
 /** The agreement as kept in the browser and, for signed-in users, on the server. */
 export const consentRecordSchema = z.object({
@@ -132,6 +171,13 @@ export const consentRecordSchema = z.object({
   accepted: z.literal(true),
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
+
+/** POST /api/consent: the server puts its own time and the account's kind on the record. */
+export const consentRequestSchema = consentRecordSchema.pick({ version: true, accepted: true });
+export type ConsentRequest = z.infer<typeof consentRequestSchema>;
+/** Answer of GET and POST /api/consent: the account's latest record. */
+export const consentResponseSchema = z.object({ consent: consentRecordSchema.nullable() });
+export type ConsentResponse = z.infer<typeof consentResponseSchema>;
 
 /**
  * Free and signed-out users renew the agreement every 24 hours; subscribed users only when its version changes.

@@ -27,6 +27,11 @@ export const LIMITS = {
   passwordMaxCharacters: 200,
   emailMaxCharacters: 254,
   resetCodeDigits: 6,
+  resetCodeMs: 15 * 60 * 1000,
+  resetCodeTries: 5,
+  sessionMs: 30 * 24 * 60 * 60 * 1000,
+  /** Accuracy, whole percent, from which a term counts as learned. */
+  learnedAccuracy: 95,
   toastMs: 5000,
   minimumAgeYears: 13,
 } as const;
