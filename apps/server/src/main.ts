@@ -10,7 +10,10 @@ import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
 import { phrasebookTranslator } from './providers/phrasebook-translator.ts';
 
 // From src/ and from dist/ alike.
+const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Each holds a model of its own in memory. */
+const MAX_SCORING_THREADS = 4;
 const SHUTDOWN_LIMIT_MS = 25_000;
 
 try {
@@ -25,7 +28,8 @@ async function start(env: Env): Promise<void> {
   const db = await openDatabase(env);
   // One core stays free for the server itself.
   const assessor = createEngineAssessor({
-    threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    threads: Math.max(1, Math.min(MAX_SCORING_THREADS, availableParallelism() - 1)),
+    modelDirectory: MODEL_DIRECTORY,
     log,
   });
   const synthesiser = createEspeakSynthesiser();

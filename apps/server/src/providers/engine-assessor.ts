@@ -11,9 +11,16 @@ export type ScoringAnswer =
   | { kind: 'assessed'; assessment: Assessment }
   | { kind: 'refused'; code: string; message: string };
 
+/** What a scoring thread knows from its start. */
+export interface ScoringWorkerData {
+  readonly modelDirectory?: string | undefined;
+}
+
 export interface EngineAssessorSettings {
   readonly threads: number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  /** Where the model files are; left out, the engine looks beside its own sources. */
+  readonly modelDirectory?: string;
   readonly entry?: URL;
   readonly maxWaiting?: number;
   readonly taskTimeoutMs?: number;
@@ -29,6 +36,7 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
   const pool = new BoundedPool<ScoringTask, ScoringAnswer>({
     entry: settings.entry ?? workerEntry('scoring-worker'),
     threads,
+    workerData: { modelDirectory: settings.modelDirectory } satisfies ScoringWorkerData,
     maxWaiting: settings.maxWaiting ?? threads * WAITING_PER_THREAD,
     taskTimeoutMs: settings.taskTimeoutMs ?? TASK_TIMEOUT_MS,
     messages: {

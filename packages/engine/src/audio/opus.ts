@@ -151,7 +151,7 @@ function averageChannels(channels: Float32Array[], start: number, end: number, g
   return mono;
 }
 
-function asBytes(source: AllowSharedBufferSource | undefined): Uint8Array | undefined {
+function asBytes(source: ArrayBufferLike | ArrayBufferView | undefined): Uint8Array | undefined {
   if (!source) return undefined;
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)

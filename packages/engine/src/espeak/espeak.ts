@@ -1,3 +1,4 @@
+/// <reference path="./module.d.ts" />
 /**
  * eSpeak NG in WebAssembly: phonemes of a text, and the built-in voice.
  * Every call is synchronous inside the one WebAssembly instance, so callers never interleave.

@@ -1,0 +1,27 @@
+import { type Engine, EngineError } from '@speak-it-now/engine';
+import { createNodeEngine } from '@speak-it-now/engine/node';
+import { workerData } from 'piscina';
+import type { ScoringAnswer, ScoringTask, ScoringWorkerData } from '../providers/engine-assessor.ts';
+
+const { modelDirectory } = workerData as ScoringWorkerData;
+let loading: Promise<Engine> | undefined;
+
+/** One engine a thread; a failed load is tried again by the next task. */
+function loadEngine(): Promise<Engine> {
+  loading ??= createNodeEngine(modelDirectory ? { modelDir: modelDirectory } : {}).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+export default async function handle(task: ScoringTask): Promise<ScoringAnswer> {
+  const engine = await loadEngine();
+  if (task.kind === 'load') return { kind: 'loaded' };
+  try {
+    return { kind: 'assessed', assessment: await engine.assess(task.request) };
+  } catch (error) {
+    if (error instanceof EngineError) return { kind: 'refused', code: error.code, message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import { loadEspeak } from '@speak-it-now/engine/node';
+import { move } from 'piscina';
+import type { SynthesiserRequest } from '../providers/synthesiser.ts';
+import { encodeWav } from './wav.ts';
+
+export default async function speak({ text, language, rate }: SynthesiserRequest) {
+  const espeak = await loadEspeak();
+  return move(encodeWav(espeak.synthesize(text, language, rate)));
+}
