@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { InjectOptions, Response } from 'light-my-request';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { type AppDeps, createApp } from '../src/app.ts';
 import type { Db } from '../src/db/database.ts';
@@ -23,7 +22,7 @@ export interface TestApp {
 }
 
 export interface TestVisitor {
-  request(options: InjectOptions): Promise<Response>;
+  request(options: InjectOptions): Promise<LightMyRequestResponse>;
   readonly cookies: Map<string, string>;
 }
 

@@ -1,0 +1,70 @@
+/**
+ * Bundles the server into dist/: main.js and one file for each worker thread. The workspaces' own packages are
+ * TypeScript sources and go into the bundle; packages of the registry stay outside, as some carry native code or
+ * data files. Then the built web app, if there is one, gets compressed copies of its files to serve.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '../..');
+const manifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+
+const { workspaces } = manifest('.');
+const external = new Set(
+  workspaces
+    .flatMap((workspace) => Object.keys(manifest(workspace).dependencies ?? {}))
+    .filter((name) => !name.startsWith('@speak-it-now/'))
+    .flatMap((name) => [name, `${name}/*`]),
+);
+
+const { metafile } = await build({
+  entryPoints: ['src/main.ts', 'src/workers/scoring-worker.ts', 'src/workers/speech-worker.ts'].map((entry) =>
+    join(here, entry),
+  ),
+  outdir: join(here, 'dist'),
+  entryNames: '[name]',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  external: [...external],
+  sourcemap: true,
+  metafile: true,
+  logLevel: 'warning',
+});
+
+const bundledPackages = Object.keys(metafile.inputs).filter((input) => input.includes('node_modules/'));
+if (bundledPackages.length > 0) {
+  throw new Error(`Declare these as dependencies, so that they stay outside: ${bundledPackages.join(', ')}`);
+}
+
+await compressWeb(join(root, 'apps/web/dist'));
+
+/** Writes .br and .gz beside each file that shrinks; the server sends them as they are. */
+async function compressWeb(directory) {
+  if (!existsSync(directory)) return;
+  const names = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter(
+      (entry) => entry.isFile() && /\.(html|js|css|svg|json|wasm|data|txt|webmanifest)$/.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const content = await readFile(file);
+    if (content.byteLength < 1024) continue;
+    // The best quality takes a minute for the large WebAssembly files, this one a second.
+    const quality = content.byteLength > 1024 * 1024 ? 6 : 11;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content));
+  }
+}
