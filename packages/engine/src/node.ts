@@ -2,13 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AcousticModel, type AcousticSettings } from './acoustic/model.ts';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { createEngine, type EngineParts } from './assess.ts';
 import { loadEspeak } from './espeak/espeak.ts';
-import { EspeakG2p } from './g2p/index.ts';
-import { createNodeSession } from './node/session.ts';
-import { GOP_CALIBRATION } from './score/default-calibration.ts';
-import { GopScorer } from './score/scorer.ts';
+import { loadParts } from './runtime/parts.ts';
+import { asModelSession } from './runtime/session.ts';
 import { type Engine, EngineError } from './types.ts';
 
 export { ESPEAK_SAMPLE_RATE, type Espeak, loadEspeak } from './espeak/espeak.ts';
@@ -25,28 +23,31 @@ export async function createNodeEngine(options: NodeEngineOptions = {}): Promise
   return createEngine(await loadNodeParts(options));
 }
 
-/** The loaded parts, for tools that look inside (evaluation, benchmarks, training of the scorer). */
-export async function loadNodeParts(options: NodeEngineOptions = {}): Promise<EngineParts> {
+/** The loaded parts, for tools that look inside (benchmarks, training of the scorer). */
+export function loadNodeParts(options: NodeEngineOptions = {}): Promise<EngineParts> {
   const modelDir = options.modelDir ?? fileURLToPath(new URL('../models/', import.meta.url));
-  const settings = JSON.parse(
-    (await readModelFile(modelDir, 'acoustic.json')).toString('utf8'),
-  ) as AcousticSettings;
-  const session = await createNodeSession(await readModelFile(modelDir, 'acoustic.onnx'));
-  return {
-    g2p: new EspeakG2p(await loadEspeak()),
-    acoustic: new AcousticModel(session, settings),
-    scorer: new GopScorer(),
-    calibration: GOP_CALIBRATION,
-    estimatedLanguages: ['it'],
-  };
+  return loadParts({
+    readModelFile: (name) => readModelFile(join(modelDir, name)),
+    createSession: async (model) =>
+      asModelSession(await InferenceSession.create(model, SESSION_OPTIONS), Tensor),
+    loadEspeak,
+  });
 }
 
-async function readModelFile(modelDir: string, name: string): Promise<Buffer> {
+const SESSION_OPTIONS: InferenceSession.SessionOptions = {
+  // One thread per session: parallel work comes from several scoring workers, not from inside one.
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  graphOptimizationLevel: 'all',
+  // The arena would keep the longest clip's buffers for the life of the worker.
+  enableCpuMemArena: false,
+};
+
+async function readModelFile(path: string): Promise<Uint8Array> {
   try {
-    return await readFile(join(modelDir, name));
+    return await readFile(path);
   } catch (cause) {
-    throw new EngineError('model-missing', `The scoring model is not installed: ${join(modelDir, name)}.`, {
-      cause,
-    });
+    throw new EngineError('model-missing', `The scoring model is not installed: ${path}.`, { cause });
   }
 }
