@@ -11,7 +11,7 @@ export interface SpeechActivity {
   readonly voicedSeconds: number;
   /** Mean power of the loudest 0.2 s, relative to full scale. */
   readonly speechLevelDb: number;
-  /** Speech level above the quietest tenth of the recording, digital silence left out. */
+  /** Speech level above the quietest frames of the recording, digital silence left out. */
   readonly signalToNoiseDb: number;
   /** Share of the samples in active frames within 5 % of the highest peak: high where tops were cut off. */
   readonly clippedShare: number;
@@ -20,8 +20,8 @@ export interface SpeechActivity {
 const FRAME_SECONDS = 0.01;
 /** Rumble and offset below the voice are not speech. */
 const HIGH_PASS_HERTZ = 80;
-/** Below this a frame is digital silence, which says nothing about the room. */
-const DIGITAL_SILENCE_DB = -95;
+/** A frame this far below the loudest is digital silence, which says nothing about the room. */
+const DIGITAL_SILENCE_RANGE_DB = 70;
 const LOUD_FRAMES = 20;
 const MIN_RUN_FRAMES = 4;
 
@@ -33,11 +33,14 @@ const MIN_RUN_FRAMES = 4;
 export function findSpeech(pcm: Pcm): SpeechActivity {
   const step = Math.round(pcm.sampleRate * FRAME_SECONDS);
   const levelsDb = measureFrames(pcm, step);
-  const audible = levelsDb.filter((level) => level > DIGITAL_SILENCE_DB).sort();
-  if (audible.length === 0) return noSpeech(DIGITAL_SILENCE_DB, 0);
+  if (levelsDb.length === 0) return noSpeech(SILENCE_DB, 0);
 
-  const loud = meanPowerDb(audible.slice(-LOUD_FRAMES));
-  const floor = audible[Math.floor(audible.length / 10)]!;
+  const sorted = levelsDb.slice().sort();
+  const loud = meanPowerDb(sorted.slice(-LOUD_FRAMES));
+  const audible = sorted.filter((level) => level > loud - DIGITAL_SILENCE_RANGE_DB);
+  // Steady noise lies within a few dB of its quietest frames; in a tightly cut clip these are soft speech, which a
+  // higher percentile would take for noise.
+  const floor = audible[Math.floor(audible.length * 0.03)]! + 2;
   const threshold = Math.min(Math.max(floor + 8, loud - 38), loud - 18);
 
   const active = Array.from(levelsDb, (level) => level > threshold);
