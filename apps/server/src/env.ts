@@ -40,10 +40,13 @@ const mailbox = z
     'must be an e-mail address, like "Speak It Now <hello@example.org>"',
   );
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 /** The names stand for the networks that Fastify knows under them. */
 const isProxyAddress = (address: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(address) ||
-  ipaddr.isValid(address) ||
+  ipaddr.IPv4.isValidFourPartDecimal(address) ||
+  ipaddr.IPv6.isValid(address) ||
   ipaddr.isValidCIDR(address);
 
 const variables = z.object({
@@ -61,7 +64,7 @@ const variables = z.object({
       'must be addresses or networks of proxies separated by commas, like 10.0.0.0/8, loopback',
     )
     .default([]),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(LIMITS.attemptsPerAddress),
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox.default('Speak It Now <hello@localhost.localdomain>'),

@@ -36,7 +36,7 @@ export const webPlugin = fp<WebOptions>(
       const path = request.url.split('?', 1)[0] ?? '';
       const isPage =
         (request.method === 'GET' || request.method === 'HEAD') &&
-        !path.startsWith('/api/') &&
+        !/^\/api(\/|$)/.test(path) &&
         !/\.[a-z\d]+$/i.test(path);
       if (isPage && isBuilt) return sendPage(reply);
       throw new AppError('not-found', 'There is nothing at this address.');

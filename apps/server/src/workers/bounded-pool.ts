@@ -16,6 +16,11 @@ export interface PoolSettings {
   readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
 }
 
+interface Waiter {
+  start(): void;
+  refuse(reason: unknown): void;
+}
+
 export interface RunOptions {
   /** Given up while waiting when this aborts; a running task is not interrupted. */
   readonly signal?: AbortSignal | undefined;
@@ -23,6 +28,8 @@ export interface RunOptions {
 }
 
 const BUSY_RETRY_SECONDS = 5;
+/** A task that needs more has gone wrong; the thread ends, not the process. */
+const MAX_HEAP_MB = 512;
 
 /**
  * Worker threads behind a queue of fixed length. Piscina owns the threads and replaces one that dies; the queue is
@@ -31,8 +38,9 @@ const BUSY_RETRY_SECONDS = 5;
  */
 export class BoundedPool<Task, Result> {
   readonly #piscina: Piscina<Task, Result>;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #waiting: Waiter[] = [];
+  readonly #unsettled = new Set<Promise<Result>>();
+  #taken = 0;
   #isClosing = false;
 
   constructor(private readonly settings: PoolSettings) {
@@ -42,6 +50,7 @@ export class BoundedPool<Task, Result> {
       minThreads: settings.threads,
       maxThreads: settings.threads,
       atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
       workerData: settings.workerData,
       execArgv: isSource ? ['--import', 'tsx'] : [],
     });
@@ -53,7 +62,25 @@ export class BoundedPool<Task, Result> {
    * @throws AppError 'busy' when the queue is full or the server stops, 'timeout' when a task took too long,
    * 'worker-failed' when its thread died. In each case the thread has been replaced.
    */
-  async run(task: Task, { signal, transfer }: RunOptions = {}): Promise<Result> {
+  async run(task: Task, options: RunOptions = {}): Promise<Result> {
+    const result = this.#runInTurn(task, options);
+    this.#unsettled.add(result);
+    try {
+      return await result;
+    } finally {
+      this.#unsettled.delete(result);
+    }
+  }
+
+  /** Waits for the tasks that run; those that wait for a thread are refused. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    for (const { refuse } of this.#waiting.splice(0)) refuse(this.#busy());
+    await Promise.allSettled(this.#unsettled);
+    await this.#piscina.destroy();
+  }
+
+  async #runInTurn(task: Task, { signal, transfer }: RunOptions): Promise<Result> {
     await this.#takeTurn(signal);
     const timeout = AbortSignal.timeout(this.settings.taskTimeoutMs);
     try {
@@ -67,39 +94,42 @@ export class BoundedPool<Task, Result> {
         ? new AppError('timeout', messages.timeout, { cause })
         : new AppError('worker-failed', messages.crashed, { cause });
     } finally {
-      this.#running -= 1;
-      this.#waiting.shift()?.();
+      const next = this.#waiting.shift();
+      // Handed on, not given back: nobody who comes now can overtake the one who waited.
+      if (next) next.start();
+      else this.#taken -= 1;
     }
-  }
-
-  /** Waits for the tasks that run; those that wait for a thread are refused. */
-  async close(): Promise<void> {
-    this.#isClosing = true;
-    for (const wake of this.#waiting.splice(0)) wake();
-    await this.#piscina.close();
   }
 
   async #takeTurn(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#running >= this.settings.threads && !this.#isClosing) {
-      if (this.#waiting.length >= this.settings.maxWaiting) throw this.#busy();
-      await this.#wait(signal);
-    }
+    signal?.throwIfAborted();
     if (this.#isClosing) throw this.#busy();
-    this.#running += 1;
+    if (this.#taken < this.settings.threads) {
+      this.#taken += 1;
+      return;
+    }
+    if (this.#waiting.length >= this.settings.maxWaiting) throw this.#busy();
+    await this.#wait(signal);
   }
 
   #wait(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const wake = () => {
-        signal?.removeEventListener('abort', giveUp);
-        resolve();
-      };
-      const giveUp = () => {
-        this.#waiting.splice(this.#waiting.indexOf(wake), 1);
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
         reject(signal?.reason);
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      this.#waiting.push(wake);
+      const waiter: Waiter = {
+        start: () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        },
+        refuse: (reason) => {
+          signal?.removeEventListener('abort', leave);
+          reject(reason);
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(waiter);
     });
   }
 

@@ -19,7 +19,6 @@ export const speechRoutes =
         schema: {
           tags: ['practice'],
           summary: 'A text in the built-in voice, as a WAV file',
-          produces: ['audio/wav'],
           querystring: speechQuerySchema,
           response: {
             200: { description: 'The speech', content: { 'audio/wav': { schema: wavSchema } } },

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-env-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('settings', () => {
+  it('need nothing: every variable has a default', () => {
+    expect(readEnv({ DATA_DIR: join(folder, 'fresh') })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      attemptsPerAddress: 60,
+      trustProxy: [],
+      isHttps: false,
+      stripe: {},
+    });
+  });
+
+  it('name every wrong variable in one message', () => {
+    const wrong = {
+      DATA_DIR: folder,
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      PUBLIC_URL: 'speak.example',
+      SESSION_SECRET: 'short',
+      TRUST_PROXY: '2',
+      ATTEMPTS_PER_ADDRESS: 'many',
+      SMTP_URL: 'mail.example',
+      MAIL_FROM: 'nobody',
+      STRIPE_SECRET_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'secret',
+      STRIPE_PUBLISHABLE_KEY: 'sk_test_1',
+      STRIPE_API_BASE: 'ftp://x',
+      LOG_LEVEL: 'loud',
+    };
+    let message = '';
+    try {
+      readEnv(wrong);
+    } catch (error) {
+      expect(error).toBeInstanceOf(EnvError);
+      message = (error as Error).message;
+    }
+    for (const name of Object.keys(wrong).filter((each) => each !== 'DATA_DIR')) {
+      expect(message).toMatch(new RegExp(`^ {2}${name} must `, 'm'));
+    }
+    expect(message).not.toContain('short');
+  });
+
+  it('an empty variable is one that was not set', () => {
+    expect(readEnv({ DATA_DIR: folder, PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
+  });
+
+  it('a data folder that cannot be made is named', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => readEnv({ DATA_DIR: join(file, 'below') })).toThrow(
+      /DATA_DIR .*file\/below cannot be created/,
+    );
+  });
+
+  it('keep one secret in the data folder, readable by its owner only', () => {
+    const DATA_DIR = join(folder, 'secret');
+    const { sessionSecret } = readEnv({ DATA_DIR });
+    expect(sessionSecret.length).toBeGreaterThanOrEqual(43);
+    expect(readEnv({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
+    const path = join(DATA_DIR, 'session-secret');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8').trim()).toBe(sessionSecret);
+    const given = 'a secret that the operator has chosen';
+    expect(readEnv({ DATA_DIR, SESSION_SECRET: given }).sessionSecret).toBe(given);
+  });
+
+  it('PUBLIC_URL counts as its origin, and https decides on secure cookies', () => {
+    expect(readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://speak.example/' })).toMatchObject({
+      publicOrigin: 'https://speak.example',
+      isHttps: true,
+    });
+  });
+
+  it('proxies are named by address, network or known name', () => {
+    expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('healthz answers as long as the process does, readyz when everything behind it does', async () => {
+  const test = await buildTestApp({ db: database.db });
+  const get = (url: string) => test.visitor().request({ method: 'GET', url });
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  const ready = await get('/readyz');
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toMatchObject({ status: 'ok', database: 'ok', engine: 'ok' });
+  await test.close();
+});
+
+it('readyz is 503 while the engine loads', async () => {
+  const assessor = { ...fixedAssessor(() => scored()), isReady: () => false };
+  const test = await buildTestApp({ db: database.db, assessor });
+  const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ status: 'unavailable', database: 'ok', engine: 'unavailable' });
+  await test.close();
+});
+
+it('readyz is 503 without the database, and healthz still answers', async () => {
+  const gone = await openTestDatabase();
+  const test = await buildTestApp({ db: gone.db });
+  await gone.close();
+  const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ status: 'unavailable', database: 'unavailable', engine: 'ok' });
+  expect((await test.visitor().request({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  await test.close();
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/databases.ts';
+
+const PAGE = '<!doctype html><title>Speak It Now</title>';
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let webDirectory: string;
+let test: TestApp;
+
+beforeAll(async () => {
+  webDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-web-'));
+  mkdirSync(join(webDirectory, 'assets'));
+  writeFileSync(join(webDirectory, 'index.html'), PAGE);
+  writeFileSync(join(webDirectory, 'assets/index-3f2a.js'), 'console.log(1);'.repeat(200));
+  writeFileSync(join(webDirectory, 'assets/index-3f2a.js.gz'), gzipSync('ready made'));
+  writeFileSync(join(webDirectory, 'assets/plain-77aa.js'), 'console.log(2);'.repeat(200));
+  database = await openTestDatabase();
+  test = await buildTestApp({ db: database.db, webDirectory });
+});
+afterAll(async () => {
+  await test.close();
+  await database.close();
+  rmSync(webDirectory, { recursive: true, force: true });
+});
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.visitor().request({ method: 'GET', url, headers });
+
+describe('the built web app', () => {
+  it.each(['/', '/subscription', '/auth?tab=register', '/no/such/page'])(
+    'HOME-09 HOME-19 %s is the page itself, asked for again each time',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(PAGE);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('files with a hash in their name are kept for good', async () => {
+    const response = await get('/assets/index-3f2a.js');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
+  });
+
+  it('a copy compressed beforehand is sent as it is', async () => {
+    const response = await get('/assets/index-3f2a.js', { 'accept-encoding': 'gzip' });
+    expect(response.headers['content-encoding']).toBe('gzip');
+    expect(response.rawPayload).toEqual(gzipSync('ready made'));
+    expect(response.headers['content-type']).toContain('javascript');
+  });
+
+  it('what has no such copy is compressed on the way', async () => {
+    const response = await get('/assets/plain-77aa.js', { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('console.log(2);');
+  });
+
+  it.each([
+    '/assets/gone-1234.js',
+    '/favicon.png',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fx.js',
+  ])('a file that is not there is a 404, never the page: %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toContain('<title>');
+  });
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['POST', '/'],
+    ['DELETE', '/subscription'],
+  ] as const)('%s %s is a JSON 404', async (method, url) => {
+    const response = await test.visitor().request({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not-found' });
+  });
+});
