@@ -22,7 +22,7 @@ export const speechRoutes =
           querystring: speechQuerySchema,
           response: {
             200: { description: 'The speech', content: { 'audio/wav': { schema: wavSchema } } },
-            304: z.null(),
+            304: z.undefined(),
             400: errorBodySchema,
             429: errorBodySchema,
             503: errorBodySchema,
@@ -32,7 +32,7 @@ export const speechRoutes =
       async (request, reply) => {
         const { wav, etag } = await speech.speak(request.query);
         reply.header('etag', etag).header('cache-control', `private, max-age=${BROWSER_CACHE_SECONDS}`);
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send(null);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
         return reply.type('audio/wav').send(wav);
       },
     );

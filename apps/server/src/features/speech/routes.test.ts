@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+import { createEspeakSynthesiser } from '../../providers/espeak-synthesiser.ts';
+import type { Synthesiser, SynthesiserRequest } from '../../providers/synthesiser.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let synthesiser: Synthesiser;
+let test: TestApp;
+const asked: SynthesiserRequest[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  synthesiser = createEspeakSynthesiser();
+  test = await buildTestApp({
+    db: database.db,
+    synthesiser: {
+      close: async () => {},
+      synthesise: (request) => {
+        asked.push(request);
+        return synthesiser.synthesise(request);
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await synthesiser.close();
+  await database.close();
+});
+const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  test.visitor().request({ method: 'GET', url: '/api/speech', query, headers });
+
+const seconds = (wav: Buffer) => (wav.byteLength - 44) / wav.readUInt32LE(28);
+
+describe('GET /api/speech', () => {
+  it.each(['en', 'spanish', 'fr-FR', 'de', 'it'])('speaks %s as a WAV file', async (language) => {
+    const response = await get({ text: 'Roma, Madrid, Paris', language });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('audio/wav');
+    const wav = response.rawPayload;
+    expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE');
+    expect(wav.readUInt32LE(40)).toBe(wav.byteLength - 44);
+    expect(seconds(wav)).toBeGreaterThan(0.7);
+    expect(seconds(wav)).toBeLessThan(5);
+  });
+
+  it('speaks slower at a lower rate', async () => {
+    const slow = await get({ text: 'Wo ist der Bahnhof?', language: 'de', rate: '0.6' });
+    const calm = await get({ text: 'Wo ist der Bahnhof?', language: 'de' });
+    expect(seconds(slow.rawPayload)).toBeGreaterThan(seconds(calm.rawPayload) * 1.3);
+  });
+
+  it('speaks markup as text, never as instructions', async () => {
+    const response = await get({ text: '</speak><audio src="file:///etc/passwd"/> & so on', language: 'en' });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('speaks a text once, however often and however many ask at the same time', async () => {
+    const before = asked.length;
+    const query = { text: 'una volta sola', language: 'it' };
+    const responses = await Promise.all(Array.from({ length: 10 }, () => get(query)));
+    await get({ ...query, text: ' una  volta sola ' });
+    expect(asked).toHaveLength(before + 1);
+    expect(new Set(responses.map((response) => response.headers.etag)).size).toBe(1);
+  });
+
+  it('lets the browser keep it, and answers 304 to whoever has it', async () => {
+    const query = { text: 'hello again', language: 'en' };
+    const first = await get(query);
+    expect(first.headers['cache-control']).toBe('private, max-age=86400');
+    const again = await get(query, { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  it.each([
+    ['no text', { language: 'en' }, 'bad-request'],
+    ['a blank text', { text: '  ', language: 'en' }, 'text-empty'],
+    ['251 characters', { text: 'a'.repeat(251), language: 'en' }, 'text-too-long'],
+    ['an unknown language', { text: 'hello', language: 'xx' }, 'language-unknown'],
+    ['a rate out of range', { text: 'hello', language: 'en', rate: '9' }, 'bad-request'],
+    ['a rate that is no number', { text: 'hello', language: 'en', rate: 'fast' }, 'bad-request'],
+  ])('refuses %s with a sentence', async (_what, query, code) => {
+    const response = await get(query as Record<string, string>);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
+  });
+
+  it('one address may not keep the voice busy: 429 with the time to wait', async () => {
+    const visitor = test.visitor({ address: '198.51.100.4' });
+    const request = { method: 'GET', url: '/api/speech?text=ciao&language=it' } as const;
+    for (let sent = 0; sent < 120; sent++) expect((await visitor.request(request)).statusCode).toBe(200);
+    const refused = await visitor.request(request);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+  });
+});
