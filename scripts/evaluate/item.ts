@@ -1,4 +1,4 @@
-import type { Language } from '../../packages/engine/src/node.ts';
+import { type Language, phoneOfArpabet, type Reference } from '../../packages/engine/src/node.ts';
 
 export interface ManifestLine {
   readonly audio: string;
@@ -33,4 +33,13 @@ export interface EvaluationItem {
     readonly accuracy: number;
     readonly phones: readonly { readonly ipa: string; readonly accuracy: number }[];
   }[];
+}
+
+/** The corpus's own phones, each word said in exactly one way, so that answers stand one for one with labels. */
+export function givenReference({ words, language }: ManifestLine): Reference | undefined {
+  if (!words) return undefined;
+  return {
+    language,
+    words: words.map(({ text, phones }) => ({ text, pronunciations: [phones.map(phoneOfArpabet)] })),
+  };
 }

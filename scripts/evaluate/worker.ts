@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  createNodeEngine,
-  type Engine,
-  EngineError,
-  phoneOfArpabet,
-  type Reference,
-} from '../../packages/engine/src/node.ts';
-import type { EvaluationItem, EvaluationTask, ManifestLine } from './item.ts';
+import { createNodeEngine, type Engine, EngineError } from '../../packages/engine/src/node.ts';
+import { type EvaluationItem, type EvaluationTask, givenReference } from './item.ts';
 
 const { modelDir } = workerData as { modelDir?: string };
 const loading = createNodeEngine(modelDir ? { modelDir } : {});
@@ -45,13 +39,4 @@ async function evaluate(engine: Engine, { id, path, manifestLine }: EvaluationTa
     const scores = { pronunciation: 0, fluency: 0, completeness: 0 };
     return { id, outcome: 'error', reason: error.code, accuracy: 0, scores, seconds: seconds(), words: [] };
   }
-}
-
-/** The corpus's own phones, each word said in exactly one way, so that answers stand one for one with labels. */
-function givenReference({ words, language }: ManifestLine): Reference | undefined {
-  if (!words) return undefined;
-  return {
-    language,
-    words: words.map(({ text, phones }) => ({ text, pronunciations: [phones.map(phoneOfArpabet)] })),
-  };
 }

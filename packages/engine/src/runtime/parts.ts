@@ -4,28 +4,58 @@ import type { Espeak } from '../espeak/espeak.ts';
 import { EspeakG2p } from '../g2p/index.ts';
 import { GOP_CALIBRATION } from '../score/default-calibration.ts';
 import { GopScorer } from '../score/scorer.ts';
-import type { ModelSession } from '../types.ts';
+import { type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
+import { EngineError, type Language, type ModelSession } from '../types.ts';
+
+/** Every file of the model folder, for whoever serves or copies it. */
+export const MODEL_FILES = ['acoustic.json', 'acoustic.onnx', 'scorer.json', 'scorer.onnx'] as const;
+export type ModelFile = (typeof MODEL_FILES)[number];
 
 /** What a runtime must be able to do. */
 export interface Runtime {
   /** A file of the model folder. Throws EngineError 'model-missing' when it is not there. */
-  readModelFile(name: string): Promise<Uint8Array>;
+  readModelFile(name: ModelFile): Promise<Uint8Array>;
   createSession(model: Uint8Array): Promise<ModelSession>;
   loadEspeak(): Promise<Espeak>;
 }
 
 export async function loadParts(runtime: Runtime): Promise<EngineParts> {
-  const [settings, weights, espeak] = await Promise.all([
+  const [settingsBytes, weights, espeak] = await Promise.all([
     runtime.readModelFile('acoustic.json'),
     runtime.readModelFile('acoustic.onnx'),
     runtime.loadEspeak(),
   ]);
+  const settings = parseJson<AcousticSettings>(settingsBytes);
   return {
     g2p: new EspeakG2p(espeak),
-    acoustic: new AcousticModel(await runtime.createSession(weights), parseJson<AcousticSettings>(settings)),
-    scorer: new GopScorer(),
-    calibration: GOP_CALIBRATION,
-    estimatedLanguages: ['it'],
+    acoustic: new AcousticModel(await runtime.createSession(weights), settings),
+    ...(await loadScorer(runtime, settings.units)),
+  };
+}
+
+type ScorerParts = Pick<EngineParts, 'scorer' | 'calibration' | 'estimatedLanguages'>;
+
+/** The trained scorer where the folder has one, else the formula. */
+async function loadScorer(runtime: Runtime, units: readonly string[]): Promise<ScorerParts> {
+  const bytes = await runtime.readModelFile('scorer.json').catch((error: unknown) => {
+    if (error instanceof EngineError && error.code === 'model-missing') return undefined;
+    throw error;
+  });
+  if (!bytes) {
+    return {
+      scorer: new GopScorer(),
+      calibration: GOP_CALIBRATION,
+      estimatedLanguages: ['es', 'fr', 'de', 'it'],
+    };
+  }
+  const settings = parseJson<ScorerSettings>(bytes);
+  const session = await runtime.createSession(await runtime.readModelFile('scorer.onnx'));
+  return {
+    scorer: new TrainedScorer(session, settings, units),
+    calibration: settings.calibration,
+    estimatedLanguages: (Object.keys(settings.languages) as Language[]).filter(
+      (language) => settings.languages[language].estimate,
+    ),
   };
 }
 

@@ -1,0 +1,22 @@
+/**
+ * Runs the benchmarks of scripts/bench/, all or those named: `npm run bench [-- NAME ...]`.
+ * Each figure is one JSON line; a benchmark is a module whose `run` yields figures.
+ */
+import { readdir } from 'node:fs/promises';
+import type { Benchmark } from './bench/figure.ts';
+
+const folder = new URL('./bench/', import.meta.url);
+const available = (await readdir(folder))
+  .filter((file) => file.endsWith('.ts') && file !== 'figure.ts')
+  .map((file) => file.slice(0, -'.ts'.length))
+  .sort();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !available.includes(name));
+if (unknown.length > 0) {
+  console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${available.join(', ')}.`);
+  process.exit(2);
+}
+for (const name of wanted.length > 0 ? wanted : available) {
+  const { run } = (await import(new URL(`${name}.ts`, folder).href)) as Benchmark;
+  for await (const figure of run()) console.log(JSON.stringify({ bench: name, ...figure }));
+}

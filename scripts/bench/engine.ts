@@ -1,0 +1,199 @@
+/** The scoring engine: time of a 3 s clip on one core by stage, model size, memory. */
+import { stat } from 'node:fs/promises';
+import { LogMel } from '../../packages/engine/src/acoustic/log-mel.ts';
+import { analyse, createEngine } from '../../packages/engine/src/assess.ts';
+import { findSpeech } from '../../packages/engine/src/audio/speech.ts';
+import { loadNodeParts } from '../../packages/engine/src/node.ts';
+import { ctcAlternatives } from '../../packages/engine/src/score/ctc-alternatives.ts';
+import { noise, speak, surround, toOpus, toWav } from '../../packages/engine/src/testing/recordings.ts';
+import type { Matrix, Pcm } from '../../packages/engine/src/types.ts';
+import { type Figure, median, medianMs } from './figure.ts';
+
+const TEXT = 'Could you tell me where the train station is, please?';
+const CLIP_SECONDS = 3;
+const REPEATS = 30;
+const MEMORY_CLIPS = 200;
+
+export async function* run(): AsyncIterable<Figure> {
+  const parts = await loadNodeParts();
+  const engine = createEngine(parts);
+  const clip = await threeSeconds();
+  const wav = toWav(clip);
+  const webm = await toOpus(clip, 'webm');
+
+  for (const [name, audio] of [
+    ['wav', wav],
+    ['webm', webm],
+  ] as const) {
+    const stages = new Map<string, number[]>();
+    const totals: number[] = [];
+    for (let i = 0; i < REPEATS; i++) {
+      const start = performance.now();
+      const { stageMs } = await engine.assess({ audio, expectedText: TEXT, language: 'en' });
+      if (i < 5) continue;
+      totals.push(performance.now() - start);
+      for (const [stage, ms] of Object.entries(stageMs))
+        stages.set(stage, [...(stages.get(stage) ?? []), ms]);
+    }
+    yield { figure: `assess, 3 s ${name}, warm`, value: median(totals), unit: 'ms' };
+    for (const [stage, values] of stages) {
+      yield { figure: `stage ${stage}, 3 s ${name}`, value: median(values), unit: 'ms' };
+    }
+  }
+  const fresh = await medianMs(() => parts.g2p.convert(`${TEXT} ${Math.random()}`, 'en'), 10);
+  yield { figure: 'g2p of a text seen for the first time', value: fresh, unit: 'ms' };
+
+  yield* compareLogMel(parts.acoustic.settings.mel, clip);
+  yield* compareAlternatives(parts, clip);
+
+  for (const name of ['acoustic.onnx', 'scorer.onnx']) {
+    const size = await stat(new URL(`../../packages/engine/models/${name}`, import.meta.url)).catch(
+      () => undefined,
+    );
+    if (size) yield { figure: `size of ${name}`, value: size.size / 1e6, unit: 'MB' };
+  }
+
+  for (let i = 0; i < MEMORY_CLIPS; i++) {
+    await engine.assess({ audio: i % 2 ? wav : webm, expectedText: TEXT, language: 'en' });
+  }
+  global.gc?.();
+  yield {
+    figure: `resident memory after ${MEMORY_CLIPS} clips`,
+    value: process.memoryUsage().rss / 1e6,
+    unit: 'MB',
+    note: 'whole process, with tsx and the benchmark itself',
+  };
+  await engine.release();
+}
+
+async function threeSeconds(): Promise<Pcm> {
+  const speech = await speak(TEXT, 'en', 175);
+  const length = CLIP_SECONDS * speech.sampleRate;
+  const padded = surround(speech, 0, CLIP_SECONDS);
+  const room = noise(CLIP_SECONDS, 0.0005);
+  return {
+    sampleRate: speech.sampleRate,
+    samples: padded.samples.slice(0, length).map((x, i) => x + room.samples[i]!),
+  };
+}
+
+/** Against the same features by the definition of the discrete Fourier transform. */
+async function* compareLogMel(
+  settings: ConstructorParameters<typeof LogMel>[0],
+  clip: Pcm,
+): AsyncIterable<Figure> {
+  const logMel = new LogMel(settings);
+  const ms = await medianMs(() => logMel.compute(clip));
+  const { windowSamples, hopSamples, fftSize } = settings;
+  const bins = fftSize / 2 + 1;
+  const cosines = Float32Array.from({ length: bins * windowSamples }, (_, i) =>
+    Math.cos((2 * Math.PI * Math.floor(i / windowSamples) * (i % windowSamples)) / fftSize),
+  );
+  const sines = cosines.map((_, i) =>
+    Math.sin((2 * Math.PI * Math.floor(i / windowSamples) * (i % windowSamples)) / fftSize),
+  );
+  const naive = await medianMs(
+    () => {
+      let sum = 0;
+      for (let start = 0; start + windowSamples <= clip.samples.length; start += hopSamples) {
+        for (let k = 0; k < bins; k++) {
+          let real = 0;
+          let imaginary = 0;
+          for (let n = 0; n < windowSamples; n++) {
+            real += clip.samples[start + n]! * cosines[k * windowSamples + n]!;
+            imaginary += clip.samples[start + n]! * sines[k * windowSamples + n]!;
+          }
+          sum += real * real + imaginary * imaginary;
+        }
+      }
+      return sum;
+    },
+    3,
+    1,
+  );
+  yield {
+    figure: 'log-mel of 3 s',
+    value: ms,
+    unit: 'ms',
+    against: 'discrete Fourier transform by definition',
+    ratio: naive / ms,
+  };
+}
+
+/** Against the same sums with a logarithm at every step. */
+async function* compareAlternatives(
+  parts: Awaited<ReturnType<typeof loadNodeParts>>,
+  clip: Pcm,
+): AsyncIterable<Figure> {
+  const reference = await parts.g2p.convert(TEXT, 'en');
+  const analysis = await analyse(parts.acoustic, clip, findSpeech(clip), reference);
+  if (analysis === 'too-short') throw new Error('The benchmark clip is too short for its text.');
+  const { posteriors, phones } = analysis.evidence;
+  // A model that does not find the text leaves no phones; any labels take the same time.
+  const labels =
+    phones.length > 0 ? phones.map(({ column }) => column) : reference.words.flatMap(() => [1, 2, 3]);
+  const ms = await medianMs(() => ctcAlternatives(posteriors.ctc, labels));
+  const logMs = await medianMs(() => logDomainAlternatives(posteriors.ctc, labels), 5, 1);
+  yield {
+    figure: `CTC alternatives of ${labels.length} phones in ${posteriors.ctc.rows} frames`,
+    value: ms,
+    unit: 'ms',
+    against: 'the same sums in the log domain',
+    ratio: logMs / ms,
+  };
+}
+
+/** Substitution scores with log-add at each step: the textbook way, kept for comparison only. */
+function logDomainAlternatives({ rows, columns, data }: Matrix, labels: readonly number[]): Float64Array {
+  const NONE = -1e30;
+  const add = (a: number, b: number) =>
+    a > b ? a + Math.log1p(Math.exp(b - a)) : b + Math.log1p(Math.exp(a - b));
+  const states = 2 * labels.length + 1;
+  const unitOf = (s: number) => (s % 2 === 0 ? 0 : labels[(s - 1) / 2]!);
+  const forward = new Float64Array(rows * states).fill(NONE);
+  const backward = new Float64Array(rows * states).fill(NONE);
+  for (let t = 0; t < rows; t++) {
+    for (let s = 0; s < states; s++) {
+      const before = (t - 1) * states + s;
+      let prefix = t === 0 ? (s < 2 ? 0 : NONE) : forward[before]!;
+      if (t > 0 && s > 0) prefix = add(prefix, forward[before - 1]!);
+      if (t > 0 && s > 1 && s % 2 === 1 && unitOf(s) !== unitOf(s - 2))
+        prefix = add(prefix, forward[before - 2]!);
+      forward[t * states + s] = prefix + data[t * columns + unitOf(s)]!;
+    }
+  }
+  for (let t = rows - 1; t >= 0; t--) {
+    for (let s = 0; s < states; s++) {
+      const after = (t + 1) * states + s;
+      let suffix = t === rows - 1 ? (s >= states - 2 ? 0 : NONE) : backward[after]!;
+      if (t < rows - 1 && s + 1 < states) suffix = add(suffix, backward[after + 1]!);
+      if (t < rows - 1 && s + 2 < states && s % 2 === 1 && unitOf(s) !== unitOf(s + 2)) {
+        suffix = add(suffix, backward[after + 2]!);
+      }
+      backward[t * states + s] = suffix + data[t * columns + unitOf(s)]!;
+    }
+  }
+  const scores = new Float64Array(labels.length * columns).fill(NONE);
+  for (let i = 0; i < labels.length; i++) {
+    const state = 2 * i + 1;
+    for (let q = 1; q < columns; q++) {
+      let current = NONE;
+      for (let t = 0; t < rows; t++) {
+        const before = (t - 1) * states;
+        if (t === 0) current = i === 0 ? 0 : NONE;
+        else {
+          current = add(current, forward[before + state - 1]!);
+          if (i > 0 && labels[i - 1] !== q) current = add(current, forward[before + state - 2]!);
+        }
+        current += data[t * columns + q]!;
+        const after = (t + 1) * states;
+        let leaving = t === rows - 1 ? (i === labels.length - 1 ? 0 : NONE) : backward[after + state + 1]!;
+        if (t < rows - 1 && i + 1 < labels.length && labels[i + 1] !== q) {
+          leaving = add(leaving, backward[after + state + 2]!);
+        }
+        scores[i * columns + q] = add(scores[i * columns + q]!, current + leaving);
+      }
+    }
+  }
+  return scores;
+}
