@@ -59,6 +59,11 @@ describe('rejectUnusable', () => {
     ['digital silence', noise(3, 0), 'silence'],
     ['the hiss of a quiet microphone', noise(3, 0.0002), 'silence'],
     ['white noise', noise(3, 0.1), 'too-noisy'],
+    [
+      'a tone',
+      { sampleRate: 16_000, samples: Float32Array.from({ length: 48_000 }, (_, i) => 0.2 * Math.sin(i / 8)) },
+      'too-noisy',
+    ],
     ['a burst of noise', join(noise(1, 0.0002), noise(0.6, 0.1), noise(1, 0.0002)), 'too-noisy'],
     ['speech lost in noise', mix(gain(speech, -25), noise(seconds(speech), 0.1)), 'too-noisy'],
     ['speech far below the microphone’s range', gain(speech, -50), 'too-quiet'],

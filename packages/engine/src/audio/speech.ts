@@ -77,6 +77,7 @@ export function rejectUnusable(activity: SpeechActivity): NotJudgedReason | unde
   const hasVoice = voicedSeconds >= MIN_VOICED_SECONDS;
   if (!hasVoice && signalToNoiseDb < MIN_MODULATION_DB)
     return speechLevelDb < QUIET_DB ? 'silence' : 'too-noisy';
+  if (signalToNoiseDb < STEADY_DB) return 'too-noisy';
   if (!hasVoice) return activeSeconds < MIN_ACTIVE_SECONDS ? 'silence' : 'too-noisy';
   if (speechLevelDb < QUIET_DB) return 'too-quiet';
   if (activeSeconds < MIN_ACTIVE_SECONDS) return 'too-short';
@@ -90,6 +91,8 @@ const QUIET_DB = -58;
 const MIN_VOICED_SECONDS = 0.06;
 const MIN_ACTIVE_SECONDS = 0.12;
 const MIN_MODULATION_DB = 8;
+/** A hum or tone holds its level; speech never does. */
+const STEADY_DB = 2.5;
 const MIN_SIGNAL_TO_NOISE_DB = 8;
 const MAX_CLIPPED_SHARE = 0.3;
 

@@ -15,7 +15,7 @@ import { loadEspeak } from '../espeak/espeak.ts';
 import type { Language, Pcm } from '../types.ts';
 
 /** Kept out of training, so that the model hears it for the first time. */
-const TEST_VARIANT = 'f4';
+const TEST_VARIANT = 'Andrea';
 
 const VOICES = { en: 'en-us', es: 'es', fr: 'fr', de: 'de', it: 'it' } as const;
 

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { judgement, missing, word } from '../testing/judgements.ts';
+import { giveFeedback } from './feedback.ts';
+
+const reasons = (feedback: ReturnType<typeof giveFeedback>) =>
+  feedback.breakdown.deductions.map(({ reason }) => reason);
+
+describe('giveFeedback', () => {
+  it('CHK-38 names the word, the sound, what was heard and the fix', () => {
+    const feedback = giveFeedback(judgement(80, [word('think', 'θ:10>s ɪ ŋ k', 70)]), 'en');
+    expect(feedback.breakdown.deductions[0]).toEqual({
+      amount: 0.2,
+      reason: '“think”: /θ/ sounded like /s/',
+      details: 'Let the tip of the tongue show between the teeth: “think”, not “sink”.',
+    });
+  });
+
+  it('does not name a sound it is not sure of', () => {
+    const feedback = giveFeedback(judgement(80, [word('think', 'θ:30 ɪ ŋ k', 70)]), 'en');
+    expect(reasons(feedback)).toEqual(['“think”: /θ/ was not clear']);
+  });
+
+  it('says when a sound, a word or nothing at all was left out', () => {
+    const words = [word('I', 'aɪ', 100), word('like', 'l aɪ k:5>', 70), missing('cold', 'k oʊ l d')];
+    const feedback = giveFeedback(judgement(60, words), 'en');
+    expect(reasons(feedback)).toEqual(['“cold” was not heard', '“like”: /k/ was left out']);
+    expect(feedback.transcription).toBe('I like');
+  });
+
+  it('tells a repeated word from other extra speech', () => {
+    const words = [word('good', 'ɡ ʊ d', 100, 20), word('morning', 'm ɔ ɹ n ɪ ŋ', 100, 40)];
+    const extra = (units: string[]) => [{ span: { start: 2, end: 12 }, units, penalty: 5 }];
+    const repeated = giveFeedback(judgement(95, words, { extras: extra(['ɡ', 'ʊ', 'd']) }), 'en');
+    expect(reasons(repeated)).toEqual(['“good” was said more than once']);
+    const other = giveFeedback(judgement(95, words, { extras: extra(['s', 'aɪ', 'l', 'θ']) }), 'en');
+    expect(reasons(other)).toEqual(['Something extra was said before “good”']);
+  });
+
+  it('gives a long pause a deduction of its own', () => {
+    const words = [word('good', 'ɡ ʊ d', 100), word('morning', 'm ɔ ɹ n ɪ ŋ', 100, 60)];
+    const feedback = giveFeedback(
+      judgement(96, words, { pauses: [{ word: 1, seconds: 1.5, penalty: 3 }] }),
+      'en',
+    );
+    expect(reasons(feedback)).toEqual(['Long pause before “morning”']);
+    expect(feedback.breakdown.deductions[0]?.details).toContain('1.5 seconds');
+  });
+
+  it('leaves small differences of native speech unnamed', () => {
+    const feedback = giveFeedback(judgement(97, [word('hello', 'h:88 ɛ:92 l oʊ:90', 96)]), 'en');
+    expect(reasons(feedback)).toEqual(['Other small differences']);
+    expect(feedback.message).toBe('Excellent! That is how a native speaker says it.');
+  });
+
+  it('CHK-44 tells the one thing to fix first', () => {
+    const feedback = giveFeedback(
+      judgement(62, [word('tu', 't y:5>u', 40), word('veux', 'v ø:60', 80)]),
+      'fr',
+    );
+    expect(feedback.message).toBe(
+      'A fair start. Some sounds need work. Fix this first: “tu”: /y/ sounded like /u/. Keep the tongue forward as for “ee”: “tu”, not “tout”.',
+    );
+  });
+
+  it('does not pick single sounds out of a word that was something else', () => {
+    const feedback = giveFeedback(
+      judgement(50, [word('Haus', 'h:5>k aʊ:8 s:3', 6), word('hier', 'h i ɐ', 100)]),
+      'de',
+    );
+    expect(reasons(feedback)).toEqual(['“Haus” could not be recognised']);
+    expect(feedback.transcription).toBe('… hier');
+  });
+
+  it('writes the sounds of such a word only where each of them is clear', () => {
+    const feedback = giveFeedback(
+      judgement(50, [word('sol', 's:5>m o:90 l:3>r', 15), word('y', 'i', 100)]),
+      'es',
+    );
+    expect(feedback.transcription).toBe('/mor/ y');
+    expect(feedback.heardIpa).toBe('mor i');
+  });
+});

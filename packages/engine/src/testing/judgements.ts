@@ -1,0 +1,47 @@
+/** Judgements made by hand, to test what is said about them. */
+import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
+
+/** 'θ' is right, 'θ:20' has 20 of 100, 'θ:20>s' sounded like s, 'θ:0>' was left out. */
+export function phone(spec: string, start = 0): PhoneJudgement {
+  const [unit, rest] = spec.split(':') as [string, string | undefined];
+  const [accuracy, heard] = (rest ?? '100').split('>') as [string, string | undefined];
+  return { phone: { unit, ipa: unit }, accuracy: Number(accuracy), span: { start, end: start + 3 }, heard };
+}
+
+/** A word with its sounds apart by blanks; each takes three frames from `start` on. */
+export function word(text: string, phones: string, accuracy: number, start = 0): WordJudgement {
+  return {
+    text,
+    accuracy,
+    isMissing: false,
+    phones: phones.split(' ').map((spec, i) => phone(spec, start + 3 * i)),
+  };
+}
+
+export function missing(text: string, phones: string): WordJudgement {
+  return {
+    text,
+    accuracy: 0,
+    isMissing: true,
+    phones: phones
+      .split(' ')
+      .map((unit) => ({ phone: { unit, ipa: unit }, accuracy: 0, span: undefined, heard: undefined })),
+  };
+}
+
+export function judgement(
+  accuracy: number,
+  words: WordJudgement[],
+  others: Partial<Judgement> = {},
+): Judgement {
+  return {
+    accuracy,
+    pronunciation: accuracy,
+    fluency: 100,
+    completeness: 100,
+    words,
+    extras: [],
+    pauses: [],
+    ...others,
+  };
+}
