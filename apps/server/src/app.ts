@@ -21,6 +21,7 @@ import { loggingOptions, logRequests } from './http/logging.ts';
 import { originPlugin } from './http/origin.ts';
 import { rateLimitPlugin } from './http/rate-limit.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
+import { endConnectionsOnStop } from './http/shutdown.ts';
 import { subjectPlugin } from './http/subject.ts';
 import { webPlugin } from './http/web.ts';
 import type { Assessor } from './providers/assessor.ts';
@@ -60,6 +61,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   acceptEmptyJson(app);
   logRequests(app);
+  endConnectionsOnStop(app);
 
   await app.register(securityHeadersPlugin, { env });
   await app.register(originPlugin, { env });

@@ -20,7 +20,8 @@ try {
   await start(readEnv(process.env));
 } catch (error) {
   console.error(error instanceof EnvError ? error.message : error);
-  process.exitCode = 1;
+  // Not by the exit code alone: threads that have started would keep the process.
+  process.exit(1);
 }
 
 async function start(env: Env): Promise<void> {
@@ -48,6 +49,7 @@ async function start(env: Env): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    log.info('stopping');
     // Whatever hangs must not keep the process: a supervisor would wait for it.
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     await app.close();

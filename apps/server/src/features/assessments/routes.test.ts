@@ -207,6 +207,51 @@ describeEachDatabase('attempts of uploads', (database) => {
     await test.close();
   });
 
+  it('SUB-10 a learner who leaves before the score is ready is counted nothing', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    let notice = () => {};
+    const noticed = new Promise<void>((resolve) => {
+      notice = resolve;
+    });
+    const test = await build(async ({ signal }) => {
+      arrive();
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
+      notice();
+      return scored();
+    });
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const visitor = test.visitor();
+    await visitor.request({ method: 'GET', url: '/api/session/status' });
+    const { payload, headers } = await recordingUpload();
+    const leaving = new AbortController();
+    const upload = fetch(`${origin}/api/pronunciation-audio`, {
+      method: 'POST',
+      body: new Uint8Array(payload as Buffer),
+      headers: {
+        ...(headers as Record<string, string>),
+        cookie: [...visitor.cookies]
+          .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+          .join('; '),
+      },
+      signal: leaving.signal,
+    });
+    await arrived;
+    leaving.abort();
+    await expect(upload).rejects.toThrow();
+    await noticed;
+    await test.close();
+    const { count } = await database()
+      .db.selectFrom('attempts')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('scored_at_ms', '=', test.clock.nowMs)
+      .where('subject', '=', `visitor:${[...visitor.cookies.values()][0]?.split('.')[0]}`)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(0);
+  });
+
   it.each([
     [503, new AppError('busy', 'Busy.', { retryAfterSeconds: 5 })],
     [504, new AppError('timeout', 'Too long.')],

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { speak, toWav } from '@speak-it-now/engine/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const children: ChildProcess[] = [];
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-main-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Resolves with the first match in what the process writes. */
+  readonly says: (pattern: RegExp) => Promise<string>;
+  readonly exited: Promise<number | null>;
+}
+
+/** The real process, as `npm start` runs it but from the sources. */
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const says = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match) {
+          listeners.delete(look);
+          resolve(match[1] ?? match[0]);
+        }
+      };
+      listeners.add(look);
+      look();
+      exited.then(() => reject(new Error(`ended without saying ${pattern}:\n${output}`)));
+    });
+  return { child, output: () => output, says, exited };
+}
+
+const listening = async (server: Started) => {
+  const port = await server.says(/listening at http:\/\/127\.0\.0\.1:(\d+)/);
+  await server.says(/scoring engine loaded/);
+  return `http://127.0.0.1:${port}`;
+};
+
+describe('the server as a process', () => {
+  it('does not start with wrong settings, and says which', async () => {
+    const server = start({ PORT: 'x', SMTP_URL: 'y' });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain('PORT must be a whole number');
+    expect(server.output()).toContain('SMTP_URL must be a URL');
+    expect(server.output()).not.toContain('    at ');
+  });
+
+  it('starts with none, is ready, and on SIGTERM finishes what it was doing before it ends', async () => {
+    const server = start({});
+    const url = await listening(server);
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ok' });
+
+    const form = new FormData();
+    form.append(
+      'audio',
+      new Blob([new Uint8Array(toWav(await speak('Good morning.', 'en')))], { type: 'audio/wav' }),
+    );
+    form.append('expectedTerm', 'Good morning.');
+    form.append('language', 'en');
+    const encoded = new Response(form);
+    const body = Buffer.from(await encoded.arrayBuffer());
+    // All but the last byte is sent before the signal, so that the request is surely under way.
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(
+      [
+        'POST /api/pronunciation-audio HTTP/1.1',
+        `host: ${hostname}:${port}`,
+        `content-type: ${encoded.headers.get('content-type')}`,
+        `content-length: ${body.length}`,
+        'expect: 100-continue',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    await new Promise<void>((resolve) => {
+      const look = () => (answer.includes('100 Continue') ? resolve() : socket.once('data', look));
+      look();
+    });
+    socket.write(body.subarray(0, -1));
+    server.child.kill('SIGTERM');
+    await server.says(/"msg":"stopping"/);
+    socket.write(body.subarray(-1));
+    await closed;
+    expect(answer).toContain('HTTP/1.1 200 OK');
+    expect(answer).toContain('"outcome":"scored"');
+    expect(await server.exited).toBe(0);
+    expect(server.output()).toContain('"msg":"stopped"');
+    // No recording, and nothing else unexpected, was left on the disk.
+    expect(readdirSync(folder).filter((name) => !name.startsWith('speak-it-now.db'))).toEqual([
+      'session-secret',
+    ]);
+  });
+
+  it('REC-29 refuses 30 MB with an answer, not with a cut connection, and works on', async () => {
+    const server = start({});
+    const url = await listening(server);
+    const form = new FormData();
+    form.append('audio', new Blob([new Uint8Array(30 * 1024 * 1024)], { type: 'audio/webm' }));
+    form.append('expectedTerm', 'Good morning.');
+    form.append('language', 'en');
+    const response = await fetch(`${url}/api/pronunciation-audio`, { method: 'POST', body: form });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'upload-too-large' });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('ends with a word when its port is taken, leaving no thread behind', async () => {
+    const first = start({});
+    const { port } = new URL(await listening(first));
+    const second = start({ PORT: port });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain('EADDRINUSE');
+  });
+});
