@@ -5,11 +5,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Db, isDatabaseReady } from './db/database.ts';
 import type { Env } from './env.ts';
+import { createAccounts } from './features/accounts/assemble.ts';
+import type { PasswordHasher } from './features/accounts/password-hasher.ts';
 import { assessmentsRoutes } from './features/assessments/routes.ts';
 import { AssessmentsService } from './features/assessments/service.ts';
 import { AttemptsRepository } from './features/attempts/repository.ts';
 import { attemptsRoutes } from './features/attempts/routes.ts';
 import { AttemptsService } from './features/attempts/service.ts';
+import { sessionsPlugin } from './features/sessions/plugin.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -24,6 +27,7 @@ import { securityHeadersPlugin } from './http/security-headers.ts';
 import { endConnectionsOnStop } from './http/shutdown.ts';
 import { subjectPlugin } from './http/subject.ts';
 import { webPlugin } from './http/web.ts';
+import type { MailTransport } from './mail/transport.ts';
 import type { Assessor } from './providers/assessor.ts';
 import type { Synthesiser } from './providers/synthesiser.ts';
 import type { Translator } from './providers/translator.ts';
@@ -35,6 +39,8 @@ export interface AppDeps {
   readonly assessor: Assessor;
   readonly synthesiser: Synthesiser;
   readonly translator: Translator;
+  readonly passwords: PasswordHasher;
+  readonly mailTransport: MailTransport;
   readonly log: FastifyBaseLogger;
   /** The built web app. */
   readonly webDirectory: string;
@@ -63,29 +69,38 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   endConnectionsOnStop(app);
 
+  const attempts = new AttemptsService(new AttemptsRepository(db), {
+    attemptsPerAddress: env.attemptsPerAddress,
+    now,
+  });
+  const { passwords, mailTransport, log } = deps;
+  const accounts = createAccounts({ env, db, passwords, mailTransport, log, now });
+
   await app.register(securityHeadersPlugin, { env });
   await app.register(originPlugin, { env });
   await app.register(cookie, { secret: env.sessionSecret });
   await app.register(subjectPlugin, { env });
+  await app.register(sessionsPlugin, {
+    env,
+    sessions: accounts.sessions,
+    carryOver: (visitor, user) => attempts.carryOver(visitor, user),
+  });
   await app.register(rateLimitPlugin, { env, db, now });
   await app.register(compress, { encodings: ['br', 'gzip'] });
   await app.register(multipart);
   await app.register(docsPlugin);
 
-  const attempts = new AttemptsService(new AttemptsRepository(db), {
-    attemptsPerAddress: env.attemptsPerAddress,
-    now,
-  });
   await app.register(
     systemRoutes({ database: () => isDatabaseReady(db), engine: () => deps.assessor.isReady() }),
   );
   await app.register(attemptsRoutes(attempts));
   await app.register(translationRoutes(new TranslationService(deps.translator)));
   await app.register(speechRoutes(new SpeechService(deps.synthesiser)));
-  await app.register(assessmentsRoutes(new AssessmentsService(deps.assessor, attempts)));
+  await app.register(assessmentsRoutes(new AssessmentsService(deps.assessor, attempts, accounts.practice)));
+  await accounts.register(app);
   await app.register(webPlugin, { directory: deps.webDirectory });
 
-  sweepRegularly(app, [() => attempts.sweep(), () => app.sweepRateLimits()]);
+  sweepRegularly(app, [() => attempts.sweep(), () => app.sweepRateLimits(), ...accounts.sweeps]);
   return app;
 }
 

@@ -68,6 +68,7 @@ const variables = z.object({
   ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(LIMITS.attemptsPerAddress),
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox.default('Speak It Now <hello@localhost.localdomain>'),
+  SUPPORT_EMAIL: emailAddress.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must start with sk_test_, sk_live_, rk_test_ or rk_live_')
@@ -99,6 +100,8 @@ export interface Env {
   readonly attemptsPerAddress: number;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** Where questions and comments are mailed. */
+  readonly supportEmail?: string;
   readonly stripe: {
     readonly secretKey?: string;
     readonly webhookSecret?: string;
@@ -146,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     mailFrom: value.MAIL_FROM,
+    ...(value.SUPPORT_EMAIL && { supportEmail: value.SUPPORT_EMAIL }),
     stripe: {
       ...(value.STRIPE_SECRET_KEY && { secretKey: value.STRIPE_SECRET_KEY }),
       ...(value.STRIPE_WEBHOOK_SECRET && { webhookSecret: value.STRIPE_WEBHOOK_SECRET }),

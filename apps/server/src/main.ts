@@ -4,7 +4,9 @@ import pino from 'pino';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
+import { PasswordHasher } from './features/accounts/password-hasher.ts';
 import { loggerOptions } from './http/logging.ts';
+import { createMailTransport } from './mail/transport.ts';
 import { createEngineAssessor } from './providers/engine-assessor.ts';
 import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
 import { phrasebookTranslator } from './providers/phrasebook-translator.ts';
@@ -34,12 +36,15 @@ async function start(env: Env): Promise<void> {
     log,
   });
   const synthesiser = createEspeakSynthesiser();
+  const mailTransport = createMailTransport(env, log);
   const app = await createApp({
     env,
     db,
     assessor,
     synthesiser,
     translator: phrasebookTranslator,
+    passwords: new PasswordHasher(),
+    mailTransport,
     log,
     webDirectory: WEB_DIRECTORY,
     now: Date.now,
@@ -54,6 +59,7 @@ async function start(env: Env): Promise<void> {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     await app.close();
     await Promise.all([assessor.close(), synthesiser.close()]);
+    mailTransport.close();
     await db.destroy();
     log.info('stopped');
   };

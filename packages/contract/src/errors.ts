@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   'audio-too-long': 400,
   'audio-damaged': 400,
   'audio-unsupported': 415,
+  'current-password-wrong': 400,
   'reset-code-wrong': 400,
   unauthenticated: 401,
   'credentials-wrong': 401,

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * Every table. Times are milliseconds since 1970 in columns that end in `_ms`; there is no boolean column
  * (libsql has none), a yes/no is 0 or 1.
@@ -6,6 +8,14 @@ export interface Schema {
   attempts: AttemptsTable;
   attempt_locks: AttemptLocksTable;
   rate_limits: RateLimitsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  throttles: ThrottlesTable;
+  reset_codes: ResetCodesTable;
+  learned_terms: LearnedTermsTable;
+  consents: ConsentsTable;
+  feedback_messages: FeedbackMessagesTable;
+  mails: MailsTable;
 }
 
 /** One row for each scored recording inside the counting window; older rows are swept. */
@@ -28,4 +38,104 @@ interface RateLimitsTable {
   key: string;
   count: number;
   resets_at_ms: number;
+}
+
+interface UsersTable {
+  id: string;
+  username: string;
+  /** The username as compared: see identityKey. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  password_changed_at_ms: number;
+  /** The four columns of the subscription are written by billing alone. */
+  stripe_customer_id: string | null;
+  stripe_subscription_id: string | null;
+  subscription_status: string | null;
+  subscription_tier: Generated<'free' | 'premium'>;
+  created_at_ms: number;
+  /** Exact to a few minutes. */
+  last_active_ms: number;
+  /** Consecutive days with a scored attempt up to last_practice_day. */
+  streak_days: Generated<number>;
+  /** UTC days since 1970. */
+  last_practice_day: number | null;
+}
+
+interface SessionsTable {
+  id: string;
+  /** SHA-256 of the cookie's token, base64url. */
+  token_hash: string;
+  user_id: string;
+  /** Browser and system in words. */
+  device: string;
+  created_at_ms: number;
+  last_used_at_ms: number;
+  expires_at_ms: number;
+}
+
+/** How often something that can be guessed was tried, and until when it is refused. */
+interface ThrottlesTable {
+  /** What is guarded and the keyed hash of the account or address. */
+  key: string;
+  count: number;
+  last_at_ms: number;
+  blocked_until_ms: number;
+}
+
+/** The one live reset code of an account. */
+interface ResetCodesTable {
+  user_id: string;
+  /** Keyed hash: without the server's secret six digits cannot be found from it. */
+  code_hash: string;
+  tries: number;
+  expires_at_ms: number;
+}
+
+/** A term an account has said with LIMITS.learnedAccuracy or better. */
+interface LearnedTermsTable {
+  user_id: string;
+  language: string;
+  /** As compared: see termKey. */
+  term: string;
+  learned_at_ms: number;
+}
+
+interface ConsentsTable {
+  id: string;
+  user_id: string;
+  user_type: 'free' | 'subscribed';
+  version: string;
+  accepted_at_ms: number;
+}
+
+interface FeedbackMessagesTable {
+  id: string;
+  /** Whoever the daily limit is counted for. */
+  sender_key: string;
+  /** null for guests. */
+  user_id: string | null;
+  email: string;
+  stripe_customer_id: string | null;
+  message: string;
+  sent_at_ms: number;
+}
+
+/** Mail that waits to be sent; a row is deleted once its mail was handed over. */
+interface MailsTable {
+  id: string;
+  kind: string;
+  /** JSON, by kind. */
+  payload: string;
+  /** The recipient's address as compared, so that a deleted account's mail can be found. */
+  recipient_key: string;
+  user_id: string | null;
+  created_at_ms: number;
+  tries: number;
+  next_try_at_ms: number;
+  /** Set when it was given up. */
+  failed_at_ms: number | null;
+  last_error: string | null;
 }

@@ -1,6 +1,7 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import type { Assessor, AssessorRequest } from '../../providers/assessor.ts';
 import type { Subject } from '../../subject.ts';
+import type { PracticeRecord } from '../accounts/practice.ts';
 import type { AttemptsService } from '../attempts/service.ts';
 import { toAnswer } from './answer.ts';
 
@@ -8,6 +9,7 @@ export class AssessmentsService {
   constructor(
     private readonly assessor: Assessor,
     private readonly attempts: AttemptsService,
+    private readonly practice: Pick<PracticeRecord, 'recordScored'>,
   ) {}
 
   /** @throws AppError 'attempts-used-up', before the recording is even read. */
@@ -23,10 +25,16 @@ export class AssessmentsService {
   async assess(subject: Subject, request: AssessorRequest): Promise<PronunciationResponse> {
     const assessment = await this.assessor.assess(request);
     request.signal?.throwIfAborted();
-    const status =
-      assessment.outcome === 'scored'
-        ? await this.attempts.count(subject)
-        : await this.attempts.status(subject);
-    return toAnswer(assessment, request.language, status);
+    const isScored = assessment.outcome === 'scored';
+    const status = isScored ? await this.attempts.count(subject) : await this.attempts.status(subject);
+    const answer = toAnswer(assessment, request.language, status);
+    if (isScored) {
+      await this.practice.recordScored(subject, {
+        text: request.expectedText,
+        language: request.language,
+        accuracy: answer.accuracy,
+      });
+    }
+    return answer;
   }
 }

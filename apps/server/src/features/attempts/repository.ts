@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -56,9 +56,31 @@ export class AttemptsRepository {
     });
   }
 
-  /** Gives one subject's attempts to another; those keep counting for the address they came from. */
-  async move(from: string, to: string): Promise<void> {
-    await this.db.updateTable('attempts').set({ subject: to }).where('subject', '=', from).execute();
+  /**
+   * Counts one subject's attempts for another too. Each is copied once however often this is called, and a copy has
+   * no address: there the attempt counts already.
+   */
+  async copy(from: string, to: string): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      const attempts = await transaction
+        .selectFrom('attempts')
+        .select(['id', 'scored_at_ms'])
+        .where('subject', '=', from)
+        .execute();
+      if (attempts.length === 0) return;
+      await transaction
+        .insertInto('attempts')
+        .values(
+          attempts.map(({ id, scored_at_ms }) => ({
+            id: createHash('sha256').update(`${id} ${to}`).digest('base64url'),
+            subject: to,
+            address: null,
+            scored_at_ms,
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
   }
 
   /** Deletes what no count can need any more. */

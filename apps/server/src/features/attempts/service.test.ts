@@ -109,6 +109,17 @@ describeEachDatabase('attempts', (database) => {
     await expect(attempts.count(user)).rejects.toMatchObject({ code: 'attempts-used-up' });
   });
 
+  it('SUB-08 the visitor finds the count again after signing out, and signing in twice counts nothing twice', async () => {
+    const attempts = service();
+    const before = visitor();
+    const user = account();
+    for (let used = 0; used < 3; used++) await attempts.count(before);
+    await attempts.carryOver(before, user);
+    await attempts.carryOver(before, user);
+    expect((await attempts.status(user)).attempts).toBe(3);
+    expect((await attempts.status(before)).attempts).toBe(3);
+  });
+
   it('sweeping deletes what has left the window and nothing that still counts', async () => {
     const clock = { nowMs: START_MS };
     const attempts = at(clock);

@@ -51,9 +51,9 @@ export class AttemptsService {
     return this.#statusOf({ scoredAtMs: [...usage.scoredAtMs, nowMs], fromAddress: usage.fromAddress + 1 });
   }
 
-  /** Signing in takes the visitor's count along; it never starts again at zero. */
+  /** Signing in takes the visitor's count along and signing out finds it where it was: neither starts at zero. */
   async carryOver(visitor: Subject, user: Subject): Promise<void> {
-    await this.repository.move(visitor.key, user.key);
+    await this.repository.copy(visitor.key, user.key);
   }
 
   async sweep(): Promise<void> {

@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os';
+import { type Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { AppError } from '../../errors.ts';
+
+/**
+ * argon2id with OWASP's parameters (Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane). Raise them here: each
+ * password is hashed anew when its owner next logs in.
+ */
+export const ARGON2_PARAMETERS = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const satisfies Options;
+
+export interface HasherSettings {
+  readonly parameters?: Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
+  /** Hashes computed at the same time. */
+  readonly threads?: number;
+  /** Requests that may wait for a hash; one more is refused at once. */
+  readonly maxWaiting?: number;
+}
+
+const BUSY_RETRY_SECONDS = 5;
+
+/**
+ * Hashes and checks passwords, a few at a time. Each takes memory and a core for tens of milliseconds: a flood of
+ * logins must wait in a short line or be turned away, never take the server down with it.
+ */
+export class PasswordHasher {
+  readonly #parameters: typeof ARGON2_PARAMETERS | Required<NonNullable<HasherSettings['parameters']>>;
+  readonly #threads: number;
+  readonly #maxAdmitted: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #admitted = 0;
+  #decoy: Promise<string> | undefined;
+
+  constructor({ parameters, threads, maxWaiting = 40 }: HasherSettings = {}) {
+    this.#parameters = { ...ARGON2_PARAMETERS, ...parameters };
+    // One core stays free for everything else.
+    this.#threads = threads ?? Math.max(1, Math.min(3, availableParallelism() - 1));
+    this.#maxAdmitted = this.#threads + maxWaiting;
+  }
+
+  /**
+   * Takes a place in the line, before any other work is done for the request.
+   * @returns gives the place back; to be called once.
+   * @throws AppError 'busy' when the line is full.
+   */
+  admit(): () => void {
+    if (this.#admitted >= this.#maxAdmitted) {
+      throw new AppError('busy', 'Many people are logging in right now. Wait a few seconds and try again.', {
+        retryAfterSeconds: BUSY_RETRY_SECONDS,
+      });
+    }
+    this.#admitted += 1;
+    return () => {
+      this.#admitted -= 1;
+    };
+  }
+
+  /** @returns a PHC string with the parameters and a salt of its own. */
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(normal(password), this.#options()));
+  }
+
+  /** Takes the same time without a hash to compare with, as for a name nobody has; the answer is then false. */
+  async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
+    const compared = passwordHash ?? (await this.#decoyHash());
+    const isRight = await this.#inTurn(() => verify(compared, normal(password)));
+    return isRight && passwordHash !== undefined;
+  }
+
+  /** True when a hash was made with other parameters than today's. */
+  isOutdated(passwordHash: string): boolean {
+    const made = parseOptions(passwordHash);
+    const today = this.#options();
+    return (
+      made.algorithm !== today.algorithm ||
+      made.memoryCost !== today.memoryCost ||
+      made.timeCost !== today.timeCost ||
+      made.parallelism !== today.parallelism
+    );
+  }
+
+  /** Made before the first login, so that the first unknown name takes no longer than a known one. */
+  async prepare(): Promise<void> {
+    await this.#decoyHash();
+  }
+
+  #options() {
+    return { ...ARGON2_PARAMETERS, ...this.#parameters };
+  }
+
+  #decoyHash(): Promise<string> {
+    this.#decoy ??= this.hash('a password nobody has');
+    return this.#decoy;
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= this.#threads) {
+      // Whoever finishes hands the turn over, so that nobody can slip in between.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
+
+/** One Unicode form, so that a password typed on another keyboard or system is the same. */
+const normal = (password: string) => password.normalize('NFKC');

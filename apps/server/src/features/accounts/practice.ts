@@ -1,0 +1,72 @@
+import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Subject } from '../../subject.ts';
+import { utcDay } from './streak.ts';
+
+export interface ScoredPractice {
+  readonly text: string;
+  readonly language: LanguageCode;
+  /** Whole percent, as the learner is told. */
+  readonly accuracy: number;
+}
+
+export interface PracticeDeps {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => number;
+}
+
+/** Keeps what an account shows of its practice: distinct terms learned and the days in a row. */
+export class PracticeRecord {
+  constructor(private readonly deps: PracticeDeps) {}
+
+  /** Does nothing for visitors. Never throws: a score that was earned is given even when it cannot be noted. */
+  async recordScored({ key }: Subject, practice: ScoredPractice): Promise<void> {
+    if (!key.startsWith('user:')) return;
+    try {
+      await this.#record(key.slice('user:'.length), practice);
+    } catch (err) {
+      this.deps.log.error({ err }, 'scored practice could not be noted on the account');
+    }
+  }
+
+  async #record(userId: string, { text, language, accuracy }: ScoredPractice): Promise<void> {
+    const { db, now } = this.deps;
+    const nowMs = now();
+    const today = utcDay(nowMs);
+    // One statement, so that two recordings of the same moment count the day once.
+    await db
+      .updateTable('users')
+      .set({
+        streak_days: sql<number>`case
+          when last_practice_day >= ${sql.lit(today)} then streak_days
+          when last_practice_day = ${sql.lit(today - 1)} then streak_days + 1
+          else 1 end`,
+        last_practice_day: sql<number>`case
+          when last_practice_day > ${sql.lit(today)} then last_practice_day
+          else ${sql.lit(today)} end`,
+        last_active_ms: nowMs,
+      })
+      .where('id', '=', userId)
+      .execute();
+    const term = termKey(text);
+    if (accuracy < LIMITS.learnedAccuracy || term === '') return;
+    await db
+      .insertInto('learned_terms')
+      .values({ user_id: userId, language, term, learned_at_ms: nowMs })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Terms that differ only in case, spaces or the punctuation around their words are one term. */
+export function termKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}\p{N}])[\p{P}\p{S}]+|[\p{P}\p{S}]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

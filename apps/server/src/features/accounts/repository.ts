@@ -1,0 +1,135 @@
+import type { User } from '@speak-it-now/contract';
+import type { Selectable, Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { identityKey } from '../../identity.ts';
+import { currentStreak, utcDay } from './streak.ts';
+
+export type UserRow = Selectable<Schema['users']>;
+
+/** What of an account a login needs. */
+export type Credentials = Pick<UserRow, 'id' | 'username' | 'email' | 'password_hash'>;
+
+export interface NewAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+export class AccountsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** @returns false when somebody has the username or the e-mail; then nothing was written. */
+  async insert({ id, username, email, passwordHash }: NewAccount, nowMs: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto('users')
+      .values({
+        id,
+        username,
+        username_key: identityKey(username),
+        email,
+        email_key: identityKey(email),
+        password_hash: passwordHash,
+        password_changed_at_ms: nowMs,
+        created_at_ms: nowMs,
+        last_active_ms: nowMs,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  /** @returns false when somebody else has the username or the e-mail; then nothing was written. */
+  async setIdentity(id: string, username: string, email: string): Promise<boolean> {
+    try {
+      await this.db
+        .updateTable('users')
+        .set({ username, username_key: identityKey(username), email, email_key: identityKey(email) })
+        .where('id', '=', id)
+        .execute();
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  credentialsByUsername(username: string): Promise<Credentials | undefined> {
+    return this.#credentials().where('username_key', '=', identityKey(username)).executeTakeFirst();
+  }
+
+  credentialsByEmail(email: string): Promise<Credentials | undefined> {
+    return this.#credentials().where('email_key', '=', identityKey(email)).executeTakeFirst();
+  }
+
+  credentialsById(id: string): Promise<Credentials | undefined> {
+    return this.#credentials().where('id', '=', id).executeTakeFirst();
+  }
+
+  #credentials() {
+    return this.db.selectFrom('users').select(['id', 'username', 'email', 'password_hash']);
+  }
+
+  /** Writes only when the password is still the one the new hash was made for. */
+  async replaceHash(id: string, oldHash: string, newHash: string): Promise<void> {
+    await this.db
+      .updateTable('users')
+      .set({ password_hash: newHash })
+      .where('id', '=', id)
+      .where('password_hash', '=', oldHash)
+      .execute();
+  }
+
+  /** The account as its owner sees it. */
+  async user(id: string, nowMs: number): Promise<User | undefined> {
+    const row = await this.db
+      .selectFrom('users')
+      .selectAll()
+      .select((select) =>
+        select
+          .selectFrom('learned_terms')
+          .whereRef('learned_terms.user_id', '=', 'users.id')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .as('words_learned'),
+      )
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && toUser(row, row.words_learned ?? 0, nowMs);
+  }
+
+  delete(id: string, transaction: Transaction<Schema>) {
+    return transaction.deleteFrom('users').where('id', '=', id).execute();
+  }
+}
+
+/** A new password is written together with whatever must end with the old one. */
+export async function setPassword(
+  transaction: Transaction<Schema>,
+  userId: string,
+  passwordHash: string,
+  nowMs: number,
+): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at_ms: nowMs })
+    .where('id', '=', userId)
+    .execute();
+}
+
+function toUser(row: UserRow, wordsLearned: number, nowMs: number): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    stripeCustomerId: row.stripe_customer_id,
+    stripeSubscriptionId: row.stripe_subscription_id,
+    subscriptionStatus: row.subscription_status,
+    subscriptionTier: row.subscription_tier,
+    createdAt: new Date(row.created_at_ms).toISOString(),
+    lastActive: new Date(row.last_active_ms).toISOString(),
+    wordsLearned,
+    daysStreak: currentStreak(row.streak_days, row.last_practice_day, utcDay(nowMs)),
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  changePasswordRequestSchema,
+  doneSchema,
+  errorBodySchema,
+  loginRequestSchema,
+  profileUpdateSchema,
+  registerRequestSchema,
+  userSchema,
+} from '@speak-it-now/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { AccountsService } from './service.ts';
+
+/** New accounts of one address in an hour; a school class must still fit. */
+const REGISTRATIONS_PER_HOUR = 60;
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface AccountsRoutesOptions {
+  readonly accounts: AccountsService;
+  readonly passwords: PasswordHasher;
+  /** Keyed hash of the network that asks. */
+  readonly addressOf: (request: FastifyRequest) => string;
+}
+
+/** Refuses at once when too many passwords wait to be hashed, before anything else is done for the request. */
+export const admitTo =
+  (passwords: PasswordHasher) => async (_request: FastifyRequest, reply: FastifyReply) => {
+    const leave = passwords.admit();
+    // 'close' comes once for each response, answered or given up.
+    reply.raw.once('close', leave);
+  };
+
+export const accountsRoutes =
+  ({ accounts, passwords, addressOf }: AccountsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const onRequest = admitTo(passwords);
+
+    // The -db variants are the same handler (API-25): there is one login and it is the secure one.
+    for (const path of ['/api/auth/login', '/api/auth/login-db']) {
+      app.post(
+        path,
+        {
+          onRequest,
+          schema: {
+            tags: ['account'],
+            summary: 'Logs in and starts a session',
+            body: loginRequestSchema,
+            response: {
+              200: userSchema,
+              400: errorBodySchema,
+              401: errorBodySchema,
+              429: errorBodySchema,
+              503: errorBodySchema,
+            },
+          },
+        },
+        async (request, reply) => {
+          const user = await accounts.login(request.body, addressOf(request));
+          await app.signIn(request, reply, user.id);
+          return user;
+        },
+      );
+    }
+
+    for (const path of ['/api/auth/register', '/api/auth/register-db']) {
+      app.post(
+        path,
+        {
+          onRequest,
+          config: { rateLimit: { max: REGISTRATIONS_PER_HOUR, timeWindow: HOUR_MS } },
+          schema: {
+            tags: ['account'],
+            summary: 'Makes an account and starts a session',
+            body: registerRequestSchema,
+            response: {
+              201: userSchema,
+              400: errorBodySchema,
+              409: errorBodySchema,
+              429: errorBodySchema,
+              503: errorBodySchema,
+            },
+          },
+        },
+        async (request, reply) => {
+          const user = await accounts.register(request.body);
+          await app.signIn(request, reply, user.id);
+          return reply.code(201).send(user);
+        },
+      );
+    }
+
+    for (const path of ['/api/user', '/api/auth/me']) {
+      app.get(
+        path,
+        {
+          onRequest: signedIn,
+          schema: {
+            tags: ['account'],
+            summary: 'The signed-in account; 401 means signed out',
+            response: { 200: userSchema, 401: errorBodySchema },
+          },
+        },
+        async (request) => accounts.user(requireUser(request).id),
+      );
+    }
+
+    app.post(
+      '/api/user/update',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: 'Changes username and e-mail',
+          body: profileUpdateSchema,
+          response: { 200: userSchema, 400: errorBodySchema, 401: errorBodySchema, 409: errorBodySchema },
+        },
+      },
+      async (request) => accounts.updateProfile(requireUser(request).id, request.body),
+    );
+
+    app.post(
+      '/api/user/change-password',
+      {
+        onRequest: [signedIn, onRequest],
+        schema: {
+          tags: ['account'],
+          summary: 'Changes the password and ends every other session',
+          body: changePasswordRequestSchema,
+          response: {
+            200: doneSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            429: errorBodySchema,
+            503: errorBodySchema,
+          },
+        },
+      },
+      async (request) => {
+        const { id, sessionId } = requireUser(request);
+        await accounts.changePassword(id, sessionId, request.body);
+        return { message: 'Your password has been changed. Other devices have been logged out.' };
+      },
+    );
+  };

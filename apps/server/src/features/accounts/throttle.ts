@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+
+/** How often something may be tried before each further try has to wait twice as long as the one before. */
+export interface ThrottlePolicy {
+  readonly freeTries: number;
+  readonly firstDelayMs: number;
+  readonly maxDelayMs: number;
+  /** Tries are forgotten this long after the last one. */
+  readonly forgetAfterMs: number;
+}
+
+export interface Guard {
+  /** See guardKey. */
+  readonly key: string;
+  readonly policy: ThrottlePolicy;
+}
+
+/** The tries counted by one `take`, to be given back when they were no guesses. */
+export type Taken = readonly { readonly key: string; readonly count: number }[];
+
+/** No policy forgets later than this; older rows can be swept. */
+const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Slows guessing down. A try is counted before it is made, in one transaction for all its guards, so that guesses
+ * sent at the same moment cannot share one count; the counts are in the database, so that all replicas share them.
+ */
+export class Throttle {
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * Counts one try under every guard.
+   * @throws AppError 'rate-limited' while one of them has to wait; then nothing was counted.
+   */
+  take(guards: readonly Guard[]): Promise<Taken> {
+    // Always in the same order, so that two transactions never wait for each other.
+    const ordered = [...guards].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const nowMs = this.now();
+    return this.db.transaction().execute(async (transaction) => {
+      const taken: { key: string; count: number }[] = [];
+      for (const { key, policy } of ordered) {
+        // Writing the row first locks it until the end of the transaction.
+        const row = await transaction
+          .insertInto('throttles')
+          .values({ key, count: 1, last_at_ms: nowMs, blocked_until_ms: 0 })
+          .onConflict((conflict) =>
+            conflict.column('key').doUpdateSet({
+              count: sql<number>`case when throttles.last_at_ms <= ${nowMs - policy.forgetAfterMs} then 1 else throttles.count + 1 end`,
+              last_at_ms: nowMs,
+            }),
+          )
+          .returning(['count', 'blocked_until_ms'])
+          .executeTakeFirstOrThrow();
+        if (row.blocked_until_ms > nowMs) throw tooManyTries(row.blocked_until_ms - nowMs);
+        await transaction
+          .updateTable('throttles')
+          .set({ blocked_until_ms: nowMs + delayMs(policy, row.count) })
+          .where('key', '=', key)
+          .execute();
+        taken.push({ key, count: row.count });
+      }
+      return taken;
+    });
+  }
+
+  /** The tries were no guesses: they count no longer, and nobody waits because of them. */
+  async giveBack(taken: Taken): Promise<void> {
+    for (const { key, count } of taken) {
+      await this.db
+        .updateTable('throttles')
+        .set({
+          count: sql<number>`case when count > 0 then count - 1 else 0 end`,
+          blocked_until_ms: sql<number>`case when count = ${count} then 0 else blocked_until_ms end`,
+        })
+        .where('key', '=', key)
+        .execute();
+    }
+  }
+
+  async forget(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await this.db.deleteFrom('throttles').where('key', 'in', keys).execute();
+  }
+
+  async sweep(): Promise<void> {
+    await this.db
+      .deleteFrom('throttles')
+      .where('last_at_ms', '<=', this.now() - KEEP_MS)
+      .execute();
+  }
+}
+
+/** 0 up to the last free try, then firstDelayMs, doubled with each further one. */
+export function delayMs(policy: ThrottlePolicy, tries: number): number {
+  if (tries < policy.freeTries) return 0;
+  return Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** Math.min(30, tries - policy.freeTries));
+}
+
+function tooManyTries(waitMs: number): AppError {
+  const seconds = Math.ceil(waitMs / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`;
+  return new AppError('rate-limited', `Too many tries. Wait ${wait} and try again.`, {
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,42 @@
+import { consentRequestSchema, consentResponseSchema, errorBodySchema } from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { ConsentService } from './service.ts';
+
+/** Records one address may make in a minute: each is kept. */
+const RECORDS_PER_MINUTE = 10;
+
+export const consentRoutes =
+  (consent: ConsentService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/consent',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: "The account's latest consent to the current version",
+          response: { 200: consentResponseSchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => ({ consent: await consent.latest(requireUser(request).id) }),
+    );
+
+    app.post(
+      '/api/consent',
+      {
+        onRequest: signedIn,
+        config: { rateLimit: { max: RECORDS_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags: ['account'],
+          summary: 'Records that the account agrees to the terms and the privacy policy',
+          body: consentRequestSchema,
+          response: { 201: consentResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        const { id, isPremium } = requireUser(request);
+        return reply.code(201).send({ consent: await consent.record(id, isPremium, request.body) });
+      },
+    );
+  };

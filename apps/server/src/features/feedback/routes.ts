@@ -1,0 +1,49 @@
+import { ACCOUNT_MESSAGES, doneSchema, errorBodySchema, feedbackRequestSchema } from '@speak-it-now/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AccountsService } from '../accounts/service.ts';
+import type { FeedbackSender, FeedbackService } from './service.ts';
+
+export interface FeedbackRoutesOptions {
+  readonly feedback: FeedbackService;
+  readonly accounts: AccountsService;
+  /** Keyed hash of the network that asks. */
+  readonly addressOf: (request: FastifyRequest) => string;
+}
+
+/** A guest can name any e-mail; one address sends no more than this in a day whatever it names. */
+const MESSAGES_PER_ADDRESS_AND_DAY = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const feedbackRoutes =
+  ({ feedback, accounts, addressOf }: FeedbackRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/feedback',
+      {
+        config: { rateLimit: { max: MESSAGES_PER_ADDRESS_AND_DAY, timeWindow: DAY_MS } },
+        schema: {
+          tags: ['account'],
+          summary: 'A question or comment to the people behind the app',
+          description:
+            'For a signed-in account its own e-mail and customer id are kept, whatever userEmail and stripeCustomerId say.',
+          body: feedbackRequestSchema,
+          response: { 200: doneSchema, 400: errorBodySchema, 429: errorBodySchema },
+        },
+      },
+      async (request) => {
+        await feedback.submit(await senderOf(request), request.body.message);
+        return { message: ACCOUNT_MESSAGES.feedbackSent };
+      },
+    );
+
+    async function senderOf(
+      request: FastifyRequest<{ Body: { guestEmail?: string | null | undefined } }>,
+    ): Promise<FeedbackSender> {
+      if (!request.user) {
+        return { kind: 'guest', email: request.body.guestEmail, address: addressOf(request) };
+      }
+      const { id, username, email, stripeCustomerId } = await accounts.user(request.user.id);
+      return { kind: 'account', userId: id, username, email, stripeCustomerId };
+    }
+  };

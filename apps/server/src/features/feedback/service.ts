@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { emailSchema, guestEmailProblem, LIMITS } from '@speak-it-now/contract';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { guardKey, identityKey } from '../../identity.ts';
+import { feedbackMail } from '../../mail/messages.ts';
+import type { MailQueue } from '../../mail/queue.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who writes: what the account says of itself, or what a guest wrote beside the message. */
+export type FeedbackSender =
+  | {
+      readonly kind: 'account';
+      readonly userId: string;
+      readonly username: string;
+      readonly email: string;
+      readonly stripeCustomerId: string | null;
+    }
+  | { readonly kind: 'guest'; readonly email: string | null | undefined; readonly address: string };
+
+export interface FeedbackDeps {
+  readonly db: Db;
+  readonly mail: MailQueue;
+  /** Where messages are mailed; without it they are only stored. */
+  readonly supportEmail: string | undefined;
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+export class FeedbackService {
+  constructor(private readonly deps: FeedbackDeps) {}
+
+  /**
+   * Stores the message and queues it for the support's mailbox.
+   * @throws AppError 'bad-request' for a guest without a usable e-mail, 'rate-limited' past the daily limit.
+   */
+  async submit(sender: FeedbackSender, message: string): Promise<void> {
+    const { db, mail, supportEmail, now } = this.deps;
+    const email = senderEmail(sender);
+    const senderKey = this.#senderKey(sender, email);
+    const nowMs = now();
+    await db.transaction().execute(async (transaction) => {
+      // A row of its own per sender is locked while that sender's messages are counted.
+      const lock = { key: `feedback:${senderKey}`, used_at_ms: nowMs };
+      await transaction
+        .insertInto('attempt_locks')
+        .values(lock)
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(lock))
+        .execute();
+      const recent = await transaction
+        .selectFrom('feedback_messages')
+        .select('sent_at_ms')
+        .where('sender_key', '=', senderKey)
+        .where('sent_at_ms', '>', nowMs - DAY_MS)
+        .orderBy('sent_at_ms')
+        .execute();
+      if (recent.length >= LIMITS.feedbackMessagesPerDay) {
+        throw tooManyMessages(recent[0]!.sent_at_ms + DAY_MS - nowMs);
+      }
+      await transaction
+        .insertInto('feedback_messages')
+        .values({
+          id: randomUUID(),
+          sender_key: senderKey,
+          user_id: sender.kind === 'account' ? sender.userId : null,
+          email,
+          stripe_customer_id: sender.kind === 'account' ? sender.stripeCustomerId : null,
+          message,
+          sent_at_ms: nowMs,
+        })
+        .execute();
+      if (supportEmail === undefined) return;
+      const canReply = emailSchema.safeParse(email).success;
+      await mail.enqueue(
+        feedbackMail({
+          to: supportEmail,
+          from: email,
+          ...(canReply && { replyTo: email }),
+          sender: sender.kind === 'account' ? describeAccount(sender) : `A guest, ${email},`,
+          message,
+        }),
+        { transaction, ...(sender.kind === 'account' && { userId: sender.userId }) },
+      );
+    });
+    mail.wake();
+  }
+
+  #senderKey(sender: FeedbackSender, email: string): string {
+    if (sender.kind === 'account') return `user:${sender.userId}`;
+    return guardKey(this.deps.secret, 'guest', `${identityKey(email)} ${sender.address}`);
+  }
+}
+
+/** @throws AppError 'bad-request' with the sentence the form shows. */
+function senderEmail(sender: FeedbackSender): string {
+  if (sender.kind === 'account') return sender.email;
+  const problem = guestEmailProblem(sender.email);
+  if (problem !== undefined) throw new AppError('bad-request', problem);
+  return sender.email!.trim();
+}
+
+const describeAccount = (sender: Extract<FeedbackSender, { kind: 'account' }>) =>
+  `${sender.username}, ${sender.email}${sender.stripeCustomerId ? `, customer ${sender.stripeCustomerId}` : ''},`;
+
+function tooManyMessages(waitMs: number): AppError {
+  const hours = Math.max(1, Math.ceil(waitMs / (60 * 60 * 1000)));
+  return new AppError(
+    'rate-limited',
+    `You have sent ${LIMITS.feedbackMessagesPerDay} messages today. You can send the next one in ${hours} hour${hours === 1 ? '' : 's'}.`,
+    { retryAfterSeconds: Math.ceil(waitMs / 1000) },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export class ResetCodesRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Replaces the code the account may have had. */
+  async put(userId: string, codeHash: string, expiresAtMs: number): Promise<void> {
+    const fresh = { code_hash: codeHash, tries: 0, expires_at_ms: expiresAtMs };
+    await this.db
+      .insertInto('reset_codes')
+      .values({ user_id: userId, ...fresh })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+      .execute();
+  }
+
+  /**
+   * Takes one of the code's tries before it is compared, so that guesses sent at the same moment have no more
+   * tries together than one after the other.
+   * @returns the hash to compare with; undefined when there is no live code or no try left.
+   */
+  async takeTry(userId: string, maxTries: number, nowMs: number): Promise<string | undefined> {
+    const row = await this.db
+      .updateTable('reset_codes')
+      .set((update) => ({ tries: update('tries', '+', 1) }))
+      .where('user_id', '=', userId)
+      .where('tries', '<', maxTries)
+      .where('expires_at_ms', '>', nowMs)
+      .returning('code_hash')
+      .executeTakeFirst();
+    return row?.code_hash;
+  }
+
+  /** The try was right and costs nothing. */
+  async giveTryBack(userId: string, codeHash: string): Promise<void> {
+    await this.db
+      .updateTable('reset_codes')
+      .set((update) => ({ tries: update('tries', '-', 1) }))
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', codeHash)
+      .execute();
+  }
+
+  async deleteExpired(nowMs: number): Promise<void> {
+    await this.db.deleteFrom('reset_codes').where('expires_at_ms', '<=', nowMs).execute();
+  }
+}
+
+/** @returns false when the code was used meanwhile: it works once. */
+export async function consumeCode(
+  transaction: Transaction<Schema>,
+  userId: string,
+  codeHash: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('reset_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

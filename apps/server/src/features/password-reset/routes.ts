@@ -1,0 +1,76 @@
+import {
+  ACCOUNT_MESSAGES,
+  doneSchema,
+  errorBodySchema,
+  requestPasswordResetSchema,
+  resetPasswordRequestSchema,
+  verifyResetCodeSchema,
+} from '@speak-it-now/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import { admitTo } from '../accounts/routes.ts';
+import type { PasswordResetService } from './service.ts';
+
+export interface PasswordResetRoutesOptions {
+  readonly passwordReset: PasswordResetService;
+  readonly passwords: PasswordHasher;
+  /** Keyed hash of the network that asks. */
+  readonly addressOf: (request: FastifyRequest) => string;
+}
+
+export const passwordResetRoutes =
+  ({ passwordReset, passwords, addressOf }: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const response = { 200: doneSchema, 400: errorBodySchema, 429: errorBodySchema };
+
+    app.post(
+      '/api/request-password-reset',
+      {
+        schema: {
+          tags: ['account'],
+          summary: 'Sends a reset code when the e-mail has an account; the answer does not tell',
+          body: requestPasswordResetSchema,
+          response,
+        },
+      },
+      async (request) => {
+        await passwordReset.request(request.body.email, addressOf(request));
+        return { message: ACCOUNT_MESSAGES.resetCodeSent };
+      },
+    );
+
+    app.post(
+      '/api/verify-reset-code',
+      {
+        schema: {
+          tags: ['account'],
+          summary: 'Checks a reset code without using it up',
+          body: verifyResetCodeSchema,
+          response,
+        },
+      },
+      async (request) => {
+        await passwordReset.verify(request.body, addressOf(request));
+        return { message: 'The code is right. Choose a new password.' };
+      },
+    );
+
+    app.post(
+      '/api/reset-password-with-code',
+      {
+        onRequest: admitTo(passwords),
+        schema: {
+          tags: ['account'],
+          summary: 'Sets a new password with a reset code and ends every session of the account',
+          body: resetPasswordRequestSchema,
+          response: { ...response, 503: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        await passwordReset.reset(request.body, addressOf(request));
+        app.clearSessionCookie(reply);
+        return { message: 'Your password has been reset. Log in with the new one.' };
+      },
+    );
+  };

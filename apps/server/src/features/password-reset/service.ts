@@ -1,0 +1,151 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  ACCOUNT_MESSAGES,
+  LIMITS,
+  type ResetPasswordRequest,
+  type VerifyResetCode,
+} from '@speak-it-now/contract';
+import type { Db } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
+import { guardKey, identityKey } from '../../identity.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { passwordChangedMail, resetCodeMail } from '../../mail/messages.ts';
+import type { MailQueue } from '../../mail/queue.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import { type AccountsRepository, setPassword } from '../accounts/repository.ts';
+import type { Throttle, ThrottlePolicy } from '../accounts/throttle.ts';
+import { endOtherSessions } from '../sessions/repository.ts';
+import { consumeCode, type ResetCodesRepository } from './repository.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Codes sent to one address: three at once, then ever more slowly. */
+const REQUESTS_PER_EMAIL: ThrottlePolicy = {
+  freeTries: 3,
+  firstDelayMs: MINUTE_MS,
+  maxDelayMs: HOUR_MS,
+  forgetAfterMs: DAY_MS,
+};
+const REQUESTS_PER_ADDRESS: ThrottlePolicy = { ...REQUESTS_PER_EMAIL, freeTries: 20 };
+
+/**
+ * Wrong codes for one e-mail, over all codes sent to it: ten, then one after 15 minutes and twice the wait each time
+ * up to a day. Asking for new codes gives nobody more than about 20 guesses in a week at one in a million.
+ */
+const GUESSES_PER_EMAIL: ThrottlePolicy = {
+  freeTries: 10,
+  firstDelayMs: 15 * MINUTE_MS,
+  maxDelayMs: DAY_MS,
+  forgetAfterMs: 7 * DAY_MS,
+};
+const GUESSES_PER_ADDRESS: ThrottlePolicy = { ...GUESSES_PER_EMAIL, freeTries: 30, maxDelayMs: HOUR_MS };
+
+const RESET_MAIL = 'password-reset';
+
+export interface PasswordResetDeps {
+  readonly db: Db;
+  readonly accounts: AccountsRepository;
+  readonly codes: ResetCodesRepository;
+  readonly passwords: PasswordHasher;
+  readonly throttle: Throttle;
+  readonly mail: MailQueue;
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+/**
+ * A new password by a code sent to the account's e-mail. Nothing here tells whether an e-mail has an account: known
+ * and unknown ones are answered alike after the same statements, and the code is made later, when its mail is sent.
+ */
+export class PasswordResetService {
+  constructor(private readonly deps: PasswordResetDeps) {
+    deps.mail.compose(RESET_MAIL, (email) => this.#writeMail(email));
+  }
+
+  /** @throws AppError 'rate-limited', for unknown e-mails too. */
+  async request(email: string, address: string): Promise<void> {
+    await this.deps.throttle.take([
+      { key: this.#key('reset-request', email), policy: REQUESTS_PER_EMAIL },
+      { key: `reset-request-address:${address}`, policy: REQUESTS_PER_ADDRESS },
+    ]);
+    await this.deps.mail.enqueueLate(RESET_MAIL, email);
+  }
+
+  /**
+   * A right code stays good for the step that sets the password.
+   * @throws AppError 'reset-code-wrong' or 'rate-limited'
+   */
+  async verify({ email, code }: VerifyResetCode, address: string): Promise<void> {
+    await this.#compare(email, code, address);
+  }
+
+  /**
+   * Sets the password, uses the code up and ends every session of the account.
+   * @throws AppError 'reset-code-wrong' or 'rate-limited'
+   */
+  async reset({ email, code, newPassword }: ResetPasswordRequest, address: string): Promise<void> {
+    const { db, passwords, throttle, mail, now } = this.deps;
+    const { account, codeHash } = await this.#compare(email, code, address);
+    const passwordHash = await passwords.hash(newPassword);
+    await db.transaction().execute(async (transaction) => {
+      if (!(await consumeCode(transaction, account.id, codeHash))) throw wrongCode();
+      await setPassword(transaction, account.id, passwordHash, now());
+      await endOtherSessions(transaction, account.id, null);
+      await mail.enqueue(passwordChangedMail({ to: account.email, username: account.username }), {
+        userId: account.id,
+        transaction,
+      });
+    });
+    mail.wake();
+    // Whoever was kept out by somebody else's wrong guesses may now come in.
+    await throttle.forget([...this.guardKeysOf(email), this.#key('login', account.username)]);
+  }
+
+  /** Under which the codes and guesses for this e-mail are counted. */
+  guardKeysOf(email: string): string[] {
+    return [this.#key('reset-request', email), this.#key('reset-guess', email)];
+  }
+
+  async sweep(): Promise<void> {
+    await this.deps.codes.deleteExpired(this.deps.now());
+  }
+
+  async #compare(email: string, code: string, address: string) {
+    const { accounts, codes, throttle, now } = this.deps;
+    const taken = await throttle.take([
+      { key: this.#key('reset-guess', email), policy: GUESSES_PER_EMAIL },
+      { key: `reset-guess-address:${address}`, policy: GUESSES_PER_ADDRESS },
+    ]);
+    const account = await accounts.credentialsByEmail(email);
+    // The id of nobody, so that the same statements run for an unknown e-mail.
+    const userId = account?.id ?? '';
+    const expected = await codes.takeTry(userId, LIMITS.resetCodeTries, now());
+    const given = this.#hashCode(userId, code);
+    const isRight = expected !== undefined && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+    if (!account || !isRight) throw wrongCode();
+    await codes.giveTryBack(account.id, given);
+    await throttle.giveBack(taken);
+    return { account, codeHash: given };
+  }
+
+  async #writeMail(email: string): Promise<Mail | undefined> {
+    const { accounts, codes, now } = this.deps;
+    const account = await accounts.credentialsByEmail(email);
+    if (!account) return undefined;
+    const code = String(randomInt(10 ** LIMITS.resetCodeDigits)).padStart(LIMITS.resetCodeDigits, '0');
+    await codes.put(account.id, this.#hashCode(account.id, code), now() + LIMITS.resetCodeMs);
+    return resetCodeMail({ to: account.email, username: account.username, code });
+  }
+
+  #hashCode(userId: string, code: string): string {
+    return createHmac('sha256', this.deps.secret).update(`reset-code:${userId}:${code}`).digest('base64url');
+  }
+
+  #key(scope: string, name: string): string {
+    return guardKey(this.deps.secret, scope, identityKey(name));
+  }
+}
+
+const wrongCode = () => new AppError('reset-code-wrong', ACCOUNT_MESSAGES.resetCodeWrong);

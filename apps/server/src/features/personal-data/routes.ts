@@ -1,0 +1,45 @@
+import { doneSchema, errorBodySchema, personalDataSchema } from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { PersonalDataService } from './service.ts';
+
+/** An export reads everything there is about the account. */
+const EXPORTS_PER_MINUTE = 10;
+
+export const personalDataRoutes =
+  (personalData: PersonalDataService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/user/export',
+      {
+        onRequest: signedIn,
+        config: { rateLimit: { max: EXPORTS_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags: ['account'],
+          summary: 'Everything the server keeps about the account, as a JSON file',
+          response: { 200: personalDataSchema, 401: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        reply.header('content-disposition', 'attachment; filename="speak-it-now-data.json"');
+        return personalData.export(requireUser(request).id);
+      },
+    );
+
+    app.post(
+      '/api/delete-account-and-cancel',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: 'Ends the subscription, if there is one, and deletes the account with everything about it',
+          response: { 200: doneSchema, 401: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        await personalData.erase(requireUser(request).id);
+        app.clearSessionCookie(reply);
+        return { message: 'Your account and everything about it have been deleted.' };
+      },
+    );
+  };

@@ -1,0 +1,88 @@
+import { ACCOUNT_MESSAGES, hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Env } from '../../env.ts';
+import { AppError } from '../../errors.ts';
+import type { RequestUser } from '../../http/subject.ts';
+import type { Subject } from '../../subject.ts';
+import type { SessionsService } from './service.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the session that `user` came from; null for visitors. */
+    sessionId: string | null;
+  }
+  interface FastifyInstance {
+    /** Starts a new session for the account, ends the browser's old one and takes its visitor's count over. */
+    signIn(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
+    /** Ends the browser's session, if it has one. */
+    signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+    /** Takes the session's cookie from the browser after its sessions were ended otherwise. */
+    clearSessionCookie(reply: FastifyReply): void;
+  }
+}
+
+export interface SessionsOptions {
+  readonly env: Env;
+  readonly sessions: SessionsService;
+  /** Called when a visitor signs in. */
+  readonly carryOver: (visitor: Subject, user: Subject) => Promise<void>;
+}
+
+/** Knows the account behind each API request by its session cookie. */
+export const sessionsPlugin = fp<SessionsOptions>(
+  async (app, { env, sessions, carryOver }) => {
+    const cookieName = `${env.isHttps ? '__Host-' : ''}speak-it-now-session`;
+    const attributes = { httpOnly: true, sameSite: 'lax', secure: env.isHttps, path: '/' } as const;
+    const setCookie = (reply: FastifyReply, token: string) =>
+      reply.setCookie(cookieName, token, { ...attributes, maxAge: LIMITS.sessionMs / 1000 });
+
+    app.decorateRequest('sessionId', null);
+
+    app.addHook('onRequest', async (request, reply) => {
+      const token = request.cookies[cookieName];
+      if (token === undefined || !request.url.startsWith('/api/')) return;
+      const session = await sessions.use(token);
+      if (!session) {
+        app.clearSessionCookie(reply);
+        return;
+      }
+      request.sessionId = session.id;
+      request.user = { id: session.userId, isPremium: hasActiveSubscription(session) };
+      if (session.wasExtended) setCookie(reply, token);
+    });
+
+    app.decorate('signIn', async (request: FastifyRequest, reply: FastifyReply, userId: string) => {
+      const oldToken = request.cookies[cookieName];
+      if (oldToken !== undefined) await sessions.end(oldToken);
+      setCookie(reply, await sessions.start(userId, request.headers['user-agent']));
+      const visitor = app.visitorOf(request);
+      if (visitor) await carryOver(visitor, { key: `user:${userId}`, address: null, isUnlimited: false });
+    });
+
+    app.decorate('signOut', async (request: FastifyRequest, reply: FastifyReply) => {
+      const token = request.cookies[cookieName];
+      if (token === undefined) return;
+      await sessions.end(token);
+      app.clearSessionCookie(reply);
+    });
+
+    app.decorate('clearSessionCookie', (reply: FastifyReply) => {
+      reply.clearCookie(cookieName, attributes);
+    });
+  },
+  { name: 'sessions', dependencies: ['@fastify/cookie', 'subject'] },
+);
+
+/** @throws AppError 'unauthenticated' for visitors. */
+export function requireUser(request: FastifyRequest): RequestUser & { readonly sessionId: string } {
+  if (!request.user || request.sessionId === null) {
+    throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
+  }
+  return { ...request.user, sessionId: request.sessionId };
+}
+
+/** As a route's onRequest hook: visitors are refused before their request is read. */
+export const signedIn = async (request: FastifyRequest): Promise<void> => {
+  requireUser(request);
+};

@@ -1,0 +1,116 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export interface StoredSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly device: string;
+  readonly createdAtMs: number;
+  readonly lastUsedAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+/** A session with what every request needs to know of its account. */
+export interface SessionWithUser {
+  readonly id: string;
+  readonly userId: string;
+  readonly lastUsedAtMs: number;
+  readonly stripeSubscriptionId: string | null;
+  readonly subscriptionStatus: string | null;
+}
+
+export class SessionsRepository {
+  constructor(private readonly db: Db) {}
+
+  async insert(session: StoredSession, tokenHash: string): Promise<void> {
+    await this.db
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        token_hash: tokenHash,
+        user_id: session.userId,
+        device: session.device,
+        created_at_ms: session.createdAtMs,
+        last_used_at_ms: session.lastUsedAtMs,
+        expires_at_ms: session.expiresAtMs,
+      })
+      .execute();
+  }
+
+  async find(tokenHash: string, nowMs: number): Promise<SessionWithUser | undefined> {
+    return this.db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.id as id',
+        'sessions.user_id as userId',
+        'sessions.last_used_at_ms as lastUsedAtMs',
+        'users.stripe_subscription_id as stripeSubscriptionId',
+        'users.subscription_status as subscriptionStatus',
+      ])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where('sessions.expires_at_ms', '>', nowMs)
+      .executeTakeFirst();
+  }
+
+  /** The session goes on from now, and its account is known to be active. */
+  async touch(id: string, userId: string, nowMs: number, expiresAtMs: number): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ last_used_at_ms: nowMs, expires_at_ms: expiresAtMs })
+      .where('id', '=', id)
+      .execute();
+    await this.db.updateTable('users').set({ last_active_ms: nowMs }).where('id', '=', userId).execute();
+  }
+
+  async list(userId: string, nowMs: number): Promise<StoredSession[]> {
+    return this.db
+      .selectFrom('sessions')
+      .select([
+        'id',
+        'user_id as userId',
+        'device',
+        'created_at_ms as createdAtMs',
+        'last_used_at_ms as lastUsedAtMs',
+        'expires_at_ms as expiresAtMs',
+      ])
+      .where('user_id', '=', userId)
+      .where('expires_at_ms', '>', nowMs)
+      .orderBy('last_used_at_ms', 'desc')
+      .orderBy('id')
+      .execute();
+  }
+
+  async deleteByToken(tokenHash: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  }
+
+  /** @returns false when the account has no such session. */
+  async delete(id: string, userId: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === 1n;
+  }
+
+  async deleteAll(userId: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  }
+
+  async deleteExpired(nowMs: number): Promise<void> {
+    await this.db.deleteFrom('sessions').where('expires_at_ms', '<=', nowMs).execute();
+  }
+}
+
+/** Ends the sessions of an account in the transaction that changes its password; `keptId` goes on. */
+export async function endOtherSessions(
+  transaction: Transaction<Schema>,
+  userId: string,
+  keptId: string | null,
+): Promise<void> {
+  const sessions = transaction.deleteFrom('sessions').where('user_id', '=', userId);
+  await (keptId === null ? sessions : sessions.where('id', '!=', keptId)).execute();
+}

@@ -1,0 +1,74 @@
+import { activeSessionsSchema, doneSchema, errorBodySchema } from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireUser, signedIn } from './plugin.ts';
+import type { SessionsService } from './service.ts';
+
+export const sessionsRoutes =
+  (sessions: SessionsService): FastifyPluginAsyncZod =>
+  async (app) => {
+    for (const path of ['/api/logout', '/api/auth/logout']) {
+      app.post(
+        path,
+        {
+          schema: { tags: ['account'], summary: 'Ends the session', response: { 200: doneSchema } },
+        },
+        async (request, reply) => {
+          await app.signOut(request, reply);
+          return { message: 'You have been successfully logged out.' };
+        },
+      );
+    }
+
+    app.get(
+      '/api/sessions',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: 'Where the account is signed in',
+          response: { 200: activeSessionsSchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => {
+        const { id, sessionId } = requireUser(request);
+        return { sessions: await sessions.list(id, sessionId) };
+      },
+    );
+
+    app.delete(
+      '/api/sessions/:id',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: 'Ends one session of the account',
+          params: z.object({ id: z.string().max(64) }),
+          response: { 200: doneSchema, 401: errorBodySchema, 404: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        const user = requireUser(request);
+        await sessions.endById(request.params.id, user.id);
+        if (request.params.id === user.sessionId) app.clearSessionCookie(reply);
+        return { message: 'This device has been logged out.' };
+      },
+    );
+
+    app.delete(
+      '/api/sessions',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: 'Ends every session of the account, this one too',
+          response: { 200: doneSchema, 401: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        await sessions.endAll(requireUser(request).id);
+        app.clearSessionCookie(reply);
+        return { message: 'You have been logged out everywhere.' };
+      },
+    );
+  };

@@ -1,0 +1,87 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type ActiveSession, LIMITS } from '@speak-it-now/contract';
+import { AppError } from '../../errors.ts';
+import { deviceName } from './device.ts';
+import type { SessionsRepository, SessionWithUser } from './repository.ts';
+
+const TOKEN_BYTES = 32;
+/** How exactly it is known when a session was last used; a write for each request would cost more than it tells. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+
+export interface KnownSession extends SessionWithUser {
+  /** True when the session's end was moved, so that the cookie's must be too. */
+  readonly wasExtended: boolean;
+}
+
+/** Sessions of 30 days from their last use. The token is in the browser alone; here only its hash is kept. */
+export class SessionsService {
+  constructor(
+    private readonly repository: SessionsRepository,
+    private readonly now: () => number,
+  ) {}
+
+  /** @returns the token for the cookie, new for each login whatever the browser sent. */
+  async start(userId: string, userAgent: string | undefined): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const nowMs = this.now();
+    await this.repository.insert(
+      {
+        id: randomUUID(),
+        userId,
+        device: deviceName(userAgent),
+        createdAtMs: nowMs,
+        lastUsedAtMs: nowMs,
+        expiresAtMs: nowMs + LIMITS.sessionMs,
+      },
+      hashToken(token),
+    );
+    return token;
+  }
+
+  /** @returns undefined when there is no such session or it has run out. */
+  async use(token: string): Promise<KnownSession | undefined> {
+    const nowMs = this.now();
+    const session = await this.repository.find(hashToken(token), nowMs);
+    if (!session) return undefined;
+    const wasExtended = nowMs - session.lastUsedAtMs >= TOUCH_AFTER_MS;
+    if (wasExtended) {
+      await this.repository.touch(session.id, session.userId, nowMs, nowMs + LIMITS.sessionMs);
+    }
+    return { ...session, wasExtended };
+  }
+
+  async list(userId: string, currentId: string): Promise<ActiveSession[]> {
+    const sessions = await this.repository.list(userId, this.now());
+    return sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      signedInAt: new Date(session.createdAtMs).toISOString(),
+      lastUsedAt: new Date(session.lastUsedAtMs).toISOString(),
+      expiresAt: new Date(session.expiresAtMs).toISOString(),
+      isCurrent: session.id === currentId,
+    }));
+  }
+
+  /** Ends the session of this token, if there is one. */
+  async end(token: string): Promise<void> {
+    await this.repository.deleteByToken(hashToken(token));
+  }
+
+  /** @throws AppError 'not-found' when the account has no such session. */
+  async endById(id: string, userId: string): Promise<void> {
+    if (!(await this.repository.delete(id, userId))) {
+      throw new AppError('not-found', 'This session has already ended.');
+    }
+  }
+
+  async endAll(userId: string): Promise<void> {
+    await this.repository.deleteAll(userId);
+  }
+
+  async sweep(): Promise<void> {
+    await this.repository.deleteExpired(this.now());
+  }
+}
+
+/** A token has 256 random bits: a plain hash cannot be undone by trying. */
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,62 @@
+/** A mail as it is handed over. Addresses are single and checked; a header can hold nothing else. */
+export interface Mail {
+  readonly to: string;
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A paragraph, or something to read off, like a code. */
+export type MailBlock = string | { readonly highlight: string } | { readonly quote: string };
+
+export interface MailContent {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+  /** Who sends it and why, in small print. */
+  readonly reason: string;
+}
+
+const FONT = 'font-family:Georgia,serif;color:#22303c;';
+
+/** The same words as text and as HTML. What people wrote is text in both: no markup of theirs survives. */
+export function composeMail({ to, replyTo, subject, blocks, reason }: MailContent): Mail {
+  const textBlocks = blocks.map((block) => {
+    if (typeof block === 'string') return block;
+    if ('highlight' in block) return `    ${block.highlight}`;
+    return block.quote
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n');
+  });
+  const htmlBlocks = blocks.map((block) => {
+    if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`;
+    if ('highlight' in block) {
+      return `<p style="margin:0 0 16px;font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${escapeHtml(block.highlight)}</p>`;
+    }
+    return `<blockquote style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #c9bfae;white-space:pre-wrap">${escapeHtml(block.quote)}</blockquote>`;
+  });
+  return {
+    to,
+    ...(replyTo !== undefined && { replyTo }),
+    subject: oneLine(subject),
+    text: `${[...textBlocks, `-- \n${reason}`].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title></head><body style="margin:0;padding:24px;background:#fbf7f0"><div style="max-width:34em;margin:0 auto;font-size:17px;line-height:1.5;${FONT}">${htmlBlocks.join('')}<p style="margin:32px 0 0;font-size:14px;color:#5c6670">${escapeHtml(reason)}</p></div></body></html>`,
+  };
+}
+
+/** A line break in a header would begin another header. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const HTML_ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => HTML_ESCAPES[character]!);

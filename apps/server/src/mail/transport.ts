@@ -1,0 +1,93 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { Env } from '../env.ts';
+import type { Mail } from './mail.ts';
+
+/** Hands a mail over to whoever delivers it. */
+export interface MailTransport {
+  readonly kind: 'smtp' | 'outbox';
+  /**
+   * @param id stays the same when a mail is tried again, so that a receiver can tell a repeat.
+   * @throws MailRejectedError when trying again is useless; any other error may pass.
+   */
+  send(mail: Mail, id: string): Promise<void>;
+  close(): void;
+}
+
+/** The receiving server has said that this mail will never be accepted. */
+export class MailRejectedError extends Error {
+  override readonly name = 'MailRejectedError';
+}
+
+type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDirectory'>;
+
+/** SMTP when SMTP_URL is set; else files in DATA_DIR/outbox that any mail program opens. */
+export function createMailTransport(env: MailSettings, log: Pick<FastifyBaseLogger, 'info'>): MailTransport {
+  return env.smtpUrl
+    ? smtpTransport(env.smtpUrl, env.mailFrom)
+    : outboxTransport(join(env.dataDirectory, 'outbox'), env.mailFrom, log);
+}
+
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport({ url, ...SMTP_TIMEOUTS });
+  return {
+    kind: 'smtp',
+    async send(mail, id) {
+      try {
+        await transport.sendMail(envelope(mail, id, from));
+      } catch (error) {
+        throw isFinal(error) ? new MailRejectedError((error as Error).message, { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx to the recipient or the message; a refused login (also 5xx) is the operator's to mend and can be retried. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+}
+
+function outboxTransport(
+  directory: string,
+  from: string,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): MailTransport {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    kind: 'outbox',
+    async send(mail, id) {
+      const { message } = await transport.sendMail(envelope(mail, id, from));
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const path = join(directory, `${id}.eml`);
+      // Under its name only when it is whole.
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      log.info({ path }, 'mail written to the outbox; set SMTP_URL to send it');
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Addresses as objects: they are never parsed as a list, and a name in them is never read as an address. */
+function envelope(mail: Mail, id: string, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${id}@${domainOf(from)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const domainOf = (from: string) => /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost.localdomain';

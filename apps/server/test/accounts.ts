@@ -1,0 +1,33 @@
+import type { User } from '@speak-it-now/contract';
+import { expect } from 'vitest';
+import type { TestApp, TestVisitor } from './app.ts';
+
+let accounts = 0;
+
+export interface SignedInVisitor extends TestVisitor {
+  readonly user: User;
+  readonly password: string;
+}
+
+/** A browser with a fresh account, signed in through the API like any other. */
+export async function signUp(
+  test: TestApp,
+  given: { username?: string; email?: string; password?: string; address?: string } = {},
+): Promise<SignedInVisitor> {
+  accounts += 1;
+  const {
+    username = `learner ${accounts}`,
+    email = `learner${accounts}@example.org`,
+    password = 'a good password',
+    address,
+  } = given;
+  const visitor = test.visitor(address === undefined ? {} : { address });
+  const response = await post(visitor, '/api/auth/register', { username, email, password });
+  expect(response.statusCode, response.body).toBe(201);
+  return Object.assign(visitor, { user: response.json() as User, password });
+}
+
+export const post = (visitor: TestVisitor, url: string, payload?: object) =>
+  visitor.request({ method: 'POST', url, ...(payload && { payload }) });
+
+export const get = (visitor: TestVisitor, url: string) => visitor.request({ method: 'GET', url });
