@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIMITS } from '@speak-it-now/contract';
 import ipaddr from 'ipaddr.js';
@@ -163,11 +171,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 /** Made once and kept, so that cookies stay valid over a restart. Readable by the owner only. */
 function keptSecret(path: string): string {
   if (!existsSync(path)) {
+    // Whole or not at all: two servers may start on this folder at once, and the first one's secret is for both.
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
     try {
-      writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+      linkSync(draft, path);
     } catch (error) {
-      // Another process that starts on the same folder may have been first; its secret is the one to use.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      unlinkSync(draft);
     }
   }
   chmodSync(path, 0o600);

@@ -138,6 +138,15 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
+  it('two servers may start on one empty data folder at the same moment', async () => {
+    const DATA_DIR = join(folder, 'shared');
+    const servers = [start({ DATA_DIR }), start({ DATA_DIR })];
+    for (const server of servers) {
+      const response = await fetch(`${await listening(server)}/readyz`);
+      expect(response.status).toBe(200);
+    }
+  });
+
   it('ends with a word when its port is taken, leaving no thread behind', async () => {
     const first = start({});
     const { port } = new URL(await listening(first));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type Db, openDatabase } from '../src/db/database.ts';
+import { type DatabaseSettings, type Db, openDatabase } from '../src/db/database.ts';
 
 export type DatabaseKind = 'libsql' | 'postgres';
 
@@ -32,28 +32,31 @@ export function describeEachDatabase(name: string, tests: (database: () => TestD
 export async function openTestDatabase(
   kind: DatabaseKind = 'libsql',
 ): Promise<TestDatabase & { close: () => Promise<void> }> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-data-'));
-  const deleteFolder = () => rmSync(dataDirectory, { recursive: true, force: true });
-  if (kind === 'libsql') {
-    const db = await openDatabase({ dataDirectory });
-    return {
-      kind,
-      db,
-      close: async () => {
-        await db.destroy();
-        deleteFolder();
-      },
-    };
-  }
-  const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const db = await openDatabase({ dataDirectory, databaseUrl: `${server}/${name}` });
+  const { settings, close } = await createTestDatabase(kind);
+  const db = await openDatabase(settings);
   return {
     kind,
     db,
     close: async () => {
       await db.destroy();
+      await close();
+    },
+  };
+}
+
+/** A place for a database, still empty. */
+export async function createTestDatabase(
+  kind: DatabaseKind,
+): Promise<{ settings: DatabaseSettings; close: () => Promise<void> }> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-data-'));
+  const deleteFolder = () => rmSync(dataDirectory, { recursive: true, force: true });
+  if (kind === 'libsql') return { settings: { dataDirectory }, close: async () => deleteFolder() };
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  return {
+    settings: { dataDirectory, databaseUrl: `${server}/${name}` },
+    close: async () => {
       await onServer(server, `drop database ${name}`);
       deleteFolder();
     },

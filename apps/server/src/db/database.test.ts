@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Migrator, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, describeEachDatabase } from '../../test/databases.ts';
+import { openDatabase } from './database.ts';
+
+const limit = (key: string, count = 1) => ({ key, count, resets_at_ms: 1_900_000_000_000 });
+
+describeEachDatabase('the database', (database) => {
+  it('gives counts and times back as numbers', async () => {
+    const { db } = database();
+    await db.insertInto('rate_limits').values(limit('numbers', 7)).execute();
+    const row = await db
+      .selectFrom('rate_limits')
+      .select(['count', 'resets_at_ms'])
+      .where('key', '=', 'numbers')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ count: 7, resets_at_ms: 1_900_000_000_000 });
+    const { rows } = await db
+      .selectFrom('rate_limits')
+      .select((select) => select.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    expect(rows).toBe(1);
+  });
+
+  it('undoes a transaction that fails, whole', async () => {
+    const { db } = database();
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('rate_limits').values(limit('undone')).execute();
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    const rows = await db.selectFrom('rate_limits').select('key').where('key', '=', 'undone').execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps two rows with one key apart, and says so by an error', async () => {
+    const { db } = database();
+    await db.insertInto('rate_limits').values(limit('once')).execute();
+    await expect(db.insertInto('rate_limits').values(limit('once')).execute()).rejects.toThrow(/unique/i);
+  });
+
+  it('loses no update when many add to one row at once', async () => {
+    const { db } = database();
+    await db.insertInto('rate_limits').values(limit('shared', 0)).execute();
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        db.transaction().execute(async (transaction) => {
+          await transaction
+            .updateTable('rate_limits')
+            .set((row) => ({ count: row('count', '+', 1) }))
+            .where('key', '=', 'shared')
+            .execute();
+        }),
+      ),
+    );
+    const { count } = await db
+      .selectFrom('rate_limits')
+      .select('count')
+      .where('key', '=', 'shared')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(50);
+  });
+
+  it('leaves nothing behind of a migration that fails half way', async () => {
+    const { db } = database();
+    const migrator = new Migrator({
+      db,
+      allowUnorderedMigrations: true,
+      migrationTableName: 'test_migrations',
+      migrationLockTableName: 'test_migrations_lock',
+      provider: {
+        getMigrations: async () => ({
+          '9999-broken': {
+            up: async (broken) => {
+              await broken.schema.createTable('half_made').addColumn('id', 'integer').execute();
+              throw new Error('the disk is full');
+            },
+          },
+        }),
+      },
+    });
+    const { error } = await migrator.migrateToLatest();
+    expect(error).toMatchObject({ message: 'the disk is full' });
+    const tables = await db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('half_made');
+  });
+});
+
+describe('opening the database', () => {
+  let dataDirectory: string;
+  beforeAll(() => {
+    dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-file-'));
+  });
+  afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+  it('the embedded one survives a power cut: every commit is on the disk, readers never wait for the writer', async () => {
+    const db = await openDatabase({ dataDirectory });
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    expect(await pragma('busy_timeout')).toBeGreaterThanOrEqual(5000);
+    await db.destroy();
+  });
+
+  it('the embedded one keeps what it has over a restart, and two servers on one file see each other', async () => {
+    const first = await openDatabase({ dataDirectory });
+    await first.insertInto('rate_limits').values(limit('kept')).execute();
+    const second = await openDatabase({ dataDirectory });
+    const seen = await second.selectFrom('rate_limits').select('key').execute();
+    expect(seen).toEqual([{ key: 'kept' }]);
+    await Promise.all([first.destroy(), second.destroy()]);
+  });
+
+  it('a server that cannot reach its PostgreSQL says so at the start', async () => {
+    const unreachable = { dataDirectory, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+    await expect(openDatabase(unreachable)).rejects.toThrow();
+  });
+
+  it('PostgreSQL may be opened by several servers at the same moment; the first makes the tables', async () => {
+    const { settings, close } = await createTestDatabase('postgres');
+    const opened = await Promise.all([
+      openDatabase(settings),
+      openDatabase(settings),
+      openDatabase(settings),
+    ]);
+    for (const db of opened) {
+      expect(await db.selectFrom('attempts').select('id').execute()).toEqual([]);
+      await db.destroy();
+    }
+    await close();
+  });
+});
