@@ -18,11 +18,14 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   'credentials-wrong': 401,
   'attempts-used-up': 402,
+  'payment-failed': 402,
   'forbidden-origin': 403,
   forbidden: 403,
   'not-found': 404,
   'translation-not-found': 404,
   conflict: 409,
+  'already-subscribed': 409,
+  'payment-processing': 409,
   'upload-too-large': 413,
   'content-type-unsupported': 415,
   'rate-limited': 429,
@@ -31,6 +34,7 @@ export const ERROR_STATUS = {
   'worker-failed': 500,
   'upstream-failed': 502,
   busy: 503,
+  'payments-unavailable': 503,
   timeout: 504,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;

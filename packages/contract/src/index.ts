@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './assessment.ts';
+export * from './billing.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './limits.ts';

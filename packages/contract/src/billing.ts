@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { planIdSchema } from './plans.ts';
+
+/** POST /api/create-subscription */
+export const createSubscriptionRequestSchema = z.object({ planId: planIdSchema });
+export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequestSchema>;
+
+/**
+ * What became of the choice of a plan.
+ * - payment-required: pay with `clientSecret`, the payment intent's client secret;
+ * - changed: the running subscription has the new plan, what was paid for the old one is taken into account;
+ * - resumed: a cancelled subscription goes on, nothing is due before its next renewal.
+ */
+export const createSubscriptionResponseSchema = z.object({
+  outcome: z.enum(['payment-required', 'changed', 'resumed']),
+  clientSecret: z.string().nullable(),
+  planId: planIdSchema,
+});
+export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponseSchema>;
+
+/** As at the payment provider; 'none' before the first subscription. */
+export const SUBSCRIPTION_STATES = [
+  'none',
+  'incomplete',
+  'active',
+  'past_due',
+  'unpaid',
+  'canceled',
+] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+export const subscriptionSchema = z.object({
+  state: z.enum(SUBSCRIPTION_STATES),
+  /** Premium at this moment: active, or past due inside the grace. */
+  hasAccess: z.boolean(),
+  planId: planIdSchema.nullable(),
+  /** When the next payment is due or, with cancelAtPeriodEnd, when access ends. */
+  currentPeriodEnd: z.iso.datetime().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** Until when premium lasts when no further payment arrives. */
+  accessUntil: z.iso.datetime().nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+});
+export type SubscriptionSummary = z.infer<typeof subscriptionSchema>;
+
+export const invoiceSchema = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  amountCents: z.number().int(),
+  /** ISO 4217, lower case. */
+  currency: z.string(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+  /** The provider's page of the invoice. */
+  url: z.string().nullable(),
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+/** Answer of GET /api/invoices, the newest first. */
+export const invoicesSchema = z.object({ invoices: z.array(invoiceSchema) });
+
+/** Answer of POST /api/cancel-subscription. */
+export const cancelSubscriptionResponseSchema = z.object({
+  message: z.string(),
+  subscription: subscriptionSchema,
+});
+
+/** Answer of POST /api/billing-portal-session. */
+export const billingPortalResponseSchema = z.object({ url: z.string() });
+
+/** Answer of GET /api/payments: how a card is entered. */
+export const paymentsConfigSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('stripe'), publishableKey: z.string() }),
+  z.object({
+    mode: z.literal('sandbox'),
+    testCards: z.array(z.object({ number: z.string(), title: z.string() })),
+  }),
+  z.object({ mode: z.literal('unavailable'), message: z.string() }),
+]);
+export type PaymentsConfig = z.infer<typeof paymentsConfigSchema>;
+
+/** POST /api/sandbox/payments: the sandbox's card form. Only its test cards are taken. */
+export const sandboxPaymentRequestSchema = z.object({
+  clientSecret: z.string().max(255),
+  card: z.object({
+    number: z
+      .string()
+      .max(40)
+      .transform((number) => number.replace(/[\s-]/g, ''))
+      .refine((number) => /^\d{12,19}$/.test(number), 'Enter the number of a test card.'),
+    expMonth: z.number().int().min(1, 'The month is from 1 to 12.').max(12, 'The month is from 1 to 12.'),
+    expYear: z.number().int().min(2000).max(2100),
+    cvc: z.string().regex(/^\d{3,4}$/, 'The security code has 3 or 4 digits.'),
+  }),
+});
+export type SandboxPaymentRequest = z.infer<typeof sandboxPaymentRequestSchema>;
+
+/** POST /api/sandbox/challenge: the answer to the sandbox's 3-D Secure question. */
+export const sandboxChallengeRequestSchema = z.object({
+  clientSecret: z.string().max(255),
+  answer: z.enum(['approve', 'refuse']),
+});
+
+/** Where a payment stands after a card was entered or a challenge answered. */
+export const sandboxPaymentResponseSchema = z.object({
+  status: z.enum(['succeeded', 'processing', 'requires_action']),
+});
+export type SandboxPaymentResponse = z.infer<typeof sandboxPaymentResponseSchema>;
+
+export const BILLING_MESSAGES = {
+  portalSignIn: 'Sign in with the account you used at signup to open the billing portal.',
+  noSubscription: 'There is no subscription to cancel.',
+  noBilling: 'This account has no payments yet. Choose a plan first.',
+  alreadySubscribed: 'You already have this subscription. You are not charged again.',
+  processing:
+    'Your payment is being processed. You will get an e-mail when it is done; please do not pay again.',
+  unavailable: 'Payments are not set up on this server yet. You have not been charged.',
+  unreachable:
+    'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.',
+  busy: 'Another payment step of your account is still running. Wait a moment and try again.',
+  canceled: 'Your subscription has been canceled. Premium stays until the end of the paid period.',
+  canceledAtOnce: 'Your subscription has been canceled. Nothing more will be charged.',
+} as const;
