@@ -5,7 +5,8 @@
  *
  * Manifest lines are those of `npm run evaluate`; a negative is a line whose text is not what the recording says.
  * PREFIX.f32 holds the rows one after another (little-endian float32), PREFIX.jsonl a line per utterance:
- * {"id", "row": first row, "units": [...], "words": [word of each phone], "missing": [words left out]}, or
+ * {"id", "row": first row, "units": [...], "words": [word of each phone], "missing": [words left out],
+ * "expectedLogScore", "freeLogScore": per frame}, or
  * {"id", "rejected": reason} where the engine never reaches the scorer. PREFIX.json names the columns.
  */
 import { createWriteStream } from 'node:fs';
@@ -71,6 +72,8 @@ async function featuresOf(line: ManifestLine) {
       row,
       units: evidence.phones.map(({ phone }) => phone.unit),
       words: evidence.phones.map(({ word }) => word),
+      expectedLogScore: evidence.expectedLogScore,
+      freeLogScore: evidence.freeLogScore,
       missing: evidence.words.flatMap(({ phones }, word) => (phones ? [] : [word])),
     };
   } catch (error) {

@@ -13,7 +13,9 @@ function spoken(columns: readonly number[], frames = 4): Matrix {
   return { rows, columns: UNITS, data };
 }
 
-const word = (...pronunciations: number[][]) => ({ pronunciations });
+const word = (...pronunciations: number[][]) => ({
+  pronunciations: pronunciations.map((columns) => columns.map((column) => [column])),
+});
 
 describe('align', () => {
   it('finds each phone where it was said, with silence around the words', () => {

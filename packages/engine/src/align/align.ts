@@ -1,8 +1,11 @@
 import type { Matrix } from '../types.ts';
 
-/** A word to align: columns of the posteriors for each accepted pronunciation. */
+/** Columns of the posteriors any of which may stand for the phone: as a rule one. */
+export type AlignablePhone = readonly number[];
+
+/** A word to align, with each accepted pronunciation. */
 export interface AlignableWord {
-  readonly pronunciations: readonly (readonly number[])[];
+  readonly pronunciations: readonly (readonly AlignablePhone[])[];
 }
 
 /** Frames [start, end). */
@@ -59,7 +62,7 @@ interface State {
   readonly word: number;
   readonly pronunciation: number;
   readonly phone: number;
-  readonly column: number;
+  readonly columns: AlignablePhone;
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
@@ -79,22 +82,22 @@ function buildGraph(words: readonly AlignableWord[]): Graph {
     word,
     pronunciation: -1,
     phone: -1,
-    column: 0,
+    columns: [0],
     isFirst: true,
     isLast: true,
   });
   for (let k = 0; k <= words.length; k++) {
     intoJunction[k]!.push(states.push(gapState('silence', k)) - 1, states.push(gapState('filler', k)) - 1);
-    words[k]?.pronunciations.forEach((columns, pronunciation) => {
-      columns.forEach((column, phone) => {
-        const isLast = phone === columns.length - 1;
+    words[k]?.pronunciations.forEach((phones, pronunciation) => {
+      phones.forEach((columns, phone) => {
+        const isLast = phone === phones.length - 1;
         const index =
           states.push({
             kind: 'phone',
             word: k,
             pronunciation,
             phone,
-            column,
+            columns,
             isFirst: phone === 0,
             isLast,
           }) - 1;
@@ -144,7 +147,7 @@ function bestPath(
         predecessor = state.isFirst ? -1 - state.word : s - 1;
       }
       from[t * count + s] = predecessor;
-      current[s] = best + (state.kind === 'filler' ? filler : posteriors.data[row + state.column]!);
+      current[s] = best + (state.kind === 'filler' ? filler : bestOf(posteriors.data, row, state.columns));
     }
     for (let k = 0; k < junctions; k++) {
       let best = k > 0 ? junction[k - 1]! - skipCost[k - 1]! : Number.NEGATIVE_INFINITY;
@@ -169,6 +172,12 @@ function bestPath(
     at = from[t * count + at]!;
   }
   return { states: path, logScore: junction[junctions - 1]! };
+}
+
+function bestOf(data: Float32Array, row: number, columns: AlignablePhone): number {
+  let best = data[row + columns[0]!]!;
+  for (let k = 1; k < columns.length; k++) best = Math.max(best, data[row + columns[k]!]!);
+  return best;
 }
 
 function bestNonSilence({ columns, data }: Matrix, t: number): number {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
+import type { Posteriors, Reference } from '../types.ts';
+import { GOP_CALIBRATION } from './default-calibration.ts';
+import { collectEvidence } from './evidence.ts';
+import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
+import { type Judgement, judge } from './judge.ts';
+import { GopScorer } from './scorer.ts';
+
+const units = [...TOY_UNITS];
+
+async function judged(posteriors: Posteriors, reference: Reference): Promise<Judgement> {
+  const evidence = collectEvidence(posteriors, units, units, reference);
+  const features = phoneFeatures(evidence, units, () => -10)!;
+  return judge(evidence, await new GopScorer().score(evidence, features), GOP_CALIBRATION);
+}
+
+const accuracies = ({ words }: Judgement) =>
+  words.map(({ phones }) => phones.map(({ accuracy }) => accuracy));
+
+describe('judge', () => {
+  const reference = toyReference('m a n', 's i t e');
+
+  it('gives high marks to every sound of what was said as expected', async () => {
+    const judgement = await judged(heard('_ m a n _ s i t e _'), reference);
+    expect(Math.min(...accuracies(judgement).flat())).toBeGreaterThan(80);
+    expect(judgement).toMatchObject({ completeness: 100, extras: [], pauses: [] });
+  });
+
+  it('marks the one substituted sound, names it and leaves its neighbours alone', async () => {
+    const right = await judged(heard('_ m a n _ s i t e _'), reference);
+    const judgement = await judged(heard('_ m e n _ s i t e _'), reference);
+    const [first] = judgement.words;
+    expect(first!.phones[1]).toMatchObject({ heard: 'e' });
+    expect(first!.phones[1]!.accuracy).toBeLessThan(30);
+    expect(first!.phones[0]!.accuracy).toBeGreaterThan(accuracies(right)[0]![0]! - 5);
+    expect(first!.phones[2]!.accuracy).toBeGreaterThan(accuracies(right)[0]![2]! - 5);
+  });
+
+  it('says that a sound was left out', async () => {
+    const judgement = await judged(heard('_ m a _ s i t e _'), reference);
+    expect(judgement.words[0]!.phones[2]).toMatchObject({ heard: '' });
+  });
+
+  it('does not name a sound between two', async () => {
+    const judgement = await judged(heard('_ m a/e n _ s i t e _'), reference);
+    expect(judgement.words[0]!.phones[1]!.heard).toBeUndefined();
+  });
+
+  it('takes any accepted pronunciation as right', async () => {
+    const variants = toyReference('m a n|m e n', 's i t e');
+    const judgement = await judged(heard('_ m e n _ s i t e _'), variants);
+    expect(Math.min(...accuracies(judgement).flat())).toBeGreaterThan(80);
+    expect(judgement.words[0]!.phones[1]!.phone.unit).toBe('e');
+  });
+
+  it('reports a missing word, extra speech and a long pause, each on its own', async () => {
+    const gap = await judged(heard('_ m a n _ _ _ _ _ _ _ _ _ s i t e _'), reference);
+    expect(gap.pauses).toMatchObject([{ word: 1 }]);
+    expect(gap.pauses[0]!.seconds).toBeCloseTo(9 * 5 * 0.03, 1);
+    const extra = await judged(heard('_ t i s t i _ m a n _ s i t e _'), reference);
+    expect(extra.extras).toMatchObject([{ units: ['t', 'i', 's', 't', 'i'] }]);
+    expect(extra.completeness).toBe(100);
+    const short = await judged(heard('_ m a n _'), reference);
+    expect(short.words.map(({ isMissing }) => isMissing)).toEqual([false, true]);
+    expect(short.completeness).toBeCloseTo((100 * 3) / 7, 6);
+    const whole = await judged(heard('_ m a n _ s i t e _'), reference);
+    for (const { accuracy } of [gap, extra, short]) expect(accuracy).toBeLessThan(whole.accuracy - 1);
+  });
+});
+
+describe('phoneFeatures', () => {
+  it('names every column and puts the language’s other units at the floor', () => {
+    const evidence = collectEvidence(heard('_ m a n _'), units, ['a', 'm', 'n'], toyReference('m a n'));
+    const { names, rows } = phoneFeatures(evidence, units, () => -10)!;
+    expect(rows).toMatchObject({ rows: 3, columns: names.length });
+    expect(names.slice(0, SCALAR_FEATURES.length)).toEqual([...SCALAR_FEATURES]);
+    const value = (phone: number, name: string) => rows.data[phone * rows.columns + names.indexOf(name)]!;
+    expect(value(0, 'ctc:m')).toBeGreaterThan(value(0, 'ctc:n'));
+    expect(value(0, 'ctc:s')).toBe(-3);
+    expect(value(0, 'isWordStart')).toBe(1);
+    expect(value(2, 'isWordEnd')).toBe(1);
+    expect(value(1, 'levelBels')).toBe(-1);
+    expect(value(1, 'logFrames')).toBeCloseTo(Math.log(5), 6);
+  });
+});
