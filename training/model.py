@@ -27,6 +27,7 @@ class AcousticModel(nn.Module):
 
     def __init__(self, units, width=192, hidden=176, blocks=4, dropout=0.12):
         super().__init__()
+        self.half_convolutions = True
         self.front = nn.Conv1d(MEL_BANDS, 128, 5, padding=2)
         self.front_norm = nn.BatchNorm1d(128)
         self.stride = nn.Conv1d(128, width, 5, stride=STRIDE, padding=1)
@@ -38,13 +39,23 @@ class AcousticModel(nn.Module):
         self.ctc = nn.Linear(2 * hidden, units + 1)
         self.frame = nn.Linear(2 * hidden, units + 1)
 
-    def logits(self, mel):
+    def encode(self, mel):
         x = mel.transpose(1, 2)
         x = nn.functional.silu(self.front_norm(self.front(x)))
         x = nn.functional.silu(self.stride_norm(self.stride(x)))
         for block in self.blocks:
             x = block(x)
-        y, _ = self.gru(self.blocks_norm(x).transpose(1, 2))
+        return self.blocks_norm(x).transpose(1, 2)
+
+    def logits(self, mel):
+        if self.training:
+            # The convolutions, not the recurrence, run twice as fast in bfloat16 on a CPU with AMX.
+            with torch.autocast("cpu", torch.bfloat16, enabled=self.half_convolutions):
+                x = self.encode(mel)
+            x = x.float()
+        else:
+            x = self.encode(mel)
+        y, _ = self.gru(x)
         y = self.dropout(y)
         return self.ctc(y), self.frame(y)
 

@@ -37,7 +37,7 @@ describe('TrainedScorer', () => {
     );
     const scores = await scorer.score(evidence, features);
     expect(given.units).toEqual({ dims: [1, 3], data: BigInt64Array.from([2n, 1n, 3n]) });
-    expect(given.words).toEqual({ dims: [1, 2, 3], data: Float32Array.from([0.5, 0.5, 0, 0, 0, 1]) });
+    expect(given.averages).toEqual({ dims: [1, 2, 3], data: Float32Array.from([0.5, 0.5, 0, 0, 0, 1]) });
     expect(given.features!.dims).toEqual([1, 3, names.length]);
     expect(scores).toMatchObject({ phones: [1, 0.5, 0], words: [1, 0, 0.5] });
     expect([scores.accuracy, scores.fluency, scores.total].map((x) => x.toFixed(2))).toEqual([

@@ -21,7 +21,7 @@ const SCALE_MAX = 10;
  * A small recurrent network over the phones, trained on the experts' scores and on negatives.
  *
  * Inputs: `features` float32 [1, phones, features] unscaled, `units` int64 [1, phones] (columns of the acoustic
- * model, from 1), `words` float32 [1, words, phones] whose row w averages the phones of the w-th word that was
+ * model, from 1), `averages` float32 [1, words, phones] whose row w averages the phones of the w-th word that was
  * said. Outputs: `phones` [1, phones] 0..2, `words` [1, words] 0..10, `utterance` [1, 4] 0..10: accuracy, fluency,
  * prosody, total.
  */
@@ -51,7 +51,7 @@ export class TrainedScorer implements Scorer {
     const outputs = await this.session.run({
       features: { dims: [1, count, rows.columns], data: rows.data },
       units: { dims: [1, count], data: units },
-      words: { dims: [1, said.length, count], data: averages },
+      averages: { dims: [1, said.length, count], data: averages },
     });
     const words = new Array<number>(evidence.words.length).fill(0);
     values(outputs, 'words').forEach((score, i) => {

@@ -1,0 +1,128 @@
+"""Augmentation: on the waveform where a microphone, a room or a codec works, on log-mel where that is cheap and equal."""
+
+import numpy as np
+from scipy.signal import fftconvolve, lfilter, resample_poly, sosfilt, butter
+
+from features import FLOOR, HIGHEST_HZ, LOWEST_HZ, MEL_BANDS, hz_to_mel, mel_to_hz, normalise
+
+# ---- waveform ----
+
+
+def coloured_noise(n, rng):
+    white = rng.standard_normal(n).astype(np.float32)
+    kind = rng.random()
+    if kind < 0.6:
+        noise = lfilter([1.0], [1.0, -rng.uniform(0.0, 0.98)], white)
+    elif kind < 0.8:  # mains hum and its harmonics over hiss
+        t = np.arange(n) / 16000
+        base = rng.choice([50.0, 60.0, 100.0, 120.0])
+        noise = sum(rng.uniform(0, 1) / k * np.sin(2 * np.pi * base * k * t + rng.uniform(0, 6)) for k in range(1, 9))
+        noise = noise + 0.2 * white
+    else:  # a fan: noise that swells
+        t = np.arange(n) / 16000
+        swell = 1 + 0.6 * np.sin(2 * np.pi * rng.uniform(0.3, 4) * t)
+        noise = lfilter([1.0], [1.0, -0.9], white) * swell
+    return (noise / (np.sqrt(np.mean(noise**2)) + 1e-9)).astype(np.float32)
+
+
+def room(x, rng):
+    seconds = rng.uniform(0.08, 0.6)
+    n = int(seconds * 16000)
+    tail = rng.standard_normal(n) * np.exp(-6.9 * np.arange(n) / n)
+    tail[: int(rng.uniform(0.001, 0.008) * 16000)] = 0
+    response = tail * rng.uniform(0.02, 0.1)
+    response[0] = 1.0
+    for _ in range(3):
+        response[int(rng.uniform(0.002, 0.03) * 16000) % n] += rng.uniform(-0.4, 0.4)
+    return fftconvolve(x, response)[: len(x)].astype(np.float32)
+
+
+def microphone(x, rng):
+    """A second-order shelf or two and the device's own band limits."""
+    if rng.random() < 0.5:
+        x = sosfilt(butter(1, rng.uniform(60, 350) / 8000, "high", output="sos"), x)
+    if rng.random() < 0.35:
+        x = sosfilt(butter(rng.integers(1, 5), rng.uniform(2800, 7500) / 8000, "low", output="sos"), x)
+    tilt = rng.uniform(-0.35, 0.6)
+    return (x - tilt * np.concatenate([[0.0], x[:-1]])).astype(np.float32)
+
+
+def spoil(x, rng):
+    """One recording as another device in another room would have heard it. Gain needs no augmentation: features level."""
+    x = x.astype(np.float32)
+    x = microphone(x, rng)
+    if rng.random() < 0.5:
+        x = room(x, rng)
+    rms = np.sqrt(np.mean(x**2)) + 1e-9
+    if rng.random() < 0.65:
+        x = x + coloured_noise(len(x), rng) * rms * 10 ** (-rng.uniform(3, 40) / 20)
+    if rng.random() < 0.15:
+        limit = np.percentile(np.abs(x), rng.uniform(88, 99.5))
+        x = np.clip(x, -limit, limit)
+    if rng.random() < 0.12:
+        x = resample_poly(resample_poly(x, 1, 2), 2, 1)[: len(x)]
+    if rng.random() < 0.1:  # coarse quantisation stands for a poor codec
+        step = np.abs(x).max() / rng.uniform(40, 400)
+        x = np.round(x / step) * step
+    return x.astype(np.float32)
+
+
+# ---- log-mel ----
+
+
+def warp_matrix(factor):
+    low, high = hz_to_mel(LOWEST_HZ), hz_to_mel(HIGHEST_HZ)
+    step = (high - low) / (MEL_BANDS + 1)
+    band = np.arange(MEL_BANDS)
+    hz = mel_to_hz(low + (band + 1) * step) * factor
+    source = np.clip((hz_to_mel(hz) - low) / step - 1, 0, MEL_BANDS - 1)
+    floor = np.minimum(source.astype(int), MEL_BANDS - 2)
+    matrix = np.zeros((MEL_BANDS, MEL_BANDS), np.float32)
+    matrix[floor, band] += 1 - (source - floor)
+    matrix[floor + 1, band] += source - floor
+    return matrix
+
+
+WARPS = [warp_matrix(f) for f in np.linspace(0.84, 1.18, 35)]
+SPARSE = (0, 12, 25, 40, MEL_BANDS - 1)
+
+
+def augment(logmel, rng):
+    """[T, 64] log-mel -> (normalised features [T', 64], source frame of each, -1 where padding was put)."""
+    f = logmel.astype(np.float32)
+    frames = len(f)
+    count = max(20, int(frames * rng.uniform(0.82, 1.2)))
+    source = np.linspace(0, frames - 1, count)
+    floor = np.minimum(source.astype(int), frames - 2)
+    weight = (source - floor)[:, None].astype(np.float32)
+    f = f[floor] * (1 - weight) + f[floor + 1] * weight
+    if rng.random() < 0.85:
+        f = f @ WARPS[rng.integers(len(WARPS))]
+    if rng.random() < 0.6:  # channel
+        f = f + np.interp(np.arange(MEL_BANDS), SPARSE, rng.normal(0, 0.8, 5)).astype(np.float32)
+    if rng.random() < 0.35:  # steady noise with a smooth spectrum
+        level = np.percentile(f.mean(axis=1), 90) - rng.uniform(1.5, 8)
+        shape = np.interp(np.arange(MEL_BANDS), SPARSE, rng.normal(0, 2.0, 5))
+        noise = level + shape + np.log(rng.standard_exponential(f.shape, np.float32) + 0.3)
+        f = np.logaddexp(f, noise.astype(np.float32))
+    if rng.random() < 0.4:  # silence around
+        low = np.percentile(f, 3, axis=0) - rng.uniform(0, 3)
+        pads = []
+        for _ in range(2):
+            k = int(rng.integers(0, 60))
+            pads.append((low + np.log(rng.standard_exponential((k, MEL_BANDS), np.float32) + 0.2)).astype(np.float32))
+        f = np.concatenate([pads[0], f, pads[1]])
+        source = np.concatenate([np.full(len(pads[0]), -1.0), source, np.full(len(pads[1]), -1.0)])
+    if rng.random() < 0.1:  # band limit
+        cut = int(rng.integers(42, 62))
+        f[:, cut:] = f[:, cut:].min() - rng.uniform(0, 2) + rng.normal(0, 0.3, f[:, cut:].shape)
+    f = normalise(np.maximum(f, np.log(FLOOR)))
+    for _ in range(2):
+        width = int(rng.integers(0, 9))
+        at = int(rng.integers(0, MEL_BANDS - width))
+        f[:, at : at + width] = 0
+    for _ in range(int(rng.integers(0, 4))):
+        width = int(rng.integers(0, min(18, max(2, len(f) // 12))))
+        at = int(rng.integers(0, max(1, len(f) - width)))
+        f[at : at + width] = 0
+    return f, source

@@ -1,0 +1,45 @@
+"""Decodes every clip of the data sets to 16 kHz mono int16, one file per set, with an index.
+
+  python decode_audio.py --data DATA_DIR --work WORK_DIR
+"""
+
+import argparse
+import json
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+
+def decode(path):
+    command = ["ffmpeg", "-v", "error", "-nostdin", "-threads", "1", "-i", str(path)]
+    command += ["-ar", "16000", "-ac", "1", "-f", "s16le", "-"]
+    return np.frombuffer(subprocess.run(command, capture_output=True, check=True).stdout, np.int16)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--work", required=True)
+    arguments = parser.parse_args()
+    out = Path(arguments.work, "pcm")
+    out.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(3) as pool:
+        for folder in sorted(Path(arguments.data).iterdir()):
+            clips = sorted(folder.rglob("*.ogg"))
+            index_file = out / f"{folder.name}.json"
+            if not clips or index_file.exists():
+                continue
+            index, offset = {}, 0
+            with (out / f"{folder.name}.i16").open("wb") as audio:
+                for clip, samples in zip(clips, pool.map(decode, clips)):
+                    samples.tofile(audio)
+                    index[clip.stem] = [offset, len(samples)]
+                    offset += len(samples)
+            index_file.write_text(json.dumps(index))
+            print(folder.name, len(clips), f"{offset / 16000 / 60:.1f} min", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+/**
+ * The features of each scorer job, computed by the engine that ships.
+ *
+ *   tsx training/extract_features.ts WORK_DIR PART PARTS [OUT]
+ *
+ * Writes OUT.PART.f32 (rows of featureNames columns) and OUT.PART.jsonl: {job, kind, row, rows, units, word, position,
+ * substituted?, extraSeconds, missing}. A job with `substitute` is answered twice: as it is, and with some expected
+ * phones replaced by others of the language (kind "substituted").
+ */
+import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AcousticModel } from '../packages/engine/src/acoustic/model.ts';
+import { analyse } from '../packages/engine/src/assess.ts';
+import { findSpeech } from '../packages/engine/src/audio/speech.ts';
+import { isVowel } from '../packages/engine/src/g2p/index.ts';
+import { loadNodeParts, phoneOfArpabet } from '../packages/engine/src/node.ts';
+import { featureNames } from '../packages/engine/src/score/features.ts';
+import type {
+  Language,
+  Matrix,
+  Pcm,
+  Posteriors,
+  Reference,
+  ReferencePhone,
+} from '../packages/engine/src/types.ts';
+
+interface Job {
+  readonly number: number;
+  readonly kind: string;
+  readonly language: Language;
+  readonly audio: readonly [file: string, offset: number, samples: number];
+  readonly text?: string;
+  readonly arpabet?: readonly (readonly string[])[];
+  readonly substitute?: boolean;
+}
+
+const SAMPLE_RATE = 16_000;
+const SUBSTITUTED_SHARE = 0.15;
+/** Half of the substitutions stay within the phone's class, as learners' do. */
+const SAME_CLASS_SHARE = 0.6;
+
+const [workDirectory, partText, partsText, outName = 'scorer_features'] = process.argv.slice(2);
+if (!workDirectory || !partText || !partsText)
+  throw new Error('Usage: extract_features.ts WORK PART PARTS [OUT]');
+const [part, parts] = [Number(partText), Number(partsText)];
+const engine = await loadNodeParts();
+const { units, languages } = engine.acoustic.settings;
+const jobs = readFileSync(join(workDirectory, 'scorer_jobs.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Job)
+  .filter((job) => job.number % parts === part);
+
+/** Park and Miller's generator: the same substitutions in every run. */
+function seeded(seed: number): () => number {
+  let state = (seed % 2147483646) + 1;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+const files = new Map<string, number>();
+function readPcm([name, offset, count]: Job['audio']): Pcm {
+  if (!files.has(name)) files.set(name, openSync(join(workDirectory!, name), 'r'));
+  const samples = new Int16Array(count);
+  readSync(files.get(name)!, samples, 0, count * 2, offset * 2);
+  return { samples: Float32Array.from(samples, (value) => value / 32768), sampleRate: SAMPLE_RATE };
+}
+
+/** The same sound judged against two texts is heard once. */
+class RememberingModel {
+  readonly settings = engine.acoustic.settings;
+  private heard: Posteriors | undefined;
+
+  forget(): void {
+    this.heard = undefined;
+  }
+
+  features(pcm: Pcm): Matrix {
+    return this.heard ? { rows: 0, columns: 0, data: new Float32Array() } : engine.acoustic.features(pcm);
+  }
+
+  async posteriors(features: Matrix): Promise<Posteriors> {
+    this.heard ??= await engine.acoustic.posteriors(features);
+    return this.heard;
+  }
+}
+
+async function referenceOf(job: Job): Promise<Reference> {
+  if (!job.arpabet) return engine.g2p.convert(job.text!, job.language);
+  const words = job.arpabet.map((phones) => ({ text: '', pronunciations: [phones.map(phoneOfArpabet)] }));
+  return { language: 'en', words };
+}
+
+function substitute(
+  chosen: readonly (readonly ReferencePhone[])[],
+  language: Language,
+  random: () => number,
+): { words: Reference['words']; flags: boolean[][] } {
+  const single = random() < 0.5;
+  const count = chosen.reduce((total, phones) => total + phones.length, 0);
+  const only = Math.floor(random() * count);
+  let at = 0;
+  const flags: boolean[][] = [];
+  const words = chosen.map((phones) => {
+    const marked: boolean[] = [];
+    const pronunciation = phones.map((phone) => {
+      const replaced = single ? at++ === only : random() < SUBSTITUTED_SHARE;
+      marked.push(replaced);
+      if (!replaced) return phone;
+      const sameClass = random() < SAME_CLASS_SHARE;
+      const others = languages[language].units.filter(
+        (unit) => unit !== phone.unit && (!sameClass || isVowel(unit) === isVowel(phone.unit)),
+      );
+      const unit = others[Math.floor(random() * others.length)]!;
+      return { ...phone, unit, ipa: unit };
+    });
+    flags.push(marked);
+    return { text: '', pronunciations: [pronunciation] };
+  });
+  return { words, flags };
+}
+
+const names = featureNames(units);
+const out = join(workDirectory, `${outName}.${part}`);
+const data = createWriteStream(`${out}.f32`);
+const index = createWriteStream(`${out}.jsonl`);
+index.write(`${JSON.stringify({ features: names, columns: names.length })}\n`);
+let written = 0;
+const model = new RememberingModel();
+
+async function answer(job: Job, pcm: Pcm, reference: Reference, kind: string, flags?: boolean[][]) {
+  const analysis = await analyse(model as unknown as AcousticModel, pcm, findSpeech(pcm), reference);
+  if (analysis === 'too-short' || !analysis.features) {
+    index.write(`${JSON.stringify({ job: job.number, kind, rows: 0 })}\n`);
+    return undefined;
+  }
+  const { evidence, features } = analysis;
+  const position: number[] = [];
+  evidence.phones.forEach((phone, i) => {
+    position.push(phone.isWordStart ? 0 : position[i - 1]! + 1);
+  });
+  const rows = features.rows.rows;
+  data.write(
+    Buffer.from(features.rows.data.buffer, features.rows.data.byteOffset, features.rows.data.byteLength),
+  );
+  index.write(
+    `${JSON.stringify({
+      job: job.number,
+      kind,
+      row: written,
+      rows,
+      units: evidence.phones.map(({ phone }) => units.indexOf(phone.unit) + 1),
+      word: evidence.phones.map(({ word }) => word),
+      position,
+      words: evidence.words.length,
+      missing: evidence.words.filter(({ phones }) => !phones).length,
+      extraFrames: evidence.extras.reduce((sum, { span }) => sum + span.end - span.start, 0),
+      expected: evidence.expectedLogScore,
+      free: evidence.freeLogScore,
+      ...(flags
+        ? { substituted: evidence.phones.map(({ word }, i) => (flags[word]![position[i]!] ? 1 : 0)) }
+        : {}),
+    })}\n`,
+  );
+  written += rows;
+  return evidence;
+}
+
+const started = performance.now();
+for (const [done, job] of jobs.entries()) {
+  model.forget();
+  const pcm = readPcm(job.audio);
+  const reference = await referenceOf(job);
+  const evidence = await answer(job, pcm, reference, job.kind);
+  if (job.substitute && evidence) {
+    const chosen = evidence.words.map(
+      ({ pronunciation }, w) => reference.words[w]!.pronunciations[pronunciation]!,
+    );
+    const { words, flags } = substitute(chosen, job.language, seeded(job.number));
+    await answer(job, pcm, { language: job.language, words }, 'substituted', flags);
+  }
+  if (done % 500 === 0)
+    console.log(done, jobs.length, `${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+await Promise.all([data, index].map((stream) => new Promise<void>((resolve) => stream.end(resolve))));
+console.log(`${written} phones`);

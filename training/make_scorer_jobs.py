@@ -1,0 +1,167 @@
+"""What the scorer learns from: recordings with the text they are judged against, right and wrong.
+
+  python make_scorer_jobs.py --work WORK_DIR      writes scorer_jobs.jsonl, scorer_audio.i16
+
+A job: kind, language, audio [file, first sample, samples], text or arpabet words, id of the clip, fold (0..4, by
+speaker for learners), weight of its truth (targets are joined in train_scorer.py).
+"""
+
+import argparse
+import json
+import pickle
+from pathlib import Path
+
+import numpy as np
+
+from augment import coloured_noise, spoil
+
+NATIVE_SEEN_PER_SET = 170
+NATIVE_LEFT_OUT_PER_SET = 260
+SILENT_KINDS = ("silence", "noise", "music", "babble")
+NOISE_JOBS = 360
+RATE = 16000
+
+
+class Audio:
+    """Appends samples to one file and answers where they lie."""
+
+    def __init__(self, work):
+        self.work = work
+        self.out = (work / "scorer_audio.i16").open("wb")
+        self.offset = 0
+
+    def read(self, place):
+        name, offset, samples = place
+        return np.fromfile(self.work / name, np.int16, samples, offset=2 * offset).astype(np.float32) / 32768
+
+    def write(self, x):
+        peak = max(1e-9, float(np.abs(x).max()))
+        if peak > 0.99:
+            x = x * (0.99 / peak)
+        data = np.round(x * 32767).astype(np.int16)
+        data.tofile(self.out)
+        place = ["scorer_audio.i16", self.offset, len(data)]
+        self.offset += len(data)
+        return place
+
+
+def music(n, rng):
+    t = np.arange(n) / RATE
+    x = np.zeros(n)
+    at = 0
+    while at < n:
+        length = int(rng.uniform(0.12, 0.6) * RATE)
+        part = slice(at, min(n, at + length))
+        for _ in range(rng.integers(1, 4)):
+            hz = 110 * 2 ** (rng.integers(0, 36) / 12)
+            for k in range(1, 6):
+                x[part] += np.sin(2 * np.pi * hz * k * t[part]) / k**1.4
+        x[part] *= np.exp(-2.0 * np.linspace(0, 1, part.stop - part.start))
+        at += length
+    return 0.1 * x / (np.abs(x).max() + 1e-9) + 1e-4 * rng.standard_normal(n)
+
+
+def silent(kind, n, rng, audio, speech):
+    if kind == "silence":
+        return 10 ** rng.uniform(-4.5, -3) * coloured_noise(n, rng)
+    if kind == "noise":
+        return 10 ** rng.uniform(-2.5, -0.8) * coloured_noise(n, rng)
+    if kind == "music":
+        return music(n, rng)
+    x = np.zeros(n, np.float32)
+    for i in rng.integers(0, len(speech), 7):
+        other = audio.read(speech[i]["audio"])
+        other = other / (np.sqrt(np.mean(other**2)) + 1e-9)
+        x += np.resize(np.roll(other, rng.integers(len(other))), n)
+    return 0.03 * x
+
+
+def expected(item, labels):
+    if item["kind"] == "learner":
+        return {"arpabet": [word["phones"] for word in labels[item["id"]]["words"]]}
+    return {"text": item["text"]}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--state", default="acoustic.last.pt", help="checkpoint that knows which clips do not fit")
+    arguments = parser.parse_args()
+    work = Path(arguments.work)
+    items = pickle.load((work / "items.pkl").open("rb"))
+    state = work / arguments.state
+    if state.exists():
+        import torch
+
+        for item, (_, _, misfit) in zip(items, torch.load(state, weights_only=False)["labels"]):
+            item["misfit"] = misfit
+    labels = {}
+    for path in Path(arguments.data).glob("*/labels.jsonl"):
+        for line in path.open():
+            row = json.loads(line)
+            labels[row["id"]] = row
+    rng = np.random.default_rng(5)
+    audio = Audio(work)
+    learners = [i for i in items if i["kind"] == "learner"]
+    natives = []
+    by_set = {}
+    for item in items:
+        if item["kind"] == "real" and not item.get("misfit") and item["audio"][2] < 9 * RATE:
+            by_set.setdefault((item["set"], item["split"] == "training"), []).append(item)
+    for (_, seen), group in sorted(by_set.items()):
+        most = NATIVE_SEEN_PER_SET if seen else NATIVE_LEFT_OUT_PER_SET
+        natives += [group[i] for i in rng.permutation(len(group))[:most]]
+    jobs = []
+
+    def add(kind, item, place, other=None, **more):
+        job = {"kind": kind, "source": item["id"], "set": item["set"], "language": item["language"], "audio": place}
+        job |= {"speaker": item["speaker"], "seen": item["split"] == "training"}
+        job |= {"fold": item["fold"] if "fold" in item else int(rng.integers(5))}
+        job |= expected(other or item, labels) | more
+        if other is not None:
+            job["language"] = other["language"]
+        jobs.append(job)
+
+    def similar(item, group):
+        """Another text of about the same length."""
+        length = len(item["text"])
+        options = [group[i] for i in rng.integers(0, len(group), 40)]
+        options = [o for o in options if o["text"].lower() != item["text"].lower()]
+        return min(options, key=lambda o: abs(len(o["text"]) - length) + rng.uniform(0, 4))
+
+    languages = {}
+    for item in natives:
+        languages.setdefault(item["language"], []).append(item)
+    for item in learners:
+        add("right", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))
+        if rng.random() < 0.5:
+            add("right", item, audio.write(spoil(audio.read(item["audio"]), rng)), substitute=bool(rng.random() < 0.3))
+        if rng.random() < 0.4:
+            add("wrong", item, list(item["audio"]), similar(item, learners))
+    for item in natives:
+        add("native", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))
+        if rng.random() < 0.5:
+            add("native", item, audio.write(spoil(audio.read(item["audio"]), rng)), substitute=bool(rng.random() < 0.3))
+        if rng.random() < 0.6:
+            add("wrong", item, list(item["audio"]), similar(item, languages[item["language"]]))
+        if rng.random() < 0.15:
+            foreign = [k for k in languages if k != item["language"]]
+            add("wrong", item, list(item["audio"]), similar(item, languages[foreign[rng.integers(len(foreign))]]))
+    speech = learners + natives
+    for number in range(NOISE_JOBS):
+        item = speech[rng.integers(len(speech))] if number % 3 else natives[rng.integers(len(natives))]
+        kind = SILENT_KINDS[number % 4]
+        add(kind, item, audio.write(silent(kind, int(rng.uniform(1, 5) * RATE), rng, audio, speech)))
+    for number, job in enumerate(jobs):
+        job["number"] = number
+    (work / "scorer_jobs.jsonl").write_text("\n".join(json.dumps(j, ensure_ascii=False) for j in jobs) + "\n")
+    kinds = {}
+    for job in jobs:
+        key = (job["kind"], job["language"])
+        kinds[key] = kinds.get(key, 0) + 1
+    print(len(jobs), kinds)
+
+
+if __name__ == "__main__":
+    main()
