@@ -1,0 +1,15 @@
+/** Bundled and run in a process of its own: assesses clips and prints its resident memory in bytes. */
+import { createNodeEngine } from '../../../packages/engine/src/node.ts';
+
+const { modelDir, text, clips, count } = JSON.parse(process.env.BENCH_MEMORY!) as {
+  modelDir: string;
+  text: string;
+  clips: string[];
+  count: number;
+};
+const engine = await createNodeEngine({ modelDir });
+const recordings = clips.map((clip) => Uint8Array.from(Buffer.from(clip, 'base64')));
+for (let i = 0; i < count; i++) {
+  await engine.assess({ audio: recordings[i % recordings.length]!, expectedText: text, language: 'en' });
+}
+process.stdout.write(String(process.memoryUsage().rss));
