@@ -91,7 +91,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(docsPlugin);
 
   await app.register(
-    systemRoutes({ database: () => isDatabaseReady(db), engine: () => deps.assessor.isReady() }),
+    systemRoutes({
+      database: () => isDatabaseReady(db),
+      engine: () => deps.assessor.isReady(),
+      mail: mailTransport.kind,
+      warnings: accounts.warnings,
+    }),
   );
   await app.register(attemptsRoutes(attempts));
   await app.register(translationRoutes(new TranslationService(deps.translator)));

@@ -81,8 +81,8 @@ function makeVisitor(app: FastifyInstance, address: string): TestVisitor {
         ...options,
         cookies: { ...Object.fromEntries(cookies), ...options.cookies },
       });
-      for (const { name, value, maxAge } of response.cookies) {
-        if (maxAge === 0) cookies.delete(name);
+      for (const { name, value, expires } of response.cookies) {
+        if (expires && expires.getTime() <= 1) cookies.delete(name);
         else cookies.set(name, value);
       }
       return response;

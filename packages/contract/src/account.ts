@@ -194,8 +194,10 @@ export function isConsentValid(
   return ageMs >= 0 && ageMs < LIMITS.consentMs;
 }
 
+/** Text as typed: lines and tabs stay, other control characters, which no person types, are left out. */
 const feedbackMessageSchema = z
   .string()
+  .overwrite((text) => text.replaceAll('\r\n', '\n').replace(/(?![\n\t])\p{Cc}/gu, ''))
   .max(LIMITS.feedbackCharacters, messages.feedbackTooLong)
   .refine((text) => text.trim() !== '', messages.feedbackEmpty);
 
@@ -212,5 +214,7 @@ export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 export function guestEmailProblem(guestEmail: string | null | undefined): string | undefined {
   const address = guestEmail?.trim() ?? '';
   if (address === '') return messages.feedbackEmailMissing;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : messages.feedbackEmailInvalid;
+  return /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(address)
+    ? undefined
+    : messages.feedbackEmailInvalid;
 }

@@ -42,6 +42,8 @@ export interface Accounts {
   readonly sessions: SessionsService;
   readonly practice: PracticeRecord;
   readonly mail: MailQueue;
+  /** What an operator should change before people rely on this server. */
+  readonly warnings: readonly string[];
   readonly sweeps: readonly (() => Promise<void>)[];
   register(app: FastifyInstance): Promise<void>;
 }
@@ -88,7 +90,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const feedback = new FeedbackService({ db, mail, supportEmail: env.supportEmail, secret, now });
   const addressOf = (request: FastifyRequest) => hashAddress(request.ip, secret);
 
+  const warnings =
+    env.isHttps && mail.transportKind === 'outbox'
+      ? ['SMTP_URL is not set: mail, also for resetting a password, is only written to DATA_DIR/outbox.']
+      : [];
+
   return {
+    warnings,
     sessions,
     practice,
     mail,
@@ -102,6 +110,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await app.register(personalDataRoutes(personalData));
       app.decorate('mail', mail);
       app.addHook('onReady', async () => {
+        for (const warning of warnings) log.warn(warning);
         await passwords.prepare();
         mail.start();
       });

@@ -67,6 +67,7 @@ export function termKey(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}\p{N}])[\p{P}\p{S}]+|[\p{P}\p{S}]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, LIMITS.textCharacters);
 }

@@ -67,9 +67,8 @@ export const passwordResetRoutes =
           response: { ...response, 503: errorBodySchema },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         await passwordReset.reset(request.body, addressOf(request));
-        app.clearSessionCookie(reply);
         return { message: 'Your password has been reset. Log in with the new one.' };
       },
     );

@@ -41,7 +41,7 @@ export const sessionsPlugin = fp<SessionsOptions>(
 
     app.addHook('onRequest', async (request, reply) => {
       const token = request.cookies[cookieName];
-      if (token === undefined || !request.url.startsWith('/api/')) return;
+      if (!token || !request.url.startsWith('/api/')) return;
       const session = await sessions.use(token);
       if (!session) {
         app.clearSessionCookie(reply);

@@ -43,8 +43,8 @@ export const sessionsRoutes =
         schema: {
           tags: ['account'],
           summary: 'Ends one session of the account',
-          params: z.object({ id: z.string().max(64) }),
-          response: { 200: doneSchema, 401: errorBodySchema, 404: errorBodySchema },
+          params: z.object({ id: z.uuid() }),
+          response: { 200: doneSchema, 400: errorBodySchema, 401: errorBodySchema, 404: errorBodySchema },
         },
       },
       async (request, reply) => {

@@ -4,10 +4,20 @@ import { z } from 'zod';
 export interface Readiness {
   database(): Promise<boolean>;
   engine(): boolean;
+  /** Where mail goes. */
+  readonly mail: 'smtp' | 'outbox';
+  /** What works but should not stay as it is, in words for the operator. */
+  readonly warnings: readonly string[];
 }
 
 const state = z.enum(['ok', 'unavailable']);
-const readySchema = z.object({ status: state, database: state, engine: state });
+const readySchema = z.object({
+  status: state,
+  database: state,
+  engine: state,
+  mail: z.enum(['smtp', 'outbox']),
+  warnings: z.array(z.string()),
+});
 
 export const systemRoutes =
   (readiness: Readiness): FastifyPluginAsyncZod =>
@@ -37,9 +47,13 @@ export const systemRoutes =
         const engine = readiness.engine();
         const isReady = database && engine;
         const word = (isUp: boolean) => (isUp ? ('ok' as const) : ('unavailable' as const));
-        return reply
-          .code(isReady ? 200 : 503)
-          .send({ status: word(isReady), database: word(database), engine: word(engine) });
+        return reply.code(isReady ? 200 : 503).send({
+          status: word(isReady),
+          database: word(database),
+          engine: word(engine),
+          mail: readiness.mail,
+          warnings: [...readiness.warnings],
+        });
       },
     );
   };
