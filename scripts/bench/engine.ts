@@ -67,6 +67,12 @@ export async function* run(): AsyncIterable<Figure> {
 
 /** Bytes, in a plain Node process that runs the bundled engine and nothing else. */
 async function memoryOfScoring(clips: readonly Uint8Array[]): Promise<number> {
+  const settings = {
+    modelDir: fileURLToPath(MODEL_DIR),
+    text: TEXT,
+    clips: clips.map((clip) => Buffer.from(clip).toString('base64')),
+    count: MEMORY_CLIPS,
+  };
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./engine/memory.ts', import.meta.url))],
     bundle: true,
@@ -74,16 +80,11 @@ async function memoryOfScoring(clips: readonly Uint8Array[]): Promise<number> {
     format: 'esm',
     packages: 'external',
     write: false,
+    define: { SETTINGS: JSON.stringify(settings) },
   });
-  const settings = {
-    modelDir: fileURLToPath(MODEL_DIR),
-    text: TEXT,
-    clips: clips.map((clip) => Buffer.from(clip).toString('base64')),
-    count: MEMORY_CLIPS,
-  };
   const child = execFile(process.execPath, ['--input-type=module', '-'], {
     cwd: fileURLToPath(new URL('../../packages/engine/', import.meta.url)),
-    env: { ...process.env, NODE_OPTIONS: '', BENCH_MEMORY: JSON.stringify(settings) },
+    env: { ...process.env, NODE_OPTIONS: '' },
   });
   child.stdin!.end(outputFiles[0]!.text);
   return Number(await text(child.stdout!));

@@ -1,12 +1,10 @@
 /** Bundled and run in a process of its own: assesses clips and prints its resident memory in bytes. */
 import { createNodeEngine } from '../../../packages/engine/src/node.ts';
 
-const { modelDir, text, clips, count } = JSON.parse(process.env.BENCH_MEMORY!) as {
-  modelDir: string;
-  text: string;
-  clips: string[];
-  count: number;
-};
+/** Put in by the bundler. */
+declare const SETTINGS: { modelDir: string; text: string; clips: string[]; count: number };
+
+const { modelDir, text, clips, count } = SETTINGS;
 const engine = await createNodeEngine({ modelDir });
 const recordings = clips.map((clip) => Uint8Array.from(Buffer.from(clip, 'base64')));
 for (let i = 0; i < count; i++) {
