@@ -52,7 +52,8 @@ async function compressWeb(directory) {
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = names
     .filter(
-      (entry) => entry.isFile() && /\.(html|js|css|svg|json|wasm|data|txt|webmanifest)$/.test(entry.name),
+      (entry) =>
+        entry.isFile() && /\.(html|js|css|svg|json|wasm|onnx|data|txt|webmanifest)$/.test(entry.name),
     )
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files) {

@@ -1,12 +1,10 @@
-import { type ErrorBody, type ErrorCode, LIMITS } from '@speak-it-now/contract';
+import type { ErrorBody, ErrorCode } from '@speak-it-now/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { AppError, isErrorCode } from '../errors.ts';
-
-const MEGABYTE = 1024 * 1024;
 
 /** What the framework's own refusals mean to a person, by the framework's error code. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -17,17 +15,6 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
     'content-type-unsupported',
     'Send the request as JSON with the content type application/json.',
   ],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [
-    'content-type-unsupported',
-    'Send the recording as multipart/form-data with the fields audio, expectedTerm and language.',
-  ],
-  FST_REQ_FILE_TOO_LARGE: [
-    'upload-too-large',
-    `The recording is larger than ${LIMITS.uploadBytes / MEGABYTE} MB. Record at most ${LIMITS.recordingMaxSeconds} seconds and try again.`,
-  ],
-  FST_FILES_LIMIT: ['bad-request', 'Send one recording at a time.'],
-  FST_PARTS_LIMIT: ['bad-request', 'The form has too many fields.'],
-  FST_FIELDS_LIMIT: ['bad-request', 'The form has too many fields.'],
   FST_ERR_BAD_URL: ['bad-request', 'The address of the request is not valid.'],
 };
 

@@ -1,5 +1,6 @@
-import { LIMITS, pronunciationRequestSchema } from '@speak-it-now/contract';
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
+import { type ErrorCode, LIMITS, pronunciationRequestSchema } from '@speak-it-now/contract';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 
@@ -20,37 +21,49 @@ const FORM_LIMITS = {
   headerPairs: 20,
 };
 
+/** What the form has besides the recording, with room to spare. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+const MEGABYTE = 1024 * 1024;
+const NOT_A_FORM =
+  'Send the recording as multipart/form-data with the fields audio, expectedTerm and language.';
+const TOO_LARGE = `The recording is larger than ${LIMITS.uploadBytes / MEGABYTE} MB. Record at most ${LIMITS.recordingMaxSeconds} seconds and try again.`;
+
+/** What the parser's own refusals mean to a person, by the parser's error code. */
+const PARSER_ERRORS: Record<string, [ErrorCode, string]> = {
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['content-type-unsupported', NOT_A_FORM],
+  FST_REQ_FILE_TOO_LARGE: ['upload-too-large', TOO_LARGE],
+  FST_FILES_LIMIT: ['bad-request', 'Send one recording at a time.'],
+  FST_PARTS_LIMIT: ['bad-request', 'The form has too many fields.'],
+  FST_FIELDS_LIMIT: ['bad-request', 'The form has too many fields.'],
+};
+
 /** MediaRecorder calls sound in WebM or MP4 video at times; what is inside is the decoder's to judge. */
 const AUDIO_TYPE = /^(audio\/|video\/(webm|mp4)\b|application\/(ogg|octet-stream)\b)/i;
 
 /**
  * Reads the form in whatever order its fields come; the recording stays in memory. Fields other than the
  * recording are checked by the route's schema.
- * @throws AppError 'content-type-unsupported', 'audio-missing', 'audio-unsupported' or 'bad-request'
+ * @throws AppError 'content-type-unsupported', 'upload-too-large', 'audio-missing', 'audio-too-short',
+ * 'audio-unsupported' or 'bad-request'
  */
 export async function readAssessmentForm(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) {
-    throw new AppError(
-      'content-type-unsupported',
-      'Send the recording as multipart/form-data with the fields audio, expectedTerm and language.',
-    );
+  if (!request.isMultipart()) throw new AppError('content-type-unsupported', NOT_A_FORM);
+  if (Number(request.headers['content-length']) > LIMITS.uploadBytes + FORM_OVERHEAD_BYTES) {
+    throw new AppError('upload-too-large', TOO_LARGE);
   }
   const form: Record<string, unknown> = {};
-  for await (const part of partsOf(request)) {
-    if (part.type === 'field') {
-      if (part.fieldname !== 'audio') form[part.fieldname] ??= part.value;
-    } else if (part.fieldname !== 'audio') {
-      part.file.resume();
-    } else if (AUDIO_TYPE.test(part.mimetype)) {
-      // A buffer of its own: it is handed to another thread, and small Buffers share theirs.
-      form.audio = new Uint8Array(await part.toBuffer());
-    } else {
-      part.file.resume();
-      throw new AppError(
-        'audio-unsupported',
-        'This file is not a recording the app can read. Send WAV, or Opus in WebM, Ogg or MP4.',
-      );
+  try {
+    for await (const part of request.parts({ limits: FORM_LIMITS })) {
+      if (part.type === 'field') {
+        if (part.fieldname !== 'audio') form[part.fieldname] ??= part.value;
+      } else if (part.fieldname === 'audio') {
+        form.audio = await readAudio(part);
+      } else {
+        part.file.resume();
+      }
     }
+  } catch (error) {
+    throw toAppError(error);
   }
   if (!(form.audio instanceof Uint8Array) || form.audio.byteLength === 0) {
     throw new AppError('audio-missing', 'No audio was captured. Please try again.');
@@ -64,14 +77,24 @@ export async function readAssessmentForm(request: FastifyRequest): Promise<Recor
   return form;
 }
 
-/** The parser's complaints about a broken form carry no status of their own; the form is what is wrong. */
-async function* partsOf(request: FastifyRequest) {
-  try {
-    yield* request.parts({ limits: FORM_LIMITS });
-  } catch (error) {
-    if (error instanceof AppError || (error as FastifyError).statusCode !== undefined) throw error;
-    throw new AppError('bad-request', 'The upload was damaged on the way. Please try again.', {
-      cause: error,
-    });
+async function readAudio(part: MultipartFile): Promise<Uint8Array<ArrayBuffer>> {
+  if (!AUDIO_TYPE.test(part.mimetype)) {
+    part.file.resume();
+    throw new AppError(
+      'audio-unsupported',
+      'This file is not a recording the app can read. Send WAV, or Opus in WebM, Ogg or MP4.',
+    );
   }
+  // A buffer of its own: it is handed to another thread, and small Buffers share theirs.
+  return new Uint8Array(await part.toBuffer());
+}
+
+/** The parser's complaint about a broken form has no code: the form is what is wrong. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const [code, message] = PARSER_ERRORS[(error as { code?: string }).code ?? ''] ?? [
+    'bad-request' as const,
+    'The upload was damaged on the way. Please try again.',
+  ];
+  return new AppError(code, message, { cause: error });
 }
