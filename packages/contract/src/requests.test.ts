@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { pronunciationRequestSchema } from './assessment.ts';
+import { ERROR_STATUS } from './errors.ts';
+import { PLANS } from './plans.ts';
+import { speechQuerySchema } from './speech.ts';
+import { translateRequestSchema } from './translation.ts';
+
+const codeOf = (result: { error?: { issues: unknown[] } | undefined }) =>
+  (result.error?.issues[0] as { params?: { errorCode?: string } } | undefined)?.params?.errorCode;
+
+describe('the text to say', () => {
+  const parse = (expectedTerm: string) =>
+    pronunciationRequestSchema.safeParse({ expectedTerm, language: 'fr' });
+
+  it.each(['où', 'C’est à 7 h 30', '12', 'a'.repeat(250), 'ﬁn', '¿Qué?', 'Straße 😀'])(
+    'may be %j',
+    (text) => {
+      expect(parse(text).data).toEqual({ expectedTerm: text, language: 'fr' });
+    },
+  );
+
+  it.each([
+    ['', 'text-empty'],
+    [' \u00a0\n', 'text-empty'],
+    ['a'.repeat(251), 'text-too-long'],
+    ['😀👍🏽', 'text-not-speakable'],
+    ['?!', 'text-not-speakable'],
+    ['доброе утро', 'text-not-speakable'],
+    ['おはよう', 'text-not-speakable'],
+    ['مرحبا', 'text-not-speakable'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(codeOf(parse(text))).toBe(code);
+  });
+});
+
+describe('the translation request', () => {
+  it('API-34 API-35 has its languages under either pair of names, and is casual unless it says formal', () => {
+    const expected = { text: 'hi', fromLanguage: 'en', toLanguage: 'it', register: 'casual' };
+    expect(
+      translateRequestSchema.parse({ text: 'hi', fromLanguage: 'english', toLanguage: 'italian' }),
+    ).toEqual(expected);
+    expect(translateRequestSchema.parse({ text: 'hi', fromLang: 'en', toLang: 'it-IT' })).toEqual(expected);
+    expect(
+      translateRequestSchema.parse({ text: 'hi', fromLang: 'en', toLang: 'it', translationType: 'formal' }),
+    ).toEqual({ ...expected, register: 'formal' });
+  });
+
+  it('never translates a language into itself', () => {
+    const result = translateRequestSchema.safeParse({ text: 'hi', fromLanguage: 'en', toLanguage: 'en-GB' });
+    expect(codeOf(result)).toBe('languages-equal');
+  });
+});
+
+describe('the speech query', () => {
+  it('is at conversation speed unless it says otherwise, and reads numbers from text', () => {
+    expect(speechQuerySchema.parse({ text: 'ciao', language: 'it' }).rate).toBe(1);
+    expect(speechQuerySchema.parse({ text: 'ciao', language: 'it', rate: '0.7' }).rate).toBe(0.7);
+  });
+
+  it.each(['0.4', '1.6', 'NaN', 'Infinity'])('refuses the rate %s', (rate) => {
+    expect(speechQuerySchema.safeParse({ text: 'ciao', language: 'it', rate }).success).toBe(false);
+  });
+});
+
+describe('the tables', () => {
+  it('SUB-30 to SUB-37 the plans are the four of the price list, without savings or a favourite', () => {
+    expect(
+      PLANS.map(({ id, name, price, priceCents, interval }) => [id, name, price, priceCents, interval]),
+    ).toEqual([
+      ['daily', 'Daily', '$0.50', 50, 'day'],
+      ['weekly', 'Weekly', '$1.68', 168, 'week'],
+      ['monthly', 'Monthly', '$4.86', 486, 'month'],
+      ['yearly', 'Yearly', '$28.72', 2872, 'year'],
+    ]);
+    for (const plan of PLANS) expect(plan).toMatchObject({ description: '', savings: null, featured: false });
+  });
+
+  it('every error code has a status that is an error', () => {
+    for (const status of Object.values(ERROR_STATUS)) expect(status).toBeGreaterThanOrEqual(400);
+  });
+});
