@@ -103,7 +103,9 @@ if (existsSync(synthetic)) {
       segments: [string, number, number][];
     };
     const festival = voice.startsWith('festival');
-    const table = (symbols[festival ? 'festival' : language] ??= {});
+    const source = festival ? 'festival' : language;
+    symbols[source] ??= {};
+    const table = symbols[source];
     for (const [symbol] of segments) {
       table[symbol] ??= festival
         ? symbol === '#'

@@ -80,11 +80,16 @@ def view(features, item, number):
 
 
 class Batches:
-    """A thread that keeps a few augmented batches ready. Restarted after a realignment changes the labels."""
+    """A thread that keeps a few augmented batches ready. Restarted after a realignment changes the labels.
 
-    def __init__(self, items, inventory, features, seed):
-        self.items, self.features = items, features
-        self.rng = np.random.default_rng(seed)
+    All processes draw the same clips in the same order and each takes its share of every batch, so that their batches
+    are equally long and none waits for another.
+    """
+
+    def __init__(self, items, inventory, features, seed, rank, processes):
+        self.items, self.features, self.rank, self.processes = items, features, rank, processes
+        self.draw = np.random.default_rng(seed)
+        self.rng = np.random.default_rng((*seed, rank))
         self.groups = {}
         for item in items:
             if usable(item):
@@ -114,21 +119,23 @@ class Batches:
 
     def _pool(self):
         drawn, frames = [], 0
-        while frames < POOL_BATCHES * FRAMES_PER_BATCH:
-            group = self.groups[self.names[self.rng.choice(len(self.names), p=self.weights)]]
-            item = group[self.rng.integers(len(group))]
+        while frames < POOL_BATCHES * FRAMES_PER_BATCH * self.processes:
+            group = self.groups[self.names[self.draw.choice(len(self.names), p=self.weights)]]
+            item = group[self.draw.integers(len(group))]
             drawn.append(item)
             frames += item["views"][0][1]
         drawn.sort(key=lambda item: item["views"][0][1])
         batches, current = [], []
         for item in drawn:
-            if current and (len(current) + 1) * item["views"][0][1] > FRAMES_PER_BATCH:
+            full = (len(current) + 1) * item["views"][0][1] > FRAMES_PER_BATCH * self.processes
+            if len(current) >= self.processes and full:
                 batches.append(current)
                 current = []
             current.append(item)
-        batches.append(current)
-        self.rng.shuffle(batches)
-        return batches
+        if len(current) >= self.processes:
+            batches.append(current)
+        self.draw.shuffle(batches)
+        return [batch[self.rank :: self.processes] for batch in batches]
 
     def _run(self):
         while not self.stopped:
@@ -349,6 +356,9 @@ def train(rank, arguments):
             out.write(json.dumps(record) + "\n")
         print(json.dumps(record), flush=True)
 
+    def batches_from(start):
+        return Batches(items, inventory, features, (arguments.seed, start), rank, arguments.processes)
+
     def save():
         if rank != 0:
             return
@@ -358,13 +368,13 @@ def train(rank, arguments):
         state = {"weights": model.state_dict(), "average": average.state_dict(), "optimiser": optimiser.state_dict()}
         torch.save(state | {"elapsed": time.time() - began, "step": step, "aligned": aligned, "labels": labels}, last)
 
-    batches = Batches(items, inventory, features, (arguments.seed, step, rank))
+    batches = batches_from(step)
     masks = batches.masks
     log({"parameters": sum(p.numel() for p in model.parameters()), "usable": {"/".join(g): len(v) for g, v in batches.groups.items()}})
     if arguments.init and aligned == 0:
         batches.stop()
         realign(average, items, features, masks, log)
-        batches = Batches(items, inventory, features, (arguments.seed, 1, rank))
+        batches = batches_from(step + 1)
     model.train()
     sums, frames, since, saves = np.zeros(2), 0, time.time(), int(elapsed / 240)
     parameters = list(model.parameters())
@@ -377,7 +387,7 @@ def train(rank, arguments):
             batches.stop()
             aligned += 1
             realign(average, items, features, masks, log)
-            batches = Batches(items, inventory, features, (arguments.seed, step, rank))
+            batches = batches_from(step)
             since, frames = time.time(), 0
         batch = batches.queue.get()
         for group in optimiser.param_groups:

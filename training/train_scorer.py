@@ -245,9 +245,15 @@ def sanity_figures(records):
             t = total(natives)
             row["nativesUnheard"] = {"clips": len(t), "mean": round(float(t.mean()), 2)}
             row["nativesUnheard"] |= {f"p{p}": round(float(np.percentile(t, p)), 2) for p in (5, 25, 50)}
+        if wrong:
+            raw = lambda group: [r["features"][:, 1].mean() for r in group]  # noqa: E731
+            row["rawGopAuc"] = round(roc_auc_score(truth, raw(good) + raw(wrong)), 4)
         swapped = [r for r in mine if r["kind"] == "substituted"]
         if swapped:
             flags = np.concatenate([r["flags"] for r in swapped])
+            row["substitutedPhoneRawAuc"] = round(
+                roc_auc_score(flags, -np.concatenate([r["features"][:, 1] for r in swapped])), 3
+            )
             row["substitutedPhoneAuc"] = round(
                 roc_auc_score(flags, -np.concatenate([r["predicted"]["phones"] for r in swapped])), 3
             )

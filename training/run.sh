@@ -1,0 +1,27 @@
+#!/bin/sh
+# From the data sets to the shipped model files:  training/run.sh DATA_DIR [WORK_DIR]
+# DATA_DIR holds one folder per set (clips as .ogg beside manifest.jsonl or labels.jsonl). Needs Python 3.11 with
+# training/requirements.txt, Node 20, ffmpeg, libespeak-ng1, festival with festvox-italp16k and festvox-itapc16k, and
+# Debian's word lists (wamerican wspanish wfrench wngerman witalian). Each step leaves what it made in WORK_DIR; the
+# acoustic training resumes from its last checkpoint when it is started again.
+set -eu
+data=$1
+cd "$(dirname "$0")/.."
+work=${2:-training/.work}
+minutes=${ACOUSTIC_MINUTES:-48}
+export OMP_WAIT_POLICY=passive OMP_NUM_THREADS=1
+mkdir -p "$work"
+
+python training/decode_audio.py --data "$data" --work "$work"
+python training/make_texts.py --data "$data" --work "$work"
+python training/synthesise.py --work "$work"
+npx tsx training/make_references.ts "$data" "$work"
+python training/build_dataset.py --work "$work"
+python training/train_acoustic.py --work "$work" --minutes "$minutes"
+python training/export_acoustic.py "$work/acoustic.pt" --work "$work"
+
+python training/make_scorer_jobs.py --data "$data" --work "$work"
+npx tsx training/extract_features.ts "$work" 0 2 &
+npx tsx training/extract_features.ts "$work" 1 2
+wait
+python training/train_scorer.py --work "$work" --data "$data" --export --version "$(date +%Y-%m-%d)"
