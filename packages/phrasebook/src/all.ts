@@ -8,11 +8,14 @@ import greetingsPoliteness from '../data/greetings-politeness.json' with { type:
 import healthEmergencies from '../data/health-emergencies.json' with { type: 'json' };
 import homeLeisure from '../data/home-leisure.json' with { type: 'json' };
 import introductions from '../data/introductions.json' with { type: 'json' };
+import lexicon from '../data/lexicon.json' with { type: 'json' };
+import patterns from '../data/patterns.json' with { type: 'json' };
 import shoppingMoney from '../data/shopping-money.json' with { type: 'json' };
 import timeWeather from '../data/time-weather.json' with { type: 'json' };
 import travelTransport from '../data/travel-transport.json' with { type: 'json' };
 import workStudy from '../data/work-study.json' with { type: 'json' };
-import { createPhrasebook, type Phrasebook } from './phrasebook.ts';
+import { lexiconSchema, patternsSchema } from './compose/grammar-schema.ts';
+import { createPhrasebook, type Grammar, type Phrasebook } from './phrasebook.ts';
 import { type Topic, topicSchema } from './schema.ts';
 
 /** Every topic, in the order that selects show them. */
@@ -31,5 +34,11 @@ export const topics: readonly Topic[] = [
   homeLeisure,
 ].map((topic) => topicSchema.parse(topic));
 
+/** What sentences are composed from. */
+export const grammar: Grammar = {
+  lexicon: lexiconSchema.parse(lexicon),
+  patterns: patternsSchema.parse(patterns),
+};
+
 /** The phrasebook over all topics. */
-export const phrasebook: Phrasebook = createPhrasebook(topics);
+export const phrasebook: Phrasebook = createPhrasebook(topics, grammar);

@@ -1,5 +1,11 @@
 export * from './languages.ts';
-export { createPhrasebook, type Phrasebook, type TranslateRequest, type Translation } from './phrasebook.ts';
+export {
+  createPhrasebook,
+  type Grammar,
+  type Phrasebook,
+  type TranslateRequest,
+  type Translation,
+} from './phrasebook.ts';
 export {
   type Entry,
   entrySchema,

@@ -1,6 +1,10 @@
+import { Composer } from './compose/composer.ts';
+import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
 import type { LanguageCode, Register } from './languages.ts';
-import { collectCapitalWords, followStyle } from './letter-case.ts';
+import { collectCapitalWords, followStyle, lowerFirst } from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
+import { type KeyStrictness, tokenise } from './normalise.ts';
+import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
 import { type Topic, textOf } from './schema.ts';
 
 export interface TranslateRequest {
@@ -22,25 +26,106 @@ export interface Phrasebook {
   translate(request: TranslateRequest): Translation | undefined;
 }
 
-/** Builds a phrasebook; the look-up tables of a language are made on its first use (a few milliseconds). */
-export function createPhrasebook(topics: readonly Topic[]): Phrasebook {
-  const lookup = createLookup(topics);
-  const capitals = collectCapitalWords(topics);
+/** What sentences are composed from. */
+export interface Grammar {
+  lexicon: Lexicon;
+  patterns: readonly Pattern[];
+}
 
-  const fromEntry = (match: Match, { text, from, to, register }: TranslateRequest): Translation => ({
-    translation: followStyle(
-      { text, language: from },
-      { text: textOf(match.entry, to, register), language: to },
-      capitals,
-    ),
+/** A longer text than this is no phrase; nothing is spent on it. */
+const MAX_CHARACTERS = 250;
+
+const EXACT: readonly KeyStrictness[] = ['typed', 'folded', 'compact'];
+const LOOSE: readonly KeyStrictness[] = ['loose'];
+
+/** A clause with the punctuation that follows it. */
+const CLAUSE = /([^.,;:!?…]+)([.,;:!?…]*\s*)/gu;
+const MAX_CLAUSES = 6;
+
+/** Builds a phrasebook. A language's tables are made on its first use, in some tens of milliseconds. */
+export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Phrasebook {
+  const lookup = createLookup(topics);
+  const composer = new Composer(grammar.lexicon, grammar.patterns, topics);
+  const capitals = collectCapitalWords(topics, capitalTexts(grammar.lexicon));
+
+  const styled = (text: string, request: TranslateRequest) =>
+    followStyle({ text: request.text, language: request.from }, { text, language: request.to }, capitals);
+
+  const fromEntry = (request: TranslateRequest, strictness: readonly KeyStrictness[]) => {
+    const [match] = lookup.find(request.text, request.from, request.register, strictness);
+    return match && entryTranslation(match, request);
+  };
+  const entryTranslation = (match: Match, request: TranslateRequest): Translation => ({
+    translation: styled(textOf(match.entry, request.to, request.register), request),
     source: 'phrasebook',
     entryId: match.entry.id,
   });
 
+  const composed = (request: TranslateRequest): Translation | undefined => {
+    const text = composer.compose(request);
+    return text === undefined ? undefined : { translation: styled(text, request), source: 'composed' };
+  };
+
+  /** 'The bill, please' where only 'the bill' is known: the core with the target's own 'please'. */
+  const withPlease = (request: TranslateRequest): Translation | undefined => {
+    const polite: PoliteCore | undefined = withoutPlease(request.text, request.from);
+    if (!polite) return undefined;
+    const core = { ...request, text: polite.core };
+    const translated = fromEntry(core, EXACT) ?? composed(core) ?? fromEntry(core, LOOSE);
+    if (!translated) return undefined;
+    return {
+      ...translated,
+      translation: politeness(translated.translation, request.to, request.register),
+      source: 'composed',
+    };
+  };
+
+  const clause = (request: TranslateRequest): Translation | undefined =>
+    fromEntry(request, EXACT) ?? withPlease(request) ?? composed(request) ?? fromEntry(request, LOOSE);
+
+  /** 'Excuse me, where is the bank?': each clause by itself, all or nothing. */
+  const byClauses = (request: TranslateRequest): Translation | undefined => {
+    const clauses = [...request.text.matchAll(CLAUSE)];
+    if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return undefined;
+    let translation = '';
+    for (const [index, [, text, end]] of clauses.entries()) {
+      const isLast = index === clauses.length - 1;
+      const ended = text!.trim() + (/[?!]/.test(end!) ? end!.trim() : '');
+      const translated = clause({ ...request, text: ended });
+      if (!translated) return undefined;
+      const follows = translation.trimEnd().endsWith(',');
+      const said = follows
+        ? lowerFirst(translated.translation, request.to, capitals)
+        : translated.translation;
+      const stop = /[?!]/.test(end!) ? ' ' : end!;
+      translation += isLast ? said + (/^\./.test(end!) ? '.' : '') : said + stop;
+    }
+    return { translation: translation.trim(), source: 'composed' };
+  };
+
   return {
     translate(request) {
-      const [match] = lookup.find(request.text, request.from, request.register);
-      return match ? fromEntry(match, request) : undefined;
+      if (request.text.length > MAX_CHARACTERS || request.from === request.to) return undefined;
+      if (tokenise(request.text, request.from).length === 0) return undefined;
+      return clause(request) ?? byClauses(request);
     },
+  };
+}
+
+/** Texts whose capitals the phrasebook's entries may lack: German nouns, names of places and languages. */
+function capitalTexts(lexicon: Lexicon): Partial<Record<LanguageCode, readonly string[]>> {
+  const names = (language: LanguageCode) => [
+    ...lexicon.places.map((place) => place.name[language]),
+    ...lexicon.languages.map((l) => l[language]),
+  ];
+  const germanNouns = lexicon.nouns.flatMap(({ de }) => [de.sg, de.pl].filter((word) => word !== undefined));
+  // A leading word keeps the name from being taken for the start of a sentence.
+  const inside = (words: readonly string[]) => words.map((word) => `x ${word}`);
+  return {
+    en: inside(names('en')),
+    es: inside(names('es')),
+    fr: inside(names('fr')),
+    de: inside([...names('de'), ...germanNouns]),
+    it: inside(names('it')),
   };
 }

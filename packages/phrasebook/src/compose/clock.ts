@@ -1,0 +1,296 @@
+import type { LanguageCode } from '../languages.ts';
+import { type Token, tokenise } from '../normalise.ts';
+import { cardinal } from './cardinals.ts';
+
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** A time on a twelve-hour clock: hour 1..12, minute 0..59; or a named one. */
+export type ClockTime =
+  | { hour: number; minute: number; part?: DayPart | undefined }
+  | { named: 'noon' | 'midnight' };
+
+/** 'plain' names the time, 'at' places something at it, 'is' answers 'What time is it?'. */
+export type TimeForm = 'plain' | 'at' | 'is';
+
+const PARTS: readonly (DayPart | undefined)[] = [undefined, 'morning', 'afternoon', 'evening', 'night'];
+const PART_WORDS: Record<LanguageCode, Record<DayPart, string>> = {
+  en: {
+    morning: 'in the morning',
+    afternoon: 'in the afternoon',
+    evening: 'in the evening',
+    night: 'at night',
+  },
+  es: { morning: 'de la mañana', afternoon: 'de la tarde', evening: 'de la noche', night: 'de la noche' },
+  fr: { morning: 'du matin', afternoon: "de l'après-midi", evening: 'du soir', night: 'du soir' },
+  de: { morning: 'morgens', afternoon: 'nachmittags', evening: 'abends', night: 'nachts' },
+  it: { morning: 'di mattina', afternoon: 'del pomeriggio', evening: 'di sera', night: 'di notte' },
+};
+/** Further ways to say the part of the day, understood but never said. */
+const PART_ALSO: Record<LanguageCode, Partial<Record<DayPart, readonly string[]>>> = {
+  en: {},
+  es: { morning: ['por la mañana'], afternoon: ['por la tarde'], evening: ['por la noche'] },
+  fr: {},
+  de: {
+    morning: ['am Morgen', 'vormittags', 'am Vormittag', 'früh'],
+    afternoon: ['am Nachmittag'],
+    evening: ['am Abend'],
+    night: ['in der Nacht'],
+  },
+  it: {
+    morning: ['del mattino', 'della mattina'],
+    afternoon: ['di pomeriggio'],
+    evening: ['della sera'],
+    night: ['della notte'],
+  },
+};
+const NAMED: Record<LanguageCode, Record<'noon' | 'midnight', Record<TimeForm, string>>> = {
+  en: {
+    noon: { plain: 'noon', at: 'at noon', is: "It's noon" },
+    midnight: { plain: 'midnight', at: 'at midnight', is: "It's midnight" },
+  },
+  es: {
+    noon: { plain: 'mediodía', at: 'a mediodía', is: 'Es mediodía' },
+    midnight: { plain: 'medianoche', at: 'a medianoche', is: 'Es medianoche' },
+  },
+  fr: {
+    noon: { plain: 'midi', at: 'à midi', is: 'Il est midi' },
+    midnight: { plain: 'minuit', at: 'à minuit', is: 'Il est minuit' },
+  },
+  de: {
+    noon: { plain: 'zwölf Uhr mittags', at: 'um zwölf Uhr mittags', is: 'Es ist zwölf Uhr mittags' },
+    midnight: { plain: 'Mitternacht', at: 'um Mitternacht', is: 'Es ist Mitternacht' },
+  },
+  it: {
+    noon: { plain: 'mezzogiorno', at: 'a mezzogiorno', is: 'È mezzogiorno' },
+    midnight: { plain: 'mezzanotte', at: 'a mezzanotte', is: 'È mezzanotte' },
+  },
+};
+
+const next = (hour: number) => (hour % 12) + 1;
+
+function english(hour: number, minute: number, hasPart: boolean): string {
+  const h = cardinal(hour, 'en');
+  if (minute === 0) return hasPart ? h : `${h} o'clock`;
+  if (minute % 5 !== 0) return `${h} ${minute < 10 ? 'oh ' : ''}${cardinal(minute, 'en')}`;
+  const named = (m: number) => (m === 15 ? 'quarter' : m === 30 ? 'half' : cardinal(m, 'en'));
+  return minute <= 30
+    ? `${named(minute)} past ${h}`
+    : `${named(60 - minute)} to ${cardinal(next(hour), 'en')}`;
+}
+
+function spanish(hour: number, minute: number): string {
+  const h = (value: number) => (value === 1 ? 'la una' : `las ${cardinal(value, 'es')}`);
+  const named = (m: number) => (m === 15 ? 'cuarto' : m === 30 ? 'media' : cardinal(m, 'es'));
+  if (minute === 0) return h(hour);
+  return minute <= 30 || minute % 5 !== 0
+    ? `${h(hour)} y ${named(minute)}`
+    : `${h(next(hour))} menos ${named(60 - minute)}`;
+}
+
+function french(hour: number, minute: number): string {
+  const h = (value: number) => (value === 1 ? 'une heure' : `${cardinal(value, 'fr')} heures`);
+  if (minute === 0) return h(hour);
+  if (minute === 15) return `${h(hour)} et quart`;
+  if (minute === 30) return `${h(hour)} et demie`;
+  if (minute === 45) return `${h(next(hour))} moins le quart`;
+  return minute < 30 || minute % 5 !== 0
+    ? `${h(hour)} ${cardinal(minute, 'fr')}`
+    : `${h(next(hour))} moins ${cardinal(60 - minute, 'fr')}`;
+}
+
+function german(hour: number, minute: number): string {
+  const h = (value: number) => cardinal(value, 'de');
+  const full = hour === 1 ? 'ein Uhr' : `${h(hour)} Uhr`;
+  const half = `halb ${h(next(hour))}`;
+  switch (minute) {
+    case 0:
+      return full;
+    case 15:
+      return `Viertel nach ${h(hour)}`;
+    case 25:
+      return `fünf vor ${half}`;
+    case 30:
+      return half;
+    case 35:
+      return `fünf nach ${half}`;
+    case 45:
+      return `Viertel vor ${h(next(hour))}`;
+  }
+  if (minute % 5 !== 0) return `${full} ${cardinal(minute, 'de')}`;
+  return minute < 30 ? `${h(minute)} nach ${h(hour)}` : `${h(60 - minute)} vor ${h(next(hour))}`;
+}
+
+function italian(hour: number, minute: number): string {
+  const h = (value: number) => (value === 1 ? "l'una" : `le ${cardinal(value, 'it')}`);
+  const named = (m: number) => (m === 15 ? 'un quarto' : m === 30 ? 'mezza' : cardinal(m, 'it'));
+  if (minute === 0) return h(hour);
+  return minute <= 30 || minute % 5 !== 0
+    ? `${h(hour)} e ${named(minute)}`
+    : `${h(next(hour))} meno ${named(60 - minute)}`;
+}
+
+const NAMERS: Record<LanguageCode, (hour: number, minute: number, hasPart: boolean) => string> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+};
+
+function placed(named: string, language: LanguageCode, form: TimeForm): string {
+  if (form === 'plain') return named;
+  switch (language) {
+    case 'en':
+      return form === 'at' ? `at ${named}` : `It's ${named}`;
+    case 'es':
+      return form === 'at' ? `a ${named}` : `${named.startsWith('la ') ? 'Es' : 'Son'} ${named}`;
+    case 'fr':
+      return form === 'at' ? `à ${named}` : `Il est ${named}`;
+    case 'de':
+      return form === 'at' ? `um ${named}` : `Es ist ${named}`;
+    case 'it':
+      if (form === 'is')
+        return `${named.startsWith('l') && !named.startsWith('le ') ? 'È' : 'Sono'} ${named}`;
+      return named.startsWith('le ') ? `alle ${named.slice(3)}` : `all'${named.slice(2)}`;
+  }
+}
+
+/** Says a time the way people do: 'half past four', 'halb fünf', 'las cuatro y media'. */
+export function renderTime(time: ClockTime, language: LanguageCode, form: TimeForm): string {
+  if ('named' in time) return NAMED[language][time.named][form];
+  const named = placed(NAMERS[language](time.hour, time.minute, time.part !== undefined), language, form);
+  if (!time.part) return named;
+  return `${named} ${PART_WORDS[language][time.part]}`;
+}
+
+const key = (text: string, language: LanguageCode) =>
+  tokenise(text, language)
+    .map((token) => token.folded)
+    .join(' ');
+
+/** Other ways to name a time, understood but never said. */
+function spokenVariants(hour: number, minute: number, language: LanguageCode): string[] {
+  const variants = [NAMERS[language](hour, minute, false), NAMERS[language](hour, minute, true)];
+  const h = cardinal(hour, language);
+  const m = cardinal(minute, language);
+  if (language === 'en') {
+    if (minute === 0) variants.push(h);
+    if (minute > 9) variants.push(`${h} ${m}`);
+    if (minute > 0 && minute <= 30)
+      variants.push(`${m} past ${h}`, `${m} minutes past ${h}`, `${m} after ${h}`);
+    if (minute > 30) variants.push(`${cardinal(60 - minute, 'en')} minutes to ${cardinal(next(hour), 'en')}`);
+    if (minute === 15) variants.push(`a quarter past ${h}`, `quarter after ${h}`);
+    if (minute === 30) variants.push(`half ${h}`);
+    if (minute === 45) variants.push(`a quarter to ${cardinal(next(hour), 'en')}`);
+  }
+  if (language === 'es') {
+    if (minute === 0) variants.push(`${NAMERS.es(hour, 0, false)} en punto`);
+    else variants.push(`${NAMERS.es(hour, 0, false)} y ${m}`);
+  }
+  if (language === 'fr' && minute > 0) variants.push(`${french(hour, 0)} ${m}`);
+  if (language === 'de') {
+    const full = hour === 1 ? 'ein Uhr' : `${h} Uhr`;
+    if (minute === 0) variants.push(h);
+    else variants.push(`${full} ${m}`);
+    if (minute === 20) variants.push(`zehn vor halb ${cardinal(next(hour), 'de')}`);
+    if (minute === 40) variants.push(`zehn nach halb ${cardinal(next(hour), 'de')}`);
+  }
+  if (language === 'it') {
+    if (minute === 30) variants.push(`${italian(hour, 0)} e mezzo`, `${italian(hour, 0)} e trenta`);
+    else if (minute > 0) variants.push(`${italian(hour, 0)} e ${m}`);
+    if (minute === 15) variants.push(`${italian(hour, 0)} e quindici`);
+  }
+  return variants;
+}
+
+const tables = new Map<LanguageCode, Map<string, { hour: number; minute: number }>>();
+
+function spokenTimes(language: LanguageCode): Map<string, { hour: number; minute: number }> {
+  let table = tables.get(language);
+  if (!table) {
+    table = new Map();
+    for (let hour = 1; hour <= 12; hour += 1) {
+      for (let minute = 0; minute < 60; minute += 1) {
+        for (const variant of spokenVariants(hour, minute, language)) {
+          const spoken = key(variant, language);
+          if (!table.has(spoken)) table.set(spoken, { hour, minute });
+        }
+      }
+    }
+    tables.set(language, table);
+  }
+  return table;
+}
+
+function onTwelveHourClock(hour: number, minute: number, part?: DayPart): ClockTime | undefined {
+  if (hour > 24 || minute > 59) return undefined;
+  if (hour === 0 || hour === 24)
+    return minute === 0 ? { named: 'midnight' } : { hour: 12, minute, part: 'night' };
+  if (hour <= 12) return { hour, minute, part };
+  return { hour: hour - 12, minute, part: hour < 18 ? 'afternoon' : hour < 22 ? 'evening' : 'night' };
+}
+
+const LEADS: Record<LanguageCode, Record<TimeForm, readonly string[]>> = {
+  en: { plain: [''], at: ['at '], is: ['it is ', 'the time is '] },
+  es: { plain: [''], at: ['a '], is: ['son ', 'es '] },
+  fr: { plain: [''], at: ['a '], is: ['il est ', 'c est '] },
+  de: { plain: [''], at: ['um ', 'gegen '], is: ['es ist ', 'wir haben ', 'es ist jetzt '] },
+  it: { plain: [''], at: ['alle ', 'all ', 'a '], is: ['sono ', 'e '] },
+};
+
+function partOfHalfDay(hour: number, half: string): DayPart {
+  if (half.startsWith('a')) return 'morning';
+  return hour === 12 || hour < 6 ? 'afternoon' : hour < 10 ? 'evening' : 'night';
+}
+
+function parseNamedTime(text: string, language: LanguageCode): ClockTime | undefined {
+  for (const named of ['noon', 'midnight'] as const) {
+    if (text === key(NAMED[language][named].plain, language)) return { named };
+  }
+  if (language === 'en' && text === 'midday') return { named: 'noon' };
+  if (language === 'de' && text === 'mittag') return { named: 'noon' };
+  const half = language === 'en' ? /^(.*?) ?(am|a m|pm|p m)$/.exec(text) : null;
+  const core = half ? half[1]! : text;
+  const digits =
+    /^(?:las? |le )?(\d{1,2})(?:[:.](\d{2})| ?(?:h|uhr|heures?|horas)(?: (\d{2}))?)?(?: ?(?:uhr|horas|ore|h))?$/.exec(
+      core,
+    );
+  if (digits) {
+    const time = onTwelveHourClock(Number(digits[1]), Number(digits[2] ?? digits[3] ?? 0));
+    if (time && half && !('named' in time)) return { ...time, part: partOfHalfDay(time.hour, half[2]!) };
+    return time;
+  }
+  const inWords = core.replace(/\b\d{1,2}\b/g, (n) => key(cardinal(Number(n), language), language));
+  const spoken =
+    spokenTimes(language).get(inWords) ??
+    (language === 'it'
+      ? (spokenTimes('it').get(`le ${inWords}`) ?? spokenTimes('it').get(`l ${inWords}`))
+      : undefined);
+  if (!spoken) return undefined;
+  return half ? { ...spoken, part: partOfHalfDay(spoken.hour, half[2]!) } : spoken;
+}
+
+/** Reads a time of day in words or digits, in the given form; undefined when the words are no time. */
+export function parseTime(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  form: TimeForm,
+): ClockTime | undefined {
+  const whole = tokens.map((token) => token.folded).join(' ');
+  for (const lead of LEADS[language][form]) {
+    if (!whole.startsWith(lead)) continue;
+    const text = whole.slice(lead.length);
+    const plain = parseNamedTime(text, language);
+    if (plain) return plain;
+    for (const part of PARTS) {
+      if (!part) continue;
+      for (const words of [PART_WORDS[language][part], ...(PART_ALSO[language][part] ?? [])]) {
+        const suffix = ` ${key(words, language)}`;
+        if (!text.endsWith(suffix)) continue;
+        const time = parseNamedTime(text.slice(0, -suffix.length), language);
+        if (time && !('named' in time)) return { ...time, part };
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+const form = z.string().min(1);
+const also = z.array(form).min(1).optional();
+
+/** A noun with a plural; one without a singular ('glasses') leaves `sg` out, one without a plural `pl`. */
+const forms = { sg: form.optional(), pl: form.optional() };
+
+export const nounSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** Which slots it may fill beyond the general ones: 'body', 'place', 'container', 'family'. */
+  classes: z
+    .array(
+      z.enum(['thing', 'food', 'drink', 'place', 'body', 'person', 'family', 'container', 'time', 'ailment']),
+    )
+    .min(1),
+  /** Not counted: 'water', 'luggage'. Takes the partitive in French. */
+  mass: z.boolean().optional(),
+  /** `an` corrects the choice between 'a' and 'an' where the spelling misleads ('hour', 'university'). */
+  en: z.strictObject({ ...forms, an: z.boolean().optional(), also }),
+  /** `el`: a feminine noun that takes 'el' and 'un' in the singular (el agua). */
+  es: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), el: z.boolean().optional(), also }),
+  /** `aspirated`: an h that forbids elision (le haricot). */
+  fr: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), aspirated: z.boolean().optional(), also }),
+  /** `oblique`: the singular of weak nouns outside the nominative (den Herrn). */
+  de: z.strictObject({ ...forms, gender: z.enum(['m', 'f', 'n']), oblique: form.optional(), also }),
+  it: z.strictObject({
+    ...forms,
+    gender: z.enum(['m', 'f']),
+    pluralGender: z.enum(['m', 'f']).optional(),
+    also,
+  }),
+});
+export type Noun = z.infer<typeof nounSchema>;
+
+/** A verb phrase in the infinitive; `{x}` in it is its object. */
+export const verbSchema = z.strictObject({
+  /** Holds a pronoun of the first person in some language ('me garer'): of no use with another subject. */
+  firstPerson: z.literal(true).optional(),
+  en: form,
+  es: form,
+  fr: form,
+  de: form,
+  it: form,
+  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+});
+export type Verb = z.infer<typeof verbSchema>;
+
+const agreeing = z.strictObject({ m: form, f: form, mp: form, fp: form });
+export const adjectiveSchema = z.strictObject({
+  /** Says how people are or feel: fits 'I am ...'. */
+  person: z.literal(true).optional(),
+  en: form,
+  es: agreeing.extend({ copula: z.enum(['ser', 'estar']) }),
+  fr: agreeing,
+  de: form,
+  it: agreeing,
+  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+});
+export type Adjective = z.infer<typeof adjectiveSchema>;
+
+const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it: form });
+
+/** A town or country: its name alone and with the prepositions of origin, place and direction. */
+export const placeSchema = z.strictObject({
+  name: perLanguage,
+  from: perLanguage.optional(),
+  in: perLanguage.optional(),
+  to: perLanguage.optional(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const lexiconSchema = z.strictObject({
+  nouns: z.array(nounSchema),
+  verbs: z.array(verbSchema),
+  adjectives: z.array(adjectiveSchema),
+  places: z.array(placeSchema),
+  /** Names of languages as they stand after 'speak'. */
+  languages: z.array(perLanguage),
+});
+export type Lexicon = z.infer<typeof lexiconSchema>;
+
+const template = z.union([form, z.strictObject({ casual: form, formal: form })]);
+export type TemplateText = z.infer<typeof template>;
+
+export const patternSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  /** What a bare countable noun ('where is bathroom') means in this pattern. */
+  bare: z.enum(['def', 'indef', 'keep']).optional(),
+  /** Restricts a noun slot to a class; 'person' also keeps adjectives to those of people. */
+  only: nounSchema.shape.classes.element.optional(),
+  /** 'other': somebody but the speaker does what the verb says. */
+  subject: z.literal('other').optional(),
+  en: template.optional(),
+  es: template.optional(),
+  fr: template.optional(),
+  de: template.optional(),
+  it: template.optional(),
+  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+});
+export type Pattern = z.infer<typeof patternSchema>;
+
+export const patternsSchema = z.array(patternSchema).min(1);

@@ -1,0 +1,262 @@
+import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
+import { type Token, tokenise } from '../normalise.ts';
+import { type Entry, type Topic, textOf } from '../schema.ts';
+import type { Noun } from './grammar-schema.ts';
+import {
+  CONTENT_WORDS,
+  DETERMINERS,
+  type Determiner,
+  type NounForm,
+  type NounPhrase,
+  renderNounPhrase,
+} from './noun-phrase.ts';
+import { parseCardinal } from './parse-number.ts';
+
+const foldedKey = (text: string, language: LanguageCode) =>
+  tokenise(text, language)
+    .map((token) => token.folded)
+    .join(' ');
+
+/** What can be missing has no other determiner than these. */
+const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
+
+/** Prepositions that stand alone before a number ('à deux', 'zu zwei'), folded, by form. */
+const PREPOSITIONS: Partial<Record<NounForm, string>> = {
+  zu: 'zu',
+  inAcc: 'in',
+  inDat: 'in',
+  an: 'an',
+  von: 'von',
+  bei: 'bei',
+  a: 'a',
+  de: 'de',
+  di: 'di',
+  da: 'da',
+  in: 'in',
+  su: 'su',
+};
+
+/** Finds noun phrases by what they look like: everything the renderer writes, it reads. */
+export class NounIndex {
+  readonly #nouns: readonly Noun[];
+  readonly #tables = new Map<string, Map<string, NounPhrase[]>>();
+
+  constructor(nouns: readonly Noun[]) {
+    this.#nouns = nouns;
+  }
+
+  /** What the words may mean as a noun phrase in the given form, likeliest first. */
+  parse(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    form: NounForm,
+    forced: string | undefined,
+  ): NounPhrase[] {
+    if (tokens.length === 0 || tokens.length > 9) return [];
+    if (forced === 'none') {
+      const bare = this.#bareNouns(tokens, language, form);
+      return bare.length > 0 ? bare : this.#parseContainer(tokens, language, form, forced);
+    }
+    const words = tokens.map((token) => token.folded);
+    const found = (this.#table(language, form).get(words.join(' ')) ?? []).filter(
+      (phrase) => forced === undefined || phrase.determiner === forced,
+    );
+    if (found.length > 0) return found;
+    if (forced === undefined && form !== 'neg') {
+      const counted = this.#parseCounted(tokens, language, form);
+      if (counted.length > 0) return counted;
+    }
+    return this.#parseContainer(tokens, language, form, forced);
+  }
+
+  #table(language: LanguageCode, form: NounForm): Map<string, NounPhrase[]> {
+    const name = `${language}.${form}`;
+    let table = this.#tables.get(name);
+    if (table) return table;
+    table = new Map();
+    for (const noun of this.#nouns) this.#addNoun(table, noun, language, form);
+    this.#tables.set(name, table);
+    return table;
+  }
+
+  #addNoun(table: Map<string, NounPhrase[]>, noun: Noun, language: LanguageCode, form: NounForm): void {
+    // One text may stand for several determiners ('de l'eau'): the first says the least and is kept.
+    const add = (text: string, phrase: NounPhrase) => {
+      const key = foldedKey(text, language);
+      const known = table.get(key) ?? [];
+      if (known.some((other) => other.noun === noun && other.number === phrase.number)) return;
+      table.set(key, [...known, phrase]);
+    };
+    for (const number of ['sg', 'pl'] as const) {
+      if (noun[language][number] === undefined) continue;
+      for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
+        const phrase: NounPhrase = { noun, number, determiner };
+        for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
+          add(renderNounPhrase(phrase, language, form, register).text, phrase);
+        }
+        if (language === 'en' && form === 'plain' && determiner === 'some') {
+          add(`any ${noun.en[number]}`, phrase);
+        }
+      }
+    }
+    for (const alternative of noun[language].also ?? []) {
+      this.#addNoun(table, alternativeNoun(noun, language, alternative), language, form);
+    }
+  }
+
+  /** 'two tickets': a number before a noun without an article. */
+  #parseCounted(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const preposition = PREPOSITIONS[form];
+    const hasPreposition = preposition !== undefined && language !== 'en';
+    if (hasPreposition && tokens[0]!.folded !== preposition) return [];
+    const counted = hasPreposition ? tokens.slice(1) : tokens;
+    const bareForm: NounForm =
+      language === 'de' && ['zu', 'inDat', 'an', 'von', 'bei', 'dat'].includes(form) ? 'dat' : 'plain';
+    for (let end = counted.length - 1; end >= 1; end -= 1) {
+      const count = parseCardinal(counted.slice(0, end), language);
+      if (count === undefined) continue;
+      const rest = counted.slice(end);
+      const fitting = this.#bareNouns(rest, language, bareForm).filter(
+        (phrase) => (count === 1) === (phrase.number === 'sg'),
+      );
+      if (fitting.length > 0) return fitting.map((phrase) => ({ ...phrase, count }));
+      const containers = this.#parseContainer(rest, language, bareForm, 'none').filter(
+        (phrase) => (count === 1) === (phrase.number === 'sg'),
+      );
+      if (containers.length > 0) return containers.map((phrase) => ({ ...phrase, count }));
+    }
+    return [];
+  }
+
+  /** Nouns without any article, which French never writes by itself. */
+  #bareNouns(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    const name = `${language}.${form}.bare`;
+    let table = this.#tables.get(name);
+    if (!table) {
+      table = new Map();
+      for (const noun of this.#nouns) {
+        for (const version of [
+          noun,
+          ...(noun[language].also ?? []).map((text) => alternativeNoun(noun, language, text)),
+        ]) {
+          for (const number of ['sg', 'pl'] as const) {
+            const word = version[language][number];
+            if (word === undefined) continue;
+            const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
+            const key = foldedKey(dative ? `${word}n` : word, language);
+            table.set(key, [...(table.get(key) ?? []), { noun: version, number, determiner: 'bare' }]);
+          }
+        }
+      }
+      this.#tables.set(name, table);
+    }
+    return table.get(tokens.map((token) => token.folded).join(' ')) ?? [];
+  }
+
+  #parseContainer(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    form: NounForm,
+    forced: string | undefined,
+  ): NounPhrase[] {
+    const joins = CONTENT_WORDS[language];
+    for (let split = tokens.length - 1; split >= 1; split -= 1) {
+      const isJoin = joins.includes(tokens[split - 1]!.folded);
+      if (joins.length > 0 && (!isJoin || split < 2)) continue;
+      const headTokens = tokens.slice(0, joins.length > 0 ? split - 1 : split);
+      const contents = this.#bareNouns(tokens.slice(split), language, 'plain').filter((phrase) =>
+        phrase.noun.classes.some((name) => name === 'food' || name === 'drink' || name === 'thing'),
+      );
+      const content = contents.find((phrase) => phrase.noun.mass || phrase.number === 'pl');
+      if (!content) continue;
+      const heads =
+        forced === 'none'
+          ? this.#bareNouns(headTokens, language, form)
+          : (this.#table(language, form).get(headTokens.map((token) => token.folded).join(' ')) ?? []);
+      const fitting = heads.filter((phrase) => phrase.noun.classes.includes('container'));
+      if (fitting.length > 0) {
+        return fitting.map((phrase) => ({
+          ...phrase,
+          content: { noun: content.noun, number: content.number },
+        }));
+      }
+    }
+    return [];
+  }
+}
+
+/** The same noun under another singular name; its plural is that name's, where a slash gives one. */
+function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {
+  const [sg, pl] = text.split('/');
+  const { also: _, ...own } = noun[language];
+  return { ...noun, [language]: { ...own, sg: sg || undefined, pl: pl || undefined } };
+}
+
+const ARTICLE: Record<LanguageCode, RegExp> = {
+  en: /^(the|an?) /,
+  es: /^(el|la|los|las) /,
+  fr: /^(le |la |l'|les )/,
+  de: /^(der|die|das) /,
+  it: /^(il |lo |la |l'|i |gli |le )/,
+};
+const PLURAL_ARTICLES: ReadonlySet<string> = new Set(['los ', 'las ', 'les ', 'i ', 'gli ']);
+
+/**
+ * Nouns from the phrasebook's terms ('the bill', 'la cuenta', ...): singular only, or plural only, since the
+ * data gives no other form. A term that lacks an article or gender in any language is left out.
+ */
+export function nounsFromTerms(topics: readonly Topic[]): Noun[] {
+  return topics
+    .flatMap((topic) => topic.entries)
+    .map(nounFromTerm)
+    .filter((noun) => noun !== undefined);
+}
+
+function nounFromTerm(entry: Entry): Noun | undefined {
+  if (entry.kind !== 'term' || !textOf(entry, 'en', 'casual').startsWith('the ')) return undefined;
+  const noun: Record<string, unknown> = { id: entry.id.split('.')[1], classes: ['thing'] };
+  for (const language of LANGUAGE_CODES) {
+    const text = entry[language];
+    const gender = entry.gender?.[language];
+    if (typeof text !== 'string' || /[,;/(]/.test(text)) return undefined;
+    const article = ARTICLE[language].exec(text)?.[0];
+    if (article === undefined) return undefined;
+    if (language === 'en') {
+      const plural = entry.gender?.en === 'pl' || /[^s]s$/.test(text);
+      noun.en = plural && entry.gender?.en !== undefined ? { pl: text.slice(4) } : { sg: text.slice(4) };
+      continue;
+    }
+    const word = text.slice(article.length);
+    const isFeminineArticle =
+      article === 'la ' || article === 'las ' || (article === 'le ' && language === 'it');
+    const own =
+      gender === 'm' || gender === 'f' || gender === 'n'
+        ? gender
+        : isFeminineArticle
+          ? 'f'
+          : ({ 'der ': 'm', 'die ': 'f', 'das ': 'n' } as Record<string, string>)[article];
+    const plural =
+      gender === 'pl' || PLURAL_ARTICLES.has(article) || (article === 'le ' && language === 'it');
+    if (!own && !plural) return undefined;
+    noun[language] = {
+      [plural ? 'pl' : 'sg']: word,
+      gender: own ?? 'm',
+      ...(language === 'es' && article === 'el ' && own === 'f' && { el: true }),
+      ...(language === 'fr' && /^h/i.test(word) && article !== "l'" && { aspirated: true }),
+    };
+  }
+  return noun as unknown as Noun;
+}
+
+/** The determiner a phrase has in another sentence: a bare countable noun takes the pattern's own. */
+export function settleDeterminer(
+  phrase: NounPhrase,
+  bare: 'def' | 'indef' | 'keep' | undefined,
+  language: LanguageCode,
+): Determiner {
+  if (phrase.determiner !== 'bare' || phrase.noun.mass || phrase.count !== undefined)
+    return phrase.determiner;
+  if (bare === 'def') return 'def';
+  if (phrase.number === 'pl' || bare === 'keep') return 'bare';
+  return phrase.noun[language].sg === undefined ? 'bare' : 'indef';
+}

@@ -1,0 +1,353 @@
+import type { LanguageCode, Register } from '../languages.ts';
+import { cardinal } from './cardinals.ts';
+import type { Noun } from './grammar-schema.ts';
+
+export type GrammaticalNumber = 'sg' | 'pl';
+
+/** 'bare' leaves the article to the language ('de l'eau'), 'none' forbids it ('sans eau'). */
+export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your', 'this', 'another'] as const;
+export type Determiner = (typeof DETERMINERS)[number];
+
+/** What a noun phrase means, apart from any language: 'two bottles of water', 'my bag'. */
+export interface NounPhrase {
+  noun: Noun;
+  number: GrammaticalNumber;
+  determiner: Determiner;
+  /** How many; takes the determiner's place. */
+  count?: number;
+  /** What a container holds, always without an article. */
+  content?: { noun: Noun; number: GrammaticalNumber };
+}
+
+/**
+ * How a language uses a noun phrase in a sentence: the case (German), a preposition that melts with the article
+ * (fr 'à' and 'de', es 'a' and 'de', it 'a', 'di', 'da', 'in', 'su', de 'zu', 'in', 'an', 'von', 'bei'), or
+ * `neg`: what is missing ('pas de sucre', 'kein Zucker', 'any sugar').
+ */
+export const NOUN_FORMS = {
+  en: ['plain', 'neg'],
+  es: ['plain', 'neg', 'a', 'de'],
+  fr: ['plain', 'neg', 'a', 'de'],
+  de: ['plain', 'acc', 'dat', 'neg', 'zu', 'inAcc', 'inDat', 'an', 'von', 'bei'],
+  it: ['plain', 'neg', 'a', 'di', 'da', 'in', 'su'],
+} as const satisfies Record<LanguageCode, readonly string[]>;
+export type NounForm = (typeof NOUN_FORMS)[LanguageCode][number];
+
+export interface Rendered {
+  text: string;
+  /** What a verb beside it agrees with. */
+  number: GrammaticalNumber;
+  gender: 'm' | 'f' | 'n';
+}
+
+const VOWEL = /^[aeiouyàâäáéèêëíîïóôöòúûùœæ]/i;
+
+/** The word in the asked number, or in the only one it has. */
+function inflect(forms: { sg?: string | undefined; pl?: string | undefined }, number: GrammaticalNumber) {
+  const word = forms[number];
+  if (word !== undefined) return { word, number };
+  const other = number === 'sg' ? ('pl' as const) : ('sg' as const);
+  return { word: forms[other] ?? '', number: other };
+}
+
+type Parts = { noun: Noun; number: GrammaticalNumber; determiner: Determiner; count: number | undefined };
+
+function english({ noun, number, determiner, count }: Parts, form: NounForm): Rendered {
+  const { word, number: actual } = inflect(noun.en, number);
+  const plural = actual === 'pl';
+  const withA = (noun.en.an ?? /^[aeiou]/i.test(word)) ? `an ${word}` : `a ${word}`;
+  const article: Record<Determiner, () => string> = {
+    bare: () => word,
+    none: () => word,
+    def: () => `the ${word}`,
+    indef: () => (plural ? word : noun.mass ? word : withA),
+    some: () => `some ${word}`,
+    my: () => `my ${word}`,
+    your: () => `your ${word}`,
+    this: () => `${plural ? 'these' : 'this'} ${word}`,
+    another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
+  };
+  const missing = ['bare', 'indef', 'some'].includes(determiner);
+  const text =
+    count !== undefined
+      ? `${cardinal(count, 'en')} ${word}`
+      : form === 'neg' && missing
+        ? plural || noun.mass
+          ? `any ${word}`
+          : withA
+        : article[determiner]();
+  return { text, number: actual, gender: 'n' };
+}
+
+function spanish({ noun, number, determiner, count }: Parts, form: NounForm, register: Register): Rendered {
+  const { word, number: actual } = inflect(noun.es, number);
+  const { gender } = noun.es;
+  const plural = actual === 'pl';
+  const pick = (m: string, f: string, mp: string, fp: string) =>
+    `${plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f} ${word}`;
+  const withStressedA = !plural && noun.es.el;
+  const article: Record<Determiner, () => string> = {
+    bare: () => word,
+    none: () => word,
+    def: () => (withStressedA ? `el ${word}` : pick('el', 'la', 'los', 'las')),
+    indef: () => (plural || noun.mass ? word : withStressedA ? `un ${word}` : pick('un', 'una', '', '')),
+    some: () => (plural ? pick('', '', 'unos', 'unas') : word),
+    my: () => `${plural ? 'mis' : 'mi'} ${word}`,
+    your: () => `${register === 'casual' ? 'tu' : 'su'}${plural ? 's' : ''} ${word}`,
+    this: () => pick('este', 'esta', 'estos', 'estas'),
+    another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
+  };
+  const phrase =
+    count !== undefined
+      ? `${cardinal(count, 'es', gender)} ${word}`
+      : article[
+          form === 'neg' && determiner !== 'def' && !['my', 'your', 'this'].includes(determiner)
+            ? 'bare'
+            : determiner
+        ]();
+  const text =
+    form === 'a' || form === 'de'
+      ? phrase.startsWith('el ')
+        ? `${form}l ${phrase.slice(3)}`
+        : `${form} ${phrase}`
+      : phrase;
+  return { text, number: actual, gender };
+}
+
+function french({ noun, number, determiner, count }: Parts, form: NounForm, register: Register): Rendered {
+  const { word, number: actual } = inflect(noun.fr, number);
+  const { gender } = noun.fr;
+  const plural = actual === 'pl';
+  const elides = (VOWEL.test(word) || /^h/i.test(word)) && !noun.fr.aspirated;
+  const possessive = (m: string, f: string, p: string) =>
+    `${plural ? p : gender === 'm' || elides ? m : f} ${word}`;
+  const def = plural ? `les ${word}` : elides ? `l'${word}` : `${gender === 'm' ? 'le' : 'la'} ${word}`;
+  const de = elides ? `d'${word}` : `de ${word}`;
+  const melted = { de: { le: 'du', les: 'des' }, a: { le: 'au', les: 'aux' } } as const;
+  const withDef = (preposition: 'de' | 'a') =>
+    plural
+      ? `${melted[preposition].les} ${word}`
+      : !elides && gender === 'm'
+        ? `${melted[preposition].le} ${word}`
+        : `${preposition === 'a' ? 'à' : 'de'} ${def}`;
+  const partitive = plural ? `des ${word}` : withDef('de');
+  const indef = plural || noun.mass ? partitive : `${gender === 'm' ? 'un' : 'une'} ${word}`;
+  const article: Record<Determiner, () => string> = {
+    bare: () => (plural || noun.mass ? partitive : word),
+    none: () => word,
+    def: () => def,
+    indef: () => indef,
+    some: () => (plural || noun.mass ? partitive : indef),
+    my: () => possessive('mon', 'ma', 'mes'),
+    your: () =>
+      register === 'casual' ? possessive('ton', 'ta', 'tes') : `${plural ? 'vos' : 'votre'} ${word}`,
+    this: () => `${plural ? 'ces' : gender === 'f' ? 'cette' : elides ? 'cet' : 'ce'} ${word}`,
+    another: () =>
+      plural
+        ? `d'autres ${word}`
+        : noun.mass
+          ? `encore ${partitive}`
+          : `${gender === 'm' ? 'un' : 'une'} autre ${word}`,
+  };
+  const isPartitive =
+    count === undefined &&
+    (determiner === 'bare' ||
+      (determiner === 'some' && (plural || noun.mass)) ||
+      (determiner === 'indef' && (plural || noun.mass)));
+  const phrase = count !== undefined ? `${cardinal(count, 'fr', gender)} ${word}` : article[determiner]();
+  let text = phrase;
+  if (form === 'neg' && (isPartitive || determiner === 'indef' || determiner === 'some')) text = de;
+  else if (form === 'de' || form === 'a') {
+    if (determiner === 'def' && count === undefined) text = withDef(form);
+    else if (form === 'a') text = `à ${phrase}`;
+    else
+      text = isPartitive ? de : VOWEL.test(phrase) && !/^onze/.test(phrase) ? `d'${phrase}` : `de ${phrase}`;
+  }
+  return { text, number: actual, gender };
+}
+
+type GermanCase = 'nom' | 'acc' | 'dat';
+/** Endings by case: masculine, feminine, neuter, plural. */
+const DER: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['der', 'die', 'das', 'die'],
+  acc: ['den', 'die', 'das', 'die'],
+  dat: ['dem', 'der', 'dem', 'den'],
+};
+const EIN_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['', 'e', '', 'e'],
+  acc: ['en', 'e', '', 'e'],
+  dat: ['em', 'er', 'em', 'en'],
+};
+const DIESER_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['er', 'e', 'es', 'e'],
+  acc: ['en', 'e', 'es', 'e'],
+  dat: ['em', 'er', 'em', 'en'],
+};
+const GERMAN_FORM: Partial<Record<NounForm, { case: GermanCase; preposition?: string }>> = {
+  plain: { case: 'nom' },
+  acc: { case: 'acc' },
+  neg: { case: 'acc' },
+  dat: { case: 'dat' },
+  zu: { case: 'dat', preposition: 'zu' },
+  inAcc: { case: 'acc', preposition: 'in' },
+  inDat: { case: 'dat', preposition: 'in' },
+  an: { case: 'dat', preposition: 'an' },
+  von: { case: 'dat', preposition: 'von' },
+  bei: { case: 'dat', preposition: 'bei' },
+};
+const GERMAN_MELTED: Readonly<Record<string, string>> = {
+  'zu dem': 'zum',
+  'zu der': 'zur',
+  'in das': 'ins',
+  'in dem': 'im',
+  'an dem': 'am',
+  'von dem': 'vom',
+  'bei dem': 'beim',
+};
+
+function german({ noun, number, determiner, count }: Parts, form: NounForm, register: Register): Rendered {
+  const { word: base, number: actual } = inflect(noun.de, number);
+  const { gender } = noun.de;
+  const plural = actual === 'pl';
+  const use = GERMAN_FORM[form] ?? { case: 'nom' as const };
+  const column = plural ? 3 : ({ m: 0, f: 1, n: 2 } as const)[gender];
+  const word = plural
+    ? use.case === 'dat' && !/[ns]$/.test(base)
+      ? `${base}n`
+      : base
+    : use.case !== 'nom' && noun.de.oblique
+      ? noun.de.oblique
+      : base;
+  const ein = (stem: string) => {
+    const ending = EIN_ENDINGS[use.case][column];
+    return stem + ending;
+  };
+  const article: Record<Determiner, () => string> = {
+    bare: () => '',
+    none: () => '',
+    def: () => DER[use.case][column],
+    indef: () => (plural || noun.mass ? '' : ein('ein')),
+    some: () => (plural || noun.mass ? '' : ein('ein')),
+    my: () => ein('mein'),
+    your: () => ein(register === 'casual' ? 'dein' : 'Ihr'),
+    this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
+    another: () => (plural || noun.mass ? 'noch mehr' : `noch ${ein('ein')}`),
+  };
+  const missing = ['bare', 'indef', 'some'].includes(determiner);
+  const head =
+    count !== undefined
+      ? count === 1
+        ? ein('ein')
+        : cardinal(count, 'de')
+      : form === 'neg' && missing
+        ? ein('kein')
+        : article[determiner]();
+  const melted = use.preposition ? GERMAN_MELTED[`${use.preposition} ${head}`] : undefined;
+  const text = melted
+    ? `${melted} ${word}`
+    : [use.preposition, head, word].filter((part) => part !== undefined && part !== '').join(' ');
+  return { text, number: actual, gender };
+}
+
+const IT_MELTED: Readonly<Record<string, string>> = { a: 'a', di: 'de', da: 'da', in: 'ne', su: 'su' };
+
+function italian({ noun, number, determiner, count }: Parts, form: NounForm, register: Register): Rendered {
+  const { word, number: actual } = inflect(noun.it, number);
+  const plural = actual === 'pl';
+  const gender = plural ? (noun.it.pluralGender ?? noun.it.gender) : noun.it.gender;
+  const takesLo = (next: string) => /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|i[aeiou])/i.test(next);
+  const articleBefore = (next: string): string => {
+    if (plural) return gender === 'f' ? 'le ' : takesLo(next) || VOWEL.test(next) ? 'gli ' : 'i ';
+    if (VOWEL.test(next) && !takesLo(next)) return "l'";
+    return gender === 'f' ? 'la ' : takesLo(next) ? 'lo ' : 'il ';
+  };
+  const indefBefore = (next: string): string =>
+    gender === 'f' ? (VOWEL.test(next) ? "un'" : 'una ') : takesLo(next) ? 'uno ' : 'un ';
+  const meltedBefore = (preposition: string, next: string): string => {
+    const article = articleBefore(next);
+    if (article === 'il ') return `${IT_MELTED[preposition]}l `;
+    if (article === 'i ') return `${IT_MELTED[preposition]}i `;
+    return article === 'gli ' ? `${IT_MELTED[preposition]}gli ` : `${IT_MELTED[preposition]}l${article}`;
+  };
+  const agree = (m: string, f: string, mp: string, fp: string) =>
+    plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f;
+  const possessive =
+    determiner === 'my'
+      ? agree('mio', 'mia', 'miei', 'mie')
+      : register === 'casual'
+        ? agree('tuo', 'tua', 'tuoi', 'tue')
+        : agree('suo', 'sua', 'suoi', 'sue');
+  const partitive = () => meltedBefore('di', word) + word;
+  const owned = `${possessive} ${word}`;
+  const isBareFamily = noun.classes.includes('family') && !plural;
+  const article: Record<Determiner, () => string> = {
+    bare: () => word,
+    none: () => word,
+    def: () => articleBefore(word) + word,
+    indef: () => (plural || noun.mass ? word : indefBefore(word) + word),
+    some: () => (plural || noun.mass ? partitive() : indefBefore(word) + word),
+    my: () => (isBareFamily ? owned : articleBefore(owned) + owned),
+    your: () => (isBareFamily ? owned : articleBefore(owned) + owned),
+    this: () =>
+      !plural && VOWEL.test(word)
+        ? `quest'${word}`
+        : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
+    another: () =>
+      plural
+        ? `${agree('', '', 'altri', 'altre')} ${word}`
+        : noun.mass
+          ? `altr${gender === 'm' ? 'o' : 'a'} ${word}`
+          : gender === 'm'
+            ? `un altro ${word}`
+            : `un'altra ${word}`,
+  };
+  const phrase =
+    count !== undefined
+      ? `${count === 1 ? indefBefore(word) : `${cardinal(count, 'it', gender)} `}${word}`
+      : '';
+  const bareWhenMissing =
+    form === 'neg' && (determiner === 'some' || (determiner === 'indef' && (plural || noun.mass)));
+  let text = phrase || (bareWhenMissing ? word : article[determiner]());
+  if (form in IT_MELTED) {
+    const isOwned = determiner === 'my' || determiner === 'your';
+    text =
+      !phrase && determiner === 'def'
+        ? meltedBefore(form, word) + word
+        : !phrase && isOwned && !isBareFamily
+          ? meltedBefore(form, owned) + owned
+          : `${form} ${!phrase && determiner === 'some' ? word : text}`;
+  }
+  return { text, number: actual, gender };
+}
+
+const RENDERERS = { en: english, es: spanish, fr: french, de: german, it: italian };
+const OF: Record<LanguageCode, (content: string) => string> = {
+  en: (content) => ` of ${content}`,
+  es: (content) => ` de ${content}`,
+  fr: (content) => (VOWEL.test(content) || /^h/i.test(content) ? ` d'${content}` : ` de ${content}`),
+  de: (content) => ` ${content}`,
+  it: (content) => ` di ${content}`,
+};
+
+/** The word that joins a container and what it holds, folded; German has none. */
+export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
+  en: ['of'],
+  es: ['de'],
+  fr: ['de', 'd'],
+  de: [],
+  it: ['di', 'd'],
+};
+
+/** Writes a noun phrase in one language, with its article, case, agreement, elision and melted preposition. */
+export function renderNounPhrase(
+  phrase: NounPhrase,
+  language: LanguageCode,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const { noun, number, determiner, count, content } = phrase;
+  const rendered = RENDERERS[language]({ noun, number, determiner, count }, form, register);
+  if (!content) return rendered;
+  const { word } = inflect(content.noun[language], content.number);
+  return { ...rendered, text: rendered.text + OF[language](word) };
+}

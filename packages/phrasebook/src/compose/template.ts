@@ -1,0 +1,108 @@
+import type { LanguageCode, Register } from '../languages.ts';
+import { tokenise } from '../normalise.ts';
+import type { GrammaticalNumber } from './noun-phrase.ts';
+
+/** A gap in a template: `{x}`, `{x:acc}`, `{x:plain.def}`. The name's letters tell what may fill it. */
+export interface Slot {
+  kind: 'slot';
+  name: string;
+  form: string;
+  /** A determiner that the template's own words fix, so that it carries no meaning of its own. */
+  forced: string | undefined;
+}
+export interface Literal {
+  kind: 'literal';
+  text: string;
+}
+export interface Choice {
+  kind: 'choice';
+  sg: string;
+  pl: string;
+}
+/** Words that agree with the first noun: masculine, feminine, then (German) neuter and plural, or both plurals. */
+export interface Agreement {
+  kind: 'agreement';
+  forms: readonly string[];
+}
+export type Part = Slot | Literal | Choice | Agreement;
+
+const PART = /\{(\w+)(?::(\w+))?(?:\.(\w+))?\}|\[([^|\]]*)\|([^\]]*)\]|<([^>]*)>|([^{}[\]<>]+)/gu;
+
+/**
+ * Reads a template. `{name:form.determiner}` is a gap, `[is|are]` a choice by the number of the first noun and
+ * `<m|f|mp|fp>` (German `<m|f|n|pl>`) by its gender too.
+ * @throws SyntaxError when a bracket is left over
+ */
+export function parseTemplate(template: string): Part[] {
+  let consumed = 0;
+  const parts = [...template.matchAll(PART)].map((match): Part => {
+    consumed += match[0].length;
+    const [, name, form, forced, sg, pl, forms, text] = match;
+    if (name !== undefined) return { kind: 'slot', name, form: form ?? 'plain', forced };
+    if (sg !== undefined && pl !== undefined) return { kind: 'choice', sg, pl };
+    if (forms !== undefined) return { kind: 'agreement', forms: forms.split('|') };
+    return { kind: 'literal', text: text! };
+  });
+  if (consumed !== template.length) throw new SyntaxError(`The template '${template}' has a stray bracket.`);
+  return parts;
+}
+
+export type Matcher = Slot | { kind: 'words'; folded: readonly string[] };
+
+/** A template made ready for matching: its words folded, one matcher list for each choice of number. */
+export interface CompiledTemplate {
+  matchers: readonly Matcher[];
+  number: GrammaticalNumber | undefined;
+  /** How many words are the template's own: the more, the more specific. */
+  literalWords: number;
+}
+
+const SLOT_MARK = /\{[^}]*\}/gu;
+
+function compileOne(
+  text: string,
+  language: LanguageCode,
+  number: GrammaticalNumber | undefined,
+): CompiledTemplate {
+  const slots = parseTemplate(text).filter((part) => part.kind === 'slot');
+  const matchers: Matcher[] = [];
+  let literalWords = 0;
+  text.split(SLOT_MARK).forEach((literal, index) => {
+    const folded = tokenise(literal, language).map((token) => token.folded);
+    literalWords += folded.length;
+    if (folded.length > 0) matchers.push({ kind: 'words', folded });
+    const slot = slots[index];
+    if (slot) matchers.push(slot);
+  });
+  return { matchers, number, literalWords };
+}
+
+/** Every way the template reads: by number, and by gender where its own words agree with the noun. */
+export function compileTemplate(template: string, language: LanguageCode): CompiledTemplate[] {
+  const parts = parseTemplate(template);
+  const numbers = parts.some((part) => part.kind === 'choice') ? (['sg', 'pl'] as const) : [undefined];
+  const genders = parts.some((part) => part.kind === 'agreement') ? [0, 1, 2, 3] : [0];
+  return numbers.flatMap((number) =>
+    genders.map((gender) =>
+      compileOne(parts.map((part) => written(part, number, gender)).join(''), language, number),
+    ),
+  );
+}
+
+function written(part: Part, number: GrammaticalNumber | undefined, gender: number): string {
+  switch (part.kind) {
+    case 'literal':
+      return part.text;
+    case 'choice':
+      return part[number ?? 'sg'];
+    case 'agreement':
+      return part.forms[gender] ?? '';
+    case 'slot':
+      return `{${part.name}:${part.form}${part.forced ? `.${part.forced}` : ''}}`;
+  }
+}
+
+/** The template of a register. */
+export function templateFor(template: string | Record<Register, string>, register: Register): string {
+  return typeof template === 'string' ? template : template[register];
+}

@@ -1,0 +1,35 @@
+import type { LanguageCode, Register } from './languages.ts';
+
+/** A text without the 'please' at its beginning or end. */
+export interface PoliteCore {
+  core: string;
+}
+
+const PLEASE: Record<LanguageCode, RegExp> = {
+  en: /^(?:please|pls)[\s,]+|[\s,]+(?:please|pls)(?=[\s.!?]*$)/iu,
+  es: /^por favor[\s,]+|[\s,]+por favor(?=[\s.!?]*$)/iu,
+  fr: /^(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)[\s,]+|[\s,]+(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)(?=[\s.!?]*$)/iu,
+  de: /^bitte[\s,]+|[\s,]+bitte(?=[\s.!?]*$)/iu,
+  it: /^per (?:favore|piacere|cortesia)[\s,]+|[\s,]+per (?:favore|piacere|cortesia)(?=[\s.!?]*$)/iu,
+};
+
+const SAID: Record<LanguageCode, Record<Register, string>> = {
+  en: { casual: 'please', formal: 'please' },
+  es: { casual: 'por favor', formal: 'por favor' },
+  fr: { casual: "s'il te plaît", formal: "s'il vous plaît" },
+  de: { casual: 'bitte', formal: 'bitte' },
+  it: { casual: 'per favore', formal: 'per favore' },
+};
+
+/** Takes the word for 'please' off; undefined where there is none, or nothing else. */
+export function withoutPlease(text: string, language: LanguageCode): PoliteCore | undefined {
+  const core = text.trim().replace(PLEASE[language], '').trim();
+  return core === text.trim() || core === '' ? undefined : { core };
+}
+
+/** Adds the word for 'please' in front of the closing marks: '¿Dónde está el baño, por favor?'. */
+export function politeness(text: string, language: LanguageCode, register: Register): string {
+  if (withoutPlease(text, language)) return text;
+  const [, body, marks] = /^(.*?)(\s?[?!]+|\.?)$/su.exec(text)!;
+  return `${body}, ${SAID[language][register]}${marks}`;
+}
