@@ -1,10 +1,13 @@
-import type { ErrorBody, ErrorCode } from '@speak-it-now/contract';
+import { ACCOUNT_MESSAGES, type ErrorBody, type ErrorCode } from '@speak-it-now/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, isErrorCode } from '../errors.ts';
+
+const DATABASE_RETRY_SECONDS = 5;
 
 /** What the framework's own refusals mean to a person, by the framework's error code. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -45,6 +48,16 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation[0]!);
   const known = FRAMEWORK_ERRORS[error.code];
   if (known) return new AppError(known[0], known[1], { cause: error });
+  if (isDatabaseUnavailable(error)) {
+    return new AppError(
+      'busy',
+      'The service is out of reach for a moment. Please try again in a few seconds.',
+      {
+        cause: error,
+        retryAfterSeconds: DATABASE_RETRY_SECONDS,
+      },
+    );
+  }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('bad-request', 'The request could not be understood.', { cause: error });
   }
@@ -75,8 +88,13 @@ function validationError(issue: ZodFastifySchemaValidationError): AppError {
     const values = params.values.map((value) => `"${value}"`).join(' or ');
     return new AppError('bad-request', `The field "${field}" must be ${values}.`);
   }
-  const sentence = /^(Too|Invalid|Unrecognized)\b/.test(issue.message ?? '')
+  const sentence = isZodDefault(issue.message ?? '')
     ? `The field "${field}" is not valid: ${issue.message}.`
     : issue.message;
   return new AppError('bad-request', sentence ?? 'The request is not valid.');
+}
+
+/** The library's own sentences name no field; the contract's do, and one of them begins alike. */
+function isZodDefault(message: string): boolean {
+  return /^(Too|Invalid|Unrecognized)\b/.test(message) && message !== ACCOUNT_MESSAGES.emailInvalid;
 }

@@ -1,0 +1,72 @@
+import { isConsentValid } from '@speak-it-now/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { get, post, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+
+describeEachDatabase('consent', (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ db: database().db });
+  });
+  afterAll(() => test.close());
+
+  it('CON-08..11 CON-13 the server keeps who agreed to which version, and when by its own clock', async () => {
+    const visitor = await signUp(test);
+    expect((await get(visitor, '/api/consent')).json()).toEqual({ consent: null });
+    const given = await post(visitor, '/api/consent', { version: '1.0', accepted: true });
+    expect(given.statusCode).toBe(201);
+    expect(given.json()).toEqual({
+      consent: {
+        timestamp: new Date(test.clock.nowMs).toISOString(),
+        userType: 'free',
+        version: '1.0',
+        accepted: true,
+      },
+    });
+    test.clock.nowMs += 25 * 60 * 60 * 1000;
+    await post(visitor, '/api/consent', { version: '1.0', accepted: true });
+    const { consent } = (await get(visitor, '/api/consent')).json();
+    expect(consent.timestamp).toBe(new Date(test.clock.nowMs).toISOString());
+    const rows = await database()
+      .db.selectFrom('consents')
+      .select('id')
+      .where('user_id', '=', visitor.user.id)
+      .execute();
+    expect(rows).toHaveLength(2);
+  });
+
+  it('CON-09 CON-16 a subscriber’s record says so', async () => {
+    const visitor = await signUp(test);
+    await database()
+      .db.updateTable('users')
+      .set({
+        stripe_subscription_id: `sub_${visitor.user.id}`,
+        subscription_status: 'active',
+        subscription_tier: 'premium',
+      })
+      .where('id', '=', visitor.user.id)
+      .execute();
+    const { consent } = (await post(visitor, '/api/consent', { version: '1.0', accepted: true })).json();
+    expect(consent.userType).toBe('subscribed');
+    expect(isConsentValid(consent, true, test.clock.nowMs + 365 * 24 * 60 * 60 * 1000)).toBe(true);
+  });
+
+  it.each([
+    ['another version', { version: '0.9', accepted: true }],
+    ['no', { version: '1.0', accepted: false }],
+    ['nothing', {}],
+    ['a time of the browser’s', { version: '1.0' }],
+  ])('%s is no consent', async (_what, payload) => {
+    const visitor = await signUp(test);
+    expect((await post(visitor, '/api/consent', payload)).statusCode).toBe(400);
+    expect((await get(visitor, '/api/consent')).json()).toEqual({ consent: null });
+  });
+
+  it('an account sees its own record only', async () => {
+    const one = await signUp(test);
+    const other = await signUp(test);
+    await post(one, '/api/consent', { version: '1.0', accepted: true });
+    expect((await get(other, '/api/consent')).json()).toEqual({ consent: null });
+  });
+});

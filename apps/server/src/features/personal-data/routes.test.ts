@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { makeMailbox } from '../../../test/mailbox.ts';
+import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import { AccountsRepository } from '../accounts/repository.ts';
+import { PersonalDataService } from './service.ts';
+
+describeEachDatabase('personal data', (database) => {
+  let test: TestApp;
+  const mailbox = makeMailbox();
+  beforeAll(async () => {
+    test = await buildTestApp({
+      db: database().db,
+      mailTransport: mailbox,
+      assessor: fixedAssessor(() => scored({ accuracy: 99 })),
+      env: { SUPPORT_EMAIL: 'support@example.org' },
+    });
+  });
+  afterAll(() => test.close());
+
+  /** An account that has used everything there is, with mail of its own still waiting. */
+  async function liveFully(): Promise<SignedInVisitor> {
+    const visitor = await signUp(test);
+    const { username, email } = visitor.user;
+    await post(test.visitor(), '/api/auth/login', { username, password: visitor.password });
+    await post(test.visitor(), '/api/auth/login', { username, password: 'wrong password' });
+    await visitor.request(await recordingUpload({ expectedTerm: '¡Buenos días!' }));
+    await post(visitor, '/api/consent', { version: '1.0', accepted: true });
+    await post(test.visitor(), '/api/request-password-reset', { email });
+    await test.app.mail.settled();
+    await post(test.visitor(), '/api/verify-reset-code', { email, code: '000000' });
+    mailbox.failure = new Error('down');
+    await post(visitor, '/api/feedback', { message: `It is me, ${username}` });
+    await post(test.visitor(), '/api/request-password-reset', { email });
+    await test.app.mail.settled();
+    mailbox.failure = undefined;
+    return visitor;
+  }
+
+  it('an account can take everything kept about it along, and nobody else can', async () => {
+    const visitor = await liveFully();
+    const response = await get(visitor, '/api/user/export');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toContain('attachment');
+    const data = response.json();
+    expect(data).toMatchObject({
+      exportedAt: new Date(test.clock.nowMs).toISOString(),
+      account: { username: visitor.user.username, email: visitor.user.email, wordsLearned: 1 },
+      password: { lastChangedAt: visitor.user.createdAt },
+      consents: [{ userType: 'free', version: '1.0' }],
+      learnedTerms: [{ term: 'buenos días', language: 'es' }],
+      attempts: [{ scoredAt: expect.any(String) }],
+      messages: [{ message: `It is me, ${visitor.user.username}` }],
+      mailToBeSent: [{ kind: expect.any(String) }, { kind: expect.any(String) }],
+    });
+    expect(data.sessions).toHaveLength(2);
+    expect(data.loginProtection).toHaveLength(3);
+    expect(response.body).not.toMatch(/hash|argon2/i);
+    expect((await get(test.visitor(), '/api/user/export')).statusCode).toBe(401);
+  });
+
+  it('API-44 ACC-21 ACC-22 deleting an account leaves nothing of it in any table, and others alone', async () => {
+    const kept = await liveFully();
+    const before = await rowsAbout(database().db, kept);
+    const visitor = await liveFully();
+    expect((await rowsAbout(database().db, visitor)).length).toBeGreaterThan(8);
+    const response = await post(visitor, '/api/delete-account-and-cancel');
+    expect(response.statusCode).toBe(200);
+    expect(await rowsAbout(database().db, visitor)).toEqual([]);
+    expect((await get(visitor, '/api/user')).statusCode).toBe(401);
+    const login = { username: visitor.user.username, password: visitor.password };
+    expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(401);
+    expect(await rowsAbout(database().db, kept)).toEqual(before);
+
+    const again = await signUp(test, { username: visitor.user.username, email: visitor.user.email });
+    const data = (await get(again, '/api/user/export')).json();
+    expect(data.account).toMatchObject({ wordsLearned: 0, daysStreak: 0 });
+    expect(data).toMatchObject({ consents: [], learnedTerms: [], attempts: [], messages: [] });
+    // One try: the login above, after the deletion.
+    expect(data).toMatchObject({ mailToBeSent: [], loginProtection: [{ kind: 'login', tries: 1 }] });
+    expect(data.loginProtection).toHaveLength(1);
+  });
+
+  it('ERR-28 an account whose subscription cannot be ended is kept whole', async () => {
+    const visitor = await liveFully();
+    const { db } = database();
+    const before = await rowsAbout(db, visitor);
+    const personalData = new PersonalDataService({
+      db,
+      accounts: new AccountsRepository(db),
+      parts: [],
+      beforeDeletion: [
+        async (user) => {
+          expect(user.id).toBe(visitor.user.id);
+          throw new AppError('upstream-failed', 'The subscription could not be canceled.');
+        },
+      ],
+      now: () => test.clock.nowMs,
+    });
+    await expect(personalData.erase(visitor.user.id)).rejects.toMatchObject({ code: 'upstream-failed' });
+    expect(await rowsAbout(db, visitor)).toEqual(before);
+  });
+});
+
+/** Every row of every table that holds the account's id, name or e-mail anywhere, and those that are found by it. */
+async function rowsAbout(db: Db, { user }: SignedInVisitor): Promise<string[]> {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Schema);
+  expect(tables.length).toBeGreaterThanOrEqual(11);
+  const marks = [user.id, user.username, user.email].map((mark) => mark.toLowerCase());
+  const found: string[] = [];
+  for (const table of tables) {
+    const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+    for (const row of rows) {
+      const text = JSON.stringify(row);
+      if (marks.some((mark) => text.toLowerCase().includes(mark))) found.push(`${table} ${text}`);
+    }
+  }
+  return found.sort();
+}
