@@ -88,13 +88,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The one rule of access: an active subscription with an id behind it. */
-export function hasActiveSubscription(
-  user: Pick<User, 'stripeSubscriptionId' | 'subscriptionStatus'>,
-): boolean {
-  return user.stripeSubscriptionId !== null && user.subscriptionStatus === 'active';
-}
-
 export const profileUpdateSchema = z.object({
   username: usernameSchema,
   email: email(messages.profileEmailInvalid),
@@ -178,21 +171,6 @@ export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 /** Answer of GET and POST /api/consent: the account's latest record. */
 export const consentResponseSchema = z.object({ consent: consentRecordSchema.nullable() });
 export type ConsentResponse = z.infer<typeof consentResponseSchema>;
-
-/**
- * Free and signed-out users renew the agreement every 24 hours; subscribed users only when its version changes.
- * A timestamp in the future (a clock set back) does not extend it.
- */
-export function isConsentValid(
-  record: ConsentRecord | undefined,
-  isSubscribed: boolean,
-  nowMs: number,
-): boolean {
-  if (!record?.accepted || record.version !== LIMITS.consentVersion) return false;
-  if (isSubscribed) return true;
-  const ageMs = nowMs - Date.parse(record.timestamp);
-  return ageMs >= 0 && ageMs < LIMITS.consentMs;
-}
 
 /** Text as typed: lines and tabs stay, other control characters, which no person types, are left out. */
 const feedbackMessageSchema = z

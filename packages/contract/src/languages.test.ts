@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  LANGUAGE_CODES,
-  LANGUAGES,
-  languageSchema,
-  parseLanguage,
-  TARGET_FALLBACK_ORDER,
-} from './languages.ts';
+import { languageSchema } from './language-schemas.ts';
+import { LANGUAGE_CODES, LANGUAGES, parseLanguage, TARGET_FALLBACK_ORDER } from './languages.ts';
 
 describe('languages', () => {
   it('HOME-04 are English, Spanish, French, German and Italian', () => {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The five languages of the product, by ISO 639-1 code, in the order the selects show them. */
 export const LANGUAGE_CODES = ['en', 'es', 'fr', 'de', 'it'] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
@@ -31,19 +29,6 @@ export function parseLanguage(value: string): LanguageCode | undefined {
   return LANGUAGE_CODES.find((code) => code === primary);
 }
 
-/** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */
-export const languageSchema = z.string().transform((value, context): LanguageCode => {
-  const code = parseLanguage(value);
-  if (code) return code;
-  context.addIssue({
-    code: 'custom',
-    message: 'Choose English, Spanish, French, German or Italian.',
-    params: { errorCode: 'language-unknown' },
-  });
-  return z.NEVER;
-});
-
 /** How people are addressed: 'casual' (tú, tu, du, tu) or 'formal' (usted, vous, Sie, Lei). */
 export const REGISTERS = ['casual', 'formal'] as const;
 export type Register = (typeof REGISTERS)[number];
-export const registerSchema = z.enum(REGISTERS);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './languages.ts';
+import { languageSchema } from './language-schemas.ts';
 import { textSchema } from './text.ts';
 
 /** Query of GET /api/speech: the built-in voice as a WAV file. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema, registerSchema } from './languages.ts';
+import { languageSchema, registerSchema } from './language-schemas.ts';
 import { textSchema } from './text.ts';
 
 /** Request of POST /api/translate; accepts fromLanguage/toLanguage as well as fromLang/toLang. */

@@ -1,0 +1,25 @@
+// No schema in here: the page's first load needs these rules, and not the schema library.
+import type { ConsentRecord, User } from './account.ts';
+import { LIMITS } from './limits.ts';
+
+/** The one rule of access: an active subscription with an id behind it. */
+export function hasActiveSubscription(
+  user: Pick<User, 'stripeSubscriptionId' | 'subscriptionStatus'>,
+): boolean {
+  return user.stripeSubscriptionId !== null && user.subscriptionStatus === 'active';
+}
+
+/**
+ * Free and signed-out users renew the agreement every 24 hours; subscribed users only when its version changes.
+ * A timestamp in the future (a clock set back) does not extend it.
+ */
+export function isConsentValid(
+  record: ConsentRecord | undefined,
+  isSubscribed: boolean,
+  nowMs: number,
+): boolean {
+  if (!record?.accepted || record.version !== LIMITS.consentVersion) return false;
+  if (isSubscribed) return true;
+  const ageMs = nowMs - Date.parse(record.timestamp);
+  return ageMs >= 0 && ageMs < LIMITS.consentMs;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { type LanguageCode, parseLanguage, REGISTERS } from './languages.ts';
+
+/** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */
+export const languageSchema = z.string().transform((value, context): LanguageCode => {
+  const code = parseLanguage(value);
+  if (code) return code;
+  context.addIssue({
+    code: 'custom',
+    message: 'Choose English, Spanish, French, German or Italian.',
+    params: { errorCode: 'language-unknown' },
+  });
+  return z.NEVER;
+});
+
+export const registerSchema = z.enum(REGISTERS);
