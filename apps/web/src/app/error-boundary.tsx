@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { Button, buttonClass } from '../components/ui/button.tsx';
+import { paths } from '../config/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Stands between a broken component and an empty page. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('The page broke.', error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <CrashNote /> : this.props.children;
+  }
+}
+
+function CrashNote() {
+  const { crash } = useTexts();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-6" role="alert">
+      <h1 className="text-hero">{crash.title}</h1>
+      <p>{crash.text}</p>
+      <div className="flex gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {crash.reload}
+        </Button>
+        <a href={paths.home} className={buttonClass()}>
+          {crash.home}
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../components/ui/button.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
+
+interface PromoProps {
+  /** Leads to the checker's text box. */
+  readonly onTry: () => void;
+}
+
+/** One line for those who have never been here. */
+export function PromoBanner({ onTry }: PromoProps) {
+  const { promo } = useTexts();
+  return (
+    <aside className="bg-accent-soft">
+      <div className="mx-auto flex max-w-[78rem] items-center justify-center gap-x-4 px-4 py-1.5 text-note sm:px-6 sm:text-small">
+        <p className="min-w-0">{promo.banner}</p>
+        <button
+          type="button"
+          onClick={onTry}
+          className="min-h-9 shrink-0 font-semibold text-accent underline decoration-2 underline-offset-4"
+        >
+          {promo.bannerLink}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+export function PromoIntro({ onTry }: PromoProps) {
+  const { promo } = useTexts();
+  return (
+    <section aria-labelledby="promo-title" className="mt-6 border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-[78rem] gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:py-20">
+        <div>
+          <h2 id="promo-title" className="text-hero">
+            {promo.introTitle}
+          </h2>
+          <p className="mt-5 max-w-prose text-ink-soft text-lead">{promo.introLead}</p>
+          <Button size="large" onClick={onTry} icon="arrow" className="mt-7">
+            {promo.start}
+          </Button>
+        </div>
+        <ul className="divide-y divide-line self-center border-line border-y">
+          {promo.features.map(({ title, text }) => (
+            <li key={title} className="grid gap-x-6 py-4 sm:grid-cols-2">
+              <h3 className="text-body">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

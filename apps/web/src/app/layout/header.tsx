@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icons.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { AverageAccuracy } from './average-accuracy.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { Logo } from './logo.tsx';
+
+interface HeaderProps {
+  readonly hidesQuestions: boolean;
+  readonly hidesSignIn: boolean;
+}
+
+export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
+  const { header, productName } = useTexts();
+  const user = useCurrentUser();
+  return (
+    <header className="border-line border-b bg-paper">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
+        <Link href={paths.home} aria-label={header.home} className="mr-auto flex items-center gap-2.5">
+          <Logo className="size-9" />
+          <span className="font-bold font-display text-lead tracking-tight">{productName}</span>
+        </Link>
+        <div className="order-3 flex w-full items-center justify-between gap-3 sm:order-none sm:w-auto">
+          <AverageAccuracy />
+          {!hidesQuestions && (
+            <Link href={paths.questions} className={buttonClass({ variant: 'quiet' })}>
+              <Icon name="bubble" />
+              {header.questions}
+            </Link>
+          )}
+        </div>
+        {user ? (
+          <div className="flex items-center gap-2">
+            <Link href={paths.account} className={buttonClass({ variant: 'quiet' })}>
+              <span
+                aria-hidden="true"
+                className="inline-flex size-8 items-center justify-center rounded-full bg-accent-soft font-bold text-accent uppercase"
+              >
+                {Array.from(user.username)[0]}
+              </span>
+              <span className="max-w-32 truncate">{user.username}</span>
+            </Link>
+            <LogOutButton />
+          </div>
+        ) : (
+          user === null &&
+          !hidesSignIn && (
+            <Link href={paths.login} className={buttonClass()}>
+              {header.signIn}
+            </Link>
+          )
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** Pages whose own content makes a header button pointless. */
+const HIDES_SIGN_IN: readonly string[] = [paths.auth, paths.passwordReset];
+const HIDES_QUESTIONS: readonly string[] = [paths.questions];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { header } = useTexts();
+  const [location] = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shownLocation = useRef(location);
+  // A new page starts at its top and is where the keyboard and the screen reader go on.
+  useEffect(() => {
+    if (shownLocation.current === location) return;
+    shownLocation.current = location;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [location]);
+  return (
+    <div className="backdrop flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
+      >
+        {header.skipToContent}
+      </a>
+      <Header
+        hidesSignIn={HIDES_SIGN_IN.includes(location)}
+        hidesQuestions={HIDES_QUESTIONS.includes(location)}
+      />
+      <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/ui/button.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { requestUnchecked } from '../../lib/api-client.ts';
+import { clearConsent } from '../../lib/consent-record.ts';
+import { CURRENT_USER_KEY } from '../../lib/current-user.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+/** Ends the session here and on the server; what belongs to the account leaves the page with it. */
+export function LogOutButton() {
+  const { header, toasts } = useTexts();
+  const queryClient = useQueryClient();
+  const [location, navigate] = useLocation();
+  const [isPending, setPending] = useState(false);
+
+  const logOut = async () => {
+    setPending(true);
+    try {
+      await requestUnchecked('/api/logout', { method: 'POST' });
+      clearConsent();
+      queryClient.clear();
+      queryClient.setQueryData(CURRENT_USER_KEY, null);
+      showToast(toasts.logout);
+      if (location === paths.account) navigate(paths.auth);
+    } catch (error) {
+      console.warn('Logging out failed.', error);
+      showToast({ ...toasts.logoutFailed, kind: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button disabled={isPending} onClick={() => void logOut()}>
+      {header.logOut}
+    </Button>
+  );
+}

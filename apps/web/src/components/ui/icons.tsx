@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+/** Line drawings on a 24 px grid, in the colour of the text beside them; always next to a text or inside a labelled control. */
+const DRAWINGS = {
+  microphone: (
+    <>
+      <rect x="9" y="3" width="6" height="11" rx="3" />
+      <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M9 21h6" />
+    </>
+  ),
+  stop: <rect x="6.5" y="6.5" width="11" height="11" rx="2" fill="currentColor" />,
+  play: <path d="M8 5.5v13l10.5-6.5z" fill="currentColor" />,
+  speaker: <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />,
+  speakerOff: <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />,
+  arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,
+  check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
+  wave: <path d="M4 13.5c2-4.5 5-4.5 8-1.5s6 3 8-1.5" />,
+  cross: <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />,
+  gap: <path d="M5 12h2M11 12h2M17 12h2" />,
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
+    </>
+  ),
+  moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />,
+  screen: (
+    <>
+      <rect x="3.5" y="4.5" width="17" height="12" rx="2" />
+      <path d="M9 20.5h6M12 16.5v4" />
+    </>
+  ),
+  bubble: (
+    <path d="M5 5h14a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 16h-7l-4.5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 5 5z" />
+  ),
+  repeat: (
+    <path d="M4.5 11a7.5 7.5 0 0 1 13-4.5L20 9M20 4.5V9h-4.5M19.5 13a7.5 7.5 0 0 1-13 4.5L4 15M4 19.5V15h4.5" />
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof DRAWINGS;
+
+export function Icon({
+  name,
+  className = 'size-5',
+}: {
+  readonly name: IconName;
+  readonly className?: string;
+}) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`${className} shrink-0`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {DRAWINGS[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+/** Every address of the app, in one place. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  register: '/auth?tab=register',
+  login: '/auth?tab=login',
+  passwordReset: '/password-reset',
+  account: '/account',
+  subscription: '/subscription',
+  subscriptionSuccess: '/subscription-success',
+  privacy: '/privacy',
+  terms: '/terms',
+  consent: '/consent',
+  questions: '/questions-comments',
+  review: '/comprehensive-review',
+} as const;

@@ -1,0 +1,77 @@
+import { hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '../../components/ui/button.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { request } from '../../lib/api-client.ts';
+import { storeConsent } from '../../lib/consent-record.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { showToast } from '../../lib/toasts.ts';
+
+const LINK = 'font-semibold text-accent underline underline-offset-4';
+
+/** The agreement that comes before the first recording. */
+export default function ConsentPage() {
+  const { consent, toasts } = useTexts();
+  usePageTitle(consent.title);
+  const [, navigate] = useLocation();
+  const user = useCurrentUser();
+  const checkboxId = useId();
+  const [isChecked, setChecked] = useState(false);
+  const isSubscribed = user ? hasActiveSubscription(user) : false;
+
+  const accept = () => {
+    if (!storeConsent(isSubscribed, Date.now())) {
+      showToast({ ...toasts.consentNotKept, kind: 'destructive' });
+      return;
+    }
+    if (user) {
+      // The browser's record is what recording asks for; the server's is the proof that stays.
+      request('/api/consent', (contract) => contract.consentResponseSchema, {
+        method: 'POST',
+        body: { version: LIMITS.consentVersion, accepted: true },
+      }).catch((error: unknown) => console.warn('The agreement could not be recorded on the server.', error));
+    }
+    navigate(paths.home);
+  };
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-10 sm:py-16">
+      <h1 className="text-hero">{consent.title}</h1>
+      <p className="mt-3 text-ink-soft text-lead">{consent.lead}</p>
+      <section className="mt-8 rounded-card bg-raised p-6 shadow-card sm:p-8">
+        <h2 className="text-lead">{consent.whatHappens}</h2>
+        <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-mine">
+          {consent.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <div className="mt-7 flex gap-3 border-line border-t pt-6">
+          <input
+            id={checkboxId}
+            type="checkbox"
+            checked={isChecked}
+            onChange={(event) => setChecked(event.target.checked)}
+            className="mt-0.5 size-6 shrink-0 accent-accent"
+          />
+          <label htmlFor={checkboxId}>
+            {consent.checkboxBefore}
+            <Link href={paths.terms} className={LINK}>
+              {consent.terms}
+            </Link>
+            {consent.checkboxBetween}
+            <Link href={paths.privacy} className={LINK}>
+              {consent.privacy}
+            </Link>
+            {consent.checkboxAfter}
+          </label>
+        </div>
+        <Button variant="primary" size="large" disabled={!isChecked} onClick={accept} className="mt-6 w-full">
+          {isChecked ? consent.ready : consent.notReady}
+        </Button>
+        <p className="mt-4 text-ink-soft text-small">{consent.renewal}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
+import { request } from '../../../lib/api-client.ts';
+
+const EXTENSIONS: Record<string, string> = { 'audio/webm': 'webm', 'audio/mp4': 'mp4', 'audio/ogg': 'ogg' };
+
+export interface Attempt {
+  readonly audio: Blob;
+  readonly expectedTerm: string;
+  readonly language: LanguageCode;
+}
+
+/** Sends a recording to be judged. @throws ApiError with the server's sentence, when it has one. */
+export function assessPronunciation(attempt: Attempt): Promise<PronunciationResponse> {
+  const container = attempt.audio.type.split(';', 1)[0] ?? '';
+  const form = new FormData();
+  form.append('expectedTerm', attempt.expectedTerm);
+  form.append('language', LANGUAGES[attempt.language].wireName);
+  form.append('audio', attempt.audio, `recording.${EXTENSIONS[container] ?? 'webm'}`);
+  return request('/api/pronunciation-audio', (contract) => contract.pronunciationResponseSchema, {
+    method: 'POST',
+    body: form,
+  });
+}

@@ -1,0 +1,47 @@
+import type { SessionStatus } from '@speak-it-now/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { request } from '../../../lib/api-client.ts';
+
+const STATUS_KEY = ['/api/session/status'] as const;
+
+async function fetchStatus({ signal }: { signal: AbortSignal }): Promise<SessionStatus | null> {
+  try {
+    return await request(STATUS_KEY[0], (contract) => contract.sessionStatusSchema, { signal });
+  } catch (error) {
+    console.warn('The session status could not be loaded.', error);
+    return null;
+  }
+}
+
+/** Attempts used and whether a subscription is needed; undefined until known or when it cannot be known. Asked for once it matters. */
+export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {
+  return useQuery({ queryKey: STATUS_KEY, queryFn: fetchStatus, enabled: isNeeded }).data ?? undefined;
+}
+
+/** Tells the server that an attempt was shown and brings the status up to date. A failure is only logged. */
+export function useTrackAttempt(): () => Promise<SessionStatus | undefined> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    try {
+      const status = await request(
+        '/api/session/track-pronunciation',
+        (contract) => contract.sessionStatusSchema,
+        {
+          method: 'POST',
+        },
+      );
+      queryClient.setQueryData(STATUS_KEY, status);
+      return status;
+    } catch (error) {
+      console.warn('The attempt could not be tracked.', error);
+      return undefined;
+    }
+  }, [queryClient]);
+}
+
+/** For a status that arrived with another answer. */
+export function useSetSessionStatus(): (status: SessionStatus) => void {
+  const queryClient = useQueryClient();
+  return useCallback((status) => queryClient.setQueryData(STATUS_KEY, status), [queryClient]);
+}

@@ -1,0 +1,19 @@
+import { LANGUAGES, type LanguageCode, type Register, type TranslateResponse } from '@speak-it-now/contract';
+import { request } from '../../../lib/api-client.ts';
+
+/** @throws ApiError when the server cannot translate; another error when no usable answer arrives. */
+export function translate(
+  options: { text: string; from: LanguageCode; to: LanguageCode; register: Register },
+  signal: AbortSignal,
+): Promise<TranslateResponse> {
+  return request('/api/translate', (contract) => contract.translateResponseSchema, {
+    method: 'POST',
+    body: {
+      text: options.text,
+      fromLanguage: LANGUAGES[options.from].wireName,
+      toLanguage: LANGUAGES[options.to].wireName,
+      translationType: options.register,
+    },
+    signal,
+  });
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '../../../i18n/texts.tsx';
+import { usePractice } from '../state/practice.tsx';
+
+/** Tells a screen reader where an attempt stands and what came of it. */
+export function Announcer() {
+  const { checker, result } = useTexts();
+  const { recording, latest } = usePractice();
+  let text = '';
+  if (recording.phase === 'requesting') text = checker.waitingForMicrophone;
+  if (recording.phase === 'recording') text = checker.listening;
+  if (recording.phase === 'processing') text = checker.evaluating;
+  if (recording.phase === 'result' && latest) {
+    const { outcome, reason, accuracy, message } = latest.response;
+    text =
+      outcome === 'scored'
+        ? result.scoreAnnouncement(Math.round(accuracy), message)
+        : `${result.notJudgedTitle}. ${reason ? result.notJudged[reason].why : ''} ${message}`;
+  }
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  );
+}

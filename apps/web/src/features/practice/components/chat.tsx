@@ -1,0 +1,100 @@
+import { LANGUAGES } from '@speak-it-now/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { breakdownPercents, type ChatMessage } from '../state/chat.ts';
+import { usePractice } from '../state/practice.tsx';
+
+/** The conversation: what the learner set out to say, what was heard, what the tutor thinks of it. */
+export function Chat() {
+  const { chat } = useTexts();
+  const { messages } = usePractice();
+  return (
+    <section aria-label={chat.label}>
+      <ol className="space-y-4">
+        <li className="max-w-[34rem] rounded-card rounded-bl-md bg-sunken px-5 py-3.5">
+          <Sender name={chat.tutor} />
+          <p>{chat.greeting}</p>
+        </li>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Sender({ name }: { readonly name: string }) {
+  return <p className="font-semibold text-ink-soft text-note">{name}</p>;
+}
+
+function Message({ message }: { readonly message: ChatMessage }) {
+  const { chat } = useTexts();
+  if (message.sender === 'user') {
+    return (
+      <li className="ml-auto w-fit max-w-[85%] animate-arrive rounded-card rounded-br-md bg-mine-soft px-5 py-3.5">
+        <Sender name={chat.you} />
+        <p
+          lang={LANGUAGES[message.language].bcp47}
+          className={message.type === 'term_display' ? 'font-display font-semibold text-lead' : ''}
+        >
+          {message.text}
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li className="max-w-[34rem] animate-arrive rounded-card rounded-bl-md bg-raised px-5 py-4 shadow-card">
+      <Sender name={chat.tutor} />
+      {message.type === 'feedback' && <FeedbackHead accuracy={message.accuracy} />}
+      <p lang={LANGUAGES[message.language].bcp47} className="mt-1">
+        {message.text}
+      </p>
+      {message.type === 'feedback' && <Breakdown message={message} />}
+      {message.showFunctions && <Functions message={message} />}
+    </li>
+  );
+}
+
+function FeedbackHead({ accuracy }: { readonly accuracy: number }) {
+  const { result } = useTexts();
+  return <p className="font-bold font-display text-lead">{result.percentAccuracy(accuracy)}</p>;
+}
+
+function Breakdown({ message }: { readonly message: Extract<ChatMessage, { type: 'feedback' }> }) {
+  const { chat } = useTexts();
+  const { deductions, final } = breakdownPercents(message.detailedFeedback);
+  return (
+    <div className="mt-4">
+      <h3 className="text-small">{chat.breakdownTitle}</h3>
+      <ul className="mt-1.5 divide-y divide-line border-line border-y text-small">
+        <li className="py-2 font-semibold">{chat.base}</li>
+        {deductions.map(({ percent, reason, details }) => (
+          <li key={`${reason}${details ?? ''}`} className="flex gap-4 py-2">
+            <span className="w-12 shrink-0 font-semibold tabular-nums">{chat.deduction(percent)}</span>
+            <span className="min-w-0">
+              {reason}
+              {details && <span className="block text-ink-soft">{details}</span>}
+            </span>
+          </li>
+        ))}
+        {deductions.length === 0 && <li className="py-2 text-ink-soft">{chat.noDeductions}</li>}
+        <li className="py-2 font-bold">{chat.final(final)}</li>
+      </ul>
+    </div>
+  );
+}
+
+function Functions({ message }: { readonly message: ChatMessage }) {
+  const { chat } = useTexts();
+  const { say, record, isBusy } = usePractice();
+  return (
+    <div className="mt-4 flex flex-wrap gap-2.5">
+      <Button icon="speaker" onClick={() => say(message.text, message.language, 'feedback')}>
+        {chat.listen}
+      </Button>
+      <Button icon="microphone" onClick={record} disabled={isBusy}>
+        {chat.recordResponse}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { LANGUAGES, type WordResult } from '@speak-it-now/contract';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { decodeRecording, playRecording } from '../../../lib/speech/recording-player.ts';
+import { usePractice } from '../state/practice.tsx';
+import type { ScoredAttempt } from '../state/use-attempt.ts';
+import { NotJudged } from './not-judged.tsx';
+import { Score } from './score.tsx';
+import { SoundTiles } from './sound-tiles.tsx';
+import { Waveform } from './waveform.tsx';
+import { WordChips } from './word-chips.tsx';
+
+/** What came of a recording: the score, the voice, the words, and the sounds of the word that was pressed. */
+export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
+  const { result } = useTexts();
+  const { say } = usePractice();
+  const { response, language, expectedTerm } = attempt;
+  const recording = useDecoded(attempt.audio);
+  const [openIndex, setOpenIndex] = useState<number>();
+  const isScored = response.outcome === 'scored';
+  const open = openIndex === undefined ? undefined : response.words[openIndex];
+
+  const playMine = (word?: WordResult) => {
+    if (recording) void playRecording(recording, word);
+  };
+  return (
+    <section
+      aria-label={result.label}
+      className="animate-arrive rounded-card bg-raised p-5 shadow-card sm:p-8"
+    >
+      {isScored ? <Score response={response} /> : <NotJudged response={response} />}
+      {recording && (
+        <Waveform
+          recording={recording}
+          words={isScored ? response.words : []}
+          language={language}
+          selectedIndex={openIndex}
+          onWord={(word, index) => {
+            setOpenIndex(index);
+            playMine(word);
+          }}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button variant="mine" icon="play" disabled={!recording} onClick={() => playMine()}>
+          {result.playMine}
+        </Button>
+        <Button variant="model" icon="play" onClick={() => say(expectedTerm, language)}>
+          {result.playModel}
+        </Button>
+      </div>
+      {isScored && response.words.length > 0 && (
+        <div className="mt-7">
+          <h3 className="text-lead">{result.wordsTitle}</h3>
+          <p className="text-ink-soft text-small">{result.wordsHint}</p>
+          <WordChips
+            words={response.words}
+            language={language}
+            openIndex={openIndex}
+            onToggle={(index) => setOpenIndex(index === openIndex ? undefined : index)}
+          />
+          {open && (
+            <SoundTiles
+              // A new word starts with its own tiles, not with the state of the last one's.
+              key={openIndex}
+              word={open}
+              language={language}
+              {...(recording && open.status !== 'missing' && { onPlayMine: () => playMine(open) })}
+              onPlayModel={() => say(open.text, language)}
+            />
+          )}
+          {response.extraWords && response.extraWords.length > 0 && (
+            <p className="mt-4 text-ink-soft text-small">
+              {result.extraWords(response.extraWords.map(({ heardIpa }) => `/${heardIpa}/`).join(', '))}
+            </p>
+          )}
+        </div>
+      )}
+      {isScored && response.heardIpa !== '' && (
+        <p className="mt-5 text-ink-soft text-small">
+          {result.heardAs}{' '}
+          <span lang={`${LANGUAGES[language].bcp47}-fonipa`} className="font-ipa text-body text-ink">
+            /{response.heardIpa}/
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The recording as sound, once the browser has decoded it; a recording it cannot decode has no waveform. */
+function useDecoded(audio: Blob): AudioBuffer | undefined {
+  const [decoded, setDecoded] = useState<AudioBuffer>();
+  useEffect(() => {
+    let isCurrent = true;
+    decodeRecording(audio).then(
+      (buffer) => isCurrent && setDecoded(buffer),
+      (error: unknown) => console.warn('The recording could not be decoded for playback.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [audio]);
+  return decoded;
+}

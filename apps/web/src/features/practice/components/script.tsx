@@ -1,0 +1,157 @@
+import { LANGUAGE_CODES, LANGUAGES, LIMITS, REGISTERS } from '@speak-it-now/contract';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { Segmented } from '../../../components/ui/segmented.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { targetChoices } from '../state/languages.ts';
+import { usePractice } from '../state/practice.tsx';
+
+/** Below this many characters left the counter says so to everybody. */
+const FEW_CHARACTERS = 25;
+
+/** What is to be said: languages, way of speaking, the learner's text and its translation. */
+export function Script() {
+  return (
+    <div className="space-y-4">
+      <Languages />
+      <SourceText />
+      <Translation />
+    </div>
+  );
+}
+
+function Languages() {
+  const { checker, languageNames } = useTexts();
+  const { languages, setSource, setTarget, register, setRegister } = usePractice();
+  return (
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-3">
+      <div className="flex min-w-full flex-1 items-end gap-2.5 sm:min-w-80">
+        <Select
+          label={checker.sourceLanguage}
+          value={languages.source}
+          onChange={setSource}
+          options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageNames[code] }))}
+        />
+        <Icon name="arrow" className="mb-3 size-5 text-ink-soft" />
+        <Select
+          label={checker.targetLanguage}
+          value={languages.target}
+          onChange={setTarget}
+          options={targetChoices(languages.source).map((code) => ({
+            value: code,
+            label: languageNames[code],
+          }))}
+        />
+      </div>
+      <Segmented
+        label={checker.register}
+        isLabelHidden
+        value={register}
+        onChange={setRegister}
+        options={REGISTERS.map((key) => ({ value: key, label: checker[key] }))}
+      />
+    </div>
+  );
+}
+
+function SourceText() {
+  const { checker } = useTexts();
+  const { text, setText, isBlank, languages, translation, translate, isBusy } = usePractice();
+  const id = useId();
+  const left = LIMITS.textCharacters - text.length;
+  const isLoading = translation.status === 'loading';
+  // The strong colour belongs to the next step: translating, until there is a translation.
+  const isNextStep = !isBlank && translation.status !== 'translated';
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {checker.sourceText}
+      </label>
+      <div className="rounded-control border border-line-strong bg-raised focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+        <textarea
+          id={id}
+          data-practice-input
+          rows={2}
+          value={text}
+          maxLength={LIMITS.textCharacters}
+          placeholder={checker.sourcePlaceholder}
+          lang={LANGUAGES[languages.source].bcp47}
+          disabled={isBusy}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter also ends a composition, as with accents typed through an input method.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (!isBlank && !isLoading) translate();
+          }}
+          className="field-sizing-content block max-h-56 min-h-20 w-full resize-none rounded-control bg-transparent px-4 pt-3 font-display font-medium text-phrase leading-snug outline-none placeholder:text-ink-soft"
+        />
+        <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
+          <p className="text-ink-soft text-note tabular-nums">
+            <span aria-hidden="true">{checker.characters(text.length, LIMITS.textCharacters)}</span>
+            <span className="sr-only" role="status">
+              {left <= FEW_CHARACTERS ? checker.charactersLeft(left) : ''}
+            </span>
+          </p>
+          <Button
+            variant={isNextStep ? 'primary' : 'plain'}
+            disabled={isBlank || isLoading || isBusy}
+            onClick={translate}
+          >
+            {isLoading ? checker.translating : checker.translate}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Translation() {
+  const { checker, languageNames } = useTexts();
+  const { translation, languages, practiseAsTyped } = usePractice();
+  const id = useId();
+  const shown = {
+    empty: '',
+    loading: checker.translating,
+    translated: translation.status === 'translated' ? translation.text : '',
+    error:
+      translation.status === 'error' && translation.kind === 'refused'
+        ? checker.unableToTranslate
+        : checker.translationError,
+  }[translation.status];
+  const isError = translation.status === 'error';
+  return (
+    <div className="rounded-control bg-model-soft">
+      <label htmlFor={id} className="sr-only">
+        {checker.translation}
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={2}
+        value={shown}
+        placeholder={checker.translationPlaceholder}
+        lang={translation.status === 'translated' ? LANGUAGES[languages.target].bcp47 : undefined}
+        aria-busy={translation.status === 'loading'}
+        aria-invalid={isError}
+        className={`field-sizing-content block max-h-56 min-h-20 w-full resize-none rounded-control bg-transparent px-4 py-3 font-display font-semibold text-phrase leading-snug outline-offset-0 placeholder:font-medium placeholder:text-ink-soft ${
+          isError ? 'text-poor' : 'text-ink'
+        }`}
+      />
+      {translation.status === 'translated' && translation.origin !== '' && (
+        <p className="px-4 pb-2.5 text-ink-soft text-note">{checker.translationFrom(translation.origin)}</p>
+      )}
+      {isError && (
+        <div className="space-y-2.5 px-4 pb-3.5">
+          {translation.explanation && <p className="text-small">{translation.explanation}</p>}
+          <Button size="small" onClick={() => practiseAsTyped('')}>
+            {checker.practiseAsTyped}
+            <span className="sr-only">{checker.practisingAsTyped(languageNames[languages.target])}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

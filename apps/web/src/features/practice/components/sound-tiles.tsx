@@ -1,0 +1,85 @@
+import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { bandOf } from '../state/bands.ts';
+import { BAND_LOOKS } from './band-looks.ts';
+
+interface SoundTilesProps {
+  readonly word: WordResult;
+  readonly language: LanguageCode;
+  /** Left out when the word was not said or the recording cannot be played. */
+  readonly onPlayMine?: () => void;
+  readonly onPlayModel: () => void;
+}
+
+/** The sounds of one word in IPA: how each came out, what was heard instead, and how to make it. */
+export function SoundTiles({ word, language, onPlayMine, onPlayModel }: SoundTilesProps) {
+  const { result } = useTexts();
+  const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
+  const tips = word.phones.filter(
+    (phone, index) => phone.tip && word.phones.findIndex(({ tip }) => tip === phone.tip) === index,
+  );
+  return (
+    <section
+      aria-label={result.soundsOf(word.text)}
+      className="mt-4 animate-arrive rounded-control border border-line bg-paper p-4 sm:p-5"
+    >
+      <ul className="flex flex-wrap gap-2">
+        {word.phones.map((phone, index) => {
+          const look = BAND_LOOKS[word.status === 'missing' ? 'missing' : bandOf(phone.accuracy)];
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may hold a sound twice.
+              key={index}
+              className={`flex min-w-16 flex-col items-center rounded-tile border-t-3 bg-raised px-2.5 pt-2 pb-2.5 ${look.edge}`}
+            >
+              <span lang={ipaLanguage} className="font-ipa text-ink text-title leading-none">
+                {phone.ipa}
+              </span>
+              <span
+                className={`mt-2 flex items-center gap-1 font-semibold text-note tabular-nums ${look.text}`}
+              >
+                <Icon name={look.icon} className="size-3.5" />
+                {Math.round(phone.accuracy)}
+                {result.percentSign}
+              </span>
+              {phone.heard !== undefined && (
+                <span className="mt-1 text-center text-ink-soft text-note">
+                  {phone.heard === '' ? (
+                    result.leftOut
+                  ) : (
+                    <span lang={ipaLanguage}>{result.heardInstead(phone.heard)}</span>
+                  )}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {tips.length > 0 && (
+        <div className="mt-4">
+          <h4 className="font-bold text-small">{result.tipsTitle}</h4>
+          <dl className="mt-1.5 space-y-2">
+            {tips.map((phone) => (
+              <div key={phone.tip} className="flex gap-3">
+                <dt lang={ipaLanguage} className="w-9 shrink-0 font-ipa text-lead leading-tight">
+                  {phone.ipa}
+                </dt>
+                <dd className="max-w-prose text-small">{phone.tip}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <Button variant="mine" size="small" icon="play" disabled={!onPlayMine} onClick={onPlayMine}>
+          {result.playMyWord(word.text)}
+        </Button>
+        <Button variant="model" size="small" icon="play" onClick={onPlayModel}>
+          {result.playModelWord(word.text)}
+        </Button>
+      </div>
+    </section>
+  );
+}

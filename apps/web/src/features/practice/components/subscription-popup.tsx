@@ -1,0 +1,54 @@
+import { PLANS } from '@speak-it-now/contract';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { usePractice } from '../state/practice.tsx';
+
+/** Shown when the free attempts are used up. */
+export default function SubscriptionPopup() {
+  const { popup } = useTexts();
+  const uiLanguage = useUiLanguage();
+  const { closePopup, status } = usePractice();
+  const nextFree =
+    status?.nextAttemptAt &&
+    new Date(status.nextAttemptAt).toLocaleTimeString(uiLanguage, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <Dialog title={popup.title} onClose={closePopup}>
+      <p className="mt-3 text-ink-soft">
+        {popup.lead} {nextFree && popup.nextFree(nextFree)}
+      </p>
+      <ul className="mt-5 space-y-2.5">
+        {popup.features.map((feature) => (
+          <li key={feature} className="flex items-center gap-3 font-semibold">
+            <Icon name="check" className="size-5 text-good" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 text-ink-soft text-small">{popup.prices}</h3>
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {PLANS.map((plan) => (
+          <li key={plan.id}>
+            <Link href={paths.subscription} className={`${buttonClass()} w-full whitespace-nowrap`}>
+              {popup.price(plan.price, popup.intervals[plan.interval])}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link
+          href={paths.register}
+          className={`${buttonClass({ variant: 'primary', size: 'large' })} flex-1`}
+        >
+          {popup.subscribe}
+        </Link>
+        <Button variant="quiet" size="large" onClick={closePopup}>
+          {popup.notNow}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { SPEECH_RATES } from '@speak-it-now/contract';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import type { Speed } from '../../../lib/speech/rates.ts';
+import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
+import { useStore } from '../../../lib/store.ts';
+import { usePractice } from '../state/practice.tsx';
+
+const SPEEDS = Object.keys(SPEECH_RATES) as Speed[];
+
+export function DesktopTransport() {
+  const { checker } = useTexts();
+  return (
+    <section aria-label={checker.transport} className="mt-6 space-y-4 border-line border-t pt-6">
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <HearButton />
+        <RecordControls />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SpeedButtons />
+        <MuteToggle />
+      </div>
+    </section>
+  );
+}
+
+/** Stays at the foot of the screen while the checker is in view. */
+export function MobileTransport() {
+  const { checker } = useTexts();
+  return (
+    <section
+      aria-label={checker.transport}
+      className="sticky bottom-0 z-10 -mx-4 space-y-2.5 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <SpeedButtons />
+        <MuteToggle />
+      </div>
+      <div className="grid grid-cols-[auto_1fr] gap-2.5">
+        <HearButton />
+        <RecordControls />
+      </div>
+    </section>
+  );
+}
+
+function HearButton() {
+  const { checker } = useTexts();
+  const { isBlank, hear, isBusy } = usePractice();
+  return (
+    <Button
+      size="large"
+      variant="plain"
+      icon="speaker"
+      disabled={isBlank || isBusy}
+      onClick={hear}
+      className="px-5"
+    >
+      {checker.hearIt}
+    </Button>
+  );
+}
+
+function RecordControls() {
+  const { checker } = useTexts();
+  const { isBlank, isBusy, translation, recording, record, stop } = usePractice();
+  const isRecording = recording.phase === 'recording';
+  const label = isRecording
+    ? checker.recording
+    : recording.phase === 'processing'
+      ? checker.processing
+      : checker.record;
+  return (
+    <div className="flex gap-2.5">
+      <Button
+        size="large"
+        {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
+        variant={translation.status === 'translated' ? 'primary' : 'plain'}
+        disabled={isBlank || isBusy || translation.status === 'loading'}
+        onClick={record}
+        className="flex-1 whitespace-nowrap px-3"
+      >
+        {isRecording && <span className="size-3 animate-lamp rounded-full bg-on-air" aria-hidden="true" />}
+        {label}
+      </Button>
+      {isRecording && (
+        // The person has just pressed Record, which is disabled now: the focus goes to what can be pressed next.
+        <Button size="large" variant="stop" icon="stop" onClick={stop} autoFocus className="flex-1">
+          {checker.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SpeedButtons() {
+  const { checker } = useTexts();
+  const { speed, setSpeed } = usePractice();
+  const labels: Record<Speed, string> = { slow: checker.slowSpeed, conversation: checker.conversationSpeed };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar group of toggle buttons, not form fields.
+    <div role="group" aria-label={checker.speed} className="inline-flex rounded-control bg-sunken p-1">
+      {SPEEDS.map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={speed === key}
+          onClick={() => setSpeed(key)}
+          className="min-h-9 rounded-[0.55rem] px-3 font-semibold text-ink-soft text-note transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line-strong)] sm:text-small"
+        >
+          {labels[key]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function MuteToggle() {
+  const { checker } = useTexts();
+  const isMuted = useStore(automaticSpeechMuted);
+  return (
+    <IconButton
+      label={isMuted ? checker.unmute : checker.mute}
+      icon={isMuted ? 'speakerOff' : 'speaker'}
+      onClick={() => setAutomaticSpeechMuted(!isMuted)}
+      className={isMuted ? 'text-poor' : ''}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { playhead } from '../../../lib/speech/recording-player.ts';
+import { useStore } from '../../../lib/store.ts';
+import { visibleSpan, waveformPeaks } from '../state/waveform-peaks.ts';
+import { BAND_LOOKS } from './band-looks.ts';
+
+const BARS = 110;
+const BAR_WIDTH = 4;
+const HEIGHT = 72;
+
+interface WaveformProps {
+  readonly recording: AudioBuffer;
+  readonly words: readonly WordResult[];
+  readonly language: LanguageCode;
+  readonly selectedIndex: number | undefined;
+  readonly onWord: (word: WordResult, index: number) => void;
+}
+
+/** The learner's voice as it was recorded, with the words under it where they were said; a word plays when pressed. */
+export function Waveform({ recording, words, language, selectedIndex, onWord }: WaveformProps) {
+  const { result } = useTexts();
+  const span = useMemo(() => visibleSpan(words, recording.duration), [words, recording]);
+  const peaks = useMemo(
+    () => waveformPeaks(recording.getChannelData(0), recording.sampleRate, span, BARS),
+    [recording, span],
+  );
+  const length = span.end - span.start;
+  const said = words.map((word, index) => ({ word, index })).filter(({ word }) => word.end > word.start);
+  const fillAt = (seconds: number) => {
+    const here = said.find(({ word }) => seconds >= word.start && seconds <= word.end);
+    return here ? BAND_LOOKS[here.word.status].fill : 'fill-mine';
+  };
+  return (
+    <figure className="relative mt-6">
+      <svg
+        viewBox={`0 0 ${BARS * BAR_WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={result.waveform(recording.duration.toFixed(1))}
+        className="h-20 w-full"
+      >
+        {peaks.map((peak, bar) => {
+          const height = 2 + (HEIGHT - 4) * peak;
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: each bar is a place in time.
+              key={bar}
+              x={bar * BAR_WIDTH + 0.6}
+              y={(HEIGHT - height) / 2}
+              width={BAR_WIDTH - 1.4}
+              height={height}
+              rx="1.2"
+              className={fillAt(span.start + ((bar + 0.5) / BARS) * length)}
+            />
+          );
+        })}
+      </svg>
+      <Playhead span={span} />
+      <div className="relative h-9">
+        {said.map(({ word, index }) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={result.playMyWord(word.text)}
+            title={result.playMyWord(word.text)}
+            onClick={() => onWord(word, index)}
+            style={{
+              left: `${((word.start - span.start) / length) * 100}%`,
+              width: `${((word.end - word.start) / length) * 100}%`,
+            }}
+            className={`absolute -top-20 bottom-0 flex min-w-6 items-end justify-center overflow-hidden border-b-3 pb-1.5 hover:bg-ink/5 ${BAND_LOOKS[word.status].edge} ${
+              selectedIndex === index ? 'bg-ink/6' : ''
+            }`}
+          >
+            <span lang={LANGUAGES[language].bcp47} className="truncate px-0.5 font-semibold text-note">
+              {word.text}
+            </span>
+          </button>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function Playhead({ span }: { readonly span: { readonly start: number; readonly end: number } }) {
+  const seconds = useStore(playhead);
+  if (seconds === undefined || seconds < span.start || seconds > span.end) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0 h-20 w-0.5 bg-ink"
+      style={{ left: `${((seconds - span.start) / (span.end - span.start)) * 100}%` }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { DetailedFeedback, LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+
+interface MessageBase {
+  /** The time in ISO 8601, different for every message. */
+  readonly id: string;
+  readonly text: string;
+  readonly sender: 'user' | 'bot';
+  readonly timestamp: string;
+  /** The language of `text`. */
+  readonly language: LanguageCode;
+  /** Offers 'Listen' and 'Record Your Response'. */
+  readonly showFunctions: boolean;
+}
+
+export type ChatMessage =
+  | (MessageBase & { readonly type: 'plain' | 'term_display' })
+  | (MessageBase & {
+      readonly type: 'feedback';
+      /** Whole percent. */
+      readonly accuracy: number;
+      readonly detailedFeedback: DetailedFeedback;
+    });
+
+let lastMs = 0;
+
+function stamp(nowMs: number): { id: string; timestamp: string } {
+  // Two messages of one millisecond still need different ids.
+  lastMs = Math.max(nowMs, lastMs + 1);
+  return { id: new Date(lastMs).toISOString(), timestamp: new Date(nowMs).toISOString() };
+}
+
+export function termMessage(text: string, language: LanguageCode, nowMs: number): ChatMessage {
+  return { ...stamp(nowMs), text, sender: 'user', type: 'term_display', language, showFunctions: false };
+}
+
+/** What the learner was heard to say; nothing when nothing was understood. */
+export function heardMessage(
+  response: PronunciationResponse,
+  language: LanguageCode,
+  nowMs: number,
+): ChatMessage | undefined {
+  if (response.transcription.trim() === '') return undefined;
+  return {
+    ...stamp(nowMs),
+    text: response.transcription,
+    sender: 'user',
+    type: 'plain',
+    language,
+    showFunctions: false,
+  };
+}
+
+/** The tutor's answer: feedback with its numbers, or a plain message when there was nothing to judge. */
+export function tutorMessage(response: PronunciationResponse, nowMs: number): ChatMessage {
+  const base = {
+    ...stamp(nowMs),
+    text: response.message,
+    sender: 'bot' as const,
+    // The tutor writes English.
+    language: 'en' as const,
+    showFunctions: true,
+  };
+  if (response.outcome === 'not-judged') return { ...base, type: 'plain' };
+  return {
+    ...base,
+    type: 'feedback',
+    accuracy: Math.round(response.accuracy),
+    detailedFeedback: response.detailedFeedback,
+  };
+}
+
+/** A new recording takes the feedback of earlier ones out of the chat. */
+export function withoutFeedback(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.filter((message) => message.type !== 'feedback');
+}
+
+/** Fractions as whole percents, as they are shown. */
+export function breakdownPercents({ scoreBreakdown }: DetailedFeedback) {
+  return {
+    deductions: scoreBreakdown.deductions.map(({ amount, reason, details }) => ({
+      percent: Math.round(amount * 100),
+      reason,
+      details,
+    })),
+    final: Math.round(scoreBreakdown.finalScore * 100),
+  };
+}

@@ -1,0 +1,46 @@
+import { LANGUAGE_CODES, type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { STORAGE_KEYS } from '../../../config/storage.ts';
+import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
+
+/** What the learner was about to practise, kept for the way to /consent or /auth and back. */
+export interface PendingInput {
+  readonly userInput: string;
+  /** '' when there is none yet. */
+  readonly translation: string;
+  readonly fromLanguage: LanguageCode;
+  readonly toLanguage: LanguageCode;
+}
+
+export function savePendingInput(input: PendingInput): void {
+  writeStored(session, STORAGE_KEYS.pendingInput, JSON.stringify(input));
+}
+
+export function readPendingInput(): PendingInput | undefined {
+  const stored = readStored(session, STORAGE_KEYS.pendingInput);
+  if (stored === null) return undefined;
+  try {
+    const input: unknown = JSON.parse(stored);
+    return isPendingInput(input) ? input : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function clearPendingInput(): void {
+  writeStored(session, STORAGE_KEYS.pendingInput, null);
+}
+
+/** Another version of the app, or the person, may have written anything. */
+function isPendingInput(value: unknown): value is PendingInput {
+  if (typeof value !== 'object' || value === null) return false;
+  const { userInput, translation, fromLanguage, toLanguage } = value as Record<string, unknown>;
+  const isLanguage = (code: unknown) => LANGUAGE_CODES.some((known) => known === code);
+  return (
+    typeof userInput === 'string' &&
+    userInput.length <= LIMITS.textCharacters &&
+    typeof translation === 'string' &&
+    isLanguage(fromLanguage) &&
+    isLanguage(toLanguage) &&
+    fromLanguage !== toLanguage
+  );
+}

@@ -1,0 +1,144 @@
+import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
+import { startLiveTranscription } from '../../../lib/recorder/live-transcription.ts';
+import { MicrophoneError } from '../../../lib/recorder/microphone-error.ts';
+import { type ActiveRecording, type StopReason, startRecording } from '../../../lib/recorder/recorder.ts';
+import {
+  IDLE,
+  isBusy,
+  type RecordingProblem,
+  recordingReducer,
+} from '../../../lib/recorder/recording-state.ts';
+import { createStore } from '../../../lib/store.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { type Attempt, assessPronunciation } from '../api/assess-pronunciation.ts';
+
+/** The microphone's level while recording. Outside React's state: it changes 20 times a second. */
+export const inputLevel = createStore<{ readonly level: number; readonly wasHeard: boolean }>({
+  level: 0,
+  wasHeard: false,
+});
+
+export interface ScoredAttempt extends Attempt {
+  readonly response: PronunciationResponse;
+}
+
+interface AttemptEvents {
+  readonly onAnswer: (attempt: ScoredAttempt) => void;
+  /** The server says that no attempt is left. */
+  readonly onAttemptsUsedUp: () => void;
+}
+
+/** One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be sent again. */
+export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: AttemptEvents) {
+  const { toasts } = useTexts();
+  const [state, dispatch] = useReducer(recordingReducer, IDLE);
+  const [unsent, setUnsent] = useState<Attempt>();
+  const active = useRef<ActiveRecording>(undefined);
+  const isUnmounted = useRef(false);
+
+  const fail = useCallback(
+    (problem: RecordingProblem, serverMessage?: string) => {
+      dispatch({ type: 'failed', problem });
+      const texts = {
+        microphone: toasts.microphone,
+        'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
+        'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
+        unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
+        processing: { title: toasts.processing.title, text: serverMessage ?? toasts.processing.text },
+      }[problem.kind];
+      showToast({ ...texts, kind: 'destructive' });
+    },
+    [toasts],
+  );
+
+  const send = useCallback(
+    async (attempt: Attempt) => {
+      dispatch({ type: 'processing' });
+      setUnsent(undefined);
+      try {
+        const response = await assessPronunciation(attempt);
+        dispatch({ type: 'finished' });
+        onAnswer({ ...attempt, response });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 402) {
+          dispatch({ type: 'reset' });
+          onAttemptsUsedUp();
+          return;
+        }
+        console.warn('The recording could not be judged.', error);
+        setUnsent(attempt);
+        fail({ kind: 'processing' }, error instanceof ApiError ? error.userMessage : undefined);
+      }
+    },
+    [fail, onAnswer, onAttemptsUsedUp],
+  );
+
+  const record = useCallback(
+    async (expectedTerm: string, language: LanguageCode) => {
+      dispatch({ type: 'request' });
+      setUnsent(undefined);
+      inputLevel.set({ level: 0, wasHeard: false });
+      let recording: ActiveRecording;
+      try {
+        recording = await startRecording({
+          onLevel: (level, wasHeard) => inputLevel.set({ level, wasHeard }),
+        });
+      } catch (error) {
+        fail({ kind: 'microphone', reason: MicrophoneError.from(error).problem });
+        return;
+      }
+      active.current = recording;
+      // The page may have been left while the browser asked for the microphone.
+      if (isUnmounted.current) recording.stop('person');
+      dispatch({ type: 'started' });
+      let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
+      const endTranscription = startLiveTranscription(language, isMobile, (text) => {
+        dispatch({ type: 'transcribed', text });
+        clearTimeout(transcribedTimer);
+        transcribedTimer = setTimeout(
+          () => recording.stop('transcribed'),
+          LIMITS.listeningStopAfterTranscriptMs,
+        );
+      });
+      const { blob, stopReason } = await recording.finished;
+      clearTimeout(transcribedTimer);
+      endTranscription();
+      active.current = undefined;
+      if (isUnmounted.current) return;
+      if (blob.size === 0) return fail({ kind: 'no-audio' });
+      if (stopReason === 'unheard') return fail({ kind: 'unheard' });
+      if (blob.size < LIMITS.recordingMinBytes) return fail({ kind: 'too-short' });
+      await send({ audio: blob, expectedTerm, language });
+    },
+    [fail, isMobile, send],
+  );
+
+  const stop = useCallback((reason: StopReason = 'person') => active.current?.stop(reason), []);
+  const reset = useCallback(() => {
+    setUnsent(undefined);
+    dispatch({ type: 'reset' });
+  }, []);
+
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+      active.current?.stop('person');
+    };
+  }, []);
+
+  useEffect(() => {
+    if (state.phase !== 'recording') return;
+    const stopOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+    };
+    window.addEventListener('keydown', stopOnEscape);
+    return () => window.removeEventListener('keydown', stopOnEscape);
+  }, [state.phase, stop]);
+
+  return { state, isBusy: isBusy(state), record, stop, reset, unsent, send };
+}

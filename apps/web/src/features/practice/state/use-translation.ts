@@ -1,0 +1,76 @@
+import type { LanguageCode, Register } from '@speak-it-now/contract';
+import { useCallback, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { translate } from '../api/translate.ts';
+
+export type TranslationState =
+  | { readonly status: 'empty' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'translated'; readonly text: string; readonly origin: string }
+  | { readonly status: 'error'; readonly kind: 'refused' | 'unusable'; readonly explanation?: string };
+
+const EMPTY: TranslationState = { status: 'empty' };
+
+interface Request {
+  readonly text: string;
+  readonly source: LanguageCode;
+  readonly target: LanguageCode;
+  readonly register: Register;
+}
+
+/** The translation of the text in the checker. The latest request wins; editing the text empties it. */
+export function useTranslation(initial: string) {
+  const { toasts } = useTexts();
+  const [translation, setTranslation] = useState<TranslationState>(
+    initial === '' ? EMPTY : { status: 'translated', text: initial, origin: '' },
+  );
+  const running = useRef<AbortController>(undefined);
+
+  const clear = useCallback(() => {
+    running.current?.abort();
+    setTranslation(EMPTY);
+  }, []);
+
+  /** For a text that comes with its translation, or is practised as typed. */
+  const put = useCallback((text: string, origin: string) => {
+    running.current?.abort();
+    setTranslation({ status: 'translated', text, origin });
+  }, []);
+
+  /** @returns the translation, or undefined when there is none or a later request took over. */
+  const run = useCallback(
+    async ({ text, source, target, register }: Request): Promise<string | undefined> => {
+      running.current?.abort();
+      if (text.trim() === '') {
+        setTranslation(EMPTY);
+        return undefined;
+      }
+      const abort = new AbortController();
+      running.current = abort;
+      setTranslation({ status: 'loading' });
+      try {
+        const answer = await translate({ text, from: source, to: target, register }, abort.signal);
+        if (abort.signal.aborted) return undefined;
+        if (answer.translation.trim() === '') throw new Error('The answer holds no translation.');
+        setTranslation({ status: 'translated', text: answer.translation, origin: answer.source });
+        return answer.translation;
+      } catch (error) {
+        if (abort.signal.aborted) return undefined;
+        const isRefused = error instanceof ApiError;
+        const explanation = isRefused && error.status < 500 ? error.userMessage : undefined;
+        setTranslation({
+          status: 'error',
+          kind: isRefused ? 'refused' : 'unusable',
+          ...(explanation && { explanation }),
+        });
+        showToast({ ...toasts.translation, kind: 'destructive' });
+        return undefined;
+      }
+    },
+    [toasts],
+  );
+
+  return { translation, run, clear, put };
+}

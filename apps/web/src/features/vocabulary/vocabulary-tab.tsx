@@ -1,0 +1,131 @@
+import { LANGUAGES, type Register } from '@speak-it-now/contract';
+import {
+  LEVELS,
+  type Level,
+  VOCABULARY_LANGUAGES,
+  type VocabularyItem,
+  type VocabularyLanguage,
+} from '@speak-it-now/phrasebook';
+import { useId, useState } from 'react';
+import { Button, IconButton } from '../../components/ui/button.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { useVocabulary } from './api/load-vocabulary.ts';
+
+export interface ChosenEntry {
+  readonly target: VocabularyLanguage;
+  readonly sourceText: string;
+  readonly targetText: string;
+}
+
+interface VocabularyTabProps {
+  readonly register?: Register;
+  readonly onChoose: (entry: ChosenEntry) => void;
+  readonly onHear: (text: string, language: VocabularyLanguage) => void;
+}
+
+/** Words and sentences by language, difficulty and topic; choosing one puts it into the checker. */
+export default function VocabularyTab({ register = 'casual', onChoose, onHear }: VocabularyTabProps) {
+  const { vocabulary, languageNames } = useTexts();
+  const uiLanguage = useUiLanguage();
+  const [language, setLanguage] = useState<VocabularyLanguage>('es');
+  const [level, setLevel] = useState<Level>('beginner');
+  const [chosenCategory, setCategory] = useState<string>();
+  const { dataSet, isLoading, reload } = useVocabulary(language);
+
+  const categories = Object.keys(dataSet?.categories ?? {});
+  const category = categories.find((key) => key === chosenCategory) ?? categories[0];
+  const lists = category === undefined ? undefined : dataSet?.categories[category]?.[level];
+  const choose = (item: VocabularyItem) =>
+    onChoose({ target: language, sourceText: item.source[register], targetText: item.target[register] });
+  const panelProps = { language, register, onChoose: choose, onHear };
+  return (
+    <div className="pt-4">
+      <h2 className="text-hero">{vocabulary.title}</h2>
+      <p className="mt-3 text-ink-soft text-lead">{vocabulary.lead}</p>
+      <div className="mt-7 grid gap-4 sm:grid-cols-3">
+        <Select
+          label={vocabulary.language}
+          value={language}
+          onChange={setLanguage}
+          options={VOCABULARY_LANGUAGES.map((code) => ({ value: code, label: languageNames[code] }))}
+        />
+        <Select
+          label={vocabulary.level}
+          value={level}
+          onChange={setLevel}
+          options={LEVELS.map((key) => ({ value: key, label: vocabulary.levels[key] }))}
+        />
+        <Select
+          label={vocabulary.category}
+          value={category ?? ''}
+          onChange={setCategory}
+          disabled={categories.length === 0}
+          options={categories.map((key) => ({ value: key, label: dataSet?.names[key]?.[uiLanguage] ?? key }))}
+        />
+      </div>
+      {isLoading ? (
+        <p role="status" className="py-16 text-center text-ink-soft">
+          {vocabulary.loading}
+        </p>
+      ) : lists ? (
+        <div className="mt-8 grid gap-8 lg:grid-cols-2">
+          <Panel title={vocabulary.terms} items={lists.terms} columns="two" {...panelProps} />
+          <Panel title={vocabulary.phrases} items={lists.phrases} columns="one" {...panelProps} />
+        </div>
+      ) : (
+        <div role="status" className="py-16 text-center">
+          <p className="text-ink-soft">{vocabulary.empty}</p>
+          <Button className="mt-4" onClick={reload}>
+            {vocabulary.tryAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly items: readonly VocabularyItem[];
+  readonly columns: 'one' | 'two';
+  readonly language: VocabularyLanguage;
+  readonly register: Register;
+  readonly onChoose: (item: VocabularyItem) => void;
+  readonly onHear: (text: string, language: VocabularyLanguage) => void;
+}
+
+function Panel({ title, items, columns, language, register, onChoose, onHear }: PanelProps) {
+  const { vocabulary } = useTexts();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-card bg-raised p-5 shadow-card sm:p-7">
+      <h3 id={titleId} className="text-title">
+        {title}
+      </h3>
+      <ul className={`mt-4 grid gap-x-6 ${columns === 'two' ? 'sm:grid-cols-2' : ''}`}>
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center border-line border-t">
+            <button
+              type="button"
+              onClick={() => onChoose(item)}
+              className="min-h-14 min-w-0 flex-1 rounded-tile py-2 text-left hover:text-accent"
+            >
+              <span lang={LANGUAGES[language].bcp47} className="block font-semibold">
+                {item.target[register]}
+              </span>
+              <span lang="en" className="block text-ink-soft text-small">
+                {item.source[register]}
+              </span>
+            </button>
+            <IconButton
+              icon="speaker"
+              label={vocabulary.hear(item.target[register])}
+              onClick={() => onHear(item.target[register], language)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+
+type Contract = typeof import('@speak-it-now/contract');
+
+/** An answer that is not OK. `message` is 'STATUS: BODY' for the log; `userMessage` is what a person may read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The server's sentence for people, when the body carries one. */
+  readonly userMessage: string | undefined;
+  readonly code: string | undefined;
+
+  constructor(
+    readonly status: number,
+    body: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+    const fields = parseObject(body);
+    this.userMessage =
+      typeof fields.message === 'string' && fields.message !== '' ? fields.message : undefined;
+    this.code = typeof fields.code === 'string' ? fields.code : undefined;
+  }
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+interface RequestOptions {
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON, unless it is a form. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. The contract's
+ * schemas are fetched with the first answer, so that the first load of a page does without the schema library.
+ * @throws ApiError when the answer is not OK; TypeError when none arrives; ZodError when it is not as agreed.
+ */
+export async function request<Schema extends z.ZodType>(
+  path: string,
+  chooseSchema: (contract: Contract) => Schema,
+  options: RequestOptions = {},
+): Promise<z.output<Schema>> {
+  const answer = await requestUnchecked(path, options);
+  return chooseSchema(await import('@speak-it-now/contract')).parse(answer);
+}
+
+/**
+ * The same for answers whose content nobody reads.
+ * @throws ApiError when the answer is not OK; TypeError when none arrives.
+ */
+export async function requestUnchecked(
+  path: string,
+  { method = 'GET', body, signal }: RequestOptions = {},
+): Promise<unknown> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(signal && { signal }),
+    ...(method === 'POST' && {
+      ...(!isForm && { headers: { 'content-type': 'application/json' } }),
+      body: isForm ? body : JSON.stringify(body ?? {}),
+    }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return text === '' ? undefined : JSON.parse(text);
+}

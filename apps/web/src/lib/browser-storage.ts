@@ -1,0 +1,22 @@
+/** Storage may be blocked, full or absent; then reading finds nothing and writing says so. */
+export function readStored(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns whether the value was kept. */
+export function writeStored(storage: () => Storage, key: string, value: string | null): boolean {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const local = () => window.localStorage;
+export const session = () => window.sessionStorage;

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+
+/** Names the page in the browser's tab. */
+export function usePageTitle(title?: string): void {
+  const { productName } = useTexts();
+  useEffect(() => {
+    document.title = title ? `${title} · ${productName}` : productName;
+  }, [productName, title]);
+}

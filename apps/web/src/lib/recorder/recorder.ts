@@ -1,0 +1,132 @@
+import { LIMITS } from '@speak-it-now/contract';
+import { MicrophoneError } from './microphone-error.ts';
+import { chooseMimeType } from './mime-type.ts';
+import { createSilenceDetector } from './silence.ts';
+
+/** One voice, as near to what the engine hears as the browser can make it; browsers may deliver another rate. */
+const CAPTURE: MediaTrackConstraints = {
+  channelCount: 1,
+  sampleRate: 16_000,
+  sampleSize: 16,
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
+const LEVEL_INTERVAL_MS = 50;
+
+export type StopReason = 'person' | 'silence' | 'unheard' | 'no-detection' | 'too-long' | 'transcribed';
+
+export interface Recording {
+  /** Empty when the recorder produced nothing. */
+  readonly blob: Blob;
+  readonly stopReason: StopReason;
+}
+
+export interface ActiveRecording {
+  /** Ends the recording; later calls change nothing. */
+  stop(reason: StopReason): void;
+  /** Settles after the microphone is released. */
+  readonly finished: Promise<Recording>;
+}
+
+export interface RecorderCallbacks {
+  /** The level from 0 to 255 and whether speech was heard so far, some 20 times a second. */
+  readonly onLevel?: (level: number, wasHeard: boolean) => void;
+}
+
+/**
+ * Opens the microphone and records until told to stop, until the speaker falls silent, or for 30 s.
+ * @throws MicrophoneError when the microphone cannot be opened.
+ */
+export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promise<ActiveRecording> {
+  if (!window.isSecureContext) throw new MicrophoneError('insecure');
+  if (!navigator.mediaDevices?.getUserMedia || typeof MediaRecorder === 'undefined') {
+    throw new MicrophoneError('unsupported');
+  }
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: CAPTURE }).catch((error: unknown) => {
+    throw MicrophoneError.from(error);
+  });
+  let recorder: MediaRecorder;
+  try {
+    const mimeType = chooseMimeType((type) => MediaRecorder.isTypeSupported(type), navigator.userAgent);
+    recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
+    recorder.start(LIMITS.recordingChunkMs);
+  } catch (error) {
+    releaseTracks(stream);
+    throw MicrophoneError.from(error);
+  }
+
+  const chunks: Blob[] = [];
+  let stopReason: StopReason | undefined;
+  const stop = (reason: StopReason) => {
+    if (stopReason) return;
+    stopReason = reason;
+    if (recorder.state !== 'inactive') recorder.stop();
+  };
+  const cap = setTimeout(() => stop('too-long'), LIMITS.recordingMaxSeconds * 1000);
+  const stopWatching = watchLevel(stream, stop, onLevel);
+
+  const finished = new Promise<Recording>((resolve) => {
+    recorder.ondataavailable = (event) => {
+      if (event.data.size > 0) chunks.push(event.data);
+    };
+    // Also comes by itself when the microphone is unplugged.
+    recorder.onstop = () => {
+      clearTimeout(cap);
+      stopWatching();
+      releaseTracks(stream);
+      resolve({ blob: new Blob(chunks, { type: recorder.mimeType }), stopReason: stopReason ?? 'person' });
+    };
+    recorder.onerror = () => stop('person');
+  });
+  return { stop, finished };
+}
+
+function releaseTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** Follows the level of the microphone. Where that cannot be set up the recording ends after 5000 ms. */
+function watchLevel(
+  stream: MediaStream,
+  stop: (reason: StopReason) => void,
+  onLevel: RecorderCallbacks['onLevel'],
+): () => void {
+  let context: AudioContext;
+  let analyser: AnalyserNode;
+  try {
+    context = openContext(stream);
+    analyser = context.createAnalyser();
+    context.createMediaStreamSource(stream).connect(analyser);
+    void context.resume();
+  } catch {
+    const timer = setTimeout(() => stop('no-detection'), LIMITS.silenceFallbackStopMs);
+    return () => clearTimeout(timer);
+  }
+  const bins = new Uint8Array(analyser.frequencyBinCount);
+  const detector = createSilenceDetector(performance.now());
+  const timer = setInterval(() => {
+    analyser.getByteFrequencyData(bins);
+    const level = bins.reduce((sum, bin) => sum + bin, 0) / bins.length;
+    const verdict = detector.observe(level, performance.now());
+    onLevel?.(level, detector.wasHeard);
+    if (verdict === 'stop-silent') stop('silence');
+    if (verdict === 'stop-unheard') stop('unheard');
+  }, LEVEL_INTERVAL_MS);
+  return () => {
+    clearInterval(timer);
+    void context.close();
+  };
+}
+
+/** At 16 kHz the analyser's bins hold speech and little else; Firefox only joins streams at their own rate. */
+function openContext(stream: MediaStream): AudioContext {
+  const context = new AudioContext({ sampleRate: 16_000 });
+  try {
+    context.createMediaStreamSource(stream).disconnect();
+    return context;
+  } catch {
+    void context.close();
+    return new AudioContext();
+  }
+}

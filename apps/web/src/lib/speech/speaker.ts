@@ -1,0 +1,121 @@
+import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { createStore } from '../store.ts';
+import { silenceAudioOutput, takeAudioOutput } from './audio-output.ts';
+import { type SpeechPurpose, type Speed, speechRate } from './rates.ts';
+import { playWithBrowserVoice, playWithServerVoice } from './utterance-players.ts';
+import { splitIntoUtterances } from './utterances.ts';
+
+export interface SpeechRequest {
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly speed: Speed;
+  readonly purpose: SpeechPurpose;
+}
+
+/** Whether speech that starts by itself (the tutor's feedback) is muted; what a person presses always sounds. */
+export const automaticSpeechMuted = createStore(false);
+/** The text being spoken, so that its button can show it. */
+export const nowSpeaking = createStore<string | undefined>(undefined);
+
+interface Feedback {
+  readonly request: SpeechRequest;
+  timer?: ReturnType<typeof setTimeout>;
+  abort?: AbortController;
+  /** How many of its utterances were said to the end, so that a resumed feedback goes on and does not start over. */
+  saidUtterances: number;
+}
+
+let feedback: Feedback | undefined;
+let isFeedbackPaused = false;
+
+/**
+ * Says a text now; whatever sounded before falls silent first. Blank text says nothing.
+ * @throws when neither the browser nor the server can say it.
+ */
+export async function speak(request: SpeechRequest): Promise<void> {
+  if (request.text.trim() === '') return;
+  cancelSpeech();
+  const abort = new AbortController();
+  await sayUtterances(request, 0, abort, () => undefined);
+}
+
+/** Says the tutor's feedback 500 ms from now, unless automatic speech is muted or something cancels it before. */
+export function speakFeedbackSoon(request: SpeechRequest): void {
+  if (automaticSpeechMuted.get() || request.text.trim() === '') return;
+  dropFeedback();
+  const entry: Feedback = { request, saidUtterances: 0 };
+  entry.timer = setTimeout(() => {
+    delete entry.timer;
+    if (!isFeedbackPaused) void continueFeedback(entry);
+  }, LIMITS.feedbackSpeechDelayMs);
+  feedback = entry;
+}
+
+/** While a dialog is open the tutor waits. */
+export function pauseFeedback(): void {
+  isFeedbackPaused = true;
+  const entry = feedback;
+  entry?.abort?.abort();
+  delete entry?.abort;
+}
+
+export function resumeFeedback(): void {
+  isFeedbackPaused = false;
+  if (feedback && !feedback.timer && !feedback.abort) void continueFeedback(feedback);
+}
+
+export function cancelSpeech(): void {
+  dropFeedback();
+  silenceAudioOutput();
+}
+
+export function setAutomaticSpeechMuted(isMuted: boolean): void {
+  automaticSpeechMuted.set(isMuted);
+  if (isMuted) cancelSpeech();
+}
+
+async function continueFeedback(entry: Feedback): Promise<void> {
+  const abort = new AbortController();
+  entry.abort = abort;
+  try {
+    await sayUtterances(entry.request, entry.saidUtterances, abort, () => {
+      entry.saidUtterances += 1;
+    });
+  } catch (error) {
+    // The feedback is on the page in writing; a browser that forbids sound without a tap is no error.
+    console.warn('The feedback could not be spoken.', error);
+  }
+  if (feedback === entry && entry.abort === abort && !isFeedbackPaused) feedback = undefined;
+}
+
+function dropFeedback(): void {
+  const entry = feedback;
+  feedback = undefined;
+  clearTimeout(entry?.timer);
+  entry?.abort?.abort();
+}
+
+async function sayUtterances(
+  request: SpeechRequest,
+  skip: number,
+  abort: AbortController,
+  onSaid: () => void,
+): Promise<void> {
+  const rate = speechRate(request);
+  const output = takeAudioOutput(() => abort.abort());
+  abort.signal.addEventListener('abort', () => nowSpeaking.set(undefined), { once: true });
+  nowSpeaking.set(request.text);
+  try {
+    for (const text of splitIntoUtterances(request.text, rate).slice(skip)) {
+      if (abort.signal.aborted) return;
+      const utterance = { text, language: request.language, rate };
+      if (!(await playWithBrowserVoice(utterance, abort.signal)) && !abort.signal.aborted) {
+        await playWithServerVoice(utterance, abort.signal);
+      }
+      if (!abort.signal.aborted) onSaid();
+    }
+  } finally {
+    output.release();
+    if (!abort.signal.aborted) nowSpeaking.set(undefined);
+  }
+}

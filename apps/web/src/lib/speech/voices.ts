@@ -1,0 +1,50 @@
+import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+
+/** Browsers load their voices late, and some never have any. */
+const VOICES_WAIT_MS = 1500;
+
+type VoiceTraits = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
+
+/** Higher is better: the locale first, then the makers' better voices, then one that needs no network. */
+function voiceQuality(voice: VoiceTraits, language: LanguageCode): number {
+  const locale = voice.lang.replace('_', '-').toLowerCase();
+  let quality = 0;
+  if (locale === LANGUAGES[language].bcp47.toLowerCase()) quality += 8;
+  if (/natural|neural|premium|enhanced|siri/i.test(voice.name)) quality += 4;
+  else if (/google/i.test(voice.name)) quality += 2;
+  // Novelty and formant voices mislead a learner's ear.
+  if (/espeak|compact|eloquence|whisper|zarvox|bells|organ|trinoids/i.test(voice.name)) quality -= 8;
+  if (voice.localService) quality += 1;
+  return quality;
+}
+
+/** The best voice for the language, or undefined when none speaks it. */
+export function chooseVoice<Voice extends VoiceTraits>(
+  voices: readonly Voice[],
+  language: LanguageCode,
+): Voice | undefined {
+  return voices
+    .filter((voice) => voice.lang.toLowerCase().split(/[-_]/, 1)[0] === language)
+    .sort((a, b) => voiceQuality(b, language) - voiceQuality(a, language))[0];
+}
+
+let firstLook: Promise<void> | undefined;
+
+/** The browser's voices once it had time to load them; an empty list when it has none. */
+export async function loadVoices(): Promise<readonly SpeechSynthesisVoice[]> {
+  const synthesis = window.speechSynthesis;
+  if (!synthesis) return [];
+  firstLook ??= new Promise((resolve) => {
+    if (synthesis.getVoices().length > 0) return resolve();
+    const finish = () => {
+      clearTimeout(timer);
+      synthesis.removeEventListener('voiceschanged', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, VOICES_WAIT_MS);
+    synthesis.addEventListener('voiceschanged', finish);
+  });
+  await firstLook;
+  // Asked for again each time: some browsers add voices long after the page has loaded.
+  return synthesis.getVoices();
+}

@@ -1,0 +1,28 @@
+import { STORAGE_KEYS } from '../config/storage.ts';
+import { local, readStored, writeStored } from './browser-storage.ts';
+import { createStore } from './store.ts';
+
+export const THEME_PREFERENCES = ['light', 'dark', 'system'] as const;
+export type ThemePreference = (typeof THEME_PREFERENCES)[number];
+
+const stored = readStored(local, STORAGE_KEYS.theme);
+export const themePreference = createStore<ThemePreference>(
+  THEME_PREFERENCES.find((preference) => preference === stored) ?? 'system',
+);
+
+const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
+
+// The first theme is set by public/theme.js before the first paint; this keeps it right afterwards.
+function applyTheme(): void {
+  const preference = themePreference.get();
+  const isDark = preference === 'dark' || (preference === 'system' && systemIsDark.matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+}
+
+systemIsDark.addEventListener('change', applyTheme);
+
+export function setThemePreference(preference: ThemePreference): void {
+  themePreference.set(preference);
+  writeStored(local, STORAGE_KEYS.theme, preference);
+  applyTheme();
+}

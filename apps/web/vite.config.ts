@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+// By path: Vite bundles relative imports of its configuration, but leaves packages to Node.
+import { vocabularyModules } from '../../packages/phrasebook/vite.ts';
+
+const API_ORIGIN = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), vocabularyModules()],
+  server: {
+    port: 5173,
+    // The server compares Origin with Host, so the browser's own Host must reach it unchanged.
+    proxy: { '/api': { target: API_ORIGIN, changeOrigin: false } },
+  },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+});
