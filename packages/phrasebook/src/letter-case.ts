@@ -66,7 +66,8 @@ export function upperFirst(text: string): string {
 
 /**
  * Gives a translation the case that the source was typed in: 'good morning' becomes 'buenos días',
- * 'Good morning' becomes 'Buenos días'. A source that starts with an always-capital word tells nothing.
+ * 'Good morning' becomes 'Buenos días'. A source that starts with a name or a German noun
+ * tells nothing; one that starts with the English 'I' is taken for a sentence.
  * A full stop is kept only where the source has one.
  */
 export function followStyle(
@@ -79,6 +80,7 @@ export function followStyle(
   if (text.endsWith('.') && !text.endsWith('..') && !typed.endsWith('.')) text = text.slice(0, -1);
   const word = firstWord(typed);
   if (/^\p{Ll}/u.test(word)) return lowerFirst(text, translation.language, capitals);
-  if (/^\p{Lu}/u.test(word) && !capitals[source.language].has(word)) return upperFirst(text);
+  const tellsNothing = word !== 'I' && capitals[source.language].has(word);
+  if (/^\p{Lu}/u.test(word) && !tellsNothing) return upperFirst(text);
   return text;
 }

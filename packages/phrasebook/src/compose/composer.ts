@@ -44,7 +44,9 @@ type Fillings = ReadonlyMap<string, Filling>;
 
 interface Reading {
   fillings: Fillings;
-  literalWords: number;
+  /** How many words the pattern itself accounts for: of two readings the higher one is taken. */
+  specificity: number;
+  isSentence: boolean;
 }
 
 /** Slot names of templates and what fills them. */
@@ -98,9 +100,12 @@ export class Composer {
     let best: { reading: Reading; pattern: Pattern } | undefined;
     for (const { item: pattern, templates } of this.#patternsIn(from)) {
       for (const template of templates) {
-        if (best && template.literalWords <= best.reading.literalWords) continue;
+        if (best && template.literalWords <= best.reading.specificity) continue;
         const fillings = this.#match(template, tokens, from, pattern);
-        if (fillings) best = { reading: { fillings, literalWords: template.literalWords }, pattern };
+        if (!fillings) continue;
+        // A noun that the lexicon knows by its whole name ('coffee with milk') is the surest reading of all.
+        const specificity = pattern.id === 'noun' ? tokens.length : template.literalWords;
+        best = { reading: { fillings, specificity, isSentence: template.literalWords > 0 }, pattern };
       }
     }
     const template = best?.pattern[to];
@@ -111,7 +116,7 @@ export class Composer {
       pattern: best.pattern,
     });
     // A noun, number or date alone is no sentence.
-    return said !== undefined && best.reading.literalWords > 0 ? upperFirst(said) : said;
+    return said !== undefined && best.reading.isSentence ? upperFirst(said) : said;
   }
 
   #patternsIn(language: LanguageCode): readonly Source<Pattern>[] {

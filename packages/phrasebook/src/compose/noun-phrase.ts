@@ -326,7 +326,7 @@ const OF: Record<LanguageCode, (content: string) => string> = {
   es: (content) => ` de ${content}`,
   fr: (content) => (VOWEL.test(content) || /^h/i.test(content) ? ` d'${content}` : ` de ${content}`),
   de: (content) => ` ${content}`,
-  it: (content) => ` di ${content}`,
+  it: (content) => (VOWEL.test(content) ? ` d'${content}` : ` di ${content}`),
 };
 
 /** The word that joins a container and what it holds, folded; German has none. */
