@@ -55,8 +55,10 @@ function postgresDialect(connectionString: string): PostgresDialect {
           : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that PostgreSQL closes (a restart, a failover) is replaced at the next query.
+  // A connection that PostgreSQL ends (a restart, a failover) is replaced at the next query, and the query that it
+  // was busy with fails by itself. Without these listeners its own event would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
 

@@ -46,7 +46,8 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
     },
   });
   let isReady = false;
-  pool.run({ kind: 'load' }).then(
+  // One for each thread, so that nobody's first recording waits for a model.
+  Promise.all(Array.from({ length: threads }, () => pool.run({ kind: 'load' }))).then(
     () => {
       isReady = true;
       log.info('scoring engine loaded');

@@ -282,4 +282,24 @@ describeEachDatabase('attempts of uploads', (database) => {
     expect((await from('2001:db8:0:8::1')).statusCode).toBe(200);
     await test.close();
   });
+
+  it('SUB-09 behind a named proxy visitors have their own addresses; from anyone else the header is hot air', async () => {
+    const upload = await recordingUpload();
+    const build = (env: Record<string, string>) =>
+      buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '1', ...env } });
+    const behindProxy = await build({ TRUST_PROXY: '10.9.0.0/16' });
+    const send = async (test: TestApp, from: string, forwardedFor: string) => {
+      const headers = { ...(upload.headers as Record<string, string>), 'x-forwarded-for': forwardedFor };
+      return (await test.visitor({ address: from }).request({ ...upload, headers })).statusCode;
+    };
+    expect(await send(behindProxy, '10.9.0.1', '203.0.113.1')).toBe(200);
+    expect(await send(behindProxy, '10.9.0.1', '203.0.113.2')).toBe(200);
+    expect(await send(behindProxy, '10.9.0.1', '203.0.113.1')).toBe(402);
+    expect(await send(behindProxy, '198.51.100.7', '203.0.113.3')).toBe(200);
+    expect(await send(behindProxy, '198.51.100.7', '203.0.113.4')).toBe(402);
+    const direct = await build({});
+    expect(await send(direct, '198.51.100.8', '203.0.113.5')).toBe(200);
+    expect(await send(direct, '198.51.100.8', '203.0.113.6')).toBe(402);
+    await Promise.all([behindProxy.close(), direct.close()]);
+  });
 });

@@ -1,0 +1,47 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+export interface CuttableProxy {
+  readonly port: number;
+  /** Ends every connection and accepts no more, as when a machine goes away. */
+  cut(): Promise<void>;
+  /** Accepts connections again at the same port. */
+  mend(): Promise<void>;
+}
+
+/** A way to a server on this machine that a test can cut and mend. */
+export async function startCuttableProxy(target: { port: number }): Promise<CuttableProxy> {
+  const sockets = new Set<Socket>();
+  const open = (port: number) =>
+    new Promise<Server>((resolve, reject) => {
+      const server = createServer((near) => {
+        const far = connect(target.port, '127.0.0.1');
+        for (const [from, to] of [
+          [near, far],
+          [far, near],
+        ] as const) {
+          sockets.add(from);
+          from.pipe(to);
+          from.on('error', () => to.destroy());
+          from.once('close', () => {
+            sockets.delete(from);
+            to.destroy();
+          });
+        }
+      });
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => resolve(server));
+    });
+  let server = await open(0);
+  const { port } = server.address() as { port: number };
+  return {
+    port,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    mend: async () => {
+      server = await open(port);
+    },
+  };
+}
