@@ -1,0 +1,203 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emailChangedMail, feedbackMail, passwordChangedMail, resetCodeMail } from './messages.ts';
+import { createMailTransport, MailRejectedError } from './transport.ts';
+
+const FROM = 'Speak It Now <hello@speak.example>';
+const ID = '9b2c6dd0-5c07-4b1a-9a5e-1f2f3d4c5b6a';
+
+let folder: string;
+const logLines: object[] = [];
+const log = { info: (line: object) => void logLines.push(line) };
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-mail-'));
+  logLines.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Received {
+  readonly envelopeTo: string[];
+  readonly mail: ParsedMail;
+}
+
+/** A real SMTP server on loopback; what it accepts is parsed as a mail program would. */
+async function smtpServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      simpleParser(stream).then((mail) => {
+        received.push({ envelopeTo: session.envelope.rcptTo.map(({ address }) => address), mail });
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+const smtp = (url: string) =>
+  createMailTransport({ smtpUrl: url, mailFrom: FROM, dataDirectory: folder }, log);
+const outbox = () => createMailTransport({ mailFrom: FROM, dataDirectory: folder }, log);
+
+const readOutbox = async () => {
+  const names = readdirSync(join(folder, 'outbox'));
+  return Promise.all(names.map((name) => simpleParser(readFileSync(join(folder, 'outbox', name)))));
+};
+
+describe('SMTP', () => {
+  it('PWD-14 a reset mail arrives and reads well as text and as HTML', async () => {
+    const server = await smtpServer();
+    const transport = smtp(server.url);
+    await transport.send(resetCodeMail({ to: 'ana@example.org', username: 'Ana', code: '042137' }), ID);
+    transport.close();
+    await server.close();
+    const [{ envelopeTo, mail } = { envelopeTo: [], mail: undefined }] = server.received;
+    expect(envelopeTo).toEqual(['ana@example.org']);
+    expect(mail?.from?.text).toBe('"Speak It Now" <hello@speak.example>');
+    expect(mail?.subject).toBe('Your Speak It Now reset code');
+    expect(mail?.messageId).toBe(`<${ID}@speak.example>`);
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+    for (const body of [mail?.text, mail?.html || '']) {
+      expect(body).toContain('Hello Ana');
+      expect(body).toContain('042137');
+      expect(body).toContain('within 15 minutes');
+    }
+    expect(mail?.text).not.toContain('<');
+    expect(mail?.html).not.toMatch(/<script|<img|https?:|javascript:/);
+  });
+
+  it('logs in when the URL has a name and a password', async () => {
+    const logins: string[] = [];
+    const server = await smtpServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, done) {
+        logins.push(`${username} ${password}`);
+        done(null, { user: username });
+      },
+    });
+    const transport = smtp(server.url.replace('//', '//me%40speak.example:s3cr%23t@'));
+    await transport.send(passwordChangedMail({ to: 'ana@example.org', username: 'Ana' }), ID);
+    transport.close();
+    await server.close();
+    expect(logins).toEqual(['me@speak.example s3cr#t']);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('a recipient that is refused for good is told apart from a server that has trouble', async () => {
+    const answer = (responseCode: number) =>
+      smtpServer({
+        onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
+      });
+    const send = (url: string) => {
+      const transport = smtp(url);
+      const mail = passwordChangedMail({ to: 'gone@example.org', username: 'Ana' });
+      return transport.send(mail, ID).finally(() => transport.close());
+    };
+    const refusing = await answer(550);
+    await expect(send(refusing.url)).rejects.toBeInstanceOf(MailRejectedError);
+    await refusing.close();
+    const busy = await answer(451);
+    const trouble = await send(busy.url).catch((error: unknown) => error);
+    expect(trouble).toBeInstanceOf(Error);
+    expect(trouble).not.toBeInstanceOf(MailRejectedError);
+    await busy.close();
+    const gone = await send(busy.url).catch((error: unknown) => error);
+    expect(gone).toMatchObject({ code: 'ESOCKET' });
+    expect(gone).not.toBeInstanceOf(MailRejectedError);
+  });
+});
+
+describe('the outbox', () => {
+  it('holds each mail as a file for its owner only, and the log says where', async () => {
+    await outbox().send(
+      emailChangedMail({ to: 'old@example.org', username: 'Zoë', newEmail: 'new@x.org' }),
+      ID,
+    );
+    const path = join(folder, 'outbox', `${ID}.eml`);
+    expect(readdirSync(join(folder, 'outbox'))).toEqual([`${ID}.eml`]);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(logLines).toEqual([{ path }]);
+    const mail = await simpleParser(readFileSync(path));
+    expect(mail.to).toMatchObject({ text: 'old@example.org' });
+    expect(mail.text).toContain('Hello Zoë,');
+    expect(mail.text).toContain('new@x.org');
+  });
+});
+
+describe('header injection', () => {
+  const hostile = fc.oneof(
+    fc.constantFrom(
+      'x\r\nBcc: victim@example.org',
+      'x\nTo: victim@example.org',
+      'x\r\n\r\n<h1>body</h1>',
+      'a@b.co, victim@example.org',
+      '"a" <victim@example.org>',
+      'x\u2028Bcc: victim@example.org',
+      '=?utf-8?q?x=0D=0ABcc:_victim@example.org?=',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  );
+
+  it('nothing a person writes becomes a header, a recipient or markup', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, hostile, async (from, sender, message) => {
+        const mail = feedbackMail({ to: 'support@speak.example', from, sender, message });
+        const transport = outbox();
+        await transport.send(mail, ID);
+        transport.close();
+        const [parsed] = await readOutbox();
+        expect([...(parsed?.headers.keys() ?? [])].sort()).toEqual([
+          'auto-submitted',
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+          'subject',
+          'to',
+        ]);
+        expect(parsed?.to).toMatchObject({ value: [{ address: 'support@speak.example' }] });
+        expect(parsed?.from?.value).toMatchObject([{ address: 'hello@speak.example' }]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('what people write stays text in the HTML too', async () => {
+    const attack = '<img src=x onerror=alert(1)> & "quotes" <script>alert(2)</script>';
+    await outbox().send(
+      feedbackMail({ to: 'support@speak.example', from: 'a@b.co', sender: attack, message: attack }),
+      ID,
+    );
+    const [mail] = await readOutbox();
+    expect(mail?.html).not.toMatch(/<(img|script)/);
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail?.text).toContain(`> ${attack}`);
+  });
+
+  it('a recipient that is a list of addresses is one recipient or none', async () => {
+    const server = await smtpServer();
+    const transport = smtp(server.url);
+    const mail = passwordChangedMail({ to: 'a@b.co, victim@example.org', username: 'x' });
+    await transport.send(mail, ID).catch(() => {});
+    transport.close();
+    await server.close();
+    expect(server.received.flatMap(({ envelopeTo }) => envelopeTo)).not.toContain('victim@example.org');
+  });
+});
