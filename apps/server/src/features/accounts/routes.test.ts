@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get, post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { type Mailbox, mailTo, makeMailbox } from '../../../test/mailbox.ts';
+import { PasswordHasher } from './password-hasher.ts';
 
 describeEachDatabase('accounts', (database) => {
   let test: TestApp;
+  let mailbox: Mailbox;
   beforeAll(async () => {
-    test = await buildTestApp({ db: database().db });
+    mailbox = makeMailbox();
+    test = await buildTestApp({ db: database().db, mailTransport: mailbox });
   });
   afterAll(() => test.close());
 
@@ -43,6 +47,235 @@ describeEachDatabase('accounts', (database) => {
         wordsLearned: 0,
         daysStreak: 0,
       });
+    });
+  });
+
+  describe('what is taken', () => {
+    it.each([
+      ['another case', 'mixed case', 'MIXED CASE'],
+      ['full width letters', 'wide name', 'ｗｉｄｅ ｎａｍｅ'],
+      ['a ligature', 'office', 'oﬃce'],
+      ['accents apart', 'Zoe\u0308 K', 'zoë k'],
+      ['sharp s', 'strasse 1', 'Straße 1'],
+      ['final sigma', 'ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
+      ['more spaces', 'two words', ' two  words '],
+    ])('API-22 AUTH-19 a username that differs by %s only', async (_what, first, second) => {
+      await signUp(test, { username: first });
+      const response = await post(test.visitor(), '/api/auth/register', {
+        ...newcomer('somebody else'),
+        email: `${encodeURIComponent(second.trim()).replaceAll('%', '')}@other.example.org`.slice(-60),
+        username: second,
+      });
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'conflict', message: expect.stringMatching(/in use/) });
+      const login = { username: second, password: 'a good password' };
+      expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
+    });
+
+    it('an e-mail in another case, with the same answer as for a username', async () => {
+      await signUp(test, { email: 'Taken@Example.org' });
+      const email = await post(test.visitor(), '/api/auth/register', {
+        ...newcomer('free name'),
+        email: 'tAKEN@example.ORG',
+      });
+      await signUp(test, { username: 'not free' });
+      const username = await post(test.visitor(), '/api/auth/register', newcomer('Not Free'));
+      expect(email.statusCode).toBe(409);
+      expect(email.body).toBe(username.body);
+      expect(email.cookies.map(({ name }) => name)).not.toContain('speak-it-now-session');
+    });
+
+    it('of many who register one name at once exactly one gets it', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          post(test.visitor(), '/api/auth/register', {
+            ...newcomer('everybody wants it'),
+            email: `wants${index}@example.org`,
+          }),
+        ),
+      );
+      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      expect(statuses).toEqual([201, ...Array(19).fill(409)]);
+    });
+  });
+
+  describe('input', () => {
+    it.each([
+      ['AUTH-12', '/api/auth/login', { username: 'ab' }, 'Username must be at least 3 characters'],
+      ['AUTH-13', '/api/auth/login', { password: '12345' }, 'Password must be at least 6 characters'],
+      ['AUTH-14', '/api/auth/register', { username: 'ab' }, 'Username must be at least 3 characters'],
+      ['AUTH-14', '/api/auth/register', { username: '  a  ' }, 'Username must be at least 3 characters'],
+      ['AUTH-15', '/api/auth/register', { password: '12345' }, 'Password must be at least 6 characters'],
+      ['AUTH-16', '/api/auth/register', { email: 'no address' }, 'Invalid email address'],
+      ['AUTH-16', '/api/auth/register', { email: 'a@b' }, 'Invalid email address'],
+      [
+        'AUTH-14',
+        '/api/auth/register',
+        { username: 'x'.repeat(41) },
+        'Username must be at most 40 characters',
+      ],
+      [
+        'AUTH-15',
+        '/api/auth/register',
+        { password: 'x'.repeat(201) },
+        'Password must be at most 200 characters',
+      ],
+      [
+        'AUTH-14',
+        '/api/auth/register',
+        { username: 'evil\u202egnp' },
+        'Username contains characters that cannot be shown',
+      ],
+      [
+        'AUTH-14',
+        '/api/auth/register',
+        { username: 'nul\u0000l' },
+        'Username contains characters that cannot be shown',
+      ],
+      ['AUTH-34', '/api/auth/register', { username: undefined }, 'The field "username" is missing.'],
+      ['AUTH-36', '/api/auth/register', { password: 123456 }, 'The field "password" has the wrong type.'],
+    ])('%s %s refuses %j', async (_id, url, change, message) => {
+      const response = await post(test.visitor(), url, { ...newcomer('good name'), ...change });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message });
+    });
+
+    it('passwords of any characters work, in whatever Unicode form they are typed', async () => {
+      const { user } = await signUp(test, { password: 'pässwörd 🗝 ｗｉｄｅ' });
+      const password = 'pässwörd 🗝 wide'.normalize('NFD');
+      const login = { username: user.username, password };
+      expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
+    });
+  });
+
+  describe('the profile', () => {
+    it('API-41 ACC-04 username and e-mail change, and the old address hears of it', async () => {
+      const visitor = await signUp(test);
+      const before = visitor.user.email;
+      const change = { username: 'Brand New', email: 'brand.new@example.org' };
+      const response = await post(visitor, '/api/user/update', change);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ ...visitor.user, ...change });
+      expect((await get(visitor, '/api/user')).json()).toEqual(response.json());
+      const mails = await mailTo(test, mailbox, before);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your Speak It Now e-mail address was changed']);
+      const login = { username: change.username, password: visitor.password };
+      expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
+    });
+
+    it('the case of one’s own name can change, without a mail', async () => {
+      const visitor = await signUp(test);
+      const change = {
+        username: visitor.user.username.toUpperCase(),
+        email: visitor.user.email.toUpperCase(),
+      };
+      expect((await post(visitor, '/api/user/update', change)).json()).toMatchObject(change);
+      expect(await mailTo(test, mailbox, visitor.user.email)).toEqual([]);
+    });
+
+    it.each(['username', 'email'] as const)('ERR-29 a %s of somebody else is refused', async (field) => {
+      const other = await signUp(test);
+      const visitor = await signUp(test);
+      const { username, email } = visitor.user;
+      const change = { username, email, [field]: other.user[field].toUpperCase() };
+      const response = await post(visitor, '/api/user/update', change);
+      expect(response.statusCode).toBe(409);
+      expect((await get(visitor, '/api/user')).json()).toEqual(visitor.user);
+    });
+
+    it.each([
+      ['ACC-06', { username: 'ab' }, 'Username must be at least 3 characters'],
+      ['ACC-07', { email: 'nonsense' }, 'Please provide a valid email address'],
+    ])('%s refuses %j', async (_id, change, message) => {
+      const visitor = await signUp(test);
+      const { username, email } = visitor.user;
+      const response = await post(visitor, '/api/user/update', { username, email, ...change });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message });
+    });
+
+    it('AUTH-39 AUTH-40 what billing keeps cannot be written by its owner', async () => {
+      const visitor = await signUp(test);
+      const { username, email } = visitor.user;
+      await post(visitor, '/api/user/update', {
+        username,
+        email,
+        id: 'another',
+        subscriptionTier: 'premium',
+        subscriptionStatus: 'active',
+        stripeSubscriptionId: 'sub_mine',
+        wordsLearned: 1000,
+      });
+      expect((await get(visitor, '/api/user')).json()).toEqual(visitor.user);
+    });
+  });
+
+  describe('the password', () => {
+    it('API-42 ACC-08 changes, ends every other session, keeps this one and says so by mail', async () => {
+      const visitor = await signUp(test);
+      const { username, email } = visitor.user;
+      const other = test.visitor();
+      await post(other, '/api/auth/login', { username, password: visitor.password });
+      const response = await post(visitor, '/api/user/change-password', {
+        currentPassword: visitor.password,
+        newPassword: 'a better password',
+      });
+      expect(response.statusCode).toBe(200);
+      expect((await get(visitor, '/api/user')).statusCode).toBe(200);
+      expect((await get(other, '/api/user')).statusCode).toBe(401);
+      const login = (password: string) => post(test.visitor(), '/api/auth/login', { username, password });
+      expect((await login(visitor.password)).statusCode).toBe(401);
+      expect((await login('a better password')).statusCode).toBe(200);
+      const mails = await mailTo(test, mailbox, email);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your Speak It Now password was changed']);
+    });
+
+    it('ERR-30 a wrong current password changes nothing and cannot be guessed', async () => {
+      const visitor = await signUp(test);
+      const change = (currentPassword: string) =>
+        post(visitor, '/api/user/change-password', { currentPassword, newPassword: 'a better password' });
+      for (let tried = 0; tried < 5; tried++) {
+        const response = await change('wrong password');
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({ message: 'Your current password is not right' });
+      }
+      expect((await change(visitor.password)).statusCode).toBe(429);
+      expect((await get(visitor, '/api/user')).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['ACC-10', { currentPassword: '12345' }, 'Current password is required'],
+      ['ACC-11', { newPassword: '12345' }, 'New password must be at least 6 characters'],
+    ])('%s refuses %j', async (_id, change, message) => {
+      const visitor = await signUp(test);
+      const payload = { currentPassword: visitor.password, newPassword: 'a better password', ...change };
+      const response = await post(visitor, '/api/user/change-password', payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ message });
+    });
+
+    it('is hashed anew at login when the parameters have been raised', async () => {
+      const visitor = await signUp(test);
+      const hashOf = async () =>
+        (
+          await database()
+            .db.selectFrom('users')
+            .select('password_hash')
+            .where('id', '=', visitor.user.id)
+            .executeTakeFirstOrThrow()
+        ).password_hash;
+      expect(await hashOf()).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+      const raised = await buildTestApp({
+        db: database().db,
+        passwords: new PasswordHasher({ parameters: { memoryCost: 128, timeCost: 2, parallelism: 1 } }),
+      });
+      const login = { username: visitor.user.username, password: visitor.password };
+      expect((await post(raised.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
+      const rehashed = await hashOf();
+      expect(rehashed).toMatch(/^\$argon2id\$v=19\$m=128,t=2,p=1\$/);
+      expect((await post(raised.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
+      expect(await hashOf()).toBe(rehashed);
+      await raised.close();
     });
   });
 
