@@ -1,7 +1,7 @@
 import { Composer } from './compose/composer.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
 import type { LanguageCode, Register } from './languages.ts';
-import { collectCapitalWords, followStyle, lowerFirst } from './letter-case.ts';
+import { collectCapitalWords, followStyle, lowerFirst, upperFirst } from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenise } from './normalise.ts';
 import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
@@ -70,7 +70,8 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   const withPlease = (request: TranslateRequest): Translation | undefined => {
     const polite: PoliteCore | undefined = withoutPlease(request.text, request.from);
     if (!polite) return undefined;
-    const core = { ...request, text: polite.core };
+    const isCapital = /^[^\p{L}]*\p{Lu}/u.test(request.text);
+    const core = { ...request, text: isCapital ? upperFirst(polite.core) : polite.core };
     const translated = fromEntry(core, EXACT) ?? composed(core) ?? fromEntry(core, LOOSE);
     if (!translated) return undefined;
     return {
@@ -88,17 +89,15 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     const clauses = [...request.text.matchAll(CLAUSE)];
     if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return undefined;
     let translation = '';
-    for (const [index, [, text, end]] of clauses.entries()) {
-      const isLast = index === clauses.length - 1;
-      const ended = text!.trim() + (/[?!]/.test(end!) ? end!.trim() : '');
-      const translated = clause({ ...request, text: ended });
+    for (const [, text, end] of clauses) {
+      const mark = /[?!]/.exec(end!)?.[0] ?? '';
+      const translated = clause({ ...request, text: text!.trim() + mark });
       if (!translated) return undefined;
       const follows = translation.trimEnd().endsWith(',');
       const said = follows
         ? lowerFirst(translated.translation, request.to, capitals)
         : translated.translation;
-      const stop = /[?!]/.test(end!) ? ' ' : end!;
-      translation += isLast ? said + (/^\./.test(end!) ? '.' : '') : said + stop;
+      translation += (mark ? withMark(said, mark, request.to) : said + end!.trim()) + ' ';
     }
     return { translation: translation.trim(), source: 'composed' };
   };
@@ -110,6 +109,13 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       return clause(request) ?? byClauses(request);
     },
   };
+}
+
+/** Closes a clause with '?' or '!' the way the language writes it, unless it is closed already. */
+function withMark(text: string, mark: string, language: LanguageCode): string {
+  if (/[?!]$/.test(text)) return text;
+  if (language === 'es') return `${mark === '?' ? '¿' : '¡'}${text}${mark}`;
+  return language === 'fr' ? `${text} ${mark}` : text + mark;
 }
 
 /** Texts whose capitals the phrasebook's entries may lack: German nouns, names of places and languages. */
