@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createNodeEngine, type Engine, EngineError } from '../../packages/engine/src/node.ts';
+import {
+  createNodeEngine,
+  type Engine,
+  EngineError,
+  type Reference,
+  type WordAssessment,
+} from '../../packages/engine/src/node.ts';
 import { type EvaluationItem, type EvaluationTask, givenReference } from './item.ts';
 
 const { modelDir } = workerData as { modelDir?: string };
@@ -28,15 +34,32 @@ async function evaluate(engine: Engine, { id, path, manifestLine }: EvaluationTa
       accuracy: assessment.accuracy,
       scores: assessment.scores,
       seconds: seconds(),
-      words: assessment.words.map(({ text, accuracy, phones }) => ({
-        text,
-        accuracy,
-        phones: phones.map((phone) => ({ ipa: phone.ipa, accuracy: phone.accuracy })),
-      })),
+      words: assessment.outcome === 'scored' ? assessment.words.map(wordItem) : unscoredWords(reference),
     };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const scores = { pronunciation: 0, fluency: 0, completeness: 0 };
-    return { id, outcome: 'error', reason: error.code, accuracy: 0, scores, seconds: seconds(), words: [] };
+    return {
+      id,
+      outcome: 'error',
+      reason: error.code,
+      accuracy: 0,
+      scores,
+      seconds: seconds(),
+      words: unscoredWords(reference),
+    };
   }
+}
+
+function wordItem({ text, accuracy, phones }: WordAssessment): EvaluationItem['words'][number] {
+  return { text, accuracy, phones: phones.map((phone) => ({ ipa: phone.ipa, accuracy: phone.accuracy })) };
+}
+
+/** Labelled phones keep their places, with nothing in them, when the recording was not judged. */
+function unscoredWords(reference: Reference | undefined): EvaluationItem['words'] {
+  return (reference?.words ?? []).map(({ text, pronunciations }) => ({
+    text,
+    accuracy: 0,
+    phones: pronunciations[0]!.map(({ ipa }) => ({ ipa, accuracy: 0 })),
+  }));
 }
