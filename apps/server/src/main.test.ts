@@ -65,6 +65,14 @@ const listening = async (server: Started) => {
   return `http://127.0.0.1:${port}`;
 };
 
+function goodMorning(wav: Uint8Array): FormData {
+  const form = new FormData();
+  form.append('audio', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }));
+  form.append('expectedTerm', 'Good morning.');
+  form.append('language', 'en');
+  return form;
+}
+
 describe('the server as a process', () => {
   it('does not start with wrong settings, and says which', async () => {
     const server = start({ PORT: 'x', SMTP_URL: 'y' });
@@ -79,14 +87,7 @@ describe('the server as a process', () => {
     const url = await listening(server);
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ok' });
 
-    const form = new FormData();
-    form.append(
-      'audio',
-      new Blob([new Uint8Array(toWav(await speak('Good morning.', 'en')))], { type: 'audio/wav' }),
-    );
-    form.append('expectedTerm', 'Good morning.');
-    form.append('language', 'en');
-    const encoded = new Response(form);
+    const encoded = new Response(goodMorning(toWav(await speak('Good morning.', 'en'))));
     const body = Buffer.from(await encoded.arrayBuffer());
     // All but the last byte is sent before the signal, so that the request is surely under way.
     const { hostname, port } = new URL(url);
@@ -128,14 +129,31 @@ describe('the server as a process', () => {
   it('REC-29 refuses 30 MB with an answer, not with a cut connection, and works on', async () => {
     const server = start({});
     const url = await listening(server);
-    const form = new FormData();
-    form.append('audio', new Blob([new Uint8Array(30 * 1024 * 1024)], { type: 'audio/webm' }));
-    form.append('expectedTerm', 'Good morning.');
-    form.append('language', 'en');
-    const response = await fetch(`${url}/api/pronunciation-audio`, { method: 'POST', body: form });
+    const body = goodMorning(new Uint8Array(30 * 1024 * 1024));
+    const response = await fetch(`${url}/api/pronunciation-audio`, { method: 'POST', body });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'upload-too-large' });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('SUB-06 a counted attempt survives the sudden death of the process', async () => {
+    const DATA_DIR = join(folder, 'sudden');
+    const first = start({ DATA_DIR });
+    const url = await listening(first);
+    const greeting = await fetch(`${url}/api/session/status`);
+    const cookie = greeting.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const body = goodMorning(toWav(await speak('Good morning.', 'en')));
+    const scored = await fetch(`${url}/api/pronunciation-audio`, {
+      method: 'POST',
+      body,
+      headers: { cookie },
+    });
+    expect(await scored.json()).toMatchObject({ outcome: 'scored', attempts: 1 });
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = start({ DATA_DIR });
+    const status = await fetch(`${await listening(second)}/api/session/status`, { headers: { cookie } });
+    expect(await status.json()).toMatchObject({ attempts: 1 });
   });
 
   it('two servers may start on one empty data folder at the same moment', async () => {
