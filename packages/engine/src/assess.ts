@@ -64,14 +64,24 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const activity = findSpeech(pcm);
   const unusable = rejectUnusable(activity);
   clock.lap('speech');
-  const context = { parts, reference, durationSeconds: pcm.samples.length / pcm.sampleRate, clock };
+  const context: Context = {
+    language: reference.language,
+    isEstimate: parts.estimatedLanguages.includes(reference.language),
+    durationSeconds: pcm.samples.length / pcm.sampleRate,
+    clock,
+  };
   if (unusable) return notJudged(unusable, context);
 
   const analysis = await analyse(parts.acoustic, pcm, activity, reference, clock);
   if (analysis === 'too-short') return notJudged('too-short', context);
   const { evidence, features } = analysis;
   if (!features) return notJudged('wrong-text', context);
-  const judgement = judge(evidence, await parts.scorer.score(evidence, features), parts.calibration);
+  const judgement = judge(
+    evidence,
+    await parts.scorer.score(evidence, features),
+    parts.calibration,
+    context.isEstimate,
+  );
   const otherText = rejectOtherText(evidence, judgement);
   clock.lap('score');
   if (otherText) return notJudged(otherText, context);
@@ -149,22 +159,19 @@ function meanLevelDb({ samples, sampleRate }: Pcm, startSeconds: number, endSeco
 }
 
 interface Context {
-  readonly parts: EngineParts;
-  readonly reference: Reference;
+  readonly language: Language;
+  readonly isEstimate: boolean;
   readonly durationSeconds: number;
   readonly clock: StageClock;
 }
 
-function notJudged(
-  reason: NotJudgedReason,
-  { parts, reference, durationSeconds, clock }: Context,
-): Assessment {
+function notJudged(reason: NotJudgedReason, { isEstimate, durationSeconds, clock }: Context): Assessment {
   return {
     outcome: 'not-judged',
     reason,
     accuracy: 0,
     scores: { pronunciation: 0, fluency: 0, completeness: 0 },
-    estimate: parts.estimatedLanguages.includes(reference.language),
+    estimate: isEstimate,
     transcription: '',
     heardIpa: '',
     message: NOT_JUDGED_MESSAGES[reason],
@@ -177,10 +184,10 @@ function notJudged(
 }
 
 function scored(judgement: Judgement, analysis: Analysis, context: Context): Assessment {
-  const { parts, reference, durationSeconds, clock } = context;
+  const { language, isEstimate, durationSeconds, clock } = context;
   const toSeconds = (frame: number) =>
     Math.min(Math.max(analysis.frameStartSeconds(frame), 0), durationSeconds);
-  const { message, transcription, heardIpa, breakdown } = giveFeedback(judgement, reference.language);
+  const { message, transcription, heardIpa, breakdown } = giveFeedback(judgement, language);
   return {
     outcome: 'scored',
     accuracy: judgement.accuracy,
@@ -189,12 +196,12 @@ function scored(judgement: Judgement, analysis: Analysis, context: Context): Ass
       fluency: judgement.fluency,
       completeness: judgement.completeness,
     },
-    estimate: parts.estimatedLanguages.includes(reference.language),
+    estimate: isEstimate,
     transcription,
     heardIpa,
     message,
     durationSeconds,
-    words: wordAssessments(judgement, reference.language, toSeconds),
+    words: wordAssessments(judgement, language, toSeconds),
     extraWords: judgement.extras.map(({ units, span }) => ({
       heardIpa: units.join(''),
       start: toSeconds(span.start),

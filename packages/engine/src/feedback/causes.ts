@@ -6,6 +6,7 @@ import { tipFor } from './tips/index.ts';
 
 /** From this accuracy on a sound is right for every listener and is not named. */
 export const CLEAR_ACCURACY = 75;
+const CLEAR_ACCURACY_OF_ESTIMATE = 50;
 /** Below this a word with most of its sounds off was not recognisable; naming single sounds would mislead. */
 const LOST_WORD_ACCURACY = 30;
 
@@ -17,6 +18,7 @@ export interface Causes {
 /** Everything that cost points. Weights are percents of the overall score as far as each cause explains it. */
 export function findCauses(judgement: Judgement, language: Language): Causes {
   const phoneShare = 100 / judgement.words.reduce((sum, { phones }) => sum + phones.length, 0);
+  const clear = judgement.isEstimate ? CLEAR_ACCURACY_OF_ESTIMATE : CLEAR_ACCURACY;
   const named: Cause[] = [];
   let unnamedWeight = 0;
   judgement.words.forEach((word) => {
@@ -25,7 +27,7 @@ export function findCauses(judgement: Judgement, language: Language): Causes {
     else {
       for (const phone of word.phones) {
         const weight = ((100 - phone.accuracy) / 100) * phoneShare;
-        if (phone.accuracy < CLEAR_ACCURACY) named.push(unclearPhone(word, phone, weight, language));
+        if (phone.accuracy < clear) named.push(unclearPhone(word, phone, weight, language));
         else unnamedWeight += weight;
       }
     }

@@ -52,6 +52,12 @@ describe('giveFeedback', () => {
     expect(feedback.message).toBe('Excellent! That is how a native speaker says it.');
   });
 
+  it('names fewer sounds where the answer is an estimate', () => {
+    const words = [word('ciao', 'tʃ:60 a o', 85), word('bella', 'b ɛ l:20 a', 75)];
+    const feedback = giveFeedback(judgement(85, words, { isEstimate: true }), 'it');
+    expect(reasons(feedback)).toEqual(['“bella”: /l/ was not clear', 'Other small differences']);
+  });
+
   it('CHK-44 tells the one thing to fix first', () => {
     const feedback = giveFeedback(
       judgement(62, [word('tu', 't y:5>u', 40), word('veux', 'v ø:60', 80)]),

@@ -9,10 +9,10 @@ import { GopScorer } from './scorer.ts';
 
 const units = [...TOY_UNITS];
 
-async function judged(posteriors: Posteriors, reference: Reference): Promise<Judgement> {
+async function judged(posteriors: Posteriors, reference: Reference, isEstimate = false): Promise<Judgement> {
   const evidence = collectEvidence(posteriors, units, units, reference);
   const features = phoneFeatures(evidence, units, () => -10)!;
-  return judge(evidence, await new GopScorer().score(evidence, features), GOP_CALIBRATION);
+  return judge(evidence, await new GopScorer().score(evidence, features), GOP_CALIBRATION, isEstimate);
 }
 
 const accuracies = ({ words }: Judgement) =>

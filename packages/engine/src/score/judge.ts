@@ -33,6 +33,8 @@ export interface Judgement {
   readonly pronunciation: number;
   readonly fluency: number;
   readonly completeness: number;
+  /** The model knows the language too little to be exact: fewer sounds are named. */
+  readonly isEstimate: boolean;
   readonly words: readonly WordJudgement[];
   readonly extras: readonly (ExtraSpeech & { readonly penalty: number })[];
   readonly pauses: readonly (LongPause & { readonly penalty: number })[];
@@ -50,11 +52,18 @@ const MAX_EXTRA_PENALTY = 12;
 /** A sound is named only below this accuracy and when it takes this share of the alternatives. */
 const HEARD_MAX_ACCURACY = 60;
 const HEARD_MIN_SHARE = 0.7;
+const HEARD_MIN_SHARE_OF_ESTIMATE = 0.9;
 /** The expected sound must be this much less likely than the named one (natural log, frame head). */
 const HEARD_MIN_FRAME_RATIO = 0.7;
 
-export function judge(evidence: Evidence, raw: RawScores, calibration: Calibration): Judgement {
-  const words = judgeWords(evidence, raw, calibration);
+export function judge(
+  evidence: Evidence,
+  raw: RawScores,
+  calibration: Calibration,
+  isEstimate: boolean,
+): Judgement {
+  const heardMinShare = isEstimate ? HEARD_MIN_SHARE_OF_ESTIMATE : HEARD_MIN_SHARE;
+  const words = judgeWords(evidence, raw, calibration, heardMinShare);
   const expectedPhones = words.reduce((sum, word) => sum + word.phones.length, 0);
   const completeness = (100 * evidence.phones.length) / expectedPhones;
   const extras = evidence.extras.map((extra) => ({
@@ -75,17 +84,28 @@ export function judge(evidence: Evidence, raw: RawScores, calibration: Calibrati
     pronunciation: calibrate(raw.accuracy, calibration.utterance),
     fluency: Math.max(fluency - extras.reduce((sum, { penalty }) => sum + penalty, 0), 0),
     completeness,
+    isEstimate,
     words,
     extras,
     pauses,
   };
 }
 
-function judgeWords(evidence: Evidence, raw: RawScores, calibration: Calibration): WordJudgement[] {
+function judgeWords(
+  evidence: Evidence,
+  raw: RawScores,
+  calibration: Calibration,
+  heardMinShare: number,
+): WordJudgement[] {
   const phonesOfWord: PhoneJudgement[][] = evidence.words.map(() => []);
   evidence.phones.forEach(({ phone, span, word }, i) => {
     const accuracy = calibrate(raw.phones[i]!, calibration.phone);
-    phonesOfWord[word]!.push({ phone, accuracy, span, heard: heardInstead(evidence, i, accuracy) });
+    phonesOfWord[word]!.push({
+      phone,
+      accuracy,
+      span,
+      heard: heardInstead(evidence, i, accuracy, heardMinShare),
+    });
   });
   return evidence.reference.words.map(({ text, pronunciations }, w) => {
     const isMissing = evidence.words[w]!.phones === undefined;
@@ -108,7 +128,12 @@ function judgeWords(evidence: Evidence, raw: RawScores, calibration: Calibration
 }
 
 /** Both heads must agree before a sound is named: a wrong name teaches a mistake. */
-function heardInstead(evidence: Evidence, index: number, accuracy: number): string | undefined {
+function heardInstead(
+  evidence: Evidence,
+  index: number,
+  accuracy: number,
+  minShare: number,
+): string | undefined {
   if (accuracy >= HEARD_MAX_ACCURACY) return undefined;
   const { column, span } = evidence.phones[index]!;
   const { logPosteriors } = evidence.alternatives!;
@@ -118,7 +143,7 @@ function heardInstead(evidence: Evidence, index: number, accuracy: number): stri
     if (logPosteriors.data[row + c]! > logPosteriors.data[row + best]!) best = c;
   }
   const share = Math.exp(logPosteriors.data[index * logPosteriors.columns + best]!);
-  if (best === column || share < HEARD_MIN_SHARE) return undefined;
+  if (best === column || share < minShare) return undefined;
   if (best === 0) return '';
   const { frame } = evidence.posteriors;
   let ratio = 0;

@@ -39,6 +39,7 @@ export function judgement(
     pronunciation: accuracy,
     fluency: 100,
     completeness: 100,
+    isEstimate: false,
     words,
     extras: [],
     pauses: [],
