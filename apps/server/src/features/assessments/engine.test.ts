@@ -137,4 +137,16 @@ describe('recordings through the whole server', () => {
     expect({ status, code: body.code, attempts }).toEqual({ status: 400, code, attempts: 0 });
     expect(body.message).toMatch(/^[A-Z].*\.$/);
   });
+
+  it('API-39 API-40 of 40 real uploads at once exactly 5 are scored; the others wait, pay or come too late', async () => {
+    const visitor = test.visitor();
+    await visitor.request({ method: 'GET', url: '/api/session/status' });
+    const upload = await recordingUpload({ audio: toWav(speech), expectedTerm: TEXT, language: 'en' });
+    const responses = await Promise.all(Array.from({ length: 40 }, () => visitor.request(upload)));
+    const count = (status: number) => responses.filter(({ statusCode }) => statusCode === status).length;
+    expect(count(200)).toBe(5);
+    expect(count(402) + count(503)).toBe(35);
+    const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
+    expect(attempts).toBe(5);
+  });
 });

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/databases.ts';
+import { recordingUpload } from '../../test/upload.ts';
+import type { Assessor } from './assessor.ts';
+import { createEngineAssessor } from './engine-assessor.ts';
+
+const log = { info: () => {}, error: () => {} };
+
+describe('uploads while scoring threads die', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let assessor: Assessor;
+  let test: TestApp;
+  let noteTask = () => {};
+  /** Resolves when the next upload has reached the threads. */
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      noteTask = resolve;
+    });
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    assessor = createEngineAssessor({
+      threads: 1,
+      maxWaiting: 2,
+      taskTimeoutMs: 3000,
+      entry: new URL('../../test/unruly-scoring-worker.ts', import.meta.url),
+      log,
+    });
+    const counting: Assessor = {
+      ...assessor,
+      assess: (request) => {
+        const result = assessor.assess(request);
+        noteTask();
+        return result;
+      },
+    };
+    test = await buildTestApp({ db: database.db, assessor: counting });
+  });
+  afterAll(async () => {
+    await test.close();
+    await assessor.close();
+    await database.close();
+  });
+
+  it.each([
+    ['crash', 500, 'worker-failed', 'Scoring this recording failed.'],
+    ['fault', 500, 'worker-failed', 'Scoring this recording failed.'],
+    ['hang', 504, 'timeout', 'Scoring this recording took too long.'],
+  ])(
+    'SUB-10 a %s is answered with a code, counts nothing, and the next upload is scored',
+    async (expectedTerm, status, code, sentence) => {
+      const visitor = test.visitor();
+      const failed = await visitor.request(await recordingUpload({ expectedTerm }));
+      expect(failed.statusCode).toBe(status);
+      expect(failed.json()).toEqual({
+        message: `${sentence} Please try again; nothing was counted.`,
+        code,
+      });
+      const next = await visitor.request(await recordingUpload());
+      expect(next.json()).toMatchObject({ outcome: 'scored', attempts: 1 });
+    },
+  );
+
+  it('SUB-10 when the queue is full the answer is 503 with a time to come back, at once and uncounted', async () => {
+    const visitor = test.visitor();
+    await visitor.request({ method: 'GET', url: '/api/session/status' });
+    const taken = nextTask();
+    const slow = visitor.request(await recordingUpload({ expectedTerm: 'hang' }));
+    await taken;
+    const uploads = await Promise.all(Array.from({ length: 5 }, () => recordingUpload()));
+    const responses = await Promise.all(uploads.map((upload) => visitor.request(upload)));
+    expect((await slow).statusCode).toBe(504);
+    const statuses = responses.map((response) => response.statusCode).sort();
+    expect(statuses).toEqual([200, 200, 503, 503, 503]);
+    for (const refused of responses.filter((response) => response.statusCode === 503)) {
+      expect(refused.json()).toMatchObject({ code: 'busy' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
+    expect(attempts).toBe(2);
+  });
+});
+
+it('is not ready while its model is missing, answers with a code, and says in the log what is missing', async () => {
+  const logged: unknown[] = [];
+  let noteFailure = () => {};
+  const failed = new Promise<void>((resolve) => {
+    noteFailure = resolve;
+  });
+  const assessor = createEngineAssessor({
+    threads: 1,
+    modelDirectory: '/nowhere',
+    log: {
+      info: () => {},
+      error: (details: unknown) => {
+        logged.push(details);
+        noteFailure();
+      },
+    },
+  });
+  await failed;
+  expect(assessor.isReady()).toBe(false);
+  const request = { audio: new Uint8Array(2000), expectedText: 'hello', language: 'en' } as const;
+  await expect(assessor.assess(request)).rejects.toMatchObject({ code: 'worker-failed' });
+  expect(logged).toEqual([
+    {
+      err: expect.objectContaining({
+        cause: expect.objectContaining({ message: expect.stringContaining('/nowhere') }),
+      }),
+    },
+  ]);
+  await assessor.close();
+});

@@ -1,0 +1,17 @@
+import type { ScoringAnswer, ScoringTask } from '../src/providers/engine-assessor.ts';
+import { scored } from './stand-ins.ts';
+
+/** A scoring thread that meets the fate that the expected text names. */
+export default async function handle(task: ScoringTask): Promise<ScoringAnswer> {
+  if (task.kind === 'load') return { kind: 'loaded' };
+  switch (task.request.expectedText) {
+    case 'crash':
+      process.exit(1);
+      break;
+    case 'fault':
+      throw new Error('a fault in the engine');
+    case 'hang':
+      for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  }
+  return { kind: 'assessed', assessment: scored() };
+}
