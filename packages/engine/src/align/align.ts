@@ -6,6 +6,8 @@ export type AlignablePhone = readonly number[];
 /** A word to align, with each accepted pronunciation. */
 export interface AlignableWord {
   readonly pronunciations: readonly (readonly AlignablePhone[])[];
+  /** A required word is never left out. */
+  readonly isRequired?: boolean;
 }
 
 /** Frames [start, end). */
@@ -121,9 +123,10 @@ function bestPath(
   const { states, intoJunction } = graph;
   const count = states.length;
   const junctions = intoJunction.length;
-  const skipCost = words.map(
-    ({ pronunciations }) =>
-      costs.skipWord + costs.skipPhone * Math.min(...pronunciations.map((phones) => phones.length)),
+  const skipCost = words.map(({ pronunciations, isRequired }) =>
+    isRequired
+      ? Number.POSITIVE_INFINITY
+      : costs.skipWord + costs.skipPhone * Math.min(...pronunciations.map((phones) => phones.length)),
   );
   const from = new Int32Array(frames * count);
   const junctionFrom = new Int32Array(frames * junctions);

@@ -1,7 +1,8 @@
-import { decodeGreedily, dropRows, restrictToUnits } from '../acoustic/posteriors.ts';
-import { type AlignedWord, type Alignment, align, DEFAULT_COSTS, type Span } from '../align/align.ts';
+import { decodeGreedily, restrictToUnits } from '../acoustic/posteriors.ts';
+import type { AlignedWord, Span } from '../align/align.ts';
 import type { Posteriors, Reference, ReferencePhone } from '../types.ts';
-import { ctcAlternatives, type PhoneAlternatives } from './ctc-alternatives.ts';
+import type { PhoneAlternatives } from './ctc-alternatives.ts';
+import { locateWords, type WordColumns } from './locate-words.ts';
 
 /** An expected phone of a word that was said, in speaking order. */
 export interface PhoneEvidence {
@@ -55,64 +56,19 @@ export function collectEvidence(
   const columnOf = new Map(languageUnits.map((unit, i) => [unit, i + 1]));
   const columnsOf = (phones: readonly ReferencePhone[]) =>
     phones.map((phone) => requireColumn(columnOf, phone));
-  const words = reference.words.map(({ pronunciations }) => ({
-    pronunciations: pronunciations.map((phones) => columnsOf(phones).map((column) => [column])),
-  }));
-  const first = align(posteriors.frame, words);
-  const labels = first.words.flatMap(({ phones, pronunciation }, w) =>
-    phones ? columnsOf(reference.words[w]!.pronunciations[pronunciation]!) : [],
-  );
-  const alternatives =
-    labels.length > 0 ? ctcAlternatives(dropRows(posteriors.ctc, first.extras), labels) : undefined;
-  const alignment = alternatives ? realign(posteriors, first, labels, alternatives) : first;
+  const words = reference.words.map(({ pronunciations }) => pronunciations.map(columnsOf));
+  const { alignment, alternatives } = locateWords(posteriors, words);
   return {
     reference,
     posteriors,
     units: languageUnits,
     words: alignment.words,
-    phones: alignment.words.flatMap((word, index) => phonesOf(word, index, reference, columnsOf)),
+    phones: alignment.words.flatMap((word, index) => phonesOf(word, index, reference, words)),
     extras: findExtras(posteriors, alignment.extras, languageUnits),
     alternatives,
-    expectedLogScore: first.meanLogScore,
+    expectedLogScore: alignment.meanLogScore,
     freeLogScore: freeLogScore(posteriors),
   };
-}
-
-/** From this share of the likelihood on, an alternative is allowed to claim frames. */
-const CLAIM_SHARE = 0.3;
-
-/**
- * Aligns once more with each phone standing for what was probably said in its place. Else the frames of a wrong
- * sound fit nothing, fall to its neighbours by chance, and pull their scores down.
- */
-function realign(
-  { frame }: Posteriors,
-  first: Alignment,
-  labels: readonly number[],
-  { logPosteriors }: PhoneAlternatives,
-): Alignment {
-  const claimants = labels.map((label, i) => {
-    const row = i * logPosteriors.columns;
-    const columns = [label];
-    for (let c = 1; c < logPosteriors.columns; c++) {
-      if (c !== label && Math.exp(logPosteriors.data[row + c]!) >= CLAIM_SHARE) columns.push(c);
-    }
-    return columns;
-  });
-  let used = 0;
-  const said = first.words.flatMap(({ phones }) => {
-    if (!phones) return [];
-    const columns = claimants.slice(used, used + phones.length);
-    used += phones.length;
-    return [{ pronunciations: [columns] }];
-  });
-  const second = align(frame, said, { ...DEFAULT_COSTS, skipWord: Number.POSITIVE_INFINITY });
-  let next = 0;
-  const words = first.words.map(({ pronunciation, phones }) => ({
-    pronunciation,
-    phones: phones ? second.words[next++]!.phones : undefined,
-  }));
-  return { ...second, words };
 }
 
 function requireColumn(columnOf: ReadonlyMap<string, number>, phone: ReferencePhone): number {
@@ -125,11 +81,11 @@ function phonesOf(
   aligned: AlignedWord,
   word: number,
   reference: Reference,
-  columnsOf: (phones: readonly ReferencePhone[]) => number[],
+  words: readonly WordColumns[],
 ): PhoneEvidence[] {
   if (!aligned.phones) return [];
   const pronunciation = reference.words[word]!.pronunciations[aligned.pronunciation]!;
-  const columns = columnsOf(pronunciation);
+  const columns = words[word]![aligned.pronunciation]!;
   return aligned.phones.map((span, i) => ({
     phone: pronunciation[i]!,
     word,
