@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
 
 export interface PoolSettings {
-  /** Worker module beside this one, without its extension. */
+  /** The worker module; see workerEntry. */
   readonly entry: URL;
   readonly threads: number;
   /** Tasks that may wait for a thread; one more is refused at once. */
