@@ -12,8 +12,9 @@ describe('identityKey', () => {
           expect(identityKey(name.normalize(form))).toBe(key);
         }
         expect(identityKey(name.toUpperCase())).toBe(key);
+        expect(identityKey(name.normalize('NFKC').toLowerCase())).toBe(key);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [['ẞ'], ['ß'], ['ΣΑΣ'], ['İ'], ['ŉ'], ['ǅ'], ['ﬃ'], ['ͅ']] },
     );
   });
 

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 
 /**
  * What usernames and e-mail addresses are compared by: names that differ only in case, in Unicode form (full width,
- * ligatures, combining accents) or in the number of spaces are one name. Upper case first, because it also joins
- * letters that have one lower case only together, like ß and ss.
+ * ligatures, combining accents) or in the number of spaces are one name. By way of upper case, because that also
+ * joins letters whose lower cases differ, like ß and ss; to lower case before it, because ẞ is its own upper case.
  */
 export function identityKey(name: string): string {
-  const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  const folded = name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
   // A final sigma is the same letter as any other.
   return folded.replaceAll('ς', 'σ').replace(/\s+/gu, ' ').trim();
 }
