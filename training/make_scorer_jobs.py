@@ -15,10 +15,10 @@ import numpy as np
 
 from augment import coloured_noise, spoil
 
-NATIVE_SEEN_PER_SET = 170
-NATIVE_LEFT_OUT_PER_SET = 260
+NATIVE_SEEN_PER_SET = 110
+NATIVE_LEFT_OUT_PER_SET = 160
 SILENT_KINDS = ("silence", "noise", "music", "babble")
-NOISE_JOBS = 360
+NOISE_JOBS = 240
 RATE = 16000
 
 
@@ -134,10 +134,10 @@ def main():
     for item in natives:
         languages.setdefault(item["language"], []).append(item)
     for item in learners:
-        add("right", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))
-        if rng.random() < 0.5:
-            add("right", item, audio.write(spoil(audio.read(item["audio"]), rng)), substitute=bool(rng.random() < 0.3))
-        if rng.random() < 0.4:
+        add("right", item, list(item["audio"]), substitute=bool(rng.random() < 0.5))
+        if rng.random() < 0.3:
+            add("right", item, audio.write(spoil(audio.read(item["audio"]), rng)), substitute=False)
+        if rng.random() < 0.3:
             add("wrong", item, list(item["audio"]), similar(item, learners))
     for item in natives:
         add("native", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))

@@ -35,7 +35,7 @@ SHARES = {
     ("it", "espeak"): 0.07, ("it", "festival"): 0.07,
     ("any", "noise"): 0.01,
 }  # fmt: skip
-FRAMES_PER_BATCH = 7000  # of each process
+FRAMES_PER_BATCH = 4500  # of each process
 POOL_BATCHES = 24
 PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998

@@ -84,6 +84,7 @@ def load(work, data, parts):
             record = {"kind": line["kind"], "rows": line["rows"]} | {
                 k: job[k] for k in ("language", "fold", "seen", "set", "source", "speaker")
             }
+            record["spoiled"] = job["kind"] in ("right", "native") and job["audio"][0] == "scorer_audio.i16"
             record["base"] = "wrong" if job["kind"] in SILENT else job["kind"]
             if line["rows"]:
                 fill(record, line, job, labels, matrix[line["row"] : line["row"] + line["rows"]])
@@ -234,7 +235,7 @@ def sanity_figures(records):
         mine = [r for r in records if r["language"] == language and r.get("predicted") is not None]
         good = [r for r in mine if r["kind"] in ("right", "native")]
         wrong = [r for r in mine if r["kind"] == "wrong"]
-        natives = [r for r in mine if r["kind"] == "native" and not r["seen"]]
+        natives = [r for r in mine if r["kind"] == "native" and not r["seen"] and not r["spoiled"]]
         total = lambda group: np.array([r["predicted"]["utterance"][3] * said(r) for r in group])  # noqa: E731
         row = {}
         if wrong:
@@ -324,6 +325,36 @@ def calibration_of(records):
     }
 
 
+def percent_figures(records, calibration):
+    """What learners would see: percent of natives the acoustic model never heard, of experts' scores, of wrong text."""
+    xs, ys = zip(*calibration["utterance"])
+    percent = lambda r: float(np.interp(r["predicted"]["utterance"][3] / 10, xs, ys)) * said(r)  # noqa: E731
+    ready = [r for r in records if r.get("predicted")]
+    out = {"experts": {}, "natives": {}, "wrong": {}}
+    for score in range(2, 11):
+        mine = [percent(r) for r in ready if r["kind"] == "right" and not r["spoiled"] and r["utterance"][3] == score]
+        if mine:
+            out["experts"][score] = [len(mine), round(float(np.mean(mine)), 1)]
+    for language in LANGUAGES:
+        of = lambda kind: [r for r in ready if r["kind"] == kind and r["language"] == language]  # noqa: E731, B023
+        for name, chosen in (("unheard", lambda r: not r["seen"]), ("heard", lambda r: r["seen"])):
+            for spoiled in (False, True):
+                mine = [percent(r) for r in of("native") if chosen(r) and r["spoiled"] == spoiled]
+                if mine:
+                    key = f"{language} {name}{' spoiled' if spoiled else ''}"
+                    five, half = np.percentile(mine, [5, 50])
+                    out["natives"][key] = [len(mine), *(round(float(v), 1) for v in (np.mean(mine), five, half))]
+        mine = [percent(r) for r in of("wrong")]
+        if mine:
+            share = float(np.mean(np.array(mine) >= 20))
+            out["wrong"][language] = [len(mine), round(float(np.mean(mine)), 1), round(share, 3)]
+    for kind in SILENT:
+        mine = [percent(r) for r in ready if r["kind"] == kind]
+        if mine:
+            out["wrong"][kind] = [len(mine), round(float(np.mean(mine)), 1), round(float(np.mean(np.array(mine) >= 20)), 3)]
+    return out
+
+
 def export(model, names, calibration, estimates, version):
     model.eval()
     count = 7
@@ -390,14 +421,15 @@ def main():
         held = [r for r in records if r["fold"] == fold and r["rows"]]
         predict(model, held)
         tested += held
-        report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right"])
+        report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right" and not r["spoiled"]])
         print(fold, f"{time.time() - started:.0f} s", report["folds"][fold], flush=True)
     if tested:
-        report["all"] = expert_figures([r for r in tested if r["kind"] == "right"])
+        report["all"] = expert_figures([r for r in tested if r["kind"] == "right" and not r["spoiled"]])
         report["sanity"] = sanity_figures(tested)
         report["calibration"] = calibration_of(tested)
+        report["percent"] = percent_figures(tested, report["calibration"])
         (work / "scorer.report.json").write_text(json.dumps(report, indent=1))
-        print(json.dumps(report["all"]), json.dumps(report["sanity"], indent=1), json.dumps(report["calibration"]), flush=True)
+        print(json.dumps(report["all"]), json.dumps(report["sanity"], indent=1), json.dumps(report["calibration"]), json.dumps(report["percent"], indent=1), flush=True)
     if arguments.export:
         calibration = json.loads((work / "scorer.report.json").read_text())["calibration"]
         model = train(usable, len(names), len(units), 11)
