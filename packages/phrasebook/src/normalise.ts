@@ -26,6 +26,9 @@ const ENGLISH_CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bgotta\b/g, 'have got to'],
 ];
 
+/** Cheaper than trying every contraction on every text. */
+const CONTRACTION_HINT = /'|\b(?:cannot|\w{2,5}nt|i[mv]e?|\w{3,4}s|gonna|wanna|gotta|\w{2,4}re)\b/;
+
 /** British spellings under which the American ones are found, and the other way round. */
 const ENGLISH_SPELLINGS: Readonly<Record<string, string>> = {
   colour: 'color',
@@ -66,14 +69,20 @@ function levelled(text: string, language: LanguageCode): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
-  if (language === 'en') {
+  if (language === 'en' && CONTRACTION_HINT.test(result)) {
     for (const [pattern, replacement] of ENGLISH_CONTRACTIONS) result = result.replace(pattern, replacement);
   }
   return result;
 }
 
+const foldedWords = new Map<string, string>();
+const FOLDED_WORDS_KEPT = 50_000;
+
 /** Takes accents and ligatures off one word. */
 export function foldWord(word: string, language: LanguageCode): string {
+  const key = `${language} ${word}`;
+  const known = foldedWords.get(key);
+  if (known !== undefined) return known;
   let folded = word
     .normalize('NFKC')
     .toLowerCase()
@@ -86,6 +95,8 @@ export function foldWord(word: string, language: LanguageCode): string {
   if (language === 'de') {
     for (const [pattern, replacement] of GERMAN_DIGRAPHS) folded = folded.replace(pattern, replacement);
   }
+  // The same few thousand words come again and again while the tables are built.
+  if (foldedWords.size < FOLDED_WORDS_KEPT) foldedWords.set(key, folded);
   return folded;
 }
 
@@ -99,6 +110,15 @@ export function tokenise(text: string, language: LanguageCode): Token[] {
     raw: typed.get(word) ?? word,
     folded: foldWord(word, language),
   }));
+}
+
+/** The text's words, folded, with one space between them: what texts are compared by. */
+export function foldText(text: string, language: LanguageCode): string {
+  let folded = '';
+  for (const [word] of levelled(text, language).matchAll(WORD)) {
+    folded += folded === '' ? foldWord(word, language) : ` ${foldWord(word, language)}`;
+  }
+  return folded;
 }
 
 const ARTICLES: Record<LanguageCode, ReadonlySet<string>> = {

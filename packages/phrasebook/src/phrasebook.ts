@@ -97,7 +97,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       const said = follows
         ? lowerFirst(translated.translation, request.to, capitals)
         : translated.translation;
-      translation += (mark ? withMark(said, mark, request.to) : said + end!.trim()) + ' ';
+      translation += `${mark ? withMark(said, mark, request.to) : said + end!.trim()} `;
     }
     return { translation: translation.trim(), source: 'composed' };
   };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { type Token, tokenise } from '../normalise.ts';
+import { foldText, type Token } from '../normalise.ts';
 import { cardinal } from './cardinals.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -163,11 +163,6 @@ export function renderTime(time: ClockTime, language: LanguageCode, form: TimeFo
   return `${named} ${PART_WORDS[language][time.part]}`;
 }
 
-const key = (text: string, language: LanguageCode) =>
-  tokenise(text, language)
-    .map((token) => token.folded)
-    .join(' ');
-
 /** Other ways to name a time, understood but never said. */
 function spokenVariants(hour: number, minute: number, language: LanguageCode): string[] {
   const variants = [NAMERS[language](hour, minute, false), NAMERS[language](hour, minute, true)];
@@ -212,7 +207,7 @@ function spokenTimes(language: LanguageCode): Map<string, { hour: number; minute
     for (let hour = 1; hour <= 12; hour += 1) {
       for (let minute = 0; minute < 60; minute += 1) {
         for (const variant of spokenVariants(hour, minute, language)) {
-          const spoken = key(variant, language);
+          const spoken = foldText(variant, language);
           if (!table.has(spoken)) table.set(spoken, { hour, minute });
         }
       }
@@ -245,7 +240,7 @@ function partOfHalfDay(hour: number, half: string): DayPart {
 
 function parseNamedTime(text: string, language: LanguageCode): ClockTime | undefined {
   for (const named of ['noon', 'midnight'] as const) {
-    if (text === key(NAMED[language][named].plain, language)) return { named };
+    if (text === foldText(NAMED[language][named].plain, language)) return { named };
   }
   if (language === 'en' && text === 'midday') return { named: 'noon' };
   if (language === 'de' && text === 'mittag') return { named: 'noon' };
@@ -260,7 +255,7 @@ function parseNamedTime(text: string, language: LanguageCode): ClockTime | undef
     if (time && half && !('named' in time)) return { ...time, part: partOfHalfDay(time.hour, half[2]!) };
     return time;
   }
-  const inWords = core.replace(/\b\d{1,2}\b/g, (n) => key(cardinal(Number(n), language), language));
+  const inWords = core.replace(/\b\d{1,2}\b/g, (n) => foldText(cardinal(Number(n), language), language));
   const spoken =
     spokenTimes(language).get(inWords) ??
     (language === 'it'
@@ -285,7 +280,7 @@ export function parseTime(
     for (const part of PARTS) {
       if (!part) continue;
       for (const words of [PART_WORDS[language][part], ...(PART_ALSO[language][part] ?? [])]) {
-        const suffix = ` ${key(words, language)}`;
+        const suffix = ` ${foldText(words, language)}`;
         if (!text.endsWith(suffix)) continue;
         const time = parseNamedTime(text.slice(0, -suffix.length), language);
         if (time && !('named' in time)) return { ...time, part };

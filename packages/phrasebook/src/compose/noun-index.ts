@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
-import { type Token, tokenise } from '../normalise.ts';
+import { foldText, type Token } from '../normalise.ts';
 import { type Entry, type Topic, textOf } from '../schema.ts';
 import type { Noun } from './grammar-schema.ts';
 import {
@@ -11,11 +11,6 @@ import {
   renderNounPhrase,
 } from './noun-phrase.ts';
 import { parseCardinal } from './parse-number.ts';
-
-const foldedKey = (text: string, language: LanguageCode) =>
-  tokenise(text, language)
-    .map((token) => token.folded)
-    .join(' ');
 
 /** What can be missing has no other determiner than these. */
 const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
@@ -82,7 +77,7 @@ export class NounIndex {
   #addNoun(table: Map<string, NounPhrase[]>, noun: Noun, language: LanguageCode, form: NounForm): void {
     // One text may stand for several determiners ('de l'eau'): the first says the least and is kept.
     const add = (text: string, phrase: NounPhrase) => {
-      const key = foldedKey(text, language);
+      const key = foldText(text, language);
       const known = table.get(key) ?? [];
       if (known.some((other) => other.noun === noun && other.number === phrase.number)) return;
       table.set(key, [...known, phrase]);
@@ -94,8 +89,9 @@ export class NounIndex {
         for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
           add(renderNounPhrase(phrase, language, form, register).text, phrase);
         }
-        if (language === 'en' && form === 'plain' && determiner === 'some') {
-          add(`any ${noun.en[number]}`, phrase);
+        if (language === 'en' && determiner === 'some') {
+          if (form === 'plain') add(`any ${noun.en[number]}`, phrase);
+          else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
         }
       }
     }
@@ -143,7 +139,7 @@ export class NounIndex {
             const word = version[language][number];
             if (word === undefined) continue;
             const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
-            const key = foldedKey(dative ? `${word}n` : word, language);
+            const key = foldText(dative ? `${word}n` : word, language);
             table.set(key, [...(table.get(key) ?? []), { noun: version, number, determiner: 'bare' }]);
           }
         }
@@ -201,6 +197,20 @@ const ARTICLE: Record<LanguageCode, RegExp> = {
 };
 const PLURAL_ARTICLES: ReadonlySet<string> = new Set(['los ', 'las ', 'les ', 'i ', 'gli ']);
 
+const WEAK_IN_E = /(Kunde|Kollege|Neffe|Junge|Name|Zeuge|Buchstabe|Gedanke|Experte|Biologe|Psychologe)$/;
+const WEAK = /(ist|ent|ant|automat|oge|Nachbar|Mensch|Bauer|Held|Herr)$/;
+
+/**
+ * The form of a weak German masculine outside the nominative (den Kunden, den Studenten), undefined for a strong
+ * one, null for a nominalised adjective (der Verlobte, ein Verlobter), whose endings the lexicon cannot give.
+ */
+function weakForm(word: string): string | null | undefined {
+  if (word.endsWith('Käse')) return undefined;
+  if (word.endsWith('e')) return WEAK_IN_E.test(word) ? `${word}n` : null;
+  if (!WEAK.test(word)) return undefined;
+  return /(Nachbar|Bauer|Herr)$/.test(word) ? `${word}n` : `${word}en`;
+}
+
 /**
  * Nouns from the phrasebook's terms ('the bill', 'la cuenta', ...): singular only, or plural only, since the
  * data gives no other form. A term that lacks an article or gender in any language is left out.
@@ -227,6 +237,9 @@ function nounFromTerm(entry: Entry): Noun | undefined {
       continue;
     }
     const word = text.slice(article.length);
+    const oblique = language === 'de' && article === 'der ' ? weakForm(word) : undefined;
+    // An adjective in front would need endings of its own.
+    if (language === 'de' && (!/^\p{Lu}/u.test(word) || oblique === null)) return undefined;
     const isFeminineArticle =
       article === 'la ' || article === 'las ' || (article === 'le ' && language === 'it');
     const own =
@@ -241,6 +254,7 @@ function nounFromTerm(entry: Entry): Noun | undefined {
     noun[language] = {
       [plural ? 'pl' : 'sg']: word,
       gender: own ?? 'm',
+      ...(oblique && { oblique }),
       ...(language === 'es' && article === 'el ' && own === 'f' && { el: true }),
       ...(language === 'fr' && /^h/i.test(word) && article !== "l'" && { aspirated: true }),
     };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { type Token, tokenise } from '../normalise.ts';
+import { foldText, type Token } from '../normalise.ts';
 import { CARDINAL_MAX, cardinal, type NumberUse } from './cardinals.ts';
 import { ORDINAL_MAX, ordinal } from './ordinals.ts';
 
@@ -12,9 +12,10 @@ const THOUSAND: Record<LanguageCode, RegExp> = {
   it: /mill?[ae]/g,
 };
 
+const wordsOf = (tokens: readonly Token[]) => tokens.map((token) => token.folded);
+
 /** The letters of a number's words, without spaces, accents and the English 'and'. */
-function compactKey(tokens: readonly Token[], language: LanguageCode): string {
-  const words = tokens.map((token) => token.folded);
+function compactKey(words: string[], language: LanguageCode): string {
   if (language === 'en') {
     if (words[0] === 'a') words[0] = 'one';
     return words.filter((word, index) => word !== 'and' || index === 0).join('');
@@ -34,7 +35,7 @@ function numbersBelowThousand(language: LanguageCode): Map<string, number> {
     table = new Map();
     for (let n = 0; n < 1000; n += 1) {
       for (const use of USES)
-        table.set(compactKey(tokenise(cardinal(n, language, use), language), language), n);
+        table.set(compactKey(foldText(cardinal(n, language, use), language).split(' '), language), n);
     }
     belowThousand.set(language, table);
   }
@@ -56,7 +57,7 @@ export function parseCardinal(tokens: readonly Token[], language: LanguageCode):
     if (digits !== undefined) return digits;
   }
   const table = numbersBelowThousand(language);
-  const key = compactKey(tokens, language);
+  const key = compactKey(wordsOf(tokens), language);
   const small = table.get(key);
   if (small !== undefined) return small;
   for (const match of key.matchAll(THOUSAND[language])) {
@@ -92,9 +93,7 @@ export function parseOrdinal(tokens: readonly Token[], language: LanguageCode): 
   if (!table) {
     table = new Map();
     for (let n = 1; n <= ORDINAL_MAX; n += 1) {
-      const key = tokenise(ordinal(n, language), language)
-        .map((token) => token.folded)
-        .join('');
+      const key = foldText(ordinal(n, language), language).replaceAll(' ', '');
       table.set(key, n);
       if (language === 'de') for (const ending of ['r', 'n', 's']) table.set(key + ending, n);
       if (language === 'es' || language === 'it') table.set(key.replace(/o$/, 'a'), n);

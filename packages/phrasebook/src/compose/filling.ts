@@ -1,0 +1,49 @@
+import type { LanguageCode } from '../languages.ts';
+import type { CalendarDate } from './calendar.ts';
+import type { ClockTime } from './clock.ts';
+import type { Adjective, Place, Verb } from './grammar-schema.ts';
+import type { Price } from './money.ts';
+import type { NounPhrase } from './noun-phrase.ts';
+
+/** What a slot was filled with. */
+export type Filling =
+  | { kind: 'noun'; phrase: NounPhrase }
+  | { kind: 'verb'; verb: Verb; fillings: Fillings }
+  | { kind: 'adjective'; adjective: Adjective }
+  | { kind: 'number'; n: number }
+  | { kind: 'ordinal'; n: number }
+  | { kind: 'time'; time: ClockTime }
+  | { kind: 'price'; price: Price }
+  | { kind: 'date'; date: CalendarDate }
+  | { kind: 'place'; place: Place | undefined; typed: string }
+  | { kind: 'language'; names: Record<LanguageCode, string> }
+  | { kind: 'copula' }
+  | { kind: 'name'; typed: string };
+/** What each slot of a template was filled with, by the slot's name. */
+export type Fillings = ReadonlyMap<string, Filling>;
+
+/** Slot names of templates and what fills them. */
+export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {
+  x: 'noun',
+  y: 'noun',
+  v: 'verb',
+  a: 'adjective',
+  n: 'number',
+  o: 'ordinal',
+  t: 'time',
+  p: 'price',
+  d: 'date',
+  place: 'place',
+  lang: 'language',
+  name: 'name',
+  is: 'copula',
+  am: 'copula',
+  are: 'copula',
+};
+
+/** Forms of ser and estar behind the slots {is}, {am} and {are}: singular or casual, then plural or formal. */
+export const SPANISH_COPULAS: Readonly<Record<string, Record<'ser' | 'estar', readonly [string, string]>>> = {
+  is: { ser: ['es', 'son'], estar: ['está', 'están'] },
+  am: { ser: ['soy', 'soy'], estar: ['estoy', 'estoy'] },
+  are: { ser: ['eres', 'es'], estar: ['estás', 'está'] },
+};

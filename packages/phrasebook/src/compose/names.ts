@@ -1,0 +1,43 @@
+import type { LanguageCode } from '../languages.ts';
+import { foldWord } from '../normalise.ts';
+import type { Place } from './grammar-schema.ts';
+
+/** A language's name, with its article in the form 'def' (fr l'espagnol, it lo spagnolo). */
+export function languageName(
+  names: Record<LanguageCode, string>,
+  language: LanguageCode,
+  form: string,
+): string {
+  const name = names[language];
+  if (form !== 'def') return name;
+  if (/^[aeiou]/.test(name)) return `l'${name}`;
+  if (language === 'fr') return `le ${name}`;
+  return /^s[^aeiou]/.test(name) ? `lo ${name}` : `il ${name}`;
+}
+
+/** 'name' is the name alone; the others carry the preposition of origin, place or direction. */
+export type PlaceForm = 'plain' | 'from' | 'in' | 'to';
+
+/** Prepositions before a town; countries bring their own. */
+const TOWN: Record<LanguageCode, Record<Exclude<PlaceForm, 'plain'>, string>> = {
+  en: { from: 'from', in: 'in', to: 'to' },
+  es: { from: 'de', in: 'en', to: 'a' },
+  fr: { from: 'de', in: 'à', to: 'à' },
+  de: { from: 'aus', in: 'in', to: 'nach' },
+  it: { from: 'di', in: 'a', to: 'a' },
+};
+
+/** A place with the preposition that the form asks for; `name` is what to say where the lexicon lacks it. */
+export function placeText(
+  place: Place | undefined,
+  name: string,
+  language: LanguageCode,
+  form: PlaceForm,
+): string {
+  if (form === 'plain') return name;
+  const own = place?.[form]?.[language];
+  if (own !== undefined) return own;
+  const preposition = TOWN[language][form];
+  if (language === 'fr' && form === 'from' && foldWord(name, 'fr').match(/^[aeiouyh]/)) return `d'${name}`;
+  return `${preposition} ${name}`;
+}

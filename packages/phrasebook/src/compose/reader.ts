@@ -1,0 +1,226 @@
+import type { LanguageCode } from '../languages.ts';
+import { foldText, foldWord, type Token, tokenise } from '../normalise.ts';
+import { type DateForm, parseDate } from './calendar.ts';
+import { parseTime, type TimeForm } from './clock.ts';
+import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
+import type { Adjective, Lexicon, Pattern, Verb } from './grammar-schema.ts';
+import { parsePrice } from './money.ts';
+import { languageName, type PlaceForm, placeText } from './names.ts';
+import type { NounIndex } from './noun-index.ts';
+import type { GrammaticalNumber, NounForm, NounPhrase } from './noun-phrase.ts';
+import { parseCardinal, parseOrdinal } from './parse-number.ts';
+import { type CompiledTemplate, compileTemplate, type Matcher, type Slot } from './template.ts';
+
+const WORDS_IN_NAME = 3;
+
+const COPULA_WORDS: ReadonlySet<string> = new Set(
+  Object.values(SPANISH_COPULAS)
+    .flatMap(({ ser, estar }) => [...ser, ...estar])
+    .map((word) => foldWord(word, 'es')),
+);
+
+/** Reads texts by templates: finds what fills each slot. */
+export class TemplateReader {
+  readonly #lexicon: Lexicon;
+  readonly #nouns: NounIndex;
+  readonly #verbTemplates = new Map<LanguageCode, readonly { verb: Verb; template: CompiledTemplate }[]>();
+  readonly #adjectives = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
+
+  constructor(lexicon: Lexicon, nouns: NounIndex) {
+    this.#lexicon = lexicon;
+    this.#nouns = nouns;
+  }
+
+  /** What fills the template's slots when it is to read as these words; undefined when it cannot. */
+  match(
+    template: CompiledTemplate,
+    tokens: readonly Token[],
+    language: LanguageCode,
+    pattern: Pattern | undefined,
+  ): Fillings | undefined {
+    const { matchers } = template;
+    const attempt = (matcherAt: number, tokenAt: number): Map<string, Filling> | undefined => {
+      const matcher: Matcher | undefined = matchers[matcherAt];
+      if (!matcher) return tokenAt === tokens.length ? new Map() : undefined;
+      if (matcher.kind === 'words') {
+        const fits = matcher.folded.every((word, index) => tokens[tokenAt + index]?.folded === word);
+        return fits ? attempt(matcherAt + 1, tokenAt + matcher.folded.length) : undefined;
+      }
+      const last = matcherAt === matchers.length - 1;
+      for (let end = tokens.length; end > tokenAt; end -= 1) {
+        if (last && end < tokens.length) break;
+        const rest = attempt(matcherAt + 1, end);
+        if (!rest) continue;
+        const filling = this.#fill(matcher, tokens.slice(tokenAt, end), language, pattern, template);
+        if (filling) return rest.set(matcher.name, filling);
+      }
+      return undefined;
+    };
+    return attempt(0, 0);
+  }
+
+  #fill(
+    slot: Slot,
+    tokens: readonly Token[],
+    language: LanguageCode,
+    pattern: Pattern | undefined,
+    { number, literalWords }: CompiledTemplate,
+  ): Filling | undefined {
+    switch (SLOT_KINDS[slot.name]) {
+      case 'copula':
+        return COPULA_WORDS.has(folded(tokens)) ? { kind: 'copula' } : undefined;
+      case 'noun': {
+        const phrase = this.#nouns
+          .parse(tokens, language, slot.form as NounForm, slot.forced)
+          .find(
+            (candidate) =>
+              (number === undefined ||
+                slot.name !== 'x' ||
+                agreementNumber(candidate, language) === number) &&
+              (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
+          );
+        if (!phrase) return undefined;
+        // A determiner that the sentence fixes says nothing about the noun: another language fixes its own.
+        if (!slot.forced) return { kind: 'noun', phrase };
+        return { kind: 'noun', phrase: { ...phrase, determiner: slot.forced === 'none' ? 'bare' : 'def' } };
+      }
+      case 'verb':
+        return this.#fillVerb(tokens, language, slot.form, pattern);
+      case 'adjective': {
+        const adjective = this.#adjectivesIn(language).get(folded(tokens));
+        if (!adjective || (pattern?.only === 'person' && !adjective.person)) return undefined;
+        return { kind: 'adjective', adjective };
+      }
+      case 'number': {
+        const n = parseCardinal(tokens, language);
+        // Inside a sentence a number stands before a plural, which one does not take.
+        return n === undefined || (n < 2 && pattern?.id !== 'number') ? undefined : { kind: 'number', n };
+      }
+      case 'ordinal': {
+        const n = parseOrdinal(tokens, language);
+        return n === undefined ? undefined : { kind: 'ordinal', n };
+      }
+      case 'time': {
+        const time = parseTime(tokens, language, slot.form as TimeForm);
+        return time && { kind: 'time', time };
+      }
+      case 'price': {
+        const price = parsePrice(tokens, language);
+        return price && { kind: 'price', price };
+      }
+      case 'date': {
+        const date = parseDate(tokens, language, slot.form as DateForm);
+        return date && { kind: 'date', date };
+      }
+      case 'place':
+        return this.#fillPlace(tokens, language, slot.form as PlaceForm, literalWords > 0);
+      case 'language': {
+        const names = this.#lexicon.languages.find(
+          (candidate) => foldText(languageName(candidate, language, slot.form), language) === folded(tokens),
+        );
+        return names && { kind: 'language', names };
+      }
+      case 'name':
+        return tokens.length <= WORDS_IN_NAME && tokens.every((token) => /^\p{L}/u.test(token.raw))
+          ? { kind: 'name', typed: tokens.map((token) => capitalised(token.raw)).join(' ') }
+          : undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  #fillVerb(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    form: string,
+    pattern: Pattern | undefined,
+  ): Filling | undefined {
+    let phrase = tokens;
+    if (language === 'fr' && form === 'de') {
+      if (tokens[0]?.folded !== 'de' && tokens[0]?.folded !== 'd') return undefined;
+      phrase = tokens.slice(1);
+    }
+    let best: { filling: Filling; literalWords: number } | undefined;
+    for (const { verb, template } of this.#verbsIn(language)) {
+      if (verb.firstPerson && pattern?.subject === 'other') continue;
+      if (best && template.literalWords <= best.literalWords) continue;
+      const fillings = this.match(template, phrase, language, undefined);
+      if (fillings) {
+        best = { filling: { kind: 'verb', verb, fillings }, literalWords: template.literalWords };
+      }
+    }
+    return best?.filling;
+  }
+
+  #fillPlace(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    form: PlaceForm,
+    isInSentence: boolean,
+  ): Filling | undefined {
+    const key = folded(tokens);
+    for (const place of this.#lexicon.places) {
+      const said = placeText(place, place.name[language], language, form);
+      if (foldText(said, language) === key) return { kind: 'place', place, typed: '' };
+    }
+    // A name the lexicon lacks is taken over as it is where a capital marks it as one: inside a sentence, and
+    // not in German, where every noun has a capital.
+    if (!isInSentence || language === 'de') return undefined;
+    const lead = tokenise(placeText(undefined, 'X', language, form), language).slice(0, -1);
+    const name = tokens.slice(lead.length);
+    const fits =
+      lead.every((word, index) => tokens[index]?.folded === word.folded) &&
+      name.length > 0 &&
+      name.length <= WORDS_IN_NAME &&
+      name.every((token) => /^\p{Lu}/u.test(token.raw) && !this.#isNoun(token, language));
+    return fits
+      ? { kind: 'place', place: undefined, typed: name.map((token) => token.raw).join(' ') }
+      : undefined;
+  }
+
+  #isNoun(token: Token, language: LanguageCode): boolean {
+    return this.#nouns.parse([token], language, 'plain', undefined).length > 0;
+  }
+
+  #verbsIn(language: LanguageCode): readonly { verb: Verb; template: CompiledTemplate }[] {
+    let sources = this.#verbTemplates.get(language);
+    if (!sources) {
+      sources = this.#lexicon.verbs.flatMap((verb) =>
+        [verb[language], ...(verb.also?.[language] ?? [])]
+          .flatMap((text) => compileTemplate(text, language))
+          .map((template) => ({ verb, template })),
+      );
+      this.#verbTemplates.set(language, sources);
+    }
+    return sources;
+  }
+
+  #adjectivesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {
+    let table = this.#adjectives.get(language);
+    if (!table) {
+      const entries = this.#lexicon.adjectives.flatMap((adjective) => {
+        const own = adjective[language];
+        const forms = typeof own === 'string' ? [own] : [own.m, own.f, own.mp, own.fp];
+        return [...forms, ...(adjective.also?.[language] ?? [])].map(
+          (form) => [foldText(form, language), adjective] as const,
+        );
+      });
+      table = new Map(entries.reverse());
+      this.#adjectives.set(language, table);
+    }
+    return table;
+  }
+}
+
+function folded(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.folded).join(' ');
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function agreementNumber(phrase: NounPhrase, language: LanguageCode): GrammaticalNumber {
+  const forms = phrase.noun[language];
+  return forms[phrase.number] === undefined ? (phrase.number === 'sg' ? 'pl' : 'sg') : phrase.number;
+}
