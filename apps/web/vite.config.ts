@@ -13,5 +13,21 @@ export default defineConfig({
     // The server compares Origin with Host, so the browser's own Host must reach it unchanged.
     proxy: { '/api': { target: API_ORIGIN, changeOrigin: false } },
   },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // The contract's constants are needed at once, its schemas with the first answer of the server.
+        codeSplitting: {
+          groups: [
+            { name: 'constants', test: /contract\/src\/(access|languages|limits)\.ts$/, priority: 2 },
+            { name: 'schemas', test: /node_modules\/zod\/|contract\/src\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -32,24 +32,25 @@ function parseObject(json: string): Record<string, unknown> {
 }
 
 interface RequestOptions {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON, unless it is a form. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. The contract's
- * schemas are fetched with the first answer, so that the first load of a page does without the schema library.
+ * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. What belongs to
+ * Home's first load names its schema by a function: then the schema library is fetched with the first answer.
  * @throws ApiError when the answer is not OK; TypeError when none arrives; ZodError when it is not as agreed.
  */
 export async function request<Schema extends z.ZodType>(
   path: string,
-  chooseSchema: (contract: Contract) => Schema,
+  schema: Schema | ((contract: Contract) => Schema),
   options: RequestOptions = {},
 ): Promise<z.output<Schema>> {
   const answer = await requestUnchecked(path, options);
-  return chooseSchema(await import('@speak-it-now/contract')).parse(answer);
+  const chosen = typeof schema === 'function' ? schema(await import('@speak-it-now/contract')) : schema;
+  return chosen.parse(answer);
 }
 
 /**

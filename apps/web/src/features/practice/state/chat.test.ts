@@ -1,0 +1,81 @@
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { describe, expect, it } from 'vitest';
+import { breakdownPercents, heardMessage, termMessage, tutorMessage, withoutFeedback } from './chat.ts';
+
+const NOW_MS = Date.parse('2026-03-01T12:00:00.000Z');
+
+const RESPONSE: PronunciationResponse = {
+  transcription: 'buenos días',
+  accuracy: 87,
+  message: 'Well said.',
+  detailedFeedback: {
+    scoreBreakdown: {
+      deductions: [
+        { amount: 0.08, reason: '“días”: /d/ was not clear', details: 'Tongue to the teeth.' },
+        { amount: 0.05, reason: 'Other small differences' },
+      ],
+      finalScore: 0.87,
+    },
+  },
+  outcome: 'scored',
+  estimate: false,
+  scores: { pronunciation: 87, fluency: 90, completeness: 100 },
+  heardIpa: 'bwenos dias',
+  language: 'es',
+  durationSeconds: 1.4,
+  words: [],
+  attempts: 1,
+  needsSubscription: false,
+};
+
+describe('chat messages', () => {
+  it('CHK-47..51 have id, text, sender, timestamp and type', () => {
+    expect(termMessage('buenos días', 'es', NOW_MS)).toMatchObject({
+      id: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      text: 'buenos días',
+      sender: 'user',
+      timestamp: '2026-03-01T12:00:00.000Z',
+      type: 'term_display',
+    });
+  });
+
+  it('CHK-47 have ids of their own within one millisecond', () => {
+    const ids = Array.from({ length: 5 }, () => termMessage('a', 'es', NOW_MS).id);
+    expect(new Set(ids).size).toBe(5);
+  });
+
+  it('CHK-52..56 of the tutor carry accuracy, showFunctions and the score breakdown', () => {
+    expect(tutorMessage({ ...RESPONSE, accuracy: 86.6 }, NOW_MS)).toMatchObject({
+      sender: 'bot',
+      type: 'feedback',
+      accuracy: 87,
+      showFunctions: true,
+      detailedFeedback: {
+        scoreBreakdown: { deductions: [{ amount: 0.08 }, { amount: 0.05 }], finalScore: 0.87 },
+      },
+    });
+  });
+
+  it('has no score to show for a recording that was not judged', () => {
+    const message = tutorMessage(
+      { ...RESPONSE, outcome: 'not-judged', reason: 'silence', accuracy: 0 },
+      NOW_MS,
+    );
+    expect(message).toMatchObject({ type: 'plain', showFunctions: true });
+    expect(message).not.toHaveProperty('accuracy');
+  });
+
+  it('says nothing in the learner’s name when nothing was understood', () => {
+    expect(heardMessage({ ...RESPONSE, transcription: ' ' }, 'es', NOW_MS)).toBeUndefined();
+  });
+
+  it('CHK-46, REC-09 a new recording takes only the feedback out', () => {
+    const term = termMessage('a', 'es', NOW_MS);
+    expect(withoutFeedback([term, tutorMessage(RESPONSE, NOW_MS)])).toEqual([term]);
+  });
+
+  it('CHK-41 breakdown percents sum to the final score', () => {
+    const { deductions, final } = breakdownPercents(RESPONSE.detailedFeedback);
+    expect(100 - deductions.reduce((sum, { percent }) => sum + percent, 0)).toBe(final);
+  });
+});

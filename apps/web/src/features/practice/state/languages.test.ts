@@ -1,0 +1,44 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LANGUAGES, targetChoices, withSource, withTarget } from './languages.ts';
+
+const code = fc.constantFrom(...LANGUAGE_CODES);
+
+describe('the language pair', () => {
+  it('is English to Spanish at first', () => {
+    expect(DEFAULT_LANGUAGES).toEqual({ source: 'en', target: 'es' });
+  });
+
+  it('CHK-03 the target select never lists the source language', () => {
+    for (const source of LANGUAGE_CODES) {
+      expect(targetChoices(source)).toEqual(LANGUAGE_CODES.filter((other) => other !== source));
+    }
+  });
+
+  it.each([
+    ['es', 'en'],
+    ['en', 'es'],
+    ['fr', 'es'],
+    ['de', 'es'],
+    ['it', 'es'],
+  ] as [LanguageCode, LanguageCode][])(
+    'CHK-04 source %s equal to the target moves the target to %s',
+    (source, expected) => {
+      const other = LANGUAGE_CODES.find((language) => language !== source)!;
+      expect(withSource({ source: other, target: source }, source)).toEqual({ source, target: expected });
+    },
+  );
+
+  it('CHK-05 never holds one language twice, whatever is chosen', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), code)), (choices) => {
+        let pair = DEFAULT_LANGUAGES;
+        for (const [isSource, language] of choices) {
+          pair = isSource ? withSource(pair, language) : withTarget(pair, language);
+          expect(pair.source).not.toBe(pair.target);
+        }
+      }),
+    );
+  });
+});

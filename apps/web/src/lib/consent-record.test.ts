@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearConsent, hasValidConsent, storeConsent } from './consent-record.ts';
+
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  } as Storage;
+}
+
+beforeEach(() => vi.stubGlobal('window', { localStorage: memoryStorage() }));
+
+describe('the agreement in the browser', () => {
+  it('CON-07..12 is stored under speak-it-now-consent with timestamp, userType, version and accepted', () => {
+    expect(storeConsent(false, NOW_MS)).toBe(true);
+    expect(JSON.parse(window.localStorage.getItem('speak-it-now-consent')!)).toEqual({
+      timestamp: '2026-03-01T12:00:00.000Z',
+      userType: 'free',
+      version: '1.0',
+      accepted: true,
+    });
+  });
+
+  it('CON-15 holds for 24 hours for people without a subscription', () => {
+    storeConsent(false, NOW_MS);
+    expect(hasValidConsent(false, NOW_MS + DAY_MS - 1)).toBe(true);
+    expect(hasValidConsent(false, NOW_MS + DAY_MS)).toBe(false);
+  });
+
+  it('CON-16, CON-17 holds for subscribers until the version changes', () => {
+    storeConsent(true, NOW_MS);
+    expect(hasValidConsent(true, NOW_MS + 400 * DAY_MS)).toBe(true);
+    const older = {
+      timestamp: '2026-03-01T12:00:00.000Z',
+      userType: 'subscribed',
+      version: '0.9',
+      accepted: true,
+    };
+    window.localStorage.setItem('speak-it-now-consent', JSON.stringify(older));
+    expect(hasValidConsent(true, NOW_MS)).toBe(false);
+  });
+
+  it.each(['{', 'null', '7', '{}', '{"accepted":true,"version":"1.0","timestamp":"soon"}'])(
+    'is not given by a damaged record: %s',
+    (record) => {
+      window.localStorage.setItem('speak-it-now-consent', record);
+      expect(hasValidConsent(false, NOW_MS)).toBe(false);
+    },
+  );
+
+  it('CON-19 is cleared by logging out', () => {
+    storeConsent(false, NOW_MS);
+    clearConsent();
+    expect(hasValidConsent(false, NOW_MS)).toBe(false);
+  });
+
+  it('tells when the browser keeps nothing', () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(storeConsent(false, NOW_MS)).toBe(false);
+    expect(hasValidConsent(false, NOW_MS)).toBe(false);
+  });
+});

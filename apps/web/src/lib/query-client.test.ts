@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('default data loading', () => {
+  it('API-03, API-04 gets the path of the query key and reads JSON', async () => {
+    const fetch = vi.fn(async () => new Response('{"attempts":2}'));
+    vi.stubGlobal('fetch', fetch);
+    const data = await createQueryClient().fetchQuery({ queryKey: ['/api/session/status'] });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/session/status',
+      expect.objectContaining({ credentials: 'include' }),
+    );
+    expect(data).toEqual({ attempts: 2 });
+  });
+
+  it('API-05, API-11 throws on 401, and asks once', async () => {
+    const fetch = vi.fn(async () => new Response('', { status: 401, statusText: 'Unauthorized' }));
+    vi.stubGlobal('fetch', fetch);
+    await expect(createQueryClient().fetchQuery({ queryKey: ['/api/user'] })).rejects.toThrow(
+      '401: Unauthorized',
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('API-07, API-09, API-10 keeps data fresh for 5 minutes, without refetch on focus and without polling', () => {
+    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+      staleTime: 300_000,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      retry: false,
+    });
+  });
+});

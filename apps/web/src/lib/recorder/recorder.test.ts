@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MicrophoneError } from './microphone-error.ts';
+import { chooseMimeType } from './mime-type.ts';
+import { IDLE, isBusy, type RecordingAction, recordingReducer } from './recording-state.ts';
+import { createSilenceDetector } from './silence.ts';
+
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+const SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605.1.15 Version/18.4 Safari/605.1.15';
+
+const run = (...actions: RecordingAction[]) => actions.reduce(recordingReducer, IDLE);
+
+describe('an attempt', () => {
+  it('REC-01 goes from idle through recording and processing to a result', () => {
+    const steps: RecordingAction[] = [
+      { type: 'request' },
+      { type: 'started' },
+      { type: 'transcribed', text: 'buenos' },
+      { type: 'processing' },
+      { type: 'finished' },
+    ];
+    const phases = steps.map((_, index) => run(...steps.slice(0, index + 1)).phase);
+    expect(phases).toEqual(['requesting', 'recording', 'recording', 'processing', 'result']);
+  });
+
+  it('REC-01 or ends in an error that the next attempt leaves', () => {
+    const failed = run({ type: 'request' }, { type: 'failed', problem: { kind: 'no-audio' } });
+    expect(failed).toEqual({ phase: 'error', problem: { kind: 'no-audio' } });
+    expect(recordingReducer(failed, { type: 'request' })).toEqual({ phase: 'requesting' });
+  });
+
+  it('ignores a second start and late answers', () => {
+    const recording = run({ type: 'request' }, { type: 'started' });
+    expect(recordingReducer(recording, { type: 'request' })).toBe(recording);
+    expect(recordingReducer(recording, { type: 'finished' })).toBe(recording);
+    expect(run({ type: 'failed', problem: { kind: 'processing' } })).toBe(IDLE);
+  });
+
+  it('is busy from the request to the end', () => {
+    expect(isBusy(IDLE)).toBe(false);
+    expect(isBusy(run({ type: 'request' }))).toBe(true);
+    expect(isBusy(run({ type: 'request' }, { type: 'started' }, { type: 'processing' }))).toBe(true);
+  });
+});
+
+describe('silence', () => {
+  it('REC-20 ends a recording after 3000 ms below level 30, counted once speech was heard', () => {
+    const detector = createSilenceDetector(0);
+    expect(detector.observe(10, 0)).toBe('go-on');
+    expect(detector.observe(30, 500)).toBe('go-on');
+    expect(detector.wasHeard).toBe(true);
+    expect(detector.observe(29, 1000)).toBe('go-on');
+    expect(detector.observe(29, 3999)).toBe('go-on');
+    expect(detector.observe(29, 4000)).toBe('stop-silent');
+  });
+
+  it('starts counting again when somebody speaks', () => {
+    const detector = createSilenceDetector(0);
+    detector.observe(80, 0);
+    detector.observe(0, 100);
+    detector.observe(80, 3000);
+    expect(detector.observe(0, 3200)).toBe('go-on');
+    expect(detector.observe(0, 6199)).toBe('go-on');
+    expect(detector.observe(0, 6200)).toBe('stop-silent');
+  });
+
+  it('ends a recording in which nothing was heard at 5000 ms', () => {
+    const detector = createSilenceDetector(1000);
+    expect(detector.observe(29.9, 5999)).toBe('go-on');
+    expect(detector.observe(29.9, 6000)).toBe('stop-unheard');
+  });
+
+  it('never stops somebody who keeps speaking', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 2999 }), { maxLength: 40 }), (pauses) => {
+        const detector = createSilenceDetector(0);
+        let nowMs = 0;
+        for (const pause of [0, ...pauses]) {
+          nowMs += pause;
+          expect(detector.observe(0, nowMs)).toBe('go-on');
+          expect(detector.observe(200, nowMs)).toBe('go-on');
+        }
+      }),
+    );
+  });
+});
+
+describe('the container', () => {
+  it('REC-11 is WebM with Opus where the browser has it', () => {
+    expect(chooseMimeType(() => true, CHROME)).toBe('audio/webm;codecs=opus');
+  });
+
+  it('is MP4 first on Safari, whose WebM is broken', () => {
+    expect(chooseMimeType(() => true, SAFARI)).toBe('audio/mp4');
+  });
+
+  it('is left to a browser that names none', () => {
+    expect(chooseMimeType(() => false, CHROME)).toBeUndefined();
+  });
+});
+
+describe('a microphone that does not open', () => {
+  it.each([
+    ['NotAllowedError', 'not-allowed'],
+    ['NotFoundError', 'not-found'],
+    ['NotReadableError', 'in-use'],
+    ['SomethingNew', 'unknown'],
+  ] as const)('%s is told as %s', (name, problem) => {
+    expect(MicrophoneError.from(new DOMException('no', name)).problem).toBe(problem);
+  });
+});

@@ -1,0 +1,88 @@
+/**
+ * What the browser's microphone hears in the browser tests: human recordings where SPEECH_DATA_DIR names the folder
+ * that holds them, else the built-in voice. Files are made at run time; the repository holds no recording.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeAudio } from '../../packages/engine/src/audio/decode.ts';
+import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
+import type { Language, Pcm } from '../../packages/engine/src/types.ts';
+
+const FOLDER = join(tmpdir(), `speak-it-now-microphone-${process.env.E2E_RUN ?? 'manual'}`);
+
+interface Clip {
+  readonly text: string;
+  readonly language: Language;
+  /** The set and the clip in it that a person recorded. */
+  readonly human?: { readonly set: string; readonly id: string };
+}
+
+const CLIPS = {
+  'buenos-dias': { text: 'buenos días', language: 'es' },
+  'der-bahnhof': {
+    text: 'der Bahnhof',
+    language: 'de',
+    human: { set: 'native-de-gcompris', id: 'gc-de-words-train_station' },
+  },
+} as const satisfies Record<string, Clip>;
+
+export type ClipName = keyof typeof CLIPS | 'silence';
+
+/** Where the clip's WAV file lies once `makeMicrophoneClips` has run. */
+export const microphonePath = (name: ClipName) => join(FOLDER, `${name}.wav`);
+
+/** Chromium's arguments for a microphone that hears this clip once and silence from then on. */
+export const microphoneArgs = (name: ClipName) => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${microphonePath(name)}%noloop`,
+];
+
+export async function makeMicrophoneClips(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const espeak = await loadEspeak();
+  for (const [name, clip] of Object.entries<Clip>(CLIPS)) {
+    const speech = (await humanClip(clip)) ?? espeak.synthesize(clip.text, clip.language);
+    writeFileSync(microphonePath(name as ClipName), wavFile(speech));
+  }
+  writeFileSync(
+    microphonePath('silence'),
+    wavFile({ samples: new Float32Array(16_000 * 8), sampleRate: 16_000 }),
+  );
+}
+
+async function humanClip({ human }: Clip): Promise<Pcm | undefined> {
+  const folder = process.env.SPEECH_DATA_DIR;
+  if (!folder || !human) return undefined;
+  const archive = join(folder, `${human.set}.tar`);
+  if (!existsSync(archive)) return undefined;
+  const ogg = execFileSync('tar', ['-xOf', archive, '--wildcards', `*${human.id}.ogg`], {
+    maxBuffer: 8 * 1024 * 1024,
+  });
+  return decodeAudio(ogg);
+}
+
+/** 16-bit mono, with a moment of silence before the speech: a person presses Record, then speaks. */
+function wavFile({ samples, sampleRate }: Pcm): Buffer {
+  const lead = Math.round(0.6 * sampleRate);
+  const bytes = Buffer.alloc(44 + (lead + samples.length) * 2);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(sampleRate, 24);
+  bytes.writeUInt32LE(sampleRate * 2, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(bytes.length - 44, 40);
+  samples.forEach((sample, index) => {
+    const value = Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
+    bytes.writeInt16LE(value, 44 + (lead + index) * 2);
+  });
+  return bytes;
+}
