@@ -1,13 +1,11 @@
 import type { AcousticModel } from './acoustic/model.ts';
+import { type AnswerContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
-import { giveFeedback } from './feedback/feedback.ts';
-import { NOT_JUDGED_MESSAGES } from './feedback/messages.ts';
-import { tipFor } from './feedback/tips/index.ts';
 import type { Calibration } from './score/calibration.ts';
 import { collectEvidence, type Evidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
-import { type Judgement, judge, type PhoneJudgement } from './score/judge.ts';
+import { judge } from './score/judge.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { Scorer } from './score/scorer.ts';
 import {
@@ -17,11 +15,8 @@ import {
   EngineError,
   type GraphemeToPhoneme,
   type Language,
-  type NotJudgedReason,
   type Pcm,
-  type PhoneAssessment,
   type Reference,
-  type WordAssessment,
 } from './types.ts';
 
 /** Sound kept before and after the speech: soft first and last sounds lie below the threshold. */
@@ -64,11 +59,11 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const activity = findSpeech(pcm);
   const unusable = rejectUnusable(activity);
   clock.lap('speech');
-  const context: Context = {
+  const context: AnswerContext = {
     language: reference.language,
     isEstimate: parts.estimatedLanguages.includes(reference.language),
     durationSeconds: pcm.samples.length / pcm.sampleRate,
-    clock,
+    stageMs: clock.stages,
   };
   if (unusable) return notJudged(unusable, context);
 
@@ -85,7 +80,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const otherText = rejectOtherText(evidence, judgement);
   clock.lap('score');
   if (otherText) return notJudged(otherText, context);
-  const assessment = scored(judgement, analysis, context);
+  const assessment = scored(judgement, analysis.frameStartSeconds, context);
   clock.lap('feedback');
   return assessment;
 }
@@ -156,101 +151,6 @@ function meanLevelDb({ samples, sampleRate }: Pcm, startSeconds: number, endSeco
   let power = 0;
   for (let i = from; i < to; i++) power += samples[i]! ** 2;
   return 10 * Math.log10(power / Math.max(to - from, 1) + 1e-10);
-}
-
-interface Context {
-  readonly language: Language;
-  readonly isEstimate: boolean;
-  readonly durationSeconds: number;
-  readonly clock: StageClock;
-}
-
-function notJudged(reason: NotJudgedReason, { isEstimate, durationSeconds, clock }: Context): Assessment {
-  return {
-    outcome: 'not-judged',
-    reason,
-    accuracy: 0,
-    scores: { pronunciation: 0, fluency: 0, completeness: 0 },
-    estimate: isEstimate,
-    transcription: '',
-    heardIpa: '',
-    message: NOT_JUDGED_MESSAGES[reason],
-    durationSeconds,
-    words: [],
-    extraWords: [],
-    breakdown: { deductions: [], finalScore: 0 },
-    stageMs: clock.stages,
-  };
-}
-
-function scored(judgement: Judgement, analysis: Analysis, context: Context): Assessment {
-  const { language, isEstimate, durationSeconds, clock } = context;
-  const toSeconds = (frame: number) =>
-    Math.min(Math.max(analysis.frameStartSeconds(frame), 0), durationSeconds);
-  const { message, transcription, heardIpa, breakdown } = giveFeedback(judgement, language);
-  return {
-    outcome: 'scored',
-    accuracy: judgement.accuracy,
-    scores: {
-      pronunciation: judgement.pronunciation,
-      fluency: judgement.fluency,
-      completeness: judgement.completeness,
-    },
-    estimate: isEstimate,
-    transcription,
-    heardIpa,
-    message,
-    durationSeconds,
-    words: wordAssessments(judgement, language, toSeconds),
-    extraWords: judgement.extras.map(({ units, span }) => ({
-      heardIpa: units.join(''),
-      start: toSeconds(span.start),
-      end: toSeconds(span.end),
-    })),
-    breakdown,
-    stageMs: clock.stages,
-  };
-}
-
-/** From this accuracy a word is good, from the next it is fair. */
-const GOOD_WORD = 80;
-const FAIR_WORD = 60;
-/** A tip is given below this; the sound itself may still be fair. */
-const TIP_BELOW = 75;
-
-function wordAssessments(
-  { words }: Judgement,
-  language: Language,
-  toSeconds: (frame: number) => number,
-): WordAssessment[] {
-  // A missing word stands where it would have been: after the one before it.
-  let end = toSeconds(words.find(({ isMissing }) => !isMissing)?.phones[0]?.span?.start ?? 0);
-  return words.map(({ text, accuracy, isMissing, phones }) => {
-    const start = isMissing ? end : toSeconds(phones[0]!.span!.start);
-    const assessed = phones.map((phone): PhoneAssessment => {
-      const from = phone.span ? toSeconds(phone.span.start) : end;
-      end = phone.span ? toSeconds(phone.span.end) : end;
-      return { ...phoneAssessment(phone, language, isMissing), start: from, end };
-    });
-    const status = isMissing
-      ? 'missing'
-      : accuracy >= GOOD_WORD
-        ? 'good'
-        : accuracy >= FAIR_WORD
-          ? 'fair'
-          : 'poor';
-    return { text, start, end, accuracy, status, phones: assessed };
-  });
-}
-
-function phoneAssessment({ phone, accuracy, heard }: PhoneJudgement, language: Language, isMissing: boolean) {
-  const tip = accuracy < TIP_BELOW && !isMissing ? tipFor(language, phone.unit, heard) : '';
-  return {
-    ipa: phone.ipa,
-    accuracy,
-    ...(heard === undefined ? {} : { heard }),
-    ...(tip === '' ? {} : { tip }),
-  };
 }
 
 /** Milliseconds of each stage; a lap closes the stage that began at the last one. */
