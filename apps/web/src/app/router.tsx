@@ -1,12 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { paths } from '../config/paths.ts';
+import { ConsentSync } from '../features/consent/consent-sync.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { HomePage } from './home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 
 // Home is the first load; every other page arrives when somebody goes there.
 const ConsentPage = lazy(() => import('../features/consent/consent-page.tsx'));
+const AuthPage = lazy(() => import('../features/auth/auth-page.tsx'));
+const PasswordResetPage = lazy(() => import('../features/auth/password-reset-page.tsx'));
+const AccountRoute = lazy(() => import('./account-route.tsx'));
+const QuestionsRoute = lazy(() => import('./questions-route.tsx'));
+const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
+const TermsRoute = lazy(() => import('./terms-route.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 const AnnouncementPage = lazy(() => import('./announcement-page.tsx'));
 
@@ -19,6 +26,7 @@ function RequireUser({ children }: { readonly children: ReactNode }) {
 export function Router() {
   return (
     <Layout>
+      <ConsentSync />
       <Suspense fallback={null}>
         <Switch>
           <Route path={paths.home}>
@@ -28,14 +36,14 @@ export function Router() {
             <ConsentPage />
           </Route>
           <Route path={paths.auth}>
-            <AnnouncementPage page="auth" />
+            <AuthPage />
           </Route>
           <Route path={paths.passwordReset}>
-            <AnnouncementPage page="passwordReset" />
+            <PasswordResetPage />
           </Route>
           <Route path={paths.account}>
             <RequireUser>
-              <AnnouncementPage page="account" />
+              <AccountRoute />
             </RequireUser>
           </Route>
           <Route path={paths.subscription}>
@@ -47,13 +55,13 @@ export function Router() {
             <AnnouncementPage page="subscriptionSuccess" />
           </Route>
           <Route path={paths.privacy}>
-            <AnnouncementPage page="privacy" />
+            <PrivacyPage />
           </Route>
           <Route path={paths.terms}>
-            <AnnouncementPage page="terms" />
+            <TermsRoute />
           </Route>
           <Route path={paths.questions}>
-            <AnnouncementPage page="questions" />
+            <QuestionsRoute />
           </Route>
           <Route path={paths.review}>
             <AnnouncementPage page="review" />

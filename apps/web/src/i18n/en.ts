@@ -1,5 +1,8 @@
+import { englishAccount } from './en-account.ts';
+
 /** The interface in English. Other languages have this shape (see catalogue.ts). */
 export const english = {
+  ...englishAccount,
   productName: 'Speak It Now',
   languageNames: { en: 'English', es: 'Spanish', fr: 'French', de: 'German', it: 'Italian' },
 
@@ -358,15 +361,6 @@ export const english = {
   },
 
   pages: {
-    auth: {
-      title: 'Login or Register',
-      text: 'An account keeps your progress and lets you subscribe. Practising needs none: five scores in any 24 hours are free for everybody.',
-    },
-    passwordReset: {
-      title: 'Reset your password',
-      text: 'Accounts reset their password here in three steps: your e-mail, the six-digit code sent to it, and a new password.',
-    },
-    account: { title: 'Account', text: 'Your profile, your password and your subscription live here.' },
     subscription: {
       title: 'Subscription',
       text: 'Unlimited practice by the day, week, month or year. Every plan can be cancelled at any time and runs to the end of what was paid.',
@@ -374,18 +368,6 @@ export const english = {
     subscriptionSuccess: {
       title: 'Payment Processing',
       text: 'Payments that need more than a moment are confirmed on this page and by e-mail.',
-    },
-    privacy: {
-      title: 'Privacy Policy',
-      text: 'A recording goes to this server, is judged in memory and is not stored. What your browser keeps for you (theme, agreement) stays in your browser.',
-    },
-    terms: {
-      title: 'Terms of Service',
-      text: 'Speak It Now is a pronunciation checker for English, Spanish, French, German and Italian, for people aged 13 and over. Five scored attempts in any 24 hours are free.',
-    },
-    questions: {
-      title: 'Questions / Comments',
-      text: 'Write to the people behind Speak It Now: up to 500 characters, three messages a day.',
     },
     review: {
       title: 'Comprehensive Vocabulary Review - 1',

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
 
 /** The agreement kept in this browser, when there is one; what makes it valid is the contract's rule. */
-function readConsent(): ConsentRecord | undefined {
+export function readConsent(): ConsentRecord | undefined {
   const stored = readStored(local, STORAGE_KEYS.consent);
   if (stored === null) return undefined;
   try {

@@ -1,11 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
-import { requestUnchecked } from './api-client.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, requestUnchecked } from './api-client.ts';
+import { CURRENT_USER_KEY } from './current-user.ts';
 
 const FRESH_MS = 5 * 60 * 1000;
 
 /** Default loading is a GET on the query key's path; nothing is retried, polled or refetched on focus. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A session that ended elsewhere shows in the first answer that asks for one; then the page is a visitor's again.
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'unauthenticated') {
+      client.setQueryData(CURRENT_USER_KEY, null);
+    }
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => requestUnchecked(queryKey.join('/'), { signal }),
@@ -19,4 +28,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -5,8 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { requestUnchecked } from '../../lib/api-client.ts';
-import { clearConsent } from '../../lib/consent-record.ts';
-import { CURRENT_USER_KEY } from '../../lib/current-user.ts';
+import { leaveSession } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
 
 /** Ends the session here and on the server; what belongs to the account leaves the page with it. */
@@ -20,11 +19,9 @@ export function LogOutButton() {
     setPending(true);
     try {
       await requestUnchecked('/api/logout', { method: 'POST' });
-      clearConsent();
-      queryClient.clear();
-      queryClient.setQueryData(CURRENT_USER_KEY, null);
-      showToast(toasts.logout);
       if (location === paths.account) navigate(paths.auth);
+      leaveSession(queryClient);
+      showToast(toasts.logout);
     } catch (error) {
       console.warn('Logging out failed.', error);
       showToast({ ...toasts.logoutFailed, kind: 'destructive' });

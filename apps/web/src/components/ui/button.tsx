@@ -8,6 +8,7 @@ const VARIANTS = {
   plain:
     'border border-line-strong bg-raised text-ink hover:border-ink disabled:border-line disabled:bg-transparent disabled:text-ink-soft',
   quiet: 'text-ink hover:bg-sunken disabled:text-ink-soft disabled:hover:bg-transparent',
+  danger: 'border border-poor text-poor hover:bg-poor-soft disabled:border-line disabled:text-ink-soft',
   stop: 'bg-on-air text-on-on-air hover:brightness-95',
   mine: 'bg-mine-soft text-mine hover:brightness-97',
   model: 'bg-model-soft text-model hover:brightness-97',

@@ -1,14 +1,14 @@
-import { hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
+import { hasActiveSubscription } from '@speak-it-now/contract';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { request } from '../../lib/api-client.ts';
 import { storeConsent } from '../../lib/consent-record.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { recordConsent } from './consent-sync.ts';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 
@@ -28,11 +28,10 @@ export default function ConsentPage() {
       return;
     }
     if (user) {
-      // The browser's record is what recording asks for; the server's is the proof that stays.
-      request('/api/consent', (contract) => contract.consentResponseSchema, {
-        method: 'POST',
-        body: { version: LIMITS.consentVersion, accepted: true },
-      }).catch((error: unknown) => console.warn('The agreement could not be recorded on the server.', error));
+      // The browser's record is what recording asks for; a failure here is made up for at the next visit.
+      recordConsent().catch((error: unknown) =>
+        console.warn('The agreement could not be recorded on the server.', error),
+      );
     }
     navigate(paths.home);
   };

@@ -1,0 +1,54 @@
+import { BILLING_MESSAGES, billingPortalResponseSchema } from '@speak-it-now/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../components/ui/button.tsx';
+import { Notice } from '../components/ui/notice.tsx';
+import { paths } from '../config/paths.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { ApiError, request } from '../lib/api-client.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
+import { isConnectionFailure, serverMessage } from '../lib/failure.ts';
+import { showToast } from '../lib/toasts.ts';
+
+const openPortal = () =>
+  request('/api/billing-portal-session', billingPortalResponseSchema, { method: 'POST' });
+
+/** Leads to the payment provider's portal; a visitor is asked to sign in with the account used at signup. */
+export function BillingPortalButton() {
+  const { billingPortal } = useTexts();
+  const user = useCurrentUser();
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const askToSignIn = () => {
+    setNeedsSignIn(true);
+    showToast({ title: billingPortal.signInTitle, text: BILLING_MESSAGES.portalSignIn, kind: 'destructive' });
+  };
+  const portal = useMutation({
+    mutationFn: openPortal,
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) return askToSignIn();
+      const text = isConnectionFailure(error) ? billingPortal.unreachable : serverMessage(error);
+      return showToast({
+        title: billingPortal.failedTitle,
+        text: text ?? billingPortal.failed,
+        kind: 'destructive',
+      });
+    },
+  });
+  return (
+    <div className="space-y-3">
+      <Button disabled={portal.isPending} onClick={() => (user === null ? askToSignIn() : portal.mutate())}>
+        {portal.isPending ? billingPortal.opening : billingPortal.open}
+      </Button>
+      {needsSignIn && !user && (
+        <Notice tone="info">
+          {BILLING_MESSAGES.portalSignIn}{' '}
+          <Link href={paths.login} className="underline underline-offset-4">
+            {billingPortal.signIn}
+          </Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

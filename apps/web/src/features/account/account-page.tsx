@@ -1,0 +1,110 @@
+import { hasActiveSubscription, type User } from '@speak-it-now/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { TabBar } from '../../components/ui/tab-bar.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { refreshUser } from '../../lib/session.ts';
+import { DataExport } from './components/data-export.tsx';
+import { DeleteAccount } from './components/delete-account.tsx';
+import { Panel } from './components/panel.tsx';
+import { PasswordForm } from './components/password-form.tsx';
+import { ProfileForm } from './components/profile-form.tsx';
+import { SessionsList } from './components/sessions-list.tsx';
+import { accountTabOf, visibleTabs } from './tabs.ts';
+
+interface AccountPageProps {
+  readonly user: User;
+  /** The content of the Subscription tab, which belongs to billing. */
+  readonly subscription: ReactNode;
+}
+
+export function AccountPage({ user, subscription }: AccountPageProps) {
+  const { account } = useTexts();
+  usePageTitle(account.title);
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const tabs = visibleTabs(user);
+  const tab = accountTabOf(useSearch(), tabs);
+  // Practising has changed the counts since the user was loaded.
+  useEffect(() => void refreshUser(queryClient), [queryClient]);
+  return (
+    <div className="mx-auto max-w-[52rem] px-4 py-8 sm:px-6 sm:py-12">
+      <AccountHead user={user} />
+      <Tabs.Root
+        value={tab}
+        onValueChange={(chosen) => navigate(`${paths.account}?tab=${chosen}`, { replace: true })}
+        className="mt-8"
+      >
+        <TabBar label={account.tabsLabel} tabs={tabs.map((key) => ({ key, label: account.tabs[key] }))} />
+        <Tabs.Content value="profile" className="space-y-5 pt-5 outline-offset-4">
+          <Panel title={account.profileTitle} lead={account.profileLead}>
+            <ProfileForm user={user} />
+          </Panel>
+          <Panel title={account.dataTitle} lead={account.dataLead}>
+            <DataExport />
+          </Panel>
+        </Tabs.Content>
+        <Tabs.Content value="security" className="space-y-5 pt-5 outline-offset-4">
+          <Panel title={account.passwordTitle} lead={account.passwordLead}>
+            <PasswordForm user={user} />
+          </Panel>
+          <Panel title={account.sessionsTitle} lead={account.sessionsLead}>
+            <SessionsList />
+          </Panel>
+        </Tabs.Content>
+        <Tabs.Content value="subscription" className="pt-5 outline-offset-4">
+          {subscription}
+        </Tabs.Content>
+        <Tabs.Content value="account" className="pt-5 outline-offset-4">
+          <Panel title={account.deleteTitle} lead={account.deleteLead}>
+            <DeleteAccount user={user} label={account.deleteAccount} />
+          </Panel>
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  );
+}
+
+function AccountHead({ user }: { readonly user: User }) {
+  const { account } = useTexts();
+  const language = useUiLanguage();
+  const since = new Date(user.createdAt).toLocaleDateString(language, { dateStyle: 'long' });
+  const { stats } = account;
+  const tier = hasActiveSubscription(user) ? 'premium' : user.subscriptionTier;
+  return (
+    <header>
+      <div className="flex items-center gap-4 sm:gap-5">
+        <span
+          aria-hidden="true"
+          className="inline-flex size-16 shrink-0 items-center justify-center rounded-full bg-accent-soft font-bold font-display text-accent text-title uppercase sm:size-20"
+        >
+          {Array.from(user.username)[0]}
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-hero">{account.title}</h1>
+          <p className="truncate text-ink-soft">
+            {user.username} · {account.memberSince(since)}
+          </p>
+        </div>
+      </div>
+      <dl className="mt-6 grid grid-cols-3 gap-2 sm:gap-4">
+        <Stat value={String(user.wordsLearned)} name={stats.words(user.wordsLearned)} />
+        <Stat value={String(user.daysStreak)} name={stats.streak(user.daysStreak)} />
+        <Stat value={stats.tiers[tier]} name={stats.plan} />
+      </dl>
+    </header>
+  );
+}
+
+function Stat({ value, name }: { readonly value: string; readonly name: string }) {
+  return (
+    <div className="flex flex-col-reverse border-line border-l-2 pl-3 sm:pl-4">
+      <dt className="text-ink-soft text-note sm:text-small">{name}</dt>
+      <dd className="font-bold font-display text-title tabular-nums leading-tight">{value}</dd>
+    </div>
+  );
+}

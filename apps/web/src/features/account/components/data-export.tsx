@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { serverMessage } from '../../../lib/failure.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { exportPersonalData } from '../api/account.ts';
+
+const FILE_NAME = 'speak-it-now-data.json';
+
+/** Fetched rather than linked, so that a refusal is said here and not saved as a file. */
+export function DataExport() {
+  const { account } = useTexts();
+  const download = useMutation({
+    mutationFn: exportPersonalData,
+    onSuccess: (data) => {
+      saveAsFile(JSON.stringify(data, null, 2), FILE_NAME);
+      showToast(account.toasts.downloaded);
+    },
+    onError: (error) =>
+      showToast({
+        title: account.toasts.downloadFailed.title,
+        text: serverMessage(error) ?? account.toasts.downloadFailed.text,
+        kind: 'destructive',
+      }),
+  });
+  return (
+    <Button disabled={download.isPending} onClick={() => download.mutate()}>
+      {download.isPending ? account.downloading : account.download}
+    </Button>
+  );
+}
+
+function saveAsFile(json: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

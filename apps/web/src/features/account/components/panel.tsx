@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+
+/** One matter of the account: what it is, a sentence about it, and its controls. */
+export function Panel({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="rounded-card bg-raised p-5 shadow-card sm:p-8">
+      <h2 id={titleId} className="text-title">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}

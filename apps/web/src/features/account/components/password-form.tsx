@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ChangePasswordForm, changePasswordFormSchema, type User } from '@speak-it-now/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/ui/button.tsx';
+import { PasswordField } from '../../../components/ui/field.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
+import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { changePassword } from '../api/account.ts';
+import { SESSIONS_KEY } from '../api/sessions.ts';
+
+const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function PasswordForm({ user }: { readonly user: User }) {
+  const { account, form: formTexts } = useTexts();
+  const queryClient = useQueryClient();
+  const form = useForm<ChangePasswordForm>({
+    resolver: zodResolver(changePasswordFormSchema),
+    defaultValues: EMPTY,
+  });
+  const { errors } = form.formState;
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword: password }: ChangePasswordForm) =>
+      changePassword({ currentPassword, newPassword: password }),
+    onSuccess: () => {
+      form.reset(EMPTY);
+      showToast(account.toasts.password);
+      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
+    onError: (error) => {
+      showToast({ ...account.toasts.passwordFailed, kind: 'destructive' });
+      const isWrong = error instanceof ApiError && error.code === 'current-password-wrong';
+      if (isWrong && error.userMessage) form.setError('currentPassword', { message: error.userMessage });
+      form.setFocus('currentPassword', { shouldSelect: true });
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => change.mutate(values))}
+      className="max-w-md space-y-5"
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      <PasswordField
+        label={account.currentPassword}
+        error={errors.currentPassword?.message}
+        autoComplete="current-password"
+        {...form.register('currentPassword')}
+      />
+      <PasswordField
+        label={account.newPassword}
+        error={errors.newPassword?.message}
+        hint={<PasswordStrength password={newPassword} personal={[user.username, user.email]} />}
+        autoComplete="new-password"
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label={account.confirmPassword}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+      />
+      {change.isError && !errors.currentPassword && (
+        <Notice tone="problem">
+          {isConnectionFailure(change.error)
+            ? formTexts.noConnection
+            : (serverMessage(change.error) ?? account.toasts.passwordFailed.text)}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" disabled={change.isPending}>
+        {change.isPending ? account.updatingPassword : account.updatePassword}
+      </Button>
+    </form>
+  );
+}

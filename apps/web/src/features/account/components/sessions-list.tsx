@@ -1,0 +1,110 @@
+import type { ActiveSession } from '@speak-it-now/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { Button } from '../../../components/ui/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { serverMessage } from '../../../lib/failure.ts';
+import { leaveSession } from '../../../lib/session.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { endAllSessions, endSession, SESSIONS_KEY, useSessions } from '../api/sessions.ts';
+
+export function SessionsList() {
+  const { account } = useTexts();
+  const sessions = useSessions();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const showFailure = (error: unknown) =>
+    showToast({
+      title: account.toasts.sessionFailed.title,
+      text: serverMessage(error) ?? account.toasts.sessionFailed.text,
+      kind: 'destructive',
+    });
+  const end = useMutation({
+    mutationFn: endSession,
+    onSuccess: () => showToast(account.toasts.sessionEnded),
+    onError: showFailure,
+    // Also after a refusal: the list may be older than what has happened elsewhere.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+  const endAll = useMutation({
+    mutationFn: endAllSessions,
+    onSuccess: () => {
+      navigate(paths.auth);
+      leaveSession(queryClient);
+      showToast(account.toasts.everywhere);
+    },
+    onError: showFailure,
+  });
+
+  if (sessions.isPending) return <p className="text-ink-soft">{account.sessionsLoading}</p>;
+  if (sessions.isError) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p>{account.sessionsFailed}</p>
+        <Button size="small" onClick={() => void sessions.refetch()}>
+          {account.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {sessions.data.sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables === session.id}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      <Button className="mt-6" disabled={endAll.isPending} onClick={() => endAll.mutate()}>
+        {account.endEverywhere}
+      </Button>
+    </>
+  );
+}
+
+function SessionRow({
+  session,
+  isEnding,
+  onEnd,
+}: {
+  readonly session: ActiveSession;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}) {
+  const { account } = useTexts();
+  const language = useUiLanguage();
+  const when = (time: string) =>
+    new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 font-semibold">
+          {session.device}
+          {session.isCurrent && (
+            <span className="rounded-full bg-good-soft px-2.5 py-0.5 font-semibold text-good text-note">
+              {account.thisDevice}
+            </span>
+          )}
+        </p>
+        <p className="text-ink-soft text-small">
+          {account.signedIn(when(session.signedInAt))}, {account.lastUsed(when(session.lastUsedAt))}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="small"
+          aria-label={account.endSessionOf(session.device)}
+          disabled={isEnding}
+          onClick={onEnd}
+        >
+          {account.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}

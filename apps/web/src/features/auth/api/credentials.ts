@@ -1,0 +1,51 @@
+import type { User } from '@speak-it-now/contract';
+import { type LoginRequest, type RegisterRequest, userSchema } from '@speak-it-now/contract';
+import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { request } from '../../../lib/api-client.ts';
+import { serverMessage } from '../../../lib/failure.ts';
+import { enterSession } from '../../../lib/session.ts';
+import { showToast } from '../../../lib/toasts.ts';
+
+type AuthToasts = Catalogue['auth']['toasts'];
+
+/** The ways into an account. The secure variants lead to the same handler and only say more about it. */
+const PATHS = {
+  login: '/api/auth/login',
+  register: '/api/auth/register',
+  secureLogin: '/api/auth/login-db',
+  secureRegister: '/api/auth/register-db',
+} as const satisfies Record<keyof AuthToasts, string>;
+
+export type WayIn = keyof typeof PATHS;
+type Credentials<Way extends WayIn> = Way extends 'login' | 'secureLogin' ? LoginRequest : RegisterRequest;
+
+/** Sends the credentials, makes the user known, and says so either way. */
+export function credentialsMutation<Way extends WayIn>(
+  way: Way,
+  toasts: AuthToasts,
+  queryClient: QueryClient,
+): MutationOptions<User, unknown, Credentials<Way>> {
+  const texts = toasts[way];
+  return {
+    mutationFn: (body) => request(PATHS[way], userSchema, { method: 'POST', body }),
+    onSuccess: (user) => {
+      enterSession(queryClient, user);
+      showToast({ title: texts.title, text: texts.text(user.username) });
+    },
+    onError: (error) => {
+      showToast({
+        title: texts.failedTitle,
+        text: serverMessage(error) ?? texts.failedText,
+        kind: 'destructive',
+      });
+    },
+  };
+}
+
+const useCredentials = <Way extends WayIn>(way: Way) =>
+  useMutation(credentialsMutation(way, useTexts().auth.toasts, useQueryClient()));
+
+export const useLogin = (variant: 'login' | 'secureLogin' = 'login') => useCredentials(variant);
+export const useRegister = (variant: 'register' | 'secureRegister' = 'register') => useCredentials(variant);

@@ -1,0 +1,19 @@
+import {
+  doneSchema,
+  type RequestPasswordReset,
+  type ResetPasswordRequest,
+  type VerifyResetCode,
+} from '@speak-it-now/contract';
+import { request } from '../../../lib/api-client.ts';
+
+/** Asks for a code; the answer is the same whether the e-mail has an account or not. */
+export const requestResetCode = (body: RequestPasswordReset) =>
+  request('/api/request-password-reset', doneSchema, { method: 'POST', body });
+
+/** Checks a code without using it up. */
+export const verifyResetCode = (body: VerifyResetCode) =>
+  request('/api/verify-reset-code', doneSchema, { method: 'POST', body });
+
+/** Sets the new password and uses the code up. */
+export const resetPassword = (body: ResetPasswordRequest) =>
+  request('/api/reset-password-with-code', doneSchema, { method: 'POST', body });

@@ -1,0 +1,105 @@
+import { Tabs } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Icon } from '../../components/ui/icons.tsx';
+import { TabBar } from '../../components/ui/tab-bar.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { LoginForm } from './components/login-form.tsx';
+import { RegisterForm } from './components/register-form.tsx';
+import { AUTH_TABS, type AuthTab, authTabOf, destinationOf, REDIRECT_DELAY_MS } from './destination.ts';
+
+const ADDRESSES: Record<AuthTab, string> = { login: paths.login, register: paths.register };
+
+/** Login and registration; whoever is signed in is led on. */
+export default function AuthPage() {
+  const { auth } = useTexts();
+  const user = useCurrentUser();
+  const [, navigate] = useLocation();
+  const tab = authTabOf(useSearch());
+  const isLogin = tab === 'login';
+  usePageTitle(isLogin ? auth.loginTab : auth.registerTab);
+  // A person who arrives signed in sees no form; one who signs in here keeps it until the page changes.
+  const [wasSignedOut, setSignedOut] = useState(false);
+  if (user === null && !wasSignedOut) setSignedOut(true);
+
+  useEffect(() => {
+    if (!user) return undefined;
+    const timer = setTimeout(() => navigate(destinationOf(user), { replace: true }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [user, navigate]);
+
+  if (!wasSignedOut) {
+    return user ? (
+      <p className="px-5 py-16 text-center text-ink-soft">{auth.goingOn(user.username)}</p>
+    ) : null;
+  }
+  const labels: Record<AuthTab, string> = { login: auth.loginTab, register: auth.registerTab };
+  return (
+    <div className="mx-auto grid max-w-[68rem] gap-8 px-4 py-8 sm:px-6 sm:py-14 lg:grid-cols-[1fr_28rem] lg:gap-16">
+      <div className="lg:pt-10">
+        <h1 className="text-hero">{isLogin ? auth.loginTitle : auth.registerTitle}</h1>
+        <p className="mt-3 max-w-prose text-ink-soft text-lead">
+          {isLogin ? auth.loginLead : auth.registerLead}
+        </p>
+        <Points />
+      </div>
+      <section className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8">
+        <Tabs.Root
+          value={tab}
+          onValueChange={(chosen) => {
+            const known = AUTH_TABS.find((candidate) => candidate === chosen);
+            if (known) navigate(ADDRESSES[known], { replace: true });
+          }}
+        >
+          <TabBar
+            label={auth.tabsLabel}
+            tabs={AUTH_TABS.map((candidate) => ({ key: candidate, label: labels[candidate] }))}
+          />
+          <Tabs.Content value="login" className="pt-6 outline-offset-4">
+            <LoginForm isLeaving={Boolean(user)} />
+          </Tabs.Content>
+          <Tabs.Content value="register" className="pt-6 outline-offset-4">
+            <RegisterForm isLeaving={Boolean(user)} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </section>
+      <div className="lg:hidden">
+        <PointList />
+      </div>
+    </div>
+  );
+}
+
+/** Beside the form where there is room; phones get the list below the form. */
+function Points() {
+  return (
+    <div className="mt-10 hidden lg:block">
+      <PointList />
+    </div>
+  );
+}
+
+function PointList() {
+  const { auth } = useTexts();
+  return (
+    <section aria-label={auth.pointsTitle}>
+      <h2 className="text-lead">{auth.pointsTitle}</h2>
+      <ul className="mt-4 space-y-4">
+        {auth.points.map((point) => (
+          <li key={point.title} className="flex gap-3.5">
+            <span className="mt-0.5 inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-mine-soft text-mine">
+              <Icon name="wave" className="size-4.5" />
+            </span>
+            <span>
+              <strong className="block font-semibold">{point.title}</strong>
+              <span className="text-ink-soft text-small">{point.text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type LoginRequest, loginRequestSchema } from '@speak-it-now/contract';
+import { useForm } from 'react-hook-form';
+import { Link } from 'wouter';
+import { Button } from '../../../components/ui/button.tsx';
+import { PasswordField, TextField } from '../../../components/ui/field.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
+import { useLogin } from '../api/credentials.ts';
+
+export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
+  const { auth, form: formTexts } = useTexts();
+  const login = useLogin();
+  const form = useForm<LoginRequest>({
+    resolver: zodResolver(loginRequestSchema),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors } = form.formState;
+  const isPending = login.isPending || isLeaving;
+  const submit = form.handleSubmit((values) =>
+    login.mutate(values, { onError: () => form.setFocus('password', { shouldSelect: true }) }),
+  );
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <TextField
+        label={auth.username}
+        error={errors.username?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label={auth.password}
+        error={errors.password?.message}
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
+      <p className="text-right">
+        <Link
+          href={paths.passwordReset}
+          className="inline-flex min-h-9 items-center font-semibold text-accent text-small underline underline-offset-4"
+        >
+          {auth.forgotPassword}
+        </Link>
+      </p>
+      {login.isError && (
+        <Notice tone="problem">
+          {isConnectionFailure(login.error)
+            ? formTexts.noConnection
+            : (serverMessage(login.error) ?? auth.toasts.login.failedText)}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" disabled={isPending} className="w-full">
+        {isPending ? auth.loggingIn : auth.login}
+      </Button>
+    </form>
+  );
+}

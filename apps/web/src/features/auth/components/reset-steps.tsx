@@ -1,0 +1,189 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  LIMITS,
+  newPasswordFormSchema,
+  requestPasswordResetSchema,
+  verifyResetCodeSchema,
+} from '@speak-it-now/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../components/ui/button.tsx';
+import { PasswordField, TextField } from '../../../components/ui/field.tsx';
+import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
+import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
+import { refreshUser } from '../../../lib/session.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { requestResetCode, resetPassword, verifyResetCode } from '../api/password-reset.ts';
+
+interface ToastTexts {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The server's sentence wins where it says more than that it failed, as when too much was tried. */
+function showFailure(error: unknown, refused: ToastTexts, unreachable: ToastTexts): void {
+  const isThrottled = error instanceof ApiError && error.status === 429;
+  const texts = isConnectionFailure(error) ? unreachable : refused;
+  const text = (isThrottled && serverMessage(error)) || texts.text;
+  showToast({ title: texts.title, text, kind: 'destructive' });
+}
+
+export function EmailStep({
+  email,
+  onSent,
+}: {
+  readonly email: string;
+  readonly onSent: (email: string) => void;
+}) {
+  const texts = useTexts().passwordReset;
+  const form = useForm<z.infer<typeof requestPasswordResetSchema>>({
+    resolver: zodResolver(requestPasswordResetSchema),
+    defaultValues: { email },
+  });
+  const send = useMutation({
+    mutationFn: requestResetCode,
+    onSuccess: (_, sent) => {
+      showToast(texts.toasts.codeSent);
+      onSent(sent.email);
+    },
+    onError: (error) => {
+      showFailure(error, texts.toasts.sendFailed, texts.toasts.sendUnreachable);
+      form.setFocus('email');
+    },
+  });
+  // After 'Use Different Email' the keyboard is where the address is changed.
+  useEffect(() => {
+    if (email !== '') form.setFocus('email', { shouldSelect: true });
+  }, [email, form]);
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))} className="space-y-5">
+      <TextField
+        label={texts.email}
+        error={form.formState.errors.email?.message}
+        type="email"
+        autoComplete="email"
+        {...form.register('email')}
+      />
+      <Button type="submit" variant="primary" size="large" disabled={send.isPending} className="w-full">
+        {send.isPending ? texts.sendingCode : texts.sendCode}
+      </Button>
+    </form>
+  );
+}
+
+export function CodeStep({
+  email,
+  onVerified,
+}: {
+  readonly email: string;
+  readonly onVerified: (code: string) => void;
+}) {
+  const texts = useTexts().passwordReset;
+  const form = useForm<{ code: string }>({
+    resolver: zodResolver(verifyResetCodeSchema.pick({ code: true })),
+    defaultValues: { code: '' },
+  });
+  const verify = useMutation({
+    mutationFn: ({ code }: { code: string }) => verifyResetCode({ email, code }),
+    onSuccess: (_, { code }) => {
+      showToast(texts.toasts.codeVerified);
+      onVerified(code);
+    },
+    onError: (error) => {
+      showFailure(error, texts.toasts.codeRefused, texts.toasts.codeUnreachable);
+      if (error instanceof ApiError && error.status === 400) {
+        form.setError('code', { message: texts.toasts.codeRefused.text });
+      }
+      form.setFocus('code', { shouldSelect: true });
+    },
+  });
+  useEffect(() => form.setFocus('code'), [form]);
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => verify.mutate(values))} className="space-y-5">
+      <TextField
+        label={texts.code}
+        error={form.formState.errors.code?.message}
+        hint={texts.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={LIMITS.resetCodeDigits}
+        className="text-center font-display font-semibold text-title tabular-nums tracking-[0.4em]"
+        {...form.register('code')}
+        onPaste={(event) => {
+          // Mail programs copy the code with the blanks around it, which would push its end over the limit.
+          const digits = event.clipboardData.getData('text').replace(/\D/g, '');
+          if (digits.length !== LIMITS.resetCodeDigits) return;
+          event.preventDefault();
+          form.setValue('code', digits, { shouldValidate: true });
+        }}
+      />
+      <Button type="submit" variant="primary" size="large" disabled={verify.isPending} className="w-full">
+        {verify.isPending ? texts.verifyingCode : texts.verifyCode}
+      </Button>
+    </form>
+  );
+}
+
+export function NewPasswordStep({
+  email,
+  code,
+  onDone,
+  onCodeRefused,
+}: {
+  readonly email: string;
+  readonly code: string;
+  readonly onDone: () => void;
+  /** The code ran out or was used up in the meantime. */
+  readonly onCodeRefused: () => void;
+}) {
+  const texts = useTexts().passwordReset;
+  const form = useForm<z.infer<typeof newPasswordFormSchema>>({
+    resolver: zodResolver(newPasswordFormSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const queryClient = useQueryClient();
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const reset = useMutation({
+    mutationFn: (values: { newPassword: string }) =>
+      resetPassword({ email, code, newPassword: values.newPassword }),
+    onSuccess: () => {
+      showToast(texts.toasts.done);
+      // Whoever was signed in to this account here no longer is.
+      void refreshUser(queryClient);
+      onDone();
+    },
+    onError: (error) => {
+      showFailure(error, texts.toasts.resetFailed, texts.toasts.resetUnreachable);
+      if (error instanceof ApiError && error.code === 'reset-code-wrong') onCodeRefused();
+      else form.setFocus('newPassword');
+    },
+  });
+  useEffect(() => form.setFocus('newPassword'), [form]);
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => reset.mutate(values))} className="space-y-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={texts.newPassword}
+        error={errors.newPassword?.message}
+        hint={<PasswordStrength password={newPassword} personal={[email]} />}
+        autoComplete="new-password"
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label={texts.confirmPassword}
+        error={errors.confirmPassword?.message}
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+      />
+      <Button type="submit" variant="primary" size="large" disabled={reset.isPending} className="w-full">
+        {reset.isPending ? texts.resettingPassword : texts.resetPassword}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { hasActiveSubscription, LIMITS, type User } from '@speak-it-now/contract';
+import { useEffect } from 'react';
+import { request, requestUnchecked } from '../../lib/api-client.ts';
+import { hasValidConsent, readConsent } from '../../lib/consent-record.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+
+const PATH = '/api/consent';
+
+/** The server's record carries the server's time; half of the shortest time between two agreements covers any clock. */
+const CLOCK_TOLERANCE_MS = LIMITS.consentMs / 2;
+
+/** Records that the account agrees to the current version: the proof that stays. */
+export async function recordConsent(): Promise<void> {
+  await requestUnchecked(PATH, {
+    method: 'POST',
+    body: { version: LIMITS.consentVersion, accepted: true },
+  });
+}
+
+/**
+ * Records an agreement that this browser holds and the account does not know: one given before signing in, or whose
+ * recording failed. Nothing goes the other way: logging out clears the browser's agreement, and whoever logs in next
+ * is asked.
+ */
+export async function syncConsent(user: User, nowMs: number): Promise<void> {
+  const given = readConsent();
+  if (!given || !hasValidConsent(hasActiveSubscription(user), nowMs)) return;
+  const { consent: known } = await request(PATH, (contract) => contract.consentResponseSchema);
+  const isKnown =
+    known !== null && Date.parse(known.timestamp) >= Date.parse(given.timestamp) - CLOCK_TOLERANCE_MS;
+  if (!isKnown) await recordConsent();
+}
+
+/** Keeps the account's record up with the browser's, once for each account that signs in. */
+export function ConsentSync() {
+  const user = useCurrentUser();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed profile is the same account.
+  useEffect(() => {
+    if (!user) return;
+    syncConsent(user, Date.now()).catch((error: unknown) =>
+      console.warn('The agreement could not be recorded on the server.', error),
+    );
+  }, [user?.id]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import {
+  ACCOUNT_MESSAGES,
+  type FeedbackRequest,
+  feedbackRequestSchema,
+  guestEmailProblem,
+  LIMITS,
+  type User,
+} from '@speak-it-now/contract';
+import { z } from 'zod';
+
+const message = feedbackRequestSchema.shape.message;
+
+export interface FeedbackForm {
+  readonly message: string;
+  /** Empty for signed-in people, whose address is known. */
+  readonly guestEmail: string;
+}
+
+/** @returns the rules of the form: guests also say where the answer goes. */
+export function feedbackFormSchema(isGuest: boolean): z.ZodType<FeedbackForm, FeedbackForm> {
+  const guestEmail = z.string().superRefine((address, context) => {
+    const problem = isGuest ? guestEmailProblem(address) : undefined;
+    if (problem) context.addIssue(problem);
+  });
+  return z.object({ message, guestEmail });
+}
+
+/** What a person may learn about the message before submitting it; nothing while it is fine or untouched. */
+export function messageProblem(text: string, wasTouched: boolean): string | undefined {
+  if (text.length > LIMITS.feedbackCharacters) return ACCOUNT_MESSAGES.feedbackTooLong;
+  return wasTouched && text.trim() === '' ? ACCOUNT_MESSAGES.feedbackEmpty : undefined;
+}
+
+export function canSubmit(text: string, isSending: boolean): boolean {
+  return !isSending && text.trim() !== '' && text.length <= LIMITS.feedbackCharacters;
+}
+
+/** The request: who writes is the account for signed-in people, the given address for guests. */
+export function feedbackRequestOf(
+  { message: text, guestEmail }: FeedbackForm,
+  user: Pick<User, 'email' | 'stripeCustomerId'> | null | undefined,
+): FeedbackRequest {
+  return user
+    ? { message: text, userEmail: user.email, stripeCustomerId: user.stripeCustomerId }
+    : { message: text, guestEmail: guestEmail.trim() };
+}

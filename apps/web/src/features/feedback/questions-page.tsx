@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LIMITS, type User } from '@speak-it-now/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../components/ui/button.tsx';
+import { TextAreaField, TextField } from '../../components/ui/field.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { isConnectionFailure, serverMessage } from '../../lib/failure.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { sendFeedback } from './api/send-feedback.ts';
+import {
+  canSubmit,
+  type FeedbackForm,
+  feedbackFormSchema,
+  feedbackRequestOf,
+  messageProblem,
+} from './feedback-form.ts';
+
+/** From here on the count is read out. */
+const FEW_CHARACTERS = 20;
+
+/** @param billingPortal the button that opens the billing portal, which belongs to billing. */
+export function QuestionsPage({ billingPortal }: { readonly billingPortal: ReactNode }) {
+  const { questions } = useTexts();
+  usePageTitle(questions.title);
+  const user = useCurrentUser();
+  return (
+    <div className="mx-auto max-w-[62rem] px-4 py-8 sm:px-6 sm:py-14">
+      <h1 className="text-hero">{questions.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lead">{questions.lead}</p>
+      <div className="mt-8 grid gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8">
+        <section
+          aria-label={questions.message}
+          className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8"
+        >
+          {user !== undefined && <MessageForm user={user} />}
+        </section>
+        <aside className="h-fit rounded-card border border-line bg-paper p-5 sm:p-6">
+          <h2 className="text-lead">{questions.billingTitle}</h2>
+          <p className="mt-2 mb-5 text-ink-soft text-small">{questions.billingText}</p>
+          {billingPortal}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function MessageForm({ user }: { readonly user: User | null }) {
+  const { questions } = useTexts();
+  const form = useForm<FeedbackForm>({
+    resolver: zodResolver(feedbackFormSchema(user === null)),
+    defaultValues: { message: '', guestEmail: '' },
+  });
+  const { errors, touchedFields } = form.formState;
+  const [wasCut, setCut] = useState(false);
+  const text = useWatch({ control: form.control, name: 'message' });
+  const left = LIMITS.feedbackCharacters - text.length;
+
+  const send = useMutation({
+    mutationFn: (values: FeedbackForm) => sendFeedback(feedbackRequestOf(values, user)),
+    onSuccess: () => {
+      form.resetField('message', { defaultValue: '' });
+      setCut(false);
+      showToast(questions.toasts.sent);
+    },
+    onError: (error) => {
+      const { failed, unreachable } = questions.toasts;
+      const texts = isConnectionFailure(error) ? unreachable : failed;
+      showToast({ title: texts.title, text: serverMessage(error) ?? texts.text, kind: 'destructive' });
+    },
+  });
+  const noteCut = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
+    const selected = currentTarget.selectionEnd - currentTarget.selectionStart;
+    setCut(clipboardData.getData('text').length > left + selected);
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))} className="space-y-5">
+      <TextAreaField
+        label={questions.message}
+        error={
+          messageProblem(text, touchedFields.message === true && !send.isSuccess) ?? errors.message?.message
+        }
+        hint={
+          <div className="flex flex-wrap justify-between gap-x-6">
+            <span>{wasCut ? questions.wasCut(LIMITS.feedbackCharacters) : questions.limit}</span>
+            <span aria-hidden="true" className={`tabular-nums ${left < 0 ? 'font-semibold text-poor' : ''}`}>
+              {questions.characters(text.length, LIMITS.feedbackCharacters)}
+            </span>
+            <span className="sr-only" role="status">
+              {left <= FEW_CHARACTERS ? questions.charactersLeft(Math.max(0, left)) : ''}
+            </span>
+          </div>
+        }
+        rows={6}
+        maxLength={LIMITS.feedbackCharacters}
+        placeholder={questions.placeholder}
+        onPaste={noteCut}
+        {...form.register('message')}
+        className="min-h-40"
+      />
+      {user ? (
+        <p className="break-words text-ink-soft text-small">{questions.answerTo(user.email)}</p>
+      ) : (
+        <TextField
+          label={questions.email}
+          error={errors.guestEmail?.message}
+          hint={questions.emailHint}
+          type="email"
+          autoComplete="email"
+          {...form.register('guestEmail')}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        disabled={!canSubmit(text, send.isPending)}
+        className="w-full sm:w-auto"
+      >
+        {send.isPending ? questions.sending : questions.submit}
+      </Button>
+      {send.isSuccess && text === '' && <p className="font-semibold text-good">{questions.sent}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { LAST_UPDATED, type LegalBlock, type LegalSection } from './legal-text.ts';
+
+interface LegalPageProps {
+  readonly title: string;
+  readonly sections: readonly LegalSection[];
+  /** What follows the text. */
+  readonly children?: ReactNode;
+}
+
+/** A legal text, which exists in English alone, with a table of contents beside it. */
+export function LegalPage({ title, sections, children }: LegalPageProps) {
+  const { legal } = useTexts();
+  const language = useUiLanguage();
+  usePageTitle(title);
+  return (
+    <div className="mx-auto max-w-[68rem] px-4 py-8 sm:px-6 sm:py-14">
+      <h1 className="text-hero">{title}</h1>
+      <p className="mt-3 text-ink-soft">
+        {legal.updated(LAST_UPDATED)}
+        {language !== 'en' && ` · ${legal.inEnglish}`}
+      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang="en">
+        <nav aria-label={legal.contents} className="h-fit lg:sticky lg:top-6">
+          <h2 className="font-semibold text-ink-soft text-small">{legal.contents}</h2>
+          <ol className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
+            {sections.map((section) => (
+              <li key={section.id} className="break-inside-avoid">
+                <a
+                  href={`#${section.id}`}
+                  className="inline-flex min-h-9 items-center text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="max-w-[42rem] space-y-9 rounded-card bg-raised p-5 shadow-card sm:p-10">
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} className="scroll-mt-6">
+              <h2 className="text-lead">{section.title}</h2>
+              {section.blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed.
+                <Block key={index} block={block} />
+              ))}
+            </section>
+          ))}
+          {children && <div className="border-line border-t pt-6">{children}</div>}
+        </article>
+      </div>
+    </div>
+  );
+}
+
+function Block({ block }: { readonly block: LegalBlock }) {
+  if (typeof block === 'string') return <p className="mt-3 leading-relaxed">{block}</p>;
+  return (
+    <ul className="mt-3 list-disc space-y-2 pl-5 leading-relaxed marker:text-mine">
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

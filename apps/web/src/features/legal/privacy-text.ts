@@ -1,0 +1,125 @@
+import { LIMITS } from '@speak-it-now/contract';
+import type { LegalSection } from './legal-text.ts';
+
+const HOURS = LIMITS.attemptWindowMs / 3_600_000;
+const SESSION_DAYS = LIMITS.sessionMs / 86_400_000;
+const RESET_MINUTES = LIMITS.resetCodeMs / 60_000;
+
+/** The privacy policy. It describes what the software does; where the operator decides, it says so. */
+export const PRIVACY: readonly LegalSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    blocks: [
+      [
+        'Your voice is scored and then gone: recordings are not stored.',
+        'You can practise without an account. An account keeps what the account page shows, and nothing about how you sound.',
+        'There is no advertising, no tracking across sites and no sale of data.',
+        'You can download everything that is kept about you, and delete it, on the account page at any time.',
+      ],
+    ],
+  },
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    blocks: [
+      'Speak It Now is a pronunciation checker for English, Spanish, French, German and Italian. Responsible for your data is the person or organisation that runs the server you are using, called “we” here. You reach us through the page Questions / Comments.',
+      `The service is meant for people aged ${LIMITS.minimumAgeYears} and over. We do not knowingly keep data of younger children; tell us if an account belongs to one, and we delete it.`,
+    ],
+  },
+  {
+    id: 'recordings',
+    title: 'Your voice recordings',
+    blocks: [
+      'When you press Record, your browser asks for the microphone, records up to 30 seconds, and sends the recording together with the phrase and its language. Your voice recordings go to an AI provider for evaluation. Which one that is depends on how this server is set up:',
+      [
+        'By default it is the AI engine that is part of this server. The recording is judged on the server itself and is passed on to nobody.',
+        'If the operator has connected an outside AI provider, the recording and the phrase are sent to that provider for this one evaluation, under the terms the operator has agreed with it.',
+        'If you have chosen to be scored on your own device, where that is offered, the recording does not leave your device at all.',
+      ],
+      'Recordings are not stored. They are held in memory while they are judged, are never written to a disk or into a log by this server, and are gone when the answer has been sent. What remains on the page is your own copy in your browser, which goes when you leave the page.',
+      'While you speak, your browser may show live text. That is the speech recognition of your browser, not ours; some browsers run it on their maker’s servers. It has no influence on your score.',
+      'Before your first recording we ask for your agreement. Without a subscription we ask again every 24 hours; with one, only when this policy or the terms change.',
+    ],
+  },
+  {
+    id: 'texts',
+    title: 'What you type and hear',
+    blocks: [
+      'The phrases you translate or have spoken are processed to answer you. By default that happens on this server; if the operator has connected an outside translation or speech service, the phrase is sent to it. Phrases are not written into the server’s log.',
+    ],
+  },
+  {
+    id: 'visitors',
+    title: 'When you practise without an account',
+    blocks: [
+      `Visitors have ${LIMITS.freeAttempts} free attempts per ${HOURS} hours. To count them, the server sets one signed cookie with a random number and keeps the time of each scored attempt for ${HOURS} hours. Against the clearing of cookies it also counts per network, by a keyed hash of the internet address from which the address cannot be read.`,
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'What an account keeps',
+    blocks: [
+      [
+        'Your username, your e-mail address, and your password as an argon2id hash, never the password itself.',
+        'When the account was made and last active, the times of your scored attempts, the terms you said with 95 percent or better, and your streak of days; where the account shows a history or a review, the scores and answers in it.',
+        `Your sessions: browser and system in words, when you signed in and when you were last there. A session ends by itself after ${SESSION_DAYS} days without use.`,
+        'Your agreements: when, to which version, and whether with a subscription.',
+        'Your subscription: its plan, its state, until when it is paid, and the brand and last four digits of the card. Card numbers go to the payment provider alone and never touch this server.',
+      ],
+      `For security we count wrong logins and reset codes for up to seven days, keyed by a hash. A password reset code is kept as a hash, works once, and runs out after ${RESET_MINUTES} minutes.`,
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'Messages and mail',
+    blocks: [
+      'What you write on Questions / Comments is stored with the e-mail address for the answer until it has been dealt with; messages of an account are deleted with the account. We send mail only about your account, your payments, or in answer to you. Mail waits in a queue until it is delivered; mail that could not be delivered is deleted after 30 days.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'What stays in your browser',
+    blocks: [
+      [
+        'A session cookie when you are signed in, and the visitor’s cookie described above. Both are necessary, neither is readable by scripts, and there are no others.',
+        'Your theme and your agreement, in local storage.',
+        'The phrase you were about to practise, in session storage, so that it survives the way to the agreement and back.',
+      ],
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Who else receives data',
+    blocks: [
+      'Nobody, except for what a service you use needs: the payment provider when you subscribe, the mail service that delivers our mail, the host of this server, and the outside AI, translation or speech service if the operator has connected one. We disclose data otherwise only where the law obliges us to.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    blocks: [
+      [
+        'See and take along: Download My Data on the account page gives you everything about you as a JSON file.',
+        'Correct: username and e-mail on the account page.',
+        'Erase: deleting the account erases it and everything kept with it at once. Records of payments that the law requires to be kept stay with the payment provider.',
+        'Object, restrict, withdraw your agreement: stop recording, clear this site’s data in your browser, or write to us. You may also complain to the data protection authority where you live.',
+      ],
+      'We process recordings and phrases because you agreed, accounts and subscriptions to fulfil our contract with you, and the counting of attempts and wrong logins because we have a legitimate interest in keeping the service fair and secure.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    blocks: [
+      'Passwords are hashed, session tokens and codes are kept only as hashes, logs hold neither phrases nor recordings nor addresses, and where this server is reached over https everything travels encrypted. No system is perfectly safe; if yours is ever affected, we tell you.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    blocks: [
+      'When this policy changes, its date changes, and we ask for your agreement again before your next recording.',
+    ],
+  },
+];

@@ -1,0 +1,34 @@
+import type { User } from '@speak-it-now/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, request } from './api-client.ts';
+import { clearConsent } from './consent-record.ts';
+import { CURRENT_USER_KEY } from './current-user.ts';
+
+/** Makes the person who has just logged in known to every page; what was loaded for somebody else is loaded again. */
+export function enterSession(queryClient: QueryClient, user: User): void {
+  queryClient.setQueryData(CURRENT_USER_KEY, user);
+  resetAllButUser(queryClient);
+}
+
+/** What belonged to the account leaves the page and the browser. */
+export function leaveSession(queryClient: QueryClient): void {
+  clearConsent();
+  queryClient.setQueryData(CURRENT_USER_KEY, null);
+  resetAllButUser(queryClient);
+}
+
+/** Reads the user again; a connection that fails leaves the known one. */
+export async function refreshUser(queryClient: QueryClient): Promise<void> {
+  try {
+    const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema);
+    queryClient.setQueryData(CURRENT_USER_KEY, user);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) queryClient.setQueryData(CURRENT_USER_KEY, null);
+    else console.warn('The user could not be loaded again.', error);
+  }
+}
+
+function resetAllButUser(queryClient: QueryClient): void {
+  // Not clear(): components on the page would go on showing the queries that were thrown away.
+  void queryClient.resetQueries({ predicate: (query) => query.queryKey[0] !== CURRENT_USER_KEY[0] });
+}
