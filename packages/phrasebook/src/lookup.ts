@@ -11,12 +11,13 @@ export interface Match {
   register: Register | undefined;
   /** True when the text is one of the entry's further texts (`also`), not its own. */
   isAlternative: boolean;
+  isQuestion: boolean;
 }
 
 export interface Lookup {
   /**
    * Entries that say `text` in `from`, best first: the strictest key, then own texts before further ones,
-   * then the asked register, then the order of the data. Empty when none does.
+   * then questions for a question, then the asked register, then the order of the data. Empty when none does.
    */
   find(text: string, from: LanguageCode, register: Register, strictness?: readonly KeyStrictness[]): Match[];
 }
@@ -48,10 +49,16 @@ function buildIndex(topics: readonly Topic[], language: LanguageCode): Index {
         entry,
         register: isSplit ? register : undefined,
         isAlternative: false,
+        isQuestion: textOf(entry, language, register).includes('?'),
       });
     }
     for (const text of entry.also?.[language] ?? []) {
-      addText(index, text, language, { entry, register: undefined, isAlternative: true });
+      addText(index, text, language, {
+        entry,
+        register: undefined,
+        isAlternative: true,
+        isQuestion: textOf(entry, language, 'casual').includes('?'),
+      });
     }
   }
   return index;
@@ -69,8 +76,10 @@ export function createLookup(topics: readonly Topic[]): Lookup {
     return index;
   };
 
-  const rank = (candidate: Candidate, register: Register): number =>
-    (candidate.isAlternative ? 2 : 0) + (candidate.register && candidate.register !== register ? 1 : 0);
+  const rank = (candidate: Candidate, text: string, register: Register): number =>
+    (candidate.isAlternative ? 4 : 0) +
+    (candidate.isQuestion === text.includes('?') ? 0 : 2) +
+    (candidate.register && candidate.register !== register ? 1 : 0);
 
   return {
     find(text, from, register, strictnesses = KEY_STRICTNESS) {
@@ -80,7 +89,7 @@ export function createLookup(topics: readonly Topic[]): Lookup {
       const matches: Match[] = [];
       for (const strictness of strictnesses) {
         const candidates = [...(indexOf(from)[strictness].get(keys[strictness]) ?? [])];
-        candidates.sort((a, b) => rank(a, register) - rank(b, register));
+        candidates.sort((a, b) => rank(a, text, register) - rank(b, text, register));
         for (const candidate of candidates) {
           if (seen.has(candidate.entry)) continue;
           seen.add(candidate.entry);

@@ -98,7 +98,11 @@ export function parseDate(
   if (weekday >= 0) {
     date.weekday = weekday;
     rest = rest.slice(1);
-    if (rest.length === 0) return date;
+    // 'el lunes' is on Monday, 'lunes' the day itself.
+    if (rest.length === 0) {
+      const hasArticle = tokens[0]!.folded === 'el';
+      return language === 'es' && hasArticle !== (form === 'on') ? undefined : date;
+    }
   }
   const monthAt = rest.findIndex((token) => indexOfName(MONTHS[language], token, language) >= 0);
   if (monthAt !== 0 && monthAt !== rest.length - 1) return undefined;

@@ -15,6 +15,8 @@ interface Reading {
   /** How many words the pattern itself accounts for: of two readings the higher one is taken. */
   specificity: number;
   isSentence: boolean;
+  /** Whether the reading asks where the text has a question mark, and states where it has none. */
+  isOfItsMood: boolean;
 }
 
 export interface ComposeRequest {
@@ -57,15 +59,24 @@ export class Composer {
   #readings(text: string, language: LanguageCode): Reading[] {
     const tokens = tokenise(text, language);
     if (tokens.length === 0) return [];
+    const isQuestion = text.includes('?');
     const readings: Reading[] = [];
     for (const { pattern, template } of this.#templatesIn(language)) {
       const fillings = this.#reader.match(template, tokens, language, pattern);
       if (!fillings) continue;
       // A noun that the lexicon knows by its whole name ('coffee with milk') is the surest reading of all.
       const specificity = pattern.id === 'noun' ? tokens.length : template.literalWords;
-      readings.push({ pattern, fillings, specificity, isSentence: template.literalWords > 0 });
+      readings.push({
+        pattern,
+        fillings,
+        specificity,
+        isSentence: template.literalWords > 0,
+        isOfItsMood: template.isQuestion === isQuestion,
+      });
     }
-    return readings.sort((a, b) => b.specificity - a.specificity);
+    return readings.sort(
+      (a, b) => b.specificity - a.specificity || Number(b.isOfItsMood) - Number(a.isOfItsMood),
+    );
   }
 
   #templatesIn(language: LanguageCode): readonly { pattern: Pattern; template: CompiledTemplate }[] {

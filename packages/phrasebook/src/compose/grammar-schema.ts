@@ -11,7 +11,19 @@ export const nounSchema = z.strictObject({
   /** Which slots it may fill beyond the general ones: 'body', 'place', 'container', 'family'. */
   classes: z
     .array(
-      z.enum(['thing', 'food', 'drink', 'place', 'body', 'person', 'family', 'container', 'time', 'ailment']),
+      z.enum([
+        'thing',
+        'food',
+        'drink',
+        'place',
+        'body',
+        'person',
+        'family',
+        'container',
+        'time',
+        'ailment',
+        'abstract',
+      ]),
     )
     .min(1),
   /** Not counted: 'water', 'luggage'. Takes the partitive in French. */
@@ -48,8 +60,8 @@ export type Verb = z.infer<typeof verbSchema>;
 
 const agreeing = z.strictObject({ m: form, f: form, mp: form, fp: form });
 export const adjectiveSchema = z.strictObject({
-  /** Says how people are or feel: fits 'I am ...'. */
-  person: z.literal(true).optional(),
+  /** What it describes: things where left out. Those of people fit 'I am ...', the others 'It is ...'. */
+  of: z.enum(['people', 'both']).optional(),
   en: form,
   es: agreeing.extend({ copula: z.enum(['ser', 'estar']) }),
   fr: agreeing,
@@ -87,8 +99,10 @@ export const patternSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** What a bare countable noun ('where is bathroom') means in this pattern. */
   bare: z.enum(['def', 'indef', 'keep']).optional(),
-  /** Restricts a noun slot to a class; 'person' also keeps adjectives to those of people. */
+  /** Restricts a noun slot to a class; 'person' and 'thing' restrict adjectives too. */
   only: nounSchema.shape.classes.element.optional(),
+  /** Speaks of a kind of thing ('I like museums'), not of one: plurals, masses and drinks only. */
+  generic: z.literal(true).optional(),
   /** 'other': somebody but the speaker does what the verb says. */
   subject: z.literal('other').optional(),
   en: template.optional(),

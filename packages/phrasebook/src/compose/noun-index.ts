@@ -49,7 +49,11 @@ export class NounIndex {
   ): NounPhrase[] {
     if (tokens.length === 0 || tokens.length > 9) return [];
     if (forced === 'none') {
-      const bare = this.#bareNouns(tokens, language, form);
+      const preposition = PREPOSITIONS[form];
+      const hasPreposition = preposition !== undefined && language !== 'en' && language !== 'de';
+      const leads = [preposition, preposition === 'de' || preposition === 'di' ? 'd' : preposition];
+      if (hasPreposition && !leads.includes(tokens[0]!.folded)) return [];
+      const bare = this.#bareNouns(hasPreposition ? tokens.slice(1) : tokens, language, form);
       return bare.length > 0 ? bare : this.#parseContainer(tokens, language, form, forced);
     }
     const words = tokens.map((token) => token.folded);

@@ -351,3 +351,17 @@ export function renderNounPhrase(
   const { word } = inflect(content.noun[language], content.number);
   return { ...rendered, text: rendered.text + OF[language](word) };
 }
+
+/** The number and gender that words beside the phrase agree with. */
+export function agreementOf({ noun, number }: NounPhrase, language: LanguageCode): Omit<Rendered, 'text'> {
+  const actual = inflect(noun[language], number).number;
+  if (language === 'en') return { number: actual, gender: 'n' };
+  const plural = language === 'it' && actual === 'pl' ? noun.it.pluralGender : undefined;
+  return { number: actual, gender: plural ?? noun[language].gender };
+}
+
+/** Column of an agreement: m, f, n, pl in German; m, f, m plural, f plural elsewhere. */
+export function agreementColumn({ number, gender }: Omit<Rendered, 'text'>, language: LanguageCode): number {
+  if (language === 'de') return number === 'pl' ? 3 : { m: 0, f: 1, n: 2 }[gender];
+  return (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
+}

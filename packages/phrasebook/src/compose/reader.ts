@@ -7,16 +7,17 @@ import type { Adjective, Lexicon, Pattern, Verb } from './grammar-schema.ts';
 import { parsePrice } from './money.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';
 import type { NounIndex } from './noun-index.ts';
-import type { GrammaticalNumber, NounForm, NounPhrase } from './noun-phrase.ts';
+import { agreementColumn, agreementOf, type NounForm, type NounPhrase } from './noun-phrase.ts';
 import { parseCardinal, parseOrdinal } from './parse-number.ts';
 import { type CompiledTemplate, compileTemplate, type Matcher, type Slot } from './template.ts';
 
 const WORDS_IN_NAME = 3;
 
-const COPULA_WORDS: ReadonlySet<string> = new Set(
-  Object.values(SPANISH_COPULAS)
-    .flatMap(({ ser, estar }) => [...ser, ...estar])
-    .map((word) => foldWord(word, 'es')),
+const COPULA_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries(SPANISH_COPULAS).map(([slot, { ser, estar }]) => [
+    slot,
+    new Set([...ser, ...estar].map((word) => foldWord(word, 'es'))),
+  ]),
 );
 
 /** Reads texts by templates: finds what fills each slot. */
@@ -64,21 +65,26 @@ export class TemplateReader {
     tokens: readonly Token[],
     language: LanguageCode,
     pattern: Pattern | undefined,
-    { number, literalWords }: CompiledTemplate,
+    { number, literalWords, agreement }: CompiledTemplate,
   ): Filling | undefined {
     switch (SLOT_KINDS[slot.name]) {
       case 'copula':
-        return COPULA_WORDS.has(folded(tokens)) ? { kind: 'copula' } : undefined;
+        return COPULA_WORDS[slot.name]!.has(folded(tokens)) ? { kind: 'copula' } : undefined;
       case 'noun': {
-        const phrase = this.#nouns
+        const fitting = this.#nouns
           .parse(tokens, language, slot.form as NounForm, slot.forced)
-          .find(
+          .filter(
             (candidate) =>
               (number === undefined ||
                 slot.name !== 'x' ||
-                agreementNumber(candidate, language) === number) &&
+                agreementOf(candidate, language).number === number) &&
+              (agreement === undefined ||
+                agreementColumn(agreementOf(candidate, language), language) === agreement) &&
+              (!pattern?.generic || isGeneric(candidate)) &&
               (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
           );
+        // Without an article a countable noun is rather meant in the plural ('Schlüssel', 'prix').
+        const phrase = fitting.find((candidate) => !isBareSingular(candidate)) ?? fitting[0];
         if (!phrase) return undefined;
         // A determiner that the sentence fixes says nothing about the noun: another language fixes its own.
         if (!slot.forced) return { kind: 'noun', phrase };
@@ -88,7 +94,8 @@ export class TemplateReader {
         return this.#fillVerb(tokens, language, slot.form, pattern);
       case 'adjective': {
         const adjective = this.#adjectivesIn(language).get(folded(tokens));
-        if (!adjective || (pattern?.only === 'person' && !adjective.person)) return undefined;
+        if (!adjective || (pattern?.only === 'person' && !adjective.of)) return undefined;
+        if (pattern?.only === 'thing' && adjective.of === 'people') return undefined;
         return { kind: 'adjective', adjective };
       }
       case 'number': {
@@ -220,7 +227,11 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function agreementNumber(phrase: NounPhrase, language: LanguageCode): GrammaticalNumber {
-  const forms = phrase.noun[language];
-  return forms[phrase.number] === undefined ? (phrase.number === 'sg' ? 'pl' : 'sg') : phrase.number;
+function isBareSingular({ noun, determiner, number, count }: NounPhrase): boolean {
+  return determiner === 'bare' && number === 'sg' && !noun.mass && count === undefined;
+}
+
+/** Speaks of a kind, not of one thing. */
+function isGeneric({ noun, number }: NounPhrase): boolean {
+  return noun.mass === true || number === 'pl' || noun.classes.includes('drink');
 }

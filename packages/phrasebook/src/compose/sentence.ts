@@ -8,6 +8,7 @@ import { renderPrice } from './money.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';
 import { settleDeterminer } from './noun-index.ts';
 import {
+  agreementColumn,
   type Determiner,
   type GrammaticalNumber,
   type NounForm,
@@ -114,12 +115,6 @@ function renderNoun(phrase: NounPhrase, slot: Slot, { language, register, patter
   const own = slot.form === 'neg' && settled === 'def' ? 'bare' : settled;
   const determiner = (slot.forced as Determiner | undefined) ?? own;
   return renderNounPhrase({ ...phrase, determiner }, language, slot.form as NounForm, register);
-}
-
-/** Column of an agreement: m, f, n, pl in German; m, f, m plural, f plural elsewhere. */
-function agreementColumn({ number, gender }: Rendered, language: LanguageCode): number {
-  if (language === 'de') return number === 'pl' ? 3 : { m: 0, f: 1, n: 2 }[gender];
-  return (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
 }
 
 function spanishCopula(

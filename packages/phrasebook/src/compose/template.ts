@@ -55,6 +55,9 @@ export interface CompiledTemplate {
   number: GrammaticalNumber | undefined;
   /** How many words are the template's own: the more, the more specific. */
   literalWords: number;
+  isQuestion: boolean;
+  /** The column of the agreeing words (see Agreement), where the template has any. */
+  agreement: number | undefined;
 }
 
 const SLOT_MARK = /\{[^}]*\}/gu;
@@ -63,6 +66,7 @@ function compileOne(
   text: string,
   language: LanguageCode,
   number: GrammaticalNumber | undefined,
+  agreement: number | undefined,
 ): CompiledTemplate {
   const slots = parseTemplate(text).filter((part) => part.kind === 'slot');
   const matchers: Matcher[] = [];
@@ -74,29 +78,29 @@ function compileOne(
     const slot = slots[index];
     if (slot) matchers.push(slot);
   });
-  return { matchers, number, literalWords };
+  return { matchers, number, literalWords, isQuestion: text.includes('?'), agreement };
 }
 
 /** Every way the template reads: by number, and by gender where its own words agree with the noun. */
 export function compileTemplate(template: string, language: LanguageCode): CompiledTemplate[] {
   const parts = parseTemplate(template);
   const numbers = parts.some((part) => part.kind === 'choice') ? (['sg', 'pl'] as const) : [undefined];
-  const genders = parts.some((part) => part.kind === 'agreement') ? [0, 1, 2, 3] : [0];
+  const columns = parts.some((part) => part.kind === 'agreement') ? [0, 1, 2, 3] : [undefined];
   return numbers.flatMap((number) =>
-    genders.map((gender) =>
-      compileOne(parts.map((part) => written(part, number, gender)).join(''), language, number),
+    columns.map((column) =>
+      compileOne(parts.map((part) => written(part, number, column ?? 0)).join(''), language, number, column),
     ),
   );
 }
 
-function written(part: Part, number: GrammaticalNumber | undefined, gender: number): string {
+function written(part: Part, number: GrammaticalNumber | undefined, column: number): string {
   switch (part.kind) {
     case 'literal':
       return part.text;
     case 'choice':
       return part[number ?? 'sg'];
     case 'agreement':
-      return part.forms[gender] ?? '';
+      return part.forms[column] ?? '';
     case 'slot':
       return `{${part.name}:${part.form}${part.forced ? `.${part.forced}` : ''}}`;
   }
