@@ -12,6 +12,7 @@ import { AssessmentsService } from './features/assessments/service.ts';
 import { AttemptsRepository } from './features/attempts/repository.ts';
 import { attemptsRoutes } from './features/attempts/routes.ts';
 import { AttemptsService } from './features/attempts/service.ts';
+import { type Billing, createBilling } from './features/billing/assemble.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
@@ -29,6 +30,7 @@ import { subjectPlugin } from './http/subject.ts';
 import { webPlugin } from './http/web.ts';
 import type { MailTransport } from './mail/transport.ts';
 import type { Assessor } from './providers/assessor.ts';
+import type { Payments } from './providers/payments/payments.ts';
 import type { Synthesiser } from './providers/synthesiser.ts';
 import type { Translator } from './providers/translator.ts';
 
@@ -41,6 +43,7 @@ export interface AppDeps {
   readonly translator: Translator;
   readonly passwords: PasswordHasher;
   readonly mailTransport: MailTransport;
+  readonly payments: Payments;
   readonly log: FastifyBaseLogger;
   /** The built web app. */
   readonly webDirectory: string;
@@ -73,8 +76,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     attemptsPerAddress: env.attemptsPerAddress,
     now,
   });
-  const { passwords, mailTransport, log } = deps;
-  const accounts = createAccounts({ env, db, passwords, mailTransport, log, now });
+  const { passwords, mailTransport, payments, log } = deps;
+  const accounts = createAccounts({
+    env,
+    db,
+    passwords,
+    mailTransport,
+    log,
+    now,
+    beforeDeletion: [({ id }) => billing.service.endForDeletion(id)],
+    personalDataParts: [{ name: 'subscription', collect: ({ id }) => billing.service.summary(id) }],
+  });
+  const billing: Billing = createBilling({ env, db, payments, mail: accounts.mail, log, now });
 
   await app.register(securityHeadersPlugin, { env });
   await app.register(originPlugin, { env });
@@ -103,9 +116,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(speechRoutes(new SpeechService(deps.synthesiser)));
   await app.register(assessmentsRoutes(new AssessmentsService(deps.assessor, attempts, accounts.practice)));
   await accounts.register(app);
+  await billing.register(app);
   await app.register(webPlugin, { directory: deps.webDirectory });
 
-  sweepRegularly(app, [() => attempts.sweep(), () => app.sweepRateLimits(), ...accounts.sweeps]);
+  sweepRegularly(app, [
+    () => attempts.sweep(),
+    () => app.sweepRateLimits(),
+    ...accounts.sweeps,
+    ...billing.sweeps,
+  ]);
   return app;
 }
 

@@ -82,6 +82,8 @@ const variables = z.object({
     .regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_')
     .optional(),
   STRIPE_API_BASE: urlOf(['http:', 'https:']).optional(),
+  SANDBOX_PAYMENTS_IN_PRODUCTION: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+  NODE_ENV: z.string().optional(),
 });
 
 /** The settings of one server, all checked. */
@@ -107,6 +109,8 @@ export interface Env {
     readonly webhookSecret?: string;
     readonly publishableKey?: string;
     readonly apiBase?: string;
+    /** Test cards may buy premium although the server is published. */
+    readonly allowsSandbox: boolean;
   };
   /** Served to browsers over https: cookies are Secure with the __Host- prefix and HSTS is sent. */
   readonly isHttps: boolean;
@@ -155,6 +159,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ...(value.STRIPE_WEBHOOK_SECRET && { webhookSecret: value.STRIPE_WEBHOOK_SECRET }),
       ...(value.STRIPE_PUBLISHABLE_KEY && { publishableKey: value.STRIPE_PUBLISHABLE_KEY }),
       ...(value.STRIPE_API_BASE && { apiBase: value.STRIPE_API_BASE }),
+      allowsSandbox:
+        value.SANDBOX_PAYMENTS_IN_PRODUCTION === 'yes' ||
+        (value.NODE_ENV !== 'production' && !publicOrigin?.startsWith('https:')),
     },
     isHttps: publicOrigin?.startsWith('https:') ?? false,
   };

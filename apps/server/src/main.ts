@@ -9,6 +9,7 @@ import { loggerOptions } from './http/logging.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createEngineAssessor } from './providers/engine-assessor.ts';
 import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
+import { openPayments } from './providers/payments/payments.ts';
 import { phrasebookTranslator } from './providers/phrasebook-translator.ts';
 
 // From src/ and from dist/ alike.
@@ -37,6 +38,7 @@ async function start(env: Env): Promise<void> {
   });
   const synthesiser = createEspeakSynthesiser();
   const mailTransport = createMailTransport(env, log);
+  const payments = await openPayments({ env, db, log, now: Date.now });
   const app = await createApp({
     env,
     db,
@@ -45,6 +47,7 @@ async function start(env: Env): Promise<void> {
     translator: phrasebookTranslator,
     passwords: new PasswordHasher(),
     mailTransport,
+    payments,
     log,
     webDirectory: WEB_DIRECTORY,
     now: Date.now,
@@ -58,7 +61,7 @@ async function start(env: Env): Promise<void> {
     // Whatever hangs must not keep the process: a supervisor would wait for it.
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     await app.close();
-    await Promise.all([assessor.close(), synthesiser.close()]);
+    await Promise.all([assessor.close(), synthesiser.close(), payments.close()]);
     mailTransport.close();
     await db.destroy();
     log.info('stopped');

@@ -9,11 +9,15 @@ import { readEnv } from '../src/env.ts';
 import { PasswordHasher } from '../src/features/accounts/password-hasher.ts';
 import { loggerOptions } from '../src/http/logging.ts';
 import { createMailTransport } from '../src/mail/transport.ts';
+import { openPayments, type Payments } from '../src/providers/payments/payments.ts';
 import { phrasebookTranslator } from '../src/providers/phrasebook-translator.ts';
 import { fixedAssessor, scored, silentSynthesiser } from './stand-ins.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
+  readonly payments: Payments;
+  /** Its DATA_DIR, with the outbox. */
+  readonly dataDirectory: string;
   /** Lines of the log so far, as written. */
   readonly logLines: readonly string[];
   /** Moves the app's clock. */
@@ -44,6 +48,7 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
   const settings = readEnv({ DATA_DIR: dataDirectory, ...env });
   const log = pino(loggerOptions('info'), { write: (line: string) => logLines.push(line) });
   const mailTransport = createMailTransport(settings, log);
+  const payments = deps.payments ?? (await openPayments({ env: settings, db, log, now: () => clock.nowMs }));
   const app = await createApp({
     assessor: fixedAssessor(() => scored()),
     synthesiser: silentSynthesiser,
@@ -52,6 +57,7 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
     passwords: new PasswordHasher({ parameters: FAST_ARGON2 }),
     mailTransport,
     ...deps,
+    payments,
     env: settings,
     db,
     log,
@@ -60,11 +66,14 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
   await app.ready();
   return {
     app,
+    payments,
+    dataDirectory,
     logLines,
     clock,
     visitor: (options) => makeVisitor(app, options?.address ?? randomAddress()),
     close: async () => {
       await app.close();
+      await payments.close();
       mailTransport.close();
       rmSync(dataDirectory, { recursive: true, force: true });
     },

@@ -16,6 +16,13 @@ export interface Schema {
   consents: ConsentsTable;
   feedback_messages: FeedbackMessagesTable;
   mails: MailsTable;
+  subscriptions: SubscriptionsTable;
+  billing_leases: BillingLeasesTable;
+  stripe_events: StripeEventsTable;
+  sandbox_state: SandboxStateTable;
+  sandbox_objects: SandboxObjectsTable;
+  sandbox_requests: SandboxRequestsTable;
+  sandbox_deliveries: SandboxDeliveriesTable;
 }
 
 /** One row for each scored recording inside the counting window; older rows are swept. */
@@ -138,4 +145,83 @@ interface MailsTable {
   /** Set when it was given up. */
   failed_at_ms: number | null;
   last_error: string | null;
+}
+
+/** What was last read of an account's subscription at the payment provider. */
+interface SubscriptionsTable {
+  user_id: string;
+  /** null when the account has none that was ever paid or waits for its first payment. */
+  subscription_id: string | null;
+  /** As at the provider, or 'none'. */
+  status: string;
+  plan_id: string | null;
+  current_period_end_ms: number | null;
+  cancel_at_period_end: number;
+  /** Premium until then when no further payment arrives; null: no premium. */
+  access_until_ms: number | null;
+  /** The renewal whose failing its owner was told of. */
+  failed_invoice_id: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  read_at_ms: number;
+  /** When reading it again is due without a webhook; null: nothing can change by itself. */
+  next_read_at_ms: number | null;
+}
+
+/** Whoever holds it is the only one to act on an account's billing. */
+interface BillingLeasesTable {
+  user_id: string;
+  holder: string;
+  expires_at_ms: number;
+}
+
+/** Webhook events: kept when they arrive, marked done in the transaction of their effect. */
+interface StripeEventsTable {
+  id: string;
+  type: string;
+  customer: string | null;
+  invoice: string | null;
+  received_at_ms: number;
+  tries: number;
+  /** null once done. */
+  next_try_at_ms: number | null;
+  done_at_ms: number | null;
+}
+
+/** The one row of the payments sandbox; written first in each of its transactions, so that they run one by one. */
+interface SandboxStateTable {
+  id: number;
+  /** How far the sandbox's clock is ahead. */
+  clock_offset_seconds: number;
+  /** Orders objects. */
+  sequence: number;
+}
+
+interface SandboxObjectsTable {
+  id: string;
+  /** Stripe's name of the kind, like 'invoice'. */
+  object: string;
+  customer: string | null;
+  sequence: number;
+  /** When the object does something by itself: renews, expires, settles. */
+  due_at_s: number | null;
+  /** JSON. */
+  data: string;
+}
+
+interface SandboxRequestsTable {
+  idempotency_key: string;
+  /** SHA-256 of path and parameters. */
+  fingerprint: string;
+  status: number;
+  body: string;
+  created_at_ms: number;
+}
+
+/** Events that the webhook has not yet answered with 2xx. */
+interface SandboxDeliveriesTable {
+  event_id: string;
+  sequence: number;
+  tries: number;
+  next_try_at_ms: number;
 }

@@ -2,24 +2,34 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Env } from '../env.ts';
 
+/** Where a card is entered in Stripe's own frame: its script, its frames and its API (docs.stripe.com/security/guide). */
+const STRIPE_SOURCES = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+};
+const NO_SOURCES = { script: [], frame: [], connect: [] };
+
 /**
  * What pages may load and do: only this origin, no inline script or style, WebAssembly for scoring on the device,
  * the microphone for this page alone.
  */
 export const securityHeadersPlugin = fp<{ env: Env }>(
   async (app, { env }) => {
+    const stripe = env.stripe.publishableKey ? STRIPE_SOURCES : NO_SOURCES;
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+          scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...stripe.script],
           scriptSrcAttr: ["'none'"],
           styleSrc: ["'self'"],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           mediaSrc: ["'self'", 'blob:'],
-          connectSrc: ["'self'", 'blob:'],
+          connectSrc: ["'self'", 'blob:', ...stripe.connect],
+          ...(stripe.frame.length > 0 && { frameSrc: stripe.frame }),
           workerSrc: ["'self'", 'blob:'],
           objectSrc: ["'none'"],
           baseUri: ["'self'"],

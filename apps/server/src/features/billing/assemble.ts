@@ -1,0 +1,118 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MailQueue } from '../../mail/queue.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import { Catalogue } from './catalogue.ts';
+import { Customers } from './customers.ts';
+import { EventInbox } from './inbox.ts';
+import { BillingLease } from './lease.ts';
+import { Reconciliation } from './reconciliation.ts';
+import { BillingRepository } from './repository.ts';
+import { billingRoutes } from './routes.ts';
+import { SandboxCardService } from './sandbox-card-service.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
+import { BillingService } from './service.ts';
+import { SubscriptionSync } from './sync.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+const TICK_MS = 60_000;
+
+export interface BillingOptions {
+  readonly env: Pick<Env, 'publicOrigin'>;
+  readonly db: Db;
+  readonly payments: Payments;
+  readonly mail: MailQueue;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+export interface Billing {
+  readonly service: BillingService;
+  readonly inbox: EventInbox;
+  readonly reconciliation: Reconciliation;
+  readonly sweeps: readonly (() => Promise<void>)[];
+  register(app: FastifyInstance): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    billing: Billing;
+  }
+}
+
+/** Everything around subscriptions: choosing, paying, cancelling, the provider's events and reading again. */
+export function createBilling({ env, db, payments, mail, log, now }: BillingOptions): Billing {
+  const repository = new BillingRepository(db);
+  const lease = new BillingLease(db, now);
+  const customers = new Customers(payments, repository);
+  const sync = new SubscriptionSync({ db, repository, payments, mail, log });
+  const catalogue = new Catalogue(payments.stripe);
+  const service = new BillingService({ payments, repository, lease, sync, customers, catalogue });
+  const inbox = new EventInbox({ db, payments, customers, repository, lease, sync, log, now });
+  const reconciliation = new Reconciliation({ repository, payments, lease, sync, log });
+  const { sandbox } = payments;
+
+  const billing: Billing = {
+    service,
+    inbox,
+    reconciliation,
+    sweeps: [() => inbox.sweep(), ...(sandbox ? [() => sandbox.sweep()] : [])],
+    async register(app) {
+      await app.register(
+        billingRoutes({
+          billing: service,
+          payments,
+          ...(env.publicOrigin !== undefined && { publicOrigin: env.publicOrigin }),
+        }),
+      );
+      await app.register(webhookRoutes(inbox));
+      if (sandbox) {
+        await app.register(
+          sandboxRoutes(new SandboxCardService(payments.stripe, repository, sync), payments),
+        );
+      }
+      app.decorate('billing', billing);
+      runRegularly(app);
+    },
+  };
+
+  /** Only a server that listens does something by itself; a test moves everything by hand. */
+  function runRegularly(app: FastifyInstance): void {
+    let timer: NodeJS.Timeout | undefined;
+    let running: Promise<unknown> | undefined;
+    const tick = () => {
+      inbox.wake();
+      running ??= reconciliation
+        .runDue()
+        .catch((err: unknown) => log.error({ err }, 'subscriptions could not be read again'))
+        .finally(() => {
+          running = undefined;
+        });
+    };
+    app.addHook('onListen', async () => {
+      sandbox?.start((body, signature) => deliverTo(app, body, signature));
+      timer = setInterval(tick, TICK_MS);
+      timer.unref();
+      tick();
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await sandbox?.stop();
+      await inbox.stop();
+      await running;
+    });
+  }
+  return billing;
+}
+
+/** The sandbox's events take the way of Stripe's: signed, to the webhook's route. */
+export async function deliverTo(app: FastifyInstance, body: string, signature: string): Promise<number> {
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload: body,
+  });
+  return statusCode;
+}

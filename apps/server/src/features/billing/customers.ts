@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Payments } from '../../providers/payments/payments.ts';
+import type { BillingRepository, BillingUser } from './repository.ts';
+import { isMissing } from './stripe-errors.ts';
+
+/** The metadata field of a customer at Stripe that names the account it belongs to. */
+const USER_KEY = 'speakItNowUserId';
+
+/** Ties accounts to their customers at Stripe, one each, also over a crash between Stripe's answer and our writing. */
+export class Customers {
+  constructor(
+    private readonly payments: Payments,
+    private readonly repository: BillingRepository,
+  ) {}
+
+  /** @returns the account with a customer that exists at Stripe. */
+  async ensure(user: BillingUser): Promise<BillingUser & { stripe_customer_id: string }> {
+    const known = user.stripe_customer_id;
+    if (known !== null && (await this.#exists(known))) return { ...user, stripe_customer_id: known };
+    const id = (await this.#findLost(user)) ?? (await this.#create(user));
+    await this.repository.setCustomer(user.id, id, known);
+    return { ...user, stripe_customer_id: id };
+  }
+
+  /** The account of a customer; one that our record lost track of is tied to it again. */
+  async userOf(customerId: string): Promise<BillingUser | undefined> {
+    const known = await this.repository.userByCustomer(customerId);
+    if (known) return known;
+    const customer = await this.payments.stripe.customers.retrieve(customerId).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (!customer || customer.deleted) return undefined;
+    const userId = customer.metadata[USER_KEY];
+    const user = userId === undefined ? undefined : await this.repository.user(userId);
+    if (!user || user.stripe_customer_id !== null) return undefined;
+    await this.repository.setCustomer(user.id, customerId, null);
+    return { ...user, stripe_customer_id: customerId };
+  }
+
+  async #exists(id: string): Promise<boolean> {
+    try {
+      const customer = await this.payments.stripe.customers.retrieve(id);
+      return !customer.deleted;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  async #findLost(user: BillingUser): Promise<string | undefined> {
+    const { data } = await this.payments.stripe.customers.list({ email: user.email, limit: 100 });
+    return data.find((customer) => customer.metadata[USER_KEY] === user.id)?.id;
+  }
+
+  async #create(user: BillingUser): Promise<string> {
+    const params = { email: user.email, name: user.username, metadata: { [USER_KEY]: user.id } };
+    // With other parameters it is another request: the account may have changed since a first, lost try.
+    const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 16);
+    const { id } = await this.payments.stripe.customers.create(params, {
+      idempotencyKey: `customer:${user.id}:${user.stripe_customer_id ?? 'first'}:${fingerprint}`,
+    });
+    return id;
+  }
+}

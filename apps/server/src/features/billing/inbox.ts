@@ -1,0 +1,210 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable, Transaction } from 'kysely';
+import type Stripe from 'stripe';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import type { Customers } from './customers.ts';
+import type { BillingLease } from './lease.ts';
+import type { BillingRepository } from './repository.ts';
+import type { SubscriptionSync } from './sync.ts';
+
+type EventRow = Selectable<Schema['stripe_events']>;
+
+/** Of these the subscription is read again; of the others nothing is needed. */
+const MEANINGFUL =
+  /^(customer\.subscription\.|invoice\.(paid|payment_failed|payment_action_required)$|customer\.deleted$)/;
+/** May also have to be given back, each by itself. */
+const PAID = 'invoice.paid';
+/** A signature older than this is a replay of something overheard. */
+const TOLERANCE_SECONDS = 300;
+const CLAIM_MS = 60_000;
+const FIRST_RETRY_MS = 5000;
+const MAX_RETRY_MS = 60 * 60_000;
+/** Longer than Stripe sends an event again. */
+const KEEP_MS = 30 * 24 * 60 * 60_000;
+
+export interface InboxDeps {
+  readonly db: Db;
+  readonly payments: Payments;
+  readonly customers: Customers;
+  readonly repository: BillingRepository;
+  readonly lease: BillingLease;
+  readonly sync: SubscriptionSync;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  readonly now: () => number;
+}
+
+/**
+ * Webhook events. Each is kept before it is acknowledged and marked done in the transaction of its effect: none is
+ * lost or takes effect twice. Of an event only the customer is believed; everything else is read from Stripe, so
+ * that neither the order nor the age of events matters.
+ */
+export class EventInbox {
+  #working: Promise<void> | undefined;
+  #isWoken = false;
+
+  constructor(private readonly deps: InboxDeps) {}
+
+  /**
+   * Keeps an event if its signature is Stripe's.
+   * @throws AppError 'bad-request' for any other signature, 'payments-unavailable' without a webhook secret.
+   */
+  async receive(body: Buffer, signature: string | undefined): Promise<void> {
+    const { db, payments, now } = this.deps;
+    if (!payments.webhookSecret) {
+      throw new AppError('payments-unavailable', 'STRIPE_WEBHOOK_SECRET is not set on this server.');
+    }
+    const event = this.#verify(body, signature, payments.webhookSecret);
+    const isMeaningful = MEANINGFUL.test(event.type);
+    const object = event.data.object as {
+      id?: string;
+      object?: string;
+      customer?: string | { id: string } | null;
+    };
+    const customer = object.object === 'customer' ? object.id : idOf(object.customer);
+    await db
+      .insertInto('stripe_events')
+      .values({
+        id: event.id,
+        type: event.type,
+        customer: customer ?? null,
+        invoice: object.object === 'invoice' ? (object.id ?? null) : null,
+        received_at_ms: now(),
+        tries: 0,
+        next_try_at_ms: isMeaningful ? now() : null,
+        done_at_ms: isMeaningful ? null : now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  #verify(body: Buffer, signature: string | undefined, secret: string): Stripe.Event {
+    const { payments, now } = this.deps;
+    try {
+      const receivedAtSeconds = Math.floor(now() / 1000);
+      return payments.stripe.webhooks.constructEvent(
+        body,
+        signature ?? '',
+        secret,
+        TOLERANCE_SECONDS,
+        undefined,
+        receivedAtSeconds,
+      );
+    } catch (cause) {
+      throw new AppError('bad-request', 'The signature of this event is not valid.', { cause });
+    }
+  }
+
+  /** Works off what waits, without anybody waiting for it. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#working ??= this.#workWhileWoken();
+  }
+
+  async stop(): Promise<void> {
+    this.#isWoken = false;
+    await this.#working;
+  }
+
+  async #workWhileWoken(): Promise<void> {
+    try {
+      while (this.#isWoken) {
+        this.#isWoken = false;
+        await this.processDue();
+      }
+    } catch (err) {
+      this.deps.log.error({ err }, 'the payment events could not be read');
+    } finally {
+      this.#working = undefined;
+    }
+  }
+
+  /** Works off what is due now. */
+  async processDue(): Promise<void> {
+    for (let row = await this.#claim(); row; row = await this.#claim()) await this.#process(row);
+  }
+
+  async sweep(): Promise<void> {
+    const { db, now } = this.deps;
+    await db
+      .deleteFrom('stripe_events')
+      .where('done_at_ms', '<=', now() - KEEP_MS)
+      .execute();
+  }
+
+  /** No other replica works on the same event at the same time. */
+  async #claim(): Promise<EventRow | undefined> {
+    const { db, now } = this.deps;
+    for (;;) {
+      const due = await db
+        .selectFrom('stripe_events')
+        .select(['id', 'tries'])
+        .where('done_at_ms', 'is', null)
+        .where('next_try_at_ms', '<=', now())
+        .orderBy('next_try_at_ms')
+        .limit(1)
+        .executeTakeFirst();
+      if (!due) return undefined;
+      const claimed = await db
+        .updateTable('stripe_events')
+        .set({ tries: due.tries + 1, next_try_at_ms: now() + CLAIM_MS })
+        .where('id', '=', due.id)
+        .where('tries', '=', due.tries)
+        .where('done_at_ms', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (claimed) return claimed;
+    }
+  }
+
+  /** A payment makes several events at once; those that are here before Stripe is read need no reading of their own. */
+  async #answeredByOneReading(row: EventRow): Promise<string[]> {
+    const waiting = await this.deps.db
+      .selectFrom('stripe_events')
+      .select('id')
+      .where('customer', '=', row.customer)
+      .where('done_at_ms', 'is', null)
+      .where('type', '!=', PAID)
+      .execute();
+    return [row.id, ...waiting.map(({ id }) => id)];
+  }
+
+  async #process(row: EventRow): Promise<void> {
+    const { db, customers, repository, lease, sync, log, now } = this.deps;
+    const markDone = async (transaction: Db | Transaction<Schema>, ids: readonly string[] = [row.id]) => {
+      await transaction
+        .updateTable('stripe_events')
+        .set({ done_at_ms: now(), next_try_at_ms: null })
+        .where('id', 'in', ids)
+        .execute();
+    };
+    try {
+      if (row.type === PAID && row.invoice !== null) await sync.refundIfTooLate(row.invoice);
+      const user = row.customer === null ? undefined : await customers.userOf(row.customer);
+      if (!user) {
+        await markDone(db);
+        return;
+      }
+      await lease.hold(user.id, async (fence) => {
+        // Read again under the lease: the account may be gone by now.
+        const current = await repository.user(user.id);
+        const answered = await this.#answeredByOneReading(row);
+        if (current) await sync.refresh(current, fence, (transaction) => markDone(transaction, answered));
+        else await markDone(db, answered);
+      });
+    } catch (err) {
+      const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(20, row.tries - 1));
+      await db
+        .updateTable('stripe_events')
+        .set({ next_try_at_ms: now() + waitMs })
+        .where('id', '=', row.id)
+        .execute();
+      log.warn({ err, event: row.id, tries: row.tries }, 'a payment event could not be applied yet');
+    }
+  }
+}
+
+const idOf = (reference: string | { id: string } | null | undefined) =>
+  typeof reference === 'string' ? reference : reference?.id;

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BILLING_MESSAGES } from '@speak-it-now/contract';
+import type { Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+
+/** A server that dies holding a lease keeps the account's billing waiting for this time. */
+const LEASE_MS = 20_000;
+const RENEW_MS = 5000;
+const WAIT_TRIES = 100;
+const WAIT_MS = 100;
+
+/** Makes sure, inside the transaction, that the lease is still held, and holds its row until the end. */
+export type Fence = (transaction: Transaction<Schema>) => Promise<void>;
+
+/**
+ * One step of an account's billing at a time, over all replicas. A row lock would have to stay open during calls to
+ * the payment provider; a lease does not, and its fence keeps a holder that was overtaken from writing.
+ */
+export class BillingLease {
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number,
+  ) {}
+
+  /** @throws AppError 'busy' when another step takes too long. */
+  async hold<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
+    const holder = randomUUID();
+    for (let tries = 1; !(await this.#take(userId, holder)); tries++) {
+      if (tries >= WAIT_TRIES) {
+        throw new AppError('busy', BILLING_MESSAGES.busy, { retryAfterSeconds: LEASE_MS / 1000 });
+      }
+      await pause(WAIT_MS);
+    }
+    const renewal = setInterval(() => {
+      // A renewal that fails is noticed by the fence.
+      this.#renew(this.db, userId, holder).catch(() => {});
+    }, RENEW_MS);
+    renewal.unref();
+    try {
+      return await work(async (transaction) => {
+        if (!(await this.#renew(transaction, userId, holder)))
+          throw new AppError('busy', BILLING_MESSAGES.busy);
+      });
+    } finally {
+      clearInterval(renewal);
+      await this.db
+        .deleteFrom('billing_leases')
+        .where('user_id', '=', userId)
+        .where('holder', '=', holder)
+        .execute();
+    }
+  }
+
+  async #take(userId: string, holder: string): Promise<boolean> {
+    const nowMs = this.now();
+    const taken = await this.db
+      .insertInto('billing_leases')
+      .values({ user_id: userId, holder, expires_at_ms: nowMs + LEASE_MS })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ holder, expires_at_ms: nowMs + LEASE_MS })
+          .where('billing_leases.expires_at_ms', '<=', nowMs),
+      )
+      .returning('holder')
+      .executeTakeFirst();
+    return taken?.holder === holder;
+  }
+
+  async #renew(db: Db | Transaction<Schema>, userId: string, holder: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('billing_leases')
+      .set({ expires_at_ms: this.now() + LEASE_MS })
+      .where('user_id', '=', userId)
+      .where('holder', '=', holder)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+}

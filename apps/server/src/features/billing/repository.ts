@@ -1,0 +1,98 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import { type BillingState, nextReadMs } from './state.ts';
+
+export type SubscriptionRow = Selectable<Schema['subscriptions']>;
+
+/** What of an account billing needs. */
+export interface BillingUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly stripe_customer_id: string | null;
+}
+
+const USER_COLUMNS = ['id', 'username', 'email', 'stripe_customer_id'] as const;
+
+export class BillingRepository {
+  constructor(private readonly db: Db) {}
+
+  user(id: string): Promise<BillingUser | undefined> {
+    return this.db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
+  }
+
+  userByCustomer(customerId: string): Promise<BillingUser | undefined> {
+    return this.db
+      .selectFrom('users')
+      .select(USER_COLUMNS)
+      .where('stripe_customer_id', '=', customerId)
+      .executeTakeFirst();
+  }
+
+  /** Writes only when the account's customer is still the one that this one replaces. */
+  async setCustomer(userId: string, customerId: string, replaced: string | null): Promise<void> {
+    await this.db
+      .updateTable('users')
+      .set({ stripe_customer_id: customerId })
+      .where('id', '=', userId)
+      .where('stripe_customer_id', replaced === null ? 'is' : '=', replaced)
+      .execute();
+  }
+
+  row(userId: string, db: Db | Transaction<Schema> = this.db): Promise<SubscriptionRow | undefined> {
+    return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  }
+
+  /** Accounts whose subscription is to be read again; all with a customer when `nowMs` is not given. */
+  async usersToRead(nowMs?: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('users')
+      .leftJoin('subscriptions', 'subscriptions.user_id', 'users.id')
+      .select('users.id as id')
+      .where('stripe_customer_id', 'is not', null)
+      .$if(nowMs !== undefined, (query) => query.where('next_read_at_ms', '<=', nowMs as number))
+      .orderBy('next_read_at_ms')
+      .execute();
+    return rows.map((row) => row.id);
+  }
+}
+
+/** Writes the record and, with it, what the account shows of it: both say the same at any time. */
+export async function writeState(
+  transaction: Transaction<Schema>,
+  userId: string,
+  state: BillingState,
+  failedInvoiceId: string | null,
+  nowMs: number,
+): Promise<void> {
+  const row = {
+    subscription_id: state.subscriptionId,
+    status: state.status,
+    plan_id: state.planId,
+    current_period_end_ms: state.currentPeriodEndMs,
+    cancel_at_period_end: state.cancelAtPeriodEnd ? 1 : 0,
+    access_until_ms: state.accessUntilMs,
+    failed_invoice_id: failedInvoiceId,
+    card_brand: state.card?.brand ?? null,
+    card_last4: state.card?.last4 ?? null,
+    read_at_ms: nowMs,
+    next_read_at_ms: nextReadMs(state, nowMs),
+  };
+  await transaction
+    .insertInto('subscriptions')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  const hasAccess = state.accessUntilMs !== null;
+  await transaction
+    .updateTable('users')
+    .set({
+      stripe_subscription_id: state.subscriptionId,
+      // Only 'active' means access: a renewal inside its grace is active here, see the subscription for the rest.
+      subscription_status: hasAccess ? 'active' : state.status === 'none' ? null : state.status,
+      subscription_tier: hasAccess ? 'premium' : 'free',
+    })
+    .where('id', '=', userId)
+    .execute();
+}

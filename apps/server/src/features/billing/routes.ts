@@ -1,0 +1,145 @@
+import {
+  BILLING_MESSAGES,
+  billingPortalResponseSchema,
+  cancelSubscriptionResponseSchema,
+  createSubscriptionRequestSchema,
+  createSubscriptionResponseSchema,
+  errorBodySchema,
+  invoicesSchema,
+  paymentsConfigSchema,
+  subscriptionSchema,
+} from '@speak-it-now/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../errors.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { BillingService } from './service.ts';
+
+/** Each of these asks Stripe several times. */
+const STEPS_PER_MINUTE = 30;
+const limited = { rateLimit: { max: STEPS_PER_MINUTE, timeWindow: 60_000 } };
+const RETURN_PATH = '/account';
+
+export interface BillingRoutesOptions {
+  readonly billing: BillingService;
+  readonly payments: Payments;
+  /** Where the app is published; else the request's own host is taken. */
+  readonly publicOrigin?: string;
+}
+
+export const billingRoutes =
+  ({ billing, payments, publicOrigin }: BillingRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tags = ['billing'];
+    const errors = {
+      401: errorBodySchema,
+      402: errorBodySchema,
+      404: errorBodySchema,
+      409: errorBodySchema,
+      502: errorBodySchema,
+      503: errorBodySchema,
+    };
+
+    app.get(
+      '/api/payments',
+      { schema: { tags, summary: 'How a card is entered', response: { 200: paymentsConfigSchema } } },
+      async () => {
+        if (payments.mode === 'stripe') {
+          return { mode: payments.mode, publishableKey: payments.publishableKey as string };
+        }
+        if (payments.mode === 'sandbox') return { mode: payments.mode, testCards: [...payments.testCards] };
+        return { mode: payments.mode, message: BILLING_MESSAGES.unavailable };
+      },
+    );
+
+    app.get(
+      '/api/subscription',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags,
+          summary: "The account's subscription",
+          response: { 200: subscriptionSchema, ...errors },
+        },
+      },
+      async (request) => billing.summary(requireUser(request).id),
+    );
+
+    app.post(
+      '/api/subscription/refresh',
+      {
+        onRequest: signedIn,
+        config: limited,
+        schema: {
+          tags,
+          summary: 'The subscription as the payment provider has it at this moment',
+          response: { 200: subscriptionSchema, ...errors },
+        },
+      },
+      async (request) => billing.refresh(requireUser(request).id),
+    );
+
+    app.get(
+      '/api/invoices',
+      {
+        onRequest: signedIn,
+        config: limited,
+        schema: {
+          tags,
+          summary: "The account's invoices, the newest first",
+          response: { 200: invoicesSchema, ...errors },
+        },
+      },
+      async (request) => ({ invoices: await billing.invoices(requireUser(request).id) }),
+    );
+
+    app.post(
+      '/api/create-subscription',
+      {
+        onRequest: signedIn,
+        config: limited,
+        schema: {
+          tags,
+          summary: 'Chooses a plan: begins a subscription, or changes or resumes the running one',
+          body: createSubscriptionRequestSchema,
+          response: { 200: createSubscriptionResponseSchema, 400: errorBodySchema, ...errors },
+        },
+      },
+      async (request) => billing.subscribe(requireUser(request).id, request.body.planId),
+    );
+
+    app.post(
+      '/api/cancel-subscription',
+      {
+        onRequest: signedIn,
+        config: limited,
+        schema: {
+          tags,
+          summary: 'Ends the subscription with its paid period',
+          response: { 200: cancelSubscriptionResponseSchema, ...errors },
+        },
+      },
+      async (request) => billing.cancel(requireUser(request).id),
+    );
+
+    app.post(
+      '/api/billing-portal-session',
+      {
+        onRequest: async (request) => {
+          if (!request.user) throw new AppError('unauthenticated', BILLING_MESSAGES.portalSignIn);
+        },
+        config: limited,
+        schema: {
+          tags,
+          summary: "Opens the payment provider's billing portal",
+          response: { 200: billingPortalResponseSchema, ...errors },
+        },
+      },
+      async (request) => ({
+        url: await billing.portalUrl(requireUser(request).id, `${originOf(request)}${RETURN_PATH}`),
+      }),
+    );
+
+    const originOf = (request: FastifyRequest) => publicOrigin ?? `${request.protocol}://${request.host}`;
+  };

@@ -1,0 +1,83 @@
+import {
+  BILLING_MESSAGES,
+  doneSchema,
+  errorBodySchema,
+  sandboxChallengeRequestSchema,
+  sandboxPaymentRequestSchema,
+  sandboxPaymentResponseSchema,
+} from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../errors.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { SandboxCardService } from './sandbox-card-service.ts';
+
+/** The sandbox's own card form. Registered only where there is a sandbox, refused where it may not be used. */
+export const sandboxRoutes =
+  (cards: SandboxCardService, payments: Payments): FastifyPluginAsyncZod =>
+  async (app) => {
+    const onRequest = [
+      signedIn,
+      async () => {
+        if (payments.mode !== 'sandbox') {
+          throw new AppError('payments-unavailable', BILLING_MESSAGES.unavailable);
+        }
+      },
+    ];
+    const tags = ['billing'];
+    const errors = {
+      400: errorBodySchema,
+      401: errorBodySchema,
+      402: errorBodySchema,
+      404: errorBodySchema,
+      503: errorBodySchema,
+    };
+    app.post(
+      '/api/sandbox/payments',
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Pays with a test card',
+          body: sandboxPaymentRequestSchema,
+          response: { 200: sandboxPaymentResponseSchema, ...errors },
+        },
+      },
+      async (request) => ({ status: await cards.pay(requireUser(request).id, request.body) }),
+    );
+    app.post(
+      '/api/sandbox/challenge',
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: "Answers the sandbox's 3-D Secure question",
+          body: sandboxChallengeRequestSchema,
+          response: { 200: sandboxPaymentResponseSchema, ...errors },
+        },
+      },
+      async (request) => ({
+        status: await cards.answerChallenge(
+          requireUser(request).id,
+          request.body.clientSecret,
+          request.body.answer,
+        ),
+      }),
+    );
+    app.post(
+      '/api/sandbox/card',
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Replaces the test card of the subscription',
+          body: sandboxPaymentRequestSchema.pick({ card: true }),
+          response: { 200: doneSchema, ...errors },
+        },
+      },
+      async (request) => {
+        await cards.replace(requireUser(request).id, request.body.card);
+        return { message: 'The card has been replaced.' };
+      },
+    );
+  };

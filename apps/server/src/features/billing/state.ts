@@ -1,0 +1,127 @@
+import { PLAN_IDS, PLANS, type PlanId, type SubscriptionState } from '@speak-it-now/contract';
+import type Stripe from 'stripe';
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+/** A renewal that failed keeps premium for at most this time while the card is tried again. */
+export const GRACE_MS = 7 * DAY_MS;
+
+/** What is kept of an account's subscriptions at Stripe. */
+export interface BillingState {
+  readonly subscriptionId: string | null;
+  readonly status: SubscriptionState;
+  readonly planId: PlanId | null;
+  readonly currentPeriodEndMs: number | null;
+  readonly cancelAtPeriodEnd: boolean;
+  /** Premium until then, were nothing more heard of the subscription; null: no premium. */
+  readonly accessUntilMs: number | null;
+  readonly latestInvoiceId: string | null;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+}
+
+export const NO_SUBSCRIPTION: BillingState = {
+  subscriptionId: null,
+  status: 'none',
+  planId: null,
+  currentPeriodEndMs: null,
+  cancelAtPeriodEnd: false,
+  accessUntilMs: null,
+  latestInvoiceId: null,
+  card: null,
+};
+
+/** Statuses of Stripe by what they mean here; those of other ways of selling count as their nearest. */
+const STATES: Record<string, SubscriptionState> = {
+  incomplete: 'incomplete',
+  incomplete_expired: 'none',
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'unpaid',
+  paused: 'unpaid',
+  canceled: 'canceled',
+};
+
+/** The most alive first. */
+const RANK: readonly SubscriptionState[] = ['active', 'past_due', 'unpaid', 'incomplete', 'canceled', 'none'];
+
+export const stateOf = (subscription: Stripe.Subscription): SubscriptionState =>
+  STATES[subscription.status] ?? 'unpaid';
+
+/** Paid for at this moment, or about to be again. */
+export const isRunning = (subscription: Stripe.Subscription): boolean =>
+  ['active', 'past_due'].includes(stateOf(subscription));
+
+export const hasEnded = (subscription: Stripe.Subscription): boolean =>
+  ['canceled', 'none'].includes(stateOf(subscription));
+
+/** The one subscription of an account that counts: the most alive, of equals the newest. */
+export function chooseSubscription(
+  subscriptions: readonly Stripe.Subscription[],
+): Stripe.Subscription | undefined {
+  return subscriptions.toSorted(
+    (a, b) => RANK.indexOf(stateOf(a)) - RANK.indexOf(stateOf(b)) || b.created - a.created,
+  )[0];
+}
+
+export function planOf(subscription: Stripe.Subscription): PlanId | null {
+  const planId = subscription.items.data[0]?.price.metadata.planId;
+  return PLAN_IDS.find((id) => id === planId) ?? null;
+}
+
+export const planById = (id: PlanId) => PLANS.find((plan) => plan.id === id)!;
+
+/** @param nowMs by the provider's clock. */
+export function billingStateOf(subscription: Stripe.Subscription | undefined, nowMs: number): BillingState {
+  if (!subscription || stateOf(subscription) === 'none') return NO_SUBSCRIPTION;
+  const status = stateOf(subscription);
+  const item = subscription.items.data[0]!;
+  const method = subscription.default_payment_method;
+  const invoice = subscription.latest_invoice;
+  return {
+    subscriptionId: subscription.id,
+    status,
+    planId: planOf(subscription),
+    currentPeriodEndMs: item.current_period_end * SECOND_MS,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    accessUntilMs: accessUntil(status, item, nowMs),
+    latestInvoiceId: typeof invoice === 'string' ? invoice : (invoice?.id ?? null),
+    card:
+      typeof method === 'object' && method?.card
+        ? { brand: method.card.brand, last4: method.card.last4 }
+        : null,
+  };
+}
+
+function accessUntil(status: SubscriptionState, item: Stripe.SubscriptionItem, nowMs: number): number | null {
+  const periodEndMs = item.current_period_end * SECOND_MS;
+  // Stripe decides when an active subscription ends; its renewal may take a while after the period.
+  if (status === 'active') return periodEndMs;
+  if (status !== 'past_due') return null;
+  // The period that failed has begun where the paid one ended.
+  const graceEndMs = Math.min(periodEndMs, item.current_period_start * SECOND_MS + GRACE_MS);
+  return graceEndMs > nowMs ? graceEndMs : null;
+}
+
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** At most this long without reading a subscription that can still change, whatever became of its webhooks. */
+const REREAD_MS: Partial<Record<SubscriptionState, number>> = {
+  incomplete: 5 * MINUTE_MS,
+  active: 6 * HOUR_MS,
+  past_due: HOUR_MS,
+  unpaid: DAY_MS,
+};
+/** A little after its time, so that Stripe has done its part. */
+const AFTER_MS = MINUTE_MS;
+
+/** When the subscription is to be read again without a webhook; null: never. */
+export function nextReadMs(state: BillingState, nowMs: number): number | null {
+  const pauseMs = REREAD_MS[state.status];
+  if (pauseMs === undefined) return null;
+  const turns = [state.currentPeriodEndMs, state.accessUntilMs].filter(
+    (turn): turn is number => turn !== null && turn + AFTER_MS > nowMs,
+  );
+  return Math.min(nowMs + pauseMs, ...turns.map((turn) => turn + AFTER_MS));
+}

@@ -1,0 +1,259 @@
+import {
+  createSubscriptionResponseSchema,
+  invoicesSchema,
+  PLANS,
+  paymentsConfigSchema,
+  subscriptionSchema,
+} from '@speak-it-now/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { CARDS, DAY_SECONDS, Learner, mailTo, moveClock, sandboxOf, settle } from '../../../test/billing.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+
+describeEachDatabase('a subscription', (database) => {
+  let test: TestApp;
+  let learner: Learner;
+  beforeAll(async () => {
+    test = await buildTestApp({ db: database().db });
+    learner = await Learner.signUp(test);
+  });
+  afterAll(() => test.close());
+
+  it.each(PLANS)('SUB-30 SUB-34 SUB-35 SUB-36 SUB-37 $id is charged $price and then active', async (plan) => {
+    const buyer = await Learner.signUp(test);
+    const response = await buyer.choose(plan.id);
+    expect(response.statusCode).toBe(200);
+    const chosen = createSubscriptionResponseSchema.parse(response.json());
+    expect(chosen).toMatchObject({ outcome: 'payment-required', planId: plan.id });
+    expect(await buyer.user()).toMatchObject({ subscriptionStatus: 'incomplete', subscriptionTier: 'free' });
+    expect((await buyer.pay(chosen.clientSecret!, CARDS.success)).json()).toEqual({ status: 'succeeded' });
+    await settle(test);
+    expect(await buyer.charged()).toEqual([plan.priceCents]);
+    expect(await buyer.user()).toMatchObject({ subscriptionStatus: 'active', subscriptionTier: 'premium' });
+    const [subscription] = await buyer.subscriptions();
+    expect(subscription!.items.data[0]!.price.recurring!.interval).toBe(plan.interval);
+  });
+
+  it('API-45 SUB-63 needs a plan of the four; API-46 a refusal carries a message', async () => {
+    for (const payload of [{}, { planId: 'hourly' }, { planId: 7 }]) {
+      const response = await learner.post('/api/create-subscription', payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toContain('planId');
+    }
+  });
+
+  it('API-45 API-43 API-47 SUB-38 SUB-65 visitors are refused', async () => {
+    const visitor = test.visitor();
+    for (const url of [
+      'create-subscription',
+      'cancel-subscription',
+      'billing-portal-session',
+      'subscription/refresh',
+    ]) {
+      const response = await visitor.request({
+        method: 'POST',
+        url: `/api/${url}`,
+        payload: { planId: 'daily' },
+      });
+      expect(response.statusCode, url).toBe(401);
+      expect(response.json().code).toBe('unauthenticated');
+    }
+    const portal = await visitor.request({ method: 'POST', url: '/api/billing-portal-session' });
+    expect(portal.json().message).toContain('the account you used at signup');
+  });
+
+  it('SUB-61 SUB-13 the account tells its subscription, and attempts are unlimited from then on', async () => {
+    const buyer = await Learner.signUp(test);
+    for (let used = 0; used < 5; used++) await buyer.browser.request(await recordingUpload());
+    expect((await buyer.browser.request(await recordingUpload())).statusCode).toBe(402);
+    await buyer.subscribe('monthly');
+    expect((await buyer.browser.request(await recordingUpload())).statusCode).toBe(200);
+    expect(await buyer.get('/api/session/status')).toEqual({ attempts: 0, needsSubscription: false });
+    const summary = subscriptionSchema.parse(await buyer.get('/api/subscription'));
+    expect(summary).toEqual({
+      state: 'active',
+      hasAccess: true,
+      planId: 'monthly',
+      currentPeriodEnd: '2026-04-01T12:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      accessUntil: '2026-04-01T12:00:00.000Z',
+      card: { brand: 'visa', last4: '4242' },
+    });
+    const { invoices } = invoicesSchema.parse(await buyer.get('/api/invoices'));
+    expect(invoices).toEqual([
+      expect.objectContaining({ amountCents: 486, currency: 'usd', status: 'paid' }),
+    ]);
+    expect(await mailTo(test, buyer.email)).toEqual(['Your Speak It Now subscription is active']);
+  });
+
+  it('ERR-23 a refused card tells why, is not charged, and another card may follow', async () => {
+    const buyer = await Learner.signUp(test);
+    const { clientSecret } = (await buyer.choose('weekly')).json();
+    for (const [card, reason] of [
+      [CARDS.declined, 'Your card was declined.'],
+      [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
+      ['4000056655665556', 'Use one of the test cards. Never enter the number of a real card here.'],
+    ] as const) {
+      const refused = await buyer.pay(clientSecret, card);
+      expect(refused.statusCode).toBe(402);
+      expect(refused.json()).toEqual({ code: 'payment-failed', message: reason });
+    }
+    await settle(test);
+    expect(await buyer.user()).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'incomplete' });
+    expect((await buyer.pay(clientSecret, CARDS.success)).json()).toEqual({ status: 'succeeded' });
+    await settle(test);
+    expect(await buyer.user()).toMatchObject({ subscriptionTier: 'premium' });
+    expect(await buyer.charged()).toEqual([168]);
+  });
+
+  it('SUB-56 a card with 3-D Secure asks first; refused it charges nothing, approved it pays', async () => {
+    const buyer = await Learner.signUp(test);
+    const { clientSecret } = (await buyer.choose('daily')).json();
+    const challenge = (answer: string) => buyer.post('/api/sandbox/challenge', { clientSecret, answer });
+    expect((await buyer.pay(clientSecret, CARDS.authentication)).json()).toEqual({
+      status: 'requires_action',
+    });
+    const refused = await challenge('refuse');
+    expect(refused.statusCode).toBe(402);
+    expect(refused.json().message).toContain('unable to authenticate');
+    expect(await buyer.charged()).toEqual([]);
+    await buyer.pay(clientSecret, CARDS.authentication);
+    expect((await challenge('approve')).json()).toEqual({ status: 'succeeded' });
+    await settle(test);
+    expect(await buyer.user()).toMatchObject({ subscriptionTier: 'premium' });
+    expect(await buyer.charged()).toEqual([50]);
+  });
+
+  it('SUB-51 SUB-57 a payment that is processed first gives premium when it has arrived, not before', async () => {
+    const buyer = await Learner.signUp(test);
+    const { clientSecret } = (await buyer.choose('daily')).json();
+    expect((await buyer.pay(clientSecret, CARDS.processing)).json()).toEqual({ status: 'processing' });
+    await settle(test);
+    expect(await buyer.user()).toMatchObject({ subscriptionTier: 'free' });
+    const again = await buyer.choose('daily');
+    expect(again.statusCode).toBe(409);
+    expect(again.json().code).toBe('payment-processing');
+    await moveClock(test, 6);
+    expect(await buyer.user()).toMatchObject({ subscriptionTier: 'premium' });
+    expect(await buyer.charged()).toEqual([50]);
+  });
+
+  it('ACC-19 SUB-62 API-43 cancelling keeps premium until the period ends, then it ends', async () => {
+    const buyer = await Learner.signUp(test);
+    await buyer.subscribe('daily');
+    const response = await buyer.post('/api/cancel-subscription');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ subscription: { state: 'active', cancelAtPeriodEnd: true } });
+    await settle(test);
+    expect(await buyer.user()).toMatchObject({ subscriptionStatus: 'active', subscriptionTier: 'premium' });
+    await moveClock(test, DAY_SECONDS);
+    expect(await buyer.user()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionTier: 'free' });
+    expect(await buyer.charged()).toEqual([50]);
+    expect((await mailTo(test, buyer.email)).toSorted()).toEqual([
+      'Your Speak It Now subscription has ended',
+      'Your Speak It Now subscription is active',
+      'Your Speak It Now subscription is canceled',
+    ]);
+    const again = await buyer.post('/api/cancel-subscription');
+    expect(again.statusCode).toBe(404);
+    expect(again.json().message).toBe('There is no subscription to cancel.');
+  });
+
+  it('a cancelled choice that was never paid charges nothing and may be made again', async () => {
+    const buyer = await Learner.signUp(test);
+    const { clientSecret } = (await buyer.choose('yearly')).json();
+    expect((await buyer.post('/api/cancel-subscription')).json().subscription.state).toBe('canceled');
+    expect((await buyer.pay(clientSecret, CARDS.success)).statusCode).toBe(502);
+    await buyer.subscribe('weekly');
+    expect(await buyer.user()).toMatchObject({ subscriptionTier: 'premium' });
+    expect(await buyer.charged()).toEqual([168]);
+  });
+
+  it('another plan replaces the running one: one subscription, what was paid is taken into account', async () => {
+    const buyer = await Learner.signUp(test);
+    await buyer.subscribe('monthly');
+    const change = await buyer.choose('yearly');
+    expect(change.json()).toEqual({ outcome: 'changed', clientSecret: null, planId: 'yearly' });
+    await settle(test);
+    expect(await buyer.charged()).toEqual([2872 - 486, 486]);
+    expect(await buyer.subscriptions()).toHaveLength(1);
+    expect(await buyer.get('/api/subscription')).toMatchObject({ planId: 'yearly', state: 'active' });
+    const same = await buyer.choose('yearly');
+    expect(same.statusCode).toBe(409);
+    expect(same.json().code).toBe('already-subscribed');
+  });
+
+  it('a plan change that the card refuses changes nothing', async () => {
+    const buyer = await Learner.signUp(test);
+    await buyer.subscribe('daily', CARDS.failsLater);
+    const change = await buyer.choose('yearly');
+    expect(change.statusCode).toBe(402);
+    await settle(test);
+    expect(await buyer.get('/api/subscription')).toMatchObject({ planId: 'daily', state: 'active' });
+    expect(await buyer.charged()).toEqual([50]);
+  });
+
+  it('API-47 SUB-64 the portal gives a url to someone with payments; API-48 else a message', async () => {
+    const nobody = await Learner.signUp(test);
+    const refused = await nobody.post('/api/billing-portal-session');
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json().message).toContain('no payments yet');
+    await nobody.subscribe('daily');
+    const { url } = (await nobody.post('/api/billing-portal-session')).json();
+    expect(new URL(url).pathname).toBe('/sandbox-billing-portal');
+  });
+
+  it('nobody pays or sees the payment of somebody else', async () => {
+    const { clientSecret } = (await learner.choose('daily')).json();
+    const stranger = await Learner.signUp(test);
+    await stranger.choose('daily');
+    expect((await stranger.pay(clientSecret, CARDS.success)).statusCode).toBe(404);
+    expect((await learner.pay(`${clientSecret}x`, CARDS.success)).statusCode).toBe(404);
+    expect(await learner.charged()).toEqual([]);
+  });
+
+  it('the card form is told how cards are entered, and no card number is kept or logged', async () => {
+    const config = paymentsConfigSchema.parse(await learner.get('/api/payments'));
+    expect(config.mode).toBe('sandbox');
+    const rows = await database().db.selectFrom('sandbox_objects').select('data').execute();
+    const numbers = Object.values(CARDS);
+    expect(rows.some(({ data }) => numbers.some((number) => data.includes(number)))).toBe(false);
+    expect(test.logLines.some((line) => numbers.some((number) => line.includes(number)))).toBe(false);
+  });
+
+  it('published servers take no test cards unless they are told to', async () => {
+    const published = (allow: string) =>
+      buildTestApp({
+        db: database().db,
+        env: { PUBLIC_URL: 'https://speak.example', SANDBOX_PAYMENTS_IN_PRODUCTION: allow },
+      });
+    const strict = await published('no');
+    const buyer = await Learner.signUp(strict);
+    const refused = await buyer.choose('daily');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().code).toBe('payments-unavailable');
+    expect((await buyer.pay('pi_1_secret_2', CARDS.success)).statusCode).toBe(503);
+    expect(await buyer.get('/api/payments')).toMatchObject({ mode: 'unavailable' });
+    await strict.close();
+    const allowed = await published('yes');
+    expect((await (await Learner.signUp(allowed)).choose('daily')).statusCode).toBe(200);
+    await allowed.close();
+  });
+
+  it('ACC-22 API-44 deleting the account cancels at the provider first, then erases', async () => {
+    const buyer = await Learner.signUp(test);
+    await buyer.subscribe('daily');
+    const customer = await buyer.customer();
+    expect((await buyer.post('/api/delete-account-and-cancel')).statusCode).toBe(200);
+    const { data } = await test.payments.stripe.subscriptions.list({ customer, status: 'all' });
+    expect(data.map(({ status }) => status)).toEqual(['canceled']);
+    await settle(test);
+    await moveClock(test, 2 * DAY_SECONDS);
+    expect(await buyer.charged(customer)).toEqual([50]);
+    expect(
+      await database().db.selectFrom('subscriptions').selectAll().where('user_id', '=', buyer.id).execute(),
+    ).toEqual([]);
+    await sandboxOf(test).sweep();
+  });
+});

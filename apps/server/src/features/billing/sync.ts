@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
+import type Stripe from 'stripe';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { MailQueue } from '../../mail/queue.ts';
+import type { Payments } from '../../providers/payments/payments.ts';
+import type { Fence } from './lease.ts';
+import {
+  paymentFailedMail,
+  subscriptionCanceledMail,
+  subscriptionEndedMail,
+  subscriptionStartedMail,
+} from './mails.ts';
+import { type BillingRepository, type BillingUser, type SubscriptionRow, writeState } from './repository.ts';
+import { type BillingState, billingStateOf, chooseSubscription, hasEnded, isRunning } from './state.ts';
+import { isMissing } from './stripe-errors.ts';
+
+export interface SyncDeps {
+  readonly db: Db;
+  readonly repository: BillingRepository;
+  readonly payments: Payments;
+  readonly mail: MailQueue;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** Brings the app's record of an account in line with Stripe. Whatever the reason, it is this one way. */
+export class SubscriptionSync {
+  constructor(private readonly deps: SyncDeps) {}
+
+  /** Every subscription of the customer, ended ones too, the newest first. */
+  async read(customerId: string): Promise<Stripe.Subscription[]> {
+    const { data } = await this.deps.payments.stripe.subscriptions
+      .list({
+        customer: customerId,
+        status: 'all',
+        limit: 100,
+        expand: ['data.default_payment_method', 'data.latest_invoice'],
+      })
+      .catch((error: unknown) => {
+        // The customer was deleted at Stripe, its subscriptions with it.
+        if (isMissing(error)) return { data: [] };
+        throw error;
+      });
+    return data;
+  }
+
+  /**
+   * Reads Stripe and writes what it says, in one transaction with the mail that the change calls for.
+   * @param alsoWrite further effects of the same transaction.
+   */
+  async refresh(
+    user: BillingUser,
+    fence: Fence,
+    alsoWrite?: (transaction: Transaction<Schema>) => Promise<void>,
+  ): Promise<BillingState> {
+    const { db, repository, payments, mail } = this.deps;
+    let subscriptions = user.stripe_customer_id === null ? [] : await this.read(user.stripe_customer_id);
+    if (await this.#endDuplicates(subscriptions)) subscriptions = await this.read(user.stripe_customer_id!);
+    const nowMs = await payments.now();
+    const state = billingStateOf(chooseSubscription(subscriptions), nowMs);
+    await db.transaction().execute(async (transaction) => {
+      await fence(transaction);
+      const before = await repository.row(user.id, transaction);
+      const news = newsOf(before, state, user);
+      const failedInvoiceId = state.status === 'past_due' ? state.latestInvoiceId : null;
+      await writeState(transaction, user.id, state, failedInvoiceId, nowMs);
+      for (const message of news) await mail.enqueue(message, { userId: user.id, transaction });
+      await alsoWrite?.(transaction);
+    });
+    mail.wake();
+    return state;
+  }
+
+  /**
+   * Two paid subscriptions of one account must not be; should it happen, as by hand at Stripe, the oldest stays and
+   * what the others were paid is given back.
+   */
+  async #endDuplicates(subscriptions: readonly Stripe.Subscription[]): Promise<boolean> {
+    const [, ...duplicates] = subscriptions.filter(isRunning).toSorted((a, b) => a.created - b.created);
+    for (const duplicate of duplicates) {
+      this.deps.log.warn({ subscription: duplicate.id }, 'a second subscription of one account is ended');
+      await this.deps.payments.stripe.subscriptions.cancel(duplicate.id);
+      const invoice = duplicate.latest_invoice as Stripe.Invoice | null;
+      if (invoice?.status === 'paid') await this.refund(invoice.id);
+    }
+    return duplicates.length > 0;
+  }
+
+  /** Gives back a payment that arrived when its subscription had already ended. */
+  async refundIfTooLate(invoiceId: string): Promise<void> {
+    const { stripe } = this.deps.payments;
+    const invoice = await stripe.invoices.retrieve(invoiceId);
+    const subscriptionId = invoice.parent?.subscription_details?.subscription;
+    const paidAt = invoice.status_transitions.paid_at;
+    if (invoice.status !== 'paid' || !subscriptionId || paidAt === null) return;
+    const subscription = await stripe.subscriptions.retrieve(
+      typeof subscriptionId === 'string' ? subscriptionId : subscriptionId.id,
+    );
+    if (hasEnded(subscription) && subscription.ended_at !== null && paidAt >= subscription.ended_at) {
+      await this.refund(invoiceId);
+    }
+  }
+
+  async refund(invoiceId: string): Promise<void> {
+    const { stripe } = this.deps.payments;
+    const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+    const intent = invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
+    if (!intent) return;
+    const id = typeof intent === 'string' ? intent : intent.id;
+    await stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}` }).catch((error) => {
+      if ((error as { code?: string }).code !== 'charge_already_refunded') throw error;
+    });
+    this.deps.log.info({ invoice: invoiceId }, 'a payment was given back');
+  }
+}
+
+/** What the account's owner must hear of, told by what has changed and not by which event said so. */
+function newsOf(before: SubscriptionRow | undefined, state: BillingState, user: BillingUser): Mail[] {
+  const hadAccess = (before?.access_until_ms ?? null) !== null;
+  const hasAccess = state.accessUntilMs !== null;
+  const news: Mail[] = [];
+  if (!hadAccess && hasAccess && state.status === 'active') news.push(subscriptionStartedMail(user, state));
+  if (state.status === 'past_due' && state.latestInvoiceId !== (before?.failed_invoice_id ?? null)) {
+    news.push(paymentFailedMail(user, state));
+  }
+  const wasCanceled = before?.cancel_at_period_end === 1 && before.subscription_id === state.subscriptionId;
+  if (hasAccess && state.cancelAtPeriodEnd && !wasCanceled) news.push(subscriptionCanceledMail(user, state));
+  const wasPaid = ['active', 'past_due', 'unpaid'].includes(before?.status ?? 'none');
+  if (wasPaid && ['canceled', 'none'].includes(state.status)) news.push(subscriptionEndedMail(user));
+  return news;
+}

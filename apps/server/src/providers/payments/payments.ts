@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import Stripe from 'stripe';
+import type { Db } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import { TEST_CARDS } from './sandbox/cards.ts';
+import { PaymentsSandbox } from './sandbox/sandbox.ts';
+
+/** Money goes through Stripe's SDK in every mode; only the server that it speaks to differs. */
+export interface Payments {
+  readonly stripe: Stripe;
+  /** How the web takes a card; 'unavailable' also where the sandbox may not be used. */
+  readonly mode: 'stripe' | 'sandbox' | 'unavailable';
+  readonly publishableKey?: string;
+  /** Without one no webhook can be believed. */
+  readonly webhookSecret?: string;
+  readonly sandbox?: PaymentsSandbox;
+  readonly testCards: readonly { readonly number: string; readonly title: string }[];
+  /** Milliseconds since 1970 as the provider has it: the sandbox's clock can be ahead. */
+  now(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface PaymentsOptions {
+  readonly env: Pick<Env, 'stripe'>;
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  readonly now: () => number;
+  /** How long one call to Stripe may take. */
+  readonly timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+/** Each POST carries an idempotency key, so that a repeated one does nothing twice. */
+const RETRIES = 1;
+
+export async function openPayments({
+  env,
+  db,
+  log,
+  now,
+  timeoutMs = TIMEOUT_MS,
+}: PaymentsOptions): Promise<Payments> {
+  const { secretKey, webhookSecret, publishableKey, apiBase, allowsSandbox } = env.stripe;
+  const config = { maxNetworkRetries: RETRIES, timeout: timeoutMs, telemetry: false };
+  if (secretKey) {
+    if (!webhookSecret) {
+      log.warn(
+        'STRIPE_WEBHOOK_SECRET is not set: payments are noticed only when they are read again by the timer',
+      );
+    }
+    if (!publishableKey) log.warn('STRIPE_PUBLISHABLE_KEY is not set: nobody can enter a card');
+    return {
+      stripe: new Stripe(secretKey, { ...config, ...(apiBase && addressOf(apiBase)) }),
+      mode: publishableKey ? 'stripe' : 'unavailable',
+      ...(publishableKey && { publishableKey }),
+      ...(webhookSecret && { webhookSecret }),
+      testCards: [],
+      now: async () => now(),
+      close: async () => {},
+    };
+  }
+  const sandbox = new PaymentsSandbox({ db, log, now });
+  const port = await sandbox.listen();
+  return {
+    stripe: new Stripe(sandbox.key, { ...config, ...addressOf(`http://127.0.0.1:${port}`) }),
+    mode: allowsSandbox ? 'sandbox' : 'unavailable',
+    webhookSecret: sandbox.webhookSecret,
+    sandbox,
+    testCards: TEST_CARDS.map(({ number, title }) => ({ number, title })),
+    now: () => sandbox.clockMs(),
+    close: () => sandbox.close(),
+  };
+}
+
+function addressOf(base: string): Stripe.StripeConfig {
+  const url = new URL(base);
+  const protocol = url.protocol === 'http:' ? 'http' : 'https';
+  return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol };
+}

@@ -1,0 +1,74 @@
+/** What a test card does; the numbers are Stripe's own, so that one habit serves both. */
+export type CardBehaviour =
+  | 'success'
+  | 'declined'
+  | 'insufficient-funds'
+  | 'authentication'
+  | 'processing'
+  | 'fails-later';
+
+export interface TestCard {
+  readonly number: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly behaviour: CardBehaviour;
+}
+
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', title: 'Succeeds', brand: 'visa', behaviour: 'success' },
+  { number: '5555555555554444', title: 'Succeeds (Mastercard)', brand: 'mastercard', behaviour: 'success' },
+  { number: '378282246310005', title: 'Succeeds (American Express)', brand: 'amex', behaviour: 'success' },
+  { number: '4000000000000002', title: 'Is declined', brand: 'visa', behaviour: 'declined' },
+  {
+    number: '4000000000009995',
+    title: 'Has insufficient funds',
+    brand: 'visa',
+    behaviour: 'insufficient-funds',
+  },
+  { number: '4000002500003155', title: 'Asks for 3-D Secure', brand: 'visa', behaviour: 'authentication' },
+  {
+    number: '4000000000000077',
+    title: 'Is processed first, then succeeds',
+    brand: 'visa',
+    behaviour: 'processing',
+  },
+  { number: '4000000000000341', title: 'Pays once, then fails', brand: 'visa', behaviour: 'fails-later' },
+];
+
+export interface Refusal {
+  readonly code: string;
+  readonly declineCode: string;
+  readonly message: string;
+}
+
+export const REFUSALS = {
+  declined: {
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+    message: 'Your card was declined.',
+  },
+  'insufficient-funds': {
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  authentication: {
+    code: 'payment_intent_authentication_failure',
+    declineCode: 'authentication_required',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  },
+} as const satisfies Record<string, Refusal>;
+
+/** How a payment without the card's owner, as at a renewal, ends; undefined: it succeeds. */
+export function refusalOffSession(behaviour: CardBehaviour): Refusal | undefined {
+  switch (behaviour) {
+    case 'declined':
+    case 'fails-later':
+      return REFUSALS.declined;
+    case 'insufficient-funds':
+      return REFUSALS['insufficient-funds'];
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+/** An error as Stripe answers it: `{ error: { type, code, message, ... } }`. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError';
+
+  constructor(
+    readonly status: number,
+    readonly body: {
+      readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error';
+      readonly message: string;
+      readonly code?: string;
+      readonly decline_code?: string;
+      readonly param?: string;
+      readonly payment_intent?: unknown;
+    },
+  ) {
+    super(body.message);
+  }
+}
+
+export const invalidRequest = (message: string, param?: string, code?: string) =>
+  new SandboxError(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(param !== undefined && { param }),
+    ...(code !== undefined && { code }),
+  });
+
+export const noSuch = (kind: string, id: string, param = 'id') =>
+  new SandboxError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+
+export const unsupported = (param: string) =>
+  invalidRequest(`The payments sandbox does not know this value or parameter: ${param}`, param);

@@ -1,0 +1,239 @@
+import type Stripe from 'stripe';
+import { type CardBehaviour, REFUSALS, type Refusal, refusalOffSession } from './cards.ts';
+import { invalidRequest, SandboxError } from './errors.ts';
+import { behaviourOf, chargeObject, invoicePaymentObject, paymentIntentObject } from './shapes.ts';
+import { newId, type SandboxSession } from './store.ts';
+
+/** How long a payment that is processed first takes. */
+const PROCESSING_SECONDS = 5;
+
+export const refusedBy = (refusal: Refusal, intent: Stripe.PaymentIntent) =>
+  new SandboxError(402, {
+    type: 'card_error',
+    code: refusal.code,
+    decline_code: refusal.declineCode,
+    message: refusal.message,
+    payment_intent: intent,
+  });
+
+/** The payment intent of an invoice that was just finalised. */
+export async function startPayment(
+  session: SandboxSession,
+  invoice: Stripe.Invoice,
+  savesCard: boolean,
+): Promise<Stripe.PaymentIntent> {
+  const intent = paymentIntentObject(session.newId('payment_intent'), newId('key'), invoice, savesCard);
+  await session.put('payment_intent', intent, { customer: invoice.customer as string });
+  invoice.confirmation_secret = { client_secret: intent.client_secret!, type: 'payment_intent' };
+  setPaymentOf(session, invoice, intent.id, 'open');
+  await session.put('invoice', invoice, { customer: invoice.customer as string });
+  await session.emit('payment_intent.created', intent);
+  return intent;
+}
+
+export const intentIdOf = (invoice: Stripe.Invoice) =>
+  invoice.payments?.data[0]?.payment.payment_intent as string | undefined;
+
+export const invoiceIdOf = (intent: Stripe.PaymentIntent) =>
+  intent.payment_details?.order_reference as string;
+
+export const subscriptionIdOf = (invoice: Stripe.Invoice) =>
+  invoice.parent!.subscription_details!.subscription as string;
+
+function setPaymentOf(
+  session: SandboxSession,
+  invoice: Stripe.Invoice,
+  intentId: string,
+  status: 'open' | 'paid' | 'canceled',
+): void {
+  invoice.payments!.data = [invoicePaymentObject(invoice, intentId, status, session.now)];
+}
+
+const CONFIRMABLE = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action']);
+
+/**
+ * Takes a card for an intent, as its owner presses the button.
+ * @returns the intent as it then is, or the refusal to be answered with 402.
+ */
+export async function confirmPayment(
+  session: SandboxSession,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  returnUrl: string | undefined,
+): Promise<Stripe.PaymentIntent | SandboxError> {
+  if (!CONFIRMABLE.has(intent.status)) throw unexpectedState(intent, 'confirm');
+  const behaviour = behaviourOf(method);
+  intent.payment_method = method.id;
+  if (behaviour === 'declined' || behaviour === 'insufficient-funds') {
+    return failPayment(session, intent, method, REFUSALS[behaviour]);
+  }
+  if (behaviour === 'authentication') {
+    intent.status = 'requires_action';
+    intent.next_action = {
+      type: 'redirect_to_url',
+      redirect_to_url: { return_url: returnUrl ?? null, url: returnUrl ?? null },
+    };
+    await session.put('payment_intent', intent);
+    await session.emit('payment_intent.requires_action', intent);
+    await session.emit('invoice.payment_action_required', await session.get('invoice', invoiceIdOf(intent)));
+    return intent;
+  }
+  if (behaviour === 'processing') {
+    intent.status = 'processing';
+    intent.next_action = null;
+    await session.put('payment_intent', intent, { dueAt: session.now + PROCESSING_SECONDS });
+    await session.emit('payment_intent.processing', intent);
+    return intent;
+  }
+  return succeedPayment(session, intent, method);
+}
+
+/** The answer to a 3-D Secure question. */
+export async function answerChallenge(
+  session: SandboxSession,
+  intent: Stripe.PaymentIntent,
+  isApproved: boolean,
+): Promise<Stripe.PaymentIntent | SandboxError> {
+  if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticate');
+  const method = await session.get('payment_method', intent.payment_method as string);
+  intent.next_action = null;
+  if (isApproved) return succeedPayment(session, intent, method);
+  return failPayment(session, intent, method, REFUSALS.authentication);
+}
+
+/** Charges the saved card without its owner, as at a renewal. */
+export async function payOffSession(
+  session: SandboxSession,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod | undefined,
+): Promise<boolean> {
+  const refusal = refusalOf(method);
+  if (method && !refusal) {
+    await succeedPayment(session, intent, method);
+    return true;
+  }
+  await failPayment(session, intent, method, refusal ?? REFUSALS.declined);
+  return false;
+}
+
+export function refusalOf(method: Stripe.PaymentMethod | undefined): Refusal | undefined {
+  const behaviour: CardBehaviour = method ? behaviourOf(method) : 'declined';
+  return refusalOffSession(behaviour);
+}
+
+export async function succeedPayment(
+  session: SandboxSession,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Promise<Stripe.PaymentIntent> {
+  const customer = intent.customer as string;
+  const charge = chargeObject(session.newId('charge'), session.now, intent, method);
+  await session.put('charge', charge, { customer });
+  intent.status = 'succeeded';
+  intent.next_action = null;
+  intent.amount_received = intent.amount;
+  intent.latest_charge = charge.id;
+  intent.last_payment_error = null;
+  await session.put('payment_intent', intent, { dueAt: null });
+  await session.emit('charge.succeeded', charge);
+  await session.emit('payment_intent.succeeded', intent);
+  if (method.customer === null) {
+    method.customer = customer;
+    await session.put('payment_method', method, { customer });
+    await session.emit('payment_method.attached', method);
+  }
+  const invoice = await session.get('invoice', invoiceIdOf(intent));
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  setPaymentOf(session, invoice, intent.id, 'paid');
+  await settleInvoice(session, invoice, method);
+  return intent;
+}
+
+/** Marks an invoice paid, and its subscription with it when that still waits for it. */
+export async function settleInvoice(
+  session: SandboxSession,
+  invoice: Stripe.Invoice,
+  method?: Stripe.PaymentMethod,
+): Promise<void> {
+  invoice.status = 'paid';
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  invoice.next_payment_attempt = null;
+  invoice.auto_advance = false;
+  invoice.status_transitions.paid_at = session.now;
+  await session.put('invoice', invoice, { customer: invoice.customer as string, dueAt: null });
+  await session.emit('invoice.paid', invoice);
+  await session.emit('invoice.payment_succeeded', invoice);
+
+  const subscription = await session.get('subscription', subscriptionIdOf(invoice));
+  const item = subscription.items.data[0]!;
+  if (!['incomplete', 'past_due', 'unpaid', 'active'].includes(subscription.status)) return;
+  if (method && subscription.payment_settings?.save_default_payment_method === 'on_subscription') {
+    subscription.default_payment_method = method.id;
+  }
+  subscription.status = 'active';
+  await session.put('subscription', subscription, { dueAt: item.current_period_end });
+  await session.emit('customer.subscription.updated', subscription);
+}
+
+async function failPayment(
+  session: SandboxSession,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod | undefined,
+  refusal: Refusal,
+): Promise<SandboxError> {
+  if (method) {
+    const charge = chargeObject(session.newId('charge'), session.now, intent, method, refusal);
+    await session.put('charge', charge, { customer: intent.customer as string });
+    intent.latest_charge = charge.id;
+    await session.emit('charge.failed', charge);
+  }
+  intent.status = 'requires_payment_method';
+  intent.next_action = null;
+  intent.payment_method = null;
+  intent.last_payment_error = {
+    type: 'card_error',
+    code: refusal.code,
+    decline_code: refusal.declineCode,
+    message: refusal.message,
+    ...(method && { payment_method: method }),
+  } as Stripe.PaymentIntent.LastPaymentError;
+  await session.put('payment_intent', intent, { dueAt: null });
+  await session.emit('payment_intent.payment_failed', intent);
+  const invoice = await session.get('invoice', invoiceIdOf(intent));
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  await session.put('invoice', invoice);
+  await session.emit('invoice.payment_failed', invoice);
+  return refusedBy(refusal, intent);
+}
+
+/** Cancels what can be cancelled of an invoice's payment; one that is being processed can no longer be stopped. */
+export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
+  const intentId = intentIdOf(invoice);
+  const intent = intentId === undefined ? undefined : await session.get('payment_intent', intentId);
+  if (intent?.status === 'processing') return;
+  if (intent && CONFIRMABLE.has(intent.status)) {
+    intent.status = 'canceled';
+    intent.next_action = null;
+    intent.canceled_at = session.now;
+    intent.cancellation_reason = 'void_invoice';
+    await session.put('payment_intent', intent, { dueAt: null });
+    await session.emit('payment_intent.canceled', intent);
+    setPaymentOf(session, invoice, intent.id, 'canceled');
+  }
+  invoice.status = 'void';
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.voided_at = session.now;
+  await session.put('invoice', invoice, { dueAt: null });
+  await session.emit('invoice.voided', invoice);
+}
+
+const unexpectedState = (intent: Stripe.PaymentIntent, verb: string) =>
+  invalidRequest(
+    `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}.`,
+    undefined,
+    'payment_intent_unexpected_state',
+  );

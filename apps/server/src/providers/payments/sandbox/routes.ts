@@ -1,0 +1,377 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { TEST_CARDS } from './cards.ts';
+import { invalidRequest, noSuch, SandboxError, unsupported } from './errors.ts';
+import { answerChallenge, confirmPayment } from './payments.ts';
+import {
+  customerObject,
+  paymentMethodObject,
+  portalSessionObject,
+  priceObject,
+  productObject,
+  refundObject,
+} from './shapes.ts';
+import type { Kind, SandboxSession } from './store.ts';
+import { cancelNow, changePlan, createSubscription } from './subscriptions.ts';
+
+export type Params = Record<string, unknown>;
+
+/** What a call answers: an object, a list to be cut into pages, or an error that still keeps its effects. */
+export type Outcome = { object: object } | { list: object[] } | { error: SandboxError };
+
+export interface RouteContext {
+  readonly session: SandboxSession;
+  readonly id: string;
+  readonly params: Params;
+  /** Moves the sandbox's clock. */
+  readonly advanceTo: (session: SandboxSession, seconds: number) => Promise<void>;
+}
+export type Handler = (context: RouteContext) => Promise<Outcome>;
+
+const metadata = z.record(z.string(), z.string()).default({});
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const whole = z.string().regex(/^\d+$/).transform(Number);
+const INTERVALS = ['day', 'week', 'month', 'year'] as const;
+
+const schemas = {
+  customer: z.strictObject({ email: z.string().optional(), name: z.string().optional(), metadata }),
+  customerUpdate: z.strictObject({
+    email: z.string().optional(),
+    name: z.string().optional(),
+    metadata: metadata.optional(),
+    invoice_settings: z.strictObject({ default_payment_method: z.string() }).optional(),
+  }),
+  customerList: z.strictObject({ email: z.string().optional() }),
+  product: z.strictObject({ id: z.string().optional(), name: z.string(), metadata }),
+  price: z.strictObject({
+    product: z.string(),
+    unit_amount: whole,
+    currency: z.literal('usd'),
+    recurring: z.strictObject({ interval: z.enum(INTERVALS), interval_count: whole.default(1) }),
+    lookup_key: z.string().optional(),
+    transfer_lookup_key: flag.optional(),
+    metadata,
+  }),
+  priceList: z.strictObject({
+    lookup_keys: z.array(z.string()).optional(),
+    active: flag.optional(),
+    product: z.string().optional(),
+  }),
+  subscription: z.strictObject({
+    customer: z.string(),
+    items: z.array(z.strictObject({ price: z.string() })).length(1),
+    payment_behavior: z.literal('default_incomplete'),
+    payment_settings: z
+      .strictObject({ save_default_payment_method: z.enum(['on_subscription', 'off']) })
+      .optional(),
+    metadata,
+  }),
+  subscriptionUpdate: z.strictObject({
+    items: z
+      .array(z.strictObject({ id: z.string(), price: z.string() }))
+      .length(1)
+      .optional(),
+    proration_behavior: z.literal('always_invoice').optional(),
+    payment_behavior: z.literal('error_if_incomplete').optional(),
+    cancel_at_period_end: flag.optional(),
+    default_payment_method: z.string().optional(),
+    metadata: metadata.optional(),
+  }),
+  subscriptionList: z.strictObject({ customer: z.string().optional(), status: z.string().optional() }),
+  byCustomer: z.strictObject({ customer: z.string().optional() }),
+  paymentMethod: z.strictObject({
+    type: z.literal('card'),
+    card: z.strictObject({
+      number: z.string(),
+      exp_month: whole,
+      exp_year: whole,
+      cvc: z.string().optional(),
+    }),
+  }),
+  attach: z.strictObject({ customer: z.string() }),
+  confirm: z.strictObject({ payment_method: z.string(), return_url: z.string().optional() }),
+  challenge: z.strictObject({ answer: z.enum(['approve', 'refuse']) }),
+  portal: z.strictObject({ customer: z.string(), return_url: z.string() }),
+  refund: z.strictObject({ payment_intent: z.string(), reason: z.string().optional() }),
+  clock: z.strictObject({ frozen_time: whole }),
+  none: z.strictObject({}),
+};
+
+/** @throws SandboxError 400 that names the parameter, as Stripe answers one it does not know. */
+function read<S extends z.ZodType>(schema: S, params: Params): z.output<S> {
+  const parsed = schema.safeParse(params);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  const path = [...issue.path, ...('keys' in issue ? issue.keys : [])].map(String);
+  const name = path.map((part, index) => (index === 0 ? part : `[${part}]`)).join('');
+  if (issue.code === 'unrecognized_keys') {
+    throw invalidRequest(`Received unknown parameter: ${name}`, name, 'parameter_unknown');
+  }
+  if (issue.code === 'invalid_type')
+    throw invalidRequest(`Missing required param: ${name}.`, name, 'parameter_missing');
+  throw unsupported(name);
+}
+
+const retrieve =
+  (kind: Kind): Handler =>
+  async ({ session, id }) => ({ object: await session.get(kind, id) });
+
+const ENDED = new Set(['canceled', 'incomplete_expired']);
+
+/** METHOD and path of Stripe's API -> what the sandbox does. */
+export const routes: Record<string, Handler> = {
+  'POST /v1/customers': async ({ session, params }) => {
+    const { email, name, metadata: data } = read(schemas.customer, params);
+    const customer = customerObject(session.newId('customer'), session.now, {
+      ...(email !== undefined && { email }),
+      ...(name !== undefined && { name }),
+      metadata: data,
+    });
+    await session.put('customer', customer);
+    await session.emit('customer.created', customer);
+    return { object: customer };
+  },
+  'GET /v1/customers': async ({ session, params }) => {
+    const { email } = read(schemas.customerList, params);
+    const customers = await session.list('customer');
+    return { list: customers.filter((customer) => email === undefined || customer.email === email) };
+  },
+  'GET /v1/customers/:id': async ({ session, id }) => {
+    const customer = await session.find('customer', id);
+    if (!customer) throw noSuch('customer', id);
+    return { object: customer };
+  },
+  'POST /v1/customers/:id': async ({ session, id, params }) => {
+    const { invoice_settings: settings, metadata: data, ...rest } = read(schemas.customerUpdate, params);
+    const customer = await liveCustomer(session, id, 'id');
+    Object.assign(customer, rest);
+    if (data) customer.metadata = { ...customer.metadata, ...data };
+    if (settings) customer.invoice_settings.default_payment_method = settings.default_payment_method;
+    await session.put('customer', customer);
+    await session.emit('customer.updated', customer);
+    return { object: customer };
+  },
+  'DELETE /v1/customers/:id': async ({ session, id }) => {
+    await liveCustomer(session, id, 'id');
+    for (const subscription of await session.list('subscription', id)) {
+      if (!ENDED.has(subscription.status)) await cancelNow(session, subscription);
+    }
+    const deleted = { id, object: 'customer', deleted: true } as const;
+    await session.put('customer', deleted as unknown as Stripe.Customer);
+    await session.emit('customer.deleted', deleted);
+    return { object: deleted };
+  },
+
+  'POST /v1/products': async ({ session, params }) => {
+    const { id, ...fields } = read(schemas.product, params);
+    if (id !== undefined && (await session.find('product', id))) {
+      throw invalidRequest('Product already exists.', 'id', 'resource_already_exists');
+    }
+    const product = productObject(id ?? session.newId('product'), session.now, fields);
+    await session.put('product', product);
+    return { object: product };
+  },
+  'GET /v1/products/:id': retrieve('product'),
+  'POST /v1/prices': async ({ session, params }) => {
+    const fields = read(schemas.price, params);
+    await session.get('product', fields.product, 'product');
+    if (fields.lookup_key !== undefined) {
+      const holder = (await session.list('price')).find((price) => price.lookup_key === fields.lookup_key);
+      if (holder && !fields.transfer_lookup_key) {
+        throw invalidRequest(
+          `A price (\`${holder.id}\`) already uses that lookup key.`,
+          'lookup_key',
+          'resource_already_exists',
+        );
+      }
+      if (holder) await session.put('price', { ...holder, lookup_key: null });
+    }
+    const price = priceObject(session.newId('price'), session.now, {
+      product: fields.product,
+      unitAmount: fields.unit_amount,
+      currency: fields.currency,
+      interval: fields.recurring.interval,
+      intervalCount: fields.recurring.interval_count,
+      lookupKey: fields.lookup_key ?? null,
+      metadata: fields.metadata,
+    });
+    await session.put('price', price);
+    return { object: price };
+  },
+  'GET /v1/prices': async ({ session, params }) => {
+    const { lookup_keys: keys, active, product } = read(schemas.priceList, params);
+    const prices = await session.list('price');
+    return {
+      list: prices.filter(
+        (price) =>
+          (keys === undefined || (price.lookup_key !== null && keys.includes(price.lookup_key))) &&
+          (active === undefined || price.active === active) &&
+          (product === undefined || price.product === product),
+      ),
+    };
+  },
+
+  'POST /v1/subscriptions': async ({ session, params }) => {
+    const fields = read(schemas.subscription, params);
+    const customer = await liveCustomer(session, fields.customer);
+    const price = await session.get('price', fields.items[0]!.price, 'items[0][price]');
+    return {
+      object: await createSubscription(session, {
+        customer,
+        price,
+        metadata: fields.metadata,
+        savesCard: fields.payment_settings?.save_default_payment_method === 'on_subscription',
+      }),
+    };
+  },
+  'GET /v1/subscriptions': async ({ session, params }) => {
+    const { customer, status } = read(schemas.subscriptionList, params);
+    const subscriptions = await session.list('subscription', customer);
+    return {
+      list: subscriptions.filter(
+        (subscription) =>
+          status === 'all' ||
+          (status === undefined ? subscription.status !== 'canceled' : subscription.status === status),
+      ),
+    };
+  },
+  'GET /v1/subscriptions/:id': retrieve('subscription'),
+  'POST /v1/subscriptions/:id': async ({ session, id, params }) => {
+    const fields = read(schemas.subscriptionUpdate, params);
+    const subscription = await session.get('subscription', id);
+    if (ENDED.has(subscription.status)) {
+      throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
+    }
+    if (fields.cancel_at_period_end !== undefined) {
+      subscription.cancel_at_period_end = fields.cancel_at_period_end;
+      subscription.cancel_at = fields.cancel_at_period_end
+        ? subscription.items.data[0]!.current_period_end
+        : null;
+      subscription.canceled_at = fields.cancel_at_period_end ? session.now : null;
+    }
+    if (fields.default_payment_method !== undefined) {
+      await session.get('payment_method', fields.default_payment_method, 'default_payment_method');
+      subscription.default_payment_method = fields.default_payment_method;
+    }
+    if (fields.metadata) subscription.metadata = { ...subscription.metadata, ...fields.metadata };
+    await session.put('subscription', subscription);
+    const item = fields.items?.[0];
+    if (item) {
+      if (item.id !== subscription.items.data[0]!.id)
+        throw noSuch('subscription_item', item.id, 'items[0][id]');
+      if (!fields.proration_behavior) throw unsupported('proration_behavior');
+      if (!fields.payment_behavior) throw unsupported('payment_behavior');
+      await changePlan(session, subscription, await session.get('price', item.price, 'items[0][price]'));
+    } else {
+      await session.emit('customer.subscription.updated', subscription);
+    }
+    return { object: await session.get('subscription', id) };
+  },
+  'DELETE /v1/subscriptions/:id': async ({ session, id, params }) => {
+    read(schemas.none, params);
+    await cancelNow(session, await session.get('subscription', id));
+    return { object: await session.get('subscription', id) };
+  },
+
+  'GET /v1/invoices': async ({ session, params }) => {
+    const { customer } = read(schemas.byCustomer, params);
+    return { list: await session.list('invoice', customer) };
+  },
+  'GET /v1/invoices/:id': retrieve('invoice'),
+
+  'POST /v1/payment_methods': async ({ session, params }) => {
+    const { card } = read(schemas.paymentMethod, params);
+    const known = TEST_CARDS.find(({ number }) => number === card.number);
+    if (!known) {
+      throw cardRefused(
+        'incorrect_number',
+        'Use one of the test cards. Never enter the number of a real card here.',
+        'number',
+      );
+    }
+    if (Date.UTC(card.exp_year, card.exp_month, 1) / 1000 <= session.now) {
+      throw cardRefused('invalid_expiry_year', "Your card's expiration date is in the past.", 'exp_year');
+    }
+    const expiry = { month: card.exp_month, year: card.exp_year };
+    const method = paymentMethodObject(session.newId('payment_method'), session.now, known, expiry);
+    await session.put('payment_method', method);
+    return { object: method };
+  },
+  'POST /v1/payment_methods/:id/attach': async ({ session, id, params }) => {
+    const { customer } = read(schemas.attach, params);
+    await liveCustomer(session, customer);
+    const method = await session.get('payment_method', id);
+    method.customer = customer;
+    await session.put('payment_method', method, { customer });
+    await session.emit('payment_method.attached', method);
+    return { object: method };
+  },
+  'GET /v1/payment_intents/:id': retrieve('payment_intent'),
+  'POST /v1/payment_intents/:id/confirm': async ({ session, id, params }) => {
+    const fields = read(schemas.confirm, params);
+    const intent = await session.get('payment_intent', id);
+    const method = await session.get('payment_method', fields.payment_method, 'payment_method');
+    return outcomeOf(await confirmPayment(session, intent, method, fields.return_url));
+  },
+  // Not Stripe's: there the bank's own page calls back.
+  'POST /v1/sandbox/payment_intents/:id/challenge': async ({ session, id, params }) => {
+    const { answer } = read(schemas.challenge, params);
+    const intent = await session.get('payment_intent', id);
+    return outcomeOf(await answerChallenge(session, intent, answer === 'approve'));
+  },
+
+  'POST /v1/refunds': async ({ session, params }) => {
+    const { payment_intent: intentId } = read(schemas.refund, params);
+    const intent = await session.get('payment_intent', intentId, 'payment_intent');
+    const charge = await session.get('charge', (intent.latest_charge ?? '') as string);
+    if (intent.status !== 'succeeded' || charge.refunded) {
+      throw invalidRequest('This payment cannot be refunded.', undefined, 'charge_already_refunded');
+    }
+    const refund = refundObject(session.newId('refund'), session.now, charge);
+    await session.put('refund', refund, { customer: charge.customer as string });
+    const refunded = { ...charge, refunded: true, amount_refunded: charge.amount };
+    await session.put('charge', refunded);
+    await session.emit('charge.refunded', refunded);
+    return { object: refund };
+  },
+  'POST /v1/billing_portal/sessions': async ({ session, params }) => {
+    const { customer, return_url: returnUrl } = read(schemas.portal, params);
+    await liveCustomer(session, customer);
+    const id = session.newId('billing_portal.session');
+    const url = new URL('/sandbox-billing-portal', returnUrl).toString();
+    const portal = portalSessionObject(id, session.now, { customer, returnUrl, url });
+    await session.put('billing_portal.session', portal);
+    return { object: portal };
+  },
+  'GET /v1/events': async ({ session }) => ({ list: await session.list('event') }),
+  'GET /v1/events/:id': retrieve('event'),
+  'GET /v1/charges': async ({ session, params }) => {
+    const { customer } = read(schemas.byCustomer, params);
+    return { list: await session.list('charge', customer) };
+  },
+  'POST /v1/test_helpers/test_clocks/:id/advance': async ({ session, id, params, advanceTo }) => {
+    const { frozen_time: time } = read(schemas.clock, params);
+    if (time < session.now) throw invalidRequest('The clock cannot go back.', 'frozen_time');
+    await advanceTo(session, time);
+    return {
+      object: { id, object: 'test_helpers.test_clock', frozen_time: time, livemode: false, status: 'ready' },
+    };
+  },
+};
+
+const outcomeOf = (result: object | SandboxError): Outcome =>
+  result instanceof SandboxError ? { error: result } : { object: result };
+
+const cardRefused = (code: string, message: string, param: string) =>
+  new SandboxError(402, { type: 'card_error', code, message, param });
+
+/** @throws SandboxError 400 as Stripe answers for a deleted customer. */
+async function liveCustomer(
+  session: SandboxSession,
+  id: string,
+  param = 'customer',
+): Promise<Stripe.Customer> {
+  const customer = await session.get('customer', id, param);
+  if ('deleted' in customer) throw noSuch('customer', id, param);
+  return customer;
+}

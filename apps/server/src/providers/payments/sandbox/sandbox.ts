@@ -1,0 +1,309 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import qs from 'qs';
+import type { Db } from '../../../db/database.ts';
+import { invalidRequest, SandboxError } from './errors.ts';
+import { present } from './expand.ts';
+import { succeedPayment } from './payments.ts';
+import { type Params, routes } from './routes.ts';
+import { API_VERSION } from './shapes.ts';
+import { newId, type SandboxSession, SandboxStore } from './store.ts';
+import { type AfterRetries, invoiceIsDue, subscriptionIsDue } from './subscriptions.ts';
+
+const TICK_MS = 1000;
+const KEEP_REQUESTS_MS = 24 * 60 * 60 * 1000;
+const FIRST_REDELIVERY_MS = 5000;
+const MAX_REDELIVERY_MS = 60 * 60 * 1000;
+const DELIVERIES_AT_ONCE = 50;
+/** A clock moved by years must not renew a daily plan without end. */
+const MAX_DUE_STEPS = 5000;
+
+/** Hands a signed event to the webhook. @returns the HTTP status of its answer. */
+export type DeliverEvent = (body: string, signature: string) => Promise<number>;
+
+export interface SandboxOptions {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly afterRetries?: AfterRetries;
+}
+
+/**
+ * The part of Stripe's API that this app uses, spoken over HTTP on a loopback port, with its state in the app's
+ * database. Takes test cards only; moves no money.
+ */
+export class PaymentsSandbox {
+  /** Made anew by each process, as nobody else needs them. */
+  readonly key = `sk_test_${randomBytes(24).toString('hex')}`;
+  readonly webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  readonly #store: SandboxStore;
+  readonly #server: FastifyInstance;
+  #deliver: DeliverEvent | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> | undefined;
+  #isKicked = false;
+
+  constructor(private readonly options: SandboxOptions) {
+    this.#store = new SandboxStore(options.db, options.now);
+    this.#server = Fastify({
+      routerOptions: { querystringParser: (query) => parseForm(query) },
+      bodyLimit: 64 * 1024,
+      forceCloseConnections: true,
+    });
+    this.#server.removeAllContentTypeParsers();
+    this.#server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, parseForm(body as string)),
+    );
+    for (const route of Object.keys(routes)) {
+      const [method, url] = route.split(' ') as [string, string];
+      this.#server.route({
+        method: method as 'GET',
+        url,
+        handler: async (request, reply) => {
+          const { status, body } = await this.#answer(route, request);
+          // A refused card is an answer that must not be asked for again.
+          reply.code(status).headers({
+            'request-id': newId('req'),
+            'stripe-version': API_VERSION,
+            'stripe-should-retry': 'false',
+          });
+          return reply.type('application/json').send(body);
+        },
+      });
+    }
+    this.#server.setNotFoundHandler(async (request, reply) => {
+      const { body } = invalidRequest(`Unrecognized request URL (${request.method}: ${request.url}).`);
+      return reply.code(404).send({ error: body });
+    });
+  }
+
+  /** @returns the port on the loopback interface. */
+  async listen(): Promise<number> {
+    await this.#server.listen({ host: '127.0.0.1', port: 0 });
+    return (this.#server.server.address() as AddressInfo).port;
+  }
+
+  /** From now on time passes by itself and events are delivered soon after they happen. */
+  start(deliver: DeliverEvent): void {
+    this.#deliver = deliver;
+    this.#timer = setInterval(() => this.#kick(), TICK_MS);
+    this.#timer.unref();
+    this.#kick();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    await this.#working;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.#server.close();
+  }
+
+  clockMs(): Promise<number> {
+    return this.#store.clockMs();
+  }
+
+  /** Lets what is due by the sandbox's clock happen. */
+  async runDue(): Promise<void> {
+    await this.#store.run((session) => this.#runDueUpTo(session, session.now));
+  }
+
+  /** Delivers the events that wait, oldest first; one that is refused is tried again later. */
+  async deliverDue(deliver: DeliverEvent | undefined = this.#deliver): Promise<void> {
+    if (!deliver) return;
+    while ((await this.#deliverSome(deliver)) === DELIVERIES_AT_ONCE);
+  }
+
+  async #deliverSome(deliver: DeliverEvent): Promise<number> {
+    const { db, now } = this.options;
+    const due = await db
+      .selectFrom('sandbox_deliveries')
+      .innerJoin('sandbox_objects', 'sandbox_objects.id', 'sandbox_deliveries.event_id')
+      .select(['event_id', 'tries', 'data'])
+      .where('next_try_at_ms', '<=', now())
+      .orderBy('sandbox_deliveries.sequence')
+      .limit(DELIVERIES_AT_ONCE)
+      .execute();
+    for (const { event_id: id, tries, data } of due) {
+      const status = await deliver(data, sign(data, this.webhookSecret, now())).catch(() => 0);
+      if (status >= 200 && status < 300) {
+        await db.deleteFrom('sandbox_deliveries').where('event_id', '=', id).execute();
+        continue;
+      }
+      const waitMs = Math.min(MAX_REDELIVERY_MS, FIRST_REDELIVERY_MS * 2 ** Math.min(16, tries));
+      await db
+        .updateTable('sandbox_deliveries')
+        .set({ tries: tries + 1, next_try_at_ms: now() + waitMs })
+        .where('event_id', '=', id)
+        .execute();
+    }
+    return due.length;
+  }
+
+  async sweep(): Promise<void> {
+    await this.options.db
+      .deleteFrom('sandbox_requests')
+      .where('created_at_ms', '<=', this.options.now() - KEEP_REQUESTS_MS)
+      .execute();
+  }
+
+  #kick(): void {
+    if (!this.#timer) return;
+    this.#isKicked = true;
+    this.#working ??= this.#workWhileKicked();
+  }
+
+  async #workWhileKicked(): Promise<void> {
+    try {
+      while (this.#isKicked) {
+        this.#isKicked = false;
+        await this.#runDueIfAny();
+        await this.deliverDue();
+      }
+    } catch (err) {
+      this.options.log.error({ err }, 'the payments sandbox could not do what was due');
+    } finally {
+      this.#working = undefined;
+    }
+  }
+
+  /** Without the lock as long as nothing is due, which is nearly always. */
+  async #runDueIfAny(): Promise<void> {
+    const clockSeconds = Math.floor((await this.clockMs()) / 1000);
+    const due = await this.options.db
+      .selectFrom('sandbox_objects')
+      .select('id')
+      .where('due_at_s', '<=', clockSeconds)
+      .limit(1)
+      .executeTakeFirst();
+    if (due) await this.runDue();
+  }
+
+  /** Each thing happens at its own time: the clock stands there meanwhile. */
+  async #runDueUpTo(session: SandboxSession, end: number): Promise<void> {
+    for (let steps = 0; steps < MAX_DUE_STEPS; steps++) {
+      const due = await session.due(end);
+      if (!due) break;
+      await session.setClock(Math.min(end, due.at));
+      if (due.kind === 'subscription') {
+        await subscriptionIsDue(session, await session.get('subscription', due.id));
+      } else if (due.kind === 'invoice') {
+        const afterRetries = this.options.afterRetries ?? 'cancel';
+        await invoiceIsDue(session, await session.get('invoice', due.id), afterRetries);
+      } else {
+        const intent = await session.get('payment_intent', due.id);
+        const method = await session.get('payment_method', intent.payment_method as string);
+        await succeedPayment(session, intent, method);
+      }
+    }
+    await session.setClock(end);
+  }
+
+  async #answer(route: string, request: FastifyRequest): Promise<{ status: number; body: string }> {
+    try {
+      if (request.headers.authorization !== `Bearer ${this.key}`) {
+        throw new SandboxError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+      }
+      const params = { ...(request.query as Params), ...(request.body as Params | undefined) };
+      const idempotencyKey = request.headers['idempotency-key'];
+      const answer = await this.#store.run((session) =>
+        this.#answerOnce(session, route, request, params, idempotencyKey as string | undefined),
+      );
+      if (request.method !== 'GET') this.#kick();
+      return answer;
+    } catch (error) {
+      if (error instanceof SandboxError) return { status: error.status, body: errorBody(error) };
+      this.options.log.error({ err: error }, 'the payments sandbox failed');
+      return {
+        status: 500,
+        body: JSON.stringify({ error: { type: 'api_error', message: 'The payments sandbox failed.' } }),
+      };
+    }
+  }
+
+  /** The same key with the same parameters gives the first answer again; with others it is refused. */
+  async #answerOnce(
+    session: SandboxSession,
+    route: string,
+    request: FastifyRequest,
+    params: Params,
+    key: string | undefined,
+  ): Promise<{ status: number; body: string }> {
+    const fingerprint = createHash('sha256')
+      .update(`${request.method} ${request.url}\n${JSON.stringify(params)}`)
+      .digest('hex');
+    if (key !== undefined && request.method === 'POST') {
+      const known = await session.transaction
+        .selectFrom('sandbox_requests')
+        .selectAll()
+        .where('idempotency_key', '=', key)
+        .executeTakeFirst();
+      if (known && known.fingerprint !== fingerprint) {
+        throw new SandboxError(400, {
+          type: 'idempotency_error',
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        });
+      }
+      if (known) return { status: known.status, body: known.body };
+    }
+    const answer = await this.#execute(session, route, request, params);
+    if (key !== undefined && request.method === 'POST') {
+      await session.transaction
+        .insertInto('sandbox_requests')
+        .values({ idempotency_key: key, fingerprint, ...answer, created_at_ms: session.realNowMs })
+        .execute();
+    }
+    return answer;
+  }
+
+  async #execute(
+    session: SandboxSession,
+    route: string,
+    request: FastifyRequest,
+    params: Params,
+  ): Promise<{ status: number; body: string }> {
+    const { expand, limit, starting_after: startingAfter, ...rest } = params;
+    const outcome = await routes[route]!({
+      session,
+      id: (request.params as { id?: string }).id ?? '',
+      params: rest,
+      advanceTo: (current, seconds) => this.#runDueUpTo(current, seconds),
+    });
+    if ('error' in outcome) return { status: outcome.error.status, body: errorBody(outcome.error) };
+    const paths = (expand ?? []) as string[];
+    if ('object' in outcome) {
+      return { status: 200, body: JSON.stringify(await present(session, outcome.object, paths)) };
+    }
+    const page = pageOf(outcome.list as { id: string }[], limit, startingAfter);
+    const url = request.url.split('?', 1)[0]!;
+    return {
+      status: 200,
+      body: JSON.stringify(await present(session, { object: 'list', url, ...page }, paths)),
+    };
+  }
+}
+
+const parseForm = (text: string) => qs.parse(text, { depth: 6, arrayLimit: 100 }) as Params;
+
+const errorBody = (error: SandboxError) => JSON.stringify({ error: error.body });
+
+function pageOf(all: { id: string }[], limit: unknown, startingAfter: unknown) {
+  const count = limit === undefined ? 10 : Number(limit);
+  if (!Number.isInteger(count) || count < 1 || count > 100) {
+    throw invalidRequest('Invalid integer: limit must be from 1 to 100.', 'limit');
+  }
+  const start = startingAfter === undefined ? 0 : all.findIndex(({ id }) => id === startingAfter) + 1;
+  return { data: all.slice(start, start + count), has_more: all.length > start + count };
+}
+
+/** Stripe's signature scheme v1: HMAC-SHA256 over 'TIMESTAMP.BODY'. */
+export function sign(body: string, secret: string, nowMs: number): string {
+  const timestamp = Math.floor(nowMs / 1000);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return `t=${timestamp},v1=${signature}`;
+}

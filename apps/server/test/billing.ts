@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PlanId, User } from '@speak-it-now/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import type Stripe from 'stripe';
+import { deliverTo } from '../src/features/billing/assemble.ts';
+import type { PaymentsSandbox } from '../src/providers/payments/sandbox/sandbox.ts';
+import type { TestApp, TestVisitor } from './app.ts';
+
+export const CARDS = {
+  success: '4242424242424242',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  authentication: '4000002500003155',
+  processing: '4000000000000077',
+  failsLater: '4000000000000341',
+};
+
+export const DAY_SECONDS = 24 * 60 * 60;
+let learners = 0;
+
+/** A signed-in learner with what can be done about a subscription. */
+export class Learner {
+  private constructor(
+    private readonly test: TestApp,
+    readonly browser: TestVisitor,
+    readonly id: string,
+    readonly email: string,
+  ) {}
+
+  static async signUp(test: TestApp): Promise<Learner> {
+    const browser = test.visitor();
+    const name = `learner${++learners}`;
+    const email = `${name}@example.org`;
+    const response = await browser.request({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { username: name, email, password: 'correct horse' },
+    });
+    return new Learner(test, browser, response.json<User>().id, email);
+  }
+
+  post(url: string, payload?: object): Promise<LightMyRequestResponse> {
+    return this.browser.request({ method: 'POST', url, ...(payload && { payload }) });
+  }
+
+  async user(): Promise<User> {
+    return (await this.browser.request({ method: 'GET', url: '/api/user' })).json();
+  }
+
+  async get<T>(url: string): Promise<T> {
+    return (await this.browser.request({ method: 'GET', url })).json();
+  }
+
+  choose(planId: PlanId): Promise<LightMyRequestResponse> {
+    return this.post('/api/create-subscription', { planId });
+  }
+
+  pay(clientSecret: string, number: string): Promise<LightMyRequestResponse> {
+    const card = { number, expMonth: 12, expYear: 2030, cvc: '123' };
+    return this.post('/api/sandbox/payments', { clientSecret, card });
+  }
+
+  /** Chooses a plan, pays with the card and lets everything arrive. */
+  async subscribe(planId: PlanId, card = CARDS.success): Promise<void> {
+    const { clientSecret } = (await this.choose(planId)).json<{ clientSecret: string }>();
+    await this.pay(clientSecret, card);
+    await settle(this.test);
+  }
+
+  async customer(): Promise<string> {
+    return (await this.user()).stripeCustomerId as string;
+  }
+
+  /** What was really taken from the card and not given back, in cents, charge by charge. */
+  async charged(customer?: string): Promise<number[]> {
+    const { data } = await this.test.payments.stripe.charges.list({
+      customer: customer ?? (await this.customer()),
+      limit: 100,
+    });
+    return data.filter((charge) => charge.paid && !charge.refunded).map((charge) => charge.amount);
+  }
+
+  async subscriptions(): Promise<Stripe.Subscription[]> {
+    const customer = await this.customer();
+    const { data } = await this.test.payments.stripe.subscriptions.list({ customer, status: 'all' });
+    return data;
+  }
+}
+
+export const sandboxOf = (test: TestApp): PaymentsSandbox => test.payments.sandbox!;
+
+/** Lets everything that is due happen: in the sandbox, on the way to the webhook, and here. */
+export async function settle(test: TestApp): Promise<void> {
+  const sandbox = sandboxOf(test);
+  await sandbox.runDue();
+  await sandbox.deliverDue((body, signature) => deliverTo(test.app, body, signature));
+  await processed(test);
+  // What the app did about these events may have made further ones.
+  await sandbox.deliverDue((body, signature) => deliverTo(test.app, body, signature));
+  await processed(test);
+}
+
+/** Waits until the events that have arrived are applied. */
+export async function processed(test: TestApp): Promise<void> {
+  await test.app.billing.inbox.processDue();
+  await test.app.billing.inbox.stop();
+}
+
+/** Moves the sandbox's clock as Stripe's test clocks are moved. */
+export async function moveClock(test: TestApp, seconds: number): Promise<void> {
+  const nowSeconds = Math.floor((await test.payments.now()) / 1000);
+  await test.payments.stripe.testHelpers.testClocks.advance('clock_sandbox', {
+    frozen_time: nowSeconds + seconds,
+  });
+  await settle(test);
+}
+
+/** Subjects of the mail that an address was sent. */
+export async function mailTo(test: TestApp, email: string): Promise<string[]> {
+  await test.app.mail.deliverDue();
+  const folder = join(test.dataDirectory, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails
+    .filter((text) => text.includes(`To: ${email}`))
+    .map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
+}
