@@ -22,33 +22,36 @@ const pairs = LANGUAGE_CODES.flatMap((from) =>
 
 describe('an entry of the data', () => {
   it.each(pairs)('is found by its own text and says what the data says: %s to %s', (from, to) => {
+    const folded = (text: string) => text.toLowerCase().replace(/\.$/, '');
+    const wrong: string[] = [];
     for (const entry of entries) {
       for (const register of REGISTERS) {
         const text = textOf(entry, from, register);
         const found = phrasebook.translate({ text, from, to, register });
-        expect(found, `${entry.id} '${text}'`).toBeDefined();
-        const answered = entries.find(({ id }) => id === found!.entryId);
-        expect(answered, `${entry.id} '${text}' is taken for another text`).toBeDefined();
+        const answered = entries.find(({ id }) => id === found?.entryId);
         // Two entries may share a text ('bonjour'): the one found must have it too.
-        const texts = REGISTERS.map((either) => matchKeys(textOf(answered!, from, either), from).compact);
-        expect(texts, `${entry.id} '${text}'`).toContain(matchKeys(text, from).compact);
-        const said = textOf(answered!, to, register);
-        expect(found!.translation.toLowerCase().replace(/\.$/, '')).toBe(
-          said.toLowerCase().replace(/\.$/, ''),
+        const texts = REGISTERS.map(
+          (either) => answered && matchKeys(textOf(answered, from, either), from).compact,
         );
+        const isRight =
+          answered !== undefined &&
+          texts.includes(matchKeys(text, from).compact) &&
+          folded(found!.translation) === folded(textOf(answered, to, register));
+        if (!isRight) wrong.push(`${entry.id} '${text}': ${found?.translation} (${found?.entryId})`);
       }
     }
+    expect(wrong).toEqual([]);
   });
 
   it('is found by each of its further texts', () => {
-    for (const entry of entries) {
-      for (const from of LANGUAGE_CODES) {
-        for (const text of entry.also?.[from] ?? []) {
-          const to = from === 'es' ? 'en' : 'es';
-          expect(translate(text, to, 'casual', from), `${entry.id} '${text}'`).toBeDefined();
-        }
-      }
-    }
+    const lost = entries.flatMap((entry) =>
+      LANGUAGE_CODES.flatMap((from) =>
+        (entry.also?.[from] ?? []).filter(
+          (text) => translate(text, from === 'es' ? 'en' : 'es', 'casual', from) === undefined,
+        ),
+      ),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('is found however case, accents and punctuation are typed', () => {

@@ -104,6 +104,7 @@ export function parseDate(
       return language === 'es' && hasArticle !== (form === 'on') ? undefined : date;
     }
   }
+  if (rest.length < 2) return undefined;
   const monthAt = rest.findIndex((token) => indexOfName(MONTHS[language], token, language) >= 0);
   if (monthAt !== 0 && monthAt !== rest.length - 1) return undefined;
   const month = indexOfName(MONTHS[language], rest[monthAt]!, language);

@@ -104,9 +104,12 @@ function parseAmount(
 
 /** Reads '5.50 euros', '€5', 'fünf Euro fünfzig', 'five euros and twenty cents'; undefined when it is no price. */
 export function parsePrice(tokens: readonly Token[], language: LanguageCode): Price | undefined {
-  const at = tokens.findIndex((token) => currencyOf(token, language) !== undefined);
+  const currencies = tokens.map((token) => currencyOf(token, language));
+  // French 'cent' is also the number one hundred: the other currencies come first.
+  const named = currencies.findIndex((currency) => currency !== undefined && currency !== 'cent');
+  const at = named >= 0 ? named : currencies.lastIndexOf('cent');
   if (at < 0) return undefined;
-  const currency = currencyOf(tokens[at]!, language)!;
+  const currency = currencies[at]!;
   if (at === 0) {
     const paid = parseAmount(tokens.slice(1), language);
     return paid && currency !== 'cent' ? { currency, ...paid } : undefined;
