@@ -95,5 +95,6 @@ function realign(
     pronunciation,
     phones: phones ? second.words[next++]!.phones : undefined,
   }));
-  return { ...second, words };
+  // The score stays that of the expected sounds alone.
+  return { ...second, words, meanLogScore: first.meanLogScore };
 }
