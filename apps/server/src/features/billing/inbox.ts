@@ -83,14 +83,13 @@ export class EventInbox {
   #verify(body: Buffer, signature: string | undefined, secret: string): Stripe.Event {
     const { payments, now } = this.deps;
     try {
-      const receivedAtSeconds = Math.floor(now() / 1000);
       return payments.stripe.webhooks.constructEvent(
         body,
         signature ?? '',
         secret,
         TOLERANCE_SECONDS,
         undefined,
-        receivedAtSeconds,
+        now(),
       );
     } catch (cause) {
       throw new AppError('bad-request', 'The signature of this event is not valid.', { cause });

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { CARDS, Learner, moveClock, processed, sandboxOf, settle } from '../../../test/billing.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { type UnreliableStripe, unreliable } from '../../../test/unreliable-stripe.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+import { readEnv } from '../../env.ts';
+import { openPayments } from '../../providers/payments/payments.ts';
+import { deliverTo } from './assemble.ts';
+
+const CREATE_SUBSCRIPTION = 'POST /v1/subscriptions';
+const silent = { error: () => {}, warn: () => {} };
+
+describeEachDatabase('billing survives', (database) => {
+  let test: TestApp;
+  let stripe: UnreliableStripe;
+  let learner: Learner;
+  const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
+
+  beforeAll(async () => {
+    const opened = await openPayments({
+      env: readEnv({}),
+      db: database().db,
+      log: silent,
+      now: () => clock.nowMs,
+    });
+    stripe = await unreliable(opened);
+    test = await buildTestApp({ db: database().db, payments: stripe.payments });
+  });
+  beforeEach(async () => {
+    stripe.fault = undefined;
+    learner = await Learner.signUp(test);
+  });
+  afterAll(async () => {
+    await test.close();
+    await stripe.payments.close();
+  });
+
+  const deliverAll = () =>
+    sandboxOf(test).deliverDue((body, signature) => deliverTo(test.app, body, signature));
+
+  const onlyOne = async (planCents: number) => {
+    await settle(test);
+    const live = (await learner.subscriptions()).filter(({ status }) => status === 'active');
+    expect(live).toHaveLength(1);
+    expect(await learner.charged()).toEqual([planCents]);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium', subscriptionStatus: 'active' });
+  };
+
+  it('a webhook before the HTTP answer', async () => {
+    stripe.fault = (call) =>
+      call === CREATE_SUBSCRIPTION ? { kind: 'none', beforeAnswer: deliverAll } : undefined;
+    const { clientSecret } = (await learner.choose('monthly')).json();
+    await processed(test);
+    expect(await learner.user()).toMatchObject({ subscriptionStatus: 'incomplete' });
+    let tierBeforeAnswer: string | undefined;
+    stripe.fault = (call) =>
+      call.endsWith('/confirm')
+        ? {
+            kind: 'none',
+            beforeAnswer: async () => {
+              stripe.fault = undefined;
+              await deliverAll();
+              await processed(test);
+              tierBeforeAnswer = (await learner.user()).subscriptionTier;
+            },
+          }
+        : undefined;
+    await learner.pay(clientSecret, CARDS.success);
+    expect(tierBeforeAnswer).toBe('premium');
+    await onlyOne(486);
+  });
+
+  it('an answer of Stripe that is lost, and a server killed before it was written down', async () => {
+    for (const lost of ['POST /v1/customers', CREATE_SUBSCRIPTION]) {
+      stripe.fault = (call) => (call === lost ? { kind: 'lose-answer' } : undefined);
+      const response = await learner.choose('weekly');
+      expect(response.statusCode).toBe(502);
+      expect(response.json().message).toContain('Please try again');
+    }
+    stripe.fault = undefined;
+    // The killed server's lease is still there.
+    await database()
+      .db.insertInto('billing_leases')
+      .values({ user_id: learner.id, holder: 'killed', expires_at_ms: test.clock.nowMs + 20_000 })
+      .execute();
+    test.clock.nowMs += 20_001;
+    const { clientSecret } = (await learner.choose('weekly')).json();
+    expect(await learner.subscriptions()).toHaveLength(1);
+    const customers = await test.payments.stripe.customers.list({ email: learner.email });
+    expect(customers.data).toHaveLength(1);
+    await learner.pay(clientSecret, CARDS.success);
+    await onlyOne(168);
+  });
+
+  it('a server killed after the payment: the webhook finds the account by the customer alone', async () => {
+    const { clientSecret } = (await learner.choose('weekly')).json();
+    const customer = await learner.customer();
+    await learner.pay(clientSecret, CARDS.success);
+    const { db } = database();
+    await db.deleteFrom('subscriptions').where('user_id', '=', learner.id).execute();
+    await db
+      .updateTable('users')
+      .set({ stripe_customer_id: null, stripe_subscription_id: null, subscription_status: null })
+      .where('id', '=', learner.id)
+      .execute();
+    await settle(test);
+    expect(await learner.customer()).toBe(customer);
+    await onlyOne(168);
+  });
+
+  it.each(['refuse', 'hang'] as const)(
+    'Stripe down or slow (%s) when subscribing, cancelling and deleting',
+    async (kind) => {
+      const down = () => ({ kind });
+      stripe.fault = down;
+      for (const attempt of [() => learner.choose('daily'), () => learner.choose('daily')]) {
+        const response = await attempt();
+        expect(response.statusCode).toBe(502);
+        expect(response.json().code).toBe('upstream-failed');
+      }
+      stripe.fault = undefined;
+      await learner.subscribe('daily');
+      stripe.fault = down;
+      expect((await learner.post('/api/cancel-subscription')).statusCode).toBe(502);
+      expect(await learner.get('/api/subscription')).toMatchObject({
+        cancelAtPeriodEnd: false,
+        hasAccess: true,
+      });
+      expect((await learner.post('/api/delete-account-and-cancel')).statusCode).toBe(502);
+      expect(await learner.user()).toMatchObject({ id: learner.id, subscriptionTier: 'premium' });
+      expect((await test.app.billing.reconciliation.runAll()).failed).toBeGreaterThan(0);
+      expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
+      stripe.fault = undefined;
+      expect((await learner.post('/api/cancel-subscription')).statusCode).toBe(200);
+      expect((await learner.post('/api/delete-account-and-cancel')).statusCode).toBe(200);
+      expect((await learner.browser.request({ method: 'GET', url: '/api/user' })).statusCode).toBe(401);
+    },
+  );
+
+  it('a double click on Subscribe and on Pay', async () => {
+    const [first, second] = await Promise.all([learner.choose('monthly'), learner.choose('monthly')]);
+    expect(first.json()).toEqual(second.json());
+    const { clientSecret } = first.json();
+    const paid = await Promise.all([
+      learner.pay(clientSecret, CARDS.success),
+      learner.pay(clientSecret, CARDS.success),
+    ]);
+    expect(paid.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    await onlyOne(486);
+  });
+
+  it('two tabs with different plans', async () => {
+    const chosen = await Promise.all([
+      learner.choose('monthly'),
+      learner.choose('yearly'),
+      learner.choose('daily'),
+    ]);
+    const secrets = chosen.map((response) => response.json().clientSecret as string);
+    const paid = await Promise.all(secrets.map((secret) => learner.pay(secret, CARDS.success)));
+    expect(paid.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    await settle(test);
+    expect(await learner.charged()).toHaveLength(1);
+    const live = (await learner.subscriptions()).filter(({ status }) => status === 'active');
+    expect(live).toHaveLength(1);
+  });
+
+  it('a lease that does not hold: the same request is not made a second time', async () => {
+    await learner.choose('daily');
+    await learner.post('/api/cancel-subscription');
+    const customer = await learner.customer();
+    const price = (await test.payments.stripe.prices.list({ lookup_keys: ['speak-it-now-daily'] })).data[0]!;
+    const create = () =>
+      test.payments.stripe.subscriptions.create(
+        { customer, items: [{ price: price.id }], payment_behavior: 'default_incomplete' },
+        { idempotencyKey: 'the same' },
+      );
+    const made = await Promise.all([create(), create(), create()]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('a card declined, then accepted', async () => {
+    const { clientSecret } = (await learner.choose('yearly')).json();
+    expect((await learner.pay(clientSecret, CARDS.declined)).statusCode).toBe(402);
+    await settle(test);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
+    expect((await learner.choose('yearly')).json().clientSecret).toBe(clientSecret);
+    await learner.pay(clientSecret, CARDS.success);
+    await onlyOne(2872);
+  });
+
+  it('cancelled and taken back before the period ends: nothing is charged for it', async () => {
+    await learner.subscribe('monthly');
+    await learner.post('/api/cancel-subscription');
+    expect((await learner.choose('monthly')).json()).toMatchObject({
+      outcome: 'resumed',
+      clientSecret: null,
+    });
+    expect(await learner.get('/api/subscription')).toMatchObject({
+      state: 'active',
+      cancelAtPeriodEnd: false,
+    });
+    await onlyOne(486);
+  });
+
+  it('an account deleted while its payment is processing: the money goes back', async () => {
+    const { clientSecret } = (await learner.choose('monthly')).json();
+    const customer = await learner.customer();
+    await learner.pay(clientSecret, CARDS.processing);
+    expect((await learner.post('/api/delete-account-and-cancel')).statusCode).toBe(200);
+    await moveClock(test, 10);
+    await settle(test);
+    const { data } = await test.payments.stripe.charges.list({ customer });
+    expect(data.map(({ amount, refunded }) => ({ amount, refunded }))).toEqual([
+      { amount: 486, refunded: true },
+    ]);
+  });
+
+  it('a second subscription made by hand: it is ended and given back', async () => {
+    await learner.subscribe('monthly');
+    const customer = await learner.customer();
+    const [first] = await learner.subscriptions();
+    clock.nowMs += 1000;
+    const second = await test.payments.stripe.subscriptions.create({
+      customer,
+      items: [{ price: first!.items.data[0]!.price.id }],
+      payment_behavior: 'default_incomplete',
+    });
+    const invoice = await test.payments.stripe.invoices.retrieve(second.latest_invoice as string, {
+      expand: ['confirmation_secret'],
+    });
+    await learner.pay(invoice.confirmation_secret!.client_secret, CARDS.success);
+    await settle(test);
+    const statuses = (await learner.subscriptions()).map(({ id, status }) => [id, status]);
+    expect(statuses).toContainEqual([first!.id, 'active']);
+    expect(statuses).toContainEqual([second.id, 'canceled']);
+    await onlyOne(486);
+  });
+
+  it('a customer deleted by hand at Stripe: the account is free again and can subscribe anew', async () => {
+    await learner.subscribe('monthly');
+    const old = await learner.customer();
+    await test.payments.stripe.customers.del(old);
+    await settle(test);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
+    await learner.subscribe('weekly');
+    expect(await learner.customer()).not.toBe(old);
+    await onlyOne(168);
+  });
+
+  it('API-39 SUB-06 200 parallel uploads at 4 used give exactly one score', { timeout: 60_000 }, async () => {
+    const visitor = test.visitor();
+    for (let used = 0; used < 4; used++) await visitor.request(await recordingUpload());
+    const upload = await recordingUpload();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.request(upload)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(199);
+    const status = await visitor.request({ method: 'GET', url: '/api/session/status' });
+    expect(status.json()).toMatchObject({ attempts: 5, needsSubscription: true });
+  });
+});

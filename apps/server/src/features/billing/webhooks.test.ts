@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import {
+  CARDS,
+  DAY_SECONDS,
+  Learner,
+  mailTo,
+  moveClock,
+  processed,
+  sandboxOf,
+  settle,
+} from '../../../test/billing.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { sign } from '../../providers/payments/sandbox/sandbox.ts';
+import { deliverTo } from './assemble.ts';
+
+const DAY_MS = DAY_SECONDS * 1000;
+
+describeEachDatabase('webhooks', (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ db: database().db });
+  });
+  afterAll(() => test.close());
+
+  /** The events that wait, as they would be delivered; they are taken away from the sandbox. */
+  async function takeEvents(): Promise<{ body: string; signature: string }[]> {
+    const events: { body: string; signature: string }[] = [];
+    await sandboxOf(test).deliverDue(async (body, signature) => {
+      events.push({ body, signature });
+      return 200;
+    });
+    return events;
+  }
+
+  const deliver = (body: string, signature?: string) =>
+    deliverTo(test.app, body, signature ?? sign(body, sandboxOf(test).webhookSecret, test.clock.nowMs));
+
+  async function paidLearner(): Promise<Learner> {
+    await settle(test);
+    const learner = await Learner.signUp(test);
+    const { clientSecret } = (await learner.choose('monthly')).json();
+    await learner.pay(clientSecret, CARDS.success);
+    return learner;
+  }
+
+  it('an event delivered twice takes effect once', async () => {
+    const learner = await paidLearner();
+    const events = await takeEvents();
+    for (const { body, signature } of [...events, ...events])
+      expect(await deliver(body, signature)).toBe(200);
+    await processed(test);
+    for (const { body } of events) expect(await deliver(body)).toBe(200);
+    await processed(test);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
+    expect(await mailTo(test, learner.email)).toEqual(['Your Speak It Now subscription is active']);
+  });
+
+  it('events in reverse order leave the account as the provider has it', async () => {
+    const learner = await paidLearner();
+    await learner.post('/api/cancel-subscription');
+    const [subscription] = await learner.subscriptions();
+    await test.payments.stripe.subscriptions.cancel(subscription!.id);
+    for (const { body } of (await takeEvents()).toReversed()) await deliver(body);
+    await processed(test);
+    expect(await learner.user()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionTier: 'free' });
+  });
+
+  it.each([
+    ['without a signature', (_body: string, _signature: string) => ''],
+    ['with a signature made by somebody else', (body: string) => sign(body, 'whsec_other', test.clock.nowMs)],
+    [
+      'with the signature of another body',
+      (body: string) => sign(`${body} `, sandboxOf(test).webhookSecret, test.clock.nowMs),
+    ],
+    [
+      'overheard a day ago and sent again',
+      (body: string) => sign(body, sandboxOf(test).webhookSecret, test.clock.nowMs - DAY_MS),
+    ],
+  ])('a forged event, %s, is refused and changes nothing', async (_how, signatureOf) => {
+    const learner = await paidLearner();
+    const events = await takeEvents();
+    for (const { body, signature } of events) {
+      const status = await deliver(body, signatureOf(body, signature));
+      expect(status).toBe(400);
+    }
+    await processed(test);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
+    const { body } = events[0]!;
+    const rows = await database()
+      .db.selectFrom('stripe_events')
+      .select('id')
+      .where('id', '=', JSON.parse(body).id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('an event that lies about its contents only makes the app look: the provider decides', async () => {
+    const learner = await Learner.signUp(test);
+    await learner.choose('monthly');
+    const events = await takeEvents();
+    const created = events
+      .map(({ body }) => JSON.parse(body))
+      .find(({ type }) => type === 'customer.subscription.created');
+    created.data.object.status = 'active';
+    expect(await deliver(JSON.stringify(created))).toBe(200);
+    await processed(test);
+    expect(await learner.user()).toMatchObject({
+      subscriptionStatus: 'incomplete',
+      subscriptionTier: 'free',
+    });
+  });
+
+  it('events a day late find what is true by then', async () => {
+    const learner = await paidLearner();
+    const events = await takeEvents();
+    test.clock.nowMs += DAY_MS;
+    await learner.post('/api/cancel-subscription');
+    for (const { body } of events) expect(await deliver(body)).toBe(200);
+    await processed(test);
+    expect(await learner.get('/api/subscription')).toMatchObject({
+      state: 'active',
+      cancelAtPeriodEnd: true,
+    });
+    await settle(test);
+  });
+
+  it('an event whose reading fails is kept and applied later, and one that is refused is sent again', async () => {
+    const learner = await paidLearner();
+    const sandbox = sandboxOf(test);
+    await sandbox.deliverDue(async () => 500);
+    test.clock.nowMs += 1000;
+    let delivered = 0;
+    await sandbox.deliverDue(async () => {
+      delivered += 1;
+      return 200;
+    });
+    expect(delivered).toBe(0);
+    test.clock.nowMs += 5000;
+    await settle(test);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
+  });
+
+  it('webhooks that never come: reading again heals the account', async () => {
+    const learner = await paidLearner();
+    await takeEvents();
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
+    test.clock.nowMs += 5 * 60_000 + 1;
+    const { changed } = await test.app.billing.reconciliation.runDue();
+    expect(changed).toBeGreaterThanOrEqual(1);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
+    const [subscription] = await learner.subscriptions();
+    await test.payments.stripe.subscriptions.cancel(subscription!.id);
+    await takeEvents();
+    expect((await test.app.billing.reconciliation.runAll()).failed).toBe(0);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'canceled' });
+  });
+
+  it('SUB-58 someone who waits for the payment can ask for it to be looked up', async () => {
+    const learner = await paidLearner();
+    await takeEvents();
+    expect((await learner.post('/api/subscription/refresh')).json()).toMatchObject({
+      state: 'active',
+      hasAccess: true,
+    });
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
+  });
+
+  it('clock moved across renewals: each period is charged once and premium goes on', async () => {
+    const learner = await Learner.signUp(test);
+    await learner.subscribe('weekly');
+    await moveClock(test, 22 * DAY_SECONDS);
+    expect(await learner.charged()).toEqual([168, 168, 168, 168]);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
+    expect(await mailTo(test, learner.email)).toEqual(['Your Speak It Now subscription is active']);
+  });
+
+  it('a failed renewal: past due with a grace, told once, ended when the card keeps failing', async () => {
+    const learner = await Learner.signUp(test);
+    await learner.subscribe('monthly', CARDS.failsLater);
+    await moveClock(test, 31 * DAY_SECONDS);
+    expect(await learner.user()).toMatchObject({ subscriptionStatus: 'active', subscriptionTier: 'premium' });
+    expect(await learner.get('/api/subscription')).toMatchObject({ state: 'past_due', hasAccess: true });
+    await moveClock(test, 3 * DAY_SECONDS);
+    const told = await mailTo(test, learner.email);
+    expect(told.filter((subject) => subject === 'Your Speak It Now payment did not go through')).toHaveLength(
+      1,
+    );
+    await moveClock(test, 7 * DAY_SECONDS);
+    expect(await learner.user()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionTier: 'free' });
+    expect(await learner.charged()).toEqual([486]);
+    expect(await mailTo(test, learner.email)).toContain('Your Speak It Now subscription has ended');
+  });
+
+  it('a failed renewal is paid with another card, and a yearly plan is not premium for longer than its grace', async () => {
+    const learner = await Learner.signUp(test);
+    await learner.subscribe('monthly', CARDS.failsLater);
+    await moveClock(test, 31 * DAY_SECONDS);
+    const chosen = (await learner.choose('monthly')).json();
+    expect(chosen.outcome).toBe('payment-required');
+    await learner.pay(chosen.clientSecret, CARDS.success);
+    await settle(test);
+    expect(await learner.get('/api/subscription')).toMatchObject({
+      state: 'active',
+      card: { last4: '4242' },
+    });
+    expect(await learner.charged()).toEqual([486, 486]);
+  });
+});

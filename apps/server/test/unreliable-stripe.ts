@@ -1,0 +1,92 @@
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import type { Payments } from '../src/providers/payments/payments.ts';
+
+/** What becomes of a call on its way to Stripe or back. */
+export interface Fault {
+  /** 'refuse': it never arrives; 'lose-answer': it has its effect, the answer is lost; 'hang': no answer at all. */
+  readonly kind: 'refuse' | 'lose-answer' | 'hang' | 'none';
+  /** Runs after the call's effect and before its answer. */
+  readonly beforeAnswer?: () => Promise<unknown>;
+}
+
+export interface UnreliableStripe {
+  readonly payments: Payments;
+  /** Decides on each call by 'METHOD /path'; undefined lets it through. */
+  fault: ((call: string) => Fault | undefined) | undefined;
+  /** 'METHOD /path' of the calls so far. */
+  readonly calls: string[];
+}
+
+/** Long enough for a slow machine, short enough to wait for. */
+const TIMEOUT_MS = 1500;
+
+/** Puts a line between the SDK and the sandbox that fails as a test tells it to. */
+export async function unreliable(payments: Payments): Promise<UnreliableStripe> {
+  const sandbox = payments.sandbox!;
+  const upstream = (payments.stripe as unknown as { getApiField(name: string): string }).getApiField('port');
+  const calls: string[] = [];
+  const result: { -readonly [K in keyof UnreliableStripe]: UnreliableStripe[K] } = {
+    payments,
+    fault: undefined,
+    calls,
+  };
+  const server = createServer(async (request, response) => {
+    const call = `${request.method} ${request.url?.split('?', 1)[0]}`;
+    calls.push(call);
+    const fault = result.fault?.(call);
+    if (fault?.kind === 'refuse') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault?.kind === 'hang') return;
+    const answer = await forward(request, upstream);
+    await fault?.beforeAnswer?.();
+    if (fault?.kind === 'lose-answer') {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  result.payments = {
+    ...payments,
+    stripe: new Stripe(sandbox.key, {
+      host: '127.0.0.1',
+      port: (server.address() as AddressInfo).port,
+      protocol: 'http',
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 1,
+      telemetry: false,
+    }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await payments.close();
+    },
+  };
+  return result;
+}
+
+async function forward(request: IncomingMessage, port: string) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      const { method, url, headers } = request;
+      const call = httpRequest({ host: '127.0.0.1', port, method, path: url, headers }, async (response) => {
+        const parts: Buffer[] = [];
+        for await (const part of response) parts.push(part as Buffer);
+        resolve({
+          status: response.statusCode ?? 500,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        });
+      });
+      call.once('error', reject);
+      call.end(Buffer.concat(chunks));
+    },
+  );
+}
