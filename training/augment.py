@@ -98,9 +98,9 @@ def augment(logmel, rng):
     f = f[floor] * (1 - weight) + f[floor + 1] * weight
     if rng.random() < 0.85:
         f = f @ WARPS[rng.integers(len(WARPS))]
-    if rng.random() < 0.6:  # channel
+    if rng.random() < 0.5:  # channel
         f = f + np.interp(np.arange(MEL_BANDS), SPARSE, rng.normal(0, 0.8, 5)).astype(np.float32)
-    if rng.random() < 0.35:  # steady noise with a smooth spectrum
+    if rng.random() < 0.2:  # steady noise with a smooth spectrum
         level = np.percentile(f.mean(axis=1), 90) - rng.uniform(1.5, 8)
         shape = np.interp(np.arange(MEL_BANDS), SPARSE, rng.normal(0, 2.0, 5))
         noise = level + shape + np.log(rng.standard_exponential(f.shape, np.float32) + 0.3)
@@ -113,15 +113,15 @@ def augment(logmel, rng):
             pads.append((low + np.log(rng.standard_exponential((k, MEL_BANDS), np.float32) + 0.2)).astype(np.float32))
         f = np.concatenate([pads[0], f, pads[1]])
         source = np.concatenate([np.full(len(pads[0]), -1.0), source, np.full(len(pads[1]), -1.0)])
-    if rng.random() < 0.1:  # band limit
+    if rng.random() < 0.06:  # band limit
         cut = int(rng.integers(42, 62))
         f[:, cut:] = f[:, cut:].min() - rng.uniform(0, 2) + rng.normal(0, 0.3, f[:, cut:].shape)
     f = normalise(np.maximum(f, np.log(FLOOR)))
     for _ in range(2):
-        width = int(rng.integers(0, 9))
+        width = int(rng.integers(0, 8))
         at = int(rng.integers(0, MEL_BANDS - width))
         f[:, at : at + width] = 0
-    for _ in range(int(rng.integers(0, 4))):
+    for _ in range(int(rng.integers(0, 3))):
         width = int(rng.integers(0, min(18, max(2, len(f) // 12))))
         at = int(rng.integers(0, max(1, len(f) - width)))
         f[at : at + width] = 0

@@ -41,6 +41,7 @@ PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998
 WORST_LEARNER_MEAN = 1.4
 MASKED_SHARE = 0.5
+SPOILED_SHARE = 0.45
 # Mean log-probability per step the alignment may lose against the best path before the text is held not to fit.
 MOST_LOST = 1.6
 REALIGN_AT = (0.22, 0.45, 0.70)
@@ -153,7 +154,9 @@ class Batches:
     def _collate(self, batch):
         mels, labels, targets, masks = [], [], [], []
         for item in batch:
-            mel, source = augment(view(self.features, item, int(self.rng.integers(8))), self.rng)
+            spoiled = self.rng.random() < SPOILED_SHARE
+            number = int(self.rng.integers(1, 8)) if spoiled else 0
+            mel, source = augment(view(self.features, item, number), self.rng)
             steps = output_frames(len(mel))
             if len(item["target"]) + 1 > steps:
                 continue
@@ -424,7 +427,7 @@ def train(rank, arguments):
         if int(fraction * budget / 240) > saves:
             saves = int(fraction * budget / 240)
             if rank == 0:
-                log({"errors": phone_error_rates(average, items, features, masks, 25)})
+                log({"errors": phone_error_rates(average, items, features, masks, 14)})
                 save()
             since, frames = time.time(), 0
     batches.stop()
