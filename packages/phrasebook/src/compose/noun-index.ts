@@ -167,7 +167,9 @@ export class NounIndex {
       const contents = this.#bareNouns(tokens.slice(split), language, 'plain').filter((phrase) =>
         phrase.noun.classes.some((name) => name === 'food' || name === 'drink' || name === 'thing'),
       );
-      const content = contents.find((phrase) => phrase.noun.mass || phrase.number === 'pl');
+      const content = contents.find(
+        ({ noun, number }) => noun.mass || number === 'pl' || noun.classes.includes('drink'),
+      );
       if (!content) continue;
       const heads =
         forced === 'none'
@@ -202,6 +204,7 @@ const ARTICLE: Record<LanguageCode, RegExp> = {
 const PLURAL_ARTICLES: ReadonlySet<string> = new Set(['los ', 'las ', 'les ', 'i ', 'gli ']);
 
 const WEAK_IN_E = /(Kunde|Kollege|Neffe|Junge|Name|Zeuge|Buchstabe|Gedanke|Experte|Biologe|Psychologe)$/;
+const NOMINALISED = /(te|ene|che|ige|nke)$/;
 const WEAK = /(ist|ent|ant|automat|oge|Nachbar|Mensch|Bauer|Held|Herr)$/;
 
 /**
@@ -209,8 +212,8 @@ const WEAK = /(ist|ent|ant|automat|oge|Nachbar|Mensch|Bauer|Held|Herr)$/;
  * one, null for a nominalised adjective (der Verlobte, ein Verlobter), whose endings the lexicon cannot give.
  */
 function weakForm(word: string): string | null | undefined {
-  if (word.endsWith('Käse')) return undefined;
-  if (word.endsWith('e')) return WEAK_IN_E.test(word) ? `${word}n` : null;
+  if (WEAK_IN_E.test(word)) return `${word}n`;
+  if (NOMINALISED.test(word)) return null;
   if (!WEAK.test(word)) return undefined;
   return /(Nachbar|Bauer|Herr)$/.test(word) ? `${word}n` : `${word}en`;
 }
