@@ -189,6 +189,20 @@ describe('too many requests', () => {
     await Promise.all([other.close(), first.close(), second.close()]);
   });
 
+  it('a flood past the limit costs the database nothing more', async () => {
+    const address = '203.0.113.40';
+    const write = () =>
+      test.visitor({ address }).request({ method: 'POST', url: '/api/session/track-pronunciation' });
+    for (let sent = 0; sent < 241; sent++) await write();
+    const hits = async () =>
+      (await database.db.selectFrom('rate_limits').select('count').execute())
+        .map(({ count }) => Number(count))
+        .sort((a, b) => b - a)[0];
+    const counted = await hits();
+    for (let sent = 0; sent < 20; sent++) expect((await write()).statusCode).toBe(429);
+    expect(await hits()).toBe(counted);
+  });
+
   it('reading is not limited', async () => {
     for (let sent = 0; sent < 260; sent++) {
       const response = await test

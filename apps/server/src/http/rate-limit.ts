@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -51,7 +52,14 @@ declare module 'fastify' {
 
 type StoreClass = new (options: object) => FastifyRateLimitStore;
 
+/** Keys that are over their limit, with the moment that ends. */
+type Exceeded = LRUCache<string, { current: number; resetsAtMs: number }>;
+
+const MAX_EXCEEDED = 10_000;
+
 function storeIn(db: Db, now: () => number): StoreClass {
+  // A flood must not cost a write for each request: what is over its limit stays so until the window ends.
+  const exceeded: Exceeded = new LRUCache({ max: MAX_EXCEEDED });
   return class DatabaseStore implements FastifyRateLimitStore {
     readonly #scope: string;
 
@@ -63,9 +71,20 @@ function storeIn(db: Db, now: () => number): StoreClass {
       key: string,
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
       timeWindowMs: number,
+      max: number,
     ): void {
-      countHit(db, `${this.#scope}:${key}`, now(), timeWindowMs).then(
-        (result) => callback(null, result),
+      const scopedKey = `${this.#scope}:${key}`;
+      const nowMs = now();
+      const over = exceeded.get(scopedKey);
+      if (over && over.resetsAtMs > nowMs) {
+        callback(null, { current: over.current, ttl: over.resetsAtMs - nowMs });
+        return;
+      }
+      countHit(db, scopedKey, nowMs, timeWindowMs).then(
+        ({ current, ttl }) => {
+          if (current > max) exceeded.set(scopedKey, { current, resetsAtMs: nowMs + ttl });
+          callback(null, { current, ttl });
+        },
         (error: Error) => callback(error),
       );
     }
