@@ -10,7 +10,8 @@ import { decodeAudio } from '../../packages/engine/src/audio/decode.ts';
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import type { Language, Pcm } from '../../packages/engine/src/types.ts';
 
-const FOLDER = join(tmpdir(), `speak-it-now-microphone-${process.env.E2E_RUN ?? 'manual'}`);
+/** One for each run; read late, since the configuration sets the variable after it has imported this file. */
+const folder = () => join(tmpdir(), `speak-it-now-microphone-${process.env.E2E_PORT ?? 'manual'}`);
 
 interface Clip {
   readonly text: string;
@@ -31,17 +32,26 @@ const CLIPS = {
 export type ClipName = keyof typeof CLIPS | 'silence';
 
 /** Where the clip's WAV file lies once `makeMicrophoneClips` has run. */
-export const microphonePath = (name: ClipName) => join(FOLDER, `${name}.wav`);
+export const microphonePath = (name: ClipName) => join(folder(), `${name}.wav`);
 
-/** Chromium's arguments for a microphone that hears this clip once and silence from then on. */
-export const microphoneArgs = (name: ClipName) => [
-  '--use-fake-ui-for-media-stream',
-  '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-audio-capture=${microphonePath(name)}%noloop`,
-];
+export const CHROMIUM = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+};
+
+/** How to launch a Chromium whose microphone hears this clip once and silence from then on. */
+export const chromiumHearing = (name: ClipName) => ({
+  ...CHROMIUM,
+  args: [
+    ...CHROMIUM.args,
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${microphonePath(name)}%noloop`,
+  ],
+});
 
 export async function makeMicrophoneClips(): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(folder(), { recursive: true });
   const espeak = await loadEspeak();
   for (const [name, clip] of Object.entries<Clip>(CLIPS)) {
     const speech = (await humanClip(clip)) ?? espeak.synthesize(clip.text, clip.language);
@@ -54,9 +64,9 @@ export async function makeMicrophoneClips(): Promise<void> {
 }
 
 async function humanClip({ human }: Clip): Promise<Pcm | undefined> {
-  const folder = process.env.SPEECH_DATA_DIR;
-  if (!folder || !human) return undefined;
-  const archive = join(folder, `${human.set}.tar`);
+  const dataFolder = process.env.SPEECH_DATA_DIR;
+  if (!dataFolder || !human) return undefined;
+  const archive = join(dataFolder, `${human.set}.tar`);
   if (!existsSync(archive)) return undefined;
   const ogg = execFileSync('tar', ['-xOf', archive, '--wildcards', `*${human.id}.ogg`], {
     maxBuffer: 8 * 1024 * 1024,

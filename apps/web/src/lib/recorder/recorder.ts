@@ -92,7 +92,7 @@ function watchLevel(
   stop: (reason: StopReason) => void,
   onLevel: RecorderCallbacks['onLevel'],
 ): () => void {
-  let context: AudioContext;
+  let context: AudioContext | undefined;
   let analyser: AnalyserNode;
   try {
     context = openContext(stream);
@@ -100,6 +100,7 @@ function watchLevel(
     context.createMediaStreamSource(stream).connect(analyser);
     void context.resume();
   } catch {
+    void context?.close();
     const timer = setTimeout(() => stop('no-detection'), LIMITS.silenceFallbackStopMs);
     return () => clearTimeout(timer);
   }
@@ -115,7 +116,7 @@ function watchLevel(
   }, LEVEL_INTERVAL_MS);
   return () => {
     clearInterval(timer);
-    void context.close();
+    void context?.close();
   };
 }
 

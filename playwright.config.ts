@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './tests/support/microphone.ts';
+
+// Playwright reads this file again in each worker: what must be the same for the whole run travels in variables.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'speak-it-now-e2e-'));
+const origin = `http://localhost:${process.env.E2E_PORT}`;
+
+/** The browser tests: the built app as people run it, on an empty data folder. `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/browser-setup.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: CHROMIUM,
+  },
+  webServer: {
+    command: 'node apps/server/dist/main.js',
+    url: `${origin}/readyz`,
+    timeout: 60_000,
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      // Every test is a new visitor at the same address.
+      ATTEMPTS_PER_ADDRESS: '10000',
+    },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

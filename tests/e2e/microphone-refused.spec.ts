@@ -1,0 +1,13 @@
+import { expect, test } from '../support/checker-page.ts';
+
+test('ERR-10 a microphone that is refused is told with what to do about it', async ({ page, checker }) => {
+  await checker.consent();
+  await checker.open();
+  await checker.translate('good morning', 'buenos días');
+  await checker.recordButton.click();
+  await expect(checker.toast('Microphone Error')).toContainText(
+    'Could not access microphone. Please check permissions and try again.',
+  );
+  await expect(page.getByRole('heading', { name: 'The microphone is not available' })).toBeVisible();
+  await expect(checker.recordButton).toBeEnabled();
+});

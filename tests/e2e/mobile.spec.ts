@@ -1,0 +1,47 @@
+import { expect, test } from '../support/checker-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('MOB-04, MOB-06, HOME-52 a phone gets a layout of its own: no imposed heights, the controls under the thumb', async ({
+  page,
+  checker,
+}) => {
+  await checker.open();
+  await expect(page.locator('[data-layout="mobile"]')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Pronunciation Checker' })).toHaveCSS('min-height', '0px');
+  await checker.translate('good morning', 'buenos días');
+  for (const button of [checker.hearButton, checker.recordButton]) {
+    await expect(button).toBeInViewport();
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.y).toBeGreaterThan(844 / 2);
+  }
+});
+
+test('MOB-05 turning the device keeps what was typed', async ({ page, checker }) => {
+  await checker.open();
+  await checker.translate('good morning', 'buenos días');
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(page.locator('[data-layout="desktop"]')).toBeVisible();
+  await expect(checker.source).toHaveValue('good morning');
+  await expect(checker.translation).toHaveValue('buenos días');
+});
+
+test('MOB-07 the picture behind the page is for windows wider than 768 px', async ({ page, checker }) => {
+  await checker.open();
+  const picture = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('.backdrop') as Element).backgroundImage);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await picture()).toBe('none');
+  await page.setViewportSize({ width: 769, height: 900 });
+  expect(await picture()).toContain('backdrop');
+});
+
+test('no page is wider than a phone', async ({ page }) => {
+  for (const path of ['/', '/consent', '/auth', '/questions-comments', '/privacy', '/nowhere']) {
+    await page.goto(path);
+    await page.getByRole('main').waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(390);
+  }
+});

@@ -1,0 +1,244 @@
+import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+
+test.use({ launchOptions: chromiumHearing('buenos-dias') });
+
+test('HOME-01, CON-05, CON-14, CON-18, REC-03, REC-33, CHK-61 a newcomer types, hears, agrees, records and sees a score', async ({
+  page,
+  checker,
+}) => {
+  await checker.open();
+  await checker.translate('good morning', 'buenos días');
+  await expect(checker.translation).toHaveAttribute('lang', 'es-ES');
+  const voice = page.waitForResponse((response) => response.url().includes('/api/speech'));
+  await checker.hearButton.click();
+  expect((await voice).status()).toBe(200);
+
+  await checker.recordButton.click();
+  await expect(page).toHaveURL('/consent');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(checker.source).toHaveValue('good morning');
+  await expect(checker.translation).toHaveValue('buenos días');
+
+  const answered = page.waitForResponse('**/api/pronunciation-audio', { timeout: 30_000 });
+  await checker.recordButton.click();
+  await expect(page.getByText('Listening...').first()).toBeVisible();
+  const response = await answered;
+  expect(response.request().headers()['content-type']).toContain('multipart/form-data');
+  const answer = await response.json();
+  expect(answer).toMatchObject({ outcome: 'scored', language: 'es' });
+  expect(answer.words.map((word: { text: string }) => word.text)).toEqual(['buenos', 'días']);
+  await expect(checker.result).toBeVisible({ timeout: 30_000 });
+  await expect(checker.chat).toContainText(/\d+ percent accuracy/);
+  await expect(checker.chat).toContainText('Base 100%');
+  await expect(checker.result.getByRole('button', { name: /^buenos/ })).toBeVisible();
+  await expect(checker.result.getByRole('button', { name: /^días/ })).toBeVisible();
+  const percent = (await checker.chat.getByText(/percent accuracy/).textContent())?.match(/\d+/)?.[0];
+  await expect(checker.average).toContainText(`${percent}%`);
+  expect(await page.evaluate(() => sessionStorage.getItem('speak-it-now-pending-input'))).toBeNull();
+});
+
+test.describe('with an agreement', () => {
+  test.beforeEach(async ({ checker }) => {
+    await checker.consent();
+    await checker.open();
+    await checker.translate('good morning', 'buenos días');
+  });
+
+  test('CHK-28..33, REC-19 while recording there is Stop; Record is disabled and says what happens', async ({
+    page,
+    checker,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/pronunciation-audio', async (route) => {
+      await held;
+      await route.fulfill({ json: SCORED });
+    });
+    await checker.recordButton.click();
+    await expect(checker.recordButton).toHaveText('Recording...');
+    await expect(checker.recordButton).toBeDisabled();
+    await expect(checker.stopButton).toBeFocused();
+    await expect(page.getByText('Listening...').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Microphone level' })).toBeVisible();
+    // Once the microphone heard something there is something to stop.
+    await page.waitForRequest('**/api/pronunciation-audio', { timeout: 15_000 });
+    await expect(checker.recordButton).toHaveText('Processing...');
+    await expect(checker.recordButton).toBeDisabled();
+    await expect(page.getByText('Your AI tutor is evaluating your pronunciation...').first()).toBeVisible();
+    release();
+    await expect(checker.result).toContainText('87');
+  });
+
+  test('CHK-35..45, ERR-19, ERR-20 the feedback: accuracy, breakdown, Listen, Record Your Response', async ({
+    page,
+    checker,
+  }) => {
+    await page.route('**/api/session/track-pronunciation', (route) => route.abort());
+    await answerScoring(page, 200, SCORED);
+    await checker.recordButton.click();
+    await expect(checker.result).toContainText('Latest feedback');
+    await expect(checker.result).toContainText('87 percent accuracy');
+    await expect(checker.result).toContainText('An estimate');
+    const chat = checker.chat;
+    await expect(chat.getByRole('listitem').nth(1)).toContainText('buenos días');
+    await expect(chat).toContainText('87 percent accuracy');
+    await expect(chat).toContainText('Fix this first');
+    const breakdown = chat.getByRole('list').last();
+    await expect(breakdown.getByRole('listitem')).toHaveText([
+      'Base 100%',
+      /−8%.*“días”: \/ð\/ was not clear.*tongue touch the teeth/s,
+      /−5%.*Other small differences/s,
+      'Final 87%',
+    ]);
+    await expect(chat.getByRole('button', { name: 'Listen' })).toBeEnabled();
+    await expect(page.getByRole('status').filter({ hasText: '87 percent accuracy.' })).toHaveCount(1);
+    await expect(checker.average).toContainText('87%');
+    await expect(page.getByText('Error', { exact: true })).toHaveCount(0);
+
+    await page.unroute('**/api/pronunciation-audio');
+    await page.route('**/api/pronunciation-audio', () => undefined);
+    await chat.getByRole('button', { name: 'Record Your Response' }).click();
+    // CHK-46: the earlier feedback has left the chat.
+    await expect(checker.recordButton).toHaveText('Recording...');
+    await expect(chat).not.toContainText('percent accuracy');
+    await page.keyboard.press('Escape');
+    await expect(checker.recordButton).toHaveText('Processing...');
+  });
+
+  test('a word shows its verdict in words, and pressed its sounds in IPA with what was heard and how to make them', async ({
+    page,
+    checker,
+  }) => {
+    await answerScoring(page, 200, SCORED);
+    await checker.recordButton.click();
+    const word = checker.result.getByRole('button', { name: /^días/ });
+    await expect(word).toHaveText(/días.*off.*58%/s);
+    await expect(checker.result.getByRole('button', { name: /^buenos/ })).toContainText('good');
+    await word.click();
+    const sounds = page.getByRole('region', { name: 'The sounds of días' });
+    await expect(sounds).toContainText('ð');
+    await expect(sounds).toContainText('31%');
+    await expect(sounds).toContainText('heard d');
+    await expect(sounds).toContainText('left out');
+    await expect(sounds).toContainText('keep the air flowing');
+    await expect(sounds.locator('[lang="es-ES-fonipa"]').first()).toBeVisible();
+    await expect(checker.result.getByRole('img', { name: /Waveform/ })).toBeVisible();
+    await sounds.getByRole('button', { name: 'Play my días' }).click();
+    const model = page.waitForRequest((request) => request.url().includes('/api/speech?text=d%C3%ADas'));
+    await sounds.getByRole('button', { name: 'Play the model’s días' }).click();
+    expect(new URL((await model).url()).searchParams.get('language')).toBe('es');
+    await checker.result.getByRole('button', { name: 'Play my recording' }).click();
+  });
+
+  test('an attempt that cannot be judged says why, what to do and that it was free', async ({
+    page,
+    checker,
+  }) => {
+    await answerScoring(page, 200, NOT_JUDGED);
+    await checker.recordButton.click();
+    await expect(checker.result).toContainText('Not scored this time');
+    await expect(checker.result).toContainText('There was more noise than voice.');
+    await expect(checker.result).toContainText('Find a quieter place');
+    await expect(checker.result).toContainText('It cost you no attempt.');
+    await expect(checker.chat).not.toContainText('percent accuracy');
+    await expect(checker.average).toContainText('0%');
+  });
+
+  test('REC-07, REC-08 the term is what stands in the checker now; without one there is nothing to record', async ({
+    checker,
+  }) => {
+    await answerScoring(checker.page, 200, SCORED);
+    await checker.recordButton.click();
+    await expect(checker.result).toBeVisible({ timeout: 20_000 });
+    await checker.source.fill('');
+    await expect(checker.recordButton).toBeDisabled();
+    await checker.chat.getByRole('button', { name: 'Record Your Response' }).click();
+    await expect(checker.toast('Recording Error')).toContainText(
+      'No practice term available - please enter text and translate first',
+    );
+  });
+
+  test('ERR-13, ERR-14, ERR-15 a failed scoring says so and keeps the recording to send again', async ({
+    page,
+    checker,
+  }) => {
+    await answerScoring(page, 503, {
+      message: 'Many people are practising. Try again in 5 seconds.',
+      code: 'busy',
+    });
+    await checker.recordButton.click();
+    await expect(checker.toast('Processing Error')).toContainText(
+      'Many people are practising. Try again in 5 seconds.',
+    );
+    await expect(page.getByRole('heading', { name: 'Error processing audio' })).toBeVisible();
+    await page.unroute('**/api/pronunciation-audio');
+    await answerScoring(page, 500, 'oops');
+    await page.getByRole('button', { name: 'Send the same recording again' }).click();
+    await expect(checker.toast('Processing Error')).toContainText(
+      'Failed to process your pronunciation. Please try again.',
+    );
+    await page.unroute('**/api/pronunciation-audio');
+    await answerScoring(page, 200, SCORED);
+    await page.getByRole('button', { name: 'Send the same recording again' }).click();
+    await expect(checker.result).toContainText('87');
+  });
+
+  test('TTS-10, TTS-08, CHK-44 feedback is spoken by itself, and not when muted', async ({
+    page,
+    checker,
+  }) => {
+    await answerScoring(page, 200, SCORED);
+    const spoken = page.waitForRequest((request) => request.url().includes('Nearly+there'), {
+      timeout: 20_000,
+    });
+    await checker.recordButton.click();
+    expect(new URL((await spoken).url()).searchParams.get('rate')).toBe('1.1');
+    await page.getByRole('button', { name: 'Mute automatic speech' }).click();
+    await expect(page.getByRole('button', { name: 'Unmute automatic speech' })).toBeVisible();
+  });
+
+  test('SUB-20..28, TTS-15, REC-06 after the last free attempt the popup opens, and then instead of recording', async ({
+    page,
+    checker,
+  }) => {
+    const used = { attempts: 5, needsSubscription: true };
+    await answerScoring(page, 200, { ...SCORED, ...used });
+    await page.route('**/api/session/track-pronunciation', (route) => route.fulfill({ json: used }));
+    await checker.recordButton.click();
+    await expect(checker.result).toBeVisible({ timeout: 20_000 });
+    await expect(checker.popup).toBeVisible();
+    for (const feature of [
+      'Unlimited pronunciation practice',
+      'Custom AI accuracy scores',
+      'Feedback and coaching',
+      'Access to all languages',
+    ]) {
+      await expect(checker.popup).toContainText(feature);
+    }
+    await expect(checker.popup.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute(
+      'href',
+      '/auth?tab=register',
+    );
+    await expect(checker.popup.getByRole('link', { name: '$4.86 per month' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+    await page.keyboard.press('Escape');
+    await expect(checker.popup).toBeHidden();
+    await checker.recordButton.click();
+    await expect(checker.popup).toBeVisible();
+    await expect(checker.recordButton).not.toHaveText('Recording...');
+  });
+
+  test('the server’s refusal of a sixth attempt opens the popup as well', async ({ page, checker }) => {
+    await answerScoring(page, 402, { message: 'No attempt is left.', code: 'attempts-used-up' });
+    await checker.recordButton.click();
+    await expect(checker.popup).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,88 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** What a browser says of an answer that is not OK; the pages' own complaints are not among these. */
+const EXPECTED_CONSOLE = /Failed to load resource/;
+
+export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined }>({
+  // A page that complains is broken even where it looks right: script errors and whatever the security policy blocked.
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED_CONSOLE.test(message.text()))
+          complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  checker: async ({ page }, use) => use(new CheckerPage(page)),
+});
+export { expect };
+
+/** The Pronunciation Checker as a person finds it. */
+export class CheckerPage {
+  readonly source: Locator;
+  readonly translation: Locator;
+  readonly sourceLanguage: Locator;
+  readonly targetLanguage: Locator;
+  readonly translateButton: Locator;
+  readonly hearButton: Locator;
+  /** Whatever it reads at the moment. */
+  readonly recordButton: Locator;
+  readonly stopButton: Locator;
+  readonly result: Locator;
+  readonly chat: Locator;
+  readonly average: Locator;
+  readonly popup: Locator;
+
+  constructor(readonly page: Page) {
+    this.source = page.getByLabel('Your text');
+    this.translation = page.getByRole('textbox', { name: 'Translation', exact: true });
+    this.sourceLanguage = page.getByLabel('I write in');
+    this.targetLanguage = page.getByLabel('I say it in');
+    this.translateButton = page.getByRole('button', { name: /^Translat(e|ing\.\.\.)$/ });
+    this.hearButton = page.getByRole('button', { name: 'Hear It', exact: true });
+    this.recordButton = page.getByRole('button', {
+      name: /^(Record|Recording\.\.\.|Processing\.\.\.)$/,
+    });
+    this.stopButton = page.getByRole('button', { name: 'Stop', exact: true });
+    this.result = page.getByRole('region', { name: 'Result of your recording' });
+    this.chat = page.getByRole('region', { name: 'Conversation with your tutor' });
+    this.average = page.getByText('Average Accuracy').first().locator('..');
+    this.popup = page.getByRole('dialog', { name: 'Unlock Unlimited Practice' });
+  }
+
+  async open() {
+    await this.page.goto('/');
+    await expect(this.source).toBeVisible();
+  }
+
+  /** Agrees before the page loads, as somebody who was here earlier today. */
+  async consent() {
+    await this.page.addInitScript(() => {
+      const record = {
+        timestamp: new Date().toISOString(),
+        userType: 'free',
+        version: '1.0',
+        accepted: true,
+      };
+      localStorage.setItem('speak-it-now-consent', JSON.stringify(record));
+    });
+  }
+
+  async translate(text: string, expected: string) {
+    await this.source.fill(text);
+    await this.translateButton.click();
+    await expect(this.translation).toHaveValue(expected);
+  }
+
+  toast(title: string) {
+    return this.page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('listitem')
+      .filter({ hasText: title });
+  }
+}
