@@ -3,7 +3,6 @@ export const englishAccount = {
   form: {
     show: 'Show',
     hide: 'Hide',
-    showNamed: (label: string) => `Show ${label.toLowerCase()}`,
     noConnection:
       'The server could not be reached. Check your connection and try again; nothing you typed is lost.',
   },

@@ -33,7 +33,7 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
           )}
         </div>
         {user ? (
-          <div className="flex items-center gap-2">
+          <div className="-ml-4 order-2 flex w-[calc(100%+1rem)] items-center justify-between gap-2 sm:order-none sm:ml-0 sm:w-auto">
             <Link href={paths.account} className={buttonClass({ variant: 'quiet' })}>
               <span
                 aria-hidden="true"
@@ -41,7 +41,7 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
               >
                 {Array.from(user.username)[0]}
               </span>
-              <span className="max-w-32 truncate">{user.username}</span>
+              <span className="max-w-44 truncate sm:max-w-32">{user.username}</span>
             </Link>
             <LogOutButton />
           </div>

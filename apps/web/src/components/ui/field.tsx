@@ -113,12 +113,11 @@ export function PasswordField({
           />
           <button
             type="button"
-            aria-pressed={isVisible}
-            aria-label={form.showNamed(label)}
             onClick={() => setVisible(!isVisible)}
             className="absolute inset-y-1 right-1 min-w-11 rounded-[0.55rem] px-3 font-semibold text-ink-soft text-small hover:bg-sunken hover:text-ink"
           >
             {isVisible ? form.hide : form.show}
+            <span className="sr-only"> {label}</span>
           </button>
         </div>
       )}

@@ -86,9 +86,8 @@ function AccountHead({ user }: { readonly user: User }) {
         </span>
         <div className="min-w-0">
           <h1 className="text-hero">{account.title}</h1>
-          <p className="truncate text-ink-soft">
-            {user.username} · {account.memberSince(since)}
-          </p>
+          <p className="truncate font-semibold">{user.username}</p>
+          <p className="text-ink-soft text-small">{account.memberSince(since)}</p>
         </div>
       </div>
       <dl className="mt-6 grid grid-cols-3 gap-2 sm:gap-4">

@@ -32,12 +32,9 @@ export function QuestionsPage({ billingPortal }: { readonly billingPortal: React
       <h1 className="text-hero">{questions.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lead">{questions.lead}</p>
       <div className="mt-8 grid gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8">
-        <section
-          aria-label={questions.message}
-          className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8"
-        >
+        <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8">
           {user !== undefined && <MessageForm user={user} />}
-        </section>
+        </div>
         <aside className="h-fit rounded-card border border-line bg-paper p-5 sm:p-6">
           <h2 className="text-lead">{questions.billingTitle}</h2>
           <p className="mt-2 mb-5 text-ink-soft text-small">{questions.billingText}</p>

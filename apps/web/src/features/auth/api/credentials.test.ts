@@ -1,0 +1,82 @@
+import type { User } from '@speak-it-now/contract';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../i18n/en.ts';
+import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
+import { toasts } from '../../../lib/toasts.ts';
+import { credentialsMutation, type WayIn } from './credentials.ts';
+
+const USER: User = {
+  id: 'u1',
+  username: 'Amélie',
+  email: 'amelie@example.org',
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
+  subscriptionStatus: null,
+  subscriptionTier: 'free',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  lastActive: '2026-03-01T12:00:00.000Z',
+  wordsLearned: 0,
+  daysStreak: 0,
+};
+const CREDENTIALS = { username: 'Amélie', email: 'amelie@example.org', password: 'correct horse' };
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  queryClient = new QueryClient();
+  toasts.set([]);
+});
+
+async function send(way: WayIn, response: Response | Error): Promise<string | undefined> {
+  let path: string | undefined;
+  vi.stubGlobal('fetch', async (url: string) => {
+    path = url;
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  const mutation = new MutationObserver(
+    queryClient,
+    credentialsMutation(way, english.auth.toasts, queryClient),
+  );
+  await mutation.mutate(CREDENTIALS).catch(() => undefined);
+  return path;
+}
+
+const refusal = (status: number, message: string) =>
+  new Response(JSON.stringify({ message, code: 'x' }), { status });
+
+describe('the ways into an account', () => {
+  it.each([
+    ['login', '/api/auth/login', 'Login successful', 'Welcome back, Amélie!'],
+    ['register', '/api/auth/register', 'Registration successful', 'Welcome, Amélie!'],
+    ['secureLogin', '/api/auth/login-db', 'Secure login successful', /encrypted authentication/],
+    ['secureRegister', '/api/auth/register-db', 'Secure registration successful', /encrypted authentication/],
+  ] as const)(
+    'AUTH-22, TOAST-07, TOAST-08, TOAST-10, TOAST-11 %s sets the user and says so',
+    async (way, path, title, text) => {
+      expect(await send(way, Response.json(USER))).toBe(path);
+      expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual(USER);
+      expect(toasts.get()).toEqual([
+        expect.objectContaining({ title, text: expect.stringMatching(text), kind: 'plain' }),
+      ]);
+    },
+  );
+
+  it.each([
+    ['login', 'Login failed'],
+    ['register', 'Registration failed'],
+    ['secureLogin', 'Secure login failed'],
+    ['secureRegister', 'Secure registration failed'],
+  ] as const)(
+    'ERR-04, ERR-05, ERR-07, ERR-08, AUTH-18, AUTH-19 a refused %s shows the server message, else its own',
+    async (way, title) => {
+      await send(way, refusal(401, 'Invalid username or password'));
+      expect(toasts.get()).toEqual([
+        expect.objectContaining({ title, text: 'Invalid username or password', kind: 'destructive' }),
+      ]);
+      await send(way, new TypeError('Failed to fetch'));
+      expect(toasts.get()).toEqual([expect.objectContaining({ title, text: title, kind: 'destructive' })]);
+      expect(queryClient.getQueryData(CURRENT_USER_KEY)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import type { User } from '@speak-it-now/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeConsent } from '../../lib/consent-record.ts';
+import { syncConsent } from './consent-sync.ts';
+
+const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const FREE = { stripeSubscriptionId: null, subscriptionStatus: null } as User;
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+});
+
+/** A server whose latest record was made at the given time. @returns the methods it was called with. */
+function serverKnowing(timestampMs: number | undefined): string[] {
+  const consent =
+    timestampMs === undefined
+      ? null
+      : { timestamp: new Date(timestampMs).toISOString(), userType: 'free', version: '1.0', accepted: true };
+  const methods: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    methods.push(init.method ?? 'GET');
+    return Response.json({ consent }, { status: init.method === 'POST' ? 201 : 200 });
+  });
+  return methods;
+}
+
+describe('the agreement of somebody who signs in', () => {
+  it('CON-13 is recorded on the server when the account does not know it', async () => {
+    storeConsent(false, NOW_MS);
+    const methods = serverKnowing(undefined);
+    await syncConsent(FREE, NOW_MS + HOUR_MS);
+    expect(methods).toEqual(['GET', 'POST']);
+  });
+
+  it('is recorded when the account knows only the one before', async () => {
+    storeConsent(false, NOW_MS);
+    const methods = serverKnowing(NOW_MS - 25 * HOUR_MS);
+    await syncConsent(FREE, NOW_MS + HOUR_MS);
+    expect(methods).toEqual(['GET', 'POST']);
+  });
+
+  it('is not recorded twice, whatever the clocks say', async () => {
+    storeConsent(false, NOW_MS);
+    const methods = serverKnowing(NOW_MS - 5 * HOUR_MS);
+    await syncConsent(FREE, NOW_MS + HOUR_MS);
+    expect(methods).toEqual(['GET']);
+  });
+
+  it('CON-15 is not recorded when there is none or it has run out', async () => {
+    const methods = serverKnowing(undefined);
+    await syncConsent(FREE, NOW_MS);
+    storeConsent(false, NOW_MS);
+    await syncConsent(FREE, NOW_MS + 24 * HOUR_MS);
+    expect(methods).toEqual([]);
+  });
+});

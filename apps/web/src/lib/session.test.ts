@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeConsent } from './consent-record.ts';
+import { CURRENT_USER_KEY } from './current-user.ts';
+import { createQueryClient } from './query-client.ts';
+import { enterSession, leaveSession, refreshUser } from './session.ts';
+
+const USER = {
+  id: 'u1',
+  username: 'Amélie',
+  email: 'amelie@example.org',
+  stripeCustomerId: null,
+  stripeSubscriptionId: null,
+  subscriptionStatus: null,
+  subscriptionTier: 'free',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  lastActive: '2026-03-01T12:00:00.000Z',
+  wordsLearned: 0,
+  daysStreak: 0,
+} as const;
+
+const stored = new Map<string, string>();
+let queryClient: QueryClient;
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+  queryClient = new QueryClient();
+});
+
+describe('entering and leaving a session', () => {
+  it('AUTH-22 entering sets the user and forgets what was loaded for somebody else', () => {
+    queryClient.setQueryData(['/api/session/status'], { attempts: 5 });
+    enterSession(queryClient, USER);
+    expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual(USER);
+    expect(queryClient.getQueryData(['/api/session/status'])).toBeUndefined();
+  });
+
+  it('AUTH-23, AUTH-24, CON-19 leaving clears the user and the stored consent', () => {
+    queryClient.setQueryData(CURRENT_USER_KEY, USER);
+    queryClient.setQueryData(['/api/sessions'], { sessions: [] });
+    storeConsent(false, Date.now());
+    leaveSession(queryClient);
+    expect(queryClient.getQueryData(CURRENT_USER_KEY)).toBeNull();
+    expect(queryClient.getQueryData(['/api/sessions'])).toBeUndefined();
+    expect(stored.has('speak-it-now-consent')).toBe(false);
+  });
+
+  it('AUTH-20 reading the user again notices a session that ended elsewhere', async () => {
+    queryClient.setQueryData(CURRENT_USER_KEY, USER);
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'Log in first.' }, { status: 401 }));
+    await refreshUser(queryClient);
+    expect(queryClient.getQueryData(CURRENT_USER_KEY)).toBeNull();
+  });
+
+  it('keeps the known user when the connection fails', async () => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    queryClient.setQueryData(CURRENT_USER_KEY, USER);
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await refreshUser(queryClient);
+    expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual(USER);
+  });
+
+  it('any call that is told to log in first makes the page a visitor’s', async () => {
+    const client = createQueryClient();
+    client.setQueryData(CURRENT_USER_KEY, USER);
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ message: 'Log in first.', code: 'unauthenticated' }, { status: 401 }),
+    );
+    await expect(client.fetchQuery({ queryKey: ['/api/sessions'] })).rejects.toThrow('401');
+    expect(client.getQueryData(CURRENT_USER_KEY)).toBeNull();
+  });
+});
