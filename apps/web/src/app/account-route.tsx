@@ -1,7 +1,24 @@
 import { AccountPage } from '../features/account/account-page.tsx';
+import { DeleteAccount } from '../features/account/components/delete-account.tsx';
+import { SubscriptionTab } from '../features/billing/subscription-tab.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
+import { BillingPortalButton } from './billing-portal-button.tsx';
 
 export default function AccountRoute() {
   const user = useCurrentUser();
-  return user ? <AccountPage user={user} subscription={null} /> : null;
+  const { subscriptionTab } = useTexts();
+  if (!user) return null;
+  return (
+    <AccountPage
+      user={user}
+      subscription={
+        <SubscriptionTab
+          user={user}
+          billingPortal={<BillingPortalButton />}
+          deleteAccount={<DeleteAccount user={user} label={subscriptionTab.deleteAccount} />}
+        />
+      }
+    />
+  );
 }

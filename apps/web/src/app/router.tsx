@@ -12,6 +12,9 @@ const AuthPage = lazy(() => import('../features/auth/auth-page.tsx'));
 const PasswordResetPage = lazy(() => import('../features/auth/password-reset-page.tsx'));
 const AccountRoute = lazy(() => import('./account-route.tsx'));
 const QuestionsRoute = lazy(() => import('./questions-route.tsx'));
+const SubscriptionPage = lazy(() => import('../features/billing/subscription-page.tsx'));
+const PaymentReturnPage = lazy(() => import('../features/billing/payment-return-page.tsx'));
+const SandboxPortalPage = lazy(() => import('../features/billing/sandbox-portal-page.tsx'));
 const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
 const TermsRoute = lazy(() => import('./terms-route.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
@@ -48,11 +51,18 @@ export function Router() {
           </Route>
           <Route path={paths.subscription}>
             <RequireUser>
-              <AnnouncementPage page="subscription" />
+              <SubscriptionPage />
             </RequireUser>
           </Route>
           <Route path={paths.subscriptionSuccess}>
-            <AnnouncementPage page="subscriptionSuccess" />
+            <RequireUser>
+              <PaymentReturnPage />
+            </RequireUser>
+          </Route>
+          <Route path={paths.sandboxBillingPortal}>
+            <RequireUser>
+              <SandboxPortalPage />
+            </RequireUser>
           </Route>
           <Route path={paths.privacy}>
             <PrivacyPage />

@@ -8,6 +8,8 @@ export const paths = {
   account: '/account',
   subscription: '/subscription',
   subscriptionSuccess: '/subscription-success',
+  /** The sandbox's stand-in for the payment provider's portal; the server leads there. */
+  sandboxBillingPortal: '/sandbox-billing-portal',
   privacy: '/privacy',
   terms: '/terms',
   consent: '/consent',

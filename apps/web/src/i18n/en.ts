@@ -1,8 +1,10 @@
 import { englishAccount } from './en-account.ts';
+import { englishBilling } from './en-billing.ts';
 
 /** The interface in English. Other languages have this shape (see catalogue.ts). */
 export const english = {
   ...englishAccount,
+  ...englishBilling,
   productName: 'Speak It Now',
   languageNames: { en: 'English', es: 'Spanish', fr: 'French', de: 'German', it: 'Italian' },
 
@@ -361,14 +363,6 @@ export const english = {
   },
 
   pages: {
-    subscription: {
-      title: 'Subscription',
-      text: 'Unlimited practice by the day, week, month or year. Every plan can be cancelled at any time and runs to the end of what was paid.',
-    },
-    subscriptionSuccess: {
-      title: 'Payment Processing',
-      text: 'Payments that need more than a moment are confirmed on this page and by e-mail.',
-    },
     review: {
       title: 'Comprehensive Vocabulary Review - 1',
       text: 'Beginner Lessons 1-10: 70 vocabulary terms in ten categories and 5 conversation scenarios, spoken to you, recorded by you and scored.',

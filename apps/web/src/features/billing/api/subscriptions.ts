@@ -1,0 +1,74 @@
+import {
+  cancelSubscriptionResponseSchema,
+  createSubscriptionResponseSchema,
+  type Invoice,
+  invoicesSchema,
+  type PaymentsConfig,
+  type PlanId,
+  paymentsConfigSchema,
+  type SubscriptionSummary,
+  subscriptionSchema,
+} from '@speak-it-now/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { request } from '../../../lib/api-client.ts';
+import { refreshUser } from '../../../lib/session.ts';
+
+const SUBSCRIPTION_KEY = ['/api/subscription'] as const;
+const INVOICES_KEY = ['/api/invoices'] as const;
+const CONFIG_KEY = ['/api/payments'] as const;
+
+export const createSubscription = (planId: PlanId) =>
+  request('/api/create-subscription', createSubscriptionResponseSchema, { method: 'POST', body: { planId } });
+
+export const cancelSubscription = () =>
+  request('/api/cancel-subscription', cancelSubscriptionResponseSchema, { method: 'POST' });
+
+/** Lets the server look the payment up now instead of waiting to be told. */
+const lookUp = () => request('/api/subscription/refresh', subscriptionSchema, { method: 'POST' });
+
+/** How cards are entered on this server; undefined until known. */
+export function usePaymentsConfig(): PaymentsConfig | undefined {
+  return useQuery({
+    queryKey: CONFIG_KEY,
+    queryFn: ({ signal }) => request(CONFIG_KEY[0], paymentsConfigSchema, { signal }),
+  }).data;
+}
+
+export function useSubscription() {
+  return useQuery<SubscriptionSummary>({
+    queryKey: SUBSCRIPTION_KEY,
+    queryFn: ({ signal }) => request(SUBSCRIPTION_KEY[0], subscriptionSchema, { signal }),
+  });
+}
+
+export function useInvoices() {
+  return useQuery<readonly Invoice[]>({
+    queryKey: INVOICES_KEY,
+    queryFn: async ({ signal }) => (await request(INVOICES_KEY[0], invoicesSchema, { signal })).invoices,
+  });
+}
+
+async function reload(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    refreshUser(queryClient),
+    ...[SUBSCRIPTION_KEY, INVOICES_KEY, ['/api/session/status']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  ]);
+}
+
+/** Brings user, subscription, invoices and attempts up to date after something about the subscription changed. */
+export function useReloadBilling(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(() => reload(queryClient), [queryClient]);
+}
+
+/** The same after a payment, whose arrival is looked up first. A look-up that fails is made up by the webhook. */
+export function useLookUpPayment(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    await lookUp().catch((error: unknown) => console.warn('The payment could not be looked up.', error));
+    await reload(queryClient);
+  }, [queryClient]);
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+
+/** The two buttons of every payment form; 'Subscribe Now' submits it. */
+export function PaymentButtons({
+  isPaying,
+  onCancel,
+}: {
+  readonly isPaying: boolean;
+  readonly onCancel: () => void;
+}) {
+  const { payment } = useTexts();
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        disabled={isPaying}
+        className="flex-1 whitespace-nowrap"
+      >
+        {isPaying ? payment.confirming : payment.confirm}
+      </Button>
+      <Button variant="quiet" size="large" disabled={isPaying} onClick={onCancel}>
+        {payment.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Plan, SubscriptionSummary } from '@speak-it-now/contract';
+import { useId } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+
+export type PlanAction = 'subscribe' | 'change' | 'resume' | 'pay' | 'none';
+
+/** What pressing a plan's button means for the subscription there is. */
+export function planAction(plan: Plan, subscription: SubscriptionSummary | undefined): PlanAction {
+  if (subscription?.state === 'past_due') return plan.id === subscription.planId ? 'pay' : 'none';
+  if (subscription?.state !== 'active') return 'subscribe';
+  if (plan.id !== subscription.planId) return 'change';
+  return subscription.cancelAtPeriodEnd ? 'resume' : 'none';
+}
+
+/** One plan with its price and its one button. */
+export function PlanCard({
+  plan,
+  action,
+  isCurrent,
+  isPreparing,
+  isDisabled,
+  onChoose,
+}: {
+  readonly plan: Plan;
+  readonly action: PlanAction;
+  readonly isCurrent: boolean;
+  readonly isPreparing: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { plans } = useTexts();
+  const titleId = useId();
+  const labels = {
+    subscribe: plans.subscribe,
+    change: plans.change(plan.name),
+    resume: plans.resume,
+    pay: plans.payNow,
+    none: isCurrent ? plans.current : plans.change(plan.name),
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={`flex flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
+    >
+      <h2 id={titleId} className="text-title">
+        {plan.name}
+      </h2>
+      {isCurrent && <p className="mt-1 font-semibold text-accent text-small">{plans.current}</p>}
+      <p className="mt-3">
+        <span className="font-bold font-display text-hero tabular-nums">{plan.price}</span>{' '}
+        <span className="text-ink-soft">{plans.per(plans.intervals[plan.interval])}</span>
+      </p>
+      <ul className="mt-4 mb-6 space-y-2 text-small">
+        {plans.includes.map((feature) => (
+          <li key={feature} className="flex items-center gap-2">
+            <Icon name="check" className="size-4.5 text-good" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="primary"
+        className="mt-auto w-full"
+        disabled={isDisabled || action === 'none'}
+        aria-describedby={titleId}
+        onClick={onChoose}
+      >
+        {isPreparing ? plans.preparing : labels[action]}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { answerChallenge, payWithTestCard } from '../api/sandbox.ts';
+import { outcomeOfFailure, type PaymentFormProps, type PaymentOutcome } from '../payment-outcome.ts';
+import { PaymentButtons } from './payment-buttons.tsx';
+import { type CardErrors, EMPTY_CARD, readCard, type TestCard, TestCardFields } from './test-card-fields.tsx';
+
+/** Takes a test card and, where it asks for one, the answer to a 3-D Secure question. */
+export default function SandboxForm({
+  testCards,
+  clientSecret,
+  onOutcome,
+  onCancel,
+}: PaymentFormProps & { readonly testCards: readonly TestCard[] }) {
+  const { sandbox } = useTexts();
+  const [draft, setDraft] = useState(EMPTY_CARD);
+  const [errors, setErrors] = useState<CardErrors>({});
+  const [isPaying, setPaying] = useState(false);
+  const [isChallenged, setChallenged] = useState(false);
+
+  const run = async (step: () => Promise<PaymentOutcome | undefined>) => {
+    setPaying(true);
+    const outcome = await step().catch(outcomeOfFailure);
+    setPaying(false);
+    if (outcome) onOutcome(outcome);
+  };
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readCard(draft, sandbox);
+    setErrors('errors' in read ? read.errors : {});
+    if ('errors' in read) return;
+    void run(async () => {
+      const { status } = await payWithTestCard(clientSecret, read.card);
+      if (status !== 'requires_action') return { kind: status };
+      setChallenged(true);
+      return undefined;
+    });
+  };
+  const answer = (choice: 'approve' | 'refuse') =>
+    run(async () => {
+      setChallenged(false);
+      await answerChallenge(clientSecret, choice);
+      // As with a bank's own page: the person comes back to the page that waits for the payment.
+      return { kind: 'processing' };
+    });
+
+  if (isChallenged) {
+    return (
+      <div role="alert" className="mt-5">
+        <h3 className="font-semibold text-lead">{sandbox.challengeTitle}</h3>
+        <p className="mt-2">{sandbox.challengeLead}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" disabled={isPaying} onClick={() => answer('approve')} className="flex-1">
+            {sandbox.approve}
+          </Button>
+          <Button disabled={isPaying} onClick={() => answer('refuse')} className="flex-1">
+            {sandbox.refuse}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={pay} noValidate className="mt-5">
+      <TestCardFields testCards={testCards} draft={draft} errors={errors} onChange={setDraft} />
+      <PaymentButtons isPaying={isPaying} onCancel={onCancel} />
+    </form>
+  );
+}

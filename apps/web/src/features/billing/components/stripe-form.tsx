@@ -1,0 +1,79 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe, type Stripe } from '@stripe/stripe-js';
+import { type FormEvent, useState } from 'react';
+import { paths } from '../../../config/paths.ts';
+import type { PaymentFormProps, PaymentOutcome } from '../payment-outcome.ts';
+import { PaymentButtons } from './payment-buttons.tsx';
+
+/** Stripe's script is loaded once for each page load, when the first payment form is shown. */
+const loading = new Map<string, Promise<Stripe | null>>();
+
+function stripeFor(publishableKey: string): Promise<Stripe | null> {
+  const known = loading.get(publishableKey);
+  if (known) return known;
+  const stripe = loadStripe(publishableKey);
+  loading.set(publishableKey, stripe);
+  // A script that could not be loaded is asked for again by the next form.
+  stripe.catch(() => loading.delete(publishableKey));
+  return stripe;
+}
+
+/** The card is entered in Stripe's own frame: its number never reaches this page or our server. */
+export default function StripeForm({
+  publishableKey,
+  ...props
+}: PaymentFormProps & { readonly publishableKey: string }) {
+  const theme = document.documentElement.dataset.theme === 'dark' ? 'night' : 'stripe';
+  return (
+    <Elements
+      stripe={stripeFor(publishableKey)}
+      options={{ clientSecret: props.clientSecret, appearance: { theme } }}
+    >
+      <Form {...props} />
+    </Elements>
+  );
+}
+
+function Form({ onOutcome, onCancel }: PaymentFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isReady, setReady] = useState(false);
+  const [isPaying, setPaying] = useState(false);
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!stripe || !elements || !isReady) return onOutcome({ kind: 'not-ready' });
+    setPaying(true);
+    const outcome = await confirm(stripe, elements).catch(
+      (error: unknown): PaymentOutcome => ({
+        kind: 'error',
+        message: error instanceof Error ? error.message : undefined,
+      }),
+    );
+    setPaying(false);
+    onOutcome(outcome);
+  };
+  return (
+    <form onSubmit={pay} className="mt-5">
+      <PaymentElement onReady={() => setReady(true)} />
+      <PaymentButtons isPaying={isPaying} onCancel={onCancel} />
+    </form>
+  );
+}
+
+async function confirm(
+  stripe: Stripe,
+  elements: NonNullable<ReturnType<typeof useElements>>,
+): Promise<PaymentOutcome> {
+  const { error, paymentIntent } = await stripe.confirmPayment({
+    elements,
+    confirmParams: { return_url: `${window.location.origin}${paths.subscriptionSuccess}` },
+    redirect: 'if_required',
+  });
+  if (error) {
+    const isCard = error.type === 'card_error' || error.type === 'validation_error';
+    return isCard && error.message
+      ? { kind: 'refused', message: error.message }
+      : { kind: 'error', message: error.message };
+  }
+  return { kind: paymentIntent?.status === 'succeeded' ? 'succeeded' : 'processing' };
+}

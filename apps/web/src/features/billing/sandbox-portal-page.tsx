@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { replaceTestCard } from './api/sandbox.ts';
+import { useLookUpPayment, usePaymentsConfig } from './api/subscriptions.ts';
+import { Invoices } from './components/invoices.tsx';
+import { type CardErrors, EMPTY_CARD, readCard, TestCardFields } from './components/test-card-fields.tsx';
+import { outcomeOfFailure } from './payment-outcome.ts';
+
+/** What the payment provider's portal is elsewhere: the card and the invoices. */
+export default function SandboxPortalPage() {
+  const { sandbox, payment } = useTexts();
+  usePageTitle(sandbox.portalTitle);
+  const config = usePaymentsConfig();
+  const lookUpPayment = useLookUpPayment();
+  const [draft, setDraft] = useState(EMPTY_CARD);
+  const [errors, setErrors] = useState<CardErrors>({});
+  const replacement = useMutation({
+    mutationFn: replaceTestCard,
+    onSuccess: async () => {
+      setDraft(EMPTY_CARD);
+      showToast(sandbox.replaced);
+      await lookUpPayment();
+    },
+    onError: (error) => {
+      const outcome = outcomeOfFailure(error);
+      const text = ('message' in outcome ? outcome.message : undefined) ?? payment.error;
+      showToast({ title: payment.errorTitle, text, kind: 'destructive' });
+    },
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readCard(draft, sandbox);
+    setErrors('errors' in read ? read.errors : {});
+    if ('card' in read) replacement.mutate(read.card);
+  };
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="text-hero">{sandbox.portalTitle}</h1>
+      <p className="mt-3 text-ink-soft">{sandbox.portalLead}</p>
+      <div className="mt-8 space-y-8 rounded-card bg-raised p-5 shadow-card sm:p-8">
+        {config?.mode === 'sandbox' && (
+          <form onSubmit={save} noValidate>
+            <h2 className="mb-4 text-title">{sandbox.replaceCard}</h2>
+            <TestCardFields testCards={config.testCards} draft={draft} errors={errors} onChange={setDraft} />
+            <Button type="submit" variant="primary" className="mt-5" disabled={replacement.isPending}>
+              {sandbox.save}
+            </Button>
+          </form>
+        )}
+        <Invoices />
+      </div>
+      <Link href={`${paths.account}?tab=subscription`} className={`${buttonClass()} mt-6`}>
+        {sandbox.back}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { PLANS, type Plan, type PlanId } from '@speak-it-now/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { serverMessage } from '../../lib/failure.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { showToast } from '../../lib/toasts.ts';
+import {
+  createSubscription,
+  useLookUpPayment,
+  usePaymentsConfig,
+  useReloadBilling,
+  useSubscription,
+} from './api/subscriptions.ts';
+import { PaymentDialog } from './components/payment-dialog.tsx';
+import { PlanCard, planAction } from './components/plan-card.tsx';
+import type { PaymentOutcome } from './payment-outcome.ts';
+
+/** Long enough to read where the page goes. */
+const REDIRECT_DELAY_MS = 2000;
+
+interface Chosen {
+  readonly planId: PlanId;
+  readonly clientSecret: string;
+}
+
+/** Choosing a plan and paying for it. */
+export default function SubscriptionPage() {
+  const { plans, payment } = useTexts();
+  usePageTitle(plans.title);
+  const [, navigate] = useLocation();
+  const config = usePaymentsConfig();
+  const { data: subscription } = useSubscription();
+  const lookUpPayment = useLookUpPayment();
+  const reload = useReloadBilling();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [planToChangeTo, setPlanToChangeTo] = useState<Plan>();
+  const [isActivated, setActivated] = useState(false);
+
+  const preparation = useMutation({
+    mutationFn: createSubscription,
+    onSuccess: async ({ outcome, clientSecret, planId }) => {
+      if (outcome === 'payment-required' && clientSecret !== null) setChosen({ planId, clientSecret });
+      else {
+        showToast(outcome === 'resumed' ? plans.resumed : plans.changed);
+        await reload();
+      }
+    },
+    onError: (error) => {
+      showToast({
+        title: plans.failed.title,
+        text: serverMessage(error) ?? plans.failed.text,
+        kind: 'destructive',
+      });
+      // Whatever was refused, what is shown may be out of date.
+      void reload();
+    },
+    onSettled: () => setPlanToChangeTo(undefined),
+  });
+
+  const onOutcome = (outcome: PaymentOutcome) => {
+    switch (outcome.kind) {
+      case 'succeeded':
+        setChosen(undefined);
+        setActivated(true);
+        void lookUpPayment();
+        break;
+      case 'processing':
+        setChosen(undefined);
+        showToast(payment.processing);
+        setTimeout(() => navigate(paths.subscriptionSuccess), REDIRECT_DELAY_MS);
+        break;
+      case 'refused':
+        showToast({ title: payment.failedTitle, text: outcome.message, kind: 'destructive' });
+        break;
+      case 'not-ready':
+        showToast({ ...payment.notReady, kind: 'destructive' });
+        break;
+      case 'error':
+        showToast({ title: payment.errorTitle, text: outcome.message ?? payment.error, kind: 'destructive' });
+    }
+  };
+  const choose = (plan: Plan) => {
+    if (!config) showToast({ ...payment.notReady, kind: 'destructive' });
+    else if (planAction(plan, subscription) === 'change') setPlanToChangeTo(plan);
+    else preparation.mutate(plan.id);
+  };
+  const preparing = preparation.isPending ? preparation.variables : undefined;
+
+  return (
+    <div className="mx-auto max-w-[78rem] px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="text-hero">{plans.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lead">{plans.lead}</p>
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {PLANS.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            action={planAction(plan, subscription)}
+            isCurrent={subscription?.hasAccess === true && subscription.planId === plan.id}
+            isPreparing={preparing === plan.id}
+            isDisabled={preparing !== undefined}
+            onChoose={() => choose(plan)}
+          />
+        ))}
+      </div>
+      <Faq />
+      {chosen && config && (
+        <PaymentDialog
+          {...chosen}
+          config={config}
+          onOutcome={onOutcome}
+          onCancel={() => setChosen(undefined)}
+        />
+      )}
+      {planToChangeTo && (
+        <Dialog title={plans.changeTitle(planToChangeTo.name)} onClose={() => setPlanToChangeTo(undefined)}>
+          <p className="mt-3">{plans.changeText(planToChangeTo.price)}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button onClick={() => setPlanToChangeTo(undefined)} className="flex-1">
+              {plans.keep}
+            </Button>
+            <Button
+              variant="primary"
+              disabled={preparation.isPending}
+              onClick={() => preparation.mutate(planToChangeTo.id)}
+              className="flex-1"
+            >
+              {preparation.isPending ? plans.preparing : plans.changeConfirm}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+      {isActivated && (
+        <Dialog title={payment.successTitle} onClose={() => setActivated(false)}>
+          <p className="mt-3">{payment.successText}</p>
+          <Button variant="primary" size="large" className="mt-6 w-full" onClick={() => navigate(paths.home)}>
+            {payment.start}
+          </Button>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Faq() {
+  const { plans } = useTexts();
+  return (
+    <section aria-labelledby="faq" className="mt-12 max-w-prose">
+      <h2 id="faq" className="text-title">
+        {plans.faqTitle}
+      </h2>
+      <dl className="mt-4 space-y-5">
+        {plans.faq.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd className="mt-1 text-ink-soft">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
