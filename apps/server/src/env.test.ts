@@ -18,6 +18,7 @@ describe('settings', () => {
       attemptsPerAddress: 60,
       trustProxy: [],
       isHttps: false,
+      isProduction: false,
       stripe: {},
     });
   });
@@ -80,6 +81,7 @@ describe('settings', () => {
     expect(readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://speak.example/' })).toMatchObject({
       publicOrigin: 'https://speak.example',
       isHttps: true,
+      isProduction: true,
     });
   });
 

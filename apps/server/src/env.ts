@@ -114,6 +114,8 @@ export interface Env {
   };
   /** Served to browsers over https: cookies are Secure with the __Host- prefix and HSTS is sent. */
   readonly isHttps: boolean;
+  /** People rely on this server: it is published over https, or NODE_ENV says so. */
+  readonly isProduction: boolean;
 }
 
 /**
@@ -141,6 +143,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     );
   }
   const publicOrigin = value.PUBLIC_URL === undefined ? undefined : new URL(value.PUBLIC_URL).origin;
+  const isHttps = publicOrigin?.startsWith('https:') ?? false;
+  const isProduction = isHttps || value.NODE_ENV === 'production';
   return {
     port: value.PORT,
     host: value.HOST,
@@ -159,11 +163,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ...(value.STRIPE_WEBHOOK_SECRET && { webhookSecret: value.STRIPE_WEBHOOK_SECRET }),
       ...(value.STRIPE_PUBLISHABLE_KEY && { publishableKey: value.STRIPE_PUBLISHABLE_KEY }),
       ...(value.STRIPE_API_BASE && { apiBase: value.STRIPE_API_BASE }),
-      allowsSandbox:
-        value.SANDBOX_PAYMENTS_IN_PRODUCTION === 'yes' ||
-        (value.NODE_ENV !== 'production' && !publicOrigin?.startsWith('https:')),
+      allowsSandbox: value.SANDBOX_PAYMENTS_IN_PRODUCTION === 'yes' || !isProduction,
     },
-    isHttps: publicOrigin?.startsWith('https:') ?? false,
+    isHttps,
+    isProduction,
   };
 }
 

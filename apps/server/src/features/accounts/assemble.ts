@@ -91,7 +91,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const addressOf = (request: FastifyRequest) => hashAddress(request.ip, secret);
 
   const warnings =
-    env.isHttps && mail.transportKind === 'outbox'
+    env.isProduction && mail.transportKind === 'outbox'
       ? ['SMTP_URL is not set: mail, also for resetting a password, is only written to DATA_DIR/outbox.']
       : [];
 

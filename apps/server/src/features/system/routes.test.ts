@@ -38,3 +38,20 @@ it('readyz is 503 without the database, and healthz still answers', async () => 
   expect((await test.visitor().request({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
   await test.close();
 });
+
+it.each([
+  [{ PUBLIC_URL: 'https://speak.example' }, 'outbox', true],
+  [{ NODE_ENV: 'production' }, 'outbox', true],
+  [{ PUBLIC_URL: 'https://speak.example', SMTP_URL: 'smtp://127.0.0.1:1' }, 'smtp', false],
+  [{}, 'outbox', false],
+] as const)('with %j mail goes to %s; warned of: %s', async (env, mail, isWarned) => {
+  const test = await buildTestApp({ db: database.db, env });
+  const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json().mail).toBe(mail);
+  const warning = expect.stringContaining('SMTP_URL is not set');
+  expect(ready.json().warnings).toEqual(isWarned ? [warning] : []);
+  const warned = test.logLines.some((line) => line.includes('SMTP_URL is not set') && line.includes('40'));
+  expect(warned).toBe(isWarned);
+  await test.close();
+});
