@@ -48,8 +48,13 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   const composer = new Composer(grammar.lexicon, grammar.patterns, topics);
   const capitals = collectCapitalWords(topics, capitalTexts(grammar.lexicon));
 
+  /** In the case of the source, and closed by its question or exclamation mark. */
   const styled = (text: string, request: TranslateRequest) =>
-    followStyle({ text: request.text, language: request.from }, { text, language: request.to }, capitals);
+    withMark(
+      followStyle({ text: request.text, language: request.from }, { text, language: request.to }, capitals),
+      /[?!](?=[?!\s]*$)/.exec(request.text)?.[0] ?? '',
+      request.to,
+    );
 
   const fromEntry = (request: TranslateRequest, strictness: readonly KeyStrictness[]) => {
     const [match] = lookup.find(request.text, request.from, request.register, strictness);
@@ -97,7 +102,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       const said = follows
         ? lowerFirst(translated.translation, request.to, capitals)
         : translated.translation;
-      translation += `${mark ? withMark(said, mark, request.to) : said + end!.trim()} `;
+      translation += `${mark ? said : said + end!.trim()} `;
     }
     return { translation: translation.trim(), source: 'composed' };
   };
@@ -113,7 +118,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
 
 /** Closes a clause with '?' or '!' the way the language writes it, unless it is closed already. */
 function withMark(text: string, mark: string, language: LanguageCode): string {
-  if (/[?!]$/.test(text)) return text;
+  if (mark === '' || /[?!…]$/.test(text)) return text;
   if (language === 'es') return `${mark === '?' ? '¿' : '¡'}${text}${mark}`;
   return language === 'fr' ? `${text} ${mark}` : text + mark;
 }

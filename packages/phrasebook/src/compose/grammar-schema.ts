@@ -103,6 +103,10 @@ export const patternSchema = z.strictObject({
   only: nounSchema.shape.classes.element.optional(),
   /** Speaks of a kind of thing ('I like museums'), not of one: plurals, masses and drinks only. */
   generic: z.literal(true).optional(),
+  /** Asks for one particular thing: 'a bank' does not fit, 'the bank' does. */
+  definite: z.literal(true).optional(),
+  /** Denies what its verb says, which changes the articles of the verb's object: none of those fits. */
+  negative: z.literal(true).optional(),
   /** 'other': somebody but the speaker does what the verb says. */
   subject: z.literal('other').optional(),
   en: template.optional(),

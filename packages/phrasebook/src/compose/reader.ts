@@ -81,6 +81,7 @@ export class TemplateReader {
               (agreement === undefined ||
                 agreementColumn(agreementOf(candidate, language), language) === agreement) &&
               (!pattern?.generic || isGeneric(candidate)) &&
+              (!pattern?.definite || !['indef', 'some'].includes(candidate.determiner)) &&
               (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
           );
         // Without an article a countable noun is rather meant in the plural ('Schlüssel', 'prix').
@@ -152,7 +153,7 @@ export class TemplateReader {
       if (verb.firstPerson && pattern?.subject === 'other') continue;
       if (best && template.literalWords <= best.literalWords) continue;
       const fillings = this.match(template, phrase, language, undefined);
-      if (fillings) {
+      if (fillings && !(pattern?.negative && hasIndefinite(fillings))) {
         best = { filling: { kind: 'verb', verb, fillings }, literalWords: template.literalWords };
       }
     }
@@ -229,6 +230,12 @@ function capitalised(word: string): string {
 
 function isBareSingular({ noun, determiner, number, count }: NounPhrase): boolean {
   return determiner === 'bare' && number === 'sg' && !noun.mass && count === undefined;
+}
+
+function hasIndefinite(fillings: Fillings): boolean {
+  return [...fillings.values()].some(
+    (filling) => filling.kind === 'noun' && ['bare', 'indef', 'some'].includes(filling.phrase.determiner),
+  );
 }
 
 /** Speaks of a kind, not of one thing. */
