@@ -82,6 +82,8 @@ test('the whole flow works with the keyboard alone', async ({ page, checker }) =
   await tabTo(checker.recordButton);
   await page.keyboard.press('Enter');
   await expect(checker.stopButton).toBeFocused();
+  // The voice has arrived: something is recorded.
+  await expect(page.locator('svg[aria-label="Microphone level"] rect[opacity="1"]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(checker.result).toBeVisible();
   const word = checker.result.getByRole('button', { name: /^días/ });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Announcer } from './components/announcer.tsx';
 import { Chat } from './components/chat.tsx';
 import { Script } from './components/script.tsx';
@@ -30,7 +30,7 @@ function DesktopLayout() {
       data-layout="desktop"
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8"
     >
-      <div className="rounded-card bg-raised p-5 shadow-card sm:p-7">
+      <div className="rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4">
         <Script />
         <DesktopTransport />
       </div>
@@ -44,12 +44,20 @@ function DesktopLayout() {
 
 /** One column, and the controls where the thumb is. */
 function MobileLayout() {
+  const { recording } = usePractice();
+  const stage = useRef<HTMLDivElement>(null);
+  // On a phone the stage lies below the text: it comes into view when something happens on it.
+  useEffect(() => {
+    if (recording.phase !== 'idle') stage.current?.scrollIntoView({ block: 'start' });
+  }, [recording.phase]);
   return (
     <div data-layout="mobile" className="space-y-5">
       <div className="rounded-card bg-raised p-4 shadow-card">
         <Script />
       </div>
-      <Stage />
+      <div ref={stage} className="scroll-mt-4">
+        <Stage />
+      </div>
       <Chat />
       <MobileTransport />
     </div>

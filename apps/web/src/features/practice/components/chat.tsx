@@ -28,7 +28,7 @@ function Sender({ name }: { readonly name: string }) {
 }
 
 function Message({ message }: { readonly message: ChatMessage }) {
-  const { chat } = useTexts();
+  const { chat, checker } = useTexts();
   if (message.sender === 'user') {
     return (
       <li className="ml-auto w-fit max-w-[85%] animate-arrive rounded-card rounded-br-md bg-mine-soft px-5 py-3.5">
@@ -37,7 +37,7 @@ function Message({ message }: { readonly message: ChatMessage }) {
           lang={LANGUAGES[message.language].bcp47}
           className={message.type === 'term_display' ? 'font-display font-semibold text-lead' : ''}
         >
-          {message.text}
+          {message.type === 'term_display' ? message.text : checker.quoted(message.text)}
         </p>
       </li>
     );

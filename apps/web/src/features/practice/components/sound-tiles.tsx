@@ -17,8 +17,10 @@ interface SoundTilesProps {
 export function SoundTiles({ word, language, onPlayMine, onPlayModel }: SoundTilesProps) {
   const { result } = useTexts();
   const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
+  // A sound that was right needs no advice, and the same advice is given once.
   const tips = word.phones.filter(
-    (phone, index) => phone.tip && word.phones.findIndex(({ tip }) => tip === phone.tip) === index,
+    ({ tip, accuracy }, index) =>
+      tip && bandOf(accuracy) !== 'good' && word.phones.findIndex((phone) => phone.tip === tip) === index,
   );
   return (
     <section

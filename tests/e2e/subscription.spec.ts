@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+let learners = 0;
+
+/** A new account, signed in, on the page where it chooses a plan. */
+async function signUp(page: Page): Promise<string> {
+  learners += 1;
+  const username = `payer${process.pid}x${learners}`;
+  const response = await page.request.post('/api/auth/register', {
+    data: { username, email: `${username}@example.org`, password: 'correct horse' },
+  });
+  expect(response.status()).toBe(201);
+  await page.goto('/subscription');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription');
+  return username;
+}
+
+const planCard = (page: Page, plan: string) => page.getByRole('region', { name: plan, exact: true });
+
+async function choose(page: Page, plan: string) {
+  await planCard(page, plan).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The words on the page; screen readers get them a second time from a live region. */
+const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+const payWith = async (page: Page, card: string) => {
+  await page.getByLabel('Test card').selectOption({ label: card });
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+};
+
+test('SUB-38 visitors are led to sign in', async ({ page }) => {
+  await page.goto('/subscription');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 four plans with their prices, the name, Log Out and the questions', async ({
+  page,
+}) => {
+  const username = await signUp(page);
+  await expect(page.getByRole('banner')).toContainText(username);
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  for (const [plan, price] of [
+    ['Daily', '$0.50'],
+    ['Weekly', '$1.68'],
+    ['Monthly', '$4.86'],
+    ['Yearly', '$28.72'],
+  ] as const) {
+    await expect(planCard(page, plan)).toContainText(price);
+    await expect(planCard(page, plan).getByRole('button')).toHaveText('Subscribe');
+    await expect(planCard(page, plan)).not.toContainText(/sav(e|ings)|popular/i);
+  }
+  await expect(page.getByText('Are there hidden fees?')).toBeVisible();
+  await expect(page.getByText('Can I cancel at any time?')).toBeVisible();
+  await expect(page.getByText('Visa, Mastercard and American Express.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel closes and forgets it', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route('**/api/create-subscription', async (route) => {
+    await expect(planCard(page, 'Yearly').getByRole('button')).toHaveText('Preparing...');
+    await route.continue();
+  });
+  for (const [plan, title] of [
+    ['Yearly', 'Annual Subscription'],
+    ['Monthly', 'Monthly Subscription'],
+    ['Weekly', 'Weekly Subscription'],
+    ['Daily', 'Daily Subscription'],
+  ] as const) {
+    const dialog = await choose(page, plan);
+    await page.unroute('**/api/create-subscription');
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+    await expect(dialog.getByText('no money moves')).toBeVisible();
+    if (plan === 'Yearly') expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 TOAST-12 declined, then paid, seen in the account, canceled, kept', async ({
+  page,
+}) => {
+  await signUp(page);
+  await choose(page, 'Monthly');
+  await payWith(page, 'Is declined');
+  await expect(said(page, 'Payment Failed')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Your card was declined.');
+  await payWith(page, 'Succeeds');
+  const dialog = page.getByRole('dialog', { name: 'Subscription Activated!' });
+  await expect(dialog).toContainText('Your payment was successful and your subscription is active.');
+  await dialog.getByRole('button', { name: 'Start Practicing' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/account?tab=subscription');
+  await expect(page.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await expect(page.getByText('Monthly, $4.86 per month')).toBeVisible();
+  await expect(page.getByText('paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Account / Cancel Subscription' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel Subscription', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(said(page, 'Subscription Canceled')).toBeVisible();
+  await expect(page.getByText('Ends on')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my subscription' }).click();
+  await expect(page.getByText('Renews on')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Access Billing Portal' }).click();
+  await expect(page).toHaveURL('/sandbox-billing-portal');
+  await page.getByLabel('Test card').selectOption({ label: 'Succeeds (Mastercard)' });
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await planCard(page, 'Yearly').getByRole('button').click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(said(page, 'Plan Changed')).toBeVisible();
+  await expect(planCard(page, 'Yearly').getByRole('button')).toHaveText('Your plan');
+});
+
+test('SUB-51 SUB-57 SUB-58 ERR-24 a payment that is processed first leads to the page that waits for it', async ({
+  page,
+}) => {
+  await signUp(page);
+  await choose(page, 'Daily');
+  await payWith(page, 'Is processed first, then succeeds');
+  await expect(said(page, "Your payment is being processed. You'll be redirected shortly.")).toBeVisible();
+  await expect(page).toHaveURL('/subscription-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Processing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Activated!', {
+    timeout: 20_000,
+  });
+  await page.getByRole('link', { name: 'Start Practicing' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('SUB-56 3-D Secure: refused it fails, approved it comes back to the page that confirms', async ({
+  page,
+}) => {
+  await signUp(page);
+  await choose(page, 'Weekly');
+  await payWith(page, 'Asks for 3-D Secure');
+  await page.getByRole('button', { name: 'No, refuse' }).click();
+  await expect(said(page, 'Payment Failed')).toBeVisible();
+  await payWith(page, 'Asks for 3-D Secure');
+  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(page).toHaveURL('/subscription-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Activated!');
+});
+
+test('ERR-21 ACC-17 ACC-18 failures say what to do', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/create-subscription', (route) =>
+    route.fulfill({ status: 502, json: { code: 'upstream-failed', message: 'The provider is away.' } }),
+  );
+  await planCard(page, 'Daily').getByRole('button').click();
+  await expect(said(page, 'Subscription Error')).toBeVisible();
+  await expect(said(page, 'The provider is away.')).toBeVisible();
+  await page.unroute('**/api/create-subscription');
+  await page.route('**/api/create-subscription', (route) => route.abort());
+  await planCard(page, 'Daily').getByRole('button').click();
+  await expect(said(page, 'Failed to create subscription. Please try again.')).toBeVisible();
+  await page.goto('/account?tab=subscription');
+  await expect(page.getByRole('heading', { name: 'No active subscription' })).toBeVisible();
+  await page.getByRole('link', { name: 'Subscribe Now' }).click();
+  await expect(page).toHaveURL('/subscription');
+});
+
+test('ERR-22 pressing Subscribe before the payment system is known', async ({ page }) => {
+  await page.route('**/api/payments', (route) => route.abort());
+  await signUp(page);
+  await planCard(page, 'Daily').getByRole('button').click();
+  await expect(said(page, 'Payment System Not Ready')).toBeVisible();
+  await expect(said(page, 'Please wait a moment and try again.')).toBeVisible();
+});
+
+test('ERR-26 a cancellation that fails says so and changes nothing', async ({ page }) => {
+  await signUp(page);
+  await choose(page, 'Daily');
+  await payWith(page, 'Succeeds');
+  await page.getByRole('button', { name: 'Start Practicing' }).click();
+  await page.goto('/account?tab=subscription');
+  await page.route('**/api/cancel-subscription', (route) => route.abort());
+  await page.getByRole('button', { name: 'Cancel Subscription', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(said(page, 'Cancellation Failed')).toBeVisible();
+  await expect(said(page, 'Failed to cancel subscription. Please try again.')).toBeVisible();
+  await expect(page.getByText('Renews on')).toBeVisible();
+});
+
+test('ACC-22 TOAST-13 a subscriber deletes the account and the subscription together', async ({ page }) => {
+  await signUp(page);
+  await choose(page, 'Daily');
+  await payWith(page, 'Succeeds');
+  await page.getByRole('button', { name: 'Start Practicing' }).click();
+  await page.goto('/account?tab=subscription');
+  await page.getByRole('button', { name: 'Delete Account / Cancel Subscription' }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(said(page, 'Account Deleted')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
