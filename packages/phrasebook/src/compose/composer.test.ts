@@ -187,6 +187,10 @@ describe('sentences', () => {
     ['Ich brauche einen Arzttermin', 'de', 'fr', "J'ai besoin d'un rendez-vous médical"],
     ['Combien de clés ?', 'fr', 'de', 'Wie viele Schlüssel?'],
     ['Estoy muy cansado', 'es', 'en', 'I am very tired'],
+    ['Tengo hijos', 'es', 'en', 'I have children'],
+    ['Necesito mis gafas', 'es', 'de', 'Ich brauche meine Brille'],
+    ['Where are my glasses?', 'en', 'es', '¿Dónde están mis gafas?'],
+    ['Non ho soldi', 'it', 'de', 'Ich habe kein Geld'],
     ["C'è una farmacia qui vicino?", 'it', 'es', '¿Hay una farmacia cerca de aquí?'],
     ['Es gibt keine Handtücher', 'de', 'it', 'Non ci sono asciugamani'],
   ])('from any language to any other: %s', (text, from, to, expected) => {

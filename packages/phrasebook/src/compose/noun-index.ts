@@ -6,6 +6,7 @@ import {
   CONTENT_WORDS,
   DETERMINERS,
   type Determiner,
+  type GrammaticalNumber,
   type NounForm,
   type NounPhrase,
   renderNounPhrase,
@@ -89,9 +90,9 @@ export class NounIndex {
     for (const number of ['sg', 'pl'] as const) {
       if (noun[language][number] === undefined) continue;
       for (const determiner of form === 'neg' ? MISSING : DETERMINERS) {
-        const phrase: NounPhrase = { noun, number, determiner };
+        const phrase: NounPhrase = { noun, number: meantNumber(noun, number, language), determiner };
         for (const register of determiner === 'your' ? REGISTERS : (['casual'] as const)) {
-          add(renderNounPhrase(phrase, language, form, register).text, phrase);
+          add(renderNounPhrase({ ...phrase, number }, language, form, register).text, phrase);
         }
         if (language === 'en' && determiner === 'some') {
           if (form === 'plain') add(`any ${noun.en[number]}`, phrase);
@@ -144,7 +145,10 @@ export class NounIndex {
             if (word === undefined) continue;
             const dative = language === 'de' && form === 'dat' && number === 'pl' && !/[ns]$/.test(word);
             const key = foldText(dative ? `${word}n` : word, language);
-            table.set(key, [...(table.get(key) ?? []), { noun: version, number, determiner: 'bare' }]);
+            table.set(key, [
+              ...(table.get(key) ?? []),
+              { noun: version, number: meantNumber(version, number, language), determiner: 'bare' },
+            ]);
           }
         }
       }
@@ -187,11 +191,24 @@ export class NounIndex {
   }
 }
 
+/**
+ * The number that is meant: a noun without a singular ('gafas', 'trousers') says one as well as many, and one is
+ * likelier. Another name that is only given in the plural ('hijos' for children) does mean many.
+ */
+function meantNumber(noun: Noun, number: GrammaticalNumber, language: LanguageCode): GrammaticalNumber {
+  const isPluralOnly = noun[language].sg === undefined && !alternatives.has(noun);
+  return isPluralOnly && LANGUAGE_CODES.some((code) => noun[code].sg !== undefined) ? 'sg' : number;
+}
+
+const alternatives = new WeakSet<Noun>();
+
 /** The same noun under another singular name; its plural is that name's, where a slash gives one. */
 function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun {
   const [sg, pl] = text.split('/');
   const { also: _, ...own } = noun[language];
-  return { ...noun, [language]: { ...own, sg: sg || undefined, pl: pl || undefined } };
+  const alternative: Noun = { ...noun, [language]: { ...own, sg: sg || undefined, pl: pl || undefined } };
+  alternatives.add(alternative);
+  return alternative;
 }
 
 const ARTICLE: Record<LanguageCode, RegExp> = {
@@ -229,6 +246,12 @@ export function nounsFromTerms(topics: readonly Topic[]): Noun[] {
     .filter((noun) => noun !== undefined);
 }
 
+/** English articles tell no number: the other languages' do, where the word's own form agrees. */
+function isEnglishPlural(entry: Entry, word: string): boolean {
+  const others = LANGUAGE_CODES.filter((code) => code !== 'en' && entry.gender?.[code] === 'pl');
+  return others.length >= 3 && /([^s]s|children|people)$/.test(word);
+}
+
 function nounFromTerm(entry: Entry): Noun | undefined {
   if (entry.kind !== 'term' || !textOf(entry, 'en', 'casual').startsWith('the ')) return undefined;
   const noun: Record<string, unknown> = { id: entry.id.split('.')[1], classes: ['thing'] };
@@ -239,8 +262,8 @@ function nounFromTerm(entry: Entry): Noun | undefined {
     const article = ARTICLE[language].exec(text)?.[0];
     if (article === undefined) return undefined;
     if (language === 'en') {
-      const plural = entry.gender?.en === 'pl' || /[^s]s$/.test(text);
-      noun.en = plural && entry.gender?.en !== undefined ? { pl: text.slice(4) } : { sg: text.slice(4) };
+      const word = text.slice(article.length);
+      noun.en = isEnglishPlural(entry, word) ? { pl: word } : { sg: word };
       continue;
     }
     const word = text.slice(article.length);
