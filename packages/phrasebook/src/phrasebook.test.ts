@@ -85,6 +85,7 @@ describe('the style of the answer', () => {
   it('keeps capitals that belong to the word', () => {
     expect(translate('help', 'de')).toMatch(/^Hilfe/);
     expect(translate("i'm learning italian", 'de')).toBe('ich lerne Italienisch');
+    expect(translate('March')).toBe('marzo');
     expect(translate('die Rechnung', 'en', 'casual', 'de')).toBe('the bill');
     expect(translate('Rechnung', 'en', 'casual', 'de')).toBe('bill');
   });

@@ -1,3 +1,4 @@
+import { MONTHS, WEEKDAYS } from './compose/calendar.ts';
 import { Composer } from './compose/composer.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
 import type { LanguageCode, Register } from './languages.ts';
@@ -133,10 +134,10 @@ function capitalTexts(lexicon: Lexicon): Partial<Record<LanguageCode, readonly s
   // A leading word keeps the name from being taken for the start of a sentence.
   const inside = (words: readonly string[]) => words.map((word) => `x ${word}`);
   return {
-    en: inside(names('en')),
+    en: inside([...names('en'), ...WEEKDAYS.en, ...MONTHS.en]),
     es: inside(names('es')),
     fr: inside(names('fr')),
-    de: inside([...names('de'), ...germanNouns]),
+    de: inside([...names('de'), ...germanNouns, ...WEEKDAYS.de, ...MONTHS.de]),
     it: inside(names('it')),
   };
 }

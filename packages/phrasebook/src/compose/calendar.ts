@@ -13,14 +13,14 @@ export interface CalendarDate {
 /** 'plain' names the day, 'on' places something on it. */
 export type DateForm = 'plain' | 'on';
 
-const WEEKDAYS: Record<LanguageCode, readonly string[]> = {
+export const WEEKDAYS: Record<LanguageCode, readonly string[]> = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   it: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
 };
-const MONTHS: Record<LanguageCode, readonly string[]> = {
+export const MONTHS: Record<LanguageCode, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),

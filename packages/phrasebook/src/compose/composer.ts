@@ -63,7 +63,7 @@ export class Composer {
     const readings: Reading[] = [];
     for (const { pattern, template } of this.#templatesIn(language)) {
       const fillings = this.#reader.match(template, tokens, language, pattern);
-      if (!fillings) continue;
+      if (!fillings || !makesSense(fillings)) continue;
       // A noun that the lexicon knows by its whole name ('coffee with milk') is the surest reading of all.
       const specificity = pattern.id === 'noun' ? tokens.length : template.literalWords;
       readings.push({
@@ -91,6 +91,15 @@ export class Composer {
     }
     return templates;
   }
+}
+
+/** A thing is not tired: adjectives of people need people. */
+function makesSense(fillings: Fillings): boolean {
+  const subject = fillings.get('x');
+  const quality = fillings.get('a');
+  if (subject?.kind !== 'noun' || quality?.kind !== 'adjective' || quality.adjective.of !== 'people')
+    return true;
+  return subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
 }
 
 function textsOf(template: TemplateText | undefined): string[] {

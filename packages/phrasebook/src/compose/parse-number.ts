@@ -17,7 +17,7 @@ const wordsOf = (tokens: readonly Token[]) => tokens.map((token) => token.folded
 /** The letters of a number's words, without spaces, accents and the English 'and'. */
 function compactKey(words: string[], language: LanguageCode): string {
   if (language === 'en') {
-    if (words[0] === 'a') words[0] = 'one';
+    if (words[0] === 'a' && words.length > 1) words[0] = 'one';
     return words.filter((word, index) => word !== 'and' || index === 0).join('');
   }
   const key = words.join('');
