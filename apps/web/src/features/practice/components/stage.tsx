@@ -152,7 +152,7 @@ function Problem() {
     processing: { title: checker.errorProcessing, text: toasts.processing.text },
   }[problem.kind];
   return (
-    <Frame className="bg-poor-soft">
+    <Frame className="border border-poor bg-raised shadow-card">
       <Icon name={problem.kind === 'processing' ? 'cross' : 'microphone'} className="size-9 text-poor" />
       <h2 className="mt-4 text-title">{texts.title}</h2>
       <p className="mt-2 max-w-prose">{texts.text}</p>
