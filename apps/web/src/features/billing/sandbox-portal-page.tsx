@@ -16,7 +16,7 @@ import { outcomeOfFailure } from './payment-outcome.ts';
 export default function SandboxPortalPage() {
   const { sandbox, payment } = useTexts();
   usePageTitle(sandbox.portalTitle);
-  const config = usePaymentsConfig();
+  const { data: config } = usePaymentsConfig();
   const lookUpPayment = useLookUpPayment();
   const [draft, setDraft] = useState(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});

@@ -33,11 +33,12 @@ export default function SubscriptionPage() {
   const { plans, payment } = useTexts();
   usePageTitle(plans.title);
   const [, navigate] = useLocation();
-  const config = usePaymentsConfig();
+  const payments = usePaymentsConfig();
   const { data: subscription } = useSubscription();
   const lookUpPayment = useLookUpPayment();
   const reload = useReloadBilling();
   const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState<string>();
   const [planToChangeTo, setPlanToChangeTo] = useState<Plan>();
   const [isActivated, setActivated] = useState(false);
 
@@ -62,31 +63,41 @@ export default function SubscriptionPage() {
     onSettled: () => setPlanToChangeTo(undefined),
   });
 
+  const fail = (title: string, text: string) => {
+    showToast({ title, text, kind: 'destructive' });
+    setProblem(text);
+  };
+  const closePayment = () => {
+    setChosen(undefined);
+    setProblem(undefined);
+  };
   const onOutcome = (outcome: PaymentOutcome) => {
     switch (outcome.kind) {
       case 'succeeded':
-        setChosen(undefined);
+        closePayment();
         setActivated(true);
         void lookUpPayment();
         break;
       case 'processing':
-        setChosen(undefined);
+        closePayment();
         showToast(payment.processing);
         setTimeout(() => navigate(paths.subscriptionSuccess), REDIRECT_DELAY_MS);
         break;
       case 'refused':
-        showToast({ title: payment.failedTitle, text: outcome.message, kind: 'destructive' });
+        fail(payment.failedTitle, outcome.message);
         break;
       case 'not-ready':
-        showToast({ ...payment.notReady, kind: 'destructive' });
+        fail(payment.notReady.title, payment.notReady.text);
         break;
       case 'error':
-        showToast({ title: payment.errorTitle, text: outcome.message ?? payment.error, kind: 'destructive' });
+        fail(payment.errorTitle, outcome.message ?? payment.error);
     }
   };
   const choose = (plan: Plan) => {
-    if (!config) showToast({ ...payment.notReady, kind: 'destructive' });
-    else if (planAction(plan, subscription) === 'change') setPlanToChangeTo(plan);
+    if (payments.isError) {
+      showToast({ ...payment.notReady, kind: 'destructive' });
+      void payments.refetch();
+    } else if (planAction(plan, subscription) === 'change') setPlanToChangeTo(plan);
     else preparation.mutate(plan.id);
   };
   const preparing = preparation.isPending ? preparation.variables : undefined;
@@ -109,12 +120,13 @@ export default function SubscriptionPage() {
         ))}
       </div>
       <Faq />
-      {chosen && config && (
+      {chosen && (
         <PaymentDialog
           {...chosen}
-          config={config}
+          config={payments.data}
           onOutcome={onOutcome}
-          onCancel={() => setChosen(undefined)}
+          problem={problem}
+          onCancel={closePayment}
         />
       )}
       {planToChangeTo && (

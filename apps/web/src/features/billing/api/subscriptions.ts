@@ -27,12 +27,12 @@ export const cancelSubscription = () =>
 /** Lets the server look the payment up now instead of waiting to be told. */
 const lookUp = () => request('/api/subscription/refresh', subscriptionSchema, { method: 'POST' });
 
-/** How cards are entered on this server; undefined until known. */
-export function usePaymentsConfig(): PaymentsConfig | undefined {
-  return useQuery({
+/** How cards are entered on this server. */
+export function usePaymentsConfig() {
+  return useQuery<PaymentsConfig>({
     queryKey: CONFIG_KEY,
     queryFn: ({ signal }) => request(CONFIG_KEY[0], paymentsConfigSchema, { signal }),
-  }).data;
+  });
 }
 
 export function useSubscription() {

@@ -14,17 +14,28 @@ const SandboxForm = lazy(() => import('./sandbox-form.tsx'));
 export function PaymentDialog({
   planId,
   config,
+  problem,
   ...props
-}: PaymentFormProps & { readonly planId: PlanId; readonly config: PaymentsConfig }) {
+}: PaymentFormProps & {
+  readonly planId: PlanId;
+  /** undefined while it is not known yet. */
+  readonly config: PaymentsConfig | undefined;
+  /** Why the last try did not go through. The toast is behind the dialog, so it is said here as well. */
+  readonly problem: string | undefined;
+}) {
   const { payment, plans } = useTexts();
   const plan = PLANS.find(({ id }) => id === planId)!;
   return (
     <Dialog title={payment.titles[planId]} onClose={props.onCancel}>
       <p className="mt-2 text-ink-soft">{payment.due(plan.price, plans.intervals[plan.interval])}</p>
+      <div role="alert" className="mt-4 empty:hidden">
+        {problem && <Notice tone="problem">{problem}</Notice>}
+      </div>
       <Suspense fallback={<p className="mt-5">{payment.loading}</p>}>
-        {config.mode === 'stripe' && <StripeForm publishableKey={config.publishableKey} {...props} />}
-        {config.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...props} />}
-        {config.mode === 'unavailable' && (
+        {!config && <p className="mt-5">{payment.loading}</p>}
+        {config?.mode === 'stripe' && <StripeForm publishableKey={config.publishableKey} {...props} />}
+        {config?.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...props} />}
+        {config?.mode === 'unavailable' && (
           <div className="mt-5 space-y-4">
             <Notice tone="problem">{config.message}</Notice>
             <Button onClick={props.onCancel}>{payment.cancel}</Button>
