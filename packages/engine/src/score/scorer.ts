@@ -23,12 +23,10 @@ export interface Scorer {
  * part. Values are clamped to the range first.
  */
 const PHONE_WEIGHTS: readonly { feature: ScalarFeature; min: number; max: number; weight: number }[] = [
-  { feature: 'ctcLogRatio', min: -8, max: 8, weight: 0.22 },
-  { feature: 'frameLogRatio', min: -6, max: 6, weight: 0.3 },
-  { feature: 'framePosterior', min: 0, max: 1, weight: 1 },
-  { feature: 'ctcPosterior', min: 0, max: 1, weight: 1 },
+  { feature: 'ctcLogPosterior', min: -8, max: 0, weight: 0.46 },
+  { feature: 'ctcLogRatio', min: -6, max: 4, weight: 0.07 },
 ];
-const PHONE_BIAS = -0.5;
+const PHONE_BIAS = 2.45;
 
 /** How far the worst phone of a word pulls the word down, beside the mean. */
 const WORST_PHONE_SHARE = 0.25;
