@@ -162,6 +162,30 @@ test.describe('with an agreement', () => {
     );
   });
 
+  test('REC-04, REC-05 Record keeps the input, translates what is not translated yet, then records', async ({
+    page,
+    checker,
+  }) => {
+    await checker.source.fill('good evening');
+    await expect(checker.translation).toHaveValue('');
+    const order: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') order.push(new URL(request.url()).pathname);
+    });
+    await checker.recordButton.click();
+    await expect(checker.stopButton).toBeVisible();
+    await expect(checker.translation).toHaveValue('buenas noches');
+    expect(order).toEqual(['/api/translate']);
+    const kept = await page.evaluate(() => sessionStorage.getItem('speak-it-now-pending-input'));
+    expect(JSON.parse(kept ?? 'null')).toEqual({
+      userInput: 'good evening',
+      translation: 'buenas noches',
+      fromLanguage: 'en',
+      toLanguage: 'es',
+    });
+    await page.keyboard.press('Escape');
+  });
+
   test('ERR-13, ERR-14, ERR-15 a failed scoring says so and keeps the recording to send again', async ({
     page,
     checker,

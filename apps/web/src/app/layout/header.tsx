@@ -26,7 +26,10 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
         <div className="order-3 flex w-full items-center justify-between gap-3 sm:order-none sm:w-auto">
           <AverageAccuracy />
           {!hidesQuestions && (
-            <Link href={paths.questions} className={buttonClass({ variant: 'quiet' })}>
+            <Link
+              href={paths.questions}
+              className={`${buttonClass({ variant: 'quiet' })} -mr-2 whitespace-nowrap px-2! sm:mr-0 sm:px-4!`}
+            >
               <Icon name="bubble" />
               {header.questions}
             </Link>

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  cancelSpeech,
+  pauseFeedback,
+  resumeFeedback,
+  type SpeechRequest,
+  setAutomaticSpeechMuted,
+  speak,
+  speakFeedbackSoon,
+} from './speaker.ts';
+import { playWithBrowserVoice, playWithServerVoice, type Utterance } from './utterance-players.ts';
+
+vi.mock('./utterance-players.ts', () => ({ playWithBrowserVoice: vi.fn(), playWithServerVoice: vi.fn() }));
+
+const PHRASE: SpeechRequest = { text: 'hola', language: 'es', speed: 'conversation', purpose: 'practice' };
+const FEEDBACK: SpeechRequest = { text: 'Well said.', language: 'en', speed: 'slow', purpose: 'feedback' };
+
+/** What sounds right now; a voice goes on until it is stopped. */
+let sounding: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sounding = [];
+  vi.mocked(playWithServerVoice).mockReset();
+  vi.mocked(playWithBrowserVoice)
+    .mockReset()
+    .mockImplementation(
+      ({ text }: Utterance, signal: AbortSignal) =>
+        new Promise((resolve) => {
+          sounding.push(text);
+          signal.addEventListener('abort', () => {
+            sounding = sounding.filter((other) => other !== text);
+            resolve(true);
+          });
+        }),
+    );
+});
+afterEach(() => {
+  setAutomaticSpeechMuted(false);
+  cancelSpeech();
+  vi.useRealTimers();
+});
+
+describe('the speaker', () => {
+  it('TTS-07 says nothing for empty or blank text', async () => {
+    await speak({ ...PHRASE, text: '' });
+    await speak({ ...PHRASE, text: ' \n' });
+    speakFeedbackSoon({ ...FEEDBACK, text: ' ' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(playWithBrowserVoice).not.toHaveBeenCalled();
+  });
+
+  it('never lets two voices sound at once', async () => {
+    void speak(PHRASE);
+    void speak({ ...PHRASE, text: 'adiós' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sounding).toEqual(['adiós']);
+  });
+
+  it('falls back to the server’s voice where the browser has none', async () => {
+    vi.mocked(playWithBrowserVoice).mockResolvedValue(false);
+    await speak(PHRASE);
+    expect(playWithServerVoice).toHaveBeenCalledWith(
+      { text: 'hola', language: 'es', rate: 0.9 },
+      expect.any(AbortSignal),
+    );
+  });
+
+  it('TTS-10 says feedback 500 ms after it appears', async () => {
+    speakFeedbackSoon(FEEDBACK);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(sounding).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sounding).toEqual(['Well said.']);
+  });
+
+  it('TTS-08, TTS-09 muting cancels what sounds and keeps feedback silent', async () => {
+    void speak(PHRASE);
+    await vi.advanceTimersByTimeAsync(0);
+    setAutomaticSpeechMuted(true);
+    expect(sounding).toEqual([]);
+    speakFeedbackSoon(FEEDBACK);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sounding).toEqual([]);
+  });
+
+  it('TTS-15, TTS-16 pauses feedback while a dialog is open and goes on afterwards', async () => {
+    speakFeedbackSoon(FEEDBACK);
+    await vi.advanceTimersByTimeAsync(500);
+    pauseFeedback();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sounding).toEqual([]);
+    resumeFeedback();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sounding).toEqual(['Well said.']);
+  });
+
+  it('TTS-16 says feedback that came while the dialog was open once it has closed', async () => {
+    pauseFeedback();
+    speakFeedbackSoon(FEEDBACK);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sounding).toEqual([]);
+    resumeFeedback();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sounding).toEqual(['Well said.']);
+  });
+});
