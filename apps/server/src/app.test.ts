@@ -189,6 +189,15 @@ describe('too many requests', () => {
     await Promise.all([other.close(), first.close(), second.close()]);
   });
 
+  it('a route with a limit of its own counts by itself', async () => {
+    const visitor = test.visitor({ address: '203.0.113.41' });
+    const left = async (url: string) =>
+      (await visitor.request({ method: 'POST', url, payload: {} })).headers['x-ratelimit-remaining'];
+    expect(await left('/api/feedback')).toBe('29');
+    expect(await left('/api/auth/register')).toBe('59');
+    expect(await left('/api/feedback')).toBe('28');
+  });
+
   it('a flood past the limit costs the database nothing more', async () => {
     const address = '203.0.113.40';
     const write = () =>

@@ -89,8 +89,11 @@ function storeIn(db: Db, now: () => number): StoreClass {
       );
     }
 
-    child(route: { path: string; prefix: string }): FastifyRateLimitStore {
-      return new DatabaseStore({ scope: `${route.prefix}${route.path}` });
+    /** Each route with a limit of its own counts by itself. */
+    child(route: object): FastifyRateLimitStore {
+      // The plugin hands over the route as `routeInfo`; its types say otherwise.
+      const { routeInfo } = route as { routeInfo: { method: string | string[]; url: string } };
+      return new DatabaseStore({ scope: `${routeInfo.method} ${routeInfo.url}` });
     }
   };
 }
