@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNodeEngine, loadEspeak } from './node.ts';
+import { gain, join, noise, speak, surround, toOpus, toWav } from './testing/recordings.ts';
+import type { Assessment, Engine, Language, Pcm } from './types.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createNodeEngine();
+});
+afterAll(() => engine.release());
+
+const assess = (audio: Pcm | Uint8Array, expectedText: string, language: Language) =>
+  engine.assess({ audio: audio instanceof Uint8Array ? audio : toWav(audio), expectedText, language });
+
+const PHRASES: Record<Language, [said: string, other: string]> = {
+  en: ['Where is the train station?', 'My brother likes cold milk.'],
+  es: ['Buenos días, ¿cómo está usted?', 'La mesa grande es de madera.'],
+  fr: ['Je voudrais une tasse de café.', 'Mon frère habite à la campagne.'],
+  de: ['Wo ist der nächste Bahnhof?', 'Meine Mutter kauft frisches Brot.'],
+  it: ['Vorrei un bicchiere di acqua.', 'Mio fratello lavora in centro.'],
+};
+const LANGUAGES = Object.keys(PHRASES) as Language[];
+
+describe('assess', () => {
+  it.each(LANGUAGES)('scores the right text far above another one in %s', async (language) => {
+    const [said, other] = PHRASES[language];
+    const speech = await speak(said, language);
+    const [right, wrong] = [await assess(speech, said, language), await assess(speech, other, language)];
+    expect(right.outcome).toBe('scored');
+    expect(right.accuracy).toBeGreaterThan(60);
+    expect(wrong.accuracy).toBeLessThan(25);
+  });
+
+  it.each([
+    ['at -20 dB', (speech: Pcm) => toWav(gain(speech, -20))],
+    ['at -12 dB', (speech: Pcm) => toWav(gain(speech, -12))],
+    ['at +6 dB', (speech: Pcm) => toWav(gain(speech, 6))],
+    ['after a second of silence', (speech: Pcm) => toWav(surround(speech, 1, 0))],
+    ['in stereo', (speech: Pcm) => toWav(speech, 's16', 2)],
+    ['as WebM', (speech: Pcm) => toOpus(speech, 'webm', 64_000)],
+    ['as Ogg', (speech: Pcm) => toOpus(speech, 'ogg', 64_000)],
+    ['as MP4', (speech: Pcm) => toOpus(speech, 'mp4', 64_000)],
+  ])('gives the same score to the same clip %s', async (_name, change) => {
+    for (const language of ['en', 'de'] as const) {
+      const [said] = PHRASES[language];
+      const speech = gain(await speak(said, language), -8);
+      const [a, b] = [
+        await assess(speech, said, language),
+        await assess(await change(speech), said, language),
+      ];
+      expect(Math.abs(a.accuracy - b.accuracy)).toBeLessThan(2);
+    }
+  });
+
+  it.each<[string, Pcm, string[]]>([
+    ['silence', noise(2, 0), ['silence']],
+    ['white noise', noise(2, 0.1), ['too-noisy']],
+  ])('does not judge %s and says what to do', async (_name, audio, reasons) => {
+    const answer = await assess(audio, 'Where is the train station?', 'en');
+    expect(answer).toMatchObject({
+      outcome: 'not-judged',
+      accuracy: 0,
+      breakdown: { deductions: [], finalScore: 0 },
+    });
+    expect(reasons).toContain(answer.reason);
+    expect(answer.message).toMatch(/record again|say exactly/);
+  });
+
+  it('does not judge a clip with fewer sounds than the text can have', async () => {
+    const speech = await speak('Yes.', 'en');
+    const answer = await assess(
+      speech,
+      'The quick brown fox jumps over the lazy dog near the old river bank.',
+      'en',
+    );
+    expect(answer.outcome).toBe('not-judged');
+    expect(['too-short', 'wrong-text']).toContain(answer.reason);
+  });
+
+  it.each([
+    ['', 'text-empty'],
+    ['   ', 'text-empty'],
+    ['a'.repeat(251), 'text-too-long'],
+    ['🙂🙂', 'text-not-speakable'],
+  ])('refuses the text %j', async (text, code) => {
+    await expect(assess(noise(1, 0.1), text, 'en')).rejects.toMatchObject({ name: 'EngineError', code });
+  });
+
+  it('times every word and sound within the recording, one after another', async () => {
+    const speech = surround(await speak('Buenos días, ¿cómo está usted?', 'es'), 0.7, 0.5);
+    const { words, durationSeconds } = await assess(speech, 'Buenos días, ¿cómo está usted?', 'es');
+    expect(words.map(({ text }) => text)).toEqual(['Buenos', 'días', 'cómo', 'está', 'usted']);
+    let end = 0.6;
+    for (const word of words) {
+      for (const phone of word.phones) {
+        expect(phone.start).toBeGreaterThanOrEqual(end - 1e-9);
+        expect(phone.end).toBeGreaterThan(phone.start);
+        end = phone.end;
+      }
+      expect(word.start).toBe(word.phones[0]!.start);
+      expect(word.end).toBe(word.phones.at(-1)!.end);
+    }
+    expect(end).toBeLessThan(durationSeconds);
+  });
+});
+
+describe('what was not said as expected', () => {
+  const wordOf = (answer: Assessment, text: string) => answer.words.find((word) => word.text === text)!;
+
+  it('marks a word that was left out and does not transcribe it', async () => {
+    const answer = await assess(
+      await speak('Where is the station?', 'en'),
+      'Where is the railway station?',
+      'en',
+    );
+    expect(wordOf(answer, 'railway').status).toBe('missing');
+    expect(answer.transcription).toBe('Where is the station');
+    expect(answer.scores.completeness).toBeLessThan(80);
+    expect(answer.breakdown.deductions.map(({ reason }) => reason)).toContain('“railway” was not heard');
+  });
+
+  it('lists speech that is not part of the text', async () => {
+    const answer = await assess(
+      join(
+        await speak('I do not remember what it was.', 'en'),
+        await speak('Good morning, my friend.', 'en'),
+      ),
+      'Good morning, my friend.',
+      'en',
+    );
+    expect(answer.outcome).toBe('scored');
+    expect(answer.extraWords.length).toBeGreaterThan(0);
+    expect(answer.breakdown.deductions.some(({ reason }) => /extra|more than once/.test(reason))).toBe(true);
+  });
+
+  it('flags a missing end of a word: Fortbild for Fortbildung', async () => {
+    const right = await assess(
+      await speak('Die Fortbildung beginnt.', 'de'),
+      'Die Fortbildung beginnt.',
+      'de',
+    );
+    const cut = await assess(await speak('Die Fortbild beginnt.', 'de'), 'Die Fortbildung beginnt.', 'de');
+    const lost = wordOf(cut, 'Fortbildung')
+      .phones.slice(-2)
+      .map(({ accuracy }) => accuracy);
+    const kept = wordOf(right, 'Fortbildung')
+      .phones.slice(-2)
+      .map(({ accuracy }) => accuracy);
+    expect(Math.min(...lost)).toBeLessThan(50);
+    expect(Math.min(...lost)).toBeLessThan(Math.min(...kept) - 15);
+    expect(cut.accuracy).toBeLessThan(right.accuracy);
+  });
+
+  it('does not let one bad sound drag down the other sounds of its word', async () => {
+    const answer = await assess(
+      await speak('The sip sails tomorrow.', 'en'),
+      'The ship sails tomorrow.',
+      'en',
+    );
+    const [first, ...others] = wordOf(answer, 'ship').phones.map(({ accuracy }) => accuracy);
+    expect(first).toBeLessThan(Math.min(...others));
+  });
+});
+
+describe('what users of other systems missed', () => {
+  const wordScores = async (said: string, text: string, language: Language) => {
+    const { words } = await assess(await speak(said, language), text, language);
+    return Object.fromEntries(words.map((word) => [word.text, word.accuracy]));
+  };
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'They are my books.', 'There are my books.', 'There'],
+    ['en', 'I like the apple.', 'I like the pineapple.', 'pineapple'],
+    ['fr', 'Je suis tout content.', 'Je suis très content.', 'très'],
+    ['es', 'Quiero una mesa roja.', 'Quiero una masa roja.', 'masa'],
+  ])('hears in %s that “%s” is not “%s”', async (language, said, text, word) => {
+    const [right, wrong] = [await wordScores(text, text, language), await wordScores(said, text, language)];
+    expect(wrong[word]!).toBeLessThan(right[word]! - 10);
+  });
+
+  it('takes a valid variant as right', async () => {
+    const text = 'Gracias por la cena.';
+    const espeak = await loadEspeak();
+    const score = async (voice: 'es' | 'es-419') => {
+      const { pcm } = espeak.speak(text, voice, { wordsPerMinute: 150, variant: 'Andrea' });
+      return (await assess(surround(pcm, 0.3, 0.3), text, 'es')).accuracy;
+    };
+    expect(Math.abs((await score('es')) - (await score('es-419')))).toBeLessThan(15);
+  });
+
+  it('reads letters as letters and numbers as words', async () => {
+    for (const text of ['I have 25 books.', 'My room is B 12.']) {
+      const answer = await assess(await speak(text, 'en'), text, 'en');
+      expect(answer.accuracy).toBeGreaterThan(60);
+    }
+  });
+});
+
+describe('the breakdown', () => {
+  it('CHK-41 sums exactly to 100 % minus the final score, which is the rounded accuracy', async () => {
+    const texts = ['Where is the train station?', 'Where is my train?', 'There was a strange vibration.'];
+    const speech = await speak(texts[0]!, 'en');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...texts),
+        fc.integer({ min: 0, max: 1200 }),
+        async (text, milliseconds) => {
+          const cut = { ...speech, samples: speech.samples.slice(milliseconds * 16) };
+          const { outcome, accuracy, breakdown } = await assess(cut, text, 'en');
+          if (outcome === 'not-judged') return;
+          const lost = breakdown.deductions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+          expect(lost).toBe(100 - Math.round(breakdown.finalScore * 100));
+          expect(Math.round(breakdown.finalScore * 100)).toBe(Math.round(accuracy));
+          for (const { amount, reason } of breakdown.deductions) {
+            expect(amount).toBeGreaterThan(0);
+            expect(reason).not.toBe('');
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+});
