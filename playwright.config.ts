@@ -37,6 +37,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Every test is a new visitor at the same address.
       ATTEMPTS_PER_ADDRESS: '10000',
+      // A test that needs many accounts says where each comes from.
+      TRUST_PROXY: 'loopback',
     },
     stdout: 'ignore',
     stderr: 'pipe',

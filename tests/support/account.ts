@@ -1,7 +1,115 @@
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { userSchema } from '@speak-it-now/contract';
-import { simpleParser } from 'mailparser';
+import type { Page, Route } from '@playwright/test';
+import { type User, userSchema } from '@speak-it-now/contract';
 import { expect } from './checker-page.ts';
+
+export const PASSWORD = 'violet teapot';
+
+export interface Learner {
+  readonly username: string;
+  readonly email: string;
+}
+
+let learners = 0;
+
+/** Somebody nobody has been before, in this run of the tests. */
+export function newLearner(): Learner {
+  learners += 1;
+  const username = `learner${process.pid}x${learners}`;
+  return { username, email: `${username}@example.org` };
+}
+
+/** Only so many accounts may be made from one address; learners come from many. */
+const someAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
+
+/** A new account whose session the page has. */
+export async function signUp(page: Page): Promise<Learner> {
+  const learner = newLearner();
+  const response = await page.request.post('/api/auth/register', {
+    data: { ...learner, password: PASSWORD },
+    headers: { 'x-forwarded-for': someAddress() },
+  });
+  expect(response.status()).toBe(201);
+  return learner;
+}
+
+/** Changes what the server says of the account, for states that take a payment to reach. */
+export async function withAccount(page: Page, changes: Partial<User>): Promise<void> {
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch();
+    const user = userSchema.parse(await response.json());
+    await route.fulfill({ response, json: { ...user, ...changes } });
+  });
+}
+
+export const PREMIUM = {
+  stripeCustomerId: 'cus_1',
+  stripeSubscriptionId: 'sub_1',
+  subscriptionStatus: 'active',
+  subscriptionTier: 'premium',
+} as const satisfies Partial<User>;
+
+/** Holds the answers of a path until released, so that what is shown meanwhile can be looked at. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export const refuse = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { message, code: 'internal' } });
+
+/** Call before the page opens. @returns the delays, in milliseconds, of the timers set so far. */
+export async function timers(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const delays: number[] = [];
+    const original = window.setTimeout;
+    Object.assign(window, { timerDelays: delays });
+    window.setTimeout = ((handler: TimerHandler, delayMs?: number, ...values: unknown[]) => {
+      delays.push(delayMs ?? 0);
+      return original(handler, delayMs, ...values);
+    }) as typeof window.setTimeout;
+  });
+  return () => page.evaluate(() => (window as unknown as { timerDelays: number[] }).timerDelays);
+}
+
+/** What a screen reader reads with the control: its error, its hint. */
+export const expectDescription = (page: Page, label: string, text: string) =>
+  expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+    new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+  );
+
+/** Reads the reset code out of the mail that the server put into its outbox. */
+export async function resetCodeFor(email: string): Promise<string> {
+  const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+  let code: string | undefined;
+  await expect(() => {
+    const mails = readdirSync(outbox)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(outbox, name), 'utf8'));
+    const mail = mails.find((text) => text.includes(`To: ${email}`) && text.includes('reset code'));
+    code = /^ {4}(\d{6})\s*$/m.exec(mail ?? '')?.[1];
+    expect(code).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return code as string;
+}
+
+export async function axeViolations(page: Page): Promise<string[]> {
+  // What is still moving in has half its colour.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,293 @@
+import {
+  axeViolations,
+  expectDescription,
+  hold,
+  newLearner,
+  PASSWORD,
+  PREMIUM,
+  refuse,
+  signUp,
+  timers,
+  withAccount,
+} from '../support/account.ts';
+import { expect, test } from '../support/checker-page.ts';
+
+const REDIRECT_MS = 100;
+
+test('AUTH-01..07, AUTH-09, AUTH-10 both tabs with their fields, links and buttons', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
+  for (const [label, autoComplete] of [
+    ['Username', 'username'],
+    ['Email', 'email'],
+    ['Password', 'new-password'],
+    ['Confirm Password', 'new-password'],
+  ] as const)
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autoComplete);
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Questions / Comments' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+
+  await page.goto('/auth?tab=login');
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+    'href',
+    '/password-reset',
+  );
+
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/auth?tab=register');
+});
+
+test('AUTH-12, AUTH-13 the login form says what is too short and leads to it', async ({ page }) => {
+  await page.goto('/auth?tab=login');
+  await page.getByLabel('Username').fill('ab');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await expectDescription(page, 'Username', 'Username must be at least 3 characters');
+  await expectDescription(page, 'Password', 'Password must be at least 6 characters');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('AUTH-14..17 the register form names each mistake at its field', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill('ab');
+  await page.getByLabel('Email').fill('nowhere');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByLabel('Confirm Password').fill('12345');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expectDescription(page, 'Username', 'Username must be at least 3 characters');
+  await expectDescription(page, 'Email', 'Invalid email address');
+  await expectDescription(page, 'Password', 'Password must be at least 6 characters');
+
+  await page.getByLabel('Username').fill('abc');
+  await page.getByLabel('Email').fill('some@where.org');
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Confirm Password').fill('1234567');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByLabel('Confirm Password')).toBeFocused();
+  await expectDescription(page, 'Confirm Password', 'Passwords do not match');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a password can be pasted, looked at, and is judged by a hint', async ({ page }) => {
+  await page.goto('/auth');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.focus();
+  await page.evaluate((text) => document.execCommand('insertText', false, text), 'password1');
+  await expect(page.getByText('Strength: weak')).toBeVisible();
+  await password.fill('korrekt Pferd Batterie 7');
+  await expect(page.getByText('Strength: strong')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Password', exact: true }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('AUTH-11, AUTH-22, AUTH-31, AUTH-33, TOAST-08, HOME-29..31 a newcomer registers and goes on to the plans', async ({
+  page,
+  checker,
+}) => {
+  const { username, email } = newLearner();
+  const delays = await timers(page);
+  const release = await hold(page, '/api/auth/register');
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL('/subscription');
+  expect(await delays()).toContain(REDIRECT_MS);
+  await expect(checker.toast('Registration successful')).toContainText(`Welcome, ${username}!`);
+  const header = page.getByRole('banner');
+  const account = header.getByRole('link', { name: username });
+  await expect(account).toHaveAttribute('href', '/account');
+  await expect(account).toHaveText(`l${username}`);
+  await expect(header.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('AUTH-19, ERR-05 a taken name is refused and nothing typed is lost', async ({ page, checker }) => {
+  const { username } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(username.toUpperCase());
+  await page.getByLabel('Email').fill('somebody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(checker.toast('Registration failed')).toContainText('already in use');
+  await expect(page.getByLabel('Username')).toHaveValue(username.toUpperCase());
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+});
+
+test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is refused, the right one leads on', async ({
+  page,
+  checker,
+}) => {
+  const { username } = await signUp(page);
+  await page.context().clearCookies();
+  const delays = await timers(page);
+  await page.goto('/auth?tab=login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(checker.toast('Login failed')).toContainText('Invalid username or password');
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('Invalid username or password');
+
+  const release = await hold(page, '/api/auth/login');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  release();
+  await expect(page).toHaveURL('/subscription');
+  expect(await delays()).toContain(REDIRECT_MS);
+  await expect(checker.toast('Login successful')).toContainText(`Welcome back, ${username}!`);
+});
+
+test('a login that does not reach the server says so and keeps what was typed', async ({ page, checker }) => {
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await page.goto('/auth?tab=login');
+  await page.getByLabel('Username').fill('amelie');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(checker.toast('Login failed')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('The server could not be reached');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+});
+
+test('AUTH-26, AUTH-27 a signed-in learner without an active subscription is led from /auth to the plans', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/subscription');
+  await withAccount(page, { ...PREMIUM, subscriptionStatus: 'canceled' });
+  await page.goto('/auth?tab=login');
+  await expect(page).toHaveURL('/subscription');
+});
+
+test('AUTH-28, AUTH-30 one with an active subscription is led home', async ({ page }) => {
+  const { username } = await signUp(page);
+  await withAccount(page, PREMIUM);
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  await page.unroute('**/api/user');
+  await page.context().clearCookies();
+  await page.route('**/api/auth/login', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...PREMIUM } });
+  });
+  await page.goto('/auth?tab=login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('AUTH-23..25, ACC-25, CON-19, TOAST-09 logging out clears user and consent; the account page gives way to /auth', async ({
+  page,
+  checker,
+}) => {
+  const { username } = await signUp(page);
+  await checker.consent();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(checker.toast('Logged out')).toContainText('You have been successfully logged out.');
+  await expect(page.getByRole('banner')).not.toContainText(username);
+  expect(await page.evaluate(() => localStorage.getItem('speak-it-now-consent'))).toBeNull();
+  expect((await page.request.get('/api/user')).status()).toBe(401);
+});
+
+test('logging out elsewhere leaves the page where it is, signed out', async ({ page, checker }) => {
+  const { username } = await signUp(page);
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(checker.toast('Logged out')).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText(username);
+});
+
+test('ERR-06 a logout that fails says so and keeps the session', async ({ page, checker }) => {
+  const { username } = await signUp(page);
+  await page.route('**/api/logout', refuse(500, 'Something went wrong on our side.'));
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(checker.toast('Logout failed')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(username);
+});
+
+test('AUTH-20, AUTH-21, ERR-09 whoever cannot be identified is signed out', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/privacy');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await page.route('**/api/user', refuse(500, 'Something went wrong on our side.'));
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('AUTH-34..43 the user has its fields and never a password', async ({ page }) => {
+  const { username, email } = await signUp(page);
+  const user = await (await page.request.get('/api/user')).json();
+  expect(user).toMatchObject({
+    username,
+    email,
+    stripeSubscriptionId: null,
+    subscriptionStatus: null,
+    subscriptionTier: 'free',
+    stripeCustomerId: null,
+    wordsLearned: 0,
+    daysStreak: 0,
+  });
+  expect(Date.parse(user.createdAt)).not.toBeNaN();
+  expect(Date.parse(user.lastActive)).not.toBeNaN();
+  expect(JSON.stringify(user)).not.toMatch(/password|argon2/i);
+});
+
+test('CON-13 an agreement given before signing in is recorded with the account', async ({
+  page,
+  checker,
+}) => {
+  await checker.consent();
+  await signUp(page);
+  const recorded = page.waitForResponse(
+    (response) => response.url().endsWith('/api/consent') && response.request().method() === 'POST',
+  );
+  await page.goto('/');
+  expect((await recorded).status()).toBe(201);
+  const { consent } = await (await page.request.get('/api/consent')).json();
+  expect(consent).toMatchObject({ version: '1.0', accepted: true, userType: 'free' });
+});
+
+test('CON-01..06, CON-13 a signed-in learner agrees; browser and server keep it', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/consent');
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Please Accept All Agreements Above' })).toBeDisabled();
+  await expect(page.getByRole('main')).toContainText('every 24 hours');
+  const recorded = page.waitForResponse(
+    (response) => response.url().endsWith('/api/consent') && response.request().method() === 'POST',
+  );
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await recorded).status()).toBe(201);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('speak-it-now-consent') ?? '{}'));
+  expect(kept).toMatchObject({ version: '1.0', accepted: true, userType: 'free' });
+});
