@@ -1,7 +1,8 @@
 /**
- * Bundles the server into dist/: main.js and one file for each worker thread. The workspaces' own packages are
- * TypeScript sources and go into the bundle; packages of the registry stay outside, as some carry native code or
- * data files. Then the built web app, if there is one, gets compressed copies of its files to serve.
+ * Bundles the server into dist/: main.js, the reconciliation command and one file for each worker thread. The
+ * workspaces' own packages are TypeScript sources and go into the bundle; packages of the registry stay outside, as
+ * some carry native code or data files. Then the built web app, if there is one, gets compressed copies of its files
+ * to serve.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -24,9 +25,12 @@ const external = new Set(
 );
 
 const { metafile } = await build({
-  entryPoints: ['src/main.ts', 'src/workers/scoring-worker.ts', 'src/workers/speech-worker.ts'].map((entry) =>
-    join(here, entry),
-  ),
+  entryPoints: [
+    'src/main.ts',
+    'src/billing-reconcile.ts',
+    'src/workers/scoring-worker.ts',
+    'src/workers/speech-worker.ts',
+  ].map((entry) => join(here, entry)),
   outdir: join(here, 'dist'),
   entryNames: '[name]',
   bundle: true,

@@ -1,0 +1,58 @@
+/**
+ * Reads every customer's subscription at the payment provider again and puts the accounts right.
+ *
+ *   npm run billing:reconcile
+ *
+ * With --advance-days N the clock of the payments sandbox is moved first, as if N days had passed. The server may
+ * run meanwhile.
+ */
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { openDatabase } from './db/database.ts';
+import { EnvError, readEnv } from './env.ts';
+import { createBilling } from './features/billing/assemble.ts';
+import { loggerOptions } from './http/logging.ts';
+import { MailQueue } from './mail/queue.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { openPayments } from './providers/payments/payments.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+try {
+  const { values } = parseArgs({ options: { 'advance-days': { type: 'string' } } });
+  await reconcile(values['advance-days'] === undefined ? undefined : Number(values['advance-days']));
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function reconcile(advanceDays: number | undefined): Promise<void> {
+  const env = readEnv(process.env);
+  const log = pino(loggerOptions(env.logLevel));
+  const now = Date.now;
+  const db = await openDatabase(env);
+  const payments = await openPayments({ env, db, log, now });
+  const transport = createMailTransport(env, log);
+  try {
+    if (advanceDays !== undefined) await advance(advanceDays);
+    // Not started: the mail that this writes is sent by the server.
+    const mail = new MailQueue({ db, transport, log, now });
+    const { reconciliation } = createBilling({ env, db, payments, mail, log, now });
+    const result = await reconciliation.runAll();
+    console.warn(
+      `${result.read} accounts read at the payment provider, ${result.changed} put right, ${result.failed} could not be read.`,
+    );
+    if (result.failed > 0) process.exitCode = 1;
+  } finally {
+    transport.close();
+    await payments.close();
+    await db.destroy();
+  }
+
+  async function advance(days: number): Promise<void> {
+    if (!payments.sandbox) throw new EnvError('Only the clock of the payments sandbox can be moved.');
+    if (!(days > 0)) throw new EnvError('--advance-days needs a number of days above 0.');
+    const seconds = Math.floor((await payments.now()) / 1000) + Math.round(days * DAY_SECONDS);
+    await payments.stripe.testHelpers.testClocks.advance('clock_sandbox', { frozen_time: seconds });
+  }
+}
