@@ -283,7 +283,7 @@ describeEachDatabase('accounts', (database) => {
     it.each([
       ['/api/auth/login', '/api/logout'],
       ['/api/auth/login-db', '/api/auth/logout'],
-    ])('API-19 API-23 API-26 API-27 API-28 AUTH-20 AUTH-23 %s and %s', async (login, logout) => {
+    ])('API-14 API-16 API-18 API-19 API-23 API-26 API-27 API-28 AUTH-20 AUTH-23 %s and %s', async (login, logout) => {
       const { user, password } = await signUp(test);
       const visitor = test.visitor();
       const response = await post(visitor, login, { username: user.username, password });
