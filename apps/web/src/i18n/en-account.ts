@@ -212,8 +212,6 @@ export const englishAccount = {
     placeholder: 'What would you like to tell us?',
     characters: (used: number, limit: number) => `${used} / ${limit}`,
     charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
-    wasCut: (limit: number) =>
-      `What you pasted was longer than ${limit} characters, so its end was left out.`,
     limit: 'You can send up to three messages per day.',
     email: 'Your email',
     emailHint: 'So that we can answer you. It is used for nothing else.',

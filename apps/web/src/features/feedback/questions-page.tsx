@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LIMITS, type User } from '@speak-it-now/contract';
 import { useMutation } from '@tanstack/react-query';
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { TextAreaField, TextField } from '../../components/ui/field.tsx';
@@ -52,7 +52,6 @@ function MessageForm({ user }: { readonly user: User | null }) {
     defaultValues: { message: '', guestEmail: '' },
   });
   const { errors, touchedFields } = form.formState;
-  const [wasCut, setCut] = useState(false);
   const text = useWatch({ control: form.control, name: 'message' });
   const left = LIMITS.feedbackCharacters - text.length;
 
@@ -60,7 +59,6 @@ function MessageForm({ user }: { readonly user: User | null }) {
     mutationFn: (values: FeedbackForm) => sendFeedback(feedbackRequestOf(values, user)),
     onSuccess: () => {
       form.resetField('message', { defaultValue: '' });
-      setCut(false);
       showToast(questions.toasts.sent);
     },
     onError: (error) => {
@@ -69,12 +67,9 @@ function MessageForm({ user }: { readonly user: User | null }) {
       showToast({ title: texts.title, text: serverMessage(error) ?? texts.text, kind: 'destructive' });
     },
   });
-  const noteCut = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>) => {
-    const selected = currentTarget.selectionEnd - currentTarget.selectionStart;
-    setCut(clipboardData.getData('text').length > left + selected);
-  };
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))} className="space-y-5">
+      {/* Without maxLength: it would cut the end off a long paste unseen. */}
       <TextAreaField
         label={questions.message}
         error={
@@ -82,19 +77,17 @@ function MessageForm({ user }: { readonly user: User | null }) {
         }
         hint={
           <div className="flex flex-wrap justify-between gap-x-6">
-            <span>{wasCut ? questions.wasCut(LIMITS.feedbackCharacters) : questions.limit}</span>
+            <span>{questions.limit}</span>
             <span aria-hidden="true" className={`tabular-nums ${left < 0 ? 'font-semibold text-poor' : ''}`}>
               {questions.characters(text.length, LIMITS.feedbackCharacters)}
             </span>
             <span className="sr-only" role="status">
-              {left <= FEW_CHARACTERS ? questions.charactersLeft(Math.max(0, left)) : ''}
+              {left <= FEW_CHARACTERS && left >= 0 ? questions.charactersLeft(left) : ''}
             </span>
           </div>
         }
         rows={6}
-        maxLength={LIMITS.feedbackCharacters}
         placeholder={questions.placeholder}
-        onPaste={noteCut}
         {...form.register('message')}
         className="min-h-40"
       />
