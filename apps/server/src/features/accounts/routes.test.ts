@@ -283,21 +283,24 @@ describeEachDatabase('accounts', (database) => {
     it.each([
       ['/api/auth/login', '/api/logout'],
       ['/api/auth/login-db', '/api/auth/logout'],
-    ])('API-14 API-16 API-18 API-19 API-23 API-26 API-27 API-28 AUTH-20 AUTH-23 %s and %s', async (login, logout) => {
-      const { user, password } = await signUp(test);
-      const visitor = test.visitor();
-      const response = await post(visitor, login, { username: user.username, password });
-      expect(response.statusCode).toBe(200);
-      expect(response.json()).toEqual(user);
-      for (const path of ['/api/user', '/api/auth/me']) {
-        expect((await get(visitor, path)).json()).toEqual(user);
-      }
-      const cookies = Object.fromEntries(visitor.cookies);
-      expect((await post(visitor, logout)).statusCode).toBe(200);
-      expect((await get(visitor, '/api/user')).statusCode).toBe(401);
-      const replay = await test.visitor().request({ method: 'GET', url: '/api/user', cookies });
-      expect(replay.statusCode).toBe(401);
-    });
+    ])(
+      'API-14 API-16 API-18 API-19 API-23 API-26 API-27 API-28 AUTH-20 AUTH-23 %s and %s',
+      async (login, logout) => {
+        const { user, password } = await signUp(test);
+        const visitor = test.visitor();
+        const response = await post(visitor, login, { username: user.username, password });
+        expect(response.statusCode).toBe(200);
+        expect(response.json()).toEqual(user);
+        for (const path of ['/api/user', '/api/auth/me']) {
+          expect((await get(visitor, path)).json()).toEqual(user);
+        }
+        const cookies = Object.fromEntries(visitor.cookies);
+        expect((await post(visitor, logout)).statusCode).toBe(200);
+        expect((await get(visitor, '/api/user')).statusCode).toBe(401);
+        const replay = await test.visitor().request({ method: 'GET', url: '/api/user', cookies });
+        expect(replay.statusCode).toBe(401);
+      },
+    );
 
     it('API-20 AUTH-18 wrong credentials are answered with one sentence', async () => {
       const { user } = await signUp(test);
