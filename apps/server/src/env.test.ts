@@ -38,6 +38,7 @@ describe('settings', () => {
       STRIPE_WEBHOOK_SECRET: 'secret',
       STRIPE_PUBLISHABLE_KEY: 'sk_test_1',
       STRIPE_API_BASE: 'ftp://x',
+      SANDBOX_PAYMENTS_IN_PRODUCTION: 'maybe',
       LOG_LEVEL: 'loud',
     };
     let message = '';

@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { paymentsConfigSchema } from '@speak-it-now/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { Learner } from '../../../test/billing.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+
+/** What arrives where Stripe would be. */
+const arrived: { call: string; headers: IncomingHttpHeaders }[] = [];
+const elsewhere = createServer((request, response) => {
+  arrived.push({ call: `${request.method} ${request.url}`, headers: request.headers });
+  response.writeHead(500, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+  response.end(JSON.stringify({ error: { type: 'api_error', message: 'secret internals' } }));
+});
+
+describe('with the keys of a Stripe account', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let test: TestApp;
+  let keys: Record<string, string>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    keys = {
+      STRIPE_SECRET_KEY: 'sk_test_key',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_key',
+      STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+      STRIPE_API_BASE: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,
+    };
+  });
+  afterEach(() => test.close());
+  afterAll(async () => {
+    elsewhere.close();
+    await database.close();
+  });
+
+  it('the same code speaks to Stripe, with the key, and tells nothing of its internals', async () => {
+    test = await buildTestApp({ db: database.db, env: keys });
+    const learner = await Learner.signUp(test);
+    const response = await learner.choose('daily');
+    expect(response.statusCode).toBe(502);
+    expect(response.json().message).not.toContain('internals');
+    expect(arrived[0]).toMatchObject({
+      call: expect.stringMatching(/^GET \/v1\/customers/),
+      headers: { authorization: 'Bearer sk_test_key', 'stripe-version': '2026-10-28.endive' },
+    });
+    expect(test.logLines.some((line) => line.includes('sk_test_key'))).toBe(false);
+    expect((await learner.pay('pi_1_secret_1', '4242424242424242')).statusCode).toBe(404);
+  });
+
+  it('SUB-55 the browser gets the publishable key, and may load Stripe’s script and frames then alone', async () => {
+    test = await buildTestApp({ db: database.db, env: keys });
+    const response = await test.visitor().request({ method: 'GET', url: '/api/payments' });
+    expect(paymentsConfigSchema.parse(response.json())).toEqual({
+      mode: 'stripe',
+      publishableKey: 'pk_test_key',
+    });
+    const policy = response.headers['content-security-policy'];
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/js\.stripe\.com/);
+    await test.close();
+    test = await buildTestApp({ db: database.db });
+    const plain = await test.visitor().request({ method: 'GET', url: '/api/payments' });
+    expect(plain.headers['content-security-policy']).not.toContain('stripe.com');
+  });
+
+  it('without a publishable key nobody can pay, and without a webhook secret no event is believed', async () => {
+    const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = keys as Record<
+      'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE',
+      string
+    >;
+    test = await buildTestApp({ db: database.db, env: { STRIPE_SECRET_KEY, STRIPE_API_BASE } });
+    const learner = await Learner.signUp(test);
+    expect((await learner.choose('daily')).json().code).toBe('payments-unavailable');
+    expect((await learner.post('/api/stripe/webhook', {})).statusCode).toBe(503);
+  });
+});
