@@ -19,6 +19,8 @@ async function violations(page: Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page is free of axe violations (${colorScheme})`, async ({ page }) => {
+    // Nine pages one after the other, on a machine that may be busy.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const path of [
       '/',
@@ -41,6 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     checker,
   }) => {
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await checker.consent();
     await checker.open();

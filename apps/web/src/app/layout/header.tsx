@@ -28,9 +28,9 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
           {!hidesQuestions && (
             <Link
               href={paths.questions}
-              className={`${buttonClass({ variant: 'quiet' })} -mr-2 whitespace-nowrap px-2! sm:mr-0 sm:px-4!`}
+              className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap px-1! text-note! sm:px-4! sm:text-small!`}
             >
-              <Icon name="bubble" />
+              <Icon name="bubble" className="hidden size-5 sm:block" />
               {header.questions}
             </Link>
           )}
