@@ -177,7 +177,7 @@ describeEachDatabase('the payments sandbox', (database) => {
     await again.close();
   });
 
-  it('a month that has no 31st renews on its last day; an unpaid choice expires; retries end in unpaid', async () => {
+  it('a month that has no 31st renews on its last day and the next on the 31st; an unpaid choice expires; retries end in unpaid', async () => {
     const paid = await subscribe();
     expect(new Date(paid.subscription.items.data[0]!.current_period_end * 1000).toISOString()).toBe(
       '2026-02-28T10:00:00.000Z',
@@ -199,6 +199,9 @@ describeEachDatabase('the payments sandbox', (database) => {
       status: 'past_due',
     });
     expect(await stripe.subscriptions.retrieve(paid.subscription.id)).toMatchObject({ status: 'active' });
+    const { current_period_end: second } = (await stripe.subscriptions.retrieve(paid.subscription.id)).items
+      .data[0]!;
+    expect(new Date(second * 1000).toISOString()).toBe('2026-03-31T10:00:00.000Z');
     await advance(36);
     expect(await stripe.subscriptions.retrieve(failing.subscription.id)).toMatchObject({ status: 'unpaid' });
     await expect(advance(2)).rejects.toMatchObject({ param: 'frozen_time' });

@@ -188,7 +188,7 @@ export async function subscriptionIsDue(
   }
   const customer = await session.get('customer', subscription.customer as string);
   const item = subscription.items.data[0]!;
-  const period = periodFrom(item.current_period_end, item.price);
+  const period = periodFrom(item.current_period_end, item.price, subscription.billing_cycle_anchor);
   item.current_period_start = period.start;
   item.current_period_end = period.end;
   const invoice = await openInvoice(session, {
@@ -260,14 +260,17 @@ const priceLine = (price: Stripe.Price, period: Period): InvoiceLine => ({
   isProration: false,
 });
 
-/** The calendar's next day, week, month or year; the 31st of a shorter month is its last day. */
-function periodFrom(start: number, price: Stripe.Price): Period {
+/**
+ * The calendar's next day, week, month or year; the 31st of a shorter month is its last day.
+ * @param anchor when the subscription began; its day of the month is kept.
+ */
+function periodFrom(start: number, price: Stripe.Price, anchor = start): Period {
   const { interval, interval_count: count } = price.recurring!;
   const date = new Date(start * 1000);
   if (interval === 'day' || interval === 'week') {
     date.setUTCDate(date.getUTCDate() + count * (interval === 'week' ? 7 : 1));
   } else {
-    const day = date.getUTCDate();
+    const day = new Date(anchor * 1000).getUTCDate();
     date.setUTCDate(1);
     date.setUTCMonth(date.getUTCMonth() + count * (interval === 'year' ? 12 : 1));
     const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
