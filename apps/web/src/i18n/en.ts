@@ -243,8 +243,6 @@ export const english = {
     label: 'Conversation with your tutor',
     you: 'You',
     tutor: 'Tutor',
-    practising: (term: string) => term,
-    heard: (transcription: string) => transcription,
     greeting: 'Type a phrase, hear it, then record yourself. I will tell you which sounds to change.',
     breakdownTitle: 'Score breakdown',
     base: 'Base 100%',
