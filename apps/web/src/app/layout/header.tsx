@@ -23,7 +23,7 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
           <Logo className="size-9" />
           <span className="font-bold font-display text-lead tracking-tight">{productName}</span>
         </Link>
-        <div className="order-3 flex w-full items-center justify-between gap-3 sm:order-none sm:w-auto">
+        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:order-none sm:w-auto">
           <AverageAccuracy />
           {!hidesQuestions && (
             <Link

@@ -13,7 +13,7 @@ export function TabBar<Key extends string>({ label, tabs }: TabBarProps<Key>) {
         <Tabs.Trigger
           key={tab.key}
           value={tab.key}
-          className="min-h-11 flex-1 rounded-[0.55rem] px-2 font-semibold text-ink-soft text-small transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-[0_0_0_1px_var(--line-strong)]"
+          className="min-h-11 flex-1 rounded-[0.55rem] px-1 font-semibold text-ink-soft text-note transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-[0_0_0_1px_var(--line-strong)] sm:px-2 sm:text-small"
         >
           {tab.label}
         </Tabs.Trigger>

@@ -38,7 +38,7 @@ export default function AuthPage() {
   }
   const labels: Record<AuthTab, string> = { login: auth.loginTab, register: auth.registerTab };
   return (
-    <div className="mx-auto grid max-w-[68rem] gap-8 px-4 py-8 sm:px-6 sm:py-14 lg:grid-cols-[1fr_28rem] lg:gap-16">
+    <div className="mx-auto grid max-w-[68rem] grid-cols-1 gap-8 px-4 py-8 sm:px-6 sm:py-14 lg:grid-cols-[1fr_28rem] lg:gap-16">
       <div className="lg:pt-10">
         <h1 className="text-hero">{isLogin ? auth.loginTitle : auth.registerTitle}</h1>
         <p className="mt-3 max-w-prose text-ink-soft text-lead">

@@ -31,7 +31,7 @@ export function QuestionsPage({ billingPortal }: { readonly billingPortal: React
     <div className="mx-auto max-w-[62rem] px-4 py-8 sm:px-6 sm:py-14">
       <h1 className="text-hero">{questions.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lead">{questions.lead}</p>
-      <div className="mt-8 grid gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8">
+      <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8">
           {user !== undefined && <MessageForm user={user} />}
         </div>

@@ -22,7 +22,7 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
         {legal.updated(LAST_UPDATED)}
         {language !== 'en' && ` · ${legal.inEnglish}`}
       </p>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang="en">
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang="en">
         <nav aria-label={legal.contents} className="h-fit lg:sticky lg:top-6">
           <h2 className="font-semibold text-ink-soft text-small">{legal.contents}</h2>
           <ol className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
