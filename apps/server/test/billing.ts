@@ -118,6 +118,8 @@ export async function moveClock(test: TestApp, seconds: number): Promise<void> {
 
 /** Subjects of the mail that an address was sent. */
 export async function mailTo(test: TestApp, email: string): Promise<string[]> {
+  // From here on nothing is sent but by this.
+  await test.app.mail.stop();
   await test.app.mail.deliverDue();
   const folder = join(test.dataDirectory, 'outbox');
   const names = await readdir(folder).catch(() => []);
