@@ -10,12 +10,17 @@ const MIN_FIT = -6.2;
 /** Below this, and with next to nothing right, it is another text as well. */
 const MIN_FIT_OF_POOR_SPEECH = -4.8;
 const POOR_ACCURACY = 20;
+/** Where this share of the words is clear, the text was attempted, whatever became of the others. */
+const ATTEMPTED_SHARE = 0.5;
+const CLEAR_WORD_ACCURACY = 60;
 
 /**
  * Whether the expected text was plainly not said. A clear attempt, however poor, keeps some of its sounds and
  * stays above the bars.
  */
 export function rejectOtherText(evidence: Evidence, judgement: Judgement): NotJudgedReason | undefined {
+  const clearWords = judgement.words.filter(({ accuracy }) => accuracy >= CLEAR_WORD_ACCURACY).length;
+  if (clearWords >= ATTEMPTED_SHARE * judgement.words.length) return undefined;
   const fit = textFit(evidence, judgement);
   const isOtherText = fit < MIN_FIT || (fit < MIN_FIT_OF_POOR_SPEECH && judgement.accuracy < POOR_ACCURACY);
   if (!isOtherText) return undefined;
