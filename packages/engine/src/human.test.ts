@@ -1,0 +1,86 @@
+/** The engine on people. Runs where SPEECH_DATA_DIR names the recordings; all speakers here were left out of training. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HumanClip, hasSpeechData, readSpeechSet } from '../../../tests/support/speech-data.ts';
+import splits from '../../../training/splits.json' with { type: 'json' };
+import { decodeAudio } from './audio/decode.ts';
+import { createNodeEngine } from './node.ts';
+import { gain, surround, toOpus, toWav } from './testing/recordings.ts';
+import type { Assessment, Engine } from './types.ts';
+
+const LEARNERS = 50;
+
+describe.skipIf(!hasSpeechData)('on human recordings', { timeout: 180_000 }, () => {
+  let engine: Engine;
+  let learners: HumanClip[];
+
+  beforeAll(async () => {
+    engine = await createNodeEngine();
+    const clips = await readSpeechSet('speechocean762-train');
+    const speakers = [...new Set(clips.map(({ speaker }) => speaker))].sort();
+    const leftOut = new Set(
+      speakers.filter((_, i) => i % splits.labelledFolds === splits.labelledFoldLeftOut),
+    );
+    const held = clips.filter(({ speaker }) => leftOut.has(speaker));
+    learners = held.filter((_, i) => i % Math.floor(held.length / LEARNERS) === 0).slice(0, LEARNERS);
+  });
+  afterAll(() => engine.release());
+
+  const assess = async (clip: HumanClip, text = clip.text): Promise<Assessment> =>
+    engine.assess({ audio: await readFile(clip.path), expectedText: text, language: clip.language });
+
+  it('scores the right text above another learner’s text', async () => {
+    const right: number[] = [];
+    const wrong: number[] = [];
+    for (const [i, clip] of learners.entries()) {
+      right.push((await assess(clip)).accuracy);
+      const other = learners[(i + 17) % learners.length]!;
+      if (other.text !== clip.text) wrong.push((await assess(clip, other.text)).accuracy);
+    }
+    const above = right.flatMap((r) => wrong.map((w): number => (r > w ? 1 : r === w ? 0.5 : 0)));
+    const auc = mean(above);
+    console.warn(
+      `right text ${mean(right).toFixed(1)}, other text ${mean(wrong).toFixed(1)}, AUC ${auc.toFixed(4)}`,
+    );
+    expect(auc).toBeGreaterThan(0.93);
+    expect(mean(right)).toBeGreaterThan(50);
+    expect(mean(wrong)).toBeLessThan(8);
+  });
+
+  it.each([
+    ['native-en-asp', 12],
+    ['native-de-gcompris', 40],
+    ['native-es-gcompris', 20],
+    ['native-fr-fleursdumal', 30],
+  ])('does not tell the natives of %s that they speak badly', async (set, count) => {
+    const leftOut = new Set(Object.values(splits.speakersLeftOut).flat());
+    const clips = (await readSpeechSet(set)).filter(({ speaker }) => leftOut.has(speaker));
+    const chosen = clips
+      .filter((_, i) => i % Math.max(1, Math.floor(clips.length / count)) === 0)
+      .slice(0, count);
+    const accuracies: number[] = [];
+    for (const clip of chosen) accuracies.push((await assess(clip)).accuracy);
+    console.warn(`${set}: mean ${mean(accuracies).toFixed(1)} of ${accuracies.length}`);
+    expect(mean(accuracies)).toBeGreaterThan(65);
+  });
+
+  it('gives the same score whatever the gain, the container and the silence before', async () => {
+    for (const clip of learners.slice(0, 6)) {
+      const pcm = gain(await decodeAudio(await readFile(clip.path)), -7);
+      const score = async (audio: Uint8Array) =>
+        (await engine.assess({ audio, expectedText: clip.text, language: 'en' })).accuracy;
+      const original = await score(toWav(pcm));
+      const changed = [
+        await score(toWav(gain(pcm, -20))),
+        await score(toWav(gain(pcm, 6))),
+        await score(toWav(surround(pcm, 1, 0))),
+        await score(await toOpus(pcm, 'webm', 64_000)),
+      ];
+      for (const accuracy of changed) expect(Math.abs(accuracy - original)).toBeLessThan(2.5);
+    }
+  });
+});
+
+function mean(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0) / values.length;
+}
