@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type CardBehaviour, REFUSALS, type Refusal, refusalOffSession } from './cards.ts';
 import { invalidRequest, SandboxError } from './errors.ts';
-import { behaviourOf, chargeObject, invoicePaymentObject, paymentIntentObject } from './shapes.ts';
+import { behaviourOf, chargeObject, invoicePaymentObject, paymentIntentObject } from './payment-shapes.ts';
 import { newId, type SandboxSession } from './store.ts';
 
 /** How long a payment that is processed first takes. */

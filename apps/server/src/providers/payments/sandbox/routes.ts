@@ -2,15 +2,9 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { TEST_CARDS } from './cards.ts';
 import { invalidRequest, noSuch, SandboxError, unsupported } from './errors.ts';
+import { paymentMethodObject, refundObject } from './payment-shapes.ts';
 import { answerChallenge, confirmPayment } from './payments.ts';
-import {
-  customerObject,
-  paymentMethodObject,
-  portalSessionObject,
-  priceObject,
-  productObject,
-  refundObject,
-} from './shapes.ts';
+import { customerObject, portalSessionObject, priceObject, productObject } from './shapes.ts';
 import type { Kind, SandboxSession } from './store.ts';
 import { cancelNow, changePlan, createSubscription } from './subscriptions.ts';
 

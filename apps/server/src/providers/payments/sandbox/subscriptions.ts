@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
+import { type InvoiceLine, invoiceObject, type NewInvoice } from './invoice-shapes.ts';
 import {
   intentIdOf,
   payOffSession,
@@ -11,14 +12,7 @@ import {
   succeedPayment,
   voidInvoice,
 } from './payments.ts';
-import {
-  type InvoiceLine,
-  invoiceObject,
-  itemObject,
-  type NewInvoice,
-  type Period,
-  subscriptionObject,
-} from './shapes.ts';
+import { itemObject, type Period, subscriptionObject } from './shapes.ts';
 import { newId, type SandboxSession } from './store.ts';
 
 /** Stripe lets a first payment wait this long. */
