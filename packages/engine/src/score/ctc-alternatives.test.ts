@@ -104,4 +104,20 @@ describe('ctcAlternatives', () => {
     expect(Number.isFinite(logLikelihood)).toBe(true);
     expect(logPosteriors.data.every((x) => Number.isFinite(x))).toBe(true);
   });
+
+  it('gives shares, not NaN, to a long text over a recording that says another one', () => {
+    const units = 40;
+    const said = (t: number) => 1 + ((t * 7) % 19);
+    const expected = Array.from({ length: 150 }, (_, i) => 20 + ((i * 11) % 20));
+    const data = new Float32Array(160 * units);
+    for (let t = 0; t < 160; t++) {
+      for (let c = 0; c < units; c++) data[t * units + c] = Math.log(c === said(t) ? 1 : 1e-9);
+    }
+    const { logPosteriors, spanDeletionLogRatio } = ctcAlternatives(
+      { rows: 160, columns: units, data },
+      expected,
+    );
+    expect(logPosteriors.data.every((x) => Number.isFinite(x) && x <= 0)).toBe(true);
+    expect(Number.isNaN(spanDeletionLogRatio(0, 3))).toBe(false);
+  });
 });

@@ -39,6 +39,22 @@ export function ctcAlternatives(logProbabilities: Matrix, labels: readonly numbe
   };
 }
 
+/**
+ * ln of each total's share. A long text that was never said can leave a place with no finite share at all: then
+ * anything else is as likely as the rest, and the expected phone was not there.
+ */
+function writeShares(totals: Float64Array, expected: number, row: Float32Array): void {
+  const sum = totals.reduce((all, value) => all + value, 0);
+  if (sum > 0 && Number.isFinite(sum)) {
+    totals.forEach((value, q) => {
+      row[q] = Math.max(Math.log(value / sum), MIN_LOG_POSTERIOR);
+    });
+    return;
+  }
+  row.fill(-Math.log(totals.length - 1));
+  row[expected] = MIN_LOG_POSTERIOR;
+}
+
 /** The blank-interleaved label lattice: state 2i+1 is phone i, even states are blanks. */
 class CtcLattice {
   readonly logLikelihood: number;
@@ -116,11 +132,7 @@ class CtcLattice {
         }
       }
       total[0] = this.deletionRatio(i, i + 1);
-      let sum = 0;
-      for (let q = 0; q < units; q++) sum += total[q]!;
-      for (let q = 0; q < units; q++) {
-        data[i * units + q] = Math.max(Math.log(total[q]! / sum), MIN_LOG_POSTERIOR);
-      }
+      writeShares(total, labels[i]!, data.subarray(i * units, (i + 1) * units));
     }
     return { rows: count, columns: units, data };
   }
@@ -136,7 +148,7 @@ class CtcLattice {
       return (forward[end + 2 * from]! + (from > 0 ? forward[end + 2 * from - 1]! : 0)) / bridge[frames - 1]!;
     }
     let ratio = 0;
-    if (from === 0) ratio += backward[2 * to + 1]! / (backward[0]! + backward[1]!);
+    if (from === 0) ratio += backward[2 * to + 1]! / Math.max(backward[0]! + backward[1]!, 1 / CEILING);
     for (let t = 0; t + 1 < frames; t++) {
       ratio += (prefixAt(t) * backward[(t + 1) * states + 2 * to + 1]!) / bridge[t]!;
     }
