@@ -6,7 +6,7 @@ import type { Judgement } from './judge.ts';
 const MISSING_LOG_POSTERIOR = -7;
 const LOST_WEIGHT = 1.5;
 /** Below this nothing of the text was said: no native and one learner in a hundred lies there, other texts do. */
-const MIN_FIT = -6.2;
+const MIN_FIT = -6.8;
 /** Below this, and with next to nothing right, it is another text as well. */
 const MIN_FIT_OF_POOR_SPEECH = -4.8;
 const POOR_ACCURACY = 20;
