@@ -27,6 +27,7 @@ export function DesktopTransport() {
 /** Stays at the foot of the screen while the checker is in view. */
 export function MobileTransport() {
   const { checker } = useTexts();
+  const { recording } = usePractice();
   return (
     <section
       aria-label={checker.transport}
@@ -36,8 +37,9 @@ export function MobileTransport() {
         <SpeedButtons />
         <MuteToggle />
       </div>
-      <div className="grid grid-cols-[auto_1fr] gap-2.5">
-        <HearButton />
+      <div className="flex gap-2.5">
+        {/* While recording nothing can be heard, and the thumb needs the room for Stop. */}
+        {recording.phase !== 'recording' && <HearButton />}
         <RecordControls />
       </div>
     </section>
@@ -71,7 +73,7 @@ function RecordControls() {
       ? checker.processing
       : checker.record;
   return (
-    <div className="flex gap-2.5">
+    <div className="flex min-w-0 flex-1 gap-2.5">
       <Button
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
