@@ -85,7 +85,7 @@ test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel cl
   }
 });
 
-test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 TOAST-12 declined, then paid, seen in the account, canceled, kept', async ({
+test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAST-12 declined, then paid, seen in the account, canceled, kept', async ({
   page,
 }) => {
   await signUp(page);
@@ -107,8 +107,10 @@ test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 TOAST-12 de
   await expect(page.getByRole('button', { name: 'Delete Account / Cancel Subscription' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Cancel Subscription', exact: true }).click();
+  const userReadAgain = page.waitForRequest('**/api/user');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(said(page, 'Subscription Canceled')).toBeVisible();
+  await userReadAgain;
   await expect(page.getByText('Ends on')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Premium Plan' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep my subscription' }).click();

@@ -1,5 +1,5 @@
 import type { User } from '@speak-it-now/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, request } from './api-client.ts';
 
 export const CURRENT_USER_KEY = ['/api/user'] as const;
@@ -15,11 +15,13 @@ async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<Us
   }
 }
 
+export const currentUserQuery = queryOptions({
+  queryKey: CURRENT_USER_KEY,
+  queryFn: fetchCurrentUser,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** The signed-in user: `undefined` until known, `null` for a visitor. Never goes stale until login or logout changes it. */
 export function useCurrentUser(): User | null | undefined {
-  return useQuery({
-    queryKey: CURRENT_USER_KEY,
-    queryFn: fetchCurrentUser,
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+  return useQuery(currentUserQuery).data;
 }

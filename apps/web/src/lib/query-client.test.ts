@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentUserQuery } from './current-user.ts';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,5 +32,27 @@ describe('default data loading', () => {
       refetchInterval: false,
       retry: false,
     });
+  });
+});
+
+describe('the signed-in user', () => {
+  it('API-06 reads a 401 as an empty result, not as an error', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 401, statusText: 'Unauthorized' }));
+    await expect(createQueryClient().fetchQuery(currentUserQuery)).resolves.toBeNull();
+  });
+
+  it('API-08 is never asked for again by age alone', async () => {
+    vi.useFakeTimers();
+    try {
+      const fetch = vi.fn(async () => new Response('', { status: 401, statusText: 'Unauthorized' }));
+      vi.stubGlobal('fetch', fetch);
+      const client = createQueryClient();
+      await client.fetchQuery(currentUserQuery);
+      vi.setSystemTime(Date.now() + 365 * 24 * 60 * 60 * 1000);
+      await client.fetchQuery(currentUserQuery);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
