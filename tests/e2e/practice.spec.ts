@@ -264,3 +264,16 @@ test.describe('with an agreement', () => {
     await expect(checker.popup).toBeVisible({ timeout: 20_000 });
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('REC-19 Stop is whole and under the thumb while recording', async ({ page, checker }) => {
+    await checker.consent();
+    await checker.open();
+    await checker.translate('good morning', 'buenos días');
+    await checker.recordButton.click();
+    await expect(checker.stopButton).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
