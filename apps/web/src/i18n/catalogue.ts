@@ -2,7 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { english } from './en.ts';
 
 /** Turns the literal texts of the English catalogue into plain strings and keeps its shape, so that a catalogue that misses a key does not compile. */
-type Translated<T> = T extends string
+export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
     ? (...values: Values) => string
