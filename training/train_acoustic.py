@@ -28,9 +28,9 @@ from model import AcousticModel, output_frames
 
 # Share of the batches' frames by language and kind of speech. Italian has no real speaker to train on.
 SHARES = {
-    ("en", "learner"): 0.13, ("en", "real"): 0.10, ("en", "synthetic"): 0.03,
-    ("es", "real"): 0.14, ("es", "synthetic"): 0.06,
-    ("fr", "real"): 0.17, ("fr", "synthetic"): 0.03,
+    ("en", "learner"): 0.16, ("en", "real"): 0.10, ("en", "synthetic"): 0.02,
+    ("es", "real"): 0.14, ("es", "synthetic"): 0.05,
+    ("fr", "real"): 0.17, ("fr", "synthetic"): 0.02,
     ("de", "real"): 0.16, ("de", "synthetic"): 0.03,
     ("it", "espeak"): 0.07, ("it", "festival"): 0.07,
     ("any", "noise"): 0.01,
