@@ -3,6 +3,7 @@ import { bin, run } from './run.ts';
 const PROJECTS = [
   'packages/contract',
   'packages/phrasebook',
+  'packages/scheduling',
   'packages/engine',
   'apps/server',
   'apps/web',

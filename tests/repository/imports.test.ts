@@ -35,6 +35,7 @@ describe('imports go one way', () => {
   it.each([
     ['packages/contract/src/probe.ts', '@speak-it-now/engine'],
     ['packages/phrasebook/src/probe.ts', '@speak-it-now/contract'],
+    ['packages/scheduling/src/probe.ts', '@speak-it-now/contract'],
     ['packages/engine/src/probe.ts', '@speak-it-now/contract'],
     ['packages/engine/src/probe.ts', 'node:fs'],
     ['packages/engine/src/probe.ts', 'react'],

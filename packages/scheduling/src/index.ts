@@ -1,0 +1,91 @@
+import { type CardInput, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+
+/** What is remembered of one item between reviews. Plain numbers, so that it can be kept as JSON or in columns. */
+export interface CardState {
+  /** Days after which the item is still known with a probability of 90 %; above 0. */
+  readonly stability: number;
+  /** 1 (easy) to 10 (hard). */
+  readonly difficulty: number;
+  /** Reviews so far, at least 1. */
+  readonly reviews: number;
+  /** Reviews that were failed after the item was known. */
+  readonly lapses: number;
+  /** Whole days from the last review to the next, at least 1. */
+  readonly intervalDays: number;
+  /** Milliseconds since 1970. */
+  readonly lastReviewMs: number;
+  /** Milliseconds since 1970: from then on the item wants to be said again. */
+  readonly dueMs: number;
+}
+
+export interface Attempt {
+  /** Accuracy of 0 to 100 percent. */
+  readonly accuracy: number;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+}
+
+/** Accuracies, in percent, from which an attempt counts as recalled with effort, well, and without any. */
+export const RECALL_FROM = { hard: 70, good: 85, easy: 95 } as const;
+
+/** The four grades of FSRS: 1 again, 2 hard, 3 good, 4 easy. */
+export function gradeOf(accuracy: number): Grade {
+  if (accuracy >= RECALL_FROM.easy) return Rating.Easy;
+  if (accuracy >= RECALL_FROM.good) return Rating.Good;
+  return accuracy >= RECALL_FROM.hard ? Rating.Hard : Rating.Again;
+}
+
+/** Says when an item is due again, by FSRS in its long-term form: every interval is a whole number of days. */
+export interface Scheduler {
+  /** The card after one more attempt; `undefined` stands for an item never attempted before. */
+  next(card: CardState | undefined, attempt: Attempt): CardState;
+  /** The card after all attempts, in the order of their times; undefined when there is none. */
+  replay(attempts: readonly Attempt[]): CardState | undefined;
+}
+
+/** @param weights the model's parameters, when they are not the library's current defaults. */
+export function createScheduler(weights?: readonly number[]): Scheduler {
+  // No fuzz: the same attempts give the same schedule on every device. No steps of minutes: what was said a minute
+  // ago is heard, not remembered, and repeating at once is the learner's own choice.
+  const model = fsrs({ ...(weights && { w: weights }), enable_fuzz: false, enable_short_term: false });
+
+  const next = (card: CardState | undefined, { accuracy, atMs }: Attempt): CardState => {
+    // Clocks of two devices differ: an attempt is never before the one it follows.
+    const now = new Date(Math.max(atMs, card?.lastReviewMs ?? atMs));
+    const { card: after } = model.next(card ? toModel(card) : createEmptyCard(now), now, gradeOf(accuracy));
+    return {
+      stability: after.stability,
+      difficulty: after.difficulty,
+      reviews: after.reps,
+      lapses: after.lapses,
+      intervalDays: after.scheduled_days,
+      lastReviewMs: now.getTime(),
+      dueMs: after.due.getTime(),
+    };
+  };
+
+  return {
+    next,
+    replay(attempts) {
+      let card: CardState | undefined;
+      for (const attempt of attempts.toSorted((one, other) => one.atMs - other.atMs))
+        card = next(card, attempt);
+      return card;
+    },
+  };
+}
+
+function toModel(card: CardState): CardInput {
+  return {
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reps: card.reviews,
+    lapses: card.lapses,
+    scheduled_days: card.intervalDays,
+    last_review: card.lastReviewMs,
+    due: card.dueMs,
+    state: State.Review,
+    learning_steps: 0,
+    elapsed_days: 0,
+  };
+}
