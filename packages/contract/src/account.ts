@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { agreedServicesSchema } from './services.ts';
 
 /** The sentences a form shows; the server answers with the same ones. */
 export const ACCOUNT_MESSAGES = {
@@ -162,11 +163,17 @@ export const consentRecordSchema = z.object({
   userType: z.enum(['free', 'subscribed']),
   version: z.literal(LIMITS.consentVersion),
   accepted: z.literal(true),
+  /** Ids of the outside services that may be sent recordings; see recordingServiceSchema. */
+  services: agreedServicesSchema.optional(),
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
 /** POST /api/consent: the server puts its own time and the account's kind on the record. */
-export const consentRequestSchema = consentRecordSchema.pick({ version: true, accepted: true });
+export const consentRequestSchema = consentRecordSchema.pick({
+  version: true,
+  accepted: true,
+  services: true,
+});
 export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 /** Answer of GET and POST /api/consent: the account's latest record. */
 export const consentResponseSchema = z.object({ consent: consentRecordSchema.nullable() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageSchema } from './language-schemas.ts';
+import { languageSchema, registerSchema } from './language-schemas.ts';
 import { textSchema, withErrorCode } from './text.ts';
 
 /** Why a recording was not judged. Such an answer is HTTP 200, accuracy 0, and costs no attempt. */
@@ -76,12 +76,17 @@ export const pronunciationRequestSchema = z.object({
     ...withErrorCode('text-not-speakable'),
   }),
   language: languageSchema,
+  /** Kept with the score where the text is one of a casual or formal pair. */
+  register: registerSchema.optional(),
 });
 
 /** All five languages use Latin letters; digits are read out as numbers. */
 function isWrittenInLatinLetters(text: string): boolean {
   return text.trim() === '' || /[\p{Script=Latin}\p{Nd}]/u.test(text);
 }
+
+export const ASSESSOR_NAMES = ['engine', 'azure'] as const;
+export type AssessorName = (typeof ASSESSOR_NAMES)[number];
 
 /** Answer of POST /api/pronunciation-audio. */
 export const pronunciationResponseSchema = z.object({
@@ -100,6 +105,14 @@ export const pronunciationResponseSchema = z.object({
   durationSeconds: seconds,
   words: z.array(wordResultSchema),
   extraWords: z.array(extraWordSchema).optional(),
+  /** Who judged; `insteadOf` names an outside service that should have and could not. */
+  judgedBy: z
+    .object({ name: z.enum(ASSESSOR_NAMES), insteadOf: z.enum(ASSESSOR_NAMES).optional() })
+    .optional(),
+  /** What a transcription service understood. Extra information: no score depends on it. */
+  transcript: z.object({ text: z.string(), recipient: z.string() }).optional(),
+  /** For POST /api/tutor-message, where a tutor is configured. */
+  tutorTicket: z.string().optional(),
   attempts: z.number().int().min(0),
   needsSubscription: z.boolean(),
 });

@@ -7,6 +7,7 @@ export * from './language-schemas.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './plans.ts';
+export * from './services.ts';
 export * from './speech.ts';
 export * from './text.ts';
 export * from './translation.ts';
