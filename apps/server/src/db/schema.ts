@@ -23,6 +23,8 @@ export interface Schema {
   sandbox_objects: SandboxObjectsTable;
   sandbox_requests: SandboxRequestsTable;
   sandbox_deliveries: SandboxDeliveriesTable;
+  service_budgets: ServiceBudgetsTable;
+  translations: TranslationsTable;
 }
 
 /** One row for each scored recording inside the counting window; older rows are swept. */
@@ -224,4 +226,24 @@ interface SandboxDeliveriesTable {
   sequence: number;
   tries: number;
   next_try_at_ms: number;
+}
+
+/** What was counted today of the work that outside services do for somebody. */
+interface ServiceBudgetsTable {
+  /** What is counted together, like 'translation'. */
+  budget: string;
+  /** A subject's key, 'address:HASH' for a network's visitors together, or 'all'. */
+  key: string;
+  /** UTC days since 1970. */
+  day: number;
+  used: number;
+}
+
+/** Answers of translation services, kept so that the same text is not sent twice. */
+interface TranslationsTable {
+  /** Keyed hash of service, languages, register and text: the text itself is not kept. */
+  key: string;
+  source: string;
+  translation: string;
+  made_at_ms: number;
 }

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { DataOwner, PersonalDataPart } from '../features/personal-data/parts.ts';
+import type { Subject } from '../subject.ts';
+import { ServiceFailure } from './service-failure.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many calls a day (UTC) may cost. */
+export interface BudgetLimits {
+  /** For one account or visitor. */
+  readonly perSubject: number;
+  /** For all visitors of one network together, who could otherwise become new visitors at will. */
+  readonly perAddress: number;
+  /** For everybody together: what the operator is ready to pay for. */
+  readonly total: number;
+}
+
+export interface BudgetOptions {
+  readonly db: Db;
+  readonly now: () => number;
+  /** What is counted together, like 'translation'. */
+  readonly name: string;
+  readonly limits: BudgetLimits;
+}
+
+/** Takes back what `take` counted. */
+export type GiveBack = () => Promise<void>;
+
+/**
+ * Counts what learners have outside services do, by day. The count is in the database and taken before the call, so
+ * that calls at the same moment and on several servers never exceed it together.
+ */
+export class DailyBudget {
+  constructor(private readonly options: BudgetOptions) {}
+
+  /** @throws ServiceFailure 'over-budget'; then nothing was counted. */
+  async take(subject: Subject, cost = 1): Promise<GiveBack> {
+    const { db, now, name } = this.options;
+    const nowMs = now();
+    const day = Math.floor(nowMs / DAY_MS);
+    const shares = this.sharesOf(subject);
+    await db.transaction().execute(async (transaction) => {
+      // From the narrowest to the widest, everywhere: two transactions never wait for each other, and the row that
+      // all of them share is held shortest.
+      for (const { key, limit } of shares) {
+        const counted =
+          cost <= limit &&
+          (await transaction
+            .insertInto('service_budgets')
+            .values({ budget: name, key, day, used: cost })
+            .onConflict((conflict) =>
+              conflict
+                .columns(['budget', 'key', 'day'])
+                .doUpdateSet({ used: sql<number>`service_budgets.used + ${cost}` })
+                .where('service_budgets.used', '<=', limit - cost),
+            )
+            .returning('used')
+            .executeTakeFirst());
+        if (!counted) {
+          throw new ServiceFailure('over-budget', { retryAfterMs: (day + 1) * DAY_MS - nowMs });
+        }
+      }
+    });
+    return async () => {
+      const keys = shares.map((share) => share.key);
+      await db
+        .updateTable('service_budgets')
+        .set({ used: sql<number>`case when used > ${cost} then used - ${cost} else 0 end` })
+        .where('budget', '=', name)
+        .where('day', '=', day)
+        .where('key', 'in', keys)
+        .execute();
+    };
+  }
+
+  private sharesOf({ key, address }: Subject): { key: string; limit: number }[] {
+    const { perSubject, perAddress, total } = this.options.limits;
+    return [
+      { key, limit: perSubject },
+      ...(address === null ? [] : [{ key: `address:${address}`, limit: perAddress }]),
+      { key: 'all', limit: total },
+    ];
+  }
+}
+
+/** Deletes the counts of days that are over. */
+export async function sweepBudgets(db: Db, now: () => number): Promise<void> {
+  await db
+    .deleteFrom('service_budgets')
+    .where('day', '<', Math.floor(now() / DAY_MS))
+    .execute();
+}
+
+/** What is counted for an account, by budget. */
+export function budgetsPart(db: Db): PersonalDataPart {
+  const keyOf = ({ id }: DataOwner) => `user:${id}`;
+  return {
+    name: 'outsideServices',
+    async collect(owner) {
+      const rows = await db
+        .selectFrom('service_budgets')
+        .selectAll()
+        .where('key', '=', keyOf(owner))
+        .execute();
+      return rows.map(({ budget, day, used }) => ({
+        kind: budget,
+        day: new Date(day * DAY_MS).toISOString().slice(0, 10),
+        used,
+      }));
+    },
+    async erase(owner, transaction) {
+      await transaction.deleteFrom('service_budgets').where('key', '=', keyOf(owner)).execute();
+    },
+  };
+}
