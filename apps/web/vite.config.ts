@@ -23,7 +23,7 @@ export default defineConfig({
         // The contract's constants are needed at once, its schemas with the first answer of the server.
         codeSplitting: {
           groups: [
-            { name: 'constants', test: /contract\/src\/(access|languages|limits)\.ts$/, priority: 2 },
+            { name: 'constants', test: /contract\/src\/(access|languages|limits|term-key)\.ts$/, priority: 2 },
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\//, priority: 1 },
           ],
         },

@@ -13,6 +13,9 @@ import { AttemptsRepository } from './features/attempts/repository.ts';
 import { attemptsRoutes } from './features/attempts/routes.ts';
 import { AttemptsService } from './features/attempts/service.ts';
 import { type Billing, createBilling } from './features/billing/assemble.ts';
+import { historyParts } from './features/history/personal-data.ts';
+import { HistoryRecorder } from './features/history/recorder.ts';
+import { HistoryRepository } from './features/history/repository.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
@@ -77,6 +80,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
   });
   const { passwords, mailTransport, payments, log } = deps;
+  const history = new HistoryRepository(db);
   const accounts = createAccounts({
     env,
     db,
@@ -85,7 +89,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     log,
     now,
     beforeDeletion: [({ id }) => billing.service.endForDeletion(id)],
-    personalDataParts: [{ name: 'subscription', collect: ({ id }) => billing.service.summary(id) }],
+    personalDataParts: [
+      { name: 'subscription', collect: ({ id }) => billing.service.summary(id) },
+      ...historyParts(db, history),
+    ],
   });
   const billing: Billing = createBilling({ env, db, payments, mail: accounts.mail, log, now });
 
@@ -114,7 +121,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(attemptsRoutes(attempts));
   await app.register(translationRoutes(new TranslationService(deps.translator)));
   await app.register(speechRoutes(new SpeechService(deps.synthesiser)));
-  await app.register(assessmentsRoutes(new AssessmentsService(deps.assessor, attempts, accounts.practice)));
+  await app.register(
+    assessmentsRoutes(
+      new AssessmentsService(deps.assessor, attempts, [
+        accounts.practice,
+        new HistoryRecorder({ history, log, now }),
+      ]),
+    ),
+  );
   await accounts.register(app);
   await billing.register(app);
   await app.register(webPlugin, { directory: deps.webDirectory });

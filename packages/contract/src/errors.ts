@@ -19,6 +19,8 @@ export const ERROR_STATUS = {
   'credentials-wrong': 401,
   'attempts-used-up': 402,
   'payment-failed': 402,
+  /** The feature is part of premium. */
+  'subscription-needed': 402,
   'forbidden-origin': 403,
   forbidden: 403,
   'not-found': 404,

@@ -23,6 +23,13 @@ export interface Schema {
   sandbox_objects: SandboxObjectsTable;
   sandbox_requests: SandboxRequestsTable;
   sandbox_deliveries: SandboxDeliveriesTable;
+  history_attempts: HistoryAttemptsTable;
+  history_totals: HistoryTotalsTable;
+  history_slots: HistorySlotsTable;
+  history_best: HistoryBestTable;
+  history_phones: HistoryPhonesTable;
+  history_confusions: HistoryConfusionsTable;
+  daily_goals: DailyGoalsTable;
   service_budgets: ServiceBudgetsTable;
   translations: TranslationsTable;
 }
@@ -107,7 +114,7 @@ interface ResetCodesTable {
 interface LearnedTermsTable {
   user_id: string;
   language: string;
-  /** As compared: see termKey. */
+  /** As compared: see termKey of the contract. */
   term: string;
   learned_at_ms: number;
 }
@@ -226,6 +233,79 @@ interface SandboxDeliveriesTable {
   sequence: number;
   tries: number;
   next_try_at_ms: number;
+}
+
+/** Every scored attempt of an account, without its recording. The other history tables are sums over this one. */
+interface HistoryAttemptsTable {
+  id: string;
+  user_id: string;
+  scored_at_ms: number;
+  language: string;
+  text: string;
+  /** 'casual' or 'formal', where it is known. */
+  register: string | null;
+  /** Whole percents, like the three after it. */
+  accuracy: number;
+  pronunciation: number;
+  fluency: number;
+  completeness: number;
+  /** JSON, see features/history/words.ts. */
+  words: string;
+}
+
+interface HistoryTotalsTable {
+  user_id: string;
+  language: string;
+  attempts: number;
+}
+
+/** Quarters of an hour with attempts: the days of every time zone are made of whole ones. */
+interface HistorySlotsTable {
+  user_id: string;
+  language: string;
+  /** Quarters of an hour since 1970, UTC. */
+  slot: number;
+  attempts: number;
+  accuracy_sum: number;
+}
+
+interface HistoryBestTable {
+  user_id: string;
+  language: string;
+  /** As compared: see termKey. */
+  term: string;
+  /** The best there was. */
+  accuracy: number;
+  attempts: number;
+  last_at_ms: number;
+}
+
+interface HistoryPhonesTable {
+  user_id: string;
+  language: string;
+  /** As shown to the learner. */
+  ipa: string;
+  count: number;
+  accuracy_sum: number;
+  /** JSON array of the latest RECENT_PHONE_SCORES scores, oldest first. */
+  recent: string;
+  last_at_ms: number;
+}
+
+interface HistoryConfusionsTable {
+  user_id: string;
+  language: string;
+  ipa: string;
+  /** '' when the sound was left out. */
+  heard: string;
+  count: number;
+  last_at_ms: number;
+}
+
+/** Attempts a day that a learner means to make. */
+interface DailyGoalsTable {
+  user_id: string;
+  attempts: number;
 }
 
 /** What was counted today of the work that outside services do for somebody. */

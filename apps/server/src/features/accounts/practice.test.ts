@@ -5,7 +5,6 @@ import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
-import { termKey } from './practice.ts';
 import { currentStreak } from './streak.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -90,27 +89,6 @@ describeEachDatabase('what an account shows of its practice', (database) => {
       payload: { username, password: visitor.password },
     });
     expect((await get(phone, '/api/session/status')).json().attempts).toBe(2);
-  });
-});
-
-describe('termKey', () => {
-  it.each([
-    ['¿Cómo estás?', 'cómo estás'],
-    ['  GUTEN   Morgen! ', 'guten morgen'],
-    ["l'hôtel, s'il vous plaît", "l'hôtel s'il vous plaît"],
-    ['“bon-voyage”', 'bon-voyage'],
-    ['e\u0301te\u0301', 'été'],
-    ['!!!', ''],
-  ])('%s is %s', (text, key) => {
-    expect(termKey(text)).toBe(key);
-  });
-
-  it('is its own key', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        expect(termKey(termKey(text))).toBe(termKey(text));
-      }),
-    );
   });
 });
 

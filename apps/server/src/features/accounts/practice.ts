@@ -1,4 +1,4 @@
-import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { type LanguageCode, LIMITS, termKey } from '@speak-it-now/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -59,15 +59,4 @@ export class PracticeRecord {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-}
-
-/** Terms that differ only in case, spaces or the punctuation around their words are one term. */
-export function termKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(?<![\p{L}\p{M}\p{N}])[\p{P}\p{S}]+|[\p{P}\p{S}]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, LIMITS.textCharacters);
 }

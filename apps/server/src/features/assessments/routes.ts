@@ -35,11 +35,12 @@ export const assessmentsRoutes =
         },
       },
       async (request, reply) => {
-        const { audio, expectedTerm, language } = request.body;
+        const { audio, expectedTerm, language, register } = request.body;
         return assessments.assess(app.subjectOf(request, reply), {
           audio,
           expectedText: expectedTerm,
           language,
+          register,
           signal: goneSignal(reply),
         });
       },

@@ -1,0 +1,211 @@
+import { RECENT_PHONE_SCORES } from '@speak-it-now/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
+import { multipart, recordingUpload } from '../../../test/upload.ts';
+import { wordsOf } from '../../../test/words.ts';
+import { HistoryRepository, type NewAttempt } from './repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describeEachDatabase('the history of scored attempts', (database) => {
+  let test: TestApp;
+  let history: HistoryRepository;
+  let next = scored();
+  beforeAll(async () => {
+    test = await buildTestApp({ db: database().db, assessor: fixedAssessor(() => next) });
+    history = new HistoryRepository(database().db);
+  });
+  afterAll(() => test.close());
+
+  const say = async (visitor: SignedInVisitor, assessment = scored(), text = 'buenos días') => {
+    next = assessment;
+    // Five attempts are free in a day; these tests are not about that.
+    test.clock.nowMs += DAY_MS;
+    const response = await visitor.request(await recordingUpload({ expectedTerm: text }));
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
+  };
+
+  it('SUB-17 keeps what the learner was told of an attempt, and no recording', async () => {
+    const visitor = await signUp(test);
+    const words = wordsOf({
+      buenos: [
+        ['b', 60.2, 'v'],
+        ['w', 91.6],
+      ],
+      días: [['s', 12, '']],
+    });
+    await say(visitor, scored({ accuracy: 83.4, words }), '¡Buenos\u0000 días!');
+    expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([
+      {
+        id: expect.any(String),
+        scoredAt: new Date(test.clock.nowMs).toISOString(),
+        language: 'es',
+        text: '¡Buenos días!',
+        register: null,
+        accuracy: 83,
+        scores: { pronunciation: 81, fluency: 91, completeness: 100 },
+        words: [
+          {
+            text: 'buenos',
+            accuracy: 76,
+            status: 'good',
+            phones: [
+              { ipa: 'b', accuracy: 60, heard: 'v' },
+              { ipa: 'w', accuracy: 92 },
+            ],
+          },
+          { text: 'días', accuracy: 12, status: 'good', phones: [{ ipa: 's', accuracy: 12, heard: '' }] },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps the register where the page names one, and refuses a strange one', async () => {
+    const visitor = await signUp(test);
+    const upload = async (register: string) =>
+      visitor.request({
+        method: 'POST',
+        url: '/api/pronunciation-audio',
+        ...(await multipart([
+          { name: 'audio', value: new Uint8Array(2000) },
+          { name: 'expectedTerm', value: '¿Cómo está?' },
+          { name: 'language', value: 'es' },
+          { name: 'register', value: register },
+        ])),
+      });
+    expect((await upload('formal')).statusCode).toBe(200);
+    expect((await upload('rude')).statusCode).toBe(400);
+    expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toMatchObject([
+      { text: '¿Cómo está?', register: 'formal' },
+    ]);
+  });
+
+  it('what could not be judged, and what visitors say, is in no history', async () => {
+    const visitor = await signUp(test);
+    await say(visitor, notJudged());
+    expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([]);
+    const rows = async () =>
+      (await sql<object>`select id from history_attempts`.execute(database().db)).rows.length;
+    const before = await rows();
+    next = scored();
+    expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
+    expect(await rows()).toBe(before);
+    expect(test.logLines.join('')).not.toContain('could not be written');
+  });
+
+  it('sums sounds and confusions with each attempt; words that were left out say nothing', async () => {
+    const visitor = await signUp(test);
+    const first = wordsOf({
+      raro: [
+        ['r', 40, 'ɹ'],
+        ['a', 90],
+        ['r', 20, 'ɹ'],
+      ],
+    });
+    const second = [
+      ...wordsOf({
+        pero: [
+          ['r', 60, 'ɾ'],
+          ['o', 100],
+        ],
+      }),
+      ...wordsOf(
+        {
+          perro: [
+            ['r', 0],
+            ['o', 0],
+          ],
+        },
+        'missing',
+      ),
+    ];
+    await say(visitor, scored({ words: first }));
+    await say(visitor, scored({ words: second }));
+    const phones = await history.phoneStats(visitor.user.id);
+    expect(phones.sort((a, b) => b.count - a.count || a.ipa.localeCompare(b.ipa))).toEqual([
+      { language: 'es', ipa: 'r', count: 3, meanAccuracy: 40, recentMeanAccuracy: 40 },
+      { language: 'es', ipa: 'a', count: 1, meanAccuracy: 90, recentMeanAccuracy: 90 },
+      { language: 'es', ipa: 'o', count: 1, meanAccuracy: 100, recentMeanAccuracy: 100 },
+    ]);
+    const at = new Date(test.clock.nowMs).toISOString();
+    const before = new Date(test.clock.nowMs - DAY_MS).toISOString();
+    expect(await history.confusions(visitor.user.id)).toEqual([
+      { language: 'es', ipa: 'r', heard: 'ɹ', count: 2, lastHeardAt: before },
+      { language: 'es', ipa: 'r', heard: 'ɾ', count: 1, lastHeardAt: at },
+    ]);
+    expect(await history.phoneStats(visitor.user.id, 'fr')).toEqual([]);
+  });
+
+  it('the recent mean of a sound forgets its old scores, the mean does not', async () => {
+    const visitor = await signUp(test);
+    await say(visitor, scored({ words: wordsOf({ a: Array.from({ length: 10 }, () => ['a', 10]) }) }));
+    const many = Array.from({ length: RECENT_PHONE_SCORES }, () => ['a', 100] as const);
+    await say(visitor, scored({ words: wordsOf({ a: many }) }));
+    expect(await history.phoneStats(visitor.user.id)).toEqual([
+      { language: 'es', ipa: 'a', count: 30, meanAccuracy: 70, recentMeanAccuracy: 100 },
+    ]);
+  });
+
+  it('the best score of a text stays when a later one is worse', async () => {
+    const visitor = await signUp(test);
+    await say(visitor, scored({ accuracy: 70 }), 'Hola');
+    await say(visitor, scored({ accuracy: 95 }), '¡hola!');
+    await say(visitor, scored({ accuracy: 80 }), 'adiós');
+    await say(visitor, scored({ accuracy: 60 }), 'HOLA');
+    expect(await history.bestScores(visitor.user.id, 'es')).toEqual([
+      { term: 'hola', accuracy: 95, attempts: 3 },
+      { term: 'adiós', accuracy: 80, attempts: 1 },
+    ]);
+  });
+
+  it('attempts of the same moment are all in the sums', async () => {
+    const { user } = await signUp(test);
+    const attempt = {
+      language: 'es',
+      text: 'sí',
+      register: null,
+      accuracy: 50,
+      scores: { pronunciation: 50, fluency: 50, completeness: 100 },
+      words: [{ text: 'sí', accuracy: 50, status: 'poor', phones: [{ ipa: 's', accuracy: 50, heard: 'θ' }] }],
+    } satisfies NewAttempt;
+    const nowMs = test.clock.nowMs;
+    await Promise.all(Array.from({ length: 12 }, () => history.add(user.id, attempt, nowMs)));
+    expect(await history.phoneStats(user.id)).toMatchObject([{ ipa: 's', count: 12, meanAccuracy: 50 }]);
+    expect(await history.confusions(user.id)).toMatchObject([{ heard: 'θ', count: 12 }]);
+    expect(await history.totalAttempts(user.id)).toBe(12);
+    expect(await history.bestScores(user.id, 'es')).toMatchObject([{ attempts: 12 }]);
+  });
+
+  it('a history that cannot be written costs the learner nothing', async () => {
+    const { db } = database();
+    const visitor = await signUp(test);
+    await sql`alter table history_totals rename to history_away`.execute(db);
+    try {
+      expect((await say(visitor)).accuracy).toBe(83);
+    } finally {
+      await sql`alter table history_away rename to history_totals`.execute(db);
+    }
+    expect(test.logLines.join('')).toContain('could not be written into the history');
+    expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([]);
+  });
+
+  it('goes along in the export and is deleted with the account', async () => {
+    const visitor = await signUp(test);
+    await say(visitor);
+    const data = (await get(visitor, '/api/user/export')).json();
+    expect(data.history).toMatchObject([{ text: 'buenos días', accuracy: 83 }]);
+    expect(data.sounds).toMatchObject({
+      phones: [{ ipa: 'b', count: 1 }],
+      confusions: [{ ipa: 'b', heard: 'v', count: 1 }],
+    });
+    expect(data.bestScores).toEqual([{ language: 'es', term: 'buenos días', accuracy: 83, attempts: 1 }]);
+    expect((await post(visitor, '/api/delete-account-and-cancel')).statusCode).toBe(200);
+    expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([]);
+    expect(await history.phoneStats(visitor.user.id)).toEqual([]);
+  });
+});

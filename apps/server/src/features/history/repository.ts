@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ConfusionStats,
+  type HistoryAttempt,
+  type HistoryWord,
+  type LanguageCode,
+  type PhoneStats,
+  type Register,
+  termKey,
+} from '@speak-it-now/contract';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import { addScores, byCount, NO_SCORES, type PhoneTally, phoneStats } from './sound-statistics.ts';
+import { packWords, saidPhones, unpackWords } from './words.ts';
+
+/** A scored attempt as it is kept. Scores are whole percents. */
+export interface NewAttempt {
+  readonly language: LanguageCode;
+  readonly text: string;
+  readonly register: Register | null;
+  readonly accuracy: number;
+  readonly scores: HistoryAttempt['scores'];
+  readonly words: readonly HistoryWord[];
+}
+
+/** Where a page of the history begins: after this attempt, towards older ones. */
+export interface HistoryPosition {
+  readonly scoredAtMs: number;
+  readonly id: string;
+}
+
+export interface RecentAttemptsQuery {
+  readonly limit: number;
+  readonly language?: LanguageCode | undefined;
+  readonly after?: HistoryPosition | undefined;
+}
+
+/** Attempts within one quarter of an hour, in one language. */
+export interface Slot {
+  readonly language: LanguageCode;
+  /** Quarters of an hour since 1970, UTC. */
+  readonly slot: number;
+  readonly attempts: number;
+  readonly accuracySum: number;
+}
+
+export interface BestScore {
+  readonly term: string;
+  readonly accuracy: number;
+  readonly attempts: number;
+}
+
+export const SLOT_MS = 15 * 60 * 1000;
+export const slotOf = (timeMs: number): number => Math.floor(timeMs / SLOT_MS);
+
+/** More texts than the vocabulary has; whoever has practised more gets the ones practised last. */
+const MAX_BEST_SCORES = 5000;
+const SCAN_PAGE_ATTEMPTS = 1000;
+
+export const positionOf = ({ scoredAt, id }: Pick<HistoryAttempt, 'scoredAt' | 'id'>): HistoryPosition => ({
+  scoredAtMs: Date.parse(scoredAt),
+  id,
+});
+
+/** The scored attempts of accounts, and the sums over them that keep every reader's work independent of their number. */
+export class HistoryRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Keeps one attempt and adds it to every sum, all or nothing. */
+  async add(userId: string, attempt: NewAttempt, nowMs: number): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      // First, because on PostgreSQL this row is what attempts of the same moment wait at.
+      await addToTotal(transaction, userId, attempt.language);
+      await insertAttempt(transaction, userId, attempt, nowMs);
+      await addToSlot(transaction, userId, attempt, nowMs);
+      await addToBest(transaction, userId, attempt, nowMs);
+      await addToPhones(transaction, userId, attempt, nowMs);
+      await addToConfusions(transaction, userId, attempt, nowMs);
+    });
+  }
+
+  /** Newest first. */
+  async recentAttempts(
+    userId: string,
+    { limit, language, after }: RecentAttemptsQuery,
+  ): Promise<HistoryAttempt[]> {
+    let query = this.db.selectFrom('history_attempts').selectAll().where('user_id', '=', userId);
+    if (language) query = query.where('language', '=', language);
+    if (after) {
+      query = query.where(sql<boolean>`(scored_at_ms, id) < (${after.scoredAtMs}, ${after.id})`);
+    }
+    const rows = await query.orderBy('scored_at_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
+    return rows.map(toAttempt);
+  }
+
+  /** The whole history, newest first, read a page at a time. */
+  async *allAttempts(userId: string, language?: LanguageCode): AsyncGenerator<HistoryAttempt> {
+    let after: HistoryPosition | undefined;
+    for (;;) {
+      const page = await this.recentAttempts(userId, { limit: SCAN_PAGE_ATTEMPTS, language, after });
+      yield* page;
+      const last = page.at(-1);
+      if (!last || page.length < SCAN_PAGE_ATTEMPTS) return;
+      after = positionOf(last);
+    }
+  }
+
+  /** Each sound the account was ever scored on, in one language or in all. */
+  async phoneStats(userId: string, language?: LanguageCode): Promise<PhoneStats[]> {
+    let query = this.db.selectFrom('history_phones').selectAll().where('user_id', '=', userId);
+    if (language) query = query.where('language', '=', language);
+    const rows = await query.execute();
+    return rows.map((row) => phoneStats(row.language as LanguageCode, row.ipa, toTally(row)));
+  }
+
+  /** What was heard instead of a sound, the commonest first. */
+  async confusions(userId: string, language?: LanguageCode): Promise<ConfusionStats[]> {
+    let query = this.db.selectFrom('history_confusions').selectAll().where('user_id', '=', userId);
+    if (language) query = query.where('language', '=', language);
+    const rows = await query.execute();
+    return rows
+      .map((row) => ({
+        language: row.language as LanguageCode,
+        ipa: row.ipa,
+        heard: row.heard,
+        count: row.count,
+        lastHeardAt: new Date(row.last_at_ms).toISOString(),
+      }))
+      .sort(byCount);
+  }
+
+  /** The best accuracy of each text, the last practised first. */
+  async bestScores(userId: string, language: LanguageCode): Promise<BestScore[]> {
+    return this.db
+      .selectFrom('history_best')
+      .select(['term', 'accuracy', 'attempts'])
+      .where('user_id', '=', userId)
+      .where('language', '=', language)
+      .orderBy('last_at_ms', 'desc')
+      .limit(MAX_BEST_SCORES)
+      .execute();
+  }
+
+  /** Oldest first, from one slot up to and without another. */
+  async slots(userId: string, fromSlot: number, toSlot: number): Promise<Slot[]> {
+    const rows = await this.db
+      .selectFrom('history_slots')
+      .select(['language', 'slot', 'attempts', 'accuracy_sum'])
+      .where('user_id', '=', userId)
+      .where('slot', '>=', fromSlot)
+      .where('slot', '<', toSlot)
+      .orderBy('slot')
+      .execute();
+    return rows.map((row) => ({
+      language: row.language as LanguageCode,
+      slot: row.slot,
+      attempts: row.attempts,
+      accuracySum: row.accuracy_sum,
+    }));
+  }
+
+  async totalAttempts(userId: string): Promise<number> {
+    const rows = await this.db
+      .selectFrom('history_totals')
+      .select('attempts')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.reduce((sum, { attempts }) => sum + attempts, 0);
+  }
+}
+
+type Writer = Transaction<Schema>;
+
+async function addToTotal(transaction: Writer, userId: string, language: LanguageCode): Promise<void> {
+  await transaction
+    .insertInto('history_totals')
+    .values({ user_id: userId, language, attempts: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'language'])
+        .doUpdateSet({ attempts: sql<number>`history_totals.attempts + 1` }),
+    )
+    .execute();
+}
+
+async function insertAttempt(
+  transaction: Writer,
+  userId: string,
+  attempt: NewAttempt,
+  nowMs: number,
+): Promise<void> {
+  await transaction
+    .insertInto('history_attempts')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      scored_at_ms: nowMs,
+      language: attempt.language,
+      text: attempt.text,
+      register: attempt.register,
+      accuracy: attempt.accuracy,
+      ...attempt.scores,
+      words: packWords(attempt.words),
+    })
+    .execute();
+}
+
+async function addToSlot(
+  transaction: Writer,
+  userId: string,
+  { language, accuracy }: NewAttempt,
+  nowMs: number,
+): Promise<void> {
+  await transaction
+    .insertInto('history_slots')
+    .values({ user_id: userId, language, slot: slotOf(nowMs), attempts: 1, accuracy_sum: accuracy })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'slot', 'language']).doUpdateSet({
+        attempts: sql<number>`history_slots.attempts + 1`,
+        accuracy_sum: sql<number>`history_slots.accuracy_sum + excluded.accuracy_sum`,
+      }),
+    )
+    .execute();
+}
+
+async function addToBest(
+  transaction: Writer,
+  userId: string,
+  { language, text, accuracy }: NewAttempt,
+  nowMs: number,
+): Promise<void> {
+  const term = termKey(text);
+  if (term === '') return;
+  await transaction
+    .insertInto('history_best')
+    .values({ user_id: userId, language, term, accuracy, attempts: 1, last_at_ms: nowMs })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'language', 'term']).doUpdateSet({
+        accuracy: sql<number>`case when excluded.accuracy > history_best.accuracy then excluded.accuracy else history_best.accuracy end`,
+        attempts: sql<number>`history_best.attempts + 1`,
+        last_at_ms: nowMs,
+      }),
+    )
+    .execute();
+}
+
+async function addToPhones(
+  transaction: Writer,
+  userId: string,
+  { language, words }: NewAttempt,
+  nowMs: number,
+): Promise<void> {
+  const scores = new Map<string, number[]>();
+  for (const { ipa, accuracy } of saidPhones(words)) {
+    scores.set(ipa, [...(scores.get(ipa) ?? []), accuracy]);
+  }
+  if (scores.size === 0) return;
+  const known = await transaction
+    .selectFrom('history_phones')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('language', '=', language)
+    .where('ipa', 'in', [...scores.keys()])
+    .execute();
+  const tallies = new Map(known.map((row) => [row.ipa, toTally(row)]));
+  await transaction
+    .insertInto('history_phones')
+    .values(
+      [...scores].map(([ipa, added]) => {
+        const { count, accuracySum, recent } = addScores(tallies.get(ipa) ?? NO_SCORES, added);
+        return {
+          user_id: userId,
+          language,
+          ipa,
+          count,
+          accuracy_sum: accuracySum,
+          recent: JSON.stringify(recent),
+          last_at_ms: nowMs,
+        };
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'language', 'ipa']).doUpdateSet({
+        count: sql<number>`excluded.count`,
+        accuracy_sum: sql<number>`excluded.accuracy_sum`,
+        recent: sql<string>`excluded.recent`,
+        last_at_ms: nowMs,
+      }),
+    )
+    .execute();
+}
+
+async function addToConfusions(
+  transaction: Writer,
+  userId: string,
+  { language, words }: NewAttempt,
+  nowMs: number,
+): Promise<void> {
+  const counts = new Map<string, { ipa: string; heard: string; count: number }>();
+  for (const { ipa, heard } of saidPhones(words)) {
+    if (heard === undefined) continue;
+    const key = `${ipa} ${heard}`;
+    counts.set(key, { ipa, heard, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  if (counts.size === 0) return;
+  await transaction
+    .insertInto('history_confusions')
+    .values([...counts.values()].map((row) => ({ user_id: userId, language, ...row, last_at_ms: nowMs })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'language', 'ipa', 'heard']).doUpdateSet({
+        count: sql<number>`history_confusions.count + excluded.count`,
+        last_at_ms: nowMs,
+      }),
+    )
+    .execute();
+}
+
+const toTally = (row: Selectable<Schema['history_phones']>): PhoneTally => ({
+  count: row.count,
+  accuracySum: row.accuracy_sum,
+  recent: JSON.parse(row.recent) as number[],
+});
+
+const toAttempt = (row: Selectable<Schema['history_attempts']>): HistoryAttempt => ({
+  id: row.id,
+  scoredAt: new Date(row.scored_at_ms).toISOString(),
+  language: row.language as LanguageCode,
+  text: row.text,
+  register: row.register as Register | null,
+  accuracy: row.accuracy,
+  scores: { pronunciation: row.pronunciation, fluency: row.fluency, completeness: row.completeness },
+  words: unpackWords(row.words),
+});

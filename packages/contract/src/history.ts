@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { wordStatusSchema } from './assessment.ts';
+import { languageSchema, registerSchema } from './language-schemas.ts';
+import { LANGUAGE_CODES } from './languages.ts';
+
+const percent = z.number().int().min(0).max(100);
+const meanPercent = z.number().min(0).max(100);
+const count = z.number().int().min(0);
+const languageCode = z.enum(LANGUAGE_CODES);
+/** A calendar day in the learner's time zone, like '2026-11-21'. */
+const localDate = z.iso.date();
+
+/** Attempts that every signed-in learner sees; the full history is premium. */
+export const FREE_HISTORY_ATTEMPTS = 10;
+/** Largest page of the full history. */
+export const HISTORY_PAGE_ATTEMPTS = 100;
+/** A sound scored less often than this says little about the learner. */
+export const RELIABLE_PHONE_COUNT = 5;
+/** How many of the latest scores of a sound its recent mean is taken over, at most. */
+export const RECENT_PHONE_SCORES = 20;
+
+/** Where the learner's days begin: an IANA time zone name, like 'Europe/Berlin'. */
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { message: 'Name your time zone, like Europe/Berlin.' });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const historyPhoneSchema = z.object({
+  /** IPA of the expected sound. */
+  ipa: z.string(),
+  accuracy: percent,
+  /** IPA of what was said instead, only where the evidence was clear; '' means the sound was left out. */
+  heard: z.string().optional(),
+});
+export type HistoryPhone = z.infer<typeof historyPhoneSchema>;
+
+export const historyWordSchema = z.object({
+  text: z.string(),
+  accuracy: percent,
+  status: wordStatusSchema,
+  phones: z.array(historyPhoneSchema),
+});
+export type HistoryWord = z.infer<typeof historyWordSchema>;
+
+/** One scored attempt; its recording is not kept anywhere. */
+export const historyAttemptSchema = z.object({
+  id: z.string(),
+  scoredAt: z.iso.datetime(),
+  language: languageCode,
+  text: z.string(),
+  /** null where the text came without one. */
+  register: registerSchema.nullable(),
+  /** Overall accuracy, whole percent, as the learner was told. */
+  accuracy: percent,
+  scores: z.object({ pronunciation: percent, fluency: percent, completeness: percent }),
+  words: z.array(historyWordSchema),
+});
+export type HistoryAttempt = z.infer<typeof historyAttemptSchema>;
+
+const todaySchema = z.object({
+  date: localDate,
+  attempts: count,
+  /** Mean accuracy of the day's attempts, whole percent; null without any. */
+  averageAccuracy: percent.nullable(),
+});
+
+/** GET /api/history. `language`, `cursor` and `limit` need premium. */
+export const historyRequestSchema = z.object({
+  timeZone: timeZoneSchema.default('UTC'),
+  language: languageSchema.optional(),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_ATTEMPTS).optional(),
+});
+export type HistoryRequest = z.output<typeof historyRequestSchema>;
+
+export const historyResponseSchema = z.object({
+  /** 'last-ten' for free learners: the last FREE_HISTORY_ATTEMPTS and nothing before. */
+  access: z.enum(['last-ten', 'full']),
+  /** Newest first. */
+  attempts: z.array(historyAttemptSchema),
+  /** Asks for the page after this one; null on the last. */
+  nextCursor: z.string().nullable(),
+  today: todaySchema,
+});
+export type HistoryResponse = z.infer<typeof historyResponseSchema>;
+
+export const bestScoresRequestSchema = z.object({ language: languageSchema });
+/** GET /api/history/best: the best accuracy of each text ever scored, the last practised first. */
+export const bestScoresResponseSchema = z.object({
+  best: z.array(
+    z.object({
+      /** As compared: see termKey. */
+      term: z.string(),
+      accuracy: percent,
+      attempts: count,
+    }),
+  ),
+});
+export type BestScoresResponse = z.infer<typeof bestScoresResponseSchema>;
+
+export const phoneStatsSchema = z.object({
+  language: languageCode,
+  /** IPA as shown to the learner, with its length mark where it has one. */
+  ipa: z.string(),
+  /** How often it was scored; in words that were left out it was not. */
+  count: count.min(1),
+  meanAccuracy: meanPercent,
+  /** Mean of the latest RECENT_PHONE_SCORES scores. */
+  recentMeanAccuracy: meanPercent,
+});
+export type PhoneStats = z.infer<typeof phoneStatsSchema>;
+
+export const confusionStatsSchema = z.object({
+  language: languageCode,
+  /** IPA of the expected sound. */
+  ipa: z.string(),
+  /** IPA of what was heard instead; '' when the sound was left out. */
+  heard: z.string(),
+  count: count.min(1),
+  lastHeardAt: z.iso.datetime(),
+});
+export type ConfusionStats = z.infer<typeof confusionStatsSchema>;
+
+/** How many attempts a day a learner may set as the goal. */
+export const DAILY_GOALS = [1, 3, 5, 10, 20, 30, 50] as const;
+export const dailyGoalSchema = z.union(DAILY_GOALS.map((goal) => z.literal(goal)));
+/** POST /api/progress/goal; null: no goal. */
+export const dailyGoalRequestSchema = z.object({ dailyGoal: dailyGoalSchema.nullable() });
+export type DailyGoalRequest = z.infer<typeof dailyGoalRequestSchema>;
+export const dailyGoalResponseSchema = z.object({ dailyGoal: count.nullable() });
+
+/** Days that the calendar and the chart of accuracy reach back, today included: 53 weeks. */
+export const PROGRESS_DAYS = 371;
+
+/** GET /api/progress. */
+export const progressRequestSchema = z.object({ timeZone: timeZoneSchema.default('UTC') });
+
+/**
+ * Counts (calendar, streak, words, goal) cover everything for everybody. What is computed from scores covers the
+ * full history with premium and the last FREE_HISTORY_ATTEMPTS attempts without.
+ */
+export const progressResponseSchema = z.object({
+  access: z.enum(['last-ten', 'full']),
+  today: todaySchema,
+  /** null while no goal is set. */
+  dailyGoal: count.nullable(),
+  streak: z.object({
+    /** Consecutive days with an attempt, up to today or, while today has none, yesterday. */
+    days: count,
+    practisedToday: z.boolean(),
+  }),
+  /** All scored attempts ever. */
+  totalAttempts: count,
+  /** Distinct terms scored LIMITS.learnedAccuracy or better. */
+  wordsLearned: z.array(z.object({ language: languageCode, count: count.min(1) })),
+  /** Days with an attempt within PROGRESS_DAYS, oldest first. */
+  calendar: z.array(z.object({ date: localDate, attempts: count.min(1) })),
+  /** The same days, per language. */
+  accuracy: z.array(
+    z.object({
+      date: localDate,
+      language: languageCode,
+      attempts: count.min(1),
+      meanAccuracy: meanPercent,
+    }),
+  ),
+  phones: z.array(phoneStatsSchema),
+  /** The commonest first. */
+  confusions: z.array(confusionStatsSchema),
+});
+export type ProgressResponse = z.infer<typeof progressResponseSchema>;

@@ -1,0 +1,13 @@
+// No schema in here: the page's first load may need it, and not the schema library.
+import { LIMITS } from './limits.ts';
+
+/** What a term is compared by: terms that differ only in case, spaces or the punctuation around their words are one. */
+export function termKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}\p{N}])[\p{P}\p{S}]+|[\p{P}\p{S}]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, LIMITS.textCharacters);
+}
