@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import { z } from 'zod';
+
+/** What the engine found, as far as a tutor may speak of it. */
+export const findingsSchema = z.object({
+  expectedText: z.string(),
+  language: z.string(),
+  /** Whole percent. */
+  accuracy: z.number(),
+  deductions: z.array(
+    z.object({
+      /** Whole percent. */
+      percent: z.number(),
+      reason: z.string(),
+      details: z.string().optional(),
+    }),
+  ),
+  /** The engine's own words, in English. */
+  message: z.string(),
+});
+export type Findings = z.infer<typeof findingsSchema> & { readonly language: string };
+
+export function findingsOf(
+  { accuracy, detailedFeedback, message }: PronunciationResponse,
+  expectedText: string,
+  language: LanguageCode,
+): Findings {
+  return {
+    expectedText,
+    language,
+    accuracy,
+    deductions: detailedFeedback.scoreBreakdown.deductions.map(({ amount, reason, details }) => ({
+      percent: Math.round(amount * 100),
+      reason,
+      ...(details !== undefined && { details }),
+    })),
+    message,
+  };
+}
+
+/** A score is put into other words soon after it was given, or never. */
+const TICKET_LIFE_MS = 5 * 60 * 1000;
+
+const ticketSchema = z.object({ findings: findingsSchema, expiresAtMs: z.number() });
+
+/**
+ * Findings on their way through the browser and back, signed: nothing is kept on the server between the score and the
+ * tutor's message, any replica can write it, and nobody can have the tutor speak of anything but a score that was given.
+ */
+export class TutorTickets {
+  constructor(
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  issue(findings: Findings): string {
+    const content = { findings, expiresAtMs: this.now() + TICKET_LIFE_MS };
+    const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
+    return `${payload}.${this.#sign(payload)}`;
+  }
+
+  /** @returns undefined for a ticket that is not ours or has run out. */
+  redeem(ticket: string): Findings | undefined {
+    const [payload = '', signature = ''] = ticket.split('.');
+    const expected = Buffer.from(this.#sign(payload));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const { findings, expiresAtMs } = ticketSchema.parse(
+      JSON.parse(Buffer.from(payload, 'base64url').toString()),
+    );
+    return expiresAtMs > this.now() ? findings : undefined;
+  }
+
+  #sign(payload: string): string {
+    return createHmac('sha256', this.secret).update(`tutor-ticket:${payload}`).digest('base64url');
+  }
+}
