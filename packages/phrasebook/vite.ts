@@ -1,26 +1,36 @@
 import type { Plugin } from 'vite';
-import { topics } from './src/all.ts';
+import { reviewDataSet, topics } from './src/all.ts';
+import { LANGUAGE_CODES } from './src/languages.ts';
 import { projectVocabulary, VOCABULARY_LANGUAGES } from './src/vocabulary.ts';
 
-const PREFIX = 'virtual:vocabulary/';
+type DataSet = readonly [id: string, make: () => object];
+
+/** Each data set by the id of its module. */
+const DATA_SETS = new Map<string, () => object>([
+  ...VOCABULARY_LANGUAGES.map(
+    (code): DataSet => [`virtual:vocabulary/${code}`, () => projectVocabulary(topics, code)],
+  ),
+  ...LANGUAGE_CODES.map((code): DataSet => [`virtual:review/${code}`, () => reviewDataSet(code)]),
+]);
+const OURS = /^virtual:(vocabulary|review)\//;
 
 /**
- * Vite plugin: `import('virtual:vocabulary/es')` gives the Spanish data set as its default export, in a chunk of
- * its own, so that a learner of Spanish downloads no German. Types: vocabulary-modules.d.ts.
+ * Vite plugin: `import('virtual:vocabulary/es')` and `import('virtual:review/es')` give the Spanish data set as their
+ * default export, in a chunk of its own, so that a learner of Spanish downloads no German. Types:
+ * vocabulary-modules.d.ts.
  */
 export function vocabularyModules(): Plugin {
   return {
     name: 'speak-it-now-vocabulary',
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      return OURS.test(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const wanted = id.slice(PREFIX.length + 1);
-      const language = VOCABULARY_LANGUAGES.find((code) => code === wanted);
-      if (!language) this.error(`There is no vocabulary for '${wanted}'.`);
+      if (!id.startsWith('\0') || !OURS.test(id.slice(1))) return undefined;
+      const make = DATA_SETS.get(id.slice(1));
+      if (!make) this.error(`There is no data set '${id.slice(1)}'.`);
       // A string parsed at run time starts faster than an object literal of this size.
-      const json = JSON.stringify(JSON.stringify(projectVocabulary(topics, language)));
+      const json = JSON.stringify(JSON.stringify(make()));
       return { code: `export default JSON.parse(${json});`, map: null };
     },
   };

@@ -4,3 +4,10 @@ declare module 'virtual:vocabulary/*' {
   const dataSet: VocabularyDataSet;
   export default dataSet;
 }
+
+declare module 'virtual:review/*' {
+  import type { ReviewDataSet } from '@speak-it-now/phrasebook';
+
+  const dataSet: ReviewDataSet;
+  export default dataSet;
+}

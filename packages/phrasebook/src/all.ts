@@ -10,12 +10,15 @@ import homeLeisure from '../data/home-leisure.json' with { type: 'json' };
 import introductions from '../data/introductions.json' with { type: 'json' };
 import lexicon from '../data/lexicon.json' with { type: 'json' };
 import patterns from '../data/patterns.json' with { type: 'json' };
+import reviewData from '../data/review.json' with { type: 'json' };
 import shoppingMoney from '../data/shopping-money.json' with { type: 'json' };
 import timeWeather from '../data/time-weather.json' with { type: 'json' };
 import travelTransport from '../data/travel-transport.json' with { type: 'json' };
 import workStudy from '../data/work-study.json' with { type: 'json' };
 import { lexiconSchema, patternsSchema } from './compose/grammar-schema.ts';
+import type { LanguageCode } from './languages.ts';
 import { createPhrasebook, type Grammar, type Phrasebook } from './phrasebook.ts';
+import { projectReview, type Review, type ReviewDataSet, reviewSchema } from './review.ts';
 import { type Topic, topicSchema } from './schema.ts';
 
 /** Every topic, in the order that selects show them. */
@@ -42,3 +45,14 @@ export const grammar: Grammar = {
 
 /** The phrasebook over all topics. */
 export const phrasebook: Phrasebook = createPhrasebook(topics, grammar);
+
+/** The comprehensive vocabulary review, as written. */
+export const review: Review = reviewSchema.parse(reviewData);
+
+const entriesById = new Map(
+  topics.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)),
+);
+
+/** The review's texts in one language. */
+export const reviewDataSet = (language: LanguageCode): ReviewDataSet =>
+  projectReview(review, entriesById, language);

@@ -6,6 +6,7 @@ export {
   type TranslateRequest,
   type Translation,
 } from './phrasebook.ts';
+export { type ReviewDataSet, type ReviewTerm, type ReviewTurn, reviewItemIds } from './review.ts';
 export {
   type Entry,
   entrySchema,

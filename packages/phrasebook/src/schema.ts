@@ -10,7 +10,8 @@ export type Kind = (typeof KINDS)[number];
 /** The longest text that the checker accepts, in characters. */
 export const TEXT_MAX_CHARACTERS = 250;
 
-const text = z.string().min(1).max(TEXT_MAX_CHARACTERS);
+/** One text of the data. */
+export const text = z.string().min(1).max(TEXT_MAX_CHARACTERS);
 
 /** One text for both registers, or one for each. */
 const registeredText = z.union([text, z.strictObject({ casual: text, formal: text })]);
@@ -19,7 +20,8 @@ export type RegisteredText = z.infer<typeof registeredText>;
 /** Grammatical gender of a noun, or 'pl' for one that has no singular. */
 const gender = z.enum(['m', 'f', 'n', 'pl']);
 
-function perLanguage<Value extends z.ZodType>(value: Value) {
+/** The same field in all five languages. */
+export function perLanguage<Value extends z.ZodType>(value: Value) {
   return { en: value, es: value, fr: value, de: value, it: value };
 }
 

@@ -19,8 +19,9 @@ function textsOf(entry: Entry, language: LanguageCode): string[] {
   return typeof value === 'string' ? [value] : [value.casual, value.formal];
 }
 
-function* textProblems(entry: Entry, language: LanguageCode, text: string): Generator<string> {
-  const where = `${entry.id} ${language}: '${text}'`;
+/** What is wrong with how one text is written. */
+export function* textProblems(id: string, language: LanguageCode, text: string): Generator<string> {
+  const where = `${id} ${language}: '${text}'`;
   if (text.trim() !== text || text === '') yield `${where} is empty or has spaces around it`;
   if (/ {2}/.test(text)) yield `${where} has a double space`;
   if (text.length > TEXT_MAX_CHARACTERS) yield `${where} is longer than ${TEXT_MAX_CHARACTERS} characters`;
@@ -46,7 +47,7 @@ function* entryProblems(entry: Entry, topic: Topic): Generator<string> {
     if (typeof value !== 'string' && value.casual === value.formal) {
       yield `${entry.id} ${language}: both registers say the same`;
     }
-    for (const text of textsOf(entry, language)) yield* textProblems(entry, language, text);
+    for (const text of textsOf(entry, language)) yield* textProblems(entry.id, language, text);
     for (const text of entry.also?.[language] ?? []) {
       if (text.trim() !== text || text === '') yield `${entry.id} ${language}: a further text is empty`;
     }
