@@ -8,6 +8,7 @@ export * from './language-schemas.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './plans.ts';
+export * from './review.ts';
 export * from './services.ts';
 export * from './speech.ts';
 export * from './term-key.ts';
