@@ -1,2 +1,2 @@
 export { EspeakG2p } from './convert.ts';
-export { isVowel, LANGUAGE_UNITS, phoneOfArpabet, UNITS } from './inventory.ts';
+export { isVowel, LANGUAGE_UNITS, phoneOfArpabet, phonesOfSymbol, UNITS } from './inventory.ts';

@@ -1,0 +1,69 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { createTranscriber, type GraphemeToPhoneme } from '@speak-it-now/engine/phonemes';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MINIMAL_PAIRS, minimalPairs } from './minimal-pairs.ts';
+
+let transcriber: GraphemeToPhoneme;
+beforeAll(async () => {
+  transcriber = await createTranscriber();
+});
+
+/** Every accepted way to say a word as its sounds; double consonants are one sound, long where length counts. */
+async function waysToSay(word: string, language: LanguageCode, countsLength: boolean): Promise<string[][]> {
+  const { words } = await transcriber.convert(word, language);
+  expect(words).toHaveLength(1);
+  return words[0]!.pronunciations.map((phones) =>
+    phones.reduce<string[]>((sounds, { unit, ipa }) => {
+      const isDouble = sounds.at(-1)?.replace('ː', '') === unit;
+      if (isDouble) sounds.pop();
+      sounds.push(countsLength && (isDouble || ipa.endsWith('ː')) ? `${unit}ː` : unit);
+      return sounds;
+    }, []),
+  );
+}
+
+function differsOnlyIn(a: string, b: string, left: readonly string[], right: readonly string[]): boolean {
+  return left.some(
+    (sound, at) =>
+      sound === a &&
+      [...left.slice(0, at), ...(b === '' ? [] : [b]), ...left.slice(at + 1)].join(' ') === right.join(' '),
+  );
+}
+
+describe.each(LANGUAGE_CODES)('minimal pairs of %s', (language) => {
+  it.each(Object.entries(MINIMAL_PAIRS[language]))(
+    'SUB-16 %s: each pair differs in exactly that sound',
+    async (contrast, list) => {
+      const [a = '', b = ''] = contrast.split('/');
+      const wrong: string[] = [];
+      for (const pair of list.split(', ')) {
+        const [left = '', right = ''] = pair.split(' ');
+        const countsLength = contrast.includes('ː');
+        const ways = await Promise.all([left, right].map((word) => waysToSay(word, language, countsLength)));
+        const isPair = ways[0]!.some((x) => ways[1]!.some((y) => differsOnlyIn(a, b, x, y)));
+        if (!isPair) wrong.push(`${pair} (${ways.map(([shown]) => shown?.join('')).join(', ')})`);
+      }
+      expect(wrong).toEqual([]);
+      expect(list.split(', ').length).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+describe('the pairs of one sound', () => {
+  it('SUB-16 names the contrast of the first language first, from either side of the pair', () => {
+    const pairs = minimalPairs('en', 'i', ['ɪ']);
+    expect(pairs[0]).toEqual({ word: 'sheep', twin: 'ship', contrast: 'ɪ' });
+    expect(minimalPairs('en', 'θ', ['t'])[0]).toEqual({ word: 'three', twin: 'tree', contrast: 't' });
+    expect(
+      minimalPairs('en', 'θ')
+        .map(({ contrast }) => contrast)
+        .slice(0, 3),
+    ).toEqual(['s', 't', 'f']);
+  });
+
+  it('SUB-16 sets a double consonant against a single one, and a sound against none', () => {
+    expect(minimalPairs('it', 'n', ['n'])[0]).toEqual({ word: 'nonno', twin: 'nono', contrast: 'n' });
+    expect(minimalPairs('en', 'h')[0]).toEqual({ word: 'hair', twin: 'air', contrast: '' });
+    expect(minimalPairs('fr', 'h')).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { CLEAR_SOUND_ACCURACY, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
+
+/** What is known of one sound from the learner's own attempts. */
+export interface SoundScores {
+  readonly sound: string;
+  /** How many scores the mean is taken over, at least 1. */
+  readonly count: number;
+  /** 0 to 100. */
+  readonly meanAccuracy: number;
+}
+
+export interface PickedSound extends Omit<SoundScores, 'meanAccuracy'> {
+  readonly basis: 'measured' | 'expected';
+  /** null without any score. */
+  readonly meanAccuracy: number | null;
+}
+
+/** As many scores as the learner's other sounds are worth against those of one sound. */
+const PRIOR_COUNT = 10;
+/** How much lower a sound is expected to be, in percent, that speakers of the first language find hard. */
+const CONTRAST_HANDICAP = 6;
+/** The expectation for a learner without any score. */
+const UNKNOWN_MEAN = 75;
+
+/**
+ * The sounds to drill, the weakest first.
+ *
+ * A mean over few scores is uncertain, so each is drawn towards the learner's mean over all sounds, as though that
+ * had been seen PRIOR_COUNT times: estimate = (count * mean + PRIOR_COUNT * prior) / (count + PRIOR_COUNT), the
+ * posterior mean of a normal model whose prior is the learner. A contrast of the first language lowers the prior, and
+ * so decides between sounds with little evidence and no longer between sounds with much. A sound counts as measured
+ * weak with RELIABLE_PHONE_COUNT scores or more, when its mean and its estimate both lie below CLEAR_SOUND_ACCURACY.
+ * Room that is left goes to the contrasts of the first language that were not yet scored often enough to tell.
+ *
+ * @param contrasts sounds that are hard from the first language, the hardest first.
+ */
+export function pickSounds(
+  scores: readonly SoundScores[],
+  contrasts: readonly string[],
+  limit: number,
+): PickedSound[] {
+  const total = scores.reduce((sum, { count }) => sum + count, 0);
+  const learnerMean =
+    total === 0
+      ? UNKNOWN_MEAN
+      : scores.reduce((sum, { count, meanAccuracy }) => sum + count * meanAccuracy, 0) / total;
+  const estimate = ({ sound, count, meanAccuracy }: SoundScores): number => {
+    const prior = learnerMean - (contrasts.includes(sound) ? CONTRAST_HANDICAP : 0);
+    return (count * meanAccuracy + PRIOR_COUNT * prior) / (count + PRIOR_COUNT);
+  };
+  const measured = scores
+    .filter(({ count }) => count >= RELIABLE_PHONE_COUNT)
+    .map((score) => ({ score, estimate: estimate(score) }))
+    .filter(({ score, estimate: value }) => Math.max(score.meanAccuracy, value) < CLEAR_SOUND_ACCURACY)
+    .sort((a, b) => a.estimate - b.estimate || compare(a.score.sound, b.score.sound))
+    .map(({ score }): PickedSound => ({ ...score, basis: 'measured' }));
+
+  const known = new Map(scores.map((score) => [score.sound, score]));
+  const expected = [...new Set(contrasts)]
+    .map((sound): PickedSound => {
+      const score = known.get(sound);
+      return {
+        sound,
+        count: score?.count ?? 0,
+        meanAccuracy: score?.meanAccuracy ?? null,
+        basis: 'expected',
+      };
+    })
+    .filter(({ count }) => count < RELIABLE_PHONE_COUNT);
+  return [...measured, ...expected].slice(0, limit);
+}
+
+/** By code point, so that the order does not depend on the machine's language. */
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

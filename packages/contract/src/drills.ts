@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { FIRST_LANGUAGES } from './first-languages.ts';
+import { languageSchema } from './language-schemas.ts';
+import { LANGUAGE_CODES } from './languages.ts';
+
+const languageCode = z.enum(LANGUAGE_CODES);
+const meanPercent = z.number().min(0).max(100);
+const count = z.number().int().min(0);
+
+export const firstLanguageSchema = z.enum(FIRST_LANGUAGES);
+/** GET and POST /api/user/first-language; null: not told. */
+export const firstLanguageSettingSchema = z.object({ firstLanguage: firstLanguageSchema.nullable() });
+export type FirstLanguageSetting = z.infer<typeof firstLanguageSettingSchema>;
+
+/** A unit of the engine's inventory in IPA, like 'θ' or 'tʃ'. */
+const soundSchema = z.string().trim().min(1).max(8);
+
+/** Scored attempts with the sound that a drill needs before it can be finished. */
+export const DRILL_ATTEMPTS = 3;
+/** Sounds offered at a time. */
+export const DRILL_SOUNDS = 6;
+/** A sound whose latest scores are this good or better, in percent, needs no drill. */
+export const CLEAR_SOUND_ACCURACY = 85;
+
+/** How a sound is scheduled after its last finished drill. */
+export const drillReviewSchema = z.object({
+  dueAt: z.iso.datetime(),
+  intervalDays: count,
+  reviews: count,
+});
+export type DrillReview = z.infer<typeof drillReviewSchema>;
+
+/** What a sound becomes: by the evidence of the learner's own attempts, or as people of the first language make it. */
+export const soundContrastSchema = z.object({
+  /** IPA of what is said instead; '' when the sound is left out. */
+  heard: z.string(),
+  basis: z.enum(['heard', 'first-language']),
+  /** How often it was heard; 0 where only the first language makes it likely. */
+  count,
+});
+export type SoundContrast = z.infer<typeof soundContrastSchema>;
+
+export const weakSoundSchema = z.object({
+  sound: soundSchema,
+  /** 'measured' in the learner's own attempts, 'expected' from the first language, 'review' when only the schedule asks for it. */
+  basis: z.enum(['measured', 'expected', 'review']),
+  /** Latest scores that the mean is taken over. */
+  count,
+  /** Mean of these; null without any. */
+  meanAccuracy: meanPercent.nullable(),
+  contrast: soundContrastSchema.nullable(),
+  review: drillReviewSchema.nullable(),
+  isDue: z.boolean(),
+});
+export type WeakSound = z.infer<typeof weakSoundSchema>;
+
+export const drillsRequestSchema = z.object({ language: languageSchema });
+/** GET /api/drills: what to drill now, the weakest first. Premium. */
+export const drillsResponseSchema = z.object({
+  language: languageCode,
+  firstLanguage: firstLanguageSchema.nullable(),
+  /** Sounds scored so far in this language, all together. */
+  scoredSounds: count,
+  sounds: z.array(weakSoundSchema),
+});
+export type DrillsResponse = z.infer<typeof drillsResponseSchema>;
+
+export const drillTextSchema = z.object({
+  text: z.string(),
+  ipa: z.string(),
+  /** In the language asked for; '' where it is the text itself. */
+  meaning: z.string(),
+});
+export type DrillText = z.infer<typeof drillTextSchema>;
+
+export const minimalPairSchema = z.object({
+  word: z.string(),
+  wordIpa: z.string(),
+  twin: z.string(),
+  twinIpa: z.string(),
+  /** IPA of the other sound; '' where the twin lacks the sound, the sound itself where only length differs. */
+  contrast: z.string(),
+});
+export type DrillPair = z.infer<typeof minimalPairSchema>;
+
+export const drillRequestSchema = z.object({
+  language: languageSchema,
+  sound: soundSchema,
+  /** Language of the meanings. */
+  meaningIn: languageSchema.default('en'),
+});
+/** GET /api/drills/sound (premium) and GET /api/drills/sample (everybody). */
+export const drillSchema = z.object({
+  language: languageCode,
+  sound: soundSchema,
+  contrasts: z.array(soundContrastSchema),
+  pairs: z.array(minimalPairSchema),
+  /** Words that hold the sound, by its place in the word. */
+  words: z.object({
+    initial: z.array(drillTextSchema),
+    medial: z.array(drillTextSchema),
+    final: z.array(drillTextSchema),
+  }),
+  phrases: z.array(drillTextSchema),
+  review: drillReviewSchema.nullable(),
+});
+export type Drill = z.infer<typeof drillSchema>;
+
+export const drillSampleRequestSchema = z.object({
+  language: languageSchema,
+  firstLanguage: firstLanguageSchema.optional(),
+  meaningIn: languageSchema.default('en'),
+});
+
+/** POST /api/drills/reviews: schedules the sound from the attempts scored since its last review. */
+export const drillReviewRequestSchema = z.object({ language: languageSchema, sound: soundSchema });
+export const drillReviewResponseSchema = z.object({
+  review: drillReviewSchema,
+  /** Attempts that held the sound, and the mean of the sound in them. */
+  attempts: count,
+  meanAccuracy: meanPercent,
+});
+export type DrillReviewResponse = z.infer<typeof drillReviewResponseSchema>;
+
+/** GET /api/exports/vocabulary.zip and .apkg: one note for each text said in the language. */
+export const vocabularyExportRequestSchema = z.object({
+  language: languageSchema,
+  meaningIn: languageSchema.default('en'),
+});
+/** GET /api/exports/history.csv and .json */
+export const historyExportRequestSchema = z.object({ language: languageSchema.optional() });
+
+/** Texts of a vocabulary export, the last practised first; more would keep the voice busy for minutes. */
+export const EXPORT_MAX_NOTES = 500;

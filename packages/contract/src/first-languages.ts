@@ -1,0 +1,37 @@
+// No schema in here: the page's first load may need it, and not the schema library.
+
+/** What learners may name as their first language, by ISO 639-1 code; their names come from the browser. */
+export const FIRST_LANGUAGES = [
+  'ar',
+  'bn',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fa',
+  'fr',
+  'hi',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const;
+export type FirstLanguage = (typeof FIRST_LANGUAGES)[number];
+
+export const isFirstLanguage = (code: string | null | undefined): code is FirstLanguage =>
+  FIRST_LANGUAGES.some((known) => known === code);
