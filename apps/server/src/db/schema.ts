@@ -30,6 +30,8 @@ export interface Schema {
   history_phones: HistoryPhonesTable;
   history_confusions: HistoryConfusionsTable;
   daily_goals: DailyGoalsTable;
+  review_progress: ReviewProgressTable;
+  review_answers: ReviewAnswersTable;
   service_budgets: ServiceBudgetsTable;
   translations: TranslationsTable;
 }
@@ -326,4 +328,29 @@ interface TranslationsTable {
   source: string;
   translation: string;
   made_at_ms: number;
+}
+
+/** How far an account is in the vocabulary review, one row for each language it is done in. */
+interface ReviewProgressTable {
+  user_id: string;
+  language: string;
+  /** null before the first start. */
+  started_at_ms: number | null;
+  /** JSON, see reviewPlaceSchema of the contract. */
+  place: string | null;
+  /** JSON, the `done` of reviewStateSchema. */
+  done: string;
+  updated_at_ms: number;
+}
+
+/** Scored attempts at the review's items, the latest few of each. */
+interface ReviewAnswersTable {
+  user_id: string;
+  language: string;
+  /** Given by the device, so that an answer that is sent twice is one. */
+  id: string;
+  item_id: string;
+  /** Whole percent. */
+  accuracy: number;
+  answered_at_ms: number;
 }

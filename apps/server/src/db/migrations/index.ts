@@ -3,6 +3,7 @@ import * as attempts from './0001-attempts.ts';
 import * as accounts from './0002-accounts.ts';
 import * as billing from './0003-billing.ts';
 import * as history from './0004-history.ts';
+import * as review from './0005-review.ts';
 import * as outsideServices from './0007-outside-services.ts';
 
 /** Every migration in order. A released one is never edited: change a table with a new one. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-billing': billing,
   '0004-history': history,
+  '0005-review': review,
   '0007-outside-services': outsideServices,
 };

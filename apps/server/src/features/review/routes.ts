@@ -1,0 +1,52 @@
+import {
+  errorBodySchema,
+  languageSchema,
+  reviewProgressSchema,
+  reviewStateSchema,
+  reviewUpdateSchema,
+} from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { ReviewService } from './service.ts';
+
+const params = z.object({ language: languageSchema });
+
+/** A learner moves on every few seconds at most. */
+const WRITES_PER_MINUTE = 120;
+const READS_PER_MINUTE = 60;
+
+export const reviewRoutes =
+  (review: ReviewService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/review/:language',
+      {
+        onRequest: signedIn,
+        config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags: ['review'],
+          summary: "The account's progress in the vocabulary review in one language",
+          params,
+          response: { 200: reviewProgressSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => review.progress(requireUser(request).id, request.params.language),
+    );
+
+    app.put(
+      '/api/review/:language',
+      {
+        onRequest: signedIn,
+        config: { rateLimit: { max: WRITES_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags: ['review'],
+          summary: 'Unites the progress of a device with that of the account; nothing is ever taken away',
+          params,
+          body: reviewUpdateSchema,
+          response: { 200: reviewStateSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => review.unite(requireUser(request).id, request.params.language, request.body),
+    );
+  };
