@@ -1,6 +1,7 @@
 import type { Assessment } from '@speak-it-now/engine';
 import type { Assessor, AssessorRequest } from '../src/providers/assessor.ts';
 import type { Synthesiser } from '../src/providers/synthesiser.ts';
+import { encodeWav } from '../src/workers/wav.ts';
 
 /** An assessor for tests of what surrounds the score: counting, queueing, the wire. Scores themselves are the engine's tests. */
 export function fixedAssessor(
@@ -13,6 +14,7 @@ export function fixedAssessor(
       requests.push(request);
       return assess(request);
     },
+    toWav: async () => encodeWav({ samples: new Float32Array(16_000), sampleRate: 16_000 }),
     isReady: () => true,
     close: async () => {},
   };

@@ -16,6 +16,11 @@ export interface Assessor {
    * @throws AppError with what is wrong with the recording or text, or 'busy', 'timeout' or 'worker-failed'.
    */
   assess(request: AssessorRequest): Promise<Assessment>;
+  /**
+   * The recording as mono 16-bit PCM at 16 kHz in a WAV file, for services that read nothing else.
+   * @throws AppError as assess does.
+   */
+  toWav(request: Pick<AssessorRequest, 'audio' | 'signal'>): Promise<Uint8Array<ArrayBuffer>>;
   /** True once it can judge. */
   isReady(): boolean;
   close(): Promise<void>;

@@ -5,10 +5,14 @@ import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
 import type { Assessor } from './assessor.ts';
 
 /** What a scoring thread is asked and answers. Errors of the input travel as data: an Error loses its code on the way. */
-export type ScoringTask = { kind: 'load' } | { kind: 'assess'; request: AssessRequest };
+export type ScoringTask =
+  | { kind: 'load' }
+  | { kind: 'assess'; request: AssessRequest }
+  | { kind: 'to-wav'; audio: Uint8Array };
 export type ScoringAnswer =
   | { kind: 'loaded' }
   | { kind: 'assessed'; assessment: Assessment }
+  | { kind: 'wav'; wav: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; code: string; message: string };
 
 /** What a scoring thread knows from its start. */
@@ -55,22 +59,30 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
     (err: unknown) => log.error({ err }, 'scoring engine could not be loaded'),
   );
 
+  async function run(task: ScoringTask, audio: Uint8Array<ArrayBuffer>, signal: AbortSignal | undefined) {
+    const answer = await pool.run(task, { signal, transfer: [audio.buffer] });
+    isReady = true;
+    if (answer.kind === 'refused' && isErrorCode(answer.code)) {
+      throw new AppError(answer.code, answer.message);
+    }
+    return answer;
+  }
+  const unexpected = (cause: ScoringAnswer) =>
+    new AppError('internal', 'Scoring this recording failed. Please try again; nothing was counted.', {
+      cause,
+    });
+
   return {
     async assess({ audio, expectedText, language, signal }): Promise<Assessment> {
       const request: AssessRequest = { audio, expectedText, language };
-      const answer = await pool.run({ kind: 'assess', request }, { signal, transfer: [audio.buffer] });
-      isReady = true;
+      const answer = await run({ kind: 'assess', request }, audio, signal);
       if (answer.kind === 'assessed') return answer.assessment;
-      if (answer.kind === 'refused' && isErrorCode(answer.code)) {
-        throw new AppError(answer.code, answer.message);
-      }
-      throw new AppError(
-        'internal',
-        'Scoring this recording failed. Please try again; nothing was counted.',
-        {
-          cause: answer,
-        },
-      );
+      throw unexpected(answer);
+    },
+    async toWav({ audio, signal }) {
+      const answer = await run({ kind: 'to-wav', audio }, audio, signal);
+      if (answer.kind === 'wav') return answer.wav;
+      throw unexpected(answer);
     },
     isReady: () => isReady,
     close: () => pool.close(),

@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
+import type { Outcome } from '../resilience/outside-service.ts';
+import type { Subject } from '../subject.ts';
 
 export interface SynthesiserRequest {
   readonly text: string;
@@ -12,4 +14,14 @@ export interface Synthesiser {
   /** @returns a WAV file. @throws AppError 'busy', 'timeout' or 'worker-failed'. */
   synthesise(request: SynthesiserRequest): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
+}
+
+/** A voice of an outside service. */
+export interface OutsideVoice {
+  /** Whether the operator has named a voice for this language. */
+  speaks(language: LanguageCode): boolean;
+  /** A WAV file. */
+  speak(
+    request: SynthesiserRequest & { readonly subject: Subject },
+  ): Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 }

@@ -1,7 +1,8 @@
 import { type Engine, EngineError } from '@speak-it-now/engine';
-import { createNodeEngine } from '@speak-it-now/engine/node';
+import { createNodeEngine, decodeAudio } from '@speak-it-now/engine/node';
 import { workerData } from 'piscina';
 import type { ScoringAnswer, ScoringTask, ScoringWorkerData } from '../providers/engine-assessor.ts';
+import { encodeWav } from './wav.ts';
 
 const { modelDirectory } = workerData as ScoringWorkerData;
 let loading: Promise<Engine> | undefined;
@@ -16,12 +17,15 @@ function loadEngine(): Promise<Engine> {
 }
 
 export default async function handle(task: ScoringTask): Promise<ScoringAnswer> {
-  const engine = await loadEngine();
-  if (task.kind === 'load') return { kind: 'loaded' };
   try {
+    if (task.kind === 'to-wav') return { kind: 'wav', wav: encodeWav(await decodeAudio(task.audio)) };
+    const engine = await loadEngine();
+    if (task.kind === 'load') return { kind: 'loaded' };
     return { kind: 'assessed', assessment: await engine.assess(task.request) };
   } catch (error) {
-    if (error instanceof EngineError) return { kind: 'refused', code: error.code, message: error.message };
+    if (error instanceof EngineError && task.kind !== 'load') {
+      return { kind: 'refused', code: error.code, message: error.message };
+    }
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Findings } from '../../providers/tutor.ts';
 import { findUnfaithful } from './faithful.ts';
-import type { Findings } from './findings.ts';
 
 const FINDINGS: Findings = {
   expectedText: 'buenos días',

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@speak-it-now/contract';
-import type { Findings } from './findings.ts';
+import type { Findings } from '../../providers/tutor.ts';
 
 const MAX_CHARACTERS = 700;
 
@@ -78,7 +78,7 @@ function soundsIn(text: string): string[] {
 }
 
 /** Stress, ties and syllable dots say how, not which sound. */
-const bareSound = (sound: string) => sound.normalize('NFC').replace(/[\s.ˈˌ\u203F\u0361]/gu, '');
+const bareSound = (sound: string) => sound.normalize('NFC').replace(/[\s.ˈˌ\u203F]|\u0361/gu, '');
 
 const QUOTES = [
   /[“„"«‹]\s?([^“”„"«»‹›\n]{1,250}?)\s?[”“"»›]/gu,

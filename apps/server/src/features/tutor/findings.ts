@@ -1,25 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
 import { z } from 'zod';
+import type { Findings } from '../../providers/tutor.ts';
 
-/** What the engine found, as far as a tutor may speak of it. */
-export const findingsSchema = z.object({
+const findingsSchema = z.object({
   expectedText: z.string(),
   language: z.string(),
-  /** Whole percent. */
   accuracy: z.number(),
-  deductions: z.array(
-    z.object({
-      /** Whole percent. */
-      percent: z.number(),
-      reason: z.string(),
-      details: z.string().optional(),
-    }),
-  ),
-  /** The engine's own words, in English. */
+  deductions: z.array(z.object({ percent: z.number(), reason: z.string(), details: z.string().optional() })),
   message: z.string(),
-});
-export type Findings = z.infer<typeof findingsSchema> & { readonly language: string };
+}) satisfies z.ZodType<Findings>;
 
 export function findingsOf(
   { accuracy, detailedFeedback, message }: PronunciationResponse,

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+let DATA_DIR: string;
+beforeAll(() => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'speak-it-now-env-'));
+});
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+const read = (settings: Record<string, string>) => readEnv({ DATA_DIR, ...settings });
+
+describe('settings of outside services', () => {
+  it('without any, nothing outside is configured and the built-in engine judges', () => {
+    expect(read({}).services).toEqual({ budget: { perSubject: 100, perAddress: 1000, total: 5000 } });
+  });
+
+  it('chat, transcription and speech each take their own server, key and model', () => {
+    const { services } = read({
+      OPENAI_API_KEY: 'sk-common',
+      OPENAI_CHAT_MODEL: 'gpt-test',
+      OPENAI_TRANSCRIPTION_MODEL: 'whisper-large',
+      OPENAI_TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:8000/v1/',
+      OPENAI_SPEECH_MODEL: 'kokoro',
+      OPENAI_SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1',
+      OPENAI_SPEECH_API_KEY: 'own',
+      OPENAI_SPEECH_VOICE: 'en=af_heart, it=if_sara',
+    });
+    expect(services).toMatchObject({
+      chat: { apiKey: 'sk-common', baseUrl: 'https://api.openai.com/v1', model: 'gpt-test' },
+      transcription: { baseUrl: 'http://127.0.0.1:8000/v1', model: 'whisper-large' },
+      openAiSpeech: {
+        apiKey: 'own',
+        baseUrl: 'http://127.0.0.1:8880/v1',
+        voices: { en: 'af_heart', it: 'if_sara' },
+      },
+    });
+  });
+
+  it('the common key is never sent to a server that one use has for itself', () => {
+    const { services } = read({
+      OPENAI_API_KEY: 'sk-common',
+      OPENAI_CHAT_MODEL: 'llama',
+      OPENAI_CHAT_BASE_URL: 'http://127.0.0.1:11434/v1',
+    });
+    expect(services.chat).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama' });
+  });
+
+  it('one voice without a language speaks all five', () => {
+    const { services } = read({
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_SPEECH_MODEL: 'tts',
+      OPENAI_SPEECH_VOICE: 'alloy',
+    });
+    expect(services.openAiSpeech?.voices).toEqual({
+      en: 'alloy',
+      es: 'alloy',
+      fr: 'alloy',
+      de: 'alloy',
+      it: 'alloy',
+    });
+  });
+
+  it('Azure is found by its region, or by the address of a resource of its own', () => {
+    const azure = { ASSESSOR: 'azure', AZURE_SPEECH_KEY: 'key' };
+    expect(read({ ...azure, AZURE_SPEECH_REGION: 'westeurope' }).services.azureAssessor).toEqual({
+      key: 'key',
+      recognitionUrl: 'https://westeurope.stt.speech.microsoft.com',
+      synthesisUrl: 'https://westeurope.tts.speech.microsoft.com',
+    });
+    expect(
+      read({ ...azure, AZURE_SPEECH_ENDPOINT: 'https://mine.cognitiveservices.azure.com/' }).services
+        .azureAssessor?.recognitionUrl,
+    ).toBe('https://mine.cognitiveservices.azure.com/stt');
+    expect(
+      read({ AZURE_SPEECH_KEY: 'key', AZURE_SPEECH_REGION: 'westeurope' }).services.azureAssessor,
+    ).toBeUndefined();
+  });
+
+  it.each([
+    [{ OPENAI_CHAT_MODEL: 'gpt' }, /OPENAI_CHAT_MODEL needs OPENAI_API_KEY/],
+    [{ OPENAI_CHAT_API_KEY: 'sk-1' }, /OPENAI_CHAT_API_KEY does nothing without OPENAI_CHAT_MODEL/],
+    [{ OPENAI_BASE_URL: 'openai.example' }, /OPENAI_BASE_URL must be a URL/],
+    [{ OPENAI_API_KEY: 'sk-1', OPENAI_SPEECH_MODEL: 'tts' }, /OPENAI_SPEECH_VOICE must name the voice/],
+    [{ OPENAI_SPEECH_VOICE: 'en=,es=x' }, /OPENAI_SPEECH_VOICE must be one voice/],
+    [{ OPENAI_SPEECH_VOICE: 'pt=nova' }, /OPENAI_SPEECH_VOICE must be one voice/],
+    [{ ASSESSOR: 'google' }, /ASSESSOR must be engine or azure/],
+    [
+      { ASSESSOR: 'azure', AZURE_SPEECH_KEY: 'key' },
+      /ASSESSOR needs AZURE_SPEECH_KEY and AZURE_SPEECH_REGION/,
+    ],
+    [{ AZURE_SPEECH_VOICE: 'en-US-AvaNeural' }, /AZURE_SPEECH_VOICE needs AZURE_SPEECH_KEY/],
+    [{ AZURE_SPEECH_REGION: 'West Europe' }, /AZURE_SPEECH_REGION must be a region/],
+    [{ SERVICE_TIMEOUT_MS: '5' }, /SERVICE_TIMEOUT_MS must be from 50 to 120000/],
+    [{ SERVICE_CALLS_PER_DAY: 'many' }, /SERVICE_CALLS_PER_DAY must be a whole number/],
+    [{ OPERATOR_TOKEN: 'short' }, /OPERATOR_TOKEN must have at least 16 characters/],
+  ])('the server does not start with %j', (settings, message) => {
+    expect(() => read(settings as unknown as Record<string, string>)).toThrow(message);
+  });
+
+  it('no message repeats a key', () => {
+    let message = '';
+    try {
+      read({ OPENAI_SPEECH_API_KEY: 'sk-very-secret', OPERATOR_TOKEN: 'tiny-secret' });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toContain('OPERATOR_TOKEN');
+    expect(message).not.toContain('secret');
+  });
+});

@@ -1,0 +1,190 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { z } from 'zod';
+import type { BudgetLimits } from './resilience/daily-budget.ts';
+
+/** The settings of outside services. Without any of them everything is done on this machine. */
+
+const OPENAI_BASE_URL = 'https://api.openai.com/v1';
+const OPENAI_HOST = 'api.openai.com';
+
+export const text = z.string().trim().min(1).max(300);
+export const httpUrl = z
+  .string()
+  .trim()
+  .refine((value) => {
+    try {
+      return ['http:', 'https:'].includes(new URL(value).protocol);
+    } catch {
+      return false;
+    }
+  }, 'must be a URL starting with http:// or https://')
+  .transform((value) => value.replace(/\/+$/, ''));
+const count = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
+
+/** One name for all languages, or 'en=NAME,es=NAME' for some of them. */
+const voices = text.transform((value, context): Partial<Record<LanguageCode, string>> => {
+  const parts = value.split(',').map((part) => part.trim());
+  if (parts.length === 1 && !value.includes('=')) {
+    return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, value]));
+  }
+  const pairs = parts.map((part) => part.split('=', 2).map((half) => half.trim()));
+  const isRight = pairs.every(([code, name]) => LANGUAGE_CODES.some((known) => known === code) && name);
+  if (!isRight) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be one voice for all languages, or voices by language like en=NAME,es=NAME',
+    });
+    return z.NEVER;
+  }
+  return Object.fromEntries(pairs);
+});
+
+export const serviceVariables = {
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: httpUrl.default(OPENAI_BASE_URL),
+  OPENAI_CHAT_MODEL: text.optional(),
+  OPENAI_CHAT_API_KEY: text.optional(),
+  OPENAI_CHAT_BASE_URL: httpUrl.optional(),
+  OPENAI_TRANSCRIPTION_MODEL: text.optional(),
+  OPENAI_TRANSCRIPTION_API_KEY: text.optional(),
+  OPENAI_TRANSCRIPTION_BASE_URL: httpUrl.optional(),
+  OPENAI_SPEECH_MODEL: text.optional(),
+  OPENAI_SPEECH_API_KEY: text.optional(),
+  OPENAI_SPEECH_BASE_URL: httpUrl.optional(),
+  OPENAI_SPEECH_VOICE: voices.optional(),
+  AZURE_SPEECH_KEY: text.optional(),
+  AZURE_SPEECH_REGION: z
+    .string()
+    .trim()
+    .regex(/^[a-z\d]{2,40}$/, 'must be a region of Azure, like westeurope')
+    .optional(),
+  AZURE_SPEECH_ENDPOINT: httpUrl.optional(),
+  AZURE_SPEECH_VOICE: voices.optional(),
+  ASSESSOR: z.enum(['engine', 'azure'], 'must be engine or azure').default('engine'),
+  SERVICE_TIMEOUT_MS: count(50, 120_000).optional(),
+  SERVICE_CALLS_PER_LEARNER: count(1, 1_000_000).default(100),
+  SERVICE_CALLS_PER_DAY: count(1, 100_000_000).default(5000),
+  OPERATOR_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+} as const;
+
+const shape = z.object(serviceVariables);
+type Variables = z.infer<typeof shape>;
+
+/** A server that speaks OpenAI's API, for one use. */
+export interface OpenAiSettings {
+  /** None where the operator's own server needs none. */
+  readonly apiKey?: string | undefined;
+  /** Up to and with the version, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+type Voices = Readonly<Partial<Record<LanguageCode, string>>>;
+
+export interface AzureSpeechSettings {
+  readonly key: string;
+  /** Where speech is recognised and where it is made. */
+  readonly recognitionUrl: string;
+  readonly synthesisUrl: string;
+}
+
+/** The outside services that are configured. */
+export interface ServiceSettings {
+  readonly chat?: OpenAiSettings;
+  readonly transcription?: OpenAiSettings;
+  readonly openAiSpeech?: OpenAiSettings & { readonly voices: Voices };
+  readonly azureSpeech?: AzureSpeechSettings & { readonly voices: Voices };
+  /** Set when Azure is to judge. */
+  readonly azureAssessor?: AzureSpeechSettings;
+  /** For one attempt at any service, instead of what each of them is given. */
+  readonly timeoutMs?: number;
+  /** For each kind of service by itself. */
+  readonly budget: BudgetLimits;
+}
+
+/** Learners behind one address, as in a classroom, may spend this many times what one may. */
+const LEARNERS_PER_ADDRESS = 10;
+
+/** What is wrong with these settings taken together: [variable, what to do]. */
+export function serviceProblems(value: Variables): [string, string][] {
+  const problems: [string, string][] = [];
+  for (const use of ['CHAT', 'TRANSCRIPTION', 'SPEECH'] as const) {
+    const model = value[`OPENAI_${use}_MODEL`];
+    const { apiKey, baseUrl } = serverOf(value, use);
+    if (!model) {
+      const idle = [`OPENAI_${use}_API_KEY`, `OPENAI_${use}_BASE_URL`] as const;
+      for (const name of idle.filter((name) => value[name])) {
+        problems.push([name, `does nothing without OPENAI_${use}_MODEL`]);
+      }
+    } else if (!apiKey && new URL(baseUrl).host === OPENAI_HOST) {
+      problems.push([
+        `OPENAI_${use}_MODEL`,
+        'needs OPENAI_API_KEY, or a server of your own in OPENAI_BASE_URL',
+      ]);
+    }
+  }
+  if (value.OPENAI_SPEECH_MODEL && !value.OPENAI_SPEECH_VOICE) {
+    problems.push(['OPENAI_SPEECH_VOICE', 'must name the voice, like alloy']);
+  }
+  if (value.OPENAI_SPEECH_MODEL && value.AZURE_SPEECH_VOICE) {
+    problems.push([
+      'AZURE_SPEECH_VOICE',
+      'cannot be set together with OPENAI_SPEECH_MODEL: choose one voice',
+    ]);
+  }
+  const wantsAzure =
+    value.ASSESSOR === 'azure' ? 'ASSESSOR' : value.AZURE_SPEECH_VOICE && 'AZURE_SPEECH_VOICE';
+  if (wantsAzure && !azureOf(value)) {
+    problems.push([wantsAzure, 'needs AZURE_SPEECH_KEY and AZURE_SPEECH_REGION']);
+  }
+  return problems;
+}
+
+export function readServices(value: Variables): ServiceSettings {
+  const openAi = (use: 'CHAT' | 'TRANSCRIPTION' | 'SPEECH'): OpenAiSettings | undefined => {
+    const model = value[`OPENAI_${use}_MODEL`];
+    return model ? { ...serverOf(value, use), model } : undefined;
+  };
+  const chat = openAi('CHAT');
+  const transcription = openAi('TRANSCRIPTION');
+  const speech = openAi('SPEECH');
+  const azure = azureOf(value);
+  const { OPENAI_SPEECH_VOICE: openAiVoices, AZURE_SPEECH_VOICE: azureVoices } = value;
+  return {
+    ...(chat && { chat }),
+    ...(transcription && { transcription }),
+    ...(speech && openAiVoices && { openAiSpeech: { ...speech, voices: openAiVoices } }),
+    ...(azure && azureVoices && { azureSpeech: { ...azure, voices: azureVoices } }),
+    ...(azure && value.ASSESSOR === 'azure' && { azureAssessor: azure }),
+    ...(value.SERVICE_TIMEOUT_MS && { timeoutMs: value.SERVICE_TIMEOUT_MS }),
+    budget: {
+      perSubject: value.SERVICE_CALLS_PER_LEARNER,
+      perAddress: value.SERVICE_CALLS_PER_LEARNER * LEARNERS_PER_ADDRESS,
+      total: value.SERVICE_CALLS_PER_DAY,
+    },
+  };
+}
+
+function serverOf(value: Variables, use: 'CHAT' | 'TRANSCRIPTION' | 'SPEECH') {
+  const ownUrl = value[`OPENAI_${use}_BASE_URL`];
+  // A key goes to the server it was given for: a use with a server of its own does not get the common one.
+  const apiKey = value[`OPENAI_${use}_API_KEY`] ?? (ownUrl ? undefined : value.OPENAI_API_KEY);
+  return { apiKey, baseUrl: ownUrl ?? value.OPENAI_BASE_URL };
+}
+
+function azureOf(value: Variables): AzureSpeechSettings | undefined {
+  const { AZURE_SPEECH_KEY: key, AZURE_SPEECH_REGION: region, AZURE_SPEECH_ENDPOINT: endpoint } = value;
+  if (!key) return undefined;
+  if (endpoint) return { key, recognitionUrl: `${endpoint}/stt`, synthesisUrl: `${endpoint}/tts` };
+  if (!region) return undefined;
+  return {
+    key,
+    recognitionUrl: `https://${region}.stt.speech.microsoft.com`,
+    synthesisUrl: `https://${region}.tts.speech.microsoft.com`,
+  };
+}

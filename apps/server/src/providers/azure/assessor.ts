@@ -1,0 +1,73 @@
+import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import type { Assessment } from '@speak-it-now/engine';
+import type { AzureSpeechSettings } from '../../env-services.ts';
+import type { Outcome, OutsideService } from '../../resilience/outside-service.ts';
+import { failureOfStatus, ServiceFailure } from '../../resilience/service-failure.ts';
+import type { Subject } from '../../subject.ts';
+import { azureAnswerSchema } from './answer.ts';
+import { toAssessment } from './assessment.ts';
+
+export interface OutsideAssessorRequest {
+  /** Mono 16-bit PCM at 16 kHz, up to 30 s. */
+  readonly wav: Uint8Array<ArrayBuffer>;
+  readonly expectedText: string;
+  readonly language: LanguageCode;
+  readonly subject: Subject;
+}
+
+/** Judges recordings outside this server. */
+export interface OutsideAssessor {
+  readonly name: 'azure';
+  /** The host that receives recordings. */
+  readonly recipient: string;
+  assess(request: OutsideAssessorRequest): Promise<Outcome<Assessment>>;
+}
+
+const PATH = '/speech/recognition/conversation/cognitiveservices/v1';
+const WAV_HEADER_BYTES = 44;
+const WAV_BYTES_PER_SECOND = 32_000;
+
+/** Azure AI Speech, pronunciation assessment over the REST API for short audio. */
+export function createAzureAssessor(settings: AzureSpeechSettings, service: OutsideService): OutsideAssessor {
+  return {
+    name: 'azure',
+    recipient: new URL(settings.recognitionUrl).host,
+    assess: ({ wav, expectedText, language, subject }) =>
+      service.call({ operation: 'assess', subject, isIdempotent: true }, async (signal) => {
+        const query = new URLSearchParams({ language: LANGUAGES[language].bcp47, format: 'detailed' });
+        const response = await fetch(`${settings.recognitionUrl}${PATH}?${query}`, {
+          method: 'POST',
+          signal,
+          redirect: 'error',
+          headers: {
+            'ocp-apim-subscription-key': settings.key,
+            'content-type': 'audio/wav; codecs=audio/pcm; samplerate=16000',
+            accept: 'application/json',
+            'pronunciation-assessment': assessmentHeader(expectedText),
+          },
+          body: wav,
+        });
+        if (!response.ok) throw failureOfStatus(response.status, response.headers.get('retry-after'));
+        const answer = azureAnswerSchema.safeParse(await response.json());
+        if (!answer.success) throw new ServiceFailure('nonsense');
+        const durationSeconds = (wav.byteLength - WAV_HEADER_BYTES) / WAV_BYTES_PER_SECOND;
+        const assessment = toAssessment(answer.data, { expectedText, language, durationSeconds });
+        if (!assessment) throw new ServiceFailure('unavailable');
+        return assessment;
+      }),
+  };
+}
+
+/** Base64 of the UTF-8 bytes of the JSON: headers take no other letters. */
+function assessmentHeader(expectedText: string): string {
+  const parameters = {
+    ReferenceText: expectedText,
+    GradingSystem: 'HundredMark',
+    Granularity: 'Phoneme',
+    Dimension: 'Comprehensive',
+    EnableMiscue: 'True',
+    PhonemeAlphabet: 'IPA',
+    NBestPhonemeCount: 3,
+  };
+  return Buffer.from(JSON.stringify(parameters), 'utf8').toString('base64');
+}

@@ -1,0 +1,58 @@
+import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import type { AzureSpeechSettings } from '../../env-services.ts';
+import type { OutsideService } from '../../resilience/outside-service.ts';
+import { failureOfStatus } from '../../resilience/service-failure.ts';
+import type { OutsideVoice } from '../synthesiser.ts';
+import { wholeWav } from '../wav-file.ts';
+
+export interface AzureVoiceSettings extends AzureSpeechSettings {
+  /** Names of Azure's, like en-US-AvaMultilingualNeural. */
+  readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
+}
+
+const PATH = '/cognitiveservices/v1';
+const FORMAT = 'riff-24khz-16bit-mono-pcm';
+
+/** Azure's neural voices over REST. */
+export function createAzureVoice(settings: AzureVoiceSettings, service: OutsideService): OutsideVoice {
+  const { key, synthesisUrl, voices } = settings;
+  return {
+    speaks: (language) => voices[language] !== undefined,
+    speak: ({ text, language, rate, subject }) =>
+      service.call({ operation: 'speak', subject, isIdempotent: true }, async (signal) => {
+        const response = await fetch(`${synthesisUrl}${PATH}`, {
+          method: 'POST',
+          signal,
+          redirect: 'error',
+          headers: {
+            'ocp-apim-subscription-key': key,
+            'content-type': 'application/ssml+xml',
+            'x-microsoft-outputformat': FORMAT,
+            'user-agent': 'speak-it-now',
+          },
+          body: ssml(text, LANGUAGES[language].bcp47, voices[language] ?? '', rate),
+        });
+        if (!response.ok) throw failureOfStatus(response.status, response.headers.get('retry-after'));
+        return wholeWav(new Uint8Array(await response.arrayBuffer()));
+      }),
+  };
+}
+
+function ssml(text: string, locale: string, voice: string, rate: number): string {
+  const percent = Math.round((rate - 1) * 100);
+  return [
+    `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${locale}">`,
+    `<voice name="${escapeXml(voice)}"><prosody rate="${percent >= 0 ? '+' : ''}${percent}%">`,
+    escapeXml(text),
+    '</prosody></voice></speak>',
+  ].join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

@@ -1,0 +1,33 @@
+import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import type { OutsideService } from '../../resilience/outside-service.ts';
+import type { OutsideVoice } from '../synthesiser.ts';
+import { wholeWav } from '../wav-file.ts';
+import { type OpenAiServer, openAiClient } from './client.ts';
+
+export interface OpenAiVoiceSettings extends OpenAiServer {
+  /** As the server calls them, like 'alloy'. */
+  readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
+}
+
+export function createOpenAiVoice(settings: OpenAiVoiceSettings, service: OutsideService): OutsideVoice {
+  const client = openAiClient(settings);
+  const { model, voices } = settings;
+  return {
+    speaks: (language) => voices[language] !== undefined,
+    speak: ({ text, language, rate, subject }) =>
+      service.call({ operation: 'speak', subject, isIdempotent: true }, async (signal) => {
+        const response = await client.audio.speech.create(
+          {
+            model,
+            voice: voices[language] ?? '',
+            input: text,
+            instructions: `Speak ${LANGUAGES[language].name} clearly, like a patient teacher.`,
+            response_format: 'wav',
+            speed: rate,
+          },
+          { signal },
+        );
+        return wholeWav(new Uint8Array(await response.arrayBuffer()));
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import { toFile } from 'openai';
+import { z } from 'zod';
+import type { OutsideService } from '../../resilience/outside-service.ts';
+import { ServiceFailure } from '../../resilience/service-failure.ts';
+import type { Transcriber } from '../transcriber.ts';
+import { type OpenAiServer, openAiClient } from './client.ts';
+
+const answerSchema = z.object({ text: z.string().max(5000) });
+
+export function createOpenAiTranscriber(server: OpenAiServer, service: OutsideService): Transcriber {
+  const client = openAiClient(server);
+  return {
+    recipient: new URL(server.baseUrl).host,
+    transcribe: ({ audio, language, subject }) =>
+      service.call({ operation: 'transcribe', subject, isIdempotent: true }, async (signal) => {
+        const file = await toFile(audio, `recording.${extensionOf(audio)}`);
+        const answer = answerSchema.safeParse(
+          await client.audio.transcriptions.create(
+            { file, model: server.model, language, response_format: 'json', temperature: 0 },
+            { signal },
+          ),
+        );
+        if (!answer.success) throw new ServiceFailure('nonsense');
+        return answer.data.text.trim();
+      }),
+  };
+}
+
+/** These servers tell the container by the file's name. */
+function extensionOf(audio: Uint8Array): string {
+  const start = Buffer.from(audio.subarray(0, 12)).toString('latin1');
+  if (start.startsWith('RIFF')) return 'wav';
+  if (start.startsWith('OggS')) return 'ogg';
+  return start.slice(4, 8) === 'ftyp' ? 'mp4' : 'webm';
+}

@@ -1,0 +1,20 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import type { Outcome } from '../resilience/outside-service.ts';
+import type { Subject } from '../subject.ts';
+
+export interface TranscriberRequest {
+  /** The file as uploaded: WAV, or Opus in WebM, Ogg or MP4. */
+  readonly audio: Uint8Array<ArrayBuffer>;
+  readonly language: LanguageCode;
+  readonly subject: Subject;
+}
+
+/**
+ * Writes down what a recording says. It is not told what should have been said: a recogniser that knows hears it
+ * even where it was not said.
+ */
+export interface Transcriber {
+  /** The host that receives recordings. */
+  readonly recipient: string;
+  transcribe(request: TranscriberRequest): Promise<Outcome<string>>;
+}
