@@ -20,6 +20,7 @@ import { sessionsPlugin } from './features/sessions/plugin.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { TranslationCache } from './features/translation/cache.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { TranslationService } from './features/translation/service.ts';
 import { docsPlugin } from './http/docs.ts';
@@ -35,7 +36,9 @@ import type { MailTransport } from './mail/transport.ts';
 import type { Assessor } from './providers/assessor.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Synthesiser } from './providers/synthesiser.ts';
-import type { Translator } from './providers/translator.ts';
+import type { MachineTranslator, Translator } from './providers/translator.ts';
+import { budgetsPart, sweepBudgets } from './resilience/daily-budget.ts';
+import type { OutsideServices } from './resilience/outside-services.ts';
 
 /** Everything the app works with, so that a test can hand in its own. The app closes none of it. */
 export interface AppDeps {
@@ -44,6 +47,10 @@ export interface AppDeps {
   readonly assessor: Assessor;
   readonly synthesiser: Synthesiser;
   readonly translator: Translator;
+  /** Asked in this order when the translator above has nothing. */
+  readonly machineTranslators: readonly MachineTranslator[];
+  /** Every outside service of this server. */
+  readonly services: OutsideServices;
   readonly passwords: PasswordHasher;
   readonly mailTransport: MailTransport;
   readonly payments: Payments;
@@ -92,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     personalDataParts: [
       { name: 'subscription', collect: ({ id }) => billing.service.summary(id) },
       ...historyParts(db, history),
+      budgetsPart(db),
     ],
   });
   const billing: Billing = createBilling({ env, db, payments, mail: accounts.mail, log, now });
@@ -116,10 +124,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       engine: () => deps.assessor.isReady(),
       mail: mailTransport.kind,
       warnings: accounts.warnings,
+      services: () => deps.services.health(),
     }),
   );
+  const translations = new TranslationCache({ db, now, secret: env.sessionSecret });
+  const translation = new TranslationService({
+    phrasebook: deps.translator,
+    machines: deps.machineTranslators,
+    cache: translations,
+    log,
+  });
   await app.register(attemptsRoutes(attempts));
-  await app.register(translationRoutes(new TranslationService(deps.translator)));
+  await app.register(translationRoutes(translation));
   await app.register(speechRoutes(new SpeechService(deps.synthesiser)));
   await app.register(
     assessmentsRoutes(
@@ -136,6 +152,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   sweepRegularly(app, [
     () => attempts.sweep(),
     () => app.sweepRateLimits(),
+    () => translations.sweep(),
+    () => sweepBudgets(db, now),
     ...accounts.sweeps,
     ...billing.sweeps,
   ]);

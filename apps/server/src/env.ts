@@ -4,6 +4,13 @@ import { join, resolve } from 'node:path';
 import { LIMITS } from '@speak-it-now/contract';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { readServices, type ServiceSettings, serviceProblems, serviceVariables } from './env-services.ts';
+import {
+  readTranslators,
+  type TranslatorSettings,
+  translatorProblems,
+  translatorVariables,
+} from './env-translators.ts';
 
 /** Every variable is wrong at once, or none is: the message lists all of them. */
 export class EnvError extends Error {
@@ -49,42 +56,50 @@ const isProxyAddress = (address: string) =>
   ipaddr.IPv6.isValid(address) ||
   ipaddr.isValidCIDR(address);
 
-const variables = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: urlOf(['postgres:', 'postgresql:']).optional(),
-  PUBLIC_URL: urlOf(['http:', 'https:']).optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => value.split(',').map((address) => address.trim()))
-    .refine(
-      (addresses) => addresses.every(isProxyAddress),
-      'must be addresses or networks of proxies separated by commas, like 10.0.0.0/8, loopback',
-    )
-    .default([]),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(LIMITS.attemptsPerAddress),
-  SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: mailbox.default('Speak It Now <hello@localhost.localdomain>'),
-  SUPPORT_EMAIL: emailAddress.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must start with sk_test_, sk_live_, rk_test_ or rk_live_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+$/, 'must start with whsec_')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_')
-    .optional(),
-  STRIPE_API_BASE: urlOf(['http:', 'https:']).optional(),
-  SANDBOX_PAYMENTS_IN_PRODUCTION: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  NODE_ENV: z.string().optional(),
-});
+const variables = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: urlOf(['postgres:', 'postgresql:']).optional(),
+    PUBLIC_URL: urlOf(['http:', 'https:']).optional(),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((value) => value.split(',').map((address) => address.trim()))
+      .refine(
+        (addresses) => addresses.every(isProxyAddress),
+        'must be addresses or networks of proxies separated by commas, like 10.0.0.0/8, loopback',
+      )
+      .default([]),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(LIMITS.attemptsPerAddress),
+    SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
+    MAIL_FROM: mailbox.default('Speak It Now <hello@localhost.localdomain>'),
+    SUPPORT_EMAIL: emailAddress.optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/, 'must start with sk_test_, sk_live_, rk_test_ or rk_live_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w+$/, 'must start with whsec_')
+      .optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_(test|live)_\w+$/, 'must start with pk_test_ or pk_live_')
+      .optional(),
+    STRIPE_API_BASE: urlOf(['http:', 'https:']).optional(),
+    SANDBOX_PAYMENTS_IN_PRODUCTION: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
+    NODE_ENV: z.string().optional(),
+    ...serviceVariables,
+    ...translatorVariables,
+  })
+  .superRefine((value, context) => {
+    for (const [variable, message] of [...serviceProblems(value), ...translatorProblems(value)]) {
+      context.addIssue({ code: 'custom', path: [variable], message });
+    }
+  });
 
 /** The settings of one server, all checked. */
 export interface Env {
@@ -112,6 +127,12 @@ export interface Env {
     /** Test cards may buy premium although the server is published. */
     readonly allowsSandbox: boolean;
   };
+  /** Outside services; everything has its default inside. */
+  readonly services: ServiceSettings;
+  /** What translates where the phrasebook cannot. */
+  readonly translators: TranslatorSettings;
+  /** Opens the metrics and the operator's page. */
+  readonly operatorToken?: string;
   /** Served to browsers over https: cookies are Secure with the __Host- prefix and HSTS is sent. */
   readonly isHttps: boolean;
   /** People rely on this server: it is published over https, or NODE_ENV says so. */
@@ -165,6 +186,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       ...(value.STRIPE_API_BASE && { apiBase: value.STRIPE_API_BASE }),
       allowsSandbox: value.SANDBOX_PAYMENTS_IN_PRODUCTION === 'yes' || !isProduction,
     },
+    services: readServices(value),
+    translators: readTranslators(value),
+    ...(value.OPERATOR_TOKEN && { operatorToken: value.OPERATOR_TOKEN }),
     isHttps,
     isProduction,
   };

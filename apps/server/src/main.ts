@@ -11,6 +11,8 @@ import { createEngineAssessor } from './providers/engine-assessor.ts';
 import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
 import { openPayments } from './providers/payments/payments.ts';
 import { phrasebookTranslator } from './providers/phrasebook-translator.ts';
+import { createMachineTranslators } from './providers/translators/translators.ts';
+import { OutsideServices } from './resilience/outside-services.ts';
 
 // From src/ and from dist/ alike.
 const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
@@ -39,12 +41,15 @@ async function start(env: Env): Promise<void> {
   const synthesiser = createEspeakSynthesiser();
   const mailTransport = createMailTransport(env, log);
   const payments = await openPayments({ env, db, log, now: Date.now });
+  const services = new OutsideServices(log);
   const app = await createApp({
     env,
     db,
     assessor,
     synthesiser,
     translator: phrasebookTranslator,
+    machineTranslators: createMachineTranslators({ env, db, services, now: Date.now }),
+    services,
     passwords: new PasswordHasher(),
     mailTransport,
     payments,

@@ -11,6 +11,8 @@ import { loggerOptions } from '../src/http/logging.ts';
 import { createMailTransport } from '../src/mail/transport.ts';
 import { openPayments, type Payments } from '../src/providers/payments/payments.ts';
 import { phrasebookTranslator } from '../src/providers/phrasebook-translator.ts';
+import { createMachineTranslators } from '../src/providers/translators/translators.ts';
+import { OutsideServices } from '../src/resilience/outside-services.ts';
 import { fixedAssessor, scored, silentSynthesiser } from './stand-ins.ts';
 
 export interface TestApp {
@@ -49,19 +51,23 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
   const log = pino(loggerOptions('info'), { write: (line: string) => logLines.push(line) });
   const mailTransport = createMailTransport(settings, log);
   const payments = deps.payments ?? (await openPayments({ env: settings, db, log, now: () => clock.nowMs }));
+  const now = () => clock.nowMs;
+  const services = deps.services ?? new OutsideServices(log);
   const app = await createApp({
     assessor: fixedAssessor(() => scored()),
     synthesiser: silentSynthesiser,
     translator: phrasebookTranslator,
+    machineTranslators: createMachineTranslators({ env: settings, db, services, now }),
     webDirectory: join(dataDirectory, 'no-web'),
     passwords: new PasswordHasher({ parameters: FAST_ARGON2 }),
     mailTransport,
     ...deps,
+    services,
     payments,
     env: settings,
     db,
     log,
-    now: () => clock.nowMs,
+    now,
   });
   await app.ready();
   return {

@@ -32,9 +32,35 @@ export const translateRequestSchema = z
   });
 export type TranslateRequest = z.output<typeof translateRequestSchema>;
 
+/**
+ * Where a translation comes from: an entry of the phrasebook word for word, put together from entries and grammar, or
+ * made by one of the services and programs an operator can add.
+ */
+export const TRANSLATION_SOURCES = [
+  'phrasebook',
+  'composed',
+  'deepl',
+  'openai',
+  'libretranslate',
+  'apertium',
+] as const;
+export type TranslationSource = (typeof TRANSLATION_SOURCES)[number];
+
 export const translateResponseSchema = z.object({
   translation: z.string(),
-  /** Where the translation comes from, shown to the learner. */
-  source: z.string(),
+  /** Shown to the learner. */
+  source: z.enum(TRANSLATION_SOURCES),
 });
 export type TranslateResponse = z.infer<typeof translateResponseSchema>;
+
+/** Answer of GET /api/translation-services: who outside this server is sent what the phrasebook cannot translate. */
+export const translationServicesSchema = z.object({
+  services: z.array(
+    z.object({
+      source: z.enum(TRANSLATION_SOURCES),
+      /** The host that receives the text, as 'api.deepl.com'. */
+      recipient: z.string(),
+    }),
+  ),
+});
+export type TranslationServices = z.infer<typeof translationServicesSchema>;

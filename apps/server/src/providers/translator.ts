@@ -1,4 +1,7 @@
-import type { LanguageCode, Register } from '@speak-it-now/contract';
+import type { LanguageCode, Register, TranslationSource } from '@speak-it-now/contract';
+import type { Outcome } from '../resilience/outside-service.ts';
+import { ServiceFailure } from '../resilience/service-failure.ts';
+import type { Subject } from '../subject.ts';
 
 export interface TranslatorRequest {
   readonly text: string;
@@ -10,10 +13,39 @@ export interface TranslatorRequest {
 export interface Translation {
   readonly translation: string;
   /** Shown to the learner. */
-  readonly source: string;
+  readonly source: TranslationSource;
 }
 
+/** Knows what it knows, written by people. */
 export interface Translator {
   /** The translation, or undefined when this translator has none. */
   translate(request: TranslatorRequest): Promise<Translation | undefined>;
+}
+
+/** A service or program that translates whatever it is given, rightly or wrongly. */
+export interface MachineTranslator {
+  readonly source: TranslationSource;
+  /** Another server or model translates otherwise: what was kept of one is not given for the other. */
+  readonly variant: string;
+  /** The host that receives the text; undefined where it stays on this machine. */
+  readonly recipient: string | undefined;
+  canTranslate(from: LanguageCode, to: LanguageCode): boolean;
+  /** @returns undefined as the value when it says itself that it has none. */
+  translate(request: TranslatorRequest, subject: Subject): Promise<Outcome<string | undefined>>;
+}
+
+/** Translations of LIMITS.textCharacters are longer than their source, but never by this much. */
+const MAX_CHARACTERS = 1000;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]/u;
+
+/**
+ * A service's answer as one line.
+ * @throws ServiceFailure 'nonsense' for what cannot be a translation of a phrase.
+ */
+export function usableTranslation(answer: string): string {
+  const line = answer.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (line === '' || line.length > MAX_CHARACTERS || CONTROL_CHARACTERS.test(line)) {
+    throw new ServiceFailure('nonsense');
+  }
+  return line;
 }

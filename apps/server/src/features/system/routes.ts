@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { ServiceHealth } from '../../resilience/outside-service.ts';
+import { FAILURE_KINDS } from '../../resilience/service-failure.ts';
 
 export interface Readiness {
   database(): Promise<boolean>;
@@ -8,6 +10,8 @@ export interface Readiness {
   readonly mail: 'smtp' | 'outbox';
   /** What works but should not stay as it is, in words for the operator. */
   readonly warnings: readonly string[];
+  /** Outside services. None of them makes the server unready: each has its stand-in inside. */
+  services(): readonly ServiceHealth[];
 }
 
 const state = z.enum(['ok', 'unavailable']);
@@ -17,6 +21,13 @@ const readySchema = z.object({
   engine: state,
   mail: z.enum(['smtp', 'outbox']),
   warnings: z.array(z.string()),
+  services: z.array(
+    z.object({
+      name: z.string(),
+      state: z.enum(['ok', 'failing', 'paused']),
+      lastFailure: z.enum(FAILURE_KINDS).optional(),
+    }),
+  ),
 });
 
 export const systemRoutes =
@@ -53,6 +64,7 @@ export const systemRoutes =
           engine: word(engine),
           mail: readiness.mail,
           warnings: [...readiness.warnings],
+          services: [...readiness.services()],
         });
       },
     );

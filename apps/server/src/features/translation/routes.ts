@@ -1,4 +1,9 @@
-import { errorBodySchema, translateRequestSchema, translateResponseSchema } from '@speak-it-now/contract';
+import {
+  errorBodySchema,
+  translateRequestSchema,
+  translateResponseSchema,
+  translationServicesSchema,
+} from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { TranslationService } from './service.ts';
 
@@ -12,9 +17,25 @@ export const translationRoutes =
           tags: ['practice'],
           summary: 'Translates a term or phrase, addressing people casually or formally',
           body: translateRequestSchema,
-          response: { 200: translateResponseSchema, 400: errorBodySchema, 404: errorBodySchema },
+          response: {
+            200: translateResponseSchema,
+            400: errorBodySchema,
+            404: errorBodySchema,
+            429: errorBodySchema,
+          },
         },
       },
-      async (request) => translation.translate(request.body),
+      async (request, reply) => translation.translate(request.body, app.subjectOf(request, reply)),
+    );
+    app.get(
+      '/api/translation-services',
+      {
+        schema: {
+          tags: ['practice'],
+          summary: 'Who outside this server is sent texts that the phrasebook cannot translate',
+          response: { 200: translationServicesSchema },
+        },
+      },
+      async () => translation.services(),
     );
   };

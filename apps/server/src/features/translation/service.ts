@@ -1,22 +1,92 @@
-import { LANGUAGES, type TranslateRequest, type TranslateResponse } from '@speak-it-now/contract';
+import {
+  LANGUAGES,
+  type LanguageCode,
+  type TranslateRequest,
+  type TranslateResponse,
+  type TranslationServices,
+} from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
-import type { Translator } from '../../providers/translator.ts';
+import type { MachineTranslator, Translator, TranslatorRequest } from '../../providers/translator.ts';
+import type { FailedOutcome } from '../../resilience/outside-service.ts';
+import type { Subject } from '../../subject.ts';
+import type { TranslationCache } from './cache.ts';
+
+/** Once a learner has waited this long, no further service is asked. */
+const PATIENCE_MS = 8000;
+
+export interface TranslationDeps {
+  /** What people have written; it is always asked first. */
+  readonly phrasebook: Translator;
+  /** In the order in which they are asked. */
+  readonly machines: readonly MachineTranslator[];
+  readonly cache: TranslationCache;
+  readonly log: { warn(fields: object, message: string): void };
+}
 
 export class TranslationService {
-  constructor(private readonly translator: Translator) {}
+  constructor(private readonly deps: TranslationDeps) {}
 
-  /** @throws AppError 'translation-not-found' */
-  async translate({
-    text,
-    fromLanguage,
-    toLanguage,
-    register,
-  }: TranslateRequest): Promise<TranslateResponse> {
-    const found = await this.translator.translate({ text, from: fromLanguage, to: toLanguage, register });
-    if (found) return { translation: found.translation, source: found.source };
-    throw new AppError(
-      'translation-not-found',
-      `There is no ${LANGUAGES[toLanguage].name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases".`,
+  /** @throws AppError 'translation-not-found', or 'rate-limited' when the learner's share of the day is used up. */
+  async translate(
+    { text, fromLanguage: from, toLanguage: to, register }: TranslateRequest,
+    subject: Subject,
+  ): Promise<TranslateResponse> {
+    const request = { text, from, to, register };
+    const curated = await this.deps.phrasebook.translate(request);
+    if (curated) return { translation: curated.translation, source: curated.source };
+
+    const failures: FailedOutcome[] = [];
+    const startedMs = performance.now();
+    for (const machine of this.deps.machines) {
+      if (!machine.canTranslate(from, to)) continue;
+      if (performance.now() - startedMs > PATIENCE_MS) break;
+      const kept = await this.deps.cache.get(machine, request);
+      if (kept !== undefined) return { translation: kept, source: machine.source };
+      const outcome = await machine.translate(request, subject);
+      if (outcome.kind !== 'ok') failures.push(outcome);
+      else if (outcome.value !== undefined) {
+        await this.keep(machine, request, outcome.value);
+        return { translation: outcome.value, source: machine.source };
+      }
+    }
+    throw noTranslation(to, failures);
+  }
+
+  /** Who outside this server is sent texts. */
+  services(): TranslationServices {
+    return {
+      services: this.deps.machines.flatMap(({ source, recipient }) =>
+        recipient === undefined ? [] : [{ source, recipient }],
+      ),
+    };
+  }
+
+  /** A translation that cannot be kept is still a translation. */
+  private async keep(machine: MachineTranslator, request: TranslatorRequest, text: string): Promise<void> {
+    try {
+      await this.deps.cache.put(machine, request, text);
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      this.deps.log.warn({ service: machine.source, code }, 'a translation could not be kept');
+    }
+  }
+}
+
+function noTranslation(to: LanguageCode, failures: readonly FailedOutcome[]): AppError {
+  const { name } = LANGUAGES[to];
+  const overBudget = failures.find(({ kind }) => kind === 'over-budget');
+  if (overBudget) {
+    return new AppError(
+      'rate-limited',
+      'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.',
+      { ...(overBudget.retryAfterSeconds && { retryAfterSeconds: overBudget.retryAfterSeconds }) },
     );
   }
+  const isOutOfReach = failures.some(({ kind }) => kind !== 'refused');
+  return new AppError(
+    'translation-not-found',
+    isOutOfReach
+      ? `The phrasebook has no ${name} translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".`
+      : `There is no ${name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases".`,
+  );
 }

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { httpUrl, text } from './env-services.ts';
+import { isApertiumInstalled } from './providers/translators/apertium.ts';
+
+/** The settings of services and programs that translate what the phrasebook cannot. */
+
+export const MACHINE_TRANSLATORS = ['deepl', 'openai', 'libretranslate', 'apertium'] as const;
+export type MachineTranslatorName = (typeof MACHINE_TRANSLATORS)[number];
+
+const isName = (name: string): name is MachineTranslatorName =>
+  MACHINE_TRANSLATORS.some((known) => known === name);
+
+const names = text.transform((value, context): readonly MachineTranslatorName[] => {
+  if (value === 'none') return [];
+  const given = value.split(',').map((name) => name.trim());
+  if (given.every(isName) && new Set(given).size === given.length) return given;
+  context.addIssue({
+    code: 'custom',
+    message: `must be none, or some of ${MACHINE_TRANSLATORS.join(', ')}, each once, separated by commas`,
+  });
+  return z.NEVER;
+});
+
+export const translatorVariables = {
+  TRANSLATORS: names.optional(),
+  DEEPL_API_KEY: text.optional(),
+  DEEPL_API_BASE: httpUrl.optional(),
+  LIBRETRANSLATE_URL: httpUrl.optional(),
+  LIBRETRANSLATE_API_KEY: text.optional(),
+} as const;
+
+const shape = z.object(translatorVariables);
+type Variables = z.infer<typeof shape> & { readonly OPENAI_CHAT_MODEL?: string | undefined };
+
+export interface TranslatorSettings {
+  /** In the order in which they are asked; all of them are configured. */
+  readonly order: readonly MachineTranslatorName[];
+  readonly deepl?: { readonly apiKey: string; readonly serverUrl?: string | undefined };
+  readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };
+}
+
+/** What each translator asks of the other settings, and how to say that it is missing. */
+const NEEDS: Readonly<Record<MachineTranslatorName, [(value: Variables) => boolean, string]>> = {
+  deepl: [(value) => value.DEEPL_API_KEY !== undefined, 'names deepl, which needs DEEPL_API_KEY'],
+  openai: [(value) => value.OPENAI_CHAT_MODEL !== undefined, 'names openai, which needs OPENAI_CHAT_MODEL'],
+  libretranslate: [
+    (value) => value.LIBRETRANSLATE_URL !== undefined,
+    'names libretranslate, which needs LIBRETRANSLATE_URL',
+  ],
+  apertium: [
+    () => isApertiumInstalled(),
+    "names apertium, which needs Debian's packages apertium, cg3 and one of apertium-eng-spa, apertium-fr-es and apertium-spa-ita",
+  ],
+};
+
+/** What is wrong with these settings taken together: [variable, what to do]. */
+export function translatorProblems(value: Variables): [string, string][] {
+  const problems: [string, string][] = (value.TRANSLATORS ?? []).flatMap((name) => {
+    const [isMet, message] = NEEDS[name];
+    return isMet(value) ? [] : [['TRANSLATORS', message] as [string, string]];
+  });
+  if (value.DEEPL_API_BASE && !value.DEEPL_API_KEY) {
+    problems.push(['DEEPL_API_BASE', 'does nothing without DEEPL_API_KEY']);
+  }
+  if (value.LIBRETRANSLATE_API_KEY && !value.LIBRETRANSLATE_URL) {
+    problems.push(['LIBRETRANSLATE_API_KEY', 'does nothing without LIBRETRANSLATE_URL']);
+  }
+  return problems;
+}
+
+export function readTranslators(value: Variables): TranslatorSettings {
+  const { DEEPL_API_KEY: deepLKey, LIBRETRANSLATE_URL: url } = value;
+  // Apertium is asked only when it is named: see docs/decisions/0091.
+  const configured = MACHINE_TRANSLATORS.filter((name) => name !== 'apertium' && NEEDS[name][0](value));
+  return {
+    order: value.TRANSLATORS ?? configured,
+    ...(deepLKey && { deepl: { apiKey: deepLKey, serverUrl: value.DEEPL_API_BASE } }),
+    ...(url && { libreTranslate: { url, apiKey: value.LIBRETRANSLATE_API_KEY } }),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import type { TranslationSource } from '@speak-it-now/contract';
+import type { Db } from '../../db/database.ts';
+import type { MachineTranslator, TranslatorRequest } from '../../providers/translator.ts';
+
+/** Services learn; what they once said is asked again some day. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_ROWS = 20_000;
+
+export interface TranslationCacheOptions {
+  readonly db: Db;
+  readonly now: () => number;
+  /** Keys the hashes: without it nobody can find out from the table what people typed. */
+  readonly secret: string;
+  readonly maxRows?: number;
+}
+
+/**
+ * What translation services have answered, by service, languages, register and text. A text that was translated once
+ * is not sent again, whoever types it.
+ */
+export class TranslationCache {
+  constructor(private readonly options: TranslationCacheOptions) {}
+
+  async get(translator: MachineTranslator, request: TranslatorRequest): Promise<string | undefined> {
+    const { db, now } = this.options;
+    const row = await db
+      .selectFrom('translations')
+      .select('translation')
+      .where('key', '=', this.keyOf(translator, request))
+      .where('made_at_ms', '>', now() - KEEP_MS)
+      .executeTakeFirst();
+    return row?.translation;
+  }
+
+  async put(translator: MachineTranslator, request: TranslatorRequest, translation: string): Promise<void> {
+    const { db, now } = this.options;
+    const made = { source: translator.source satisfies TranslationSource, translation, made_at_ms: now() };
+    await db
+      .insertInto('translations')
+      .values({ key: this.keyOf(translator, request), ...made })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(made))
+      .execute();
+  }
+
+  /** Deletes what is too old, and the oldest of what is too much. */
+  async sweep(): Promise<void> {
+    const { db, now, maxRows = MAX_ROWS } = this.options;
+    await db
+      .deleteFrom('translations')
+      .where('made_at_ms', '<=', now() - KEEP_MS)
+      .execute();
+    const firstTooMany = await db
+      .selectFrom('translations')
+      .select('made_at_ms')
+      .orderBy('made_at_ms', 'desc')
+      .offset(maxRows)
+      .limit(1)
+      .executeTakeFirst();
+    if (!firstTooMany) return;
+    await db.deleteFrom('translations').where('made_at_ms', '<=', firstTooMany.made_at_ms).execute();
+  }
+
+  private keyOf({ variant }: MachineTranslator, { text, from, to, register }: TranslatorRequest): string {
+    const sameText = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+    return createHmac('sha256', this.options.secret)
+      .update(JSON.stringify(['translation', variant, from, to, register, sameText]))
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,320 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  SERVICE_FAULTS,
+  type ServiceAnswer,
+  type ServiceStandIn,
+  startServiceStandIn,
+} from '../../../../../tests/support/service-stand-in.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+import type { FailureKind } from '../../resilience/service-failure.ts';
+
+const KEY = 'secret-key-0123456789';
+const MODEL = 'example-model';
+/** In no phrasebook, and easy to find where it should not be. */
+const TEXT = 'the mitochondria perspire quietly';
+const TRANSLATION = 'las mitocondrias sudan en silencio';
+
+const completion = (message: object, finishReason = 'stop') => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1,
+  model: MODEL,
+  choices: [
+    { index: 0, finish_reason: finishReason, logprobs: null, message: { role: 'assistant', ...message } },
+  ],
+  usage: { prompt_tokens: 200, completion_tokens: 12, total_tokens: 212 },
+});
+const says = (answer: object) => completion({ content: JSON.stringify(answer), refusal: null });
+
+/** Each service in the shapes its documentation gives, with its own ways of not translating. */
+const SERVICES = {
+  deepl: {
+    env: (url: string) => ({ DEEPL_API_KEY: KEY, DEEPL_API_BASE: url }),
+    path: '/v2/translate',
+    answer: { body: { translations: [{ detected_source_language: 'EN', text: TRANSLATION }] } },
+    refusals: {
+      'a 400': { status: 400, body: { message: "Value for 'target_lang' not supported." } },
+    },
+    nothing: { body: { translations: [{ detected_source_language: 'EN', text: ' ' }] } },
+  },
+  openai: {
+    env: (url: string) => ({
+      OPENAI_API_KEY: KEY,
+      OPENAI_BASE_URL: `${url}/v1`,
+      OPENAI_CHAT_MODEL: MODEL,
+    }),
+    path: '/v1/chat/completions',
+    answer: { body: says({ isTranslatable: true, translation: TRANSLATION }) },
+    refusals: {
+      "the model's refusal": { body: completion({ content: null, refusal: 'I cannot help with that.' }) },
+      'the content filter': { body: completion({ content: '', refusal: null }, 'content_filter') },
+      'a text that is no language': { body: says({ isTranslatable: false, translation: '' }) },
+      'a 400': { status: 400, body: { error: { message: 'Invalid schema', type: 'invalid_request_error' } } },
+    },
+    nothing: { body: says({ isTranslatable: true, translation: '' }) },
+  },
+  libretranslate: {
+    env: (url: string) => ({ LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: KEY }),
+    path: '/translate',
+    answer: { body: { translatedText: TRANSLATION, alternatives: [] } },
+    refusals: { 'a 400': { status: 400, body: { error: 'de is not supported' } } },
+    nothing: { body: { translatedText: '' } },
+  },
+} satisfies Record<
+  string,
+  {
+    env: (url: string) => Record<string, string>;
+    path: string;
+    answer: ServiceAnswer;
+    refusals: Record<string, ServiceAnswer>;
+    nothing: ServiceAnswer;
+  }
+>;
+const NAMES = ['deepl', 'openai', 'libretranslate'] as const;
+
+const FAILURES: Record<(typeof SERVICE_FAULTS)[number][0], FailureKind> = {
+  'never answers': 'unavailable',
+  'is asked too often (429)': 'rate-limited',
+  'fails inside (500)': 'unavailable',
+  'is cut off in the middle of an answer': 'unavailable',
+  'answers nonsense': 'nonsense',
+  'answers JSON of another shape': 'nonsense',
+  'refuses the key (401)': 'misconfigured',
+};
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let standIn: ServiceStandIn;
+let test: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  standIn = await startServiceStandIn();
+});
+afterEach(async () => {
+  await test.close();
+  await standIn.close();
+  await database.db.deleteFrom('translations').execute();
+});
+
+const start = async (env: Record<string, string>) => {
+  test = await buildTestApp({ db: database.db, env: { SERVICE_TIMEOUT_MS: '400', ...env } });
+};
+const translate = (payload: object = {}) =>
+  test.visitor().request({
+    method: 'POST',
+    url: '/api/translate',
+    payload: { text: TEXT, fromLanguage: 'en', toLanguage: 'es', ...payload },
+  });
+const health = async () => {
+  const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+  expect(ready.statusCode).toBe(200);
+  return ready.json().services;
+};
+
+describe.each(NAMES)('%s', (name) => {
+  const { env, path, answer, refusals, nothing } = SERVICES[name];
+
+  it('API-34 translates what the phrasebook cannot, names itself, and is sent the text once', async () => {
+    await start(env(standIn.url));
+    standIn.answer = () => answer;
+    for (let i = 0; i < 2; i++) {
+      const response = await translate();
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ translation: TRANSLATION, source: name });
+    }
+    expect(standIn.requests.map((request) => [request.method, request.path])).toEqual([['POST', path]]);
+    expect(await health()).toEqual([{ name: `${name}-translation`, state: 'ok' }]);
+    const services = await test.visitor().request({ method: 'GET', url: '/api/translation-services' });
+    expect(services.json()).toEqual({
+      services: [{ source: name, recipient: new URL(standIn.url).host }],
+    });
+  });
+
+  it('is not asked for what the phrasebook knows', async () => {
+    await start(env(standIn.url));
+    const response = await translate({ text: 'Good morning' });
+    expect(response.json()).toEqual({ translation: 'Buenos días', source: 'phrasebook' });
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it.each(SERVICE_FAULTS)(
+    'ERR-17 that %s leaves the learner with what to do, and the log without text or key',
+    async (fault, faulty) => {
+      await start(env(standIn.url));
+      standIn.answer = () => faulty;
+      const response = await translate();
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({
+        message:
+          'The phrasebook has no Spanish translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".',
+        code: 'translation-not-found',
+      });
+      // DeepL's SDK drops Retry-After.
+      const isPaused = FAILURES[fault] === 'rate-limited' && name !== 'deepl';
+      expect(await health()).toEqual([
+        {
+          name: `${name}-translation`,
+          state: isPaused ? 'paused' : 'failing',
+          lastFailure: FAILURES[fault],
+        },
+      ]);
+      const log = test.logLines.join('');
+      expect(log).toContain(`"outcome":"${FAILURES[fault]}"`);
+      for (const secret of [TEXT, TRANSLATION, KEY, 'stack trace', 'sk-123'])
+        expect(log).not.toContain(secret);
+    },
+  );
+
+  it('that fails once inside is asked a second time, and the learner sees nothing of it', async () => {
+    await start(env(standIn.url));
+    standIn.answer = () => (standIn.requests.length === 1 ? { status: 500 } : answer);
+    expect((await translate()).json()).toEqual({ translation: TRANSLATION, source: name });
+    expect(standIn.requests).toHaveLength(2);
+  });
+
+  it.each(Object.entries(refusals))('ERR-17 %s is no translation, and no trouble', async (_what, refusal) => {
+    await start(env(standIn.url));
+    standIn.answer = () => refusal;
+    const response = await translate();
+    expect(response.statusCode).toBe(404);
+    expect(response.json().message).toMatch(/^There is no Spanish translation for this yet\./);
+    expect((await health())[0].state).toBe('ok');
+    expect(standIn.requests).toHaveLength(1);
+  });
+
+  it('ERR-17 an empty translation is none', async () => {
+    await start(env(standIn.url));
+    standIn.answer = () => nothing;
+    expect((await translate()).statusCode).toBe(404);
+  });
+
+  it('that stays broken is left alone after five learners, and answers nobody more slowly then', async () => {
+    await start(env(standIn.url));
+    standIn.answer = () => ({ status: 401, body: {} });
+    for (let i = 0; i < 8; i++) expect((await translate({ text: `${TEXT} ${i}` })).statusCode).toBe(404);
+    expect(standIn.requests).toHaveLength(5);
+    expect((await health())[0].state).toBe('paused');
+  });
+});
+
+describe('what each service is told', () => {
+  const sent = async (name: (typeof NAMES)[number], payload: object) => {
+    await start(SERVICES[name].env(standIn.url));
+    standIn.answer = () => SERVICES[name].answer;
+    expect((await translate(payload)).statusCode).toBe(200);
+    const request = standIn.requests[0]!;
+    return { headers: request.headers, body: request.body.toString() };
+  };
+
+  it.each([
+    ['casual', 'prefer_less'],
+    ['formal', 'prefer_more'],
+  ])('DeepL: a %s translation as formality %s', async (translationType, formality) => {
+    const { headers, body } = await sent('deepl', { translationType, toLanguage: 'de' });
+    expect(headers.authorization).toBe(`DeepL-Auth-Key ${KEY}`);
+    const form = new URLSearchParams(body);
+    expect(Object.fromEntries(form)).toMatchObject({
+      text: TEXT,
+      source_lang: 'en',
+      target_lang: 'de',
+      formality,
+    });
+    expect(form.get('context')).toBeNull();
+  });
+
+  it.each([
+    ['casual', 'Unter guten Freunden.'],
+    ['formal', 'Höflich zu einer fremden Person, die man siezt.'],
+  ])(
+    'DeepL: a %s English translation by its situation, without formality',
+    async (translationType, context) => {
+      const { body } = await sent('deepl', { translationType, fromLanguage: 'de', toLanguage: 'en' });
+      const form = new URLSearchParams(body);
+      expect(Object.fromEntries(form)).toMatchObject({ source_lang: 'de', target_lang: 'en-US', context });
+      expect(form.get('formality')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['casual', 'with du and ihr'],
+    ['formal', 'with Sie'],
+  ])('OpenAI: how to address people, %s, and the form of the answer', async (translationType, address) => {
+    const { headers, body } = await sent('openai', { translationType, toLanguage: 'de' });
+    expect(headers.authorization).toBe(`Bearer ${KEY}`);
+    const { model, messages, response_format: format } = JSON.parse(body);
+    expect(model).toBe(MODEL);
+    expect(messages[0]).toEqual({ role: 'system', content: expect.stringContaining(address) });
+    expect(messages[1]).toEqual({ role: 'user', content: TEXT });
+    expect(format).toMatchObject({
+      type: 'json_schema',
+      json_schema: { strict: true, schema: { required: ['isTranslatable', 'translation'] } },
+    });
+  });
+
+  it('LibreTranslate: text, languages and key', async () => {
+    const { body } = await sent('libretranslate', { toLanguage: 'fr' });
+    expect(JSON.parse(body)).toEqual({ q: TEXT, source: 'en', target: 'fr', format: 'text', api_key: KEY });
+  });
+});
+
+describe('several services', () => {
+  const all = (url: string) => Object.assign({}, ...NAMES.map((name) => SERVICES[name].env(url)));
+  const asked = () => standIn.requests.map(({ path }) => NAMES.find((name) => SERVICES[name].path === path));
+  const answerOf = (path: string) => SERVICES[NAMES.find((name) => SERVICES[name].path === path)!].answer;
+
+  it('are asked one after the other until one has a translation', async () => {
+    await start(all(standIn.url));
+    standIn.answer = ({ path }) =>
+      path === SERVICES.libretranslate.path ? answerOf(path) : { status: 429, body: {} };
+    expect((await translate()).json()).toEqual({ translation: TRANSLATION, source: 'libretranslate' });
+    expect(asked()).toEqual(['deepl', 'openai', 'libretranslate']);
+  });
+
+  it('are asked in the order of TRANSLATORS, and those it does not name never', async () => {
+    await start({ ...all(standIn.url), TRANSLATORS: 'libretranslate, deepl' });
+    standIn.answer = () => ({ status: 403, body: {} });
+    expect((await translate()).statusCode).toBe(404);
+    expect(asked()).toEqual(['libretranslate', 'deepl']);
+  });
+
+  it('the first one is asked first again once it works, though the second has the text already', async () => {
+    await start(all(standIn.url));
+    standIn.answer = ({ path }) =>
+      path === SERVICES.deepl.path ? { status: 400, body: {} } : answerOf(path);
+    expect((await translate()).json().source).toBe('openai');
+    standIn.answer = ({ path }) => answerOf(path);
+    expect((await translate()).json().source).toBe('deepl');
+  });
+
+  it('TRANSLATORS=none asks nobody', async () => {
+    await start({ ...all(standIn.url), TRANSLATORS: 'none' });
+    expect((await translate()).statusCode).toBe(404);
+    expect(standIn.requests).toEqual([]);
+  });
+});
+
+it("a learner's share of the day ends with a sentence, not with the phrasebook", async () => {
+  await start({ ...SERVICES.libretranslate.env(standIn.url), SERVICE_CALLS_PER_LEARNER: '2' });
+  standIn.answer = () => SERVICES.libretranslate.answer;
+  const learner = test.visitor();
+  const ask = (text: string) =>
+    learner.request({
+      method: 'POST',
+      url: '/api/translate',
+      payload: { text, fromLanguage: 'en', toLanguage: 'es' },
+    });
+  for (const text of [TEXT, `${TEXT} again`]) expect((await ask(text)).statusCode).toBe(200);
+  const refused = await ask(`${TEXT} once more`);
+  expect(refused.statusCode).toBe(429);
+  // The test's clock stands at noon.
+  expect(refused.headers['retry-after']).toBe(String(12 * 60 * 60));
+  expect(refused.json()).toEqual({
+    message: expect.stringContaining('translations of today'),
+    code: 'rate-limited',
+  });
+  expect((await ask(TEXT)).statusCode).toBe(200);
+  expect((await ask('Good morning')).json().source).toBe('phrasebook');
+});

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { LanguageCode } from '@speak-it-now/contract';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { OutsideService } from '../../resilience/outside-service.ts';
+import { ServiceFailure } from '../../resilience/service-failure.ts';
+import { type MachineTranslator, usableTranslation } from '../translator.ts';
+
+/** Apertium's modes in Debian's packages apertium-eng-spa, apertium-fr-es and apertium-spa-ita. */
+const MODES: readonly (readonly [LanguageCode, LanguageCode, string])[] = [
+  ['en', 'es', 'eng-spa'],
+  ['es', 'en', 'spa-eng'],
+  ['es', 'fr', 'es-fr'],
+  ['fr', 'es', 'fr-es'],
+  ['es', 'it', 'spa-ita'],
+  ['it', 'es', 'ita-spa'],
+];
+/** The language that has a pair with each of the others. */
+const PIVOT = 'es';
+
+/** '*word' was not known, '#lemma' could not be inflected, '@lemma' could not be transferred. */
+const UNTRANSLATED = /[*#@]/;
+/** What Apertium's own stream format gives a meaning to. */
+const STREAM_CHARACTERS = /[*#@^$/\\[\]{}<>]/;
+
+const MAX_OUTPUT_BYTES = 16 * 1024;
+/** A chain of five or more programs each. */
+const MAX_PROCESSES = 2;
+const MAX_WAITING = 8;
+
+export interface ApertiumSettings {
+  /** The program, by its path or by a name in PATH. */
+  readonly command: string;
+  /** Its language data. */
+  readonly modes: ReadonlySet<string>;
+}
+
+/** The modes installed below a data directory; empty where there is none. */
+export function installedModes(dataDirectory = '/usr/share/apertium'): ReadonlySet<string> {
+  try {
+    const files = readdirSync(join(dataDirectory, 'modes'));
+    return new Set(files.filter((file) => file.endsWith('.mode')).map((file) => file.slice(0, -5)));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Whether the program and at least one of the pairs are there. */
+export function isApertiumInstalled(): boolean {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const installed = installedModes();
+  return (
+    folders.some((folder) => existsSync(join(folder, 'apertium'))) &&
+    MODES.some(([, , mode]) => installed.has(mode))
+  );
+}
+
+/** The modes that lead from one language to another, by way of Spanish where no pair is direct; undefined for none. */
+export function modesBetween(
+  from: LanguageCode,
+  to: LanguageCode,
+  installed: ReadonlySet<string>,
+): readonly string[] | undefined {
+  const direct = (a: LanguageCode, b: LanguageCode) => {
+    const mode = MODES.find(([source, target]) => source === a && target === b)?.[2];
+    return mode !== undefined && installed.has(mode) ? mode : undefined;
+  };
+  const mode = direct(from, to);
+  if (mode) return [mode];
+  const first = direct(from, PIVOT);
+  const second = direct(PIVOT, to);
+  return first && second ? [first, second] : undefined;
+}
+
+/**
+ * Apertium on this machine: rules, no register, no German. It marks each word that it does not know, and a text with
+ * such a word has no translation here.
+ */
+export function createApertiumTranslator(
+  settings: ApertiumSettings,
+  service: OutsideService,
+): MachineTranslator {
+  const places = bulkhead(MAX_PROCESSES, MAX_WAITING);
+  return {
+    source: 'apertium',
+    variant: 'apertium',
+    recipient: undefined,
+    canTranslate: (from, to) => modesBetween(from, to, settings.modes) !== undefined,
+    // Nobody is charged for it, so that no budget counts it.
+    translate: ({ text, from, to }) =>
+      service.call({ operation: 'translate', isIdempotent: false }, async (signal) => {
+        if (STREAM_CHARACTERS.test(text)) return undefined;
+        let translated = text;
+        for (const mode of modesBetween(from, to, settings.modes) ?? []) {
+          const input = translated;
+          translated = await places
+            .execute(() => runApertium(settings.command, mode, input, signal), signal)
+            .catch((error: unknown) => {
+              // Its line is full: that says nothing about the program.
+              throw error instanceof BulkheadRejectedError ? new ServiceFailure('refused') : error;
+            });
+          if (UNTRANSLATED.test(translated)) return undefined;
+        }
+        return usableTranslation(translated);
+      }),
+  };
+}
+
+/** One run of one mode. The text goes in by stdin; no shell of ours sees it. */
+function runApertium(command: string, mode: string, text: string, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, ['-n', '-f', 'txt', mode], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
+      // A process group of its own: it is a script that starts a pipeline, and all of it must end with it.
+      detached: true,
+    });
+    const end = () => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    const stop = (failure: ServiceFailure) => {
+      end();
+      reject(failure);
+    };
+    const onAbort = () => stop(new ServiceFailure('unavailable', { isTimeout: true }));
+    signal.addEventListener('abort', onAbort, { once: true });
+
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_OUTPUT_BYTES) stop(new ServiceFailure('nonsense'));
+      else chunks.push(chunk);
+    });
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ServiceFailure(error.code === 'ENOENT' ? 'misconfigured' : 'unavailable')),
+    );
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', onAbort);
+      if (code === 0) resolve(Buffer.concat(chunks).toString('utf8').trim());
+      else reject(new ServiceFailure('unavailable'));
+    });
+    // It may end before it has read everything.
+    child.stdin.on('error', () => {});
+    child.stdin.end(`${text}\n`);
+    if (signal.aborted) onAbort();
+  });
+}

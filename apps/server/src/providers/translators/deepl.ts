@@ -1,0 +1,102 @@
+import type { LanguageCode, Register } from '@speak-it-now/contract';
+import {
+  AuthorizationError,
+  ConnectionError,
+  DeepLClient,
+  DeepLError,
+  QuotaExceededError,
+  type TargetLanguageCode,
+  TooManyRequestsError,
+} from 'deepl-node';
+import type { OutsideService } from '../../resilience/outside-service.ts';
+import { failureOf, failureOfStatus, ServiceFailure } from '../../resilience/service-failure.ts';
+import { type MachineTranslator, usableTranslation } from '../translator.ts';
+
+export interface DeepLSettings {
+  readonly apiKey: string;
+  /** Else DeepL's own for the kind of key. */
+  readonly serverUrl?: string | undefined;
+  /** The SDK cannot be aborted; this ends what it has begun. */
+  readonly timeoutMs: number;
+}
+
+const SERVER = 'https://api.deepl.com';
+/** For keys that end in ':fx'. */
+const FREE_SERVER = 'https://api-free.deepl.com';
+
+const TARGETS: Readonly<Record<LanguageCode, TargetLanguageCode>> = {
+  en: 'en-US',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  it: 'it',
+};
+
+/**
+ * English has one 'you', and DeepL refuses to be told a formality for it. What differs in English is the wording, and
+ * that follows the situation: it is described as context, which DeepL wants in the source language and neither
+ * translates nor charges.
+ */
+const SITUATIONS: Readonly<Record<Exclude<LanguageCode, 'en'>, Record<Register, string>>> = {
+  es: { casual: 'Entre buenos amigos.', formal: 'Con cortesía, a una persona desconocida, de usted.' },
+  fr: { casual: 'Entre bons amis.', formal: 'Poliment, à une personne inconnue, en la vouvoyant.' },
+  de: { casual: 'Unter guten Freunden.', formal: 'Höflich zu einer fremden Person, die man siezt.' },
+  it: { casual: 'Tra buoni amici.', formal: 'Con cortesia, a una persona sconosciuta, dando del Lei.' },
+};
+
+/** DeepL through its official SDK. */
+export function createDeepLTranslator(settings: DeepLSettings, service: OutsideService): MachineTranslator {
+  const serverUrl = settings.serverUrl ?? (settings.apiKey.endsWith(':fx') ? FREE_SERVER : SERVER);
+  const client = new DeepLClient(settings.apiKey, {
+    serverUrl,
+    maxRetries: 0,
+    minTimeout: settings.timeoutMs,
+    sendPlatformInfo: false,
+  });
+  return {
+    source: 'deepl',
+    variant: 'deepl',
+    recipient: new URL(serverUrl).host,
+    canTranslate: () => true,
+    translate: ({ text, from, to, register }, subject) =>
+      service.call({ operation: 'translate', subject, isIdempotent: true }, async () => {
+        const options =
+          from !== 'en' && to === 'en'
+            ? { context: SITUATIONS[from][register] }
+            : { formality: register === 'formal' ? ('prefer_more' as const) : ('prefer_less' as const) };
+        try {
+          const result = await client.translateText(text, from, TARGETS[to], options);
+          // The SDK hands on whatever stood in the JSON.
+          if (typeof result?.text !== 'string') throw new ServiceFailure('nonsense');
+          return usableTranslation(result.text);
+        } catch (error) {
+          throw failureOfDeepL(error);
+        }
+      }),
+  };
+}
+
+/**
+ * The SDK has classes for some statuses; the others it only writes into its message, with the status first, and
+ * Retry-After it drops. The message also repeats what DeepL said, so no more than its beginning is looked at.
+ */
+function failureOfDeepL(error: unknown): ServiceFailure {
+  if (error instanceof AuthorizationError) return new ServiceFailure('misconfigured', { status: 403 });
+  if (error instanceof QuotaExceededError) return new ServiceFailure('misconfigured', { status: 456 });
+  if (error instanceof TooManyRequestsError) return new ServiceFailure('rate-limited', { status: 429 });
+  if (error instanceof ConnectionError) {
+    const code = (error.error as { code?: string } | undefined)?.code;
+    return new ServiceFailure('unavailable', { isTimeout: code === 'ECONNABORTED' || code === 'ETIMEDOUT' });
+  }
+  if (error instanceof DeepLError) {
+    const { message } = error;
+    if (message.startsWith('Bad request')) return failureOfStatus(400);
+    if (message.startsWith('Not found')) return failureOfStatus(404);
+    if (message.startsWith('Service unavailable')) return failureOfStatus(503);
+    const status = /^Unexpected status code: (\d{3})/.exec(message)?.[1];
+    if (status) return failureOfStatus(Number(status));
+    return new ServiceFailure('nonsense');
+  }
+  // What is left is the SDK falling over an answer of another shape.
+  return error instanceof TypeError ? new ServiceFailure('nonsense') : failureOf(error);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { OutsideService } from '../../resilience/outside-service.ts';
+import { failureOfStatus, ServiceFailure } from '../../resilience/service-failure.ts';
+import { type MachineTranslator, usableTranslation } from '../translator.ts';
+
+export interface LibreTranslateSettings {
+  /** Where its /translate is, without it. */
+  readonly url: string;
+  readonly apiKey?: string | undefined;
+}
+
+const answerSchema = z.object({ translatedText: z.string() });
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** A server with LibreTranslate's API. It knows no register: casual and formal read alike. */
+export function createLibreTranslator(
+  { url, apiKey }: LibreTranslateSettings,
+  service: OutsideService,
+): MachineTranslator {
+  const endpoint = `${url.replace(/\/+$/, '')}/translate`;
+  return {
+    source: 'libretranslate',
+    variant: `libretranslate ${url}`,
+    recipient: new URL(url).host,
+    canTranslate: () => true,
+    translate: ({ text, from, to }, subject) =>
+      service.call({ operation: 'translate', subject, isIdempotent: true }, async (signal) => {
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify({
+            q: text,
+            source: from,
+            target: to,
+            format: 'text',
+            ...(apiKey && { api_key: apiKey }),
+          }),
+          // The key is for this server and for no other that it names.
+          redirect: 'error',
+          signal,
+        });
+        if (!response.ok) {
+          await response.body?.cancel();
+          throw failureOfStatus(response.status, response.headers.get('retry-after'));
+        }
+        const answer = answerSchema.safeParse(JSON.parse(await readText(response)));
+        if (!answer.success) throw new ServiceFailure('nonsense');
+        return usableTranslation(answer.data.translatedText);
+      }),
+  };
+}
+
+/** @throws ServiceFailure 'nonsense' for more than a translation can be. */
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new ServiceFailure('nonsense');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

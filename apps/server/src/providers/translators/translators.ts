@@ -1,0 +1,44 @@
+import type { Db } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
+import type { MachineTranslatorName } from '../../env-translators.ts';
+import { DailyBudget } from '../../resilience/daily-budget.ts';
+import type { OutsideServices } from '../../resilience/outside-services.ts';
+import type { MachineTranslator } from '../translator.ts';
+import { createApertiumTranslator, installedModes } from './apertium.ts';
+import { createDeepLTranslator } from './deepl.ts';
+import { createLibreTranslator } from './libretranslate.ts';
+import { createOpenAiTranslator } from './openai.ts';
+
+/** A learner waits for it with a phrase in hand; a chat model takes the longest. */
+const TIMEOUT_MS: Readonly<Record<MachineTranslatorName, number>> = {
+  deepl: 5000,
+  libretranslate: 5000,
+  openai: 8000,
+  apertium: 4000,
+};
+
+export interface TranslatorDeps {
+  readonly env: Env;
+  readonly db: Db;
+  readonly services: OutsideServices;
+  readonly now: () => number;
+}
+
+/** The translators of the settings, in the order in which they are asked. */
+export function createMachineTranslators({ env, db, services, now }: TranslatorDeps): MachineTranslator[] {
+  const { order, deepl, libreTranslate } = env.translators;
+  const { chat, timeoutMs, budget: limits } = env.services;
+  // One budget for all: what the first did not do, the next may.
+  const budget = new DailyBudget({ db, now, name: 'translation', limits });
+  const service = (name: MachineTranslatorName) =>
+    services.add({ name: `${name}-translation`, timeoutMs: timeoutMs ?? TIMEOUT_MS[name], budget });
+  const make: Readonly<Record<MachineTranslatorName, () => MachineTranslator>> = {
+    deepl: () =>
+      createDeepLTranslator({ ...deepl!, timeoutMs: timeoutMs ?? TIMEOUT_MS.deepl }, service('deepl')),
+    openai: () => createOpenAiTranslator(chat!, service('openai')),
+    libretranslate: () => createLibreTranslator(libreTranslate!, service('libretranslate')),
+    apertium: () =>
+      createApertiumTranslator({ command: 'apertium', modes: installedModes() }, service('apertium')),
+  };
+  return order.map((name) => make[name]());
+}
