@@ -16,6 +16,11 @@ import { type Billing, createBilling } from './features/billing/assemble.ts';
 import { historyParts } from './features/history/personal-data.ts';
 import { HistoryRecorder } from './features/history/recorder.ts';
 import { HistoryRepository } from './features/history/repository.ts';
+import { historyRoutes } from './features/history/routes.ts';
+import { HistoryService } from './features/history/service.ts';
+import { DailyGoals } from './features/progress/goals.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import { ProgressService } from './features/progress/service.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
@@ -145,6 +150,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       ]),
     ),
   );
+  const goals = new DailyGoals(db);
+  const progress = new ProgressService({ db, history, goals, now });
+  const today = progress.today.bind(progress);
+  await app.register(historyRoutes(new HistoryService({ history, today })));
+  await app.register(progressRoutes(progress, goals));
   await accounts.register(app);
   await billing.register(app);
   await app.register(webPlugin, { directory: deps.webDirectory });

@@ -19,11 +19,18 @@ export const RELIABLE_PHONE_COUNT = 5;
 /** How many of the latest scores of a sound its recent mean is taken over, at most. */
 export const RECENT_PHONE_SCORES = 20;
 
+/** The server's sentences about the history. */
+export const HISTORY_MESSAGES = {
+  fullHistoryIsPremium: 'The full history is part of premium. Without it you see your last ten attempts.',
+  cursorUnknown: 'This page of the history is not known. Start again from the newest attempts.',
+  timeZoneUnknown: 'Name your time zone, like Europe/Berlin.',
+} as const;
+
 /** Where the learner's days begin: an IANA time zone name, like 'Europe/Berlin'. */
 export const timeZoneSchema = z
   .string()
   .max(64)
-  .refine(isTimeZone, { message: 'Name your time zone, like Europe/Berlin.' });
+  .refine(isTimeZone, { message: HISTORY_MESSAGES.timeZoneUnknown });
 
 function isTimeZone(name: string): boolean {
   try {

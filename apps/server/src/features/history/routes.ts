@@ -1,0 +1,49 @@
+import {
+  bestScoresRequestSchema,
+  bestScoresResponseSchema,
+  errorBodySchema,
+  historyRequestSchema,
+  historyResponseSchema,
+} from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { HistoryService } from './service.ts';
+
+export const historyRoutes =
+  (history: HistoryService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/history',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['progress'],
+          summary: 'Scored attempts, newest first, and the average of the day',
+          description:
+            'Free: the last ten. Premium: all, in pages, of one language or of all. Recordings are kept nowhere.',
+          querystring: historyRequestSchema,
+          response: {
+            200: historyResponseSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            402: errorBodySchema,
+          },
+        },
+      },
+      async (request) => history.page(requireUser(request), request.query),
+    );
+
+    app.get(
+      '/api/history/best',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['progress'],
+          summary: 'The best accuracy of each text of a language that was ever scored',
+          querystring: bestScoresRequestSchema,
+          response: { 200: bestScoresResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => history.best(requireUser(request).id, request.query.language),
+    );
+  };

@@ -1,0 +1,66 @@
+import {
+  type BestScoresResponse,
+  FREE_HISTORY_ATTEMPTS,
+  HISTORY_MESSAGES,
+  type HistoryRequest,
+  type HistoryResponse,
+  type LanguageCode,
+} from '@speak-it-now/contract';
+import { AppError } from '../../errors.ts';
+import { type HistoryPosition, type HistoryRepository, positionOf } from './repository.ts';
+
+export interface HistoryDeps {
+  readonly history: HistoryRepository;
+  /** The learner's day of now, with its attempts and their mean. */
+  readonly today: (userId: string, timeZone: string) => Promise<HistoryResponse['today']>;
+}
+
+const PAGE_ATTEMPTS = 25;
+
+/** Free learners read their last ten attempts and the day's average, premium learners everything. */
+export class HistoryService {
+  constructor(private readonly deps: HistoryDeps) {}
+
+  /**
+   * @throws AppError 'subscription-needed' when a free learner asks for more than the last ten; 'bad-request' for a
+   * cursor that no page gave.
+   */
+  async page(
+    user: { readonly id: string; readonly isPremium: boolean },
+    { timeZone, language, cursor, limit }: HistoryRequest,
+  ): Promise<HistoryResponse> {
+    const { history } = this.deps;
+    if (!user.isPremium && (language !== undefined || cursor !== undefined || limit !== undefined)) {
+      throw new AppError('subscription-needed', HISTORY_MESSAGES.fullHistoryIsPremium);
+    }
+    const pageLength = user.isPremium ? (limit ?? PAGE_ATTEMPTS) : FREE_HISTORY_ATTEMPTS;
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    // One more than is shown tells whether there is a next page.
+    const found = await history.recentAttempts(user.id, { limit: pageLength + 1, language, after });
+    const attempts = found.slice(0, pageLength);
+    const last = attempts.at(-1);
+    const hasMore = found.length > pageLength;
+    return {
+      access: user.isPremium ? 'full' : 'last-ten',
+      attempts,
+      nextCursor: user.isPremium && hasMore && last ? writeCursor(positionOf(last)) : null,
+      today: await this.deps.today(user.id, timeZone),
+    };
+  }
+
+  async best(userId: string, language: LanguageCode): Promise<BestScoresResponse> {
+    return { best: await this.deps.history.bestScores(userId, language) };
+  }
+}
+
+const writeCursor = ({ scoredAtMs, id }: HistoryPosition): string =>
+  Buffer.from(`${scoredAtMs} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): HistoryPosition {
+  const [, scoredAtMs, id] =
+    /^(\d{1,15}) ([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (scoredAtMs === undefined || id === undefined) {
+    throw new AppError('bad-request', HISTORY_MESSAGES.cursorUnknown);
+  }
+  return { scoredAtMs: Number(scoredAtMs), id };
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SLOT_MS, slotOf } from '../history/repository.ts';
+import { inDays, localDays } from './local-days.ts';
+
+/** The clock on the wall, asked directly. */
+const wallDate = (timeZone: string, timeMs: number) => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(timeMs);
+  const part = (type: string) => parts.find((found) => found.type === type)!.value;
+  return `${part('year')}-${part('month')}-${part('day')}`;
+};
+
+// Half and quarter hours, clocks that change at midnight, both ends of the world.
+const ZONES = [
+  'UTC',
+  'Europe/Berlin',
+  'America/Los_Angeles',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'America/Havana',
+  'America/Asuncion',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Pacific/Chatham',
+];
+const somewhere = fc.constantFrom(...ZONES);
+const sometime = fc.integer({ min: Date.parse('2015-01-01'), max: Date.parse('2035-01-01') });
+
+describe('days of a place', () => {
+  it('every quarter of an hour is in the day its wall clock shows', () => {
+    fc.assert(
+      fc.property(somewhere, sometime, fc.integer({ min: 0, max: 13 * 96 }), (zone, nowMs, slotsAgo) => {
+        const days = localDays(zone, nowMs, 15);
+        const slot = slotOf(nowMs) - slotsAgo;
+        const [found] = inDays([{ slot }], days);
+        expect(found?.date).toBe(wallDate(zone, slot * SLOT_MS));
+      }),
+    );
+  });
+
+  it('days follow one another without a gap, the last is today', () => {
+    fc.assert(
+      fc.property(somewhere, sometime, fc.integer({ min: 1, max: 400 }), (zone, nowMs, count) => {
+        const days = localDays(zone, nowMs, count);
+        expect(days).toHaveLength(count);
+        expect(days.at(-1)!.date).toBe(wallDate(zone, nowMs));
+        days.slice(1).forEach((day, index) => {
+          expect(day.fromSlot).toBe(days[index]!.toSlot);
+        });
+        expect(
+          days.every(({ fromSlot, toSlot }) => toSlot - fromSlot >= 92 && toSlot - fromSlot <= 100),
+        ).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('a day with a change of the clocks is an hour shorter or longer', () => {
+    const days = localDays('Europe/Berlin', Date.parse('2026-10-31T12:00:00Z'), 365);
+    const hours = (date: string) => {
+      const day = days.find((found) => found.date === date)!;
+      return (day.toSlot - day.fromSlot) / 4;
+    };
+    expect(hours('2026-03-29')).toBe(23);
+    expect(hours('2026-10-25')).toBe(25);
+    expect(hours('2026-10-26')).toBe(24);
+  });
+});

@@ -1,0 +1,74 @@
+import { SLOT_MS, slotOf } from '../history/repository.ts';
+
+/** A calendar day somewhere, as the quarters of an hour it is made of. */
+export interface LocalDay {
+  /** Like '2026-11-21'. */
+  readonly date: string;
+  readonly fromSlot: number;
+  /** The first slot of the next day. */
+  readonly toSlot: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SLOTS_PER_DAY = DAY_MS / SLOT_MS;
+/** Clocks on Earth are at most 14 hours ahead of UTC and 12 behind. */
+const EARLIEST_SLOTS = -14 * 4;
+const LATEST_SLOTS = 12 * 4;
+
+/**
+ * The last days in a time zone, oldest first, the day of `nowMs` last. Days when clocks are put forward or back are
+ * shorter or longer; since 1972 every zone's days begin with a quarter of an hour of UTC.
+ * @param timeZone IANA name
+ */
+export function localDays(timeZone: string, nowMs: number, count: number): LocalDay[] {
+  const dayNumberOf = dayNumbers(timeZone);
+  const today = dayNumberOf(slotOf(nowMs));
+  const days: LocalDay[] = [];
+  let toSlot = firstSlot(today + 1, dayNumberOf);
+  for (let day = today; day > today - count; day -= 1) {
+    const fromSlot = firstSlot(day, dayNumberOf, toSlot - SLOTS_PER_DAY);
+    days.unshift({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), fromSlot, toSlot });
+    toSlot = fromSlot;
+  }
+  return days;
+}
+
+/** Gives each slot its day; both are sorted, and what lies outside all days is left out. */
+export function* inDays<Item extends { readonly slot: number }>(
+  items: readonly Item[],
+  days: readonly LocalDay[],
+): Iterable<{ item: Item; date: string }> {
+  let index = 0;
+  for (const item of items) {
+    while (index < days.length && days[index]!.toSlot <= item.slot) index += 1;
+    const day = days[index];
+    if (day && day.fromSlot <= item.slot) yield { item, date: day.date };
+  }
+}
+
+/** The local date of an instant, like '2026-11-21'. */
+export function localDateOf(timeZone: string): (timeMs: number) => string {
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  return (timeMs) => format.format(timeMs);
+}
+
+/** Days since 1970 by the calendar of a place, for the beginning of a slot. */
+function dayNumbers(timeZone: string): (slot: number) => number {
+  const dateOf = localDateOf(timeZone);
+  return (slot) => Date.parse(`${dateOf(slot * SLOT_MS)}T00:00:00Z`) / DAY_MS;
+}
+
+/** The first slot that lies in a day. Most days are as long as the one after them, which is tried first. */
+function firstSlot(day: number, dayNumberOf: (slot: number) => number, guess?: number): number {
+  const isFirst = (slot: number) => dayNumberOf(slot) >= day && dayNumberOf(slot - 1) < day;
+  if (guess !== undefined && isFirst(guess)) return guess;
+  let before = day * SLOTS_PER_DAY + EARLIEST_SLOTS - 1;
+  let at = day * SLOTS_PER_DAY + LATEST_SLOTS;
+  while (at - before > 1) {
+    const middle = Math.floor((before + at) / 2);
+    if (dayNumberOf(middle) >= day) at = middle;
+    else before = middle;
+  }
+  return at;
+}

@@ -1,0 +1,49 @@
+import {
+  dailyGoalRequestSchema,
+  dailyGoalResponseSchema,
+  errorBodySchema,
+  progressRequestSchema,
+  progressResponseSchema,
+} from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { DailyGoals } from './goals.ts';
+import type { ProgressService } from './service.ts';
+
+export const progressRoutes =
+  (progress: ProgressService, goals: DailyGoals): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/progress',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['progress'],
+          summary: 'What the progress page shows',
+          description:
+            'Counts (calendar, streak, words, goal) cover everything. What is computed from scores covers the full history with premium and the last ten attempts without.',
+          querystring: progressRequestSchema,
+          response: { 200: progressResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => progress.progress(requireUser(request), request.query.timeZone),
+    );
+
+    app.post(
+      '/api/progress/goal',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['progress'],
+          summary: 'Sets how many attempts a day the learner means to make; null takes the goal away',
+          body: dailyGoalRequestSchema,
+          response: { 200: dailyGoalResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => {
+        const { dailyGoal } = request.body;
+        await goals.set(requireUser(request).id, dailyGoal);
+        return { dailyGoal };
+      },
+    );
+  };
