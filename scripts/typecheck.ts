@@ -7,6 +7,7 @@ const PROJECTS = [
   'packages/engine',
   'apps/server',
   'apps/web',
+  'apps/web/service-worker',
   'tsconfig.json',
 ];
 

@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // By path: Vite bundles relative imports of its configuration, but leaves packages to Node.
 import { vocabularyModules } from '../../packages/phrasebook/vite.ts';
+import { serviceWorker } from './service-worker/plugin.ts';
 
 const API_ORIGIN = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), vocabularyModules()],
+  plugins: [react(), tailwindcss(), vocabularyModules(), serviceWorker()],
   server: {
     port: 5173,
     // The server compares Origin with Host, so the browser's own Host must reach it unchanged.
@@ -23,7 +24,11 @@ export default defineConfig({
         // The contract's constants are needed at once, its schemas with the first answer of the server.
         codeSplitting: {
           groups: [
-            { name: 'constants', test: /contract\/src\/(access|languages|limits|term-key)\.ts$/, priority: 2 },
+            {
+              name: 'constants',
+              test: /contract\/src\/(access|languages|limits|term-key)\.ts$/,
+              priority: 2,
+            },
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\//, priority: 1 },
           ],
         },

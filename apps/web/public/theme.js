@@ -8,4 +8,6 @@
   const isDark =
     preference === 'dark' || (preference !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  // The paper of tokens.css, whose style sheet has not arrived yet.
+  if (isDark) document.querySelector('meta[name="theme-color"]').content = '#111421';
 })();

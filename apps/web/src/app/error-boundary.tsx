@@ -5,6 +5,8 @@ import { useTexts } from '../i18n/texts.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** What takes the place of the broken part; without one the page says that it broke. */
+  readonly fallback?: ReactNode;
 }
 
 /** Stands between a broken component and an empty page. */
@@ -20,7 +22,8 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
   }
 
   override render() {
-    return this.state.hasFailed ? <CrashNote /> : this.props.children;
+    const { children, fallback = <CrashNote /> } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }
 

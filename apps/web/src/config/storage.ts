@@ -1,7 +1,11 @@
-/** Everything the app keeps in the browser. Preferences and consent live in local storage, the input in session storage. */
+/** Everything the app keeps in the browser. Preferences and consent live in local storage, the input and the visit's best scores in session storage. */
 export const STORAGE_KEYS = {
   consent: 'speak-it-now-consent',
   theme: 'speak-it-now-theme',
   uiTheme: 'ui-theme',
+  language: 'speak-it-now-language',
+  audio: 'speak-it-now-audio',
+  bestScores: 'speak-it-now-best-scores',
   pendingInput: 'speak-it-now-pending-input',
+  typedText: 'speak-it-now-typed-text',
 } as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { noteRequestOutcome } from './connection.ts';
 
 type Contract = typeof import('@speak-it-now/contract');
 
@@ -62,7 +63,7 @@ export async function requestUnchecked(
   { method = 'GET', body, signal }: RequestOptions = {},
 ): Promise<unknown> {
   const isForm = body instanceof FormData;
-  const response = await fetch(path, {
+  const response = await fetchAnswer(path, {
     method,
     credentials: 'include',
     ...(signal && { signal }),
@@ -74,4 +75,15 @@ export async function requestUnchecked(
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
   return text === '' ? undefined : JSON.parse(text);
+}
+
+async function fetchAnswer(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, init);
+    noteRequestOutcome(true);
+    return response;
+  } catch (error) {
+    if (!init.signal?.aborted) noteRequestOutcome(false);
+    throw error;
+  }
 }

@@ -16,7 +16,10 @@ const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 function applyTheme(): void {
   const preference = themePreference.get();
   const isDark = preference === 'dark' || (preference === 'system' && systemIsDark.matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  const root = document.documentElement;
+  root.dataset.theme = isDark ? 'dark' : 'light';
+  const paper = getComputedStyle(root).getPropertyValue('--paper');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
 systemIsDark.addEventListener('change', applyTheme);

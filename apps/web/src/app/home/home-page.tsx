@@ -9,6 +9,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
 const TipsTab = lazy(() => import('./tips-tab.tsx'));
+const RecordingNeedsServer = lazy(() => import('../../features/connection/recording-needs-server.tsx'));
 const VocabularyTab = lazy(() => import('../../features/vocabulary/vocabulary-tab.tsx'));
 
 export function HomePage() {
@@ -60,7 +61,13 @@ function Home() {
           </Suspense>
         </Tabs.Content>
         <Tabs.Content value="pronunciation" style={minHeight} className="pt-4 pb-8 outline-offset-4 sm:pt-5">
-          <Checker />
+          <Checker
+            offlineNote={
+              <Suspense fallback={null}>
+                <RecordingNeedsServer />
+              </Suspense>
+            }
+          />
         </Tabs.Content>
         <Tabs.Content value="resources" style={minHeight} className="pt-5 pb-12 outline-offset-4">
           <Suspense fallback={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>

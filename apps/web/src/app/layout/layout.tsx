@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { Connection } from './connection.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -29,6 +30,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         {header.skipToContent}
       </a>
+      <Connection />
       <Header
         hidesSignIn={HIDES_SIGN_IN.includes(location)}
         hidesQuestions={HIDES_QUESTIONS.includes(location)}

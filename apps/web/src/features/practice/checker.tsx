@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Announcer } from './components/announcer.tsx';
 import { Chat } from './components/chat.tsx';
 import { Script } from './components/script.tsx';
@@ -8,12 +8,17 @@ import { usePractice } from './state/practice.tsx';
 
 const SubscriptionPopup = lazy(() => import('./components/subscription-popup.tsx'));
 
+interface CheckerProps {
+  /** Why nothing can be recorded while the server is out of reach. */
+  readonly offlineNote: ReactNode;
+}
+
 /** The Pronunciation Checker tab: what to say on the left, how it went on the right; on phones one below the other. */
-export function Checker() {
+export function Checker({ offlineNote }: CheckerProps) {
   const { isMobile, isPopupOpen } = usePractice();
   return (
     <>
-      {isMobile ? <MobileLayout /> : <DesktopLayout />}
+      {isMobile ? <MobileLayout offlineNote={offlineNote} /> : <DesktopLayout offlineNote={offlineNote} />}
       <Announcer />
       {isPopupOpen && (
         <Suspense fallback={null}>
@@ -24,7 +29,7 @@ export function Checker() {
   );
 }
 
-function DesktopLayout() {
+function DesktopLayout({ offlineNote }: CheckerProps) {
   return (
     <div
       data-layout="desktop"
@@ -32,7 +37,7 @@ function DesktopLayout() {
     >
       <div className="rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4">
         <Script />
-        <DesktopTransport />
+        <DesktopTransport offlineNote={offlineNote} />
       </div>
       <div className="space-y-6">
         <Stage />
@@ -43,7 +48,7 @@ function DesktopLayout() {
 }
 
 /** One column, and the controls where the thumb is. */
-function MobileLayout() {
+function MobileLayout({ offlineNote }: CheckerProps) {
   const { recording } = usePractice();
   const stage = useRef<HTMLDivElement>(null);
   // On a phone the stage lies below the text: it comes into view when something happens on it.
@@ -59,7 +64,7 @@ function MobileLayout() {
         <Stage />
       </div>
       <Chat />
-      <MobileTransport />
+      <MobileTransport offlineNote={offlineNote} />
     </div>
   );
 }

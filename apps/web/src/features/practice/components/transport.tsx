@@ -1,6 +1,8 @@
 import { SPEECH_RATES } from '@speak-it-now/contract';
+import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { isServerReachable } from '../../../lib/connection.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -8,13 +10,18 @@ import { usePractice } from '../state/practice.tsx';
 
 const SPEEDS = Object.keys(SPEECH_RATES) as Speed[];
 
-export function DesktopTransport() {
+interface TransportProps {
+  /** Why nothing can be recorded while the server is out of reach. */
+  readonly offlineNote: ReactNode;
+}
+
+export function DesktopTransport({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
   return (
     <section aria-label={checker.transport} className="mt-6 space-y-4 border-line border-t pt-6">
       <div className="grid grid-cols-[auto_1fr] gap-3">
         <HearButton />
-        <RecordControls />
+        <RecordControls offlineNote={offlineNote} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SpeedButtons />
@@ -25,7 +32,7 @@ export function DesktopTransport() {
 }
 
 /** Stays at the foot of the screen while the checker is in view. */
-export function MobileTransport() {
+export function MobileTransport({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
   const { recording } = usePractice();
   return (
@@ -40,7 +47,7 @@ export function MobileTransport() {
       <div className="flex gap-2.5">
         {/* While recording nothing can be heard, and the thumb needs the room for Stop. */}
         {recording.phase !== 'recording' && <HearButton />}
-        <RecordControls />
+        <RecordControls offlineNote={offlineNote} />
       </div>
     </section>
   );
@@ -63,9 +70,11 @@ function HearButton() {
   );
 }
 
-function RecordControls() {
+function RecordControls({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
   const { isBlank, isBusy, translation, recording, record, stop } = usePractice();
+  const isReachable = useStore(isServerReachable);
+  const noteId = useId();
   const isRecording = recording.phase === 'recording';
   const label = isRecording
     ? checker.recording
@@ -73,12 +82,13 @@ function RecordControls() {
       ? checker.processing
       : checker.record;
   return (
-    <div className="flex min-w-0 flex-1 gap-2.5">
+    <div className="flex min-w-0 flex-1 flex-wrap gap-2.5">
       <Button
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
         variant={translation.status === 'translated' ? 'primary' : 'plain'}
-        disabled={isBlank || isBusy || translation.status === 'loading'}
+        disabled={isBlank || isBusy || translation.status === 'loading' || !isReachable}
+        {...(!isReachable && { 'aria-describedby': noteId })}
         onClick={record}
         className="flex-1 whitespace-nowrap px-3"
       >
@@ -90,6 +100,11 @@ function RecordControls() {
         <Button size="large" variant="stop" icon="stop" onClick={stop} autoFocus className="flex-1">
           {checker.stop}
         </Button>
+      )}
+      {!isReachable && (
+        <p id={noteId} className="w-full text-ink-soft text-note">
+          {offlineNote}
+        </p>
       )}
     </div>
   );

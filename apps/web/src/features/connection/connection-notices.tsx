@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Icon, type IconName } from '../../components/ui/icons.tsx';
+import { isServerReachable, probeServer } from '../../lib/connection.ts';
+import { refreshUser } from '../../lib/session.ts';
+import { useStore } from '../../lib/store.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { useConnectionTexts } from './texts/index.ts';
+import { keepTypedText, restoreTypedText } from './typed-text.ts';
+import { isUpdateReady, loadUpdate, registerServiceWorker } from './worker-registration.ts';
+
+/** Above every page: says when the server is out of reach and what still works, and offers a newer version of the app. */
+export default function ConnectionNotices() {
+  const { offline } = useConnectionTexts();
+  const queryClient = useQueryClient();
+  const isReachable = useStore(isServerReachable);
+  const hasUpdate = useStore(isUpdateReady);
+  useEffect(() => {
+    restoreTypedText();
+    void registerServiceWorker();
+    return probeWhenLikelyChanged();
+  }, []);
+  useEffect(
+    () =>
+      isServerReachable.subscribe(() => {
+        if (!isServerReachable.get()) return;
+        showToast({ title: offline.backTitle, text: offline.back });
+        // Whoever could not be asked for counted as signed out.
+        void refreshUser(queryClient);
+      }),
+    [offline, queryClient],
+  );
+  return (
+    <div role="status">
+      {!isReachable && <OfflineNotice />}
+      {isReachable && hasUpdate && <UpdateNotice />}
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  const { offline } = useConnectionTexts();
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await probeServer();
+    setTrying(false);
+  };
+  return (
+    <Bar icon="gap" title={offline.title} text={offline.text}>
+      <Button size="small" aria-disabled={isTrying} onClick={() => void tryAgain()}>
+        {isTrying ? offline.trying : offline.tryAgain}
+      </Button>
+    </Bar>
+  );
+}
+
+function UpdateNotice() {
+  const { update } = useConnectionTexts();
+  const load = () => {
+    keepTypedText();
+    loadUpdate();
+  };
+  return (
+    <Bar icon="repeat" title={update.title} text={update.text}>
+      <Button size="small" onClick={load}>
+        {update.load}
+      </Button>
+    </Bar>
+  );
+}
+
+interface BarProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Bar({ icon, title, text, children }: BarProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="bg-model-soft text-ink">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5 text-small sm:px-6">
+        <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">
+          <Icon name={icon} className="mt-0.5 size-5 text-model" />
+          <p className="min-w-0">
+            <strong id={titleId}>{title}</strong> {text}
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Moments at which the answer may have changed; nothing is asked in between. */
+function probeWhenLikelyChanged(): () => void {
+  const probe = () => void probeServer();
+  const probeWhenBack = () => {
+    if (document.visibilityState === 'visible' && !isServerReachable.get()) probe();
+  };
+  window.addEventListener('offline', probe);
+  window.addEventListener('online', probe);
+  document.addEventListener('visibilitychange', probeWhenBack);
+  return () => {
+    window.removeEventListener('offline', probe);
+    window.removeEventListener('online', probe);
+    document.removeEventListener('visibilitychange', probeWhenBack);
+  };
+}

@@ -1,0 +1,89 @@
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { readStored, session, writeStored } from '../../lib/browser-storage.ts';
+
+/** Text boxes and selects of the page; never a secret, a card or a file. */
+const FIELDS =
+  'main textarea, main select, main input:is([type="text"], [type="email"], [type="search"], :not([type]))';
+const GIVE_UP_AFTER_MS = 10_000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface KeptField {
+  readonly position: number;
+  readonly name: string;
+  readonly value: string;
+}
+
+interface KeptText {
+  readonly path: string;
+  readonly fields: readonly KeptField[];
+}
+
+const fieldsOnPage = () =>
+  [...document.querySelectorAll<Field>(FIELDS)].filter(
+    ({ autocomplete, disabled }) => !disabled && !autocomplete.startsWith('cc-'),
+  );
+
+/** Keeps what is typed on this page over the next load of it, in this tab alone. */
+export function keepTypedText(): void {
+  const fields = fieldsOnPage().flatMap((field, position) =>
+    isReadOnly(field) || field.value === '' ? [] : [{ position, name: field.name, value: field.value }],
+  );
+  const kept: KeptText = { path: window.location.pathname, fields };
+  writeStored(session, STORAGE_KEYS.typedText, JSON.stringify(kept));
+}
+
+/** Puts back what `keepTypedText` kept, as each field appears on the page. */
+export function restoreTypedText(): void {
+  const kept = readKept();
+  writeStored(session, STORAGE_KEYS.typedText, null);
+  if (kept?.path !== window.location.pathname) return;
+  const missing = new Set(kept.fields);
+  const restore = () => {
+    const present = fieldsOnPage();
+    for (const entry of missing) {
+      const field = present[entry.position];
+      if (!field || field.name !== entry.name) continue;
+      missing.delete(entry);
+      // A page that keeps its text by itself has already put it there.
+      if (field.value !== entry.value && !isReadOnly(field)) type(field, entry.value);
+    }
+    if (missing.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), GIVE_UP_AFTER_MS);
+  restore();
+}
+
+const isReadOnly = (field: Field) => !(field instanceof HTMLSelectElement) && field.readOnly;
+
+/** As if the person had typed it: React follows the element's own setter and its event. */
+function type(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Another version of the app, or the person, may have written anything. */
+function readKept(): KeptText | undefined {
+  try {
+    const kept: unknown = JSON.parse(readStored(session, STORAGE_KEYS.typedText) ?? 'null');
+    return isKeptText(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeptText(value: unknown): value is KeptText {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, fields } = value as Record<string, unknown>;
+  return (
+    typeof path === 'string' &&
+    Array.isArray(fields) &&
+    fields.every(
+      ({ position, name, value: text }: Record<string, unknown>) =>
+        Number.isInteger(position) && typeof name === 'string' && typeof text === 'string',
+    )
+  );
+}

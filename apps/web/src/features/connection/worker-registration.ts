@@ -1,0 +1,87 @@
+import { createStore } from '../../lib/store.ts';
+
+/** Whether a newer version of the app has been fetched and waits to be loaded. */
+export const isUpdateReady = createStore(false);
+
+const WORKER_URL = '/service-worker.js';
+const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1000;
+
+let waiting: ServiceWorker | undefined;
+let isReloadWanted = false;
+
+/**
+ * Lets the service worker keep the app for when the server is out of reach, and watches for newer versions. A new
+ * version never takes over a page by itself: `loadUpdate` does, when the person asks for it.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  // Absent in private windows of some browsers and on pages without https.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers || !import.meta.env.PROD) return;
+  let isControlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (isReloadWanted) window.location.reload();
+    // The very first worker of this browser came with this page; a later one may come from another tab.
+    else if (isControlled && workers.controller) void offerUnlessOwnBuild(workers.controller);
+    isControlled = true;
+  });
+  let registration: ServiceWorkerRegistration;
+  try {
+    registration = await workers.register(WORKER_URL);
+  } catch (error) {
+    console.warn('The app could not be kept for offline use.', error);
+    return;
+  }
+  if (registration.waiting) void settle(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && workers.controller) void settle(worker);
+    });
+  });
+  checkForUpdates(registration);
+}
+
+/** Loads the newer version. What is typed must have been kept before. */
+export function loadUpdate(): void {
+  isReloadWanted = true;
+  // Without a worker that waits, another tab has already let the new one take over.
+  if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' });
+  else window.location.reload();
+}
+
+/** A waiting worker of this page's own build may take over at once; any other needs a new page. */
+async function settle(worker: ServiceWorker): Promise<void> {
+  if (await isOfOwnBuild(worker)) {
+    worker.postMessage({ type: 'SKIP_WAITING' });
+    return;
+  }
+  waiting = worker;
+  isUpdateReady.set(true);
+}
+
+async function offerUnlessOwnBuild(worker: ServiceWorker): Promise<void> {
+  if (!(await isOfOwnBuild(worker))) isUpdateReady.set(true);
+}
+
+function isOfOwnBuild(worker: ServiceWorker): Promise<boolean> {
+  const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data === own);
+    };
+    worker.postMessage({ type: 'BUILD' }, [port2]);
+  });
+}
+
+/** Browsers look for a new worker when a page is opened; a page that stays open for days looks when it is come back to. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let lastCheckMs = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lastCheckMs < UPDATE_CHECK_INTERVAL_MS) return;
+    lastCheckMs = Date.now();
+    // Out of reach is no news here.
+    registration.update().catch(() => undefined);
+  });
+}

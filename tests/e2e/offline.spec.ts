@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { test as base, type CheckerPage, expect } from '../support/checker-page.ts';
+import { Front } from '../support/front.ts';
+
+const test = base.extend<{ front: Front }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
+  front: async ({}, use) => {
+    const front = await Front.open();
+    await use(front);
+    await front.goAway();
+  },
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Speak It Now is out of reach.' });
+const update = (page: Page) => page.getByRole('region', { name: 'A new version is ready.' });
+
+/** Opens the page and waits until the browser keeps the app. */
+async function visit(page: Page, checker: CheckerPage, front: Front, path = '/') {
+  await page.goto(front.origin + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  if (path === '/') await expect(checker.source).toBeVisible();
+}
+
+/** A browser with a Spanish voice of its own: says what it is given at once and keeps a list of it. */
+async function giveBrowserVoice(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voice = { name: 'Mónica', lang: 'es-ES', localService: true, default: true, voiceURI: 'monica' };
+    class Utterance extends EventTarget {
+      voice: unknown;
+      onend?: () => void;
+      constructor(readonly text: string) {
+        super();
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      cancel: () => undefined,
+      pause: () => undefined,
+      resume: () => undefined,
+      speak: (utterance: Utterance) => {
+        if (utterance.text !== '') said.push(utterance.text);
+        queueMicrotask(() => {
+          utterance.onend?.();
+          utterance.dispatchEvent(new Event('end'));
+        });
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test('the app can be installed: a manifest, icons that are there, a worker that is asked for again each time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.locator('link[rel="manifest"]');
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({ name: 'Speak It Now', start_url: '/', display: 'standalone' });
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type']).toContain(type);
+    if (type !== 'image/png') continue;
+    const [width, height] = [16, 20].map((offset) => icon.body().then((body) => body.readUInt32BE(offset)));
+    expect(`${await width}x${await height}`).toBe(sizes);
+  }
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: 'maskable', sizes: '512x512' }));
+  const worker = await page.request.get('/service-worker.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-type']).toContain('javascript');
+});
+
+test('the colour of the browser’s frame follows the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const color = page.locator('meta[name="theme-color"]');
+  await expect(color).toHaveAttribute('content', '#111421');
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  // The colour itself: there are many ways to write one.
+  const isPaper = () =>
+    page.evaluate(() => {
+      const paint = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const pixelOf = (name: string) => {
+        paint.fillStyle = name;
+        paint.fillRect(0, 0, 1, 1);
+        return paint.getImageData(0, 0, 1, 1).data.join();
+      };
+      const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+      return (
+        pixelOf(meta?.content ?? '') === pixelOf(getComputedStyle(document.documentElement).backgroundColor)
+      );
+    });
+  await expect.poll(isPaper).toBe(true);
+});
+
+test('without the server the app opens, vocabulary and the browser’s voice work, and the rest says why not', async ({
+  page,
+  checker,
+  front,
+}) => {
+  const said = await giveBrowserVoice(page);
+  await visit(page, checker, front);
+  await front.goAway();
+  await page.reload();
+  await expect(notice(page)).toContainText('Terms & phrases and your browser’s own voices still work.');
+
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  const terms = page.getByRole('region', { name: 'Terms', exact: true });
+  const entry = terms.getByRole('listitem').first();
+  await entry.getByRole('button', { name: /^Hear/ }).click();
+  await expect.poll(said).toHaveLength(1);
+  await entry.getByRole('button').first().click();
+  await expect(checker.translation).not.toHaveValue('');
+  await checker.hearButton.click();
+  await expect.poll(said).toHaveLength(2);
+
+  await expect(checker.recordButton).toBeDisabled();
+  await expect(checker.recordButton).toHaveAccessibleDescription(
+    'Recording waits for the connection: your voice is judged on the server.',
+  );
+
+  await front.comeBack();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(checker.toast('Connected again')).toBeVisible();
+  await expect(checker.recordButton).toBeEnabled();
+});
+
+test('a connection that breaks while the page is open is noticed, and what is typed stays', async ({
+  page,
+  checker,
+  front,
+}) => {
+  await visit(page, checker, front);
+  await checker.source.fill('good morning');
+  await front.goAway();
+  await checker.translateButton.click();
+  await expect(notice(page)).toBeVisible();
+  await expect(checker.source).toHaveValue('good morning');
+  await front.comeBack();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await checker.translateButton.click();
+  await expect(checker.translation).toHaveValue('buenos días');
+});
+
+test('pages that were never opened are there without the server', async ({ page, checker, front }) => {
+  await visit(page, checker, front);
+  await front.goAway();
+  await page.goto(`${front.origin}/privacy`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('whoever was signed in is so again once the server is back', async ({ page, checker, front }) => {
+  const username = `Off${Date.now()}`;
+  await page.request.post(`${front.origin}/api/auth/register`, {
+    data: { username, email: `${username}@example.org`, password: 'violet teapot' },
+  });
+  await visit(page, checker, front);
+  await expect(page.getByRole('link', { name: username })).toBeVisible();
+  await front.goAway();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await front.comeBack();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: username })).toBeVisible();
+});
+
+test('no answer of the API and no sound is ever kept', async ({ page, checker, front }) => {
+  await visit(page, checker, front);
+  await checker.translate('good morning', 'buenos días');
+  const spoken = page.waitForResponse(/\/api\/speech/);
+  await checker.hearButton.click();
+  expect((await spoken).ok()).toBe(true);
+  const kept = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(kept.filter((path) => !/^\/assets\/|\.(html|js|svg|webmanifest)$/.test(path))).toEqual([]);
+});
+
+test('a new version is loaded when asked for and keeps what is typed', async ({ page, checker, front }) => {
+  await visit(page, checker, front, '/questions-comments');
+  const message = page.getByRole('textbox', { name: /message/i });
+  await message.fill('The way back is long, so is this text.');
+  front.bringBuild('anewerbuild');
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect(update(page)).toBeVisible();
+  await expect(page.locator('meta[name="build"]')).not.toHaveAttribute('content', 'anewerbuild');
+  await update(page).getByRole('button', { name: 'Load it' }).click();
+  await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', 'anewerbuild');
+  await expect(message).toHaveValue('The way back is long, so is this text.');
+  await expect(update(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('speak-it-now-typed-text'))).toBeNull();
+});
+
+test('opening the app after a new version came out gets that version, and nothing is asked', async ({
+  page,
+  checker,
+  front,
+}) => {
+  await visit(page, checker, front);
+  front.bringBuild('anewerbuild');
+  await page.reload();
+  await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', 'anewerbuild');
+  // The new worker takes over by itself; then the old build is gone from what the browser keeps.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const response = await window.caches.match('/index.html', { ignoreSearch: true });
+        return (await response?.text())?.includes('anewerbuild');
+      }),
+    )
+    .toBe(true);
+  await expect(update(page)).toHaveCount(0);
+});

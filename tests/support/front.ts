@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/**
+ * A proxy on loopback before the server of the browser tests, which can be out of reach for a while and bring a newer
+ * build of the app: what a browser sees of a lost connection and of a deployment.
+ */
+export class Front {
+  readonly #server: Server;
+  readonly #upstreamPort: number;
+  readonly #sockets = new Set<Socket>();
+  readonly #ownBuild: string;
+  #port = 0;
+  #build: string | undefined;
+
+  private constructor(upstreamPort: number, ownBuild: string) {
+    this.#upstreamPort = upstreamPort;
+    this.#ownBuild = ownBuild;
+    this.#server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing));
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  static async open(): Promise<Front> {
+    const upstreamPort = Number(process.env.E2E_PORT);
+    const page = await (await fetch(`http://127.0.0.1:${upstreamPort}/`)).text();
+    const ownBuild = /<meta name="build" content="(\w+)"/.exec(page)?.[1];
+    if (!ownBuild) throw new Error('The page does not say its build.');
+    const front = new Front(upstreamPort, ownBuild);
+    await front.comeBack();
+    return front;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** From now on nothing answers at the address. */
+  async goAway(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  async comeBack(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** From now on the app is of another build: the page's head and the service worker say so. */
+  bringBuild(name: string): void {
+    this.#build = name;
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { 'if-none-match': _match, 'if-modified-since': _since, ...headers } = incoming.headers;
+    const upstream = request(
+      {
+        host: '127.0.0.1',
+        port: this.#upstreamPort,
+        method: incoming.method,
+        path: incoming.url,
+        // What has changed on the way cannot be compared with what the server has.
+        headers: { ...headers, 'accept-encoding': 'identity' },
+      },
+      (answer) => {
+        const isOfBuild =
+          answer.headers['content-type']?.startsWith('text/html') || incoming.url === '/service-worker.js';
+        if (this.#build === undefined || !isOfBuild) {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+          return;
+        }
+        void this.#rewritten(answer, this.#build).then(({ headers, body }) => {
+          outgoing.writeHead(answer.statusCode ?? 502, headers).end(body);
+        });
+      },
+    );
+    upstream.once('error', () => outgoing.destroy());
+    incoming.pipe(upstream);
+  }
+
+  async #rewritten(answer: IncomingMessage, build: string) {
+    const text = Buffer.concat(await answer.toArray()).toString('utf8');
+    const body = text.replaceAll(this.#ownBuild, build);
+    const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...headers } = answer.headers;
+    return { headers, body };
+  }
+}
