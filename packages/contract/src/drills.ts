@@ -30,12 +30,12 @@ export const drillReviewSchema = z.object({
 });
 export type DrillReview = z.infer<typeof drillReviewSchema>;
 
-/** What a sound becomes: by the evidence of the learner's own attempts, or as people of the first language make it. */
+/** What a sound becomes: in the learner's own attempts, with people of the first language, or with most newcomers. */
 export const soundContrastSchema = z.object({
   /** IPA of what is said instead; '' when the sound is left out. */
   heard: z.string(),
-  basis: z.enum(['heard', 'first-language']),
-  /** How often it was heard; 0 where only the first language makes it likely. */
+  basis: z.enum(['heard', 'first-language', 'common']),
+  /** How often it was heard; 0 where it is only likely. */
   count,
 });
 export type SoundContrast = z.infer<typeof soundContrastSchema>;
@@ -132,3 +132,12 @@ export const historyExportRequestSchema = z.object({ language: languageSchema.op
 
 /** Texts of a vocabulary export, the last practised first; more would keep the voice busy for minutes. */
 export const EXPORT_MAX_NOTES = 500;
+
+export const DRILL_MESSAGES = {
+  premium: 'Weak-sound drills are part of premium.',
+  unknownSound: 'This language has no such sound. Choose one from the list.',
+  tooFewAttempts: `Say at least ${DRILL_ATTEMPTS} words or phrases with the sound, then finish the drill.`,
+  exportPremium: 'Taking your history and vocabulary along as files is part of premium.',
+  nothingToExport: 'There is nothing to export yet: no text in this language has been scored.',
+  exportRunning: 'Another export of yours is still running. Wait until it is done.',
+} as const;

@@ -34,6 +34,7 @@ export interface Schema {
   review_answers: ReviewAnswersTable;
   service_budgets: ServiceBudgetsTable;
   translations: TranslationsTable;
+  drill_cards: DrillCardsTable;
 }
 
 /** One row for each scored recording inside the counting window; older rows are swept. */
@@ -80,6 +81,8 @@ interface UsersTable {
   streak_days: Generated<number>;
   /** UTC days since 1970. */
   last_practice_day: number | null;
+  /** See FIRST_LANGUAGES; null until it is told. */
+  first_language: string | null;
 }
 
 interface SessionsTable {
@@ -353,4 +356,19 @@ interface ReviewAnswersTable {
   /** Whole percent. */
   accuracy: number;
   answered_at_ms: number;
+}
+
+/** When a sound wants to be drilled again: see CardState of the scheduling package. */
+interface DrillCardsTable {
+  user_id: string;
+  language: string;
+  /** Unit of the engine's inventory. */
+  sound: string;
+  stability: number;
+  difficulty: number;
+  reviews: number;
+  lapses: number;
+  interval_days: number;
+  last_review_ms: number;
+  due_ms: number;
 }

@@ -4,6 +4,7 @@ import * as accounts from './0002-accounts.ts';
 import * as billing from './0003-billing.ts';
 import * as history from './0004-history.ts';
 import * as review from './0005-review.ts';
+import * as drills from './0006-drills.ts';
 import * as outsideServices from './0007-outside-services.ts';
 
 /** Every migration in order. A released one is never edited: change a table with a new one. */
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-history': history,
   '0005-review': review,
   '0007-outside-services': outsideServices,
+  '0006-drills': drills,
 };

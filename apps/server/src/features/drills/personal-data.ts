@@ -1,0 +1,22 @@
+import type { PersonalDataPart } from '../personal-data/parts.ts';
+import type { DrillsRepository } from './repository.ts';
+
+/** What the drills keep of a person. All of it is deleted with the account's row. */
+export function drillsParts(repository: DrillsRepository): readonly PersonalDataPart[] {
+  return [
+    { name: 'firstLanguage', collect: ({ id }) => repository.firstLanguage(id) },
+    {
+      name: 'drills',
+      async collect({ id }) {
+        const cards = await repository.allCards(id);
+        return cards.map(({ language, sound, card }) => ({
+          language,
+          sound,
+          reviews: card.reviews,
+          lastReviewedAt: new Date(card.lastReviewMs).toISOString(),
+          dueAt: new Date(card.dueMs).toISOString(),
+        }));
+      },
+    },
+  ];
+}

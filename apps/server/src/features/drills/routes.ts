@@ -1,0 +1,106 @@
+import {
+  drillRequestSchema,
+  drillReviewRequestSchema,
+  drillReviewResponseSchema,
+  drillSampleRequestSchema,
+  drillSchema,
+  drillsRequestSchema,
+  drillsResponseSchema,
+  errorBodySchema,
+  firstLanguageSettingSchema,
+} from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { DrillsService } from './service.ts';
+
+const SAMPLES_PER_MINUTE = 60;
+const refused = { 400: errorBodySchema, 401: errorBodySchema, 402: errorBodySchema, 404: errorBodySchema };
+
+export const drillsRoutes =
+  (drills: DrillsService): FastifyPluginAsyncZod =>
+  async (app) => {
+    const tags = ['drills'];
+
+    app.get(
+      '/api/user/first-language',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: "The learner's first language",
+          response: { 200: firstLanguageSettingSchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => drills.firstLanguage(requireUser(request).id),
+    );
+
+    app.post(
+      '/api/user/first-language',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: "Sets the learner's first language; null forgets it",
+          body: firstLanguageSettingSchema,
+          response: { 200: firstLanguageSettingSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => drills.setFirstLanguage(requireUser(request).id, request.body.firstLanguage),
+    );
+
+    app.get(
+      '/api/drills',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags,
+          summary: 'The weakest sounds of the history and the sounds due for review (premium)',
+          querystring: drillsRequestSchema,
+          response: { 200: drillsResponseSchema, ...refused },
+        },
+      },
+      async (request) => drills.drills(requireUser(request), request.query.language),
+    );
+
+    app.get(
+      '/api/drills/sound',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags,
+          summary: 'Words, minimal pairs and phrases for one sound (premium)',
+          querystring: drillRequestSchema,
+          response: { 200: drillSchema, ...refused },
+        },
+      },
+      async (request) => drills.drill(requireUser(request), request.query),
+    );
+
+    app.get(
+      '/api/drills/sample',
+      {
+        config: { rateLimit: { max: SAMPLES_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags,
+          summary: 'One whole drill as a sample, for everybody',
+          querystring: drillSampleRequestSchema,
+          response: { 200: drillSchema, 400: errorBodySchema, 429: errorBodySchema },
+        },
+      },
+      async ({ query }) => drills.sample(query.language, query.firstLanguage ?? null, query.meaningIn),
+    );
+
+    app.post(
+      '/api/drills/reviews',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags,
+          summary: 'Ends a drill: schedules the sound by the attempts since its last review (premium)',
+          body: drillReviewRequestSchema,
+          response: { 200: drillReviewResponseSchema, ...refused, 409: errorBodySchema },
+        },
+      },
+      async (request) => drills.review(requireUser(request), request.body.language, request.body.sound),
+    );
+  };

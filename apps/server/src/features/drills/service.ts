@@ -1,0 +1,258 @@
+import {
+  type ConfusionStats,
+  DRILL_ATTEMPTS,
+  DRILL_MESSAGES,
+  DRILL_SOUNDS,
+  type Drill,
+  type DrillReview,
+  type DrillReviewResponse,
+  type DrillsResponse,
+  type DrillText,
+  type FirstLanguage,
+  type FirstLanguageSetting,
+  type LanguageCode,
+  type SoundContrast,
+  type WeakSound,
+} from '@speak-it-now/contract';
+import { textOf } from '@speak-it-now/phrasebook';
+import { type CardState, createScheduler } from '@speak-it-now/scheduling';
+import { AppError } from '../../errors.ts';
+import type { HistoryRepository } from '../history/repository.ts';
+import { contrastsOf } from './contrasts.ts';
+import { minimalPairs } from './minimal-pairs.ts';
+import { pickSounds } from './picker.ts';
+import type { DrillsRepository } from './repository.ts';
+import { isSoundOf, soundOf, soundScores } from './sounds.ts';
+import { type IndexedText, WORD_PLACES, type WordIndex } from './word-index.ts';
+
+export interface DrillsDeps {
+  readonly repository: DrillsRepository;
+  readonly history: Pick<HistoryRepository, 'phoneStats' | 'confusions' | 'recentAttempts'>;
+  readonly words: WordIndex;
+  readonly now: () => number;
+}
+
+export interface Learner {
+  readonly id: string;
+  readonly isPremium: boolean;
+}
+
+const WORDS_PER_PLACE = 4;
+const PHRASES = 3;
+const PAIRS = 6;
+const CONTRASTS = 3;
+/** A drill takes minutes; what was said before it belongs to another day. */
+const DRILL_WINDOW_MS = 24 * 60 * 60 * 1000;
+const DRILL_WINDOW_ATTEMPTS = 200;
+
+/** Weak sounds from the learner's own history: what to drill, with what, and when again. */
+export class DrillsService {
+  readonly #scheduler = createScheduler();
+
+  constructor(private readonly deps: DrillsDeps) {}
+
+  async firstLanguage(userId: string): Promise<FirstLanguageSetting> {
+    return { firstLanguage: await this.deps.repository.firstLanguage(userId) };
+  }
+
+  async setFirstLanguage(userId: string, firstLanguage: FirstLanguage | null): Promise<FirstLanguageSetting> {
+    await this.deps.repository.setFirstLanguage(userId, firstLanguage);
+    return { firstLanguage };
+  }
+
+  /** @throws AppError 'subscription-needed' for free learners. */
+  async drills(learner: Learner, language: LanguageCode): Promise<DrillsResponse> {
+    requirePremium(learner);
+    const { repository, history, now } = this.deps;
+    const [firstLanguage, phones, confusions, cards] = await Promise.all([
+      repository.firstLanguage(learner.id),
+      history.phoneStats(learner.id, language),
+      history.confusions(learner.id, language),
+      repository.cards(learner.id, language),
+    ]);
+    const scores = soundScores(phones, language);
+    const contrasts = contrastsOf(language, firstLanguage);
+    const picked = pickSounds(
+      scores,
+      contrasts.map(({ sound }) => sound),
+      DRILL_SOUNDS,
+    );
+    const due = [...cards].filter(([, { dueMs }]) => dueMs <= now()).map(([sound]) => sound);
+    const isPicked = (sound: string) => picked.some((pick) => pick.sound === sound);
+    const reviews = due
+      .filter((sound) => !isPicked(sound))
+      .map((sound) => {
+        const score = scores.find((known) => known.sound === sound);
+        return {
+          sound,
+          basis: 'review' as const,
+          count: score?.count ?? 0,
+          meanAccuracy: score?.meanAccuracy ?? null,
+        };
+      });
+    const sounds = [...picked, ...reviews].map((weak): WeakSound => {
+      const card = cards.get(weak.sound);
+      const [contrast] = soundContrasts(weak.sound, language, confusions, firstLanguage);
+      return {
+        ...weak,
+        meanAccuracy: weak.meanAccuracy === null ? null : tenths(weak.meanAccuracy),
+        contrast: contrast ?? null,
+        review: card ? toReview(card) : null,
+        isDue: due.includes(weak.sound),
+      };
+    });
+    return {
+      language,
+      firstLanguage,
+      scoredSounds: phones.reduce((sum, { count }) => sum + count, 0),
+      sounds: sounds.sort((a, b) => turn(a) - turn(b)),
+    };
+  }
+
+  /** @throws AppError 'subscription-needed' for free learners, 'not-found' for a sound that the language has not. */
+  async drill(learner: Learner, { language, sound, meaningIn }: DrillQuery): Promise<Drill> {
+    requirePremium(learner);
+    const { repository, history } = this.deps;
+    const [firstLanguage, confusions, cards] = await Promise.all([
+      repository.firstLanguage(learner.id),
+      history.confusions(learner.id, language),
+      repository.cards(learner.id, language),
+    ]);
+    const card = cards.get(sound);
+    return {
+      ...(await this.#content({ language, sound, meaningIn }, confusions, firstLanguage)),
+      review: card ? toReview(card) : null,
+    };
+  }
+
+  /** One whole drill for everybody: the sound that the first language makes hardest. */
+  async sample(
+    language: LanguageCode,
+    firstLanguage: FirstLanguage | null,
+    meaningIn: LanguageCode,
+  ): Promise<Drill> {
+    // One's own language has no contrasts; then what newcomers find hard is shown.
+    const [contrast] = [...contrastsOf(language, firstLanguage), ...contrastsOf(language, null)];
+    const query = { language, sound: contrast!.sound, meaningIn };
+    return { ...(await this.#content(query, [], firstLanguage)), review: null };
+  }
+
+  /**
+   * Schedules the sound by its mean in the attempts that were scored since its last review.
+   * @throws AppError 'conflict' with fewer than DRILL_ATTEMPTS of them, besides what `drill` throws.
+   */
+  async review(learner: Learner, language: LanguageCode, sound: string): Promise<DrillReviewResponse> {
+    requirePremium(learner);
+    requireSound(language, sound);
+    const { repository, history, now } = this.deps;
+    const nowMs = now();
+    const card = (await repository.cards(learner.id, language)).get(sound);
+    const fromMs = Math.max(card?.lastReviewMs ?? 0, nowMs - DRILL_WINDOW_MS);
+    const attempts = await history.recentAttempts(learner.id, { language, limit: DRILL_WINDOW_ATTEMPTS });
+    const scores = attempts
+      .filter(({ scoredAt }) => Date.parse(scoredAt) > fromMs)
+      .map(({ words }) =>
+        words
+          .filter(({ status }) => status !== 'missing')
+          .flatMap(({ phones }) => phones)
+          .filter(({ ipa }) => soundOf(ipa, language) === sound)
+          .map(({ accuracy }) => accuracy),
+      )
+      .filter((ofAttempt) => ofAttempt.length > 0);
+    if (scores.length < DRILL_ATTEMPTS) throw new AppError('conflict', DRILL_MESSAGES.tooFewAttempts);
+    const all = scores.flat();
+    const meanAccuracy = all.reduce((sum, score) => sum + score, 0) / all.length;
+    const next = this.#scheduler.next(card, { accuracy: meanAccuracy, atMs: nowMs });
+    await repository.saveCard(learner.id, language, sound, next);
+    return { review: toReview(next), attempts: scores.length, meanAccuracy: tenths(meanAccuracy) };
+  }
+
+  async #content(
+    { language, sound, meaningIn }: DrillQuery,
+    confusions: readonly ConfusionStats[],
+    firstLanguage: FirstLanguage | null,
+  ): Promise<Omit<Drill, 'review'>> {
+    requireSound(language, sound);
+    const { words } = this.deps;
+    const contrasts = soundContrasts(sound, language, confusions, firstLanguage);
+    const texts = await words.textsWith(language, sound);
+    const toText = ({ entry, text, ipa }: IndexedText): DrillText => ({
+      text,
+      ipa,
+      meaning: meaningIn === language ? '' : textOf(entry, meaningIn, 'casual'),
+    });
+    const pairs = minimalPairs(
+      language,
+      sound,
+      contrasts.map(({ heard }) => heard),
+    ).slice(0, PAIRS);
+    return {
+      language,
+      sound,
+      contrasts: contrasts.slice(0, CONTRASTS),
+      pairs: await Promise.all(
+        pairs.map(async (pair) => ({
+          ...pair,
+          wordIpa: await words.ipaOf(pair.word, language),
+          twinIpa: await words.ipaOf(pair.twin, language),
+        })),
+      ),
+      words: Object.fromEntries(
+        WORD_PLACES.map((place) => [place, texts.words[place].slice(0, WORDS_PER_PLACE).map(toText)]),
+      ) as Drill['words'],
+      phrases: texts.phrases.slice(0, PHRASES).map(toText),
+    };
+  }
+}
+
+interface DrillQuery {
+  readonly language: LanguageCode;
+  readonly sound: string;
+  readonly meaningIn: LanguageCode;
+}
+
+function requirePremium({ isPremium }: Learner): void {
+  if (!isPremium) throw new AppError('subscription-needed', DRILL_MESSAGES.premium);
+}
+
+function requireSound(language: LanguageCode, sound: string): void {
+  if (!isSoundOf(language, sound)) throw new AppError('not-found', DRILL_MESSAGES.unknownSound);
+}
+
+/** What was heard of the learner, the commonest first, then what is likely. */
+function soundContrasts(
+  sound: string,
+  language: LanguageCode,
+  confusions: readonly ConfusionStats[],
+  firstLanguage: FirstLanguage | null,
+): SoundContrast[] {
+  const counts = new Map<string, number>();
+  for (const { ipa, heard, count } of confusions) {
+    if (soundOf(ipa, language) !== sound || soundOf(heard, language) === sound) continue;
+    counts.set(heard, (counts.get(heard) ?? 0) + count);
+  }
+  const heard = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([said, count]): SoundContrast => ({ heard: said, basis: 'heard', count }));
+  const expected = contrastsOf(language, firstLanguage)
+    .filter((contrast) => contrast.sound === sound && !counts.has(contrast.heard))
+    .map(
+      (contrast): SoundContrast => ({
+        heard: contrast.heard,
+        basis: firstLanguage === null ? 'common' : 'first-language',
+        count: 0,
+      }),
+    );
+  return [...heard, ...expected];
+}
+
+/** Due for review first, then what was never drilled, then what is scheduled for another day. */
+const turn = ({ isDue, review }: WeakSound): number => (isDue ? 0 : review === null ? 1 : 2);
+
+const toReview = ({ dueMs, intervalDays, reviews }: CardState): DrillReview => ({
+  dueAt: new Date(dueMs).toISOString(),
+  intervalDays,
+  reviews,
+});
+
+const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,25 @@
+import { type LanguageCode, type PhoneStats, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
+import { LANGUAGE_UNITS, unitOfIpa } from '@speak-it-now/engine/phonemes';
+import type { SoundScores } from './picker.ts';
+
+export const isSoundOf = (language: LanguageCode, sound: string): boolean =>
+  LANGUAGE_UNITS[language].includes(sound);
+
+/** The sound that is drilled for an IPA symbol of the history: long and short, β and b are one. */
+export function soundOf(ipa: string, language: LanguageCode): string | undefined {
+  const unit = unitOfIpa(ipa, language);
+  return unit !== undefined && isSoundOf(language, unit) ? unit : undefined;
+}
+
+/** The latest scores of each sound, its symbols taken together in proportion to their scores. */
+export function soundScores(phones: readonly PhoneStats[], language: LanguageCode): SoundScores[] {
+  const sums = new Map<string, { count: number; sum: number }>();
+  for (const { ipa, count, recentMeanAccuracy } of phones) {
+    const sound = soundOf(ipa, language);
+    if (sound === undefined) continue;
+    const recent = Math.min(count, RECENT_PHONE_SCORES);
+    const known = sums.get(sound) ?? { count: 0, sum: 0 };
+    sums.set(sound, { count: known.count + recent, sum: known.sum + recent * recentMeanAccuracy });
+  }
+  return [...sums].map(([sound, { count, sum }]) => ({ sound, count, meanAccuracy: sum / count }));
+}

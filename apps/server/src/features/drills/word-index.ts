@@ -1,0 +1,121 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LanguageCode } from '@speak-it-now/contract';
+import { createTranscriber, type GraphemeToPhoneme, type Reference } from '@speak-it-now/engine/phonemes';
+import { type Entry, textOf } from '@speak-it-now/phrasebook';
+import { topics } from '@speak-it-now/phrasebook/all';
+
+export const WORD_PLACES = ['initial', 'medial', 'final'] as const;
+export type WordPlace = (typeof WORD_PLACES)[number];
+
+/** A text of the phrasebook that holds a sound. */
+export interface IndexedText {
+  readonly entry: Entry;
+  readonly text: string;
+  readonly ipa: string;
+  /** Its sounds, all words together. */
+  readonly length: number;
+  /** How often the sound comes in it. */
+  readonly occurrences: number;
+}
+
+export interface SoundTexts {
+  /** Words and short terms, by the place of the sound in their longest word; the easiest first. */
+  readonly words: Readonly<Record<WordPlace, readonly IndexedText[]>>;
+  /** Phrases, those with the sound most often first. */
+  readonly phrases: readonly IndexedText[];
+}
+
+type Mutable = { words: Record<WordPlace, IndexedText[]>; phrases: IndexedText[] };
+
+const NO_TEXTS: SoundTexts = { words: { initial: [], medial: [], final: [] }, phrases: [] };
+/** An article and a noun; more words make a phrase. */
+const TERM_MAX_WORDS = 3;
+const PHRASE_MAX_WORDS = 9;
+const LEVEL_RANK = { beginner: 0, intermediate: 1, advanced: 2 } as const;
+/** Conversions between two turns of the event loop, about a millisecond each. */
+const BATCH_ENTRIES = 4;
+
+/**
+ * Which texts of the phrasebook hold which sound, by the engine's own pronunciation. A language is read when it is
+ * first asked for, in some seconds and in slices of a few milliseconds, and kept.
+ */
+export class WordIndex {
+  readonly #languages = new Map<LanguageCode, Promise<ReadonlyMap<string, SoundTexts>>>();
+  #transcriber: Promise<GraphemeToPhoneme> | undefined;
+
+  async textsWith(language: LanguageCode, sound: string): Promise<SoundTexts> {
+    return (await this.#index(language)).get(sound) ?? NO_TEXTS;
+  }
+
+  /** IPA of a text as it is shown to learners. */
+  async ipaOf(text: string, language: LanguageCode): Promise<string> {
+    return ipaOf(await (await this.#transcribe()).convert(text, language));
+  }
+
+  #index(language: LanguageCode): Promise<ReadonlyMap<string, SoundTexts>> {
+    const known = this.#languages.get(language);
+    if (known) return known;
+    const reading = this.#read(language).catch((error: unknown) => {
+      this.#languages.delete(language);
+      throw error;
+    });
+    this.#languages.set(language, reading);
+    return reading;
+  }
+
+  async #read(language: LanguageCode): Promise<ReadonlyMap<string, SoundTexts>> {
+    const transcriber = await this.#transcribe();
+    const bySound = new Map<string, Mutable>();
+    const entries = topics.flatMap((topic) => topic.entries);
+    for (const [at, entry] of entries.entries()) {
+      if (at % BATCH_ENTRIES === 0) await nextTurn();
+      const text = textOf(entry, language, 'casual');
+      addTo(bySound, entry, text, await transcriber.convert(text, language));
+    }
+    for (const { words, phrases } of bySound.values()) {
+      for (const place of WORD_PLACES) words[place].sort(easiestFirst);
+      phrases.sort((a, b) => b.occurrences - a.occurrences || easiestFirst(a, b));
+    }
+    return bySound;
+  }
+
+  #transcribe(): Promise<GraphemeToPhoneme> {
+    this.#transcriber ??= createTranscriber().catch((error: unknown) => {
+      this.#transcriber = undefined;
+      throw error;
+    });
+    return this.#transcriber;
+  }
+}
+
+function addTo(bySound: Map<string, Mutable>, entry: Entry, text: string, reference: Reference): void {
+  const spoken = reference.words.map(({ pronunciations }) => pronunciations[0]!.map(({ unit }) => unit));
+  const all = spoken.flat();
+  const isTerm = entry.kind === 'term' && spoken.length <= TERM_MAX_WORDS;
+  if (!isTerm && spoken.length > PHRASE_MAX_WORDS) return;
+  const longest = spoken.reduce((a, b) => (b.length > a.length ? b : a));
+  for (const sound of new Set(isTerm ? longest : all)) {
+    const texts = bySound.get(sound) ?? { words: { initial: [], medial: [], final: [] }, phrases: [] };
+    bySound.set(sound, texts);
+    const indexed: IndexedText = {
+      entry,
+      text,
+      ipa: ipaOf(reference),
+      length: all.length,
+      occurrences: all.filter((unit) => unit === sound).length,
+    };
+    if (!isTerm) texts.phrases.push(indexed);
+    else texts.words[placeOf(longest, sound)].push(indexed);
+  }
+}
+
+function placeOf(units: readonly string[], sound: string): WordPlace {
+  if (units[0] === sound) return 'initial';
+  return units.at(-1) === sound ? 'final' : 'medial';
+}
+
+const easiestFirst = (a: IndexedText, b: IndexedText): number =>
+  LEVEL_RANK[a.entry.level] - LEVEL_RANK[b.entry.level] || a.length - b.length || (a.text < b.text ? -1 : 1);
+
+const ipaOf = ({ words }: Reference): string =>
+  words.map(({ pronunciations }) => pronunciations[0]!.map(({ ipa }) => ipa).join('')).join(' ');
