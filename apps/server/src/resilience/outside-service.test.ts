@@ -132,6 +132,17 @@ describe('an outside service', () => {
     expect(lines).toContainEqual([{ service: 'example' }, 'an outside service works again']);
   });
 
+  it('is asked by many at once without a warning', async () => {
+    const warn = vi.spyOn(process, 'emitWarning');
+    const example = service();
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () => example.call(asking, async () => 'hola')),
+    );
+    expect(outcomes.every(({ kind }) => kind === 'ok')).toBe(true);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
   it('that only refuses is in no trouble', async () => {
     const example = service({ breakAfter: 2 });
     let made = 0;

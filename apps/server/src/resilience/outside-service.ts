@@ -167,10 +167,11 @@ export class OutsideService {
     }
     try {
       const policy = options.isIdempotent ? this.twice : this.once;
+      // A signal of its own: the library would share one among all calls and warn of too many listeners.
       const value = await policy.execute(({ signal }) => {
         wasAsked = true;
         return run(signal);
-      });
+      }, new AbortController().signal);
       this.lastFailure = undefined;
       return finish({ kind: 'ok', value });
     } catch (error) {

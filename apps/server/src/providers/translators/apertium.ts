@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { LanguageCode } from '@speak-it-now/contract';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
@@ -28,6 +31,7 @@ const MAX_OUTPUT_BYTES = 16 * 1024;
 /** A chain of five or more programs each. */
 const MAX_PROCESSES = 2;
 const MAX_WAITING = 8;
+const GRACE_MS = 500;
 
 export interface ApertiumSettings {
   /** The program, by its path or by a name in PATH. */
@@ -102,30 +106,64 @@ export function createApertiumTranslator(
             });
           if (UNTRANSLATED.test(translated)) return undefined;
         }
-        return usableTranslation(translated);
+        return usableTranslation(inCaseOf(text, translated));
       }),
   };
 }
 
-/** One run of one mode. The text goes in by stdin; no shell of ours sees it. */
-function runApertium(command: string, mode: string, text: string, signal: AbortSignal): Promise<string> {
+/** One run of one mode, its text as its standard input: no shell and no command line of ours sees it. */
+async function runApertium(
+  command: string,
+  mode: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const input = await namelessFile(text);
+  try {
+    return await outputOf(command, mode, input.fd, signal);
+  } finally {
+    await input.close();
+  }
+}
+
+/**
+ * An open file that has no name any more and is gone once it is closed. Node gives children sockets instead of pipes,
+ * and Apertium opens /dev/stdin, which a socket does not let it.
+ */
+async function namelessFile(text: string): Promise<FileHandle> {
+  const path = join(tmpdir(), `speak-it-now-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    // At a position of its own: the child reads from the start.
+    await file.write(`${text}\n`, 0, 'utf8');
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+function outputOf(command: string, mode: string, stdin: number, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, ['-n', '-f', 'txt', mode], {
-      stdio: ['pipe', 'pipe', 'ignore'],
+    const child = spawn(command, ['-f', 'txt', mode], {
+      stdio: [stdin, 'pipe', 'ignore'],
       env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
       // A process group of its own: it is a script that starts a pipeline, and all of it must end with it.
       detached: true,
     });
-    const end = () => {
+    const send = (name: 'SIGTERM' | 'SIGKILL') => {
       try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+        if (child.pid !== undefined) process.kill(-child.pid, name);
       } catch {
-        // It has ended by itself.
+        // All of it has ended by itself.
       }
     };
     const stop = (failure: ServiceFailure) => {
-      end();
       reject(failure);
+      // It deletes its temporary file when it is asked to end.
+      send('SIGTERM');
+      setTimeout(() => send('SIGKILL'), GRACE_MS).unref();
     };
     const onAbort = () => stop(new ServiceFailure('unavailable', { isTimeout: true }));
     signal.addEventListener('abort', onAbort, { once: true });
@@ -134,8 +172,11 @@ function runApertium(command: string, mode: string, text: string, signal: AbortS
     let bytes = 0;
     child.stdout.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength;
-      if (bytes > MAX_OUTPUT_BYTES) stop(new ServiceFailure('nonsense'));
-      else chunks.push(chunk);
+      if (bytes <= MAX_OUTPUT_BYTES) chunks.push(chunk);
+      else {
+        child.stdout.destroy();
+        stop(new ServiceFailure('nonsense'));
+      }
     });
     child.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ServiceFailure(error.code === 'ENOENT' ? 'misconfigured' : 'unavailable')),
@@ -145,9 +186,16 @@ function runApertium(command: string, mode: string, text: string, signal: AbortS
       if (code === 0) resolve(Buffer.concat(chunks).toString('utf8').trim());
       else reject(new ServiceFailure('unavailable'));
     });
-    // It may end before it has read everything.
-    child.stdin.on('error', () => {});
-    child.stdin.end(`${text}\n`);
     if (signal.aborted) onAbort();
   });
+}
+
+/** Apertium takes every text for a sentence; a term typed in lower case stays one. */
+function inCaseOf(source: string, translation: string): string {
+  return /^[^\p{L}]*\p{Ll}/u.test(source)
+    ? translation.replace(
+        /^([^\p{L}]*)(\p{Lu})(?!\p{Lu})/u,
+        (_, marks: string, letter: string) => marks + letter.toLowerCase(),
+      )
+    : translation;
 }

@@ -14,7 +14,7 @@ const TIMEOUT_MS: Readonly<Record<MachineTranslatorName, number>> = {
   deepl: 5000,
   libretranslate: 5000,
   openai: 8000,
-  apertium: 4000,
+  apertium: 6000,
 };
 
 export interface TranslatorDeps {

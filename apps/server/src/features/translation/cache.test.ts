@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import type { MachineTranslator, TranslatorRequest } from '../../providers/translator.ts';
+import { TranslationCache } from './cache.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const machine = (variant: string): MachineTranslator => ({
+  source: 'openai',
+  variant,
+  recipient: 'example.org',
+  canTranslate: () => true,
+  translate: async () => ({ kind: 'ok', value: undefined }),
+});
+const ONE = machine('openai https://one.example small');
+const REQUEST: TranslatorRequest = { text: 'the owl snores', from: 'en', to: 'de', register: 'casual' };
+
+describeEachDatabase('translations that are kept', (database) => {
+  let nowMs = Date.parse('2026-03-01T12:00:00Z');
+  const cache = (options: { secret?: string; maxRows?: number } = {}) =>
+    new TranslationCache({ db: database().db, now: () => nowMs, secret: 'a secret', ...options });
+  const rows = () => database().db.selectFrom('translations').selectAll().execute();
+  beforeEach(async () => {
+    await database().db.deleteFrom('translations').execute();
+  });
+
+  it('are found by service, languages, register and text, and by nothing less', async () => {
+    await cache().put(ONE, REQUEST, 'die Eule schnarcht');
+    expect(await cache().get(ONE, REQUEST)).toBe('die Eule schnarcht');
+    expect(await cache().get(ONE, { ...REQUEST, text: ' the  owl snores ' })).toBe('die Eule schnarcht');
+    for (const other of [
+      { register: 'formal' },
+      { to: 'fr' },
+      { from: 'it' },
+      { text: 'The owl snores' },
+    ] as const) {
+      expect(await cache().get(ONE, { ...REQUEST, ...other })).toBeUndefined();
+    }
+    expect(await cache().get(machine('openai https://one.example large'), REQUEST)).toBeUndefined();
+  });
+
+  it('the latest is given when two servers have asked at once', async () => {
+    await Promise.all(['die Eule schnarcht', 'die Eule sägt'].map((text) => cache().put(ONE, REQUEST, text)));
+    await cache().put(ONE, REQUEST, 'die Eule schnarcht');
+    expect(await cache().get(ONE, REQUEST)).toBe('die Eule schnarcht');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('do not tell what was typed', async () => {
+    await cache().put(ONE, REQUEST, 'die Eule schnarcht');
+    expect(JSON.stringify(await rows())).not.toContain('owl');
+    expect(await cache({ secret: 'another secret' }).get(ONE, REQUEST)).toBeUndefined();
+  });
+
+  it('are given for 30 days and then deleted', async () => {
+    await cache().put(ONE, REQUEST, 'die Eule schnarcht');
+    nowMs += 30 * DAY_MS - 1;
+    await cache().sweep();
+    expect(await cache().get(ONE, REQUEST)).toBe('die Eule schnarcht');
+    nowMs += 1;
+    expect(await cache().get(ONE, REQUEST)).toBeUndefined();
+    await cache().sweep();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are no more than there is room for: the oldest go', async () => {
+    const small = cache({ maxRows: 3 });
+    for (const text of ['one', 'two', 'three', 'four', 'five']) {
+      nowMs += 1000;
+      await small.put(ONE, { ...REQUEST, text }, text);
+    }
+    await small.sweep();
+    expect((await rows()).map((row) => row.translation).sort()).toEqual(['five', 'four', 'three']);
+  });
+});

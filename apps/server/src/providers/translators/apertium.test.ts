@@ -1,0 +1,175 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OutsideService } from '../../resilience/outside-service.ts';
+import type { Subject } from '../../subject.ts';
+import type { MachineTranslator, TranslatorRequest } from '../translator.ts';
+import { createApertiumTranslator, installedModes, isApertiumInstalled, modesBetween } from './apertium.ts';
+
+const ALL_MODES = new Set(['eng-spa', 'spa-eng', 'es-fr', 'fr-es', 'spa-ita', 'ita-spa']);
+const SUBJECT: Subject = { key: 'visitor:1', address: 'here', isUnlimited: false };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-apertium-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const lines: string[] = [];
+const log = { info: () => {}, warn: (fields: object) => lines.push(JSON.stringify(fields)) };
+
+function translator(command: string, options: { timeoutMs?: number; modes?: ReadonlySet<string> } = {}) {
+  const service = new OutsideService({ name: 'apertium', timeoutMs: options.timeoutMs ?? 20_000, log });
+  return createApertiumTranslator({ command, modes: options.modes ?? ALL_MODES }, service);
+}
+const translate = (machine: MachineTranslator, request: Partial<TranslatorRequest> = {}) =>
+  machine.translate({ text: 'the house', from: 'en', to: 'es', register: 'casual', ...request }, SUBJECT);
+
+/** A program in Apertium's place. */
+function program(name: string, script: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/bash\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+describe('pairs of languages', () => {
+  it.each([
+    ['en', 'es', ['eng-spa']],
+    ['it', 'es', ['ita-spa']],
+    ['en', 'fr', ['eng-spa', 'es-fr']],
+    ['it', 'en', ['ita-spa', 'spa-eng']],
+    ['fr', 'it', ['fr-es', 'spa-ita']],
+    ['en', 'de', undefined],
+    ['de', 'es', undefined],
+  ] as const)('%s to %s goes through %j', (from, to, modes) => {
+    expect(modesBetween(from, to, ALL_MODES)).toEqual(modes);
+    expect(translator('apertium').canTranslate(from, to)).toBe(modes !== undefined);
+  });
+
+  it('a pair that is not installed is not offered', () => {
+    const modes = new Set(['eng-spa']);
+    expect(modesBetween('en', 'es', modes)).toEqual(['eng-spa']);
+    expect(modesBetween('es', 'en', modes)).toBeUndefined();
+    expect(modesBetween('en', 'fr', modes)).toBeUndefined();
+  });
+
+  it('the installed ones are read from their folder; without one there are none', () => {
+    const modes = join(folder, 'data', 'modes');
+    mkdirSync(modes, { recursive: true });
+    for (const file of ['eng-spa.mode', 'es-fr.mode', 'README']) writeFileSync(join(modes, file), '');
+    expect(installedModes(join(folder, 'data'))).toEqual(new Set(['eng-spa', 'es-fr']));
+    expect(installedModes(join(folder, 'nowhere'))).toEqual(new Set());
+  });
+});
+
+describe('the program', () => {
+  it('gets the text by stdin and only there, whatever is in it', async () => {
+    const seen = join(folder, 'seen');
+    const path = program('records', `echo "$*" > ${seen}; cat`);
+    const text = '-l; $(touch /tmp/x) & `id` "quoted"';
+    expect(await translate(translator(path), { text })).toEqual({ kind: 'ok', value: undefined });
+    expect(existsSync(seen)).toBe(false);
+    const harmless = '-l; (touch) & "quoted"';
+    expect(await translate(translator(path), { text: harmless })).toEqual({ kind: 'ok', value: harmless });
+    expect(readFileSync(seen, 'utf8')).toBe('-f txt eng-spa\n');
+  });
+
+  it('sees nothing of the settings of the server', async () => {
+    process.env.STRIPE_SECRET_KEY = 'sk_test_for_this_test';
+    try {
+      const path = program('tells', 'cat > /dev/null; env | cut -c 1-60 | grep -v ^_ | tr "\\n" " "');
+      const outcome = await translate(translator(path));
+      expect(outcome).toEqual({ kind: 'ok', value: expect.stringContaining('PATH=') });
+      expect(JSON.stringify(outcome)).not.toContain('sk_test');
+    } finally {
+      delete process.env.STRIPE_SECRET_KEY;
+    }
+  });
+
+  it.each(['*perspire', 'la #canal', 'la @house'])(
+    'a word it marks (%s) is no translation',
+    async (output) => {
+      const path = program('marks', `cat > /dev/null; echo '${output}'`);
+      expect(await translate(translator(path))).toEqual({ kind: 'ok', value: undefined });
+    },
+  );
+
+  it('that hangs is ended in time with everything it has started', async () => {
+    const pid = join(folder, 'pid');
+    const path = program('hangs', `sleep 600 & echo $! > ${pid}.new; mv ${pid}.new ${pid}; wait`);
+    expect(await translate(translator(path, { timeoutMs: 1500 }))).toEqual({ kind: 'unavailable' });
+    await expect
+      .poll(() => {
+        try {
+          // A process that has ended may still wait for init to take note of it.
+          return readFileSync(`/proc/${readFileSync(pid, 'utf8').trim()}/stat`, 'utf8').includes(') Z ');
+        } catch {
+          return true;
+        }
+      })
+      .toBe(true);
+  });
+
+  it.each([
+    ['fails', 'cat > /dev/null; echo halfway; exit 1', 'unavailable'],
+    ['says nothing', 'cat > /dev/null', 'nonsense'],
+    ['never stops talking', 'yes la casa', 'nonsense'],
+    ['reads nothing', 'exec 0<&-; exit 3', 'unavailable'],
+  ])('that %s is no translation', async (name, script, kind) => {
+    const path = program(name.replaceAll(' ', '-'), script);
+    expect(await translate(translator(path))).toEqual({ kind });
+  });
+
+  it('that is not there is a matter for the operator', async () => {
+    expect(await translate(translator(join(folder, 'missing')))).toEqual({ kind: 'misconfigured' });
+  });
+
+  it('runs twice at a time; the line behind is short, and who finds it full is no trouble', async () => {
+    const path = program('waits', `cat; while [ ! -e ${folder}/go ]; do sleep 0.05; done`);
+    const machine = translator(path);
+    const asked = Array.from({ length: 14 }, () => translate(machine));
+    const full = await Promise.any(asked);
+    expect(full).toEqual({ kind: 'refused' });
+    writeFileSync(join(folder, 'go'), '');
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.filter(({ kind }) => kind === 'ok')).toHaveLength(10);
+  });
+
+  it('no text of a learner is logged', () => {
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('')).not.toContain('house');
+  });
+});
+
+const isInstalled = isApertiumInstalled();
+if (!isInstalled) {
+  console.warn(
+    "Apertium is not tested: Debian's packages apertium, cg3 and apertium-eng-spa are not installed.",
+  );
+}
+describe.skipIf(!isInstalled)('Apertium itself', () => {
+  const real = translator('apertium', { modes: installedModes() });
+
+  it.runIf(installedModes().has('eng-spa'))('translates from English to Spanish', async () => {
+    expect(await translate(real, { text: 'I have two black cats.' })).toEqual({
+      kind: 'ok',
+      value: 'Tengo dos gatos negros.',
+    });
+  });
+
+  it.runIf(installedModes().has('eng-spa'))('has nothing for a word it does not know', async () => {
+    expect(await translate(real, { text: 'the zorblatt snores' })).toEqual({ kind: 'ok', value: undefined });
+  });
+
+  it.runIf(['eng-spa', 'es-fr'].every((mode) => installedModes().has(mode)))(
+    'goes from English to French by way of Spanish',
+    async () => {
+      expect(await translate(real, { text: 'the black cat', to: 'fr' })).toEqual({
+        kind: 'ok',
+        value: 'le chat noir',
+      });
+    },
+  );
+});
