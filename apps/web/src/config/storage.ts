@@ -5,6 +5,11 @@ export const STORAGE_KEYS = {
   uiTheme: 'ui-theme',
   language: 'speak-it-now-language',
   audio: 'speak-it-now-audio',
+  /** Set once the vocabulary review was started. */
+  reviewStarted: 'speak-it-now-review-started',
+  /** Followed by whose progress it is and the language. */
+  review: 'speak-it-now-review',
+  reviewLanguages: 'speak-it-now-review-languages',
   bestScores: 'speak-it-now-best-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',

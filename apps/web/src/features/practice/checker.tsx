@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Announcer } from './components/announcer.tsx';
 import { Chat } from './components/chat.tsx';
+import { MicrophoneChoice } from './components/microphone-choice.tsx';
 import { Script } from './components/script.tsx';
 import { Stage } from './components/stage.tsx';
 import { DesktopTransport, MobileTransport } from './components/transport.tsx';
@@ -57,8 +58,9 @@ function MobileLayout({ offlineNote }: CheckerProps) {
   }, [recording.phase]);
   return (
     <div data-layout="mobile" className="space-y-5">
-      <div className="rounded-card bg-raised p-4 shadow-card">
+      <div className="space-y-4 rounded-card bg-raised p-4 shadow-card">
         <Script />
+        <MicrophoneChoice />
       </div>
       <div ref={stage} className="scroll-mt-4">
         <Stage />

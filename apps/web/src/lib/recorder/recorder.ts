@@ -1,23 +1,26 @@
 import { LIMITS } from '@speak-it-now/contract';
+import { createHearingMonitor, type HearingHint } from './hearing.ts';
 import { MicrophoneError } from './microphone-error.ts';
+import { openMicrophone } from './microphones.ts';
 import { chooseMimeType } from './mime-type.ts';
 import { createSilenceDetector } from './silence.ts';
 
-/** One voice, as near to what the engine hears as the browser can make it; browsers may deliver another rate. */
-const CAPTURE: MediaTrackConstraints = {
-  channelCount: 1,
-  sampleRate: 16_000,
-  sampleSize: 16,
-  echoCancellation: true,
-  noiseSuppression: true,
-  autoGainControl: true,
-};
 const LEVEL_INTERVAL_MS = 50;
 
-export type StopReason = 'person' | 'silence' | 'unheard' | 'no-detection' | 'too-long' | 'transcribed';
+export type StopReason =
+  | 'person'
+  | 'silence'
+  | 'unheard'
+  | 'no-detection'
+  | 'too-long'
+  | 'transcribed'
+  | 'unplugged';
 
 export interface Recording {
-  /** Empty when the recorder produced nothing. */
+  /**
+   * 16 kHz mono WAV where the browser can make it, else the browser's own container. Empty when the recorder
+   * produced nothing; what is too small to be sent is left as it was recorded.
+   */
   readonly blob: Blob;
   readonly stopReason: StopReason;
 }
@@ -30,8 +33,8 @@ export interface ActiveRecording {
 }
 
 export interface RecorderCallbacks {
-  /** The level from 0 to 255 and whether speech was heard so far, some 20 times a second. */
-  readonly onLevel?: (level: number, wasHeard: boolean) => void;
+  /** The level from 0 to 255, whether speech was heard so far and what is wrong, if anything, some 20 times a second. */
+  readonly onLevel?: (level: number, wasHeard: boolean, hint: HearingHint | undefined) => void;
 }
 
 /**
@@ -43,9 +46,11 @@ export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promi
   if (!navigator.mediaDevices?.getUserMedia || typeof MediaRecorder === 'undefined') {
     throw new MicrophoneError('unsupported');
   }
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: CAPTURE }).catch((error: unknown) => {
+  const stream = await openMicrophone().catch((error: unknown) => {
     throw MicrophoneError.from(error);
   });
+  // Fetched while the person speaks; without it the recording goes out as it is.
+  const conversion = import('./wav.ts').catch(() => undefined);
   let recorder: MediaRecorder;
   try {
     const mimeType = chooseMimeType((type) => MediaRecorder.isTypeSupported(type), navigator.userAgent);
@@ -71,11 +76,17 @@ export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promi
       if (event.data.size > 0) chunks.push(event.data);
     };
     // Also comes by itself when the microphone is unplugged.
-    recorder.onstop = () => {
+    recorder.onstop = async () => {
+      const isUnplugged = stream.getTracks().every((track) => track.readyState === 'ended');
       clearTimeout(cap);
       stopWatching();
       releaseTracks(stream);
-      resolve({ blob: new Blob(chunks, { type: recorder.mimeType }), stopReason: stopReason ?? 'person' });
+      const recorded = new Blob(chunks, { type: recorder.mimeType });
+      const isWorthSending = recorded.size >= LIMITS.recordingMinBytes;
+      resolve({
+        blob: (isWorthSending && (await (await conversion)?.asWav(recorded))) || recorded,
+        stopReason: stopReason ?? (isUnplugged ? 'unplugged' : 'person'),
+      });
     };
     recorder.onerror = () => stop('person');
   });
@@ -105,12 +116,17 @@ function watchLevel(
     return () => clearTimeout(timer);
   }
   const bins = new Uint8Array(analyser.frequencyBinCount);
+  const wave = new Float32Array(analyser.fftSize);
   const detector = createSilenceDetector(performance.now());
+  const monitor = createHearingMonitor(performance.now());
   const timer = setInterval(() => {
     analyser.getByteFrequencyData(bins);
+    analyser.getFloatTimeDomainData(wave);
     const level = bins.reduce((sum, bin) => sum + bin, 0) / bins.length;
-    const verdict = detector.observe(level, performance.now());
-    onLevel?.(level, detector.wasHeard);
+    const peak = wave.reduce((highest, amplitude) => Math.max(highest, Math.abs(amplitude)), 0);
+    const nowMs = performance.now();
+    const verdict = detector.observe(level, nowMs);
+    onLevel?.(level, detector.wasHeard, monitor.observe({ level, peak, nowMs }));
     if (verdict === 'stop-silent') stop('silence');
     if (verdict === 'stop-unheard') stop('unheard');
   }, LEVEL_INTERVAL_MS);

@@ -1,5 +1,7 @@
+import { encodeWav } from '../recorder/encode-wav.ts';
 import { createStore } from '../store.ts';
 import { takeAudioOutput } from './audio-output.ts';
+import { playElement, recordingElement } from './media-elements.ts';
 
 /** Where the playback of a recording is, in seconds of that recording; undefined while nothing plays. */
 export const playhead = createStore<number | undefined>(undefined);
@@ -9,38 +11,47 @@ const EDGE_SECONDS = 0.06;
 
 let context: AudioContext | undefined;
 
-/** Decodes what the browser itself recorded. @throws DOMException when the container is damaged. */
+/** Decodes a recording or a voice of the server. @throws DOMException when the container is damaged. */
 export async function decodeRecording(blob: Blob): Promise<AudioBuffer> {
   context ??= new AudioContext();
   return context.decodeAudioData(await blob.arrayBuffer());
 }
 
-/** Plays a recording, or the part of it between two times in seconds. Whatever sounded before falls silent. */
+interface PlaybackOptions {
+  /** The part to play, in seconds; left out, all of it. */
+  readonly span?: { readonly start: number; readonly end: number };
+  /** Factor of its own speed, the pitch kept. */
+  readonly tempo?: number;
+}
+
+/**
+ * Plays a recording or a part of it, the edges of a part widened by a breath. Whatever sounded before falls silent.
+ * @returns whether it was played to its end and not stopped by something else that sounds
+ */
 export async function playRecording(
   recording: AudioBuffer,
-  span?: { readonly start: number; readonly end: number },
-): Promise<void> {
-  context ??= new AudioContext();
-  const audioContext = context;
-  await audioContext.resume();
+  { span, tempo = 1 }: PlaybackOptions = {},
+): Promise<boolean> {
   const start = span ? Math.max(0, span.start - EDGE_SECONDS) : 0;
   const end = span ? Math.min(recording.duration, span.end + EDGE_SECONDS) : recording.duration;
-  const source = audioContext.createBufferSource();
-  source.buffer = recording;
-  source.connect(audioContext.destination);
-  const output = takeAudioOutput(() => source.stop());
-  const startedAt = audioContext.currentTime;
-  let frame = 0;
-  const follow = () => {
-    playhead.set(Math.min(end, start + audioContext.currentTime - startedAt));
-    frame = requestAnimationFrame(follow);
-  };
-  await new Promise<void>((resolve) => {
-    source.onended = () => resolve();
-    source.start(0, start, end - start);
-    follow();
-  });
-  cancelAnimationFrame(frame);
-  playhead.set(undefined);
-  output.release();
+  const { sampleRate } = recording;
+  const part = recording
+    .getChannelData(0)
+    .subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));
+  // A sound of its own rather than a seek: it starts at once, inside the tap, and ends exactly.
+  const url = URL.createObjectURL(encodeWav(part, sampleRate));
+  const abort = new AbortController();
+  const output = takeAudioOutput(() => abort.abort());
+  try {
+    await playElement(recordingElement(), url, {
+      tempo,
+      signal: abort.signal,
+      onTime: (seconds) => playhead.set(Math.min(end, start + seconds)),
+    });
+  } finally {
+    playhead.set(undefined);
+    output.release();
+    URL.revokeObjectURL(url);
+  }
+  return !abort.signal.aborted;
 }

@@ -66,6 +66,23 @@ describe('the speaker', () => {
     );
   });
 
+  it('TTS-03 speaks as much slower as it is asked to, on top of the language’s own rate', async () => {
+    vi.mocked(playWithBrowserVoice).mockResolvedValue(true);
+    expect(await speak({ ...PHRASE, tempo: 0.5 })).toBe(true);
+    expect(playWithBrowserVoice).toHaveBeenCalledWith(
+      { text: 'hola', language: 'es', rate: 0.45 },
+      expect.any(AbortSignal),
+    );
+  });
+
+  it('tells whether it could finish, so that what follows does not begin over another voice', async () => {
+    const first = speak(PHRASE);
+    await vi.advanceTimersByTimeAsync(0);
+    vi.mocked(playWithBrowserVoice).mockResolvedValue(true);
+    expect(await speak({ ...PHRASE, text: 'adiós' })).toBe(true);
+    expect(await first).toBe(false);
+  });
+
   it('TTS-10 says feedback 500 ms after it appears', async () => {
     speakFeedbackSoon(FEEDBACK);
     await vi.advanceTimersByTimeAsync(499);

@@ -10,6 +10,8 @@ export interface SpeechRequest {
   readonly language: LanguageCode;
   readonly speed: Speed;
   readonly purpose: SpeechPurpose;
+  /** A further factor of the rate, for listening closely; 1 when left out. */
+  readonly tempo?: number;
 }
 
 /** Whether speech that starts by itself (the tutor's feedback) is muted; what a person presses always sounds. */
@@ -30,13 +32,15 @@ let isFeedbackPaused = false;
 
 /**
  * Says a text now; whatever sounded before falls silent first. Blank text says nothing.
+ * @returns whether it was said to its end and not stopped by something else that sounds
  * @throws when neither the browser nor the server can say it.
  */
-export async function speak(request: SpeechRequest): Promise<void> {
-  if (request.text.trim() === '') return;
+export async function speak(request: SpeechRequest): Promise<boolean> {
+  if (request.text.trim() === '') return true;
   cancelSpeech();
   const abort = new AbortController();
   await sayUtterances(request, 0, abort, () => undefined);
+  return !abort.signal.aborted;
 }
 
 /** Says the tutor's feedback 500 ms from now, unless automatic speech is muted or something cancels it before. */
@@ -101,7 +105,7 @@ async function sayUtterances(
   abort: AbortController,
   onSaid: () => void,
 ): Promise<void> {
-  const rate = speechRate(request);
+  const rate = speechRate(request) * (request.tempo ?? 1);
   const output = takeAudioOutput(() => abort.abort());
   abort.signal.addEventListener('abort', () => nowSpeaking.set(undefined), { once: true });
   nowSpeaking.set(request.text);

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { playElement, voiceElement } from './media-elements.ts';
 import { chooseVoice, loadVoices } from './voices.ts';
 
 const SERVER_RATES = { slowest: 0.5, fastest: 1.5 } as const;
@@ -37,43 +38,17 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
   });
 }
 
-let element: HTMLAudioElement | undefined;
-
 /** Says an utterance in the server's voice. @throws when the sound cannot be fetched or played. */
 export async function playWithServerVoice(utterance: Utterance, signal: AbortSignal): Promise<void> {
-  // One element for all: iOS lets an element play by itself once a tap has started it.
-  element ??= new Audio();
-  const audio = element;
+  // The voice itself speaks slowly as far as it can; only beyond that is the sound stretched.
   const rate = Math.min(SERVER_RATES.fastest, Math.max(SERVER_RATES.slowest, utterance.rate));
-  const query = new URLSearchParams({
-    text: utterance.text,
-    language: utterance.language,
-    rate: String(Number(rate.toFixed(3))),
-  });
-  await new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      audio.pause();
-      finish();
-    };
-    const finish = (error?: Error) => {
-      signal.removeEventListener('abort', stop);
-      audio.onended = null;
-      audio.onerror = null;
-      if (error) reject(error);
-      else resolve();
-    };
-    audio.onended = () => finish();
-    audio.onerror = () => finish(new Error('The speech could not be loaded.'));
-    signal.addEventListener('abort', stop, { once: true });
-    audio.src = `/api/speech?${query}`;
-    audio.play().catch((error: Error) => {
-      if (signal.aborted) finish();
-      else finish(error);
-    });
+  await playElement(voiceElement(), serverVoiceUrl(utterance.text, utterance.language, rate), {
+    tempo: utterance.rate < rate ? utterance.rate / rate : 1,
+    signal,
   });
 }
 
-/** Opens the way for speech that starts by itself later: iOS allows it only after speech began inside a tap. */
-export function unlockSpeech(): void {
-  window.speechSynthesis?.speak(new SpeechSynthesisUtterance(''));
+/** Where the server's voice says a text, as a WAV file. */
+export function serverVoiceUrl(text: string, language: LanguageCode, rate = 1): string {
+  return `/api/speech?${new URLSearchParams({ text, language, rate: String(Number(rate.toFixed(3))) })}`;
 }

@@ -1,7 +1,12 @@
 import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
 import { request } from '../../../lib/api-client.ts';
 
-const EXTENSIONS: Record<string, string> = { 'audio/webm': 'webm', 'audio/mp4': 'mp4', 'audio/ogg': 'ogg' };
+const EXTENSIONS: Record<string, string> = {
+  'audio/wav': 'wav',
+  'audio/webm': 'webm',
+  'audio/mp4': 'mp4',
+  'audio/ogg': 'ogg',
+};
 
 export interface Attempt {
   readonly audio: Blob;

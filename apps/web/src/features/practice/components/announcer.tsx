@@ -4,13 +4,14 @@ import { usePractice } from '../state/practice.tsx';
 /** Tells a screen reader where an attempt stands and what came of it. */
 export function Announcer() {
   const { checker, result } = useTexts();
-  const { recording, latest } = usePractice();
+  const { recording, latest, drill } = usePractice();
+  const answer = drill ? drill.tries.at(-1) : latest?.response;
   let text = '';
   if (recording.phase === 'requesting') text = checker.waitingForMicrophone;
   if (recording.phase === 'recording') text = checker.listening;
   if (recording.phase === 'processing') text = checker.evaluating;
-  if (recording.phase === 'result' && latest) {
-    const { outcome, reason, accuracy, message } = latest.response;
+  if (recording.phase === 'result' && answer) {
+    const { outcome, reason, accuracy, message } = answer;
     text =
       outcome === 'scored'
         ? result.scoreAnnouncement(Math.round(accuracy), message)

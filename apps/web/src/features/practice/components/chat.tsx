@@ -89,7 +89,7 @@ function Functions({ message }: { readonly message: ChatMessage }) {
   const { say, record, isBusy } = usePractice();
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
-      <Button icon="speaker" onClick={() => say(message.text, message.language, 'feedback')}>
+      <Button icon="speaker" onClick={() => say(message.text, message.language, { purpose: 'feedback' })}>
         {chat.listen}
       </Button>
       <Button icon="microphone" onClick={record} disabled={isBusy}>

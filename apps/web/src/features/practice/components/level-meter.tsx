@@ -1,54 +1,43 @@
 import { LIMITS } from '@speak-it-now/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useStore } from '../../../lib/store.ts';
 import { inputLevel } from '../state/use-attempt.ts';
 
 const BARS = 40;
 const LOUD_LEVEL = 110;
-const QUIET_NOTE_AFTER_MS = 2500;
 
-/** The last two seconds of the microphone, newest on the right, and a word when it stays quiet. */
+/** The last two seconds of the microphone, newest on the right. */
 export function LevelMeter() {
   const { checker } = useTexts();
-  const input = useStore(inputLevel);
+  const { level: newest } = useStore(inputLevel);
   const history = useRef<number[]>([]);
-  const [isLate, setLate] = useState(false);
-  history.current = [...history.current, input.level].slice(-BARS);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), QUIET_NOTE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  history.current = [...history.current, newest].slice(-BARS);
   const bars = [...Array<number>(BARS - history.current.length).fill(0), ...history.current];
   return (
-    <>
-      <svg
-        viewBox={`0 0 ${BARS * 6} 48`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={checker.inputLevel}
-        className="mt-6 h-14 w-full text-mine"
-      >
-        {bars.map((level, index) => {
-          const height = 3 + 45 * Math.min(1, level / LOUD_LEVEL);
-          return (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: each bar is a place in time, not a thing.
-              key={index}
-              x={index * 6 + 1}
-              y={24 - height / 2}
-              width="3.4"
-              height={height}
-              rx="1.7"
-              fill="currentColor"
-              opacity={level >= LIMITS.silenceLevel ? 1 : 0.4}
-            />
-          );
-        })}
-      </svg>
-      <p role="status" className="mt-3 min-h-6 text-ink-soft text-small">
-        {isLate && !input.wasHeard ? checker.cannotHearYou : ''}
-      </p>
-    </>
+    <svg
+      viewBox={`0 0 ${BARS * 6} 48`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={checker.inputLevel}
+      className="mt-6 h-14 w-full text-mine"
+    >
+      {bars.map((level, index) => {
+        const height = 3 + 45 * Math.min(1, level / LOUD_LEVEL);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: each bar is a place in time, not a thing.
+            key={index}
+            x={index * 6 + 1}
+            y={24 - height / 2}
+            width="3.4"
+            height={height}
+            rx="1.7"
+            fill="currentColor"
+            opacity={level >= LIMITS.silenceLevel ? 1 : 0.4}
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -1,11 +1,14 @@
 import { LANGUAGES, type WordResult } from '@speak-it-now/contract';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { decodeRecording, playRecording } from '../../../lib/speech/recording-player.ts';
 import { usePractice } from '../state/practice.tsx';
 import type { ScoredAttempt } from '../state/use-attempt.ts';
+import { FixFirst } from './fix-first.tsx';
+import { MelodyPanel } from './melody-panel.tsx';
 import { NotJudged } from './not-judged.tsx';
+import { Playback } from './playback.tsx';
 import { Score } from './score.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
 import { Waveform } from './waveform.tsx';
@@ -14,16 +17,18 @@ import { WordChips } from './word-chips.tsx';
 /** What came of a recording: the score, the voice, the words, and the sounds of the word that was pressed. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
   const { result } = useTexts();
-  const { say } = usePractice();
+  const { say, beginDrill } = usePractice();
   const { response, language, expectedTerm } = attempt;
   const recording = useDecoded(attempt.audio);
   const [openIndex, setOpenIndex] = useState<number>();
   const isScored = response.outcome === 'scored';
   const open = openIndex === undefined ? undefined : response.words[openIndex];
 
-  const playMine = (word?: WordResult) => {
-    if (recording) void playRecording(recording, word);
+  const playMine = (word: WordResult) => {
+    if (recording) void playRecording(recording, { span: word, tempo: audioPreferences.get().tempo });
   };
+  const playModel = (word: WordResult) =>
+    say(word.text, language, { tempo: audioPreferences.get().tempo, speed: 'conversation' });
   return (
     <section
       aria-label={result.label}
@@ -42,14 +47,15 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           }}
         />
       )}
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="mine" icon="play" disabled={!recording} onClick={() => playMine()}>
-          {result.playMine}
-        </Button>
-        <Button variant="model" icon="play" onClick={() => say(expectedTerm, language)}>
-          {result.playModel}
-        </Button>
-      </div>
+      <Playback recording={recording} expectedTerm={expectedTerm} language={language} />
+      {isScored && (
+        <FixFirst
+          response={response}
+          language={language}
+          onHear={playModel}
+          onDrill={(word) => beginDrill(word, language)}
+        />
+      )}
       {isScored && response.words.length > 0 && (
         <div className="mt-7">
           <h3 className="text-lead">{result.wordsTitle}</h3>
@@ -67,7 +73,8 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
               word={open}
               language={language}
               {...(recording && open.status !== 'missing' && { onPlayMine: () => playMine(open) })}
-              onPlayModel={() => say(open.text, language)}
+              onPlayModel={() => playModel(open)}
+              {...(open.status !== 'good' && { onDrill: () => beginDrill(open, language) })}
             />
           )}
           {response.extraWords && response.extraWords.length > 0 && (
@@ -76,6 +83,14 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
             </p>
           )}
         </div>
+      )}
+      {isScored && recording && response.words.length > 1 && (
+        <MelodyPanel
+          recording={recording}
+          words={response.words}
+          expectedTerm={expectedTerm}
+          language={language}
+        />
       )}
       {isScored && response.heardIpa !== '' && (
         <p className="mt-5 text-ink-soft text-small">

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { bandOf } from '../state/bands.ts';
+import { usePracticeTexts } from '../texts/index.ts';
 import { BAND_LOOKS } from './band-looks.ts';
 
 interface SoundTilesProps {
@@ -10,12 +11,15 @@ interface SoundTilesProps {
   readonly language: LanguageCode;
   /** Left out when the word was not said or the recording cannot be played. */
   readonly onPlayMine?: () => void;
-  readonly onPlayModel: () => void;
+  readonly onPlayModel?: () => void;
+  /** Left out for a word that was said well, and inside the drill itself. */
+  readonly onDrill?: () => void;
 }
 
 /** The sounds of one word in IPA: how each came out, what was heard instead, and how to make it. */
-export function SoundTiles({ word, language, onPlayMine, onPlayModel }: SoundTilesProps) {
+export function SoundTiles({ word, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
   const { result } = useTexts();
+  const { fixFirst } = usePracticeTexts();
   const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
   // A sound that was right needs no advice, and the same advice is given once.
   const tips = word.phones.filter(
@@ -74,14 +78,21 @@ export function SoundTiles({ word, language, onPlayMine, onPlayModel }: SoundTil
           </dl>
         </div>
       )}
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button variant="mine" size="small" icon="play" disabled={!onPlayMine} onClick={onPlayMine}>
-          {result.playMyWord(word.text)}
-        </Button>
-        <Button variant="model" size="small" icon="play" onClick={onPlayModel}>
-          {result.playModelWord(word.text)}
-        </Button>
-      </div>
+      {onPlayModel && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button variant="mine" size="small" icon="play" disabled={!onPlayMine} onClick={onPlayMine}>
+            {result.playMyWord(word.text)}
+          </Button>
+          <Button variant="model" size="small" icon="play" onClick={onPlayModel}>
+            {result.playModelWord(word.text)}
+          </Button>
+          {onDrill && (
+            <Button size="small" icon="microphone" onClick={onDrill}>
+              {fixFirst.drill(word.text)}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,16 +1,33 @@
 import { LANGUAGES } from '@speak-it-now/contract';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { EXAMPLES } from '../state/examples.ts';
 import { usePractice } from '../state/practice.tsx';
-import { LevelMeter } from './level-meter.tsx';
+import { Frame } from './frame.tsx';
 
+const loadListening = () => import('./listening.tsx');
+const Listening = lazy(loadListening);
+const Problem = lazy(() => import('./problem.tsx'));
 const ResultView = lazy(() => import('./result-view.tsx'));
+const DrillView = lazy(() => import('./drill-view.tsx'));
 
 /** Where the attempt happens: an invitation, the open microphone, the wait, the result, or what went wrong. */
 export function Stage() {
-  const { recording, latest } = usePractice();
+  const { recording, isBlank } = usePractice();
+  useEffect(() => {
+    if (!isBlank) loadListening().catch(() => undefined);
+  }, [isBlank]);
+  return (
+    <Suspense fallback={recording.phase === 'result' ? <Evaluating /> : <Opening />}>
+      <Scene />
+    </Suspense>
+  );
+}
+
+function Scene() {
+  const { recording, latest, drill } = usePractice();
+  if (drill) return <DrillView drill={drill} />;
   switch (recording.phase) {
     case 'requesting':
     case 'recording':
@@ -21,28 +38,16 @@ export function Stage() {
       return <Problem />;
     default:
       return latest ? (
-        <Suspense fallback={<Evaluating />}>
-          <ResultView attempt={latest} key={latest.response.message + latest.audio.size} />
-        </Suspense>
+        <ResultView attempt={latest} key={latest.response.message + latest.audio.size} />
       ) : (
         <Invitation />
       );
   }
 }
 
-function Frame({ children, className = '' }: { readonly children: ReactNode; readonly className?: string }) {
-  return (
-    <section
-      className={`flex min-h-64 flex-col justify-center rounded-card p-6 sm:min-h-80 sm:p-9 ${className}`}
-    >
-      {children}
-    </section>
-  );
-}
-
 function Invitation() {
   const { empty } = useTexts();
-  const { startWith, text } = usePractice();
+  const { languages, startWith, text } = usePractice();
   return (
     <Frame className="border border-line border-dashed bg-paper">
       <svg
@@ -67,9 +72,11 @@ function Invitation() {
       <p className="mt-2 max-w-prose text-ink-soft">{empty.text}</p>
       {text === '' && (
         <ul className="mt-5 flex flex-wrap gap-2.5">
-          {empty.examples.map((example) => (
+          {EXAMPLES[languages.source].map((example) => (
             <li key={example}>
-              <Button onClick={() => startWith(example)}>{example}</Button>
+              <Button lang={LANGUAGES[languages.source].bcp47} onClick={() => startWith(example)}>
+                {example}
+              </Button>
             </li>
           ))}
         </ul>
@@ -78,32 +85,12 @@ function Invitation() {
   );
 }
 
-function Listening() {
+/** The stage while its scene is on the way. */
+function Opening() {
   const { checker } = useTexts();
-  const { recording, languages, translation, text } = usePractice();
-  const term = translation.status === 'translated' ? translation.text : text;
-  const isOpen = recording.phase === 'recording';
   return (
-    <Frame className="animate-arrive border-2 border-on-air bg-raised">
-      <p className="flex items-center gap-2.5 font-semibold text-on-air">
-        <span
-          aria-hidden="true"
-          className={`size-3 rounded-full bg-on-air ${isOpen ? 'animate-lamp' : 'opacity-40'}`}
-        />
-        {isOpen ? checker.listening : checker.waitingForMicrophone}
-      </p>
-      <p
-        lang={LANGUAGES[languages.target].bcp47}
-        className="mt-4 font-bold font-display text-title leading-tight"
-      >
-        {term}
-      </p>
-      <LevelMeter />
-      {isOpen && recording.transcript !== '' && (
-        <p lang={LANGUAGES[languages.target].bcp47} className="mt-4 text-lead text-mine">
-          {checker.quoted(recording.transcript)}
-        </p>
-      )}
+    <Frame className="bg-raised shadow-card">
+      <p className="font-semibold text-ink-soft">{checker.waitingForMicrophone}</p>
     </Frame>
   );
 }
@@ -112,7 +99,7 @@ function Evaluating() {
   const { checker } = useTexts();
   return (
     <Frame className="bg-raised shadow-card">
-      <svg viewBox="0 0 220 44" aria-hidden="true" className="w-56 text-mine">
+      <svg viewBox="0 0 220 44" aria-hidden="true" className="w-56 max-w-full text-mine">
         {Array.from({ length: 18 }, (_, index) => {
           const height = 8 + 30 * Math.abs(Math.sin(index * 0.9));
           return (
@@ -132,37 +119,6 @@ function Evaluating() {
         })}
       </svg>
       <p className="mt-5 font-semibold text-lead">{checker.evaluating}</p>
-    </Frame>
-  );
-}
-
-function Problem() {
-  const { checker, microphoneHelp, toasts } = useTexts();
-  const { recording, unsent, sendAgain } = usePractice();
-  if (recording.phase !== 'error') return null;
-  const { problem } = recording;
-  const texts = {
-    microphone: {
-      title: microphoneHelp.title,
-      text: problem.kind === 'microphone' ? microphoneHelp[problem.reason] : '',
-    },
-    'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
-    'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
-    unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
-    processing: { title: checker.errorProcessing, text: toasts.processing.text },
-  }[problem.kind];
-  return (
-    <Frame className="border border-poor bg-raised shadow-card">
-      <Icon name={problem.kind === 'processing' ? 'cross' : 'microphone'} className="size-9 text-poor" />
-      <h2 className="mt-4 text-title">{texts.title}</h2>
-      <p className="mt-2 max-w-prose">{texts.text}</p>
-      {unsent && (
-        <div className="mt-5">
-          <Button variant="primary" icon="repeat" onClick={sendAgain}>
-            {checker.sendAgain}
-          </Button>
-        </div>
-      )}
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import { usePractice } from '../state/practice.tsx';
+import { MicrophoneChoice } from './microphone-choice.tsx';
 
 const SPEEDS = Object.keys(SPEECH_RATES) as Speed[];
 
@@ -27,6 +28,7 @@ export function DesktopTransport({ offlineNote }: TransportProps) {
         <SpeedButtons />
         <MuteToggle />
       </div>
+      <MicrophoneChoice />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 export type Band = 'good' | 'fair' | 'poor';
 
-const GOOD_FROM = 85;
+export const GOOD_FROM = 85;
 const FAIR_FROM = 65;
 
 /** How an accuracy of 0 to 100 percent is spoken of and coloured. */

@@ -1,4 +1,10 @@
-import { hasActiveSubscription, type LanguageCode, LIMITS, type Register } from '@speak-it-now/contract';
+import {
+  hasActiveSubscription,
+  type LanguageCode,
+  LIMITS,
+  type Register,
+  type WordResult,
+} from '@speak-it-now/contract';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../config/paths.ts';
@@ -7,6 +13,7 @@ import { hasValidConsent } from '../../../lib/consent-record.ts';
 import { useCurrentUser } from '../../../lib/current-user.ts';
 import { useIsMobile } from '../../../lib/mobile.ts';
 import { addSessionScore } from '../../../lib/session-scores.ts';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import type { SpeechPurpose, Speed } from '../../../lib/speech/rates.ts';
 import {
   cancelSpeech,
@@ -15,13 +22,13 @@ import {
   speak,
   speakFeedbackSoon,
 } from '../../../lib/speech/speaker.ts';
-import { unlockSpeech } from '../../../lib/speech/utterance-players.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from '../api/session-status.ts';
 import { type ChatMessage, heardMessage, termMessage, tutorMessage, withoutFeedback } from './chat.ts';
+import { type Drill, startDrill, withTry } from './drill.ts';
 import { DEFAULT_LANGUAGES, type LanguagePair, withSource, withTarget } from './languages.ts';
 import { clearPendingInput, readPendingInput, savePendingInput } from './pending-input.ts';
-import { type ScoredAttempt, useAttempt } from './use-attempt.ts';
+import { loadRecorder, type ScoredAttempt, useAttempt } from './use-attempt.ts';
 import { useTranslation } from './use-translation.ts';
 
 /** Everything the checker knows and does; both layouts of Home use the same one. */
@@ -47,6 +54,7 @@ function usePracticeState() {
   const [speed, setSpeed] = useState<Speed>('conversation');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [latest, setLatest] = useState<ScoredAttempt>();
+  const [drill, setDrill] = useState<Drill>();
   const [isPopupOpen, setPopupOpen] = useState(false);
   const popupTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -67,12 +75,27 @@ function usePracticeState() {
     [],
   );
 
+  // What a recording needs is not part of the first load, and is there before the first Record.
+  const isBlank = text.trim() === '';
+  useEffect(() => {
+    if (!isBlank) loadRecorder().catch(() => undefined);
+  }, [isBlank]);
+
+  /** @returns whether it was said to its end. */
   const say = useCallback(
-    (words: string, language: LanguageCode, purpose: SpeechPurpose = 'practice') => {
-      speak({ text: words, language, speed, purpose }).catch((error: unknown) => {
+    async (
+      words: string,
+      language: LanguageCode,
+      { purpose = 'practice', ...rest }: { purpose?: SpeechPurpose; tempo?: number; speed?: Speed } = {},
+    ): Promise<boolean> => {
+      unlockSpeech();
+      try {
+        return await speak({ text: words, language, speed, purpose, ...rest });
+      } catch (error) {
         console.warn('The text could not be spoken.', error);
         showToast({ ...toasts.speech, kind: 'destructive' });
-      });
+        return false;
+      }
     },
     [speed, toasts],
   );
@@ -80,14 +103,19 @@ function usePracticeState() {
   const onAnswer = useCallback(
     (attempt: ScoredAttempt) => {
       const { response, language } = attempt;
-      const now = Date.now();
-      const heard = heardMessage(response, language, now);
-      setMessages((before) => [...before, ...(heard ? [heard] : []), tutorMessage(response, now)]);
-      setLatest(attempt);
-      clearPendingInput();
+      if (attempt.isDrill) {
+        setDrill((current) => current && withTry(current, response));
+      } else {
+        const now = Date.now();
+        const heard = heardMessage(response, language, now);
+        setMessages((before) => [...before, ...(heard ? [heard] : []), tutorMessage(response, now)]);
+        setLatest(attempt);
+        clearPendingInput();
+      }
       speakFeedbackSoon({ text: response.message, language: 'en', speed, purpose: 'feedback' });
       if (response.outcome !== 'scored') return;
       addSessionScore(response.accuracy);
+      noteBestScore(attempt);
       void trackAttempt().then((tracked) => {
         if (tracked && tracked.attempts >= LIMITS.freeAttempts && tracked.needsSubscription) {
           popupTimer.current = setTimeout(openPopup, LIMITS.popupDelayMs);
@@ -129,32 +157,41 @@ function usePracticeState() {
   };
 
   const hear = async () => {
+    // Before the translation arrives: later is outside the tap.
+    unlockSpeech();
     const term = await resolveTerm();
-    if (term) say(term, languages.target);
+    if (term) await say(term, languages.target);
+  };
+
+  const keepInput = (translated = translation.status === 'translated' ? translation.text : '') =>
+    savePendingInput({
+      userInput: text,
+      translation: translated,
+      fromLanguage: languages.source,
+      toLanguage: languages.target,
+    });
+
+  /** Whether there is an agreement and an attempt left; where one is missing the way to it is shown. */
+  const mayRecord = (): boolean => {
+    if (!hasValidConsent(isSubscribed, Date.now())) {
+      keepInput();
+      navigate(paths.consent);
+      return false;
+    }
+    if (status?.needsSubscription) {
+      keepInput();
+      openPopup();
+      return false;
+    }
+    return true;
   };
 
   const record = async () => {
     if (attempt.isBusy) return;
     cancelSpeech();
     unlockSpeech();
-    const keepInput = (translated = translation.status === 'translated' ? translation.text : '') =>
-      savePendingInput({
-        userInput: text,
-        translation: translated,
-        fromLanguage: languages.source,
-        toLanguage: languages.target,
-      });
-    if (!hasValidConsent(isSubscribed, Date.now())) {
-      keepInput();
-      navigate(paths.consent);
-      return;
-    }
-    if (status?.needsSubscription) {
-      keepInput();
-      openPopup();
-      return;
-    }
-    if (text.trim() === '') {
+    if (!mayRecord()) return;
+    if (isBlank) {
       showToast({ title: toasts.recording.title, text: toasts.recording.noTerm, kind: 'destructive' });
       return;
     }
@@ -165,7 +202,28 @@ function usePracticeState() {
     const message = termMessage(term, languages.target, Date.now());
     setMessages((before) => [...withoutFeedback(before), message]);
     setLatest(undefined);
-    await attempt.record(term, languages.target);
+    setDrill(undefined);
+    await attempt.record({ expectedTerm: term, language: languages.target, isDrill: false });
+  };
+
+  const beginDrill = (word: WordResult, language: LanguageCode) => {
+    cancelSpeech();
+    attempt.reset();
+    setDrill(startDrill(word, language));
+  };
+  const endDrill = () => {
+    cancelSpeech();
+    attempt.reset();
+    setDrill(undefined);
+  };
+  /** The model says the word, then the microphone opens for it alone. */
+  const tryDrill = async (current: Drill) => {
+    if (attempt.isBusy) return;
+    cancelSpeech();
+    unlockSpeech();
+    if (!mayRecord()) return;
+    if (!(await say(current.word, current.language))) return;
+    await attempt.record({ expectedTerm: current.word, language: current.language, isDrill: true });
   };
 
   /** Puts an entry with its translation into the checker. */
@@ -183,21 +241,21 @@ function usePracticeState() {
     setRegister: changeRegister,
     text,
     setText: changeText,
-    isBlank: text.trim() === '',
+    isBlank,
     translation,
     translate: () => void translateWith(),
-    /** Types an English example and translates it. */
+    /** Types an example and translates it. */
     startWith: (example: string) => {
-      const pair = withSource(languages, 'en');
-      setLanguages(pair);
       setText(example);
-      void translateWith({ ...pair, text: example });
+      void translateWith({ ...languages, text: example });
     },
     practiseAsTyped: (origin: string) => put(text.trim(), origin),
     chooseEntry,
     speed,
     setSpeed,
-    say,
+    say: (...spoken: Parameters<typeof say>) => void say(...spoken),
+    /** The same, for what goes on once it was said. */
+    sayToEnd: say,
     hear: () => void hear(),
     recording: attempt.state,
     isBusy: attempt.isBusy,
@@ -207,11 +265,26 @@ function usePracticeState() {
     sendAgain: () => attempt.unsent && void attempt.send(attempt.unsent),
     messages,
     latest,
+    drill,
+    beginDrill,
+    endDrill,
+    tryDrill: () => drill && void tryDrill(drill),
     status,
+    /** Scores left of the free ones; undefined when there is no limit or it is not known. */
+    freeAttemptsLeft:
+      isSubscribed || !status ? undefined : Math.max(0, LIMITS.freeAttempts - status.attempts),
     isPopupOpen,
     closePopup,
     isMobile,
   };
+}
+
+/** The vocabulary shows it; the code for that need not be there before the first score. */
+function noteBestScore({ expectedTerm, language, response }: ScoredAttempt): void {
+  import('../../../lib/best-scores.ts').then(
+    ({ noteScore }) => noteScore(language, expectedTerm, response.accuracy),
+    (error: unknown) => console.warn('The score could not be kept for the vocabulary.', error),
+  );
 }
 
 export type Practice = ReturnType<typeof usePracticeState>;

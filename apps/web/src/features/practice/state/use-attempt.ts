@@ -3,9 +3,10 @@ import { LIMITS } from '@speak-it-now/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
-import { startLiveTranscription } from '../../../lib/recorder/live-transcription.ts';
+import { serverMessage } from '../../../lib/failure.ts';
+import type { HearingHint } from '../../../lib/recorder/hearing.ts';
 import { MicrophoneError } from '../../../lib/recorder/microphone-error.ts';
-import { type ActiveRecording, type StopReason, startRecording } from '../../../lib/recorder/recorder.ts';
+import type { ActiveRecording, StopReason } from '../../../lib/recorder/recorder.ts';
 import {
   IDLE,
   isBusy,
@@ -16,13 +17,34 @@ import { createStore } from '../../../lib/store.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { type Attempt, assessPronunciation } from '../api/assess-pronunciation.ts';
 
-/** The microphone's level while recording. Outside React's state: it changes 20 times a second. */
-export const inputLevel = createStore<{ readonly level: number; readonly wasHeard: boolean }>({
-  level: 0,
-  wasHeard: false,
-});
+interface InputLevel {
+  readonly level: number;
+  readonly hint: HearingHint | undefined;
+}
 
-export interface ScoredAttempt extends Attempt {
+const NO_INPUT: InputLevel = { level: 0, hint: undefined };
+
+/** What the microphone delivers while recording. Outside React's state: it changes 20 times a second. */
+export const inputLevel = createStore<InputLevel>(NO_INPUT);
+
+/** Not part of the first load; asked for as soon as there is something to say. */
+export const loadRecorder = () =>
+  Promise.all([
+    import('../../../lib/recorder/recorder.ts'),
+    import('../../../lib/recorder/live-transcription.ts'),
+  ]);
+
+/** What is about to be said. */
+export interface Target {
+  readonly expectedTerm: string;
+  readonly language: LanguageCode;
+  /** One word of a phrase by itself; the result of the phrase stays. */
+  readonly isDrill: boolean;
+}
+
+type TargetedAttempt = Attempt & Target;
+
+export interface ScoredAttempt extends TargetedAttempt {
   readonly response: PronunciationResponse;
 }
 
@@ -36,7 +58,7 @@ interface AttemptEvents {
 export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: AttemptEvents) {
   const { toasts } = useTexts();
   const [state, dispatch] = useReducer(recordingReducer, IDLE);
-  const [unsent, setUnsent] = useState<Attempt>();
+  const [unsent, setUnsent] = useState<TargetedAttempt>();
   const active = useRef<ActiveRecording>(undefined);
   const isUnmounted = useRef(false);
 
@@ -46,6 +68,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       const texts = {
         microphone: toasts.microphone,
         'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
+        unplugged: { title: toasts.recording.title, text: toasts.recording.noAudio },
         'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
         unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
         processing: { title: toasts.processing.title, text: serverMessage ?? toasts.processing.text },
@@ -56,7 +79,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
   );
 
   const send = useCallback(
-    async (attempt: Attempt) => {
+    async (attempt: TargetedAttempt) => {
       dispatch({ type: 'processing' });
       setUnsent(undefined);
       try {
@@ -71,21 +94,24 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         }
         console.warn('The recording could not be judged.', error);
         setUnsent(attempt);
-        fail({ kind: 'processing' }, error instanceof ApiError ? error.userMessage : undefined);
+        fail({ kind: 'processing' }, serverMessage(error));
       }
     },
     [fail, onAnswer, onAttemptsUsedUp],
   );
 
   const record = useCallback(
-    async (expectedTerm: string, language: LanguageCode) => {
+    async (target: Target) => {
       dispatch({ type: 'request' });
       setUnsent(undefined);
-      inputLevel.set({ level: 0, wasHeard: false });
+      inputLevel.set(NO_INPUT);
       let recording: ActiveRecording;
+      let startLiveTranscription: Awaited<ReturnType<typeof loadRecorder>>[1]['startLiveTranscription'];
       try {
+        const [{ startRecording }, live] = await loadRecorder();
+        startLiveTranscription = live.startLiveTranscription;
         recording = await startRecording({
-          onLevel: (level, wasHeard) => inputLevel.set({ level, wasHeard }),
+          onLevel: (level, _wasHeard, hint) => inputLevel.set({ level, hint }),
         });
       } catch (error) {
         fail({ kind: 'microphone', reason: MicrophoneError.from(error).problem });
@@ -96,7 +122,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       if (isUnmounted.current) recording.stop('person');
       dispatch({ type: 'started' });
       let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
-      const endTranscription = startLiveTranscription(language, isMobile, (text) => {
+      const endTranscription = startLiveTranscription(target.language, isMobile, (text) => {
         dispatch({ type: 'transcribed', text });
         clearTimeout(transcribedTimer);
         transcribedTimer = setTimeout(
@@ -109,10 +135,11 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       endTranscription();
       active.current = undefined;
       if (isUnmounted.current) return;
+      if (stopReason === 'unplugged') return fail({ kind: 'unplugged' });
       if (blob.size === 0) return fail({ kind: 'no-audio' });
       if (stopReason === 'unheard') return fail({ kind: 'unheard' });
       if (blob.size < LIMITS.recordingMinBytes) return fail({ kind: 'too-short' });
-      await send({ audio: blob, expectedTerm, language });
+      await send({ ...target, audio: blob });
     },
     [fail, isMobile, send],
   );

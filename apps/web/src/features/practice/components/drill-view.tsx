@@ -1,0 +1,126 @@
+import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { GOOD_FROM } from '../state/bands.ts';
+import { type Drill, drillScores, isPassed } from '../state/drill.ts';
+import { usePractice } from '../state/practice.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+import { DrillHistory } from './drill-history.tsx';
+import { OpenMicrophone } from './open-microphone.tsx';
+import { Explanation } from './problem.tsx';
+import { SoundTiles } from './sound-tiles.tsx';
+
+/** One word by itself: hear it, say it, see how it went, until it is right or the learner has had enough. */
+export default function DrillView({ drill }: { readonly drill: Drill }) {
+  const { drill: texts } = usePracticeTexts();
+  const { endDrill, record, isBusy } = usePractice();
+  const { bcp47 } = LANGUAGES[drill.language];
+  return (
+    <section
+      aria-label={texts.label}
+      className="animate-arrive rounded-card border-2 border-accent bg-raised p-5 shadow-card sm:p-8"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <p className="font-semibold text-ink-soft text-small">{texts.title}</p>
+          <h2 lang={bcp47} className="mt-1 break-words text-hero leading-none">
+            {drill.word}
+          </h2>
+        </div>
+        <Button size="small" icon="cross" onClick={endDrill} disabled={isBusy}>
+          {texts.back}
+        </Button>
+      </div>
+      <DrillHistory drill={drill} />
+      <Scene drill={drill} />
+      {isPassed(drill) && !isBusy && (
+        <div className="mt-5 flex flex-wrap gap-2.5">
+          <Button variant="primary" icon="microphone" onClick={record}>
+            {texts.phrase}
+          </Button>
+          <Button onClick={endDrill}>{texts.back}</Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the drill is doing at the moment. */
+function Scene({ drill }: { readonly drill: Drill }) {
+  const { checker } = useTexts();
+  const { recording } = usePractice();
+  switch (recording.phase) {
+    case 'requesting':
+    case 'recording':
+      return (
+        <div className="mt-6">
+          <OpenMicrophone />
+        </div>
+      );
+    case 'processing':
+      return <p className="mt-6 font-semibold text-lead">{checker.evaluating}</p>;
+    default:
+      return <NextStep drill={drill} />;
+  }
+}
+
+function NextStep({ drill }: { readonly drill: Drill }) {
+  const { checker } = useTexts();
+  const { drill: texts } = usePracticeTexts();
+  const { recording, tryDrill, say, freeAttemptsLeft, unsent, sendAgain } = usePractice();
+  const latest = drill.tries.at(-1);
+  const word = latest?.outcome === 'scored' ? latest.words[0] : undefined;
+  const passed = isPassed(drill);
+  return (
+    <>
+      {recording.phase === 'error' ? <Explanation problem={recording.problem} /> : <Verdict drill={drill} />}
+      {word && !passed && recording.phase !== 'error' && <SoundTiles word={word} language={drill.language} />}
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        {unsent ? (
+          <Button variant="primary" icon="repeat" onClick={sendAgain}>
+            {checker.sendAgain}
+          </Button>
+        ) : (
+          <Button variant={passed ? 'plain' : 'primary'} icon="microphone" onClick={tryDrill}>
+            {drill.tries.length === 0 ? texts.start : texts.again}
+          </Button>
+        )}
+        <Button variant="model" icon="play" onClick={() => say(drill.word, drill.language)}>
+          {texts.hear}
+        </Button>
+      </div>
+      <p className="mt-4 max-w-prose text-ink-soft text-small">
+        {texts.goal(GOOD_FROM)}
+        {'. '}
+        {freeAttemptsLeft !== undefined && texts.costs(freeAttemptsLeft, LIMITS.freeAttempts)}
+      </p>
+    </>
+  );
+}
+
+/** The latest try in a sentence; before the first one, what is going to happen. */
+function Verdict({ drill }: { readonly drill: Drill }) {
+  const { result } = useTexts();
+  const { drill: texts } = usePracticeTexts();
+  const latest = drill.tries.at(-1);
+  if (!latest) return <p className="mt-5 max-w-prose">{texts.lead}</p>;
+  if (latest.outcome === 'not-judged') {
+    const explained = latest.reason && result.notJudged[latest.reason];
+    return (
+      <div className="mt-5 max-w-prose">
+        <p className="font-semibold text-lead">{explained?.why ?? latest.message}</p>
+        {explained && <p className="text-ink-soft">{explained.todo}</p>}
+        <p className="mt-1 font-semibold text-small">{result.notJudgedFree}</p>
+      </div>
+    );
+  }
+  const gained = (drillScores(drill).at(-1) ?? 0) - (drill.inPhrase ?? 0);
+  return (
+    <div className="mt-5 max-w-prose">
+      <p className="font-semibold text-lead">
+        {isPassed(drill) ? texts.passedTitle : gained > 0 ? texts.onward(gained) : texts.notYet}
+      </p>
+      {isPassed(drill) && <p className="text-ink-soft">{texts.passedText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  LANGUAGES,
+  type LanguageCode,
+  type PronunciationResponse,
+  type WordResult,
+} from '@speak-it-now/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { type FirstFix, firstFix } from '../state/first-fix.ts';
+import { usePracticeTexts } from '../texts/index.ts';
+
+interface FixFirstProps {
+  readonly response: PronunciationResponse;
+  readonly language: LanguageCode;
+  readonly onHear: (word: WordResult) => void;
+  readonly onDrill: (word: WordResult) => void;
+}
+
+/** The one thing that costs most, what to do about it, and a way to practise just that. Nothing when all is well. */
+export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps) {
+  const { result } = useTexts();
+  const { fixFirst } = usePracticeTexts();
+  const fix = firstFix(response);
+  if (!fix) return null;
+  const word = fix.kind === 'other' ? undefined : fix.word;
+  return (
+    <section
+      aria-label={fixFirst.title}
+      className="mt-6 rounded-control border-accent border-l-4 bg-accent-soft p-4 sm:p-5"
+    >
+      <h3 className="flex items-center gap-2 text-lead">
+        <Icon name="arrow" className="size-5 text-accent" />
+        {fixFirst.title}
+      </h3>
+      <Diagnosis fix={fix} language={language} />
+      {word && (
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button variant="primary" size="small" icon="microphone" onClick={() => onDrill(word)}>
+            {fixFirst.drill(word.text)}
+          </Button>
+          <Button variant="model" size="small" icon="play" onClick={() => onHear(word)}>
+            {result.playModelWord(word.text)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Diagnosis({ fix, language }: { readonly fix: FirstFix; readonly language: LanguageCode }) {
+  const { fixFirst } = usePracticeTexts();
+  const { bcp47 } = LANGUAGES[language];
+  if (fix.kind === 'other') {
+    return (
+      <div lang="en" className="mt-2 max-w-prose">
+        <p className="font-semibold">{fix.deduction.reason}</p>
+        <p>{fix.deduction.details}</p>
+      </div>
+    );
+  }
+  if (fix.kind !== 'sound') {
+    return (
+      <div className="mt-2 max-w-prose">
+        <p>{fixFirst[fix.kind](fix.word.text)}</p>
+        <p lang={`${bcp47}-fonipa`} className="mt-1 font-ipa text-lead">
+          /{fix.word.phones.map(({ ipa }) => ipa).join('')}/
+        </p>
+      </div>
+    );
+  }
+  const { phone, word } = fix;
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Sound caption={fixFirst.aim} ipa={phone.ipa} language={bcp47} className="text-good" />
+        {phone.heard !== undefined && phone.heard !== '' ? (
+          <Sound caption={fixFirst.heard} ipa={phone.heard} language={bcp47} className="text-poor" />
+        ) : (
+          <p className="text-small">
+            <span className="block text-ink-soft text-note">{fixFirst.heard}</span>
+            <span className="font-semibold text-poor">
+              {phone.heard === '' ? fixFirst.leftOut : fixFirst.unclear}
+            </span>
+          </p>
+        )}
+        <p lang={bcp47} className="font-semibold text-small">
+          {fixFirst.inWord(word.text)}
+        </p>
+      </div>
+      {phone.tip && (
+        <p lang="en" className="mt-3 max-w-prose">
+          {phone.tip}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SoundProps {
+  readonly caption: string;
+  readonly ipa: string;
+  readonly language: string;
+  readonly className: string;
+}
+
+function Sound({ caption, ipa, language, className }: SoundProps) {
+  return (
+    <p className="text-small">
+      <span className="block text-ink-soft text-note">{caption}</span>
+      <span lang={`${language}-fonipa`} className={`font-ipa text-title leading-none ${className}`}>
+        /{ipa}/
+      </span>
+    </p>
+  );
+}

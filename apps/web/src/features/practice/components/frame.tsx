@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** The stage's own card: high enough that it keeps its place when its content changes. */
+export function Frame({
+  children,
+  className = '',
+}: {
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  return (
+    <section
+      className={`flex min-h-64 flex-col justify-center rounded-card p-6 sm:min-h-80 sm:p-9 ${className}`}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { LANGUAGES } from '@speak-it-now/contract';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { usePractice } from '../state/practice.tsx';
+import { Frame } from './frame.tsx';
+import { OpenMicrophone } from './open-microphone.tsx';
+
+/** The phrase to say, and the microphone that listens to it. */
+export default function Listening() {
+  const { checker } = useTexts();
+  const { recording, languages, translation, text } = usePractice();
+  const term = translation.status === 'translated' ? translation.text : text;
+  const { bcp47 } = LANGUAGES[languages.target];
+  return (
+    <Frame className="animate-arrive border-2 border-on-air bg-raised">
+      <OpenMicrophone>
+        <p lang={bcp47} className="mt-4 break-words font-bold font-display text-title leading-tight">
+          {term}
+        </p>
+      </OpenMicrophone>
+      {recording.phase === 'recording' && recording.transcript !== '' && (
+        <p lang={bcp47} className="mt-4 text-lead text-mine">
+          {checker.quoted(recording.transcript)}
+        </p>
+      )}
+    </Frame>
+  );
+}

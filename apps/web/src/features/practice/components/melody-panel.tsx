@@ -1,0 +1,43 @@
+import type { LanguageCode, WordResult } from '@speak-it-now/contract';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+
+const MelodyView = lazy(() => import('../melody/melody-view.tsx'));
+
+export interface MelodyProps {
+  readonly recording: AudioBuffer;
+  readonly words: readonly WordResult[];
+  readonly expectedTerm: string;
+  readonly language: LanguageCode;
+}
+
+/** The melody of a phrase, for those who want to see it: it is fetched and worked out only then. */
+export function MelodyPanel(props: MelodyProps) {
+  const { melody } = usePracticeTexts();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-7">
+      <h3 className="text-lead">{melody.title}</h3>
+      <p className="max-w-prose text-ink-soft text-small">{melody.lead}</p>
+      <Button
+        size="small"
+        icon="wave"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-3"
+      >
+        {isOpen ? melody.hide : melody.show}
+      </Button>
+      <div id={id}>
+        {isOpen && (
+          <Suspense fallback={<p className="mt-4 text-ink-soft">{melody.loading}</p>}>
+            <MelodyView {...props} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Select } from '../../../components/ui/select.tsx';
+import { audioPreferences } from '../../../lib/audio-preferences.ts';
+import { chooseMicrophone, microphones, watchMicrophones } from '../../../lib/recorder/microphones.ts';
+import { useStore } from '../../../lib/store.ts';
+import { usePractice } from '../state/practice.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+
+/** Which microphone listens. Shown once there is something to choose from, which browsers tell after the first recording. */
+export function MicrophonePicker() {
+  const { hearing } = usePracticeTexts();
+  const { isBusy } = usePractice();
+  const connected = useStore(microphones);
+  const { microphone: chosen } = useStore(audioPreferences);
+  useEffect(watchMicrophones, []);
+
+  const isMissing = chosen !== undefined && !connected.some(({ id }) => id === chosen.id);
+  if (connected.length === 0 || (connected.length === 1 && !isMissing)) return null;
+  return (
+    <Select
+      label={hearing.microphone}
+      value={chosen?.id ?? ''}
+      disabled={isBusy}
+      onChange={(id) => chooseMicrophone(connected.find((microphone) => microphone.id === id))}
+      options={[
+        { value: '', label: hearing.systemMicrophone },
+        ...connected.map(({ id, label }) => ({ value: id, label })),
+        ...(isMissing ? [{ value: chosen.id, label: hearing.notConnected(chosen.label) }] : []),
+      ]}
+    />
+  );
+}

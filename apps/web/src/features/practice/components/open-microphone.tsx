@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { audioPreferences } from '../../../lib/audio-preferences.ts';
+import { isChosenMicrophoneMissing } from '../../../lib/recorder/microphones.ts';
+import { useStore } from '../../../lib/store.ts';
+import { usePractice } from '../state/practice.tsx';
+import { inputLevel } from '../state/use-attempt.ts';
+import { usePracticeTexts } from '../texts/index.ts';
+import { LevelMeter } from './level-meter.tsx';
+
+/** The lamp, the level, and a word while there is still time when the voice does not arrive as it should. */
+export function OpenMicrophone({ children }: { readonly children?: ReactNode }) {
+  const { checker } = useTexts();
+  const { hearing } = usePracticeTexts();
+  const { recording } = usePractice();
+  const { hint } = useStore(inputLevel);
+  const isMissing = useStore(isChosenMicrophoneMissing);
+  const { microphone } = useStore(audioPreferences);
+  const isOpen = recording.phase === 'recording';
+  return (
+    <>
+      <p className="flex items-center gap-2.5 font-semibold text-on-air">
+        <span
+          aria-hidden="true"
+          className={`size-3 shrink-0 rounded-full bg-on-air ${isOpen ? 'animate-lamp' : 'opacity-40'}`}
+        />
+        {isOpen ? checker.listening : checker.waitingForMicrophone}
+      </p>
+      {children}
+      <LevelMeter />
+      {/* Always there, so that a screen reader hears what comes into it. */}
+      <p role="status" className="mt-3 min-h-12 max-w-prose text-small">
+        {isOpen && hint && (
+          <span className={hint === 'too-loud' || hint === 'no-sound' ? 'font-semibold text-poor' : ''}>
+            {hearing[hint]}
+          </span>
+        )}
+        {isOpen && !hint && isMissing && microphone && hearing.substitute(microphone.label)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Segmented } from '../../../components/ui/segmented.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { audioPreferences, setAudioPreference, TEMPOS, type Tempo } from '../../../lib/audio-preferences.ts';
+import { playRecording } from '../../../lib/speech/recording-player.ts';
+import { cancelSpeech } from '../../../lib/speech/speaker.ts';
+import { useStore } from '../../../lib/store.ts';
+import { usePractice } from '../state/practice.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+
+type Voice = 'mine' | 'model';
+
+interface PlaybackProps {
+  /** Undefined when the recording cannot be decoded. */
+  readonly recording: AudioBuffer | undefined;
+  readonly expectedTerm: string;
+  readonly language: LanguageCode;
+}
+
+/** Both voices by ear: each by itself or one after the other, as slowly as needed. */
+export function Playback({ recording, expectedTerm, language }: PlaybackProps) {
+  const { result } = useTexts();
+  const { playback } = usePracticeTexts();
+  const { tempo } = useStore(audioPreferences);
+  const { say } = usePractice();
+  const { now, compare, stop } = useComparison({ recording, expectedTerm, language });
+  return (
+    <div className="mt-4 space-y-3">
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="mine"
+          icon="play"
+          disabled={!recording}
+          onClick={() => recording && void playRecording(recording, { tempo })}
+        >
+          {result.playMine}
+        </Button>
+        <Button
+          variant="model"
+          icon="play"
+          onClick={() => say(expectedTerm, language, { tempo, speed: 'conversation' })}
+        >
+          {result.playModel}
+        </Button>
+        {now ? (
+          <Button icon="stop" onClick={stop}>
+            {playback.stop}
+          </Button>
+        ) : (
+          <Button icon="repeat" disabled={!recording} onClick={compare} title={playback.compareHint}>
+            {playback.compare}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <TempoControl />
+        <p role="status" className="font-semibold text-small">
+          {now && <span className={now === 'mine' ? 'text-mine' : 'text-model'}>{playback.now[now]}</span>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function TempoControl() {
+  const { playback } = usePracticeTexts();
+  const uiLanguage = useUiLanguage();
+  const { tempo } = useStore(audioPreferences);
+  return (
+    <Segmented
+      label={playback.tempo}
+      value={String(tempo)}
+      onChange={(value) => setAudioPreference({ tempo: Number(value) as Tempo })}
+      options={TEMPOS.map((factor) => ({
+        value: String(factor),
+        label: playback.times(factor.toLocaleString(uiLanguage)),
+      }))}
+    />
+  );
+}
+
+/** Mine, the model, mine again; ends with the last one, with Stop, or when anything else sounds. */
+function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
+  const { sayToEnd } = usePractice();
+  const [now, setNow] = useState<Voice>();
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
+
+  const compare = async () => {
+    if (!recording) return;
+    const { tempo } = audioPreferences.get();
+    const play = (voice: Voice) =>
+      voice === 'mine'
+        ? playRecording(recording, { tempo })
+        : sayToEnd(expectedTerm, language, { tempo, speed: 'conversation' });
+    try {
+      for (const voice of ['mine', 'model', 'mine'] as const) {
+        setNow(voice);
+        if (!(await play(voice)) || isOver.current) break;
+      }
+    } catch (error) {
+      console.warn('The recording could not be played.', error);
+    }
+    setNow(undefined);
+  };
+  return { now, compare: () => void compare(), stop: cancelSpeech };
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { browserKind } from '../../../lib/recorder/browser-kind.ts';
+import type { RecordingProblem } from '../../../lib/recorder/recording-state.ts';
+import { usePractice } from '../state/practice.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+import { Frame } from './frame.tsx';
+import { MicrophonePicker } from './microphone-picker.tsx';
+
+/** What went wrong with a recording, and what to do about it in the browser that is in use. */
+export default function Problem() {
+  const { checker } = useTexts();
+  const { recording, unsent, sendAgain, record } = usePractice();
+  if (recording.phase !== 'error') return null;
+  const { problem } = recording;
+  return (
+    <Frame className="border border-poor bg-raised shadow-card">
+      <Icon name={problem.kind === 'processing' ? 'cross' : 'microphone'} className="size-9 text-poor" />
+      <Explanation problem={problem} />
+      {(problem.kind === 'unheard' || problem.kind === 'unplugged') && (
+        <div className="mt-5 max-w-80">
+          <MicrophonePicker />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        {unsent ? (
+          <Button variant="primary" icon="repeat" onClick={sendAgain}>
+            {checker.sendAgain}
+          </Button>
+        ) : (
+          <Button icon="microphone" onClick={record}>
+            {checker.record}
+          </Button>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+/** Also used where a single word is drilled. */
+export function Explanation({ problem }: { readonly problem: RecordingProblem }) {
+  const { checker, microphoneHelp, toasts } = useTexts();
+  const { hearing } = usePracticeTexts();
+  const isAllowed = useIsMicrophoneAllowed();
+  const texts = {
+    microphone: {
+      title: microphoneHelp.title,
+      text: problem.kind === 'microphone' ? microphoneHelp[problem.reason] : '',
+    },
+    'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
+    'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
+    unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
+    unplugged: { title: hearing.unpluggedTitle, text: hearing.unplugged },
+    processing: { title: checker.errorProcessing, text: toasts.processing.text },
+  }[problem.kind];
+  const isRefused = problem.kind === 'microphone' && problem.reason === 'not-allowed';
+  return (
+    <>
+      <h2 className="mt-4 text-title">{texts.title}</h2>
+      {isRefused && isAllowed ? (
+        <p role="status" className="mt-2 max-w-prose font-semibold text-good">
+          {hearing.allowedNow}
+        </p>
+      ) : (
+        <p className="mt-2 max-w-prose">{texts.text}</p>
+      )}
+      {isRefused && !isAllowed && <PermissionSteps />}
+    </>
+  );
+}
+
+function PermissionSteps() {
+  const { permission } = usePracticeTexts();
+  const { name, steps } = permission.browsers[browserKind(navigator.userAgent, navigator.maxTouchPoints)];
+  return (
+    <div className="mt-5 rounded-control bg-sunken p-4 sm:p-5">
+      <h3 className="text-body">{permission.title(name)}</h3>
+      <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-small">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-3 text-ink-soft text-small">{permission.system}</p>
+    </div>
+  );
+}
+
+/** Follows the browser's permission, where it tells: the help goes as soon as it has helped. */
+function useIsMicrophoneAllowed(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    let status: PermissionStatus | undefined;
+    let isCurrent = true;
+    const read = () => setAllowed(status?.state === 'granted');
+    navigator.permissions?.query({ name: 'microphone' }).then(
+      (found) => {
+        if (!isCurrent) return;
+        status = found;
+        read();
+        status.addEventListener('change', read);
+      },
+      // Not every browser knows this permission by name.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      status?.removeEventListener('change', read);
+    };
+  }, []);
+  return isAllowed;
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { decodeRecording } from '../../../lib/speech/recording-player.ts';
+import { serverVoiceUrl } from '../../../lib/speech/utterance-players.ts';
+import { type Melody, toMelody } from './melody.ts';
+import type { PitchTrack } from './pitch-track.ts';
+import type { PitchJob } from './pitch-worker.ts';
+
+export interface Melodies {
+  /** Undefined when the voice has too little pitch to draw. */
+  readonly mine: Melody | undefined;
+  readonly model: Melody | undefined;
+}
+
+/**
+ * Follows the pitch of a recording and of the server's voice saying the same text, off the main thread.
+ * @throws when the model cannot be fetched or the signal ends it
+ */
+export async function loadMelodies(
+  recording: AudioBuffer,
+  { expectedTerm, language }: { readonly expectedTerm: string; readonly language: LanguageCode },
+  signal: AbortSignal,
+): Promise<Melodies> {
+  const response = await fetch(serverVoiceUrl(expectedTerm, language), { signal, credentials: 'include' });
+  if (!response.ok) throw new Error(`The model's voice could not be fetched: ${response.status}`);
+  const model = await decodeRecording(await response.blob());
+  const worker = new Worker(new URL('./pitch-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return {
+      mine: toMelody(await track(worker, recording, signal)),
+      model: toMelody(await track(worker, model, signal)),
+    };
+  } finally {
+    worker.terminate();
+  }
+}
+
+function track(worker: Worker, sound: AudioBuffer, signal: AbortSignal): Promise<PitchTrack> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    worker.onmessage = ({ data }: MessageEvent<PitchTrack>) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+    // A copy travels: the recording is still to be heard.
+    const samples = sound.getChannelData(0).slice();
+    const job: PitchJob = { samples, sampleRate: sound.sampleRate };
+    worker.postMessage(job, [samples.buffer]);
+  });
+}

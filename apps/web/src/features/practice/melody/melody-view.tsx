@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import type { MelodyProps } from '../components/melody-panel.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+import { loadMelodies, type Melodies } from './load-melodies.ts';
+import { compareRange, evenClock, type Melody, retimed, voicedSpan } from './melody.ts';
+import { MelodyChart } from './melody-chart.tsx';
+
+/** Both melodies over the learner's own words, and what to do about the difference. */
+export default function MelodyView({ recording, words, expectedTerm, language }: MelodyProps) {
+  const { melody } = usePracticeTexts();
+  const [melodies, setMelodies] = useState<Melodies | 'failed'>();
+  const [run, setRun] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` asks for it once more.
+  useEffect(() => {
+    const abort = new AbortController();
+    loadMelodies(recording, { expectedTerm, language }, abort.signal).then(setMelodies, (error: unknown) => {
+      if (abort.signal.aborted) return;
+      console.warn('The melody could not be worked out.', error);
+      setMelodies('failed');
+    });
+    return () => abort.abort();
+  }, [recording, expectedTerm, language, run]);
+
+  if (!melodies) {
+    return (
+      <p role="status" className="mt-4 text-ink-soft">
+        {melody.loading}
+      </p>
+    );
+  }
+  if (melodies === 'failed' || !melodies.model) {
+    return (
+      <div role="status" className="mt-4">
+        <p>{melody.failed}</p>
+        <Button
+          size="small"
+          className="mt-2"
+          onClick={() => {
+            setMelodies(undefined);
+            setRun(run + 1);
+          }}
+        >
+          {melody.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  const { mine, model } = melodies;
+  if (!mine) {
+    return (
+      <p role="status" className="mt-4 max-w-prose">
+        {melody.noPitch}
+      </p>
+    );
+  }
+  const onMyClock = retimed(model, evenClock(voicedSpan(model), voicedSpan(mine)));
+  return (
+    <>
+      <MelodyChart mine={mine} model={onMyClock} words={words} language={language} />
+      <Findings mine={mine} model={model} />
+    </>
+  );
+}
+
+function Findings({ mine, model }: { readonly mine: Melody; readonly model: Melody }) {
+  const { melody } = usePracticeTexts();
+  const uiLanguage = useUiLanguage();
+  const semitones = ({ rangeSemitones }: Melody) =>
+    rangeSemitones.toLocaleString(uiLanguage, { maximumFractionDigits: 0 });
+  return (
+    <div role="status" className="mt-4 max-w-prose space-y-1">
+      <p>{melody.range[compareRange(mine, model)](semitones(mine), semitones(model))}</p>
+      <p>
+        {mine.ending === model.ending
+          ? melody.ending.alike[mine.ending]
+          : `${melody.ending.model[model.ending]} ${melody.ending.mine[mine.ending]}`}
+      </p>
+    </div>
+  );
+}

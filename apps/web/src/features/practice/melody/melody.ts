@@ -1,0 +1,95 @@
+import { median, type PitchTrack } from './pitch-track.ts';
+
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface MelodyPoint {
+  readonly seconds: number;
+  /** Above or below the middle of this voice. */
+  readonly semitones: number;
+}
+
+export type Ending = 'rising' | 'falling' | 'level';
+
+/** One voice's melody: unbroken stretches of pitch, how far it moves and how it ends. */
+export interface Melody {
+  readonly curves: readonly (readonly MelodyPoint[])[];
+  /** From the tenth to the ninetieth percentile, semitones. */
+  readonly rangeSemitones: number;
+  readonly ending: Ending;
+}
+
+/** Less than this of pitch says nothing about a melody. */
+const MIN_VOICED_SECONDS = 0.25;
+const ENDING_SECONDS = 0.35;
+/** A step that listeners hear as a rise or a fall at the end of a phrase. */
+const ENDING_SEMITONES = 1.5;
+
+/** Brings a voice to semitones about its own middle, so that a deep and a high voice compare. Nothing when it has too little pitch. */
+export function toMelody({ hertz, hopSeconds }: PitchTrack): Melody | undefined {
+  const middle = median(hertz);
+  const points = hertz.map((value, index) => ({
+    seconds: index * hopSeconds,
+    semitones: 12 * Math.log2(value / middle),
+  }));
+  const voiced = points.filter(({ semitones }) => !Number.isNaN(semitones));
+  if (voiced.length * hopSeconds < MIN_VOICED_SECONDS) return undefined;
+  const curves: MelodyPoint[][] = [];
+  points.forEach((point, index) => {
+    if (Number.isNaN(point.semitones)) return;
+    const isFollowing = index > 0 && !Number.isNaN(points[index - 1]?.semitones ?? Number.NaN);
+    if (!isFollowing) curves.push([]);
+    curves.at(-1)?.push(point);
+  });
+  const sorted = voiced.map(({ semitones }) => semitones).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { curves, rangeSemitones: at(0.9) - at(0.1), ending: findEnding(voiced) };
+}
+
+/** Least squares through the last moments that have a pitch. */
+function findEnding(voiced: readonly MelodyPoint[]): Ending {
+  const lastSeconds = voiced.at(-1)?.seconds ?? 0;
+  const last = voiced.filter(({ seconds }) => seconds >= lastSeconds - ENDING_SECONDS);
+  const mean = (value: (point: MelodyPoint) => number) =>
+    last.reduce((sum, point) => sum + value(point), 0) / last.length;
+  const middleSeconds = mean(({ seconds }) => seconds);
+  const middleSemitones = mean(({ semitones }) => semitones);
+  const covariance = mean(
+    ({ seconds, semitones }) => (seconds - middleSeconds) * (semitones - middleSemitones),
+  );
+  const variance = mean(({ seconds }) => (seconds - middleSeconds) ** 2);
+  const change = variance > 0 ? (covariance / variance) * ENDING_SECONDS : 0;
+  if (change >= ENDING_SEMITONES) return 'rising';
+  return change <= -ENDING_SEMITONES ? 'falling' : 'level';
+}
+
+/** Where the voice sounds at all, from the first to the last pitch. */
+export function voicedSpan({ curves }: Melody): Span {
+  return { start: curves[0]?.[0]?.seconds ?? 0, end: curves.at(-1)?.at(-1)?.seconds ?? 0 };
+}
+
+/** The same melody on another clock. `clock` must never run backwards. */
+export function retimed(melody: Melody, clock: (seconds: number) => number): Melody {
+  return {
+    ...melody,
+    curves: melody.curves.map((curve) =>
+      curve.map(({ seconds, semitones }) => ({ seconds: clock(seconds), semitones })),
+    ),
+  };
+}
+
+/** A clock that takes one span to another, evenly. */
+export function evenClock(from: Span, to: Span): (seconds: number) => number {
+  const factor = from.end > from.start ? (to.end - to.start) / (from.end - from.start) : 1;
+  return (seconds) => to.start + (seconds - from.start) * factor;
+}
+
+export type RangeVerdict = 'narrow' | 'wide' | 'alike';
+
+/** How far the learner's voice moves, measured by the model's. */
+export function compareRange(mine: Melody, model: Melody): RangeVerdict {
+  if (mine.rangeSemitones < model.rangeSemitones * 0.6) return 'narrow';
+  return mine.rangeSemitones > model.rangeSemitones * 1.7 ? 'wide' : 'alike';
+}

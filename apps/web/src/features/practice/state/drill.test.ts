@@ -1,0 +1,62 @@
+import type { PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import { describe, expect, it } from 'vitest';
+import { drillScores, isPassed, startDrill, weakWords, withTry } from './drill.ts';
+
+const word = (text: string, accuracy: number, status: WordResult['status']): WordResult => ({
+  text,
+  accuracy,
+  status,
+  start: 0,
+  end: 0.5,
+  phones: [],
+});
+
+const answer = (outcome: PronunciationResponse['outcome'], accuracy: number): PronunciationResponse => ({
+  transcription: '',
+  accuracy,
+  message: '',
+  detailedFeedback: { scoreBreakdown: { deductions: [], finalScore: accuracy / 100 } },
+  outcome,
+  estimate: false,
+  scores: { pronunciation: accuracy, fluency: accuracy, completeness: 100 },
+  heardIpa: '',
+  language: 'es',
+  durationSeconds: 1,
+  words: [],
+  attempts: 1,
+  needsSubscription: false,
+});
+
+describe('a word drill', () => {
+  const begun = startDrill(word('días', 58.4, 'poor'), 'es');
+
+  it('starts with what the word scored inside the phrase, or nothing when it was not said there', () => {
+    expect(begun).toMatchObject({ word: 'días', language: 'es', inPhrase: 58, tries: [] });
+    expect(startDrill(word('días', 0, 'missing'), 'es').inPhrase).toBeUndefined();
+  });
+
+  it('keeps the scores in order and leaves out what could not be judged', () => {
+    const tries = [answer('scored', 61), answer('not-judged', 0), answer('scored', 77.6)];
+    expect(drillScores(tries.reduce(withTry, begun))).toEqual([61, 78]);
+  });
+
+  it('is passed by a good latest try, not by an earlier one and not by one that was not judged', () => {
+    expect(isPassed(begun)).toBe(false);
+    const passed = withTry(begun, answer('scored', 85));
+    expect(isPassed(passed)).toBe(true);
+    expect(isPassed(withTry(passed, answer('scored', 60)))).toBe(false);
+    expect(isPassed(withTry(begun, answer('not-judged', 0)))).toBe(false);
+  });
+});
+
+describe('the words worth a drill', () => {
+  it('are those not said well, a missing one first, then the weakest', () => {
+    const words = [
+      word('buenos', 94, 'good'),
+      word('días', 70, 'fair'),
+      word('señora', 30, 'poor'),
+      word('López', 0, 'missing'),
+    ];
+    expect(weakWords(words).map(({ text }) => text)).toEqual(['López', 'señora', 'días']);
+  });
+});

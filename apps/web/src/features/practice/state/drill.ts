@@ -1,0 +1,42 @@
+import type { LanguageCode, PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import { bandOf } from './bands.ts';
+
+/** One word taken out of a phrase and said by itself until it is right. */
+export interface Drill {
+  readonly word: string;
+  readonly language: LanguageCode;
+  /** The word's accuracy inside the phrase, whole percent; undefined when it was not said there. */
+  readonly inPhrase: number | undefined;
+  /** Answers to the recordings of the word, oldest first. */
+  readonly tries: readonly PronunciationResponse[];
+}
+
+export function startDrill(word: WordResult, language: LanguageCode): Drill {
+  return {
+    word: word.text,
+    language,
+    inPhrase: word.status === 'missing' ? undefined : Math.round(word.accuracy),
+    tries: [],
+  };
+}
+
+export function withTry(drill: Drill, response: PronunciationResponse): Drill {
+  return { ...drill, tries: [...drill.tries, response] };
+}
+
+/** Whole percents of the tries that were judged, oldest first. */
+export function drillScores(drill: Drill): number[] {
+  return drill.tries.flatMap(({ outcome, accuracy }) => (outcome === 'scored' ? [Math.round(accuracy)] : []));
+}
+
+/** The latest judged try says the word well. */
+export function isPassed(drill: Drill): boolean {
+  const latest = drillScores(drill).at(-1);
+  return latest !== undefined && bandOf(latest) === 'good';
+}
+
+/** The words worth a drill, the weakest first: those that were missing or not said well. */
+export function weakWords(words: readonly WordResult[]): WordResult[] {
+  const strength = (word: WordResult) => (word.status === 'missing' ? -1 : word.accuracy);
+  return words.filter(({ status }) => status !== 'good').sort((a, b) => strength(a) - strength(b));
+}

@@ -1,0 +1,10 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+
+/** Phrases to begin with, in the language that is written in. The phrasebook translates each of them. */
+export const EXAMPLES: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['good morning', 'thank you very much', 'where is the bathroom?'],
+  es: ['buenos días', 'muchas gracias', '¿dónde está el baño?'],
+  fr: ['bonjour', 'merci beaucoup', 'où sont les toilettes ?'],
+  de: ['guten Morgen', 'vielen Dank', 'wo ist die Toilette?'],
+  it: ['buongiorno', 'grazie mille', 'dov’è il bagno?'],
+};

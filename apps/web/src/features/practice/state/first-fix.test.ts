@@ -1,0 +1,77 @@
+import type { Deduction, PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import { describe, expect, it } from 'vitest';
+import { firstFix } from './first-fix.ts';
+
+const WORDS: readonly WordResult[] = [
+  {
+    text: 'buenos',
+    start: 0,
+    end: 0.4,
+    accuracy: 91,
+    status: 'good',
+    phones: [{ ipa: 'b', start: 0, end: 0.1, accuracy: 91 }],
+  },
+  {
+    text: 'días',
+    start: 0.5,
+    end: 0.9,
+    accuracy: 48,
+    status: 'poor',
+    phones: [
+      { ipa: 'ð', start: 0.5, end: 0.6, accuracy: 20, heard: 'd', tip: 'Only lightly.' },
+      { ipa: 'a', start: 0.6, end: 0.7, accuracy: 70 },
+    ],
+  },
+  { text: 'señora', start: 0, end: 0, accuracy: 0, status: 'missing', phones: [] },
+  {
+    text: 'López',
+    start: 1,
+    end: 1.4,
+    accuracy: 12,
+    status: 'poor',
+    phones: [{ ipa: 'l', start: 1, end: 1.1, accuracy: 10 }],
+  },
+];
+
+function fixOf(accuracy: number, ...deductions: Deduction[]) {
+  const answer: Pick<PronunciationResponse, 'accuracy' | 'detailedFeedback' | 'words'> = {
+    accuracy,
+    detailedFeedback: { scoreBreakdown: { deductions, finalScore: accuracy / 100 } },
+    words: [...WORDS],
+  };
+  return firstFix(answer);
+}
+
+describe('the one thing to fix first', () => {
+  it('is what the tutor names first: the largest deduction that comes with an advice', () => {
+    const fix = fixOf(
+      70,
+      { amount: 0.15, reason: 'Other small differences' },
+      { amount: 0.1, reason: '“días”: /ð/ sounded like /d/', details: 'Only lightly.' },
+      { amount: 0.05, reason: '“López” could not be recognised', details: 'It is /lopeθ/.' },
+    );
+    expect(fix).toMatchObject({ kind: 'sound', word: { text: 'días' }, phone: { ipa: 'ð', heard: 'd' } });
+  });
+
+  it('is a whole word that was not heard or not recognised', () => {
+    expect(fixOf(40, { amount: 0.3, reason: '“señora” was not heard', details: 'Say it.' })).toMatchObject({
+      kind: 'missing',
+      word: { text: 'señora' },
+    });
+    expect(
+      fixOf(40, { amount: 0.3, reason: '“López” could not be recognised', details: 'It is …' }),
+    ).toMatchObject({ kind: 'lost', word: { text: 'López' } });
+  });
+
+  it('is told in words where it is about no single word', () => {
+    const pause = { amount: 0.1, reason: 'Long pause before “días”', details: 'Say it in one breath.' };
+    expect(fixOf(80, pause)).toEqual({ kind: 'other', deduction: pause });
+  });
+
+  it('is nothing when nothing was taken off for a reason, or hardly anything at all', () => {
+    expect(
+      fixOf(98, { amount: 0.02, reason: '“días”: /a/ was not clear', details: 'Open.' }),
+    ).toBeUndefined();
+    expect(fixOf(95, { amount: 0.05, reason: 'Other small differences' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,179 @@
+import type { PracticeTexts } from './index.ts';
+
+const de: PracticeTexts = {
+  hearing: {
+    'no-sound':
+      'Es kommt gar kein Ton an. Ist das Mikrofon stummgeschaltet, oder sprichst du in ein anderes?',
+    'not-heard': 'Wir hören dich noch nicht. Sprich lauter oder geh näher ans Mikrofon.',
+    'too-quiet': 'Deine Stimme ist sehr leise. Geh näher ans Mikrofon oder sprich lauter.',
+    'too-loud': 'Deine Stimme ist so laut, dass sie übersteuert. Geh ein Stück zurück.',
+    substitute: (name) => `„${name}“ ist nicht angeschlossen; ein anderes Mikrofon hört zu.`,
+    unpluggedTitle: 'Das Mikrofon wurde getrennt',
+    unplugged:
+      'Die Aufnahme brach ab und wurde nicht gesendet, sie kostet dich also keinen Versuch. Schließ das Mikrofon wieder an oder wähle ein anderes.',
+    allowedNow: 'Das Mikrofon ist jetzt erlaubt. Nimm noch einmal auf.',
+    microphone: 'Mikrofon',
+    systemMicrophone: 'Das Mikrofon des Systems',
+    notConnected: (name) => `${name} (nicht angeschlossen)`,
+  },
+  permission: {
+    title: (browser) => `So erlaubst du es in ${browser}`,
+    system:
+      'Bleibt es verschlossen, sieh auch in den Datenschutz-Einstellungen des Systems nach: Sie können dem ganzen Browser das Mikrofon verwehren.',
+    browsers: {
+      chrome: {
+        name: 'Chrome',
+        steps: [
+          'Drück auf das Symbol links neben der Adresse.',
+          'Schalte das Mikrofon ein. Fehlt es in der Liste, öffne die Website-Einstellungen und stell Mikrofon auf Zulassen.',
+          'Komm auf diese Seite zurück und nimm noch einmal auf.',
+        ],
+      },
+      edge: {
+        name: 'Edge',
+        steps: [
+          'Drück auf das Schloss links neben der Adresse.',
+          'Öffne die Berechtigungen für diese Website und stell Mikrofon auf Zulassen.',
+          'Komm auf diese Seite zurück und nimm noch einmal auf.',
+        ],
+      },
+      firefox: {
+        name: 'Firefox',
+        steps: [
+          'Drück auf das durchgestrichene Mikrofon links neben der Adresse.',
+          'Entferne die Sperre mit dem Kreuz daneben.',
+          'Nimm noch einmal auf und drück auf Erlauben, wenn Firefox fragt.',
+        ],
+      },
+      safari: {
+        name: 'Safari',
+        steps: [
+          'Wähle in der Menüleiste Safari und dann die Einstellungen für diese Website.',
+          'Stell Mikrofon auf Erlauben.',
+          'Lade diese Seite neu und nimm auf; dein Text bleibt erhalten.',
+        ],
+      },
+      'ios-safari': {
+        name: 'Safari auf iPhone und iPad',
+        steps: [
+          'Tippe auf das Seitensymbol in der Adressleiste, dann auf die drei Punkte.',
+          'Öffne die Website-Einstellungen und stell Mikrofon auf Erlauben.',
+          'Lade diese Seite neu und nimm auf; dein Text bleibt erhalten.',
+        ],
+      },
+      'ios-other': {
+        name: 'diesem Browser auf iPhone und iPad',
+        steps: [
+          'Öffne die App Einstellungen und such diesen Browser in der Liste der Apps.',
+          'Schalte Mikrofon ein.',
+          'Komm auf diese Seite zurück und nimm noch einmal auf.',
+        ],
+      },
+      'android-chrome': {
+        name: 'Chrome auf Android',
+        steps: [
+          'Tippe auf das Symbol links neben der Adresse, dann auf Berechtigungen.',
+          'Schalte Mikrofon ein.',
+          'Komm auf diese Seite zurück und nimm noch einmal auf.',
+        ],
+      },
+      'android-firefox': {
+        name: 'Firefox auf Android',
+        steps: [
+          'Tippe auf das Schloss links neben der Adresse.',
+          'Tippe auf das gesperrte Mikrofon, um es zu erlauben.',
+          'Komm auf diese Seite zurück und nimm noch einmal auf.',
+        ],
+      },
+      other: {
+        name: 'diesem Browser',
+        steps: [
+          'Öffne die Einstellungen dieser Seite, meist neben ihrer Adresse.',
+          'Erlaube das Mikrofon.',
+          'Lade diese Seite neu und nimm auf; dein Text bleibt erhalten.',
+        ],
+      },
+    },
+  },
+  playback: {
+    tempo: 'Wiedergabetempo',
+    times: (factor) => `${factor}×`,
+    compare: 'Nach Gehör vergleichen',
+    compareHint: 'Du, das Vorbild, noch einmal du',
+    stop: 'Wiedergabe anhalten',
+    now: { mine: 'Jetzt: du', model: 'Jetzt: das Vorbild' },
+  },
+  fixFirst: {
+    title: 'Das zuerst verbessern',
+    inWord: (word) => `in „${word}“`,
+    aim: 'Ziel',
+    heard: 'Gehört',
+    leftOut: 'nichts',
+    unclear: 'undeutlich',
+    missing: (word) => `„${word}“ war nicht zu hören. Sprich jedes Wort des Satzes.`,
+    lost: (word) => `„${word}“ war kaum zu erkennen. Nimm es dir zuerst allein vor.`,
+    drill: (word) => `„${word}“ üben`,
+  },
+  drill: {
+    label: 'Wort üben',
+    title: 'Ein Wort für sich',
+    lead: 'Das Vorbild spricht es, dann öffnet sich das Mikrofon nur für dieses Wort.',
+    costs: (left, free) =>
+      `Ein bewerteter Versuch zählt wie jeder andere: ${left} von ${free} kostenlosen ${left === 1 ? 'ist' : 'sind'} noch übrig. Was nicht bewertet werden kann, kostet nichts.`,
+    start: 'Anhören, dann sprechen',
+    again: 'Anhören, dann noch einmal sprechen',
+    hear: 'Anhören',
+    back: 'Zurück zum Satz',
+    phrase: 'Den ganzen Satz aufnehmen',
+    history: 'Bewertungen dieser Übung',
+    inPhrase: 'im Satz',
+    tryNumber: (number) => `Versuch ${number}`,
+    goal: (percent) => `Ziel: ${percent} Prozent`,
+    notSaid: 'nicht gehört',
+    passedTitle: 'So sagt man es.',
+    passedText: 'Setz es jetzt wieder in den Satz ein.',
+    onward: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'} besser als im Satz. Weiter so.`,
+    notYet: 'Noch nicht ganz. Hör es dir noch einmal an und lass dir Zeit.',
+  },
+  melody: {
+    title: 'Satzmelodie',
+    lead: 'Wie deine Stimme steigt und fällt, neben der des Vorbilds. Die Höhe wird von der Mitte jeder Stimme aus gemessen.',
+    show: 'Melodie zeigen',
+    hide: 'Melodie ausblenden',
+    loading: 'Beide Stimmen werden verfolgt...',
+    failed: 'Die Melodie konnte nicht gezeichnet werden. Prüf deine Verbindung und versuch es noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+    noPitch:
+      'Zu wenig in deiner Aufnahme hatte eine klare Tonhöhe. Sprich den Satz mit voller Stimme, nicht geflüstert.',
+    chart: 'Tonhöhe deiner Stimme und des Vorbilds im Verlauf des Satzes',
+    higher: 'höher',
+    lower: 'tiefer',
+    range: {
+      narrow: (mine, model) =>
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, die des Vorbilds um ${model}: Lass sie mehr steigen und fallen.`,
+      wide: (mine, model) =>
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, die des Vorbilds um ${model}: Eine ruhigere Melodie genügt.`,
+      alike: (mine, model) =>
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, die des Vorbilds um ${model}: etwa gleich lebhaft.`,
+    },
+    ending: {
+      alike: {
+        rising: 'Beide Stimmen steigen am Ende.',
+        falling: 'Beide Stimmen fallen am Ende.',
+        level: 'Beide Stimmen bleiben am Ende gleich hoch.',
+      },
+      model: {
+        rising: 'Am Ende steigt das Vorbild,',
+        falling: 'Am Ende fällt das Vorbild,',
+        level: 'Am Ende bleibt das Vorbild gleich hoch,',
+      },
+      mine: {
+        rising: 'deine Stimme steigt.',
+        falling: 'deine Stimme fällt.',
+        level: 'deine Stimme bleibt gleich hoch.',
+      },
+    },
+  },
+};
+
+export default de;

@@ -1,0 +1,173 @@
+import type { PracticeTexts } from './index.ts';
+
+const es: PracticeTexts = {
+  hearing: {
+    'no-sound': 'No llega ningún sonido. ¿Está silenciado el micrófono o hablas por otro?',
+    'not-heard': 'Todavía no te oímos. Habla más alto o acércate al micrófono.',
+    'too-quiet': 'Tu voz se oye muy baja. Acércate al micrófono o habla más alto.',
+    'too-loud': 'Tu voz llega tan fuerte que se distorsiona. Aléjate un poco.',
+    substitute: (name) => `«${name}» no está conectado; escucha otro micrófono.`,
+    unpluggedTitle: 'El micrófono se ha desconectado',
+    unplugged:
+      'La grabación se cortó y no se envió, así que no te ha costado ningún intento. Vuelve a conectar el micrófono o elige otro.',
+    allowedNow: 'El micrófono ya está permitido. Graba otra vez.',
+    microphone: 'Micrófono',
+    systemMicrophone: 'El micrófono del sistema',
+    notConnected: (name) => `${name} (no conectado)`,
+  },
+  permission: {
+    title: (browser) => `Cómo permitirlo en ${browser}`,
+    system:
+      'Si sigue cerrado, mira también los ajustes de privacidad del sistema: pueden negar el micrófono a todo el navegador.',
+    browsers: {
+      chrome: {
+        name: 'Chrome',
+        steps: [
+          'Pulsa el icono a la izquierda de la dirección.',
+          'Activa el micrófono. Si no aparece, abre la configuración del sitio y pon Micrófono en Permitir.',
+          'Vuelve a esta página y graba otra vez.',
+        ],
+      },
+      edge: {
+        name: 'Edge',
+        steps: [
+          'Pulsa el candado a la izquierda de la dirección.',
+          'Abre los permisos de este sitio y pon Micrófono en Permitir.',
+          'Vuelve a esta página y graba otra vez.',
+        ],
+      },
+      firefox: {
+        name: 'Firefox',
+        steps: [
+          'Pulsa el micrófono tachado a la izquierda de la dirección.',
+          'Quita el permiso bloqueado con la cruz que tiene al lado.',
+          'Graba otra vez y pulsa Permitir cuando Firefox pregunte.',
+        ],
+      },
+      safari: {
+        name: 'Safari',
+        steps: [
+          'En la barra de menús elige Safari y después los ajustes de este sitio web.',
+          'Pon Micrófono en Permitir.',
+          'Vuelve a cargar esta página y graba; tu texto se conserva.',
+        ],
+      },
+      'ios-safari': {
+        name: 'Safari en iPhone y iPad',
+        steps: [
+          'Pulsa el icono de la página en la barra de direcciones y luego los tres puntos.',
+          'Abre los ajustes del sitio web y pon Micrófono en Permitir.',
+          'Vuelve a cargar esta página y graba; tu texto se conserva.',
+        ],
+      },
+      'ios-other': {
+        name: 'este navegador en iPhone y iPad',
+        steps: [
+          'Abre la app Ajustes y busca este navegador en la lista de apps.',
+          'Activa Micrófono.',
+          'Vuelve a esta página y graba otra vez.',
+        ],
+      },
+      'android-chrome': {
+        name: 'Chrome en Android',
+        steps: [
+          'Pulsa el icono a la izquierda de la dirección y luego Permisos.',
+          'Activa Micrófono.',
+          'Vuelve a esta página y graba otra vez.',
+        ],
+      },
+      'android-firefox': {
+        name: 'Firefox en Android',
+        steps: [
+          'Pulsa el candado a la izquierda de la dirección.',
+          'Pulsa el micrófono bloqueado para permitirlo.',
+          'Vuelve a esta página y graba otra vez.',
+        ],
+      },
+      other: {
+        name: 'este navegador',
+        steps: [
+          'Abre los ajustes de esta página, que suelen estar junto a la dirección.',
+          'Permite el micrófono.',
+          'Vuelve a cargar esta página y graba; tu texto se conserva.',
+        ],
+      },
+    },
+  },
+  playback: {
+    tempo: 'Velocidad de reproducción',
+    times: (factor) => `${factor}×`,
+    compare: 'Comparar de oído',
+    compareHint: 'Tú, el modelo y tú otra vez',
+    stop: 'Parar la reproducción',
+    now: { mine: 'Ahora: tú', model: 'Ahora: el modelo' },
+  },
+  fixFirst: {
+    title: 'Corrige esto primero',
+    inWord: (word) => `en «${word}»`,
+    aim: 'Busca',
+    heard: 'Oímos',
+    leftOut: 'nada',
+    unclear: 'poco claro',
+    missing: (word) => `No se oyó «${word}». Di todas las palabras de la frase.`,
+    lost: (word) => `Costó reconocer «${word}». Practícala primero sola.`,
+    drill: (word) => `Practicar «${word}»`,
+  },
+  drill: {
+    label: 'Práctica de una palabra',
+    title: 'Una palabra sola',
+    lead: 'El modelo la dice y después se abre el micrófono solo para esta palabra.',
+    costs: (left, free) =>
+      `Un intento puntuado cuenta como cualquier otro: te ${left === 1 ? 'queda' : 'quedan'} ${left} de ${free} gratis. Si no se puede puntuar, no cuenta.`,
+    start: 'Escúchala y dila',
+    again: 'Escúchala y dila otra vez',
+    hear: 'Escucharla',
+    back: 'Volver a la frase',
+    phrase: 'Grabar la frase entera',
+    history: 'Puntuaciones de esta práctica',
+    inPhrase: 'en la frase',
+    tryNumber: (number) => `intento ${number}`,
+    goal: (percent) => `Meta: ${percent} por ciento`,
+    notSaid: 'no se oyó',
+    passedTitle: 'Así se dice.',
+    passedText: 'Ahora vuelve a ponerla en la frase.',
+    onward: (points) => `${points} ${points === 1 ? 'punto' : 'puntos'} mejor que en la frase. Sigue así.`,
+    notYet: 'Todavía no. Escúchala una vez más y tómate tu tiempo.',
+  },
+  melody: {
+    title: 'Melodía',
+    lead: 'Cómo sube y baja tu voz junto a la del modelo. La altura se mide desde el centro de cada voz.',
+    show: 'Mostrar la melodía',
+    hide: 'Ocultar la melodía',
+    loading: 'Siguiendo las dos voces...',
+    failed: 'No se pudo dibujar la melodía. Comprueba tu conexión e inténtalo otra vez.',
+    tryAgain: 'Intentarlo otra vez',
+    noPitch: 'Muy poco de tu grabación tenía un tono claro. Di la frase a plena voz, no en susurros.',
+    chart: 'Tono de tu voz y del modelo a lo largo de la frase',
+    higher: 'más agudo',
+    lower: 'más grave',
+    range: {
+      narrow: (mine, model) =>
+        `Tu voz se mueve ${mine} semitonos; la del modelo, ${model}: déjala subir y bajar más.`,
+      wide: (mine, model) =>
+        `Tu voz se mueve ${mine} semitonos; la del modelo, ${model}: basta una melodía más tranquila.`,
+      alike: (mine, model) =>
+        `Tu voz se mueve ${mine} semitonos; la del modelo, ${model}: más o menos igual de viva.`,
+    },
+    ending: {
+      alike: {
+        rising: 'Las dos voces suben al final.',
+        falling: 'Las dos voces bajan al final.',
+        level: 'Las dos voces se mantienen al final.',
+      },
+      model: {
+        rising: 'Al final el modelo sube;',
+        falling: 'Al final el modelo baja;',
+        level: 'Al final el modelo se mantiene;',
+      },
+      mine: { rising: 'tú subes.', falling: 'tú bajas.', level: 'tú te mantienes.' },
+    },
+  },
+};
+
+export default es;

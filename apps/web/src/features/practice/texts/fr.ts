@@ -1,0 +1,175 @@
+import type { PracticeTexts } from './index.ts';
+
+const fr: PracticeTexts = {
+  hearing: {
+    'no-sound': 'Aucun son n’arrive. Le micro est-il coupé, ou parles-tu dans un autre ?',
+    'not-heard': 'On ne t’entend pas encore. Parle plus fort ou rapproche-toi du micro.',
+    'too-quiet': 'Ta voix est très faible. Rapproche-toi du micro ou parle plus fort.',
+    'too-loud': 'Ta voix est si forte qu’elle sature. Recule un peu.',
+    substitute: (name) => `« ${name} » n’est pas branché ; un autre micro écoute.`,
+    unpluggedTitle: 'Le micro a été débranché',
+    unplugged:
+      'L’enregistrement s’est interrompu et n’a pas été envoyé : il ne te coûte aucun essai. Rebranche le micro ou choisis-en un autre.',
+    allowedNow: 'Le micro est maintenant autorisé. Enregistre à nouveau.',
+    microphone: 'Micro',
+    systemMicrophone: 'Le micro du système',
+    notConnected: (name) => `${name} (non branché)`,
+  },
+  permission: {
+    title: (browser) => `Comment l’autoriser dans ${browser}`,
+    system:
+      'S’il reste fermé, regarde aussi les réglages de confidentialité du système : ils peuvent refuser le micro à tout le navigateur.',
+    browsers: {
+      chrome: {
+        name: 'Chrome',
+        steps: [
+          'Appuie sur l’icône à gauche de l’adresse.',
+          'Active le micro. S’il n’apparaît pas, ouvre les paramètres du site et règle Micro sur Autoriser.',
+          'Reviens sur cette page et enregistre à nouveau.',
+        ],
+      },
+      edge: {
+        name: 'Edge',
+        steps: [
+          'Appuie sur le cadenas à gauche de l’adresse.',
+          'Ouvre les autorisations de ce site et règle Microphone sur Autoriser.',
+          'Reviens sur cette page et enregistre à nouveau.',
+        ],
+      },
+      firefox: {
+        name: 'Firefox',
+        steps: [
+          'Appuie sur le micro barré à gauche de l’adresse.',
+          'Retire l’autorisation bloquée avec la croix à côté.',
+          'Enregistre à nouveau et appuie sur Autoriser quand Firefox le demande.',
+        ],
+      },
+      safari: {
+        name: 'Safari',
+        steps: [
+          'Dans la barre des menus, choisis Safari, puis les réglages de ce site web.',
+          'Règle Micro sur Autoriser.',
+          'Recharge cette page et enregistre ; ton texte est conservé.',
+        ],
+      },
+      'ios-safari': {
+        name: 'Safari sur iPhone et iPad',
+        steps: [
+          'Touche l’icône de page dans la barre d’adresse, puis les trois points.',
+          'Ouvre les réglages du site web et règle Micro sur Autoriser.',
+          'Recharge cette page et enregistre ; ton texte est conservé.',
+        ],
+      },
+      'ios-other': {
+        name: 'ce navigateur sur iPhone et iPad',
+        steps: [
+          'Ouvre l’app Réglages et cherche ce navigateur dans la liste des apps.',
+          'Active Micro.',
+          'Reviens sur cette page et enregistre à nouveau.',
+        ],
+      },
+      'android-chrome': {
+        name: 'Chrome sur Android',
+        steps: [
+          'Touche l’icône à gauche de l’adresse, puis Autorisations.',
+          'Active Micro.',
+          'Reviens sur cette page et enregistre à nouveau.',
+        ],
+      },
+      'android-firefox': {
+        name: 'Firefox sur Android',
+        steps: [
+          'Touche le cadenas à gauche de l’adresse.',
+          'Touche le micro bloqué pour l’autoriser.',
+          'Reviens sur cette page et enregistre à nouveau.',
+        ],
+      },
+      other: {
+        name: 'ce navigateur',
+        steps: [
+          'Ouvre les réglages de cette page, le plus souvent à côté de l’adresse.',
+          'Autorise le micro.',
+          'Recharge cette page et enregistre ; ton texte est conservé.',
+        ],
+      },
+    },
+  },
+  playback: {
+    tempo: 'Vitesse de lecture',
+    times: (factor) => `${factor}×`,
+    compare: 'Comparer à l’oreille',
+    compareHint: 'Toi, le modèle, puis toi encore',
+    stop: 'Arrêter la lecture',
+    now: { mine: 'Maintenant : toi', model: 'Maintenant : le modèle' },
+  },
+  fixFirst: {
+    title: 'À corriger en premier',
+    inWord: (word) => `dans « ${word} »`,
+    aim: 'Vise',
+    heard: 'On a entendu',
+    leftOut: 'rien',
+    unclear: 'pas net',
+    missing: (word) => `On n’a pas entendu « ${word} ». Dis tous les mots de la phrase.`,
+    lost: (word) => `« ${word} » était difficile à reconnaître. Travaille-le d’abord seul.`,
+    drill: (word) => `Travailler « ${word} »`,
+  },
+  drill: {
+    label: 'Travail d’un mot',
+    title: 'Un mot tout seul',
+    lead: 'Le modèle le dit, puis le micro s’ouvre pour ce mot seulement.',
+    costs: (left, free) =>
+      `Un essai noté compte comme les autres : il te reste ${left} de tes ${free} notes gratuites. Un essai qui ne peut pas être noté est gratuit.`,
+    start: 'L’écouter, puis le dire',
+    again: 'L’écouter, puis le redire',
+    hear: 'L’écouter',
+    back: 'Retour à la phrase',
+    phrase: 'Enregistrer toute la phrase',
+    history: 'Notes de ce travail',
+    inPhrase: 'dans la phrase',
+    tryNumber: (number) => `essai ${number}`,
+    goal: (percent) => `Objectif : ${percent} pour cent`,
+    notSaid: 'pas entendu',
+    passedTitle: 'C’est comme ça que ça se dit.',
+    passedText: 'Remets-le maintenant dans la phrase.',
+    onward: (points) =>
+      `${points} ${points === 1 ? 'point' : 'points'} de mieux que dans la phrase. Continue.`,
+    notYet: 'Pas encore. Écoute une fois de plus et prends ton temps.',
+  },
+  melody: {
+    title: 'Mélodie',
+    lead: 'Comment ta voix monte et descend, à côté du modèle. La hauteur se mesure à partir du milieu de chaque voix.',
+    show: 'Montrer la mélodie',
+    hide: 'Cacher la mélodie',
+    loading: 'On suit les deux voix...',
+    failed: 'La mélodie n’a pas pu être tracée. Vérifie ta connexion et réessaie.',
+    tryAgain: 'Réessayer',
+    noPitch:
+      'Trop peu de ton enregistrement a une hauteur nette. Dis la phrase à pleine voix, sans chuchoter.',
+    chart: 'Hauteur de ta voix et du modèle tout au long de la phrase',
+    higher: 'plus aigu',
+    lower: 'plus grave',
+    range: {
+      narrow: (mine, model) =>
+        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : laisse-la monter et descendre davantage.`,
+      wide: (mine, model) =>
+        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : une mélodie plus calme suffit.`,
+      alike: (mine, model) =>
+        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : à peu près aussi vivante.`,
+    },
+    ending: {
+      alike: {
+        rising: 'Les deux voix montent à la fin.',
+        falling: 'Les deux voix descendent à la fin.',
+        level: 'Les deux voix restent stables à la fin.',
+      },
+      model: {
+        rising: 'À la fin, le modèle monte ;',
+        falling: 'À la fin, le modèle descend ;',
+        level: 'À la fin, le modèle reste stable ;',
+      },
+      mine: { rising: 'ta voix monte.', falling: 'ta voix descend.', level: 'ta voix reste stable.' },
+    },
+  },
+};
+
+export default fr;

@@ -1,0 +1,179 @@
+import type { PracticeTexts } from './index.ts';
+
+const it: PracticeTexts = {
+  hearing: {
+    'no-sound': 'Non arriva alcun suono. Il microfono è disattivato, o parli in un altro?',
+    'not-heard': 'Non ti sentiamo ancora. Parla più forte o avvicinati al microfono.',
+    'too-quiet': 'La tua voce è molto bassa. Avvicinati al microfono o parla più forte.',
+    'too-loud': 'La tua voce è così forte che distorce. Allontanati un po’.',
+    substitute: (name) => `«${name}» non è collegato; ascolta un altro microfono.`,
+    unpluggedTitle: 'Il microfono è stato scollegato',
+    unplugged:
+      'La registrazione si è interrotta e non è stata inviata, quindi non ti costa alcun tentativo. Ricollega il microfono o scegline un altro.',
+    allowedNow: 'Ora il microfono è consentito. Registra di nuovo.',
+    microphone: 'Microfono',
+    systemMicrophone: 'Il microfono del sistema',
+    notConnected: (name) => `${name} (non collegato)`,
+  },
+  permission: {
+    title: (browser) => `Come consentirlo in ${browser}`,
+    system:
+      'Se resta chiuso, guarda anche le impostazioni di privacy del sistema: possono negare il microfono a tutto il browser.',
+    browsers: {
+      chrome: {
+        name: 'Chrome',
+        steps: [
+          'Premi l’icona a sinistra dell’indirizzo.',
+          'Attiva il microfono. Se non compare, apri le impostazioni del sito e imposta Microfono su Consenti.',
+          'Torna su questa pagina e registra di nuovo.',
+        ],
+      },
+      edge: {
+        name: 'Edge',
+        steps: [
+          'Premi il lucchetto a sinistra dell’indirizzo.',
+          'Apri le autorizzazioni per questo sito e imposta Microfono su Consenti.',
+          'Torna su questa pagina e registra di nuovo.',
+        ],
+      },
+      firefox: {
+        name: 'Firefox',
+        steps: [
+          'Premi il microfono barrato a sinistra dell’indirizzo.',
+          'Togli il permesso bloccato con la croce accanto.',
+          'Registra di nuovo e premi Consenti quando Firefox lo chiede.',
+        ],
+      },
+      safari: {
+        name: 'Safari',
+        steps: [
+          'Nella barra dei menu scegli Safari, poi le impostazioni di questo sito web.',
+          'Imposta Microfono su Consenti.',
+          'Ricarica questa pagina e registra; il tuo testo resta.',
+        ],
+      },
+      'ios-safari': {
+        name: 'Safari su iPhone e iPad',
+        steps: [
+          'Tocca l’icona della pagina nella barra degli indirizzi, poi i tre puntini.',
+          'Apri le impostazioni del sito web e imposta Microfono su Consenti.',
+          'Ricarica questa pagina e registra; il tuo testo resta.',
+        ],
+      },
+      'ios-other': {
+        name: 'questo browser su iPhone e iPad',
+        steps: [
+          'Apri l’app Impostazioni e cerca questo browser nell’elenco delle app.',
+          'Attiva Microfono.',
+          'Torna su questa pagina e registra di nuovo.',
+        ],
+      },
+      'android-chrome': {
+        name: 'Chrome su Android',
+        steps: [
+          'Tocca l’icona a sinistra dell’indirizzo, poi Autorizzazioni.',
+          'Attiva Microfono.',
+          'Torna su questa pagina e registra di nuovo.',
+        ],
+      },
+      'android-firefox': {
+        name: 'Firefox su Android',
+        steps: [
+          'Tocca il lucchetto a sinistra dell’indirizzo.',
+          'Tocca il microfono bloccato per consentirlo.',
+          'Torna su questa pagina e registra di nuovo.',
+        ],
+      },
+      other: {
+        name: 'questo browser',
+        steps: [
+          'Apri le impostazioni di questa pagina, di solito accanto all’indirizzo.',
+          'Consenti il microfono.',
+          'Ricarica questa pagina e registra; il tuo testo resta.',
+        ],
+      },
+    },
+  },
+  playback: {
+    tempo: 'Velocità di riproduzione',
+    times: (factor) => `${factor}×`,
+    compare: 'Confronta a orecchio',
+    compareHint: 'Tu, il modello, di nuovo tu',
+    stop: 'Ferma la riproduzione',
+    now: { mine: 'Ora: tu', model: 'Ora: il modello' },
+  },
+  fixFirst: {
+    title: 'Correggi prima questo',
+    inWord: (word) => `in «${word}»`,
+    aim: 'Punta a',
+    heard: 'Abbiamo sentito',
+    leftOut: 'niente',
+    unclear: 'poco chiaro',
+    missing: (word) => `«${word}» non si è sentito. Di’ tutte le parole della frase.`,
+    lost: (word) => `«${word}» si riconosceva a fatica. Provala prima da sola.`,
+    drill: (word) => `Esercita «${word}»`,
+  },
+  drill: {
+    label: 'Esercizio su una parola',
+    title: 'Una parola da sola',
+    lead: 'Il modello la dice, poi il microfono si apre solo per questa parola.',
+    costs: (left, free) =>
+      `Un tentativo valutato conta come gli altri: te ne ${left === 1 ? 'resta' : 'restano'} ${left} gratis su ${free}. Se non può essere valutato, non conta.`,
+    start: 'Ascoltala, poi dilla',
+    again: 'Ascoltala, poi dilla di nuovo',
+    hear: 'Ascoltala',
+    back: 'Torna alla frase',
+    phrase: 'Registra tutta la frase',
+    history: 'Punteggi di questo esercizio',
+    inPhrase: 'nella frase',
+    tryNumber: (number) => `tentativo ${number}`,
+    goal: (percent) => `Obiettivo: ${percent} per cento`,
+    notSaid: 'non sentita',
+    passedTitle: 'Si dice così.',
+    passedText: 'Ora rimettila nella frase.',
+    onward: (points) =>
+      `${points} ${points === 1 ? 'punto' : 'punti'} meglio che nella frase. Continua così.`,
+    notYet: 'Non ancora. Ascoltala un’altra volta e prenditi il tuo tempo.',
+  },
+  melody: {
+    title: 'Melodia',
+    lead: 'Come sale e scende la tua voce, accanto a quella del modello. L’altezza si misura dal centro di ogni voce.',
+    show: 'Mostra la melodia',
+    hide: 'Nascondi la melodia',
+    loading: 'Seguiamo le due voci...',
+    failed: 'Non è stato possibile disegnare la melodia. Controlla la connessione e riprova.',
+    tryAgain: 'Riprova',
+    noPitch:
+      'Troppo poco della tua registrazione aveva un’altezza chiara. Di’ la frase a voce piena, senza sussurrare.',
+    chart: 'Altezza della tua voce e del modello lungo la frase',
+    higher: 'più acuto',
+    lower: 'più grave',
+    range: {
+      narrow: (mine, model) =>
+        `La tua voce si muove di ${mine} semitoni, quella del modello di ${model}: lasciala salire e scendere di più.`,
+      wide: (mine, model) =>
+        `La tua voce si muove di ${mine} semitoni, quella del modello di ${model}: basta una melodia più calma.`,
+      alike: (mine, model) =>
+        `La tua voce si muove di ${mine} semitoni, quella del modello di ${model}: più o meno altrettanto viva.`,
+    },
+    ending: {
+      alike: {
+        rising: 'Alla fine le due voci salgono.',
+        falling: 'Alla fine le due voci scendono.',
+        level: 'Alla fine le due voci restano alla stessa altezza.',
+      },
+      model: {
+        rising: 'Alla fine il modello sale;',
+        falling: 'Alla fine il modello scende;',
+        level: 'Alla fine il modello resta alla stessa altezza;',
+      },
+      mine: {
+        rising: 'la tua voce sale.',
+        falling: 'la tua voce scende.',
+        level: 'la tua voce resta alla stessa altezza.',
+      },
+    },
+  },
+};
+
+export default it;

@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { STORAGE_KEYS } from '../config/storage.ts';
+import { readStored, session, writeStored } from './browser-storage.ts';
+import { createStore } from './store.ts';
+
+/** Whole percents by language and term; how a term is written (capitals, blanks, marks at its edges) makes no difference. */
+export type BestScores = Readonly<Record<string, number>>;
+
+export function scoreKey(language: LanguageCode, term: string): string {
+  const words = term
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  return `${language} ${words}`;
+}
+
+/** The best scores of this visit. They stay in the browser, and go with its tab. */
+export const visitBestScores = createStore<BestScores>(
+  parseScores(readStored(session, STORAGE_KEYS.bestScores)),
+);
+
+export function noteScore(language: LanguageCode, term: string, accuracy: number): void {
+  const scores = visitBestScores.get();
+  const key = scoreKey(language, term);
+  const percent = Math.round(accuracy);
+  if ((scores[key] ?? -1) >= percent) return;
+  const next = { ...scores, [key]: percent };
+  visitBestScores.set(next);
+  writeStored(session, STORAGE_KEYS.bestScores, JSON.stringify(next));
+}
+
+/** Another version of the app, or the person, may have written anything. */
+export function parseScores(stored: string | null): BestScores {
+  try {
+    const entries = Object.entries(Object(JSON.parse(stored ?? '{}')));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+/** Browsers as far as the way to their microphone permission differs. */
+export const BROWSER_KINDS = [
+  'chrome',
+  'edge',
+  'firefox',
+  'safari',
+  'ios-safari',
+  'ios-other',
+  'android-chrome',
+  'android-firefox',
+  'other',
+] as const;
+export type BrowserKind = (typeof BROWSER_KINDS)[number];
+
+/** @param maxTouchPoints tells an iPad, which calls itself a Mac, from a Mac */
+export function browserKind(userAgent: string, maxTouchPoints: number): BrowserKind {
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) {
+    return /CriOS|FxiOS|EdgiOS|DuckDuckGo|OPT\//.test(userAgent) ? 'ios-other' : 'ios-safari';
+  }
+  if (/Android/.test(userAgent)) {
+    if (/Firefox\//.test(userAgent)) return 'android-firefox';
+    return /Chrome\//.test(userAgent) ? 'android-chrome' : 'other';
+  }
+  if (/Edg\//.test(userAgent)) return 'edge';
+  if (/Firefox\//.test(userAgent)) return 'firefox';
+  if (/Chrom(e|ium)\//.test(userAgent)) return 'chrome';
+  return /Safari\//.test(userAgent) ? 'safari' : 'other';
+}

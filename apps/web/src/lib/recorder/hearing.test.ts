@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createHearingMonitor, type HeardMoment, type HearingHint } from './hearing.ts';
+
+const MOMENT_MS = 50;
+
+/** Lets a microphone hear the same for a while. @returns the hint at the end of each stretch */
+function hear(...stretches: (Omit<HeardMoment, 'nowMs'> & { forMs: number })[]): (HearingHint | undefined)[] {
+  const monitor = createHearingMonitor(0);
+  let nowMs = 0;
+  return stretches.map(({ forMs, ...moment }) => {
+    let hint: HearingHint | undefined;
+    for (const endMs = nowMs + forMs; nowMs < endMs; nowMs += MOMENT_MS) {
+      hint = monitor.observe({ ...moment, nowMs });
+    }
+    return hint;
+  });
+}
+
+const ROOM = { level: 8, peak: 0.004 };
+const VOICE = { level: 70, peak: 0.3 };
+
+describe('while recording', () => {
+  it('a person has a second and a half to begin before being told that no voice is heard', () => {
+    expect(hear({ ...ROOM, forMs: 1500 }, { ...ROOM, forMs: 100 })).toEqual([undefined, 'not-heard']);
+  });
+
+  it('a microphone without any sound of its own is told as muted or the wrong one', () => {
+    expect(hear({ level: 0, peak: 0, forMs: 2000 })).toEqual(['no-sound']);
+  });
+
+  it('the hint goes when the voice comes, and pauses bring none back', () => {
+    expect(hear({ ...ROOM, forMs: 2000 }, { ...VOICE, forMs: 500 }, { ...ROOM, forMs: 2500 })).toEqual([
+      'not-heard',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('a voice that stays too quiet is told so, one loud moment is enough to be well', () => {
+    const whisper = { level: 34, peak: 0.006 };
+    expect(hear({ ...whisper, forMs: 1400 }, { ...whisper, forMs: 300 })).toEqual([undefined, 'too-quiet']);
+    expect(hear({ ...whisper, forMs: 2000 }, { ...VOICE, forMs: 50 })).toEqual(['too-quiet', undefined]);
+  });
+
+  it('a voice cut off at the top is told so until it has been well for a second', () => {
+    const shout = { level: 150, peak: 1 };
+    expect(
+      hear(
+        { ...shout, forMs: 100 },
+        { ...shout, forMs: 100 },
+        { ...VOICE, forMs: 800 },
+        { ...VOICE, forMs: 300 },
+      ),
+    ).toEqual([undefined, 'too-loud', 'too-loud', undefined]);
+  });
+});

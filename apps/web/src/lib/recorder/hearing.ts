@@ -1,0 +1,45 @@
+import { LIMITS } from '@speak-it-now/contract';
+
+/**
+ * What keeps a voice from being judged, said while there is still time to change it: nothing at all arrives
+ * (muted, or the wrong microphone), no voice yet, a voice that is too quiet, or one that is cut off at the top.
+ */
+export type HearingHint = 'no-sound' | 'not-heard' | 'too-quiet' | 'too-loud';
+
+export interface HeardMoment {
+  /** Mean of the analyser's byte frequency data, 0 to 255. */
+  readonly level: number;
+  /** Highest amplitude, 0 to 1. */
+  readonly peak: number;
+  readonly nowMs: number;
+}
+
+/** People need a moment to begin. */
+const PATIENCE_MS = 1500;
+/** A microphone that works has more noise of its own than this; -66 dB. */
+const NO_SOUND_PEAK = 0.0005;
+/** Well above what the engine refuses as too quiet (-58 dB), so that the warning comes first; -40 dB. */
+const QUIET_PEAK = 0.01;
+const CLIPPED_PEAK = 0.985;
+/** Single tops that touch the limit do no harm. */
+const CLIPPED_MOMENTS = 3;
+const CLIPPED_WINDOW_MS = 1000;
+
+/** Follows a recording moment by moment and says what is wrong with what arrives, if anything is. */
+export function createHearingMonitor(startMs: number) {
+  let loudestPeak = 0;
+  let heardSinceMs: number | undefined;
+  let clippedAtMs: readonly number[] = [];
+  return {
+    observe({ level, peak, nowMs }: HeardMoment): HearingHint | undefined {
+      loudestPeak = Math.max(loudestPeak, peak);
+      if (level >= LIMITS.silenceLevel) heardSinceMs ??= nowMs;
+      clippedAtMs = clippedAtMs.filter((atMs) => nowMs - atMs < CLIPPED_WINDOW_MS);
+      if (peak >= CLIPPED_PEAK) clippedAtMs = [...clippedAtMs, nowMs];
+      if (clippedAtMs.length >= CLIPPED_MOMENTS) return 'too-loud';
+      if (nowMs - (heardSinceMs ?? startMs) < PATIENCE_MS) return undefined;
+      if (heardSinceMs === undefined) return loudestPeak < NO_SOUND_PEAK ? 'no-sound' : 'not-heard';
+      return loudestPeak < QUIET_PEAK ? 'too-quiet' : undefined;
+    },
+  };
+}

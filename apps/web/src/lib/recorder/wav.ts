@@ -1,0 +1,49 @@
+import { LIMITS } from '@speak-it-now/contract';
+import { encodeWav } from './encode-wav.ts';
+
+/** What the scoring engine hears; a browser that cannot make it gives the first of these it can. */
+const SAMPLE_RATES = [16_000, 48_000] as const;
+
+/**
+ * A recording as 16-bit mono WAV at 16 kHz, made in the page and kept in memory. That frees the server from the
+ * browser's container: Safari's MP4 holds AAC, which the engine does not decode.
+ *
+ * @returns the recording as it came where the browser cannot decode it, or where the WAV would be too large to send
+ */
+export async function asWav(recorded: Blob): Promise<Blob> {
+  try {
+    const decoded = await decodeAtBestRate(recorded);
+    const wav = encodeWav(mixToMono(decoded), decoded.sampleRate);
+    return wav.size <= LIMITS.uploadBytes ? wav : recorded;
+  } catch (error) {
+    console.warn('The recording could not be converted in the page; it is sent as it was recorded.', error);
+    return recorded;
+  }
+}
+
+/** @throws DOMException when no rate is possible or the container cannot be decoded. */
+async function decodeAtBestRate(recorded: Blob): Promise<AudioBuffer> {
+  const bytes = await recorded.arrayBuffer();
+  let failure: unknown;
+  for (const sampleRate of SAMPLE_RATES) {
+    try {
+      // decodeAudioData resamples to the rate of its context, off the main thread, and takes the bytes with it.
+      return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes.slice(0));
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+function mixToMono(decoded: Pick<AudioBuffer, 'numberOfChannels' | 'getChannelData'>): Float32Array {
+  const first = decoded.getChannelData(0);
+  if (decoded.numberOfChannels === 1) return first;
+  const mixed = Float32Array.from(first);
+  for (let channel = 1; channel < decoded.numberOfChannels; channel += 1) {
+    decoded.getChannelData(channel).forEach((sample, index) => {
+      mixed[index] = (mixed[index] ?? 0) + sample;
+    });
+  }
+  return mixed.map((sum) => sum / decoded.numberOfChannels);
+}

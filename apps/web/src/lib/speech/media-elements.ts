@@ -1,0 +1,76 @@
+import { encodeWav } from '../recorder/encode-wav.ts';
+
+/*
+ * iOS lets a page start a sound only inside a tap, and an element that has been started there by itself from then
+ * on. So there is one element for the server's voice and one for recordings, and the first tap starts both.
+ */
+let voice: HTMLAudioElement | undefined;
+let recording: HTMLAudioElement | undefined;
+
+export function voiceElement(): HTMLAudioElement {
+  voice ??= new Audio();
+  return voice;
+}
+
+export function recordingElement(): HTMLAudioElement {
+  recording ??= new Audio();
+  return recording;
+}
+
+let isUnlocked = false;
+
+/** Opens the way for sound that starts by itself later. Call it inside a tap; after the first time it does nothing. */
+export function unlockSpeech(): void {
+  if (isUnlocked) return;
+  isUnlocked = true;
+  window.speechSynthesis?.speak(new SpeechSynthesisUtterance(''));
+  const silence = URL.createObjectURL(encodeWav(new Float32Array(160), 16_000));
+  const started = [voiceElement(), recordingElement()].map((element) => {
+    element.src = silence;
+    return element.play();
+  });
+  void Promise.allSettled(started).then(() => URL.revokeObjectURL(silence));
+}
+
+interface PlayOptions {
+  /** Factor of the sound's own speed; its pitch is kept. */
+  readonly tempo: number;
+  readonly signal: AbortSignal;
+  /** Where the playback is, in seconds of the sound, with each frame of the screen. */
+  readonly onTime?: (seconds: number) => void;
+}
+
+/** Plays a sound to its end, or until the signal. @throws when it cannot be loaded or may not be played. */
+export async function playElement(
+  element: HTMLAudioElement,
+  url: string,
+  { tempo, signal, onTime }: PlayOptions,
+): Promise<void> {
+  if (signal.aborted) return;
+  let frame = 0;
+  const follow = () => {
+    onTime?.(element.currentTime);
+    frame = requestAnimationFrame(follow);
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      element.onended = () => resolve();
+      element.onerror = () => reject(new Error('The sound could not be loaded.'));
+      element.src = url;
+      element.preservesPitch = true;
+      // A new source takes the rate back to the default one.
+      element.defaultPlaybackRate = tempo;
+      element.playbackRate = tempo;
+      element.play().then(onTime && follow, reject);
+    });
+  } catch (error) {
+    // Stopping makes the browser reject what it was about to play.
+    if (!signal.aborted) throw error;
+  } finally {
+    cancelAnimationFrame(frame);
+    element.onended = null;
+    element.onerror = null;
+    if (signal.aborted) element.pause();
+  }
+}
