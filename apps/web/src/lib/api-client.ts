@@ -33,7 +33,7 @@ function parseObject(json: string): Record<string, unknown> {
 }
 
 interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, unless it is a form. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
@@ -67,7 +67,7 @@ export async function requestUnchecked(
     method,
     credentials: 'include',
     ...(signal && { signal }),
-    ...(method === 'POST' && {
+    ...((method === 'POST' || method === 'PUT') && {
       ...(!isForm && { headers: { 'content-type': 'application/json' } }),
       body: isForm ? body : JSON.stringify(body ?? {}),
     }),

@@ -1,0 +1,18 @@
+import type { LanguageCode, ReviewProgress, ReviewState, ReviewUpdate } from '@speak-it-now/contract';
+import { request } from '../../../lib/api-client.ts';
+
+/** Where an account keeps its progress. */
+export interface AccountProgress {
+  read(): Promise<ReviewProgress>;
+  /** Unites these with what the account has. @returns the account's state afterwards */
+  unite(update: ReviewUpdate): Promise<ReviewState>;
+}
+
+export function accountProgress(language: LanguageCode): AccountProgress {
+  const path = `/api/review/${language}`;
+  return {
+    read: () => request(path, (contract) => contract.reviewProgressSchema),
+    unite: (update) =>
+      request(path, (contract) => contract.reviewStateSchema, { method: 'PUT', body: update }),
+  };
+}

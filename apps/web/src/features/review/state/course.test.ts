@@ -1,0 +1,260 @@
+import { EMPTY_REVIEW, type ReviewProgress, reviewProgressSchema } from '@speak-it-now/contract';
+import { reviewDataSet } from '@speak-it-now/phrasebook/all';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinContent } from './content.ts';
+import {
+  addAnswer,
+  answersSinceStart,
+  currentItem,
+  goOn,
+  isComplete,
+  outcomeSinceStart,
+  repeatItems,
+  start,
+  tryAgain,
+} from './course.ts';
+import { scheduleOf, summarise, upcoming } from './schedule.ts';
+
+const content = joinContent(reviewDataSet('es'), reviewDataSet('en'));
+const START_MS = Date.parse('2026-03-01T12:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Step =
+  | { readonly type: 'answer'; readonly accuracy: number; readonly isLate: boolean }
+  | { readonly type: 'again' | 'on' | 'start' | 'interrupt' }
+  | { readonly type: 'repeat'; readonly places: readonly number[] };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Step>({ type: 'on' }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('answer' as const),
+      accuracy: fc.integer({ min: 0, max: 100 }),
+      isLate: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant<Step>({ type: 'interrupt' }) },
+  fc.constant<Step>({ type: 'again' }),
+  fc.constant<Step>({ type: 'start' }),
+  fc.record({
+    type: fc.constant('repeat' as const),
+    places: fc.uniqueArray(fc.nat({ max: content.items.length - 1 }), { minLength: 1, maxLength: 4 }),
+  }),
+);
+
+/** As a device that was closed and opened again has it. */
+const stored = (progress: ReviewProgress): ReviewProgress =>
+  reviewProgressSchema.parse(JSON.parse(JSON.stringify(progress)));
+
+let answers = 0;
+const answerTo = (itemId: string, accuracy: number, atMs: number) => {
+  answers += 1;
+  return { id: `00000000-0000-4000-8000-${String(answers).padStart(12, '0')}`, itemId, accuracy, atMs };
+};
+
+function take(progress: ReviewProgress, taken: Step, nowMs: number): ReviewProgress {
+  const item = currentItem(progress, content);
+  switch (taken.type) {
+    case 'answer':
+      // A late answer belongs to an item that is no longer in front.
+      if (!item) return progress;
+      return addAnswer(
+        progress,
+        answerTo(taken.isLate ? content.items[0]!.id : item.id, taken.accuracy, nowMs),
+      );
+    case 'again':
+      return tryAgain(progress, nowMs);
+    case 'on':
+      return goOn(progress, content, nowMs);
+    case 'start':
+      return start(progress, content, nowMs);
+    case 'repeat':
+      return repeatItems(
+        progress,
+        taken.places.map((place) => content.items[place]!.id),
+        nowMs,
+      );
+    case 'interrupt':
+      return stored(progress);
+  }
+}
+
+describe('the course of the review', () => {
+  it('REV-28 interrupted at any step it goes on at the same step, and ends the same way', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let whole = start(EMPTY_REVIEW, content, START_MS);
+        let interrupted = whole;
+        steps.forEach((taken, index) => {
+          answers = index;
+          whole = take(whole, taken, START_MS + index * 1000);
+          answers = index;
+          interrupted = take(stored(interrupted), taken, START_MS + index * 1000);
+          expect(interrupted).toEqual(whole);
+          expect(currentItem(interrupted, content)).toEqual(currentItem(whole, content));
+        });
+      }),
+    );
+  });
+
+  it('REV-26 no answer is ever lost, whatever happens after it', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let progress = start(EMPTY_REVIEW, content, START_MS);
+        const given: string[] = [];
+        steps.forEach((taken, index) => {
+          const before = progress.answers.length;
+          progress = take(progress, taken, START_MS + index * 1000);
+          given.push(...progress.answers.slice(before).map(({ id }) => id));
+          expect(progress.answers.map(({ id }) => id)).toEqual(given);
+        });
+      }),
+    );
+  });
+
+  it('the later step holds on every device, even with a clock that goes back', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(step, fc.integer({ min: -5000, max: 5000 })), { maxLength: 40 }),
+        (steps) => {
+          let progress = start(EMPTY_REVIEW, content, START_MS);
+          for (const [taken, offsetMs] of steps) {
+            const before = progress;
+            progress = take(progress, taken, START_MS + offsetMs);
+            if (progress.place !== before.place && taken.type !== 'interrupt') {
+              expect(progress.place!.atMs).toBeGreaterThan(before.place!.atMs);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it('from wherever it is, going on leads to the summary, past every item that is not done', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let progress = steps.reduce(
+          (before, taken, index) => take(before, taken, START_MS + index),
+          start(EMPTY_REVIEW, content, START_MS),
+        );
+        const isRepetition = progress.place?.repeat != null;
+        for (let left = content.items.length; left >= 0 && progress.place?.itemId; left -= 1) {
+          progress = goOn(progress, content, START_MS + 1e6);
+        }
+        expect(progress.place?.itemId).toBeNull();
+        if (!isRepetition && steps.every(({ type }) => type !== 'repeat')) {
+          expect(isComplete(progress, content)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('REV-21 REV-22 leads through 70 terms and then through 5 conversations, line by line', () => {
+    let progress = start(EMPTY_REVIEW, content, START_MS);
+    const seen: string[] = [];
+    while (progress.place?.itemId) {
+      seen.push(currentItem(progress, content)!.kind);
+      progress = goOn(progress, content, START_MS);
+    }
+    expect(seen.slice(0, 70)).toEqual(Array(70).fill('term'));
+    expect(seen.slice(70)).toEqual(
+      content.scenarios.flatMap(({ itemIds }) =>
+        itemIds.map((_, index) => (index % 2 ? 'reply' : 'partner')),
+      ),
+    );
+    expect(content.scenarios).toHaveLength(5);
+  });
+
+  it('REV-25 70 percent is a pass, 69 is not, and one pass is enough', () => {
+    const begun = start(EMPTY_REVIEW, content, START_MS);
+    const id = begun.place!.itemId!;
+    const after = (...accuracies: number[]) =>
+      outcomeSinceStart(
+        goOn(
+          accuracies.reduce(
+            (progress, accuracy) => addAnswer(progress, answerTo(id, accuracy, START_MS)),
+            begun,
+          ),
+          content,
+          START_MS,
+        ),
+        id,
+      );
+    expect(after(69)).toBe('continued');
+    expect(after(70)).toBe('passed');
+    expect(after(90, 20)).toBe('passed');
+    expect(after()).toBe('listened');
+  });
+
+  it('starting again begins at the first item, counts nothing as done and forgets no answer', () => {
+    let progress = start(EMPTY_REVIEW, content, START_MS);
+    progress = goOn(addAnswer(progress, answerTo(progress.place!.itemId!, 90, START_MS)), content, START_MS);
+    // The clock has not moved on since.
+    const again = start(progress, content, START_MS);
+    expect(again.place).toMatchObject({ itemId: content.items[0]!.id, step: 'prompt', repeat: null });
+    expect(content.items.filter(({ id }) => outcomeSinceStart(again, id))).toEqual([]);
+    expect(again.answers).toHaveLength(1);
+    expect(answersSinceStart(again, content.items[0]!.id)).toEqual([]);
+  });
+
+  it('what another device has done is passed over', () => {
+    let progress = start(EMPTY_REVIEW, content, START_MS);
+    const [, second, third] = content.items;
+    progress = { ...progress, done: { [second!.id]: { outcome: 'passed', atMs: START_MS } } };
+    expect(goOn(progress, content, START_MS).place?.itemId).toBe(third!.id);
+  });
+});
+
+describe('after the review', () => {
+  const [first, second, third] = content.items.map(({ id }) => id) as [string, string, string];
+
+  it('the summary says what to repeat, weakest first, what was only listened to last', () => {
+    let progress = start(EMPTY_REVIEW, content, START_MS);
+    for (const accuracies of [[55, 60], [], [30], [70]]) {
+      for (const accuracy of accuracies) {
+        progress = addAnswer(progress, answerTo(progress.place!.itemId!, accuracy, START_MS));
+      }
+      progress = goOn(progress, content, START_MS);
+    }
+    const { toRepeat, ...numbers } = summarise(progress, content);
+    expect(numbers).toEqual({ passed: 1, total: 90, listened: 1, meanAccuracy: 53 });
+    expect(toRepeat.map(({ item, bestAccuracy }) => [item.id, bestAccuracy])).toEqual([
+      [third, 30],
+      [first, 60],
+      [second, undefined],
+    ]);
+  });
+
+  it('each item comes back when it is due, by its scored attempts', () => {
+    let progress = start(EMPTY_REVIEW, content, START_MS);
+    for (const accuracy of [40, 90, 99]) {
+      progress = goOn(
+        addAnswer(progress, answerTo(progress.place!.itemId!, accuracy, START_MS)),
+        content,
+        START_MS,
+      );
+    }
+    const schedule = scheduleOf(progress, content);
+    expect(schedule.map(({ item }) => item.id)).toEqual([first, second, third]);
+    expect(schedule.map(({ dueMs }) => (dueMs - START_MS) / DAY_MS)).toEqual([1, 3, 8]);
+    expect(upcoming(schedule, START_MS)).toEqual({
+      due: [],
+      withinDay: 1,
+      withinWeek: 1,
+      nextDueMs: START_MS + DAY_MS,
+    });
+    const due = upcoming(schedule, START_MS + 3 * DAY_MS).due.map(({ id }) => id);
+    expect(due).toEqual([first, second]);
+
+    const repeating = repeatItems(progress, due, START_MS + 3 * DAY_MS);
+    expect(repeating.place).toMatchObject({ itemId: first, repeat: [second] });
+    const said = addAnswer(repeating, answerTo(first, 95, START_MS + 3 * DAY_MS));
+    expect(upcoming(scheduleOf(said, content), START_MS + 3 * DAY_MS).due.map(({ id }) => id)).toEqual([
+      second,
+    ]);
+    const ended = goOn(goOn(said, content, START_MS + 3 * DAY_MS), content, START_MS + 3 * DAY_MS);
+    expect(ended.place?.itemId).toBeNull();
+  });
+});

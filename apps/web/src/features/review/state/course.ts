@@ -1,0 +1,106 @@
+import {
+  REVIEW,
+  type ReviewAnswer,
+  type ReviewOutcome,
+  type ReviewPlace,
+  type ReviewProgress,
+} from '@speak-it-now/contract';
+import type { ReviewContent, ReviewItem } from './content.ts';
+
+/**
+ * The course of the review: pure steps from one progress to the next. Everything it depends on is in the progress,
+ * so that one that was stored and read again goes on exactly where it was.
+ */
+
+/** Begins at the first item. What was answered before stays known, and what was done no longer counts as done. */
+export function start(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
+  const doneMs = Object.values(progress.done).map(({ atMs }) => atMs);
+  const startedAtMs = Math.max(nowMs, (progress.startedAtMs ?? 0) + 1, ...doneMs.map((atMs) => atMs + 1));
+  return moveTo({ ...progress, startedAtMs }, content.items[0]!.id, null, Math.max(nowMs, startedAtMs));
+}
+
+/** Keeps a scored attempt, whichever item is in front by then; at its own item the result is shown. */
+export function addAnswer(progress: ReviewProgress, answer: ReviewAnswer): ReviewProgress {
+  const answers = [...progress.answers, answer];
+  const { place } = progress;
+  if (place?.itemId !== answer.itemId) return { ...progress, answers };
+  return { ...progress, answers, place: { ...place, step: 'result', atMs: after(place, answer.atMs) } };
+}
+
+/** From the result back to the item. */
+export function tryAgain(progress: ReviewProgress, nowMs: number): ReviewProgress {
+  const { place } = progress;
+  return place ? { ...progress, place: { ...place, step: 'prompt', atMs: after(place, nowMs) } } : progress;
+}
+
+/** Leaves the item in front for the next one that is not done, or for the summary after the last. */
+export function goOn(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
+  const { place } = progress;
+  if (!place?.itemId) return progress;
+  const atMs = Math.max(nowMs, progress.startedAtMs ?? 0, (progress.done[place.itemId]?.atMs ?? -1) + 1);
+  const done = { ...progress.done, [place.itemId]: { outcome: outcomeOf(progress, place.itemId), atMs } };
+  const left = { ...progress, done };
+  if (place.repeat) return moveTo(left, place.repeat[0] ?? null, place.repeat.slice(1), nowMs);
+  return moveTo(left, nextItemId(left, content, place.itemId), null, nowMs);
+}
+
+/** Goes through these items only, and then to the summary. */
+export function repeatItems(progress: ReviewProgress, ids: readonly string[], nowMs: number): ReviewProgress {
+  return moveTo(progress, ids[0] ?? null, ids.slice(1), nowMs);
+}
+
+/** The item in front; undefined before the start and at the summary. */
+export function currentItem(progress: ReviewProgress, content: ReviewContent): ReviewItem | undefined {
+  return progress.place?.itemId ? content.itemsById.get(progress.place.itemId) : undefined;
+}
+
+/** How an item was left since the last start; undefined when it still lies ahead. */
+export function outcomeSinceStart(progress: ReviewProgress, id: string): ReviewOutcome | undefined {
+  const done = progress.done[id];
+  return done && done.atMs >= (progress.startedAtMs ?? 0) ? done.outcome : undefined;
+}
+
+/** The attempts at an item since the last start, oldest first. */
+export function answersSinceStart(progress: ReviewProgress, id: string): ReviewAnswer[] {
+  const sinceMs = progress.startedAtMs ?? 0;
+  return progress.answers.filter(({ itemId, atMs }) => itemId === id && atMs >= sinceMs);
+}
+
+/** Whether every item was left at least once since the last start. */
+export function isComplete(progress: ReviewProgress, content: ReviewContent): boolean {
+  return content.items.every(({ id }) => outcomeSinceStart(progress, id) !== undefined);
+}
+
+export const isPass = (accuracy: number) => accuracy >= REVIEW.passAccuracy;
+
+/** One good attempt is enough, even when a later one was worse. */
+function outcomeOf(progress: ReviewProgress, id: string): ReviewOutcome {
+  const answers = answersSinceStart(progress, id);
+  if (answers.length === 0) return outcomeSinceStart(progress, id) ?? 'listened';
+  return answers.some(({ accuracy }) => isPass(accuracy)) ? 'passed' : 'continued';
+}
+
+/** The first item after this one that is not done; then the first of all; null when none is left. */
+function nextItemId(progress: ReviewProgress, content: ReviewContent, id: string): string | null {
+  const here = content.items.findIndex((item) => item.id === id);
+  const inOrder = [...content.items.slice(here + 1), ...content.items.slice(0, here + 1)];
+  return inOrder.find((item) => outcomeSinceStart(progress, item.id) === undefined)?.id ?? null;
+}
+
+function moveTo(
+  progress: ReviewProgress,
+  itemId: string | null,
+  repeat: readonly string[] | null,
+  nowMs: number,
+): ReviewProgress {
+  const place: ReviewPlace = {
+    itemId,
+    step: 'prompt',
+    repeat: repeat && [...repeat],
+    atMs: after(progress.place, nowMs),
+  };
+  return { ...progress, place };
+}
+
+/** The later place holds on every device, so a step is never earlier than the one before it. */
+const after = (place: ReviewPlace | null, nowMs: number) => Math.max(nowMs, (place?.atMs ?? -1) + 1);

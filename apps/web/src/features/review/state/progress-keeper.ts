@@ -1,0 +1,115 @@
+import {
+  type LanguageCode,
+  mergeReviewProgress,
+  mergeReviewState,
+  REVIEW,
+  type ReviewProgress,
+  type ReviewState,
+} from '@speak-it-now/contract';
+import { createStore, type Store } from '../../../lib/store.ts';
+import type { AccountProgress } from '../api/account-progress.ts';
+import { type Owner, readProgress, takeOverVisitor, writeProgress } from './stored-progress.ts';
+
+/** Where all of the progress is: in this browser, on its way to the account, there, or kept back by a failure. */
+export type Safety = 'browser' | 'saving' | 'account' | 'unreachable';
+
+export interface ProgressKeeper {
+  readonly progress: Store<ReviewProgress>;
+  readonly safety: Store<Safety>;
+  /** Takes a step and keeps what comes of it: in the browser at once, on the account soon. */
+  change(step: (progress: ReviewProgress) => ReviewProgress): void;
+  /** Brings browser and account together now. Never rejects. */
+  synchronise(): Promise<void>;
+  /** Sends what waits. */
+  close(): void;
+}
+
+const SEND_DELAY_MS = 800;
+
+/** @param account where the signed-in learner's progress is kept; undefined for a visitor */
+export function keepProgress(
+  owner: Owner,
+  language: LanguageCode,
+  account: AccountProgress | undefined,
+): ProgressKeeper {
+  const progress = createStore<ReviewProgress>(
+    owner === null ? readProgress(null, language) : takeOverVisitor(owner, language),
+  );
+  const safety = createStore<Safety>(account ? 'saving' : 'browser');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  /** Ids of the answers that the account has; undefined until it was asked. */
+  let sentIds: Set<string> | undefined;
+  let isStateSent = false;
+
+  const unsentAnswers = () => progress.get().answers.filter(({ id }) => !sentIds?.has(id));
+  const isAllSent = () => isStateSent && unsentAnswers().length === 0;
+  const keep = (next: ReviewProgress) => {
+    progress.set(next);
+    writeProgress(owner, language, next, isAllSent());
+  };
+
+  const send = async (to: AccountProgress): Promise<void> => {
+    if (!sentIds) {
+      const known = await to.read();
+      sentIds = new Set(known.answers.map(({ id }) => id));
+      isStateSent = isSame(mergeReviewState(known, progress.get()), known);
+      keep(mergeReviewProgress(progress.get(), known));
+    }
+    while (!isAllSent()) {
+      const { answers: _all, ...state } = progress.get();
+      const answers = unsentAnswers().slice(0, REVIEW.answersPerRequest);
+      isStateSent = true;
+      let united: ReviewState;
+      try {
+        united = await to.unite({ ...state, answers });
+      } catch (error) {
+        isStateSent = false;
+        throw error;
+      }
+      for (const { id } of answers) sentIds.add(id);
+      keep({ ...progress.get(), ...mergeReviewState(progress.get(), united) });
+    }
+  };
+
+  const synchronise = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!account) return;
+    // One at a time: what is added meanwhile is taken along by the loop that is running.
+    running ??= send(account)
+      .then(
+        () => safety.set('account'),
+        (error: unknown) => {
+          console.warn('The progress of the review could not be kept on the account yet.', error);
+          safety.set('unreachable');
+        },
+      )
+      .finally(() => {
+        running = undefined;
+      });
+    await running;
+  };
+
+  return {
+    progress,
+    safety,
+    synchronise,
+    change(step) {
+      const next = step(progress.get());
+      if (next === progress.get()) return;
+      isStateSent = false;
+      keep(next);
+      if (!account) return;
+      safety.set('saving');
+      clearTimeout(timer);
+      timer = setTimeout(() => void synchronise(), SEND_DELAY_MS);
+    },
+    close() {
+      if (timer !== undefined) void synchronise();
+    },
+  };
+}
+
+const isSame = (one: ReviewState, { startedAtMs, place, done }: ReviewState) =>
+  JSON.stringify(one) === JSON.stringify({ startedAtMs, place, done });

@@ -1,0 +1,89 @@
+import type { ReviewProgress } from '@speak-it-now/contract';
+import { createScheduler } from '@speak-it-now/scheduling';
+import type { ReviewContent, ReviewItem } from './content.ts';
+import { answersSinceStart, isPass, outcomeSinceStart } from './course.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const scheduler = createScheduler();
+
+export interface ScheduledItem {
+  readonly item: ReviewItem;
+  /** Milliseconds since 1970. */
+  readonly dueMs: number;
+}
+
+/** Every item that was ever scored, the one that is due first in front. */
+export function scheduleOf(progress: ReviewProgress, content: ReviewContent): ScheduledItem[] {
+  const answersOf = (id: string) => progress.answers.filter(({ itemId }) => itemId === id);
+  return content.items
+    .flatMap((item) => {
+      const card = scheduler.replay(answersOf(item.id));
+      return card ? [{ item, dueMs: card.dueMs }] : [];
+    })
+    .sort((one, other) => one.dueMs - other.dueMs);
+}
+
+export interface Upcoming {
+  /** Due by now. */
+  readonly due: readonly ReviewItem[];
+  /** In the next 24 hours, and in the six days after that. */
+  readonly withinDay: number;
+  readonly withinWeek: number;
+  /** The first moment at which something is due that is not yet. */
+  readonly nextDueMs: number | undefined;
+}
+
+export function upcoming(schedule: readonly ScheduledItem[], nowMs: number): Upcoming {
+  const later = schedule.filter(({ dueMs }) => dueMs > nowMs);
+  const withinDay = later.filter(({ dueMs }) => dueMs <= nowMs + DAY_MS).length;
+  return {
+    due: schedule.filter(({ dueMs }) => dueMs <= nowMs).map(({ item }) => item),
+    withinDay,
+    withinWeek: later.filter(({ dueMs }) => dueMs <= nowMs + 7 * DAY_MS).length - withinDay,
+    nextDueMs: later[0]?.dueMs,
+  };
+}
+
+export interface ToRepeat {
+  readonly item: ReviewItem;
+  /** The best attempt since the start, whole percent; undefined when it was only listened to. */
+  readonly bestAccuracy: number | undefined;
+}
+
+export interface Summary {
+  readonly passed: number;
+  /** What the learner says: terms and lines of their own. */
+  readonly total: number;
+  readonly listened: number;
+  /** Mean of the best attempt at each item since the start, whole percent; undefined when nothing was scored. */
+  readonly meanAccuracy: number | undefined;
+  /** Weakest first, what was only listened to last. */
+  readonly toRepeat: readonly ToRepeat[];
+}
+
+/** What came of the review since its last start. */
+export function summarise(progress: ReviewProgress, content: ReviewContent): Summary {
+  const said = content.items
+    .filter(({ kind }) => kind !== 'partner')
+    .map((item) => {
+      const accuracies = answersSinceStart(progress, item.id).map(({ accuracy }) => accuracy);
+      return {
+        item,
+        bestAccuracy: accuracies.length === 0 ? undefined : Math.max(...accuracies),
+        outcome: outcomeSinceStart(progress, item.id),
+      };
+    });
+  const best = said.flatMap(({ bestAccuracy }) => (bestAccuracy === undefined ? [] : [bestAccuracy]));
+  const passed = best.filter(isPass).length;
+  return {
+    passed,
+    total: said.length,
+    listened: said.filter(({ bestAccuracy, outcome }) => bestAccuracy === undefined && outcome).length,
+    meanAccuracy:
+      best.length === 0 ? undefined : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length),
+    toRepeat: said
+      .filter(({ bestAccuracy, outcome }) => outcome && (bestAccuracy === undefined || !isPass(bestAccuracy)))
+      .map(({ item, bestAccuracy }) => ({ item, bestAccuracy }))
+      .sort((one, other) => (one.bestAccuracy ?? 101) - (other.bestAccuracy ?? 101)),
+  };
+}
