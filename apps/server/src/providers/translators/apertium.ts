@@ -168,13 +168,14 @@ function outputOf(command: string, mode: string, stdin: number, signal: AbortSig
     const onAbort = () => stop(new ServiceFailure('unavailable', { isTimeout: true }));
     signal.addEventListener('abort', onAbort, { once: true });
 
+    const stdout = child.stdout!;
     const chunks: Buffer[] = [];
     let bytes = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
+    stdout.on('data', (chunk: Buffer) => {
       bytes += chunk.byteLength;
       if (bytes <= MAX_OUTPUT_BYTES) chunks.push(chunk);
       else {
-        child.stdout.destroy();
+        stdout.destroy();
         stop(new ServiceFailure('nonsense'));
       }
     });
