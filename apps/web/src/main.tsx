@@ -2,17 +2,22 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { STORAGE_KEYS } from './config/storage.ts';
 import { chooseUiLanguage } from './i18n/catalogue.ts';
-import { catalogueLoaders } from './i18n/loaders.ts';
+import { loadFirstTexts } from './i18n/loaders.ts';
+import { setServerSentences } from './i18n/server-sentences.ts';
+import { local, readStored } from './lib/browser-storage.ts';
 
-const language = chooseUiLanguage(navigator.languages);
-const catalogue = await catalogueLoaders[language]();
-document.documentElement.lang = language;
+const texts = await loadFirstTexts(
+  chooseUiLanguage(readStored(local, STORAGE_KEYS.language), navigator.languages),
+);
+document.documentElement.lang = texts.language;
+setServerSentences(texts.serverSentences);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <App language={language} catalogue={catalogue} />
+    <App texts={texts} />
   </StrictMode>,
 );

@@ -1,13 +1,13 @@
 import { AccountPage } from '../features/account/account-page.tsx';
 import { DeleteAccount } from '../features/account/components/delete-account.tsx';
 import { SubscriptionTab } from '../features/billing/subscription-tab.tsx';
-import { useTexts } from '../i18n/texts.tsx';
+import { useBillingTexts } from '../features/billing/texts/index.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { BillingPortalButton } from './billing-portal-button.tsx';
 
 export default function AccountRoute() {
   const user = useCurrentUser();
-  const { subscriptionTab } = useTexts();
+  const { subscriptionTab } = useBillingTexts();
   if (!user) return null;
   return (
     <AccountPage

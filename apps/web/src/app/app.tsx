@@ -1,26 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Toaster } from '../components/ui/toaster.tsx';
-import type { Catalogue, UiLanguage } from '../i18n/catalogue.ts';
+import { lazy } from 'react';
+import type { InterfaceTexts } from '../i18n/catalogue.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
+import { WhenLoaded } from './when-loaded.tsx';
+
+const Toaster = lazy(() => import('../components/ui/toaster.tsx'));
 
 const queryClient = createQueryClient();
 
-export function App({
-  language,
-  catalogue,
-}: {
-  readonly language: UiLanguage;
-  readonly catalogue: Catalogue;
-}) {
+export function App({ texts }: { readonly texts: InterfaceTexts }) {
   return (
-    <TextsProvider language={language} catalogue={catalogue}>
+    <TextsProvider initial={texts}>
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary>
           <Router />
-          <Toaster />
+          <WhenLoaded>
+            <Toaster />
+          </WhenLoaded>
         </ErrorBoundary>
       </QueryClientProvider>
     </TextsProvider>

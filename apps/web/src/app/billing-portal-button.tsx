@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Button } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { paths } from '../config/paths.ts';
+import { inUiLanguage } from '../i18n/server-sentences.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { ApiError, request } from '../lib/api-client.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
@@ -21,7 +22,11 @@ export function BillingPortalButton() {
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const askToSignIn = () => {
     setNeedsSignIn(true);
-    showToast({ title: billingPortal.signInTitle, text: BILLING_MESSAGES.portalSignIn, kind: 'destructive' });
+    showToast({
+      title: billingPortal.signInTitle,
+      text: inUiLanguage(BILLING_MESSAGES.portalSignIn),
+      kind: 'destructive',
+    });
   };
   const portal = useMutation({
     mutationFn: openPortal,
@@ -43,7 +48,7 @@ export function BillingPortalButton() {
       </Button>
       {needsSignIn && !user && (
         <Notice tone="info">
-          {BILLING_MESSAGES.portalSignIn}{' '}
+          {inUiLanguage(BILLING_MESSAGES.portalSignIn)}{' '}
           <Link href={paths.login} className="underline underline-offset-4">
             {billingPortal.signIn}
           </Link>

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { chooseUiLanguage } from './catalogue.ts';
-import { english } from './en.ts';
+import { english } from './en/index.ts';
 
-describe('the interface texts', () => {
-  it('follow the person’s languages, else English', () => {
-    expect(chooseUiLanguage(['pt-BR', 'en-GB'])).toBe('en');
-    expect(chooseUiLanguage([])).toBe('en');
+describe('the language of the interface', () => {
+  it('is the first of the person’s languages that the interface speaks, else English', () => {
+    expect(chooseUiLanguage(null, ['pt-BR', 'de-AT', 'en-GB'])).toBe('de');
+    expect(chooseUiLanguage(null, ['FR'])).toBe('fr');
+    expect(chooseUiLanguage(null, ['pt-BR', 'eng'])).toBe('en');
+    expect(chooseUiLanguage(null, [])).toBe('en');
   });
 
-  it('HOME-02 name the product Speak It Now', () => {
+  it('is the one that was chosen before, whatever the browser prefers', () => {
+    expect(chooseUiLanguage('it', ['de', 'en'])).toBe('it');
+    expect(chooseUiLanguage('nonsense', ['de', 'en'])).toBe('de');
+  });
+
+  it('HOME-02 names the product Speak It Now', () => {
     expect(english.productName).toBe('Speak It Now');
   });
 });

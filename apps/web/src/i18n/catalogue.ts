@@ -1,5 +1,6 @@
-import type { LanguageCode } from '@speak-it-now/contract';
-import type { english } from './en.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import type { english } from './en/index.ts';
+import type { ServerSentences } from './server-sentences.ts';
 
 /** Turns the literal texts of the English catalogue into plain strings and keeps its shape, so that a catalogue that misses a key does not compile. */
 export type Translated<T> = T extends string
@@ -10,16 +11,27 @@ export type Translated<T> = T extends string
       ? readonly Translated<Item>[]
       : { readonly [Key in keyof T]: Translated<T[Key]> };
 
-/** Every text of the interface, in one language. */
+/** What Home and the frame around every page say, in one language. */
 export type Catalogue = Translated<typeof english>;
 
-/** The languages the interface speaks; each needs its loader in `loaders.ts`. */
-export const UI_LANGUAGES = ['en'] as const satisfies readonly LanguageCode[];
-export type UiLanguage = (typeof UI_LANGUAGES)[number];
+/** The languages the interface speaks: those it teaches. Each needs its loader in `loaders.ts`. */
+export const UI_LANGUAGES = LANGUAGE_CODES;
+export type UiLanguage = LanguageCode;
 
-/** The first of the person's languages (BCP 47, best first) that the interface speaks, else English. */
-export function chooseUiLanguage(preferred: readonly string[]): UiLanguage {
-  for (const tag of preferred) {
+/** Everything the first load needs to speak a language. */
+export interface InterfaceTexts {
+  readonly language: UiLanguage;
+  readonly catalogue: Catalogue;
+  /** The server's sentences in this language; it writes English by itself. */
+  readonly serverSentences: ServerSentences | undefined;
+}
+
+/**
+ * The language that was chosen on this page before, else the first of the person's languages (BCP 47, best first)
+ * that the interface speaks, else English.
+ */
+export function chooseUiLanguage(chosen: string | null, preferred: readonly string[]): UiLanguage {
+  for (const tag of chosen === null ? preferred : [chosen, ...preferred]) {
     const primary = tag.toLowerCase().split('-', 1)[0];
     const match = UI_LANGUAGES.find((language) => language === primary);
     if (match) return match;

@@ -1,27 +1,65 @@
-import { createContext, type ReactNode, use } from 'react';
-import type { Catalogue, UiLanguage } from './catalogue.ts';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
+import { STORAGE_KEYS } from '../config/storage.ts';
+import { local, writeStored } from '../lib/browser-storage.ts';
+import type { Catalogue, InterfaceTexts, UiLanguage } from './catalogue.ts';
+import { loadInterfaceTexts } from './loaders.ts';
+import { setServerSentences } from './server-sentences.ts';
 
-interface Texts {
-  readonly language: UiLanguage;
-  readonly catalogue: Catalogue;
+interface Interface extends InterfaceTexts {
+  /** Rejects when the texts of the language do not arrive; then nothing changes. */
+  readonly chooseLanguage: (language: UiLanguage) => Promise<void>;
+  readonly isChanging: boolean;
 }
 
-const TextsContext = createContext<Texts | undefined>(undefined);
+const InterfaceContext = createContext<Interface | undefined>(undefined);
 
-export function TextsProvider({ children, ...texts }: Texts & { readonly children: ReactNode }) {
-  return <TextsContext value={texts}>{children}</TextsContext>;
+export function TextsProvider({
+  initial,
+  children,
+}: {
+  readonly initial: InterfaceTexts;
+  readonly children: ReactNode;
+}) {
+  const [texts, setTexts] = useState(initial);
+  const [isChanging, startTransition] = useTransition();
+  const chooseLanguage = useCallback(async (language: UiLanguage) => {
+    const arrived = await loadInterfaceTexts(language);
+    writeStored(local, STORAGE_KEYS.language, language);
+    setServerSentences(arrived.serverSentences);
+    // The page stays as it is until the open page's own texts have arrived, too.
+    startTransition(() => setTexts(arrived));
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = texts.language;
+  }, [texts.language]);
+  const value = useMemo(
+    () => ({ ...texts, chooseLanguage, isChanging }),
+    [texts, chooseLanguage, isChanging],
+  );
+  return <InterfaceContext value={value}>{children}</InterfaceContext>;
+}
+
+function useInterface(): Interface {
+  const found = use(InterfaceContext);
+  if (!found) throw new Error('The texts need a TextsProvider above them.');
+  return found;
 }
 
 /** The texts of the interface in the language that was chosen. */
-export function useTexts(): Catalogue {
-  const texts = use(TextsContext);
-  if (!texts) throw new Error('useTexts needs a TextsProvider above it.');
-  return texts.catalogue;
-}
+export const useTexts = (): Catalogue => useInterface().catalogue;
 
 /** The interface's own language, for formatting and for naming languages. */
-export function useUiLanguage(): UiLanguage {
-  const texts = use(TextsContext);
-  if (!texts) throw new Error('useUiLanguage needs a TextsProvider above it.');
-  return texts.language;
+export const useUiLanguage = (): UiLanguage => useInterface().language;
+
+export function useLanguageChoice(): Pick<Interface, 'language' | 'chooseLanguage' | 'isChanging'> {
+  return useInterface();
 }

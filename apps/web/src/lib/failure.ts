@@ -1,8 +1,10 @@
+import { inUiLanguage } from '../i18n/server-sentences.ts';
 import { ApiError } from './api-client.ts';
 
-/** The server's own sentence about what went wrong, when it sent one. */
+/** The server's own sentence about what went wrong, when it sent one, in the interface's language. */
 export function serverMessage(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.userMessage : undefined;
+  if (!(error instanceof ApiError) || error.userMessage === undefined) return undefined;
+  return inUiLanguage(error.userMessage, error.code);
 }
 
 /** No answer arrived at all: `fetch` rejects with a TypeError. */

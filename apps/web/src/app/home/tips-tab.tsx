@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n/texts.tsx';
+import { useTipsTexts } from './texts/index.ts';
 
 /** What helps, what to do in which order, and what each control is for. */
 export default function TipsTab() {
-  const { tips } = useTexts();
+  const { tips } = useTipsTexts();
   return (
     <div className="space-y-14 pt-4">
       <section aria-labelledby="hints">

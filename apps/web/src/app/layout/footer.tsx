@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const LINK =
@@ -20,7 +21,10 @@ export function Footer() {
             {footer.terms}
           </Link>
         </nav>
-        <ThemeToggle />
+        <div className="flex flex-wrap items-center gap-3">
+          <LanguageSwitcher />
+          <ThemeToggle />
+        </div>
       </div>
     </footer>
   );

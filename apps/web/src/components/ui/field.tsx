@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { inUiLanguage } from '../../i18n/server-sentences.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from './icons.tsx';
 
@@ -42,7 +43,7 @@ function FieldFrame({
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-1.5 font-medium text-poor text-small">
           <Icon name="cross" className="mt-0.5 size-4.5" />
-          {error}
+          {inUiLanguage(error)}
         </p>
       )}
       {hint && (

@@ -24,6 +24,12 @@ const DRAWINGS = {
     </>
   ),
   moon: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />,
+  globe: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
+    </>
+  ),
   screen: (
     <>
       <rect x="3.5" y="4.5" width="17" height="12" rx="2" />

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { TabBar } from '../../components/ui/tab-bar.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { DataExport } from './components/data-export.tsx';
@@ -15,6 +15,7 @@ import { PasswordForm } from './components/password-form.tsx';
 import { ProfileForm } from './components/profile-form.tsx';
 import { SessionsList } from './components/sessions-list.tsx';
 import { accountTabOf, visibleTabs } from './tabs.ts';
+import { useAccountTexts } from './texts/index.ts';
 
 interface AccountPageProps {
   readonly user: User;
@@ -23,7 +24,7 @@ interface AccountPageProps {
 }
 
 export function AccountPage({ user, subscription }: AccountPageProps) {
-  const { account } = useTexts();
+  const { account } = useAccountTexts();
   usePageTitle(account.title);
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -70,7 +71,7 @@ export function AccountPage({ user, subscription }: AccountPageProps) {
 }
 
 function AccountHead({ user }: { readonly user: User }) {
-  const { account } = useTexts();
+  const { account } = useAccountTexts();
   const language = useUiLanguage();
   const since = new Date(user.createdAt).toLocaleDateString(language, { dateStyle: 'long' });
   const { stats } = account;

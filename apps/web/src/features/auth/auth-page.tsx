@@ -4,18 +4,18 @@ import { useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/ui/icons.tsx';
 import { TabBar } from '../../components/ui/tab-bar.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LoginForm } from './components/login-form.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 import { AUTH_TABS, type AuthTab, authTabOf, destinationOf, REDIRECT_DELAY_MS } from './destination.ts';
+import { useAuthTexts } from './texts/index.ts';
 
 const ADDRESSES: Record<AuthTab, string> = { login: paths.login, register: paths.register };
 
 /** Login and registration; whoever is signed in is led on. */
 export default function AuthPage() {
-  const { auth } = useTexts();
+  const { auth } = useAuthTexts();
   const user = useCurrentUser();
   const [, navigate] = useLocation();
   const tab = authTabOf(useSearch());
@@ -83,7 +83,7 @@ function Points() {
 }
 
 function PointList() {
-  const { auth } = useTexts();
+  const { auth } = useAuthTexts();
   return (
     <section aria-label={auth.pointsTitle}>
       <h2 className="text-lead">{auth.pointsTitle}</h2>

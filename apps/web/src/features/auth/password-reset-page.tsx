@@ -3,10 +3,10 @@ import { Link, useLocation } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { CodeStep, EmailStep, NewPasswordStep } from './components/reset-steps.tsx';
 import { RESET_REDIRECT_DELAY_MS } from './destination.ts';
+import { useAuthTexts } from './texts/index.ts';
 
 const STEPS = ['email', 'code', 'password'] as const;
 
@@ -18,7 +18,7 @@ type Progress =
 
 /** E-mail, code, new password. */
 export default function PasswordResetPage() {
-  const texts = useTexts().passwordReset;
+  const texts = useAuthTexts().passwordReset;
   usePageTitle(texts.title);
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useLookUpPayment } from './api/subscriptions.ts';
+import { useBillingTexts } from './texts/index.ts';
 
 const ASK_EVERY_MS = 2000;
 const MAX_ASKS = 30;
 
 /** Where a payment comes back to that needed another page or takes a while: waits until it has arrived. */
 export default function PaymentReturnPage() {
-  const { payment, paymentReturn } = useTexts();
+  const { payment, paymentReturn } = useBillingTexts();
   const user = useCurrentUser();
   const lookUpPayment = useLookUpPayment();
   const [asks, setAsks] = useState(0);

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { replaceTestCard } from './api/sandbox.ts';
@@ -11,10 +10,11 @@ import { useLookUpPayment, usePaymentsConfig } from './api/subscriptions.ts';
 import { Invoices } from './components/invoices.tsx';
 import { type CardErrors, EMPTY_CARD, readCard, TestCardFields } from './components/test-card-fields.tsx';
 import { outcomeOfFailure } from './payment-outcome.ts';
+import { useBillingTexts } from './texts/index.ts';
 
 /** What the payment provider's portal is elsewhere: the card and the invoices. */
 export default function SandboxPortalPage() {
-  const { sandbox, payment } = useTexts();
+  const { sandbox, payment } = useBillingTexts();
   usePageTitle(sandbox.portalTitle);
   const { data: config } = usePaymentsConfig();
   const lookUpPayment = useLookUpPayment();

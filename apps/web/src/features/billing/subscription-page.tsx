@@ -5,7 +5,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts } from '../../i18n/texts.tsx';
+import { usdPrice } from '../../i18n/format.ts';
+import { useUiLanguage } from '../../i18n/texts.tsx';
 import { serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -19,6 +20,7 @@ import {
 import { PaymentDialog } from './components/payment-dialog.tsx';
 import { PlanCard, planAction } from './components/plan-card.tsx';
 import type { PaymentOutcome } from './payment-outcome.ts';
+import { useBillingTexts } from './texts/index.ts';
 
 /** Long enough to read where the page goes. */
 const REDIRECT_DELAY_MS = 2000;
@@ -30,7 +32,8 @@ interface Chosen {
 
 /** Choosing a plan and paying for it. */
 export default function SubscriptionPage() {
-  const { plans, payment } = useTexts();
+  const { plans, payment } = useBillingTexts();
+  const language = useUiLanguage();
   usePageTitle(plans.title);
   const [, navigate] = useLocation();
   const payments = usePaymentsConfig();
@@ -130,8 +133,11 @@ export default function SubscriptionPage() {
         />
       )}
       {planToChangeTo && (
-        <Dialog title={plans.changeTitle(planToChangeTo.name)} onClose={() => setPlanToChangeTo(undefined)}>
-          <p className="mt-3">{plans.changeText(planToChangeTo.price)}</p>
+        <Dialog
+          title={plans.changeTitle(plans.names[planToChangeTo.id])}
+          onClose={() => setPlanToChangeTo(undefined)}
+        >
+          <p className="mt-3">{plans.changeText(usdPrice(planToChangeTo.priceCents, language))}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button onClick={() => setPlanToChangeTo(undefined)} className="flex-1">
               {plans.keep}
@@ -160,7 +166,7 @@ export default function SubscriptionPage() {
 }
 
 function Faq() {
-  const { plans } = useTexts();
+  const { plans } = useBillingTexts();
   return (
     <section aria-labelledby="faq" className="mt-12 max-w-prose">
       <h2 id="faq" className="text-title">

@@ -6,7 +6,8 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { usdPrice } from '../../i18n/format.ts';
+import { useUiLanguage } from '../../i18n/texts.tsx';
 import { serverMessage } from '../../lib/failure.ts';
 import { showToast } from '../../lib/toasts.ts';
 import {
@@ -16,6 +17,7 @@ import {
   useSubscription,
 } from './api/subscriptions.ts';
 import { Invoices } from './components/invoices.tsx';
+import { useBillingTexts } from './texts/index.ts';
 
 interface SubscriptionTabProps {
   readonly user: User;
@@ -26,7 +28,7 @@ interface SubscriptionTabProps {
 
 /** The account's subscription: what it is, until when, how it is paid, and how it ends. */
 export function SubscriptionTab({ user, billingPortal, deleteAccount }: SubscriptionTabProps) {
-  const { subscriptionTab: texts } = useTexts();
+  const { subscriptionTab: texts } = useBillingTexts();
   const { data: subscription } = useSubscription();
   const isPremium = hasActiveSubscription(user);
   return (
@@ -59,7 +61,7 @@ export function SubscriptionTab({ user, billingPortal, deleteAccount }: Subscrip
 }
 
 function StateNotice({ subscription: { state } }: { readonly subscription: SubscriptionSummary }) {
-  const { subscriptionTab, plans } = useTexts();
+  const { subscriptionTab, plans } = useBillingTexts();
   if (state === 'none' || state === 'active') return null;
   return (
     <Notice tone={state === 'past_due' || state === 'unpaid' ? 'problem' : 'info'}>
@@ -74,7 +76,7 @@ function StateNotice({ subscription: { state } }: { readonly subscription: Subsc
 }
 
 function Details({ subscription }: { readonly subscription: SubscriptionSummary }) {
-  const { subscriptionTab: texts, plans } = useTexts();
+  const { subscriptionTab: texts, plans } = useBillingTexts();
   const language = useUiLanguage();
   const plan = PLANS.find(({ id }) => id === subscription.planId);
   const { card, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
@@ -83,7 +85,7 @@ function Details({ subscription }: { readonly subscription: SubscriptionSummary 
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
       {plan && (
         <Fact name={texts.plan}>
-          {plan.name}, {plan.price} {plans.per(plans.intervals[plan.interval])}
+          {plans.names[plan.id]}, {usdPrice(plan.priceCents, language)} {plans.per[plan.interval]}
         </Fact>
       )}
       {currentPeriodEnd && (
@@ -112,7 +114,7 @@ const BRANDS: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard',
 const brandName = (brand: string) => BRANDS[brand] ?? brand;
 
 function Cancel() {
-  const { subscriptionTab: texts } = useTexts();
+  const { subscriptionTab: texts } = useBillingTexts();
   const reload = useReloadBilling();
   const [isAsking, setAsking] = useState(false);
   const cancellation = useMutation({
@@ -155,7 +157,7 @@ function Cancel() {
 }
 
 function Resume({ subscription: { planId } }: { readonly subscription: SubscriptionSummary }) {
-  const { subscriptionTab: texts, plans } = useTexts();
+  const { subscriptionTab: texts, plans } = useBillingTexts();
   const reload = useReloadBilling();
   const resumption = useMutation({
     mutationFn: createSubscription,

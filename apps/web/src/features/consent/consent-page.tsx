@@ -3,18 +3,18 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { storeConsent } from '../../lib/consent-record.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { recordConsent } from './consent-sync.ts';
+import { useConsentTexts } from './texts/index.ts';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 
 /** The agreement that comes before the first recording. */
 export default function ConsentPage() {
-  const { consent, toasts } = useTexts();
+  const { consent } = useConsentTexts();
   usePageTitle(consent.title);
   const [, navigate] = useLocation();
   const user = useCurrentUser();
@@ -24,7 +24,7 @@ export default function ConsentPage() {
 
   const accept = () => {
     if (!storeConsent(isSubscribed, Date.now())) {
-      showToast({ ...toasts.consentNotKept, kind: 'destructive' });
+      showToast({ ...consent.notKept, kind: 'destructive' });
       return;
     }
     if (user) {

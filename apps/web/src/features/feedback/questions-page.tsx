@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { TextAreaField, TextField } from '../../components/ui/field.tsx';
-import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { isConnectionFailure, serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -18,13 +17,14 @@ import {
   feedbackRequestOf,
   messageProblem,
 } from './feedback-form.ts';
+import { useFeedbackTexts } from './texts/index.ts';
 
 /** From here on the count is read out. */
 const FEW_CHARACTERS = 20;
 
 /** @param billingPortal the button that opens the billing portal, which belongs to billing. */
 export function QuestionsPage({ billingPortal }: { readonly billingPortal: ReactNode }) {
-  const { questions } = useTexts();
+  const { questions } = useFeedbackTexts();
   usePageTitle(questions.title);
   const user = useCurrentUser();
   return (
@@ -46,7 +46,7 @@ export function QuestionsPage({ billingPortal }: { readonly billingPortal: React
 }
 
 function MessageForm({ user }: { readonly user: User | null }) {
-  const { questions } = useTexts();
+  const { questions } = useFeedbackTexts();
   const form = useForm<FeedbackForm>({
     resolver: zodResolver(feedbackFormSchema(user === null)),
     defaultValues: { message: '', guestEmail: '' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LAST_UPDATED, type LegalBlock, type LegalSection } from './legal-text.ts';
+import { useLegalTexts } from './texts/index.ts';
 
 interface LegalPageProps {
   readonly title: string;
@@ -12,7 +13,7 @@ interface LegalPageProps {
 
 /** A legal text, which exists in English alone, with a table of contents beside it. */
 export function LegalPage({ title, sections, children }: LegalPageProps) {
-  const { legal } = useTexts();
+  const { legal } = useLegalTexts();
   const language = useUiLanguage();
   usePageTitle(title);
   return (
@@ -20,7 +21,7 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
       <h1 className="text-hero">{title}</h1>
       <p className="mt-3 text-ink-soft">
         {legal.updated(LAST_UPDATED)}
-        {language !== 'en' && ` · ${legal.inEnglish}`}
+        {language !== 'en' && ` · ${legal.translation}`}
       </p>
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang="en">
         <nav aria-label={legal.contents} className="h-fit lg:sticky lg:top-6">

@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n/texts.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { PRIVACY } from './privacy-text.ts';
+import { useLegalTexts } from './texts/index.ts';
 
 export default function PrivacyPage() {
-  return <LegalPage title={useTexts().legal.privacyTitle} sections={PRIVACY} />;
+  return <LegalPage title={useLegalTexts().legal.privacyTitle} sections={PRIVACY} />;
 }

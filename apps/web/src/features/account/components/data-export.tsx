@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { exportPersonalData } from '../api/account.ts';
+import { useAccountTexts } from '../texts/index.ts';
 
 const FILE_NAME = 'speak-it-now-data.json';
 
 /** Fetched rather than linked, so that a refusal is said here and not saved as a file. */
 export function DataExport() {
-  const { account } = useTexts();
+  const { account } = useAccountTexts();
   const download = useMutation({
     mutationFn: exportPersonalData,
     onSuccess: (data) => {

@@ -6,17 +6,17 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { serverMessage } from '../../../lib/failure.ts';
 import { leaveSession } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { deleteAccount } from '../api/account.ts';
+import { useAccountTexts } from '../texts/index.ts';
 
 const LEAVE_DELAY_MS = 1500;
 
 /** The button that deletes the account, behind a dialog that names what goes with it. */
 export function DeleteAccount({ user, label }: { readonly user: User; readonly label: string }) {
-  const { account } = useTexts();
+  const { account } = useAccountTexts();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -78,7 +78,7 @@ export function DeleteAccount({ user, label }: { readonly user: User; readonly l
   );
 }
 
-function lossesOf(user: User, texts: ReturnType<typeof useTexts>['account']['losses']): string[] {
+function lossesOf(user: User, texts: ReturnType<typeof useAccountTexts>['account']['losses']): string[] {
   return [
     texts.login,
     texts.words(user.wordsLearned),

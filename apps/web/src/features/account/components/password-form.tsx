@@ -12,11 +12,13 @@ import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { changePassword } from '../api/account.ts';
 import { SESSIONS_KEY } from '../api/sessions.ts';
+import { useAccountTexts } from '../texts/index.ts';
 
 const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function PasswordForm({ user }: { readonly user: User }) {
-  const { account, form: formTexts } = useTexts();
+  const { account } = useAccountTexts();
+  const { form: formTexts } = useTexts();
   const queryClient = useQueryClient();
   const form = useForm<ChangePasswordForm>({
     resolver: zodResolver(changePasswordFormSchema),
@@ -35,7 +37,8 @@ export function PasswordForm({ user }: { readonly user: User }) {
     onError: (error) => {
       showToast({ ...account.toasts.passwordFailed, kind: 'destructive' });
       const isWrong = error instanceof ApiError && error.code === 'current-password-wrong';
-      if (isWrong && error.userMessage) form.setError('currentPassword', { message: error.userMessage });
+      const message = serverMessage(error);
+      if (isWrong && message) form.setError('currentPassword', { message });
       form.setFocus('currentPassword', { shouldSelect: true });
     },
   });

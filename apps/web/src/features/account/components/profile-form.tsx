@@ -10,9 +10,11 @@ import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
 import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { updateProfile } from '../api/account.ts';
+import { useAccountTexts } from '../texts/index.ts';
 
 export function ProfileForm({ user }: { readonly user: User }) {
-  const { account, form: formTexts } = useTexts();
+  const { account } = useAccountTexts();
+  const { form: formTexts } = useTexts();
   const queryClient = useQueryClient();
   const form = useForm<ProfileUpdate>({
     resolver: zodResolver(profileUpdateSchema),

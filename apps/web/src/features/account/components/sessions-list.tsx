@@ -3,14 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { Button } from '../../../components/ui/button.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { serverMessage } from '../../../lib/failure.ts';
 import { leaveSession } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { endAllSessions, endSession, SESSIONS_KEY, useSessions } from '../api/sessions.ts';
+import { useAccountTexts } from '../texts/index.ts';
 
 export function SessionsList() {
-  const { account } = useTexts();
+  const { account } = useAccountTexts();
   const sessions = useSessions();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -76,15 +77,16 @@ function SessionRow({
   readonly isEnding: boolean;
   readonly onEnd: () => void;
 }) {
-  const { account } = useTexts();
+  const { account } = useAccountTexts();
   const language = useUiLanguage();
+  const device = deviceName(session.device, account);
   const when = (time: string) =>
     new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="flex min-h-16 items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 font-semibold">
-          {session.device}
+          {device}
           {session.isCurrent && (
             <span className="rounded-full bg-good-soft px-2.5 py-0.5 font-semibold text-good text-note">
               {account.thisDevice}
@@ -96,15 +98,18 @@ function SessionRow({
         </p>
       </div>
       {!session.isCurrent && (
-        <Button
-          size="small"
-          aria-label={account.endSessionOf(session.device)}
-          disabled={isEnding}
-          onClick={onEnd}
-        >
+        <Button size="small" aria-label={account.endSessionOf(device)} disabled={isEnding} onClick={onEnd}>
           {account.endSession}
         </Button>
       )}
     </li>
   );
+}
+
+/** The server names devices in English: 'Firefox on Windows', 'Firefox', 'An app on Windows' or 'An unknown device'. */
+function deviceName(name: string, texts: ReturnType<typeof useAccountTexts>['account']): string {
+  if (name === 'An unknown device') return texts.unknownDevice;
+  const [browser, system] = name.split(' on ');
+  if (browser === undefined || system === undefined) return name;
+  return texts.device(browser === 'An app' ? texts.anApp : browser, system);
 }

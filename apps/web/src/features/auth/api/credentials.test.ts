@@ -1,9 +1,9 @@
 import type { User } from '@speak-it-now/contract';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '../../../i18n/en.ts';
 import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
 import { toasts } from '../../../lib/toasts.ts';
+import english from '../texts/en.ts';
 import { credentialsMutation, type WayIn } from './credentials.ts';
 
 const USER: User = {

@@ -1,14 +1,13 @@
 import type { User } from '@speak-it-now/contract';
 import { type LoginRequest, type RegisterRequest, userSchema } from '@speak-it-now/contract';
 import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Catalogue } from '../../../i18n/catalogue.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { request } from '../../../lib/api-client.ts';
 import { serverMessage } from '../../../lib/failure.ts';
 import { enterSession } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
+import { useAuthTexts } from '../texts/index.ts';
 
-type AuthToasts = Catalogue['auth']['toasts'];
+type AuthToasts = ReturnType<typeof useAuthTexts>['auth']['toasts'];
 
 /** The ways into an account. The secure variants lead to the same handler and only say more about it. */
 const PATHS = {
@@ -45,7 +44,7 @@ export function credentialsMutation<Way extends WayIn>(
 }
 
 const useCredentials = <Way extends WayIn>(way: Way) =>
-  useMutation(credentialsMutation(way, useTexts().auth.toasts, useQueryClient()));
+  useMutation(credentialsMutation(way, useAuthTexts().auth.toasts, useQueryClient()));
 
 export const useLogin = (variant: 'login' | 'secureLogin' = 'login') => useCredentials(variant);
 export const useRegister = (variant: 'register' | 'secureRegister' = 'register') => useCredentials(variant);

@@ -9,9 +9,11 @@ import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { useLogin } from '../api/credentials.ts';
+import { useAuthTexts } from '../texts/index.ts';
 
 export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
-  const { auth, form: formTexts } = useTexts();
+  const { auth } = useAuthTexts();
+  const { form: formTexts } = useTexts();
   const login = useLogin();
   const form = useForm<LoginRequest>({
     resolver: zodResolver(loginRequestSchema),

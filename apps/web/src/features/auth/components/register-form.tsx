@@ -10,11 +10,13 @@ import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { useRegister } from '../api/credentials.ts';
+import { useAuthTexts } from '../texts/index.ts';
 
 const LINK = 'underline underline-offset-4 hover:text-ink';
 
 export function RegisterForm({ isLeaving }: { readonly isLeaving: boolean }) {
-  const { auth, form: formTexts } = useTexts();
+  const { auth } = useAuthTexts();
+  const { form: formTexts } = useTexts();
   const registration = useRegister();
   const form = useForm<RegisterValues>({
     resolver: zodResolver(registerFormSchema),

@@ -12,12 +12,12 @@ import type { z } from 'zod';
 import { Button } from '../../../components/ui/button.tsx';
 import { PasswordField, TextField } from '../../../components/ui/field.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { refreshUser } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { requestResetCode, resetPassword, verifyResetCode } from '../api/password-reset.ts';
+import { useAuthTexts } from '../texts/index.ts';
 
 interface ToastTexts {
   readonly title: string;
@@ -39,7 +39,7 @@ export function EmailStep({
   readonly email: string;
   readonly onSent: (email: string) => void;
 }) {
-  const texts = useTexts().passwordReset;
+  const texts = useAuthTexts().passwordReset;
   const form = useForm<z.infer<typeof requestPasswordResetSchema>>({
     resolver: zodResolver(requestPasswordResetSchema),
     defaultValues: { email },
@@ -82,7 +82,7 @@ export function CodeStep({
   readonly email: string;
   readonly onVerified: (code: string) => void;
 }) {
-  const texts = useTexts().passwordReset;
+  const texts = useAuthTexts().passwordReset;
   const form = useForm<{ code: string }>({
     resolver: zodResolver(verifyResetCodeSchema.pick({ code: true })),
     defaultValues: { code: '' },
@@ -140,7 +140,7 @@ export function NewPasswordStep({
   /** The code ran out or was used up in the meantime. */
   readonly onCodeRefused: () => void;
 }) {
-  const texts = useTexts().passwordReset;
+  const texts = useAuthTexts().passwordReset;
   const form = useForm<z.infer<typeof newPasswordFormSchema>>({
     resolver: zodResolver(newPasswordFormSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },

@@ -1,11 +1,12 @@
 import type { Invoice } from '@speak-it-now/contract';
 import { useId } from 'react';
-import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useInvoices } from '../api/subscriptions.ts';
+import { useBillingTexts } from '../texts/index.ts';
 
 /** What was and is to be paid, the newest first. */
 export function Invoices() {
-  const { subscriptionTab: texts } = useTexts();
+  const { subscriptionTab: texts } = useBillingTexts();
   const { data: invoices, isError } = useInvoices();
   const titleId = useId();
   return (
@@ -27,7 +28,7 @@ export function Invoices() {
 }
 
 function InvoiceLine({ invoice }: { readonly invoice: Invoice }) {
-  const { subscriptionTab: texts } = useTexts();
+  const { subscriptionTab: texts } = useBillingTexts();
   const language = useUiLanguage();
   const amount = (invoice.amountCents / 100).toLocaleString(language, {
     style: 'currency',

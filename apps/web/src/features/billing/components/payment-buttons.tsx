@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useBillingTexts } from '../texts/index.ts';
 
 /** The two buttons of every payment form; 'Subscribe Now' submits it. */
 export function PaymentButtons({
@@ -9,7 +9,7 @@ export function PaymentButtons({
   readonly isPaying: boolean;
   readonly onCancel: () => void;
 }) {
-  const { payment } = useTexts();
+  const { payment } = useBillingTexts();
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <Button

@@ -3,8 +3,11 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { usdPrice } from '../../../i18n/format.ts';
+import { inUiLanguage } from '../../../i18n/server-sentences.ts';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
 import type { PaymentFormProps } from '../payment-outcome.ts';
+import { useBillingTexts } from '../texts/index.ts';
 
 // Only the form that this server uses is loaded.
 const StripeForm = lazy(() => import('./stripe-form.tsx'));
@@ -23,11 +26,14 @@ export function PaymentDialog({
   /** Why the last try did not go through. The toast is behind the dialog, so it is said here as well. */
   readonly problem: string | undefined;
 }) {
-  const { payment, plans } = useTexts();
+  const { payment, plans } = useBillingTexts();
+  const language = useUiLanguage();
   const plan = PLANS.find(({ id }) => id === planId)!;
   return (
     <Dialog title={payment.titles[planId]} onClose={props.onCancel}>
-      <p className="mt-2 text-ink-soft">{payment.due(plan.price, plans.intervals[plan.interval])}</p>
+      <p className="mt-2 text-ink-soft">
+        {payment.due(usdPrice(plan.priceCents, language), plans.every[plan.interval])}
+      </p>
       <div role="alert" className="mt-4 empty:hidden">
         {problem && <Notice tone="problem">{problem}</Notice>}
       </div>
@@ -37,7 +43,7 @@ export function PaymentDialog({
         {config?.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...props} />}
         {config?.mode === 'unavailable' && (
           <div className="mt-5 space-y-4">
-            <Notice tone="problem">{config.message}</Notice>
+            <Notice tone="problem">{inUiLanguage(config.message)}</Notice>
             <Button onClick={props.onCancel}>{payment.cancel}</Button>
           </div>
         )}

@@ -2,7 +2,9 @@ import type { Plan, SubscriptionSummary } from '@speak-it-now/contract';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { usdPrice } from '../../../i18n/format.ts';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { useBillingTexts } from '../texts/index.ts';
 
 export type PlanAction = 'subscribe' | 'change' | 'resume' | 'pay' | 'none';
 
@@ -30,14 +32,15 @@ export function PlanCard({
   readonly isDisabled: boolean;
   readonly onChoose: () => void;
 }) {
-  const { plans } = useTexts();
+  const { plans } = useBillingTexts();
+  const language = useUiLanguage();
   const titleId = useId();
   const labels = {
     subscribe: plans.subscribe,
-    change: plans.change(plan.name),
+    change: plans.change(plans.names[plan.id]),
     resume: plans.resume,
     pay: plans.payNow,
-    none: isCurrent ? plans.current : plans.change(plan.name),
+    none: isCurrent ? plans.current : plans.change(plans.names[plan.id]),
   };
   return (
     <section
@@ -45,12 +48,14 @@ export function PlanCard({
       className={`flex flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
     >
       <h2 id={titleId} className="text-title">
-        {plan.name}
+        {plans.names[plan.id]}
       </h2>
       {isCurrent && <p className="mt-1 font-semibold text-accent text-small">{plans.current}</p>}
       <p className="mt-3">
-        <span className="font-bold font-display text-hero tabular-nums">{plan.price}</span>{' '}
-        <span className="text-ink-soft">{plans.per(plans.intervals[plan.interval])}</span>
+        <span className="font-bold font-display text-hero tabular-nums">
+          {usdPrice(plan.priceCents, language)}
+        </span>{' '}
+        <span className="text-ink-soft">{plans.per[plan.interval]}</span>
       </p>
       <ul className="mt-4 mb-6 space-y-2 text-small">
         {plans.includes.map((feature) => (

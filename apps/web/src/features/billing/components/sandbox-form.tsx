@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { answerChallenge, payWithTestCard } from '../api/sandbox.ts';
 import { outcomeOfFailure, type PaymentFormProps, type PaymentOutcome } from '../payment-outcome.ts';
+import { useBillingTexts } from '../texts/index.ts';
 import { PaymentButtons } from './payment-buttons.tsx';
 import { type CardErrors, EMPTY_CARD, readCard, type TestCard, TestCardFields } from './test-card-fields.tsx';
 
@@ -13,7 +13,7 @@ export default function SandboxForm({
   onOutcome,
   onCancel,
 }: PaymentFormProps & { readonly testCards: readonly TestCard[] }) {
-  const { sandbox } = useTexts();
+  const { sandbox } = useBillingTexts();
   const [draft, setDraft] = useState(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});
   const [isPaying, setPaying] = useState(false);

@@ -2,6 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe, type Stripe } from '@stripe/stripe-js';
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
 import type { PaymentFormProps, PaymentOutcome } from '../payment-outcome.ts';
 import { PaymentButtons } from './payment-buttons.tsx';
 
@@ -23,11 +24,12 @@ export default function StripeForm({
   publishableKey,
   ...props
 }: PaymentFormProps & { readonly publishableKey: string }) {
+  const language = useUiLanguage();
   const theme = document.documentElement.dataset.theme === 'dark' ? 'night' : 'stripe';
   return (
     <Elements
       stripe={stripeFor(publishableKey)}
-      options={{ clientSecret: props.clientSecret, appearance: { theme } }}
+      options={{ clientSecret: props.clientSecret, appearance: { theme }, locale: language }}
     >
       <Form {...props} />
     </Elements>

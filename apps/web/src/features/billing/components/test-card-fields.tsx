@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
 import type { Card } from '../api/sandbox.ts';
+import { useBillingTexts } from '../texts/index.ts';
 
 export interface TestCard {
   readonly number: string;
@@ -22,7 +22,7 @@ export const EMPTY_CARD: CardDraft = { number: '', expiry: '', cvc: '' };
 /** A card that can be sent, or what is wrong with each field. */
 export function readCard(
   draft: CardDraft,
-  texts: ReturnType<typeof useTexts>['sandbox'],
+  texts: ReturnType<typeof useBillingTexts>['sandbox'],
 ): { card: Card } | { errors: CardErrors } {
   const number = draft.number.replace(/[\s-]/g, '');
   const expiry = /^(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(draft.expiry.trim());
@@ -47,7 +47,8 @@ export function TestCardFields({
   readonly errors: CardErrors;
   readonly onChange: (draft: CardDraft) => void;
 }) {
-  const { sandbox } = useTexts();
+  const { sandbox } = useBillingTexts();
+  const cardTitles: Readonly<Record<string, string>> = sandbox.cardTitles;
   const [chosen, setChosen] = useState('');
   const choose = (number: string) => {
     setChosen(number);
@@ -65,7 +66,7 @@ export function TestCardFields({
         value={chosen}
         options={[
           { value: '', label: sandbox.ownNumber },
-          ...testCards.map(({ number, title }) => ({ value: number, label: title })),
+          ...testCards.map(({ number, title }) => ({ value: number, label: cardTitles[number] ?? title })),
         ]}
         onChange={choose}
       />

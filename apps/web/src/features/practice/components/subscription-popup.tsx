@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
+import { usdPrice } from '../../../i18n/format.ts';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { usePractice } from '../state/practice.tsx';
 
@@ -33,7 +34,7 @@ export default function SubscriptionPopup() {
         {PLANS.map((plan) => (
           <li key={plan.id}>
             <Link href={paths.subscription} className={`${buttonClass()} w-full whitespace-nowrap`}>
-              {popup.price(plan.price, popup.intervals[plan.interval])}
+              {popup.price(usdPrice(plan.priceCents, uiLanguage), popup.intervals[plan.interval])}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { LanguageCode, Register } from '@speak-it-now/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { translate } from '../api/translate.ts';
 
@@ -59,7 +60,7 @@ export function useTranslation(initial: string) {
       } catch (error) {
         if (abort.signal.aborted) return undefined;
         const isRefused = error instanceof ApiError;
-        const explanation = isRefused && error.status < 500 ? error.userMessage : undefined;
+        const explanation = isRefused && error.status < 500 ? serverMessage(error) : undefined;
         setTranslation({
           status: 'error',
           kind: isRefused ? 'refused' : 'unusable',

@@ -1,12 +1,12 @@
-/** The part of the English catalogue for choosing, paying and ending a subscription. */
-export const englishBilling = {
+/** Choosing, paying and ending a subscription, in English. */
+export default {
   plans: {
     title: 'Subscription',
     lead: 'Unlimited attempts in all five languages. Every plan has the same; only the time differs.',
-    intervals: { day: 'day', week: 'week', month: 'month', year: 'year' },
-    per: (interval: string) => `per ${interval}`,
+    names: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' },
+    per: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
+    every: { day: 'every day', week: 'every week', month: 'every month', year: 'every year' },
     subscribe: 'Subscribe',
-    subscribeTo: (plan: string) => `Subscribe to the ${plan} plan`,
     preparing: 'Preparing...',
     current: 'Your plan',
     resume: 'Keep this plan',
@@ -42,6 +42,7 @@ export const englishBilling = {
       },
     ],
   },
+
   payment: {
     titles: {
       daily: 'Daily Subscription',
@@ -49,7 +50,7 @@ export const englishBilling = {
       monthly: 'Monthly Subscription',
       yearly: 'Annual Subscription',
     },
-    due: (price: string, interval: string) => `${price} now, then every ${interval} until you cancel.`,
+    due: (price: string, every: string) => `${price} now, then ${every} until you cancel.`,
     confirm: 'Subscribe Now',
     confirming: 'Paying...',
     cancel: 'Cancel',
@@ -66,11 +67,23 @@ export const englishBilling = {
     successText: 'Your payment was successful and your subscription is active.',
     start: 'Start Practicing',
   },
+
   sandbox: {
     badge: 'Sandbox',
     lead: 'This server takes test cards only and no money moves. Never enter the number of a real card.',
     testCards: 'Test card',
     ownNumber: 'Enter a number',
+    /** What each test card does, by its number. */
+    cardTitles: {
+      '4242424242424242': 'Succeeds',
+      '5555555555554444': 'Succeeds (Mastercard)',
+      '378282246310005': 'Succeeds (American Express)',
+      '4000000000000002': 'Is declined',
+      '4000000000009995': 'Has insufficient funds',
+      '4000002500003155': 'Asks for 3-D Secure',
+      '4000000000000077': 'Is processed first, then succeeds',
+      '4000000000000341': 'Pays once, then fails',
+    },
     number: 'Card number',
     expiry: 'Expiry (MM/YY)',
     expiryInvalid: 'Enter the expiry as month and year, like 12/30.',
@@ -88,6 +101,7 @@ export const englishBilling = {
     save: 'Save card',
     back: 'Back to your account',
   },
+
   paymentReturn: {
     waitingTitle: 'Payment Processing',
     waiting: 'Your payment is on its way. This page looks for it every few seconds.',
@@ -95,6 +109,7 @@ export const englishBilling = {
       'Your payment is taking longer than usual. You need not wait here: the confirmation will come by e-mail. Please do not pay again.',
     account: 'Go to your account',
   },
+
   subscriptionTab: {
     premium: 'Premium Plan',
     none: 'No active subscription',

@@ -1,0 +1,59 @@
+import { LANGUAGES } from '@speak-it-now/contract';
+import { useState } from 'react';
+import { Icon } from '../../components/ui/icons.tsx';
+import { UI_LANGUAGES } from '../../i18n/catalogue.ts';
+import { useLanguageChoice, useTexts } from '../../i18n/texts.tsx';
+import { showToast } from '../../lib/toasts.ts';
+
+/**
+ * Changes the language of the interface, says so in the new language, and keeps it for the next visit. Each language
+ * goes by its own name: that is what somebody looks for who cannot read the page.
+ */
+export function LanguageSwitcher() {
+  const { uiLanguage } = useTexts();
+  const { language, chooseLanguage, isChanging } = useLanguageChoice();
+  const [wasChanged, setChanged] = useState(false);
+  const choose = (value: string) => {
+    const chosen = UI_LANGUAGES.find((known) => known === value);
+    if (!chosen) return;
+    chooseLanguage(chosen).then(
+      () => setChanged(true),
+      (error: unknown) => {
+        console.warn('The texts of this language could not be loaded.', error);
+        showToast({ ...uiLanguage.failed, kind: 'destructive' });
+      },
+    );
+  };
+  return (
+    <div className="relative">
+      <Icon
+        name="globe"
+        className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+      <select
+        aria-label={uiLanguage.label}
+        title={uiLanguage.label}
+        aria-busy={isChanging}
+        value={language}
+        onChange={(event) => choose(event.target.value)}
+        className="min-h-11 appearance-none rounded-control bg-sunken py-2 pr-9 pl-10 font-semibold text-ink text-small hover:bg-raised"
+      >
+        {UI_LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGES[code].endonym}
+          </option>
+        ))}
+      </select>
+      <svg
+        viewBox="0 0 12 8"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 w-3 -translate-y-1/2 fill-none stroke-2 stroke-current"
+      >
+        <path d="M1 1.5l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <p role="status" className="sr-only">
+        {wasChanged && !isChanging ? uiLanguage.changed : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** Choosing, paying and ending a subscription, in German. */
+export default {
+  plans: {
+    title: 'Abo',
+    lead: 'Unbegrenzt viele Versuche in allen fünf Sprachen. Jedes Abo bietet dasselbe; nur die Dauer ist verschieden.',
+    names: { daily: 'Tagesabo', weekly: 'Wochenabo', monthly: 'Monatsabo', yearly: 'Jahresabo' },
+    per: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' },
+    every: { day: 'jeden Tag', week: 'jede Woche', month: 'jeden Monat', year: 'jedes Jahr' },
+    subscribe: 'Abonnieren',
+    preparing: 'Wird vorbereitet...',
+    current: 'Dein Abo',
+    resume: 'Dieses Abo behalten',
+    payNow: 'Jetzt bezahlen',
+    change: (plan: string) => `Zum ${plan} wechseln`,
+    includes: ['Unbegrenzt viele Versuche', 'Alle fünf Sprachen', 'Jederzeit kündbar'],
+    changeTitle: (plan: string) => `Zum ${plan} wechseln?`,
+    changeText: (price: string) =>
+      `Deine Karte wird jetzt mit ${price} belastet, abzüglich dessen, was von deinem jetzigen Abo übrig ist. Das neue beginnt sofort.`,
+    changeConfirm: 'Abo wechseln',
+    keep: 'Mein Abo behalten',
+    changed: { title: 'Abo gewechselt', text: 'Dein neues Abo gilt ab jetzt.' },
+    resumed: {
+      title: 'Abo fortgesetzt',
+      text: 'Dein Abo läuft weiter; vor der Verlängerung wird nichts abgebucht.',
+    },
+    failed: {
+      title: 'Abo-Fehler',
+      text: 'Das Abo konnte nicht angelegt werden. Versuche es noch einmal.',
+    },
+    faqTitle: 'Fragen zum Bezahlen',
+    faq: [
+      {
+        question: 'Kann ich jederzeit kündigen?',
+        answer:
+          'Ja, mit einem Knopf in deinem Konto unter „Abo“. Premium bleibt bis zum Ende des bezahlten Zeitraums, und mehr wird nicht abgebucht.',
+      },
+      {
+        question: 'Gibt es versteckte Kosten?',
+        answer:
+          'Nein. Du zahlst den Preis, der oben steht, einmal pro Zeitraum. Beim Wechsel wird angerechnet, was vom alten Abo übrig ist.',
+      },
+      { question: 'Welche Karten werden angenommen?', answer: 'Visa, Mastercard und American Express.' },
+    ],
+  },
+  payment: {
+    titles: { daily: 'Tagesabo', weekly: 'Wochenabo', monthly: 'Monatsabo', yearly: 'Jahresabo' },
+    due: (price: string, every: string) => `Jetzt ${price}, dann dasselbe ${every}, bis du kündigst.`,
+    confirm: 'Jetzt abonnieren',
+    confirming: 'Zahlung läuft...',
+    cancel: 'Abbrechen',
+    loading: 'Das Zahlungsformular wird geladen...',
+    notReady: {
+      title: 'Zahlung noch nicht bereit',
+      text: 'Warte einen Moment und versuche es noch einmal.',
+    },
+    failedTitle: 'Zahlung fehlgeschlagen',
+    errorTitle: 'Fehler',
+    error: 'Ein unerwarteter Fehler ist aufgetreten. Versuche es noch einmal.',
+    processing: {
+      title: 'Zahlung wird bearbeitet',
+      text: 'Deine Zahlung wird bearbeitet. Du wirst gleich weitergeleitet.',
+    },
+    successTitle: 'Abo aktiviert!',
+    successText: 'Die Zahlung war erfolgreich, und dein Abo ist aktiv.',
+    start: 'Jetzt üben',
+  },
+  sandbox: {
+    badge: 'Testbetrieb',
+    lead: 'Dieser Server nimmt nur Testkarten, und es fließt kein Geld. Gib nie die Nummer einer echten Karte ein.',
+    testCards: 'Testkarte',
+    ownNumber: 'Nummer eingeben',
+    /** What each test card does, by its number. */
+    cardTitles: {
+      '4242424242424242': 'Funktioniert',
+      '5555555555554444': 'Funktioniert (Mastercard)',
+      '378282246310005': 'Funktioniert (American Express)',
+      '4000000000000002': 'Wird abgelehnt',
+      '4000000000009995': 'Ist nicht gedeckt',
+      '4000002500003155': 'Verlangt 3-D Secure',
+      '4000000000000077': 'Wird erst bearbeitet, klappt dann',
+      '4000000000000341': 'Zahlt einmal, scheitert dann',
+    },
+    number: 'Kartennummer',
+    expiry: 'Gültig bis (MM/JJ)',
+    expiryInvalid: 'Gib Monat und Jahr an, etwa 12/30.',
+    cvc: 'Prüfziffer',
+    numberInvalid: 'Gib die Nummer einer Testkarte ein.',
+    cvcInvalid: 'Die Prüfziffer hat 3 oder 4 Stellen.',
+    challengeTitle: '3-D Secure',
+    challengeLead: 'Die Bank dieser Testkarte fragt, ob du es bist, der zahlt.',
+    approve: 'Ja, das bin ich',
+    refuse: 'Nein, ablehnen',
+    portalTitle: 'Abrechnungsportal im Testbetrieb',
+    portalLead: 'Steht auf diesem Server an der Stelle des Portals des Zahlungsdienstes.',
+    replaceCard: 'Karte ersetzen',
+    replaced: { title: 'Karte ersetzt', text: 'Die nächste Zahlung geht von dieser Karte ab.' },
+    save: 'Karte speichern',
+    back: 'Zurück zu deinem Konto',
+  },
+  paymentReturn: {
+    waitingTitle: 'Zahlung wird bearbeitet',
+    waiting: 'Deine Zahlung ist unterwegs. Diese Seite sieht alle paar Sekunden nach.',
+    later:
+      'Deine Zahlung dauert länger als sonst. Du musst hier nicht warten: Die Bestätigung kommt per E-Mail. Bitte zahle nicht noch einmal.',
+    account: 'Zu deinem Konto',
+  },
+  subscriptionTab: {
+    premium: 'Premium-Abo',
+    none: 'Kein aktives Abo',
+    noneLead: 'Fünf Bewertungen in 24 Stunden sind kostenlos. Mit einem Abo fällt die Grenze weg.',
+    subscribe: 'Jetzt abonnieren',
+    loading: 'Dein Abo wird geladen...',
+    plan: 'Abo',
+    renews: 'Verlängert sich am',
+    ends: 'Endet am',
+    card: 'Karte',
+    cardText: (brand: string, last4: string) => `${brand} mit den Endziffern ${last4}`,
+    noCard: 'Keine Karte gespeichert',
+    states: {
+      incomplete:
+        'Eine Zahlung wurde begonnen und nicht abgeschlossen. Wähle das Abo noch einmal, um sie abzuschließen.',
+      past_due:
+        'Deine letzte Zahlung hat nicht geklappt. Premium bleibt noch kurze Zeit; bezahle jetzt, um es zu behalten.',
+      unpaid:
+        'Deine letzten Zahlungen haben nicht geklappt, deshalb ruht Premium. Wähle ein Abo, um weiterzumachen.',
+      canceled: 'Dein Abo ist beendet. Du bist jederzeit wieder willkommen.',
+    },
+    cancelled: 'Gekündigt: Premium bleibt bis dahin, und mehr wird nicht abgebucht.',
+    cancel: 'Abo kündigen',
+    cancelling: 'Wird gekündigt...',
+    cancelTitle: 'Dein Abo kündigen?',
+    cancelText: 'Premium bleibt bis zum Ende des bezahlten Zeitraums. Mehr wird nicht abgebucht.',
+    cancelConfirm: 'Abo kündigen',
+    keep: 'Behalten',
+    change: 'Abo wechseln',
+    resume: 'Mein Abo behalten',
+    deleteAccount: 'Konto löschen / Abo kündigen',
+    canceled: {
+      title: 'Abo gekündigt',
+      text: 'Du behältst Premium bis zum Ende des bezahlten Zeitraums.',
+    },
+    cancelFailed: {
+      title: 'Kündigung fehlgeschlagen',
+      text: 'Das Abo konnte nicht gekündigt werden. Versuche es noch einmal.',
+    },
+    invoices: 'Rechnungen',
+    invoiceStatus: {
+      draft: 'in Vorbereitung',
+      open: 'offen',
+      paid: 'bezahlt',
+      uncollectible: 'nicht bezahlt',
+      void: 'storniert',
+    },
+    view: 'Ansehen',
+    noInvoices: 'Es gibt noch keine Rechnungen.',
+    invoicesFailed:
+      'Deine Rechnungen konnten nicht geladen werden. Sie sind sicher; versuche es später noch einmal.',
+  },
+} satisfies Translated<typeof english>;

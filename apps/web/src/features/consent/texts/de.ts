@@ -1,0 +1,29 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The agreement before the first recording, in German. */
+export default {
+  consent: {
+    title: 'Bevor du aufnimmst',
+    lead: 'Um deine Stimme aufzunehmen, brauchen wir deine Zustimmung.',
+    whatHappens: 'Was mit deiner Stimme geschieht',
+    points: [
+      'Deine Aufnahme geht an diesen Server, der sie mit seiner eigenen Technik bewertet oder mit dem KI-Anbieter, den sein Betreiber eingerichtet hat.',
+      'Die Aufnahme wird nicht gespeichert: Sie ist weg, sobald sie bewertet ist.',
+      'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist die Spracherkennung des Browsers; manche lassen sie auf den Servern ihres Herstellers laufen.',
+    ],
+    checkboxBefore: 'Ich stimme den ',
+    terms: 'Nutzungsbedingungen',
+    checkboxBetween: ' und der ',
+    privacy: 'Datenschutzerklärung',
+    checkboxAfter: ' zu.',
+    notReady: 'Bitte zuerst oben zustimmen',
+    ready: 'Allem zustimmen und weiter',
+    notKept: {
+      title: 'Zustimmung nicht gespeichert',
+      text: 'Dein Browser erlaubt dieser Seite nicht, Daten zu behalten. Erlaube es und stimme noch einmal zu.',
+    },
+    renewal:
+      'Ohne Abo fragen wir alle 24 Stunden erneut nach dieser Zustimmung. Mit Abo nur, wenn sie sich ändert.',
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,29 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The agreement before the first recording, in French. */
+export default {
+  consent: {
+    title: 'Avant d’enregistrer',
+    lead: 'Pour enregistrer ta voix, il faut ton accord.',
+    whatHappens: 'Ce que devient ta voix',
+    points: [
+      'Ton enregistrement va à ce serveur, qui l’évalue avec son propre moteur, ou avec le prestataire d’IA choisi par son exploitant.',
+      'L’enregistrement n’est pas conservé : il disparaît dès qu’il est noté.',
+      'Pendant que tu parles, ton navigateur peut afficher le texte en direct. C’est sa propre reconnaissance vocale, que certains font tourner sur les serveurs de leur fabricant.',
+    ],
+    checkboxBefore: 'J’accepte les ',
+    terms: 'Conditions d’utilisation',
+    checkboxBetween: ' et la ',
+    privacy: 'Politique de confidentialité',
+    checkboxAfter: '.',
+    notReady: 'Accepte d’abord ce qui précède',
+    ready: 'Tout accepter et continuer',
+    notKept: {
+      title: 'Accord non conservé',
+      text: 'Ton navigateur ne permet pas à ce site de garder des données. Autorise-le et accepte de nouveau.',
+    },
+    renewal:
+      'Sans abonnement, cet accord est à renouveler toutes les 24 heures. Avec un abonnement, seulement quand il change.',
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,29 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The agreement before the first recording, in Italian. */
+export default {
+  consent: {
+    title: 'Prima di registrare',
+    lead: 'Per registrare la tua voce serve il tuo consenso.',
+    whatHappens: 'Che cosa succede alla tua voce',
+    points: [
+      'La tua registrazione va a questo server, che la valuta con il proprio motore o con il fornitore di IA impostato dal suo gestore.',
+      'La registrazione non viene conservata: sparisce appena è stata valutata.',
+      'Mentre parli, il browser può mostrare il testo in diretta. È il riconoscimento vocale del browser stesso, che alcuni eseguono sui server del produttore.',
+    ],
+    checkboxBefore: 'Accetto i ',
+    terms: 'Termini di servizio',
+    checkboxBetween: ' e l’',
+    privacy: 'Informativa sulla privacy',
+    checkboxAfter: '.',
+    notReady: 'Prima accetta quanto sopra',
+    ready: 'Accetta tutto e continua',
+    notKept: {
+      title: 'Consenso non salvato',
+      text: 'Il tuo browser non permette a questo sito di conservare dati. Consentilo e accetta di nuovo.',
+    },
+    renewal:
+      'Senza abbonamento questo consenso va rinnovato ogni 24 ore. Con un abbonamento, solo quando cambia.',
+  },
+} satisfies Translated<typeof english>;

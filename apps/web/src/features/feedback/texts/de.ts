@@ -1,0 +1,35 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The questions page in German. */
+export default {
+  questions: {
+    title: 'Fragen / Kommentare',
+    lead: 'Ein falsch bewertetes Wort, ein Wunsch, ein Problem mit einer Zahlung: Das hier lesen Menschen.',
+    message: 'Deine Nachricht',
+    placeholder: 'Was möchtest du uns sagen?',
+    characters: (used: number, limit: number) => `${used} / ${limit}`,
+    charactersLeft: (left: number) => `Noch ${left} Zeichen`,
+    limit: 'Du kannst bis zu drei Nachrichten am Tag senden.',
+    email: 'Deine E-Mail',
+    emailHint: 'Damit wir dir antworten können. Sie wird für nichts anderes benutzt.',
+    answerTo: (email: string) => `Wir antworten an ${email}.`,
+    submit: 'Nachricht senden',
+    sending: 'Wird gesendet...',
+    billingTitle: 'Fragen zu einer Zahlung?',
+    billingText:
+      'Rechnungen, Karten und Kündigung findest du im Abrechnungsportal. Nimm das Konto und die E-Mail, mit denen du dich registriert hast.',
+    sent: 'Deine Nachricht ist bei uns. Danke.',
+    toasts: {
+      sent: { title: 'Gesendet', text: 'Deine Nachricht wurde gesendet!' },
+      failed: {
+        title: 'Fehler',
+        text: 'Die Nachricht konnte nicht gesendet werden. Versuche es noch einmal.',
+      },
+      unreachable: {
+        title: 'Fehler',
+        text: 'Die Nachricht konnte nicht gesendet werden. Prüfe deine Verbindung.',
+      },
+    },
+  },
+} satisfies Translated<typeof english>;

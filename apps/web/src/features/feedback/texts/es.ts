@@ -1,0 +1,29 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The questions page in Spanish. */
+export default {
+  questions: {
+    title: 'Preguntas / Comentarios',
+    lead: 'Una palabra mal puntuada, un deseo, un problema con un pago: esto lo leen personas.',
+    message: 'Tu mensaje',
+    placeholder: '¿Qué quieres contarnos?',
+    characters: (used: number, limit: number) => `${used} / ${limit}`,
+    charactersLeft: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
+    limit: 'Puedes enviar hasta tres mensajes al día.',
+    email: 'Tu correo',
+    emailHint: 'Para que podamos responderte. No se usa para nada más.',
+    answerTo: (email: string) => `Respondemos a ${email}.`,
+    submit: 'Enviar mensaje',
+    sending: 'Enviando...',
+    billingTitle: '¿Preguntas sobre un pago?',
+    billingText:
+      'Las facturas, las tarjetas y la cancelación están en el portal de facturación. Usa la cuenta y el correo con los que te registraste.',
+    sent: 'Tenemos tu mensaje. Gracias.',
+    toasts: {
+      sent: { title: 'Enviado', text: '¡Tu mensaje se ha enviado correctamente!' },
+      failed: { title: 'Error', text: 'No se ha podido enviar el mensaje. Inténtalo de nuevo.' },
+      unreachable: { title: 'Error', text: 'No se ha podido enviar el mensaje. Comprueba tu conexión.' },
+    },
+  },
+} satisfies Translated<typeof english>;

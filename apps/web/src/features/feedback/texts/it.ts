@@ -1,0 +1,32 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The questions page in Italian. */
+export default {
+  questions: {
+    title: 'Domande / Commenti',
+    lead: 'Una parola valutata male, un desiderio, un problema con un pagamento: qui leggono persone.',
+    message: 'Il tuo messaggio',
+    placeholder: 'Che cosa vuoi dirci?',
+    characters: (used: number, limit: number) => `${used} / ${limit}`,
+    charactersLeft: (left: number) => (left === 1 ? 'Resta 1 carattere' : `Restano ${left} caratteri`),
+    limit: 'Puoi inviare fino a tre messaggi al giorno.',
+    email: 'La tua e-mail',
+    emailHint: 'Per poterti rispondere. Non serve a nient’altro.',
+    answerTo: (email: string) => `Rispondiamo a ${email}.`,
+    submit: 'Invia il messaggio',
+    sending: 'Invio...',
+    billingTitle: 'Domande su un pagamento?',
+    billingText:
+      'Fatture, carte e disdetta si trovano nel portale di fatturazione. Usa l’account e l’e-mail con cui ti sei registrato.',
+    sent: 'Il tuo messaggio è arrivato. Grazie.',
+    toasts: {
+      sent: { title: 'Inviato', text: 'Il tuo messaggio è stato inviato!' },
+      failed: { title: 'Errore', text: 'Non è stato possibile inviare il messaggio. Riprova.' },
+      unreachable: {
+        title: 'Errore',
+        text: 'Non è stato possibile inviare il messaggio. Controlla la connessione.',
+      },
+    },
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,12 @@
+/** What surrounds the legal texts, in English. */
+export default {
+  legal: {
+    privacyTitle: 'Privacy Policy',
+    termsTitle: 'Terms of Service',
+    updated: (date: string) => `Last updated: ${date}`,
+    contents: 'On this page',
+    translation: 'This is a translation for your convenience. In case of doubt the English text holds.',
+    readEnglish: 'Read the English text',
+    readTranslation: 'Read the translation',
+  },
+} as const;

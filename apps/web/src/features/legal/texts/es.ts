@@ -1,0 +1,15 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** What surrounds the legal texts, in Spanish. */
+export default {
+  legal: {
+    privacyTitle: 'Política de privacidad',
+    termsTitle: 'Condiciones de servicio',
+    updated: (date: string) => `Última actualización: ${date}`,
+    contents: 'En esta página',
+    translation: 'Esta es una traducción para tu comodidad. En caso de duda vale el texto en inglés.',
+    readEnglish: 'Leer el texto en inglés',
+    readTranslation: 'Leer la traducción',
+  },
+} satisfies Translated<typeof english>;

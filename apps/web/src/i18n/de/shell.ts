@@ -1,0 +1,124 @@
+import type { Translated } from '../catalogue.ts';
+import type { shell as english } from '../en/shell.ts';
+
+/** The frame around every page, in German. */
+export const shell: Translated<typeof english> = {
+  productName: 'Speak It Now',
+
+  languageNames: { en: 'Englisch', es: 'Spanisch', fr: 'Französisch', de: 'Deutsch', it: 'Italienisch' },
+
+  header: {
+    skipToContent: 'Zum Inhalt springen',
+    home: 'Speak It Now, Startseite',
+    questions: 'Fragen / Kommentare',
+    signIn: 'Anmelden',
+    logOut: 'Abmelden',
+    averageAccuracy: 'Genauigkeit im Schnitt',
+    percent: (value: number) => `${value} %`,
+    averageExplained: (count: number) =>
+      count === 0
+        ? 'In dieser Sitzung wurde noch kein Versuch bewertet'
+        : `Mittel aus ${count} ${count === 1 ? 'bewerteten Versuch' : 'bewerteten Versuchen'} dieser Sitzung`,
+  },
+
+  uiLanguage: {
+    label: 'Sprache dieser Seite',
+    changed: 'Diese Seite ist jetzt auf Deutsch.',
+    failed: {
+      title: 'Sprache',
+      text: 'Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    },
+  },
+  theme: { label: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'Wie das System' },
+
+  footer: {
+    copyright: (year: number) => `© ${year} Speak It Now`,
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+    label: 'Rechtliches',
+  },
+
+  toasts: {
+    area: 'Hinweise ({hotkey})',
+    close: 'Hinweis schließen',
+    microphone: {
+      title: 'Mikrofonfehler',
+      text: 'Auf das Mikrofon konnte nicht zugegriffen werden. Prüfe die Berechtigungen und versuche es noch einmal.',
+    },
+    recording: {
+      title: 'Aufnahmefehler',
+      noAudio: 'Es wurde kein Ton aufgenommen. Versuche es noch einmal.',
+      tooShort: 'Die Aufnahme ist zu kurz oder stumm. Sprich deutlich und versuche es noch einmal.',
+      noTerm: 'Nichts zum Üben da: Gib zuerst einen Text ein und übersetze ihn',
+      notHeard:
+        'Wir haben keine Stimme gehört, deshalb wurde die Aufnahme beendet. Sprich deutlich und versuche es noch einmal.',
+    },
+    processing: {
+      title: 'Verarbeitungsfehler',
+      text: 'Deine Aussprache konnte nicht ausgewertet werden. Versuche es noch einmal.',
+    },
+    translation: {
+      title: 'Fehler',
+      text: 'Der Text konnte nicht übersetzt werden. Versuche es noch einmal.',
+    },
+    speech: {
+      title: 'Sprachausgabe',
+      text: 'Die Stimme konnte nicht abgespielt werden. Prüfe deine Verbindung und versuche es noch einmal.',
+    },
+    logout: { title: 'Abgemeldet', text: 'Du hast dich abgemeldet.' },
+    logoutFailed: {
+      title: 'Abmelden fehlgeschlagen',
+      text: 'Du bist noch angemeldet. Versuche es noch einmal.',
+    },
+  },
+
+  form: {
+    show: 'Zeigen',
+    hide: 'Verbergen',
+    noConnection:
+      'Der Server war nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal; nichts von dem, was du eingegeben hast, ist verloren.',
+  },
+
+  passwordStrength: {
+    label: 'Stärke',
+    levels: { weak: 'schwach', fair: 'mäßig', good: 'gut', strong: 'stark' },
+    advice: {
+      short: 'Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+      common: 'Das ist eines der Passwörter, die zuerst ausprobiert werden.',
+      personal: 'Es enthält deinen Namen oder deine E-Mail, und die kennen andere.',
+      monotonous: 'Wiederholte oder benachbarte Zeichen sind schnell erraten.',
+      fine: '',
+    },
+  },
+
+  billingPortal: {
+    open: 'Abrechnungsportal öffnen',
+    opening: 'Wird geöffnet...',
+    signInTitle: 'Melde dich zuerst an',
+    signIn: 'Anmelden',
+    failedTitle: 'Abrechnungsportal',
+    failed: 'Das Abrechnungsportal konnte nicht geöffnet werden',
+    unreachable: 'Das Abrechnungsportal konnte nicht geöffnet werden. Versuche es noch einmal.',
+  },
+
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder der Link enthält einen Tippfehler.',
+    home: 'Zur Startseite',
+  },
+
+  crash: {
+    title: 'Auf dieser Seite ist etwas kaputtgegangen',
+    text: 'Nichts von dem, was du eingegeben hast, wurde gesendet oder ging verloren. Lade die Seite neu; wenn es wieder passiert, sag uns Bescheid.',
+    reload: 'Neu laden',
+    home: 'Zur Startseite',
+  },
+
+  pages: {
+    review: {
+      title: 'Große Wortschatzwiederholung - 1',
+      text: 'Anfängerlektionen 1-10: 70 Wörter in zehn Gruppen und 5 Gespräche, die du hörst, aufnimmst und bewertet bekommst.',
+    },
+    back: 'Zum Aussprachetest',
+  },
+};

@@ -1,0 +1,114 @@
+/** The frame around every page, in English. */
+export const shell = {
+  productName: 'Speak It Now',
+
+  languageNames: { en: 'English', es: 'Spanish', fr: 'French', de: 'German', it: 'Italian' },
+
+  header: {
+    skipToContent: 'Skip to content',
+    home: 'Speak It Now, home',
+    questions: 'Questions / Comments',
+    signIn: 'Sign In',
+    logOut: 'Log Out',
+    averageAccuracy: 'Average Accuracy',
+    percent: (value: number) => `${value}%`,
+    averageExplained: (count: number) =>
+      count === 0
+        ? 'No scored attempt in this session yet'
+        : `Mean of ${count} scored ${count === 1 ? 'attempt' : 'attempts'} in this session`,
+  },
+
+  uiLanguage: {
+    label: 'Language of this page',
+    changed: 'This page is now in English.',
+    failed: {
+      title: 'Language',
+      text: 'That language could not be loaded. Check your connection and try again.',
+    },
+  },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+
+  footer: {
+    copyright: (year: number) => `© ${year} Speak It Now`,
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    label: 'Legal',
+  },
+
+  toasts: {
+    area: 'Notifications ({hotkey})',
+    close: 'Dismiss',
+    microphone: {
+      title: 'Microphone Error',
+      text: 'Could not access microphone. Please check permissions and try again.',
+    },
+    recording: {
+      title: 'Recording Error',
+      noAudio: 'No audio was captured. Please try again.',
+      tooShort: 'Recording too short or silent. Please speak clearly and try again.',
+      noTerm: 'No practice term available - please enter text and translate first',
+      notHeard: 'We heard no speech, so the recording was stopped. Please speak clearly and try again.',
+    },
+    processing: {
+      title: 'Processing Error',
+      text: 'Failed to process your pronunciation. Please try again.',
+    },
+    translation: { title: 'Error', text: 'Failed to translate term. Please try again.' },
+    speech: {
+      title: 'Speech Error',
+      text: 'The voice could not be played. Please check your connection and try again.',
+    },
+    logout: { title: 'Logged out', text: 'You have been successfully logged out.' },
+    logoutFailed: { title: 'Logout failed', text: 'You are still signed in. Please try again.' },
+  },
+
+  form: {
+    show: 'Show',
+    hide: 'Hide',
+    noConnection:
+      'The server could not be reached. Check your connection and try again; nothing you typed is lost.',
+  },
+
+  passwordStrength: {
+    label: 'Strength',
+    levels: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
+    advice: {
+      short: 'A few words in a row are easy to remember and hard to guess.',
+      common: 'This is one of the passwords that are tried first.',
+      personal: 'It contains your name or e-mail, which others know.',
+      monotonous: 'Repeated or neighbouring characters are quickly guessed.',
+      fine: '',
+    },
+  },
+
+  billingPortal: {
+    open: 'Access Billing Portal',
+    opening: 'Opening...',
+    signInTitle: 'Sign in first',
+    signIn: 'Sign In',
+    failedTitle: 'Billing Portal',
+    failed: 'Failed to access billing portal',
+    unreachable: 'Failed to access billing portal. Please try again.',
+  },
+
+  notFound: {
+    title: 'Page Not Found',
+    text: 'Nothing is kept at this address. It may have moved, or the link may be mistyped.',
+    home: 'Return Home',
+  },
+
+  crash: {
+    title: 'Something broke on this page',
+    text: 'Nothing you typed was sent or lost. Load the page again; if it happens once more, tell us.',
+    reload: 'Load again',
+    home: 'Return Home',
+  },
+
+  pages: {
+    review: {
+      title: 'Comprehensive Vocabulary Review - 1',
+      text: 'Beginner Lessons 1-10: 70 vocabulary terms in ten categories and 5 conversation scenarios, spoken to you, recorded by you and scored.',
+    },
+    back: 'Go to the checker',
+  },
+} as const;

@@ -1,0 +1,69 @@
+import type { Translated } from '../catalogue.ts';
+import type { home as english } from '../en/home.ts';
+
+/** Home around the checker, in Spanish. */
+export const home: Translated<typeof english> = {
+  promo: {
+    banner: 'Cinco idiomas, un tutor que escucha y una puntuación sincera para cada palabra.',
+    bannerLink: 'Pruébalo gratis',
+    introTitle: 'Pruébalo gratis',
+    introLead:
+      'Escribe lo que quieres decir. Escucha cómo suena. Dilo y verás qué sonidos estaban bien, cuáles no y cómo cambiarlos. Las cinco primeras puntuaciones de cada día son gratis, sin cuenta.',
+    start: 'Pruébalo gratis: escribe tu primera frase',
+    features: [
+      {
+        title: 'Comentarios de pronunciación de tu tutor de IA',
+        text: 'Por escrito y hablados, sobre los sonidos que has hecho tú.',
+      },
+      {
+        title: 'Puntuaciones de precisión',
+        text: 'De la frase, de cada palabra y de cada sonido, con cada punto justificado.',
+      },
+      { title: 'Orientación', text: 'Dónde va la lengua, qué hacen los labios, qué corregir primero.' },
+      {
+        title: 'Función de traducción',
+        text: 'Informal o formal, para que lo digas como lo diría la gente.',
+      },
+      { title: 'Cinco idiomas', text: 'Inglés, español, francés, alemán e italiano.' },
+    ],
+  },
+
+  tabs: {
+    label: '¿Qué quieres hacer?',
+    tips: 'Consejos / Instrucciones',
+    pronunciation: 'Comprobador de pronunciación',
+    resources: 'Palabras y frases para probar',
+  },
+
+  vocabulary: {
+    title: 'Palabras y frases para probar',
+    lead: 'Elige una y pasará al comprobador.',
+    language: 'Idioma',
+    level: 'Nivel de dificultad',
+    levels: { beginner: 'Principiante', intermediate: 'Intermedio', advanced: 'Avanzado' },
+    category: 'Tema',
+    loading: 'Cargando el vocabulario...',
+    empty: 'No se ha podido cargar el vocabulario. Comprueba tu conexión e inténtalo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
+    terms: 'Palabras',
+    phrases: 'Frases',
+    hear: (text: string) => `Escuchar ${text}`,
+  },
+
+  popup: {
+    title: 'Practica sin límites',
+    lead: 'Ya has usado tus cinco puntuaciones gratis de estas 24 horas. Con una suscripción no hay límite.',
+    nextFree: (time: string) => `Tu próxima puntuación gratis estará disponible a las ${time}.`,
+    features: [
+      'Práctica de pronunciación ilimitada',
+      'Puntuaciones de precisión con IA a tu medida',
+      'Comentarios y entrenamiento',
+      'Acceso a todos los idiomas',
+    ],
+    subscribe: 'Suscribirse ahora',
+    prices: 'Precios',
+    price: (price: string, interval: string) => `${price} por ${interval}`,
+    intervals: { day: 'día', week: 'semana', month: 'mes', year: 'año' },
+    notNow: 'Ahora no',
+  },
+};

@@ -1,0 +1,121 @@
+import type { Translated } from '../catalogue.ts';
+import type { shell as english } from '../en/shell.ts';
+
+/** The frame around every page, in Spanish. */
+export const shell: Translated<typeof english> = {
+  productName: 'Speak It Now',
+
+  languageNames: { en: 'Inglés', es: 'Español', fr: 'Francés', de: 'Alemán', it: 'Italiano' },
+
+  header: {
+    skipToContent: 'Saltar al contenido',
+    home: 'Speak It Now, inicio',
+    questions: 'Preguntas / Comentarios',
+    signIn: 'Iniciar sesión',
+    logOut: 'Cerrar sesión',
+    averageAccuracy: 'Precisión media',
+    percent: (value: number) => `${value} %`,
+    averageExplained: (count: number) =>
+      count === 0
+        ? 'Aún no hay ningún intento puntuado en esta sesión'
+        : `Media de ${count} ${count === 1 ? 'intento puntuado' : 'intentos puntuados'} en esta sesión`,
+  },
+
+  uiLanguage: {
+    label: 'Idioma de esta página',
+    changed: 'Esta página está ahora en español.',
+    failed: {
+      title: 'Idioma',
+      text: 'No se ha podido cargar ese idioma. Comprueba tu conexión e inténtalo de nuevo.',
+    },
+  },
+  theme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+
+  footer: {
+    copyright: (year: number) => `© ${year} Speak It Now`,
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones de servicio',
+    label: 'Información legal',
+  },
+
+  toasts: {
+    area: 'Notificaciones ({hotkey})',
+    close: 'Cerrar aviso',
+    microphone: {
+      title: 'Error del micrófono',
+      text: 'No se ha podido usar el micrófono. Revisa los permisos e inténtalo de nuevo.',
+    },
+    recording: {
+      title: 'Error de grabación',
+      noAudio: 'No se ha captado ningún sonido. Inténtalo de nuevo.',
+      tooShort: 'La grabación es demasiado corta o no se oye nada. Habla con claridad e inténtalo de nuevo.',
+      noTerm: 'No hay nada que practicar: escribe primero un texto y tradúcelo',
+      notHeard:
+        'No hemos oído ninguna voz, así que la grabación se ha detenido. Habla con claridad e inténtalo de nuevo.',
+    },
+    processing: {
+      title: 'Error de procesamiento',
+      text: 'No se ha podido procesar tu pronunciación. Inténtalo de nuevo.',
+    },
+    translation: { title: 'Error', text: 'No se ha podido traducir el texto. Inténtalo de nuevo.' },
+    speech: {
+      title: 'Error de voz',
+      text: 'No se ha podido reproducir la voz. Comprueba tu conexión e inténtalo de nuevo.',
+    },
+    logout: { title: 'Sesión cerrada', text: 'Has cerrado la sesión correctamente.' },
+    logoutFailed: {
+      title: 'No se ha podido cerrar la sesión',
+      text: 'Tu sesión sigue abierta. Inténtalo de nuevo.',
+    },
+  },
+
+  form: {
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    noConnection:
+      'No se ha podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo; no se pierde nada de lo que has escrito.',
+  },
+
+  passwordStrength: {
+    label: 'Seguridad',
+    levels: { weak: 'débil', fair: 'aceptable', good: 'buena', strong: 'alta' },
+    advice: {
+      short: 'Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
+      common: 'Es una de las contraseñas que se prueban primero.',
+      personal: 'Contiene tu nombre o tu correo, que otras personas conocen.',
+      monotonous: 'Los caracteres repetidos o vecinos se adivinan enseguida.',
+      fine: '',
+    },
+  },
+
+  billingPortal: {
+    open: 'Abrir el portal de facturación',
+    opening: 'Abriendo...',
+    signInTitle: 'Primero inicia sesión',
+    signIn: 'Iniciar sesión',
+    failedTitle: 'Portal de facturación',
+    failed: 'No se ha podido abrir el portal de facturación',
+    unreachable: 'No se ha podido abrir el portal de facturación. Inténtalo de nuevo.',
+  },
+
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'En esta dirección no hay nada. Puede que se haya movido o que el enlace esté mal escrito.',
+    home: 'Volver al inicio',
+  },
+
+  crash: {
+    title: 'Algo ha fallado en esta página',
+    text: 'No se ha enviado ni perdido nada de lo que has escrito. Vuelve a cargar la página; si ocurre otra vez, cuéntanoslo.',
+    reload: 'Cargar de nuevo',
+    home: 'Volver al inicio',
+  },
+
+  pages: {
+    review: {
+      title: 'Repaso completo de vocabulario - 1',
+      text: 'Lecciones 1-10 para principiantes: 70 palabras en diez categorías y 5 conversaciones que escuchas, grabas y ves puntuadas.',
+    },
+    back: 'Ir al comprobador',
+  },
+};

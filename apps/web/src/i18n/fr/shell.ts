@@ -1,0 +1,118 @@
+import type { Translated } from '../catalogue.ts';
+import type { shell as english } from '../en/shell.ts';
+
+/** The frame around every page, in French. */
+export const shell: Translated<typeof english> = {
+  productName: 'Speak It Now',
+
+  languageNames: { en: 'Anglais', es: 'Espagnol', fr: 'Français', de: 'Allemand', it: 'Italien' },
+
+  header: {
+    skipToContent: 'Aller au contenu',
+    home: 'Speak It Now, accueil',
+    questions: 'Questions / Commentaires',
+    signIn: 'Se connecter',
+    logOut: 'Se déconnecter',
+    averageAccuracy: 'Précision moyenne',
+    percent: (value: number) => `${value} %`,
+    averageExplained: (count: number) =>
+      count === 0
+        ? 'Pas encore d’essai noté dans cette session'
+        : `Moyenne de ${count} ${count === 1 ? 'essai noté' : 'essais notés'} dans cette session`,
+  },
+
+  uiLanguage: {
+    label: 'Langue de cette page',
+    changed: 'Cette page est maintenant en français.',
+    failed: {
+      title: 'Langue',
+      text: 'Cette langue n’a pas pu être chargée. Vérifie ta connexion et réessaie.',
+    },
+  },
+  theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
+
+  footer: {
+    copyright: (year: number) => `© ${year} Speak It Now`,
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    label: 'Mentions légales',
+  },
+
+  toasts: {
+    area: 'Notifications ({hotkey})',
+    close: 'Fermer le message',
+    microphone: {
+      title: 'Erreur de micro',
+      text: 'Impossible d’accéder au micro. Vérifie les autorisations et réessaie.',
+    },
+    recording: {
+      title: 'Erreur d’enregistrement',
+      noAudio: 'Aucun son n’a été capté. Réessaie.',
+      tooShort: 'L’enregistrement est trop court ou muet. Parle distinctement et réessaie.',
+      noTerm: 'Rien à travailler : écris d’abord un texte et traduis-le',
+      notHeard:
+        'Nous n’avons entendu aucune parole, l’enregistrement a donc été arrêté. Parle distinctement et réessaie.',
+    },
+    processing: {
+      title: 'Erreur de traitement',
+      text: 'Ta prononciation n’a pas pu être traitée. Réessaie.',
+    },
+    translation: { title: 'Erreur', text: 'Le texte n’a pas pu être traduit. Réessaie.' },
+    speech: {
+      title: 'Erreur de voix',
+      text: 'La voix n’a pas pu être lue. Vérifie ta connexion et réessaie.',
+    },
+    logout: { title: 'Session fermée', text: 'Tu as bien été déconnecté de ton compte.' },
+    logoutFailed: { title: 'Échec de la déconnexion', text: 'Ta session est encore ouverte. Réessaie.' },
+  },
+
+  form: {
+    show: 'Afficher',
+    hide: 'Masquer',
+    noConnection:
+      'Le serveur n’a pas pu être joint. Vérifie ta connexion et réessaie ; rien de ce que tu as écrit n’est perdu.',
+  },
+
+  passwordStrength: {
+    label: 'Sécurité',
+    levels: { weak: 'faible', fair: 'moyenne', good: 'bonne', strong: 'élevée' },
+    advice: {
+      short: 'Quelques mots à la suite sont faciles à retenir et difficiles à deviner.',
+      common: 'C’est l’un des mots de passe essayés en premier.',
+      personal: 'Il contient ton nom ou ton adresse e-mail, que d’autres connaissent.',
+      monotonous: 'Les caractères répétés ou voisins se devinent vite.',
+      fine: '',
+    },
+  },
+
+  billingPortal: {
+    open: 'Accéder au portail de facturation',
+    opening: 'Ouverture...',
+    signInTitle: 'Connecte-toi d’abord',
+    signIn: 'Se connecter',
+    failedTitle: 'Portail de facturation',
+    failed: 'Impossible d’accéder au portail de facturation',
+    unreachable: 'Impossible d’accéder au portail de facturation. Réessaie.',
+  },
+
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est mal écrit.',
+    home: 'Retour à l’accueil',
+  },
+
+  crash: {
+    title: 'Quelque chose a cassé sur cette page',
+    text: 'Rien de ce que tu as écrit n’a été envoyé ni perdu. Recharge la page ; si cela se reproduit, dis-le-nous.',
+    reload: 'Recharger',
+    home: 'Retour à l’accueil',
+  },
+
+  pages: {
+    review: {
+      title: 'Révision complète du vocabulaire - 1',
+      text: 'Leçons 1 à 10 pour débutants : 70 mots dans dix catégories et 5 conversations, que tu écoutes, enregistres et vois notés.',
+    },
+    back: 'Aller au vérificateur',
+  },
+};

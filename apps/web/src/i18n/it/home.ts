@@ -1,0 +1,69 @@
+import type { Translated } from '../catalogue.ts';
+import type { home as english } from '../en/home.ts';
+
+/** Home around the checker, in Italian. */
+export const home: Translated<typeof english> = {
+  promo: {
+    banner: 'Cinque lingue, un tutor che ascolta e un voto onesto per ogni parola.',
+    bannerLink: 'Provalo gratis',
+    introTitle: 'Provalo gratis',
+    introLead:
+      'Scrivi quello che vuoi dire. Ascolta come suona. Dillo, e vedi quali suoni erano giusti, quali no e come cambiarli. Le prime cinque valutazioni di ogni giorno sono gratuite, senza account.',
+    start: 'Provalo gratis: scrivi la tua prima frase',
+    features: [
+      {
+        title: 'I consigli di pronuncia del tuo tutor IA',
+        text: 'Scritti e a voce, sui suoni che hai fatto tu.',
+      },
+      {
+        title: 'Punteggi di precisione',
+        text: 'Per la frase, ogni parola e ogni suono, con ogni punto spiegato.',
+      },
+      { title: 'Una guida', text: 'Dove va la lingua, che cosa fanno le labbra, che cosa correggere prima.' },
+      {
+        title: 'Una funzione di traduzione',
+        text: 'Informale o formale, per dirlo come lo direbbe la gente.',
+      },
+      { title: 'Cinque lingue', text: 'Inglese, spagnolo, francese, tedesco e italiano.' },
+    ],
+  },
+
+  tabs: {
+    label: 'Che cosa vuoi fare?',
+    tips: 'Consigli / Istruzioni',
+    pronunciation: 'Verifica della pronuncia',
+    resources: 'Parole e frasi da provare',
+  },
+
+  vocabulary: {
+    title: 'Parole e frasi da provare',
+    lead: 'Scegline una e passa alla verifica.',
+    language: 'Lingua',
+    level: 'Livello di difficoltà',
+    levels: { beginner: 'Principiante', intermediate: 'Intermedio', advanced: 'Avanzato' },
+    category: 'Argomento',
+    loading: 'Caricamento del vocabolario...',
+    empty: 'Non è stato possibile caricare il vocabolario. Controlla la connessione e riprova.',
+    tryAgain: 'Riprova',
+    terms: 'Parole',
+    phrases: 'Frasi',
+    hear: (text: string) => `Ascolta ${text}`,
+  },
+
+  popup: {
+    title: 'Esercitati senza limiti',
+    lead: 'Hai usato le cinque valutazioni gratuite di queste 24 ore. Con un abbonamento il limite non c’è più.',
+    nextFree: (time: string) => `La prossima valutazione gratuita arriva alle ${time}.`,
+    features: [
+      'Pratica di pronuncia illimitata',
+      'Punteggi di precisione IA su misura',
+      'Consigli e allenamento',
+      'Accesso a tutte le lingue',
+    ],
+    subscribe: 'Abbonati ora',
+    prices: 'Prezzi',
+    price: (price: string, interval: string) => `${price} ${interval}`,
+    intervals: { day: 'al giorno', week: 'alla settimana', month: 'al mese', year: 'all’anno' },
+    notNow: 'Non ora',
+  },
+};

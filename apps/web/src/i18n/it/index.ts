@@ -1,0 +1,11 @@
+import type { InterfaceTexts } from '../catalogue.ts';
+import { home } from './home.ts';
+import { practice } from './practice.ts';
+import { serverSentences } from './server-sentences.ts';
+import { shell } from './shell.ts';
+
+export default {
+  language: 'it',
+  catalogue: { ...shell, ...home, ...practice },
+  serverSentences,
+} satisfies InterfaceTexts;

@@ -1,0 +1,118 @@
+import type { Translated } from '../catalogue.ts';
+import type { shell as english } from '../en/shell.ts';
+
+/** The frame around every page, in Italian. */
+export const shell: Translated<typeof english> = {
+  productName: 'Speak It Now',
+
+  languageNames: { en: 'Inglese', es: 'Spagnolo', fr: 'Francese', de: 'Tedesco', it: 'Italiano' },
+
+  header: {
+    skipToContent: 'Vai al contenuto',
+    home: 'Speak It Now, pagina iniziale',
+    questions: 'Domande / Commenti',
+    signIn: 'Accedi',
+    logOut: 'Esci',
+    averageAccuracy: 'Precisione media',
+    percent: (value: number) => `${value}%`,
+    averageExplained: (count: number) =>
+      count === 0
+        ? 'Ancora nessun tentativo valutato in questa sessione'
+        : `Media di ${count} ${count === 1 ? 'tentativo valutato' : 'tentativi valutati'} in questa sessione`,
+  },
+
+  uiLanguage: {
+    label: 'Lingua di questa pagina',
+    changed: 'Questa pagina ora è in italiano.',
+    failed: {
+      title: 'Lingua',
+      text: 'Non è stato possibile caricare questa lingua. Controlla la connessione e riprova.',
+    },
+  },
+  theme: { label: 'Tema', light: 'Chiaro', dark: 'Scuro', system: 'Sistema' },
+
+  footer: {
+    copyright: (year: number) => `© ${year} Speak It Now`,
+    privacy: 'Informativa sulla privacy',
+    terms: 'Termini di servizio',
+    label: 'Note legali',
+  },
+
+  toasts: {
+    area: 'Notifiche ({hotkey})',
+    close: 'Chiudi avviso',
+    microphone: {
+      title: 'Errore del microfono',
+      text: 'Non è stato possibile usare il microfono. Controlla i permessi e riprova.',
+    },
+    recording: {
+      title: 'Errore di registrazione',
+      noAudio: 'Non è stato captato alcun suono. Riprova.',
+      tooShort: 'La registrazione è troppo breve o muta. Parla chiaramente e riprova.',
+      noTerm: 'Non c’è niente da provare: prima scrivi un testo e traducilo',
+      notHeard:
+        'Non abbiamo sentito alcuna voce, perciò la registrazione è stata fermata. Parla chiaramente e riprova.',
+    },
+    processing: {
+      title: 'Errore di elaborazione',
+      text: 'Non è stato possibile elaborare la tua pronuncia. Riprova.',
+    },
+    translation: { title: 'Errore', text: 'Non è stato possibile tradurre il testo. Riprova.' },
+    speech: {
+      title: 'Errore della voce',
+      text: 'Non è stato possibile riprodurre la voce. Controlla la connessione e riprova.',
+    },
+    logout: { title: 'Sessione chiusa', text: 'Sei uscito dal tuo account.' },
+    logoutFailed: { title: 'Uscita non riuscita', text: 'La tua sessione è ancora aperta. Riprova.' },
+  },
+
+  form: {
+    show: 'Mostra',
+    hide: 'Nascondi',
+    noConnection:
+      'Non è stato possibile raggiungere il server. Controlla la connessione e riprova; niente di ciò che hai scritto va perso.',
+  },
+
+  passwordStrength: {
+    label: 'Sicurezza',
+    levels: { weak: 'debole', fair: 'discreta', good: 'buona', strong: 'alta' },
+    advice: {
+      short: 'Qualche parola di fila è facile da ricordare e difficile da indovinare.',
+      common: 'È una delle password che si provano per prime.',
+      personal: 'Contiene il tuo nome o la tua e-mail, che altri conoscono.',
+      monotonous: 'Caratteri ripetuti o vicini si indovinano in fretta.',
+      fine: '',
+    },
+  },
+
+  billingPortal: {
+    open: 'Apri il portale di fatturazione',
+    opening: 'Apertura...',
+    signInTitle: 'Prima accedi',
+    signIn: 'Accedi',
+    failedTitle: 'Portale di fatturazione',
+    failed: 'Non è stato possibile aprire il portale di fatturazione',
+    unreachable: 'Non è stato possibile aprire il portale di fatturazione. Riprova.',
+  },
+
+  notFound: {
+    title: 'Pagina non trovata',
+    text: 'A questo indirizzo non c’è niente. Forse la pagina è stata spostata o il link è scritto male.',
+    home: 'Torna alla pagina iniziale',
+  },
+
+  crash: {
+    title: 'Qualcosa si è rotto in questa pagina',
+    text: 'Niente di ciò che hai scritto è stato inviato o perso. Ricarica la pagina; se succede di nuovo, diccelo.',
+    reload: 'Ricarica',
+    home: 'Torna alla pagina iniziale',
+  },
+
+  pages: {
+    review: {
+      title: 'Ripasso completo del vocabolario - 1',
+      text: 'Lezioni 1-10 per principianti: 70 parole in dieci categorie e 5 conversazioni da ascoltare, registrare e vedere valutate.',
+    },
+    back: 'Vai alla verifica',
+  },
+};
