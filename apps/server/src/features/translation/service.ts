@@ -86,7 +86,7 @@ function noTranslation(to: LanguageCode, failures: readonly FailedOutcome[]): Ap
   return new AppError(
     'translation-not-found',
     isOutOfReach
-      ? `The phrasebook has no ${name} translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".`
+      ? 'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".'
       : `There is no ${name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases".`,
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { storeConsent } from '../../lib/consent-record.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useTextRecipients } from '../../lib/text-recipients.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { recordConsent } from './consent-sync.ts';
 import { useConsentTexts } from './texts/index.ts';
@@ -18,6 +19,7 @@ export default function ConsentPage() {
   usePageTitle(consent.title);
   const [, navigate] = useLocation();
   const user = useCurrentUser();
+  const textRecipients = useTextRecipients();
   const checkboxId = useId();
   const [isChecked, setChecked] = useState(false);
   const isSubscribed = user ? hasActiveSubscription(user) : false;
@@ -45,6 +47,7 @@ export default function ConsentPage() {
           {consent.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
+          {textRecipients && <li>{consent.textsGoTo(textRecipients)}</li>}
         </ul>
         <div className="mt-7 flex gap-3 border-line border-t pt-6">
           <input

@@ -46,7 +46,8 @@ export const PRIVACY: readonly LegalSection[] = [
     id: 'texts',
     title: 'What you type and hear',
     blocks: [
-      'The phrases you translate or have spoken are processed to answer you. By default that happens on this server; if the operator has connected an outside translation or speech service, the phrase is sent to it. Phrases are not written into the server’s log.',
+      'The phrases you translate or have spoken are processed to answer you. By default that happens on this server. If the operator has connected an outside translation service, a phrase that the phrasebook cannot translate is sent to it, without anything that says who you are; the end of this page names the services. The same holds for an outside speech service. Phrases are not written into the server’s log.',
+      'What an outside translation service has answered is kept for up to 30 days, so that nobody has to send the same phrase again: the translation, under a keyed hash from which neither the phrase nor whoever typed it can be read. How many translations of such services you have asked for is counted for the day.',
     ],
   },
   {

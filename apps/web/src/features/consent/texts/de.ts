@@ -12,6 +12,8 @@ export default {
       'Die Aufnahme wird nicht gespeichert: Sie ist weg, sobald sie bewertet ist.',
       'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist die Spracherkennung des Browsers; manche lassen sie auf den Servern ihres Herstellers laufen.',
     ],
+    textsGoTo: (recipients: string) =>
+      `Sätze, die der Sprachführer nicht übersetzen kann, werden an ${recipients} gesendet.`,
     checkboxBefore: 'Ich stimme den ',
     terms: 'Nutzungsbedingungen',
     checkboxBetween: ' und der ',

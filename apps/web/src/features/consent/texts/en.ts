@@ -9,6 +9,8 @@ export default {
       'The recording is not stored: it is gone once it has been scored.',
       'While you speak, your browser may show live text. That is the browser’s own speech recognition, which some browsers run on their maker’s servers.',
     ],
+    textsGoTo: (recipients: string) =>
+      `Phrases that the phrasebook cannot translate are sent to ${recipients}.`,
     checkboxBefore: 'I agree to the ',
     terms: 'Terms of Service',
     checkboxBetween: ' and the ',

@@ -12,6 +12,8 @@ export default {
       'La grabación no se guarda: desaparece en cuanto está puntuada.',
       'Mientras hablas, tu navegador puede mostrar texto en directo. Es el reconocimiento de voz del propio navegador, que algunos ejecutan en los servidores de su fabricante.',
     ],
+    textsGoTo: (recipients: string) =>
+      `Las frases que el libro de frases no sabe traducir se envían a ${recipients}.`,
     checkboxBefore: 'Acepto las ',
     terms: 'Condiciones de servicio',
     checkboxBetween: ' y la ',

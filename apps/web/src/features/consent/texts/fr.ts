@@ -12,6 +12,8 @@ export default {
       'L’enregistrement n’est pas conservé : il disparaît dès qu’il est noté.',
       'Pendant que tu parles, ton navigateur peut afficher le texte en direct. C’est sa propre reconnaissance vocale, que certains font tourner sur les serveurs de leur fabricant.',
     ],
+    textsGoTo: (recipients: string) =>
+      `Les phrases que le guide de conversation ne sait pas traduire sont envoyées à ${recipients}.`,
     checkboxBefore: 'J’accepte les ',
     terms: 'Conditions d’utilisation',
     checkboxBetween: ' et la ',

@@ -12,6 +12,8 @@ export default {
       'La registrazione non viene conservata: sparisce appena è stata valutata.',
       'Mentre parli, il browser può mostrare il testo in diretta. È il riconoscimento vocale del browser stesso, che alcuni eseguono sui server del produttore.',
     ],
+    textsGoTo: (recipients: string) =>
+      `Le frasi che il frasario non sa tradurre vengono inviate a ${recipients}.`,
     checkboxBefore: 'Accetto i ',
     terms: 'Termini di servizio',
     checkboxBetween: ' e l’',

@@ -12,5 +12,11 @@ export default {
       'Das ist eine Übersetzung, die dir das Lesen erleichtern soll. Im Zweifel gilt der englische Text.',
     readEnglish: 'Englischen Text lesen',
     readTranslation: 'Übersetzung lesen',
+    thisServer: {
+      title: 'So ist dieser Server eingerichtet',
+      textsStay: 'Sätze werden auf diesem Server übersetzt und an niemanden gesendet.',
+      textsGoTo: (recipients: string) =>
+        `Sätze, die der Sprachführer nicht übersetzen kann, werden an ${recipients} gesendet.`,
+    },
   },
 } satisfies Translated<typeof english>;

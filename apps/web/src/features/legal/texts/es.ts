@@ -11,5 +11,11 @@ export default {
     translation: 'Esta es una traducción para tu comodidad. En caso de duda vale el texto en inglés.',
     readEnglish: 'Leer el texto en inglés',
     readTranslation: 'Leer la traducción',
+    thisServer: {
+      title: 'Cómo está configurado este servidor',
+      textsStay: 'Las frases se traducen en este servidor y no se envían a nadie.',
+      textsGoTo: (recipients: string) =>
+        `Las frases que el libro de frases no sabe traducir se envían a ${recipients}.`,
+    },
   },
 } satisfies Translated<typeof english>;

@@ -11,5 +11,11 @@ export default {
     translation: 'Ceci est une traduction pour ton confort. En cas de doute, le texte anglais fait foi.',
     readEnglish: 'Lire le texte anglais',
     readTranslation: 'Lire la traduction',
+    thisServer: {
+      title: 'La configuration de ce serveur',
+      textsStay: 'Les phrases sont traduites sur ce serveur et ne sont envoyées à personne.',
+      textsGoTo: (recipients: string) =>
+        `Les phrases que le guide de conversation ne sait pas traduire sont envoyées à ${recipients}.`,
+    },
   },
 } satisfies Translated<typeof english>;

@@ -11,5 +11,11 @@ export default {
     translation: 'Questa è una traduzione per tua comodità. In caso di dubbio vale il testo inglese.',
     readEnglish: 'Leggi il testo inglese',
     readTranslation: 'Leggi la traduzione',
+    thisServer: {
+      title: 'Come è impostato questo server',
+      textsStay: 'Le frasi vengono tradotte su questo server e non sono inviate a nessuno.',
+      textsGoTo: (recipients: string) =>
+        `Le frasi che il frasario non sa tradurre vengono inviate a ${recipients}.`,
+    },
   },
 } satisfies Translated<typeof english>;

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
+import type { Catalogue } from '../../../i18n/catalogue.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
@@ -141,7 +142,7 @@ function Translation() {
         }`}
       />
       {translation.status === 'translated' && translation.origin !== '' && (
-        <p className="px-4 pb-2.5 text-ink-soft text-note">{checker.translationFrom(translation.origin)}</p>
+        <p className="px-4 pb-2.5 text-ink-soft text-note">{originOf(translation.origin, checker)}</p>
       )}
       {isError && (
         <div className="space-y-2.5 px-4 pb-3.5">
@@ -155,3 +156,13 @@ function Translation() {
     </div>
   );
 }
+
+/** Where a translation comes from: a source of the server's answer, or the name of the place it was taken from. */
+function originOf(origin: string, checker: Catalogue['checker']): string {
+  const { machines, translationSources: sources } = checker;
+  if (isKeyOf(machines, origin)) return checker.translatedByMachine(machines[origin]);
+  return checker.translationFrom(isKeyOf(sources, origin) ? sources[origin] : origin);
+}
+
+const isKeyOf = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  Object.hasOwn(table, key);

@@ -1,0 +1,31 @@
+import { type TranslationServices, translationServicesSchema } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useUiLanguage } from '../i18n/texts.tsx';
+import { request } from './api-client.ts';
+
+const PATH = '/api/translation-services';
+
+/** Names that say more than the host; a chat model is known by its host alone. */
+const NAMES: Partial<Record<TranslationServices['services'][number]['source'], string>> = {
+  deepl: 'DeepL',
+  libretranslate: 'LibreTranslate',
+};
+
+/**
+ * Who outside this server is sent what the phrasebook cannot translate, in one list like 'DeepL (api.deepl.com)'.
+ * @returns '' when nobody is, undefined until it is known.
+ */
+export function useTextRecipients(): string | undefined {
+  const language = useUiLanguage();
+  const { data } = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => request(PATH, translationServicesSchema, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return undefined;
+  const recipients = data.services.map(({ source, recipient }) => {
+    const name = NAMES[source];
+    return name ? `${name} (${recipient})` : recipient;
+  });
+  return new Intl.ListFormat(language).format(recipients);
+}
