@@ -7,12 +7,18 @@ import { type Db, isDatabaseReady } from './db/database.ts';
 import type { Env } from './env.ts';
 import { createAccounts } from './features/accounts/assemble.ts';
 import type { PasswordHasher } from './features/accounts/password-hasher.ts';
+import { Judging } from './features/assessments/judging.ts';
 import { assessmentsRoutes } from './features/assessments/routes.ts';
 import { AssessmentsService } from './features/assessments/service.ts';
 import { AttemptsRepository } from './features/attempts/repository.ts';
 import { attemptsRoutes } from './features/attempts/routes.ts';
 import { AttemptsService } from './features/attempts/service.ts';
 import { type Billing, createBilling } from './features/billing/assemble.ts';
+import { drillsParts } from './features/drills/personal-data.ts';
+import { DrillsRepository } from './features/drills/repository.ts';
+import { drillsRoutes } from './features/drills/routes.ts';
+import { DrillsService } from './features/drills/service.ts';
+import { WordIndex } from './features/drills/word-index.ts';
 import { historyParts } from './features/history/personal-data.ts';
 import { HistoryRecorder } from './features/history/recorder.ts';
 import { HistoryRepository } from './features/history/repository.ts';
@@ -21,13 +27,22 @@ import { HistoryService } from './features/history/service.ts';
 import { DailyGoals } from './features/progress/goals.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { ProgressService } from './features/progress/service.ts';
+import { reviewPart } from './features/review/personal-data.ts';
+import { ReviewRepository } from './features/review/repository.ts';
+import { reviewRoutes } from './features/review/routes.ts';
+import { ReviewService } from './features/review/service.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
+import { Metrics } from './features/system/metrics.ts';
+import { operatorRoutes } from './features/system/operator-routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { TranslationCache } from './features/translation/cache.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { TranslationService } from './features/translation/service.ts';
+import { TutorTickets } from './features/tutor/findings.ts';
+import { tutorRoutes } from './features/tutor/routes.ts';
+import { TutorService } from './features/tutor/service.ts';
 import { docsPlugin } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { loggingOptions, logRequests } from './http/logging.ts';
@@ -38,6 +53,7 @@ import { endConnectionsOnStop } from './http/shutdown.ts';
 import { subjectPlugin } from './http/subject.ts';
 import { webPlugin } from './http/web.ts';
 import type { MailTransport } from './mail/transport.ts';
+import { createAiServices, recordingServicesOf } from './providers/ai-services.ts';
 import type { Assessor } from './providers/assessor.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Synthesiser } from './providers/synthesiser.ts';
@@ -86,13 +102,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   logRequests(app);
   endConnectionsOnStop(app);
+  const metrics = new Metrics({ services: deps.services, assessorLoad: () => deps.assessor.load() });
+  metrics.watch(app);
 
   const attempts = new AttemptsService(new AttemptsRepository(db), {
     attemptsPerAddress: env.attemptsPerAddress,
     now,
   });
   const { passwords, mailTransport, payments, log } = deps;
+  const ai = createAiServices({ settings: env.services, db, services: deps.services, now });
   const history = new HistoryRepository(db);
+  const drills = new DrillsRepository(db);
+  const reviewProgress = new ReviewRepository(db);
   const accounts = createAccounts({
     env,
     db,
@@ -100,11 +121,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     mailTransport,
     log,
     now,
+    recordingServices: recordingServicesOf(ai),
     beforeDeletion: [({ id }) => billing.service.endForDeletion(id)],
     personalDataParts: [
       { name: 'subscription', collect: ({ id }) => billing.service.summary(id) },
       ...historyParts(db, history),
+      ...drillsParts(drills),
       budgetsPart(db),
+      reviewPart(reviewProgress),
     ],
   });
   const billing: Billing = createBilling({ env, db, payments, mail: accounts.mail, log, now });
@@ -123,15 +147,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(multipart);
   await app.register(docsPlugin);
 
-  await app.register(
-    systemRoutes({
-      database: () => isDatabaseReady(db),
-      engine: () => deps.assessor.isReady(),
-      mail: mailTransport.kind,
-      warnings: accounts.warnings,
-      services: () => deps.services.health(),
-    }),
-  );
+  const readiness = {
+    database: () => isDatabaseReady(db),
+    engine: () => deps.assessor.isReady(),
+    mail: mailTransport.kind,
+    payments: payments.mode,
+    warnings: [...accounts.warnings, ...payments.warnings],
+    services: () => deps.services.health(),
+  };
+  await app.register(systemRoutes(readiness));
+  await app.register(operatorRoutes({ env, metrics, readiness, load: () => deps.assessor.load() }));
   const translations = new TranslationCache({ db, now, secret: env.sessionSecret });
   const translation = new TranslationService({
     phrasebook: deps.translator,
@@ -141,20 +166,29 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(attemptsRoutes(attempts));
   await app.register(translationRoutes(translation));
-  await app.register(speechRoutes(new SpeechService(deps.synthesiser)));
-  await app.register(
-    assessmentsRoutes(
-      new AssessmentsService(deps.assessor, attempts, [
-        accounts.practice,
-        new HistoryRecorder({ history, log, now }),
-      ]),
-    ),
-  );
+  await app.register(speechRoutes(new SpeechService(deps.synthesiser, ai.voice)));
+  const tutor = new TutorService({
+    tutor: ai.tutor,
+    tickets: new TutorTickets(env.sessionSecret, now),
+    log,
+    onResult: (result) => metrics.tutorMessage(result),
+  });
+  const judging = new Judging({
+    engine: deps.assessor,
+    outside: ai,
+    onJudged: (judged, language, seconds) => metrics.judged(judged, language, seconds),
+  });
+  const recorders = [accounts.practice, new HistoryRecorder({ history, log, now })];
+  await app.register(assessmentsRoutes(new AssessmentsService(judging, attempts, recorders, tutor)));
+  await app.register(tutorRoutes(tutor));
   const goals = new DailyGoals(db);
   const progress = new ProgressService({ db, history, goals, now });
   const today = progress.today.bind(progress);
   await app.register(historyRoutes(new HistoryService({ history, today })));
   await app.register(progressRoutes(progress, goals));
+  await app.register(reviewRoutes(new ReviewService(reviewProgress, now)));
+  const words = new WordIndex();
+  await app.register(drillsRoutes(new DrillsService({ repository: drills, history, words, now })));
   await accounts.register(app);
   await billing.register(app);
   await app.register(webPlugin, { directory: deps.webDirectory });

@@ -16,6 +16,7 @@ export function fixedAssessor(
     },
     toWav: async () => encodeWav({ samples: new Float32Array(16_000), sampleRate: 16_000 }),
     isReady: () => true,
+    load: () => ({ running: 0, waiting: 0 }),
     close: async () => {},
   };
 }

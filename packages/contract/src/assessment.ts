@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
+import { agreedServicesFieldSchema } from './services.ts';
 import { textSchema, withErrorCode } from './text.ts';
 
 /** Why a recording was not judged. Such an answer is HTTP 200, accuracy 0, and costs no attempt. */
@@ -78,6 +79,8 @@ export const pronunciationRequestSchema = z.object({
   language: languageSchema,
   /** Kept with the score where the text is one of a casual or formal pair. */
   register: registerSchema.optional(),
+  /** Outside services that the learner's agreement names; the recording goes to no other. */
+  agreedServices: agreedServicesFieldSchema,
 });
 
 /** All five languages use Latin letters; digits are read out as numbers. */

@@ -20,7 +20,7 @@ export type RecordingService = z.infer<typeof recordingServiceSchema>;
 export const recordingServicesSchema = z.object({ services: z.array(recordingServiceSchema) });
 
 /** Ids of recording services as an agreement names them. */
-export const agreedServicesSchema = z.array(z.string().min(1).max(300)).max(8);
+export const agreedServicesSchema = z.array(z.string().regex(/^\S{1,200}$/)).max(8);
 
 /** The same in one field of a form, separated by blanks. */
 export const agreedServicesFieldSchema = z

@@ -129,6 +129,8 @@ interface ConsentsTable {
   user_id: string;
   user_type: 'free' | 'subscribed';
   version: string;
+  /** Ids of the outside services that recordings may go to, separated by blanks; null where none was named. */
+  services: string | null;
   accepted_at_ms: number;
 }
 

@@ -10,6 +10,12 @@ export interface AssessorRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Recordings that are being judged, and those that wait for it. */
+export interface AssessorLoad {
+  readonly running: number;
+  readonly waiting: number;
+}
+
 /** Judges a recording against the text that was to be said. */
 export interface Assessor {
   /**
@@ -23,5 +29,6 @@ export interface Assessor {
   toWav(request: Pick<AssessorRequest, 'audio' | 'signal'>): Promise<Uint8Array<ArrayBuffer>>;
   /** True once it can judge. */
   isReady(): boolean;
+  load(): AssessorLoad;
   close(): Promise<void>;
 }

@@ -85,6 +85,7 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
       throw unexpected(answer);
     },
     isReady: () => isReady,
+    load: () => pool.load(),
     close: () => pool.close(),
   };
 }

@@ -72,6 +72,11 @@ export class BoundedPool<Task, Result> {
     }
   }
 
+  /** Tasks that have a thread, and tasks that wait for one. */
+  load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#taken, waiting: this.#waiting.length };
+  }
+
   /** Waits for the tasks that run; those that wait for a thread are refused. */
   async close(): Promise<void> {
     this.#isClosing = true;

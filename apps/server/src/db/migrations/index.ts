@@ -6,6 +6,7 @@ import * as history from './0004-history.ts';
 import * as review from './0005-review.ts';
 import * as drills from './0006-drills.ts';
 import * as outsideServices from './0007-outside-services.ts';
+import * as consentServices from './0008-consent-services.ts';
 
 /** Every migration in order. A released one is never edited: change a table with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-billing': billing,
   '0004-history': history,
   '0005-review': review,
-  '0007-outside-services': outsideServices,
   '0006-drills': drills,
+  '0007-outside-services': outsideServices,
+  '0008-consent-services': consentServices,
 };

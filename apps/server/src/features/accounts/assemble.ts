@@ -1,4 +1,4 @@
-import type { User } from '@speak-it-now/contract';
+import type { RecordingService, User } from '@speak-it-now/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
@@ -34,6 +34,8 @@ export interface AccountsOptions {
   readonly now: () => number;
   /** See PersonalDataDeps: billing ends the subscription here. */
   readonly beforeDeletion?: readonly ((user: User) => Promise<void>)[];
+  /** What the agreement may name; see recordingServicesOf. */
+  readonly recordingServices: readonly RecordingService[];
   /** Personal data that other features keep. */
   readonly personalDataParts?: readonly PersonalDataPart[];
 }
@@ -105,7 +107,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await app.register(sessionsRoutes(sessions));
       await app.register(accountsRoutes({ accounts, passwords, addressOf }));
       await app.register(passwordResetRoutes({ passwordReset, passwords, addressOf }));
-      await app.register(consentRoutes(new ConsentService(db, now)));
+      await app.register(consentRoutes(new ConsentService(db, now), options.recordingServices));
       await app.register(feedbackRoutes({ feedback, accounts, addressOf }));
       await app.register(personalDataRoutes(personalData));
       app.decorate('mail', mail);

@@ -1,13 +1,14 @@
 import type { LanguageCode, PronunciationResponse, SessionStatus } from '@speak-it-now/contract';
-import type { Assessment, PhoneAssessment, WordAssessment } from '@speak-it-now/engine';
+import type { PhoneAssessment, WordAssessment } from '@speak-it-now/engine';
+import type { Judged } from './judging.ts';
 
 const percent = Math.round;
 /** Milliseconds are as exact as a waveform needs. */
 const seconds = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The engine's findings as the wire has them: percentages whole, times to the millisecond. */
+/** The findings as the wire has them: percentages whole, times to the millisecond. */
 export function toAnswer(
-  assessment: Assessment,
+  { assessment, judgedBy, transcript }: Judged,
   language: LanguageCode,
   status: SessionStatus,
 ): PronunciationResponse {
@@ -39,6 +40,8 @@ export function toAnswer(
       start: seconds(start),
       end: seconds(end),
     })),
+    judgedBy,
+    ...(transcript && { transcript }),
     attempts: status.attempts,
     needsSubscription: status.needsSubscription,
   };

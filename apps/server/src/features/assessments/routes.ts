@@ -35,12 +35,13 @@ export const assessmentsRoutes =
         },
       },
       async (request, reply) => {
-        const { audio, expectedTerm, language, register } = request.body;
+        const { audio, expectedTerm, language, register, agreedServices } = request.body;
         return assessments.assess(app.subjectOf(request, reply), {
           audio,
           expectedText: expectedTerm,
           language,
           register,
+          agreedServices,
           signal: goneSignal(reply),
         });
       },

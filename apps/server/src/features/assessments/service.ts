@@ -1,20 +1,22 @@
 import type { PronunciationResponse, Register } from '@speak-it-now/contract';
-import type { Assessor, AssessorRequest } from '../../providers/assessor.ts';
 import type { ScoredRecorder } from '../../scored-attempt.ts';
 import type { Subject } from '../../subject.ts';
 import type { AttemptsService } from '../attempts/service.ts';
+import type { TutorService } from '../tutor/service.ts';
 import { toAnswer } from './answer.ts';
+import type { Judging, JudgingRequest } from './judging.ts';
 
-export interface AssessmentRequest extends AssessorRequest {
+export interface AssessmentRequest extends JudgingRequest {
   /** How the text addresses people, where it is one of a casual or formal pair. */
   readonly register?: Register | undefined;
 }
 
 export class AssessmentsService {
   constructor(
-    private readonly assessor: Assessor,
+    private readonly judging: Judging,
     private readonly attempts: AttemptsService,
     private readonly recorders: readonly ScoredRecorder[],
+    private readonly tutor: Pick<TutorService, 'ticketFor'>,
   ) {}
 
   /** @throws AppError 'attempts-used-up', before the recording is even read. */
@@ -31,17 +33,19 @@ export class AssessmentsService {
     subject: Subject,
     { register, ...request }: AssessmentRequest,
   ): Promise<PronunciationResponse> {
-    const assessment = await this.assessor.assess(request);
+    const judged = await this.judging.judge(subject, request);
+    const { assessment } = judged;
     request.signal?.throwIfAborted();
     const isScored = assessment.outcome === 'scored';
     const status = isScored ? await this.attempts.count(subject) : await this.attempts.status(subject);
-    const answer = toAnswer(assessment, request.language, status);
+    const { expectedText: text, language } = request;
+    const answer = toAnswer(judged, language, status);
     if (isScored) {
-      const { expectedText: text, language } = request;
       for (const recorder of this.recorders) {
         await recorder.recordScored(subject, { text, language, register, accuracy: answer.accuracy, answer });
       }
     }
-    return answer;
+    const tutorTicket = this.tutor.ticketFor(answer, text, language);
+    return { ...answer, ...(tutorTicket && { tutorTicket }) };
   }
 }

@@ -1,4 +1,10 @@
-import { consentRequestSchema, consentResponseSchema, errorBodySchema } from '@speak-it-now/contract';
+import {
+  consentRequestSchema,
+  consentResponseSchema,
+  errorBodySchema,
+  type RecordingService,
+  recordingServicesSchema,
+} from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ConsentService } from './service.ts';
@@ -7,8 +13,20 @@ import type { ConsentService } from './service.ts';
 const RECORDS_PER_MINUTE = 10;
 
 export const consentRoutes =
-  (consent: ConsentService): FastifyPluginAsyncZod =>
+  (consent: ConsentService, recordingServices: readonly RecordingService[]): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get(
+      '/api/recording-services',
+      {
+        schema: {
+          tags: ['practice'],
+          summary: 'Outside services that recordings go to once an agreement names them',
+          response: { 200: recordingServicesSchema },
+        },
+      },
+      async () => ({ services: [...recordingServices] }),
+    );
+
     app.get(
       '/api/consent',
       {

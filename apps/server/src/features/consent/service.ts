@@ -16,12 +16,17 @@ export class ConsentService {
     private readonly now: () => number,
   ) {}
 
-  async record(userId: string, isSubscribed: boolean, { version }: ConsentRequest): Promise<ConsentRecord> {
+  async record(
+    userId: string,
+    isSubscribed: boolean,
+    { version, services }: ConsentRequest,
+  ): Promise<ConsentRecord> {
     const row: ConsentRow = {
       id: randomUUID(),
       user_id: userId,
       user_type: isSubscribed ? 'subscribed' : 'free',
       version,
+      services: services?.join(' ') ?? null,
       accepted_at_ms: this.now(),
     };
     await this.db.insertInto('consents').values(row).execute();
@@ -49,4 +54,5 @@ const toRecord = (row: ConsentRow): ConsentRecord =>
     userType: row.user_type,
     version: row.version,
     accepted: true,
+    ...(row.services !== null && { services: row.services.split(' ').filter((id) => id !== '') }),
   });

@@ -59,6 +59,7 @@ export function accountParts(
           timestamp: time(row.accepted_at_ms),
           userType: row.user_type,
           version: row.version,
+          services: row.services?.split(' ') ?? [],
         }));
       },
     },

@@ -6,6 +6,7 @@ import type { SpeechService } from './service.ts';
 /** Speaking is work: one address may ask for this many texts a minute. */
 const TEXTS_PER_MINUTE = 120;
 const BROWSER_CACHE_SECONDS = 24 * 60 * 60;
+const FALLBACK_CACHE_SECONDS = 60;
 
 const wavSchema = z.instanceof(Uint8Array).meta({ type: 'string', format: 'binary' });
 
@@ -18,7 +19,7 @@ export const speechRoutes =
         config: { rateLimit: { max: TEXTS_PER_MINUTE, timeWindow: 60_000 } },
         schema: {
           tags: ['practice'],
-          summary: 'A text in the built-in voice, as a WAV file',
+          summary: 'A text in the built-in voice or the configured one, as a WAV file',
           querystring: speechQuerySchema,
           response: {
             200: { description: 'The speech', content: { 'audio/wav': { schema: wavSchema } } },
@@ -30,8 +31,13 @@ export const speechRoutes =
         },
       },
       async (request, reply) => {
-        const { wav, etag } = await speech.speak(request.query);
-        reply.header('etag', etag).header('cache-control', `private, max-age=${BROWSER_CACHE_SECONDS}`);
+        const subject = speech.usesBudget ? app.subjectOf(request, reply) : undefined;
+        const { wav, etag, voice } = await speech.speak(request.query, subject);
+        const seconds = voice === 'fallback' ? FALLBACK_CACHE_SECONDS : BROWSER_CACHE_SECONDS;
+        reply
+          .header('etag', etag)
+          .header('cache-control', `private, max-age=${seconds}`)
+          .header('x-voice', voice);
         if (request.headers['if-none-match'] === etag) return reply.code(304).send(undefined);
         return reply.type('audio/wav').send(wav);
       },

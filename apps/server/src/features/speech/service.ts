@@ -1,35 +1,71 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Synthesiser, SynthesiserRequest } from '../../providers/synthesiser.ts';
+import type { OutsideVoice, Synthesiser, SynthesiserRequest } from '../../providers/synthesiser.ts';
+import type { Subject } from '../../subject.ts';
 
 export interface SpokenText {
   readonly wav: Uint8Array<ArrayBuffer>;
   /** Names exactly these bytes. */
   readonly etag: string;
+  /** 'fallback': the built-in voice spoke because the outside one could not. */
+  readonly voice: 'built-in' | 'outside' | 'fallback';
+}
+
+interface SpeechContext {
+  readonly request: SynthesiserRequest;
+  readonly subject: Subject | undefined;
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024;
+/** How long the built-in voice stands in before the outside one is asked again for the same text. */
+const FALLBACK_MS = 60_000;
 
-/** The built-in voice with what it said lately kept in memory; a text asked for twice at once is spoken once. */
+/**
+ * A voice with what it said lately kept in memory; a text asked for twice at once is spoken once. An outside voice
+ * speaks where one is configured, the built-in one wherever that fails.
+ */
 export class SpeechService {
-  readonly #cache: LRUCache<string, SpokenText, SynthesiserRequest>;
+  readonly #cache: LRUCache<string, SpokenText, SpeechContext>;
 
-  constructor(synthesiser: Synthesiser) {
+  constructor(
+    private readonly synthesiser: Synthesiser,
+    private readonly outside?: OutsideVoice | undefined,
+  ) {
     this.#cache = new LRUCache({
       maxSize: CACHE_BYTES,
       sizeCalculation: ({ wav }) => wav.byteLength,
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context }) => {
-        const wav = await synthesiser.synthesise(context);
-        return { wav, etag: `"${createHash('sha256').update(wav).digest('base64url').slice(0, 22)}"` };
+      fetchMethod: async (_key, _stale, { context, options }) => {
+        const spoken = await this.#synthesise(context);
+        if (spoken.voice === 'fallback') options.ttl = FALLBACK_MS;
+        return spoken;
       },
     });
   }
 
-  /** @throws AppError 'busy', 'timeout' or 'worker-failed' */
-  speak({ text, language, rate }: SynthesiserRequest): Promise<SpokenText> {
+  /** Whether asking costs somebody's share of an outside service. */
+  get usesBudget(): boolean {
+    return this.outside !== undefined;
+  }
+
+  /**
+   * @param subject - whose share of the outside voice it costs; without one the built-in voice speaks
+   * @throws AppError 'busy', 'timeout' or 'worker-failed'
+   */
+  speak({ text, language, rate }: SynthesiserRequest, subject?: Subject): Promise<SpokenText> {
     const request = { text: text.trim().replace(/\s+/g, ' '), language, rate: Math.round(rate * 100) / 100 };
     const key = `${request.language} ${request.rate} ${request.text}`;
-    return this.#cache.forceFetch(key, { context: request });
+    return this.#cache.forceFetch(key, { context: { request, subject } });
+  }
+
+  async #synthesise({ request, subject }: SpeechContext): Promise<SpokenText> {
+    const asked = subject && this.outside?.speaks(request.language) ? this.outside : undefined;
+    const outcome = asked && subject && (await asked.speak({ ...request, subject }));
+    const wav = outcome?.kind === 'ok' ? outcome.value : await this.synthesiser.synthesise(request);
+    return {
+      wav,
+      etag: `"${createHash('sha256').update(wav).digest('base64url').slice(0, 22)}"`,
+      voice: outcome ? (outcome.kind === 'ok' ? 'outside' : 'fallback') : 'built-in',
+    };
   }
 }

@@ -49,9 +49,42 @@ it.each([
   const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
   expect(ready.statusCode).toBe(200);
   expect(ready.json().mail).toBe(mail);
-  const warning = expect.stringContaining('SMTP_URL is not set');
-  expect(ready.json().warnings).toEqual(isWarned ? [warning] : []);
+  const warnings: string[] = ready.json().warnings;
+  expect(warnings.some((warning) => warning.includes('SMTP_URL is not set'))).toBe(isWarned);
   const warned = test.logLines.some((line) => line.includes('SMTP_URL is not set') && line.includes('40'));
   expect(warned).toBe(isWarned);
+  await test.close();
+});
+
+const STRIPE_KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+it.each([
+  ['nothing is set and the sandbox takes test cards', {}, 'sandbox', []],
+  ['all three keys are set', STRIPE_KEYS, 'stripe', []],
+  [
+    'the secret for webhooks is missing',
+    { ...STRIPE_KEYS, STRIPE_WEBHOOK_SECRET: '' },
+    'stripe',
+    ['STRIPE_WEBHOOK_SECRET'],
+  ],
+  [
+    'only the secret key is set',
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'unavailable',
+    ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'],
+  ],
+  ['a published server has no key', { NODE_ENV: 'production' }, 'unavailable', ['STRIPE_SECRET_KEY']],
+] as const)('readyz names what payments lack when %s', async (_what, env, mode, missing) => {
+  const test = await buildTestApp({ db: database.db, env });
+  const ready = (await test.visitor().request({ method: 'GET', url: '/readyz' })).json();
+  expect(ready.payments).toBe(mode);
+  const named = ready.warnings
+    .filter((warning: string) => warning.startsWith('STRIPE_'))
+    .map((warning: string) => warning.split(' ')[0]);
+  expect(named).toEqual(missing);
   await test.close();
 });

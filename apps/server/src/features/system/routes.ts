@@ -8,6 +8,8 @@ export interface Readiness {
   engine(): boolean;
   /** Where mail goes. */
   readonly mail: 'smtp' | 'outbox';
+  /** How cards are taken. */
+  readonly payments: 'stripe' | 'sandbox' | 'unavailable';
   /** What works but should not stay as it is, in words for the operator. */
   readonly warnings: readonly string[];
   /** Outside services. None of them makes the server unready: each has its stand-in inside. */
@@ -20,6 +22,7 @@ const readySchema = z.object({
   database: state,
   engine: state,
   mail: z.enum(['smtp', 'outbox']),
+  payments: z.enum(['stripe', 'sandbox', 'unavailable']),
   warnings: z.array(z.string()),
   services: z.array(
     z.object({
@@ -63,6 +66,7 @@ export const systemRoutes =
           database: word(database),
           engine: word(engine),
           mail: readiness.mail,
+          payments: readiness.payments,
           warnings: [...readiness.warnings],
           services: [...readiness.services()],
         });

@@ -15,6 +15,8 @@ export interface Payments {
   readonly webhookSecret?: string;
   readonly sandbox?: PaymentsSandbox;
   readonly testCards: readonly { readonly number: string; readonly title: string }[];
+  /** What keeps people from paying, or payments from being noticed, in words for the operator. */
+  readonly warnings: readonly string[];
   /** Milliseconds since 1970 as the provider has it: the sandbox's clock can be ahead. */
   now(): Promise<number>;
   close(): Promise<void>;
@@ -43,17 +45,21 @@ export async function openPayments({
   const { secretKey, webhookSecret, publishableKey, apiBase, allowsSandbox } = env.stripe;
   const config = { maxNetworkRetries: RETRIES, timeout: timeoutMs, telemetry: false };
   if (secretKey) {
-    if (!webhookSecret) {
-      log.warn(
-        'STRIPE_WEBHOOK_SECRET is not set: payments are noticed only when they are read again by the timer',
-      );
-    }
-    if (!publishableKey) log.warn('STRIPE_PUBLISHABLE_KEY is not set: nobody can enter a card');
+    const warnings = [
+      ...(webhookSecret
+        ? []
+        : [
+            'STRIPE_WEBHOOK_SECRET is not set: payments are noticed only when they are read again by the timer.',
+          ]),
+      ...(publishableKey ? [] : ['STRIPE_PUBLISHABLE_KEY is not set: nobody can enter a card.']),
+    ];
+    for (const warning of warnings) log.warn(warning);
     return {
       stripe: new Stripe(secretKey, { ...config, ...(apiBase && addressOf(apiBase)) }),
       mode: publishableKey ? 'stripe' : 'unavailable',
       ...(publishableKey && { publishableKey }),
       ...(webhookSecret && { webhookSecret }),
+      warnings,
       testCards: [],
       now: async () => now(),
       close: async () => {},
@@ -66,6 +72,7 @@ export async function openPayments({
     mode: allowsSandbox ? 'sandbox' : 'unavailable',
     webhookSecret: sandbox.webhookSecret,
     sandbox,
+    warnings: allowsSandbox ? [] : ['STRIPE_SECRET_KEY is not set: nobody can subscribe on this server.'],
     testCards: TEST_CARDS.map(({ number, title }) => ({ number, title })),
     now: () => sandbox.clockMs(),
     close: () => sandbox.close(),

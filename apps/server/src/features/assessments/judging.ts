@@ -1,0 +1,98 @@
+import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import type { Assessment } from '@speak-it-now/engine';
+import { type AiServices, recordingServiceId } from '../../providers/ai-services.ts';
+import type { Assessor, AssessorRequest } from '../../providers/assessor.ts';
+import type { Subject } from '../../subject.ts';
+
+export interface JudgingRequest extends AssessorRequest {
+  /** Ids of the outside services that the learner's agreement names. */
+  readonly agreedServices: readonly string[];
+}
+
+export interface Judged {
+  readonly assessment: Assessment;
+  readonly judgedBy: NonNullable<PronunciationResponse['judgedBy']>;
+  readonly transcript?: NonNullable<PronunciationResponse['transcript']>;
+}
+
+export interface JudgingDeps {
+  readonly engine: Assessor;
+  readonly outside: AiServices;
+  readonly transcriptWaitMs?: number;
+  readonly onJudged?: (judged: Judged, language: LanguageCode, seconds: number) => void;
+}
+
+/** How long a score that is ready waits for the transcript beside it. */
+const TRANSCRIPT_WAIT_MS = 2000;
+
+/**
+ * Who judges a recording, and what else is asked about it. The built-in engine judges unless an outside assessor is
+ * configured, agreed to and works. A recording goes to a service only when the agreement names exactly that service.
+ */
+export class Judging {
+  constructor(private readonly deps: JudgingDeps) {}
+
+  /** @throws AppError of the engine. */
+  async judge(subject: Subject, { agreedServices, ...request }: JudgingRequest): Promise<Judged> {
+    const mayHear = (purpose: 'assessment' | 'transcription', recipient: string) =>
+      agreedServices.includes(recordingServiceId(purpose, recipient));
+    const startedMs = performance.now();
+    const { assessor, transcriber } = this.deps.outside;
+    const transcript =
+      transcriber && mayHear('transcription', transcriber.recipient)
+        ? this.#transcribe(transcriber, subject, request)
+        : undefined;
+    const asked = assessor && mayHear('assessment', assessor.recipient) ? assessor : undefined;
+    const judgedOutside = asked && (await this.#askOutside(asked, subject, request));
+    const judged: Judged = {
+      assessment: judgedOutside ?? (await this.deps.engine.assess(request)),
+      judgedBy: judgedOutside
+        ? { name: asked.name }
+        : { name: 'engine', ...(asked && { insteadOf: asked.name }) },
+    };
+    this.deps.onJudged?.(judged, request.language, (performance.now() - startedMs) / 1000);
+    const text = transcript && (await within(transcript, this.deps.transcriptWaitMs ?? TRANSCRIPT_WAIT_MS));
+    return {
+      ...judged,
+      ...(transcriber && text && { transcript: { text, recipient: transcriber.recipient } }),
+    };
+  }
+
+  async #askOutside(
+    assessor: NonNullable<AiServices['assessor']>,
+    subject: Subject,
+    { audio, expectedText, language, signal }: AssessorRequest,
+  ): Promise<Assessment | undefined> {
+    // A copy: the thread that decodes takes its bytes along, and the engine may still need them.
+    const wav = await this.deps.engine.toWav({ audio: audio.slice(), signal });
+    const outcome = await assessor.assess({ wav, expectedText, language, subject });
+    return outcome.kind === 'ok' ? outcome.value : undefined;
+  }
+
+  async #transcribe(
+    transcriber: NonNullable<AiServices['transcriber']>,
+    subject: Subject,
+    { audio, language }: AssessorRequest,
+  ): Promise<string | undefined> {
+    try {
+      const outcome = await transcriber.transcribe({ audio: audio.slice(), language, subject });
+      return outcome.kind === 'ok' ? outcome.value : undefined;
+    } catch {
+      // The budget could not be counted: then counting the attempt fails too, and says so.
+      return undefined;
+    }
+  }
+}
+
+/** What it comes to, or undefined when it takes longer. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+
+const TOKEN = 'a long token of the operator';
+const LOCAL = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } };
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe.each(['/metrics', '/operator'])('%s', (url) => {
+  const statusOf = async (test: TestApp, request: object) =>
+    (await test.app.inject({ method: 'GET', url, ...request })).statusCode;
+
+  it('without a token opens to this very machine only', async () => {
+    const test = await buildTestApp({ db: database.db });
+    expect(await statusOf(test, LOCAL)).toBe(200);
+    expect(await statusOf(test, { remoteAddress: '::1', headers: { host: '[::1]:3000' } })).toBe(200);
+    const others = [
+      { ...LOCAL, remoteAddress: '192.0.2.7' },
+      { ...LOCAL, headers: { host: 'learn.example' } },
+      { ...LOCAL, headers: { ...LOCAL.headers, 'x-forwarded-for': '127.0.0.1' } },
+      { ...LOCAL, headers: { ...LOCAL.headers, forwarded: 'for=127.0.0.1' } },
+      { ...LOCAL, headers: { ...LOCAL.headers, via: '1.1 proxy' } },
+    ];
+    for (const request of others) expect(await statusOf(test, request)).toBe(404);
+    await test.close();
+  });
+
+  it('on a published server without a token opens to nobody: a proxy may make everybody look local', async () => {
+    const test = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
+    expect(await statusOf(test, LOCAL)).toBe(404);
+    await test.close();
+  });
+
+  it('with a token opens to whoever has it, from anywhere', async () => {
+    const test = await buildTestApp({
+      db: database.db,
+      env: { OPERATOR_TOKEN: TOKEN, PUBLIC_URL: 'https://speak.example' },
+    });
+    const as = (authorization: string) => ({ remoteAddress: '192.0.2.7', headers: { authorization } });
+    const basic = (pair: string) => as(`Basic ${Buffer.from(pair).toString('base64')}`);
+    expect(await statusOf(test, as(`Bearer ${TOKEN}`))).toBe(200);
+    expect(await statusOf(test, basic(`operator:${TOKEN}`))).toBe(200);
+    expect(await statusOf(test, basic(`:${TOKEN}`))).toBe(200);
+    for (const wrong of [
+      as('Bearer '),
+      as(`Bearer ${TOKEN}x`),
+      basic('operator:no'),
+      as('Basic !!'),
+      LOCAL,
+    ]) {
+      expect(await statusOf(test, wrong)).toBe(401);
+    }
+    const refused = await test.app.inject({ method: 'GET', url });
+    expect(refused.headers['www-authenticate']).toMatch(/^Basic realm=/);
+    await test.close();
+  });
+
+  it('slows down whoever guesses tokens', async () => {
+    const test = await buildTestApp({ db: database.db, env: { OPERATOR_TOKEN: TOKEN } });
+    const guess = () =>
+      statusOf(test, { remoteAddress: '198.51.100.9', headers: { authorization: 'Bearer guess' } });
+    for (let tries = 0; tries < 60; tries++) expect(await guess()).toBe(401);
+    expect(await guess()).toBe(429);
+    await test.close();
+  });
+
+  it('is kept by no cache and is no part of the public API', async () => {
+    const test = await buildTestApp({ db: database.db });
+    expect((await test.app.inject({ method: 'GET', url, ...LOCAL })).headers['cache-control']).toBe(
+      'no-store',
+    );
+    const docs = await test.app.inject({ method: 'GET', url: '/api/docs/json' });
+    expect(docs.body).not.toContain(url);
+    await test.close();
+  });
+});
+
+describe('what the metrics say', () => {
+  it('counts requests by pattern, recordings by outcome, and nothing of any learner', async () => {
+    let isHeard = true;
+    const assessor = fixedAssessor(() => (isHeard ? scored() : notJudged({ reason: 'too-noisy' })));
+    const test = await buildTestApp({ db: database.db, assessor });
+    const visitor = test.visitor({ address: '203.0.113.77' });
+    await visitor.request(await recordingUpload({ expectedTerm: 'una frase segreta', language: 'it' }));
+    isHeard = false;
+    await visitor.request(await recordingUpload({ expectedTerm: 'una frase segreta', language: 'it' }));
+    await visitor.request({ method: 'GET', url: '/api/speech?text=segreto&language=it' });
+    await visitor.request({ method: 'GET', url: '/no/such/page-of-anna' });
+    const { body, headers } = await test.app.inject({ method: 'GET', url: '/metrics', ...LOCAL });
+    expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+    const lines = body.split('\n');
+    expect(lines).toContain('speak_recordings_total{assessor="engine",language="it",outcome="scored"} 1');
+    expect(lines).toContain('speak_recordings_total{assessor="engine",language="it",outcome="too-noisy"} 1');
+    expect(lines).toContain('speak_judging_seconds_count{assessor="engine"} 2');
+    expect(lines).toContain('speak_scoring_tasks{state="waiting"} 0');
+    expect(lines).toContain(
+      'speak_http_request_seconds_count{method="POST",route="/api/pronunciation-audio",status="2xx"} 2',
+    );
+    expect(body).toContain('route="/api/speech"');
+    expect(body).not.toMatch(/segret|203\.0\.113|anna|visitor/);
+    await test.close();
+  });
+});
+
+describe('the operator’s page', () => {
+  it('says what is up, obeys the policy of all pages and escapes what it shows', async () => {
+    const test = await buildTestApp({
+      db: database.db,
+      env: { OPENAI_CHAT_MODEL: 'm', OPENAI_API_KEY: 'sk-1' },
+    });
+    const { body, headers } = await test.app.inject({ method: 'GET', url: '/operator', ...LOCAL });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("style-src 'self';");
+    expect(body).not.toMatch(/<script|<style|\s(style|on[a-z]+)=/);
+    expect(body).toContain('<th scope="row">Database</th>');
+    expect(body).toContain('<th scope="row">openai-tutor</th>');
+    expect(body).not.toContain('sk-1');
+    const css = await test.app.inject({ method: 'GET', url: '/operator.css' });
+    expect(css.headers['content-type']).toBe('text/css; charset=utf-8');
+    await test.close();
+  });
+
+  it('names what is down', async () => {
+    const gone = await openTestDatabase();
+    const assessor = { ...fixedAssessor(() => scored()), isReady: () => false };
+    const test = await buildTestApp({
+      db: gone.db,
+      assessor,
+      env: { NODE_ENV: 'production', OPERATOR_TOKEN: TOKEN },
+    });
+    await gone.close();
+    const { body } = await test.app.inject({
+      method: 'GET',
+      url: '/operator',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect(body).toMatch(/Scoring engine<\/th><td class="bad">/);
+    expect(body).toMatch(/Database<\/th><td class="bad">/);
+    expect(body).toContain('SMTP_URL is not set');
+    expect(body).toContain('Needs your attention');
+    await test.close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Env } from '../../env.ts';
+import type { AssessorLoad } from '../../providers/assessor.ts';
+import type { Metrics } from './metrics.ts';
+import { operatorGuard } from './operator-guard.ts';
+import { OPERATOR_CSS, operatorPage } from './operator-page.ts';
+import type { Readiness } from './routes.ts';
+
+export interface OperatorDeps {
+  readonly env: Pick<Env, 'operatorToken' | 'isProduction'>;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  readonly load: () => AssessorLoad;
+}
+
+/** Far above any scraper, far below what guessing a token takes. */
+const READS_PER_MINUTE = 60;
+
+/** Not part of the app that people see, and no account opens it. */
+export const operatorRoutes =
+  ({ env, metrics, readiness, load }: OperatorDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const guarded = {
+      // After the limit of the rate, which counts wrong tokens too.
+      preValidation: operatorGuard(env),
+      config: { rateLimit: { max: READS_PER_MINUTE, timeWindow: 60_000 } },
+      schema: { hide: true },
+    };
+    app.get('/metrics', guarded, async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.text()),
+    );
+    app.get('/operator', guarded, async (_request, reply) => {
+      const page = operatorPage({
+        database: await readiness.database(),
+        engine: readiness.engine(),
+        mail: readiness.mail,
+        payments: readiness.payments,
+        warnings: readiness.warnings,
+        services: readiness.services(),
+        load: load(),
+        recordings: await metrics.recordings(),
+        upSeconds: process.uptime(),
+      });
+      return reply.type('text/html; charset=utf-8').send(page);
+    });
+    // The same for everybody, and nothing in it.
+    app.get('/operator.css', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(OPERATOR_CSS),
+    );
+  };

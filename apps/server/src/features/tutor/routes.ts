@@ -1,0 +1,30 @@
+import {
+  errorBodySchema,
+  tutorMessageRequestSchema,
+  tutorMessageResponseSchema,
+} from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { TutorService } from './service.ts';
+
+/** One message a score, and nobody records more often than this. */
+const MESSAGES_PER_MINUTE = 20;
+
+export const tutorRoutes =
+  (tutor: TutorService): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/tutor-message',
+      {
+        config: { rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          tags: ['practice'],
+          summary: 'Puts the findings behind a score into other words',
+          description:
+            'Takes the tutorTicket of a score. The message says nothing that was not found; where the service fails or says more, the text of the score itself is answered.',
+          body: tutorMessageRequestSchema,
+          response: { 200: tutorMessageResponseSchema, 400: errorBodySchema, 429: errorBodySchema },
+        },
+      },
+      async (request, reply) => tutor.write(app.subjectOf(request, reply), request.body),
+    );
+  };

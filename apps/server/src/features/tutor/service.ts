@@ -1,0 +1,59 @@
+import type { LanguageCode, PronunciationResponse, TutorMessageResponse } from '@speak-it-now/contract';
+import { AppError } from '../../errors.ts';
+import type { Tutor } from '../../providers/tutor.ts';
+import type { Subject } from '../../subject.ts';
+import { findUnfaithful } from './faithful.ts';
+import { findingsOf, type TutorTickets } from './findings.ts';
+
+/** 'withheld': the service wrote something that the findings do not bear out. */
+export type TutorResult = 'shown' | 'withheld' | 'failed';
+
+export interface TutorDeps {
+  /** Without one no tickets are given. */
+  readonly tutor: Tutor | undefined;
+  readonly tickets: TutorTickets;
+  readonly log: { info(fields: object, message: string): void };
+  readonly onResult?: (result: TutorResult) => void;
+}
+
+/**
+ * A score put into other words, in a request of its own: the score never waits for it. What the service writes is
+ * shown only when it adds nothing to the findings; otherwise the engine's own text stands.
+ */
+export class TutorService {
+  constructor(private readonly deps: TutorDeps) {}
+
+  /** The right to one score's message; undefined where there is no tutor or nothing was judged. */
+  ticketFor(answer: PronunciationResponse, expectedText: string, language: LanguageCode): string | undefined {
+    if (!this.deps.tutor || answer.outcome !== 'scored') return undefined;
+    return this.deps.tickets.issue(findingsOf(answer, expectedText, language));
+  }
+
+  /** @throws AppError 'bad-request' for a ticket that has run out or is none. */
+  async write(
+    subject: Subject,
+    { ticket, language }: { ticket: string; language: LanguageCode },
+  ): Promise<TutorMessageResponse> {
+    const { tutor, tickets, log, onResult } = this.deps;
+    const findings = tickets.redeem(ticket);
+    if (!findings) {
+      throw new AppError(
+        'bad-request',
+        'This score is too old to be explained again. Record the phrase anew.',
+      );
+    }
+    const own: TutorMessageResponse = { message: findings.message, language: 'en', writtenBy: 'engine' };
+    const outcome = await tutor?.write({ findings, language, subject });
+    if (outcome?.kind !== 'ok') {
+      onResult?.('failed');
+      return own;
+    }
+    const why = findUnfaithful(outcome.value, findings, language);
+    onResult?.(why ? 'withheld' : 'shown');
+    if (why) {
+      log.info({ why, language }, 'a tutor message said more than was found and was withheld');
+      return own;
+    }
+    return { message: outcome.value.trim(), language, writtenBy: 'service' };
+  }
+}

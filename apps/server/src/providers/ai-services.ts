@@ -1,0 +1,66 @@
+import type { RecordingPurpose, RecordingService } from '@speak-it-now/contract';
+import type { Db } from '../db/database.ts';
+import type { ServiceSettings } from '../env-services.ts';
+import { DailyBudget } from '../resilience/daily-budget.ts';
+import type { OutsideServices } from '../resilience/outside-services.ts';
+import { createAzureAssessor, type OutsideAssessor } from './azure/assessor.ts';
+import { createAzureVoice } from './azure/synthesiser.ts';
+import { createOpenAiVoice } from './openai/synthesiser.ts';
+import { createOpenAiTranscriber } from './openai/transcriber.ts';
+import { createOpenAiTutor } from './openai/tutor.ts';
+import type { OutsideVoice } from './synthesiser.ts';
+import type { Transcriber } from './transcriber.ts';
+import type { Tutor } from './tutor.ts';
+
+/** What the operator has configured beside the built-in engine and voice; often nothing. */
+export interface AiServices {
+  readonly tutor?: Tutor;
+  readonly transcriber?: Transcriber;
+  readonly assessor?: OutsideAssessor;
+  readonly voice?: OutsideVoice;
+}
+
+export interface AiServicesOptions {
+  readonly settings: ServiceSettings;
+  readonly db: Db;
+  readonly services: OutsideServices;
+  readonly now: () => number;
+}
+
+/** A learner waits for a score longest, for a voice shortest; a tutor's message comes when it comes. */
+const TIMEOUT_MS = { tutor: 12_000, transcription: 8000, assessment: 10_000, speech: 6000 } as const;
+
+export function createAiServices({ settings, db, services, now }: AiServicesOptions): AiServices {
+  const { chat, transcription, openAiSpeech, azureSpeech, azureAssessor } = settings;
+  const service = (name: string, kind: keyof typeof TIMEOUT_MS) =>
+    services.add({
+      name,
+      timeoutMs: settings.timeoutMs ?? TIMEOUT_MS[kind],
+      budget: new DailyBudget({ db, now, name: kind, limits: settings.budget }),
+    });
+  return {
+    ...(chat && { tutor: createOpenAiTutor(chat, service('openai-tutor', 'tutor')) }),
+    ...(transcription && {
+      transcriber: createOpenAiTranscriber(transcription, service('openai-transcription', 'transcription')),
+    }),
+    ...(azureAssessor && {
+      assessor: createAzureAssessor(azureAssessor, service('azure-assessment', 'assessment')),
+    }),
+    ...(openAiSpeech && { voice: createOpenAiVoice(openAiSpeech, service('openai-speech', 'speech')) }),
+    ...(azureSpeech && { voice: createAzureVoice(azureSpeech, service('azure-speech', 'speech')) }),
+  };
+}
+
+/** How an agreement names a service that recordings go to. */
+export const recordingServiceId = (purpose: RecordingPurpose, recipient: string) => `${purpose}:${recipient}`;
+
+/** Everything outside this server that would be sent recordings. */
+export function recordingServicesOf({ assessor, transcriber }: AiServices): RecordingService[] {
+  const receivers = [
+    ['assessment', assessor?.recipient],
+    ['transcription', transcriber?.recipient],
+  ] as const;
+  return receivers.flatMap(([purpose, recipient]) =>
+    recipient === undefined ? [] : [{ id: recordingServiceId(purpose, recipient), purpose, recipient }],
+  );
+}
