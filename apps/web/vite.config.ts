@@ -29,6 +29,12 @@ export default defineConfig({
               test: /contract\/src\/(access|languages|limits|term-key)\.ts$/,
               priority: 2,
             },
+            // What every page needs and new versions of the app rarely change: browsers keep it over an update.
+            {
+              name: 'foundation',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|@tanstack)\//,
+              priority: 1,
+            },
             { name: 'schemas', test: /node_modules\/zod\/|contract\/src\//, priority: 1 },
           ],
         },

@@ -147,6 +147,29 @@ test('HOME-45, HOME-46, HOME-51 the three tabs, the checker first, with their le
   }
 });
 
+test('the tabs are one stop of the Tab key; arrows, Home and End choose among them', async ({ page }) => {
+  await page.goto('/');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Pronunciation Checker').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Terms & Phrases to Try'],
+    ['ArrowRight', 'Tips / Instructions'],
+    ['ArrowLeft', 'Terms & Phrases to Try'],
+    ['Home', 'Tips / Instructions'],
+    ['End', 'Terms & Phrases to Try'],
+    ['ArrowLeft', 'Pronunciation Checker'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Pronunciation Checker' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab('Pronunciation Checker')).toBeFocused();
+});
+
 test('HOME-53..69 the tips tab: hints, eight steps, functions', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Tips / Instructions' }).click();

@@ -1,5 +1,5 @@
-import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
+import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { DEFAULT_TAB, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
 import { Checker } from '../../features/practice/checker.tsx';
 import { PracticeProvider, usePractice } from '../../features/practice/state/practice.tsx';
@@ -31,36 +31,19 @@ function Home() {
     // The tab's content is there after this render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-practice-input]')?.focus());
   };
-  const minHeight = practice.isMobile ? undefined : { minHeight: tabMinHeightPx(tab) };
+  const panelProps = { minHeightPx: practice.isMobile ? undefined : tabMinHeightPx(tab) };
   return (
     <>
       {user === null && <PromoBanner onTry={goToChecker} />}
       <h1 className="sr-only">{productName}</h1>
-      <Tabs.Root
-        value={tab}
-        onValueChange={(key) => setTab(TAB_KEYS.find((known) => known === key) ?? DEFAULT_TAB)}
-        className="mx-auto max-w-[78rem] px-4 sm:px-6"
-      >
-        <Tabs.List
-          aria-label={tabs.label}
-          className="-mx-4 flex gap-1 overflow-x-auto px-4 pt-4 sm:mx-0 sm:px-0 sm:pt-6"
-        >
-          {TAB_KEYS.map((key) => (
-            <Tabs.Trigger
-              key={key}
-              value={key}
-              className="min-h-11 flex-1 rounded-control px-2 py-1.5 font-semibold text-ink-soft text-note leading-tight transition-colors hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-paper sm:flex-none sm:px-5 sm:text-small"
-            >
-              {tabs[key]}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value="tips" style={minHeight} className="pt-5 pb-12 outline-offset-4">
+      <Tabs value={tab} onChange={setTab} className="mx-auto max-w-[78rem] px-4 sm:px-6">
+        <TabList label={tabs.label} look="page" tabs={TAB_KEYS.map((key) => ({ key, label: tabs[key] }))} />
+        <TabPanel tab="tips" className="pt-5 pb-12" {...panelProps}>
           <Suspense fallback={null}>
             <TipsTab />
           </Suspense>
-        </Tabs.Content>
-        <Tabs.Content value="pronunciation" style={minHeight} className="pt-4 pb-8 outline-offset-4 sm:pt-5">
+        </TabPanel>
+        <TabPanel tab="pronunciation" className="pt-4 pb-8 sm:pt-5" {...panelProps}>
           <Checker
             offlineNote={
               <Suspense fallback={null}>
@@ -68,8 +51,8 @@ function Home() {
               </Suspense>
             }
           />
-        </Tabs.Content>
-        <Tabs.Content value="resources" style={minHeight} className="pt-5 pb-12 outline-offset-4">
+        </TabPanel>
+        <TabPanel tab="resources" className="pt-5 pb-12" {...panelProps}>
           <Suspense fallback={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>
             <VocabularyTab
               onChoose={({ target, sourceText, targetText }) => {
@@ -85,8 +68,8 @@ function Home() {
               onHear={(text, language) => practice.say(text, language)}
             />
           </Suspense>
-        </Tabs.Content>
-      </Tabs.Root>
+        </TabPanel>
+      </Tabs>
       {user === null && <PromoIntro onTry={goToChecker} />}
     </>
   );

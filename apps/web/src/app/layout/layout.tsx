@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Connection } from './connection.tsx';
+import { WhenLoaded } from '../when-loaded.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+
+const ConnectionNotices = lazy(() => import('../../features/connection/connection-notices.tsx'));
 
 /** Pages whose own content makes a header button pointless. */
 const HIDES_SIGN_IN: readonly string[] = [paths.auth, paths.passwordReset];
@@ -30,7 +32,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         {header.skipToContent}
       </a>
-      <Connection />
+      <WhenLoaded>
+        <ConnectionNotices />
+      </WhenLoaded>
       <Header
         hidesSignIn={HIDES_SIGN_IN.includes(location)}
         hidesQuestions={HIDES_QUESTIONS.includes(location)}

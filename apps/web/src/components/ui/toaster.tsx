@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx';
 const SWIPE_THRESHOLD_PX = 50;
 
 /** The notification area. F8 moves the focus into it. */
-export function Toaster() {
+export default function Toaster() {
   const texts = useTexts().toasts;
   const shown = useStore(toasts);
   return (
