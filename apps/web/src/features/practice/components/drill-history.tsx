@@ -1,9 +1,9 @@
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { bandOf } from '../state/bands.ts';
+import { bandOf } from '../../../lib/bands.ts';
 import { type Drill, drillScores } from '../state/drill.ts';
 import { usePracticeTexts } from '../texts/index.ts';
-import { BAND_LOOKS } from './band-looks.ts';
 
 /** The word's score in the phrase and in every judged try, as bars with their numbers. */
 export function DrillHistory({ drill }: { readonly drill: Drill }) {

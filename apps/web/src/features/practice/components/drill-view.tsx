@@ -1,7 +1,7 @@
 import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { GOOD_FROM } from '../state/bands.ts';
+import { GOOD_FROM } from '../../../lib/bands.ts';
 import { type Drill, drillScores, isPassed } from '../state/drill.ts';
 import { usePractice } from '../state/practice.tsx';
 import { usePracticeTexts } from '../texts/index.ts';

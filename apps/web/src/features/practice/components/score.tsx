@@ -1,8 +1,8 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import { useEffect, useState } from 'react';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { bandOf } from '../state/bands.ts';
-import { BAND_LOOKS } from './band-looks.ts';
+import { bandOf } from '../../../lib/bands.ts';
 
 const COUNT_MS = 900;
 

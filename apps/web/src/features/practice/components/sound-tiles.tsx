@@ -1,10 +1,10 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { bandOf } from '../state/bands.ts';
+import { bandOf } from '../../../lib/bands.ts';
 import { usePracticeTexts } from '../texts/index.ts';
-import { BAND_LOOKS } from './band-looks.ts';
 
 interface SoundTilesProps {
   readonly word: WordResult;

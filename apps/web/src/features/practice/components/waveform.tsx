@@ -1,10 +1,10 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
 import { useMemo } from 'react';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { playhead } from '../../../lib/speech/recording-player.ts';
 import { useStore } from '../../../lib/store.ts';
 import { visibleSpan, waveformPeaks } from '../state/waveform-peaks.ts';
-import { BAND_LOOKS } from './band-looks.ts';
 
 const BARS = 110;
 const BAR_WIDTH = 4;

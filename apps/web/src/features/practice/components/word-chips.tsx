@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { BAND_LOOKS } from './band-looks.ts';
 
 const WORD_DELAY_MS = 90;
 

@@ -1,5 +1,5 @@
 import type { LanguageCode, PronunciationResponse, WordResult } from '@speak-it-now/contract';
-import { bandOf } from './bands.ts';
+import { bandOf } from '../../../lib/bands.ts';
 
 /** One word taken out of a phrase and said by itself until it is right. */
 export interface Drill {

@@ -1,5 +1,5 @@
 import type { WordStatus } from '@speak-it-now/contract';
-import type { IconName } from '../../../components/ui/icons.tsx';
+import type { IconName } from './icons.tsx';
 
 interface BandLook {
   readonly icon: IconName;
