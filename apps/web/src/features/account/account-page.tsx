@@ -1,9 +1,8 @@
 import { hasActiveSubscription, type User } from '@speak-it-now/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { Tabs } from 'radix-ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { TabBar } from '../../components/ui/tab-bar.tsx';
+import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -35,37 +34,37 @@ export function AccountPage({ user, subscription }: AccountPageProps) {
   return (
     <div className="mx-auto max-w-[52rem] px-4 py-8 sm:px-6 sm:py-12">
       <AccountHead user={user} />
-      <Tabs.Root
+      <Tabs
         value={tab}
-        onValueChange={(chosen) => navigate(`${paths.account}?tab=${chosen}`, { replace: true })}
+        onChange={(chosen) => navigate(`${paths.account}?tab=${chosen}`, { replace: true })}
         className="mt-8"
       >
-        <TabBar label={account.tabsLabel} tabs={tabs.map((key) => ({ key, label: account.tabs[key] }))} />
-        <Tabs.Content value="profile" className="space-y-5 pt-5 outline-offset-4">
+        <TabList label={account.tabsLabel} tabs={tabs.map((key) => ({ key, label: account.tabs[key] }))} />
+        <TabPanel tab="profile" className="space-y-5 pt-5">
           <Panel title={account.profileTitle} lead={account.profileLead}>
             <ProfileForm user={user} />
           </Panel>
           <Panel title={account.dataTitle} lead={account.dataLead}>
             <DataExport />
           </Panel>
-        </Tabs.Content>
-        <Tabs.Content value="security" className="space-y-5 pt-5 outline-offset-4">
+        </TabPanel>
+        <TabPanel tab="security" className="space-y-5 pt-5">
           <Panel title={account.passwordTitle} lead={account.passwordLead}>
             <PasswordForm user={user} />
           </Panel>
           <Panel title={account.sessionsTitle} lead={account.sessionsLead}>
             <SessionsList />
           </Panel>
-        </Tabs.Content>
-        <Tabs.Content value="subscription" className="pt-5 outline-offset-4">
+        </TabPanel>
+        <TabPanel tab="subscription" className="pt-5">
           {subscription}
-        </Tabs.Content>
-        <Tabs.Content value="account" className="pt-5 outline-offset-4">
+        </TabPanel>
+        <TabPanel tab="account" className="pt-5">
           <Panel title={account.deleteTitle} lead={account.deleteLead}>
             <DeleteAccount user={user} label={account.deleteAccount} />
           </Panel>
-        </Tabs.Content>
-      </Tabs.Root>
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }

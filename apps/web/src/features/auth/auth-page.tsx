@@ -1,8 +1,7 @@
-import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/ui/icons.tsx';
-import { TabBar } from '../../components/ui/tab-bar.tsx';
+import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -47,24 +46,18 @@ export default function AuthPage() {
         <Points />
       </div>
       <section className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-8">
-        <Tabs.Root
-          value={tab}
-          onValueChange={(chosen) => {
-            const known = AUTH_TABS.find((candidate) => candidate === chosen);
-            if (known) navigate(ADDRESSES[known], { replace: true });
-          }}
-        >
-          <TabBar
+        <Tabs value={tab} onChange={(chosen) => navigate(ADDRESSES[chosen], { replace: true })}>
+          <TabList
             label={auth.tabsLabel}
             tabs={AUTH_TABS.map((candidate) => ({ key: candidate, label: labels[candidate] }))}
           />
-          <Tabs.Content value="login" className="pt-6 outline-offset-4">
+          <TabPanel tab="login" className="pt-6">
             <LoginForm isLeaving={Boolean(user)} />
-          </Tabs.Content>
-          <Tabs.Content value="register" className="pt-6 outline-offset-4">
+          </TabPanel>
+          <TabPanel tab="register" className="pt-6">
             <RegisterForm isLeaving={Boolean(user)} />
-          </Tabs.Content>
-        </Tabs.Root>
+          </TabPanel>
+        </Tabs>
       </section>
       <div className="lg:hidden">
         <PointList />
