@@ -37,7 +37,9 @@ export function toAssessment(answer: AzureAnswer, context: AzureContext): Assess
   if (answer.RecognitionStatus !== 'Success') return notJudged(REASONS[answer.RecognitionStatus], context);
   const best = answer.NBest[0]!;
   if (best.Display.trim() === '' || best.Words.length === 0) return notJudged('silence', context);
-  if (best.CompletenessScore < ATTEMPTED_COMPLETENESS) return notJudged('wrong-text', context);
+  const hasTextWords = best.Words.some(({ ErrorType }) => ErrorType !== 'Insertion');
+  if (!hasTextWords || best.CompletenessScore < ATTEMPTED_COMPLETENESS)
+    return notJudged('wrong-text', context);
   return scored(best, context);
 }
 

@@ -18,6 +18,8 @@ export function openAiClient({ apiKey, baseUrl }: OpenAiServer): OpenAI {
     organization: null,
     project: null,
     maxRetries: 0,
+    // What is sent goes to the host that the settings name, and to no other.
+    fetchOptions: { redirect: 'error' },
     logLevel: 'off',
   });
 }
