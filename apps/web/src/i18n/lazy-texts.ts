@@ -7,7 +7,8 @@ type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
 /**
  * The texts of one lazily loaded feature. They travel with the feature instead of burdening the first load.
- * Gives a hook that suspends until the texts in the interface's language have arrived. A language that misses a text
+ * Gives a hook that suspends until the texts in the interface's language, or in the one it is given, have arrived.
+ * A language that misses a text
  * of the English one does not compile.
  *
  * A chunk that fails to load is asked for again at the next render instead of failing for good.
@@ -16,7 +17,7 @@ export function lazyTexts<English>(
   loaders: { readonly en: Loader<English> } & Readonly<
     Record<Exclude<LanguageCode, 'en'>, Loader<Translated<English>>>
   >,
-): () => Translated<English> {
+): (language?: LanguageCode) => Translated<English> {
   const arriving = new Map<LanguageCode, Promise<Translated<English>>>();
   const load = (language: LanguageCode): Promise<Translated<English>> => {
     const known = arriving.get(language);
@@ -32,5 +33,8 @@ export function lazyTexts<English>(
     arriving.set(language, promise);
     return promise;
   };
-  return () => use(load(useUiLanguage()));
+  return (language) => {
+    const uiLanguage = useUiLanguage();
+    return use(load(language ?? uiLanguage));
+  };
 }

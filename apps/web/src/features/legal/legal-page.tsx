@@ -1,32 +1,45 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import type { UiLanguage } from '../../i18n/catalogue.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { LAST_UPDATED, type LegalBlock, type LegalSection } from './legal-text.ts';
+import { type LegalBlock, type LegalText, lastUpdated } from './legal-text.ts';
 import { useLegalTexts } from './texts/index.ts';
 
 interface LegalPageProps {
   readonly title: string;
-  readonly sections: readonly LegalSection[];
+  /** The text in the given language, else in the interface's. */
+  readonly useSections: (language?: UiLanguage) => LegalText;
   /** What follows the text. */
   readonly children?: ReactNode;
 }
 
-/** A legal text, which exists in English alone, with a table of contents beside it. */
-export function LegalPage({ title, sections, children }: LegalPageProps) {
+/** A legal text with a table of contents beside it. The English one is binding, so a translation leads to it. */
+export function LegalPage({ title, useSections, children }: LegalPageProps) {
   const { legal } = useLegalTexts();
   const language = useUiLanguage();
+  const [asksForEnglish, setAskForEnglish] = useState(false);
+  const [, startTransition] = useTransition();
+  const isTranslated = language !== 'en';
+  const shown = asksForEnglish ? 'en' : language;
+  const sections = useSections(shown);
   usePageTitle(title);
   return (
     <div className="mx-auto max-w-[68rem] px-4 py-8 sm:px-6 sm:py-14">
       <h1 className="text-hero">{title}</h1>
-      <p className="mt-3 text-ink-soft">
-        {legal.updated(LAST_UPDATED)}
-        {language !== 'en' && ` · ${legal.translation}`}
-      </p>
-      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang="en">
-        <nav aria-label={legal.contents} className="h-fit lg:sticky lg:top-6">
+      <p className="mt-3 text-ink-soft">{legal.updated(lastUpdated(language))}</p>
+      {isTranslated && (
+        <div className="mt-4 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-small">{legal.translation}</p>
+          <Button size="small" onClick={() => startTransition(() => setAskForEnglish(!asksForEnglish))}>
+            {asksForEnglish ? legal.readTranslation : legal.readEnglish}
+          </Button>
+        </div>
+      )}
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[15rem_1fr] lg:gap-14" lang={shown}>
+        <nav lang={language} aria-label={legal.contents} className="h-fit lg:sticky lg:top-6">
           <h2 className="font-semibold text-ink-soft text-small">{legal.contents}</h2>
-          <ol className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
+          <ol lang={shown} className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
             {sections.map((section) => (
               <li key={section.id} className="break-inside-avoid">
                 <a
@@ -49,7 +62,11 @@ export function LegalPage({ title, sections, children }: LegalPageProps) {
               ))}
             </section>
           ))}
-          {children && <div className="border-line border-t pt-6">{children}</div>}
+          {children && (
+            <div lang={language} className="border-line border-t pt-6">
+              {children}
+            </div>
+          )}
         </article>
       </div>
     </div>

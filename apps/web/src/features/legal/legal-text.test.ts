@@ -1,21 +1,35 @@
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
-import { LAST_UPDATED, type LegalSection } from './legal-text.ts';
-import { PRIVACY } from './privacy-text.ts';
-import { TERMS } from './terms-text.ts';
+import { type LegalText, lastUpdated } from './legal-text.ts';
+import privacyDe from './privacy/de.ts';
+import privacy from './privacy/en.ts';
+import privacyEs from './privacy/es.ts';
+import privacyFr from './privacy/fr.ts';
+import privacyIt from './privacy/it.ts';
+import termsDe from './terms/de.ts';
+import terms from './terms/en.ts';
+import termsEs from './terms/es.ts';
+import termsFr from './terms/fr.ts';
+import termsIt from './terms/it.ts';
 
-const textOf = (sections: readonly LegalSection[]) =>
+const textOf = (sections: LegalText) =>
   sections.flatMap((section) => [section.title, ...section.blocks.flat()]).join('\n');
 
+/** Anchors, and how many points each list has: what a translation may not change. */
+const outlineOf = (sections: LegalText) =>
+  sections.map(({ id, blocks }) => [
+    id,
+    ...blocks.map((block) => (typeof block === 'string' ? 1 : block.length)),
+  ]);
+
 describe.each([
-  ['privacy policy', PRIVACY],
-  ['terms of service', TERMS],
+  ['privacy policy', privacy],
+  ['terms of service', terms],
 ])('the %s', (_, sections) => {
   const text = textOf(sections);
 
-  it('LEG-03 is dated', () => expect(LAST_UPDATED).toBe('September 14, 2025'));
   it('LEG-05 is about all five languages', () => {
-    for (const language of ['English', 'Spanish', 'French', 'German', 'Italian'])
-      expect(text).toContain(language);
+    for (const code of LANGUAGE_CODES) expect(text).toContain(LANGUAGES[code].name);
   });
   it('LEG-06 states the minimum age', () => expect(text).toMatch(/\b13\b/));
   it('LEG-08 says that recordings go to an AI provider and which one that is', () => {
@@ -31,5 +45,33 @@ describe.each([
   });
 });
 
+it('LEG-03 both are dated', () => {
+  expect(lastUpdated('en')).toBe('September 14, 2025');
+  expect(lastUpdated('de')).toBe('14. September 2025');
+});
+
 it('LEG-07 the terms refund no partial periods', () =>
-  expect(textOf(TERMS)).toContain('no refunds for partial periods'));
+  expect(textOf(terms)).toContain('no refunds for partial periods'));
+
+it('SUB-66 the terms say that the billing portal needs the e-mail used at signup', () =>
+  expect(textOf(terms)).toContain('You need the e-mail address you used at signup'));
+
+const TRANSLATIONS: readonly [LanguageCode, LegalText, LegalText][] = [
+  ['es', privacyEs, termsEs],
+  ['fr', privacyFr, termsFr],
+  ['de', privacyDe, termsDe],
+  ['it', privacyIt, termsIt],
+];
+
+describe.each(TRANSLATIONS)('the translation into %s', (_, translatedPrivacy, translatedTerms) => {
+  it('says as many things in the same order as the English text', () => {
+    expect(outlineOf(translatedPrivacy)).toEqual(outlineOf(privacy));
+    expect(outlineOf(translatedTerms)).toEqual(outlineOf(terms));
+  });
+
+  it('LEG-06, LEG-10 states the same age and the same numbers of attempts, hours, days and minutes', () => {
+    const numbersOf = (sections: LegalText) => (textOf(sections).match(/\d+/g) ?? []).sort();
+    expect(numbersOf(translatedPrivacy)).toEqual(numbersOf(privacy));
+    expect(numbersOf(translatedTerms)).toEqual(numbersOf(terms));
+  });
+});

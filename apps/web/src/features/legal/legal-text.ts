@@ -1,12 +1,20 @@
+import type { UiLanguage } from '../../i18n/catalogue.ts';
+
 /** A paragraph or, as a list, its points. */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** The section's anchor in the address. */
+  /** The section's anchor in the address, the same in every language. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
 }
 
+export type LegalText = readonly LegalSection[];
+
 /** When both texts were last changed; a new version of the consent goes with a new date. */
-export const LAST_UPDATED = 'September 14, 2025';
+const LAST_UPDATED = new Date('2025-09-14T00:00:00Z');
+
+/** That date as people of the language write it: 'September 14, 2025'. */
+export const lastUpdated = (language: UiLanguage): string =>
+  LAST_UPDATED.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,12 +1,12 @@
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { useTextRecipients } from '../../lib/text-recipients.ts';
 import { LegalPage } from './legal-page.tsx';
-import { PRIVACY } from './privacy-text.ts';
+import { usePrivacyText } from './privacy/index.ts';
 import { useLegalTexts } from './texts/index.ts';
 
 export default function PrivacyPage() {
   return (
-    <LegalPage title={useLegalTexts().legal.privacyTitle} sections={PRIVACY}>
+    <LegalPage title={useLegalTexts().legal.privacyTitle} useSections={usePrivacyText}>
       <ThisServer />
     </LegalPage>
   );

@@ -1,11 +1,11 @@
 import { LIMITS, PLANS } from '@speak-it-now/contract';
-import type { LegalSection } from './legal-text.ts';
+import type { LegalText } from '../legal-text.ts';
 
 const HOURS = LIMITS.attemptWindowMs / 3_600_000;
 const PRICES = PLANS.map((plan) => `${plan.name}: ${plan.price} per ${plan.interval}`);
 
 /** The terms of service. */
-export const TERMS: readonly LegalSection[] = [
+const terms: LegalText = [
   {
     id: 'service',
     title: 'What Speak It Now is',
@@ -111,3 +111,5 @@ export const TERMS: readonly LegalSection[] = [
     ],
   },
 ];
+
+export default terms;

@@ -1,12 +1,12 @@
 import { LIMITS } from '@speak-it-now/contract';
-import type { LegalSection } from './legal-text.ts';
+import type { LegalText } from '../legal-text.ts';
 
 const HOURS = LIMITS.attemptWindowMs / 3_600_000;
 const SESSION_DAYS = LIMITS.sessionMs / 86_400_000;
 const RESET_MINUTES = LIMITS.resetCodeMs / 60_000;
 
 /** The privacy policy. It describes what the software does; where the operator decides, it says so. */
-export const PRIVACY: readonly LegalSection[] = [
+const privacy: LegalText = [
   {
     id: 'in-short',
     title: 'In short',
@@ -84,7 +84,7 @@ export const PRIVACY: readonly LegalSection[] = [
     blocks: [
       [
         'A session cookie when you are signed in, and the visitor’s cookie described above. Both are necessary, neither is readable by scripts, and there are no others.',
-        'Your theme and your agreement, in local storage.',
+        'Your theme, the language of the page, your keyboard shortcuts, your agreement and how far you are in a review, in local storage.',
         'The phrase you were about to practise, in session storage, so that it survives the way to the agreement and back.',
       ],
     ],
@@ -124,3 +124,5 @@ export const PRIVACY: readonly LegalSection[] = [
     ],
   },
 ];
+
+export default privacy;

@@ -1,0 +1,128 @@
+import { LIMITS } from '@speak-it-now/contract';
+import type { LegalText } from '../legal-text.ts';
+
+const HOURS = LIMITS.attemptWindowMs / 3_600_000;
+const SESSION_DAYS = LIMITS.sessionMs / 86_400_000;
+const RESET_MINUTES = LIMITS.resetCodeMs / 60_000;
+
+/** The privacy policy in German. */
+const privacy: LegalText = [
+  {
+    id: 'in-short',
+    title: 'Kurz gesagt',
+    blocks: [
+      [
+        'Deine Stimme wird bewertet und ist dann weg: Aufnahmen werden nicht gespeichert.',
+        'Du kannst ohne Konto üben. Ein Konto behält, was die Kontoseite zeigt, und nichts darüber, wie du klingst.',
+        'Es gibt keine Werbung, keine Verfolgung über Seiten hinweg und keinen Verkauf von Daten.',
+        'Auf der Kontoseite kannst du jederzeit alles herunterladen, was über dich gespeichert ist, und es löschen.',
+      ],
+    ],
+  },
+  {
+    id: 'who',
+    title: 'Wer verantwortlich ist',
+    blocks: [
+      'Speak It Now ist ein Aussprachetest für Englisch, Spanisch, Französisch, Deutsch und Italienisch. Verantwortlich für deine Daten ist die Person oder Organisation, die den Server betreibt, den du benutzt; hier heißt sie „wir“. Du erreichst uns über die Seite Fragen / Kommentare.',
+      `Der Dienst ist für Menschen ab ${LIMITS.minimumAgeYears} Jahren gedacht. Wir speichern nicht wissentlich Daten jüngerer Kinder; sag uns, wenn ein Konto einem solchen Kind gehört, und wir löschen es.`,
+    ],
+  },
+  {
+    id: 'recordings',
+    title: 'Deine Sprachaufnahmen',
+    blocks: [
+      'Wenn du auf Aufnehmen drückst, fragt dein Browser nach dem Mikrofon, nimmt bis zu 30 Sekunden auf und sendet die Aufnahme zusammen mit dem Satz und seiner Sprache. Deine Sprachaufnahmen gehen zur Bewertung an einen KI-Anbieter. Welcher das ist, hängt davon ab, wie dieser Server eingerichtet ist:',
+      [
+        'Von Haus aus ist es die KI, die zu diesem Server gehört. Die Aufnahme wird auf dem Server selbst bewertet und an niemanden weitergegeben.',
+        'Hat der Betreiber einen KI-Anbieter von außen angeschlossen, werden die Aufnahme und der Satz für diese eine Bewertung an ihn gesendet, zu den Bedingungen, die der Betreiber mit ihm vereinbart hat.',
+        'Hast du gewählt, auf deinem eigenen Gerät bewertet zu werden, wo das angeboten wird, verlässt die Aufnahme dein Gerät überhaupt nicht.',
+      ],
+      'Aufnahmen werden nicht gespeichert. Sie liegen im Arbeitsspeicher, solange sie bewertet werden, werden von diesem Server nie auf eine Platte oder in ein Protokoll geschrieben und sind weg, wenn die Antwort gesendet ist. Was auf der Seite bleibt, ist deine eigene Kopie in deinem Browser; sie verschwindet, wenn du die Seite verlässt.',
+      'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist die Spracherkennung deines Browsers, nicht unsere; manche Browser lassen sie auf den Servern ihres Herstellers laufen. Auf deine Bewertung hat sie keinen Einfluss.',
+      'Vor deiner ersten Aufnahme fragen wir nach deiner Zustimmung. Ohne Abo fragen wir alle 24 Stunden erneut; mit Abo nur, wenn sich diese Erklärung oder die Nutzungsbedingungen ändern.',
+    ],
+  },
+  {
+    id: 'texts',
+    title: 'Was du schreibst und hörst',
+    blocks: [
+      'Sätze, die du übersetzen oder vorlesen lässt, werden verarbeitet, um dir zu antworten. Von Haus aus geschieht das auf diesem Server. Hat der Betreiber einen Übersetzungsdienst von außen angeschlossen, wird ein Satz, den der Sprachführer nicht übersetzen kann, dorthin gesendet, ohne etwas, das sagt, wer du bist; das Ende dieser Seite nennt die Dienste. Dasselbe gilt für einen Sprachdienst von außen. Ins Protokoll des Servers werden Sätze nicht geschrieben.',
+      'Was ein Übersetzungsdienst von außen geantwortet hat, wird bis zu 30 Tage aufgehoben, damit niemand denselben Satz noch einmal senden muss: die Übersetzung, unter einem Schlüssel-Hash, aus dem sich weder der Satz lesen lässt noch, wer ihn eingegeben hat. Wie viele Übersetzungen solcher Dienste du verlangt hast, wird für den Tag gezählt.',
+    ],
+  },
+  {
+    id: 'visitors',
+    title: 'Wenn du ohne Konto übst',
+    blocks: [
+      `Besucher haben ${LIMITS.freeAttempts} kostenlose Versuche in ${HOURS} Stunden. Um sie zu zählen, setzt der Server ein signiertes Cookie mit einer Zufallszahl und merkt sich ${HOURS} Stunden lang den Zeitpunkt jedes bewerteten Versuchs. Gegen das Löschen von Cookies zählt er auch pro Netz, mit einem Schlüssel-Hash der Internetadresse, aus dem sich die Adresse nicht lesen lässt.`,
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Was ein Konto speichert',
+    blocks: [
+      [
+        'Deinen Benutzernamen, deine E-Mail-Adresse und dein Passwort als argon2id-Hash, nie das Passwort selbst.',
+        'Wann das Konto angelegt und zuletzt benutzt wurde, die Zeitpunkte deiner bewerteten Versuche, was du mit 95 Prozent oder besser gesagt hast, und deine Serie von Tagen; wo das Konto einen Verlauf oder eine Wiederholung zeigt, deren Bewertungen und Antworten.',
+        `Deine Sitzungen: Browser und System in Worten, wann du dich angemeldet hast und wann du zuletzt da warst. Eine Sitzung endet nach ${SESSION_DAYS} Tagen ohne Benutzung von selbst.`,
+        'Deine Zustimmungen: wann, zu welcher Fassung und ob mit Abo.',
+        'Dein Abo: Art, Zustand, bis wann es bezahlt ist, sowie Marke und letzte vier Ziffern der Karte. Kartennummern gehen nur an den Zahlungsdienst und berühren diesen Server nie.',
+      ],
+      `Zur Sicherheit zählen wir falsche Anmeldungen und falsche Codes bis zu sieben Tage lang unter einem Hash. Ein Code zum Zurücksetzen des Passworts wird als Hash gespeichert, gilt einmal und läuft nach ${RESET_MINUTES} Minuten ab.`,
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'Nachrichten und E-Mails',
+    blocks: [
+      'Was du unter Fragen / Kommentare schreibst, wird mit der E-Mail-Adresse für die Antwort gespeichert, bis es erledigt ist; Nachrichten eines Kontos werden mit dem Konto gelöscht. E-Mails senden wir nur zu deinem Konto, zu deinen Zahlungen oder als Antwort an dich. Sie warten in einer Schlange, bis sie zugestellt sind; unzustellbare werden nach 30 Tagen gelöscht.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'Was in deinem Browser bleibt',
+    blocks: [
+      [
+        'Ein Sitzungs-Cookie, wenn du angemeldet bist, und das oben beschriebene Cookie für Besucher. Beide sind nötig, keines ist für Skripte lesbar, und andere gibt es nicht.',
+        'Dein Farbschema, die Sprache der Seite, deine Tastenkürzel, deine Zustimmung und wie weit du in einer Wiederholung bist, im lokalen Speicher.',
+        'Der Satz, den du gerade üben wolltest, im Sitzungsspeicher, damit er den Weg zur Zustimmung und zurück übersteht.',
+      ],
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Wer sonst Daten bekommt',
+    blocks: [
+      'Niemand, außer was ein Dienst braucht, den du nutzt: der Zahlungsdienst, wenn du ein Abo abschließt, der Dienst, der unsere E-Mails zustellt, wer diesen Server beherbergt, und der KI-, Übersetzungs- oder Sprachdienst von außen, wenn der Betreiber einen angeschlossen hat. Sonst geben wir Daten nur weiter, wo das Gesetz uns verpflichtet.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Deine Rechte',
+    blocks: [
+      [
+        'Sehen und mitnehmen: „Meine Daten herunterladen“ auf der Kontoseite gibt dir alles über dich als JSON-Datei.',
+        'Berichtigen: Benutzername und E-Mail auf der Kontoseite.',
+        'Löschen: Wenn du das Konto löschst, wird es mit allem, was dazugehört, sofort gelöscht. Belege über Zahlungen, die das Gesetz aufzubewahren verlangt, bleiben beim Zahlungsdienst.',
+        'Widersprechen, einschränken, Zustimmung zurücknehmen: Hör auf aufzunehmen, lösche die Daten dieser Seite in deinem Browser oder schreib uns. Du kannst dich auch bei der Datenschutzbehörde deines Wohnorts beschweren.',
+      ],
+      'Aufnahmen und Sätze verarbeiten wir, weil du zugestimmt hast, Konten und Abos, um unseren Vertrag mit dir zu erfüllen, und die Zählung von Versuchen und falschen Anmeldungen, weil wir ein berechtigtes Interesse an einem fairen und sicheren Dienst haben.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Sicherheit',
+    blocks: [
+      'Passwörter, Sitzungsschlüssel und Codes werden nur als Hash gespeichert, Protokolle enthalten weder Sätze noch Aufnahmen noch Adressen, und wo dieser Server über https erreicht wird, reist alles verschlüsselt. Kein System ist vollkommen sicher; sollte es dich einmal treffen, sagen wir es dir.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Änderungen',
+    blocks: [
+      'Wenn sich diese Erklärung ändert, ändert sich ihr Datum, und vor deiner nächsten Aufnahme fragen wir erneut nach deiner Zustimmung.',
+    ],
+  },
+];
+
+export default privacy;

@@ -1,0 +1,128 @@
+import { LIMITS } from '@speak-it-now/contract';
+import type { LegalText } from '../legal-text.ts';
+
+const HOURS = LIMITS.attemptWindowMs / 3_600_000;
+const SESSION_DAYS = LIMITS.sessionMs / 86_400_000;
+const RESET_MINUTES = LIMITS.resetCodeMs / 60_000;
+
+/** The privacy policy in Spanish. */
+const privacy: LegalText = [
+  {
+    id: 'in-short',
+    title: 'En pocas palabras',
+    blocks: [
+      [
+        'Tu voz se puntúa y después desaparece: las grabaciones no se guardan.',
+        'Puedes practicar sin cuenta. Una cuenta guarda lo que muestra la página de la cuenta y nada sobre cómo suenas.',
+        'No hay publicidad, ni seguimiento entre sitios, ni venta de datos.',
+        'Puedes descargar todo lo que se guarda sobre ti, y borrarlo, en la página de la cuenta en cualquier momento.',
+      ],
+    ],
+  },
+  {
+    id: 'who',
+    title: 'Quién es responsable',
+    blocks: [
+      'Speak It Now es un comprobador de pronunciación para inglés, español, francés, alemán e italiano. Responsable de tus datos es la persona u organización que gestiona el servidor que usas, aquí llamada «nosotros». Nos encuentras en la página Preguntas / Comentarios.',
+      `El servicio está pensado para personas a partir de ${LIMITS.minimumAgeYears} años. No guardamos a sabiendas datos de niños más pequeños; si una cuenta es de uno de ellos, dínoslo y la borramos.`,
+    ],
+  },
+  {
+    id: 'recordings',
+    title: 'Las grabaciones de tu voz',
+    blocks: [
+      'Cuando pulsas Grabar, tu navegador pide el micrófono, graba hasta 30 segundos y envía la grabación junto con la frase y su idioma. Las grabaciones de tu voz van a un proveedor de IA para su evaluación. Cuál es depende de cómo esté configurado este servidor:',
+      [
+        'Por defecto es el motor de IA que forma parte de este servidor. La grabación se evalúa en el propio servidor y no se pasa a nadie.',
+        'Si el operador ha conectado un proveedor de IA externo, la grabación y la frase se envían a ese proveedor para esta única evaluación, en las condiciones que el operador haya acordado con él.',
+        'Si has elegido que se puntúe en tu propio dispositivo, donde se ofrezca, la grabación no sale de él.',
+      ],
+      'Las grabaciones no se guardan. Se mantienen en memoria mientras se evalúan, este servidor nunca las escribe en un disco ni en un registro, y desaparecen cuando se ha enviado la respuesta. Lo que queda en la página es tu propia copia en tu navegador, que se va cuando dejas la página.',
+      'Mientras hablas, tu navegador puede mostrar texto en directo. Es el reconocimiento de voz de tu navegador, no el nuestro; algunos navegadores lo ejecutan en los servidores de su fabricante. No influye en tu puntuación.',
+      'Antes de tu primera grabación te pedimos tu acuerdo. Sin suscripción lo pedimos de nuevo cada 24 horas; con ella, solo cuando cambian esta política o las condiciones.',
+    ],
+  },
+  {
+    id: 'texts',
+    title: 'Lo que escribes y escuchas',
+    blocks: [
+      'Las frases que traduces o escuchas se procesan para responderte. Por defecto ocurre en este servidor. Si el operador ha conectado un servicio de traducción externo, se le envía la frase que el libro de frases no sabe traducir, sin nada que diga quién eres; el final de esta página nombra los servicios. Lo mismo vale para un servicio de voz externo. Las frases no se escriben en el registro del servidor.',
+      'Lo que ha respondido un servicio de traducción externo se guarda hasta 30 días, para que nadie tenga que enviar otra vez la misma frase: la traducción, bajo un hash con clave del que no se puede leer ni la frase ni quién la escribió. Cuántas traducciones de esos servicios has pedido se cuenta durante el día.',
+    ],
+  },
+  {
+    id: 'visitors',
+    title: 'Cuando practicas sin cuenta',
+    blocks: [
+      `Los visitantes tienen ${LIMITS.freeAttempts} intentos gratis cada ${HOURS} horas. Para contarlos, el servidor pone una cookie firmada con un número aleatorio y guarda la hora de cada intento puntuado durante ${HOURS} horas. Contra el borrado de cookies cuenta además por red, con un hash con clave de la dirección de internet, del que no se puede leer la dirección.`,
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Qué guarda una cuenta',
+    blocks: [
+      [
+        'Tu nombre de usuario, tu dirección de correo y tu contraseña como hash argon2id, nunca la contraseña misma.',
+        'Cuándo se creó la cuenta y cuándo se usó por última vez, las horas de tus intentos puntuados, las palabras que dijiste con un 95 por ciento o más y tu racha de días; donde la cuenta muestre un historial o un repaso, sus puntuaciones y respuestas.',
+        `Tus sesiones: navegador y sistema en palabras, cuándo iniciaste sesión y cuándo estuviste por última vez. Una sesión termina sola tras ${SESSION_DAYS} días sin uso.`,
+        'Tus acuerdos: cuándo, con qué versión y si era con suscripción.',
+        'Tu suscripción: su plan, su estado, hasta cuándo está pagada, y la marca y las cuatro últimas cifras de la tarjeta. Los números de tarjeta van solo al proveedor de pagos y nunca pasan por este servidor.',
+      ],
+      `Por seguridad contamos los inicios de sesión fallidos y los códigos erróneos hasta siete días, bajo un hash. Un código para restablecer la contraseña se guarda como hash, sirve una vez y caduca a los ${RESET_MINUTES} minutos.`,
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'Mensajes y correo',
+    blocks: [
+      'Lo que escribes en Preguntas / Comentarios se guarda, con la dirección para la respuesta, hasta que se haya atendido; los mensajes de una cuenta se borran con la cuenta. Solo enviamos correo sobre tu cuenta, tus pagos o para responderte. El correo espera en una cola hasta que se entrega; el que no se pudo entregar se borra a los 30 días.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'Qué queda en tu navegador',
+    blocks: [
+      [
+        'Una cookie de sesión cuando has iniciado sesión, y la cookie de visitante descrita arriba. Ambas son necesarias, ninguna la pueden leer los scripts y no hay otras.',
+        'Tu tema, el idioma de la página, tus atajos de teclado, tu acuerdo y hasta dónde has llegado en un repaso, en el almacenamiento local.',
+        'La frase que ibas a practicar, en el almacenamiento de sesión, para que sobreviva al camino de ida y vuelta al acuerdo.',
+      ],
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Quién más recibe datos',
+    blocks: [
+      'Nadie, salvo lo que necesite un servicio que uses: el proveedor de pagos cuando te suscribes, el servicio que entrega nuestro correo, quien aloja este servidor y el servicio externo de IA, traducción o voz si el operador ha conectado uno. Por lo demás solo comunicamos datos cuando la ley nos obliga.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Tus derechos',
+    blocks: [
+      [
+        'Ver y llevarte: «Descargar mis datos», en la página de la cuenta, te da todo lo que hay sobre ti en un archivo JSON.',
+        'Corregir: nombre de usuario y correo en la página de la cuenta.',
+        'Borrar: al eliminar la cuenta se borra al momento con todo lo que guarda. Los datos de pagos que la ley obliga a conservar quedan en el proveedor de pagos.',
+        'Oponerte, limitar, retirar tu acuerdo: deja de grabar, borra los datos de este sitio en tu navegador o escríbenos. También puedes reclamar ante la autoridad de protección de datos de donde vives.',
+      ],
+      'Procesamos grabaciones y frases porque has dado tu acuerdo, cuentas y suscripciones para cumplir nuestro contrato contigo, y el recuento de intentos y de inicios de sesión fallidos porque tenemos un interés legítimo en que el servicio sea justo y seguro.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Seguridad',
+    blocks: [
+      'Las contraseñas se guardan como hash, igual que los identificadores de sesión y los códigos; los registros no contienen frases, grabaciones ni direcciones, y donde se accede a este servidor por https todo viaja cifrado. Ningún sistema es del todo seguro; si alguna vez te afecta, te lo decimos.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Cambios',
+    blocks: [
+      'Cuando cambia esta política, cambia su fecha, y te pedimos tu acuerdo otra vez antes de tu siguiente grabación.',
+    ],
+  },
+];
+
+export default privacy;

@@ -1,0 +1,128 @@
+import { LIMITS } from '@speak-it-now/contract';
+import type { LegalText } from '../legal-text.ts';
+
+const HOURS = LIMITS.attemptWindowMs / 3_600_000;
+const SESSION_DAYS = LIMITS.sessionMs / 86_400_000;
+const RESET_MINUTES = LIMITS.resetCodeMs / 60_000;
+
+/** The privacy policy in Italian. */
+const privacy: LegalText = [
+  {
+    id: 'in-short',
+    title: 'In breve',
+    blocks: [
+      [
+        'La tua voce viene valutata e poi sparisce: le registrazioni non vengono conservate.',
+        'Puoi esercitarti senza account. Un account conserva ciò che mostra la pagina dell’account, e nulla su come suoni.',
+        'Non c’è pubblicità, né tracciamento tra siti, né vendita di dati.',
+        'Puoi scaricare tutto ciò che è conservato su di te, e cancellarlo, nella pagina dell’account in qualsiasi momento.',
+      ],
+    ],
+  },
+  {
+    id: 'who',
+    title: 'Chi è responsabile',
+    blocks: [
+      'Speak It Now è un verificatore di pronuncia per inglese, spagnolo, francese, tedesco e italiano. Responsabile dei tuoi dati è la persona o l’organizzazione che gestisce il server che usi, qui chiamata «noi». Ci raggiungi dalla pagina Domande / Commenti.',
+      `Il servizio è pensato per persone dai ${LIMITS.minimumAgeYears} anni in su. Non conserviamo consapevolmente dati di bambini più piccoli; se un account appartiene a uno di loro, diccelo e lo cancelliamo.`,
+    ],
+  },
+  {
+    id: 'recordings',
+    title: 'Le registrazioni della tua voce',
+    blocks: [
+      'Quando premi Registra, il tuo browser chiede il microfono, registra fino a 30 secondi e invia la registrazione insieme alla frase e alla sua lingua. Le registrazioni della tua voce vanno a un fornitore di IA per essere valutate. Quale sia dipende da come è impostato questo server:',
+      [
+        'Di norma è il motore di IA che fa parte di questo server. La registrazione viene valutata sul server stesso e non viene passata a nessuno.',
+        'Se il gestore ha collegato un fornitore di IA esterno, la registrazione e la frase gli vengono inviate per questa sola valutazione, alle condizioni che il gestore ha concordato con lui.',
+        'Se hai scelto di essere valutato sul tuo dispositivo, dove è offerto, la registrazione non lo lascia affatto.',
+      ],
+      'Le registrazioni non vengono conservate. Restano in memoria mentre vengono valutate, questo server non le scrive mai su un disco o in un registro, e sono sparite quando la risposta è partita. Ciò che resta nella pagina è la tua copia nel tuo browser, che se ne va quando lasci la pagina.',
+      'Mentre parli, il tuo browser può mostrare il testo in diretta. È il riconoscimento vocale del tuo browser, non il nostro; alcuni browser lo eseguono sui server del produttore. Non influisce sul tuo punteggio.',
+      'Prima della tua prima registrazione chiediamo il tuo consenso. Senza abbonamento lo chiediamo di nuovo ogni 24 ore; con un abbonamento, solo quando cambiano questa informativa o i termini.',
+    ],
+  },
+  {
+    id: 'texts',
+    title: 'Ciò che scrivi e ascolti',
+    blocks: [
+      'Le frasi che fai tradurre o pronunciare vengono elaborate per risponderti. Di norma ciò avviene su questo server. Se il gestore ha collegato un servizio di traduzione esterno, gli viene inviata la frase che il frasario non sa tradurre, senza nulla che dica chi sei; la fine di questa pagina nomina i servizi. Lo stesso vale per un servizio di voce esterno. Le frasi non vengono scritte nel registro del server.',
+      'Ciò che un servizio di traduzione esterno ha risposto è conservato fino a 30 giorni, perché nessuno debba inviare di nuovo la stessa frase: la traduzione, sotto un hash con chiave dal quale non si può leggere né la frase né chi l’ha scritta. Quante traduzioni di questi servizi hai chiesto viene contato per la giornata.',
+    ],
+  },
+  {
+    id: 'visitors',
+    title: 'Quando ti eserciti senza account',
+    blocks: [
+      `I visitatori hanno ${LIMITS.freeAttempts} tentativi gratuiti ogni ${HOURS} ore. Per contarli il server imposta un cookie firmato con un numero casuale e conserva l’ora di ogni tentativo valutato per ${HOURS} ore. Contro la cancellazione dei cookie conta anche per rete, con un hash con chiave dell’indirizzo internet, dal quale l’indirizzo non si può leggere.`,
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Che cosa conserva un account',
+    blocks: [
+      [
+        'Il tuo nome utente, il tuo indirizzo e-mail e la tua password come hash argon2id, mai la password stessa.',
+        'Quando l’account è stato creato e usato l’ultima volta, gli orari dei tuoi tentativi valutati, le parole dette con il 95 per cento o più e la tua serie di giorni; dove l’account mostra una cronologia o un ripasso, i loro punteggi e le risposte.',
+        `Le tue sessioni: browser e sistema a parole, quando hai effettuato l’accesso e quando sei stato qui l’ultima volta. Una sessione termina da sola dopo ${SESSION_DAYS} giorni senza uso.`,
+        'I tuoi consensi: quando, a quale versione e se con un abbonamento.',
+        'Il tuo abbonamento: il piano, lo stato, fino a quando è pagato, la marca e le ultime quattro cifre della carta. I numeri di carta vanno solo al servizio di pagamento e non toccano mai questo server.',
+      ],
+      `Per sicurezza contiamo gli accessi e i codici errati per sette giorni al massimo, sotto un hash. Un codice per reimpostare la password è conservato come hash, vale una volta e scade dopo ${RESET_MINUTES} minuti.`,
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'Messaggi e posta',
+    blocks: [
+      'Ciò che scrivi in Domande / Commenti viene conservato con l’indirizzo per la risposta finché non è stato trattato; i messaggi di un account vengono cancellati con l’account. Inviamo e-mail solo sul tuo account, sui tuoi pagamenti o per risponderti. Le e-mail attendono in coda finché non sono consegnate; quelle non consegnabili vengono cancellate dopo 30 giorni.',
+    ],
+  },
+  {
+    id: 'browser',
+    title: 'Che cosa resta nel tuo browser',
+    blocks: [
+      [
+        'Un cookie di sessione quando hai effettuato l’accesso, e il cookie del visitatore descritto sopra. Entrambi sono necessari, nessuno è leggibile dagli script e non ce ne sono altri.',
+        'Il tuo tema, la lingua della pagina, le tue scorciatoie da tastiera, il tuo consenso e a che punto sei in un ripasso, nella memoria locale.',
+        'La frase che stavi per provare, nella memoria di sessione, perché sopravviva al passaggio dal consenso e ritorno.',
+      ],
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Chi altro riceve dati',
+    blocks: [
+      'Nessuno, salvo ciò di cui ha bisogno un servizio che usi: il servizio di pagamento quando ti abboni, il servizio che consegna la nostra posta, chi ospita questo server e il servizio esterno di IA, traduzione o voce se il gestore ne ha collegato uno. Per il resto comunichiamo dati solo dove la legge ci obbliga.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'I tuoi diritti',
+    blocks: [
+      [
+        'Vedere e portare con te: «Scarica i miei dati», nella pagina dell’account, ti dà tutto ciò che ti riguarda in un file JSON.',
+        'Correggere: nome utente ed e-mail nella pagina dell’account.',
+        'Cancellare: eliminando l’account lo si cancella subito con tutto ciò che contiene. I documenti di pagamento che la legge impone di conservare restano presso il servizio di pagamento.',
+        'Opporti, limitare, ritirare il consenso: smetti di registrare, cancella i dati di questo sito nel tuo browser o scrivici. Puoi anche rivolgerti all’autorità per la protezione dei dati del luogo in cui vivi.',
+      ],
+      'Trattiamo registrazioni e frasi perché hai dato il consenso, account e abbonamenti per adempiere il nostro contratto con te, e il conteggio di tentativi e accessi errati perché abbiamo un interesse legittimo a un servizio equo e sicuro.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Sicurezza',
+    blocks: [
+      'Le password, le chiavi di sessione e i codici sono conservati solo come hash, i registri non contengono né frasi né registrazioni né indirizzi, e dove questo server è raggiunto via https tutto viaggia cifrato. Nessun sistema è del tutto sicuro; se mai ti riguarderà, te lo diremo.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Modifiche',
+    blocks: [
+      'Quando questa informativa cambia, cambia la sua data, e prima della tua prossima registrazione ti chiediamo di nuovo il consenso.',
+    ],
+  },
+];
+
+export default privacy;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { UI_LANGUAGES } from './catalogue.ts';
+import { english } from './en/index.ts';
+
+/** Every file of texts, whichever feature it belongs to, by its path. */
+const files = import.meta.glob<Record<string, unknown>>(
+  ['./{es,fr,de,it}/index.ts', '../**/texts/{en,es,fr,de,it}.ts'],
+  { eager: true },
+);
+
+type Leaf = readonly [path: string, text: string];
+
+/** What stands for the values of a text with places to fill in: each of them unlike any word. */
+const VALUES = ['71', '82', '93'];
+
+function leavesOf(texts: unknown, path: string): Leaf[] {
+  if (typeof texts === 'string') return [[path, texts]];
+  if (typeof texts === 'function') return [[path, String(texts(...VALUES))]];
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([key, value]) =>
+    leavesOf(value, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const ENGLISH_OF = new Map<string, unknown>([['.', { catalogue: english }]]);
+for (const [path, module] of Object.entries(files)) {
+  if (path.endsWith('/en.ts')) ENGLISH_OF.set(path.replace(/\/en\.ts$/, ''), module.default);
+}
+/** Each group of texts in one language, beside its English. */
+function groupsIn(language: string) {
+  return [...ENGLISH_OF].map(([folder, source]) => {
+    const path = folder === '.' ? `./${language}/index.ts` : `${folder}/${language}.ts`;
+    const texts = files[path]?.default;
+    return {
+      folder,
+      english: new Map(leavesOf(source, '')),
+      translated: new Map(
+        leavesOf(folder === '.' ? { catalogue: (texts as { catalogue: unknown }).catalogue } : texts, ''),
+      ),
+    };
+  });
+}
+
+/** Names, and texts without words. */
+const SAME_IN_ALL = new Set([
+  ...['Speak It Now', '© 71 Speak It Now', '3-D Secure', 'Premium', 'DeepL', 'LibreTranslate', 'Apertium'],
+  ...['Chrome', 'Edge', 'Firefox', 'Safari'],
+]);
+/** Words that happen to be the same. Whoever adds such a text adds it here. */
+const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set(['Error', 'Formal', 'formal', 'Plan', 'plan', 'Tutor']),
+  fr: new Set(['Notifications ({hotkey})', 'Phrases', 'Conversation 71', 'Code']),
+  de: new Set(['Tutor', 'Code']),
+  it: new Set(['Password', 'Account', 'Tutor', 'Base 100%']),
+};
+const hasWords = (text: string) => /\p{L}/u.test(text);
+
+describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts in %s', (language) => {
+  const groups = groupsIn(language);
+
+  it.each(groups.map((group) => [group.folder, group] as const))('%s says everything', (_, group) => {
+    expect([...group.translated.keys()]).toEqual([...group.english.keys()]);
+    for (const [path, text] of group.english) {
+      if (text !== '') expect(group.translated.get(path), path).not.toBe('');
+    }
+  });
+
+  it.each(groups.map((group) => [group.folder, group] as const))(
+    '%s leaves no English behind',
+    (_, group) => {
+      const left = [...group.english].filter(
+        ([path, text]) =>
+          hasWords(text) &&
+          group.translated.get(path) === text &&
+          !SAME_IN_ALL.has(text) &&
+          !SAME[language]?.has(text),
+      );
+      expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
+    },
+  );
+
+  it.each(groups.map((group) => [group.folder, group] as const))(
+    '%s fills in the same values',
+    (_, group) => {
+      const valuesIn = (text: string | undefined) => VALUES.filter((value) => text?.includes(value));
+      for (const [path, text] of group.english) {
+        expect(valuesIn(group.translated.get(path)), path).toEqual(valuesIn(text));
+      }
+    },
+  );
+
+  it('addresses people informally', () => {
+    const formal = {
+      es: /\b(usted|ustedes|su cuenta)\b/i,
+      fr: /\b(vous|votre|vos)\b/i,
+      de: /\b(Ihr|Ihre|Ihnen|Ihrem|Ihren)\b|(?<=[a-zäöü,;] )Sie\b/,
+      it: /\b(Suo|Sua|La preghiamo)\b/,
+    }[language];
+    const wrong = groups.flatMap(({ folder, translated }) =>
+      [...translated].filter(([, text]) => formal.test(text)).map(([path]) => `${folder} ${path}`),
+    );
+    // Somebody whom one addresses formally is spoken of there.
+    expect(wrong.filter((path) => !path.includes('tips.steps.1'))).toEqual([]);
+  });
+});
