@@ -18,7 +18,7 @@ const SandboxPortalPage = lazy(() => import('../features/billing/sandbox-portal-
 const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
 const TermsRoute = lazy(() => import('./terms-route.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
-const AnnouncementPage = lazy(() => import('./announcement-page.tsx'));
+const ReviewRoute = lazy(() => import('./review-route.tsx'));
 
 function RequireUser({ children }: { readonly children: ReactNode }) {
   const user = useCurrentUser();
@@ -74,7 +74,7 @@ export function Router() {
             <QuestionsRoute />
           </Route>
           <Route path={paths.review}>
-            <AnnouncementPage page="review" />
+            <ReviewRoute />
           </Route>
           <Route>
             <NotFoundPage />

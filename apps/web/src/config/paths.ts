@@ -15,4 +15,6 @@ export const paths = {
   consent: '/consent',
   questions: '/questions-comments',
   review: '/comprehensive-review',
+  /** The agreement leads back to where it was asked for. */
+  consentForReview: '/consent?next=/comprehensive-review',
 } as const;

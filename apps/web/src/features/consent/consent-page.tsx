@@ -1,6 +1,6 @@
 import { hasActiveSubscription } from '@speak-it-now/contract';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { storeConsent } from '../../lib/consent-record.ts';
@@ -18,6 +18,8 @@ export default function ConsentPage() {
   const { consent } = useConsentTexts();
   usePageTitle(consent.title);
   const [, navigate] = useLocation();
+  // The review asks for the agreement too and is gone back to; nothing else is.
+  const next = new URLSearchParams(useSearch()).get('next') === paths.review ? paths.review : paths.home;
   const user = useCurrentUser();
   const textRecipients = useTextRecipients();
   const checkboxId = useId();
@@ -35,7 +37,7 @@ export default function ConsentPage() {
         console.warn('The agreement could not be recorded on the server.', error),
       );
     }
-    navigate(paths.home);
+    navigate(next);
   };
   return (
     <div className="mx-auto max-w-2xl px-4 py-10 sm:py-16">

@@ -49,6 +49,12 @@ export function repeatItems(progress: ReviewProgress, ids: readonly string[], no
   return moveTo(progress, ids[0] ?? null, ids.slice(1), nowMs);
 }
 
+/** From the summary or a repetition back to the first item that is not done. */
+export function resume(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
+  const next = content.items.find(({ id }) => outcomeSinceStart(progress, id) === undefined);
+  return moveTo(progress, next?.id ?? null, null, nowMs);
+}
+
 /** The item in front; undefined before the start and at the summary. */
 export function currentItem(progress: ReviewProgress, content: ReviewContent): ReviewItem | undefined {
   return progress.place?.itemId ? content.itemsById.get(progress.place.itemId) : undefined;

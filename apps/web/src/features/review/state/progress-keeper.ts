@@ -14,6 +14,8 @@ import { type Owner, readProgress, takeOverVisitor, writeProgress } from './stor
 export type Safety = 'browser' | 'saving' | 'account' | 'unreachable';
 
 export interface ProgressKeeper {
+  /** Whose progress it is. */
+  readonly id: string;
   readonly progress: Store<ReviewProgress>;
   readonly safety: Store<Safety>;
   /** Takes a step and keeps what comes of it: in the browser at once, on the account soon. */
@@ -92,6 +94,7 @@ export function keepProgress(
   };
 
   return {
+    id: owner ?? 'visitor',
     progress,
     safety,
     synchronise,

@@ -1,0 +1,158 @@
+import { LANGUAGES } from '@speak-it-now/contract';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { nowSpeaking } from '../../../lib/speech/speaker.ts';
+import { useStore } from '../../../lib/store.ts';
+import type { ReviewContent, ReviewItem, ReviewScenario } from '../state/content.ts';
+import { answersSinceStart, isPass } from '../state/course.ts';
+import type { RecordingKit } from '../state/recording-kit.ts';
+import type { Course } from '../state/use-course.ts';
+import { useReviewTexts } from '../texts/index.ts';
+import { ItemHeading } from './item-heading.tsx';
+import { RecordingStage } from './recording-stage.tsx';
+
+type Line = Extract<ReviewItem, { kind: 'partner' | 'reply' }>;
+
+interface ConversationViewProps {
+  readonly item: Line;
+  readonly content: ReviewContent;
+  readonly course: Course;
+  readonly kit: RecordingKit;
+}
+
+/** A conversation so far, and the line that comes now: the app's, or the learner's. */
+export function ConversationView({ item, content, course, kit }: ConversationViewProps) {
+  const { scenario: title, registers, course: texts } = useReviewTexts();
+  const scenario: ReviewScenario = item.group;
+  const here = scenario.itemIds.indexOf(item.id);
+  // In a repetition the line before is enough to know what is being answered.
+  const firstShown = course.progress.place?.repeat ? Math.max(0, here - 1) : 0;
+  const before = scenario.itemIds
+    .slice(firstShown, here)
+    .flatMap((id) => (content.itemsById.get(id) as Line | undefined) ?? []);
+  return (
+    <article className="rounded-card bg-raised p-5 shadow-card sm:p-9">
+      <header className="border-line border-b pb-5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-soft text-small">
+          <span>
+            {title(scenario.number)} · {scenario.name}
+          </span>
+          <span className="tabular-nums">{texts.itemOf(here + 1, scenario.itemIds.length)}</span>
+          <span className="rounded-full bg-sunken px-2.5 py-0.5 text-note">
+            {registers[scenario.register]}
+          </span>
+        </p>
+        <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-2 max-w-prose text-lead">
+          {scenario.setting}
+        </p>
+      </header>
+      <ol className="mt-6 space-y-4 empty:hidden">
+        {before.map((line) => (
+          <SaidLine key={line.id} line={line} content={content} course={course} />
+        ))}
+      </ol>
+      {item.kind === 'partner' ? (
+        <PartnerLine item={item} scenario={scenario} content={content} course={course} />
+      ) : (
+        <div className="mt-4 animate-arrive" key={item.id}>
+          <div className="ml-auto rounded-card rounded-br-sm border-2 border-mine border-dashed p-5 sm:max-w-[85%]">
+            <p className="font-semibold text-mine text-small">{texts.yourLine}</p>
+            <ItemHeading id={item.id} lang={LANGUAGES[content.language].bcp47} className="mt-1 text-title">
+              {item.text}
+            </ItemHeading>
+            <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-1.5 text-ink-soft">
+              {item.translation}
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2.5">
+              <Button variant="model" size="small" icon="speaker" onClick={() => course.hear()}>
+                {texts.hear}
+              </Button>
+              <Button variant="quiet" size="small" icon="speaker" onClick={() => course.hear('slow')}>
+                {texts.hearSlowly}
+              </Button>
+            </div>
+          </div>
+          <RecordingStage course={course} kit={kit} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface SaidLineProps {
+  readonly line: Line;
+  readonly content: ReviewContent;
+  readonly course: Course;
+}
+
+function SaidLine({ line, content, course }: SaidLineProps) {
+  const { summary, course: texts } = useReviewTexts();
+  const isMine = line.kind === 'reply';
+  const accuracies = answersSinceStart(course.progress, line.id).map(({ accuracy }) => accuracy);
+  const best = accuracies.length === 0 ? undefined : Math.max(...accuracies);
+  const look = best === undefined ? 'text-ink-soft' : isPass(best) ? 'text-good' : 'text-fair';
+  return (
+    <li className={`flex items-start gap-2 ${isMine ? 'flex-row-reverse' : ''}`}>
+      <div
+        className={`max-w-[85%] px-4 py-3 ${
+          isMine ? 'rounded-card rounded-br-sm bg-mine-soft' : 'rounded-card rounded-bl-sm bg-model-soft'
+        }`}
+      >
+        <p className={`font-semibold text-note ${isMine ? 'text-mine' : 'text-model'}`}>
+          {isMine ? line.group.learner : line.group.partner}
+        </p>
+        <p
+          lang={LANGUAGES[content.language].bcp47}
+          className="font-display font-semibold text-lead leading-snug"
+        >
+          {line.text}
+        </p>
+        {isMine && (
+          <p className={`mt-1 flex items-center gap-1 font-semibold text-note ${look}`}>
+            <Icon
+              name={best === undefined ? 'speaker' : isPass(best) ? 'check' : 'wave'}
+              className="size-4"
+            />
+            {best === undefined ? texts.listenedOnly : `${best}%`}
+          </p>
+        )}
+      </div>
+      <IconButton icon="speaker" label={summary.hearItem(line.text)} onClick={() => course.say(line.text)} />
+    </li>
+  );
+}
+
+interface PartnerLineProps {
+  readonly item: Line;
+  readonly scenario: ReviewScenario;
+  readonly content: ReviewContent;
+  readonly course: Course;
+}
+
+function PartnerLine({ item, scenario, content, course }: PartnerLineProps) {
+  const { course: texts } = useReviewTexts();
+  const isSpeaking = useStore(nowSpeaking) === item.text;
+  return (
+    <div className="mt-4 animate-arrive" key={item.id}>
+      <div className="rounded-card rounded-bl-sm bg-model-soft p-5 sm:max-w-[85%]">
+        <p className="font-semibold text-model text-small">
+          {scenario.partner} {isSpeaking && texts.speaking}
+        </p>
+        <ItemHeading id={item.id} lang={LANGUAGES[content.language].bcp47} className="mt-1 text-title">
+          {item.text}
+        </ItemHeading>
+        <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-1.5 text-ink-soft">
+          {item.translation}
+        </p>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Button variant="model" size="large" icon="speaker" onClick={() => course.hear()}>
+          {texts.hear}
+        </Button>
+        <Button variant="primary" size="large" icon="arrow" onClick={course.leave}>
+          {texts.continueConversation}
+        </Button>
+      </div>
+    </div>
+  );
+}

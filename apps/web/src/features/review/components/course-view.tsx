@@ -1,0 +1,80 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
+import { useStore } from '../../../lib/store.ts';
+import type { ReviewContent } from '../state/content.ts';
+import { isPass } from '../state/course.ts';
+import type { ProgressKeeper } from '../state/progress-keeper.ts';
+import type { RecordingKit } from '../state/recording-kit.ts';
+import { type Course, useCourse } from '../state/use-course.ts';
+import { useReviewTexts } from '../texts/index.ts';
+import { ConversationView } from './conversation-view.tsx';
+import { CourseBar } from './course-bar.tsx';
+import { SafetyNote } from './safety-note.tsx';
+import { SummaryView } from './summary-view.tsx';
+import { TermView } from './term-view.tsx';
+
+interface CourseViewProps {
+  readonly content: ReviewContent;
+  readonly keeper: ProgressKeeper;
+  readonly kit: RecordingKit;
+  readonly onOverview: () => void;
+}
+
+/** The review under way: one item after the other, and the summary after the last. */
+export function CourseView({ content, keeper, kit, onOverview }: CourseViewProps) {
+  const texts = useReviewTexts();
+  const course = useCourse(content, keeper, kit);
+  const isMuted = useStore(automaticSpeechMuted);
+  const { item, progress } = course;
+  const repeat = progress.place?.repeat;
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-5 sm:py-8">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Button variant="quiet" size="small" onClick={onOverview}>
+          {texts.course.overview}
+        </Button>
+        <SafetyNote keeper={keeper} />
+      </div>
+      <h1 className="sr-only">{texts.title}</h1>
+      {item && (
+        <div className="mb-5">
+          {repeat ? (
+            <p className="font-semibold text-ink-soft text-small">
+              {texts.course.repeatLeft(repeat.length + 1)}
+            </p>
+          ) : (
+            <CourseBar content={content} progress={progress} current={item.group} />
+          )}
+        </div>
+      )}
+      {item ? (
+        item.kind === 'term' ? (
+          <TermView item={item} content={content} course={course} kit={kit} />
+        ) : (
+          <ConversationView item={item} content={content} course={course} kit={kit} />
+        )
+      ) : (
+        <SummaryView content={content} keeper={keeper} onHear={course.say} />
+      )}
+      {item && isMuted && <p className="mt-4 text-ink-soft text-small">{texts.course.muted}</p>}
+      <Announcer course={course} />
+    </div>
+  );
+}
+
+/** Tells a screen reader where an attempt stands and what came of it. */
+function Announcer({ course: { recorder, progress, latestAccuracy } }: { readonly course: Course }) {
+  const { course } = useReviewTexts();
+  const { phase } = recorder.state;
+  let text = '';
+  if (phase === 'requesting') text = course.waitingForMicrophone;
+  else if (phase === 'recording') text = course.listening;
+  else if (phase === 'processing') text = course.evaluating;
+  else if (progress.place?.step === 'result' && latestAccuracy !== undefined)
+    text = course.announceResult(latestAccuracy, isPass(latestAccuracy));
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,241 @@
+import { LANGUAGES } from '@speak-it-now/contract';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { Icon, type IconName } from '../../../components/ui/icons.tsx';
+import { useStore } from '../../../lib/store.ts';
+import type { ReviewContent } from '../state/content.ts';
+import { currentItem, outcomeSinceStart, repeatItems, start } from '../state/course.ts';
+import { markStarted } from '../state/preferences.ts';
+import type { ProgressKeeper } from '../state/progress-keeper.ts';
+import { scheduleOf, upcoming } from '../state/schedule.ts';
+import { useReviewTexts } from '../texts/index.ts';
+import { CourseBar, fractionDone, spokenItems } from './course-bar.tsx';
+import { SafetyNote } from './safety-note.tsx';
+
+interface IntroViewProps {
+  readonly content: ReviewContent;
+  readonly keeper: ProgressKeeper;
+  /** The two selects. */
+  readonly languages: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** What the review is, how far the learner is, and the way in. */
+export function IntroView({ content, keeper, languages, onOpen }: IntroViewProps) {
+  const texts = useReviewTexts();
+  const progress = useStore(keeper.progress);
+  const isStarted = progress.startedAtMs !== null;
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:py-14">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+        <div>
+          <p className="font-semibold text-accent">{texts.lessons}</p>
+          <h1 className="mt-2 text-hero">{texts.title}</h1>
+          <p className="mt-4 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
+          <Features />
+        </div>
+        <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4">
+          <div className="flex gap-3">{languages}</div>
+          {isStarted ? (
+            <Standing content={content} keeper={keeper} onOpen={onOpen} />
+          ) : (
+            <Button
+              variant="primary"
+              size="large"
+              icon="arrow"
+              className="mt-5 w-full"
+              onClick={() => {
+                markStarted();
+                keeper.change((before) => start(before, content, Date.now()));
+                onOpen();
+              }}
+            >
+              {texts.start}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Lessons content={content} keeper={keeper} />
+      <Scenarios content={content} keeper={keeper} />
+    </div>
+  );
+}
+
+function Features() {
+  const { features, featuresTitle } = useReviewTexts();
+  const others = [
+    { ...features.recognition, icon: 'microphone' },
+    { ...features.speech, icon: 'speaker' },
+    { ...features.progress, icon: 'check' },
+  ] satisfies { icon: IconName; label: string; text: string }[];
+  return (
+    <section aria-label={featuresTitle} className="mt-8">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {[features.terms, features.scenarios].map(({ figure, label, text }) => (
+          <li key={label} className="flex items-center gap-4 rounded-control bg-sunken p-4">
+            <span
+              aria-hidden="true"
+              className="font-display font-extrabold text-accent text-hero leading-none"
+            >
+              {figure}
+            </span>
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-ink-soft text-small">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-5 space-y-3">
+        {others.map(({ icon, label, text }) => (
+          <li key={label} className="flex items-start gap-3">
+            <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
+              <Icon name={icon} />
+            </span>
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="block max-w-prose text-ink-soft text-small">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StandingProps {
+  readonly content: ReviewContent;
+  readonly keeper: ProgressKeeper;
+  readonly onOpen: () => void;
+}
+
+/** Where the learner stands: what is due, what is done, and going on. */
+function Standing({ content, keeper, onOpen }: StandingProps) {
+  const texts = useReviewTexts();
+  const progress = useStore(keeper.progress);
+  const [isAsking, setAsking] = useState(false);
+  const item = currentItem(progress, content);
+  const { due } = useMemo(() => upcoming(scheduleOf(progress, content), Date.now()), [progress, content]);
+  const items = spokenItems(content);
+  const done = items.filter(({ id }) => outcomeSinceStart(progress, id)).length;
+  const startOver = () => {
+    markStarted();
+    keeper.change((before) => start(before, content, Date.now()));
+    onOpen();
+  };
+  return (
+    <div className="mt-5">
+      <CourseBar content={content} progress={progress} {...(item && { current: item.group })} />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold text-small tabular-nums">
+        <span>{texts.doneOf(done, items.length)}</span>
+        <SafetyNote keeper={keeper} />
+      </p>
+      {item && <p className="mt-3 text-ink-soft">{texts.whereYouAre(item.group.name)}</p>}
+      <Button variant="primary" size="large" icon="arrow" className="mt-4 w-full" onClick={onOpen}>
+        {item ? texts.resume : texts.toSummary}
+      </Button>
+      {due.length > 0 && !progress.place?.repeat && (
+        <div className="mt-5 rounded-control bg-accent-soft p-4">
+          <p className="font-semibold">{texts.dueTitle(due.length)}</p>
+          <p className="mt-1 text-ink-soft text-small">{texts.dueText}</p>
+          <Button
+            icon="repeat"
+            className="mt-3"
+            onClick={() => {
+              const ids = due.map(({ id }) => id);
+              keeper.change((before) => repeatItems(before, ids, Date.now()));
+              onOpen();
+            }}
+          >
+            {texts.dueStart}
+          </Button>
+        </div>
+      )}
+      <Button variant="quiet" size="small" className="mt-4" onClick={() => setAsking(true)}>
+        {texts.startOver}
+      </Button>
+      {isAsking && (
+        <Dialog title={texts.startOverTitle} onClose={() => setAsking(false)}>
+          <p className="mt-3">{texts.startOverText}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button variant="primary" onClick={startOver}>
+              {texts.startOver}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface GroupsProps {
+  readonly content: ReviewContent;
+  readonly keeper: ProgressKeeper;
+}
+
+function Lessons({ content, keeper }: GroupsProps) {
+  const { lessonsTitle, lesson } = useReviewTexts();
+  const progress = useStore(keeper.progress);
+  return (
+    <section className="mt-14">
+      <h2 className="text-title">{lessonsTitle}</h2>
+      <ol className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {content.lessons.map((group) => (
+          <li key={group.key} className="flex flex-col rounded-control border border-line bg-raised p-4">
+            <span className="font-semibold text-ink-soft text-note">{lesson(group.number)}</span>
+            <h3 className="mt-0.5 text-lead">{group.name}</h3>
+            <p lang={LANGUAGES[content.language].bcp47} className="mt-2 flex-1 text-ink-soft text-small">
+              {group.itemIds
+                .slice(0, 3)
+                .map((id) => content.itemsById.get(id)?.text)
+                .join(' · ')}
+            </p>
+            <Fraction fraction={fractionDone(group, progress)} className="bg-accent" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Scenarios({ content, keeper }: GroupsProps) {
+  const { scenariosTitle, scenario: title, registers } = useReviewTexts();
+  const progress = useStore(keeper.progress);
+  return (
+    <section className="mt-12">
+      <h2 className="text-title">{scenariosTitle}</h2>
+      <ol className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {content.scenarios.map((scenario) => (
+          <li
+            key={scenario.key}
+            className="flex flex-col rounded-card rounded-bl-sm border border-line bg-raised p-5"
+          >
+            <span className="flex flex-wrap items-center gap-x-3 font-semibold text-ink-soft text-note">
+              {title(scenario.number)}
+              <span className="rounded-full bg-sunken px-2.5 py-0.5">{registers[scenario.register]}</span>
+            </span>
+            <h3 className="mt-1 text-lead">{scenario.name}</h3>
+            <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-1.5 flex-1 text-ink-soft text-small">
+              {scenario.setting}
+            </p>
+            <Fraction fraction={fractionDone(scenario, progress)} className="bg-mine" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Told in words by the progress bar above; here only drawn, and only once there is something to draw. */
+function Fraction({ fraction, className }: { readonly fraction: number; readonly className: string }) {
+  if (fraction === 0) return null;
+  return (
+    <span aria-hidden="true" className="mt-3 block h-1.5 overflow-hidden rounded-full bg-line">
+      <span className={`block h-full rounded-full ${className}`} style={{ width: `${fraction * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,200 @@
+import { LANGUAGES, REVIEW } from '@speak-it-now/contract';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { isPass } from '../state/course.ts';
+import type { RecordingKit } from '../state/recording-kit.ts';
+import type { Course } from '../state/use-course.ts';
+import { useReviewTexts } from '../texts/index.ts';
+
+interface StageProps {
+  readonly course: Course;
+  readonly kit: RecordingKit;
+}
+
+/** The open microphone, the wait, what came of it or what went wrong, and what to press next. */
+export function RecordingStage({ course, kit }: StageProps) {
+  const { recorder, latest, progress } = course;
+  const isResult = progress.place?.step === 'result' && !recorder.isBusy;
+  const isUnjudged = latest?.response.outcome === 'not-judged' && recorder.state.phase === 'result';
+  return (
+    <>
+      <div className="mt-6 empty:hidden">
+        {recorder.state.phase === 'requesting' || recorder.state.phase === 'recording' ? (
+          <OpenMicrophone isOpen={recorder.state.phase === 'recording'} Level={kit.Level} />
+        ) : recorder.state.phase === 'processing' ? (
+          <Evaluating />
+        ) : recorder.state.phase === 'error' ? (
+          <div className="rounded-control border border-poor p-4 sm:p-5">
+            <kit.Problem problem={recorder.state.problem} />
+          </div>
+        ) : latest && (isResult || isUnjudged) ? (
+          <kit.Result attempt={latest} onHear={course.say} />
+        ) : isResult ? (
+          <KeptResult percent={course.latestAccuracy ?? 0} />
+        ) : null}
+      </div>
+      {isResult && course.latestAccuracy !== undefined && <Verdict percent={course.latestAccuracy} />}
+      {recorder.isUsedUp && <UsedUp course={course} />}
+      <Controls course={course} isResult={isResult} />
+    </>
+  );
+}
+
+function Controls({
+  course: { recorder, record, leave, latestAccuracy },
+  isResult,
+}: {
+  course: Course;
+  isResult: boolean;
+}) {
+  const { course } = useReviewTexts();
+  const isOpen = recorder.state.phase === 'requesting' || recorder.state.phase === 'recording';
+  const hasPassed = isResult && latestAccuracy !== undefined && isPass(latestAccuracy);
+  return (
+    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card bg-raised px-5 py-4 sm:static sm:mx-0 sm:px-0 sm:pb-0">
+      {isOpen ? (
+        <Button
+          variant="stop"
+          size="large"
+          icon="stop"
+          onClick={recorder.stop}
+          className="flex-1 sm:flex-none"
+        >
+          {course.stop}
+        </Button>
+      ) : (
+        <>
+          {isResult && (
+            <Button
+              variant={hasPassed ? 'primary' : 'plain'}
+              size="large"
+              icon="arrow"
+              onClick={leave}
+              className={hasPassed ? 'flex-1 sm:flex-none' : ''}
+            >
+              {hasPassed ? course.next : course.goOnAnyway}
+            </Button>
+          )}
+          {recorder.sendAgain && (
+            <Button variant="primary" size="large" icon="repeat" onClick={recorder.sendAgain}>
+              {course.sendAgain}
+            </Button>
+          )}
+          <Button
+            variant={hasPassed || recorder.sendAgain || recorder.isUsedUp ? 'plain' : 'primary'}
+            size="large"
+            icon="microphone"
+            onClick={record}
+            disabled={recorder.isBusy || recorder.isUsedUp}
+            className={hasPassed ? '' : '-order-1 flex-1 sm:flex-none'}
+          >
+            {isResult ? course.sayAgain : course.record}
+          </Button>
+          {!isResult && (
+            <Button
+              variant={recorder.isUsedUp ? 'primary' : 'quiet'}
+              size="large"
+              icon={recorder.isUsedUp ? 'arrow' : 'speaker'}
+              onClick={leave}
+              disabled={recorder.isBusy}
+            >
+              {course.listenOnly}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function OpenMicrophone({
+  isOpen,
+  Level,
+}: {
+  readonly isOpen: boolean;
+  readonly Level: RecordingKit['Level'];
+}) {
+  const { course } = useReviewTexts();
+  return (
+    <div className="animate-arrive rounded-control border-2 border-on-air p-4 sm:p-5">
+      <p className="flex items-center gap-2.5 font-semibold text-on-air">
+        <span
+          aria-hidden="true"
+          className={`size-3 shrink-0 rounded-full bg-on-air ${isOpen ? 'animate-lamp' : 'opacity-40'}`}
+        />
+        {isOpen ? course.listening : course.waitingForMicrophone}
+      </p>
+      <Level />
+    </div>
+  );
+}
+
+function Evaluating() {
+  const { course } = useReviewTexts();
+  return (
+    <p className="flex items-center gap-3 rounded-control bg-sunken p-4 font-semibold sm:p-5">
+      <span aria-hidden="true" className="size-3 shrink-0 animate-lamp rounded-full bg-mine" />
+      {course.evaluating}
+    </p>
+  );
+}
+
+/** After a reload the recording is gone, its score is not. */
+function KeptResult({ percent }: { readonly percent: number }) {
+  const { course } = useReviewTexts();
+  return (
+    <p className="rounded-control bg-sunken p-4 font-semibold text-lead sm:p-5">
+      {course.resumedResult(percent)}
+    </p>
+  );
+}
+
+function Verdict({ percent }: { readonly percent: number }) {
+  const { course } = useReviewTexts();
+  const hasPassed = isPass(percent);
+  return (
+    <p
+      className={`mt-5 inline-flex items-center gap-2 rounded-control px-3 py-1.5 font-bold text-small ${
+        hasPassed ? 'bg-good-soft text-good' : 'bg-fair-soft text-fair'
+      }`}
+    >
+      <Icon name={hasPassed ? 'check' : 'wave'} className="size-4" />
+      {hasPassed ? course.passed : course.notPassed(REVIEW.passAccuracy)}
+    </p>
+  );
+}
+
+/** The free scores of the day are used: nothing stops but the recording. */
+function UsedUp({ course: { recorder } }: { readonly course: Course }) {
+  const { course } = useReviewTexts();
+  const uiLanguage = useUiLanguage();
+  const titleId = useId();
+  const time =
+    recorder.nextFreeAt &&
+    new Date(recorder.nextFreeAt).toLocaleTimeString(LANGUAGES[uiLanguage].bcp47, {
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+  return (
+    <section aria-labelledby={titleId} className="mt-6 rounded-control bg-accent-soft p-4 sm:p-5">
+      <h3 id={titleId} className="text-lead">
+        {course.usedUpTitle}
+      </h3>
+      <p className="mt-1.5 max-w-prose">
+        {course.usedUpText} {time && course.usedUpUntil(time)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Link href={paths.subscription} className={buttonClass({ size: 'small' })}>
+          {course.usedUpSubscribe}
+        </Link>
+        <Button variant="quiet" size="small" icon="repeat" onClick={recorder.checkAgain}>
+          {course.usedUpCheck}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useReviewContent } from './api/load-review.ts';
+import { CourseView } from './components/course-view.tsx';
+import { IntroView } from './components/intro-view.tsx';
+import type { ReviewContent } from './state/content.ts';
+import {
+  type ReviewLanguages,
+  readLanguages,
+  storeLanguages,
+  wasStarted,
+  withOwn,
+  withTarget,
+} from './state/preferences.ts';
+import type { ProgressKeeper } from './state/progress-keeper.ts';
+import type { RecordingKit } from './state/recording-kit.ts';
+import { useKeeper } from './state/use-keeper.ts';
+import { useReviewTexts } from './texts/index.ts';
+
+/** The Comprehensive Vocabulary Review: its introduction, and the review itself where it was left. */
+export function ReviewPage({ kit }: { readonly kit: RecordingKit }) {
+  const texts = useReviewTexts();
+  usePageTitle(texts.title);
+  const uiLanguage = useUiLanguage();
+  const [languages, setLanguages] = useState(() => readLanguages(uiLanguage));
+  const { content, isFailed, reload } = useReviewContent(languages.target, languages.own);
+  const keeper = useKeeper(languages.target);
+  const choose = (chosen: ReviewLanguages) => {
+    storeLanguages(chosen);
+    setLanguages(chosen);
+  };
+
+  if (!content || !keeper) {
+    return (
+      <div className="mx-auto max-w-3xl px-4 py-16">
+        <h1 className="text-hero">{texts.title}</h1>
+        <p role="status" className="mt-4 text-ink-soft text-lead">
+          {isFailed ? texts.loadFailed : texts.loading}
+        </p>
+        {isFailed && (
+          <Button variant="primary" icon="repeat" className="mt-5" onClick={reload}>
+            {texts.tryAgain}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Views
+      // Another language or another learner has a place of their own.
+      key={`${content.language} ${keeper.id}`}
+      content={content}
+      keeper={keeper}
+      kit={kit}
+      selects={<LanguageSelects languages={languages} onChange={choose} />}
+    />
+  );
+}
+
+interface ViewsProps {
+  readonly content: ReviewContent;
+  readonly keeper: ProgressKeeper;
+  readonly kit: RecordingKit;
+  readonly selects: React.ReactNode;
+}
+
+/** Somebody in the middle of the review is taken right back to it. */
+function Views({ content, keeper, kit, selects }: ViewsProps) {
+  const [isOpen, setOpen] = useState(() => wasStarted() && keeper.progress.get().place?.itemId != null);
+  return isOpen ? (
+    <CourseView content={content} keeper={keeper} kit={kit} onOverview={() => setOpen(false)} />
+  ) : (
+    <IntroView content={content} keeper={keeper} languages={selects} onOpen={() => setOpen(true)} />
+  );
+}
+
+interface LanguageSelectsProps {
+  readonly languages: ReviewLanguages;
+  readonly onChange: (languages: ReviewLanguages) => void;
+}
+
+function LanguageSelects({ languages, onChange }: LanguageSelectsProps) {
+  const texts = useReviewTexts();
+  const { languageNames } = useTexts();
+  const options = LANGUAGE_CODES.map((code: LanguageCode) => ({ value: code, label: languageNames[code] }));
+  return (
+    <>
+      <Select
+        label={texts.target}
+        value={languages.target}
+        options={options}
+        onChange={(target) => onChange(withTarget(languages, target))}
+      />
+      <Select
+        label={texts.own}
+        value={languages.own}
+        options={options}
+        onChange={(own) => onChange(withOwn(languages, own))}
+      />
+    </>
+  );
+}

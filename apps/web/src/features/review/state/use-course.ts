@@ -1,0 +1,123 @@
+import { hasActiveSubscription, type ReviewProgress } from '@speak-it-now/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import { hasValidConsent } from '../../../lib/consent-record.ts';
+import { useCurrentUser } from '../../../lib/current-user.ts';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
+import { cancelSpeech } from '../../../lib/speech/speaker.ts';
+import { useStore } from '../../../lib/store.ts';
+import type { ReviewContent, ReviewItem } from './content.ts';
+import { addAnswer, currentItem, goOn, isPass, tryAgain } from './course.ts';
+import type { ProgressKeeper } from './progress-keeper.ts';
+import type { JudgedAttempt, RecordingKit } from './recording-kit.ts';
+import { useSay } from './use-say.ts';
+
+/** What the page of one item knows and does. */
+export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: RecordingKit) {
+  const { language } = content;
+  const [, navigate] = useLocation();
+  const user = useCurrentUser();
+  const progress = useStore(keeper.progress);
+  const item = currentItem(progress, content);
+  const { say, sayByItself } = useSay(language);
+  const [latest, setLatest] = useState<JudgedAttempt>();
+
+  const onAnswer = useCallback(
+    (attempt: JudgedAttempt) => {
+      setLatest(attempt);
+      const { outcome, accuracy } = attempt.response;
+      if (outcome !== 'scored') return;
+      keeper.change((before) => {
+        const answer = {
+          id: crypto.randomUUID(),
+          itemId: attempt.itemId,
+          accuracy: Math.round(accuracy),
+          atMs: Math.max(Date.now(), before.startedAtMs ?? 0),
+        };
+        const answered = addAnswer(before, answer);
+        // A conversation goes on as conversations do.
+        const isReply = content.itemsById.get(attempt.itemId)?.kind === 'reply';
+        const isInFront = before.place?.itemId === attempt.itemId;
+        return isReply && isInFront && isPass(answer.accuracy)
+          ? goOn(answered, content, Date.now())
+          : answered;
+      });
+    },
+    [content, keeper],
+  );
+  const recorder = kit.useRecorder(onAnswer);
+  const { reset } = recorder;
+
+  /** Moves on from this item, unless something else moved on meanwhile. */
+  const leave = useCallback(
+    (id: string) => {
+      reset();
+      keeper.change((before) => (before.place?.itemId === id ? goOn(before, content, Date.now()) : before));
+    },
+    [content, keeper, reset],
+  );
+
+  useSpokenOnArrival(item, sayByItself, leave);
+
+  const hear = async (speed?: 'slow') => {
+    if (!item) return;
+    const isSaid = await say(item.text, speed);
+    if (isSaid && item.kind === 'partner') leave(item.id);
+  };
+  const record = () => {
+    if (!item || recorder.isBusy) return;
+    cancelSpeech();
+    unlockSpeech();
+    if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {
+      navigate(paths.consentForReview);
+      return;
+    }
+    setLatest(undefined);
+    if (progress.place?.step === 'result') keeper.change((before) => tryAgain(before, Date.now()));
+    recorder.record(item, language);
+  };
+
+  return {
+    progress,
+    item,
+    say: (text: string) => void say(text),
+    hear: (speed?: 'slow') => void hear(speed),
+    recorder,
+    record,
+    leave: () => {
+      cancelSpeech();
+      if (item) leave(item.id);
+    },
+    /** The answer to the item in front; undefined after a reload, when only its score is known. */
+    latest: latest?.itemId === item?.id ? latest : undefined,
+    latestAccuracy: latestAccuracy(progress),
+  };
+}
+
+export type Course = ReturnType<typeof useCourse>;
+
+/** Each item is said when it comes; the app's own lines lead on to the learner's. */
+function useSpokenOnArrival(
+  item: ReviewItem | undefined,
+  sayByItself: (text: string) => Promise<boolean>,
+  leave: (id: string) => void,
+): void {
+  const leaveNow = useRef(leave);
+  leaveNow.current = leave;
+  useEffect(() => {
+    if (!item) return;
+    let isCurrent = true;
+    void sayByItself(item.text).then((isSaid) => {
+      if (isSaid && isCurrent && item.kind === 'partner') leaveNow.current(item.id);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [item, sayByItself]);
+}
+
+/** Of the item in front, whole percent. */
+function latestAccuracy({ place, answers }: ReviewProgress): number | undefined {
+  return answers.findLast(({ itemId }) => itemId === place?.itemId)?.accuracy;
+}

@@ -1,0 +1,43 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { useCallback, useEffect } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
+import type { Speed } from '../../../lib/speech/rates.ts';
+import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
+import { showToast } from '../../../lib/toasts.ts';
+
+/** Says items aloud; what is being said ends with the page. */
+export function useSay(language: LanguageCode) {
+  const { toasts } = useTexts();
+  useEffect(() => cancelSpeech, []);
+
+  /** Because somebody pressed a button. @returns whether it was said to its end */
+  const say = useCallback(
+    async (text: string, speed: Speed = 'conversation'): Promise<boolean> => {
+      unlockSpeech();
+      try {
+        return await speak({ text, language, speed, purpose: 'practice' });
+      } catch (error) {
+        console.warn('The text could not be spoken.', error);
+        showToast({ ...toasts.speech, kind: 'destructive' });
+        return false;
+      }
+    },
+    [language, toasts],
+  );
+
+  /** By itself: not while muted, and not before the first tap, when browsers allow no sound. */
+  const sayByItself = useCallback(
+    async (text: string): Promise<boolean> => {
+      if (automaticSpeechMuted.get() || !(navigator.userActivation?.hasBeenActive ?? true)) return false;
+      try {
+        return await speak({ text, language, speed: 'conversation', purpose: 'practice' });
+      } catch (error) {
+        console.warn('The text could not be spoken by itself.', error);
+        return false;
+      }
+    },
+    [language],
+  );
+  return { say, sayByItself };
+}
