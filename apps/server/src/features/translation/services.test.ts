@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  chatCompletion,
+  deepLTranslation,
+  libreTranslation,
+} from '../../../../../tests/support/service-answers.ts';
+import {
   SERVICE_FAULTS,
   type ServiceAnswer,
   type ServiceStandIn,
@@ -15,28 +20,22 @@ const MODEL = 'example-model';
 const TEXT = 'the mitochondria perspire quietly';
 const TRANSLATION = 'las mitocondrias sudan en silencio';
 
-const completion = (message: object, finishReason = 'stop') => ({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  created: 1,
-  model: MODEL,
-  choices: [
-    { index: 0, finish_reason: finishReason, logprobs: null, message: { role: 'assistant', ...message } },
-  ],
-  usage: { prompt_tokens: 200, completion_tokens: 12, total_tokens: 212 },
-});
-const says = (answer: object) => completion({ content: JSON.stringify(answer), refusal: null });
+const says = (answer: object) => chatCompletion(JSON.stringify(answer));
+const filtered = () => {
+  const { choices, ...rest } = chatCompletion('');
+  return { ...rest, choices: choices.map((choice) => ({ ...choice, finish_reason: 'content_filter' })) };
+};
 
 /** Each service in the shapes its documentation gives, with its own ways of not translating. */
 const SERVICES = {
   deepl: {
     env: (url: string) => ({ DEEPL_API_KEY: KEY, DEEPL_API_BASE: url }),
     path: '/v2/translate',
-    answer: { body: { translations: [{ detected_source_language: 'EN', text: TRANSLATION }] } },
+    answer: { body: deepLTranslation(TRANSLATION) },
     refusals: {
       'a 400': { status: 400, body: { message: "Value for 'target_lang' not supported." } },
     },
-    nothing: { body: { translations: [{ detected_source_language: 'EN', text: ' ' }] } },
+    nothing: { body: deepLTranslation(' ') },
   },
   openai: {
     env: (url: string) => ({
@@ -47,8 +46,8 @@ const SERVICES = {
     path: '/v1/chat/completions',
     answer: { body: says({ isTranslatable: true, translation: TRANSLATION }) },
     refusals: {
-      "the model's refusal": { body: completion({ content: null, refusal: 'I cannot help with that.' }) },
-      'the content filter': { body: completion({ content: '', refusal: null }, 'content_filter') },
+      "the model's refusal": { body: chatCompletion(null, 'I cannot help with that.') },
+      'the content filter': { body: filtered() },
       'a text that is no language': { body: says({ isTranslatable: false, translation: '' }) },
       'a 400': { status: 400, body: { error: { message: 'Invalid schema', type: 'invalid_request_error' } } },
     },
@@ -57,9 +56,9 @@ const SERVICES = {
   libretranslate: {
     env: (url: string) => ({ LIBRETRANSLATE_URL: url, LIBRETRANSLATE_API_KEY: KEY }),
     path: '/translate',
-    answer: { body: { translatedText: TRANSLATION, alternatives: [] } },
+    answer: { body: libreTranslation(TRANSLATION) },
     refusals: { 'a 400': { status: 400, body: { error: 'de is not supported' } } },
-    nothing: { body: { translatedText: '' } },
+    nothing: { body: libreTranslation('') },
   },
 } satisfies Record<
   string,
@@ -99,8 +98,11 @@ afterEach(async () => {
   await database.db.deleteFrom('translations').execute();
 });
 
+/** Longer than a busy machine needs for an answer, unless none is to come. */
+const PATIENCE = { SERVICE_TIMEOUT_MS: '25000' };
+const IMPATIENCE = { SERVICE_TIMEOUT_MS: '200' };
 const start = async (env: Record<string, string>) => {
-  test = await buildTestApp({ db: database.db, env: { SERVICE_TIMEOUT_MS: '400', ...env } });
+  test = await buildTestApp({ db: database.db, env: { ...PATIENCE, ...env } });
 };
 const translate = (payload: object = {}) =>
   test.visitor().request({
@@ -144,7 +146,7 @@ describe.each(NAMES)('%s', (name) => {
   it.each(SERVICE_FAULTS)(
     'ERR-17 that %s leaves the learner with what to do, and the log without text or key',
     async (fault, faulty) => {
-      await start(env(standIn.url));
+      await start({ ...env(standIn.url), ...(faulty === 'silence' && IMPATIENCE) });
       standIn.answer = () => faulty;
       const response = await translate();
       expect(response.statusCode).toBe(404);

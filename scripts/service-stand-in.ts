@@ -1,0 +1,61 @@
+/**
+ * Stands in for outside services on loopback, to try their settings by hand without an account or a key:
+ *
+ *   npx tsx scripts/service-stand-in.ts [--port 5999] [--fault NAME]
+ *
+ * It answers in the services' shapes, or fails in the way that is named, and prints what it was asked. The settings
+ * that lead the server to it stand in docs/operations.md.
+ */
+import { parseArgs } from 'node:util';
+import {
+  chatCompletion,
+  deepLTranslation,
+  libreTranslation,
+  transcriptionOf,
+} from '../tests/support/service-answers.ts';
+import {
+  type ReceivedRequest,
+  SERVICE_FAULTS,
+  type ServiceAnswer,
+  startServiceStandIn,
+} from '../tests/support/service-stand-in.ts';
+
+const FAULTS: Record<string, ServiceAnswer> = Object.fromEntries(
+  SERVICE_FAULTS.map(([name, answer]) => [name.replaceAll(/[^a-z\d]+/gi, '-').replace(/-$/, ''), answer]),
+);
+
+const json = ({ body }: ReceivedRequest) => JSON.parse(body.toString('utf8'));
+const marked = (text: string) => `«${text}»`;
+
+/** Each service by its path. A translation is the text itself between marks. */
+const ANSWERS: Record<string, (request: ReceivedRequest) => object> = {
+  '/v2/translate': ({ body }) =>
+    deepLTranslation(marked(new URLSearchParams(body.toString('utf8')).get('text') ?? '')),
+  '/translate': (request) => libreTranslation(marked(json(request).q)),
+  '/v1/chat/completions': (request) => {
+    const { messages, response_format: format } = json(request);
+    const answers: Record<string, object> = {
+      translation: { isTranslatable: true, translation: marked(messages.at(-1).content) },
+      tutor_message: { message: 'Well done. Go on like this.' },
+    };
+    return chatCompletion(JSON.stringify(answers[format?.json_schema?.name] ?? {}));
+  },
+  '/v1/audio/transcriptions': () => transcriptionOf('what the service understood'),
+};
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '5999' }, fault: { type: 'string' } },
+});
+const { fault } = values;
+if (fault !== undefined && !FAULTS[fault]) {
+  console.error(`No fault is called ${fault}. There are: ${Object.keys(FAULTS).join(', ')}.`);
+  process.exit(2);
+}
+
+const standIn = await startServiceStandIn((request) => {
+  console.log(`${request.method} ${request.path} ${request.body.byteLength} bytes`);
+  if (fault !== undefined) return FAULTS[fault]!;
+  const answer = ANSWERS[request.path];
+  return answer ? { body: answer(request) } : { status: 404, body: {} };
+}, Number(values.port));
+console.log(`Standing in at ${standIn.url}. Ctrl+C ends it.`);
