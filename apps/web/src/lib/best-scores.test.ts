@@ -14,7 +14,6 @@ describe('the best score of a term', () => {
 
   it('belongs to the term however it is written, and to one language', () => {
     expect(scoreKey('es', ' ¿Dónde  está el baño? ')).toBe(scoreKey('es', 'dónde está el baño'));
-    expect(scoreKey('it', 'Dov’è il bagno?')).toBe(scoreKey('it', "dov'è il bagno"));
     expect(scoreKey('fr', 'menu')).not.toBe(scoreKey('en', 'menu'));
   });
 

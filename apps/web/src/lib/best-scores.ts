@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@speak-it-now/contract';
+import { type LanguageCode, termKey } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { readStored, session, writeStored } from './browser-storage.ts';
 import { createStore } from './store.ts';
@@ -6,15 +6,7 @@ import { createStore } from './store.ts';
 /** Whole percents by language and term; how a term is written (capitals, blanks, marks at its edges) makes no difference. */
 export type BestScores = Readonly<Record<string, number>>;
 
-export function scoreKey(language: LanguageCode, term: string): string {
-  const words = term
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[’ʼ]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
-  return `${language} ${words}`;
-}
+export const scoreKey = (language: LanguageCode, term: string): string => `${language} ${termKey(term)}`;
 
 /** The best scores of this visit. They stay in the browser, and go with its tab. */
 export const visitBestScores = createStore<BestScores>(

@@ -7,10 +7,15 @@ import {
   type VocabularyLanguage,
 } from '@speak-it-now/phrasebook';
 import { useId, useState } from 'react';
+import { BAND_LOOKS } from '../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icons.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { bandOf } from '../../lib/bands.ts';
+import { useBestScore } from './api/best-scores.ts';
 import { useVocabulary } from './api/load-vocabulary.ts';
+import { useVocabularyTexts } from './texts/index.ts';
 
 export interface ChosenEntry {
   readonly target: VocabularyLanguage;
@@ -97,6 +102,7 @@ interface PanelProps {
 
 function Panel({ title, items, columns, language, register, onChoose, onHear }: PanelProps) {
   const { vocabulary } = useTexts();
+  const bestScore = useBestScore(language);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-card bg-raised p-5 shadow-card sm:p-7">
@@ -117,6 +123,7 @@ function Panel({ title, items, columns, language, register, onChoose, onHear }: 
               <span lang="en" className="block text-ink-soft text-small">
                 {item.source[register]}
               </span>
+              <BestScore percent={bestScore(item.target[register])} />
             </button>
             <IconButton
               icon="speaker"
@@ -127,5 +134,20 @@ function Panel({ title, items, columns, language, register, onChoose, onHear }: 
         ))}
       </ul>
     </section>
+  );
+}
+
+function BestScore({ percent }: { readonly percent: number | undefined }) {
+  const texts = useVocabularyTexts();
+  if (percent === undefined) return null;
+  const look = BAND_LOOKS[bandOf(percent)];
+  return (
+    <span
+      className={`mt-1 inline-flex items-center gap-1 rounded-tile px-2 py-0.5 font-semibold text-note ${look.badge}`}
+    >
+      <Icon name={look.icon} className="size-3.5" />
+      <span aria-hidden="true">{texts.best(percent)}</span>
+      <span className="sr-only">{texts.bestSpoken(percent)}</span>
+    </span>
   );
 }

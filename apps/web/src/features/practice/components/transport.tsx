@@ -20,7 +20,7 @@ export function DesktopTransport({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
   return (
     <section aria-label={checker.transport} className="mt-6 space-y-4 border-line border-t pt-6">
-      <div className="grid grid-cols-[auto_1fr] gap-3">
+      <div className="flex flex-wrap gap-3">
         <HearButton />
         <RecordControls offlineNote={offlineNote} />
       </div>
@@ -84,7 +84,7 @@ function RecordControls({ offlineNote }: TransportProps) {
       ? checker.processing
       : checker.record;
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap gap-2.5">
+    <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-2.5">
       <Button
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}

@@ -14,8 +14,10 @@ const WINDOW_SECONDS = 0.04;
 const ANALYSIS_RATE = 16_000;
 const MIN_HERTZ = 65;
 const MAX_HERTZ = 500;
-/** McLeod's clarity, 0 to 1: how much alike a period and the next one are. */
-const MIN_CLARITY = 0.8;
+/** McLeod's clarity, 0 to 1: how much alike a period and the next one are. Speech changes faster than music. */
+const MIN_CLARITY = 0.6;
+/** The first period this near to the clearest one is taken: higher finds multiples of it, lower its overtones. */
+const PERIOD_THRESHOLD = 0.8;
 /** Quieter than the loud part of the voice by more than this (-26 dB) is breath and room. */
 const MIN_RELATIVE_LEVEL = 0.05;
 /** Further than this from the voice's middle the detector has most likely caught a half or a double period. */
@@ -32,6 +34,7 @@ export function trackPitch(samples: Float32Array, sampleRate: number): PitchTrac
   const size = Math.round(WINDOW_SECONDS * rate);
   const hop = Math.round(HOP_SECONDS * rate);
   const detector = PitchDetector.forFloat32Array(size);
+  detector.clarityThreshold = PERIOD_THRESHOLD;
   const frames: Float32Array[] = [];
   for (let start = 0; start + size <= decimated.length; start += hop) {
     frames.push(decimated.subarray(start, start + size));

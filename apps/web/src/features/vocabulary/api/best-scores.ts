@@ -1,0 +1,31 @@
+import type { BestScoresResponse, LanguageCode } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../../lib/api-client.ts';
+import { scoreKey, visitBestScores } from '../../../lib/best-scores.ts';
+import { useCurrentUser } from '../../../lib/current-user.ts';
+import { useStore } from '../../../lib/store.ts';
+
+/**
+ * Looks up the best score of a text in whole percents, undefined when it was never scored: this visit's scores, and for
+ * people with an account those of all their visits. What the server does not tell is left out; the vocabulary works without.
+ */
+export function useBestScore(language: LanguageCode): (text: string) => number | undefined {
+  const user = useCurrentUser();
+  const visit = useStore(visitBestScores);
+  const { data } = useQuery({
+    queryKey: ['/api/history/best', language],
+    queryFn: ({ signal }): Promise<BestScoresResponse> =>
+      request(
+        `/api/history/best?${new URLSearchParams({ language })}`,
+        (contract) => contract.bestScoresResponseSchema,
+        { signal },
+      ),
+    enabled: user !== null && user !== undefined,
+  });
+  const kept = new Map(data?.best.map(({ term, accuracy }) => [scoreKey(language, term), accuracy]));
+  return (text) => {
+    const key = scoreKey(language, text);
+    const scores = [visit[key], kept.get(key)].filter((score) => score !== undefined);
+    return scores.length > 0 ? Math.round(Math.max(...scores)) : undefined;
+  };
+}

@@ -1,0 +1,9 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type en from './en.ts';
+
+const de: Translated<typeof en> = {
+  best: (percent) => `Bestwert ${percent} %`,
+  bestSpoken: (percent) => `Deine beste Bewertung: ${percent} Prozent`,
+};
+
+export default de;

@@ -1,0 +1,7 @@
+/** What the vocabulary says beyond Home's first load, in English. */
+const en = {
+  best: (percent: number) => `best ${percent}%`,
+  bestSpoken: (percent: number) => `Your best score: ${percent} percent`,
+} as const;
+
+export default en;

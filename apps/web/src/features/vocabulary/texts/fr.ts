@@ -1,0 +1,9 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type en from './en.ts';
+
+const fr: Translated<typeof en> = {
+  best: (percent) => `record : ${percent} %`,
+  bestSpoken: (percent) => `Ta meilleure note : ${percent} pour cent`,
+};
+
+export default fr;
