@@ -2,12 +2,9 @@
  * The server as a process of its own, over HTTP on loopback and with its database on disk: a session-checked GET at
  * 1,000 requests a second, logging in, and 10,000 logins at once with a reader beside them.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bin, ROOT } from '../run.ts';
+import { startServer } from '../server-process.ts';
 import { type Figure, median } from './figure.ts';
 
 const READS_PER_SECOND = 1000;
@@ -25,14 +22,9 @@ interface Answer {
 type Call = (method: 'GET' | 'POST', path: string, body?: object, cookie?: string) => Promise<Answer>;
 
 export async function* run(): AsyncIterable<Figure> {
-  const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-bench-'));
-  const server = spawn(bin('tsx'), [`${ROOT}apps/server/src/main.ts`], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await startServer(bin('tsx'), [`${ROOT}apps/server/src/main.ts`]);
   try {
-    const port = await listeningPort(server);
-    const call = caller(port, FLOOD_CONNECTIONS);
+    const call = caller(server.port, FLOOD_CONNECTIONS);
     const account = { username: 'bench', email: 'bench@example.org', password: 'a good password' };
     const { cookie } = await call('POST', '/api/auth/register', account);
     const login = () => call('POST', '/api/auth/login', account);
@@ -47,7 +39,7 @@ export async function* run(): AsyncIterable<Figure> {
     for (let done = 0; done < LOGINS; done++) logins.push(await login());
     yield* quantiles('login, one after the other', logins);
 
-    const reader = caller(port, 1);
+    const reader = caller(server.port, 1);
     const reads: Answer[] = [];
     let isFlooding = true;
     const flood = Promise.all(Array.from({ length: FLOOD }, login)).finally(() => {
@@ -67,23 +59,8 @@ export async function* run(): AsyncIterable<Figure> {
       };
     }
   } finally {
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
   }
-}
-
-async function listeningPort(server: ChildProcess): Promise<number> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
-    // Read on after the port is known: a full pipe would stop the server.
-    server.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      if (output.length < 100_000) output += chunk;
-      const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
-      if (port) resolve(Number(port));
-    });
-  });
 }
 
 function caller(port: number, maxSockets: number): Call {

@@ -1,0 +1,106 @@
+/**
+ * The built app in this machine's Chromium: the weight of Home's first load, its largest paint and layout shift with an
+ * empty cache on a slow processor, and Lighthouse's judgement of Home, /auth and /subscription.
+ */
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../chromium.ts';
+import { ROOT, run as runProgram } from '../run.ts';
+import { startServer } from '../server-process.ts';
+import { type Figure, median } from './figure.ts';
+import { type Audit, auditOf, CATEGORIES } from './web/audit.ts';
+import { allScripts, firstLoadScripts, gzipBytes } from './web/first-load.ts';
+import { type Paint, paintOf } from './web/paint.ts';
+
+const CPU_SLOWDOWN = 4;
+const PAINTS = 9;
+const AUDITS = 3;
+const ACCOUNT = { username: 'bench', email: 'bench@example.org', password: 'violet teapot' };
+
+export async function* run(): AsyncIterable<Figure> {
+  const { exitCode } = await runProgram(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
+  if (exitCode !== 0) throw new Error('The app does not build.');
+  const server = await startServer(process.execPath, [`${ROOT}apps/server/dist/main.js`]);
+  const debuggingPort = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const origin = `http://localhost:${server.port}`;
+    const page = await browser.newPage();
+    const first = gzipBytes(await firstLoadScripts(page, origin));
+    await page.close();
+    const all = gzipBytes(allScripts());
+    yield {
+      figure: 'JavaScript of the first load of Home, gzip',
+      value: Math.round(first / 100) / 10,
+      unit: 'kB',
+      against: 'all scripts of the app at once',
+      ratio: Math.round((all / first) * 10) / 10,
+    };
+
+    const home: Paint[] = [];
+    const text: Paint[] = [];
+    for (let done = 0; done < PAINTS; done++) {
+      home.push(await paintOf(browser, `${origin}/`, CPU_SLOWDOWN));
+      text.push(await paintOf(browser, `${origin}/robots.txt`, CPU_SLOWDOWN));
+    }
+    const largestMs = median(home.map((paint) => paint.largestMs));
+    const textMs = median(text.map((paint) => paint.largestMs));
+    yield {
+      figure: `largest contentful paint of Home, empty cache, processor ${CPU_SLOWDOWN} times slower`,
+      value: Math.round(largestMs),
+      unit: 'ms',
+      against: 'a line of plain text from the same server',
+      ratio: Math.round((textMs / largestMs) * 100) / 100,
+      note: `median of ${PAINTS}, ${Math.round(Math.min(...home.map((paint) => paint.largestMs)))} to ${Math.round(Math.max(...home.map((paint) => paint.largestMs)))}`,
+    };
+    yield {
+      figure: 'cumulative layout shift of Home, the worst',
+      value: Math.round(Math.max(...home.map(({ layoutShift }) => layoutShift)) * 10_000) / 10_000,
+      unit: '',
+      note: `of ${PAINTS} loads`,
+    };
+
+    const registered = await fetch(`${origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ACCOUNT),
+    });
+    const session = registered.headers.getSetCookie().map((line) => line.split(';')[0]);
+    for (const [path, cookie] of [
+      ['/', ''],
+      ['/auth', ''],
+      ['/subscription', session.join('; ')],
+    ] as const) {
+      const audits: Audit[] = [];
+      for (let done = 0; done < AUDITS; done++) {
+        audits.push(await auditOf(debuggingPort, origin + path, cookie));
+      }
+      const complaints = [...new Set(audits.flatMap((audit) => audit.complaints))];
+      for (const category of CATEGORIES) {
+        yield {
+          figure: `Lighthouse ${category} of ${path}`,
+          value: median(audits.map(({ scores }) => scores[category])),
+          unit: 'of 100',
+          ...(complaints.length > 0 && { note: complaints.join(', ') }),
+        };
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

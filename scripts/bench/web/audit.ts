@@ -1,0 +1,38 @@
+import lighthouse from 'lighthouse';
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Audit {
+  /** 0 to 100, by category. */
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** What cost points, as Lighthouse names it. */
+  readonly complaints: readonly string[];
+}
+
+/**
+ * Lighthouse's judgement of a page, on a phone as it simulates one. A browser listens at `debuggingPort`; `cookie` is
+ * sent with every request, so that pages behind the sign-in can be judged.
+ */
+export async function auditOf(debuggingPort: number, url: string, cookie: string): Promise<Audit> {
+  const result = await lighthouse(url, {
+    port: debuggingPort,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    ...(cookie && { extraHeaders: { Cookie: cookie } }),
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { categories, audits, finalDisplayedUrl } = result.lhr;
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ) as Audit['scores'];
+  const complaints = CATEGORIES.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${id}${audits[id]?.displayValue ? ` (${audits[id].displayValue})` : ''}`),
+  );
+  return { scores, complaints };
+}
