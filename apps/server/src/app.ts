@@ -19,6 +19,8 @@ import { DrillsRepository } from './features/drills/repository.ts';
 import { drillsRoutes } from './features/drills/routes.ts';
 import { DrillsService } from './features/drills/service.ts';
 import { WordIndex } from './features/drills/word-index.ts';
+import { exportsRoutes } from './features/exports/routes.ts';
+import { ExportsService } from './features/exports/service.ts';
 import { historyParts } from './features/history/personal-data.ts';
 import { HistoryRecorder } from './features/history/recorder.ts';
 import { HistoryRepository } from './features/history/repository.ts';
@@ -189,6 +191,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(reviewRoutes(new ReviewService(reviewProgress, now)));
   const words = new WordIndex();
   await app.register(drillsRoutes(new DrillsService({ repository: drills, history, words, now })));
+  await app.register(
+    exportsRoutes(new ExportsService({ history, synthesiser: deps.synthesiser, words, now }), now),
+  );
   await accounts.register(app);
   await billing.register(app);
   await app.register(webPlugin, { directory: deps.webDirectory });

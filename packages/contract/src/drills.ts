@@ -93,6 +93,8 @@ export const drillRequestSchema = z.object({
 export const drillSchema = z.object({
   language: languageCode,
   sound: soundSchema,
+  /** Every IPA symbol under which a score names the sound. */
+  symbols: z.array(z.string()),
   contrasts: z.array(soundContrastSchema),
   pairs: z.array(minimalPairSchema),
   /** Words that hold the sound, by its place in the word. */

@@ -1,13 +1,16 @@
 /** Texts as phonemes without any scoring, for whoever chooses or explains sounds. Needs no acoustic model. */
 import { loadEspeak } from './espeak/espeak.ts';
 import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
-import type { GraphemeToPhoneme, Language } from './types.ts';
+import type { Language } from './types.ts';
 
 export { isVowel, LANGUAGE_UNITS, UNITS } from './g2p/index.ts';
-export type { GraphemeToPhoneme, Language, Reference } from './types.ts';
+export type { Language, Reference } from './types.ts';
 
-/** Loads the pronunciation dictionaries of all languages once; texts are then converted in about a millisecond each. */
-export async function createTranscriber(): Promise<GraphemeToPhoneme> {
+/** Converts texts to phonemes. */
+export type Transcriber = Pick<EspeakG2p, 'convert' | 'quickUnits'>;
+
+/** Loads the pronunciation dictionaries of all languages, once for each thread. */
+export async function createTranscriber(): Promise<Transcriber> {
   return new EspeakG2p(await loadEspeak());
 }
 

@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
-import { createTranscriber, type GraphemeToPhoneme } from '@speak-it-now/engine/phonemes';
+import { createTranscriber, type Transcriber } from '@speak-it-now/engine/phonemes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINIMAL_PAIRS, minimalPairs } from './minimal-pairs.ts';
 
-let transcriber: GraphemeToPhoneme;
+let transcriber: Transcriber;
 beforeAll(async () => {
   transcriber = await createTranscriber();
 });

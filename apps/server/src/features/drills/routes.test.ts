@@ -82,7 +82,8 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect(answer.sounds[1]).toMatchObject({ sound: 'ɪ', basis: 'measured', meanAccuracy: 60 });
     expect(sounds(answer)).not.toContain('s');
     expect(sounds(answer)).not.toContain('ʒ');
-    expect(sounds(await drills(await premium()))).not.toEqual(sounds(answer));
+    const newcomer = await drills(await premium());
+    expect(newcomer.sounds[0]).toMatchObject({ sound: 'θ', basis: 'expected', meanAccuracy: null });
   });
 
   it('SUB-16 symbols of one sound count together, and the history of another language does not', async () => {
@@ -140,6 +141,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect(drill).toMatchObject({
       language: 'en',
       sound: 'ɪ',
+      symbols: expect.arrayContaining(['ɪ', 'ɪː']),
       contrasts: [{ heard: 'i', basis: 'first-language', count: 0 }],
       review: null,
     });

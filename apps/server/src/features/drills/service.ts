@@ -22,8 +22,8 @@ import { contrastsOf } from './contrasts.ts';
 import { minimalPairs } from './minimal-pairs.ts';
 import { pickSounds } from './picker.ts';
 import type { DrillsRepository } from './repository.ts';
-import { isSoundOf, soundOf, soundScores } from './sounds.ts';
-import { type IndexedText, WORD_PLACES, type WordIndex } from './word-index.ts';
+import { isSoundOf, soundOf, soundScores, symbolsOf } from './sounds.ts';
+import type { IndexedText, WordIndex } from './word-index.ts';
 
 export interface DrillsDeps {
   readonly repository: DrillsRepository;
@@ -176,11 +176,14 @@ export class DrillsService {
     const { words } = this.deps;
     const contrasts = soundContrasts(sound, language, confusions, firstLanguage);
     const texts = await words.textsWith(language, sound);
-    const toText = ({ entry, text, ipa }: IndexedText): DrillText => ({
-      text,
-      ipa,
-      meaning: meaningIn === language ? '' : textOf(entry, meaningIn, 'casual'),
-    });
+    const toTexts = (list: readonly IndexedText[], limit: number): Promise<DrillText[]> =>
+      Promise.all(
+        list.slice(0, limit).map(async ({ entry, text }) => ({
+          text,
+          ipa: await words.ipaOf(text, language),
+          meaning: meaningIn === language ? '' : textOf(entry, meaningIn, 'casual'),
+        })),
+      );
     const pairs = minimalPairs(
       language,
       sound,
@@ -189,6 +192,7 @@ export class DrillsService {
     return {
       language,
       sound,
+      symbols: symbolsOf(sound, language),
       contrasts: contrasts.slice(0, CONTRASTS),
       pairs: await Promise.all(
         pairs.map(async (pair) => ({
@@ -197,10 +201,12 @@ export class DrillsService {
           twinIpa: await words.ipaOf(pair.twin, language),
         })),
       ),
-      words: Object.fromEntries(
-        WORD_PLACES.map((place) => [place, texts.words[place].slice(0, WORDS_PER_PLACE).map(toText)]),
-      ) as Drill['words'],
-      phrases: texts.phrases.slice(0, PHRASES).map(toText),
+      words: {
+        initial: await toTexts(texts.words.initial, WORDS_PER_PLACE),
+        medial: await toTexts(texts.words.medial, WORDS_PER_PLACE),
+        final: await toTexts(texts.words.final, WORDS_PER_PLACE),
+      },
+      phrases: await toTexts(texts.phrases, PHRASES),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { type LanguageCode, type PhoneStats, RECENT_PHONE_SCORES } from '@speak-it-now/contract';
-import { LANGUAGE_UNITS, unitOfIpa } from '@speak-it-now/engine/phonemes';
+import { LANGUAGE_UNITS, UNITS, unitOfIpa } from '@speak-it-now/engine/phonemes';
 import type { SoundScores } from './picker.ts';
 
 export const isSoundOf = (language: LanguageCode, sound: string): boolean =>
@@ -9,6 +9,15 @@ export const isSoundOf = (language: LanguageCode, sound: string): boolean =>
 export function soundOf(ipa: string, language: LanguageCode): string | undefined {
   const unit = unitOfIpa(ipa, language);
   return unit !== undefined && isSoundOf(language, unit) ? unit : undefined;
+}
+
+/** Further symbols that learners are shown for a phoneme. */
+const ALLOPHONES = ['β', 'ð', 'ɣ', 'ɾ', 'ə', 'ɚ', 'œ̃'];
+
+/** Every IPA symbol under which the sound is scored. */
+export function symbolsOf(sound: string, language: LanguageCode): string[] {
+  const symbols = [...new Set([sound, ...UNITS, ...ALLOPHONES])].flatMap((symbol) => [symbol, `${symbol}ː`]);
+  return symbols.filter((symbol) => soundOf(symbol, language) === sound);
 }
 
 /** The latest scores of each sound, its symbols taken together in proportion to their scores. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LanguageCode } from '@speak-it-now/contract';
-import { createTranscriber, type GraphemeToPhoneme, type Reference } from '@speak-it-now/engine/phonemes';
+import { createTranscriber, type Transcriber } from '@speak-it-now/engine/phonemes';
 import { type Entry, textOf } from '@speak-it-now/phrasebook';
 import { topics } from '@speak-it-now/phrasebook/all';
 
@@ -11,7 +11,6 @@ export type WordPlace = (typeof WORD_PLACES)[number];
 export interface IndexedText {
   readonly entry: Entry;
   readonly text: string;
-  readonly ipa: string;
   /** Its sounds, all words together. */
   readonly length: number;
   /** How often the sound comes in it. */
@@ -32,16 +31,16 @@ const NO_TEXTS: SoundTexts = { words: { initial: [], medial: [], final: [] }, ph
 const TERM_MAX_WORDS = 3;
 const PHRASE_MAX_WORDS = 9;
 const LEVEL_RANK = { beginner: 0, intermediate: 1, advanced: 2 } as const;
-/** Conversions between two turns of the event loop, about a millisecond each. */
+/** Texts between two turns of the event loop, about half a millisecond each. */
 const BATCH_ENTRIES = 4;
 
 /**
  * Which texts of the phrasebook hold which sound, by the engine's own pronunciation. A language is read when it is
- * first asked for, in some seconds and in slices of a few milliseconds, and kept.
+ * first asked for, in about a second and in slices of a few milliseconds, and kept.
  */
 export class WordIndex {
   readonly #languages = new Map<LanguageCode, Promise<ReadonlyMap<string, SoundTexts>>>();
-  #transcriber: Promise<GraphemeToPhoneme> | undefined;
+  #transcriber: Promise<Transcriber> | undefined;
 
   async textsWith(language: LanguageCode, sound: string): Promise<SoundTexts> {
     return (await this.#index(language)).get(sound) ?? NO_TEXTS;
@@ -49,7 +48,8 @@ export class WordIndex {
 
   /** IPA of a text as it is shown to learners. */
   async ipaOf(text: string, language: LanguageCode): Promise<string> {
-    return ipaOf(await (await this.#transcribe()).convert(text, language));
+    const { words } = await (await this.#transcribe()).convert(text, language);
+    return words.map(({ pronunciations }) => pronunciations[0]!.map(({ ipa }) => ipa).join('')).join(' ');
   }
 
   #index(language: LanguageCode): Promise<ReadonlyMap<string, SoundTexts>> {
@@ -70,7 +70,7 @@ export class WordIndex {
     for (const [at, entry] of entries.entries()) {
       if (at % BATCH_ENTRIES === 0) await nextTurn();
       const text = textOf(entry, language, 'casual');
-      addTo(bySound, entry, text, await transcriber.convert(text, language));
+      addTo(bySound, entry, text, transcriber.quickUnits(text, language));
     }
     for (const { words, phrases } of bySound.values()) {
       for (const place of WORD_PLACES) words[place].sort(easiestFirst);
@@ -79,7 +79,7 @@ export class WordIndex {
     return bySound;
   }
 
-  #transcribe(): Promise<GraphemeToPhoneme> {
+  #transcribe(): Promise<Transcriber> {
     this.#transcriber ??= createTranscriber().catch((error: unknown) => {
       this.#transcriber = undefined;
       throw error;
@@ -88,8 +88,12 @@ export class WordIndex {
   }
 }
 
-function addTo(bySound: Map<string, Mutable>, entry: Entry, text: string, reference: Reference): void {
-  const spoken = reference.words.map(({ pronunciations }) => pronunciations[0]!.map(({ unit }) => unit));
+function addTo(
+  bySound: Map<string, Mutable>,
+  entry: Entry,
+  text: string,
+  spoken: readonly (readonly string[])[],
+): void {
   const all = spoken.flat();
   const isTerm = entry.kind === 'term' && spoken.length <= TERM_MAX_WORDS;
   if (!isTerm && spoken.length > PHRASE_MAX_WORDS) return;
@@ -100,7 +104,6 @@ function addTo(bySound: Map<string, Mutable>, entry: Entry, text: string, refere
     const indexed: IndexedText = {
       entry,
       text,
-      ipa: ipaOf(reference),
       length: all.length,
       occurrences: all.filter((unit) => unit === sound).length,
     };
@@ -116,6 +119,3 @@ function placeOf(units: readonly string[], sound: string): WordPlace {
 
 const easiestFirst = (a: IndexedText, b: IndexedText): number =>
   LEVEL_RANK[a.entry.level] - LEVEL_RANK[b.entry.level] || a.length - b.length || (a.text < b.text ? -1 : 1);
-
-const ipaOf = ({ words }: Reference): string =>
-  words.map(({ pronunciations }) => pronunciations[0]!.map(({ ipa }) => ipa).join('')).join(' ');

@@ -1,0 +1,30 @@
+import { audioName, escapeHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
+
+/**
+ * Notes as a text file that Anki imports by its headers: one line a note, fields separated by tabs. The note type is
+ * Anki's own 'Basic'; whoever has none under that name chooses one when importing.
+ */
+export function ankiText(notes: readonly VocabularyNote[], deck: string): string {
+  const headers = [
+    '#separator:Tab',
+    '#html:true',
+    '#notetype:Basic',
+    `#deck:${deck}`,
+    '#columns:GUID\tFront\tBack\tTags',
+    '#guid column:1',
+    '#tags column:4',
+  ];
+  return `${[...headers, ...notes.map(lineOf)].join('\n')}\n`;
+}
+
+function lineOf(note: VocabularyNote): string {
+  const spoken = `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/<br>[sound:${audioName(note)}]`;
+  // A text without a known translation is practised from its sound: what is heard, then how it is written.
+  const [front, back] =
+    note.meaning === ''
+      ? [`[sound:${audioName(note)}]`, `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/`]
+      : [escapeHtml(note.meaning), spoken];
+  return [noteGuid(note), front, back, tagsOf(note).join(' ')].map(oneLine).join('\t');
+}
+
+const oneLine = (field: string): string => field.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,0 +1,61 @@
+import type { HistoryAttempt } from '@speak-it-now/contract';
+import { stringify } from 'csv-stringify/sync';
+
+const COLUMNS = [
+  'scored_at',
+  'language',
+  'text',
+  'register',
+  'accuracy_percent',
+  'pronunciation_percent',
+  'fluency_percent',
+  'completeness_percent',
+  'words',
+  'sounds',
+] as const;
+
+/**
+ * The history as CSV (RFC 4180, UTF-8 with a mark that spreadsheets need). Texts that a spreadsheet would take for a
+ * formula are escaped: learners type what they like, and other people open the file.
+ */
+export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): AsyncGenerator<string> {
+  yield `\uFEFF${stringify([[...COLUMNS]], { record_delimiter: 'windows' })}`;
+  for await (const attempt of attempts) {
+    yield stringify([rowOf(attempt)], { record_delimiter: 'windows', escape_formulas: true });
+  }
+}
+
+const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words }: HistoryAttempt) => [
+  scoredAt,
+  language,
+  text,
+  register ?? '',
+  accuracy,
+  scores.pronunciation,
+  scores.fluency,
+  scores.completeness,
+  words
+    .map((word) => (word.status === 'missing' ? `${word.text} missing` : `${word.text} ${word.accuracy}`))
+    .join('; '),
+  words
+    .flatMap(({ phones }) => phones)
+    .map(
+      ({ ipa, accuracy: score, heard }) =>
+        `${ipa} ${score}${heard === undefined ? '' : ` (${heard || '-'})`}`,
+    )
+    .join('; '),
+];
+
+/** The history as one JSON object with the attempts, newest first, as GET /api/history gives them. */
+export async function* historyJson(
+  attempts: AsyncIterable<HistoryAttempt>,
+  exportedAt: string,
+): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(exportedAt)},"attempts":[`;
+  let separator = '\n';
+  for await (const attempt of attempts) {
+    yield separator + JSON.stringify(attempt);
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@speak-it-now/contract';
+
+/** One text of the learner's vocabulary. */
+export interface VocabularyNote {
+  readonly language: LanguageCode;
+  /** As compared: see termKey. */
+  readonly term: string;
+  readonly text: string;
+  /** '' where no translation is known. */
+  readonly meaning: string;
+  readonly ipa: string;
+  /** Best accuracy so far, whole percent. */
+  readonly bestAccuracy: number;
+  readonly attempts: number;
+  readonly isLearned: boolean;
+}
+
+const digest = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/** The same for the same text in every export, so that importing again updates the notes and keeps their schedule. */
+export const noteGuid = ({ language, term }: VocabularyNote): string =>
+  `sin-${language}-${digest(language, term).slice(0, 16)}`;
+
+/** Anki keeps all media in one folder: the name must be nobody else's. */
+export const audioName = ({ language, term }: VocabularyNote): string =>
+  `speak-it-now-${language}-${digest(language, term).slice(0, 16)}.wav`;
+
+export const tagsOf = ({ language, isLearned }: VocabularyNote): string[] => [
+  'speak-it-now',
+  `language::${language}`,
+  ...(isLearned ? ['learned'] : []),
+];
+
+/** Text as Anki shows it, which reads fields as HTML. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('[', '&#91;');

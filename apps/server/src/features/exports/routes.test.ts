@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import Database from 'libsql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+import { makePremium } from '../../../test/premium.ts';
+import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+import { wordsOf } from '../../../test/words.ts';
+import type { SynthesiserRequest } from '../../providers/synthesiser.ts';
+import { checksum } from './apkg.ts';
+
+const EXPORTS = [
+  '/api/exports/history.csv',
+  '/api/exports/history.json',
+  '/api/exports/vocabulary.zip?language=es',
+  '/api/exports/vocabulary.apkg?language=es',
+];
+
+describeEachDatabase('exports', (database) => {
+  let test: TestApp;
+  let next = scored();
+  let speak = async (_request: SynthesiserRequest) => new Uint8Array(100);
+  const spoken: SynthesiserRequest[] = [];
+  beforeAll(async () => {
+    test = await buildTestApp({
+      db: database().db,
+      assessor: fixedAssessor(() => next),
+      synthesiser: {
+        synthesise: (request) => {
+          spoken.push(request);
+          return speak(request);
+        },
+        close: async () => {},
+      },
+    });
+  });
+  afterAll(() => test.close());
+
+  const premium = async (): Promise<SignedInVisitor> => {
+    const visitor = await signUp(test);
+    await makePremium(database().db, visitor.user.id);
+    return visitor;
+  };
+  const say = async (visitor: SignedInVisitor, expectedTerm: string, accuracy = 80, language = 'es') => {
+    next = scored({ accuracy, words: wordsOf({ [expectedTerm]: [['b', 60, 'v']] }, 'fair') });
+    test.clock.nowMs += 1000;
+    const response = await visitor.request(await recordingUpload({ expectedTerm, language }));
+    expect(response.statusCode, response.body).toBe(200);
+  };
+  const unzip = async (visitor: SignedInVisitor, url: string) => {
+    const response = await get(visitor, url);
+    expect(response.statusCode, response.body.slice(0, 200)).toBe(200);
+    return { headers: response.headers, files: unzipSync(new Uint8Array(response.rawPayload)) };
+  };
+
+  it('SUB-14 SUB-18 SUB-19 free learners and visitors get no file, and are told why', async () => {
+    const free = await signUp(test);
+    await say(free, 'buenos días');
+    for (const url of EXPORTS) {
+      const response = await get(free, url);
+      expect(response.statusCode, url).toBe(402);
+      expect(response.json()).toEqual({
+        code: 'subscription-needed',
+        message: expect.stringContaining('premium'),
+      });
+      expect((await get(test.visitor(), url)).statusCode, url).toBe(401);
+    }
+  });
+
+  it('SUB-18 the history as CSV holds every attempt, newest first, and no formula', async () => {
+    const visitor = await premium();
+    await say(visitor, '=HYPERLINK("http://x")');
+    await say(visitor, 'hola, "amigo"');
+    await say(visitor, '@hola');
+    const response = await get(visitor, '/api/exports/history.csv');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="speak-it-now-history-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const lines = response.body.trimEnd().split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFscored_at,language,text,register,accuracy_percent,pronunciation_percent,fluency_percent,completeness_percent,words,sounds',
+    );
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(`,es,'@hola,,80,81,91,100,'@hola 60,b 60 (v)`);
+    expect(lines[2]).toContain('"hola, ""amigo"""');
+    expect(lines[3]).toContain(`"'=HYPERLINK(""http://x"")"`);
+    for (const line of lines.slice(1)) expect(line).not.toMatch(/(^|,)"?[=+\-@]/);
+  });
+
+  it('SUB-18 the history as JSON is the one that the page reads, of all languages or of one', async () => {
+    const visitor = await premium();
+    await say(visitor, 'hola');
+    await say(visitor, 'guten Tag', 90, 'de');
+    const all = (await get(visitor, '/api/exports/history.json')).json();
+    const page = (await get(visitor, '/api/history?limit=100')).json();
+    expect(all).toEqual({ exportedAt: expect.any(String), attempts: page.attempts });
+    const german = (await get(visitor, '/api/exports/history.json?language=de')).json();
+    expect(german.attempts).toHaveLength(1);
+    const none = await get(await premium(), '/api/exports/history.json');
+    expect(none.json().attempts).toEqual([]);
+  });
+
+  it('SUB-18 the Anki text file has its headers, one note a text, and the model voice beside it', async () => {
+    const visitor = await premium();
+    for (const accuracy of [70, 96]) await say(visitor, 'buenos días', accuracy);
+    await say(visitor, '¡Buenos días!', 80);
+    await say(visitor, 'xyloqué <b>', 50);
+    spoken.length = 0;
+    const { headers, files } = await unzip(visitor, '/api/exports/vocabulary.zip?language=es&meaningIn=en');
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['x-notes']).toBe('2');
+    const lines = new TextDecoder().decode(files['speak-it-now-es.txt']).trimEnd().split('\n');
+    expect(lines.slice(0, 7)).toEqual([
+      '#separator:Tab',
+      '#html:true',
+      '#notetype:Basic',
+      '#deck:Speak It Now::Spanish',
+      '#columns:GUID\tFront\tBack\tTags',
+      '#guid column:1',
+      '#tags column:4',
+    ]);
+    const [unknown, known] = lines.slice(7).map((line) => line.split('\t'));
+    expect(lines).toHaveLength(9);
+    expect(known).toHaveLength(4);
+    expect(known![1]).toMatch(/^Good morning/);
+    expect(known![2]).toMatch(/^¡Buenos días!<br>\/[^/]+\/<br>\[sound:speak-it-now-es-[0-9a-f]{16}\.wav\]$/);
+    expect(known![3]).toBe('speak-it-now language::es learned');
+    expect(unknown![1]).toMatch(/^\[sound:/);
+    expect(unknown![2]).toMatch(/^xyloqué &lt;b&gt;<br>/);
+    const sounds = lines.slice(7).map((line) => /\[sound:([^\]]+)\]/.exec(line)![1]);
+    expect(Object.keys(files)).toEqual([
+      'speak-it-now-es.txt',
+      ...sounds.map((name) => `collection.media/${name}`),
+    ]);
+    expect(spoken.map(({ text, language }) => [text, language])).toEqual([
+      ['xyloqué <b>', 'es'],
+      ['¡Buenos días!', 'es'],
+    ]);
+    const again = await unzip(visitor, '/api/exports/vocabulary.zip?language=es&meaningIn=en');
+    expect(Object.keys(again.files)).toEqual(Object.keys(files));
+  });
+
+  it('SUB-18 the Anki package opens as a collection with notes, two cards for each translation, and sound', async () => {
+    const visitor = await premium();
+    await say(visitor, 'buenos días', 96);
+    await say(visitor, 'xyloqué', 50);
+    const { files } = await unzip(visitor, '/api/exports/vocabulary.apkg?language=es&meaningIn=de');
+    const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-apkg-'));
+    const path = join(folder, 'collection.anki2');
+    writeFileSync(path, files['collection.anki2']!);
+    const collection = new Database(path);
+    try {
+      expect(collection.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+      const [col] = collection.prepare('select * from col').all() as Record<string, string>[];
+      expect(col).toMatchObject({ id: 1, ver: 11 });
+      const [model] = Object.values(JSON.parse(col!.models!)) as { id: number; flds: { name: string }[] }[];
+      expect(model!.flds.map(({ name }) => name)).toEqual([
+        'Text',
+        'Meaning',
+        'IPA',
+        'Audio',
+        'Best accuracy',
+      ]);
+      const decks = JSON.parse(col!.decks!) as Record<string, { name: string }>;
+      expect(Object.values(decks).map(({ name }) => name)).toEqual(['Default', 'Speak It Now::Spanish']);
+
+      const notes = collection.prepare('select * from notes order by id').all() as Record<string, never>[];
+      expect(notes).toHaveLength(2);
+      const media = JSON.parse(new TextDecoder().decode(files.media)) as Record<string, string>;
+      notes.forEach((note, index) => {
+        const fields = String(note.flds).split('\u001f');
+        expect(fields).toHaveLength(5);
+        expect(note.mid).toBe(model!.id);
+        expect(note.csum).toBe(checksum(fields[0]!));
+        expect(fields[3]).toBe(`[sound:${media[index]}]`);
+        expect(files[index]).toHaveLength(100);
+      });
+      expect(String(notes[1]!.flds).split('\u001f').slice(0, 2)).toEqual(['buenos días', 'guten Morgen']);
+      const cards = collection.prepare('select nid, ord, did from cards order by nid, ord').all() as {
+        nid: number;
+        ord: number;
+        did: number;
+      }[];
+      expect(cards.map(({ nid, ord }) => [nid, ord])).toEqual([
+        [notes[0]!.id, 1],
+        [notes[1]!.id, 0],
+        [notes[1]!.id, 1],
+      ]);
+      for (const { did } of cards) expect(decks[did]?.name).toBe('Speak It Now::Spanish');
+    } finally {
+      collection.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('SUB-18 one export of an account runs at a time, and a broken voice frees the place', async () => {
+    const visitor = await premium();
+    await say(visitor, 'hola');
+    const url = '/api/exports/vocabulary.zip?language=es';
+    let release = () => {};
+    speak = () =>
+      new Promise((resolve) => {
+        release = () => resolve(new Uint8Array(10));
+      });
+    spoken.length = 0;
+    const first = get(visitor, url);
+    await expect.poll(() => spoken.length).toBe(1);
+    const second = await get(visitor, url);
+    expect(second.statusCode).toBe(409);
+    expect(second.json().code).toBe('conflict');
+    release();
+    expect((await first).statusCode).toBe(200);
+
+    const tryAgain = () =>
+      get(visitor, url).then(
+        ({ statusCode }) => statusCode,
+        () => 'broken off',
+      );
+    speak = () => Promise.reject(new Error('the voice broke'));
+    await expect.poll(tryAgain).toBe('broken off');
+    speak = async () => new Uint8Array(10);
+    await expect.poll(tryAgain).toBe(200);
+  });
+
+  it('a language without any scored text, or translated into itself, is told so', async () => {
+    const visitor = await premium();
+    const empty = await get(visitor, '/api/exports/vocabulary.apkg?language=fr');
+    expect(empty.json()).toMatchObject({ code: 'not-found', message: expect.stringContaining('nothing') });
+    const same = await get(visitor, '/api/exports/vocabulary.zip?language=fr&meaningIn=fr');
+    expect(same.json().code).toBe('languages-equal');
+  });
+});

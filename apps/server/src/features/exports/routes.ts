@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import {
+  errorBodySchema,
+  historyExportRequestSchema,
+  vocabularyExportRequestSchema,
+} from '@speak-it-now/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { ExportsService } from './service.ts';
+
+/** Per account, because a school is one address. */
+const limited = {
+  rateLimit: {
+    max: 10,
+    timeWindow: 60_000,
+    keyGenerator: (request: FastifyRequest) => `user:${request.user?.id ?? ''}`,
+  },
+};
+const refused = {
+  400: errorBodySchema,
+  401: errorBodySchema,
+  402: errorBodySchema,
+  404: errorBodySchema,
+  409: errorBodySchema,
+  429: errorBodySchema,
+  503: errorBodySchema,
+};
+
+const fileOf = (type: string) => ({
+  description: 'The file',
+  content: { [type]: { schema: z.instanceof(Readable).meta({ type: 'string', format: 'binary' }) } },
+});
+
+const HISTORY_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
+const VOCABULARY_TYPES = { zip: 'application/zip', apkg: 'application/octet-stream' } as const;
+
+export const exportsRoutes =
+  (exports: ExportsService, now: () => number): FastifyPluginAsyncZod =>
+  async (app) => {
+    const attachment = (reply: FastifyReply, what: string, extension: string) => {
+      const day = new Date(now()).toISOString().slice(0, 10);
+      const name = `speak-it-now-${what}-${day}.${extension}`;
+      reply
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'private, no-store');
+    };
+
+    for (const format of ['csv', 'json'] as const) {
+      app.get(
+        `/api/exports/history.${format}`,
+        {
+          onRequest: signedIn,
+          config: limited,
+          schema: {
+            tags: ['exports'],
+            summary: `The whole history as ${format.toUpperCase()} (premium)`,
+            querystring: historyExportRequestSchema,
+            response: { 200: fileOf(HISTORY_TYPES[format]), ...refused },
+          },
+        },
+        async (request, reply) => {
+          const content = exports.history(requireUser(request), format, request.query.language);
+          attachment(reply, 'history', format);
+          reply.type(HISTORY_TYPES[format]);
+          return reply.send(content);
+        },
+      );
+    }
+
+    for (const format of ['zip', 'apkg'] as const) {
+      app.get(
+        `/api/exports/vocabulary.${format}`,
+        {
+          onRequest: signedIn,
+          config: limited,
+          schema: {
+            tags: ['exports'],
+            summary: 'The texts of one language with translations and the model voice, for Anki (premium)',
+            querystring: vocabularyExportRequestSchema,
+            response: { 200: fileOf(VOCABULARY_TYPES[format]), ...refused },
+          },
+        },
+        async (request, reply) => {
+          const { notes, content } = await exports.vocabulary(requireUser(request), format, request.query);
+          attachment(reply, `vocabulary-${request.query.language}`, format);
+          reply.type(VOCABULARY_TYPES[format]).header('x-notes', notes);
+          return reply.send(content);
+        },
+      );
+    }
+  };

@@ -1,0 +1,169 @@
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DRILL_MESSAGES, EXPORT_MAX_NOTES, type LanguageCode, LIMITS, termKey } from '@speak-it-now/contract';
+import { phrasebook } from '@speak-it-now/phrasebook/all';
+import { AppError } from '../../errors.ts';
+import type { Synthesiser } from '../../providers/synthesiser.ts';
+import type { WordIndex } from '../drills/word-index.ts';
+import type { HistoryRepository } from '../history/repository.ts';
+import { ankiText } from './anki-text.ts';
+import { ankiPackage, deckName } from './apkg.ts';
+import { historyCsv, historyJson } from './history-files.ts';
+import { audioName, type VocabularyNote } from './notes.ts';
+import { type ZipFile, zipped } from './zip.ts';
+
+export interface ExportsDeps {
+  readonly history: Pick<HistoryRepository, 'allAttempts' | 'bestScores'>;
+  readonly synthesiser: Pick<Synthesiser, 'synthesise'>;
+  readonly words: Pick<WordIndex, 'ipaOf'>;
+  readonly now: () => number;
+}
+
+interface Learner {
+  readonly id: string;
+  readonly isPremium: boolean;
+}
+
+export interface VocabularyQuery {
+  readonly language: LanguageCode;
+  /** Language of the translations. */
+  readonly meaningIn: LanguageCode;
+}
+
+export interface VocabularyExport {
+  readonly notes: number;
+  /** To be read or destroyed; until then no other export of the account begins. */
+  readonly content: Readable;
+}
+
+/** Exports that run at the same time; each keeps the voice busy. */
+const MAX_RUNNING = 4;
+const BUSY_TRIES = 20;
+const BUSY_PAUSE_MS = 1000;
+
+/** What learners take along: their history, and their vocabulary with the model's voice. Never a recording. */
+export class ExportsService {
+  readonly #running = new Set<string>();
+
+  constructor(private readonly deps: ExportsDeps) {}
+
+  /** @throws AppError 'subscription-needed' for free learners. */
+  history(learner: Learner, format: 'csv' | 'json', language?: LanguageCode): Readable {
+    requirePremium(learner);
+    const attempts = this.deps.history.allAttempts(learner.id, language);
+    const lines =
+      format === 'csv'
+        ? historyCsv(attempts)
+        : historyJson(attempts, new Date(this.deps.now()).toISOString());
+    return Readable.from(lines, { objectMode: false });
+  }
+
+  /**
+   * A zip with notes and sound: as a text file that Anki imports ('zip') or as Anki's own package ('apkg').
+   * @throws AppError 'subscription-needed' for free learners, 'not-found' without any scored text, 'conflict' while
+   * another one of the account runs, 'busy' while too many run.
+   */
+  async vocabulary(
+    learner: Learner,
+    format: 'zip' | 'apkg',
+    query: VocabularyQuery,
+  ): Promise<VocabularyExport> {
+    requirePremium(learner);
+    if (query.language === query.meaningIn) {
+      throw new AppError('languages-equal', 'Choose another language for the translations.');
+    }
+    if (this.#running.has(learner.id)) throw new AppError('conflict', DRILL_MESSAGES.exportRunning);
+    if (this.#running.size >= MAX_RUNNING) {
+      throw new AppError('busy', 'Other exports are running. Please try again in a minute.', {
+        retryAfterSeconds: 60,
+      });
+    }
+    this.#running.add(learner.id);
+    try {
+      const notes = await this.#notes(learner.id, query);
+      if (notes.length === 0) throw new AppError('not-found', DRILL_MESSAGES.nothingToExport);
+      const files = format === 'zip' ? this.#textFiles(notes) : this.#packageFiles(notes);
+      const release = () => this.#running.delete(learner.id);
+      const content = Readable.from(lastly(zipped(files, this.deps.now()), release), { objectMode: false });
+      // Also when whoever downloads has gone before the first piece.
+      content.once('close', release);
+      return { notes: notes.length, content };
+    } catch (error) {
+      this.#running.delete(learner.id);
+      throw error;
+    }
+  }
+
+  async *#textFiles(notes: readonly VocabularyNote[]): AsyncGenerator<ZipFile> {
+    const { language } = notes[0]!;
+    const text = ankiText(notes, deckName(language));
+    yield { name: `speak-it-now-${language}.txt`, content: Buffer.from(text), isCompressed: true };
+    for (const note of notes) {
+      yield {
+        name: `collection.media/${audioName(note)}`,
+        content: await this.#spoken(note),
+        isCompressed: false,
+      };
+    }
+  }
+
+  async *#packageFiles(notes: readonly VocabularyNote[]): AsyncGenerator<ZipFile> {
+    const { collection, media } = await ankiPackage(notes, deckName(notes[0]!.language), this.deps.now());
+    yield { name: 'collection.anki2', content: collection, isCompressed: true };
+    yield { name: 'media', content: Buffer.from(media), isCompressed: true };
+    for (const [index, note] of notes.entries()) {
+      yield { name: String(index), content: await this.#spoken(note), isCompressed: false };
+    }
+  }
+
+  /** Distinct texts, the last practised first. */
+  async #notes(userId: string, { language, meaningIn }: VocabularyQuery): Promise<VocabularyNote[]> {
+    const { history, words } = this.deps;
+    const best = new Map((await history.bestScores(userId, language)).map((score) => [score.term, score]));
+    const notes = new Map<string, VocabularyNote>();
+    for await (const { text } of history.allAttempts(userId, language)) {
+      const term = termKey(text);
+      if (term === '' || notes.has(term)) continue;
+      const score = best.get(term);
+      notes.set(term, {
+        language,
+        term,
+        text,
+        meaning:
+          phrasebook.translate({ text, from: language, to: meaningIn, register: 'casual' })?.translation ??
+          '',
+        ipa: await words.ipaOf(text, language),
+        bestAccuracy: score?.accuracy ?? 0,
+        attempts: score?.attempts ?? 0,
+        isLearned: (score?.accuracy ?? 0) >= LIMITS.learnedAccuracy,
+      });
+      if (notes.size >= EXPORT_MAX_NOTES) break;
+    }
+    return [...notes.values()];
+  }
+
+  /** Waits its turn while learners keep the voice busy. @throws AppError of the synthesiser. */
+  async #spoken({ text, language }: VocabularyNote): Promise<Uint8Array> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.deps.synthesiser.synthesise({ text, language, rate: 1 });
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'busy') || tries >= BUSY_TRIES) throw error;
+        await pause(BUSY_PAUSE_MS);
+      }
+    }
+  }
+}
+
+function requirePremium({ isPremium }: Learner): void {
+  if (!isPremium) throw new AppError('subscription-needed', DRILL_MESSAGES.exportPremium);
+}
+
+/** The same pieces; `done` runs before whoever reads them is told of the end. */
+async function* lastly<Piece>(pieces: AsyncIterable<Piece>, done: () => void): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } finally {
+    done();
+  }
+}
