@@ -34,6 +34,15 @@ beforeEach(() => {
 });
 
 describe('entering and leaving a session', () => {
+  it('leaving takes the progress that the account has out of the browser, and no other', () => {
+    stored.set('speak-it-now-review:u1:es', '{"answers":[],"isSent":true}');
+    stored.set('speak-it-now-review:u1:fr', '{"answers":[],"isSent":false}');
+    stored.set('speak-it-now-review:visitor:es', '{"answers":[],"isSent":false}');
+    enterSession(queryClient, USER);
+    leaveSession(queryClient);
+    expect([...stored.keys()]).toEqual(['speak-it-now-review:u1:fr', 'speak-it-now-review:visitor:es']);
+  });
+
   it('AUTH-22 entering sets the user and forgets what was loaded for somebody else', () => {
     queryClient.setQueryData(['/api/session/status'], { attempts: 5 });
     enterSession(queryClient, USER);

@@ -1,6 +1,8 @@
-import type { User } from '@speak-it-now/contract';
+import { LANGUAGE_CODES, type User } from '@speak-it-now/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { STORAGE_KEYS } from '../config/storage.ts';
 import { ApiError, request } from './api-client.ts';
+import { local, readStored, writeStored } from './browser-storage.ts';
 import { clearConsent } from './consent-record.ts';
 import { CURRENT_USER_KEY } from './current-user.ts';
 
@@ -12,9 +14,19 @@ export function enterSession(queryClient: QueryClient, user: User): void {
 
 /** What belonged to the account leaves the page and the browser. */
 export function leaveSession(queryClient: QueryClient): void {
+  const user = queryClient.getQueryData<User | null>(CURRENT_USER_KEY);
+  if (user) forgetReview(user.id);
   clearConsent();
   queryClient.setQueryData(CURRENT_USER_KEY, null);
   resetAllButUser(queryClient);
+}
+
+/** Progress that the account does not have yet stays until it does, out of everybody else's sight. */
+function forgetReview(userId: string): void {
+  for (const language of LANGUAGE_CODES) {
+    const key = `${STORAGE_KEYS.review}:${userId}:${language}`;
+    if (readStored(local, key)?.includes('"isSent":true')) writeStored(local, key, null);
+  }
 }
 
 /** Reads the user again; a connection that fails leaves the known one. */

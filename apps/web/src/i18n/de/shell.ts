@@ -113,12 +113,4 @@ export const shell: Translated<typeof english> = {
     reload: 'Neu laden',
     home: 'Zur Startseite',
   },
-
-  pages: {
-    review: {
-      title: 'Große Wortschatzwiederholung - 1',
-      text: 'Anfängerlektionen 1-10: 70 Wörter in zehn Gruppen und 5 Gespräche, die du hörst, aufnimmst und bewertet bekommst.',
-    },
-    back: 'Zum Aussprachetest',
-  },
 };

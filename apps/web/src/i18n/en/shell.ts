@@ -103,12 +103,4 @@ export const shell = {
     reload: 'Load again',
     home: 'Return Home',
   },
-
-  pages: {
-    review: {
-      title: 'Comprehensive Vocabulary Review - 1',
-      text: 'Beginner Lessons 1-10: 70 vocabulary terms in ten categories and 5 conversation scenarios, spoken to you, recorded by you and scored.',
-    },
-    back: 'Go to the checker',
-  },
 } as const;

@@ -110,12 +110,4 @@ export const shell: Translated<typeof english> = {
     reload: 'Cargar de nuevo',
     home: 'Volver al inicio',
   },
-
-  pages: {
-    review: {
-      title: 'Repaso completo de vocabulario - 1',
-      text: 'Lecciones 1-10 para principiantes: 70 palabras en diez categorías y 5 conversaciones que escuchas, grabas y ves puntuadas.',
-    },
-    back: 'Ir al comprobador',
-  },
 };

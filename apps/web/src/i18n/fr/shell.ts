@@ -107,12 +107,4 @@ export const shell: Translated<typeof english> = {
     reload: 'Recharger',
     home: 'Retour à l’accueil',
   },
-
-  pages: {
-    review: {
-      title: 'Révision complète du vocabulaire - 1',
-      text: 'Leçons 1 à 10 pour débutants : 70 mots dans dix catégories et 5 conversations, que tu écoutes, enregistres et vois notés.',
-    },
-    back: 'Aller au vérificateur',
-  },
 };

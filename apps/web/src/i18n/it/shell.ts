@@ -107,12 +107,4 @@ export const shell: Translated<typeof english> = {
     reload: 'Ricarica',
     home: 'Torna alla pagina iniziale',
   },
-
-  pages: {
-    review: {
-      title: 'Ripasso completo del vocabolario - 1',
-      text: 'Lezioni 1-10 per principianti: 70 parole in dieci categorie e 5 conversazioni da ascoltare, registrare e vedere valutate.',
-    },
-    back: 'Vai alla verifica',
-  },
 };
