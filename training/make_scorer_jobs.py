@@ -9,6 +9,7 @@ speaker for learners), weight of its truth (targets are joined in train_scorer.p
 import argparse
 import json
 import pickle
+import re
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +21,7 @@ NATIVE_LEFT_OUT_PER_SET = 160
 SILENT_KINDS = ("silence", "noise", "music", "babble")
 NOISE_JOBS = 240
 RATE = 16000
+PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
 
 
 class Audio:
@@ -114,21 +116,45 @@ def main():
         natives += [group[i] for i in rng.permutation(len(group))[:most]]
     jobs = []
 
+    unheard = sorted({i["speaker"] for i in natives if i["split"] == "leftOut"})
+
+    def fold_of(item):
+        """Learners and natives the acoustic model never heard are left out by person, the others by clip."""
+        if "fold" in item:
+            return item["fold"]
+        return unheard.index(item["speaker"]) % 5 if item["speaker"] in unheard else int(rng.integers(5))
+
     def add(kind, item, place, other=None, **more):
         job = {"kind": kind, "source": item["id"], "set": item["set"], "language": item["language"], "audio": place}
         job |= {"speaker": item["speaker"], "seen": item["split"] == "training"}
-        job |= {"fold": item["fold"] if "fold" in item else int(rng.integers(5))}
+        job |= {"fold": fold_of(item)}
         job |= expected(other or item, labels) | more
         if other is not None:
             job["language"] = other["language"]
         jobs.append(job)
 
     def similar(item, group):
-        """Another text of about the same length."""
-        length = len(item["text"])
-        options = [group[i] for i in rng.integers(0, len(group), 40)]
+        """Another text of about the same length; of single words often one that shares letters, the hard case."""
+        length, letters = len(item["text"]), set(item["text"].lower())
+        alike = 3.0 if length < 14 and rng.random() < 0.6 else 0.0
+        options = [group[i] for i in rng.integers(0, len(group), 150 if alike else 40)]
         options = [o for o in options if o["text"].lower() != item["text"].lower()]
-        return min(options, key=lambda o: abs(len(o["text"]) - length) + rng.uniform(0, 4))
+        shared = lambda o: len(letters & set(o["text"].lower())) / len(letters | set(o["text"].lower()))  # noqa: E731
+        return min(options, key=lambda o: abs(len(o["text"]) - length) - alike * 4 * shared(o) + rng.uniform(0, 4))
+
+    def other_word(item, group):
+        """The same text with one word put in the place of another, where that can be done on its letters alone."""
+        words = item["text"].split()
+        if len(words) < 2 or not all(PLAIN.fullmatch(w) for w in words):
+            return None
+        at = int(rng.integers(len(words)))
+        options = [w for i in rng.integers(0, len(group), 40) for w in group[i]["text"].split() if PLAIN.fullmatch(w)]
+        bare = lambda w: w.lower().strip(".,!?")  # noqa: E731
+        options = [w for w in options if bare(w) != bare(words[at]) and len(bare(w)) > 1]
+        if not options:
+            return None
+        other = min(options, key=lambda w: abs(len(w) - len(words[at])) + rng.uniform(0, 3))
+        return at, " ".join([*words[:at], bare(other), *words[at + 1 :]])
 
     languages = {}
     for item in natives:
@@ -139,12 +165,23 @@ def main():
             add("right", item, audio.write(spoil(audio.read(item["audio"]), rng)), substitute=False)
         if rng.random() < 0.3:
             add("wrong", item, list(item["audio"]), similar(item, learners))
+        if rng.random() < 0.4:
+            phones = [word["phones"] for word in labels[item["id"]]["words"]]
+            at = int(rng.integers(len(phones)))
+            other = labels[learners[rng.integers(len(learners))]["id"]]["words"]
+            other = other[rng.integers(len(other))]["phones"]
+            if [p.rstrip("012") for p in other] != [p.rstrip("012") for p in phones[at]] and len(phones) > 1:
+                add("right", item, list(item["audio"]), arpabet=[*phones[:at], other, *phones[at + 1 :]], otherWord=at)
     for item in natives:
         add("native", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))
         if rng.random() < 0.5:
             add("native", item, audio.write(spoil(audio.read(item["audio"]), rng)), substitute=bool(rng.random() < 0.3))
-        if rng.random() < 0.6:
-            add("wrong", item, list(item["audio"]), similar(item, languages[item["language"]]))
+        for _ in range(2 if len(item["text"]) < 14 else 1):
+            if rng.random() < 0.6:
+                add("wrong", item, list(item["audio"]), similar(item, languages[item["language"]]))
+        changed = other_word(item, languages[item["language"]]) if rng.random() < 0.6 else None
+        if changed:
+            add("native", item, list(item["audio"]), text=changed[1], otherWord=changed[0])
         if rng.random() < 0.15:
             foreign = [k for k in languages if k != item["language"]]
             add("wrong", item, list(item["audio"]), similar(item, languages[foreign[rng.integers(len(foreign))]]))

@@ -11,8 +11,11 @@ export interface ManifestLine {
 export interface EvaluationTask {
   readonly index: number;
   readonly id: string;
-  readonly path: string;
+  /** Where the recording lies, or the recording itself. */
+  readonly path: string | Uint8Array;
   readonly manifestLine: ManifestLine;
+  /** Overrides the text's own sounds and those of the line. */
+  readonly reference?: Reference;
 }
 
 export interface EvaluationItem {
@@ -31,7 +34,12 @@ export interface EvaluationItem {
   readonly words: readonly {
     readonly text: string;
     readonly accuracy: number;
-    readonly phones: readonly { readonly ipa: string; readonly accuracy: number }[];
+    readonly phones: readonly {
+      readonly ipa: string;
+      readonly accuracy: number;
+      /** Only where it was clear. */
+      readonly heard?: string;
+    }[];
   }[];
 }
 

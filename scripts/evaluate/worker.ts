@@ -15,9 +15,10 @@ parentPort!.on('message', async (task: EvaluationTask) => {
   parentPort!.postMessage(await evaluate(await loading, task));
 });
 
-async function evaluate(engine: Engine, { id, path, manifestLine }: EvaluationTask): Promise<EvaluationItem> {
-  const audio = await readFile(path);
-  const reference = givenReference(manifestLine);
+async function evaluate(engine: Engine, task: EvaluationTask): Promise<EvaluationItem> {
+  const { id, path, manifestLine } = task;
+  const audio = typeof path === 'string' ? await readFile(path) : path;
+  const reference = task.reference ?? givenReference(manifestLine);
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
   try {
@@ -52,7 +53,15 @@ async function evaluate(engine: Engine, { id, path, manifestLine }: EvaluationTa
 }
 
 function wordItem({ text, accuracy, phones }: WordAssessment): EvaluationItem['words'][number] {
-  return { text, accuracy, phones: phones.map((phone) => ({ ipa: phone.ipa, accuracy: phone.accuracy })) };
+  return {
+    text,
+    accuracy,
+    phones: phones.map(({ ipa, accuracy: ofPhone, heard }) => ({
+      ipa,
+      accuracy: ofPhone,
+      ...(heard === undefined ? {} : { heard }),
+    })),
+  };
 }
 
 /** Labelled phones keep their places, with nothing in them, when the recording was not judged. */

@@ -1,0 +1,69 @@
+import { analyse, type EngineParts } from '../../../packages/engine/src/assess.ts';
+import { findSpeech, rejectUnusable } from '../../../packages/engine/src/audio/speech.ts';
+import { isVowel } from '../../../packages/engine/src/g2p/index.ts';
+import type { Language, Pcm, Reference } from '../../../packages/engine/src/node.ts';
+
+/** How often each unit (row) was taken for each (column; '' is "left out") where natives said it. */
+export type ConfusionCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** Counts the most likely sound in the place of every expected one, over all alignments. */
+export async function countConfusions(
+  parts: EngineParts,
+  clips: AsyncIterable<{ readonly pcm: Pcm; readonly reference: Reference }>,
+): Promise<ConfusionCounts> {
+  const counts = new Map<string, Map<string, number>>();
+  for await (const { pcm, reference } of clips) {
+    const activity = findSpeech(pcm);
+    if (rejectUnusable(activity)) continue;
+    const analysis = await analyse(parts.acoustic, pcm, activity, reference);
+    if (analysis === 'too-short' || !analysis.evidence.alternatives) continue;
+    const { phones, units, alternatives } = analysis.evidence;
+    const { data, columns } = alternatives.logPosteriors;
+    phones.forEach(({ phone }, i) => {
+      const row = data.subarray(i * columns, (i + 1) * columns);
+      const best = row.indexOf(Math.max(...row));
+      const heard = best === 0 ? '' : units[best - 1]!;
+      const of = counts.get(phone.unit) ?? new Map<string, number>();
+      counts.set(phone.unit, of.set(heard, (of.get(heard) ?? 0) + 1));
+    });
+  }
+  return counts;
+}
+
+const CELL = 18;
+const MARGIN = 46;
+
+/** Rows are what was said, columns what the model takes it for; darker is more often. Reads on light and dark pages. */
+export function drawConfusions(
+  language: Language,
+  counts: ConfusionCounts,
+  languageUnits: readonly string[],
+): string {
+  const used = languageUnits.filter((unit) => counts.has(unit));
+  const units = [...used.filter(isVowel), ...used.filter((unit) => !isVowel(unit))];
+  const columns = [...units, ''];
+  const width = MARGIN + columns.length * CELL + 10;
+  const height = MARGIN + units.length * CELL + 10;
+  const cells = units.flatMap((unit, y) => {
+    const row = counts.get(unit)!;
+    const total = [...row.values()].reduce((a, b) => a + b);
+    return columns.flatMap((heard, x) => {
+      const share = (row.get(heard) ?? 0) / total;
+      if (share < 0.01) return [];
+      const fill = heard === unit ? '#1b7f5c' : '#c2452d';
+      return `<rect x="${MARGIN + x * CELL}" y="${MARGIN + y * CELL}" width="${CELL - 1}" height="${CELL - 1}" fill="${fill}" opacity="${Math.max(0.15, share).toFixed(2)}"><title>/${unit}/ as ${heard === '' ? 'left out' : `/${heard}/`}: ${Math.round(100 * share)} % of ${total}</title></rect>`;
+    });
+  });
+  const label = (text: string, x: number, y: number, anchor: string) =>
+    `<text x="${x}" y="${y}" text-anchor="${anchor}">${text === '' ? '∅' : text}</text>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="Confusion matrix, ${language}" font-family="'Noto Sans', 'DejaVu Sans', sans-serif" font-size="12">`,
+    `<rect width="${width}" height="${height}" fill="#ffffff"/>`,
+    '<text x="6" y="14" font-size="10">said ↓ taken for →</text>',
+    ...columns.map((unit, x) => label(unit, MARGIN + x * CELL + CELL / 2, MARGIN - 6, 'middle')),
+    ...units.map((unit, y) => label(unit, MARGIN - 6, MARGIN + y * CELL + CELL - 5, 'end')),
+    ...cells,
+    '</svg>',
+    '',
+  ].join('\n');
+}

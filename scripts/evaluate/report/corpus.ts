@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Language, phoneOfArpabet, type Reference } from '../../../packages/engine/src/node.ts';
+
+export interface Clip {
+  readonly id: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly speaker: string;
+}
+
+/** A learner's clip with the experts' scores: phones 0..2, words and utterance 0..10. */
+export interface LabelledClip extends Clip {
+  readonly age: number;
+  readonly reference: Reference;
+  readonly phoneScores: readonly (readonly number[])[];
+  readonly wordAccuracy: readonly number[];
+  readonly accuracy: number;
+  readonly fluency: number;
+  readonly total: number;
+}
+
+export interface Corpus {
+  /** Learners left out of the acoustic model's training. */
+  readonly learners: readonly LabelledClip[];
+  /** Natives left out of it. */
+  readonly natives: readonly Clip[];
+  /** Voices of eSpeak NG left out of it. */
+  readonly voices: readonly string[];
+}
+
+interface Splits {
+  readonly labelledFolds: number;
+  readonly labelledFoldLeftOut: number;
+  readonly speakersLeftOut: Readonly<Record<Language, readonly string[]>>;
+  readonly synthesisVariants: { readonly leftOut: readonly string[] };
+}
+
+interface Label {
+  readonly id: string;
+  readonly text: string;
+  readonly speaker: string;
+  readonly age: number;
+  readonly accuracy: number;
+  readonly fluency: number;
+  readonly total: number;
+  readonly words: readonly {
+    readonly text: string;
+    readonly accuracy: number;
+    readonly phones: readonly string[];
+    readonly phoneScores: readonly number[];
+  }[];
+}
+
+const SPLITS = fileURLToPath(new URL('../../../training/splits.json', import.meta.url));
+
+/** The left-out clips of the unpacked data sets: a folder per set, clips beside manifest.jsonl or labels.jsonl. */
+export async function readCorpus(dataDir: string): Promise<Corpus> {
+  const splits = JSON.parse(await readFile(SPLITS, 'utf8')) as Splits;
+  const leftOut = new Set(Object.values(splits.speakersLeftOut).flat());
+  const learners: LabelledClip[] = [];
+  const natives: Clip[] = [];
+  for (const set of (await readdir(dataDir)).sort()) {
+    const folder = join(dataDir, set);
+    const labels = await readLines<Label>(join(folder, 'labels.jsonl'));
+    const speakers = [...new Set(labels.map(({ speaker }) => speaker))].sort();
+    const isHeldBack = ({ speaker }: Label) =>
+      speakers.indexOf(speaker) % splits.labelledFolds === splits.labelledFoldLeftOut;
+    learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
+    for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
+      if (leftOut.has(clip.speaker)) natives.push({ ...clip, path: join(folder, `${clip.id}.ogg`) });
+    }
+  }
+  return { learners, natives, voices: splits.synthesisVariants.leftOut };
+}
+
+function labelledClip(label: Label, folder: string): LabelledClip {
+  const { words, ...rest } = label;
+  return {
+    ...rest,
+    path: join(folder, `${label.id}.ogg`),
+    language: 'en',
+    reference: {
+      language: 'en',
+      words: words.map(({ text, phones }) => ({ text, pronunciations: [phones.map(phoneOfArpabet)] })),
+    },
+    phoneScores: words.map(({ phoneScores }) => phoneScores),
+    wordAccuracy: words.map(({ accuracy }) => accuracy),
+  };
+}
+
+async function readLines<Line>(path: string): Promise<Line[]> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '';
+    throw error;
+  });
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Line);
+}

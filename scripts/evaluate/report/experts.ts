@@ -1,0 +1,86 @@
+import type { EvaluationItem } from '../item.ts';
+import type { LabelledClip } from './corpus.ts';
+import { mean, pearson, precisionAtHalfRecall } from './statistics.ts';
+import { decimals, type Table } from './table.ts';
+
+export interface Judged {
+  readonly clip: LabelledClip;
+  readonly item: EvaluationItem;
+}
+
+/** Word accuracy under which the corpus' experts heard a mistake. */
+const BAD_WORD = 7;
+const CHILD_YEARS = 16;
+
+/** How far the engine's numbers go along with the experts'. Recordings it refuses to judge count as zero. */
+export function agreementTable(judged: readonly Judged[]): Table {
+  const groups: readonly [string, readonly Judged[]][] = [
+    ['all', judged],
+    ['16 and older', judged.filter(({ clip }) => clip.age >= CHILD_YEARS)],
+    ['children', judged.filter(({ clip }) => clip.age < CHILD_YEARS)],
+  ];
+  return {
+    title: 'Agreement with experts: English learners left out of training, Pearson r',
+    head: [
+      'speakers',
+      'clips',
+      'not judged',
+      'phone',
+      'word',
+      'accuracy',
+      'fluency',
+      'total',
+      'word flags: precision at recall .5',
+    ],
+    rows: groups.map(([name, group]) => [name, ...agreement(group)]),
+  };
+}
+
+function agreement(judged: readonly Judged[]): string[] {
+  const phones = judged.flatMap(({ clip, item }) =>
+    clip.phoneScores.flatMap((scores, w) =>
+      scores.map((score, p) => [item.words[w]!.phones[p]!.accuracy, score] as const),
+    ),
+  );
+  const words = judged.flatMap(({ clip, item }) =>
+    clip.wordAccuracy.map((score, w) => [item.words[w]!.accuracy, score] as const),
+  );
+  const r = (pairs: readonly (readonly [number, number])[]) =>
+    decimals(
+      pearson(
+        pairs.map(([ours]) => ours),
+        pairs.map(([, theirs]) => theirs),
+      ),
+      3,
+    );
+  return [
+    String(judged.length),
+    String(judged.filter(({ item }) => item.outcome !== 'scored').length),
+    r(phones),
+    r(words),
+    r(judged.map(({ clip, item }) => [item.scores.pronunciation, clip.accuracy])),
+    r(judged.map(({ clip, item }) => [item.scores.fluency, clip.fluency])),
+    r(judged.map(({ clip, item }) => [item.accuracy, clip.total])),
+    decimals(
+      precisionAtHalfRecall(
+        words.map(([ours]) => ours),
+        words.map(([, theirs]) => theirs < BAD_WORD),
+      ),
+      2,
+    ),
+  ];
+}
+
+/** What a learner reads for each total the experts gave. */
+export function calibrationTable(judged: readonly Judged[]): Table {
+  const scores = [...new Set(judged.map(({ clip }) => clip.total))].sort((a, b) => a - b);
+  const of = (score: number) => judged.filter(({ clip }) => clip.total === score);
+  return {
+    title: 'Experts’ total of 10, and the percent shown (mean)',
+    head: ['experts', ...scores.map(String)],
+    rows: [
+      ['percent', ...scores.map((score) => decimals(mean(of(score).map(({ item }) => item.accuracy)), 0))],
+      ['clips', ...scores.map((score) => String(of(score).length))],
+    ],
+  };
+}

@@ -1,0 +1,195 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CONFUSIONS } from '../../../packages/engine/src/feedback/tips/confusions.ts';
+import { isVowel, LANGUAGE_UNITS } from '../../../packages/engine/src/g2p/index.ts';
+import {
+  decodeAudio,
+  type Language,
+  loadEspeak,
+  loadNodeParts,
+  type Reference,
+} from '../../../packages/engine/src/node.ts';
+import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
+import { topics } from '../../../packages/phrasebook/src/all.ts';
+import { textOf } from '../../../packages/phrasebook/src/schema.ts';
+import type { EvaluationItem, EvaluationTask } from '../item.ts';
+import { runTasks } from '../run-tasks.ts';
+import { countConfusions, drawConfusions } from './confusions.ts';
+import { type Clip, readCorpus } from './corpus.ts';
+import { agreementTable, calibrationTable } from './experts.ts';
+import { type NamedTrial, namedTable, namedTasks, placesToExpect } from './named-sounds.ts';
+import { NOT_SPEECH, notSpeech, notSpeechTable } from './not-speech.ts';
+import { changeOneSound, nativeTable, nativeTasks } from './people.ts';
+import { mean, sample, seeded } from './statistics.ts';
+import { decimals, type Table, toMarkdown } from './table.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
+const MODEL_CARD = fileURLToPath(new URL('../../../training/MODEL_CARD.md', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../../docs/images/', import.meta.url));
+const BEGIN = '<!-- figures: npm run evaluate -- --report -->';
+const END = '<!-- end of figures -->';
+const TEXTS_PER_CONFUSION = 3;
+const CLIPS_OF_NOT_SPEECH = 20;
+
+export interface ReportOptions {
+  /** A folder per data set, unpacked. */
+  readonly dataDir: string;
+  readonly jobs: number;
+  /** Clips of each group at most. */
+  readonly limit: number;
+}
+
+/** Measures the shipped engine on people and voices it was not trained on, and writes the model card's figures. */
+export async function writeReport({ dataDir, jobs, limit }: ReportOptions): Promise<void> {
+  const corpus = await readCorpus(dataDir);
+  if (corpus.learners.length === 0 && corpus.natives.length === 0) {
+    throw new Error(
+      `${dataDir} holds no data set: a folder per set with manifest.jsonl or labels.jsonl is needed.`,
+    );
+  }
+  const random = seeded(7);
+  const run = (tasks: readonly EvaluationTask[]) =>
+    runTasks(
+      tasks.map((task, index) => ({ ...task, index })),
+      jobs,
+      undefined,
+    );
+  const natives = LANGUAGES.flatMap((language) =>
+    sample(
+      corpus.natives.filter((clip) => clip.language === language),
+      limit,
+      random,
+    ),
+  );
+  const tables = [
+    ...(await measureLearners(sample(corpus.learners, limit, random), run)),
+    await measureNatives(natives, random, run),
+    await measureNames(corpus.voices, limit, random, run),
+    await measureNotSpeech(natives, random, run),
+  ];
+  await drawPictures(natives);
+  const text = tables.map(toMarkdown).join('\n');
+  console.log(text);
+  const card = await readFile(MODEL_CARD, 'utf8');
+  const [before, after] = [card.indexOf(BEGIN), card.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`${MODEL_CARD} has no place for the figures.`);
+  await writeFile(MODEL_CARD, `${card.slice(0, before)}${BEGIN}\n\n${text}\n${card.slice(after)}`);
+}
+
+type Run = (tasks: readonly EvaluationTask[]) => Promise<EvaluationItem[]>;
+
+async function measureLearners(
+  clips: Awaited<ReturnType<typeof readCorpus>>['learners'],
+  run: Run,
+): Promise<Table[]> {
+  const items = await run(
+    clips.map(({ id, path, language, text, reference }, index) => ({
+      index,
+      id,
+      path,
+      manifestLine: { audio: id, language, text },
+      reference,
+    })),
+  );
+  const judged = clips.map((clip, i) => ({ clip, item: items[i]! }));
+  const seconds: Table = {
+    title: 'Time of the engine',
+    head: ['clips', 'seconds a clip, mean'],
+    rows: [[String(items.length), decimals(mean(items.map((item) => item.seconds)), 3)]],
+  };
+  return [agreementTable(judged), calibrationTable(judged), seconds];
+}
+
+async function measureNatives(clips: readonly Clip[], random: () => number, run: Run): Promise<Table> {
+  const { g2p } = await loadNodeParts();
+  const trials = await Promise.all(
+    clips.map(async (clip) => {
+      const others = clips.filter(({ language, text }) => language === clip.language && text !== clip.text);
+      const nearest = sample(others, 30, random).sort(
+        (a, b) => Math.abs(a.text.length - clip.text.length) - Math.abs(b.text.length - clip.text.length),
+      );
+      const reference = await g2p.convert(clip.text, clip.language);
+      const changed = changeOneSound(reference, LANGUAGE_UNITS[clip.language], isVowel, random);
+      return { clip, otherText: nearest[0]?.text ?? clip.text, changed };
+    }),
+  );
+  return nativeTable(LANGUAGES, trials, await run(nativeTasks(trials)));
+}
+
+async function measureNames(
+  voices: readonly string[],
+  limit: number,
+  random: () => number,
+  run: Run,
+): Promise<Table> {
+  const { g2p } = await loadNodeParts();
+  const espeak = await loadEspeak();
+  const trials: NamedTrial[] = [];
+  for (const language of LANGUAGES) {
+    const texts = topics
+      .flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')))
+      .filter((text) => text.split(' ').length <= 4);
+    const references: { text: string; reference: Reference }[] = [];
+    for (const text of sample(texts, 250, random)) {
+      references.push({ text, reference: await g2p.convert(text, language) });
+    }
+    for (const key of Object.keys(CONFUSIONS[language])) {
+      const [expected, said] = key.split('>') as [string, string];
+      if (said === '' || !LANGUAGE_UNITS[language].includes(said)) continue;
+      const places = references.flatMap(({ text, reference }) =>
+        placesToExpect(reference, expected, said).map((place) => ({ text, ...place })),
+      );
+      for (const place of sample(places, Math.min(TEXTS_PER_CONFUSION, limit), random)) {
+        const variant = voices[Math.floor(random() * voices.length)]!;
+        const voice = language === 'en' ? 'en-us' : language;
+        const { pcm } = espeak.speak(place.text, voice, {
+          wordsPerMinute: 130 + Math.floor(50 * random()),
+          variant,
+        });
+        trials.push({ ...place, language, said, audio: toWav(pcm) });
+      }
+    }
+  }
+  return namedTable(LANGUAGES, trials, await run(namedTasks(trials)));
+}
+
+async function measureNotSpeech(natives: readonly Clip[], random: () => number, run: Run): Promise<Table> {
+  const speech = await Promise.all(
+    sample(natives, 12, random).map(async ({ path }) => decodeAudio(await readFile(path))),
+  );
+  const trials = NOT_SPEECH.flatMap((kind) =>
+    Array.from({ length: CLIPS_OF_NOT_SPEECH }, (_, i) => ({
+      kind,
+      language: LANGUAGES[i % LANGUAGES.length]!,
+      clip: natives[Math.floor(random() * natives.length)]!,
+    })),
+  );
+  const tasks = trials.map(
+    ({ kind, clip }, index): EvaluationTask => ({
+      index,
+      id: `${kind}-${index}`,
+      path: toWav(notSpeech(kind, 1.5 + 2 * random(), random, speech)),
+      manifestLine: { audio: '', language: clip.language, text: clip.text },
+    }),
+  );
+  return notSpeechTable(trials, await run(tasks));
+}
+
+async function drawPictures(natives: readonly Clip[]): Promise<void> {
+  const parts = await loadNodeParts();
+  await mkdir(PICTURES, { recursive: true });
+  for (const language of LANGUAGES) {
+    const clips = natives.filter((clip) => clip.language === language);
+    if (clips.length === 0) continue;
+    const counts = await countConfusions(parts, heard(clips, parts.g2p));
+    const picture = drawConfusions(language, counts, LANGUAGE_UNITS[language]);
+    await writeFile(join(PICTURES, `confusions-${language}.svg`), picture);
+  }
+}
+
+async function* heard(clips: readonly Clip[], g2p: Awaited<ReturnType<typeof loadNodeParts>>['g2p']) {
+  for (const { path, text, language } of clips) {
+    yield { pcm: await decodeAudio(await readFile(path)), reference: await g2p.convert(text, language) };
+  }
+}

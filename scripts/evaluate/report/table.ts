@@ -1,0 +1,14 @@
+export interface Table {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export const decimals = (value: number, digits: number): string =>
+  Number.isFinite(value) ? value.toFixed(digits) : '–';
+
+/** GitHub's Markdown, the title in bold above. */
+export function toMarkdown({ title, head, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [`**${title}**`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+}

@@ -1,0 +1,118 @@
+"""What the scorer learns from: the engine's features of each job, joined with what the truth about it is."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import torch
+
+SILENT = ("silence", "noise", "music", "babble")
+LANGUAGES = ("en", "es", "fr", "de", "it")
+WEIGHT = {"right": 1.0, "native": 0.8, "substituted": 1.0, "otherWord": 1.0, "wrong": 1.0}
+MOST_LOST = 1.6
+UTTERANCE = ("accuracy", "fluency", "prosodic", "total")
+
+
+def load(work, data, parts):
+    labels = {}
+    for path in Path(data).glob("*/labels.jsonl"):
+        for line in path.open():
+            row = json.loads(line)
+            labels[row["id"]] = row
+    jobs = {j["number"]: j for j in map(json.loads, (work / "scorer_jobs.jsonl").open())}
+    records, names = [], None
+    for part in range(parts):
+        lines = [json.loads(line) for line in (work / f"scorer_features.{part}.jsonl").open()]
+        names = lines[0]["features"]
+        matrix = np.fromfile(work / f"scorer_features.{part}.f32", np.float32).reshape(-1, len(names))
+        for line in lines[1:]:
+            job = jobs[line["job"]]
+            record = {"kind": line["kind"], "rows": line["rows"]} | {
+                k: job[k] for k in ("language", "fold", "seen", "set", "source", "speaker")
+            }
+            record["spoiled"] = job["kind"] in ("right", "native") and job["audio"][0] == "scorer_audio.i16"
+            record["base"] = "wrong" if job["kind"] in SILENT else job["kind"]
+            if "otherWord" in job:
+                record["kind"] = "otherWord"
+            if line["rows"]:
+                fill(record, line, job, labels, matrix[line["row"] : line["row"] + line["rows"]])
+            records.append(record)
+    return records, names
+
+
+def fill(record, line, job, labels, rows):
+    said = sorted(set(line["word"]))
+    of_word = np.array([said.index(w) for w in line["word"]])
+    count, words = len(rows), len(said)
+    record |= {"features": rows, "units": np.array(line["units"]), "of_word": of_word}
+    record |= {"missing": line["missing"], "expected_words": line["words"], "lost": line["free"] - line["expected"]}
+    phones, by_word, utterance = np.full(count, 2.0), np.full(words, 10.0), np.full(4, 10.0)
+    if job["kind"] == "right":
+        label = labels[job["source"]]
+        if record["kind"] != "otherWord":
+            phones = np.array([label["words"][w]["phoneScores"][p] for w, p in zip(line["word"], line["position"])])
+            by_word = np.array([label["words"][w]["accuracy"] for w in said], float)
+        utterance = np.array([label[k] for k in UTTERANCE], float)
+    elif job["kind"] != "native":
+        phones, by_word, utterance = phones * 0, by_word * 0, utterance * 0
+    record |= {"phones": phones.astype(np.float32), "words": by_word.astype(np.float32)}
+    record["utterance"] = utterance.astype(np.float32)
+    # Whether it was said at all, nan where the experts leave it open.
+    gate_phones = np.where(phones < 0.5, 0.0, np.where(phones < 1.2, np.nan, 1.0))
+    gate_words = np.where(by_word < 2, 0.0, np.where(by_word < 5, np.nan, 1.0))
+    flags = np.array(line["substituted"]) if line["kind"] == "substituted" else None
+    if record["kind"] == "otherWord":
+        flags = np.array([float(w == job["otherWord"]) for w in line["word"]])
+    if flags is not None:
+        record["flags"] = flags
+        gate_phones = np.where(flags == 1, 0.0, gate_phones)
+        share = np.array([flags[of_word == w].mean() for w in range(words)])
+        gate_words = np.where(gate_words == 0, 0.0, np.where(share > 0, np.clip(1 - 1.5 * share, 0, 1), gate_words))
+    record |= {"gate_phones": gate_phones.astype(np.float32), "gate_words": gate_words.astype(np.float32)}
+    record["gate"] = float(record["base"] != "wrong")
+
+
+def fits(record):
+    """A native clip whose text fits what is heard; the others say nothing about natives."""
+    return record["lost"] < MOST_LOST and record["missing"] <= 0.2 * record["expected_words"]
+
+
+def trainable(record):
+    if not record["rows"]:
+        return False
+    return record["base"] != "native" or fits(record)
+
+
+def weight_of(record, native_counts):
+    weight = WEIGHT[record["kind"] if record["kind"] in WEIGHT else "wrong"]
+    if record["base"] == "native":
+        # Languages with few native clips count as much as those with many, and unheard speakers more than heard.
+        weight *= (max(native_counts.values()) / native_counts[record["language"]]) ** 0.5
+        weight *= 1.0 if record["seen"] else 1.6
+    return weight
+
+
+def collate(records):
+    longest = max(r["rows"] for r in records)
+    most_words = max(len(r["words"]) for r in records)
+    size = len(records)
+    features = np.zeros((size, longest, records[0]["features"].shape[1]), np.float32)
+    units = np.zeros((size, longest), np.int64)
+    words = np.zeros((size, most_words, longest), np.float32)
+    for i, r in enumerate(records):
+        n = r["rows"]
+        features[i, :n], units[i, :n] = r["features"], r["units"]
+        for w in range(len(r["words"])):
+            at = np.flatnonzero(r["of_word"] == w)
+            words[i, w, at] = 1 / len(at)
+    return [torch.from_numpy(a) for a in (features, units, words)]
+
+
+def targets(records, phones_key, words_key, longest, most_words):
+    """Truth of phones [B, S] and words [B, W], nan where there is none."""
+    phones = np.full((len(records), longest), np.nan, np.float32)
+    by_word = np.full((len(records), most_words), np.nan, np.float32)
+    for i, r in enumerate(records):
+        phones[i, : r["rows"]] = r[phones_key]
+        by_word[i, : len(r["words"])] = r[words_key]
+    return torch.from_numpy(phones), torch.from_numpy(by_word)

@@ -1,0 +1,105 @@
+"""The scorer: several small judges of how well it was said, and one of whether it was said at all."""
+
+import torch
+from torch import nn
+
+# Features about the phone itself; the rest of a row are the log shares of every unit in its place (features.ts).
+SCALARS = 19
+VECTOR_DROPOUT = 0.25
+PHONE_MAX, SCALE_MAX = 2.0, 10.0
+JUDGES = 3
+# Probabilities from which on "was it said at all" leaves the experts' judgement alone (EXPERIMENTS.md).
+# Accuracy and total lose this share of the doubted phones' share.
+LOST_PER_PHONE = 1.5
+SURE_PHONE, SURE_WORD, SURE_UTTERANCE = 0.35, 0.35, 0.5
+
+
+class Judge(nn.Module):
+    """Phones in context: a bidirectional GRU, then a logit per phone, word and utterance.
+
+    features [B, S, F] scaled, units [B, S], words [B, W, S] averaging rows; padded phones and words have zero weight in
+    `words`. Answers logits [B, S], [B, W], [B, outputs]; `start` is where they begin before training.
+    """
+
+    def __init__(self, columns, units, outputs, start, hidden=48):
+        super().__init__()
+        self.start = start
+        self.embedding = nn.Embedding(units + 1, 16)
+        self.input = nn.Linear(columns + 16, hidden)
+        self.gru = nn.GRU(hidden, hidden, 1, batch_first=True, bidirectional=True)
+        self.dropout = nn.Dropout(0.3)
+        # What was heard at the phone itself, past the recurrence: a neighbour's fault is not this phone's.
+        self.local = nn.Sequential(nn.Linear(SCALARS, 24), nn.Tanh(), nn.Linear(24, 1))
+        self.phone = nn.Linear(3 * hidden, 1)
+        self.word = nn.Linear(3 * hidden + 2, 1)
+        self.utterance = nn.Linear(6 * hidden + 2, outputs)
+
+    def forward(self, x, units, words):
+        local = self.local(x[..., :SCALARS])
+        if self.training:
+            keep = (torch.rand(len(x), 1, 1) > VECTOR_DROPOUT).float()
+            x = torch.cat([x[..., :SCALARS], x[..., SCALARS:] * keep], -1)
+        x = torch.tanh(self.input(torch.cat([x, self.embedding(units)], -1)))
+        y, _ = self.gru(self.dropout(x))
+        z = self.dropout(torch.cat([x, y], -1))
+        logits = self.phone(z) + local + self.start
+        phones = torch.sigmoid(logits)
+        in_words = torch.matmul(words, phones)
+        # The least of the word's phones: words [B, W, S] tells which are its own.
+        mine = (words > 0).float()
+        least = (mine * phones.transpose(1, 2) + (1.0 - mine)).min(2, keepdim=True)[0]
+        by_word = self.word(torch.cat([torch.matmul(words, z), in_words - 0.75, least - 0.5], -1)) + self.start
+        said = (words.sum(1) > 0).float().unsqueeze(-1)
+        count = said.sum(1)
+        average = (z * said).sum(1) / count
+        highest = (z - (1.0 - said) * 9.0).max(1)[0]
+        phone_mean = (phones * said).sum(1) / count
+        phone_least = (phones + (1.0 - said) * 9.0).min(1)[0]
+        pooled = torch.cat([average, highest, phone_mean - 0.75, phone_least - 0.5], -1)
+        return logits.squeeze(-1), by_word.squeeze(-1), self.utterance(pooled) + 0.5 * self.start
+
+
+class Scorer(nn.Module):
+    """features [B, S, F] as computed -> phones [B, S] 0..2, words [B, W] 0..10, utterance [B, 4] 0..10.
+
+    Experts forgive, and other texts must not be forgiven: one network that learns both does neither well. So the
+    judges learn from experts and natives alone, and the gate, which learns to tell what was said from what was not,
+    lowers their answer only where it doubts.
+    """
+
+    def __init__(self, columns, units, mean, deviation):
+        super().__init__()
+        self.register_buffer("mean", torch.as_tensor(mean, dtype=torch.float32))
+        self.register_buffer("deviation", torch.as_tensor(deviation, dtype=torch.float32))
+        self.judges = nn.ModuleList([Judge(columns, units, 4, 2.0) for _ in range(JUDGES)])
+        self.gate = Judge(columns, units, 1, 1.0, 32)
+
+    def scaled(self, features):
+        return torch.clamp((features - self.mean) / self.deviation, -5.0, 5.0)
+
+    def goodness(self, number, features, units, words):
+        phones, by_word, utterance = self.judges[number](self.scaled(features), units, words)
+        return PHONE_MAX * torch.sigmoid(phones), SCALE_MAX * torch.sigmoid(by_word), SCALE_MAX * torch.sigmoid(utterance)
+
+    def said(self, features, units, words):
+        """Logits that each phone, each word and the text were said at all."""
+        phones, by_word, utterance = self.gate(self.scaled(features), units, words)
+        return phones, by_word, utterance.squeeze(-1)
+
+    def forward(self, features, units, words):
+        answers = [self.goodness(k, features, units, words) for k in range(JUDGES)]
+        phones, by_word, utterance = (sum(parts) / JUDGES for parts in zip(*answers))
+        gates = self.said(features, units, words)
+        phone_gate, word_gate, gate = (
+            torch.clamp(torch.sigmoid(logits) / sure, max=1.0)
+            for logits, sure in zip(gates, (SURE_PHONE, SURE_WORD, SURE_UTTERANCE))
+        )
+        return phones * phone_gate, by_word * word_gate, utterance * self.share(phone_gate, words) * gate.unsqueeze(-1)
+
+    def share(self, phone_gate, words):
+        """What is left [B, 4] of accuracy and total when sounds were something else; pace and tune stay."""
+        said = (words.sum(1) > 0).float()
+        doubted = ((1.0 - phone_gate) * said).sum(1, keepdim=True) / said.sum(1, keepdim=True)
+        left = torch.clamp(1.0 - LOST_PER_PHONE * doubted, min=0.0)
+        kept = torch.ones_like(left)
+        return torch.cat([left, kept, kept, left], 1)
