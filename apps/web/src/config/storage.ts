@@ -13,4 +13,6 @@ export const STORAGE_KEYS = {
   bestScores: 'speak-it-now-best-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',
+  /** Set while the last answer knew a user: the page is laid out for one until the next answer. */
+  wasSignedIn: 'speak-it-now-was-signed-in',
 } as const;

@@ -1,16 +1,21 @@
 import type { User } from '@speak-it-now/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { STORAGE_KEYS } from '../config/storage.ts';
 import { ApiError, request } from './api-client.ts';
+import { local, readStored, writeStored } from './browser-storage.ts';
 
 export const CURRENT_USER_KEY = ['/api/user'] as const;
 
 async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
   try {
-    return await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema, { signal });
+    const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema, { signal });
+    writeStored(local, STORAGE_KEYS.wasSignedIn, 'yes');
+    return user;
   } catch (error) {
     // 401 is the ordinary answer for a visitor; any other failure is treated as signed out as well.
     if (!(error instanceof ApiError && error.status === 401))
       console.warn('The user could not be loaded.', error);
+    writeStored(local, STORAGE_KEYS.wasSignedIn, null);
     return null;
   }
 }
@@ -24,4 +29,10 @@ export const currentUserQuery = queryOptions({
 /** The signed-in user: `undefined` until known, `null` for a visitor. Never goes stale until login or logout changes it. */
 export function useCurrentUser(): User | null | undefined {
   return useQuery(currentUserQuery).data;
+}
+
+/** Whether the page is laid out for a visitor. A guess until the answer comes, so that it need not move under them. */
+export function useIsVisitor(): boolean {
+  const user = useCurrentUser();
+  return user === undefined ? readStored(local, STORAGE_KEYS.wasSignedIn) === null : user === null;
 }

@@ -4,7 +4,7 @@ import { DEFAULT_TAB, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config
 import { Checker } from '../../features/practice/checker.tsx';
 import { PracticeProvider, usePractice } from '../../features/practice/state/practice.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useIsVisitor } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
@@ -23,7 +23,7 @@ export function HomePage() {
 
 function Home() {
   const { tabs, vocabulary, productName } = useTexts();
-  const user = useCurrentUser();
+  const isVisitor = useIsVisitor();
   const practice = usePractice();
   const [tab, setTab] = useState<TabKey>(DEFAULT_TAB);
   const goToChecker = () => {
@@ -34,7 +34,7 @@ function Home() {
   const panelProps = { minHeightPx: practice.isMobile ? undefined : tabMinHeightPx(tab) };
   return (
     <>
-      {user === null && <PromoBanner onTry={goToChecker} />}
+      {isVisitor && <PromoBanner onTry={goToChecker} />}
       <h1 className="sr-only">{productName}</h1>
       <Tabs value={tab} onChange={setTab} className="mx-auto max-w-[78rem] px-4 sm:px-6">
         <TabList label={tabs.label} look="page" tabs={TAB_KEYS.map((key) => ({ key, label: tabs[key] }))} />
@@ -70,7 +70,7 @@ function Home() {
           </Suspense>
         </TabPanel>
       </Tabs>
-      {user === null && <PromoIntro onTry={goToChecker} />}
+      {isVisitor && <PromoIntro onTry={goToChecker} />}
     </>
   );
 }
