@@ -114,7 +114,7 @@ function utteranceValues({ phones, alternatives, posteriors }: Evidence): Uttera
   const frames = phones.at(-1)!.span.end - phones[0]!.span.start;
   return {
     framesPerPhone: frames / phones.length,
-    likelihoodPerFrame: alternatives!.logLikelihood / posteriors.ctc.rows,
+    likelihoodPerFrame: Math.max(alternatives!.logLikelihood / posteriors.ctc.rows, LOG_FLOOR),
   };
 }
 
