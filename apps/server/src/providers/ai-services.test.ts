@@ -19,7 +19,7 @@ import { type AiServices, createAiServices } from './ai-services.ts';
 import { wholeWav } from './wav-file.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
-const subject = { key: 'visitor:anna', address: 'hash', isUnlimited: false };
+const subject = { key: 'visitor:anna', address: 'hash', isUnlimited: false } as const;
 const findings = {
   expectedText: 'buenos días secretos',
   language: 'es',

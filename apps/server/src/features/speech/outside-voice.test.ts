@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { streamedWav } from '../../../../../tests/support/service-answers.ts';
+import {
+  SERVICE_FAULTS,
+  type ServiceStandIn,
+  startServiceStandIn,
+} from '../../../../../tests/support/service-stand-in.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let standIn: ServiceStandIn;
+let test: TestApp;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  standIn = await startServiceStandIn(() => ({ body: streamedWav() }));
+});
+afterEach(async () => {
+  await test.close();
+  await standIn.close();
+});
+
+const start = async (env: Record<string, string> = {}) => {
+  test = await buildTestApp({
+    db: database.db,
+    env: {
+      OPENAI_SPEECH_MODEL: 'tts',
+      OPENAI_SPEECH_BASE_URL: `${standIn.url}/v1`,
+      OPENAI_SPEECH_VOICE: 'en=nova,it=sara',
+      ...env,
+    },
+  });
+};
+const get = (text: string, language = 'it', visitor = test.visitor()) =>
+  visitor.request({ method: 'GET', url: '/api/speech', query: { text, language } });
+
+describe('GET /api/speech with an outside voice', () => {
+  it('speaks in that voice, in a file whose lengths are right, and asks once for the same text', async () => {
+    await start();
+    const [first, second] = await Promise.all([get('ciao'), get('ciao')]);
+    expect(first.headers['x-voice']).toBe('outside');
+    expect(first.headers['content-type']).toBe('audio/wav');
+    expect(first.rawPayload.readUInt32LE(40)).toBe(first.rawPayload.length - 44);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect((await get(' ciao ')).headers['cache-control']).toBe('private, max-age=86400');
+    expect(standIn.requests).toHaveLength(1);
+  });
+
+  it('languages without a voice of their own are spoken by the built-in one', async () => {
+    await start();
+    const spoken = await get('hola', 'es');
+    expect(spoken.headers['x-voice']).toBe('built-in');
+    expect(standIn.requests).toEqual([]);
+  });
+
+  it.each(SERVICE_FAULTS)('when the service %s the built-in voice speaks', async (_what, fault) => {
+    standIn.answer = () => fault;
+    await start(fault === 'silence' ? { SERVICE_TIMEOUT_MS: '80' } : {});
+    const spoken = await get('ciao');
+    expect(spoken.statusCode).toBe(200);
+    expect(spoken.headers['x-voice']).toBe('fallback');
+    // Not for a day: the better voice is asked again soon.
+    expect(spoken.headers['cache-control']).toBe('private, max-age=60');
+  });
+
+  it('beyond the learner’s share of the day the built-in voice speaks', async () => {
+    await start({ SERVICE_CALLS_PER_LEARNER: '1' });
+    const visitor = test.visitor();
+    expect((await get('uno', 'it', visitor)).headers['x-voice']).toBe('outside');
+    expect((await get('due', 'it', visitor)).headers['x-voice']).toBe('fallback');
+    expect(standIn.requests).toHaveLength(1);
+  });
+
+  it('Azure’s voices do the same over their own API', async () => {
+    test = await buildTestApp({
+      db: database.db,
+      env: {
+        AZURE_SPEECH_KEY: 'key',
+        AZURE_SPEECH_ENDPOINT: standIn.url,
+        AZURE_SPEECH_VOICE: 'it=it-IT-ElsaNeural',
+      },
+    });
+    expect((await get('ciao')).headers['x-voice']).toBe('outside');
+    expect(standIn.requests[0]!.path).toBe('/tts/cognitiveservices/v1');
+  });
+});
