@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { deepLTranslation } from '../support/service-answers.ts';
+import { type ServiceStandIn, startServiceStandIn } from '../support/service-stand-in.ts';
+
+const TEXT = 'the owl snores in the attic';
+const TRANSLATION = 'el búho ronca en el desván';
+
+let folder: string;
+let deepL: ServiceStandIn;
+let server: ChildProcess;
+let origin: string;
+
+/** A server of its own, set up by an operator who has a key for DeepL. */
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-e2e-'));
+  deepL = await startServiceStandIn();
+  server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: folder,
+      DEEPL_API_KEY: 'a-key',
+      DEEPL_API_BASE: deepL.url,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  origin = await new Promise<string>((resolve, reject) => {
+    let log = '';
+    server.stdout!.on('data', (chunk: Buffer) => {
+      log += chunk;
+      const port = /Server listening at http:\/\/[^"]*:(\d+)/.exec(log)?.[1];
+      if (port) resolve(`http://localhost:${port}`);
+    });
+    server.once('exit', () => reject(new Error(log)));
+  });
+});
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+  await deepL.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('API-34 a phrase that no phrasebook has is translated, and the page says by whom', async ({ page }) => {
+  deepL.answer = () => ({ body: deepLTranslation(TRANSLATION) });
+  await page.goto(origin);
+  await page.getByLabel('Your text').fill(TEXT);
+  await page.getByRole('button', { name: 'Translate' }).click();
+  await expect(page.getByLabel('Translation', { exact: true })).toHaveValue(TRANSLATION);
+  await expect(page.getByText('Machine translation by DeepL. It may be wrong.')).toBeVisible();
+  await page.getByLabel('Your text').fill('good morning');
+  await page.getByRole('button', { name: 'Translate' }).click();
+  await expect(page.getByText('From the phrasebook')).toBeVisible();
+});
+
+test('ERR-17 when the service is broken the page says so and what to do', async ({ page }) => {
+  deepL.answer = () => ({ status: 500, body: 'stack trace' });
+  await page.goto(origin);
+  await page.getByLabel('Your text').fill('the bat sneezes in the cellar');
+  await page.getByRole('button', { name: 'Translate' }).click();
+  await expect(page.getByLabel('Translation', { exact: true })).toHaveValue('unable to translate');
+  await expect(page.getByText('the translation service cannot be asked right now')).toBeVisible();
+});
+
+test('LEG-08 the privacy policy and the agreement name who is sent phrases', async ({ page }) => {
+  const sentence = `Phrases that the phrasebook cannot translate are sent to DeepL (${new URL(deepL.url).host}).`;
+  for (const path of ['/privacy', '/consent']) {
+    await page.goto(origin + path);
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});
