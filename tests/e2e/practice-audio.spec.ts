@@ -1,0 +1,383 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerScoring, SCORED } from '../support/answers.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+
+test.use({ launchOptions: chromiumHearing('buenos-dias') });
+
+test.beforeEach(async ({ checker }) => {
+  await checker.consent();
+});
+
+async function openTranslated(checker: {
+  open(): Promise<void>;
+  translate(a: string, b: string): Promise<void>;
+}) {
+  await checker.open();
+  await checker.translate('good morning', 'buenos días');
+}
+
+async function axe(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Keeps what the page sends to be scored: its type and the header of the file. */
+async function watchUploads(page: Page) {
+  await page.addInitScript(() => {
+    const uploads: { type: string; name: string; header: number[] }[] = [];
+    Object.assign(window, { uploads });
+    const original = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      if (init?.body instanceof FormData) {
+        const file = init.body.get('audio') as File;
+        const header = [...new Uint8Array(await file.slice(0, 44).arrayBuffer())];
+        uploads.push({ type: file.type, name: file.name, header });
+      }
+      return original(input, init);
+    };
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { uploads: { type: string; name: string; header: number[] }[] }).uploads,
+    );
+}
+
+/** Keeps every sound an audio element starts: what, how fast, whether its pitch is kept, and whether inside a tap. */
+async function watchSounds(page: Page) {
+  await page.addInitScript(() => {
+    const sounds: { kind: string; rate: number; keepsPitch: boolean; isInTap: boolean }[] = [];
+    let isInTap = false;
+    Object.assign(window, { sounds });
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      sounds.push({
+        kind: this.src.startsWith('blob:') ? 'recording' : 'voice',
+        rate: this.playbackRate,
+        keepsPitch: this.preservesPitch,
+        isInTap,
+      });
+      return play.call(this);
+    };
+    window.addEventListener(
+      'click',
+      () => {
+        isInTap = true;
+        setTimeout(() => {
+          isInTap = false;
+        });
+      },
+      { capture: true },
+    );
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            sounds: { kind: string; rate: number; keepsPitch: boolean; isInTap: boolean }[];
+          }
+        ).sounds,
+    );
+}
+
+test('REC-12, REC-13, REC-14, REC-28 the page sends 16 kHz mono WAV, and it is scored', async ({
+  page,
+  checker,
+}) => {
+  const uploads = await watchUploads(page);
+  await openTranslated(checker);
+  const answered = page.waitForResponse('**/api/pronunciation-audio');
+  await checker.recordButton.click();
+  expect(await (await answered).json()).toMatchObject({ outcome: 'scored' });
+  const [upload] = await uploads();
+  expect(upload).toMatchObject({ type: 'audio/wav', name: 'recording.wav' });
+  const header = Buffer.from(upload?.header ?? []);
+  expect(header.toString('latin1', 0, 4) + header.toString('latin1', 8, 12)).toBe('RIFFWAVE');
+  expect([header.readUInt16LE(22), header.readUInt32LE(24), header.readUInt16LE(34)]).toEqual([
+    1, 16_000, 16,
+  ]);
+});
+
+test('REC-11 a browser that cannot decode its own recording sends it as WebM, and it is scored', async ({
+  page,
+  checker,
+}) => {
+  await page.addInitScript(() => {
+    OfflineAudioContext.prototype.decodeAudioData = () =>
+      Promise.reject(new DOMException('no', 'EncodingError'));
+  });
+  const uploads = await watchUploads(page);
+  await openTranslated(checker);
+  const answered = page.waitForResponse('**/api/pronunciation-audio');
+  await checker.recordButton.click();
+  expect(await (await answered).json()).toMatchObject({ outcome: 'scored' });
+  expect((await uploads())[0]).toMatchObject({ name: 'recording.webm' });
+});
+
+test('while recording the page says when the voice is too loud, too quiet, or not there', async ({
+  page,
+  checker,
+}) => {
+  await page.addInitScript(() => {
+    const signal = { level: 0, peak: 0 };
+    Object.assign(window, { signal });
+    AnalyserNode.prototype.getByteFrequencyData = (bins) => void bins.fill(signal.level);
+    AnalyserNode.prototype.getFloatTimeDomainData = (wave) => void wave.fill(signal.peak);
+  });
+  const hear = (level: number, peak: number) =>
+    page.evaluate((next) => Object.assign((window as unknown as { signal: object }).signal, next), {
+      level,
+      peak,
+    });
+  await openTranslated(checker);
+  await hear(8, 0.004);
+  await checker.recordButton.click();
+  await expect(page.getByRole('status').filter({ hasText: 'We can’t hear you yet.' })).toBeVisible();
+  await hear(40, 0.006);
+  await expect(page.getByText('Your voice is very quiet.')).toBeVisible();
+  await hear(120, 1);
+  await expect(page.getByText('so loud that it breaks up')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await hear(80, 0.3);
+  await expect(page.getByText('so loud that it breaks up')).toBeHidden();
+  await page.keyboard.press('Escape');
+});
+
+test('the microphone can be chosen, is remembered, and another one steps in when it is gone', async ({
+  page,
+  checker,
+}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (constraints) => {
+      asked.push((constraints?.audio as MediaTrackConstraints | undefined)?.deviceId);
+      return open(constraints);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  await answerScoring(page, 200, SCORED);
+  await openTranslated(checker);
+  await checker.recordButton.click();
+  await expect(checker.result).toBeVisible();
+  const picker = page.getByLabel('Microphone', { exact: true });
+  const fake = await picker.getByRole('option').nth(1).getAttribute('value');
+  await picker.selectOption(fake);
+  await page.reload();
+  await checker.source.fill('good morning');
+  await expect(picker).toHaveValue(fake ?? '');
+  await checker.recordButton.click();
+  await expect(checker.result).toBeVisible();
+  expect(await asked()).toEqual([{ exact: fake }]);
+
+  await page.evaluate(() => {
+    const gone = { microphone: { id: 'gone', label: 'Headset' }, tempo: 1 };
+    localStorage.setItem('speak-it-now-audio', JSON.stringify(gone));
+  });
+  await page.reload();
+  await checker.source.fill('good morning');
+  await expect(picker.getByRole('option', { name: 'Headset (not connected)' })).toBeAttached();
+  await checker.recordButton.click();
+  await expect(page.getByText('“Headset” is not connected; another microphone listens.')).toBeVisible();
+  await expect(checker.result).toBeVisible();
+  expect(await asked()).toEqual([{ exact: 'gone' }, undefined]);
+});
+
+test('REC-29 a microphone that is unplugged ends the recording, which is not sent', async ({
+  page,
+  checker,
+}) => {
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      Object.assign(window, { unplug: () => stream.getAudioTracks()[0]?.stop() });
+      return stream;
+    };
+  });
+  let uploads = 0;
+  await page.route('**/api/pronunciation-audio', (route) => {
+    uploads += 1;
+    return route.abort();
+  });
+  await openTranslated(checker);
+  await checker.recordButton.click();
+  await expect(checker.stopButton).toBeVisible();
+  await page.evaluate(() => (window as unknown as { unplug(): void }).unplug());
+  await expect(page.getByRole('heading', { name: 'The microphone was disconnected' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  expect(uploads).toBe(0);
+});
+
+test('both voices play as slowly as half their speed with the pitch kept, and the speed is remembered', async ({
+  page,
+  checker,
+}) => {
+  const sounds = await watchSounds(page);
+  await answerScoring(page, 200, SCORED);
+  await openTranslated(checker);
+  await page.getByRole('button', { name: 'Mute automatic speech' }).click();
+  await checker.recordButton.click();
+  await checker.result.getByText('0.5×').click();
+  const unlocked = (await sounds()).length;
+  await checker.result.getByRole('button', { name: 'Play my recording' }).click();
+  await expect
+    .poll(async () => (await sounds()).slice(unlocked))
+    .toEqual([{ kind: 'recording', rate: 0.5, keepsPitch: true, isInTap: true }]);
+  const voice = page.waitForRequest((request) => request.url().includes('/api/speech?'));
+  await checker.result.getByRole('button', { name: 'Play the model', exact: true }).click();
+  // Half of the Spanish 0.9 is below the slowest the voice speaks by itself, so the rest is stretched.
+  expect(new URL((await voice).url()).searchParams.get('rate')).toBe('0.5');
+  await expect.poll(async () => (await sounds()).at(-1)).toMatchObject({ kind: 'voice', rate: 0.9 });
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('speak-it-now-audio') ?? '{}'))).toEqual({
+    tempo: 0.5,
+  });
+});
+
+test('the first tap unlocks what speaks later by itself, as iOS demands', async ({ page, checker }) => {
+  const sounds = await watchSounds(page);
+  await openTranslated(checker);
+  await checker.recordButton.click();
+  const unlocking = (await sounds()).filter(({ isInTap }) => isInTap);
+  expect(unlocking).toHaveLength(2);
+  await page.keyboard.press('Escape');
+});
+
+test('compare by ear plays mine, the model and mine again, and stops when told to', async ({
+  page,
+  checker,
+}) => {
+  const sounds = await watchSounds(page);
+  await answerScoring(page, 200, SCORED);
+  await openTranslated(checker);
+  await page.getByRole('button', { name: 'Mute automatic speech' }).click();
+  await checker.recordButton.click();
+  const compare = checker.result.getByRole('button', { name: 'Compare by ear' });
+  await compare.click();
+  const before = 2;
+  await expect
+    .poll(async () => (await sounds()).slice(before).map(({ kind }) => kind), { timeout: 40_000 })
+    .toEqual(['recording', 'voice', 'recording']);
+  await expect(compare).toBeVisible();
+
+  await compare.click();
+  await expect(checker.result.getByText('Now: you')).toBeVisible();
+  await checker.result.getByRole('button', { name: 'Stop playback' }).click();
+  await expect(compare).toBeVisible();
+  await expect(checker.result.getByText('Now: you')).toBeHidden();
+});
+
+test('the melody of both voices is drawn on request, with what to do about it in words', async ({
+  page,
+  checker,
+}) => {
+  await openTranslated(checker);
+  await checker.recordButton.click();
+  await checker.result.getByRole('button', { name: 'Show the melody' }).click();
+  await expect(
+    checker.result.getByRole('img', { name: 'Pitch of your voice and of the model over the phrase' }),
+  ).toBeVisible();
+  await expect(checker.result).toContainText(/Your voice moves \d+ semitones, the model’s \d+/);
+  await expect(checker.result).toContainText(/end/);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('the result names the one thing to fix first; its word is drilled by itself until it is right', async ({
+  page,
+  checker,
+}) => {
+  const asked: string[] = [];
+  const answers = [
+    SCORED,
+    { ...SCORED, accuracy: 70, words: [{ ...SCORED.words[1], accuracy: 70, status: 'fair' }], attempts: 2 },
+    { ...SCORED, accuracy: 91, words: [{ ...SCORED.words[1], accuracy: 91, status: 'good' }], attempts: 3 },
+  ];
+  await page.route('**/api/session/status', (route) =>
+    route.fulfill({ json: { attempts: 1, needsSubscription: false } }),
+  );
+  await page.route('**/api/session/track-pronunciation', (route) =>
+    route.fulfill({ json: { attempts: asked.length, needsSubscription: false } }),
+  );
+  await page.route('**/api/pronunciation-audio', (route) => {
+    asked.push(/name="expectedTerm"\r\n\r\n(.*?)\r\n/s.exec(route.request().postData() ?? '')?.[1] ?? '');
+    return route.fulfill({ json: answers[asked.length - 1] });
+  });
+  await openTranslated(checker);
+  await page.getByRole('button', { name: 'Mute automatic speech' }).click();
+  await checker.recordButton.click();
+  const fix = page.getByRole('region', { name: 'Fix this first' });
+  await expect(fix).toContainText('/ð/');
+  await expect(fix).toContainText('/d/');
+  await expect(fix).toContainText('keep the air flowing');
+
+  await fix.getByRole('button', { name: 'Drill “días”' }).click();
+  const drill = page.getByRole('region', { name: 'Word drill' });
+  await expect(drill.getByRole('heading', { name: 'días' })).toHaveAttribute('lang', 'es-ES');
+  await expect(drill).toContainText('4 of your 5 free scores are left');
+  const history = drill.getByRole('list', { name: 'Scores of this drill' });
+  await expect(history.getByRole('listitem')).toHaveText([/58%.*in the phrase/s]);
+  expect(await axe(page)).toEqual([]);
+
+  const voice = page.waitForRequest((request) => request.url().includes('/api/speech?text=d%C3%ADas'));
+  await drill.getByRole('button', { name: 'Hear it, then say it' }).click();
+  await voice;
+  await expect(checker.stopButton).toBeVisible();
+  await expect(history.getByRole('listitem')).toHaveText([/58%/, /70%.*try 1/s]);
+  await expect(drill).toContainText('12 points better than in the phrase');
+  await expect(drill).toContainText('3 of your 5 free scores are left');
+
+  await drill.getByRole('button', { name: 'Hear it, then say it again' }).click();
+  await expect(history.getByRole('listitem')).toHaveText([/58%/, /70%/, /91%.*try 2/s]);
+  await expect(drill).toContainText('That is how it is said.');
+  expect(asked.slice(1)).toEqual(['días', 'días']);
+  // The chat still holds the phrase and what came of it, the average every score.
+  await expect(checker.chat.getByText('87 percent accuracy')).toHaveCount(1);
+  await expect(checker.chat).not.toContainText('91 percent accuracy');
+  await expect(checker.average).toContainText('83%');
+  expect(await axe(page)).toEqual([]);
+
+  await drill.getByRole('button', { name: 'Back to the phrase' }).first().click();
+  await expect(checker.result).toContainText('87 percent accuracy');
+});
+
+test('at 400 % zoom, 320 pixels wide, the result reads in one column', async ({ page, checker }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answerScoring(page, 200, SCORED);
+  await openTranslated(checker);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  await checker.recordButton.click();
+  await expect(checker.stopButton).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(320);
+  await expect(checker.result).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(320);
+  await checker.result.getByRole('button', { name: 'Drill “días”' }).first().click();
+  await expect(page.getByRole('region', { name: 'Word drill' })).toBeVisible();
+  expect(await width()).toBeLessThanOrEqual(320);
+});
+
+test('the vocabulary shows the best score of this visit beside its entry', async ({ page, checker }) => {
+  await answerScoring(page, 200, { ...SCORED, accuracy: 72 });
+  await checker.open();
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  const panel = page.getByRole('region', { name: 'Terms' });
+  const entry = panel.getByRole('listitem').first().getByRole('button').first();
+  const text = (await entry.locator('[lang="es-ES"]').textContent()) ?? '';
+  await expect(entry).not.toContainText('best');
+  await entry.click();
+  await expect(checker.translation).toHaveValue(text);
+  await checker.recordButton.click();
+  await expect(checker.result).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  await expect(entry).toContainText('Your best score: 72 percent');
+  expect(await axe(page)).toEqual([]);
+});
