@@ -14,13 +14,21 @@ export function readConsent(): ConsentRecord | undefined {
   }
 }
 
-/** @returns false when the browser keeps nothing for this site. */
-export function storeConsent(isSubscribed: boolean, nowMs: number): boolean {
+/**
+ * @param services - ids of the outside services that the agreement names; recordings go to no other
+ * @returns false when the browser keeps nothing for this site.
+ */
+export function storeConsent(
+  isSubscribed: boolean,
+  nowMs: number,
+  services: readonly string[] = [],
+): boolean {
   const record: ConsentRecord = {
     timestamp: new Date(nowMs).toISOString(),
     userType: isSubscribed ? 'subscribed' : 'free',
     version: LIMITS.consentVersion,
     accepted: true,
+    ...(services.length > 0 && { services: [...services] }),
   };
   return writeStored(local, STORAGE_KEYS.consent, JSON.stringify(record));
 }

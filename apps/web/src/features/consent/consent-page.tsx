@@ -9,6 +9,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useTextRecipients } from '../../lib/text-recipients.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { recordConsent } from './consent-sync.ts';
+import { useRecordingServices } from './recording-services.ts';
 import { useConsentTexts } from './texts/index.ts';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
@@ -22,12 +23,15 @@ export default function ConsentPage() {
   const next = new URLSearchParams(useSearch()).get('next') === paths.review ? paths.review : paths.home;
   const user = useCurrentUser();
   const textRecipients = useTextRecipients();
+  const recordingServices = useRecordingServices();
   const checkboxId = useId();
   const [isChecked, setChecked] = useState(false);
   const isSubscribed = user ? hasActiveSubscription(user) : false;
 
   const accept = () => {
-    if (!storeConsent(isSubscribed, Date.now())) {
+    // What was not on the page yet was not agreed to.
+    const services = recordingServices.map(({ id }) => id);
+    if (!storeConsent(isSubscribed, Date.now(), services)) {
       showToast({ ...consent.notKept, kind: 'destructive' });
       return;
     }
@@ -48,6 +52,11 @@ export default function ConsentPage() {
         <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-mine">
           {consent.points.map((point) => (
             <li key={point}>{point}</li>
+          ))}
+          {recordingServices.map(({ id, purpose, recipient }) => (
+            <li key={id} className="text-ink">
+              {consent.recordingsGoTo[purpose](recipient)}
+            </li>
           ))}
           {textRecipients && <li>{consent.textsGoTo(textRecipients)}</li>}
         </ul>

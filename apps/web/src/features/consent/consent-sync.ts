@@ -13,7 +13,7 @@ const CLOCK_TOLERANCE_MS = LIMITS.consentMs / 2;
 export async function recordConsent(): Promise<void> {
   await requestUnchecked(PATH, {
     method: 'POST',
-    body: { version: LIMITS.consentVersion, accepted: true },
+    body: { version: LIMITS.consentVersion, accepted: true, services: readConsent()?.services ?? [] },
   });
 }
 

@@ -14,6 +14,12 @@ export default {
     ],
     textsGoTo: (recipients: string) =>
       `Sätze, die der Sprachführer nicht übersetzen kann, werden an ${recipients} gesendet.`,
+    recordingsGoTo: {
+      assessment: (recipient: string) =>
+        `Zum Bewerten gehen deine Aufnahme und der Satz an ${recipient}, einen externen KI-Anbieter.`,
+      transcription: (recipient: string) =>
+        `Damit du lesen kannst, was ein Transkriptionsdienst verstanden hat, geht deine Aufnahme auch an ${recipient}, einen externen KI-Anbieter.`,
+    },
     checkboxBefore: 'Ich stimme den ',
     terms: 'Nutzungsbedingungen',
     checkboxBetween: ' und der ',

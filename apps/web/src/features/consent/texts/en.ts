@@ -11,6 +11,12 @@ export default {
     ],
     textsGoTo: (recipients: string) =>
       `Phrases that the phrasebook cannot translate are sent to ${recipients}.`,
+    recordingsGoTo: {
+      assessment: (recipient: string) =>
+        `To be scored, your recording and the phrase go to ${recipient}, an outside AI provider.`,
+      transcription: (recipient: string) =>
+        `So that you can read what a transcription service understood, your recording also goes to ${recipient}, an outside AI provider.`,
+    },
     checkboxBefore: 'I agree to the ',
     terms: 'Terms of Service',
     checkboxBetween: ' and the ',

@@ -14,6 +14,12 @@ export default {
     ],
     textsGoTo: (recipients: string) =>
       `Las frases que el libro de frases no sabe traducir se envían a ${recipients}.`,
+    recordingsGoTo: {
+      assessment: (recipient: string) =>
+        `Para puntuarla, tu grabación y la frase se envían a ${recipient}, un proveedor externo de IA.`,
+      transcription: (recipient: string) =>
+        `Para que puedas leer lo que ha entendido un servicio de transcripción, tu grabación se envía también a ${recipient}, un proveedor externo de IA.`,
+    },
     checkboxBefore: 'Acepto las ',
     terms: 'Condiciones de servicio',
     checkboxBetween: ' y la ',

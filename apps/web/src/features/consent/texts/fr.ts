@@ -14,6 +14,12 @@ export default {
     ],
     textsGoTo: (recipients: string) =>
       `Les phrases que le guide de conversation ne sait pas traduire sont envoyées à ${recipients}.`,
+    recordingsGoTo: {
+      assessment: (recipient: string) =>
+        `Pour être notés, ton enregistrement et la phrase sont envoyés à ${recipient}, un prestataire d’IA externe.`,
+      transcription: (recipient: string) =>
+        `Pour que tu puisses lire ce qu’un service de transcription a compris, ton enregistrement est aussi envoyé à ${recipient}, un prestataire d’IA externe.`,
+    },
     checkboxBefore: 'J’accepte les ',
     terms: 'Conditions d’utilisation',
     checkboxBetween: ' et la ',

@@ -14,6 +14,12 @@ export default {
     ],
     textsGoTo: (recipients: string) =>
       `Le frasi che il frasario non sa tradurre vengono inviate a ${recipients}.`,
+    recordingsGoTo: {
+      assessment: (recipient: string) =>
+        `Per essere valutate, la tua registrazione e la frase vengono inviate a ${recipient}, un fornitore di IA esterno.`,
+      transcription: (recipient: string) =>
+        `Perché tu possa leggere che cosa ha capito un servizio di trascrizione, la tua registrazione viene inviata anche a ${recipient}, un fornitore di IA esterno.`,
+    },
     checkboxBefore: 'Accetto i ',
     terms: 'Termini di servizio',
     checkboxBetween: ' e l’',

@@ -1,5 +1,6 @@
 import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
 import { request } from '../../../lib/api-client.ts';
+import { readConsent } from '../../../lib/consent-record.ts';
 
 const EXTENSIONS: Record<string, string> = {
   'audio/wav': 'wav',
@@ -20,6 +21,7 @@ export function assessPronunciation(attempt: Attempt): Promise<PronunciationResp
   const form = new FormData();
   form.append('expectedTerm', attempt.expectedTerm);
   form.append('language', LANGUAGES[attempt.language].wireName);
+  form.append('agreedServices', (readConsent()?.services ?? []).join(' '));
   form.append('audio', attempt.audio, `recording.${EXTENSIONS[container] ?? 'webm'}`);
   return request('/api/pronunciation-audio', (contract) => contract.pronunciationResponseSchema, {
     method: 'POST',

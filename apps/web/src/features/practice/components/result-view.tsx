@@ -6,6 +6,7 @@ import { decodeRecording, playRecording } from '../../../lib/speech/recording-pl
 import { usePractice } from '../state/practice.tsx';
 import type { ScoredAttempt } from '../state/use-attempt.ts';
 import { FixFirst } from './fix-first.tsx';
+import { FromOutside } from './from-outside.tsx';
 import { MelodyPanel } from './melody-panel.tsx';
 import { NotJudged } from './not-judged.tsx';
 import { Playback } from './playback.tsx';
@@ -56,6 +57,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           onDrill={(word) => beginDrill(word, language)}
         />
       )}
+      <FromOutside response={response} language={language} />
       {isScored && response.words.length > 0 && (
         <div className="mt-7">
           <h3 className="text-lead">{result.wordsTitle}</h3>

@@ -135,6 +135,17 @@ const de: PracticeTexts = {
     onward: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'} besser als im Satz. Weiter so.`,
     notYet: 'Noch nicht ganz. Hör es dir noch einmal an und lass dir Zeit.',
   },
+  outside: {
+    tutorTitle: 'Mit anderen Worten',
+    tutorNote:
+      'Von einem KI-Dienst aus den Ergebnissen deiner Bewertung geschrieben. Bewertet hat er selbst nichts.',
+    heardTitle: 'Was ein Transkriptionsdienst verstanden hat',
+    heardNote: (recipient: string) =>
+      `${recipient}, nur zur Information: Deine Bewertung hängt nicht davon ab.`,
+    azure: 'Bewertet von Azure AI Speech.',
+    engineInsteadOfAzure:
+      'Azure AI Speech hat nicht geantwortet; bewertet hat die eigene Technik dieses Servers.',
+  },
   melody: {
     title: 'Satzmelodie',
     lead: 'Wie deine Stimme steigt und fällt, neben der des Vorbilds. Die Höhe wird von der Mitte jeder Stimme aus gemessen.',

@@ -134,6 +134,14 @@ const en = {
       `${points} ${points === 1 ? 'point' : 'points'} better than in the phrase. Go on.`,
     notYet: 'Not there yet. Listen once more and take your time.',
   },
+  outside: {
+    tutorTitle: 'In other words',
+    tutorNote: 'Written by an AI service from the findings of your score. It has judged nothing itself.',
+    heardTitle: 'What a transcription service understood',
+    heardNote: (recipient: string) => `${recipient}, for information only: your score does not depend on it.`,
+    azure: 'Judged by Azure AI Speech.',
+    engineInsteadOfAzure: 'Azure AI Speech did not answer; the engine of this server judged.',
+  },
   melody: {
     title: 'Melody',
     lead: 'How your voice rises and falls, beside the model’s. Height is measured from each voice’s own middle.',

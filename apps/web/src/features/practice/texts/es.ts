@@ -134,6 +134,16 @@ const es: PracticeTexts = {
     onward: (points) => `${points} ${points === 1 ? 'punto' : 'puntos'} mejor que en la frase. Sigue así.`,
     notYet: 'Todavía no. Escúchala una vez más y tómate tu tiempo.',
   },
+  outside: {
+    tutorTitle: 'Dicho de otra manera',
+    tutorNote:
+      'Lo ha escrito un servicio de IA a partir de los datos de tu puntuación. No ha evaluado nada por sí mismo.',
+    heardTitle: 'Lo que ha entendido un servicio de transcripción',
+    heardNote: (recipient: string) =>
+      `${recipient}, solo como información: tu puntuación no depende de ello.`,
+    azure: 'Evaluado por Azure AI Speech.',
+    engineInsteadOfAzure: 'Azure AI Speech no ha respondido; ha evaluado el motor de este servidor.',
+  },
   melody: {
     title: 'Melodía',
     lead: 'Cómo sube y baja tu voz junto a la del modelo. La altura se mide desde el centro de cada voz.',

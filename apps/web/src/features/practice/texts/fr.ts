@@ -135,6 +135,14 @@ const fr: PracticeTexts = {
       `${points} ${points === 1 ? 'point' : 'points'} de mieux que dans la phrase. Continue.`,
     notYet: 'Pas encore. Écoute une fois de plus et prends ton temps.',
   },
+  outside: {
+    tutorTitle: 'Autrement dit',
+    tutorNote: 'Rédigé par un service d’IA à partir des résultats de ta note. Il n’a rien évalué lui-même.',
+    heardTitle: 'Ce qu’un service de transcription a compris',
+    heardNote: (recipient: string) => `${recipient}, à titre d’information : ta note n’en dépend pas.`,
+    azure: 'Évalué par Azure AI Speech.',
+    engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a évalué.',
+  },
   melody: {
     title: 'Mélodie',
     lead: 'Comment ta voix monte et descend, à côté du modèle. La hauteur se mesure à partir du milieu de chaque voix.',

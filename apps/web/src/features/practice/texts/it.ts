@@ -135,6 +135,15 @@ const it: PracticeTexts = {
       `${points} ${points === 1 ? 'punto' : 'punti'} meglio che nella frase. Continua così.`,
     notYet: 'Non ancora. Ascoltala un’altra volta e prenditi il tuo tempo.',
   },
+  outside: {
+    tutorTitle: 'In altre parole',
+    tutorNote:
+      'Scritto da un servizio di IA a partire dai risultati della tua valutazione. Non ha giudicato nulla da sé.',
+    heardTitle: 'Che cosa ha capito un servizio di trascrizione',
+    heardNote: (recipient: string) => `${recipient}, solo per informazione: il tuo punteggio non ne dipende.`,
+    azure: 'Valutato da Azure AI Speech.',
+    engineInsteadOfAzure: 'Azure AI Speech non ha risposto; ha valutato il motore di questo server.',
+  },
   melody: {
     title: 'Melodia',
     lead: 'Come sale e scende la tua voce, accanto a quella del modello. L’altezza si misura dal centro di ogni voce.',

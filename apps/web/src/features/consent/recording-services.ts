@@ -1,0 +1,15 @@
+import { type RecordingService, recordingServicesSchema } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../lib/api-client.ts';
+
+const PATH = '/api/recording-services';
+
+/** Outside services that would be sent recordings; none until it is known, and none where it cannot be known. */
+export function useRecordingServices(): readonly RecordingService[] {
+  const { data } = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => request(PATH, recordingServicesSchema, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.services ?? [];
+}

@@ -1,0 +1,70 @@
+import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { useTutorMessage } from '../api/tutor-message.ts';
+import { usePractice } from '../state/practice.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+
+interface FromOutsideProps {
+  readonly response: PronunciationResponse;
+  /** Of the phrase. */
+  readonly language: LanguageCode;
+}
+
+/** What outside services add to a result, each marked as theirs; nothing where none is configured. */
+export function FromOutside({ response, language }: FromOutsideProps) {
+  const { outside } = usePracticeTexts();
+  const { judgedBy, transcript } = response;
+  return (
+    <>
+      <TutorNote ticket={response.tutorTicket} />
+      {transcript && (
+        <section aria-label={outside.heardTitle} className="mt-6 border-line border-l-4 pl-4">
+          <h3 className="text-small">{outside.heardTitle}</h3>
+          <p lang={LANGUAGES[language].bcp47} className="mt-1">
+            “{transcript.text}”
+          </p>
+          <p className="text-ink-soft text-note">{outside.heardNote(transcript.recipient)}</p>
+        </section>
+      )}
+      {judgedBy?.name === 'azure' && <p className="mt-4 text-ink-soft text-small">{outside.azure}</p>}
+      {judgedBy?.insteadOf === 'azure' && (
+        <p className="mt-4 text-ink-soft text-small">{outside.engineInsteadOfAzure}</p>
+      )}
+    </>
+  );
+}
+
+/** Arrives after the score; announced when it does, and never in the way of what is there already. */
+function TutorNote({ ticket }: { readonly ticket: string | undefined }) {
+  const { chat } = useTexts();
+  const { outside } = usePracticeTexts();
+  const { say } = usePractice();
+  const language = useUiLanguage();
+  const written = useTutorMessage(ticket, language);
+  return (
+    <div role="status">
+      {written && (
+        <section
+          aria-label={outside.tutorTitle}
+          className="mt-6 animate-arrive rounded-control bg-sunken p-4 sm:p-5"
+        >
+          <h3 className="text-lead">{outside.tutorTitle}</h3>
+          <p lang={LANGUAGES[language].bcp47} className="mt-2 max-w-prose">
+            {written.message}
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              size="small"
+              icon="speaker"
+              onClick={() => say(written.message, language, { purpose: 'feedback' })}
+            >
+              {chat.listen}
+            </Button>
+            <p className="min-w-0 flex-1 basis-60 text-ink-soft text-note">{outside.tutorNote}</p>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
