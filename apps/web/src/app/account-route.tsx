@@ -2,6 +2,7 @@ import { AccountPage } from '../features/account/account-page.tsx';
 import { DeleteAccount } from '../features/account/components/delete-account.tsx';
 import { SubscriptionTab } from '../features/billing/subscription-tab.tsx';
 import { useBillingTexts } from '../features/billing/texts/index.ts';
+import { FirstLanguagePanel } from '../features/drills/components/first-language-select.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { BillingPortalButton } from './billing-portal-button.tsx';
 
@@ -12,6 +13,7 @@ export default function AccountRoute() {
   return (
     <AccountPage
       user={user}
+      learning={<FirstLanguagePanel />}
       subscription={
         <SubscriptionTab
           user={user}

@@ -19,6 +19,7 @@ const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
 const TermsRoute = lazy(() => import('./terms-route.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 const ReviewRoute = lazy(() => import('./review-route.tsx'));
+const DrillsRoute = lazy(() => import('./drills-route.tsx'));
 
 function RequireUser({ children }: { readonly children: ReactNode }) {
   const user = useCurrentUser();
@@ -75,6 +76,9 @@ export function Router() {
           </Route>
           <Route path={paths.review}>
             <ReviewRoute />
+          </Route>
+          <Route path={paths.drills}>
+            <DrillsRoute />
           </Route>
           <Route>
             <NotFoundPage />

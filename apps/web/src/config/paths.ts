@@ -17,4 +17,6 @@ export const paths = {
   review: '/comprehensive-review',
   /** The agreement leads back to where it was asked for. */
   consentForReview: '/consent?next=/comprehensive-review',
+  drills: '/drills',
+  consentForDrills: '/consent?next=/drills',
 } as const;

@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   uiTheme: 'ui-theme',
   language: 'speak-it-now-language',
   audio: 'speak-it-now-audio',
+  /** Of a visitor; an account keeps its own. */
+  firstLanguage: 'speak-it-now-first-language',
   /** Set once the vocabulary review was started. */
   reviewStarted: 'speak-it-now-review-started',
   /** Followed by whose progress it is and the language. */

@@ -18,11 +18,13 @@ import { useAccountTexts } from './texts/index.ts';
 
 interface AccountPageProps {
   readonly user: User;
+  /** What the learning features want to know of the learner. */
+  readonly learning: ReactNode;
   /** The content of the Subscription tab, which belongs to billing. */
   readonly subscription: ReactNode;
 }
 
-export function AccountPage({ user, subscription }: AccountPageProps) {
+export function AccountPage({ user, learning, subscription }: AccountPageProps) {
   const { account } = useAccountTexts();
   usePageTitle(account.title);
   const queryClient = useQueryClient();
@@ -44,6 +46,7 @@ export function AccountPage({ user, subscription }: AccountPageProps) {
           <Panel title={account.profileTitle} lead={account.profileLead}>
             <ProfileForm user={user} />
           </Panel>
+          {learning}
           <Panel title={account.dataTitle} lead={account.dataLead}>
             <DataExport />
           </Panel>

@@ -20,7 +20,8 @@ export default function ConsentPage() {
   usePageTitle(consent.title);
   const [, navigate] = useLocation();
   // The review asks for the agreement too and is gone back to; nothing else is.
-  const next = new URLSearchParams(useSearch()).get('next') === paths.review ? paths.review : paths.home;
+  const asked = new URLSearchParams(useSearch()).get('next');
+  const next = [paths.review, paths.drills].find((path) => path === asked) ?? paths.home;
   const user = useCurrentUser();
   const textRecipients = useTextRecipients();
   const recordingServices = useRecordingServices();

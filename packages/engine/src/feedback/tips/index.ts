@@ -3,9 +3,6 @@ import { ARTICULATION } from './articulation.ts';
 import { CONFUSIONS } from './confusions.ts';
 import { LANGUAGE_TIPS } from './languages.ts';
 
-export { ARTICULATION } from './articulation.ts';
-export { LANGUAGE_TIPS } from './languages.ts';
-
 /**
  * How to make the sound, in one or two sentences: what to change when the sound heard instead is known to be
  * confused with it, else how the mouth makes it, with an example word. '' for a unit no language lists.

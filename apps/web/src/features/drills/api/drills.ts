@@ -1,0 +1,51 @@
+import {
+  type Drill,
+  drillReviewResponseSchema,
+  drillSchema,
+  drillsResponseSchema,
+  type FirstLanguage,
+  firstLanguageSettingSchema,
+  type LanguageCode,
+} from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../../lib/api-client.ts';
+
+const DRILLS_KEY = '/api/drills';
+export const FIRST_LANGUAGE_KEY = ['/api/user/first-language'] as const;
+
+/** Asked for anew each time: every scored attempt and every finished drill changes it. */
+export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) =>
+  useQuery({
+    queryKey: [DRILLS_KEY, language, firstLanguage],
+    queryFn: ({ signal }) => request(`${DRILLS_KEY}?language=${language}`, drillsResponseSchema, { signal }),
+    staleTime: 0,
+  });
+
+/** One sound's drill; without a sound the sample that everybody may try. */
+export const useDrill = (query: {
+  readonly language: LanguageCode;
+  readonly sound: string | undefined;
+  readonly firstLanguage: FirstLanguage | null;
+  readonly meaningIn: LanguageCode;
+}) => {
+  const { language, sound, firstLanguage, meaningIn } = query;
+  const path = sound === undefined ? '/api/drills/sample' : '/api/drills/sound';
+  const parameters = new URLSearchParams({
+    language,
+    meaningIn,
+    ...(sound === undefined ? firstLanguage && { firstLanguage } : { sound }),
+  });
+  return useQuery<Drill>({
+    queryKey: [path, String(parameters), firstLanguage],
+    queryFn: ({ signal }) => request(`${path}?${parameters}`, drillSchema, { signal }),
+  });
+};
+
+export const finishDrill = (body: { readonly language: LanguageCode; readonly sound: string }) =>
+  request('/api/drills/reviews', drillReviewResponseSchema, { method: 'POST', body });
+
+export const fetchFirstLanguage = (signal: AbortSignal) =>
+  request(FIRST_LANGUAGE_KEY[0], firstLanguageSettingSchema, { signal });
+
+export const saveFirstLanguage = (firstLanguage: FirstLanguage | null) =>
+  request(FIRST_LANGUAGE_KEY[0], firstLanguageSettingSchema, { method: 'POST', body: { firstLanguage } });

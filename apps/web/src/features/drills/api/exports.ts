@@ -1,0 +1,43 @@
+import { ApiError } from '../../../lib/api-client.ts';
+
+export interface DownloadProgress {
+  readonly bytes: number;
+  /** Texts that are spoken into the file, where it has any. */
+  readonly texts: number | undefined;
+}
+
+/**
+ * Fetched rather than linked, so that a refusal is said on the page and not saved as a file.
+ * @throws ApiError when refused; TypeError when the file breaks off; an AbortError when called off.
+ */
+export async function download(
+  path: string,
+  onProgress: (progress: DownloadProgress) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await fetch(path, { credentials: 'include', signal });
+  if (!response.ok || !response.body) {
+    throw new ApiError(response.status, await response.text(), response.statusText);
+  }
+  const header = response.headers.get('x-notes');
+  const texts = header === null ? undefined : Number(header);
+  const pieces: BlobPart[] = [];
+  let bytes = 0;
+  const reader = response.body.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    bytes += piece.value.byteLength;
+    onProgress({ bytes, texts });
+  }
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(new Blob(pieces), name ?? 'speak-it-now');
+}
+
+function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

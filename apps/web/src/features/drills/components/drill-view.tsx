@@ -1,0 +1,179 @@
+import type { Drill, DrillText, SoundContrast } from '@speak-it-now/contract';
+import { DRILL_ATTEMPTS } from '@speak-it-now/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { finishDrill } from '../api/drills.ts';
+import { useFirstLanguage } from '../first-language.ts';
+import type { DrillRecorderKit } from '../recorder-kit.ts';
+import { shapeOf } from '../sounds/articulation.ts';
+import { differencesBetween } from '../sounds/differences.ts';
+import { useDrillsTexts } from '../texts/index.ts';
+import { useSaying } from '../use-saying.ts';
+import { useLanguageName } from './first-language-select.tsx';
+import { Ipa, slashed } from './ipa.tsx';
+import { MouthDiagram } from './mouth-diagram.tsx';
+import { SayRow } from './say-row.tsx';
+import { featuresOf } from './sound-features.ts';
+
+const PLACES = ['initial', 'medial', 'final'] as const;
+
+interface DrillViewProps {
+  readonly drill: Drill;
+  readonly kit: DrillRecorderKit;
+  /** Only a drill of the own list is finished and scheduled; the sample is not. */
+  readonly canFinish: boolean;
+}
+
+/** One sound from its making to a phrase. */
+export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
+  const { drill: texts } = useDrillsTexts();
+  const saying = useSaying(drill, kit);
+  const row = (item: DrillText) => <SayRow key={item.text} item={item} drill={drill} saying={saying} />;
+  return (
+    <div className="space-y-6">
+      <HowItIsMade drill={drill} />
+      {drill.pairs.length > 0 && (
+        <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
+          <h2 className="text-title">{texts.pairs}</h2>
+          <p className="mt-1 max-w-prose text-ink-soft text-small">{texts.pairsLead}</p>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+            {drill.pairs.map((pair) => (
+              <li key={`${pair.word} ${pair.twin}`} className="grid grid-cols-2 gap-2">
+                {[
+                  { text: pair.word, ipa: pair.wordIpa, variant: 'mine' as const },
+                  { text: pair.twin, ipa: pair.twinIpa, variant: 'model' as const },
+                ].map(({ text, ipa, variant }) => (
+                  <Button
+                    key={text}
+                    variant={variant}
+                    icon="speaker"
+                    aria-label={texts.listen(text)}
+                    onClick={() => saying.hear(text)}
+                    className="justify-start"
+                  >
+                    <span className="min-w-0 text-left">
+                      <span lang={drill.language} className="block">
+                        {text}
+                      </span>
+                      <Ipa sound={ipa} language={drill.language} className="font-normal text-note" />
+                    </span>
+                  </Button>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {saying.isUsedUp && <Notice tone="info">{texts.usedUp}</Notice>}
+      <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
+        <h2 className="text-title">{texts.words}</h2>
+        {PLACES.filter((place) => drill.words[place].length > 0).map((place) => (
+          <div key={place} className="mt-5">
+            <h3 className="text-body text-ink-soft">{texts[place]}</h3>
+            <ul className="mt-2 divide-y divide-line">{drill.words[place].map(row)}</ul>
+          </div>
+        ))}
+      </section>
+      {drill.phrases.length > 0 && (
+        <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
+          <h2 className="text-title">{texts.phrases}</h2>
+          <ul className="mt-3 divide-y divide-line">{drill.phrases.map(row)}</ul>
+        </section>
+      )}
+      {canFinish && <Finish drill={drill} accuracies={saying.accuracies} />}
+    </div>
+  );
+}
+
+function HowItIsMade({ drill }: { readonly drill: Drill }) {
+  const texts = useDrillsTexts();
+  const { firstLanguage } = useFirstLanguage();
+  const nameOf = useLanguageName();
+  const shape = shapeOf(drill.sound);
+  const [contrast] = drill.contrasts;
+  const said = (heard: string) => (heard === '' ? texts.drill.nothing : slashed(heard));
+  const explain = ({ heard, basis, count }: SoundContrast) => {
+    if (basis === 'heard') return texts.drill.heard(said(heard), count);
+    return basis === 'first-language' && firstLanguage
+      ? texts.drill.likely(said(heard), nameOf(firstLanguage))
+      : texts.drill.common(said(heard));
+  };
+  return (
+    <section className="grid gap-6 rounded-card bg-raised p-5 shadow-card sm:grid-cols-[20rem_1fr] sm:p-8">
+      <MouthDiagram sound={drill.sound} against={contrast?.heard} />
+      <div>
+        <h2 className="text-title">{texts.drill.how}</h2>
+        {shape && (
+          <ul className="mt-3 list-disc space-y-1 pl-5">
+            {featuresOf(shape, texts).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        {drill.contrasts.map((one) => (
+          <div key={one.heard} className="mt-5 border-accent border-l-3 pl-4">
+            <p className="font-semibold text-small">{explain(one)}</p>
+            <ul className="mt-1 text-small">
+              {differencesBetween(drill.sound, one.heard).map((difference) => (
+                <li key={difference}>{texts.differences[difference]}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accuracies: readonly number[] }) {
+  const { drill: texts } = useDrillsTexts();
+  const uiLanguage = useUiLanguage();
+  const queryClient = useQueryClient();
+  const [finishedAfter, setFinishedAfter] = useState(0);
+  const finish = useMutation({
+    mutationFn: () => finishDrill({ language: drill.language, sound: drill.sound }),
+    onSuccess: () => {
+      setFinishedAfter(accuracies.length);
+      void queryClient.invalidateQueries({ queryKey: ['/api/drills'] });
+    },
+  });
+  const percent = (value: number) =>
+    (Math.round(value) / 100).toLocaleString(uiLanguage, { style: 'percent' });
+  const sinceLast = accuracies.slice(finishedAfter);
+  const mean = sinceLast.reduce((sum, value) => sum + value, 0) / sinceLast.length;
+  return (
+    <section
+      aria-label={texts.finish}
+      className="sticky bottom-3 flex flex-wrap items-center gap-3 rounded-card bg-raised p-4 shadow-float"
+    >
+      <div className="min-w-0 flex-1 text-small" role="status">
+        {finish.isError ? (
+          <p className="text-poor">{texts.finishFailed}</p>
+        ) : finish.isSuccess && sinceLast.length === 0 ? (
+          <p className="font-semibold">
+            {texts.finished(
+              percent(finish.data.meanAccuracy),
+              new Date(finish.data.review.dueAt).toLocaleDateString(uiLanguage, { dateStyle: 'long' }),
+            )}
+          </p>
+        ) : (
+          <>
+            <p>{texts.progress(sinceLast.length, DRILL_ATTEMPTS)}</p>
+            {sinceLast.length > 0 && <p className="font-semibold">{texts.mean(percent(mean))}</p>}
+          </>
+        )}
+      </div>
+      <Button
+        variant="primary"
+        icon="check"
+        disabled={sinceLast.length < DRILL_ATTEMPTS || finish.isPending}
+        onClick={() => finish.mutate()}
+      >
+        {texts.finish}
+      </Button>
+    </section>
+  );
+}

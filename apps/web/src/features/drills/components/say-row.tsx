@@ -1,0 +1,101 @@
+import type { Drill, DrillText } from '@speak-it-now/contract';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { bandOf } from '../../../lib/bands.ts';
+import type { DrillAttempt } from '../recorder-kit.ts';
+import { scoreOfSound } from '../sounds/score.ts';
+import { useDrillsTexts } from '../texts/index.ts';
+import type { Saying } from '../use-saying.ts';
+import { Ipa, slashed } from './ipa.tsx';
+
+interface SayRowProps {
+  readonly item: DrillText;
+  readonly drill: Drill;
+  readonly saying: Saying;
+}
+
+/** One text to say: hear it, record it, see how the sound came out. */
+export function SayRow({ item, drill, saying }: SayRowProps) {
+  const { drill: texts } = useDrillsTexts();
+  const { Level } = saying;
+  const isActive = saying.activeText === item.text;
+  const phase = isActive ? saying.state.phase : 'idle';
+  const attempt = saying.latest.get(item.text);
+  const isOpen = phase === 'requesting' || phase === 'recording';
+  const status =
+    phase === 'requesting'
+      ? texts.waiting
+      : phase === 'recording'
+        ? texts.listening
+        : phase === 'processing'
+          ? texts.processing
+          : '';
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <p lang={drill.language} className="font-display font-semibold text-lead leading-tight">
+            {item.text}
+          </p>
+          <p className="text-ink-soft text-small">
+            <Ipa sound={slashed(item.ipa)} language={drill.language} /> {item.meaning}
+          </p>
+        </div>
+        <IconButton
+          label={texts.listen(item.text)}
+          icon="speaker"
+          disabled={saying.isBusy}
+          onClick={() => saying.hear(item.text)}
+        />
+        {isOpen ? (
+          <Button variant="stop" icon="stop" autoFocus onClick={saying.stop}>
+            {texts.stop}
+          </Button>
+        ) : (
+          <Button
+            icon="microphone"
+            aria-label={texts.record(item.text)}
+            disabled={saying.isBusy || saying.isUsedUp}
+            onClick={() => saying.record(item.text)}
+          >
+            {texts.recordShort}
+          </Button>
+        )}
+      </div>
+      {phase === 'recording' && <Level />}
+      <div role="status">
+        {status !== '' && <p className="mt-2 text-ink-soft text-small">{status}</p>}
+        {phase !== 'processing' && !isOpen && attempt && <Outcome attempt={attempt} drill={drill} />}
+      </div>
+    </li>
+  );
+}
+
+function Outcome({ attempt, drill }: { readonly attempt: DrillAttempt; readonly drill: Drill }) {
+  const { drill: texts } = useDrillsTexts();
+  const uiLanguage = useUiLanguage();
+  const { response } = attempt;
+  const percent = (value: number) =>
+    (Math.round(value) / 100).toLocaleString(uiLanguage, { style: 'percent' });
+  const score = scoreOfSound(response, drill.symbols);
+  if (response.outcome !== 'scored') return <p className="mt-2 text-small">{texts.notJudged}</p>;
+  const look = BAND_LOOKS[score ? bandOf(score.accuracy) : 'missing'];
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+      <span
+        className={`inline-flex items-center gap-1.5 rounded-control px-2.5 py-0.5 font-semibold ${look.badge}`}
+      >
+        <Icon name={look.icon} className="size-4" />
+        {texts.soundScore(slashed(drill.sound))}: {score ? percent(score.accuracy) : texts.wasLeftOut}
+      </span>
+      {score?.heard !== undefined && (
+        <span>{score.heard === '' ? texts.wasLeftOut : texts.heardAs(slashed(score.heard))}</span>
+      )}
+      <span className="text-ink-soft">
+        {texts.textScore}: {percent(response.accuracy)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { isNasal, isVoiced, type SoundShape } from '../sounds/articulation.ts';
+import type { DrillsTexts } from '../texts/index.ts';
+
+/** The diagram in words: lips, tongue, voice and air, each one short statement. */
+export function featuresOf(shape: SoundShape, { features }: DrillsTexts): string[] {
+  const tongue =
+    shape.kind === 'vowel'
+      ? features.vowelTongue(
+          shape.height > 0.66 ? 'high' : shape.height > 0.28 ? 'middle' : 'low',
+          shape.front > 0.66 ? 'front' : shape.front > 0.3 ? 'centre' : 'back',
+        )
+      : features.places[shape.place];
+  return [
+    features.lips[shape.lips],
+    tongue,
+    ...(shape.kind === 'consonant' ? [features.manners[shape.manner]] : []),
+    isVoiced(shape) ? features.voiced : features.voiceless,
+    isNasal(shape) ? features.nose : features.mouth,
+  ];
+}

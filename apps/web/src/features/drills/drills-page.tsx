@@ -1,0 +1,146 @@
+import { hasActiveSubscription, LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { Link, useLocation, useSearch } from 'wouter';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { serverMessage } from '../../lib/failure.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useDrill, useDrills } from './api/drills.ts';
+import { DrillView } from './components/drill-view.tsx';
+import { FirstLanguageSelect } from './components/first-language-select.tsx';
+import { slashed } from './components/ipa.tsx';
+import { SoundList } from './components/sound-list.tsx';
+import { TakeAlong } from './components/take-along.tsx';
+import { useFirstLanguage } from './first-language.ts';
+import { listPath, readDrillSearch } from './paths.ts';
+import type { DrillRecorderKit } from './recorder-kit.ts';
+import { useDrillsTexts } from './texts/index.ts';
+
+/** The list of weak sounds, or one sound's drill when the address names it. */
+export function DrillsPage({ kit }: { readonly kit: DrillRecorderKit }) {
+  const texts = useDrillsTexts();
+  const user = useCurrentUser();
+  const { language, sound } = readDrillSearch(useSearch());
+  const isPremium = user ? hasActiveSubscription(user) : false;
+  const isDrill = isPremium && sound !== undefined;
+  usePageTitle(isDrill ? texts.drill.title(slashed(sound)) : texts.title);
+  if (user === undefined) return null;
+  return (
+    <div className="mx-auto max-w-[60rem] space-y-8 px-4 py-8 sm:px-6 sm:py-12">
+      {isDrill ? (
+        <>
+          <header>
+            <Link href={listPath(language)} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              {texts.drill.back}
+            </Link>
+            <h1 className="mt-3 text-hero">{texts.drill.title(slashed(sound))}</h1>
+          </header>
+          <OneDrill language={language} sound={sound} kit={kit} />
+        </>
+      ) : (
+        <>
+          <header>
+            <h1 className="text-hero">{texts.title}</h1>
+            <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
+          </header>
+          <Choices language={language} />
+          {isPremium ? <OwnSounds language={language} /> : <Sample language={language} kit={kit} />}
+          <TakeAlong language={language} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Choices({ language }: { readonly language: LanguageCode }) {
+  const texts = useDrillsTexts();
+  const { languageNames } = useTexts();
+  const [, navigate] = useLocation();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={texts.languageLabel}
+        value={language}
+        options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageNames[code] }))}
+        onChange={(chosen) => navigate(listPath(chosen), { replace: true })}
+      />
+      <FirstLanguageSelect />
+    </div>
+  );
+}
+
+function OwnSounds({ language }: { readonly language: LanguageCode }) {
+  const { list } = useDrillsTexts();
+  const { firstLanguage } = useFirstLanguage();
+  const drills = useDrills(language, firstLanguage);
+  if (drills.data) return <SoundList answer={drills.data} />;
+  if (drills.isError) {
+    return (
+      <Failure text={serverMessage(drills.error) ?? list.failed} onRetry={() => void drills.refetch()} />
+    );
+  }
+  return <p role="status">{list.loading}</p>;
+}
+
+function OneDrill(props: {
+  readonly language: LanguageCode;
+  readonly sound: string | undefined;
+  readonly kit: DrillRecorderKit;
+}) {
+  const { drill: texts } = useDrillsTexts();
+  const { firstLanguage } = useFirstLanguage();
+  const meaningIn = useUiLanguage();
+  const { language, sound } = props;
+  const drill = useDrill({ language, sound, firstLanguage, meaningIn });
+  if (drill.data) {
+    return (
+      <DrillView
+        key={`${language} ${drill.data.sound}`}
+        drill={drill.data}
+        kit={props.kit}
+        canFinish={sound !== undefined}
+      />
+    );
+  }
+  if (drill.isError) {
+    return <Failure text={serverMessage(drill.error) ?? texts.failed} onRetry={() => void drill.refetch()} />;
+  }
+  return <p role="status">{texts.loading}</p>;
+}
+
+/** For visitors and free learners: what premium does here, and one whole drill to judge it by. */
+function Sample({ language, kit }: { readonly language: LanguageCode; readonly kit: DrillRecorderKit }) {
+  const { free } = useDrillsTexts();
+  const user = useCurrentUser();
+  return (
+    <>
+      <section className="rounded-card bg-accent-soft p-5 sm:p-8">
+        <h2 className="text-title">{free.title}</h2>
+        <p className="mt-2 max-w-prose">{free.text}</p>
+        <Link
+          href={user ? paths.subscription : paths.register}
+          className={`${buttonClass({ variant: 'plain' })} mt-4`}
+        >
+          {user ? free.subscribe : free.signIn}
+        </Link>
+      </section>
+      <h2 className="text-title">{free.sample}</h2>
+      <OneDrill language={language} sound={undefined} kit={kit} />
+    </>
+  );
+}
+
+function Failure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const { list } = useDrillsTexts();
+  return (
+    <div className="space-y-3">
+      <Notice tone="problem">{text}</Notice>
+      <Button icon="repeat" onClick={onRetry}>
+        {list.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { paths } from '../../config/paths.ts';
+
+/** The page of one sound's drill. */
+export const drillPath = (language: LanguageCode, sound: string): string =>
+  `${paths.drills}?${new URLSearchParams({ language, sound })}`;
+
+export const listPath = (language: LanguageCode): string => `${paths.drills}?language=${language}`;
+
+/** What the address asks for; an unknown language is English. */
+export function readDrillSearch(search: string): { language: LanguageCode; sound: string | undefined } {
+  const parameters = new URLSearchParams(search);
+  const language = LANGUAGE_CODES.find((code) => code === parameters.get('language')) ?? 'en';
+  return { language, sound: parameters.get('sound') ?? undefined };
+}

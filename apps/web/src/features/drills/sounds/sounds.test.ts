@@ -1,0 +1,69 @@
+import { UNITS } from '@speak-it-now/engine/phonemes';
+import { describe, expect, it } from 'vitest';
+import { shapeOf } from './articulation.ts';
+import { differencesBetween } from './differences.ts';
+import { poseOf } from './mouth.ts';
+import { scoreOfSound } from './score.ts';
+
+describe('SUB-16 how a sound is made', () => {
+  it('every sound that the engine can hear has a drawing of its own kind', () => {
+    for (const unit of UNITS) {
+      const shape = shapeOf(unit);
+      expect(shape, unit).toBeDefined();
+      const pose = poseOf(shape!);
+      for (const path of [pose.tongue, pose.upperLip, pose.lowerLip, pose.velum]) {
+        expect(path, unit).toMatch(/^M[\d .CZ-]+$/);
+      }
+    }
+    expect(shapeOf('toString')).toBeUndefined();
+  });
+
+  it('a nasal lowers the soft palate, voice sounds at the throat, rounded lips come forward', () => {
+    expect(poseOf(shapeOf('n')!)).toMatchObject({ isNasal: true, isOral: false, isVoiced: true });
+    expect(poseOf(shapeOf('ɑ̃')!)).toMatchObject({ isNasal: true, isOral: true });
+    expect(poseOf(shapeOf('s')!)).toMatchObject({ isNasal: false, isOral: true, isVoiced: false });
+    expect(poseOf(shapeOf('y')!).upperLip).not.toBe(poseOf(shapeOf('i')!).upperLip);
+    expect(poseOf(shapeOf('d')!).tongue).toBe(poseOf(shapeOf('t')!).tongue);
+  });
+});
+
+describe('SUB-16 what to change', () => {
+  it.each([
+    ['θ', 's', ['tongueBetweenTeeth']],
+    ['ɪ', 'i', ['openMore', 'shorter']],
+    ['v', 'b', ['lipToTeeth', 'letAirFlow']],
+    ['z', 's', ['voiceOn']],
+    ['y', 'u', ['tongueForward']],
+    ['y', 'i', ['roundLips']],
+    ['ɑ̃', 'a', ['throughNose']],
+    ['r', 'ɾ', ['flutter']],
+    ['h', '', ['sayIt']],
+  ] as const)('/%s/ for /%s/', (wanted, heard, expected) => {
+    expect(differencesBetween(wanted, heard).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('no pair of sounds needs more than three sentences, and a sound differs not from itself', () => {
+    for (const wanted of UNITS) {
+      for (const heard of UNITS) expect(differencesBetween(wanted, heard).length).toBeLessThanOrEqual(3);
+      expect(differencesBetween(wanted, wanted)).toEqual([]);
+    }
+  });
+});
+
+describe('the score of the drilled sound', () => {
+  const word = (status: 'good' | 'missing', ...accuracies: number[]) => ({
+    text: 'this',
+    start: 0,
+    end: 1,
+    accuracy: 50,
+    status,
+    phones: accuracies.map((accuracy) => ({ ipa: 'ð', start: 0, end: 1, accuracy, heard: 'd' })),
+  });
+
+  it('SUB-16 is the mean of the sound in the words that were said', () => {
+    const response = { outcome: 'scored' as const, words: [word('good', 40, 80), word('missing', 0)] };
+    expect(scoreOfSound(response, ['ð'])).toEqual({ accuracy: 60, heard: 'd', count: 2 });
+    expect(scoreOfSound(response, ['θ'])).toBeUndefined();
+    expect(scoreOfSound({ ...response, outcome: 'not-judged' }, ['ð'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,10 @@
+import { lazyTexts } from '../../../i18n/lazy-texts.ts';
+
+export const useDrillsTexts = lazyTexts({
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+});
+export type DrillsTexts = ReturnType<typeof useDrillsTexts>;
