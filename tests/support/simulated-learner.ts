@@ -32,6 +32,8 @@ export interface SimulationOptions {
   readonly seed: number;
   /** Days, counted from 0, without practice. */
   readonly restDays?: readonly number[];
+  /** Longest pause between two attempts of a day. */
+  readonly pauseSeconds?: number;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,7 +51,7 @@ const TOLD_BELOW = 55;
  */
 export function simulateLearner(
   material: readonly RatedText[],
-  { startMs, days, attemptsPerDay, seed, restDays = [] }: SimulationOptions,
+  { startMs, days, attemptsPerDay, seed, restDays = [], pauseSeconds = 2400 }: SimulationOptions,
 ): SimulatedAttempt[] {
   const random = randomNumbers(seed);
   const attempts: SimulatedAttempt[] = [];
@@ -61,7 +63,7 @@ export function simulateLearner(
       const rated = material[Math.floor(random() * material.length)]!;
       const assessment = assess(rated, (score) => score - 15 + form + (random() - 0.5) * 12, random);
       attempts.push({ atMs: Math.round(atMs), language: rated.language, text: rated.text, assessment });
-      atMs += (20 + random() * 2400) * 1000;
+      atMs += (20 + random() * pauseSeconds) * 1000;
     }
   }
   return attempts.sort((a, b) => a.atMs - b.atMs);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ScoredAttempt, ScoredRecorder } from '../../scored-attempt.ts';
 import type { Subject } from '../../subject.ts';
-import type { HistoryRepository } from './repository.ts';
+import type { HistoryRepository, NewAttempt } from './repository.ts';
 
 export interface HistoryRecorderDeps {
   readonly history: Pick<HistoryRepository, 'add'>;
@@ -16,33 +16,33 @@ export class HistoryRecorder implements ScoredRecorder {
   async recordScored({ key }: Subject, attempt: ScoredAttempt): Promise<void> {
     if (!key.startsWith('user:')) return;
     const { history, log, now } = this.deps;
-    const { text, language, register, answer } = attempt;
     try {
-      await history.add(
-        key.slice('user:'.length),
-        {
-          text: printable(text),
-          language,
-          register: register ?? null,
-          accuracy: answer.accuracy,
-          scores: answer.scores,
-          words: answer.words.map(({ text: word, accuracy, status, phones }) => ({
-            text: printable(word),
-            accuracy,
-            status,
-            phones: phones.map(({ ipa, accuracy: score, heard }) => ({
-              ipa,
-              accuracy: score,
-              ...(heard !== undefined && { heard }),
-            })),
-          })),
-        },
-        now(),
-      );
+      await history.add(key.slice('user:'.length), newAttemptOf(attempt), now());
     } catch (err) {
       log.error({ err }, 'a scored attempt could not be written into the history');
     }
   }
+}
+
+/** What is kept of an attempt: all but how long it took and what the tutor said. */
+export function newAttemptOf({ text, language, register, answer }: ScoredAttempt): NewAttempt {
+  return {
+    text: printable(text),
+    language,
+    register: register ?? null,
+    accuracy: answer.accuracy,
+    scores: answer.scores,
+    words: answer.words.map(({ text: word, accuracy, status, phones }) => ({
+      text: printable(word),
+      accuracy,
+      status,
+      phones: phones.map(({ ipa, accuracy: score, heard }) => ({
+        ipa,
+        accuracy: score,
+        ...(heard !== undefined && { heard }),
+      })),
+    })),
+  };
 }
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair; nobody has typed them to be read again. */
