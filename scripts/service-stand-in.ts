@@ -8,9 +8,11 @@
  */
 import { parseArgs } from 'node:util';
 import {
+  azureAssessment,
   chatCompletion,
   deepLTranslation,
   libreTranslation,
+  streamedWav,
   transcriptionOf,
 } from '../tests/support/service-answers.ts';
 import {
@@ -27,7 +29,17 @@ const FAULTS: Record<string, ServiceAnswer> = Object.fromEntries(
 const json = ({ body }: ReceivedRequest) => JSON.parse(body.toString('utf8'));
 const marked = (text: string) => `«${text}»`;
 
-/** Each service by its path. A translation is the text itself between marks. */
+/** Every word of the text right, but the last one poor. */
+function judged({ headers }: ReceivedRequest): object {
+  const header = Buffer.from(String(headers['pronunciation-assessment'] ?? ''), 'base64').toString('utf8');
+  const words: string[] = JSON.parse(header).ReferenceText.split(/\s+/);
+  return azureAssessment(
+    words.map((word, index) => ({ word, accuracy: index === words.length - 1 ? 45 : 96 })),
+    { pron: 78, accuracy: 80, fluency: 85, completeness: 100 },
+  );
+}
+
+/** Each service by its path. A translation is the text itself between marks, speech is a beep. */
 const ANSWERS: Record<string, (request: ReceivedRequest) => object> = {
   '/v2/translate': ({ body }) =>
     deepLTranslation(marked(new URLSearchParams(body.toString('utf8')).get('text') ?? '')),
@@ -41,6 +53,9 @@ const ANSWERS: Record<string, (request: ReceivedRequest) => object> = {
     return chatCompletion(JSON.stringify(answers[format?.json_schema?.name] ?? {}));
   },
   '/v1/audio/transcriptions': () => transcriptionOf('what the service understood'),
+  '/v1/audio/speech': () => streamedWav(1),
+  '/tts/cognitiveservices/v1': () => streamedWav(1),
+  '/stt/speech/recognition/conversation/cognitiveservices/v1': judged,
 };
 
 const { values } = parseArgs({

@@ -31,7 +31,8 @@ export async function seedLongHistory(db: Db, userId: string, count: number, end
     pauseSeconds: 60,
   });
   for (const { assessment, language, text, atMs } of lived) {
-    const answer = toAnswer(assessment, language, { attempts: 0, needsSubscription: false });
+    const judged = { assessment, judgedBy: { name: 'engine' } } as const;
+    const answer = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
     await history.add(userId, newAttemptOf({ text, language, accuracy: answer.accuracy, answer }), atMs);
   }
   await repeatTowardsThePast(db, userId, count / LIVED_ATTEMPTS);

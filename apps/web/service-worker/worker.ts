@@ -29,7 +29,7 @@ registerRoute(
       }
       return (await matchPrecache(PAGE)) ?? Response.error();
     },
-    { denylist: [/^\/(api|healthz|readyz)(\/|$)/] },
+    { denylist: [/^\/(api|healthz|readyz|metrics|operator)(\/|$)/] },
   ),
 );
 

@@ -11,8 +11,6 @@ import { type Engine, EngineError } from './types.ts';
 
 export { decodeAudio } from './audio/decode.ts';
 export { ESPEAK_SAMPLE_RATE, type Espeak, loadEspeak } from './espeak/espeak.ts';
-export { type Cause, shareDeductions } from './feedback/deductions.ts';
-export { NOT_JUDGED_MESSAGES, tutorMessage } from './feedback/messages.ts';
 export { phoneOfArpabet } from './g2p/index.ts';
 export * from './types.ts';
 

@@ -1,7 +1,12 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment, NotJudgedReason, PhoneAssessment, WordAssessment } from '@speak-it-now/engine';
-import { type Cause, NOT_JUDGED_MESSAGES, shareDeductions, tutorMessage } from '@speak-it-now/engine/node';
-import { tipFor } from '@speak-it-now/engine/tips';
+import {
+  type Cause,
+  NOT_JUDGED_MESSAGES,
+  shareDeductions,
+  tipFor,
+  tutorMessage,
+} from '@speak-it-now/engine/wording';
 import type { AzureAnswer, AzureBest, AzurePhoneme, AzureWord } from './answer.ts';
 
 export interface AzureContext {

@@ -34,7 +34,7 @@ const privacy: LegalText = [
       'Wenn du auf Aufnehmen drückst, fragt dein Browser nach dem Mikrofon, nimmt bis zu 30 Sekunden auf und sendet die Aufnahme zusammen mit dem Satz und seiner Sprache. Deine Sprachaufnahmen gehen zur Bewertung an einen KI-Anbieter. Welcher das ist, hängt davon ab, wie dieser Server eingerichtet ist:',
       [
         'Von Haus aus ist es die KI, die zu diesem Server gehört. Die Aufnahme wird auf dem Server selbst bewertet und an niemanden weitergegeben.',
-        'Hat der Betreiber einen KI-Anbieter von außen angeschlossen, werden die Aufnahme und der Satz für diese eine Bewertung an ihn gesendet, zu den Bedingungen, die der Betreiber mit ihm vereinbart hat.',
+        'Hat der Betreiber KI-Anbieter von außen angeschlossen, nennt sie die Zustimmung vor deiner ersten Aufnahme. Die Aufnahme und der Satz werden an die gesendet, die deine Zustimmung nennt, für diese eine Bewertung und zu den Bedingungen, die der Betreiber mit ihnen vereinbart hat, und an niemanden sonst. Ein Anbieter, der dein Ergebnis in andere Worte fasst, bekommt den Satz und die Befunde, nie die Aufnahme.',
         'Hast du gewählt, auf deinem eigenen Gerät bewertet zu werden, wo das angeboten wird, verlässt die Aufnahme dein Gerät überhaupt nicht.',
       ],
       'Aufnahmen werden nicht gespeichert. Sie liegen im Arbeitsspeicher, solange sie bewertet werden, werden von diesem Server nie auf eine Platte oder in ein Protokoll geschrieben und sind weg, wenn die Antwort gesendet ist. Was auf der Seite bleibt, ist deine eigene Kopie in deinem Browser; sie verschwindet, wenn du die Seite verlässt.',

@@ -34,7 +34,7 @@ const privacy: LegalText = [
       'When you press Record, your browser asks for the microphone, records up to 30 seconds, and sends the recording together with the phrase and its language. Your voice recordings go to an AI provider for evaluation. Which one that is depends on how this server is set up:',
       [
         'By default it is the AI engine that is part of this server. The recording is judged on the server itself and is passed on to nobody.',
-        'If the operator has connected an outside AI provider, the recording and the phrase are sent to that provider for this one evaluation, under the terms the operator has agreed with it.',
+        'If the operator has connected outside AI providers, the agreement before your first recording names them. The recording and the phrase are sent to those that your agreement names, for this one evaluation and under the terms the operator has agreed with them, and to no other. A provider that puts your result into other words gets the phrase and the findings, never the recording.',
         'If you have chosen to be scored on your own device, where that is offered, the recording does not leave your device at all.',
       ],
       'Recordings are not stored. They are held in memory while they are judged, are never written to a disk or into a log by this server, and are gone when the answer has been sent. What remains on the page is your own copy in your browser, which goes when you leave the page.',

@@ -34,7 +34,7 @@ const privacy: LegalText = [
       'Cuando pulsas Grabar, tu navegador pide el micrófono, graba hasta 30 segundos y envía la grabación junto con la frase y su idioma. Las grabaciones de tu voz van a un proveedor de IA para su evaluación. Cuál es depende de cómo esté configurado este servidor:',
       [
         'Por defecto es el motor de IA que forma parte de este servidor. La grabación se evalúa en el propio servidor y no se pasa a nadie.',
-        'Si el operador ha conectado un proveedor de IA externo, la grabación y la frase se envían a ese proveedor para esta única evaluación, en las condiciones que el operador haya acordado con él.',
+        'Si el operador ha conectado proveedores de IA externos, el acuerdo anterior a tu primera grabación los nombra. La grabación y la frase se envían a los que nombre tu acuerdo, para esta única evaluación y en las condiciones que el operador haya acordado con ellos, y a ningún otro. Un proveedor que exprese tu resultado con otras palabras recibe la frase y los resultados, nunca la grabación.',
         'Si has elegido que se puntúe en tu propio dispositivo, donde se ofrezca, la grabación no sale de él.',
       ],
       'Las grabaciones no se guardan. Se mantienen en memoria mientras se evalúan, este servidor nunca las escribe en un disco ni en un registro, y desaparecen cuando se ha enviado la respuesta. Lo que queda en la página es tu propia copia en tu navegador, que se va cuando dejas la página.',

@@ -34,7 +34,7 @@ const privacy: LegalText = [
       'Quand tu appuies sur Enregistrer, ton navigateur demande le micro, enregistre jusqu’à 30 secondes et envoie l’enregistrement avec la phrase et sa langue. Les enregistrements de ta voix vont à un prestataire d’IA pour être évalués. Lequel dépend du réglage de ce serveur :',
       [
         'Par défaut, c’est le moteur d’IA qui fait partie de ce serveur. L’enregistrement est évalué sur le serveur même et n’est transmis à personne.',
-        'Si l’exploitant a relié un prestataire d’IA extérieur, l’enregistrement et la phrase lui sont envoyés pour cette seule évaluation, aux conditions convenues entre eux.',
+        'Si l’exploitant a relié des prestataires d’IA extérieurs, l’accord donné avant ton premier enregistrement les nomme. L’enregistrement et la phrase sont envoyés à ceux que nomme ton accord, pour cette seule évaluation et aux conditions convenues avec eux, et à aucun autre. Un prestataire qui reformule ton résultat reçoit la phrase et les constats, jamais l’enregistrement.',
         'Si tu as choisi la notation sur ton propre appareil, là où elle est proposée, l’enregistrement ne le quitte pas du tout.',
       ],
       'Les enregistrements ne sont pas conservés. Ils sont en mémoire le temps de l’évaluation, ne sont jamais écrits sur un disque ni dans un journal par ce serveur, et ont disparu quand la réponse est partie. Ce qui reste sur la page est ta propre copie dans ton navigateur, qui s’en va quand tu quittes la page.',

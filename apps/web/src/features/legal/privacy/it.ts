@@ -34,7 +34,7 @@ const privacy: LegalText = [
       'Quando premi Registra, il tuo browser chiede il microfono, registra fino a 30 secondi e invia la registrazione insieme alla frase e alla sua lingua. Le registrazioni della tua voce vanno a un fornitore di IA per essere valutate. Quale sia dipende da come è impostato questo server:',
       [
         'Di norma è il motore di IA che fa parte di questo server. La registrazione viene valutata sul server stesso e non viene passata a nessuno.',
-        'Se il gestore ha collegato un fornitore di IA esterno, la registrazione e la frase gli vengono inviate per questa sola valutazione, alle condizioni che il gestore ha concordato con lui.',
+        'Se il gestore ha collegato fornitori di IA esterni, il consenso prima della tua prima registrazione li nomina. La registrazione e la frase vengono inviate a quelli che il tuo consenso nomina, per questa sola valutazione e alle condizioni che il gestore ha concordato con loro, e a nessun altro. Un fornitore che esprime il tuo risultato con altre parole riceve la frase e i rilievi, mai la registrazione.',
         'Se hai scelto di essere valutato sul tuo dispositivo, dove è offerto, la registrazione non lo lascia affatto.',
       ],
       'Le registrazioni non vengono conservate. Restano in memoria mentre vengono valutate, questo server non le scrive mai su un disco o in un registro, e sono sparite quando la risposta è partita. Ciò che resta nella pagina è la tua copia nel tuo browser, che se ne va quando lasci la pagina.',
