@@ -36,7 +36,7 @@ export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps)
       <Diagnosis fix={fix} language={language} />
       {word && (
         <div className="mt-4 flex flex-wrap gap-2.5">
-          <Button variant="primary" size="small" icon="microphone" onClick={() => onDrill(word)}>
+          <Button size="small" icon="microphone" onClick={() => onDrill(word)}>
             {fixFirst.drill(word.text)}
           </Button>
           <Button variant="model" size="small" icon="play" onClick={() => onHear(word)}>

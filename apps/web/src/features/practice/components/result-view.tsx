@@ -36,6 +36,14 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
       className="animate-arrive rounded-card bg-raised p-5 shadow-card sm:p-8"
     >
       {isScored ? <Score response={response} /> : <NotJudged response={response} />}
+      {isScored && (
+        <FixFirst
+          response={response}
+          language={language}
+          onHear={playModel}
+          onDrill={(word) => beginDrill(word, language)}
+        />
+      )}
       {recording && (
         <Waveform
           recording={recording}
@@ -49,14 +57,6 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
         />
       )}
       <Playback recording={recording} expectedTerm={expectedTerm} language={language} />
-      {isScored && (
-        <FixFirst
-          response={response}
-          language={language}
-          onHear={playModel}
-          onDrill={(word) => beginDrill(word, language)}
-        />
-      )}
       <FromOutside response={response} language={language} />
       {isScored && response.words.length > 0 && (
         <div className="mt-7">

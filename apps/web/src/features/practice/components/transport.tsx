@@ -74,7 +74,7 @@ function HearButton() {
 
 function RecordControls({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
-  const { isBlank, isBusy, translation, recording, record, stop } = usePractice();
+  const { isBlank, isBusy, translation, recording, record, stop, drill } = usePractice();
   const isReachable = useStore(isServerReachable);
   const noteId = useId();
   const isRecording = recording.phase === 'recording';
@@ -88,7 +88,8 @@ function RecordControls({ offlineNote }: TransportProps) {
       <Button
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
-        variant={translation.status === 'translated' ? 'primary' : 'plain'}
+        // In a drill the next step is the drill's own.
+        variant={translation.status === 'translated' && !drill ? 'primary' : 'plain'}
         disabled={isBlank || isBusy || translation.status === 'loading' || !isReachable}
         {...(!isReachable && { 'aria-describedby': noteId })}
         onClick={record}

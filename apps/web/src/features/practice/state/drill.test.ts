@@ -1,6 +1,6 @@
 import type { PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
-import { drillScores, isPassed, startDrill, weakWords, withTry } from './drill.ts';
+import { drillScores, isPassed, startDrill, withTry } from './drill.ts';
 
 const word = (text: string, accuracy: number, status: WordResult['status']): WordResult => ({
   text,
@@ -46,17 +46,5 @@ describe('a word drill', () => {
     expect(isPassed(passed)).toBe(true);
     expect(isPassed(withTry(passed, answer('scored', 60)))).toBe(false);
     expect(isPassed(withTry(begun, answer('not-judged', 0)))).toBe(false);
-  });
-});
-
-describe('the words worth a drill', () => {
-  it('are those not said well, a missing one first, then the weakest', () => {
-    const words = [
-      word('buenos', 94, 'good'),
-      word('días', 70, 'fair'),
-      word('señora', 30, 'poor'),
-      word('López', 0, 'missing'),
-    ];
-    expect(weakWords(words).map(({ text }) => text)).toEqual(['López', 'señora', 'días']);
   });
 });

@@ -34,9 +34,3 @@ export function isPassed(drill: Drill): boolean {
   const latest = drillScores(drill).at(-1);
   return latest !== undefined && bandOf(latest) === 'good';
 }
-
-/** The words worth a drill, the weakest first: those that were missing or not said well. */
-export function weakWords(words: readonly WordResult[]): WordResult[] {
-  const strength = (word: WordResult) => (word.status === 'missing' ? -1 : word.accuracy);
-  return words.filter(({ status }) => status !== 'good').sort((a, b) => strength(a) - strength(b));
-}
