@@ -1,50 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { deepLTranslation } from '../support/service-answers.ts';
 import { type ServiceStandIn, startServiceStandIn } from '../support/service-stand-in.ts';
 
 const TEXT = 'the owl snores in the attic';
 const TRANSLATION = 'el búho ronca en el desván';
 
-let folder: string;
 let deepL: ServiceStandIn;
-let server: ChildProcess;
+let server: OwnServer;
 let origin: string;
 
 /** A server of its own, set up by an operator who has a key for DeepL. */
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-e2e-'));
   deepL = await startServiceStandIn();
-  server = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: folder,
-      DEEPL_API_KEY: 'a-key',
-      DEEPL_API_BASE: deepL.url,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  origin = await new Promise<string>((resolve, reject) => {
-    let log = '';
-    server.stdout!.on('data', (chunk: Buffer) => {
-      log += chunk;
-      const port = /Server listening at http:\/\/[^"]*:(\d+)/.exec(log)?.[1];
-      if (port) resolve(`http://localhost:${port}`);
-    });
-    server.once('exit', () => reject(new Error(log)));
-  });
+  server = await startOwnServer({ DEEPL_API_KEY: 'a-key', DEEPL_API_BASE: deepL.url });
+  origin = server.origin;
 });
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill();
-  await ended;
+  await server.close();
   await deepL.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('API-34 a phrase that no phrasebook has is translated, and the page says by whom', async ({ page }) => {

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import { CheckerPage, expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+import { type OwnServer, startOwnServer } from '../support/own-server.ts';
+import { azureAssessment, chatCompletion, transcriptionOf } from '../support/service-answers.ts';
+import { type ServiceStandIn, startServiceStandIn } from '../support/service-stand-in.ts';
+
+test.use({ launchOptions: chromiumHearing('buenos-dias') });
+
+const ADVICE = 'A good start. Say “días” by itself first, then the whole phrase.';
+const AZURE = azureAssessment(
+  [
+    { word: 'buenos', accuracy: 96 },
+    { word: 'días', accuracy: 48 },
+  ],
+  { pron: 74, accuracy: 72, fluency: 88, completeness: 100 },
+);
+
+let services: ServiceStandIn;
+let server: OwnServer;
+let host: string;
+let isDown = false;
+
+/** A server of its own, set up by an operator who uses all of them. */
+test.beforeAll(async () => {
+  services = await startServiceStandIn(({ path }) => {
+    if (isDown) return { status: 500 };
+    if (path === '/v1/chat/completions') {
+      return { body: chatCompletion(JSON.stringify({ message: ADVICE })) };
+    }
+    return { body: path.startsWith('/v1') ? transcriptionOf('Buenos días, Diana.') : AZURE };
+  });
+  host = new URL(services.url).host;
+  server = await startOwnServer({
+    OPENAI_BASE_URL: `${services.url}/v1`,
+    OPENAI_CHAT_MODEL: 'chat',
+    OPENAI_TRANSCRIPTION_MODEL: 'whisper',
+    ASSESSOR: 'azure',
+    AZURE_SPEECH_KEY: 'a-key',
+    AZURE_SPEECH_ENDPOINT: services.url,
+    OPERATOR_TOKEN: 'token of the operator',
+    TRANSLATORS: 'none',
+  });
+});
+test.afterAll(async () => {
+  await server.close();
+  await services.close();
+});
+test.beforeEach(async ({ page }) => {
+  isDown = false;
+  // The pages that the tests open by path are those of this server.
+  await page.goto(server.origin);
+});
+
+async function agreeAndRecord(checker: CheckerPage) {
+  const { page } = checker;
+  await checker.translate('good morning', 'buenos días');
+  await checker.recordButton.click();
+  await expect(page.getByText(`go to ${host}, an outside AI provider`)).toBeVisible();
+  await expect(page.getByText(`your recording also goes to ${host}`)).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  await checker.recordButton.click();
+  await expect(checker.result).toBeVisible({ timeout: 40_000 });
+}
+
+test('REC-30 REC-33 the agreement names who hears a recording, and the result who said what', async ({
+  page,
+}) => {
+  const checker = new CheckerPage(page);
+  await agreeAndRecord(checker);
+  await expect(checker.result.getByText('Judged by Azure AI Speech.')).toBeVisible();
+  const heard = checker.result.getByRole('region', { name: 'What a transcription service understood' });
+  await expect(heard.getByText('“Buenos días, Diana.”')).toHaveAttribute('lang', 'es-ES');
+  await expect(heard).toContainText('your score does not depend on it');
+  const tutor = checker.result.getByRole('region', { name: 'In other words' });
+  await expect(tutor).toContainText(ADVICE);
+  await expect(tutor).toContainText('Written by an AI service');
+  await expect(tutor.getByRole('button', { name: 'Listen' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+});
+
+test('when every service is down the page has the score of the server itself, and says so', async ({
+  page,
+}) => {
+  isDown = true;
+  const checker = new CheckerPage(page);
+  await agreeAndRecord(checker);
+  await expect(checker.result.getByText('Azure AI Speech did not answer')).toBeVisible();
+  await expect(checker.chat).toContainText(/\d+ percent accuracy/);
+  await expect(checker.result.getByRole('region', { name: /transcription service/ })).toHaveCount(0);
+  await expect(checker.result.getByRole('region', { name: 'In other words' })).toHaveCount(0);
+});
+
+test('the operator’s page shows what is up, readable on a phone and in the dark', async ({ browser }) => {
+  const context = await browser.newContext({
+    httpCredentials: { username: 'operator', password: 'token of the operator' },
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/operator`);
+  await expect(page.getByRole('heading', { name: 'What is up' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /azure-assessment/ })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await context.close();
+});
