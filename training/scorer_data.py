@@ -25,6 +25,8 @@ def load(work, data, parts):
         lines = [json.loads(line) for line in (work / f"scorer_features.{part}.jsonl").open()]
         names = lines[0]["features"]
         matrix = np.fromfile(work / f"scorer_features.{part}.f32", np.float32).reshape(-1, len(names))
+        # The engine's floor for logarithms; a text that is impossible has none.
+        matrix = np.maximum(matrix, -25)
         for line in lines[1:]:
             job = jobs[line["job"]]
             record = {"kind": line["kind"], "rows": line["rows"]} | {

@@ -79,9 +79,10 @@ PERCENT_OF_EXPERT = {3: 30, 4: 41, 5: 52, 6: 63, 7: 74, 8: 85, 9: 93, 10: 97}
 NATIVE_PERCENT = ((5, 85), (25, 94), (50, 97))
 
 
-def calibrate(records, predicted_of, truth_of, scale, wrong_percent=15):
+def calibrate(records, predicted_of, truth_of, scale, wrong_percent=None):
     """Piecewise linear knots (raw 0..1 -> percent), rising in both: medians of the predictions at each expert score,
-    below them the upper edge of wrong text, above them unheard natives."""
+    below them the upper edge of wrong text, above them unheard natives. Single sounds and words of another text may be
+    right by chance, so that only whole texts have such an edge."""
     points = []
     right = [r for r in records if r["kind"] == "right"]
     predicted = np.concatenate([np.atleast_1d(predicted_of(r)) for r in right]) / scale
@@ -95,9 +96,10 @@ def calibrate(records, predicted_of, truth_of, scale, wrong_percent=15):
         if len(mine) >= 20:
             values = np.concatenate([np.atleast_1d(predicted_of(r)) for r in mine]) / scale
             points += [(float(np.percentile(values, p)), percent, 8.0) for p, percent in NATIVE_PERCENT]
-    wrong = [r for r in records if r["kind"] == "wrong" and r.get("predicted")]
-    edge = np.percentile(np.concatenate([np.atleast_1d(predicted_of(r)) for r in wrong]) / scale, 95)
-    points.append((float(edge), wrong_percent, 10.0))
+    if wrong_percent is not None:
+        wrong = [r for r in records if r["kind"] == "wrong" and r.get("predicted")]
+        edge = np.percentile([predicted_of(r) for r in wrong], 95) / scale
+        points.append((float(edge), wrong_percent, 10.0))
     x, y, w = (np.array(v, float) for v in zip(*sorted(points)))
     fitted = IsotonicRegression(increasing=True).fit(x, y, sample_weight=w)
     knots = [(0.0, 0.0)]
@@ -119,7 +121,7 @@ def calibration_of(records):
     return {
         "phone": calibrate(ready, lambda r: r["predicted"]["phones"], lambda r: r["phones"], 2),
         "word": calibrate(ready, lambda r: r["predicted"]["words"], lambda r: r["words"], 10),
-        "utterance": calibrate(ready, *utterance("total"), 10),
+        "utterance": calibrate(ready, *utterance("total"), 10, wrong_percent=15),
         "fluency": calibrate(ready, *utterance("fluency"), 10),
     }
 

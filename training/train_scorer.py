@@ -1,6 +1,6 @@
 """Trains the scorer on the experts' scores, native speech and negatives, and fits its calibration.
 
-  OMP_WAIT_POLICY=passive python train_scorer.py --work WORK_DIR --data DATA_DIR [--folds 0,1,2,3,4] [--export]
+  OMP_WAIT_POLICY=passive python train_scorer.py --work WORK_DIR --data DATA_DIR [--folds 0,1,2,3,4] [--export | --calibrate]
 
 Every fold is left out once by speaker (learners) or by clip (natives the acoustic model never heard); --export trains
 on everything and writes packages/engine/models/scorer.onnx and scorer.json, with the calibration of the folds.
@@ -181,6 +181,7 @@ def main():
     parser.add_argument("--parts", type=int, default=2)
     parser.add_argument("--folds", default="0,1,2,3,4")
     parser.add_argument("--export", action="store_true")
+    parser.add_argument("--calibrate", action="store_true", help="rewrite the calibration of the exported scorer only")
     parser.add_argument("--version", default="scorer")
     parser.add_argument("--out", default=str(MODELS))
     arguments = parser.parse_args()
@@ -215,6 +216,10 @@ def main():
         report["sanity"] = sanity_figures(tested)
         report["calibration"] = calibration_of(tested)
         report["percent"] = percent_figures(tested, report["calibration"])
+        if arguments.calibrate:
+            path = Path(arguments.out) / "scorer.json"
+            settings = json.loads(path.read_text()) | {"calibration": report["calibration"]}
+            path.write_text(json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
         (work / "scorer.report.json").write_text(json.dumps(report, indent=1))
         print(json.dumps(report["all"]), json.dumps(report["sanity"], indent=1), json.dumps(report["calibration"]), json.dumps(report["percent"], indent=1), flush=True)
     if final is not None:
