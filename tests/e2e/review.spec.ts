@@ -1,0 +1,275 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+
+test.use({ launchOptions: chromiumHearing('buenos-dias') });
+// Recordings end by themselves after seconds of silence, on a machine that may be busy.
+test.slow();
+
+const PATH = '/comprehensive-review';
+const PROGRESS = 'speak-it-now-review:visitor:es';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const item = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
+
+/** A visitor who was here before, with this item in front. */
+async function leftAt(page: Page, itemId: string, more: object = {}) {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key!)) return;
+      localStorage.setItem(key!, value!);
+      localStorage.setItem('speak-it-now-review-started', 'true');
+    },
+    [
+      PROGRESS,
+      JSON.stringify({
+        startedAtMs: 1000,
+        place: { itemId, step: 'prompt', repeat: null, atMs: 2000 },
+        done: {},
+        answers: [],
+        isSent: false,
+        ...more,
+      }),
+    ],
+  );
+}
+
+async function faults(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+test('REV-01..07, REV-08..17, REV-18 the introduction says what the review holds', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comprehensive Vocabulary Review - 1');
+  for (const text of [
+    'Beginner Lessons 1-10',
+    '70 vocabulary terms',
+    '5 conversation scenarios',
+    'Voice recognition',
+    'Text-to-speech',
+    'Progress tracking',
+  ]) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  const lessons = page
+    .getByRole('heading', { name: 'Ten lessons' })
+    .locator('..')
+    .getByRole('heading', { level: 3 });
+  await expect(lessons).toHaveText([
+    'Basic Greetings',
+    'Introductions',
+    'Politeness',
+    'Formal Address',
+    'Basic Expressions',
+    'Getting to Know You',
+    'Family & Friends',
+    'Extended Family',
+    'Possessive Words',
+    'Food & Dining',
+  ]);
+  await expect(button(page, 'Start Comprehensive Review')).toBeEnabled();
+});
+
+test('REV-18..20, REV-23..26, REV-28 a visitor starts, hears, agrees, records, is scored, and comes back to the same step', async ({
+  page,
+}) => {
+  const voice = page.waitForResponse((response) => response.url().includes('/api/speech'));
+  await page.goto(PATH);
+  await button(page, 'Start Comprehensive Review').click();
+  expect(await page.evaluate(() => localStorage.getItem('speak-it-now-review-started'))).toBe('true');
+  await expect(item(page, 'hola')).toBeFocused();
+  await expect(item(page, 'hola')).toHaveAttribute('lang', 'es-ES');
+  expect((await voice).status()).toBe(200);
+  await button(page, 'Listen only').click();
+  await expect(item(page, 'buenos días')).toBeFocused();
+
+  await button(page, 'Record').click();
+  await expect(page).toHaveURL(/\/consent/);
+  await page.getByRole('checkbox').check();
+  await button(page, 'Accept All & Continue to App').click();
+  await expect(page).toHaveURL(PATH);
+  await expect(item(page, 'buenos días')).toBeVisible();
+
+  const answered = page.waitForResponse('**/api/pronunciation-audio', { timeout: 30_000 });
+  await button(page, 'Record').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  const answer = await (await answered).json();
+  expect(answer).toMatchObject({ outcome: 'scored', language: 'es' });
+  const result = page.getByRole('region', { name: 'Result of your recording' });
+  await expect(result.getByRole('button', { name: /^días/ })).toBeVisible();
+  await expect(page.getByText('Passed', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(item(page, 'buenos días')).toBeVisible();
+  await expect(page.getByText(`You said this with ${Math.round(answer.accuracy)}%.`)).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(item(page, 'buenas noches')).toBeVisible();
+  await page.reload();
+  await expect(item(page, 'buenas noches')).toBeVisible();
+  await expect(button(page, 'Record')).toBeVisible();
+  await button(page, 'Overview').click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 90 done');
+  await button(page, 'Go on with the review').click();
+  await expect(item(page, 'buenas noches')).toBeVisible();
+});
+
+test('REV-22..25 in a conversation the app speaks, a pass goes on, anything less only on request', async ({
+  page,
+  checker,
+}) => {
+  await checker.consent();
+  await leftAt(page, 'a-new-neighbor.1');
+  await page.goto(PATH);
+  await expect(item(page, '¡Hola! ¿Cómo te llamas?')).toBeVisible();
+  await button(page, 'Hear it').click();
+  await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible({ timeout: 40_000 });
+
+  await answerScoring(page, 200, { ...SCORED, accuracy: 69 });
+  await button(page, 'Record').click();
+  await expect(page.getByText('Not yet: 70% is needed to pass')).toBeVisible({ timeout: 40_000 });
+  await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible();
+  await expect(button(page, 'Go on anyway')).toBeVisible();
+
+  await answerScoring(page, 200, { ...SCORED, accuracy: 70 });
+  await button(page, 'Say it again').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Me llamo Anna.' })).toContainText('70%', {
+    timeout: 40_000,
+  });
+  await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toHaveCount(0);
+});
+
+test('a recording that cannot be judged costs nothing and stays with the item', async ({ page, checker }) => {
+  await checker.consent();
+  await leftAt(page, 'politeness.thank-you');
+  await answerScoring(page, 200, NOT_JUDGED);
+  await page.goto(PATH);
+  await button(page, 'Record').click();
+  await expect(page.getByRole('region', { name: 'Result of your recording' })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(button(page, 'Record')).toBeEnabled();
+  await expect(button(page, 'Next')).toHaveCount(0);
+});
+
+test('API-40 without a free score left nothing is lost, and listening goes on', async ({ page, checker }) => {
+  await checker.consent();
+  await leftAt(page, 'politeness.thank-you');
+  await page.route('**/api/session/*', (route) =>
+    route.fulfill({
+      json: {
+        attempts: 5,
+        needsSubscription: true,
+        nextAttemptAt: new Date(Date.now() + 3.6e6).toISOString(),
+      },
+    }),
+  );
+  await page.goto(PATH);
+  await expect(page.getByRole('heading', { name: 'That was the last free score for now' })).toBeVisible();
+  await expect(page.getByText(/The next free score comes at/)).toBeVisible();
+  await expect(button(page, 'Record')).toBeDisabled();
+  await button(page, 'Listen only').click();
+  await expect(item(page, 'muchas gracias')).toBeVisible();
+});
+
+test('REV-27 REV-28 what a visitor did goes over to the account and on to another browser', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(PATH);
+  await button(page, 'Start Comprehensive Review').click();
+  await button(page, 'Listen only').click();
+  await expect(item(page, 'buenos días')).toBeVisible();
+  await signUp(page);
+  await page.reload();
+  await expect(item(page, 'buenos días')).toBeVisible();
+  await expect(page.getByText('Kept on your account')).toBeVisible();
+  await button(page, 'Listen only').click();
+  await expect(item(page, 'buenas noches')).toBeVisible();
+  await expect(page.getByText('Kept on your account')).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: baseURL! });
+  await other.addCookies(await page.context().cookies());
+  const laptop = await other.newPage();
+  await laptop.goto(PATH);
+  await button(laptop, 'Go on with the review').click();
+  await expect(item(laptop, 'buenas noches')).toBeVisible();
+  await other.close();
+});
+
+test('the summary says what to repeat, and the repetition ends there again', async ({ page }) => {
+  const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+  await leftAt(page, 'dinner-for-two.8', {
+    done: {
+      'basic-greetings.hello': { outcome: 'continued', atMs: 1500 },
+      'politeness.please': { outcome: 'passed', atMs: 1500 },
+    },
+    answers: [
+      { id: id(1), itemId: 'basic-greetings.hello', accuracy: 40, atMs: 1400 },
+      { id: id(2), itemId: 'politeness.please', accuracy: 92, atMs: 1400 },
+    ],
+    place: { itemId: null, step: 'prompt', repeat: null, atMs: 2000 },
+  });
+  await page.goto(PATH);
+  await button(page, 'See the summary').click();
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeFocused();
+  await expect(page.getByText('best 40%')).toBeVisible();
+  await button(page, 'Repeat this one').click();
+  await expect(page.getByText('Repetition: the last one')).toBeVisible();
+  await expect(item(page, 'hola')).toBeVisible();
+  await button(page, 'Listen only').click();
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
+  await button(page, 'Repeat what is due').click();
+  await expect(page.getByText('Repetition: 2 left')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every view of the review is free of axe violations and fits a phone (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(PATH);
+    const views: [string, () => Promise<void>][] = [
+      ['introduction', async () => {}],
+      ['term', () => button(page, 'Start Comprehensive Review').click()],
+      ['conversation', () => openAt(page, 'a-new-neighbor.2')],
+      ['summary', () => openAt(page, null)],
+    ];
+    for (const [view, open] of views) {
+      await open();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await faults(page), view).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, view).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+  });
+}
+
+/** Moves the stored place and opens the page there. */
+async function openAt(page: Page, itemId: string | null) {
+  await page.evaluate(
+    ([key, id]) => {
+      const progress = JSON.parse(localStorage.getItem(key!)!);
+      progress.place = { itemId: id, step: 'prompt', repeat: null, atMs: Date.now() + 60_000 };
+      localStorage.setItem(key!, JSON.stringify(progress));
+    },
+    [PROGRESS, itemId] as const,
+  );
+  await page.reload();
+  if (itemId === null) await button(page, 'See the summary').click();
+}
