@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHearingMonitor, type HeardMoment, type HearingHint } from './hearing.ts';
+import { createHearingMonitor, type HeardMoment, type HearingHint, measureLoudness } from './hearing.ts';
 
 const MOMENT_MS = 50;
 
@@ -16,8 +16,8 @@ function hear(...stretches: (Omit<HeardMoment, 'nowMs'> & { forMs: number })[]):
   });
 }
 
-const ROOM = { level: 8, peak: 0.004 };
-const VOICE = { level: 70, peak: 0.3 };
+const ROOM = { level: 8, peak: 0.004, clippedShare: 0 };
+const VOICE = { level: 70, peak: 0.3, clippedShare: 0 };
 
 describe('while recording', () => {
   it('a person has a second and a half to begin before being told that no voice is heard', () => {
@@ -25,7 +25,7 @@ describe('while recording', () => {
   });
 
   it('a microphone without any sound of its own is told as muted or the wrong one', () => {
-    expect(hear({ level: 0, peak: 0, forMs: 2000 })).toEqual(['no-sound']);
+    expect(hear({ level: 0, peak: 0, clippedShare: 0, forMs: 2000 })).toEqual(['no-sound']);
   });
 
   it('the hint goes when the voice comes, and pauses bring none back', () => {
@@ -37,13 +37,13 @@ describe('while recording', () => {
   });
 
   it('a voice that stays too quiet is told so, one loud moment is enough to be well', () => {
-    const whisper = { level: 34, peak: 0.006 };
+    const whisper = { level: 34, peak: 0.006, clippedShare: 0 };
     expect(hear({ ...whisper, forMs: 1400 }, { ...whisper, forMs: 300 })).toEqual([undefined, 'too-quiet']);
     expect(hear({ ...whisper, forMs: 2000 }, { ...VOICE, forMs: 50 })).toEqual(['too-quiet', undefined]);
   });
 
   it('a voice cut off at the top is told so until it has been well for a second', () => {
-    const shout = { level: 150, peak: 1 };
+    const shout = { level: 150, peak: 1, clippedShare: 0.1 };
     expect(
       hear(
         { ...shout, forMs: 100 },
@@ -52,5 +52,14 @@ describe('while recording', () => {
         { ...VOICE, forMs: 300 },
       ),
     ).toEqual([undefined, 'too-loud', 'too-loud', undefined]);
+  });
+
+  it('a voice that only touches the limit at its loudest moments is well', () => {
+    const full = Float32Array.from({ length: 2048 }, (_, index) => Math.sin(index / 9) ** 31);
+    expect(measureLoudness(full).peak).toBeGreaterThan(0.99);
+    const cut = full.map((amplitude) => Math.max(-1, Math.min(1, amplitude * 8)));
+    const forMs = 500;
+    expect(hear({ level: 90, ...measureLoudness(full), forMs })).toEqual([undefined]);
+    expect(hear({ level: 90, ...measureLoudness(cut), forMs })).toEqual(['too-loud']);
   });
 });

@@ -11,6 +11,8 @@ export interface HeardMoment {
   readonly level: number;
   /** Highest amplitude, 0 to 1. */
   readonly peak: number;
+  /** Share of the samples at the limit of what the microphone can deliver, 0 to 1. */
+  readonly clippedShare: number;
   readonly nowMs: number;
 }
 
@@ -20,8 +22,9 @@ const PATIENCE_MS = 1500;
 const NO_SOUND_PEAK = 0.0005;
 /** Well above what the engine refuses as too quiet (-58 dB), so that the warning comes first; -40 dB. */
 const QUIET_PEAK = 0.01;
-const CLIPPED_PEAK = 0.985;
-/** Single tops that touch the limit do no harm. */
+const CLIPPED_AMPLITUDE = 0.985;
+/** Tops that only touch the limit do no harm; a voice that is cut off spends more of its time there. */
+const CLIPPED_SHARE = 0.02;
 const CLIPPED_MOMENTS = 3;
 const CLIPPED_WINDOW_MS = 1000;
 
@@ -31,15 +34,27 @@ export function createHearingMonitor(startMs: number) {
   let heardSinceMs: number | undefined;
   let clippedAtMs: readonly number[] = [];
   return {
-    observe({ level, peak, nowMs }: HeardMoment): HearingHint | undefined {
+    observe({ level, peak, clippedShare, nowMs }: HeardMoment): HearingHint | undefined {
       loudestPeak = Math.max(loudestPeak, peak);
       if (level >= LIMITS.silenceLevel) heardSinceMs ??= nowMs;
       clippedAtMs = clippedAtMs.filter((atMs) => nowMs - atMs < CLIPPED_WINDOW_MS);
-      if (peak >= CLIPPED_PEAK) clippedAtMs = [...clippedAtMs, nowMs];
+      if (clippedShare >= CLIPPED_SHARE) clippedAtMs = [...clippedAtMs, nowMs];
       if (clippedAtMs.length >= CLIPPED_MOMENTS) return 'too-loud';
       if (nowMs - (heardSinceMs ?? startMs) < PATIENCE_MS) return undefined;
       if (heardSinceMs === undefined) return loudestPeak < NO_SOUND_PEAK ? 'no-sound' : 'not-heard';
       return loudestPeak < QUIET_PEAK ? 'too-quiet' : undefined;
     },
   };
+}
+
+/** What a stretch of amplitudes from -1 to 1 says about its loudness. */
+export function measureLoudness(wave: Float32Array): Pick<HeardMoment, 'peak' | 'clippedShare'> {
+  let peak = 0;
+  let clipped = 0;
+  for (const amplitude of wave) {
+    const size = Math.abs(amplitude);
+    peak = Math.max(peak, size);
+    if (size >= CLIPPED_AMPLITUDE) clipped += 1;
+  }
+  return { peak, clippedShare: clipped / wave.length };
 }

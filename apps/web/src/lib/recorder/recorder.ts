@@ -1,5 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
-import { createHearingMonitor, type HearingHint } from './hearing.ts';
+import { createHearingMonitor, type HearingHint, measureLoudness } from './hearing.ts';
 import { MicrophoneError } from './microphone-error.ts';
 import { openMicrophone } from './microphones.ts';
 import { chooseMimeType } from './mime-type.ts';
@@ -123,10 +123,9 @@ function watchLevel(
     analyser.getByteFrequencyData(bins);
     analyser.getFloatTimeDomainData(wave);
     const level = bins.reduce((sum, bin) => sum + bin, 0) / bins.length;
-    const peak = wave.reduce((highest, amplitude) => Math.max(highest, Math.abs(amplitude)), 0);
     const nowMs = performance.now();
     const verdict = detector.observe(level, nowMs);
-    onLevel?.(level, detector.wasHeard, monitor.observe({ level, peak, nowMs }));
+    onLevel?.(level, detector.wasHeard, monitor.observe({ level, ...measureLoudness(wave), nowMs }));
     if (verdict === 'stop-silent') stop('silence');
     if (verdict === 'stop-unheard') stop('unheard');
   }, LEVEL_INTERVAL_MS);
