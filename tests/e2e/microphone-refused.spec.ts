@@ -9,5 +9,7 @@ test('ERR-10 a microphone that is refused is told with what to do about it', asy
     'Could not access microphone. Please check permissions and try again.',
   );
   await expect(page.getByRole('heading', { name: 'The microphone is not available' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to allow it in Chrome' })).toBeVisible();
+  await expect(page.getByText('Press the icon to the left of the address.')).toBeVisible();
   await expect(checker.recordButton).toBeEnabled();
 });

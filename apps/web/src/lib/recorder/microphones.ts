@@ -37,12 +37,13 @@ export async function openMicrophone(): Promise<MediaStream> {
   const { microphone } = audioPreferences.get();
   const chosen = microphone && (await open(microphone.id).catch(ignoreMissing));
   const stream = chosen ?? (await open());
-  // Names are told only from now on.
-  await refreshMicrophones().catch(() => undefined);
+  // Names are told only from now on. Nobody waits for them: the person is about to speak.
+  const named = refreshMicrophones().catch(() => undefined);
   if (!microphone || chosen) {
     isChosenMicrophoneMissing.set(false);
     return stream;
   }
+  await named;
   // Safari and Firefox give every device a new id on each visit; its name stays.
   const renamed = microphones.get().find(({ label }) => label === microphone.label);
   isChosenMicrophoneMissing.set(!renamed);

@@ -12,7 +12,7 @@ import { MicrophonePicker } from './microphone-picker.tsx';
 /** What went wrong with a recording, and what to do about it in the browser that is in use. */
 export default function Problem() {
   const { checker } = useTexts();
-  const { recording, unsent, sendAgain, record } = usePractice();
+  const { recording, unsent, sendAgain } = usePractice();
   if (recording.phase !== 'error') return null;
   const { problem } = recording;
   return (
@@ -24,17 +24,13 @@ export default function Problem() {
           <MicrophonePicker />
         </div>
       )}
-      <div className="mt-5 flex flex-wrap gap-2.5">
-        {unsent ? (
+      {unsent && (
+        <div className="mt-5">
           <Button variant="primary" icon="repeat" onClick={sendAgain}>
             {checker.sendAgain}
           </Button>
-        ) : (
-          <Button icon="microphone" onClick={record}>
-            {checker.record}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Frame>
   );
 }
