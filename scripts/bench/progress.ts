@@ -3,11 +3,14 @@
  * against computing the same numbers from the attempts themselves.
  */
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type HistoryAttempt, type ProgressResponse, progressResponseSchema } from '@speak-it-now/contract';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { HistoryRepository } from '../../apps/server/src/features/history/repository.ts';
 import { statisticsOf } from '../../apps/server/src/features/history/sound-statistics.ts';
 import { buildTestApp } from '../../apps/server/test/app.ts';
-import { openTestDatabase } from '../../apps/server/test/databases.ts';
 import { seedLongHistory } from '../../apps/server/test/long-history.ts';
 import { makePremium } from '../../apps/server/test/premium.ts';
 import { type Figure, medianMs } from './figure.ts';
@@ -16,22 +19,23 @@ const ATTEMPTS = 100_000;
 const TIME_ZONE = 'Europe/Berlin';
 
 export async function* run(): AsyncIterable<Figure> {
-  const database = await openTestDatabase('libsql');
-  const test = await buildTestApp({ db: database.db });
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-bench-'));
+  const db = await openDatabase({ dataDirectory });
+  const test = await buildTestApp({ db });
   try {
     const visitor = test.visitor();
     const account = { username: 'bench', email: 'bench@example.org', password: 'a good password' };
     const registered = await visitor.request({ method: 'POST', url: '/api/auth/register', payload: account });
     const { id } = registered.json();
-    await makePremium(database.db, id);
-    await seedLongHistory(database.db, id, ATTEMPTS, test.clock.nowMs);
+    await makePremium(db, id);
+    await seedLongHistory(db, id, ATTEMPTS, test.clock.nowMs);
 
     const page = async () => {
       const response = await visitor.request({ method: 'GET', url: `/api/progress?timeZone=${TIME_ZONE}` });
       assert.equal(response.statusCode, 200);
       return response;
     };
-    const history = new HistoryRepository(database.db);
+    const history = new HistoryRepository(db);
     const naive = async () => {
       const attempts: HistoryAttempt[] = [];
       for await (const attempt of history.allAttempts(id)) attempts.push(attempt);
@@ -51,7 +55,8 @@ export async function* run(): AsyncIterable<Figure> {
     };
   } finally {
     await test.close();
-    await database.close();
+    await db.destroy();
+    rmSync(dataDirectory, { recursive: true, force: true });
   }
 }
 

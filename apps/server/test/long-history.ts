@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { keptOf } from '../../../tests/support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../../../tests/support/simulated-learner.ts';
 import type { Db } from '../src/db/database.ts';
-import { toAnswer } from '../src/features/assessments/answer.ts';
-import { newAttemptOf } from '../src/features/history/recorder.ts';
 import { HistoryRepository } from '../src/features/history/repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,11 +29,7 @@ export async function seedLongHistory(db: Db, userId: string, count: number, end
     restDays: REST_DAYS,
     pauseSeconds: 60,
   });
-  for (const { assessment, language, text, atMs } of lived) {
-    const judged = { assessment, judgedBy: { name: 'engine' } } as const;
-    const answer = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
-    await history.add(userId, newAttemptOf({ text, language, accuracy: answer.accuracy, answer }), atMs);
-  }
+  for (const attempt of lived) await history.add(userId, keptOf(attempt), attempt.atMs);
   await repeatTowardsThePast(db, userId, count / LIVED_ATTEMPTS);
 }
 

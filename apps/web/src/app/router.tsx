@@ -18,6 +18,7 @@ const SandboxPortalPage = lazy(() => import('../features/billing/sandbox-portal-
 const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
 const TermsRoute = lazy(() => import('./terms-route.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+const ProgressPage = lazy(() => import('../features/progress/progress-page.tsx'));
 const ReviewRoute = lazy(() => import('./review-route.tsx'));
 const DrillsRoute = lazy(() => import('./drills-route.tsx'));
 
@@ -73,6 +74,11 @@ export function Router() {
           </Route>
           <Route path={paths.questions}>
             <QuestionsRoute />
+          </Route>
+          <Route path={paths.progress}>
+            <RequireUser>
+              <ProgressPage />
+            </RequireUser>
           </Route>
           <Route path={paths.review}>
             <ReviewRoute />

@@ -14,6 +14,7 @@ export const paths = {
   terms: '/terms',
   consent: '/consent',
   questions: '/questions-comments',
+  progress: '/progress',
   review: '/comprehensive-review',
   /** The agreement leads back to where it was asked for. */
   consentForReview: '/consent?next=/comprehensive-review',

@@ -46,7 +46,7 @@ const row = (name: string, mood: keyof typeof MARKS, state: string) =>
 const upOrDown = (name: string, isUp: boolean) => row(name, isUp ? 'good' : 'bad', isUp ? 'up' : 'down');
 
 const SERVICE_STATES = {
-  ok: ['good', 'up'],
+  ok: ['good', 'no trouble'],
   failing: ['fair', 'its last call failed'],
   paused: ['bad', 'left alone for a while'],
 } as const;
@@ -157,6 +157,7 @@ h2, caption { font-size: 1.125rem; font-weight: 650; text-align: left; margin: 0
 section, table { display: block; margin-top: 1.5rem; padding: 1.25rem; background: var(--raised); border: 1px solid var(--line); border-radius: 1rem; }
 table { display: table; width: 100%; border-collapse: separate; border-spacing: 0; }
 th, td { padding: 0.5rem 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; overflow-wrap: anywhere; }
+tr:first-child > * { border-top: 0; }
 th { width: 45%; padding-right: 1rem; color: var(--soft); }
 ul { margin: 0; padding-left: 1.25rem; }
 a { color: inherit; text-underline-offset: 0.2em; }

@@ -44,7 +44,10 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
               >
                 {Array.from(user.username)[0]}
               </span>
-              <span className="max-w-44 truncate sm:max-w-32">{user.username}</span>
+              <span className="max-w-24 truncate sm:max-w-32">{user.username}</span>
+            </Link>
+            <Link href={paths.progress} className={buttonClass({ variant: 'quiet' })}>
+              {header.progress}
             </Link>
             <LogOutButton />
           </div>

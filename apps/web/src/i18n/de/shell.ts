@@ -11,6 +11,7 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Zum Inhalt springen',
     home: 'Speak It Now, Startseite',
     questions: 'Fragen / Kommentare',
+    progress: 'Fortschritt',
     signIn: 'Anmelden',
     logOut: 'Abmelden',
     averageAccuracy: 'Genauigkeit im Schnitt',

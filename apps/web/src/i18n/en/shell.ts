@@ -8,6 +8,7 @@ export const shell = {
     skipToContent: 'Skip to content',
     home: 'Speak It Now, home',
     questions: 'Questions / Comments',
+    progress: 'Progress',
     signIn: 'Sign In',
     logOut: 'Log Out',
     averageAccuracy: 'Average Accuracy',

@@ -11,6 +11,7 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Saltar al contenido',
     home: 'Speak It Now, inicio',
     questions: 'Preguntas / Comentarios',
+    progress: 'Progreso',
     signIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     averageAccuracy: 'Precisión media',

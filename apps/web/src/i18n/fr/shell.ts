@@ -11,6 +11,7 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Aller au contenu',
     home: 'Speak It Now, accueil',
     questions: 'Questions / Commentaires',
+    progress: 'Progrès',
     signIn: 'Se connecter',
     logOut: 'Se déconnecter',
     averageAccuracy: 'Précision moyenne',

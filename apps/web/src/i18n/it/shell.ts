@@ -11,6 +11,7 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Vai al contenuto',
     home: 'Speak It Now, pagina iniziale',
     questions: 'Domande / Commenti',
+    progress: 'Progressi',
     signIn: 'Accedi',
     logOut: 'Esci',
     averageAccuracy: 'Precisione media',

@@ -1,0 +1,50 @@
+import { LANGUAGE_CODES, type LanguageCode, type ProgressResponse } from '@speak-it-now/contract';
+import { addDays, mondayOf } from './dates.ts';
+
+export const ACCURACY_RANGES = ['month', 'quarter', 'year'] as const;
+export type AccuracyRange = (typeof ACCURACY_RANGES)[number];
+
+/** A day, or a week where the range is long, with the mean of each language practised in it. */
+export interface AccuracyRow {
+  /** Its first day. */
+  readonly date: string;
+  readonly means: Readonly<
+    Partial<Record<LanguageCode, { readonly mean: number; readonly attempts: number }>>
+  >;
+}
+
+const DAYS: Record<AccuracyRange, number> = { month: 30, quarter: 91, year: 371 };
+export const isWeekly = (range: AccuracyRange): boolean => range !== 'month';
+
+/** Oldest first; what holds no attempt has no row. Means are weighted by attempts. */
+export function accuracyRows(
+  points: ProgressResponse['accuracy'],
+  today: string,
+  range: AccuracyRange,
+): AccuracyRow[] {
+  const first = addDays(today, 1 - DAYS[range]);
+  const sums = new Map<string, Map<LanguageCode, { sum: number; attempts: number }>>();
+  for (const { date, language, attempts, meanAccuracy } of points) {
+    if (date < first || date > today) continue;
+    const row = isWeekly(range) ? mondayOf(date) : date;
+    const languages = sums.get(row) ?? new Map();
+    const before = languages.get(language) ?? { sum: 0, attempts: 0 };
+    languages.set(language, {
+      sum: before.sum + meanAccuracy * attempts,
+      attempts: before.attempts + attempts,
+    });
+    sums.set(row, languages);
+  }
+  return [...sums]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([date, languages]) => ({
+      date,
+      means: Object.fromEntries(
+        [...languages].map(([language, { sum, attempts }]) => [language, { mean: sum / attempts, attempts }]),
+      ),
+    }));
+}
+
+/** The languages with a value in any row, in the order of the selects. */
+export const languagesIn = (rows: readonly AccuracyRow[]): LanguageCode[] =>
+  LANGUAGE_CODES.filter((language) => rows.some(({ means }) => means[language] !== undefined));

@@ -1,0 +1,153 @@
+import { LANGUAGE_CODES, type PhoneStats } from '@speak-it-now/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_UNITS } from '../../../../../../packages/engine/src/g2p/inventory.ts';
+import { accuracyRows, languagesIn } from './accuracy-data.ts';
+import { calendarWeeks, levelOf } from './calendar-data.ts';
+import { addDays, mondayOf, timeOf } from './dates.ts';
+import { ipaChart } from './ipa-chart.ts';
+
+const TODAY = '2026-11-21';
+const someDate = fc.integer({ min: 0, max: 400 }).map((daysAgo) => addDays(TODAY, -daysAgo));
+const somePoint = fc.record({
+  date: someDate,
+  language: fc.constantFrom(...LANGUAGE_CODES),
+  attempts: fc.integer({ min: 1, max: 60 }),
+  meanAccuracy: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+});
+const somePoints = fc.uniqueArray(somePoint, {
+  selector: ({ date, language }) => `${date} ${language}`,
+  maxLength: 80,
+});
+const phone = (ipa: string, meanAccuracy = 80, count = 10, language = 'it'): PhoneStats =>
+  ({ language, ipa, count, meanAccuracy, recentMeanAccuracy: meanAccuracy }) as PhoneStats;
+
+describe('accuracy over time', () => {
+  it.each(['month', 'quarter', 'year'] as const)('the means of the %s are those of its attempts', (range) => {
+    const days = { month: 30, quarter: 91, year: 371 }[range];
+    fc.assert(
+      fc.property(somePoints, (points) => {
+        const rows = accuracyRows(points, TODAY, range);
+        const inRange = points.filter(({ date }) => timeOf(TODAY) - timeOf(date) < days * 86_400_000);
+        for (const language of LANGUAGE_CODES) {
+          const own = rows.flatMap(({ means }) => means[language] ?? []);
+          const expected = inRange.filter((point) => point.language === language);
+          const attempts = (all: readonly { attempts: number }[]) =>
+            all.reduce((sum, each) => sum + each.attempts, 0);
+          expect(attempts(own)).toBe(attempts(expected));
+          const total = own.reduce((sum, { mean, attempts: count }) => sum + mean * count, 0);
+          const expectedTotal = expected.reduce((sum, point) => sum + point.meanAccuracy * point.attempts, 0);
+          expect(total).toBeCloseTo(expectedTotal, 6);
+        }
+        const dates = rows.map(({ date }) => date);
+        expect(dates).toEqual([...new Set(dates)].sort());
+      }),
+    );
+  });
+
+  it('days of one week are one row of a long period, and two of a short one', () => {
+    const points = [
+      { date: '2026-11-16', language: 'es', attempts: 1, meanAccuracy: 60 },
+      { date: '2026-11-20', language: 'es', attempts: 3, meanAccuracy: 80 },
+      { date: '2026-11-20', language: 'de', attempts: 2, meanAccuracy: 90 },
+    ] as const;
+    expect(accuracyRows([...points], TODAY, 'year')).toEqual([
+      { date: '2026-11-16', means: { es: { mean: 75, attempts: 4 }, de: { mean: 90, attempts: 2 } } },
+    ]);
+    const daily = accuracyRows([...points], TODAY, 'month');
+    expect(daily.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-20']);
+    expect(languagesIn(daily)).toEqual(['es', 'de']);
+  });
+});
+
+describe('the calendar', () => {
+  it('has every day up to today once, weeks from Monday', () => {
+    fc.assert(
+      fc.property(someDate, fc.integer({ min: 1, max: 53 }), (today, count) => {
+        const weeks = calendarWeeks([], today, count);
+        const days = weeks.flatMap((week) => week.days.map(({ date }) => date));
+        expect(weeks).toHaveLength(count);
+        expect(days.at(-1)).toBe(today);
+        expect(days[0]).toBe(addDays(mondayOf(today), -7 * (count - 1)));
+        expect(days).toEqual(days.map((_, index) => addDays(days[0]!, index)));
+        expect(weeks.every(({ date }) => new Date(timeOf(date)).getUTCDay() === 1)).toBe(true);
+      }),
+    );
+  });
+
+  it('sums each week', () => {
+    const weeks = calendarWeeks(
+      [
+        { date: '2026-11-15', attempts: 4 },
+        { date: '2026-11-16', attempts: 2 },
+        { date: TODAY, attempts: 5 },
+      ],
+      TODAY,
+      2,
+    );
+    expect(weeks.map(({ attempts }) => attempts)).toEqual([4, 7]);
+    expect(weeks[1]!.days.map(({ attempts }) => attempts)).toEqual([2, 0, 0, 0, 0, 5]);
+  });
+
+  it('a day with more attempts has a higher level, and only a day without has none', () => {
+    expect([0, 1, 2, 3, 5, 6, 15, 16, 400].map(levelOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+  });
+});
+
+describe('the sound map', () => {
+  const soundsOn = (chart: ReturnType<typeof ipaChart>) => [
+    ...chart.rows.flatMap(({ cells }) => cells.flatMap(({ sounds }) => sounds)),
+    ...chart.vowels,
+    ...chart.nasalVowels,
+    ...chart.diphthongs,
+    ...chart.others,
+  ];
+
+  it.each(LANGUAGE_CODES)('has a place for every unit the scores of %s are about', (language) => {
+    const phones = LANGUAGE_UNITS[language].map((unit) => phone(unit, 80, 10, language));
+    const chart = ipaChart(language, phones);
+    expect(chart.others).toEqual([]);
+    const shown = soundsOn(chart).flatMap(({ stats }) => stats?.ipa ?? []);
+    expect(shown.sort()).toEqual([...LANGUAGE_UNITS[language]].sort());
+  });
+
+  it.each(LANGUAGE_CODES)('shows the sounds of %s before any is said, each once', (language) => {
+    const sounds = soundsOn(ipaChart(language, []));
+    expect(sounds.length).toBeGreaterThan(20);
+    expect(sounds.every(({ stats }) => stats === undefined)).toBe(true);
+    const symbols = sounds.map(({ ipa }) => ipa);
+    expect(symbols).toEqual([...new Set(symbols)]);
+  });
+
+  it('loses no sound: what has no place stands by itself', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom('t', 'tː', 'a', 'aː', 'ɾ', 'ʘ', 'ɔ̃', 'ui', 'β'), { minLength: 1 }),
+        (symbols) => {
+          const counts = symbols.map((ipa) => phone(ipa));
+          const shown = soundsOn(ipaChart('it', counts)).flatMap(({ stats }) => stats ?? []);
+          const sum = (all: readonly PhoneStats[]) => all.reduce((total, { count }) => total + count, 0);
+          expect(sum(shown)).toBe(sum(counts));
+        },
+      ),
+    );
+  });
+
+  it('long and short vowels share a place and weigh by how often they were said', () => {
+    const chart = ipaChart('de', [phone('a', 90, 30, 'de'), phone('aː', 50, 10, 'de')]);
+    const place = chart.vowels.filter(({ stats }) => stats !== undefined);
+    expect(place).toHaveLength(1);
+    expect(place[0]).toMatchObject({ ipa: 'a aː', stats: { count: 40, meanAccuracy: 80 } });
+  });
+
+  it('leaves out places and manners that the language does not use', () => {
+    expect(ipaChart('fr', []).places).not.toContain('glottal');
+    expect(ipaChart('fr', []).rows.map(({ manner }) => manner)).not.toContain('trill');
+    expect(ipaChart('es', []).rows.map(({ manner }) => manner)).toContain('trill');
+  });
+
+  it('knows nothing of other languages’ sounds', () => {
+    const chart = ipaChart('es', [phone('θ', 20, 50, 'en')]);
+    expect(soundsOn(chart).every(({ stats }) => stats === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,14 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+
+export type MarkShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'ring';
+
+/** Each language's line has a colour, a dash and a mark of its own, so that none is told by colour alone. */
+export const LANGUAGE_LOOKS: Readonly<
+  Record<LanguageCode, { readonly colour: string; readonly dash: string; readonly mark: MarkShape }>
+> = {
+  en: { colour: 'var(--accent)', dash: '', mark: 'circle' },
+  es: { colour: 'var(--mine)', dash: '7 4', mark: 'square' },
+  fr: { colour: 'var(--model)', dash: '2 4', mark: 'diamond' },
+  de: { colour: 'var(--fair)', dash: '10 3 2 3', mark: 'triangle' },
+  it: { colour: 'var(--good)', dash: '4 2', mark: 'ring' },
+};

@@ -1,0 +1,126 @@
+import type { LanguageCode, ProgressResponse } from '@speak-it-now/contract';
+import { lazy, Suspense, useState } from 'react';
+import { Segmented } from '../../../components/ui/segmented.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import {
+  ACCURACY_RANGES,
+  type AccuracyRange,
+  type AccuracyRow,
+  accuracyRows,
+  isWeekly,
+  languagesIn,
+} from '../charts/accuracy-data.ts';
+import { LANGUAGE_LOOKS } from '../charts/language-looks.ts';
+import { useFormats } from '../formats.ts';
+import { useProgressTexts } from '../texts/index.ts';
+import { Mark } from './mark.tsx';
+import { ChartPanel, ScrollTable } from './panel.tsx';
+
+const AccuracyChart = lazy(() => import('./accuracy-chart.tsx'));
+
+export function AccuracyPanel({ progress }: { readonly progress: ProgressResponse }) {
+  const { accuracy: texts } = useProgressTexts();
+  const [range, setRange] = useState<AccuracyRange>('month');
+  const rows = accuracyRows(progress.accuracy, progress.today.date, range);
+  const languages = languagesIn(rows);
+  const empty = rows.length === 0 && <p className="text-ink-soft">{texts.empty}</p>;
+  return (
+    <ChartPanel
+      title={texts.title}
+      lead={texts.lead}
+      controls={
+        <Segmented
+          label={texts.range}
+          isLabelHidden
+          value={range}
+          onChange={setRange}
+          options={ACCURACY_RANGES.map((value) => ({ value, label: texts.ranges[value] }))}
+        />
+      }
+      chart={
+        empty || (
+          <>
+            <Legend languages={languages} />
+            <Suspense fallback={<div className="h-72 sm:h-80" />}>
+              <AccuracyChart rows={rows} languages={languages} isWeekly={isWeekly(range)} />
+            </Suspense>
+          </>
+        )
+      }
+      table={empty || <AccuracyTable rows={rows} languages={languages} isWeekly={isWeekly(range)} />}
+    />
+  );
+}
+
+function Legend({ languages }: { readonly languages: readonly LanguageCode[] }) {
+  const { languageNames } = useTexts();
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-small">
+      {languages.map((language) => (
+        <li key={language} className="flex items-center gap-2">
+          <svg viewBox="0 0 40 14" aria-hidden="true" className="h-3.5 w-10">
+            <line
+              x1="0"
+              x2="40"
+              y1="7"
+              y2="7"
+              stroke={LANGUAGE_LOOKS[language].colour}
+              strokeDasharray={LANGUAGE_LOOKS[language].dash}
+              strokeWidth="2.5"
+            />
+            <Mark language={language} x={20} y={7} />
+          </svg>
+          {languageNames[language]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AccuracyTableProps {
+  readonly rows: readonly AccuracyRow[];
+  readonly languages: readonly LanguageCode[];
+  readonly isWeekly: boolean;
+}
+
+function AccuracyTable({ rows, languages, isWeekly: weekly }: AccuracyTableProps) {
+  const { accuracy: texts } = useProgressTexts();
+  const { languageNames } = useTexts();
+  const { percent, date } = useFormats();
+  return (
+    <ScrollTable label={texts.title}>
+      <thead>
+        <tr>
+          <th scope="col">{weekly ? texts.week : texts.day}</th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {languageNames[language]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.toReversed().map((row) => (
+          <tr key={row.date}>
+            <th scope="row">{date(row.date, { dateStyle: 'medium' })}</th>
+            {languages.map((language) => {
+              const value = row.means[language];
+              return (
+                <td key={language}>
+                  {value ? (
+                    <>
+                      {percent(value.mean, 1)}{' '}
+                      <span className="text-ink-soft">({texts.ofAttempts(value.attempts)})</span>
+                    </>
+                  ) : (
+                    <span className="text-ink-soft">{texts.none}</span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ConfusionStats, LanguageCode, PhoneStats } from '@speak-it-now/contract';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useFormats } from '../formats.ts';
+import { useProgressTexts } from '../texts/index.ts';
+import { ChartPanel, ScrollTable } from './panel.tsx';
+import { ipaLanguageOf } from './sound-tile.tsx';
+
+interface ConfusionsPanelProps {
+  readonly confusions: readonly ConfusionStats[];
+  readonly phones: readonly PhoneStats[];
+  readonly language: LanguageCode;
+}
+
+const SHOWN_AT_FIRST = 8;
+
+/** "You said [s] for [θ]", the commonest first. */
+export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPanelProps) {
+  const { confusions: texts } = useProgressTexts();
+  const { percent } = useFormats();
+  const own = confusions.filter((confusion) => confusion.language === language);
+  const totalOf = (ipa: string) =>
+    phones.find((phone) => phone.language === language && phone.ipa === ipa)?.count ?? 0;
+  if (own.length === 0) {
+    return (
+      <ChartPanel
+        title={texts.title}
+        chart={<p className="text-ink-soft">{texts.empty}</p>}
+        table={<p className="text-ink-soft">{texts.empty}</p>}
+      />
+    );
+  }
+  return (
+    <ChartPanel
+      title={texts.title}
+      lead={texts.lead}
+      chart={<Ranking confusions={own} totalOf={totalOf} language={language} />}
+      table={
+        <ScrollTable label={texts.title}>
+          <thead>
+            <tr>
+              {[texts.soundExpected, texts.soundHeard, texts.howOften, texts.ofAll].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {own.map(({ ipa, heard, count }) => (
+              <tr key={`${ipa} ${heard}`}>
+                <th scope="row">
+                  <Ipa ipa={ipa} language={language} />
+                </th>
+                <td>{heard === '' ? texts.leftOutCell : <Ipa ipa={heard} language={language} />}</td>
+                <td>{count}</td>
+                <td>{percent((count / Math.max(count, totalOf(ipa))) * 100)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      }
+    />
+  );
+}
+
+interface RankingProps {
+  readonly confusions: readonly ConfusionStats[];
+  readonly totalOf: (ipa: string) => number;
+  readonly language: LanguageCode;
+}
+
+function Ranking({ confusions, totalOf, language }: RankingProps) {
+  const { confusions: texts } = useProgressTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const most = confusions[0]?.count ?? 1;
+  return (
+    <>
+      <ol className="space-y-3">
+        {confusions.slice(0, showsAll ? undefined : SHOWN_AT_FIRST).map(({ ipa, heard, count }) => (
+          <li
+            key={`${ipa} ${heard}`}
+            className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[15rem_1fr_9rem]"
+          >
+            <span>
+              {heard === '' ? (
+                <>
+                  {texts.leftOut} <Ipa ipa={ipa} language={language} />
+                </>
+              ) : (
+                <>
+                  {texts.heard} <Ipa ipa={heard} language={language} /> {texts.expected}{' '}
+                  <Ipa ipa={ipa} language={language} />
+                </>
+              )}
+            </span>
+            <span aria-hidden="true" className="h-3 rounded-full bg-sunken">
+              <span
+                className="block h-full min-w-3 rounded-full bg-mine"
+                style={{ width: `${(count / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-ink-soft text-small tabular-nums">{texts.share(count, totalOf(ipa))}</span>
+          </li>
+        ))}
+      </ol>
+      {confusions.length > SHOWN_AT_FIRST && (
+        <Button className="mt-5" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? texts.fewer : texts.all(confusions.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Ipa({ ipa, language }: { readonly ipa: string; readonly language: LanguageCode }) {
+  return (
+    <span lang={ipaLanguageOf(language)} className="whitespace-nowrap font-ipa text-lead leading-none">
+      [{ipa}]
+    </span>
+  );
+}

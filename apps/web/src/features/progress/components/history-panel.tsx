@@ -1,0 +1,200 @@
+import {
+  type HistoryAttempt,
+  type HistoryWord,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type LanguageCode,
+} from '@speak-it-now/contract';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { bandOf } from '../../../lib/bands.ts';
+import { useHistory } from '../api/history.ts';
+import { useFormats } from '../formats.ts';
+import { useProgressTexts } from '../texts/index.ts';
+import { Panel } from './panel.tsx';
+import { ipaLanguageOf } from './sound-tile.tsx';
+
+const ALL = 'all';
+
+/** What was said, newest first: the last ten attempts, or all of them with premium. */
+export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
+  const { history: texts, ...page } = useProgressTexts();
+  const { languageNames } = useTexts();
+  const { percent } = useFormats();
+  const [language, setLanguage] = useState<LanguageCode>();
+  const history = useHistory(isPremium ? language : undefined);
+  const pages = history.data?.pages ?? [];
+  const attempts = pages.flatMap((found) => found.attempts);
+  const today = pages[0]?.today;
+  return (
+    <Panel
+      title={isPremium ? texts.all : texts.lastTen}
+      {...(today && {
+        lead:
+          today.averageAccuracy === null
+            ? texts.noneToday
+            : texts.today(percent(today.averageAccuracy), today.attempts),
+      })}
+      controls={
+        isPremium && (
+          <Select
+            label={texts.language}
+            value={language ?? ALL}
+            onChange={(value) => setLanguage(LANGUAGE_CODES.find((code) => code === value))}
+            options={[
+              { value: ALL, label: texts.allLanguages },
+              ...LANGUAGE_CODES.map((code) => ({ value: code as string, label: languageNames[code] })),
+            ]}
+          />
+        )
+      }
+    >
+      {history.isPending && <p role="status">{page.loading}</p>}
+      {history.isError && (
+        <Notice tone="problem">
+          <p>{texts.failed}</p>
+          <Button size="small" className="mt-2" onClick={() => void history.refetch()}>
+            {page.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {history.isSuccess && attempts.length === 0 && <p className="text-ink-soft">{texts.empty}</p>}
+      {attempts.length > 0 && (
+        <ol className="divide-y divide-line border-line border-y">
+          {attempts.map((attempt) => (
+            <li key={attempt.id}>
+              <Attempt attempt={attempt} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {history.hasNextPage && (
+        <Button
+          className="mt-5"
+          disabled={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {history.isFetchingNextPage ? texts.loadingMore : texts.more}
+        </Button>
+      )}
+      {isPremium && pages.length > 1 && !history.hasNextPage && (
+        <p className="mt-4 text-ink-soft text-small">{texts.end}</p>
+      )}
+      {!isPremium && history.isSuccess && (
+        <p className="mt-4 max-w-prose text-ink-soft text-small">
+          {texts.premium}{' '}
+          <Link href={paths.subscription} className="font-semibold text-ink underline underline-offset-4">
+            {page.seePlans}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
+  const { history: texts } = useProgressTexts();
+  const { languageNames } = useTexts();
+  const { percent, dateAndTime } = useFormats();
+  const { language, text, accuracy, scores, register, scoredAt, words } = attempt;
+  const look = BAND_LOOKS[bandOf(accuracy)];
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 hover:bg-paper sm:gap-4 [&::-webkit-details-marker]:hidden">
+        <span
+          className={`inline-flex w-18 shrink-0 items-center justify-center gap-1 rounded-control py-1.5 font-bold text-small tabular-nums ${look.badge}`}
+        >
+          <Icon name={look.icon} className="size-4" />
+          {percent(accuracy)}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span lang={LANGUAGES[language].bcp47} className="block break-words font-semibold">
+            {text}
+          </span>
+          <span className="block text-ink-soft text-note">
+            {languageNames[language]}
+            {register && `, ${texts[register]}`} · {dateAndTime(scoredAt)}
+          </span>
+        </span>
+        <Icon name="arrow" className="size-4 rotate-90 text-ink-soft group-open:-rotate-90" />
+      </summary>
+      <div className="pb-5 sm:pl-22">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+          <Fact name={texts.pronunciation} value={percent(scores.pronunciation)} />
+          <Fact name={texts.fluency} value={percent(scores.fluency)} />
+          <Fact name={texts.completeness} value={percent(scores.completeness)} />
+        </dl>
+        <ul className="mt-3 space-y-2.5">
+          {words.map((word, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may hold a word twice.
+            <Word key={index} word={word} language={language} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+function Word({ word, language }: { readonly word: HistoryWord; readonly language: LanguageCode }) {
+  const { history: texts } = useProgressTexts();
+  const { result } = useTexts();
+  const { percent } = useFormats();
+  const isMissing = word.status === 'missing';
+  const look = BAND_LOOKS[word.status];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
+      <span className={`flex items-center gap-1 font-semibold ${look.text}`}>
+        <Icon name={look.icon} className="size-4" />
+        <span lang={LANGUAGES[language].bcp47} className="text-ink">
+          {word.text}
+        </span>
+        <span className="tabular-nums">{isMissing ? texts.missing : percent(word.accuracy)}</span>
+      </span>
+      {!isMissing && (
+        <ul aria-label={texts.sounds(word.text)} className="flex flex-wrap gap-1">
+          {word.phones.map((phone, index) => {
+            const sound = BAND_LOOKS[bandOf(phone.accuracy)];
+            return (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word may hold a sound twice.
+                key={index}
+                className={`inline-flex items-center gap-1 rounded-tile px-1.5 py-0.5 ${sound.badge}`}
+              >
+                <Icon name={sound.icon} className="size-3" />
+                <span lang={ipaLanguageOf(language)} className="font-ipa text-body text-ink leading-none">
+                  {phone.ipa}
+                </span>
+                <span className="text-note tabular-nums">{percent(phone.accuracy)}</span>
+                {phone.heard !== undefined && (
+                  <span className="text-note">
+                    {phone.heard === '' ? (
+                      result.leftOut
+                    ) : (
+                      <span lang={ipaLanguageOf(language)}>{result.heardInstead(phone.heard)}</span>
+                    )}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}

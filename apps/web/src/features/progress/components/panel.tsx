@@ -1,0 +1,80 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Segmented } from '../../../components/ui/segmented.tsx';
+import { useProgressTexts } from '../texts/index.ts';
+
+interface PanelProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Panel({ title, lead, controls, children }: PanelProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="min-w-0 rounded-card bg-raised px-5 py-6 shadow-card sm:p-8"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id={headingId} className="text-title">
+            {title}
+          </h2>
+          {lead && <p className="mt-1.5 max-w-prose text-ink-soft text-small">{lead}</p>}
+        </div>
+        {controls && <div className="flex flex-wrap items-end gap-3">{controls}</div>}
+      </div>
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
+
+interface ChartPanelProps extends Omit<PanelProps, 'children'> {
+  readonly chart: ReactNode;
+  readonly table: ReactNode;
+}
+
+/** A panel whose chart can be read as a table instead. */
+export function ChartPanel({ chart, table, controls, ...panel }: ChartPanelProps) {
+  const { view } = useProgressTexts();
+  const [shown, setShown] = useState<'chart' | 'table'>('chart');
+  return (
+    <Panel
+      {...panel}
+      controls={
+        <>
+          {controls}
+          <Segmented
+            label={view.label(panel.title)}
+            isLabelHidden
+            value={shown}
+            onChange={setShown}
+            options={[
+              { value: 'chart', label: view.chart },
+              { value: 'table', label: view.table },
+            ]}
+          />
+        </>
+      }
+    >
+      {shown === 'chart' ? chart : table}
+    </Panel>
+  );
+}
+
+/** A table that scrolls inside its panel; the keyboard reaches it. */
+export function ScrollTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      tabIndex={0}
+      className="max-h-96 overflow-auto rounded-control border border-line"
+    >
+      <table className="w-full border-collapse text-small tabular-nums [&_td]:border-line [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th[scope=col]]:sticky [&_th[scope=col]]:top-0 [&_th[scope=col]]:bg-sunken [&_th[scope=row]]:border-line [&_th[scope=row]]:border-t [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:font-semibold">
+        {children}
+      </table>
+    </section>
+  );
+}

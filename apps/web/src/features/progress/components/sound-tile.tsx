@@ -1,0 +1,58 @@
+import { LANGUAGES, type LanguageCode, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { bandOf } from '../../../lib/bands.ts';
+import type { ChartSound } from '../charts/ipa-chart.ts';
+import { useFormats } from '../formats.ts';
+import { useProgressTexts } from '../texts/index.ts';
+
+export const ipaLanguageOf = (language: LanguageCode): string => `${LANGUAGES[language].bcp47}-fonipa`;
+
+/** One sound of the map: its symbol, mean score and count. The mark and the hidden word say what the colour says. */
+export function SoundTile({
+  sound: { ipa, stats },
+  language,
+}: {
+  readonly sound: ChartSound;
+  readonly language: LanguageCode;
+}) {
+  const { sounds: texts } = useProgressTexts();
+  const { percent } = useFormats();
+  const symbol = (
+    <span lang={ipaLanguageOf(language)} className="font-ipa text-lead leading-none">
+      {ipa}
+    </span>
+  );
+  if (!stats) {
+    return (
+      <span className="inline-flex min-h-12 min-w-12 flex-col items-center justify-center rounded-tile px-1 text-ink-soft">
+        {symbol}
+        <span className="sr-only">, {texts.unpractised}</span>
+      </span>
+    );
+  }
+  const isReliable = stats.count >= RELIABLE_PHONE_COUNT;
+  const band = bandOf(stats.meanAccuracy);
+  const look = BAND_LOOKS[band];
+  return (
+    <span
+      className={`inline-flex min-w-12 flex-col items-center rounded-tile px-1.5 pt-1.5 pb-1 ${
+        isReliable
+          ? `border-t-3 ${look.edge} ${look.badge}`
+          : 'border border-line-strong border-dashed bg-raised text-ink-soft'
+      }`}
+    >
+      <span className="text-ink">{symbol}</span>
+      <span className="mt-1 flex items-center gap-0.5 font-semibold text-note tabular-nums leading-tight">
+        {isReliable && <Icon name={look.icon} className="size-3" />}
+        {percent(stats.meanAccuracy)}
+      </span>
+      <span aria-hidden="true" className="text-[0.6875rem] text-ink-soft tabular-nums leading-tight">
+        ×{stats.count}
+      </span>
+      <span className="sr-only">
+        , {texts.times(stats.count)}, {isReliable ? texts.bands[band] : texts.few}
+      </span>
+    </span>
+  );
+}

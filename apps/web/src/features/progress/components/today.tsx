@@ -1,0 +1,155 @@
+import { DAILY_GOALS, LIMITS, type ProgressResponse } from '@speak-it-now/contract';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { showToast } from '../../../lib/toasts.ts';
+import { useSetDailyGoal } from '../api/progress.ts';
+import { useFormats } from '../formats.ts';
+import { useProgressTexts } from '../texts/index.ts';
+
+/** Where the learner stands now: the day and its goal, the days in a row, the words. */
+export function Today({ progress }: { readonly progress: ProgressResponse }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1.3fr_1fr_1fr]">
+      <Goal progress={progress} />
+      <Streak streak={progress.streak} />
+      <Words progress={progress} />
+    </div>
+  );
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="flex flex-col rounded-card bg-raised px-5 py-6 shadow-card sm:p-7"
+    >
+      <h2 id={headingId} className="font-semibold font-text text-ink-soft text-small tracking-normal">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const BIG = 'font-bold font-display text-hero tabular-nums leading-none';
+
+function Goal({ progress: { today, dailyGoal, access } }: { readonly progress: ProgressResponse }) {
+  const { today: texts } = useProgressTexts();
+  const { percent } = useFormats();
+  const { attempts, averageAccuracy } = today;
+  const isReached = dailyGoal !== null && attempts >= dailyGoal;
+  return (
+    <Card title={texts.title}>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={BIG}>
+          {dailyGoal === null ? texts.attempts(attempts) : texts.ofGoal(attempts, dailyGoal)}
+        </span>
+        <span className="text-ink-soft text-small">
+          {averageAccuracy === null ? (
+            texts.noAverage
+          ) : (
+            <>
+              <span className="font-bold text-ink">{percent(averageAccuracy)}</span> {texts.average}
+            </>
+          )}
+        </span>
+      </p>
+      {dailyGoal !== null && (
+        <div
+          role="progressbar"
+          aria-label={texts.goalLabel}
+          aria-valuemin={0}
+          aria-valuemax={dailyGoal}
+          aria-valuenow={Math.min(attempts, dailyGoal)}
+          aria-valuetext={texts.ofGoal(attempts, dailyGoal)}
+          className="mt-4 h-3 overflow-hidden rounded-full bg-sunken"
+        >
+          <div
+            className={`h-full rounded-full ${isReached ? 'bg-good' : 'bg-mine'}`}
+            style={{ width: `${Math.min(100, (attempts / dailyGoal) * 100)}%` }}
+          />
+        </div>
+      )}
+      {isReached && (
+        <p className="mt-3 flex items-center gap-1.5 font-semibold text-good text-small">
+          <Icon name="check" className="size-4.5" />
+          {texts.goalReached}
+        </p>
+      )}
+      <div className="mt-auto pt-5">
+        <GoalChoice dailyGoal={dailyGoal} isFree={access === 'last-ten'} />
+      </div>
+    </Card>
+  );
+}
+
+const NONE = 'none';
+
+function GoalChoice({ dailyGoal, isFree }: { readonly dailyGoal: number | null; readonly isFree: boolean }) {
+  const { today: texts } = useProgressTexts();
+  const goal = useSetDailyGoal(() =>
+    showToast({ title: texts.setGoal, text: texts.goalFailed, kind: 'destructive' }),
+  );
+  // Nobody is offered a goal that the free attempts cannot reach; one that was set before stays.
+  const goals = DAILY_GOALS.filter(
+    (attempts) => !isFree || attempts <= LIMITS.freeAttempts || attempts === dailyGoal,
+  );
+  return (
+    <>
+      <Select
+        label={texts.setGoal}
+        value={dailyGoal === null ? NONE : String(dailyGoal)}
+        disabled={goal.isPending}
+        options={[
+          { value: NONE, label: texts.noGoal },
+          ...goals.map((attempts) => ({ value: String(attempts), label: texts.goalOption(attempts) })),
+        ]}
+        onChange={(value) =>
+          goal.mutate({ dailyGoal: DAILY_GOALS.find((attempts) => String(attempts) === value) ?? null })
+        }
+      />
+      {isFree && <p className="mt-2 text-ink-soft text-note">{texts.freeLimit(LIMITS.freeAttempts)}</p>}
+    </>
+  );
+}
+
+function Streak({ streak: { days, practisedToday } }: Pick<ProgressResponse, 'streak'>) {
+  const { streak: texts } = useProgressTexts();
+  const reminder = practisedToday ? texts.doneToday : days > 0 ? texts.oneMore(days) : texts.none;
+  return (
+    <Card title={texts.title}>
+      <p className="mt-3 flex items-baseline gap-2">
+        <span className={BIG}>{days}</span>
+        <span className="text-ink-soft text-small">{texts.days(days)}</span>
+      </p>
+      <p className="mt-4 max-w-prose text-small">{reminder}</p>
+    </Card>
+  );
+}
+
+function Words({ progress: { wordsLearned, totalAttempts } }: { readonly progress: ProgressResponse }) {
+  const { words: texts } = useProgressTexts();
+  const { languageNames } = useTexts();
+  const count = wordsLearned.reduce((sum, language) => sum + language.count, 0);
+  return (
+    <Card title={texts.title}>
+      <p className={`mt-3 ${BIG}`}>{count}</p>
+      <p className="mt-2 text-ink-soft text-small">
+        {count === 0 ? texts.none(LIMITS.learnedAccuracy) : texts.explained(LIMITS.learnedAccuracy)}
+      </p>
+      {wordsLearned.length > 1 && (
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
+          {wordsLearned.map(({ language, count: own }) => (
+            <li key={language}>
+              {languageNames[language]} <span className="font-bold tabular-nums">{own}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-auto pt-4 text-ink-soft text-note">{texts.total(totalAttempts)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { LANGUAGE_CODES, type LanguageCode, type ProgressResponse } from '@speak-it-now/contract';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useProgress } from './api/progress.ts';
+import { AccuracyPanel } from './components/accuracy-panel.tsx';
+import { CalendarPanel } from './components/calendar-panel.tsx';
+import { ConfusionsPanel } from './components/confusions-panel.tsx';
+import { HistoryPanel } from './components/history-panel.tsx';
+import { SoundsPanel } from './components/sounds-panel.tsx';
+import { Today } from './components/today.tsx';
+import { useProgressTexts } from './texts/index.ts';
+
+export default function ProgressPage() {
+  const texts = useProgressTexts();
+  usePageTitle(texts.title);
+  const progress = useProgress();
+  return (
+    <div className="mx-auto max-w-[72rem] px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="text-hero">{texts.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft">{texts.lead}</p>
+      <div className="mt-8 space-y-5">
+        {progress.data ? (
+          <Content progress={progress.data} />
+        ) : progress.isError ? (
+          <Notice tone="problem">
+            <p>{texts.failed}</p>
+            <Button size="small" className="mt-2" onClick={() => void progress.refetch()}>
+              {texts.tryAgain}
+            </Button>
+          </Notice>
+        ) : (
+          <p role="status">{texts.loading}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Content({ progress }: { readonly progress: ProgressResponse }) {
+  const isPremium = progress.access === 'full';
+  return (
+    <>
+      <Today progress={progress} />
+      {progress.totalAttempts === 0 ? (
+        <Newcomer />
+      ) : (
+        <>
+          <CalendarPanel progress={progress} />
+          {!isPremium && <LastTenNote />}
+          <AccuracyPanel progress={progress} />
+          <Sounds progress={progress} />
+          <HistoryPanel isPremium={isPremium} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Newcomer() {
+  const { newcomer } = useProgressTexts();
+  return (
+    <section className="rounded-card border border-line-strong border-dashed px-5 py-10 text-center sm:p-14">
+      <h2 className="text-title">{newcomer.title}</h2>
+      <p className="mx-auto mt-3 max-w-prose text-ink-soft">{newcomer.text}</p>
+      <Link href={paths.home} className={`${buttonClass({ variant: 'primary' })} mt-6`}>
+        {newcomer.action}
+      </Link>
+    </section>
+  );
+}
+
+/** Without premium: what the charts below are made of, said once and plainly. */
+function LastTenNote() {
+  const texts = useProgressTexts();
+  return (
+    <Notice tone="info">
+      {texts.lastTenNote}{' '}
+      <Link href={paths.subscription} className="underline underline-offset-4">
+        {texts.seePlans}
+      </Link>
+    </Notice>
+  );
+}
+
+/** The sound map and the confusions of the language that is looked at: at first the one practised most. */
+function Sounds({ progress: { phones, confusions } }: { readonly progress: ProgressResponse }) {
+  const { sounds: texts } = useProgressTexts();
+  const { languageNames } = useTexts();
+  const practised = LANGUAGE_CODES.map((language) => ({
+    language,
+    count: phones.filter((phone) => phone.language === language).reduce((sum, phone) => sum + phone.count, 0),
+  }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  const [chosen, setChosen] = useState<LanguageCode>();
+  const language = chosen ?? practised[0]?.language;
+  // Words that were all left out have no sounds.
+  if (!language) return null;
+  return (
+    <>
+      <SoundsPanel
+        phones={phones}
+        language={language}
+        languageChoice={
+          practised.length > 1 && (
+            <Select
+              label={texts.language}
+              value={language}
+              onChange={setChosen}
+              options={practised.map((found) => ({
+                value: found.language,
+                label: languageNames[found.language],
+              }))}
+            />
+          )
+        }
+      />
+      <ConfusionsPanel confusions={confusions} phones={phones} language={language} />
+    </>
+  );
+}

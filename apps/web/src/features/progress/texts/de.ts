@@ -1,0 +1,170 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The progress page in German. */
+export default {
+  title: 'Dein Fortschritt',
+  lead: 'Hier zählt jeder bewertete Versuch. Aufnahmen werden nie behalten, nur ihre Bewertungen.',
+  loading: 'Deine Versuche werden zusammengezählt ...',
+  failed: 'Dein Fortschritt konnte nicht geladen werden.',
+  tryAgain: 'Noch einmal versuchen',
+  lastTenNote:
+    'Die Bewertungen auf dieser Seite stammen aus deinen letzten 10 Versuchen. Nichts geht verloren: Alle deine Versuche werden behalten, und mit Premium umfassen die Diagramme jeden einzelnen.',
+  seePlans: 'Abos ansehen',
+
+  newcomer: {
+    title: 'Diese Seite wächst mit deiner Stimme',
+    text: 'Sag einen Satz in der Ausspracheprüfung, und er erscheint hier: wie genau du warst, welche Laute du gebildet hast und wie sich deine Tage summieren.',
+    action: 'Sag deinen ersten Satz',
+  },
+
+  today: {
+    title: 'Heute',
+    attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+    ofGoal: (count: number, goal: number) => `${count} von ${goal}`,
+    goalLabel: 'Versuche auf dem Weg zu deinem Tagesziel',
+    goalReached: 'Ziel erreicht. Alles Weitere ist Zugabe.',
+    average: 'im Schnitt heute',
+    noAverage: 'heute noch keine Bewertung',
+    setGoal: 'Tagesziel',
+    noGoal: 'Kein Ziel',
+    goalOption: (count: number) => (count === 1 ? '1 Versuch am Tag' : `${count} Versuche am Tag`),
+    freeLimit: (count: number) => `Ohne Abo hast du ${count} Versuche in 24 Stunden.`,
+    goalFailed: 'Dein Ziel konnte nicht gespeichert werden. Versuche es noch einmal.',
+  },
+
+  streak: {
+    title: 'Tage in Folge',
+    days: (count: number) => (count === 1 ? 'Tag' : 'Tage'),
+    none: 'Mit einem Satz beginnt eine neue Reihe von Tagen.',
+    doneToday: 'Heute ist geschafft. Bis morgen, oder wann es dir passt.',
+    oneMore: (days: number) =>
+      days === 1
+        ? 'Gestern hast du geübt. Mit einem Satz heute sind es zwei Tage in Folge.'
+        : `Mit einem Satz heute sind es ${days + 1} Tage in Folge. Passt es heute nicht, bleibt trotzdem gelernt, was du gelernt hast.`,
+  },
+
+  words: {
+    title: 'Gelernte Wörter',
+    explained: (accuracy: number) => `verschiedene Texte mit ${accuracy} % oder mehr gesprochen`,
+    none: (accuracy: number) => `Ab ${accuracy} % gilt ein Text als gelernt.`,
+    total: (count: number) =>
+      count === 1 ? 'Bisher 1 bewerteter Versuch' : `Bisher ${count} bewertete Versuche`,
+  },
+
+  view: { label: (title: string) => `Ansicht von: ${title}`, chart: 'Diagramm', table: 'Tabelle' },
+
+  accuracy: {
+    title: 'Genauigkeit im Lauf der Zeit',
+    lead: 'Der Mittelwert deiner Versuche je Sprache.',
+    range: 'Zeitraum',
+    ranges: { month: '30 Tage', quarter: '3 Monate', year: '1 Jahr' },
+    chartLabel:
+      'Liniendiagramm deiner mittleren Genauigkeit je Sprache. Mit den Pfeiltasten gehst du daran entlang.',
+    empty: 'In diesem Zeitraum gibt es keinen bewerteten Versuch.',
+    day: 'Tag',
+    week: 'Woche ab',
+    ofAttempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
+    none: 'keine',
+  },
+
+  calendar: {
+    title: 'Übungstage',
+    lead: 'Ein größerer Punkt ist ein Tag mit mehr Versuchen.',
+    chartLabel: (days: number, attempts: number) =>
+      `Kalender der letzten Wochen: an ${days === 1 ? '1 Tag' : `${days} Tagen`} geübt, insgesamt ${attempts === 1 ? '1 Versuch' : `${attempts} Versuche`}. Die Zahlen stehen in der Tabelle.`,
+    day: (date: string, attempts: number) =>
+      `${date}: ${attempts === 1 ? '1 Versuch' : `${attempts} Versuche`}`,
+    legend: 'Versuche am Tag',
+    more: (from: number) => `${from} oder mehr`,
+    week: 'Woche ab',
+    sum: 'Summe',
+    tableNote: 'Wochen ohne Übung sind ausgelassen.',
+  },
+
+  sounds: {
+    title: 'Deine Laute',
+    lead: 'Jeder Laut der Sprache an seinem Ort im Mund, mit dem Mittelwert deiner Bewertungen und wie oft du ihn gesprochen hast.',
+    language: 'Sprache',
+    consonants: 'Konsonanten',
+    vowels: 'Vokale',
+    vowelsLead: 'Links ist vorn im Mund, oben ist der Mund geschlossen.',
+    nasal: 'Nasalvokale',
+    diphthongs: 'Diphthonge',
+    others: 'Andere Laute',
+    scroll: 'Konsonanten nach Ort und Art, verschiebbar',
+    bands: { good: 'klar', fair: 'fast', poor: 'übenswert' },
+    few: 'zu selten für ein Urteil',
+    unpractised: 'noch nicht gesprochen',
+    times: (count: number) => `${count}-mal gesprochen`,
+    fewExplained: (count: number) => `gestrichelt: weniger als ${count}-mal gesprochen`,
+    sound: 'Laut',
+    mean: 'Mittelwert',
+    recent: 'Zuletzt',
+    count: 'Gesprochen',
+    verdict: 'Urteil',
+    recentNote: (count: number) => `„Zuletzt“ ist der Mittelwert der höchstens ${count} letzten Male.`,
+    places: {
+      bilabial: 'beide Lippen',
+      labiodental: 'Lippe und Zähne',
+      dental: 'Zähne',
+      alveolar: 'Zahndamm',
+      postalveolar: 'hinter dem Zahndamm',
+      palatal: 'harter Gaumen',
+      velar: 'weicher Gaumen',
+      uvular: 'Zäpfchen',
+      glottal: 'Kehle',
+    },
+    manners: {
+      plosive: 'Verschluss',
+      affricate: 'Verschluss mit Reibung',
+      nasal: 'durch die Nase',
+      trill: 'gerollt',
+      tap: 'angetippt',
+      fricative: 'Reibelaute',
+      approximant: 'gleitend',
+      lateral: 'seitlich vorbei',
+    },
+  },
+
+  confusions: {
+    title: 'Was du stattdessen sagst',
+    lead: 'Nur wo klar war, was zu hören war. Das Häufigste zuerst.',
+    heard: 'Du hast',
+    expected: 'gesagt statt',
+    leftOut: 'Ausgelassen:',
+    share: (count: number, total: number) => `${count} von ${total} Malen`,
+    empty: 'Kein Laut war klar als ein anderer zu hören. Gut gemacht, oder übe weiter, um es herauszufinden.',
+    all: (count: number) => `Alle ${count} zeigen`,
+    fewer: 'Weniger zeigen',
+    soundExpected: 'Laut',
+    soundHeard: 'Stattdessen gehört',
+    leftOutCell: 'ausgelassen',
+    howOften: 'Wie oft',
+    ofAll: 'Anteil',
+  },
+
+  history: {
+    lastTen: 'Deine letzten 10 Versuche',
+    all: 'Alle Versuche',
+    today: (average: string, attempts: number) =>
+      attempts === 1 ? `Heute: ${average}, 1 Versuch` : `Heute: ${average} im Schnitt, ${attempts} Versuche`,
+    noneToday: 'Heute noch kein Versuch.',
+    premium:
+      'Ältere Versuche werden behalten. Premium zeigt alle, filtert sie nach Sprache, und du kannst sie mitnehmen.',
+    language: 'Sprache',
+    allLanguages: 'Alle Sprachen',
+    more: 'Ältere Versuche zeigen',
+    loadingMore: 'Wird geladen ...',
+    end: 'Das sind alle.',
+    empty: 'In dieser Sprache gibt es noch keinen Versuch.',
+    failed: 'Dein Verlauf konnte nicht geladen werden.',
+    pronunciation: 'Aussprache',
+    fluency: 'Flüssigkeit',
+    completeness: 'Vollständigkeit',
+    casual: 'locker',
+    formal: 'förmlich',
+    sounds: (word: string) => `Die Laute von ${word}`,
+    missing: 'ausgelassen',
+  },
+} satisfies Translated<typeof english>;

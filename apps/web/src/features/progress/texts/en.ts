@@ -1,0 +1,165 @@
+/** The progress page in English. */
+export default {
+  title: 'Your progress',
+  lead: 'Every scored attempt counts here. Recordings are never kept, only their scores.',
+  loading: 'Adding up your attempts...',
+  failed: 'Your progress could not be loaded.',
+  tryAgain: 'Try again',
+  lastTenNote:
+    'Scores on this page come from your last 10 attempts. Nothing is lost: all your attempts are kept, and with premium the charts cover every one of them.',
+  seePlans: 'See the plans',
+
+  newcomer: {
+    title: 'This page grows with your voice',
+    text: 'Say a phrase in the checker and it appears here: how accurate you were, which sounds you made, and how your days add up.',
+    action: 'Say your first phrase',
+  },
+
+  today: {
+    title: 'Today',
+    attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+    ofGoal: (count: number, goal: number) => `${count} of ${goal}`,
+    goalLabel: 'Attempts towards your daily goal',
+    goalReached: 'Goal reached. Anything more is a bonus.',
+    average: 'average today',
+    noAverage: 'no score yet today',
+    setGoal: 'Daily goal',
+    noGoal: 'No goal',
+    goalOption: (count: number) => (count === 1 ? '1 attempt a day' : `${count} attempts a day`),
+    freeLimit: (count: number) => `Without a subscription you have ${count} attempts in 24 hours.`,
+    goalFailed: 'Your goal could not be saved. Please try again.',
+  },
+
+  streak: {
+    title: 'Days in a row',
+    days: (count: number) => (count === 1 ? 'day' : 'days'),
+    none: 'One phrase starts a new row of days.',
+    doneToday: 'Today is in. See you tomorrow, or whenever it suits you.',
+    oneMore: (days: number) =>
+      days === 1
+        ? 'You practised yesterday. One phrase today makes it two days in a row.'
+        : `One phrase today makes it ${days + 1} days in a row. If today is not the day, what you have learned stays learned.`,
+  },
+
+  words: {
+    title: 'Words learned',
+    explained: (accuracy: number) => `different texts said with ${accuracy}% or better`,
+    none: (accuracy: number) => `A text counts as learned from ${accuracy}% on.`,
+    total: (count: number) => (count === 1 ? '1 scored attempt so far' : `${count} scored attempts so far`),
+  },
+
+  view: { label: (title: string) => `View of: ${title}`, chart: 'Chart', table: 'Table' },
+
+  accuracy: {
+    title: 'Accuracy over time',
+    lead: 'The mean of your attempts per language.',
+    range: 'Period',
+    ranges: { month: '30 days', quarter: '3 months', year: '1 year' },
+    chartLabel: 'Line chart of your mean accuracy per language. Use the arrow keys to move along it.',
+    empty: 'No scored attempt in this period.',
+    day: 'Day',
+    week: 'Week from',
+    ofAttempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+    none: 'none',
+  },
+
+  calendar: {
+    title: 'Days of practice',
+    lead: 'A larger dot is a day with more attempts.',
+    chartLabel: (days: number, attempts: number) =>
+      `Calendar of the last weeks: practice on ${days === 1 ? '1 day' : `${days} days`}, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} in all. The table has the numbers.`,
+    day: (date: string, attempts: number) =>
+      `${date}: ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`,
+    legend: 'Attempts a day',
+    more: (from: number) => `${from} or more`,
+    week: 'Week from',
+    sum: 'Sum',
+    tableNote: 'Weeks without practice are left out.',
+  },
+
+  sounds: {
+    title: 'Your sounds',
+    lead: 'Every sound of the language at its place in the mouth, with the mean of your scores and how often you said it.',
+    language: 'Language',
+    consonants: 'Consonants',
+    vowels: 'Vowels',
+    vowelsLead: 'Left is the front of the mouth, top is a closed mouth.',
+    nasal: 'Nasal vowels',
+    diphthongs: 'Diphthongs',
+    others: 'Other sounds',
+    scroll: 'Consonants by place and manner, scrollable',
+    bands: { good: 'clear', fair: 'nearly', poor: 'needs work' },
+    few: 'too few to say',
+    unpractised: 'not said yet',
+    times: (count: number) => (count === 1 ? 'said once' : `said ${count} times`),
+    fewExplained: (count: number) => `dashed: said fewer than ${count} times`,
+    sound: 'Sound',
+    mean: 'Mean',
+    recent: 'Lately',
+    count: 'Said',
+    verdict: 'Verdict',
+    recentNote: (count: number) => `“Lately” is the mean of the last ${count} times at most.`,
+    places: {
+      bilabial: 'both lips',
+      labiodental: 'lip and teeth',
+      dental: 'teeth',
+      alveolar: 'ridge behind the teeth',
+      postalveolar: 'behind the ridge',
+      palatal: 'hard palate',
+      velar: 'soft palate',
+      uvular: 'uvula',
+      glottal: 'throat',
+    },
+    manners: {
+      plosive: 'stops',
+      affricate: 'stop, then hiss',
+      nasal: 'through the nose',
+      trill: 'trills',
+      tap: 'taps',
+      fricative: 'hisses',
+      approximant: 'glides',
+      lateral: 'past the sides',
+    },
+  },
+
+  confusions: {
+    title: 'What you say instead',
+    lead: 'Only where it was clear what was heard. The commonest first.',
+    heard: 'You said',
+    expected: 'for',
+    leftOut: 'You left out',
+    share: (count: number, total: number) => `${count} of ${total} times`,
+    empty: 'No sound was clearly heard as another one. Well done, or keep going to find out.',
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    soundExpected: 'Sound',
+    soundHeard: 'Heard instead',
+    leftOutCell: 'left out',
+    howOften: 'How often',
+    ofAll: 'Of all',
+  },
+
+  history: {
+    lastTen: 'Your last 10 attempts',
+    all: 'All attempts',
+    today: (average: string, attempts: number) =>
+      attempts === 1 ? `Today: ${average}, 1 attempt` : `Today: ${average} on average, ${attempts} attempts`,
+    noneToday: 'No attempt yet today.',
+    premium:
+      'Older attempts are kept. Premium shows all of them, filters them by language and lets you take them along.',
+    language: 'Language',
+    allLanguages: 'All languages',
+    more: 'Show older attempts',
+    loadingMore: 'Loading...',
+    end: 'That is all of them.',
+    empty: 'No attempt in this language yet.',
+    failed: 'Your history could not be loaded.',
+    pronunciation: 'Pronunciation',
+    fluency: 'Fluency',
+    completeness: 'Completeness',
+    casual: 'casual',
+    formal: 'formal',
+    sounds: (word: string) => `The sounds of ${word}`,
+    missing: 'left out',
+  },
+} as const;

@@ -1,0 +1,169 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The progress page in Spanish. */
+export default {
+  title: 'Tu progreso',
+  lead: 'Aquí cuenta cada intento puntuado. Las grabaciones nunca se guardan, solo sus puntuaciones.',
+  loading: 'Sumando tus intentos...',
+  failed: 'No se pudo cargar tu progreso.',
+  tryAgain: 'Inténtalo de nuevo',
+  lastTenNote:
+    'Las puntuaciones de esta página salen de tus últimos 10 intentos. No se pierde nada: todos tus intentos se guardan, y con Premium los gráficos los abarcan todos.',
+  seePlans: 'Ver los planes',
+
+  newcomer: {
+    title: 'Esta página crece con tu voz',
+    text: 'Di una frase en el comprobador y aparecerá aquí: tu precisión, qué sonidos hiciste y cómo se suman tus días.',
+    action: 'Di tu primera frase',
+  },
+
+  today: {
+    title: 'Hoy',
+    attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
+    ofGoal: (count: number, goal: number) => `${count} de ${goal}`,
+    goalLabel: 'Intentos hacia tu meta diaria',
+    goalReached: 'Meta alcanzada. Lo que venga ahora es un extra.',
+    average: 'de media hoy',
+    noAverage: 'hoy aún sin puntuación',
+    setGoal: 'Meta diaria',
+    noGoal: 'Sin meta',
+    goalOption: (count: number) => (count === 1 ? '1 intento al día' : `${count} intentos al día`),
+    freeLimit: (count: number) => `Sin suscripción tienes ${count} intentos en 24 horas.`,
+    goalFailed: 'No se pudo guardar tu meta. Inténtalo de nuevo.',
+  },
+
+  streak: {
+    title: 'Días seguidos',
+    days: (count: number) => (count === 1 ? 'día' : 'días'),
+    none: 'Con una frase empieza una nueva serie de días.',
+    doneToday: 'Hoy ya está. Hasta mañana, o cuando te venga bien.',
+    oneMore: (days: number) =>
+      days === 1
+        ? 'Ayer practicaste. Con una frase hoy serán dos días seguidos.'
+        : `Con una frase hoy serán ${days + 1} días seguidos. Si hoy no puede ser, lo aprendido sigue aprendido.`,
+  },
+
+  words: {
+    title: 'Palabras aprendidas',
+    explained: (accuracy: number) => `textos distintos dichos con un ${accuracy} % o más`,
+    none: (accuracy: number) => `Un texto cuenta como aprendido a partir del ${accuracy} %.`,
+    total: (count: number) =>
+      count === 1 ? '1 intento puntuado hasta ahora' : `${count} intentos puntuados hasta ahora`,
+  },
+
+  view: { label: (title: string) => `Vista de: ${title}`, chart: 'Gráfico', table: 'Tabla' },
+
+  accuracy: {
+    title: 'Precisión a lo largo del tiempo',
+    lead: 'La media de tus intentos por idioma.',
+    range: 'Periodo',
+    ranges: { month: '30 días', quarter: '3 meses', year: '1 año' },
+    chartLabel: 'Gráfico de líneas de tu precisión media por idioma. Recórrelo con las teclas de flecha.',
+    empty: 'No hay ningún intento puntuado en este periodo.',
+    day: 'Día',
+    week: 'Semana del',
+    ofAttempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
+    none: 'ninguno',
+  },
+
+  calendar: {
+    title: 'Días de práctica',
+    lead: 'Un punto más grande es un día con más intentos.',
+    chartLabel: (days: number, attempts: number) =>
+      `Calendario de las últimas semanas: práctica en ${days === 1 ? '1 día' : `${days} días`}, ${attempts === 1 ? '1 intento' : `${attempts} intentos`} en total. Los números están en la tabla.`,
+    day: (date: string, attempts: number) =>
+      `${date}: ${attempts === 1 ? '1 intento' : `${attempts} intentos`}`,
+    legend: 'Intentos al día',
+    more: (from: number) => `${from} o más`,
+    week: 'Semana del',
+    sum: 'Suma',
+    tableNote: 'Se omiten las semanas sin práctica.',
+  },
+
+  sounds: {
+    title: 'Tus sonidos',
+    lead: 'Cada sonido del idioma en su lugar de la boca, con la media de tus puntuaciones y cuántas veces lo dijiste.',
+    language: 'Idioma',
+    consonants: 'Consonantes',
+    vowels: 'Vocales',
+    vowelsLead: 'A la izquierda, la parte delantera de la boca; arriba, la boca cerrada.',
+    nasal: 'Vocales nasales',
+    diphthongs: 'Diptongos',
+    others: 'Otros sonidos',
+    scroll: 'Consonantes por lugar y modo, desplazable',
+    bands: { good: 'claro', fair: 'casi', poor: 'por mejorar' },
+    few: 'muy pocas veces para saberlo',
+    unpractised: 'aún no dicho',
+    times: (count: number) => (count === 1 ? 'dicho una vez' : `dicho ${count} veces`),
+    fewExplained: (count: number) => `con guiones: dicho menos de ${count} veces`,
+    sound: 'Sonido',
+    mean: 'Media',
+    recent: 'Últimamente',
+    count: 'Veces',
+    verdict: 'Valoración',
+    recentNote: (count: number) => `«Últimamente» es la media de las últimas ${count} veces como máximo.`,
+    places: {
+      bilabial: 'ambos labios',
+      labiodental: 'labio y dientes',
+      dental: 'dientes',
+      alveolar: 'encía tras los dientes',
+      postalveolar: 'tras la encía',
+      palatal: 'paladar duro',
+      velar: 'paladar blando',
+      uvular: 'úvula',
+      glottal: 'garganta',
+    },
+    manners: {
+      plosive: 'oclusivas',
+      affricate: 'cierre con roce',
+      nasal: 'por la nariz',
+      trill: 'vibrantes',
+      tap: 'de un toque',
+      fricative: 'de roce',
+      approximant: 'deslizadas',
+      lateral: 'por los lados',
+    },
+  },
+
+  confusions: {
+    title: 'Lo que dices en su lugar',
+    lead: 'Solo donde se oyó con claridad. Lo más frecuente, primero.',
+    heard: 'Dijiste',
+    expected: 'en vez de',
+    leftOut: 'Omitiste',
+    share: (count: number, total: number) => `${count} de ${total} veces`,
+    empty: 'Ningún sonido se oyó claramente como otro. Bien hecho, o sigue practicando para descubrirlo.',
+    all: (count: number) => `Mostrar los ${count}`,
+    fewer: 'Mostrar menos',
+    soundExpected: 'Sonido',
+    soundHeard: 'Se oyó',
+    leftOutCell: 'omitido',
+    howOften: 'Cuántas veces',
+    ofAll: 'Del total',
+  },
+
+  history: {
+    lastTen: 'Tus últimos 10 intentos',
+    all: 'Todos los intentos',
+    today: (average: string, attempts: number) =>
+      attempts === 1 ? `Hoy: ${average}, 1 intento` : `Hoy: ${average} de media, ${attempts} intentos`,
+    noneToday: 'Hoy aún no hay ningún intento.',
+    premium:
+      'Los intentos anteriores se guardan. Premium los muestra todos, los filtra por idioma y te deja llevártelos.',
+    language: 'Idioma',
+    allLanguages: 'Todos los idiomas',
+    more: 'Mostrar intentos anteriores',
+    loadingMore: 'Cargando...',
+    end: 'Estos son todos.',
+    empty: 'Aún no hay ningún intento en este idioma.',
+    failed: 'No se pudo cargar tu historial.',
+    pronunciation: 'Pronunciación',
+    fluency: 'Fluidez',
+    completeness: 'Integridad',
+    casual: 'informal',
+    formal: 'formal',
+    sounds: (word: string) => `Los sonidos de ${word}`,
+    missing: 'omitida',
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,171 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The progress page in French. */
+export default {
+  title: 'Tes progrès',
+  lead: 'Chaque essai noté compte ici. Les enregistrements ne sont jamais gardés, seulement leurs scores.',
+  loading: 'On additionne tes essais...',
+  failed: 'Tes progrès n’ont pas pu être chargés.',
+  tryAgain: 'Réessayer',
+  lastTenNote:
+    'Les scores de cette page viennent de tes 10 derniers essais. Rien n’est perdu : tous tes essais sont gardés, et avec Premium les graphiques les couvrent tous.',
+  seePlans: 'Voir les abonnements',
+
+  newcomer: {
+    title: 'Cette page grandit avec ta voix',
+    text: 'Dis une phrase dans le vérificateur et elle apparaît ici : ta précision, les sons que tu as faits et tes jours qui s’additionnent.',
+    action: 'Dis ta première phrase',
+  },
+
+  today: {
+    title: 'Aujourd’hui',
+    attempts: (count: number) => (count <= 1 ? `${count} essai` : `${count} essais`),
+    ofGoal: (count: number, goal: number) => `${count} sur ${goal}`,
+    goalLabel: 'Essais vers ton objectif du jour',
+    goalReached: 'Objectif atteint. Le reste, c’est du bonus.',
+    average: 'en moyenne aujourd’hui',
+    noAverage: 'pas encore de score aujourd’hui',
+    setGoal: 'Objectif du jour',
+    noGoal: 'Pas d’objectif',
+    goalOption: (count: number) => (count === 1 ? '1 essai par jour' : `${count} essais par jour`),
+    freeLimit: (count: number) => `Sans abonnement, tu as ${count} essais en 24 heures.`,
+    goalFailed: 'Ton objectif n’a pas pu être enregistré. Réessaie.',
+  },
+
+  streak: {
+    title: 'Jours d’affilée',
+    days: (count: number) => (count <= 1 ? 'jour' : 'jours'),
+    none: 'Une phrase suffit pour commencer une nouvelle série de jours.',
+    doneToday: 'C’est fait pour aujourd’hui. À demain, ou quand tu voudras.',
+    oneMore: (days: number) =>
+      days === 1
+        ? 'Tu as pratiqué hier. Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
+        : `Avec une phrase aujourd’hui, cela fera ${days + 1} jours d’affilée. Si ce n’est pas le jour, ce que tu as appris reste appris.`,
+  },
+
+  words: {
+    title: 'Mots appris',
+    explained: (accuracy: number) => `textes différents dits à ${accuracy} % ou plus`,
+    none: (accuracy: number) => `Un texte compte comme appris à partir de ${accuracy} %.`,
+    total: (count: number) =>
+      count <= 1 ? `${count} essai noté jusqu’ici` : `${count} essais notés jusqu’ici`,
+  },
+
+  view: { label: (title: string) => `Affichage de : ${title}`, chart: 'Graphique', table: 'Tableau' },
+
+  accuracy: {
+    title: 'Précision au fil du temps',
+    lead: 'La moyenne de tes essais par langue.',
+    range: 'Période',
+    ranges: { month: '30 jours', quarter: '3 mois', year: '1 an' },
+    chartLabel: 'Courbes de ta précision moyenne par langue. Parcours-les avec les touches fléchées.',
+    empty: 'Aucun essai noté pendant cette période.',
+    day: 'Jour',
+    week: 'Semaine du',
+    ofAttempts: (count: number) => (count <= 1 ? `${count} essai` : `${count} essais`),
+    none: 'aucun',
+  },
+
+  calendar: {
+    title: 'Jours de pratique',
+    lead: 'Un point plus grand est un jour avec plus d’essais.',
+    chartLabel: (days: number, attempts: number) =>
+      `Calendrier des dernières semaines : pratique sur ${days <= 1 ? `${days} jour` : `${days} jours`}, ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`} en tout. Les chiffres sont dans le tableau.`,
+    day: (date: string, attempts: number) =>
+      `${date} : ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`}`,
+    legend: 'Essais par jour',
+    more: (from: number) => `${from} ou plus`,
+    week: 'Semaine du',
+    sum: 'Total',
+    tableNote: 'Les semaines sans pratique ne sont pas montrées.',
+  },
+
+  sounds: {
+    title: 'Tes sons',
+    lead: 'Chaque son de la langue à sa place dans la bouche, avec la moyenne de tes scores et combien de fois tu l’as dit.',
+    language: 'Langue',
+    consonants: 'Consonnes',
+    vowels: 'Voyelles',
+    vowelsLead: 'À gauche, l’avant de la bouche ; en haut, la bouche fermée.',
+    nasal: 'Voyelles nasales',
+    diphthongs: 'Diphtongues',
+    others: 'Autres sons',
+    scroll: 'Consonnes par lieu et par mode, à faire défiler',
+    bands: { good: 'clair', fair: 'presque', poor: 'à travailler' },
+    few: 'trop rare pour juger',
+    unpractised: 'pas encore dit',
+    times: (count: number) => `dit ${count} fois`,
+    fewExplained: (count: number) => `en pointillé : dit moins de ${count} fois`,
+    sound: 'Son',
+    mean: 'Moyenne',
+    recent: 'Récemment',
+    count: 'Fois',
+    verdict: 'Verdict',
+    recentNote: (count: number) => `« Récemment » est la moyenne des ${count} dernières fois au plus.`,
+    places: {
+      bilabial: 'les deux lèvres',
+      labiodental: 'lèvre et dents',
+      dental: 'dents',
+      alveolar: 'gencive derrière les dents',
+      postalveolar: 'derrière la gencive',
+      palatal: 'palais dur',
+      velar: 'palais mou',
+      uvular: 'luette',
+      glottal: 'gorge',
+    },
+    manners: {
+      plosive: 'occlusives',
+      affricate: 'arrêt puis souffle',
+      nasal: 'par le nez',
+      trill: 'roulées',
+      tap: 'battues',
+      fricative: 'soufflées',
+      approximant: 'glissées',
+      lateral: 'par les côtés',
+    },
+  },
+
+  confusions: {
+    title: 'Ce que tu dis à la place',
+    lead: 'Seulement là où l’on a clairement entendu. Le plus fréquent d’abord.',
+    heard: 'Tu as dit',
+    expected: 'au lieu de',
+    leftOut: 'Tu as omis',
+    share: (count: number, total: number) => `${count} fois sur ${total}`,
+    empty: 'Aucun son n’a été clairement entendu comme un autre. Bravo, ou continue pour le découvrir.',
+    all: (count: number) => `Afficher les ${count}`,
+    fewer: 'Afficher moins',
+    soundExpected: 'Son',
+    soundHeard: 'Entendu',
+    leftOutCell: 'omis',
+    howOften: 'Combien de fois',
+    ofAll: 'Du total',
+  },
+
+  history: {
+    lastTen: 'Tes 10 derniers essais',
+    all: 'Tous les essais',
+    today: (average: string, attempts: number) =>
+      attempts === 1
+        ? `Aujourd’hui : ${average}, 1 essai`
+        : `Aujourd’hui : ${average} en moyenne, ${attempts} essais`,
+    noneToday: 'Pas encore d’essai aujourd’hui.',
+    premium:
+      'Les essais plus anciens sont gardés. Premium les montre tous, les filtre par langue et te permet de les emporter.',
+    language: 'Langue',
+    allLanguages: 'Toutes les langues',
+    more: 'Afficher des essais plus anciens',
+    loadingMore: 'Chargement...',
+    end: 'Ce sont tous tes essais.',
+    empty: 'Pas encore d’essai dans cette langue.',
+    failed: 'Ton historique n’a pas pu être chargé.',
+    pronunciation: 'Prononciation',
+    fluency: 'Fluidité',
+    completeness: 'Intégralité',
+    casual: 'familier',
+    formal: 'formel',
+    sounds: (word: string) => `Les sons de ${word}`,
+    missing: 'omis',
+  },
+} satisfies Translated<typeof english>;

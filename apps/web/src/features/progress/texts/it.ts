@@ -1,0 +1,169 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+/** The progress page in Italian. */
+export default {
+  title: 'I tuoi progressi',
+  lead: 'Qui conta ogni tentativo valutato. Le registrazioni non vengono mai conservate, solo i loro punteggi.',
+  loading: 'Sommo i tuoi tentativi...',
+  failed: 'Non è stato possibile caricare i tuoi progressi.',
+  tryAgain: 'Riprova',
+  lastTenNote:
+    'I punteggi di questa pagina vengono dai tuoi ultimi 10 tentativi. Niente va perso: tutti i tuoi tentativi vengono conservati e con Premium i grafici li comprendono tutti.',
+  seePlans: 'Vedi gli abbonamenti',
+
+  newcomer: {
+    title: 'Questa pagina cresce con la tua voce',
+    text: 'Di’ una frase nel controllo della pronuncia e apparirà qui: la tua precisione, quali suoni hai fatto e come si sommano i tuoi giorni.',
+    action: 'Di’ la tua prima frase',
+  },
+
+  today: {
+    title: 'Oggi',
+    attempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
+    ofGoal: (count: number, goal: number) => `${count} di ${goal}`,
+    goalLabel: 'Tentativi verso il tuo obiettivo del giorno',
+    goalReached: 'Obiettivo raggiunto. Tutto il resto è in più.',
+    average: 'in media oggi',
+    noAverage: 'oggi ancora nessun punteggio',
+    setGoal: 'Obiettivo del giorno',
+    noGoal: 'Nessun obiettivo',
+    goalOption: (count: number) => (count === 1 ? '1 tentativo al giorno' : `${count} tentativi al giorno`),
+    freeLimit: (count: number) => `Senza abbonamento hai ${count} tentativi in 24 ore.`,
+    goalFailed: 'Non è stato possibile salvare l’obiettivo. Riprova.',
+  },
+
+  streak: {
+    title: 'Giorni di fila',
+    days: (count: number) => (count === 1 ? 'giorno' : 'giorni'),
+    none: 'Con una frase comincia una nuova serie di giorni.',
+    doneToday: 'Per oggi è fatta. A domani, o quando ti va.',
+    oneMore: (days: number) =>
+      days === 1
+        ? 'Ieri hai fatto pratica. Con una frase oggi saranno due giorni di fila.'
+        : `Con una frase oggi saranno ${days + 1} giorni di fila. Se oggi non è il giorno giusto, quello che hai imparato resta imparato.`,
+  },
+
+  words: {
+    title: 'Parole imparate',
+    explained: (accuracy: number) => `testi diversi detti con il ${accuracy}% o più`,
+    none: (accuracy: number) => `Un testo conta come imparato dal ${accuracy}% in su.`,
+    total: (count: number) =>
+      count === 1 ? '1 tentativo valutato finora' : `${count} tentativi valutati finora`,
+  },
+
+  view: { label: (title: string) => `Vista di: ${title}`, chart: 'Grafico', table: 'Tabella' },
+
+  accuracy: {
+    title: 'Precisione nel tempo',
+    lead: 'La media dei tuoi tentativi per lingua.',
+    range: 'Periodo',
+    ranges: { month: '30 giorni', quarter: '3 mesi', year: '1 anno' },
+    chartLabel: 'Grafico a linee della tua precisione media per lingua. Scorrilo con i tasti freccia.',
+    empty: 'Nessun tentativo valutato in questo periodo.',
+    day: 'Giorno',
+    week: 'Settimana del',
+    ofAttempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
+    none: 'nessuno',
+  },
+
+  calendar: {
+    title: 'Giorni di pratica',
+    lead: 'Un punto più grande è un giorno con più tentativi.',
+    chartLabel: (days: number, attempts: number) =>
+      `Calendario delle ultime settimane: pratica in ${days === 1 ? '1 giorno' : `${days} giorni`}, ${attempts === 1 ? '1 tentativo' : `${attempts} tentativi`} in tutto. I numeri sono nella tabella.`,
+    day: (date: string, attempts: number) =>
+      `${date}: ${attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}`,
+    legend: 'Tentativi al giorno',
+    more: (from: number) => `${from} o più`,
+    week: 'Settimana del',
+    sum: 'Totale',
+    tableNote: 'Le settimane senza pratica non sono mostrate.',
+  },
+
+  sounds: {
+    title: 'I tuoi suoni',
+    lead: 'Ogni suono della lingua al suo posto nella bocca, con la media dei tuoi punteggi e quante volte l’hai detto.',
+    language: 'Lingua',
+    consonants: 'Consonanti',
+    vowels: 'Vocali',
+    vowelsLead: 'A sinistra la parte anteriore della bocca, in alto la bocca chiusa.',
+    nasal: 'Vocali nasali',
+    diphthongs: 'Dittonghi',
+    others: 'Altri suoni',
+    scroll: 'Consonanti per luogo e modo, scorrevole',
+    bands: { good: 'chiaro', fair: 'quasi', poor: 'da esercitare' },
+    few: 'troppo poche volte per dirlo',
+    unpractised: 'non ancora detto',
+    times: (count: number) => (count === 1 ? 'detto una volta' : `detto ${count} volte`),
+    fewExplained: (count: number) => `tratteggiato: detto meno di ${count} volte`,
+    sound: 'Suono',
+    mean: 'Media',
+    recent: 'Ultimamente',
+    count: 'Volte',
+    verdict: 'Giudizio',
+    recentNote: (count: number) => `«Ultimamente» è la media delle ultime ${count} volte al massimo.`,
+    places: {
+      bilabial: 'entrambe le labbra',
+      labiodental: 'labbro e denti',
+      dental: 'denti',
+      alveolar: 'gengiva dietro i denti',
+      postalveolar: 'dietro la gengiva',
+      palatal: 'palato duro',
+      velar: 'palato molle',
+      uvular: 'ugola',
+      glottal: 'gola',
+    },
+    manners: {
+      plosive: 'occlusive',
+      affricate: 'chiusura e soffio',
+      nasal: 'dal naso',
+      trill: 'vibranti',
+      tap: 'a un tocco',
+      fricative: 'soffiate',
+      approximant: 'scivolate',
+      lateral: 'dai lati',
+    },
+  },
+
+  confusions: {
+    title: 'Che cosa dici al suo posto',
+    lead: 'Solo dove si è sentito chiaramente. Prima le più frequenti.',
+    heard: 'Hai detto',
+    expected: 'invece di',
+    leftOut: 'Hai saltato',
+    share: (count: number, total: number) => `${count} volte su ${total}`,
+    empty: 'Nessun suono si è sentito chiaramente come un altro. Ottimo, o continua per scoprirlo.',
+    all: (count: number) => `Mostra tutti e ${count}`,
+    fewer: 'Mostra meno',
+    soundExpected: 'Suono',
+    soundHeard: 'Sentito',
+    leftOutCell: 'saltato',
+    howOften: 'Quante volte',
+    ofAll: 'Sul totale',
+  },
+
+  history: {
+    lastTen: 'I tuoi ultimi 10 tentativi',
+    all: 'Tutti i tentativi',
+    today: (average: string, attempts: number) =>
+      attempts === 1 ? `Oggi: ${average}, 1 tentativo` : `Oggi: ${average} in media, ${attempts} tentativi`,
+    noneToday: 'Oggi ancora nessun tentativo.',
+    premium:
+      'I tentativi precedenti vengono conservati. Premium li mostra tutti, li filtra per lingua e ti permette di portarli con te.',
+    language: 'Lingua',
+    allLanguages: 'Tutte le lingue',
+    more: 'Mostra tentativi precedenti',
+    loadingMore: 'Caricamento...',
+    end: 'Sono tutti qui.',
+    empty: 'Ancora nessun tentativo in questa lingua.',
+    failed: 'Non è stato possibile caricare la cronologia.',
+    pronunciation: 'Pronuncia',
+    fluency: 'Scorrevolezza',
+    completeness: 'Completezza',
+    casual: 'informale',
+    formal: 'formale',
+    sounds: (word: string) => `I suoni di ${word}`,
+    missing: 'saltata',
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { axeViolations, PREMIUM, signUp, withAccount } from '../support/account.ts';
+import { answerScoring, SCORED } from '../support/answers.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+
+test.use({ launchOptions: chromiumHearing('buenos-dias') });
+
+const REVIEW = { dueAt: '2026-12-24T10:00:00.000Z', intervalDays: 3, reviews: 1 };
+const CONTRAST = { heard: 'd', basis: 'heard', count: 4 } as const;
+const DRILLS = {
+  language: 'es',
+  firstLanguage: null,
+  scoredSounds: 40,
+  sounds: [
+    {
+      sound: 'd',
+      basis: 'measured',
+      count: 12,
+      meanAccuracy: 41.5,
+      contrast: { ...CONTRAST, heard: 't' },
+      review: null,
+      isDue: false,
+    },
+  ],
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`SUB-16, SUB-19 visitors are told what premium does, and try one whole drill (${colorScheme})`, async ({
+    page,
+    checker,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await checker.consent();
+    await page.goto('/drills?language=en');
+    await expect(page.getByRole('heading', { name: 'Weak-sound drills', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Drills are part of premium' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/auth?tab=register',
+    );
+    await expect(page.getByRole('img', { name: /^Side view of the mouth for θ/ })).toBeVisible();
+    await page.getByRole('combobox', { name: 'My first language' }).selectOption({ label: 'Spanish' });
+    await expect(page.getByRole('img', { name: /^Side view of the mouth for ɪ/ })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Speakers of Spanish often say /i/ instead.');
+    await expect(page.getByRole('button', { name: 'Hear ship' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'My first language' })).toHaveValue('es');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('SUB-16 the first language is kept on the account', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/account');
+  const saved = page.waitForResponse('**/api/user/first-language');
+  await page.getByRole('combobox', { name: 'My first language' }).selectOption('ja');
+  expect((await saved).ok()).toBe(true);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'My first language' })).toHaveValue('ja');
+});
+
+test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and scheduled', async ({
+  page,
+  checker,
+}) => {
+  await checker.consent();
+  await signUp(page);
+  const sample = await (await page.request.get('/api/drills/sample?language=es')).json();
+  await withAccount(page, PREMIUM);
+  await page.route('**/api/drills?*', (route) => route.fulfill({ json: DRILLS }));
+  await page.route('**/api/drills/sound?*', (route) =>
+    route.fulfill({ json: { ...sample, sound: 'd', symbols: ['d', 'ð'], contrasts: [CONTRAST] } }),
+  );
+  await page.route('**/api/drills/reviews', (route) =>
+    route.fulfill({ json: { review: REVIEW, attempts: 3, meanAccuracy: 31 } }),
+  );
+  await answerScoring(page, 200, SCORED);
+  await page.goto('/drills?language=es');
+  await expect(page.getByRole('main')).toContainText('42% on average in the last 12 times');
+  await page.getByRole('link', { name: 'Drill /d/' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sound /d/');
+  const finish = page.getByRole('button', { name: 'Finish the drill' });
+  await expect(finish).toBeDisabled();
+  for (let said = 1; said <= 3; said++) {
+    await page
+      .getByRole('button', { name: /^Record / })
+      .first()
+      .click();
+    const stop = page.getByRole('button', { name: 'Stop' });
+    await expect(page.getByText('Listening: speak now')).toBeVisible();
+    await stop.click();
+    await expect(page.getByText(`${said} of at least 3 said`)).toBeVisible();
+  }
+  await expect(page.getByRole('main')).toContainText('The sound /d/: 31%');
+  await finish.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Done: 31% in this drill' })).toContainText(
+    'December 24, 2026',
+  );
+});
+
+test('SUB-18 a premium learner takes the history along; a refusal is said on the page', async ({ page }) => {
+  await signUp(page);
+  await withAccount(page, PREMIUM);
+  await page.goto('/drills');
+  await page.getByRole('button', { name: 'Anki package (.apkg)' }).click();
+  await expect(page.getByText('Taking your history and vocabulary along as files is part of premium.')).toBeVisible();
+  await page.route('**/api/exports/history.csv', (route) =>
+    route.fulfill({
+      body: 'scored_at,text\r\n',
+      headers: { 'content-disposition': 'attachment; filename="speak-it-now-history.csv"' },
+    }),
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'History as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('speak-it-now-history.csv');
+  expect(readFileSync(await download.path(), 'utf8')).toBe('scored_at,text\r\n');
+  await expect(page.getByText('Your file is saved.')).toBeVisible();
+});

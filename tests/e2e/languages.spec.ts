@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PREMIUM, signUp, withAccount } from '../support/account.ts';
+import { expect, test } from '../support/checker-page.ts';
+
+/** What each page says first, in each language of the interface. */
+const LANGUAGES = {
+  de: { name: 'Deutsch', tab: 'Aussprachetest', tips: 'Tipps / Anleitung', said: 'auf Deutsch' },
+  es: {
+    name: 'Español',
+    tab: 'Comprobador de pronunciación',
+    tips: 'Consejos / Instrucciones',
+    said: 'en español',
+  },
+  fr: {
+    name: 'Français',
+    tab: 'Vérificateur de prononciation',
+    tips: 'Conseils / Mode d’emploi',
+    said: 'en français',
+  },
+  it: {
+    name: 'Italiano',
+    tab: 'Verifica della pronuncia',
+    tips: 'Consigli / Istruzioni',
+    said: 'in italiano',
+  },
+} as const;
+
+const switcher = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
+
+for (const [code, texts] of Object.entries(LANGUAGES)) {
+  test(`the interface speaks ${texts.name} when it is chosen, says so, and remembers it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByLabel('Your text').fill('good morning');
+    await switcher(page).selectOption(texts.name);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.tab);
+    await expect(page.getByRole('contentinfo').getByRole('status')).toContainText(texts.said);
+    // What was typed has stayed, and so has the place of the keyboard.
+    await expect(page.locator('[data-practice-input]')).toHaveValue('good morning');
+    await expect(switcher(page)).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: texts.tips }).click();
+    await expect(page.getByRole('tabpanel').getByRole('listitem').nth(13)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.tab);
+    await expect(switcher(page)).toHaveValue(code);
+    await switcher(page).selectOption('English');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Pronunciation Checker');
+  });
+
+  test(`a browser that prefers ${texts.name} gets every page in it, free of axe violations`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({ locale: code, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    // English that shows before the language has arrived would be in the page's first texts.
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { textsSeen: seen });
+      new MutationObserver(() => {
+        const text = document.querySelector('[role="tab"]')?.textContent;
+        if (text) seen.add(text);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.tab);
+    expect(
+      await page.evaluate(() => [...(window as unknown as { textsSeen: Set<string> }).textsSeen]),
+    ).toEqual([texts.tips]);
+    const english = new Set<string | null>();
+    for (const path of [
+      '/consent',
+      '/auth',
+      '/password-reset',
+      '/questions-comments',
+      '/privacy',
+      '/terms',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      english.add(await title.textContent());
+      expect(await violationsOf(page), path).toEqual([]);
+    }
+    for (const title of ['Before you record', 'Keep what you learn', 'Privacy Policy', 'Page Not Found']) {
+      expect(english).not.toContain(title);
+    }
+    await context.close();
+  });
+}
+
+test('the language is an account’s as well as a visitor’s, and what the server says is translated', async ({
+  page,
+}) => {
+  await page.goto('/auth?tab=login');
+  await switcher(page).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schön, dich wieder zu hören');
+  await page.getByLabel('Benutzername').fill('ab');
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('falsches Passwort');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByText('Der Benutzername braucht mindestens 3 Zeichen')).toBeVisible();
+  await page.getByLabel('Benutzername').fill('niemand');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('main').getByText('Benutzername oder Passwort ist falsch')).toBeVisible();
+
+  await signUp(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Konto');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await page.goto('/subscription');
+  await expect(page.getByRole('region', { name: 'Monatsabo' })).toContainText('4,86 $ pro Monat');
+});
+
+test('a language that does not arrive leaves the page as it is and says so', async ({ page, checker }) => {
+  await page.goto('/');
+  await page.route(/assets\/(?!index).*\.js/, (route) => route.abort());
+  await switcher(page).selectOption('Italiano');
+  await expect(checker.toast('Language')).toContainText('could not be loaded');
+  await expect(switcher(page)).toHaveValue('en');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Pronunciation Checker');
+});
+
+test('LEG-01, LEG-02 a translated legal text leads to the binding English one', async ({ page }) => {
+  await page.goto('/terms');
+  await switcher(page).selectOption('Français');
+  await expect(page.getByRole('article')).toContainText('Tu dois avoir au moins 13 ans.');
+  await page.getByRole('button', { name: 'Lire le texte anglais' }).click();
+  await expect(page.getByRole('article')).toContainText('You must be at least 13 years old.');
+  await expect(page.locator('[lang="en"]').getByRole('article')).toBeVisible();
+});
+
+test.describe('on a phone of 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de' });
+
+  test('nothing is wider than the page in German', async ({ page }) => {
+    test.slow();
+    await signUp(page);
+    await withAccount(page, PREMIUM);
+    const expectToFit = async (what: string) => {
+      const { width, wide } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        wide: [...document.querySelectorAll('main *, header *, footer *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .filter((element) => !element.closest('[class*="overflow-x-auto"], .sr-only'))
+          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+      }));
+      expect(wide, what).toEqual([]);
+      expect(width, what).toBeLessThanOrEqual(390);
+    };
+    await page.goto('/');
+    for (const tab of ['Aussprachetest', 'Tipps / Anleitung', 'Wörter & Sätze zum Üben']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await expectToFit(tab);
+    }
+    for (const path of [
+      '/consent',
+      '/password-reset',
+      '/account',
+      '/account?tab=security',
+      '/account?tab=subscription',
+      '/subscription',
+      '/questions-comments',
+      '/privacy',
+      '/terms',
+      '/comprehensive-review',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToFit(path);
+    }
+    await page.context().clearCookies();
+    await page.unroute('**/api/user');
+    for (const path of ['/', '/auth?tab=login', '/auth?tab=register']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectToFit(path);
+    }
+  });
+});

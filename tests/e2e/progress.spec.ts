@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { axeViolations, signUp } from '../support/account.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { seedHistory, subscribe } from '../support/seeded-history.ts';
+import { builtInMaterial, type SimulatedAttempt, simulateLearner } from '../support/simulated-learner.ts';
+
+const TIME_ZONE = 'Europe/Paris';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test.use({ timezoneId: TIME_ZONE });
+
+/** Thirty days up to yesterday, so that no attempt lies in the future. */
+function thirtyDays(attemptsPerDay = 8): SimulatedAttempt[] {
+  const startMs = (Math.floor(Date.now() / DAY_MS) - 31) * DAY_MS;
+  return simulateLearner(builtInMaterial(), {
+    startMs,
+    days: 30,
+    attemptsPerDay,
+    seed: 5,
+    restDays: [4, 12],
+    pauseSeconds: 300,
+  });
+}
+
+const dateOf = ({ atMs }: SimulatedAttempt) =>
+  new Date(atMs).toLocaleDateString('en', { timeZone: TIME_ZONE, dateStyle: 'medium' });
+const told = ({ assessment }: SimulatedAttempt) => Math.round(assessment.accuracy);
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
+
+async function openTable(page: Page, name: string) {
+  const region = panel(page, name);
+  await region.getByText('Table', { exact: true }).click();
+  return region.getByRole('table');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`SUB-17 a premium learner sees thirty days in charts and tables, free of axe violations (${colorScheme})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { username } = await signUp(page);
+    await subscribe(username);
+    const attempts = thirtyDays();
+    await seedHistory(username, attempts);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible();
+    await expect(page.getByText(`${attempts.length} scored attempts so far`)).toBeVisible();
+    await expect(panel(page, 'Accuracy over time').locator('.recharts-line-curve')).toHaveCount(5);
+    expect(await axeViolations(page), 'charts').toEqual([]);
+
+    const calendar = await openTable(page, 'Days of practice');
+    const sums = await calendar.locator('tbody tr td:last-child').allInnerTexts();
+    expect(sums.map(Number).reduce((sum, value) => sum + value, 0)).toBe(attempts.length);
+
+    const accuracy = await openTable(page, 'Accuracy over time');
+    const lastDay = dateOf(attempts.at(-1)!);
+    const own = attempts.filter((attempt) => dateOf(attempt) === lastDay && attempt.language === 'es');
+    const row = accuracy.getByRole('row', { name: lastDay });
+    const columns = await accuracy.getByRole('columnheader').allInnerTexts();
+    const cell = row.getByRole('cell').nth(columns.indexOf('Spanish') - 1);
+    const shown = own.length === 0 ? 'none' : `${Math.round(mean(own.map(told)) * 10) / 10}%`;
+    await expect(cell).toContainText(shown);
+
+    await panel(page, 'Your sounds').getByLabel('Language').selectOption('Spanish');
+    const sounds = await openTable(page, 'Your sounds');
+    const trills = attempts
+      .filter(({ language }) => language === 'es')
+      .flatMap(({ assessment }) => assessment.words)
+      .filter(({ status }) => status !== 'missing')
+      .flatMap(({ phones }) => phones)
+      .filter(({ ipa }) => ipa === 'r');
+    const trill = sounds
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'r', exact: true }) });
+    await expect(trill.getByRole('cell').nth(2)).toHaveText(String(trills.length));
+    const trillMean = mean(trills.map(({ accuracy: score }) => Math.round(score)));
+    await expect(trill.getByRole('cell').first()).toHaveText(`${Math.round(trillMean * 10) / 10}%`);
+
+    const confusions = await openTable(page, 'What you say instead');
+    const asEnglishR = trills.filter(({ heard }) => heard === 'ɹ').length;
+    const confusion = confusions.getByRole('row').filter({ hasText: '[r]' }).filter({ hasText: '[ɹ]' });
+    await expect(confusion.getByRole('cell').nth(1)).toHaveText(String(asEnglishR));
+    expect(await axeViolations(page), 'tables').toEqual([]);
+  });
+}
+
+test('SUB-17 a premium learner reads all attempts, also of one language, and opens one', async ({ page }) => {
+  const { username } = await signUp(page);
+  await subscribe(username);
+  const attempts = thirtyDays(3);
+  await seedHistory(username, attempts);
+  await page.goto('/progress');
+  const history = panel(page, 'All attempts');
+  const items = history.locator('ol > li');
+  await expect(items).toHaveCount(25);
+  await history.getByRole('button', { name: 'Show older attempts' }).click();
+  await expect(items).toHaveCount(50);
+  await history.getByLabel('Language').selectOption('French');
+  const french = attempts.filter(({ language }) => language === 'fr');
+  await expect(items).toHaveCount(Math.min(25, french.length));
+  await expect(items.first()).toContainText(french.at(-1)!.text);
+  await items.first().locator('summary').click();
+  await expect(items.first().getByText('Fluency')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('SUB-19 a free learner sees the last ten attempts and what the charts are made of', async ({ page }) => {
+  const { username } = await signUp(page);
+  await seedHistory(username, thirtyDays(3));
+  await page.goto('/progress');
+  const history = panel(page, 'Your last 10 attempts');
+  await expect(history.locator('ol > li')).toHaveCount(10);
+  await expect(history.getByRole('button', { name: 'Show older attempts' })).toHaveCount(0);
+  await expect(page.getByText('Scores on this page come from your last 10 attempts.')).toBeVisible();
+  await expect(history.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription');
+  await expect(
+    panel(page, 'Days of practice').getByRole('img', { name: /practice on 28 days/ }),
+  ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a newcomer is invited, sets a daily goal, and finds it again', async ({ page }) => {
+  await page.goto('/progress');
+  await expect(page).toHaveURL('/auth');
+  await signUp(page);
+  await page.goto('/progress');
+  await expect(page.getByRole('heading', { name: 'This page grows with your voice' })).toBeVisible();
+  const goal = page.getByLabel('Daily goal');
+  // No goal is offered that five free attempts cannot reach.
+  await expect(goal.getByRole('option')).toHaveText([
+    'No goal',
+    '1 attempt a day',
+    '3 attempts a day',
+    '5 attempts a day',
+  ]);
+  await goal.selectOption('3 attempts a day');
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName('Attempts towards your daily goal');
+  await expect(page.getByText('0 of 3')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 of 3')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { type Db, openDatabase } from '../../apps/server/src/db/database.ts';
+import { toAnswer } from '../../apps/server/src/features/assessments/answer.ts';
+import { newAttemptOf } from '../../apps/server/src/features/history/recorder.ts';
+import { HistoryRepository, type NewAttempt } from '../../apps/server/src/features/history/repository.ts';
+import { identityKey } from '../../apps/server/src/identity.ts';
+import type { SimulatedAttempt } from './simulated-learner.ts';
+
+/**
+ * Gives an account of the running test server a past, in the server's own database: weeks of practice cannot be
+ * recorded in a browser test. Everything is read back through the real API.
+ */
+export async function seedHistory(username: string, attempts: readonly SimulatedAttempt[]): Promise<void> {
+  await withDatabase(async (db) => {
+    const id = await userIdOf(db, username);
+    const history = new HistoryRepository(db);
+    for (const attempt of attempts) await history.add(id, keptOf(attempt), attempt.atMs);
+  });
+}
+
+/** What the history keeps of an attempt once it was answered. */
+export function keptOf({ assessment, language, text }: SimulatedAttempt): NewAttempt {
+  const judged = { assessment, judgedBy: { name: 'engine' } } as const;
+  const answer = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
+  return newAttemptOf({ text, language, accuracy: answer.accuracy, answer });
+}
+
+/** What an active subscription leaves on the account. */
+export async function subscribe(username: string): Promise<void> {
+  await withDatabase(async (db) => {
+    const id = await userIdOf(db, username);
+    await db
+      .updateTable('users')
+      .set({
+        stripe_customer_id: `cus_${id}`,
+        stripe_subscription_id: `sub_${id}`,
+        subscription_status: 'active',
+        subscription_tier: 'premium',
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const db = await openDatabase({ dataDirectory: process.env.E2E_DATA_DIR ?? '' });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function userIdOf(db: Db, username: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', identityKey(username))
+    .executeTakeFirstOrThrow();
+  return id;
+}
