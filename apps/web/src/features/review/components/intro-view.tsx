@@ -33,9 +33,8 @@ export function IntroView({ content, keeper, languages, onOpen }: IntroViewProps
           <p className="font-semibold text-accent">{texts.lessons}</p>
           <h1 className="mt-2 text-hero">{texts.title}</h1>
           <p className="mt-4 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
-          <Features />
         </div>
-        <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4">
+        <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4 lg:row-span-2">
           <div className="flex gap-3">{languages}</div>
           {isStarted ? (
             <Standing content={content} keeper={keeper} onOpen={onOpen} />
@@ -55,6 +54,7 @@ export function IntroView({ content, keeper, languages, onOpen }: IntroViewProps
             </Button>
           )}
         </div>
+        <Features />
       </div>
       <Lessons content={content} keeper={keeper} />
       <Scenarios content={content} keeper={keeper} />
@@ -70,7 +70,7 @@ function Features() {
     { ...features.progress, icon: 'check' },
   ] satisfies { icon: IconName; label: string; text: string }[];
   return (
-    <section aria-label={featuresTitle} className="mt-8">
+    <section aria-label={featuresTitle}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {[features.terms, features.scenarios].map(({ figure, label, text }) => (
           <li key={label} className="flex items-center gap-4 rounded-control bg-sunken p-4">

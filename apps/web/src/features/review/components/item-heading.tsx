@@ -13,14 +13,14 @@ export function ItemHeading({ id, lang, className, children }: ItemHeadingProps)
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Named so that the effect runs with each item.
-    if (id) element.current?.focus({ preventScroll: false });
+    if (id) element.current?.focus();
   }, [id]);
   return (
     <h2
       ref={element}
       tabIndex={-1}
       lang={lang}
-      className={`scroll-mt-24 break-words outline-none ${className}`}
+      className={`scroll-mt-24 scroll-mb-56 break-words outline-none ${className}`}
     >
       {children}
     </h2>

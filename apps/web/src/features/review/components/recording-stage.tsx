@@ -55,7 +55,7 @@ function Controls({
   const isOpen = recorder.state.phase === 'requesting' || recorder.state.phase === 'recording';
   const hasPassed = isResult && latestAccuracy !== undefined && isPass(latestAccuracy);
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card bg-raised px-5 py-4 sm:static sm:mx-0 sm:px-0 sm:pb-0">
+    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-4 sm:static sm:border-0 sm:mx-0 sm:px-0 sm:pb-0">
       {isOpen ? (
         <Button
           variant="stop"

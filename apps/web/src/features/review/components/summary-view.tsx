@@ -8,6 +8,7 @@ import { outcomeSinceStart, repeatItems, resume } from '../state/course.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';
 import { scheduleOf, summarise, upcoming } from '../state/schedule.ts';
 import { useReviewTexts } from '../texts/index.ts';
+import { spokenItems } from './course-bar.tsx';
 
 interface SummaryViewProps {
   readonly content: ReviewContent;
@@ -20,7 +21,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
   const { summary: texts } = useReviewTexts();
   const progress = useStore(keeper.progress);
   const summary = useMemo(() => summarise(progress, content), [progress, content]);
-  const left = content.items.filter(({ id }) => !outcomeSinceStart(progress, id)).length;
+  const left = spokenItems(content).filter(({ id }) => !outcomeSinceStart(progress, id)).length;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
