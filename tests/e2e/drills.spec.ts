@@ -107,7 +107,9 @@ test('SUB-18 a premium learner takes the history along; a refusal is said on the
   await withAccount(page, PREMIUM);
   await page.goto('/drills');
   await page.getByRole('button', { name: 'Anki package (.apkg)' }).click();
-  await expect(page.getByText('Taking your history and vocabulary along as files is part of premium.')).toBeVisible();
+  await expect(
+    page.getByText('Taking your history and vocabulary along as files is part of premium.'),
+  ).toBeVisible();
   await page.route('**/api/exports/history.csv', (route) =>
     route.fulfill({
       body: 'scored_at,text\r\n',

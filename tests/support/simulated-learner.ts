@@ -143,7 +143,7 @@ export function builtInMaterial(): RatedText[] {
 
 /** Phone scores in the labelled set go from 0 to 2. */
 const LABEL_SCALE = 50;
-const LABELLED_SET = 'train';
+const LABELLED_SET = 'speechocean762-train';
 
 interface LabelledLine {
   readonly text: string;

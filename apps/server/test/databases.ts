@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type {} from './start-postgres.ts';
 import { type DatabaseSettings, type Db, openDatabase } from '../src/db/database.ts';
+import type {} from './start-postgres.ts';
 
 export type DatabaseKind = 'libsql' | 'postgres';
 

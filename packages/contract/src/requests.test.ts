@@ -15,7 +15,7 @@ describe('the text to say', () => {
   it.each(['où', 'C’est à 7 h 30', '12', 'a'.repeat(250), 'ﬁn', '¿Qué?', 'Straße 😀'])(
     'may be %j',
     (text) => {
-      expect(parse(text).data).toEqual({ expectedTerm: text, language: 'fr' });
+      expect(parse(text).data).toMatchObject({ expectedTerm: text, language: 'fr' });
     },
   );
 
@@ -30,6 +30,24 @@ describe('the text to say', () => {
     ['مرحبا', 'text-not-speakable'],
   ])('%j is refused as %s', (text, code) => {
     expect(codeOf(parse(text))).toBe(code);
+  });
+});
+
+describe('the services that a recording may go to', () => {
+  const agreedServices = (field?: string) =>
+    pronunciationRequestSchema.parse({ expectedTerm: 'où', language: 'fr', agreedServices: field })
+      .agreedServices;
+
+  it('are none unless the form names them', () => {
+    expect(agreedServices()).toEqual([]);
+    expect(agreedServices(' ')).toEqual([]);
+  });
+
+  it('are the ids between the blanks', () => {
+    expect(agreedServices('assessment:a.example  transcription:b.example')).toEqual([
+      'assessment:a.example',
+      'transcription:b.example',
+    ]);
   });
 });
 

@@ -23,7 +23,8 @@ export default async function handle(task: ScoringTask): Promise<ScoringAnswer> 
     if (task.kind === 'load') return { kind: 'loaded' };
     return { kind: 'assessed', assessment: await engine.assess(task.request) };
   } catch (error) {
-    if (error instanceof EngineError && task.kind !== 'load') {
+    // A model that is missing is no fault of the recording: that is thrown, and answered as a failure of ours.
+    if (error instanceof EngineError && error.code !== 'model-missing') {
       return { kind: 'refused', code: error.code, message: error.message };
     }
     throw error;
