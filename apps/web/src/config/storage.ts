@@ -5,6 +5,8 @@ export const STORAGE_KEYS = {
   uiTheme: 'ui-theme',
   language: 'speak-it-now-language',
   audio: 'speak-it-now-audio',
+  /** Only when somebody has changed them. */
+  shortcuts: 'speak-it-now-shortcuts',
   /** Of a visitor; an account keeps its own. */
   firstLanguage: 'speak-it-now-first-language',
   /** Set once the vocabulary review was started. */

@@ -55,14 +55,12 @@ function Home() {
         <TabPanel tab="resources" className="pt-5 pb-12" {...panelProps}>
           <Suspense fallback={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>
             <VocabularyTab
-              onChoose={({ target, sourceText, targetText }) => {
-                practice.chooseEntry({
-                  source: 'en',
-                  target,
-                  sourceText,
-                  targetText,
-                  origin: tabs.resources,
-                });
+              onChoose={(entry, following) => {
+                const known = { source: 'en', origin: tabs.resources } as const;
+                practice.chooseEntry(
+                  { ...entry, ...known },
+                  following.map((next) => ({ ...next, ...known })),
+                );
                 goToChecker();
               }}
               onHear={(text, language) => practice.say(text, language)}

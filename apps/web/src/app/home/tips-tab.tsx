@@ -1,3 +1,4 @@
+import { ShortcutSettings } from '../../features/shortcuts/shortcut-settings.tsx';
 import { useTipsTexts } from './texts/index.ts';
 
 /** What helps, what to do in which order, and what each control is for. */
@@ -39,6 +40,7 @@ export default function TipsTab() {
           ))}
         </ol>
       </section>
+      <ShortcutSettings />
       <section aria-labelledby="functions">
         <h2 id="functions" className="text-title">
           {tips.functionsTitle}

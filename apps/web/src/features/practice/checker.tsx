@@ -6,6 +6,7 @@ import { Script } from './components/script.tsx';
 import { Stage } from './components/stage.tsx';
 import { DesktopTransport, MobileTransport } from './components/transport.tsx';
 import { usePractice } from './state/practice.tsx';
+import { useCheckerShortcuts } from './state/use-checker-shortcuts.ts';
 
 const SubscriptionPopup = lazy(() => import('./components/subscription-popup.tsx'));
 
@@ -17,6 +18,7 @@ interface CheckerProps {
 /** The Pronunciation Checker tab: what to say on the left, how it went on the right; on phones one below the other. */
 export function Checker({ offlineNote }: CheckerProps) {
   const { isMobile, isPopupOpen } = usePractice();
+  useCheckerShortcuts();
   return (
     <>
       {isMobile ? <MobileLayout offlineNote={offlineNote} /> : <DesktopLayout offlineNote={offlineNote} />}

@@ -25,7 +25,8 @@ export interface ChosenEntry {
 
 interface VocabularyTabProps {
   readonly register?: Register;
-  readonly onChoose: (entry: ChosenEntry) => void;
+  /** With the entries that follow in the list, which begins again after its last one. */
+  readonly onChoose: (entry: ChosenEntry, following: readonly ChosenEntry[]) => void;
   readonly onHear: (text: string, language: VocabularyLanguage) => void;
 }
 
@@ -41,8 +42,17 @@ export default function VocabularyTab({ register = 'casual', onChoose, onHear }:
   const categories = Object.keys(dataSet?.categories ?? {});
   const category = categories.find((key) => key === chosenCategory) ?? categories[0];
   const lists = category === undefined ? undefined : dataSet?.categories[category]?.[level];
-  const choose = (item: VocabularyItem) =>
-    onChoose({ target: language, sourceText: item.source[register], targetText: item.target[register] });
+  const entryOf = (item: VocabularyItem): ChosenEntry => ({
+    target: language,
+    sourceText: item.source[register],
+    targetText: item.target[register],
+  });
+  const choose = (item: VocabularyItem) => {
+    const all = [...(lists?.terms ?? []), ...(lists?.phrases ?? [])];
+    const index = all.indexOf(item);
+    const following = [...all.slice(index + 1), ...all.slice(0, index + 1)];
+    onChoose(entryOf(item), following.map(entryOf));
+  };
   const panelProps = { language, register, onChoose: choose, onHear };
   return (
     <div className="pt-4">

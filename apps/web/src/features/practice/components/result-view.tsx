@@ -9,6 +9,7 @@ import { FixFirst } from './fix-first.tsx';
 import { FromOutside } from './from-outside.tsx';
 import { MelodyPanel } from './melody-panel.tsx';
 import { NotJudged } from './not-judged.tsx';
+import { Onward } from './onward.tsx';
 import { Playback } from './playback.tsx';
 import { Score } from './score.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
@@ -102,6 +103,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           </span>
         </p>
       )}
+      <Onward />
     </section>
   );
 }

@@ -130,6 +130,7 @@ function Translation() {
       </label>
       <textarea
         id={id}
+        data-practice-model
         readOnly
         rows={2}
         value={shown}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { isServerReachable } from '../../../lib/connection.ts';
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -58,6 +59,7 @@ export function MobileTransport({ offlineNote }: TransportProps) {
 function HearButton() {
   const { checker } = useTexts();
   const { isBlank, hear, isBusy } = usePractice();
+  const hint = useShortcutHint('listen');
   return (
     <Button
       size="large"
@@ -66,6 +68,7 @@ function HearButton() {
       disabled={isBlank || isBusy}
       onClick={hear}
       className="px-5"
+      {...hint}
     >
       {checker.hearIt}
     </Button>
@@ -77,6 +80,8 @@ function RecordControls({ offlineNote }: TransportProps) {
   const { isBlank, isBusy, translation, recording, record, stop, drill } = usePractice();
   const isReachable = useStore(isServerReachable);
   const noteId = useId();
+  const recordHint = useShortcutHint('record');
+  const stopHint = useShortcutHint('stop');
   const isRecording = recording.phase === 'recording';
   const label = isRecording
     ? checker.recording
@@ -94,13 +99,22 @@ function RecordControls({ offlineNote }: TransportProps) {
         {...(!isReachable && { 'aria-describedby': noteId })}
         onClick={record}
         className="flex-1 whitespace-nowrap px-3"
+        {...recordHint}
       >
         {isRecording && <span className="size-3 animate-lamp rounded-full bg-on-air" aria-hidden="true" />}
         {label}
       </Button>
       {isRecording && (
         // The person has just pressed Record, which is disabled now: the focus goes to what can be pressed next.
-        <Button size="large" variant="stop" icon="stop" onClick={stop} autoFocus className="flex-1">
+        <Button
+          size="large"
+          variant="stop"
+          icon="stop"
+          onClick={stop}
+          autoFocus
+          className="flex-1"
+          {...stopHint}
+        >
           {checker.stop}
         </Button>
       )}

@@ -31,6 +31,14 @@ import { clearPendingInput, readPendingInput, savePendingInput } from './pending
 import { loadRecorder, type ScoredAttempt, useAttempt } from './use-attempt.ts';
 import { useTranslation } from './use-translation.ts';
 
+/** A phrase with its translation, as the vocabulary offers it. */
+export interface PhraseEntry extends LanguagePair {
+  readonly sourceText: string;
+  readonly targetText: string;
+  /** The name of the place it was taken from. */
+  readonly origin: string;
+}
+
 /** Everything the checker knows and does; both layouts of Home use the same one. */
 function usePracticeState() {
   const { toasts } = useTexts();
@@ -55,6 +63,7 @@ function usePracticeState() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [latest, setLatest] = useState<ScoredAttempt>();
   const [drill, setDrill] = useState<Drill>();
+  const [upcoming, setUpcoming] = useState<readonly PhraseEntry[]>([]);
   const [isPopupOpen, setPopupOpen] = useState(false);
   const popupTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -138,6 +147,7 @@ function usePracticeState() {
 
   const changeLanguages = (next: LanguagePair) => {
     setLanguages(next);
+    setUpcoming([]);
     void translateWith(next);
   };
   const changeRegister = (next: Register) => {
@@ -146,6 +156,7 @@ function usePracticeState() {
   };
   const changeText = (next: string) => {
     setText(next.slice(0, LIMITS.textCharacters));
+    setUpcoming([]);
     clear();
   };
 
@@ -226,11 +237,28 @@ function usePracticeState() {
     await attempt.record({ expectedTerm: current.word, language: current.language, isDrill: true });
   };
 
-  /** Puts an entry with its translation into the checker. */
-  const chooseEntry = (entry: LanguagePair & { sourceText: string; targetText: string; origin: string }) => {
+  /** Puts an entry with its translation into the checker; what came of the one before leaves the stage. */
+  const chooseEntry = (entry: PhraseEntry, following: readonly PhraseEntry[] = []) => {
+    cancelSpeech();
+    attempt.reset();
+    setDrill(undefined);
+    setLatest(undefined);
     setLanguages({ source: entry.source, target: entry.target });
     setText(entry.sourceText);
     put(entry.targetText, entry.origin);
+    setUpcoming(following);
+  };
+  /** The next of the list that the phrase was chosen from, round and round; without one, room for a new phrase. */
+  const next = () => {
+    if (attempt.isBusy) return;
+    const [entry, ...following] = upcoming;
+    if (entry) {
+      chooseEntry(entry, [...following, entry]);
+      return;
+    }
+    endDrill();
+    setLatest(undefined);
+    changeText('');
   };
 
   return {
@@ -251,6 +279,9 @@ function usePracticeState() {
     },
     practiseAsTyped: (origin: string) => put(text.trim(), origin),
     chooseEntry,
+    next,
+    /** What `next` goes on to; undefined when it makes room for a new phrase. */
+    nextEntry: upcoming[0],
     speed,
     setSpeed,
     say: (...spoken: Parameters<typeof say>) => void say(...spoken),

@@ -146,6 +146,7 @@ const de: PracticeTexts = {
     engineInsteadOfAzure:
       'Azure AI Speech hat nicht geantwortet; bewertet hat die eigene Technik dieses Servers.',
   },
+  onward: { next: 'Nächster Satz', fresh: 'Ein neuer Satz' },
   melody: {
     title: 'Satzmelodie',
     lead: 'Wie deine Stimme steigt und fällt, neben der des Vorbilds. Die Höhe wird von der Mitte jeder Stimme aus gemessen.',

@@ -142,6 +142,7 @@ const en = {
     azure: 'Judged by Azure AI Speech.',
     engineInsteadOfAzure: 'Azure AI Speech did not answer; the engine of this server judged.',
   },
+  onward: { next: 'Next phrase', fresh: 'A new phrase' },
   melody: {
     title: 'Melody',
     lead: 'How your voice rises and falls, beside the model’s. Height is measured from each voice’s own middle.',

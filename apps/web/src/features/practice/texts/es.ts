@@ -144,6 +144,7 @@ const es: PracticeTexts = {
     azure: 'Evaluado por Azure AI Speech.',
     engineInsteadOfAzure: 'Azure AI Speech no ha respondido; ha evaluado el motor de este servidor.',
   },
+  onward: { next: 'Frase siguiente', fresh: 'Una frase nueva' },
   melody: {
     title: 'Melodía',
     lead: 'Cómo sube y baja tu voz junto a la del modelo. La altura se mide desde el centro de cada voz.',

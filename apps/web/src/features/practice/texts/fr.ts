@@ -143,6 +143,7 @@ const fr: PracticeTexts = {
     azure: 'Évalué par Azure AI Speech.',
     engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a évalué.',
   },
+  onward: { next: 'Phrase suivante', fresh: 'Une nouvelle phrase' },
   melody: {
     title: 'Mélodie',
     lead: 'Comment ta voix monte et descend, à côté du modèle. La hauteur se mesure à partir du milieu de chaque voix.',

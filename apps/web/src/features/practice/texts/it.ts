@@ -144,6 +144,7 @@ const it: PracticeTexts = {
     azure: 'Valutato da Azure AI Speech.',
     engineInsteadOfAzure: 'Azure AI Speech non ha risposto; ha valutato il motore di questo server.',
   },
+  onward: { next: 'Frase successiva', fresh: 'Una frase nuova' },
   melody: {
     title: 'Melodia',
     lead: 'Come sale e scende la tua voce, accanto a quella del modello. L’altezza si misura dal centro di ogni voce.',

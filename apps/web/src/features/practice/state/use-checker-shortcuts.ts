@@ -1,0 +1,39 @@
+import { isServerReachable } from '../../../lib/connection.ts';
+import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
+import { cancelSpeech } from '../../../lib/speech/speaker.ts';
+import { usePractice } from './practice.tsx';
+
+/** The checker's shortcuts do what its buttons do, and nothing where the button could not be pressed. */
+export function useCheckerShortcuts(): void {
+  const { recording, isBlank, isBusy, translation, drill, record, tryDrill, stop, hear, say, next } =
+    usePractice();
+  useShortcuts({
+    record: () => {
+      if (isBusy || translation.status === 'loading' || !isServerReachable.get()) return;
+      if (drill) tryDrill();
+      else record();
+    },
+    stop: () => {
+      if (recording.phase === 'recording') stop();
+      else cancelSpeech();
+    },
+    listen: () => {
+      if (isBusy || isBlank) return;
+      if (drill) say(drill.word, drill.language);
+      else hear();
+    },
+    next: () => {
+      next();
+      focusPhrase();
+    },
+  });
+}
+
+/** After the next phrase has arrived: on its translation, which is read out, else where a new one is typed. */
+export function focusPhrase(): void {
+  requestAnimationFrame(() => {
+    const model = document.querySelector<HTMLTextAreaElement>('[data-practice-model]');
+    const isThere = model && model.value !== '';
+    (isThere ? model : document.querySelector<HTMLElement>('[data-practice-input]'))?.focus();
+  });
+}

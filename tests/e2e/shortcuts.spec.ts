@@ -1,0 +1,128 @@
+import { axeViolations } from '../support/account.ts';
+import { answerScoring, SCORED } from '../support/answers.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+
+test.use({ launchOptions: chromiumHearing('buenos-dias') });
+
+test('a phrase is heard, recorded, stopped and left for the next one without leaving the keyboard', async ({
+  page,
+  checker,
+}) => {
+  // A voice that never ends: only being told to stops the recording.
+  await page.addInitScript(() => {
+    AnalyserNode.prototype.getByteFrequencyData = (levels: Uint8Array) => levels.fill(120);
+    const chunks = { count: 0 };
+    Object.assign(window, { chunks });
+    const start = MediaRecorder.prototype.start;
+    MediaRecorder.prototype.start = function (timesliceMs) {
+      this.addEventListener('dataavailable', () => {
+        chunks.count += 1;
+      });
+      start.call(this, timesliceMs);
+    };
+  });
+  await checker.consent();
+  await answerScoring(page, 200, SCORED);
+  await checker.open();
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  const phrases = page.getByRole('region', { name: 'Phrases' }).getByRole('listitem');
+  const [first, second] = [phrases.nth(0), phrases.nth(1)].map((entry) => entry.locator('[lang]').first());
+  const written = await first?.locator('xpath=..').locator('[lang=en]').textContent();
+  const following = await second?.textContent();
+  await phrases.first().getByRole('button').first().click();
+  await expect(checker.source).toBeFocused();
+
+  const spoken = page.waitForRequest('**/api/speech*');
+  await page.keyboard.press('Alt+h');
+  await spoken;
+  await page.keyboard.press('Alt+r');
+  await expect(checker.recordButton).toHaveText('Recording...');
+  await expect(page.getByText('Listening...').first()).toBeVisible();
+  // A tenth of a second each: enough to be worth sending.
+  await page.waitForFunction(() => (window as unknown as { chunks: { count: number } }).chunks.count > 5);
+  await page.keyboard.press('Alt+s');
+  await expect(checker.result).toContainText('87 percent accuracy');
+  // The text box had the focus, and nothing was typed into it.
+  await expect(checker.source).toHaveValue(written ?? '');
+
+  await page.keyboard.press('Alt+n');
+  await expect(checker.translation).toHaveValue(following ?? '');
+  await expect(checker.translation).toBeFocused();
+  await expect(checker.result).toBeHidden();
+});
+
+test('Next goes on in the list from the result, and makes room for a new phrase where there is no list', async ({
+  page,
+  checker,
+}) => {
+  await checker.consent();
+  await answerScoring(page, 200, SCORED);
+  await checker.open();
+  await checker.translate('good morning', 'buenos días');
+  await expect(checker.recordButton).toHaveAttribute('aria-keyshortcuts', 'Alt+R');
+  await checker.recordButton.click();
+  await checker.result.getByRole('button', { name: 'A new phrase' }).click();
+  await expect(checker.source).toHaveValue('');
+  await expect(checker.source).toBeFocused();
+  await expect(checker.result).toBeHidden();
+});
+
+test('the tips tab tells the shortcuts; they can be changed, exchanged, removed, turned off and restored, and stay so', async ({
+  page,
+  checker,
+}) => {
+  await checker.open();
+  const openSettings = () => page.getByRole('tab', { name: 'Tips / Instructions' }).click();
+  const settings = page.getByRole('region', { name: 'Keyboard shortcuts' });
+  const change = (action: string) =>
+    settings.getByRole('button', { name: `Change the keys of ${action}`, exact: true });
+  await openSettings();
+  await expect(settings).toContainText(/Record.*Alt\s*\+\s*R.*Stop.*Alt\s*\+\s*S.*Listen.*Alt\s*\+\s*H/s);
+  expect(await axeViolations(page)).toEqual([]);
+
+  // The browser's own keys and those that work the page are refused, with the reason.
+  await change('Listen').focus();
+  await page.keyboard.press('Enter');
+  await expect(settings.getByRole('status')).toHaveText(/Press the new keys/);
+  await page.keyboard.press('Control+l');
+  await expect(settings.getByRole('status')).toHaveText(/browser or this page needs these keys/);
+  await page.keyboard.press('Enter');
+  await expect(settings.getByRole('status')).toHaveText(/works the buttons/);
+  await page.keyboard.press('Escape');
+  await expect(settings.getByRole('status')).toHaveText('Nothing was changed.');
+
+  // Keys that another action has are exchanged.
+  await change('Listen').click();
+  await page.keyboard.press('Alt+r');
+  await expect(settings.getByRole('status')).toHaveText(
+    'Listen is now Alt + R. Record had these keys and has Alt + H in exchange.',
+  );
+  await change('Next phrase').click();
+  await page.keyboard.press('j');
+  await expect(settings.getByRole('status')).toHaveText('Next phrase is now J.');
+
+  await page.reload();
+  await checker.translate('good morning', 'buenos días');
+  const spoken = page.waitForRequest('**/api/speech*');
+  await page.keyboard.press('Alt+r');
+  await spoken;
+  // A letter alone is a letter in a text box, and a shortcut elsewhere.
+  await checker.source.press('End');
+  await page.keyboard.press('j');
+  await expect(checker.source).toHaveValue('good morningj');
+  await checker.hearButton.focus();
+  await page.keyboard.press('j');
+  await expect(checker.source).toHaveValue('');
+
+  await openSettings();
+  await settings.getByRole('button', { name: 'Remove the keys of Record' }).click();
+  await expect(settings.getByRole('status')).toHaveText('Record has no keys now.');
+  await settings.getByRole('button', { name: 'Restore the original keys' }).click();
+  await settings.getByLabel('Use keyboard shortcuts').uncheck();
+  await page.reload();
+  await expect(checker.recordButton).not.toHaveAttribute('aria-keyshortcuts');
+  await checker.translate('good morning', 'buenos días');
+  await page.keyboard.press('Alt+n');
+  await expect(checker.source).toHaveValue('good morning');
+});
