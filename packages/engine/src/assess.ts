@@ -61,6 +61,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   clock.lap('speech');
   const context: AnswerContext = {
     language: reference.language,
+    locale: request.locale ?? 'en',
     isEstimate: parts.estimatedLanguages.includes(reference.language),
     durationSeconds: pcm.samples.length / pcm.sampleRate,
     stageMs: clock.stages,

@@ -1,13 +1,15 @@
 import { CLEAR_ACCURACY } from './feedback/causes.ts';
 import { giveFeedback } from './feedback/feedback.ts';
-import { NOT_JUDGED_MESSAGES } from './feedback/messages.ts';
-import { tipFor } from './feedback/tips/index.ts';
+import { SENTENCES } from './feedback/sentences/index.ts';
+import { tipFor, wordsInTip } from './feedback/tips/index.ts';
 import type { Judgement, PhoneJudgement } from './score/judge.ts';
 import type { Assessment, Language, NotJudgedReason, PhoneAssessment, WordAssessment } from './types.ts';
 
 /** What every answer says, judged or not. */
 export interface AnswerContext {
   readonly language: Language;
+  /** The language of everything that is said to the learner. */
+  readonly locale: Language;
   readonly isEstimate: boolean;
   readonly durationSeconds: number;
   readonly stageMs: Readonly<Record<string, number>>;
@@ -15,7 +17,7 @@ export interface AnswerContext {
 
 export function notJudged(
   reason: NotJudgedReason,
-  { isEstimate, durationSeconds, stageMs }: AnswerContext,
+  { locale, isEstimate, durationSeconds, stageMs }: AnswerContext,
 ): Assessment {
   return {
     outcome: 'not-judged',
@@ -25,7 +27,9 @@ export function notJudged(
     estimate: isEstimate,
     transcription: '',
     heardIpa: '',
-    message: NOT_JUDGED_MESSAGES[reason],
+    message: SENTENCES[locale].notJudged[reason],
+    feedbackLanguage: locale,
+    quotedWords: [],
     durationSeconds,
     words: [],
     extraWords: [],
@@ -40,9 +44,9 @@ export function scored(
   frameStartSeconds: (frame: number) => number,
   context: AnswerContext,
 ): Assessment {
-  const { language, isEstimate, durationSeconds, stageMs } = context;
+  const { language, locale, isEstimate, durationSeconds, stageMs } = context;
   const toSeconds = (frame: number) => Math.min(Math.max(frameStartSeconds(frame), 0), durationSeconds);
-  const { message, transcription, heardIpa, breakdown } = giveFeedback(judgement, language);
+  const { message, transcription, heardIpa, breakdown } = giveFeedback(judgement, language, locale);
   return {
     outcome: 'scored',
     accuracy: judgement.accuracy,
@@ -55,8 +59,10 @@ export function scored(
     transcription,
     heardIpa,
     message,
+    feedbackLanguage: locale,
+    quotedWords: quotedWords(judgement, language),
     durationSeconds,
-    words: wordAssessments(judgement, language, toSeconds),
+    words: wordAssessments(judgement, context, toSeconds),
     extraWords: judgement.extras.map(({ units, span }) => ({
       heardIpa: units.join(''),
       start: toSeconds(span.start),
@@ -73,7 +79,7 @@ const FAIR_WORD = 60;
 
 function wordAssessments(
   { words }: Judgement,
-  language: Language,
+  context: AnswerContext,
   toSeconds: (frame: number) => number,
 ): WordAssessment[] {
   // A missing word stands where it would have been: after the one before it.
@@ -83,7 +89,7 @@ function wordAssessments(
     const assessed = phones.map((phone): PhoneAssessment => {
       const from = phone.span ? toSeconds(phone.span.start) : end;
       end = phone.span ? toSeconds(phone.span.end) : end;
-      return { ...phoneAssessment(phone, language, isMissing), start: from, end };
+      return { ...phoneAssessment(phone, context, isMissing), start: from, end };
     });
     const status = isMissing
       ? 'missing'
@@ -96,8 +102,26 @@ function wordAssessments(
   });
 }
 
-function phoneAssessment({ phone, accuracy, heard }: PhoneJudgement, language: Language, isMissing: boolean) {
-  const tip = accuracy < CLEAR_ACCURACY && !isMissing ? tipFor(language, phone.unit, heard) : '';
+/** The phrase's own words, and the examples in the advice on its sounds. */
+function quotedWords({ words }: Judgement, language: Language): string[] {
+  const examples = words.flatMap(({ phones }) =>
+    phones
+      .filter(({ accuracy }) => accuracy < CLEAR_ACCURACY)
+      .flatMap(({ phone, heard }) => [
+        ...wordsInTip(language, phone.unit, heard),
+        // A word that could not be recognised is explained without what was heard.
+        ...wordsInTip(language, phone.unit),
+      ]),
+  );
+  return [...new Set([...words.map(({ text }) => text), ...examples])];
+}
+
+function phoneAssessment(
+  { phone, accuracy, heard }: PhoneJudgement,
+  { language, locale }: AnswerContext,
+  isMissing: boolean,
+) {
+  const tip = accuracy < CLEAR_ACCURACY && !isMissing ? tipFor(language, phone.unit, heard, locale) : '';
   return {
     ipa: phone.ipa,
     accuracy,

@@ -116,6 +116,9 @@ export interface Deduction {
   readonly amount: number;
   readonly reason: string;
   readonly details?: string;
+  /** Where a word or one of its sounds cost it: its place in `words`, and the sound's in that word's `phones`. */
+  readonly wordIndex?: number;
+  readonly phoneIndex?: number;
 }
 
 export interface Assessment {
@@ -134,6 +137,10 @@ export interface Assessment {
   readonly transcription: string;
   readonly heardIpa: string;
   readonly message: string;
+  /** The language of `message`, of the deductions and of the tips. */
+  readonly feedbackLanguage: Language;
+  /** Words of the language that is learned which they quote. */
+  readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
   readonly words: readonly WordAssessment[];
   readonly extraWords: readonly { readonly heardIpa: string; readonly start: number; readonly end: number }[];
@@ -147,6 +154,8 @@ export interface AssessRequest {
   readonly audio: Uint8Array;
   readonly expectedText: string;
   readonly language: Language;
+  /** The language of messages, deductions and tips; English when left out. */
+  readonly locale?: Language;
   /** Overrides G2P, for labelled corpora. */
   readonly reference?: Reference;
 }

@@ -2,6 +2,8 @@ import type { ExtraSpeech } from '../score/evidence.ts';
 import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
 import type { Language } from '../types.ts';
 import type { Cause } from './deductions.ts';
+import { SENTENCES } from './sentences/index.ts';
+import type { FeedbackSentences } from './sentences/sentences.ts';
 import { tipFor } from './tips/index.ts';
 
 /** From this accuracy on a sound is right for every listener and is not named. */
@@ -15,41 +17,61 @@ export interface Causes {
   readonly unnamedWeight: number;
 }
 
-/** Everything that cost points. Weights are percents of the overall score as far as each cause explains it. */
-export function findCauses(judgement: Judgement, language: Language): Causes {
+/** The language of the text, and the one the learner reads. */
+interface Languages {
+  readonly language: Language;
+  readonly locale: Language;
+}
+
+/**
+ * Everything that cost points, told in `locale`. Weights are percents of the overall score as far as each cause
+ * explains it.
+ */
+export function findCauses(judgement: Judgement, language: Language, locale: Language): Causes {
+  const sentences = SENTENCES[locale];
   const phoneShare = 100 / judgement.words.reduce((sum, { phones }) => sum + phones.length, 0);
   const clear = judgement.isEstimate ? CLEAR_ACCURACY_OF_ESTIMATE : CLEAR_ACCURACY;
   const named: Cause[] = [];
   let unnamedWeight = 0;
-  judgement.words.forEach((word) => {
-    if (word.isMissing) named.push(missingWord(word, phoneShare));
-    else if (isLost(word)) named.push(lostWord(word, phoneShare, language));
+  judgement.words.forEach((word, wordIndex) => {
+    if (word.isMissing) named.push({ ...missingWord(word, phoneShare, sentences), wordIndex });
+    else if (isLost(word)) named.push({ ...lostWord(word, phoneShare, { language, locale }), wordIndex });
     else {
-      for (const phone of word.phones) {
+      word.phones.forEach((phone, phoneIndex) => {
         const weight = ((100 - phone.accuracy) / 100) * phoneShare;
-        if (phone.accuracy < clear) named.push(unclearPhone(word, phone, weight, language));
-        else unnamedWeight += weight;
-      }
+        if (phone.accuracy < clear) {
+          const cause = unclearPhone(word, phone, weight, { language, locale });
+          named.push({ ...cause, wordIndex, phoneIndex });
+        } else unnamedWeight += weight;
+      });
     }
   });
-  for (const extra of judgement.extras) named.push(extraSpeech(extra, judgement));
+  for (const extra of judgement.extras) named.push(extraSpeech(extra, judgement, sentences));
   for (const pause of judgement.pauses) {
     named.push({
       weight: pause.penalty,
-      reason: `Long pause before “${judgement.words[pause.word]!.text}”`,
-      details: `You stopped for ${pause.seconds.toFixed(1)} seconds. Say the phrase in one breath, a little slower if you need to.`,
+      reason: sentences.longPause(judgement.words[pause.word]!.text),
+      details: sentences.longPauseDetails(
+        pause.seconds.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      ),
     });
   }
   return { named, unnamedWeight };
 }
 
-function missingWord({ text, phones }: WordJudgement, phoneShare: number): Cause {
+function missingWord(
+  { text, phones }: WordJudgement,
+  phoneShare: number,
+  { notHeard, notHeardDetails }: FeedbackSentences,
+): Cause {
   return {
     weight: phones.length * phoneShare,
-    reason: `“${text}” was not heard`,
-    details: `Say every word: “${text}” is /${phones.map(({ phone }) => phone.ipa).join('')}/.`,
+    reason: notHeard(text),
+    details: notHeardDetails(text, ipaOf(phones)),
   };
 }
+
+const ipaOf = (phones: readonly PhoneJudgement[]) => phones.map(({ phone }) => phone.ipa).join('');
 
 function isLost({ accuracy, phones }: WordJudgement): boolean {
   return (
@@ -58,27 +80,46 @@ function isLost({ accuracy, phones }: WordJudgement): boolean {
   );
 }
 
-function lostWord({ text, phones }: WordJudgement, phoneShare: number, language: Language): Cause {
+function lostWord(
+  { text, phones }: WordJudgement,
+  phoneShare: number,
+  { language, locale }: Languages,
+): Cause {
+  const { notRecognised, notRecognisedDetails } = SENTENCES[locale];
   const worst = phones.reduce((a, b) => (b.accuracy < a.accuracy ? b : a));
   return {
     weight: phones.reduce((sum, { accuracy }) => sum + ((100 - accuracy) / 100) * phoneShare, 0),
-    reason: `“${text}” could not be recognised`,
-    details: `It is /${phones.map(({ phone }) => phone.ipa).join('')}/. Begin with /${worst.phone.ipa}/: ${tipFor(language, worst.phone.unit)}`,
+    reason: notRecognised(text),
+    details: notRecognisedDetails(
+      ipaOf(phones),
+      worst.phone.ipa,
+      tipFor(language, worst.phone.unit, undefined, locale),
+    ),
   };
 }
 
-function unclearPhone(word: WordJudgement, phone: PhoneJudgement, weight: number, language: Language): Cause {
+function unclearPhone(
+  { text }: WordJudgement,
+  phone: PhoneJudgement,
+  weight: number,
+  { language, locale }: Languages,
+): Cause {
+  const { unclear, leftOut, soundedLike } = SENTENCES[locale];
   const { ipa, unit } = phone.phone;
   const reason =
     phone.heard === undefined
-      ? `“${word.text}”: /${ipa}/ was not clear`
+      ? unclear(text, ipa)
       : phone.heard === ''
-        ? `“${word.text}”: /${ipa}/ was left out`
-        : `“${word.text}”: /${ipa}/ sounded like /${phone.heard}/`;
-  return { weight, reason, details: tipFor(language, unit, phone.heard) };
+        ? leftOut(text, ipa)
+        : soundedLike(text, ipa, phone.heard);
+  return { weight, reason, details: tipFor(language, unit, phone.heard, locale) };
 }
 
-function extraSpeech(extra: ExtraSpeech & { penalty: number }, { words }: Judgement): Cause {
+function extraSpeech(
+  extra: ExtraSpeech & { penalty: number },
+  { words }: Judgement,
+  sentences: FeedbackSentences,
+): Cause {
   const next = words.find(({ phones }) => (phones[0]?.span?.start ?? -1) >= extra.span.end);
   const previous = words.findLast(
     ({ phones }) => (phones.at(-1)?.span?.end ?? Number.POSITIVE_INFINITY) <= extra.span.start,
@@ -87,16 +128,16 @@ function extraSpeech(extra: ExtraSpeech & { penalty: number }, { words }: Judgem
   if (repeated) {
     return {
       weight: extra.penalty,
-      reason: `“${repeated.text}” was said more than once`,
-      details: 'Say each word once; if you slip, start the phrase again from the beginning.',
+      reason: sentences.repeated(repeated.text),
+      details: sentences.repeatedDetails,
     };
   }
   return {
     weight: extra.penalty,
     reason: next
-      ? `Something extra was said before “${next.text}”`
-      : `Something extra was said after “${previous?.text ?? words.at(-1)!.text}”`,
-    details: 'Say only the words of the phrase.',
+      ? sentences.extraBefore(next.text)
+      : sentences.extraAfter(previous?.text ?? words.at(-1)!.text),
+    details: sentences.extraDetails,
   };
 }
 

@@ -1,33 +1,35 @@
-import type { Deduction } from '../types.ts';
+import type { Deduction, Language } from '../types.ts';
+import { SENTENCES } from './sentences/index.ts';
 
 /** Something that cost points, with how much of the loss it explains on any scale. */
-export interface Cause {
+export interface Cause extends Omit<Deduction, 'amount'> {
   readonly weight: number;
-  readonly reason: string;
-  readonly details?: string;
 }
 
 const MOST_NAMED = 5;
-const REMAINDER = 'Other small differences';
 
 /**
  * Shares the lost percents among the causes: whole percents, largest first, at most five named, the rest under
  * one heading. The amounts add up to `1 - finalScore` exactly.
  *
  * Largest-remainder rounding (Hare quota) over the causes' weights. `lostPercent` is a whole number 0..100,
- * `unnamedWeight` what is too small or too unsure to be named.
+ * `unnamedWeight` what is too small or too unsure to be named; `locale` names the heading's language.
  */
 export function shareDeductions(
   lostPercent: number,
   causes: readonly Cause[],
   unnamedWeight = 0,
+  locale: Language = 'en',
 ): Deduction[] {
   if (lostPercent === 0) return [];
   const ranked = causes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   const named = ranked.slice(0, MOST_NAMED);
   const rest = ranked.slice(MOST_NAMED).reduce((sum, { weight }) => sum + weight, 0);
   const unnamed = rest + unnamedWeight;
-  const remainder: Cause = { weight: named.length === 0 ? Math.max(unnamed, 1) : unnamed, reason: REMAINDER };
+  const remainder: Cause = {
+    weight: named.length === 0 ? Math.max(unnamed, 1) : unnamed,
+    reason: SENTENCES[locale].smallDifferences,
+  };
   const candidates = [...named, remainder];
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   const exact = candidates.map(({ weight }) => (weight / total) * lostPercent);
@@ -38,9 +40,5 @@ export function shareDeductions(
   return candidates
     .map((cause, i) => ({ cause, percent: percents[i]! }))
     .filter(({ percent }) => percent > 0)
-    .map(({ cause, percent }) => ({
-      amount: percent / 100,
-      reason: cause.reason,
-      ...(cause.details === undefined ? {} : { details: cause.details }),
-    }));
+    .map(({ cause: { weight: _, ...said }, percent }) => ({ amount: percent / 100, ...said }));
 }

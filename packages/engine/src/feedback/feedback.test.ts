@@ -12,6 +12,8 @@ describe('giveFeedback', () => {
       amount: 0.2,
       reason: '“think”: /θ/ sounded like /s/',
       details: 'Let the tip of the tongue show between the teeth: “think”, not “sink”.',
+      wordIndex: 0,
+      phoneIndex: 0,
     });
   });
 

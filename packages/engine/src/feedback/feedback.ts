@@ -12,13 +12,16 @@ export interface Feedback {
   readonly breakdown: { readonly deductions: readonly Deduction[]; readonly finalScore: number };
 }
 
-/** Everything that is said about a judged recording. The final score is the accuracy in whole percents. */
-export function giveFeedback(judgement: Judgement, language: Language): Feedback {
+/**
+ * Everything that is said about a judged recording, in the language `locale`. The final score is the accuracy in
+ * whole percents.
+ */
+export function giveFeedback(judgement: Judgement, language: Language, locale: Language = 'en'): Feedback {
   const finalPercent = Math.round(judgement.accuracy);
-  const { named, unnamedWeight } = findCauses(judgement, language);
-  const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight);
+  const { named, unnamedWeight } = findCauses(judgement, language, locale);
+  const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight, locale);
   return {
-    message: tutorMessage(finalPercent, deductions),
+    message: tutorMessage(finalPercent, deductions, locale),
     transcription: transcribe(judgement),
     heardIpa: heardIpa(judgement),
     breakdown: { deductions, finalScore: finalPercent / 100 },

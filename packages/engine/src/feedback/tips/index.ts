@@ -1,17 +1,47 @@
 import type { Language } from '../../types.ts';
+import { SENTENCES } from '../sentences/index.ts';
 import { ARTICULATION } from './articulation.ts';
 import { CONFUSIONS } from './confusions.ts';
 import { LANGUAGE_TIPS } from './languages.ts';
+import { tips as german } from './translations/de.ts';
+import { tips as spanish } from './translations/es.ts';
+import { tips as french } from './translations/fr.ts';
+import { tips as italian } from './translations/it.ts';
+
+/** The tips by their English wording. A tip that is missing here reads English. */
+export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  es: spanish,
+  fr: french,
+  de: german,
+  it: italian,
+};
+
+const inLocale = (english: string, locale: Language): string =>
+  (locale === 'en' ? undefined : TRANSLATIONS[locale][english]) ?? english;
+
+/** The words of `language` that tipFor quotes for the same sound. */
+export function wordsInTip(language: Language, unit: string, heard?: string): string[] {
+  const confusion = heard === undefined ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
+  if (confusion) return confusion.slice(1).flatMap((word) => word ?? []);
+  return [LANGUAGE_TIPS[language][unit]?.example ?? []].flat();
+}
 
 /**
  * How to make the sound, in one or two sentences: what to change when the sound heard instead is known to be
  * confused with it, else how the mouth makes it, with an example word. '' for a unit no language lists.
+ *
+ * `language` is the one the sound belongs to, `locale` the one the tip is written in.
  */
-export function tipFor(language: Language, unit: string, heard?: string): string {
+export function tipFor(language: Language, unit: string, heard?: string, locale: Language = 'en'): string {
+  const { advice, withExample } = SENTENCES[locale];
   const confusion = heard === undefined ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
-  if (confusion) return confusion;
+  if (confusion) {
+    const [what, word, other] = confusion;
+    return advice(inLocale(what, locale), word, other);
+  }
   const own = LANGUAGE_TIPS[language][unit];
   const articulation = own?.articulation ?? ARTICULATION[unit];
   if (!articulation) return '';
-  return own ? `${articulation} Example: “${own.example}”.` : articulation;
+  const sentence = inLocale(articulation, locale);
+  return own ? withExample(sentence, own.example) : sentence;
 }

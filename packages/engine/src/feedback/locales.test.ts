@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgement, missing, word } from '../testing/judgements.ts';
+import type { Language } from '../types.ts';
+import { shareDeductions } from './deductions.ts';
+import { giveFeedback } from './feedback.ts';
+import { tutorMessage } from './messages.ts';
+import { SENTENCES } from './sentences/index.ts';
+
+const LOCALES = Object.keys(SENTENCES) as Language[];
+
+/** Each sentence with its blanks filled: '{1}', '{2}' and '{3}'. */
+function filledSentences(locale: Language): string[] {
+  return Object.values(SENTENCES[locale]).flatMap((sentence) => {
+    if (typeof sentence === 'string') return [sentence];
+    if (typeof sentence === 'function') return [sentence('{1}', '{2}', '{3}')];
+    return Object.values(sentence as Record<string, string>);
+  });
+}
+
+const blanksIn = (sentence: string) => new Set(sentence.match(/\{\d\}/g));
+
+describe('the sentences of the feedback', () => {
+  it.each(LOCALES)('the %s ones leave nothing out of what they are given', (locale) => {
+    filledSentences(locale).forEach((sentence, index) => {
+      expect(blanksIn(sentence), sentence).toEqual(blanksIn(filledSentences('en')[index]!));
+    });
+  });
+
+  it('none is the same in two languages', () => {
+    const all = LOCALES.flatMap(filledSentences);
+    const worded = all.filter((sentence) => /\p{L}{3}/u.test(sentence));
+    expect(new Set(worded).size).toBe(worded.length);
+  });
+
+  it.each(LOCALES)('CHK-41 deductions sum to what is missing from 100 % with the heading in %s', (locale) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100 }),
+        fc.array(
+          fc.record({ weight: fc.double({ min: 0, max: 60, noNaN: true }), reason: fc.constant('a') }),
+          {
+            maxLength: 12,
+          },
+        ),
+        (lost, causes) => {
+          const deductions = shareDeductions(lost, causes, 5, locale);
+          expect(deductions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(lost);
+          for (const { reason } of deductions)
+            expect(['a', SENTENCES[locale].smallDifferences]).toContain(reason);
+        },
+      ),
+    );
+  });
+
+  it.each(LOCALES)('CHK-44 each accuracy has its own opening in %s, the better the earlier', (locale) => {
+    const openings = [100, 95, 94, 85, 84, 70, 69, 50, 49, 25, 24, 0].map((accuracy) =>
+      SENTENCES[locale].openings.indexOf(tutorMessage(accuracy, [], locale)),
+    );
+    expect(openings).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  });
+});
+
+describe('giveFeedback in the learner’s language', () => {
+  const said = judgement(
+    62,
+    [word('tu', 't y:5>u', 40, 20), word('veux', 'v ø:60', 80, 40), missing('bien', 'b j ɛ̃')],
+    {
+      pauses: [{ word: 1, seconds: 1.5, penalty: 3 }],
+      extras: [{ span: { start: 2, end: 12 }, units: ['s', 'a'], penalty: 5 }],
+    },
+  );
+
+  it.each([
+    [
+      'es',
+      [
+        '«bien» no se ha oído',
+        '«tu»: /y/ ha sonado como /u/',
+        '«veux»: /ø/ no ha quedado claro',
+        'Se ha dicho algo de más antes de «tu»',
+        'Pausa larga antes de «veux»',
+      ],
+      'Has hecho una pausa de 1,5 segundos.',
+    ],
+    [
+      'de',
+      [
+        '„bien“ war nicht zu hören',
+        '„tu“: /y/ klang wie /u/',
+        '„veux“: /ø/ war nicht klar',
+        'Vor „tu“ wurde noch etwas gesagt',
+        'Lange Pause vor „veux“',
+      ],
+      'Du hast 1,5 Sekunden Pause gemacht.',
+    ],
+    [
+      'fr',
+      [
+        '« bien » n’a pas été entendu',
+        '« tu » : /y/ sonnait comme /u/',
+        '« veux » : /ø/ n’était pas clair',
+        'Quelque chose de trop a été dit avant « tu »',
+        'Longue pause avant « veux »',
+      ],
+      'Tu as fait une pause de 1,5 secondes.',
+    ],
+    [
+      'it',
+      [
+        '«bien» non si è sentito',
+        '«tu»: /y/ suonava come /u/',
+        '«veux»: /ø/ non era chiaro',
+        'È stato detto qualcosa in più prima di «tu»',
+        'Lunga pausa prima di «veux»',
+      ],
+      'Hai fatto una pausa di 1,5 secondi.',
+    ],
+  ] as const)('CHK-38 names the findings in %s', (locale, reasons, pause) => {
+    const { deductions } = giveFeedback(said, 'fr', locale).breakdown;
+    expect(deductions.map(({ reason }) => reason).sort()).toEqual([...reasons].sort());
+    expect(deductions.map(({ details }) => details).join(' ')).toContain(pause);
+  });
+
+  it.each(LOCALES)('the findings in %s cost as much as the English ones', (locale) => {
+    const amounts = (feedback: ReturnType<typeof giveFeedback>) =>
+      feedback.breakdown.deductions.map(({ amount }) => amount);
+    const feedback = giveFeedback(said, 'fr', locale);
+    expect(amounts(feedback)).toEqual(amounts(giveFeedback(said, 'fr', 'en')));
+    expect(feedback.message.startsWith(SENTENCES[locale].openings[3])).toBe(true);
+    expect(feedback.transcription).toBe('tu veux');
+  });
+});

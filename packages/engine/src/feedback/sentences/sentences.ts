@@ -1,0 +1,36 @@
+import type { NotJudgedReason } from '../../types.ts';
+
+/** Everything the feedback says around the tips, in one language. Words and sounds are given as they are shown. */
+export interface FeedbackSentences {
+  /** What happened and what to do, for a recording that was not judged. Never blames the learner. */
+  readonly notJudged: Readonly<Record<NotJudgedReason, string>>;
+  /** How it went, from the best to the poorest of six bands. */
+  readonly openings: readonly [string, string, string, string, string, string];
+  /** What leads to the one thing to change, after a good attempt and after a poor one. */
+  readonly polish: (reason: string, details: string) => string;
+  readonly fixFirst: (reason: string, details: string) => string;
+  readonly smallDifferences: string;
+  readonly longPause: (word: string) => string;
+  readonly longPauseDetails: (seconds: string) => string;
+  readonly notHeard: (word: string) => string;
+  readonly notHeardDetails: (word: string, ipa: string) => string;
+  /** For a judge who does not know the word's sounds. */
+  readonly notHeardWithoutSounds: (word: string) => string;
+  readonly notRecognised: (word: string) => string;
+  readonly notRecognisedDetails: (ipa: string, worstIpa: string, tip: string) => string;
+  readonly unclearWord: (word: string) => string;
+  readonly unclearWordDetails: (word: string) => string;
+  readonly unclear: (word: string, ipa: string) => string;
+  readonly leftOut: (word: string, ipa: string) => string;
+  readonly soundedLike: (word: string, ipa: string, heardIpa: string) => string;
+  readonly repeated: (word: string) => string;
+  readonly repeatedDetails: string;
+  readonly extraBefore: (word: string) => string;
+  readonly extraAfter: (word: string) => string;
+  readonly notInPhrase: (word: string) => string;
+  readonly extraDetails: string;
+  /** A sentence about a sound, and a word that has it. */
+  readonly withExample: (sentence: string, word: string) => string;
+  /** Advice without its full stop, a word in which it matters, and one that differs by the wrong sound. */
+  readonly advice: (advice: string, word?: string, other?: string) => string;
+}
