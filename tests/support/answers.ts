@@ -6,6 +6,8 @@ export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
   transcription: 'buenos días',
   accuracy: 87,
   message: 'Nearly there. Fix this first: the d of “días” is softer.',
+  feedbackLanguage: 'en',
+  quotedWords: ['buenos', 'días'],
   detailedFeedback: {
     scoreBreakdown: {
       deductions: [
@@ -13,6 +15,8 @@ export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
           amount: 0.08,
           reason: '“días”: /ð/ was not clear',
           details: 'Let the tongue touch the teeth only lightly.',
+          wordIndex: 1,
+          phoneIndex: 0,
         },
         { amount: 0.05, reason: 'Other small differences' },
       ],

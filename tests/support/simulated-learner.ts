@@ -107,6 +107,8 @@ function assess(rated: RatedText, change: (score: number) => number, random: () 
       .join(' '),
     heardIpa: '',
     message: '',
+    feedbackLanguage: 'en',
+    quotedWords: [],
     durationSeconds: 2,
     words,
     extraWords: [],

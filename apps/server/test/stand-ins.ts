@@ -30,6 +30,8 @@ export function scored(overrides: Partial<Assessment> = {}): Assessment {
     transcription: 'buenos días',
     heardIpa: 'ˈbwenos ˈdias',
     message: 'Well said.',
+    feedbackLanguage: 'en',
+    quotedWords: ['buenos', 'días'],
     durationSeconds: 1.23456,
     words: [
       {

@@ -36,11 +36,14 @@ export async function recordingUpload({
   contentType = 'audio/webm',
   expectedTerm = 'buenos días',
   language = 'es',
+  locale,
 }: {
   audio?: Uint8Array;
   contentType?: string;
   expectedTerm?: string;
   language?: string;
+  /** Left out of the form when not given. */
+  locale?: string;
 } = {}): Promise<InjectOptions> {
   return {
     method: 'POST',
@@ -49,6 +52,7 @@ export async function recordingUpload({
       { name: 'audio', value: audio, contentType },
       { name: 'expectedTerm', value: expectedTerm },
       { name: 'language', value: language },
+      ...(locale === undefined ? [] : [{ name: 'locale', value: locale }]),
     ])),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
+import { LANGUAGE_CODES } from './languages.ts';
 import { agreedServicesFieldSchema } from './services.ts';
 import { textSchema, withErrorCode } from './text.ts';
 
@@ -53,6 +54,9 @@ export const deductionSchema = z.object({
   amount: fraction,
   reason: z.string(),
   details: z.string().optional(),
+  /** Where a word or one of its sounds cost it: its place in `words`, and the sound's in that word's `phones`. */
+  wordIndex: z.number().int().min(0).optional(),
+  phoneIndex: z.number().int().min(0).optional(),
 });
 export type Deduction = z.infer<typeof deductionSchema>;
 
@@ -79,6 +83,8 @@ export const pronunciationRequestSchema = z.object({
   language: languageSchema,
   /** Kept with the score where the text is one of a casual or formal pair. */
   register: registerSchema.optional(),
+  /** The language the learner reads: message, deductions and tips are written in it. */
+  locale: languageSchema.default('en'),
   /** Outside services that the learner's agreement names; the recording goes to no other. */
   agreedServices: agreedServicesFieldSchema,
 });
@@ -97,6 +103,10 @@ export const pronunciationResponseSchema = z.object({
   /** Overall accuracy, whole percent. */
   accuracy: percent.int(),
   message: z.string(),
+  /** The language of `message`, of the deductions and of the tips. */
+  feedbackLanguage: z.enum(LANGUAGE_CODES),
+  /** Words of the language that is learned which they quote. */
+  quotedWords: z.array(z.string()),
   detailedFeedback: detailedFeedbackSchema,
   outcome: z.enum(['scored', 'not-judged']),
   reason: notJudgedReasonSchema.optional(),

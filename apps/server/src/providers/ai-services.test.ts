@@ -16,13 +16,15 @@ import type { ServiceSettings } from '../env-services.ts';
 import type { Outcome, ServiceCall } from '../resilience/outside-service.ts';
 import { OutsideServices } from '../resilience/outside-services.ts';
 import { type AiServices, createAiServices } from './ai-services.ts';
+import type { Findings } from './tutor.ts';
 import { wholeWav } from './wav-file.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 const subject = { key: 'visitor:anna', address: 'hash', isUnlimited: false } as const;
-const findings = {
+const findings: Findings = {
   expectedText: 'buenos días secretos',
   language: 'es',
+  locale: 'en',
   accuracy: 83,
   deductions: [{ percent: 17, reason: '“días”: /ð/ was not clear' }],
   message: 'Good!',
@@ -110,6 +112,7 @@ const ADAPTERS: Readonly<Record<string, Adapter>> = {
         wav: streamedWav(1),
         expectedText: 'buenos días secretos',
         language: 'es',
+        locale: 'en',
         subject,
       }),
     good: { body: AZURE_BUENOS_DIAS },

@@ -6,6 +6,8 @@ export interface AssessorRequest {
   readonly audio: Uint8Array<ArrayBuffer>;
   readonly expectedText: string;
   readonly language: LanguageCode;
+  /** The language the findings are explained in. */
+  readonly locale: LanguageCode;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -100,7 +100,12 @@ it('is not ready while its model is missing, answers with a code, and says in th
   });
   await failed;
   expect(assessor.isReady()).toBe(false);
-  const request = { audio: new Uint8Array(2000), expectedText: 'hello', language: 'en' } as const;
+  const request = {
+    audio: new Uint8Array(2000),
+    expectedText: 'hello',
+    language: 'en',
+    locale: 'en',
+  } as const;
   await expect(assessor.assess(request)).rejects.toMatchObject({ code: 'worker-failed' });
   expect(logged).toEqual([
     {

@@ -73,8 +73,8 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
     });
 
   return {
-    async assess({ audio, expectedText, language, signal }): Promise<Assessment> {
-      const request: AssessRequest = { audio, expectedText, language };
+    async assess({ audio, expectedText, language, locale, signal }): Promise<Assessment> {
+      const request: AssessRequest = { audio, expectedText, language, locale };
       const answer = await run({ kind: 'assess', request }, audio, signal);
       if (answer.kind === 'assessed') return answer.assessment;
       throw unexpected(answer);

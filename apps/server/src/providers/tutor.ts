@@ -7,6 +7,8 @@ export interface Findings {
   readonly expectedText: string;
   /** The language that is learned, ISO 639-1. */
   readonly language: string;
+  /** The language of reasons, details and message. */
+  readonly locale: LanguageCode;
   /** Whole percent. */
   readonly accuracy: number;
   readonly deductions: readonly {
@@ -15,7 +17,7 @@ export interface Findings {
     readonly reason: string;
     readonly details?: string | undefined;
   }[];
-  /** The engine's own words, in English. */
+  /** The engine's own words. */
   readonly message: string;
 }
 

@@ -89,18 +89,19 @@ function Result({
           {result.playMine}
         </Button>
       </div>
-      {response.outcome === 'scored' && <Words words={response.words} language={language} onHear={onHear} />}
+      {response.outcome === 'scored' && <Words response={response} language={language} onHear={onHear} />}
     </section>
   );
 }
 
 interface WordsProps {
-  readonly words: PronunciationResponse['words'];
+  readonly response: PronunciationResponse;
   readonly language: LanguageCode;
   readonly onHear: (text: string) => void;
 }
 
-function Words({ words, language, onHear }: WordsProps) {
+function Words({ response, language, onHear }: WordsProps) {
+  const { words } = response;
   const [openIndex, setOpenIndex] = useState<number>();
   const open = openIndex === undefined ? undefined : words[openIndex];
   return (
@@ -112,7 +113,13 @@ function Words({ words, language, onHear }: WordsProps) {
         onToggle={(index) => setOpenIndex(index === openIndex ? undefined : index)}
       />
       {open && (
-        <SoundTiles key={openIndex} word={open} language={language} onPlayModel={() => onHear(open.text)} />
+        <SoundTiles
+          key={openIndex}
+          word={open}
+          feedback={response}
+          language={language}
+          onPlayModel={() => onHear(open.text)}
+        />
       )}
     </>
   );

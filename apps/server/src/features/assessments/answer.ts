@@ -17,6 +17,8 @@ export function toAnswer(
     transcription: assessment.transcription,
     accuracy: percent(assessment.accuracy),
     message: assessment.message,
+    feedbackLanguage: assessment.feedbackLanguage,
+    quotedWords: [...assessment.quotedWords],
     detailedFeedback: {
       scoreBreakdown: {
         deductions: breakdown.deductions.map((deduction) => ({ ...deduction })),

@@ -27,7 +27,10 @@ describe('recordings through the whole server', () => {
     await database.close();
   });
 
-  async function send(audio: Uint8Array, fields: { expectedTerm?: string; language?: string } = {}) {
+  async function send(
+    audio: Uint8Array,
+    fields: { expectedTerm?: string; language?: string; locale?: string } = {},
+  ) {
     const visitor = test.visitor();
     const upload = await recordingUpload({ audio, expectedTerm: TEXT, language: 'english', ...fields });
     const response = await visitor.request(upload);
@@ -56,6 +59,36 @@ describe('recordings through the whole server', () => {
     expect(100 - lost).toBe(answer.accuracy);
     expect(Math.round(finalScore * 100)).toBe(answer.accuracy);
     expect(attempts).toBe(1);
+  });
+
+  it('CHK-38 CHK-44 explains the same score in the language the learner reads', async () => {
+    const text = 'Where is the railway station?';
+    const english = await send(toWav(speech), { expectedTerm: text });
+    const german = await send(toWav(speech), { expectedTerm: text, locale: 'de' });
+    expect(english.body).toMatchObject({
+      feedbackLanguage: 'en',
+      message: expect.stringContaining('“railway”'),
+    });
+    expect(german.body).toMatchObject({
+      feedbackLanguage: 'de',
+      accuracy: english.body.accuracy,
+      message: expect.stringContaining('„railway“ war nicht zu erkennen'),
+    });
+    const { deductions } = pronunciationResponseSchema.parse(german.body).detailedFeedback.scoreBreakdown;
+    expect(deductions.find(({ wordIndex }) => wordIndex === 3)).toMatchObject({
+      reason: '„railway“ war nicht zu erkennen',
+      details: expect.stringMatching(/^Gesprochen wird es \/.+\/\. Beginne mit \/.+\.$/),
+    });
+    expect(german.body.quotedWords).toEqual(expect.arrayContaining(['railway', 'station']));
+  });
+
+  it('says in the learner’s language why a recording was not judged', async () => {
+    const { body } = await send(toWav(noise(2, 0)), { locale: 'fr' });
+    expect(body).toMatchObject({
+      outcome: 'not-judged',
+      feedbackLanguage: 'fr',
+      message: expect.stringMatching(/^Aucune parole n’a été entendue\./),
+    });
   });
 
   it.each(['webm', 'ogg', 'mp4'] as const)('REC-11 takes Opus in %s', async (container) => {

@@ -61,11 +61,11 @@ export class Judging {
   async #askOutside(
     assessor: NonNullable<AiServices['assessor']>,
     subject: Subject,
-    { audio, expectedText, language, signal }: AssessorRequest,
+    { audio, expectedText, language, locale, signal }: AssessorRequest,
   ): Promise<Assessment | undefined> {
     // A copy: the thread that decodes takes its bytes along, and the engine may still need them.
     const wav = await this.deps.engine.toWav({ audio: audio.slice(), signal });
-    const outcome = await assessor.assess({ wav, expectedText, language, subject });
+    const outcome = await assessor.assess({ wav, expectedText, language, locale, subject });
     return outcome.kind === 'ok' ? outcome.value : undefined;
   }
 

@@ -67,6 +67,16 @@ describe('POST /api/pronunciation-audio', () => {
   });
 
   it.each([
+    [undefined, 'en'],
+    ['de', 'de'],
+    ['fr-CA', 'fr'],
+    ['italian', 'it'],
+  ])('has the findings explained in the language the learner reads: %s', async (locale, expected) => {
+    await test.visitor().request(await recordingUpload(locale === undefined ? {} : { locale }));
+    expect(assessor.requests.at(-1)).toMatchObject({ language: 'es', locale: expected });
+  });
+
+  it.each([
     ['an empty recording', { audio: new Uint8Array(0) }, 400, 'audio-missing'],
     ['a recording under 1000 bytes', { audio: new Uint8Array(999) }, 400, 'audio-too-short'],
     ['text/plain', { contentType: 'text/plain' }, 415, 'audio-unsupported'],
@@ -82,6 +92,7 @@ describe('POST /api/pronunciation-audio', () => {
     ['another script', { expectedTerm: 'доброе утро' }, 400, 'text-not-speakable'],
     ['an unknown language', { language: 'klingon' }, 400, 'language-unknown'],
     ['an empty language', { language: '' }, 400, 'language-unknown'],
+    ['an unknown language to read', { locale: 'klingon' }, 400, 'language-unknown'],
     ['a very long language', { language: 'x'.repeat(5000) }, 400, 'language-unknown'],
   ])(
     'API-38 REC-29 SUB-10 SUB-11 %s is refused with a sentence and costs nothing',

@@ -35,11 +35,12 @@ export const assessmentsRoutes =
         },
       },
       async (request, reply) => {
-        const { audio, expectedTerm, language, register, agreedServices } = request.body;
+        const { audio, expectedTerm, language, locale, register, agreedServices } = request.body;
         return assessments.assess(app.subjectOf(request, reply), {
           audio,
           expectedText: expectedTerm,
           language,
+          locale,
           register,
           agreedServices,
           signal: goneSignal(reply),

@@ -6,6 +6,7 @@ import { findUnfaithful } from './faithful.ts';
 const FINDINGS: Findings = {
   expectedText: 'buenos días',
   language: 'es',
+  locale: 'en',
   accuracy: 83,
   deductions: [
     {

@@ -1,24 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
+import { LANGUAGE_CODES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
 import { z } from 'zod';
 import type { Findings } from '../../providers/tutor.ts';
 
 const findingsSchema = z.object({
   expectedText: z.string(),
   language: z.string(),
+  locale: z.enum(LANGUAGE_CODES),
   accuracy: z.number(),
   deductions: z.array(z.object({ percent: z.number(), reason: z.string(), details: z.string().optional() })),
   message: z.string(),
 }) satisfies z.ZodType<Findings>;
 
 export function findingsOf(
-  { accuracy, detailedFeedback, message }: PronunciationResponse,
+  { accuracy, detailedFeedback, feedbackLanguage, message }: PronunciationResponse,
   expectedText: string,
   language: LanguageCode,
 ): Findings {
   return {
     expectedText,
     language,
+    locale: feedbackLanguage,
     accuracy,
     deductions: detailedFeedback.scoreBreakdown.deductions.map(({ amount, reason, details }) => ({
       percent: Math.round(amount * 100),
@@ -56,10 +58,9 @@ export class TutorTickets {
     const expected = Buffer.from(this.#sign(payload));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    const { findings, expiresAtMs } = ticketSchema.parse(
-      JSON.parse(Buffer.from(payload, 'base64url').toString()),
-    );
-    return expiresAtMs > this.now() ? findings : undefined;
+    // Signed, but perhaps by a replica of another version, with other fields.
+    const { data } = ticketSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return data && data.expiresAtMs > this.now() ? data.findings : undefined;
   }
 
   #sign(payload: string): string {

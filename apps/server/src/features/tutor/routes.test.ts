@@ -68,6 +68,17 @@ describe('POST /api/tutor-message', () => {
     expect(test.logLines.join('')).not.toMatch(/buenos|stack trace|sk-/);
   });
 
+  it('the text of the score stands in the language in which the score was explained', async () => {
+    standIn.answer = () => ({ status: 500 });
+    await start(
+      {},
+      { assessor: fixedAssessor(({ locale }) => scored({ message: 'Bien dit.', feedbackLanguage: locale })) },
+    );
+    const { tutorTicket } = (await test.visitor().request(await recordingUpload({ locale: 'fr' }))).json();
+    const response = await ask({ ticket: tutorTicket, language: 'fr' });
+    expect(response.json()).toEqual({ message: 'Bien dit.', language: 'fr', writtenBy: 'engine' });
+  });
+
   it.each([
     ['a refusal', { body: chatCompletion(null, 'I cannot do that.') }],
     ['another score', says('Gut gemacht, 97 Prozent.')],

@@ -42,7 +42,11 @@ export class TutorService {
         'This score is too old to be explained again. Record the phrase anew.',
       );
     }
-    const own: TutorMessageResponse = { message: findings.message, language: 'en', writtenBy: 'engine' };
+    const own: TutorMessageResponse = {
+      message: findings.message,
+      language: findings.locale,
+      writtenBy: 'engine',
+    };
     const outcome = await tutor?.write({ findings, language, subject });
     if (outcome?.kind !== 'ok') {
       onResult?.('failed');

@@ -4,8 +4,18 @@ import { AZURE_BUENOS_DIAS, azureAssessment } from '../../../../../tests/support
 import { azureAnswerSchema } from './answer.ts';
 import { type AzureContext, toAssessment } from './assessment.ts';
 
-const CONTEXT: AzureContext = { expectedText: '¡Buenos Días!', language: 'es', durationSeconds: 1.5 };
-const ENGLISH: AzureContext = { expectedText: 'Thin ship', language: 'en', durationSeconds: 1.5 };
+const CONTEXT: AzureContext = {
+  expectedText: '¡Buenos Días!',
+  language: 'es',
+  locale: 'en',
+  durationSeconds: 1.5,
+};
+const ENGLISH: AzureContext = {
+  expectedText: 'Thin ship',
+  language: 'en',
+  locale: 'en',
+  durationSeconds: 1.5,
+};
 
 const assess = (answer: unknown, context = CONTEXT) => toAssessment(azureAnswerSchema.parse(answer), context);
 
@@ -140,6 +150,34 @@ describe('Azure’s findings as the engine’s own', () => {
       message: expect.stringMatching(/^[A-Z].*\.$/),
       breakdown: { deductions: [], finalScore: 0 },
     });
+  });
+
+  it.each([
+    ['es', '«Thin»: /θ/ ha sonado como /s/', '«ship» no se ha oído', '«eh» no es parte de la frase'],
+    [
+      'fr',
+      '« Thin » : /θ/ sonnait comme /s/',
+      '« ship » n’a pas été entendu',
+      '« eh » ne fait pas partie de la phrase',
+    ],
+    ['de', '„Thin“: /θ/ klang wie /s/', '„ship“ war nicht zu hören', '„eh“ gehört nicht zum Satz'],
+    ['it', '«Thin»: /θ/ suonava come /s/', '«ship» non si è sentito', '«eh» non fa parte della frase'],
+  ] as const)('are explained in the learner’s language (%s)', (locale, ...reasons) => {
+    const answer = azureAssessment(
+      [
+        { word: 'thin', accuracy: 55, phonemes: [['θ', 20, 's']] },
+        { word: 'eh', accuracy: 40, error: 'Insertion' },
+        { word: 'ship', error: 'Omission' },
+      ],
+      { pron: 50, accuracy: 75, fluency: 90, completeness: 50 },
+    );
+    const assessment = assess(answer, { ...ENGLISH, locale })!;
+    expect(assessment.breakdown.deductions.map(({ reason }) => reason).sort()).toEqual([...reasons].sort());
+    expect(assessment.feedbackLanguage).toBe(locale);
+    expect(assessment.quotedWords).toEqual(['Thin', 'ship', 'eh', 'think', 'sink']);
+    const silent = assess({ RecognitionStatus: 'InitialSilenceTimeout' }, { ...ENGLISH, locale })!;
+    expect(silent.message).not.toMatch(/No speech was heard/);
+    expect(silent.feedbackLanguage).toBe(locale);
   });
 
   it('an error of Azure’s is no judgement', () => {

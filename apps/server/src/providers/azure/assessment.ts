@@ -2,16 +2,19 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment, NotJudgedReason, PhoneAssessment, WordAssessment } from '@speak-it-now/engine';
 import {
   type Cause,
-  NOT_JUDGED_MESSAGES,
+  SENTENCES,
   shareDeductions,
   tipFor,
   tutorMessage,
+  wordsInTip,
 } from '@speak-it-now/engine/wording';
 import type { AzureAnswer, AzureBest, AzurePhoneme, AzureWord } from './answer.ts';
 
 export interface AzureContext {
   readonly expectedText: string;
   readonly language: LanguageCode;
+  /** The language the findings are explained in. */
+  readonly locale: LanguageCode;
   readonly durationSeconds: number;
 }
 
@@ -48,7 +51,7 @@ export function toAssessment(answer: AzureAnswer, context: AzureContext): Assess
   return scored(best, context);
 }
 
-function notJudged(reason: NotJudgedReason, { durationSeconds }: AzureContext): Assessment {
+function notJudged(reason: NotJudgedReason, { locale, durationSeconds }: AzureContext): Assessment {
   return {
     outcome: 'not-judged',
     reason,
@@ -57,7 +60,9 @@ function notJudged(reason: NotJudgedReason, { durationSeconds }: AzureContext): 
     estimate: false,
     transcription: '',
     heardIpa: '',
-    message: NOT_JUDGED_MESSAGES[reason],
+    message: SENTENCES[locale].notJudged[reason],
+    feedbackLanguage: locale,
+    quotedWords: [],
     durationSeconds,
     words: [],
     extraWords: [],
@@ -71,8 +76,9 @@ function scored(best: AzureBest, context: AzureContext): Assessment {
   const inserted = best.Words.filter((word) => word.ErrorType === 'Insertion');
   const words = toWords(spoken, context);
   const finalPercent = Math.round(best.PronScore);
-  const { named, unnamedWeight } = findCauses(words, inserted);
-  const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight);
+  const { locale } = context;
+  const { named, unnamedWeight } = findCauses(words, inserted, locale);
+  const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight, locale);
   const said = words.filter(({ status }) => status !== 'missing');
   return {
     outcome: 'scored',
@@ -88,7 +94,9 @@ function scored(best: AzureBest, context: AzureContext): Assessment {
       .map(({ phones }) => phones.map(({ ipa, heard }) => heard ?? ipa).join(''))
       .filter((ipa) => ipa !== '')
       .join(' '),
-    message: tutorMessage(finalPercent, deductions),
+    message: tutorMessage(finalPercent, deductions, locale),
+    feedbackLanguage: locale,
+    quotedWords: quotedWords(words, inserted, context.language),
     durationSeconds: context.durationSeconds,
     words,
     extraWords: inserted.map((word) => ({ heardIpa: word.Word, ...timesOf(word, 0) })),
@@ -97,8 +105,8 @@ function scored(best: AzureBest, context: AzureContext): Assessment {
   };
 }
 
-function toWords(spoken: readonly AzureWord[], { expectedText, language }: AzureContext): WordAssessment[] {
-  const typed = wordsOf(expectedText);
+function toWords(spoken: readonly AzureWord[], context: AzureContext): WordAssessment[] {
+  const typed = wordsOf(context.expectedText);
   let end = 0;
   return spoken.map((word, index) => {
     const times = timesOf(word, end);
@@ -117,7 +125,7 @@ function toWords(spoken: readonly AzureWord[], { expectedText, language }: Azure
           : accuracy >= FAIR_WORD
             ? 'fair'
             : 'poor',
-      phones: isMissing ? [] : toPhones(word.Phonemes, times, language),
+      phones: isMissing ? [] : toPhones(word.Phonemes, times, context),
     };
   });
 }
@@ -140,7 +148,7 @@ function timesOf(
 function toPhones(
   phonemes: readonly AzurePhoneme[],
   word: { start: number; end: number },
-  language: LanguageCode,
+  { language, locale }: AzureContext,
 ): PhoneAssessment[] {
   if (phonemes.some(({ Phoneme }) => Phoneme === '')) return [];
   let end = word.start;
@@ -150,12 +158,13 @@ function toPhones(
     end = times.end;
     const likeliest = NBestPhonemes?.[0]?.Phoneme;
     const heard = accuracy < HEARD_MAX_ACCURACY && likeliest && likeliest !== ipa ? likeliest : undefined;
-    const tip = accuracy < CLEAR_SOUND ? tipFor(language, ipa, heard) : '';
+    const tip = accuracy < CLEAR_SOUND ? tipFor(language, ipa, heard, locale) : '';
     return { ipa, ...times, accuracy, ...(heard && { heard }), ...(tip && { tip }) };
   });
 }
 
-function findCauses(words: readonly WordAssessment[], inserted: readonly AzureWord[]) {
+function findCauses(words: readonly WordAssessment[], inserted: readonly AzureWord[], locale: LanguageCode) {
+  const sentences = SENTENCES[locale];
   const wordShare = 100 / words.length;
   const named: Cause[] = [];
   let unnamedWeight = 0;
@@ -163,30 +172,42 @@ function findCauses(words: readonly WordAssessment[], inserted: readonly AzureWo
     if (isNamed) named.push({ weight, ...cause });
     else unnamedWeight += weight;
   };
-  for (const { text, status, accuracy, phones } of words) {
+  words.forEach(({ text, status, accuracy, phones }, wordIndex) => {
     if (status === 'missing') {
-      add(wordShare, true, { reason: `“${text}” was not heard`, details: `Say every word, also “${text}”.` });
+      const details = sentences.notHeardWithoutSounds(text);
+      add(wordShare, true, { reason: sentences.notHeard(text), details, wordIndex });
     } else if (phones.length === 0) {
       add(((100 - accuracy) / 100) * wordShare, accuracy < CLEAR_SOUND, {
-        reason: `“${text}” was not clear`,
-        details: `Listen to “${text}” by itself, then say it slowly.`,
+        reason: sentences.unclearWord(text),
+        details: sentences.unclearWordDetails(text),
+        wordIndex,
       });
     } else {
-      for (const { ipa, accuracy: phoneAccuracy, heard, tip } of phones) {
+      phones.forEach(({ ipa, accuracy: phoneAccuracy, heard, tip }, phoneIndex) => {
         const weight = ((100 - phoneAccuracy) / 100) * (wordShare / phones.length);
-        const reason = heard ? `sounded like /${heard}/` : 'was not clear';
         add(weight, phoneAccuracy < CLEAR_SOUND, {
-          reason: `“${text}”: /${ipa}/ ${reason}`,
+          reason: heard ? sentences.soundedLike(text, ipa, heard) : sentences.unclear(text, ipa),
           ...(tip && { details: tip }),
+          wordIndex,
+          phoneIndex,
         });
-      }
+      });
     }
-  }
+  });
   for (const { Word } of inserted) {
-    add(wordShare, true, {
-      reason: `“${Word}” is not part of the phrase`,
-      details: 'Say only the words of the phrase.',
-    });
+    add(wordShare, true, { reason: sentences.notInPhrase(Word), details: sentences.extraDetails });
   }
   return { named, unnamedWeight };
+}
+
+/** Words of the phrase, words that are not part of it, and the examples in the tips. */
+function quotedWords(
+  words: readonly WordAssessment[],
+  inserted: readonly AzureWord[],
+  language: LanguageCode,
+): string[] {
+  const examples = words.flatMap(({ phones }) =>
+    phones.flatMap(({ ipa, heard, tip }) => (tip ? wordsInTip(language, ipa, heard) : [])),
+  );
+  return [...new Set([...words.map(({ text }) => text), ...inserted.map(({ Word }) => Word), ...examples])];
 }

@@ -12,6 +12,8 @@ export interface OutsideAssessorRequest {
   readonly wav: Uint8Array<ArrayBuffer>;
   readonly expectedText: string;
   readonly language: LanguageCode;
+  /** The language the findings are explained in. */
+  readonly locale: LanguageCode;
   readonly subject: Subject;
 }
 
@@ -32,7 +34,7 @@ export function createAzureAssessor(settings: AzureSpeechSettings, service: Outs
   return {
     name: 'azure',
     recipient: new URL(settings.recognitionUrl).host,
-    assess: ({ wav, expectedText, language, subject }) =>
+    assess: ({ wav, expectedText, language, locale, subject }) =>
       service.call({ operation: 'assess', subject, isIdempotent: true }, async (signal) => {
         const query = new URLSearchParams({ language: LANGUAGES[language].bcp47, format: 'detailed' });
         const response = await fetch(`${settings.recognitionUrl}${PATH}?${query}`, {
@@ -51,7 +53,7 @@ export function createAzureAssessor(settings: AzureSpeechSettings, service: Outs
         const answer = azureAnswerSchema.safeParse(await response.json());
         if (!answer.success) throw new ServiceFailure('nonsense');
         const durationSeconds = (wav.byteLength - WAV_HEADER_BYTES) / WAV_BYTES_PER_SECOND;
-        const assessment = toAssessment(answer.data, { expectedText, language, durationSeconds });
+        const assessment = toAssessment(answer.data, { expectedText, language, locale, durationSeconds });
         if (!assessment) throw new ServiceFailure('unavailable');
         return assessment;
       }),

@@ -15,12 +15,18 @@ export interface Attempt {
   readonly language: LanguageCode;
 }
 
+interface Reader {
+  /** The language that the learner reads the findings in. */
+  readonly locale: LanguageCode;
+}
+
 /** Sends a recording to be judged. @throws ApiError with the server's sentence, when it has one. */
-export function assessPronunciation(attempt: Attempt): Promise<PronunciationResponse> {
+export function assessPronunciation(attempt: Attempt, { locale }: Reader): Promise<PronunciationResponse> {
   const container = attempt.audio.type.split(';', 1)[0] ?? '';
   const form = new FormData();
   form.append('expectedTerm', attempt.expectedTerm);
   form.append('language', LANGUAGES[attempt.language].wireName);
+  form.append('locale', locale);
   form.append('agreedServices', (readConsent()?.services ?? []).join(' '));
   form.append('audio', attempt.audio, `recording.${EXTENSIONS[container] ?? 'webm'}`);
   return request('/api/pronunciation-audio', (contract) => contract.pronunciationResponseSchema, {

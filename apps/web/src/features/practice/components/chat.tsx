@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { breakdownPercents, type ChatMessage } from '../state/chat.ts';
 import { usePractice } from '../state/practice.tsx';
+import { FeedbackText } from './feedback-text.tsx';
 
 /** The conversation: what the learner set out to say, what was heard, what the tutor thinks of it. */
 export function Chat() {
@@ -46,8 +47,8 @@ function Message({ message }: { readonly message: ChatMessage }) {
     <li className="max-w-[34rem] animate-arrive rounded-card rounded-bl-md bg-raised px-5 py-4 shadow-card">
       <Sender name={chat.tutor} />
       {message.type === 'feedback' && <FeedbackHead accuracy={message.accuracy} />}
-      <p lang={LANGUAGES[message.language].bcp47} className="mt-1">
-        {message.text}
+      <p className="mt-1">
+        <Said text={message.text} message={message} />
       </p>
       {message.type === 'feedback' && <Breakdown message={message} />}
       {message.showFunctions && <Functions message={message} />}
@@ -58,6 +59,20 @@ function Message({ message }: { readonly message: ChatMessage }) {
 function FeedbackHead({ accuracy }: { readonly accuracy: number }) {
   const { result } = useTexts();
   return <p className="font-bold font-display text-lead">{result.percentAccuracy(accuracy)}</p>;
+}
+
+type BotMessage = Extract<ChatMessage, { sender: 'bot' }>;
+
+/** Text of the tutor. */
+function Said({ text, message }: { readonly text: string; readonly message: BotMessage }) {
+  const { language, quotedWords, quotedLanguage } = message;
+  return (
+    <FeedbackText
+      text={text}
+      feedback={{ feedbackLanguage: language, quotedWords }}
+      language={quotedLanguage}
+    />
+  );
 }
 
 function Breakdown({ message }: { readonly message: Extract<ChatMessage, { type: 'feedback' }> }) {
@@ -72,8 +87,12 @@ function Breakdown({ message }: { readonly message: Extract<ChatMessage, { type:
           <li key={`${reason}${details ?? ''}`} className="flex gap-4 py-2">
             <span className="w-12 shrink-0 font-semibold tabular-nums">{chat.deduction(percent)}</span>
             <span className="min-w-0">
-              {reason}
-              {details && <span className="block text-ink-soft">{details}</span>}
+              <Said text={reason} message={message} />
+              {details && (
+                <span className="block text-ink-soft">
+                  <Said text={details} message={message} />
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -74,7 +74,9 @@ function NextStep({ drill }: { readonly drill: Drill }) {
   return (
     <>
       {recording.phase === 'error' ? <Explanation problem={recording.problem} /> : <Verdict drill={drill} />}
-      {word && !passed && recording.phase !== 'error' && <SoundTiles word={word} language={drill.language} />}
+      {latest && word && !passed && recording.phase !== 'error' && (
+        <SoundTiles word={word} feedback={latest} language={drill.language} />
+      )}
       <div className="mt-5 flex flex-wrap gap-2.5">
         {unsent ? (
           <Button variant="primary" icon="repeat" onClick={sendAgain}>

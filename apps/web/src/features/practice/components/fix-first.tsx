@@ -9,6 +9,7 @@ import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type FirstFix, firstFix } from '../state/first-fix.ts';
 import { usePracticeTexts } from '../texts/index.ts';
+import { FeedbackText, Quoting } from './feedback-text.tsx';
 
 interface FixFirstProps {
   readonly response: PronunciationResponse;
@@ -33,7 +34,7 @@ export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps)
         <Icon name="arrow" className="size-5 text-accent" />
         {fixFirst.title}
       </h3>
-      <Diagnosis fix={fix} language={language} />
+      <Diagnosis fix={fix} response={response} language={language} />
       {word && (
         <div className="mt-4 flex flex-wrap gap-2.5">
           <Button size="small" icon="microphone" onClick={() => onDrill(word)}>
@@ -48,24 +49,36 @@ export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps)
   );
 }
 
-function Diagnosis({ fix, language }: { readonly fix: FirstFix; readonly language: LanguageCode }) {
+interface DiagnosisProps extends Pick<FixFirstProps, 'response' | 'language'> {
+  readonly fix: FirstFix;
+}
+
+function Diagnosis({ fix, response, language }: DiagnosisProps) {
   const { fixFirst } = usePracticeTexts();
   const { bcp47 } = LANGUAGES[language];
   if (fix.kind === 'other') {
     return (
-      <div lang="en" className="mt-2 max-w-prose">
-        <p className="font-semibold">{fix.deduction.reason}</p>
-        <p>{fix.deduction.details}</p>
+      <div className="mt-2 max-w-prose">
+        <p className="font-semibold">
+          <FeedbackText text={fix.deduction.reason} feedback={response} language={language} />
+        </p>
+        <p>
+          <FeedbackText text={fix.deduction.details ?? ''} feedback={response} language={language} />
+        </p>
       </div>
     );
   }
   if (fix.kind !== 'sound') {
     return (
       <div className="mt-2 max-w-prose">
-        <p>{fixFirst[fix.kind](fix.word.text)}</p>
-        <p lang={`${bcp47}-fonipa`} className="mt-1 font-ipa text-lead">
-          /{fix.word.phones.map(({ ipa }) => ipa).join('')}/
+        <p>
+          <Quoting text={fixFirst[fix.kind](fix.word.text)} words={[fix.word.text]} language={language} />
         </p>
+        {fix.word.phones.length > 0 && (
+          <p lang={`${bcp47}-fonipa`} className="mt-1 font-ipa text-lead">
+            /{fix.word.phones.map(({ ipa }) => ipa).join('')}/
+          </p>
+        )}
       </div>
     );
   }
@@ -84,13 +97,13 @@ function Diagnosis({ fix, language }: { readonly fix: FirstFix; readonly languag
             </span>
           </p>
         )}
-        <p lang={bcp47} className="font-semibold text-small">
-          {fixFirst.inWord(word.text)}
+        <p className="font-semibold text-small">
+          <Quoting text={fixFirst.inWord(word.text)} words={[word.text]} language={language} />
         </p>
       </div>
       {phone.tip && (
-        <p lang="en" className="mt-3 max-w-prose">
-          {phone.tip}
+        <p className="mt-3 max-w-prose">
+          <FeedbackText text={phone.tip} feedback={response} language={language} />
         </p>
       )}
     </>

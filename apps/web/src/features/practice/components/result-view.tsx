@@ -74,6 +74,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
               // A new word starts with its own tiles, not with the state of the last one's.
               key={openIndex}
               word={open}
+              feedback={response}
               language={language}
               {...(recording && open.status !== 'missing' && { onPlayMine: () => playMine(open) })}
               onPlayModel={() => playModel(open)}

@@ -5,9 +5,12 @@ import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { bandOf } from '../../../lib/bands.ts';
 import { usePracticeTexts } from '../texts/index.ts';
+import { type FeedbackLanguages, FeedbackText } from './feedback-text.tsx';
 
 interface SoundTilesProps {
   readonly word: WordResult;
+  /** What the word is part of. */
+  readonly feedback: FeedbackLanguages;
   readonly language: LanguageCode;
   /** Left out when the word was not said or the recording cannot be played. */
   readonly onPlayMine?: () => void;
@@ -17,7 +20,7 @@ interface SoundTilesProps {
 }
 
 /** The sounds of one word in IPA: how each came out, what was heard instead, and how to make it. */
-export function SoundTiles({ word, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
+export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
   const { result } = useTexts();
   const { fixFirst } = usePracticeTexts();
   const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
@@ -72,7 +75,9 @@ export function SoundTiles({ word, language, onPlayMine, onPlayModel, onDrill }:
                 <dt lang={ipaLanguage} className="w-9 shrink-0 font-ipa text-lead leading-tight">
                   {phone.ipa}
                 </dt>
-                <dd className="max-w-prose text-small">{phone.tip}</dd>
+                <dd className="max-w-prose text-small">
+                  <FeedbackText text={phone.tip ?? ''} feedback={feedback} language={language} />
+                </dd>
               </div>
             ))}
           </dl>

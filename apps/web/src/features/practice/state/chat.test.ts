@@ -8,6 +8,8 @@ const RESPONSE: PronunciationResponse = {
   transcription: 'buenos días',
   accuracy: 87,
   message: 'Well said.',
+  feedbackLanguage: 'en',
+  quotedWords: ['buenos', 'días'],
   detailedFeedback: {
     scoreBreakdown: {
       deductions: [
@@ -45,7 +47,7 @@ describe('chat messages', () => {
   });
 
   it('CHK-52..56 of the tutor carry accuracy, showFunctions and the score breakdown', () => {
-    expect(tutorMessage({ ...RESPONSE, accuracy: 86.6 }, NOW_MS)).toMatchObject({
+    expect(tutorMessage({ ...RESPONSE, accuracy: 86.6 }, 'es', NOW_MS)).toMatchObject({
       sender: 'bot',
       type: 'feedback',
       accuracy: 87,
@@ -59,10 +61,20 @@ describe('chat messages', () => {
   it('has no score to show for a recording that was not judged', () => {
     const message = tutorMessage(
       { ...RESPONSE, outcome: 'not-judged', reason: 'silence', accuracy: 0 },
+      'es',
       NOW_MS,
     );
     expect(message).toMatchObject({ type: 'plain', showFunctions: true });
     expect(message).not.toHaveProperty('accuracy');
+  });
+
+  it('of the tutor are in the language of the feedback and quote the one that is learned', () => {
+    const message = tutorMessage({ ...RESPONSE, feedbackLanguage: 'de' }, 'es', NOW_MS);
+    expect(message).toMatchObject({
+      language: 'de',
+      quotedWords: ['buenos', 'días'],
+      quotedLanguage: 'es',
+    });
   });
 
   it('says nothing in the learner’s name when nothing was understood', () => {
@@ -71,7 +83,7 @@ describe('chat messages', () => {
 
   it('CHK-46, REC-09 a new recording takes only the feedback out', () => {
     const term = termMessage('a', 'es', NOW_MS);
-    expect(withoutFeedback([term, tutorMessage(RESPONSE, NOW_MS)])).toEqual([term]);
+    expect(withoutFeedback([term, tutorMessage(RESPONSE, 'es', NOW_MS)])).toEqual([term]);
   });
 
   it('CHK-41 breakdown percents sum to the final score', () => {

@@ -12,9 +12,17 @@ interface MessageBase {
   readonly showFunctions: boolean;
 }
 
+interface BotMessage extends MessageBase {
+  readonly sender: 'bot';
+  /** Words that the message quotes, and their language. */
+  readonly quotedWords: readonly string[];
+  readonly quotedLanguage: LanguageCode;
+}
+
 export type ChatMessage =
-  | (MessageBase & { readonly type: 'plain' | 'term_display' })
-  | (MessageBase & {
+  | (MessageBase & { readonly sender: 'user'; readonly type: 'plain' | 'term_display' })
+  | (BotMessage & { readonly type: 'plain' })
+  | (BotMessage & {
       readonly type: 'feedback';
       /** Whole percent. */
       readonly accuracy: number;
@@ -50,14 +58,22 @@ export function heardMessage(
   };
 }
 
-/** The tutor's answer: feedback with its numbers, or a plain message when there was nothing to judge. */
-export function tutorMessage(response: PronunciationResponse, nowMs: number): ChatMessage {
+/**
+ * The tutor's answer: feedback with its numbers, or a plain message when there was nothing to judge.
+ * @param language of the phrase
+ */
+export function tutorMessage(
+  response: PronunciationResponse,
+  language: LanguageCode,
+  nowMs: number,
+): Extract<ChatMessage, { sender: 'bot' }> {
   const base = {
     ...stamp(nowMs),
     text: response.message,
     sender: 'bot' as const,
-    // The tutor writes English.
-    language: 'en' as const,
+    language: response.feedbackLanguage,
+    quotedWords: response.quotedWords,
+    quotedLanguage: language,
     showFunctions: true,
   };
   if (response.outcome === 'not-judged') return { ...base, type: 'plain' };

@@ -15,6 +15,8 @@ const answer = (outcome: PronunciationResponse['outcome'], accuracy: number): Pr
   transcription: '',
   accuracy,
   message: '',
+  feedbackLanguage: 'en',
+  quotedWords: [],
   detailedFeedback: { scoreBreakdown: { deductions: [], finalScore: accuracy / 100 } },
   outcome,
   estimate: false,

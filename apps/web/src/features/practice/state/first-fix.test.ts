@@ -33,34 +33,44 @@ const WORDS: readonly WordResult[] = [
   },
 ];
 
-function fixOf(accuracy: number, ...deductions: Deduction[]) {
-  const answer: Pick<PronunciationResponse, 'accuracy' | 'detailedFeedback' | 'words'> = {
-    accuracy,
-    detailedFeedback: { scoreBreakdown: { deductions, finalScore: accuracy / 100 } },
-    words: [...WORDS],
-  };
-  return firstFix(answer);
-}
+const answerWith = (
+  accuracy: number,
+  ...deductions: Deduction[]
+): Pick<PronunciationResponse, 'accuracy' | 'detailedFeedback' | 'words'> => ({
+  accuracy,
+  detailedFeedback: { scoreBreakdown: { deductions, finalScore: accuracy / 100 } },
+  words: [...WORDS],
+});
+const fixOf = (accuracy: number, ...deductions: Deduction[]) => firstFix(answerWith(accuracy, ...deductions));
 
 describe('the one thing to fix first', () => {
   it('is what the tutor names first: the largest deduction that comes with an advice', () => {
     const fix = fixOf(
       70,
       { amount: 0.15, reason: 'Other small differences' },
-      { amount: 0.1, reason: '“días”: /ð/ sounded like /d/', details: 'Only lightly.' },
-      { amount: 0.05, reason: '“López” could not be recognised', details: 'It is /lopeθ/.' },
+      {
+        amount: 0.1,
+        reason: '„días“: /ð/ klang wie /d/',
+        details: 'Nur leicht.',
+        wordIndex: 1,
+        phoneIndex: 0,
+      },
+      { amount: 0.05, reason: '„López“ war nicht zu erkennen', details: 'Es ist …', wordIndex: 3 },
     );
     expect(fix).toMatchObject({ kind: 'sound', word: { text: 'días' }, phone: { ipa: 'ð', heard: 'd' } });
   });
 
   it('is a whole word that was not heard or not recognised', () => {
-    expect(fixOf(40, { amount: 0.3, reason: '“señora” was not heard', details: 'Say it.' })).toMatchObject({
-      kind: 'missing',
-      word: { text: 'señora' },
-    });
-    expect(
-      fixOf(40, { amount: 0.3, reason: '“López” could not be recognised', details: 'It is …' }),
-    ).toMatchObject({ kind: 'lost', word: { text: 'López' } });
+    const missing = { amount: 0.3, reason: '“señora” was not heard', details: 'Say it.', wordIndex: 2 };
+    expect(fixOf(40, missing)).toMatchObject({ kind: 'missing', word: { text: 'señora' } });
+    const lost = { amount: 0.3, reason: '“López” could not be recognised', details: 'It is …', wordIndex: 3 };
+    expect(fixOf(40, lost)).toMatchObject({ kind: 'lost', word: { text: 'López' } });
+  });
+
+  it('is told in words where the judge does not know the sounds of the word', () => {
+    const unclear = { amount: 0.3, reason: '“días” was not clear', details: 'Slowly.', wordIndex: 1 };
+    const words = WORDS.map((word) => ({ ...word, phones: [] }));
+    expect(firstFix({ ...answerWith(40, unclear), words })).toEqual({ kind: 'other', deduction: unclear });
   });
 
   it('is told in words where it is about no single word', () => {
@@ -70,7 +80,13 @@ describe('the one thing to fix first', () => {
 
   it('is nothing when nothing was taken off for a reason, or hardly anything at all', () => {
     expect(
-      fixOf(98, { amount: 0.02, reason: '“días”: /a/ was not clear', details: 'Open.' }),
+      fixOf(98, {
+        amount: 0.02,
+        reason: '“días”: /a/ was not clear',
+        details: 'Open.',
+        wordIndex: 1,
+        phoneIndex: 1,
+      }),
     ).toBeUndefined();
     expect(fixOf(95, { amount: 0.05, reason: 'Other small differences' })).toBeUndefined();
   });

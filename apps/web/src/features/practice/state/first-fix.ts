@@ -10,8 +10,8 @@ export type FirstFix =
 const NOTHING_TO_FIX_FROM = 97;
 
 /**
- * The one thing to fix first. It is what the tutor names: the largest deduction with an advice, found again among
- * the words and sounds so that it can be shown, heard and drilled. Nothing when all is well.
+ * The one thing to fix first. It is what the tutor names: the largest deduction with an advice, with the word or
+ * sound that cost it, so that it can be shown, heard and drilled. Nothing when all is well.
  */
 export function firstFix({
   accuracy,
@@ -20,20 +20,13 @@ export function firstFix({
 }: Pick<PronunciationResponse, 'accuracy' | 'detailedFeedback' | 'words'>): FirstFix | undefined {
   const deduction = detailedFeedback.scoreBreakdown.deductions.find(({ details }) => details !== undefined);
   if (!deduction || accuracy >= NOTHING_TO_FIX_FROM) return undefined;
-  const { reason } = deduction;
-  // Deductions name a word in these marks and a sound between slashes.
-  const named = words.filter(({ text }) => reason.includes(`“${text}”`));
-  const missing = named.find(({ status }) => status === 'missing');
-  if (missing) return { kind: 'missing', word: missing };
-  const sounds = named.flatMap((word) =>
-    word.phones.filter(({ ipa }) => reason.includes(`/${ipa}/`)).map((phone) => ({ word, phone })),
-  );
-  const worst = sounds.sort((a, b) => a.phone.accuracy - b.phone.accuracy)[0];
-  if (worst) return { kind: 'sound', ...worst };
-  // Without a sound in it, the sentence about a poor word is about all of the word; else it is about a pause or an extra.
-  const lost = named.find(({ status, accuracy: ofWord }) => status === 'poor' && ofWord < LOST_WORD_ACCURACY);
-  return lost ? { kind: 'lost', word: lost } : { kind: 'other', deduction };
+  const { wordIndex, phoneIndex } = deduction;
+  const word = wordIndex === undefined ? undefined : words[wordIndex];
+  // A pause, or something extra that was said.
+  if (!word) return { kind: 'other', deduction };
+  if (word.status === 'missing') return { kind: 'missing', word };
+  const phone = phoneIndex === undefined ? undefined : word.phones[phoneIndex];
+  if (phone) return { kind: 'sound', word, phone };
+  // A judge who does not know its sounds says in words what was wrong with it.
+  return word.phones.length > 0 ? { kind: 'lost', word } : { kind: 'other', deduction };
 }
-
-/** As the engine sees it: below this a word was not recognisable. */
-const LOST_WORD_ACCURACY = 30;

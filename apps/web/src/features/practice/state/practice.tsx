@@ -117,11 +117,20 @@ function usePracticeState() {
       } else {
         const now = Date.now();
         const heard = heardMessage(response, language, now);
-        setMessages((before) => [...before, ...(heard ? [heard] : []), tutorMessage(response, now)]);
+        setMessages((before) => [
+          ...before,
+          ...(heard ? [heard] : []),
+          tutorMessage(response, language, now),
+        ]);
         setLatest(attempt);
         clearPendingInput();
       }
-      speakFeedbackSoon({ text: response.message, language: 'en', speed, purpose: 'feedback' });
+      speakFeedbackSoon({
+        text: response.message,
+        language: response.feedbackLanguage,
+        speed,
+        purpose: 'feedback',
+      });
       if (response.outcome !== 'scored') return;
       addSessionScore(response.accuracy);
       noteBestScore(attempt);

@@ -1,7 +1,7 @@
 import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
 import { LIMITS } from '@speak-it-now/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { serverMessage } from '../../../lib/failure.ts';
 import type { HearingHint } from '../../../lib/recorder/hearing.ts';
@@ -57,6 +57,7 @@ interface AttemptEvents {
 /** One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be sent again. */
 export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: AttemptEvents) {
   const { toasts } = useTexts();
+  const locale = useUiLanguage();
   const [state, dispatch] = useReducer(recordingReducer, IDLE);
   const [unsent, setUnsent] = useState<TargetedAttempt>();
   const active = useRef<ActiveRecording>(undefined);
@@ -83,7 +84,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       dispatch({ type: 'processing' });
       setUnsent(undefined);
       try {
-        const response = await assessPronunciation(attempt);
+        const response = await assessPronunciation(attempt, { locale });
         dispatch({ type: 'finished' });
         onAnswer({ ...attempt, response });
       } catch (error) {
@@ -97,7 +98,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         fail({ kind: 'processing' }, serverMessage(error));
       }
     },
-    [fail, onAnswer, onAttemptsUsedUp],
+    [fail, locale, onAnswer, onAttemptsUsedUp],
   );
 
   const record = useCallback(
