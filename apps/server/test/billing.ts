@@ -12,6 +12,7 @@ export const CARDS = {
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   authentication: '4000002500003155',
+  authenticationAlways: '4000002760003184',
   processing: '4000000000000077',
   failsLater: '4000000000000341',
 };
@@ -61,10 +62,16 @@ export class Learner {
     return this.post('/api/sandbox/payments', { clientSecret, card });
   }
 
+  /** Answers the 3-D Secure question of the card's bank. */
+  answer(clientSecret: string, answer: 'approve' | 'refuse'): Promise<LightMyRequestResponse> {
+    return this.post('/api/sandbox/challenge', { clientSecret, answer });
+  }
+
   /** Chooses a plan, pays with the card and lets everything arrive. */
   async subscribe(planId: PlanId, card = CARDS.success): Promise<void> {
     const { clientSecret } = (await this.choose(planId)).json<{ clientSecret: string }>();
-    await this.pay(clientSecret, card);
+    const { status } = (await this.pay(clientSecret, card)).json<{ status: string }>();
+    if (status === 'requires_action') await this.answer(clientSecret, 'approve');
     await settle(this.test);
   }
 

@@ -15,6 +15,17 @@ export const createSubscriptionResponseSchema = z.object({
   outcome: z.enum(['payment-required', 'changed', 'resumed']),
   clientSecret: z.string().nullable(),
   planId: planIdSchema,
+  /** What is to be paid with `clientSecret`; null when nothing is. */
+  payment: z
+    .object({
+      /** Due now, in cents; a plan change takes what is left of the old plan into account. */
+      amountDueCents: z.number().int().nonnegative(),
+      /** The saved card was tried and its bank asks its owner first: no card has to be entered. */
+      isCardKnown: z.boolean(),
+      /** Why the saved card was refused, in the provider's words; null when it was not. */
+      refusal: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponseSchema>;
 

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 
 /** Where a card is entered in Stripe's own frame: its script, its frames and its API (docs.stripe.com/security/guide). */
 const STRIPE_SOURCES = {
-  script: ['https://js.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
 const NO_SOURCES = { script: [], frame: [], connect: [] };
@@ -17,6 +17,8 @@ const NO_SOURCES = { script: [], frame: [], connect: [] };
 export const securityHeadersPlugin = fp<{ env: Env }>(
   async (app, { env }) => {
     const stripe = env.stripe.publishableKey ? STRIPE_SOURCES : NO_SOURCES;
+    // A wallet's card is asked for by Stripe's frame.
+    const payment = env.stripe.publishableKey ? 'self "https://js.stripe.com"' : 'self';
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
@@ -43,7 +45,10 @@ export const securityHeadersPlugin = fp<{ env: Env }>(
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
     app.addHook('onRequest', async (_request, reply) => {
-      reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=(), payment=(self)');
+      reply.header(
+        'permissions-policy',
+        `microphone=(self), camera=(), geolocation=(), payment=(${payment})`,
+      );
     });
     // Answers about a person are never kept by a cache between; a route that may be cached says so itself.
     app.addHook('onSend', async (request, reply) => {

@@ -16,7 +16,8 @@ export class Customers {
   /** @returns the account with a customer that exists at Stripe. */
   async ensure(user: BillingUser): Promise<BillingUser & { stripe_customer_id: string }> {
     const known = user.stripe_customer_id;
-    if (known !== null && (await this.#exists(known))) return { ...user, stripe_customer_id: known };
+    if (known !== null && (await this.#isUpToDate(user, known)))
+      return { ...user, stripe_customer_id: known };
     const id = (await this.#findLost(user)) ?? (await this.#create(user));
     await this.repository.setCustomer(user.id, id, known);
     return { ...user, stripe_customer_id: id };
@@ -38,10 +39,15 @@ export class Customers {
     return { ...user, stripe_customer_id: customerId };
   }
 
-  async #exists(id: string): Promise<boolean> {
+  /** Brings name and address there in line with the account's. @returns false when the customer is gone. */
+  async #isUpToDate({ email, username: name }: BillingUser, id: string): Promise<boolean> {
     try {
       const customer = await this.payments.stripe.customers.retrieve(id);
-      return !customer.deleted;
+      if (customer.deleted) return false;
+      if (customer.email !== email || customer.name !== name) {
+        await this.payments.stripe.customers.update(id, { email, name });
+      }
+      return true;
     } catch (error) {
       if (isMissing(error)) return false;
       throw error;

@@ -5,14 +5,14 @@ import {
   type PlanId,
   type SubscriptionSummary,
 } from '@speak-it-now/contract';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { AppError } from '../../errors.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Customers } from './customers.ts';
 import type { BillingLease, Fence } from './lease.ts';
 import type { BillingRepository, BillingUser, SubscriptionRow } from './repository.ts';
-import { chooseSubscription, hasEnded, isRunning, planOf, stateOf } from './state.ts';
+import { chooseSubscription, hasEnded, isRunning, pendingPlanOf, planOf, stateOf } from './state.ts';
 import { isMissing, withPaymentErrors } from './stripe-errors.ts';
 import type { SubscriptionSync } from './sync.ts';
 
@@ -67,22 +67,47 @@ export class BillingService {
           'The last payment of your plan has failed. Pay it first, or cancel the plan.',
         );
       }
-      return { outcome: 'payment-required', clientSecret: await this.#secretToPay(current) };
+      return this.#toPay(current);
     }
+    if (pendingPlanOf(current) === planId) return this.#toPay(current);
+    await this.#discardPendingChange(current);
     if (isSamePlan && !current.cancel_at_period_end) {
+      if (current.pending_update) return { outcome: 'resumed', ...NOTHING_TO_PAY };
       throw new AppError('already-subscribed', BILLING_MESSAGES.alreadySubscribed);
     }
-    if (current.cancel_at_period_end) {
+    if (isSamePlan) {
       await stripe.subscriptions.update(current.id, { cancel_at_period_end: false });
-      if (isSamePlan) return { outcome: 'resumed', clientSecret: null };
+      return { outcome: 'resumed', ...NOTHING_TO_PAY };
     }
-    await stripe.subscriptions.update(current.id, {
-      items: [{ id: current.items.data[0]!.id, price: await this.#priceId(planId) }],
-      // Charges the difference at once, or changes nothing when the card is refused.
-      proration_behavior: 'always_invoice',
-      payment_behavior: 'error_if_incomplete',
-    });
-    return { outcome: 'changed', clientSecret: null };
+    const changed = await this.#changePlan(current, planId);
+    return changed.pending_update ? this.#toPay(changed) : { outcome: 'changed', ...NOTHING_TO_PAY };
+  }
+
+  /** All of it, a cancellation taken back too, when the difference is paid; until then nothing of it. */
+  async #changePlan(current: Stripe.Subscription, planId: PlanId): Promise<Stripe.Subscription> {
+    const turn = await this.#keyTurn();
+    return this.#withPrice(planId, (price) =>
+      this.deps.payments.stripe.subscriptions.update(
+        current.id,
+        {
+          items: [{ id: current.items.data[0]!.id, price }],
+          ...(current.cancel_at_period_end && { cancel_at_period_end: false }),
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'pending_if_incomplete',
+        },
+        { idempotencyKey: `change:${current.id}:${planId}:after:${invoiceIdOf(current)}:${turn}` },
+      ),
+    );
+  }
+
+  /**
+   * A change that waits for its payment gives way to whatever is chosen now.
+   * @throws AppError 'payment-processing' when its payment is under way or done.
+   */
+  async #discardPendingChange(current: Stripe.Subscription): Promise<void> {
+    if (!current.pending_update) return;
+    await this.#toPay(current);
+    await this.deps.payments.stripe.invoices.voidInvoice(invoiceIdOf(current));
   }
 
   async #startNew(
@@ -93,23 +118,30 @@ export class BillingService {
     const { stripe } = this.deps.payments;
     for (const waiting of subscriptions.filter((subscription) => !hasEnded(subscription))) {
       if (stateOf(waiting) === 'incomplete' && planOf(waiting) === planId) {
-        return { outcome: 'payment-required', clientSecret: await this.#secretToPay(waiting) };
+        return this.#toPay(waiting);
       }
       // Throws while a payment is under way, which nothing can stop any more.
-      if (stateOf(waiting) === 'incomplete') await this.#secretToPay(waiting);
+      if (stateOf(waiting) === 'incomplete') await this.#toPay(waiting);
       await stripe.subscriptions.cancel(waiting.id);
     }
-    const created = await stripe.subscriptions.create(
-      {
-        customer,
-        items: [{ price: await this.#priceId(planId) }],
-        payment_behavior: 'default_incomplete',
-        payment_settings: { save_default_payment_method: 'on_subscription' },
-        metadata: { planId },
-      },
-      { idempotencyKey: await this.#creationKey(customer, subscriptions[0]?.id) },
+    const idempotencyKey = await this.#creationKey(customer, subscriptions[0]?.id);
+    const created = await this.#withPrice(planId, (price) =>
+      stripe.subscriptions.create(
+        {
+          customer,
+          items: [{ price }],
+          payment_behavior: 'default_incomplete',
+          // Cards alone, as the page says: other ways of paying can take days.
+          payment_settings: {
+            payment_method_types: ['card'],
+            save_default_payment_method: 'on_subscription',
+          },
+          metadata: { planId },
+        },
+        { idempotencyKey },
+      ),
     );
-    return { outcome: 'payment-required', clientSecret: await this.#secretToPay(created) };
+    return this.#toPay(created);
   }
 
   /**
@@ -117,34 +149,48 @@ export class BillingService {
    * none a second time. It changes from time to time, because Stripe also repeats its own failures for a key.
    */
   async #creationKey(customer: string, newestId: string | undefined): Promise<string> {
-    const turn = Math.floor((await this.deps.payments.now()) / KEY_TURN_MS);
-    return `subscription:${customer}:after:${newestId ?? 'none'}:${turn}`;
+    return `subscription:${customer}:after:${newestId ?? 'none'}:${await this.#keyTurn()}`;
   }
 
-  /** @throws AppError 'payment-processing' when the invoice's payment is under way or done. */
-  async #secretToPay(subscription: Stripe.Subscription): Promise<string> {
-    const invoice = subscription.latest_invoice;
-    const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id;
-    if (!invoiceId) throw new AppError('upstream-failed', BILLING_MESSAGES.unreachable);
-    const { confirmation_secret: secret, payments } = await this.deps.payments.stripe.invoices.retrieve(
-      invoiceId,
-      {
-        expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
-      },
-    );
-    const intent = payments?.data[0]?.payment.payment_intent;
-    if (typeof intent === 'object' && ['processing', 'succeeded'].includes(intent.status)) {
+  async #keyTurn(): Promise<number> {
+    return Math.floor((await this.deps.payments.now()) / KEY_TURN_MS);
+  }
+
+  /**
+   * How the subscription's newest invoice is paid.
+   * @throws AppError 'payment-processing' when its payment is under way or done.
+   */
+  async #toPay(subscription: Stripe.Subscription): Promise<Omit<CreateSubscriptionResponse, 'planId'>> {
+    const {
+      confirmation_secret: secret,
+      payments,
+      amount_due: amountDueCents,
+    } = await this.deps.payments.stripe.invoices.retrieve(invoiceIdOf(subscription), {
+      expand: ['confirmation_secret', 'payments.data.payment.payment_intent'],
+    });
+    const reference = payments?.data[0]?.payment.payment_intent;
+    const intent = typeof reference === 'object' ? reference : undefined;
+    if (intent && ['processing', 'succeeded'].includes(intent.status)) {
       throw new AppError('payment-processing', BILLING_MESSAGES.processing);
     }
     if (!secret) throw new AppError('upstream-failed', BILLING_MESSAGES.unreachable);
-    return secret.client_secret;
+    return {
+      outcome: 'payment-required',
+      clientSecret: secret.client_secret,
+      payment: {
+        amountDueCents,
+        isCardKnown: intent?.status === 'requires_action',
+        refusal: intent?.last_payment_error?.message ?? null,
+      },
+    };
   }
 
-  async #priceId(planId: PlanId): Promise<string> {
+  /** A price that Stripe no longer takes, as after a change by hand, is looked up again for the next try. */
+  async #withPrice<T>(planId: PlanId, work: (priceId: string) => Promise<T>): Promise<T> {
     try {
-      return await this.deps.catalogue.priceId(planId);
+      return await work(await this.deps.catalogue.priceId(planId));
     } catch (error) {
-      this.deps.catalogue.forget();
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) this.deps.catalogue.forget();
       throw error;
     }
   }
@@ -161,6 +207,7 @@ export class BillingService {
       }
       for (const subscription of open) {
         if (stateOf(subscription) === 'active') {
+          await this.#discardPendingChange(subscription).catch(unlessProcessing);
           await payments.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
         } else {
           await payments.stripe.subscriptions.cancel(subscription.id);
@@ -180,8 +227,9 @@ export class BillingService {
       this.#requireAvailable();
       const user = await this.#user(userId);
       if (user.stripe_customer_id === null) throw new AppError('not-found', BILLING_MESSAGES.noBilling);
+      const { stripe_customer_id: customer } = await this.deps.customers.ensure(user);
       const { url } = await this.deps.payments.stripe.billingPortal.sessions.create({
-        customer: user.stripe_customer_id,
+        customer,
         return_url: returnUrl,
       });
       return url;
@@ -243,6 +291,20 @@ export class BillingService {
       throw new AppError('payments-unavailable', BILLING_MESSAGES.unavailable);
     }
   }
+}
+
+const NOTHING_TO_PAY = { clientSecret: null, payment: null } as const;
+
+/** @throws AppError when the subscription has none, which Stripe's never lack. */
+function invoiceIdOf({ latest_invoice: invoice }: Stripe.Subscription): string {
+  const id = typeof invoice === 'string' ? invoice : invoice?.id;
+  if (!id) throw new AppError('upstream-failed', BILLING_MESSAGES.unreachable);
+  return id;
+}
+
+/** A payment under way does not keep anybody from cancelling. */
+function unlessProcessing(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'payment-processing')) throw error;
 }
 
 const isoTime = (timeMs: number | null) => (timeMs === null ? null : new Date(timeMs).toISOString());

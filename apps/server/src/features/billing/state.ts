@@ -70,6 +70,12 @@ export function planOf(subscription: Stripe.Subscription): PlanId | null {
   return PLAN_IDS.find((id) => id === planId) ?? null;
 }
 
+/** The plan of a change that waits for its payment. */
+export function pendingPlanOf({ pending_update: pending }: Stripe.Subscription): PlanId | null {
+  const planId = pending?.subscription_items?.[0]?.price.metadata.planId;
+  return PLAN_IDS.find((id) => id === planId) ?? null;
+}
+
 export const planById = (id: PlanId) => PLANS.find((plan) => plan.id === id)!;
 
 /** @param nowMs by the provider's clock. */

@@ -14,6 +14,10 @@ export type PaymentOutcome =
 /** What a form gives to whoever shows it. */
 export interface PaymentFormProps {
   readonly clientSecret: string;
+  /** The saved card's bank asks its owner: nothing has to be entered. */
+  readonly isCardKnown: boolean;
+  /** Told when the payment begins to be confirmed and when that has ended, however it did. */
+  readonly onConfirming: (isConfirming: boolean) => void;
   readonly onOutcome: (outcome: PaymentOutcome) => void;
   readonly onCancel: () => void;
 }

@@ -8,6 +8,8 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { useLookUpPayment } from './api/subscriptions.ts';
 import { useBillingTexts } from './texts/index.ts';
 
+/** What Stripe adds to the address that a payment comes back to; its secret is for nobody's history or log. */
+const RETURN_PARAMETERS = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 const ASK_EVERY_MS = 2000;
 const MAX_ASKS = 30;
 
@@ -17,10 +19,16 @@ export default function PaymentReturnPage() {
   const user = useCurrentUser();
   const lookUpPayment = useLookUpPayment();
   const [asks, setAsks] = useState(0);
-  const isActive = user ? hasActiveSubscription(user) : false;
-  const isWaiting = !isActive && asks < MAX_ASKS;
-  const title = isActive ? payment.successTitle : paymentReturn.waitingTitle;
+  const [hasFailed] = useState(isRefusedReturn);
+  const isActive = !hasFailed && user ? hasActiveSubscription(user) : false;
+  const isWaiting = !hasFailed && !isActive && asks < MAX_ASKS;
+  const title = isActive
+    ? payment.successTitle
+    : hasFailed
+      ? payment.failedTitle
+      : paymentReturn.waitingTitle;
   usePageTitle(title);
+  useEffect(forgetReturnParameters, []);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -44,15 +52,30 @@ export default function PaymentReturnPage() {
       <div role="status">
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-prose text-lead text-ink-soft">
-          {isActive ? payment.successText : isWaiting ? paymentReturn.waiting : paymentReturn.later}
+          {isActive
+            ? payment.successText
+            : hasFailed
+              ? paymentReturn.failed
+              : isWaiting
+                ? paymentReturn.waiting
+                : paymentReturn.later}
         </p>
       </div>
+      {hasFailed && (
+        <Link
+          href={paths.subscription}
+          className={`${buttonClass({ variant: 'primary', size: 'large' })} mt-8`}
+        >
+          {paymentReturn.chooseAgain}
+        </Link>
+      )}
       {isActive ? (
         <Link href={paths.home} className={`${buttonClass({ variant: 'primary', size: 'large' })} mt-8`}>
           {payment.start}
         </Link>
       ) : (
-        !isWaiting && (
+        !isWaiting &&
+        !hasFailed && (
           <Link href={`${paths.account}?tab=subscription`} className={`${buttonClass()} mt-8`}>
             {paymentReturn.account}
           </Link>
@@ -60,4 +83,15 @@ export default function PaymentReturnPage() {
       )}
     </div>
   );
+}
+
+/** A bank that refused sends its customer back all the same, and says so in the address. */
+function isRefusedReturn(): boolean {
+  return new URLSearchParams(window.location.search).get('redirect_status') === 'failed';
+}
+
+function forgetReturnParameters(): void {
+  const url = new URL(window.location.href);
+  for (const name of RETURN_PARAMETERS) url.searchParams.delete(name);
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }

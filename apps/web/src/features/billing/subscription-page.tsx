@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { paths } from '../../config/paths.ts';
 import { usdPrice } from '../../i18n/format.ts';
+import { inUiLanguage } from '../../i18n/server-sentences.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -28,6 +29,8 @@ const REDIRECT_DELAY_MS = 2000;
 interface Chosen {
   readonly planId: PlanId;
   readonly clientSecret: string;
+  readonly amountDueCents: number;
+  readonly isCardKnown: boolean;
 }
 
 /** Choosing a plan and paying for it. */
@@ -47,9 +50,12 @@ export default function SubscriptionPage() {
 
   const preparation = useMutation({
     mutationFn: createSubscription,
-    onSuccess: async ({ outcome, clientSecret, planId }) => {
-      if (outcome === 'payment-required' && clientSecret !== null) setChosen({ planId, clientSecret });
-      else {
+    onSuccess: async ({ outcome, clientSecret, planId, payment: due }) => {
+      if (clientSecret !== null && due !== null) {
+        const { refusal, ...amount } = due;
+        setChosen({ planId, clientSecret, ...amount });
+        setProblem(refusal === null ? undefined : inUiLanguage(refusal));
+      } else {
         showToast(outcome === 'resumed' ? plans.resumed : plans.changed);
         await reload();
       }

@@ -73,6 +73,10 @@ export const serverSentences: ServerSentences = {
       'Die letzte Zahlung deines Abos ist fehlgeschlagen. Bezahle sie zuerst, oder kündige das Abo.',
     'Your card was declined.': 'Deine Karte wurde abgelehnt.',
     'Your card has insufficient funds.': 'Deine Karte ist nicht ausreichend gedeckt.',
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.':
+      'Deine Bank hat die Zahlung nicht bestätigt. Nimm eine andere Karte und versuche es noch einmal.',
+    'Your card was declined. This transaction requires authentication.':
+      'Deine Karte wurde abgelehnt. Die Bank möchte, dass du diese Zahlung bestätigst.',
     'The payment did not go through. Please try again.':
       'Die Zahlung hat nicht geklappt. Versuche es noch einmal.',
     'This payment does not exist. Choose a plan again.':

@@ -73,6 +73,10 @@ export const serverSentences: ServerSentences = {
       'El último pago de tu plan ha fallado. Págalo primero o cancela el plan.',
     'Your card was declined.': 'Tu tarjeta ha sido rechazada.',
     'Your card has insufficient funds.': 'Tu tarjeta no tiene fondos suficientes.',
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.':
+      'Tu banco no ha confirmado el pago. Usa otra tarjeta e inténtalo de nuevo.',
+    'Your card was declined. This transaction requires authentication.':
+      'Tu tarjeta ha sido rechazada. El banco quiere que confirmes este pago.',
     'The payment did not go through. Please try again.': 'El pago no se ha realizado. Inténtalo de nuevo.',
     'This payment does not exist. Choose a plan again.': 'Este pago no existe. Elige un plan otra vez.',
     'This session has already ended.': 'Esta sesión ya había terminado.',

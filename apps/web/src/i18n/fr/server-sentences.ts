@@ -70,6 +70,10 @@ export const serverSentences: ServerSentences = {
       'Le dernier paiement de ta formule a échoué. Règle-le d’abord, ou résilie la formule.',
     'Your card was declined.': 'Ta carte a été refusée.',
     'Your card has insufficient funds.': 'Ta carte n’est pas assez approvisionnée.',
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.':
+      'Ta banque n’a pas confirmé le paiement. Choisis une autre carte et réessaie.',
+    'Your card was declined. This transaction requires authentication.':
+      'Ta carte a été refusée. La banque veut que tu confirmes ce paiement.',
     'The payment did not go through. Please try again.': 'Le paiement n’a pas abouti. Réessaie.',
     'This payment does not exist. Choose a plan again.':
       'Ce paiement n’existe pas. Choisis de nouveau une formule.',

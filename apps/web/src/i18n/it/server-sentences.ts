@@ -69,6 +69,10 @@ export const serverSentences: ServerSentences = {
       'L’ultimo pagamento del tuo piano non è riuscito. Prima pagalo, oppure disdici il piano.',
     'Your card was declined.': 'La tua carta è stata rifiutata.',
     'Your card has insufficient funds.': 'La tua carta non ha fondi sufficienti.',
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.':
+      'La tua banca non ha confermato il pagamento. Usa un’altra carta e riprova.',
+    'Your card was declined. This transaction requires authentication.':
+      'La tua carta è stata rifiutata. La banca vuole che tu confermi questo pagamento.',
     'The payment did not go through. Please try again.': 'Il pagamento non è andato a buon fine. Riprova.',
     'This payment does not exist. Choose a plan again.':
       'Questo pagamento non esiste. Scegli di nuovo un piano.',

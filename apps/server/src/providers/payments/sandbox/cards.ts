@@ -4,6 +4,7 @@ export type CardBehaviour =
   | 'declined'
   | 'insufficient-funds'
   | 'authentication'
+  | 'authentication-always'
   | 'processing'
   | 'fails-later';
 
@@ -26,6 +27,12 @@ export const TEST_CARDS: readonly TestCard[] = [
     behaviour: 'insufficient-funds',
   },
   { number: '4000002500003155', title: 'Asks for 3-D Secure', brand: 'visa', behaviour: 'authentication' },
+  {
+    number: '4000002760003184',
+    title: 'Asks for 3-D Secure every time',
+    brand: 'visa',
+    behaviour: 'authentication-always',
+  },
   {
     number: '4000000000000077',
     title: 'Is processed first, then succeeds',
@@ -58,6 +65,11 @@ export const REFUSALS = {
     message:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   },
+  'authentication-always': {
+    code: 'authentication_required',
+    declineCode: 'authentication_required',
+    message: 'Your card was declined. This transaction requires authentication.',
+  },
 } as const satisfies Record<string, Refusal>;
 
 /** How a payment without the card's owner, as at a renewal, ends; undefined: it succeeds. */
@@ -67,7 +79,8 @@ export function refusalOffSession(behaviour: CardBehaviour): Refusal | undefined
     case 'fails-later':
       return REFUSALS.declined;
     case 'insufficient-funds':
-      return REFUSALS['insufficient-funds'];
+    case 'authentication-always':
+      return REFUSALS[behaviour];
     default:
       return undefined;
   }

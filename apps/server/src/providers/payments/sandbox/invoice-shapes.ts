@@ -11,6 +11,8 @@ export interface InvoiceLine {
 export interface NewInvoice {
   readonly customer: Stripe.Customer;
   readonly subscription: Stripe.Subscription;
+  /** What is paid for: the subscription's item as it is, or as it will be when this is paid. */
+  readonly item: Stripe.SubscriptionItem;
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   readonly lines: readonly InvoiceLine[];
   readonly created: number;
@@ -18,12 +20,11 @@ export interface NewInvoice {
 
 /** A finalised invoice that waits for its payment; a credit of the customer is taken into account. */
 export function invoiceObject(id: string, invoice: NewInvoice): Stripe.Invoice {
-  const { customer, subscription, created } = invoice;
-  const item = subscription.items.data[0]!;
+  const { customer, subscription, item, created } = invoice;
   const total = invoice.lines.reduce((sum, line) => sum + line.amount, 0);
   const endingBalance = Math.min(0, customer.balance + total);
   const amountDue = Math.max(0, total + customer.balance);
-  const lines = invoice.lines.map((line, index) => lineObject(`il_${id}_${index}`, id, subscription, line));
+  const lines = invoice.lines.map((line, index) => lineObject(`il_${id}_${index}`, id, invoice, line));
   return {
     id,
     object: 'invoice',
@@ -116,10 +117,9 @@ export function invoiceObject(id: string, invoice: NewInvoice): Stripe.Invoice {
 function lineObject(
   id: string,
   invoice: string,
-  subscription: Stripe.Subscription,
+  { subscription, item }: NewInvoice,
   line: InvoiceLine,
 ): Stripe.InvoiceLineItem {
-  const item = subscription.items.data[0]!;
   return {
     id,
     object: 'line_item',

@@ -67,16 +67,8 @@ export async function confirmPayment(
   if (behaviour === 'declined' || behaviour === 'insufficient-funds') {
     return failPayment(session, intent, method, REFUSALS[behaviour]);
   }
-  if (behaviour === 'authentication') {
-    intent.status = 'requires_action';
-    intent.next_action = {
-      type: 'redirect_to_url',
-      redirect_to_url: { return_url: returnUrl ?? null, url: returnUrl ?? null },
-    };
-    await session.put('payment_intent', intent);
-    await session.emit('payment_intent.requires_action', intent);
-    await session.emit('invoice.payment_action_required', await session.get('invoice', invoiceIdOf(intent)));
-    return intent;
+  if (behaviour === 'authentication' || behaviour === 'authentication-always') {
+    return askOwner(session, intent, method, returnUrl);
   }
   if (behaviour === 'processing') {
     intent.status = 'processing';
@@ -86,6 +78,24 @@ export async function confirmPayment(
     return intent;
   }
   return succeedPayment(session, intent, method);
+}
+
+async function askOwner(
+  session: SandboxSession,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  returnUrl?: string,
+): Promise<Stripe.PaymentIntent> {
+  intent.status = 'requires_action';
+  intent.payment_method = method.id;
+  intent.next_action = {
+    type: 'redirect_to_url',
+    redirect_to_url: { return_url: returnUrl ?? null, url: returnUrl ?? null },
+  };
+  await session.put('payment_intent', intent);
+  await session.emit('payment_intent.requires_action', intent);
+  await session.emit('invoice.payment_action_required', await session.get('invoice', invoiceIdOf(intent)));
+  return intent;
 }
 
 /** The answer to a 3-D Secure question. */
@@ -99,6 +109,16 @@ export async function answerChallenge(
   intent.next_action = null;
   if (isApproved) return succeedPayment(session, intent, method);
   return failPayment(session, intent, method, REFUSALS.authentication);
+}
+
+/** Charges the saved card while its owner is there, as at a change of plan. */
+export async function payOnSession(
+  session: SandboxSession,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod | undefined,
+): Promise<void> {
+  if (method && behaviourOf(method) === 'authentication-always') await askOwner(session, intent, method);
+  else await payOffSession(session, intent, method);
 }
 
 /** Charges the saved card without its owner, as at a renewal. */
@@ -116,7 +136,7 @@ export async function payOffSession(
   return false;
 }
 
-export function refusalOf(method: Stripe.PaymentMethod | undefined): Refusal | undefined {
+function refusalOf(method: Stripe.PaymentMethod | undefined): Refusal | undefined {
   const behaviour: CardBehaviour = method ? behaviourOf(method) : 'declined';
   return refusalOffSession(behaviour);
 }
@@ -167,14 +187,33 @@ export async function settleInvoice(
   await session.emit('invoice.payment_succeeded', invoice);
 
   const subscription = await session.get('subscription', subscriptionIdOf(invoice));
-  const item = subscription.items.data[0]!;
   if (!['incomplete', 'past_due', 'unpaid', 'active'].includes(subscription.status)) return;
+  if (subscription.pending_update && subscription.latest_invoice === invoice.id) {
+    await applyPendingUpdate(session, subscription, subscription.pending_update);
+  }
   if (method && subscription.payment_settings?.save_default_payment_method === 'on_subscription') {
     subscription.default_payment_method = method.id;
   }
   subscription.status = 'active';
-  await session.put('subscription', subscription, { dueAt: item.current_period_end });
+  await session.put('subscription', subscription, {
+    dueAt: subscription.items.data[0]!.current_period_end,
+  });
   await session.emit('customer.subscription.updated', subscription);
+}
+
+async function applyPendingUpdate(
+  session: SandboxSession,
+  subscription: Stripe.Subscription,
+  pending: Stripe.Subscription.PendingUpdate,
+): Promise<void> {
+  const [item] = pending.subscription_items!;
+  subscription.items.data = [item!];
+  subscription.billing_cycle_anchor = item!.current_period_start;
+  if (pending.cancel_at_period_end === false) {
+    Object.assign(subscription, { cancel_at_period_end: false, cancel_at: null, canceled_at: null });
+  }
+  subscription.pending_update = null;
+  await session.emit('customer.subscription.pending_update_applied', subscription);
 }
 
 async function failPayment(
@@ -209,11 +248,14 @@ async function failPayment(
   return refusedBy(refusal, intent);
 }
 
-/** Cancels what can be cancelled of an invoice's payment; one that is being processed can no longer be stopped. */
-export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
+/**
+ * Cancels what can be cancelled of an invoice's payment.
+ * @returns false when the payment is being processed, which can no longer be stopped.
+ */
+export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoice): Promise<boolean> {
   const intentId = intentIdOf(invoice);
   const intent = intentId === undefined ? undefined : await session.get('payment_intent', intentId);
-  if (intent?.status === 'processing') return;
+  if (intent?.status === 'processing') return false;
   if (intent && CONFIRMABLE.has(intent.status)) {
     intent.status = 'canceled';
     intent.next_action = null;
@@ -228,7 +270,17 @@ export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoi
   invoice.next_payment_attempt = null;
   invoice.status_transitions.voided_at = session.now;
   await session.put('invoice', invoice, { dueAt: null });
+  await returnCredit(session, invoice);
   await session.emit('invoice.voided', invoice);
+  return true;
+}
+
+/** The customer's credit that an invoice has used up. */
+async function returnCredit(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
+  const customer = await session.get('customer', invoice.customer as string);
+  const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;
+  if (used === 0 || 'deleted' in customer) return;
+  await session.put('customer', { ...customer, balance: customer.balance - used });
 }
 
 const unexpectedState = (intent: Stripe.PaymentIntent, verb: string) =>

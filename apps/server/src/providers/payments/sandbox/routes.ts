@@ -6,7 +6,13 @@ import { paymentMethodObject, refundObject } from './payment-shapes.ts';
 import { answerChallenge, confirmPayment } from './payments.ts';
 import { customerObject, portalSessionObject, priceObject, productObject } from './shapes.ts';
 import type { Kind, SandboxSession } from './store.ts';
-import { cancelNow, changePlan, createSubscription } from './subscriptions.ts';
+import {
+  cancelNow,
+  changePlan,
+  createSubscription,
+  expirePendingUpdate,
+  voidByHand,
+} from './subscriptions.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -56,7 +62,10 @@ const schemas = {
     items: z.array(z.strictObject({ price: z.string() })).length(1),
     payment_behavior: z.literal('default_incomplete'),
     payment_settings: z
-      .strictObject({ save_default_payment_method: z.enum(['on_subscription', 'off']) })
+      .strictObject({
+        payment_method_types: z.array(z.literal('card')).optional(),
+        save_default_payment_method: z.enum(['on_subscription', 'off']),
+      })
       .optional(),
     metadata,
   }),
@@ -66,7 +75,7 @@ const schemas = {
       .length(1)
       .optional(),
     proration_behavior: z.literal('always_invoice').optional(),
-    payment_behavior: z.literal('error_if_incomplete').optional(),
+    payment_behavior: z.literal('pending_if_incomplete').optional(),
     cancel_at_period_end: flag.optional(),
     default_payment_method: z.string().optional(),
     metadata: metadata.optional(),
@@ -215,6 +224,7 @@ export const routes: Record<string, Handler> = {
         price,
         metadata: fields.metadata,
         savesCard: fields.payment_settings?.save_default_payment_method === 'on_subscription',
+        methodTypes: fields.payment_settings?.payment_method_types ?? null,
       }),
     };
   },
@@ -236,7 +246,12 @@ export const routes: Record<string, Handler> = {
     if (ENDED.has(subscription.status)) {
       throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
     }
-    if (fields.cancel_at_period_end !== undefined) {
+    const item = fields.items?.[0];
+    if (item && (params.default_payment_method !== undefined || params.metadata !== undefined)) {
+      throw unsupported('payment_behavior');
+    }
+    if (fields.cancel_at_period_end !== undefined && !item) {
+      await expirePendingUpdate(session, subscription);
       subscription.cancel_at_period_end = fields.cancel_at_period_end;
       subscription.cancel_at = fields.cancel_at_period_end
         ? subscription.items.data[0]!.current_period_end
@@ -249,13 +264,13 @@ export const routes: Record<string, Handler> = {
     }
     if (fields.metadata) subscription.metadata = { ...subscription.metadata, ...fields.metadata };
     await session.put('subscription', subscription);
-    const item = fields.items?.[0];
     if (item) {
       if (item.id !== subscription.items.data[0]!.id)
         throw noSuch('subscription_item', item.id, 'items[0][id]');
       if (!fields.proration_behavior) throw unsupported('proration_behavior');
       if (!fields.payment_behavior) throw unsupported('payment_behavior');
-      await changePlan(session, subscription, await session.get('price', item.price, 'items[0][price]'));
+      const price = await session.get('price', item.price, 'items[0][price]');
+      await changePlan(session, subscription, price, fields.cancel_at_period_end ?? null);
     } else {
       await session.emit('customer.subscription.updated', subscription);
     }
@@ -272,6 +287,11 @@ export const routes: Record<string, Handler> = {
     return { list: await session.list('invoice', customer) };
   },
   'GET /v1/invoices/:id': retrieve('invoice'),
+  'POST /v1/invoices/:id/void': async ({ session, id, params }) => {
+    read(schemas.none, params);
+    await voidByHand(session, await session.get('invoice', id));
+    return { object: await session.get('invoice', id) };
+  },
 
   'POST /v1/payment_methods': async ({ session, params }) => {
     const { card } = read(schemas.paymentMethod, params);

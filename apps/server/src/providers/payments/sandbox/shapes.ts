@@ -9,6 +9,8 @@ export type EventType =
   | 'customer.subscription.created'
   | 'customer.subscription.updated'
   | 'customer.subscription.deleted'
+  | 'customer.subscription.pending_update_applied'
+  | 'customer.subscription.pending_update_expired'
   | 'invoice.created'
   | 'invoice.finalized'
   | 'invoice.paid'
@@ -203,7 +205,13 @@ export function subscriptionObject(
   id: string,
   customer: string,
   item: Stripe.SubscriptionItem,
-  fields: { created: number; currency: string; metadata: Record<string, string>; savesCard: boolean },
+  fields: {
+    created: number;
+    currency: string;
+    metadata: Record<string, string>;
+    savesCard: boolean;
+    methodTypes: Stripe.Subscription.PaymentSettings.PaymentMethodType[] | null;
+  },
 ): Stripe.Subscription {
   return {
     id,
@@ -249,7 +257,7 @@ export function subscriptionObject(
     pause_collection: null,
     payment_settings: {
       payment_method_options: null,
-      payment_method_types: null,
+      payment_method_types: fields.methodTypes,
       save_default_payment_method: fields.savesCard ? 'on_subscription' : 'off',
     },
     pending_invoice_item_interval: null,

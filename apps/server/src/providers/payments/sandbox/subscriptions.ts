@@ -4,19 +4,19 @@ import { type InvoiceLine, invoiceObject, type NewInvoice } from './invoice-shap
 import {
   intentIdOf,
   payOffSession,
-  refusalOf,
-  refusedBy,
+  payOnSession,
   settleInvoice,
   startPayment,
   subscriptionIdOf,
-  succeedPayment,
   voidInvoice,
 } from './payments.ts';
 import { itemObject, type Period, subscriptionObject } from './shapes.ts';
 import { newId, type SandboxSession } from './store.ts';
 
-/** Stripe lets a first payment wait this long. */
+/** Stripe lets a first payment, and that of a change, wait this long. */
 const INCOMPLETE_SECONDS = 23 * 60 * 60;
+/** Before what could not be stopped is looked at again. */
+const PAUSE_SECONDS = 60;
 /** A failed renewal is tried this many times more, then the subscription ends. */
 const RENEWAL_RETRIES = 3;
 const MAX_RETRY_PAUSE_SECONDS = 2 * 24 * 60 * 60;
@@ -29,12 +29,13 @@ export interface NewSubscription {
   readonly price: Stripe.Price;
   readonly metadata: Record<string, string>;
   readonly savesCard: boolean;
+  readonly methodTypes: 'card'[] | null;
 }
 
 /** With payment_behavior default_incomplete: nothing is charged until its payment intent is confirmed. */
 export async function createSubscription(
   session: SandboxSession,
-  { customer, price, metadata, savesCard }: NewSubscription,
+  { customer, price, metadata, savesCard, methodTypes }: NewSubscription,
 ): Promise<Stripe.Subscription> {
   const id = session.newId('subscription');
   const period = periodFrom(session.now, price);
@@ -44,6 +45,7 @@ export async function createSubscription(
     currency: price.currency,
     metadata,
     savesCard,
+    methodTypes,
   });
   await session.put('subscription', subscription, {
     customer: customer.id,
@@ -52,6 +54,7 @@ export async function createSubscription(
   const invoice = await openInvoice(session, {
     customer,
     subscription,
+    item,
     reason: 'subscription_create',
     created: session.now,
     lines: [priceLine(price, period)],
@@ -77,15 +80,20 @@ async function openInvoice(session: SandboxSession, fields: NewInvoice): Promise
 }
 
 /**
- * Changes the plan at once: what is left of the old one is credited, the new one is charged with the saved card
- * (proration_behavior always_invoice, payment_behavior error_if_incomplete).
- * @throws SandboxError 402 when the card is refused; then nothing has changed.
+ * Charges the saved card the difference between the plans; the change takes effect when that is paid and waits as a
+ * pending update until then (proration_behavior always_invoice, payment_behavior pending_if_incomplete).
+ * @param cancelAtPeriodEnd takes effect together with the plan.
  */
 export async function changePlan(
   session: SandboxSession,
   subscription: Stripe.Subscription,
   price: Stripe.Price,
+  cancelAtPeriodEnd: boolean | null,
 ): Promise<void> {
+  if (subscription.status !== 'active') {
+    throw invalidRequest('Pending updates are only supported for active subscriptions.', 'payment_behavior');
+  }
+  await expirePendingUpdate(session, subscription);
   const customer = await session.get('customer', subscription.customer as string);
   const oldItem = subscription.items.data[0]!;
   const period = periodFrom(session.now, price);
@@ -94,13 +102,22 @@ export async function changePlan(
   const credit = Math.round((oldItem.price.unit_amount ?? 0) * Math.min(1, Math.max(0, remaining)));
   const item = { ...itemObject(oldItem.id, subscription.id, price, period), created: oldItem.created };
   const method = await defaultMethod(session, subscription, customer);
-  const amountDue = (price.unit_amount ?? 0) - credit + customer.balance;
-  const refusal = amountDue > 0 ? refusalOf(method) : undefined;
-  subscription.items.data = [item];
-  subscription.billing_cycle_anchor = session.now;
+  const expiresAt = Math.min(session.now + INCOMPLETE_SECONDS, oldItem.current_period_end);
+  subscription.pending_update = {
+    billing_cycle_anchor: null,
+    cancel_at_period_end: cancelAtPeriodEnd,
+    discount: null,
+    discounts: null,
+    expires_at: expiresAt,
+    metadata: null,
+    subscription_items: [item],
+    trial_end: null,
+    trial_from_plan: null,
+  };
   const invoice = await openInvoice(session, {
     customer,
     subscription,
+    item,
     reason: 'subscription_update',
     created: session.now,
     lines: [
@@ -117,10 +134,36 @@ export async function changePlan(
     await settleInvoice(session, invoice);
     return;
   }
-  const intent = await startPayment(session, invoice, true);
-  // Thrown, the refusal undoes the whole change.
-  if (refusal || !method) throw refusedBy(refusal ?? refusalOf(undefined)!, intent);
-  await succeedPayment(session, intent, method);
+  await session.put('subscription', subscription, { dueAt: expiresAt });
+  await payOnSession(session, await startPayment(session, invoice, true), method);
+  const after = await session.get('subscription', subscription.id);
+  if (after.pending_update) await session.emit('customer.subscription.updated', after);
+}
+
+/** Drops a change that was not paid. @returns false when its payment is being processed. */
+export async function expirePendingUpdate(
+  session: SandboxSession,
+  subscription: Stripe.Subscription,
+): Promise<boolean> {
+  if (!subscription.pending_update) return true;
+  const invoice = await session.get('invoice', subscription.latest_invoice as string);
+  if (invoice.status === 'open' && !(await voidInvoice(session, invoice))) return false;
+  subscription.pending_update = null;
+  await session.put('subscription', subscription, {
+    dueAt: subscription.items.data[0]!.current_period_end,
+  });
+  await session.emit('customer.subscription.pending_update_expired', subscription);
+  return true;
+}
+
+/** Voids an invoice by hand; a change of plan that waits for it is dropped with it. */
+export async function voidByHand(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
+  const subscription = await session.get('subscription', subscriptionIdOf(invoice));
+  const isDropped =
+    subscription.pending_update && subscription.latest_invoice === invoice.id
+      ? await expirePendingUpdate(session, subscription)
+      : invoice.status === 'open' && (await voidInvoice(session, invoice));
+  if (!isDropped) throw invalidRequest('This invoice cannot be voided.', undefined, 'invoice_not_editable');
 }
 
 async function defaultMethod(
@@ -137,6 +180,7 @@ export async function cancelNow(session: SandboxSession, subscription: Stripe.Su
     throw invalidRequest('No such active subscription.', 'id', 'resource_missing');
   }
   const isIncomplete = subscription.status === 'incomplete';
+  await expirePendingUpdate(session, subscription);
   await end(session, subscription, 'canceled', 'cancellation_requested');
   const invoice = await session.get('invoice', subscription.latest_invoice as string);
   if (invoice.status !== 'open') return;
@@ -176,6 +220,11 @@ export async function subscriptionIsDue(
     if (invoice.status === 'open') await voidInvoice(session, invoice);
     return;
   }
+  if (subscription.pending_update) {
+    const isDropped = await expirePendingUpdate(session, subscription);
+    if (!isDropped) await session.put('subscription', subscription, { dueAt: session.now + PAUSE_SECONDS });
+    return;
+  }
   if (subscription.cancel_at_period_end) {
     await end(session, subscription, 'canceled', 'cancellation_requested');
     return;
@@ -188,6 +237,7 @@ export async function subscriptionIsDue(
   const invoice = await openInvoice(session, {
     customer,
     subscription,
+    item,
     reason: 'subscription_cycle',
     created: session.now,
     lines: [priceLine(item.price, period)],

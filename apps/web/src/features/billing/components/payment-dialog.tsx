@@ -1,5 +1,5 @@
 import { type PaymentsConfig, PLANS, type PlanId } from '@speak-it-now/contract';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
@@ -16,11 +16,13 @@ const SandboxForm = lazy(() => import('./sandbox-form.tsx'));
 /** The payment of a chosen plan. */
 export function PaymentDialog({
   planId,
+  amountDueCents,
   config,
   problem,
   ...props
-}: PaymentFormProps & {
+}: Omit<PaymentFormProps, 'onConfirming'> & {
   readonly planId: PlanId;
+  readonly amountDueCents: number;
   /** undefined while it is not known yet. */
   readonly config: PaymentsConfig | undefined;
   /** Why the last try did not go through. The toast is behind the dialog, so it is said here as well. */
@@ -29,18 +31,29 @@ export function PaymentDialog({
   const { payment, plans } = useBillingTexts();
   const language = useUiLanguage();
   const plan = PLANS.find(({ id }) => id === planId)!;
+  const [isConfirming, setConfirming] = useState(false);
+  const price = usdPrice(plan.priceCents, language);
+  const every = plans.every[plan.interval];
+  const form = { ...props, onConfirming: setConfirming };
   return (
-    <Dialog title={payment.titles[planId]} onClose={props.onCancel}>
+    // A bank's 3-D Secure window is put above the page by Stripe's script.
+    <Dialog
+      title={payment.titles[planId]}
+      isModal={!isConfirming}
+      onClose={isConfirming ? () => {} : props.onCancel}
+    >
       <p className="mt-2 text-ink-soft">
-        {payment.due(usdPrice(plan.priceCents, language), plans.every[plan.interval])}
+        {amountDueCents === plan.priceCents
+          ? payment.due(price, every)
+          : payment.dueForChange(usdPrice(amountDueCents, language), price, every)}
       </p>
       <div role="alert" className="mt-4 empty:hidden">
         {problem && <Notice tone="problem">{problem}</Notice>}
       </div>
       <Suspense fallback={<p className="mt-5">{payment.loading}</p>}>
         {!config && <p className="mt-5">{payment.loading}</p>}
-        {config?.mode === 'stripe' && <StripeForm publishableKey={config.publishableKey} {...props} />}
-        {config?.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...props} />}
+        {config?.mode === 'stripe' && <StripeForm publishableKey={config.publishableKey} {...form} />}
+        {config?.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...form} />}
         {config?.mode === 'unavailable' && (
           <div className="mt-5 space-y-4">
             <Notice tone="problem">{inUiLanguage(config.message)}</Notice>

@@ -10,6 +10,8 @@ import { type CardErrors, EMPTY_CARD, readCard, type TestCard, TestCardFields } 
 export default function SandboxForm({
   testCards,
   clientSecret,
+  isCardKnown,
+  onConfirming,
   onOutcome,
   onCancel,
 }: PaymentFormProps & { readonly testCards: readonly TestCard[] }) {
@@ -17,12 +19,14 @@ export default function SandboxForm({
   const [draft, setDraft] = useState(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});
   const [isPaying, setPaying] = useState(false);
-  const [isChallenged, setChallenged] = useState(false);
+  const [isChallenged, setChallenged] = useState(isCardKnown);
 
   const run = async (step: () => Promise<PaymentOutcome | undefined>) => {
     setPaying(true);
+    onConfirming(true);
     const outcome = await step().catch(outcomeOfFailure);
     setPaying(false);
+    onConfirming(false);
     if (outcome) onOutcome(outcome);
   };
   const pay = (event: FormEvent) => {
@@ -40,9 +44,10 @@ export default function SandboxForm({
   const answer = (choice: 'approve' | 'refuse') =>
     run(async () => {
       setChallenged(false);
-      await answerChallenge(clientSecret, choice);
-      // As with a bank's own page: the person comes back to the page that waits for the payment.
-      return { kind: 'processing' };
+      const { status } = await answerChallenge(clientSecret, choice);
+      // As with a bank's own page: the person comes back to the page that waits for the payment. A bank that asks
+      // about a saved card does so above this one.
+      return { kind: isCardKnown && status === 'succeeded' ? 'succeeded' : 'processing' };
     });
 
   if (isChallenged) {

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import type { PaymentFormProps, PaymentOutcome } from '../payment-outcome.ts';
+import { useBillingTexts } from '../texts/index.ts';
 import { PaymentButtons } from './payment-buttons.tsx';
 
 /** Stripe's script is loaded once for each page load, when the first payment form is shown. */
@@ -36,41 +37,48 @@ export default function StripeForm({
   );
 }
 
-function Form({ onOutcome, onCancel }: PaymentFormProps) {
+function Form({ clientSecret, isCardKnown, onConfirming, onOutcome, onCancel }: PaymentFormProps) {
+  const { payment } = useBillingTexts();
   const stripe = useStripe();
   const elements = useElements();
+  const [asksBank, setAsksBank] = useState(isCardKnown);
   const [isReady, setReady] = useState(false);
   const [isPaying, setPaying] = useState(false);
   const pay = async (event: FormEvent) => {
     event.preventDefault();
-    if (!stripe || !elements || !isReady) return onOutcome({ kind: 'not-ready' });
+    if (!stripe || !elements || !(isReady || asksBank)) return onOutcome({ kind: 'not-ready' });
     setPaying(true);
-    const outcome = await confirm(stripe, elements).catch(
-      (error: unknown): PaymentOutcome => ({
-        kind: 'error',
-        message: error instanceof Error ? error.message : undefined,
-      }),
-    );
+    onConfirming(true);
+    const result = await (asksBank
+      ? stripe.handleNextAction({ clientSecret })
+      : stripe.confirmPayment({
+          elements,
+          confirmParams: { return_url: `${window.location.origin}${paths.subscriptionSuccess}` },
+          redirect: 'if_required',
+        })
+    ).catch((error: unknown) => ({
+      error: { message: error instanceof Error ? error.message : undefined },
+    }));
     setPaying(false);
-    onOutcome(outcome);
+    onConfirming(false);
+    // A saved card that was refused gives way to another.
+    setAsksBank(false);
+    onOutcome(outcomeOf(result));
   };
   return (
     <form onSubmit={pay} className="mt-5">
-      <PaymentElement onReady={() => setReady(true)} />
+      {asksBank ? <p>{payment.knownCard}</p> : <PaymentElement onReady={() => setReady(true)} />}
       <PaymentButtons isPaying={isPaying} onCancel={onCancel} />
     </form>
   );
 }
 
-async function confirm(
-  stripe: Stripe,
-  elements: NonNullable<ReturnType<typeof useElements>>,
-): Promise<PaymentOutcome> {
-  const { error, paymentIntent } = await stripe.confirmPayment({
-    elements,
-    confirmParams: { return_url: `${window.location.origin}${paths.subscriptionSuccess}` },
-    redirect: 'if_required',
-  });
+interface ConfirmationResult {
+  readonly error?: { readonly type?: string; readonly message?: string | undefined } | undefined;
+  readonly paymentIntent?: { readonly status: string } | undefined;
+}
+
+function outcomeOf({ error, paymentIntent }: ConfirmationResult): PaymentOutcome {
   if (error) {
     const isCard = error.type === 'card_error' || error.type === 'validation_error';
     return isCard && error.message

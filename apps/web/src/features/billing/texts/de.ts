@@ -48,6 +48,10 @@ export default {
   payment: {
     titles: { daily: 'Tagesabo', weekly: 'Wochenabo', monthly: 'Monatsabo', yearly: 'Jahresabo' },
     due: (price: string, every: string) => `Jetzt ${price}, dann dasselbe ${every}, bis du kündigst.`,
+    dueForChange: (now: string, price: string, every: string) =>
+      `Jetzt ${now}, dann ${price} ${every}, bis du kündigst.`,
+    knownCard:
+      'Deine Bank möchte, dass du diese Zahlung mit deiner gespeicherten Karte bestätigst. Danach gilt der neue Tarif.',
     confirm: 'Jetzt abonnieren',
     confirming: 'Zahlung läuft...',
     cancel: 'Abbrechen',
@@ -80,6 +84,7 @@ export default {
       '4000000000000002': 'Wird abgelehnt',
       '4000000000009995': 'Ist nicht gedeckt',
       '4000002500003155': 'Verlangt 3-D Secure',
+      '4000002760003184': 'Verlangt jedes Mal 3-D Secure',
       '4000000000000077': 'Wird erst bearbeitet, klappt dann',
       '4000000000000341': 'Zahlt einmal, scheitert dann',
     },
@@ -105,6 +110,9 @@ export default {
     waiting: 'Deine Zahlung ist unterwegs. Diese Seite sieht alle paar Sekunden nach.',
     later:
       'Deine Zahlung dauert länger als sonst. Du musst hier nicht warten: Die Bestätigung kommt per E-Mail. Bitte zahle nicht noch einmal.',
+    failed:
+      'Deine Bank hat die Zahlung nicht bestätigt, es wurde nichts abgebucht. Du kannst es noch einmal versuchen oder eine andere Karte nehmen.',
+    chooseAgain: 'Tarif noch einmal wählen',
     account: 'Zu deinem Konto',
   },
   subscriptionTab: {

@@ -51,6 +51,10 @@ export default {
       yearly: 'Annual Subscription',
     },
     due: (price: string, every: string) => `${price} now, then ${every} until you cancel.`,
+    dueForChange: (now: string, price: string, every: string) =>
+      `${now} now, then ${price} ${every} until you cancel.`,
+    knownCard:
+      'Your bank asks you to confirm this payment with your saved card. Your plan changes when that is done.',
     confirm: 'Subscribe Now',
     confirming: 'Paying...',
     cancel: 'Cancel',
@@ -81,6 +85,7 @@ export default {
       '4000000000000002': 'Is declined',
       '4000000000009995': 'Has insufficient funds',
       '4000002500003155': 'Asks for 3-D Secure',
+      '4000002760003184': 'Asks for 3-D Secure every time',
       '4000000000000077': 'Is processed first, then succeeds',
       '4000000000000341': 'Pays once, then fails',
     },
@@ -107,6 +112,9 @@ export default {
     waiting: 'Your payment is on its way. This page looks for it every few seconds.',
     later:
       'Your payment is taking longer than usual. You need not wait here: the confirmation will come by e-mail. Please do not pay again.',
+    failed:
+      'Your bank did not confirm the payment, so nothing was charged. You can try again or use another card.',
+    chooseAgain: 'Choose a plan again',
     account: 'Go to your account',
   },
 

@@ -53,6 +53,9 @@ export default {
       yearly: 'Suscripción anual',
     },
     due: (price: string, every: string) => `${price} ahora y luego lo mismo ${every} hasta que canceles.`,
+    dueForChange: (now: string, price: string, every: string) =>
+      `${now} ahora y luego ${price} ${every} hasta que canceles.`,
+    knownCard: 'Tu banco te pide que confirmes este pago con tu tarjeta guardada. Después cambia tu plan.',
     confirm: 'Suscribirse ahora',
     confirming: 'Pagando...',
     cancel: 'Cancelar',
@@ -82,6 +85,7 @@ export default {
       '4000000000000002': 'Es rechazada',
       '4000000000009995': 'No tiene fondos suficientes',
       '4000002500003155': 'Pide 3-D Secure',
+      '4000002760003184': 'Pide 3-D Secure cada vez',
       '4000000000000077': 'Primero se procesa, luego funciona',
       '4000000000000341': 'Paga una vez, luego falla',
     },
@@ -107,6 +111,9 @@ export default {
     waiting: 'Tu pago está en camino. Esta página lo comprueba cada pocos segundos.',
     later:
       'Tu pago tarda más de lo habitual. No hace falta que esperes aquí: la confirmación llegará por correo. No pagues otra vez.',
+    failed:
+      'Tu banco no ha confirmado el pago y no se ha cobrado nada. Puedes intentarlo otra vez o usar otra tarjeta.',
+    chooseAgain: 'Elegir un plan otra vez',
     account: 'Ir a tu cuenta',
   },
   subscriptionTab: {

@@ -51,6 +51,10 @@ export default {
     },
     due: (price: string, every: string) =>
       `${price} maintenant, puis la même somme ${every} jusqu’à ce que tu résilies.`,
+    dueForChange: (now: string, price: string, every: string) =>
+      `${now} maintenant, puis ${price} ${every} jusqu’à ce que tu résilies.`,
+    knownCard:
+      'Ta banque te demande de confirmer ce paiement avec ta carte enregistrée. Ta formule change ensuite.',
     confirm: 'S’abonner maintenant',
     confirming: 'Paiement...',
     cancel: 'Annuler',
@@ -80,6 +84,7 @@ export default {
       '4000000000000002': 'Est refusée',
       '4000000000009995': 'N’est pas assez approvisionnée',
       '4000002500003155': 'Demande 3-D Secure',
+      '4000002760003184': 'Demande 3-D Secure à chaque fois',
       '4000000000000077': 'Est d’abord traitée, puis réussit',
       '4000000000000341': 'Paie une fois, puis échoue',
     },
@@ -105,6 +110,9 @@ export default {
     waiting: 'Ton paiement est en route. Cette page le cherche toutes les quelques secondes.',
     later:
       'Ton paiement prend plus de temps que d’habitude. Inutile d’attendre ici : la confirmation viendra par e-mail. Ne paie pas une seconde fois.',
+    failed:
+      'Ta banque n’a pas confirmé le paiement et rien n’a été débité. Tu peux réessayer ou utiliser une autre carte.',
+    chooseAgain: 'Choisir à nouveau une formule',
     account: 'Aller à ton compte',
   },
   subscriptionTab: {

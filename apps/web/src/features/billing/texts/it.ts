@@ -53,6 +53,10 @@ export default {
       yearly: 'Abbonamento annuale',
     },
     due: (price: string, every: string) => `${price} ora, poi altrettanto ${every} finché non disdici.`,
+    dueForChange: (now: string, price: string, every: string) =>
+      `${now} ora, poi ${price} ${every} finché non disdici.`,
+    knownCard:
+      'La tua banca ti chiede di confermare questo pagamento con la carta salvata. Poi il piano cambia.',
     confirm: 'Abbonati ora',
     confirming: 'Pagamento...',
     cancel: 'Annulla',
@@ -82,6 +86,7 @@ export default {
       '4000000000000002': 'Viene rifiutata',
       '4000000000009995': 'Non ha fondi sufficienti',
       '4000002500003155': 'Chiede 3-D Secure',
+      '4000002760003184': 'Chiede 3-D Secure ogni volta',
       '4000000000000077': 'Prima viene elaborata, poi funziona',
       '4000000000000341': 'Paga una volta, poi fallisce',
     },
@@ -107,6 +112,9 @@ export default {
     waiting: 'Il tuo pagamento è in arrivo. Questa pagina controlla ogni pochi secondi.',
     later:
       'Il tuo pagamento richiede più tempo del solito. Non serve aspettare qui: la conferma arriverà per e-mail. Non pagare di nuovo.',
+    failed:
+      'La tua banca non ha confermato il pagamento e non è stato addebitato nulla. Puoi riprovare o usare un’altra carta.',
+    chooseAgain: 'Scegli di nuovo un piano',
     account: 'Vai al tuo account',
   },
   subscriptionTab: {
