@@ -1,0 +1,70 @@
+import { answerScoring, SCORED } from '../support/answers.ts';
+import { type CheckerPage, expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+
+test.use({ launchOptions: chromiumHearing('buenos-dias'), locale: 'de-DE' });
+
+test.beforeEach(async ({ page, checker }) => {
+  await checker.consent();
+  await page.goto('/');
+  await page.getByLabel('Dein Text').fill('good morning');
+  await page.getByRole('button', { name: 'Übersetzen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Übersetzung', exact: true })).toHaveValue('buenos días');
+});
+
+const record = (page: CheckerPage['page']) =>
+  page.getByRole('button', { name: 'Aufnehmen', exact: true }).click();
+const tutor = (page: CheckerPage['page']) => page.getByRole('region', { name: 'Gespräch mit deinem Tutor' });
+
+test('CHK-44, TTS-10 whoever reads German is told in German how the Spanish was, and hears it in a German voice', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse('**/api/pronunciation-audio', { timeout: 40_000 });
+  const voices: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/speech') voices.push(url.searchParams.get('language') ?? '');
+  });
+  const voice = page.waitForResponse((response) => response.url().includes('/api/speech'), {
+    timeout: 60_000,
+  });
+  await record(page);
+  const answer = await (await answered).json();
+  expect(answer).toMatchObject({ outcome: 'scored', language: 'es', feedbackLanguage: 'de' });
+  const message = tutor(page).getByText(answer.message);
+  await expect(message).toHaveAttribute('lang', 'de-DE');
+  expect(answer.message).toMatch(/^(Ausgezeichnet!|Sehr gut!|Gut!|Ein ordentlicher Anfang\.|Bleib dran\.)/);
+  expect((await voice).status()).toBe(200);
+  expect(new Set(voices)).toEqual(new Set(['de']));
+});
+
+test('words of the language that is learned are marked as such inside the German feedback', async ({
+  page,
+}) => {
+  const details = 'Berühr die Zähne nur leicht. Beispiel: „nada“.';
+  await answerScoring(page, 200, {
+    ...SCORED,
+    message: `Sehr gut! Verbessere zuerst das: „días“: /ð/ klang wie /d/. ${details}`,
+    feedbackLanguage: 'de',
+    quotedWords: ['buenos', 'días', 'nada'],
+    detailedFeedback: {
+      scoreBreakdown: {
+        deductions: [
+          { amount: 0.13, reason: '„días“: /ð/ klang wie /d/', details, wordIndex: 1, phoneIndex: 0 },
+        ],
+        finalScore: 0.87,
+      },
+    },
+    words: SCORED.words.map((word) => ({
+      ...word,
+      phones: word.phones.map((phone) => (phone.ipa === 'ð' ? { ...phone, tip: details } : phone)),
+    })),
+  });
+  await record(page);
+  const said = tutor(page).locator('span[lang="de-DE"]');
+  await expect(said.first()).toContainText('Sehr gut!');
+  await expect(said.first().locator('[lang="es-ES"]')).toHaveText(['días', 'nada']);
+  // The one thing to fix first is found by its place, whatever language it is told in.
+  const fix = page.getByRole('region', { name: 'Ergebnis deiner Aufnahme' }).getByText('/ð/').first();
+  await expect(fix).toBeVisible();
+});
