@@ -7,6 +7,11 @@ import { chooseUiLanguage } from './i18n/catalogue.ts';
 import { loadFirstTexts } from './i18n/loaders.ts';
 import { setServerSentences } from './i18n/server-sentences.ts';
 import { local, readStored } from './lib/browser-storage.ts';
+import { NotArrivedError } from './lib/late.tsx';
+import { containerFor, showRenderedPage } from './lib/rendered-page.ts';
+
+// The page's policy allows no code made of text, which the schema library would else try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const texts = await loadFirstTexts(
   chooseUiLanguage(readStored(local, STORAGE_KEYS.language), navigator.languages),
@@ -16,7 +21,14 @@ setServerSentences(texts.serverSentences);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
+createRoot(containerFor(root), {
+  onCaughtError: (error) => {
+    showRenderedPage();
+    // The network's fault, and told on the page.
+    if (error instanceof NotArrivedError) console.warn(error.message, error.cause);
+    else console.error('The page broke.', error);
+  },
+}).render(
   <StrictMode>
     <App texts={texts} />
   </StrictMode>,

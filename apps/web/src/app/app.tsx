@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy } from 'react';
 import type { InterfaceTexts } from '../i18n/catalogue.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
+import { late } from '../lib/late.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
-const Toaster = lazy(() => import('../components/ui/toaster.tsx'));
+const Toaster = late(() => import('../components/ui/toaster.tsx'));
 
 const queryClient = createQueryClient();
 

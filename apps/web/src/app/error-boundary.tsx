@@ -17,10 +17,6 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error('The page broke.', error);
-  }
-
   override render() {
     const { children, fallback = <CrashNote /> } = this.props;
     return this.state.hasFailed ? fallback : children;

@@ -1,38 +1,56 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { ArrivingPart } from '../components/ui/parts.tsx';
 import { paths } from '../config/paths.ts';
 import { ConsentSync } from '../features/consent/consent-sync.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
+import { late } from '../lib/late.tsx';
+import { showRenderedPage } from '../lib/rendered-page.ts';
 import { HomePage } from './home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 
 // Home is the first load; every other page arrives when somebody goes there.
-const ConsentPage = lazy(() => import('../features/consent/consent-page.tsx'));
-const AuthPage = lazy(() => import('../features/auth/auth-page.tsx'));
-const PasswordResetPage = lazy(() => import('../features/auth/password-reset-page.tsx'));
-const AccountRoute = lazy(() => import('./account-route.tsx'));
-const QuestionsRoute = lazy(() => import('./questions-route.tsx'));
-const SubscriptionPage = lazy(() => import('../features/billing/subscription-page.tsx'));
-const PaymentReturnPage = lazy(() => import('../features/billing/payment-return-page.tsx'));
-const SandboxPortalPage = lazy(() => import('../features/billing/sandbox-portal-page.tsx'));
-const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
-const TermsRoute = lazy(() => import('./terms-route.tsx'));
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
-const ProgressPage = lazy(() => import('../features/progress/progress-page.tsx'));
-const ReviewRoute = lazy(() => import('./review-route.tsx'));
-const DrillsRoute = lazy(() => import('./drills-route.tsx'));
+const ConsentPage = late(() => import('../features/consent/consent-page.tsx'));
+const AuthPage = late(() => import('../features/auth/auth-page.tsx'));
+const PasswordResetPage = late(() => import('../features/auth/password-reset-page.tsx'));
+const AccountRoute = late(() => import('./account-route.tsx'));
+const QuestionsRoute = late(() => import('./questions-route.tsx'));
+const SubscriptionPage = late(() => import('../features/billing/subscription-page.tsx'));
+const PaymentReturnPage = late(() => import('../features/billing/payment-return-page.tsx'));
+const SandboxPortalPage = late(() => import('../features/billing/sandbox-portal-page.tsx'));
+const PrivacyPage = late(() => import('../features/legal/privacy-page.tsx'));
+const TermsRoute = late(() => import('./terms-route.tsx'));
+const NotFoundPage = late(() => import('./not-found-page.tsx'));
+const ProgressPage = late(() => import('../features/progress/progress-page.tsx'));
+const ReviewRoute = late(() => import('./review-route.tsx'));
+const DrillsRoute = late(() => import('./drills-route.tsx'));
+const TakeAlongPage = late(() => import('../features/take-along/take-along-page.tsx'));
 
 function RequireUser({ children }: { readonly children: ReactNode }) {
   const user = useCurrentUser();
-  if (user === undefined) return null;
+  // Rendered ahead for whoever may be there; a visitor is led on before they can do anything.
+  if (user === undefined) return import.meta.env.SSR ? children : null;
   return user ? children : <Redirect to={paths.auth} replace />;
 }
 
+/** What was rendered ahead gives way once there is a page to see in its place. */
+function Shown() {
+  const user = useCurrentUser();
+  const [location] = useLocation();
+  const isThere = user !== undefined || location !== paths.subscription;
+  useLayoutEffect(() => {
+    if (isThere) showRenderedPage();
+  }, [isThere]);
+  return null;
+}
+
 export function Router() {
+  const [location] = useLocation();
   return (
     <Layout>
       <ConsentSync />
-      <Suspense fallback={null}>
+      <ArrivingPart subject={location}>
+        <Shown />
         <Switch>
           <Route path={paths.home}>
             <HomePage />
@@ -86,11 +104,14 @@ export function Router() {
           <Route path={paths.drills}>
             <DrillsRoute />
           </Route>
+          <Route path={paths.takeAlong}>
+            <TakeAlongPage />
+          </Route>
           <Route>
             <NotFoundPage />
           </Route>
         </Switch>
-      </Suspense>
+      </ArrivingPart>
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { OptionalPart } from '../components/ui/parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** For what surrounds the page and can come after it: rendered once the page has loaded, and missed by nobody should it fail. */
@@ -13,7 +14,7 @@ export function WhenLoaded({ children }: { readonly children: ReactNode }) {
   if (!isLoaded) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <OptionalPart>{children}</OptionalPart>
     </ErrorBoundary>
   );
 }

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ArrivingPart, OptionalPart } from '../../components/ui/parts.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { DEFAULT_TAB, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
 import { Checker } from '../../features/practice/checker.tsx';
 import { PracticeProvider, usePractice } from '../../features/practice/state/practice.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useIsVisitor } from '../../lib/current-user.ts';
+import { late } from '../../lib/late.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
-const TipsTab = lazy(() => import('./tips-tab.tsx'));
-const RecordingNeedsServer = lazy(() => import('../../features/connection/recording-needs-server.tsx'));
-const VocabularyTab = lazy(() => import('../../features/vocabulary/vocabulary-tab.tsx'));
+const TipsTab = late(() => import('./tips-tab.tsx'));
+const RecordingNeedsServer = late(() => import('../../features/connection/recording-needs-server.tsx'));
+const VocabularyTab = late(() => import('../../features/vocabulary/vocabulary-tab.tsx'));
 
 export function HomePage() {
   usePageTitle();
@@ -39,21 +41,21 @@ function Home() {
       <Tabs value={tab} onChange={setTab} className="mx-auto max-w-[78rem] px-4 sm:px-6">
         <TabList label={tabs.label} look="page" tabs={TAB_KEYS.map((key) => ({ key, label: tabs[key] }))} />
         <TabPanel tab="tips" className="pt-5 pb-12" {...panelProps}>
-          <Suspense fallback={null}>
+          <ArrivingPart>
             <TipsTab />
-          </Suspense>
+          </ArrivingPart>
         </TabPanel>
         <TabPanel tab="pronunciation" className="pt-4 pb-8 sm:pt-5" {...panelProps}>
           <Checker
             offlineNote={
-              <Suspense fallback={null}>
+              <OptionalPart>
                 <RecordingNeedsServer />
-              </Suspense>
+              </OptionalPart>
             }
           />
         </TabPanel>
         <TabPanel tab="resources" className="pt-5 pb-12" {...panelProps}>
-          <Suspense fallback={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>
+          <ArrivingPart loading={<p className="py-12 text-center text-ink-soft">{vocabulary.loading}</p>}>
             <VocabularyTab
               onChoose={(entry, following) => {
                 const known = { source: 'en', origin: tabs.resources } as const;
@@ -65,7 +67,7 @@ function Home() {
               }}
               onHear={(text, language) => practice.say(text, language)}
             />
-          </Suspense>
+          </ArrivingPart>
         </TabPanel>
       </Tabs>
       {isVisitor && <PromoIntro onTry={goToChecker} />}

@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser, useIsVisitor } from '../../lib/current-user.ts';
 import { AverageAccuracy } from './average-accuracy.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { Logo } from './logo.tsx';
@@ -16,6 +16,9 @@ interface HeaderProps {
 export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
   const { header, productName } = useTexts();
   const user = useCurrentUser();
+  const isVisitor = useIsVisitor();
+  // Without storage to look into, the prerendered page has both, and the style sheet chooses.
+  const isPrerendered = import.meta.env.SSR;
   return (
     <header className="border-line border-b bg-paper">
       <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
@@ -36,28 +39,36 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
           )}
         </div>
         {user ? (
-          <div className="-ml-4 order-2 flex w-[calc(100%+1rem)] items-center justify-between gap-2 sm:order-none sm:ml-0 sm:w-auto">
-            <Link href={paths.account} className={buttonClass({ variant: 'quiet' })}>
+          <div className="-ml-2 order-2 flex w-[calc(100%+0.5rem)] items-center justify-between gap-2 sm:order-none sm:ml-0 sm:w-auto">
+            <Link
+              href={paths.account}
+              className={`${buttonClass({ variant: 'quiet' })} min-w-0 px-2! sm:px-4!`}
+            >
               <span
                 aria-hidden="true"
-                className="inline-flex size-8 items-center justify-center rounded-full bg-accent-soft font-bold text-accent uppercase"
+                className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-bold text-accent uppercase"
               >
                 {Array.from(user.username)[0]}
               </span>
               <span className="max-w-24 truncate sm:max-w-32">{user.username}</span>
             </Link>
-            <Link href={paths.progress} className={buttonClass({ variant: 'quiet' })}>
+            <Link href={paths.progress} className={`${buttonClass({ variant: 'quiet' })} px-2! sm:px-4!`}>
               {header.progress}
             </Link>
             <LogOutButton />
           </div>
         ) : (
-          user === null &&
-          !hidesSignIn && (
-            <Link href={paths.login} className={buttonClass()}>
-              {header.signIn}
-            </Link>
-          )
+          <>
+            {isVisitor && !hidesSignIn && (
+              <Link href={paths.login} className={buttonClass()} data-for="visitor">
+                {header.signIn}
+              </Link>
+            )}
+            {(!isVisitor || isPrerendered) && (
+              // The room that the name takes, until it is known.
+              <div className="order-2 h-11 w-full sm:order-none sm:w-72" data-for="user" />
+            )}
+          </>
         )}
       </div>
     </header>

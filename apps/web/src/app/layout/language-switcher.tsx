@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { useState } from 'react';
 import { Icon } from '../../components/ui/icons.tsx';
+import { SelectArrow } from '../../components/ui/select.tsx';
 import { UI_LANGUAGES } from '../../i18n/catalogue.ts';
 import { useLanguageChoice, useTexts } from '../../i18n/texts.tsx';
 import { showToast } from '../../lib/toasts.ts';
@@ -44,13 +45,7 @@ export function LanguageSwitcher() {
           </option>
         ))}
       </select>
-      <svg
-        viewBox="0 0 12 8"
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 w-3 -translate-y-1/2 fill-none stroke-2 stroke-current"
-      >
-        <path d="M1 1.5l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <SelectArrow />
       <p role="status" className="sr-only">
         {wasChanged && !isChanging ? uiLanguage.changed : ''}
       </p>

@@ -10,12 +10,16 @@ interface LegalPageProps {
   readonly title: string;
   /** The text in the given language, else in the interface's. */
   readonly useSections: (language?: UiLanguage) => LegalText;
+  /** A section after the text, in the interface's language. */
+  readonly appendix?:
+    | { readonly id: string; readonly title: string; readonly content: ReactNode }
+    | undefined;
   /** What follows the text. */
   readonly children?: ReactNode;
 }
 
 /** A legal text with a table of contents beside it. The English one is binding, so a translation leads to it. */
-export function LegalPage({ title, useSections, children }: LegalPageProps) {
+export function LegalPage({ title, useSections, appendix, children }: LegalPageProps) {
   const { legal } = useLegalTexts();
   const language = useUiLanguage();
   const [asksForEnglish, setAskForEnglish] = useState(false);
@@ -40,16 +44,10 @@ export function LegalPage({ title, useSections, children }: LegalPageProps) {
         <nav lang={language} aria-label={legal.contents} className="h-fit lg:sticky lg:top-6">
           <h2 className="font-semibold text-ink-soft text-small">{legal.contents}</h2>
           <ol lang={shown} className="mt-2 gap-x-6 sm:columns-2 lg:columns-1">
-            {sections.map((section) => (
-              <li key={section.id} className="break-inside-avoid">
-                <a
-                  href={`#${section.id}`}
-                  className="inline-flex min-h-9 items-center text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                >
-                  {section.title}
-                </a>
-              </li>
+            {sections.map(({ id, title }) => (
+              <ContentsItem key={id} id={id} title={title} />
             ))}
+            {appendix && <ContentsItem lang={language} id={appendix.id} title={appendix.title} />}
           </ol>
         </nav>
         <article className="max-w-[42rem] space-y-9 rounded-card bg-raised p-5 shadow-card sm:p-10">
@@ -62,6 +60,12 @@ export function LegalPage({ title, useSections, children }: LegalPageProps) {
               ))}
             </section>
           ))}
+          {appendix && (
+            <section lang={language} id={appendix.id} className="scroll-mt-6 border-line border-t pt-6">
+              <h2 className="text-lead">{appendix.title}</h2>
+              {appendix.content}
+            </section>
+          )}
           {children && (
             <div lang={language} className="border-line border-t pt-6">
               {children}
@@ -70,6 +74,25 @@ export function LegalPage({ title, useSections, children }: LegalPageProps) {
         </article>
       </div>
     </div>
+  );
+}
+
+interface ContentsItemProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lang?: UiLanguage;
+}
+
+function ContentsItem({ id, title, lang }: ContentsItemProps) {
+  return (
+    <li lang={lang} className="break-inside-avoid">
+      <a
+        href={`#${id}`}
+        className="inline-flex min-h-9 items-center text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        {title}
+      </a>
+    </li>
   );
 }
 

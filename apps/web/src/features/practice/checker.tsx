@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { OptionalPart } from '../../components/ui/parts.tsx';
+import { late } from '../../lib/late.tsx';
 import { Announcer } from './components/announcer.tsx';
 import { Chat } from './components/chat.tsx';
 import { MicrophoneChoice } from './components/microphone-choice.tsx';
@@ -8,7 +10,7 @@ import { DesktopTransport, MobileTransport } from './components/transport.tsx';
 import { usePractice } from './state/practice.tsx';
 import { useCheckerShortcuts } from './state/use-checker-shortcuts.ts';
 
-const SubscriptionPopup = lazy(() => import('./components/subscription-popup.tsx'));
+const SubscriptionPopup = late(() => import('./components/subscription-popup.tsx'));
 
 interface CheckerProps {
   /** Why nothing can be recorded while the server is out of reach. */
@@ -24,9 +26,9 @@ export function Checker({ offlineNote }: CheckerProps) {
       {isMobile ? <MobileLayout offlineNote={offlineNote} /> : <DesktopLayout offlineNote={offlineNote} />}
       <Announcer />
       {isPopupOpen && (
-        <Suspense fallback={null}>
+        <OptionalPart>
           <SubscriptionPopup />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode, type ProgressResponse } from '@speak-it-now/contract';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { LearningLinks } from '../../components/learning/learning-links.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Select } from '../../components/ui/select.tsx';
@@ -15,6 +16,8 @@ import { HistoryPanel } from './components/history-panel.tsx';
 import { SoundsPanel } from './components/sounds-panel.tsx';
 import { Today } from './components/today.tsx';
 import { useProgressTexts } from './texts/index.ts';
+
+const NEXT = ['drills', 'review', 'takeAlong'] as const;
 
 export default function ProgressPage() {
   const texts = useProgressTexts();
@@ -48,9 +51,17 @@ function Content({ progress }: { readonly progress: ProgressResponse }) {
     <>
       <Today progress={progress} />
       {progress.totalAttempts === 0 ? (
-        <Newcomer />
+        <>
+          <Newcomer />
+          <div className="pt-6">
+            <LearningLinks places={NEXT} />
+          </div>
+        </>
       ) : (
         <>
+          <div className="py-4">
+            <LearningLinks places={NEXT} />
+          </div>
           <CalendarPanel progress={progress} />
           {!isPremium && <LastTenNote />}
           <AccuracyPanel progress={progress} />

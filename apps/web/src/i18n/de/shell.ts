@@ -108,6 +108,11 @@ export const shell: Translated<typeof english> = {
     home: 'Zur Startseite',
   },
 
+  notArrived: {
+    text: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
+  },
+
   crash: {
     title: 'Auf dieser Seite ist etwas kaputtgegangen',
     text: 'Nichts von dem, was du eingegeben hast, wurde gesendet oder ging verloren. Lade die Seite neu; wenn es wieder passiert, sag uns Bescheid.',

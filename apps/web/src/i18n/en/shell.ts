@@ -98,6 +98,11 @@ export const shell = {
     home: 'Return Home',
   },
 
+  notArrived: {
+    text: 'This part of the page could not be loaded. Check your connection and try again.',
+    tryAgain: 'Try again',
+  },
+
   crash: {
     title: 'Something broke on this page',
     text: 'Nothing you typed was sent or lost. Load the page again; if it happens once more, tell us.',

@@ -105,6 +105,11 @@ export const shell: Translated<typeof english> = {
     home: 'Volver al inicio',
   },
 
+  notArrived: {
+    text: 'No se ha podido cargar esta parte de la página. Comprueba la conexión e inténtalo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
+  },
+
   crash: {
     title: 'Algo ha fallado en esta página',
     text: 'No se ha enviado ni perdido nada de lo que has escrito. Vuelve a cargar la página; si ocurre otra vez, cuéntanoslo.',

@@ -102,6 +102,11 @@ export const shell: Translated<typeof english> = {
     home: 'Retour à l’accueil',
   },
 
+  notArrived: {
+    text: 'Cette partie de la page n’a pas pu être chargée. Vérifie ta connexion et réessaie.',
+    tryAgain: 'Réessayer',
+  },
+
   crash: {
     title: 'Quelque chose a cassé sur cette page',
     text: 'Rien de ce que tu as écrit n’a été envoyé ni perdu. Recharge la page ; si cela se reproduit, dis-le-nous.',

@@ -102,6 +102,11 @@ export const shell: Translated<typeof english> = {
     home: 'Torna alla pagina iniziale',
   },
 
+  notArrived: {
+    text: 'Questa parte della pagina non è stata caricata. Controlla la connessione e riprova.',
+    tryAgain: 'Riprova',
+  },
+
   crash: {
     title: 'Qualcosa si è rotto in questa pagina',
     text: 'Niente di ciò che hai scritto è stato inviato o perso. Ricarica la pagina; se succede di nuovo, diccelo.',

@@ -1,17 +1,19 @@
 import { type PaymentsConfig, PLANS, type PlanId } from '@speak-it-now/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
+import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
 import { inUiLanguage } from '../../../i18n/server-sentences.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { late } from '../../../lib/late.tsx';
 import type { PaymentFormProps } from '../payment-outcome.ts';
 import { useBillingTexts } from '../texts/index.ts';
 
 // Only the form that this server uses is loaded.
-const StripeForm = lazy(() => import('./stripe-form.tsx'));
-const SandboxForm = lazy(() => import('./sandbox-form.tsx'));
+const StripeForm = late(() => import('./stripe-form.tsx'));
+const SandboxForm = late(() => import('./sandbox-form.tsx'));
 
 /** The payment of a chosen plan. */
 export function PaymentDialog({
@@ -50,7 +52,7 @@ export function PaymentDialog({
       <div role="alert" className="mt-4 empty:hidden">
         {problem && <Notice tone="problem">{problem}</Notice>}
       </div>
-      <Suspense fallback={<p className="mt-5">{payment.loading}</p>}>
+      <ArrivingPart loading={<p className="mt-5">{payment.loading}</p>}>
         {!config && <p className="mt-5">{payment.loading}</p>}
         {config?.mode === 'stripe' && <StripeForm publishableKey={config.publishableKey} {...form} />}
         {config?.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...form} />}
@@ -60,7 +62,7 @@ export function PaymentDialog({
             <Button onClick={props.onCancel}>{payment.cancel}</Button>
           </div>
         )}
-      </Suspense>
+      </ArrivingPart>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import type { LanguageCode, WordResult } from '@speak-it-now/contract';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { ArrivingPart } from '../../../components/ui/parts.tsx';
+import { late } from '../../../lib/late.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 
-const MelodyView = lazy(() => import('../melody/melody-view.tsx'));
+const MelodyView = late(() => import('../melody/melody-view.tsx'));
 
 export interface MelodyProps {
   readonly recording: AudioBuffer;
@@ -33,9 +35,9 @@ export function MelodyPanel(props: MelodyProps) {
       </Button>
       <div id={id}>
         {isOpen && (
-          <Suspense fallback={<p className="mt-4 text-ink-soft">{melody.loading}</p>}>
+          <ArrivingPart loading={<p className="mt-4 text-ink-soft">{melody.loading}</p>}>
             <MelodyView {...props} />
-          </Suspense>
+          </ArrivingPart>
         )}
       </div>
     </div>

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { OptionalPart } from '../../../components/ui/parts.tsx';
+import { late } from '../../../lib/late.tsx';
 import { usePractice } from '../state/practice.tsx';
 
-const MicrophonePicker = lazy(() =>
-  import('./microphone-picker.tsx').then(({ MicrophonePicker }) => ({ default: MicrophonePicker })),
-);
+const MicrophonePicker = late(async () => ({
+  default: (await import('./microphone-picker.tsx')).MicrophonePicker,
+}));
 
 /** The choice of microphones, once there is something to say; where there is no choice it shows nothing. */
 export function MicrophoneChoice() {
   const { isBlank } = usePractice();
   if (isBlank) return null;
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <MicrophonePicker />
-    </Suspense>
+    </OptionalPart>
   );
 }

@@ -1,16 +1,18 @@
 import { LANGUAGES } from '@speak-it-now/contract';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { late } from '../../../lib/late.tsx';
 import { EXAMPLES } from '../state/examples.ts';
 import { usePractice } from '../state/practice.tsx';
 import { Frame } from './frame.tsx';
 
 const loadListening = () => import('./listening.tsx');
-const Listening = lazy(loadListening);
-const Problem = lazy(() => import('./problem.tsx'));
-const ResultView = lazy(() => import('./result-view.tsx'));
-const DrillView = lazy(() => import('./drill-view.tsx'));
+const Listening = late(loadListening);
+const Problem = late(() => import('./problem.tsx'));
+const ResultView = late(() => import('./result-view.tsx'));
+const DrillView = late(() => import('./drill-view.tsx'));
 
 /** Where the attempt happens: an invitation, the open microphone, the wait, the result, or what went wrong. */
 export function Stage() {
@@ -19,9 +21,12 @@ export function Stage() {
     if (!isBlank) loadListening().catch(() => undefined);
   }, [isBlank]);
   return (
-    <Suspense fallback={recording.phase === 'result' ? <Evaluating /> : <Opening />}>
+    <ArrivingPart
+      subject={recording.phase}
+      loading={recording.phase === 'result' ? <Evaluating /> : <Opening />}
+    >
       <Scene />
-    </Suspense>
+    </ArrivingPart>
   );
 }
 

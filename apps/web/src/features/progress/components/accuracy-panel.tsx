@@ -1,7 +1,9 @@
 import type { LanguageCode, ProgressResponse } from '@speak-it-now/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { late } from '../../../lib/late.tsx';
 import {
   ACCURACY_RANGES,
   type AccuracyRange,
@@ -16,7 +18,7 @@ import { useProgressTexts } from '../texts/index.ts';
 import { Mark } from './mark.tsx';
 import { ChartPanel, ScrollTable } from './panel.tsx';
 
-const AccuracyChart = lazy(() => import('./accuracy-chart.tsx'));
+const AccuracyChart = late(() => import('./accuracy-chart.tsx'));
 
 export function AccuracyPanel({ progress }: { readonly progress: ProgressResponse }) {
   const { accuracy: texts } = useProgressTexts();
@@ -41,9 +43,9 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
         empty || (
           <>
             <Legend languages={languages} />
-            <Suspense fallback={<div className="h-72 sm:h-80" />}>
+            <ArrivingPart loading={<div className="h-72 sm:h-80" />}>
               <AccuracyChart rows={rows} languages={languages} isWeekly={isWeekly(range)} />
-            </Suspense>
+            </ArrivingPart>
           </>
         )
       }

@@ -63,14 +63,16 @@ export function ChartPanel({ chart, table, controls, ...panel }: ChartPanelProps
   );
 }
 
-/** A table that scrolls inside its panel; the keyboard reaches it. */
+/** A table that scrolls inside its panel; the keyboard reaches it. `label` is the panel's title. */
 export function ScrollTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const { view } = useProgressTexts();
   return (
     <section
-      aria-label={label}
+      // Not the panel's own name: two regions of one name cannot be told apart.
+      aria-label={view.tableOf(label)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
       tabIndex={0}
-      className="max-h-96 overflow-auto rounded-control border border-line"
+      className="relative max-h-96 overflow-auto rounded-control border border-line"
     >
       <table className="w-full border-collapse text-small tabular-nums [&_td]:border-line [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th[scope=col]]:sticky [&_th[scope=col]]:top-0 [&_th[scope=col]]:bg-sunken [&_th[scope=row]]:border-line [&_th[scope=row]]:border-t [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:font-semibold">
         {children}

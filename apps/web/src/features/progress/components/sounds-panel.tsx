@@ -90,7 +90,7 @@ function Consonants({ chart, language }: { readonly chart: IpaChart; readonly la
   const { sounds: texts } = useProgressTexts();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <section aria-label={texts.scroll} tabIndex={0} className="overflow-x-auto pb-2">
+    <section aria-label={texts.scroll} tabIndex={0} className="relative overflow-x-auto pb-2">
       <table className="border-separate border-spacing-x-1 border-spacing-y-1 text-note">
         <caption className="pb-2 text-left font-semibold text-small">{texts.consonants}</caption>
         <thead>

@@ -52,7 +52,12 @@ export default {
       count === 1 ? 'Bisher 1 bewerteter Versuch' : `Bisher ${count} bewertete Versuche`,
   },
 
-  view: { label: (title: string) => `Ansicht von: ${title}`, chart: 'Diagramm', table: 'Tabelle' },
+  view: {
+    label: (title: string) => `Ansicht von: ${title}`,
+    chart: 'Diagramm',
+    table: 'Tabelle',
+    tableOf: (title: string) => `Tabelle: ${title}`,
+  },
 
   accuracy: {
     title: 'Genauigkeit im Lauf der Zeit',

@@ -48,7 +48,12 @@ export default {
     total: (count: number) => (count === 1 ? '1 scored attempt so far' : `${count} scored attempts so far`),
   },
 
-  view: { label: (title: string) => `View of: ${title}`, chart: 'Chart', table: 'Table' },
+  view: {
+    label: (title: string) => `View of: ${title}`,
+    chart: 'Chart',
+    table: 'Table',
+    tableOf: (title: string) => `Table: ${title}`,
+  },
 
   accuracy: {
     title: 'Accuracy over time',

@@ -52,7 +52,12 @@ export default {
       count === 1 ? '1 intento puntuado hasta ahora' : `${count} intentos puntuados hasta ahora`,
   },
 
-  view: { label: (title: string) => `Vista de: ${title}`, chart: 'Gráfico', table: 'Tabla' },
+  view: {
+    label: (title: string) => `Vista de: ${title}`,
+    chart: 'Gráfico',
+    table: 'Tabla',
+    tableOf: (title: string) => `Tabla: ${title}`,
+  },
 
   accuracy: {
     title: 'Precisión a lo largo del tiempo',

@@ -52,7 +52,12 @@ export default {
       count <= 1 ? `${count} essai noté jusqu’ici` : `${count} essais notés jusqu’ici`,
   },
 
-  view: { label: (title: string) => `Affichage de : ${title}`, chart: 'Graphique', table: 'Tableau' },
+  view: {
+    label: (title: string) => `Affichage de : ${title}`,
+    chart: 'Graphique',
+    table: 'Tableau',
+    tableOf: (title: string) => `Tableau : ${title}`,
+  },
 
   accuracy: {
     title: 'Précision au fil du temps',

@@ -52,7 +52,12 @@ export default {
       count === 1 ? '1 tentativo valutato finora' : `${count} tentativi valutati finora`,
   },
 
-  view: { label: (title: string) => `Vista di: ${title}`, chart: 'Grafico', table: 'Tabella' },
+  view: {
+    label: (title: string) => `Vista di: ${title}`,
+    chart: 'Grafico',
+    table: 'Tabella',
+    tableOf: (title: string) => `Tabella: ${title}`,
+  },
 
   accuracy: {
     title: 'Precisione nel tempo',

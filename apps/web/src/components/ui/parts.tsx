@@ -1,0 +1,102 @@
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { forgetFailedLoads, NotArrivedError } from '../../lib/late.tsx';
+import { Button } from './button.tsx';
+
+/** Pauses between attempts to load an optional part grow from the first to the second. */
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 60_000;
+
+interface PartProps {
+  /** What is shown while the part is on its way. */
+  readonly loading?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface ArrivingPartProps extends PartProps {
+  /** What the part shows, where that changes: with the next one a failure of the last is over. */
+  readonly subject?: string;
+}
+
+/** A part of the page that arrives later; where it does not, a note in its place offers to try again. */
+export function ArrivingPart({ loading = null, subject = '', children }: ArrivingPartProps) {
+  return (
+    <LoadBoundary subject={subject} missing={({ retry }) => <NotArrived onRetry={retry} />}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </LoadBoundary>
+  );
+}
+
+/** A part that the page can do without: where it does not arrive nothing shows, and it is tried again by itself. */
+export function OptionalPart({ loading = null, children }: PartProps) {
+  return (
+    <LoadBoundary subject="" missing={(failed) => <RetryLater key={failed.count} {...failed} />}>
+      <Suspense fallback={loading}>{children}</Suspense>
+    </LoadBoundary>
+  );
+}
+
+interface Failed {
+  readonly count: number;
+  readonly retry: () => void;
+}
+
+interface BoundaryProps {
+  readonly subject: string;
+  readonly missing: (failed: Failed) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly count: number;
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** Catches what did not arrive; every other error goes on to the boundary above. */
+class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { count: 0, failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate({ subject }: BoundaryProps) {
+    if (this.state.failure && subject !== this.props.subject) this.retry();
+  }
+
+  readonly retry = () => {
+    forgetFailedLoads();
+    this.setState(({ count }) => ({ count: count + 1, failure: undefined }));
+  };
+
+  override render() {
+    const { failure, count } = this.state;
+    if (!failure) return this.props.children;
+    if (!(failure.error instanceof NotArrivedError)) throw failure.error;
+    return this.props.missing({ count, retry: this.retry });
+  }
+}
+
+function NotArrived({ onRetry }: { readonly onRetry: () => void }) {
+  const { notArrived } = useTexts();
+  return (
+    <div role="alert" className="mx-auto max-w-prose space-y-4 px-4 py-10 text-center">
+      <p>{notArrived.text}</p>
+      <Button icon="repeat" onClick={onRetry}>
+        {notArrived.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function RetryLater({ count, retry }: Failed) {
+  useEffect(() => {
+    const timer = setTimeout(retry, Math.min(FIRST_RETRY_MS * 2 ** count, LONGEST_RETRY_MS));
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [count, retry]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, use } from 'react';
+
+/** A part of the app that the network did not bring. */
+export class NotArrivedError extends Error {
+  override readonly name = 'NotArrivedError';
+
+  constructor(cause: unknown) {
+    super('A part of the app could not be loaded.', { cause });
+  }
+}
+
+const failures = new Set<() => void>();
+
+/** What failed to load so far is asked for again when it is next needed; until then its failure stands. */
+export function forgetFailedLoads(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/** Loads once, however often it is called. Rejects with NotArrivedError. */
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      failures.add(() => {
+        loading = undefined;
+      });
+      throw new NotArrivedError(cause);
+    });
+    return loading;
+  };
+}
+
+/**
+ * A component whose code arrives when it is first shown. Unlike React's own `lazy` it can be asked for again after a
+ * failure. Belongs below an `ArrivingPart` or an `OptionalPart`, which do that.
+ */
+export function late<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let Arrived: ComponentType<Props> | undefined;
+  const loadIt = loadOnce(async () => {
+    Arrived = (await load()).default;
+    return Arrived;
+  });
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, as React's lazy is.
+  return function Late(props: Props) {
+    const Shown = Arrived ?? use(loadIt());
+    return <Shown {...props} />;
+  };
+}
