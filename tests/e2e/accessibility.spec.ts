@@ -1,21 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerScoring, SCORED } from '../support/answers.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 
 test.use({ launchOptions: chromiumHearing('buenos-dias') });
-
-async function violations(page: Page) {
-  // What is still moving in has half its colour.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page is free of axe violations (${colorScheme})`, async ({ page }) => {
@@ -35,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      expect(await violations(page), path).toEqual([]);
+      expect(await axeViolations(page), path).toEqual([]);
     }
   });
 
@@ -50,16 +39,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const tab of ['Tips / Instructions', 'Terms & Phrases to Try', 'Pronunciation Checker']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible();
-      expect(await violations(page), tab).toEqual([]);
+      expect(await axeViolations(page), tab).toEqual([]);
     }
     await checker.translate('good morning', 'buenos días');
-    expect(await violations(page), 'translated').toEqual([]);
+    expect(await axeViolations(page), 'translated').toEqual([]);
     await answerScoring(page, 200, SCORED);
     await checker.recordButton.click();
     await expect(checker.stopButton).toBeVisible();
-    expect(await violations(page), 'recording').toEqual([]);
+    expect(await axeViolations(page), 'recording').toEqual([]);
     await checker.result.getByRole('button', { name: /^días/ }).click();
-    expect(await violations(page), 'result').toEqual([]);
+    expect(await axeViolations(page), 'result').toEqual([]);
   });
 }
 

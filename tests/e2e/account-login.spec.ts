@@ -1,5 +1,4 @@
 import {
-  axeViolations,
   expectDescription,
   hold,
   newLearner,
@@ -10,6 +9,7 @@ import {
   timers,
   withAccount,
 } from '../support/account.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 const REDIRECT_MS = 100;

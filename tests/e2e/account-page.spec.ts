@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import {
-  axeViolations,
   expectDescription,
   hold,
   newLearner,
@@ -11,6 +10,7 @@ import {
   timers,
   withAccount,
 } from '../support/account.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 test('ACC-01, HOME-21, HOME-22 visitors are led from the account and the plans to /auth', async ({

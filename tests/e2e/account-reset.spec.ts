@@ -1,5 +1,4 @@
 import {
-  axeViolations,
   expectDescription,
   hold,
   PASSWORD,
@@ -8,6 +7,7 @@ import {
   signUp,
   timers,
 } from '../support/account.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 const NEW_PASSWORD = 'green umbrella';

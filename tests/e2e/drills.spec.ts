@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { axeViolations, PREMIUM, signUp, withAccount } from '../support/account.ts';
+import { PREMIUM, signUp, withAccount } from '../support/account.ts';
 import { answerScoring, SCORED } from '../support/answers.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 
@@ -92,6 +93,8 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
       .click();
     const stop = page.getByRole('button', { name: 'Stop' });
     await expect(page.getByText('Listening: speak now')).toBeVisible();
+    // The voice has arrived: something is recorded.
+    await expect(page.locator('svg[aria-label="Microphone level"] rect[opacity="1"]').first()).toBeVisible();
     await stop.click();
     await expect(page.getByText(`${said} of at least 3 said`)).toBeVisible();
   }

@@ -1,4 +1,13 @@
 import { expect, test } from '../support/checker-page.ts';
+import { CHROMIUM } from '../support/microphone.ts';
+
+// There is a microphone, and the browser is told to refuse it.
+test.use({
+  launchOptions: {
+    ...CHROMIUM,
+    args: [...CHROMIUM.args, '--use-fake-device-for-media-stream', '--deny-permission-prompts'],
+  },
+});
 
 test('ERR-10 a microphone that is refused is told with what to do about it', async ({ page, checker }) => {
   await checker.consent();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerScoring, SCORED } from '../support/answers.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 
@@ -16,16 +16,6 @@ async function openTranslated(checker: {
 }) {
   await checker.open();
   await checker.translate('good morning', 'buenos días');
-}
-
-async function axe(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 /** Keeps what the page sends to be scored: its type and the header of the file. */
@@ -144,7 +134,7 @@ test('while recording the page says when the voice is too loud, too quiet, or no
   await expect(page.getByText('Your voice is very quiet.')).toBeVisible();
   await hear(120, 1);
   await expect(page.getByText('so loud that it breaks up')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await hear(80, 0.3);
   await expect(page.getByText('so loud that it breaks up')).toBeHidden();
   await page.keyboard.press('Escape');
@@ -213,7 +203,7 @@ test('REC-29 a microphone that is unplugged ends the recording, which is not sen
   await expect(checker.stopButton).toBeVisible();
   await page.evaluate(() => (window as unknown as { unplug(): void }).unplug());
   await expect(page.getByRole('heading', { name: 'The microphone was disconnected' })).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(uploads).toBe(0);
 });
 
@@ -287,7 +277,7 @@ test('the melody of both voices is drawn on request, with what to do about it in
   ).toBeVisible();
   await expect(checker.result).toContainText(/Your voice moves \d+ semitones, the model’s \d+/);
   await expect(checker.result).toContainText(/end/);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('the result names the one thing to fix first; its word is drilled by itself until it is right', async ({
@@ -324,7 +314,7 @@ test('the result names the one thing to fix first; its word is drilled by itself
   await expect(drill).toContainText('4 of your 5 free scores are left');
   const history = drill.getByRole('list', { name: 'Scores of this drill' });
   await expect(history.getByRole('listitem')).toHaveText([/58%.*in the phrase/s]);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const voice = page.waitForRequest((request) => request.url().includes('/api/speech?text=d%C3%ADas'));
   await drill.getByRole('button', { name: 'Hear it, then say it' }).click();
@@ -342,7 +332,7 @@ test('the result names the one thing to fix first; its word is drilled by itself
   await expect(checker.chat.getByText('87 percent accuracy')).toHaveCount(1);
   await expect(checker.chat).not.toContainText('91 percent accuracy');
   await expect(checker.average).toContainText('83%');
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await drill.getByRole('button', { name: 'Back to the phrase' }).first().click();
   await expect(checker.result).toContainText('87 percent accuracy');
@@ -379,5 +369,5 @@ test('the vocabulary shows the best score of this visit beside its entry', async
   await page.reload();
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
   await expect(entry).toContainText('Your best score: 72 percent');
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, signUp } from '../support/account.ts';
+import { signUp } from '../support/account.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { seedHistory, subscribe } from '../support/seeded-history.ts';
 import { builtInMaterial, type SimulatedAttempt, simulateLearner } from '../support/simulated-learner.ts';

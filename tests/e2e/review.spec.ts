@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 
@@ -33,18 +33,6 @@ async function leftAt(page: Page, itemId: string, more: object = {}) {
         ...more,
       }),
     ],
-  );
-}
-
-async function faults(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }
 
@@ -249,7 +237,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [view, open] of views) {
       await open();
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      expect(await faults(page), view).toEqual([]);
+      expect(await axeViolations(page), view).toEqual([]);
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
-import { axeViolations } from '../support/account.ts';
 import { answerScoring, SCORED } from '../support/answers.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 

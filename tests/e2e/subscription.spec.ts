@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 
 let learners = 0;
 
@@ -57,7 +57,7 @@ test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 four plans with their pri
   await expect(page.getByText('Are there hidden fees?')).toBeVisible();
   await expect(page.getByText('Can I cancel at any time?')).toBeVisible();
   await expect(page.getByText('Visa, Mastercard and American Express.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel closes and forgets it', async ({
@@ -79,7 +79,7 @@ test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel cl
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
     await expect(dialog.getByText('no money moves')).toBeVisible();
-    if (plan === 'Yearly') expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    if (plan === 'Yearly') expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -105,7 +105,7 @@ test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAS
   await expect(page.getByText('Monthly, $4.86 per month')).toBeVisible();
   await expect(page.getByText('paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete Account / Cancel Subscription' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel Subscription', exact: true }).click();
   const userReadAgain = page.waitForRequest('**/api/user');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
@@ -184,6 +184,42 @@ test('ERR-22 pressing Subscribe before the payment system is known', async ({ pa
   await planCard(page, 'Daily').getByRole('button').click();
   await expect(said(page, 'Payment System Not Ready')).toBeVisible();
   await expect(said(page, 'Please wait a moment and try again.')).toBeVisible();
+});
+
+test('ERR-25 a payment that fails for another reason says so and may be tried again', async ({ page }) => {
+  await signUp(page);
+  const dialog = await choose(page, 'Daily');
+  await page.route('**/api/sandbox/payments', (route) => route.abort());
+  await payWith(page, 'Succeeds');
+  await expect(said(page, 'Error')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
+  await page.unroute('**/api/sandbox/payments');
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Subscription Activated!' })).toBeVisible();
+});
+
+test('a plan change that the bank asks about is confirmed with the saved card', async ({ page }) => {
+  await signUp(page);
+  await choose(page, 'Daily');
+  await payWith(page, 'Asks for 3-D Secure every time');
+  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(page).toHaveURL('/subscription-success');
+  await page.goto('/subscription');
+  const change = async () => {
+    await planCard(page, 'Weekly').getByRole('button').click();
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      '$1.18 now, then $1.68 every week until you cancel.',
+    );
+  };
+  await change();
+  await page.keyboard.press('Escape');
+  await expect(planCard(page, 'Daily').getByRole('button')).toHaveText('Your plan');
+  await change();
+  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await page.getByRole('dialog', { name: 'Subscription Activated!' }).getByRole('button').click();
+  await page.goto('/subscription');
+  await expect(planCard(page, 'Weekly').getByRole('button')).toHaveText('Your plan');
 });
 
 test('ERR-26 a cancellation that fails says so and changes nothing', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { type User, userSchema } from '@speak-it-now/contract';
 import { expect } from './checker-page.ts';
@@ -101,15 +100,4 @@ export async function resetCodeFor(email: string): Promise<string> {
     expect(code).toBeDefined();
   }).toPass({ timeout: 30_000 });
   return code as string;
-}
-
-export async function axeViolations(page: Page): Promise<string[]> {
-  // What is still moving in has half its colour.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

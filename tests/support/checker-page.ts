@@ -37,6 +37,8 @@ export class CheckerPage {
   readonly chat: Locator;
   readonly average: Locator;
   readonly popup: Locator;
+  /** Where toasts appear, once the part that shows them has arrived. */
+  readonly notifications: Locator;
 
   constructor(readonly page: Page) {
     this.source = page.getByLabel('Your text');
@@ -52,6 +54,7 @@ export class CheckerPage {
     this.result = page.getByRole('region', { name: 'Result of your recording' });
     this.chat = page.getByRole('region', { name: 'Conversation with your tutor' });
     this.average = page.getByText('Average Accuracy').first().locator('..');
+    this.notifications = page.getByRole('region', { name: /Notifications/ });
     this.popup = page.getByRole('dialog', { name: 'Unlock Unlimited Practice' });
   }
 
@@ -80,9 +83,6 @@ export class CheckerPage {
   }
 
   toast(title: string) {
-    return this.page
-      .getByRole('region', { name: /Notifications/ })
-      .getByRole('listitem')
-      .filter({ hasText: title });
+    return this.notifications.getByRole('listitem').filter({ hasText: title });
   }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '../support/checker-page.ts';
+
+const SCRIPTS = /\/assets\/(toaster|connection-notices|vocabulary-tab|auth-page)-.*\.js$/;
+
+test('parts that do not arrive leave the page working, and come with the connection', async ({
+  page,
+  checker,
+}) => {
+  // A service worker would bring the files past the page's own network.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.route(SCRIPTS, (route) => route.abort());
+  await checker.open();
+  await checker.translate('good morning', 'buenos días');
+  await expect(checker.notifications).toHaveCount(0);
+
+  const missing = page.getByRole('main').getByText('This part of the page could not be loaded.');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(missing).toBeVisible();
+  // Leaving is one way out, trying again another.
+  await page.goBack();
+  await expect(checker.source).toBeVisible();
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing).toBeHidden();
+  await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+  // What nobody would ask for comes back by itself.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(checker.notifications).toBeAttached();
+});

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe has against the page as it stands, or against a part of it: each rule with the elements that break it. */
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  // What is still moving in has half its colour.
+  await page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    for (let left = moving(); left.length > 0; left = moving().filter((one) => one.playState === 'running')) {
+      await Promise.all(left.map((animation) => animation.finished.catch(() => null)));
+    }
+  });
+  const builder = new AxeBuilder({ page }).withTags(RULES);
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
