@@ -22,8 +22,16 @@ import {
   startServiceStandIn,
 } from '../tests/support/service-stand-in.ts';
 
+/** What each service answers to a request that it does not want to serve. */
+const REFUSAL: ServiceAnswer = {
+  status: 400,
+  body: { error: { message: 'Not this text.', type: 'invalid_request_error' } },
+};
 const FAULTS: Record<string, ServiceAnswer> = Object.fromEntries(
-  SERVICE_FAULTS.map(([name, answer]) => [name.replaceAll(/[^a-z\d]+/gi, '-').replace(/-$/, ''), answer]),
+  [...SERVICE_FAULTS, ['refuses this request (400)', REFUSAL] as const].map(([name, answer]) => [
+    name.replaceAll(/[^a-z\d]+/gi, '-').replace(/-$/, ''),
+    answer,
+  ]),
 );
 
 const json = ({ body }: ReceivedRequest) => JSON.parse(body.toString('utf8'));

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeAudio } from '../../packages/engine/src/audio/decode.ts';
+import { encodeWav } from '../../packages/engine/src/audio/encode-wav.ts';
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import type { Language, Pcm } from '../../packages/engine/src/types.ts';
 
@@ -74,25 +75,10 @@ async function humanClip({ human }: Clip): Promise<Pcm | undefined> {
   return decodeAudio(ogg);
 }
 
-/** 16-bit mono, with a moment of silence before the speech: a person presses Record, then speaks. */
-function wavFile({ samples, sampleRate }: Pcm): Buffer {
+/** With a moment of silence before the speech: a person presses Record, then speaks. */
+function wavFile({ samples, sampleRate }: Pcm): Uint8Array {
   const lead = Math.round(0.6 * sampleRate);
-  const bytes = Buffer.alloc(44 + (lead + samples.length) * 2);
-  bytes.write('RIFF', 0);
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write('WAVEfmt ', 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(sampleRate, 24);
-  bytes.writeUInt32LE(sampleRate * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(bytes.length - 44, 40);
-  samples.forEach((sample, index) => {
-    const value = Math.round(Math.max(-1, Math.min(1, sample)) * 32_767);
-    bytes.writeInt16LE(value, 44 + (lead + index) * 2);
-  });
-  return bytes;
+  const withLead = new Float32Array(lead + samples.length);
+  withLead.set(samples, lead);
+  return encodeWav({ samples: withLead, sampleRate });
 }

@@ -1,7 +1,7 @@
 import type { Assessment } from '@speak-it-now/engine';
+import { encodeWav } from '@speak-it-now/engine/wav';
 import type { Assessor, AssessorRequest } from '../src/providers/assessor.ts';
 import type { Synthesiser } from '../src/providers/synthesiser.ts';
-import { encodeWav } from '../src/workers/wav.ts';
 
 /** An assessor for tests of what surrounds the score: counting, queueing, the wire. Scores themselves are the engine's tests. */
 export function fixedAssessor(

@@ -1,8 +1,8 @@
 import { type Engine, EngineError } from '@speak-it-now/engine';
 import { createNodeEngine, decodeAudio } from '@speak-it-now/engine/node';
+import { encodeWav } from '@speak-it-now/engine/wav';
 import { workerData } from 'piscina';
 import type { ScoringAnswer, ScoringTask, ScoringWorkerData } from '../providers/engine-assessor.ts';
-import { encodeWav } from './wav.ts';
 
 const { modelDirectory } = workerData as ScoringWorkerData;
 let loading: Promise<Engine> | undefined;

@@ -1,7 +1,7 @@
 import { loadEspeak } from '@speak-it-now/engine/node';
+import { encodeWav } from '@speak-it-now/engine/wav';
 import { move } from 'piscina';
 import type { SynthesiserRequest } from '../providers/synthesiser.ts';
-import { encodeWav } from './wav.ts';
 
 export default async function speak({ text, language, rate }: SynthesiserRequest) {
   const espeak = await loadEspeak();

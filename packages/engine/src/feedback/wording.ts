@@ -1,4 +1,5 @@
 /** How findings are worded, for whoever judges in the engine's place. Needs no model and no runtime. */
+export { notJudged } from '../assessment.ts';
 export { type Cause, shareDeductions } from './deductions.ts';
 export { tutorMessage } from './messages.ts';
 export { SENTENCES } from './sentences/index.ts';

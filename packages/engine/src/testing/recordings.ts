@@ -10,6 +10,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import OpusScript from 'opusscript';
+import { emptyWav } from '../audio/encode-wav.ts';
 import { resample } from '../audio/resample.ts';
 import { loadEspeak } from '../espeak/espeak.ts';
 import type { Language, Pcm } from '../types.ts';
@@ -63,28 +64,17 @@ export type WavFormat = 'u8' | 's16' | 's24' | 's32' | 'f32' | 'f64';
 /** A RIFF/WAVE file; with several channels each holds the same sound. */
 export function toWav({ samples, sampleRate }: Pcm, format: WavFormat = 's16', channels = 1): Uint8Array {
   const bytesPerSample = { u8: 1, s16: 2, s24: 3, s32: 4, f32: 4, f64: 8 }[format];
-  const dataBytes = samples.length * channels * bytesPerSample;
-  const bytes = new Uint8Array(44 + dataBytes);
-  const view = new DataView(bytes.buffer);
-  const ascii = (offset: number, text: string) =>
-    [...text].forEach((character, i) => {
-      bytes[offset + i] = character.charCodeAt(0);
-    });
-  ascii(0, 'RIFF');
-  view.setUint32(4, 36 + dataBytes, true);
-  ascii(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, format.startsWith('f') ? 3 : 1, true);
-  view.setUint16(22, channels, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * channels * bytesPerSample, true);
-  view.setUint16(32, channels * bytesPerSample, true);
-  view.setUint16(34, bytesPerSample * 8, true);
-  ascii(36, 'data');
-  view.setUint32(40, dataBytes, true);
+  const isFloat = format.startsWith('f');
+  const { bytes, view, samplesOffset } = emptyWav(samples.length, {
+    channels,
+    sampleRate,
+    bytesPerSample,
+    isFloat,
+  });
   samples.forEach((x, i) => {
     for (let c = 0; c < channels; c++) {
-      writeSample(view, 44 + (i * channels + c) * bytesPerSample, Math.max(-1, Math.min(1, x)), format);
+      const offset = samplesOffset + (i * channels + c) * bytesPerSample;
+      writeSample(view, offset, Math.max(-1, Math.min(1, x)), format);
     }
   });
   return bytes;

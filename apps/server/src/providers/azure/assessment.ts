@@ -2,6 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment, NotJudgedReason, PhoneAssessment, WordAssessment } from '@speak-it-now/engine';
 import {
   type Cause,
+  notJudged,
   SENTENCES,
   shareDeductions,
   tipFor,
@@ -27,6 +28,9 @@ const HEARD_MAX_ACCURACY = 60;
 /** Where fewer of the words were said, it was another text. */
 const ATTEMPTED_COMPLETENESS = 50;
 
+/** Azure says nothing of these. */
+const NO_ENGINE = { isEstimate: false, stageMs: {} } as const;
+
 const REASONS = {
   NoMatch: 'other-speech',
   InitialSilenceTimeout: 'silence',
@@ -42,33 +46,13 @@ const REASONS = {
  */
 export function toAssessment(answer: AzureAnswer, context: AzureContext): Assessment | undefined {
   if (answer.RecognitionStatus === 'Error') return undefined;
-  if (answer.RecognitionStatus !== 'Success') return notJudged(REASONS[answer.RecognitionStatus], context);
+  const refuse = (reason: NotJudgedReason) => notJudged(reason, { ...context, ...NO_ENGINE });
+  if (answer.RecognitionStatus !== 'Success') return refuse(REASONS[answer.RecognitionStatus]);
   const best = answer.NBest[0]!;
-  if (best.Display.trim() === '' || best.Words.length === 0) return notJudged('silence', context);
+  if (best.Display.trim() === '' || best.Words.length === 0) return refuse('silence');
   const hasTextWords = best.Words.some(({ ErrorType }) => ErrorType !== 'Insertion');
-  if (!hasTextWords || best.CompletenessScore < ATTEMPTED_COMPLETENESS)
-    return notJudged('wrong-text', context);
+  if (!hasTextWords || best.CompletenessScore < ATTEMPTED_COMPLETENESS) return refuse('wrong-text');
   return scored(best, context);
-}
-
-function notJudged(reason: NotJudgedReason, { locale, durationSeconds }: AzureContext): Assessment {
-  return {
-    outcome: 'not-judged',
-    reason,
-    accuracy: 0,
-    scores: { pronunciation: 0, fluency: 0, completeness: 0 },
-    estimate: false,
-    transcription: '',
-    heardIpa: '',
-    message: SENTENCES[locale].notJudged[reason],
-    feedbackLanguage: locale,
-    quotedWords: [],
-    durationSeconds,
-    words: [],
-    extraWords: [],
-    breakdown: { deductions: [], finalScore: 0 },
-    stageMs: {},
-  };
 }
 
 function scored(best: AzureBest, context: AzureContext): Assessment {

@@ -71,6 +71,16 @@ export function TextField({
   );
 }
 
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
+
+export function UsernameField(props: InputProps) {
+  return <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} {...props} />;
+}
+
+export function EmailField(props: InputProps) {
+  return <TextField type="email" autoComplete="email" {...props} />;
+}
+
 export function TextAreaField({
   label,
   error,
@@ -92,12 +102,7 @@ export function TextAreaField({
 }
 
 /** A password that its owner can look at; pasting is welcome, so that password managers work. */
-export function PasswordField({
-  label,
-  error,
-  hint,
-  ...props
-}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>) {
+export function PasswordField({ label, error, hint, ...props }: InputProps) {
   const { form } = useTexts();
   const [isVisible, setVisible] = useState(false);
   return (

@@ -8,6 +8,19 @@ interface SelectProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
+/** What a select without the platform's looks is known by; it stands in a box that is placed. */
+export function SelectArrow() {
+  return (
+    <svg
+      viewBox="0 0 12 8"
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 right-3 w-3 -translate-y-1/2 fill-none stroke-2 stroke-current"
+    >
+      <path d="M1 1.5l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
 /** The platform's own select: a wheel on phones, type-ahead on keyboards. */
 export function Select<Value extends string>({
   label,
@@ -39,13 +52,7 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <svg
-          viewBox="0 0 12 8"
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 w-3 -translate-y-1/2 fill-none stroke-2 stroke-current"
-        >
-          <path d="M1 1.5l5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <SelectArrow />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
-import { TextAreaField, TextField } from '../../components/ui/field.tsx';
+import { EmailField, TextAreaField } from '../../components/ui/field.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { isConnectionFailure, serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -94,12 +94,10 @@ function MessageForm({ user }: { readonly user: User | null }) {
       {user ? (
         <p className="break-words text-ink-soft text-small">{questions.answerTo(user.email)}</p>
       ) : (
-        <TextField
+        <EmailField
           label={questions.email}
           error={errors.guestEmail?.message}
           hint={questions.emailHint}
-          type="email"
-          autoComplete="email"
           {...form.register('guestEmail')}
         />
       )}

@@ -2,7 +2,7 @@ import { LIMITS } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decodeWav } from '../../../../../packages/engine/src/audio/wav.ts';
-import { encodeWav } from './encode-wav.ts';
+import { wavBlob } from './encode-wav.ts';
 import { asWav } from './wav.ts';
 
 const read = async (blob: Blob) => decodeWav(new Uint8Array(await blob.arrayBuffer()));
@@ -42,7 +42,7 @@ describe('a WAV file made in the page', () => {
       fc.asyncProperty(
         fc.array(fc.float({ min: -1, max: 1, noNaN: true }), { minLength: 1700, maxLength: 2000 }),
         async (amplitudes) => {
-          const { samples, sampleRate } = await read(encodeWav(Float32Array.from(amplitudes), 16_000));
+          const { samples, sampleRate } = await read(wavBlob(Float32Array.from(amplitudes), 16_000));
           expect(sampleRate).toBe(16_000);
           expect(samples).toHaveLength(amplitudes.length);
           amplitudes.forEach((amplitude, index) => {
@@ -56,7 +56,7 @@ describe('a WAV file made in the page', () => {
 
   it('cuts off what lies beyond full scale instead of wrapping around', async () => {
     const loud = new Float32Array(2000).fill(1.6);
-    const { samples } = await read(encodeWav(loud, 16_000));
+    const { samples } = await read(wavBlob(loud, 16_000));
     expect(Math.min(...samples)).toBeGreaterThan(0.99);
   });
 });
@@ -90,7 +90,7 @@ describe('a recording', () => {
   });
 
   it('of the longest length is well under the limit of an upload', () => {
-    const longest = encodeWav(new Float32Array(16_000 * LIMITS.recordingMaxSeconds), 16_000);
+    const longest = wavBlob(new Float32Array(16_000 * LIMITS.recordingMaxSeconds), 16_000);
     expect(longest.size).toBeLessThan(LIMITS.uploadBytes / 4);
   });
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@speak-it-now/contract';
-import { encodeWav } from './encode-wav.ts';
+import { wavBlob } from './encode-wav.ts';
 
 /** What the scoring engine hears; a browser that cannot make it gives the first of these it can. */
 const SAMPLE_RATES = [16_000, 48_000] as const;
@@ -13,7 +13,7 @@ const SAMPLE_RATES = [16_000, 48_000] as const;
 export async function asWav(recorded: Blob): Promise<Blob> {
   try {
     const decoded = await decodeAtBestRate(recorded);
-    const wav = encodeWav(mixToMono(decoded), decoded.sampleRate);
+    const wav = wavBlob(mixToMono(decoded), decoded.sampleRate);
     return wav.size <= LIMITS.uploadBytes ? wav : recorded;
   } catch (error) {
     console.warn('The recording could not be converted in the page; it is sent as it was recorded.', error);

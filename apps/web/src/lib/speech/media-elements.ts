@@ -1,4 +1,4 @@
-import { encodeWav } from '../recorder/encode-wav.ts';
+import { wavBlob } from '../recorder/encode-wav.ts';
 
 /*
  * iOS lets a page start a sound only inside a tap, and an element that has been started there by itself from then
@@ -24,7 +24,7 @@ export function unlockSpeech(): void {
   if (isUnlocked) return;
   isUnlocked = true;
   window.speechSynthesis?.speak(new SpeechSynthesisUtterance(''));
-  const silence = URL.createObjectURL(encodeWav(new Float32Array(160), 16_000));
+  const silence = URL.createObjectURL(wavBlob(new Float32Array(160), 16_000));
   const started = [voiceElement(), recordingElement()].map((element) => {
     element.src = silence;
     return element.play();

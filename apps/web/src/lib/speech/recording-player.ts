@@ -1,4 +1,4 @@
-import { encodeWav } from '../recorder/encode-wav.ts';
+import { wavBlob } from '../recorder/encode-wav.ts';
 import { createStore } from '../store.ts';
 import { takeAudioOutput } from './audio-output.ts';
 import { playElement, recordingElement } from './media-elements.ts';
@@ -39,7 +39,7 @@ export async function playRecording(
     .getChannelData(0)
     .subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));
   // A sound of its own rather than a seek: it starts at once, inside the tap, and ends exactly.
-  const url = URL.createObjectURL(encodeWav(part, sampleRate));
+  const url = URL.createObjectURL(wavBlob(part, sampleRate));
   const abort = new AbortController();
   const output = takeAudioOutput(() => abort.abort());
   try {

@@ -4,11 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { PasswordField } from '../../../components/ui/field.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
+import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
-import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
+import { serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { changePassword } from '../api/account.ts';
 import { SESSIONS_KEY } from '../api/sessions.ts';
@@ -18,7 +17,6 @@ const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confir
 
 export function PasswordForm({ user }: { readonly user: User }) {
   const { account } = useAccountTexts();
-  const { form: formTexts } = useTexts();
   const queryClient = useQueryClient();
   const form = useForm<ChangePasswordForm>({
     resolver: zodResolver(changePasswordFormSchema),
@@ -69,12 +67,8 @@ export function PasswordForm({ user }: { readonly user: User }) {
         autoComplete="new-password"
         {...form.register('confirmPassword')}
       />
-      {change.isError && !errors.currentPassword && (
-        <Notice tone="problem">
-          {isConnectionFailure(change.error)
-            ? formTexts.noConnection
-            : (serverMessage(change.error) ?? account.toasts.passwordFailed.text)}
-        </Notice>
+      {!errors.currentPassword && (
+        <FormProblem error={change.error} otherwise={account.toasts.passwordFailed.text} />
       )}
       <Button type="submit" variant="primary" disabled={change.isPending}>
         {change.isPending ? account.updatingPassword : account.updatePassword}

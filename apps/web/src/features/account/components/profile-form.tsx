@@ -3,18 +3,15 @@ import { type ProfileUpdate, profileUpdateSchema, type User } from '@speak-it-no
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { TextField } from '../../../components/ui/field.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { EmailField, UsernameField } from '../../../components/ui/field.tsx';
+import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
-import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { updateProfile } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';
 
 export function ProfileForm({ user }: { readonly user: User }) {
   const { account } = useAccountTexts();
-  const { form: formTexts } = useTexts();
   const queryClient = useQueryClient();
   const form = useForm<ProfileUpdate>({
     resolver: zodResolver(profileUpdateSchema),
@@ -39,28 +36,13 @@ export function ProfileForm({ user }: { readonly user: User }) {
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       className="max-w-md space-y-5"
     >
-      <TextField
+      <UsernameField
         label={account.username}
         error={errors.username?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         {...form.register('username')}
       />
-      <TextField
-        label={account.email}
-        error={errors.email?.message}
-        type="email"
-        autoComplete="email"
-        {...form.register('email')}
-      />
-      {save.isError && (
-        <Notice tone="problem">
-          {isConnectionFailure(save.error)
-            ? formTexts.noConnection
-            : (serverMessage(save.error) ?? account.toasts.profileFailed.text)}
-        </Notice>
-      )}
+      <EmailField label={account.email} error={errors.email?.message} {...form.register('email')} />
+      <FormProblem error={save.error} otherwise={account.toasts.profileFailed.text} />
       <Button type="submit" variant="primary" disabled={save.isPending}>
         {save.isPending ? account.saving : account.save}
       </Button>

@@ -3,17 +3,14 @@ import { type LoginRequest, loginRequestSchema } from '@speak-it-now/contract';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { Button } from '../../../components/ui/button.tsx';
-import { PasswordField, TextField } from '../../../components/ui/field.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
+import { PasswordField, UsernameField } from '../../../components/ui/field.tsx';
+import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { useLogin } from '../api/credentials.ts';
 import { useAuthTexts } from '../texts/index.ts';
 
 export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
   const { auth } = useAuthTexts();
-  const { form: formTexts } = useTexts();
   const login = useLogin();
   const form = useForm<LoginRequest>({
     resolver: zodResolver(loginRequestSchema),
@@ -26,14 +23,7 @@ export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
   );
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <TextField
-        label={auth.username}
-        error={errors.username?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.register('username')}
-      />
+      <UsernameField label={auth.username} error={errors.username?.message} {...form.register('username')} />
       <PasswordField
         label={auth.password}
         error={errors.password?.message}
@@ -48,13 +38,7 @@ export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
           {auth.forgotPassword}
         </Link>
       </p>
-      {login.isError && (
-        <Notice tone="problem">
-          {isConnectionFailure(login.error)
-            ? formTexts.noConnection
-            : (serverMessage(login.error) ?? auth.toasts.login.failedText)}
-        </Notice>
-      )}
+      <FormProblem error={login.error} otherwise={auth.toasts.login.failedText} />
       <Button type="submit" variant="primary" size="large" disabled={isPending} className="w-full">
         {isPending ? auth.loggingIn : auth.login}
       </Button>

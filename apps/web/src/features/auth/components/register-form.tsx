@@ -3,12 +3,10 @@ import { type RegisterForm as RegisterValues, registerFormSchema } from '@speak-
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { Button } from '../../../components/ui/button.tsx';
-import { PasswordField, TextField } from '../../../components/ui/field.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
+import { EmailField, PasswordField, UsernameField } from '../../../components/ui/field.tsx';
+import { FormProblem } from '../../../components/ui/form-problem.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
 import { paths } from '../../../config/paths.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
 import { useRegister } from '../api/credentials.ts';
 import { useAuthTexts } from '../texts/index.ts';
 
@@ -16,7 +14,6 @@ const LINK = 'underline underline-offset-4 hover:text-ink';
 
 export function RegisterForm({ isLeaving }: { readonly isLeaving: boolean }) {
   const { auth } = useAuthTexts();
-  const { form: formTexts } = useTexts();
   const registration = useRegister();
   const form = useForm<RegisterValues>({
     resolver: zodResolver(registerFormSchema),
@@ -33,21 +30,8 @@ export function RegisterForm({ isLeaving }: { readonly isLeaving: boolean }) {
   );
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <TextField
-        label={auth.username}
-        error={errors.username?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.register('username')}
-      />
-      <TextField
-        label={auth.email}
-        error={errors.email?.message}
-        type="email"
-        autoComplete="email"
-        {...form.register('email')}
-      />
+      <UsernameField label={auth.username} error={errors.username?.message} {...form.register('username')} />
+      <EmailField label={auth.email} error={errors.email?.message} {...form.register('email')} />
       <PasswordField
         label={auth.password}
         error={errors.password?.message}
@@ -61,13 +45,7 @@ export function RegisterForm({ isLeaving }: { readonly isLeaving: boolean }) {
         autoComplete="new-password"
         {...form.register('confirmPassword')}
       />
-      {registration.isError && (
-        <Notice tone="problem">
-          {isConnectionFailure(registration.error)
-            ? formTexts.noConnection
-            : (serverMessage(registration.error) ?? auth.toasts.register.failedText)}
-        </Notice>
-      )}
+      <FormProblem error={registration.error} otherwise={auth.toasts.register.failedText} />
       <Button type="submit" variant="primary" size="large" disabled={isPending} className="w-full">
         {isPending ? auth.creatingAccount : auth.createAccount}
       </Button>

@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '../../../components/ui/button.tsx';
-import { PasswordField, TextField } from '../../../components/ui/field.tsx';
+import { EmailField, PasswordField, TextField } from '../../../components/ui/field.tsx';
 import { PasswordStrength } from '../../../components/ui/password-strength.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { isConnectionFailure, serverMessage } from '../../../lib/failure.ts';
@@ -61,11 +61,9 @@ export function EmailStep({
   }, [email, form]);
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => send.mutate(values))} className="space-y-5">
-      <TextField
+      <EmailField
         label={texts.email}
         error={form.formState.errors.email?.message}
-        type="email"
-        autoComplete="email"
         {...form.register('email')}
       />
       <Button type="submit" variant="primary" size="large" disabled={send.isPending} className="w-full">
