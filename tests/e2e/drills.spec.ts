@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { PREMIUM, signUp, withAccount } from '../support/account.ts';
 import { answerScoring, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -103,27 +102,4 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   await expect(page.getByRole('status').filter({ hasText: 'Done: 31% in this drill' })).toContainText(
     'December 24, 2026',
   );
-});
-
-test('SUB-18 a premium learner takes the history along; a refusal is said on the page', async ({ page }) => {
-  await signUp(page);
-  await withAccount(page, PREMIUM);
-  await page.goto('/drills');
-  await page.getByRole('button', { name: 'Anki package (.apkg)' }).click();
-  await expect(
-    page.getByText('Taking your history and vocabulary along as files is part of premium.'),
-  ).toBeVisible();
-  await page.route('**/api/exports/history.csv', (route) =>
-    route.fulfill({
-      body: 'scored_at,text\r\n',
-      headers: { 'content-disposition': 'attachment; filename="speak-it-now-history.csv"' },
-    }),
-  );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'History as CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('speak-it-now-history.csv');
-  expect(readFileSync(await download.path(), 'utf8')).toBe('scored_at,text\r\n');
-  await expect(page.getByText('Your file is saved.')).toBeVisible();
 });

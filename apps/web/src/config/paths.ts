@@ -19,5 +19,6 @@ export const paths = {
   /** The agreement leads back to where it was asked for. */
   consentForReview: '/consent?next=/comprehensive-review',
   drills: '/drills',
+  takeAlong: '/take-along',
   consentForDrills: '/consent?next=/drills',
 } as const;

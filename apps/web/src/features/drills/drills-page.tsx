@@ -13,7 +13,6 @@ import { DrillView } from './components/drill-view.tsx';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
 import { slashed } from './components/ipa.tsx';
 import { SoundList } from './components/sound-list.tsx';
-import { TakeAlong } from './components/take-along.tsx';
 import { useFirstLanguage } from './first-language.ts';
 import { listPath, readDrillSearch } from './paths.ts';
 import type { DrillRecorderKit } from './recorder-kit.ts';
@@ -33,7 +32,10 @@ export function DrillsPage({ kit }: { readonly kit: DrillRecorderKit }) {
       {isDrill ? (
         <>
           <header>
-            <Link href={listPath(language)} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            <Link
+              href={listPath(language)}
+              className={`-ml-3 ${buttonClass({ variant: 'quiet', size: 'small' })}`}
+            >
               {texts.drill.back}
             </Link>
             <h1 className="mt-3 text-hero">{texts.drill.title(slashed(sound))}</h1>
@@ -48,7 +50,12 @@ export function DrillsPage({ kit }: { readonly kit: DrillRecorderKit }) {
           </header>
           <Choices language={language} />
           {isPremium ? <OwnSounds language={language} /> : <Sample language={language} kit={kit} />}
-          <TakeAlong language={language} />
+          <Link
+            href={`${paths.takeAlong}?language=${language}`}
+            className="inline-block font-semibold text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          >
+            {texts.takeAlong}
+          </Link>
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   type VocabularyLanguage,
 } from '@speak-it-now/phrasebook';
 import { useId, useState } from 'react';
+import { LearningLinks } from '../../components/learning/learning-links.tsx';
 import { BAND_LOOKS } from '../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
@@ -16,6 +17,8 @@ import { bandOf } from '../../lib/bands.ts';
 import { useBestScore } from './api/best-scores.ts';
 import { useVocabulary } from './api/load-vocabulary.ts';
 import { useVocabularyTexts } from './texts/index.ts';
+
+const NEXT = ['review', 'drills', 'takeAlong'] as const;
 
 export interface ChosenEntry {
   readonly target: VocabularyLanguage;
@@ -96,6 +99,9 @@ export default function VocabularyTab({ register = 'casual', onChoose, onHear }:
           </Button>
         </div>
       )}
+      <div className="mt-12">
+        <LearningLinks places={NEXT} />
+      </div>
     </div>
   );
 }

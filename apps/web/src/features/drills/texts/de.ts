@@ -155,25 +155,7 @@ const german: Translated<typeof english> = {
     voiceOn: 'Lass die Stimme klingen: die Kehle summt.',
     voiceOff: 'Keine Stimme: nur Luft.',
   },
-  takeAlong: {
-    title: 'Zum Mitnehmen',
-    lead: 'Dein Verlauf als Tabelle, dein Wortschatz für Anki mit Übersetzungen und der Modellstimme. Deine Aufnahmen werden nie aufbewahrt und sind deshalb in keiner Datei.',
-    premium: 'Dateien mitzunehmen gehört zu Premium. Eine Kopie all deiner Daten ist kostenlos, unter Konto.',
-    subscribe: 'Pläne ansehen',
-    history: 'Verlauf',
-    vocabulary: 'Wortschatz',
-    csv: 'Verlauf als CSV',
-    json: 'Verlauf als JSON',
-    apkg: 'Anki-Paket (.apkg)',
-    zip: 'Anki-Text mit Ton (.zip)',
-    ankiHint:
-      'Das Paket öffnet sich mit einem Doppelklick. Aus dem Zip kopierst du den Ordner collection.media in Ankis Medienordner und importierst dann die Textdatei.',
-    running: (megabytes) => `Deine Datei wird vorbereitet: bisher ${megabytes} MB`,
-    texts: (count) => `${count} Texte werden gesprochen.`,
-    cancel: 'Abbrechen',
-    done: 'Deine Datei ist gespeichert.',
-    failed: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
-  },
+  takeAlong: 'Verlauf und Wortschatz mitnehmen',
 };
 
 export default german;

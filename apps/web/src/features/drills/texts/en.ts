@@ -152,25 +152,7 @@ const english = {
     voiceOn: 'Let the voice sound: the throat buzzes.',
     voiceOff: 'No voice: only air.',
   },
-  takeAlong: {
-    title: 'Take it along',
-    lead: 'Your history as a table, your vocabulary for Anki with translations and the model voice. Your recordings are never kept, so they are in no file.',
-    premium: 'Taking files along is part of premium. A copy of all your data is free, under Account.',
-    subscribe: 'See the plans',
-    history: 'History',
-    vocabulary: 'Vocabulary',
-    csv: 'History as CSV',
-    json: 'History as JSON',
-    apkg: 'Anki package (.apkg)',
-    zip: 'Anki text with sound (.zip)',
-    ankiHint:
-      'The package opens with a double click. From the zip, copy the folder collection.media into Anki’s media folder, then import the text file.',
-    running: (megabytes: string) => `Preparing your file: ${megabytes} MB so far`,
-    texts: (count: number) => `${count} texts are being spoken.`,
-    cancel: 'Cancel',
-    done: 'Your file is saved.',
-    failed: 'The file could not be made. Please try again.',
-  },
+  takeAlong: 'Take your history and vocabulary along',
 };
 
 export default english;

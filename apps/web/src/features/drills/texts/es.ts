@@ -154,25 +154,7 @@ const spanish: Translated<typeof english> = {
     voiceOn: 'Deja sonar la voz: la garganta vibra.',
     voiceOff: 'Sin voz: solo aire.',
   },
-  takeAlong: {
-    title: 'Llévatelo',
-    lead: 'Tu historial como tabla y tu vocabulario para Anki, con traducciones y la voz modelo. Tus grabaciones nunca se guardan, así que no están en ningún archivo.',
-    premium: 'Llevarte archivos es parte de premium. Una copia de todos tus datos es gratis, en Cuenta.',
-    subscribe: 'Ver los planes',
-    history: 'Historial',
-    vocabulary: 'Vocabulario',
-    csv: 'Historial en CSV',
-    json: 'Historial en JSON',
-    apkg: 'Paquete de Anki (.apkg)',
-    zip: 'Texto para Anki con audio (.zip)',
-    ankiHint:
-      'El paquete se abre con doble clic. Del zip, copia la carpeta collection.media a la carpeta de medios de Anki e importa el archivo de texto.',
-    running: (megabytes) => `Preparando tu archivo: ${megabytes} MB por ahora`,
-    texts: (count) => `Se están diciendo ${count} textos.`,
-    cancel: 'Cancelar',
-    done: 'Tu archivo está guardado.',
-    failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
-  },
+  takeAlong: 'Llévate tu historial y tu vocabulario',
 };
 
 export default spanish;

@@ -154,26 +154,7 @@ const french: Translated<typeof english> = {
     voiceOn: 'Laisse sonner la voix : la gorge vibre.',
     voiceOff: 'Pas de voix : seulement de l’air.',
   },
-  takeAlong: {
-    title: 'Emporte-le',
-    lead: 'Ton historique en tableau et ton vocabulaire pour Anki, avec les traductions et la voix modèle. Tes enregistrements ne sont jamais gardés : ils ne sont dans aucun fichier.',
-    premium:
-      'Emporter des fichiers fait partie de premium. Une copie de toutes tes données est gratuite, sous Compte.',
-    subscribe: 'Voir les formules',
-    history: 'Historique',
-    vocabulary: 'Vocabulaire',
-    csv: 'Historique en CSV',
-    json: 'Historique en JSON',
-    apkg: 'Paquet Anki (.apkg)',
-    zip: 'Texte pour Anki avec le son (.zip)',
-    ankiHint:
-      'Le paquet s’ouvre d’un double clic. Du zip, copie le dossier collection.media dans le dossier des médias d’Anki, puis importe le fichier texte.',
-    running: (megabytes) => `Préparation de ton fichier : ${megabytes} Mo pour l’instant`,
-    texts: (count) => `${count} textes sont prononcés.`,
-    cancel: 'Annuler',
-    done: 'Ton fichier est enregistré.',
-    failed: 'Le fichier n’a pas pu être créé. Réessaie.',
-  },
+  takeAlong: 'Emporter ton historique et ton vocabulaire',
 };
 
 export default french;

@@ -154,25 +154,7 @@ const italian: Translated<typeof english> = {
     voiceOn: 'Fai sentire la voce: la gola vibra.',
     voiceOff: 'Niente voce: solo aria.',
   },
-  takeAlong: {
-    title: 'Portalo con te',
-    lead: 'La tua cronologia come tabella e il tuo vocabolario per Anki, con traduzioni e voce modello. Le tue registrazioni non vengono mai conservate, quindi non sono in nessun file.',
-    premium: 'Portare via i file fa parte di premium. Una copia di tutti i tuoi dati è gratuita, in Account.',
-    subscribe: 'Vedi i piani',
-    history: 'Cronologia',
-    vocabulary: 'Vocabolario',
-    csv: 'Cronologia in CSV',
-    json: 'Cronologia in JSON',
-    apkg: 'Pacchetto Anki (.apkg)',
-    zip: 'Testo per Anki con audio (.zip)',
-    ankiHint:
-      'Il pacchetto si apre con un doppio clic. Dallo zip, copia la cartella collection.media nella cartella dei media di Anki e poi importa il file di testo.',
-    running: (megabytes) => `Preparo il tuo file: ${megabytes} MB finora`,
-    texts: (count) => `Vengono detti ${count} testi.`,
-    cancel: 'Annulla',
-    done: 'Il tuo file è salvato.',
-    failed: 'Non è stato possibile creare il file. Riprova.',
-  },
+  takeAlong: 'Porta con te cronologia e vocabolario',
 };
 
 export default italian;

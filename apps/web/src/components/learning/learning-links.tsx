@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../config/paths.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useLearningTexts } from './texts/index.ts';
+
+type Place = 'review' | 'drills' | 'takeAlong' | 'progress';
+
+/** The ways into the pages that learning goes on in. */
+export function LearningLinks({ places }: { readonly places: readonly Place[] }) {
+  const texts = useLearningTexts();
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-title">
+        {texts.title}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+        {places.map((place) => (
+          <li key={place} className="grid">
+            <Link
+              href={paths[place]}
+              className="group flex flex-col rounded-card border border-line-strong px-5 py-4 hover:border-ink"
+            >
+              <span className="flex items-center justify-between gap-3 font-display font-semibold text-lead">
+                {texts[place].title}
+                <Icon
+                  name="arrow"
+                  className="size-5 text-ink-soft transition-transform duration-(--motion-quick) group-hover:translate-x-0.5 group-hover:text-ink"
+                />
+              </span>
+              <span className="mt-1 text-ink-soft text-small">{texts[place].text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+/** The ways into what goes beyond the checker, in English. */
+const english = {
+  title: 'Where to go next',
+  review: {
+    title: 'Vocabulary review',
+    text: '70 terms and 5 spoken conversations. Stop anywhere, go on there.',
+  },
+  drills: {
+    title: 'Weak-sound drills',
+    text: 'Your hardest sounds: how the mouth makes them, in words and phrases.',
+  },
+  takeAlong: {
+    title: 'Take it along',
+    text: 'Your vocabulary for Anki with sound, your history as a table.',
+  },
+  progress: { title: 'Your progress', text: 'Scores over time, days of practice and every sound.' },
+};
+
+export default english;

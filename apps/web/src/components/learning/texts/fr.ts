@@ -1,0 +1,24 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+const french: Translated<typeof english> = {
+  title: 'Pour continuer',
+  review: {
+    title: 'Révision du vocabulaire',
+    text: '70 termes et 5 conversations parlées. Arrête-toi où tu veux, reprends au même endroit.',
+  },
+  drills: {
+    title: 'Exercices pour les sons faibles',
+    text: 'Tes sons les plus difficiles : comment la bouche les forme, dans des mots et des phrases.',
+  },
+  takeAlong: {
+    title: 'À emporter',
+    text: 'Ton vocabulaire pour Anki avec le son, ton historique en tableau.',
+  },
+  progress: {
+    title: 'Tes progrès',
+    text: 'Les notes au fil du temps, les jours d’entraînement et chaque son.',
+  },
+};
+
+export default french;

@@ -1,0 +1,21 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+const italian: Translated<typeof english> = {
+  title: 'Come continuare',
+  review: {
+    title: 'Ripasso del vocabolario',
+    text: '70 termini e 5 conversazioni parlate. Fermati dove vuoi e riprendi da lì.',
+  },
+  drills: {
+    title: 'Esercizi per i suoni deboli',
+    text: 'I tuoi suoni più difficili: come li forma la bocca, in parole e frasi.',
+  },
+  takeAlong: {
+    title: 'Portalo con te',
+    text: 'Il tuo vocabolario per Anki con l’audio, la tua cronologia come tabella.',
+  },
+  progress: { title: 'I tuoi progressi', text: 'I punteggi nel tempo, i giorni di pratica e ogni suono.' },
+};
+
+export default italian;

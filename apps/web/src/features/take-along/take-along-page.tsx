@@ -1,0 +1,160 @@
+import { hasActiveSubscription, LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { paths } from '../../config/paths.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { serverMessage } from '../../lib/failure.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useTakeAlongTexts } from './texts/index.ts';
+import { type Download, useDownload } from './use-download.ts';
+
+const CARD = 'rounded-card bg-raised p-5 shadow-card sm:p-8';
+
+/** History and vocabulary as files. */
+export default function TakeAlongPage() {
+  const texts = useTakeAlongTexts();
+  usePageTitle(texts.title);
+  const user = useCurrentUser();
+  const download = useDownload();
+  if (user === undefined) return null;
+  const isPremium = user !== null && hasActiveSubscription(user);
+  const files = isPremium ? download : undefined;
+  return (
+    <div className="mx-auto max-w-[60rem] space-y-5 px-4 py-8 sm:px-6 sm:py-12">
+      <header className="pb-3">
+        <h1 className="text-hero">{texts.title}</h1>
+        <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
+      </header>
+      {!isPremium && (
+        <section className="rounded-card bg-accent-soft p-5 sm:p-8">
+          <h2 className="text-title">{texts.premiumTitle}</h2>
+          <p className="mt-2 max-w-prose">{texts.premium}</p>
+          <Link href={user ? paths.subscription : paths.register} className={`${buttonClass()} mt-4`}>
+            {user ? texts.subscribe : texts.signIn}
+          </Link>
+        </section>
+      )}
+      <Vocabulary download={files} />
+      <section className={CARD}>
+        <h2 className="text-title">{texts.history}</h2>
+        <p className="mt-2 max-w-prose text-ink-soft">{texts.historyText}</p>
+        {files && (
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            <FileButton path="/api/exports/history.csv" label={texts.csv} download={files} />
+            <FileButton path="/api/exports/history.json" label={texts.json} download={files} />
+          </div>
+        )}
+      </section>
+      <p className="max-w-prose text-ink-soft text-small">{texts.noRecordings}</p>
+      {files && <State download={files} />}
+    </div>
+  );
+}
+
+interface CardProps {
+  /** None for whoever may not have files. */
+  readonly download: Download | undefined;
+}
+
+function Vocabulary({ download }: CardProps) {
+  const texts = useTakeAlongTexts();
+  const { languageNames } = useTexts();
+  const uiLanguage = useUiLanguage();
+  const asked = new URLSearchParams(useSearch()).get('language');
+  const [language, setLanguage] = useState<LanguageCode>(
+    LANGUAGE_CODES.find((code) => code === asked) ?? (uiLanguage === 'es' ? 'en' : 'es'),
+  );
+  const [chosenMeaning, setMeaning] = useState<LanguageCode>(uiLanguage);
+  // No text is its own meaning.
+  const meanings = LANGUAGE_CODES.filter((code) => code !== language);
+  const meaningIn = meanings.find((code) => code === chosenMeaning) ?? meanings[0]!;
+  const optionsOf = (codes: readonly LanguageCode[]) =>
+    codes.map((code) => ({ value: code, label: languageNames[code] }));
+  const query = new URLSearchParams({ language, meaningIn });
+  return (
+    <section className={CARD}>
+      <h2 className="text-title">{texts.vocabulary}</h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{texts.vocabularyText}</p>
+      {download && (
+        <>
+          <div className="mt-5 grid gap-4 sm:grid-cols-2">
+            <Select
+              label={texts.language}
+              value={language}
+              options={optionsOf(LANGUAGE_CODES)}
+              onChange={setLanguage}
+            />
+            <Select
+              label={texts.meaningIn}
+              value={meaningIn}
+              options={optionsOf(meanings)}
+              onChange={setMeaning}
+            />
+          </div>
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            <FileButton
+              path={`/api/exports/vocabulary.apkg?${query}`}
+              label={texts.apkg}
+              download={download}
+            />
+            <FileButton path={`/api/exports/vocabulary.zip?${query}`} label={texts.zip} download={download} />
+          </div>
+          <p className="mt-4 max-w-prose text-ink-soft text-note">{texts.ankiHint}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FileButtonProps {
+  readonly path: string;
+  readonly label: string;
+  readonly download: Download;
+}
+
+function FileButton({ path, label, download }: FileButtonProps) {
+  return (
+    <Button disabled={download.isPending} onClick={() => download.get(path)}>
+      {label}
+    </Button>
+  );
+}
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** What is happening while a file is made, and how it ended; it stays in sight. */
+function State({ download: { progress, isDone, error, cancel } }: { readonly download: Download }) {
+  const texts = useTakeAlongTexts();
+  const uiLanguage = useUiLanguage();
+  const megabytes = ((progress?.bytes ?? 0) / BYTES_PER_MEGABYTE).toLocaleString(uiLanguage, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const isEmpty = !progress && !isDone && !error;
+  return (
+    <div
+      className={
+        isEmpty ? '' : 'sticky bottom-3 flex items-center gap-4 rounded-card bg-raised p-4 shadow-float'
+      }
+    >
+      <div role="status" className="min-w-0 flex-1">
+        {progress && (
+          <p className="text-small">
+            {texts.running(megabytes)} {progress.texts !== undefined && texts.texts(progress.texts)}
+          </p>
+        )}
+        {isDone && <p className="font-semibold text-small">{texts.done}</p>}
+        {error && <Notice tone="problem">{serverMessage(error) ?? texts.failed}</Notice>}
+      </div>
+      {progress && (
+        <Button size="small" variant="quiet" icon="cross" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

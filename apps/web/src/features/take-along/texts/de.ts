@@ -1,0 +1,33 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
+
+const german: Translated<typeof english> = {
+  title: 'Zum Mitnehmen',
+  lead: 'Dein Verlauf und dein Wortschatz als Dateien: zum Lesen, zum Rechnen oder zum Weiterlernen.',
+  premiumTitle: 'Dateien gehören zu Premium',
+  signIn: 'Konto anlegen',
+  historyText:
+    'Jeder bewertete Versuch mit seinem Text, seinen Bewertungen und seinen Lauten, der neueste zuerst.',
+  vocabularyText:
+    'Jeder Text, den du in einer Sprache gesagt hast, mit Bedeutung, Lautschrift und Modellstimme. Deine beste Bewertung steht auf der Karte.',
+  noRecordings: 'Deine eigenen Aufnahmen werden nie aufbewahrt und sind deshalb in keiner Datei.',
+  language: 'Wortschatz auf',
+  meaningIn: 'Bedeutung auf',
+  premium: 'Dateien mitzunehmen gehört zu Premium. Eine Kopie all deiner Daten ist kostenlos, unter Konto.',
+  subscribe: 'Pläne ansehen',
+  history: 'Verlauf',
+  vocabulary: 'Wortschatz',
+  csv: 'Verlauf als CSV',
+  json: 'Verlauf als JSON',
+  apkg: 'Anki-Paket (.apkg)',
+  zip: 'Anki-Text mit Ton (.zip)',
+  ankiHint:
+    'Das Paket öffnet sich mit einem Doppelklick. Aus dem Zip kopierst du den Ordner collection.media in Ankis Medienordner und importierst dann die Textdatei.',
+  running: (megabytes) => `Deine Datei wird vorbereitet: bisher ${megabytes} MB`,
+  texts: (count) => `${count} Texte werden gesprochen.`,
+  cancel: 'Abbrechen',
+  done: 'Deine Datei ist gespeichert.',
+  failed: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+};
+
+export default german;

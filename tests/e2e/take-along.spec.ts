@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { PREMIUM, signUp, withAccount } from '../support/account.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { seedHistory, subscribe } from '../support/seeded-history.ts';
+import { builtInMaterial, simulateLearner } from '../support/simulated-learner.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('SUB-18 the history and the vocabulary are saved as files, with the model voice inside', async ({
+  page,
+}) => {
+  const { username } = await signUp(page);
+  await subscribe(username);
+  const attempts = simulateLearner(builtInMaterial(), {
+    startMs: Date.now() - 3 * DAY_MS,
+    days: 2,
+    attemptsPerDay: 12,
+    seed: 3,
+    pauseSeconds: 60,
+  });
+  await seedHistory(username, attempts);
+  await page.goto('/progress');
+  await page
+    .getByRole('navigation', { name: 'Where to go next' })
+    .getByRole('link', { name: 'Take it along' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Take it along' })).toBeVisible();
+  const save = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 45_000 }),
+      page.getByRole('button', { name }).click(),
+    ]);
+    await expect(page.getByText('Your file is saved.')).toBeVisible();
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const csv = await save('History as CSV');
+  expect(csv.name).toMatch(/\.csv$/);
+  expect(csv.bytes.toString().trimEnd().split('\r\n')).toHaveLength(attempts.length + 1);
+  const json = await save('History as JSON');
+  expect(JSON.parse(json.bytes.toString()).attempts).toHaveLength(attempts.length);
+
+  await page.getByLabel('Vocabulary in').selectOption('Spanish');
+  const texts = new Set(attempts.filter(({ language }) => language === 'es').map(({ text }) => text));
+  const apkg = await save('Anki package (.apkg)');
+  expect(apkg.name).toMatch(/\.apkg$/);
+  const files = unzipSync(new Uint8Array(apkg.bytes));
+  const media = Object.keys(JSON.parse(new TextDecoder().decode(files.media)));
+  expect(media).toHaveLength(texts.size);
+  for (const name of media) {
+    expect(new TextDecoder().decode(files[name]!.subarray(0, 4))).toBe('RIFF');
+    expect(files[name]!.length).toBeGreaterThan(5000);
+  }
+});
+
+test('SUB-18 the page is found from the vocabulary and the drills; a refusal is said on it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  await page.getByRole('link', { name: 'Weak-sound drills' }).click();
+  await page.getByRole('link', { name: 'Take your history and vocabulary along' }).click();
+  await expect(page).toHaveURL('/take-along?language=en');
+  await expect(page.getByRole('heading', { name: 'Files are part of premium' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await signUp(page);
+  await withAccount(page, PREMIUM);
+  await page.reload();
+  await page.getByRole('button', { name: 'Anki package (.apkg)' }).click();
+  await expect(
+    page.getByText('Taking your history and vocabulary along as files is part of premium.'),
+  ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
