@@ -1,8 +1,9 @@
-/** Builds the web app into apps/web/dist and the server into apps/server/dist. */
+/** Builds the web app into apps/web/dist, with the pages that people arrive at rendered ahead, and the server into apps/server/dist. */
 import { bin, ROOT, run } from './run.ts';
 
 const steps: [string, string[]][] = [
   [bin('vite'), ['build', 'apps/web', '--logLevel', 'warn']],
+  [process.execPath, ['--import', 'tsx', `${ROOT}scripts/prerender.ts`]],
   [process.execPath, [`${ROOT}apps/server/build.mjs`]],
 ];
 for (const [command, args] of steps) {

@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // By path: Vite bundles relative imports of its configuration, but leaves packages to Node.
 import { vocabularyModules } from '../../packages/phrasebook/vite.ts';
+import { preloadStart } from './preload-start.ts';
 import { serviceWorker } from './service-worker/plugin.ts';
 
 const API_ORIGIN = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), vocabularyModules(), serviceWorker()],
+  plugins: [react(), tailwindcss(), vocabularyModules(), preloadStart(), serviceWorker()],
   server: {
     port: 5173,
     // The server compares Origin with Host, so the browser's own Host must reach it unchanged.
@@ -26,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: 'constants',
-              test: /contract\/src\/(access|languages|limits|term-key)\.ts$/,
+              test: /contract\/src\/(access|devices|languages|limits|term-key)\.ts$/,
               priority: 2,
             },
             // What every page needs and new versions of the app rarely change: browsers keep it over an update.

@@ -1,13 +1,19 @@
 // Runs before the first paint so that no page flashes in the wrong theme; blocked storage means 'system'.
 (() => {
+  const root = document.documentElement;
   let preference = 'system';
   try {
+    // What the server rendered ahead is for visitors and in the language that the browser asks for.
+    if (localStorage.getItem('speak-it-now-was-signed-in')) root.dataset.audience = 'user';
+    const language = localStorage.getItem('speak-it-now-language');
+    const isOther = language !== null && language !== root.lang;
+    if (isOther || sessionStorage.getItem('speak-it-now-pending-input')) root.dataset.ahead = 'none';
     preference = localStorage.getItem('speak-it-now-theme') || 'system';
     localStorage.setItem('ui-theme', 'modern');
   } catch {}
   const isDark =
     preference === 'dark' || (preference !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  root.dataset.theme = isDark ? 'dark' : 'light';
   // The paper of tokens.css, whose style sheet has not arrived yet.
   if (isDark) document.querySelector('meta[name="theme-color"]').content = '#111421';
 })();

@@ -27,7 +27,7 @@ export function serviceWorker(): Plugin {
   let publicDirectory = '';
   return {
     name: 'speak-it-now-service-worker',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     configResolved(config) {
       publicDirectory = config.publicDir;

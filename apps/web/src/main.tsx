@@ -1,35 +1,16 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { STORAGE_KEYS } from './config/storage.ts';
-import { chooseUiLanguage } from './i18n/catalogue.ts';
-import { loadFirstTexts } from './i18n/loaders.ts';
-import { setServerSentences } from './i18n/server-sentences.ts';
-import { local, readStored } from './lib/browser-storage.ts';
-import { NotArrivedError } from './lib/late.tsx';
-import { containerFor, showRenderedPage } from './lib/rendered-page.ts';
+
+/** How long a page that nobody looks at, and that is therefore never painted, waits. */
+const UNPAINTED_MS = 500;
 
 // The page's policy allows no code made of text, which the schema library would else try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-const texts = await loadFirstTexts(
-  chooseUiLanguage(readStored(local, STORAGE_KEYS.language), navigator.languages),
-);
-document.documentElement.lang = texts.language;
-setServerSentences(texts.serverSentences);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
-createRoot(containerFor(root), {
-  onCaughtError: (error) => {
-    showRenderedPage();
-    // The network's fault, and told on the page.
-    if (error instanceof NotArrivedError) console.warn(error.message, error.cause);
-    else console.error('The page broke.', error);
-  },
-}).render(
-  <StrictMode>
-    <App texts={texts} />
-  </StrictMode>,
-);
+// What the server rendered ahead is seen before the app takes the processor.
+if (document.getElementById('root')?.hasChildNodes()) {
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNPAINTED_MS);
+  });
+}
+await import('./start.tsx');

@@ -7,6 +7,8 @@ import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
 
 const PAGE = '<!doctype html><title>Speak It Now</title>';
+const AHEAD = ['home.en.desktop', 'home.de.desktop', 'home.en.mobile', 'login.en.desktop'];
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let webDirectory: string;
 let test: TestApp;
@@ -18,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(webDirectory, 'assets/index-3f2a.js'), 'console.log(1);'.repeat(200));
   writeFileSync(join(webDirectory, 'assets/index-3f2a.js.gz'), gzipSync('ready made'));
   writeFileSync(join(webDirectory, 'assets/plain-77aa.js'), 'console.log(2);'.repeat(200));
+  mkdirSync(join(webDirectory, 'ahead'));
+  for (const name of AHEAD) writeFileSync(join(webDirectory, 'ahead', `${name}.html`), name);
   database = await openTestDatabase();
   test = await buildTestApp({ db: database.db, webDirectory });
 });
@@ -30,7 +34,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url, headers });
 
 describe('the built web app', () => {
-  it.each(['/', '/subscription', '/auth?tab=register', '/no/such/page'])(
+  it.each(['/subscription', '/auth?tab=register', '/no/such/page'])(
     'HOME-09 HOME-19 %s is the page itself, asked for again each time',
     async (url) => {
       const response = await get(url);
@@ -40,6 +44,23 @@ describe('the built web app', () => {
       expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each([
+    ['/', {}, 'home.en.desktop'],
+    ['/', { 'accept-language': 'de-CH, de;q=0.9, en;q=0.8' }, 'home.de.desktop'],
+    ['/', { 'accept-language': 'en;q=0.3, de;q=0.7' }, 'home.de.desktop'],
+    ['/', { 'accept-language': 'nl, pt-BR;q=0.9' }, 'home.en.desktop'],
+    ['/', { 'user-agent': PHONE }, 'home.en.mobile'],
+    ['/auth?tab=login', {}, 'login.en.desktop'],
+    // What was not rendered ahead is the page itself.
+    ['/', { 'accept-language': 'de', 'user-agent': PHONE }, PAGE],
+    ['/auth', {}, PAGE],
+  ])('%s with %o is sent as rendered ahead, for no cache to mix up', async (url, headers, body) => {
+    const response = await get(url, headers);
+    expect(response.body).toBe(body);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers.vary).toMatch(/accept-language.*user-agent/);
+  });
 
   it('files with a hash in their name are kept for good', async () => {
     const response = await get('/assets/index-3f2a.js');

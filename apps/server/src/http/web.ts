@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors.ts';
+import { AHEAD_VARIES_BY, readAhead } from './ahead.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HASHED_ASSET = /[\\/]assets[\\/]/;
@@ -13,7 +14,10 @@ export interface WebOptions {
   readonly directory: string;
 }
 
-/** Serves the built web app: files as they are, every other page address with index.html, unknown API paths with 404. */
+/**
+ * Serves the built web app: files as they are, every other page address with index.html or with the page as the build
+ * rendered it ahead, unknown API paths with 404.
+ */
 export const webPlugin = fp<WebOptions>(
   async (app, { directory }) => {
     const isBuilt = existsSync(join(directory, 'index.html'));
@@ -31,14 +35,16 @@ export const webPlugin = fp<WebOptions>(
         },
       });
     }
-    const sendPage = (reply: FastifyReply) => reply.sendFile('index.html');
+    const aheadOf = readAhead(directory);
+    const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+      reply.header('vary', AHEAD_VARIES_BY).sendFile(aheadOf(request) ?? 'index.html');
     app.setNotFoundHandler(async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '';
       const isPage =
         (request.method === 'GET' || request.method === 'HEAD') &&
         !/^\/api(\/|$)/.test(path) &&
         !/\.[a-z\d]+$/i.test(path);
-      if (isPage && isBuilt) return sendPage(reply);
+      if (isPage && isBuilt) return sendPage(request, reply);
       throw new AppError('not-found', 'There is nothing at this address.');
     });
   },

@@ -1,7 +1,7 @@
+import { MOBILE_USER_AGENT } from '@speak-it-now/contract';
 import { useSyncExternalStore } from 'react';
 
 const MOBILE_MAX_WIDTH_PX = 768;
-const MOBILE_USER_AGENT = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile Safari/i;
 
 export interface DeviceTraits {
   readonly userAgent: string;
@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
 
 /** Follows the window, so that turning a tablet changes the layout and keeps the state. */
 export function useIsMobile(): boolean {
-  return useSyncExternalStore(subscribe, readDevice);
+  return useSyncExternalStore(subscribe, readDevice, readDevice);
 }

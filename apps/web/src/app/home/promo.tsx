@@ -10,7 +10,7 @@ interface PromoProps {
 export function PromoBanner({ onTry }: PromoProps) {
   const { promo } = useTexts();
   return (
-    <aside className="bg-accent-soft">
+    <aside className="bg-accent-soft" data-for="visitor">
       <div className="mx-auto flex max-w-[78rem] items-center justify-center gap-x-4 px-4 py-1.5 text-note sm:px-6 sm:text-small">
         <p className="min-w-0">{promo.banner}</p>
         <button
@@ -28,7 +28,7 @@ export function PromoBanner({ onTry }: PromoProps) {
 export function PromoIntro({ onTry }: PromoProps) {
   const { promo } = useTexts();
   return (
-    <section aria-labelledby="promo-title" className="mt-6 border-line border-t bg-sunken">
+    <section aria-labelledby="promo-title" data-for="visitor" className="mt-6 border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-[78rem] gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:py-20">
         <div>
           <h2 id="promo-title" className="text-hero">

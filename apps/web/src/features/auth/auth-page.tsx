@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Icon } from '../../components/ui/icons.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { paths } from '../../config/paths.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser, useIsVisitor } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { LoginForm } from './components/login-form.tsx';
 import { RegisterForm } from './components/register-form.tsx';
@@ -16,6 +16,7 @@ const ADDRESSES: Record<AuthTab, string> = { login: paths.login, register: paths
 export default function AuthPage() {
   const { auth } = useAuthTexts();
   const user = useCurrentUser();
+  const isVisitor = useIsVisitor();
   const [, navigate] = useLocation();
   const tab = authTabOf(useSearch());
   const isLogin = tab === 'login';
@@ -30,7 +31,8 @@ export default function AuthPage() {
     return () => clearTimeout(timer);
   }, [user, navigate]);
 
-  if (!wasSignedOut) {
+  // Whoever is not known to have an account meets the form at once.
+  if (!wasSignedOut && !isVisitor) {
     return user ? (
       <p className="px-5 py-16 text-center text-ink-soft">{auth.goingOn(user.username)}</p>
     ) : null;

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGE_CODES, MOBILE_USER_AGENT } from '@speak-it-now/contract';
+import type { FastifyRequest } from 'fastify';
+
+/** What of a request decides which page rendered ahead fits it; answers say so in Vary. */
+export const AHEAD_VARIES_BY = 'accept-encoding, accept-language, user-agent';
+
+/**
+ * The pages that the build rendered ahead, as `ahead/NAME.LANGUAGE.LAYOUT.html`. What the browser alone knows (another
+ * language chosen, an account) it settles itself: a page that does not fit is replaced by the app as every other is.
+ */
+export function readAhead(directory: string): (request: FastifyRequest) => string | undefined {
+  const folder = join(directory, 'ahead');
+  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  return ({ url, headers }) => {
+    const name = nameOf(url);
+    if (name === undefined) return undefined;
+    const layout = MOBILE_USER_AGENT.test(headers['user-agent'] ?? '') ? 'mobile' : 'desktop';
+    const file = `${name}.${preferredLanguage(headers['accept-language'])}.${layout}.html`;
+    return files.has(file) ? `ahead/${file}` : undefined;
+  };
+}
+
+function nameOf(url: string): string | undefined {
+  const [path, query] = url.split('?', 2);
+  switch (path) {
+    case '/':
+      return 'home';
+    case '/auth':
+      return new URLSearchParams(query).get('tab') === 'login' ? 'login' : 'register';
+    case '/subscription':
+      return 'subscription';
+    default:
+      return undefined;
+  }
+}
+
+/** The first language of an Accept-Language header that the interface speaks, by weight, else English. */
+export function preferredLanguage(header: string | undefined): string {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { primary: tag.split('-', 1)[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { primary } of wanted) {
+    const spoken = LANGUAGE_CODES.find((code) => code === primary);
+    if (spoken) return spoken;
+  }
+  return 'en';
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Router as Location } from 'wouter';
+import { App } from './app/app.tsx';
+import type { UiLanguage } from './i18n/catalogue.ts';
+import { loadInterfaceTexts } from './i18n/loaders.ts';
+
+/** The markup of a page as a visitor first sees it, in one language. `path` may carry a query. */
+export async function renderPage(path: string, language: UiLanguage): Promise<string> {
+  const texts = await loadInterfaceTexts(language);
+  const [pathname, search = ''] = path.split('?', 2);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Location ssrPath={pathname ?? path} ssrSearch={search}>
+        <App texts={texts} />
+      </Location>
+    </StrictMode>,
+    {
+      // In one piece: what comes later would need a script in the page to put it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude as unknown as ReadableStream).text();
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { STORAGE_KEYS } from './config/storage.ts';
+import { chooseUiLanguage } from './i18n/catalogue.ts';
+import { loadFirstTexts } from './i18n/loaders.ts';
+import { setServerSentences } from './i18n/server-sentences.ts';
+import { local, readStored } from './lib/browser-storage.ts';
+import { NotArrivedError } from './lib/late.tsx';
+import { containerFor, showRenderedPage } from './lib/rendered-page.ts';
+
+const texts = await loadFirstTexts(
+  chooseUiLanguage(readStored(local, STORAGE_KEYS.language), navigator.languages),
+);
+document.documentElement.lang = texts.language;
+setServerSentences(texts.serverSentences);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(containerFor(root), {
+  onCaughtError: (error) => {
+    showRenderedPage();
+    // The network's fault, and told on the page.
+    if (error instanceof NotArrivedError) console.warn(error.message, error.cause);
+    else console.error('The page broke.', error);
+  },
+}).render(
+  <StrictMode>
+    <App texts={texts} />
+  </StrictMode>,
+);

@@ -1,0 +1,83 @@
+/**
+ * Renders the pages that people arrive at ahead of time, in every language and both layouts, so that something is to be
+ * seen before any script has arrived: apps/web/dist/ahead/NAME.LANGUAGE.LAYOUT.html. The server chooses among them.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { ROOT } from './run.ts';
+
+const WEB = `${ROOT}apps/web/`;
+const DIST = `${WEB}dist/`;
+const BUNDLE = `${DIST}.prerender/`;
+const PAGES = { home: '/', login: '/auth?tab=login', register: '/auth', subscription: '/subscription' };
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
+const LAYOUTS = {
+  desktop: { userAgent: 'Desktop', maxTouchPoints: 0 },
+  mobile: { userAgent: 'Mobile Safari', maxTouchPoints: 5 },
+};
+/** The faces of the first screen. */
+const FACES = /^(bricolage-grotesque|hanken-grotesk)-latin-wght-normal-.*\.woff2$/;
+
+interface Prerender {
+  renderPage(path: string, language: (typeof LANGUAGES)[number]): Promise<string>;
+}
+
+await build({
+  root: WEB,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
+});
+standInForBrowser();
+const { renderPage } = (await import(pathToFileURL(`${BUNDLE}prerender.js`).href)) as Prerender;
+
+const template = readFileSync(`${DIST}index.html`, 'utf8');
+const faces = readdirSync(`${DIST}assets`)
+  .filter((name) => FACES.test(name))
+  .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
+mkdirSync(`${DIST}ahead`, { recursive: true });
+for (const [layout, device] of Object.entries(LAYOUTS)) {
+  Object.assign(globalThis.navigator, device);
+  for (const [name, path] of Object.entries(PAGES)) {
+    for (const language of LANGUAGES) {
+      const markup = asPicture(await renderPage(path, language));
+      const page = template
+        .replace('<html lang="en">', `<html lang="${language}">`)
+        .replace('</head>', `${faces.join('')}</head>`)
+        // What is to be seen comes first: the style sheet and the faces.
+        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+        .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+      if (!page.includes(markup)) throw new Error('index.html has no empty #root.');
+      writeFileSync(`${DIST}ahead/${name}.${language}.${layout}.html`, page);
+    }
+  }
+}
+rmSync(BUNDLE, { recursive: true });
+// The query client waits five minutes to forget what it was never asked for.
+process.exit(0);
+
+/** Nothing can be done with it yet, and the policy of the pages allows no style in the markup. */
+function asPicture(markup: string): string {
+  return markup
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/ autofocus=""/g, '')
+    .replaceAll('<select ', '<select disabled="" ')
+    .replaceAll(/<(input|textarea) /g, '<$1 readonly="" ')
+    .replace(/^<div /, '<div inert="" aria-busy="true" ');
+}
+
+/** What the modules of the app ask a browser for while they are loaded. */
+function standInForBrowser(): void {
+  const nothing = () => undefined;
+  const page = {
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    innerWidth: 390,
+    matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  };
+  Object.assign(globalThis, {
+    window: Object.assign(globalThis, page),
+    navigator: { languages: [], onLine: true },
+    document: { addEventListener: nothing, documentElement: { dataset: {} } },
+  });
+}
