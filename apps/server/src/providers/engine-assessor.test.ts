@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
@@ -79,6 +83,27 @@ describe('uploads while scoring threads die', () => {
     const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
     expect(attempts).toBe(2);
   });
+});
+
+it('is ready once its model can be loaded, without anybody having recorded', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'late-model-'));
+  const modelDirectory = join(folder, 'models');
+  let noteFailure = () => {};
+  const failed = new Promise<void>((resolve) => {
+    noteFailure = resolve;
+  });
+  const assessor = createEngineAssessor({
+    threads: 1,
+    modelDirectory,
+    reloadAfterMs: 20,
+    log: { info: () => {}, error: () => noteFailure() },
+  });
+  await failed;
+  expect(assessor.isReady()).toBe(false);
+  symlinkSync(fileURLToPath(new URL('../../../../packages/engine/models', import.meta.url)), modelDirectory);
+  await expect.poll(() => assessor.isReady(), { timeout: 30_000 }).toBe(true);
+  await assessor.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('is not ready while its model is missing, answers with a code, and says in the log what is missing', async () => {

@@ -28,13 +28,19 @@ export interface EngineAssessorSettings {
   readonly entry?: URL;
   readonly maxWaiting?: number;
   readonly taskTimeoutMs?: number;
+  readonly reloadAfterMs?: number;
 }
 
 /** A clip takes well under a second; each thread may have this many waiting before new ones are refused. */
 const WAITING_PER_THREAD = 8;
 const TASK_TIMEOUT_MS = 20_000;
+/** A model that could not be loaded, on a machine that was too busy for one, is tried again after this. */
+const RELOAD_AFTER_MS = 10_000;
 
-/** The built-in engine in worker threads. Starts to load its model at once. */
+/**
+ * The built-in engine in worker threads. Starts to load its model at once, and again until that works: a server that
+ * is not ready is sent nobody whose recording could do it.
+ */
 export function createEngineAssessor(settings: EngineAssessorSettings): Assessor {
   const { threads, log } = settings;
   const pool = new BoundedPool<ScoringTask, ScoringAnswer>({
@@ -50,14 +56,23 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
     },
   });
   let isReady = false;
-  // One for each thread, so that nobody's first recording waits for a model.
-  Promise.all(Array.from({ length: threads }, () => pool.run({ kind: 'load' }))).then(
-    () => {
-      isReady = true;
-      log.info('scoring engine loaded');
-    },
-    (err: unknown) => log.error({ err }, 'scoring engine could not be loaded'),
-  );
+  let isClosed = false;
+  let reload: NodeJS.Timeout | undefined;
+  const load = () => {
+    // One for each thread, so that nobody's first recording waits for a model.
+    Promise.all(Array.from({ length: threads }, () => pool.run({ kind: 'load' }))).then(
+      () => {
+        isReady = true;
+        log.info('scoring engine loaded');
+      },
+      (err: unknown) => {
+        if (isClosed) return;
+        log.error({ err }, 'scoring engine could not be loaded');
+        reload = setTimeout(load, settings.reloadAfterMs ?? RELOAD_AFTER_MS).unref();
+      },
+    );
+  };
+  load();
 
   async function run(task: ScoringTask, audio: Uint8Array<ArrayBuffer>, signal: AbortSignal | undefined) {
     const answer = await pool.run(task, { signal, transfer: [audio.buffer] });
@@ -86,6 +101,10 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
     },
     isReady: () => isReady,
     load: () => pool.load(),
-    close: () => pool.close(),
+    close: () => {
+      isClosed = true;
+      clearTimeout(reload);
+      return pool.close();
+    },
   };
 }
