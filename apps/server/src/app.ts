@@ -126,7 +126,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     recordingServices: recordingServicesOf(ai),
     beforeDeletion: [({ id }) => billing.service.endForDeletion(id)],
     personalDataParts: [
-      { name: 'subscription', collect: ({ id }) => billing.service.summary(id) },
+      {
+        name: 'subscription',
+        collect: ({ id }) => billing.service.summary(id),
+        erase: ({ id }, transaction) => billing.erase(id, transaction),
+      },
       ...historyParts(db, history),
       ...drillsParts(drills),
       budgetsPart(db),

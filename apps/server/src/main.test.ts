@@ -1,68 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { speak, toWav } from '@speak-it-now/engine/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { killProcesses, originOf, type ServerProcess, startProcess } from '../test/server-process.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const children: ChildProcess[] = [];
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'speak-it-now-main-'));
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+afterEach(killProcesses);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** Resolves with the first match in what the process writes. */
-  readonly says: (pattern: RegExp) => Promise<string>;
-  readonly exited: Promise<number | null>;
-}
+const start = (env: Record<string, string>) => startProcess({ DATA_DIR: folder, ...env });
 
-/** The real process, as `npm start` runs it but from the sources. */
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      for (const listener of listeners) listener();
-    });
-  }
-  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const says = (pattern: RegExp) =>
-    new Promise<string>((resolve, reject) => {
-      const look = () => {
-        const match = pattern.exec(output);
-        if (match) {
-          listeners.delete(look);
-          resolve(match[1] ?? match[0]);
-        }
-      };
-      listeners.add(look);
-      look();
-      exited.then(() => reject(new Error(`ended without saying ${pattern}:\n${output}`)));
-    });
-  return { child, output: () => output, says, exited };
-}
-
-const listening = async (server: Started) => {
-  const port = await server.says(/listening at http:\/\/127\.0\.0\.1:(\d+)/);
+const listening = async (server: ServerProcess) => {
+  const origin = await originOf(server);
   await server.says(/scoring engine loaded/);
-  return `http://127.0.0.1:${port}`;
+  return origin;
 };
 
 function goodMorning(wav: Uint8Array): FormData {

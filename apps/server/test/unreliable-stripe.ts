@@ -13,6 +13,8 @@ export interface Fault {
 
 export interface UnreliableStripe {
   readonly payments: Payments;
+  /** Where the line begins, for a server that is a process of its own. */
+  readonly origin: string;
   /** Decides on each call by 'METHOD /path'; undefined lets it through. */
   fault: ((call: string) => Fault | undefined) | undefined;
   /** 'METHOD /path' of the calls so far. */
@@ -29,6 +31,7 @@ export async function unreliable(payments: Payments): Promise<UnreliableStripe> 
   const calls: string[] = [];
   const result: { -readonly [K in keyof UnreliableStripe]: UnreliableStripe[K] } = {
     payments,
+    origin: '',
     fault: undefined,
     calls,
   };
@@ -51,11 +54,13 @@ export async function unreliable(payments: Payments): Promise<UnreliableStripe> 
     response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  result.origin = `http://127.0.0.1:${port}`;
   result.payments = {
     ...payments,
     stripe: new Stripe(sandbox.key, {
       host: '127.0.0.1',
-      port: (server.address() as AddressInfo).port,
+      port,
       protocol: 'http',
       timeout: TIMEOUT_MS,
       maxNetworkRetries: 1,

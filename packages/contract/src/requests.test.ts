@@ -81,7 +81,7 @@ describe('the speech query', () => {
 });
 
 describe('the tables', () => {
-  it('SUB-30 to SUB-37 the plans are the four of the price list, without savings or a favourite', () => {
+  it('SUB-29 SUB-31 SUB-32 SUB-33 a plan has its seven fields; SUB-30 to SUB-37 the plans are the four of the price list, without savings or a favourite', () => {
     expect(
       PLANS.map(({ id, name, price, priceCents, interval }) => [id, name, price, priceCents, interval]),
     ).toEqual([
@@ -90,7 +90,12 @@ describe('the tables', () => {
       ['monthly', 'Monthly', '$4.86', 486, 'month'],
       ['yearly', 'Yearly', '$28.72', 2872, 'year'],
     ]);
-    for (const plan of PLANS) expect(plan).toMatchObject({ description: '', savings: null, featured: false });
+    for (const plan of PLANS) {
+      expect(plan).toMatchObject({ description: '', savings: null, featured: false });
+      expect(Object.keys(plan)).toEqual(
+        expect.arrayContaining(['id', 'name', 'price', 'interval', 'description', 'savings', 'featured']),
+      );
+    }
   });
 
   it('every error code has a status that is an error', () => {

@@ -59,6 +59,18 @@ describeEachDatabase('the session calls', (database) => {
     }
   });
 
+  it('SUB-09 visitors of one IPv6 /64 share the ceiling of their address; the next /64 has its own', async () => {
+    const limited = await buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '2' } });
+    const upload = await recordingUpload();
+    const scoreFrom = async (address: string) =>
+      (await limited.visitor({ address }).request(upload)).statusCode;
+    expect(await scoreFrom('2001:db8:5:6::1')).toBe(200);
+    expect(await scoreFrom('2001:db8:5:6:ffff:eeee:dddd:cccc')).toBe(200);
+    expect(await scoreFrom('2001:db8:5:6:1::2')).toBe(402);
+    expect(await scoreFrom('2001:db8:5:7::1')).toBe(200);
+    await limited.close();
+  });
+
   it('over https the cookie is bound to this host and to https', async () => {
     const published = await buildTestApp({
       db: database().db,

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Env } from '../../env.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
@@ -31,6 +33,8 @@ export interface Billing {
   readonly service: BillingService;
   readonly inbox: EventInbox;
   readonly reconciliation: Reconciliation;
+  /** Deletes what does not go with the account's row. */
+  erase(userId: string, transaction: Transaction<Schema>): Promise<void>;
   readonly sweeps: readonly (() => Promise<void>)[];
   register(app: FastifyInstance): Promise<void>;
 }
@@ -57,7 +61,8 @@ export function createBilling({ env, db, payments, mail, log, now }: BillingOpti
     service,
     inbox,
     reconciliation,
-    sweeps: [() => inbox.sweep(), ...(sandbox ? [() => sandbox.sweep()] : [])],
+    erase: (userId, transaction) => lease.erase(userId, transaction),
+    sweeps: [() => inbox.sweep(), () => lease.sweep(), ...(sandbox ? [() => sandbox.sweep()] : [])],
     async register(app) {
       await app.register(
         billingRoutes({

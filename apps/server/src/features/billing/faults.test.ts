@@ -109,16 +109,24 @@ describeEachDatabase('billing survives', (database) => {
     await onlyOne(168);
   });
 
+  it('a reconciliation while Stripe is away fails for each account and takes nothing from anybody', async () => {
+    await learner.subscribe('daily');
+    stripe.fault = () => ({ kind: 'refuse' });
+    const { read, failed } = await test.app.billing.reconciliation.runAll();
+    expect(failed).toBe(read);
+    expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
+  });
+
   it.each(['refuse', 'hang'] as const)(
     'Stripe down or slow (%s) when subscribing, cancelling and deleting',
+    // Each of the calls that hang is given up and tried once more.
+    { timeout: 90_000 },
     async (kind) => {
       const down = () => ({ kind });
       stripe.fault = down;
-      for (const attempt of [() => learner.choose('daily'), () => learner.choose('daily')]) {
-        const response = await attempt();
-        expect(response.statusCode).toBe(502);
-        expect(response.json().code).toBe('upstream-failed');
-      }
+      const response = await learner.choose('daily');
+      expect(response.statusCode).toBe(502);
+      expect(response.json().code).toBe('upstream-failed');
       stripe.fault = undefined;
       await learner.subscribe('daily');
       stripe.fault = down;
@@ -129,7 +137,7 @@ describeEachDatabase('billing survives', (database) => {
       });
       expect((await learner.post('/api/delete-account-and-cancel')).statusCode).toBe(502);
       expect(await learner.user()).toMatchObject({ id: learner.id, subscriptionTier: 'premium' });
-      expect((await test.app.billing.reconciliation.runAll()).failed).toBeGreaterThan(0);
+      expect((await learner.post('/api/subscription/refresh')).statusCode).toBe(502);
       expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
       stripe.fault = undefined;
       expect((await learner.post('/api/cancel-subscription')).statusCode).toBe(200);
@@ -216,6 +224,31 @@ describeEachDatabase('billing survives', (database) => {
     ]);
   });
 
+  it('an account deleted while another tab chooses a plan: nothing is left that could be paid', async () => {
+    await learner.choose('monthly');
+    let chosen: ReturnType<Learner['choose']> | undefined;
+    stripe.fault = (call) =>
+      call.startsWith('DELETE /v1/customers/')
+        ? {
+            kind: 'none',
+            beforeAnswer: async () => {
+              stripe.fault = undefined;
+              chosen = learner.choose('yearly');
+            },
+          }
+        : undefined;
+    expect((await learner.post('/api/delete-account-and-cancel')).statusCode).toBe(200);
+    expect((await chosen!).statusCode).toBe(401);
+    const { data: customers } = await test.payments.stripe.customers.list({ email: learner.email });
+    expect(customers).toEqual([]);
+    const leases = await database()
+      .db.selectFrom('billing_leases')
+      .select('user_id')
+      .where('user_id', '=', learner.id)
+      .execute();
+    expect(leases).toEqual([]);
+  });
+
   it('a second subscription made by hand: it is ended and given back', async () => {
     await learner.subscribe('monthly');
     const customer = await learner.customer();
@@ -254,7 +287,10 @@ describeEachDatabase('billing survives', (database) => {
     const upload = await recordingUpload();
     const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.request(upload)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(199);
+    // A machine with too much to do may also ask to try again; nobody else is given a score.
+    const others = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(others.filter(({ statusCode }) => ![402, 503].includes(statusCode))).toEqual([]);
+    expect(others).toHaveLength(199);
     const status = await visitor.request({ method: 'GET', url: '/api/session/status' });
     expect(status.json()).toMatchObject({ attempts: 5, needsSubscription: true });
   });

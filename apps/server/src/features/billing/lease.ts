@@ -28,6 +28,35 @@ export class BillingLease {
   /** @throws AppError 'busy' when another step takes too long. */
   async hold<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
     const holder = randomUUID();
+    try {
+      return await this.#holdAs(holder, userId, work);
+    } finally {
+      await this.#giveUp(userId, holder);
+    }
+  }
+
+  /** The same, but after work that succeeds nobody gets the lease until it is erased or has run out. */
+  async holdOn<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
+    const holder = randomUUID();
+    try {
+      return await this.#holdAs(holder, userId, work);
+    } catch (error) {
+      await this.#giveUp(userId, holder);
+      throw error;
+    }
+  }
+
+  /** To be done together with the account's deletion. */
+  async erase(userId: string, transaction: Transaction<Schema>): Promise<void> {
+    await transaction.deleteFrom('billing_leases').where('user_id', '=', userId).execute();
+  }
+
+  /** Deletes what a server that died has left. */
+  async sweep(): Promise<void> {
+    await this.db.deleteFrom('billing_leases').where('expires_at_ms', '<=', this.now()).execute();
+  }
+
+  async #holdAs<T>(holder: string, userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
     for (let tries = 1; !(await this.#take(userId, holder)); tries++) {
       if (tries >= WAIT_TRIES) {
         throw new AppError('busy', BILLING_MESSAGES.busy, { retryAfterSeconds: LEASE_MS / 1000 });
@@ -46,12 +75,15 @@ export class BillingLease {
       });
     } finally {
       clearInterval(renewal);
-      await this.db
-        .deleteFrom('billing_leases')
-        .where('user_id', '=', userId)
-        .where('holder', '=', holder)
-        .execute();
     }
+  }
+
+  async #giveUp(userId: string, holder: string): Promise<void> {
+    await this.db
+      .deleteFrom('billing_leases')
+      .where('user_id', '=', userId)
+      .where('holder', '=', holder)
+      .execute();
   }
 
   async #take(userId: string, holder: string): Promise<boolean> {

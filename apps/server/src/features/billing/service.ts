@@ -44,10 +44,15 @@ export class BillingService {
       const user = await customers.ensure(account);
       const subscriptions = await sync.read(user.stripe_customer_id);
       const current = chooseSubscription(subscriptions);
-      const outcome =
+      const choosing =
         current && isRunning(current)
-          ? await this.#changeRunning(current, planId)
-          : await this.#startNew(user.stripe_customer_id, subscriptions, planId);
+          ? this.#changeRunning(current, planId)
+          : this.#startNew(user.stripe_customer_id, subscriptions, planId);
+      const outcome = await choosing.catch(async (error: unknown) => {
+        // Refused for something that the account may not show yet.
+        if (error instanceof AppError) await sync.refresh(user, fence);
+        throw error;
+      });
       await sync.refresh(user, fence);
       return { ...outcome, planId };
     });
@@ -237,11 +242,12 @@ export class BillingService {
   }
 
   /**
-   * Ends everything at Stripe before the account is deleted.
+   * Ends everything at Stripe before the account is deleted. Until it is, no other step of it is taken: a plan that
+   * was chosen in between would be nobody's.
    * @throws AppError when Stripe cannot be reached; then the account must stay, as its card would still be charged.
    */
   async endForDeletion(userId: string): Promise<void> {
-    await this.#step(userId, async ({ stripe_customer_id: customer }) => {
+    await this.#lastStep(userId, async ({ stripe_customer_id: customer }) => {
       if (customer === null) return;
       const { stripe } = this.deps.payments;
       try {
@@ -277,6 +283,12 @@ export class BillingService {
   #step<T>(userId: string, work: (user: BillingUser, fence: Fence) => Promise<T>): Promise<T> {
     return withPaymentErrors(() =>
       this.deps.lease.hold(userId, async (fence) => work(await this.#user(userId), fence)),
+    );
+  }
+
+  #lastStep(userId: string, work: (user: BillingUser) => Promise<void>): Promise<void> {
+    return withPaymentErrors(() =>
+      this.deps.lease.holdOn(userId, async () => work(await this.#user(userId))),
     );
   }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachDatabase } from '../../../../test/databases.ts';
+import { deviationsFromPublished } from '../../../../test/published-stripe-shapes.ts';
 import { TEST_CARDS } from './cards.ts';
 import { PaymentsSandbox } from './sandbox.ts';
 
@@ -71,7 +72,7 @@ describeEachDatabase('the payments sandbox', (database) => {
     return { customer, subscription, invoice, intent };
   }
 
-  it('answers objects with every field that the SDK declares', async () => {
+  it('answers objects with every field that the SDK declares, in the shapes of Stripe’s published examples', async () => {
     const { customer, subscription, invoice, intent } = await subscribe();
     const { data: charges } = await stripe.charges.list({ customer: customer.id });
     const refund = await stripe.refunds.create({ payment_intent: intent.id });
@@ -82,7 +83,7 @@ describeEachDatabase('the payments sandbox', (database) => {
     });
     const objects: [string, string, object][] = [
       ['Customers', 'Customer', customer],
-      ['Subscriptions', 'Subscription', subscription],
+      ['Subscriptions', 'Subscription', await stripe.subscriptions.retrieve(subscription.id)],
       ['SubscriptionItems', 'SubscriptionItem', subscription.items.data[0]!],
       ['Prices', 'Price', subscription.items.data[0]!.price],
       ['Plans', 'Plan', subscription.items.data[0]!.plan],
@@ -100,7 +101,9 @@ describeEachDatabase('the payments sandbox', (database) => {
       const fields = requiredFields(file, name);
       expect(fields.length, name).toBeGreaterThan(5);
       expect(Object.keys(object), name).toEqual(expect.arrayContaining(fields));
+      expect(deviationsFromPublished(object), name).toEqual([]);
     }
+    expect(deviationsFromPublished(events[0]!)).toEqual([]);
     expect(events[0]).toMatchObject({ object: 'event', api_version: '2026-10-28.endive', livemode: false });
   });
 

@@ -13,10 +13,13 @@ const loading = new Map<string, Promise<Stripe | null>>();
 function stripeFor(publishableKey: string): Promise<Stripe | null> {
   const known = loading.get(publishableKey);
   if (known) return known;
-  const stripe = loadStripe(publishableKey);
+  // A script that could not be loaded is asked for again by the next form; this one says that it is not ready.
+  const stripe = loadStripe(publishableKey).catch((error: unknown) => {
+    console.warn('Stripe could not be loaded.', error);
+    loading.delete(publishableKey);
+    return null;
+  });
   loading.set(publishableKey, stripe);
-  // A script that could not be loaded is asked for again by the next form.
-  stripe.catch(() => loading.delete(publishableKey));
   return stripe;
 }
 

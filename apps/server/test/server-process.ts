@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Resolves with the first match in what the process writes, or with its first group. */
+  readonly says: (pattern: RegExp) => Promise<string>;
+  readonly exited: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/**
+ * A real process of the server, as people run it but from the sources.
+ * @param entry a file of src/
+ */
+export function startProcess(env: Readonly<Record<string, string>>, entry = 'main.ts'): ServerProcess {
+  const path = fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', path], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const says = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output);
+        if (match) {
+          listeners.delete(look);
+          resolve(match[1] ?? match[0]);
+        }
+      };
+      listeners.add(look);
+      look();
+      exited.then(() => reject(new Error(`ended without saying ${pattern}:\n${output}`)));
+    });
+  return { child, output: () => output, says, exited };
+}
+
+/** @returns the server's origin once it listens. */
+export const originOf = async (server: ServerProcess): Promise<string> =>
+  `http://127.0.0.1:${await server.says(/listening at http:\/\/127\.0\.0\.1:(\d+)/)}`;
+
+/** Ends what a test has left. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

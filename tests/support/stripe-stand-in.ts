@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FrameLocator, Page, Route } from '@playwright/test';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { PaymentsSandbox } from '../../apps/server/src/providers/payments/sandbox/sandbox.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { bankFrame, cardFrame, stripeJs } from './stripe-js.ts';
+
+const PUBLISHABLE_KEY = 'pk_test_browser';
+
+/** A call of the browser to Stripe's API. */
+export interface BrowserCall {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * Stripe as server and browser meet it: its API over HTTP for the server, with webhooks; its script, frames and API for
+ * the browser, at their own addresses.
+ */
+export interface StripeStandIn {
+  /** The app with the keys of this Stripe. */
+  readonly server: OwnServer;
+  /** What browsers asked of api.stripe.com, newest last. */
+  readonly calls: readonly BrowserCall[];
+  /** Answers browsers in place of Stripe when it gives something. */
+  refuse: ((call: BrowserCall) => object | undefined) | undefined;
+  /** Routes Stripe's addresses of this page here. */
+  serve(page: Page): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-stripe-'));
+  const db = await openDatabase({ dataDirectory: folder });
+  const sandbox = new PaymentsSandbox({ db, log: console, now: Date.now });
+  const api = `http://127.0.0.1:${await sandbox.listen()}`;
+  const server = await startOwnServer({
+    STRIPE_SECRET_KEY: sandbox.key,
+    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    STRIPE_API_BASE: api,
+    TRUST_PROXY: 'loopback',
+  });
+  sandbox.start(async (body, signature) => {
+    const response = await fetch(`${server.origin}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+    });
+    return response.status;
+  });
+  const calls: BrowserCall[] = [];
+
+  const standIn: StripeStandIn = {
+    server,
+    calls,
+    refuse: undefined,
+    async serve(page) {
+      await page.route('https://js.stripe.com/**', (route) => {
+        const isFrame = route.request().resourceType() === 'document';
+        return route.fulfill(isFrame ? documentOf(cardFrame) : scriptOf(stripeJs));
+      });
+      await page.route('https://hooks.stripe.com/**', (route) => route.fulfill(documentOf(bankFrame)));
+      await page.route('https://api.stripe.com/**', answer);
+    },
+    async close() {
+      await server.close();
+      await sandbox.close();
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    const params = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
+    const call = { path, params };
+    calls.push(call);
+    const refusal = standIn.refuse?.(call);
+    // The browser's own way of showing who it is; the server's key takes their place.
+    const { key: _key, client_secret: _secret, ...rest } = params;
+    const response = refusal
+      ? Response.json(refusal, { status: 500 })
+      : await fetch(`${api}${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${sandbox.key}` },
+          body: new URLSearchParams(rest),
+        });
+    await route.fulfill({
+      status: response.status,
+      headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+      body: await response.text(),
+    });
+  }
+  return standIn;
+}
+
+const scriptOf = (work: () => void) => ({ contentType: 'text/javascript', body: `(${work})();` });
+const documentOf = (work: () => void) => ({
+  contentType: 'text/html',
+  body: `<!doctype html><title>Stripe</title><body><script>(${work})();</script>`,
+});
+
+/** Where a card is entered in the page's payment form. */
+export const cardFields = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Secure payment input frame"]');
+
+/** The window of the card's bank. */
+export const bankWindow = (page: Page): FrameLocator => page.frameLocator('iframe[title="3-D Secure"]');
+
+export async function enterCard(page: Page, number: string): Promise<void> {
+  const fields = cardFields(page);
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expiration date MM / YY').fill('12 / 34');
+  await fields.getByLabel('Security code').fill('123');
+}
