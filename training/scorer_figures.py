@@ -30,7 +30,7 @@ def sanity_figures(records):
     out = {}
     for language in LANGUAGES:
         mine = [r for r in records if r["language"] == language and r.get("predicted") is not None]
-        good = [r for r in mine if r["kind"] in ("right", "native")]
+        good = [r for r in mine if r["kind"] == "right" or r["kind"] == "native" and not r["seen"] and fits(r)]
         wrong = [r for r in mine if r["kind"] == "wrong"]
         natives = [r for r in mine if r["kind"] == "native" and not r["seen"] and not r["spoiled"]]
         total = lambda group: np.array([r["predicted"]["utterance"][3] * said(r) for r in group])  # noqa: E731
@@ -38,6 +38,8 @@ def sanity_figures(records):
         if wrong:
             truth = [1] * len(good) + [0] * len(wrong)
             row["rightAgainstWrongAuc"] = round(roc_auc_score(truth, np.r_[total(good), total(wrong)]), 4)
+            unheard = {r["speaker"] for r in good if not r["seen"] and r["kind"] == "native"}
+            row["confidence"] = {"confidence": row["rightAgainstWrongAuc"], "speakers": len(unheard)}
             row["wrong"] = [round(float(v), 2) for v in (total(wrong).mean(), np.percentile(total(wrong), 95))]
         if natives:
             t = total(natives)
@@ -74,55 +76,100 @@ def said(record):
 # ---- calibration ----
 
 # What a learner should see for an expert's score: the corpus' rubric calls 5-6 understandable with many mistakes.
-PERCENT_OF_EXPERT = {3: 30, 4: 41, 5: 52, 6: 63, 7: 74, 8: 85, 9: 93, 10: 97}
+PERCENT_OF_EXPERT = {0: 0, 3: 30, 4: 44, 5: 55, 6: 64, 7: 74, 8: 85, 9: 93, 10: 98}
 # How the lower edge and the middle of unheard native speech should read, whatever the language.
-NATIVE_PERCENT = ((5, 85), (25, 94), (50, 97))
+NATIVE_PERCENT = ((5, 88), (25, 95), (50, 98))
+# Where the upper edge of other texts should read.
+WRONG_EDGE, WRONG_PERCENT = 95, 15
+# How much each group counts: a learner meets far more sounds that are right than ones that are something else.
+PARTS = {"right": 1.0, "native": 0.5, "changed": 0.15}
+# Raw scores at which the map of single sounds and words has its knots.
+GRID = (0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.88, 0.93, 0.96, 0.98, 0.99)
 
 
-def calibrate(records, predicted_of, truth_of, scale, wrong_percent=None):
-    """Piecewise linear knots (raw 0..1 -> percent), rising in both: medians of the predictions at each expert score,
-    below them the upper edge of wrong text, above them unheard natives. Single sounds and words of another text may be
-    right by chance, so that only whole texts have such an edge."""
-    points = []
+def percent_of(truth):
+    return np.interp(truth, list(PERCENT_OF_EXPERT), list(PERCENT_OF_EXPERT.values()))
+
+
+def unheard_natives(records):
+    return [r for r in records if r["kind"] == "native" and not r["seen"] and fits(r)]
+
+
+def rising(points):
+    """Knots raw -> percent, rising in both, from 0 -> 0 to 1 -> 100."""
+    knots = [(0.0, 0.0)]
+    for raw, percent in points:
+        if raw > knots[-1][0] + 0.008 and percent > knots[-1][1] + 0.4:
+            knots.append((float(raw), float(percent)))
+    knots = [k for k in knots if k[0] < 0.994 and k[1] < 99.8]
+    return [[round(a, 3), round(b, 1)] for a, b in [*knots, (1.0, 100.0)]]
+
+
+def calibrate_whole(records, at, wrong):
+    """Of utterances: the median raw score at each score of the experts, unheard natives of all languages alike, and the
+    upper edge of other texts, joined by the closest rising line. Scores shrink towards the mean when they are learnt;
+    medians at a given truth undo that, as a learner who deserves a 5 should see the percent of a 5."""
+    raw = lambda group: np.array([r["predicted"]["utterance"][at] for r in group]) / 10  # noqa: E731
     right = [r for r in records if r["kind"] == "right"]
-    predicted = np.concatenate([np.atleast_1d(predicted_of(r)) for r in right]) / scale
-    truth = np.concatenate([np.atleast_1d(truth_of(r)) for r in right]) * (10 / scale)
+    truth = np.array([r["utterance"][at] for r in right])
+    points = []
     for score, percent in PERCENT_OF_EXPERT.items():
-        near = predicted[np.abs(truth - score) <= 0.5]
+        near = raw(right)[np.abs(truth - score) <= 0.5]
         if len(near) >= 25:
-            points.append((float(np.median(near)), percent, np.sqrt(len(near))))
-    for language in LANGUAGES:
-        mine = [r for r in records if r["kind"] == "native" and not r["seen"] and fits(r) and r["language"] == language]
-        if len(mine) >= 20:
-            values = np.concatenate([np.atleast_1d(predicted_of(r)) for r in mine]) / scale
-            points += [(float(np.percentile(values, p)), percent, 8.0) for p, percent in NATIVE_PERCENT]
-    if wrong_percent is not None:
-        wrong = [r for r in records if r["kind"] == "wrong" and r.get("predicted")]
-        edge = np.percentile([predicted_of(r) for r in wrong], 95) / scale
-        points.append((float(edge), wrong_percent, 10.0))
+            points.append((np.median(near), percent, np.sqrt(len(near))))
+    natives = unheard_natives(records)
+    for p, percent in NATIVE_PERCENT:
+        per_language = [np.percentile(raw([r for r in natives if r["language"] == k]), p) for k in LANGUAGES]
+        points.append((np.median(per_language), percent, 20.0))
+    if wrong:
+        others = [r for r in records if r["kind"] == "wrong"]
+        edges = [np.percentile(raw([r for r in others if r["language"] == k]), WRONG_EDGE) for k in LANGUAGES]
+        points.append((np.median(edges), WRONG_PERCENT, 20.0))
     x, y, w = (np.array(v, float) for v in zip(*sorted(points)))
     fitted = IsotonicRegression(increasing=True).fit(x, y, sample_weight=w)
-    knots = [(0.0, 0.0)]
-    for raw in np.unique(np.round(x, 3)):
-        percent = float(fitted.predict([raw])[0])
-        if raw > knots[-1][0] + 0.012 and percent > knots[-1][1] + 0.5:
-            knots.append((float(raw), percent))
-    if knots[-1][0] < 0.985:
-        knots.append((1.0, 100.0))
-    else:
-        knots[-1] = (knots[-1][0], 100.0)
-    return [[round(a, 3), round(b, 1)] for a, b in knots]
+    return rising(zip(x, fitted.predict(x)))
+
+
+def calibrate_parts(records, key, scale):
+    """Of sounds or words: what they deserve on average at each raw score, over learners, natives, and what was
+    something else, each group as heavy as PARTS says."""
+    raw, percent, weight = [], [], []
+    wanted = {
+        "right": [(r, None) for r in records if r["kind"] == "right" and not r["spoiled"]],
+        "native": [(r, None) for r in unheard_natives(records)],
+        "changed": [(r, r["gate_" + key]) for r in records if r["kind"] in ("substituted", "otherWord")],
+    }
+    for name, group in wanted.items():
+        mine, due = [], []
+        for r, gate in group:
+            values = r["predicted"][key] / scale
+            truth = percent_of(r[key] * (10 / scale))
+            chosen = slice(None) if gate is None else gate < 0.05
+            mine.append(values[chosen])
+            due.append(truth[chosen] if gate is None else np.zeros(int(chosen.sum())))
+        mine, due = np.concatenate(mine), np.concatenate(due)
+        raw.append(mine)
+        percent.append(due)
+        weight.append(np.full(len(mine), PARTS[name] / len(mine)))
+    raw, percent, weight = map(np.concatenate, (raw, percent, weight))
+    fitted = IsotonicRegression(increasing=True, out_of_bounds="clip").fit(raw, percent, sample_weight=weight)
+    # A moving mean between the grid's points: single steps of the isotonic fit are noise.
+    edges = [0.0, *GRID, 1.0]
+    points = []
+    for k, at in enumerate(GRID):
+        low, high = (edges[k] + at) / 2, (at + edges[k + 2]) / 2
+        points.append((at, np.mean(fitted.predict(np.linspace(low, high, 21)))))
+    return rising(points)
 
 
 def calibration_of(records):
     ready = [r for r in records if r.get("predicted")]
     at = UTTERANCE.index
-    utterance = lambda key: (lambda r: r["predicted"]["utterance"][at(key)], lambda r: r["utterance"][at(key)])  # noqa: E731
     return {
-        "phone": calibrate(ready, lambda r: r["predicted"]["phones"], lambda r: r["phones"], 2),
-        "word": calibrate(ready, lambda r: r["predicted"]["words"], lambda r: r["words"], 10),
-        "utterance": calibrate(ready, *utterance("total"), 10, wrong_percent=15),
-        "fluency": calibrate(ready, *utterance("fluency"), 10),
+        "phone": calibrate_parts(ready, "phones", 2),
+        "word": calibrate_parts(ready, "words", 10),
+        "utterance": calibrate_whole(ready, at("total"), wrong=True),
+        "fluency": calibrate_whole(ready, at("fluency"), wrong=False),
     }
 
 

@@ -3,15 +3,16 @@
 import torch
 from torch import nn
 
-# Features about the phone itself; the rest of a row are the log shares of every unit in its place (features.ts).
-SCALARS = 19
+# Features about the phone itself, then about the utterance; the rest of a row are the log shares of every unit in the
+# phone's place (features.ts).
+PHONE_SCALARS, SCALARS = 19, 23
 VECTOR_DROPOUT = 0.25
 PHONE_MAX, SCALE_MAX = 2.0, 10.0
-JUDGES = 3
-# Probabilities from which on "was it said at all" leaves the experts' judgement alone (EXPERIMENTS.md).
-# Accuracy and total lose this share of the doubted phones' share.
-LOST_PER_PHONE = 1.5
-SURE_PHONE, SURE_WORD, SURE_UTTERANCE = 0.35, 0.35, 0.5
+JUDGES = 2
+# "Was it said at all": the probability up to which nothing of the judges' answer is left, and from which on all of it.
+PHONE_GATE, WORD_GATE, UTTERANCE_GATE = (0.0, 0.5), (0.0, 0.5), (0.05, 0.7)
+# Accuracy and total lose this times the doubted phones' share.
+LOST_PER_PHONE = 2.0
 
 
 class Judge(nn.Module):
@@ -29,13 +30,13 @@ class Judge(nn.Module):
         self.gru = nn.GRU(hidden, hidden, 1, batch_first=True, bidirectional=True)
         self.dropout = nn.Dropout(0.3)
         # What was heard at the phone itself, past the recurrence: a neighbour's fault is not this phone's.
-        self.local = nn.Sequential(nn.Linear(SCALARS, 24), nn.Tanh(), nn.Linear(24, 1))
+        self.local = nn.Sequential(nn.Linear(PHONE_SCALARS, 24), nn.Tanh(), nn.Linear(24, 1))
         self.phone = nn.Linear(3 * hidden, 1)
         self.word = nn.Linear(3 * hidden + 2, 1)
         self.utterance = nn.Linear(6 * hidden + 2, outputs)
 
     def forward(self, x, units, words):
-        local = self.local(x[..., :SCALARS])
+        local = self.local(x[..., :PHONE_SCALARS])
         if self.training:
             keep = (torch.rand(len(x), 1, 1) > VECTOR_DROPOUT).float()
             x = torch.cat([x[..., :SCALARS], x[..., SCALARS:] * keep], -1)
@@ -60,7 +61,8 @@ class Judge(nn.Module):
 
 
 class Scorer(nn.Module):
-    """features [B, S, F] as computed -> phones [B, S] 0..2, words [B, W] 0..10, utterance [B, 4] 0..10.
+    """features [B, S, F] as computed -> phones [B, S] 0..2, words [B, W] 0..10, utterance [B, 4] 0..10, and the
+    probability [B] that the text was said at all.
 
     Experts forgive, and other texts must not be forgiven: one network that learns both does neither well. So the
     judges learn from experts and natives alone, and the gate, which learns to tell what was said from what was not,
@@ -87,19 +89,26 @@ class Scorer(nn.Module):
         return phones, by_word, utterance.squeeze(-1)
 
     def forward(self, features, units, words):
-        answers = [self.goodness(k, features, units, words) for k in range(JUDGES)]
-        phones, by_word, utterance = (sum(parts) / JUDGES for parts in zip(*answers))
-        gates = self.said(features, units, words)
-        phone_gate, word_gate, gate = (
-            torch.clamp(torch.sigmoid(logits) / sure, max=1.0)
-            for logits, sure in zip(gates, (SURE_PHONE, SURE_WORD, SURE_UTTERANCE))
-        )
-        return phones * phone_gate, by_word * word_gate, utterance * self.share(phone_gate, words) * gate.unsqueeze(-1)
+        return combine(*self.parts(features, units, words), words)
 
-    def share(self, phone_gate, words):
-        """What is left [B, 4] of accuracy and total when sounds were something else; pace and tune stay."""
-        said = (words.sum(1) > 0).float()
-        doubted = ((1.0 - phone_gate) * said).sum(1, keepdim=True) / said.sum(1, keepdim=True)
-        left = torch.clamp(1.0 - LOST_PER_PHONE * doubted, min=0.0)
-        kept = torch.ones_like(left)
-        return torch.cat([left, kept, kept, left], 1)
+    def parts(self, features, units, words):
+        """What the judges say on average [B, S], [B, W], [B, 4] and the gate's logits [B, S], [B, W], [B]."""
+        answers = [self.goodness(k, features, units, words) for k in range(JUDGES)]
+        return [sum(parts) / JUDGES for parts in zip(*answers)], self.said(features, units, words)
+
+
+def combine(goodness, gates, words):
+    """The judges' answer, lowered where the gate doubts."""
+    phones, by_word, utterance = goodness
+    phone_gate, word_gate, gate = (
+        torch.clamp((torch.sigmoid(logits) - least) / (sure - least), 0.0, 1.0)
+        for logits, (least, sure) in zip(gates, (PHONE_GATE, WORD_GATE, UTTERANCE_GATE))
+    )
+    # What is left of accuracy and total when sounds were something else; pace and tune stay.
+    said = (words.sum(1) > 0).float()
+    doubted = ((1.0 - phone_gate) * said).sum(1, keepdim=True) / said.sum(1, keepdim=True)
+    left = torch.clamp(1.0 - LOST_PER_PHONE * doubted, min=0.0)
+    kept = torch.ones_like(left)
+    share = torch.cat([left, kept, kept, left], 1)
+    answer = utterance * share * gate.unsqueeze(-1)
+    return phones * phone_gate, by_word * word_gate, answer, torch.sigmoid(gates[2])

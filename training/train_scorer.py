@@ -1,15 +1,17 @@
 """Trains the scorer on the experts' scores, native speech and negatives, and fits its calibration.
 
-  OMP_WAIT_POLICY=passive python train_scorer.py --work WORK_DIR --data DATA_DIR [--folds 0,1,2,3,4] [--export | --calibrate]
+  OMP_WAIT_POLICY=passive python train_scorer.py --work WORK_DIR --data DATA_DIR [--reuse] [--export]
 
-Every fold is left out once by speaker (learners) or by clip (natives the acoustic model never heard); --export trains
-on everything and writes packages/engine/models/scorer.onnx and scorer.json, with the calibration of the folds.
-Figures go to WORK_DIR/scorer.report.json.
+Every fold is left out once by speaker (learners) or by clip (natives), then everything is learnt from; that leaves
+WORK_DIR/scorer.folds.pkl and scorer.pt, which --reuse takes up again when only what follows has changed: the gate's
+bars, the calibration, the figures (WORK_DIR/scorer.report.json). --export writes packages/engine/models/scorer.onnx
+and scorer.json.
 """
 
 import argparse
 import json
 import multiprocessing
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -20,14 +22,13 @@ from torch.nn import functional
 
 from scorer_data import LANGUAGES, collate, load, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
-from scorer_model import JUDGES, Scorer
+from scorer_model import JUDGES, Scorer, combine
 
 MODELS = Path(__file__).parent.parent / "packages" / "engine" / "models"
 BATCH = 32
-JUDGE_EPOCHS, GATE_EPOCHS = 14, 8
+FOLDS = (0, 1, 2, 3, 4)
+JUDGE_EPOCHS, GATE_EPOCHS = 14, 10
 RATE = 2e-3
-# Languages whose figures on unheard natives are below the bar: their answers are marked as estimates.
-ESTIMATES = ("es", "fr", "it")
 
 
 def batches_of(records, epochs, rng):
@@ -102,19 +103,25 @@ def train(records, columns, units, seed=0):
 
 
 @torch.no_grad()
-def predict(model, records):
+def listen(model, records):
+    """For each record what judges and gate say of it, without padding."""
+    heard = []
     for at in range(0, len(records), 64):
         batch = records[at : at + 64]
-        p, w, u = model(*collate(batch))
+        goodness, gates = model.parts(*collate(batch))
         for i, r in enumerate(batch):
-            r["predicted"] = {
-                "phones": p[i, : r["rows"]].numpy(),
-                "words": w[i, : len(r["words"])].numpy(),
-                "utterance": u[i].numpy(),
-            }
+            shapes = (slice(0, r["rows"]), slice(0, len(r["words"])), ...)
+            heard.append([[part[i][shape].numpy() for part, shape in zip(parts, shapes)] for parts in (goodness, gates)])
+    return heard
 
 
-def export(model, names, calibration, estimates, version, folder):
+def predict(record, heard):
+    words = collate([record])[2]
+    answer = combine(*([torch.from_numpy(np.asarray(part))[None] for part in parts] for parts in heard), words)
+    record["predicted"] = dict(zip(("phones", "words", "utterance", "said"), (part[0].numpy() for part in answer)))
+
+
+def export(model, names, report, version, folder):
     model.eval()
     count = 7
     sample = (
@@ -128,7 +135,7 @@ def export(model, names, calibration, estimates, version, folder):
         sample,
         str(path),
         input_names=["features", "units", "averages"],
-        output_names=["phones", "words", "utterance"],
+        output_names=["phones", "words", "utterance", "said"],
         dynamic_axes={
             "features": {1: "phones"},
             "units": {1: "phones"},
@@ -147,8 +154,8 @@ def export(model, names, calibration, estimates, version, folder):
     settings = {
         "version": version,
         "features": names,
-        "calibration": calibration,
-        "languages": {language: {"estimate": language in estimates} for language in LANGUAGES},
+        "calibration": report["calibration"],
+        "languages": {k: report["sanity"][k]["confidence"] for k in LANGUAGES},
     }
     (folder / "scorer.json").write_text(json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
     print(f"scorer.onnx {path.stat().st_size / 1024:.0f} KiB, {sum(p.numel() for p in model.parameters())} parameters")
@@ -164,14 +171,24 @@ def _share(*shared):
 
 
 def _train_fold(fold):
-    """Predictions for the fold's records in order, or for fold None the weights learnt from everything."""
+    """What was heard in the fold's records in order, or for fold None the weights learnt from everything."""
     records, columns, units = _shared
     model = train([r for r in records if trainable(r) and r["fold"] != fold], columns, units, 11 if fold is None else fold)
     if fold is None:
         return {k: v.clone() for k, v in model.state_dict().items()}
-    held = [r for r in records if r["fold"] == fold and r["rows"]]
-    predict(model, held)
-    return [r["predicted"] for r in held]
+    return listen(model, [r for r in records if r["fold"] == fold and r["rows"]])
+
+
+def train_all(records, columns, units, work):
+    heard = {}
+    with multiprocessing.get_context("fork").Pool(2, _share, (records, columns, units)) as pool:
+        for fold, answer in zip((*FOLDS, None), pool.imap(_train_fold, (*FOLDS, None), chunksize=1)):
+            if fold is None:
+                torch.save(answer, work / "scorer.pt")
+            else:
+                heard[fold] = answer
+            print("learnt without fold", fold, flush=True)
+    pickle.dump(heard, (work / "scorer.folds.pkl").open("wb"))
 
 
 def main():
@@ -179,9 +196,8 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--data", required=True)
     parser.add_argument("--parts", type=int, default=2)
-    parser.add_argument("--folds", default="0,1,2,3,4")
+    parser.add_argument("--reuse", action="store_true", help="the trained weights and what they heard in the folds")
     parser.add_argument("--export", action="store_true")
-    parser.add_argument("--calibrate", action="store_true", help="rewrite the calibration of the exported scorer only")
     parser.add_argument("--version", default="scorer")
     parser.add_argument("--out", default=str(MODELS))
     arguments = parser.parse_args()
@@ -189,44 +205,30 @@ def main():
     work = Path(arguments.work)
     records, names = load(work, arguments.data, arguments.parts)
     units = json.loads((work / "inventory.json").read_text())["units"]
-    usable = [r for r in records if trainable(r)]
     refused = {}
     for r in records:
         if not r["rows"]:
             refused[r["kind"]] = refused.get(r["kind"], 0) + 1
-    print(len(records), "records,", len(usable), "to learn from, without features:", refused, flush=True)
+    print(len(records), "records,", sum(map(trainable, records)), "to learn from, without features:", refused, flush=True)
+    if not arguments.reuse:
+        train_all(records, len(names), len(units), work)
     report, tested = {"folds": {}}, []
-    folds = [int(f) for f in arguments.folds.split(",") if f]
-    # The last task, None, learns from everything and is what ships.
-    tasks = folds + ([None] if arguments.export else [])
-    final = None
-    with multiprocessing.get_context("fork").Pool(2, _share, (records, len(names), len(units))) as pool:
-        for fold, answer in zip(tasks, pool.imap(_train_fold, tasks, chunksize=1)):
-            if fold is None:
-                final = answer
-                continue
-            held = [r for r in records if r["fold"] == fold and r["rows"]]
-            for r, predicted in zip(held, answer):
-                r["predicted"] = predicted
-            tested += held
-            report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right" and not r["spoiled"]])
-            print(fold, report["folds"][fold], flush=True)
-    if tested:
-        report["all"] = expert_figures([r for r in tested if r["kind"] == "right" and not r["spoiled"]])
-        report["sanity"] = sanity_figures(tested)
-        report["calibration"] = calibration_of(tested)
-        report["percent"] = percent_figures(tested, report["calibration"])
-        if arguments.calibrate:
-            path = Path(arguments.out) / "scorer.json"
-            settings = json.loads(path.read_text()) | {"calibration": report["calibration"]}
-            path.write_text(json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
-        (work / "scorer.report.json").write_text(json.dumps(report, indent=1))
-        print(json.dumps(report["all"]), json.dumps(report["sanity"], indent=1), json.dumps(report["calibration"]), json.dumps(report["percent"], indent=1), flush=True)
-    if final is not None:
+    for fold, heard in pickle.load((work / "scorer.folds.pkl").open("rb")).items():
+        held = [r for r in records if r["fold"] == fold and r["rows"]]
+        for r, parts in zip(held, heard, strict=True):
+            predict(r, parts)
+        report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right" and not r["spoiled"]])
+        tested += held
+    report["all"] = expert_figures([r for r in tested if r["kind"] == "right" and not r["spoiled"]])
+    report["sanity"] = sanity_figures(tested)
+    report["calibration"] = calibration_of(tested)
+    report["percent"] = percent_figures(tested, report["calibration"])
+    (work / "scorer.report.json").write_text(json.dumps(report, indent=1))
+    print(json.dumps(report, indent=1))
+    if arguments.export:
         model = Scorer(len(names), len(units), np.zeros(len(names)), np.ones(len(names)))
-        model.load_state_dict(final)
-        torch.save(final, work / "scorer.pt")
-        export(model, names, report["calibration"], ESTIMATES, arguments.version, Path(arguments.out))
+        model.load_state_dict(torch.load(work / "scorer.pt"))
+        export(model, names, report, arguments.version, Path(arguments.out))
 
 
 if __name__ == "__main__":

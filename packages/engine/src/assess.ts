@@ -72,13 +72,9 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   if (analysis === 'too-short') return notJudged('too-short', context);
   const { evidence, features } = analysis;
   if (!features) return notJudged('wrong-text', context);
-  const judgement = judge(
-    evidence,
-    await parts.scorer.score(evidence, features),
-    parts.calibration,
-    context.isEstimate,
-  );
-  const otherText = rejectOtherText(evidence, judgement);
+  const raw = await parts.scorer.score(evidence, features);
+  const judgement = judge(evidence, raw, parts.calibration, context.isEstimate);
+  const otherText = rejectOtherText(evidence, judgement, raw.said);
   clock.lap('score');
   if (otherText) return notJudged(otherText, context);
   const assessment = scored(judgement, analysis.frameStartSeconds, context);

@@ -20,6 +20,27 @@ export interface ChangedReference {
 /** Accuracy above which a learner would think that the recording passed for something. */
 const PASSES = 20;
 
+/** From this share of common letters, in order, another text is hardly another: Irlanda and Islanda. */
+const MOST_ALIKE = 0.75;
+
+/** Whether a recording of one text must not pass for the other. */
+export function isAnotherText(text: string, than: string): boolean {
+  const [a, b] = [text, than].map((each) => [...each.toLowerCase()].filter((c) => /\p{L}/u.test(c)));
+  return (2 * longestCommonSubsequence(a!, b!)) / (a!.length + b!.length) < MOST_ALIKE;
+}
+
+function longestCommonSubsequence(a: readonly string[], b: readonly string[]): number {
+  let lengths = new Array<number>(b.length + 1).fill(0);
+  for (const letter of a) {
+    const next = [0];
+    b.forEach((other, i) => {
+      next.push(letter === other ? lengths[i]! + 1 : Math.max(lengths[i + 1]!, next[i]!));
+    });
+    lengths = next;
+  }
+  return lengths.at(-1)!;
+}
+
 /** One sound of the text replaced by another of the same class: what was said is now wrong there. */
 export function changeOneSound(
   reference: Reference,

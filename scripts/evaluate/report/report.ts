@@ -20,7 +20,7 @@ import { type Clip, readCorpus } from './corpus.ts';
 import { agreementTable, calibrationTable } from './experts.ts';
 import { type NamedTrial, namedTable, namedTasks, placesToExpect } from './named-sounds.ts';
 import { NOT_SPEECH, notSpeech, notSpeechTable } from './not-speech.ts';
-import { changeOneSound, nativeTable, nativeTasks } from './people.ts';
+import { changeOneSound, isAnotherText, nativeTable, nativeTasks } from './people.ts';
 import { mean, sample, seeded } from './statistics.ts';
 import { decimals, type Table, toMarkdown } from './table.ts';
 
@@ -105,7 +105,9 @@ async function measureNatives(clips: readonly Clip[], random: () => number, run:
   const { g2p } = await loadNodeParts();
   const trials = await Promise.all(
     clips.map(async (clip) => {
-      const others = clips.filter(({ language, text }) => language === clip.language && text !== clip.text);
+      const others = clips.filter(
+        ({ language, text }) => language === clip.language && isAnotherText(text, clip.text),
+      );
       const nearest = sample(others, 30, random).sort(
         (a, b) => Math.abs(a.text.length - clip.text.length) - Math.abs(b.text.length - clip.text.length),
       );

@@ -4,7 +4,7 @@ import type { Espeak } from '../espeak/espeak.ts';
 import { EspeakG2p } from '../g2p/index.ts';
 import { GOP_CALIBRATION } from '../score/default-calibration.ts';
 import { GopScorer } from '../score/scorer.ts';
-import { type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
+import { type LanguageConfidence, type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
 import { EngineError, type Language, type ModelSession } from '../types.ts';
 
 /** Every file of the model folder, for whoever serves or copies it. */
@@ -33,6 +33,16 @@ export async function loadParts(runtime: Runtime): Promise<EngineParts> {
   };
 }
 
+/**
+ * Below these a language's answers are estimates: fewer sounds are named and it judges more gently. Confidence that
+ * was measured on one person says little about others.
+ */
+const CONFIDENCE_BAR = 0.98;
+const LEAST_SPEAKERS = 2;
+
+const isEstimate = ({ confidence, speakers }: LanguageConfidence) =>
+  confidence < CONFIDENCE_BAR || speakers < LEAST_SPEAKERS;
+
 type ScorerParts = Pick<EngineParts, 'scorer' | 'calibration' | 'estimatedLanguages'>;
 
 /** The trained scorer where the folder has one, else the formula. */
@@ -53,8 +63,8 @@ async function loadScorer(runtime: Runtime, units: readonly string[]): Promise<S
   return {
     scorer: new TrainedScorer(session, settings, units),
     calibration: settings.calibration,
-    estimatedLanguages: (Object.keys(settings.languages) as Language[]).filter(
-      (language) => settings.languages[language].estimate,
+    estimatedLanguages: (Object.keys(settings.languages) as Language[]).filter((language) =>
+      isEstimate(settings.languages[language]),
     ),
   };
 }

@@ -4,6 +4,8 @@ import type { Matrix } from '../types.ts';
 export interface PhoneAlternatives {
   /** ln P(expected phones | recording), summed over all alignments. */
   readonly logLikelihood: number;
+  /** ln of the best path through the same frames, whatever it spells. */
+  readonly bestPathLogLikelihood: number;
   /**
    * Row i: ln of the share of the likelihood that goes to each unit in place of phone i, the others as expected;
    * column 0 is "phone i left out". Rows sum to 1 in probability.
@@ -33,10 +35,21 @@ export function ctcAlternatives(logProbabilities: Matrix, labels: readonly numbe
   const lattice = new CtcLattice(logProbabilities, labels);
   return {
     logLikelihood: lattice.logLikelihood,
+    bestPathLogLikelihood: bestPathLogLikelihood(logProbabilities),
     logPosteriors: lattice.alternatives(),
     spanDeletionLogRatio: (from, to) =>
       Math.log(Math.max(lattice.deletionRatio(from, to), Math.exp(MIN_LOG_POSTERIOR))),
   };
+}
+
+function bestPathLogLikelihood({ rows, columns, data }: Matrix): number {
+  let sum = 0;
+  for (let t = 0; t < rows; t++) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < columns; c++) best = Math.max(best, data[t * columns + c]!);
+    sum += best;
+  }
+  return sum;
 }
 
 /**

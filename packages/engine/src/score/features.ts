@@ -22,6 +22,13 @@ import type { Evidence, PhoneEvidence } from './evidence.ts';
  * - levelBels: level of the phone relative to the utterance's speech level, in tens of dB
  * - isWordStart, isWordEnd: 0 or 1
  * - stress: 0 none, 0.5 secondary, 1 primary
+ *
+ * and of the utterance, the same for each of its phones:
+ *
+ * - frameLoss: what the aligned text loses per frame, ln, against the best column of each frame (frame head), up to 2.5
+ * - ctcLoss: what the text loses per phone, ln, against the best path of the CTC head, up to 10
+ * - missingShare: words left out, 0..1
+ * - extraRatio: frames of speech that belongs to no word, divided by the text's, up to 3
  */
 export const SCALAR_FEATURES = [
   'ctcLogPosterior',
@@ -43,6 +50,10 @@ export const SCALAR_FEATURES = [
   'isWordStart',
   'isWordEnd',
   'stress',
+  'frameLoss',
+  'ctcLoss',
+  'missingShare',
+  'extraRatio',
 ] as const;
 export type ScalarFeature = (typeof SCALAR_FEATURES)[number];
 
@@ -105,16 +116,31 @@ export function featureNames(modelUnits: readonly string[]): string[] {
   ];
 }
 
+const MAX_FRAME_LOSS = 2.5;
+const MAX_CTC_LOSS = 10;
+const MAX_EXTRA_RATIO = 3;
+
 interface UtteranceValues {
   readonly framesPerPhone: number;
   readonly likelihoodPerFrame: number;
+  readonly frameLoss: number;
+  readonly ctcLoss: number;
+  readonly missingShare: number;
+  readonly extraRatio: number;
 }
 
-function utteranceValues({ phones, alternatives, posteriors }: Evidence): UtteranceValues {
+function utteranceValues(evidence: Evidence): UtteranceValues {
+  const { phones, words, extras, alternatives, posteriors } = evidence;
+  const { logLikelihood, bestPathLogLikelihood } = alternatives!;
   const frames = phones.at(-1)!.span.end - phones[0]!.span.start;
+  const extraFrames = extras.reduce((sum, { span }) => sum + span.end - span.start, 0);
   return {
     framesPerPhone: frames / phones.length,
-    likelihoodPerFrame: Math.max(alternatives!.logLikelihood / posteriors.ctc.rows, LOG_FLOOR),
+    likelihoodPerFrame: Math.max(logLikelihood / posteriors.ctc.rows, LOG_FLOOR),
+    frameLoss: Math.min(evidence.freeLogScore - evidence.expectedLogScore, MAX_FRAME_LOSS),
+    ctcLoss: Math.min((bestPathLogLikelihood - logLikelihood) / phones.length, MAX_CTC_LOSS),
+    missingShare: words.filter((word) => !word.phones).length / words.length,
+    extraRatio: Math.min(extraFrames / frames, MAX_EXTRA_RATIO),
   };
 }
 
@@ -161,6 +187,10 @@ function scalarValues(
     isWordStart: isWordStart ? 1 : 0,
     isWordEnd: isWordEnd ? 1 : 0,
     stress: (phone.stress ?? 0) / 2,
+    frameLoss: utterance.frameLoss,
+    ctcLoss: utterance.ctcLoss,
+    missingShare: utterance.missingShare,
+    extraRatio: utterance.extraRatio,
   };
 }
 

@@ -10,6 +10,8 @@ export interface RawScores {
   readonly accuracy: number;
   readonly fluency: number;
   readonly total: number;
+  /** Probability that the text was said at all, however badly. */
+  readonly said: number;
 }
 
 /** Turns features into judgements. */
@@ -47,7 +49,15 @@ export class GopScorer implements Scorer {
     const said = words.filter((_, i) => evidence.words[i]!.phones !== undefined);
     const accuracy = mean(said);
     const fluency = fluencyOf(evidence);
-    return { phones, words, accuracy, fluency, total: 0.75 * accuracy + 0.25 * Math.min(accuracy, fluency) };
+    const total = 0.75 * accuracy + 0.25 * Math.min(accuracy, fluency);
+    return {
+      phones,
+      words,
+      accuracy,
+      fluency,
+      total,
+      said: 1 / (1 + Math.exp(FIT_OF_DOUBT - textFit(evidence))),
+    };
   }
 
   async release(): Promise<void> {}
@@ -67,6 +77,35 @@ function wordScores(evidence: Evidence, phones: readonly number[]): number[] {
 
 const EASY_PHONES_PER_SECOND = 9;
 const HALTING_PHONES_PER_SECOND = 4;
+
+/** What a phone of a word that was left out counts as, natural log. */
+const MISSING_LOG_POSTERIOR = -7;
+const LOST_WEIGHT = 1.5;
+/** Where it is as likely as not that the text was said. */
+const FIT_OF_DOUBT = -5.5;
+
+/**
+ * How well the text as a whole fits the sound, natural log, 0 is best: the mean log share of the expected phones
+ * among all that could stand in their places, less what the frames lose against the best free sequence of phones.
+ */
+function textFit({
+  phones,
+  words,
+  reference,
+  alternatives,
+  expectedLogScore,
+  freeLogScore,
+}: Evidence): number {
+  if (!alternatives) return MISSING_LOG_POSTERIOR;
+  const { data, columns } = alternatives.logPosteriors;
+  const said = phones.reduce((sum, { column }, i) => sum + data[i * columns + column]!, 0);
+  const missing = reference.words.reduce(
+    (sum, { pronunciations }, w) => sum + (words[w]!.phones ? 0 : pronunciations[0]!.length),
+    0,
+  );
+  const mean = (said + MISSING_LOG_POSTERIOR * missing) / (phones.length + missing);
+  return mean - LOST_WEIGHT * (freeLogScore - expectedLogScore);
+}
 
 /** From the speaking rate and the share of silence between the first and the last sound. */
 function fluencyOf({ phones, posteriors }: Evidence): number {

@@ -28,7 +28,12 @@ describe('TrainedScorer', () => {
       {
         run: async (inputs) => {
           given = inputs;
-          return { phones: float(2, 1, 0), words: float(10, 5), utterance: float(8, 6, 7, 9) };
+          return {
+            phones: float(2, 1, 0),
+            words: float(10, 5),
+            utterance: float(8, 6, 7, 9),
+            said: float(0.75),
+          };
         },
         release: async () => {},
       },
@@ -39,7 +44,7 @@ describe('TrainedScorer', () => {
     expect(given.units).toEqual({ dims: [1, 3], data: BigInt64Array.from([2n, 1n, 3n]) });
     expect(given.averages).toEqual({ dims: [1, 2, 3], data: Float32Array.from([0.5, 0.5, 0, 0, 0, 1]) });
     expect(given.features!.dims).toEqual([1, 3, names.length]);
-    expect(scores).toMatchObject({ phones: [1, 0.5, 0], words: [1, 0, 0.5] });
+    expect(scores).toMatchObject({ phones: [1, 0.5, 0], words: [1, 0, 0.5], said: 0.75 });
     expect([scores.accuracy, scores.fluency, scores.total].map((x) => x.toFixed(2))).toEqual([
       '0.80',
       '0.60',

@@ -10,8 +10,15 @@ export interface ScorerSettings {
   /** Names of the columns of `features`, in order; must equal what the engine computes. */
   readonly features: readonly string[];
   readonly calibration: Calibration;
-  /** `estimate` where the model card's figures for the language are below the bar. */
-  readonly languages: Readonly<Record<Language, { readonly estimate: boolean }>>;
+  readonly languages: Readonly<Record<Language, LanguageConfidence>>;
+}
+
+/** Measured when the scorer was trained, on natives the acoustic model never heard. */
+export interface LanguageConfidence {
+  /** How surely they are told from other texts, many of them similar words: area under the curve, 0.5 to 1. */
+  readonly confidence: number;
+  /** How many they were. */
+  readonly speakers: number;
 }
 
 const PHONE_MAX = 2;
@@ -23,7 +30,7 @@ const SCALE_MAX = 10;
  * Inputs: `features` float32 [1, phones, features] unscaled, `units` int64 [1, phones] (columns of the acoustic
  * model, from 1), `averages` float32 [1, words, phones] whose row w averages the phones of the w-th word that was
  * said. Outputs: `phones` [1, phones] 0..2, `words` [1, words] 0..10, `utterance` [1, 4] 0..10: accuracy, fluency,
- * prosody, total.
+ * prosody, total; `said` [1] 0..1.
  */
 export class TrainedScorer implements Scorer {
   constructor(
@@ -64,6 +71,7 @@ export class TrainedScorer implements Scorer {
       accuracy: accuracy!,
       fluency: fluency!,
       total: total!,
+      said: values(outputs, 'said')[0]!,
     };
   }
 
