@@ -61,6 +61,8 @@ export class CheckerPage {
   async open() {
     await this.page.goto('/');
     await expect(this.source).toBeVisible();
+    // What was rendered ahead looks the same, but nothing can be done with it.
+    await expect(this.page.locator('#root > [inert]')).toHaveCount(0);
   }
 
   /** Agrees before the page loads, as somebody who was here earlier today. */

@@ -1,0 +1,164 @@
+/**
+ * Pictures of Home in every state of the checker, of its other tabs and of the 404 page: on a desktop and a phone, light
+ * and dark. `npm run screenshots -- FOLDER [NAME]`; needs a build. Answers of the server that a recording cannot bring
+ * about at will are those of the browser tests.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
+import { CheckerPage } from '../tests/support/checker-page.ts';
+import { chromiumHearing, makeMicrophoneClips } from '../tests/support/microphone.ts';
+import { findChromium } from './chromium.ts';
+import { ROOT } from './run.ts';
+import { startServer } from './server-process.ts';
+
+const DEVICES: Record<string, BrowserContextOptions> = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+type Scene = (page: Page, checker: CheckerPage) => Promise<void>;
+
+const POOR = {
+  ...SCORED,
+  accuracy: 46,
+  message: 'Let us take it word by word. Fix this first: the d of “días” is softer.',
+  scores: { pronunciation: 44, fluency: 52, completeness: 50 },
+  detailedFeedback: {
+    scoreBreakdown: {
+      deductions: [
+        { amount: 0.3, reason: '“buenos” was not heard', details: 'Say every word of the phrase.' },
+        { amount: 0.16, reason: '“días”: /ð/ sounded like /d/' },
+        { amount: 0.08, reason: 'Other small differences' },
+      ],
+      finalScore: 0.46,
+    },
+  },
+  words: SCORED.words.map((word, index) =>
+    index === 0 ? { ...word, accuracy: 0, status: 'missing' as const, phones: [] } : word,
+  ),
+};
+const GOOD = {
+  ...SCORED,
+  accuracy: 97,
+  estimate: false,
+  message: 'That is how it is said.',
+  scores: { pronunciation: 97, fluency: 96, completeness: 100 },
+  detailedFeedback: {
+    scoreBreakdown: { deductions: [{ amount: 0.03, reason: 'Small differences' }], finalScore: 0.97 },
+  },
+  words: SCORED.words.map((word) => ({
+    ...word,
+    accuracy: 97,
+    status: 'good' as const,
+    phones: word.phones.map(({ ipa, start, end }) => ({ ipa, start, end, accuracy: 97 })),
+  })),
+};
+
+const translated: Scene = async (_page, checker) => checker.translate('good morning', 'buenos días');
+const answered =
+  (status: number, body: unknown): Scene =>
+  async (page, checker) => {
+    await answerScoring(page, status, body);
+    await translated(page, checker);
+    await checker.recordButton.click();
+    await (status === 200
+      ? checker.result
+      : page.getByRole('heading', { name: 'Error processing audio' })
+    ).waitFor();
+  };
+
+const SCENES: Record<string, Scene> = {
+  empty: async () => {},
+  translated,
+  untranslatable: async (_page, checker) => {
+    await checker.source.fill('the quixotic zeppelin yodels at dawn');
+    await checker.translateButton.click();
+    await checker.page.getByRole('button', { name: /Practise my text/ }).waitFor();
+  },
+  recording: async (page, checker) => {
+    await translated(page, checker);
+    await checker.recordButton.click();
+    await page.getByText('Listening...').first().waitFor();
+  },
+  processing: async (page, checker) => {
+    await page.route('**/api/pronunciation-audio', () => {});
+    await translated(page, checker);
+    await checker.recordButton.click();
+    await page.waitForRequest('**/api/pronunciation-audio');
+  },
+  good: answered(200, GOOD),
+  fair: async (page, checker) => {
+    await answered(200, SCORED)(page, checker);
+    await checker.result.getByRole('button', { name: /^días/ }).click();
+  },
+  poor: answered(200, POOR),
+  'not-judged': answered(200, NOT_JUDGED),
+  error: answered(500, { message: 'Something went wrong on our side.', code: 'internal' }),
+  tips: (page) => page.getByRole('tab', { name: 'Tips / Instructions' }).click(),
+  vocabulary: async (page) => {
+    await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+    await page.getByRole('region', { name: 'Phrases' }).waitFor();
+  },
+  '404': async (page) => {
+    await page.goto('/nothing/here');
+    await page.getByRole('link', { name: 'Return Home' }).waitFor();
+  },
+};
+
+const [folder = 'screenshots', only] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+await makeMicrophoneClips();
+const server = await startServer(process.execPath, [`${ROOT}apps/server/dist/main.js`]);
+const browser = await chromium.launch({
+  ...chromiumHearing('buenos-dias'),
+  executablePath: await findChromium(),
+});
+try {
+  for (const [name, scene] of Object.entries(SCENES)) {
+    if (only !== undefined && only !== name) continue;
+    for (const device of Object.keys(DEVICES)) {
+      await shoot(browser, name, scene, device);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function shoot(open: Browser, name: string, scene: Scene, device: string): Promise<void> {
+  const context = await open.newContext({
+    ...DEVICES[device],
+    baseURL: `http://localhost:${server.port}`,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const checker = new CheckerPage(page);
+    await checker.consent();
+    await checker.open();
+    await scene(page, checker);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // What arrives, fades in or counts up has come to rest; what goes on for ever has no end to wait for.
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter(
+              (animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+            )
+            .map((animation) => animation.finished.catch(() => null)),
+        ),
+      );
+      await page.screenshot({
+        path: resolve(join(folder, `${name}-${device}-${colorScheme}.png`)),
+        fullPage: true,
+      });
+    }
+  } finally {
+    await context.close();
+  }
+}
