@@ -32,7 +32,7 @@ test('CHK-44, TTS-10 whoever reads German is told in German how the Spanish was,
   const answer = await (await answered).json();
   expect(answer).toMatchObject({ outcome: 'scored', language: 'es', feedbackLanguage: 'de' });
   const message = tutor(page).getByText(answer.message);
-  await expect(message).toHaveAttribute('lang', 'de-DE');
+  await expect(message).toHaveAttribute('lang', 'de-DE', { timeout: 30_000 });
   expect(answer.message).toMatch(/^(Ausgezeichnet!|Sehr gut!|Gut!|Ein ordentlicher Anfang\.|Bleib dran\.)/);
   expect((await voice).status()).toBe(200);
   expect(new Set(voices)).toEqual(new Set(['de']));
@@ -62,7 +62,7 @@ test('words of the language that is learned are marked as such inside the German
   });
   await record(page);
   const said = tutor(page).locator('span[lang="de-DE"]');
-  await expect(said.first()).toContainText('Sehr gut!');
+  await expect(said.first()).toContainText('Sehr gut!', { timeout: 30_000 });
   await expect(said.first().locator('[lang="es-ES"]')).toHaveText(['días', 'nada']);
   // The one thing to fix first is found by its place, whatever language it is told in.
   const fix = page.getByRole('region', { name: 'Ergebnis deiner Aufnahme' }).getByText('/ð/').first();
