@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   const { notFound } = useTexts();
   usePageTitle(notFound.title);
   return (
-    <div className="mx-auto max-w-2xl px-5 py-16">
+    <div className="mx-auto max-w-2xl px-4 py-16 sm:px-6">
       {/* A line that speaks, then falls silent. */}
       <svg viewBox="0 0 320 60" aria-hidden="true" className="w-full max-w-80 text-mine">
         <path

@@ -35,7 +35,7 @@ export function PromoIntro({ onTry }: PromoProps) {
             {promo.introTitle}
           </h2>
           <p className="mt-5 max-w-prose text-ink-soft text-lead">{promo.introLead}</p>
-          <Button size="large" onClick={onTry} icon="arrow" className="mt-7">
+          <Button size="large" onClick={onTry} icon="arrow" className="mt-7 text-left">
             {promo.start}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
+import { STORAGE_KEYS } from '../../config/storage.ts';
 import { type LegalText, lastUpdated } from './legal-text.ts';
 import privacyDe from './privacy/de.ts';
 import privacy from './privacy/en.ts';
@@ -74,4 +75,17 @@ describe.each(TRANSLATIONS)('the translation into %s', (_, translatedPrivacy, tr
     expect(numbersOf(translatedPrivacy)).toEqual(numbersOf(privacy));
     expect(numbersOf(translatedTerms)).toEqual(numbersOf(terms));
   });
+});
+
+it.each([
+  ['en', privacy],
+  ['es', privacyEs],
+  ['fr', privacyFr],
+  ['de', privacyDe],
+  ['it', privacyIt],
+] as const)('the privacy policy in %s names everything that the page keeps in the browser', (_, sections) => {
+  const text = textOf(sections.filter(({ id }) => id === 'browser'));
+  for (const key of Object.values(STORAGE_KEYS)) expect(text).toMatch(new RegExp(`${key}[,);]`));
+  expect(text).toMatch(/service worker/i);
+  expect(text).toContain('IndexedDB');
 });

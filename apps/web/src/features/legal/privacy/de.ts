@@ -84,8 +84,9 @@ const privacy: LegalText = [
     blocks: [
       [
         'Ein Sitzungs-Cookie, wenn du angemeldet bist, und das oben beschriebene Cookie für Besucher. Beide sind nötig, keines ist für Skripte lesbar, und andere gibt es nicht.',
-        'Dein Farbschema, die Sprache der Seite, deine Tastenkürzel, deine Zustimmung und wie weit du in einer Wiederholung bist, im lokalen Speicher.',
-        'Der Satz, den du gerade üben wolltest, im Sitzungsspeicher, damit er den Weg zur Zustimmung und zurück übersteht.',
+        'Im lokalen Speicher, bis du ihn leerst: deine Zustimmung (speak-it-now-consent); dein Farbschema (speak-it-now-theme, ui-theme); die Sprache der Seite (speak-it-now-language); das Mikrofon, das du gewählt hast, und das Wiedergabetempo (speak-it-now-audio); Tastenkürzel, die du geändert hast (speak-it-now-shortcuts); ohne Konto deine Erstsprache (speak-it-now-first-language); dass du eine Wiederholung begonnen hast, in welchen Sprachen und wie weit du bist (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); und ob du zuletzt angemeldet warst, damit die Seite gleich für dich eingerichtet ist (speak-it-now-was-signed-in).',
+        'Im Sitzungsspeicher, bis du den Tab schließt: der Satz, den du gerade üben wolltest, damit er den Weg zur Zustimmung und zurück übersteht (speak-it-now-pending-input); was du getippt hattest, als eine neue Fassung der App geladen wurde, aber kein Passwort und keine Karte (speak-it-now-typed-text); und deine besten Bewertungen dieses Besuchs (speak-it-now-best-scores).',
+        'Im Zwischenspeicher des Service Workers: die App selbst mit ihrem Wortschatz, damit sie sich ohne Verbindung öffnet. Keine Antwort des Servers, kein Satz von dir und keine Aufnahme kommt dorthin. Datenbanken des Browsers (IndexedDB) werden nicht benutzt.',
       ],
     ],
   },

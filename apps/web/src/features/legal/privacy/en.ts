@@ -84,8 +84,9 @@ const privacy: LegalText = [
     blocks: [
       [
         'A session cookie when you are signed in, and the visitor’s cookie described above. Both are necessary, neither is readable by scripts, and there are no others.',
-        'Your theme, the language of the page, your keyboard shortcuts, your agreement and how far you are in a review, in local storage.',
-        'The phrase you were about to practise, in session storage, so that it survives the way to the agreement and back.',
+        'In local storage, until you clear it: your agreement (speak-it-now-consent); your theme (speak-it-now-theme, ui-theme); the language of the page (speak-it-now-language); the microphone you chose and the playback speed (speak-it-now-audio); keyboard shortcuts that you have changed (speak-it-now-shortcuts); without an account, your first language (speak-it-now-first-language); that you have begun a review, in which languages, and how far you are (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); and whether you were signed in last, so that the page is laid out for you at once (speak-it-now-was-signed-in).',
+        'In session storage, until you close the tab: the phrase you were about to practise, so that it survives the way to the agreement and back (speak-it-now-pending-input); what you had typed when a new version of the app was loaded, but no password and no card (speak-it-now-typed-text); and your best scores of this visit (speak-it-now-best-scores).',
+        'In the cache of the service worker: the app itself with its vocabulary, so that it opens without a connection. No answer of the server, no phrase of yours and no recording is put there. Databases of the browser (IndexedDB) are not used.',
       ],
     ],
   },

@@ -84,8 +84,9 @@ const privacy: LegalText = [
     blocks: [
       [
         'Una cookie de sesión cuando has iniciado sesión, y la cookie de visitante descrita arriba. Ambas son necesarias, ninguna la pueden leer los scripts y no hay otras.',
-        'Tu tema, el idioma de la página, tus atajos de teclado, tu acuerdo y hasta dónde has llegado en un repaso, en el almacenamiento local.',
-        'La frase que ibas a practicar, en el almacenamiento de sesión, para que sobreviva al camino de ida y vuelta al acuerdo.',
+        'En el almacenamiento local, hasta que lo borres: tu consentimiento (speak-it-now-consent); tu tema (speak-it-now-theme, ui-theme); el idioma de la página (speak-it-now-language); el micrófono que elegiste y la velocidad de reproducción (speak-it-now-audio); los atajos de teclado que hayas cambiado (speak-it-now-shortcuts); sin cuenta, tu primera lengua (speak-it-now-first-language); que has empezado un repaso, en qué idiomas y hasta dónde has llegado (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); y si la última vez habías iniciado sesión, para que la página se disponga para ti desde el principio (speak-it-now-was-signed-in).',
+        'En el almacenamiento de sesión, hasta que cierres la pestaña: la frase que ibas a practicar, para que sobreviva al camino de ida y vuelta al consentimiento (speak-it-now-pending-input); lo que habías escrito al cargarse una versión nueva de la aplicación, pero ninguna contraseña ni tarjeta (speak-it-now-typed-text); y tus mejores notas de esta visita (speak-it-now-best-scores).',
+        'En la caché del service worker: la propia aplicación con su vocabulario, para que se abra sin conexión. Ahí no se guarda ninguna respuesta del servidor, ninguna frase tuya ni ninguna grabación. Las bases de datos del navegador (IndexedDB) no se usan.',
       ],
     ],
   },

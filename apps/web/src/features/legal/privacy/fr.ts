@@ -84,8 +84,9 @@ const privacy: LegalText = [
     blocks: [
       [
         'Un cookie de session quand tu es connecté, et le cookie de visiteur décrit plus haut. Les deux sont nécessaires, aucun n’est lisible par les scripts, et il n’y en a pas d’autres.',
-        'Ton thème, la langue de la page, tes raccourcis clavier, ton accord et l’avancement d’une révision, dans le stockage local.',
-        'La phrase que tu allais travailler, dans le stockage de session, pour qu’elle survive au détour par l’accord.',
+        'Dans le stockage local, jusqu’à ce que tu l’effaces : ton accord (speak-it-now-consent) ; ton thème (speak-it-now-theme, ui-theme) ; la langue de la page (speak-it-now-language) ; le micro que tu as choisi et la vitesse de lecture (speak-it-now-audio) ; les raccourcis clavier que tu as changés (speak-it-now-shortcuts) ; sans compte, ta première langue (speak-it-now-first-language) ; le fait que tu as commencé une révision, dans quelles langues et où tu en es (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review) ; et si tu étais connecté la dernière fois, pour que la page soit tout de suite disposée pour toi (speak-it-now-was-signed-in).',
+        'Dans le stockage de session, jusqu’à ce que tu fermes l’onglet : la phrase que tu allais t’exercer à dire, pour qu’elle survive à l’aller-retour vers l’accord (speak-it-now-pending-input) ; ce que tu avais tapé au chargement d’une nouvelle version de l’application, mais ni mot de passe ni carte (speak-it-now-typed-text) ; et tes meilleures notes de cette visite (speak-it-now-best-scores).',
+        'Dans le cache du service worker : l’application elle-même avec son vocabulaire, pour qu’elle s’ouvre sans connexion. Aucune réponse du serveur, aucune de tes phrases et aucun enregistrement n’y sont mis. Les bases de données du navigateur (IndexedDB) ne sont pas utilisées.',
       ],
     ],
   },

@@ -84,8 +84,9 @@ const privacy: LegalText = [
     blocks: [
       [
         'Un cookie di sessione quando hai effettuato l’accesso, e il cookie del visitatore descritto sopra. Entrambi sono necessari, nessuno è leggibile dagli script e non ce ne sono altri.',
-        'Il tuo tema, la lingua della pagina, le tue scorciatoie da tastiera, il tuo consenso e a che punto sei in un ripasso, nella memoria locale.',
-        'La frase che stavi per provare, nella memoria di sessione, perché sopravviva al passaggio dal consenso e ritorno.',
+        'Nell’archivio locale, finché non lo svuoti: il tuo consenso (speak-it-now-consent); il tuo tema (speak-it-now-theme, ui-theme); la lingua della pagina (speak-it-now-language); il microfono che hai scelto e la velocità di riproduzione (speak-it-now-audio); le scorciatoie da tastiera che hai cambiato (speak-it-now-shortcuts); senza un account, la tua prima lingua (speak-it-now-first-language); che hai cominciato un ripasso, in quali lingue e a che punto sei (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); e se l’ultima volta avevi effettuato l’accesso, perché la pagina sia subito disposta per te (speak-it-now-was-signed-in).',
+        'Nell’archivio di sessione, finché non chiudi la scheda: la frase che stavi per esercitare, perché sopravviva al passaggio per il consenso e ritorno (speak-it-now-pending-input); ciò che avevi scritto quando è stata caricata una nuova versione dell’app, ma nessuna password e nessuna carta (speak-it-now-typed-text); e i tuoi punteggi migliori di questa visita (speak-it-now-best-scores).',
+        'Nella cache del service worker: l’app stessa con il suo vocabolario, perché si apra senza connessione. Lì non finisce nessuna risposta del server, nessuna tua frase e nessuna registrazione. I database del browser (IndexedDB) non vengono usati.',
       ],
     ],
   },

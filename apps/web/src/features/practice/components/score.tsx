@@ -2,7 +2,7 @@ import type { PronunciationResponse } from '@speak-it-now/contract';
 import { useEffect, useState } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { bandOf } from '../../../lib/bands.ts';
+import { type Band, bandOf } from '../../../lib/bands.ts';
 
 const COUNT_MS = 900;
 
@@ -11,7 +11,7 @@ export function Score({ response }: { readonly response: PronunciationResponse }
   const { result } = useTexts();
   const percent = Math.round(response.accuracy);
   const shown = useCountUp(percent);
-  const band = bandOf(percent);
+  const band = verdictOn(response);
   return (
     <div>
       <h2 className="font-semibold font-text text-ink-soft text-small tracking-normal">{result.latest}</h2>
@@ -42,6 +42,13 @@ export function Score({ response }: { readonly response: PronunciationResponse }
       {response.estimate && <p className="mt-4 max-w-prose text-ink-soft text-small">{result.estimate}</p>}
     </div>
   );
+}
+
+/** A good number is not yet good speech while a word of it was off. */
+function verdictOn({ accuracy, words }: PronunciationResponse): Band {
+  const band = bandOf(Math.round(accuracy));
+  const hasLapse = words.some(({ status }) => status === 'poor' || status === 'missing');
+  return band === 'good' && hasLapse ? 'fair' : band;
 }
 
 /** From 0 to the number in 0.9 s; at once for people who asked for less motion. */

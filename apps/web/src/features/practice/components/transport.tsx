@@ -1,5 +1,5 @@
 import { SPEECH_RATES } from '@speak-it-now/contract';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { isServerReachable } from '../../../lib/connection.ts';
@@ -77,12 +77,19 @@ function HearButton() {
 
 function RecordControls({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
-  const { isBlank, isBusy, translation, recording, record, stop, drill } = usePractice();
+  const { isBlank, isBusy, translation, recording, record, stop, drill, unsent } = usePractice();
   const isReachable = useStore(isServerReachable);
   const noteId = useId();
   const recordHint = useShortcutHint('record');
   const stopHint = useShortcutHint('stop');
   const isRecording = recording.phase === 'recording';
+  const recordButton = useRef<HTMLButtonElement>(null);
+  // Stop has gone with the recording, and Record was disabled until now: the keyboard goes on where it began.
+  useEffect(() => {
+    if (!isBusy && recording.phase !== 'idle' && document.activeElement === document.body) {
+      recordButton.current?.focus({ preventScroll: true });
+    }
+  }, [isBusy, recording.phase]);
   const label = isRecording
     ? checker.recording
     : recording.phase === 'processing'
@@ -91,10 +98,11 @@ function RecordControls({ offlineNote }: TransportProps) {
   return (
     <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-2.5">
       <Button
+        ref={recordButton}
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
-        // In a drill the next step is the drill's own.
-        variant={translation.status === 'translated' && !drill ? 'primary' : 'plain'}
+        // In a drill the next step is the drill's own, after a failure the same recording once more.
+        variant={translation.status === 'translated' && !drill && !unsent ? 'primary' : 'plain'}
         disabled={isBlank || isBusy || translation.status === 'loading' || !isReachable}
         {...(!isReachable && { 'aria-describedby': noteId })}
         onClick={record}
