@@ -1,0 +1,62 @@
+/** What the phrasebook can say of 300 common phrases, which were listed without sight of its data. */
+import { readFileSync } from 'node:fs';
+import type { LanguageCode, Register } from '@speak-it-now/contract';
+import { phrasebook, topics } from '@speak-it-now/phrasebook/all';
+import { ROOT } from '../run.ts';
+import { type Figure, medianMs } from './figure.ts';
+
+interface CommonPhrase {
+  readonly text: string;
+  readonly to: LanguageCode;
+  readonly register: Register;
+  /** Every translation that is right; listed for some. */
+  readonly expected?: readonly string[];
+}
+
+const LIST = `${ROOT}packages/phrasebook/test/common-phrases.json`;
+
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[¿¡?!.,]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export async function* run(): AsyncIterable<Figure> {
+  const { phrases } = JSON.parse(readFileSync(LIST, 'utf8')) as { phrases: CommonPhrase[] };
+  const answerTo = ({ text, to, register }: CommonPhrase) =>
+    phrasebook.translate({ text, from: 'en', to, register })?.translation;
+  yield {
+    figure: 'entries of the phrasebook, each in five languages',
+    value: topics.reduce((sum, topic) => sum + topic.entries.length, 0),
+    unit: 'entries',
+    note: `${topics.length} topics`,
+  };
+  const missing = phrases.filter((phrase) => answerTo(phrase) === undefined);
+  yield {
+    figure: 'common phrases that are translated',
+    value: phrases.length - missing.length,
+    unit: `of ${phrases.length}`,
+    ...(missing.length > 0 && { note: `not: ${missing.map(({ text }) => text).join(' | ')}` }),
+  };
+  const checked = phrases.filter(({ expected }) => expected !== undefined);
+  const wrong = checked.filter(
+    (phrase) => !phrase.expected?.some((text) => folded(text) === folded(answerTo(phrase) ?? '')),
+  );
+  yield {
+    figure: 'of those with a list of right translations, answered with one of them',
+    value: checked.length - wrong.length,
+    unit: `of ${checked.length}`,
+    ...(wrong.length > 0 && {
+      note: `else: ${wrong.map((phrase) => `${phrase.text}: ${answerTo(phrase)}`).join(' | ')}`,
+    }),
+  };
+  let next = 0;
+  yield {
+    figure: 'translation of a common phrase',
+    value:
+      Math.round((await medianMs(() => answerTo(phrases[next++ % phrases.length]!), phrases.length)) * 1000) /
+      1000,
+    unit: 'ms',
+  };
+}
