@@ -50,7 +50,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible();
     await expect(page.getByText(`${attempts.length} scored attempts so far`)).toBeVisible();
     await expect(panel(page, 'Accuracy over time').locator('.recharts-line-curve')).toHaveCount(5);
+    const lines = panel(page, 'Accuracy over time').getByRole('group', { name: 'Lines in the chart' });
+    await lines.getByRole('button', { name: 'German' }).click();
+    await expect(panel(page, 'Accuracy over time').locator('.recharts-line-curve')).toHaveCount(4);
+    await expect(lines.getByRole('button', { name: 'German' })).toHaveAttribute('aria-pressed', 'false');
     expect(await axeViolations(page), 'charts').toEqual([]);
+    await lines.getByRole('button', { name: 'German' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 900 });
 
     const calendar = await openTable(page, 'Days of practice');
     const sums = await calendar.locator('tbody tr td:last-child').allInnerTexts();

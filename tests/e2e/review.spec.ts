@@ -136,6 +136,66 @@ test('REV-22..25 in a conversation the app speaks, a pass goes on, anything less
   await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toHaveCount(0);
 });
 
+test('REV-26 REV-28 interrupted at each step, the review goes on at that step', async ({ page, checker }) => {
+  test.setTimeout(240_000);
+  await checker.consent();
+  await answerScoring(page, 200, { ...SCORED, accuracy: 64 });
+  await page.goto(PATH);
+  /** What is there before the page is closed is there when it is opened again. */
+  const staysAt = async (text: string, ...buttons: string[]) => {
+    for (const isOpenedAgain of [false, true]) {
+      if (isOpenedAgain) await page.reload();
+      await expect(item(page, text)).toBeVisible();
+      for (const name of buttons) await expect(button(page, name)).toBeEnabled();
+    }
+  };
+  const say = async (name: string) => {
+    await button(page, name).click();
+    await expect(button(page, 'Stop')).toBeVisible();
+  };
+
+  await button(page, 'Start Comprehensive Review').click();
+  await staysAt('hola', 'Record', 'Listen only');
+  // While the microphone is open there is no score to keep; the item waits.
+  await say('Record');
+  await page.reload();
+  await staysAt('hola', 'Record', 'Listen only');
+  await say('Record');
+  await expect(page.getByText('Not yet: 70% is needed to pass')).toBeVisible({ timeout: 40_000 });
+  await page.reload();
+  await expect(page.getByText('You said this with 64%.')).toBeVisible();
+  await staysAt('hola', 'Say it again', 'Go on anyway');
+  await button(page, 'Go on anyway').click();
+  await staysAt('buenos días', 'Record', 'Listen only');
+
+  await openAt(page, 'a-new-neighbor.1');
+  await staysAt('¡Hola! ¿Cómo te llamas?', 'Hear it', 'Go on');
+  await button(page, 'Go on').click();
+  await staysAt('Me llamo Anna. ¿Y tú?', 'Record', 'Listen only');
+  await say('Record');
+  await expect(page.getByText('Not yet: 70% is needed to pass')).toBeVisible({ timeout: 40_000 });
+  await staysAt('Me llamo Anna. ¿Y tú?', 'Say it again', 'Go on anyway');
+  await button(page, 'Go on anyway').click();
+  await staysAt('Soy Marco. Mucho gusto.', 'Go on');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Me llamo Anna.' })).toContainText('64%');
+
+  await openAt(page, null);
+  await button(page, 'Repeat these 2').click();
+  await staysAt('hola', 'Record');
+  await expect(page.getByText('Repetition: 2 left')).toBeVisible();
+  await button(page, 'Listen only').click();
+  await staysAt('Me llamo Anna. ¿Y tú?', 'Record');
+  await button(page, 'Listen only').click();
+  for (const isOpenedAgain of [false, true]) {
+    if (isOpenedAgain) {
+      await page.reload();
+      await button(page, 'See the summary').click();
+    }
+    await expect(page.getByText('best 64%')).toHaveCount(2);
+    await expect(button(page, 'Repeat these 2')).toBeVisible();
+  }
+});
+
 test('a recording that cannot be judged costs nothing and stays with the item', async ({ page, checker }) => {
   await checker.consent();
   await leftAt(page, 'politeness.thank-you');

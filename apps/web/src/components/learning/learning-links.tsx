@@ -2,12 +2,25 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { Icon } from '../ui/icons.tsx';
+import { OptionalPart } from '../ui/parts.tsx';
 import { useLearningTexts } from './texts/index.ts';
 
 type Place = 'review' | 'drills' | 'takeAlong' | 'progress';
 
-/** The ways into the pages that learning goes on in. */
-export function LearningLinks({ places }: { readonly places: readonly Place[] }) {
+interface LearningLinksProps {
+  readonly places: readonly Place[];
+}
+
+/** The ways into the pages that learning goes on in. The page around them does not wait for their texts. */
+export function LearningLinks(props: LearningLinksProps) {
+  return (
+    <OptionalPart loading={<div className="min-h-40" />}>
+      <Links {...props} />
+    </OptionalPart>
+  );
+}
+
+function Links({ places }: LearningLinksProps) {
   const texts = useLearningTexts();
   const headingId = useId();
   return (

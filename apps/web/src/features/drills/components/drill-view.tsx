@@ -52,7 +52,7 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
                     icon="speaker"
                     aria-label={texts.listen(text)}
                     onClick={() => saying.hear(text)}
-                    className="justify-start"
+                    className="justify-start py-1.5"
                   >
                     <span className="min-w-0 text-left">
                       <span lang={drill.language} className="block">

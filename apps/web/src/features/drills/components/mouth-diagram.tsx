@@ -16,7 +16,9 @@ export function MouthDiagram({ sound, against }: MouthDiagramProps) {
   if (!shape) return null;
   const pose = poseOf(shape);
   const otherShape = against === undefined ? undefined : shapeOf(against);
-  const other = otherShape && poseOf(otherShape);
+  const otherPose = otherShape && poseOf(otherShape);
+  // Two sounds that only differ in voice or movement have one picture.
+  const other = otherPose && looksLike(otherPose, pose) ? undefined : otherPose;
   const glide = shape.kind === 'vowel' && shape.glidesTo ? shapeOf(shape.glidesTo) : undefined;
   return (
     <figure className="w-full max-w-80">
@@ -48,13 +50,16 @@ export function MouthDiagram({ sound, against }: MouthDiagramProps) {
         )}
       </svg>
       <figcaption className="mt-2 space-y-1 text-ink-soft text-note">
-        {other && <p>{against === '' ? null : texts.diagram.dashed(against ?? '')}</p>}
+        {other && <p>{texts.diagram.dashed(against ?? '')}</p>}
         {glide && <p>{texts.diagram.dashedGlide}</p>}
         <p>{pose.isVoiced ? texts.diagram.waves : texts.diagram.noWaves}</p>
       </figcaption>
     </figure>
   );
 }
+
+const looksLike = (one: MouthPose, other: MouthPose): boolean =>
+  one.tongue === other.tongue && one.upperLip === other.upperLip && one.lowerLip === other.lowerLip;
 
 /** What does not move: nose, roof of the mouth, upper teeth, throat. */
 function Head() {

@@ -43,26 +43,28 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
             <Ipa sound={slashed(item.ipa)} language={drill.language} /> {item.meaning}
           </p>
         </div>
-        <IconButton
-          label={texts.listen(item.text)}
-          icon="speaker"
-          disabled={saying.isBusy}
-          onClick={() => saying.hear(item.text)}
-        />
-        {isOpen ? (
-          <Button variant="stop" icon="stop" autoFocus onClick={saying.stop}>
-            {texts.stop}
-          </Button>
-        ) : (
-          <Button
-            icon="microphone"
-            aria-label={texts.record(item.text)}
-            disabled={saying.isBusy || saying.isUsedUp}
-            onClick={() => saying.record(item.text)}
-          >
-            {texts.recordShort}
-          </Button>
-        )}
+        <div className="flex items-center gap-2">
+          <IconButton
+            label={texts.listen(item.text)}
+            icon="speaker"
+            disabled={saying.isBusy}
+            onClick={() => saying.hear(item.text)}
+          />
+          {isOpen ? (
+            <Button variant="stop" icon="stop" autoFocus onClick={saying.stop}>
+              {texts.stop}
+            </Button>
+          ) : (
+            <Button
+              icon="microphone"
+              aria-label={texts.record(item.text)}
+              disabled={saying.isBusy || saying.isUsedUp}
+              onClick={() => saying.record(item.text)}
+            >
+              {texts.recordShort}
+            </Button>
+          )}
+        </div>
       </div>
       {phase === 'recording' && <Level />}
       <div role="status">

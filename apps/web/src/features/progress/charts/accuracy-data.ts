@@ -48,3 +48,13 @@ export function accuracyRows(
 /** The languages with a value in any row, in the order of the selects. */
 export const languagesIn = (rows: readonly AccuracyRow[]): LanguageCode[] =>
   LANGUAGE_CODES.filter((language) => rows.some(({ means }) => means[language] !== undefined));
+
+/** Steps that an axis up to 100 percent has. */
+const AXIS_STEPS = 5;
+
+/** The axis for these rows: to 100 percent, and from far enough below the lowest mean that lines keep their shape. */
+export function accuracyTicks(rows: readonly AccuracyRow[]): number[] {
+  const means = rows.flatMap(({ means: ofRow }) => Object.values(ofRow).map(({ mean }) => mean));
+  const step = Math.min(...means) >= 50 ? 10 : 20;
+  return Array.from({ length: AXIS_STEPS + 1 }, (_, index) => 100 - (AXIS_STEPS - index) * step);
+}

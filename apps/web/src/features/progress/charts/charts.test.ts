@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type PhoneStats } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_UNITS } from '../../../../../../packages/engine/src/g2p/inventory.ts';
-import { accuracyRows, languagesIn } from './accuracy-data.ts';
+import { accuracyRows, accuracyTicks, languagesIn } from './accuracy-data.ts';
 import { calendarWeeks, levelOf } from './calendar-data.ts';
 import { addDays, mondayOf, timeOf } from './dates.ts';
 import { ipaChart } from './ipa-chart.ts';
@@ -41,6 +41,21 @@ describe('accuracy over time', () => {
         }
         const dates = rows.map(({ date }) => date);
         expect(dates).toEqual([...new Set(dates)].sort());
+      }),
+    );
+  });
+
+  it('the axis holds every mean and is never finer than ten percent', () => {
+    fc.assert(
+      fc.property(somePoints, (points) => {
+        const rows = accuracyRows(points, TODAY, 'year');
+        const ticks = accuracyTicks(rows);
+        expect(ticks.at(-1)).toBe(100);
+        for (const { means } of rows) {
+          for (const { mean } of Object.values(means)) expect(mean).toBeGreaterThanOrEqual(ticks[0]!);
+        }
+        const steps = new Set(ticks.slice(1).map((tick, index) => tick - ticks[index]!));
+        expect([[10], [20]]).toContainEqual([...steps]);
       }),
     );
   });

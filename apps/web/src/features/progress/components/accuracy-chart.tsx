@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import type { AccuracyRow } from '../charts/accuracy-data.ts';
+import { type AccuracyRow, accuracyTicks } from '../charts/accuracy-data.ts';
 import { timeOf } from '../charts/dates.ts';
 import { LANGUAGE_LOOKS } from '../charts/language-looks.ts';
 import { useFormats } from '../formats.ts';
@@ -26,6 +26,7 @@ export default function AccuracyChart({ rows, languages, isWeekly }: AccuracyCha
     date: row.date,
     ...Object.fromEntries(Object.entries(row.means).map(([language, { mean }]) => [language, mean])),
   }));
+  const ticks = accuracyTicks(rows);
   const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   return (
     <div className="h-72 w-full sm:h-80">
@@ -50,8 +51,8 @@ export default function AccuracyChart({ rows, languages, isWeekly }: AccuracyCha
             minTickGap={28}
           />
           <YAxis
-            domain={[0, 100]}
-            ticks={[0, 25, 50, 75, 100]}
+            domain={[ticks[0]!, 100]}
+            ticks={ticks}
             tickFormatter={(value: number) => percent(value)}
             tick={AXIS}
             tickLine={false}

@@ -23,8 +23,10 @@ const AccuracyChart = late(() => import('./accuracy-chart.tsx'));
 export function AccuracyPanel({ progress }: { readonly progress: ProgressResponse }) {
   const { accuracy: texts } = useProgressTexts();
   const [range, setRange] = useState<AccuracyRange>('month');
+  const [hidden, setHidden] = useState<ReadonlySet<LanguageCode>>(new Set());
   const rows = accuracyRows(progress.accuracy, progress.today.date, range);
   const languages = languagesIn(rows);
+  const shown = languages.filter((language) => !hidden.has(language));
   const empty = rows.length === 0 && <p className="text-ink-soft">{texts.empty}</p>;
   return (
     <ChartPanel
@@ -42,9 +44,9 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
       chart={
         empty || (
           <>
-            <Legend languages={languages} />
+            <Legend languages={languages} hidden={hidden} onChange={setHidden} />
             <ArrivingPart loading={<div className="h-72 sm:h-80" />}>
-              <AccuracyChart rows={rows} languages={languages} isWeekly={isWeekly(range)} />
+              <AccuracyChart rows={rows} languages={shown} isWeekly={isWeekly(range)} />
             </ArrivingPart>
           </>
         )
@@ -54,28 +56,59 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
   );
 }
 
-function Legend({ languages }: { readonly languages: readonly LanguageCode[] }) {
+interface LegendProps {
+  readonly languages: readonly LanguageCode[];
+  readonly hidden: ReadonlySet<LanguageCode>;
+  readonly onChange: (hidden: ReadonlySet<LanguageCode>) => void;
+}
+
+/** Names the lines; where there are several, each can be taken away to see the others better. */
+function Legend({ languages, hidden, onChange }: LegendProps) {
+  const { accuracy: texts } = useProgressTexts();
   const { languageNames } = useTexts();
   return (
-    <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-small">
-      {languages.map((language) => (
-        <li key={language} className="flex items-center gap-2">
-          <svg viewBox="0 0 40 14" aria-hidden="true" className="h-3.5 w-10">
-            <line
-              x1="0"
-              x2="40"
-              y1="7"
-              y2="7"
-              stroke={LANGUAGE_LOOKS[language].colour}
-              strokeDasharray={LANGUAGE_LOOKS[language].dash}
-              strokeWidth="2.5"
-            />
-            <Mark language={language} x={20} y={7} />
-          </svg>
-          {languageNames[language]}
-        </li>
-      ))}
-    </ul>
+    <fieldset className="mb-3 flex min-w-0 flex-wrap gap-x-2 gap-y-1 text-small">
+      <legend className="sr-only">{texts.lines}</legend>
+      {languages.map((language) => {
+        const isShown = !hidden.has(language);
+        return (
+          <button
+            key={language}
+            type="button"
+            aria-pressed={isShown}
+            disabled={isShown && languages.every((other) => other === language || hidden.has(other))}
+            onClick={() =>
+              onChange(
+                isShown
+                  ? new Set([...hidden, language])
+                  : new Set([...hidden].filter((one) => one !== language)),
+              )
+            }
+            className={`-ml-2 flex min-h-9 items-center gap-2 rounded-control px-2 enabled:hover:bg-sunken ${
+              isShown ? '' : 'text-ink-soft line-through'
+            }`}
+          >
+            <svg
+              viewBox="0 0 40 14"
+              aria-hidden="true"
+              className={`h-3.5 w-10 ${isShown ? '' : 'opacity-30'}`}
+            >
+              <line
+                x1="0"
+                x2="40"
+                y1="7"
+                y2="7"
+                stroke={LANGUAGE_LOOKS[language].colour}
+                strokeDasharray={LANGUAGE_LOOKS[language].dash}
+                strokeWidth="2.5"
+              />
+              <Mark language={language} x={20} y={7} />
+            </svg>
+            {languageNames[language]}
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }
 

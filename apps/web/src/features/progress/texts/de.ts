@@ -60,6 +60,7 @@ export default {
   },
 
   accuracy: {
+    lines: 'Linien im Diagramm',
     title: 'Genauigkeit im Lauf der Zeit',
     lead: 'Der Mittelwert deiner Versuche je Sprache.',
     range: 'Zeitraum',

@@ -56,6 +56,7 @@ export default {
   },
 
   accuracy: {
+    lines: 'Lines in the chart',
     title: 'Accuracy over time',
     lead: 'The mean of your attempts per language.',
     range: 'Period',

@@ -60,6 +60,7 @@ export default {
   },
 
   accuracy: {
+    lines: 'Líneas del gráfico',
     title: 'Precisión a lo largo del tiempo',
     lead: 'La media de tus intentos por idioma.',
     range: 'Periodo',

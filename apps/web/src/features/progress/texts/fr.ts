@@ -60,6 +60,7 @@ export default {
   },
 
   accuracy: {
+    lines: 'Courbes du graphique',
     title: 'Précision au fil du temps',
     lead: 'La moyenne de tes essais par langue.',
     range: 'Période',

@@ -60,6 +60,7 @@ export default {
   },
 
   accuracy: {
+    lines: 'Linee del grafico',
     title: 'Precisione nel tempo',
     lead: 'La media dei tuoi tentativi per lingua.',
     range: 'Periodo',

@@ -127,10 +127,10 @@ function Standing({ content, keeper, onOpen }: StandingProps) {
   return (
     <div className="mt-5">
       <CourseBar content={content} progress={progress} {...(item && { current: item.group })} />
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold text-small tabular-nums">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 font-semibold text-small tabular-nums">
         <span>{texts.doneOf(done, items.length)}</span>
         <SafetyNote keeper={keeper} />
-      </p>
+      </div>
       {item && <p className="mt-3 text-ink-soft">{texts.whereYouAre(item.group.name)}</p>}
       <Button variant="primary" size="large" icon="arrow" className="mt-4 w-full" onClick={onOpen}>
         {item ? texts.resume : texts.toSummary}
