@@ -276,7 +276,8 @@ export class BillingService {
       const { stripe_customer_id: customer } = await this.#user(userId);
       if (customer === null) return [];
       const { data } = await this.deps.payments.stripe.invoices.list({ customer, limit: INVOICES_SHOWN });
-      return data.map(toInvoice);
+      // What was chosen and never paid leaves void ones, of which nobody needs to know.
+      return data.filter(({ status }) => status !== 'void').map(toInvoice);
     });
   }
 

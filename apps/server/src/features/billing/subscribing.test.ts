@@ -172,6 +172,8 @@ describeEachDatabase('a subscription', (database) => {
     await buyer.subscribe('weekly');
     expect(await buyer.user()).toMatchObject({ subscriptionTier: 'premium' });
     expect(await buyer.charged()).toEqual([168]);
+    const { invoices } = invoicesSchema.parse(await buyer.get('/api/invoices'));
+    expect(invoices.map(({ amountCents, status }) => [amountCents, status])).toEqual([[168, 'paid']]);
   });
 
   it('API-47 SUB-64 the portal gives a url to someone with payments; API-48 else a message', async () => {

@@ -40,7 +40,7 @@ export default function SubscriptionPage() {
   usePageTitle(plans.title);
   const [, navigate] = useLocation();
   const payments = usePaymentsConfig();
-  const { data: subscription } = useSubscription();
+  const { data: subscription, isPending: isUnknown } = useSubscription();
   const lookUpPayment = useLookUpPayment();
   const reload = useReloadBilling();
   const [chosen, setChosen] = useState<Chosen>();
@@ -123,7 +123,7 @@ export default function SubscriptionPage() {
             action={planAction(plan, subscription)}
             isCurrent={subscription?.hasAccess === true && subscription.planId === plan.id}
             isPreparing={preparing === plan.id}
-            isDisabled={preparing !== undefined}
+            isDisabled={preparing !== undefined || isUnknown}
             onChoose={() => choose(plan)}
           />
         ))}

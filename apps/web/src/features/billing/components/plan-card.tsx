@@ -52,10 +52,10 @@ export function PlanCard({
       </h2>
       {isCurrent && <p className="mt-1 font-semibold text-accent text-small">{plans.current}</p>}
       <p className="mt-3">
-        <span className="font-bold font-display text-hero tabular-nums">
+        <span className="whitespace-nowrap font-bold font-display text-hero tabular-nums">
           {usdPrice(plan.priceCents, language)}
         </span>{' '}
-        <span className="text-ink-soft">{plans.per[plan.interval]}</span>
+        <span className="whitespace-nowrap text-ink-soft lg:block">{plans.per[plan.interval]}</span>
       </p>
       <ul className="mt-4 mb-6 space-y-2 text-small">
         {plans.includes.map((feature) => (
@@ -67,10 +67,12 @@ export function PlanCard({
       </ul>
       <Button
         variant="primary"
-        className="mt-auto w-full"
-        disabled={isDisabled || action === 'none'}
+        className="mt-auto w-full aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:shadow-none"
+        disabled={action === 'none'}
+        // Truly disabled it would lose the focus, which the dialog that follows gives back when it closes.
+        aria-disabled={isDisabled}
         aria-describedby={titleId}
-        onClick={onChoose}
+        onClick={() => !isDisabled && onChoose()}
       >
         {isPreparing ? plans.preparing : labels[action]}
       </Button>
