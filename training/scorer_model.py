@@ -11,6 +11,9 @@ PHONE_MAX, SCALE_MAX = 2.0, 10.0
 JUDGES = 2
 # "Was it said at all": the probability up to which nothing of the judges' answer is left, and from which on all of it.
 PHONE_GATE, WORD_GATE, UTTERANCE_GATE = (0.0, 0.5), (0.0, 0.5), (0.05, 0.7)
+# Judges and gate see a sound in its surroundings and forgive what they expect there; below the second ln share a phone
+# loses up to this part of its score, whatever they say.
+HEARD, MOST_UNHEARD = (-10.0, -4.0), 0.3
 # Accuracy and total lose this times the doubted phones' share.
 LOST_PER_PHONE = 2.0
 
@@ -89,7 +92,7 @@ class Scorer(nn.Module):
         return phones, by_word, utterance.squeeze(-1)
 
     def forward(self, features, units, words):
-        return combine(*self.parts(features, units, words), words)
+        return combine(*self.parts(features, units, words), words, features[..., 0])
 
     def parts(self, features, units, words):
         """What the judges say on average [B, S], [B, W], [B, 4] and the gate's logits [B, S], [B, W], [B]."""
@@ -97,13 +100,16 @@ class Scorer(nn.Module):
         return [sum(parts) / JUDGES for parts in zip(*answers)], self.said(features, units, words)
 
 
-def combine(goodness, gates, words):
-    """The judges' answer, lowered where the gate doubts."""
+def combine(goodness, gates, words, log_shares):
+    """The judges' answer, lowered where the gate doubts and, less, where something else was heard than the phone:
+    log_shares [B, S] is its ctcLogPosterior."""
     phones, by_word, utterance = goodness
     phone_gate, word_gate, gate = (
         torch.clamp((torch.sigmoid(logits) - least) / (sure - least), 0.0, 1.0)
         for logits, (least, sure) in zip(gates, (PHONE_GATE, WORD_GATE, UTTERANCE_GATE))
     )
+    none, all_ = HEARD
+    phone_gate = phone_gate * (1.0 - MOST_UNHEARD * torch.clamp((all_ - log_shares) / (all_ - none), 0.0, 1.0))
     # What is left of accuracy and total when sounds were something else; pace and tune stay.
     said = (words.sum(1) > 0).float()
     doubted = ((1.0 - phone_gate) * said).sum(1, keepdim=True) / said.sum(1, keepdim=True)

@@ -117,7 +117,9 @@ def listen(model, records):
 
 def predict(record, heard):
     words = collate([record])[2]
-    answer = combine(*([torch.from_numpy(np.asarray(part))[None] for part in parts] for parts in heard), words)
+    log_shares = torch.from_numpy(record["features"][None, :, 0])
+    goodness, gates = ([torch.from_numpy(np.asarray(part))[None] for part in parts] for parts in heard)
+    answer = combine(goodness, gates, words, log_shares)
     record["predicted"] = dict(zip(("phones", "words", "utterance", "said"), (part[0].numpy() for part in answer)))
 
 

@@ -50,9 +50,11 @@ const MIN_EXTRA_PENALTY = 3;
 const MAX_EXTRA_PENALTY = 12;
 
 /** A sound is named only below this accuracy and when it takes this share of the alternatives. */
-const HEARD_MAX_ACCURACY = 60;
-const HEARD_MIN_SHARE = 0.7;
+const HEARD_MAX_ACCURACY = 75;
+const HEARD_MIN_SHARE = 0.6;
 const HEARD_MIN_SHARE_OF_ESTIMATE = 0.9;
+/** The share for "left out", which the CTC head also prefers where a wrong sound came out short. */
+const LEFT_OUT_MIN_SHARE = 0.8;
 /** The expected sound must be this much less likely than the named one (natural log, frame head). */
 const HEARD_MIN_FRAME_RATIO = 0.7;
 
@@ -144,13 +146,26 @@ function heardInstead(
   }
   const share = Math.exp(logPosteriors.data[index * logPosteriors.columns + best]!);
   if (best === column || share < minShare) return undefined;
-  if (best === 0) return '';
+  if (best === 0) return share >= LEFT_OUT_MIN_SHARE && isTakenByNeighbours(evidence, index) ? '' : undefined;
   const { frame } = evidence.posteriors;
   let ratio = 0;
   for (let t = span.start; t < span.end; t++) {
     ratio += frame.data[t * frame.columns + best]! - frame.data[t * frame.columns + column]!;
   }
   return ratio / (span.end - span.start) >= HEARD_MIN_FRAME_RATIO ? evidence.units[best - 1]! : undefined;
+}
+
+/** Whether its frames sound like silence, itself or the sounds beside it: else something was said in its place. */
+function isTakenByNeighbours({ phones, posteriors: { frame } }: Evidence, index: number): boolean {
+  const { span } = phones[index]!;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let c = 0; c < frame.columns; c++) {
+    let sum = 0;
+    for (let t = span.start; t < span.end; t++) sum += frame.data[t * frame.columns + c]!;
+    if (sum > most) [best, most] = [c, sum];
+  }
+  return best === 0 || [index - 1, index, index + 1].some((i) => phones[i]?.column === best);
 }
 
 function findPauses(evidence: Evidence): (LongPause & { penalty: number })[] {
