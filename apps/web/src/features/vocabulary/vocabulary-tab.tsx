@@ -87,7 +87,7 @@ export default function VocabularyTab({ register = 'casual', onChoose, onHear }:
           {vocabulary.loading}
         </p>
       ) : lists ? (
-        <div className="mt-8 grid gap-8 lg:grid-cols-2">
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
           <Panel title={vocabulary.terms} items={lists.terms} columns="two" {...panelProps} />
           <Panel title={vocabulary.phrases} items={lists.phrases} columns="one" {...panelProps} />
         </div>
