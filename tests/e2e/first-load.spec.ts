@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { firstLoadScripts, gzipBytes } from '../../scripts/bench/web/first-load.ts';
+import { signUp } from '../support/account.ts';
+import { expect, test } from '../support/checker-page.ts';
+
+const BUDGET_BYTES = 130_000;
+
+test('the JavaScript of the first load of Home weighs at most 130 kB compressed', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = await firstLoadScripts(page, baseURL ?? '');
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(gzipBytes(scripts)).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+/** Holds back the app's scripts. @returns what lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Call before the page opens. @returns what was shifted and what the page's policy refused. */
+async function watchPage(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { layoutShift: 0, refused: [] as string[] };
+    Object.assign(window, { seen });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      seen.refused.push(`${event.violatedDirective} ${event.sample}`);
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { seen: { layoutShift: number; refused: string[] } }).seen);
+}
+
+for (const { path, heading, isMobile } of [
+  { path: '/', heading: 'Try It For Free', isMobile: false },
+  { path: '/', heading: 'Try It For Free', isMobile: true },
+  { path: '/auth?tab=login', heading: 'Good to hear you again', isMobile: false },
+  { path: '/auth', heading: 'Keep what you learn', isMobile: true },
+]) {
+  test(`${path} is seen on a ${isMobile ? 'phone' : 'desktop'} before any script has arrived, and nothing moves when it does`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      locale: 'en-US',
+      serviceWorkers: 'block',
+      ...(isMobile
+        ? {
+            viewport: { width: 390, height: 844 },
+            userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
+          }
+        : { viewport: { width: 1280, height: 900 } }),
+    });
+    try {
+      const page = await context.newPage();
+      const seen = await watchPage(page);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const ahead = page.locator('#root > [inert]');
+      await expect(ahead.getByText(heading).first()).toBeVisible();
+      const before = await ahead.locator('main').boundingBox();
+      release();
+      await expect(ahead).toHaveCount(0);
+      await expect(page.locator('main').getByText(heading).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect((await page.locator('main').boundingBox())?.y).toBe(before?.y);
+      const { layoutShift, refused } = await seen();
+      expect(layoutShift).toBeLessThanOrEqual(0.02);
+      expect(refused).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+test('who was signed in meets no promotion and no Sign In, and whoever chose a language not another one', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const ahead = page.locator('#root > [inert]');
+  await expect(ahead.getByText('The studio is yours')).toBeVisible();
+  await expect(ahead.getByText('Try It For Free').first()).toBeHidden();
+  await expect(ahead.getByText('Sign In')).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('speak-it-now-language', 'de'));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(ahead).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+});
+
+test('a page that the scripts never reach is a picture that takes no input', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const ahead = page.locator('#root > [inert]');
+  await expect(ahead.getByRole('textbox', { includeHidden: true }).first()).toHaveAttribute('readonly');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
