@@ -1,16 +1,13 @@
 import './styles/index.css';
 
-/** How long a page that nobody looks at, and that is therefore never painted, waits. */
-const UNPAINTED_MS = 500;
-
 // The page's policy allows no code made of text, which the schema library would else try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// What the server rendered ahead is seen before the app takes the processor.
-if (document.getElementById('root')?.hasChildNodes()) {
+// What the server rendered ahead is seen before the app takes the processor. A page in the background is not painted.
+if (document.getElementById('root')?.hasChildNodes() && !document.hidden) {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, UNPAINTED_MS);
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });
 }
 await import('./start.tsx');

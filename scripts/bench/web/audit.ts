@@ -9,21 +9,32 @@ export interface Audit {
   readonly complaints: readonly string[];
 }
 
+/** On a busy machine the browser loses the beginning of a recording now and then. */
+const TRIES = 3;
+
+async function judged(debuggingPort: number, url: string, cookie: string) {
+  for (let tries = 1; ; tries++) {
+    const result = await lighthouse(url, {
+      port: debuggingPort,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      ...(cookie && { extraHeaders: { Cookie: cookie } }),
+    });
+    if (result && !result.lhr.runtimeError) return result;
+    const reason = result?.lhr.runtimeError;
+    if (tries === TRIES || reason?.code !== 'NO_NAVSTART') {
+      throw new Error(`Lighthouse could not judge ${url}: ${reason?.message ?? 'no result'}`);
+    }
+  }
+}
+
 /**
  * Lighthouse's judgement of a page, on a phone as it simulates one. A browser listens at `debuggingPort`; `cookie` is
  * sent with every request, so that pages behind the sign-in can be judged.
  */
 export async function auditOf(debuggingPort: number, url: string, cookie: string): Promise<Audit> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    ...(cookie && { extraHeaders: { Cookie: cookie } }),
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
+  const result = await judged(debuggingPort, url, cookie);
   const { categories, audits, finalDisplayedUrl } = result.lhr;
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`);
   const scores = Object.fromEntries(
