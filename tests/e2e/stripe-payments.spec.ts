@@ -18,12 +18,14 @@ const CARDS = {
 
 let stripe: StripeStandIn;
 test.beforeAll(async () => {
+  // Starts a database and a server.
+  test.setTimeout(120_000);
   stripe = await startStripeStandIn();
 });
 test.beforeEach(() => {
   stripe.refuse = undefined;
 });
-test.afterAll(() => stripe.close());
+test.afterAll(() => stripe?.close());
 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 const planCard = (page: Page, plan: string) => page.getByRole('region', { name: plan, exact: true });
