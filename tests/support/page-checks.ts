@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
+import { expect } from './checker-page.ts';
+
+const LOOKS = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+/** 1280 pixels at 400 percent. */
+const ZOOMED = { width: 320, height: 256 };
+/** WCAG 2.2, 2.5.8. */
+const SMALLEST_TARGET_PX = 24;
+
+/** The page as it stands: on a desktop in light, on a phone in dark, and at 400 percent. Leaves it as on the desktop. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const { colorScheme, ...size } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect.soft(await axeViolations(page), `${what}, ${size.width} px, ${colorScheme}`).toEqual([]);
+  }
+  expect.soft(await smallTargets(page), `${what}: small targets`).toEqual([]);
+  await page.setViewportSize(ZOOMED);
+  expect.soft(await widerThanThePage(page), `${what}: wider than the page at 400 %`).toEqual([]);
+  await page.emulateMedia({ colorScheme: LOOKS[0].colorScheme });
+  await page.setViewportSize(LOOKS[0]);
+}
+
+/** What can be pressed and is smaller than a finger needs. Links within a sentence may be as small as their text. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((smallestPx) => {
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim() !== element.textContent?.trim();
+    return [
+      ...document.querySelectorAll(
+        'a[href], button, input, select, textarea, summary, [role="tab"], [role="button"]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !isInSentence(element) && !element.closest('.sr-only'))
+      .filter((element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        return width > 0 && (width < smallestPx || height < smallestPx);
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return `${element.tagName} “${name.trim().slice(0, 40)}” ${Math.round(width)} x ${Math.round(height)}`;
+      });
+  }, SMALLEST_TARGET_PX);
+}
+
+/** What makes the page scroll sideways; a region that scrolls by itself may hold what is wider. */
+export function widerThanThePage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .filter((element) => !element.querySelector('*') || element.clientWidth > clientWidth)
+      .map(
+        (element) => `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 40)}”`,
+      );
+    return [`${scrollWidth} of ${clientWidth} px`, ...wide.slice(0, 8)];
+  });
+}
