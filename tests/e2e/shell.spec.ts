@@ -149,7 +149,7 @@ test('HOME-45, HOME-46, HOME-51 the three tabs, the checker first, with their le
 
 test('the tabs are one stop of the Tab key; arrows, Home and End choose among them', async ({ page }) => {
   await page.goto('/');
-  await page.goto('/');
+  const tab = (name: string) => page.getByRole('tab', { name });
   // The page as it was rendered ahead takes no focus.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
   await tab('Pronunciation Checker').focus();
