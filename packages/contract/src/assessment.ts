@@ -45,6 +45,10 @@ export const wordResultSchema = z.object({
   accuracy: percent,
   status: wordStatusSchema,
   phones: z.array(phoneResultSchema),
+  /** Where the stress belongs and where it was heard, only where it clearly moved; syllables counted from 1. */
+  stress: z
+    .object({ expectedSyllable: z.number().int().min(1), heardSyllable: z.number().int().min(1) })
+    .optional(),
 });
 export type WordResult = z.infer<typeof wordResultSchema>;
 

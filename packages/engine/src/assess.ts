@@ -8,6 +8,7 @@ import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
 import { judge } from './score/judge.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { Scorer } from './score/scorer.ts';
+import { findMovedStress } from './score/stress.ts';
 import {
   type Assessment,
   type AssessRequest,
@@ -70,14 +71,15 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
 
   const analysis = await analyse(parts.acoustic, pcm, activity, reference, clock);
   if (analysis === 'too-short') return notJudged('too-short', context);
-  const { evidence, features } = analysis;
+  const { evidence, features, frameStartSeconds } = analysis;
   if (!features) return notJudged('wrong-text', context);
   const raw = await parts.scorer.score(evidence, features);
-  const judgement = judge(evidence, raw, parts.calibration, context.isEstimate);
+  const movedStress = findMovedStress(evidence, { pcm, frameStartSeconds });
+  const judgement = judge(evidence, raw, parts.calibration, context.isEstimate, movedStress);
   const otherText = rejectOtherText(evidence, judgement, raw.said);
   clock.lap('score');
   if (otherText) return notJudged(otherText, context);
-  const assessment = scored(judgement, analysis.frameStartSeconds, context);
+  const assessment = scored(judgement, frameStartSeconds, context);
   clock.lap('feedback');
   return assessment;
 }

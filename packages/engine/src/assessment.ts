@@ -78,13 +78,13 @@ const GOOD_WORD = 80;
 const FAIR_WORD = 60;
 
 function wordAssessments(
-  { words }: Judgement,
+  { words, movedStress }: Judgement,
   context: AnswerContext,
   toSeconds: (frame: number) => number,
 ): WordAssessment[] {
   // A missing word stands where it would have been: after the one before it.
   let end = toSeconds(words.find(({ isMissing }) => !isMissing)?.phones[0]?.span?.start ?? 0);
-  return words.map(({ text, accuracy, isMissing, phones }) => {
+  return words.map(({ text, accuracy, isMissing, phones }, index) => {
     const start = isMissing ? end : toSeconds(phones[0]!.span!.start);
     const assessed = phones.map((phone): PhoneAssessment => {
       const from = phone.span ? toSeconds(phone.span.start) : end;
@@ -98,7 +98,12 @@ function wordAssessments(
         : accuracy >= FAIR_WORD
           ? 'fair'
           : 'poor';
-    return { text, start, end, accuracy, status, phones: assessed };
+    const moved = movedStress.find(({ word }) => word === index);
+    const stress = moved && {
+      expectedSyllable: moved.expectedSyllable + 1,
+      heardSyllable: moved.heardSyllable + 1,
+    };
+    return { text, start, end, accuracy, status, phones: assessed, ...(stress && { stress }) };
   });
 }
 

@@ -109,6 +109,8 @@ export interface WordAssessment {
   readonly accuracy: number;
   readonly status: 'good' | 'fair' | 'poor' | 'missing';
   readonly phones: readonly PhoneAssessment[];
+  /** Where the stress belongs and where it was heard, only where it clearly moved; syllables counted from 1. */
+  readonly stress?: { readonly expectedSyllable: number; readonly heardSyllable: number };
 }
 
 export interface Deduction {

@@ -1,3 +1,4 @@
+import { isVowel } from '../g2p/index.ts';
 import type { ExtraSpeech } from '../score/evidence.ts';
 import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
 import type { Language } from '../types.ts';
@@ -54,6 +55,16 @@ export function findCauses(judgement: Judgement, language: Language, locale: Lan
       details: sentences.longPauseDetails(
         pause.seconds.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       ),
+    });
+  }
+  for (const { word, expectedSyllable, heardSyllable, penalty } of judgement.movedStress) {
+    const { text, phones } = judgement.words[word]!;
+    const vowel = phones.filter(({ phone }) => isVowel(phone.unit))[expectedSyllable]!;
+    named.push({
+      weight: penalty,
+      reason: sentences.stressMoved(text, `${expectedSyllable + 1}`, `${heardSyllable + 1}`),
+      details: sentences.stressMovedDetails(vowel.phone.ipa),
+      wordIndex: word,
     });
   }
   return { named, unnamedWeight };

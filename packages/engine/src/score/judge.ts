@@ -1,8 +1,10 @@
 import type { Span } from '../align/align.ts';
+import { isVowel } from '../g2p/index.ts';
 import type { ReferencePhone } from '../types.ts';
 import { type Calibration, calibrate } from './calibration.ts';
 import type { Evidence, ExtraSpeech } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
+import type { MovedStress } from './stress.ts';
 
 export interface PhoneJudgement {
   readonly phone: ReferencePhone;
@@ -38,6 +40,8 @@ export interface Judgement {
   readonly words: readonly WordJudgement[];
   readonly extras: readonly (ExtraSpeech & { readonly penalty: number })[];
   readonly pauses: readonly (LongPause & { readonly penalty: number })[];
+  /** Words that were stressed on another syllable. */
+  readonly movedStress: readonly (MovedStress & { readonly penalty: number })[];
 }
 
 /** Silence between two words that a listener notices as a break. */
@@ -48,6 +52,9 @@ const MAX_PAUSE_PENALTY = 6;
 const EXTRA_PENALTY_PER_SECOND = 10;
 const MIN_EXTRA_PENALTY = 3;
 const MAX_EXTRA_PENALTY = 12;
+const MOVED_STRESS_PENALTY = 3;
+/** A word said worse than this was not said clearly enough to speak of its stress. */
+const STRESS_MIN_WORD_ACCURACY = 50;
 
 /** A sound is named only below this accuracy and when it takes this share of the alternatives. */
 const HEARD_MAX_ACCURACY = 75;
@@ -63,6 +70,7 @@ export function judge(
   raw: RawScores,
   calibration: Calibration,
   isEstimate: boolean,
+  movedStress: readonly MovedStress[] = [],
 ): Judgement {
   const heardMinShare = isEstimate ? HEARD_MIN_SHARE_OF_ESTIMATE : HEARD_MIN_SHARE;
   const words = judgeWords(evidence, raw, calibration, heardMinShare);
@@ -77,9 +85,12 @@ export function judge(
     ),
   }));
   const pauses = findPauses(evidence);
+  const stresses = movedStress
+    .filter(({ word }) => words[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY)
+    .map((moved) => ({ ...moved, penalty: MOVED_STRESS_PENALTY }));
   const fluency = calibrate(raw.fluency, calibration.fluency);
   const total = calibrate(raw.total, calibration.utterance) * (completeness / 100);
-  const penalties = [...extras, ...pauses].reduce((sum, { penalty }) => sum + penalty, 0);
+  const penalties = [...extras, ...pauses, ...stresses].reduce((sum, { penalty }) => sum + penalty, 0);
   return {
     // Penalties take a share of what is left, so that a poor recording does not fall through zero.
     accuracy: total * (1 - Math.min(penalties, 60) / 100),
@@ -90,6 +101,7 @@ export function judge(
     words,
     extras,
     pauses,
+    movedStress: stresses,
   };
 }
 
@@ -147,6 +159,8 @@ function heardInstead(
   const share = Math.exp(logPosteriors.data[index * logPosteriors.columns + best]!);
   if (best === column || share < minShare) return undefined;
   if (best === 0) return share >= LEFT_OUT_MIN_SHARE && isTakenByNeighbours(evidence, index) ? '' : undefined;
+  // A vowel heard for a consonant, or the other way round, is a neighbour that reached over.
+  if (isVowel(evidence.units[best - 1]!) !== isVowel(evidence.phones[index]!.phone.unit)) return undefined;
   const { frame } = evidence.posteriors;
   let ratio = 0;
   for (let t = span.start; t < span.end; t++) {

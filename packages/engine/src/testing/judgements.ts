@@ -43,6 +43,7 @@ export function judgement(
     words,
     extras: [],
     pauses: [],
+    movedStress: [],
     ...others,
   };
 }

@@ -56,6 +56,7 @@ const toWord = (word: WordAssessment) => ({
   accuracy: percent(word.accuracy),
   status: word.status,
   phones: word.phones.map(toPhone),
+  ...(word.stress && { stress: { ...word.stress } }),
 });
 
 const toPhone = (phone: PhoneAssessment) => ({

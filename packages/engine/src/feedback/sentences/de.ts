@@ -43,6 +43,9 @@ export const german: FeedbackSentences = {
   unclear: (word, ipa) => `„${word}“: /${ipa}/ war nicht klar`,
   leftOut: (word, ipa) => `„${word}“: /${ipa}/ wurde ausgelassen`,
   soundedLike: (word, ipa, heardIpa) => `„${word}“: /${ipa}/ klang wie /${heardIpa}/`,
+  stressMoved: (word, expected, heard) =>
+    `„${word}“: Betont ist Silbe ${expected}, es klang wie Silbe ${heard}`,
+  stressMovedDetails: (ipa) => `Sprich das /${ipa}/ länger und lauter und die anderen Vokale leichter.`,
   repeated: (word) => `„${word}“ wurde mehr als einmal gesagt`,
   repeatedDetails: 'Sag jedes Wort einmal; wenn du dich versprichst, fang den Satz von vorn an.',
   extraBefore: (word) => `Vor „${word}“ wurde noch etwas gesagt`,

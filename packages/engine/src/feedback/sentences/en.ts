@@ -42,6 +42,9 @@ export const english: FeedbackSentences = {
   unclear: (word, ipa) => `“${word}”: /${ipa}/ was not clear`,
   leftOut: (word, ipa) => `“${word}”: /${ipa}/ was left out`,
   soundedLike: (word, ipa, heardIpa) => `“${word}”: /${ipa}/ sounded like /${heardIpa}/`,
+  stressMoved: (word, expected, heard) =>
+    `“${word}”: the stress is on the ${ordinal(expected)} syllable, it sounded like on the ${ordinal(heard)}`,
+  stressMovedDetails: (ipa) => `Say its /${ipa}/ longer and louder, and the other vowels lightly.`,
   repeated: (word) => `“${word}” was said more than once`,
   repeatedDetails: 'Say each word once; if you slip, start the phrase again from the beginning.',
   extraBefore: (word) => `Something extra was said before “${word}”`,
@@ -52,3 +55,8 @@ export const english: FeedbackSentences = {
   advice: (advice, word, other) =>
     `${advice}${word === undefined ? '' : `: “${word}”`}${other === undefined ? '' : `, not “${other}”`}.`,
 };
+
+function ordinal(number: string): string {
+  const endings: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+  return `${number}${endings[number] ?? 'th'}`;
+}

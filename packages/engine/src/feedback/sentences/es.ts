@@ -41,6 +41,9 @@ export const spanish: FeedbackSentences = {
   unclear: (word, ipa) => `«${word}»: /${ipa}/ no ha quedado claro`,
   leftOut: (word, ipa) => `«${word}»: falta /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `«${word}»: /${ipa}/ ha sonado como /${heardIpa}/`,
+  stressMoved: (word, expected, heard) =>
+    `«${word}»: el acento va en la ${expected}.ª sílaba y ha sonado en la ${heard}.ª`,
+  stressMovedDetails: (ipa) => `Di su /${ipa}/ más larga y más fuerte, y las demás vocales más suaves.`,
   repeated: (word) => `«${word}» se ha dicho más de una vez`,
   repeatedDetails: 'Di cada palabra una vez; si te equivocas, empieza la frase desde el principio.',
   extraBefore: (word) => `Se ha dicho algo de más antes de «${word}»`,

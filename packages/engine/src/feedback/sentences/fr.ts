@@ -42,6 +42,10 @@ export const french: FeedbackSentences = {
   unclear: (word, ipa) => `« ${word} » : /${ipa}/ n’était pas clair`,
   leftOut: (word, ipa) => `« ${word} » : /${ipa}/ manquait`,
   soundedLike: (word, ipa, heardIpa) => `« ${word} » : /${ipa}/ sonnait comme /${heardIpa}/`,
+  stressMoved: (word, expected, heard) =>
+    `« ${word} » : l’accent tonique est sur la ${ordinal(expected)} syllabe, on l’a entendu sur la ${ordinal(heard)}`,
+  stressMovedDetails: (ipa) =>
+    `Dis son /${ipa}/ plus long et plus fort, et les autres voyelles plus légèrement.`,
   repeated: (word) => `« ${word} » a été dit plus d’une fois`,
   repeatedDetails: 'Dis chaque mot une fois ; si tu te trompes, reprends la phrase depuis le début.',
   extraBefore: (word) => `Quelque chose de trop a été dit avant « ${word} »`,
@@ -52,3 +56,7 @@ export const french: FeedbackSentences = {
   advice: (advice, word, other) =>
     `${advice}${word === undefined ? '' : ` : « ${word} »`}${other === undefined ? '' : ` et non « ${other} »`}.`,
 };
+
+function ordinal(number: string): string {
+  return `${number}${number === '1' ? 're' : 'e'}`;
+}

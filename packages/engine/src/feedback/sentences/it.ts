@@ -42,6 +42,9 @@ export const italian: FeedbackSentences = {
   unclear: (word, ipa) => `«${word}»: /${ipa}/ non era chiaro`,
   leftOut: (word, ipa) => `«${word}»: manca /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `«${word}»: /${ipa}/ suonava come /${heardIpa}/`,
+  stressMoved: (word, expected, heard) =>
+    `«${word}»: l’accento cade sulla ${expected}ª sillaba, si è sentito sulla ${heard}ª`,
+  stressMovedDetails: (ipa) => `Di’ la sua /${ipa}/ più lunga e più forte, e le altre vocali più leggere.`,
   repeated: (word) => `«${word}» è stato detto più di una volta`,
   repeatedDetails: 'Di’ ogni parola una volta; se sbagli, ricomincia la frase dall’inizio.',
   extraBefore: (word) => `È stato detto qualcosa in più prima di «${word}»`,

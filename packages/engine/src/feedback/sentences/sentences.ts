@@ -23,6 +23,10 @@ export interface FeedbackSentences {
   readonly unclear: (word: string, ipa: string) => string;
   readonly leftOut: (word: string, ipa: string) => string;
   readonly soundedLike: (word: string, ipa: string, heardIpa: string) => string;
+  /** Syllables are numbered from 1, in digits. */
+  readonly stressMoved: (word: string, expectedSyllable: string, heardSyllable: string) => string;
+  /** `ipa` is the vowel that should stand out. */
+  readonly stressMovedDetails: (ipa: string) => string;
   readonly repeated: (word: string) => string;
   readonly repeatedDetails: string;
   readonly extraBefore: (word: string) => string;

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createNodeEngine } from '../node.ts';
+import { heard, TOY_UNITS } from '../testing/posteriors.ts';
+import { speak, toWav } from '../testing/recordings.ts';
+import type { Language, Reference, ReferencePhone } from '../types.ts';
+import { collectEvidence } from './evidence.ts';
+import { CUES, PLACES } from './prominence.ts';
+import {
+  type ClearSyllable,
+  decideStress,
+  findMovedStress,
+  type StressWeights,
+  stressedWords,
+} from './stress.ts';
+
+const WEIGHTS: StressWeights = {
+  cues: { vowelSeconds: 2, syllableSeconds: 0, levelDb: 0.2, peakDb: 0, tiltDb: 0 },
+  places: { first: 0, last: 0, beforePause: -1, openBeforePause: 0, onset: 0, coda: 0 },
+  vowels: { a: 0.2 },
+  threshold: 1.5,
+};
+
+/** A syllable as long and loud as said, in the middle of a phrase. */
+function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllable> = {}): ClearSyllable {
+  const cues = { vowelSeconds: Math.log(seconds), syllableSeconds: Math.log(2 * seconds), levelDb };
+  return {
+    vowel: { unit: 'a', ipa: 'a', stress: 0 },
+    cues: { ...cues, peakDb: levelDb + 2, tiltDb: -6 },
+    places: { first: 0, last: 0, beforePause: 0, openBeforePause: 0, onset: 1, coda: 1 },
+    seconds,
+    logPosterior: -0.1,
+    isApart: true,
+    isClear: true,
+    mayBeHeard: true,
+    ...others,
+  };
+}
+
+const decide = (expectedSyllable: number, ...syllables: ClearSyllable[]) =>
+  decideStress({ word: 0, expectedSyllable, syllables }, WEIGHTS);
+
+describe('decideStress', () => {
+  it('finds the stress on another syllable that is plainly longer and louder', () => {
+    expect(decide(1, syllable(0.16, -14), syllable(0.06, -22), syllable(0.08, -20))).toMatchObject({
+      expectedSyllable: 1,
+      heardSyllable: 0,
+    });
+  });
+
+  it('finds nothing where the expected syllable stands out, or none does', () => {
+    expect(decide(0, syllable(0.16, -14), syllable(0.06, -22), syllable(0.08, -20))).toBeUndefined();
+    expect(decide(1, syllable(0.09, -18), syllable(0.08, -19), syllable(0.08, -20))).toBeUndefined();
+  });
+
+  it('says nothing where either vowel is not clear', () => {
+    const [long, short] = [syllable(0.16, -14), syllable(0.06, -22)];
+    expect(decide(1, long, { ...short, isClear: false })).toBeUndefined();
+    expect(decide(1, { ...long, mayBeHeard: false }, short)).toBeUndefined();
+    expect(decide(1, long, short)).toBeDefined();
+  });
+
+  it('does not let one cue decide, however strong', () => {
+    expect(decide(1, syllable(5, -20), syllable(0.06, -20))?.evidence ?? 0).toBeLessThan(2.6);
+  });
+
+  it('expects the last syllable of a phrase to be drawn out', () => {
+    const places = { ...syllable(0.1, 0).places, last: 1, beforePause: 1 };
+    const [first, last] = [syllable(0.07, -20), syllable(0.15, -19)];
+    expect(decide(0, first, last)).toBeDefined();
+    expect(decide(0, first, { ...last, places })).toBeUndefined();
+  });
+
+  it('does not change with the level or the pace of the recording', () => {
+    const lengths = fc.array(
+      fc.tuple(fc.double({ min: 0.05, max: 0.3, noNaN: true }), fc.integer({ min: -40, max: -5 })),
+      {
+        minLength: 2,
+        maxLength: 5,
+      },
+    );
+    fc.assert(
+      fc.property(
+        lengths,
+        fc.integer({ min: -20, max: 20 }),
+        fc.double({ min: 0.5, max: 2, noNaN: true }),
+        (said, gain, pace) => {
+          const plain = decide(0, ...said.map(([seconds, level]) => syllable(seconds, level)));
+          const changed = decide(
+            0,
+            ...said.map(([seconds, level]) => syllable(seconds * pace, level + gain)),
+          );
+          expect(changed?.evidence ?? 0).toBeCloseTo(plain?.evidence ?? 0, 6);
+        },
+      ),
+    );
+  });
+
+  it('uses every cue and place that it was trained with', () => {
+    expect(Object.keys(WEIGHTS.cues)).toEqual([...CUES]);
+    expect(Object.keys(WEIGHTS.places)).toEqual([...PLACES]);
+  });
+});
+
+describe('the words whose stress is judged', () => {
+  /** Sounds apart by blanks, ' before the stressed vowel. */
+  const pronunciation = (sounds: string): ReferencePhone[] =>
+    sounds.split(' ').map((sound) => {
+      const unit = sound.replace("'", '');
+      return 'aei'.includes(unit) ? { unit, ipa: unit, stress: sound === unit ? 0 : 2 } : { unit, ipa: unit };
+    });
+  const sound = {
+    pcm: { samples: new Float32Array(16_000), sampleRate: 16_000 },
+    frameStartSeconds: (t: number) => t * 0.03,
+  };
+  const evidenceOf = (language: Language, said: string, text: string, ...pronunciations: string[]) => {
+    const reference: Reference = {
+      language,
+      words: [{ text, pronunciations: pronunciations.map(pronunciation) }],
+    };
+    return collectEvidence(heard(said), [...TOY_UNITS], [...TOY_UNITS], reference);
+  };
+  const judged = (...[language, said, text, ...pronunciations]: Parameters<typeof evidenceOf>) =>
+    stressedWords(evidenceOf(language, said, text, ...pronunciations), sound);
+
+  it('are those with one primary stress on one of several vowels', () => {
+    expect(judged('es', '_ m a n e _', 'mane', "m 'a n e")).toMatchObject([{ word: 0, expectedSyllable: 0 }]);
+    expect(judged('es', '_ m a n _', 'man', "m 'a n")).toEqual([]);
+    expect(judged('es', '_ m a n e _', 'mane', 'm a n e')).toEqual([]);
+    expect(judged('es', '_ m a n e _', 'mane', "m 'a n 'e")).toEqual([]);
+  });
+
+  it('are not those whose accepted pronunciations stress different syllables', () => {
+    expect(judged('en', '_ m a n e _', 'mane', "m 'a n e", "m a n 'e")).toEqual([]);
+    expect(judged('en', '_ m a n e _', 'mane', "m 'a n e", "m 'a n i")).toHaveLength(1);
+  });
+
+  it('are not those with vowels side by side, which may be one syllable or two', () => {
+    expect(judged('es', '_ m a i n e _', 'maine', "m 'a i n e")).toEqual([]);
+  });
+
+  it('are not numbers in digits, hyphenated words, heteronyms and the teens', () => {
+    for (const text of ['25', 'well-known', 'record', 'thirteen']) {
+      expect(judged('en', '_ m a n e _', text, "m 'a n e")).toEqual([]);
+    }
+  });
+
+  it('French never has any stress to move', () => {
+    const evidence = evidenceOf('fr', '_ m a n e _', 'mané', "m 'a n e");
+    expect(findMovedStress(evidence, sound)).toEqual([]);
+  });
+});
+
+describe('moved stress in speech', () => {
+  it('is its own deduction, once, and nothing is said of the word stressed as it should be', async () => {
+    const engine = await createNodeEngine();
+    const answer = async (said: string, expectedText: string) =>
+      engine.assess({ audio: toWav(await speak(said, 'es', 130)), expectedText, language: 'es' });
+    const moved = await answer('Compro tomáte.', 'Compro tómate.');
+    expect(moved.words.map(({ stress }) => stress?.expectedSyllable)).toEqual([undefined, 1]);
+    const said = moved.breakdown.deductions.filter(({ reason }) =>
+      /“tómate”: the stress is on the 1st/.test(reason),
+    );
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatchObject({ wordIndex: 1, amount: 0.03 });
+    const right = await answer('El tomate es bueno.', 'El tomate es bueno.');
+    expect(right.words.every(({ stress }) => stress === undefined)).toBe(true);
+    await engine.release();
+  }, 60_000);
+});

@@ -1,0 +1,167 @@
+/** Lexical stress: says that a word was stressed on another syllable, where the sound is clear about it. */
+import type { Language, ReferenceWord } from '../types.ts';
+import type { Evidence } from './evidence.ts';
+import {
+  CUES,
+  type Cue,
+  measureSyllables,
+  PLACES,
+  type Place,
+  type Sound,
+  type Syllable,
+} from './prominence.ts';
+import trained from './stress-weights.json' with { type: 'json' };
+
+/** Syllables are counted from 0, by the vowels of the pronunciation that was recognised. */
+export interface MovedStress {
+  readonly word: number;
+  readonly expectedSyllable: number;
+  readonly heardSyllable: number;
+  /** By how much the sound speaks for the syllable that was heard (difference of log-odds), above the threshold. */
+  readonly evidence: number;
+}
+
+/** A word whose stress can be judged, with what was measured. */
+export interface StressedWord {
+  readonly word: number;
+  readonly expectedSyllable: number;
+  readonly syllables: readonly ClearSyllable[];
+}
+
+export interface ClearSyllable extends Syllable {
+  /** The vowel was said and timed well enough to be compared. */
+  readonly isClear: boolean;
+  /** It is clear and long enough to be called the stressed one. */
+  readonly mayBeHeard: boolean;
+}
+
+/**
+ * One language's judge, a conditional logit over the vowels of a word that was fitted twice to natives: to the text and
+ * the cues, and to the text alone (training/train_stress.py). `places` and `vowels` hold the difference of the two fits,
+ * so what is left is what the sound adds to what the text made likely.
+ */
+export interface StressWeights {
+  readonly cues: Readonly<Record<Cue, number>>;
+  readonly places: Readonly<Record<Place, number>>;
+  readonly vowels: Readonly<Record<string, number>>;
+  /** At most one native word in a hundred is above it, whoever speaks. */
+  readonly threshold: number;
+}
+
+const WEIGHTS: Readonly<Partial<Record<Language, StressWeights>>> = trained.languages;
+/** No single cue may decide: each counts up to this far from the word's mean, in its own unit. */
+const CUE_LIMITS: Readonly<Record<Cue, number>> = trained.limits;
+
+/** Longer words are compounds or hard to time. */
+const MOST_SYLLABLES = 5;
+/** A vowel that sounded stressed lasts more than one frame of the model. */
+const SHORTEST_HEARD_SECONDS = 0.05;
+/** Below this the vowel was hardly said, and where it was timed means little. */
+const LEAST_LOG_POSTERIOR = -2;
+/** A vowel this far below the word's loudest was timed into silence. */
+const MOST_BELOW_PEAK_DB = 20;
+
+/** English words whose stress tells the noun from the verb: the text does not say which is meant. */
+const HETERONYMS = new Set(
+  (
+    'absent abstract address attribute combat combine compound compress conduct confine conflict console consort ' +
+    'construct contest content contract contrast converse convert convict decrease default defect desert detail ' +
+    'digest discount discharge escort essay exploit export extract finance impact implant import impress imprint ' +
+    'incense incline increase inlay insert insult interchange intrigue invalid invite mandate minute object offset ' +
+    'overlap perfect permit pervert present proceeds process produce progress project protest purport rebel recall ' +
+    'recap record refill refund refuse reject relapse relay research reset rewrite subject survey suspect torment ' +
+    'transfer transform transplant transport update upgrade upset'
+  ).split(' '),
+);
+
+/**
+ * Words that were said with the stress plainly on another syllable. Empty for a language without a trained judge:
+ * French has no lexical stress.
+ */
+export function findMovedStress(evidence: Evidence, sound: Sound): MovedStress[] {
+  const weights = WEIGHTS[evidence.reference.language];
+  if (!weights) return [];
+  return stressedWords(evidence, sound).flatMap((word) => decideStress(word, weights) ?? []);
+}
+
+/** The words that were said and have one known primary stress on one of several syllables. */
+export function stressedWords(evidence: Evidence, sound: Sound): StressedWord[] {
+  const { language, words } = evidence.reference;
+  return words.flatMap((word, index) => {
+    const aligned = evidence.words[index]!;
+    if (!aligned.phones || !isPlainWord(word.text, index, language)) return [];
+    const expectedSyllable = knownStress(word, aligned.pronunciation);
+    if (expectedSyllable === undefined) return [];
+    const syllables = measureSyllables(evidence, index, sound);
+    // Vowels side by side may be one syllable or two, and it is not clear where one ends.
+    if (syllables.length > MOST_SYLLABLES || !syllables.every(({ isApart }) => isApart)) return [];
+    return [{ word: index, expectedSyllable, syllables: withClarity(syllables) }];
+  });
+}
+
+/** The stress that was heard elsewhere, or undefined where it was not or where that is not clear. */
+export function decideStress(
+  { word, expectedSyllable, syllables }: StressedWord,
+  weights: StressWeights,
+): MovedStress | undefined {
+  const scores = stressEvidence(syllables, weights);
+  const heardSyllable = scores.indexOf(Math.max(...scores));
+  const [expected, heard] = [syllables[expectedSyllable]!, syllables[heardSyllable]!];
+  if (heardSyllable === expectedSyllable || !expected.isClear || !heard.mayBeHeard) return undefined;
+  const evidence = scores[heardSyllable]! - scores[expectedSyllable]! - weights.threshold;
+  return evidence > 0 ? { word, expectedSyllable, heardSyllable, evidence } : undefined;
+}
+
+function withClarity(syllables: readonly Syllable[]): ClearSyllable[] {
+  const loudest = Math.max(...syllables.map(({ cues }) => cues.peakDb));
+  return syllables.map((syllable) => {
+    const { logPosterior, cues, seconds, vowel } = syllable;
+    const isClear = logPosterior >= LEAST_LOG_POSTERIOR && cues.peakDb >= loudest - MOST_BELOW_PEAK_DB;
+    // Rhythm may bring a secondary stress out, as in "Japanese people".
+    const mayBeHeard = isClear && seconds >= SHORTEST_HEARD_SECONDS && vowel.stress !== 1;
+    return { ...syllable, isClear, mayBeHeard };
+  });
+}
+
+/** Log-odds, up to a constant, that the sound gives each syllable over what the text alone gives it. */
+function stressEvidence(syllables: readonly Syllable[], { cues, places, vowels }: StressWeights): number[] {
+  const mean = (cue: Cue) => syllables.reduce((sum, each) => sum + each.cues[cue], 0) / syllables.length;
+  const means = Object.fromEntries(CUES.map((cue) => [cue, mean(cue)])) as Record<Cue, number>;
+  return syllables.map((syllable) => {
+    let score = vowels[syllable.vowel.unit] ?? 0;
+    for (const place of PLACES) score += places[place] * syllable.places[place];
+    for (const cue of CUES) {
+      const limit = CUE_LIMITS[cue];
+      score += cues[cue] * Math.min(Math.max(syllable.cues[cue] - means[cue], -limit), limit);
+    }
+    return score;
+  });
+}
+
+/** Names are stressed in ways no rule knows; numbers, hyphens and letters read one by one are several words. */
+function isPlainWord(text: string, index: number, language: Language): boolean {
+  if (!/^\p{L}{2,}$/u.test(text)) return false;
+  const isName = language !== 'de' && index > 0 && /^\p{Lu}/u.test(text);
+  const word = text.toLocaleLowerCase(language);
+  if (language === 'en' && (HETERONYMS.has(word) || word.endsWith('teen'))) return false;
+  return !isName;
+}
+
+/** The stressed vowel's place where every accepted pronunciation that marks one agrees. */
+function knownStress({ pronunciations }: ReferenceWord, recognised: number): number | undefined {
+  const vowelsOf = (index: number) =>
+    pronunciations[index]!.flatMap(({ stress }) => (stress === undefined ? [] : [stress]));
+  const vowels = vowelsOf(recognised);
+  const place = vowels.indexOf(2);
+  if (vowels.length < 2 || place < 0 || vowels.lastIndexOf(2) !== place) return undefined;
+  const isSame = pronunciations.every((_, index) => {
+    const others = vowelsOf(index);
+    const other = others.indexOf(2);
+    if (other < 0) return true;
+    const fromEnd = others.length - other === vowels.length - place;
+    return (
+      others.lastIndexOf(2) === other && (other === place || (others.length !== vowels.length && fromEnd))
+    );
+  });
+  return isSame ? place : undefined;
+}

@@ -1,0 +1,98 @@
+/**
+ * What the engine measures of every word whose stress can be judged (packages/engine/src/score/stress.ts).
+ *
+ *   tsx training/dump_stress.ts WORK_DIR PART PARTS
+ *
+ * Reads stress_jobs.jsonl, writes stress.PART.jsonl: one line a word, {job, kind, language, speaker, text, word, expected,
+ * syllables: [{unit, stress, cues, places, isClear, mayBeHeard}]} and what the job says of the word.
+ */
+import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse } from '../packages/engine/src/assess.ts';
+import { findSpeech } from '../packages/engine/src/audio/speech.ts';
+import { loadNodeParts, phoneOfArpabet } from '../packages/engine/src/node.ts';
+import { CUES, PLACES } from '../packages/engine/src/score/prominence.ts';
+import { stressedWords } from '../packages/engine/src/score/stress.ts';
+import type { Language, Pcm, Reference } from '../packages/engine/src/types.ts';
+
+interface Job {
+  readonly number: number;
+  readonly kind: 'native' | 'learner' | 'plain' | 'moved';
+  readonly language: Language;
+  readonly text: string;
+  readonly speaker: string;
+  readonly audio: readonly [file: string, offset: number, samples: number];
+  readonly words?: readonly string[];
+  readonly arpabet?: readonly (readonly string[])[];
+  /** Of a learner's words: whether experts heard the stress on the wrong syllable. */
+  readonly isWrong?: readonly boolean[];
+  /** Of synthetic speech: the word whose stress was moved, and between which syllables. */
+  readonly place?: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+const SAMPLE_RATE = 16_000;
+const [work, partText, partsText] = process.argv.slice(2);
+if (!work || !partText || !partsText) throw new Error('Usage: dump_stress.ts WORK_DIR PART PARTS');
+const [part, parts] = [Number(partText), Number(partsText)];
+const engine = await loadNodeParts();
+const jobs = readFileSync(join(work, 'stress_jobs.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Job)
+  .filter(({ number }) => number % parts === part);
+
+const files = new Map<string, number>();
+function readPcm([name, offset, count]: Job['audio']): Pcm {
+  if (!files.has(name)) files.set(name, openSync(join(work!, name), 'r'));
+  const samples = new Int16Array(count);
+  readSync(files.get(name)!, samples, 0, count * 2, offset * 2);
+  return { samples: Float32Array.from(samples, (value) => value / 32768), sampleRate: SAMPLE_RATE };
+}
+
+function referenceOf({ text, language, words, arpabet }: Job): Reference | Promise<Reference> {
+  if (!arpabet) return engine.g2p.convert(text, language);
+  return {
+    language,
+    words: arpabet.map((phones, i) => ({
+      text: words![i]!.toLowerCase(),
+      pronunciations: [phones.map(phoneOfArpabet)],
+    })),
+  };
+}
+
+const out = createWriteStream(join(work, `stress.${part}.jsonl`));
+for (const [done, job] of jobs.entries()) {
+  const pcm = readPcm(job.audio);
+  const analysis = await analyse(engine.acoustic, pcm, findSpeech(pcm), await referenceOf(job));
+  if (analysis === 'too-short') continue;
+  const { number, kind, language, speaker } = job;
+  for (const { word, expectedSyllable, syllables } of stressedWords(analysis.evidence, {
+    pcm,
+    ...analysis,
+  })) {
+    const line = {
+      job: number,
+      kind,
+      language,
+      speaker,
+      text: analysis.evidence.reference.words[word]!.text,
+      word,
+      expected: expectedSyllable,
+      syllables: syllables.map(({ vowel, cues, places, isClear, mayBeHeard }) => ({
+        unit: vowel.unit,
+        stress: vowel.stress,
+        cues: CUES.map((cue) => cues[cue]),
+        places: PLACES.map((place) => places[place]),
+        isClear,
+        mayBeHeard,
+      })),
+      ...(job.isWrong && { isWrong: job.isWrong[word] }),
+      ...(job.place === word && { from: job.from, to: job.to }),
+    };
+    out.write(`${JSON.stringify(line)}\n`);
+  }
+  if (done % 500 === 0) console.warn(done, jobs.length);
+}
+out.end();

@@ -1,0 +1,165 @@
+"""What the judge of word stress is fitted to and tried on: natives, learners whose stress experts marked, and eSpeak NG
+saying a sentence twice, as it is and with one word's stress moved.
+
+  python make_stress_jobs.py --data DATA_DIR --work WORK_DIR      writes stress_jobs.jsonl, stress_synthetic.i16
+"""
+
+import argparse
+import json
+import random
+import re
+import subprocess
+from pathlib import Path
+
+import numpy as np
+from scipy.signal import resample_poly
+
+from synthesise import VOICES, Espeak
+
+SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
+LEFT_OUT = {speaker for speakers in SPLITS["speakersLeftOut"].values() for speaker in speakers}
+# Clips of each set; the telephone prompts of native-es-allison are written without accents, which moves their stress.
+NATIVES = {
+    "native-en-asp": 300,
+    "native-en-kathleen": 500,
+    "native-de-gcompris": 700,
+    "native-de-kerstin": 350,
+    "native-es-tuxpaint": 900,
+    "native-es-gcompris": 120,
+    "native-it-gcompris": 84,
+}
+LEARNERS = 400
+PAIRS = 120
+PHONEMES_IN_BRACKETS = 0x100
+# In eSpeak's own mnemonics: a run of vowels is one syllable here.
+NUCLEUS = re.compile(r"[aeiouAEIOU@03VQ&yYW][aeiouAEIOU@03VQ&yYW:#2]*")
+
+
+def read_lines(path):
+    return [json.loads(line) for line in path.read_text().splitlines() if line.strip()]
+
+
+def natives(data, work, rng):
+    for name, count in NATIVES.items():
+        index = json.loads((work / f"pcm/{name}.json").read_text())
+        clips = [clip for clip in read_lines(data / name / "manifest.jsonl") if clip["id"] in index]
+        held = [clip for clip in clips if clip.get("speaker") in LEFT_OUT]
+        others = [clip for clip in clips if clip.get("speaker") not in LEFT_OUT and len(clip["text"]) <= 250]
+        for clip in (held + rng.sample(others, len(others)))[:count]:
+            yield {
+                "kind": "native",
+                "language": clip["language"],
+                "text": clip["text"],
+                "speaker": clip.get("speaker", name),
+                "audio": [f"pcm/{name}.i16", *index[clip["id"]]],
+            }
+
+
+def learners(data, work, rng):
+    """Every clip with a wrongly stressed word, and as many others."""
+    index = json.loads((work / "pcm/train.json").read_text())
+    is_long = lambda word: sum(phone[-1].isdigit() for phone in word["phones"]) >= 2
+    labels = [label for label in read_lines(data / "train/labels.jsonl") if any(map(is_long, label["words"]))]
+    wrong = [label for label in labels if any(is_long(word) and word["stress"] < 10 for word in label["words"])]
+    others = [label for label in labels if label not in wrong]
+    for label in wrong + rng.sample(others, LEARNERS):
+        yield {
+            "kind": "learner",
+            "language": "en",
+            "text": label["text"],
+            "speaker": label["speaker"],
+            "audio": ["pcm/train.i16", *index[label["id"]]],
+            "words": [word["text"] for word in label["words"]],
+            "arpabet": [word["phones"] for word in label["words"]],
+            "isWrong": [word["stress"] < 10 for word in label["words"]],
+        }
+
+
+def move_stress(word, rng):
+    """The word's mnemonics with the primary stress on another syllable: (mnemonics, from, to), or None."""
+    nuclei = list(NUCLEUS.finditer(word))
+    if len(nuclei) < 2 or word.count("'") != 1:
+        return None
+    stressed = next((i for i, nucleus in enumerate(nuclei) if nucleus.start() > word.index("'")), None)
+    if stressed is None:
+        return None
+    target = rng.choice([i for i in range(len(nuclei)) if i != stressed])
+    bare = re.sub("[',%]", "", word)
+    nuclei = list(NUCLEUS.finditer(bare))
+    if target >= len(nuclei):
+        return None
+    start = nuclei[target].start()
+    return f"{bare[:start]}'{bare[start:]}", stressed, target
+
+
+class MnemonicVoice(Espeak):
+    def say(self, mnemonics, voice, rate, pitch, pitch_range):
+        self.audio, self.events = [], []
+        if self.library.espeak_SetVoiceByName(voice.encode()) != 0:
+            raise ValueError(f"no voice {voice}")
+        for parameter, value in ((1, rate), (3, pitch), (4, pitch_range)):
+            self.library.espeak_SetParameter(parameter, value, 0)
+        text = f"[[{mnemonics}]]".encode()
+        self.library.espeak_Synth(text, len(text) + 1, 0, 1, 0, 1 | PHONEMES_IN_BRACKETS, None, None)
+        self.library.espeak_Synchronize()
+        samples = resample_poly(np.concatenate(self.audio).astype(np.float32), 320, 441)
+        samples = np.pad(samples * (12000 / max(1.0, np.abs(samples).max())), 4000)
+        return (samples + np.random.default_rng(1).normal(0, 8, len(samples))).astype(np.int16)
+
+
+def synthetic(work):
+    """Voices that no model has heard. Pairs: the sentence as it is, and with one word's stress moved."""
+    espeak = MnemonicVoice()
+    offset = 0
+    with (work / "stress_synthetic.i16").open("wb") as audio:
+        for language in ("en", "es", "de", "it"):
+            rng = random.Random(f"stress-{language}")
+            texts = (work / f"texts-{language}.txt").read_text().splitlines()
+            texts = [t for t in texts if 2 <= len(t.split()) <= 9 and not re.search(r"[0-9,;:'’\-A-Z]", t[1:])]
+            made = 0
+            while made < PAIRS:
+                text, voice = rng.choice(texts), rng.choice(VOICES[language])
+                spoken = subprocess.run(["espeak-ng", "-v", voice, "-q", "-x", text], capture_output=True, text=True)
+                words = spoken.stdout.strip().split()
+                if len(words) != len(text.split()):
+                    continue
+                place = rng.randrange(len(words))
+                moved = move_stress(words[place], rng)
+                if not moved:
+                    continue
+                made += 1
+                mnemonics, stressed, target = moved
+                voice += f"+{rng.choice(SPLITS['synthesisVariants']['leftOut'])}"
+                manner = rng.randint(110, 170), rng.randint(25, 75), rng.randint(35, 70)
+                changed = words[:place] + [mnemonics] + words[place + 1 :]
+                for kind, said in (("plain", words), ("moved", changed)):
+                    samples = espeak.say(" ".join(said), voice, *manner)
+                    samples.tofile(audio)
+                    yield {
+                        "kind": kind,
+                        "language": language,
+                        "text": text,
+                        "speaker": voice,
+                        "audio": ["stress_synthetic.i16", offset, len(samples)],
+                        "place": place,
+                        "from": stressed,
+                        "to": target,
+                    }
+                    offset += len(samples)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
+    parser.add_argument("--work", required=True)
+    arguments = parser.parse_args()
+    data, work, rng = Path(arguments.data), Path(arguments.work), random.Random(1)
+    with (work / "stress_jobs.jsonl").open("w") as out:
+        jobs = [*natives(data, work, rng), *learners(data, work, rng), *synthetic(work)]
+        for number, job in enumerate(jobs):
+            out.write(json.dumps({"number": number, **job}, ensure_ascii=False) + "\n")
+    print(f"{len(jobs)} clips")
+
+
+if __name__ == "__main__":
+    main()
