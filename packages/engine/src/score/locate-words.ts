@@ -16,7 +16,7 @@ export interface LocatedWords {
  * A word the aligner would leave out is missing only when leaving it out makes the text this much more likely
  * (natural log of the likelihood ratio over all alignments). A word said badly stays.
  */
-const MIN_MISSING_LOG_RATIO = 3;
+const MIN_MISSING_LOG_RATIO = 6;
 
 /** From this share of the likelihood on, an alternative is allowed to claim frames. */
 const CLAIM_SHARE = 0.3;
