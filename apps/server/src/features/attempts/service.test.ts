@@ -89,7 +89,7 @@ describeEachDatabase('attempts', (database) => {
     await attempts.requireOneLeft(visitorAt('another household'));
   });
 
-  it('SUB-13 premium accounts are never counted or refused', async () => {
+  it('SUB-13 SUB-15 premium accounts are never counted or refused', async () => {
     const attempts = service();
     const subject = account(true);
     for (let used = 0; used < 7; used++) await attempts.count(subject);

@@ -14,6 +14,9 @@ import { WORD_PLACES, WordIndex } from './word-index.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** Every text of the phrasebook becomes sounds, in five languages: seconds of work, more on a busy machine. */
+const READING_LIMIT_MS = 300_000;
+
 describeEachDatabase('weak-sound drills', (database) => {
   let test: TestApp;
   let next = scored();
@@ -227,14 +230,18 @@ describeEachDatabase('weak-sound drills', (database) => {
   });
 });
 
-it('SUB-16 the phrasebook has words for nearly every sound of every language', async () => {
-  const index = new WordIndex();
-  for (const language of LANGUAGE_CODES) {
-    const poor: string[] = [];
-    for (const sound of LANGUAGE_UNITS[language]) {
-      const { words } = await index.textsWith(language, sound);
-      if (WORD_PLACES.every((place) => words[place].length === 0)) poor.push(sound);
+it(
+  'SUB-16 the phrasebook has words for nearly every sound of every language',
+  async () => {
+    const index = new WordIndex();
+    for (const language of LANGUAGE_CODES) {
+      const poor: string[] = [];
+      for (const sound of LANGUAGE_UNITS[language]) {
+        const { words } = await index.textsWith(language, sound);
+        if (WORD_PLACES.every((place) => words[place].length === 0)) poor.push(sound);
+      }
+      expect(poor.length, `${language}: ${poor.join(' ')}`).toBeLessThanOrEqual(2);
     }
-    expect(poor.length, `${language}: ${poor.join(' ')}`).toBeLessThanOrEqual(2);
-  }
-});
+  },
+  READING_LIMIT_MS,
+);

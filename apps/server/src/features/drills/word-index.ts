@@ -67,9 +67,13 @@ export class WordIndex {
     const transcriber = await this.#transcribe();
     const bySound = new Map<string, Mutable>();
     const entries = topics.flatMap((topic) => topic.entries);
+    const seen = new Set<string>();
     for (const [at, entry] of entries.entries()) {
       if (at % BATCH_ENTRIES === 0) await nextTurn();
       const text = textOf(entry, language, 'casual');
+      // Several topics may hold the same text.
+      if (seen.has(text)) continue;
+      seen.add(text);
       addTo(bySound, entry, text, transcriber.quickUnits(text, language));
     }
     for (const { words, phrases } of bySound.values()) {

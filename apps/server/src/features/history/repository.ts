@@ -36,11 +36,18 @@ export interface RecentAttemptsQuery {
   readonly after?: HistoryPosition | undefined;
 }
 
-/** Attempts within one quarter of an hour, in one language. */
-export interface Slot {
+/** Equally long stretches of time, in slots: quarters of an hour since 1970, UTC. */
+export interface Periods {
+  readonly fromSlot: number;
+  readonly toSlot: number;
+  readonly slotsEach: number;
+}
+
+/** Attempts within one period, in one language. */
+export interface PeriodSum {
   readonly language: LanguageCode;
-  /** Quarters of an hour since 1970, UTC. */
-  readonly slot: number;
+  /** 0 is the first. */
+  readonly period: number;
   readonly attempts: number;
   readonly accuracySum: number;
 }
@@ -142,19 +149,32 @@ export class HistoryRepository {
       .execute();
   }
 
-  /** Oldest first, from one slot up to and without another. */
-  async slots(userId: string, fromSlot: number, toSlot: number): Promise<Slot[]> {
+  /**
+   * The attempts of each language summed over periods of `slotsEach` slots that follow one another from `fromSlot` up
+   * to and without `toSlot`; periods without an attempt are left out, the others come in their order. Summed by the
+   * database, so that a year of practice is read as its days.
+   */
+  async periodSums(userId: string, { fromSlot, toSlot, slotsEach }: Periods): Promise<PeriodSum[]> {
+    // As literals: a bound number may be a fraction to the database, and its division would give one.
+    const period = sql<number>`(slot - ${sql.lit(fromSlot)}) / ${sql.lit(slotsEach)}`;
     const rows = await this.db
       .selectFrom('history_slots')
-      .select(['language', 'slot', 'attempts', 'accuracy_sum'])
+      .select([
+        'language',
+        period.as('period'),
+        sql<number>`cast(sum(attempts) as bigint)`.as('attempts'),
+        sql<number>`cast(sum(accuracy_sum) as bigint)`.as('accuracy_sum'),
+      ])
       .where('user_id', '=', userId)
       .where('slot', '>=', fromSlot)
       .where('slot', '<', toSlot)
-      .orderBy('slot')
+      .groupBy(['language', period])
+      .orderBy(period)
+      .orderBy('language')
       .execute();
     return rows.map((row) => ({
       language: row.language as LanguageCode,
-      slot: row.slot,
+      period: row.period,
       attempts: row.attempts,
       accuracySum: row.accuracy_sum,
     }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLOT_MS, slotOf } from '../history/repository.ts';
-import { inDays, localDays } from './local-days.ts';
+import { localDays, stretchesOf } from './local-days.ts';
 
 /** The clock on the wall, asked directly. */
 const wallDate = (timeZone: string, timeMs: number) => {
@@ -39,7 +39,7 @@ describe('days of a place', () => {
       fc.property(somewhere, sometime, fc.integer({ min: 0, max: 13 * 96 }), (zone, nowMs, slotsAgo) => {
         const days = localDays(zone, nowMs, 15);
         const slot = slotOf(nowMs) - slotsAgo;
-        const [found] = inDays([{ slot }], days);
+        const found = days.find(({ fromSlot, toSlot }) => slot >= fromSlot && slot < toSlot);
         expect(found?.date).toBe(wallDate(zone, slot * SLOT_MS));
       }),
     );
@@ -57,6 +57,24 @@ describe('days of a place', () => {
         expect(
           days.every(({ fromSlot, toSlot }) => toSlot - fromSlot >= 92 && toSlot - fromSlot <= 100),
         ).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are taken together where they are equally long, none lost and none moved', () => {
+    fc.assert(
+      fc.property(somewhere, sometime, fc.integer({ min: 1, max: 400 }), (zone, nowMs, count) => {
+        const days = localDays(zone, nowMs, count);
+        const stretches = stretchesOf(days);
+        expect(stretches.flatMap((stretch) => stretch.days)).toEqual(days);
+        for (const { days: own, slotsPerDay } of stretches) {
+          own.forEach(({ fromSlot, toSlot }, index) => {
+            expect([fromSlot, toSlot]).toEqual(
+              [0, 1].map((next) => own[0]!.fromSlot + (index + next) * slotsPerDay),
+            );
+          });
+        }
       }),
       { numRuns: 40 },
     );

@@ -33,17 +33,22 @@ export function localDays(timeZone: string, nowMs: number, count: number): Local
   return days;
 }
 
-/** Gives each slot its day; both are sorted, and what lies outside all days is left out. */
-export function* inDays<Item extends { readonly slot: number }>(
-  items: readonly Item[],
-  days: readonly LocalDay[],
-): Iterable<{ item: Item; date: string }> {
-  let index = 0;
-  for (const item of items) {
-    while (index < days.length && days[index]!.toSlot <= item.slot) index += 1;
-    const day = days[index];
-    if (day && day.fromSlot <= item.slot) yield { item, date: day.date };
+/** Days that follow one another and are equally long. */
+export interface Stretch {
+  readonly days: readonly LocalDay[];
+  readonly slotsPerDay: number;
+}
+
+/** Days without a gap between them, taken together where they are equally long: most of a year is two or three. */
+export function stretchesOf(days: readonly LocalDay[]): Stretch[] {
+  const stretches: { days: LocalDay[]; slotsPerDay: number }[] = [];
+  for (const day of days) {
+    const slotsPerDay = day.toSlot - day.fromSlot;
+    const last = stretches.at(-1);
+    if (last?.slotsPerDay === slotsPerDay) last.days.push(day);
+    else stretches.push({ days: [day], slotsPerDay });
   }
+  return stretches;
 }
 
 /** The local date of an instant, like '2026-11-21'. */

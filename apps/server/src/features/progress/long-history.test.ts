@@ -23,7 +23,7 @@ describeEachDatabase('a learner with 100,000 attempts', (database) => {
     await makePremium(db, visitor.user.id);
     await seedLongHistory(db, visitor.user.id, ATTEMPTS, test.clock.nowMs);
     await analyze(kind, db);
-  }, 180_000);
+  }, 600_000);
   afterAll(() => test.close());
 
   /** The answer, and how the database read for it. */

@@ -6,10 +6,10 @@ import {
   type ProgressResponse,
 } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
-import { type HistoryRepository, SLOT_MS, type Slot, slotOf } from '../history/repository.ts';
+import { type HistoryRepository, SLOT_MS } from '../history/repository.ts';
 import { statisticsOf, tenths } from '../history/sound-statistics.ts';
 import type { DailyGoals } from './goals.ts';
-import { inDays, type LocalDay, localDays } from './local-days.ts';
+import { type LocalDay, localDateOf, localDays, stretchesOf } from './local-days.ts';
 
 export interface ProgressDeps {
   readonly db: Db;
@@ -21,6 +21,14 @@ export interface ProgressDeps {
 export interface Learner {
   readonly id: string;
   readonly isPremium: boolean;
+}
+
+/** The attempts of a day in one language. */
+interface DaySum {
+  readonly date: string;
+  readonly language: LanguageCode;
+  readonly attempts: number;
+  readonly accuracySum: number;
 }
 
 /**
@@ -35,19 +43,19 @@ export class ProgressService {
     const { history, goals, now } = this.deps;
     const days = localDays(timeZone, now(), PROGRESS_DAYS);
     const today = days.at(-1)!;
-    const slots = await history.slots(id, days[0]!.fromSlot, today.toSlot);
+    const sums = await this.#daySums(id, days);
     const scope = isPremium
-      ? { slots, phones: await history.phoneStats(id), confusions: await history.confusions(id) }
-      : await this.#lastAttempts(id);
+      ? { sums, phones: await history.phoneStats(id), confusions: await history.confusions(id) }
+      : await this.#lastAttempts(id, timeZone);
     return {
       access: isPremium ? 'full' : 'last-ten',
-      today: summaryOf(today, slots),
+      today: summaryOf(today, sums),
       dailyGoal: await goals.read(id),
-      streak: await this.#streak(id, timeZone, days, slots),
+      streak: await this.#streak(id, timeZone, days, sums),
       totalAttempts: await history.totalAttempts(id),
       wordsLearned: await this.#wordsLearned(id),
-      calendar: calendarOf(days, slots),
-      accuracy: accuracyOf(days, scope.slots),
+      calendar: calendarOf(sums),
+      accuracy: accuracyOf(scope.sums),
       phones: scope.phones,
       confusions: scope.confusions,
     };
@@ -56,12 +64,24 @@ export class ProgressService {
   /** The day of now in a time zone, with its attempts and their mean. */
   async today(userId: string, timeZone: string): Promise<ProgressResponse['today']> {
     const [today] = localDays(timeZone, this.deps.now(), 1);
-    return summaryOf(today!, await this.deps.history.slots(userId, today!.fromSlot, today!.toSlot));
+    return summaryOf(today!, await this.#daySums(userId, [today!]));
   }
 
-  async #lastAttempts(userId: string) {
+  async #lastAttempts(userId: string, timeZone: string) {
     const attempts = await this.deps.history.recentAttempts(userId, { limit: FREE_HISTORY_ATTEMPTS });
-    return { slots: slotsOf(attempts), ...statisticsOf(attempts) };
+    return { sums: sumsOf(attempts, timeZone), ...statisticsOf(attempts) };
+  }
+
+  /** Oldest first; days without an attempt are left out. */
+  async #daySums(userId: string, days: readonly LocalDay[]): Promise<DaySum[]> {
+    const sums: DaySum[] = [];
+    for (const { days: own, slotsPerDay } of stretchesOf(days)) {
+      const periods = { fromSlot: own[0]!.fromSlot, toSlot: own.at(-1)!.toSlot, slotsEach: slotsPerDay };
+      for (const { period, ...sum } of await this.deps.history.periodSums(userId, periods)) {
+        sums.push({ date: own[period]!.date, ...sum });
+      }
+    }
+    return sums;
   }
 
   /** A streak longer than the calendar is followed back until a day without practice. */
@@ -69,9 +89,9 @@ export class ProgressService {
     userId: string,
     timeZone: string,
     recentDays: readonly LocalDay[],
-    recentSlots: readonly Slot[],
+    recentSums: readonly DaySum[],
   ): Promise<ProgressResponse['streak']> {
-    const practised = practisedDays(recentDays, recentSlots);
+    const practised = practisedDays(recentSums);
     const practisedToday = practised.has(recentDays.at(-1)!.date);
     let streak = 0;
     let days = practisedToday ? recentDays : recentDays.slice(0, -1);
@@ -80,9 +100,8 @@ export class ProgressService {
       const run = [...days].reverse().findIndex(({ date }) => !dates.has(date));
       if (run !== -1) return { days: streak + run, practisedToday };
       streak += days.length;
-      const before = days[0]!.fromSlot;
-      days = localDays(timeZone, startOf(before) - 1, PROGRESS_DAYS);
-      dates = practisedDays(days, await this.deps.history.slots(userId, days[0]!.fromSlot, before));
+      days = localDays(timeZone, startOf(days[0]!.fromSlot) - 1, PROGRESS_DAYS);
+      dates = practisedDays(await this.#daySums(userId, days));
     }
   }
 
@@ -101,53 +120,43 @@ export class ProgressService {
 
 const startOf = (slot: number): number => slot * SLOT_MS;
 
-function practisedDays(days: readonly LocalDay[], slots: readonly Slot[]): ReadonlySet<string> {
-  return new Set([...inDays(slots, days)].map(({ date }) => date));
-}
+const practisedDays = (sums: readonly DaySum[]): ReadonlySet<string> => new Set(sums.map(({ date }) => date));
 
-function summaryOf({ date, fromSlot, toSlot }: LocalDay, slots: readonly Slot[]): ProgressResponse['today'] {
-  const own = slots.filter(({ slot }) => slot >= fromSlot && slot < toSlot);
-  const attempts = own.reduce((sum, slot) => sum + slot.attempts, 0);
-  const accuracySum = own.reduce((sum, slot) => sum + slot.accuracySum, 0);
+function summaryOf({ date }: LocalDay, sums: readonly DaySum[]): ProgressResponse['today'] {
+  const own = sums.filter((sum) => sum.date === date);
+  const attempts = own.reduce((total, sum) => total + sum.attempts, 0);
+  const accuracySum = own.reduce((total, sum) => total + sum.accuracySum, 0);
   return { date, attempts, averageAccuracy: attempts === 0 ? null : Math.round(accuracySum / attempts) };
 }
 
-function calendarOf(days: readonly LocalDay[], slots: readonly Slot[]): ProgressResponse['calendar'] {
+function calendarOf(sums: readonly DaySum[]): ProgressResponse['calendar'] {
   const attempts = new Map<string, number>();
-  for (const { item, date } of inDays(slots, days)) {
-    attempts.set(date, (attempts.get(date) ?? 0) + item.attempts);
-  }
+  for (const sum of sums) attempts.set(sum.date, (attempts.get(sum.date) ?? 0) + sum.attempts);
   return [...attempts].map(([date, count]) => ({ date, attempts: count }));
 }
 
-function accuracyOf(days: readonly LocalDay[], slots: readonly Slot[]): ProgressResponse['accuracy'] {
-  const sums = new Map<
-    string,
-    { date: string; language: LanguageCode; attempts: number; accuracySum: number }
-  >();
-  for (const { item, date } of inDays(slots, days)) {
-    const key = `${date} ${item.language}`;
-    const sum = sums.get(key) ?? { date, language: item.language, attempts: 0, accuracySum: 0 };
-    sum.attempts += item.attempts;
-    sum.accuracySum += item.accuracySum;
-    sums.set(key, sum);
-  }
-  return [...sums.values()].map(({ date, language, attempts, accuracySum }) => ({
+const accuracyOf = (sums: readonly DaySum[]): ProgressResponse['accuracy'] =>
+  sums.map(({ date, language, attempts, accuracySum }) => ({
     date,
     language,
     attempts,
     meanAccuracy: tenths(accuracySum / attempts),
   }));
-}
 
-/** Attempts as slots of one attempt each, oldest first. */
-function slotsOf(attempts: readonly HistoryAttempt[]): Slot[] {
-  return attempts
-    .map(({ language, accuracy, scoredAt }) => ({
+/** The sums of a few attempts, newest first, that are at hand. */
+function sumsOf(attempts: readonly HistoryAttempt[], timeZone: string): DaySum[] {
+  const dateOf = localDateOf(timeZone);
+  const sums = new Map<string, DaySum>();
+  for (const { language, accuracy, scoredAt } of attempts.toReversed()) {
+    const date = dateOf(Date.parse(scoredAt));
+    const key = `${date} ${language}`;
+    const before = sums.get(key);
+    sums.set(key, {
+      date,
       language,
-      slot: slotOf(Date.parse(scoredAt)),
-      attempts: 1,
-      accuracySum: accuracy,
-    }))
-    .reverse();
+      attempts: (before?.attempts ?? 0) + 1,
+      accuracySum: (before?.accuracySum ?? 0) + accuracy,
+    });
+  }
+  return [...sums.values()];
 }

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import {
+  historyResponseSchema,
+  type PronunciationResponse,
+  progressResponseSchema,
+  pronunciationResponseSchema,
+} from '@speak-it-now/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasSpeechData, readSpeechSet } from '../../../../../tests/support/speech-data.ts';
+import { get, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+import { makePremium } from '../../../test/premium.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+import type { Assessor } from '../../providers/assessor.ts';
+import { createEngineAssessor } from '../../providers/engine-assessor.ts';
+
+const DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START_MS = Date.parse('2026-03-10T18:00:00Z');
+/** Neighbours in the set are often one speaker. */
+const CLIP_STEP = 37;
+
+/** Recordings of learners, one a day, judged by the shipped engine: what the page shows is what each answer told. */
+describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let assessor: Assessor;
+  let test: TestApp;
+  let visitor: SignedInVisitor;
+  const answers: PronunciationResponse[] = [];
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    assessor = createEngineAssessor({ threads: 1, log: { info: () => {}, error: () => {} } });
+    test = await buildTestApp({ db: database.db, assessor });
+    visitor = await signUp(test);
+    await makePremium(database.db, visitor.user.id);
+    const clips = await readSpeechSet('train');
+    for (let day = 0; day < DAYS; day += 1) {
+      const clip = clips[(day * CLIP_STEP) % clips.length]!;
+      test.clock.nowMs = START_MS + day * DAY_MS;
+      const audio = new Uint8Array(await readFile(clip.path));
+      const response = await visitor.request(
+        await recordingUpload({ audio, contentType: 'audio/ogg', expectedTerm: clip.text, language: 'en' }),
+      );
+      expect(response.statusCode, response.body).toBe(200);
+      answers.push(pronunciationResponseSchema.parse(response.json()));
+    }
+  }, 600_000);
+  afterAll(async () => {
+    await test.close();
+    await assessor.close();
+    await database.close();
+  });
+
+  it('every judged recording is a day of the charts with the accuracy that was told', async () => {
+    const judged = answers.flatMap((answer, day) => (answer.outcome === 'scored' ? [{ answer, day }] : []));
+    expect(judged.length).toBeGreaterThan(DAYS / 2);
+    const progress = progressResponseSchema.parse((await get(visitor, '/api/progress?timeZone=UTC')).json());
+    const dateOf = (day: number) => new Date(START_MS + day * DAY_MS).toISOString().slice(0, 10);
+    expect(progress.accuracy).toEqual(
+      judged.map(({ answer, day }) => ({
+        date: dateOf(day),
+        language: 'en',
+        attempts: 1,
+        meanAccuracy: answer.accuracy,
+      })),
+    );
+    expect(progress.calendar).toEqual(judged.map(({ day }) => ({ date: dateOf(day), attempts: 1 })));
+    const { attempts } = historyResponseSchema.parse((await get(visitor, '/api/history?limit=100')).json());
+    expect(attempts.map(({ accuracy }) => accuracy).reverse()).toEqual(
+      judged.map(({ answer }) => answer.accuracy),
+    );
+  });
+
+  it('every sound of the map has the mean and the count of the answers', async () => {
+    const progress = progressResponseSchema.parse((await get(visitor, '/api/progress?timeZone=UTC')).json());
+    const scores: Record<string, number[]> = {};
+    for (const { outcome, words } of answers) {
+      if (outcome !== 'scored') continue;
+      for (const { ipa, accuracy } of words.flatMap((word) =>
+        word.status === 'missing' ? [] : word.phones,
+      )) {
+        scores[ipa] = [...(scores[ipa] ?? []), Math.round(accuracy)];
+      }
+    }
+    expect(progress.phones.map(({ ipa }) => ipa).sort()).toEqual(Object.keys(scores).sort());
+    for (const { ipa, count, meanAccuracy } of progress.phones) {
+      const own = scores[ipa]!;
+      expect(count, ipa).toBe(own.length);
+      expect(Math.abs(meanAccuracy - own.reduce((sum, score) => sum + score, 0) / own.length)).toBeLessThan(
+        0.0501,
+      );
+    }
+  });
+});
