@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './account.ts';
 export * from './assessment.ts';
 export * from './billing.ts';
+export * from './devices.ts';
 export * from './drills.ts';
 export * from './errors.ts';
 export * from './first-languages.ts';
