@@ -72,12 +72,12 @@ describe('recordings through the whole server', () => {
     expect(german.body).toMatchObject({
       feedbackLanguage: 'de',
       accuracy: english.body.accuracy,
-      message: expect.stringContaining('„railway“ war nicht zu erkennen'),
+      message: expect.stringMatching(/„railway“ war nicht zu (erkennen|hören)/),
     });
     const { deductions } = pronunciationResponseSchema.parse(german.body).detailedFeedback.scoreBreakdown;
     expect(deductions.find(({ wordIndex }) => wordIndex === 3)).toMatchObject({
-      reason: '„railway“ war nicht zu erkennen',
-      details: expect.stringMatching(/^Gesprochen wird es \/.+\/\. Beginne mit \/.+\.$/),
+      reason: expect.stringMatching(/^„railway“ war nicht zu (erkennen|hören)$/),
+      details: expect.stringMatching(/^(Gesprochen wird es|Sag jedes Wort: „railway“ wird) \/.+\/.+\.$/),
     });
     expect(german.body.quotedWords).toEqual(expect.arrayContaining(['railway', 'station']));
   });
