@@ -128,6 +128,8 @@ function watchLevel(
     onLevel?.(level, detector.wasHeard, monitor.observe({ level, ...measureLoudness(wave), nowMs }));
     if (verdict === 'stop-silent') stop('silence');
     if (verdict === 'stop-unheard') stop('unheard');
+    // Whoever judges the recording hears all of it.
+    if (verdict === 'stop-unsure') stop('no-detection');
   }, LEVEL_INTERVAL_MS);
   return () => {
     clearInterval(timer);
