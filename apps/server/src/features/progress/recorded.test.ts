@@ -34,7 +34,7 @@ describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
     test = await buildTestApp({ db: database.db, assessor });
     visitor = await signUp(test);
     await makePremium(database.db, visitor.user.id);
-    const clips = await readSpeechSet('train');
+    const clips = await readSpeechSet('speechocean762-train');
     for (let day = 0; day < DAYS; day += 1) {
       const clip = clips[(day * CLIP_STEP) % clips.length]!;
       test.clock.nowMs = START_MS + day * DAY_MS;
