@@ -18,8 +18,10 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

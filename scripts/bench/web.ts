@@ -2,8 +2,8 @@
  * The built app in this machine's Chromium: the weight of Home's first load, its largest paint and layout shift with an
  * empty cache on a slow processor, and Lighthouse's judgement of Home, /auth and /subscription.
  */
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
+import { freePort } from '../../tests/support/free-port.ts';
 import { findChromium } from '../chromium.ts';
 import { ROOT, run as runProgram } from '../run.ts';
 import { startServer } from '../server-process.ts';
@@ -92,15 +92,4 @@ export async function* run(): AsyncIterable<Figure> {
     await browser.close();
     await server.stop();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

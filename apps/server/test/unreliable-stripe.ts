@@ -21,8 +21,9 @@ export interface UnreliableStripe {
   readonly calls: string[];
 }
 
-/** Long enough for a slow machine, short enough to wait for. */
-const TIMEOUT_MS = 1500;
+/** How long the SDK waits where an answer comes, on the slowest of machines, and where none ever comes. */
+const PATIENCE_MS = 60_000;
+const PATIENCE_IN_VAIN_MS = 200;
 
 /** Puts a line between the SDK and the sandbox that fails as a test tells it to. */
 export async function unreliable(payments: Payments): Promise<UnreliableStripe> {
@@ -35,8 +36,9 @@ export async function unreliable(payments: Payments): Promise<UnreliableStripe> 
     fault: undefined,
     calls,
   };
+  const callOf = (method = '', path = '') => `${method} ${path.split('?', 1)[0]}`;
   const server = createServer(async (request, response) => {
-    const call = `${request.method} ${request.url?.split('?', 1)[0]}`;
+    const call = callOf(request.method, request.url);
     calls.push(call);
     const fault = result.fault?.(call);
     if (fault?.kind === 'refuse') {
@@ -55,6 +57,7 @@ export async function unreliable(payments: Payments): Promise<UnreliableStripe> 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const http = Stripe.createNodeHttpClient();
   result.origin = `http://127.0.0.1:${port}`;
   result.payments = {
     ...payments,
@@ -62,7 +65,14 @@ export async function unreliable(payments: Payments): Promise<UnreliableStripe> 
       host: '127.0.0.1',
       port,
       protocol: 'http',
-      timeout: TIMEOUT_MS,
+      httpClient: {
+        getClientName: () => http.getClientName(),
+        makeRequest: (host, portOfCall, path, method, headers, body, protocol) => {
+          const isInVain = result.fault?.(callOf(method, path))?.kind === 'hang';
+          const timeoutMs = isInVain ? PATIENCE_IN_VAIN_MS : PATIENCE_MS;
+          return http.makeRequest(host, portOfCall, path, method, headers, body, protocol, timeoutMs);
+        },
+      },
       maxNetworkRetries: 1,
       telemetry: false,
     }),

@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { pronunciationResponseSchema } from '@speak-it-now/contract';
 import { speak, toOpus } from '@speak-it-now/engine/testing';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AZURE_BUENOS_DIAS, transcriptionOf } from '../../../../../tests/support/service-answers.ts';
-import {
-  SERVICE_FAULTS,
-  type ServiceStandIn,
-  startServiceStandIn,
-} from '../../../../../tests/support/service-stand-in.ts';
+import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
 import { signUp } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { createTestDatabase, openTestDatabase } from '../../../test/databases.ts';
+import { createTestDatabase } from '../../../test/databases.ts';
+import { useOutsideService } from '../../../test/outside-service.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { multipart } from '../../../test/upload.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -22,36 +18,21 @@ import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 /** Bytes that stand nowhere else: a recording is found wherever it is left. */
 const RECORDING = Uint8Array.from({ length: 3000 }, (_, index) => (index * 89 + (index >> 3)) % 256);
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let standIn: ServiceStandIn;
-let test: TestApp;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  standIn = await startServiceStandIn();
-});
-afterEach(async () => {
-  await test.close();
-  await standIn.close();
-});
+const outside = useOutsideService();
+const { start, failWith } = outside;
 
-const host = () => new URL(standIn.url).host;
+const host = () => new URL(outside.standIn.url).host;
 const transcription = () => ({
   OPENAI_TRANSCRIPTION_MODEL: 'whisper',
-  OPENAI_TRANSCRIPTION_BASE_URL: `${standIn.url}/v1`,
+  OPENAI_TRANSCRIPTION_BASE_URL: `${outside.standIn.url}/v1`,
 });
 const azure = () => ({
   ASSESSOR: 'azure',
   AZURE_SPEECH_KEY: 'azure-key',
-  AZURE_SPEECH_ENDPOINT: standIn.url,
+  AZURE_SPEECH_ENDPOINT: outside.standIn.url,
 });
-const start = async (env: Record<string, string>) => {
-  test = await buildTestApp({ db: database.db, env });
-};
 
-async function record(agreedServices: readonly string[], visitor = test.visitor()) {
+async function record(agreedServices: readonly string[], visitor = outside.test.visitor()) {
   const response = await visitor.request({
     method: 'POST',
     url: '/api/pronunciation-audio',
@@ -69,14 +50,14 @@ async function record(agreedServices: readonly string[], visitor = test.visitor(
 describe('who may be sent recordings', () => {
   it('REC-30 nobody outside by default: the server’s own engine judges', async () => {
     await start({});
-    const services = await test.visitor().request({ method: 'GET', url: '/api/recording-services' });
+    const services = await outside.test.visitor().request({ method: 'GET', url: '/api/recording-services' });
     expect(services.json()).toEqual({ services: [] });
     expect((await record(['transcription:api.openai.com'])).judgedBy).toEqual({ name: 'engine' });
   });
 
   it('REC-30 the configured AI providers are named with what they do and their host', async () => {
     await start({ ...transcription(), ...azure() });
-    const services = await test.visitor().request({ method: 'GET', url: '/api/recording-services' });
+    const services = await outside.test.visitor().request({ method: 'GET', url: '/api/recording-services' });
     expect(services.json().services).toEqual([
       { id: `assessment:${host()}`, purpose: 'assessment', recipient: host() },
       { id: `transcription:${host()}`, purpose: 'transcription', recipient: host() },
@@ -92,24 +73,24 @@ describe('who may be sent recordings', () => {
     ['the purpose without the host', () => ['transcription', 'assessment']],
     ['another purpose of the same host', () => [`speech:${host()}`]],
   ])('REC-30 a recording stays here when the agreement names %s', async (_what, agreed) => {
-    standIn.answer = () => ({ body: transcriptionOf('hola') });
+    outside.standIn.answer = () => ({ body: transcriptionOf('hola') });
     await start({ ...transcription(), ...azure() });
     const answer = await record(agreed());
-    expect(standIn.requests).toEqual([]);
+    expect(outside.standIn.requests).toEqual([]);
     expect(answer).toMatchObject({ accuracy: 83, judgedBy: { name: 'engine' } });
     expect(answer.transcript).toBeUndefined();
   });
 
   it('REC-30 an agreement to one service is none to the other', async () => {
-    standIn.answer = () => ({ body: transcriptionOf('hola') });
+    outside.standIn.answer = () => ({ body: transcriptionOf('hola') });
     await start({ ...transcription(), ...azure() });
     await record([`transcription:${host()}`]);
-    expect(standIn.requests.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
+    expect(outside.standIn.requests.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
   });
 
   it('CON-13 the server keeps which services an agreement named, and exports it', async () => {
     await start(transcription());
-    const visitor = await signUp(test);
+    const visitor = await signUp(outside.test);
     const services = [`transcription:${host()}`];
     const given = await visitor.request({
       method: 'POST',
@@ -132,7 +113,7 @@ describe('a transcript beside the score', () => {
   const agreed = () => [`transcription:${host()}`];
 
   it('is extra information: score and own transcription stay as they are', async () => {
-    standIn.answer = () => ({ body: transcriptionOf('Buenos días, señora.') });
+    outside.standIn.answer = () => ({ body: transcriptionOf('Buenos días, señora.') });
     await start(transcription());
     expect(await record(agreed())).toMatchObject({
       accuracy: 83,
@@ -140,14 +121,14 @@ describe('a transcript beside the score', () => {
       transcript: { text: 'Buenos días, señora.', recipient: host() },
       attempts: 1,
     });
-    expect(standIn.requests[0]!.body.includes(Buffer.from(RECORDING))).toBe(true);
+    expect(outside.standIn.requests[0]!.body.includes(Buffer.from(RECORDING))).toBe(true);
   });
 
   it.each(SERVICE_FAULTS)(
     'is missing when the service %s, and the score is the same',
     async (_what, fault) => {
-      standIn.answer = () => fault;
-      await start({ ...transcription(), ...(fault === 'silence' && { SERVICE_TIMEOUT_MS: '80' }) });
+      failWith(fault);
+      await start(transcription());
       const answer = await record(agreed());
       expect(answer).toMatchObject({ outcome: 'scored', accuracy: 83, attempts: 1 });
       expect(answer.transcript).toBeUndefined();
@@ -159,7 +140,7 @@ describe('Azure as the judge', () => {
   const agreed = () => [`assessment:${host()}`];
 
   it('judges in the engine’s place, says so, and the attempt is counted once', async () => {
-    standIn.answer = () => ({ body: AZURE_BUENOS_DIAS });
+    outside.standIn.answer = () => ({ body: AZURE_BUENOS_DIAS });
     await start(azure());
     expect(await record(agreed())).toMatchObject({
       accuracy: 81,
@@ -170,29 +151,29 @@ describe('Azure as the judge', () => {
   });
 
   it.each(SERVICE_FAULTS)('when it %s our own engine judges and says so', async (_what, fault) => {
-    standIn.answer = () => fault;
-    await start({ ...azure(), ...(fault === 'silence' && { SERVICE_TIMEOUT_MS: '80' }) });
+    failWith(fault);
+    await start(azure());
     expect(await record(agreed())).toMatchObject({
       accuracy: 83,
       judgedBy: { name: 'engine', insteadOf: 'azure' },
       attempts: 1,
     });
-    const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+    const ready = await outside.test.visitor().request({ method: 'GET', url: '/readyz' });
     expect(ready.statusCode).toBe(200);
     expect(ready.json().services).toContainEqual(expect.objectContaining({ name: 'azure-assessment' }));
-    expect(test.logLines.join('')).not.toMatch(/azure-key|stack trace|buenos/);
+    expect(outside.test.logLines.join('')).not.toMatch(/azure-key|stack trace|buenos/);
   });
 
   it('what cannot be judged there is answered as not judged and costs nothing', async () => {
-    standIn.answer = () => ({ body: { RecognitionStatus: 'InitialSilenceTimeout' } });
+    outside.standIn.answer = () => ({ body: { RecognitionStatus: 'InitialSilenceTimeout' } });
     await start(azure());
     expect(await record(agreed())).toMatchObject({ outcome: 'not-judged', reason: 'silence', attempts: 0 });
   });
 
   it('is sent what the browser recorded as PCM at 16 kHz, decoded in a scoring thread', async () => {
-    standIn.answer = () => ({ body: AZURE_BUENOS_DIAS });
+    outside.standIn.answer = () => ({ body: AZURE_BUENOS_DIAS });
     const assessor = createEngineAssessor({ threads: 1, log: { info: () => {}, error: () => {} } });
-    test = await buildTestApp({ db: database.db, env: azure(), assessor });
+    await start(azure(), { assessor });
     const upload = (audio: Uint8Array) =>
       multipart([
         { name: 'audio', value: audio, contentType: 'audio/webm' },
@@ -200,18 +181,18 @@ describe('Azure as the judge', () => {
         { name: 'language', value: 'es' },
         { name: 'agreedServices', value: agreed()[0]! },
       ]);
-    const visitor = test.visitor();
+    const visitor = outside.test.visitor();
     const send = async (audio: Uint8Array) =>
       visitor.request({ method: 'POST', url: '/api/pronunciation-audio', ...(await upload(audio)) });
     const spoken = await speak('buenos días', 'es');
     expect((await send(await toOpus(spoken, 'webm'))).json().judgedBy).toEqual({ name: 'azure' });
-    const { body } = standIn.requests[0]!;
+    const { body } = outside.standIn.requests[0]!;
     expect([body.readUInt16LE(22), body.readUInt32LE(24), body.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
     const seconds = (body.length - 44) / 32_000;
     expect(Math.abs(seconds - spoken.samples.length / spoken.sampleRate)).toBeLessThan(0.1);
     const damaged = await send(new Uint8Array(4000).fill(7));
     expect(damaged.statusCode).toBe(415);
-    expect(standIn.requests).toHaveLength(1);
+    expect(outside.standIn.requests).toHaveLength(1);
     await assessor.close();
   });
 });
@@ -224,25 +205,23 @@ describe('what is left of a recording', () => {
     // The engine judges what Azure has failed at, so that every way a recording can take is taken.
     let asked = 0;
     const assessor = fixedAssessor(() => scored());
-    test = await buildTestApp({ db, env: { ...transcription(), ...azure() }, assessor });
-    standIn.answer = ({ path }) => {
+    await start({ ...transcription(), ...azure() }, { db, assessor });
+    outside.standIn.answer = ({ path }) => {
       asked += 1;
       return path.startsWith('/v1') ? { body: transcriptionOf('hola') } : { status: 400 };
     };
-    const visitor = await signUp(test);
+    const visitor = await signUp(outside.test);
     await record([`assessment:${host()}`, `transcription:${host()}`], visitor);
     expect(asked).toBe(2);
     expect(assessor.requests).toHaveLength(1);
 
     // Everything into the file itself, then every file is searched for pieces of the recording.
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    const kept = [test.dataDirectory, settings.dataDirectory].flatMap(filesBelow);
+    const kept = [outside.test.dataDirectory, settings.dataDirectory].flatMap(filesBelow);
     expect(kept.length).toBeGreaterThan(0);
     const fresh = temporaryFiles().filter((path) => !before.includes(path));
-    const contents = [...kept, ...fresh.filter((path) => statSync(path).isFile())].map((path) =>
-      readFileSync(path),
-    );
-    for (const content of [...contents, Buffer.from(test.logLines.join(''))]) {
+    const contents = [...kept.map((path) => readFileSync(path)), ...fresh.flatMap(readIfThere)];
+    for (const content of [...contents, Buffer.from(outside.test.logLines.join(''))]) {
       for (const piece of piecesOf(RECORDING)) expect(content.includes(piece)).toBe(false);
     }
     await db.destroy();
@@ -269,6 +248,17 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+
+/** The file's content. Others work in that folder too: what has gone meanwhile was not left, and folders are theirs. */
+function readIfThere(path: string): Buffer[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+  try {
+    return [readFileSync(path)];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
 
 /** What stands directly in the folder where uploads are put when they are put on a disk. */
 function temporaryFiles(): string[] {

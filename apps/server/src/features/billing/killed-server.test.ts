@@ -10,7 +10,7 @@ import { readEnv } from '../../env.ts';
 import { openPayments } from '../../providers/payments/payments.ts';
 
 const silent = { error: () => {}, warn: () => {} };
-const WAIT = { timeout: 20_000, interval: 100 };
+const WAIT = { timeout: 60_000, interval: 100 };
 const priceOf = (planId: PlanId) => PLANS.find(({ id }) => id === planId)!.priceCents;
 
 /** Real processes of the server, killed as a machine dies, with a Stripe beside them that lives on. */

@@ -1,40 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { streamedWav } from '../../../../../tests/support/service-answers.ts';
-import {
-  SERVICE_FAULTS,
-  type ServiceStandIn,
-  startServiceStandIn,
-} from '../../../../../tests/support/service-stand-in.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
+import { useOutsideService } from '../../../test/outside-service.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let standIn: ServiceStandIn;
-let test: TestApp;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  standIn = await startServiceStandIn(() => ({ body: streamedWav() }));
-});
-afterEach(async () => {
-  await test.close();
-  await standIn.close();
-});
+const outside = useOutsideService(() => ({ body: streamedWav() }));
 
-const start = async (env: Record<string, string> = {}) => {
-  test = await buildTestApp({
-    db: database.db,
-    env: {
-      OPENAI_SPEECH_MODEL: 'tts',
-      OPENAI_SPEECH_BASE_URL: `${standIn.url}/v1`,
-      OPENAI_SPEECH_VOICE: 'en=nova,it=sara',
-      ...env,
-    },
+const start = (env: Record<string, string> = {}) =>
+  outside.start({
+    OPENAI_SPEECH_MODEL: 'tts',
+    OPENAI_SPEECH_BASE_URL: `${outside.standIn.url}/v1`,
+    OPENAI_SPEECH_VOICE: 'en=nova,it=sara',
+    ...env,
   });
-};
-const get = (text: string, language = 'it', visitor = test.visitor()) =>
+const get = (text: string, language = 'it', visitor = outside.test.visitor()) =>
   visitor.request({ method: 'GET', url: '/api/speech', query: { text, language } });
 
 describe('GET /api/speech with an outside voice', () => {
@@ -46,19 +24,19 @@ describe('GET /api/speech with an outside voice', () => {
     expect(first.rawPayload.readUInt32LE(40)).toBe(first.rawPayload.length - 44);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect((await get(' ciao ')).headers['cache-control']).toBe('private, max-age=86400');
-    expect(standIn.requests).toHaveLength(1);
+    expect(outside.standIn.requests).toHaveLength(1);
   });
 
   it('languages without a voice of their own are spoken by the built-in one', async () => {
     await start();
     const spoken = await get('hola', 'es');
     expect(spoken.headers['x-voice']).toBe('built-in');
-    expect(standIn.requests).toEqual([]);
+    expect(outside.standIn.requests).toEqual([]);
   });
 
   it.each(SERVICE_FAULTS)('when the service %s the built-in voice speaks', async (_what, fault) => {
-    standIn.answer = () => fault;
-    await start(fault === 'silence' ? { SERVICE_TIMEOUT_MS: '80' } : {});
+    outside.failWith(fault);
+    await start();
     const spoken = await get('ciao');
     expect(spoken.statusCode).toBe(200);
     expect(spoken.headers['x-voice']).toBe('fallback');
@@ -68,22 +46,19 @@ describe('GET /api/speech with an outside voice', () => {
 
   it('beyond the learner’s share of the day the built-in voice speaks', async () => {
     await start({ SERVICE_CALLS_PER_LEARNER: '1' });
-    const visitor = test.visitor();
+    const visitor = outside.test.visitor();
     expect((await get('uno', 'it', visitor)).headers['x-voice']).toBe('outside');
     expect((await get('due', 'it', visitor)).headers['x-voice']).toBe('fallback');
-    expect(standIn.requests).toHaveLength(1);
+    expect(outside.standIn.requests).toHaveLength(1);
   });
 
   it('Azure’s voices do the same over their own API', async () => {
-    test = await buildTestApp({
-      db: database.db,
-      env: {
-        AZURE_SPEECH_KEY: 'key',
-        AZURE_SPEECH_ENDPOINT: standIn.url,
-        AZURE_SPEECH_VOICE: 'it=it-IT-ElsaNeural',
-      },
+    await outside.start({
+      AZURE_SPEECH_KEY: 'key',
+      AZURE_SPEECH_ENDPOINT: outside.standIn.url,
+      AZURE_SPEECH_VOICE: 'it=it-IT-ElsaNeural',
     });
     expect((await get('ciao')).headers['x-voice']).toBe('outside');
-    expect(standIn.requests[0]!.path).toBe('/tts/cognitiveservices/v1');
+    expect(outside.standIn.requests[0]!.path).toBe('/tts/cognitiveservices/v1');
   });
 });

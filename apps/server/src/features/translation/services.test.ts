@@ -1,17 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   chatCompletion,
   deepLTranslation,
   libreTranslation,
 } from '../../../../../tests/support/service-answers.ts';
-import {
-  SERVICE_FAULTS,
-  type ServiceAnswer,
-  type ServiceStandIn,
-  startServiceStandIn,
-} from '../../../../../tests/support/service-stand-in.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { SERVICE_FAULTS, type ServiceAnswer } from '../../../../../tests/support/service-stand-in.ts';
+import { useOutsideService } from '../../../test/outside-service.ts';
 import type { FailureKind } from '../../resilience/service-failure.ts';
 
 const KEY = 'secret-key-0123456789';
@@ -82,36 +76,20 @@ const FAILURES: Record<(typeof SERVICE_FAULTS)[number][0], FailureKind> = {
   'refuses the key (401)': 'misconfigured',
 };
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let standIn: ServiceStandIn;
-let test: TestApp;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  standIn = await startServiceStandIn();
-});
+const outside = useOutsideService();
+const { start, failWith } = outside;
 afterEach(async () => {
-  await test.close();
-  await standIn.close();
-  await database.db.deleteFrom('translations').execute();
+  await outside.database.db.deleteFrom('translations').execute();
 });
 
-/** Longer than a busy machine needs for an answer, unless none is to come. */
-const PATIENCE = { SERVICE_TIMEOUT_MS: '25000' };
-const IMPATIENCE = { SERVICE_TIMEOUT_MS: '200' };
-const start = async (env: Record<string, string>) => {
-  test = await buildTestApp({ db: database.db, env: { ...PATIENCE, ...env } });
-};
 const translate = (payload: object = {}) =>
-  test.visitor().request({
+  outside.test.visitor().request({
     method: 'POST',
     url: '/api/translate',
     payload: { text: TEXT, fromLanguage: 'en', toLanguage: 'es', ...payload },
   });
 const healthOf = async (name: string) => {
-  const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+  const ready = await outside.test.visitor().request({ method: 'GET', url: '/readyz' });
   expect(ready.statusCode).toBe(200);
   const services: { name: string }[] = ready.json().services;
   return services.find((service) => service.name === `${name}-translation`);
@@ -121,33 +99,37 @@ describe.each(NAMES)('%s', (name) => {
   const { env, path, answer, refusals, nothing } = SERVICES[name];
 
   it('API-34 translates what the phrasebook cannot, names itself, and is sent the text once', async () => {
-    await start(env(standIn.url));
-    standIn.answer = () => answer;
+    await start(env(outside.standIn.url));
+    outside.standIn.answer = () => answer;
     for (let i = 0; i < 2; i++) {
       const response = await translate();
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual({ translation: TRANSLATION, source: name });
     }
-    expect(standIn.requests.map((request) => [request.method, request.path])).toEqual([['POST', path]]);
+    expect(outside.standIn.requests.map((request) => [request.method, request.path])).toEqual([
+      ['POST', path],
+    ]);
     expect(await healthOf(name)).toMatchObject({ state: 'ok' });
-    const services = await test.visitor().request({ method: 'GET', url: '/api/translation-services' });
+    const services = await outside.test
+      .visitor()
+      .request({ method: 'GET', url: '/api/translation-services' });
     expect(services.json()).toEqual({
-      services: [{ source: name, recipient: new URL(standIn.url).host }],
+      services: [{ source: name, recipient: new URL(outside.standIn.url).host }],
     });
   });
 
   it('is not asked for what the phrasebook knows', async () => {
-    await start(env(standIn.url));
+    await start(env(outside.standIn.url));
     const response = await translate({ text: 'Good morning' });
     expect(response.json()).toEqual({ translation: 'Buenos días', source: 'phrasebook' });
-    expect(standIn.requests).toEqual([]);
+    expect(outside.standIn.requests).toEqual([]);
   });
 
   it.each(SERVICE_FAULTS)(
     'ERR-17 that %s leaves the learner with what to do, and the log without text or key',
     async (fault, faulty) => {
-      await start({ ...env(standIn.url), ...(faulty === 'silence' && IMPATIENCE) });
-      standIn.answer = () => faulty;
+      failWith(faulty);
+      await start(env(outside.standIn.url));
       const response = await translate();
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({
@@ -161,7 +143,7 @@ describe.each(NAMES)('%s', (name) => {
         state: isPaused ? 'paused' : 'failing',
         lastFailure: FAILURES[fault],
       });
-      const log = test.logLines.join('');
+      const log = outside.test.logLines.join('');
       expect(log).toContain(`"outcome":"${FAILURES[fault]}"`);
       for (const secret of [TEXT, TRANSLATION, KEY, 'stack trace', 'sk-123'])
         expect(log).not.toContain(secret);
@@ -169,43 +151,43 @@ describe.each(NAMES)('%s', (name) => {
   );
 
   it('that fails once inside is asked a second time, and the learner sees nothing of it', async () => {
-    await start(env(standIn.url));
-    standIn.answer = () => (standIn.requests.length === 1 ? { status: 500 } : answer);
+    await start(env(outside.standIn.url));
+    outside.standIn.answer = () => (outside.standIn.requests.length === 1 ? { status: 500 } : answer);
     expect((await translate()).json()).toEqual({ translation: TRANSLATION, source: name });
-    expect(standIn.requests).toHaveLength(2);
+    expect(outside.standIn.requests).toHaveLength(2);
   });
 
   it.each(Object.entries(refusals))('ERR-17 %s is no translation, and no trouble', async (_what, refusal) => {
-    await start(env(standIn.url));
-    standIn.answer = () => refusal;
+    await start(env(outside.standIn.url));
+    outside.standIn.answer = () => refusal;
     const response = await translate();
     expect(response.statusCode).toBe(404);
     expect(response.json().message).toMatch(/^There is no Spanish translation for this yet\./);
     expect(await healthOf(name)).toMatchObject({ state: 'ok' });
-    expect(standIn.requests).toHaveLength(1);
+    expect(outside.standIn.requests).toHaveLength(1);
   });
 
   it('ERR-17 an empty translation is none', async () => {
-    await start(env(standIn.url));
-    standIn.answer = () => nothing;
+    await start(env(outside.standIn.url));
+    outside.standIn.answer = () => nothing;
     expect((await translate()).statusCode).toBe(404);
   });
 
   it('that stays broken is left alone after five learners, and answers nobody more slowly then', async () => {
-    await start(env(standIn.url));
-    standIn.answer = () => ({ status: 401, body: {} });
+    await start(env(outside.standIn.url));
+    outside.standIn.answer = () => ({ status: 401, body: {} });
     for (let i = 0; i < 8; i++) expect((await translate({ text: `${TEXT} ${i}` })).statusCode).toBe(404);
-    expect(standIn.requests).toHaveLength(5);
+    expect(outside.standIn.requests).toHaveLength(5);
     expect(await healthOf(name)).toMatchObject({ state: 'paused' });
   });
 });
 
 describe('what each service is told', () => {
   const sent = async (name: (typeof NAMES)[number], payload: object) => {
-    await start(SERVICES[name].env(standIn.url));
-    standIn.answer = () => SERVICES[name].answer;
+    await start(SERVICES[name].env(outside.standIn.url));
+    outside.standIn.answer = () => SERVICES[name].answer;
     expect((await translate(payload)).statusCode).toBe(200);
-    const request = standIn.requests[0]!;
+    const request = outside.standIn.requests[0]!;
     return { headers: request.headers, body: request.body.toString() };
   };
 
@@ -262,44 +244,45 @@ describe('what each service is told', () => {
 
 describe('several services', () => {
   const all = (url: string) => Object.assign({}, ...NAMES.map((name) => SERVICES[name].env(url)));
-  const asked = () => standIn.requests.map(({ path }) => NAMES.find((name) => SERVICES[name].path === path));
+  const asked = () =>
+    outside.standIn.requests.map(({ path }) => NAMES.find((name) => SERVICES[name].path === path));
   const answerOf = (path: string) => SERVICES[NAMES.find((name) => SERVICES[name].path === path)!].answer;
 
   it('are asked one after the other until one has a translation', async () => {
-    await start(all(standIn.url));
-    standIn.answer = ({ path }) =>
+    await start(all(outside.standIn.url));
+    outside.standIn.answer = ({ path }) =>
       path === SERVICES.libretranslate.path ? answerOf(path) : { status: 429, body: {} };
     expect((await translate()).json()).toEqual({ translation: TRANSLATION, source: 'libretranslate' });
     expect(asked()).toEqual(['deepl', 'openai', 'libretranslate']);
   });
 
   it('are asked in the order of TRANSLATORS, and those it does not name never', async () => {
-    await start({ ...all(standIn.url), TRANSLATORS: 'libretranslate, deepl' });
-    standIn.answer = () => ({ status: 403, body: {} });
+    await start({ ...all(outside.standIn.url), TRANSLATORS: 'libretranslate, deepl' });
+    outside.standIn.answer = () => ({ status: 403, body: {} });
     expect((await translate()).statusCode).toBe(404);
     expect(asked()).toEqual(['libretranslate', 'deepl']);
   });
 
   it('the first one is asked first again once it works, though the second has the text already', async () => {
-    await start(all(standIn.url));
-    standIn.answer = ({ path }) =>
+    await start(all(outside.standIn.url));
+    outside.standIn.answer = ({ path }) =>
       path === SERVICES.deepl.path ? { status: 400, body: {} } : answerOf(path);
     expect((await translate()).json().source).toBe('openai');
-    standIn.answer = ({ path }) => answerOf(path);
+    outside.standIn.answer = ({ path }) => answerOf(path);
     expect((await translate()).json().source).toBe('deepl');
   });
 
   it('TRANSLATORS=none asks nobody', async () => {
-    await start({ ...all(standIn.url), TRANSLATORS: 'none' });
+    await start({ ...all(outside.standIn.url), TRANSLATORS: 'none' });
     expect((await translate()).statusCode).toBe(404);
-    expect(standIn.requests).toEqual([]);
+    expect(outside.standIn.requests).toEqual([]);
   });
 });
 
 it("a learner's share of the day ends with a sentence, not with the phrasebook", async () => {
-  await start({ ...SERVICES.libretranslate.env(standIn.url), SERVICE_CALLS_PER_LEARNER: '2' });
-  standIn.answer = () => SERVICES.libretranslate.answer;
-  const learner = test.visitor();
+  await start({ ...SERVICES.libretranslate.env(outside.standIn.url), SERVICE_CALLS_PER_LEARNER: '2' });
+  outside.standIn.answer = () => SERVICES.libretranslate.answer;
+  const learner = outside.test.visitor();
   const ask = (text: string) =>
     learner.request({
       method: 'POST',

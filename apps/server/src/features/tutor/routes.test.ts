@@ -1,43 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chatCompletion } from '../../../../../tests/support/service-answers.ts';
-import {
-  SERVICE_FAULTS,
-  type ServiceStandIn,
-  startServiceStandIn,
-} from '../../../../../tests/support/service-stand-in.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { SERVICE_FAULTS } from '../../../../../tests/support/service-stand-in.ts';
+import { useOutsideService } from '../../../test/outside-service.ts';
 import { fixedAssessor, notJudged, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 
 const OWN = scored().message;
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let standIn: ServiceStandIn;
-let test: TestApp;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  standIn = await startServiceStandIn(() => says('Gut gemacht, 83 Prozent.'));
-});
-afterEach(async () => {
-  await test.close();
-  await standIn.close();
-});
+const outside = useOutsideService(() => says('Gut gemacht, 83 Prozent.'));
 
 const says = (message: string) => ({ body: chatCompletion(JSON.stringify({ message })) });
-const start = async (env: Record<string, string> = {}, options: object = {}) => {
-  test = await buildTestApp({
-    db: database.db,
-    env: { OPENAI_CHAT_MODEL: 'gpt-test', OPENAI_CHAT_BASE_URL: `${standIn.url}/v1`, ...env },
-    ...options,
-  });
-};
-const ticketOf = async (visitor = test.visitor()): Promise<string> =>
+const start = (env: Record<string, string> = {}, options: object = {}) =>
+  outside.start(
+    { OPENAI_CHAT_MODEL: 'gpt-test', OPENAI_CHAT_BASE_URL: `${outside.standIn.url}/v1`, ...env },
+    options,
+  );
+const ticketOf = async (visitor = outside.test.visitor()): Promise<string> =>
   (await visitor.request(await recordingUpload())).json().tutorTicket;
-const ask = (payload: object, visitor = test.visitor()) =>
+const ask = (payload: object, visitor = outside.test.visitor()) =>
   visitor.request({ method: 'POST', url: '/api/tutor-message', payload });
 
 describe('POST /api/tutor-message', () => {
@@ -53,28 +33,30 @@ describe('POST /api/tutor-message', () => {
   });
 
   it('the score never waits for it: nothing is asked before the learner has the score', async () => {
-    standIn.answer = () => 'silence';
+    outside.standIn.answer = () => 'silence';
     await start();
     expect(await ticketOf()).toEqual(expect.any(String));
-    expect(standIn.requests).toEqual([]);
+    expect(outside.standIn.requests).toEqual([]);
   });
 
   it.each(SERVICE_FAULTS)('when the service %s the text of the score stands', async (_what, fault) => {
-    standIn.answer = () => fault;
-    await start(fault === 'silence' ? { SERVICE_TIMEOUT_MS: '80' } : {});
+    outside.failWith(fault);
+    await start();
     const response = await ask({ ticket: await ticketOf(), language: 'de' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: OWN, language: 'en', writtenBy: 'engine' });
-    expect(test.logLines.join('')).not.toMatch(/buenos|stack trace|sk-/);
+    expect(outside.test.logLines.join('')).not.toMatch(/buenos|stack trace|sk-/);
   });
 
   it('the text of the score stands in the language in which the score was explained', async () => {
-    standIn.answer = () => ({ status: 500 });
+    outside.standIn.answer = () => ({ status: 500 });
     await start(
       {},
       { assessor: fixedAssessor(({ locale }) => scored({ message: 'Bien dit.', feedbackLanguage: locale })) },
     );
-    const { tutorTicket } = (await test.visitor().request(await recordingUpload({ locale: 'fr' }))).json();
+    const { tutorTicket } = (
+      await outside.test.visitor().request(await recordingUpload({ locale: 'fr' }))
+    ).json();
     const response = await ask({ ticket: tutorTicket, language: 'fr' });
     expect(response.json()).toEqual({ message: 'Bien dit.', language: 'fr', writtenBy: 'engine' });
   });
@@ -87,17 +69,17 @@ describe('POST /api/tutor-message', () => {
     ['JSON that is cut off', { body: chatCompletion('{"message":"Gut') }],
     ['no JSON at all', { body: chatCompletion('Gut gemacht!') }],
   ])('%s is never shown: the text of the score stands', async (_what, answer) => {
-    standIn.answer = () => answer;
+    outside.standIn.answer = () => answer;
     await start();
     const response = await ask({ ticket: await ticketOf(), language: 'de' });
     expect(response.json()).toEqual({ message: OWN, language: 'en', writtenBy: 'engine' });
   });
 
   it('counts what was withheld, without what was written', async () => {
-    standIn.answer = () => says('Gut gemacht, 97 Prozent.');
+    outside.standIn.answer = () => says('Gut gemacht, 97 Prozent.');
     await start();
     await ask({ ticket: await ticketOf(), language: 'de' });
-    const { body } = await test.app.inject({
+    const { body } = await outside.test.app.inject({
       method: 'GET',
       url: '/metrics',
       remoteAddress: '127.0.0.1',
@@ -107,8 +89,8 @@ describe('POST /api/tutor-message', () => {
     expect(body).toContain(
       'speak_service_calls_total{service="openai-tutor",operation="tutor-message",outcome="ok"} 1',
     );
-    expect(test.logLines.join('')).toMatch(/"why":"number"/);
-    expect(test.logLines.join('')).not.toContain('97 Prozent');
+    expect(outside.test.logLines.join('')).toMatch(/"why":"number"/);
+    expect(outside.test.logLines.join('')).not.toContain('97 Prozent');
   });
 });
 
@@ -116,8 +98,8 @@ describe('tickets', () => {
   it('are given with scores alone, and only where a tutor is configured', async () => {
     await start({}, { assessor: fixedAssessor(() => notJudged()) });
     expect(await ticketOf()).toBeUndefined();
-    await test.close();
-    test = await buildTestApp({ db: database.db });
+    await outside.test.close();
+    await outside.start();
     expect(await ticketOf()).toBeUndefined();
   });
 
@@ -134,27 +116,27 @@ describe('tickets', () => {
     const response = await ask({ ticket: forge(await ticketOf()), language: 'de' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ code: 'bad-request', message: expect.stringMatching(/^[A-Z].*\.$/) });
-    expect(standIn.requests).toEqual([]);
+    expect(outside.standIn.requests).toEqual([]);
   });
 
   it('run out after five minutes', async () => {
     await start();
     const ticket = await ticketOf();
-    test.clock.nowMs += 5 * 60 * 1000 - 1;
+    outside.test.clock.nowMs += 5 * 60 * 1000 - 1;
     expect((await ask({ ticket, language: 'de' })).statusCode).toBe(200);
-    test.clock.nowMs += 1;
+    outside.test.clock.nowMs += 1;
     expect((await ask({ ticket, language: 'de' })).statusCode).toBe(400);
   });
 
   it('cost the learner’s share of the day; beyond it the text of the score stands', async () => {
     await start({ SERVICE_CALLS_PER_LEARNER: '2' });
-    const visitor = test.visitor();
+    const visitor = outside.test.visitor();
     const ticket = await ticketOf(visitor);
     const written: string[] = [];
     for (let times = 0; times < 3; times++) {
       written.push((await ask({ ticket, language: 'de' }, visitor)).json().writtenBy);
     }
     expect(written).toEqual(['service', 'service', 'engine']);
-    expect(standIn.requests).toHaveLength(2);
+    expect(outside.standIn.requests).toHaveLength(2);
   });
 });

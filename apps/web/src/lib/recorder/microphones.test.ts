@@ -48,7 +48,7 @@ describe('the microphone', () => {
     ];
     await openMicrophone();
     expect(inUse()).toEqual(['built-in']);
-    await vi.waitFor(() => expect(microphones.get()).not.toEqual([]));
+    await expect.poll(() => microphones.get()).not.toEqual([]);
     expect(microphones.get()).toEqual([{ id: 'built-in', label: 'Built-in' }, HEADSET]);
   });
 
