@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type FirstFix, firstFix } from '../state/first-fix.ts';
+import { stressedVowels } from '../state/stressed-vowels.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
 
@@ -56,12 +57,13 @@ interface DiagnosisProps extends Pick<FixFirstProps, 'response' | 'language'> {
 function Diagnosis({ fix, response, language }: DiagnosisProps) {
   const { fixFirst } = usePracticeTexts();
   const { bcp47 } = LANGUAGES[language];
-  if (fix.kind === 'other') {
+  if (fix.kind === 'other' || fix.kind === 'stress') {
     return (
       <div className="mt-2 max-w-prose">
         <p className="font-semibold">
           <FeedbackText text={fix.deduction.reason} feedback={response} language={language} />
         </p>
+        {fix.kind === 'stress' && <StressedIpa word={fix.word} language={bcp47} />}
         <p>
           <FeedbackText text={fix.deduction.details ?? ''} feedback={response} language={language} />
         </p>
@@ -107,6 +109,30 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** The word in IPA, with the vowel that carries the stress set off. */
+function StressedIpa({ word, language }: { readonly word: WordResult; readonly language: string }) {
+  const expected = stressedVowels(word)?.expected;
+  return (
+    <p lang={`${language}-fonipa`} className="my-1 font-ipa text-title">
+      /
+      {word.phones.map(({ ipa }, index) =>
+        index === expected ? (
+          <strong
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may hold a sound twice.
+            key={index}
+            className="text-accent underline decoration-2 underline-offset-4"
+          >
+            {ipa}
+          </strong>
+        ) : (
+          ipa
+        ),
+      )}
+      /
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { bandOf } from '../../../lib/bands.ts';
+import { stressedVowels } from '../state/stressed-vowels.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { type FeedbackLanguages, FeedbackText } from './feedback-text.tsx';
 
@@ -22,7 +23,8 @@ interface SoundTilesProps {
 /** The sounds of one word in IPA: how each came out, what was heard instead, and how to make it. */
 export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
   const { result } = useTexts();
-  const { fixFirst } = usePracticeTexts();
+  const { fixFirst, stress: stressTexts } = usePracticeTexts();
+  const stress = stressedVowels(word);
   const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
   // A sound that was right needs no advice, and the same advice is given once.
   const tips = word.phones.filter(
@@ -53,6 +55,9 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
                 {Math.round(phone.accuracy)}
                 {result.percentSign}
               </span>
+              {(index === stress?.expected || index === stress?.heard) && (
+                <StressMark isExpected={index === stress.expected} />
+              )}
               {phone.heard !== undefined && (
                 <span className="mt-1 text-center text-ink-soft text-note">
                   {phone.heard === '' ? (
@@ -66,6 +71,12 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
           );
         })}
       </ul>
+      {stress && word.stress && (
+        <p className="mt-4 max-w-prose text-small">
+          <strong>{stressTexts.title}</strong>{' '}
+          {stressTexts.advice(word.stress.expectedSyllable, word.stress.heardSyllable)}
+        </p>
+      )}
       {tips.length > 0 && (
         <div className="mt-4">
           <h4 className="font-bold text-small">{result.tipsTitle}</h4>
@@ -99,5 +110,19 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
         </div>
       )}
     </section>
+  );
+}
+
+/** At the vowel that carries the stress, and at the one that sounded as if it did: told by shape and words, not by colour. */
+function StressMark({ isExpected }: { readonly isExpected: boolean }) {
+  const { stress } = usePracticeTexts();
+  return (
+    <span
+      className={`mt-1.5 rounded-tile border-2 px-1.5 text-center font-semibold text-note ${
+        isExpected ? 'border-accent text-accent' : 'border-line-strong border-dashed text-ink-soft'
+      }`}
+    >
+      {isExpected ? stress.here : stress.heardHere}
+    </span>
   );
 }

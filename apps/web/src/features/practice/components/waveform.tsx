@@ -27,7 +27,10 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
     [recording, span],
   );
   const length = span.end - span.start;
-  const said = words.map((word, index) => ({ word, index })).filter(({ word }) => word.end > word.start);
+  const said = words
+    // What was timed a little beyond the recording ends with it.
+    .map((word, index) => ({ word: { ...word, end: Math.min(word.end, span.end) }, index }))
+    .filter(({ word }) => word.end > word.start);
   const fillAt = (seconds: number) => {
     const here = said.find(({ word }) => seconds >= word.start && seconds <= word.end);
     return here ? BAND_LOOKS[here.word.status].fill : 'fill-mine';

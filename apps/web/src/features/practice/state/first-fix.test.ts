@@ -67,6 +67,18 @@ describe('the one thing to fix first', () => {
     expect(fixOf(40, lost)).toMatchObject({ kind: 'lost', word: { text: 'López' } });
   });
 
+  it('is the stress of a word that was recognised', () => {
+    const moved = { amount: 0.03, reason: '“buenos”: the stress …', details: 'Say its /e/ …', wordIndex: 0 };
+    const words = WORDS.map((word, index) =>
+      index === 0 ? { ...word, stress: { expectedSyllable: 1, heardSyllable: 2 } } : word,
+    );
+    expect(firstFix({ ...answerWith(90, moved), words })).toMatchObject({
+      kind: 'stress',
+      word: { text: 'buenos' },
+      deduction: moved,
+    });
+  });
+
   it('is told in words where the judge does not know the sounds of the word', () => {
     const unclear = { amount: 0.3, reason: '“días” was not clear', details: 'Slowly.', wordIndex: 1 };
     const words = WORDS.map((word) => ({ ...word, phones: [] }));

@@ -1,9 +1,10 @@
 import type { Deduction, PhoneResult, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 
-/** What costs most: a word that was not said, one beyond recognition, a single sound, or something else that is put in words. */
+/** What costs most: a word that was not said, one beyond recognition, a single sound, the stress, or something else that is put in words. */
 export type FirstFix =
   | { readonly kind: 'missing' | 'lost'; readonly word: WordResult }
   | { readonly kind: 'sound'; readonly word: WordResult; readonly phone: PhoneResult }
+  | { readonly kind: 'stress'; readonly word: WordResult; readonly deduction: Deduction }
   | { readonly kind: 'other'; readonly deduction: Deduction };
 
 /** From here on nothing needs to be fixed; the tutor only praises. */
@@ -27,6 +28,8 @@ export function firstFix({
   if (word.status === 'missing') return { kind: 'missing', word };
   const phone = phoneIndex === undefined ? undefined : word.phones[phoneIndex];
   if (phone) return { kind: 'sound', word, phone };
+  // The engine looks for the stress only in words that it recognised.
+  if (word.stress) return { kind: 'stress', word, deduction };
   // A judge who does not know its sounds says in words what was wrong with it.
   return word.phones.length > 0 ? { kind: 'lost', word } : { kind: 'other', deduction };
 }

@@ -114,6 +114,13 @@ const de: PracticeTexts = {
     lost: (word) => `„${word}“ war kaum zu erkennen. Nimm es dir zuerst allein vor.`,
     drill: (word) => `„${word}“ üben`,
   },
+  stress: {
+    title: 'Betonung.',
+    here: 'hier betont',
+    heardHere: 'von dir betont',
+    advice: (expected, heard) =>
+      `Sie gehört auf Silbe ${expected} und war auf Silbe ${heard} zu hören. Sprich den markierten Vokal länger und lauter und die anderen leichter.`,
+  },
   drill: {
     label: 'Wort üben',
     title: 'Ein Wort für sich',

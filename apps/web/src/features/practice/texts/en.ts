@@ -112,6 +112,13 @@ const en = {
     lost: (word: string) => `“${word}” was hard to recognise. Take it by itself first.`,
     drill: (word: string) => `Drill “${word}”`,
   },
+  stress: {
+    title: 'Word stress.',
+    here: 'stress here',
+    heardHere: 'you stressed this',
+    advice: (expected: number, heard: number) =>
+      `It belongs on syllable ${expected} and was heard on syllable ${heard}. Say the marked vowel longer and louder, the others lightly.`,
+  },
   drill: {
     label: 'Word drill',
     title: 'One word by itself',

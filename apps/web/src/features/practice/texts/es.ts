@@ -113,6 +113,13 @@ const es: PracticeTexts = {
     lost: (word) => `Costó reconocer «${word}». Practícala primero sola.`,
     drill: (word) => `Practicar «${word}»`,
   },
+  stress: {
+    title: 'Acento.',
+    here: 'acento aquí',
+    heardHere: 'tú acentuaste esta',
+    advice: (expected, heard) =>
+      `Va en la sílaba ${expected} y se ha oído en la ${heard}. Di la vocal marcada más larga y más fuerte, y las demás más suaves.`,
+  },
   drill: {
     label: 'Práctica de una palabra',
     title: 'Una palabra sola',

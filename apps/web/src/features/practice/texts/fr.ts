@@ -113,6 +113,13 @@ const fr: PracticeTexts = {
     lost: (word) => `« ${word} » était difficile à reconnaître. Travaille-le d’abord seul.`,
     drill: (word) => `Travailler « ${word} »`,
   },
+  stress: {
+    title: 'Accent tonique.',
+    here: 'accent ici',
+    heardHere: 'accentuée par toi',
+    advice: (expected, heard) =>
+      `Il est sur la syllabe ${expected} et on l’a entendu sur la syllabe ${heard}. Dis la voyelle marquée plus longue et plus forte, et les autres plus légèrement.`,
+  },
   drill: {
     label: 'Travail d’un mot',
     title: 'Un mot tout seul',

@@ -113,6 +113,13 @@ const it: PracticeTexts = {
     lost: (word) => `«${word}» si riconosceva a fatica. Provala prima da sola.`,
     drill: (word) => `Esercita «${word}»`,
   },
+  stress: {
+    title: 'Accento.',
+    here: 'accento qui',
+    heardHere: 'accentata da te',
+    advice: (expected, heard) =>
+      `Cade sulla sillaba ${expected} e si è sentito sulla sillaba ${heard}. Di’ la vocale segnata più lunga e più forte, e le altre più leggere.`,
+  },
   drill: {
     label: 'Esercizio su una parola',
     title: 'Una parola da sola',
