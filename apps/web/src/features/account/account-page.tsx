@@ -93,7 +93,7 @@ function AccountHead({ user }: { readonly user: User }) {
           <p className="text-ink-soft text-small">{account.memberSince(since)}</p>
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-3 gap-2 sm:gap-4">
+      <dl className="mt-6 grid grid-cols-[1fr_1fr_auto] gap-3 sm:grid-cols-3 sm:gap-4">
         <Stat value={String(user.wordsLearned)} name={stats.words(user.wordsLearned)} />
         <Stat value={String(user.daysStreak)} name={stats.streak(user.daysStreak)} />
         <Stat value={stats.tiers[tier]} name={stats.plan} />
@@ -106,7 +106,7 @@ function Stat({ value, name }: { readonly value: string; readonly name: string }
   return (
     <div className="flex flex-col-reverse border-line border-l-2 pl-3 sm:pl-4">
       <dt className="text-ink-soft text-note sm:text-small">{name}</dt>
-      <dd className="font-bold font-display text-title tabular-nums leading-tight">{value}</dd>
+      <dd className="font-bold font-display text-lead tabular-nums leading-tight sm:text-title">{value}</dd>
     </div>
   );
 }

@@ -47,10 +47,12 @@ export function PlanCard({
       aria-labelledby={titleId}
       className={`flex flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
     >
-      <h2 id={titleId} className="text-title">
-        {plans.names[plan.id]}
-      </h2>
-      {isCurrent && <p className="mt-1 font-semibold text-accent text-small">{plans.current}</p>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={titleId} className="text-title">
+          {plans.names[plan.id]}
+        </h2>
+        {isCurrent && <p className="font-semibold text-accent text-small">{plans.current}</p>}
+      </div>
       <p className="mt-3">
         <span className="whitespace-nowrap font-bold font-display text-hero tabular-nums">
           {usdPrice(plan.priceCents, language)}

@@ -5,41 +5,46 @@ import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { ChartPanel, ScrollTable } from './panel.tsx';
 
-const WIDE_WEEKS = 53;
-const NARROW_WEEKS = 20;
+/** How many weeks fit a panel so that the text stays readable, and its size in the picture's own unit. */
+const WIDE = { weeks: 53, fontSize: 9.5 };
+const MIDDLE = { weeks: 30, fontSize: 11 };
+const NARROW = { weeks: 17, fontSize: 11 };
 /** Size of a day's square, and how large its dot is at each level. */
 const STEP = 14;
 const DOT_RADII = [1.6, 3, 4.1, 5.2, 6.3];
 const DOT_OPACITIES = [1, 0.5, 0.68, 0.84, 1];
-const LEFT = 30;
+const LEFT = 34;
 const TOP = 18;
 /** Monday, Wednesday, Friday. */
 const NAMED_WEEKDAYS = [0, 2, 4];
 
 export function CalendarPanel({ progress }: { readonly progress: ProgressResponse }) {
   const { calendar: texts } = useProgressTexts();
-  const weeks = calendarWeeks(progress.calendar, progress.today.date, WIDE_WEEKS);
+  const weeks = calendarWeeks(progress.calendar, progress.today.date, WIDE.weeks);
   return (
     <ChartPanel
       title={texts.title}
       lead={texts.lead}
       chart={
-        <>
-          <div className="hidden sm:block">
-            <Dots weeks={weeks} />
+        <div className="@container">
+          <div className="@min-[58rem]:block hidden">
+            <Dots weeks={weeks} fontSize={WIDE.fontSize} />
           </div>
-          <div className="sm:hidden">
-            <Dots weeks={weeks.slice(-NARROW_WEEKS)} />
+          <div className="@min-[30rem]:block @min-[58rem]:hidden hidden">
+            <Dots weeks={weeks.slice(-MIDDLE.weeks)} fontSize={MIDDLE.fontSize} />
+          </div>
+          <div className="@min-[30rem]:hidden">
+            <Dots weeks={weeks.slice(-NARROW.weeks)} fontSize={NARROW.fontSize} />
           </div>
           <Legend />
-        </>
+        </div>
       }
       table={<CalendarTable weeks={weeks} />}
     />
   );
 }
 
-function Dots({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
+function Dots({ weeks, fontSize }: { readonly weeks: readonly CalendarWeek[]; readonly fontSize: number }) {
   const { calendar: texts } = useProgressTexts();
   const { date } = useFormats();
   const days = weeks.flatMap((week) => week.days);
@@ -60,7 +65,7 @@ function Dots({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
           y={TOP + weekday * STEP + STEP / 2 + 3}
           textAnchor="end"
           className="fill-ink-soft"
-          fontSize="9"
+          fontSize={fontSize}
         >
           {date(addDays(weeks[0]!.date, weekday), { weekday: 'short' })}
         </text>
@@ -70,7 +75,7 @@ function Dots({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
         return (
           <g key={week.date}>
             {isNewMonth && column < weeks.length - 1 && (
-              <text x={LEFT + column * STEP} y={10} className="fill-ink-soft" fontSize="9">
+              <text x={LEFT + column * STEP} y={10} className="fill-ink-soft" fontSize={fontSize}>
                 {date(addDays(week.date, 6), { month: 'short' })}
               </text>
             )}

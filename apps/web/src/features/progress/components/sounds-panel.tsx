@@ -47,9 +47,10 @@ export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelPro
       lead={texts.lead}
       controls={languageChoice}
       chart={
-        <div className="space-y-8">
+        <div className="@container space-y-8">
           <Legend />
           <Consonants chart={chart} language={language} />
+          <ConsonantsByManner chart={chart} language={language} />
           <div className="grid gap-8 lg:grid-cols-[minmax(0,1.4fr)_1fr]">
             <div>
               <h3 className="font-semibold font-text text-small tracking-normal">{texts.vowels}</h3>
@@ -89,8 +90,12 @@ function Legend() {
 function Consonants({ chart, language }: { readonly chart: IpaChart; readonly language: LanguageCode }) {
   const { sounds: texts } = useProgressTexts();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <section aria-label={texts.scroll} tabIndex={0} className="relative overflow-x-auto pb-2">
+    <section
+      aria-label={texts.scroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      tabIndex={0}
+      className="relative @min-[56rem]:block hidden overflow-x-auto pb-2"
+    >
       <table className="border-separate border-spacing-x-1 border-spacing-y-1 text-note">
         <caption className="pb-2 text-left font-semibold text-small">{texts.consonants}</caption>
         <thead>
@@ -127,6 +132,34 @@ function Consonants({ chart, language }: { readonly chart: IpaChart; readonly la
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The same where the chart would be wider than the panel: each row by itself, from the lips to the throat. */
+function ConsonantsByManner({
+  chart,
+  language,
+}: {
+  readonly chart: IpaChart;
+  readonly language: LanguageCode;
+}) {
+  const { sounds: texts } = useProgressTexts();
+  return (
+    <div className="@min-[56rem]:hidden">
+      <h3 className="font-semibold font-text text-small tracking-normal">{texts.consonants}</h3>
+      <dl className="mt-2 space-y-3">
+        {chart.rows.map(({ manner, cells }) => (
+          <div key={manner} className="gap-x-4 @min-[28rem]:grid @min-[28rem]:grid-cols-[7rem_1fr]">
+            <dt className="@min-[28rem]:pt-3 text-ink-soft text-note">{texts.manners[manner]}</dt>
+            <dd className="mt-1 flex flex-wrap gap-1.5">
+              {cells.flatMap(({ sounds }) =>
+                sounds.map((sound) => <SoundTile key={sound.ipa} sound={sound} language={language} />),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
