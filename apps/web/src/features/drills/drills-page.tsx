@@ -8,6 +8,7 @@ import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import type { RecordingKit } from '../../lib/recording-kit.ts';
 import { useDrill, useDrills } from './api/drills.ts';
 import { DrillView } from './components/drill-view.tsx';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
@@ -15,11 +16,10 @@ import { slashed } from './components/ipa.tsx';
 import { SoundList } from './components/sound-list.tsx';
 import { useFirstLanguage } from './first-language.ts';
 import { listPath, readDrillSearch } from './paths.ts';
-import type { DrillRecorderKit } from './recorder-kit.ts';
 import { useDrillsTexts } from './texts/index.ts';
 
 /** The list of weak sounds, or one sound's drill when the address names it. */
-export function DrillsPage({ kit }: { readonly kit: DrillRecorderKit }) {
+export function DrillsPage({ kit }: { readonly kit: RecordingKit }) {
   const texts = useDrillsTexts();
   const user = useCurrentUser();
   const { language, sound } = readDrillSearch(useSearch());
@@ -94,22 +94,26 @@ function OwnSounds({ language }: { readonly language: LanguageCode }) {
 
 function OneDrill(props: {
   readonly language: LanguageCode;
+  /** Undefined for the sample. */
   readonly sound: string | undefined;
-  readonly kit: DrillRecorderKit;
+  readonly kit: RecordingKit;
 }) {
-  const { drill: texts } = useDrillsTexts();
+  const { drill: texts, free } = useDrillsTexts();
   const { firstLanguage } = useFirstLanguage();
   const meaningIn = useUiLanguage();
   const { language, sound } = props;
   const drill = useDrill({ language, sound, firstLanguage, meaningIn });
   if (drill.data) {
     return (
-      <DrillView
-        key={`${language} ${drill.data.sound}`}
-        drill={drill.data}
-        kit={props.kit}
-        canFinish={sound !== undefined}
-      />
+      <>
+        {sound === undefined && <h2 className="text-title">{free.sample(slashed(drill.data.sound))}</h2>}
+        <DrillView
+          key={`${language} ${drill.data.sound}`}
+          drill={drill.data}
+          kit={props.kit}
+          canFinish={sound !== undefined}
+        />
+      </>
     );
   }
   if (drill.isError) {
@@ -119,7 +123,7 @@ function OneDrill(props: {
 }
 
 /** For visitors and free learners: what premium does here, and one whole drill to judge it by. */
-function Sample({ language, kit }: { readonly language: LanguageCode; readonly kit: DrillRecorderKit }) {
+function Sample({ language, kit }: { readonly language: LanguageCode; readonly kit: RecordingKit }) {
   const { free } = useDrillsTexts();
   const user = useCurrentUser();
   return (
@@ -134,7 +138,6 @@ function Sample({ language, kit }: { readonly language: LanguageCode; readonly k
           {user ? free.subscribe : free.signIn}
         </Link>
       </section>
-      <h2 className="text-title">{free.sample}</h2>
       <OneDrill language={language} sound={undefined} kit={kit} />
     </>
   );

@@ -1,65 +1,108 @@
 import { type Drill, hasActiveSubscription } from '@speak-it-now/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { hasValidConsent } from '../../lib/consent-record.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import type { JudgedAttempt, RecordingKit } from '../../lib/recording-kit.ts';
+import { useRegainedFocus } from '../../lib/regained-focus.ts';
+import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { unlockSpeech } from '../../lib/speech/media-elements.ts';
 import { cancelSpeech, speak } from '../../lib/speech/speaker.ts';
 import { showToast } from '../../lib/toasts.ts';
-import type { DrillAttempt, DrillRecorderKit } from './recorder-kit.ts';
 import { scoreOfSound } from './sounds/score.ts';
 import { useDrillsTexts } from './texts/index.ts';
 
+/** The positions of a sound in a word, in the order of the page. */
+export const POSITIONS = ['initial', 'medial', 'final'] as const;
+
 /** Hearing and saying the texts of one drill, one at a time. */
-export function useSaying(drill: Drill, { useRecorder, Level }: DrillRecorderKit) {
+export function useSaying(drill: Drill, { useRecorder, Level, Problem }: RecordingKit) {
   const { drill: texts } = useDrillsTexts();
   const user = useCurrentUser();
   const [, navigate] = useLocation();
-  const [activeText, setActiveText] = useState<string>();
-  const [latest, setLatest] = useState<ReadonlyMap<string, DrillAttempt>>(new Map());
+  const lines = [...POSITIONS.flatMap((position) => drill.words[position]), ...drill.phrases];
+  const [chosenText, setChosenText] = useState<string>();
+  const [recordedText, setRecordedText] = useState<string>();
+  const [latest, setLatest] = useState<ReadonlyMap<string, JudgedAttempt>>(new Map());
   const [accuracies, setAccuracies] = useState<readonly number[]>([]);
+  const recordButtons = useRef(new Map<string, HTMLButtonElement>());
   useEffect(() => cancelSpeech, []);
 
   const onAnswer = useCallback(
-    (attempt: DrillAttempt) => {
-      setLatest((before) => new Map(before).set(attempt.text, attempt));
+    (attempt: JudgedAttempt) => {
+      setLatest((before) => new Map(before).set(attempt.itemId, attempt));
       const score = scoreOfSound(attempt.response, drill.symbols);
       if (score) setAccuracies((before) => [...before, score.accuracy]);
     },
     [drill.symbols],
   );
   const recorder = useRecorder(onAnswer);
+  const regainingFocus = useRegainedFocus(recorder.isBusy);
+
+  const hear = (text: string) => {
+    unlockSpeech();
+    speak({ text, language: drill.language, speed: 'conversation', purpose: 'practice' }).catch(
+      (error: unknown) => {
+        console.warn('The text could not be spoken.', error);
+        showToast({ title: texts.speechFailed, text: '', kind: 'destructive' });
+      },
+    );
+  };
+  const record = (text: string) => {
+    if (recorder.isBusy || recorder.isUsedUp) return;
+    cancelSpeech();
+    unlockSpeech();
+    if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {
+      navigate(paths.consentForDrills);
+      return;
+    }
+    setRecordedText(text);
+    regainingFocus.current = recordButtons.current.get(text) ?? null;
+    recorder.record({ id: text, text }, drill.language);
+  };
+
+  const current = chosenText ?? lines[0]?.text ?? '';
+  useShortcuts({
+    record: () => record(current),
+    stop: () => {
+      if (recorder.isBusy) recorder.stop();
+      else cancelSpeech();
+    },
+    listen: () => {
+      if (!recorder.isBusy) hear(current);
+    },
+    next: () => {
+      if (recorder.isBusy) return;
+      const following = lines[(lines.findIndex(({ text }) => text === current) + 1) % lines.length]?.text;
+      if (following === undefined) return;
+      setChosenText(following);
+      recordButtons.current.get(following)?.focus();
+    },
+  });
 
   return {
-    activeText,
+    /** The line that the shortcuts work for: the one that had the focus last. */
+    current,
+    setCurrent: setChosenText,
+    /** The line that is recorded or was last. */
+    recordedText,
     state: recorder.state,
     isBusy: recorder.isBusy,
     isUsedUp: recorder.isUsedUp,
+    sendAgain: recorder.sendAgain,
     latest,
     /** The sound's accuracy in each scored attempt of this drill that held it. */
     accuracies,
     Level,
+    Problem,
     stop: () => recorder.stop(),
-    hear: (text: string) => {
-      unlockSpeech();
-      speak({ text, language: drill.language, speed: 'conversation', purpose: 'practice' }).catch(
-        (error: unknown) => {
-          console.warn('The text could not be spoken.', error);
-          showToast({ title: texts.speechFailed, text: '', kind: 'destructive' });
-        },
-      );
-    },
-    record: (text: string) => {
-      if (recorder.isBusy) return;
-      cancelSpeech();
-      unlockSpeech();
-      if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {
-        navigate(paths.consentForDrills);
-        return;
-      }
-      setActiveText(text);
-      recorder.record(text, drill.language);
+    hear,
+    record,
+    /** The ref of a line's button. */
+    recordButtonOf: (text: string) => (button: HTMLButtonElement) => {
+      recordButtons.current.set(text, button);
+      return () => void recordButtons.current.delete(text);
     },
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import type { RecordingKit } from '../../lib/recording-kit.ts';
 import { useReviewContent } from './api/load-review.ts';
 import { CourseView } from './components/course-view.tsx';
 import { IntroView } from './components/intro-view.tsx';
@@ -17,7 +18,6 @@ import {
   withTarget,
 } from './state/preferences.ts';
 import type { ProgressKeeper } from './state/progress-keeper.ts';
-import type { RecordingKit } from './state/recording-kit.ts';
 import { useKeeper } from './state/use-keeper.ts';
 import { useReviewTexts } from './texts/index.ts';
 

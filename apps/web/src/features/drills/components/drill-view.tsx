@@ -5,24 +5,23 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import type { RecordingKit } from '../../../lib/recording-kit.ts';
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { finishDrill } from '../api/drills.ts';
 import { useFirstLanguage } from '../first-language.ts';
-import type { DrillRecorderKit } from '../recorder-kit.ts';
 import { shapeOf } from '../sounds/articulation.ts';
 import { differencesBetween } from '../sounds/differences.ts';
 import { useDrillsTexts } from '../texts/index.ts';
-import { useSaying } from '../use-saying.ts';
+import { POSITIONS, useSaying } from '../use-saying.ts';
 import { useLanguageName } from './first-language-select.tsx';
 import { Ipa, slashed } from './ipa.tsx';
 import { MouthDiagram } from './mouth-diagram.tsx';
 import { SayRow } from './say-row.tsx';
 import { featuresOf } from './sound-features.ts';
 
-const PLACES = ['initial', 'medial', 'final'] as const;
-
 interface DrillViewProps {
   readonly drill: Drill;
-  readonly kit: DrillRecorderKit;
+  readonly kit: RecordingKit;
   /** Only a drill of the own list is finished and scheduled; the sample is not. */
   readonly canFinish: boolean;
 }
@@ -70,10 +69,11 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
       {saying.isUsedUp && <Notice tone="info">{texts.usedUp}</Notice>}
       <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-title">{texts.words}</h2>
-        {PLACES.filter((place) => drill.words[place].length > 0).map((place) => (
-          <div key={place} className="mt-5">
-            <h3 className="text-body text-ink-soft">{texts[place]}</h3>
-            <ul className="mt-2 divide-y divide-line">{drill.words[place].map(row)}</ul>
+        <ShortcutsNote />
+        {POSITIONS.filter((position) => drill.words[position].length > 0).map((position) => (
+          <div key={position} className="mt-5">
+            <h3 className="text-body text-ink-soft">{texts[position]}</h3>
+            <ul className="mt-2 divide-y divide-line">{drill.words[position].map(row)}</ul>
           </div>
         ))}
       </section>
@@ -85,6 +85,20 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
       )}
       {canFinish && <Finish drill={drill} accuracies={saying.accuracies} />}
     </div>
+  );
+}
+
+/** For whoever has a keyboard; the keys are explained and changed on Home's tips tab. */
+function ShortcutsNote() {
+  const { drill: texts } = useDrillsTexts();
+  const record = useShortcutHint('record').title;
+  const listen = useShortcutHint('listen').title;
+  const next = useShortcutHint('next').title;
+  if (!record || !listen || !next) return null;
+  return (
+    <p className="mt-1 text-ink-soft text-small pointer-coarse:hidden">
+      {texts.shortcuts(record, listen, next)}
+    </p>
   );
 }
 

@@ -2,9 +2,11 @@ import type { Drill, DrillText } from '@speak-it-now/contract';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { bandOf } from '../../../lib/bands.ts';
-import type { DrillAttempt } from '../recorder-kit.ts';
+import { IDLE } from '../../../lib/recorder/recording-state.ts';
+import type { JudgedAttempt } from '../../../lib/recording-kit.ts';
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { scoreOfSound } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import type { Saying } from '../use-saying.ts';
@@ -19,9 +21,16 @@ interface SayRowProps {
 /** One text to say: hear it, record it, see how the sound came out. */
 export function SayRow({ item, drill, saying }: SayRowProps) {
   const { drill: texts } = useDrillsTexts();
-  const { Level } = saying;
-  const isActive = saying.activeText === item.text;
-  const phase = isActive ? saying.state.phase : 'idle';
+  const { checker } = useTexts();
+  const { Level, Problem, sendAgain } = saying;
+  const hints = {
+    record: useShortcutHint('record'),
+    stop: useShortcutHint('stop'),
+    listen: useShortcutHint('listen'),
+  };
+  const isCurrent = saying.current === item.text;
+  const state = saying.recordedText === item.text ? saying.state : IDLE;
+  const { phase } = state;
   const attempt = saying.latest.get(item.text);
   const isOpen = phase === 'requesting' || phase === 'recording';
   const status =
@@ -33,9 +42,13 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
           ? texts.processing
           : '';
   return (
-    <li className="py-3">
+    <li
+      aria-current={isCurrent}
+      onFocus={() => saying.setCurrent(item.text)}
+      className={`-ml-4 py-3 pl-4 ${isCurrent ? 'pointer-fine:shadow-[inset_3px_0_0_var(--accent)]' : ''}`}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1 basis-40">
           <p lang={drill.language} className="font-display font-semibold text-lead leading-tight">
             {item.text}
           </p>
@@ -49,19 +62,23 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
             icon="speaker"
             disabled={saying.isBusy}
             onClick={() => saying.hear(item.text)}
+            {...(isCurrent && hints.listen)}
           />
           {isOpen ? (
-            <Button variant="stop" icon="stop" autoFocus onClick={saying.stop}>
+            <Button variant="stop" icon="stop" onClick={saying.stop} {...hints.stop}>
               {texts.stop}
             </Button>
           ) : (
             <Button
+              ref={saying.recordButtonOf(item.text)}
               icon="microphone"
               aria-label={texts.record(item.text)}
               disabled={saying.isBusy || saying.isUsedUp}
               onClick={() => saying.record(item.text)}
+              className="scroll-mt-6 scroll-mb-36 max-sm:px-3"
+              {...(isCurrent && hints.record)}
             >
-              {texts.recordShort}
+              <span className="max-sm:sr-only">{texts.recordShort}</span>
             </Button>
           )}
         </div>
@@ -69,13 +86,25 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
       {phase === 'recording' && <Level />}
       <div role="status">
         {status !== '' && <p className="mt-2 text-ink-soft text-small">{status}</p>}
-        {phase !== 'processing' && !isOpen && attempt && <Outcome attempt={attempt} drill={drill} />}
+        {phase !== 'processing' && phase !== 'error' && !isOpen && attempt && (
+          <Outcome attempt={attempt} drill={drill} />
+        )}
       </div>
+      {state.phase === 'error' && (
+        <div className="mt-3 rounded-control border border-poor p-4">
+          <Problem problem={state.problem} />
+          {sendAgain && (
+            <Button variant="primary" icon="repeat" className="mt-3" onClick={sendAgain}>
+              {checker.sendAgain}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }
 
-function Outcome({ attempt, drill }: { readonly attempt: DrillAttempt; readonly drill: Drill }) {
+function Outcome({ attempt, drill }: { readonly attempt: JudgedAttempt; readonly drill: Drill }) {
   const { drill: texts } = useDrillsTexts();
   const uiLanguage = useUiLanguage();
   const { response } = attempt;

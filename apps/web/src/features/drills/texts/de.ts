@@ -36,7 +36,7 @@ const german: Translated<typeof english> = {
     text: 'Mit Premium wählt diese Seite deine schwächsten Laute aus allen Bewertungen und bringt jeden wieder, wenn er fällig ist. Unten steht eine ganze Übung für alle, damit du selbst urteilen kannst. Aufnahmen darin verbrauchen deine freien Versuche.',
     subscribe: 'Pläne ansehen',
     signIn: 'Konto anlegen',
-    sample: 'Eine Übung zur Probe',
+    sample: (sound) => `Eine Übung zur Probe: der Laut ${sound}`,
   },
   drill: {
     back: 'Alle Laute',
@@ -69,6 +69,8 @@ const german: Translated<typeof english> = {
     wasLeftOut: 'Er fehlte.',
     notJudged: 'Diese Aufnahme konnte nicht bewertet werden und hat nichts gekostet.',
     usedUp: 'Deine freien Versuche sind vorerst aufgebraucht.',
+    shortcuts: (record, listen, next) =>
+      `${record} nimmt die markierte Zeile auf, ${listen} spricht sie vor, ${next} geht zur nächsten.`,
     speechFailed: 'Der Text konnte nicht gesprochen werden.',
     progress: (said, needed) => `${said} von mindestens ${needed} gesprochen`,
     mean: (percent) => `Der Laut bisher: ${percent}`,

@@ -33,7 +33,7 @@ const english = {
     text: 'With premium this page picks your weakest sounds from all your scores and brings each back when it is due. Below is one whole drill for everybody, so that you can judge for yourself. Recording in it uses your free attempts.',
     subscribe: 'See the plans',
     signIn: 'Create an account',
-    sample: 'A sample drill',
+    sample: (sound: string) => `A sample drill: the sound ${sound}`,
   },
   drill: {
     back: 'All sounds',
@@ -66,6 +66,8 @@ const english = {
     wasLeftOut: 'It was left out.',
     notJudged: 'This recording could not be judged and cost nothing.',
     usedUp: 'Your free attempts for now are used up.',
+    shortcuts: (record: string, listen: string, next: string) =>
+      `${record} records the marked line, ${listen} speaks it, ${next} goes to the next one.`,
     speechFailed: 'The text could not be spoken.',
     progress: (said: number, needed: number) => `${said} of at least ${needed} said`,
     mean: (percent: string) => `The sound so far: ${percent}`,

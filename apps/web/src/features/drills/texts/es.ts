@@ -36,7 +36,7 @@ const spanish: Translated<typeof english> = {
     text: 'Con premium, esta página elige tus sonidos más débiles de todas tus puntuaciones y te devuelve cada uno cuando toca. Abajo hay un ejercicio completo para todos, para que juzgues por ti mismo. Grabar en él usa tus intentos gratuitos.',
     subscribe: 'Ver los planes',
     signIn: 'Crear una cuenta',
-    sample: 'Un ejercicio de muestra',
+    sample: (sound) => `Un ejercicio de muestra: el sonido ${sound}`,
   },
   drill: {
     back: 'Todos los sonidos',
@@ -69,6 +69,8 @@ const spanish: Translated<typeof english> = {
     wasLeftOut: 'Faltó el sonido.',
     notJudged: 'Esta grabación no se pudo evaluar y no costó nada.',
     usedUp: 'Has gastado tus intentos gratuitos por ahora.',
+    shortcuts: (record, listen, next) =>
+      `${record} graba la línea marcada, ${listen} la dice y ${next} pasa a la siguiente.`,
     speechFailed: 'No se pudo decir el texto.',
     progress: (said, needed) => `${said} de al menos ${needed} dichas`,
     mean: (percent) => `El sonido hasta ahora: ${percent}`,

@@ -36,7 +36,7 @@ const french: Translated<typeof english> = {
     text: 'Avec premium, cette page choisit tes sons les plus faibles parmi tous tes scores et te les ramène au bon moment. Voici un exercice complet pour tous, pour que tu juges par toi-même. Y enregistrer utilise tes essais gratuits.',
     subscribe: 'Voir les formules',
     signIn: 'Créer un compte',
-    sample: 'Un exercice d’essai',
+    sample: (sound) => `Un exercice d’essai : le son ${sound}`,
   },
   drill: {
     back: 'Tous les sons',
@@ -69,6 +69,8 @@ const french: Translated<typeof english> = {
     wasLeftOut: 'Il manquait.',
     notJudged: 'Cet enregistrement n’a pas pu être évalué et n’a rien coûté.',
     usedUp: 'Tes essais gratuits sont épuisés pour le moment.',
+    shortcuts: (record, listen, next) =>
+      `${record} enregistre la ligne marquée, ${listen} la dit, ${next} passe à la suivante.`,
     speechFailed: 'Le texte n’a pas pu être prononcé.',
     progress: (said, needed) => `${said} sur au moins ${needed} dits`,
     mean: (percent) => `Le son jusqu’ici : ${percent}`,

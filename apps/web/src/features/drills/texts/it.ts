@@ -36,7 +36,7 @@ const italian: Translated<typeof english> = {
     text: 'Con premium questa pagina sceglie i tuoi suoni più deboli da tutti i punteggi e te li ripropone al momento giusto. Qui sotto c’è un esercizio intero per tutti, così puoi giudicare da te. Le registrazioni usano i tuoi tentativi gratuiti.',
     subscribe: 'Vedi i piani',
     signIn: 'Crea un account',
-    sample: 'Un esercizio di prova',
+    sample: (sound) => `Un esercizio di prova: il suono ${sound}`,
   },
   drill: {
     back: 'Tutti i suoni',
@@ -69,6 +69,8 @@ const italian: Translated<typeof english> = {
     wasLeftOut: 'Mancava.',
     notJudged: 'Questa registrazione non si è potuta valutare e non è costata nulla.',
     usedUp: 'I tuoi tentativi gratuiti per ora sono finiti.',
+    shortcuts: (record, listen, next) =>
+      `${record} registra la riga segnata, ${listen} la pronuncia, ${next} passa alla successiva.`,
     speechFailed: 'Non è stato possibile dire il testo.',
     progress: (said, needed) => `${said} su almeno ${needed} dette`,
     mean: (percent) => `Il suono finora: ${percent}`,

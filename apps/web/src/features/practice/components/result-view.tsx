@@ -7,14 +7,13 @@ import { usePractice } from '../state/practice.tsx';
 import type { ScoredAttempt } from '../state/use-attempt.ts';
 import { FixFirst } from './fix-first.tsx';
 import { FromOutside } from './from-outside.tsx';
+import { JudgedWords } from './judged-words.tsx';
 import { MelodyPanel } from './melody-panel.tsx';
 import { NotJudged } from './not-judged.tsx';
 import { Onward } from './onward.tsx';
 import { Playback } from './playback.tsx';
 import { Score } from './score.tsx';
-import { SoundTiles } from './sound-tiles.tsx';
 import { Waveform } from './waveform.tsx';
-import { WordChips } from './word-chips.tsx';
 
 /** What came of a recording: the score, the voice, the words, and the sounds of the word that was pressed. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
@@ -24,7 +23,6 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
   const recording = useDecoded(attempt.audio);
   const [openIndex, setOpenIndex] = useState<number>();
   const isScored = response.outcome === 'scored';
-  const open = openIndex === undefined ? undefined : response.words[openIndex];
 
   const playMine = (word: WordResult) => {
     if (recording) void playRecording(recording, { span: word, tempo: audioPreferences.get().tempo });
@@ -63,24 +61,15 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
         <div className="mt-7">
           <h3 className="text-lead">{result.wordsTitle}</h3>
           <p className="text-ink-soft text-small">{result.wordsHint}</p>
-          <WordChips
-            words={response.words}
+          <JudgedWords
+            response={response}
             language={language}
             openIndex={openIndex}
-            onToggle={(index) => setOpenIndex(index === openIndex ? undefined : index)}
+            onOpen={setOpenIndex}
+            onPlayMine={recording && playMine}
+            onPlayModel={playModel}
+            onDrill={(word) => beginDrill(word, language)}
           />
-          {open && (
-            <SoundTiles
-              // A new word starts with its own tiles, not with the state of the last one's.
-              key={openIndex}
-              word={open}
-              feedback={response}
-              language={language}
-              {...(recording && open.status !== 'missing' && { onPlayMine: () => playMine(open) })}
-              onPlayModel={() => playModel(open)}
-              {...(open.status !== 'good' && { onDrill: () => beginDrill(open, language) })}
-            />
-          )}
           {response.extraWords && response.extraWords.length > 0 && (
             <p className="mt-4 text-ink-soft text-small">
               {result.extraWords(response.extraWords.map(({ heardIpa }) => `/${heardIpa}/`).join(', '))}

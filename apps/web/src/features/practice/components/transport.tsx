@@ -1,8 +1,9 @@
 import { SPEECH_RATES } from '@speak-it-now/contract';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { isServerReachable } from '../../../lib/connection.ts';
+import { useRegainedFocus } from '../../../lib/regained-focus.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
@@ -83,13 +84,7 @@ function RecordControls({ offlineNote }: TransportProps) {
   const recordHint = useShortcutHint('record');
   const stopHint = useShortcutHint('stop');
   const isRecording = recording.phase === 'recording';
-  const recordButton = useRef<HTMLButtonElement>(null);
-  // Stop has gone with the recording, and Record was disabled until now: the keyboard goes on where it began.
-  useEffect(() => {
-    if (!isBusy && recording.phase !== 'idle' && document.activeElement === document.body) {
-      recordButton.current?.focus({ preventScroll: true });
-    }
-  }, [isBusy, recording.phase]);
+  const recordButton = useRegainedFocus(isBusy);
   const label = isRecording
     ? checker.recording
     : recording.phase === 'processing'

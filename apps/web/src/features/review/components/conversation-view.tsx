@@ -1,14 +1,15 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import type { RecordingKit } from '../../../lib/recording-kit.ts';
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { nowSpeaking } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent, ReviewItem, ReviewScenario } from '../state/content.ts';
 import { answersSinceStart, isPass } from '../state/course.ts';
-import type { RecordingKit } from '../state/recording-kit.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
-import { ItemHeading } from './item-heading.tsx';
+import { HearItem, ItemPlace, ItemText } from './item-parts.tsx';
 import { RecordingStage } from './recording-stage.tsx';
 
 type Line = Extract<ReviewItem, { kind: 'partner' | 'reply' }>;
@@ -22,7 +23,7 @@ interface ConversationViewProps {
 
 /** A conversation so far, and the line that comes now: the app's, or the learner's. */
 export function ConversationView({ item, content, course, kit }: ConversationViewProps) {
-  const { scenario: title, registers, course: texts } = useReviewTexts();
+  const { scenario: title, course: texts } = useReviewTexts();
   const scenario: ReviewScenario = item.group;
   const here = scenario.itemIds.indexOf(item.id);
   // In a repetition the line before is enough to know what is being answered.
@@ -33,15 +34,13 @@ export function ConversationView({ item, content, course, kit }: ConversationVie
   return (
     <article className="rounded-card bg-raised p-5 shadow-card sm:p-9">
       <header className="border-line border-b pb-5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-soft text-small">
-          <span>
-            {title(scenario.number)} · {scenario.name}
-          </span>
-          <span className="tabular-nums">{texts.itemOf(here + 1, scenario.itemIds.length)}</span>
-          <span className="rounded-full bg-sunken px-2.5 py-0.5 text-note">
-            {registers[scenario.register]}
-          </span>
-        </p>
+        <ItemPlace
+          title={title(scenario.number)}
+          name={scenario.name}
+          place={here + 1}
+          total={scenario.itemIds.length}
+          register={scenario.register}
+        />
         <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-2 max-w-prose text-lead">
           {scenario.setting}
         </p>
@@ -57,20 +56,8 @@ export function ConversationView({ item, content, course, kit }: ConversationVie
         <div className="mt-4 animate-arrive" key={item.id}>
           <div className="ml-auto rounded-card rounded-br-sm border-2 border-mine border-dashed p-5 sm:max-w-[85%]">
             <p className="font-semibold text-mine text-small">{texts.yourLine}</p>
-            <ItemHeading id={item.id} lang={LANGUAGES[content.language].bcp47} className="mt-1 text-title">
-              {item.text}
-            </ItemHeading>
-            <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-1.5 text-ink-soft">
-              {item.translation}
-            </p>
-            <div className="mt-3 flex flex-wrap gap-2.5">
-              <Button variant="model" size="small" icon="speaker" onClick={() => course.hear()}>
-                {texts.hear}
-              </Button>
-              <Button variant="quiet" size="small" icon="speaker" onClick={() => course.hear('slow')}>
-                {texts.hearSlowly}
-              </Button>
-            </div>
+            <ItemText item={item} content={content} look="line" />
+            <HearItem course={course} look="line" />
           </div>
           <RecordingStage course={course} kit={kit} />
         </div>
@@ -117,7 +104,12 @@ function SaidLine({ line, content, course }: SaidLineProps) {
           </p>
         )}
       </div>
-      <IconButton icon="speaker" label={summary.hearItem(line.text)} onClick={() => course.say(line.text)} />
+      <IconButton
+        icon="speaker"
+        label={summary.hearItem(line.text)}
+        disabled={course.recorder.isBusy}
+        onClick={() => course.say(line.text)}
+      />
     </li>
   );
 }
@@ -132,24 +124,21 @@ interface PartnerLineProps {
 function PartnerLine({ item, scenario, content, course }: PartnerLineProps) {
   const { course: texts } = useReviewTexts();
   const isSpeaking = useStore(nowSpeaking) === item.text;
+  const listenHint = useShortcutHint('listen');
+  const nextHint = useShortcutHint('next');
   return (
     <div className="mt-4 animate-arrive" key={item.id}>
       <div className="rounded-card rounded-bl-sm bg-model-soft p-5 sm:max-w-[85%]">
         <p className="font-semibold text-model text-small">
           {scenario.partner} {isSpeaking && texts.speaking}
         </p>
-        <ItemHeading id={item.id} lang={LANGUAGES[content.language].bcp47} className="mt-1 text-title">
-          {item.text}
-        </ItemHeading>
-        <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-1.5 text-ink-soft">
-          {item.translation}
-        </p>
+        <ItemText item={item} content={content} look="line" />
       </div>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <Button variant="model" size="large" icon="speaker" onClick={() => course.hear()}>
+        <Button variant="model" size="large" icon="speaker" onClick={() => course.hear()} {...listenHint}>
           {texts.hear}
         </Button>
-        <Button variant="primary" size="large" icon="arrow" onClick={course.leave}>
+        <Button variant="primary" size="large" icon="arrow" onClick={course.leave} {...nextHint}>
           {texts.continueConversation}
         </Button>
       </div>

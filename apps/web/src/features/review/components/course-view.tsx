@@ -1,11 +1,12 @@
 import { Button } from '../../../components/ui/button.tsx';
+import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent } from '../state/content.ts';
 import { isPass } from '../state/course.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';
-import type { RecordingKit } from '../state/recording-kit.ts';
 import { type Course, useCourse } from '../state/use-course.ts';
+import { useCourseShortcuts } from '../state/use-course-shortcuts.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { CourseBar } from './course-bar.tsx';
@@ -24,13 +25,14 @@ interface CourseViewProps {
 export function CourseView({ content, keeper, kit, onOverview }: CourseViewProps) {
   const texts = useReviewTexts();
   const course = useCourse(content, keeper, kit);
+  useCourseShortcuts(course);
   const isMuted = useStore(automaticSpeechMuted);
   const { item, progress } = course;
   const repeat = progress.place?.repeat;
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-5 sm:py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Button variant="quiet" size="small" onClick={onOverview}>
+        <Button variant="quiet" size="small" className="-ml-3" onClick={onOverview}>
           {texts.course.overview}
         </Button>
         <SafetyNote keeper={keeper} />

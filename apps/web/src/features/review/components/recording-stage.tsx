@@ -5,8 +5,10 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import type { RecordingKit } from '../../../lib/recording-kit.ts';
+import { useRegainedFocus } from '../../../lib/regained-focus.ts';
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { isPass } from '../state/course.ts';
-import type { RecordingKit } from '../state/recording-kit.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
@@ -44,67 +46,72 @@ export function RecordingStage({ course, kit }: StageProps) {
   );
 }
 
-function Controls({
-  course: { recorder, record, leave, latestAccuracy },
-  isResult,
-}: {
-  course: Course;
-  isResult: boolean;
-}) {
+interface ControlsProps {
+  readonly course: Course;
+  readonly isResult: boolean;
+}
+
+/** What can be pressed, the likeliest first. */
+function Controls({ course: { recorder, record, leave, latestAccuracy }, isResult }: ControlsProps) {
   const { course } = useReviewTexts();
+  const recordHint = useShortcutHint('record');
+  const stopHint = useShortcutHint('stop');
+  const nextHint = useShortcutHint('next');
+  const likeliest = useRegainedFocus(recorder.isBusy);
+  const { sendAgain, isUsedUp, isBusy } = recorder;
   const isOpen = recorder.state.phase === 'requesting' || recorder.state.phase === 'recording';
   const hasPassed = isResult && latestAccuracy !== undefined && isPass(latestAccuracy);
+  const wide = 'flex-1 sm:flex-none';
+  const onward = (
+    <Button
+      {...(hasPassed && { ref: likeliest })}
+      variant={hasPassed || (isUsedUp && !isResult) ? 'primary' : isResult ? 'plain' : 'quiet'}
+      size="large"
+      icon={isResult || isUsedUp ? 'arrow' : 'speaker'}
+      disabled={isBusy}
+      onClick={leave}
+      className={hasPassed ? wide : ''}
+      {...nextHint}
+    >
+      {hasPassed ? course.next : isResult ? course.goOnAnyway : course.listenOnly}
+    </Button>
+  );
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-4 sm:static sm:border-0 sm:mx-0 sm:px-0 sm:pb-0">
+    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-4 sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pb-0">
       {isOpen ? (
+        // The person has just pressed Record, which is gone now.
         <Button
           variant="stop"
           size="large"
           icon="stop"
+          autoFocus
           onClick={recorder.stop}
-          className="flex-1 sm:flex-none"
+          className={wide}
+          {...stopHint}
         >
           {course.stop}
         </Button>
       ) : (
         <>
-          {isResult && (
-            <Button
-              variant={hasPassed ? 'primary' : 'plain'}
-              size="large"
-              icon="arrow"
-              onClick={leave}
-              className={hasPassed ? 'flex-1 sm:flex-none' : ''}
-            >
-              {hasPassed ? course.next : course.goOnAnyway}
-            </Button>
-          )}
-          {recorder.sendAgain && (
-            <Button variant="primary" size="large" icon="repeat" onClick={recorder.sendAgain}>
+          {hasPassed && onward}
+          {sendAgain && (
+            <Button ref={likeliest} variant="primary" size="large" icon="repeat" onClick={sendAgain}>
               {course.sendAgain}
             </Button>
           )}
           <Button
-            variant={hasPassed || recorder.sendAgain || recorder.isUsedUp ? 'plain' : 'primary'}
+            {...(!hasPassed && !sendAgain && { ref: likeliest })}
+            variant={hasPassed || sendAgain || isUsedUp ? 'plain' : 'primary'}
             size="large"
             icon="microphone"
             onClick={record}
-            disabled={recorder.isBusy || recorder.isUsedUp}
-            className={hasPassed ? '' : '-order-1 flex-1 sm:flex-none'}
+            disabled={isBusy || isUsedUp}
+            className={hasPassed ? '' : wide}
+            {...recordHint}
           >
             {isResult ? course.sayAgain : course.record}
           </Button>
-          {!isResult && (
-            <Button
-              variant={recorder.isUsedUp ? 'primary' : 'quiet'}
-              size="large"
-              icon={recorder.isUsedUp ? 'arrow' : 'speaker'}
-              onClick={leave}
-              disabled={recorder.isBusy}
-            >
-              {course.listenOnly}
-            </Button>
-          )}
+          {!hasPassed && onward}
         </>
       )}
     </div>

@@ -4,13 +4,13 @@ import { useLocation } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import { hasValidConsent } from '../../../lib/consent-record.ts';
 import { useCurrentUser } from '../../../lib/current-user.ts';
+import type { JudgedAttempt, RecordingKit } from '../../../lib/recording-kit.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent, ReviewItem } from './content.ts';
 import { addAnswer, currentItem, goOn, isPass, tryAgain } from './course.ts';
 import type { ProgressKeeper } from './progress-keeper.ts';
-import type { JudgedAttempt, RecordingKit } from './recording-kit.ts';
 import { useSay } from './use-say.ts';
 
 /** What the page of one item knows and does. */
@@ -66,7 +66,7 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: R
     if (isSaid && item.kind === 'partner') leave(item.id);
   };
   const record = () => {
-    if (!item || recorder.isBusy) return;
+    if (!item || recorder.isBusy || recorder.isUsedUp) return;
     cancelSpeech();
     unlockSpeech();
     if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {

@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in German. */
 export default {
   title: 'Tastenkürzel',
-  lead: 'Sie gelten in der Ausspracheprüfung, auch während du schreibst. Tasten ohne Alt oder Strg warten, bis du das Textfeld verlassen hast.',
+  lead: 'Sie gelten im Aussprachetest, in der Wortschatz-Wiederholung und in den Lautübungen, auch während du schreibst. Tasten ohne Alt oder Strg warten, bis du das Textfeld verlassen hast.',
   on: 'Tastenkürzel verwenden',
   actions: {
     record: { name: 'Aufnehmen', text: 'öffnet das Mikrofon; in einer Wortübung für deren Wort.' },
@@ -15,7 +15,7 @@ export default {
     listen: { name: 'Anhören', text: 'spricht den Satz, wie der Knopf Anhören.' },
     next: {
       name: 'Nächster Satz',
-      text: 'geht in der Liste weiter, aus der du gewählt hast, oder macht Platz für einen neuen Satz.',
+      text: 'geht in der Liste weiter, aus der du gewählt hast, oder macht Platz für einen neuen Satz; in der Wiederholung und den Lautübungen geht es zum nächsten Eintrag.',
     },
   },
   none: 'keine Tasten',

@@ -1,7 +1,7 @@
 /** The settings of the keyboard shortcuts, in English. */
 const en = {
   title: 'Keyboard shortcuts',
-  lead: 'They work in the Pronunciation Checker, also while you type. Keys without Alt or Ctrl wait until you have left the text box.',
+  lead: 'They work in the Pronunciation Checker, the vocabulary review and the weak-sound drills, also while you type. Keys without Alt or Ctrl wait until you have left the text box.',
   on: 'Use keyboard shortcuts',
   actions: {
     record: { name: 'Record', text: 'opens the microphone; in a word drill for its word.' },
@@ -12,7 +12,7 @@ const en = {
     listen: { name: 'Listen', text: 'speaks the phrase, as Hear It does.' },
     next: {
       name: 'Next phrase',
-      text: 'goes on in the list you chose from, or clears the page for a new phrase.',
+      text: 'goes on in the list you chose from, or clears the page for a new phrase; in the review and the drills it goes to the next item.',
     },
   },
   none: 'no keys',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in Spanish. */
 export default {
   title: 'Atajos de teclado',
-  lead: 'Funcionan en el comprobador de pronunciación, también mientras escribes. Las teclas sin Alt ni Ctrl esperan a que hayas salido del cuadro de texto.',
+  lead: 'Funcionan en el comprobador de pronunciación, en el repaso de vocabulario y en los ejercicios de sonidos, también mientras escribes. Las teclas sin Alt ni Ctrl esperan a que hayas salido del cuadro de texto.',
   on: 'Usar atajos de teclado',
   actions: {
     record: { name: 'Grabar', text: 'abre el micrófono; en un ejercicio de palabra, para esa palabra.' },
@@ -15,7 +15,7 @@ export default {
     listen: { name: 'Escuchar', text: 'dice la frase, igual que el botón.' },
     next: {
       name: 'Frase siguiente',
-      text: 'sigue en la lista de la que elegiste o deja sitio para una frase nueva.',
+      text: 'sigue en la lista de la que elegiste o deja sitio para una frase nueva; en el repaso y en los ejercicios pasa a lo siguiente.',
     },
   },
   none: 'sin teclas',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in French. */
 export default {
   title: 'Raccourcis clavier',
-  lead: 'Ils fonctionnent dans le vérificateur de prononciation, même pendant que tu écris. Les touches sans Alt ni Ctrl attendent que tu aies quitté la zone de texte.',
+  lead: 'Ils fonctionnent dans le vérificateur de prononciation, la révision du vocabulaire et les exercices de sons, même pendant que tu écris. Les touches sans Alt ni Ctrl attendent que tu aies quitté la zone de texte.',
   on: 'Utiliser les raccourcis clavier',
   actions: {
     record: {
@@ -18,7 +18,7 @@ export default {
     listen: { name: 'Écouter', text: 'dit la phrase, comme le bouton.' },
     next: {
       name: 'Phrase suivante',
-      text: 'continue dans la liste où tu as choisi, ou fait place à une nouvelle phrase.',
+      text: 'continue dans la liste où tu as choisi, ou fait place à une nouvelle phrase ; dans la révision et les exercices, passe à la suite.',
     },
   },
   none: 'aucune touche',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in Italian. */
 export default {
   title: 'Scorciatoie da tastiera',
-  lead: 'Funzionano nel controllo della pronuncia, anche mentre scrivi. I tasti senza Alt o Ctrl aspettano che tu sia uscito dalla casella di testo.',
+  lead: 'Funzionano nella verifica della pronuncia, nel ripasso del vocabolario e negli esercizi sui suoni, anche mentre scrivi. I tasti senza Alt o Ctrl aspettano che tu sia uscito dalla casella di testo.',
   on: 'Usa le scorciatoie da tastiera',
   actions: {
     record: { name: 'Registra', text: 'apre il microfono; in un esercizio su una parola, solo per quella.' },
@@ -15,7 +15,7 @@ export default {
     listen: { name: 'Ascolta', text: 'pronuncia la frase, come il pulsante.' },
     next: {
       name: 'Frase successiva',
-      text: 'prosegue nell’elenco da cui hai scelto, oppure fa posto a una frase nuova.',
+      text: 'prosegue nell’elenco da cui hai scelto, oppure fa posto a una frase nuova; nel ripasso e negli esercizi passa al successivo.',
     },
   },
   none: 'nessun tasto',

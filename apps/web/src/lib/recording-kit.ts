@@ -1,6 +1,12 @@
 import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
 import type { ComponentType } from 'react';
-import type { RecordingProblem, RecordingState } from '../../../lib/recorder/recording-state.ts';
+import type { RecordingProblem, RecordingState } from './recorder/recording-state.ts';
+
+/** A text that can be said. */
+export interface SpokenItem {
+  readonly id: string;
+  readonly text: string;
+}
 
 /** A recording of one item and what the server says of it. */
 export interface JudgedAttempt {
@@ -13,7 +19,7 @@ export interface JudgedAttempt {
 export interface Recorder {
   readonly state: RecordingState;
   readonly isBusy: boolean;
-  record(item: { readonly id: string; readonly text: string }, language: LanguageCode): void;
+  record(item: SpokenItem, language: LanguageCode): void;
   stop(): void;
   /** Forgets what went wrong and a recording that could not be sent. */
   reset(): void;
@@ -26,7 +32,10 @@ export interface Recorder {
   checkAgain(): void;
 }
 
-/** Recording and its results belong to the practice feature; the app hands them in (see app/review-route.tsx). */
+/**
+ * Recording and its results belong to the practice feature; the app hands them to the others that record
+ * (see app/recording-kit.tsx).
+ */
 export interface RecordingKit {
   /** @param onAnswer called with each answer of the server, also with one that says that nothing could be judged */
   useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder;

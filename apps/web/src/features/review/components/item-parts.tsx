@@ -1,0 +1,105 @@
+import { LANGUAGES, type Register } from '@speak-it-now/contract';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
+import type { ReviewContent, ReviewItem } from '../state/content.ts';
+import type { Course } from '../state/use-course.ts';
+import { useReviewTexts } from '../texts/index.ts';
+
+/** A term is the page's one large thing; a line is part of a conversation. */
+const LOOKS = {
+  term: { heading: 'mt-4 text-hero', translation: 'mt-2 text-lead', buttons: 'mt-5', size: 'medium' },
+  line: { heading: 'mt-1 text-title', translation: 'mt-1.5', buttons: 'mt-3', size: 'small' },
+} as const;
+
+interface ItemPlaceProps {
+  /** The lesson or conversation. */
+  readonly title: string;
+  readonly name: string;
+  readonly place: number;
+  readonly total: number;
+  readonly register: Register | undefined;
+}
+
+/** Where the item stands in its lesson or conversation, and how one speaks there. */
+export function ItemPlace({ title, name, place, total, register }: ItemPlaceProps) {
+  const { registers, course } = useReviewTexts();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-ink-soft text-small">
+      <span>
+        {title} · {name}
+      </span>
+      <span className="tabular-nums">{course.itemOf(place, total)}</span>
+      {register && (
+        <span className="rounded-full bg-sunken px-2.5 py-0.5 text-note">{registers[register]}</span>
+      )}
+    </p>
+  );
+}
+
+interface ItemTextProps {
+  readonly item: ReviewItem;
+  readonly content: ReviewContent;
+  readonly look: keyof typeof LOOKS;
+}
+
+/** What is said and what it means. */
+export function ItemText({ item, content, look }: ItemTextProps) {
+  const { heading, translation } = LOOKS[look];
+  const element = useRef<HTMLHeadingElement>(null);
+  // When the next item comes it takes the focus, so that nobody is left on a button that is gone.
+  useEffect(() => {
+    if (item.id) element.current?.focus();
+  }, [item.id]);
+  return (
+    <>
+      <h2
+        ref={element}
+        tabIndex={-1}
+        lang={LANGUAGES[content.language].bcp47}
+        className={`scroll-mt-24 scroll-mb-56 break-words outline-none ${heading}`}
+      >
+        {item.text}
+      </h2>
+      <p lang={LANGUAGES[content.ownLanguage].bcp47} className={`text-ink-soft ${translation}`}>
+        {item.translation}
+      </p>
+    </>
+  );
+}
+
+interface HearItemProps {
+  readonly course: Course;
+  readonly look: keyof typeof LOOKS;
+}
+
+/** The voice that says the item, at its own speed or slowly. */
+export function HearItem({ course, look }: HearItemProps) {
+  const { course: texts } = useReviewTexts();
+  const { isBusy } = course.recorder;
+  const { buttons, size } = LOOKS[look];
+  const hint = useShortcutHint('listen');
+  return (
+    <div className={`flex flex-wrap gap-2.5 ${buttons}`}>
+      <Button
+        variant="model"
+        size={size}
+        icon="speaker"
+        disabled={isBusy}
+        onClick={() => course.hear()}
+        {...hint}
+      >
+        {texts.hear}
+      </Button>
+      <Button
+        variant="quiet"
+        size={size}
+        icon="speaker"
+        disabled={isBusy}
+        onClick={() => course.hear('slow')}
+      >
+        {texts.hearSlowly}
+      </Button>
+    </div>
+  );
+}
