@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM } from './tests/support/microphone.ts';
+import { freePort } from './tests/support/free-port.ts';
+import { chromiumHearing } from './tests/support/microphone.ts';
 
 // Playwright reads this file again in each worker: what must be the same for the whole run travels in variables.
 process.env.E2E_PORT ??= String(await freePort());
@@ -16,8 +16,9 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/browser-setup.ts',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: origin,
@@ -25,12 +26,14 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: CHROMIUM,
+    // Keeping the whole app for later is a heavy start for each new visitor; where it matters a test allows it.
+    serviceWorkers: 'block',
+    launchOptions: chromiumHearing('buenos-dias', 'over and over'),
   },
   webServer: {
     command: 'node apps/server/dist/main.js',
     url: `${origin}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     env: {
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
@@ -44,15 +47,3 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}

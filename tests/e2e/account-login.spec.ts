@@ -110,9 +110,9 @@ test('AUTH-11, AUTH-22, AUTH-31, AUTH-33, TOAST-08, HOME-29..31 a newcomer regis
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
   release();
+  await expect(checker.toast('Registration successful')).toContainText(`Welcome, ${username}!`);
   await expect(page).toHaveURL('/subscription');
   expect(await delays()).toContain(REDIRECT_MS);
-  await expect(checker.toast('Registration successful')).toContainText(`Welcome, ${username}!`);
   const header = page.getByRole('banner');
   const account = header.getByRole('link', { name: username });
   await expect(account).toHaveAttribute('href', '/account');
@@ -156,9 +156,9 @@ test('AUTH-08, AUTH-18, AUTH-29, AUTH-32, ERR-04, TOAST-07 a wrong password is r
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   release();
+  await expect(checker.toast('Login successful')).toContainText(`Welcome back, ${username}!`);
   await expect(page).toHaveURL('/subscription');
   expect(await delays()).toContain(REDIRECT_MS);
-  await expect(checker.toast('Login successful')).toContainText(`Welcome back, ${username}!`);
 });
 
 test('a login that does not reach the server says so and keeps what was typed', async ({ page, checker }) => {
@@ -209,8 +209,8 @@ test('AUTH-23..25, ACC-25, CON-19, TOAST-09 logging out clears user and consent;
   await checker.consent();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page).toHaveURL('/auth');
   await expect(checker.toast('Logged out')).toContainText('You have been successfully logged out.');
+  await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('banner')).not.toContainText(username);
   expect(await page.evaluate(() => localStorage.getItem('speak-it-now-consent'))).toBeNull();
   expect((await page.request.get('/api/user')).status()).toBe(401);

@@ -61,7 +61,7 @@ async function agreeAndRecord(checker: CheckerPage) {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
   await checker.recordButton.click();
-  await expect(checker.result).toBeVisible({ timeout: 40_000 });
+  await expect(checker.result).toBeVisible();
 }
 
 test('REC-30 REC-33 the agreement names who hears a recording, and the result who said what', async ({

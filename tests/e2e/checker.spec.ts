@@ -103,8 +103,8 @@ test('CHK-20, ERR-16, ERR-17 a refusal reads unable to translate, no usable answ
 }) => {
   await checker.source.fill('zxqv wvut');
   await checker.translateButton.click();
-  await expect(checker.translation).toHaveValue('unable to translate');
   await expect(checker.toast('Error')).toContainText('Failed to translate term. Please try again.');
+  await expect(checker.translation).toHaveValue('unable to translate');
   await page.getByRole('button', { name: /Practise my text as typed/ }).click();
   await expect(checker.translation).toHaveValue('zxqv wvut');
   await page.route('**/api/translate', (route) => route.abort());
@@ -198,6 +198,8 @@ test('TOAST-01, TOAST-03, TOAST-05, TOAST-06 a toast stays 5 s, F8 moves the foc
   await checker.translateButton.click();
   const toast = checker.toast('Error');
   await expect(toast).toBeVisible();
+  // From here on the page's time moves only when the test moves it.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications \(F8\)/ }).getByRole('list')).toBeFocused();
   await checker.source.focus();

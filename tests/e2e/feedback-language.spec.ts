@@ -19,20 +19,18 @@ const tutor = (page: CheckerPage['page']) => page.getByRole('region', { name: 'G
 test('CHK-44, TTS-10 whoever reads German is told in German how the Spanish was, and hears it in a German voice', async ({
   page,
 }) => {
-  const answered = page.waitForResponse('**/api/pronunciation-audio', { timeout: 40_000 });
+  const answered = page.waitForResponse('**/api/pronunciation-audio');
   const voices: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.pathname === '/api/speech') voices.push(url.searchParams.get('language') ?? '');
   });
-  const voice = page.waitForResponse((response) => response.url().includes('/api/speech'), {
-    timeout: 60_000,
-  });
+  const voice = page.waitForResponse((response) => response.url().includes('/api/speech'));
   await record(page);
   const answer = await (await answered).json();
   expect(answer).toMatchObject({ outcome: 'scored', language: 'es', feedbackLanguage: 'de' });
   const message = tutor(page).getByText(answer.message);
-  await expect(message).toHaveAttribute('lang', 'de-DE', { timeout: 30_000 });
+  await expect(message).toHaveAttribute('lang', 'de-DE');
   expect(answer.message).toMatch(/^(Ausgezeichnet!|Sehr gut!|Gut!|Ein ordentlicher Anfang\.|Bleib dran\.)/);
   expect((await voice).status()).toBe(200);
   expect(new Set(voices)).toEqual(new Set(['de']));
@@ -62,7 +60,7 @@ test('words of the language that is learned are marked as such inside the German
   });
   await record(page);
   const said = tutor(page).locator('span[lang="de-DE"]');
-  await expect(said.first()).toContainText('Sehr gut!', { timeout: 30_000 });
+  await expect(said.first()).toContainText('Sehr gut!');
   await expect(said.first().locator('[lang="es-ES"]')).toHaveText(['días', 'nada']);
   // The one thing to fix first is found by its place, whatever language it is told in.
   const fix = page.getByRole('region', { name: 'Ergebnis deiner Aufnahme' }).getByText('/ð/').first();

@@ -4,6 +4,9 @@ import { newLearner, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { microphonePath } from '../support/microphone.ts';
 
+// As somebody who comes by: with all that a browser has.
+test.use({ serviceWorkers: 'allow' });
+
 /** Real scored attempts, one after the other, until the server wants a subscription. @returns how many were scored. */
 async function scoreUpTo(page: Page, attempts: number): Promise<number> {
   const recording = readFileSync(microphonePath('buenos-dias'));
@@ -25,7 +28,6 @@ test('HOME-03, HOME-06, HOME-07, HOME-08 a learner registers, pays by card for p
   page,
   checker,
 }) => {
-  test.slow();
   const { username, email } = newLearner();
   await page.goto('/auth?tab=register');
   await page.getByLabel('Username').fill(username);

@@ -6,8 +6,6 @@ test('parts that do not arrive leave the page working, and come with the connect
   page,
   checker,
 }) => {
-  // A service worker would bring the files past the page's own network.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.route(SCRIPTS, (route) => route.abort());
   await checker.open();
   await checker.translate('good morning', 'buenos días');

@@ -10,9 +10,7 @@ test.use({
 });
 
 test('ERR-10 a microphone that is refused is told with what to do about it', async ({ page, checker }) => {
-  await checker.consent();
-  await checker.open();
-  await checker.translate('good morning', 'buenos días');
+  await checker.openTranslated();
   await checker.recordButton.click();
   await expect(checker.toast('Microphone Error')).toContainText(
     'Could not access microphone. Please check permissions and try again.',

@@ -11,6 +11,8 @@ const test = base.extend<{ front: Front }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const notice = (page: Page) => page.getByRole('region', { name: 'Speak It Now is out of reach.' });
 const update = (page: Page) => page.getByRole('region', { name: 'A new version is ready.' });
 

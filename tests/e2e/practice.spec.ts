@@ -1,73 +1,25 @@
+import { hold } from '../support/account.ts';
 import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
-import { chromiumHearing } from '../support/microphone.ts';
-
-test.use({ launchOptions: chromiumHearing('buenos-dias') });
-
-test('HOME-01, CON-05, CON-14, CON-18, REC-03, REC-33, CHK-61 a newcomer types, hears, agrees, records and sees a score', async ({
-  page,
-  checker,
-}) => {
-  await checker.open();
-  await checker.translate('good morning', 'buenos días');
-  await expect(checker.translation).toHaveAttribute('lang', 'es-ES');
-  const voice = page.waitForResponse((response) => response.url().includes('/api/speech'));
-  await checker.hearButton.click();
-  expect((await voice).status()).toBe(200);
-
-  await checker.recordButton.click();
-  await expect(page).toHaveURL('/consent');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(checker.source).toHaveValue('good morning');
-  await expect(checker.translation).toHaveValue('buenos días');
-
-  const answered = page.waitForResponse('**/api/pronunciation-audio', { timeout: 30_000 });
-  await checker.recordButton.click();
-  await expect(page.getByText('Listening...').first()).toBeVisible();
-  const response = await answered;
-  expect(response.request().headers()['content-type']).toContain('multipart/form-data');
-  const answer = await response.json();
-  expect(answer).toMatchObject({ outcome: 'scored', language: 'es' });
-  expect(answer.words.map((word: { text: string }) => word.text)).toEqual(['buenos', 'días']);
-  await expect(checker.result).toBeVisible({ timeout: 30_000 });
-  await expect(checker.chat).toContainText(/\d+ percent accuracy/);
-  await expect(checker.chat).toContainText('Base 100%');
-  await expect(checker.result.getByRole('button', { name: /^buenos/ })).toBeVisible();
-  await expect(checker.result.getByRole('button', { name: /^días/ })).toBeVisible();
-  const percent = (await checker.chat.getByText(/percent accuracy/).textContent())?.match(/\d+/)?.[0];
-  await expect(checker.average).toContainText(`${percent}%`);
-  expect(await page.evaluate(() => sessionStorage.getItem('speak-it-now-pending-input'))).toBeNull();
-});
 
 test.describe('with an agreement', () => {
   test.beforeEach(async ({ checker }) => {
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
+    await checker.openTranslated();
   });
 
   test('CHK-28..33, REC-19 while recording there is Stop; Record is disabled and says what happens', async ({
     page,
     checker,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/pronunciation-audio', async (route) => {
-      await held;
-      await route.fulfill({ json: SCORED });
-    });
+    await answerScoring(page, 200, SCORED);
+    const release = await hold(page, '/api/pronunciation-audio');
     await checker.recordButton.click();
     await expect(checker.recordButton).toHaveText('Recording...');
     await expect(checker.recordButton).toBeDisabled();
     await expect(checker.stopButton).toBeFocused();
     await expect(page.getByText('Listening...').first()).toBeVisible();
     await expect(page.getByRole('img', { name: 'Microphone level' })).toBeVisible();
-    // Once the microphone heard something there is something to stop.
-    await page.waitForRequest('**/api/pronunciation-audio', { timeout: 15_000 });
+    await checker.stopOnceHeard();
     await expect(checker.recordButton).toHaveText('Processing...');
     await expect(checker.recordButton).toBeDisabled();
     await expect(page.getByText('Your AI tutor is evaluating your pronunciation...').first()).toBeVisible();
@@ -81,7 +33,7 @@ test.describe('with an agreement', () => {
   }) => {
     await page.route('**/api/session/track-pronunciation', (route) => route.abort());
     await answerScoring(page, 200, SCORED);
-    await checker.recordButton.click();
+    await checker.record();
     await expect(checker.result).toContainText('Latest feedback');
     await expect(checker.result).toContainText('87 percent accuracy');
     await expect(checker.result).toContainText('An estimate');
@@ -114,7 +66,7 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await answerScoring(page, 200, SCORED);
-    await checker.recordButton.click();
+    await checker.record();
     const word = checker.result.getByRole('button', { name: /^días/ });
     await expect(word).toHaveText(/días.*off.*58%/s);
     await expect(checker.result.getByRole('button', { name: /^buenos/ })).toContainText('good');
@@ -139,7 +91,7 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await answerScoring(page, 200, NOT_JUDGED);
-    await checker.recordButton.click();
+    await checker.record();
     await expect(checker.result).toContainText('Not scored this time');
     await expect(checker.result).toContainText('There was more noise than voice.');
     await expect(checker.result).toContainText('Find a quieter place');
@@ -152,8 +104,8 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await answerScoring(checker.page, 200, SCORED);
-    await checker.recordButton.click();
-    await expect(checker.result).toBeVisible({ timeout: 20_000 });
+    await checker.record();
+    await expect(checker.result).toBeVisible();
     await checker.source.fill('');
     await expect(checker.recordButton).toBeDisabled();
     await checker.chat.getByRole('button', { name: 'Record Your Response' }).click();
@@ -194,7 +146,7 @@ test.describe('with an agreement', () => {
       message: 'Many people are practising. Try again in 5 seconds.',
       code: 'busy',
     });
-    await checker.recordButton.click();
+    await checker.record();
     await expect(checker.toast('Processing Error')).toContainText(
       'Many people are practising. Try again in 5 seconds.',
     );
@@ -216,10 +168,8 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await answerScoring(page, 200, SCORED);
-    const spoken = page.waitForRequest((request) => request.url().includes('Nearly+there'), {
-      timeout: 20_000,
-    });
-    await checker.recordButton.click();
+    const spoken = page.waitForRequest((request) => request.url().includes('Nearly+there'));
+    await checker.record();
     expect(new URL((await spoken).url()).searchParams.get('rate')).toBe('1.1');
     await page.getByRole('button', { name: 'Mute automatic speech' }).click();
     await expect(page.getByRole('button', { name: 'Unmute automatic speech' })).toBeVisible();
@@ -232,8 +182,8 @@ test.describe('with an agreement', () => {
     const used = { attempts: 5, needsSubscription: true };
     await answerScoring(page, 200, { ...SCORED, ...used });
     await page.route('**/api/session/track-pronunciation', (route) => route.fulfill({ json: used }));
-    await checker.recordButton.click();
-    await expect(checker.result).toBeVisible({ timeout: 20_000 });
+    await checker.record();
+    await expect(checker.result).toBeVisible();
     await expect(checker.popup).toBeVisible();
     for (const feature of [
       'Unlimited pronunciation practice',
@@ -260,8 +210,8 @@ test.describe('with an agreement', () => {
 
   test('the server’s refusal of a sixth attempt opens the popup as well', async ({ page, checker }) => {
     await answerScoring(page, 402, { message: 'No attempt is left.', code: 'attempts-used-up' });
-    await checker.recordButton.click();
-    await expect(checker.popup).toBeVisible({ timeout: 20_000 });
+    await checker.record();
+    await expect(checker.popup).toBeVisible();
   });
 });
 
@@ -269,9 +219,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('REC-19 Stop is whole and under the thumb while recording', async ({ page, checker }) => {
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
+    await checker.openTranslated();
     await checker.recordButton.click();
     await expect(checker.stopButton).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

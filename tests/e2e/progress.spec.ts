@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
-import { axeViolations } from '../support/axe.ts';
+import { axeViolations, axeViolationsInBothThemes } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { seedHistory, subscribe } from '../support/seeded-history.ts';
 import { builtInMaterial, type SimulatedAttempt, simulateLearner } from '../support/simulated-learner.ts';
@@ -35,67 +35,64 @@ async function openTable(page: Page, name: string) {
   return region.getByRole('table');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`SUB-17 a premium learner sees thirty days in charts and tables, free of axe violations (${colorScheme})`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { username } = await signUp(page);
-    await subscribe(username);
-    const attempts = thirtyDays();
-    await seedHistory(username, attempts);
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible();
-    await expect(page.getByText(`${attempts.length} scored attempts so far`)).toBeVisible();
-    await expect(panel(page, 'Accuracy over time').locator('.recharts-line-curve')).toHaveCount(5);
-    const lines = panel(page, 'Accuracy over time').getByRole('group', { name: 'Lines in the chart' });
-    await lines.getByRole('button', { name: 'German' }).click();
-    await expect(panel(page, 'Accuracy over time').locator('.recharts-line-curve')).toHaveCount(4);
-    await expect(lines.getByRole('button', { name: 'German' })).toHaveAttribute('aria-pressed', 'false');
-    expect(await axeViolations(page), 'charts').toEqual([]);
-    await lines.getByRole('button', { name: 'German' }).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.setViewportSize({ width: 1280, height: 900 });
+test('SUB-17 a premium learner sees thirty days in charts and tables, free of axe violations in both themes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { username } = await signUp(page);
+  await subscribe(username);
+  const attempts = thirtyDays();
+  await seedHistory(username, attempts);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Progress' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible();
+  await expect(page.getByText(`${attempts.length} scored attempts so far`)).toBeVisible();
+  await expect(panel(page, 'Accuracy over time').locator('.recharts-line-curve')).toHaveCount(5);
+  const lines = panel(page, 'Accuracy over time').getByRole('group', { name: 'Lines in the chart' });
+  await lines.getByRole('button', { name: 'German' }).click();
+  await expect(panel(page, 'Accuracy over time').locator('.recharts-line-curve')).toHaveCount(4);
+  await expect(lines.getByRole('button', { name: 'German' })).toHaveAttribute('aria-pressed', 'false');
+  expect(await axeViolationsInBothThemes(page), 'charts').toEqual([]);
+  await lines.getByRole('button', { name: 'German' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1280, height: 900 });
 
-    const calendar = await openTable(page, 'Days of practice');
-    const sums = await calendar.locator('tbody tr td:last-child').allInnerTexts();
-    expect(sums.map(Number).reduce((sum, value) => sum + value, 0)).toBe(attempts.length);
+  const calendar = await openTable(page, 'Days of practice');
+  const sums = await calendar.locator('tbody tr td:last-child').allInnerTexts();
+  expect(sums.map(Number).reduce((sum, value) => sum + value, 0)).toBe(attempts.length);
 
-    const accuracy = await openTable(page, 'Accuracy over time');
-    const lastDay = dateOf(attempts.at(-1)!);
-    const own = attempts.filter((attempt) => dateOf(attempt) === lastDay && attempt.language === 'es');
-    const row = accuracy.getByRole('row', { name: lastDay });
-    const columns = await accuracy.getByRole('columnheader').allInnerTexts();
-    const cell = row.getByRole('cell').nth(columns.indexOf('Spanish') - 1);
-    const shown = own.length === 0 ? 'none' : `${Math.round(mean(own.map(told)) * 10) / 10}%`;
-    await expect(cell).toContainText(shown);
+  const accuracy = await openTable(page, 'Accuracy over time');
+  const lastDay = dateOf(attempts.at(-1)!);
+  const own = attempts.filter((attempt) => dateOf(attempt) === lastDay && attempt.language === 'es');
+  const row = accuracy.getByRole('row', { name: lastDay });
+  const columns = await accuracy.getByRole('columnheader').allInnerTexts();
+  const cell = row.getByRole('cell').nth(columns.indexOf('Spanish') - 1);
+  const shown = own.length === 0 ? 'none' : `${Math.round(mean(own.map(told)) * 10) / 10}%`;
+  await expect(cell).toContainText(shown);
 
-    await panel(page, 'Your sounds').getByLabel('Language').selectOption('Spanish');
-    const sounds = await openTable(page, 'Your sounds');
-    const trills = attempts
-      .filter(({ language }) => language === 'es')
-      .flatMap(({ assessment }) => assessment.words)
-      .filter(({ status }) => status !== 'missing')
-      .flatMap(({ phones }) => phones)
-      .filter(({ ipa }) => ipa === 'r');
-    const trill = sounds
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'r', exact: true }) });
-    await expect(trill.getByRole('cell').nth(2)).toHaveText(String(trills.length));
-    const trillMean = mean(trills.map(({ accuracy: score }) => Math.round(score)));
-    await expect(trill.getByRole('cell').first()).toHaveText(`${Math.round(trillMean * 10) / 10}%`);
+  await panel(page, 'Your sounds').getByLabel('Language').selectOption('Spanish');
+  const sounds = await openTable(page, 'Your sounds');
+  const trills = attempts
+    .filter(({ language }) => language === 'es')
+    .flatMap(({ assessment }) => assessment.words)
+    .filter(({ status }) => status !== 'missing')
+    .flatMap(({ phones }) => phones)
+    .filter(({ ipa }) => ipa === 'r');
+  const trill = sounds
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'r', exact: true }) });
+  await expect(trill.getByRole('cell').nth(2)).toHaveText(String(trills.length));
+  const trillMean = mean(trills.map(({ accuracy: score }) => Math.round(score)));
+  await expect(trill.getByRole('cell').first()).toHaveText(`${Math.round(trillMean * 10) / 10}%`);
 
-    const confusions = await openTable(page, 'What you say instead');
-    const asEnglishR = trills.filter(({ heard }) => heard === 'ɹ').length;
-    const confusion = confusions.getByRole('row').filter({ hasText: '[r]' }).filter({ hasText: '[ɹ]' });
-    await expect(confusion.getByRole('cell').nth(1)).toHaveText(String(asEnglishR));
-    expect(await axeViolations(page), 'tables').toEqual([]);
-  });
-}
+  const confusions = await openTable(page, 'What you say instead');
+  const asEnglishR = trills.filter(({ heard }) => heard === 'ɹ').length;
+  const confusion = confusions.getByRole('row').filter({ hasText: '[r]' }).filter({ hasText: '[ɹ]' });
+  await expect(confusion.getByRole('cell').nth(1)).toHaveText(String(asEnglishR));
+  expect(await axeViolationsInBothThemes(page), 'tables').toEqual([]);
+});
 
 test('SUB-17 a premium learner reads all attempts, also of one language, and opens one', async ({ page }) => {
   const { username } = await signUp(page);

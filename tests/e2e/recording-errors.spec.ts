@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 
@@ -11,11 +10,15 @@ test.describe('a microphone that hears nothing', () => {
       uploads += 1;
       return route.abort();
     });
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
+    await checker.openTranslated();
+    await checker.stopTime();
     await checker.recordButton.click();
+    await expect(checker.stopButton).toBeVisible();
+    await page.clock.runFor(1600);
     await expect(page.getByRole('status').filter({ hasText: 'No sound arrives at all.' })).toBeVisible();
+    await page.clock.runFor(3300);
+    await expect(checker.stopButton).toBeVisible();
+    await page.clock.runFor(200);
     await expect(checker.toast('Recording Error')).toContainText('We heard no speech');
     await expect(checker.recordButton).toHaveText('Record');
     await expect(checker.recordButton).toBeEnabled();
@@ -43,9 +46,7 @@ test.describe('a microphone that hears nothing', () => {
         }
       };
     });
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
+    await checker.openTranslated();
     await checker.recordButton.click();
     await checker.stopButton.click();
     await expect
@@ -91,9 +92,7 @@ test.describe('a microphone that hears nothing', () => {
       }
       Object.assign(window, { MediaRecorder: TinyRecorder });
     });
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
+    await checker.openTranslated();
     await checker.recordButton.click();
     await checker.stopButton.click();
     await expect(checker.toast('Recording Error')).toContainText(
@@ -107,9 +106,7 @@ test.describe('a microphone that hears nothing', () => {
         setTimeout(() => this.dispatchEvent(new Event('stop')), 50);
       };
     });
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
+    await checker.openTranslated();
     await checker.recordButton.click();
     await expect(checker.toast('Recording Error')).toContainText('No audio was captured. Please try again.');
   });
@@ -120,10 +117,8 @@ test.describe('a microphone that hears nothing', () => {
         throw new Error('no analyser');
       };
     });
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
-    await stopTheClock(page);
+    await checker.openTranslated();
+    await checker.stopTime();
     await checker.recordButton.click();
     await expect(checker.stopButton).toBeVisible();
     await page.clock.runFor(4900);
@@ -148,10 +143,8 @@ test.describe('a microphone that hears nothing', () => {
       }
       Object.assign(window, { SpeechRecognition: Recognition });
     });
-    await checker.consent();
-    await checker.open();
-    await checker.translate('good morning', 'buenos días');
-    await stopTheClock(page);
+    await checker.openTranslated();
+    await checker.stopTime();
     await checker.recordButton.click();
     await expect(page.getByText('Listening...').first()).toBeVisible();
     await page.clock.runFor(2100);
@@ -162,10 +155,3 @@ test.describe('a microphone that hears nothing', () => {
     await expect(checker.stopButton).toBeHidden();
   });
 });
-
-/** From here on the page's time moves only when the test moves it. */
-async function stopTheClock(page: Page) {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
-}

@@ -1,9 +1,6 @@
 import { answerScoring, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
-import { chromiumHearing } from '../support/microphone.ts';
-
-test.use({ launchOptions: chromiumHearing('buenos-dias') });
 
 test('a phrase is heard, recorded, stopped and left for the next one without leaving the keyboard', async ({
   page,
@@ -61,7 +58,7 @@ test('Next goes on in the list from the result, and makes room for a new phrase 
   await checker.open();
   await checker.translate('good morning', 'buenos días');
   await expect(checker.recordButton).toHaveAttribute('aria-keyshortcuts', 'Alt+R');
-  await checker.recordButton.click();
+  await checker.record();
   await checker.result.getByRole('button', { name: 'A new phrase' }).click();
   await expect(checker.source).toHaveValue('');
   await expect(checker.source).toBeFocused();

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/checker-page.ts';
 import {
   bankWindow,
   cardFields,
@@ -18,8 +19,6 @@ const CARDS = {
 
 let stripe: StripeStandIn;
 test.beforeAll(async () => {
-  // Starts a database and a server.
-  test.setTimeout(120_000);
   stripe = await startStripeStandIn();
 });
 test.beforeEach(() => {

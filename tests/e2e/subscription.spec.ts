@@ -1,16 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hold, signUp as makeAccount } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
-
-let learners = 0;
+import { expect, test } from '../support/checker-page.ts';
 
 /** A new account, signed in, on the page where it chooses a plan. */
 async function signUp(page: Page): Promise<string> {
-  learners += 1;
-  const username = `payer${process.pid}x${learners}`;
-  const response = await page.request.post('/api/auth/register', {
-    data: { username, email: `${username}@example.org`, password: 'correct horse' },
-  });
-  expect(response.status()).toBe(201);
+  const { username } = await makeAccount(page);
   await page.goto('/subscription');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription');
   return username;
@@ -135,13 +130,13 @@ test('SUB-51 SUB-57 SUB-58 ERR-24 a payment that is processed first leads to the
 }) => {
   await signUp(page);
   await choose(page, 'Daily');
+  const release = await hold(page, '/api/subscription/refresh');
   await payWith(page, 'Is processed first, then succeeds');
   await expect(said(page, "Your payment is being processed. You'll be redirected shortly.")).toBeVisible();
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Processing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Activated!', {
-    timeout: 20_000,
-  });
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Activated!');
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -29,7 +29,7 @@ test('SUB-18 the history and the vocabulary are saved as files, with the model v
   await expect(page.getByRole('heading', { level: 1, name: 'Take it along' })).toBeVisible();
   const save = async (name: string) => {
     const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 45_000 }),
+      page.waitForEvent('download'),
       page.getByRole('button', { name }).click(),
     ]);
     await expect(page.getByText('Your file is saved.')).toBeVisible();

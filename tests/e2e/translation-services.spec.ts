@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/checker-page.ts';
 import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { deepLTranslation } from '../support/service-answers.ts';
 import { type ServiceStandIn, startServiceStandIn } from '../support/service-stand-in.ts';

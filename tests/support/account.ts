@@ -59,7 +59,7 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   });
   await page.route(`**${path}`, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -98,6 +98,6 @@ export async function resetCodeFor(email: string): Promise<string> {
     const mail = mails.find((text) => text.includes(`To: ${email}`) && text.includes('reset code'));
     code = /^ {4}(\d{6})\s*$/m.exec(mail ?? '')?.[1];
     expect(code).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return code as string;
 }

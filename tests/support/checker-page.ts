@@ -4,6 +4,13 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 const EXPECTED_CONSOLE = /Failed to load resource/;
 
 export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined }>({
+  // The browser then has no service workers at all, as in private windows; what Playwright leaves of them is half there.
+  context: async ({ context, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block') {
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    }
+    await use(context);
+  },
   // A page that complains is broken even where it looks right: script errors and whatever the security policy blocked.
   quietConsole: [
     async ({ page }, use) => {
@@ -33,6 +40,8 @@ export class CheckerPage {
   /** Whatever it reads at the moment. */
   readonly recordButton: Locator;
   readonly stopButton: Locator;
+  /** Shown for two seconds from when the microphone heard a voice. */
+  readonly heardVoice: Locator;
   readonly result: Locator;
   readonly chat: Locator;
   readonly average: Locator;
@@ -51,6 +60,7 @@ export class CheckerPage {
       name: /^(Record|Recording\.\.\.|Processing\.\.\.)$/,
     });
     this.stopButton = page.getByRole('button', { name: 'Stop', exact: true });
+    this.heardVoice = page.locator('svg[aria-label="Microphone level"] rect[opacity="1"]').first();
     this.result = page.getByRole('region', { name: 'Result of your recording' });
     this.chat = page.getByRole('region', { name: 'Conversation with your tutor' });
     this.average = page.getByText('Average Accuracy').first().locator('..');
@@ -82,6 +92,32 @@ export class CheckerPage {
     await this.source.fill(text);
     await this.translateButton.click();
     await expect(this.translation).toHaveValue(expected);
+  }
+
+  /** Opens the page with a phrase to say, as somebody who has agreed to be recorded. */
+  async openTranslated() {
+    await this.consent();
+    await this.open();
+    await this.translate('good morning', 'buenos días');
+  }
+
+  /** Says something into a microphone that hears a voice over and over. */
+  async record() {
+    await this.recordButton.click();
+    await this.stopOnceHeard();
+  }
+
+  /** Ends a recording that has begun, once there is a voice in it. */
+  async stopOnceHeard() {
+    await expect(this.heardVoice).toBeVisible();
+    await this.stopButton.click();
+  }
+
+  /** From here on the page's time moves only when the test moves it. */
+  async stopTime() {
+    const now = Date.now();
+    await this.page.clock.install({ time: now });
+    await this.page.clock.pauseAt(now + 1000);
   }
 
   toast(title: string) {

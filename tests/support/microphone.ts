@@ -40,14 +40,17 @@ export const CHROMIUM = {
   args: ['--no-sandbox'],
 };
 
-/** How to launch a Chromium whose microphone hears this clip once and silence from then on. */
-export const chromiumHearing = (name: ClipName) => ({
+/**
+ * How to launch a Chromium whose microphone hears this clip: once and silence from then on, so that the recording ends
+ * by itself, or over and over, so that a page that is busy for a while hears it later.
+ */
+export const chromiumHearing = (name: ClipName, times: 'once' | 'over and over' = 'once') => ({
   ...CHROMIUM,
   args: [
     ...CHROMIUM.args,
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-audio-capture=${microphonePath(name)}%noloop`,
+    `--use-file-for-fake-audio-capture=${microphonePath(name)}${times === 'once' ? '%noloop' : ''}`,
   ],
 });
 

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+
+// Said once and whole: each recording ends by itself and is scored by the real engine.
+test.use({ launchOptions: chromiumHearing('buenos-dias') });
+
+/** Keeps what the page sends to be scored: its type and the header of the file. */
+async function watchUploads(page: Page) {
+  await page.addInitScript(() => {
+    const uploads: { type: string; name: string; header: number[] }[] = [];
+    Object.assign(window, { uploads });
+    const original = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      if (init?.body instanceof FormData) {
+        const file = init.body.get('audio') as File;
+        const header = [...new Uint8Array(await file.slice(0, 44).arrayBuffer())];
+        uploads.push({ type: file.type, name: file.name, header });
+      }
+      return original(input, init);
+    };
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { uploads: { type: string; name: string; header: number[] }[] }).uploads,
+    );
+}
+
+test('HOME-01, CON-05, CON-14, CON-18, REC-03, REC-33, CHK-61 a newcomer types, hears, agrees, records and sees a score', async ({
+  page,
+  checker,
+}) => {
+  await checker.open();
+  await checker.translate('good morning', 'buenos días');
+  await expect(checker.translation).toHaveAttribute('lang', 'es-ES');
+  const voice = page.waitForResponse((response) => response.url().includes('/api/speech'));
+  await checker.hearButton.click();
+  expect((await voice).status()).toBe(200);
+
+  await checker.recordButton.click();
+  await expect(page).toHaveURL('/consent');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(checker.source).toHaveValue('good morning');
+  await expect(checker.translation).toHaveValue('buenos días');
+
+  const answered = page.waitForResponse('**/api/pronunciation-audio');
+  await checker.recordButton.click();
+  await expect(page.getByText('Listening...').first()).toBeVisible();
+  const response = await answered;
+  expect(response.request().headers()['content-type']).toContain('multipart/form-data');
+  const answer = await response.json();
+  expect(answer).toMatchObject({ outcome: 'scored', language: 'es' });
+  expect(answer.words.map((word: { text: string }) => word.text)).toEqual(['buenos', 'días']);
+  await expect(checker.result).toBeVisible();
+  await expect(checker.chat).toContainText(/\d+ percent accuracy/);
+  await expect(checker.chat).toContainText('Base 100%');
+  await expect(checker.result.getByRole('button', { name: /^buenos/ })).toBeVisible();
+  await expect(checker.result.getByRole('button', { name: /^días/ })).toBeVisible();
+  const percent = (await checker.chat.getByText(/percent accuracy/).textContent())?.match(/\d+/)?.[0];
+  await expect(checker.average).toContainText(`${percent}%`);
+  expect(await page.evaluate(() => sessionStorage.getItem('speak-it-now-pending-input'))).toBeNull();
+});
+
+for (const { what, upload, canDecode } of [
+  {
+    what: 'REC-12, REC-13, REC-14, REC-28 the page sends 16 kHz mono WAV',
+    upload: { name: 'recording.wav', type: 'audio/wav' },
+    canDecode: true,
+  },
+  {
+    what: 'REC-11 a browser that cannot decode its own recording sends it as WebM',
+    upload: { name: 'recording.webm', type: expect.stringContaining('audio/webm') },
+    canDecode: false,
+  },
+]) {
+  test(`${what}, and it is scored`, async ({ page, checker }) => {
+    if (!canDecode) {
+      await page.addInitScript(() => {
+        OfflineAudioContext.prototype.decodeAudioData = () =>
+          Promise.reject(new DOMException('no', 'EncodingError'));
+      });
+    }
+    const uploads = await watchUploads(page);
+    await checker.openTranslated();
+    const answered = page.waitForResponse('**/api/pronunciation-audio');
+    await checker.recordButton.click();
+    expect(await (await answered).json()).toMatchObject({ outcome: 'scored' });
+    const [sent] = await uploads();
+    expect(sent).toMatchObject(upload);
+    if (!canDecode) return;
+    const header = Buffer.from(sent?.header ?? []);
+    expect(header.toString('latin1', 0, 4) + header.toString('latin1', 8, 12)).toBe('RIFFWAVE');
+    const [channels, sampleRate, bits] = [
+      header.readUInt16LE(22),
+      header.readUInt32LE(24),
+      header.readUInt16LE(34),
+    ];
+    expect({ channels, sampleRate, bits }).toEqual({ channels: 1, sampleRate: 16_000, bits: 16 });
+  });
+}
+
+test('the melody of both voices is drawn on request, with what to do about it in words', async ({
+  page,
+  checker,
+}) => {
+  await checker.openTranslated();
+  await checker.recordButton.click();
+  await checker.result.getByRole('button', { name: 'Show the melody' }).click();
+  await expect(
+    checker.result.getByRole('img', { name: 'Pitch of your voice and of the model over the phrase' }),
+  ).toBeVisible();
+  await expect(checker.result).toContainText(/Your voice moves \d+ semitones, the model’s \d+/);
+  await expect(checker.result).toContainText(/end/);
+  expect(await axeViolations(page)).toEqual([]);
+});
