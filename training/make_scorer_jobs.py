@@ -21,9 +21,9 @@ from augment import coloured_noise, spoil
 NATIVE_SEEN_PER_SET = 110
 NATIVE_LEFT_OUT_PER_SET = 160
 SILENT_KINDS = ("silence", "noise", "music", "babble")
-# Babble is the hardest of them: speech, but of nobody in particular.
+# Babble is the hardest of them: speech, but of nobody in particular; some of it backwards.
 SILENT_KINDS_DRAWN = (*SILENT_KINDS, "music", "babble", "babble", "babble")
-NOISE_JOBS = 640
+NOISE_JOBS = 960
 RATE = 16000
 PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
 
@@ -64,19 +64,32 @@ class Audio:
 
 
 def music(n, rng):
+    """Notes of one made-up instrument, one to three at a time, sometimes with vibrato or a beat."""
+    partials = rng.integers(2, 12)
+    roll_off, decay = rng.uniform(0.7, 2.0), rng.uniform(0.3, 6.0)
+    vibrato = rng.uniform(0, 0.02) if rng.random() < 0.4 else 0.0
+    beat = rng.uniform(0.25, 0.6) if rng.random() < 0.35 else None
+    slowest = rng.uniform(0.25, 1.2)
     t = np.arange(n) / RATE
     x = np.zeros(n)
     at = 0
     while at < n:
-        length = int(rng.uniform(0.12, 0.6) * RATE)
+        length = int(rng.uniform(0.1, slowest) * RATE)
         part = slice(at, min(n, at + length))
+        phase = 2 * np.pi * (t[part] + vibrato * np.sin(2 * np.pi * 5.5 * t[part]) / 5.5)
         for _ in range(rng.integers(1, 4)):
-            hz = 110 * 2 ** (rng.integers(0, 36) / 12)
-            for k in range(1, 6):
-                x[part] += np.sin(2 * np.pi * hz * k * t[part]) / k**1.4
-        x[part] *= np.exp(-2.0 * np.linspace(0, 1, part.stop - part.start))
+            hz = 82.4 * 2 ** (rng.integers(0, 42) / 12)
+            for k in range(1, partials + 1):
+                if hz * k < RATE / 2:
+                    x[part] += np.sin(hz * k * phase) / k**roll_off
+        x[part] *= np.exp(-decay * np.linspace(0, (part.stop - part.start) / RATE, part.stop - part.start))
         at += length
-    return 0.1 * x / (np.abs(x).max() + 1e-9) + 1e-4 * rng.standard_normal(n)
+    x /= np.abs(x).max() + 1e-9
+    if beat:
+        for start in range(0, n, int(beat * RATE)):
+            hit = t[: min(n - start, RATE // 8)]
+            x[start : start + len(hit)] += rng.uniform(0.2, 0.8) * np.exp(-40 * hit) * rng.standard_normal(len(hit))
+    return 0.1 * x + 1e-4 * rng.standard_normal(n)
 
 
 def silent(kind, n, rng, audio, speech):
@@ -87,9 +100,10 @@ def silent(kind, n, rng, audio, speech):
     if kind == "music":
         return music(n, rng)
     x = np.zeros(n, np.float32)
-    for i in rng.integers(0, len(speech), rng.integers(3, 9)):
-        other = audio.read(speech[i]["audio"])
-        other = other / (np.sqrt(np.mean(other**2)) + 1e-9)
+    backwards = rng.random() < 0.25
+    for i in rng.integers(0, len(speech), rng.integers(1 if backwards else 3, 10)):
+        other = audio.read(speech[i]["audio"])[:: -1 if backwards else 1]
+        other = other * rng.uniform(0.6, 1.0) / (np.sqrt(np.mean(other**2)) + 1e-9)
         x += np.resize(np.roll(other, rng.integers(len(other))), n)
     return 0.03 * x
 

@@ -28,12 +28,12 @@ from model import AcousticModel, output_frames
 
 # Share of the batches' frames by language and kind of speech. Italian has no real speaker to train on.
 SHARES = {
-    ("en", "learner"): 0.19, ("en", "real"): 0.10, ("en", "synthetic"): 0.02,
-    ("es", "real"): 0.14, ("es", "synthetic"): 0.05,
-    ("fr", "real"): 0.15, ("fr", "synthetic"): 0.02,
-    ("de", "real"): 0.15, ("de", "synthetic"): 0.03,
-    ("it", "espeak"): 0.07, ("it", "festival"): 0.07,
-    ("any", "noise"): 0.01,
+    ("en", "learner"): 0.22, ("en", "real"): 0.10, ("en", "synthetic"): 0.02,
+    ("es", "real"): 0.16, ("es", "synthetic"): 0.05,
+    ("fr", "real"): 0.13, ("fr", "synthetic"): 0.02,
+    ("de", "real"): 0.13, ("de", "synthetic"): 0.03,
+    ("it", "espeak"): 0.06, ("it", "festival"): 0.06,
+    ("any", "noise"): 0.02,
 }  # fmt: skip
 FRAMES_PER_BATCH = 4500  # of each process
 POOL_BATCHES = 24

@@ -35,6 +35,8 @@ interface Splits {
   readonly labelledFolds: number;
   readonly labelledFoldLeftOut: number;
   readonly speakersLeftOut: Readonly<Record<Language, readonly string[]>>;
+  /** Clip to what is said in it instead of its label. */
+  readonly saysSomethingElse: Readonly<Record<string, string>>;
   readonly synthesisVariants: { readonly leftOut: readonly string[] };
 }
 
@@ -70,7 +72,8 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
       speakers.indexOf(speaker) % splits.labelledFolds === splits.labelledFoldLeftOut;
     learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
     for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
-      if (leftOut.has(clip.speaker)) natives.push({ ...clip, path: join(folder, `${clip.id}.ogg`) });
+      if (leftOut.has(clip.speaker) && !(clip.id in splits.saysSomethingElse))
+        natives.push({ ...clip, path: join(folder, `${clip.id}.ogg`) });
     }
   }
   return { learners, natives, voices: splits.synthesisVariants.leftOut };
