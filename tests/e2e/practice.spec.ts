@@ -1,5 +1,5 @@
 import { hold } from '../support/account.ts';
-import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
+import { answerScoring, NOT_JUDGED, SCORED, STRESS_MOVED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 test.describe('with an agreement', () => {
@@ -25,6 +25,26 @@ test.describe('with an agreement', () => {
     await expect(page.getByText('Your AI tutor is evaluating your pronunciation...').first()).toBeVisible();
     release();
     await expect(checker.result).toContainText('87');
+  });
+
+  test('a word whose stress moved shows where it belongs and where it was heard', async ({
+    page,
+    checker,
+  }) => {
+    await answerScoring(page, 200, STRESS_MOVED);
+    await checker.record();
+    const first = checker.result.getByRole('region', { name: 'Fix this first' });
+    await expect(first).toContainText('the stress is on the second syllable');
+    await expect(first.getByRole('strong')).toHaveText('e');
+    await checker.result.getByRole('button', { name: /^hotel/ }).click();
+    const sounds = page.getByRole('region', { name: 'The sounds of hotel' });
+    await expect(sounds.getByRole('listitem')).toHaveText([
+      /^o.*you stressed this$/,
+      /^t\D*96%$/,
+      /^e.*stress here$/,
+      /^l\D*96%$/,
+    ]);
+    await expect(sounds).toContainText('It belongs on syllable 2 and was heard on syllable 1.');
   });
 
   test('CHK-35..45, ERR-19, ERR-20 the feedback: accuracy, breakdown, Listen, Record Your Response', async ({
