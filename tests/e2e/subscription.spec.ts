@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold, signUp as makeAccount } from '../support/account.ts';
-import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 /** A new account, signed in, on the page where it chooses a plan. */
 async function signUp(page: Page): Promise<string> {
@@ -52,7 +52,7 @@ test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 four plans with their pri
   await expect(page.getByText('Are there hidden fees?')).toBeVisible();
   await expect(page.getByText('Can I cancel at any time?')).toBeVisible();
   await expect(page.getByText('Visa, Mastercard and American Express.')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expectAccessible(page, 'plans');
 });
 
 test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel closes and forgets it', async ({
@@ -74,7 +74,7 @@ test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel cl
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
     await expect(dialog.getByText('no money moves')).toBeVisible();
-    if (plan === 'Yearly') expect(await axeViolations(page)).toEqual([]);
+    if (plan === 'Yearly') await expectAccessible(page, 'payment');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -100,7 +100,7 @@ test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAS
   await expect(page.getByText('Monthly, $4.86 per month')).toBeVisible();
   await expect(page.getByText('paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete Account / Cancel Subscription' })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expectAccessible(page, 'a subscription');
   await page.getByRole('button', { name: 'Cancel Subscription', exact: true }).click();
   const userReadAgain = page.waitForRequest('**/api/user');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { PREMIUM, signUp, withAccount } from '../support/account.ts';
-import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { seedHistory, subscribe } from '../support/seeded-history.ts';
 import { builtInMaterial, simulateLearner } from '../support/simulated-learner.ts';
 
@@ -64,7 +64,7 @@ test('SUB-18 the page is found from the vocabulary and the drills; a refusal is 
   await expect(page).toHaveURL('/take-along?language=en');
   await expect(page.getByRole('heading', { name: 'Files are part of premium' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expectAccessible(page, 'for visitors');
 
   await signUp(page);
   await withAccount(page, PREMIUM);
@@ -73,5 +73,5 @@ test('SUB-18 the page is found from the vocabulary and the drills; a refusal is 
   await expect(
     page.getByText('Taking your history and vocabulary along as files is part of premium.'),
   ).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  await expectAccessible(page, 'for premium learners');
 });
