@@ -1,8 +1,8 @@
 /**
- * Bundles the server into dist/: main.js, the reconciliation command and one file for each worker thread. The
+ * Bundles the server into dist/, or into the folder that is named: main.js, the reconciliation command and one file for each worker thread. The
  * workspaces' own packages are TypeScript sources and go into the bundle; packages of the registry stay outside, as
- * some carry native code or data files. Then the built web app, if there is one, gets compressed copies of its files
- * to serve.
+ * some carry native code or data files. With dist/ the built web app, if there is one, gets compressed copies of its
+ * files to serve.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '../..');
+const namedFolder = process.argv[2];
 const manifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
 const { workspaces } = manifest('.');
@@ -31,7 +32,7 @@ const { metafile } = await build({
     'src/workers/scoring-worker.ts',
     'src/workers/speech-worker.ts',
   ].map((entry) => join(here, entry)),
-  outdir: join(here, 'dist'),
+  outdir: namedFolder ?? join(here, 'dist'),
   entryNames: '[name]',
   bundle: true,
   platform: 'node',
@@ -48,7 +49,7 @@ if (bundledPackages.length > 0) {
   throw new Error(`Declare these as dependencies, so that they stay outside: ${bundledPackages.join(', ')}`);
 }
 
-await compressWeb(join(root, 'apps/web/dist'));
+if (!namedFolder) await compressWeb(join(root, 'apps/web/dist'));
 
 /** Writes .br and .gz beside each file that shrinks; the server sends them as they are. */
 async function compressWeb(directory) {

@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['./test/start-postgres.ts'],
+    globalSetup: ['./test/start-postgres.ts', './test/bundle-server.ts'],
     pool: 'forks',
     // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
     testTimeout: 180_000,

@@ -32,6 +32,9 @@ try {
 async function start(env: Env): Promise<void> {
   const log = pino(loggerOptions(env.logLevel));
   const db = await openDatabase(env);
+  const mailTransport = createMailTransport(env, log);
+  const payments = await openPayments({ env, db, log, now: Date.now });
+  const services = new OutsideServices(log);
   // One core stays free for the server itself.
   const assessor = createEngineAssessor({
     threads: Math.max(1, Math.min(MAX_SCORING_THREADS, availableParallelism() - 1)),
@@ -39,9 +42,6 @@ async function start(env: Env): Promise<void> {
     log,
   });
   const synthesiser = createEspeakSynthesiser();
-  const mailTransport = createMailTransport(env, log);
-  const payments = await openPayments({ env, db, log, now: Date.now });
-  const services = new OutsideServices(log);
   const app = await createApp({
     env,
     db,
@@ -74,5 +74,11 @@ async function start(env: Env): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  await app.listen({ port: env.port, host: env.host });
+  try {
+    await app.listen({ port: env.port, host: env.host });
+  } catch (error) {
+    // A thread that is ended while it loads its model takes the process down with an abort.
+    await stop();
+    throw error;
+  }
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type {} from './bundle-server.ts';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
@@ -11,13 +13,12 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>();
 
-/**
- * A real process of the server, as people run it but from the sources.
- * @param entry a file of src/
- */
-export function startProcess(env: Readonly<Record<string, string>>, entry = 'main.ts'): ServerProcess {
-  const path = fileURLToPath(new URL(`../src/${entry}`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path], {
+/** A real process of the server or of one of its commands, as people run it. */
+export function startProcess(
+  env: Readonly<Record<string, string>>,
+  entry: 'main.js' | 'billing-reconcile.js' = 'main.js',
+): ServerProcess {
+  const child = spawn(process.execPath, [join(inject('serverBundle'), entry)], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

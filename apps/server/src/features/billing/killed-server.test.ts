@@ -212,7 +212,7 @@ describe.each(['libsql', 'postgres'] as const)(
       await pay(clientSecret);
       await killedBy(/^GET \/v1\/subscriptions/, () => post('/api/subscription/refresh'));
       expect(await get<User>('/api/user')).toMatchObject({ subscriptionTier: 'free' });
-      const command = startProcess(env, 'billing-reconcile.ts');
+      const command = startProcess(env, 'billing-reconcile.js');
       expect(await command.exited).toBe(0);
       expect(command.output()).toMatch(
         /accounts read at the payment provider, 1 put right, 0 could not be read/,
