@@ -58,7 +58,9 @@ export function useSaying(drill: Drill, { useRecorder, Level, Problem }: Recordi
       return;
     }
     setRecordedText(text);
+    // The line's button is Stop while it is recorded; a shortcut brings the keyboard there, too.
     regainingFocus.current = recordButtons.current.get(text) ?? null;
+    regainingFocus.current?.focus();
     recorder.record({ id: text, text }, drill.language);
   };
 

@@ -28,6 +28,7 @@ export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelPro
   const { sounds: texts } = useProgressTexts();
   const own = phones.filter((phone) => phone.language === language);
   const chart = ipaChart(language, own);
+  const hasMore = [chart.diphthongs, chart.nasalVowels, chart.others].some((sounds) => sounds.length > 0);
   const list = (title: string, sounds: readonly ChartSound[]) =>
     sounds.length > 0 && (
       <div>
@@ -51,7 +52,7 @@ export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelPro
           <Legend />
           <Consonants chart={chart} language={language} />
           <ConsonantsByManner chart={chart} language={language} />
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,1.4fr)_1fr]">
+          <div className={`grid gap-8 ${hasMore ? 'lg:grid-cols-[minmax(0,1.4fr)_1fr]' : ''}`}>
             <div>
               <h3 className="font-semibold font-text text-small tracking-normal">{texts.vowels}</h3>
               <p className="text-ink-soft text-note">{texts.vowelsLead}</p>
@@ -59,11 +60,13 @@ export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelPro
                 <VowelChart vowels={chart.vowels} language={language} />
               </div>
             </div>
-            <div className="space-y-6">
-              {list(texts.diphthongs, chart.diphthongs)}
-              {list(texts.nasal, chart.nasalVowels)}
-              {list(texts.others, chart.others)}
-            </div>
+            {hasMore && (
+              <div className="space-y-6">
+                {list(texts.diphthongs, chart.diphthongs)}
+                {list(texts.nasal, chart.nasalVowels)}
+                {list(texts.others, chart.others)}
+              </div>
+            )}
           </div>
         </div>
       }
@@ -96,7 +99,7 @@ function Consonants({ chart, language }: { readonly chart: IpaChart; readonly la
       tabIndex={0}
       className="relative @min-[56rem]:block hidden overflow-x-auto pb-2"
     >
-      <table className="border-separate border-spacing-x-1 border-spacing-y-1 text-note">
+      <table className="w-full border-separate border-spacing-x-1 border-spacing-y-1 text-note">
         <caption className="pb-2 text-left font-semibold text-small">{texts.consonants}</caption>
         <thead>
           <tr>

@@ -22,7 +22,7 @@ export function VowelChart({
   const front = (y: number) => across(y * FRONT_LEAN);
   const levels = [0, 1 / 3, 2 / 3, 1];
   return (
-    <div className="relative h-[30rem] max-w-[36rem]">
+    <div className="relative h-[30rem] max-w-[46rem]">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"

@@ -79,8 +79,9 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
   return (
     <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-4 sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pb-0">
       {isOpen ? (
-        // The person has just pressed Record, which is gone now.
+        // A button of its own, so that it takes the focus from Record, which is gone now.
         <Button
+          key="stop"
           variant="stop"
           size="large"
           icon="stop"
