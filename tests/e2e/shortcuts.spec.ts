@@ -123,3 +123,44 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await page.keyboard.press('Alt+n');
   await expect(checker.source).toHaveValue('good morning');
 });
+
+test('the review and the drills have the same shortcuts, and the focus stays where one goes on', async ({
+  page,
+  checker,
+}) => {
+  await checker.consent();
+  await answerScoring(page, 200, SCORED);
+  const item = (text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
+  await page.goto('/comprehensive-review');
+  await page.getByRole('button', { name: 'Start Comprehensive Review' }).click();
+  await expect(item('hola')).toBeFocused();
+  await page.keyboard.press('Alt+n');
+  await expect(item('buenos días')).toBeFocused();
+  const spoken = page.waitForRequest('**/api/speech*');
+  await page.keyboard.press('Alt+h');
+  await spoken;
+  await page.keyboard.press('Alt+r');
+  await expect(checker.stopButton).toBeFocused();
+  await expect(checker.heardVoice).toBeVisible();
+  await page.keyboard.press('Alt+s');
+  await expect(page.getByText('Passed', { exact: true })).toBeVisible();
+  const onward = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(onward).toBeFocused();
+  await expect(onward).toHaveAttribute('aria-keyshortcuts', 'Alt+N');
+  await page.keyboard.press('Alt+n');
+  await expect(item('buenas noches')).toBeFocused();
+
+  await page.goto('/drills?language=es');
+  const lines = page.getByRole('main').locator('li[aria-current]');
+  await expect(lines.first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Alt+n');
+  const recordSecond = lines.nth(1).getByRole('button', { name: /^Record / });
+  await expect(recordSecond).toBeFocused();
+  await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Alt+r');
+  await expect(lines.nth(1)).toContainText('Listening: speak now');
+  await expect(checker.heardVoice).toBeVisible();
+  await page.keyboard.press('Alt+s');
+  await expect(lines.nth(1)).toContainText('Whole text: 87%');
+  await expect(recordSecond).toBeFocused();
+});
