@@ -45,14 +45,16 @@ export function PlanCard({
   return (
     <section
       aria-labelledby={titleId}
-      className={`flex flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
+      className={`relative flex flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={titleId} className="text-title">
-          {plans.names[plan.id]}
-        </h2>
-        {isCurrent && <p className="font-semibold text-accent text-small">{plans.current}</p>}
-      </div>
+      <h2 id={titleId} className="text-title">
+        {plans.names[plan.id]}
+      </h2>
+      {isCurrent && (
+        <p className="absolute -top-3.5 right-5 rounded-full bg-accent px-3 py-1 font-semibold text-note text-on-accent leading-tight">
+          {plans.current}
+        </p>
+      )}
       <p className="mt-3">
         <span className="whitespace-nowrap font-bold font-display text-hero tabular-nums">
           {usdPrice(plan.priceCents, language)}
