@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './tests/support/browser-setup.ts',
   workers: 2,
   // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: process.env.CI !== undefined,
   use: {

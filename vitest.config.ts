@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const SHARED = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  pool: 'forks' as const,
+  // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -8,22 +17,14 @@ export default defineConfig({
       'apps/server',
       {
         test: {
+          ...SHARED,
           name: 'packages',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/web/**/*.test.ts',
-            'apps/web/**/*.test.tsx',
-            'scripts/**/*.test.ts',
-            'tests/repository/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          pool: 'forks',
-          // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/repository/**/*.test.ts'],
+          isolate: false,
         },
       },
+      // Stubs much of the browser: each file gets modules of its own.
+      { test: { ...SHARED, name: 'web', include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'] } },
     ],
   },
 });

@@ -6,6 +6,8 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/start-postgres.ts', './test/bundle-server.ts'],
     pool: 'forks',
+    // Most of a file's time would go into loading the server's packages again.
+    isolate: false,
     // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,11 +1,13 @@
-import { parseOptions, verify } from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
-import { ARGON2_PARAMETERS, PasswordHasher } from './password-hasher.ts';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
   return { ...argon2, verify: vi.fn(argon2.verify) };
 });
+// Another file may have loaded both without the mock.
+vi.resetModules();
+const { parseOptions, verify } = await import('@node-rs/argon2');
+const { ARGON2_PARAMETERS, PasswordHasher } = await import('./password-hasher.ts');
 
 const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
