@@ -25,7 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time; to look into a failure: npx playwright test --trace on
+    screenshot: 'only-on-failure',
     // Keeping the whole app for later is a heavy start for each new visitor; where it matters a test allows it.
     serviceWorkers: 'block',
     launchOptions: chromiumHearing('buenos-dias', 'over and over'),

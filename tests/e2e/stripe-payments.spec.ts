@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/checker-page.ts';
+import { expect, keepToasts, test } from '../support/checker-page.ts';
 import {
   bankWindow,
   cardFields,
@@ -33,6 +33,7 @@ const payNow = (page: Page) => page.getByRole('button', { name: 'Subscribe Now' 
 /** A learner of the server that takes real cards, who is about to choose. */
 async function openPlans(browser: Browser): Promise<{ page: Page; refusedByPolicy: string[] }> {
   const context = await browser.newContext({ baseURL: stripe.server.origin });
+  await keepToasts(context);
   const page = await context.newPage();
   const refusedByPolicy: string[] = [];
   page.on('console', (message) => {

@@ -1,11 +1,13 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { LIMITS } from '@speak-it-now/contract';
 
 /** What a browser says of an answer that is not OK; the pages' own complaints are not among these. */
 const EXPECTED_CONSOLE = /Failed to load resource/;
 
 export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined }>({
-  // The browser then has no service workers at all, as in private windows; what Playwright leaves of them is half there.
   context: async ({ context, serviceWorkers }, use) => {
+    await keepToasts(context);
+    // As in private windows, without any; what Playwright leaves of service workers that it blocks is half there.
     if (serviceWorkers === 'block') {
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     }
@@ -28,6 +30,18 @@ export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined 
   checker: async ({ page }, use) => use(new CheckerPage(page)),
 });
 export { expect };
+
+/**
+ * Toasts of this browser stay for minutes: a test on a starved machine may look seldom. A test about how long they stay
+ * takes the page's clock into its hand, which this does not reach.
+ */
+export async function keepToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript((toastMs) => {
+    const original = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delayMs?: number, ...values: unknown[]) =>
+      original(handler, delayMs === toastMs ? 60 * toastMs : delayMs, ...values)) as typeof window.setTimeout;
+  }, LIMITS.toastMs);
+}
 
 /** The Pronunciation Checker as a person finds it. */
 export class CheckerPage {
