@@ -30,7 +30,7 @@ export function LogOutButton() {
     }
   };
   return (
-    <Button disabled={isPending} onClick={() => void logOut()}>
+    <Button disabled={isPending} onClick={() => void logOut()} className="shrink-0 whitespace-nowrap">
       {header.logOut}
     </Button>
   );

@@ -104,7 +104,7 @@ function AccountHead({ user }: { readonly user: User }) {
 
 function Stat({ value, name }: { readonly value: string; readonly name: string }) {
   return (
-    <div className="flex flex-col-reverse border-line border-l-2 pl-3 sm:pl-4">
+    <div className="flex flex-col-reverse justify-end border-line border-l-2 pl-3 sm:pl-4">
       <dt className="text-ink-soft text-note sm:text-small">{name}</dt>
       <dd className="font-bold font-display text-lead tabular-nums leading-tight sm:text-title">{value}</dd>
     </div>
