@@ -15,8 +15,9 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** Waits for what is still moving in: it has half its colour. */
+/** Waits for the page in the place of what was rendered ahead, and for what is still moving in: it has half its colour. */
 async function arrival(page: Page): Promise<void> {
+  await page.locator('#root > [inert]').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
