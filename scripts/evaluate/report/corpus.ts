@@ -56,6 +56,8 @@ interface Label {
   }[];
 }
 
+/** What the engine takes for one phrase; a page of a story is more. */
+const LONGEST_TEXT_CHARACTERS = 250;
 const SPLITS = fileURLToPath(new URL('../../../training/splits.json', import.meta.url));
 
 /** The left-out clips of the unpacked data sets: a folder per set, clips beside manifest.jsonl or labels.jsonl. */
@@ -72,7 +74,9 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
       speakers.indexOf(speaker) % splits.labelledFolds === splits.labelledFoldLeftOut;
     learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
     for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
-      if (leftOut.has(clip.speaker) && !(clip.id in splits.saysSomethingElse))
+      const isCounted =
+        !(clip.id in splits.saysSomethingElse) && [...clip.text].length <= LONGEST_TEXT_CHARACTERS;
+      if (leftOut.has(clip.speaker) && isCounted)
         natives.push({ ...clip, path: join(folder, `${clip.id}.ogg`) });
     }
   }
