@@ -55,6 +55,7 @@ test('HOME-03, HOME-06, HOME-07, HOME-08 a learner registers, pays by card for p
   await page.getByLabel('Your message').fill('How do I roll an r?');
   await page.getByRole('button', { name: 'Submit Message' }).click();
   await expect(checker.toast('Success')).toContainText('Your message has been sent successfully!');
+  await checker.closeToast('Success');
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.goto('/auth?tab=login');

@@ -137,4 +137,10 @@ export class CheckerPage {
   toast(title: string) {
     return this.notifications.getByRole('listitem').filter({ hasText: title });
   }
+
+  /** Closes a toast that lies over what is needed next. */
+  async closeToast(title: string) {
+    await this.toast(title).getByRole('button').click();
+    await expect(this.toast(title)).toHaveCount(0);
+  }
 }
