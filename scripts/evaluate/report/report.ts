@@ -30,7 +30,7 @@ const PICTURES = fileURLToPath(new URL('../../../docs/images/', import.meta.url)
 const BEGIN = '<!-- figures: npm run evaluate -- --report -->';
 const END = '<!-- end of figures -->';
 const TEXTS_PER_CONFUSION = 3;
-const CLIPS_OF_NOT_SPEECH = 20;
+const CLIPS_OF_NOT_SPEECH = 100;
 
 export interface ReportOptions {
   /** A folder per data set, unpacked. */
