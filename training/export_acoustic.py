@@ -1,6 +1,8 @@
 """Writes packages/engine/models/acoustic.onnx, acoustic.json and golden/acoustic.json from a checkpoint.
 
-  python export_acoustic.py CHECKPOINT.pt      (or --random for untrained weights)
+  python export_acoustic.py CHECKPOINT.pt [...]      (or --random for untrained weights)
+
+Of several checkpoints of one line of training the mean of their weights is written.
 """
 
 import argparse
@@ -18,14 +20,18 @@ TRAINING = Path(__file__).parent
 MODELS = TRAINING.parent / "packages" / "engine" / "models"
 
 
-def load(checkpoint, inventory):
-    if checkpoint is None:
+def load(checkpoints, inventory):
+    if not checkpoints:
         torch.manual_seed(0)
         return AcousticModel(len(inventory["units"])), None
-    saved = torch.load(checkpoint, map_location="cpu", weights_only=False)
-    model = AcousticModel(len(inventory["units"]), **saved["architecture"])
-    model.load_state_dict(saved["weights"])
-    return model, saved
+    saved = [torch.load(path, map_location="cpu", weights_only=False) for path in checkpoints]
+    model = AcousticModel(len(inventory["units"]), **saved[0]["architecture"])
+    weights = {
+        name: sum(each["weights"][name] for each in saved) / len(saved) if value.dtype.is_floating_point else value
+        for name, value in saved[0]["weights"].items()
+    }
+    model.load_state_dict(weights)
+    return model, {"version": "+".join(each["version"] for each in saved)}
 
 
 def settings(inventory, saved):
@@ -132,15 +138,15 @@ def write_golden(session, path):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("checkpoint", nargs="?")
+    parser.add_argument("checkpoints", nargs="*")
     parser.add_argument("--random", action="store_true")
     parser.add_argument("--work", default=str(TRAINING / ".work"))
     parser.add_argument("--out", default=str(MODELS))
     arguments = parser.parse_args()
-    if (arguments.checkpoint is None) != arguments.random:
+    if bool(arguments.checkpoints) == arguments.random:
         parser.error("give a checkpoint, or --random")
     inventory = json.loads((Path(arguments.work) / "inventory.json").read_text())
-    model, saved = load(arguments.checkpoint, inventory)
+    model, saved = load(arguments.checkpoints, inventory)
     out = Path(arguments.out)
     (out / "golden").mkdir(parents=True, exist_ok=True)
     session = export(model, out / "acoustic.onnx")
