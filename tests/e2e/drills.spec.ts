@@ -94,4 +94,5 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   await expect(page.getByRole('status').filter({ hasText: 'Done: 31% in this drill' })).toContainText(
     'December 24, 2026',
   );
+  await expect(page.getByRole('region', { name: 'Finish the drill' })).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import type { Drill, DrillText, SoundContrast } from '@speak-it-now/contract';
 import { DRILL_ATTEMPTS } from '@speak-it-now/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -147,10 +147,13 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
   const uiLanguage = useUiLanguage();
   const queryClient = useQueryClient();
   const [finishedAfter, setFinishedAfter] = useState(0);
+  const section = useRef<HTMLElement>(null);
   const finish = useMutation({
     mutationFn: () => finishDrill({ language: drill.language, sound: drill.sound }),
     onSuccess: () => {
       setFinishedAfter(accuracies.length);
+      // The button has nothing more to do; the keyboard stays where it was.
+      section.current?.focus({ preventScroll: true });
       void queryClient.invalidateQueries({ queryKey: ['/api/drills'] });
     },
   });
@@ -160,6 +163,8 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
   const mean = sinceLast.reduce((sum, value) => sum + value, 0) / sinceLast.length;
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={texts.finish}
       className="sticky bottom-3 flex flex-wrap items-center gap-3 rounded-card bg-raised p-4 shadow-float"
     >
