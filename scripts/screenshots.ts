@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
+import { arrival } from '../tests/support/axe.ts';
 import { CheckerPage } from '../tests/support/checker-page.ts';
 import { chromiumHearing, makeMicrophoneClips } from '../tests/support/microphone.ts';
 import { findChromium } from './chromium.ts';
@@ -96,7 +97,10 @@ const SCENES: Record<string, Scene> = {
   poor: answered(200, POOR),
   'not-judged': answered(200, NOT_JUDGED),
   error: answered(500, { message: 'Something went wrong on our side.', code: 'internal' }),
-  tips: (page) => page.getByRole('tab', { name: 'Tips / Instructions' }).click(),
+  tips: async (page) => {
+    await page.getByRole('tab', { name: 'Tips / Instructions' }).click();
+    await page.getByRole('tabpanel', { name: 'Tips / Instructions' }).getByRole('heading').first().waitFor();
+  },
   vocabulary: async (page) => {
     await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
     await page.getByRole('region', { name: 'Phrases' }).waitFor();
@@ -133,6 +137,8 @@ async function shoot(open: Browser, name: string, scene: Scene, device: string):
     baseURL: `http://localhost:${server.port}`,
     locale: 'en-US',
     serviceWorkers: 'block',
+    // Figures that count up show their end.
+    reducedMotion: 'reduce',
   });
   try {
     const page = await context.newPage();
@@ -142,17 +148,8 @@ async function shoot(open: Browser, name: string, scene: Scene, device: string):
     await scene(page, checker);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // What arrives, fades in or counts up has come to rest; what goes on for ever has no end to wait for.
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter(
-              (animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
-            )
-            .map((animation) => animation.finished.catch(() => null)),
-        ),
-      );
+      await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+      await arrival(page);
       await page.screenshot({
         path: resolve(join(folder, `${name}-${device}-${colorScheme}.png`)),
         fullPage: true,

@@ -16,13 +16,18 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
 }
 
 /** Waits for the page in the place of what was rendered ahead, and for what is still moving in: it has half its colour. */
-async function arrival(page: Page): Promise<void> {
+export async function arrival(page: Page): Promise<void> {
   await page.locator('#root > [inert]').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    for (let left = moving(); left.length > 0; left = moving().filter((one) => one.playState === 'running')) {
-      await Promise.all(left.map((animation) => animation.finished.catch(() => null)));
+    for (;;) {
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+      if (moving.length === 0) return;
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => null)));
     }
   });
 }
