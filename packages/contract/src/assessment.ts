@@ -45,9 +45,17 @@ export const wordResultSchema = z.object({
   accuracy: percent,
   status: wordStatusSchema,
   phones: z.array(phoneResultSchema),
-  /** Where the stress belongs and where it was heard, only where it clearly moved; syllables counted from 1. */
+  /**
+   * Where the stress belongs and where it was heard, only where it clearly moved. Syllables are counted from 1; the
+   * indices are those of their vowels in `phones`.
+   */
   stress: z
-    .object({ expectedSyllable: z.number().int().min(1), heardSyllable: z.number().int().min(1) })
+    .object({
+      expectedSyllable: z.number().int().min(1),
+      heardSyllable: z.number().int().min(1),
+      expectedPhoneIndex: z.number().int().min(0),
+      heardPhoneIndex: z.number().int().min(0),
+    })
     .optional(),
 });
 export type WordResult = z.infer<typeof wordResultSchema>;

@@ -102,6 +102,8 @@ function wordAssessments(
     const stress = moved && {
       expectedSyllable: moved.expectedSyllable + 1,
       heardSyllable: moved.heardSyllable + 1,
+      expectedPhoneIndex: moved.expectedPhoneIndex,
+      heardPhoneIndex: moved.heardPhoneIndex,
     };
     return { text, start, end, accuracy, status, phones: assessed, ...(stress && { stress }) };
   });

@@ -102,6 +102,14 @@ export interface PhoneAssessment {
   readonly tip?: string;
 }
 
+/** Syllables are counted from 1; the indices are those of their vowels in the word's `phones`. */
+export interface StressAssessment {
+  readonly expectedSyllable: number;
+  readonly heardSyllable: number;
+  readonly expectedPhoneIndex: number;
+  readonly heardPhoneIndex: number;
+}
+
 export interface WordAssessment {
   readonly text: string;
   readonly start: number;
@@ -109,8 +117,8 @@ export interface WordAssessment {
   readonly accuracy: number;
   readonly status: 'good' | 'fair' | 'poor' | 'missing';
   readonly phones: readonly PhoneAssessment[];
-  /** Where the stress belongs and where it was heard, only where it clearly moved; syllables counted from 1. */
-  readonly stress?: { readonly expectedSyllable: number; readonly heardSyllable: number };
+  /** Where the stress belongs and where it was heard, only where it clearly moved. */
+  readonly stress?: StressAssessment;
 }
 
 export interface Deduction {

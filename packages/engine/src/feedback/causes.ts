@@ -1,4 +1,3 @@
-import { isVowel } from '../g2p/index.ts';
 import type { ExtraSpeech } from '../score/evidence.ts';
 import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
 import type { Language } from '../types.ts';
@@ -57,13 +56,18 @@ export function findCauses(judgement: Judgement, language: Language, locale: Lan
       ),
     });
   }
-  for (const { word, expectedSyllable, heardSyllable, penalty } of judgement.movedStress) {
+  for (const {
+    word,
+    expectedSyllable,
+    heardSyllable,
+    expectedPhoneIndex,
+    penalty,
+  } of judgement.movedStress) {
     const { text, phones } = judgement.words[word]!;
-    const vowel = phones.filter(({ phone }) => isVowel(phone.unit))[expectedSyllable]!;
     named.push({
       weight: penalty,
       reason: sentences.stressMoved(text, `${expectedSyllable + 1}`, `${heardSyllable + 1}`),
-      details: sentences.stressMovedDetails(vowel.phone.ipa),
+      details: sentences.stressMovedDetails(phones[expectedPhoneIndex]!.phone.ipa),
       wordIndex: word,
     });
   }

@@ -19,6 +19,8 @@ export type Place = (typeof PLACES)[number];
 
 export interface Syllable {
   readonly vowel: ReferencePhone;
+  /** Its place among the word's phones. */
+  readonly phoneIndex: number;
   readonly cues: Readonly<Record<Cue, number>>;
   readonly places: Readonly<Record<Place, number>>;
   readonly seconds: number;
@@ -56,6 +58,7 @@ export function measureSyllables(evidence: Evidence, word: number, sound: Sound)
     const syllableStart = n === 0 ? phones[0]!.span.start : phones[before]!.span.end;
     return {
       vowel: phone,
+      phoneIndex: at,
       cues: {
         vowelSeconds: Math.log(end - start),
         syllableSeconds: Math.log(end - sound.frameStartSeconds(syllableStart)),

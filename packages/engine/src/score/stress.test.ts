@@ -26,6 +26,7 @@ function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllabl
   const cues = { vowelSeconds: Math.log(seconds), syllableSeconds: Math.log(2 * seconds), levelDb };
   return {
     vowel: { unit: 'a', ipa: 'a', stress: 0 },
+    phoneIndex: 0,
     cues: { ...cues, peakDb: levelDb + 2, tiltDb: -6 },
     places: { first: 0, last: 0, beforePause: 0, openBeforePause: 0, onset: 1, coda: 1 },
     seconds,
@@ -37,14 +38,24 @@ function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllabl
   };
 }
 
+/** As in a word of consonant and vowel by turns. */
 const decide = (expectedSyllable: number, ...syllables: ClearSyllable[]) =>
-  decideStress({ word: 0, expectedSyllable, syllables }, WEIGHTS);
+  decideStress(
+    {
+      word: 0,
+      expectedSyllable,
+      syllables: syllables.map((each, index) => ({ ...each, phoneIndex: 2 * index + 1 })),
+    },
+    WEIGHTS,
+  );
 
 describe('decideStress', () => {
   it('finds the stress on another syllable that is plainly longer and louder', () => {
     expect(decide(1, syllable(0.16, -14), syllable(0.06, -22), syllable(0.08, -20))).toMatchObject({
       expectedSyllable: 1,
       heardSyllable: 0,
+      expectedPhoneIndex: 3,
+      heardPhoneIndex: 1,
     });
   });
 

@@ -17,6 +17,9 @@ export interface MovedStress {
   readonly word: number;
   readonly expectedSyllable: number;
   readonly heardSyllable: number;
+  /** Places of both vowels among the word's phones. */
+  readonly expectedPhoneIndex: number;
+  readonly heardPhoneIndex: number;
   /** By how much the sound speaks for the syllable that was heard (difference of log-odds), above the threshold. */
   readonly evidence: number;
 }
@@ -109,7 +112,15 @@ export function decideStress(
   const [expected, heard] = [syllables[expectedSyllable]!, syllables[heardSyllable]!];
   if (heardSyllable === expectedSyllable || !expected.isClear || !heard.mayBeHeard) return undefined;
   const evidence = scores[heardSyllable]! - scores[expectedSyllable]! - weights.threshold;
-  return evidence > 0 ? { word, expectedSyllable, heardSyllable, evidence } : undefined;
+  if (evidence <= 0) return undefined;
+  return {
+    word,
+    expectedSyllable,
+    heardSyllable,
+    expectedPhoneIndex: expected.phoneIndex,
+    heardPhoneIndex: heard.phoneIndex,
+    evidence,
+  };
 }
 
 function withClarity(syllables: readonly Syllable[]): ClearSyllable[] {

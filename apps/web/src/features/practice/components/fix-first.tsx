@@ -8,7 +8,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { type FirstFix, firstFix } from '../state/first-fix.ts';
-import { stressedVowels } from '../state/stressed-vowels.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
 
@@ -114,12 +113,11 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
 
 /** The word in IPA, with the vowel that carries the stress set off. */
 function StressedIpa({ word, language }: { readonly word: WordResult; readonly language: string }) {
-  const expected = stressedVowels(word)?.expected;
   return (
     <p lang={`${language}-fonipa`} className="my-1 font-ipa text-title">
       /
       {word.phones.map(({ ipa }, index) =>
-        index === expected ? (
+        index === word.stress?.expectedPhoneIndex ? (
           <strong
             // biome-ignore lint/suspicious/noArrayIndexKey: a word may hold a sound twice.
             key={index}

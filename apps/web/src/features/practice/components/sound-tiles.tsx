@@ -4,7 +4,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { bandOf } from '../../../lib/bands.ts';
-import { stressedVowels } from '../state/stressed-vowels.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { type FeedbackLanguages, FeedbackText } from './feedback-text.tsx';
 
@@ -24,7 +23,7 @@ interface SoundTilesProps {
 export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
   const { result } = useTexts();
   const { fixFirst, stress: stressTexts } = usePracticeTexts();
-  const stress = stressedVowels(word);
+  const { stress } = word;
   const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
   // A sound that was right needs no advice, and the same advice is given once.
   const tips = word.phones.filter(
@@ -55,8 +54,8 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
                 {Math.round(phone.accuracy)}
                 {result.percentSign}
               </span>
-              {(index === stress?.expected || index === stress?.heard) && (
-                <StressMark isExpected={index === stress.expected} />
+              {(index === stress?.expectedPhoneIndex || index === stress?.heardPhoneIndex) && (
+                <StressMark isExpected={index === stress.expectedPhoneIndex} />
               )}
               {phone.heard !== undefined && (
                 <span className="mt-1 text-center text-ink-soft text-note">
@@ -71,10 +70,10 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
           );
         })}
       </ul>
-      {stress && word.stress && (
+      {stress && (
         <p className="mt-4 max-w-prose text-small">
           <strong>{stressTexts.title}</strong>{' '}
-          {stressTexts.advice(word.stress.expectedSyllable, word.stress.heardSyllable)}
+          {stressTexts.advice(stress.expectedSyllable, stress.heardSyllable)}
         </p>
       )}
       {tips.length > 0 && (

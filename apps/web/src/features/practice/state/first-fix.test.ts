@@ -70,7 +70,12 @@ describe('the one thing to fix first', () => {
   it('is the stress of a word that was recognised', () => {
     const moved = { amount: 0.03, reason: '“buenos”: the stress …', details: 'Say its /e/ …', wordIndex: 0 };
     const words = WORDS.map((word, index) =>
-      index === 0 ? { ...word, stress: { expectedSyllable: 1, heardSyllable: 2 } } : word,
+      index === 0
+        ? {
+            ...word,
+            stress: { expectedSyllable: 1, heardSyllable: 2, expectedPhoneIndex: 1, heardPhoneIndex: 3 },
+          }
+        : word,
     );
     expect(firstFix({ ...answerWith(90, moved), words })).toMatchObject({
       kind: 'stress',
