@@ -135,7 +135,9 @@ describe('the words whose stress is judged', () => {
     stressedWords(evidenceOf(language, said, text, ...pronunciations), sound);
 
   it('are those with one primary stress on one of several vowels', () => {
-    expect(judged('es', '_ m a n e _', 'mane', "m 'a n e")).toMatchObject([{ word: 0, expectedSyllable: 0 }]);
+    expect(judged('es', '_ m a n e _', 'mane', "m 'a n e")).toMatchObject([
+      { word: 0, expectedSyllable: 0, syllables: [{ phoneIndex: 1 }, { phoneIndex: 3 }] },
+    ]);
     expect(judged('es', '_ m a n _', 'man', "m 'a n")).toEqual([]);
     expect(judged('es', '_ m a n e _', 'mane', 'm a n e')).toEqual([]);
     expect(judged('es', '_ m a n e _', 'mane', "m 'a n 'e")).toEqual([]);
@@ -169,6 +171,10 @@ describe('moved stress in speech', () => {
       engine.assess({ audio: toWav(await speak(said, 'es', 130)), expectedText, language: 'es' });
     const moved = await answer('Compro tomáte.', 'Compro tómate.');
     expect(moved.words.map(({ stress }) => stress?.expectedSyllable)).toEqual([undefined, 1]);
+    const { phones, stress } = moved.words[1]!;
+    expect([stress?.expectedPhoneIndex, stress?.heardPhoneIndex].map((index) => phones[index!]?.ipa)).toEqual(
+      ['o', 'a'],
+    );
     const said = moved.breakdown.deductions.filter(({ reason }) =>
       /“tómate”: the stress is on the 1st/.test(reason),
     );
