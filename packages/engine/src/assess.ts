@@ -22,7 +22,8 @@ import {
 
 /** Sound kept before and after the speech: soft first and last sounds lie below the threshold. */
 const MARGIN_SECONDS = 0.2;
-const MAX_TEXT_CHARACTERS = 250;
+/** Of a phrase, counted by code points; the contract, which this package must not know, has the same limit. */
+export const MAX_TEXT_CHARACTERS = 250;
 
 /** The parts an engine is made of; a runtime (Node, browser) loads them. */
 export interface EngineParts {

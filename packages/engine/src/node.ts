@@ -9,6 +9,7 @@ import { loadParts } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
 import { type Engine, EngineError } from './types.ts';
 
+export { MAX_TEXT_CHARACTERS } from './assess.ts';
 export { decodeAudio } from './audio/decode.ts';
 export { ESPEAK_SAMPLE_RATE, type Espeak, loadEspeak } from './espeak/espeak.ts';
 export { phoneOfArpabet } from './g2p/index.ts';

@@ -1,7 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Language, phoneOfArpabet, type Reference } from '../../../packages/engine/src/node.ts';
+import {
+  type Language,
+  MAX_TEXT_CHARACTERS,
+  phoneOfArpabet,
+  type Reference,
+} from '../../../packages/engine/src/node.ts';
 
 export interface Clip {
   readonly id: string;
@@ -56,8 +61,6 @@ interface Label {
   }[];
 }
 
-/** What the engine takes for one phrase; a page of a story is more. */
-const LONGEST_TEXT_CHARACTERS = 250;
 const SPLITS = fileURLToPath(new URL('../../../training/splits.json', import.meta.url));
 
 /** The left-out clips of the unpacked data sets: a folder per set, clips beside manifest.jsonl or labels.jsonl. */
@@ -74,8 +77,9 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
       speakers.indexOf(speaker) % splits.labelledFolds === splits.labelledFoldLeftOut;
     learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
     for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
+      // A page of a story is more than one phrase.
       const isCounted =
-        !(clip.id in splits.saysSomethingElse) && [...clip.text].length <= LONGEST_TEXT_CHARACTERS;
+        !(clip.id in splits.saysSomethingElse) && [...clip.text].length <= MAX_TEXT_CHARACTERS;
       if (leftOut.has(clip.speaker) && isCounted)
         natives.push({ ...clip, path: join(folder, `${clip.id}.ogg`) });
     }
