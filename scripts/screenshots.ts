@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
-import { arrival } from '../tests/support/axe.ts';
+import { stillPage } from '../tests/support/arrival.ts';
 import { CheckerPage } from '../tests/support/checker-page.ts';
 import { chromiumHearing, makeMicrophoneClips } from '../tests/support/microphone.ts';
 import { findChromium } from './chromium.ts';
@@ -149,7 +149,7 @@ async function shoot(open: Browser, name: string, scene: Scene, device: string):
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-      await arrival(page);
+      await stillPage(page);
       await page.screenshot({
         path: resolve(join(folder, `${name}-${device}-${colorScheme}.png`)),
         fullPage: true,

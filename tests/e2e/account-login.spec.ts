@@ -9,6 +9,7 @@ import {
   timers,
   withAccount,
 } from '../support/account.ts';
+import { appArrival } from '../support/arrival.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
@@ -84,8 +85,7 @@ test('AUTH-14..17 the register form names each mistake at its field', async ({ p
 test('a password can be pasted, looked at, and is judged by a hint', async ({ page }) => {
   await page.goto('/auth');
   const password = page.getByLabel('Password', { exact: true });
-  // The page as it was rendered ahead takes no focus.
-  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await appArrival(page);
   await password.focus();
   await page.evaluate((text) => document.execCommand('insertText', false, text), 'password1');
   await expect(page.getByText('Strength: weak')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstLoadScripts, gzipBytes } from '../../scripts/bench/web/first-load.ts';
 import { signUp } from '../support/account.ts';
+import { renderedAhead } from '../support/arrival.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 const BUDGET_BYTES = 130_000;
@@ -71,7 +72,7 @@ for (const { path, heading, isMobile } of [
       const seen = await watchPage(page);
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const ahead = page.locator('#root > [inert]');
+      const ahead = renderedAhead(page);
       await expect(ahead.getByText(heading).first()).toBeVisible();
       const before = await ahead.locator('main').boundingBox();
       release();
@@ -96,7 +97,7 @@ test('who was signed in meets no promotion and no Sign In, and whoever chose a l
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  const ahead = page.locator('#root > [inert]');
+  const ahead = renderedAhead(page);
   await expect(ahead.getByText('The studio is yours')).toBeVisible();
   await expect(ahead.getByText('Try It For Free').first()).toBeHidden();
   await expect(ahead.getByText('Sign In')).toBeHidden();
@@ -110,7 +111,7 @@ test('who was signed in meets no promotion and no Sign In, and whoever chose a l
 test('a page that the scripts never reach is a picture that takes no input', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  const ahead = page.locator('#root > [inert]');
+  const ahead = renderedAhead(page);
   await expect(ahead.getByRole('textbox', { includeHidden: true }).first()).toHaveAttribute('readonly');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

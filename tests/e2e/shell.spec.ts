@@ -1,3 +1,4 @@
+import { appArrival } from '../support/arrival.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 test('HOME-02, HOME-09, HOME-25, HOME-26, HOME-27, HOME-32, HOME-34..37 every page has the header and the footer', async ({
@@ -150,8 +151,7 @@ test('HOME-45, HOME-46, HOME-51 the three tabs, the checker first, with their le
 test('the tabs are one stop of the Tab key; arrows, Home and End choose among them', async ({ page }) => {
   await page.goto('/');
   const tab = (name: string) => page.getByRole('tab', { name });
-  // The page as it was rendered ahead takes no focus.
-  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+  await appArrival(page);
   await tab('Pronunciation Checker').focus();
   for (const [key, name] of [
     ['ArrowRight', 'Terms & Phrases to Try'],

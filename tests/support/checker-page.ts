@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { LIMITS } from '@speak-it-now/contract';
+import { appArrival } from './arrival.ts';
 
 /** What a browser says of an answer that is not OK; the pages' own complaints are not among these. */
 const EXPECTED_CONSOLE = /Failed to load resource/;
@@ -85,8 +86,7 @@ export class CheckerPage {
   async open() {
     await this.page.goto('/');
     await expect(this.source).toBeVisible();
-    // What was rendered ahead looks the same, but nothing can be done with it.
-    await expect(this.page.locator('#root > [inert]')).toHaveCount(0);
+    await appArrival(this.page);
   }
 
   /** Agrees before the page loads, as somebody who was here earlier today. */

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page as the build rendered it: it looks like the app, but takes no focus and no input. */
+export const renderedAhead = (page: Page): Locator => page.locator('#root > [inert]');
+
+/** Waits for the app in the place of what was rendered ahead. */
+export const appArrival = (page: Page): Promise<void> => renderedAhead(page).waitFor({ state: 'detached' });
+
+/** Waits for the app, and for what is still moving in: it has half its colour. */
+export async function stillPage(page: Page): Promise<void> {
+  await appArrival(page);
+  await page.evaluate(async () => {
+    for (;;) {
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+      if (moving.length === 0) return;
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => null)));
+    }
+  });
+}
