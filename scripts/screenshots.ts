@@ -11,7 +11,6 @@ import { stillPage } from '../tests/support/arrival.ts';
 import { CheckerPage } from '../tests/support/checker-page.ts';
 import { chromiumHearing, makeMicrophoneClips } from '../tests/support/microphone.ts';
 import { findChromium } from './chromium.ts';
-import { ROOT } from './run.ts';
 import { startServer } from './server-process.ts';
 
 const DEVICES: Record<string, BrowserContextOptions> = {
@@ -114,7 +113,7 @@ const SCENES: Record<string, Scene> = {
 const [folder = 'screenshots', only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 await makeMicrophoneClips();
-const server = await startServer(process.execPath, [`${ROOT}apps/server/dist/main.js`]);
+const server = await startServer();
 const browser = await chromium.launch({
   ...chromiumHearing('buenos-dias'),
   executablePath: await findChromium(),
@@ -134,7 +133,7 @@ try {
 async function shoot(open: Browser, name: string, scene: Scene, device: string): Promise<void> {
   const context = await open.newContext({
     ...DEVICES[device],
-    baseURL: `http://localhost:${server.port}`,
+    baseURL: server.origin,
     locale: 'en-US',
     serviceWorkers: 'block',
     // Figures that count up show their end.

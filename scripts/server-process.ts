@@ -6,15 +6,27 @@ import { ROOT } from './run.ts';
 
 export interface ServerProcess {
   readonly port: number;
+  /** Of the pages, without a trailing slash. */
+  readonly origin: string;
   stop(): Promise<void>;
 }
 
+export interface ServerOptions {
+  /** Environment variables; of this process's own the server has none but PATH. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** The built server when left out. */
+  readonly command?: readonly [program: string, ...args: string[]];
+}
+
 /** Starts the server as a process of its own, on a free port of loopback, with an empty data folder that goes with it. */
-export async function startServer(command: string, args: readonly string[]): Promise<ServerProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-bench-'));
-  const server = spawn(command, args, {
+export async function startServer({
+  settings = {},
+  command: [program, ...args] = [process.execPath, `${ROOT}apps/server/dist/main.js`],
+}: ServerOptions = {}): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-server-'));
+  const server = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '' },
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise((resolve) => server.once('exit', resolve));
@@ -24,13 +36,15 @@ export async function startServer(command: string, args: readonly string[]): Pro
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { port: await listeningPort(server), stop };
+    const port = await listeningPort(server);
+    return { port, origin: `http://localhost:${port}`, stop };
   } catch (error) {
-    await stop();
+    rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
+/** Rejects where the server cannot be started or ends before it listens. */
 function listeningPort(server: ChildProcess): Promise<number> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ interface Answer {
 type Call = (method: 'GET' | 'POST', path: string, body?: object, cookie?: string) => Promise<Answer>;
 
 export async function* run(): AsyncIterable<Figure> {
-  const server = await startServer(bin('tsx'), [`${ROOT}apps/server/src/main.ts`]);
+  const server = await startServer({ command: [bin('tsx'), `${ROOT}apps/server/src/main.ts`] });
   try {
     const call = caller(server.port, FLOOD_CONNECTIONS);
     const account = { username: 'bench', email: 'bench@example.org', password: 'a good password' };

@@ -20,14 +20,14 @@ const ACCOUNT = { username: 'bench', email: 'bench@example.org', password: 'viol
 export async function* run(): AsyncIterable<Figure> {
   const { exitCode } = await runProgram(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
   if (exitCode !== 0) throw new Error('The app does not build.');
-  const server = await startServer(process.execPath, [`${ROOT}apps/server/dist/main.js`]);
+  const server = await startServer();
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
   });
   try {
-    const origin = `http://localhost:${server.port}`;
+    const { origin } = server;
     const page = await browser.newPage();
     const first = gzipBytes(await firstLoadScripts(page, origin));
     await page.close();

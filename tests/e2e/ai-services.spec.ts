@@ -1,7 +1,7 @@
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { axeViolations } from '../support/axe.ts';
 import { CheckerPage, expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
-import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { azureAssessment, chatCompletion, transcriptionOf } from '../support/service-answers.ts';
 import { type ServiceStandIn, startServiceStandIn } from '../support/service-stand-in.ts';
 
@@ -17,7 +17,7 @@ const AZURE = azureAssessment(
 );
 
 let services: ServiceStandIn;
-let server: OwnServer;
+let server: ServerProcess;
 let host: string;
 let isDown = false;
 
@@ -31,19 +31,21 @@ test.beforeAll(async () => {
     return { body: path.startsWith('/v1') ? transcriptionOf('Buenos días, Diana.') : AZURE };
   });
   host = new URL(services.url).host;
-  server = await startOwnServer({
-    OPENAI_BASE_URL: `${services.url}/v1`,
-    OPENAI_CHAT_MODEL: 'chat',
-    OPENAI_TRANSCRIPTION_MODEL: 'whisper',
-    ASSESSOR: 'azure',
-    AZURE_SPEECH_KEY: 'a-key',
-    AZURE_SPEECH_ENDPOINT: services.url,
-    OPERATOR_TOKEN: 'token of the operator',
-    TRANSLATORS: 'none',
+  server = await startServer({
+    settings: {
+      OPENAI_BASE_URL: `${services.url}/v1`,
+      OPENAI_CHAT_MODEL: 'chat',
+      OPENAI_TRANSCRIPTION_MODEL: 'whisper',
+      ASSESSOR: 'azure',
+      AZURE_SPEECH_KEY: 'a-key',
+      AZURE_SPEECH_ENDPOINT: services.url,
+      OPERATOR_TOKEN: 'token of the operator',
+      TRANSLATORS: 'none',
+    },
   });
 });
 test.afterAll(async () => {
-  await server.close();
+  await server.stop();
   await services.close();
 });
 test.beforeEach(async ({ page }) => {

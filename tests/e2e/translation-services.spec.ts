@@ -1,5 +1,5 @@
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { expect, test } from '../support/checker-page.ts';
-import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { deepLTranslation } from '../support/service-answers.ts';
 import { type ServiceStandIn, startServiceStandIn } from '../support/service-stand-in.ts';
 
@@ -7,17 +7,17 @@ const TEXT = 'the owl snores in the attic';
 const TRANSLATION = 'el búho ronca en el desván';
 
 let deepL: ServiceStandIn;
-let server: OwnServer;
+let server: ServerProcess;
 let origin: string;
 
 /** A server of its own, set up by an operator who has a key for DeepL. */
 test.beforeAll(async () => {
   deepL = await startServiceStandIn();
-  server = await startOwnServer({ DEEPL_API_KEY: 'a-key', DEEPL_API_BASE: deepL.url });
+  server = await startServer({ settings: { DEEPL_API_KEY: 'a-key', DEEPL_API_BASE: deepL.url } });
   origin = server.origin;
 });
 test.afterAll(async () => {
-  await server.close();
+  await server.stop();
   await deepL.close();
 });
 

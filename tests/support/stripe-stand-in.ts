@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Page, Route } from '@playwright/test';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { PaymentsSandbox } from '../../apps/server/src/providers/payments/sandbox/sandbox.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { bankFrame, cardFrame, stripeJs } from './stripe-js.ts';
 
 const PUBLISHABLE_KEY = 'pk_test_browser';
@@ -21,7 +21,7 @@ export interface BrowserCall {
  */
 export interface StripeStandIn {
   /** The app with the keys of this Stripe. */
-  readonly server: OwnServer;
+  readonly server: ServerProcess;
   /** What browsers asked of api.stripe.com, newest last. */
   readonly calls: readonly BrowserCall[];
   /** Answers browsers in place of Stripe when it gives something. */
@@ -36,12 +36,14 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const db = await openDatabase({ dataDirectory: folder });
   const sandbox = new PaymentsSandbox({ db, log: console, now: Date.now });
   const api = `http://127.0.0.1:${await sandbox.listen()}`;
-  const server = await startOwnServer({
-    STRIPE_SECRET_KEY: sandbox.key,
-    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
-    STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-    STRIPE_API_BASE: api,
-    TRUST_PROXY: 'loopback',
+  const server = await startServer({
+    settings: {
+      STRIPE_SECRET_KEY: sandbox.key,
+      STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+      STRIPE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      STRIPE_API_BASE: api,
+      TRUST_PROXY: 'loopback',
+    },
   });
   sandbox.start(async (body, signature) => {
     const response = await fetch(`${server.origin}/api/stripe/webhook`, {
@@ -66,7 +68,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       await page.route('https://api.stripe.com/**', answer);
     },
     async close() {
-      await server.close();
+      await server.stop();
       await sandbox.close();
       await db.destroy();
       rmSync(folder, { recursive: true, force: true });
