@@ -31,8 +31,7 @@ test.describe('with an agreement', () => {
     page,
     checker,
   }) => {
-    await answerScoring(page, 200, STRESS_MOVED);
-    await checker.record();
+    await checker.recordAnswered(STRESS_MOVED);
     const first = checker.result.getByRole('region', { name: 'Fix this first' });
     await expect(first).toContainText('the stress is on the second syllable');
     await expect(first.getByRole('strong')).toHaveText('e');
@@ -52,8 +51,7 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await page.route('**/api/session/track-pronunciation', (route) => route.abort());
-    await answerScoring(page, 200, SCORED);
-    await checker.record();
+    await checker.recordAnswered(SCORED);
     await expect(checker.result).toContainText('Latest feedback');
     await expect(checker.result).toContainText('87 percent accuracy');
     await expect(checker.result).toContainText('An estimate');
@@ -85,8 +83,7 @@ test.describe('with an agreement', () => {
     page,
     checker,
   }) => {
-    await answerScoring(page, 200, SCORED);
-    await checker.record();
+    await checker.recordAnswered(SCORED);
     const word = checker.result.getByRole('button', { name: /^días/ });
     await expect(word).toHaveText(/días.*off.*58%/s);
     await expect(checker.result.getByRole('button', { name: /^buenos/ })).toContainText('good');
@@ -106,12 +103,8 @@ test.describe('with an agreement', () => {
     await checker.result.getByRole('button', { name: 'Play my recording' }).click();
   });
 
-  test('an attempt that cannot be judged says why, what to do and that it was free', async ({
-    page,
-    checker,
-  }) => {
-    await answerScoring(page, 200, NOT_JUDGED);
-    await checker.record();
+  test('an attempt that cannot be judged says why, what to do and that it was free', async ({ checker }) => {
+    await checker.recordAnswered(NOT_JUDGED);
     await expect(checker.result).toContainText('Not scored this time');
     await expect(checker.result).toContainText('There was more noise than voice.');
     await expect(checker.result).toContainText('Find a quieter place');
@@ -123,8 +116,7 @@ test.describe('with an agreement', () => {
   test('REC-07, REC-08 the term is what stands in the checker now; without one there is nothing to record', async ({
     checker,
   }) => {
-    await answerScoring(checker.page, 200, SCORED);
-    await checker.record();
+    await checker.recordAnswered(SCORED);
     await expect(checker.result).toBeVisible();
     await checker.source.fill('');
     await expect(checker.recordButton).toBeDisabled();

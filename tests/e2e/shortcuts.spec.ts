@@ -49,16 +49,10 @@ test('a phrase is heard, recorded, stopped and left for the next one without lea
   await expect(checker.result).toBeHidden();
 });
 
-test('Next goes on in the list from the result, and makes room for a new phrase where there is no list', async ({
-  page,
-  checker,
-}) => {
-  await checker.consent();
-  await answerScoring(page, 200, SCORED);
-  await checker.open();
-  await checker.translate('good morning', 'buenos días');
+test('Next makes room for a new phrase where there is no list', async ({ checker }) => {
+  await checker.openTranslated();
   await expect(checker.recordButton).toHaveAttribute('aria-keyshortcuts', 'Alt+R');
-  await checker.record();
+  await checker.recordAnswered(SCORED);
   await checker.result.getByRole('button', { name: 'A new phrase' }).click();
   await expect(checker.source).toHaveValue('');
   await expect(checker.source).toBeFocused();

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { LIMITS } from '@speak-it-now/contract';
+import { LIMITS, type PronunciationResponse } from '@speak-it-now/contract';
+import { answerScoring } from './answers.ts';
 import { appArrival } from './arrival.ts';
 
 /** What a browser says of an answer that is not OK; the pages' own complaints are not among these. */
@@ -119,6 +120,12 @@ export class CheckerPage {
   async record() {
     await this.recordButton.click();
     await this.stopOnceHeard();
+  }
+
+  /** The same, answered with this in place of the engine's judgement. */
+  async recordAnswered(response: PronunciationResponse) {
+    await answerScoring(this.page, 200, response);
+    await this.record();
   }
 
   /** Ends a recording that has begun, once there is a voice in it. */
