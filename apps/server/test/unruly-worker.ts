@@ -1,17 +1,14 @@
 /** A worker that does what a bad day brings, on request. */
 export type UnrulyTask =
-  | { kind: 'load' }
   | { kind: 'echo'; value: string }
   | { kind: 'wait'; turns: SharedArrayBuffer }
   | { kind: 'throw' }
   | { kind: 'exit' }
   | { kind: 'out of memory' }
-  | { kind: 'hang' };
+  | { kind: 'hang'; begun: SharedArrayBuffer };
 
 export default async function handle(task: UnrulyTask): Promise<string> {
   switch (task.kind) {
-    case 'load':
-      return 'loaded';
     case 'echo':
       return task.value;
     case 'wait':
@@ -27,6 +24,7 @@ export default async function handle(task: UnrulyTask): Promise<string> {
       for (;;) kept.push(new Array(1_000_000).fill(1.5));
     }
     case 'hang':
+      Atomics.store(new Int32Array(task.begun), 0, 1);
       for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   }
   return 'unreachable';

@@ -15,30 +15,26 @@ describe('uploads while scoring threads die', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let assessor: Assessor;
   let test: TestApp;
-  let noteTask = () => {};
-  /** Resolves when the next upload has reached the threads. */
-  const nextTask = () =>
-    new Promise<void>((resolve) => {
-      noteTask = resolve;
+  let noteTimeout = (_timeout: AbortController) => {};
+  /** Resolves when a thread takes the next task, with what ends that task's time. */
+  const nextTimeout = () =>
+    new Promise<AbortController>((resolve) => {
+      noteTimeout = resolve;
     });
   beforeAll(async () => {
     database = await openTestDatabase();
     assessor = createEngineAssessor({
       threads: 1,
       maxWaiting: 2,
-      taskTimeoutMs: 3000,
+      startTimeout() {
+        const timeout = new AbortController();
+        noteTimeout(timeout);
+        return timeout.signal;
+      },
       entry: new URL('../../test/unruly-scoring-worker.ts', import.meta.url),
       log,
     });
-    const counting: Assessor = {
-      ...assessor,
-      assess: (request) => {
-        const result = assessor.assess(request);
-        noteTask();
-        return result;
-      },
-    };
-    test = await buildTestApp({ db: database.db, assessor: counting });
+    test = await buildTestApp({ db: database.db, assessor });
   });
   afterAll(async () => {
     await test.close();
@@ -54,7 +50,10 @@ describe('uploads while scoring threads die', () => {
     'SUB-10 a %s is answered with a code, counts nothing, and the next upload is scored',
     async (expectedTerm, status, code, sentence) => {
       const visitor = test.visitor();
-      const failed = await visitor.request(await recordingUpload({ expectedTerm }));
+      const timeout = nextTimeout();
+      const answer = visitor.request(await recordingUpload({ expectedTerm }));
+      if (expectedTerm === 'hang') (await timeout).abort();
+      const failed = await answer;
       expect(failed.statusCode).toBe(status);
       expect(failed.json()).toEqual({
         message: `${sentence} Please try again; nothing was counted.`,
@@ -68,18 +67,23 @@ describe('uploads while scoring threads die', () => {
   it('SUB-10 when the queue is full the answer is 503 with a time to come back, at once and uncounted', async () => {
     const visitor = test.visitor();
     await visitor.request({ method: 'GET', url: '/api/session/status' });
-    const taken = nextTask();
+    const timeout = nextTimeout();
     const slow = visitor.request(await recordingUpload({ expectedTerm: 'hang' }));
-    await taken;
+    const ofSlow = await timeout;
     const uploads = await Promise.all(Array.from({ length: 5 }, () => recordingUpload()));
-    const responses = await Promise.all(uploads.map((upload) => visitor.request(upload)));
-    expect((await slow).statusCode).toBe(504);
-    const statuses = responses.map((response) => response.statusCode).sort();
-    expect(statuses).toEqual([200, 200, 503, 503, 503]);
-    for (const refused of responses.filter((response) => response.statusCode === 503)) {
+    const responses: Awaited<typeof slow>[] = [];
+    const answers = uploads.map(async (upload) => void responses.push(await visitor.request(upload)));
+    // The two that found room wait as long as the one before them takes.
+    await expect.poll(() => responses.length).toBe(3);
+    for (const refused of responses) {
+      expect(refused.statusCode).toBe(503);
       expect(refused.json()).toMatchObject({ code: 'busy' });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }
+    ofSlow.abort();
+    await Promise.all(answers);
+    expect((await slow).statusCode).toBe(504);
+    expect(responses.slice(3).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
     expect(attempts).toBe(2);
   });

@@ -27,7 +27,8 @@ export interface EngineAssessorSettings {
   readonly modelDirectory?: string;
   readonly entry?: URL;
   readonly maxWaiting?: number;
-  readonly taskTimeoutMs?: number;
+  /** See PoolSettings. */
+  readonly startTimeout?: (timeoutMs: number) => AbortSignal;
   readonly reloadAfterMs?: number;
 }
 
@@ -48,7 +49,8 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
     threads,
     workerData: { modelDirectory: settings.modelDirectory } satisfies ScoringWorkerData,
     maxWaiting: settings.maxWaiting ?? threads * WAITING_PER_THREAD,
-    taskTimeoutMs: settings.taskTimeoutMs ?? TASK_TIMEOUT_MS,
+    taskTimeoutMs: TASK_TIMEOUT_MS,
+    startTimeout: settings.startTimeout,
     messages: {
       busy: 'Many people are practising right now. Wait a few seconds and try again; nothing was counted.',
       timeout: 'Scoring this recording took too long. Please try again; nothing was counted.',

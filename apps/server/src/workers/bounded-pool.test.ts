@@ -1,16 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { UnrulyTask } from '../../test/unruly-worker.ts';
-import { BoundedPool } from './bounded-pool.ts';
+import { BoundedPool, type PoolSettings } from './bounded-pool.ts';
 
 const UNRULY_WORKER = new URL('../../test/unruly-worker.ts', import.meta.url);
 const open: BoundedPool<UnrulyTask, string>[] = [];
 
-function pool({ threads = 1, maxWaiting = 2, taskTimeoutMs = 20_000 } = {}) {
+function pool({ threads = 1, maxWaiting = 2, startTimeout }: Partial<PoolSettings> = {}) {
   const made = new BoundedPool<UnrulyTask, string>({
     entry: UNRULY_WORKER,
     threads,
     maxWaiting,
-    taskTimeoutMs,
+    taskTimeoutMs: 20_000,
+    startTimeout,
     messages: { busy: 'Busy.', timeout: 'Too long.', crashed: 'Failed.' },
   });
   open.push(made);
@@ -60,11 +61,24 @@ describe('a pool of worker threads', () => {
   );
 
   it('ends a hung task alone: those behind it have their full time from when they start', async () => {
-    const threads = pool({ taskTimeoutMs: 3000 });
-    const hung = threads.run({ kind: 'hang' });
+    const timeouts: AbortController[] = [];
+    const threads = pool({
+      startTimeout(timeoutMs) {
+        expect(timeoutMs).toBe(20_000);
+        const timeout = new AbortController();
+        timeouts.push(timeout);
+        return timeout.signal;
+      },
+    });
+    const begun = new SharedArrayBuffer(4);
+    const hung = threads.run({ kind: 'hang', begun });
     const behind = threads.run({ kind: 'echo', value: 'next' });
+    await expect.poll(() => Atomics.load(new Int32Array(begun), 0)).toBe(1);
+    expect(timeouts).toHaveLength(1);
+    timeouts[0]?.abort();
     await expect(hung).rejects.toMatchObject({ code: 'timeout', statusCode: 504, message: 'Too long.' });
     expect(await behind).toBe('next');
+    expect(timeouts).toHaveLength(2);
   });
 
   it('forgets a waiting task whose learner has left, and leaves its place to others', async () => {

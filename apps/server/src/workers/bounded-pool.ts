@@ -11,6 +11,8 @@ export interface PoolSettings {
   readonly maxWaiting: number;
   /** Time for one task, from the moment a thread takes it. */
   readonly taskTimeoutMs: number;
+  /** Starts the time of one task: aborts when it is over. The clock's when left out. */
+  readonly startTimeout?: ((timeoutMs: number) => AbortSignal) | undefined;
   readonly workerData?: unknown;
   /** Sentences for the three ways a task can fail that are not its own error. */
   readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
@@ -87,7 +89,8 @@ export class BoundedPool<Task, Result> {
 
   async #runInTurn(task: Task, { signal, transfer }: RunOptions): Promise<Result> {
     await this.#takeTurn(signal);
-    const timeout = AbortSignal.timeout(this.settings.taskTimeoutMs);
+    const { taskTimeoutMs, startTimeout = AbortSignal.timeout } = this.settings;
+    const timeout = startTimeout(taskTimeoutMs);
     try {
       return await this.#piscina.run(task, {
         signal: timeout,
