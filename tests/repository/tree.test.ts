@@ -40,6 +40,18 @@ describe('the tree', () => {
     expect(bytes).toBeLessThanOrEqual(10 * 1024 * 1024);
   });
 
+  it('lists every decision under its title, and none that is not there', () => {
+    const folder = 'docs/decisions/';
+    const decisions = files
+      .filter((file) => file.startsWith(folder) && !file.endsWith('/README.md'))
+      .map((file) => {
+        const [, number, title] = /^# (\d{4}) (.+)$/m.exec(read(file)) ?? [];
+        return `- [${number}](${file.slice(folder.length)}) ${title}`;
+      });
+    expect(decisions.length).toBeGreaterThan(50);
+    expect(read(`${folder}README.md`).match(/^- .+$/gm)).toEqual(decisions);
+  });
+
   it('holds no recording', () => {
     expect(files.filter((file) => /\.(wav|ogg|opus|webm|mp3|mp4|m4a|flac)$/i.test(file))).toEqual([]);
   });
