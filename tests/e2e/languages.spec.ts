@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PREMIUM, signUp, withAccount } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { widerThanThePage } from '../support/page-checks.ts';
 
 /** What each page says first, in each language of the interface. */
 const LANGUAGES = {
@@ -138,6 +139,28 @@ test('LEG-01, LEG-02 a translated legal text leads to the binding English one', 
   await page.getByRole('button', { name: 'Lire le texte anglais' }).click();
   await expect(page.getByRole('article')).toContainText('You must be at least 13 years old.');
   await expect(page.locator('[lang="en"]').getByRole('article')).toBeVisible();
+});
+
+test('signed in, the header of a small desktop is one row in every language', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  const heightPx = async () => (await header.boundingBox())?.height;
+  const oneRowPx = await heightPx();
+  const names = {
+    en: 'English',
+    ...Object.fromEntries(Object.entries(LANGUAGES).map(([code, { name }]) => [code, name])),
+  };
+  for (const [code, name] of Object.entries(names)) {
+    await switcher(page).selectOption(name);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    for (const width of [1000, 1040, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await heightPx(), `${name}, ${width} px`).toBe(oneRowPx);
+      expect(await widerThanThePage(page), `${name}, ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test.describe('on a phone of 390 pixels', () => {

@@ -8,7 +8,7 @@ export function AverageAccuracy() {
   const scores = useStore(sessionScores);
   return (
     <div
-      className="flex items-baseline gap-2 whitespace-nowrap rounded-control border border-line px-3 py-1.5 max-sm:border-0 max-sm:px-0"
+      className="flex items-baseline gap-2 whitespace-nowrap rounded-control border border-line px-3 py-1.5 sm:max-xl:px-2 max-sm:border-0 max-sm:px-0"
       title={header.averageExplained(scores.length)}
     >
       <span className="text-ink-soft text-note">{header.averageAccuracy}</span>

@@ -13,6 +13,7 @@ interface HeaderProps {
   readonly hidesSignIn: boolean;
 }
 
+/** One row from 1000 px on in every language: below 1280 px with less room around the words. */
 export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
   const { header, productName } = useTexts();
   const user = useCurrentUser();
@@ -21,19 +22,19 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
   const isPrerendered = import.meta.env.SSR;
   return (
     <header className="border-line border-b bg-paper">
-      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 sm:max-xl:gap-x-2 py-3 sm:px-6">
         <Link href={paths.home} aria-label={header.home} className="mr-auto flex items-center gap-2.5">
           <Logo className="size-9" />
           <span className="font-bold font-display text-lead tracking-tight">{productName}</span>
         </Link>
-        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:order-none sm:w-auto">
+        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:order-none sm:max-xl:gap-x-2 sm:w-auto">
           <AverageAccuracy />
           {!hidesQuestions && (
             <Link
               href={paths.questions}
-              className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap px-1! text-note! sm:px-4! sm:text-small!`}
+              className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap px-1! text-note! sm:px-2! xl:px-4! xl:text-small!`}
             >
-              <Icon name="bubble" className="hidden size-5 sm:block" />
+              <Icon name="bubble" className="hidden size-5 xl:block" />
               {header.questions}
             </Link>
           )}
@@ -42,7 +43,7 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
           <div className="-ml-2 order-2 flex w-[calc(100%+0.5rem)] items-center justify-between gap-2 sm:order-none sm:ml-0 sm:w-auto">
             <Link
               href={paths.account}
-              className={`${buttonClass({ variant: 'quiet' })} min-w-0 px-2! sm:px-4!`}
+              className={`${buttonClass({ variant: 'quiet' })} min-w-0 px-2! xl:px-4!`}
             >
               <span
                 aria-hidden="true"
@@ -50,9 +51,9 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
               >
                 {Array.from(user.username)[0]}
               </span>
-              <span className="max-w-24 truncate sm:max-w-32">{user.username}</span>
+              <span className="max-w-24 truncate sm:max-w-20 xl:max-w-32">{user.username}</span>
             </Link>
-            <Link href={paths.progress} className={`${buttonClass({ variant: 'quiet' })} px-2! sm:px-4!`}>
+            <Link href={paths.progress} className={`${buttonClass({ variant: 'quiet' })} px-2! xl:px-4!`}>
               {header.progress}
             </Link>
             <LogOutButton />

@@ -30,7 +30,11 @@ export function LogOutButton() {
     }
   };
   return (
-    <Button disabled={isPending} onClick={() => void logOut()} className="shrink-0 whitespace-nowrap">
+    <Button
+      disabled={isPending}
+      onClick={() => void logOut()}
+      className="shrink-0 whitespace-nowrap sm:max-xl:px-3"
+    >
       {header.logOut}
     </Button>
   );
