@@ -45,6 +45,23 @@ test('SUB-16, SUB-19 visitors are told what premium does, and try one whole dril
   await expect(page.getByRole('combobox', { name: 'My first language' })).toHaveValue('es');
 });
 
+test('whoever agrees on the way to a recording comes back to the drill they were at', async ({ page }) => {
+  await signUp(page);
+  const sample = await (await page.request.get('/api/drills/sample?language=fr')).json();
+  await withAccount(page, PREMIUM);
+  await page.route('**/api/drills/sound?*', (route) => route.fulfill({ json: { ...sample, sound: 'œ̃' } }));
+  const address = `/drills?${new URLSearchParams({ language: 'fr', sound: 'œ̃' })}`;
+  await page.goto(address);
+  const record = page.getByRole('button', { name: /^Record / }).first();
+  await record.click();
+  await expect(page).toHaveURL(/\/consent/);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sound /œ̃/');
+  await expect(record).toBeEnabled();
+});
+
 test('SUB-16 the first language is kept on the account', async ({ page }) => {
   await signUp(page);
   await page.goto('/account');

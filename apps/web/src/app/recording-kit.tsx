@@ -1,6 +1,8 @@
-import { LIMITS } from '@speak-it-now/contract';
+import { hasActiveSubscription, LIMITS, type WordResult } from '@speak-it-now/contract';
 import { useCallback, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { Button } from '../components/ui/button.tsx';
+import { consentBefore } from '../config/paths.ts';
 import {
   useSessionStatus,
   useSetSessionStatus,
@@ -12,18 +14,27 @@ import { NotJudged } from '../features/practice/components/not-judged.tsx';
 import { Explanation } from '../features/practice/components/problem.tsx';
 import { Score } from '../features/practice/components/score.tsx';
 import { type ScoredAttempt, useAttempt } from '../features/practice/state/use-attempt.ts';
+import { useDecoded } from '../features/practice/state/use-decoded.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { hasValidConsent } from '../lib/consent-record.ts';
+import { useCurrentUser } from '../lib/current-user.ts';
 import { useIsMobile } from '../lib/mobile.ts';
 import type { JudgedAttempt, Recorder, RecordingKit } from '../lib/recording-kit.ts';
 import { addSessionScore } from '../lib/session-scores.ts';
-import { decodeRecording, playRecording } from '../lib/speech/recording-player.ts';
+import { unlockSpeech } from '../lib/speech/media-elements.ts';
+import { playRecording } from '../lib/speech/recording-player.ts';
+import { cancelSpeech } from '../lib/speech/speaker.ts';
 
 /** The review and the drills record and judge with what the practice feature has for it. */
 export const recordingKit: RecordingKit = { useRecorder, Level: LevelMeter, Problem: Explanation, Result };
 
 function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
   const isMobile = useIsMobile();
+  const user = useCurrentUser();
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
   const status = useSessionStatus(true);
+  const isUsedUp = status?.needsSubscription ?? false;
   const setStatus = useSetSessionStatus();
   const trackAttempt = useTrackAttempt();
   const itemId = useRef('');
@@ -52,13 +63,21 @@ function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
     state,
     isBusy,
     record: (item, language) => {
+      if (isBusy || isUsedUp) return false;
+      cancelSpeech();
+      unlockSpeech();
+      if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {
+        navigate(consentBefore(pathname, search));
+        return false;
+      }
       itemId.current = item.id;
       void record({ expectedTerm: item.text, language, isDrill: false });
+      return true;
     },
     stop: () => stop(),
     reset,
     sendAgain: unsent && (() => void send(unsent)),
-    isUsedUp: status?.needsSubscription ?? false,
+    isUsedUp,
     nextFreeAt: status?.nextAttemptAt,
     checkAgain: () => void trackAttempt(),
   };
@@ -74,34 +93,35 @@ function Result({
 }) {
   const { result } = useTexts();
   const { response, language, audio } = attempt;
+  const recording = useDecoded(audio);
   const [openIndex, setOpenIndex] = useState<number>();
+  const play =
+    recording &&
+    ((word?: WordResult) => {
+      playRecording(recording, word && { span: word }).catch((error: unknown) =>
+        console.warn('The recording could not be played.', error),
+      );
+    });
   return (
     <section aria-label={result.label} className="animate-arrive">
       {response.outcome === 'scored' ? <Score response={response} /> : <NotJudged response={response} />}
-      <div className="mt-4">
-        <Button variant="mine" icon="play" onClick={() => void play(audio)}>
-          {result.playMine}
-        </Button>
-      </div>
+      {play && (
+        <div className="mt-4">
+          <Button variant="mine" icon="play" onClick={() => play()}>
+            {result.playMine}
+          </Button>
+        </div>
+      )}
       {response.outcome === 'scored' && (
         <JudgedWords
           response={response}
           language={language}
           openIndex={openIndex}
           onOpen={setOpenIndex}
-          onPlayMine={(word) => void play(audio, word)}
+          onPlayMine={play}
           onPlayModel={(word) => onHear(word.text)}
         />
       )}
     </section>
   );
-}
-
-/** @param span the part to play, in seconds; the whole when left out */
-async function play(audio: Blob, span?: { readonly start: number; readonly end: number }): Promise<void> {
-  try {
-    await playRecording(await decodeRecording(audio), span && { span });
-  } catch (error) {
-    console.warn('The recording could not be played.', error);
-  }
 }

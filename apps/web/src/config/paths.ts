@@ -16,9 +16,17 @@ export const paths = {
   questions: '/questions-comments',
   progress: '/progress',
   review: '/comprehensive-review',
-  /** The agreement leads back to where it was asked for. */
-  consentForReview: '/consent?next=/comprehensive-review',
   drills: '/drills',
   takeAlong: '/take-along',
-  consentForDrills: '/consent?next=/drills',
 } as const;
+
+/** The agreement, asked for on the way to a recording at this address of the review or the drills. */
+export const consentBefore = (pathname: string, search: string): string =>
+  `${paths.consent}?${new URLSearchParams({ next: search === '' ? pathname : `${pathname}?${search}` })}`;
+
+/** Where the agreement leads on to: back to the review or the drills, where those asked for it, else to Home. */
+export function pathAfterConsent(search: string): string {
+  const asked = new URLSearchParams(search).get('next') ?? '';
+  const [pathname = ''] = asked.split('?');
+  return pathname === paths.review || pathname === paths.drills ? asked : paths.home;
+}

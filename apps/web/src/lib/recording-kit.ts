@@ -19,7 +19,11 @@ export interface JudgedAttempt {
 export interface Recorder {
   readonly state: RecordingState;
   readonly isBusy: boolean;
-  record(item: SpokenItem, language: LanguageCode): void;
+  /**
+   * Silences the voice and begins, where nothing is being recorded and a score is left; without an agreement it leads to
+   * the page that asks for it. @returns whether it begins
+   */
+  record(item: SpokenItem, language: LanguageCode): boolean;
   stop(): void;
   /** Forgets what went wrong and a recording that could not be sent. */
   reset(): void;

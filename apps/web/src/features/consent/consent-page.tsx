@@ -2,7 +2,7 @@ import { hasActiveSubscription } from '@speak-it-now/contract';
 import { useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Button } from '../../components/ui/button.tsx';
-import { paths } from '../../config/paths.ts';
+import { pathAfterConsent, paths } from '../../config/paths.ts';
 import { storeConsent } from '../../lib/consent-record.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -19,9 +19,7 @@ export default function ConsentPage() {
   const { consent } = useConsentTexts();
   usePageTitle(consent.title);
   const [, navigate] = useLocation();
-  // The review asks for the agreement too and is gone back to; nothing else is.
-  const asked = new URLSearchParams(useSearch()).get('next');
-  const next = [paths.review, paths.drills].find((path) => path === asked) ?? paths.home;
+  const next = pathAfterConsent(useSearch());
   const user = useCurrentUser();
   const textRecipients = useTextRecipients();
   const recordingServices = useRecordingServices();

@@ -1,9 +1,5 @@
-import { type Drill, hasActiveSubscription } from '@speak-it-now/contract';
+import type { Drill } from '@speak-it-now/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '../../config/paths.ts';
-import { hasValidConsent } from '../../lib/consent-record.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import type { JudgedAttempt, RecordingKit } from '../../lib/recording-kit.ts';
 import { useRegainedFocus } from '../../lib/regained-focus.ts';
 import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
@@ -19,8 +15,6 @@ export const POSITIONS = ['initial', 'medial', 'final'] as const;
 /** Hearing and saying the texts of one drill, one at a time. */
 export function useSaying(drill: Drill, { useRecorder, Level, Problem }: RecordingKit) {
   const { drill: texts } = useDrillsTexts();
-  const user = useCurrentUser();
-  const [, navigate] = useLocation();
   const lines = [...POSITIONS.flatMap((position) => drill.words[position]), ...drill.phrases];
   const [chosenText, setChosenText] = useState<string>();
   const [recordedText, setRecordedText] = useState<string>();
@@ -50,18 +44,11 @@ export function useSaying(drill: Drill, { useRecorder, Level, Problem }: Recordi
     );
   };
   const record = (text: string) => {
-    if (recorder.isBusy || recorder.isUsedUp) return;
-    cancelSpeech();
-    unlockSpeech();
-    if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {
-      navigate(paths.consentForDrills);
-      return;
-    }
+    if (!recorder.record({ id: text, text }, drill.language)) return;
     setRecordedText(text);
     // The line's button is Stop while it is recorded; a shortcut brings the keyboard there, too.
     regainingFocus.current = recordButtons.current.get(text) ?? null;
     regainingFocus.current?.focus();
-    recorder.record({ id: text, text }, drill.language);
   };
 
   const current = chosenText ?? lines[0]?.text ?? '';

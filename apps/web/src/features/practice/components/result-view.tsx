@@ -1,10 +1,11 @@
 import { LANGUAGES, type WordResult } from '@speak-it-now/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
-import { decodeRecording, playRecording } from '../../../lib/speech/recording-player.ts';
+import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { usePractice } from '../state/practice.tsx';
 import type { ScoredAttempt } from '../state/use-attempt.ts';
+import { useDecoded } from '../state/use-decoded.ts';
 import { FixFirst } from './fix-first.tsx';
 import { FromOutside } from './from-outside.tsx';
 import { JudgedWords } from './judged-words.tsx';
@@ -96,20 +97,4 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
       <Onward />
     </section>
   );
-}
-
-/** The recording as sound, once the browser has decoded it; a recording it cannot decode has no waveform. */
-function useDecoded(audio: Blob): AudioBuffer | undefined {
-  const [decoded, setDecoded] = useState<AudioBuffer>();
-  useEffect(() => {
-    let isCurrent = true;
-    decodeRecording(audio).then(
-      (buffer) => isCurrent && setDecoded(buffer),
-      (error: unknown) => console.warn('The recording could not be decoded for playback.', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [audio]);
-  return decoded;
 }

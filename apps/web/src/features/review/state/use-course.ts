@@ -1,11 +1,6 @@
-import { hasActiveSubscription, type ReviewProgress } from '@speak-it-now/contract';
+import type { ReviewProgress } from '@speak-it-now/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '../../../config/paths.ts';
-import { hasValidConsent } from '../../../lib/consent-record.ts';
-import { useCurrentUser } from '../../../lib/current-user.ts';
 import type { JudgedAttempt, RecordingKit } from '../../../lib/recording-kit.ts';
-import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent, ReviewItem } from './content.ts';
@@ -16,8 +11,6 @@ import { useSay } from './use-say.ts';
 /** What the page of one item knows and does. */
 export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: RecordingKit) {
   const { language } = content;
-  const [, navigate] = useLocation();
-  const user = useCurrentUser();
   const progress = useStore(keeper.progress);
   const item = currentItem(progress, content);
   const { say, sayByItself } = useSay(language);
@@ -66,16 +59,9 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: R
     if (isSaid && item.kind === 'partner') leave(item.id);
   };
   const record = () => {
-    if (!item || recorder.isBusy || recorder.isUsedUp) return;
-    cancelSpeech();
-    unlockSpeech();
-    if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {
-      navigate(paths.consentForReview);
-      return;
-    }
+    if (!item || !recorder.record(item, language)) return;
     setLatest(undefined);
     if (progress.place?.step === 'result') keeper.change((before) => tryAgain(before, Date.now()));
-    recorder.record(item, language);
   };
 
   return {

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { decodeRecording } from '../../../lib/speech/recording-player.ts';
+
+/** The recording as sound, once the browser has decoded it; undefined for one that it cannot decode. */
+export function useDecoded(audio: Blob): AudioBuffer | undefined {
+  const [decoded, setDecoded] = useState<AudioBuffer>();
+  useEffect(() => {
+    let isCurrent = true;
+    decodeRecording(audio).then(
+      (buffer) => isCurrent && setDecoded(buffer),
+      (error: unknown) => console.warn('The recording could not be decoded for playback.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [audio]);
+  return decoded;
+}
