@@ -19,6 +19,7 @@ export type RecordingProblem =
 
 export type RecordingAction =
   | { readonly type: 'request' }
+  | { readonly type: 'given-up' }
   | { readonly type: 'started' }
   | { readonly type: 'transcribed'; readonly text: string }
   | { readonly type: 'processing' }
@@ -33,6 +34,8 @@ export function recordingReducer(state: RecordingState, action: RecordingAction)
   switch (action.type) {
     case 'request':
       return isBusy(state) ? state : { phase: 'requesting' };
+    case 'given-up':
+      return state.phase === 'requesting' ? IDLE : state;
     case 'started':
       return state.phase === 'requesting' ? { phase: 'recording', transcript: '' } : state;
     case 'transcribed':

@@ -61,6 +61,8 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
   const [state, dispatch] = useReducer(recordingReducer, IDLE);
   const [unsent, setUnsent] = useState<TargetedAttempt>();
   const active = useRef<ActiveRecording>(undefined);
+  /** Counts what was begun and what was given up: a microphone that opens after that is closed again. */
+  const turn = useRef(0);
   const isUnmounted = useRef(false);
 
   const fail = useCallback(
@@ -103,6 +105,8 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
 
   const record = useCallback(
     async (target: Target) => {
+      turn.current += 1;
+      const ownTurn = turn.current;
       dispatch({ type: 'request' });
       setUnsent(undefined);
       inputLevel.set(NO_INPUT);
@@ -115,12 +119,16 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
           onLevel: (level, _wasHeard, hint) => inputLevel.set({ level, hint }),
         });
       } catch (error) {
+        if (turn.current !== ownTurn) return;
         fail({ kind: 'microphone', reason: MicrophoneError.from(error).problem });
         return;
       }
+      // The page may have been left, or Stop pressed, while the browser asked for the microphone.
+      if (isUnmounted.current || turn.current !== ownTurn) {
+        recording.stop('person');
+        return;
+      }
       active.current = recording;
-      // The page may have been left while the browser asked for the microphone.
-      if (isUnmounted.current) recording.stop('person');
       dispatch({ type: 'started' });
       let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
       const endTranscription = startLiveTranscription(target.language, isMobile, (text) => {
@@ -145,7 +153,14 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
     [fail, isMobile, send],
   );
 
-  const stop = useCallback((reason: StopReason = 'person') => active.current?.stop(reason), []);
+  const stop = useCallback((reason: StopReason = 'person') => {
+    if (active.current) {
+      active.current.stop(reason);
+      return;
+    }
+    turn.current += 1;
+    dispatch({ type: 'given-up' });
+  }, []);
   const reset = useCallback(() => {
     setUnsent(undefined);
     dispatch({ type: 'reset' });
@@ -160,7 +175,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
   }, []);
 
   useEffect(() => {
-    if (state.phase !== 'recording') return;
+    if (state.phase !== 'requesting' && state.phase !== 'recording') return;
     const stopOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') stop();
     };
