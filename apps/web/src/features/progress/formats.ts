@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useUiLanguage } from '../../i18n/texts.tsx';
+import { formatPercent } from '../../lib/percent.ts';
 import { timeOf } from './charts/dates.ts';
 
 export interface Formats {
@@ -16,10 +17,7 @@ export function useFormats(): Formats {
   const language = useUiLanguage();
   return useMemo(
     () => ({
-      percent: (value, decimals = 0) =>
-        new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: decimals }).format(
-          value / 100,
-        ),
+      percent: (value, decimals) => formatPercent(value, language, decimals),
       date: (date, style = { day: 'numeric', month: 'short' }) =>
         new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(timeOf(date)),
       dateAndTime: (time) =>

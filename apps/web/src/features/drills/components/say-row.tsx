@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { bandOf } from '../../../lib/bands.ts';
+import { formatPercent } from '../../../lib/percent.ts';
 import { IDLE } from '../../../lib/recorder/recording-state.ts';
 import type { JudgedAttempt } from '../../../lib/recording-kit.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
@@ -108,8 +109,7 @@ function Outcome({ attempt, drill }: { readonly attempt: JudgedAttempt; readonly
   const { drill: texts } = useDrillsTexts();
   const uiLanguage = useUiLanguage();
   const { response } = attempt;
-  const percent = (value: number) =>
-    (Math.round(value) / 100).toLocaleString(uiLanguage, { style: 'percent' });
+  const percent = (value: number) => formatPercent(value, uiLanguage);
   const score = scoreOfSound(response, drill.symbols);
   if (response.outcome !== 'scored') return <p className="mt-2 text-small">{texts.notJudged}</p>;
   const look = BAND_LOOKS[score ? bandOf(score.accuracy) : 'missing'];

@@ -2,6 +2,7 @@ import type { DrillsResponse, LanguageCode, WeakSound } from '@speak-it-now/cont
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
 import { drillPath } from '../paths.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import { useLanguageName } from './first-language-select.tsx';
@@ -56,7 +57,6 @@ function SoundCard({ weak, language, answer }: SoundCardProps) {
   const { list } = useDrillsTexts();
   const uiLanguage = useUiLanguage();
   const nameOf = useLanguageName();
-  const percent = (value: number) => (value / 100).toLocaleString(uiLanguage, { style: 'percent' });
   const reason =
     weak.basis === 'expected'
       ? answer.firstLanguage
@@ -64,7 +64,7 @@ function SoundCard({ weak, language, answer }: SoundCardProps) {
         : list.common
       : weak.meanAccuracy === null
         ? list.review
-        : list.mean(percent(weak.meanAccuracy), weak.count);
+        : list.mean(formatPercent(weak.meanAccuracy, uiLanguage), weak.count);
   const due =
     weak.review && new Date(weak.review.dueAt).toLocaleDateString(uiLanguage, { dateStyle: 'medium' });
   return (

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
 import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { nowSpeaking } from '../../../lib/speech/speaker.ts';
@@ -74,6 +76,7 @@ interface SaidLineProps {
 
 function SaidLine({ line, content, course }: SaidLineProps) {
   const { summary, course: texts } = useReviewTexts();
+  const uiLanguage = useUiLanguage();
   const isMine = line.kind === 'reply';
   const accuracies = answersSinceStart(course.progress, line.id).map(({ accuracy }) => accuracy);
   const best = accuracies.length === 0 ? undefined : Math.max(...accuracies);
@@ -100,7 +103,7 @@ function SaidLine({ line, content, course }: SaidLineProps) {
               name={best === undefined ? 'speaker' : isPass(best) ? 'check' : 'wave'}
               className="size-4"
             />
-            {best === undefined ? texts.listenedOnly : `${best}%`}
+            {best === undefined ? texts.listenedOnly : formatPercent(best, uiLanguage)}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@speak-it-now/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent } from '../state/content.ts';
 import { outcomeSinceStart, repeatItems, resume } from '../state/course.ts';
@@ -19,6 +20,7 @@ interface SummaryViewProps {
 /** What came of it, what is worth repeating, and when the items come back. */
 export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
   const { summary: texts } = useReviewTexts();
+  const uiLanguage = useUiLanguage();
   const progress = useStore(keeper.progress);
   const summary = useMemo(() => summarise(progress, content), [progress, content]);
   const left = spokenItems(content).filter(({ id }) => !outcomeSinceStart(progress, id)).length;
@@ -36,7 +38,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
         <dl className="mt-6 grid gap-4 sm:grid-cols-3">
           <Figure value={String(summary.passed)} note={texts.of(summary.total)} label={texts.passed} />
           <Figure
-            value={summary.meanAccuracy === undefined ? '–' : `${summary.meanAccuracy}%`}
+            value={summary.meanAccuracy === undefined ? '–' : formatPercent(summary.meanAccuracy, uiLanguage)}
             note={summary.meanAccuracy === undefined ? texts.none : ''}
             label={texts.mean}
           />
