@@ -27,9 +27,10 @@ export function useFirstLanguage() {
     mutationFn: saveFirstLanguage,
     onSuccess: (setting) => queryClient.setQueryData(FIRST_LANGUAGE_KEY, setting),
   });
+  const kept = user ? (ofAccount.data?.firstLanguage ?? ofVisitor) : ofVisitor;
   return {
     /** What a visitor chose stands in until the account has a choice of its own. */
-    firstLanguage: user ? (ofAccount.data?.firstLanguage ?? ofVisitor) : ofVisitor,
+    firstLanguage: save.isPending ? save.variables : kept,
     isFailed: save.isError,
     choose: (firstLanguage: FirstLanguage | null) => {
       writeStored(local, STORAGE_KEYS.firstLanguage, firstLanguage);

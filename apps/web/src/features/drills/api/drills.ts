@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 
-const DRILLS_KEY = '/api/drills';
+export const DRILLS_KEY = '/api/drills';
 export const FIRST_LANGUAGE_KEY = ['/api/user/first-language'] as const;
 
 /** Asked for anew each time: every scored attempt and every finished drill changes it. */

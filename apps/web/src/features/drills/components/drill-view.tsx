@@ -5,9 +5,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { serverMessage } from '../../../lib/failure.ts';
+import { formatPercent } from '../../../lib/percent.ts';
 import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
-import { finishDrill } from '../api/drills.ts';
+import { DRILLS_KEY, finishDrill } from '../api/drills.ts';
 import { useFirstLanguage } from '../first-language.ts';
 import { shapeOf } from '../sounds/articulation.ts';
 import { differencesBetween } from '../sounds/differences.ts';
@@ -50,6 +52,7 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
                     variant={variant}
                     icon="speaker"
                     aria-label={texts.listen(text)}
+                    disabled={saying.isBusy}
                     onClick={() => saying.hear(text)}
                     className="justify-start py-1.5"
                   >
@@ -66,10 +69,12 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
           </ul>
         </section>
       )}
-      {saying.isUsedUp && <Notice tone="info">{texts.usedUp}</Notice>}
       <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-title">{texts.words}</h2>
         <ShortcutsNote />
+        <div role="status" className="mt-4 empty:mt-0">
+          {saying.isUsedUp && <Notice tone="info">{texts.usedUp}</Notice>}
+        </div>
         {POSITIONS.filter((position) => drill.words[position].length > 0).map((position) => (
           <div key={position} className="mt-5">
             <h3 className="text-body text-ink-soft">{texts[position]}</h3>
@@ -154,11 +159,10 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
       setFinishedAfter(accuracies.length);
       // The button has nothing more to do; the keyboard stays where it was.
       section.current?.focus({ preventScroll: true });
-      void queryClient.invalidateQueries({ queryKey: ['/api/drills'] });
+      void queryClient.invalidateQueries({ queryKey: [DRILLS_KEY] });
     },
   });
-  const percent = (value: number) =>
-    (Math.round(value) / 100).toLocaleString(uiLanguage, { style: 'percent' });
+  const percent = (value: number) => formatPercent(value, uiLanguage);
   const sinceLast = accuracies.slice(finishedAfter);
   const mean = sinceLast.reduce((sum, value) => sum + value, 0) / sinceLast.length;
   return (
@@ -170,7 +174,7 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
     >
       <div className="min-w-0 flex-1 text-small" role="status">
         {finish.isError ? (
-          <p className="text-poor">{texts.finishFailed}</p>
+          <p className="text-poor">{serverMessage(finish.error) ?? texts.finishFailed}</p>
         ) : finish.isSuccess && sinceLast.length === 0 ? (
           <p className="font-semibold">
             {texts.finished(
