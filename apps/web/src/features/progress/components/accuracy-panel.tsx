@@ -26,7 +26,9 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
   const [hidden, setHidden] = useState<ReadonlySet<LanguageCode>>(new Set());
   const rows = accuracyRows(progress.accuracy, progress.today.date, range);
   const languages = languagesIn(rows);
-  const shown = languages.filter((language) => !hidden.has(language));
+  const left = languages.filter((language) => !hidden.has(language));
+  // What was taken away in another range comes back where nothing else is left.
+  const shown = left.length > 0 ? left : languages;
   const empty = rows.length === 0 && <p className="text-ink-soft">{texts.empty}</p>;
   return (
     <ChartPanel
@@ -44,7 +46,7 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
       chart={
         empty || (
           <>
-            <Legend languages={languages} hidden={hidden} onChange={setHidden} />
+            <Legend languages={languages} shown={shown} onChange={setHidden} />
             <ArrivingPart loading={<div className="h-72 sm:h-80" />}>
               <AccuracyChart rows={rows} languages={shown} isWeekly={isWeekly(range)} />
             </ArrivingPart>
@@ -58,30 +60,29 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
 
 interface LegendProps {
   readonly languages: readonly LanguageCode[];
-  readonly hidden: ReadonlySet<LanguageCode>;
+  readonly shown: readonly LanguageCode[];
+  /** @param hidden the languages whose lines are taken away */
   readonly onChange: (hidden: ReadonlySet<LanguageCode>) => void;
 }
 
 /** Names the lines; where there are several, each can be taken away to see the others better. */
-function Legend({ languages, hidden, onChange }: LegendProps) {
+function Legend({ languages, shown, onChange }: LegendProps) {
   const { accuracy: texts } = useProgressTexts();
   const { languageNames } = useTexts();
   return (
     <fieldset className="mb-3 flex min-w-0 flex-wrap gap-x-2 gap-y-1 text-small">
       <legend className="sr-only">{texts.lines}</legend>
       {languages.map((language) => {
-        const isShown = !hidden.has(language);
+        const isShown = shown.includes(language);
         return (
           <button
             key={language}
             type="button"
             aria-pressed={isShown}
-            disabled={isShown && languages.every((other) => other === language || hidden.has(other))}
+            disabled={isShown && shown.length === 1}
             onClick={() =>
               onChange(
-                isShown
-                  ? new Set([...hidden, language])
-                  : new Set([...hidden].filter((one) => one !== language)),
+                new Set(languages.filter((one) => (one === language ? isShown : !shown.includes(one)))),
               )
             }
             className={`-ml-2 flex min-h-9 items-center gap-2 rounded-control px-2 enabled:hover:bg-sunken ${

@@ -19,8 +19,8 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
   const { confusions: texts } = useProgressTexts();
   const { percent } = useFormats();
   const own = confusions.filter((confusion) => confusion.language === language);
-  const totalOf = (ipa: string) =>
-    phones.find((phone) => phone.language === language && phone.ipa === ipa)?.count ?? 0;
+  const totalOf = ({ ipa, count }: ConfusionStats) =>
+    Math.max(count, phones.find((phone) => phone.language === language && phone.ipa === ipa)?.count ?? 0);
   if (own.length === 0) {
     return (
       <ChartPanel
@@ -47,16 +47,19 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
             </tr>
           </thead>
           <tbody>
-            {own.map(({ ipa, heard, count }) => (
-              <tr key={`${ipa} ${heard}`}>
-                <th scope="row">
-                  <Ipa ipa={ipa} language={language} />
-                </th>
-                <td>{heard === '' ? texts.leftOutCell : <Ipa ipa={heard} language={language} />}</td>
-                <td>{count}</td>
-                <td>{percent((count / Math.max(count, totalOf(ipa))) * 100)}</td>
-              </tr>
-            ))}
+            {own.map((confusion) => {
+              const { ipa, heard, count } = confusion;
+              return (
+                <tr key={`${ipa} ${heard}`}>
+                  <th scope="row">
+                    <Ipa ipa={ipa} language={language} />
+                  </th>
+                  <td>{heard === '' ? texts.leftOutCell : <Ipa ipa={heard} language={language} />}</td>
+                  <td>{count}</td>
+                  <td>{percent((count / totalOf(confusion)) * 100)}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </ScrollTable>
       }
@@ -66,7 +69,7 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
 
 interface RankingProps {
   readonly confusions: readonly ConfusionStats[];
-  readonly totalOf: (ipa: string) => number;
+  readonly totalOf: (confusion: ConfusionStats) => number;
   readonly language: LanguageCode;
 }
 
@@ -77,32 +80,37 @@ function Ranking({ confusions, totalOf, language }: RankingProps) {
   return (
     <>
       <ol className="space-y-3">
-        {confusions.slice(0, showsAll ? undefined : SHOWN_AT_FIRST).map(({ ipa, heard, count }) => (
-          <li
-            key={`${ipa} ${heard}`}
-            className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[15rem_1fr_9rem]"
-          >
-            <span>
-              {heard === '' ? (
-                <>
-                  {texts.leftOut} <Ipa ipa={ipa} language={language} />
-                </>
-              ) : (
-                <>
-                  {texts.heard} <Ipa ipa={heard} language={language} /> {texts.expected}{' '}
-                  <Ipa ipa={ipa} language={language} />
-                </>
-              )}
-            </span>
-            <span aria-hidden="true" className="h-3 rounded-full bg-sunken">
-              <span
-                className="block h-full min-w-3 rounded-full bg-mine"
-                style={{ width: `${(count / most) * 100}%` }}
-              />
-            </span>
-            <span className="text-ink-soft text-small tabular-nums">{texts.share(count, totalOf(ipa))}</span>
-          </li>
-        ))}
+        {confusions.slice(0, showsAll ? undefined : SHOWN_AT_FIRST).map((confusion) => {
+          const { ipa, heard, count } = confusion;
+          return (
+            <li
+              key={`${ipa} ${heard}`}
+              className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[15rem_1fr_9rem]"
+            >
+              <span>
+                {heard === '' ? (
+                  <>
+                    {texts.leftOut} <Ipa ipa={ipa} language={language} />
+                  </>
+                ) : (
+                  <>
+                    {texts.heard} <Ipa ipa={heard} language={language} /> {texts.expected}{' '}
+                    <Ipa ipa={ipa} language={language} />
+                  </>
+                )}
+              </span>
+              <span aria-hidden="true" className="h-3 rounded-full bg-sunken">
+                <span
+                  className="block h-full min-w-3 rounded-full bg-mine"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              </span>
+              <span className="text-ink-soft text-small tabular-nums">
+                {texts.share(count, totalOf(confusion))}
+              </span>
+            </li>
+          );
+        })}
       </ol>
       {confusions.length > SHOWN_AT_FIRST && (
         <Button className="mt-5" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

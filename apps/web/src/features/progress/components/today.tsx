@@ -97,12 +97,12 @@ function GoalChoice({ dailyGoal, isFree }: { readonly dailyGoal: number | null; 
   const goals = DAILY_GOALS.filter(
     (attempts) => !isFree || attempts <= LIMITS.freeAttempts || attempts === dailyGoal,
   );
+  const chosen = goal.isPending ? goal.variables.dailyGoal : dailyGoal;
   return (
     <>
       <Select
         label={texts.setGoal}
-        value={dailyGoal === null ? NONE : String(dailyGoal)}
-        disabled={goal.isPending}
+        value={chosen === null ? NONE : String(chosen)}
         options={[
           { value: NONE, label: texts.noGoal },
           ...goals.map((attempts) => ({ value: String(attempts), label: texts.goalOption(attempts) })),
