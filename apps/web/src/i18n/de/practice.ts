@@ -77,7 +77,7 @@ export const practice: Translated<typeof english> = {
     wordLabel: (word: string, percent: number, status: string) => `${word}: ${percent} Prozent, ${status}`,
     soundsOf: (word: string) => `Die Laute von ${word}`,
     soundLabel: (ipa: string, percent: number) => `${ipa}, ${percent} Prozent`,
-    heardInstead: (ipa: string) => `gehört: ${ipa}`,
+    heardInstead: 'gehört:',
     leftOut: 'ausgelassen',
     tipsTitle: 'So wird der Laut gebildet',
     close: 'Schließen',

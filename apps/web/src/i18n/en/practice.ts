@@ -74,7 +74,7 @@ export const practice = {
     wordLabel: (word: string, percent: number, status: string) => `${word}: ${percent} percent, ${status}`,
     soundsOf: (word: string) => `The sounds of ${word}`,
     soundLabel: (ipa: string, percent: number) => `${ipa}, ${percent} percent`,
-    heardInstead: (ipa: string) => `heard ${ipa}`,
+    heardInstead: 'heard',
     leftOut: 'left out',
     tipsTitle: 'How to make it',
     close: 'Close',

@@ -77,7 +77,7 @@ export const practice: Translated<typeof english> = {
     wordLabel: (word: string, percent: number, status: string) => `${word}: ${percent} por ciento, ${status}`,
     soundsOf: (word: string) => `Los sonidos de ${word}`,
     soundLabel: (ipa: string, percent: number) => `${ipa}, ${percent} por ciento`,
-    heardInstead: (ipa: string) => `se oyó ${ipa}`,
+    heardInstead: 'se oyó',
     leftOut: 'omitido',
     tipsTitle: 'Cómo se hace',
     close: 'Cerrar',

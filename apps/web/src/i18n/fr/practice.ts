@@ -78,7 +78,7 @@ export const practice: Translated<typeof english> = {
     wordLabel: (word: string, percent: number, status: string) => `${word} : ${percent} pour cent, ${status}`,
     soundsOf: (word: string) => `Les sons de ${word}`,
     soundLabel: (ipa: string, percent: number) => `${ipa}, ${percent} pour cent`,
-    heardInstead: (ipa: string) => `entendu ${ipa}`,
+    heardInstead: 'entendu',
     leftOut: 'omis',
     tipsTitle: 'Comment le faire',
     close: 'Fermer',

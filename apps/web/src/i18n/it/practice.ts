@@ -77,7 +77,7 @@ export const practice: Translated<typeof english> = {
     wordLabel: (word: string, percent: number, status: string) => `${word}: ${percent} per cento, ${status}`,
     soundsOf: (word: string) => `I suoni di ${word}`,
     soundLabel: (ipa: string, percent: number) => `${ipa}, ${percent} per cento`,
-    heardInstead: (ipa: string) => `sentito ${ipa}`,
+    heardInstead: 'sentito',
     leftOut: 'omesso',
     tipsTitle: 'Come si fa',
     close: 'Chiudi',

@@ -62,7 +62,9 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
                   {phone.heard === '' ? (
                     result.leftOut
                   ) : (
-                    <span lang={ipaLanguage}>{result.heardInstead(phone.heard)}</span>
+                    <>
+                      {result.heardInstead} <span lang={ipaLanguage}>{phone.heard}</span>
+                    </>
                   )}
                 </span>
               )}

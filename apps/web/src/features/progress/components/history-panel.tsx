@@ -186,7 +186,9 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
                     {phone.heard === '' ? (
                       result.leftOut
                     ) : (
-                      <span lang={ipaLanguageOf(language)}>{result.heardInstead(phone.heard)}</span>
+                      <>
+                        {result.heardInstead} <span lang={ipaLanguageOf(language)}>{phone.heard}</span>
+                      </>
                     )}
                   </span>
                 )}
