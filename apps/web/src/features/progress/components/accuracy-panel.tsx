@@ -142,7 +142,7 @@ function AccuracyTable({ rows, languages, isWeekly: weekly }: AccuracyTableProps
             {languages.map((language) => {
               const value = row.means[language];
               return (
-                <td key={language}>
+                <td key={language} className="whitespace-nowrap">
                   {value ? (
                     <>
                       {percent(value.mean, 1)}{' '}

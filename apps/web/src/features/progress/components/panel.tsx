@@ -74,7 +74,7 @@ export function ScrollTable({ label, children }: { readonly label: string; reado
       tabIndex={0}
       className="relative max-h-96 overflow-auto rounded-control border border-line"
     >
-      <table className="w-full border-collapse text-small tabular-nums [&_td]:border-line [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th[scope=col]]:sticky [&_th[scope=col]]:top-0 [&_th[scope=col]]:bg-sunken [&_th[scope=row]]:border-line [&_th[scope=row]]:border-t [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:font-semibold">
+      <table className="w-full border-collapse text-small tabular-nums [&_td]:border-line [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th[scope=col]]:sticky [&_th[scope=col]]:top-0 [&_th[scope=col]]:bg-sunken [&_th[scope=row]]:whitespace-nowrap [&_th[scope=row]]:border-line [&_th[scope=row]]:border-t [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:font-semibold">
         {children}
       </table>
     </section>
