@@ -55,6 +55,9 @@ const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
+/** Punctuation that must not be torn from its word at the end of a line. */
+const TORN: Readonly<Record<string, RegExp>> = { fr: / [:;?!»%]|« /, es: / %/, de: / %/, it: / %/ };
+
 describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts in %s', (language) => {
   const groups = groupsIn(language);
 
@@ -88,6 +91,13 @@ describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts i
       }
     },
   );
+
+  it('keeps punctuation at its word', () => {
+    const torn = groups.flatMap(({ folder, translated }) =>
+      [...translated].filter(([, text]) => TORN[language]?.test(text)).map(([path]) => `${folder} ${path}`),
+    );
+    expect(torn).toEqual([]);
+  });
 
   it('addresses people informally', () => {
     const formal = {

@@ -132,9 +132,9 @@ export const practice: Translated<typeof english> = {
     greeting:
       'Gib einen Satz ein, hör ihn dir an und nimm dich auf. Ich sage dir, welche Laute du ändern kannst.',
     breakdownTitle: 'Wie sich die Note zusammensetzt',
-    base: 'Basis 100 %',
-    deduction: (percent: number) => `−${percent} %`,
-    final: (percent: number) => `Ergebnis ${percent} %`,
+    base: 'Basis 100 %',
+    deduction: (percent: number) => `−${percent} %`,
+    final: (percent: number) => `Ergebnis ${percent} %`,
     noDeductions: 'Nichts abzuziehen.',
     listen: 'Vorlesen',
     recordResponse: 'Antwort aufnehmen',

@@ -15,7 +15,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Anmelden',
     logOut: 'Abmelden',
     averageAccuracy: 'Genauigkeit im Schnitt',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value} %`,
     averageExplained: (count: number) =>
       count === 0
         ? 'In dieser Sitzung wurde noch kein Versuch bewertet'

@@ -15,7 +15,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     averageAccuracy: 'Precisión media',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value} %`,
     averageExplained: (count: number) =>
       count === 0
         ? 'Aún no hay ningún intento puntuado en esta sesión'

@@ -9,7 +9,7 @@ export const home: Translated<typeof english> = {
     introTitle: 'Essaie gratuitement',
     introLead:
       'Écris ce que tu veux dire. Écoute comment cela sonne. Dis-le, et vois quels sons étaient justes, lesquels ne l’étaient pas et comment les changer. Les cinq premières notes de chaque jour sont gratuites, sans compte.',
-    start: 'Essaie gratuitement : écris ta première phrase',
+    start: 'Essaie gratuitement : écris ta première phrase',
     features: [
       {
         title: 'Des retours de prononciation de ton tuteur IA',
@@ -29,7 +29,7 @@ export const home: Translated<typeof english> = {
   },
 
   tabs: {
-    label: 'Que veux-tu faire ?',
+    label: 'Que veux-tu faire ?',
     tips: 'Conseils / Mode d’emploi',
     pronunciation: 'Vérificateur de prononciation',
     resources: 'Mots et phrases à essayer',

@@ -29,7 +29,7 @@ export const serverSentences: ServerSentences = {
     'Message must be 500 characters or less.': 'Le message peut avoir au plus 500 caractères.',
     'Please provide your email address.': 'Indique ton adresse e-mail.',
     'Please provide a valid email address.': 'Indique une adresse e-mail valide.',
-    'Your message has been sent successfully!': 'Ton message a bien été envoyé !',
+    'Your message has been sent successfully!': 'Ton message a bien été envoyé !',
     'Sign in with the account you used at signup to open the billing portal.':
       'Connecte-toi avec le compte utilisé à l’inscription pour ouvrir le portail de facturation.',
     'There is no subscription to cancel.': 'Il n’y a pas d’abonnement à résilier.',
@@ -38,7 +38,7 @@ export const serverSentences: ServerSentences = {
     'You already have this subscription. You are not charged again.':
       'Tu as déjà cet abonnement. Rien n’est débité à nouveau.',
     'Your payment is being processed. You will get an e-mail when it is done; please do not pay again.':
-      'Ton paiement est en cours. Tu recevras un e-mail quand il sera terminé ; ne paie pas une seconde fois.',
+      'Ton paiement est en cours. Tu recevras un e-mail quand il sera terminé ; ne paie pas une seconde fois.',
     'Payments are not set up on this server yet. You have not been charged.':
       'Les paiements ne sont pas encore configurés sur ce serveur. Rien n’a été débité.',
     'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.':
@@ -52,9 +52,9 @@ export const serverSentences: ServerSentences = {
   },
   further: {
     'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".':
-      'Le guide de conversation n’a pas de traduction pour cela, et le service de traduction est injoignable pour le moment. Réessaie plus tard, ou choisis une phrase dans « Mots et phrases à essayer ».',
+      'Le guide de conversation n’a pas de traduction pour cela, et le service de traduction est injoignable pour le moment. Réessaie plus tard, ou choisis une phrase dans « Mots et phrases à essayer ».',
     'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.':
-      'Tu as épuisé les traductions du jour pour les phrases absentes du guide de conversation. Les phrases courantes et « Mots et phrases à essayer » restent disponibles.',
+      'Tu as épuisé les traductions du jour pour les phrases absentes du guide de conversation. Les phrases courantes et « Mots et phrases à essayer » restent disponibles.',
     'That was too fast. Wait # seconds and try again.':
       'C’était trop rapide. Attends # secondes et réessaie.',
     'Too many tries. Wait # second and try again.': 'Trop d’essais. Attends # seconde et réessaie.',
@@ -104,7 +104,7 @@ export const serverSentences: ServerSentences = {
     forbidden: 'Tu n’as pas le droit de faire cela.',
     'not-found': 'Cela n’existe plus.',
     'translation-not-found':
-      'Il n’y a pas encore de traduction pour cela. Essaie une phrase courante plus courte, ou choisis-en une dans « Mots et phrases à essayer ».',
+      'Il n’y a pas encore de traduction pour cela. Essaie une phrase courante plus courte, ou choisis-en une dans « Mots et phrases à essayer ».',
     conflict: 'Cela ne correspond pas à ce qui est enregistré. Recharge la page et réessaie.',
     'already-subscribed': 'Tu as déjà cet abonnement. Rien n’est débité à nouveau.',
     'payment-processing': 'Ton paiement est en cours. Ne paie pas une seconde fois.',
@@ -112,10 +112,10 @@ export const serverSentences: ServerSentences = {
     'content-type-unsupported': 'Le serveur ne sait pas lire ce qui a été envoyé.',
     'rate-limited': 'C’était trop rapproché. Attends un peu et réessaie.',
     internal: 'Quelque chose a échoué de notre côté. Réessaie.',
-    'worker-failed': 'Quelque chose a échoué de notre côté. Réessaie ; rien n’a été compté.',
+    'worker-failed': 'Quelque chose a échoué de notre côté. Réessaie ; rien n’a été compté.',
     'upstream-failed': 'Un service extérieur ne répond pas. Réessaie dans un instant.',
-    busy: 'Il y a beaucoup de monde en ce moment. Attends quelques secondes et réessaie ; rien n’a été compté.',
+    busy: 'Il y a beaucoup de monde en ce moment. Attends quelques secondes et réessaie ; rien n’a été compté.',
     'payments-unavailable': 'Les paiements ne sont pas disponibles sur ce serveur. Rien n’a été débité.',
-    timeout: 'Cela a pris trop de temps. Réessaie ; rien n’a été compté.',
+    timeout: 'Cela a pris trop de temps. Réessaie ; rien n’a été compté.',
   },
 };

@@ -15,7 +15,7 @@ export const shell: Translated<typeof english> = {
     signIn: 'Se connecter',
     logOut: 'Se déconnecter',
     averageAccuracy: 'Précision moyenne',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value} %`,
     averageExplained: (count: number) =>
       count === 0
         ? 'Pas encore d’essai noté dans cette session'
@@ -50,7 +50,7 @@ export const shell: Translated<typeof english> = {
       title: 'Erreur d’enregistrement',
       noAudio: 'Aucun son n’a été capté. Réessaie.',
       tooShort: 'L’enregistrement est trop court ou muet. Parle distinctement et réessaie.',
-      noTerm: 'Rien à travailler : écris d’abord un texte et traduis-le',
+      noTerm: 'Rien à travailler : écris d’abord un texte et traduis-le',
       notHeard:
         'Nous n’avons entendu aucune parole, l’enregistrement a donc été arrêté. Parle distinctement et réessaie.',
     },
@@ -71,7 +71,7 @@ export const shell: Translated<typeof english> = {
     show: 'Afficher',
     hide: 'Masquer',
     noConnection:
-      'Le serveur n’a pas pu être joint. Vérifie ta connexion et réessaie ; rien de ce que tu as écrit n’est perdu.',
+      'Le serveur n’a pas pu être joint. Vérifie ta connexion et réessaie ; rien de ce que tu as écrit n’est perdu.',
   },
 
   passwordStrength: {
@@ -109,7 +109,7 @@ export const shell: Translated<typeof english> = {
 
   crash: {
     title: 'Quelque chose a cassé sur cette page',
-    text: 'Rien de ce que tu as écrit n’a été envoyé ni perdu. Recharge la page ; si cela se reproduit, dis-le-nous.',
+    text: 'Rien de ce que tu as écrit n’a été envoyé ni perdu. Recharge la page ; si cela se reproduit, dis-le-nous.',
     reload: 'Recharger',
     home: 'Retour à l’accueil',
   },

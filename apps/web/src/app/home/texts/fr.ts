@@ -8,7 +8,7 @@ export default {
     hints: [
       {
         title: '95 pour cent, c’est bien',
-        text: 'Une note de 95 pour cent est bonne ; même les natifs atteignent rarement 100.',
+        text: 'Une note de 95 pour cent est bonne ; même les natifs atteignent rarement 100.',
       },
       {
         title: 'Parle distinctement et lentement',
@@ -16,7 +16,7 @@ export default {
       },
       {
         title: 'Prends un bon micro',
-        text: 'Un bon micro près de la bouche entend ce que tu fais ; un micro à l’autre bout de la pièce devine.',
+        text: 'Un bon micro près de la bouche entend ce que tu fais ; un micro à l’autre bout de la pièce devine.',
       },
       {
         title: 'Réduis le bruit de fond',
@@ -66,12 +66,12 @@ export default {
       { name: 'Écouter', text: 'dit la phrase à la vitesse choisie.' },
       { name: 'Vitesse lente', text: 'parle aux sept dixièmes de la vitesse habituelle.' },
       { name: 'Vitesse normale', text: 'parle comme les gens.' },
-      { name: 'Enregistrer', text: 't’écoute ; Arrêter, Échap ou le silence y mettent fin.' },
+      { name: 'Enregistrer', text: 't’écoute ; Arrêter, Échap ou le silence y mettent fin.' },
       { name: 'Réécouter', text: 'redit le retour du tuteur.' },
       { name: 'Enregistrer ta réponse', text: 'reprend la même phrase.' },
       {
         name: 'Couper la voix',
-        text: 'arrête la voix qui démarre toute seule ; ce que tu demandes s’entend toujours.',
+        text: 'arrête la voix qui démarre toute seule ; ce que tu demandes s’entend toujours.',
       },
       { name: 'Précision moyenne', text: 'est la moyenne de tes notes dans cette session.' },
       {

@@ -8,7 +8,7 @@ const spanish: Translated<typeof english> = {
     text: '70 términos y 5 conversaciones habladas. Para donde quieras y sigue desde ahí.',
   },
   drills: {
-    title: 'Ejercicios de sonidos débiles',
+    title: 'Ejercicios de sonidos difíciles',
     text: 'Tus sonidos más difíciles: cómo los forma la boca, en palabras y frases.',
   },
   takeAlong: { title: 'Llévatelo', text: 'Tu vocabulario para Anki con audio y tu historial como tabla.' },

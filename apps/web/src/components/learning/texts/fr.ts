@@ -8,8 +8,8 @@ const french: Translated<typeof english> = {
     text: '70 termes et 5 conversations parlées. Arrête-toi où tu veux, reprends au même endroit.',
   },
   drills: {
-    title: 'Exercices pour les sons faibles',
-    text: 'Tes sons les plus difficiles : comment la bouche les forme, dans des mots et des phrases.',
+    title: 'Exercices des sons difficiles',
+    text: 'Tes sons les plus difficiles : comment la bouche les forme, dans des mots et des phrases.',
   },
   takeAlong: {
     title: 'À emporter',

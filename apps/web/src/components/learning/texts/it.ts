@@ -8,7 +8,7 @@ const italian: Translated<typeof english> = {
     text: '70 termini e 5 conversazioni parlate. Fermati dove vuoi e riprendi da lì.',
   },
   drills: {
-    title: 'Esercizi per i suoni deboli',
+    title: 'Esercizi sui suoni difficili',
     text: 'I tuoi suoni più difficili: come li forma la bocca, in parole e frasi.',
   },
   takeAlong: {

@@ -27,7 +27,7 @@ export default {
     download: 'Télécharger mes données',
     downloading: 'Collecte des données...',
     passwordTitle: 'Changer de mot de passe',
-    passwordLead: 'Ici, ta session reste ouverte ; tous les autres appareils sont déconnectés.',
+    passwordLead: 'Ici, ta session reste ouverte ; tous les autres appareils sont déconnectés.',
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirmer le nouveau mot de passe',
@@ -50,14 +50,14 @@ export default {
     deleteTitle: 'Supprimer ton compte',
     deleteLead: 'Cela efface le compte et tout ce qu’il contient, tout de suite et définitivement.',
     deleteAccount: 'Supprimer le compte',
-    dialogTitle: 'Supprimer ton compte ?',
-    dialogLead: (name: string) => `C’est irréversible. Avec le compte ${name}, tu perds :`,
+    dialogTitle: 'Supprimer ton compte ?',
+    dialogLead: (name: string) => `C’est irréversible. Avec le compte ${name}, tu perds :`,
     losses: {
-      login: 'ton accès : nom d’utilisateur, adresse e-mail et mot de passe',
+      login: 'ton accès : nom d’utilisateur, adresse e-mail et mot de passe',
       words: (count: number) =>
         count === 0
           ? 'ta progression'
-          : `ta progression : ${count} ${count === 1 ? 'mot appris' : 'mots appris'}`,
+          : `ta progression : ${count} ${count === 1 ? 'mot appris' : 'mots appris'}`,
       streak: (days: number) => `ta série de ${days} ${days === 1 ? 'jour' : 'jours'}`,
       history: 'tes essais, tes accords et tes messages',
       sessions: 'l’accès sur tous les appareils où ta session est ouverte',

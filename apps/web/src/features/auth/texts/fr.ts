@@ -20,14 +20,14 @@ export default {
       { title: 'Ta série compte', text: 'Chaque jour avec un essai noté la prolonge.' },
       {
         title: 'Un entraînement illimité, si tu le veux',
-        text: 'Cinq notes en 24 heures sont gratuites ; un abonnement lève la limite.',
+        text: 'Cinq notes en 24 heures sont gratuites ; un abonnement lève la limite.',
       },
     ],
     username: 'Nom d’utilisateur',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     confirmPassword: 'Confirmer le mot de passe',
-    forgotPassword: 'Mot de passe oublié ?',
+    forgotPassword: 'Mot de passe oublié ?',
     login: 'Se connecter',
     loggingIn: 'Connexion...',
     createAccount: 'Créer un compte',
@@ -37,30 +37,30 @@ export default {
     agreementBetween: ' et la ',
     privacy: 'Politique de confidentialité',
     agreementAfter: '. Tu dois avoir au moins 13 ans.',
-    goingOn: (name: string) => `Ton compte : ${name}. Un instant...`,
+    goingOn: (name: string) => `Ton compte : ${name}. Un instant...`,
     toasts: {
       login: {
         title: 'Connexion réussie',
-        text: (name: string) => `Bon retour, ${name} !`,
+        text: (name: string) => `Bon retour, ${name} !`,
         failedTitle: 'Échec de la connexion',
         failedText: 'La connexion a échoué',
       },
       register: {
         title: 'Inscription réussie',
-        text: (name: string) => `Bienvenue, ${name} !`,
+        text: (name: string) => `Bienvenue, ${name} !`,
         failedTitle: 'Échec de l’inscription',
         failedText: 'L’inscription a échoué',
       },
       secureLogin: {
         title: 'Connexion sécurisée réussie',
-        text: (name: string) => `Bon retour, ${name} ! Ta connexion utilise une authentification chiffrée.`,
+        text: (name: string) => `Bon retour, ${name} ! Ta connexion utilise une authentification chiffrée.`,
         failedTitle: 'Échec de la connexion sécurisée',
         failedText: 'La connexion sécurisée a échoué',
       },
       secureRegister: {
         title: 'Inscription sécurisée réussie',
         text: (name: string) =>
-          `Bienvenue, ${name} ! Ton compte est protégé par une authentification chiffrée.`,
+          `Bienvenue, ${name} ! Ton compte est protégé par une authentification chiffrée.`,
         failedTitle: 'Échec de l’inscription sécurisée',
         failedText: 'L’inscription sécurisée a échoué',
       },
@@ -69,7 +69,7 @@ export default {
 
   passwordReset: {
     title: 'Réinitialise ton mot de passe',
-    progress: (step: number, total: number, name: string) => `Étape ${step} sur ${total} : ${name}`,
+    progress: (step: number, total: number, name: string) => `Étape ${step} sur ${total} : ${name}`,
     steps: { email: 'E-mail', code: 'Code', password: 'Nouveau mot de passe' },
     emailLead: 'Indique l’adresse e-mail de ton compte et nous y envoyons un code.',
     codeLead: (email: string) =>

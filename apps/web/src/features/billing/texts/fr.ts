@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abonnement',
-    lead: 'Des essais illimités dans les cinq langues. Toutes les formules offrent la même chose ; seule la durée change.',
+    lead: 'Des essais illimités dans les cinq langues. Toutes les formules offrent la même chose ; seule la durée change.',
     names: { daily: 'Journalier', weekly: 'Hebdomadaire', monthly: 'Mensuel', yearly: 'Annuel' },
     per: { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' },
     every: { day: 'chaque jour', week: 'chaque semaine', month: 'chaque mois', year: 'chaque année' },
@@ -16,7 +16,7 @@ export default {
     payNow: 'Payer maintenant',
     change: (plan: string) => `Passer à ${plan}`,
     includes: ['Essais illimités', 'Les cinq langues', 'Résiliable à tout moment'],
-    changeTitle: (plan: string) => `Passer à ${plan} ?`,
+    changeTitle: (plan: string) => `Passer à ${plan} ?`,
     changeText: (price: string) =>
       `Ta carte est débitée de ${price} maintenant, moins ce qui reste de ta formule actuelle. La nouvelle commence aussitôt.`,
     changeConfirm: 'Changer de formule',
@@ -24,22 +24,22 @@ export default {
     changed: { title: 'Formule changée', text: 'Ta nouvelle formule est active dès maintenant.' },
     resumed: {
       title: 'Abonnement repris',
-      text: 'Ton abonnement continue ; rien n’est débité avant son renouvellement.',
+      text: 'Ton abonnement continue ; rien n’est débité avant son renouvellement.',
     },
     failed: { title: 'Erreur d’abonnement', text: 'L’abonnement n’a pas pu être créé. Réessaie.' },
     faqTitle: 'Questions sur le paiement',
     faq: [
       {
-        question: 'Puis-je résilier à tout moment ?',
+        question: 'Puis-je résilier à tout moment ?',
         answer:
-          'Oui, d’un bouton dans ton compte, sous « Abonnement ». Premium reste jusqu’à la fin de la période payée, et plus rien n’est débité.',
+          'Oui, d’un bouton dans ton compte, sous « Abonnement ». Premium reste jusqu’à la fin de la période payée, et plus rien n’est débité.',
       },
       {
-        question: 'Y a-t-il des frais cachés ?',
+        question: 'Y a-t-il des frais cachés ?',
         answer:
           'Non. Tu paies le prix affiché ci-dessus, une fois par période. En changeant de formule, ce qui reste de l’ancienne est pris en compte.',
       },
-      { question: 'Quelles cartes sont acceptées ?', answer: 'Visa, Mastercard et American Express.' },
+      { question: 'Quelles cartes sont acceptées ?', answer: 'Visa, Mastercard et American Express.' },
     ],
   },
   payment: {
@@ -67,7 +67,7 @@ export default {
       title: 'Paiement en cours',
       text: 'Ton paiement est en cours de traitement. Tu vas être redirigé sous peu.',
     },
-    successTitle: 'Abonnement activé !',
+    successTitle: 'Abonnement activé !',
     successText: 'Le paiement a réussi et ton abonnement est actif.',
     start: 'Commencer à s’entraîner',
   },
@@ -109,7 +109,7 @@ export default {
     waitingTitle: 'Paiement en cours',
     waiting: 'Ton paiement est en route. Cette page le cherche toutes les quelques secondes.',
     later:
-      'Ton paiement prend plus de temps que d’habitude. Inutile d’attendre ici : la confirmation viendra par e-mail. Ne paie pas une seconde fois.',
+      'Ton paiement prend plus de temps que d’habitude. Inutile d’attendre ici : la confirmation viendra par e-mail. Ne paie pas une seconde fois.',
     failed:
       'Ta banque n’a pas confirmé le paiement et rien n’a été débité. Tu peux réessayer ou utiliser une autre carte.',
     chooseAgain: 'Choisir à nouveau une formule',
@@ -131,15 +131,15 @@ export default {
       incomplete:
         'Un paiement a été commencé sans être terminé. Choisis de nouveau la formule pour le finir.',
       past_due:
-        'Ton dernier paiement n’est pas passé. Premium reste encore un peu ; paie maintenant pour le garder.',
+        'Ton dernier paiement n’est pas passé. Premium reste encore un peu ; paie maintenant pour le garder.',
       unpaid:
         'Tes derniers paiements ne sont pas passés, Premium est donc en pause. Choisis une formule pour continuer.',
       canceled: 'Ton abonnement est terminé. Tu peux revenir quand tu veux.',
     },
-    cancelled: 'Résilié : Premium reste jusque-là et plus rien n’est débité.',
+    cancelled: 'Résilié : Premium reste jusque-là et plus rien n’est débité.',
     cancel: 'Résilier l’abonnement',
     cancelling: 'Résiliation...',
-    cancelTitle: 'Résilier ton abonnement ?',
+    cancelTitle: 'Résilier ton abonnement ?',
     cancelText: 'Premium reste jusqu’à la fin de la période payée. Plus rien n’est débité.',
     cancelConfirm: 'Résilier l’abonnement',
     keep: 'Le garder',
@@ -164,6 +164,6 @@ export default {
     },
     view: 'Voir',
     noInvoices: 'Il n’y a pas encore de facture.',
-    invoicesFailed: 'Tes factures n’ont pas pu être chargées. Elles sont en sécurité ; réessaie plus tard.',
+    invoicesFailed: 'Tes factures n’ont pas pu être chargées. Elles sont en sécurité ; réessaie plus tard.',
   },
 } satisfies Translated<typeof english>;

@@ -9,7 +9,7 @@ export default {
     whatHappens: 'Ce que devient ta voix',
     points: [
       'Ton enregistrement va à ce serveur, qui l’évalue avec son propre moteur, ou avec le prestataire d’IA choisi par son exploitant.',
-      'L’enregistrement n’est pas conservé : il disparaît dès qu’il est noté.',
+      'L’enregistrement n’est pas conservé : il disparaît dès qu’il est noté.',
       'Pendant que tu parles, ton navigateur peut afficher le texte en direct. C’est sa propre reconnaissance vocale, que certains font tourner sur les serveurs de leur fabricant.',
     ],
     textsGoTo: (recipients: string) =>

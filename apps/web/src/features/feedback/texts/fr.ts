@@ -5,9 +5,9 @@ import type english from './en.ts';
 export default {
   questions: {
     title: 'Questions / Commentaires',
-    lead: 'Un mot mal noté, un souhait, un problème de paiement : ce sont des personnes qui lisent.',
+    lead: 'Un mot mal noté, un souhait, un problème de paiement : ce sont des personnes qui lisent.',
     message: 'Ton message',
-    placeholder: 'Que voudrais-tu nous dire ?',
+    placeholder: 'Que voudrais-tu nous dire ?',
     characters: (used: number, limit: number) => `${used} / ${limit}`,
     charactersLeft: (left: number) =>
       left <= 1 ? `Il reste ${left} caractère` : `Il reste ${left} caractères`,
@@ -17,12 +17,12 @@ export default {
     answerTo: (email: string) => `Nous répondons à ${email}.`,
     submit: 'Envoyer le message',
     sending: 'Envoi...',
-    billingTitle: 'Des questions sur un paiement ?',
+    billingTitle: 'Des questions sur un paiement ?',
     billingText:
       'Factures, cartes et résiliation se trouvent dans le portail de facturation. Utilise le compte et l’adresse e-mail de ton inscription.',
     sent: 'Ton message est arrivé. Merci.',
     toasts: {
-      sent: { title: 'C’est envoyé', text: 'Ton message a bien été envoyé !' },
+      sent: { title: 'C’est envoyé', text: 'Ton message a bien été envoyé !' },
       failed: { title: 'Erreur', text: 'Le message n’a pas pu être envoyé. Réessaie.' },
       unreachable: { title: 'Erreur', text: 'Le message n’a pas pu être envoyé. Vérifie ta connexion.' },
     },

@@ -6,7 +6,7 @@ export default {
   legal: {
     privacyTitle: 'Politique de confidentialité',
     termsTitle: 'Conditions d’utilisation',
-    updated: (date: string) => `Dernière mise à jour : ${date}`,
+    updated: (date: string) => `Dernière mise à jour : ${date}`,
     contents: 'Sur cette page',
     translation: 'Ceci est une traduction pour ton confort. En cas de doute, le texte anglais fait foi.',
     readEnglish: 'Lire le texte anglais',

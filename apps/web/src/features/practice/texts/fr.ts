@@ -2,14 +2,14 @@ import type { PracticeTexts } from './index.ts';
 
 const fr: PracticeTexts = {
   hearing: {
-    'no-sound': 'Aucun son n’arrive. Le micro est-il coupé, ou parles-tu dans un autre ?',
+    'no-sound': 'Aucun son n’arrive. Le micro est-il coupé, ou parles-tu dans un autre ?',
     'not-heard': 'On ne t’entend pas encore. Parle plus fort ou rapproche-toi du micro.',
     'too-quiet': 'Ta voix est très faible. Rapproche-toi du micro ou parle plus fort.',
     'too-loud': 'Ta voix est si forte qu’elle sature. Recule un peu.',
-    substitute: (name) => `« ${name} » n’est pas branché ; un autre micro écoute.`,
+    substitute: (name) => `« ${name} » n’est pas branché ; un autre micro écoute.`,
     unpluggedTitle: 'Le micro a été débranché',
     unplugged:
-      'L’enregistrement s’est interrompu et n’a pas été envoyé : il ne te coûte aucun essai. Rebranche le micro ou choisis-en un autre.',
+      'L’enregistrement s’est interrompu et n’a pas été envoyé : il ne te coûte aucun essai. Rebranche le micro ou choisis-en un autre.',
     allowedNow: 'Le micro est maintenant autorisé. Enregistre à nouveau.',
     microphone: 'Micro',
     systemMicrophone: 'Le micro du système',
@@ -18,7 +18,7 @@ const fr: PracticeTexts = {
   permission: {
     title: (browser) => `Comment l’autoriser dans ${browser}`,
     system:
-      'S’il reste fermé, regarde aussi les réglages de confidentialité du système : ils peuvent refuser le micro à tout le navigateur.',
+      'S’il reste fermé, regarde aussi les réglages de confidentialité du système : ils peuvent refuser le micro à tout le navigateur.',
     browsers: {
       chrome: {
         name: 'Chrome',
@@ -49,7 +49,7 @@ const fr: PracticeTexts = {
         steps: [
           'Dans la barre des menus, choisis Safari, puis les réglages de ce site web.',
           'Règle Micro sur Autoriser.',
-          'Recharge cette page et enregistre ; ton texte est conservé.',
+          'Recharge cette page et enregistre ; ton texte est conservé.',
         ],
       },
       'ios-safari': {
@@ -57,7 +57,7 @@ const fr: PracticeTexts = {
         steps: [
           'Touche l’icône de page dans la barre d’adresse, puis les trois points.',
           'Ouvre les réglages du site web et règle Micro sur Autoriser.',
-          'Recharge cette page et enregistre ; ton texte est conservé.',
+          'Recharge cette page et enregistre ; ton texte est conservé.',
         ],
       },
       'ios-other': {
@@ -89,7 +89,7 @@ const fr: PracticeTexts = {
         steps: [
           'Ouvre les réglages de cette page, le plus souvent à côté de l’adresse.',
           'Autorise le micro.',
-          'Recharge cette page et enregistre ; ton texte est conservé.',
+          'Recharge cette page et enregistre ; ton texte est conservé.',
         ],
       },
     },
@@ -100,18 +100,18 @@ const fr: PracticeTexts = {
     compare: 'Comparer à l’oreille',
     compareHint: 'Toi, le modèle, puis toi encore',
     stop: 'Arrêter la lecture',
-    now: { mine: 'Maintenant : toi', model: 'Maintenant : le modèle' },
+    now: { mine: 'Maintenant : toi', model: 'Maintenant : le modèle' },
   },
   fixFirst: {
     title: 'À corriger en premier',
-    inWord: (word) => `dans « ${word} »`,
+    inWord: (word) => `dans « ${word} »`,
     aim: 'Vise',
     heard: 'On a entendu',
     leftOut: 'rien',
     unclear: 'pas net',
-    missing: (word) => `On n’a pas entendu « ${word} ». Dis tous les mots de la phrase.`,
-    lost: (word) => `« ${word} » était difficile à reconnaître. Travaille-le d’abord seul.`,
-    drill: (word) => `Travailler « ${word} »`,
+    missing: (word) => `On n’a pas entendu « ${word} ». Dis tous les mots de la phrase.`,
+    lost: (word) => `« ${word} » était difficile à reconnaître. Travaille-le d’abord seul.`,
+    drill: (word) => `Travailler « ${word} »`,
   },
   stress: {
     title: 'Accent tonique.',
@@ -125,7 +125,7 @@ const fr: PracticeTexts = {
     title: 'Un mot tout seul',
     lead: 'Le modèle le dit, puis le micro s’ouvre pour ce mot seulement.',
     costs: (left, free) =>
-      `Un essai noté compte comme les autres : il te reste ${left} de tes ${free} notes gratuites. Un essai qui ne peut pas être noté est gratuit.`,
+      `Un essai noté compte comme les autres : il te reste ${left} de tes ${free} notes gratuites. Un essai qui ne peut pas être noté est gratuit.`,
     start: 'L’écouter, puis le dire',
     again: 'L’écouter, puis le redire',
     hear: 'L’écouter',
@@ -134,7 +134,7 @@ const fr: PracticeTexts = {
     history: 'Notes de ce travail',
     inPhrase: 'dans la phrase',
     tryNumber: (number) => `essai ${number}`,
-    goal: (percent) => `Objectif : ${percent} pour cent`,
+    goal: (percent) => `Objectif : ${percent} pour cent`,
     notSaid: 'pas entendu',
     passedTitle: 'C’est comme ça que ça se dit.',
     passedText: 'Remets-le maintenant dans la phrase.',
@@ -146,9 +146,9 @@ const fr: PracticeTexts = {
     tutorTitle: 'Autrement dit',
     tutorNote: 'Rédigé par un service d’IA à partir des résultats de ta note. Il n’a rien évalué lui-même.',
     heardTitle: 'Ce qu’un service de transcription a compris',
-    heardNote: (recipient: string) => `${recipient}, à titre d’information : ta note n’en dépend pas.`,
+    heardNote: (recipient: string) => `${recipient}, à titre d’information : ta note n’en dépend pas.`,
     azure: 'Évalué par Azure AI Speech.',
-    engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a évalué.',
+    engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a évalué.',
   },
   onward: { next: 'Phrase suivante', fresh: 'Une nouvelle phrase' },
   melody: {
@@ -166,11 +166,11 @@ const fr: PracticeTexts = {
     lower: 'plus grave',
     range: {
       narrow: (mine, model) =>
-        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : laisse-la monter et descendre davantage.`,
+        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : laisse-la monter et descendre davantage.`,
       wide: (mine, model) =>
-        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : une mélodie plus calme suffit.`,
+        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : une mélodie plus calme suffit.`,
       alike: (mine, model) =>
-        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : à peu près aussi vivante.`,
+        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : à peu près aussi vivante.`,
     },
     ending: {
       alike: {
@@ -179,9 +179,9 @@ const fr: PracticeTexts = {
         level: 'Les deux voix restent stables à la fin.',
       },
       model: {
-        rising: 'À la fin, le modèle monte ;',
-        falling: 'À la fin, le modèle descend ;',
-        level: 'À la fin, le modèle reste stable ;',
+        rising: 'À la fin, le modèle monte ;',
+        falling: 'À la fin, le modèle descend ;',
+        level: 'À la fin, le modèle reste stable ;',
       },
       mine: { rising: 'ta voix monte.', falling: 'ta voix descend.', level: 'ta voix reste stable.' },
     },

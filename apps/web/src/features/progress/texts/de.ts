@@ -46,8 +46,8 @@ export default {
 
   words: {
     title: 'Gelernte Wörter',
-    explained: (accuracy: number) => `verschiedene Texte mit ${accuracy} % oder mehr gesprochen`,
-    none: (accuracy: number) => `Ab ${accuracy} % gilt ein Text als gelernt.`,
+    explained: (accuracy: number) => `verschiedene Texte mit ${accuracy} % oder mehr gesprochen`,
+    none: (accuracy: number) => `Ab ${accuracy} % gilt ein Text als gelernt.`,
     total: (count: number) =>
       count === 1 ? 'Bisher 1 bewerteter Versuch' : `Bisher ${count} bewertete Versuche`,
   },

@@ -46,8 +46,8 @@ export default {
 
   words: {
     title: 'Palabras aprendidas',
-    explained: (accuracy: number) => `textos distintos dichos con un ${accuracy} % o más`,
-    none: (accuracy: number) => `Un texto cuenta como aprendido a partir del ${accuracy} %.`,
+    explained: (accuracy: number) => `textos distintos dichos con un ${accuracy} % o más`,
+    none: (accuracy: number) => `Un texto cuenta como aprendido a partir del ${accuracy} %.`,
     total: (count: number) =>
       count === 1 ? '1 intento puntuado hasta ahora' : `${count} intentos puntuados hasta ahora`,
   },

@@ -9,12 +9,12 @@ export default {
   failed: 'Tes progrès n’ont pas pu être chargés.',
   tryAgain: 'Réessayer',
   lastTenNote:
-    'Les scores de cette page viennent de tes 10 derniers essais. Rien n’est perdu : tous tes essais sont gardés, et avec Premium les graphiques les couvrent tous.',
+    'Les scores de cette page viennent de tes 10 derniers essais. Rien n’est perdu : tous tes essais sont gardés, et avec Premium les graphiques les couvrent tous.',
   seePlans: 'Voir les abonnements',
 
   newcomer: {
     title: 'Cette page grandit avec ta voix',
-    text: 'Dis une phrase dans le vérificateur et elle apparaît ici : ta précision, les sons que tu as faits et tes jours qui s’additionnent.',
+    text: 'Dis une phrase dans le vérificateur et elle apparaît ici : ta précision, les sons que tu as faits et tes jours qui s’additionnent.',
     action: 'Dis ta première phrase',
   },
 
@@ -46,17 +46,17 @@ export default {
 
   words: {
     title: 'Mots appris',
-    explained: (accuracy: number) => `textes différents dits à ${accuracy} % ou plus`,
-    none: (accuracy: number) => `Un texte compte comme appris à partir de ${accuracy} %.`,
+    explained: (accuracy: number) => `textes différents dits à ${accuracy} % ou plus`,
+    none: (accuracy: number) => `Un texte compte comme appris à partir de ${accuracy} %.`,
     total: (count: number) =>
       count <= 1 ? `${count} essai noté jusqu’ici` : `${count} essais notés jusqu’ici`,
   },
 
   view: {
-    label: (title: string) => `Affichage de : ${title}`,
+    label: (title: string) => `Affichage de : ${title}`,
     chart: 'Graphique',
     table: 'Tableau',
-    tableOf: (title: string) => `Tableau : ${title}`,
+    tableOf: (title: string) => `Tableau : ${title}`,
   },
 
   accuracy: {
@@ -77,9 +77,9 @@ export default {
     title: 'Jours de pratique',
     lead: 'Un point plus grand est un jour avec plus d’essais.',
     chartLabel: (days: number, attempts: number) =>
-      `Calendrier des dernières semaines : pratique sur ${days <= 1 ? `${days} jour` : `${days} jours`}, ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`} en tout. Les chiffres sont dans le tableau.`,
+      `Calendrier des dernières semaines : pratique sur ${days <= 1 ? `${days} jour` : `${days} jours`}, ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`} en tout. Les chiffres sont dans le tableau.`,
     day: (date: string, attempts: number) =>
-      `${date} : ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`}`,
+      `${date} : ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`}`,
     legend: 'Essais par jour',
     more: (from: number) => `${from} ou plus`,
     week: 'Semaine du',
@@ -93,7 +93,7 @@ export default {
     language: 'Langue',
     consonants: 'Consonnes',
     vowels: 'Voyelles',
-    vowelsLead: 'À gauche, l’avant de la bouche ; en haut, la bouche fermée.',
+    vowelsLead: 'À gauche, l’avant de la bouche ; en haut, la bouche fermée.',
     nasal: 'Voyelles nasales',
     diphthongs: 'Diphtongues',
     others: 'Autres sons',
@@ -102,13 +102,13 @@ export default {
     few: 'trop rare pour juger',
     unpractised: 'pas encore dit',
     times: (count: number) => `dit ${count} fois`,
-    fewExplained: (count: number) => `en pointillé : dit moins de ${count} fois`,
+    fewExplained: (count: number) => `en pointillé : dit moins de ${count} fois`,
     sound: 'Son',
     mean: 'Moyenne',
     recent: 'Récemment',
     count: 'Fois',
     verdict: 'Verdict',
-    recentNote: (count: number) => `« Récemment » est la moyenne des ${count} dernières fois au plus.`,
+    recentNote: (count: number) => `« Récemment » est la moyenne des ${count} dernières fois au plus.`,
     places: {
       bilabial: 'les deux lèvres',
       labiodental: 'lèvre et dents',
@@ -154,8 +154,8 @@ export default {
     all: 'Tous les essais',
     today: (average: string, attempts: number) =>
       attempts === 1
-        ? `Aujourd’hui : ${average}, 1 essai`
-        : `Aujourd’hui : ${average} en moyenne, ${attempts} essais`,
+        ? `Aujourd’hui : ${average}, 1 essai`
+        : `Aujourd’hui : ${average} en moyenne, ${attempts} essais`,
     noneToday: 'Pas encore d’essai aujourd’hui.',
     premium:
       'Les essais plus anciens sont gardés. Premium les montre tous, les filtre par langue et te permet de les emporter.',
@@ -168,9 +168,9 @@ export default {
     failed: 'Ton historique n’a pas pu être chargé.',
     pronunciation: 'Prononciation',
     fluency: 'Fluidité',
-    completeness: 'Intégralité',
+    completeness: 'Complétude',
     casual: 'familier',
-    formal: 'formel',
+    formal: 'soutenu',
     sounds: (word: string) => `Les sons de ${word}`,
     missing: 'omis',
   },

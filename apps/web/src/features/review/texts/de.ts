@@ -38,7 +38,7 @@ const texts: ReviewTexts = {
   lesson: (number) => `Lektion ${number}`,
   scenariosTitle: 'Fünf Gespräche',
   scenario: (number) => `Gespräch ${number}`,
-  registers: { casual: 'per Du', formal: 'förmlich' },
+  registers: { casual: 'locker', formal: 'förmlich' },
   loading: 'Die Wiederholung wird vorbereitet...',
   loadFailed: 'Die Wiederholung konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
@@ -62,8 +62,8 @@ const texts: ReviewTexts = {
     goOnAnyway: 'Trotzdem weiter',
     sendAgain: 'Noch einmal senden',
     passed: 'Geschafft',
-    notPassed: (percent) => `Noch nicht: ${percent} % sind nötig`,
-    resumedResult: (percent) => `Du hast das mit ${percent} % gesprochen.`,
+    notPassed: (percent) => `Noch nicht: ${percent} % sind nötig`,
+    resumedResult: (percent) => `Du hast das mit ${percent} % gesprochen.`,
     announceResult: (percent, isPass) =>
       `${percent} Prozent. ${isPass ? 'Geschafft.' : 'Noch nicht geschafft.'}`,
     announceItem: (group, place) => `${group}, ${place}`,
@@ -102,7 +102,7 @@ const texts: ReviewTexts = {
     repeatTitle: 'Das lohnt sich noch einmal',
     repeatNone: 'Nichts: Alles, was du gesprochen hast, ist geschafft.',
     repeatStart: (count) => (count === 1 ? 'Diesen Eintrag wiederholen' : `Diese ${count} wiederholen`),
-    best: (percent) => `bestes Ergebnis ${percent} %`,
+    best: (percent) => `bestes Ergebnis ${percent} %`,
     hearItem: (text) => `„${text}“ anhören`,
     scheduleTitle: 'Wann es wiederkommt',
     scheduleText:

@@ -66,8 +66,8 @@ const texts: ReviewTexts = {
     goOnAnyway: 'Seguir de todos modos',
     sendAgain: 'Enviarlo de nuevo',
     passed: 'Superado',
-    notPassed: (percent) => `Todavía no: hace falta un ${percent} % para superarlo`,
-    resumedResult: (percent) => `Lo dijiste con un ${percent} %.`,
+    notPassed: (percent) => `Todavía no: hace falta un ${percent} % para superarlo`,
+    resumedResult: (percent) => `Lo dijiste con un ${percent} %.`,
     announceResult: (percent, isPass) =>
       `${percent} por ciento. ${isPass ? 'Superado.' : 'Todavía no superado.'}`,
     announceItem: (group, place) => `${group}, ${place}`,
@@ -106,7 +106,7 @@ const texts: ReviewTexts = {
     repeatTitle: 'Conviene repetir',
     repeatNone: 'Nada: todo lo que has dicho está superado.',
     repeatStart: (count) => (count === 1 ? 'Repetir este' : `Repetir estos ${count}`),
-    best: (percent) => `mejor ${percent} %`,
+    best: (percent) => `mejor ${percent} %`,
     hearItem: (text) => `Escuchar «${text}»`,
     scheduleTitle: 'Cuándo vuelve',
     scheduleText:

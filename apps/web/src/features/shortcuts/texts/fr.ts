@@ -9,7 +9,7 @@ export default {
   actions: {
     record: {
       name: 'Enregistrer',
-      text: 'ouvre le micro ; dans un exercice de mot, pour ce mot seul.',
+      text: 'ouvre le micro ; dans un exercice de mot, pour ce mot seul.',
     },
     stop: {
       name: 'Arrêter',
@@ -18,7 +18,7 @@ export default {
     listen: { name: 'Écouter', text: 'dit la phrase, comme le bouton.' },
     next: {
       name: 'Phrase suivante',
-      text: 'continue dans la liste où tu as choisi, ou fait place à une nouvelle phrase ; dans la révision et les exercices, passe à la suite.',
+      text: 'continue dans la liste où tu as choisi, ou fait place à une nouvelle phrase ; dans la révision et les exercices, passe à la suite.',
     },
   },
   none: 'aucune touche',
@@ -32,11 +32,11 @@ export default {
     page: 'Cette touche actionne les boutons et les champs de la page. Choisis-en une autre.',
     browser: 'Le navigateur ou cette page a lui-même besoin de ces touches. Essaie Alt avec une lettre.',
   },
-  changed: (action, keys) => `${action} : maintenant ${keys}.`,
+  changed: (action, keys) => `${action} : maintenant ${keys}.`,
   exchanged: (action, keys, other, otherKeys) =>
-    `${action} : maintenant ${keys}. Ces touches étaient à « ${other} », qui reçoit ${otherKeys} en échange.`,
+    `${action} : maintenant ${keys}. Ces touches étaient à « ${other} », qui reçoit ${otherKeys} en échange.`,
   exchangedForNone: (action, keys, other) =>
-    `${action} : maintenant ${keys}. Ces touches étaient à « ${other} », qui n’en a plus.`,
+    `${action} : maintenant ${keys}. Ces touches étaient à « ${other} », qui n’en a plus.`,
   removed: (action) => `${action} n’a plus de touches.`,
   kept: 'Rien n’a été changé.',
   restore: 'Rétablir les touches d’origine',

@@ -3,13 +3,13 @@ import type english from './en.ts';
 
 const french: Translated<typeof english> = {
   title: 'À emporter',
-  lead: 'Ton historique et ton vocabulaire en fichiers : pour lire, pour compter ou pour continuer à apprendre.',
+  lead: 'Ton historique et ton vocabulaire en fichiers : pour lire, pour compter ou pour continuer à apprendre.',
   premiumTitle: 'Les fichiers font partie de premium',
   signIn: 'Créer un compte',
   historyText: 'Chaque essai noté avec son texte, ses notes et ses sons, le plus récent d’abord.',
   vocabularyText:
     'Chaque texte que tu as dit dans une langue, avec son sens, sa transcription phonétique et la voix modèle. Ta meilleure note est sur la carte.',
-  noRecordings: 'Tes propres enregistrements ne sont jamais gardés : ils ne sont dans aucun fichier.',
+  noRecordings: 'Tes propres enregistrements ne sont jamais gardés : ils ne sont dans aucun fichier.',
   language: 'Vocabulaire en',
   meaningIn: 'Sens en',
   premium:
@@ -23,7 +23,7 @@ const french: Translated<typeof english> = {
   zip: 'Texte pour Anki avec le son (.zip)',
   ankiHint:
     'Le paquet s’ouvre d’un double clic. Du zip, copie le dossier collection.media dans le dossier des médias d’Anki, puis importe le fichier texte.',
-  running: (megabytes) => `Préparation de ton fichier : ${megabytes} Mo pour l’instant`,
+  running: (megabytes) => `Préparation de ton fichier : ${megabytes} Mo pour l’instant`,
   texts: (count) => `${count} textes sont prononcés.`,
   cancel: 'Annuler',
   done: 'Ton fichier est enregistré.',

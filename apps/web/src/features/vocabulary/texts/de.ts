@@ -2,7 +2,7 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type en from './en.ts';
 
 const de: Translated<typeof en> = {
-  best: (percent) => `Bestwert ${percent} %`,
+  best: (percent) => `Bestwert ${percent} %`,
   bestSpoken: (percent) => `Deine beste Bewertung: ${percent} Prozent`,
 };
 
