@@ -109,6 +109,61 @@ test('REV-18..20, REV-23..26, REV-28 a visitor starts, hears, agrees, records, i
   await expect(item(page, 'buenas noches')).toBeVisible();
 });
 
+test('the keyboard stays at the select in which another language was chosen', async ({ page }) => {
+  await page.goto(PATH);
+  const [target, own] = [0, 1].map((place) => page.getByRole('main').getByRole('combobox').nth(place));
+  await target?.focus();
+  await target?.selectOption({ label: 'French' });
+  await expect(page.getByRole('main').getByText('bonjour').first()).toBeVisible();
+  await expect(target!).toBeFocused();
+  await own?.focus();
+  await own?.selectOption({ label: 'German' });
+  await expect(page.getByRole('main').getByText('Du zeigst').first()).toBeVisible();
+  await expect(own!).toBeFocused();
+});
+
+test('Stop and Escape give up while the browser still asks for the microphone, which is closed when it opens', async ({
+  page,
+  checker,
+}) => {
+  await checker.consent();
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const asked: (() => void)[] = [];
+    const opened: MediaStream[] = [];
+    Object.assign(window, { asked, opened });
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      await new Promise<void>((allow) => asked.push(allow));
+      const stream = await open(constraints);
+      opened.push(stream);
+      return stream;
+    };
+  });
+  let uploads = 0;
+  await page.route('**/api/pronunciation-audio', (route) => {
+    uploads += 1;
+    return route.abort();
+  });
+  await page.goto(PATH);
+  await button(page, 'Start Comprehensive Review').click();
+  for (const giveUp of [() => button(page, 'Stop').click(), () => page.keyboard.press('Escape')]) {
+    await button(page, 'Record').click();
+    await page.waitForFunction(() => (window as unknown as { asked: unknown[] }).asked.length === 1);
+    await giveUp();
+    await expect(button(page, 'Record')).toBeFocused();
+    await page.evaluate(() => (window as unknown as { asked: (() => void)[] }).asked.pop()?.());
+    await page.waitForFunction(() =>
+      (window as unknown as { opened: MediaStream[] }).opened
+        .at(-1)
+        ?.getTracks()
+        .every((track) => track.readyState === 'ended'),
+    );
+    await page.evaluate(() => (window as unknown as { opened: unknown[] }).opened.pop());
+    await expect(button(page, 'Record')).toBeEnabled();
+  }
+  expect(uploads).toBe(0);
+});
+
 test('REV-22..25 in a conversation the app speaks, a pass goes on, anything less only on request', async ({
   page,
   checker,

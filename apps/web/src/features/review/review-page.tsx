@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
@@ -29,7 +29,10 @@ export function ReviewPage({ kit }: { readonly kit: RecordingKit }) {
   const [languages, setLanguages] = useState(() => readLanguages(uiLanguage));
   const { content, isFailed, reload } = useReviewContent(languages.target, languages.own);
   const keeper = useKeeper(languages.target);
+  // Another language is another review, and its selects are new ones: the keyboard goes on at the one it was at.
+  const wasTargetChosen = useRef(false);
   const choose = (chosen: ReviewLanguages) => {
+    wasTargetChosen.current = chosen.target !== languages.target;
     storeLanguages(chosen);
     setLanguages(chosen);
   };
@@ -56,7 +59,7 @@ export function ReviewPage({ kit }: { readonly kit: RecordingKit }) {
       content={content}
       keeper={keeper}
       kit={kit}
-      selects={<LanguageSelects languages={languages} onChange={choose} />}
+      selects={<LanguageSelects languages={languages} onChange={choose} takesFocus={wasTargetChosen} />}
     />
   );
 }
@@ -81,14 +84,20 @@ function Views({ content, keeper, kit, selects }: ViewsProps) {
 interface LanguageSelectsProps {
   readonly languages: ReviewLanguages;
   readonly onChange: (languages: ReviewLanguages) => void;
+  readonly takesFocus: RefObject<boolean>;
 }
 
-function LanguageSelects({ languages, onChange }: LanguageSelectsProps) {
+function LanguageSelects({ languages, onChange, takesFocus }: LanguageSelectsProps) {
   const texts = useReviewTexts();
   const { languageNames } = useTexts();
   const options = LANGUAGE_CODES.map((code: LanguageCode) => ({ value: code, label: languageNames[code] }));
+  const selects = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus.current) selects.current?.querySelector('select')?.focus();
+    takesFocus.current = false;
+  }, [takesFocus]);
   return (
-    <>
+    <div ref={selects} className="flex gap-3">
       <Select
         label={texts.target}
         value={languages.target}
@@ -101,6 +110,6 @@ function LanguageSelects({ languages, onChange }: LanguageSelectsProps) {
         options={options}
         onChange={(own) => onChange(withOwn(languages, own))}
       />
-    </>
+    </div>
   );
 }

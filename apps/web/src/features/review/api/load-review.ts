@@ -20,6 +20,8 @@ export function useReviewContent(language: LanguageCode, ownLanguage: LanguageCo
       return joinContent(target.default, own.default);
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // Told in another language it is the same review: it stays until the new texts are there.
+    placeholderData: (before) => (before?.language === language ? before : undefined),
   });
   return { content: query.data, isFailed: query.isError, reload: () => void query.refetch() };
 }

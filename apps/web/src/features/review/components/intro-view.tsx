@@ -35,7 +35,7 @@ export function IntroView({ content, keeper, languages, onOpen }: IntroViewProps
           <p className="mt-4 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
         </div>
         <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4 lg:row-span-2">
-          <div className="flex gap-3">{languages}</div>
+          {languages}
           {isStarted ? (
             <Standing content={content} keeper={keeper} onOpen={onOpen} />
           ) : (
