@@ -22,17 +22,17 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
   const isPrerendered = import.meta.env.SSR;
   return (
     <header className="border-line border-b bg-paper">
-      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 sm:max-xl:gap-x-2 py-3 sm:px-6">
+      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6 sm:max-xl:gap-x-2">
         <Link href={paths.home} aria-label={header.home} className="mr-auto flex items-center gap-2.5">
           <Logo className="size-9" />
           <span className="font-bold font-display text-lead tracking-tight">{productName}</span>
         </Link>
-        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:order-none sm:max-xl:gap-x-2 sm:w-auto">
+        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:order-none sm:w-auto xl:gap-x-3">
           <AverageAccuracy />
           {!hidesQuestions && (
             <Link
               href={paths.questions}
-              className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap px-1! text-note! sm:px-2! xl:px-4! xl:text-small!`}
+              className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap px-0! text-note! sm:px-2! xl:px-4! xl:text-small!`}
             >
               <Icon name="bubble" className="hidden size-5 xl:block" />
               {header.questions}
