@@ -27,7 +27,7 @@ export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
           <Logo className="size-9" />
           <span className="font-bold font-display text-lead tracking-tight">{productName}</span>
         </Link>
-        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:order-none sm:w-auto xl:gap-x-3">
+        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-1.5 gap-y-1 sm:order-none sm:w-auto sm:gap-x-2 xl:gap-x-3">
           <AverageAccuracy />
           {!hidesQuestions && (
             <Link
