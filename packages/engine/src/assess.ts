@@ -17,6 +17,7 @@ import {
   type GraphemeToPhoneme,
   type Language,
   type Pcm,
+  type Posteriors,
   type Reference,
 } from './types.ts';
 
@@ -90,7 +91,7 @@ export interface Analysis {
   readonly evidence: Evidence;
   /** Undefined when no word of the text was found. */
   readonly features: PhoneFeatures | undefined;
-  /** Start of output frame t in seconds of the recording. */
+  /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
 }
 
@@ -102,25 +103,26 @@ export async function analyse(
   reference: Reference,
   clock = new StageClock(),
 ): Promise<Analysis | 'too-short'> {
-  const { units, languages, frameSeconds, firstFrameCentreSeconds } = acoustic.settings;
+  const { units, languages } = acoustic.settings;
   const { clip, startSeconds } = cutSpeech(pcm, activity);
   const mel = acoustic.features(clip);
   clock.lap('logMel');
-  const posteriors = await acoustic.posteriors(mel);
+  const grids = await acoustic.posteriors(mel);
   clock.lap('acoustic');
   const shortest = reference.words.reduce(
     (sum, { pronunciations }) => sum + Math.min(...pronunciations.map((phones) => phones.length)),
     0,
   );
-  if (posteriors.ctc.rows < shortest + 2) return 'too-short';
-  const evidence = collectEvidence(posteriors, units, languages[reference.language].units, reference);
+  if (grids[0]!.ctc.rows < shortest + 2) return 'too-short';
+  const evidence = collectEvidence(grids, units, languages[reference.language].units, reference);
   clock.lap('align');
-  const frameStartSeconds = (frame: number) =>
-    startSeconds + firstFrameCentreSeconds + (frame - 0.5) * frameSeconds;
-  const features = phoneFeatures(evidence, units, ({ start, end }) => {
-    const levelDb = meanLevelDb(pcm, frameStartSeconds(start), frameStartSeconds(end));
+  const startOf = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
+    startSeconds + firstFrameSeconds + frame * frameSeconds;
+  const features = phoneFeatures(evidence, units, ({ start, end }, posteriors) => {
+    const levelDb = meanLevelDb(pcm, startOf(start, posteriors), startOf(end, posteriors));
     return levelDb - activity.speechLevelDb;
   });
+  const frameStartSeconds = (frame: number) => startOf(frame, evidence.posteriors);
   return { evidence, features, frameStartSeconds };
 }
 

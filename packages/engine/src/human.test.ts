@@ -82,17 +82,19 @@ describe.skipIf(!hasSpeechData)('on human recordings', { timeout: 180_000 }, () 
     }
   });
 
-  // Coding it again changes the sound itself, and a sound on the edge may then fall on its other side.
-  it('gives about the same score to a copy in WebM', async () => {
+  // Coding it again changes the sound itself: where a sound or a word is on the edge, a little more than gain does.
+  it('gives the same score to a copy in WebM', async () => {
+    const natives = (await readSpeechSet('native-de-gcompris')).filter((_, i) => i % 60 === 0);
     const changes: number[] = [];
-    for (const clip of learners.slice(0, 20)) {
+    for (const clip of [...learners.slice(0, 20), ...natives.slice(0, 20)]) {
       const pcm = await decodeAudio(await readFile(clip.path));
       const copy = await accuracyOf(clip, { audio: await toOpus(pcm, 'webm', 64_000) });
       changes.push(Math.abs(copy - (await accuracyOf(clip, { audio: toWav(pcm) }))));
     }
     changes.sort((a, b) => a - b);
-    expect(changes[Math.floor(changes.length / 2)]).toBeLessThan(0.5);
-    expect(changes[Math.floor(0.9 * changes.length) - 1]).toBeLessThan(2.5);
+    expect(changes[Math.floor(changes.length / 2)]).toBeLessThan(0.3);
+    expect(changes[Math.floor(0.9 * changes.length) - 1]).toBeLessThan(2);
+    console.warn(`WebM: ${changes.slice(-4).map((change) => change.toFixed(1))} are the largest changes`);
   });
 });
 

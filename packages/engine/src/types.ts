@@ -47,6 +47,8 @@ export interface Posteriors {
   /** Frame head: column 0 is silence. */
   readonly frame: Matrix;
   readonly frameSeconds: number;
+  /** Start of row 0, from the first sample. */
+  readonly firstFrameSeconds: number;
 }
 
 /** A model behind three methods; both runtimes (Node and browser) implement it. */

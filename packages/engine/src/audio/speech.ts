@@ -23,7 +23,8 @@ const HIGH_PASS_HERTZ = 80;
 /** A frame this far below the loudest is digital silence, which says nothing about the room. */
 const DIGITAL_SILENCE_RANGE_DB = 70;
 const LOUD_FRAMES = 20;
-const MIN_RUN_FRAMES = 4;
+/** Speech begins and ends with a run of this length; a click or a puff of breath on the threshold is shorter. */
+const MIN_RUN_FRAMES = 6;
 
 /**
  * Energy-based voice activity. The threshold hangs on the loudest 0.2 s of the recording rather than on full

@@ -35,6 +35,10 @@ export interface Evidence {
   /** Mean natural log score per frame of the expected text, and of the best free sequence of phones. */
   readonly expectedLogScore: number;
   readonly freeLogScore: number;
+  /** How far this reading counts beside the others, 0..1. */
+  readonly share: number;
+  /** The other readings of the same words (locate-words.ts): with this one their shares sum to 1. */
+  readonly otherReadings: readonly Evidence[];
 }
 
 /** Shorter foreign speech is a hesitation or the aligner's slack, not a word. */
@@ -42,33 +46,40 @@ const MIN_EXTRA_SECONDS = 0.18;
 const MIN_EXTRA_PHONES = 2;
 
 /**
- * Aligns the expected text with the posteriors and computes every alternative. `units` are the model's units
- * (column c is `units[c - 1]`), `languageUnits` those the language uses.
+ * Aligns the expected text with the posteriors and computes every alternative. `modelPosteriors` are the model's on
+ * each of its grids, `units` its units (column c is `units[c - 1]`), `languageUnits` those the language uses.
  */
 export function collectEvidence(
-  modelPosteriors: Posteriors,
+  modelPosteriors: readonly Posteriors[],
   units: readonly string[],
   languageUnits: readonly string[],
   reference: Reference,
 ): Evidence {
   const columns = languageUnits.map((unit) => units.indexOf(unit) + 1);
-  const posteriors = restrictToUnits(modelPosteriors, columns);
   const columnOf = new Map(languageUnits.map((unit, i) => [unit, i + 1]));
   const columnsOf = (phones: readonly ReferencePhone[]) =>
     phones.map((phone) => requireColumn(columnOf, phone));
   const words = reference.words.map(({ pronunciations }) => pronunciations.map(columnsOf));
-  const { alignment, alternatives } = locateWords(posteriors, words);
-  return {
-    reference,
-    posteriors,
-    units: languageUnits,
-    words: alignment.words,
-    phones: alignment.words.flatMap((word, index) => phonesOf(word, index, reference, words)),
-    extras: findExtras(posteriors, alignment.extras, languageUnits),
-    alternatives,
-    expectedLogScore: alignment.meanLogScore,
-    freeLogScore: freeLogScore(posteriors),
-  };
+  const readings = locateWords(
+    modelPosteriors.map((grid) => restrictToUnits(grid, columns)),
+    words,
+  );
+  const [clearest, ...others] = readings.map(
+    ({ posteriors, alignment, alternatives, share }): Evidence => ({
+      reference,
+      posteriors,
+      units: languageUnits,
+      words: alignment.words,
+      phones: alignment.words.flatMap((word, index) => phonesOf(word, index, reference, words)),
+      extras: findExtras(posteriors, alignment.extras, languageUnits),
+      alternatives,
+      expectedLogScore: alignment.meanLogScore,
+      freeLogScore: freeLogScore(posteriors),
+      share,
+      otherReadings: [],
+    }),
+  );
+  return { ...clearest!, otherReadings: others };
 }
 
 function requireColumn(columnOf: ReadonlyMap<string, number>, phone: ReferencePhone): number {

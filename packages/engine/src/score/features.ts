@@ -1,4 +1,5 @@
-import type { Matrix } from '../types.ts';
+import type { Span } from '../align/align.ts';
+import type { Matrix, Posteriors } from '../types.ts';
 import type { Evidence, PhoneEvidence } from './evidence.ts';
 
 /**
@@ -68,23 +69,40 @@ export interface PhoneFeatures {
   readonly rows: Matrix;
 }
 
-/** Level in dB of the frames [start, end) of the model, re full scale. */
-export type LevelOfSpan = (span: { start: number; end: number }) => number;
+/** Level in dB of frames of the posteriors, relative to the recording's speech. */
+export type LevelOfSpan = (span: Span, posteriors: Posteriors) => number;
 
 /**
  * Everything a judgement of a phone may use: the scalars above, then for each unit of the model
  * `ctc:<unit>` (ln share in place of this phone; `ctc:` alone is deletion) and `frame:<unit>` (mean ln posterior
  * over its frames; `frame:` alone is silence), both floored at -12 and divided by 4. Units the language does not
- * use stand at the floor. Undefined when no word was found.
+ * use stand at the floor. All of it is the mean over the readings, by their shares. Undefined when no word was found.
  */
 export function phoneFeatures(
   evidence: Evidence,
   modelUnits: readonly string[],
   levelOfSpan: LevelOfSpan,
 ): PhoneFeatures | undefined {
-  const { phones, alternatives } = evidence;
-  if (!alternatives) return undefined;
+  if (!evidence.alternatives) return undefined;
   const names = featureNames(modelUnits);
+  const data = new Float32Array(evidence.phones.length * names.length);
+  for (const reading of [evidence, ...evidence.otherReadings]) {
+    featuresOf(reading, modelUnits, levelOfSpan).forEach((x, i) => {
+      data[i] = data[i]! + reading.share * x;
+    });
+  }
+  return { names, rows: { rows: evidence.phones.length, columns: names.length, data } };
+}
+
+/** The features of one reading, row by row. */
+function featuresOf(
+  evidence: Evidence,
+  modelUnits: readonly string[],
+  levelOfSpan: LevelOfSpan,
+): Float32Array {
+  const { phones, posteriors } = evidence;
+  const names = featureNames(modelUnits);
+  const { logPosteriors } = evidence.alternatives!;
   const globalColumn = [0, ...evidence.units.map((unit) => modelUnits.indexOf(unit) + 1)];
   const blockSize = modelUnits.length + 1;
   const data = new Float32Array(phones.length * names.length);
@@ -92,8 +110,8 @@ export function phoneFeatures(
   phones.forEach((phone, i) => {
     const row = data.subarray(i * names.length, (i + 1) * names.length);
     const means = frameMeans(evidence, phone);
-    const shares = alternatives.logPosteriors.data.subarray(i * means.length, (i + 1) * means.length);
-    const scalars = scalarValues(evidence, i, shares, means, levelOfSpan(phone.span), utterance);
+    const shares = logPosteriors.data.subarray(i * means.length, (i + 1) * means.length);
+    const scalars = scalarValues(evidence, i, shares, means, levelOfSpan(phone.span, posteriors), utterance);
     SCALAR_FEATURES.forEach((name, k) => {
       row[k] = scalars[name];
     });
@@ -104,7 +122,7 @@ export function phoneFeatures(
       row[at + blockSize] = Math.max(means[local]!, VECTOR_FLOOR) / VECTOR_SCALE;
     });
   });
-  return { names, rows: { rows: phones.length, columns: names.length, data } };
+  return data;
 }
 
 export function featureNames(modelUnits: readonly string[]): string[] {

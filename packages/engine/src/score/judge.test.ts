@@ -10,7 +10,7 @@ import { GopScorer } from './scorer.ts';
 const units = [...TOY_UNITS];
 
 async function judged(posteriors: Posteriors, reference: Reference, isEstimate = false): Promise<Judgement> {
-  const evidence = collectEvidence(posteriors, units, units, reference);
+  const evidence = collectEvidence([posteriors], units, units, reference);
   const features = phoneFeatures(evidence, units, () => -10)!;
   return judge(evidence, await new GopScorer().score(evidence, features), GOP_CALIBRATION, isEstimate);
 }
@@ -67,11 +67,51 @@ describe('judge', () => {
     const whole = await judged(heard('_ m a n _ s i t e _'), reference);
     for (const { accuracy } of [gap, extra, short]) expect(accuracy).toBeLessThan(whole.accuracy - 1);
   });
+
+  it('takes little for speech that may not have been there, all for speech that was', async () => {
+    const slow = (sounds: string) => heard(sounds, 3);
+    const [none, doubtful, certain] = [
+      await judged(slow('_ m a n _ s i t e _'), reference),
+      await judged(slow('_ m a n _ a/e/i/m/t a/e/i/m/t _ s i t e _'), reference),
+      await judged(slow('_ m a n _ s t _ s i t e _'), reference),
+    ];
+    expect(none.extras).toEqual([]);
+    const [full] = certain.extras;
+    const [part] = doubtful.extras;
+    expect(full!.penalty).toBeGreaterThan(part!.penalty);
+    expect(part!.penalty).toBeGreaterThan(0);
+    expect(doubtful.accuracy).toBeLessThan(none.accuracy);
+  });
 });
 
 describe('phoneFeatures', () => {
+  it('are the same whichever of the model’s grids comes first', () => {
+    const grids = ['_ m a n _', '_ m a/e n _', 'm a n _ _'].map((sounds) => heard(sounds));
+    const featuresIn = (order: number[]) => {
+      const ordered = order.map((k) => grids[k]!);
+      return [
+        ...phoneFeatures(collectEvidence(ordered, units, units, toyReference('m a n')), units, () => -10)!
+          .rows.data,
+      ];
+    };
+    const expected = featuresIn([0, 1, 2]);
+    for (const order of [
+      [1, 2, 0],
+      [2, 1, 0],
+    ]) {
+      featuresIn(order).forEach((x, i) => expect(x).toBeCloseTo(expected[i]!, 5));
+    }
+    const vowel = SCALAR_FEATURES.indexOf('framePosterior') + expected.length / 3;
+    const alone = phoneFeatures(
+      collectEvidence([grids[0]!], units, units, toyReference('m a n')),
+      units,
+      () => -10,
+    )!;
+    expect(expected[vowel]).toBeLessThan(alone.rows.data[vowel]!);
+  });
+
   it('names every column and puts the language’s other units at the floor', () => {
-    const evidence = collectEvidence(heard('_ m a n _'), units, ['a', 'm', 'n'], toyReference('m a n'));
+    const evidence = collectEvidence([heard('_ m a n _')], units, ['a', 'm', 'n'], toyReference('m a n'));
     const { names, rows } = phoneFeatures(evidence, units, () => -10)!;
     expect(rows).toMatchObject({ rows: 3, columns: names.length });
     expect(names.slice(0, SCALAR_FEATURES.length)).toEqual([...SCALAR_FEATURES]);

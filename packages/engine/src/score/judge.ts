@@ -76,14 +76,7 @@ export function judge(
   const words = judgeWords(evidence, raw, calibration, heardMinShare);
   const expectedPhones = words.reduce((sum, word) => sum + word.phones.length, 0);
   const completeness = (100 * evidence.phones.length) / expectedPhones;
-  const extras = evidence.extras.map((extra) => ({
-    ...extra,
-    penalty: clamp(
-      (extra.span.end - extra.span.start) * evidence.posteriors.frameSeconds * EXTRA_PENALTY_PER_SECOND,
-      MIN_EXTRA_PENALTY,
-      MAX_EXTRA_PENALTY,
-    ),
-  }));
+  const extras = judgeExtras(evidence);
   const pauses = findPauses(evidence);
   const stresses = movedStress
     .filter(({ word }) => words[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY)
@@ -103,6 +96,18 @@ export function judge(
     pauses,
     movedStress: stresses,
   };
+}
+
+/** Extra speech that most readings hear; all of them must, for it to cost its full penalty. */
+function judgeExtras(evidence: Evidence): Judgement['extras'] {
+  const hearing = [evidence, ...evidence.otherReadings].filter(({ extras }) => extras.length > 0);
+  const certainty = 2 * hearing.reduce((sum, { share }) => sum + share, 0) - 1;
+  if (certainty <= 0) return [];
+  return evidence.extras.map((extra) => {
+    const seconds = (extra.span.end - extra.span.start) * evidence.posteriors.frameSeconds;
+    const penalty = clamp(seconds * EXTRA_PENALTY_PER_SECOND, MIN_EXTRA_PENALTY, MAX_EXTRA_PENALTY);
+    return { ...extra, penalty: Math.min(certainty, 1) * penalty };
+  });
 }
 
 function judgeWords(

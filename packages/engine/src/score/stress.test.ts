@@ -129,7 +129,7 @@ describe('the words whose stress is judged', () => {
       language,
       words: [{ text, pronunciations: pronunciations.map(pronunciation) }],
     };
-    return collectEvidence(heard(said), [...TOY_UNITS], [...TOY_UNITS], reference);
+    return collectEvidence([heard(said)], [...TOY_UNITS], [...TOY_UNITS], reference);
   };
   const judged = (...[language, said, text, ...pronunciations]: Parameters<typeof evidenceOf>) =>
     stressedWords(evidenceOf(language, said, text, ...pronunciations), sound);

@@ -26,7 +26,7 @@ export function heard(sounds: string, framesPerPhone = FRAMES_PER_PHONE): Poster
       if (!isSpike) ctc.data[row] = SURE;
     }
   });
-  return { ctc: logarithms(ctc), frame: logarithms(frame), frameSeconds: 0.03 };
+  return { ctc: logarithms(ctc), frame: logarithms(frame), frameSeconds: 0.03, firstFrameSeconds: 0 };
 }
 
 function filled(rows: number): Matrix {
