@@ -21,6 +21,7 @@ import { agreementTable, calibrationTable } from './experts.ts';
 import { type NamedTrial, namedTable, namedTasks, placesToExpect } from './named-sounds.ts';
 import { NOT_SPEECH, notSpeech, notSpeechTable } from './not-speech.ts';
 import { changeOneSound, isAnotherText, nativeTable, nativeTasks } from './people.ts';
+import { sameClipTable, sameClipTasks } from './same-clip.ts';
 import { mean, sample, seeded } from './statistics.ts';
 import { decimals, type Table, toMarkdown } from './table.ts';
 
@@ -62,11 +63,17 @@ export async function writeReport({ dataDir, jobs, limit }: ReportOptions): Prom
       random,
     ),
   );
+  const learners = sample(corpus.learners, limit, random);
   const tables = [
-    ...(await measureLearners(sample(corpus.learners, limit, random), run)),
+    ...(await measureLearners(learners, run)),
     await measureNatives(natives, random, run),
     await measureNames(corpus.voices, limit, random, run),
     await measureNotSpeech(natives, random, run),
+    sameClipTable(
+      await run(
+        await sameClipTasks([...sample(learners, limit / 2, random), ...sample(natives, limit, random)]),
+      ),
+    ),
   ];
   await drawPictures(natives);
   const text = tables.map(toMarkdown).join('\n');
