@@ -1,6 +1,9 @@
 """Augmentation: on the waveform where a microphone, a room or a codec works, on log-mel where that is cheap and equal."""
 
+import io
+
 import numpy as np
+import soundfile
 from scipy.signal import fftconvolve, lfilter, resample_poly, sosfilt, butter
 
 from features import FLOOR, HIGHEST_HZ, LOWEST_HZ, MEL_BANDS, hz_to_mel, mel_to_hz, normalise
@@ -65,6 +68,18 @@ def spoil(x, rng):
         step = np.abs(x).max() / rng.uniform(40, 400)
         x = np.round(x / step) * step
     return x.astype(np.float32)
+
+
+def through_opus(x, bits_per_second):
+    """Encoded and decoded again, as from a browser's recorder: float samples at 16 kHz, as many as there were."""
+    coded = io.BytesIO()
+    # libsndfile spreads its compression level over 6 to 256 kbit/s.
+    level = 1 - (bits_per_second - 6000) / 250_000
+    peak = max(1.0, float(np.abs(x).max()))
+    soundfile.write(coded, x / peak, 16000, format="OGG", subtype="OPUS", compression_level=level)
+    coded.seek(0)
+    decoded, _ = soundfile.read(coded, dtype="float32")
+    return np.pad(decoded[: len(x)], (0, max(0, len(x) - len(decoded)))) * peak
 
 
 # ---- log-mel ----

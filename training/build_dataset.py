@@ -15,11 +15,14 @@ from pathlib import Path
 
 import numpy as np
 
-from augment import coloured_noise, spoil
+from augment import coloured_noise, spoil, through_opus
 from features import HOP, MEL_BANDS, SAMPLE_RATE, WINDOW, log_mel
 
 SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
 SPOILED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
+# People's clips up to this long are also heard as a browser's recorder would have sent them.
+LONGEST_CODED_SECONDS = 8.0
+CODED_BITS_PER_SECOND = (16_000, 64_000)
 LONGEST_SECONDS = 15.0
 NOISE_CLIPS = 240
 
@@ -145,6 +148,9 @@ def views_of(item):
     views = [log_mel(x).astype(np.float16)]
     for _ in range(SPOILED_VIEWS[item["kind"]]):
         views.append(log_mel(spoil(x, rng)).astype(np.float16))
+    if item["kind"] != "synthetic" and len(x) <= LONGEST_CODED_SECONDS * SAMPLE_RATE:
+        low, high = np.log(CODED_BITS_PER_SECOND)
+        views.append(log_mel(through_opus(x, np.exp(rng.uniform(low, high)))).astype(np.float16))
     labels = frame_labels(item["segments"], len(views[0]), lead) if "segments" in item else None
     return views, labels
 

@@ -14,30 +14,16 @@ import onnxruntime
 import torch
 
 import features
-from model import AcousticModel, output_frames
+from model import AcousticModel, load_checkpoints, output_frames
 
 TRAINING = Path(__file__).parent
 MODELS = TRAINING.parent / "packages" / "engine" / "models"
 
 
-def load(checkpoints, inventory):
-    if not checkpoints:
-        torch.manual_seed(0)
-        return AcousticModel(len(inventory["units"])), None
-    saved = [torch.load(path, map_location="cpu", weights_only=False) for path in checkpoints]
-    model = AcousticModel(len(inventory["units"]), **saved[0]["architecture"])
-    weights = {
-        name: sum(each["weights"][name] for each in saved) / len(saved) if value.dtype.is_floating_point else value
-        for name, value in saved[0]["weights"].items()
-    }
-    model.load_state_dict(weights)
-    return model, {"version": "+".join(each["version"] for each in saved)}
-
-
-def settings(inventory, saved):
+def settings(inventory, version):
     mean, variance = features.load_prior()
     return {
-        "version": (saved or {}).get("version", "untrained"),
+        "version": version,
         "input": "mel",
         "outputs": {"ctc": "log-probabilities, column 0 blank", "frame": "log-probabilities, column 0 silence"},
         "units": inventory["units"],
@@ -146,11 +132,16 @@ def main():
     if bool(arguments.checkpoints) == arguments.random:
         parser.error("give a checkpoint, or --random")
     inventory = json.loads((Path(arguments.work) / "inventory.json").read_text())
-    model, saved = load(arguments.checkpoints, inventory)
+    units = len(inventory["units"])
+    if arguments.checkpoints:
+        model, version = load_checkpoints(arguments.checkpoints, units)
+    else:
+        torch.manual_seed(0)
+        model, version = AcousticModel(units), "untrained"
     out = Path(arguments.out)
     (out / "golden").mkdir(parents=True, exist_ok=True)
     session = export(model, out / "acoustic.onnx")
-    (out / "acoustic.json").write_text(json.dumps(settings(inventory, saved), ensure_ascii=False, indent=1) + "\n")
+    (out / "acoustic.json").write_text(json.dumps(settings(inventory, version), ensure_ascii=False, indent=1) + "\n")
     write_golden(session, out / "golden" / "acoustic.json")
     size = (out / "acoustic.onnx").stat().st_size / 2**20
     parameters = sum(p.numel() for p in model.parameters())

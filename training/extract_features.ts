@@ -71,7 +71,7 @@ function readPcm([name, offset, count]: Job['audio']): Pcm {
 /** The same sound judged against two texts is heard once. */
 class RememberingModel {
   readonly settings = engine.acoustic.settings;
-  private heard: Posteriors | undefined;
+  private heard: readonly Posteriors[] | undefined;
 
   forget(): void {
     this.heard = undefined;
@@ -81,7 +81,7 @@ class RememberingModel {
     return this.heard ? { rows: 0, columns: 0, data: new Float32Array() } : engine.acoustic.features(pcm);
   }
 
-  async posteriors(features: Matrix): Promise<Posteriors> {
+  async posteriors(features: Matrix): Promise<readonly Posteriors[]> {
     this.heard ??= await engine.acoustic.posteriors(features);
     return this.heard;
   }

@@ -16,14 +16,19 @@ from pathlib import Path
 
 import numpy as np
 
-from augment import coloured_noise, spoil
+from augment import coloured_noise, spoil, through_opus
 
 NATIVE_SEEN_PER_SET = 110
 NATIVE_LEFT_OUT_PER_SET = 160
 SILENT_KINDS = ("silence", "noise", "music", "babble")
-# Babble is the hardest of them: speech, but of nobody in particular; some of it backwards.
-SILENT_KINDS_DRAWN = (*SILENT_KINDS, "music", "babble", "babble", "babble")
-NOISE_JOBS = 960
+# Babble is the hardest of them: speech, but of nobody in particular; some of it backwards. Then music, a few notes of
+# which can pass for the sounds of a short word.
+SILENT_KINDS_DRAWN = ("silence", "noise", *4 * ("music",), *4 * ("babble",))
+NOISE_JOBS = 1600
+SHORT = 14
+# What of the recordings, right and wrong, is heard again as a browser would have sent it.
+OPUS_SHARE = {"right": 0.3, "native": 0.5, "wrong": 0.25}
+OPUS_BITS_PER_SECOND = (24_000, 32_000, 48_000, 64_000)
 RATE = 16000
 PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
 
@@ -163,7 +168,7 @@ def main():
     def similar(item, group):
         """Another text of about the same length; of single words often one that shares letters, the hard case."""
         length, letters = len(item["text"]), set(item["text"].lower())
-        alike = 3.0 if length < 14 and rng.random() < 0.6 else 0.0
+        alike = 3.0 if length < SHORT and rng.random() < 0.6 else 0.0
         options = [group[i] for i in rng.integers(0, len(group), 150 if alike else 40)]
         options = [o for o in options if is_other(o["text"], item["text"])] or [group[rng.integers(len(group))]]
         shared = lambda o: len(letters & set(o["text"].lower())) / len(letters | set(o["text"].lower()))  # noqa: E731
@@ -202,7 +207,7 @@ def main():
         add("native", item, list(item["audio"]), substitute=bool(rng.random() < 0.6))
         if rng.random() < 0.5:
             add("native", item, audio.write(spoil(audio.read(item["audio"]), rng)), substitute=bool(rng.random() < 0.3))
-        for _ in range(3 if len(item["text"]) < 14 else 1):
+        for _ in range(3 if len(item["text"]) < SHORT else 1):
             if rng.random() < 0.7:
                 add("wrong", item, list(item["audio"]), similar(item, languages[item["language"]]))
         changed = other_word(item, languages[item["language"]]) if rng.random() < 0.6 else None
@@ -211,9 +216,16 @@ def main():
         if rng.random() < 0.15:
             foreign = [k for k in languages if k != item["language"]]
             add("wrong", item, list(item["audio"]), similar(item, languages[foreign[rng.integers(len(foreign))]]))
+    recoded = [job for job in jobs if job["audio"][0] != "scorer_audio.i16" and "otherWord" not in job]
+    recoded = [job for job in recoded if rng.random() < OPUS_SHARE[job["kind"]]]
+    for job in recoded:
+        coded = through_opus(audio.read(job["audio"]), rng.choice(OPUS_BITS_PER_SECOND))
+        jobs.append(job | {"audio": audio.write(coded)})
     speech = learners + natives
+    short = [item for item in natives if len(item["text"]) < SHORT]
     for number in range(NOISE_JOBS):
-        item = speech[rng.integers(len(speech))] if number % 3 else natives[rng.integers(len(natives))]
+        texts = (speech, short)[number // len(SILENT_KINDS_DRAWN) % 2]
+        item = texts[rng.integers(len(texts))]
         kind = SILENT_KINDS_DRAWN[number % len(SILENT_KINDS_DRAWN)]
         add(kind, item, audio.write(silent(kind, int(rng.uniform(1, 5) * RATE), rng, audio, speech)))
     for number, job in enumerate(jobs):

@@ -64,6 +64,18 @@ class AcousticModel(nn.Module):
         return ctc.log_softmax(-1), frame.log_softmax(-1)
 
 
+def load_checkpoints(paths, units):
+    """The model of a checkpoint, or of several of one line of training the mean of their weights; its version."""
+    saved = [torch.load(path, map_location="cpu", weights_only=False) for path in paths]
+    model = AcousticModel(units, **saved[0]["architecture"])
+    weights = {
+        name: sum(each["weights"][name] for each in saved) / len(saved) if value.dtype.is_floating_point else value
+        for name, value in saved[0]["weights"].items()
+    }
+    model.load_state_dict(weights)
+    return model, "+".join(each["version"] for each in saved)
+
+
 def output_frames(frames):
     """How many rows the model answers for so many feature frames."""
     return (frames + 2 - 5) // STRIDE + 1

@@ -76,15 +76,18 @@ def said(record):
 # ---- calibration ----
 
 # What a learner should see for an expert's score: the corpus' rubric calls 5-6 understandable with many mistakes.
-PERCENT_OF_EXPERT = {0: 0, 3: 30, 4: 44, 5: 55, 6: 64, 7: 74, 8: 85, 9: 93, 10: 98}
-# How the lower edge and the middle of unheard native speech should read, whatever the language.
-NATIVE_PERCENT = ((5, 88), (25, 95), (50, 98))
+PERCENT_OF_EXPERT = {0: 0, 3: 30, 4: 44, 5: 57, 6: 65, 7: 74, 8: 86, 9: 94, 10: 99}
+# How the lower edge and the middle of unheard native speech should read, whatever the language: like a 9 or a 10.
+NATIVE_PERCENT = ((5, 95), (25, 98), (50, 99))
 # Where the upper edge of other texts should read.
 WRONG_EDGE, WRONG_PERCENT = 95, 15
 # How much each group counts: a learner meets far more sounds that are right than ones that are something else.
 PARTS = {"right": 1.0, "native": 0.5, "changed": 0.15}
-# Raw scores at which the map of single sounds and words has its knots.
-GRID = (0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.88, 0.93, 0.96, 0.98, 0.99)
+# Raw scores at which the map of the whole, and of single sounds and words, has its knots.
+WHOLE_GRID = (0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.7, 0.77, 0.83, 0.9)
+PART_GRID = (0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.88, 0.93, 0.96, 0.98, 0.99)
+# Scores of the experts that fewer recordings than this got say nothing.
+FEWEST = 15
 
 
 def percent_of(truth):
@@ -105,17 +108,25 @@ def rising(points):
     return [[round(a, 3), round(b, 1)] for a, b in [*knots, (1.0, 100.0)]]
 
 
+def smoothed(percent_at, grid):
+    """Moving means of a map between the grid's points. The steps of an isotonic fit are noise, and where it is steep a
+    small change of the sound would be a large one of the score."""
+    edges = [0.0, *grid, 1.0]
+    middles = [(a + b) / 2 for a, b in zip(edges, edges[1:])]
+    return rising((at, np.mean(percent_at(np.linspace(low, high, 41)))) for at, low, high in zip(grid, middles, middles[1:]))
+
+
 def calibrate_whole(records, at, wrong):
     """Of utterances: the median raw score at each score of the experts, unheard natives of all languages alike, and the
-    upper edge of other texts, joined by the closest rising line. Scores shrink towards the mean when they are learnt;
-    medians at a given truth undo that, as a learner who deserves a 5 should see the percent of a 5."""
+    upper edge of other texts, joined by the closest rising line and smoothed. Scores shrink towards the mean when they
+    are learnt; medians at a given truth undo that, as a learner who deserves a 5 should see the percent of a 5."""
     raw = lambda group: np.array([r["predicted"]["utterance"][at] for r in group]) / 10  # noqa: E731
     right = [r for r in records if r["kind"] == "right"]
     truth = np.array([r["utterance"][at] for r in right])
     points = []
     for score, percent in PERCENT_OF_EXPERT.items():
         near = raw(right)[np.abs(truth - score) <= 0.5]
-        if len(near) >= 25:
+        if len(near) >= FEWEST:
             points.append((np.median(near), percent, np.sqrt(len(near))))
     natives = unheard_natives(records)
     for p, percent in NATIVE_PERCENT:
@@ -127,7 +138,8 @@ def calibrate_whole(records, at, wrong):
         points.append((np.median(edges), WRONG_PERCENT, 20.0))
     x, y, w = (np.array(v, float) for v in zip(*sorted(points)))
     fitted = IsotonicRegression(increasing=True).fit(x, y, sample_weight=w)
-    return rising(zip(x, fitted.predict(x)))
+    x, y = np.r_[0, x, 1], np.r_[0, fitted.predict(x), 100]
+    return smoothed(lambda raw: np.interp(raw, x, y), WHOLE_GRID)
 
 
 def calibrate_parts(records, key, scale):
@@ -153,13 +165,7 @@ def calibrate_parts(records, key, scale):
         weight.append(np.full(len(mine), PARTS[name] / len(mine)))
     raw, percent, weight = map(np.concatenate, (raw, percent, weight))
     fitted = IsotonicRegression(increasing=True, out_of_bounds="clip").fit(raw, percent, sample_weight=weight)
-    # A moving mean between the grid's points: single steps of the isotonic fit are noise.
-    edges = [0.0, *GRID, 1.0]
-    points = []
-    for k, at in enumerate(GRID):
-        low, high = (edges[k] + at) / 2, (at + edges[k + 2]) / 2
-        points.append((at, np.mean(fitted.predict(np.linspace(low, high, 21)))))
-    return rising(points)
+    return smoothed(fitted.predict, PART_GRID)
 
 
 def calibration_of(records):

@@ -1,4 +1,4 @@
-"""The scorer: several small judges of how well it was said, and one of whether it was said at all."""
+"""The scorer: three small judges of how well it was said, and two gates for whether it was said at all."""
 
 import torch
 from torch import nn
@@ -8,9 +8,10 @@ from torch import nn
 PHONE_SCALARS, SCALARS = 19, 23
 VECTOR_DROPOUT = 0.25
 PHONE_MAX, SCALE_MAX = 2.0, 10.0
-JUDGES = 2
-# "Was it said at all": the probability up to which nothing of the judges' answer is left, and from which on all of it.
-PHONE_GATE, WORD_GATE, UTTERANCE_GATE = (0.0, 0.5), (0.0, 0.5), (0.05, 0.7)
+JUDGES, GATES = 3, 2
+# "Was it said at all": the logit up to which nothing of the judges' answer is left, and from which on all of it. Of
+# probabilities the middle is steep: a small change of the sound could turn the answer over.
+PHONE_GATE, WORD_GATE, UTTERANCE_GATE = (-4.0, 1.0), (-4.0, 1.0), (-4.0, 2.0)
 # Judges and gate see a sound in its surroundings and forgive what they expect there; below the second ln share a phone
 # loses up to this part of its score, whatever they say.
 HEARD, MOST_UNHEARD = (-10.0, -4.0), 0.3
@@ -71,8 +72,8 @@ class Scorer(nn.Module):
     probability [B] that the text was said at all.
 
     Experts forgive, and other texts must not be forgiven: one network that learns both does neither well. So the
-    judges learn from experts and natives alone, and the gate, which learns to tell what was said from what was not,
-    lowers their answer only where it doubts.
+    judges learn from experts and natives alone, and the gates, which learn to tell what was said from what was not,
+    lower their answer only where they doubt.
     """
 
     def __init__(self, columns, units, mean, deviation):
@@ -80,7 +81,7 @@ class Scorer(nn.Module):
         self.register_buffer("mean", torch.as_tensor(mean, dtype=torch.float32))
         self.register_buffer("deviation", torch.as_tensor(deviation, dtype=torch.float32))
         self.judges = nn.ModuleList([Judge(columns, units, 4, 2.0) for _ in range(JUDGES)])
-        self.gate = Judge(columns, units, 1, 1.0, 32)
+        self.gates = nn.ModuleList([Judge(columns, units, 1, 1.0, 32) for _ in range(GATES)])
 
     def scaled(self, features):
         return torch.clamp((features - self.mean) / self.deviation, -5.0, 5.0)
@@ -89,18 +90,22 @@ class Scorer(nn.Module):
         phones, by_word, utterance = self.judges[number](self.scaled(features), units, words)
         return PHONE_MAX * torch.sigmoid(phones), SCALE_MAX * torch.sigmoid(by_word), SCALE_MAX * torch.sigmoid(utterance)
 
-    def said(self, features, units, words):
-        """Logits that each phone, each word and the text were said at all."""
-        phones, by_word, utterance = self.gate(self.scaled(features), units, words)
+    def said(self, number, features, units, words):
+        """Logits that each phone, each word and the text were said at all, by one of the gates."""
+        phones, by_word, utterance = self.gates[number](self.scaled(features), units, words)
         return phones, by_word, utterance.squeeze(-1)
 
     def forward(self, features, units, words):
         return combine(*self.parts(features, units, words), words, features[..., 0])
 
     def parts(self, features, units, words):
-        """What the judges say on average [B, S], [B, W], [B, 4] and the gate's logits [B, S], [B, W], [B]."""
-        answers = [self.goodness(k, features, units, words) for k in range(JUDGES)]
-        return [sum(parts) / JUDGES for parts in zip(*answers)], self.said(features, units, words)
+        """What the judges say on average [B, S], [B, W], [B, 4] and the gates' mean logits [B, S], [B, W], [B]."""
+        goodness = mean_of([self.goodness(k, features, units, words) for k in range(JUDGES)])
+        return goodness, mean_of([self.said(k, features, units, words) for k in range(GATES)])
+
+
+def mean_of(answers):
+    return [sum(parts) / len(answers) for parts in zip(*answers)]
 
 
 def combine(goodness, gates, words, log_shares):
@@ -108,7 +113,7 @@ def combine(goodness, gates, words, log_shares):
     log_shares [B, S] is its ctcLogPosterior."""
     phones, by_word, utterance = goodness
     phone_gate, word_gate, gate = (
-        torch.clamp((torch.sigmoid(logits) - least) / (sure - least), 0.0, 1.0)
+        torch.clamp((logits - least) / (sure - least), 0.0, 1.0)
         for logits, (least, sure) in zip(gates, (PHONE_GATE, WORD_GATE, UTTERANCE_GATE))
     )
     none, all_ = HEARD

@@ -1,6 +1,6 @@
 """Trains the acoustic model for a given time; resumes from its last checkpoint.
 
-  OMP_WAIT_POLICY=passive python train_acoustic.py --work WORK_DIR --minutes 50 [--init OTHER.pt] [--name acoustic]
+  OMP_WAIT_POLICY=passive python train_acoustic.py --work WORK_DIR --minutes 50 [--init OTHER.pt [...]] [--name acoustic]
 
 One single-threaded process per core (--processes), gradients averaged: the recurrence does not thread.
 
@@ -24,7 +24,7 @@ from torch.nn import functional
 from align import viterbi
 from augment import augment
 from features import MEL_BANDS, STRIDE, normalise
-from model import AcousticModel, output_frames
+from model import AcousticModel, load_checkpoints, output_frames
 
 # Share of the batches' frames by language and kind of speech. Italian has no real speaker to train on.
 SHARES = {
@@ -45,7 +45,7 @@ WORST_LEARNER_MEAN = 1.0
 WRONG_PHONE = 1.2
 JOKER_COST = 0.7
 MASKED_SHARE = 0.5
-SPOILED_SHARE = 0.45
+SPOILED_SHARE = 0.55
 # Mean log-probability per step the alignment may lose against the best path before the text is held not to fit.
 MOST_LOST = 1.6
 REALIGN_AT = (0.22, 0.45, 0.70)
@@ -326,7 +326,7 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--name", default="acoustic")
-    parser.add_argument("--init")
+    parser.add_argument("--init", nargs="+", default=[], help="begins with their mean weights")
     parser.add_argument("--peak-rate", type=float, default=PEAK_RATE)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--port", type=int, default=29517)
@@ -358,7 +358,7 @@ def train(rank, arguments):
         for item, (target, labels, misfit) in zip(items, saved["labels"]):
             item["target"], item["labels"], item["misfit"] = target, labels, misfit
     elif arguments.init:
-        model.load_state_dict(torch.load(arguments.init, weights_only=False)["weights"])
+        model.load_state_dict(load_checkpoints(arguments.init, len(inventory["units"]))[0].state_dict())
         average.load_state_dict(model.state_dict())
     else:
         average.load_state_dict(model.state_dict())

@@ -22,7 +22,7 @@ from torch.nn import functional
 
 from scorer_data import LANGUAGES, collate, load, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
-from scorer_model import JUDGES, Scorer, combine
+from scorer_model import GATES, JUDGES, Scorer, combine
 
 MODELS = Path(__file__).parent.parent / "packages" / "engine" / "models"
 BATCH = 32
@@ -83,21 +83,25 @@ def train(records, columns, units, seed=0):
 
         return loss_of
 
-    def gate_loss(inputs, batch, weight):
-        p, w, u = model.said(*inputs)
-        phones, by_word = targets(batch, "gate_phones", "gate_words", p.shape[1], w.shape[1])
-        cross = lambda logits, truth: functional.binary_cross_entropy_with_logits(  # noqa: E731
-            logits, truth.nan_to_num(), reduction="none"
-        )
-        text = torch.tensor([r["gate"] for r in batch])
-        loss = masked_mean(cross(p, phones), weight, ~phones.isnan())
-        loss = loss + masked_mean(cross(w, by_word), weight, ~by_word.isnan())
-        return loss + (weight * cross(u, text)).mean()
+    def gate_loss(number):
+        def loss_of(inputs, batch, weight):
+            p, w, u = model.said(number, *inputs)
+            phones, by_word = targets(batch, "gate_phones", "gate_words", p.shape[1], w.shape[1])
+            cross = lambda logits, truth: functional.binary_cross_entropy_with_logits(  # noqa: E731
+                logits, truth.nan_to_num(), reduction="none"
+            )
+            text = torch.tensor([r["gate"] for r in batch])
+            loss = masked_mean(cross(p, phones), weight, ~phones.isnan())
+            loss = loss + masked_mean(cross(w, by_word), weight, ~by_word.isnan())
+            return loss + (weight * cross(u, text)).mean()
+
+        return loss_of
 
     good = [r for r in records if r["kind"] in ("right", "native")]
     for number in range(JUDGES):
         fit(model, model.judges[number], good, JUDGE_EPOCHS, judge_loss(number), seed * 10 + number)
-    fit(model, model.gate, records, GATE_EPOCHS, gate_loss, seed * 10 + 9)
+    for number in range(GATES):
+        fit(model, model.gates[number], records, GATE_EPOCHS, gate_loss(number), seed * 10 + 9 - number)
     model.eval()
     return model
 

@@ -30,8 +30,9 @@ UNACCENTED = {"numero", "telefono", "musica", "publico"}
 FALSE_ALARMS = 0.01
 # Not all that experts let pass was right.
 ACCEPTED_FALSE_ALARMS = 0.015
-# Of thirteen remarks to learners of English at the fitted 2.06 the experts shared four: it asks for more.
-LEAST_THRESHOLD = {"en": 3.0}
+# Of thirteen remarks to learners of English at the fitted 2.06 the experts shared four: it asks for more. So does Italian,
+# whose fit has heard one native: at the 2.25 of Spanish a synthetic voice was blamed for a "città" said as it should be.
+LEAST_THRESHOLD = {"en": 3.0, "it": 3.0}
 RIDGE = 3.0
 FOLDS = 3
 
