@@ -109,6 +109,13 @@ describe('accepted pronunciations', () => {
     expect(forms('for')).toEqual(expect.arrayContaining(['f ɔ ɹ', 'f ɝ']));
   });
 
+  it('accepts either word of one spelling', async () => {
+    const [, lives] = await words('Bob lives in Cairo', 'en');
+    expect(units(lives)).toEqual(expect.arrayContaining(['l ɪ v z', 'l aɪ v z']));
+    const [, read] = await words('I read a book', 'en');
+    expect(units(read)).toEqual(expect.arrayContaining(['ɹ i d', 'ɹ ɛ d']));
+  });
+
   it('accepts French liaison and its absence', async () => {
     const [, ami] = await words('petit ami', 'fr');
     const [petit] = await words('petit ami', 'fr');

@@ -81,6 +81,15 @@ const ENGLISH_FORMS: Readonly<Record<string, readonly string[]>> = {
   it: ['ɪ t'], in: ['ɪ n'], is: ['ɪ z'], not: ['n ɑ t'], what: ['w ʌ t', 'w ɑ t'], on: ['ɑ n', 'ɔ n'], want: ['w ɑ n t', 'w ɔ n t'],
 }; // biome-ignore format: a table
 
+/** One spelling, two words: which is meant the sentence tells a reader, and not always the transcription. */
+const ENGLISH_HETERONYMS: Readonly<Record<string, readonly string[]>> = {
+  live: ['l ɪ v', 'l aɪ v'], lives: ['l ɪ v z', 'l aɪ v z'], read: ['ɹ i d', 'ɹ ɛ d'], lead: ['l i d', 'l ɛ d'], leads: ['l i d z', 'l ɛ d z'],
+  tear: ['t ɪ ɹ', 't ɛ ɹ'], tears: ['t ɪ ɹ z', 't ɛ ɹ z'], wind: ['w ɪ n d', 'w aɪ n d'], winds: ['w ɪ n d z', 'w aɪ n d z'],
+  wound: ['w u n d', 'w aʊ n d'], bow: ['b oʊ', 'b aʊ'], row: ['ɹ oʊ', 'ɹ aʊ'], sow: ['s oʊ', 's aʊ'], bass: ['b eɪ s', 'b æ s'],
+  dove: ['d ʌ v', 'd oʊ v'], close: ['k l oʊ s', 'k l oʊ z'], use: ['j u s', 'j u z'], uses: ['j u s ɪ z', 'j u z ɪ z'],
+  used: ['j u z d', 'j u s t'], house: ['h aʊ s', 'h aʊ z'], excuse: ['ɪ k s k j u s', 'ɪ k s k j u z'], abuse: ['ʌ b j u s', 'ʌ b j u z'],
+}; // biome-ignore format: a table
+
 const FRENCH_FORMS: Readonly<Record<string, readonly string[]>> = {
   il: ['i l', 'i'], ils: ['i l', 'i', 'i l z'], elle: ['ɛ l'], plus: ['p l y', 'p l y s', 'p l y z'], tous: ['t u', 't u s', 't u z'],
   les: ['l e', 'l ɛ', 'l e z'], des: ['d e', 'd ɛ', 'd e z'], est: ['ɛ', 'e', 'ɛ t'], et: ['e', 'ɛ'], six: ['s i s', 's i', 's i z'],
@@ -190,7 +199,7 @@ const italianS: Rewrite = (phones) => {
 };
 
 const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
-  en: [linkingR, fromTable(ENGLISH_FORMS)],
+  en: [linkingR, fromTable(ENGLISH_FORMS), fromTable(ENGLISH_HETERONYMS)],
   es: [swap('θ', 's'), lateralLl, dropFinal(['d'], true)],
   fr: [fromTable(FRENCH_FORMS), finalMidVowel, finalSchwa, liaison, frenchSchwa, finalCluster],
   de: [fromTable(GERMAN_FORMS), vocalisedR, finalIg, finalSyllabic, longOpenE, swap('z', 's')],
