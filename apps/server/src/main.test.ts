@@ -83,6 +83,14 @@ describe('the server as a process', () => {
     ]);
   });
 
+  it.each([1, 2, 3])('stops in good order while it still loads its models (%i)', async () => {
+    const server = start({});
+    await originOf(server);
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(server.output()).toContain('"msg":"stopped"');
+  });
+
   it('REC-29 refuses 30 MB with an answer, not with a cut connection, and works on', async () => {
     const server = start({});
     const url = await listening(server);
@@ -128,5 +136,6 @@ describe('the server as a process', () => {
     const second = start({ PORT: port });
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain('EADDRINUSE');
+    expect(second.output()).toContain('"msg":"stopped"');
   });
 });

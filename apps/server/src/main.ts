@@ -25,7 +25,6 @@ try {
   await start(readEnv(process.env));
 } catch (error) {
   console.error(error instanceof EnvError ? error.message : error);
-  // Not by the exit code alone: threads that have started would keep the process.
   process.exit(1);
 }
 
@@ -42,7 +41,7 @@ async function start(env: Env): Promise<void> {
     log,
   });
   const synthesiser = createEspeakSynthesiser();
-  const app = await createApp({
+  const creating = createApp({
     env,
     db,
     assessor,
@@ -58,27 +57,56 @@ async function start(env: Env): Promise<void> {
     now: Date.now,
   });
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+  let stopping: Promise<void> | undefined;
+  const listening = creating.then(async (app) => {
+    if (!stopping) await app.listen({ port: env.port, host: env.host });
+  });
+  const close = async () => {
     log.info('stopping');
-    // Whatever hangs must not keep the process: a supervisor would wait for it.
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    await app.close();
-    await Promise.all([assessor.close(), synthesiser.close(), payments.close()]);
-    mailTransport.close();
-    await db.destroy();
+    setTimeout(() => giveUp(log), SHUTDOWN_LIMIT_MS).unref();
+    const steps = [
+      // A start that fails is told below.
+      () => listening.catch(() => undefined),
+      () =>
+        creating.then(
+          (app) => app.close(),
+          () => undefined,
+        ),
+      () => assessor.close(),
+      () => synthesiser.close(),
+      () => payments.close(),
+      () => mailTransport.close(),
+      () => db.destroy(),
+    ];
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (err) {
+        process.exitCode = 1;
+        log.error({ err }, 'could not be closed');
+      }
+    }
     log.info('stopped');
+  };
+  const stop = () => {
+    stopping ??= close();
+    return stopping;
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-
   try {
-    await app.listen({ port: env.port, host: env.host });
+    await listening;
   } catch (error) {
-    // A thread that is ended while it loads its model takes the process down with an abort.
     await stop();
     throw error;
   }
+}
+
+/**
+ * Whatever hangs must not keep the process: a supervisor would wait for it. By a signal, since an exit waits for each
+ * thread in native code and then meets its exception; see TaskState.
+ */
+function giveUp(log: Pick<pino.Logger, 'error'>): void {
+  log.error('stopping took too long');
+  process.kill(process.pid, 'SIGKILL');
 }

@@ -1,8 +1,9 @@
 import type { ScoringAnswer, ScoringTask } from '../src/providers/engine-assessor.ts';
+import { poolTask } from '../src/workers/pool-task.ts';
 import { scored } from './stand-ins.ts';
 
 /** A scoring thread that meets the fate that the expected text names. */
-export default async function handle(task: ScoringTask): Promise<ScoringAnswer> {
+export default poolTask(async (task: ScoringTask): Promise<ScoringAnswer> => {
   if (task.kind !== 'assess') return { kind: 'loaded' };
   switch (task.request.expectedText) {
     case 'crash':
@@ -14,4 +15,4 @@ export default async function handle(task: ScoringTask): Promise<ScoringAnswer> 
       for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   }
   return { kind: 'assessed', assessment: scored() };
-}
+});

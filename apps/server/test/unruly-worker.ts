@@ -1,3 +1,5 @@
+import { inNativeCode, poolTask } from '../src/workers/pool-task.ts';
+
 /** A worker that does what a bad day brings, on request. */
 export type UnrulyTask =
   | { kind: 'echo'; value: string }
@@ -5,9 +7,11 @@ export type UnrulyTask =
   | { kind: 'throw' }
   | { kind: 'exit' }
   | { kind: 'out of memory' }
-  | { kind: 'hang'; begun: SharedArrayBuffer };
+  | { kind: 'hang'; begun: SharedArrayBuffer }
+  /** Goes on in the script where native code ended. */
+  | { kind: 'native code'; begun: SharedArrayBuffer; turns: SharedArrayBuffer; after: SharedArrayBuffer };
 
-export default async function handle(task: UnrulyTask): Promise<string> {
+export default poolTask(async (task: UnrulyTask): Promise<string> => {
   switch (task.kind) {
     case 'echo':
       return task.value;
@@ -23,9 +27,16 @@ export default async function handle(task: UnrulyTask): Promise<string> {
       const kept: number[][] = [];
       for (;;) kept.push(new Array(1_000_000).fill(1.5));
     }
+    case 'native code':
+      await inNativeCode(async () => {
+        Atomics.store(new Int32Array(task.begun), 0, 1);
+        Atomics.wait(new Int32Array(task.turns), 0, 0);
+      });
+      Atomics.store(new Int32Array(task.after), 0, 1);
+      return 'back from native code';
     case 'hang':
       Atomics.store(new Int32Array(task.begun), 0, 1);
       for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   }
   return 'unreachable';
-}
+});

@@ -18,6 +18,11 @@ export * from './types.ts';
 export interface NodeEngineOptions {
   /** Folder with acoustic.onnx and acoustic.json; a bundled server names it, since its own place is another. */
   readonly modelDir?: string;
+  /**
+   * Runs each call into ONNX Runtime, for a host that ends threads: one that is ended inside takes the process down.
+   * Calls may lie in one another. Left out, they just run.
+   */
+  readonly inNativeCode?: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 /** Throws EngineError 'model-missing' when the folder lacks a file. */
@@ -28,10 +33,17 @@ export async function createNodeEngine(options: NodeEngineOptions = {}): Promise
 /** The loaded parts, for tools that look inside (benchmarks, training of the scorer). */
 export function loadNodeParts(options: NodeEngineOptions = {}): Promise<EngineParts> {
   const modelDir = options.modelDir ?? fileURLToPath(new URL('../models/', import.meta.url));
+  const inNativeCode = options.inNativeCode ?? ((call) => call());
   return loadParts({
     readModelFile: (name) => readModelFile(join(modelDir, name)),
-    createSession: async (model) =>
-      asModelSession(await InferenceSession.create(model, SESSION_OPTIONS), Tensor),
+    createSession: (model) =>
+      inNativeCode(async () => {
+        const session = asModelSession(await InferenceSession.create(model, SESSION_OPTIONS), Tensor);
+        return {
+          run: (inputs) => inNativeCode(() => session.run(inputs)),
+          release: () => inNativeCode(() => session.release()),
+        };
+      }),
     loadEspeak,
   });
 }

@@ -35,6 +35,8 @@ export interface EngineAssessorSettings {
 /** A clip takes well under a second; each thread may have this many waiting before new ones are refused. */
 const WAITING_PER_THREAD = 8;
 const TASK_TIMEOUT_MS = 20_000;
+/** Nobody waits for a model, and on a machine that is busy with other things it takes far longer than a recording. */
+const LOAD_TIMEOUT_MS = 120_000;
 /** A model that could not be loaded, on a machine that was too busy for one, is tried again after this. */
 const RELOAD_AFTER_MS = 10_000;
 
@@ -62,7 +64,10 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
   let reload: NodeJS.Timeout | undefined;
   const load = () => {
     // One for each thread, so that nobody's first recording waits for a model.
-    Promise.all(Array.from({ length: threads }, () => pool.run({ kind: 'load' }))).then(
+    const loads = Array.from({ length: threads }, () =>
+      pool.run({ kind: 'load' }, { timeoutMs: LOAD_TIMEOUT_MS }),
+    );
+    Promise.all(loads).then(
       () => {
         isReady = true;
         log.info('scoring engine loaded');

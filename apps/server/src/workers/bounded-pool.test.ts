@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ModelLoading } from '../../test/model-loading-worker.ts';
 import type { UnrulyTask } from '../../test/unruly-worker.ts';
 import { BoundedPool, type PoolSettings } from './bounded-pool.ts';
 
 const UNRULY_WORKER = new URL('../../test/unruly-worker.ts', import.meta.url);
+const MODEL_LOADING_WORKER = new URL('../../test/model-loading-worker.ts', import.meta.url);
 const open: BoundedPool<UnrulyTask, string>[] = [];
 
 function pool({ threads = 1, maxWaiting = 2, startTimeout }: Partial<PoolSettings> = {}) {
@@ -32,6 +34,35 @@ function heldTask() {
     },
   };
 }
+
+/** A pool whose only thread is in native code, with a task that nobody waits for any more. */
+async function poolOverTimeInNativeCode() {
+  const timeout = new AbortController();
+  const threads = pool({
+    startTimeout: () => (timeout.signal.aborted ? new AbortController() : timeout).signal,
+  });
+  const [begun, turns, after] = [flag(), flag(), flag()];
+  const tooLong = threads.run({
+    kind: 'native code',
+    begun: begun.buffer,
+    turns: turns.buffer,
+    after: after.buffer,
+  });
+  await expect.poll(() => Atomics.load(begun, 0)).toBe(1);
+  timeout.abort();
+  await expect(tooLong).rejects.toMatchObject({ code: 'timeout', statusCode: 504 });
+  return {
+    threads,
+    comeBack() {
+      Atomics.store(turns, 0, 1);
+      Atomics.notify(turns, 0);
+    },
+    /** Whether the task went on after its native code. */
+    wentOn: () => Atomics.load(after, 0) === 1,
+  };
+}
+
+const flag = () => new Int32Array(new SharedArrayBuffer(4));
 
 describe('a pool of worker threads', () => {
   it('refuses at once, with a time to come back, when the queue is full', async () => {
@@ -79,6 +110,52 @@ describe('a pool of worker threads', () => {
     await expect(hung).rejects.toMatchObject({ code: 'timeout', statusCode: 504, message: 'Too long.' });
     expect(await behind).toBe('next');
     expect(timeouts).toHaveLength(2);
+  });
+
+  it('leaves a thread whose time is over in native code, and gives it to the next task when it is back', async () => {
+    const { threads, comeBack, wentOn } = await poolOverTimeInNativeCode();
+    const next = threads.run({ kind: 'echo', value: 'next' });
+    expect(threads.load()).toEqual({ running: 1, waiting: 1 });
+    comeBack();
+    expect(await next).toBe('next');
+    expect(wentOn()).toBe(false);
+  });
+
+  it('closes only once no thread is in native code', async () => {
+    const { threads, comeBack, wentOn } = await poolOverTimeInNativeCode();
+    let isClosed = false;
+    const closed = threads.close().then(() => {
+      isClosed = true;
+    });
+    // Another one starts, works and closes meanwhile.
+    const other = pool();
+    await other.run({ kind: 'echo', value: 'meanwhile' });
+    await other.close();
+    expect(isClosed).toBe(false);
+    comeBack();
+    await closed;
+    expect(wentOn()).toBe(false);
+  });
+
+  it('lives on when the time of a thread ends while ONNX Runtime loads a model there', async () => {
+    const timeout = new AbortController();
+    const threads = new BoundedPool<ModelLoading, string>({
+      entry: MODEL_LOADING_WORKER,
+      threads: 1,
+      maxWaiting: 0,
+      taskTimeoutMs: 20_000,
+      startTimeout: () => timeout.signal,
+      messages: { busy: 'Busy.', timeout: 'Too long.', crashed: 'Failed.' },
+    });
+    const entered = flag();
+    const load = threads.run({ entered: entered.buffer });
+    // A thread that ended there would abort the process of this test.
+    await expect.poll(() => Atomics.load(entered, 0), { interval: 1, timeout: 30_000 }).toBe(1);
+    timeout.abort();
+    await expect(load).rejects.toMatchObject({ code: 'timeout' });
+    await threads.close();
+    // It gave up between its first model and the next.
+    expect(Atomics.load(entered, 0)).toBe(1);
   });
 
   it('forgets a waiting task whose learner has left, and leaves its place to others', async () => {

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
+import { type PoolMessage, TaskState } from './task-state.ts';
 
 export interface PoolSettings {
-  /** The worker module; see workerEntry. */
+  /** The worker module, whose default export poolTask has made; see workerEntry. */
   readonly entry: URL;
   readonly threads: number;
   /** Tasks that may wait for a thread; one more is refused at once. */
@@ -27,6 +28,8 @@ export interface RunOptions {
   /** Given up while waiting when this aborts; a running task is not interrupted. */
   readonly signal?: AbortSignal | undefined;
   readonly transfer?: readonly Transferable[];
+  /** The pool's own limit when left out. */
+  readonly timeoutMs?: number;
 }
 
 const BUSY_RETRY_SECONDS = 5;
@@ -39,15 +42,17 @@ const MAX_HEAP_MB = 512;
  * ones behind it down with it.
  */
 export class BoundedPool<Task, Result> {
-  readonly #piscina: Piscina<Task, Result>;
+  readonly #piscina: Piscina<PoolMessage<Task | undefined>, Result>;
   readonly #waiting: Waiter[] = [];
   readonly #unsettled = new Set<Promise<Result>>();
+  /** One for each thread that is taken, until it is free again: longer than unsettled where native code goes on. */
+  readonly #running = new Set<Promise<unknown>>();
   #taken = 0;
   #isClosing = false;
 
   constructor(private readonly settings: PoolSettings) {
     const isSource = settings.entry.pathname.endsWith('.ts');
-    this.#piscina = new Piscina<Task, Result>({
+    this.#piscina = new Piscina({
       filename: fileURLToPath(settings.entry),
       minThreads: settings.threads,
       maxThreads: settings.threads,
@@ -62,7 +67,8 @@ export class BoundedPool<Task, Result> {
 
   /**
    * @throws AppError 'busy' when the queue is full or the server stops, 'timeout' when a task took too long,
-   * 'worker-failed' when its thread died. In each case the thread has been replaced.
+   * 'worker-failed' when its thread died. A thread that died, or that was ended over its time, has been replaced; one
+   * that was in native code then comes back to the others when it has left it.
    */
   async run(task: Task, options: RunOptions = {}): Promise<Result> {
     const result = this.#runInTurn(task, options);
@@ -79,34 +85,64 @@ export class BoundedPool<Task, Result> {
     return { running: this.#taken, waiting: this.#waiting.length };
   }
 
-  /** Waits for the tasks that run; those that wait for a thread are refused. */
+  /** Waits for the tasks that run, and for threads that still start; those that wait for a thread are refused. */
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const { refuse } of this.#waiting.splice(0)) refuse(this.#busy());
     await Promise.allSettled(this.#unsettled);
+    await Promise.allSettled(this.#running);
+    await this.#threadsStarted();
     await this.#piscina.destroy();
   }
 
-  async #runInTurn(task: Task, { signal, transfer }: RunOptions): Promise<Result> {
+  async #runInTurn(task: Task, { signal, transfer, timeoutMs }: RunOptions): Promise<Result> {
     await this.#takeTurn(signal);
-    const { taskTimeoutMs, startTimeout = AbortSignal.timeout } = this.settings;
-    const timeout = startTimeout(taskTimeoutMs);
+    const { taskTimeoutMs, startTimeout = AbortSignal.timeout, messages } = this.settings;
+    const timeout = startTimeout(timeoutMs ?? taskTimeoutMs);
+    const state = new TaskState();
+    const ending = new AbortController();
+    const running = this.#piscina.run(
+      { task, state: state.shared },
+      { signal: ending.signal, ...(transfer && { transferList: [...transfer] }) },
+    );
+    this.#handOnAfter(running);
+    const timedOut = new Promise<never>((_, reject) => {
+      const end = () => {
+        if (state.end()) ending.abort();
+        reject(timeout.reason);
+      };
+      if (timeout.aborted) end();
+      else timeout.addEventListener('abort', end, { once: true });
+    });
     try {
-      return await this.#piscina.run(task, {
-        signal: timeout,
-        ...(transfer && { transferList: [...transfer] }),
-      });
+      return await Promise.race([running, timedOut]);
     } catch (cause) {
-      const { messages } = this.settings;
       throw timeout.aborted
         ? new AppError('timeout', messages.timeout, { cause })
         : new AppError('worker-failed', messages.crashed, { cause });
-    } finally {
+    }
+  }
+
+  /** A thread in the place of one that died may be about to load native code. It answers once it has. */
+  async #threadsStarted(): Promise<void> {
+    const ended = new TaskState();
+    ended.end();
+    const answers = this.#piscina.threads.map(() =>
+      this.#piscina.run({ task: undefined, state: ended.shared }),
+    );
+    await Promise.allSettled(answers);
+  }
+
+  #handOnAfter(running: Promise<unknown>): void {
+    const handOn = () => {
+      this.#running.delete(running);
       const next = this.#waiting.shift();
       // Handed on, not given back: nobody who comes now can overtake the one who waited.
       if (next) next.start();
       else this.#taken -= 1;
-    }
+    };
+    this.#running.add(running);
+    running.then(handOn, handOn);
   }
 
   async #takeTurn(signal: AbortSignal | undefined): Promise<void> {

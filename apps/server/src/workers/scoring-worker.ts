@@ -3,20 +3,24 @@ import { createNodeEngine, decodeAudio } from '@speak-it-now/engine/node';
 import { encodeWav } from '@speak-it-now/engine/wav';
 import { workerData } from 'piscina';
 import type { ScoringAnswer, ScoringTask, ScoringWorkerData } from '../providers/engine-assessor.ts';
+import { inNativeCode, poolTask } from './pool-task.ts';
 
 const { modelDirectory } = workerData as ScoringWorkerData;
 let loading: Promise<Engine> | undefined;
 
 /** One engine a thread; a failed load is tried again by the next task. */
 function loadEngine(): Promise<Engine> {
-  loading ??= createNodeEngine(modelDirectory ? { modelDir: modelDirectory } : {}).catch((error: unknown) => {
+  loading ??= createNodeEngine({
+    ...(modelDirectory && { modelDir: modelDirectory }),
+    inNativeCode,
+  }).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-export default async function handle(task: ScoringTask): Promise<ScoringAnswer> {
+export default poolTask(async (task: ScoringTask): Promise<ScoringAnswer> => {
   try {
     if (task.kind === 'to-wav') return { kind: 'wav', wav: encodeWav(await decodeAudio(task.audio)) };
     const engine = await loadEngine();
@@ -29,4 +33,4 @@ export default async function handle(task: ScoringTask): Promise<ScoringAnswer> 
     }
     throw error;
   }
-}
+});

@@ -1,0 +1,19 @@
+import { createNodeEngine } from '@speak-it-now/engine/node';
+import { inNativeCode, poolTask } from '../src/workers/pool-task.ts';
+
+/** Counts, for whoever looks in from outside, how often it has entered native code. */
+export interface ModelLoading {
+  readonly entered: SharedArrayBuffer;
+}
+
+/** A worker that loads the real models. */
+export default poolTask(async ({ entered }: ModelLoading): Promise<string> => {
+  await createNodeEngine({
+    inNativeCode: (call) =>
+      inNativeCode(() => {
+        Atomics.add(new Int32Array(entered), 0, 1);
+        return call();
+      }),
+  });
+  return 'loaded';
+});
