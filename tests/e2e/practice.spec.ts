@@ -1,6 +1,24 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import { hold } from '../support/account.ts';
 import { answerScoring, NOT_JUDGED, SCORED, STRESS_MOVED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
+
+/** @returns what is to be said. */
+async function chooseFirstTerm(page: Page, language: LanguageCode): Promise<string> {
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  await page.getByLabel('Language', { exact: true }).selectOption(language);
+  const entry = page
+    .getByRole('region', { name: 'Terms' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .first();
+  const target = entry.locator(`[lang="${LANGUAGES[language].bcp47}"]`);
+  const text = (await target.textContent()) ?? '';
+  await entry.click();
+  return text;
+}
 
 test.describe('with an agreement', () => {
   test.beforeEach(async ({ checker }) => {
@@ -25,6 +43,50 @@ test.describe('with an agreement', () => {
     await expect(page.getByText('Your AI tutor is evaluating your pronunciation...').first()).toBeVisible();
     release();
     await expect(checker.result).toContainText('87');
+  });
+
+  test('a phrase that is chosen while another is judged keeps the stage; the other’s result counts, under its own term', async ({
+    page,
+    checker,
+  }) => {
+    await answerScoring(page, 200, SCORED);
+    const release = await hold(page, '/api/pronunciation-audio');
+    await checker.record();
+    await expect(checker.recordButton).toHaveText('Processing...');
+    await expect(checker.targetLanguage).toBeDisabled();
+    await expect(page.getByRole('radio', { name: 'Formal' })).toBeDisabled();
+    const chosen = await chooseFirstTerm(page, 'it');
+    await expect(checker.translation).toHaveValue(chosen);
+    await expect(checker.recordButton).toHaveText('Record');
+    const counted = page.waitForResponse('**/api/session/track-pronunciation');
+    release();
+    await counted;
+    await expect(checker.average).toContainText('87%');
+    await expect(checker.chat.getByRole('listitem').nth(1)).toContainText('buenos días');
+    await expect(checker.chat).toContainText('87 percent accuracy');
+    await expect(checker.result).toHaveCount(0);
+    await expect(checker.translation).toHaveValue(chosen);
+  });
+
+  test('a phrase that is chosen while another is recorded ends that recording unsent', async ({
+    page,
+    checker,
+  }) => {
+    await answerScoring(page, 200, SCORED);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/pronunciation-audio')) {
+        sent.push(request.postDataBuffer()?.toString('latin1') ?? '');
+      }
+    });
+    await checker.recordButton.click();
+    await expect(checker.heardVoice).toBeVisible();
+    const chosen = await chooseFirstTerm(page, 'it');
+    await expect(checker.recordButton).toHaveText('Record');
+    await checker.record();
+    await expect(checker.result).toContainText('87');
+    expect(sent).toHaveLength(1);
+    expect(Buffer.from(sent[0] ?? '', 'latin1').toString()).toContain(chosen);
   });
 
   test('a word whose stress moved shows where it belongs and where it was heard', async ({

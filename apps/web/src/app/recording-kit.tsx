@@ -1,5 +1,5 @@
 import { hasActiveSubscription, LIMITS, type WordResult } from '@speak-it-now/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../components/ui/button.tsx';
 import { consentBefore } from '../config/paths.ts';
@@ -37,15 +37,14 @@ function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
   const isUsedUp = status?.needsSubscription ?? false;
   const setStatus = useSetSessionStatus();
   const trackAttempt = useTrackAttempt();
-  const itemId = useRef('');
 
   const onScored = useCallback(
-    ({ audio, language, response }: ScoredAttempt) => {
+    ({ id, audio, language, response }: ScoredAttempt) => {
       if (response.outcome === 'scored') {
         addSessionScore(response.accuracy);
         void trackAttempt();
       }
-      onAnswer({ itemId: itemId.current, audio, language, response });
+      onAnswer({ itemId: id, audio, language, response });
     },
     [onAnswer, trackAttempt],
   );
@@ -70,8 +69,7 @@ function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
         navigate(consentBefore(pathname, search));
         return false;
       }
-      itemId.current = item.id;
-      void record({ expectedTerm: item.text, language, isDrill: false });
+      void record({ id: item.id, expectedTerm: item.text, language, isDrill: false });
       return true;
     },
     stop: () => stop(),

@@ -7,6 +7,7 @@ interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Where the label would only repeat what is plain to see. */
   readonly isLabelHidden?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** One of a few: real radio buttons, so that arrow keys move between them. */
@@ -16,10 +17,11 @@ export function Segmented<Value extends string>({
   options,
   onChange,
   isLabelHidden = false,
+  disabled,
 }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" disabled={disabled}>
       <legend className={isLabelHidden ? 'sr-only' : 'text-note font-medium text-ink-soft'}>{label}</legend>
       <div className={`inline-flex rounded-control bg-sunken p-1 ${isLabelHidden ? '' : 'mt-1'}`}>
         {options.map((option) => (

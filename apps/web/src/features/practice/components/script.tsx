@@ -25,7 +25,8 @@ export function Script() {
 
 function Languages() {
   const { checker, languageNames } = useTexts();
-  const { languages, setSource, setTarget, register, setRegister } = usePractice();
+  // What is being said and judged holds still, as the text does.
+  const { languages, setSource, setTarget, register, setRegister, isBusy } = usePractice();
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3">
       <div className="flex min-w-full flex-1 items-end gap-2.5 sm:min-w-80">
@@ -33,6 +34,7 @@ function Languages() {
           label={checker.sourceLanguage}
           value={languages.source}
           onChange={setSource}
+          disabled={isBusy}
           options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageNames[code] }))}
         />
         <Icon name="arrow" className="mb-3 size-5 text-ink-soft" />
@@ -40,6 +42,7 @@ function Languages() {
           label={checker.targetLanguage}
           value={languages.target}
           onChange={setTarget}
+          disabled={isBusy}
           options={targetChoices(languages.source).map((code) => ({
             value: code,
             label: languageNames[code],
@@ -51,6 +54,7 @@ function Languages() {
         isLabelHidden
         value={register}
         onChange={setRegister}
+        disabled={isBusy}
         options={REGISTERS.map((key) => ({ value: key, label: checker[key] }))}
       />
     </div>

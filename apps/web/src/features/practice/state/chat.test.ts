@@ -1,6 +1,13 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
-import { breakdownPercents, heardMessage, termMessage, tutorMessage, withoutFeedback } from './chat.ts';
+import {
+  breakdownPercents,
+  heardMessage,
+  termMessage,
+  tutorMessage,
+  withAnswer,
+  withoutFeedback,
+} from './chat.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -89,5 +96,13 @@ describe('chat messages', () => {
   it('CHK-41 breakdown percents sum to the final score', () => {
     const { deductions, final } = breakdownPercents(RESPONSE.detailedFeedback);
     expect(100 - deductions.reduce((sum, { percent }) => sum + percent, 0)).toBe(final);
+  });
+
+  it('an answer that comes late stands under its own term', () => {
+    const first = termMessage('buenos días', 'es', NOW_MS);
+    const second = termMessage('gracias', 'es', NOW_MS);
+    const answer = tutorMessage(RESPONSE, 'es', NOW_MS);
+    expect(withAnswer([first, second], first.id, [answer])).toEqual([first, answer, second]);
+    expect(withAnswer([second], first.id, [answer])).toEqual([second, answer]);
   });
 });

@@ -85,6 +85,16 @@ export function tutorMessage(
   };
 }
 
+/** Puts the answer to an attempt under the message with its term, whatever has been said since. */
+export function withAnswer(
+  messages: readonly ChatMessage[],
+  termId: string,
+  answer: readonly ChatMessage[],
+): ChatMessage[] {
+  const term = messages.findIndex(({ id }) => id === termId);
+  return term === -1 ? [...messages, ...answer] : messages.toSpliced(term + 1, 0, ...answer);
+}
+
 /** A new recording takes the feedback of earlier ones out of the chat. */
 export function withoutFeedback(messages: readonly ChatMessage[]): ChatMessage[] {
   return messages.filter((message) => message.type !== 'feedback');

@@ -24,7 +24,14 @@ import {
 } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from '../api/session-status.ts';
-import { type ChatMessage, heardMessage, termMessage, tutorMessage, withoutFeedback } from './chat.ts';
+import {
+  type ChatMessage,
+  heardMessage,
+  termMessage,
+  tutorMessage,
+  withAnswer,
+  withoutFeedback,
+} from './chat.ts';
 import { type Drill, startDrill, withTry } from './drill.ts';
 import { DEFAULT_LANGUAGES, type LanguagePair, withSource, withTarget } from './languages.ts';
 import { clearPendingInput, readPendingInput, savePendingInput } from './pending-input.ts';
@@ -110,27 +117,28 @@ function usePracticeState() {
   );
 
   const onAnswer = useCallback(
-    (attempt: ScoredAttempt) => {
+    (attempt: ScoredAttempt, isCurrent: boolean) => {
       const { response, language } = attempt;
       if (attempt.isDrill) {
-        setDrill((current) => current && withTry(current, response));
+        if (isCurrent) setDrill((current) => current && withTry(current, response));
       } else {
         const now = Date.now();
         const heard = heardMessage(response, language, now);
-        setMessages((before) => [
-          ...before,
-          ...(heard ? [heard] : []),
-          tutorMessage(response, language, now),
-        ]);
-        setLatest(attempt);
-        clearPendingInput();
+        const answer = [...(heard ? [heard] : []), tutorMessage(response, language, now)];
+        setMessages((before) => withAnswer(before, attempt.id, answer));
+        if (isCurrent) {
+          setLatest(attempt);
+          clearPendingInput();
+        }
       }
-      speakFeedbackSoon({
-        text: response.message,
-        language: response.feedbackLanguage,
-        speed,
-        purpose: 'feedback',
-      });
+      if (isCurrent) {
+        speakFeedbackSoon({
+          text: response.message,
+          language: response.feedbackLanguage,
+          speed,
+          purpose: 'feedback',
+        });
+      }
       if (response.outcome !== 'scored') return;
       addSessionScore(response.accuracy);
       noteBestScore(attempt);
@@ -223,7 +231,12 @@ function usePracticeState() {
     setMessages((before) => [...withoutFeedback(before), message]);
     setLatest(undefined);
     setDrill(undefined);
-    await attempt.record({ expectedTerm: term, language: languages.target, isDrill: false });
+    await attempt.record({
+      id: message.id,
+      expectedTerm: term,
+      language: languages.target,
+      isDrill: false,
+    });
   };
 
   const beginDrill = (word: WordResult, language: LanguageCode) => {
@@ -243,12 +256,21 @@ function usePracticeState() {
     unlockSpeech();
     if (!mayRecord()) return;
     if (!(await say(current.word, current.language))) return;
-    await attempt.record({ expectedTerm: current.word, language: current.language, isDrill: true });
+    await attempt.record({
+      id: current.word,
+      expectedTerm: current.word,
+      language: current.language,
+      isDrill: true,
+    });
   };
 
-  /** Puts an entry with its translation into the checker; what came of the one before leaves the stage. */
+  /**
+   * Puts an entry with its translation into the checker; what came of the one before leaves the stage. What is still
+   * judged then is told in the chat alone.
+   */
   const chooseEntry = (entry: PhraseEntry, following: readonly PhraseEntry[] = []) => {
     cancelSpeech();
+    clearPendingInput();
     attempt.reset();
     setDrill(undefined);
     setLatest(undefined);

@@ -36,6 +36,8 @@ export const loadRecorder = () =>
 
 /** What is about to be said. */
 export interface Target {
+  /** What the answer belongs to, as whoever records knows it. */
+  readonly id: string;
   readonly expectedTerm: string;
   readonly language: LanguageCode;
   /** One word of a phrase by itself; the result of the phrase stays. */
@@ -49,21 +51,24 @@ export interface ScoredAttempt extends TargetedAttempt {
 }
 
 interface AttemptEvents {
-  readonly onAnswer: (attempt: ScoredAttempt) => void;
+  /** @param isCurrent false when something else has taken the stage since: the attempt counts, its result is not shown there */
+  readonly onAnswer: (attempt: ScoredAttempt, isCurrent: boolean) => void;
   /** The server says that no attempt is left. */
   readonly onAttemptsUsedUp: () => void;
 }
 
 /** One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be sent again. */
 export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: AttemptEvents) {
-  const { toasts } = useTexts();
+  const { toasts, checker } = useTexts();
   const locale = useUiLanguage();
   const [state, dispatch] = useReducer(recordingReducer, IDLE);
   const [unsent, setUnsent] = useState<TargetedAttempt>();
   const active = useRef<ActiveRecording>(undefined);
-  /** Counts what was begun and what was given up: a microphone that opens after that is closed again. */
+  /**
+   * Counts what was begun, given up and left: a microphone that opens after that is closed again, and an answer that
+   * comes after that is not this turn's.
+   */
   const turn = useRef(0);
-  const isUnmounted = useRef(false);
 
   const fail = useCallback(
     (problem: RecordingProblem, serverMessage?: string) => {
@@ -83,24 +88,32 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
 
   const send = useCallback(
     async (attempt: TargetedAttempt) => {
+      const ownTurn = turn.current;
+      const isCurrent = () => turn.current === ownTurn;
       dispatch({ type: 'processing' });
       setUnsent(undefined);
       try {
         const response = await assessPronunciation(attempt, { locale });
-        dispatch({ type: 'finished' });
-        onAnswer({ ...attempt, response });
+        if (isCurrent()) dispatch({ type: 'finished' });
+        onAnswer({ ...attempt, response }, isCurrent());
       } catch (error) {
         if (error instanceof ApiError && error.status === 402) {
-          dispatch({ type: 'reset' });
+          if (isCurrent()) dispatch({ type: 'reset' });
           onAttemptsUsedUp();
           return;
         }
         console.warn('The recording could not be judged.', error);
-        setUnsent(attempt);
-        fail({ kind: 'processing' }, serverMessage(error));
+        if (isCurrent()) {
+          setUnsent(attempt);
+          fail({ kind: 'processing' }, serverMessage(error));
+          return;
+        }
+        const { title, text } = toasts.processing;
+        const which = checker.quoted(attempt.expectedTerm);
+        showToast({ title, text: `${which} – ${serverMessage(error) ?? text}`, kind: 'destructive' });
       }
     },
-    [fail, locale, onAnswer, onAttemptsUsedUp],
+    [checker, fail, locale, onAnswer, onAttemptsUsedUp, toasts],
   );
 
   const record = useCallback(
@@ -123,8 +136,8 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         fail({ kind: 'microphone', reason: MicrophoneError.from(error).problem });
         return;
       }
-      // The page may have been left, or Stop pressed, while the browser asked for the microphone.
-      if (isUnmounted.current || turn.current !== ownTurn) {
+      // The page or the phrase may have been left, or Stop pressed, while the browser asked for the microphone.
+      if (turn.current !== ownTurn) {
         recording.stop('person');
         return;
       }
@@ -132,6 +145,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       dispatch({ type: 'started' });
       let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
       const endTranscription = startLiveTranscription(target.language, isMobile, (text) => {
+        if (turn.current !== ownTurn) return;
         dispatch({ type: 'transcribed', text });
         clearTimeout(transcribedTimer);
         transcribedTimer = setTimeout(
@@ -142,8 +156,8 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       const { blob, stopReason } = await recording.finished;
       clearTimeout(transcribedTimer);
       endTranscription();
+      if (turn.current !== ownTurn) return;
       active.current = undefined;
-      if (isUnmounted.current) return;
       if (stopReason === 'unplugged') return fail({ kind: 'unplugged' });
       if (blob.size === 0) return fail({ kind: 'no-audio' });
       if (stopReason === 'unheard') return fail({ kind: 'unheard' });
@@ -153,26 +167,32 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
     [fail, isMobile, send],
   );
 
-  const stop = useCallback((reason: StopReason = 'person') => {
-    if (active.current) {
-      active.current.stop(reason);
-      return;
-    }
+  /** Whatever is being said or judged is no longer what the page is about. */
+  const leave = useCallback(() => {
     turn.current += 1;
-    dispatch({ type: 'given-up' });
-  }, []);
-  const reset = useCallback(() => {
-    setUnsent(undefined);
-    dispatch({ type: 'reset' });
+    active.current?.stop('person');
+    active.current = undefined;
   }, []);
 
-  useEffect(() => {
-    isUnmounted.current = false;
-    return () => {
-      isUnmounted.current = true;
-      active.current?.stop('person');
-    };
-  }, []);
+  const isRequesting = state.phase === 'requesting';
+  const stop = useCallback(
+    (reason: StopReason = 'person') => {
+      if (active.current) {
+        active.current.stop(reason);
+      } else if (isRequesting) {
+        turn.current += 1;
+        dispatch({ type: 'given-up' });
+      }
+    },
+    [isRequesting],
+  );
+  const reset = useCallback(() => {
+    leave();
+    setUnsent(undefined);
+    dispatch({ type: 'reset' });
+  }, [leave]);
+
+  useEffect(() => leave, [leave]);
 
   useEffect(() => {
     if (state.phase !== 'requesting' && state.phase !== 'recording') return;
