@@ -6,6 +6,7 @@ import { shareDeductions } from './deductions.ts';
 import { giveFeedback } from './feedback.ts';
 import { tutorMessage } from './messages.ts';
 import { SENTENCES } from './sentences/index.ts';
+import { TRANSLATIONS, tipFor } from './tips/index.ts';
 
 const LOCALES = Object.keys(SENTENCES) as Language[];
 
@@ -18,6 +19,15 @@ function filledSentences(locale: Language): string[] {
   });
 }
 
+/** Punctuation that must not be torn from its word at the end of a line. */
+const TORN: Readonly<Record<Language, RegExp>> = {
+  en: / [:;?!%]/,
+  es: / [:;?!%]/,
+  fr: / [:;?!»%]|« /,
+  de: / [:;?!%]/,
+  it: / [:;?!%]/,
+};
+
 const blanksIn = (sentence: string) => new Set(sentence.match(/\{\d\}/g));
 
 describe('the sentences of the feedback', () => {
@@ -25,6 +35,13 @@ describe('the sentences of the feedback', () => {
     filledSentences(locale).forEach((sentence, index) => {
       expect(blanksIn(sentence), sentence).toEqual(blanksIn(filledSentences('en')[index]!));
     });
+  });
+
+  it.each(LOCALES)('the %s ones, and the tips with them, keep punctuation at its word', (locale) => {
+    const tips = locale === 'en' ? [] : Object.values(TRANSLATIONS[locale]);
+    const examples = [tipFor('de', 'ç', 'ʃ', locale), tipFor('fr', 'y', undefined, locale)];
+    const torn = [...filledSentences(locale), ...tips, ...examples].filter((text) => TORN[locale].test(text));
+    expect(torn).toEqual([]);
   });
 
   it('none is the same in two languages', () => {
@@ -97,11 +114,11 @@ describe('giveFeedback in the learner’s language', () => {
     [
       'fr',
       [
-        '« bien » n’a pas été entendu',
-        '« tu » : /y/ sonnait comme /u/',
-        '« veux » : /ø/ n’était pas clair',
-        'Quelque chose de trop a été dit avant « tu »',
-        'Longue pause avant « veux »',
+        '« bien » n’a pas été entendu',
+        '« tu » : /y/ sonnait comme /u/',
+        '« veux » : /ø/ n’était pas clair',
+        'Quelque chose de trop a été dit avant « tu »',
+        'Longue pause avant « veux »',
       ],
       'Tu as fait une pause de 1,5 secondes.',
     ],

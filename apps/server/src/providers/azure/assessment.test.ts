@@ -156,9 +156,9 @@ describe('Azure’s findings as the engine’s own', () => {
     ['es', '«Thin»: /θ/ ha sonado como /s/', '«ship» no se ha oído', '«eh» no es parte de la frase'],
     [
       'fr',
-      '« Thin » : /θ/ sonnait comme /s/',
-      '« ship » n’a pas été entendu',
-      '« eh » ne fait pas partie de la phrase',
+      '« Thin » : /θ/ sonnait comme /s/',
+      '« ship » n’a pas été entendu',
+      '« eh » ne fait pas partie de la phrase',
     ],
     ['de', '„Thin“: /θ/ klang wie /s/', '„ship“ war nicht zu hören', '„eh“ gehört nicht zum Satz'],
     ['it', '«Thin»: /θ/ suonava come /s/', '«ship» non si è sentito', '«eh» non fa parte della frase'],

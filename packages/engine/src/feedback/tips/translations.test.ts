@@ -67,7 +67,7 @@ describe('tipFor', () => {
       'Di «i», deja ahí la lengua y adelanta los labios en un círculo pequeño. Ejemplo: «tu».',
     );
     expect(tipFor('de', 'ç', 'ʃ', 'fr')).toBe(
-      'Garde la langue en avant et les lèvres étirées : « Kirche » et non « Kirsche ».',
+      'Garde la langue en avant et les lèvres étirées : « Kirche » et non « Kirsche ».',
     );
     expect(tipFor('es', 'ɲ', 'n', 'it')).toBe(
       'Premi il centro della lingua contro il palato: «caña», non «cana».',

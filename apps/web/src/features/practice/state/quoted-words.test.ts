@@ -12,7 +12,7 @@ describe('splitAtQuotes', () => {
     ['“think”: /θ/ sounded like /s/. Tongue out: “think”, not “sink”.', ['think', 'think', 'sink']],
     ['„think“: /θ/ klang wie /s/. Zunge vor: „think“, nicht „sink“.', ['think', 'think', 'sink']],
     ['«think»: /θ/ ha sonado como /s/: «think», no «sink».', ['think', 'think', 'sink']],
-    ['« think » : /θ/ sonnait comme /s/ : « think » et non « sink ».', ['think', 'think', 'sink']],
+    ['« think » : /θ/ sonnait comme /s/ : « think » et non « sink ».', ['think', 'think', 'sink']],
   ])('finds the foreign words in %s', (text, expected) => {
     expect(quotedIn(text, ['think', 'sink'])).toEqual(expected);
   });

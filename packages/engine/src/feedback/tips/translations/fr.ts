@@ -3,11 +3,11 @@ export const tips: Readonly<Record<string, string>> = {
   'Spread the lips as if smiling and hold the tongue high and far forward.':
     'Étire les lèvres comme pour sourire et garde la langue haute et bien en avant.',
   'Relax the tongue a little below “ee” and keep the sound short.':
-    'Relâche la langue un peu au-dessous du « i » et garde le son bref.',
+    'Relâche la langue un peu au-dessous du « i » et garde le son bref.',
   'Hold the tongue half high at the front, lips slightly spread, and keep the sound steady from start to end.':
     'Garde la langue à mi-hauteur à l’avant, les lèvres un peu étirées, et le son égal du début à la fin.',
   'Open the mouth a little more than for “ay”, tongue forward and low-mid, lips relaxed.':
-    'Ouvre la bouche un peu plus que pour « é », langue en avant et plutôt basse, lèvres relâchées.',
+    'Ouvre la bouche un peu plus que pour « é », langue en avant et plutôt basse, lèvres relâchées.',
   'Open the jaw wide with the tongue flat and forward, as if starting to bleat.':
     'Ouvre grand la mâchoire, la langue plate et en avant, comme si tu allais bêler.',
   'Open the mouth wide, tongue low and flat, lips neutral.':
@@ -15,45 +15,45 @@ export const tips: Readonly<Record<string, string>> = {
   'Open the mouth wide and pull the tongue low and back.':
     'Ouvre grand la bouche et recule la langue vers le bas.',
   'Relax everything: the mouth is slightly open, the tongue rests in the middle, the sound is short.':
-    'Relâche tout : la bouche à peine ouverte, la langue au milieu, le son bref.',
+    'Relâche tout : la bouche à peine ouverte, la langue au milieu, le son bref.',
   'Round the lips loosely, jaw half open, tongue low at the back.':
     'Arrondis les lèvres sans tension, mâchoire à demi ouverte, langue basse à l’arrière.',
   'Round the lips firmly, tongue half high at the back, and keep the sound steady from start to end.':
     'Arrondis bien les lèvres, langue à mi-hauteur à l’arrière, et garde le son égal du début à la fin.',
   'Round the lips loosely and keep the sound short, with the tongue a little lower than for “oo”.':
-    'Arrondis les lèvres sans tension et garde le son bref, la langue un peu plus basse que pour « ou ».',
+    'Arrondis les lèvres sans tension et garde le son bref, la langue un peu plus basse que pour « ou ».',
   'Push the lips into a small circle and pull the tongue high and back.':
     'Avance les lèvres en petit cercle et tire la langue vers le haut et l’arrière.',
   'Say “ee”, hold the tongue there, and push the lips into a small circle.':
-    'Dis « i », laisse la langue là et avance les lèvres en petit cercle.',
+    'Dis « i », laisse la langue là et avance les lèvres en petit cercle.',
   'Say a short “i” as in “bit”, hold the tongue there, and round the lips.':
-    'Dis un « i » bref et relâché, laisse la langue là et arrondis les lèvres.',
+    'Dis un « i » bref et relâché, laisse la langue là et arrondis les lèvres.',
   'Say “ay”, hold the tongue there, and round the lips firmly.':
-    'Dis « é », laisse la langue là et arrondis bien les lèvres.',
+    'Dis « é », laisse la langue là et arrondis bien les lèvres.',
   'Say “e” as in “bed”, hold the tongue there, and round the lips loosely.':
-    'Dis « è », laisse la langue là et arrondis les lèvres sans tension.',
+    'Dis « è », laisse la langue là et arrondis les lèvres sans tension.',
   'Let the mouth rest and make the shortest, most relaxed vowel you can.':
     'Laisse la bouche au repos et fais la voyelle la plus brève et la plus relâchée possible.',
   'End on a short, relaxed “a” with the mouth half open; no r is heard.':
-    'Finis sur un « a » bref et relâché, la bouche à demi ouverte ; on n’entend pas de r.',
+    'Finis sur un « a » bref et relâché, la bouche à demi ouverte ; on n’entend pas de r.',
   'Pull the tongue back and up without touching anything, and let the whole vowel sound like r.':
     'Tire la langue vers l’arrière et le haut sans rien toucher, et laisse toute la voyelle sonner comme un r.',
   'Start with the tongue half high at the front and glide up towards “ee”.':
-    'Commence avec la langue à mi-hauteur à l’avant et glisse vers « i ».',
+    'Commence avec la langue à mi-hauteur à l’avant et glisse vers « i ».',
   'Start with the mouth wide open and glide up towards “ee”.':
-    'Commence la bouche grande ouverte et glisse vers « i ».',
+    'Commence la bouche grande ouverte et glisse vers « i ».',
   'Start with rounded lips and glide to spread lips, towards “ee”.':
-    'Commence les lèvres arrondies et glisse vers des lèvres étirées, vers « i ».',
+    'Commence les lèvres arrondies et glisse vers des lèvres étirées, vers « i ».',
   'Start with half-rounded lips and close them into a small circle.':
     'Commence les lèvres à demi arrondies et ferme-les en petit cercle.',
   'Start with the mouth wide open and close the lips into a small circle.':
     'Commence la bouche grande ouverte et ferme les lèvres en petit cercle.',
   'Open the mouth wide, tongue back, and let the air out through the nose as well; do not close it with an n.':
-    'Ouvre grand la bouche, langue en arrière, et laisse sortir l’air aussi par le nez ; ne ferme pas avec un n.',
+    'Ouvre grand la bouche, langue en arrière, et laisse sortir l’air aussi par le nez ; ne ferme pas avec un n.',
   'Say an open “e” and let the air out through the nose as well; do not close it with an n.':
-    'Dis un « è » ouvert et laisse sortir l’air aussi par le nez ; ne ferme pas avec un n.',
+    'Dis un « è » ouvert et laisse sortir l’air aussi par le nez ; ne ferme pas avec un n.',
   'Round the lips for “o” and let the air out through the nose as well; do not close it with an n.':
-    'Arrondis les lèvres pour « o » et laisse sortir l’air aussi par le nez ; ne ferme pas avec un n.',
+    'Arrondis les lèvres pour « o » et laisse sortir l’air aussi par le nez ; ne ferme pas avec un n.',
   'Close both lips, build up air and let it go, without voice.':
     'Ferme les deux lèvres, retiens l’air et relâche-le, sans voix.',
   'Close both lips and let the voice sound as they open.':
@@ -69,21 +69,21 @@ export const tips: Readonly<Record<string, string>> = {
   'Rest the upper teeth on the lower lip and blow, without voice.':
     'Pose les dents du haut sur la lèvre du bas et souffle, sans voix.',
   'Rest the upper teeth on the lower lip and hum: the lip must buzz.':
-    'Pose les dents du haut sur la lèvre du bas et fais sonner la voix : la lèvre doit vibrer.',
+    'Pose les dents du haut sur la lèvre du bas et fais sonner la voix : la lèvre doit vibrer.',
   'Put the tip of the tongue between the teeth and blow, without voice.':
     'Mets le bout de la langue entre les dents et souffle, sans voix.',
   'Put the tip of the tongue between the teeth and hum: the tongue must buzz.':
-    'Mets le bout de la langue entre les dents et fais sonner la voix : la langue doit vibrer.',
+    'Mets le bout de la langue entre les dents et fais sonner la voix : la langue doit vibrer.',
   'Bring the tongue close to the ridge behind the teeth and hiss, without voice.':
     'Approche la langue de la gencive derrière les dents et laisse siffler l’air, sans voix.',
   'Hiss as for s, but with voice: the throat must buzz.':
-    'Laisse siffler l’air comme pour s, mais avec la voix : la gorge doit vibrer.',
+    'Laisse siffler l’air comme pour s, mais avec la voix : la gorge doit vibrer.',
   'Pull the tongue back from s, round the lips slightly and blow, as when asking for silence.':
-    'Recule la langue à partir de s, arrondis un peu les lèvres et souffle, comme pour « ch ».',
+    'Recule la langue à partir de s, arrondis un peu les lèvres et souffle, comme pour « ch ».',
   'Make the sound that asks for silence, but with voice.':
-    'Dis « ch », mais avec la voix, comme dans « je ».',
+    'Dis « ch », mais avec la voix, comme dans « je ».',
   'Hold the tongue as for “ee” and whisper a sharp h through the narrow gap.':
-    'Garde la langue comme pour « i » et souffle un h chuchoté et aigu par l’étroit passage.',
+    'Garde la langue comme pour « i » et souffle un h chuchoté et aigu par l’étroit passage.',
   'Raise the back of the tongue close to the soft palate and blow, so that the air scrapes.':
     'Approche l’arrière de la langue du voile du palais et souffle, pour que l’air racle.',
   'Breathe out gently before the vowel, throat open.': 'Expire doucement avant la voyelle, la gorge ouverte.',
@@ -93,7 +93,7 @@ export const tips: Readonly<Record<string, string>> = {
   'Press the middle of the tongue to the palate and hum through the nose, as one sound, not n plus y.':
     'Presse le milieu de la langue contre le palais et fais sonner la voix par le nez, en un seul son, pas n plus y.',
   'Raise the back of the tongue to the soft palate and hum through the nose; no g follows.':
-    'Lève l’arrière de la langue vers le voile du palais et fais sonner la voix par le nez ; aucun g ne suit.',
+    'Lève l’arrière de la langue vers le voile du palais et fais sonner la voix par le nez ; aucun g ne suit.',
   'Touch the ridge behind the upper teeth with the tip of the tongue and let the voice flow past its sides.':
     'Touche la gencive derrière les dents du haut avec le bout de la langue et laisse la voix passer sur les côtés.',
   'Press the middle of the tongue to the palate and let the voice flow past its sides, as one sound, not l plus y.':
@@ -107,11 +107,11 @@ export const tips: Readonly<Record<string, string>> = {
   'Keep the tip of the tongue down and let the air rub at the very back of the tongue, with voice, like a soft gargle.':
     'Laisse le bout de la langue en bas et l’air frotter tout au fond, avec la voix, comme un gargarisme doux.',
   'Start with the tongue as for “ee” and slide quickly into the next vowel.':
-    'Commence avec la langue comme pour « i » et glisse vite vers la voyelle suivante.',
+    'Commence avec la langue comme pour « i » et glisse vite vers la voyelle suivante.',
   'Push the lips into a small circle and slide quickly into the next vowel; the teeth touch nothing.':
-    'Avance les lèvres en petit cercle et glisse vite vers la voyelle suivante ; les dents ne touchent rien.',
+    'Avance les lèvres en petit cercle et glisse vite vers la voyelle suivante ; les dents ne touchent rien.',
   'Hold “ee” with rounded lips and slide quickly into the next vowel.':
-    'Tiens un « i » avec les lèvres arrondies et glisse vite vers la voyelle suivante.',
+    'Tiens un « i » avec les lèvres arrondies et glisse vite vers la voyelle suivante.',
   'Raise the middle of the tongue close to the palate, as for a strong y, and let it buzz slightly.':
     'Approche le milieu de la langue du palais, comme pour un y fort, et laisse-le vibrer un peu.',
   'Start with the tongue tip closed as for t and release it straight into s.':
@@ -119,11 +119,11 @@ export const tips: Readonly<Record<string, string>> = {
   'Start with the tongue tip closed as for d and release it straight into z.':
     'Place le bout de la langue comme pour d et enchaîne directement sur z.',
   'Close the tongue as for t and release it into the sound that asks for silence.':
-    'Place la langue comme pour t et enchaîne directement sur « ch ».',
+    'Place la langue comme pour t et enchaîne directement sur « ch ».',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
-    'Place la langue comme pour d et enchaîne directement sur le son de « je ».',
+    'Place la langue comme pour d et enchaîne directement sur le son de « je ».',
   'Relax everything: a short sound from the middle of the mouth; where it has no stress, make it shorter still.':
-    'Relâche tout : un son bref, du milieu de la bouche ; sans accent, plus bref encore.',
+    'Relâche tout : un son bref, du milieu de la bouche ; sans accent, plus bref encore.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Ferme les deux lèvres et relâche avec un souffle d’air au début du mot.',
   'Touch the ridge behind the upper teeth and let go with a puff of air at the start of a word.':
@@ -131,28 +131,28 @@ export const tips: Readonly<Record<string, string>> = {
   'Raise the back of the tongue to the soft palate and let go with a puff of air at the start of a word.':
     'Lève l’arrière de la langue vers le voile du palais et relâche avec un souffle d’air au début du mot.',
   'Touch the ridge behind the upper teeth; at the end of a word raise the back of the tongue as well.':
-    'Touche la gencive derrière les dents du haut ; à la fin du mot, lève aussi l’arrière de la langue.',
+    'Touche la gencive derrière les dents du haut ; à la fin du mot, lève aussi l’arrière de la langue.',
   'A short, steady “e”, halfway open: it never glides towards “ee”.':
-    'Un « é » bref et stable, à demi ouvert : il ne glisse jamais vers « i ».',
+    'Un « é » bref et stable, à demi ouvert : il ne glisse jamais vers « i ».',
   'A short, steady “o” with rounded lips: it never glides towards “oo”.':
-    'Un « o » bref et stable, lèvres arrondies : il ne glisse jamais vers « ou ».',
+    'Un « o » bref et stable, lèvres arrondies : il ne glisse jamais vers « ou ».',
   'Close both lips and let go without a puff of air.': 'Ferme les deux lèvres et relâche sans souffle d’air.',
   'Bring both lips together for b and v alike; between vowels they barely touch.':
-    'Rapproche les deux lèvres pour b comme pour v ; entre voyelles, elles se touchent à peine.',
+    'Rapproche les deux lèvres pour b comme pour v ; entre voyelles, elles se touchent à peine.',
   'Touch the back of the upper teeth with the tip of the tongue and let go without a puff of air.':
     'Touche l’arrière des dents du haut avec le bout de la langue et relâche sans souffle d’air.',
   'Touch the back of the upper teeth; between vowels let the tongue barely touch them, like a soft “th” in “this”.':
-    'Touche l’arrière des dents du haut ; entre voyelles, la langue les effleure à peine, comme pour un « th » anglais doux.',
+    'Touche l’arrière des dents du haut ; entre voyelles, la langue les effleure à peine, comme pour un « th » anglais doux.',
   'Raise the back of the tongue to the soft palate and let go without a puff of air.':
     'Lève l’arrière de la langue vers le voile du palais et relâche sans souffle d’air.',
   'Raise the back of the tongue; between vowels let it barely touch, so that the air keeps flowing.':
-    'Lève l’arrière de la langue ; entre voyelles, il touche à peine, pour que l’air continue de passer.',
+    'Lève l’arrière de la langue ; entre voyelles, il touche à peine, pour que l’air continue de passer.',
   'Put the tip of the tongue between the teeth and blow; in Latin America an s is just as right.':
-    'Mets le bout de la langue entre les dents et souffle ; en Amérique latine, un s est tout aussi juste.',
+    'Mets le bout de la langue entre les dents et souffle ; en Amérique latine, un s est tout aussi juste.',
   'Hiss without voice, also between vowels: never a z.':
-    'Laisse siffler l’air sans voix, même entre voyelles : jamais un z.',
+    'Laisse siffler l’air sans voix, même entre voyelles : jamais un z.',
   'Touch the ridge behind the upper teeth and keep the back of the tongue low: the l stays bright.':
-    'Touche la gencive derrière les dents du haut et garde l’arrière de la langue bas : le l reste clair.',
+    'Touche la gencive derrière les dents du haut et garde l’arrière de la langue bas : le l reste clair.',
   'Round the lips slightly and make a very short, relaxed vowel.':
     'Arrondis un peu les lèvres et fais une voyelle très brève et relâchée.',
   'Touch the back of the upper teeth with the tip of the tongue and let go, with voice.':
@@ -160,20 +160,20 @@ export const tips: Readonly<Record<string, string>> = {
   'Spread the lips, tongue high and forward, and hold the vowel long.':
     'Étire les lèvres, langue haute et en avant, et tiens la voyelle longue.',
   'The German w: rest the upper teeth on the lower lip and hum; the lips are not rounded.':
-    'Le w allemand : pose les dents du haut sur la lèvre du bas et fais sonner la voix ; les lèvres ne s’arrondissent pas.',
+    'Le w allemand : pose les dents du haut sur la lèvre du bas et fais sonner la voix ; les lèvres ne s’arrondissent pas.',
   'An s at the start of a word or between vowels buzzes: hiss with voice.':
-    'Un s au début d’un mot ou entre voyelles vibre : dis un z.',
+    'Un s au début d’un mot ou entre voyelles vibre : dis un z.',
   'Rest the tip of the tongue loosely behind the upper teeth and let it flutter: once for r, longer for rr.':
-    'Pose le bout de la langue sans tension derrière les dents du haut et laisse-le vibrer : une fois pour r, plus longtemps pour rr.',
-  'Before e and i, c is soft, as in “cheese”': 'Devant e et i, le c est doux, comme dans « tchèque »',
-  'Before e and i, g is soft, as in “jet”': 'Devant e et i, le g est doux, comme dans « jean »',
-  'Do not stop the air: a sharp h': 'N’arrête pas l’air : un h soufflé et aigu',
+    'Pose le bout de la langue sans tension derrière les dents du haut et laisse-le vibrer : une fois pour r, plus longtemps pour rr.',
+  'Before e and i, c is soft, as in “cheese”': 'Devant e et i, le c est doux, comme dans « tchèque »',
+  'Before e and i, g is soft, as in “jet”': 'Devant e et i, le g est doux, comme dans « jean »',
+  'Do not stop the air: a sharp h': 'N’arrête pas l’air : un h soufflé et aigu',
   'Keep the lips open and touch the ridge with the tongue':
     'Garde les lèvres ouvertes et touche la gencive avec la langue',
   'No voice at the end of a word': 'Pas de voix à la fin du mot',
-  'Say the s to the end; it may carry the meaning': 'Dis le s jusqu’au bout ; il peut changer le sens',
+  'Say the s to the end; it may carry the meaning': 'Dis le s jusqu’au bout ; il peut changer le sens',
   'Softer: only breath, no scraping in the throat':
-    'Plus doux : rien que du souffle, sans racler dans la gorge',
+    'Plus doux : rien que du souffle, sans racler dans la gorge',
   'Before h, a, o and u, c is hard': 'Devant h, a, o et u, le c est dur',
   'Begin with a d': 'Commence par un d',
   'Begin with a t and no voice': 'Commence par un t, sans voix',
@@ -186,24 +186,24 @@ export const tips: Readonly<Record<string, string>> = {
   'Close the lips at the end': 'Ferme les lèvres à la fin',
   'Close the mouth a little, lips spread': 'Ferme un peu la bouche, lèvres étirées',
   'Close the mouth a little': 'Ferme un peu la bouche',
-  'Curl the tongue back; the lips do little': 'Courbe la langue en arrière ; les lèvres bougent à peine',
+  'Curl the tongue back; the lips do little': 'Courbe la langue en arrière ; les lèvres bougent à peine',
   'Do not close the lips: upper teeth on the lower lip':
-    'Ne ferme pas les lèvres : dents du haut sur la lèvre du bas',
+    'Ne ferme pas les lèvres : dents du haut sur la lèvre du bas',
   'Do not stop the air first': 'N’arrête pas l’air avant',
   'Do not stop the air': 'N’arrête pas l’air',
   'Do not stop the air: let it flow over the tongue between the teeth':
-    'N’arrête pas l’air : laisse-le passer sur la langue entre les dents',
-  'Do not stop the air: let it scrape': 'N’arrête pas l’air : laisse-le racler',
+    'N’arrête pas l’air : laisse-le passer sur la langue entre les dents',
+  'Do not stop the air: let it scrape': 'N’arrête pas l’air : laisse-le racler',
   'Do not stop the air: let the tongue buzz between the teeth':
-    'N’arrête pas l’air : laisse la langue vibrer entre les dents',
+    'N’arrête pas l’air : laisse la langue vibrer entre les dents',
   'Do not touch the palate': 'Ne touche pas le palais',
   'Drop the jaw further': 'Baisse davantage la mâchoire',
   'End on a relaxed vowel, no r': 'Finis sur une voyelle relâchée, sans r',
-  'Glide up towards “ee” at the end': 'Glisse vers « i » à la fin',
+  'Glide up towards “ee” at the end': 'Glisse vers « i » à la fin',
   'Keep the lips still': 'Ne bouge pas les lèvres',
   'Keep the tongue behind the teeth': 'Garde la langue derrière les dents',
   'Keep the tongue forward and the lips spread': 'Garde la langue en avant et les lèvres étirées',
-  'Keep the tongue forward as for “ee”': 'Garde la langue en avant comme pour « i »',
+  'Keep the tongue forward as for “ee”': 'Garde la langue en avant comme pour « i »',
   'Keep the tongue forward': 'Garde la langue en avant',
   'Keep the voice on to the end': 'Garde la voix jusqu’au bout',
   'Keep the voice on': 'Garde la voix',
@@ -223,14 +223,14 @@ export const tips: Readonly<Record<string, string>> = {
   'Longer, with tight round lips': 'Plus longue, avec les lèvres bien rondes',
   Longer: 'Plus longue',
   'Move the sound back, after a, o and u': 'Recule le son, après a, o et u',
-  'Move the sound forward, to where “ee” is made': 'Avance le son, là où se fait le « i »',
+  'Move the sound forward, to where “ee” is made': 'Avance le son, là où se fait le « i »',
   'No voice, and a puff of air': 'Sans voix, avec un souffle d’air',
   'No voice, only air': 'Sans voix, rien que de l’air',
   'No voice': 'Sans voix',
   'One tap only': 'Un seul battement',
   'Open the lips a little more': 'Ouvre un peu plus les lèvres',
   'Open the lips a little more; every final vowel is said in full':
-    'Ouvre un peu plus les lèvres ; chaque voyelle finale se dit en entier',
+    'Ouvre un peu plus les lèvres ; chaque voyelle finale se dit en entier',
   'Open the mouth a little more': 'Ouvre un peu plus la bouche',
   'Open the mouth a little': 'Ouvre un peu la bouche',
   'Open the mouth fully, also where there is no stress':
@@ -240,7 +240,7 @@ export const tips: Readonly<Record<string, string>> = {
   'Pull the tongue back and keep it there': 'Recule la langue et laisse-la là',
   'Pull the tongue back and round the lips': 'Recule la langue et arrondis les lèvres',
   'Pull the tongue back and round the lips; st and sp at the start of a word begin so too':
-    'Recule la langue et arrondis les lèvres ; st et sp au début d’un mot commencent de la même façon',
+    'Recule la langue et arrondis les lèvres ; st et sp au début d’un mot commencent de la même façon',
   'Pull the tongue back for the r': 'Recule la langue pour le r',
   'Pull the tongue back': 'Recule la langue',
   'Raise the back of the tongue, not the tip': 'Lève l’arrière de la langue, pas le bout',
@@ -249,12 +249,12 @@ export const tips: Readonly<Record<string, string>> = {
   'Round the lips': 'Arrondis les lèvres',
   'Say the buzzing s to the end': 'Dis le s, prononcé z, jusqu’au bout',
   'Say the d: close the tongue behind the teeth, even at the end':
-    'Dis le d : ferme la langue derrière les dents, même à la fin',
+    'Dis le d : ferme la langue derrière les dents, même à la fin',
   'Say the r at the back of the tongue, even at the end': 'Dis le r à l’arrière de la langue, même à la fin',
   'Say the r with a tap of the tongue': 'Dis le r d’un battement de langue',
   'Say the s to the end': 'Dis le s jusqu’au bout',
   'Say the t: close the tongue behind the teeth, even at the end':
-    'Dis le t : ferme la langue derrière les dents, même à la fin',
+    'Dis le t : ferme la langue derrière les dents, même à la fin',
   'Shorter and more open': 'Plus brève et plus ouverte',
   'Shorter and more relaxed': 'Plus brève et plus relâchée',
   'Shorter and with the mouth less open': 'Plus brève, la bouche moins ouverte',
@@ -264,10 +264,10 @@ export const tips: Readonly<Record<string, string>> = {
   'Stop the air first, as for d': 'Arrête d’abord l’air, comme pour d',
   'Stop the air first, as for t': 'Arrête d’abord l’air, comme pour t',
   'Stop the voice': 'Enlève la voix',
-  'Tap and let go at once; the tongue does not rest': 'Frappe et lâche aussitôt ; la langue ne se pose pas',
+  'Tap and let go at once; the tongue does not rest': 'Frappe et lâche aussitôt ; la langue ne se pose pas',
   'Tap higher, on the ridge, and faster': 'Frappe plus haut, sur la gencive, et plus vite',
   'The lips do nothing; the back of the tongue does the work':
-    'Les lèvres ne font rien ; c’est l’arrière de la langue qui travaille',
+    'Les lèvres ne font rien ; c’est l’arrière de la langue qui travaille',
   'The tip of the tongue must touch and flutter': 'Le bout de la langue doit toucher et vibrer',
   'The tongue does the work, not the lip': 'C’est la langue qui travaille, pas la lèvre',
   'The tongue touches nothing': 'La langue ne touche rien',
