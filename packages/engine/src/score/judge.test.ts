@@ -99,7 +99,8 @@ describe('phoneFeatures', () => {
       [1, 2, 0],
       [2, 1, 0],
     ]) {
-      featuresIn(order).forEach((x, i) => expect(x).toBeCloseTo(expected[i]!, 5));
+      const features = featuresIn(order);
+      for (const [i, x] of features.entries()) expect(x).toBeCloseTo(expected[i]!, 5);
     }
     const vowel = SCALAR_FEATURES.indexOf('framePosterior') + expected.length / 3;
     const alone = phoneFeatures(
