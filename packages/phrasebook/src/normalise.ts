@@ -64,12 +64,14 @@ const GERMAN_DIGRAPHS: readonly [RegExp, string][] = [
   [/ue/g, 'u'],
 ];
 
+/** Before NFKC, which makes a blank and an accent of the acute that some type as an apostrophe. */
+function withPlainApostrophes(text: string): string {
+  return text.replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
+}
+
 /** Lower case, one apostrophe, contractions written out: what remains different is another text. */
 function levelled(text: string, language: LanguageCode): string {
-  let result = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
+  let result = withPlainApostrophes(text).normalize('NFKC').toLowerCase();
   if (language === 'en' && CONTRACTION_HINT.test(result)) {
     for (const [pattern, replacement] of ENGLISH_CONTRACTIONS) result = result.replace(pattern, replacement);
   }
@@ -106,7 +108,8 @@ const WORD = /[\p{L}\p{M}]+|\p{N}+(?:[.,:]\p{N}+)*|[€$£%]/gu;
 /** Splits a text into words; punctuation is dropped, contractions are written out. */
 export function tokenise(text: string, language: LanguageCode): Token[] {
   const typed = new Map<string, string>();
-  for (const [word] of text.normalize('NFKC').matchAll(WORD)) typed.set(word.toLowerCase(), word);
+  for (const [word] of withPlainApostrophes(text).normalize('NFKC').matchAll(WORD))
+    typed.set(word.toLowerCase(), word);
   return [...levelled(text, language).matchAll(WORD)].map(([word]) => ({
     raw: typed.get(word) ?? word,
     folded: foldWord(word, language),

@@ -61,11 +61,14 @@ describe('an entry of the data', () => {
       register: fc.constantFrom(...REGISTERS),
       upper: fc.boolean(),
       plain: fc.boolean(),
-      marks: fc.constantFrom('', '.', '!', '?!', ' …'),
+      marks: fc.constantFrom('', '.', '!', '?!', ' …', '\u00a0!'),
+      apostrophe: fc.constantFrom("'", '’', '‘', '´'),
     });
     fc.assert(
-      fc.property(sloppy, ({ entry, from, register, upper, plain, marks }) => {
-        let text = textOf(entry, from, register).replace(/[.!?¡¿]/g, '');
+      fc.property(sloppy, ({ entry, from, register, upper, plain, marks, apostrophe }) => {
+        let text = textOf(entry, from, register)
+          .replace(/[.!?¡¿]/g, '')
+          .replaceAll("'", apostrophe);
         if (plain) text = text.normalize('NFD').replace(/\p{M}/gu, '');
         if (upper) text = text.toUpperCase();
         const to = from === 'de' ? 'fr' : 'de';

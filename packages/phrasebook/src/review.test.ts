@@ -60,7 +60,11 @@ describe('the comprehensive review', () => {
     ]);
     expect(faults).toEqual([]);
     for (const { name, setting, partner, learner } of dataSet.scenarios) {
-      for (const text of [name, setting, partner, learner]) expect(text.trim()).not.toBe('');
+      for (const text of [name, setting, partner, learner]) {
+        expect(text.trim()).not.toBe('');
+        // Read among the texts of the page.
+        expect(text).not.toContain("'");
+      }
       expect(setting.length).toBeLessThanOrEqual(TEXT_MAX_CHARACTERS);
     }
   });

@@ -9,6 +9,12 @@ describe('projectVocabulary', () => {
     const { categories, names } = projectVocabulary(topics, 'es');
     expect(Object.keys(categories)).toEqual(topics.map(({ key }) => key));
     expect(names['food-dining']?.de).toBe('Essen & Trinken');
+    // Read among the texts of the page.
+    expect(
+      Object.values(names)
+        .flatMap((name) => Object.values(name))
+        .join(),
+    ).not.toContain("'");
     for (const levels of Object.values(categories)) {
       expect(Object.keys(levels)).toEqual([...LEVELS]);
       for (const level of LEVELS) {
