@@ -62,7 +62,7 @@ def learners(data, work, rng):
     labels = [label for label in read_lines(data / "train/labels.jsonl") if any(map(is_long, label["words"]))]
     wrong = [label for label in labels if any(is_long(word) and word["stress"] < 10 for word in label["words"])]
     others = [label for label in labels if label not in wrong]
-    for label in wrong + rng.sample(others, LEARNERS):
+    for label in wrong + rng.sample(others, min(LEARNERS, len(others))):
         yield {
             "kind": "learner",
             "language": "en",
