@@ -82,14 +82,17 @@ function usePracticeState() {
     setPopupOpen(false);
     resumeFeedback();
   }, []);
-  useEffect(
-    () => () => {
+  /** An answer may come when Home is left: then nothing may open, or hold speech back for what is not there. */
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
       clearTimeout(popupTimer.current);
       cancelSpeech();
       resumeFeedback();
-    },
-    [],
-  );
+    };
+  }, []);
 
   // What a recording needs is not part of the first load, and is there before the first Record.
   const isBlank = text.trim() === '';
@@ -143,7 +146,8 @@ function usePracticeState() {
       addSessionScore(response.accuracy);
       noteBestScore(attempt);
       void trackAttempt().then((tracked) => {
-        if (tracked && tracked.attempts >= LIMITS.freeAttempts && tracked.needsSubscription) {
+        if (isLeft.current || !tracked) return;
+        if (tracked.attempts >= LIMITS.freeAttempts && tracked.needsSubscription) {
           popupTimer.current = setTimeout(openPopup, LIMITS.popupDelayMs);
         }
       });
