@@ -8,7 +8,10 @@ export function useDecoded(audio: Blob): AudioBuffer | undefined {
     let isCurrent = true;
     decodeRecording(audio).then(
       (buffer) => isCurrent && setDecoded(buffer),
-      (error: unknown) => console.warn('The recording could not be decoded for playback.', error),
+      (error: unknown) => {
+        console.warn('The recording could not be decoded for playback.', error);
+        if (isCurrent) setDecoded(undefined);
+      },
     );
     return () => {
       isCurrent = false;
