@@ -27,7 +27,7 @@ SILENT_KINDS_DRAWN = ("silence", "noise", *4 * ("music",), *4 * ("babble",))
 NOISE_JOBS = 1600
 SHORT = 14
 # What of the recordings, right and wrong, is heard again as a browser would have sent it.
-OPUS_SHARE = {"right": 0.3, "native": 0.5, "wrong": 0.25}
+OPUS_SHARE = {"right": 0.6, "native": 0.6, "wrong": 0.25}
 OPUS_BITS_PER_SECOND = (24_000, 32_000, 48_000, 64_000)
 RATE = 16000
 PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
@@ -216,11 +216,11 @@ def main():
         if rng.random() < 0.15:
             foreign = [k for k in languages if k != item["language"]]
             add("wrong", item, list(item["audio"]), similar(item, languages[foreign[rng.integers(len(foreign))]]))
-    recoded = [job for job in jobs if job["audio"][0] != "scorer_audio.i16" and "otherWord" not in job]
-    recoded = [job for job in recoded if rng.random() < OPUS_SHARE[job["kind"]]]
-    for job in recoded:
+    for number, job in enumerate(jobs[:]):
+        if job["audio"][0] == "scorer_audio.i16" or "otherWord" in job or rng.random() >= OPUS_SHARE[job["kind"]]:
+            continue
         coded = through_opus(audio.read(job["audio"]), rng.choice(OPUS_BITS_PER_SECOND))
-        jobs.append(job | {"audio": audio.write(coded)})
+        jobs.append(job | {"audio": audio.write(coded), "copyOf": number})
     speech = learners + natives
     short = [item for item in natives if len(item["text"]) < SHORT]
     for number in range(NOISE_JOBS):

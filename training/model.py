@@ -65,15 +65,20 @@ class AcousticModel(nn.Module):
 
 
 def load_checkpoints(paths, units):
-    """The model of a checkpoint, or of several of one line of training the mean of their weights; its version."""
-    saved = [torch.load(path, map_location="cpu", weights_only=False) for path in paths]
-    model = AcousticModel(units, **saved[0]["architecture"])
+    """The model of a checkpoint, or of several of one line of training the mean of their weights; its version.
+
+    A path may end in how often it counts: acoustic5.pt:12.
+    """
+    counted = [(path, int(count or 1)) for path, _, count in (path.partition(":") for path in paths)]
+    saved = [(torch.load(path, map_location="cpu", weights_only=False), count) for path, count in counted]
+    total = sum(count for _, count in saved)
+    model = AcousticModel(units, **saved[0][0]["architecture"])
     weights = {
-        name: sum(each["weights"][name] for each in saved) / len(saved) if value.dtype.is_floating_point else value
-        for name, value in saved[0]["weights"].items()
+        name: sum(count * each["weights"][name] for each, count in saved) / total if value.dtype.is_floating_point else value
+        for name, value in saved[0][0]["weights"].items()
     }
     model.load_state_dict(weights)
-    return model, "+".join(each["version"] for each in saved)
+    return model, "+".join(each["version"] + (f":{count}" if count > 1 else "") for each, count in saved)
 
 
 def output_frames(frames):

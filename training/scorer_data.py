@@ -20,7 +20,7 @@ def load(work, data, parts):
             row = json.loads(line)
             labels[row["id"]] = row
     jobs = {j["number"]: j for j in map(json.loads, (work / "scorer_jobs.jsonl").open())}
-    records, names = [], None
+    records, names, by_number = [], None, {}
     for part in range(parts):
         lines = [json.loads(line) for line in (work / f"scorer_features.{part}.jsonl").open()]
         names = lines[0]["features"]
@@ -39,7 +39,20 @@ def load(work, data, parts):
             if line["rows"]:
                 fill(record, line, job, labels, matrix[line["row"] : line["row"] + line["rows"]])
             records.append(record)
+            if line["kind"] != "substituted":
+                by_number[job["number"]] = record
+                record["copy_of"] = job.get("copyOf")
+    for record in records:
+        original = by_number.get(record.get("copy_of"))
+        if original and sounds_alike(record, original):
+            record["original"] = original
     return records, names
+
+
+def sounds_alike(a, b):
+    """Both were heard in the same pronunciation, so that their phones can be compared."""
+    heard = trainable(a) and trainable(b)
+    return heard and np.array_equal(a["units"], b["units"]) and np.array_equal(a["of_word"], b["of_word"])
 
 
 def fill(record, line, job, labels, rows):

@@ -108,14 +108,19 @@ def mean_of(answers):
     return [sum(parts) / len(answers) for parts in zip(*answers)]
 
 
+def openness(gates):
+    """How much of the judges' answer the gates' logits [B, S], [B, W], [B] leave, 0..1."""
+    return [
+        torch.clamp((logits - least) / (sure - least), 0.0, 1.0)
+        for logits, (least, sure) in zip(gates, (PHONE_GATE, WORD_GATE, UTTERANCE_GATE))
+    ]
+
+
 def combine(goodness, gates, words, log_shares):
     """The judges' answer, lowered where the gate doubts and, less, where something else was heard than the phone:
     log_shares [B, S] is its ctcLogPosterior."""
     phones, by_word, utterance = goodness
-    phone_gate, word_gate, gate = (
-        torch.clamp((logits - least) / (sure - least), 0.0, 1.0)
-        for logits, (least, sure) in zip(gates, (PHONE_GATE, WORD_GATE, UTTERANCE_GATE))
-    )
+    phone_gate, word_gate, gate = openness(gates)
     none, all_ = HEARD
     phone_gate = phone_gate * (1.0 - MOST_UNHEARD * torch.clamp((all_ - log_shares) / (all_ - none), 0.0, 1.0))
     # What is left of accuracy and total when sounds were something else; pace and tune stay.

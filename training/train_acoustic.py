@@ -23,6 +23,7 @@ from torch.nn import functional
 
 from align import viterbi
 from augment import augment
+from build_dataset import SPOILED_VIEWS
 from features import MEL_BANDS, STRIDE, normalise
 from model import AcousticModel, load_checkpoints, output_frames
 
@@ -35,7 +36,7 @@ SHARES = {
     ("it", "espeak"): 0.06, ("it", "festival"): 0.06,
     ("any", "noise"): 0.02,
 }  # fmt: skip
-FRAMES_PER_BATCH = 4500  # of each process
+FRAMES_PER_BATCH = 3000  # of each process, before the twins
 POOL_BATCHES = 24
 PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998
@@ -46,6 +47,12 @@ WRONG_PHONE = 1.2
 JOKER_COST = 0.7
 MASKED_SHARE = 0.5
 SPOILED_SHARE = 0.55
+# Every clip is heard twice in a step, the second time as a codec would have left it: what is heard must be the same.
+# This times the divergence between both, per step and head, is added to the loss.
+TWIN_WEIGHT = 20.0
+# Of the noise that stands for a codec where there is no coded view, in log-mel. At 64 kbit/s Opus changes the bands
+# 20 to 50 dB below the loudest by 0.1, louder ones by 0.03 to 0.06.
+TWIN_NOISE = (0.03, 0.2)
 # Mean log-probability per step the alignment may lose against the best path before the text is held not to fit.
 MOST_LOST = 1.6
 REALIGN_AT = (0.22, 0.45, 0.70)
@@ -77,6 +84,11 @@ def usable(item):
     if item["kind"] == "learner" and item["phone_scores"].mean() < WORST_LEARNER_MEAN:
         return False
     return True
+
+
+def has_coded_view(item):
+    """Whether the last view is the first one through a codec."""
+    return item["kind"] in ("real", "learner") and len(item["views"]) == 2 + SPOILED_VIEWS[item["kind"]]
 
 
 def view(features, item, number):
@@ -164,12 +176,27 @@ class Batches:
         target[item["phone_scores"] < WRONG_PHONE] = joker
         return target[~((target == joker) & (np.roll(target, 1) == joker) & (np.arange(len(target)) > 0))]
 
+    def _heard_twice(self, item, number):
+        """A view augmented, the source frame of each of its frames, and its twin augmented in the same way."""
+        plain = view(self.features, item, number)
+        if number == 0 and has_coded_view(item):
+            coded = view(self.features, item, -1)
+        else:
+            coded = plain + self.rng.uniform(*TWIN_NOISE) * self.rng.standard_normal(plain.shape, np.float32)
+        before = self.rng.bit_generator.state
+        mel, source = augment(plain, self.rng)
+        after = self.rng.bit_generator.state
+        self.rng.bit_generator.state = before
+        twin, _ = augment(coded, self.rng)
+        self.rng.bit_generator.state = after
+        return mel, source, twin
+
     def _collate(self, batch):
-        mels, labels, targets, masks = [], [], [], []
+        mels, twins, labels, targets, masks = [], [], [], [], []
         for item in batch:
             spoiled = self.rng.random() < SPOILED_SHARE
             number = int(self.rng.integers(1, 8)) if spoiled else 0
-            mel, source = augment(view(self.features, item, number), self.rng)
+            mel, source, twin = self._heard_twice(item, number)
             steps = output_frames(len(mel))
             if len(item["target"]) + 1 > steps:
                 continue
@@ -181,18 +208,21 @@ class Batches:
                 known = np.asarray(item["labels"])[np.clip((centre + 0.5).astype(int), 0, len(item["labels"]) - 1)]
                 label[: len(known)] = np.where(centre < -0.5, 0, known)
             mels.append(mel)
+            twins.append(twin)
             labels.append(label)
             targets.append(self._target(item))
             masked = item["kind"] != "noise" and self.rng.random() < MASKED_SHARE
             masks.append(self.masks[item["language"]] if masked else np.ones_like(self.masks["en"]))
         longest = max(len(m) for m in mels)
-        x = np.zeros((len(mels), longest, MEL_BANDS), np.float32)
+        x = np.zeros((2, len(mels), longest, MEL_BANDS), np.float32)
         y = np.full((len(mels), output_frames(longest)), -100, np.int64)
-        for i, (mel, label) in enumerate(zip(mels, labels)):
-            x[i, : len(mel)] = mel
+        for i, (mel, twin, label) in enumerate(zip(mels, twins, labels)):
+            x[0, i, : len(mel)] = mel
+            x[1, i, : len(twin)] = twin
             y[i, : len(label)] = label
         return {
-            "mel": torch.from_numpy(x),
+            "mel": torch.from_numpy(x[0]),
+            "twin": torch.from_numpy(x[1]),
             "labels": torch.from_numpy(y),
             "targets": torch.from_numpy(np.concatenate(targets)),
             "target_lengths": torch.tensor([len(t) for t in targets]),
@@ -202,10 +232,31 @@ class Batches:
 
 
 def loss_of(model, batch):
-    ctc_logits, frame_logits = model.logits(batch["mel"])
-    forbidden = ~batch["mask"][:, None, :]
-    ctc = ctc_logits.masked_fill(forbidden, -30.0).log_softmax(-1)
-    frame = frame_logits.masked_fill(forbidden, -30.0).log_softmax(-1)
+    """(CTC, frame, divergence of the twins), the first two the mean of both."""
+    # The same units fall out in both, so that only the sound differs.
+    seed = int(torch.randint(2**31, ()))
+    both = []
+    for name in ("mel", "twin"):
+        torch.manual_seed(seed)
+        both.append(heard(model, batch[name], batch["mask"]))
+    losses = [supervised(*answer, batch) for answer in both]
+    apart = [divergence(a, b, batch["steps"]) for a, b in zip(*both)]
+    return *(sum(parts) / 2 for parts in zip(*losses)), sum(apart)
+
+
+def heard(model, mel, mask):
+    forbidden = ~mask[:, None, :]
+    return [logits.masked_fill(forbidden, -30.0).log_softmax(-1) for logits in model.logits(mel)]
+
+
+def divergence(a, b, steps):
+    """Symmetric Kullback-Leibler divergence per step of log-probabilities [B, T, C]."""
+    apart = 0.5 * ((a.exp() - b.exp()) * (a - b)).sum(-1)
+    known = torch.arange(a.shape[1])[None, :] < steps[:, None]
+    return apart[known].mean()
+
+
+def supervised(ctc, frame, batch):
     ctc = torch.cat([ctc, ctc.new_full((*ctc.shape[:2], 1), -JOKER_COST)], -1)
     by_sequence = functional.ctc_loss(
         ctc.transpose(0, 1),
@@ -393,7 +444,7 @@ def train(rank, arguments):
         realign(average, items, features, masks, log)
         batches = batches_from(step + 1)
     model.train()
-    sums, frames, since, saves = np.zeros(2), 0, time.time(), int(elapsed / 240)
+    sums, frames, since, saves = np.zeros(3), 0, time.time(), int(elapsed / 240)
     parameters = list(model.parameters())
     for parameter in parameters:
         # A batch without frame labels leaves the frame head's gradient at this zero.
@@ -409,8 +460,8 @@ def train(rank, arguments):
         batch = batches.queue.get()
         for group in optimiser.param_groups:
             group["lr"] = rate_at(fraction) * arguments.peak_rate / PEAK_RATE
-        by_sequence, by_frame = loss_of(model, batch)
-        loss = by_sequence + by_frame
+        by_sequence, by_frame, apart = loss_of(model, batch)
+        loss = by_sequence + by_frame + TWIN_WEIGHT * apart
         optimiser.zero_grad(set_to_none=False)
         loss.backward()
         # The clock travels with the gradients, so that all processes realign, save and stop at the same step.
@@ -431,11 +482,12 @@ def train(rank, arguments):
                     mine.lerp_(theirs, 1 - decay)
                 else:
                     mine.copy_(theirs)
-        sums += (by_sequence.item(), by_frame.item())
+        sums += (by_sequence.item(), by_frame.item(), apart.item())
         frames += batch["mel"].shape[0] * batch["mel"].shape[1]
         if step % 100 == 0:
             speed = arguments.processes * frames / (time.time() - since)
-            log({"ctc": round(sums[0] / 100, 3), "frame": round(sums[1] / 100, 3), "frames/s": round(speed)})
+            means = {name: round(value / 100, 4) for name, value in zip(("ctc", "frame", "twins apart"), sums)}
+            log(means | {"frames/s": round(speed)})
             sums[:] = 0
             since, frames = time.time(), 0
         if int(fraction * budget / 240) > saves:

@@ -22,13 +22,15 @@ from torch.nn import functional
 
 from scorer_data import LANGUAGES, collate, load, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
-from scorer_model import GATES, JUDGES, Scorer, combine
+from scorer_model import GATES, JUDGES, Scorer, combine, openness
 
 MODELS = Path(__file__).parent.parent / "packages" / "engine" / "models"
 BATCH = 32
 FOLDS = (0, 1, 2, 3, 4)
 JUDGE_EPOCHS, GATE_EPOCHS = 14, 10
 RATE = 2e-3
+# Of a recording and its copy through a codec: the squared difference of what is said of both adds this much to the loss.
+STEADY_JUDGE, STEADY_GATE = 1.0, 8.0
 
 
 def batches_of(records, epochs, rng):
@@ -67,6 +69,23 @@ def masked_mean(values, weight, known):
     return (weight[:, None] * values)[known].mean() if known.any() else torch.zeros(())
 
 
+def unsteadiness(model, batch, answer):
+    """Mean squared differences, [phones, words, utterance], between the batch's copies and their originals.
+
+    answer(*inputs) -> parts [B, S], [B, W], [B, ...]. Nothing falls out here, so that only the sound differs.
+    """
+    pairs = [(r, r["original"]) for r in batch if "original" in r]
+    if not pairs:
+        return [torch.zeros(())] * 3
+    model.eval()
+    copies, originals = (answer(*collate(side)) for side in zip(*pairs))
+    model.train()
+    said = torch.tensor([[k < r["rows"] for k in range(copies[0].shape[1])] for r, _ in pairs])
+    words = torch.tensor([[k < len(r["words"]) for k in range(copies[1].shape[1])] for r, _ in pairs])
+    apart = [(a - b) ** 2 for a, b in zip(copies, originals)]
+    return [apart[0][said].mean(), apart[1][words].mean(), apart[2].mean()]
+
+
 def train(records, columns, units, seed=0):
     torch.manual_seed(seed)
     rows = np.concatenate([r["features"] for r in records])
@@ -79,7 +98,9 @@ def train(records, columns, units, seed=0):
             utterance = torch.from_numpy(np.stack([r["utterance"] for r in batch]))
             loss = masked_mean((p - phones.nan_to_num()) ** 2, weight, ~phones.isnan())
             loss = loss + masked_mean((w - by_word.nan_to_num()) ** 2, weight, ~by_word.isnan()) / 16
-            return loss + (weight[:, None] * (u - utterance) ** 2).mean() / 8
+            loss = loss + (weight[:, None] * (u - utterance) ** 2).mean() / 8
+            apart = unsteadiness(model, batch, lambda *x: model.goodness(number, *x))
+            return loss + STEADY_JUDGE * (apart[0] + apart[2])
 
         return loss_of
 
@@ -93,7 +114,8 @@ def train(records, columns, units, seed=0):
             text = torch.tensor([r["gate"] for r in batch])
             loss = masked_mean(cross(p, phones), weight, ~phones.isnan())
             loss = loss + masked_mean(cross(w, by_word), weight, ~by_word.isnan())
-            return loss + (weight * cross(u, text)).mean()
+            apart = unsteadiness(model, batch, lambda *x: openness(model.said(number, *x)))
+            return loss + (weight * cross(u, text)).mean() + STEADY_GATE * (apart[0] + apart[2])
 
         return loss_of
 

@@ -5,7 +5,7 @@ import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.
 import type { Calibration } from './score/calibration.ts';
 import { collectEvidence, type Evidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
-import { judge } from './score/judge.ts';
+import { drawnTowards, judge } from './score/judge.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
@@ -75,10 +75,19 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   if (analysis === 'too-short') return notJudged('too-short', context);
   const { evidence, features, frameStartSeconds } = analysis;
   if (!features) return notJudged('wrong-text', context);
-  const raw = await parts.scorer.score(evidence, features);
   const movedStress = findMovedStress(evidence, { pcm, frameStartSeconds });
-  const judgement = judge(evidence, raw, parts.calibration, context.isEstimate, movedStress);
-  const otherText = rejectOtherText(evidence, judgement, raw.said);
+  const judged = async ({ evidence, features }: HeardText) => {
+    const raw = await parts.scorer.score(evidence, features);
+    const judgement = judge(evidence, raw, parts.calibration, context.isEstimate, movedStress);
+    return { ...judgement, said: raw.said };
+  };
+  const likeliest = await judged({ evidence, features });
+  const close: { judgement: typeof likeliest; weight: number }[] = [];
+  for (const { weight, ...version } of analysis.closeVersions) {
+    close.push({ judgement: await judged(version), weight });
+  }
+  const judgement = drawnTowards(likeliest, close);
+  const otherText = rejectOtherText(evidence, judgement, judgement.said);
   clock.lap('score');
   if (otherText) return notJudged(otherText, context);
   const assessment = scored(judgement, frameStartSeconds, context);
@@ -86,11 +95,18 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   return assessment;
 }
 
+interface HeardText {
+  readonly evidence: Evidence;
+  readonly features: PhoneFeatures;
+}
+
 /** What a trained scorer learns from: the same evidence and features that an assessment is made of. */
 export interface Analysis {
   readonly evidence: Evidence;
   /** Undefined when no word of the text was found. */
   readonly features: PhoneFeatures | undefined;
+  /** The same of the text's other versions that are almost as likely; what their weights mean: text-versions.ts. */
+  readonly closeVersions: readonly (HeardText & { readonly weight: number })[];
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
 }
@@ -118,12 +134,17 @@ export async function analyse(
   clock.lap('align');
   const startOf = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
     startSeconds + firstFrameSeconds + frame * frameSeconds;
-  const features = phoneFeatures(evidence, units, ({ start, end }, posteriors) => {
-    const levelDb = meanLevelDb(pcm, startOf(start, posteriors), startOf(end, posteriors));
-    return levelDb - activity.speechLevelDb;
+  const featuresOf = (version: Evidence) =>
+    phoneFeatures(version, units, ({ start, end }, posteriors) => {
+      const levelDb = meanLevelDb(pcm, startOf(start, posteriors), startOf(end, posteriors));
+      return levelDb - activity.speechLevelDb;
+    });
+  const closeVersions = evidence.closeVersions.flatMap(({ evidence: version, weight }) => {
+    const features = featuresOf(version);
+    return features ? [{ evidence: version, features, weight }] : [];
   });
   const frameStartSeconds = (frame: number) => startOf(frame, evidence.posteriors);
-  return { evidence, features, frameStartSeconds };
+  return { evidence, features: featuresOf(evidence), closeVersions, frameStartSeconds };
 }
 
 async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Promise<Reference> {

@@ -14,7 +14,7 @@ function spoken(columns: readonly number[], frames = 4): Matrix {
 }
 
 const word = (...pronunciations: number[][]) => ({
-  pronunciations: pronunciations.map((columns) => columns.map((column) => [column])),
+  pronunciations: pronunciations.map((columns) => columns.map((column) => [{ column, cost: 0 }])),
 });
 
 describe('align', () => {
@@ -36,6 +36,27 @@ describe('align', () => {
   it('chooses the pronunciation that was said', () => {
     const { words } = align(spoken([0, 1, 4, 3, 0]), [word([1, 2, 3], [1, 4, 3])]);
     expect(words[0]!.pronunciation).toBe(1);
+  });
+
+  it('lets another sound stand for a phone where that is worth its cost', () => {
+    const claimed = (cost: number) =>
+      align(spoken([0, 1, 5, 3, 0]), [
+        {
+          pronunciations: [
+            [
+              [{ column: 1, cost: 0 }],
+              [
+                { column: 2, cost: 0 },
+                { column: 5, cost },
+              ],
+              [{ column: 3, cost: 0 }],
+            ],
+          ],
+        },
+      ]).words[0]!.phones![1]!;
+    expect(claimed(0)).toEqual({ start: 8, end: 12 });
+    const dear = claimed(50);
+    expect(dear.end - dear.start).toBeLessThan(4);
   });
 
   it('leaves out the word that was not said and keeps its neighbours', () => {

@@ -1,7 +1,7 @@
 import type { Matrix } from '../types.ts';
 
-/** Columns of the posteriors any of which may stand for the phone: as a rule one. */
-export type AlignablePhone = readonly number[];
+/** Columns of the posteriors any of which may stand for the phone, as a rule one, and what each frame of it costs. */
+export type AlignablePhone = readonly { readonly column: number; readonly cost: number }[];
 
 /** A word to align, with each accepted pronunciation. */
 export interface AlignableWord {
@@ -42,6 +42,11 @@ export interface AlignmentCosts {
 }
 
 export const DEFAULT_COSTS: AlignmentCosts = { skipWord: 4, skipPhone: 2.5, enterFiller: 10, fillerFrame: 1 };
+
+/** What leaving out the word costs, whichever way it might have been said. */
+export function skipCost({ pronunciations }: AlignableWord, costs: AlignmentCosts = DEFAULT_COSTS): number {
+  return costs.skipWord + costs.skipPhone * Math.min(...pronunciations.map((phones) => phones.length));
+}
 
 /**
  * Viterbi alignment of the frame head's log posteriors (column 0 is silence) with the expected words: between
@@ -84,7 +89,7 @@ function buildGraph(words: readonly AlignableWord[]): Graph {
     word,
     pronunciation: -1,
     phone: -1,
-    columns: [0],
+    columns: [{ column: 0, cost: 0 }],
     isFirst: true,
     isLast: true,
   });
@@ -123,17 +128,13 @@ function bestPath(
   const { states, intoJunction } = graph;
   const count = states.length;
   const junctions = intoJunction.length;
-  const skipCost = words.map(({ pronunciations, isRequired }) =>
-    isRequired
-      ? Number.POSITIVE_INFINITY
-      : costs.skipWord + costs.skipPhone * Math.min(...pronunciations.map((phones) => phones.length)),
-  );
+  const skipCosts = words.map((word) => (word.isRequired ? Number.POSITIVE_INFINITY : skipCost(word, costs)));
   const from = new Int32Array(frames * count);
   const junctionFrom = new Int32Array(frames * junctions);
   let previous = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
   let current = new Float64Array(count);
   const junction = new Float64Array(junctions);
-  for (let k = 1; k < junctions; k++) junction[k] = junction[k - 1]! - skipCost[k - 1]!;
+  for (let k = 1; k < junctions; k++) junction[k] = junction[k - 1]! - skipCosts[k - 1]!;
 
   for (let t = 0; t < frames; t++) {
     const row = t * columns;
@@ -153,7 +154,7 @@ function bestPath(
       current[s] = best + (state.kind === 'filler' ? filler : bestOf(posteriors.data, row, state.columns));
     }
     for (let k = 0; k < junctions; k++) {
-      let best = k > 0 ? junction[k - 1]! - skipCost[k - 1]! : Number.NEGATIVE_INFINITY;
+      let best = k > 0 ? junction[k - 1]! - skipCosts[k - 1]! : Number.NEGATIVE_INFINITY;
       let predecessor: Predecessor = -k;
       for (const s of intoJunction[k]!) {
         if (current[s]! > best) {
@@ -178,8 +179,8 @@ function bestPath(
 }
 
 function bestOf(data: Float32Array, row: number, columns: AlignablePhone): number {
-  let best = data[row + columns[0]!]!;
-  for (let k = 1; k < columns.length; k++) best = Math.max(best, data[row + columns[k]!]!);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { column, cost } of columns) best = Math.max(best, data[row + column]! - cost);
   return best;
 }
 

@@ -90,6 +90,7 @@ describe('accepted pronunciations', () => {
     ['en', 'bath', 'b æ θ', 'b ɑ θ'],
     ['de', 'wenig', 'v e n ɪ ç', 'v e n ɪ k'],
     ['de', 'Uhr', 'u ʁ', 'u ɐ'],
+    ['de', 'Uruguay', 'u ʁ u ɡ u e i', 'u ʁ u ɡ v aɪ'],
     ['de', 'Väter', 'f ɛ t ɐ', 'f e t ɐ'],
     ['it', 'zio', 'dz i o', 'ts i o'],
     ['it', 'bene', 'b ɛ n e', 'b e n e'],

@@ -100,6 +100,8 @@ const GERMAN_FORMS: Readonly<Record<string, readonly string[]>> = {
   und: ['ʊ n t', 'ʊ n'], ich: ['ɪ ç', 'ɪ k'], ist: ['ɪ s t', 'ɪ s'], nicht: ['n ɪ ç t', 'n ɪ ç'], sie: ['z i', 'z ɪ'], der: ['d e ɐ', 'd ɐ', 'd e ʁ'],
   er: ['e ɐ', 'ɐ', 'e ʁ'], den: ['d e n', 'd ə n'], wir: ['v i ɐ', 'v ɐ', 'v i ʁ'], mir: ['m i ɐ', 'm i ʁ'], ein: ['aɪ n', 'n'],
   eine: ['aɪ n ə', 'n ə'], haben: ['h a b ə n', 'h a b n', 'h a b m', 'h a m'], jetzt: ['j ɛ ts t', 'j ɛ ts'], es: ['ɛ s', 'ə s'], das: ['d a s'],
+  // Names that eSpeak NG reads by their letters.
+  uruguay: ['u ʁ u ɡ v aɪ', 'u ʁ u ɡ u aɪ'], paraguay: ['p a ʁ a ɡ v aɪ', 'p a ʁ a ɡ u aɪ'],
 }; // biome-ignore format: a table
 
 /** Between a vowel and a vowel letter that follows: the consonant a French word may link with. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../types.ts';
-import { ctcAlternatives } from './ctc-alternatives.ts';
+import { ctcAlternatives, ctcSpanLogRatio } from './ctc-alternatives.ts';
 
 /** P(labels) by adding up every path of the frames that collapses to them. */
 function bruteForce(probabilities: number[][], labels: readonly number[]): number {
@@ -79,17 +79,25 @@ describe('ctcAlternatives', () => {
     );
   });
 
-  it('gives the likelihood ratio of leaving out a run of phones', () => {
+  it('gives the likelihood ratio of other phones, or none, in the place of a run of them', () => {
+    const replacements = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 });
     fc.assert(
-      fc.property(cases, fc.nat(2), fc.nat(2), ({ probabilities, labels }, a, b) => {
-        const from = Math.min(a % labels.length, b % labels.length);
-        const to = Math.max(a % labels.length, b % labels.length) + 1;
-        const { spanDeletionLogRatio } = ctcAlternatives(logMatrix(probabilities), labels);
-        const kept = labels.filter((_, k) => k < from || k >= to);
-        const expected = bruteForce(probabilities, kept) / bruteForce(probabilities, labels);
-        expect(spanDeletionLogRatio(from, to)).toBeCloseTo(Math.log(expected), 4);
-      }),
-      { numRuns: 60 },
+      fc.property(
+        cases,
+        fc.nat(2),
+        fc.nat(2),
+        replacements,
+        ({ probabilities, labels }, a, b, replacement) => {
+          const from = Math.min(a % labels.length, b % labels.length);
+          const to = Math.max(a % labels.length, b % labels.length) + 1;
+          const other = [...labels.slice(0, from), ...replacement, ...labels.slice(to)];
+          const expected = bruteForce(probabilities, other) / bruteForce(probabilities, labels);
+          fc.pre(expected > 1e-9 && Number.isFinite(expected));
+          const logRatio = ctcSpanLogRatio(logMatrix(probabilities), labels);
+          expect(logRatio(from, to, replacement)).toBeCloseTo(Math.log(expected), 4);
+        },
+      ),
+      { numRuns: 200 },
     );
   });
 
@@ -113,11 +121,11 @@ describe('ctcAlternatives', () => {
     for (let t = 0; t < 160; t++) {
       for (let c = 0; c < units; c++) data[t * units + c] = Math.log(c === said(t) ? 1 : 1e-9);
     }
-    const { logPosteriors, spanDeletionLogRatio } = ctcAlternatives(
-      { rows: 160, columns: units, data },
-      expected,
-    );
+    const recording = { rows: 160, columns: units, data };
+    const { logPosteriors } = ctcAlternatives(recording, expected);
     expect(logPosteriors.data.every((x) => Number.isFinite(x) && x <= 0)).toBe(true);
-    expect(Number.isNaN(spanDeletionLogRatio(0, 3))).toBe(false);
+    const logRatio = ctcSpanLogRatio(recording, expected);
+    for (const replacement of [[], [1, 8, 15]])
+      expect(Number.isFinite(logRatio(0, 3, replacement))).toBe(true);
   });
 });

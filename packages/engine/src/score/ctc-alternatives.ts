@@ -11,8 +11,6 @@ export interface PhoneAlternatives {
    * column 0 is "phone i left out". Rows sum to 1 in probability.
    */
   readonly logPosteriors: Matrix;
-  /** ln of P(text without phones [from, to)) / P(text): above 0 when leaving them out explains the sound better. */
-  spanDeletionLogRatio(from: number, to: number): number;
 }
 
 /** Below this a posterior says "no" and nothing more; it keeps one odd frame from deciding everything. */
@@ -37,8 +35,24 @@ export function ctcAlternatives(logProbabilities: Matrix, labels: readonly numbe
     logLikelihood: lattice.logLikelihood,
     bestPathLogLikelihood: bestPathLogLikelihood(logProbabilities),
     logPosteriors: lattice.alternatives(),
-    spanDeletionLogRatio: (from, to) =>
-      Math.log(Math.max(lattice.deletionRatio(from, to), Math.exp(MIN_LOG_POSTERIOR))),
+  };
+}
+
+/**
+ * ln of P(text with `replacement` instead of its phones [from, to)) / P(text), by the same sums: above 0 when that
+ * explains the sound better. An empty replacement leaves the phones out.
+ */
+export function ctcSpanLogRatio(
+  logProbabilities: Matrix,
+  labels: readonly number[],
+): (from: number, to: number, replacement: readonly number[]) => number {
+  const lattice = new CtcLattice(logProbabilities, labels);
+  return (from, to, replacement) => {
+    const ratio =
+      replacement.length === 0
+        ? lattice.deletionRatio(from, to)
+        : lattice.replacementRatio(from, to, replacement);
+    return Math.log(Math.min(Math.max(ratio, Math.exp(MIN_LOG_POSTERIOR)), CEILING));
   };
 }
 
@@ -164,6 +178,39 @@ class CtcLattice {
     if (from === 0) ratio += backward[2 * to + 1]! / Math.max(backward[0]! + backward[1]!, 1 / CEILING);
     for (let t = 0; t + 1 < frames; t++) {
       ratio += (prefixAt(t) * backward[(t + 1) * states + 2 * to + 1]!) / bridge[t]!;
+    }
+    return ratio;
+  }
+
+  /** P(labels with `replacement`, at least one label, instead of [from, to)) / P(labels). */
+  replacementRatio(from: number, to: number, replacement: readonly number[]): number {
+    const { labels, units, frames, states, probabilities, forward, scales, backward, bridge } = this;
+    const mayFollow = from > 0 && labels[from - 1] !== replacement[0];
+    const mayPrecede = to < labels.length && labels[to] !== replacement.at(-1);
+    // The replacement's labels with blanks between them, as many prefix sums.
+    const inner = new Float64Array(2 * replacement.length - 1);
+    const last = inner.length - 1;
+    let ratio = 0;
+    for (let t = 0; t < frames; t++) {
+      const scale = 1 / scales[t]!;
+      let entering = t === 0 && from === 0 ? 1 : 0;
+      if (t > 0) {
+        const before = (t - 1) * states + 2 * from;
+        entering = forward[before]! + (mayFollow ? forward[before - 1]! : 0);
+      }
+      for (let s = last; s >= 0; s--) {
+        const isLabel = s % 2 === 0;
+        let prefix = inner[s]! + (s > 0 ? inner[s - 1]! : entering);
+        if (isLabel && s > 0 && replacement[s / 2] !== replacement[s / 2 - 1]) prefix += inner[s - 2]!;
+        const emission = probabilities[t * units + (isLabel ? replacement[s / 2]! : 0)]!;
+        inner[s] = Math.min(prefix * emission * scale, CEILING);
+      }
+      const after = (t + 1) * states + 2 * to;
+      const isOver = t === frames - 1;
+      const suffix = isOver
+        ? Number(to === labels.length)
+        : backward[after]! + (mayPrecede ? backward[after + 1]! : 0);
+      ratio += (inner[last]! * suffix) / bridge[t]!;
     }
     return ratio;
   }

@@ -2,7 +2,8 @@ import { decodeGreedily, restrictToUnits } from '../acoustic/posteriors.ts';
 import type { AlignedWord, Span } from '../align/align.ts';
 import type { Posteriors, Reference, ReferencePhone } from '../types.ts';
 import type { PhoneAlternatives } from './ctc-alternatives.ts';
-import { locateWords, type WordColumns } from './locate-words.ts';
+import { locateWords } from './locate-words.ts';
+import { findVersions, type Version, type WordColumns } from './text-versions.ts';
 
 /** An expected phone of a word that was said, in speaking order. */
 export interface PhoneEvidence {
@@ -30,6 +31,8 @@ export interface Evidence {
   readonly words: readonly AlignedWord[];
   readonly phones: readonly PhoneEvidence[];
   readonly extras: readonly ExtraSpeech[];
+  /** All that the aligner gave to no word, the shortest hesitation too. */
+  readonly fillers: readonly Span[];
   /** Undefined when no word of the text was found. */
   readonly alternatives: PhoneAlternatives | undefined;
   /** Mean natural log score per frame of the expected text, and of the best free sequence of phones. */
@@ -39,6 +42,8 @@ export interface Evidence {
   readonly share: number;
   /** The other readings of the same words (locate-words.ts): with this one their shares sum to 1. */
   readonly otherReadings: readonly Evidence[];
+  /** The same of the versions of the text that are almost as likely (text-versions.ts). */
+  readonly closeVersions: readonly { readonly evidence: Evidence; readonly weight: number }[];
 }
 
 /** Shorter foreign speech is a hesitation or the aligner's slack, not a word. */
@@ -60,26 +65,30 @@ export function collectEvidence(
   const columnsOf = (phones: readonly ReferencePhone[]) =>
     phones.map((phone) => requireColumn(columnOf, phone));
   const words = reference.words.map(({ pronunciations }) => pronunciations.map(columnsOf));
-  const readings = locateWords(
-    modelPosteriors.map((grid) => restrictToUnits(grid, columns)),
-    words,
-  );
-  const [clearest, ...others] = readings.map(
-    ({ posteriors, alignment, alternatives, share }): Evidence => ({
-      reference,
-      posteriors,
-      units: languageUnits,
-      words: alignment.words,
-      phones: alignment.words.flatMap((word, index) => phonesOf(word, index, reference, words)),
-      extras: findExtras(posteriors, alignment.extras, languageUnits),
-      alternatives,
-      expectedLogScore: alignment.meanLogScore,
-      freeLogScore: freeLogScore(posteriors),
-      share,
-      otherReadings: [],
-    }),
-  );
-  return { ...clearest!, otherReadings: others };
+  const grids = modelPosteriors.map((grid) => restrictToUnits(grid, columns));
+  const { likeliest, close } = findVersions(grids, words);
+  const evidenceOf = (version: Version): Evidence => {
+    const [clearest, ...otherReadings] = locateWords(grids, words, version).map(
+      ({ posteriors, alignment, alternatives, share }): Evidence => ({
+        reference,
+        posteriors,
+        units: languageUnits,
+        words: alignment.words,
+        phones: alignment.words.flatMap((word, index) => phonesOf(word, index, reference, words)),
+        extras: findExtras(posteriors, alignment.extras, languageUnits),
+        fillers: alignment.extras,
+        alternatives,
+        expectedLogScore: alignment.meanLogScore,
+        freeLogScore: freeLogScore(posteriors),
+        share,
+        otherReadings: [],
+        closeVersions: [],
+      }),
+    );
+    return { ...clearest!, otherReadings };
+  };
+  const closeVersions = close.map(({ version, weight }) => ({ evidence: evidenceOf(version), weight }));
+  return { ...evidenceOf(likeliest), closeVersions };
 }
 
 function requireColumn(columnOf: ReadonlyMap<string, number>, phone: ReferencePhone): number {

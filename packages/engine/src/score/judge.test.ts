@@ -4,7 +4,7 @@ import type { Posteriors, Reference } from '../types.ts';
 import { GOP_CALIBRATION } from './default-calibration.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
-import { type Judgement, judge } from './judge.ts';
+import { drawnTowards, type Judgement, judge } from './judge.ts';
 import { GopScorer } from './scorer.ts';
 
 const units = [...TOY_UNITS];
@@ -72,8 +72,8 @@ describe('judge', () => {
     const slow = (sounds: string) => heard(sounds, 3);
     const [none, doubtful, certain] = [
       await judged(slow('_ m a n _ s i t e _'), reference),
-      await judged(slow('_ m a n _ a/e/i/m/t a/e/i/m/t _ s i t e _'), reference),
-      await judged(slow('_ m a n _ s t _ s i t e _'), reference),
+      await judged(slow('_ m a n _ a/e/i/m/t a/e/i/m/t a/e/i/m/t _ s i t e _'), reference),
+      await judged(slow('_ m a n _ s t e s _ s i t e _'), reference),
     ];
     expect(none.extras).toEqual([]);
     const [full] = certain.extras;
@@ -81,6 +81,27 @@ describe('judge', () => {
     expect(full!.penalty).toBeGreaterThan(part!.penalty);
     expect(part!.penalty).toBeGreaterThan(0);
     expect(doubtful.accuracy).toBeLessThan(none.accuracy);
+  });
+});
+
+describe('drawnTowards', () => {
+  it('gives the same numbers whichever of two equally likely versions is taken for the likeliest', async () => {
+    const said = 0.9;
+    const one = { ...(await judged(heard('_ m a n _'), toyReference('m a n'))), said };
+    const two = { ...(await judged(heard('_ m a n _'), toyReference('m e n'))), said: 0.5 };
+    const numbers = ({ accuracy, pronunciation, fluency, said }: typeof one) => [
+      accuracy,
+      pronunciation,
+      fluency,
+      said,
+    ];
+    const towards = (a: typeof one, b: typeof one, weight: number) =>
+      numbers(drawnTowards(a, [{ judgement: b, weight }]));
+    expect(towards(one, two, 0)).toEqual(numbers(one));
+    towards(one, two, 0.5).forEach((x, i) => {
+      expect(x).toBeCloseTo(towards(two, one, 0.5)[i]!, 9);
+      expect(x).toBeCloseTo((numbers(one)[i]! + numbers(two)[i]!) / 2, 9);
+    });
   });
 });
 

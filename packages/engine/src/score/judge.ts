@@ -98,16 +98,59 @@ export function judge(
   };
 }
 
-/** Extra speech that most readings hear; all of them must, for it to cost its full penalty. */
+/**
+ * The likeliest version's judgement, its numbers moved towards those of versions that are almost as likely: which of
+ * them is the likeliest a small change of the sound decides, and the score must not change with it. Words, sounds and
+ * completeness stay the likeliest's.
+ */
+export function drawnTowards<T extends Judgement & { readonly said: number }>(
+  likeliest: T,
+  close: readonly { readonly judgement: T; readonly weight: number }[],
+): T {
+  const drawn = (key: 'accuracy' | 'pronunciation' | 'fluency' | 'said', most: number) => {
+    const value = likeliest[key];
+    const by = close.reduce((sum, { judgement, weight }) => sum + weight * (judgement[key] - value), 0);
+    return clamp(value + by, 0, most);
+  };
+  return {
+    ...likeliest,
+    accuracy: drawn('accuracy', 100),
+    pronunciation: drawn('pronunciation', 100),
+    fluency: drawn('fluency', 100),
+    said: drawn('said', 1),
+  };
+}
+
+/**
+ * Extra speech that most readings hear; all of them must, for it to cost its full penalty. Of the readings, each of
+ * which cuts it a little otherwise, the one counts that makes the strongest case.
+ */
 function judgeExtras(evidence: Evidence): Judgement['extras'] {
-  const hearing = [evidence, ...evidence.otherReadings].filter(({ extras }) => extras.length > 0);
-  const certainty = 2 * hearing.reduce((sum, { share }) => sum + share, 0) - 1;
-  if (certainty <= 0) return [];
-  return evidence.extras.map((extra) => {
-    const seconds = (extra.span.end - extra.span.start) * evidence.posteriors.frameSeconds;
-    const penalty = clamp(seconds * EXTRA_PENALTY_PER_SECOND, MIN_EXTRA_PENALTY, MAX_EXTRA_PENALTY);
-    return { ...extra, penalty: Math.min(certainty, 1) * penalty };
-  });
+  const readings = [evidence, ...evidence.otherReadings];
+  const cases = readings.map(({ extras, posteriors }) =>
+    extras.flatMap((extra) => {
+      const heard = readings.reduce(
+        (sum, { fillers, share }) => sum + share * covered(extra.span, fillers),
+        0,
+      );
+      const certainty = 2 * heard - 1;
+      if (certainty <= 0) return [];
+      const seconds = (extra.span.end - extra.span.start) * posteriors.frameSeconds;
+      const penalty = clamp(seconds * EXTRA_PENALTY_PER_SECOND, MIN_EXTRA_PENALTY, MAX_EXTRA_PENALTY);
+      return [{ ...extra, penalty: Math.min(certainty, 1) * penalty }];
+    }),
+  );
+  const cost = (extras: Judgement['extras']) => extras.reduce((sum, { penalty }) => sum + penalty, 0);
+  return cases.reduce((worst, extras) => (cost(extras) > cost(worst) ? extras : worst));
+}
+
+/** The share of the span that the fillers cover, 0..1. */
+function covered({ start, end }: Span, fillers: readonly Span[]): number {
+  const frames = fillers.reduce(
+    (sum, filler) => sum + Math.max(0, Math.min(end, filler.end) - Math.max(start, filler.start)),
+    0,
+  );
+  return frames / (end - start);
 }
 
 function judgeWords(

@@ -5,12 +5,11 @@ import {
   type AlignmentCosts,
   align,
   DEFAULT_COSTS,
+  skipCost,
 } from '../align/align.ts';
 import type { Posteriors } from '../types.ts';
 import { ctcAlternatives, type PhoneAlternatives } from './ctc-alternatives.ts';
-
-/** Columns of each accepted pronunciation of a word. */
-export type WordColumns = readonly (readonly number[])[];
+import { labelsOf, plain, type Version, type WordColumns } from './text-versions.ts';
 
 /** One way to hear the recording: on one of the model's grids, with or without other speech between the words. */
 export interface Reading {
@@ -23,54 +22,62 @@ export interface Reading {
 }
 
 /**
- * A word the aligner would leave out is missing only when leaving it out makes the text this much more likely
- * (natural log of the likelihood ratio over all alignments). A word said badly stays.
- */
-const MIN_MISSING_LOG_RATIO = 6;
-
-/**
- * Speech between the words is certain when it makes the best path this much more likely (natural log) than the words
- * alone do. Of native recordings that hold nothing else one in ten lies between 0 and this, so that a small change of
+ * Speech between the words is certain when it makes the text this much more likely (natural log, to both heads) than
+ * the words alone do. Of native recordings that hold nothing else one in ten lies between 0 and this, so that a small change of
  * the sound would turn the answer over; there both readings count.
  */
 const SURE_EXTRA_LOG_RATIO = 12;
 
-/** From this share of the likelihood on, an alternative is allowed to claim frames. */
+/** What extra speech must gain before it counts: a spike or two that some other path would have explained as well. */
+const EXTRA_CTC_COST = 3;
+
+/** A text that is impossible loses no more than this (natural log), so that two of them can be compared. */
+const MOST_LOST = 1e4;
+
+/** From this share of the likelihood on, an alternative claims frames as the phone itself does. */
 const CLAIM_SHARE = 0.3;
+/** One of a smaller share pays this times ln(CLAIM_SHARE / share) for each; below the least it claims none. */
+const CLAIM_COST = 4;
+const LEAST_CLAIM_SHARE = 0.06;
 
 /**
- * Where each word is, which were left out, and what else could stand for each phone: in every reading the same words
- * in the same pronunciations, the clearest reading first.
- *
- * On each grid the aligner proposes missing words and extra speech from the frame head. Where the text fits best, the
- * CTC head decides on the missing ones; a second alignment lets the probable sounds claim their frames.
+ * Where each word of the version is, and what else could stand for each phone: in every reading the same words in the
+ * same pronunciations, the clearest reading first. A second alignment lets the probable sounds claim their frames.
  */
-export function locateWords(grids: readonly Posteriors[], words: readonly WordColumns[]): readonly Reading[] {
-  const proposals = grids.map(({ frame }) => align(frame, words.map(plain)));
-  const clearest = proposals.reduce(
-    (best, { meanLogScore }, k) => (meanLogScore > proposals[best]!.meanLogScore ? k : best),
+export function locateWords(
+  grids: readonly Posteriors[],
+  words: readonly WordColumns[],
+  version: Version,
+): readonly Reading[] {
+  const required = words.flatMap((columns, w) => {
+    const pronunciation = version[w];
+    return pronunciation === undefined ? [] : [{ ...plain([columns[pronunciation]!]), isRequired: true }];
+  });
+  const labels = labelsOf(words, version);
+  const skipped = words.reduce(
+    (sum, columns, w) => (version[w] === undefined ? sum + skipCost(plain(columns)) : sum),
     0,
   );
-  const first = withSaidWords(grids[clearest]!, words, proposals[clearest]!);
-  const isSaid = first.words.map(({ phones }) => phones !== undefined);
-  const labels = first.words.flatMap(({ pronunciation }, w) => (isSaid[w] ? words[w]![pronunciation]! : []));
-  if (labels.length === 0) {
-    return [{ posteriors: grids[clearest]!, alignment: first, alternatives: undefined, share: 1 }];
-  }
-  const required = first.words.flatMap(({ pronunciation }, w) =>
-    isSaid[w] ? [{ ...plain([words[w]![pronunciation]!]), isRequired: true }] : [],
-  );
   const open = grids.map(({ frame }) => align(frame, required));
-  const costOfMissing = open[clearest]!.meanLogScore - first.meanLogScore;
-  const order = [clearest, ...grids.keys()].filter((k, at, all) => all.indexOf(k) === at);
-  return order.flatMap((k) =>
-    readings(grids[k]!, required, open[k]!, labels).map(({ alignment, share, ...rest }) => ({
+  const order = [...grids.keys()].sort((a, b) => open[b]!.meanLogScore - open[a]!.meanLogScore);
+  return order.flatMap((k) => {
+    const posteriors = grids[k]!;
+    const found =
+      labels.length > 0 ? readings(posteriors, required, open[k]!, labels) : [nothing(posteriors, open[k]!)];
+    return found.map(({ alignment, share, ...rest }) => ({
       ...rest,
-      alignment: placed(alignment, first, costOfMissing),
+      alignment: placed(alignment, version, skipped / posteriors.frame.rows),
       share: share / grids.length,
-    })),
-  );
+    }));
+  });
 }
+
+const nothing = (posteriors: Posteriors, alignment: Alignment): Reading => ({
+  posteriors,
+  alignment,
+  alternatives: undefined,
+  share: 1,
+});
 
 /** Nothing but silence between the words. */
 const WORDS_ALONE: AlignmentCosts = { ...DEFAULT_COSTS, enterFiller: Number.POSITIVE_INFINITY };
@@ -82,61 +89,39 @@ function readings(
   open: Alignment,
   labels: readonly number[],
 ): readonly Reading[] {
-  const read = (first: Alignment, costs: AlignmentCosts, share: number): Reading => {
+  const read = (first: Alignment, costs: AlignmentCosts) => {
     const alternatives = ctcAlternatives(dropRows(posteriors.ctc, first.extras), labels);
-    const alignment = realign(posteriors, first, labels, alternatives, costs);
-    return { posteriors, alignment, alternatives, share };
+    return { posteriors, alignment: realign(posteriors, first, labels, alternatives, costs), alternatives };
   };
-  if (open.extras.length === 0) return [read(open, DEFAULT_COSTS, 1)];
+  const withExtras = read(open, DEFAULT_COSTS);
+  if (open.extras.length === 0) return [{ ...withExtras, share: 1 }];
   const alone = align(posteriors.frame, words, WORDS_ALONE);
-  const logRatio = (open.meanLogScore - alone.meanLogScore) * posteriors.frame.rows;
-  const share = Math.min(logRatio / SURE_EXTRA_LOG_RATIO, 1);
-  const withExtras = read(open, DEFAULT_COSTS, share);
-  if (share === 1) return [withExtras];
-  const wordsAlone = read(alone, WORDS_ALONE, 1 - share);
-  return share > 0.5 ? [withExtras, wordsAlone] : [wordsAlone, withExtras];
+  const wordsAlone = read(alone, WORDS_ALONE);
+  const frameLogRatio = (open.meanLogScore - alone.meanLogScore) * posteriors.frame.rows;
+  // The aligner can give a word's own sounds to the filler and cram its phones into what is left. To the CTC head such
+  // a text is less likely, not more.
+  const lost = ({ alternatives }: typeof withExtras) =>
+    Math.min(alternatives.bestPathLogLikelihood - alternatives.logLikelihood, MOST_LOST);
+  const ctcLogRatio = lost(wordsAlone) - lost(withExtras) - EXTRA_CTC_COST;
+  const share = Math.min(Math.max(Math.min(frameLogRatio, ctcLogRatio) / SURE_EXTRA_LOG_RATIO, 0), 1);
+  const found = [
+    { ...wordsAlone, share: 1 - share },
+    { ...withExtras, share },
+  ];
+  return found.filter((reading) => reading.share > 0).sort((a, b) => b.share - a.share);
 }
 
-/** An alignment of the said words of `first` alone, with those that were left out in their places. */
-function placed(alignment: Alignment, first: Alignment, costOfMissing: number): Alignment {
+/** An alignment of the said words alone, with those that were left out in their places. */
+function placed(alignment: Alignment, version: Version, costOfMissing: number): Alignment {
   let next = 0;
   return {
     ...alignment,
-    words: first.words.map(({ pronunciation, phones }) => ({
-      pronunciation,
-      phones: phones ? alignment.words[next++]!.phones : undefined,
+    words: version.map((pronunciation) => ({
+      pronunciation: pronunciation ?? 0,
+      phones: pronunciation === undefined ? undefined : alignment.words[next++]!.phones,
     })),
     meanLogScore: alignment.meanLogScore - costOfMissing,
   };
-}
-
-const plain = (columns: WordColumns): AlignableWord => ({
-  pronunciations: columns.map((phones) => phones.map((column) => [column])),
-});
-
-/** The proposal, or where the CTC head heard words that it leaves out, an alignment that keeps them. */
-function withSaidWords(
-  posteriors: Posteriors,
-  words: readonly WordColumns[],
-  proposal: Alignment,
-): Alignment {
-  const said = proposal.words.map(({ phones }) => phones !== undefined);
-  const pronounced = words.map((columns, w) => columns[proposal.words[w]!.pronunciation]!);
-  const labels = pronounced.flat();
-  if (said.every(Boolean) || labels.length > posteriors.ctc.rows) return proposal;
-  const { spanDeletionLogRatio } = ctcAlternatives(posteriors.ctc, labels);
-  let from = 0;
-  const isSaid = pronounced.map((phones, w) => {
-    const to = from + phones.length;
-    const isSaid = said[w]! || spanDeletionLogRatio(from, to) < MIN_MISSING_LOG_RATIO;
-    from = to;
-    return isSaid;
-  });
-  if (isSaid.every((is, w) => is === said[w])) return proposal;
-  return align(
-    posteriors.frame,
-    words.map((columns, w) => ({ ...plain(columns), isRequired: isSaid[w]! })),
-  );
 }
 
 /**
@@ -152,11 +137,13 @@ function realign(
 ): Alignment {
   const claimants = labels.map((label, i) => {
     const row = i * logPosteriors.columns;
-    const columns = [label];
-    for (let c = 1; c < logPosteriors.columns; c++) {
-      if (c !== label && Math.exp(logPosteriors.data[row + c]!) >= CLAIM_SHARE) columns.push(c);
+    const claims = [{ column: label, cost: 0 }];
+    for (let column = 1; column < logPosteriors.columns; column++) {
+      const logShare = logPosteriors.data[row + column]!;
+      if (column === label || logShare < Math.log(LEAST_CLAIM_SHARE)) continue;
+      claims.push({ column, cost: CLAIM_COST * Math.max(0, Math.log(CLAIM_SHARE) - logShare) });
     }
-    return columns;
+    return claims;
   });
   let used = 0;
   const said = first.words.map(({ phones }) => {

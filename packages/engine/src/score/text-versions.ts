@@ -1,0 +1,118 @@
+import { type AlignableWord, align } from '../align/align.ts';
+import type { Posteriors } from '../types.ts';
+import { ctcSpanLogRatio } from './ctc-alternatives.ts';
+
+/** Columns of each accepted pronunciation of a word. */
+export type WordColumns = readonly (readonly number[])[];
+
+/** How the text was said: of each word the number of its pronunciation, undefined where it was left out. */
+export type Version = readonly (number | undefined)[];
+
+/** The likeliest version, and those that one small change of the sound could put in its place. */
+export interface TextVersions {
+  readonly likeliest: Version;
+  /** Each differs from the likeliest in the pronunciation of one word. */
+  readonly close: readonly CloseVersion[];
+}
+
+export interface CloseVersion {
+  readonly version: Version;
+  /** How far it counts beside the likeliest, 0..0.5: 0.5 where both are equally likely. */
+  readonly weight: number;
+}
+
+/**
+ * A word the aligner would leave out is missing only when leaving it out makes the text this much more likely
+ * (natural log of the likelihood ratio over all alignments). A word said badly stays.
+ */
+const MIN_MISSING_LOG_RATIO = 6;
+
+/** A version less likely than the best by this much (natural log) does not count. */
+const SURE_LOG_RATIO = 6;
+
+/** What counts less than this is not worth another alignment. */
+const MIN_WEIGHT = 0.03;
+const MOST_CLOSE = 3;
+
+/**
+ * Which of its pronunciations each word was said in, and which words were left out. The aligner proposes both from the
+ * frame head (of most grids, or of the one where the text fits best); the CTC head of all grids decides.
+ */
+export function findVersions(grids: readonly Posteriors[], words: readonly WordColumns[]): TextVersions {
+  const proposals = grids.map(({ frame }) => align(frame, words.map(plain)));
+  const clearest = proposals.reduce(
+    (best, { meanLogScore }, k) => (meanLogScore > proposals[best]!.meanLogScore ? k : best),
+    0,
+  );
+  const proposal = proposals[clearest]!;
+  const leftOut = words.map(
+    (_, w) => proposals.filter((each) => each.words[w]!.phones === undefined).length > grids.length / 2,
+  );
+  let pronunciations = proposal.words.map(({ pronunciation }) => pronunciation);
+  const mostLabels =
+    Math.max(...words.map((columns) => Math.max(...columns.map(({ length }) => length)))) +
+    labelsOf(words, pronunciations).length;
+  if (mostLabels > Math.min(...grids.map(({ ctc }) => ctc.rows))) {
+    return { likeliest: pronunciations.map((p, w) => (leftOut[w] ? undefined : p)), close: [] };
+  }
+  let ratios = logRatios(grids, words, pronunciations);
+  const likelier = ratios.map(({ said }) => said.indexOf(Math.max(...said)));
+  if (likelier.some((p, w) => p !== pronunciations[w])) {
+    pronunciations = likelier;
+    ratios = logRatios(grids, words, pronunciations);
+  }
+
+  const missing = leftOut.map((is, w) => is && ratios[w]!.leftOut > MIN_MISSING_LOG_RATIO);
+  const likeliest = pronunciations.map((p, w) => (missing[w] ? undefined : p));
+  const close: CloseVersion[] = [];
+  ratios.forEach(({ said }, w) => {
+    if (missing[w]) return;
+    const best = Math.max(...said);
+    const shares = said.map((ratio) => Math.max(0, 1 - (best - ratio) / SURE_LOG_RATIO));
+    const sum = shares.reduce((all, share) => all + share, 0);
+    shares.forEach((share, p) => {
+      const weight = share / sum;
+      if (p === likeliest[w] || weight < MIN_WEIGHT) return;
+      close.push({ version: likeliest.map((other, i) => (i === w ? p : other)), weight });
+    });
+  });
+  return { likeliest, close: close.sort((a, b) => b.weight - a.weight).slice(0, MOST_CLOSE) };
+}
+
+export const plain = (columns: WordColumns): AlignableWord => ({
+  pronunciations: columns.map((phones) => phones.map((column) => [{ column, cost: 0 }])),
+});
+
+/** The columns of all words that were said, in order. */
+export function labelsOf(words: readonly WordColumns[], version: Version): number[] {
+  return words.flatMap((columns, w) => (version[w] === undefined ? [] : columns[version[w]]!));
+}
+
+interface WordRatios {
+  /** ln of the likelihood with each pronunciation, relative to the chosen one. */
+  readonly said: readonly number[];
+  /** The same without the word. */
+  readonly leftOut: number;
+}
+
+/** Means over the grids. */
+function logRatios(
+  grids: readonly Posteriors[],
+  words: readonly WordColumns[],
+  pronunciations: readonly number[],
+): WordRatios[] {
+  const labels = labelsOf(words, pronunciations);
+  const ratioOf = grids.map(({ ctc }) => ctcSpanLogRatio(ctc, labels));
+  let from = 0;
+  return words.map((columns, w) => {
+    const to = from + columns[pronunciations[w]!]!.length;
+    const mean = (replacement: readonly number[]) =>
+      ratioOf.reduce((sum, ratio) => sum + ratio(from, to, replacement), 0) / grids.length;
+    const ratios = {
+      said: columns.map((phones, p) => (p === pronunciations[w] ? 0 : mean(phones))),
+      leftOut: mean([]),
+    };
+    from = to;
+    return ratios;
+  });
+}
