@@ -33,6 +33,8 @@ export interface Evidence {
   readonly extras: readonly ExtraSpeech[];
   /** All that the aligner gave to no word, the shortest hesitation too. */
   readonly fillers: readonly Span[];
+  /** What the aligner alone would have given to no word (locate-words.ts). */
+  readonly fillerFrames: number;
   /** Undefined when no word of the text was found. */
   readonly alternatives: PhoneAlternatives | undefined;
   /** Mean natural log score per frame of the expected text, and of the best free sequence of phones. */
@@ -69,7 +71,7 @@ export function collectEvidence(
   const { likeliest, close } = findVersions(grids, words);
   const evidenceOf = (version: Version): Evidence => {
     const [clearest, ...otherReadings] = locateWords(grids, words, version).map(
-      ({ posteriors, alignment, alternatives, share }): Evidence => ({
+      ({ posteriors, alignment, alternatives, fillerFrames, share }): Evidence => ({
         reference,
         posteriors,
         units: languageUnits,
@@ -77,6 +79,7 @@ export function collectEvidence(
         phones: alignment.words.flatMap((word, index) => phonesOf(word, index, reference, words)),
         extras: findExtras(posteriors, alignment.extras, languageUnits),
         fillers: alignment.extras,
+        fillerFrames,
         alternatives,
         expectedLogScore: alignment.meanLogScore,
         freeLogScore: freeLogScore(posteriors),

@@ -29,7 +29,7 @@ import type { Evidence, PhoneEvidence } from './evidence.ts';
  * - frameLoss: what the aligned text loses per frame, ln, against the best column of each frame (frame head), up to 2.5
  * - ctcLoss: what the text loses per phone, ln, against the best path of the CTC head, up to 10
  * - missingShare: words left out, 0..1
- * - extraRatio: frames that belong to no word, hesitations too, divided by the text's, up to 3
+ * - extraRatio: frames that to the aligner belong to no word, hesitations too, divided by the text's, up to 3
  */
 export const SCALAR_FEATURES = [
   'ctcLogPosterior',
@@ -148,17 +148,16 @@ interface UtteranceValues {
 }
 
 function utteranceValues(evidence: Evidence): UtteranceValues {
-  const { phones, words, fillers, alternatives, posteriors } = evidence;
+  const { phones, words, fillerFrames, alternatives, posteriors } = evidence;
   const { logLikelihood, bestPathLogLikelihood } = alternatives!;
   const frames = phones.at(-1)!.span.end - phones[0]!.span.start;
-  const extraFrames = fillers.reduce((sum, { start, end }) => sum + end - start, 0);
   return {
     framesPerPhone: frames / phones.length,
     likelihoodPerFrame: Math.max(logLikelihood / posteriors.ctc.rows, LOG_FLOOR),
     frameLoss: Math.min(evidence.freeLogScore - evidence.expectedLogScore, MAX_FRAME_LOSS),
     ctcLoss: Math.min((bestPathLogLikelihood - logLikelihood) / phones.length, MAX_CTC_LOSS),
     missingShare: words.filter((word) => !word.phones).length / words.length,
-    extraRatio: Math.min(extraFrames / frames, MAX_EXTRA_RATIO),
+    extraRatio: Math.min(fillerFrames / frames, MAX_EXTRA_RATIO),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Reading {
   readonly alignment: Alignment;
   /** Over the phones of all words that were said, in order; undefined when none was. */
   readonly alternatives: PhoneAlternatives | undefined;
+  /** Frames that the aligner would give to no word, the more the surer it is; the same whether this reading does. */
+  readonly fillerFrames: number;
   /** 0..1, those of all readings sum to 1. */
   readonly share: number;
 }
@@ -76,6 +78,7 @@ const nothing = (posteriors: Posteriors, alignment: Alignment): Reading => ({
   posteriors,
   alignment,
   alternatives: undefined,
+  fillerFrames: posteriors.frame.rows,
   share: 1,
 });
 
@@ -94,7 +97,7 @@ function readings(
     return { posteriors, alignment: realign(posteriors, first, labels, alternatives, costs), alternatives };
   };
   const withExtras = read(open, DEFAULT_COSTS);
-  if (open.extras.length === 0) return [{ ...withExtras, share: 1 }];
+  if (open.extras.length === 0) return [{ ...withExtras, fillerFrames: 0, share: 1 }];
   const alone = align(posteriors.frame, words, WORDS_ALONE);
   const wordsAlone = read(alone, WORDS_ALONE);
   const frameLogRatio = (open.meanLogScore - alone.meanLogScore) * posteriors.frame.rows;
@@ -104,9 +107,12 @@ function readings(
     Math.min(alternatives.bestPathLogLikelihood - alternatives.logLikelihood, MOST_LOST);
   const ctcLogRatio = lost(wordsAlone) - lost(withExtras) - EXTRA_CTC_COST;
   const share = Math.min(Math.max(Math.min(frameLogRatio, ctcLogRatio) / SURE_EXTRA_LOG_RATIO, 0), 1);
+  const fillerFrames =
+    Math.min(frameLogRatio / SURE_EXTRA_LOG_RATIO, 1) *
+    open.extras.reduce((sum, { start, end }) => sum + end - start, 0);
   const found = [
-    { ...wordsAlone, share: 1 - share },
-    { ...withExtras, share },
+    { ...wordsAlone, fillerFrames, share: 1 - share },
+    { ...withExtras, fillerFrames, share },
   ];
   return found.filter((reading) => reading.share > 0).sort((a, b) => b.share - a.share);
 }

@@ -4,6 +4,10 @@ import type { Judgement } from './judge.ts';
 
 /** Below this probability the text was not said: of left-out speakers one native and learner in a hundred lies there. */
 const MIN_SAID = 0.1;
+/** Below this probability the text must at least fit the sound: voices on top of each other hold sounds of any text. */
+const DOUBTED_SAID = 0.85;
+/** Of 600 left-out learners and natives one in a hundred loses more, and none of them is doubted. */
+const MOST_LOST = 5;
 /** Where this share of the words is clear, the text was attempted, whatever became of the others. */
 const ATTEMPTED_SHARE = 0.5;
 const CLEAR_WORD_ACCURACY = 60;
@@ -17,6 +21,7 @@ export function rejectOtherText(
   judgement: Judgement,
   said: number,
 ): NotJudgedReason | undefined {
+  if (said < DOUBTED_SAID && loss(evidence) > MOST_LOST) return 'wrong-text';
   if (said >= MIN_SAID) return undefined;
   const clearWords = judgement.words.filter(({ accuracy }) => accuracy >= CLEAR_WORD_ACCURACY).length;
   if (clearWords >= ATTEMPTED_SHARE * judgement.words.length) return undefined;
@@ -24,4 +29,10 @@ export function rejectOtherText(
     parts.reduce((sum, { span }) => sum + span.end - span.start, 0);
   const isCovered = framesOf(evidence.extras) > framesOf(evidence.phones);
   return isCovered && judgement.pronunciation >= 50 ? 'other-speech' : 'wrong-text';
+}
+
+/** What the text loses against the best the sound allows: a frame to the frame head, twice, and a phone to the CTC head. */
+function loss({ freeLogScore, expectedLogScore, alternatives, phones }: Evidence): number {
+  const { bestPathLogLikelihood, logLikelihood } = alternatives!;
+  return 2 * (freeLogScore - expectedLogScore) + (bestPathLogLikelihood - logLikelihood) / phones.length;
 }
