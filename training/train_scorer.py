@@ -70,20 +70,18 @@ def masked_mean(values, weight, known):
 
 
 def unsteadiness(model, batch, answer):
-    """Mean squared differences, [phones, words, utterance], between the batch's copies and their originals.
+    """Mean squared difference of the phones plus that of the utterance between the batch's copies and their originals.
 
     answer(*inputs) -> parts [B, S], [B, W], [B, ...]. Nothing falls out here, so that only the sound differs.
     """
     pairs = [(r, r["original"]) for r in batch if "original" in r]
     if not pairs:
-        return [torch.zeros(())] * 3
+        return torch.zeros(())
     model.eval()
-    copies, originals = (answer(*collate(side)) for side in zip(*pairs))
+    (phones, _, whole), (other_phones, _, other_whole) = (answer(*collate(side)) for side in zip(*pairs))
     model.train()
-    said = torch.tensor([[k < r["rows"] for k in range(copies[0].shape[1])] for r, _ in pairs])
-    words = torch.tensor([[k < len(r["words"]) for k in range(copies[1].shape[1])] for r, _ in pairs])
-    apart = [(a - b) ** 2 for a, b in zip(copies, originals)]
-    return [apart[0][said].mean(), apart[1][words].mean(), apart[2].mean()]
+    said = torch.tensor([[k < r["rows"] for k in range(phones.shape[1])] for r, _ in pairs])
+    return ((phones - other_phones) ** 2)[said].mean() + ((whole - other_whole) ** 2).mean()
 
 
 def train(records, columns, units, seed=0):
@@ -99,8 +97,7 @@ def train(records, columns, units, seed=0):
             loss = masked_mean((p - phones.nan_to_num()) ** 2, weight, ~phones.isnan())
             loss = loss + masked_mean((w - by_word.nan_to_num()) ** 2, weight, ~by_word.isnan()) / 16
             loss = loss + (weight[:, None] * (u - utterance) ** 2).mean() / 8
-            apart = unsteadiness(model, batch, lambda *x: model.goodness(number, *x))
-            return loss + STEADY_JUDGE * (apart[0] + apart[2])
+            return loss + STEADY_JUDGE * unsteadiness(model, batch, lambda *x: model.goodness(number, *x))
 
         return loss_of
 
@@ -114,8 +111,8 @@ def train(records, columns, units, seed=0):
             text = torch.tensor([r["gate"] for r in batch])
             loss = masked_mean(cross(p, phones), weight, ~phones.isnan())
             loss = loss + masked_mean(cross(w, by_word), weight, ~by_word.isnan())
-            apart = unsteadiness(model, batch, lambda *x: openness(model.said(number, *x)))
-            return loss + (weight * cross(u, text)).mean() + STEADY_GATE * (apart[0] + apart[2])
+            loss = loss + (weight * cross(u, text)).mean()
+            return loss + STEADY_GATE * unsteadiness(model, batch, lambda *x: openness(model.said(number, *x)))
 
         return loss_of
 

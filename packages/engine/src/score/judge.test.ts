@@ -5,6 +5,7 @@ import { GOP_CALIBRATION } from './default-calibration.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
 import { drawnTowards, type Judgement, judge } from './judge.ts';
+import { rejectOtherText } from './reject.ts';
 import { GopScorer } from './scorer.ts';
 
 const units = [...TOY_UNITS];
@@ -81,6 +82,21 @@ describe('judge', () => {
     expect(full!.penalty).toBeGreaterThan(part!.penalty);
     expect(part!.penalty).toBeGreaterThan(0);
     expect(doubtful.accuracy).toBeLessThan(none.accuracy);
+  });
+});
+
+describe('rejectOtherText', () => {
+  const rejected = async (sounds: string, said: number) => {
+    const evidence = collectEvidence([heard(sounds)], units, units, toyReference('m a n', 's i t e'));
+    const judgement = await judged(heard(sounds), toyReference('m a n', 's i t e'));
+    return rejectOtherText(evidence, judgement, said);
+  };
+
+  it('refuses a text that fits the sound badly where it is not sure that it was said', async () => {
+    const jumble = '_ t e s _ n e m i _';
+    expect(await rejected(jumble, 0.8)).toBe('wrong-text');
+    expect(await rejected(jumble, 0.95)).toBeUndefined();
+    expect(await rejected('_ m a n _ s i t e _', 0.8)).toBeUndefined();
   });
 });
 

@@ -25,7 +25,7 @@ export interface Reading {
 
 /**
  * Speech between the words is certain when it makes the text this much more likely (natural log, to both heads) than
- * the words alone do. Of native recordings that hold nothing else one in ten lies between 0 and this, so that a small change of
+ * the words alone do. Of native recordings that hold nothing else one in ten lies between 0 and this to the frame head, so that a small change of
  * the sound would turn the answer over; there both readings count.
  */
 const SURE_EXTRA_LOG_RATIO = 12;

@@ -6,7 +6,7 @@ import type { Judgement } from './judge.ts';
 const MIN_SAID = 0.1;
 /** Below this probability the text must at least fit the sound: voices on top of each other hold sounds of any text. */
 const DOUBTED_SAID = 0.85;
-/** Of 600 left-out learners and natives one in a hundred loses more, and none of them is doubted. */
+/** Of 600 left-out learners and natives three lose more (natural log), and none of these is doubted. */
 const MOST_LOST = 5;
 /** Where this share of the words is clear, the text was attempted, whatever became of the others. */
 const ATTEMPTED_SHARE = 0.5;
