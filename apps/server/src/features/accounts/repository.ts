@@ -43,9 +43,14 @@ export class AccountsRepository {
   }
 
   /** @returns false when somebody else has the username or the e-mail; then nothing was written. */
-  async setIdentity(id: string, username: string, email: string): Promise<boolean> {
+  async setIdentity(
+    id: string,
+    username: string,
+    email: string,
+    transaction: Transaction<Schema>,
+  ): Promise<boolean> {
     try {
-      await this.db
+      await transaction
         .updateTable('users')
         .set({ username, username_key: identityKey(username), email, email_key: identityKey(email) })
         .where('id', '=', id)
