@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../types.ts';
 import { tutorMessage } from './messages.ts';
-import { BAND_FROM, bandOf, verdictOf, verdictSentence } from './verdict.ts';
+import { BAND_FROM, bandOf, bandOfWord, verdictOf, verdictSentence } from './verdict.ts';
 
 const LOCALES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
 const sound = { amount: 0.05, reason: 'a', details: 'b', wordIndex: 0, phoneIndex: 1 };
@@ -40,6 +40,17 @@ describe('the verdict', () => {
     [40, [word, word], 'Let’s take it one word at a time.'],
   ])('at %d percent says what there is to fix, and how much', (accuracy, deductions, sentence) => {
     expect(said(accuracy, deductions)).toBe(sentence);
+  });
+
+  it.each([
+    [{ status: 'good', accuracy: 97 }, 'excellent'],
+    [{ status: 'fair', accuracy: 97 }, 'close'],
+    [{ status: 'good', accuracy: 88 }, 'close'],
+    [{ status: 'poor', accuracy: 58 }, 'practice'],
+    [{ status: 'fair', accuracy: 80, heardWord: 'neuf' }, 'practice'],
+    [{ status: 'missing', accuracy: 0 }, 'missing'],
+  ] as const)('gives the word %j the band %s', (spoken, band) => {
+    expect(bandOfWord(spoken)).toBe(band);
   });
 
   it('takes a single word apart by its sounds', () => {

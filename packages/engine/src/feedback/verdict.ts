@@ -1,4 +1,4 @@
-import type { Deduction, Language } from '../types.ts';
+import type { Deduction, Language, WordAssessment } from '../types.ts';
 
 /**
  * The one rule for how a number is spoken of and coloured. Server and web both use it, so that the colour, the word
@@ -23,6 +23,20 @@ export function bandOf(percent: number): Band {
   return BANDS.find((band) => rounded >= BAND_FROM[band]) ?? 'practice';
 }
 
+/** A word that was not said has no band. One with a finding is never in the best band, and another word is to be practiced. */
+export function bandOfWord({
+  status,
+  accuracy,
+  heardWord,
+}: Pick<WordAssessment, 'status' | 'accuracy'> & { readonly heardWord?: string | undefined }):
+  | Band
+  | 'missing' {
+  if (status === 'missing') return 'missing';
+  if (heardWord !== undefined) return 'practice';
+  const band = bandOf(accuracy);
+  return band === 'excellent' && status !== 'good' ? 'close' : band;
+}
+
 /** What there is to fix, as far as the verdict tells it. */
 export type Finding = 'nothing' | 'one-sound' | 'sounds' | 'one-word' | 'words' | 'one-thing' | 'things';
 
@@ -33,7 +47,10 @@ export interface Verdict {
   readonly isOneWord: boolean;
 }
 
-type NamedDeduction = Pick<Deduction, 'reason' | 'details' | 'wordIndex' | 'phoneIndex'>;
+/** As the engine or the wire has it. */
+type NamedDeduction = {
+  readonly [Key in 'details' | 'wordIndex' | 'phoneIndex']?: Deduction[Key] | undefined;
+} & Pick<Deduction, 'reason'>;
 
 /** Nothing that is named may be contradicted: a finding keeps a score out of the best band. */
 export function verdictOf(
