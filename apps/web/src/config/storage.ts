@@ -22,6 +22,8 @@ export const STORAGE_KEYS = {
   /** Followed by whose progress it is and the language. */
   review: 'speak-it-now-review',
   reviewLanguages: 'speak-it-now-review-languages',
+  /** What the learner is called in the review's conversations. */
+  learnerName: 'speak-it-now-learner-name',
   bestScores: 'speak-it-now-best-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',
