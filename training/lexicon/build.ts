@@ -49,7 +49,9 @@ for (const language of LANGUAGES.filter((each) => named.length === 0 || named.in
   const file = new URL(`../../packages/engine/src/g2p/lexicon/data/${language}.ts`, import.meta.url);
   writeFileSync(file, `export default \`\n${text}\`;\n`);
   const kilobytes = Math.round(gzipSync(text).length / 1024);
-  console.log(`${language}: ${text.split('\n').length - 1} of ${entries.size} words, ${kilobytes} kB compressed`);
+  console.log(
+    `${language}: ${text.split('\n').length - 1} of ${entries.size} words, ${kilobytes} kB compressed`,
+  );
 }
 
 interface Entry {
@@ -65,7 +67,10 @@ async function decide(
 ): Promise<Map<string, Entry>> {
   const errors = knownErrors(language);
   const entries = new Map<string, Entry>();
-  const wanted = new Set([...wiktionary.keys(), ...(stress.size > 0 ? [...counts.keys()].filter((word) => stress.has(word)) : [])]);
+  const wanted = new Set([
+    ...wiktionary.keys(),
+    ...(stress.size > 0 ? [...counts.keys()].filter((word) => stress.has(word)) : []),
+  ]);
   for (const word of wanted) {
     if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) || word.length < 2 || /^-|-$|^\p{Lu}+$/u.test(word)) continue;
     const reference = await g2p.convert(word, language).catch(() => undefined);
@@ -73,10 +78,15 @@ async function decide(
     const ours = reference.words[0]!.pronunciations;
     const theirs = errors.has(word) ? [] : (wiktionary.get(word) ?? []);
     const count = counts.get(word) ?? 0;
-    const listed = choose(ours, theirs, count, language) ?? (stress.has(word) || language === 'de' ? [ours[0]!] : undefined);
+    const listed =
+      choose(ours, theirs, count, language) ??
+      (stress.has(word) || language === 'de' ? [ours[0]!] : undefined);
     if (!listed) continue;
     const stressed = listed.map((phones) => withStress(phones, word, language, ours[0]!, stress));
-    const isSame = listed.length === 1 && unitsOf(stressed[0]!) === unitsOf(ours[0]!) && primaryOf(stressed[0]!) === primaryOf(ours[0]!);
+    const isSame =
+      listed.length === 1 &&
+      unitsOf(stressed[0]!) === unitsOf(ours[0]!) &&
+      primaryOf(stressed[0]!) === primaryOf(ours[0]!);
     if (isSame) continue;
     entries.set(word, { ipas: stressed.map((phones) => ipaOfPhones(phones, language)).join(' '), count });
   }
@@ -84,14 +94,21 @@ async function decide(
 }
 
 /** The pronunciations to list, the one to show first; undefined where eSpeak's own will do. */
-function choose(ours: readonly Phones[], theirs: readonly Phones[], count: number, language: Language): Phones[] | undefined {
+function choose(
+  ours: readonly Phones[],
+  theirs: readonly Phones[],
+  count: number,
+  language: Language,
+): Phones[] | undefined {
   if (theirs.length === 0) return undefined;
   const fold = (phones: Phones) => foldedUnits(phones, language);
   const keys = new Set(theirs.map(fold));
   const agreed = ours.filter((phones) => keys.has(fold(phones)));
   const shown = ours[0]!;
   const distance = (phones: Phones) => editDistance(fold(phones).split(' '), fold(shown).split(' '));
-  const others = theirs.filter((phones) => !ours.some((own) => fold(own) === fold(phones))).sort((a, b) => distance(a) - distance(b));
+  const others = theirs
+    .filter((phones) => !ours.some((own) => fold(own) === fold(phones)))
+    .sort((a, b) => distance(a) - distance(b));
   if (agreed.length > 0) {
     const isShown = keys.has(fold(shown));
     // The sources differ on which is usual; English ones list what is really heard beside it.
@@ -118,7 +135,10 @@ function isWeakDifference(a: Phones, b: Phones): boolean {
       .filter(({ unit, stress }) => stress === 2 || !['ʌ', 'ɪ', 'i', 'ɛ', 'ʊ', 'u', 'ɝ', 'j'].includes(unit))
       .map(({ unit }) => unit)
       .join(' ');
-  const strong = b.map((phone) => ({ ...phone, ...(a.some(({ unit, stress }) => stress === 2 && unit === phone.unit) ? { stress: 2 as const } : {}) }));
+  const strong = b.map((phone) => ({
+    ...phone,
+    ...(a.some(({ unit, stress }) => stress === 2 && unit === phone.unit) ? { stress: 2 as const } : {}),
+  }));
   return skeleton(a) === skeleton(strong);
 }
 
@@ -126,7 +146,11 @@ function isWeakDifference(a: Phones, b: Phones): boolean {
 function fitting(entries: ReadonlyMap<string, Entry>): string {
   const byCount = [...entries].sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1));
   const lines = (most: number) =>
-    byCount.slice(0, most).map(([word, { ipas }]) => `${word}\t${ipas}\n`).sort((a, b) => (a.split('\t')[0]! < b.split('\t')[0]! ? -1 : 1)).join('');
+    byCount
+      .slice(0, most)
+      .map(([word, { ipas }]) => `${word}\t${ipas}\n`)
+      .sort((a, b) => (a.split('\t')[0]! < b.split('\t')[0]! ? -1 : 1))
+      .join('');
   let most = byCount.length;
   while (gzipSync(lines(most)).length > MOST_BYTES) most = Math.floor(most * 0.95);
   return lines(most);
@@ -136,5 +160,8 @@ function fitting(entries: ReadonlyMap<string, Entry>): string {
 function byHand(language: Language): [string, string][] {
   const file = new URL(`./by-hand/${language}.tsv`, import.meta.url);
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t') as [string, string]);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t') as [string, string]);
 }

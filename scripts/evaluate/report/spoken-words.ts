@@ -12,7 +12,7 @@ import {
 } from '../../../packages/engine/src/node.ts';
 import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
 import { comparePhones } from '../../../packages/engine/src/verify/compare-phones.ts';
-import { CLOSED_LISTS } from './closed-lists.ts';
+import { CLOSED_FIELD } from '../../../packages/engine/src/verify/word-fields.ts';
 import type { Clip } from './corpus.ts';
 import { mean, percentile } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
@@ -77,7 +77,7 @@ export async function measureWordsAlone(
   const { parts, listen } = await patientEngine();
   const rows: string[][] = [];
   for (const language of languages) {
-    const list = CLOSED_LISTS[language];
+    const list = [...CLOSED_FIELD[language]];
     const references = await Promise.all(list.map((text) => parts.g2p.convert(text, language)));
     const clips = natives.filter(
       (clip) =>

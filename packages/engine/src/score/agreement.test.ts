@@ -29,7 +29,7 @@ const rival = fc.array(fc.integer({ min: 1, max: units.length }), { minLength: 1
 const verdict = fc.option(
   fc.record({
     logOdds: fc.double({ min: -8, max: 8, noNaN: true }),
-    rival: rival.map((phones) => ({ text: 'altro', phones })),
+    rival: rival.map((phones) => ({ word: 0, text: 'altro', phones })),
     isClear: fc.boolean(),
   }),
   { nil: undefined },
