@@ -78,7 +78,8 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
     // "nuit" has one syllable, "cruel" two.
     where(
       { y: 'ɥ' },
-      (phones, at) => isVowelAt(phones, at + 1) && (phones[at + 1]!.unit === 'i' || !afterCluster(phones, at)),
+      (phones, at) =>
+        isVowelAt(phones, at + 1) && (phones[at + 1]!.unit === 'i' || !afterCluster(phones, at)),
     ),
     where({ i: 'j' }, (phones, at) => isVowelAt(phones, at + 1) && !afterCluster(phones, at)),
     glideAfterCluster,
@@ -88,7 +89,8 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
     // "jeune"
     where(
       { ø: 'œ' },
-      (phones, at) => isConsonantAt(phones, at + 1) && phones[at + 1]!.unit !== 'z' && phones.length === at + 2,
+      (phones, at) =>
+        isConsonantAt(phones, at + 1) && phones[at + 1]!.unit !== 'z' && phones.length === at + 2,
     ),
   ],
   // "sagte", "Mädchen"
