@@ -12,8 +12,9 @@ import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
 import { ipaOfPhones } from '../../packages/engine/src/g2p/lexicon/ipa.ts';
 import { Lexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
-import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
+import { hasOwnForms, type Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
+import { joinParts, splitCompound } from './compounds.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
 import { knownErrors } from './known-errors.ts';
 import { editDistance, foldedUnits } from './notation.ts';
@@ -44,12 +45,16 @@ for (const language of LANGUAGES.filter((each) => named.length === 0 || named.in
   const counts = countWords(parallelDirectory, language);
   for (const word of phrasebookWords(language)) counts.set(word, Math.max(counts.get(word) ?? 0, OFTEN));
   const entries = await decide(language, wiktionary, counts, stress);
+  if (language === 'de') await addCompounds(entries, wiktionary, counts);
+  dropNames(entries, wiktionary, language);
   for (const [word, ipas] of byHand(language)) entries.set(word, { ipas, count: Number.POSITIVE_INFINITY });
   const text = fitting(entries);
   const file = new URL(`../../packages/engine/src/g2p/lexicon/data/${language}.ts`, import.meta.url);
   writeFileSync(file, `export default \`\n${text}\`;\n`);
   const kilobytes = Math.round(gzipSync(text).length / 1024);
-  console.log(`${language}: ${text.split('\n').length - 1} of ${entries.size} words, ${kilobytes} kB compressed`);
+  console.log(
+    `${language}: ${text.split('\n').length - 1} of ${entries.size} words, ${kilobytes} kB compressed`,
+  );
 }
 
 interface Entry {
@@ -65,18 +70,34 @@ async function decide(
 ): Promise<Map<string, Entry>> {
   const errors = knownErrors(language);
   const entries = new Map<string, Entry>();
-  const wanted = new Set([...wiktionary.keys(), ...(stress.size > 0 ? [...counts.keys()].filter((word) => stress.has(word)) : [])]);
+  const wanted = new Set([
+    ...wiktionary.keys(),
+    ...(stress.size > 0 ? [...counts.keys()].filter((word) => stress.has(word)) : []),
+  ]);
   for (const word of wanted) {
-    if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) || word.length < 2 || /^-|-$|^\p{Lu}+$/u.test(word)) continue;
+    if (
+      hasOwnForms(word, language) ||
+      !/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) ||
+      word.length < 2 ||
+      /^-|-$|^\p{Lu}+$/u.test(word)
+    )
+      continue;
+    // The English file is full before its rarest words have their turn.
+    if (language === 'en' && !counts.has(word) && !counts.has(word.toLowerCase())) continue;
     const reference = await g2p.convert(word, language).catch(() => undefined);
     if (reference?.words.length !== 1) continue;
     const ours = reference.words[0]!.pronunciations;
     const theirs = errors.has(word) ? [] : (wiktionary.get(word) ?? []);
     const count = counts.get(word) ?? 0;
-    const listed = choose(ours, theirs, count, language) ?? (stress.has(word) || language === 'de' ? [ours[0]!] : undefined);
+    const listed =
+      choose(ours, theirs, count, language) ??
+      (stress.has(word) || language === 'de' ? [ours[0]!] : undefined);
     if (!listed) continue;
     const stressed = listed.map((phones) => withStress(phones, word, language, ours[0]!, stress));
-    const isSame = listed.length === 1 && unitsOf(stressed[0]!) === unitsOf(ours[0]!) && primaryOf(stressed[0]!) === primaryOf(ours[0]!);
+    const isSame =
+      listed.length === 1 &&
+      unitsOf(stressed[0]!) === unitsOf(ours[0]!) &&
+      primaryOf(stressed[0]!) === primaryOf(ours[0]!);
     if (isSame) continue;
     entries.set(word, { ipas: stressed.map((phones) => ipaOfPhones(phones, language)).join(' '), count });
   }
@@ -84,14 +105,21 @@ async function decide(
 }
 
 /** The pronunciations to list, the one to show first; undefined where eSpeak's own will do. */
-function choose(ours: readonly Phones[], theirs: readonly Phones[], count: number, language: Language): Phones[] | undefined {
+function choose(
+  ours: readonly Phones[],
+  theirs: readonly Phones[],
+  count: number,
+  language: Language,
+): Phones[] | undefined {
   if (theirs.length === 0) return undefined;
   const fold = (phones: Phones) => foldedUnits(phones, language);
   const keys = new Set(theirs.map(fold));
   const agreed = ours.filter((phones) => keys.has(fold(phones)));
   const shown = ours[0]!;
   const distance = (phones: Phones) => editDistance(fold(phones).split(' '), fold(shown).split(' '));
-  const others = theirs.filter((phones) => !ours.some((own) => fold(own) === fold(phones))).sort((a, b) => distance(a) - distance(b));
+  const others = theirs
+    .filter((phones) => !ours.some((own) => fold(own) === fold(phones)))
+    .sort((a, b) => distance(a) - distance(b));
   if (agreed.length > 0) {
     const isShown = keys.has(fold(shown));
     // The sources differ on which is usual; English ones list what is really heard beside it.
@@ -118,23 +146,70 @@ function isWeakDifference(a: Phones, b: Phones): boolean {
       .filter(({ unit, stress }) => stress === 2 || !['ʌ', 'ɪ', 'i', 'ɛ', 'ʊ', 'u', 'ɝ', 'j'].includes(unit))
       .map(({ unit }) => unit)
       .join(' ');
-  const strong = b.map((phone) => ({ ...phone, ...(a.some(({ unit, stress }) => stress === 2 && unit === phone.unit) ? { stress: 2 as const } : {}) }));
+  const strong = b.map((phone) => ({
+    ...phone,
+    ...(a.some(({ unit, stress }) => stress === 2 && unit === phone.unit) ? { stress: 2 as const } : {}),
+  }));
   return skeleton(a) === skeleton(strong);
+}
+
+/** "Said" the name must not be found for "said" at the start of a sentence. */
+function dropNames(entries: Map<string, Entry>, wiktionary: Transcriptions, language: Language): void {
+  // In German it is a noun.
+  if (language === 'de') return;
+  for (const word of [...entries.keys()]) {
+    const lower = word.toLocaleLowerCase(language);
+    if (word !== lower && !entries.has(lower) && wiktionary.has(lower)) entries.delete(word);
+  }
+}
+
+async function addCompounds(
+  entries: Map<string, Entry>,
+  wiktionary: Transcriptions,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const decided = new Lexicon('de', sortedLines([...entries]));
+  const withDecided = new EspeakG2p(await loadEspeak(), { lexiconOf: async () => decided });
+  const countOf = (part: string) =>
+    wiktionary.has(part)
+      ? 1 + (counts.get(part) ?? 0)
+      : (counts.get(part) ?? 0) >= OFTEN
+        ? counts.get(part)!
+        : 0;
+  const said = async (part: string) => (await withDecided.convert(part, 'de')).words[0]!.pronunciations[0]!;
+  for (const [word, count] of counts) {
+    if (wiktionary.has(word) || word.length < 7 || !/^\p{L}+$/u.test(word)) continue;
+    const split = splitCompound(word, countOf);
+    if (!split || Math.min(countOf(split.first), countOf(split.second)) < 3) continue;
+    const joined = joinParts(await said(split.first), split.link, await said(split.second));
+    const ours = (await g2p.convert(word, 'de')).words[0]!.pronunciations;
+    if (ours.some((phones) => foldedUnits(phones, 'de') === foldedUnits(joined, 'de'))) continue;
+    entries.set(word, { ipas: ipaOfPhones(joined, 'de'), count });
+  }
 }
 
 /** Lines in the order of their words, without the rarest where all are too many. */
 function fitting(entries: ReadonlyMap<string, Entry>): string {
   const byCount = [...entries].sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1));
-  const lines = (most: number) =>
-    byCount.slice(0, most).map(([word, { ipas }]) => `${word}\t${ipas}\n`).sort((a, b) => (a.split('\t')[0]! < b.split('\t')[0]! ? -1 : 1)).join('');
+  const lines = (most: number) => sortedLines(byCount.slice(0, most));
   let most = byCount.length;
   while (gzipSync(lines(most)).length > MOST_BYTES) most = Math.floor(most * 0.95);
   return lines(most);
+}
+
+function sortedLines(entries: readonly [string, Entry][]): string {
+  return [...entries]
+    .sort((a, b) => (a[0] < b[0] ? -1 : 1))
+    .map(([word, { ipas }]) => `${word}\t${ipas}\n`)
+    .join('');
 }
 
 /** Entries that no source has right, and homographs: word, tab, pronunciations. */
 function byHand(language: Language): [string, string][] {
   const file = new URL(`./by-hand/${language}.tsv`, import.meta.url);
   if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t') as [string, string]);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t') as [string, string]);
 }

@@ -5,5 +5,10 @@ import type { Language } from '../../packages/engine/src/types.ts';
 export function knownErrors(language: Language): Set<string> {
   const file = new URL(`./known-errors/${language}.txt`, import.meta.url);
   if (!existsSync(file)) return new Set();
-  return new Set(readFileSync(file, 'utf8').split('\n').map((line) => line.split('\t')[0]!).filter(Boolean));
+  return new Set(
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t')[0]!)
+      .filter(Boolean),
+  );
 }

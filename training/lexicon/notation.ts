@@ -71,7 +71,12 @@ const FOLDS: Readonly<Record<Language, readonly Fold[]>> = {
 }; // biome-ignore format: short rules
 
 export function foldedUnits(phones: Phones, language: Language): string {
-  return FOLDS[language].reduce((units, fold) => fold(units), phones.map(({ unit }) => unit)).join(' ');
+  return FOLDS[language]
+    .reduce(
+      (units, fold) => fold(units),
+      phones.map(({ unit }) => unit),
+    )
+    .join(' ');
 }
 
 export function editDistance(a: readonly string[], b: readonly string[]): number {

@@ -13,7 +13,10 @@ export async function readCmu(file: string): Promise<StressSource> {
   const words = new Map<string, Phones[]>();
   for (const [entry, symbols] of Object.entries(dictionary)) {
     const word = entry.replace(/\(\d+\)$/u, '');
-    words.set(word, [...(words.get(word) ?? []), symbols.replace(/ *#.*/u, '').split(' ').map(phoneOfArpabet)]);
+    words.set(word, [
+      ...(words.get(word) ?? []),
+      symbols.replace(/ *#.*/u, '').split(' ').map(phoneOfArpabet),
+    ]);
   }
   return words;
 }
@@ -52,7 +55,11 @@ export function withStress(
   if (count === 1) return mark(phones, [2]);
   const entries = source.get(word.toLocaleLowerCase(language)) ?? [];
   const known = entries.find((entry) => vowels(entry).length === count && primaryOf(entry) >= 0);
-  if (known) return mark(phones, vowels(known).map(({ stress }) => stress ?? 0));
+  if (known)
+    return mark(
+      phones,
+      vowels(known).map(({ stress }) => stress ?? 0),
+    );
   const moved = alignedStress(phones, other);
   return language === 'de' ? offReduced(moved) : moved;
 }
@@ -72,7 +79,10 @@ export function mark(phones: Phones, stresses: readonly number[]): Phones {
 function markLast(phones: Phones): Phones {
   const all = vowels(phones);
   const last = all.findLastIndex(({ unit }) => unit !== 'ə');
-  return mark(phones, all.map((_, i) => (i === Math.max(last, 0) ? 2 : 0)));
+  return mark(
+    phones,
+    all.map((_, i) => (i === Math.max(last, 0) ? 2 : 0)),
+  );
 }
 
 /** The stress of `other` on the vowels that correspond by least edit distance; vowels only go with vowels. */
@@ -102,7 +112,10 @@ function alignedStress(phones: Phones, other: Phones): Phones {
   if (primaryOf(marked) >= 0) return marked;
   const all = vowels(phones);
   const place = Math.max(0, all.length - 2);
-  return mark(phones, all.map((_, at) => (at === place ? 2 : 0)));
+  return mark(
+    phones,
+    all.map((_, at) => (at === place ? 2 : 0)),
+  );
 }
 
 /** German schwa and short tense vowels are never stressed where another vowel can be. */
@@ -114,5 +127,10 @@ function offReduced(phones: Phones): Phones {
   if (primary < 0 || !isWeak(all[primary]!)) return phones;
   const long = all.findLastIndex(({ ipa }) => ipa.includes('ː'));
   const place = long >= 0 ? long : all.findLastIndex((vowel) => !isWeak(vowel));
-  return place < 0 ? phones : mark(phones, all.map((_, at) => (at === place ? 2 : 0)));
+  return place < 0
+    ? phones
+    : mark(
+        phones,
+        all.map((_, at) => (at === place ? 2 : 0)),
+      );
 }

@@ -86,8 +86,7 @@ export function phonesOfTranscription(ipa: string, language: Language): Phones |
     const { sign, isLong, isGlide } = signs[i]!;
     const next = signs[i + 1];
     const diphthong = next && !isLong && JOINED[language]?.[`${sign} ${next.sign}`];
-    // In German two long or tense vowels are one only where the second is marked as a glide.
-    if (diphthong && (language !== 'de' || next.isGlide || 'jɪʊʏsʃʒ'.includes(next.sign))) {
+    if (diphthong && (language !== 'de' || next.isGlide || !next.isLong)) {
       joined.push(diphthong);
       i++;
     } else if (language === 'en' && next?.sign === 'ɹ' && ENGLISH_BEFORE_R[sign]) {
