@@ -82,8 +82,9 @@ async function decide(
       /^-|-$|^\p{Lu}+$/u.test(word)
     )
       continue;
-    // The English file is full before its rarest words have their turn.
-    if (language === 'en' && !counts.has(word) && !counts.has(word.toLowerCase())) continue;
+    // Of the English words that no sentence has, those in the other dictionary are the less rare ones.
+    const lower = word.toLowerCase();
+    if (language === 'en' && !counts.has(word) && !counts.has(lower) && !stress.has(lower)) continue;
     const reference = await g2p.convert(word, language).catch(() => undefined);
     if (reference?.words.length !== 1) continue;
     const ours = reference.words[0]!.pronunciations;

@@ -1,10 +1,12 @@
 export default `
 Alessandro	ˌalesˈandɾo
 Ammán	amˈan
+Austin	ˈawstin ˈostin
 Aylwin	ˈelwin
 Azrael	ˌaθraˈel ˌasraˈel
 Bangkok	bankˈok
 Batlle	bˈaʝe
+Beijing	bˈeiʝin
 Betancourt	betˈankuɾd
 Bethancourt	betˈankuɾ
 Bianchi	bjˈanki
@@ -30,6 +32,7 @@ Confluencia	kˌonflwˈenθja kˌonflwˈensja
 Connecticut	kˌoneɡtikˈut
 Ctesifonte	tˌesifˈonte
 Czartoryski	tʃˌaɾtoɾˈiski
+Daisy	dˈeisi
 Despuig	despˈutʃ
 Düsseldorf	dˌuseldˈoɾf
 Echagüe	etʃˈaɡwe
@@ -37,6 +40,7 @@ Echevarria	ˌetʃebˈaria
 Edith	edˈid
 Eileen	aˈilin
 Elizabeth	ˌeliθabˈed ˌelisabˈed
+Emma	ˈema
 Ertzaintza	eɾtʃˈaintʃa eɾtʃˈantʃa
 Etcheverry	ˌetʃebˈeri
 Facebook	fˈeisbuk
@@ -53,6 +57,8 @@ Giusti	ʝˈusti
 Goethe	ɡˈete
 Google	ɡˈuɡel ɡˈuɡol
 Guiuan	ɡiwˈan
+Halifax	xˌalifˈaɡs
+Halloween	xˌalowˈin
 Hamlet	xamlˈet
 Hamás	xamˈas
 Hanói	xanˈoi
@@ -66,6 +72,7 @@ Henry	xˈenri
 Hezbolá	xˌeθbolˈa xˌesbolˈa
 Hierro	ʝˈero
 Honiara	xonjˈaɾa
+Houston	jˈuston
 Hrodna	ɾˈodna
 Huacco	wˈako
 Hyderabad	xaˌideɾabˈad
@@ -79,11 +86,14 @@ Jacqueline	ʝˌakelˈin
 Jamestown	ʝeˌimstˈaun
 Janeth	xanˈed
 Jefferson	ʝefˈeɾson
+Jennifer	ʝˌenifˈeɾ
 Jerson	ʝˈeɾson
+Jessica	xesˈika
 Jhovinson	ʝobˈinson
 Jocelyn	ʝoθˈelin ʝosˈelin
 Johannesburgo	ʝˌoxanesbˈuɾɡo
 Johnson	ʝˈonson
+Jonathan	ʝonˈatan
 Joshua	ʝˈoʃwa
 Josselyn	xosˈelin
 Kaohsiung	kaˈosjun kaˈoʃjun
@@ -108,8 +118,10 @@ Mandriotti	mˌandɾjˈoti
 Manáoag	manˈawaɡ
 Marchigüe	maɾtʃˈiɡwe
 Martell	maɾtˈel
+Maryland	mˌeɾilˈand
 Massa	mˈasa
 Medici	medˈitʃi
+Melbourne	melbˈuɾne
 Minecraft	maˌinkɾˈaft
 Minnesota	mˌinesˈota
 Mohamed	mˌoxamˈed
@@ -123,6 +135,7 @@ OK	okˈei
 Oaxaca	waxˈaka
 Oklahoma	ˌoklaxˈoma
 Oswaldo	osbˈaldo
+Ottawa	otˈawa otˈaɡwa
 Palafox	pˌalafˈoɡʃ
 Paulette	polˈet
 Pellegrini	pˌeleɡɾˈini
