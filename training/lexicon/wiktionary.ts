@@ -70,6 +70,8 @@ const COMMON_SIGNS = new Set(
 export function phonesOfTranscription(ipa: string, language: Language): Phones | undefined {
   const signs = ipa
     .replace(/[\u0361\u035c]/gu, '')
+    // "whisper" with a breath before its w is an old way to say it.
+    .replace(/^h w /u, language === 'en' ? 'w ' : 'h w ')
     .split(' ')
     .flatMap((sign) => {
       const isLong = sign.includes('ː');

@@ -78,6 +78,13 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
   // "radio"
   en: [singleR, where({ ɪ: 'i' }, isUnstressedBeforeVowel)],
   es: [
+    // "pasillo": the American voice writes its consonant twice.
+    (phones) =>
+      phones.flatMap((phone, at) => {
+        if (phone.unit !== 'j') return [phone];
+        if (phones[at + 1]?.unit === 'j') return [{ unit: 'ʝ', ipa: 'ʝ' }];
+        return phones[at - 1]?.unit === 'j' ? [] : [phone];
+      }),
     // "prueba", "abrió"; "hoy", "muy"
     where({ i: 'j', u: 'w' }, isUnstressedBeforeVowel),
     where({ j: 'i', w: 'u' }, (phones, at) => isVowelAt(phones, at - 1) && !isVowelAt(phones, at + 1)),

@@ -12,7 +12,7 @@ import { assignGroups } from './assign.ts';
 import { phonesOfSymbol } from './inventory.ts';
 import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
 import { lookUp } from './lexicon/look-up.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 import { type Phones, withVariants } from './variants.ts';
 
 /** The first voice is the one shown; the others are accents accepted beside it. */
@@ -32,9 +32,12 @@ const STARTS_WITH_VOWEL = /^[aeiouyhâàéèêëîïôûùœæ]/iu;
 const MOST_JOINED = 6;
 const MOST_OTHER_READINGS = 2;
 
-interface SpokenWord {
+/** A word as it is read, and the mark that follows it. */
+export interface SpokenWord {
   readonly word: string;
-  readonly pauseAfter: boolean;
+  readonly mark: string;
+  /** How the lexicon says it is said, where it has the word. */
+  readonly listed?: Phones | undefined;
 }
 
 export interface G2pOptions {
@@ -77,17 +80,23 @@ export class EspeakG2p implements GraphemeToPhoneme {
     });
   }
 
+  /** The text in the words that are read. Throws as `convert` does. */
+  async inWords(text: string, language: Language): Promise<SpokenWord[]> {
+    const lexicon = await this.#lexiconOf(language);
+    return spokenWords(tokenise(text, language)).map((spoken, i) => ({
+      ...spoken,
+      listed: lookUp(lexicon, spoken.word, language, i === 0)?.[0],
+    }));
+  }
+
   #convert(text: string, language: Language, lexicon: Lexicon): Reference {
     const tokens = tokenise(text, language);
-    const spoken = tokens.flatMap(({ spoken: [likeliest], pauseAfter }) => {
-      const words = likeliest.split(' ');
-      return words.map((word, i) => ({ word, pauseAfter: pauseAfter && i === words.length - 1 }));
-    });
+    const spoken = spokenWords(tokens);
     const listed = spoken.map(({ word }, i) => lookUp(lexicon, word, language, i === 0));
     const perAccent = listed.every((found) => found)
       ? []
       : ACCENTS[language].map((voice) => this.#pronounce(spoken, language, voice));
-    const inSentence = spoken.map(({ word, pauseAfter }, i) => {
+    const inSentence = spoken.map(({ word, mark }, i) => {
       const known =
         listed[i] ??
         perAccent
@@ -95,7 +104,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
           .map((phones) => asSaid(phones, word, language));
       return withVariants(known, language, {
         spelling: word.toLocaleLowerCase(language),
-        nextStartsWithVowel: !pauseAfter && STARTS_WITH_VOWEL.test(spoken[i + 1]?.word ?? ''),
+        nextStartsWithVowel: mark === '' && STARTS_WITH_VOWEL.test(spoken[i + 1]?.word ?? ''),
       });
     });
     let at = 0;
@@ -144,7 +153,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     // Letters on their own are read by their names, not as the little words they happen to be.
     const lettersOnly = spoken.every(({ word }) => [...word].length === 1);
     if (spoken.length === 1 || lettersOnly) return { inContext: alone, alone };
-    const sentence = spoken.map(({ word, pauseAfter }) => word + (pauseAfter ? ',' : '')).join(' ');
+    const sentence = spoken.map(({ word, mark }) => word + (mark === '' ? '' : ',')).join(' ');
     return { inContext: assignGroups(this.#groups(sentence, language, voice), groupsAlone), alone };
   }
 
@@ -169,6 +178,12 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: 
   kept.set(key, value);
   if (kept.size > most) kept.delete(kept.keys().next().value!);
 }
+
+const spokenWords = (tokens: readonly Token[]): SpokenWord[] =>
+  tokens.flatMap(({ spoken: [likeliest], mark }) => {
+    const words = likeliest.split(' ');
+    return words.map((word, i) => ({ word, mark: i === words.length - 1 ? mark : '' }));
+  });
 
 /** The pronunciations of several words said as one: the usual ones, and those that differ from them in one word. */
 function joined(forms: readonly (readonly Phones[])[]): Phones[] {

@@ -9,8 +9,8 @@ export interface Token {
   readonly spoken: readonly [string, ...string[]];
   /** The text is a number, a sign or an abbreviation, and other words are read for it. */
   readonly isRead: boolean;
-  /** A comma, full stop or the like followed: no linking with the next word. */
-  readonly pauseAfter: boolean;
+  /** The comma, full stop or the like that followed: no linking with the next word. */
+  readonly mark: string;
 }
 
 /** Marks that are said aloud beside a number, or alone. */
@@ -71,10 +71,10 @@ function tokensOf(pieces: readonly string[], language: Language, shouted: boolea
   for (let at = 0; at < pieces.length; ) {
     const read = readAt(pieces, at, language);
     if (read) {
-      const pauseAfter = /[,;:!?]['")]*$/u.test(pieces[at + read.taken - 1]!);
+      const [, mark = ''] = /([,;:!?])['")]*$/u.exec(pieces[at + read.taken - 1]!) ?? [];
       read.readings.forEach(({ text, spoken: [likeliest = text, ...others] }, i) => {
         const isLast = i === read.readings.length - 1;
-        tokens.push({ text, spoken: [likeliest, ...others], isRead: true, pauseAfter: isLast && pauseAfter });
+        tokens.push({ text, spoken: [likeliest, ...others], isRead: true, mark: isLast ? mark : '' });
       });
       at += read.taken;
       continue;
@@ -83,7 +83,8 @@ function tokensOf(pieces: readonly string[], language: Language, shouted: boolea
       const text = trimEdges(part);
       if (!SAYABLE.test(text)) continue;
       const spoken = lowerShouting(text, shouted, language);
-      tokens.push({ text, spoken: [spoken], isRead: false, pauseAfter: /[.,;:!?]['")]*$/u.test(part) });
+      const [, mark = ''] = /([.,;:!?])['")]*$/u.exec(part) ?? [];
+      tokens.push({ text, spoken: [spoken], isRead: false, mark });
     }
     at++;
   }

@@ -4,6 +4,7 @@ Adriano	adriˈano
 Adriatico	adriˈatiko
 Aiace	ajˈatʃe
 Anfitrione	anfitriˈone
+Apple	ˈɛppol
 Atene	atˈɛne
 Bahrain	bˈarɛjn
 Bangkok	bˈankɔk
@@ -37,8 +38,6 @@ Emanuela	emanuˈɛla
 Emanuele	emanuˈɛle
 Emmanuele	emmanuˈɛle
 Enea	enˈɛa
-Eritrea	leritrˈɛa
-Eritreo	leritrˈɛo
 Ethalia	etˈalia
 Foucault	fˈuko
 Freccero	frˈettʃɛro
@@ -50,9 +49,11 @@ Georgia	dʒeˈɔrdʒa
 Getsemani	dʒettsˈɛmani
 Getty	ɡˈetti ɡˈɛtti
 Gianluigi	dʒanluˈidʒi
+Gianmarco	dʒammˈarko
 Gianmaria	dʒammarˈia
 Gianpaolo	dʒampˈaolo
 Giove	dʒˈɔve
+Google	ɡˈuɡol
 Gorbacev	ɡorbˈatʃɔf ɡɔrbˈatʃov ɡarbˈatʃɔf
 Grecia	ɡrˈɛtʃa
 Gujarat	ɡudʒˈarat
@@ -124,6 +125,7 @@ Rioli	riˈɔli
 Riolo	riˈɔlo
 Rockefeller	rɔkfˈɛller
 Ruanda	ruˈanda
+Samuele	samuˈɛle
 Scalia	skˈalia
 Scio	ʃiˈo
 Servidio	servˈiddio servˈidio
