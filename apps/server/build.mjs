@@ -36,6 +36,9 @@ const { metafile } = await build({
   outdir: namedFolder ?? join(here, 'dist'),
   entryNames: '[name]',
   bundle: true,
+  // What is imported when it is needed stays in files of its own, such as the lexicon of a language.
+  splitting: true,
+  charset: 'utf8',
   platform: 'node',
   target: 'node20',
   format: 'esm',
