@@ -2,7 +2,7 @@ import { MONTHS, WEEKDAYS } from './compose/calendar.ts';
 import { Composer } from './compose/composer.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
 import { translateJoined } from './conjunctions.ts';
-import type { LanguageCode, Register } from './languages.ts';
+import type { LanguageCode, Register, SpeakerGender } from './languages.ts';
 import { collectCapitalWords, followStyle, lowerFirst, upperFirst, withMark } from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenise } from './normalise.ts';
@@ -14,6 +14,8 @@ export interface TranslateRequest {
   from: LanguageCode;
   to: LanguageCode;
   register: Register;
+  /** How the speaker says what differs between men and women; masculine where it is not said. */
+  speaker?: SpeakerGender | undefined;
 }
 
 export interface Translation {
@@ -63,7 +65,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     return match && entryTranslation(match, request);
   };
   const entryTranslation = (match: Match, request: TranslateRequest): Translation => ({
-    translation: styled(textOf(match.entry, request.to, request.register), request),
+    translation: styled(textOf(match.entry, request.to, request.register, request.speaker), request),
     source: 'phrasebook',
     entryId: match.entry.id,
   });
