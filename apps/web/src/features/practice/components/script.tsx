@@ -6,6 +6,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { TextOffers } from '../offers/text-offers.tsx';
 import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
 
@@ -19,6 +20,7 @@ export function Script() {
       <Languages />
       <SourceText />
       <Translation />
+      <TextOffers />
     </div>
   );
 }

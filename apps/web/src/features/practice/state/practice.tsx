@@ -24,6 +24,7 @@ import {
 } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from '../api/session-status.ts';
+import { useSpeakerGender } from '../offers/speaker-gender.ts';
 import {
   type ChatMessage,
   heardMessage,
@@ -65,7 +66,8 @@ function usePracticeState() {
   const [register, setRegister] = useState<Register>('casual');
   const [text, setText] = useState(pending?.userInput ?? '');
   const status = useSessionStatus(text !== '');
-  const { translation, run, clear, put } = useTranslation(pending?.translation ?? '');
+  const { speakerGender } = useSpeakerGender();
+  const { translation, run, clear, put, chooseSpeakerForm } = useTranslation(pending?.translation ?? '');
   const [speed, setSpeed] = useState<Speed>('conversation');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [latest, setLatest] = useState<ScoredAttempt>();
@@ -162,8 +164,8 @@ function usePracticeState() {
 
   const translateWith = useCallback(
     (changes: Partial<LanguagePair & { register: Register; text: string }> = {}) =>
-      run({ text, ...languages, register, ...changes }),
-    [languages, register, run, text],
+      run({ text, ...languages, register, speakerGender, ...changes }),
+    [languages, register, run, speakerGender, text],
   );
 
   const changeLanguages = (next: LanguagePair) => {
@@ -312,6 +314,7 @@ function usePracticeState() {
       setText(example);
       void translateWith({ ...languages, text: example });
     },
+    chooseSpeakerForm,
     practiseAsTyped: (origin: string) => put(text.trim(), origin),
     chooseEntry,
     next,
