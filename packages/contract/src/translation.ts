@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
+import { speakerGenderSchema } from './speaker-gender.ts';
 import { textSchema } from './text.ts';
 
 /** Request of POST /api/translate; accepts fromLanguage/toLanguage as well as fromLang/toLang. */
@@ -11,6 +12,7 @@ export const translateRequestSchema = z
     fromLang: languageSchema.optional(),
     toLang: languageSchema.optional(),
     translationType: registerSchema.default('casual'),
+    speakerGender: speakerGenderSchema.optional(),
   })
   .transform((body, context) => {
     const fromLanguage = body.fromLanguage ?? body.fromLang;
@@ -28,7 +30,8 @@ export const translateRequestSchema = z
       });
       return z.NEVER;
     }
-    return { text: body.text, fromLanguage, toLanguage, register: body.translationType };
+    const { text, translationType: register, speakerGender } = body;
+    return { text, fromLanguage, toLanguage, register, ...(speakerGender && { speakerGender }) };
   });
 export type TranslateRequest = z.output<typeof translateRequestSchema>;
 
@@ -50,6 +53,8 @@ export const translateResponseSchema = z.object({
   translation: z.string(),
   /** Shown to the learner. */
   source: z.enum(TRANSLATION_SOURCES),
+  /** What a man and a woman say of themselves, where that differs. */
+  speakerForms: z.object({ masculine: z.string(), feminine: z.string() }).optional(),
 });
 export type TranslateResponse = z.infer<typeof translateResponseSchema>;
 

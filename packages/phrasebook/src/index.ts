@@ -1,3 +1,4 @@
+export type { HintRequest, Hints } from './hints.ts';
 export * from './languages.ts';
 export {
   createPhrasebook,

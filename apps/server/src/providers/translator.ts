@@ -1,4 +1,4 @@
-import type { LanguageCode, Register, TranslationSource } from '@speak-it-now/contract';
+import type { LanguageCode, Register, SpeakerGender, TranslationSource } from '@speak-it-now/contract';
 import type { Outcome } from '../resilience/outside-service.ts';
 import { ServiceFailure } from '../resilience/service-failure.ts';
 import type { Subject } from '../subject.ts';
@@ -8,12 +8,16 @@ export interface TranslatorRequest {
   readonly from: LanguageCode;
   readonly to: LanguageCode;
   readonly register: Register;
+  /** How the speaker says what differs between men and women. */
+  readonly speaker?: SpeakerGender | undefined;
 }
 
 export interface Translation {
   readonly translation: string;
   /** Shown to the learner. */
   readonly source: TranslationSource;
+  /** What a man and a woman say of themselves, where that differs. */
+  readonly speakerForms?: Readonly<Record<SpeakerGender, string>>;
 }
 
 /** Knows what it knows, written by people. */

@@ -28,12 +28,15 @@ export class TranslationService {
 
   /** @throws AppError 'translation-not-found', or 'rate-limited' when the learner's share of the day is used up. */
   async translate(
-    { text, fromLanguage: from, toLanguage: to, register }: TranslateRequest,
+    { text, fromLanguage: from, toLanguage: to, register, speakerGender }: TranslateRequest,
     subject: Subject,
   ): Promise<TranslateResponse> {
-    const request = { text, from, to, register };
+    const request = { text, from, to, register, speaker: speakerGender };
     const curated = await this.deps.phrasebook.translate(request);
-    if (curated) return { translation: curated.translation, source: curated.source };
+    if (curated) {
+      const { translation, source, speakerForms } = curated;
+      return { translation, source, ...(speakerForms && { speakerForms }) };
+    }
 
     const failures: FailedOutcome[] = [];
     const startedMs = performance.now();

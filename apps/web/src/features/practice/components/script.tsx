@@ -5,6 +5,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { TextOffers } from '../offers/text-offers.tsx';
 import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
 
@@ -20,6 +21,7 @@ export function Script() {
       <Languages />
       <SourceText />
       <Translation />
+      <TextOffers />
     </div>
   );
 }
