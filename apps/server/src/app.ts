@@ -45,6 +45,7 @@ import { TranslationService } from './features/translation/service.ts';
 import { TutorTickets } from './features/tutor/findings.ts';
 import { tutorRoutes } from './features/tutor/routes.ts';
 import { TutorService } from './features/tutor/service.ts';
+import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { docsPlugin } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { loggingOptions, logRequests } from './http/logging.ts';
@@ -93,7 +94,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     ...loggingOptions,
-    frameworkErrors: answerError,
+    ...refuseBrokenRequests(env),
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: env.trustProxy.length > 0 && [...env.trustProxy],
     requestTimeout: 60_000,
@@ -161,7 +162,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     warnings: [...accounts.warnings, ...payments.warnings],
     services: () => deps.services.health(),
   };
-  await app.register(systemRoutes(readiness));
+  await app.register(systemRoutes({ env, readiness }));
   await app.register(operatorRoutes({ env, metrics, readiness, load: () => deps.assessor.load() }));
   const translations = new TranslationCache({ db, now, secret: env.sessionSecret });
   const translation = new TranslationService({

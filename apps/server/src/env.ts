@@ -137,6 +137,8 @@ export interface Env {
   readonly isHttps: boolean;
   /** People rely on this server: it is published over https, or NODE_ENV says so. */
   readonly isProduction: boolean;
+  /** Others than whoever sits at this machine reach it, perhaps through a proxy that makes everybody look local. */
+  readonly isPublished: boolean;
 }
 
 /**
@@ -191,6 +193,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...(value.OPERATOR_TOKEN && { operatorToken: value.OPERATOR_TOKEN }),
     isHttps,
     isProduction,
+    isPublished: isProduction || publicOrigin !== undefined,
   };
 }
 
