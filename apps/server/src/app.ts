@@ -18,7 +18,7 @@ import { drillsParts } from './features/drills/personal-data.ts';
 import { DrillsRepository } from './features/drills/repository.ts';
 import { drillsRoutes } from './features/drills/routes.ts';
 import { DrillsService } from './features/drills/service.ts';
-import { WordIndex } from './features/drills/word-index.ts';
+import type { Words } from './features/drills/word-index.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { ExportsService } from './features/exports/service.ts';
 import { historyParts } from './features/history/personal-data.ts';
@@ -71,6 +71,7 @@ export interface AppDeps {
   readonly assessor: Assessor;
   readonly synthesiser: Synthesiser;
   readonly translator: Translator;
+  readonly words: Words;
   /** Asked in this order when the translator above has nothing. */
   readonly machineTranslators: readonly MachineTranslator[];
   /** Every outside service of this server. */
@@ -194,10 +195,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(historyRoutes(new HistoryService({ history, today })));
   await app.register(progressRoutes(progress, goals));
   await app.register(reviewRoutes(new ReviewService(reviewProgress, now)));
-  const words = new WordIndex();
+  const { words } = deps;
   await app.register(drillsRoutes(new DrillsService({ repository: drills, history, words, now })));
   await app.register(
-    exportsRoutes(new ExportsService({ history, synthesiser: deps.synthesiser, words, now }), now),
+    exportsRoutes(
+      new ExportsService({ history, synthesiser: deps.synthesiser, words, phrasebook: deps.translator, now }),
+      now,
+    ),
   );
   await accounts.register(app);
   await billing.register(app);
