@@ -31,6 +31,8 @@ export const phoneResultSchema = z.object({
   heard: z.string().optional(),
   /** How to make the sound, in one or two sentences. */
   tip: z.string().optional(),
+  /** A common word of the language that has the sound, where there is a tip. */
+  example: z.string().optional(),
 });
 export type PhoneResult = z.infer<typeof phoneResultSchema>;
 
@@ -45,6 +47,8 @@ export const wordResultSchema = z.object({
   accuracy: percent,
   status: wordStatusSchema,
   phones: z.array(phoneResultSchema),
+  /** Another word of the language that was clearly said instead. */
+  heardWord: z.string().optional(),
   /**
    * Where the stress belongs and where it was heard, only where it clearly moved. Syllables are counted from 1; the
    * indices are those of their vowels in `phones`.
@@ -60,7 +64,14 @@ export const wordResultSchema = z.object({
 });
 export type WordResult = z.infer<typeof wordResultSchema>;
 
-export const extraWordSchema = z.object({ heardIpa: z.string(), start: seconds, end: seconds });
+export const extraWordSchema = z.object({
+  heardIpa: z.string(),
+  start: seconds,
+  end: seconds,
+  /** The word of the language that was clearly said. */
+  heardWord: z.string().optional(),
+});
+export type ExtraWordResult = z.infer<typeof extraWordSchema>;
 
 export const deductionSchema = z.object({
   amount: fraction,

@@ -49,6 +49,12 @@ export interface Posteriors {
   readonly frameSeconds: number;
   /** Start of row 0, from the first sample. */
   readonly firstFrameSeconds: number;
+  /**
+   * Per frame, natural log: how much of either head's probability the language's own units and silence had before they
+   * were made to sum to 1. Low where somebody speaks with the sounds of another language. Left out of what the model
+   * says of all units.
+   */
+  readonly languageShare?: { readonly ctc: Float32Array; readonly frame: Float32Array };
 }
 
 /** A model behind three methods; both runtimes (Node and browser) implement it. */
@@ -102,6 +108,8 @@ export interface PhoneAssessment {
   /** What was heard instead, only where the evidence is clear; '' when the sound was left out. */
   readonly heard?: string;
   readonly tip?: string;
+  /** A common word of the language that has the sound, where there is a tip. */
+  readonly example?: string;
 }
 
 /** Syllables are counted from 1; the indices are those of their vowels in the word's `phones`. */
@@ -119,8 +127,18 @@ export interface WordAssessment {
   readonly accuracy: number;
   readonly status: 'good' | 'fair' | 'poor' | 'missing';
   readonly phones: readonly PhoneAssessment[];
+  /** Another word of the language that was clearly said instead. */
+  readonly heardWord?: string;
   /** Where the stress belongs and where it was heard, only where it clearly moved. */
   readonly stress?: StressAssessment;
+}
+
+export interface ExtraWord {
+  readonly heardIpa: string;
+  readonly start: number;
+  readonly end: number;
+  /** The word of the language that was clearly said. */
+  readonly heardWord?: string;
 }
 
 export interface Deduction {
@@ -155,7 +173,7 @@ export interface Assessment {
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
   readonly words: readonly WordAssessment[];
-  readonly extraWords: readonly { readonly heardIpa: string; readonly start: number; readonly end: number }[];
+  readonly extraWords: readonly ExtraWord[];
   readonly breakdown: { readonly deductions: readonly Deduction[]; readonly finalScore: number };
   /** Milliseconds spent in each stage. */
   readonly stageMs: Readonly<Record<string, number>>;

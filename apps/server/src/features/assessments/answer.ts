@@ -37,10 +37,11 @@ export function toAnswer(
     language,
     durationSeconds: seconds(assessment.durationSeconds),
     words: assessment.words.map(toWord),
-    extraWords: assessment.extraWords.map(({ heardIpa, start, end }) => ({
+    extraWords: assessment.extraWords.map(({ heardIpa, start, end, heardWord }) => ({
       heardIpa,
       start: seconds(start),
       end: seconds(end),
+      ...(heardWord !== undefined && { heardWord }),
     })),
     judgedBy,
     ...(transcript && { transcript }),
@@ -56,6 +57,7 @@ const toWord = (word: WordAssessment) => ({
   accuracy: percent(word.accuracy),
   status: word.status,
   phones: word.phones.map(toPhone),
+  ...(word.heardWord !== undefined && { heardWord: word.heardWord }),
   ...(word.stress && { stress: { ...word.stress } }),
 });
 
@@ -66,4 +68,5 @@ const toPhone = (phone: PhoneAssessment) => ({
   accuracy: percent(phone.accuracy),
   ...(phone.heard !== undefined && { heard: phone.heard }),
   ...(phone.tip !== undefined && { tip: phone.tip }),
+  ...(phone.example !== undefined && { example: phone.example }),
 });

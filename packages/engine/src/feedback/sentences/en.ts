@@ -4,52 +4,50 @@ import type { FeedbackSentences } from './sentences.ts';
 export const english: FeedbackSentences = {
   notJudged: {
     silence:
-      'No speech was heard. Check that the right microphone is chosen and not muted, then record again.',
+      'We didn’t hear anything. Check that the right microphone is selected and not muted, then record again. This didn’t use an attempt.',
     'too-quiet':
-      'The recording is too quiet to judge. Move closer to the microphone or turn its level up, then record again.',
+      'Your voice was too quiet to score. Move closer to the microphone or speak up, then record again. This didn’t use an attempt.',
     'too-short':
-      'The recording is too short for this phrase. Press Record, wait a moment, say the whole phrase, then stop.',
+      'The recording was too short for this phrase. Press Record, wait a moment, then say the whole phrase. This didn’t use an attempt.',
     clipped:
-      'The recording is distorted because the level is too high. Move a little away from the microphone or turn its level down, then record again.',
+      'The recording was too loud and distorted. Move back from the microphone a little, then record again. This didn’t use an attempt.',
     'too-noisy':
-      'There is too much noise to hear your voice. Find a quieter place or move closer to the microphone, then record again.',
+      'There was too much background noise. Find a quieter place or move closer to the microphone, then record again. This didn’t use an attempt.',
     'other-speech':
-      'Other speech covers the phrase. Record again where nobody else is talking, and say only the phrase.',
+      'We heard other voices. Record again where nobody else is talking. This didn’t use an attempt.',
     'wrong-text':
-      'That did not sound like the phrase shown. Listen to it once with Hear It, then say exactly that phrase.',
+      'We heard something else. Listen once, then say the phrase again. This didn’t use an attempt.',
   },
-  openings: [
-    'Excellent! That is how a native speaker says it.',
-    'Very good! Everything was easy to understand.',
-    'Good! Most of it was clear.',
-    'A fair start. Some sounds need work.',
-    'Keep going. Listen to the phrase once more and say it slowly.',
-    'This one is hard. Listen to each word by itself first, then say it slowly.',
-  ],
-  polish: (reason, details) => `To polish it: ${reason}. ${details}`,
   fixFirst: (reason, details) => `Fix this first: ${reason}. ${details}`,
   smallDifferences: 'Other small differences',
   longPause: (word) => `Long pause before “${word}”`,
   longPauseDetails: (seconds) =>
-    `You stopped for ${seconds} seconds. Say the phrase in one breath, a little slower if you need to.`,
-  notHeard: (word) => `“${word}” was not heard`,
-  notHeardDetails: (word, ipa) => `Say every word: “${word}” is /${ipa}/.`,
-  notHeardWithoutSounds: (word) => `Say every word, also “${word}”.`,
-  notRecognised: (word) => `“${word}” could not be recognised`,
-  notRecognisedDetails: (ipa, worstIpa, tip) => `It is /${ipa}/. Begin with /${worstIpa}/: ${tip}`,
-  unclearWord: (word) => `“${word}” was not clear`,
-  unclearWordDetails: (word) => `Listen to “${word}” by itself, then say it slowly.`,
-  unclear: (word, ipa) => `“${word}”: /${ipa}/ was not clear`,
+    `You paused for ${seconds} seconds. Say the phrase in one go, a little slower if you need to.`,
+  notHeard: (word) => `We didn’t hear “${word}”`,
+  notHeardDetails: (word, ipa) => `Say every word. “${word}” is pronounced /${ipa}/.`,
+  notHeardWithoutSounds: (word) => `Say every word, including “${word}”.`,
+  notRecognised: (word) => `We couldn’t make out “${word}”`,
+  notRecognisedDetails: (ipa, worstIpa, tip) => `It’s pronounced /${ipa}/. Start with /${worstIpa}/: ${tip}`,
+  anotherWord: (word, heard) => `We heard “${heard}”, not “${word}”`,
+  anotherWordDetails: (word, ipa) => `Listen to “${word}” once, then say /${ipa}/.`,
+  unclearWord: (word) => `“${word}” wasn’t clear`,
+  unclearWordDetails: (word) => `Listen to “${word}” on its own, then say it slowly.`,
+  unclear: (word, ipa) => `“${word}”: /${ipa}/ wasn’t clear`,
   leftOut: (word, ipa) => `“${word}”: /${ipa}/ was left out`,
   soundedLike: (word, ipa, heardIpa) => `“${word}”: /${ipa}/ sounded like /${heardIpa}/`,
+  wrongLength: (word, ipa, is) => `“${word}”: /${ipa}/ was too ${is === 'too-short' ? 'short' : 'long'}`,
+  wrongLengthDetails: (is) =>
+    is === 'too-short'
+      ? 'Hold the consonant about twice as long: close on it, wait a moment, then let go.'
+      : 'This consonant is single: touch it briefly and move on.',
   stressMoved: (word, expected, heard) =>
-    `“${word}”: the stress is on the ${ordinal(expected)} syllable, it sounded like on the ${ordinal(heard)}`,
-  stressMovedDetails: (ipa) => `Say its /${ipa}/ longer and louder, and the other vowels lightly.`,
-  repeated: (word) => `“${word}” was said more than once`,
-  repeatedDetails: 'Say each word once; if you slip, start the phrase again from the beginning.',
-  extraBefore: (word) => `Something extra was said before “${word}”`,
-  extraAfter: (word) => `Something extra was said after “${word}”`,
-  notInPhrase: (word) => `“${word}” is not part of the phrase`,
+    `“${word}”: stress the ${ordinal(expected)} syllable, not the ${ordinal(heard)}`,
+  stressMovedDetails: (ipa) => `Make its /${ipa}/ longer and louder, and keep the other vowels light.`,
+  repeated: (word) => `You said “${word}” more than once`,
+  repeatedDetails: 'Say each word once. If you slip, start the phrase over.',
+  extraBefore: (word) => `You said something extra before “${word}”`,
+  extraAfter: (word) => `You said something extra after “${word}”`,
+  notInPhrase: (word) => `“${word}” isn’t part of the phrase`,
   extraDetails: 'Say only the words of the phrase.',
   withExample: (sentence, word) => `${sentence} Example: “${word}”.`,
   advice: (advice, word, other) =>

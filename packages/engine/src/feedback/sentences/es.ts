@@ -4,50 +4,50 @@ import type { FeedbackSentences } from './sentences.ts';
 export const spanish: FeedbackSentences = {
   notJudged: {
     silence:
-      'No se ha oído ninguna voz. Comprueba que has elegido el micrófono correcto y que no está silenciado, y graba otra vez.',
+      'No hemos oído nada. Comprueba que has elegido el micrófono correcto y que no está silenciado, y vuelve a grabar. Este intento no cuenta.',
     'too-quiet':
-      'La grabación está demasiado baja para evaluarla. Acércate al micrófono o sube su nivel y graba otra vez.',
+      'Tu voz se oía demasiado baja. Acércate al micrófono o habla más alto y vuelve a grabar. Este intento no cuenta.',
     'too-short':
-      'La grabación es demasiado corta para esta frase. Pulsa «Grabar», espera un momento, di toda la frase y pulsa «Parar».',
+      'La grabación es demasiado corta para esta frase. Pulsa «Grabar», espera un momento y di la frase entera. Este intento no cuenta.',
     clipped:
-      'La grabación está distorsionada porque el nivel es demasiado alto. Aléjate un poco del micrófono o baja su nivel y graba otra vez.',
+      'La grabación está demasiado alta y se oye distorsionada. Aléjate un poco del micrófono y vuelve a grabar. Este intento no cuenta.',
     'too-noisy':
-      'Hay demasiado ruido para oír tu voz. Busca un lugar más tranquilo o acércate al micrófono y graba otra vez.',
-    'other-speech': 'Otras voces tapan la frase. Graba otra vez donde no hable nadie más y di solo la frase.',
-    'wrong-text':
-      'Eso no sonaba a la frase que se muestra. Escúchala una vez con «Escuchar» y di exactamente esa frase.',
+      'Hay demasiado ruido de fondo. Busca un lugar más tranquilo o acércate al micrófono y vuelve a grabar. Este intento no cuenta.',
+    'other-speech':
+      'Hemos oído otras voces. Vuelve a grabar donde no hable nadie más. Este intento no cuenta.',
+    'wrong-text': 'Hemos oído otra cosa. Escucha la frase una vez y repítela. Este intento no cuenta.',
   },
-  openings: [
-    '¡Excelente! Así lo dice un nativo.',
-    '¡Muy bien! Todo se ha entendido con facilidad.',
-    '¡Bien! La mayor parte ha quedado clara.',
-    'Un comienzo aceptable. Algunos sonidos necesitan trabajo.',
-    'Sigue así. Escucha la frase otra vez y dila despacio.',
-    'Esta es difícil. Escucha primero cada palabra por separado y luego dila despacio.',
-  ],
-  polish: (reason, details) => `Para pulirlo: ${reason}. ${details}`,
   fixFirst: (reason, details) => `Corrige primero esto: ${reason}. ${details}`,
   smallDifferences: 'Otras pequeñas diferencias',
   longPause: (word) => `Pausa larga antes de «${word}»`,
   longPauseDetails: (seconds) =>
     `Has hecho una pausa de ${seconds} segundos. Di la frase de un tirón, un poco más despacio si hace falta.`,
-  notHeard: (word) => `«${word}» no se ha oído`,
-  notHeardDetails: (word, ipa) => `Di todas las palabras: «${word}» se dice /${ipa}/.`,
+  notHeard: (word) => `No hemos oído «${word}»`,
+  notHeardDetails: (word, ipa) => `Di todas las palabras. «${word}» se pronuncia /${ipa}/.`,
   notHeardWithoutSounds: (word) => `Di todas las palabras, también «${word}».`,
-  notRecognised: (word) => `«${word}» no se ha podido reconocer`,
-  notRecognisedDetails: (ipa, worstIpa, tip) => `Se dice /${ipa}/. Empieza por /${worstIpa}/: ${tip}`,
-  unclearWord: (word) => `«${word}» no ha quedado claro`,
+  notRecognised: (word) => `No hemos reconocido «${word}»`,
+  notRecognisedDetails: (ipa, worstIpa, tip) => `Se pronuncia /${ipa}/. Empieza por /${worstIpa}/: ${tip}`,
+  anotherWord: (word, heard) => `Hemos oído «${heard}», no «${word}»`,
+  anotherWordDetails: (word, ipa) => `Escucha «${word}» una vez y luego di /${ipa}/.`,
+  unclearWord: (word) => `«${word}» no se ha entendido bien`,
   unclearWordDetails: (word) => `Escucha «${word}» por separado y luego dilo despacio.`,
-  unclear: (word, ipa) => `«${word}»: /${ipa}/ no ha quedado claro`,
-  leftOut: (word, ipa) => `«${word}»: falta /${ipa}/`,
-  soundedLike: (word, ipa, heardIpa) => `«${word}»: /${ipa}/ ha sonado como /${heardIpa}/`,
+  unclear: (word, ipa) => `«${word}»: la /${ipa}/ no se ha oído clara`,
+  leftOut: (word, ipa) => `«${word}»: falta la /${ipa}/`,
+  soundedLike: (word, ipa, heardIpa) => `«${word}»: la /${ipa}/ ha sonado como /${heardIpa}/`,
+  wrongLength: (word, ipa, is) =>
+    `«${word}»: la /${ipa}/ ha sonado demasiado ${is === 'too-short' ? 'corta' : 'larga'}`,
+  wrongLengthDetails: (is) =>
+    is === 'too-short'
+      ? 'Mantén la consonante más o menos el doble: ciérrala, espera un momento y suéltala.'
+      : 'Esta consonante es simple: pronúnciala breve y sigue.',
   stressMoved: (word, expected, heard) =>
     `«${word}»: el acento va en la ${expected}.ª sílaba y ha sonado en la ${heard}.ª`,
-  stressMovedDetails: (ipa) => `Di su /${ipa}/ más larga y más fuerte, y las demás vocales más suaves.`,
-  repeated: (word) => `«${word}» se ha dicho más de una vez`,
-  repeatedDetails: 'Di cada palabra una vez; si te equivocas, empieza la frase desde el principio.',
-  extraBefore: (word) => `Se ha dicho algo de más antes de «${word}»`,
-  extraAfter: (word) => `Se ha dicho algo de más después de «${word}»`,
+  stressMovedDetails: (ipa) =>
+    `Alarga la /${ipa}/ y dila más fuerte; pronuncia las demás vocales con suavidad.`,
+  repeated: (word) => `Has dicho «${word}» más de una vez`,
+  repeatedDetails: 'Di cada palabra una sola vez. Si te equivocas, empieza la frase de nuevo.',
+  extraBefore: (word) => `Has dicho algo de más antes de «${word}»`,
+  extraAfter: (word) => `Has dicho algo de más después de «${word}»`,
   notInPhrase: (word) => `«${word}» no es parte de la frase`,
   extraDetails: 'Di solo las palabras de la frase.',
   withExample: (sentence, word) => `${sentence} Ejemplo: «${word}».`,

@@ -4,10 +4,7 @@ import type { NotJudgedReason } from '../../types.ts';
 export interface FeedbackSentences {
   /** What happened and what to do, for a recording that was not judged. Never blames the learner. */
   readonly notJudged: Readonly<Record<NotJudgedReason, string>>;
-  /** How it went, from the best to the poorest of six bands. */
-  readonly openings: readonly [string, string, string, string, string, string];
-  /** What leads to the one thing to change, after a good attempt and after a poor one. */
-  readonly polish: (reason: string, details: string) => string;
+  /** What leads to the one thing to change. */
   readonly fixFirst: (reason: string, details: string) => string;
   readonly smallDifferences: string;
   readonly longPause: (word: string) => string;
@@ -18,11 +15,17 @@ export interface FeedbackSentences {
   readonly notHeardWithoutSounds: (word: string) => string;
   readonly notRecognised: (word: string) => string;
   readonly notRecognisedDetails: (ipa: string, worstIpa: string, tip: string) => string;
+  /** Another word of the language was clearly said. */
+  readonly anotherWord: (word: string, heard: string) => string;
+  readonly anotherWordDetails: (word: string, ipa: string) => string;
   readonly unclearWord: (word: string) => string;
   readonly unclearWordDetails: (word: string) => string;
   readonly unclear: (word: string, ipa: string) => string;
   readonly leftOut: (word: string, ipa: string) => string;
   readonly soundedLike: (word: string, ipa: string, heardIpa: string) => string;
+  /** A consonant held for too short or too long a time. */
+  readonly wrongLength: (word: string, ipa: string, is: 'too-short' | 'too-long') => string;
+  readonly wrongLengthDetails: (is: 'too-short' | 'too-long') => string;
   /** Syllables are numbered from 1, in digits. */
   readonly stressMoved: (word: string, expectedSyllable: string, heardSyllable: string) => string;
   /** `ipa` is the vowel that should stand out. */
