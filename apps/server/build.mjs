@@ -28,8 +28,12 @@ const external = new Set(
 const { metafile } = await build({
   entryPoints: [
     'src/main.ts',
+    'src/backup.ts',
     'src/billing-reconcile.ts',
+    'src/restore.ts',
     'src/workers/decoding-worker.ts',
+    'src/workers/phoneme-worker.ts',
+    'src/workers/phrasebook-worker.ts',
     'src/workers/scoring-worker.ts',
     'src/workers/speech-worker.ts',
   ].map((entry) => join(here, entry)),

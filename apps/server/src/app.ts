@@ -18,7 +18,7 @@ import { drillsParts } from './features/drills/personal-data.ts';
 import { DrillsRepository } from './features/drills/repository.ts';
 import { drillsRoutes } from './features/drills/routes.ts';
 import { DrillsService } from './features/drills/service.ts';
-import { WordIndex } from './features/drills/word-index.ts';
+import type { Words } from './features/drills/word-index.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { ExportsService } from './features/exports/service.ts';
 import { historyParts } from './features/history/personal-data.ts';
@@ -48,6 +48,7 @@ import { TranslationService } from './features/translation/service.ts';
 import { TutorTickets } from './features/tutor/findings.ts';
 import { tutorRoutes } from './features/tutor/routes.ts';
 import { TutorService } from './features/tutor/service.ts';
+import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { docsPlugin } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { loggingOptions, logRequests } from './http/logging.ts';
@@ -73,6 +74,7 @@ export interface AppDeps {
   readonly assessor: Assessor;
   readonly synthesiser: Synthesiser;
   readonly translator: Translator;
+  readonly words: Words;
   /** Asked in this order when the translator above has nothing. */
   readonly machineTranslators: readonly MachineTranslator[];
   /** Every outside service of this server. */
@@ -96,7 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     ...loggingOptions,
-    frameworkErrors: answerError,
+    ...refuseBrokenRequests(env),
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: env.trustProxy.length > 0 && [...env.trustProxy],
     requestTimeout: 60_000,
@@ -166,7 +168,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     warnings: [...accounts.warnings, ...payments.warnings],
     services: () => deps.services.health(),
   };
-  await app.register(systemRoutes(readiness));
+  await app.register(systemRoutes({ env, readiness }));
   await app.register(operatorRoutes({ env, metrics, readiness, load: () => deps.assessor.load() }));
   const translations = new TranslationCache({ db, now, secret: env.sessionSecret });
   const translation = new TranslationService({
@@ -200,10 +202,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(historyRoutes(new HistoryService({ history, today })));
   await app.register(progressRoutes(progress, goals));
   await app.register(reviewRoutes(new ReviewService(reviewProgress, now)));
-  const words = new WordIndex();
+  const { words } = deps;
   await app.register(drillsRoutes(new DrillsService({ repository: drills, history, words, now })));
   await app.register(
-    exportsRoutes(new ExportsService({ history, synthesiser: deps.synthesiser, words, now }), now),
+    exportsRoutes(
+      new ExportsService({ history, synthesiser: deps.synthesiser, words, phrasebook: deps.translator, now }),
+      now,
+    ),
   );
   await accounts.register(app);
   await billing.register(app);
