@@ -49,6 +49,12 @@ export interface Posteriors {
   readonly frameSeconds: number;
   /** Start of row 0, from the first sample. */
   readonly firstFrameSeconds: number;
+  /**
+   * Per frame, natural log: how much of either head's probability the language's own units and silence had before they
+   * were made to sum to 1. Low where somebody speaks with the sounds of another language. Left out of what the model
+   * says of all units.
+   */
+  readonly languageShare?: { readonly ctc: Float32Array; readonly frame: Float32Array };
 }
 
 /** A model behind three methods; both runtimes (Node and browser) implement it. */

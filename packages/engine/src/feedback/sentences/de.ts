@@ -29,6 +29,8 @@ export const german: FeedbackSentences = {
   notRecognised: (word) => `„${word}“ war nicht zu verstehen`,
   notRecognisedDetails: (ipa, worstIpa, tip) =>
     `Man spricht es /${ipa}/ aus. Beginne mit /${worstIpa}/: ${tip}`,
+  anotherWord: (word, heard) => `Wir haben „${heard}“ gehört, nicht „${word}“`,
+  anotherWordDetails: (word, ipa) => `Hör dir „${word}“ einmal an und sag dann /${ipa}/.`,
   unclearWord: (word) => `„${word}“ war nicht klar`,
   unclearWordDetails: (word) => `Hör dir „${word}“ einzeln an und sag es dann langsam.`,
   unclear: (word, ipa) => `„${word}“: Das /${ipa}/ war nicht klar`,

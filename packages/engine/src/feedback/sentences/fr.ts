@@ -29,6 +29,8 @@ export const french: FeedbackSentences = {
   notRecognised: (word) => `On n’a pas reconnu « ${word} »`,
   notRecognisedDetails: (ipa, worstIpa, tip) =>
     `Ça se prononce /${ipa}/. Commence par /${worstIpa}/ : ${tip}`,
+  anotherWord: (word, heard) => `On a entendu « ${heard} », pas « ${word} »`,
+  anotherWordDetails: (word, ipa) => `Écoute « ${word} » une fois, puis dis /${ipa}/.`,
   unclearWord: (word) => `« ${word} » n’était pas clair`,
   unclearWordDetails: (word) => `Écoute « ${word} » séparément, puis dis-le lentement.`,
   unclear: (word, ipa) => `« ${word} » : le /${ipa}/ n’était pas clair`,

@@ -1,0 +1,21 @@
+import type { Evidence } from '../score/evidence.ts';
+import type { Verification } from './verify.ts';
+import { fieldKey, TURNING_WORDS } from './word-fields.ts';
+
+/** How sure it is that a negation or a number is not as the text has it, 0..1. */
+export function turnsMeaning(evidence: Evidence, { words: verdicts, extras }: Verification): number {
+  const { language, words: expected } = evidence.reference;
+  const turns = (text: string | undefined) =>
+    text !== undefined && TURNING_WORDS[language].has(fieldKey(text, language));
+  const sureness = (logOdds: number) => Math.min(Math.max((logOdds + 1) / 2, 0), 1);
+  const ofWords = expected.map(({ text }, w) => {
+    if (evidence.words[w]!.phones === undefined) return turns(text) ? 1 : 0;
+    const verdict = verdicts[w];
+    if (!verdict) return 0;
+    return turns(text) || (verdict.isClear && turns(verdict.rival?.text)) ? sureness(verdict.logOdds) : 0;
+  });
+  const ofExtras = extras.map(({ text, logOdds, isClear }) =>
+    isClear && turns(text) ? sureness(logOdds) : 0,
+  );
+  return Math.max(0, ...ofWords, ...ofExtras);
+}
