@@ -11,11 +11,13 @@ import { createEngineAssessor } from './providers/engine-assessor.ts';
 import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
 import { openPayments } from './providers/payments/payments.ts';
 import { phrasebookTranslator } from './providers/phrasebook-translator.ts';
+import { createNeuralTranslator } from './providers/translators/neural.ts';
 import { createMachineTranslators } from './providers/translators/translators.ts';
 import { OutsideServices } from './resilience/outside-services.ts';
 
 // From src/ and from dist/ alike.
 const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
+const TRANSLATOR_DIRECTORY = fileURLToPath(new URL('../../../packages/translator/models', import.meta.url));
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Each holds a model of its own in memory. */
 const MAX_SCORING_THREADS = 4;
@@ -41,13 +43,16 @@ async function start(env: Env): Promise<void> {
     log,
   });
   const synthesiser = createEspeakSynthesiser();
+  const neural = env.translators.order.includes('neural')
+    ? createNeuralTranslator({ modelDirectory: TRANSLATOR_DIRECTORY, log })
+    : undefined;
   const creating = createApp({
     env,
     db,
     assessor,
     synthesiser,
     translator: phrasebookTranslator,
-    machineTranslators: createMachineTranslators({ env, db, services, now: Date.now }),
+    machineTranslators: createMachineTranslators({ env, db, services, now: Date.now, neural }),
     services,
     passwords: new PasswordHasher(),
     mailTransport,
@@ -74,6 +79,7 @@ async function start(env: Env): Promise<void> {
         ),
       () => assessor.close(),
       () => synthesiser.close(),
+      () => neural?.close(),
       () => payments.close(),
       () => mailTransport.close(),
       () => db.destroy(),
