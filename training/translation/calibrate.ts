@@ -12,7 +12,6 @@ import {
   createNodeTranslator,
   EVIDENCE,
   type Evidence,
-  type Language,
   type Register,
 } from '../../packages/translator/src/node.ts';
 import { chrF } from './chrf.ts';
@@ -38,7 +37,11 @@ const [folder, limit = '100'] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder with the held-out sentences.');
 const settingsPath = new URL('../../packages/translator/models/translator.json', import.meta.url);
 const settings = JSON.parse(readFileSync(settingsPath, 'utf8')) as { confidence?: ConfidenceSettings };
-settings.confidence ??= { bias: 0, weights: { mean: 1, least: 0, backMean: 0, backLeast: 0, pieces: 0 }, bar: 2 };
+settings.confidence ??= {
+  bias: 0,
+  weights: { mean: 1, least: 0, backMean: 0, backLeast: 0, pieces: 0 },
+  bar: 2,
+};
 save();
 
 const translator = await createNodeTranslator();
@@ -81,7 +84,7 @@ for (const other of ['es', 'fr', 'de', 'it'] as const) {
 
 const undoubted = outputs.filter(({ doubts }) => doubts.length === 0);
 // Half of the sentences set the weights, the other half the bar and the figures.
-const fitted = fit(undoubted.filter((_, i) => i % 2 === 0));
+const fitted = regression(undoubted.filter((_, i) => i % 2 === 0));
 const judged = undoubted
   .filter((_, i) => i % 2 === 1)
   .map((output) => ({ ...output, confidence: fitted(output.evidence) }))
@@ -96,12 +99,21 @@ settings.confidence = { bias: fitted.bias, weights: fitted.weights, bar: Math.ro
 save();
 const passing = judged.filter(({ confidence }) => confidence >= bar);
 const keptBack = outputs.filter((_, i) => i % 2 === 1).length - passing.length;
-console.log(`bar ${settings.confidence.bar}: ${passing.length} pass, ${share(passing)}; about ${keptBack} kept back`);
+console.log(
+  `bar ${settings.confidence.bar}: ${passing.length} pass, ${share(passing)}; about ${keptBack} kept back`,
+);
 writeFileSync(
   join(folder, 'outputs.tsv'),
   outputs
     .map((o) =>
-      [o.direction, fitted(o.evidence).toFixed(3), o.doubts.join(','), o.source, o.translation, o.reference].join('\t'),
+      [
+        o.direction,
+        fitted(o.evidence).toFixed(3),
+        o.doubts.join(','),
+        o.source,
+        o.translation,
+        o.reference,
+      ].join('\t'),
     )
     .join('\n'),
 );
@@ -127,7 +139,7 @@ function registerOf(text: string, language: 'fr' | 'de'): Register {
 }
 
 /** Logistic regression by gradient descent on standardised evidence. */
-function fit(examples: readonly Output[]) {
+function regression(examples: readonly Output[]) {
   const mean = Object.fromEntries(EVIDENCE.map((e) => [e, average(examples.map((x) => x.evidence[e]))]));
   const deviation = Object.fromEntries(
     EVIDENCE.map((e) => [e, Math.sqrt(average(examples.map((x) => (x.evidence[e] - mean[e]!) ** 2))) || 1]),

@@ -11,7 +11,8 @@ export function chrF(hypotheses: readonly string[], references: readonly string[
     hypotheses.forEach((hypothesis, i) => {
       const a = grams(hypothesis, n);
       const b = grams(references[i] ?? '', n);
-      const count = (table: ReadonlyMap<string, number>) => [...table.values()].reduce((sum, k) => sum + k, 0);
+      const count = (table: ReadonlyMap<string, number>) =>
+        [...table.values()].reduce((sum, k) => sum + k, 0);
       if (b.size > 0) said += count(a);
       asked += count(b);
       for (const [gram, times] of a) shared += Math.min(times, b.get(gram) ?? 0);

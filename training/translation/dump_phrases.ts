@@ -63,7 +63,7 @@ function filling(slot: string): string | undefined {
   if (name === 'name') return pick(NAMES);
   if (name === 'n' || name === 'number') return String(1 + below(below(2) ? 30 : 200));
   if (name === 'p' || name === 'price') return `${1 + below(90)} euros`;
-  if (name === 't' || name === 'time') return `${1 + below(12)}${pick([' o\'clock', ':30', ':15', ' pm'])}`;
+  if (name === 't' || name === 'time') return `${1 + below(12)}${pick([" o'clock", ':30', ':15', ' pm'])}`;
   if (name === 'd' || name === 'day') return pick(['Monday', 'Tuesday', 'Friday', 'Saturday', 'tomorrow']);
   return undefined;
 }
@@ -73,7 +73,7 @@ for (const topic of topics) {
   for (const entry of topic.entries) {
     for (const text of [entry.en, ...(entry.also?.en ?? [])]) {
       if (typeof text === 'string') english.add(text);
-      else REGISTERS.forEach((register) => english.add(text[register]));
+      else for (const register of REGISTERS) english.add(text[register]);
     }
   }
 }

@@ -1,8 +1,7 @@
 """Writes the shipped files: encoder.onnx, decoder.onnx, tokenizer.json and translator.json.
 
 The weights are kept as float16 with a Cast to float32, which the runtime folds once when it loads.
-`--weights-out` also writes them as one .npz for `train.py --init`; `read_weights` finds them in the
-shipped files, so that training can go on from what ships.
+`train.py --init` reads them from there, so that training can go on from what ships.
 """
 
 import argparse
@@ -177,6 +176,8 @@ def main():
     (args.out / "tokenizer.json").write_text(
         json.dumps(tokenizer_json(sp), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8"
     )
+    # For training that goes on from what ships; the server does not read it.
+    (args.out / "tokenizer.model").write_bytes((args.data / "tokenizer.model").read_bytes())
     settings = args.out / "translator.json"
     known = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}
     known.update(

@@ -17,7 +17,8 @@ import sentencepiece as spm
 import torch
 
 from model import Shape, SmoothedLoss, decode, encode, initial_weights
-from translate import greedy, chrf
+from read_shipped import shipped_weights
+from translate import chrf, greedy
 
 LANGUAGES = ["es", "fr", "de", "it"]
 # Share of each direction in training. Italian has a sixth of the German pairs: it is seen more often.
@@ -166,7 +167,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--init", type=Path, help="weights to start from: a checkpoint or a shipped .npz")
+    parser.add_argument("--init", type=Path, help="what to start from: a checkpoint, or the folder of the shipped files")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--tokens", type=int, default=4000, help="source tokens a batch")
     parser.add_argument("--longest", type=int, default=14, help="pieces a sentence: longer ones are left for later")
@@ -203,9 +204,7 @@ def main():
         mega, batch_index, pairs_seen, seconds_before = kept["position"]
     else:
         if args.init:
-            kept = torch.load(args.init)["average"] if args.init.suffix == ".pt" else {
-                k: torch.from_numpy(v.astype(np.float32)) for k, v in np.load(args.init).items()
-            }
+            kept = shipped_weights(args.init) if args.init.is_dir() else torch.load(args.init)["average"]
             weights = {k: kept[k].clone() for k in weights}
         average = {k: v.clone() for k, v in weights.items()}
     stop = []

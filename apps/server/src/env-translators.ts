@@ -39,7 +39,7 @@ export interface TranslatorSettings {
   readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };
 }
 
-/** Wrong too often to be asked unless the operator wants it: see docs/decisions/0091 and 0131. */
+/** Wrong too often to be asked unless the operator wants it: see docs/decisions/0091 and 0140. */
 const ONLY_WHEN_NAMED: ReadonlySet<MachineTranslatorName> = new Set(['neural', 'apertium']);
 
 /** What each translator asks of the other settings, and how to say that it is missing. */

@@ -1,4 +1,5 @@
 export * from './languages.ts';
+export type { NearestRequest, NearPhrase } from './nearest.ts';
 export {
   createPhrasebook,
   type Grammar,

@@ -43,7 +43,12 @@ export async function beamSearch(model: StepModel, options: BeamOptions): Promis
     const candidates = open.flatMap((hypothesis, from) => {
       const row = rows.subarray(from * vocabulary, (from + 1) * vocabulary);
       const total = hypothesis.logProbabilities.reduce((sum, value) => sum + value, 0);
-      return likeliest(row, width + 1, banned).map((id) => ({ from, id, log: row[id]!, total: total + row[id]! }));
+      return likeliest(row, width + 1, banned).map((id) => ({
+        from,
+        id,
+        log: row[id]!,
+        total: total + row[id]!,
+      }));
     });
     candidates.sort((a, b) => b.total - a.total);
     const next: Hypothesis[] = [];

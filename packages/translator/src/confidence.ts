@@ -2,8 +2,14 @@ import type { ConfidenceSettings, Doubt, Evidence, Language, Register } from './
 import { EVIDENCE } from './types.ts';
 
 /** How likely a translation with this evidence is right, as measured on sentences left out of training. */
-export function confidenceOf(evidence: Readonly<Record<Evidence, number>>, settings: ConfidenceSettings): number {
-  const sum = EVIDENCE.reduce((total, name) => total + settings.weights[name] * evidence[name], settings.bias);
+export function confidenceOf(
+  evidence: Readonly<Record<Evidence, number>>,
+  settings: ConfidenceSettings,
+): number {
+  const sum = EVIDENCE.reduce(
+    (total, name) => total + settings.weights[name] * evidence[name],
+    settings.bias,
+  );
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -25,12 +31,13 @@ const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b
 
 /** Each is true where there is nothing to say against the pair. */
 const CHECKS = {
-  numbers: ({ source, translation }: Pair) =>
-    isSame(numbersIn(source).sort(), numbersIn(translation).sort()),
+  numbers: ({ source, translation }: Pair) => isSame(numbersIn(source).sort(), numbersIn(translation).sort()),
 
   names: ({ source, translation, from }: Pair) => {
     const said = new Set(words(translation));
-    return namesIn(source, from).every((name) => said.has(name.toLowerCase()) || said.has(`${name.toLowerCase()}s`));
+    return namesIn(source, from).every(
+      (name) => said.has(name.toLowerCase()) || said.has(`${name.toLowerCase()}s`),
+    );
   },
 
   negation: ({ source, translation, from, to }: Pair) => negates(source, from) === negates(translation, to),
@@ -47,7 +54,7 @@ const CHECKS = {
     const names = new Set(namesIn(source, from).map((name) => name.toLowerCase()));
     const said = new Set(words(translation));
     const kept = left.filter((word) => said.has(word) && !names.has(word));
-    return left.length < 2 || kept.length <= left.length / 2;
+    return left.length < 3 || kept.length <= left.length / 2;
   },
 
   length: ({ source, translation }: Pair) => {
@@ -101,18 +108,37 @@ function negates(text: string, language: Language): boolean {
   return isMarked || NEGATION[language].test(doubtful ? text.replace(doubtful, '') : text);
 }
 
-const MAY_DOUBLE = new Set(['nous', 'vous', 'sie', 'that', 'had', 'very', 'muy', 'très', 'sehr', 'molto', 'bye', 'no', 'die', 'der', 'das']);
+const MAY_DOUBLE = new Set([
+  'nous',
+  'vous',
+  'sie',
+  'that',
+  'had',
+  'very',
+  'muy',
+  'très',
+  'sehr',
+  'molto',
+  'bye',
+  'no',
+  'die',
+  'der',
+  'das',
+]);
 
 /** The same two words again right behind themselves. */
 function repeatsPair(said: readonly string[]): boolean {
-  return said.some((word, at) => word === said[at + 2] && said[at + 1] === said[at + 3] && said[at + 3] !== undefined);
+  return said.some(
+    (word, at) => word === said[at + 2] && said[at + 1] === said[at + 3] && said[at + 3] !== undefined,
+  );
 }
 
 /** Words that only address somebody casually, or only formally. */
 const ADDRESS: Readonly<Record<Language, { casual?: RegExp; formal?: RegExp }>> = {
   en: {},
   es: {
-    casual: /(?<!\p{L})(?:tú|te|ti|tu|tus|contigo|eres|estás|tienes|puedes|quieres|vosotros|os|vuestr[oa]s?)(?!\p{L})/iu,
+    casual:
+      /(?<!\p{L})(?:tú|te|ti|tu|tus|contigo|eres|estás|tienes|puedes|quieres|vosotros|os|vuestr[oa]s?)(?!\p{L})/iu,
     formal: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
   },
   fr: {

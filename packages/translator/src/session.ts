@@ -7,11 +7,7 @@ export function asModelSession(
   TensorOfRuntime: new (type: never, data: never, dims: readonly number[]) => OrtTensor,
 ): ModelSession {
   const toTensor = ({ data, dims }: Tensor) =>
-    new TensorOfRuntime(
-      (data instanceof Float32Array ? 'float32' : 'int64') as never,
-      data as never,
-      dims,
-    );
+    new TensorOfRuntime((data instanceof Float32Array ? 'float32' : 'int64') as never, data as never, dims);
   return {
     async run(inputs) {
       const feeds = Object.fromEntries(

@@ -20,6 +20,7 @@ export const practice: Translated<typeof english> = {
     translating: 'Wird übersetzt...',
     translationFrom: (source: string) => `Quelle: ${source}`,
     translationSources: { phrasebook: 'Sprachführer', composed: 'Sprachführer, zusammengesetzt' },
+    translatedHere: 'Auf diesem Server übersetzt; kann falsch sein.',
     translatedByMachine: (service: string) => `Maschinell übersetzt von ${service}. Das kann falsch sein.`,
     machines: {
       deepl: 'DeepL',
@@ -29,6 +30,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'nicht übersetzbar',
     translationError: 'Übersetzungsfehler',
+    nearestPhrases: 'Ähnliche Sätze:',
     practiseAsTyped: 'Meinen Text üben, wie er ist',
     practisingAsTyped: (language: string) => `Dein Text, als ${language} genommen.`,
     transport: 'Anhören, aufnehmen, Tempo',

@@ -17,6 +17,7 @@ export const practice = {
     translating: 'Translating...',
     translationFrom: (source: string) => `From ${source}`,
     translationSources: { phrasebook: 'the phrasebook', composed: 'the phrasebook, put together' },
+    translatedHere: 'Translated on this server; may be wrong.',
     translatedByMachine: (service: string) => `Machine translation by ${service}. It may be wrong.`,
     machines: {
       deepl: 'DeepL',
@@ -26,6 +27,7 @@ export const practice = {
     },
     unableToTranslate: 'unable to translate',
     translationError: 'Translation error',
+    nearestPhrases: 'Phrases like it:',
     practiseAsTyped: 'Practise my text as typed',
     practisingAsTyped: (language: string) => `Your text, taken as ${language}.`,
     transport: 'Hear, record, speed',

@@ -20,6 +20,7 @@ export const practice: Translated<typeof english> = {
     translating: 'Traduciendo...',
     translationFrom: (source: string) => `Fuente: ${source}`,
     translationSources: { phrasebook: 'libro de frases', composed: 'libro de frases, compuesto' },
+    translatedHere: 'Traducido en este servidor; puede contener errores.',
     translatedByMachine: (service: string) => `Traducción automática de ${service}. Puede contener errores.`,
     machines: {
       deepl: 'DeepL',
@@ -29,6 +30,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'no se puede traducir',
     translationError: 'Error de traducción',
+    nearestPhrases: 'Frases parecidas:',
     practiseAsTyped: 'Practicar mi texto tal como está',
     practisingAsTyped: (language: string) => `Tu texto, tomado como ${language.toLowerCase()}.`,
     transport: 'Escuchar, grabar, velocidad',

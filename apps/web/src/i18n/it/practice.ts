@@ -20,6 +20,7 @@ export const practice: Translated<typeof english> = {
     translating: 'Traduzione...',
     translationFrom: (source: string) => `Fonte: ${source}`,
     translationSources: { phrasebook: 'frasario', composed: 'frasario, composta' },
+    translatedHere: 'Tradotto su questo server; può essere sbagliato.',
     translatedByMachine: (service: string) => `Traduzione automatica di ${service}. Può essere sbagliata.`,
     machines: {
       deepl: 'DeepL',
@@ -29,6 +30,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'traduzione impossibile',
     translationError: 'Errore di traduzione',
+    nearestPhrases: 'Frasi simili:',
     practiseAsTyped: 'Esercitati col testo così com’è',
     practisingAsTyped: (language: string) => `Il tuo testo, preso come ${language.toLowerCase()}.`,
     transport: 'Ascolta, registra, velocità',

@@ -10,7 +10,12 @@ export type TranslationState =
   | { readonly status: 'empty' }
   | { readonly status: 'loading' }
   | { readonly status: 'translated'; readonly text: string; readonly origin: string }
-  | { readonly status: 'error'; readonly kind: 'refused' | 'unusable'; readonly explanation?: string };
+  | {
+      readonly status: 'error';
+      readonly kind: 'refused' | 'unusable';
+      readonly explanation?: string;
+      readonly nearest: readonly string[];
+    };
 
 const EMPTY: TranslationState = { status: 'empty' };
 
@@ -65,6 +70,7 @@ export function useTranslation(initial: string) {
           status: 'error',
           kind: isRefused ? 'refused' : 'unusable',
           ...(explanation && { explanation }),
+          nearest: isRefused ? nearestOf(error) : [],
         });
         showToast({ ...toasts.translation, kind: 'destructive' });
         return undefined;
@@ -74,4 +80,12 @@ export function useTranslation(initial: string) {
   );
 
   return { translation, run, clear, put };
+}
+
+/** Phrases like the one that could not be translated, in the language it was typed in. */
+function nearestOf({ fields }: ApiError): string[] {
+  const list: readonly unknown[] = Array.isArray(fields.nearest) ? fields.nearest : [];
+  return list
+    .map((phrase) => (phrase as { text?: unknown } | null)?.text)
+    .filter((text) => typeof text === 'string');
 }
