@@ -36,6 +36,7 @@ const { metafile } = await build({
     'src/workers/phrasebook-worker.ts',
     'src/workers/scoring-worker.ts',
     'src/workers/speech-worker.ts',
+    'src/workers/translation-worker.ts',
   ].map((entry) => join(here, entry)),
   outdir: namedFolder ?? join(here, 'dist'),
   entryNames: '[name]',

@@ -36,12 +36,13 @@ export const translateRequestSchema = z
 export type TranslateRequest = z.output<typeof translateRequestSchema>;
 
 /**
- * Where a translation comes from: an entry of the phrasebook word for word, put together from entries and grammar, or
- * made by one of the services and programs an operator can add.
+ * Where a translation comes from: an entry of the phrasebook word for word, put together from entries and grammar,
+ * made by the translator of the server itself, or by one of the services and programs an operator can add.
  */
 export const TRANSLATION_SOURCES = [
   'phrasebook',
   'composed',
+  'neural',
   'deepl',
   'openai',
   'libretranslate',

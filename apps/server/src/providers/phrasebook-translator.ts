@@ -1,5 +1,5 @@
 import type { SpeakerGender } from '@speak-it-now/contract';
-import { phrasebook } from '@speak-it-now/phrasebook/all';
+import { nearestPhrases, phrasebook } from '@speak-it-now/phrasebook/all';
 import type { Translator } from './translator.ts';
 
 /** The curated phrasebook inside the app. */
@@ -12,4 +12,5 @@ export const phrasebookTranslator: Translator = {
     const differs = masculine !== undefined && feminine !== undefined && masculine !== feminine;
     return { ...found, ...(differs && { speakerForms: { masculine, feminine } }) };
   },
+  nearest: nearestPhrases,
 };

@@ -18,7 +18,12 @@ export type TranslationState =
       /** What a man and a woman say of themselves, where that differs. */
       readonly speakerForms?: TranslateResponse['speakerForms'] | undefined;
     }
-  | { readonly status: 'error'; readonly kind: 'refused' | 'unusable'; readonly explanation?: string };
+  | {
+      readonly status: 'error';
+      readonly kind: 'refused' | 'unusable';
+      readonly explanation?: string;
+      readonly nearest: readonly string[];
+    };
 
 const EMPTY: TranslationState = { status: 'empty' };
 
@@ -83,6 +88,7 @@ export function useTranslation(initial: string) {
           status: 'error',
           kind: isRefused ? 'refused' : 'unusable',
           ...(explanation && { explanation }),
+          nearest: isRefused ? nearestOf(error) : [],
         });
         showToast({ ...toasts.translation, kind: 'destructive' });
         return undefined;
@@ -100,4 +106,12 @@ export function useTranslation(initial: string) {
   }, []);
 
   return { translation, run, clear, put, chooseSpeakerForm };
+}
+
+/** Phrases like the one that could not be translated, in the language it was typed in. */
+function nearestOf({ fields }: ApiError): string[] {
+  const list: readonly unknown[] = Array.isArray(fields.nearest) ? fields.nearest : [];
+  return list
+    .map((phrase) => (phrase as { text?: unknown } | null)?.text)
+    .filter((text) => typeof text === 'string');
 }
