@@ -21,7 +21,7 @@ export const practice: Translated<typeof english> = {
     translating: 'Traduction...',
     translationFrom: (source: string) => `Source : ${source}`,
     translationSources: { phrasebook: 'guide de conversation', composed: 'guide de conversation, composé' },
-    translatedHere: 'Traduit sur ce serveur ; peut être faux.',
+    translatedHere: 'Traduit sur ce serveur ; peut être faux.',
     translatedByMachine: (service: string) => `Traduction automatique par ${service}. Elle peut être fausse.`,
     machines: {
       deepl: 'DeepL',
@@ -31,7 +31,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'traduction impossible',
     translationError: 'Erreur de traduction',
-    nearestPhrases: 'Phrases proches :',
+    nearestPhrases: 'Phrases proches :',
     practiseAsTyped: 'Travailler mon texte tel quel',
     practisingAsTyped: (language: string) => `Ton texte, pris comme étant en ${language.toLowerCase()}.`,
     transport: 'Écouter, enregistrer, vitesse',
