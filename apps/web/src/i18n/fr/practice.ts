@@ -35,7 +35,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'traduction impossible',
     translationError: 'Erreur de traduction',
-    nearestPhrases: 'Phrases proches :',
+    nearestPhrases: 'Phrases proches :',
     practiseAsTyped: 'Travailler mon texte tel quel',
     practisingAsTyped: (language: string) => `Ton texte sera lu en ${language.toLowerCase()}.`,
     transport: 'Écouter, enregistrer, vitesse',
