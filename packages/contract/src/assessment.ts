@@ -139,6 +139,8 @@ export const pronunciationResponseSchema = z.object({
   heardIpa: z.string(),
   language: z.string(),
   durationSeconds: seconds,
+  /** Parts of the text for which other words are read: "10h30" as "dix heures trente". */
+  readings: z.array(z.object({ text: z.string(), spoken: z.string() })).optional(),
   words: z.array(wordResultSchema),
   extraWords: z.array(extraWordSchema).optional(),
   /** Who judged; `insteadOf` names an outside service that should have and could not. */

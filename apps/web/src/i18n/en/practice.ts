@@ -77,6 +77,7 @@ export const practice = {
     playMyWord: (word: string) => `Play my ${word}`,
     playModelWord: (word: string) => `Play the model’s ${word}`,
     waveform: (seconds: string) => `Waveform of your recording, ${seconds} seconds`,
+    readAs: 'Read as:',
     extraWords: (ipa: string) => `Also heard: ${ipa}`,
     heardAs: 'What we heard:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} percent accuracy. ${message}`,
