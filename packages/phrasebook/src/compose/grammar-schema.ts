@@ -99,7 +99,10 @@ export type Adjective = z.infer<typeof adjectiveSchema>;
 export const adverbialSchema = z.strictObject({
   /** The time it speaks of, where it speaks of one. */
   when: z.enum(['past', 'today', 'future', 'habit']).optional(),
-  kind: z.enum(['place', 'manner']).optional(),
+  /** 'mid' goes with the verb: 'always', 'already'. */
+  kind: z.enum(['place', 'manner', 'mid']).optional(),
+  /** Denies the clause: 'never'. */
+  never: z.literal(true).optional(),
   en: form,
   es: form,
   fr: form,

@@ -1,6 +1,7 @@
 import type { LanguageCode, Register } from '../languages.ts';
 import { cardinal } from './cardinals.ts';
-import type { Noun } from './grammar-schema.ts';
+import type { Adjective, Noun } from './grammar-schema.ts';
+import { germanAdjective, nounWithAdjective, standsBefore } from './noun-adjective.ts';
 
 export type GrammaticalNumber = 'sg' | 'pl';
 
@@ -17,6 +18,8 @@ export interface NounPhrase {
   determiner: Determiner;
   /** How many; takes the determiner's place. */
   count?: number;
+  /** What it is like: 'a new car'. */
+  quality?: Adjective;
   /** What a container holds, always without an article. */
   content?: { noun: Noun; number: GrammaticalNumber };
 }
@@ -52,7 +55,13 @@ function inflect(forms: { sg?: string | undefined; pl?: string | undefined }, nu
   return { word: forms[other] ?? '', number: other };
 }
 
-type Parts = { noun: Noun; number: GrammaticalNumber; determiner: Determiner; count: number | undefined };
+type Parts = {
+  noun: Noun;
+  number: GrammaticalNumber;
+  determiner: Determiner;
+  count: number | undefined;
+  quality?: Adjective | undefined;
+};
 
 function english({ noun, number, determiner, count }: Parts, form: NounForm): Rendered {
   const { word, number: actual } = inflect(noun.en, number);
@@ -226,7 +235,11 @@ const GERMAN_MELTED: Readonly<Record<string, string>> = {
   'bei dem': 'beim',
 };
 
-function german({ noun, number, determiner, count }: Parts, form: NounForm, register: Register): Rendered {
+function german(
+  { noun, number, determiner, count, quality }: Parts,
+  form: NounForm,
+  register: Register,
+): Rendered {
   const { word: base, number: actual } = inflect(noun.de, number);
   const { gender } = noun.de;
   const plural = actual === 'pl';
@@ -268,9 +281,10 @@ function german({ noun, number, determiner, count }: Parts, form: NounForm, regi
         ? ein('kein')
         : article[determiner]();
   const melted = use.preposition ? GERMAN_MELTED[`${use.preposition} ${head}`] : undefined;
+  const described = quality ? `${germanAdjective(quality, head, use.case, column)} ${word}` : word;
   const text = melted
-    ? `${melted} ${word}`
-    : [use.preposition, head, word].filter((part) => part !== undefined && part !== '').join(' ');
+    ? `${melted} ${described}`
+    : [use.preposition, head, described].filter((part) => part !== undefined && part !== '').join(' ');
   return { text, number: actual, gender };
 }
 
@@ -391,12 +405,14 @@ export function renderNounPhrase(
   form: NounForm,
   register: Register,
 ): Rendered {
-  const { noun, number, determiner, count, content } = phrase;
-  const rendered = RENDERERS[language](
-    { noun: ownedNoun(noun, determiner, language), number, determiner, count },
-    form,
-    register,
-  );
+  const { number, determiner, count, content, quality } = phrase;
+  const owned = ownedNoun(phrase.noun, determiner, language);
+  const noun = quality ? nounWithAdjective(owned, quality, language) : owned;
+  const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
+  // 'de nouvelles chaussures': des gives way before an adjective.
+  if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
+    rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');
+  }
   if (!content) return rendered;
   const { word } = inflect(content.noun[language], content.number);
   return { ...rendered, text: rendered.text + OF[language](word) };
