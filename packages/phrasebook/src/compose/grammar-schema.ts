@@ -73,8 +73,8 @@ export const verbSchema = z.strictObject({
   object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body']).optional(),
   /** The only nouns that its object may be, by id. */
   nouns: z.array(form).min(1).optional(),
-  /** What its subject must be: nobody ('it rains'), people or things. */
-  subject: z.enum(['it', 'people', 'things']).optional(),
+  /** What its subject must be: nobody ('it rains'), people, several of them, or things. */
+  subject: z.enum(['it', 'people', 'several', 'things']).optional(),
 });
 export type Verb = z.infer<typeof verbSchema>;
 

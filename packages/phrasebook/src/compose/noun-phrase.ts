@@ -31,7 +31,7 @@ export interface NounPhrase {
  */
 export const NOUN_FORMS = {
   en: ['plain', 'neg'],
-  es: ['plain', 'neg', 'a', 'de', 'pers'],
+  es: ['plain', 'neg', 'a', 'de', 'pers', 'persa'],
   fr: ['plain', 'neg', 'a', 'de', 'goal'],
   de: ['plain', 'acc', 'dat', 'neg', 'zu', 'inAcc', 'inDat', 'an', 'von', 'bei'],
   it: ['plain', 'neg', 'a', 'di', 'da', 'in', 'su', 'goal'],
@@ -124,11 +124,12 @@ function spanish({ noun, number, determiner, count }: Parts, form: NounForm, reg
             ? 'bare'
             : determiner
         ]();
-  // The personal a: before one particular person who is the object.
-  const isKnownPerson =
-    noun.classes.includes('person') && ['def', 'this', 'my', 'your', ...OWNERS].includes(determiner);
-  const preposition =
-    form === 'pers' ? (isKnownPerson ? 'a' : undefined) : form === 'a' || form === 'de' ? form : undefined;
+  // The personal a: before one particular person ('pers'), with some verbs before any ('persa').
+  const isKnown = ['def', 'this', 'my', 'your', ...OWNERS].includes(determiner);
+  const isPersonal =
+    noun.classes.includes('person') &&
+    (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
+  const preposition = form === 'a' || form === 'de' ? form : isPersonal ? 'a' : undefined;
   const text = preposition
     ? /^el (?=\p{L})/u.test(phrase)
       ? `${preposition}l ${phrase.slice(3)}`

@@ -139,6 +139,7 @@ function makesSense(
   if (verb.en === 'be') return subject.isIt !== true;
   if (verb.subject === 'it' && subject.isIt !== true) return false;
   if (verb.subject === 'people' && !isPerson) return false;
+  if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && (isPerson || subject.isIt)) return false;
   const quality = fillings.get('a');
   if (quality?.kind === 'adjective') {

@@ -53,16 +53,9 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
     : '';
   if (clause.modal === 'lets') {
     const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
-    const own = phrase.isReflexive ? '' : self;
-    return joined(
-      lead,
-      own,
-      adverbials.time,
-      clause.isNegated ? 'nicht' : '',
-      phrase.rest,
-      adverbials.place,
-      phrase.head,
-    );
+    const not = clause.isNegated ? 'nicht' : '';
+    const { time, place } = adverbials;
+    return joined(lead, time, phrase.object, not, place, phrase.rest, phrase.head);
   }
   const time = joined(adverbials.mid, adverbials.time);
   const frame = frameOf(clause, phrase, voice);

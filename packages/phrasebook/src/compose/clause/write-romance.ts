@@ -127,7 +127,8 @@ function verbGroup(
   const { language } = voice;
   const person = clause.subject.isIt ? 2 : verbPerson(clause.subject, language, voice.register);
   const self = phrase.isReflexive ? pronoun(clause.subject, 'self', language, voice.register) : '';
-  const reflexive = language === 'fr' && self === 'nous' && person === 2 ? 'se' : self;
+  const saysOn = language === 'fr' && self === 'nous' && person === 2 && clause.modal !== 'lets';
+  const reflexive = saysOn ? 'se' : self;
   const object = phrase.clitic && pronoun(phrase.clitic.object, phrase.clitic.use, language, voice.register);
   const clitics = cluster(reflexive, object ?? '', language);
   // 'trop travailler': these stand before the infinitive.

@@ -27,7 +27,7 @@ export interface SaidPhrase extends PhraseParts {
 }
 
 const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
-  es: /^\{x(?::(pers|a))?\}(?= |$)/,
+  es: /^\{x(?::(persa|pers|a))?\}(?= |$)/,
   fr: /^\{x(?::(a))?\}(?= |$)/,
   it: /^\{x(?::(a))?\}(?= |$)/,
 };
