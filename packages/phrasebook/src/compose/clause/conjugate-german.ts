@@ -120,7 +120,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   anfangen: 'angefangen',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'sein werden gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen'.split(
+  'sein werden gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen'.split(
     ' ',
   ),
 );
