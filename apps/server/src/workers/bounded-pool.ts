@@ -58,7 +58,7 @@ export class BoundedPool<Task, Result> {
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: settings.maxHeapMb ?? MAX_HEAP_MB },
       workerData: settings.workerData,
-      execArgv: isSource ? ['--import', 'tsx'] : [],
+      execArgv: isSource ? ['--import', new URL('./register-typescript.mjs', import.meta.url).href] : [],
     });
     this.#queue = new FairQueue({ turns: settings.threads, maxWaiting: settings.maxWaiting });
     // A thread that dies between tasks is replaced; one that dies in a task rejects that task.
