@@ -20,7 +20,7 @@ WORD = (
 ).split()
 EXTRA = "frame ctc both anyPhones phones seconds foreignShare".split()
 # Share of natives' words that are blamed: a word alone, a word of a phrase, a number among numbers, extra speech.
-BLAMED_ALONE, BLAMED_IN_PHRASE, BLAMED_IN_FIELD, BLAMED_EXTRA = 0.013, 0.009, 0.008, 0.004
+BLAMED_ALONE, BLAMED_IN_PHRASE, BLAMED_IN_FIELD, BLAMED_EXTRA = 0.013, 0.009, 0.008, 0.02
 # How much examples count: natives' words, learners' (which can be other words), wrong words by their distance.
 NATIVE, LEARNER, BY_DISTANCE = 3.0, 0.7, (1.5, 1.0, 0.5)
 # A native clip whose text does not fit the sound says nothing about natives.

@@ -34,12 +34,15 @@ import { ReviewRepository } from './features/review/repository.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { ReviewService } from './features/review/service.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
+import { SpeakerGenders, speakerGenderPart } from './features/speaker-gender/repository.ts';
+import { speakerGenderRoutes } from './features/speaker-gender/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
 import { Metrics } from './features/system/metrics.ts';
 import { operatorRoutes } from './features/system/operator-routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { TranslationCache } from './features/translation/cache.ts';
+import { hintRoutes } from './features/translation/hint-routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { TranslationService } from './features/translation/service.ts';
 import { TutorTickets } from './features/tutor/findings.ts';
@@ -117,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const ai = createAiServices({ settings: env.services, db, services: deps.services, now });
   const history = new HistoryRepository(db);
   const drills = new DrillsRepository(db);
+  const speakerGenders = new SpeakerGenders(db);
   const reviewProgress = new ReviewRepository(db);
   const accounts = createAccounts({
     env,
@@ -135,6 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       ...historyParts(db, history),
       ...drillsParts(drills),
+      speakerGenderPart(speakerGenders),
       budgetsPart(db),
       reviewPart(reviewProgress),
     ],
@@ -174,6 +179,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(attemptsRoutes(attempts));
   await app.register(translationRoutes(translation));
+  await app.register(hintRoutes);
+  await app.register(speakerGenderRoutes(speakerGenders));
   await app.register(speechRoutes(new SpeechService(deps.synthesiser, ai.voice)));
   const tutor = new TutorService({
     tutor: ai.tutor,

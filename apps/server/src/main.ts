@@ -13,12 +13,14 @@ import { createEngineAssessor } from './providers/engine-assessor.ts';
 import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
 import { openPayments } from './providers/payments/payments.ts';
 import { createPhrasebookThread } from './providers/phrasebook-thread.ts';
+import { createNeuralTranslator } from './providers/translators/neural.ts';
 import { createMachineTranslators } from './providers/translators/translators.ts';
 import { OutsideServices } from './resilience/outside-services.ts';
 import { StartError } from './start-error.ts';
 
 // From src/ and from dist/ alike; a package has the same folders.
 const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
+const TRANSLATOR_DIRECTORY = fileURLToPath(new URL('../../../packages/translator/models', import.meta.url));
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Each holds a model of its own in memory. */
 const MAX_SCORING_THREADS = 4;
@@ -54,6 +56,9 @@ async function start(env: Env): Promise<void> {
   const synthesiser = createEspeakSynthesiser();
   const translator = createPhrasebookThread();
   const words = createWordIndexThread();
+  const neural = env.translators.order.includes('neural')
+    ? createNeuralTranslator({ modelDirectory: TRANSLATOR_DIRECTORY, log })
+    : undefined;
   const creating = createApp({
     env,
     db,
@@ -61,7 +66,7 @@ async function start(env: Env): Promise<void> {
     synthesiser,
     translator,
     words,
-    machineTranslators: createMachineTranslators({ env, db, services, now: Date.now }),
+    machineTranslators: createMachineTranslators({ env, db, services, now: Date.now, neural }),
     services,
     passwords: new PasswordHasher(),
     mailTransport,
@@ -96,6 +101,7 @@ async function start(env: Env): Promise<void> {
       () => synthesiser.close(),
       () => translator.close(),
       () => words.close(),
+      () => neural?.close(),
       () => payments.close(),
       () => mailTransport.close(),
       () => db.destroy(),

@@ -35,7 +35,7 @@ export function answerError(
     request.log.info({ code: answer.code }, 'request refused');
   }
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
-  const body: ErrorBody = { message: answer.message, code: answer.code };
+  const body: ErrorBody = { message: answer.message, code: answer.code, ...answer.body };
   // Not by the route's schema: an answer of any route may be an error.
   reply
     .code(answer.statusCode)
