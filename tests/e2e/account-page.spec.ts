@@ -130,7 +130,7 @@ test('ACC-08..13, ERR-30, TOAST-15 the password is changed with the current one'
   await confirmation.fill('green umbrella');
   await update.click();
   await expect(checker.toast('Update Failed')).toContainText('Failed to update password');
-  await expectDescription(page, 'Current Password', 'Your current password is not right');
+  await expectDescription(page, 'Current Password', 'Your current password is incorrect');
   await expect(next).toHaveValue('green umbrella');
 
   await current.fill(PASSWORD);

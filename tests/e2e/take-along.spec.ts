@@ -70,8 +70,6 @@ test('SUB-18 the page is found from the vocabulary and the drills; a refusal is 
   await withAccount(page, PREMIUM);
   await page.reload();
   await page.getByRole('button', { name: 'Anki package (.apkg)' }).click();
-  await expect(
-    page.getByText('Taking your history and vocabulary along as files is part of premium.'),
-  ).toBeVisible();
+  await expect(page.getByText('Exporting your history and vocabulary is part of Premium.')).toBeVisible();
   await expectAccessible(page, 'for premium learners');
 });
