@@ -100,7 +100,7 @@ export type SessionStatus = z.infer<typeof sessionStatusSchema>;
 /** The fields beside `audio` of POST /api/pronunciation-audio (multipart/form-data). */
 export const pronunciationRequestSchema = z.object({
   expectedTerm: textSchema('Enter the text to say first.').refine(isWrittenInLatinLetters, {
-    message: 'Write the text in the letters of the language you are practising.',
+    message: 'Write the text in the letters of the language you’re practicing.',
     ...withErrorCode('text-not-speakable'),
   }),
   language: languageSchema,
