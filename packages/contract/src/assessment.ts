@@ -45,6 +45,8 @@ export const wordResultSchema = z.object({
   accuracy: percent,
   status: wordStatusSchema,
   phones: z.array(phoneResultSchema),
+  /** Another word of the language that was clearly said instead. */
+  heardWord: z.string().optional(),
   /**
    * Where the stress belongs and where it was heard, only where it clearly moved. Syllables are counted from 1; the
    * indices are those of their vowels in `phones`.
@@ -60,7 +62,13 @@ export const wordResultSchema = z.object({
 });
 export type WordResult = z.infer<typeof wordResultSchema>;
 
-export const extraWordSchema = z.object({ heardIpa: z.string(), start: seconds, end: seconds });
+export const extraWordSchema = z.object({
+  heardIpa: z.string(),
+  /** Where it is clearly a word of the language. */
+  heardWord: z.string().optional(),
+  start: seconds,
+  end: seconds,
+});
 
 export const deductionSchema = z.object({
   amount: fraction,

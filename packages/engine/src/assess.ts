@@ -7,7 +7,7 @@ import { collectEvidence, type Evidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
 import { drawnTowards, judge } from './score/judge.ts';
 import { rejectOtherText } from './score/reject.ts';
-import type { Scorer } from './score/scorer.ts';
+import type { RawScores, Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
 import {
   type Assessment,
@@ -20,6 +20,8 @@ import {
   type Posteriors,
   type Reference,
 } from './types.ts';
+import { verify } from './verify/verify.ts';
+import type { WordLists } from './verify/word-list.ts';
 
 /** Sound kept before and after the speech: soft first and last sounds lie below the threshold. */
 const MARGIN_SECONDS = 0.2;
@@ -32,6 +34,7 @@ export interface EngineParts {
   readonly acoustic: AcousticModel;
   readonly scorer: Scorer;
   readonly calibration: Calibration;
+  readonly wordLists: WordLists;
   /** Languages whose model has heard too little real speech to be exact. */
   readonly estimatedLanguages: readonly Language[];
 }
@@ -76,19 +79,31 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const { evidence, features, frameStartSeconds } = analysis;
   if (!features) return notJudged('wrong-text', context);
   const movedStress = findMovedStress(evidence, { pcm, frameStartSeconds });
-  const judged = async ({ evidence, features }: HeardText) => {
-    const raw = await parts.scorer.score(evidence, features);
-    const judgement = judge(evidence, raw, parts.calibration, context.isEstimate, movedStress);
-    return { ...judgement, said: raw.said };
+  const raw = await parts.scorer.score(evidence, features);
+  clock.lap('score');
+  // All hypotheses of how the text was pronounced are the same words, so one verification holds for them.
+  const verification = verify(evidence, raw, await parts.wordLists(reference.language));
+  clock.lap('verify');
+  const judged = async ({ evidence, features }: HeardText, raw?: RawScores) => {
+    const scores = raw ?? (await parts.scorer.score(evidence, features));
+    const judgement = judge(
+      evidence,
+      scores,
+      parts.calibration,
+      context.isEstimate,
+      movedStress,
+      verification,
+    );
+    return { ...judgement, said: scores.said };
   };
-  const likeliest = await judged({ evidence, features });
+  const likeliest = await judged({ evidence, features }, raw);
   const close: { judgement: typeof likeliest; weight: number }[] = [];
   for (const { weight, ...version } of analysis.closeVersions) {
     close.push({ judgement: await judged(version), weight });
   }
   const judgement = drawnTowards(likeliest, close);
   const otherText = rejectOtherText(evidence, judgement, judgement.said);
-  clock.lap('score');
+  clock.lap('judge');
   if (otherText) return notJudged(otherText, context);
   const assessment = scored(judgement, frameStartSeconds, context);
   clock.lap('feedback');

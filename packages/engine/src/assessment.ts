@@ -1,8 +1,7 @@
-import { CLEAR_ACCURACY } from './feedback/causes.ts';
 import { giveFeedback } from './feedback/feedback.ts';
 import { SENTENCES } from './feedback/sentences/index.ts';
 import { tipFor, wordsInTip } from './feedback/tips/index.ts';
-import type { Judgement, PhoneJudgement } from './score/judge.ts';
+import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type Judgement, type PhoneJudgement } from './score/judge.ts';
 import type { Assessment, Language, NotJudgedReason, PhoneAssessment, WordAssessment } from './types.ts';
 
 /** What every answer says, judged or not. */
@@ -63,8 +62,9 @@ export function scored(
     quotedWords: quotedWords(judgement, language),
     durationSeconds,
     words: wordAssessments(judgement, context, toSeconds),
-    extraWords: judgement.extras.map(({ units, span }) => ({
+    extraWords: judgement.extras.map(({ units, span, word }) => ({
       heardIpa: units.join(''),
+      ...(word === undefined ? {} : { heardWord: word }),
       start: toSeconds(span.start),
       end: toSeconds(span.end),
     })),
@@ -73,9 +73,7 @@ export function scored(
   };
 }
 
-/** From this accuracy a word is good, from the next it is fair. */
-const GOOD_WORD = 80;
-const FAIR_WORD = 60;
+const FAIR_WORD_ACCURACY = 60;
 
 function wordAssessments(
   { words, movedStress }: Judgement,
@@ -84,7 +82,7 @@ function wordAssessments(
 ): WordAssessment[] {
   // A missing word stands where it would have been: after the one before it.
   let end = toSeconds(words.find(({ isMissing }) => !isMissing)?.phones[0]?.span?.start ?? 0);
-  return words.map(({ text, accuracy, isMissing, phones }, index) => {
+  return words.map(({ text, accuracy, isMissing, heardWord, phones }, index) => {
     const start = isMissing ? end : toSeconds(phones[0]!.span!.start);
     const assessed = phones.map((phone): PhoneAssessment => {
       const from = phone.span ? toSeconds(phone.span.start) : end;
@@ -93,9 +91,9 @@ function wordAssessments(
     });
     const status = isMissing
       ? 'missing'
-      : accuracy >= GOOD_WORD
+      : accuracy >= GOOD_WORD_ACCURACY
         ? 'good'
-        : accuracy >= FAIR_WORD
+        : accuracy >= FAIR_WORD_ACCURACY
           ? 'fair'
           : 'poor';
     const moved = movedStress.find(({ word }) => word === index);
@@ -105,7 +103,16 @@ function wordAssessments(
       expectedPhoneIndex: moved.expectedPhoneIndex,
       heardPhoneIndex: moved.heardPhoneIndex,
     };
-    return { text, start, end, accuracy, status, phones: assessed, ...(stress && { stress }) };
+    return {
+      text,
+      start,
+      end,
+      accuracy,
+      status,
+      phones: assessed,
+      ...(heardWord === undefined ? {} : { heardWord }),
+      ...(stress && { stress }),
+    };
   });
 }
 

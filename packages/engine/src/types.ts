@@ -49,6 +49,12 @@ export interface Posteriors {
   readonly frameSeconds: number;
   /** Start of row 0, from the first sample. */
   readonly firstFrameSeconds: number;
+  /**
+   * Per frame, natural log: how much of either head's probability the language's own units and silence had before they
+   * were made to sum to 1. Low where somebody speaks with the sounds of another language. Left out of what the model
+   * says of all units.
+   */
+  readonly languageShare?: { readonly ctc: Float32Array; readonly frame: Float32Array };
 }
 
 /** A model behind three methods; both runtimes (Node and browser) implement it. */
@@ -119,6 +125,8 @@ export interface WordAssessment {
   readonly accuracy: number;
   readonly status: 'good' | 'fair' | 'poor' | 'missing';
   readonly phones: readonly PhoneAssessment[];
+  /** Another word of the language that was clearly said instead. */
+  readonly heardWord?: string;
   /** Where the stress belongs and where it was heard, only where it clearly moved. */
   readonly stress?: StressAssessment;
 }
@@ -155,7 +163,13 @@ export interface Assessment {
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
   readonly words: readonly WordAssessment[];
-  readonly extraWords: readonly { readonly heardIpa: string; readonly start: number; readonly end: number }[];
+  readonly extraWords: readonly {
+    readonly heardIpa: string;
+    /** Where it is clearly a word of the language. */
+    readonly heardWord?: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
   readonly breakdown: { readonly deductions: readonly Deduction[]; readonly finalScore: number };
   /** Milliseconds spent in each stage. */
   readonly stageMs: Readonly<Record<string, number>>;

@@ -6,24 +6,30 @@ import type { Matrix, Posteriors } from '../types.ts';
  */
 export function restrictToUnits(posteriors: Posteriors, columns: readonly number[]): Posteriors {
   const kept = [0, ...columns];
+  const ctc = keepColumns(posteriors.ctc, kept);
+  const frame = keepColumns(posteriors.frame, kept);
   return {
     ...posteriors,
-    ctc: keepColumns(posteriors.ctc, kept),
-    frame: keepColumns(posteriors.frame, kept),
+    ctc: ctc.matrix,
+    frame: frame.matrix,
+    languageShare: { ctc: ctc.logShares, frame: frame.logShares },
   };
 }
 
-function keepColumns(matrix: Matrix, kept: readonly number[]): Matrix {
+/** `logShares`: natural log of what the kept columns had of each row. */
+function keepColumns(matrix: Matrix, kept: readonly number[]): { matrix: Matrix; logShares: Float32Array } {
   const data = new Float32Array(matrix.rows * kept.length);
+  const logShares = new Float32Array(matrix.rows);
   for (let t = 0; t < matrix.rows; t++) {
     let sum = 0;
     for (const column of kept) sum += Math.exp(matrix.data[t * matrix.columns + column]!);
     const logSum = Math.log(sum + 1e-30);
+    logShares[t] = logSum;
     for (let k = 0; k < kept.length; k++) {
       data[t * kept.length + k] = matrix.data[t * matrix.columns + kept[k]!]! - logSum;
     }
   }
-  return { rows: matrix.rows, columns: kept.length, data };
+  return { matrix: { rows: matrix.rows, columns: kept.length, data }, logShares };
 }
 
 /** The rows outside the given spans. */

@@ -1,13 +1,16 @@
-import type { ExtraSpeech } from '../score/evidence.ts';
-import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
+import {
+  CLEAR_ACCURACY,
+  type ExtraJudgement,
+  type Judgement,
+  type PhoneJudgement,
+  type WordJudgement,
+} from '../score/judge.ts';
 import type { Language } from '../types.ts';
 import type { Cause } from './deductions.ts';
 import { SENTENCES } from './sentences/index.ts';
 import type { FeedbackSentences } from './sentences/sentences.ts';
 import { tipFor } from './tips/index.ts';
 
-/** From this accuracy on a sound is right for every listener and is not named. */
-export const CLEAR_ACCURACY = 75;
 const CLEAR_ACCURACY_OF_ESTIMATE = 50;
 /** Below this a word with most of its sounds off was not recognisable; naming single sounds would mislead. */
 const LOST_WORD_ACCURACY = 30;
@@ -35,7 +38,9 @@ export function findCauses(judgement: Judgement, language: Language, locale: Lan
   let unnamedWeight = 0;
   judgement.words.forEach((word, wordIndex) => {
     if (word.isMissing) named.push({ ...missingWord(word, phoneShare, sentences), wordIndex });
-    else if (isLost(word)) named.push({ ...lostWord(word, phoneShare, { language, locale }), wordIndex });
+    else if (word.heardWord !== undefined) {
+      named.push({ ...anotherWord(word, word.heardWord, phoneShare, sentences), wordIndex });
+    } else if (isLost(word)) named.push({ ...lostWord(word, phoneShare, { language, locale }), wordIndex });
     else {
       word.phones.forEach((phone, phoneIndex) => {
         const weight = ((100 - phone.accuracy) / 100) * phoneShare;
@@ -86,6 +91,22 @@ function missingWord(
   };
 }
 
+function anotherWord(
+  { text, phones }: WordJudgement,
+  heard: string,
+  phoneShare: number,
+  sentences: FeedbackSentences,
+): Cause {
+  return {
+    weight: lossOf(phones, phoneShare),
+    reason: sentences.anotherWord(text, heard),
+    details: sentences.anotherWordDetails(text, ipaOf(phones)),
+  };
+}
+
+const lossOf = (phones: readonly PhoneJudgement[], phoneShare: number) =>
+  phones.reduce((sum, { accuracy }) => sum + ((100 - accuracy) / 100) * phoneShare, 0);
+
 const ipaOf = (phones: readonly PhoneJudgement[]) => phones.map(({ phone }) => phone.ipa).join('');
 
 function isLost({ accuracy, phones }: WordJudgement): boolean {
@@ -103,7 +124,7 @@ function lostWord(
   const { notRecognised, notRecognisedDetails } = SENTENCES[locale];
   const worst = phones.reduce((a, b) => (b.accuracy < a.accuracy ? b : a));
   return {
-    weight: phones.reduce((sum, { accuracy }) => sum + ((100 - accuracy) / 100) * phoneShare, 0),
+    weight: lossOf(phones, phoneShare),
     reason: notRecognised(text),
     details: notRecognisedDetails(
       ipaOf(phones),
@@ -130,11 +151,7 @@ function unclearPhone(
   return { weight, reason, details: tipFor(language, unit, phone.heard, locale) };
 }
 
-function extraSpeech(
-  extra: ExtraSpeech & { penalty: number },
-  { words }: Judgement,
-  sentences: FeedbackSentences,
-): Cause {
+function extraSpeech(extra: ExtraJudgement, { words }: Judgement, sentences: FeedbackSentences): Cause {
   const next = words.find(({ phones }) => (phones[0]?.span?.start ?? -1) >= extra.span.end);
   const previous = words.findLast(
     ({ phones }) => (phones.at(-1)?.span?.end ?? Number.POSITIVE_INFINITY) <= extra.span.start,
@@ -145,6 +162,13 @@ function extraSpeech(
       weight: extra.penalty,
       reason: sentences.repeated(repeated.text),
       details: sentences.repeatedDetails,
+    };
+  }
+  if (extra.word !== undefined) {
+    return {
+      weight: extra.penalty,
+      reason: sentences.notInPhrase(extra.word),
+      details: sentences.extraDetails,
     };
   }
   return {

@@ -4,13 +4,13 @@ import type { Judgement, WordJudgement } from '../score/judge.ts';
 const OTHER_WORD_ACCURACY = 20;
 
 /**
- * The words of the expected text that were said, in order: a missing word is left out; one that was plainly
- * something else is '…', or its sounds between slashes where each of them is clear.
+ * What was said, in the order of the expected words: a missing word is left out; where another word was clearly said it
+ * stands instead; one that was plainly something else is '…', or its sounds between slashes where each of them is clear.
  */
 export function transcribe({ words }: Judgement): string {
   return words
     .filter(({ isMissing }) => !isMissing)
-    .map((word) => (word.accuracy >= OTHER_WORD_ACCURACY ? word.text : otherWord(word)))
+    .map((word) => word.heardWord ?? (word.accuracy >= OTHER_WORD_ACCURACY ? word.text : otherWord(word)))
     .join(' ');
 }
 

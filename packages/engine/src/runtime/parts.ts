@@ -6,10 +6,15 @@ import { GOP_CALIBRATION } from '../score/default-calibration.ts';
 import { GopScorer } from '../score/scorer.ts';
 import { type LanguageConfidence, type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
 import { EngineError, type Language, type ModelSession } from '../types.ts';
+import { parseWordList, type WordList, type WordLists } from '../verify/word-list.ts';
 
-/** Every file of the model folder, for whoever serves or copies it. */
-export const MODEL_FILES = ['acoustic.json', 'acoustic.onnx', 'scorer.json', 'scorer.onnx'] as const;
-export type ModelFile = (typeof MODEL_FILES)[number];
+/** A file of the model folder; the word list of a language is read when the language is first scored. */
+export type ModelFile =
+  | 'acoustic.json'
+  | 'acoustic.onnx'
+  | 'scorer.json'
+  | 'scorer.onnx'
+  | `words/${Language}.txt`;
 
 /** What a runtime must be able to do. */
 export interface Runtime {
@@ -29,7 +34,23 @@ export async function loadParts(runtime: Runtime): Promise<EngineParts> {
   return {
     g2p: new EspeakG2p(espeak),
     acoustic: new AcousticModel(await runtime.createSession(weights), settings),
+    wordLists: loadWordLists(runtime, settings),
     ...(await loadScorer(runtime, settings.units)),
+  };
+}
+
+function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordLists {
+  const lists = new Map<Language, Promise<WordList>>();
+  return (language) => {
+    const known = lists.get(language);
+    if (known) return known;
+    const loading = runtime
+      .readModelFile(`words/${language}.txt`)
+      .then((bytes) => parseWordList(new TextDecoder().decode(bytes), languages[language].units));
+    lists.set(language, loading);
+    // A list that could not be read is asked for again the next time.
+    loading.catch(() => lists.delete(language));
+    return loading;
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Span } from '../align/align.ts';
 import { isVowel } from '../g2p/index.ts';
 import type { ReferencePhone } from '../types.ts';
+import { turnsMeaning } from '../verify/meaning.ts';
+import { differencesOf, NOT_VERIFIED, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, calibrate } from './calibration.ts';
 import type { Evidence, ExtraSpeech } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
@@ -20,7 +22,16 @@ export interface WordJudgement {
   readonly text: string;
   readonly accuracy: number;
   readonly isMissing: boolean;
+  /** The word of the language that was clearly said instead. */
+  readonly heardWord?: string;
   readonly phones: readonly PhoneJudgement[];
+}
+
+/** Speech that the text lacks; `word` where it is clearly a word of the language. */
+export interface ExtraJudgement extends ExtraSpeech {
+  readonly word?: string;
+  /** Points of the overall score. */
+  readonly penalty: number;
 }
 
 export interface LongPause {
@@ -38,7 +49,7 @@ export interface Judgement {
   /** The model knows the language too little to be exact: fewer sounds are named. */
   readonly isEstimate: boolean;
   readonly words: readonly WordJudgement[];
-  readonly extras: readonly (ExtraSpeech & { readonly penalty: number })[];
+  readonly extras: readonly ExtraJudgement[];
   readonly pauses: readonly (LongPause & { readonly penalty: number })[];
   /** Words that were stressed on another syllable. */
   readonly movedStress: readonly (MovedStress & { readonly penalty: number })[];
@@ -65,29 +76,50 @@ const LEFT_OUT_MIN_SHARE = 0.8;
 /** The expected sound must be this much less likely than the named one (natural log, frame head). */
 const HEARD_MIN_FRAME_RATIO = 0.7;
 
+/** From this accuracy on a sound is right for every listener: it costs nothing that is named. */
+export const CLEAR_ACCURACY = 75;
+/** From this accuracy on a word is good. */
+export const GOOD_WORD_ACCURACY = 80;
+/** How far a word's worst sound pulls it down; the mean of its sounds has the rest. */
+const WORST_PHONE_WEIGHT = 0.3;
+/** At even odds that another word was said a word has this, and each natural log of the odds costs the second. */
+const EVEN_ODDS_ACCURACY = 60;
+const ACCURACY_PER_LOG_ODDS = 12;
+const LEAST_OF_OTHER_WORD = 25;
+/** The sounds in which the other word differs lie this far below the word's limit. */
+const DIFFERENT_PHONE_GAP = 10;
+/** The whole lies at most this far above the mean of its words, and for each word this far below, up to the last. */
+const MOST_ABOVE_WORDS = 5;
+const MOST_BELOW_PER_WORD = 5;
+const MOST_BELOW_WORDS = 20;
+/** What is left of a phrase whose meaning was turned: "no", a number, "can" for "can't". */
+const TURNED_MEANING_ACCURACY = 65;
+
 export function judge(
   evidence: Evidence,
   raw: RawScores,
   calibration: Calibration,
   isEstimate: boolean,
   movedStress: readonly MovedStress[] = [],
+  verification: Verification = NOT_VERIFIED,
 ): Judgement {
   const heardMinShare = isEstimate ? HEARD_MIN_SHARE_OF_ESTIMATE : HEARD_MIN_SHARE;
-  const words = judgeWords(evidence, raw, calibration, heardMinShare);
+  const words = judgeWords(evidence, raw, calibration, heardMinShare, verification);
   const expectedPhones = words.reduce((sum, word) => sum + word.phones.length, 0);
   const completeness = (100 * evidence.phones.length) / expectedPhones;
-  const extras = judgeExtras(evidence);
+  const extras = judgeExtras(evidence, verification);
   const pauses = findPauses(evidence);
   const stresses = movedStress
     .filter(({ word }) => words[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY)
     .map((moved) => ({ ...moved, penalty: MOVED_STRESS_PENALTY }));
   const fluency = calibrate(raw.fluency, calibration.fluency);
-  const total = calibrate(raw.total, calibration.utterance) * (completeness / 100);
+  const total = nearWords(calibrate(raw.total, calibration.utterance), words) * (completeness / 100);
   const penalties = [...extras, ...pauses, ...stresses].reduce((sum, { penalty }) => sum + penalty, 0);
+  const limit = 100 - (100 - TURNED_MEANING_ACCURACY) * turnsMeaning(evidence, verification);
   return {
     // Penalties take a share of what is left, so that a poor recording does not fall through zero.
-    accuracy: total * (1 - Math.min(penalties, 60) / 100),
-    pronunciation: calibrate(raw.accuracy, calibration.utterance),
+    accuracy: Math.min(total * (1 - Math.min(penalties, 60) / 100), limit),
+    pronunciation: nearWords(calibrate(raw.accuracy, calibration.utterance), words),
     fluency: Math.max(fluency - extras.reduce((sum, { penalty }) => sum + penalty, 0), 0),
     completeness,
     isEstimate,
@@ -96,6 +128,19 @@ export function judge(
     pauses,
     movedStress: stresses,
   };
+}
+
+/**
+ * The score of the whole, kept near the mean of the words that were said, each by its number of sounds: within 5 points
+ * for a word alone, and never more than 5 above. Below it there is room for pace and melody, 5 points a word, 20 at most.
+ */
+function nearWords(score: number, words: readonly WordJudgement[]): number {
+  const said = words.filter(({ isMissing }) => !isMissing);
+  const phones = said.reduce((sum, word) => sum + word.phones.length, 0);
+  if (phones === 0) return score;
+  const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phones;
+  const below = Math.min(MOST_BELOW_PER_WORD * said.length, MOST_BELOW_WORDS);
+  return clamp(score, Math.max(mean - below, 0), Math.min(mean + MOST_ABOVE_WORDS, 100));
 }
 
 /**
@@ -125,7 +170,7 @@ export function drawnTowards<T extends Judgement & { readonly said: number }>(
  * Extra speech that most readings hear; all of them must, for it to cost its full penalty. Of the readings, each of
  * which cuts it a little otherwise, the one counts that makes the strongest case.
  */
-function judgeExtras(evidence: Evidence): Judgement['extras'] {
+function judgeExtras(evidence: Evidence, { extras: extraWords }: Verification): Judgement['extras'] {
   const readings = [evidence, ...evidence.otherReadings];
   const cases = readings.map(({ extras, posteriors }) =>
     extras.flatMap((extra) => {
@@ -136,13 +181,34 @@ function judgeExtras(evidence: Evidence): Judgement['extras'] {
       const certainty = 2 * heard - 1;
       if (certainty <= 0) return [];
       const seconds = (extra.span.end - extra.span.start) * posteriors.frameSeconds;
-      const penalty = clamp(seconds * EXTRA_PENALTY_PER_SECOND, MIN_EXTRA_PENALTY, MAX_EXTRA_PENALTY);
-      return [{ ...extra, penalty: Math.min(certainty, 1) * penalty }];
+      return [{ ...extra, penalty: Math.min(certainty, 1) * extraPenalty(seconds) }];
     }),
   );
   const cost = (extras: Judgement['extras']) => extras.reduce((sum, { penalty }) => sum + penalty, 0);
-  return cases.reduce((worst, extras) => (cost(extras) > cost(worst) ? extras : worst));
+  const heard = cases.reduce((worst, extras) => (cost(extras) > cost(worst) ? extras : worst));
+  const named = heard.map((extra) => {
+    const word = extraWords.find(({ span, isClear }) => isClear && covered(span, [extra.span]) >= 0.5);
+    return word ? { ...extra, word: word.text } : extra;
+  });
+  const { frameSeconds } = evidence.posteriors;
+  const more = extraWords
+    .filter(
+      ({ logOdds, span }) =>
+        logOdds > 0 &&
+        covered(
+          span,
+          heard.map((extra) => extra.span),
+        ) < 0.5,
+    )
+    .map(({ logOdds, span, units, text, isClear }) => {
+      const penalty = extraPenalty((span.end - span.start) * frameSeconds) * Math.min(logOdds, 1);
+      return { span, units, penalty, ...(isClear ? { word: text } : {}) };
+    });
+  return [...named, ...more].sort((a, b) => a.span.start - b.span.start);
 }
+
+const extraPenalty = (seconds: number) =>
+  clamp(seconds * EXTRA_PENALTY_PER_SECOND, MIN_EXTRA_PENALTY, MAX_EXTRA_PENALTY);
 
 /** The share of the span that the fillers cover, 0..1. */
 function covered({ start, end }: Span, fillers: readonly Span[]): number {
@@ -158,6 +224,7 @@ function judgeWords(
   raw: RawScores,
   calibration: Calibration,
   heardMinShare: number,
+  { words: verdicts }: Verification,
 ): WordJudgement[] {
   const phonesOfWord: PhoneJudgement[][] = evidence.words.map(() => []);
   evidence.phones.forEach(({ phone, span, word }, i) => {
@@ -170,22 +237,64 @@ function judgeWords(
     });
   });
   return evidence.reference.words.map(({ text, pronunciations }, w) => {
-    const isMissing = evidence.words[w]!.phones === undefined;
-    if (!isMissing) {
-      return {
-        text,
-        isMissing,
-        accuracy: calibrate(raw.words[w]!, calibration.word),
-        phones: phonesOfWord[w]!,
-      };
+    if (evidence.words[w]!.phones === undefined) {
+      const phones = pronunciations[0]!.map((phone) => ({
+        phone,
+        accuracy: 0,
+        span: undefined,
+        heard: undefined,
+      }));
+      return { text, isMissing: true, accuracy: 0, phones };
     }
-    const phones = pronunciations[0]!.map((phone) => ({
-      phone,
-      accuracy: 0,
-      span: undefined,
-      heard: undefined,
-    }));
-    return { text, isMissing, accuracy: 0, phones };
+    const verdict = verdicts[w];
+    const limit = verdict ? limitOf(verdict) : 100;
+    const phones =
+      limit < 100 ? withDifferences(phonesOfWord[w]!, evidence, verdict!, limit) : phonesOfWord[w]!;
+    const heardWord = verdict && verdict.logOdds > 0 && verdict.isClear ? verdict.rival!.text : undefined;
+    return {
+      text,
+      isMissing: false,
+      accuracy: ofItsSounds(calibrate(raw.words[w]!, calibration.word), phones, limit),
+      phones,
+      ...(heardWord === undefined ? {} : { heardWord }),
+    };
+  });
+}
+
+/**
+ * A word's score lies between its worst sound and 0.3 of the worst plus 0.7 of the mean of its sounds. A word with a
+ * sound that is deducted is not good.
+ */
+function ofItsSounds(score: number, phones: readonly PhoneJudgement[], limit: number): number {
+  const accuracies = phones.map(({ accuracy }) => accuracy);
+  const worst = Math.min(...accuracies);
+  const mean = accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length;
+  const most = WORST_PHONE_WEIGHT * worst + (1 - WORST_PHONE_WEIGHT) * mean;
+  const ofDeducted = worst < CLEAR_ACCURACY ? GOOD_WORD_ACCURACY - 1 : 100;
+  return Math.max(Math.min(score, most, ofDeducted, limit), Math.min(worst, limit));
+}
+
+const limitOf = ({ logOdds }: WordVerdict) =>
+  clamp(EVEN_ODDS_ACCURACY - ACCURACY_PER_LOG_ODDS * logOdds, LEAST_OF_OTHER_WORD, 100);
+
+/** The sounds in which the other word differs are held below the word's limit, and named where it is clear. */
+function withDifferences(
+  phones: readonly PhoneJudgement[],
+  evidence: Evidence,
+  verdict: WordVerdict,
+  limit: number,
+): PhoneJudgement[] {
+  const differences = differencesOf(
+    phones.map(({ phone }) => evidence.units.indexOf(phone.unit) + 1),
+    verdict,
+  );
+  return phones.map((phone, i) => {
+    const { heard: column, isDifferent } = differences[i]!;
+    if (!isDifferent) return phone;
+    const accuracy = Math.min(phone.accuracy, Math.max(limit - DIFFERENT_PHONE_GAP, 0));
+    const isNamed = verdict.logOdds > 0 && verdict.isClear && column !== undefined;
+    const heard = column === 0 ? '' : evidence.units[(column ?? 0) - 1];
+    return isNamed && heard !== phone.phone.unit ? { ...phone, accuracy, heard } : { ...phone, accuracy };
   });
 }
 

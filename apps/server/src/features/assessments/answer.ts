@@ -37,8 +37,9 @@ export function toAnswer(
     language,
     durationSeconds: seconds(assessment.durationSeconds),
     words: assessment.words.map(toWord),
-    extraWords: assessment.extraWords.map(({ heardIpa, start, end }) => ({
+    extraWords: assessment.extraWords.map(({ heardIpa, heardWord, start, end }) => ({
       heardIpa,
+      ...(heardWord !== undefined && { heardWord }),
       start: seconds(start),
       end: seconds(end),
     })),
@@ -56,6 +57,7 @@ const toWord = (word: WordAssessment) => ({
   accuracy: percent(word.accuracy),
   status: word.status,
   phones: word.phones.map(toPhone),
+  ...(word.heardWord !== undefined && { heardWord: word.heardWord }),
   ...(word.stress && { stress: { ...word.stress } }),
 });
 

@@ -38,6 +38,8 @@ export const german: FeedbackSentences = {
   notRecognised: (word) => `„${word}“ war nicht zu erkennen`,
   notRecognisedDetails: (ipa, worstIpa, tip) =>
     `Gesprochen wird es /${ipa}/. Beginne mit /${worstIpa}/: ${tip}`,
+  anotherWord: (word, heard) => `Wir haben „${heard}“ gehört, nicht „${word}“`,
+  anotherWordDetails: (word, ipa) => `Hör dir „${word}“ einmal an und sag dann /${ipa}/.`,
   unclearWord: (word) => `„${word}“ war nicht klar`,
   unclearWordDetails: (word) => `Hör dir „${word}“ einzeln an und sag es dann langsam.`,
   unclear: (word, ipa) => `„${word}“: /${ipa}/ war nicht klar`,

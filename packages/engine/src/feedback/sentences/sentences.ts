@@ -18,6 +18,9 @@ export interface FeedbackSentences {
   readonly notHeardWithoutSounds: (word: string) => string;
   readonly notRecognised: (word: string) => string;
   readonly notRecognisedDetails: (ipa: string, worstIpa: string, tip: string) => string;
+  /** Another word of the language was clearly said. */
+  readonly anotherWord: (word: string, heard: string) => string;
+  readonly anotherWordDetails: (word: string, ipa: string) => string;
   readonly unclearWord: (word: string) => string;
   readonly unclearWordDetails: (word: string) => string;
   readonly unclear: (word: string, ipa: string) => string;

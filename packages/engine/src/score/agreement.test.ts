@@ -1,0 +1,122 @@
+/** The numbers of one answer agree with each other, whatever the scorer and the verification say. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { giveFeedback } from '../feedback/feedback.ts';
+import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
+import { GOP_CALIBRATION } from './default-calibration.ts';
+import { collectEvidence } from './evidence.ts';
+import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, judge } from './judge.ts';
+
+const units = [...TOY_UNITS];
+const SPOKEN = {
+  alone: collectEvidence([heard('_ s i t e _')], units, units, toyReference('s i t e')),
+  whole: collectEvidence(
+    [heard('_ m a n _ s i t e _ t i m _')],
+    units,
+    units,
+    toyReference('m a n', 's i t e', 't i m'),
+  ),
+  missing: collectEvidence(
+    [heard('_ m a n _ t i m _')],
+    units,
+    units,
+    toyReference('m a n', 's i t e', 't i m'),
+  ),
+};
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const rival = fc.array(fc.integer({ min: 1, max: units.length }), { minLength: 1, maxLength: 5 });
+const verdict = fc.option(
+  fc.record({
+    logOdds: fc.double({ min: -8, max: 8, noNaN: true }),
+    rival: rival.map((phones) => ({ text: 'altro', phones })),
+    isClear: fc.boolean(),
+  }),
+  { nil: undefined },
+);
+
+/** Any scores of the learned scorer and any verdicts on the words of one recording. */
+function answers(spoken: keyof typeof SPOKEN) {
+  const evidence = SPOKEN[spoken];
+  const { phones, words } = evidence;
+  return fc
+    .record({
+      phones: fc.array(share, { minLength: phones.length, maxLength: phones.length }),
+      words: fc.array(share, { minLength: words.length, maxLength: words.length }),
+      accuracy: share,
+      fluency: share,
+      total: share,
+      said: share,
+      verdicts: fc.array(verdict, { minLength: words.length, maxLength: words.length }),
+    })
+    .map(({ verdicts, ...raw }) =>
+      judge(evidence, raw, GOP_CALIBRATION, false, [], { words: verdicts, extras: [] }),
+    );
+}
+
+const RUNS = { numRuns: 1000 };
+
+describe('an answer', () => {
+  it('gives a word between its worst sound and what its sounds allow, and calls none good with a deducted sound', () => {
+    fc.assert(
+      fc.property(answers('whole'), ({ words }) => {
+        for (const { accuracy, phones } of words) {
+          const each = phones.map((phone) => phone.accuracy);
+          const worst = Math.min(...each);
+          const mean = each.reduce((a, b) => a + b) / each.length;
+          expect(accuracy).toBeLessThanOrEqual(0.3 * worst + 0.7 * mean + 1e-9);
+          expect(accuracy).toBeGreaterThanOrEqual(Math.min(worst, 25) - 1e-9);
+          if (worst < CLEAR_ACCURACY) expect(accuracy).toBeLessThan(GOOD_WORD_ACCURACY);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('stays within 5 points of its only word', () => {
+    fc.assert(
+      fc.property(answers('alone'), ({ accuracy, words }) => {
+        expect(Math.abs(accuracy - words[0]!.accuracy)).toBeLessThanOrEqual(5 + 1e-9);
+      }),
+      RUNS,
+    );
+  });
+
+  it('loses in proportion to a missing word', () => {
+    fc.assert(
+      fc.property(answers('missing'), ({ accuracy, completeness, words }) => {
+        const said = words.filter(({ isMissing }) => !isMissing);
+        const sounds = said.reduce((sum, { phones }) => sum + phones.length, 0);
+        const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / sounds;
+        expect(completeness).toBeCloseTo(60, 6);
+        expect(accuracy).toBeLessThanOrEqual(0.6 * Math.min(mean + 5, 100) + 1e-9);
+        expect(accuracy).toBeGreaterThanOrEqual(0.6 * Math.max(mean - 10, 0) - 1e-9);
+      }),
+      RUNS,
+    );
+  });
+
+  it('holds a word that was another one below 60, and names the other only where it is clear', () => {
+    fc.assert(
+      fc.property(answers('whole'), fc.constant(null), ({ words }) => {
+        for (const { accuracy, heardWord, phones } of words) {
+          if (heardWord === undefined) continue;
+          expect(accuracy).toBeLessThan(60);
+          expect(phones.length).toBeGreaterThan(0);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('CHK: deductions add up to what is missing from 100, with and without other words', () => {
+    fc.assert(
+      fc.property(fc.oneof(answers('whole'), answers('alone'), answers('missing')), (judgement) => {
+        const { deductions, finalScore } = giveFeedback(judgement, 'it').breakdown;
+        const lost = deductions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+        expect(lost).toBe(100 - Math.round(finalScore * 100));
+      }),
+      RUNS,
+    );
+  });
+});

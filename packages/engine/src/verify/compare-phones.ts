@@ -1,0 +1,51 @@
+/** How two sequences of phones differ. */
+
+/** What stands in the place of an expected phone: its own column, another's, or 0 for none. */
+export interface PhoneDifference {
+  readonly heard: number;
+  /** More phones were heard right before or behind it than expected. */
+  readonly hasExtraBeside: boolean;
+}
+
+export interface PhoneComparison {
+  /** Substitutions, insertions and deletions (Levenshtein). */
+  readonly distance: number;
+  /** One for each expected phone. */
+  readonly differences: readonly PhoneDifference[];
+}
+
+export function comparePhones(expected: readonly number[], heard: readonly number[]): PhoneComparison {
+  const width = heard.length + 1;
+  const costs = new Int32Array((expected.length + 1) * width);
+  for (let j = 0; j < width; j++) costs[j] = j;
+  for (let i = 1; i <= expected.length; i++) {
+    costs[i * width] = i;
+    for (let j = 1; j < width; j++) {
+      costs[i * width + j] = Math.min(
+        costs[(i - 1) * width + j]! + 1,
+        costs[i * width + j - 1]! + 1,
+        costs[(i - 1) * width + j - 1]! + (expected[i - 1] === heard[j - 1] ? 0 : 1),
+      );
+    }
+  }
+  const places: number[] = new Array(expected.length).fill(0);
+  const extra: boolean[] = new Array(expected.length).fill(false);
+  let i = expected.length;
+  let j = heard.length;
+  while (i > 0 || j > 0) {
+    const cost = costs[i * width + j]!;
+    const step = i > 0 && j > 0 && expected[i - 1] !== heard[j - 1] ? 1 : 0;
+    if (i > 0 && j > 0 && cost === costs[(i - 1) * width + j - 1]! + step) {
+      places[--i] = heard[--j]!;
+    } else if (i > 0 && cost === costs[(i - 1) * width + j]! + 1) {
+      i--;
+    } else {
+      j--;
+      extra[Math.max(i - 1, 0)] = true;
+    }
+  }
+  return {
+    distance: costs.at(-1)!,
+    differences: places.map((column, k) => ({ heard: column, hasExtraBeside: extra[k]! })),
+  };
+}

@@ -1,0 +1,60 @@
+import { ctcSpanLogRatio } from '../score/ctc-alternatives.ts';
+import type { Evidence } from '../score/evidence.ts';
+import type { Posteriors } from '../types.ts';
+import { type Columns, TextLattice } from './text-lattice.ts';
+
+/** A recording and its text, ready for anything to be tried in the place of a word or between two. */
+export interface Contest {
+  readonly evidence: Evidence;
+  /** Columns of every accepted pronunciation of each word of the text. */
+  readonly accepted: readonly (readonly Columns[])[];
+  /** Indices of the words that were said. What follows is about these alone. */
+  readonly said: readonly number[];
+  /** One for each frame offset of the acoustic model, the clearest first. */
+  readonly lattices: readonly TextLattice[];
+  /** The pronunciation in which each was said, and where it begins in all of them together. */
+  readonly labels: readonly Columns[];
+  readonly starts: readonly number[];
+  /** Mean over the offsets of ln P(text with `replacement` instead of labels [from, to)) / P(text), CTC head. */
+  readonly ctcRatio: (from: number, to: number, replacement: Columns) => number;
+}
+
+/** Undefined when no word of the text was found. */
+export function openContest(evidence: Evidence): Contest | undefined {
+  const columnOf = new Map(evidence.units.map((unit, i) => [unit, i + 1]));
+  const accepted = evidence.reference.words.map(({ pronunciations }) =>
+    pronunciations.map((phones) => phones.map(({ unit }) => columnOf.get(unit)!)),
+  );
+  const said = accepted.flatMap((_, w) => (evidence.words[w]!.phones ? [w] : []));
+  if (said.length === 0) return undefined;
+  const offsets = [...new Set([evidence, ...evidence.otherReadings].map(({ posteriors }) => posteriors))];
+  const labels = said.map((w) => accepted[w]![evidence.words[w]!.pronunciation]!);
+  const starts: number[] = [];
+  labels.reduce((sum, { length }) => {
+    starts.push(sum);
+    return sum + length;
+  }, 0);
+  return {
+    evidence,
+    accepted,
+    said,
+    lattices: offsets.map(
+      ({ frame }) =>
+        new TextLattice(
+          frame,
+          said.map((w) => accepted[w]!),
+        ),
+    ),
+    labels,
+    starts,
+    ctcRatio: meanCtcRatio(offsets, labels.flat()),
+  };
+}
+
+function meanCtcRatio(offsets: readonly Posteriors[], labels: Columns): Contest['ctcRatio'] {
+  // A text with more labels than frames has no likelihood to compare with.
+  if (offsets.some(({ ctc }) => ctc.rows <= labels.length)) return () => 0;
+  const ratios = offsets.map(({ ctc }) => ctcSpanLogRatio(ctc, labels));
+  return (from, to, replacement) =>
+    ratios.reduce((sum, ratio) => sum + ratio(from, to, replacement), 0) / ratios.length;
+}

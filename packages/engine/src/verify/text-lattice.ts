@@ -1,0 +1,223 @@
+/** How well the sound fits when something else stands in the place of an expected word, or between two words. */
+import type { Matrix } from '../types.ts';
+import type { PronunciationTrie } from './trie.ts';
+
+/** Columns of the phones of one pronunciation, at least one. */
+export type Columns = readonly number[];
+
+/**
+ * A place in the text: what stands there begins at junction `enter` and ends at junction `leave`, within the frames
+ * [from, to). Junction k lies before word k. A word's own place is (k, k + 1), the gap before it (k, k).
+ */
+export interface Slot {
+  readonly enter: number;
+  readonly leave: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface RankedWord {
+  /** Index in the trie's list of words. */
+  readonly word: number;
+  readonly score: number;
+}
+
+/** Natural log cost of speech that belongs to no word: at its beginning, and for each frame. As in the aligner. */
+const ENTER_FILLER = 10;
+const FILLER_FRAME = 1;
+
+/**
+ * A path this much less likely (natural log) than the best one of the same frame is given up. Words that win a contest
+ * are never that far behind.
+ */
+const BEAM = 30;
+
+/**
+ * Viterbi scores (natural log, frame head) of the expected words up to and from each junction. With both at hand,
+ * anything can be tried in one place without aligning the rest of the text again. Silence and speech that belongs to no
+ * word may lie at every junction.
+ */
+export class TextLattice {
+  readonly frames: number;
+  /** Best score of the whole text as it is. */
+  readonly score: number;
+  private readonly stride: number;
+  private readonly forward: Float64Array;
+  private readonly backward: Float64Array;
+
+  /** `frame`: log posteriors, column 0 silence; `words`: the accepted pronunciations of every word that was said. */
+  constructor(
+    private readonly frame: Matrix,
+    words: readonly (readonly Columns[])[],
+  ) {
+    this.frames = frame.rows;
+    this.stride = frame.rows + 1;
+    this.forward = sweep(frame, words);
+    const mirrored = sweep(
+      reverseRows(frame),
+      words.map((pronunciations) => pronunciations.map((phones) => phones.toReversed())).toReversed(),
+    );
+    this.backward = mirrored.toReversed();
+    this.score = this.forward.at(-1)!;
+  }
+
+  /** Best score of the words before junction k over the frames [0, t). */
+  private before(k: number, t: number): number {
+    return this.forward[k * this.stride + t]!;
+  }
+
+  /** Best score of the words behind junction k over the frames [t, end). */
+  private after(k: number, t: number): number {
+    return this.backward[k * this.stride + t]!;
+  }
+
+  /** Best score of the text with these phones in the slot, and the frames [start, end) they take. */
+  scoreOf(phones: Columns, { enter, leave, from, to }: Slot): { score: number; start: number; end: number } {
+    const { frame } = this;
+    const score = new Float64Array(phones.length).fill(Number.NEGATIVE_INFINITY);
+    const entered = new Int32Array(phones.length);
+    let best = { score: Number.NEGATIVE_INFINITY, start: from, end: to };
+    const last = phones.length - 1;
+    for (let t = from; t < to; t++) {
+      const row = t * frame.columns;
+      for (let i = last; i >= 0; i--) {
+        const into = i === 0 ? this.before(enter, t) : score[i - 1]!;
+        if (into > score[i]!) {
+          score[i] = into;
+          entered[i] = i === 0 ? t : entered[i - 1]!;
+        }
+        score[i] = score[i]! + frame.data[row + phones[i]!]!;
+      }
+      const total = score[last]! + this.after(leave, t + 1);
+      if (total > best.score) best = { score: total, start: entered[last]!, end: t + 1 };
+    }
+    return best;
+  }
+
+  /**
+   * Best score with any phones in the slot. `bigram` has the natural log probability of column c after column p in row p;
+   * row 0 and column 0 stand for the edge of a word.
+   */
+  scoreOfAnyPhones(bigram: Matrix, { enter, leave, from, to }: Slot): number {
+    const { frame } = this;
+    const columns = frame.columns;
+    let previous = new Float64Array(columns).fill(Number.NEGATIVE_INFINITY);
+    let current = new Float64Array(columns);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let t = from; t < to; t++) {
+      const row = t * columns;
+      const entry = this.before(enter, t);
+      const exit = this.after(leave, t + 1);
+      for (let c = 1; c < columns; c++) {
+        let into = Math.max(previous[c]!, entry + bigram.data[c]!);
+        for (let p = 1; p < columns; p++) {
+          if (p !== c) into = Math.max(into, previous[p]! + bigram.data[p * columns + c]!);
+        }
+        current[c] = into + frame.data[row + c]!;
+        best = Math.max(best, current[c]! + bigram.data[c * columns]! + exit);
+      }
+      [previous, current] = [current, previous];
+    }
+    return best;
+  }
+
+  /** The `count` words of the trie that score best in the slot, best first. */
+  bestWords(trie: PronunciationTrie, count: number, { enter, leave, from, to }: Slot): RankedWord[] {
+    const { frame } = this;
+    const { roots, columns, children, firstChild, leaves } = trie;
+    const score = new Float64Array(columns.length).fill(Number.NEGATIVE_INFINITY);
+    const next = new Float64Array(columns.length).fill(Number.NEGATIVE_INFINITY);
+    const totals = new Map<number, number>();
+    let active: number[] = [];
+    for (let t = from; t < to; t++) {
+      const row = t * frame.columns;
+      const entry = this.before(enter, t);
+      const exit = this.after(leave, t + 1);
+      const reached: number[] = [];
+      const reach = (node: number, value: number): void => {
+        if (next[node] === Number.NEGATIVE_INFINITY) reached.push(node);
+        if (value > next[node]!) next[node] = value;
+      };
+      for (const node of active) {
+        const value = score[node]!;
+        score[node] = Number.NEGATIVE_INFINITY;
+        reach(node, value);
+        for (let k = firstChild[node]!; k < firstChild[node + 1]!; k++) reach(children[k]!, value);
+      }
+      for (const node of roots) reach(node, entry);
+      let best = Number.NEGATIVE_INFINITY;
+      for (const node of reached) {
+        next[node] = next[node]! + frame.data[row + columns[node]!]!;
+        if (next[node]! > best) best = next[node]!;
+      }
+      active = [];
+      for (const node of reached) {
+        const value = next[node]!;
+        next[node] = Number.NEGATIVE_INFINITY;
+        if (value < best - BEAM) continue;
+        score[node] = value;
+        active.push(node);
+        const word = leaves[node]!;
+        if (word < 0) continue;
+        const total = value + exit;
+        if (total > (totals.get(word) ?? Number.NEGATIVE_INFINITY)) totals.set(word, total);
+      }
+    }
+    return [...totals]
+      .map(([word, total]) => ({ word, score: total }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, count);
+  }
+}
+
+/** Row k: best score of reaching junction k and whatever lies at it, over the frames [0, t), t from 0 to all. */
+function sweep(frame: Matrix, words: readonly (readonly Columns[])[]): Float64Array {
+  const stride = frame.rows + 1;
+  const reached = new Float64Array((words.length + 1) * stride);
+  const start = new Float64Array(stride).fill(Number.NEGATIVE_INFINITY);
+  start[0] = 0;
+  reached.set(withGap(frame, start), 0);
+  words.forEach((pronunciations, w) => {
+    const entry = reached.subarray(w * stride, (w + 1) * stride);
+    const ends = new Float64Array(stride).fill(Number.NEGATIVE_INFINITY);
+    for (const phones of pronunciations) {
+      const last = phones.length - 1;
+      const score = new Float64Array(phones.length).fill(Number.NEGATIVE_INFINITY);
+      for (let t = 0; t < frame.rows; t++) {
+        const row = t * frame.columns;
+        for (let i = last; i >= 0; i--) {
+          const into = i === 0 ? entry[t]! : score[i - 1]!;
+          score[i] = Math.max(score[i]!, into) + frame.data[row + phones[i]!]!;
+        }
+        ends[t + 1] = Math.max(ends[t + 1]!, score[last]!);
+      }
+    }
+    reached.set(withGap(frame, ends), (w + 1) * stride);
+  });
+  return reached;
+}
+
+/** The scores with silence, speech that belongs to no word, or nothing behind them. */
+function withGap({ rows, columns, data }: Matrix, entry: Float64Array): Float64Array {
+  const scores = Float64Array.from(entry);
+  let silence = Number.NEGATIVE_INFINITY;
+  let filler = Number.NEGATIVE_INFINITY;
+  for (let t = 0; t < rows; t++) {
+    const row = t * columns;
+    let speech = Number.NEGATIVE_INFINITY;
+    for (let c = 1; c < columns; c++) speech = Math.max(speech, data[row + c]!);
+    const quiet = Math.max(entry[t]!, silence, filler) + data[row]!;
+    filler = Math.max(Math.max(entry[t]!, silence) - ENTER_FILLER, filler) + speech - FILLER_FRAME;
+    silence = quiet;
+    scores[t + 1] = Math.max(scores[t + 1]!, silence, filler);
+  }
+  return scores;
+}
+
+function reverseRows({ rows, columns, data }: Matrix): Matrix {
+  const reversed = new Float32Array(data.length);
+  for (let t = 0; t < rows; t++) {
+    reversed.set(data.subarray(t * columns, (t + 1) * columns), (rows - 1 - t) * columns);
+  }
+  return { rows, columns, data: reversed };
+}

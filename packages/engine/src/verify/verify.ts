@@ -1,0 +1,96 @@
+/**
+ * Utterance verification: which of the expected words were said, and which words the text lacks, decided before how well
+ * they were said.
+ *
+ * Each word meets rivals over the same stretch of sound: the frequent words of the language that fit it best, and any
+ * sequence of phones. The evidence of both heads of the acoustic model goes through a logistic regression, the same for
+ * all languages (weights.json, fitted by training/verification).
+ */
+import type { Span } from '../align/align.ts';
+import type { Evidence } from '../score/evidence.ts';
+import type { RawScores } from '../score/scorer.ts';
+import { comparePhones } from './compare-phones.ts';
+import { openContest } from './contest.ts';
+import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
+import weights from './weights.json' with { type: 'json' };
+import { collectWordEvidence, type Rival, type WordCandidate } from './word-evidence.ts';
+import type { WordList } from './word-list.ts';
+
+export interface WordVerdict {
+  /** Natural log of the odds that another word was said: above 0 it is likelier than not. */
+  readonly logOdds: number;
+  /** The word of the language that fits best beside the expected one, even where that fits better. */
+  readonly rival: Rival | undefined;
+  /** The rival leaves no doubt which word it was, if it was another. */
+  readonly isClear: boolean;
+}
+
+export interface ExtraWord {
+  /** Natural log of the odds that something was said here. */
+  readonly logOdds: number;
+  readonly span: Span;
+  readonly text: string;
+  readonly units: readonly string[];
+  /** It leaves no doubt which word it was. */
+  readonly isClear: boolean;
+}
+
+export interface Verification {
+  /** One for each word of the text, undefined for words that were left out. */
+  readonly words: readonly (WordVerdict | undefined)[];
+  readonly extras: readonly ExtraWord[];
+}
+
+export const NOT_VERIFIED: Verification = { words: [], extras: [] };
+
+export function verify(evidence: Evidence, raw: RawScores, list: WordList): Verification {
+  const contest = openContest(evidence);
+  if (!contest) return NOT_VERIFIED;
+  return {
+    words: collectWordEvidence(contest, raw, list).map((candidate) => candidate && decideWord(candidate)),
+    extras: collectExtraEvidence(contest, list).map((candidate) => decideExtra(candidate, evidence)),
+  };
+}
+
+function decideWord({ evidence, rival, lead }: WordCandidate): WordVerdict {
+  const { both, rivalLoss } = evidence;
+  const { clear } = weights.word;
+  return {
+    logOdds: rival ? logisticOf(evidence, weights.word) : Number.NEGATIVE_INFINITY,
+    rival,
+    isClear: rival !== undefined && both >= clear.both && lead >= clear.lead && rivalLoss <= clear.rivalLoss,
+  };
+}
+
+function decideExtra({ evidence, text, phones, start, end }: ExtraCandidate, { units }: Evidence): ExtraWord {
+  const logOdds = logisticOf(evidence, weights.extra);
+  return {
+    logOdds,
+    span: { start, end },
+    text,
+    units: phones.map((column) => units[column - 1]!),
+    isClear: logOdds > 0 && evidence.both >= weights.extra.clear.both,
+  };
+}
+
+function logisticOf<T extends object>(
+  evidence: T,
+  { bias, features }: { bias: number; features: Readonly<Record<string, number>> },
+): number {
+  return Object.entries(features).reduce(
+    (sum, [name, weight]) => sum + weight * (evidence[name as keyof T] as number),
+    bias,
+  );
+}
+
+/** Where the rival differs from the pronunciation with these columns, one for each of its phones. */
+export function differencesOf(
+  columns: readonly number[],
+  { rival }: WordVerdict,
+): readonly { readonly heard: number | undefined; readonly isDifferent: boolean }[] {
+  if (!rival) return columns.map(() => ({ heard: undefined, isDifferent: false }));
+  return comparePhones(columns, rival.phones).differences.map(({ heard, hasExtraBeside }, i) => ({
+    heard: heard === columns[i] ? undefined : heard,
+    isDifferent: heard !== columns[i] || hasExtraBeside,
+  }));
+}

@@ -1,0 +1,154 @@
+/** What speaks for another word in the place of an expected one. */
+import type { Evidence } from '../score/evidence.ts';
+import type { RawScores } from '../score/scorer.ts';
+import { comparePhones } from './compare-phones.ts';
+import type { Contest } from './contest.ts';
+import type { Columns, Slot } from './text-lattice.ts';
+import type { WordList } from './word-list.ts';
+
+/** Evidence that another word was said, natural log ratios unless said otherwise. */
+export interface WordEvidence {
+  /** The rival against the expected word to the frame head, mean over the frame offsets, -40..60. */
+  readonly frame: number;
+  /** The same to the CTC head, -30..60. */
+  readonly ctc: number;
+  /** The smaller of the two. */
+  readonly both: number;
+  /** Any sequence of phones against the expected word, frame head, -30..50. */
+  readonly anyPhones: number;
+  /** How much better any sequence of phones fits than the rival, 0..40. */
+  readonly rivalLoss: number;
+  /** What the expected word loses a frame against each frame's best phone. */
+  readonly lossPerFrame: number;
+  /** Sum of frame and ctc of the best rival within two sounds of the word, -60..60. */
+  readonly near: number;
+  /** Phones in which the rival differs. */
+  readonly distance: number;
+  /** Least ln share of an expected phone among what could stand in its place. */
+  readonly leastShare: number;
+  /** Most by which another phone beats an expected one, ln. */
+  readonly mostOther: number;
+  /** The learned scorer's word score, and the lowest of its phones, 0..1. */
+  readonly wordScore: number;
+  readonly leastPhoneScore: number;
+  /** ln of the number of words in the text. */
+  readonly logWords: number;
+  /** Phones of the expected word. */
+  readonly phones: number;
+}
+
+export interface Rival {
+  readonly text: string;
+  readonly phones: Columns;
+}
+
+const RIVALS = 12;
+/** Rivals this far behind the expected word (frame head, natural log) are not worth a second look. */
+const HOPELESS = -12;
+/** A rival may begin or end this far outside the expected word's own frames. */
+const MARGIN_FRAMES = 10;
+/** The first and the last word may lie in all that comes before or behind them, up to this. */
+const EDGE_FRAMES = 40;
+
+export interface WordCandidate {
+  readonly evidence: WordEvidence;
+  readonly rival: Rival | undefined;
+  /** By how much the rival beats the next one, both heads together. */
+  readonly lead: number;
+}
+
+/** The evidence without the decision: what the weights are fitted to. */
+export function collectWordEvidence(
+  contest: Contest,
+  raw: RawScores,
+  list: WordList,
+): readonly (WordCandidate | undefined)[] {
+  const { evidence, accepted, said, lattices, labels, starts, ctcRatio } = contest;
+  return accepted.map((pronunciations, w) => {
+    const k = said.indexOf(w);
+    if (k < 0) return undefined;
+    const span = evidence.words[w]!.phones!;
+    const first = span[0]!.start - (k === 0 ? EDGE_FRAMES : MARGIN_FRAMES);
+    const last = span.at(-1)!.end + (k === said.length - 1 ? EDGE_FRAMES : MARGIN_FRAMES);
+    const slot: Slot = {
+      enter: k,
+      leave: k + 1,
+      from: Math.max(first, 0),
+      to: Math.min(last, lattices[0]!.frames),
+    };
+    const own = lattices.map((lattice) =>
+      Math.max(...pronunciations.map((phones) => lattice.scoreOf(phones, slot).score)),
+    );
+    const ctcOf = (phones: Columns) => ctcRatio(starts[k]!, starts[k]! + labels[k]!.length, phones);
+    const ownCtc = Math.max(...pronunciations.map(ctcOf));
+    const rivals = lattices[0]!
+      .bestWords(list.trie, RIVALS + pronunciations.length, slot)
+      .filter(({ score }) => score - own[0]! > HOPELESS)
+      .map(({ word }) => ({ text: list.texts[word]!, phones: list.pronunciations[word]! }))
+      .filter(({ phones }) => !pronunciations.some((each) => each.join() === phones.join()))
+      .map((rival) => {
+        const frame =
+          lattices.reduce((sum, lattice, g) => sum + lattice.scoreOf(rival.phones, slot).score - own[g]!, 0) /
+          lattices.length;
+        const distance = Math.min(
+          ...pronunciations.map((each) => comparePhones(each, rival.phones).distance),
+        );
+        return { rival, frame, ctc: ctcOf(rival.phones) - ownCtc, distance };
+      })
+      .sort((a, b) => b.frame + b.ctc - a.frame - a.ctc);
+    const [best, second] = rivals;
+    const near = rivals.find(({ distance }) => distance <= 2);
+    const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - own[0]!;
+    const frame = clamp(best?.frame ?? -40, -40, 60);
+    const ctc = clamp(best?.ctc ?? -30, -30, 60);
+    const mine = evidence.phones.flatMap(({ word }, i) => (word === w ? [i] : []));
+    const { logPosteriors } = evidence.alternatives!;
+    const shareOf = (i: number, column: number) => logPosteriors.data[i * logPosteriors.columns + column]!;
+    const mostOther = (i: number) => {
+      let most = Number.NEGATIVE_INFINITY;
+      for (let c = 0; c < logPosteriors.columns; c++) {
+        if (c !== evidence.phones[i]!.column) most = Math.max(most, shareOf(i, c));
+      }
+      return most - shareOf(i, evidence.phones[i]!.column);
+    };
+    return {
+      rival: best?.rival,
+      lead: best ? best.frame + best.ctc - (second ? second.frame + second.ctc : -100) : 0,
+      evidence: {
+        frame,
+        ctc,
+        both: Math.min(frame, ctc),
+        anyPhones: clamp(anyPhones, -30, 50),
+        rivalLoss: clamp(anyPhones - frame, 0, 40),
+        lossPerFrame: lossPerFrame(evidence, w),
+        near: near ? clamp(near.frame + near.ctc, -60, 60) : -60,
+        distance: best?.distance ?? 0,
+        leastShare: Math.min(...mine.map((i) => shareOf(i, evidence.phones[i]!.column))),
+        mostOther: Math.max(...mine.map(mostOther)),
+        wordScore: raw.words[w]!,
+        leastPhoneScore: Math.min(...mine.map((i) => raw.phones[i]!)),
+        logWords: Math.log(accepted.length),
+        phones: labels[k]!.length,
+      },
+    };
+  });
+}
+
+function lossPerFrame({ posteriors: { frame }, phones }: Evidence, w: number): number {
+  let loss = 0;
+  let frames = 0;
+  for (const { word, span, column } of phones) {
+    if (word !== w) continue;
+    for (let t = span.start; t < span.end; t++) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (let c = 0; c < frame.columns; c++) best = Math.max(best, frame.data[t * frame.columns + c]!);
+      loss += best - frame.data[t * frame.columns + column]!;
+      frames++;
+    }
+  }
+  return loss / Math.max(frames, 1);
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}

@@ -1,0 +1,66 @@
+import type { Language, Matrix } from '../types.ts';
+import type { Columns } from './text-lattice.ts';
+import { buildTrie, type PronunciationTrie } from './trie.ts';
+
+/** Frequent words of a language: what may have been said instead of the expected one. */
+export interface WordList {
+  readonly texts: readonly string[];
+  /** Columns in the posteriors of the language's own units. */
+  readonly pronunciations: readonly Columns[];
+  readonly trie: PronunciationTrie;
+  /** Natural log probability of column c after column p in row p, over the list; 0 is the edge of a word. */
+  readonly bigram: Matrix;
+}
+
+/** Loads a language's list when it is first needed. */
+export type WordLists = (language: Language) => Promise<WordList>;
+
+/** Seen this often, so to speak, is every pair of phones before counting. */
+const PRIOR_COUNT = 0.5;
+
+/**
+ * `text` has a line a word: the word, a tab, its units apart by blanks. `units` are the language's own, column c of the
+ * posteriors being `units[c - 1]`. Throws RangeError for a unit that is not among them.
+ */
+export function parseWordList(text: string, units: readonly string[]): WordList {
+  const columnOf = new Map(units.map((unit, i) => [unit, i + 1]));
+  const lines = text.split('\n').filter((line) => line !== '');
+  const texts = lines.map((line) => line.slice(0, line.indexOf('\t')));
+  const pronunciations = lines.map((line) =>
+    line
+      .slice(line.indexOf('\t') + 1)
+      .split(' ')
+      .map((unit) => {
+        const column = columnOf.get(unit);
+        if (column === undefined)
+          throw new RangeError(`The word list has a unit "${unit}" that the model lacks.`);
+        return column;
+      }),
+  );
+  return {
+    texts,
+    pronunciations,
+    trie: buildTrie(pronunciations),
+    bigram: bigramOf(pronunciations, units.length + 1),
+  };
+}
+
+function bigramOf(pronunciations: readonly Columns[], columns: number): Matrix {
+  const counts = new Float64Array(columns * columns).fill(PRIOR_COUNT);
+  for (const phones of pronunciations) {
+    let previous = 0;
+    for (const column of [...phones, 0]) {
+      counts[previous * columns + column]!++;
+      previous = column;
+    }
+  }
+  const data = new Float32Array(columns * columns);
+  for (let p = 0; p < columns; p++) {
+    const row = counts.subarray(p * columns, (p + 1) * columns);
+    const sum = row.reduce((all, count) => all + count, 0);
+    row.forEach((count, c) => {
+      data[p * columns + c] = Math.log(count / sum);
+    });
+  }
+  return { rows: columns, columns, data };
+}

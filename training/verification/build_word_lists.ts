@@ -1,0 +1,51 @@
+/**
+ * The word lists of utterance verification: frequent words with the engine's own pronunciation.
+ *
+ *   tsx training/verification/build_word_lists.ts COUNTS_DIR      writes packages/engine/models/words/<language>.txt
+ *
+ * COUNTS_DIR is what count_words.py wrote. Build them again when the pronunciations change.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadNodeParts } from '../../packages/engine/src/node.ts';
+import type { Language } from '../../packages/engine/src/types.ts';
+
+const MOST_WORDS = 6000;
+/** What can be a word of one letter; the others are letters. */
+const ONE_LETTER: Readonly<Record<Language, string>> = {
+  en: 'ai',
+  es: 'ayo',
+  fr: 'aàyô',
+  de: '',
+  it: 'aeèio',
+};
+const FOLDER = fileURLToPath(new URL('../../packages/engine/models/words/', import.meta.url));
+
+const [countsDirectory] = process.argv.slice(2);
+if (!countsDirectory) throw new Error('Usage: build_word_lists.ts COUNTS_DIR');
+const { g2p } = await loadNodeParts();
+mkdirSync(FOLDER, { recursive: true });
+for (const language of Object.keys(ONE_LETTER) as Language[]) {
+  const words = readFileSync(join(countsDirectory, `words.${language}.tsv`), 'utf8')
+    .trim()
+    .split('\n');
+  const found = new Map<string, string>();
+  for (const word of words.slice(0, MOST_WORDS).map((line) => line.split('\t')[0]!)) {
+    // "can't" is a word to an English ear; "l'ami" is two.
+    if (word.includes("'") && language !== 'en') continue;
+    if ([...word].length === 1 && !ONE_LETTER[language].includes(word)) continue;
+    const spoken = await g2p.convert(word, language).then(
+      (reference) => reference.words,
+      () => [],
+    );
+    if (spoken.length !== 1) continue;
+    const units = spoken[0]!.pronunciations[0]!.map(({ unit }) => unit).join(' ');
+    // Of words that sound the same the more frequent one is named.
+    if (!found.has(units)) found.set(units, word);
+  }
+  const lines = [...found].map(([units, word]) => `${word}\t${units}`);
+  writeFileSync(join(FOLDER, `${language}.txt`), `${lines.join('\n')}\n`);
+  console.log(language, found.size);
+}
+process.exit(0);

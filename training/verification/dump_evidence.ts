@@ -1,0 +1,215 @@
+/**
+ * The evidence of utterance verification (packages/engine/src/verify) for native recordings against their own text and
+ * against texts that they do not say: a word replaced by a real word one, two or more sounds away, one put in, one left out.
+ *
+ *   tsx training/verification/dump_evidence.ts CLIPS.jsonl OUT.jsonl [PART PARTS]
+ *
+ * A line of CLIPS: {id, set, language, text, speaker, path}, people the acoustic model never heard. With `labels` (words with
+ * ARPAbet phones and experts' scores) it is a learner's. Writes a line a trial: {clip, kind, changed, distance, raw, words,
+ * extras}.
+ */
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { analyse } from '../../packages/engine/src/assess.ts';
+import { findSpeech, rejectUnusable } from '../../packages/engine/src/audio/speech.ts';
+import { decodeAudio, loadNodeParts, phoneOfArpabet } from '../../packages/engine/src/node.ts';
+import type { Language, Pcm, Posteriors, Reference } from '../../packages/engine/src/types.ts';
+import { comparePhones } from '../../packages/engine/src/verify/compare-phones.ts';
+import { openContest } from '../../packages/engine/src/verify/contest.ts';
+import { collectExtraEvidence } from '../../packages/engine/src/verify/extra-evidence.ts';
+import { collectWordEvidence } from '../../packages/engine/src/verify/word-evidence.ts';
+
+interface Clip {
+  readonly id: string;
+  readonly set: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly speaker: string;
+  readonly path: string;
+  readonly labels?: {
+    readonly words: readonly { text: string; phones: readonly string[]; accuracy: number }[];
+  };
+}
+
+const [clipsFile, outFile, partText = '0', partsText = '1'] = process.argv.slice(2);
+if (!clipsFile || !outFile) throw new Error('Usage: dump_evidence.ts CLIPS.jsonl OUT.jsonl [PART PARTS]');
+const clips = readFileSync(clipsFile, 'utf8')
+  .trim()
+  .split('\n')
+  .filter((_, i) => i % Number(partsText) === Number(partText))
+  .map((line) => JSON.parse(line) as Clip);
+const parts = await loadNodeParts();
+writeFileSync(outFile, '');
+
+let heard: readonly Posteriors[] | undefined;
+/** The same sound judged against several texts is heard once. */
+const acoustic = {
+  settings: parts.acoustic.settings,
+  features: (pcm: Pcm) =>
+    heard ? { rows: 0, columns: 0, data: new Float32Array() } : parts.acoustic.features(pcm),
+  posteriors: async (features: Parameters<typeof parts.acoustic.posteriors>[0]) =>
+    (heard ??= await parts.acoustic.posteriors(features)),
+} as typeof parts.acoustic;
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+async function trial(
+  clip: Clip,
+  pcm: Pcm,
+  reference: Reference,
+  about: Record<string, unknown>,
+  changed = -1,
+) {
+  const base = {
+    id: clip.id,
+    set: clip.set,
+    language: clip.language,
+    speaker: clip.speaker,
+    text: clip.text,
+    ...about,
+    changed,
+  };
+  const write = (line: object) => appendFileSync(outFile!, `${JSON.stringify({ ...base, ...line })}\n`);
+  const analysis = await analyse(acoustic, pcm, findSpeech(pcm), reference);
+  if (analysis === 'too-short' || !analysis.features) return write({ refused: true });
+  const { evidence } = analysis;
+  const raw = await parts.scorer.score(evidence, analysis.features);
+  const contest = openContest(evidence)!;
+  const list = await parts.wordLists(reference.language);
+  const candidates = collectWordEvidence(contest, raw, list);
+  const { ctc, frame } = evidence.posteriors.languageShare!;
+  const shares = evidence.phones.map(({ span: { start, end } }) => {
+    let [a, b] = [0, 0];
+    for (let t = start; t < end; t++) [a, b] = [a + frame[t]!, b + ctc[t]!];
+    return [round(a), round(b), end - start];
+  });
+  const { data, columns } = evidence.alternatives!.logPosteriors;
+  write({
+    said: round(raw.said),
+    total: round(raw.total),
+    fluency: round(raw.fluency),
+    accuracy: round(raw.accuracy),
+    loss: round(evidence.freeLogScore - evidence.expectedLogScore),
+    extraSpans: evidence.extras.length,
+    words: evidence.words.map(({ phones }, w) => {
+      const candidate = candidates[w];
+      const mine = evidence.phones.flatMap((p, i) => (p.word === w ? [i] : []));
+      return {
+        text: reference.words[w]!.text,
+        missing: phones === undefined,
+        ...(clip.labels && about.kind === 'own' ? { expert: clip.labels.words[w]!.accuracy } : {}),
+        raw: round(raw.words[w]!),
+        phones: mine.map((i) => [
+          evidence.phones[i]!.phone.unit,
+          round(raw.phones[i]!),
+          ...shares[i]!,
+          round(data[i * columns + evidence.phones[i]!.column]!),
+        ]),
+        ...(candidate && {
+          evidence: Object.fromEntries(Object.entries(candidate.evidence).map(([k, v]) => [k, round(v)])),
+          rival: candidate.rival?.text,
+          lead: round(candidate.lead),
+        }),
+      };
+    }),
+    extras: collectExtraEvidence(contest, list).map((extra) => ({
+      before: extra.beforeWord,
+      text: extra.text,
+      ...Object.fromEntries(Object.entries(extra.evidence).map(([k, v]) => [k, round(v)])),
+    })),
+  });
+}
+
+/** Park and Miller's generator: the same trials in every run. */
+function seeded(text: string): () => number {
+  let state = [...text].reduce((hash, c) => (hash * 31 + c.codePointAt(0)!) % 2147483647, 7) || 1;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+const REPLACEMENTS_OF_A_WORD_ALONE = 2;
+
+async function trials(clip: Clip): Promise<void> {
+  heard = undefined;
+  const pcm = await decodeAudio(readFileSync(clip.path));
+  if (rejectUnusable(findSpeech(pcm))) return;
+  const random = seeded(clip.id);
+  const own: Reference = clip.labels
+    ? {
+        language: 'en',
+        words: clip.labels.words.map(({ text, phones }) => ({
+          text,
+          pronunciations: [phones.map(phoneOfArpabet)],
+        })),
+      }
+    : await parts.g2p.convert(clip.text, clip.language);
+  await trial(clip, pcm, own, { kind: 'own', distance: 0 });
+  const units = parts.acoustic.settings.languages[clip.language].units;
+  const columnsOf = (reference: Reference, w: number) =>
+    reference.words[w]!.pronunciations.map((phones) => phones.map(({ unit }) => units.indexOf(unit) + 1));
+  const list = await parts.wordLists(clip.language);
+  const place = Math.floor(random() * own.words.length);
+  const mine = columnsOf(own, place);
+  const isAlone = own.words.length === 1;
+  const wordFor = async (text: string) => {
+    const words = await parts.g2p.convert(text, clip.language).then(
+      (r) => r.words,
+      () => [],
+    );
+    return words.length === 1 ? words[0]! : undefined;
+  };
+  const found: Record<number, number[]> = { 1: [], 2: [], 3: [] };
+  for (let k = 0; k < 2500; k++) {
+    const index = Math.floor(random() * list.texts.length);
+    const distance = Math.min(
+      ...mine.map((each) => comparePhones(each, list.pronunciations[index]!).distance),
+    );
+    if (distance > 0 && distance <= Math.max(...mine.map(({ length }) => length)) + 2)
+      found[Math.min(distance, 3)]!.push(index);
+  }
+  for (const wanted of [1, 2, 3]) {
+    for (const index of found[wanted]!.slice(0, isAlone ? REPLACEMENTS_OF_A_WORD_ALONE : 1)) {
+      const word = await wordFor(list.texts[index]!);
+      if (!word) continue;
+      const reference = { ...own, words: own.words.map((each, w) => (w === place ? word : each)) };
+      const distance = Math.min(
+        ...columnsOf(reference, place).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
+      );
+      if (distance > 0)
+        await trial(
+          clip,
+          pcm,
+          reference,
+          { kind: 'replaced', distance, spoken: own.words[place]!.text },
+          place,
+        );
+    }
+  }
+  if (own.words.length < 3) return;
+  const word = await wordFor(list.texts[Math.floor(random() * Math.min(1500, list.texts.length))]!);
+  const [before, behind] = [own.words.slice(0, place), own.words.slice(place)];
+  if (word)
+    await trial(
+      clip,
+      pcm,
+      { ...own, words: [...before, word, ...behind] },
+      { kind: 'put-in', distance: 0 },
+      place,
+    );
+  await trial(
+    clip,
+    pcm,
+    { ...own, words: [...before, ...behind.slice(1)] },
+    { kind: 'left-out', distance: mine[0]!.length },
+    place,
+  );
+}
+
+const started = performance.now();
+for (const [done, clip] of clips.entries()) {
+  await trials(clip).catch((error: unknown) => console.error(clip.id, String(error)));
+  if (done % 100 === 0)
+    console.log(done, clips.length, `${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+process.exit(0);
