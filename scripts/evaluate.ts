@@ -3,12 +3,13 @@
  *
  *   npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N]
  *   npm run evaluate -- --report --audio DIR [--jobs N] [--limit N]
+ *   npm run evaluate -- --words --audio DIR [--limit N]
  *
  * A manifest line is {"audio", "language", "text", "id"?, "words"?: [{"text", "phones": ARPAbet with stress}]};
  * where words are given, their phones are the reference instead of the text's own. Numbers are unrounded.
  *
  * --report measures everything the model card states on the unpacked data sets in DIR, and writes its tables and
- * pictures; --limit then bounds the clips of each group.
+ * pictures; --limit then bounds the clips of each group. --words prints only whether wrong words are told from right ones.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,7 +17,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EvaluationItem, EvaluationTask, ManifestLine } from './evaluate/item.ts';
-import { writeReport } from './evaluate/report/report.ts';
+import { printWords, writeReport } from './evaluate/report/report.ts';
 import { runTasks } from './evaluate/run-tasks.ts';
 
 const { values } = parseArgs({
@@ -28,10 +29,15 @@ const { values } = parseArgs({
     limit: { type: 'string', default: 'Infinity' },
     models: { type: 'string' },
     report: { type: 'boolean', default: false },
+    words: { type: 'boolean', default: false },
   },
 });
 if (values.report && values.audio) {
   await writeReport({ dataDir: values.audio, jobs: Number(values.jobs), limit: Number(values.limit) });
+  process.exit(0);
+}
+if (values.words && values.audio) {
+  await printWords({ dataDir: values.audio, jobs: 1, limit: Number(values.limit) });
   process.exit(0);
 }
 if (!values.manifest || !values.audio || !values.out) {

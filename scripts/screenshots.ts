@@ -23,13 +23,24 @@ type Scene = (page: Page, checker: CheckerPage) => Promise<void>;
 const POOR = {
   ...SCORED,
   accuracy: 46,
-  message: 'Let us take it word by word. Fix this first: the d of “días” is softer.',
+  message: 'Let’s take it one word at a time. Fix this first: we didn’t hear “buenos”.',
   scores: { pronunciation: 44, fluency: 52, completeness: 50 },
   detailedFeedback: {
     scoreBreakdown: {
       deductions: [
-        { amount: 0.3, reason: '“buenos” was not heard', details: 'Say every word of the phrase.' },
-        { amount: 0.16, reason: '“días”: /ð/ sounded like /d/' },
+        {
+          amount: 0.3,
+          reason: 'We didn’t hear “buenos”',
+          details: 'Say every word of the phrase.',
+          wordIndex: 0,
+        },
+        {
+          amount: 0.16,
+          reason: '“días”: /ð/ sounded like /d/',
+          details: 'Keep the air flowing.',
+          wordIndex: 1,
+          phoneIndex: 0,
+        },
         { amount: 0.08, reason: 'Other small differences' },
       ],
       finalScore: 0.46,
@@ -43,7 +54,7 @@ const GOOD = {
   ...SCORED,
   accuracy: 97,
   estimate: false,
-  message: 'That is how it is said.',
+  message: 'That’s how it’s said.',
   scores: { pronunciation: 97, fluency: 96, completeness: 100 },
   detailedFeedback: {
     scoreBreakdown: { deductions: [{ amount: 0.03, reason: 'Small differences' }], finalScore: 0.97 },
@@ -75,7 +86,7 @@ const SCENES: Record<string, Scene> = {
   untranslatable: async (_page, checker) => {
     await checker.source.fill('the quixotic zeppelin yodels at dawn');
     await checker.translateButton.click();
-    await checker.page.getByRole('button', { name: /Practise my text/ }).waitFor();
+    await checker.page.getByRole('button', { name: /Practice my text/ }).waitFor();
   },
   recording: async (page, checker) => {
     await translated(page, checker);

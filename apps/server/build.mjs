@@ -29,6 +29,7 @@ const { metafile } = await build({
   entryPoints: [
     'src/main.ts',
     'src/billing-reconcile.ts',
+    'src/workers/decoding-worker.ts',
     'src/workers/scoring-worker.ts',
     'src/workers/speech-worker.ts',
   ].map((entry) => join(here, entry)),

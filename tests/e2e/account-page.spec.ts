@@ -80,6 +80,9 @@ test('ACC-04..07, TOAST-14 the profile is checked, saved and shown everywhere', 
   await page.getByLabel('Username').fill(changed.username);
   await page.getByLabel('Email').fill(changed.email);
   await save.click();
+  await expectDescription(page, 'Current Password', 'Current password is required');
+  await page.getByLabel('Current Password').fill(PASSWORD);
+  await save.click();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   release();
   await expect(checker.toast('Profile Updated')).toBeVisible();

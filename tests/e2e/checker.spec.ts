@@ -105,7 +105,7 @@ test('CHK-20, ERR-16, ERR-17 a refusal reads unable to translate, no usable answ
   await checker.translateButton.click();
   await expect(checker.toast('Error')).toContainText('Failed to translate term. Please try again.');
   await expect(checker.translation).toHaveValue('unable to translate');
-  await page.getByRole('button', { name: /Practise my text as typed/ }).click();
+  await page.getByRole('button', { name: /Practice my text as typed/ }).click();
   await expect(checker.translation).toHaveValue('zxqv wvut');
   await page.route('**/api/translate', (route) => route.abort());
   await checker.source.fill('good morning');
@@ -180,7 +180,7 @@ test('CHK-25, TTS-01, TTS-02, TTS-09, REC-02 a browser with voices speaks itself
   const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
   await checker.hearButton.click();
   await expect.poll(spoken).toEqual(['cancel', 'Spanish 0.9: buenos días']);
-  await page.getByRole('button', { name: 'Mute automatic speech' }).click();
+  await checker.speaksFeedback.uncheck();
   await expect.poll(spoken).toEqual(['cancel', 'Spanish 0.9: buenos días', 'cancel']);
   await checker.hearButton.click();
   await checker.recordButton.click();
@@ -239,7 +239,7 @@ test('VOC-05, VOC-08, VOC-09, VOC-11, ERR-18 vocabulary is fetched per language 
   await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();
   await page.route(/assets\/de-.*\.js/, (route) => route.abort());
   await page.getByLabel('Language', { exact: true }).selectOption('de');
-  await expect(page.getByText('No vocabulary could be loaded.')).toBeVisible();
+  await expect(page.getByText('The vocabulary couldn’t be loaded.')).toBeVisible();
   await expect(page.getByLabel('Topic Category').getByRole('option')).toHaveCount(0);
   await page.getByLabel('Language', { exact: true }).selectOption('fr');
   await expect(page.getByRole('region', { name: 'Terms' })).toBeVisible();

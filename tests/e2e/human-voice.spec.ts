@@ -18,6 +18,7 @@ test('REC-10, REC-18, REC-20, REC-28 a voice at the microphone is recorded until
   const answer = await response.json();
   expect(answer).toMatchObject({ outcome: 'scored', language: 'de', attempts: 1 });
   expect(answer.words.map((word: { text: string }) => word.text)).toEqual(['der', 'Bahnhof']);
+  await checker.openDetails();
   await expect(checker.chat).toContainText(`${answer.accuracy} percent accuracy`);
   await expect(checker.result.getByRole('img', { name: /Waveform/ })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { type PronunciationResponse, pronunciationResponseSchema } from '@speak-
 export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
   transcription: 'buenos días',
   accuracy: 87,
-  message: 'Nearly there. Fix this first: the d of “días” is softer.',
+  message: 'Very close. One sound to fix. Fix this first: the d of “días” is softer.',
   feedbackLanguage: 'en',
   quotedWords: ['buenos', 'días'],
   detailedFeedback: {
@@ -55,6 +55,7 @@ export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
           accuracy: 31,
           heard: 'd',
           tip: 'Let the tongue touch the teeth only lightly and keep the air flowing.',
+          example: 'nada',
         },
         { ipa: 's', start: 1.2, end: 1.3, accuracy: 70, heard: '' },
       ],
@@ -68,7 +69,7 @@ export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
 export const STRESS_MOVED: PronunciationResponse = pronunciationResponseSchema.parse({
   ...SCORED,
   accuracy: 95,
-  message: 'Good. Fix this first: the stress of “hotel”.',
+  message: 'Very close. One word to fix. Fix this first: the stress of “hotel”.',
   quotedWords: ['hotel'],
   detailedFeedback: {
     scoreBreakdown: {
@@ -108,7 +109,8 @@ export const NOT_JUDGED: PronunciationResponse = pronunciationResponseSchema.par
   reason: 'too-noisy',
   accuracy: 0,
   transcription: '',
-  message: 'There was more noise than voice. Find a quieter place and try again.',
+  message:
+    'There was too much background noise. Find a quieter place or move closer to the microphone, then record again. This didn’t use an attempt.',
   detailedFeedback: { scoreBreakdown: { deductions: [], finalScore: 0 } },
   words: [],
   attempts: 0,

@@ -62,6 +62,7 @@ export class CheckerPage {
   readonly chat: Locator;
   readonly average: Locator;
   readonly popup: Locator;
+  readonly speaksFeedback: Locator;
   /** Where toasts appear, once the part that shows them has arrived. */
   readonly notifications: Locator;
 
@@ -79,6 +80,7 @@ export class CheckerPage {
     this.heardVoice = page.locator('svg[aria-label="Microphone level"] rect[opacity="1"]').first();
     this.result = page.getByRole('region', { name: 'Result of your recording' });
     this.chat = page.getByRole('region', { name: 'Conversation with your tutor' });
+    this.speaksFeedback = page.getByRole('checkbox', { name: 'Speak feedback aloud' });
     this.average = page.getByText('Average Accuracy').first().locator('..');
     this.notifications = page.getByRole('region', { name: /Notifications/ });
     this.popup = page.getByRole('dialog', { name: 'Unlock Unlimited Practice' });
@@ -132,6 +134,11 @@ export class CheckerPage {
   async stopOnceHeard() {
     await expect(this.heardVoice).toBeVisible();
     await this.stopButton.click();
+  }
+
+  /** The conversation, the waveform and all the rest of a result. */
+  async openDetails() {
+    await this.page.locator('summary', { hasText: 'Details' }).click();
   }
 
   /** From here on the page's time moves only when the test moves it. */

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadNodeParts } from '../../packages/engine/src/node.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
+import { CLOSED_FIELD, TURNING_WORDS } from '../../packages/engine/src/verify/word-fields.ts';
 
 const MOST_WORDS = 6000;
 /** What can be a word of one letter; the others are letters. */
@@ -31,7 +32,8 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
     .trim()
     .split('\n');
   const found = new Map<string, string>();
-  for (const word of words.slice(0, MOST_WORDS).map((line) => line.split('\t')[0]!)) {
+  const frequent = words.slice(0, MOST_WORDS).map((line) => line.split('\t')[0]!);
+  for (const word of new Set([...frequent, ...CLOSED_FIELD[language], ...TURNING_WORDS[language]])) {
     // "can't" is a word to an English ear; "l'ami" is two.
     if (word.includes("'") && language !== 'en') continue;
     if ([...word].length === 1 && !ONE_LETTER[language].includes(word)) continue;

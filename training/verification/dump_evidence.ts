@@ -17,6 +17,7 @@ import { comparePhones } from '../../packages/engine/src/verify/compare-phones.t
 import { openContest } from '../../packages/engine/src/verify/contest.ts';
 import { collectExtraEvidence } from '../../packages/engine/src/verify/extra-evidence.ts';
 import { collectWordEvidence } from '../../packages/engine/src/verify/word-evidence.ts';
+import { CLOSED_FIELD, fieldKey } from '../../packages/engine/src/verify/word-fields.ts';
 
 interface Clip {
   readonly id: string;
@@ -107,6 +108,7 @@ async function trial(
         ...(candidate && {
           evidence: Object.fromEntries(Object.entries(candidate.evidence).map(([k, v]) => [k, round(v)])),
           rival: candidate.rival?.text,
+          fieldRival: candidate.fieldRival?.text,
           lead: round(candidate.lead),
         }),
       };
@@ -129,6 +131,8 @@ function seeded(text: string): () => number {
 }
 
 const REPLACEMENTS_OF_A_WORD_ALONE = 2;
+/** Of a recorded number, day or month against others of them. */
+const FIELD_TRIALS = 20;
 
 async function trials(clip: Clip): Promise<void> {
   heard = undefined;
@@ -184,6 +188,20 @@ async function trials(clip: Clip): Promise<void> {
           { kind: 'replaced', distance, spoken: own.words[place]!.text },
           place,
         );
+    }
+  }
+  const field = [...CLOSED_FIELD[clip.language]];
+  const key = fieldKey(own.words[0]!.text, clip.language);
+  if (isAlone && field.includes(key)) {
+    for (let k = 0; k < FIELD_TRIALS; k++) {
+      const text = field[Math.floor(random() * field.length)]!;
+      const word = text === key ? undefined : await wordFor(text);
+      if (!word) continue;
+      const reference = { ...own, words: [word] };
+      const distance = Math.min(
+        ...columnsOf(reference, 0).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
+      );
+      if (distance > 0) await trial(clip, pcm, reference, { kind: 'field', distance, spoken: key }, 0);
     }
   }
   if (own.words.length < 3) return;

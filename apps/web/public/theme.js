@@ -7,7 +7,11 @@
     if (localStorage.getItem('speak-it-now-was-signed-in')) root.dataset.audience = 'user';
     const language = localStorage.getItem('speak-it-now-language');
     const isOther = language !== null && language !== root.lang;
-    if (isOther || sessionStorage.getItem('speak-it-now-pending-input')) root.dataset.ahead = 'none';
+    const isOpened =
+      sessionStorage.getItem('speak-it-now-pending-input') ||
+      sessionStorage.getItem('speak-it-now-result') ||
+      /[?&]tab=(tips|resources)/.test(location.search);
+    if (isOther || isOpened) root.dataset.ahead = 'none';
     preference = localStorage.getItem('speak-it-now-theme') || 'system';
     localStorage.setItem('ui-theme', 'modern');
   } catch {}

@@ -41,7 +41,11 @@ export const usernameSchema = z
   .trim()
   .min(LIMITS.usernameMinCharacters, messages.usernameTooShort)
   .max(LIMITS.usernameMaxCharacters, messages.usernameTooLong)
-  .refine((name) => !/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name), messages.usernameUnprintable);
+  .refine((name) => !/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name), messages.usernameUnprintable)
+  .refine((name) => {
+    const shown = name.replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+    return shown.length >= LIMITS.usernameMinCharacters && /[\p{L}\p{N}\p{P}\p{S}]/u.test(shown);
+  }, messages.usernameUnprintable);
 export const passwordSchema = z
   .string()
   .min(LIMITS.passwordMinCharacters, messages.passwordTooShort)
@@ -92,6 +96,8 @@ export type User = z.infer<typeof userSchema>;
 export const profileUpdateSchema = z.object({
   username: usernameSchema,
   email: email(messages.profileEmailInvalid),
+  /** Needed with another e-mail. */
+  currentPassword: z.string().max(LIMITS.passwordMaxCharacters).optional(),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 

@@ -31,6 +31,8 @@ export const phoneResultSchema = z.object({
   heard: z.string().optional(),
   /** How to make the sound, in one or two sentences. */
   tip: z.string().optional(),
+  /** A common word of the language that has the sound, where there is a tip. */
+  example: z.string().optional(),
 });
 export type PhoneResult = z.infer<typeof phoneResultSchema>;
 
@@ -64,11 +66,12 @@ export type WordResult = z.infer<typeof wordResultSchema>;
 
 export const extraWordSchema = z.object({
   heardIpa: z.string(),
-  /** Where it is clearly a word of the language. */
-  heardWord: z.string().optional(),
   start: seconds,
   end: seconds,
+  /** The word of the language that was clearly said. */
+  heardWord: z.string().optional(),
 });
+export type ExtraWordResult = z.infer<typeof extraWordSchema>;
 
 export const deductionSchema = z.object({
   amount: fraction,

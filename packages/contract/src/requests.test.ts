@@ -33,6 +33,13 @@ describe('the text to say', () => {
   });
 });
 
+it('leaves control characters out of a text', () => {
+  const parse = (expectedTerm: string) =>
+    pronunciationRequestSchema.safeParse({ expectedTerm, language: 'fr' });
+  expect(parse('bon\u0000jour\u0007 Paul').data?.expectedTerm).toBe('bonjour Paul');
+  expect(codeOf(parse('\u0000'))).toBe('text-empty');
+});
+
 describe('the services that a recording may go to', () => {
   const agreedServices = (field?: string) =>
     pronunciationRequestSchema.parse({ expectedTerm: 'où', language: 'fr', agreedServices: field })

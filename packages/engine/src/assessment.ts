@@ -136,10 +136,12 @@ function phoneAssessment(
   isMissing: boolean,
 ) {
   const tip = accuracy < CLEAR_ACCURACY && !isMissing ? tipFor(language, phone.unit, heard, locale) : '';
+  const [example] = tip === '' ? [] : wordsInTip(language, phone.unit);
   return {
     ipa: phone.ipa,
     accuracy,
     ...(heard === undefined ? {} : { heard }),
     ...(tip === '' ? {} : { tip }),
+    ...(example === undefined ? {} : { example }),
   };
 }

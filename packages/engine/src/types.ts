@@ -108,6 +108,8 @@ export interface PhoneAssessment {
   /** What was heard instead, only where the evidence is clear; '' when the sound was left out. */
   readonly heard?: string;
   readonly tip?: string;
+  /** A common word of the language that has the sound, where there is a tip. */
+  readonly example?: string;
 }
 
 /** Syllables are counted from 1; the indices are those of their vowels in the word's `phones`. */
@@ -129,6 +131,14 @@ export interface WordAssessment {
   readonly heardWord?: string;
   /** Where the stress belongs and where it was heard, only where it clearly moved. */
   readonly stress?: StressAssessment;
+}
+
+export interface ExtraWord {
+  readonly heardIpa: string;
+  readonly start: number;
+  readonly end: number;
+  /** The word of the language that was clearly said. */
+  readonly heardWord?: string;
 }
 
 export interface Deduction {
@@ -163,13 +173,7 @@ export interface Assessment {
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
   readonly words: readonly WordAssessment[];
-  readonly extraWords: readonly {
-    readonly heardIpa: string;
-    /** Where it is clearly a word of the language. */
-    readonly heardWord?: string;
-    readonly start: number;
-    readonly end: number;
-  }[];
+  readonly extraWords: readonly ExtraWord[];
   readonly breakdown: { readonly deductions: readonly Deduction[]; readonly finalScore: number };
   /** Milliseconds spent in each stage. */
   readonly stageMs: Readonly<Record<string, number>>;

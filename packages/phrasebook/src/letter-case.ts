@@ -84,3 +84,10 @@ export function followStyle(
   if (/^\p{Lu}/u.test(word) && !tellsNothing) return upperFirst(text);
   return text;
 }
+
+/** Closes a clause with '?' or '!' the way the language writes it, unless it is closed already. */
+export function withMark(text: string, mark: string, language: LanguageCode): string {
+  if (mark === '' || /[?!…]$/.test(text)) return text;
+  if (language === 'es') return `${mark === '?' ? '¿' : '¡'}${text}${mark}`;
+  return language === 'fr' ? `${text} ${mark}` : text + mark;
+}

@@ -1,8 +1,9 @@
 import { MONTHS, WEEKDAYS } from './compose/calendar.ts';
 import { Composer } from './compose/composer.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
+import { translateJoined } from './conjunctions.ts';
 import type { LanguageCode, Register } from './languages.ts';
-import { collectCapitalWords, followStyle, lowerFirst, upperFirst } from './letter-case.ts';
+import { collectCapitalWords, followStyle, lowerFirst, upperFirst, withMark } from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenise } from './normalise.ts';
 import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
@@ -40,7 +41,7 @@ const EXACT: readonly KeyStrictness[] = ['typed', 'folded', 'compact'];
 const LOOSE: readonly KeyStrictness[] = ['loose'];
 
 /** A clause with the punctuation that follows it. */
-const CLAUSE = /([^.,;:!?…]+)([.,;:!?…]*\s*)/gu;
+const CLAUSE = /((?:[^.,;:!?…]|(?<=\d)[.,:](?=\d))+)([.,;:!?…]*\s*)/gu;
 const MAX_CLAUSES = 6;
 
 /** Builds a phrasebook. A language's tables are made on its first use, in some tens of milliseconds. */
@@ -68,8 +69,8 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   });
 
   const composed = (request: TranslateRequest): Translation | undefined => {
-    const text = composer.compose(request);
-    return text === undefined ? undefined : { translation: styled(text, request), source: 'composed' };
+    const made = composer.compose(request);
+    return made && { translation: styled(made.text, request), source: 'composed' };
   };
 
   /** 'The bill, please' where only 'the bill' is known: the core with the target's own 'please'. */
@@ -88,7 +89,22 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   };
 
   const clause = (request: TranslateRequest): Translation | undefined =>
-    fromEntry(request, EXACT) ?? withPlease(request) ?? composed(request) ?? fromEntry(request, LOOSE);
+    fromEntry(request, EXACT) ?? composed(request) ?? withPlease(request) ?? fromEntry(request, LOOSE);
+
+  /** 'My head hurts and I have a fever': both halves, with the words they share said once. */
+  const joinedClauses = (request: TranslateRequest): Translation | undefined => {
+    const said = translateJoined(request.text, request, capitals, (text) => {
+      const half = { ...request, text };
+      const [match] = lookup.find(text, request.from, request.register, EXACT);
+      if (match)
+        return { text: entryTranslation(match, half).translation, isSentence: match.entry.kind === 'phrase' };
+      const made = composer.compose(half);
+      return made && { text: styled(made.text, half), isSentence: made.isSentence };
+    });
+    return said === undefined
+      ? undefined
+      : { translation: styled(upperFirst(said), request), source: 'composed' };
+  };
 
   /** 'Excuse me, where is the bank?': each clause by itself, all or nothing. */
   const byClauses = (request: TranslateRequest): Translation | undefined => {
@@ -97,8 +113,11 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     let translation = '';
     for (const [, text, end] of clauses) {
       const mark = /[?!]/.exec(end!)?.[0] ?? '';
-      const translated = clause({ ...request, text: text!.trim() + mark });
+      const one = { ...request, text: text!.trim() + mark };
+      const translated = clause(one) ?? joinedClauses(one);
       if (!translated) return undefined;
+      // 'Excuse me' comes with the polite question already: it is said once.
+      if (repeats(translation, translated.translation)) translation = '';
       const follows = translation.trimEnd().endsWith(',');
       const said = follows
         ? lowerFirst(translated.translation, request.to, capitals)
@@ -112,16 +131,26 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     translate(request) {
       if (request.text.length > MAX_CHARACTERS || request.from === request.to) return undefined;
       if (tokenise(request.text, request.from).length === 0) return undefined;
-      return clause(request) ?? byClauses(request);
+      return clause(request) ?? joinedClauses(request) ?? byClauses(request);
     },
   };
 }
 
-/** Closes a clause with '?' or '!' the way the language writes it, unless it is closed already. */
-function withMark(text: string, mark: string, language: LanguageCode): string {
-  if (mark === '' || /[?!…]$/.test(text)) return text;
-  if (language === 'es') return `${mark === '?' ? '¿' : '¡'}${text}${mark}`;
-  return language === 'fr' ? `${text} ${mark}` : text + mark;
+/** Nouns within the verb phrases ('Fieber haben') and what people are ('Lehrerin'). */
+function germanPhraseNouns({ verbs, adjectives }: Lexicon): string[] {
+  const phrases = verbs.flatMap(({ de, negative }) => [de, negative?.de ?? '']);
+  const roles = adjectives.flatMap(({ de }) => (typeof de === 'string' ? [de] : [de.m, de.f, de.mp, de.fp]));
+  return [...phrases, ...roles].flatMap((text) => text.match(/\p{Lu}[\p{L}-]+/gu) ?? []);
+}
+
+/** Whether the second text opens with all that the first says. */
+function repeats(first: string, second: string): boolean {
+  const level = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\s']/gu, '')
+      .trim();
+  return first !== '' && `${level(second)} `.startsWith(`${level(first)} `);
 }
 
 /** Texts whose capitals the phrasebook's entries may lack: German nouns, names of places and languages. */
@@ -137,7 +166,7 @@ function capitalTexts(lexicon: Lexicon): Partial<Record<LanguageCode, readonly s
     en: inside([...names('en'), ...WEEKDAYS.en, ...MONTHS.en]),
     es: inside(names('es')),
     fr: inside(names('fr')),
-    de: inside([...names('de'), ...germanNouns, ...WEEKDAYS.de, ...MONTHS.de]),
+    de: inside([...names('de'), ...germanNouns, ...germanPhraseNouns(lexicon), ...WEEKDAYS.de, ...MONTHS.de]),
     it: inside(names('it')),
   };
 }

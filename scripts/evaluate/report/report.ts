@@ -22,6 +22,7 @@ import { type NamedTrial, namedTable, namedTasks, placesToExpect } from './named
 import { NOT_SPEECH, notSpeech, notSpeechTable } from './not-speech.ts';
 import { changeOneSound, isAnotherText, nativeTable, nativeTasks } from './people.ts';
 import { sameClipTable, sameClipTasks } from './same-clip.ts';
+import { measureWordsAlone, measureWordsInPhrases } from './spoken-words.ts';
 import { mean, sample, seeded } from './statistics.ts';
 import { decimals, type Table, toMarkdown } from './table.ts';
 
@@ -67,6 +68,8 @@ export async function writeReport({ dataDir, jobs, limit }: ReportOptions): Prom
   const tables = [
     ...(await measureLearners(learners, run)),
     await measureNatives(natives, random, run),
+    await measureWordsAlone(LANGUAGES, corpus.natives),
+    await measureWordsInPhrases(LANGUAGES, natives, random),
     await measureNames(corpus.voices, limit, random, run),
     await measureNotSpeech(natives, random, run),
     sameClipTable(
@@ -82,6 +85,22 @@ export async function writeReport({ dataDir, jobs, limit }: ReportOptions): Prom
   const [before, after] = [card.indexOf(BEGIN), card.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`${MODEL_CARD} has no place for the figures.`);
   await writeFile(MODEL_CARD, `${card.slice(0, before)}${BEGIN}\n\n${text}\n${card.slice(after)}`);
+}
+
+/** The tables of right and wrong words alone. */
+export async function printWords({ dataDir, limit }: ReportOptions): Promise<void> {
+  const { natives } = await readCorpus(dataDir);
+  const random = seeded(7);
+  const phrases = natives.filter(({ text }) => text.trim().split(/\s+/u).length >= 3);
+  const chosen = LANGUAGES.flatMap((language) =>
+    sample(
+      phrases.filter((clip) => clip.language === language),
+      limit,
+      random,
+    ),
+  );
+  console.log(toMarkdown(await measureWordsAlone(LANGUAGES, natives)));
+  console.log(toMarkdown(await measureWordsInPhrases(LANGUAGES, chosen, random)));
 }
 
 type Run = (tasks: readonly EvaluationTask[]) => Promise<EvaluationItem[]>;

@@ -89,11 +89,14 @@ function storeIn(db: Db, now: () => number): StoreClass {
       );
     }
 
-    /** Each route with a limit of its own counts by itself. */
+    /** Each route with a limit of its own counts by itself, those of one group together. */
     child(route: object): FastifyRateLimitStore {
       // The plugin hands over the route as `routeInfo`; its types say otherwise.
-      const { routeInfo } = route as { routeInfo: { method: string | string[]; url: string } };
-      return new DatabaseStore({ scope: `${routeInfo.method} ${routeInfo.url}` });
+      const { routeInfo, groupId } = route as {
+        routeInfo: { method: string | string[]; url: string };
+        groupId?: string;
+      };
+      return new DatabaseStore({ scope: groupId ?? `${routeInfo.method} ${routeInfo.url}` });
     }
   };
 }

@@ -21,6 +21,8 @@ declare module 'fastify' {
     subjectOf(request: FastifyRequest, reply: FastifyReply): Subject;
     /** The visitor of the cookie even when signed in; undefined when there is no valid cookie. */
     visitorOf(request: FastifyRequest): Subject | undefined;
+    /** Keyed hash of the network that asks, of visitors and accounts alike. */
+    networkOf(request: FastifyRequest): string;
   }
 }
 
@@ -32,9 +34,11 @@ export const subjectPlugin = fp<{ env: Env }>(
     const cookieName = `${env.isHttps ? '__Host-' : ''}speak-it-now-visitor`;
     app.decorateRequest('user', null);
 
+    app.decorate('networkOf', (request: FastifyRequest) => hashAddress(request.ip, env.sessionSecret));
+
     const visitor = (id: string, request: FastifyRequest): Subject => ({
       key: `visitor:${id}`,
-      address: hashAddress(request.ip, env.sessionSecret),
+      address: app.networkOf(request),
       isUnlimited: false,
     });
 

@@ -8,6 +8,8 @@ export interface AssessorRequest {
   readonly language: LanguageCode;
   /** The language the findings are explained in. */
   readonly locale: LanguageCode;
+  /** The network that asks, so that none keeps the others waiting. */
+  readonly source?: string | undefined;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -28,7 +30,7 @@ export interface Assessor {
    * The recording as mono 16-bit PCM at 16 kHz in a WAV file, for services that read nothing else.
    * @throws AppError as assess does.
    */
-  toWav(request: Pick<AssessorRequest, 'audio' | 'signal'>): Promise<Uint8Array<ArrayBuffer>>;
+  toWav(request: Pick<AssessorRequest, 'audio' | 'source' | 'signal'>): Promise<Uint8Array<ArrayBuffer>>;
   /** True once it can judge. */
   isReady(): boolean;
   load(): AssessorLoad;

@@ -8,8 +8,15 @@ import { openTestDatabase } from '../../test/databases.ts';
 import { recordingUpload } from '../../test/upload.ts';
 import type { Assessor } from './assessor.ts';
 import { createEngineAssessor } from './engine-assessor.ts';
+import type { DecodingRequest } from './recording-decoder.ts';
 
 const log = { info: () => {}, error: () => {} };
+/** These tests are about the threads that score: any bytes are a recording. */
+const decoder = {
+  decode: async ({ audio }: DecodingRequest) => audio,
+  load: () => ({ running: 0, waiting: 0 }),
+  close: async () => {},
+};
 
 describe('uploads while scoring threads die', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -26,6 +33,7 @@ describe('uploads while scoring threads die', () => {
     assessor = createEngineAssessor({
       threads: 1,
       maxWaiting: 2,
+      decoder,
       startTimeout() {
         const timeout = new AbortController();
         noteTimeout(timeout);
@@ -119,6 +127,7 @@ it('is not ready while its model is missing, answers with a code, and says in th
   const assessor = createEngineAssessor({
     threads: 1,
     modelDirectory: '/nowhere',
+    decoder,
     log: {
       info: () => {},
       error: (details: unknown) => {

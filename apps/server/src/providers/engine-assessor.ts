@@ -3,16 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError, isErrorCode } from '../errors.ts';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
 import type { Assessor } from './assessor.ts';
+import { RecordingDecoder } from './recording-decoder.ts';
 
 /** What a scoring thread is asked and answers. Errors of the input travel as data: an Error loses its code on the way. */
-export type ScoringTask =
-  | { kind: 'load' }
-  | { kind: 'assess'; request: AssessRequest }
-  | { kind: 'to-wav'; audio: Uint8Array };
+export type ScoringTask = { kind: 'load' } | { kind: 'assess'; request: AssessRequest };
 export type ScoringAnswer =
   | { kind: 'loaded' }
   | { kind: 'assessed'; assessment: Assessment }
-  | { kind: 'wav'; wav: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; code: string; message: string };
 
 /** What a scoring thread knows from its start. */
@@ -27,13 +24,14 @@ export interface EngineAssessorSettings {
   readonly modelDirectory?: string;
   readonly entry?: URL;
   readonly maxWaiting?: number;
+  readonly decoder?: Pick<RecordingDecoder, 'decode' | 'load' | 'close'>;
   /** See PoolSettings. */
   readonly startTimeout?: (timeoutMs: number) => AbortSignal;
   readonly reloadAfterMs?: number;
 }
 
 /** A clip takes well under a second; each thread may have this many waiting before new ones are refused. */
-const WAITING_PER_THREAD = 8;
+const WAITING_PER_THREAD = 32;
 const TASK_TIMEOUT_MS = 20_000;
 /** Nobody waits for a model, and on a machine that is busy with other things it takes far longer than a recording. */
 const LOAD_TIMEOUT_MS = 120_000;
@@ -46,6 +44,7 @@ const RELOAD_AFTER_MS = 10_000;
  */
 export function createEngineAssessor(settings: EngineAssessorSettings): Assessor {
   const { threads, log } = settings;
+  const decoder = settings.decoder ?? new RecordingDecoder({ threads });
   const pool = new BoundedPool<ScoringTask, ScoringAnswer>({
     entry: settings.entry ?? workerEntry('scoring-worker'),
     threads,
@@ -64,8 +63,8 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
   let reload: NodeJS.Timeout | undefined;
   const load = () => {
     // One for each thread, so that nobody's first recording waits for a model.
-    const loads = Array.from({ length: threads }, () =>
-      pool.run({ kind: 'load' }, { timeoutMs: LOAD_TIMEOUT_MS }),
+    const loads = Array.from({ length: threads }, (_, thread) =>
+      pool.run({ kind: 'load' }, { owner: `model of thread ${thread}`, timeoutMs: LOAD_TIMEOUT_MS }),
     );
     Promise.all(loads).then(
       () => {
@@ -81,37 +80,38 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
   };
   load();
 
-  async function run(task: ScoringTask, audio: Uint8Array<ArrayBuffer>, signal: AbortSignal | undefined) {
-    const answer = await pool.run(task, { signal, transfer: [audio.buffer] });
-    isReady = true;
-    if (answer.kind === 'refused' && isErrorCode(answer.code)) {
-      throw new AppError(answer.code, answer.message);
-    }
-    return answer;
-  }
-  const unexpected = (cause: ScoringAnswer) =>
-    new AppError('internal', 'Scoring this recording failed. Please try again; nothing was counted.', {
-      cause,
-    });
-
   return {
-    async assess({ audio, expectedText, language, locale, signal }): Promise<Assessment> {
+    async assess({ audio: uploaded, expectedText, language, locale, source, signal }): Promise<Assessment> {
+      const audio = await decoder.decode({ audio: uploaded, source, signal }, 'float');
       const request: AssessRequest = { audio, expectedText, language, locale };
-      const answer = await run({ kind: 'assess', request }, audio, signal);
+      const answer = await pool.run(
+        { kind: 'assess', request },
+        { owner: source, signal, transfer: [audio.buffer] },
+      );
+      isReady = true;
       if (answer.kind === 'assessed') return answer.assessment;
-      throw unexpected(answer);
+      if (answer.kind === 'refused' && isErrorCode(answer.code)) {
+        throw new AppError(answer.code, answer.message);
+      }
+      throw new AppError(
+        'internal',
+        'Scoring this recording failed. Please try again; nothing was counted.',
+        {
+          cause: answer,
+        },
+      );
     },
-    async toWav({ audio, signal }) {
-      const answer = await run({ kind: 'to-wav', audio }, audio, signal);
-      if (answer.kind === 'wav') return answer.wav;
-      throw unexpected(answer);
-    },
+    toWav: (request) => decoder.decode(request, 'int16'),
     isReady: () => isReady,
-    load: () => pool.load(),
-    close: () => {
+    load: () => {
+      const [decoding, scoring] = [decoder.load(), pool.load()];
+      return { running: decoding.running + scoring.running, waiting: decoding.waiting + scoring.waiting };
+    },
+    async close() {
       isClosed = true;
       clearTimeout(reload);
-      return pool.close();
+      await decoder.close();
+      await pool.close();
     },
   };
 }

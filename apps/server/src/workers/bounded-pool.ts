@@ -2,29 +2,29 @@ import { fileURLToPath } from 'node:url';
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
+import { FairQueue, type Waiter } from './fair-queue.ts';
 import { type PoolMessage, TaskState } from './task-state.ts';
 
 export interface PoolSettings {
   /** The worker module, whose default export poolTask has made; see workerEntry. */
   readonly entry: URL;
   readonly threads: number;
-  /** Tasks that may wait for a thread; one more is refused at once. */
+  /** Tasks that may wait for a thread; with one more, one is refused at once. */
   readonly maxWaiting: number;
   /** Time for one task, from the moment a thread takes it. */
   readonly taskTimeoutMs: number;
   /** Starts the time of one task: aborts when it is over. The clock's when left out. */
   readonly startTimeout?: ((timeoutMs: number) => AbortSignal) | undefined;
   readonly workerData?: unknown;
+  /** Of the script's memory; a task that needs more has gone wrong, and its thread ends, not the process. */
+  readonly maxHeapMb?: number;
   /** Sentences for the three ways a task can fail that are not its own error. */
   readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
 }
 
-interface Waiter {
-  start(): void;
-  refuse(reason: unknown): void;
-}
-
 export interface RunOptions {
+  /** For whom; see FairQueue. */
+  readonly owner?: string | undefined;
   /** Given up while waiting when this aborts; a running task is not interrupted. */
   readonly signal?: AbortSignal | undefined;
   readonly transfer?: readonly Transferable[];
@@ -33,8 +33,8 @@ export interface RunOptions {
 }
 
 const BUSY_RETRY_SECONDS = 5;
-/** A task that needs more has gone wrong; the thread ends, not the process. */
 const MAX_HEAP_MB = 512;
+const NOBODY = '';
 
 /**
  * Worker threads behind a queue of fixed length. Piscina owns the threads and replaces one that dies; the queue is
@@ -43,11 +43,10 @@ const MAX_HEAP_MB = 512;
  */
 export class BoundedPool<Task, Result> {
   readonly #piscina: Piscina<PoolMessage<Task | undefined>, Result>;
-  readonly #waiting: Waiter[] = [];
+  readonly #queue: FairQueue;
   readonly #unsettled = new Set<Promise<Result>>();
   /** One for each thread that is taken, until it is free again: longer than unsettled where native code goes on. */
   readonly #running = new Set<Promise<unknown>>();
-  #taken = 0;
   #isClosing = false;
 
   constructor(private readonly settings: PoolSettings) {
@@ -57,10 +56,11 @@ export class BoundedPool<Task, Result> {
       minThreads: settings.threads,
       maxThreads: settings.threads,
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: settings.maxHeapMb ?? MAX_HEAP_MB },
       workerData: settings.workerData,
       execArgv: isSource ? ['--import', 'tsx'] : [],
     });
+    this.#queue = new FairQueue({ turns: settings.threads, maxWaiting: settings.maxWaiting });
     // A thread that dies between tasks is replaced; one that dies in a task rejects that task.
     this.#piscina.on('error', () => {});
   }
@@ -82,21 +82,21 @@ export class BoundedPool<Task, Result> {
 
   /** Tasks that have a thread, and tasks that wait for one. */
   load(): { readonly running: number; readonly waiting: number } {
-    return { running: this.#taken, waiting: this.#waiting.length };
+    return { running: this.#queue.running, waiting: this.#queue.waiting };
   }
 
   /** Waits for the tasks that run, and for threads that still start; those that wait for a thread are refused. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    for (const { refuse } of this.#waiting.splice(0)) refuse(this.#busy());
+    this.#queue.refuseAll();
     await Promise.allSettled(this.#unsettled);
     await Promise.allSettled(this.#running);
     await this.#threadsStarted();
     await this.#piscina.destroy();
   }
 
-  async #runInTurn(task: Task, { signal, transfer, timeoutMs }: RunOptions): Promise<Result> {
-    await this.#takeTurn(signal);
+  async #runInTurn(task: Task, { owner = NOBODY, signal, transfer, timeoutMs }: RunOptions): Promise<Result> {
+    await this.#takeTurn(owner, signal);
     const { taskTimeoutMs, startTimeout = AbortSignal.timeout, messages } = this.settings;
     const timeout = startTimeout(timeoutMs ?? taskTimeoutMs);
     const state = new TaskState();
@@ -105,7 +105,7 @@ export class BoundedPool<Task, Result> {
       { task, state: state.shared },
       { signal: ending.signal, ...(transfer && { transferList: [...transfer] }) },
     );
-    this.#handOnAfter(running);
+    this.#freeTurnAfter(running, owner);
     const timedOut = new Promise<never>((_, reject) => {
       const end = () => {
         if (state.end()) ending.abort();
@@ -133,47 +133,36 @@ export class BoundedPool<Task, Result> {
     await Promise.allSettled(answers);
   }
 
-  #handOnAfter(running: Promise<unknown>): void {
-    const handOn = () => {
+  #freeTurnAfter(running: Promise<unknown>, owner: string): void {
+    const freeTurn = () => {
       this.#running.delete(running);
-      const next = this.#waiting.shift();
-      // Handed on, not given back: nobody who comes now can overtake the one who waited.
-      if (next) next.start();
-      else this.#taken -= 1;
+      this.#queue.freeTurn(owner);
     };
     this.#running.add(running);
-    running.then(handOn, handOn);
+    running.then(freeTurn, freeTurn);
   }
 
-  async #takeTurn(signal: AbortSignal | undefined): Promise<void> {
+  #takeTurn(owner: string, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted();
     if (this.#isClosing) throw this.#busy();
-    if (this.#taken < this.settings.threads) {
-      this.#taken += 1;
-      return;
-    }
-    if (this.#waiting.length >= this.settings.maxWaiting) throw this.#busy();
-    await this.#wait(signal);
-  }
-
-  #wait(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
+        this.#queue.leave(waiter);
         reject(signal?.reason);
       };
       const waiter: Waiter = {
+        owner,
         start: () => {
           signal?.removeEventListener('abort', leave);
           resolve();
         },
-        refuse: (reason) => {
+        refuse: () => {
           signal?.removeEventListener('abort', leave);
-          reject(reason);
+          reject(this.#busy());
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      this.#waiting.push(waiter);
+      this.#queue.add(waiter);
     });
   }
 

@@ -1,6 +1,5 @@
 import { type Engine, EngineError } from '@speak-it-now/engine';
-import { createNodeEngine, decodeAudio } from '@speak-it-now/engine/node';
-import { encodeWav } from '@speak-it-now/engine/wav';
+import { createNodeEngine } from '@speak-it-now/engine/node';
 import { workerData } from 'piscina';
 import type { ScoringAnswer, ScoringTask, ScoringWorkerData } from '../providers/engine-assessor.ts';
 import { inNativeCode, poolTask } from './pool-task.ts';
@@ -22,7 +21,6 @@ function loadEngine(): Promise<Engine> {
 
 export default poolTask(async (task: ScoringTask): Promise<ScoringAnswer> => {
   try {
-    if (task.kind === 'to-wav') return { kind: 'wav', wav: encodeWav(await decodeAudio(task.audio)) };
     const engine = await loadEngine();
     if (task.kind === 'load') return { kind: 'loaded' };
     return { kind: 'assessed', assessment: await engine.assess(task.request) };

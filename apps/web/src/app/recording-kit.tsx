@@ -8,6 +8,7 @@ import {
   useSetSessionStatus,
   useTrackAttempt,
 } from '../features/practice/api/session-status.ts';
+import { FixFirst } from '../features/practice/components/fix-first.tsx';
 import { JudgedWords } from '../features/practice/components/judged-words.tsx';
 import { LevelMeter } from '../features/practice/components/level-meter.tsx';
 import { NotJudged } from '../features/practice/components/not-judged.tsx';
@@ -102,7 +103,14 @@ function Result({
     });
   return (
     <section aria-label={result.label} className="animate-arrive">
-      {response.outcome === 'scored' ? <Score response={response} /> : <NotJudged response={response} />}
+      {response.outcome === 'scored' ? (
+        <>
+          <Score response={response} />
+          <FixFirst response={response} language={language} onHear={(word) => onHear(word.text)} />
+        </>
+      ) : (
+        <NotJudged response={response} />
+      )}
       {play && (
         <div className="mt-4">
           <Button variant="mine" icon="play" onClick={() => play()}>

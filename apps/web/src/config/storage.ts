@@ -5,6 +5,14 @@ export const STORAGE_KEYS = {
   uiTheme: 'ui-theme',
   language: 'speak-it-now-language',
   audio: 'speak-it-now-audio',
+  /** Those of the checker, once somebody has chosen them. */
+  languages: 'speak-it-now-languages',
+  /** The language of the latest recording. */
+  practicedLanguage: 'speak-it-now-practiced-language',
+  /** Set while the details of a result are open. */
+  details: 'speak-it-now-details',
+  /** The result on the page, without its recording. In session storage. */
+  result: 'speak-it-now-result',
   /** Only when somebody has changed them. */
   shortcuts: 'speak-it-now-shortcuts',
   /** Of a visitor; an account keeps its own. */
@@ -14,6 +22,8 @@ export const STORAGE_KEYS = {
   /** Followed by whose progress it is and the language. */
   review: 'speak-it-now-review',
   reviewLanguages: 'speak-it-now-review-languages',
+  /** What the learner is called in the review's conversations. */
+  learnerName: 'speak-it-now-learner-name',
   bestScores: 'speak-it-now-best-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',

@@ -4,3 +4,15 @@ import type { UiLanguage } from './catalogue.ts';
 export function usdPrice(cents: number, language: UiLanguage): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A moment of these days as people say it: 'today' or 'tomorrow', and the time. */
+export function dayAndTime(then: Date, now: Date, language: UiLanguage): { day: string; time: string } {
+  const midnightOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const days = Math.round((midnightOf(then) - midnightOf(now)) / DAY_MS);
+  return {
+    day: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'),
+    time: then.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' }),
+  };
+}

@@ -49,9 +49,9 @@ const SAME_IN_ALL = new Set([
 /** Words that happen to be the same. Whoever adds such a text adds it here. */
 const SAME: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set(['Error', 'Formal', 'formal', 'Plan', 'plan', 'Tutor']),
-  fr: new Set(['Notifications ({hotkey})', 'Phrases', 'Conversation 71', 'Code', 'Verdict']),
-  de: new Set(['Tutor', 'Code']),
-  it: new Set(['Password', 'Account', 'Tutor', 'Base 100%']),
+  fr: new Set(['Menu', 'Notifications ({hotkey})', 'Phrases', 'Conversation 71', 'Code', 'Verdict']),
+  de: new Set(['Tutor', 'Code', 'Details']),
+  it: new Set(['Menu', 'Password', 'Account', 'Tutor', 'Base 100%']),
 };
 const hasWords = (text: string) => /\p{L}/u.test(text);
 

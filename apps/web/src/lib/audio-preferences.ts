@@ -1,9 +1,10 @@
+import { SPEECH_RATES } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
-/** How fast a recording or the model is played back: a factor of its own speed. */
-export const TEMPOS = [0.5, 0.75, 1] as const;
+/** How fast the model is heard and a recording played back, as a factor of their own speed: the two named speeds, and steps between. */
+export const TEMPOS = [0.5, SPEECH_RATES.slow, 0.85, SPEECH_RATES.conversation] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
 export interface MicrophoneChoice {

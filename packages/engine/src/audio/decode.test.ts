@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_RECORDINGS, oggOfChannels } from '../testing/hostile-recordings.ts';
 import { gain, join, noise, speak, toOpus, toWav, type WavFormat } from '../testing/recordings.ts';
 import type { Pcm } from '../types.ts';
 import { decodeAudio } from './decode.ts';
@@ -117,6 +118,29 @@ describe('decodeAudio of what is no recording', () => {
       join(speech, gain(noise(seconds - speech.samples.length / 16_000, 0.01), 0));
     await expect(decodeAudio(await encode(clip(31)))).rejects.toMatchObject({ code: 'audio-too-long' });
     expect((await decodeAudio(await encode(clip(30)))).samples.length / 16_000).toBeCloseTo(30, 1);
+  });
+
+  it.each(Object.entries(HOSTILE_RECORDINGS))('refuses %s before it is read', async (_name, makeFile) => {
+    await expect(decodeAudio(makeFile())).rejects.toMatchObject({
+      code: 'audio-damaged',
+      message: expect.stringContaining('more parts than 30 seconds'),
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [3, 0],
+    [255, 0],
+    [0, 1],
+    [255, 255],
+  ])('refuses Opus of %i channels in mapping family %i', async (channels, mappingFamily) => {
+    await expect(decodeAudio(oggOfChannels(channels, mappingFamily))).rejects.toMatchObject({
+      code: 'audio-unsupported',
+    });
+  });
+
+  it('refuses Opus whose channels are mapped to streams that it lacks', async () => {
+    await expect(decodeAudio(oggOfChannels(2, 1))).rejects.toMatchObject({ code: 'audio-damaged' });
   });
 
   it('never throws anything but a coded error, however the bytes are broken', async () => {

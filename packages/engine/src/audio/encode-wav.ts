@@ -47,3 +47,17 @@ export function encodeWav({ samples, sampleRate }: Pcm): Uint8Array<ArrayBuffer>
   });
   return bytes;
 }
+
+/** The same with 32-bit float samples, which keep every amplitude as it is. */
+export function encodeFloatWav({ samples, sampleRate }: Pcm): Uint8Array<ArrayBuffer> {
+  const { bytes, view, samplesOffset } = emptyWav(samples.length, {
+    channels: 1,
+    sampleRate,
+    bytesPerSample: 4,
+    isFloat: true,
+  });
+  samples.forEach((sample, index) => {
+    view.setFloat32(samplesOffset + index * 4, sample, true);
+  });
+  return bytes;
+}

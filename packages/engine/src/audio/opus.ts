@@ -1,8 +1,9 @@
-import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
+import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, OGG, QTFF, WEBM } from 'mediabunny';
 import { OpusDecoder } from 'opus-decoder';
 import { EngineError, type Pcm } from '../types.ts';
-import { type Container, isTruncated } from './container.ts';
+import type { Container } from './container.ts';
 import { MAX_SECONDS, requireDuration } from './limits.ts';
+import { checkStructure, damaged } from './structure.ts';
 
 /** libopus resamples inside its transform, so asking for the model's rate costs nothing and needs no filter. */
 const OUTPUT_RATE = 16_000;
@@ -10,6 +11,7 @@ const OUTPUT_RATE = 16_000;
 const OPUS_CLOCK = 48_000;
 /** A hole in the packets' timeline longer than this is lost speech, not jitter of the recorder's clock. */
 const MAX_GAP_SECONDS = 0.25;
+const FORMATS = { webm: [WEBM, MATROSKA], ogg: [OGG], mp4: [MP4, QTFF] };
 
 /**
  * Demuxes and decodes Opus in WebM, Ogg or MP4 to 16 kHz mono.
@@ -18,21 +20,57 @@ const MAX_GAP_SECONDS = 0.25;
  * show in its timeline, 'audio-too-long' before anything is decoded.
  */
 export async function decodeOpus(bytes: Uint8Array, container: Exclude<Container, 'wav'>): Promise<Pcm> {
-  if (isTruncated(bytes, container)) throw damaged();
-  const stream = await demux(bytes);
+  checkStructure(bytes, container);
+  const stream = await demux(bytes, container);
   const { preSkip, outputGain, mapping } = readOpusHead(stream.description, stream.channels);
   // mapping first: more than two channels cannot be decoded without the table.
   const decoder = new OpusDecoder({ sampleRate: OUTPUT_RATE, ...mapping });
   try {
     await decoder.ready;
-    const decoded = decoder.decodeFrames(stream.packets);
-    if (decoded.errors.length > 0) throw damaged();
     const skipped = Math.round((preSkip * OUTPUT_RATE) / OPUS_CLOCK);
-    const samples = averageChannels(decoded.channelData, skipped, decoded.samplesDecoded, outputGain);
+    const samples = decodePackets(decoder, stream.packets, outputGain).subarray(skipped);
     requireDuration(samples.length / OUTPUT_RATE);
     return { samples, sampleRate: OUTPUT_RATE };
   } finally {
     decoder.free();
+  }
+}
+
+/** One channel, the mean of all. Stops at the first packet that is none. */
+function decodePackets(
+  decoder: OpusDecoder<typeof OUTPUT_RATE>,
+  packets: readonly Uint8Array[],
+  gain: number,
+): Float32Array {
+  const parts: Float32Array[] = [];
+  let length = 0;
+  for (const packet of packets) {
+    const { channelData, samplesDecoded, errors } = decodeFrame(decoder, packet);
+    if (errors.length > 0) throw damaged();
+    const mono = new Float32Array(samplesDecoded);
+    for (let i = 0; i < samplesDecoded; i++) {
+      let sum = 0;
+      for (const channel of channelData) sum += channel[i] ?? 0;
+      mono[i] = (sum * gain) / channelData.length;
+    }
+    parts.push(mono);
+    length += samplesDecoded;
+  }
+  const samples = new Float32Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    samples.set(part, offset);
+    offset += part.length;
+  }
+  return samples;
+}
+
+/** The decoder throws for a packet that is larger than any packet can be. */
+function decodeFrame(decoder: OpusDecoder<typeof OUTPUT_RATE>, packet: Uint8Array) {
+  try {
+    return decoder.decodeFrame(packet);
+  } catch (error) {
+    throw damaged(error);
   }
 }
 
@@ -42,8 +80,8 @@ interface OpusStream {
   readonly description: Uint8Array | undefined;
 }
 
-async function demux(bytes: Uint8Array): Promise<OpusStream> {
-  const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
+async function demux(bytes: Uint8Array, container: Exclude<Container, 'wav'>): Promise<OpusStream> {
+  const input = new Input({ source: new BufferSource(bytes), formats: FORMATS[container] });
   try {
     const track = await input.getPrimaryAudioTrack();
     if (!track) {
@@ -69,7 +107,7 @@ async function demux(bytes: Uint8Array): Promise<OpusStream> {
       if (packet.timestamp - firstTimestamp - clock > MAX_GAP_SECONDS) throw damaged();
       packets.push(packet.data);
       clock += opusPacketSeconds(packet.data);
-      if (clock > MAX_SECONDS + 1) requireDuration(await track.computeDuration());
+      if (clock > MAX_SECONDS + 1) requireDuration(Math.max(clock, await track.computeDuration()));
     }
     if (packets.length === 0) {
       throw new EngineError('audio-too-short', 'The recording holds no sound. Please record again.');
@@ -119,36 +157,41 @@ interface OpusHead {
   };
 }
 
+/** As many as the mappings for loudspeakers have (RFC 7845, section 5.1.1.2). */
+const MAX_CHANNELS = 8;
+
 /** The identification header (RFC 7845, section 5.1); WebM and MP4 carry the same fields. */
 function readOpusHead(head: Uint8Array | undefined, trackChannels: number): OpusHead {
-  if (!head || head.length < 19) return { preSkip: 0, outputGain: 1, mapping: { channels: trackChannels } };
+  if (!head || head.length < 19) {
+    if (trackChannels !== 1 && trackChannels !== 2) throw unreadableChannels(trackChannels);
+    return { preSkip: 0, outputGain: 1, mapping: { channels: trackChannels } };
+  }
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const channels = view.getUint8(9);
   const preSkip = view.getUint16(10, true);
   const outputGain = 10 ** (view.getInt16(16, true) / 256 / 20);
-  if (view.getUint8(18) === 0 || head.length < 21 + channels) {
-    return { preSkip, outputGain, mapping: { channels } };
-  }
-  return {
-    preSkip,
-    outputGain,
-    mapping: {
-      channels,
-      streamCount: view.getUint8(19),
-      coupledStreamCount: view.getUint8(20),
-      channelMappingTable: [...head.subarray(21, 21 + channels)],
-    },
-  };
+  const hasTable = view.getUint8(18) !== 0;
+  if (channels < 1 || channels > (hasTable ? MAX_CHANNELS : 2)) throw unreadableChannels(channels);
+  if (!hasTable) return { preSkip, outputGain, mapping: { channels } };
+  if (head.length < 21 + channels) throw damaged();
+  const streamCount = view.getUint8(19);
+  const coupledStreamCount = view.getUint8(20);
+  const channelMappingTable = [...head.subarray(21, 21 + channels)];
+  const decoded = streamCount + coupledStreamCount;
+  const isSound =
+    streamCount >= 1 &&
+    coupledStreamCount <= streamCount &&
+    // 255 stands for a silent channel.
+    channelMappingTable.every((index) => index < decoded || index === 255);
+  if (!isSound || decoded > 255) throw damaged();
+  return { preSkip, outputGain, mapping: { channels, streamCount, coupledStreamCount, channelMappingTable } };
 }
 
-function averageChannels(channels: Float32Array[], start: number, end: number, gain: number): Float32Array {
-  const mono = new Float32Array(Math.max(0, end - start));
-  for (let i = 0; i < mono.length; i++) {
-    let sum = 0;
-    for (const channel of channels) sum += channel[start + i] ?? 0;
-    mono[i] = (sum * gain) / channels.length;
-  }
-  return mono;
+function unreadableChannels(channels: number): EngineError {
+  return new EngineError(
+    'audio-unsupported',
+    `The recording says that it has ${channels} channels, which this app cannot read. Please record with one or two.`,
+  );
 }
 
 function asBytes(source: ArrayBufferLike | ArrayBufferView | undefined): Uint8Array | undefined {
@@ -156,12 +199,4 @@ function asBytes(source: ArrayBufferLike | ArrayBufferView | undefined): Uint8Ar
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source);
-}
-
-function damaged(cause?: unknown): EngineError {
-  return new EngineError(
-    'audio-damaged',
-    'The recording is cut off or damaged. Please record again and keep the page open until it is sent.',
-    { cause },
-  );
 }

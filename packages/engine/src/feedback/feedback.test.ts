@@ -19,13 +19,13 @@ describe('giveFeedback', () => {
 
   it('does not name a sound it is not sure of', () => {
     const feedback = giveFeedback(judgement(80, [word('think', 'θ:30 ɪ ŋ k', 70)]), 'en');
-    expect(reasons(feedback)).toEqual(['“think”: /θ/ was not clear']);
+    expect(reasons(feedback)).toEqual(['“think”: /θ/ wasn’t clear']);
   });
 
   it('says when a sound, a word or nothing at all was left out', () => {
     const words = [word('I', 'aɪ', 100), word('like', 'l aɪ k:5>', 70), missing('cold', 'k oʊ l d')];
     const feedback = giveFeedback(judgement(60, words), 'en');
-    expect(reasons(feedback)).toEqual(['“cold” was not heard', '“like”: /k/ was left out']);
+    expect(reasons(feedback)).toEqual(['We didn’t hear “cold”', '“like”: /k/ was left out']);
     expect(feedback.transcription).toBe('I like');
   });
 
@@ -33,9 +33,9 @@ describe('giveFeedback', () => {
     const words = [word('good', 'ɡ ʊ d', 100, 20), word('morning', 'm ɔ ɹ n ɪ ŋ', 100, 40)];
     const extra = (units: string[]) => [{ span: { start: 2, end: 12 }, units, penalty: 5 }];
     const repeated = giveFeedback(judgement(95, words, { extras: extra(['ɡ', 'ʊ', 'd']) }), 'en');
-    expect(reasons(repeated)).toEqual(['“good” was said more than once']);
+    expect(reasons(repeated)).toEqual(['You said “good” more than once']);
     const other = giveFeedback(judgement(95, words, { extras: extra(['s', 'aɪ', 'l', 'θ']) }), 'en');
-    expect(reasons(other)).toEqual(['Something extra was said before “good”']);
+    expect(reasons(other)).toEqual(['You said something extra before “good”']);
   });
 
   it('gives a long pause a deduction of its own', () => {
@@ -51,13 +51,13 @@ describe('giveFeedback', () => {
   it('leaves small differences of native speech unnamed', () => {
     const feedback = giveFeedback(judgement(97, [word('hello', 'h:88 ɛ:92 l oʊ:90', 96)]), 'en');
     expect(reasons(feedback)).toEqual(['Other small differences']);
-    expect(feedback.message).toBe('Excellent! That is how a native speaker says it.');
+    expect(feedback.message).toBe('That’s how it’s said.');
   });
 
   it('names fewer sounds where the answer is an estimate', () => {
     const words = [word('ciao', 'tʃ:60 a o', 85), word('bella', 'b ɛ l:20 a', 75)];
     const feedback = giveFeedback(judgement(85, words, { isEstimate: true }), 'it');
-    expect(reasons(feedback)).toEqual(['“bella”: /l/ was not clear', 'Other small differences']);
+    expect(reasons(feedback)).toEqual(['“bella”: /l/ wasn’t clear', 'Other small differences']);
   });
 
   it('CHK-44 tells the one thing to fix first', () => {
@@ -66,7 +66,7 @@ describe('giveFeedback', () => {
       'fr',
     );
     expect(feedback.message).toBe(
-      'A fair start. Some sounds need work. Fix this first: “tu”: /y/ sounded like /u/. Keep the tongue forward as for “ee”: “tu”, not “tout”.',
+      'Let’s take it one word at a time. Fix this first: “tu”: /y/ sounded like /u/. Keep the tongue forward as for “ee”: “tu”, not “tout”.',
     );
   });
 
@@ -75,7 +75,7 @@ describe('giveFeedback', () => {
       judgement(50, [word('Haus', 'h:5>k aʊ:8 s:3', 6), word('hier', 'h i ɐ', 100)]),
       'de',
     );
-    expect(reasons(feedback)).toEqual(['“Haus” could not be recognised']);
+    expect(reasons(feedback)).toEqual(['We couldn’t make out “Haus”']);
     expect(feedback.transcription).toBe('… hier');
   });
 

@@ -21,7 +21,7 @@ export function giveFeedback(judgement: Judgement, language: Language, locale: L
   const { named, unnamedWeight } = findCauses(judgement, language, locale);
   const deductions = shareDeductions(100 - finalPercent, named, unnamedWeight, locale);
   return {
-    message: tutorMessage(finalPercent, deductions, locale),
+    message: tutorMessage(finalPercent, deductions, judgement.words.length, locale),
     transcription: transcribe(judgement),
     heardIpa: heardIpa(judgement),
     breakdown: { deductions, finalScore: finalPercent / 100 },

@@ -1,4 +1,4 @@
-/** Grapheme to phoneme conversion with eSpeak NG: every typed word gets phones of its own. */
+/** Grapheme to phoneme conversion: every typed word gets phones of its own, from the lexicon or else from eSpeak NG. */
 import type { Espeak, EspeakVoice } from '../espeak/espeak.ts';
 import {
   EngineError,
@@ -7,8 +7,11 @@ import {
   type Reference,
   type ReferenceWord,
 } from '../types.ts';
+import { asSaid } from './as-said.ts';
 import { assignGroups } from './assign.ts';
 import { phonesOfSymbol } from './inventory.ts';
+import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
+import { lookUp } from './lexicon/look-up.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { type Phones, withVariants } from './variants.ts';
 
@@ -22,40 +25,60 @@ const ACCENTS: Readonly<Record<Language, readonly [EspeakVoice, ...EspeakVoice[]
 };
 
 const KEPT_TEXTS = 200;
+const KEPT_WORDS = 2000;
+
+export interface G2pOptions {
+  /** Left out, each language's own is loaded when it is first asked for. */
+  readonly lexiconOf?: (language: Language) => Promise<Lexicon>;
+}
 
 export class EspeakG2p implements GraphemeToPhoneme {
   readonly #espeak: Espeak;
+  readonly #lexiconOf: (language: Language) => Promise<Lexicon>;
   /** Insertion order is age: the oldest goes first. */
   readonly #kept = new Map<string, Reference>();
+  readonly #keptWords = new Map<string, Phones[]>();
 
-  constructor(espeak: Espeak) {
+  constructor(espeak: Espeak, { lexiconOf = loadLexicon }: G2pOptions = {}) {
     this.#espeak = espeak;
+    this.#lexiconOf = lexiconOf;
   }
 
   async convert(text: string, language: Language): Promise<Reference> {
     const key = `${language} ${text}`;
     const known = this.#kept.get(key);
     if (known) return known;
-    const reference = this.#convert(text, language);
-    this.#kept.set(key, reference);
-    if (this.#kept.size > KEPT_TEXTS) this.#kept.delete(this.#kept.keys().next().value!);
+    const reference = this.#convert(text, language, await this.#lexiconOf(language));
+    keep(this.#kept, key, reference, KEPT_TEXTS);
     return reference;
   }
 
   /**
-   * The units of each spoken word in the accent that is shown, in one step instead of one for each word and accent:
-   * for looking through many texts. Words that are said as one come as one.
+   * The units of each word in the accent that is shown, without its other pronunciations: for looking through many
+   * texts.
    */
-  quickUnits(text: string, language: Language): string[][] {
-    const groups = this.#groups(text, language, ACCENTS[language][0]);
-    return groups.map((phones) => phones.map(({ unit }) => unit));
+  async quickUnits(text: string, language: Language): Promise<string[][]> {
+    const lexicon = await this.#lexiconOf(language);
+    return tokenise(text, language).map(({ spoken }, i) => {
+      const [listed] = lookUp(lexicon, spoken, language, i === 0) ?? [];
+      const alone = () => this.#alone(spoken, language, ACCENTS[language][0]).flat();
+      const phones = listed ?? asSaid(alone(), spoken, language);
+      return phones.map(({ unit }) => unit);
+    });
   }
 
-  #convert(text: string, language: Language): Reference {
+  #convert(text: string, language: Language, lexicon: Lexicon): Reference {
     const tokens = tokenise(text, language);
-    const perAccent = ACCENTS[language].map((voice) => this.#pronounce(tokens, language, voice));
+    const listed = tokens.map(({ spoken }, i) => lookUp(lexicon, spoken, language, i === 0));
+    const perAccent = listed.every((found) => found)
+      ? []
+      : ACCENTS[language].map((voice) => this.#pronounce(tokens, language, voice));
     const words: ReferenceWord[] = tokens.map((token, i) => {
-      const known = perAccent.flatMap(({ inContext, alone }) => [inContext[i]!, alone[i]!]);
+      const known =
+        listed[i] ??
+        perAccent
+          .flatMap(({ inContext, alone }) => [inContext[i]!, alone[i]!])
+          .map((phones) => asSaid(phones, token.spoken, language));
       const pronunciations = withVariants(known, language, {
         spelling: token.text.toLocaleLowerCase(language),
         nextStartsWithVowel: !token.pauseAfter && /^[aeiouyhâàéèêëîïôûùœæ]/iu.test(tokens[i + 1]?.text ?? ''),
@@ -74,7 +97,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     language: Language,
     voice: EspeakVoice,
   ): { inContext: Phones[]; alone: Phones[] } {
-    const groupsAlone = tokens.map((token) => this.#groups(token.spoken, language, voice));
+    const groupsAlone = tokens.map((token) => this.#alone(token.spoken, language, voice));
     const alone = groupsAlone.map((groups) => groups.flat());
     // Letters on their own are read by their names, not as the little words they happen to be.
     const lettersOnly = tokens.every((token) => [...token.spoken].length === 1);
@@ -83,10 +106,24 @@ export class EspeakG2p implements GraphemeToPhoneme {
     return { inContext: assignGroups(this.#groups(sentence, language, voice), groupsAlone), alone };
   }
 
+  #alone(word: string, language: Language, voice: EspeakVoice): Phones[] {
+    const key = `${voice} ${word}`;
+    const known = this.#keptWords.get(key);
+    if (known) return known;
+    const groups = this.#groups(word, language, voice);
+    keep(this.#keptWords, key, groups, KEPT_WORDS);
+    return groups;
+  }
+
   #groups(text: string, language: Language, voice: EspeakVoice): Phones[] {
     return this.#espeak
       .transcribe(text, voice)
       .map((symbols) => symbols.flatMap((symbol) => phonesOfSymbol(symbol, language)))
       .filter((group) => group.length > 0);
   }
+}
+
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
+  kept.set(key, value);
+  if (kept.size > most) kept.delete(kept.keys().next().value!);
 }

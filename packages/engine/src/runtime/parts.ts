@@ -6,6 +6,7 @@ import { GOP_CALIBRATION } from '../score/default-calibration.ts';
 import { GopScorer } from '../score/scorer.ts';
 import { type LanguageConfidence, type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
 import { EngineError, type Language, type ModelSession } from '../types.ts';
+import { CLOSED_FIELD } from '../verify/word-fields.ts';
 import { parseWordList, type WordList, type WordLists } from '../verify/word-list.ts';
 
 /** A file of the model folder; the word list of a language is read when the language is first scored. */
@@ -46,7 +47,10 @@ function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordL
     if (known) return known;
     const loading = runtime
       .readModelFile(`words/${language}.txt`)
-      .then((bytes) => parseWordList(new TextDecoder().decode(bytes), languages[language].units));
+      .then((bytes) => {
+        const text = new TextDecoder().decode(bytes);
+        return parseWordList(text, languages[language].units, CLOSED_FIELD[language]);
+      });
     lists.set(language, loading);
     // A list that could not be read is asked for again the next time.
     loading.catch(() => lists.delete(language));

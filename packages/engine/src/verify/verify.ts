@@ -52,14 +52,19 @@ export function verify(evidence: Evidence, raw: RawScores, list: WordList): Veri
   };
 }
 
-function decideWord({ evidence, rival, lead }: WordCandidate): WordVerdict {
+function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate): WordVerdict {
   const { both, rivalLoss } = evidence;
-  const { clear } = weights.word;
-  return {
-    logOdds: rival ? logisticOf(evidence, weights.word) : Number.NEGATIVE_INFINITY,
-    rival,
-    isClear: rival !== undefined && both >= clear.both && lead >= clear.lead && rivalLoss <= clear.rivalLoss,
-  };
+  const { word, closedField } = weights;
+  const logOdds = rival ? logisticOf(evidence, word) : Number.NEGATIVE_INFINITY;
+  const fieldLogOdds = fieldRival ? logisticOf(evidence, closedField) : Number.NEGATIVE_INFINITY;
+  // Numbers, days and months are taken for each other far more often than for any other word.
+  if (fieldLogOdds > logOdds) return { logOdds: fieldLogOdds, rival: fieldRival, isClear: true };
+  const isClear =
+    rival !== undefined &&
+    both >= word.clear.both &&
+    lead >= word.clear.lead &&
+    rivalLoss <= word.clear.rivalLoss;
+  return { logOdds, rival, isClear };
 }
 
 function decideExtra({ evidence, text, phones, start, end }: ExtraCandidate, { units }: Evidence): ExtraWord {

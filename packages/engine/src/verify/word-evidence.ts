@@ -4,6 +4,7 @@ import type { RawScores } from '../score/scorer.ts';
 import { comparePhones } from './compare-phones.ts';
 import type { Contest } from './contest.ts';
 import type { Columns, Slot } from './text-lattice.ts';
+import { CLOSED_FIELD, fieldKey } from './word-fields.ts';
 import type { WordList } from './word-list.ts';
 
 /** Evidence that another word was said, natural log ratios unless said otherwise. */
@@ -31,6 +32,8 @@ export interface WordEvidence {
   /** The learned scorer's word score, and the lowest of its phones, 0..1. */
   readonly wordScore: number;
   readonly leastPhoneScore: number;
+  /** The same as near for the best rival among numbers, days and months, when the expected word is one, else -60. */
+  readonly closedField: number;
   /** ln of the number of words in the text. */
   readonly logWords: number;
   /** Phones of the expected word. */
@@ -38,6 +41,8 @@ export interface WordEvidence {
 }
 
 export interface Rival {
+  /** Index in the word list. */
+  readonly word: number;
   readonly text: string;
   readonly phones: Columns;
 }
@@ -53,6 +58,8 @@ const EDGE_FRAMES = 40;
 export interface WordCandidate {
   readonly evidence: WordEvidence;
   readonly rival: Rival | undefined;
+  /** The best rival among numbers, days and months, when the expected word is one of them. */
+  readonly fieldRival: Rival | undefined;
   /** By how much the rival beats the next one, both heads together. */
   readonly lead: number;
 }
@@ -81,10 +88,14 @@ export function collectWordEvidence(
     );
     const ctcOf = (phones: Columns) => ctcRatio(starts[k]!, starts[k]! + labels[k]!.length, phones);
     const ownCtc = Math.max(...pronunciations.map(ctcOf));
-    const rivals = lattices[0]!
+    const ranked = lattices[0]!
       .bestWords(list.trie, RIVALS + pronunciations.length, slot)
       .filter(({ score }) => score - own[0]! > HOPELESS)
-      .map(({ word }) => ({ text: list.texts[word]!, phones: list.pronunciations[word]! }))
+      .map(({ word }) => word);
+    const { text, language } = { ...evidence.reference, ...evidence.reference.words[w]! };
+    const field = CLOSED_FIELD[language].has(fieldKey(text, language)) ? list.closedField : [];
+    const rivals = [...new Set([...ranked, ...field])]
+      .map((word) => ({ word, text: list.texts[word]!, phones: list.pronunciations[word]! }))
       .filter(({ phones }) => !pronunciations.some((each) => each.join() === phones.join()))
       .map((rival) => {
         const frame =
@@ -98,6 +109,7 @@ export function collectWordEvidence(
       .sort((a, b) => b.frame + b.ctc - a.frame - a.ctc);
     const [best, second] = rivals;
     const near = rivals.find(({ distance }) => distance <= 2);
+    const ofField = rivals.find(({ rival }) => field.includes(rival.word));
     const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - own[0]!;
     const frame = clamp(best?.frame ?? -40, -40, 60);
     const ctc = clamp(best?.ctc ?? -30, -30, 60);
@@ -113,6 +125,7 @@ export function collectWordEvidence(
     };
     return {
       rival: best?.rival,
+      fieldRival: ofField?.rival,
       lead: best ? best.frame + best.ctc - (second ? second.frame + second.ctc : -100) : 0,
       evidence: {
         frame,
@@ -122,6 +135,7 @@ export function collectWordEvidence(
         rivalLoss: clamp(anyPhones - frame, 0, 40),
         lossPerFrame: lossPerFrame(evidence, w),
         near: near ? clamp(near.frame + near.ctc, -60, 60) : -60,
+        closedField: ofField ? clamp(ofField.frame + ofField.ctc, -60, 60) : -60,
         distance: best?.distance ?? 0,
         leastShare: Math.min(...mine.map((i) => shareOf(i, evidence.phones[i]!.column))),
         mostOther: Math.max(...mine.map(mostOther)),

@@ -8,6 +8,8 @@ export interface WordList {
   /** Columns in the posteriors of the language's own units. */
   readonly pronunciations: readonly Columns[];
   readonly trie: PronunciationTrie;
+  /** Indices of the numbers, days and months. */
+  readonly closedField: readonly number[];
   /** Natural log probability of column c after column p in row p, over the list; 0 is the edge of a word. */
   readonly bigram: Matrix;
 }
@@ -22,7 +24,11 @@ const PRIOR_COUNT = 0.5;
  * `text` has a line a word: the word, a tab, its units apart by blanks. `units` are the language's own, column c of the
  * posteriors being `units[c - 1]`. Throws RangeError for a unit that is not among them.
  */
-export function parseWordList(text: string, units: readonly string[]): WordList {
+export function parseWordList(
+  text: string,
+  units: readonly string[],
+  closedField: ReadonlySet<string>,
+): WordList {
   const columnOf = new Map(units.map((unit, i) => [unit, i + 1]));
   const lines = text.split('\n').filter((line) => line !== '');
   const texts = lines.map((line) => line.slice(0, line.indexOf('\t')));
@@ -41,6 +47,7 @@ export function parseWordList(text: string, units: readonly string[]): WordList 
     texts,
     pronunciations,
     trie: buildTrie(pronunciations),
+    closedField: texts.flatMap((each, i) => (closedField.has(each) ? [i] : [])),
     bigram: bigramOf(pronunciations, units.length + 1),
   };
 }

@@ -71,7 +71,8 @@ export function renderDate(date: CalendarDate, language: LanguageCode, form: Dat
     case 'it': {
       if (!day) return weekday ?? '';
       const number = day === 1 ? 'primo' : cardinal(day, 'it');
-      return weekday ? `${weekday} ${number} ${month}` : `il ${number} ${month}`;
+      const article = /^(otto|undici)$/.test(number) ? "l'" : 'il ';
+      return weekday ? `${weekday} ${number} ${month}` : `${article}${number} ${month}`;
     }
   }
 }

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../languages.ts';
  */
 export type NumberUse = 'count' | 'm' | 'f';
 
-export const CARDINAL_MAX = 999_999;
+export const CARDINAL_MAX = 999_999_999;
 
 const EN_SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -151,13 +151,51 @@ function italian(n: number, use: NumberUse): string {
   return head + (rest === 3 ? 'tré' : rest === 1 ? 'uno' : italian(rest, use));
 }
 
+const MILLION = 1_000_000;
+const MILLIONS: Record<LanguageCode, readonly [one: string, many: string]> = {
+  en: ['one million', 'million'],
+  es: ['un millón', 'millones'],
+  fr: ['un million', 'millions'],
+  de: ['eine Million', 'Millionen'],
+  it: ['un milione', 'milioni'],
+};
+
+function millions(n: number, language: LanguageCode, use: NumberUse): string {
+  const count = Math.floor(n / MILLION);
+  const rest = n % MILLION;
+  const [one, many] = MILLIONS[language];
+  const head = count === 1 ? one : `${cardinal(count, language, 'm')} ${many}`;
+  if (rest === 0) return head;
+  const join = language === 'en' && rest < 100 ? ' and ' : ' ';
+  return head + join + cardinal(rest, language, use);
+}
+
+const POINT: Record<LanguageCode, string> = {
+  en: 'point',
+  es: 'coma',
+  fr: 'virgule',
+  de: 'Komma',
+  it: 'virgola',
+};
+
+/** A number with decimals in words: 'one point five', 'eins Komma fünf'. */
+export function decimalNumber(n: number, decimals: string, language: LanguageCode): string {
+  const isGrouped =
+    !decimals.startsWith('0') && decimals.length <= 2 && language !== 'en' && language !== 'de';
+  const said = isGrouped
+    ? cardinal(Number(decimals), language)
+    : [...decimals].map((digit) => cardinal(Number(digit), language)).join(' ');
+  return `${cardinal(n, language)} ${POINT[language]} ${said}`;
+}
+
 /**
  * A whole number in words.
- * @param n 0 to 999,999
+ * @param n 0 to 999,999,999
  * @param use whether a noun follows, and its gender (only 1 and, in Spanish, hundreds change with it)
  */
 export function cardinal(n: number, language: LanguageCode, use: NumberUse = 'count'): string {
   if (!Number.isInteger(n) || n < 0 || n > CARDINAL_MAX) throw new RangeError(`No cardinal for ${n}.`);
+  if (n >= MILLION) return millions(n, language, use);
   switch (language) {
     case 'en':
       return english(n);

@@ -87,11 +87,14 @@ function spanish(hour: number, minute: number): string {
     : `${h(next(hour))} menos ${named(60 - minute)}`;
 }
 
-function french(hour: number, minute: number): string {
-  const h = (value: number) => (value === 1 ? 'une heure' : `${cardinal(value, 'fr')} heures`);
+function french(hour: number, minute: number, part?: DayPart): string {
+  // Twelve is 'midi' or 'minuit', masculine: 'minuit et demi'.
+  const twelve = part === 'night' || part === 'evening' ? 'minuit' : 'midi';
+  const h = (value: number) =>
+    value === 1 ? 'une heure' : value === 12 ? twelve : `${cardinal(value, 'fr')} heures`;
   if (minute === 0) return h(hour);
   if (minute === 15) return `${h(hour)} et quart`;
-  if (minute === 30) return `${h(hour)} et demie`;
+  if (minute === 30) return `${h(hour)} et demi${hour === 12 ? '' : 'e'}`;
   if (minute === 45) return `${h(next(hour))} moins le quart`;
   return minute < 30 || minute % 5 !== 0
     ? `${h(hour)} ${cardinal(minute, 'fr')}`
@@ -129,10 +132,11 @@ function italian(hour: number, minute: number): string {
     : `${h(next(hour))} meno ${named(60 - minute)}`;
 }
 
-const NAMERS: Record<LanguageCode, (hour: number, minute: number, hasPart: boolean) => string> = {
+type Namer = (hour: number, minute: number, hasPart: boolean, part?: DayPart) => string;
+const NAMERS: Record<LanguageCode, Namer> = {
   en: english,
   es: spanish,
-  fr: french,
+  fr: (hour, minute, _hasPart, part) => french(hour, minute, part),
   de: german,
   it: italian,
 };
@@ -158,8 +162,13 @@ function placed(named: string, language: LanguageCode, form: TimeForm): string {
 /** Says a time the way people do: 'half past four', 'halb fünf', 'las cuatro y media'. */
 export function renderTime(time: ClockTime, language: LanguageCode, form: TimeForm): string {
   if ('named' in time) return NAMED[language][time.named][form];
-  const named = placed(NAMERS[language](time.hour, time.minute, time.part !== undefined), language, form);
-  if (!time.part) return named;
+  const named = placed(
+    NAMERS[language](time.hour, time.minute, time.part !== undefined, time.part),
+    language,
+    form,
+  );
+  const isSaid = language === 'fr' && time.hour === 12;
+  if (!time.part || isSaid) return named;
   return `${named} ${PART_WORDS[language][time.part]}`;
 }
 
@@ -183,6 +192,10 @@ function spokenVariants(hour: number, minute: number, language: LanguageCode): s
     else variants.push(`${NAMERS.es(hour, 0, false)} y ${m}`);
   }
   if (language === 'fr' && minute > 0) variants.push(`${french(hour, 0)} ${m}`);
+  if (language === 'fr' && hour === 12) {
+    const half = minute === 30 ? ['et demie', 'et demi'] : minute === 0 ? [''] : [m];
+    variants.push(...half.map((rest) => `douze heures ${rest}`.trim()));
+  }
   if (language === 'de') {
     const full = hour === 1 ? 'ein Uhr' : `${h} Uhr`;
     if (minute === 0) variants.push(h);
@@ -234,9 +247,25 @@ const LEADS: Record<LanguageCode, Record<TimeForm, readonly string[]>> = {
 };
 
 function partOfHalfDay(hour: number, half: string): DayPart {
-  if (half.startsWith('a')) return 'morning';
+  if (half.startsWith('a')) return hour === 12 ? 'night' : 'morning';
   return hour === 12 || hour < 6 ? 'afternoon' : hour < 10 ? 'evening' : 'night';
 }
+
+/** 'quinze heures', 'fünfzehn Uhr', 'le quindici': the full hours after noon, in words. */
+function lateHour(text: string, language: LanguageCode): number | undefined {
+  for (let hour = 13; hour <= 24; hour += 1) {
+    const n = foldText(cardinal(hour, language), language);
+    if (LATE_HOURS[language].some((said) => said.replace(/\bn\b/, n) === text)) return hour;
+  }
+  return undefined;
+}
+const LATE_HOURS: Record<LanguageCode, readonly string[]> = {
+  en: [],
+  es: ['las n', 'las n horas'],
+  fr: ['n heures', 'n heure'],
+  de: ['n uhr'],
+  it: ['le n', 'n', 'le ore n'],
+};
 
 function parseNamedTime(text: string, language: LanguageCode): ClockTime | undefined {
   for (const named of ['noon', 'midnight'] as const) {
@@ -255,6 +284,8 @@ function parseNamedTime(text: string, language: LanguageCode): ClockTime | undef
     if (time && half && !('named' in time)) return { ...time, part: partOfHalfDay(time.hour, half[2]!) };
     return time;
   }
+  const late = lateHour(core, language);
+  if (late !== undefined) return onTwelveHourClock(late, 0);
   const inWords = core.replace(/\b\d{1,2}\b/g, (n) => foldText(cardinal(Number(n), language), language));
   const spoken =
     spokenTimes(language).get(inWords) ??

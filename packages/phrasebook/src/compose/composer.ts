@@ -1,7 +1,8 @@
 import type { LanguageCode, Register } from '../languages.ts';
-import { upperFirst } from '../letter-case.ts';
+import { upperFirst, withMark } from '../letter-case.ts';
 import { tokenise } from '../normalise.ts';
 import type { Topic } from '../schema.ts';
+import { ClauseComposer } from './clause/clause-composer.ts';
 import type { Fillings } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex, nounsFromTerms } from './noun-index.ts';
@@ -24,12 +25,21 @@ export interface ComposeRequest {
   from: LanguageCode;
   to: LanguageCode;
   register: Register;
+  /** The speaker's own gender, where it is said. */
+  speaker?: 'm' | 'f' | undefined;
+}
+
+/** A translation made of pieces: a sentence with its capital, or a phrase. */
+export interface Composed {
+  text: string;
+  isSentence: boolean;
 }
 
 /** Puts translations together from sentence patterns, nouns, verbs, numbers, times, prices, dates and names. */
 export class Composer {
   readonly #patterns: readonly Pattern[];
   readonly #reader: TemplateReader;
+  readonly #clauses: ClauseComposer;
   readonly #templates = new Map<LanguageCode, readonly { pattern: Pattern; template: CompiledTemplate }[]>();
 
   /** Nouns come from the lexicon, then from the vocabulary's terms. */
@@ -37,11 +47,24 @@ export class Composer {
     this.#patterns = patterns;
     const known = new Set(lexicon.nouns.map((noun) => noun.en.sg ?? noun.en.pl));
     const fromTerms = nounsFromTerms(topics).filter((noun) => !known.has(noun.en.sg ?? noun.en.pl));
-    this.#reader = new TemplateReader(lexicon, new NounIndex([...lexicon.nouns, ...fromTerms]));
+    const nouns = new NounIndex([...lexicon.nouns, ...fromTerms]);
+    this.#reader = new TemplateReader(lexicon, nouns);
+    this.#clauses = new ClauseComposer(lexicon, nouns, this.#reader);
   }
 
   /** The translation, with a capital where it is a sentence; undefined when no pattern reads the text. */
-  compose({ text, from, to, register }: ComposeRequest): string | undefined {
+  compose(request: ComposeRequest): Composed | undefined {
+    return this.#fromPattern(request) ?? this.#fromClause(request);
+  }
+
+  #fromClause(request: ComposeRequest): Composed | undefined {
+    const clause = this.#clauses.compose(request);
+    if (!clause) return undefined;
+    const text = clause.isQuestion ? withMark(clause.text, '?', request.to) : clause.text;
+    return { text: upperFirst(text), isSentence: true };
+  }
+
+  #fromPattern({ text, from, to, register, speaker }: ComposeRequest): Composed | undefined {
     for (const { pattern, fillings, isSentence } of this.#readings(text, from)) {
       const template = pattern[to];
       if (template === undefined) continue;
@@ -49,8 +72,9 @@ export class Composer {
         language: to,
         register,
         pattern,
+        ...(speaker && { speaker }),
       });
-      if (said !== undefined) return isSentence ? upperFirst(said) : said;
+      if (said !== undefined) return { text: isSentence ? upperFirst(said) : said, isSentence };
     }
     return undefined;
   }
@@ -63,7 +87,7 @@ export class Composer {
     const readings: Reading[] = [];
     for (const { pattern, template } of this.#templatesIn(language)) {
       const fillings = this.#reader.match(template, tokens, language, pattern);
-      if (!fillings || !makesSense(fillings)) continue;
+      if (!fillings || !makesSense(fillings, pattern)) continue;
       // A noun that the lexicon knows by its whole name ('coffee with milk') is the surest reading of all.
       const specificity = pattern.id === 'noun' ? tokens.length : template.literalWords;
       readings.push({
@@ -93,12 +117,17 @@ export class Composer {
   }
 }
 
+/** 'I am a teacher' has no 'very' or 'too'. */
+const ROLE_PATTERNS: ReadonlySet<string> = new Set(['i-am-adj', 'are-you-adj']);
+
 /** A thing is not tired: adjectives of people need people. */
-function makesSense(fillings: Fillings): boolean {
+function makesSense(fillings: Fillings, pattern: Pattern): boolean {
   const subject = fillings.get('x');
   const quality = fillings.get('a');
-  if (subject?.kind !== 'noun' || quality?.kind !== 'adjective' || quality.adjective.of !== 'people')
-    return true;
+  if (quality?.kind !== 'adjective') return true;
+  if (subject === undefined && quality.adjective.weather) return false;
+  if (quality.adjective.role && !ROLE_PATTERNS.has(pattern.id)) return false;
+  if (subject?.kind !== 'noun' || quality.adjective.of !== 'people') return true;
   return subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
 }
 

@@ -1,16 +1,18 @@
 import type { LanguageCode } from '../languages.ts';
 import type { CalendarDate } from './calendar.ts';
+import type { PersonObject } from './clause/clause.ts';
 import type { ClockTime } from './clock.ts';
-import type { Adjective, Place, Verb } from './grammar-schema.ts';
+import type { Adjective, Place } from './grammar-schema.ts';
 import type { Price } from './money.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 
 /** What a slot was filled with. */
 export type Filling =
   | { kind: 'noun'; phrase: NounPhrase }
-  | { kind: 'verb'; verb: Verb; fillings: Fillings }
+  | { kind: 'pronoun'; object: PersonObject }
   | { kind: 'adjective'; adjective: Adjective }
-  | { kind: 'number'; n: number }
+  /** `decimals` are the digits behind the point. */
+  | { kind: 'number'; n: number; decimals?: string }
   | { kind: 'ordinal'; n: number }
   | { kind: 'time'; time: ClockTime }
   | { kind: 'price'; price: Price }
@@ -26,7 +28,6 @@ export type Fillings = ReadonlyMap<string, Filling>;
 export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {
   x: 'noun',
   y: 'noun',
-  v: 'verb',
   a: 'adjective',
   n: 'number',
   o: 'ordinal',

@@ -6,6 +6,9 @@ const also = z.array(form).min(1).optional();
 /** A noun with a plural; one without a singular ('glasses') leaves `sg` out, one without a plural `pl`. */
 const forms = { sg: form.optional(), pl: form.optional() };
 
+/** What it is called where somebody has it: children are 'hijos' with 'mis'. */
+const owned = z.strictObject(forms).optional();
+
 export const nounSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** Which slots it may fill beyond the general ones: 'body', 'place', 'container', 'family'. */
@@ -31,7 +34,7 @@ export const nounSchema = z.strictObject({
   /** `an` corrects the choice between 'a' and 'an' where the spelling misleads ('hour', 'university'). */
   en: z.strictObject({ ...forms, an: z.boolean().optional(), also }),
   /** `el`: a feminine noun that takes 'el' and 'un' in the singular (el agua). */
-  es: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), el: z.boolean().optional(), also }),
+  es: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), el: z.boolean().optional(), owned, also }),
   /** `aspirated`: an h that forbids elision (le haricot). */
   fr: z.strictObject({ ...forms, gender: z.enum(['m', 'f']), aspirated: z.boolean().optional(), also }),
   /** `oblique`: the singular of weak nouns outside the nominative (den Herrn). */
@@ -40,21 +43,38 @@ export const nounSchema = z.strictObject({
     ...forms,
     gender: z.enum(['m', 'f']),
     pluralGender: z.enum(['m', 'f']).optional(),
+    owned,
     also,
   }),
 });
 export type Noun = z.infer<typeof nounSchema>;
 
-/** A verb phrase in the infinitive; `{x}` in it is its object. */
+/** A verb phrase in the infinitive; `{x}` in it is its object. German ends with the verb, the others begin with it. */
 export const verbSchema = z.strictObject({
-  /** Holds a pronoun of the first person in some language ('me garer'): of no use with another subject. */
-  firstPerson: z.literal(true).optional(),
   en: form,
   es: form,
   fr: form,
   de: form,
   it: form,
   also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+  /** The phrase as it stands in a negated clause where no rule gives it ('keinen Hunger haben'). */
+  negative: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), form).optional(),
+  /** Tells how things are, not what happens: its past is the imperfect. */
+  state: z.literal(true).optional(),
+  /** 'can' means to know how: es saber, fr savoir, it sapere. */
+  skill: z.literal(true).optional(),
+  /** 'can' goes without saying: 'I can hear you' is 'te oigo'. */
+  perception: z.literal(true).optional(),
+  /** Takes the speaker somewhere: its present is not said with 'estar' and 'stare'. */
+  motion: z.literal(true).optional(),
+  /** A pronoun as its object stays behind its preposition: fr 'penser à lui'. */
+  tonic: z.literal(true).optional(),
+  /** What its object may be. */
+  object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body']).optional(),
+  /** The only nouns that its object may be, by id. */
+  nouns: z.array(form).min(1).optional(),
+  /** What its subject must be: nobody ('it rains'), people or things. */
+  subject: z.enum(['it', 'people', 'things']).optional(),
 });
 export type Verb = z.infer<typeof verbSchema>;
 
@@ -62,14 +82,32 @@ const agreeing = z.strictObject({ m: form, f: form, mp: form, fp: form });
 export const adjectiveSchema = z.strictObject({
   /** What it describes: things where left out. Those of people fit 'I am ...', the others 'It is ...'. */
   of: z.enum(['people', 'both']).optional(),
-  en: form,
+  /** A noun that says what somebody is ('a teacher', 'Lehrerin'): there is no 'very' before it. */
+  role: z.literal(true).optional(),
+  /** Said of 'it', it tells of the weather ('it is cold': hace frío). */
+  weather: z.literal(true).optional(),
+  en: z.union([form, agreeing]),
   es: agreeing.extend({ copula: z.enum(['ser', 'estar']) }),
   fr: agreeing,
-  de: form,
+  de: z.union([form, agreeing]),
   it: agreeing,
   also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
 });
 export type Adjective = z.infer<typeof adjectiveSchema>;
+
+/** Says when, where or how: 'yesterday', 'at home', 'a lot'. */
+export const adverbialSchema = z.strictObject({
+  /** The time it speaks of, where it speaks of one. */
+  when: z.enum(['past', 'today', 'future', 'habit']).optional(),
+  kind: z.enum(['place', 'manner']).optional(),
+  en: form,
+  es: form,
+  fr: form,
+  de: form,
+  it: form,
+  also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
+});
+export type AdverbialEntry = z.infer<typeof adverbialSchema>;
 
 const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it: form });
 
@@ -86,6 +124,7 @@ export const lexiconSchema = z.strictObject({
   nouns: z.array(nounSchema),
   verbs: z.array(verbSchema),
   adjectives: z.array(adjectiveSchema),
+  adverbials: z.array(adverbialSchema),
   places: z.array(placeSchema),
   /** Names of languages as they stand after 'speak'. */
   languages: z.array(perLanguage),
@@ -101,14 +140,12 @@ export const patternSchema = z.strictObject({
   bare: z.enum(['def', 'indef', 'keep']).optional(),
   /** Restricts a noun slot to a class; 'person' and 'thing' restrict adjectives too. */
   only: nounSchema.shape.classes.element.optional(),
+  /** The only nouns that fit, by id. */
+  nouns: z.array(form).min(1).optional(),
   /** Speaks of a kind of thing ('I like museums'), not of one: plurals, masses and drinks only. */
   generic: z.literal(true).optional(),
   /** Asks for one particular thing: 'a bank' does not fit, 'the bank' does. */
   definite: z.literal(true).optional(),
-  /** Denies what its verb says, which changes the articles of the verb's object: none of those fits. */
-  negative: z.literal(true).optional(),
-  /** 'other': somebody but the speaker does what the verb says. */
-  subject: z.literal('other').optional(),
   en: template.optional(),
   es: template.optional(),
   fr: template.optional(),

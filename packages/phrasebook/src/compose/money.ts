@@ -67,15 +67,28 @@ const CENT_JOINERS: Record<LanguageCode, { said: string; heard: ReadonlySet<stri
   it: { said: ' e ', heard: new Set(['e']) },
 };
 
-function amount(n: number, name: CurrencyName, language: LanguageCode): string {
+function amount(n: number, name: CurrencyName, language: LanguageCode, isObject = false): string {
+  // 'Das kostet einen Euro': the one that is paid is an accusative.
+  if (n === 1 && isObject && language === 'de' && name.one !== 'Pfund') return `einen ${name.one}`;
+  // A million takes 'of': 'un millón de euros'.
+  if (n >= 1e6 && n % 1e6 === 0 && ['es', 'fr', 'it'].includes(language)) {
+    const of = { es: 'de ', fr: /^[aeiou]/.test(name.many) ? "d'" : 'de ', it: 'di ' }[
+      language as 'es' | 'fr' | 'it'
+    ];
+    return `${cardinal(n, language, name.use)} ${of}${name.many}`;
+  }
   return `${cardinal(n, language, name.use)} ${n === 1 ? name.one : name.many}`;
 }
 
 /** Says a price: 'five euros fifty', 'cinco euros con cincuenta', 'fünf Euro fünfzig'. */
-export function renderPrice({ currency, units, cents }: Price, language: LanguageCode): string {
+export function renderPrice(
+  { currency, units, cents }: Price,
+  language: LanguageCode,
+  form = 'plain',
+): string {
   const names = NAMES[language];
-  if (units === 0 && cents > 0) return amount(cents, names.cent, language);
-  const whole = amount(units, names[currency], language);
+  if (units === 0 && cents > 0) return amount(cents, names.cent, language, form === 'acc');
+  const whole = amount(units, names[currency], language, form === 'acc');
   return cents === 0 ? whole : whole + CENT_JOINERS[language].said + cardinal(cents, language);
 }
 
@@ -95,8 +108,8 @@ function parseAmount(
   language: LanguageCode,
 ): { units: number; cents: number } | undefined {
   if (tokens.length === 1) {
-    const decimal = /^(\d{1,6})[.,](\d{2})$/.exec(tokens[0]!.folded);
-    if (decimal) return { units: Number(decimal[1]), cents: Number(decimal[2]) };
+    const decimal = /^(\d{1,6})[.,](\d{1,2})$/.exec(tokens[0]!.folded);
+    if (decimal) return { units: Number(decimal[1]), cents: Number(decimal[2]!.padEnd(2, '0')) };
   }
   const units = parseCardinal(tokens, language);
   return units === undefined ? undefined : { units, cents: 0 };

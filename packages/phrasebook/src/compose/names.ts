@@ -24,7 +24,7 @@ const TOWN: Record<LanguageCode, Record<Exclude<PlaceForm, 'plain'>, string>> = 
   es: { from: 'de', in: 'en', to: 'a' },
   fr: { from: 'de', in: 'à', to: 'à' },
   de: { from: 'aus', in: 'in', to: 'nach' },
-  it: { from: 'di', in: 'a', to: 'a' },
+  it: { from: 'da', in: 'a', to: 'a' },
 };
 
 /** A place with the preposition that the form asks for; `name` is what to say where the lexicon lacks it. */
@@ -38,6 +38,8 @@ export function placeText(
   const own = place?.[form]?.[language];
   if (own !== undefined) return own;
   const preposition = TOWN[language][form];
-  if (language === 'fr' && form === 'from' && foldWord(name, 'fr').match(/^[aeiouyh]/)) return `d'${name}`;
+  if (language === 'fr' && form === 'from' && foldWord(name, 'fr').match(/^[aeiouy]/)) return `d'${name}`;
+  // 'ad Atene': the vowel is not said twice.
+  if (language === 'it' && preposition === 'a' && /^a/i.test(name)) return `ad ${name}`;
   return `${preposition} ${name}`;
 }

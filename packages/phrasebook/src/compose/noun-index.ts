@@ -9,6 +9,7 @@ import {
   type GrammaticalNumber,
   type NounForm,
   type NounPhrase,
+  OWNERS,
   renderNounPhrase,
 } from './noun-phrase.ts';
 import { parseCardinal } from './parse-number.ts';
@@ -31,6 +32,16 @@ const PREPOSITIONS: Partial<Record<NounForm, string>> = {
   in: 'in',
   su: 'su',
 };
+
+/** Words that tell an owner without saying more than the text does: French 'son' is his as well as her. */
+const OWNER_WORDS: Record<LanguageCode, RegExp> = {
+  en: /^(his|her|our|their)$/,
+  es: /^nuestr[oa]s?$/,
+  fr: /^(notre|nos|leurs?)$/,
+  de: /^(sein|unser|unsr)(e[mnrs]?)?$/,
+  it: /^(nostr[oaie]|loro)$/,
+};
+const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'an', 'von', 'bei', 'dat']);
 
 /** Finds noun phrases by what they look like: everything the renderer writes, it reads. */
 export class NounIndex {
@@ -57,16 +68,44 @@ export class NounIndex {
       const bare = this.#bareNouns(hasPreposition ? tokens.slice(1) : tokens, language, form);
       return bare.length > 0 ? bare : this.#parseContainer(tokens, language, form, forced);
     }
+    if (forced === 'own') return this.#parseOwn(tokens, language, form);
     const words = tokens.map((token) => token.folded);
     const found = (this.#table(language, form).get(words.join(' ')) ?? []).filter(
       (phrase) => forced === undefined || phrase.determiner === forced,
     );
     if (found.length > 0) return found;
+    const owned = this.#parseOwned(tokens, language, form);
+    if (owned.length > 0) return owned;
     if (forced === undefined && form !== 'neg') {
       const counted = this.#parseCounted(tokens, language, form);
       if (counted.length > 0) return counted;
     }
     return this.#parseContainer(tokens, language, form, forced);
+  }
+
+  /** 'her husband', 'our house': checked by writing it. */
+  #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    if (form === 'neg' || !tokens.some((token) => OWNER_WORDS[language].test(token.folded))) return [];
+    const text = tokens.map((token) => token.folded).join(' ');
+    const found: NounPhrase[] = [];
+    for (let start = 1; start <= Math.min(3, tokens.length - 1); start += 1) {
+      const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
+      for (const phrase of this.#bareNouns(tokens.slice(start), language, bareForm)) {
+        for (const determiner of OWNERS) {
+          const owned = { ...phrase, determiner };
+          if (foldText(renderNounPhrase(owned, language, form, 'casual').text, language) === text)
+            found.push(owned);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** What somebody has of their own: 'my arm', where other languages say 'the arm'. */
+  #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    return this.parse(tokens, language, form, undefined)
+      .filter(({ determiner }) => ['my', 'your', 'his', 'her', 'our', 'their'].includes(determiner))
+      .map((phrase) => ({ ...phrase, determiner: 'def' as const }));
   }
 
   #table(language: LanguageCode, form: NounForm): Map<string, NounPhrase[]> {
@@ -111,8 +150,7 @@ export class NounIndex {
     const hasPreposition = preposition !== undefined && language !== 'en';
     if (hasPreposition && tokens[0]!.folded !== preposition) return [];
     const counted = hasPreposition ? tokens.slice(1) : tokens;
-    const bareForm: NounForm =
-      language === 'de' && ['zu', 'inDat', 'an', 'von', 'bei', 'dat'].includes(form) ? 'dat' : 'plain';
+    const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
     for (let end = counted.length - 1; end >= 1; end -= 1) {
       const count = parseCardinal(counted.slice(0, end), language);
       if (count === undefined) continue;

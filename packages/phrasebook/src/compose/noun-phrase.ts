@@ -6,7 +6,9 @@ export type GrammaticalNumber = 'sg' | 'pl';
 
 /** 'bare' leaves the article to the language ('de l'eau'), 'none' forbids it ('sans eau'). */
 export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your', 'this', 'another'] as const;
-export type Determiner = (typeof DETERMINERS)[number];
+/** Possessives of the third person and of 'we': read where they are met, not kept in the tables. */
+export const OWNERS = ['his', 'her', 'our', 'their'] as const;
+export type Determiner = (typeof DETERMINERS)[number] | (typeof OWNERS)[number];
 
 /** What a noun phrase means, apart from any language: 'two bottles of water', 'my bag'. */
 export interface NounPhrase {
@@ -26,10 +28,10 @@ export interface NounPhrase {
  */
 export const NOUN_FORMS = {
   en: ['plain', 'neg'],
-  es: ['plain', 'neg', 'a', 'de'],
-  fr: ['plain', 'neg', 'a', 'de'],
+  es: ['plain', 'neg', 'a', 'de', 'pers'],
+  fr: ['plain', 'neg', 'a', 'de', 'goal'],
   de: ['plain', 'acc', 'dat', 'neg', 'zu', 'inAcc', 'inDat', 'an', 'von', 'bei'],
-  it: ['plain', 'neg', 'a', 'di', 'da', 'in', 'su'],
+  it: ['plain', 'neg', 'a', 'di', 'da', 'in', 'su', 'goal'],
 } as const satisfies Record<LanguageCode, readonly string[]>;
 export type NounForm = (typeof NOUN_FORMS)[LanguageCode][number];
 
@@ -64,6 +66,10 @@ function english({ noun, number, determiner, count }: Parts, form: NounForm): Re
     some: () => `some ${word}`,
     my: () => `my ${word}`,
     your: () => `your ${word}`,
+    his: () => `his ${word}`,
+    her: () => `her ${word}`,
+    our: () => `our ${word}`,
+    their: () => `their ${word}`,
     this: () => `${plural ? 'these' : 'this'} ${word}`,
     another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
   };
@@ -94,6 +100,10 @@ function spanish({ noun, number, determiner, count }: Parts, form: NounForm, reg
     some: () => (plural ? pick('', '', 'unos', 'unas') : word),
     my: () => `${plural ? 'mis' : 'mi'} ${word}`,
     your: () => `${register === 'casual' ? 'tu' : 'su'}${plural ? 's' : ''} ${word}`,
+    his: () => `su${plural ? 's' : ''} ${word}`,
+    her: () => `su${plural ? 's' : ''} ${word}`,
+    our: () => pick('nuestro', 'nuestra', 'nuestros', 'nuestras'),
+    their: () => `su${plural ? 's' : ''} ${word}`,
     this: () => pick('este', 'esta', 'estos', 'estas'),
     another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
   };
@@ -101,16 +111,20 @@ function spanish({ noun, number, determiner, count }: Parts, form: NounForm, reg
     count !== undefined
       ? `${cardinal(count, 'es', gender)} ${word}`
       : article[
-          form === 'neg' && determiner !== 'def' && !['my', 'your', 'this'].includes(determiner)
+          form === 'neg' && ['bare', 'indef', 'some', 'another', 'none'].includes(determiner)
             ? 'bare'
             : determiner
         ]();
-  const text =
-    form === 'a' || form === 'de'
-      ? phrase.startsWith('el ')
-        ? `${form}l ${phrase.slice(3)}`
-        : `${form} ${phrase}`
-      : phrase;
+  // The personal a: before one particular person who is the object.
+  const isKnownPerson =
+    noun.classes.includes('person') && ['def', 'this', 'my', 'your', ...OWNERS].includes(determiner);
+  const preposition =
+    form === 'pers' ? (isKnownPerson ? 'a' : undefined) : form === 'a' || form === 'de' ? form : undefined;
+  const text = preposition
+    ? /^el (?=\p{L})/u.test(phrase)
+      ? `${preposition}l ${phrase.slice(3)}`
+      : `${preposition} ${phrase}`
+    : phrase;
   return { text, number: actual, gender };
 }
 
@@ -141,6 +155,10 @@ function french({ noun, number, determiner, count }: Parts, form: NounForm, regi
     my: () => possessive('mon', 'ma', 'mes'),
     your: () =>
       register === 'casual' ? possessive('ton', 'ta', 'tes') : `${plural ? 'vos' : 'votre'} ${word}`,
+    his: () => possessive('son', 'sa', 'ses'),
+    her: () => possessive('son', 'sa', 'ses'),
+    our: () => `${plural ? 'nos' : 'notre'} ${word}`,
+    their: () => `${plural ? 'leurs' : 'leur'} ${word}`,
     this: () => `${plural ? 'ces' : gender === 'f' ? 'cette' : elides ? 'cet' : 'ce'} ${word}`,
     another: () =>
       plural
@@ -155,11 +173,14 @@ function french({ noun, number, determiner, count }: Parts, form: NounForm, regi
       (determiner === 'some' && (plural || noun.mass)) ||
       (determiner === 'indef' && (plural || noun.mass)));
   const phrase = count !== undefined ? `${cardinal(count, 'fr', gender)} ${word}` : article[determiner]();
+  const goesToPerson = form === 'goal' && noun.classes.includes('person');
+  if (goesToPerson) return { text: `chez ${phrase}`, number: actual, gender };
   let text = phrase;
   if (form === 'neg' && (isPartitive || determiner === 'indef' || determiner === 'some')) text = de;
-  else if (form === 'de' || form === 'a') {
-    if (determiner === 'def' && count === undefined) text = withDef(form);
-    else if (form === 'a') text = `à ${phrase}`;
+  else if (form === 'de' || form === 'a' || form === 'goal') {
+    const preposition = form === 'goal' ? 'a' : form;
+    if (determiner === 'def' && count === undefined) text = withDef(preposition);
+    else if (preposition === 'a') text = `à ${phrase}`;
     else
       text = isPartitive ? de : VOWEL.test(phrase) && !/^onze/.test(phrase) ? `d'${phrase}` : `de ${phrase}`;
   }
@@ -230,6 +251,10 @@ function german({ noun, number, determiner, count }: Parts, form: NounForm, regi
     some: () => (plural || noun.mass ? '' : ein('ein')),
     my: () => ein('mein'),
     your: () => ein(register === 'casual' ? 'dein' : 'Ihr'),
+    his: () => ein('sein'),
+    her: () => ein('ihr'),
+    our: () => ein('unser'),
+    their: () => ein('ihr'),
     this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
     another: () => (plural || noun.mass ? 'noch mehr' : `noch ${ein('ein')}`),
   };
@@ -251,7 +276,19 @@ function german({ noun, number, determiner, count }: Parts, form: NounForm, regi
 
 const IT_MELTED: Readonly<Record<string, string>> = { a: 'a', di: 'de', da: 'da', in: 'ne', su: 'su' };
 
-function italian({ noun, number, determiner, count }: Parts, form: NounForm, register: Register): Rendered {
+const ITALIAN_POSSESSIVES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  my: ['mio', 'mia', 'miei', 'mie'],
+  your: ['tuo', 'tua', 'tuoi', 'tue'],
+  his: ['suo', 'sua', 'suoi', 'sue'],
+  her: ['suo', 'sua', 'suoi', 'sue'],
+  our: ['nostro', 'nostra', 'nostri', 'nostre'],
+  their: ['loro', 'loro', 'loro', 'loro'],
+};
+
+function italian(parts: Parts, asked: NounForm, register: Register): Rendered {
+  const { noun, number, determiner, count } = parts;
+  // One goes 'dal medico', but 'al museo'.
+  const form = asked === 'goal' ? (noun.classes.includes('person') ? 'da' : 'a') : asked;
   const { word, number: actual } = inflect(noun.it, number);
   const plural = actual === 'pl';
   const gender = plural ? (noun.it.pluralGender ?? noun.it.gender) : noun.it.gender;
@@ -271,23 +308,24 @@ function italian({ noun, number, determiner, count }: Parts, form: NounForm, reg
   };
   const agree = (m: string, f: string, mp: string, fp: string) =>
     plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f;
-  const possessive =
-    determiner === 'my'
-      ? agree('mio', 'mia', 'miei', 'mie')
-      : register === 'casual'
-        ? agree('tuo', 'tua', 'tuoi', 'tue')
-        : agree('suo', 'sua', 'suoi', 'sue');
+  const owner = determiner === 'your' ? (register === 'casual' ? 'your' : 'his') : determiner;
+  const possessive = agree(...(ITALIAN_POSSESSIVES[owner] ?? ITALIAN_POSSESSIVES.his!));
   const partitive = () => meltedBefore('di', word) + word;
   const owned = `${possessive} ${word}`;
-  const isBareFamily = noun.classes.includes('family') && !plural;
+  const isBareFamily = noun.classes.includes('family') && !plural && determiner !== 'their';
+  const ownedWithArticle = () => (isBareFamily ? owned : articleBefore(owned) + owned);
   const article: Record<Determiner, () => string> = {
     bare: () => word,
     none: () => word,
     def: () => articleBefore(word) + word,
     indef: () => (plural || noun.mass ? word : indefBefore(word) + word),
     some: () => (plural || noun.mass ? partitive() : indefBefore(word) + word),
-    my: () => (isBareFamily ? owned : articleBefore(owned) + owned),
-    your: () => (isBareFamily ? owned : articleBefore(owned) + owned),
+    my: ownedWithArticle,
+    your: ownedWithArticle,
+    his: ownedWithArticle,
+    her: ownedWithArticle,
+    our: ownedWithArticle,
+    their: ownedWithArticle,
     this: () =>
       !plural && VOWEL.test(word)
         ? `quest'${word}`
@@ -309,7 +347,7 @@ function italian({ noun, number, determiner, count }: Parts, form: NounForm, reg
     form === 'neg' && (determiner === 'some' || (determiner === 'indef' && (plural || noun.mass)));
   let text = phrase || (bareWhenMissing ? word : article[determiner]());
   if (form in IT_MELTED) {
-    const isOwned = determiner === 'my' || determiner === 'your';
+    const isOwned = owner in ITALIAN_POSSESSIVES;
     text =
       !phrase && determiner === 'def'
         ? meltedBefore(form, word) + word
@@ -338,6 +376,14 @@ export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
   it: ['di', 'd'],
 };
 
+/** The noun under the name that it has where somebody owns it ('mis hijos'). */
+function ownedNoun(noun: Noun, determiner: Determiner, language: LanguageCode): Noun {
+  if (language !== 'es' && language !== 'it') return noun;
+  const { owned, ...own } = noun[language];
+  const isOwned = ['my', 'your', ...OWNERS].includes(determiner);
+  return owned && isOwned ? { ...noun, [language]: { ...own, ...owned } } : noun;
+}
+
 /** Writes a noun phrase in one language, with its article, case, agreement, elision and melted preposition. */
 export function renderNounPhrase(
   phrase: NounPhrase,
@@ -346,7 +392,11 @@ export function renderNounPhrase(
   register: Register,
 ): Rendered {
   const { noun, number, determiner, count, content } = phrase;
-  const rendered = RENDERERS[language]({ noun, number, determiner, count }, form, register);
+  const rendered = RENDERERS[language](
+    { noun: ownedNoun(noun, determiner, language), number, determiner, count },
+    form,
+    register,
+  );
   if (!content) return rendered;
   const { word } = inflect(content.noun[language], content.number);
   return { ...rendered, text: rendered.text + OF[language](word) };

@@ -3,6 +3,8 @@ import { foldText, type Token } from '../normalise.ts';
 import { CARDINAL_MAX, cardinal, type NumberUse } from './cardinals.ts';
 import { ORDINAL_MAX, ordinal } from './ordinals.ts';
 
+/** 'one hundred and eleven million ...' is as long as a number gets. */
+const MAX_WORDS = 24;
 const USES: readonly NumberUse[] = ['count', 'm', 'f'];
 const THOUSAND: Record<LanguageCode, RegExp> = {
   en: /thousand/g,
@@ -11,6 +13,21 @@ const THOUSAND: Record<LanguageCode, RegExp> = {
   de: /tausend/g,
   it: /mill?[ae]/g,
 };
+
+const MILLION_WORDS: Record<LanguageCode, RegExp> = {
+  en: /million/g,
+  es: /millon(es)?/g,
+  fr: /millions?/g,
+  de: /million(en)?/g,
+  it: /milion[ei]/g,
+};
+
+/** The words behind the one that says 'million'. */
+function wordsAfter(tokens: readonly Token[], language: LanguageCode): readonly Token[] | undefined {
+  const at = tokens.findIndex((token) => token.folded.search(MILLION_WORDS[language]) === 0);
+  const after = at < 0 ? undefined : tokens.slice(at + 1);
+  return language === 'en' && after?.[0]?.folded === 'and' ? after.slice(1) : after;
+}
 
 const wordsOf = (tokens: readonly Token[]) => tokens.map((token) => token.folded);
 
@@ -43,15 +60,24 @@ function numbersBelowThousand(language: LanguageCode): Map<string, number> {
 }
 
 function parseDigits(text: string): number | undefined {
-  if (/^\d{1,6}$/.test(text)) return Number(text);
-  if (/^\d{1,3}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  if (/^\d{1,3}([.,])\d{3}(\1\d{3})?$/.test(text)) return Number(text.replace(/[.,]/g, ''));
   return undefined;
 }
 
-/** Reads a whole number 0 to 999,999 written in words or digits; undefined when the words are no such number. */
+/** Reads '1.5' and '1,5'; three digits behind one mark are thousands. */
+export function parseDecimal(
+  tokens: readonly Token[],
+  _language: LanguageCode,
+): { n: number; decimals: string } | undefined {
+  const found = tokens.length === 1 ? /^(\d{1,6})[.,](\d{1,2}|\d{4,6})$/.exec(tokens[0]!.folded) : null;
+  return found ? { n: Number(found[1]), decimals: found[2]! } : undefined;
+}
+
+/** Reads a whole number 0 to 999,999,999 written in words or digits; undefined when the words are no such number. */
 export function parseCardinal(tokens: readonly Token[], language: LanguageCode): number | undefined {
   const [first] = tokens;
-  if (!first || tokens.length > 14) return undefined;
+  if (!first || tokens.length > MAX_WORDS) return undefined;
   if (tokens.length === 1) {
     const digits = parseDigits(first.folded);
     if (digits !== undefined) return digits;
@@ -60,6 +86,13 @@ export function parseCardinal(tokens: readonly Token[], language: LanguageCode):
   const key = compactKey(wordsOf(tokens), language);
   const small = table.get(key);
   if (small !== undefined) return small;
+  for (const match of key.matchAll(MILLION_WORDS[language])) {
+    const before = key.slice(0, match.index);
+    const after = wordsAfter(tokens, language);
+    const count = table.get(before);
+    const rest = after === undefined ? undefined : after.length === 0 ? 0 : parseCardinal(after, language);
+    if (count && rest !== undefined && rest < 1_000_000) return count * 1_000_000 + rest;
+  }
   for (const match of key.matchAll(THOUSAND[language])) {
     const before = key.slice(0, match.index);
     const after = key.slice(match.index + match[0].length);

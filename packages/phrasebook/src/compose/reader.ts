@@ -1,15 +1,17 @@
 import type { LanguageCode } from '../languages.ts';
 import { foldText, foldWord, type Token, tokenise } from '../normalise.ts';
 import { type DateForm, parseDate } from './calendar.ts';
+import type { PersonObject } from './clause/clause.ts';
+import { readObject } from './clause/pronouns.ts';
 import { parseTime, type TimeForm } from './clock.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
-import type { Adjective, Lexicon, Pattern, Verb } from './grammar-schema.ts';
+import type { Adjective, Lexicon, Pattern } from './grammar-schema.ts';
 import { parsePrice } from './money.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';
 import type { NounIndex } from './noun-index.ts';
 import { agreementColumn, agreementOf, type NounForm, type NounPhrase } from './noun-phrase.ts';
-import { parseCardinal, parseOrdinal } from './parse-number.ts';
-import { type CompiledTemplate, compileTemplate, type Matcher, type Slot } from './template.ts';
+import { parseCardinal, parseDecimal, parseOrdinal } from './parse-number.ts';
+import type { CompiledTemplate, Matcher, Slot } from './template.ts';
 
 const WORDS_IN_NAME = 3;
 
@@ -24,7 +26,6 @@ const COPULA_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromE
 export class TemplateReader {
   readonly #lexicon: Lexicon;
   readonly #nouns: NounIndex;
-  readonly #verbTemplates = new Map<LanguageCode, readonly { verb: Verb; template: CompiledTemplate }[]>();
   readonly #adjectives = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
 
   constructor(lexicon: Lexicon, nouns: NounIndex) {
@@ -71,6 +72,9 @@ export class TemplateReader {
       case 'copula':
         return COPULA_WORDS[slot.name]!.has(folded(tokens)) ? { kind: 'copula' } : undefined;
       case 'noun': {
+        // The object of a verb phrase may be a pronoun; patterns speak of things.
+        const object = tokens.length === 1 && !pattern && pronounOf(tokens[0]!, language);
+        if (object) return { kind: 'pronoun', object };
         const fitting = this.#nouns
           .parse(tokens, language, slot.form as NounForm, slot.forced)
           .filter(
@@ -82,6 +86,7 @@ export class TemplateReader {
                 agreementColumn(agreementOf(candidate, language), language) === agreement) &&
               (!pattern?.generic || isGeneric(candidate)) &&
               (!pattern?.definite || !['indef', 'some'].includes(candidate.determiner)) &&
+              (pattern?.nouns === undefined || pattern.nouns.includes(candidate.noun.id)) &&
               (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
           );
         // Without an article a countable noun is rather meant in the plural ('Schlüssel', 'prix').
@@ -91,8 +96,6 @@ export class TemplateReader {
         if (!slot.forced) return { kind: 'noun', phrase };
         return { kind: 'noun', phrase: { ...phrase, determiner: slot.forced === 'none' ? 'bare' : 'def' } };
       }
-      case 'verb':
-        return this.#fillVerb(tokens, language, slot.form, pattern);
       case 'adjective': {
         const adjective = this.#adjectivesIn(language).get(folded(tokens));
         if (!adjective || (pattern?.only === 'person' && !adjective.of)) return undefined;
@@ -100,6 +103,8 @@ export class TemplateReader {
         return { kind: 'adjective', adjective };
       }
       case 'number': {
+        const decimal = pattern?.id === 'number' && parseDecimal(tokens, language);
+        if (decimal) return { kind: 'number', ...decimal };
         const n = parseCardinal(tokens, language);
         // Inside a sentence a number stands before a plural, which one does not take.
         return n === undefined || (n < 2 && pattern?.id !== 'number') ? undefined : { kind: 'number', n };
@@ -137,29 +142,6 @@ export class TemplateReader {
     }
   }
 
-  #fillVerb(
-    tokens: readonly Token[],
-    language: LanguageCode,
-    form: string,
-    pattern: Pattern | undefined,
-  ): Filling | undefined {
-    let phrase = tokens;
-    if (language === 'fr' && form === 'de') {
-      if (tokens[0]?.folded !== 'de' && tokens[0]?.folded !== 'd') return undefined;
-      phrase = tokens.slice(1);
-    }
-    let best: { filling: Filling; literalWords: number } | undefined;
-    for (const { verb, template } of this.#verbsIn(language)) {
-      if (verb.firstPerson && pattern?.subject === 'other') continue;
-      if (best && template.literalWords <= best.literalWords) continue;
-      const fillings = this.match(template, phrase, language, undefined);
-      if (fillings && !(pattern?.negative && hasIndefinite(fillings))) {
-        best = { filling: { kind: 'verb', verb, fillings }, literalWords: template.literalWords };
-      }
-    }
-    return best?.filling;
-  }
-
   #fillPlace(
     tokens: readonly Token[],
     language: LanguageCode,
@@ -190,19 +172,6 @@ export class TemplateReader {
     return this.#nouns.parse([token], language, 'plain', undefined).length > 0;
   }
 
-  #verbsIn(language: LanguageCode): readonly { verb: Verb; template: CompiledTemplate }[] {
-    let sources = this.#verbTemplates.get(language);
-    if (!sources) {
-      sources = this.#lexicon.verbs.flatMap((verb) =>
-        [verb[language], ...(verb.also?.[language] ?? [])]
-          .flatMap((text) => compileTemplate(text, language))
-          .map((template) => ({ verb, template })),
-      );
-      this.#verbTemplates.set(language, sources);
-    }
-    return sources;
-  }
-
   #adjectivesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {
     let table = this.#adjectives.get(language);
     if (!table) {
@@ -220,6 +189,14 @@ export class TemplateReader {
   }
 }
 
+/** A clitic that a clause's reader took off its verb, or a pronoun that stands where a noun phrase does. */
+function pronounOf(
+  token: Token & { object?: PersonObject },
+  language: LanguageCode,
+): PersonObject | undefined {
+  return token.object ?? readObject(token.folded, language);
+}
+
 function folded(tokens: readonly Token[]): string {
   return tokens.map((token) => token.folded).join(' ');
 }
@@ -230,12 +207,6 @@ function capitalised(word: string): string {
 
 function isBareSingular({ noun, determiner, number, count }: NounPhrase): boolean {
   return determiner === 'bare' && number === 'sg' && !noun.mass && count === undefined;
-}
-
-function hasIndefinite(fillings: Fillings): boolean {
-  return [...fillings.values()].some(
-    (filling) => filling.kind === 'noun' && ['bare', 'indef', 'some'].includes(filling.phrase.determiner),
-  );
 }
 
 /** Speaks of a kind, not of one thing. */

@@ -1,6 +1,7 @@
 import type { LanguageCode, Register } from '../languages.ts';
 import { type DateForm, renderDate } from './calendar.ts';
-import { cardinal, type NumberUse } from './cardinals.ts';
+import { cardinal, decimalNumber, type NumberUse } from './cardinals.ts';
+import { type PronounUse, pronoun } from './clause/pronouns.ts';
 import { renderTime, type TimeForm } from './clock.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
 import type { Pattern } from './grammar-schema.ts';
@@ -22,8 +23,14 @@ import { parseTemplate, type Slot } from './template.ts';
 interface Target {
   language: LanguageCode;
   register: Register;
-  /** The pattern whose template is written; a verb phrase inside it has none of its own. */
+  /** The pattern whose template is written; a verb phrase has none. */
   pattern: Pattern | undefined;
+  /** Who the words agree with, where it is not the first noun: the subject of the clause around a verb phrase. */
+  subject?: Omit<Rendered, 'text'>;
+  /** Whose things are meant by the determiner `own`. */
+  owner?: Determiner;
+  /** The speaker's own gender, which words about 'I' agree with. */
+  speaker?: 'm' | 'f';
 }
 
 /** Writes a template with its slots filled; undefined where the language lacks a form that it needs. */
@@ -42,7 +49,8 @@ export function renderSentence(template: string, fillings: Fillings, target: Tar
       nouns.set(part.name, renderNoun(phrase, part, target));
     }
   }
-  const subject = nouns.get('x') ?? { text: '', number: 'sg' as const, gender: 'm' as const };
+  const speaker = { number: 'sg', gender: target.speaker ?? 'm' } as const;
+  const subject = target.subject ?? nouns.get('x') ?? speaker;
   let text = '';
   for (const part of parts) {
     if (part.kind === 'literal') text += part.text;
@@ -63,20 +71,17 @@ function say(
   filling: Filling,
   slot: Slot,
   noun: Rendered | undefined,
-  subject: Rendered,
+  subject: Omit<Rendered, 'text'>,
   target: Target,
 ): string | undefined {
   const { language } = target;
   switch (filling.kind) {
     case 'noun':
       return noun!.text;
-    case 'verb': {
-      const said = renderSentence(filling.verb[language], filling.fillings, {
-        ...target,
-        pattern: undefined,
-      });
-      if (said === undefined || language !== 'fr' || slot.form !== 'de') return said;
-      return /^[aeiouyhéèêàâîôûœ]/i.test(said) ? `d'${said}` : `de ${said}`;
+    case 'pronoun': {
+      const said = pronoun(filling.object, PRONOUN_USES[slot.form] ?? 'tonic', language, target.register);
+      const lead = language === 'fr' && slot.form === 'a' ? 'à' : TONIC_FORMS.has(slot.form) ? slot.form : '';
+      return lead === '' ? said : `${lead} ${said}`;
     }
     case 'adjective': {
       const forms = filling.adjective[language];
@@ -85,13 +90,15 @@ function say(
       return subject.number === 'pl' ? (isFeminine ? forms.fp : forms.mp) : isFeminine ? forms.f : forms.m;
     }
     case 'number':
-      return cardinal(filling.n, language, slot.form === 'plain' ? 'count' : (slot.form as NumberUse));
+      return filling.decimals === undefined
+        ? cardinal(filling.n, language, slot.form === 'plain' ? 'count' : (slot.form as NumberUse))
+        : decimalNumber(filling.n, filling.decimals, language);
     case 'ordinal':
       return ordinal(filling.n, language);
     case 'time':
       return renderTime(filling.time, language, slot.form as TimeForm);
     case 'price':
-      return renderPrice(filling.price, language);
+      return renderPrice(filling.price, language, slot.form);
     case 'date':
       return renderDate(filling.date, language, slot.form as DateForm);
     case 'place':
@@ -109,11 +116,23 @@ function say(
       return undefined;
   }
 }
-function renderNoun(phrase: NounPhrase, slot: Slot, { language, register, pattern }: Target): Rendered {
+
+/** Forms that are a preposition, which a pronoun takes as it is. */
+const TONIC_FORMS: ReadonlySet<string> = new Set(['a', 'de', 'di', 'da', 'su']);
+
+/** German and English write a pronoun where a noun phrase stands; elsewhere one is left only after a preposition. */
+const PRONOUN_USES: Readonly<Record<string, PronounUse>> = { acc: 'acc', dat: 'dat' };
+
+function renderNoun(
+  phrase: NounPhrase,
+  slot: Slot,
+  { language, register, pattern, owner }: Target,
+): Rendered {
   const settled = settleDeterminer(phrase, pattern?.bare, language);
   // What is missing is never 'the' one: the article came with a sentence that fixes it.
   const own = slot.form === 'neg' && settled === 'def' ? 'bare' : settled;
-  const determiner = (slot.forced as Determiner | undefined) ?? own;
+  const forced = slot.forced === 'own' ? (owner ?? 'my') : (slot.forced as Determiner | undefined);
+  const determiner = forced ?? own;
   return renderNounPhrase({ ...phrase, determiner }, language, slot.form as NounForm, register);
 }
 

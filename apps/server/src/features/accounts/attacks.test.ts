@@ -22,7 +22,7 @@ const CHANGING = [
   ['POST', '/api/auth/register-db', { username: 'somebody', email: 's@example.org', password: 'a good one' }],
   ['POST', '/api/logout', undefined],
   ['POST', '/api/auth/logout', undefined],
-  ['POST', '/api/user/update', { username: 'taken over', email: 'thief@example.org' }],
+  ['POST', '/api/user/update', { username: 'taken over', email: 'thief@example.org', currentPassword: 'x' }],
   ['POST', '/api/user/change-password', { currentPassword: 'a good password', newPassword: 'stolen it' }],
   ['POST', '/api/request-password-reset', { email: 's@example.org' }],
   ['POST', '/api/verify-reset-code', { email: 's@example.org', code: '123456' }],
@@ -312,6 +312,91 @@ describeEachDatabase('attacks on accounts', (database) => {
       expect((await post(test.visitor(), '/api/reset-password-with-code', payload)).statusCode).toBe(200);
       expect((await login(user.username, 'remembered now')).statusCode).toBe(200);
     });
+  });
+
+  describe('keeping the owner out', () => {
+    it('wrong codes from elsewhere do not keep the owner from using a new code, then from logging in', async () => {
+      const owner = await signUp(test);
+      const { email, username } = owner.user;
+      await post(owner, '/api/request-password-reset', { email });
+      for (let tried = 0; tried < 30; tried++) {
+        await post(test.visitor(), '/api/verify-reset-code', { email, code: '000000' });
+      }
+      const code = await resetCodeFor(test, mailbox, email);
+      for (let tried = 0; tried < 30; tried++) {
+        await post(test.visitor(), '/api/verify-reset-code', { email, code: otherCode(code) });
+      }
+      expect((await post(owner, '/api/verify-reset-code', { email, code })).statusCode).toBe(200);
+      const payload = { email, code, newPassword: 'remembered now' };
+      expect((await post(owner, '/api/reset-password-with-code', payload)).statusCode).toBe(200);
+      expect(
+        (await post(owner, '/api/auth/login', { username, password: 'remembered now' })).statusCode,
+      ).toBe(200);
+    });
+
+    it('PWD-17 the network that asked for a code has five tries at it, and at the next one again', async () => {
+      const owner = await signUp(test);
+      const { email } = owner.user;
+      const verify = (code: string) => post(owner, '/api/verify-reset-code', { email, code });
+      await post(owner, '/api/request-password-reset', { email });
+      const code = await resetCodeFor(test, mailbox, email);
+      for (let tried = 0; tried < 5; tried++) {
+        expect((await verify(otherCode(code))).json()).toMatchObject({ code: 'reset-code-wrong' });
+      }
+      expect((await verify(code)).json()).toMatchObject({ code: 'reset-code-wrong' });
+      await post(owner, '/api/request-password-reset', { email });
+      expect((await verify(await resetCodeFor(test, mailbox, email))).statusCode).toBe(200);
+    });
+
+    it('wrong passwords from elsewhere do not keep the owner out where the account was used before', async () => {
+      const owner = await signUp(test);
+      const { username } = owner.user;
+      const right = { username, password: owner.password };
+      expect((await post(owner, '/api/auth/login', right)).statusCode).toBe(200);
+      for (let tried = 0; tried < 10; tried++) {
+        await post(test.visitor(), '/api/auth/login', { username, password: 'wrong password' });
+      }
+      expect((await post(test.visitor(), '/api/auth/login', right)).statusCode).toBe(429);
+      expect((await post(owner, '/api/auth/login', right)).statusCode).toBe(200);
+    });
+  });
+
+  describe('a reset code that outlives its account’s owner', () => {
+    const CHANGES = [
+      ['another e-mail', '/api/user/update', { email: 'bought@example.org' }],
+      ['another password', '/api/user/change-password', { newPassword: 'a new owner' }],
+    ] as const;
+    it.each(CHANGES)('%s ends it', async (_what, url, change) => {
+      const seller = await signUp(test);
+      const { email, username } = seller.user;
+      await post(seller, '/api/request-password-reset', { email });
+      const code = await resetCodeFor(test, mailbox, email);
+      const payload = { username, email, ...change, currentPassword: seller.password };
+      expect((await post(seller, url, payload)).statusCode).toBe(200);
+      for (const address of [email, 'bought@example.org']) {
+        const stolen = { email: address, code, newPassword: 'stolen again' };
+        expect((await post(seller, '/api/reset-password-with-code', stolen)).json()).toMatchObject({
+          code: 'reset-code-wrong',
+        });
+      }
+    });
+  });
+
+  it('registrations of one network are counted once, whichever address they use', async () => {
+    const address = '198.51.100.77';
+    const register = (path: string, number: number) =>
+      post(test.visitor({ address }), path, {
+        username: `flood ${number}`,
+        email: `flood${number}@example.org`,
+        password: 'a good password',
+      });
+    for (let number = 0; number < 60; number++) {
+      const path = number % 2 === 0 ? '/api/auth/register' : '/api/auth/register-db';
+      expect((await register(path, number)).statusCode).toBe(201);
+    }
+    for (const path of ['/api/auth/register', '/api/auth/register-db']) {
+      expect((await register(path, 60)).statusCode).toBe(429);
+    }
   });
 
   describe('bodies no form sends', () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { identityKey } from '../../identity.ts';
+import { type AccessRecord, hasLapsed } from '../billing/state.ts';
 import { currentStreak, utcDay } from './streak.ts';
 
 export type UserRow = Selectable<Schema['users']>;
@@ -42,9 +43,14 @@ export class AccountsRepository {
   }
 
   /** @returns false when somebody else has the username or the e-mail; then nothing was written. */
-  async setIdentity(id: string, username: string, email: string): Promise<boolean> {
+  async setIdentity(
+    id: string,
+    username: string,
+    email: string,
+    transaction: Transaction<Schema>,
+  ): Promise<boolean> {
     try {
-      await this.db
+      await transaction
         .updateTable('users')
         .set({ username, username_key: identityKey(username), email, email_key: identityKey(email) })
         .where('id', '=', id)
@@ -86,7 +92,13 @@ export class AccountsRepository {
   async user(id: string, nowMs: number): Promise<User | undefined> {
     const row = await this.db
       .selectFrom('users')
-      .selectAll()
+      .leftJoin('subscriptions', 'subscriptions.user_id', 'users.id')
+      .selectAll('users')
+      .select([
+        'subscriptions.access_until_ms as accessUntilMs',
+        'subscriptions.status as subscriptionState',
+        'subscriptions.cancel_at_period_end as cancelAtPeriodEnd',
+      ])
       .select((select) =>
         select
           .selectFrom('learned_terms')
@@ -94,7 +106,7 @@ export class AccountsRepository {
           .select((count) => count.fn.countAll<number>().as('count'))
           .as('words_learned'),
       )
-      .where('id', '=', id)
+      .where('users.id', '=', id)
       .executeTakeFirst();
     return row && toUser(row, row.words_learned ?? 0, nowMs);
   }
@@ -118,15 +130,16 @@ export async function setPassword(
     .execute();
 }
 
-function toUser(row: UserRow, wordsLearned: number, nowMs: number): User {
+function toUser(row: UserRow & AccessRecord, wordsLearned: number, nowMs: number): User {
+  const lapsed = row.subscription_tier === 'premium' && hasLapsed(row, nowMs);
   return {
     id: row.id,
     username: row.username,
     email: row.email,
     stripeCustomerId: row.stripe_customer_id,
     stripeSubscriptionId: row.stripe_subscription_id,
-    subscriptionStatus: row.subscription_status,
-    subscriptionTier: row.subscription_tier,
+    subscriptionStatus: lapsed ? 'canceled' : row.subscription_status,
+    subscriptionTier: lapsed ? 'free' : row.subscription_tier,
     createdAt: new Date(row.created_at_ms).toISOString(),
     lastActive: new Date(row.last_active_ms).toISOString(),
     wordsLearned,

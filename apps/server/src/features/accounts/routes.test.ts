@@ -132,6 +132,30 @@ describeEachDatabase('accounts', (database) => {
         { username: 'nul\u0000l' },
         'Username contains characters that cannot be shown',
       ],
+      [
+        'AUTH-14',
+        '/api/auth/register',
+        { username: '\u2800\u2800\u2800' },
+        'Username contains characters that cannot be shown',
+      ],
+      [
+        'AUTH-14',
+        '/api/auth/register',
+        { username: '\u3164\u3164\u3164' },
+        'Username contains characters that cannot be shown',
+      ],
+      [
+        'AUTH-14',
+        '/api/auth/register',
+        { username: 'ab\u200c\u200d\u00ad' },
+        'Username contains characters that cannot be shown',
+      ],
+      [
+        'AUTH-14',
+        '/api/auth/register',
+        { username: '\u0301\u0301\u0301' },
+        'Username contains characters that cannot be shown',
+      ],
       ['AUTH-34', '/api/auth/register', { username: undefined }, 'The field "username" is missing.'],
       ['AUTH-36', '/api/auth/register', { password: 123456 }, 'The field "password" has the wrong type.'],
     ])('%s %s refuses %j', async (_id, url, change, message) => {
@@ -153,7 +177,10 @@ describeEachDatabase('accounts', (database) => {
       const visitor = await signUp(test);
       const before = visitor.user.email;
       const change = { username: 'Brand New', email: 'brand.new@example.org' };
-      const response = await post(visitor, '/api/user/update', change);
+      const response = await post(visitor, '/api/user/update', {
+        ...change,
+        currentPassword: visitor.password,
+      });
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual({ ...visitor.user, ...change });
       expect((await get(visitor, '/api/user')).json()).toEqual(response.json());
@@ -161,6 +188,18 @@ describeEachDatabase('accounts', (database) => {
       expect(mails.map(({ subject }) => subject)).toEqual(['Your Speak It Now e-mail address was changed']);
       const login = { username: change.username, password: visitor.password };
       expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
+    });
+
+    it.each([
+      [undefined, 'Current password is required'],
+      ['not my password', 'Your current password is not right'],
+    ])('another e-mail needs the password (%j)', async (currentPassword, message) => {
+      const visitor = await signUp(test);
+      const change = { username: visitor.user.username, email: 'thief@example.org', currentPassword };
+      const response = await post(visitor, '/api/user/update', change);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ message, code: 'current-password-wrong' });
+      expect((await get(visitor, '/api/user')).json()).toEqual(visitor.user);
     });
 
     it('the case of one’s own name can change, without a mail', async () => {
@@ -178,7 +217,10 @@ describeEachDatabase('accounts', (database) => {
       const visitor = await signUp(test);
       const { username, email } = visitor.user;
       const change = { username, email, [field]: other.user[field].toUpperCase() };
-      const response = await post(visitor, '/api/user/update', change);
+      const response = await post(visitor, '/api/user/update', {
+        ...change,
+        currentPassword: visitor.password,
+      });
       expect(response.statusCode).toBe(409);
       expect((await get(visitor, '/api/user')).json()).toEqual(visitor.user);
     });

@@ -69,7 +69,9 @@ export const accountsRoutes =
         path,
         {
           onRequest,
-          config: { rateLimit: { max: REGISTRATIONS_PER_HOUR, timeWindow: HOUR_MS } },
+          config: {
+            rateLimit: { max: REGISTRATIONS_PER_HOUR, timeWindow: HOUR_MS, groupId: 'registrations' },
+          },
           schema: {
             tags: ['account'],
             summary: 'Makes an account and starts a session',
@@ -109,12 +111,20 @@ export const accountsRoutes =
     app.post(
       '/api/user/update',
       {
-        onRequest: signedIn,
+        onRequest: [signedIn, onRequest],
         schema: {
           tags: ['account'],
           summary: 'Changes username and e-mail',
+          description: 'Another e-mail needs the current password.',
           body: profileUpdateSchema,
-          response: { 200: userSchema, 400: errorBodySchema, 401: errorBodySchema, 409: errorBodySchema },
+          response: {
+            200: userSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            409: errorBodySchema,
+            429: errorBodySchema,
+            503: errorBodySchema,
+          },
         },
       },
       async (request) => accounts.updateProfile(requireUser(request).id, request.body),

@@ -12,9 +12,10 @@ import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
 import type { MailQueue } from '../../mail/queue.ts';
+import { forgetCode } from '../password-reset/repository.ts';
 import { endOtherSessions } from '../sessions/repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { type AccountsRepository, setPassword } from './repository.ts';
+import { type AccountsRepository, type Credentials, setPassword } from './repository.ts';
 import type { Guard, Throttle, ThrottlePolicy } from './throttle.ts';
 
 const SECOND_MS = 1000;
@@ -28,6 +29,8 @@ const PER_ACCOUNT: ThrottlePolicy = {
   maxDelayMs: 15 * MINUTE_MS,
   forgetAfterMs: 24 * HOUR_MS,
 };
+/** As long as a session: a network from which the account was logged in meanwhile has tries of its own. */
+const KNOWN_NETWORK_MS = 30 * 24 * HOUR_MS;
 /** Wider, because a school or an office is one address. */
 const PER_ADDRESS: ThrottlePolicy = { ...PER_ACCOUNT, freeTries: 30 };
 
@@ -62,16 +65,18 @@ export class AccountsService {
    */
   async login({ username, password }: LoginRequest, address: string): Promise<User> {
     const { repository, passwords, throttle } = this.deps;
-    const taken = await throttle.take([
-      { key: this.#accountKey(username), policy: PER_ACCOUNT },
-      this.#addressGuard(address),
-    ]);
+    const knownKey = this.#knownKey(username, address);
+    // Wrong passwords from elsewhere never keep the owner out where the account was used before.
+    const isKnown = await throttle.isKnown(knownKey, KNOWN_NETWORK_MS);
+    const triesKey = isKnown ? `${knownKey}:tries` : this.#accountKey(username);
+    const taken = await throttle.take([{ key: triesKey, policy: PER_ACCOUNT }, this.#addressGuard(address)]);
     const account = await repository.credentialsByUsername(username);
     if (!(await passwords.verify(account?.password_hash, password)) || !account) {
       throw new AppError('credentials-wrong', ACCOUNT_MESSAGES.credentialsWrong);
     }
     await throttle.giveBack(taken);
-    await throttle.forget([this.#accountKey(username)]);
+    await throttle.forget([triesKey]);
+    await throttle.remember(knownKey);
     if (passwords.isOutdated(account.password_hash)) {
       await repository.replaceHash(account.id, account.password_hash, await passwords.hash(password));
     }
@@ -85,40 +90,48 @@ export class AccountsService {
     return user;
   }
 
-  /** @throws AppError 'conflict' for a username or e-mail somebody else has. */
-  async updateProfile(id: string, { username, email }: ProfileUpdate): Promise<User> {
-    const { repository, mail } = this.deps;
-    const before = await this.user(id);
-    if (!(await repository.setIdentity(id, username, email))) {
-      throw new AppError('conflict', ACCOUNT_MESSAGES.identityTaken);
-    }
-    if (identityKey(before.email) !== identityKey(email)) {
+  /**
+   * A new e-mail asks for the password: whoever has it can set a new one.
+   * @throws AppError 'conflict' for a username or e-mail somebody else has; 'current-password-wrong';
+   * 'rate-limited' after too many wrong ones.
+   */
+  async updateProfile(id: string, { username, email, currentPassword }: ProfileUpdate): Promise<User> {
+    const { db, repository, mail } = this.deps;
+    const before = await this.#credentials(id);
+    const changesEmail = identityKey(before.email) !== identityKey(email);
+    if (changesEmail) await this.#requirePassword(before, currentPassword);
+    await db.transaction().execute(async (transaction) => {
+      if (!(await repository.setIdentity(id, username, email, transaction))) {
+        throw new AppError('conflict', ACCOUNT_MESSAGES.identityTaken);
+      }
+      if (!changesEmail) return;
+      await forgetCode(transaction, id);
       // To the old address: its owner must hear of it when it was not them.
-      await mail.enqueue(emailChangedMail({ to: before.email, username, newEmail: email }), { userId: id });
-    }
+      await mail.enqueue(emailChangedMail({ to: before.email, username, newEmail: email }), {
+        userId: id,
+        transaction,
+      });
+    });
+    mail.wake();
     return this.user(id);
   }
 
   /**
    * Ends every other session of the account.
-   * @throws AppError 'credentials-wrong' for a wrong current password; 'rate-limited' after too many of them.
+   * @throws AppError 'current-password-wrong'; 'rate-limited' after too many wrong ones.
    */
   async changePassword(
     id: string,
     sessionId: string,
     { currentPassword, newPassword }: ChangePasswordRequest,
   ): Promise<void> {
-    const { db, repository, passwords, throttle, mail, now } = this.deps;
-    const account = await repository.credentialsById(id);
-    if (!account) throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
-    const taken = await throttle.take([{ key: this.#accountKey(account.username), policy: PER_ACCOUNT }]);
-    if (!(await passwords.verify(account.password_hash, currentPassword))) {
-      throw new AppError('current-password-wrong', ACCOUNT_MESSAGES.currentPasswordWrong);
-    }
-    await throttle.giveBack(taken);
+    const { db, passwords, mail, now } = this.deps;
+    const account = await this.#credentials(id);
+    await this.#requirePassword(account, currentPassword);
     const passwordHash = await passwords.hash(newPassword);
     await db.transaction().execute(async (transaction) => {
       await setPassword(transaction, id, passwordHash, now());
+      await forgetCode(transaction, id);
       await endOtherSessions(transaction, id, sessionId);
       await mail.enqueue(passwordChangedMail({ to: account.email, username: account.username }), {
         userId: id,
@@ -128,6 +141,24 @@ export class AccountsService {
     mail.wake();
   }
 
+  async #credentials(id: string): Promise<Credentials> {
+    const account = await this.deps.repository.credentialsById(id);
+    if (!account) throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
+    return account;
+  }
+
+  /** Counted by itself: whoever has a session is not kept out by strangers' tries at the login. */
+  async #requirePassword(account: Credentials, password: string | undefined): Promise<void> {
+    const { passwords, throttle, secret } = this.deps;
+    if (!password) throw new AppError('current-password-wrong', ACCOUNT_MESSAGES.currentPasswordMissing);
+    const key = guardKey(secret, 'current-password', account.id);
+    const taken = await throttle.take([{ key, policy: PER_ACCOUNT }]);
+    if (!(await passwords.verify(account.password_hash, password))) {
+      throw new AppError('current-password-wrong', ACCOUNT_MESSAGES.currentPasswordWrong);
+    }
+    await throttle.giveBack(taken);
+  }
+
   /** Under which the wrong tries for this account are counted. */
   guardKeysOf(username: string): string[] {
     return [this.#accountKey(username)];
@@ -135,6 +166,10 @@ export class AccountsService {
 
   #accountKey(username: string): string {
     return guardKey(this.deps.secret, 'login', identityKey(username));
+  }
+
+  #knownKey(username: string, address: string): string {
+    return guardKey(this.deps.secret, 'login-known', `${identityKey(username)} ${address}`);
   }
 
   #addressGuard(address: string): Guard {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 
 /** How often something may be tried before each further try has to wait twice as long as the one before. */
@@ -20,8 +21,8 @@ export interface Guard {
 /** The tries counted by one `take`, to be given back when they were no guesses. */
 export type Taken = readonly { readonly key: string; readonly count: number }[];
 
-/** No policy forgets later than this; older rows can be swept. */
-const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+/** No policy forgets later than this, and nobody is remembered for longer; older rows can be swept. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Slows guessing down. A try is counted before it is made, in one transaction for all its guards, so that guesses
@@ -38,34 +39,58 @@ export class Throttle {
    * @throws AppError 'rate-limited' while one of them has to wait; then nothing was counted.
    */
   take(guards: readonly Guard[]): Promise<Taken> {
+    return this.db.transaction().execute((transaction) => this.takeIn(transaction, guards));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async takeIn(transaction: Transaction<Schema>, guards: readonly Guard[]): Promise<Taken> {
     // Always in the same order, so that two transactions never wait for each other.
     const ordered = [...guards].sort((a, b) => (a.key < b.key ? -1 : 1));
     const nowMs = this.now();
-    return this.db.transaction().execute(async (transaction) => {
-      const taken: { key: string; count: number }[] = [];
-      for (const { key, policy } of ordered) {
-        // Writing the row first locks it until the end of the transaction.
-        const row = await transaction
-          .insertInto('throttles')
-          .values({ key, count: 1, last_at_ms: nowMs, blocked_until_ms: 0 })
-          .onConflict((conflict) =>
-            conflict.column('key').doUpdateSet({
-              count: sql<number>`case when throttles.last_at_ms <= ${nowMs - policy.forgetAfterMs} then 1 else throttles.count + 1 end`,
-              last_at_ms: nowMs,
-            }),
-          )
-          .returning(['count', 'blocked_until_ms'])
-          .executeTakeFirstOrThrow();
-        if (row.blocked_until_ms > nowMs) throw tooManyTries(row.blocked_until_ms - nowMs);
-        await transaction
-          .updateTable('throttles')
-          .set({ blocked_until_ms: nowMs + delayMs(policy, row.count) })
-          .where('key', '=', key)
-          .execute();
-        taken.push({ key, count: row.count });
-      }
-      return taken;
-    });
+    const taken: { key: string; count: number }[] = [];
+    for (const { key, policy } of ordered) {
+      // Writing the row first locks it until the end of the transaction.
+      const row = await transaction
+        .insertInto('throttles')
+        .values({ key, count: 1, last_at_ms: nowMs, blocked_until_ms: 0 })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            count: sql<number>`case when throttles.last_at_ms <= ${nowMs - policy.forgetAfterMs} then 1 else throttles.count + 1 end`,
+            last_at_ms: nowMs,
+          }),
+        )
+        .returning(['count', 'blocked_until_ms'])
+        .executeTakeFirstOrThrow();
+      if (row.blocked_until_ms > nowMs) throw tooManyTries(row.blocked_until_ms - nowMs);
+      await transaction
+        .updateTable('throttles')
+        .set({ blocked_until_ms: nowMs + delayMs(policy, row.count) })
+        .where('key', '=', key)
+        .execute();
+      taken.push({ key, count: row.count });
+    }
+    return taken;
+  }
+
+  /** Remembers somebody who may be asked for with `isKnown`. */
+  async remember(key: string): Promise<void> {
+    const row = { count: 0, last_at_ms: this.now(), blocked_until_ms: 0 };
+    await this.db
+      .insertInto('throttles')
+      .values({ key, ...row })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+      .execute();
+  }
+
+  /** Whether it was remembered within this time. */
+  async isKnown(key: string, withinMs: number): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('throttles')
+      .select('last_at_ms')
+      .where('key', '=', key)
+      .where('last_at_ms', '>', this.now() - withinMs)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   /** The tries were no guesses: they count no longer, and nobody waits because of them. */

@@ -37,11 +37,11 @@ export function toAnswer(
     language,
     durationSeconds: seconds(assessment.durationSeconds),
     words: assessment.words.map(toWord),
-    extraWords: assessment.extraWords.map(({ heardIpa, heardWord, start, end }) => ({
+    extraWords: assessment.extraWords.map(({ heardIpa, start, end, heardWord }) => ({
       heardIpa,
-      ...(heardWord !== undefined && { heardWord }),
       start: seconds(start),
       end: seconds(end),
+      ...(heardWord !== undefined && { heardWord }),
     })),
     judgedBy,
     ...(transcript && { transcript }),
@@ -68,4 +68,5 @@ const toPhone = (phone: PhoneAssessment) => ({
   accuracy: percent(phone.accuracy),
   ...(phone.heard !== undefined && { heard: phone.heard }),
   ...(phone.tip !== undefined && { tip: phone.tip }),
+  ...(phone.example !== undefined && { example: phone.example }),
 });

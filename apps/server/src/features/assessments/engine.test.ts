@@ -1,5 +1,6 @@
 import { pronunciationResponseSchema } from '@speak-it-now/contract';
 import { join, noise, speak, surround, toOpus, toWav } from '@speak-it-now/engine/testing';
+import { HOSTILE_RECORDINGS } from '@speak-it-now/engine/testing/hostile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
@@ -182,5 +183,20 @@ describe('recordings through the whole server', () => {
     expect(count(402) + count(503)).toBe(35);
     const { attempts } = (await visitor.request({ method: 'GET', url: '/api/session/status' })).json();
     expect(attempts).toBe(5);
+  });
+
+  it('scores every other learner while one network sends what once held the engine up', async () => {
+    const files = Object.values(HOSTILE_RECORDINGS).map((make) => make());
+    const attack = files.flatMap(async (audio) => {
+      const visitor = test.visitor({ address: '203.0.113.9' });
+      return (await visitor.request(await recordingUpload({ audio, expectedTerm: TEXT, language: 'en' })))
+        .statusCode;
+    });
+    const good = toWav(speech);
+    const learners = await Promise.all(Array.from({ length: 9 }, () => send(good)));
+    expect(learners.map(({ status, body }) => [status, body.outcome])).toEqual(
+      learners.map(() => [200, 'scored']),
+    );
+    for (const status of await Promise.all(attack)) expect([400, 429, 503]).toContain(status);
   });
 });

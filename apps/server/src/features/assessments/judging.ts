@@ -61,10 +61,10 @@ export class Judging {
   async #askOutside(
     assessor: NonNullable<AiServices['assessor']>,
     subject: Subject,
-    { audio, expectedText, language, locale, signal }: AssessorRequest,
+    { audio, expectedText, language, locale, source, signal }: AssessorRequest,
   ): Promise<Assessment | undefined> {
     // A copy: the thread that decodes takes its bytes along, and the engine may still need them.
-    const wav = await this.deps.engine.toWav({ audio: audio.slice(), signal });
+    const wav = await this.deps.engine.toWav({ audio: audio.slice(), source, signal });
     const outcome = await assessor.assess({ wav, expectedText, language, locale, subject });
     return outcome.kind === 'ok' ? outcome.value : undefined;
   }

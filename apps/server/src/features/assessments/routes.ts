@@ -24,6 +24,7 @@ export const assessmentsRoutes =
             402: errorBodySchema,
             413: errorBodySchema,
             415: errorBodySchema,
+            429: errorBodySchema,
             503: errorBodySchema,
             504: errorBodySchema,
           },
@@ -43,6 +44,7 @@ export const assessmentsRoutes =
           locale,
           register,
           agreedServices,
+          source: app.networkOf(request),
           signal: goneSignal(reply),
         });
       },

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { CARDS, Learner, moveClock, processed, sandboxOf, settle } from '../../../test/billing.ts';
+import {
+  CARDS,
+  DAY_SECONDS,
+  Learner,
+  moveClock,
+  processed,
+  sandboxOf,
+  settle,
+} from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { type UnreliableStripe, unreliable } from '../../../test/unreliable-stripe.ts';
 import { recordingUpload } from '../../../test/upload.ts';
@@ -291,5 +299,35 @@ describeEachDatabase('billing survives', (database) => {
     expect(others).toHaveLength(199);
     const status = await visitor.request({ method: 'GET', url: '/api/session/status' });
     expect(status.json()).toMatchObject({ attempts: 5, needsSubscription: true });
+  });
+
+  it('SUB-61 a provider that cannot be reached: what was cancelled ends on its day, what goes on has a week', async () => {
+    const other = await Learner.signUp(test);
+    await learner.subscribe('weekly');
+    await other.subscribe('weekly');
+    await learner.post('/api/cancel-subscription');
+    await settle(test);
+    const { accessUntil } = await learner.get<{ accessUntil: string }>('/api/subscription');
+    const endMs = Date.parse(accessUntil);
+    const started = test.clock.nowMs;
+    const tiers = async () => {
+      const users = [await learner.user(), await other.user()];
+      return users.map(({ subscriptionTier }) => subscriptionTier);
+    };
+    try {
+      test.clock.nowMs = endMs - 1000;
+      expect(await tiers()).toEqual(['premium', 'premium']);
+      test.clock.nowMs = endMs;
+      expect(await tiers()).toEqual(['free', 'premium']);
+      expect((await learner.user()).subscriptionStatus).not.toBe('active');
+      // Not only the account's page: the attempts are counted again.
+      const upload = async (who: Learner) =>
+        (await who.browser.request(await recordingUpload())).json<{ attempts: number }>().attempts;
+      expect([await upload(learner), await upload(other)]).toEqual([1, 0]);
+      test.clock.nowMs = endMs + 7 * DAY_SECONDS * 1000;
+      expect(await tiers()).toEqual(['free', 'free']);
+    } finally {
+      test.clock.nowMs = started;
+    }
   });
 });

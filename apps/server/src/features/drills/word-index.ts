@@ -74,7 +74,7 @@ export class WordIndex {
       // Several topics may hold the same text.
       if (seen.has(text)) continue;
       seen.add(text);
-      addTo(bySound, entry, text, transcriber.quickUnits(text, language));
+      addTo(bySound, entry, text, await transcriber.quickUnits(text, language));
     }
     for (const { words, phrases } of bySound.values()) {
       for (const place of WORD_PLACES) words[place].sort(easiestFirst);

@@ -20,12 +20,15 @@ export class ResetCodesRepository {
    * tries together than one after the other.
    * @returns the hash to compare with; undefined when there is no live code or no try left.
    */
-  async takeTry(userId: string, maxTries: number, nowMs: number): Promise<string | undefined> {
-    const row = await this.db
+  async takeTry(
+    { userId, cost, maxTries, nowMs }: { userId: string; cost: 0 | 1; maxTries: number; nowMs: number },
+    transaction: Transaction<Schema>,
+  ): Promise<string | undefined> {
+    const row = await transaction
       .updateTable('reset_codes')
-      .set((update) => ({ tries: update('tries', '+', 1) }))
+      .set((update) => ({ tries: update('tries', '+', cost) }))
       .where('user_id', '=', userId)
-      .where('tries', '<', maxTries)
+      .where('tries', '<', cost === 0 ? maxTries + 1 : maxTries)
       .where('expires_at_ms', '>', nowMs)
       .returning('code_hash')
       .executeTakeFirst();
@@ -45,6 +48,11 @@ export class ResetCodesRepository {
   async deleteExpired(nowMs: number): Promise<void> {
     await this.db.deleteFrom('reset_codes').where('expires_at_ms', '<=', nowMs).execute();
   }
+}
+
+/** No code of before outlives a new e-mail or password: it was sent to whoever had the account then. */
+export async function forgetCode(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  await transaction.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
 }
 
 /** @returns false when the code was used meanwhile: it works once. */

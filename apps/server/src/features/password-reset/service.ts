@@ -5,7 +5,9 @@ import {
   type ResetPasswordRequest,
   type VerifyResetCode,
 } from '@speak-it-now/contract';
+import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -13,7 +15,7 @@ import { passwordChangedMail, resetCodeMail } from '../../mail/messages.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { type AccountsRepository, setPassword } from '../accounts/repository.ts';
-import type { Throttle, ThrottlePolicy } from '../accounts/throttle.ts';
+import type { Taken, Throttle, ThrottlePolicy } from '../accounts/throttle.ts';
 import { endOtherSessions } from '../sessions/repository.ts';
 import { consumeCode, type ResetCodesRepository } from './repository.ts';
 
@@ -41,6 +43,19 @@ const GUESSES_PER_EMAIL: ThrottlePolicy = {
   forgetAfterMs: 7 * DAY_MS,
 };
 const GUESSES_PER_ADDRESS: ThrottlePolicy = { ...GUESSES_PER_EMAIL, freeTries: 30, maxDelayMs: HOUR_MS };
+
+/**
+ * How long a network that asked for a code has tries of its own: a stranger's wrong codes, from elsewhere, must not keep
+ * the owner from using the right one.
+ */
+const ASKED_MS = HOUR_MS;
+/** Wrong tries at one code from a network that asked for it. */
+const TRIES_PER_CODE: ThrottlePolicy = {
+  freeTries: LIMITS.resetCodeTries,
+  firstDelayMs: LIMITS.resetCodeMs,
+  maxDelayMs: LIMITS.resetCodeMs,
+  forgetAfterMs: LIMITS.resetCodeMs,
+};
 
 const RESET_MAIL = 'password-reset';
 
@@ -70,6 +85,8 @@ export class PasswordResetService {
       { key: this.#key('reset-request', email), policy: REQUESTS_PER_EMAIL },
       { key: `reset-request-address:${address}`, policy: REQUESTS_PER_ADDRESS },
     ]);
+    await this.deps.throttle.remember(this.#askedKey(email, address));
+    await this.deps.throttle.forget([this.#triesKey(email, address)]);
     await this.deps.mail.enqueueLate(RESET_MAIL, email);
   }
 
@@ -100,7 +117,11 @@ export class PasswordResetService {
     });
     mail.wake();
     // Whoever was kept out by somebody else's wrong guesses may now come in.
-    await throttle.forget([...this.guardKeysOf(email), this.#key('login', account.username)]);
+    await throttle.forget([
+      ...this.guardKeysOf(email),
+      this.#ownGuessKey(email, address),
+      this.#key('login', account.username),
+    ]);
   }
 
   /** Under which the codes and guesses for this e-mail are counted. */
@@ -113,21 +134,47 @@ export class PasswordResetService {
   }
 
   async #compare(email: string, code: string, address: string) {
-    const { accounts, codes, throttle, now } = this.deps;
-    const taken = await throttle.take([
-      { key: this.#key('reset-guess', email), policy: GUESSES_PER_EMAIL },
-      { key: `reset-guess-address:${address}`, policy: GUESSES_PER_ADDRESS },
-    ]);
+    const { db, accounts, codes, throttle, now } = this.deps;
+    const hasAsked = await throttle.isKnown(this.#askedKey(email, address), ASKED_MS);
     const account = await accounts.credentialsByEmail(email);
     // The id of nobody, so that the same statements run for an unknown e-mail.
     const userId = account?.id ?? '';
-    const expected = await codes.takeTry(userId, LIMITS.resetCodeTries, now());
+    // One transaction, so that an account with a code takes no longer to write than one without.
+    const { taken, expected } = await db.transaction().execute(async (transaction) => {
+      const guesses = await throttle.takeIn(transaction, [
+        {
+          key: hasAsked ? this.#ownGuessKey(email, address) : this.#key('reset-guess', email),
+          policy: GUESSES_PER_EMAIL,
+        },
+        { key: `reset-guess-address:${address}`, policy: GUESSES_PER_ADDRESS },
+      ]);
+      const tries = hasAsked ? await this.#takeOwnTry(email, address, transaction) : [];
+      const attempt = {
+        userId,
+        cost: hasAsked ? 0 : 1,
+        maxTries: LIMITS.resetCodeTries,
+        nowMs: now(),
+      } as const;
+      return { taken: [...guesses, ...tries], expected: await codes.takeTry(attempt, transaction) };
+    });
     const given = this.#hashCode(userId, code);
     const isRight = expected !== undefined && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
     if (!account || !isRight) throw wrongCode();
-    await codes.giveTryBack(account.id, given);
+    if (!hasAsked) await codes.giveTryBack(account.id, given);
     await throttle.giveBack(taken);
     return { account, codeHash: given };
+  }
+
+  /** @throws AppError 'reset-code-wrong' when this network has none left at the code it asked for. */
+  async #takeOwnTry(email: string, address: string, transaction: Transaction<Schema>): Promise<Taken> {
+    try {
+      return await this.deps.throttle.takeIn(transaction, [
+        { key: this.#triesKey(email, address), policy: TRIES_PER_CODE },
+      ]);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'rate-limited') throw wrongCode();
+      throw error;
+    }
   }
 
   async #writeMail(email: string): Promise<Mail | undefined> {
@@ -141,6 +188,18 @@ export class PasswordResetService {
 
   #hashCode(userId: string, code: string): string {
     return createHmac('sha256', this.deps.secret).update(`reset-code:${userId}:${code}`).digest('base64url');
+  }
+
+  #askedKey(email: string, address: string): string {
+    return this.#key('reset-asked', `${email} ${address}`);
+  }
+
+  #ownGuessKey(email: string, address: string): string {
+    return this.#key('reset-guess-own', `${email} ${address}`);
+  }
+
+  #triesKey(email: string, address: string): string {
+    return this.#key('reset-tries-own', `${email} ${address}`);
   }
 
   #key(scope: string, name: string): string {

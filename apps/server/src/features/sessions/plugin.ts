@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
+import { ACCOUNT_MESSAGES, LIMITS } from '@speak-it-now/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
@@ -48,7 +48,7 @@ export const sessionsPlugin = fp<SessionsOptions>(
         return;
       }
       request.sessionId = session.id;
-      request.user = { id: session.userId, isPremium: hasActiveSubscription(session) };
+      request.user = { id: session.userId, isPremium: session.isPremium };
       if (session.wasExtended) setCookie(reply, token);
     });
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { AccessRecord } from '../billing/state.ts';
 
 export interface StoredSession {
   readonly id: string;
@@ -12,7 +13,7 @@ export interface StoredSession {
 }
 
 /** A session with what every request needs to know of its account. */
-export interface SessionWithUser {
+export interface SessionWithUser extends AccessRecord {
   readonly id: string;
   readonly userId: string;
   readonly lastUsedAtMs: number;
@@ -42,12 +43,16 @@ export class SessionsRepository {
     return this.db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('subscriptions', 'subscriptions.user_id', 'sessions.user_id')
       .select([
         'sessions.id as id',
         'sessions.user_id as userId',
         'sessions.last_used_at_ms as lastUsedAtMs',
         'users.stripe_subscription_id as stripeSubscriptionId',
         'users.subscription_status as subscriptionStatus',
+        'subscriptions.access_until_ms as accessUntilMs',
+        'subscriptions.status as subscriptionState',
+        'subscriptions.cancel_at_period_end as cancelAtPeriodEnd',
       ])
       .where('sessions.token_hash', '=', tokenHash)
       .where('sessions.expires_at_ms', '>', nowMs)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type ActiveSession, LIMITS } from '@speak-it-now/contract';
+import { type ActiveSession, hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
+import { hasLapsed } from '../billing/state.ts';
 import { deviceName } from './device.ts';
 import type { SessionsRepository, SessionWithUser } from './repository.ts';
 
@@ -8,7 +9,8 @@ const TOKEN_BYTES = 32;
 /** How exactly it is known when a session was last used; a write for each request would cost more than it tells. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
-export interface KnownSession extends SessionWithUser {
+export interface KnownSession extends Pick<SessionWithUser, 'id' | 'userId'> {
+  readonly isPremium: boolean;
   /** True when the session's end was moved, so that the cookie's must be too. */
   readonly wasExtended: boolean;
 }
@@ -47,7 +49,8 @@ export class SessionsService {
     if (wasExtended) {
       await this.repository.touch(session.id, session.userId, nowMs, nowMs + LIMITS.sessionMs);
     }
-    return { ...session, wasExtended };
+    const isPremium = hasActiveSubscription(session) && !hasLapsed(session, nowMs);
+    return { id: session.id, userId: session.userId, isPremium, wasExtended };
   }
 
   async list(userId: string, currentId: string): Promise<ActiveSession[]> {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { ArrivingPart, OptionalPart } from '../../components/ui/parts.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
-import { DEFAULT_TAB, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
+import { DEFAULT_TAB, homePath, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
 import { Checker } from '../../features/practice/checker.tsx';
 import { PracticeProvider, usePractice } from '../../features/practice/state/practice.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -27,7 +27,14 @@ function Home() {
   const { tabs, vocabulary, productName } = useTexts();
   const isVisitor = useIsVisitor();
   const practice = usePractice();
-  const [tab, setTab] = useState<TabKey>(DEFAULT_TAB);
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const asked = new URLSearchParams(search).get('tab');
+  const tab = TAB_KEYS.find((key) => key === asked) ?? DEFAULT_TAB;
+  const setTab = (next: TabKey) => {
+    practice.stopUnseen();
+    navigate(homePath(next));
+  };
   const goToChecker = () => {
     setTab('pronunciation');
     // The tab's content is there after this render.

@@ -1,19 +1,23 @@
-import { useTexts } from '../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { formatPercent } from '../../lib/percent.ts';
 import { averageAccuracy, sessionScores } from '../../lib/session-scores.ts';
 import { useStore } from '../../lib/store.ts';
 
 /** The mean of the session's scores. */
 export function AverageAccuracy() {
   const { header } = useTexts();
+  const uiLanguage = useUiLanguage();
   const scores = useStore(sessionScores);
   return (
     <div
-      className="flex items-baseline gap-2 whitespace-nowrap rounded-control border border-line px-3 py-1.5 sm:max-xl:px-2 max-sm:border-0 max-sm:px-0"
+      className="flex items-center gap-1.5 rounded-control sm:gap-2 sm:border sm:border-line sm:px-3 sm:py-1.5"
       title={header.averageExplained(scores.length)}
     >
-      <span className="text-ink-soft text-note">{header.averageAccuracy}</span>
-      <span className="font-bold font-display text-lead tabular-nums leading-none">
-        {header.percent(averageAccuracy(scores))}
+      <span className="max-w-18 text-right text-ink-soft text-note leading-tight sm:max-w-none sm:whitespace-nowrap">
+        {header.averageAccuracy}
+      </span>
+      <span className="whitespace-nowrap font-bold font-display text-lead tabular-nums leading-none">
+        {formatPercent(averageAccuracy(scores), uiLanguage)}
       </span>
     </div>
   );

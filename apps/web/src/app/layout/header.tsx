@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { Icon } from '../../components/ui/icons.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { buttonClass, IconButton } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useCurrentUser, useIsVisitor } from '../../lib/current-user.ts';
@@ -13,65 +13,176 @@ interface HeaderProps {
   readonly hidesSignIn: boolean;
 }
 
-/** One row from 1000 px on in every language: below 1280 px with less room around the words. */
-export function Header({ hidesQuestions, hidesSignIn }: HeaderProps) {
+/** The places that learning goes on in, on every page. */
+const PLACES = [
+  ['practice', paths.home],
+  ['review', paths.review],
+  ['drills', paths.drills],
+  ['progress', paths.progress],
+] as const;
+
+/** One row at every width; what does not fit below 80 rem is in its menu. */
+export function Header(props: HeaderProps) {
   const { header, productName } = useTexts();
-  const user = useCurrentUser();
-  const isVisitor = useIsVisitor();
-  // Without storage to look into, the prerendered page has both, and the style sheet chooses.
-  const isPrerendered = import.meta.env.SSR;
   return (
     <header className="border-line border-b bg-paper">
-      <div className="mx-auto flex max-w-[78rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6 sm:max-xl:gap-x-2">
-        <Link href={paths.home} aria-label={header.home} className="mr-auto flex items-center gap-2.5">
-          <Logo className="size-9" />
-          <span className="font-bold font-display text-lead tracking-tight">{productName}</span>
+      <div className="relative mx-auto flex min-h-15 max-w-[78rem] items-center gap-x-2 px-4 py-2 sm:gap-x-3 sm:px-6">
+        <Link
+          href={paths.home}
+          aria-label={header.home}
+          className="flex min-h-11 items-center gap-2 sm:gap-2.5"
+        >
+          <Logo className="size-9 shrink-0" />
+          <span className="whitespace-nowrap font-bold font-display text-body tracking-tight sm:text-lead">
+            {productName}
+          </span>
         </Link>
-        <div className="order-3 flex w-full flex-wrap items-center justify-between gap-x-1.5 gap-y-1 sm:order-none sm:w-auto sm:gap-x-2 xl:gap-x-3">
+        <nav aria-label={header.places} className="ml-3 hidden xl:flex">
+          <Places className="px-2.5" />
+        </nav>
+        <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">
           <AverageAccuracy />
-          {!hidesQuestions && (
-            <Link
-              href={paths.questions}
-              className={`${buttonClass({ variant: 'quiet' })} whitespace-nowrap px-0! text-note! sm:px-2! xl:px-4! xl:text-small!`}
-            >
-              <Icon name="bubble" className="hidden size-5 xl:block" />
-              {header.questions}
-            </Link>
-          )}
-        </div>
-        {user ? (
-          <div className="-ml-2 order-2 flex w-[calc(100%+0.5rem)] items-center justify-between gap-2 sm:order-none sm:ml-0 sm:w-auto">
-            <Link
-              href={paths.account}
-              className={`${buttonClass({ variant: 'quiet' })} min-w-0 px-2! xl:px-4!`}
-            >
-              <span
-                aria-hidden="true"
-                className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-bold text-accent uppercase"
-              >
-                {Array.from(user.username)[0]}
-              </span>
-              <span className="max-w-24 truncate sm:max-w-20 xl:max-w-32">{user.username}</span>
-            </Link>
-            <Link href={paths.progress} className={`${buttonClass({ variant: 'quiet' })} px-2! xl:px-4!`}>
-              {header.progress}
-            </Link>
-            <LogOutButton />
+          <div className="hidden items-center gap-x-1 xl:flex">
+            <Questions {...props} className="px-2.5" />
+            <AccountLinks {...props} />
           </div>
-        ) : (
-          <>
-            {isVisitor && !hidesSignIn && (
-              <Link href={paths.login} className={buttonClass()} data-for="visitor">
-                {header.signIn}
-              </Link>
-            )}
-            {(!isVisitor || isPrerendered) && (
-              // The room that the name takes, until it is known.
-              <div className="order-2 h-11 w-full sm:order-none sm:w-72" data-for="user" />
-            )}
-          </>
-        )}
+          <SignIn {...props} className="max-sm:hidden xl:hidden" />
+          <Menu {...props} />
+        </div>
       </div>
     </header>
+  );
+}
+
+function Places({ className }: { readonly className: string }) {
+  const { header } = useTexts();
+  const [location] = useLocation();
+  return PLACES.map(([place, path]) => (
+    <Link
+      key={place}
+      href={path}
+      aria-current={location === path ? 'page' : undefined}
+      className={`inline-flex min-h-11 items-center whitespace-nowrap rounded-control font-semibold text-small hover:bg-sunken aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-6 ${className}`}
+    >
+      {header[place]}
+    </Link>
+  ));
+}
+
+interface LinkProps extends HeaderProps {
+  readonly className?: string;
+}
+
+function Questions({ hidesQuestions, className = '' }: LinkProps) {
+  const { header } = useTexts();
+  if (hidesQuestions) return null;
+  return (
+    <Link
+      href={paths.questions}
+      className={`inline-flex min-h-11 items-center whitespace-nowrap rounded-control font-semibold text-small hover:bg-sunken ${className}`}
+    >
+      {header.questions}
+    </Link>
+  );
+}
+
+function SignIn({ hidesSignIn, className = '' }: LinkProps) {
+  const { header } = useTexts();
+  if (!useIsVisitor() || hidesSignIn) return null;
+  return (
+    <Link href={paths.login} className={`${buttonClass()} whitespace-nowrap ${className}`} data-for="visitor">
+      {header.signIn}
+    </Link>
+  );
+}
+
+function AccountLinks(props: HeaderProps) {
+  const user = useCurrentUser();
+  const isVisitor = useIsVisitor();
+  if (!user) {
+    return (
+      <>
+        <SignIn {...props} />
+        {(!isVisitor || import.meta.env.SSR) && (
+          // The room that the name takes, until it is known. Without storage to look into, the prerendered page has both.
+          <div className="h-11 w-52" data-for="user" />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Link href={paths.account} className={`${buttonClass({ variant: 'quiet' })} min-w-0 px-2!`}>
+        <span
+          aria-hidden="true"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-bold text-accent uppercase"
+        >
+          {Array.from(user.username)[0]}
+        </span>
+        <span className="max-w-48 truncate xl:max-w-24">{user.username}</span>
+      </Link>
+      <LogOutButton />
+    </>
+  );
+}
+
+/** Everything that the row has no room for. */
+function Menu(props: HeaderProps) {
+  const { header } = useTexts();
+  const [location] = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === location;
+  const close = () => setOpenedAt(undefined);
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpenedAt(undefined);
+      menu.current?.querySelector('button')?.focus();
+    };
+    const onOutside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpenedAt(undefined);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [isOpen]);
+  return (
+    <div ref={menu} className="xl:hidden">
+      <IconButton
+        label={header.menu}
+        icon={isOpen ? 'cross' : 'menu'}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => (isOpen ? close() : setOpenedAt(location))}
+      />
+      <div id={id}>
+        {isOpen && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a link that was followed closes it, also with the keyboard.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the links are what is pressed.
+          <div
+            onClick={(event) => (event.target as Element).closest('a') && close()}
+            className="absolute top-full right-2 left-2 z-40 rounded-card border border-line bg-raised p-3 shadow-card sm:left-auto sm:w-80"
+          >
+            <nav aria-label={header.places} className="grid">
+              <Places className="px-3" />
+            </nav>
+            <div className="mt-2 grid gap-2 border-line border-t pt-2">
+              <Questions {...props} className="px-3" />
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <AccountLinks {...props} />
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

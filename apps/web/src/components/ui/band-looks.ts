@@ -1,4 +1,4 @@
-import type { WordStatus } from '@speak-it-now/contract';
+import type { Band } from '@speak-it-now/engine/verdict';
 import type { IconName } from './icons.tsx';
 
 interface BandLook {
@@ -9,23 +9,30 @@ interface BandLook {
   readonly fill: string;
 }
 
-/** The face of each verdict; the icon and a word always go with the colour. */
-export const BAND_LOOKS: Record<WordStatus, BandLook> = {
-  good: {
+/** The face of each band; the icon and a word always go with the colour. */
+export const BAND_LOOKS: Record<Band | 'missing', BandLook> = {
+  excellent: {
     icon: 'check',
     badge: 'bg-good-soft text-good',
     edge: 'border-good',
     text: 'text-good',
     fill: 'fill-good',
   },
-  fair: {
+  close: {
     icon: 'wave',
+    badge: 'bg-close-soft text-close',
+    edge: 'border-close',
+    text: 'text-close',
+    fill: 'fill-close',
+  },
+  understandable: {
+    icon: 'dash',
     badge: 'bg-fair-soft text-fair',
     edge: 'border-fair',
     text: 'text-fair',
     fill: 'fill-fair',
   },
-  poor: {
+  practice: {
     icon: 'cross',
     badge: 'bg-poor-soft text-poor',
     edge: 'border-poor',

@@ -15,6 +15,9 @@ const DRAWINGS = {
   arrow: <path d="M4.5 12h15M13.5 6l6 6-6 6" />,
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
   wave: <path d="M4 13.5c2-4.5 5-4.5 8-1.5s6 3 8-1.5" />,
+  dash: <path d="M5 12h14" />,
+  menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  swap: <path d="M4 8.5h15M15.5 5l3.5 3.5L15.5 12M20 15.5H5M8.5 12L5 15.5 8.5 19" />,
   cross: <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />,
   gap: <path d="M5 12h2M11 12h2M17 12h2" />,
   sun: (

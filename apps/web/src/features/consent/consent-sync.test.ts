@@ -1,6 +1,6 @@
 import type { User } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeConsent } from '../../lib/consent-record.ts';
+import { hasValidConsent, storeConsent } from '../../lib/consent-record.ts';
 import { syncConsent } from './consent-sync.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
@@ -53,6 +53,18 @@ describe('the agreement of somebody who signs in', () => {
     const methods = serverKnowing(NOW_MS - 5 * HOUR_MS);
     await syncConsent(FREE, NOW_MS + HOUR_MS);
     expect(methods).toEqual(['GET']);
+  });
+
+  it('CON-17 is taken from the account by somebody who subscribed, on every device', async () => {
+    const subscriber = { stripeSubscriptionId: 'sub_1', subscriptionStatus: 'active' } as User;
+    const methods = serverKnowing(NOW_MS - 100 * HOUR_MS);
+    await syncConsent(subscriber, NOW_MS);
+    expect(methods).toEqual(['GET']);
+    expect(hasValidConsent(true, NOW_MS)).toBe(true);
+    stored.clear();
+    serverKnowing(undefined);
+    await syncConsent(subscriber, NOW_MS);
+    expect(hasValidConsent(true, NOW_MS)).toBe(false);
   });
 
   it('CON-15 is not recorded when there is none or it has run out', async () => {

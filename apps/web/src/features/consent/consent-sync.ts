@@ -1,7 +1,7 @@
 import { hasActiveSubscription, LIMITS, type User } from '@speak-it-now/contract';
 import { useEffect } from 'react';
 import { request, requestUnchecked } from '../../lib/api-client.ts';
-import { hasValidConsent, readConsent } from '../../lib/consent-record.ts';
+import { hasValidConsent, readConsent, storeConsent } from '../../lib/consent-record.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 
 const PATH = '/api/consent';
@@ -19,12 +19,19 @@ export async function recordConsent(): Promise<void> {
 
 /**
  * Records an agreement that this browser holds and the account does not know: one given before signing in, or whose
- * recording failed. Nothing goes the other way: logging out clears the browser's agreement, and whoever logs in next
- * is asked.
+ * recording failed. A subscriber's agreement holds until the texts change, so it also goes the other way: on another
+ * device, or after logging out and in, nobody who subscribed is asked again. Everybody else agrees anew each day.
  */
 export async function syncConsent(user: User, nowMs: number): Promise<void> {
+  const isSubscribed = hasActiveSubscription(user);
+  if (!hasValidConsent(isSubscribed, nowMs)) {
+    if (!isSubscribed) return;
+    const { consent } = await request(PATH, (contract) => contract.consentResponseSchema);
+    if (consent) storeConsent(true, Date.parse(consent.timestamp), consent.services);
+    return;
+  }
   const given = readConsent();
-  if (!given || !hasValidConsent(hasActiveSubscription(user), nowMs)) return;
+  if (!given) return;
   const { consent: known } = await request(PATH, (contract) => contract.consentResponseSchema);
   const isKnown =
     known !== null && Date.parse(known.timestamp) >= Date.parse(given.timestamp) - CLOCK_TOLERANCE_MS;

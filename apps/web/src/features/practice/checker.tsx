@@ -2,14 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { OptionalPart } from '../../components/ui/parts.tsx';
 import { late } from '../../lib/late.tsx';
 import { Announcer } from './components/announcer.tsx';
-import { Chat } from './components/chat.tsx';
-import { MicrophoneChoice } from './components/microphone-choice.tsx';
 import { Script } from './components/script.tsx';
 import { Stage } from './components/stage.tsx';
-import { DesktopTransport, MobileTransport } from './components/transport.tsx';
+import { DesktopTransport, MobileSettings, MobileTransport } from './components/transport.tsx';
 import { usePractice } from './state/practice.tsx';
 import { useCheckerShortcuts } from './state/use-checker-shortcuts.ts';
 
+const Details = late(() => import('./components/details.tsx'));
 const SubscriptionPopup = late(() => import('./components/subscription-popup.tsx'));
 
 interface CheckerProps {
@@ -44,9 +43,9 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
         <Script />
         <DesktopTransport offlineNote={offlineNote} />
       </div>
-      <div className="space-y-6">
+      <div className="space-y-4">
         <Stage />
-        <Chat />
+        <MoreOfIt />
       </div>
     </div>
   );
@@ -61,16 +60,27 @@ function MobileLayout({ offlineNote }: CheckerProps) {
     if (recording.phase !== 'idle') stage.current?.scrollIntoView({ block: 'start' });
   }, [recording.phase]);
   return (
-    <div data-layout="mobile" className="space-y-5">
-      <div className="space-y-4 rounded-card bg-raised p-4 shadow-card">
+    <div data-layout="mobile" className="space-y-4">
+      <div className="space-y-3 rounded-card bg-raised p-4 shadow-card">
         <Script />
-        <MicrophoneChoice />
+        <MobileSettings />
       </div>
-      <div ref={stage} className="scroll-mt-4">
+      <MobileTransport offlineNote={offlineNote} />
+      <div ref={stage} className="scroll-mt-3">
         <Stage />
       </div>
-      <Chat />
-      <MobileTransport offlineNote={offlineNote} />
+      <MoreOfIt />
     </div>
+  );
+}
+
+/** The conversation and what else there is to a result, once there is one. */
+function MoreOfIt() {
+  const { messages, latest, isBusy } = usePractice();
+  if (isBusy || (messages.length === 0 && !latest)) return null;
+  return (
+    <OptionalPart>
+      <Details />
+    </OptionalPart>
   );
 }

@@ -9,6 +9,7 @@ import { useReviewContent } from './api/load-review.ts';
 import { CourseView } from './components/course-view.tsx';
 import { IntroView } from './components/intro-view.tsx';
 import type { ReviewContent } from './state/content.ts';
+import { goOnWhereLeft } from './state/course.ts';
 import {
   type ReviewLanguages,
   readLanguages,
@@ -27,13 +28,19 @@ export function ReviewPage({ kit }: { readonly kit: RecordingKit }) {
   usePageTitle(texts.title);
   const uiLanguage = useUiLanguage();
   const [languages, setLanguages] = useState(() => readLanguages(uiLanguage));
+  const shownIn = useRef(uiLanguage);
+  if (shownIn.current !== uiLanguage) {
+    // Another language of the page: lessons and meanings follow it.
+    shownIn.current = uiLanguage;
+    setLanguages(readLanguages(uiLanguage));
+  }
   const { content, isFailed, reload } = useReviewContent(languages.target, languages.own);
   const keeper = useKeeper(languages.target);
   // Another language is another review, and its selects are new ones: the keyboard goes on at the one it was at.
   const wasTargetChosen = useRef(false);
   const choose = (chosen: ReviewLanguages) => {
     wasTargetChosen.current = chosen.target !== languages.target;
-    storeLanguages(chosen);
+    storeLanguages(chosen, uiLanguage);
     setLanguages(chosen);
   };
 
@@ -74,10 +81,37 @@ interface ViewsProps {
 /** Somebody in the middle of the review is taken right back to it. */
 function Views({ content, keeper, kit, selects }: ViewsProps) {
   const [isOpen, setOpen] = useState(() => wasStarted() && keeper.progress.get().place?.itemId != null);
+  const wasLeft = useRef(false);
+  // Another device may have gone farther meanwhile: nobody is set back to what is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the review is opened.
+  useEffect(() => {
+    if (!isOpen) return;
+    const settle = () => keeper.change((before) => goOnWhereLeft(before, content, Date.now()));
+    settle();
+    let isCurrent = true;
+    void keeper.synchronise().then(() => isCurrent && settle());
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, keeper]);
   return isOpen ? (
-    <CourseView content={content} keeper={keeper} kit={kit} onOverview={() => setOpen(false)} />
+    <CourseView
+      content={content}
+      keeper={keeper}
+      kit={kit}
+      onOverview={() => {
+        setOpen(false);
+        wasLeft.current = true;
+      }}
+    />
   ) : (
-    <IntroView content={content} keeper={keeper} languages={selects} onOpen={() => setOpen(true)} />
+    <IntroView
+      content={content}
+      keeper={keeper}
+      languages={selects}
+      onOpen={() => setOpen(true)}
+      takesFocus={wasLeft.current}
+    />
   );
 }
 

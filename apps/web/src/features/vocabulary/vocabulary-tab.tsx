@@ -1,4 +1,5 @@
 import { LANGUAGES, type Register } from '@speak-it-now/contract';
+import { bandOf } from '@speak-it-now/engine/verdict';
 import {
   LEVELS,
   type Level,
@@ -13,7 +14,6 @@ import { Button, IconButton } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { bandOf } from '../../lib/bands.ts';
 import { useBestScore } from './api/best-scores.ts';
 import { useVocabulary } from './api/load-vocabulary.ts';
 import { useVocabularyTexts } from './texts/index.ts';

@@ -4,25 +4,25 @@ import type { home as english } from '../en/home.ts';
 /** Home around the checker, in German. */
 export const home: Translated<typeof english> = {
   promo: {
-    banner: 'Fünf Sprachen, ein Tutor, der zuhört, und eine ehrliche Note für jedes Wort.',
+    banner: 'Fünf Sprachen, ein Tutor, der zuhört, und eine ehrliche Bewertung für jedes Wort.',
     bannerLink: 'Kostenlos testen',
     introTitle: 'Kostenlos testen',
     introLead:
-      'Schreib auf, was du sagen willst. Hör dir an, wie es klingt. Sag es, und sieh, welche Laute stimmten, welche nicht und wie du sie änderst. Die ersten fünf Bewertungen jeden Tag sind kostenlos, ohne Konto.',
+      'Schreib, was du sagen willst. Hör dir an, wie es klingt. Sprich es nach und sieh, welche Laute stimmen und wie du die anderen verbesserst. Die ersten fünf Bewertungen am Tag sind kostenlos, ganz ohne Konto.',
     start: 'Kostenlos testen: Gib deinen ersten Satz ein',
     features: [
       {
-        title: 'Rückmeldung zur Aussprache von deinem KI-Tutor',
-        text: 'Schriftlich und gesprochen, zu den Lauten, die du gebildet hast.',
+        title: 'Feedback zur Aussprache von deinem KI-Tutor',
+        text: 'Schriftlich und gesprochen, zu deinen eigenen Lauten.',
       },
       {
         title: 'Genauigkeit in Prozent',
-        text: 'Für den Satz, jedes Wort und jeden Laut, und jeder Punkt ist begründet.',
+        text: 'Für den Satz, jedes Wort und jeden Laut, mit einer Erklärung für jeden Punkt.',
       },
       { title: 'Anleitung', text: 'Wohin die Zunge geht, was die Lippen tun, was du zuerst änderst.' },
       {
         title: 'Eine Übersetzungsfunktion',
-        text: 'Locker oder förmlich, damit du es sagst, wie man es wirklich sagt.',
+        text: 'Locker oder förmlich, so, wie man es wirklich sagt.',
       },
       { title: 'Fünf Sprachen', text: 'Englisch, Spanisch, Französisch, Deutsch und Italienisch.' },
     ],
@@ -37,7 +37,7 @@ export const home: Translated<typeof english> = {
 
   vocabulary: {
     title: 'Wörter & Sätze zum Üben',
-    lead: 'Wähle etwas aus, und es wandert in den Aussprachetest.',
+    lead: 'Wähle etwas aus, um es im Aussprachetest zu üben.',
     language: 'Sprache',
     level: 'Schwierigkeit',
     levels: { beginner: 'Anfänger', intermediate: 'Mittelstufe', advanced: 'Fortgeschritten' },
@@ -51,13 +51,13 @@ export const home: Translated<typeof english> = {
   },
 
   popup: {
-    title: 'Übe ohne Grenzen',
-    lead: 'Deine fünf kostenlosen Bewertungen für diese 24 Stunden sind verbraucht. Mit einem Abo fällt die Grenze weg.',
-    nextFree: (time: string) => `Deine nächste kostenlose Bewertung gibt es um ${time}.`,
+    title: 'Unbegrenzt üben',
+    lead: 'Deine fünf kostenlosen Bewertungen für heute sind aufgebraucht. Mit einem Abo übst du unbegrenzt.',
+    nextFree: (day: string, time: string) => `Die nächste kostenlose Bewertung gibt es ${day} um ${time}.`,
     features: [
       'Unbegrenzt Aussprache üben',
-      'Deine Genauigkeit, von der KI gemessen',
-      'Rückmeldung und Anleitung',
+      'Individuelle KI-Bewertungen',
+      'Feedback und Coaching',
       'Zugang zu allen Sprachen',
     ],
     subscribe: 'Jetzt abonnieren',

@@ -11,11 +11,15 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Zum Inhalt springen',
     home: 'Speak It Now, Startseite',
     questions: 'Fragen / Kommentare',
+    places: 'Bereiche',
+    menu: 'Menü',
+    practice: 'Üben',
+    review: 'Wiederholen',
+    drills: 'Laute',
     progress: 'Fortschritt',
     signIn: 'Anmelden',
     logOut: 'Abmelden',
-    averageAccuracy: 'Genauigkeit im Schnitt',
-    percent: (value: number) => `${value} %`,
+    averageAccuracy: 'Ø Genauigkeit',
     averageExplained: (count: number) =>
       count === 0
         ? 'In dieser Sitzung wurde noch kein Versuch bewertet'
@@ -52,11 +56,13 @@ export const shell: Translated<typeof english> = {
       tooShort: 'Die Aufnahme ist zu kurz oder stumm. Sprich deutlich und versuche es noch einmal.',
       noTerm: 'Nichts zum Üben da: Gib zuerst einen Text ein und übersetze ihn',
       notHeard:
-        'Wir haben keine Stimme gehört, deshalb wurde die Aufnahme beendet. Sprich deutlich und versuche es noch einmal.',
+        'Wir haben nichts gehört, deshalb wurde die Aufnahme beendet. Sprich deutlich und versuche es noch einmal.',
+      leftPage: 'Die Aufnahme wurde gestoppt, weil du die Seite verlassen hast. Es wurde nichts gesendet.',
     },
     processing: {
       title: 'Verarbeitungsfehler',
       text: 'Deine Aussprache konnte nicht ausgewertet werden. Versuche es noch einmal.',
+      noConnection: 'Die Verbindung ist abgebrochen. Prüfe sie und sende die Aufnahme noch einmal.',
     },
     translation: {
       title: 'Fehler',
@@ -104,7 +110,7 @@ export const shell: Translated<typeof english> = {
 
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben, oder der Link enthält einen Tippfehler.',
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
     home: 'Zur Startseite',
   },
 
@@ -114,8 +120,8 @@ export const shell: Translated<typeof english> = {
   },
 
   crash: {
-    title: 'Auf dieser Seite ist etwas kaputtgegangen',
-    text: 'Nichts von dem, was du eingegeben hast, wurde gesendet oder ging verloren. Lade die Seite neu; wenn es wieder passiert, sag uns Bescheid.',
+    title: 'Auf dieser Seite ist etwas schiefgelaufen',
+    text: 'Von deinen Eingaben wurde nichts gesendet, und nichts ging verloren. Lade die Seite neu. Wenn es wieder passiert, sag uns Bescheid.',
     reload: 'Neu laden',
     home: 'Zur Startseite',
   },

@@ -5,7 +5,7 @@ export const home = {
     bannerLink: 'Try It For Free',
     introTitle: 'Try It For Free',
     introLead:
-      'Write what you want to say. Hear how it sounds. Say it, and see which sounds were right, which were not, and how to change them. The first five scores of every day are free, without an account.',
+      'Write what you want to say. Hear how it sounds. Say it, and see which sounds were right and how to fix the rest. Your first five scores each day are free, no account needed.',
     start: 'Try It For Free: type your first phrase',
     features: [
       {
@@ -14,7 +14,7 @@ export const home = {
       },
       {
         title: 'Accuracy scores',
-        text: 'For the phrase, each word and each sound, with every point accounted for.',
+        text: 'For the phrase, each word and each sound, and where you lost each point.',
       },
       {
         title: 'Guidance',
@@ -22,7 +22,7 @@ export const home = {
       },
       {
         title: 'A translation function',
-        text: 'Casual or formal, so that you say it the way people would.',
+        text: 'Casual or formal, the way people really say it.',
       },
       { title: 'Five languages', text: 'English, Spanish, French, German and Italian.' },
     ],
@@ -37,13 +37,13 @@ export const home = {
 
   vocabulary: {
     title: 'Terms & Phrases to Try',
-    lead: 'Choose one and it is put into the checker.',
+    lead: 'Choose one to practice it in the checker.',
     language: 'Language',
     level: 'Difficulty Level',
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     category: 'Topic Category',
     loading: 'Loading vocabulary...',
-    empty: 'No vocabulary could be loaded. Check your connection and try again.',
+    empty: 'The vocabulary couldn’t be loaded. Check your connection and try again.',
     tryAgain: 'Try again',
     terms: 'Terms',
     phrases: 'Phrases',
@@ -52,8 +52,8 @@ export const home = {
 
   popup: {
     title: 'Unlock Unlimited Practice',
-    lead: 'Your five free scores of these 24 hours are used. A subscription takes the limit away.',
-    nextFree: (time: string) => `Your next free score comes at ${time}.`,
+    lead: 'You’ve used your five free scores for today. With a subscription you practice without limits.',
+    nextFree: (day: string, time: string) => `Your next free score is available ${day} at ${time}.`,
     features: [
       'Unlimited pronunciation practice',
       'Custom AI accuracy scores',

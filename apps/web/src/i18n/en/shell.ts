@@ -8,15 +8,19 @@ export const shell = {
     skipToContent: 'Skip to content',
     home: 'Speak It Now, home',
     questions: 'Questions / Comments',
+    places: 'Places to learn',
+    menu: 'Menu',
+    practice: 'Practice',
+    review: 'Review',
+    drills: 'Drills',
     progress: 'Progress',
     signIn: 'Sign In',
     logOut: 'Log Out',
     averageAccuracy: 'Average Accuracy',
-    percent: (value: number) => `${value}%`,
     averageExplained: (count: number) =>
       count === 0
-        ? 'No scored attempt in this session yet'
-        : `Mean of ${count} scored ${count === 1 ? 'attempt' : 'attempts'} in this session`,
+        ? 'No scored attempts in this session yet'
+        : `Average of ${count} scored ${count === 1 ? 'attempt' : 'attempts'} in this session`,
   },
 
   uiLanguage: {
@@ -48,11 +52,13 @@ export const shell = {
       noAudio: 'No audio was captured. Please try again.',
       tooShort: 'Recording too short or silent. Please speak clearly and try again.',
       noTerm: 'No practice term available - please enter text and translate first',
-      notHeard: 'We heard no speech, so the recording was stopped. Please speak clearly and try again.',
+      notHeard: 'We didn’t hear anything, so the recording stopped. Speak clearly and try again.',
+      leftPage: 'We stopped recording because you left the page. Nothing was sent.',
     },
     processing: {
       title: 'Processing Error',
       text: 'Failed to process your pronunciation. Please try again.',
+      noConnection: 'The connection was lost. Check it, then send the recording again.',
     },
     translation: { title: 'Error', text: 'Failed to translate term. Please try again.' },
     speech: {
@@ -67,17 +73,17 @@ export const shell = {
     show: 'Show',
     hide: 'Hide',
     noConnection:
-      'The server could not be reached. Check your connection and try again; nothing you typed is lost.',
+      'The server couldn’t be reached. Check your connection and try again. Nothing you typed is lost.',
   },
 
   passwordStrength: {
     label: 'Strength',
     levels: { weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
     advice: {
-      short: 'A few words in a row are easy to remember and hard to guess.',
-      common: 'This is one of the passwords that are tried first.',
-      personal: 'It contains your name or e-mail, which others know.',
-      monotonous: 'Repeated or neighbouring characters are quickly guessed.',
+      short: 'Use a few words in a row: easy to remember, hard to guess.',
+      common: 'This is one of the first passwords attackers try.',
+      personal: 'It contains your name or email, which other people know.',
+      monotonous: 'Repeated or neighboring characters are easy to guess.',
       fine: '',
     },
   },
@@ -94,7 +100,7 @@ export const shell = {
 
   notFound: {
     title: 'Page Not Found',
-    text: 'Nothing is kept at this address. It may have moved, or the link may be mistyped.',
+    text: 'There’s no page at this address. It may have moved, or the link may be mistyped.',
     home: 'Return Home',
   },
 
@@ -104,9 +110,9 @@ export const shell = {
   },
 
   crash: {
-    title: 'Something broke on this page',
-    text: 'Nothing you typed was sent or lost. Load the page again; if it happens once more, tell us.',
-    reload: 'Load again',
+    title: 'Something went wrong on this page',
+    text: 'Nothing you typed was sent or lost. Reload the page. If it happens again, let us know.',
+    reload: 'Reload',
     home: 'Return Home',
   },
 } as const;

@@ -4,25 +4,25 @@ import type { home as english } from '../en/home.ts';
 /** Home around the checker, in Spanish. */
 export const home: Translated<typeof english> = {
   promo: {
-    banner: 'Cinco idiomas, un tutor que escucha y una puntuación sincera para cada palabra.',
+    banner: 'Cinco idiomas, un tutor que escucha y una puntuación honesta para cada palabra.',
     bannerLink: 'Pruébalo gratis',
     introTitle: 'Pruébalo gratis',
     introLead:
-      'Escribe lo que quieres decir. Escucha cómo suena. Dilo y verás qué sonidos estaban bien, cuáles no y cómo cambiarlos. Las cinco primeras puntuaciones de cada día son gratis, sin cuenta.',
+      'Escribe lo que quieres decir. Escucha cómo suena. Dilo y verás qué sonidos están bien y cómo mejorar los demás. Tus cinco primeras puntuaciones de cada día son gratis, sin cuenta.',
     start: 'Pruébalo gratis: escribe tu primera frase',
     features: [
       {
         title: 'Comentarios de pronunciación de tu tutor de IA',
-        text: 'Por escrito y hablados, sobre los sonidos que has hecho tú.',
+        text: 'Por escrito y hablados, sobre tus propios sonidos.',
       },
       {
         title: 'Puntuaciones de precisión',
-        text: 'De la frase, de cada palabra y de cada sonido, con cada punto justificado.',
+        text: 'De la frase, de cada palabra y de cada sonido, y por qué pierdes cada punto.',
       },
       { title: 'Orientación', text: 'Dónde va la lengua, qué hacen los labios, qué corregir primero.' },
       {
         title: 'Función de traducción',
-        text: 'Informal o formal, para que lo digas como lo diría la gente.',
+        text: 'Informal o formal, como se dice de verdad.',
       },
       { title: 'Cinco idiomas', text: 'Inglés, español, francés, alemán e italiano.' },
     ],
@@ -37,7 +37,7 @@ export const home: Translated<typeof english> = {
 
   vocabulary: {
     title: 'Palabras y frases para probar',
-    lead: 'Elige una y pasará al comprobador.',
+    lead: 'Elige una para practicarla en el comprobador.',
     language: 'Idioma',
     level: 'Nivel de dificultad',
     levels: { beginner: 'Principiante', intermediate: 'Intermedio', advanced: 'Avanzado' },
@@ -52,8 +52,9 @@ export const home: Translated<typeof english> = {
 
   popup: {
     title: 'Practica sin límites',
-    lead: 'Ya has usado tus cinco puntuaciones gratis de estas 24 horas. Con una suscripción no hay límite.',
-    nextFree: (time: string) => `Tu próxima puntuación gratis estará disponible a las ${time}.`,
+    lead: 'Ya has usado tus cinco puntuaciones gratis de hoy. Con una suscripción practicas sin límite.',
+    nextFree: (day: string, time: string) =>
+      `Tu próxima puntuación gratis estará disponible ${day} a las ${time}.`,
     features: [
       'Práctica de pronunciación ilimitada',
       'Puntuaciones de precisión con IA a tu medida',

@@ -11,11 +11,15 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Saltar al contenido',
     home: 'Speak It Now, inicio',
     questions: 'Preguntas / Comentarios',
+    places: 'Dónde aprender',
+    menu: 'Menú',
+    practice: 'Practicar',
+    review: 'Repaso',
+    drills: 'Ejercicios',
     progress: 'Progreso',
     signIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     averageAccuracy: 'Precisión media',
-    percent: (value: number) => `${value} %`,
     averageExplained: (count: number) =>
       count === 0
         ? 'Aún no hay ningún intento puntuado en esta sesión'
@@ -52,11 +56,13 @@ export const shell: Translated<typeof english> = {
       tooShort: 'La grabación es demasiado corta o no se oye nada. Habla con claridad e inténtalo de nuevo.',
       noTerm: 'No hay nada que practicar: escribe primero un texto y tradúcelo',
       notHeard:
-        'No hemos oído ninguna voz, así que la grabación se ha detenido. Habla con claridad e inténtalo de nuevo.',
+        'No hemos oído nada, así que la grabación se ha detenido. Habla con claridad e inténtalo de nuevo.',
+      leftPage: 'Hemos detenido la grabación porque has salido de la página. No se ha enviado nada.',
     },
     processing: {
       title: 'Error de procesamiento',
       text: 'No se ha podido procesar tu pronunciación. Inténtalo de nuevo.',
+      noConnection: 'Se ha perdido la conexión. Compruébala y vuelve a enviar la grabación.',
     },
     translation: { title: 'Error', text: 'No se ha podido traducir el texto. Inténtalo de nuevo.' },
     speech: {
@@ -101,7 +107,7 @@ export const shell: Translated<typeof english> = {
 
   notFound: {
     title: 'Página no encontrada',
-    text: 'En esta dirección no hay nada. Puede que se haya movido o que el enlace esté mal escrito.',
+    text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que el enlace esté mal escrito.',
     home: 'Volver al inicio',
   },
 
@@ -112,8 +118,8 @@ export const shell: Translated<typeof english> = {
 
   crash: {
     title: 'Algo ha fallado en esta página',
-    text: 'No se ha enviado ni perdido nada de lo que has escrito. Vuelve a cargar la página; si ocurre otra vez, cuéntanoslo.',
-    reload: 'Cargar de nuevo',
+    text: 'Nada de lo que has escrito se ha enviado ni perdido. Vuelve a cargar la página. Si ocurre de nuevo, avísanos.',
+    reload: 'Volver a cargar',
     home: 'Volver al inicio',
   },
 };

@@ -8,21 +8,21 @@ export const home: Translated<typeof english> = {
     bannerLink: 'Essaie gratuitement',
     introTitle: 'Essaie gratuitement',
     introLead:
-      'Écris ce que tu veux dire. Écoute comment cela sonne. Dis-le, et vois quels sons étaient justes, lesquels ne l’étaient pas et comment les changer. Les cinq premières notes de chaque jour sont gratuites, sans compte.',
+      'Écris ce que tu veux dire. Écoute comment ça se dit. Répète, et vois quels sons sont justes et comment corriger les autres. Tes cinq premières notes de la journée sont gratuites, sans compte.',
     start: 'Essaie gratuitement : écris ta première phrase',
     features: [
       {
         title: 'Des retours de prononciation de ton tuteur IA',
-        text: 'Par écrit et à voix haute, sur les sons que tu as faits.',
+        text: 'Par écrit et à voix haute, sur tes propres sons.',
       },
       {
         title: 'Des notes de précision',
-        text: 'Pour la phrase, chaque mot et chaque son, chaque point étant expliqué.',
+        text: 'Pour la phrase, chaque mot et chaque son, avec le détail de chaque point.',
       },
       { title: 'Des conseils', text: 'Où va la langue, que font les lèvres, que corriger d’abord.' },
       {
         title: 'Une fonction de traduction',
-        text: 'Familière ou soutenue, pour le dire comme les gens le diraient.',
+        text: 'Familière ou formelle, comme on le dit vraiment.',
       },
       { title: 'Cinq langues', text: 'Anglais, espagnol, français, allemand et italien.' },
     ],
@@ -37,7 +37,7 @@ export const home: Translated<typeof english> = {
 
   vocabulary: {
     title: 'Mots et phrases à essayer',
-    lead: 'Choisis-en un, et il passe dans le vérificateur.',
+    lead: 'Choisis-en un pour le travailler dans le vérificateur.',
     language: 'Langue',
     level: 'Niveau de difficulté',
     levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
@@ -52,8 +52,8 @@ export const home: Translated<typeof english> = {
 
   popup: {
     title: 'Entraîne-toi sans limite',
-    lead: 'Tes cinq notes gratuites de ces 24 heures sont utilisées. Un abonnement lève la limite.',
-    nextFree: (time: string) => `Ta prochaine note gratuite arrive à ${time}.`,
+    lead: 'Tu as utilisé tes cinq notes gratuites du jour. Avec un abonnement, tu t’entraînes sans limite.',
+    nextFree: (day: string, time: string) => `Ta prochaine note gratuite sera disponible ${day} à ${time}.`,
     features: [
       'Entraînement de prononciation illimité',
       'Notes de précision par IA, faites pour toi',

@@ -11,11 +11,15 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Aller au contenu',
     home: 'Speak It Now, accueil',
     questions: 'Questions / Commentaires',
+    places: 'Où apprendre',
+    menu: 'Menu',
+    practice: 'Pratiquer',
+    review: 'Révision',
+    drills: 'Exercices',
     progress: 'Progrès',
     signIn: 'Se connecter',
     logOut: 'Se déconnecter',
     averageAccuracy: 'Précision moyenne',
-    percent: (value: number) => `${value} %`,
     averageExplained: (count: number) =>
       count === 0
         ? 'Pas encore d’essai noté dans cette session'
@@ -52,18 +56,20 @@ export const shell: Translated<typeof english> = {
       tooShort: 'L’enregistrement est trop court ou muet. Parle distinctement et réessaie.',
       noTerm: 'Rien à travailler : écris d’abord un texte et traduis-le',
       notHeard:
-        'Nous n’avons entendu aucune parole, l’enregistrement a donc été arrêté. Parle distinctement et réessaie.',
+        'Nous n’avons rien entendu, l’enregistrement s’est donc arrêté. Parle distinctement et réessaie.',
+      leftPage: 'L’enregistrement s’est arrêté parce que tu as quitté la page. Rien n’a été envoyé.',
     },
     processing: {
       title: 'Erreur de traitement',
       text: 'Ta prononciation n’a pas pu être traitée. Réessaie.',
+      noConnection: 'La connexion a été perdue. Vérifie-la, puis renvoie l’enregistrement.',
     },
     translation: { title: 'Erreur', text: 'Le texte n’a pas pu être traduit. Réessaie.' },
     speech: {
       title: 'Erreur de voix',
       text: 'La voix n’a pas pu être lue. Vérifie ta connexion et réessaie.',
     },
-    logout: { title: 'Session fermée', text: 'Tu as bien été déconnecté de ton compte.' },
+    logout: { title: 'Déconnexion', text: 'Ta session est bien fermée.' },
     logoutFailed: { title: 'Échec de la déconnexion', text: 'Ta session est encore ouverte. Réessaie.' },
   },
 
@@ -98,7 +104,7 @@ export const shell: Translated<typeof english> = {
 
   notFound: {
     title: 'Page introuvable',
-    text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est mal écrit.',
+    text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est mal écrit.',
     home: 'Retour à l’accueil',
   },
 
@@ -108,8 +114,8 @@ export const shell: Translated<typeof english> = {
   },
 
   crash: {
-    title: 'Quelque chose a cassé sur cette page',
-    text: 'Rien de ce que tu as écrit n’a été envoyé ni perdu. Recharge la page ; si cela se reproduit, dis-le-nous.',
+    title: 'Un problème est survenu sur cette page',
+    text: 'Rien de ce que tu as écrit n’a été envoyé ni perdu. Recharge la page. Si cela se reproduit, dis-le-nous.',
     reload: 'Recharger',
     home: 'Retour à l’accueil',
   },

@@ -4,16 +4,16 @@ import type { home as english } from '../en/home.ts';
 /** Home around the checker, in Italian. */
 export const home: Translated<typeof english> = {
   promo: {
-    banner: 'Cinque lingue, un tutor che ascolta e un voto onesto per ogni parola.',
+    banner: 'Cinque lingue, un tutor che ascolta e un punteggio onesto per ogni parola.',
     bannerLink: 'Provalo gratis',
     introTitle: 'Provalo gratis',
     introLead:
-      'Scrivi quello che vuoi dire. Ascolta come suona. Dillo, e vedi quali suoni erano giusti, quali no e come cambiarli. Le prime cinque valutazioni di ogni giorno sono gratuite, senza account.',
+      'Scrivi quello che vuoi dire. Ascolta come suona. Dillo e scopri quali suoni sono giusti e come correggere gli altri. Le prime cinque valutazioni al giorno sono gratuite, senza account.',
     start: 'Provalo gratis: scrivi la tua prima frase',
     features: [
       {
         title: 'I consigli di pronuncia del tuo tutor IA',
-        text: 'Scritti e a voce, sui suoni che hai fatto tu.',
+        text: 'Scritti e a voce, sui tuoi suoni.',
       },
       {
         title: 'Punteggi di precisione',
@@ -22,7 +22,7 @@ export const home: Translated<typeof english> = {
       { title: 'Una guida', text: 'Dove va la lingua, che cosa fanno le labbra, che cosa correggere prima.' },
       {
         title: 'Una funzione di traduzione',
-        text: 'Informale o formale, per dirlo come lo direbbe la gente.',
+        text: 'Informale o formale, come si dice davvero.',
       },
       { title: 'Cinque lingue', text: 'Inglese, spagnolo, francese, tedesco e italiano.' },
     ],
@@ -37,7 +37,7 @@ export const home: Translated<typeof english> = {
 
   vocabulary: {
     title: 'Parole e frasi da provare',
-    lead: 'Scegline una e passa alla verifica.',
+    lead: 'Scegline una per esercitarti nella verifica.',
     language: 'Lingua',
     level: 'Livello di difficoltà',
     levels: { beginner: 'Principiante', intermediate: 'Intermedio', advanced: 'Avanzato' },
@@ -52,8 +52,9 @@ export const home: Translated<typeof english> = {
 
   popup: {
     title: 'Esercitati senza limiti',
-    lead: 'Hai usato le cinque valutazioni gratuite di queste 24 ore. Con un abbonamento il limite non c’è più.',
-    nextFree: (time: string) => `La prossima valutazione gratuita arriva alle ${time}.`,
+    lead: 'Hai usato le tue cinque valutazioni gratuite di oggi. Con un abbonamento ti eserciti senza limiti.',
+    nextFree: (day: string, time: string) =>
+      `La prossima valutazione gratuita sarà disponibile ${day} alle ${time}.`,
     features: [
       'Pratica di pronuncia illimitata',
       'Punteggi di precisione IA su misura',

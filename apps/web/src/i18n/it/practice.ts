@@ -4,9 +4,9 @@ import type { practice as english } from '../en/practice.ts';
 /** The checker, its results and its conversation, in Italian. */
 export const practice: Translated<typeof english> = {
   checker: {
-    title: 'Verifica della pronuncia',
     sourceLanguage: 'Scrivo in',
     targetLanguage: 'Lo dico in',
+    swapLanguages: 'Scambia le lingue',
     register: 'Modo di parlare',
     casual: 'Informale',
     formal: 'Formale',
@@ -19,8 +19,8 @@ export const practice: Translated<typeof english> = {
     translate: 'Traduci',
     translating: 'Traduzione...',
     translationFrom: (source: string) => `Fonte: ${source}`,
-    translationSources: { phrasebook: 'frasario', composed: 'frasario, composta' },
-    translatedByMachine: (service: string) => `Traduzione automatica di ${service}. Può essere sbagliata.`,
+    translationSources: { phrasebook: 'frasario', composed: 'più frasi del frasario' },
+    translatedByMachine: (service: string) => `Traduzione automatica di ${service}. Può contenere errori.`,
     machines: {
       deepl: 'DeepL',
       openai: 'un modello di IA',
@@ -29,24 +29,25 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'traduzione impossibile',
     translationError: 'Errore di traduzione',
-    practiseAsTyped: 'Esercitati col testo così com’è',
-    practisingAsTyped: (language: string) => `Il tuo testo, preso come ${language.toLowerCase()}.`,
+    practiseAsTyped: 'Esercitati con il testo così com’è',
+    practisingAsTyped: (language: string) => `Il tuo testo sarà letto in ${language.toLowerCase()}.`,
     transport: 'Ascolta, registra, velocità',
     hearIt: 'Ascolta',
     slowSpeed: 'Velocità lenta',
     conversationSpeed: 'Velocità normale',
     speed: 'Velocità',
-    mute: 'Disattiva la voce automatica',
-    unmute: 'Attiva la voce automatica',
+    speakFeedback: 'Leggi il feedback ad alta voce',
+    freeScoresLeft: (left: number, free: number) =>
+      left === 1
+        ? `Oggi ti resta 1 valutazione gratuita su ${free}`
+        : `Oggi ti restano ${left} valutazioni gratuite su ${free}`,
     record: 'Registra',
     recording: 'Registrazione...',
     processing: 'Elaborazione...',
     stop: 'Ferma',
-    stopHint: 'o premi Esc',
     listening: 'Ti ascolto...',
     quoted: (text: string) => `«${text}»`,
     inputLevel: 'Livello del microfono',
-    cannotHearYou: 'Non ti sentiamo ancora. Parla più forte o avvicinati al microfono.',
     evaluating: 'Il tuo tutor IA sta valutando la tua pronuncia...',
     errorProcessing: 'Errore nell’elaborazione dell’audio',
     sendAgain: 'Invia di nuovo la stessa registrazione',
@@ -54,102 +55,61 @@ export const practice: Translated<typeof english> = {
   },
 
   empty: {
-    title: 'Lo studio è tuo',
-    text: 'Scrivi qualcosa che vorresti dire, o comincia con una di queste frasi.',
+    title: 'Che cosa vuoi dire?',
+    text: 'Scrivi una frase, o comincia con una di queste.',
   },
 
   result: {
     label: 'Risultato della tua registrazione',
-    latest: 'Ultimo consiglio',
     percentAccuracy: (percent: number) => `${percent} per cento di precisione`,
-    percentSign: '%',
-    verdict: {
-      good: 'È così che si dice.',
-      fair: 'Quasi. Un suono o due da spostare.',
-      poor: 'Vediamolo pezzo per pezzo.',
-    },
-    estimate:
-      'È una stima: in questa lingua il valutatore ha sentito poco parlato vero, quindi prendi il numero come indicazione.',
-    scores: { pronunciation: 'Pronuncia', fluency: 'Scorrevolezza', completeness: 'Completezza' },
+    estimate: 'Questo punteggio è una stima: il nostro modello ha sentito poche voci reali in questa lingua.',
+    scores: { pronunciation: 'Pronuncia', fluency: 'Fluidità', completeness: 'Completezza' },
     wordsTitle: 'Parola per parola',
-    wordsHint: 'Premi una parola per vedere i suoi suoni.',
-    status: { good: 'bene', fair: 'quasi', poor: 'da rifare', missing: 'non sentita' },
-    wordLabel: (word: string, percent: number, status: string) => `${word}: ${percent} per cento, ${status}`,
+    status: {
+      excellent: 'giusto',
+      close: 'quasi',
+      understandable: 'comprensibile',
+      practice: 'da esercitare',
+      missing: 'non sentito',
+    },
     soundsOf: (word: string) => `I suoni di ${word}`,
-    soundLabel: (ipa: string, percent: number) => `${ipa}, ${percent} per cento`,
     heardInstead: 'sentito',
     leftOut: 'omesso',
     tipsTitle: 'Come si fa',
-    close: 'Chiudi',
-    you: 'Tu',
-    model: 'Modello',
     playMine: 'Riproduci la mia registrazione',
     playModel: 'Riproduci il modello',
     playMyWord: (word: string) => `Riproduci il mio ${word}`,
     playModelWord: (word: string) => `Riproduci ${word} del modello`,
     waveform: (seconds: string) => `Forma d’onda della tua registrazione, ${seconds} secondi`,
     extraWords: (ipa: string) => `Si è sentito anche: ${ipa}`,
-    heardAs: 'Sentito come',
+    heardAs: 'Che cosa abbiamo sentito:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} per cento di precisione. ${message}`,
-    notJudgedTitle: 'Questa volta niente punteggio',
-    notJudgedFree: 'Non ti è costato nessun tentativo.',
-    notJudged: {
-      silence: {
-        why: 'Non abbiamo sentito alcuna voce.',
-        todo: 'Controlla che sia scelto il microfono giusto, poi parla dopo aver premuto Registra.',
-      },
-      'too-quiet': {
-        why: 'La tua voce era troppo bassa per essere valutata.',
-        todo: 'Avvicinati al microfono o parla più forte.',
-      },
-      'too-short': {
-        why: 'La registrazione era troppo breve.',
-        todo: 'Di’ tutta la frase prima di premere Ferma.',
-      },
-      clipped: {
-        why: 'La registrazione era così forte che è risultata distorta.',
-        todo: 'Allontanati un po’ o abbassa il livello del microfono.',
-      },
-      'too-noisy': {
-        why: 'C’era più rumore che voce.',
-        todo: 'Trova un posto più tranquillo o usa un microfono più vicino alla bocca.',
-      },
-      'other-speech': {
-        why: 'Non sembrava questa lingua.',
-        todo: 'Ascolta la frase una volta, poi ripetila.',
-      },
-      'wrong-text': {
-        why: 'Sembrava un’altra frase.',
-        todo: 'Leggi la frase qui sopra e di’ proprio quella.',
-      },
-    },
   },
 
   chat: {
     label: 'Conversazione con il tuo tutor',
     you: 'Tu',
     tutor: 'Tutor',
-    greeting: 'Scrivi una frase, ascoltala, poi registrati. Ti dirò quali suoni cambiare.',
     breakdownTitle: 'Dettaglio del punteggio',
     base: 'Base 100%',
     deduction: (percent: number) => `−${percent}%`,
     final: (percent: number) => `Totale ${percent}%`,
-    noDeductions: 'Niente da togliere.',
-    listen: 'Riascolta',
+    noDeductions: 'Nessun punto tolto.',
+    listen: 'Ascolta il feedback',
     recordResponse: 'Registra la tua risposta',
   },
 
   microphoneHelp: {
     title: 'Il microfono non è disponibile',
     'not-allowed':
-      'Questa pagina non può usare il microfono. Premi l’icona accanto all’indirizzo, consenti il microfono e registra di nuovo.',
+      'Il browser blocca il microfono. Premi l’icona accanto all’indirizzo, consenti il microfono e registra di nuovo.',
     'not-found':
       'Non è stato trovato alcun microfono. Collegane uno o attivalo nelle impostazioni di sistema, poi registra di nuovo.',
-    'in-use': 'Un altro programma sta usando il microfono. Chiudilo e registra di nuovo.',
+    'in-use': 'Un’altra app sta usando il microfono. Chiudila e registra di nuovo.',
     insecure:
-      'I browser aprono il microfono solo su pagine sicure. Usa https, oppure localhost su questo computer.',
+      'I browser consentono il microfono solo sulle pagine sicure. Usa https, oppure localhost su questo computer.',
     unsupported:
-      'Questo browser non può registrare suoni. Una versione attuale di Chrome, Edge, Firefox o Safari sì.',
+      'Questo browser non può registrare suoni. Usa una versione recente di Chrome, Edge, Firefox o Safari.',
     unknown: 'Il microfono non si è avviato. Controlla il collegamento e registra di nuovo.',
   },
 };

@@ -11,11 +11,15 @@ export const shell: Translated<typeof english> = {
     skipToContent: 'Vai al contenuto',
     home: 'Speak It Now, pagina iniziale',
     questions: 'Domande / Commenti',
+    places: 'Dove imparare',
+    menu: 'Menu',
+    practice: 'Esercitati',
+    review: 'Ripasso',
+    drills: 'Esercizi',
     progress: 'Progressi',
     signIn: 'Accedi',
     logOut: 'Esci',
     averageAccuracy: 'Precisione media',
-    percent: (value: number) => `${value}%`,
     averageExplained: (count: number) =>
       count === 0
         ? 'Ancora nessun tentativo valutato in questa sessione'
@@ -52,18 +56,21 @@ export const shell: Translated<typeof english> = {
       tooShort: 'La registrazione è troppo breve o muta. Parla chiaramente e riprova.',
       noTerm: 'Non c’è niente da provare: prima scrivi un testo e traducilo',
       notHeard:
-        'Non abbiamo sentito alcuna voce, perciò la registrazione è stata fermata. Parla chiaramente e riprova.',
+        'Non abbiamo sentito nulla, perciò la registrazione si è fermata. Parla chiaramente e riprova.',
+      leftPage:
+        'La registrazione è stata interrotta perché hai lasciato la pagina. Non è stato inviato nulla.',
     },
     processing: {
       title: 'Errore di elaborazione',
       text: 'Non è stato possibile elaborare la tua pronuncia. Riprova.',
+      noConnection: 'La connessione si è interrotta. Controllala e invia di nuovo la registrazione.',
     },
     translation: { title: 'Errore', text: 'Non è stato possibile tradurre il testo. Riprova.' },
     speech: {
       title: 'Errore della voce',
       text: 'Non è stato possibile riprodurre la voce. Controlla la connessione e riprova.',
     },
-    logout: { title: 'Sessione chiusa', text: 'Sei uscito dal tuo account.' },
+    logout: { title: 'Disconnessione', text: 'Hai chiuso la sessione.' },
     logoutFailed: { title: 'Uscita non riuscita', text: 'La tua sessione è ancora aperta. Riprova.' },
   },
 
@@ -98,7 +105,7 @@ export const shell: Translated<typeof english> = {
 
   notFound: {
     title: 'Pagina non trovata',
-    text: 'A questo indirizzo non c’è niente. Forse la pagina è stata spostata o il link è scritto male.',
+    text: 'A questo indirizzo non c’è nessuna pagina. Forse è stata spostata, o il link è scritto male.',
     home: 'Torna alla pagina iniziale',
   },
 
@@ -108,8 +115,8 @@ export const shell: Translated<typeof english> = {
   },
 
   crash: {
-    title: 'Qualcosa si è rotto in questa pagina',
-    text: 'Niente di ciò che hai scritto è stato inviato o perso. Ricarica la pagina; se succede di nuovo, diccelo.',
+    title: 'Qualcosa è andato storto in questa pagina',
+    text: 'Niente di ciò che hai scritto è stato inviato o perso. Ricarica la pagina. Se succede di nuovo, faccelo sapere.',
     reload: 'Ricarica',
     home: 'Torna alla pagina iniziale',
   },

@@ -15,7 +15,7 @@ export type RecordingState =
 
 export type RecordingProblem =
   | { readonly kind: 'microphone'; readonly reason: MicrophoneProblem }
-  | { readonly kind: 'no-audio' | 'too-short' | 'unheard' | 'unplugged' | 'processing' };
+  | { readonly kind: 'no-audio' | 'too-short' | 'unheard' | 'unplugged' | 'connection' | 'processing' };
 
 export type RecordingAction =
   | { readonly type: 'request' }

@@ -4,54 +4,45 @@ import type { FeedbackSentences } from './sentences.ts';
 export const french: FeedbackSentences = {
   notJudged: {
     silence:
-      'Aucune parole n’a été entendue. Vérifie que le bon micro est sélectionné et qu’il n’est pas coupé, puis enregistre de nouveau.',
+      'Nous n’avons rien entendu. Vérifie que le bon micro est sélectionné et qu’il n’est pas coupé, puis recommence. Cet essai n’est pas compté.',
     'too-quiet':
-      'L’enregistrement est trop faible pour être noté. Rapproche-toi du micro ou monte son niveau, puis enregistre de nouveau.',
+      'Ta voix était trop faible. Rapproche-toi du micro ou parle plus fort, puis recommence. Cet essai n’est pas compté.',
     'too-short':
-      'L’enregistrement est trop court pour cette phrase. Appuie sur « Enregistrer », attends un instant, dis toute la phrase, puis appuie sur « Arrêter ».',
+      'L’enregistrement est trop court pour cette phrase. Appuie sur « Enregistrer », attends un instant, puis dis toute la phrase. Cet essai n’est pas compté.',
     clipped:
-      'L’enregistrement est saturé parce que le niveau est trop haut. Éloigne-toi un peu du micro ou baisse son niveau, puis enregistre de nouveau.',
+      'L’enregistrement est trop fort et saturé. Éloigne-toi un peu du micro, puis recommence. Cet essai n’est pas compté.',
     'too-noisy':
-      'Il y a trop de bruit pour entendre ta voix. Trouve un endroit plus calme ou rapproche-toi du micro, puis enregistre de nouveau.',
+      'Il y a trop de bruit autour de toi. Trouve un endroit plus calme ou rapproche-toi du micro, puis recommence. Cet essai n’est pas compté.',
     'other-speech':
-      'D’autres voix couvrent la phrase. Enregistre de nouveau là où personne d’autre ne parle, et dis seulement la phrase.',
+      'Nous avons entendu d’autres voix. Recommence dans un endroit où personne d’autre ne parle. Cet essai n’est pas compté.',
     'wrong-text':
-      'Cela ne ressemblait pas à la phrase affichée. Écoute-la une fois avec « Écouter », puis dis exactement cette phrase.',
+      'Nous avons entendu autre chose. Écoute la phrase une fois, puis redis-la. Cet essai n’est pas compté.',
   },
-  openings: [
-    'Excellent ! Un natif ne le dirait pas autrement.',
-    'Très bien ! Tout était facile à comprendre.',
-    'Bien ! La plus grande partie était claire.',
-    'Un début correct. Certains sons demandent encore du travail.',
-    'Continue. Réécoute la phrase et dis-la lentement.',
-    'Celle-ci est difficile. Écoute d’abord chaque mot séparément, puis dis-la lentement.',
-  ],
-  polish: (reason, details) => `Pour peaufiner : ${reason}. ${details}`,
   fixFirst: (reason, details) => `À corriger d’abord : ${reason}. ${details}`,
   smallDifferences: 'Autres petites différences',
   longPause: (word) => `Longue pause avant « ${word} »`,
   longPauseDetails: (seconds) =>
-    `Tu as fait une pause de ${seconds} secondes. Dis la phrase d’un seul souffle, un peu plus lentement s’il le faut.`,
-  notHeard: (word) => `« ${word} » n’a pas été entendu`,
-  notHeardDetails: (word, ipa) => `Dis chaque mot : « ${word} » se prononce /${ipa}/.`,
+    `Tu as fait une pause de ${seconds} secondes. Dis la phrase d’une traite, un peu plus lentement s’il le faut.`,
+  notHeard: (word) => `On n’a pas entendu « ${word} »`,
+  notHeardDetails: (word, ipa) => `Dis tous les mots. « ${word} » se prononce /${ipa}/.`,
   notHeardWithoutSounds: (word) => `Dis tous les mots, « ${word} » aussi.`,
-  notRecognised: (word) => `« ${word} » n’a pas pu être reconnu`,
-  notRecognisedDetails: (ipa, worstIpa, tip) => `C’est /${ipa}/. Commence par /${worstIpa}/ : ${tip}`,
+  notRecognised: (word) => `On n’a pas reconnu « ${word} »`,
+  notRecognisedDetails: (ipa, worstIpa, tip) =>
+    `Ça se prononce /${ipa}/. Commence par /${worstIpa}/ : ${tip}`,
   anotherWord: (word, heard) => `On a entendu « ${heard} », pas « ${word} »`,
   anotherWordDetails: (word, ipa) => `Écoute « ${word} » une fois, puis dis /${ipa}/.`,
   unclearWord: (word) => `« ${word} » n’était pas clair`,
   unclearWordDetails: (word) => `Écoute « ${word} » séparément, puis dis-le lentement.`,
-  unclear: (word, ipa) => `« ${word} » : /${ipa}/ n’était pas clair`,
-  leftOut: (word, ipa) => `« ${word} » : /${ipa}/ manquait`,
-  soundedLike: (word, ipa, heardIpa) => `« ${word} » : /${ipa}/ sonnait comme /${heardIpa}/`,
+  unclear: (word, ipa) => `« ${word} » : le /${ipa}/ n’était pas clair`,
+  leftOut: (word, ipa) => `« ${word} » : il manque le /${ipa}/`,
+  soundedLike: (word, ipa, heardIpa) => `« ${word} » : le /${ipa}/ sonnait comme un /${heardIpa}/`,
   stressMoved: (word, expected, heard) =>
-    `« ${word} » : l’accent tonique est sur la ${ordinal(expected)} syllabe, on l’a entendu sur la ${ordinal(heard)}`,
-  stressMovedDetails: (ipa) =>
-    `Dis son /${ipa}/ plus long et plus fort, et les autres voyelles plus légèrement.`,
-  repeated: (word) => `« ${word} » a été dit plus d’une fois`,
-  repeatedDetails: 'Dis chaque mot une fois ; si tu te trompes, reprends la phrase depuis le début.',
-  extraBefore: (word) => `Quelque chose de trop a été dit avant « ${word} »`,
-  extraAfter: (word) => `Quelque chose de trop a été dit après « ${word} »`,
+    `« ${word} » : accentue la ${ordinal(expected)} syllabe, pas la ${ordinal(heard)}`,
+  stressMovedDetails: (ipa) => `Allonge le /${ipa}/ et dis-le plus fort ; garde les autres voyelles légères.`,
+  repeated: (word) => `Tu as dit « ${word} » plus d’une fois`,
+  repeatedDetails: 'Dis chaque mot une seule fois. Si tu te trompes, reprends la phrase au début.',
+  extraBefore: (word) => `Tu as dit quelque chose en trop avant « ${word} »`,
+  extraAfter: (word) => `Tu as dit quelque chose en trop après « ${word} »`,
   notInPhrase: (word) => `« ${word} » ne fait pas partie de la phrase`,
   extraDetails: 'Dis seulement les mots de la phrase.',
   withExample: (sentence, word) => `${sentence} Exemple : « ${word} ».`,

@@ -4,10 +4,7 @@ import type { NotJudgedReason } from '../../types.ts';
 export interface FeedbackSentences {
   /** What happened and what to do, for a recording that was not judged. Never blames the learner. */
   readonly notJudged: Readonly<Record<NotJudgedReason, string>>;
-  /** How it went, from the best to the poorest of six bands. */
-  readonly openings: readonly [string, string, string, string, string, string];
-  /** What leads to the one thing to change, after a good attempt and after a poor one. */
-  readonly polish: (reason: string, details: string) => string;
+  /** What leads to the one thing to change. */
   readonly fixFirst: (reason: string, details: string) => string;
   readonly smallDifferences: string;
   readonly longPause: (word: string) => string;

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ProfileUpdate, profileUpdateSchema, type User } from '@speak-it-now/contract';
+import { ACCOUNT_MESSAGES, type ProfileUpdate, profileUpdateSchema, type User } from '@speak-it-now/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmailField, UsernameField } from '../../../components/ui/field.tsx';
+import { EmailField, PasswordField, UsernameField } from '../../../components/ui/field.tsx';
 import { FormProblem } from '../../../components/ui/form-problem.tsx';
+import { ApiError } from '../../../lib/api-client.ts';
 import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
+import { serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { updateProfile } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';
@@ -14,20 +16,30 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const { account } = useAccountTexts();
   const queryClient = useQueryClient();
   const form = useForm<ProfileUpdate>({
-    resolver: zodResolver(profileUpdateSchema),
-    defaultValues: { username: user.username, email: user.email },
+    resolver: zodResolver(
+      profileUpdateSchema.refine(
+        ({ email, currentPassword }) => isSameEmail(email, user.email) || currentPassword,
+        { path: ['currentPassword'], message: ACCOUNT_MESSAGES.currentPasswordMissing },
+      ),
+    ),
+    defaultValues: { username: user.username, email: user.email, currentPassword: '' },
   });
   const { errors } = form.formState;
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
+  const changesEmail = !isSameEmail(typedEmail, user.email);
   const save = useMutation({
     mutationFn: updateProfile,
     onSuccess: (updated) => {
       queryClient.setQueryData(CURRENT_USER_KEY, updated);
-      form.reset({ username: updated.username, email: updated.email });
+      form.reset({ username: updated.username, email: updated.email, currentPassword: '' });
       showToast(account.toasts.profile);
     },
-    onError: () => {
+    onError: (error) => {
       showToast({ ...account.toasts.profileFailed, kind: 'destructive' });
-      form.setFocus('username');
+      const isWrong = error instanceof ApiError && error.code === 'current-password-wrong';
+      const message = serverMessage(error);
+      if (isWrong && message) form.setError('currentPassword', { message });
+      form.setFocus(isWrong ? 'currentPassword' : 'username', { shouldSelect: isWrong });
     },
   });
   return (
@@ -42,10 +54,22 @@ export function ProfileForm({ user }: { readonly user: User }) {
         {...form.register('username')}
       />
       <EmailField label={account.email} error={errors.email?.message} {...form.register('email')} />
-      <FormProblem error={save.error} otherwise={account.toasts.profileFailed.text} />
+      {changesEmail && (
+        <PasswordField
+          label={account.currentPassword}
+          error={errors.currentPassword?.message}
+          autoComplete="current-password"
+          {...form.register('currentPassword')}
+        />
+      )}
+      {!errors.currentPassword && (
+        <FormProblem error={save.error} otherwise={account.toasts.profileFailed.text} />
+      )}
       <Button type="submit" variant="primary" disabled={save.isPending}>
         {save.isPending ? account.saving : account.save}
       </Button>
     </form>
   );
 }
+
+const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();

@@ -1,9 +1,9 @@
 import type { Drill, DrillText } from '@speak-it-now/contract';
+import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { bandOf } from '../../../lib/bands.ts';
 import { formatPercent } from '../../../lib/percent.ts';
 import { IDLE } from '../../../lib/recorder/recording-state.ts';
 import type { JudgedAttempt } from '../../../lib/recording-kit.ts';

@@ -11,11 +11,8 @@ export function Announcer() {
   if (recording.phase === 'recording') text = checker.listening;
   if (recording.phase === 'processing') text = checker.evaluating;
   if (recording.phase === 'result' && answer) {
-    const { outcome, reason, accuracy, message } = answer;
-    text =
-      outcome === 'scored'
-        ? result.scoreAnnouncement(Math.round(accuracy), message)
-        : `${result.notJudgedTitle}. ${reason ? result.notJudged[reason].why : ''} ${message}`;
+    const { outcome, accuracy, message } = answer;
+    text = outcome === 'scored' ? result.scoreAnnouncement(Math.round(accuracy), message) : message;
   }
   return (
     <p role="status" aria-live="polite" className="sr-only">

@@ -11,11 +11,7 @@ export function Chat() {
   const { messages } = usePractice();
   return (
     <section aria-label={chat.label}>
-      <ol className="space-y-4">
-        <li className="max-w-[34rem] rounded-card rounded-bl-md bg-sunken px-5 py-3.5">
-          <Sender name={chat.tutor} />
-          <p>{chat.greeting}</p>
-        </li>
+      <ol className="space-y-3">
         {messages.map((message) => (
           <Message key={message.id} message={message} />
         ))}
@@ -32,7 +28,7 @@ function Message({ message }: { readonly message: ChatMessage }) {
   const { chat, checker } = useTexts();
   if (message.sender === 'user') {
     return (
-      <li className="ml-auto w-fit max-w-[85%] animate-arrive rounded-card rounded-br-md bg-mine-soft px-5 py-3.5">
+      <li className="ml-auto w-fit max-w-[85%] rounded-card rounded-br-md bg-mine-soft px-5 py-3.5">
         <Sender name={chat.you} />
         <p
           lang={LANGUAGES[message.language].bcp47}
@@ -44,13 +40,13 @@ function Message({ message }: { readonly message: ChatMessage }) {
     );
   }
   return (
-    <li className="max-w-[34rem] animate-arrive rounded-card rounded-bl-md bg-raised px-5 py-4 shadow-card">
+    <li className="max-w-[34rem] rounded-card rounded-bl-md bg-sunken px-5 py-4">
       <Sender name={chat.tutor} />
-      {message.type === 'feedback' && <FeedbackHead accuracy={message.accuracy} />}
+      <FeedbackHead accuracy={message.accuracy} />
       <p className="mt-1">
         <Said text={message.text} message={message} />
       </p>
-      {message.type === 'feedback' && <Breakdown message={message} />}
+      <Breakdown message={message} />
       {message.showFunctions && <Functions message={message} />}
     </li>
   );

@@ -1,7 +1,8 @@
+import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { bandOf } from '../../../lib/bands.ts';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
 import { type Drill, drillScores } from '../state/drill.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
@@ -23,14 +24,14 @@ export function DrillHistory({ drill }: { readonly drill: Drill }) {
 const BAR_PX = 72;
 
 function Bar({ caption, percent }: { readonly caption: string; readonly percent: number | undefined }) {
-  const { result } = useTexts();
+  const uiLanguage = useUiLanguage();
   const { drill: texts } = usePracticeTexts();
   const look = BAND_LOOKS[percent === undefined ? 'missing' : bandOf(percent)];
   return (
     <li className="flex w-20 animate-arrive flex-col items-center text-note">
       <span className={`flex items-center gap-1 font-bold tabular-nums ${look.text}`}>
         <Icon name={look.icon} className="size-3.5" />
-        {percent === undefined ? texts.notSaid : `${percent}${result.percentSign}`}
+        {percent === undefined ? texts.notSaid : formatPercent(percent, uiLanguage)}
       </span>
       <span
         aria-hidden="true"

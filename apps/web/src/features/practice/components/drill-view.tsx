@@ -1,11 +1,12 @@
 import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
+import { BAND_FROM, verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { GOOD_FROM } from '../../../lib/bands.ts';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { type Drill, drillScores, isPassed } from '../state/drill.ts';
 import { usePractice } from '../state/practice.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { DrillHistory } from './drill-history.tsx';
+import { NotJudged } from './not-judged.tsx';
 import { OpenMicrophone } from './open-microphone.tsx';
 import { Explanation } from './problem.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
@@ -92,7 +93,7 @@ function NextStep({ drill }: { readonly drill: Drill }) {
         </Button>
       </div>
       <p className="mt-4 max-w-prose text-ink-soft text-small">
-        {texts.goal(GOOD_FROM)}
+        {texts.goal(BAND_FROM.close)}
         {'. '}
         {freeAttemptsLeft !== undefined && texts.costs(freeAttemptsLeft, LIMITS.freeAttempts)}
       </p>
@@ -102,25 +103,23 @@ function NextStep({ drill }: { readonly drill: Drill }) {
 
 /** The latest try in a sentence; before the first one, what is going to happen. */
 function Verdict({ drill }: { readonly drill: Drill }) {
-  const { result } = useTexts();
   const { drill: texts } = usePracticeTexts();
+  const uiLanguage = useUiLanguage();
   const latest = drill.tries.at(-1);
   if (!latest) return <p className="mt-5 max-w-prose">{texts.lead}</p>;
-  if (latest.outcome === 'not-judged') {
-    const explained = latest.reason && result.notJudged[latest.reason];
-    return (
-      <div className="mt-5 max-w-prose">
-        <p className="font-semibold text-lead">{explained?.why ?? latest.message}</p>
-        {explained && <p className="text-ink-soft">{explained.todo}</p>}
-        <p className="mt-1 font-semibold text-small">{result.notJudgedFree}</p>
-      </div>
-    );
-  }
+  if (latest.outcome === 'not-judged') return <NotJudged response={latest} />;
   const gained = (drillScores(drill).at(-1) ?? 0) - (drill.inPhrase ?? 0);
   return (
     <div className="mt-5 max-w-prose">
       <p className="font-semibold text-lead">
-        {isPassed(drill) ? texts.passedTitle : gained > 0 ? texts.onward(gained) : texts.notYet}
+        {isPassed(drill)
+          ? verdictSentence(
+              verdictOf(latest.accuracy, latest.detailedFeedback.scoreBreakdown.deductions, 1),
+              uiLanguage,
+            )
+          : gained > 0
+            ? texts.onward(gained)
+            : texts.notYet}
       </p>
       {isPassed(drill) && <p className="text-ink-soft">{texts.passedText}</p>}
     </div>

@@ -5,8 +5,6 @@ import {
   type WordResult,
 } from '@speak-it-now/contract';
 import { Button } from '../../../components/ui/button.tsx';
-import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { type FirstFix, firstFix } from '../state/first-fix.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
@@ -15,34 +13,40 @@ interface FixFirstProps {
   readonly response: PronunciationResponse;
   readonly language: LanguageCode;
   readonly onHear: (word: WordResult) => void;
-  readonly onDrill: (word: WordResult) => void;
+  /** Left out for a phrase of one word: its drill would be the phrase itself. */
+  readonly onDrill?: ((word: WordResult) => void) | undefined;
 }
 
-/** The one thing that costs most, what to do about it, and a way to practise just that. Nothing when all is well. */
+/** The one thing that costs most, what to do about it, and a way to practice just that. Nothing when all is well. */
 export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps) {
-  const { result } = useTexts();
   const { fixFirst } = usePracticeTexts();
   const fix = firstFix(response);
   if (!fix) return null;
   const word = fix.kind === 'other' ? undefined : fix.word;
   return (
-    <section
-      aria-label={fixFirst.title}
-      className="mt-6 rounded-control border-accent border-l-4 bg-accent-soft p-4 sm:p-5"
-    >
-      <h3 className="flex items-center gap-2 text-lead">
-        <Icon name="arrow" className="size-5 text-accent" />
-        {fixFirst.title}
-      </h3>
+    <section aria-label={fixFirst.title} className="mt-4 rounded-control bg-accent-soft p-4">
+      <h3 className="font-semibold font-text text-accent text-small tracking-normal">{fixFirst.title}</h3>
       <Diagnosis fix={fix} response={response} language={language} />
       {word && (
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <Button size="small" icon="microphone" onClick={() => onDrill(word)}>
-            {fixFirst.drill(word.text)}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            size="small"
+            icon="speaker"
+            aria-label={fixFirst.hearWord(word.text)}
+            onClick={() => onHear(word)}
+          >
+            {fixFirst.hear}
           </Button>
-          <Button variant="model" size="small" icon="play" onClick={() => onHear(word)}>
-            {result.playModelWord(word.text)}
-          </Button>
+          {onDrill && (
+            <Button
+              size="small"
+              icon="microphone"
+              aria-label={fixFirst.drill(word.text)}
+              onClick={() => onDrill(word)}
+            >
+              {fixFirst.drillIt}
+            </Button>
+          )}
         </div>
       )}
     </section>
@@ -58,7 +62,7 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
   const { bcp47 } = LANGUAGES[language];
   if (fix.kind === 'other' || fix.kind === 'stress') {
     return (
-      <div className="mt-2 max-w-prose">
+      <div className="mt-1.5 max-w-prose">
         <p className="font-semibold">
           <FeedbackText text={fix.deduction.reason} feedback={response} language={language} />
         </p>
@@ -70,10 +74,14 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
     );
   }
   if (fix.kind !== 'sound') {
+    const { text } = fix.word;
+    const sentence =
+      fix.kind === 'other-word' ? fixFirst.otherWord(text, fix.heardWord) : fixFirst[fix.kind](text);
+    const words = fix.kind === 'other-word' ? [text, fix.heardWord] : [text];
     return (
-      <div className="mt-2 max-w-prose">
+      <div className="mt-1.5 max-w-prose">
         <p>
-          <Quoting text={fixFirst[fix.kind](fix.word.text)} words={[fix.word.text]} language={language} />
+          <Quoting text={sentence} words={words} language={language} />
         </p>
         {fix.word.phones.length > 0 && (
           <p lang={`${bcp47}-fonipa`} className="mt-1 font-ipa text-lead">
@@ -84,26 +92,38 @@ function Diagnosis({ fix, response, language }: DiagnosisProps) {
     );
   }
   const { phone, word } = fix;
+  const [before, after] = fixFirst.asIn('\n').split('\n');
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Sound caption={fixFirst.aim} ipa={phone.ipa} language={bcp47} className="text-good" />
-        {phone.heard !== undefined && phone.heard !== '' ? (
-          <Sound caption={fixFirst.heard} ipa={phone.heard} language={bcp47} className="text-poor" />
-        ) : (
-          <p className="text-small">
-            <span className="block text-ink-soft text-note">{fixFirst.heard}</span>
-            <span className="font-semibold text-poor">
-              {phone.heard === '' ? fixFirst.leftOut : fixFirst.unclear}
-            </span>
-          </p>
+      <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
+        <Sound ipa={phone.ipa} language={bcp47} className="text-good" />
+        {phone.example && (
+          <span>
+            {before}
+            <em lang={bcp47} className="font-semibold">
+              {phone.example}
+            </em>
+            {after}
+          </span>
         )}
-        <p className="font-semibold text-small">
+        <span className="text-ink-soft text-small">
           <Quoting text={fixFirst.inWord(word.text)} words={[word.text]} language={language} />
-        </p>
-      </div>
+        </span>
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-small">
+        {phone.heard ? (
+          <>
+            <span className="text-ink-soft">{fixFirst.heard}</span>
+            <Sound ipa={phone.heard} language={bcp47} className="text-poor" />
+          </>
+        ) : (
+          <span className="font-semibold text-poor">
+            {phone.heard === '' ? fixFirst.leftOut : fixFirst.unclear}
+          </span>
+        )}
+      </p>
       {phone.tip && (
-        <p className="mt-3 max-w-prose">
+        <p className="mt-1.5 max-w-prose">
           <FeedbackText text={phone.tip} feedback={response} language={language} />
         </p>
       )}
@@ -135,19 +155,15 @@ function StressedIpa({ word, language }: { readonly word: WordResult; readonly l
 }
 
 interface SoundProps {
-  readonly caption: string;
   readonly ipa: string;
   readonly language: string;
   readonly className: string;
 }
 
-function Sound({ caption, ipa, language, className }: SoundProps) {
+function Sound({ ipa, language, className }: SoundProps) {
   return (
-    <p className="text-small">
-      <span className="block text-ink-soft text-note">{caption}</span>
-      <span lang={`${language}-fonipa`} className={`font-ipa text-title leading-none ${className}`}>
-        /{ipa}/
-      </span>
-    </p>
+    <span lang={`${language}-fonipa`} className={`font-ipa text-lead leading-none ${className}`}>
+      /{ipa}/
+    </span>
   );
 }

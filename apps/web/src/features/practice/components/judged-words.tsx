@@ -1,4 +1,5 @@
 import type { LanguageCode, PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { SoundTiles } from './sound-tiles.tsx';
 import { WordChips } from './word-chips.tsx';
 
@@ -12,7 +13,7 @@ interface JudgedWordsProps {
   readonly onPlayMine?: ((word: WordResult) => void) | undefined;
   readonly onPlayModel: (word: WordResult) => void;
   /** Left out where no word can be drilled by itself. */
-  readonly onDrill?: (word: WordResult) => void;
+  readonly onDrill?: ((word: WordResult) => void) | undefined;
 }
 
 /** The words of a result, and the sounds of the one that was pressed. */
@@ -36,7 +37,7 @@ export function JudgedWords(props: JudgedWordsProps) {
           language={language}
           {...(onPlayMine && open.status !== 'missing' && { onPlayMine: () => onPlayMine(open) })}
           onPlayModel={() => onPlayModel(open)}
-          {...(onDrill && open.status !== 'good' && { onDrill: () => onDrill(open) })}
+          {...(onDrill && bandOfWord(open) !== 'excellent' && { onDrill: () => onDrill(open) })}
         />
       )}
     </>

@@ -1,18 +1,10 @@
-import type { PronunciationResponse } from '@speak-it-now/contract';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
 
-/** Why there is no score, what to do about it, and that it cost nothing. */
+/** Why there is no score, what to do about it, and that it cost nothing: in one text. */
 export function NotJudged({ response }: { readonly response: PronunciationResponse }) {
-  const { result } = useTexts();
-  const explained = response.reason && result.notJudged[response.reason];
   return (
-    <div>
-      <h2 className="text-title">{result.notJudgedTitle}</h2>
-      <p className="mt-2 text-lead">{explained?.why ?? response.message}</p>
-      {explained && <p className="mt-1 max-w-prose text-ink-soft">{explained.todo}</p>}
-      <p className="mt-3 inline-block rounded-control bg-sunken px-3 py-1 font-semibold text-small">
-        {result.notJudgedFree}
-      </p>
-    </div>
+    <p lang={LANGUAGES[response.feedbackLanguage].bcp47} className="mt-3 max-w-prose text-lead">
+      {response.message}
+    </p>
   );
 }

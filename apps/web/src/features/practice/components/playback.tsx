@@ -37,11 +37,7 @@ export function Playback({ recording, expectedTerm, language }: PlaybackProps) {
         >
           {result.playMine}
         </Button>
-        <Button
-          variant="model"
-          icon="play"
-          onClick={() => say(expectedTerm, language, { tempo, speed: 'conversation' })}
-        >
+        <Button variant="model" icon="play" onClick={() => say(expectedTerm, language)}>
           {result.playModel}
         </Button>
         {now ? (
@@ -97,9 +93,7 @@ function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
     if (!recording) return;
     const { tempo } = audioPreferences.get();
     const play = (voice: Voice) =>
-      voice === 'mine'
-        ? playRecording(recording, { tempo })
-        : sayToEnd(expectedTerm, language, { tempo, speed: 'conversation' });
+      voice === 'mine' ? playRecording(recording, { tempo }) : sayToEnd(expectedTerm, language);
     try {
       for (const voice of ['mine', 'model', 'mine'] as const) {
         setNow(voice);

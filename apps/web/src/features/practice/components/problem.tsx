@@ -17,7 +17,10 @@ export default function Problem() {
   const { problem } = recording;
   return (
     <Frame className="border border-poor bg-raised shadow-card">
-      <Icon name={problem.kind === 'processing' ? 'cross' : 'microphone'} className="size-9 text-poor" />
+      <Icon
+        name={problem.kind === 'processing' || problem.kind === 'connection' ? 'cross' : 'microphone'}
+        className="size-9 text-poor"
+      />
       <Explanation problem={problem} />
       {(problem.kind === 'unheard' || problem.kind === 'unplugged') && (
         <div className="mt-5 max-w-80">
@@ -49,6 +52,7 @@ export function Explanation({ problem }: { readonly problem: RecordingProblem })
     'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
     unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
     unplugged: { title: hearing.unpluggedTitle, text: hearing.unplugged },
+    connection: { title: checker.errorProcessing, text: toasts.processing.noConnection },
     processing: { title: checker.errorProcessing, text: toasts.processing.text },
   }[problem.kind];
   const isRefused = problem.kind === 'microphone' && problem.reason === 'not-allowed';

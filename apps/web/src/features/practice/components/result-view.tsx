@@ -1,5 +1,6 @@
 import { LANGUAGES, type WordResult } from '@speak-it-now/contract';
 import { useState } from 'react';
+import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
@@ -7,16 +8,12 @@ import { usePractice } from '../state/practice.tsx';
 import type { ScoredAttempt } from '../state/use-attempt.ts';
 import { useDecoded } from '../state/use-decoded.ts';
 import { FixFirst } from './fix-first.tsx';
-import { FromOutside } from './from-outside.tsx';
 import { JudgedWords } from './judged-words.tsx';
-import { MelodyPanel } from './melody-panel.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { NotJudged } from './not-judged.tsx';
-import { Onward } from './onward.tsx';
-import { Playback } from './playback.tsx';
 import { Score } from './score.tsx';
-import { Waveform } from './waveform.tsx';
 
-/** What came of a recording: the score, the voice, the words, and the sounds of the word that was pressed. */
+/** What came of a recording, on one screen: the phrase, the number, what to fix first, the words, and how to go on. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
   const { result } = useTexts();
   const { say, beginDrill } = usePractice();
@@ -25,76 +22,55 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
   const [openIndex, setOpenIndex] = useState<number>();
   const isScored = response.outcome === 'scored';
 
-  const playMine = (word: WordResult) => {
-    if (recording) void playRecording(recording, { span: word, tempo: audioPreferences.get().tempo });
+  const play = (word?: WordResult) => {
+    if (!recording) return;
+    const { tempo } = audioPreferences.get();
+    void playRecording(recording, { ...(word && { span: word }), tempo });
   };
-  const playModel = (word: WordResult) =>
-    say(word.text, language, { tempo: audioPreferences.get().tempo, speed: 'conversation' });
+  const playModel = (word: WordResult) => say(word.text, language);
+  const drill = response.words.length > 1 ? (word: WordResult) => beginDrill(word, language) : undefined;
   return (
     <section
       aria-label={result.label}
-      className="animate-arrive rounded-card bg-raised p-5 shadow-card sm:p-8"
+      className="animate-arrive rounded-card bg-raised p-4 shadow-card sm:p-7"
     >
-      {isScored ? <Score response={response} /> : <NotJudged response={response} />}
-      {isScored && (
-        <FixFirst
-          response={response}
-          language={language}
-          onHear={playModel}
-          onDrill={(word) => beginDrill(word, language)}
-        />
-      )}
-      {recording && (
-        <Waveform
-          recording={recording}
-          words={isScored ? response.words : []}
-          language={language}
-          selectedIndex={openIndex}
-          onWord={(word, index) => {
-            setOpenIndex(index);
-            playMine(word);
-          }}
-        />
-      )}
-      <Playback recording={recording} expectedTerm={expectedTerm} language={language} />
-      <FromOutside response={response} language={language} />
-      {isScored && response.words.length > 0 && (
-        <div className="mt-7">
-          <h3 className="text-lead">{result.wordsTitle}</h3>
-          <p className="text-ink-soft text-small">{result.wordsHint}</p>
+      <div className="flex items-start justify-between gap-3">
+        <h2
+          lang={LANGUAGES[language].bcp47}
+          className="min-w-0 break-words pt-1.5 font-semibold text-phrase leading-tight"
+        >
+          {expectedTerm}
+        </h2>
+        <div className="flex shrink-0">
+          {recording && (
+            <IconButton label={result.playMine} icon="play" onClick={() => play()} className="text-mine" />
+          )}
+          <IconButton
+            label={result.playModel}
+            icon="speaker"
+            onClick={() => say(expectedTerm, language)}
+            className="text-model"
+          />
+        </div>
+      </div>
+      {isScored ? (
+        <>
+          <Score response={response} />
+          <FixFirst response={response} language={language} onHear={playModel} onDrill={drill} />
           <JudgedWords
             response={response}
             language={language}
             openIndex={openIndex}
             onOpen={setOpenIndex}
-            onPlayMine={recording && playMine}
+            onPlayMine={recording && play}
             onPlayModel={playModel}
-            onDrill={(word) => beginDrill(word, language)}
+            onDrill={drill}
           />
-          {response.extraWords && response.extraWords.length > 0 && (
-            <p className="mt-4 text-ink-soft text-small">
-              {result.extraWords(response.extraWords.map(({ heardIpa }) => `/${heardIpa}/`).join(', '))}
-            </p>
-          )}
-        </div>
+        </>
+      ) : (
+        <NotJudged response={response} />
       )}
-      {isScored && recording && response.words.length > 1 && (
-        <MelodyPanel
-          recording={recording}
-          words={response.words}
-          expectedTerm={expectedTerm}
-          language={language}
-        />
-      )}
-      {isScored && response.heardIpa !== '' && (
-        <p className="mt-5 text-ink-soft text-small">
-          {result.heardAs}{' '}
-          <span lang={`${LANGUAGES[language].bcp47}-fonipa`} className="font-ipa text-body text-ink">
-            /{response.heardIpa}/
-          </span>
-        </p>
-      )}
-      <Onward />
+      <NextSteps />
     </section>
   );
 }

@@ -1,54 +1,76 @@
-import type { PronunciationResponse } from '@speak-it-now/contract';
+import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
+import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { useEffect, useState } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { type Band, bandOf } from '../../../lib/bands.ts';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
+import { usePracticeTexts } from '../texts/index.ts';
 
 const COUNT_MS = 900;
 
-/** The number, large, with what it is made of beneath. */
+/** The number in its band's color, and the verdict in a sentence. */
 export function Score({ response }: { readonly response: PronunciationResponse }) {
   const { result } = useTexts();
+  const uiLanguage = useUiLanguage();
   const percent = Math.round(response.accuracy);
   const shown = useCountUp(percent);
-  const band = verdictOn(response);
+  const verdict = verdictOf(
+    percent,
+    response.detailedFeedback.scoreBreakdown.deductions,
+    response.words.length,
+  );
+  const look = BAND_LOOKS[verdict.band];
+  const otherWord = response.words.length === 1 ? response.words[0]?.heardWord : undefined;
   return (
-    <div>
-      <h2 className="font-semibold font-text text-ink-soft text-small tracking-normal">{result.latest}</h2>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-        <p className="-ml-1 font-extrabold font-display text-score leading-[0.86] tracking-[-0.05em]">
-          <span className="sr-only">{result.percentAccuracy(percent)}</span>
-          <span aria-hidden="true" className="tabular-nums">
-            {shown}
-            <span className="ml-1 font-bold text-[0.42em] text-ink-soft tracking-normal">
-              {result.percentSign}
-            </span>
-          </span>
-        </p>
-        <div className="min-w-0 flex-1 basis-52 pb-1.5">
-          <p className={`inline-block rounded-control px-3 py-1 font-bold ${BAND_LOOKS[band].badge}`}>
-            {result.verdict[band]}
-          </p>
-          <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small">
-            {(['pronunciation', 'fluency', 'completeness'] as const).map((name) => (
-              <div key={name} className="flex gap-1.5">
-                <dt className="text-ink-soft">{result.scores[name]}</dt>
-                <dd className="font-bold tabular-nums">{Math.round(response.scores[name])}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-      {response.estimate && <p className="mt-4 max-w-prose text-ink-soft text-small">{result.estimate}</p>}
+    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <p
+        className={`relative font-extrabold font-display text-score tabular-nums leading-none tracking-[-0.04em] ${look.text}`}
+      >
+        <span className="sr-only">{result.percentAccuracy(percent)}</span>
+        <span aria-hidden="true">{formatPercent(shown, uiLanguage)}</span>
+        {verdict.band === 'excellent' && <Flourish />}
+      </p>
+      <p className="flex min-w-0 flex-1 basis-52 items-start gap-2 font-semibold text-lead leading-snug">
+        <Icon name={look.icon} className={`mt-0.5 size-5.5 ${look.text}`} />
+        {otherWord === undefined ? (
+          verdictSentence(verdict, uiLanguage)
+        ) : (
+          <HeardWord word={otherWord} language={response.language} />
+        )}
+      </p>
     </div>
   );
 }
 
-/** A good number is not yet good speech while a word of it was off. */
-function verdictOn({ accuracy, words }: PronunciationResponse): Band {
-  const band = bandOf(Math.round(accuracy));
-  const hasLapse = words.some(({ status }) => status === 'poor' || status === 'missing');
-  return band === 'good' && hasLapse ? 'fair' : band;
+/** For a phrase of one word that was another word: nothing matters more. */
+function HeardWord({ word, language }: { readonly word: string; readonly language: string }) {
+  const { fixFirst } = usePracticeTexts();
+  const [before, after] = fixFirst.heardWord('\n').split('\n');
+  const bcp47 = Object.entries(LANGUAGES).find(([code]) => code === language)?.[1].bcp47;
+  return (
+    <span>
+      {before}
+      <span lang={bcp47}>{word}</span>
+      {after}
+    </span>
+  );
+}
+
+/** A stroke of the pen under a score that leaves nothing to fix; drawn at once for people who asked for less motion. */
+function Flourish() {
+  return (
+    <svg
+      viewBox="0 0 120 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-x-0 -bottom-2 h-3 w-full fill-none stroke-current"
+      strokeWidth="3.5"
+      strokeLinecap="round"
+    >
+      <path pathLength="1" d="M3 9c22-9 40 6 60 0s36-6 54-2" className="animate-draw [stroke-dasharray:1]" />
+    </svg>
+  );
 }
 
 /** From 0 to the number in 0.9 s; at once for people who asked for less motion. */

@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES, LANGUAGES, LIMITS, REGISTERS } from '@speak-it-now/contract';
 import { useId } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Icon } from '../../../components/ui/icons.tsx';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { Catalogue } from '../../../i18n/catalogue.ts';
@@ -9,6 +8,8 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
 
+/** From here on the characters are counted. */
+const COUNTED_CHARACTERS = 100;
 /** Below this many characters left the counter says so to everybody. */
 const FEW_CHARACTERS = 25;
 
@@ -26,36 +27,32 @@ export function Script() {
 function Languages() {
   const { checker, languageNames } = useTexts();
   // What is being said and judged holds still, as the text does.
-  const { languages, setSource, setTarget, register, setRegister, isBusy } = usePractice();
+  const { languages, setSource, setTarget, swapLanguages, isBusy } = usePractice();
   return (
-    <div className="flex flex-wrap items-end gap-x-3 gap-y-3">
-      <div className="flex min-w-full flex-1 items-end gap-2.5 sm:min-w-80">
-        <Select
-          label={checker.sourceLanguage}
-          value={languages.source}
-          onChange={setSource}
-          disabled={isBusy}
-          options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageNames[code] }))}
-        />
-        <Icon name="arrow" className="mb-3 size-5 text-ink-soft" />
-        <Select
-          label={checker.targetLanguage}
-          value={languages.target}
-          onChange={setTarget}
-          disabled={isBusy}
-          options={targetChoices(languages.source).map((code) => ({
-            value: code,
-            label: languageNames[code],
-          }))}
-        />
-      </div>
-      <Segmented
-        label={checker.register}
-        isLabelHidden
-        value={register}
-        onChange={setRegister}
+    <div className="flex items-end gap-1.5 sm:gap-2.5">
+      <Select
+        label={checker.sourceLanguage}
+        value={languages.source}
+        onChange={setSource}
         disabled={isBusy}
-        options={REGISTERS.map((key) => ({ value: key, label: checker[key] }))}
+        options={LANGUAGE_CODES.map((code) => ({ value: code, label: languageNames[code] }))}
+      />
+      <IconButton
+        label={checker.swapLanguages}
+        icon="swap"
+        disabled={isBusy}
+        onClick={swapLanguages}
+        className="shrink-0 disabled:text-ink-soft"
+      />
+      <Select
+        label={checker.targetLanguage}
+        value={languages.target}
+        onChange={setTarget}
+        disabled={isBusy}
+        options={targetChoices(languages.source).map((code) => ({
+          value: code,
+          label: languageNames[code],
+        }))}
       />
     </div>
   );
@@ -63,7 +60,8 @@ function Languages() {
 
 function SourceText() {
   const { checker } = useTexts();
-  const { text, setText, isBlank, languages, translation, translate, isBusy } = usePractice();
+  const { text, setText, isBlank, languages, translation, translate, register, setRegister, isBusy } =
+    usePractice();
   const id = useId();
   const left = LIMITS.textCharacters - text.length;
   const isLoading = translation.status === 'loading';
@@ -93,9 +91,19 @@ function SourceText() {
           }}
           className="field-sizing-content block max-h-56 min-h-20 w-full resize-none rounded-control bg-transparent px-4 pt-3 font-display font-medium text-phrase leading-snug outline-none placeholder:text-ink-soft"
         />
-        <div className="flex items-center justify-between gap-3 py-2 pr-2 pl-4">
-          <p className="text-ink-soft text-note tabular-nums">
-            <span aria-hidden="true">{checker.characters(text.length, LIMITS.textCharacters)}</span>
+        <div className="flex flex-wrap items-center justify-between gap-2 p-2">
+          <Segmented
+            label={checker.register}
+            isLabelHidden
+            value={register}
+            onChange={setRegister}
+            disabled={isBusy}
+            options={REGISTERS.map((key) => ({ value: key, label: checker[key] }))}
+          />
+          <p className="ml-auto text-ink-soft text-note tabular-nums">
+            {left <= COUNTED_CHARACTERS && (
+              <span aria-hidden="true">{checker.characters(text.length, LIMITS.textCharacters)}</span>
+            )}
             <span className="sr-only" role="status">
               {left <= FEW_CHARACTERS ? checker.charactersLeft(left) : ''}
             </span>

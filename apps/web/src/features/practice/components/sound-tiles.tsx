@@ -1,9 +1,10 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { bandOf } from '../../../lib/bands.ts';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { type FeedbackLanguages, FeedbackText } from './feedback-text.tsx';
 
@@ -22,13 +23,16 @@ interface SoundTilesProps {
 /** The sounds of one word in IPA: how each came out, what was heard instead, and how to make it. */
 export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
   const { result } = useTexts();
+  const uiLanguage = useUiLanguage();
   const { fixFirst, stress: stressTexts } = usePracticeTexts();
   const { stress } = word;
   const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
   // A sound that was right needs no advice, and the same advice is given once.
   const tips = word.phones.filter(
     ({ tip, accuracy }, index) =>
-      tip && bandOf(accuracy) !== 'good' && word.phones.findIndex((phone) => phone.tip === tip) === index,
+      tip &&
+      bandOf(accuracy) !== 'excellent' &&
+      word.phones.findIndex((phone) => phone.tip === tip) === index,
   );
   return (
     <section
@@ -51,8 +55,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
                 className={`mt-2 flex items-center gap-1 font-semibold text-note tabular-nums ${look.text}`}
               >
                 <Icon name={look.icon} className="size-3.5" />
-                {Math.round(phone.accuracy)}
-                {result.percentSign}
+                {formatPercent(phone.accuracy, uiLanguage)}
               </span>
               {(index === stress?.expectedPhoneIndex || index === stress?.heardPhoneIndex) && (
                 <StressMark isExpected={index === stress.expectedPhoneIndex} />

@@ -42,11 +42,7 @@ function Scene() {
     case 'error':
       return <Problem />;
     default:
-      return latest ? (
-        <ResultView attempt={latest} key={latest.response.message + latest.audio.size} />
-      ) : (
-        <Invitation />
-      );
+      return latest ? <ResultView attempt={latest} key={latest.id} /> : <Invitation />;
   }
 }
 

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
-import { usdPrice } from '../../../i18n/format.ts';
+import { dayAndTime, usdPrice } from '../../../i18n/format.ts';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { usePractice } from '../state/practice.tsx';
 
@@ -14,12 +14,11 @@ export default function SubscriptionPopup() {
   const uiLanguage = useUiLanguage();
   const { closePopup, status } = usePractice();
   const nextFree =
-    status?.nextAttemptAt &&
-    new Date(status.nextAttemptAt).toLocaleTimeString(uiLanguage, { hour: 'numeric', minute: '2-digit' });
+    status?.nextAttemptAt && dayAndTime(new Date(status.nextAttemptAt), new Date(), uiLanguage);
   return (
     <Dialog title={popup.title} onClose={closePopup}>
       <p className="mt-3 text-ink-soft">
-        {popup.lead} {nextFree && popup.nextFree(nextFree)}
+        {popup.lead} {nextFree && popup.nextFree(nextFree.day, nextFree.time)}
       </p>
       <ul className="mt-5 space-y-2.5">
         {popup.features.map((feature) => (

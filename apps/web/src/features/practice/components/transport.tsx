@@ -1,7 +1,8 @@
-import { SPEECH_RATES } from '@speak-it-now/contract';
+import { LIMITS, SPEECH_RATES } from '@speak-it-now/contract';
 import { type ReactNode, useId } from 'react';
-import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { audioPreferences, setAudioPreference } from '../../../lib/audio-preferences.ts';
 import { isServerReachable } from '../../../lib/connection.ts';
 import { useRegainedFocus } from '../../../lib/regained-focus.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
@@ -21,12 +22,13 @@ interface TransportProps {
 export function DesktopTransport({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
   return (
-    <section aria-label={checker.transport} className="mt-6 space-y-4 border-line border-t pt-6">
+    <section aria-label={checker.transport} className="mt-5 space-y-4 border-line border-t pt-5">
       <div className="flex flex-wrap gap-3">
         <HearButton />
         <RecordControls offlineNote={offlineNote} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <FreeScores />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <SpeedButtons />
         <MuteToggle />
       </div>
@@ -35,25 +37,48 @@ export function DesktopTransport({ offlineNote }: TransportProps) {
   );
 }
 
-/** Stays at the foot of the screen while the checker is in view. */
-export function MobileTransport({ offlineNote }: TransportProps) {
-  const { checker } = useTexts();
-  const { recording } = usePractice();
+/** What a phone keeps apart from the bar at its foot. */
+export function MobileSettings() {
   return (
-    <section
-      aria-label={checker.transport}
-      className="sticky bottom-0 z-10 -mx-4 space-y-2.5 border-line border-t bg-paper px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float"
-    >
-      <div className="flex items-center justify-between gap-2">
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <SpeedButtons />
         <MuteToggle />
       </div>
+      <MicrophoneChoice />
+    </>
+  );
+}
+
+/**
+ * At the foot of the screen while the text above it is in view, and whenever the microphone is open. Where the screen is
+ * short it would cover the text, and stands below it instead.
+ */
+export function MobileTransport({ offlineNote }: TransportProps) {
+  const { checker } = useTexts();
+  const { recording, isBusy } = usePractice();
+  return (
+    <section
+      aria-label={checker.transport}
+      className={`${isBusy ? 'fixed inset-x-0 px-4' : 'sticky -mx-4 px-4 [@media(max-height:47rem)]:static'} bottom-0 z-10 space-y-1.5 border-line border-t bg-paper pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float`}
+    >
       <div className="flex gap-2.5">
         {/* While recording nothing can be heard, and the thumb needs the room for Stop. */}
         {recording.phase !== 'recording' && <HearButton />}
         <RecordControls offlineNote={offlineNote} />
       </div>
+      <FreeScores />
     </section>
+  );
+}
+
+/** Told before they run out. */
+function FreeScores() {
+  const { checker } = useTexts();
+  const { freeAttemptsLeft } = usePractice();
+  if (freeAttemptsLeft === undefined) return null;
+  return (
+    <p className="text-ink-soft text-note">{checker.freeScoresLeft(freeAttemptsLeft, LIMITS.freeAttempts)}</p>
   );
 }
 
@@ -78,7 +103,7 @@ function HearButton() {
 
 function RecordControls({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
-  const { isBlank, isBusy, translation, recording, record, stop, drill, unsent } = usePractice();
+  const { isBlank, isBusy, translation, recording, record, stop, drill, unsent, latest } = usePractice();
   const isReachable = useStore(isServerReachable);
   const noteId = useId();
   const recordHint = useShortcutHint('record');
@@ -96,8 +121,8 @@ function RecordControls({ offlineNote }: TransportProps) {
         ref={recordButton}
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
-        // In a drill the next step is the drill's own, after a failure the same recording once more.
-        variant={translation.status === 'translated' && !drill && !unsent ? 'primary' : 'plain'}
+        // In a drill and beside a result the next step is theirs, after a failure the same recording once more.
+        variant={translation.status === 'translated' && !drill && !unsent && !latest ? 'primary' : 'plain'}
         disabled={isBlank || isBusy || translation.status === 'loading' || !isReachable}
         {...(!isReachable && { 'aria-describedby': noteId })}
         onClick={record}
@@ -130,9 +155,10 @@ function RecordControls({ offlineNote }: TransportProps) {
   );
 }
 
+/** The model's two named speeds; the steps between are in the details of a result. */
 function SpeedButtons() {
   const { checker } = useTexts();
-  const { speed, setSpeed } = usePractice();
+  const { tempo } = useStore(audioPreferences);
   const labels: Record<Speed, string> = { slow: checker.slowSpeed, conversation: checker.conversationSpeed };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar group of toggle buttons, not form fields.
@@ -141,8 +167,8 @@ function SpeedButtons() {
         <button
           key={key}
           type="button"
-          aria-pressed={speed === key}
-          onClick={() => setSpeed(key)}
+          aria-pressed={tempo === SPEECH_RATES[key]}
+          onClick={() => setAudioPreference({ tempo: SPEECH_RATES[key] })}
           className="min-h-9 rounded-[0.55rem] px-3 font-semibold text-ink-soft text-note transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--line-strong)] sm:text-small"
         >
           {labels[key]}
@@ -156,11 +182,14 @@ function MuteToggle() {
   const { checker } = useTexts();
   const isMuted = useStore(automaticSpeechMuted);
   return (
-    <IconButton
-      label={isMuted ? checker.unmute : checker.mute}
-      icon={isMuted ? 'speakerOff' : 'speaker'}
-      onClick={() => setAutomaticSpeechMuted(!isMuted)}
-      className={isMuted ? 'text-poor' : ''}
-    />
+    <label className="flex min-h-11 items-center gap-2.5 font-semibold text-note sm:text-small">
+      <input
+        type="checkbox"
+        checked={!isMuted}
+        onChange={(event) => setAutomaticSpeechMuted(!event.target.checked)}
+        className="size-5 accent-(--accent)"
+      />
+      {checker.speakFeedback}
+    </label>
   );
 }

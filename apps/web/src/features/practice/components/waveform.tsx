@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { useMemo } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -33,7 +34,7 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
     .filter(({ word }) => word.end > word.start);
   const fillAt = (seconds: number) => {
     const here = said.find(({ word }) => seconds >= word.start && seconds <= word.end);
-    return here ? BAND_LOOKS[here.word.status].fill : 'fill-mine';
+    return here ? BAND_LOOKS[bandOfWord(here.word)].fill : 'fill-mine';
   };
   return (
     <figure className="relative mt-6">
@@ -74,7 +75,7 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
               // A gap keeps the marks of neighbouring words apart.
               width: `calc(${((word.end - word.start) / length) * 100}% - 3px)`,
             }}
-            className={`absolute -top-20 bottom-0 flex min-w-6 items-end justify-center overflow-hidden border-b-3 pb-1.5 hover:bg-ink/5 ${BAND_LOOKS[word.status].edge} ${
+            className={`absolute -top-20 bottom-0 flex min-w-6 items-end justify-center overflow-hidden border-b-3 pb-1.5 hover:bg-ink/5 ${BAND_LOOKS[bandOfWord(word)].edge} ${
               selectedIndex === index ? 'bg-ink/6' : ''
             }`}
           >

@@ -1,7 +1,10 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
+import { bandOfWord } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
+import { usePracticeTexts } from '../texts/index.ts';
 
 const WORD_DELAY_MS = 90;
 
@@ -12,14 +15,16 @@ interface WordChipsProps {
   readonly onToggle: (index: number) => void;
 }
 
-/** The phrase word by word, each with its verdict in colour, mark and word. */
+/** The phrase word by word, each with its verdict in color and mark; the number only where there is something to gain. */
 export function WordChips({ words, language, openIndex, onToggle }: WordChipsProps) {
   const { result } = useTexts();
+  const { fixFirst } = usePracticeTexts();
+  const uiLanguage = useUiLanguage();
   return (
-    <ul className="mt-3 flex flex-wrap gap-2.5">
+    <ul aria-label={result.wordsTitle} className="mt-4 flex flex-wrap gap-2">
       {words.map((word, index) => {
-        const look = BAND_LOOKS[word.status];
-        const status = result.status[word.status];
+        const band = bandOfWord(word);
+        const look = BAND_LOOKS[band];
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may hold a word twice.
@@ -31,24 +36,24 @@ export function WordChips({ words, language, openIndex, onToggle }: WordChipsPro
               type="button"
               aria-expanded={openIndex === index}
               onClick={() => onToggle(index)}
-              className={`rounded-control border-b-3 px-3.5 py-2 text-left transition-[filter] hover:brightness-97 aria-expanded:outline-2 aria-expanded:outline-ink ${look.edge} ${look.badge}`}
+              className={`flex min-h-11 items-center gap-1.5 rounded-control border-b-3 px-3 py-1.5 text-left transition-[filter] hover:brightness-97 aria-expanded:outline-2 aria-expanded:outline-ink ${look.edge} ${look.badge}`}
             >
+              <Icon name={look.icon} className="size-4" />
               <span
                 lang={LANGUAGES[language].bcp47}
-                className="block font-display font-semibold text-ink text-lead leading-tight"
+                className="font-display font-semibold text-body text-ink"
               >
                 {word.text}
               </span>
-              <span className="mt-0.5 flex items-center gap-1 font-semibold text-note">
-                <Icon name={look.icon} className="size-4" />
-                <span>{status}</span>
-                {word.status !== 'missing' && (
-                  <span className="tabular-nums">
-                    {Math.round(word.accuracy)}
-                    {result.percentSign}
-                  </span>
-                )}
-              </span>
+              <span className="sr-only">{result.status[band]}</span>
+              {band !== 'excellent' && band !== 'missing' && (
+                <span className="font-semibold text-note tabular-nums">
+                  {formatPercent(word.accuracy, uiLanguage)}
+                </span>
+              )}
+              {word.heardWord !== undefined && words.length > 1 && (
+                <span className="font-semibold text-note">{fixFirst.heardWord(word.heardWord)}</span>
+              )}
             </button>
           </li>
         );

@@ -1,5 +1,4 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
-import { useTexts } from '../../../i18n/texts.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { type Melody, type MelodyPoint, voicedSpan } from './melody.ts';
 
@@ -20,7 +19,6 @@ interface MelodyChartProps {
 
 /** Two curves over the learner's words: one solid, one dashed, so that colour is not needed to tell them apart. */
 export function MelodyChart({ mine, model, words, language }: MelodyChartProps) {
-  const { result } = useTexts();
   const { melody } = usePracticeTexts();
   const said = words.filter(({ start, end }) => end > start);
   const spans = [voicedSpan(mine), voicedSpan(model), ...said];
@@ -41,8 +39,8 @@ export function MelodyChart({ mine, model, words, language }: MelodyChartProps) 
   return (
     <figure className="mt-4">
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 font-semibold text-small">
-        <Legend name={result.you} className="stroke-mine" />
-        <Legend name={result.model} className="stroke-model" isDashed />
+        <Legend name={melody.you} className="stroke-mine" />
+        <Legend name={melody.model} className="stroke-model" isDashed />
       </figcaption>
       <div className="relative mt-2 rounded-control bg-paper">
         <span className="absolute top-1 left-2 text-ink-soft text-note">{melody.higher}</span>

@@ -21,13 +21,25 @@ interface BotMessage extends MessageBase {
 
 export type ChatMessage =
   | (MessageBase & { readonly sender: 'user'; readonly type: 'plain' | 'term_display' })
-  | (BotMessage & { readonly type: 'plain' })
   | (BotMessage & {
       readonly type: 'feedback';
       /** Whole percent. */
       readonly accuracy: number;
       readonly detailedFeedback: DetailedFeedback;
     });
+
+interface HeardAttempt {
+  readonly response: PronunciationResponse;
+  /** Of the phrase. */
+  readonly language: LanguageCode;
+  readonly expectedTerm: string;
+}
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
 
 let lastMs = 0;
 
@@ -41,13 +53,13 @@ export function termMessage(text: string, language: LanguageCode, nowMs: number)
   return { ...stamp(nowMs), text, sender: 'user', type: 'term_display', language, showFunctions: false };
 }
 
-/** What the learner was heard to say; nothing when nothing was understood. */
+/** What the learner was heard to say, where that is not the phrase itself. */
 export function heardMessage(
-  response: PronunciationResponse,
-  language: LanguageCode,
+  { response, language, expectedTerm }: HeardAttempt,
   nowMs: number,
 ): ChatMessage | undefined {
-  if (response.transcription.trim() === '') return undefined;
+  const heard = lettersOf(response.transcription);
+  if (heard === '' || heard === lettersOf(expectedTerm)) return undefined;
   return {
     ...stamp(nowMs),
     text: response.transcription,
@@ -59,15 +71,16 @@ export function heardMessage(
 }
 
 /**
- * The tutor's answer: feedback with its numbers, or a plain message when there was nothing to judge.
+ * The tutor's answer with its numbers. What could not be judged is told where the result would stand, and only there.
  * @param language of the phrase
  */
 export function tutorMessage(
   response: PronunciationResponse,
   language: LanguageCode,
   nowMs: number,
-): Extract<ChatMessage, { sender: 'bot' }> {
-  const base = {
+): Extract<ChatMessage, { type: 'feedback' }> | undefined {
+  if (response.outcome === 'not-judged') return undefined;
+  return {
     ...stamp(nowMs),
     text: response.message,
     sender: 'bot' as const,
@@ -75,10 +88,6 @@ export function tutorMessage(
     quotedWords: response.quotedWords,
     quotedLanguage: language,
     showFunctions: true,
-  };
-  if (response.outcome === 'not-judged') return { ...base, type: 'plain' };
-  return {
-    ...base,
     type: 'feedback',
     accuracy: Math.round(response.accuracy),
     detailedFeedback: response.detailedFeedback,

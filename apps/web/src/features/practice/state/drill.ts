@@ -1,5 +1,5 @@
 import type { LanguageCode, PronunciationResponse, WordResult } from '@speak-it-now/contract';
-import { bandOf } from '../../../lib/bands.ts';
+import { BAND_FROM } from '@speak-it-now/engine/verdict';
 
 /** One word taken out of a phrase and said by itself until it is right. */
 export interface Drill {
@@ -32,5 +32,5 @@ export function drillScores(drill: Drill): number[] {
 /** The latest judged try says the word well. */
 export function isPassed(drill: Drill): boolean {
   const latest = drillScores(drill).at(-1);
-  return latest !== undefined && bandOf(latest) === 'good';
+  return latest !== undefined && latest >= BAND_FROM.close;
 }

@@ -95,16 +95,17 @@ describe('the one thing to fix first', () => {
     expect(fixOf(80, pause)).toEqual({ kind: 'other', deduction: pause });
   });
 
-  it('is nothing when nothing was taken off for a reason, or hardly anything at all', () => {
-    expect(
-      fixOf(98, {
-        amount: 0.02,
-        reason: '“días”: /a/ was not clear',
-        details: 'Open.',
-        wordIndex: 1,
-        phoneIndex: 1,
-      }),
-    ).toBeUndefined();
+  it('is another word that was said in its place', () => {
+    const other = { amount: 0.3, reason: 'We heard “tías”', details: 'Slowly.', wordIndex: 1 };
+    const words = WORDS.map((word, index) => (index === 1 ? { ...word, heardWord: 'tías' } : word));
+    expect(firstFix({ ...answerWith(60, other), words })).toMatchObject({
+      kind: 'other-word',
+      word: { text: 'días' },
+      heardWord: 'tías',
+    });
+  });
+
+  it('is nothing when nothing was taken off for a reason', () => {
     expect(fixOf(95, { amount: 0.05, reason: 'Other small differences' })).toBeUndefined();
   });
 });

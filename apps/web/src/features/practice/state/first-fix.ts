@@ -1,31 +1,29 @@
 import type { Deduction, PhoneResult, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 
-/** What costs most: a word that was not said, one beyond recognition, a single sound, the stress, or something else that is put in words. */
+/** What costs most: a word that was not said, one beyond recognition, one that was another word, a single sound, the stress, or something else that is put in words. */
 export type FirstFix =
   | { readonly kind: 'missing' | 'lost'; readonly word: WordResult }
+  | { readonly kind: 'other-word'; readonly word: WordResult; readonly heardWord: string }
   | { readonly kind: 'sound'; readonly word: WordResult; readonly phone: PhoneResult }
   | { readonly kind: 'stress'; readonly word: WordResult; readonly deduction: Deduction }
   | { readonly kind: 'other'; readonly deduction: Deduction };
-
-/** From here on nothing needs to be fixed; the tutor only praises. */
-const NOTHING_TO_FIX_FROM = 97;
 
 /**
  * The one thing to fix first. It is what the tutor names: the largest deduction with an advice, with the word or
  * sound that cost it, so that it can be shown, heard and drilled. Nothing when all is well.
  */
 export function firstFix({
-  accuracy,
   detailedFeedback,
   words,
-}: Pick<PronunciationResponse, 'accuracy' | 'detailedFeedback' | 'words'>): FirstFix | undefined {
+}: Pick<PronunciationResponse, 'detailedFeedback' | 'words'>): FirstFix | undefined {
   const deduction = detailedFeedback.scoreBreakdown.deductions.find(({ details }) => details !== undefined);
-  if (!deduction || accuracy >= NOTHING_TO_FIX_FROM) return undefined;
+  if (!deduction) return undefined;
   const { wordIndex, phoneIndex } = deduction;
   const word = wordIndex === undefined ? undefined : words[wordIndex];
   // A pause, or something extra that was said.
   if (!word) return { kind: 'other', deduction };
   if (word.status === 'missing') return { kind: 'missing', word };
+  if (word.heardWord !== undefined) return { kind: 'other-word', word, heardWord: word.heardWord };
   const phone = phoneIndex === undefined ? undefined : word.phones[phoneIndex];
   if (phone) return { kind: 'sound', word, phone };
   // The engine looks for the stress only in words that it recognised.

@@ -1,13 +1,19 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LANGUAGES, targetChoices, withSource, withTarget } from './languages.ts';
+import { startLanguages, targetChoices, withSource, withTarget } from './languages.ts';
 
 const code = fc.constantFrom(...LANGUAGE_CODES);
 
 describe('the language pair', () => {
-  it('is English to Spanish at first', () => {
-    expect(DEFAULT_LANGUAGES).toEqual({ source: 'en', target: 'es' });
+  it.each([
+    ['en', 'es'],
+    ['es', 'en'],
+    ['fr', 'en'],
+    ['de', 'en'],
+    ['it', 'en'],
+  ] as const)('of an interface in %s starts there and leads to %s', (uiLanguage, target) => {
+    expect(startLanguages(uiLanguage)).toEqual({ source: uiLanguage, target });
   });
 
   it('CHK-03 the target select never lists the source language', () => {
@@ -33,7 +39,7 @@ describe('the language pair', () => {
   it('CHK-05 never holds one language twice, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), code)), (choices) => {
-        let pair = DEFAULT_LANGUAGES;
+        let pair = startLanguages('en');
         for (const [isSource, language] of choices) {
           pair = isSource ? withSource(pair, language) : withTarget(pair, language);
           expect(pair.source).not.toBe(pair.target);

@@ -1,11 +1,33 @@
 import { LANGUAGE_CODES, type LanguageCode, TARGET_FALLBACK_ORDER } from '@speak-it-now/contract';
+import { STORAGE_KEYS } from '../../../config/storage.ts';
+import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
 
 export interface LanguagePair {
   readonly source: LanguageCode;
   readonly target: LanguageCode;
 }
 
-export const DEFAULT_LANGUAGES: LanguagePair = { source: 'en', target: 'es' };
+/** Somebody who has not chosen yet writes in the interface's language, and learns English or, from English, Spanish. */
+export function startLanguages(uiLanguage: LanguageCode): LanguagePair {
+  return { source: uiLanguage, target: uiLanguage === 'en' ? 'es' : 'en' };
+}
+
+/** The pair that was chosen on this machine before. */
+export function readChosenLanguages(): LanguagePair | undefined {
+  const [source, target] = (readStored(local, STORAGE_KEYS.languages) ?? '').split(' ');
+  return readPair(source, target);
+}
+
+/** Two different languages of ours, from whatever was stored. */
+export function readPair(source: unknown, target: unknown): LanguagePair | undefined {
+  return isLanguage(source) && isLanguage(target) && source !== target ? { source, target } : undefined;
+}
+
+export function storeChosenLanguages({ source, target }: LanguagePair): void {
+  writeStored(local, STORAGE_KEYS.languages, `${source} ${target}`);
+}
+
+const isLanguage = (code: unknown): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
 
 /** What the target select offers: every language but the source. */
 export function targetChoices(source: LanguageCode): LanguageCode[] {

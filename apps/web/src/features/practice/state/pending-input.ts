@@ -15,8 +15,10 @@ export function savePendingInput(input: PendingInput): void {
   writeStored(session, STORAGE_KEYS.pendingInput, JSON.stringify(input));
 }
 
-export function readPendingInput(): PendingInput | undefined {
-  const stored = readStored(session, STORAGE_KEYS.pendingInput);
+export const readPendingInput = (): PendingInput | undefined =>
+  parsePendingInput(readStored(session, STORAGE_KEYS.pendingInput));
+
+export function parsePendingInput(stored: string | null): PendingInput | undefined {
   if (stored === null) return undefined;
   try {
     const input: unknown = JSON.parse(stored);

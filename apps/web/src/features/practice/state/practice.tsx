@@ -8,13 +8,14 @@ import {
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../config/paths.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { hasValidConsent } from '../../../lib/consent-record.ts';
 import { useCurrentUser } from '../../../lib/current-user.ts';
 import { useIsMobile } from '../../../lib/mobile.ts';
 import { addSessionScore } from '../../../lib/session-scores.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
-import type { SpeechPurpose, Speed } from '../../../lib/speech/rates.ts';
+import type { SpeechPurpose } from '../../../lib/speech/rates.ts';
 import {
   cancelSpeech,
   pauseFeedback,
@@ -33,7 +34,15 @@ import {
   withoutFeedback,
 } from './chat.ts';
 import { type Drill, startDrill, withTry } from './drill.ts';
-import { DEFAULT_LANGUAGES, type LanguagePair, withSource, withTarget } from './languages.ts';
+import { forgetResult, keepResult, readKeptInput, readKeptResult } from './kept-result.ts';
+import {
+  type LanguagePair,
+  readChosenLanguages,
+  startLanguages,
+  storeChosenLanguages,
+  withSource,
+  withTarget,
+} from './languages.ts';
 import { clearPendingInput, readPendingInput, savePendingInput } from './pending-input.ts';
 import { loadRecorder, type ScoredAttempt, useAttempt } from './use-attempt.ts';
 import { useTranslation } from './use-translation.ts';
@@ -56,23 +65,34 @@ function usePracticeState() {
   const setStatus = useSetSessionStatus();
   const trackAttempt = useTrackAttempt();
 
-  const [pending] = useState(readPendingInput);
+  const uiLanguage = useUiLanguage();
+  const [pending] = useState(() => readPendingInput() ?? readKeptInput());
   // Restored once: what is on the page from now on is the learner's.
   useEffect(clearPendingInput, []);
-  const [languages, setLanguages] = useState<LanguagePair>(
-    pending ? { source: pending.fromLanguage, target: pending.toLanguage } : DEFAULT_LANGUAGES,
+  const [chosenLanguages, setLanguages] = useState<LanguagePair | undefined>(() =>
+    pending ? { source: pending.fromLanguage, target: pending.toLanguage } : readChosenLanguages(),
   );
+  const languages = chosenLanguages ?? startLanguages(uiLanguage);
   const [register, setRegister] = useState<Register>('casual');
   const [text, setText] = useState(pending?.userInput ?? '');
   const status = useSessionStatus(text !== '');
   const { translation, run, clear, put } = useTranslation(pending?.translation ?? '');
-  const [speed, setSpeed] = useState<Speed>('conversation');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [latest, setLatest] = useState<ScoredAttempt>();
   const [drill, setDrill] = useState<Drill>();
   const [upcoming, setUpcoming] = useState<readonly PhraseEntry[]>([]);
   const [isPopupOpen, setPopupOpen] = useState(false);
   const popupTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const hasInput = pending !== undefined;
+  useEffect(() => {
+    if (hasInput) void readKeptResult().then((kept) => setLatest((current) => current ?? kept));
+  }, [hasInput]);
+  /** The score stands beside its own phrase, and goes with it. */
+  const clearResult = () => {
+    setLatest(undefined);
+    forgetResult();
+  };
 
   const openPopup = useCallback(() => {
     pauseFeedback();
@@ -105,18 +125,20 @@ function usePracticeState() {
     async (
       words: string,
       language: LanguageCode,
-      { purpose = 'practice', ...rest }: { purpose?: SpeechPurpose; tempo?: number; speed?: Speed } = {},
+      { purpose = 'practice' }: { purpose?: SpeechPurpose } = {},
     ): Promise<boolean> => {
       unlockSpeech();
+      // The tutor keeps its own pace.
+      const tempo = purpose === 'practice' ? audioPreferences.get().tempo : 1;
       try {
-        return await speak({ text: words, language, speed, purpose, ...rest });
+        return await speak({ text: words, language, speed: 'conversation', purpose, tempo });
       } catch (error) {
         console.warn('The text could not be spoken.', error);
         showToast({ ...toasts.speech, kind: 'destructive' });
         return false;
       }
     },
-    [speed, toasts],
+    [toasts],
   );
 
   const onAnswer = useCallback(
@@ -126,11 +148,14 @@ function usePracticeState() {
         if (isCurrent) setDrill((current) => current && withTry(current, response));
       } else {
         const now = Date.now();
-        const heard = heardMessage(response, language, now);
-        const answer = [...(heard ? [heard] : []), tutorMessage(response, language, now)];
+        const heard = heardMessage(attempt, now);
+        const tutor = tutorMessage(response, language, now);
+        const answer = [...(heard ? [heard] : []), ...(tutor ? [tutor] : [])];
         setMessages((before) => withAnswer(before, attempt.id, answer));
         if (isCurrent) {
           setLatest(attempt);
+          const input = readPendingInput();
+          if (input) keepResult({ ...input, translation: attempt.expectedTerm }, attempt);
           clearPendingInput();
         }
       }
@@ -138,7 +163,7 @@ function usePracticeState() {
         speakFeedbackSoon({
           text: response.message,
           language: response.feedbackLanguage,
-          speed,
+          speed: 'conversation',
           purpose: 'feedback',
         });
       }
@@ -152,7 +177,7 @@ function usePracticeState() {
         }
       });
     },
-    [openPopup, speed, trackAttempt],
+    [openPopup, trackAttempt],
   );
   const onAttemptsUsedUp = useCallback(() => {
     setStatus({ attempts: LIMITS.freeAttempts, needsSubscription: true });
@@ -168,16 +193,41 @@ function usePracticeState() {
 
   const changeLanguages = (next: LanguagePair) => {
     setLanguages(next);
+    storeChosenLanguages(next);
     setUpcoming([]);
+    clearResult();
     void translateWith(next);
+  };
+  /** What was the translation is written now, and the text that was written is said. */
+  const swapLanguages = () => {
+    const next = { source: languages.target, target: languages.source };
+    if (translation.status !== 'translated') {
+      changeLanguages(next);
+      return;
+    }
+    setLanguages(next);
+    storeChosenLanguages(next);
+    setUpcoming([]);
+    clearResult();
+    setText(translation.text.slice(0, LIMITS.textCharacters));
+    put(text.trim(), '');
+  };
+  const changeSource = (source: LanguageCode) => {
+    const next = withSource(languages, source);
+    if (next.source === languages.target && next.target === languages.source) swapLanguages();
+    else changeLanguages(next);
   };
   const changeRegister = (next: Register) => {
     setRegister(next);
+    clearResult();
     if (translation.status !== 'empty') void translateWith({ register: next });
   };
   const changeText = (next: string) => {
     setText(next.slice(0, LIMITS.textCharacters));
+    // From here on the pair is the text's own, whatever language the page changes to.
+    setLanguages(languages);
     setUpcoming([]);
+    clearResult();
     clear();
   };
 
@@ -233,7 +283,7 @@ function usePracticeState() {
     keepInput(translation.status === 'error' ? '' : term);
     const message = termMessage(term, languages.target, Date.now());
     setMessages((before) => [...withoutFeedback(before), message]);
-    setLatest(undefined);
+    clearResult();
     setDrill(undefined);
     await attempt.record({
       id: message.id,
@@ -277,7 +327,7 @@ function usePracticeState() {
     clearPendingInput();
     attempt.reset();
     setDrill(undefined);
-    setLatest(undefined);
+    clearResult();
     setLanguages({ source: entry.source, target: entry.target });
     setText(entry.sourceText);
     put(entry.targetText, entry.origin);
@@ -292,13 +342,13 @@ function usePracticeState() {
       return;
     }
     endDrill();
-    setLatest(undefined);
     changeText('');
   };
 
   return {
     languages,
-    setSource: (source: LanguageCode) => changeLanguages(withSource(languages, source)),
+    setSource: changeSource,
+    swapLanguages,
     setTarget: (target: LanguageCode) => changeLanguages(withTarget(languages, target)),
     register,
     setRegister: changeRegister,
@@ -310,6 +360,7 @@ function usePracticeState() {
     /** Types an example and translates it. */
     startWith: (example: string) => {
       setText(example);
+      setLanguages(languages);
       void translateWith({ ...languages, text: example });
     },
     practiseAsTyped: (origin: string) => put(text.trim(), origin),
@@ -317,8 +368,6 @@ function usePracticeState() {
     next,
     /** What `next` goes on to; undefined when it makes room for a new phrase. */
     nextEntry: upcoming[0],
-    speed,
-    setSpeed,
     say: (...spoken: Parameters<typeof say>) => void say(...spoken),
     /** The same, for what goes on once it was said. */
     sayToEnd: say,
@@ -327,6 +376,8 @@ function usePracticeState() {
     isBusy: attempt.isBusy,
     record: () => void record(),
     stop: () => attempt.stop(),
+    /** For somebody who turns to something else on the page while the microphone is open. */
+    stopUnseen: attempt.stopUnseen,
     unsent: attempt.unsent,
     sendAgain: () => attempt.unsent && void attempt.send(attempt.unsent),
     messages,

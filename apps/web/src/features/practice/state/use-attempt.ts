@@ -3,7 +3,9 @@ import { LIMITS } from '@speak-it-now/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { probeServer } from '../../../lib/connection.ts';
 import { serverMessage } from '../../../lib/failure.ts';
+import { notePracticedLanguage } from '../../../lib/practiced-language.ts';
 import type { HearingHint } from '../../../lib/recorder/hearing.ts';
 import { MicrophoneError } from '../../../lib/recorder/microphone-error.ts';
 import type { ActiveRecording, StopReason } from '../../../lib/recorder/recorder.ts';
@@ -59,7 +61,7 @@ interface AttemptEvents {
 
 /** One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be sent again. */
 export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: AttemptEvents) {
-  const { toasts, checker } = useTexts();
+  const { toasts, checker, microphoneHelp } = useTexts();
   const locale = useUiLanguage();
   const [state, dispatch] = useReducer(recordingReducer, IDLE);
   const [unsent, setUnsent] = useState<TargetedAttempt>();
@@ -74,16 +76,23 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
     (problem: RecordingProblem, serverMessage?: string) => {
       dispatch({ type: 'failed', problem });
       const texts = {
-        microphone: toasts.microphone,
+        microphone: {
+          title: toasts.microphone.title,
+          text:
+            problem.kind === 'microphone' && (problem.reason === 'not-found' || problem.reason === 'in-use')
+              ? microphoneHelp[problem.reason]
+              : toasts.microphone.text,
+        },
         'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
         unplugged: { title: toasts.recording.title, text: toasts.recording.noAudio },
         'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
         unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
+        connection: { title: toasts.processing.title, text: toasts.processing.noConnection },
         processing: { title: toasts.processing.title, text: serverMessage ?? toasts.processing.text },
       }[problem.kind];
       showToast({ ...texts, kind: 'destructive' });
     },
-    [toasts],
+    [microphoneHelp, toasts],
   );
 
   const send = useCallback(
@@ -105,7 +114,10 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         console.warn('The recording could not be judged.', error);
         if (isCurrent()) {
           setUnsent(attempt);
-          fail({ kind: 'processing' }, serverMessage(error));
+          const wasAnswered = error instanceof ApiError;
+          const isGone = !wasAnswered && !(await probeServer());
+          if (!isCurrent()) return;
+          fail({ kind: isGone ? 'connection' : 'processing' }, serverMessage(error));
           return;
         }
         const { title, text } = toasts.processing;
@@ -120,6 +132,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
     async (target: Target) => {
       turn.current += 1;
       const ownTurn = turn.current;
+      notePracticedLanguage(target.language);
       dispatch({ type: 'request' });
       setUnsent(undefined);
       inputLevel.set(NO_INPUT);
@@ -192,7 +205,25 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
     dispatch({ type: 'reset' });
   }, [leave]);
 
+  const isOpen = state.phase === 'requesting' || state.phase === 'recording';
+  /** A microphone that nobody sees is closed, and what it heard is not sent. */
+  const stopUnseen = useCallback(() => {
+    if (!isOpen) return;
+    reset();
+    showToast({ title: toasts.recording.title, text: toasts.recording.leftPage, kind: 'destructive' });
+  }, [isOpen, reset, toasts]);
+
   useEffect(() => leave, [leave]);
+
+  useEffect(() => {
+    // While the browser asks for the microphone its own window may be in front.
+    if (state.phase !== 'recording') return;
+    const stopWhenHidden = () => {
+      if (document.visibilityState === 'hidden') stopUnseen();
+    };
+    document.addEventListener('visibilitychange', stopWhenHidden);
+    return () => document.removeEventListener('visibilitychange', stopWhenHidden);
+  }, [state.phase, stopUnseen]);
 
   useEffect(() => {
     if (state.phase !== 'requesting' && state.phase !== 'recording') return;
@@ -203,5 +234,5 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
     return () => window.removeEventListener('keydown', stopOnEscape);
   }, [state.phase, stop]);
 
-  return { state, isBusy: isBusy(state), record, stop, reset, unsent, send };
+  return { state, isBusy: isBusy(state), record, stop, stopUnseen, reset, unsent, send };
 }

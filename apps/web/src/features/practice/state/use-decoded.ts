@@ -5,6 +5,8 @@ import { decodeRecording } from '../../../lib/speech/recording-player.ts';
 export function useDecoded(audio: Blob): AudioBuffer | undefined {
   const [decoded, setDecoded] = useState<AudioBuffer>();
   useEffect(() => {
+    // After a reload there is a result without its recording.
+    if (audio.size === 0) return;
     let isCurrent = true;
     decodeRecording(audio).then(
       (buffer) => isCurrent && setDecoded(buffer),

@@ -2,15 +2,14 @@ import type { PracticeTexts } from './index.ts';
 
 const de: PracticeTexts = {
   hearing: {
-    'no-sound':
-      'Es kommt gar kein Ton an. Ist das Mikrofon stummgeschaltet, oder sprichst du in ein anderes?',
+    'no-sound': 'Es kommt kein Ton an. Ist das Mikrofon stummgeschaltet, oder benutzt du ein anderes?',
     'not-heard': 'Wir hören dich noch nicht. Sprich lauter oder geh näher ans Mikrofon.',
     'too-quiet': 'Deine Stimme ist sehr leise. Geh näher ans Mikrofon oder sprich lauter.',
-    'too-loud': 'Deine Stimme ist so laut, dass sie übersteuert. Geh ein Stück zurück.',
-    substitute: (name) => `„${name}“ ist nicht angeschlossen; ein anderes Mikrofon hört zu.`,
+    'too-loud': 'Deine Stimme ist zu laut und übersteuert. Geh ein Stück zurück.',
+    substitute: (name) => `„${name}“ ist nicht angeschlossen. Wir nehmen ein anderes Mikrofon.`,
     unpluggedTitle: 'Das Mikrofon wurde getrennt',
     unplugged:
-      'Die Aufnahme brach ab und wurde nicht gesendet, sie kostet dich also keinen Versuch. Schließ das Mikrofon wieder an oder wähle ein anderes.',
+      'Die Aufnahme wurde abgebrochen und nicht gesendet. Dieser Versuch zählt nicht. Schließ das Mikrofon wieder an oder wähle ein anderes.',
     allowedNow: 'Das Mikrofon ist jetzt erlaubt. Nimm noch einmal auf.',
     microphone: 'Mikrofon',
     systemMicrophone: 'Das Mikrofon des Systems',
@@ -19,7 +18,7 @@ const de: PracticeTexts = {
   permission: {
     title: (browser) => `So erlaubst du es in ${browser}`,
     system:
-      'Bleibt es verschlossen, sieh auch in den Datenschutz-Einstellungen des Systems nach: Sie können dem ganzen Browser das Mikrofon verwehren.',
+      'Funktioniert es immer noch nicht, sieh in den Datenschutz-Einstellungen des Systems nach: Dort kann das Mikrofon für den ganzen Browser gesperrt sein.',
     browsers: {
       chrome: {
         name: 'Chrome',
@@ -99,34 +98,39 @@ const de: PracticeTexts = {
     tempo: 'Wiedergabetempo',
     times: (factor) => `${factor}×`,
     compare: 'Nach Gehör vergleichen',
-    compareHint: 'Du, das Vorbild, noch einmal du',
+    compareHint: 'Du, das Beispiel, noch einmal du',
     stop: 'Wiedergabe anhalten',
-    now: { mine: 'Jetzt: du', model: 'Jetzt: das Vorbild' },
+    now: { mine: 'Jetzt: du', model: 'Jetzt: das Beispiel' },
   },
   fixFirst: {
     title: 'Das zuerst verbessern',
+    asIn: (example) => `wie in ${example}`,
     inWord: (word) => `in „${word}“`,
-    aim: 'Ziel',
-    heard: 'Gehört',
-    leftOut: 'nichts',
-    unclear: 'undeutlich',
-    missing: (word) => `„${word}“ war nicht zu hören. Sprich jedes Wort des Satzes.`,
-    lost: (word) => `„${word}“ war kaum zu erkennen. Nimm es dir zuerst allein vor.`,
+    heard: 'Wir haben gehört:',
+    leftOut: 'Diesen Laut haben wir nicht gehört.',
+    unclear: 'Dieser Laut war nicht klar.',
+    missing: (word) => `Wir haben „${word}“ nicht gehört. Sag alle Wörter des Satzes.`,
+    lost: (word) => `„${word}“ war nicht zu verstehen. Übe es zuerst einzeln.`,
+    heardWord: (word) => `Wir haben „${word}“ gehört.`,
+    otherWord: (word, heard) => `Wir haben „${heard}“ gehört. Sag „${word}“.`,
+    hear: 'Anhören',
+    hearWord: (word) => `„${word}“ anhören`,
+    drillIt: 'Üben',
     drill: (word) => `„${word}“ üben`,
   },
   stress: {
-    title: 'Betonung.',
-    here: 'hier betont',
+    title: 'Betonung:',
+    here: 'hier betonen',
     heardHere: 'von dir betont',
     advice: (expected, heard) =>
-      `Sie gehört auf Silbe ${expected} und war auf Silbe ${heard} zu hören. Sprich den markierten Vokal länger und lauter und die anderen leichter.`,
+      `Betone die ${expected}. Silbe, nicht die ${heard}. Sprich den markierten Vokal länger und lauter, die anderen nur leicht.`,
   },
   drill: {
     label: 'Wort üben',
-    title: 'Ein Wort für sich',
-    lead: 'Das Vorbild spricht es, dann öffnet sich das Mikrofon nur für dieses Wort.',
+    title: 'Ein einzelnes Wort',
+    lead: 'Hör dir das Beispiel an und sprich das Wort nach.',
     costs: (left, free) =>
-      `Ein bewerteter Versuch zählt wie jeder andere: ${left} von ${free} kostenlosen ${left === 1 ? 'ist' : 'sind'} noch übrig. Was nicht bewertet werden kann, kostet nichts.`,
+      `Jeder bewertete Versuch verbraucht eine kostenlose Bewertung: heute noch ${left} von ${free}. Was nicht bewertet werden kann, zählt nicht.`,
     start: 'Anhören, dann sprechen',
     again: 'Anhören, dann noch einmal sprechen',
     hear: 'Anhören',
@@ -137,8 +141,7 @@ const de: PracticeTexts = {
     tryNumber: (number) => `Versuch ${number}`,
     goal: (percent) => `Ziel: ${percent} Prozent`,
     notSaid: 'nicht gehört',
-    passedTitle: 'So sagt man es.',
-    passedText: 'Setz es jetzt wieder in den Satz ein.',
+    passedText: 'Sag es jetzt wieder im ganzen Satz.',
     onward: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'} besser als im Satz. Weiter so.`,
     notYet: 'Noch nicht ganz. Hör es dir noch einmal an und lass dir Zeit.',
   },
@@ -150,30 +153,32 @@ const de: PracticeTexts = {
     heardNote: (recipient: string) =>
       `${recipient}, nur zur Information: Deine Bewertung hängt nicht davon ab.`,
     azure: 'Bewertet von Azure AI Speech.',
-    engineInsteadOfAzure:
-      'Azure AI Speech hat nicht geantwortet; bewertet hat die eigene Technik dieses Servers.',
+    engineInsteadOfAzure: 'Azure AI Speech hat nicht geantwortet; bewertet hat dieser Server selbst.',
   },
-  onward: { next: 'Nächster Satz', fresh: 'Ein neuer Satz' },
+  onward: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
+  details: { title: 'Details', listen: 'Genau hinhören' },
   melody: {
     title: 'Satzmelodie',
-    lead: 'Wie deine Stimme steigt und fällt, neben der des Vorbilds. Die Höhe wird von der Mitte jeder Stimme aus gemessen.',
+    lead: 'Wie deine Stimme steigt und fällt, neben dem Beispiel. Die Höhe wird von der Mitte jeder Stimme aus gemessen.',
     show: 'Melodie zeigen',
     hide: 'Melodie ausblenden',
-    loading: 'Beide Stimmen werden verfolgt...',
+    loading: 'Beide Stimmen werden ausgewertet...',
     failed: 'Die Melodie konnte nicht gezeichnet werden. Prüf deine Verbindung und versuch es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     noPitch:
       'Zu wenig in deiner Aufnahme hatte eine klare Tonhöhe. Sprich den Satz mit voller Stimme, nicht geflüstert.',
-    chart: 'Tonhöhe deiner Stimme und des Vorbilds im Verlauf des Satzes',
+    chart: 'Tonhöhe deiner Stimme und des Beispiels im Verlauf des Satzes',
+    you: 'Du',
+    model: 'Beispiel',
     higher: 'höher',
     lower: 'tiefer',
     range: {
       narrow: (mine, model) =>
-        `Deine Stimme bewegt sich um ${mine} Halbtöne, die des Vorbilds um ${model}: Lass sie mehr steigen und fallen.`,
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, das Beispiel um ${model}: Lass sie mehr steigen und fallen.`,
       wide: (mine, model) =>
-        `Deine Stimme bewegt sich um ${mine} Halbtöne, die des Vorbilds um ${model}: Eine ruhigere Melodie genügt.`,
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, das Beispiel um ${model}: Eine ruhigere Melodie genügt.`,
       alike: (mine, model) =>
-        `Deine Stimme bewegt sich um ${mine} Halbtöne, die des Vorbilds um ${model}: etwa gleich lebhaft.`,
+        `Deine Stimme bewegt sich um ${mine} Halbtöne, das Beispiel um ${model}: etwa gleich lebhaft.`,
     },
     ending: {
       alike: {
@@ -182,9 +187,9 @@ const de: PracticeTexts = {
         level: 'Beide Stimmen bleiben am Ende gleich hoch.',
       },
       model: {
-        rising: 'Am Ende steigt das Vorbild,',
-        falling: 'Am Ende fällt das Vorbild,',
-        level: 'Am Ende bleibt das Vorbild gleich hoch,',
+        rising: 'Am Ende steigt das Beispiel,',
+        falling: 'Am Ende fällt das Beispiel,',
+        level: 'Am Ende bleibt das Beispiel gleich hoch,',
       },
       mine: {
         rising: 'deine Stimme steigt.',

@@ -2,14 +2,14 @@ import type { PracticeTexts } from './index.ts';
 
 const es: PracticeTexts = {
   hearing: {
-    'no-sound': 'No llega ningún sonido. ¿Está silenciado el micrófono o hablas por otro?',
+    'no-sound': 'No nos llega ningún sonido. ¿El micrófono está silenciado o estás usando otro?',
     'not-heard': 'Todavía no te oímos. Habla más alto o acércate al micrófono.',
     'too-quiet': 'Tu voz se oye muy baja. Acércate al micrófono o habla más alto.',
-    'too-loud': 'Tu voz llega tan fuerte que se distorsiona. Aléjate un poco.',
-    substitute: (name) => `«${name}» no está conectado; escucha otro micrófono.`,
+    'too-loud': 'Tu voz suena tan fuerte que se distorsiona. Aléjate un poco.',
+    substitute: (name) => `«${name}» no está conectado. Usamos otro micrófono.`,
     unpluggedTitle: 'El micrófono se ha desconectado',
     unplugged:
-      'La grabación se cortó y no se envió, así que no te ha costado ningún intento. Vuelve a conectar el micrófono o elige otro.',
+      'La grabación se ha interrumpido y no se ha enviado. Este intento no cuenta. Vuelve a conectar el micrófono o elige otro.',
     allowedNow: 'El micrófono ya está permitido. Graba otra vez.',
     microphone: 'Micrófono',
     systemMicrophone: 'El micrófono del sistema',
@@ -18,7 +18,7 @@ const es: PracticeTexts = {
   permission: {
     title: (browser) => `Cómo permitirlo en ${browser}`,
     system:
-      'Si sigue cerrado, mira también los ajustes de privacidad del sistema: pueden negar el micrófono a todo el navegador.',
+      'Si sigue sin funcionar, revisa los ajustes de privacidad del sistema: pueden bloquear el micrófono para todo el navegador.',
     browsers: {
       chrome: {
         name: 'Chrome',
@@ -104,28 +104,33 @@ const es: PracticeTexts = {
   },
   fixFirst: {
     title: 'Corrige esto primero',
+    asIn: (example) => `como en ${example}`,
     inWord: (word) => `en «${word}»`,
-    aim: 'Busca',
     heard: 'Oímos',
-    leftOut: 'nada',
-    unclear: 'poco claro',
-    missing: (word) => `No se oyó «${word}». Di todas las palabras de la frase.`,
-    lost: (word) => `Costó reconocer «${word}». Practícala primero sola.`,
+    leftOut: 'No oímos este sonido.',
+    unclear: 'Este sonido no se oyó claro.',
+    missing: (word) => `No oímos «${word}». Di todas las palabras de la frase.`,
+    lost: (word) => `No reconocimos «${word}». Practícala primero sola.`,
+    heardWord: (word) => `Oímos «${word}».`,
+    otherWord: (word, heard) => `Oímos «${heard}». Di «${word}».`,
+    hear: 'Escuchar',
+    hearWord: (word) => `Escuchar «${word}»`,
+    drillIt: 'Practicar',
     drill: (word) => `Practicar «${word}»`,
   },
   stress: {
-    title: 'Acento.',
+    title: 'Acento:',
     here: 'acento aquí',
     heardHere: 'tú acentuaste esta',
     advice: (expected, heard) =>
-      `Va en la sílaba ${expected} y se ha oído en la ${heard}. Di la vocal marcada más larga y más fuerte, y las demás más suaves.`,
+      `va en la sílaba ${expected}, no en la ${heard}. Alarga la vocal marcada y dila más fuerte; pronuncia las demás con suavidad.`,
   },
   drill: {
     label: 'Práctica de una palabra',
     title: 'Una palabra sola',
-    lead: 'El modelo la dice y después se abre el micrófono solo para esta palabra.',
+    lead: 'Escucha el modelo y luego di la palabra.',
     costs: (left, free) =>
-      `Un intento puntuado cuenta como cualquier otro: te ${left === 1 ? 'queda' : 'quedan'} ${left} de ${free} gratis. Si no se puede puntuar, no cuenta.`,
+      `Cada intento puntuado usa una puntuación gratis: hoy te ${left === 1 ? 'queda' : 'quedan'} ${left} de ${free}. Los intentos sin puntuar no cuentan.`,
     start: 'Escúchala y dila',
     again: 'Escúchala y dila otra vez',
     hear: 'Escucharla',
@@ -136,10 +141,9 @@ const es: PracticeTexts = {
     tryNumber: (number) => `intento ${number}`,
     goal: (percent) => `Meta: ${percent} por ciento`,
     notSaid: 'no se oyó',
-    passedTitle: 'Así se dice.',
-    passedText: 'Ahora vuelve a ponerla en la frase.',
+    passedText: 'Ahora dila otra vez en la frase.',
     onward: (points) => `${points} ${points === 1 ? 'punto' : 'puntos'} mejor que en la frase. Sigue así.`,
-    notYet: 'Todavía no. Escúchala una vez más y tómate tu tiempo.',
+    notYet: 'Todavía no. Escúchala otra vez y tómate tu tiempo.',
   },
   outside: {
     tutorTitle: 'Dicho de otra manera',
@@ -148,20 +152,23 @@ const es: PracticeTexts = {
     heardTitle: 'Lo que ha entendido un servicio de transcripción',
     heardNote: (recipient: string) =>
       `${recipient}, solo como información: tu puntuación no depende de ello.`,
-    azure: 'Evaluado por Azure AI Speech.',
-    engineInsteadOfAzure: 'Azure AI Speech no ha respondido; ha evaluado el motor de este servidor.',
+    azure: 'Puntuado por Azure AI Speech.',
+    engineInsteadOfAzure: 'Azure AI Speech no ha respondido; ha puntuado el motor de este servidor.',
   },
-  onward: { next: 'Frase siguiente', fresh: 'Una frase nueva' },
+  onward: { again: 'Otra vez', next: 'Siguiente frase', comesNext: 'A continuación:' },
+  details: { title: 'Detalles', listen: 'Escucha con atención' },
   melody: {
     title: 'Melodía',
-    lead: 'Cómo sube y baja tu voz junto a la del modelo. La altura se mide desde el centro de cada voz.',
+    lead: 'Cómo sube y baja tu voz junto a la del modelo. El tono se mide desde el centro de cada voz.',
     show: 'Mostrar la melodía',
     hide: 'Ocultar la melodía',
-    loading: 'Siguiendo las dos voces...',
+    loading: 'Analizando las dos voces...',
     failed: 'No se pudo dibujar la melodía. Comprueba tu conexión e inténtalo otra vez.',
     tryAgain: 'Intentarlo otra vez',
     noPitch: 'Muy poco de tu grabación tenía un tono claro. Di la frase a plena voz, no en susurros.',
     chart: 'Tono de tu voz y del modelo a lo largo de la frase',
+    you: 'Tú',
+    model: 'Modelo',
     higher: 'más agudo',
     lower: 'más grave',
     range: {

@@ -2,14 +2,14 @@ import type { PracticeTexts } from './index.ts';
 
 const fr: PracticeTexts = {
   hearing: {
-    'no-sound': 'Aucun son n’arrive. Le micro est-il coupé, ou parles-tu dans un autre ?',
+    'no-sound': 'Aucun son ne nous parvient. Le micro est-il coupé, ou en utilises-tu un autre ?',
     'not-heard': 'On ne t’entend pas encore. Parle plus fort ou rapproche-toi du micro.',
     'too-quiet': 'Ta voix est très faible. Rapproche-toi du micro ou parle plus fort.',
-    'too-loud': 'Ta voix est si forte qu’elle sature. Recule un peu.',
-    substitute: (name) => `« ${name} » n’est pas branché ; un autre micro écoute.`,
+    'too-loud': 'Ta voix est trop forte et sature. Recule un peu.',
+    substitute: (name) => `« ${name} » n’est pas branché. Un autre micro est utilisé.`,
     unpluggedTitle: 'Le micro a été débranché',
     unplugged:
-      'L’enregistrement s’est interrompu et n’a pas été envoyé : il ne te coûte aucun essai. Rebranche le micro ou choisis-en un autre.',
+      'L’enregistrement s’est interrompu et n’a pas été envoyé. Cet essai n’est pas compté. Rebranche le micro ou choisis-en un autre.',
     allowedNow: 'Le micro est maintenant autorisé. Enregistre à nouveau.',
     microphone: 'Micro',
     systemMicrophone: 'Le micro du système',
@@ -18,7 +18,7 @@ const fr: PracticeTexts = {
   permission: {
     title: (browser) => `Comment l’autoriser dans ${browser}`,
     system:
-      'S’il reste fermé, regarde aussi les réglages de confidentialité du système : ils peuvent refuser le micro à tout le navigateur.',
+      'Si cela ne marche toujours pas, vérifie les réglages de confidentialité du système : ils peuvent bloquer le micro pour tout le navigateur.',
     browsers: {
       chrome: {
         name: 'Chrome',
@@ -104,73 +104,80 @@ const fr: PracticeTexts = {
   },
   fixFirst: {
     title: 'À corriger en premier',
+    asIn: (example) => `comme dans ${example}`,
     inWord: (word) => `dans « ${word} »`,
-    aim: 'Vise',
     heard: 'On a entendu',
-    leftOut: 'rien',
-    unclear: 'pas net',
+    leftOut: 'On n’a pas entendu ce son.',
+    unclear: 'Ce son n’était pas clair.',
     missing: (word) => `On n’a pas entendu « ${word} ». Dis tous les mots de la phrase.`,
-    lost: (word) => `« ${word} » était difficile à reconnaître. Travaille-le d’abord seul.`,
+    lost: (word) => `On n’a pas reconnu « ${word} ». Travaille-le d’abord seul.`,
+    heardWord: (word) => `On a entendu « ${word} ».`,
+    otherWord: (word, heard) => `On a entendu « ${heard} ». Dis « ${word} ».`,
+    hear: 'Écouter',
+    hearWord: (word) => `Écouter « ${word} »`,
+    drillIt: 'Travailler',
     drill: (word) => `Travailler « ${word} »`,
   },
   stress: {
-    title: 'Accent tonique.',
+    title: 'Accent tonique :',
     here: 'accent ici',
-    heardHere: 'accentuée par toi',
+    heardHere: 'tu as accentué ici',
     advice: (expected, heard) =>
-      `Il est sur la syllabe ${expected} et on l’a entendu sur la syllabe ${heard}. Dis la voyelle marquée plus longue et plus forte, et les autres plus légèrement.`,
+      `accentue la syllabe ${expected}, pas la syllabe ${heard}. Allonge la voyelle marquée et dis-la plus fort ; garde les autres légères.`,
   },
   drill: {
     label: 'Travail d’un mot',
     title: 'Un mot tout seul',
-    lead: 'Le modèle le dit, puis le micro s’ouvre pour ce mot seulement.',
+    lead: 'Écoute le modèle, puis dis le mot.',
     costs: (left, free) =>
-      `Un essai noté compte comme les autres : il te reste ${left} de tes ${free} notes gratuites. Un essai qui ne peut pas être noté est gratuit.`,
+      `Chaque essai noté utilise une note gratuite : il t’en reste ${left} sur ${free} aujourd’hui. Un essai qui ne peut pas être noté est gratuit.`,
     start: 'L’écouter, puis le dire',
     again: 'L’écouter, puis le redire',
     hear: 'L’écouter',
     back: 'Retour à la phrase',
     phrase: 'Enregistrer toute la phrase',
-    history: 'Notes de ce travail',
+    history: 'Notes de cet exercice',
     inPhrase: 'dans la phrase',
     tryNumber: (number) => `essai ${number}`,
     goal: (percent) => `Objectif : ${percent} pour cent`,
     notSaid: 'pas entendu',
-    passedTitle: 'C’est comme ça que ça se dit.',
-    passedText: 'Remets-le maintenant dans la phrase.',
+    passedText: 'Redis-le maintenant dans la phrase.',
     onward: (points) =>
       `${points} ${points === 1 ? 'point' : 'points'} de mieux que dans la phrase. Continue.`,
-    notYet: 'Pas encore. Écoute une fois de plus et prends ton temps.',
+    notYet: 'Pas encore. Réécoute et prends ton temps.',
   },
   outside: {
     tutorTitle: 'Autrement dit',
     tutorNote: 'Rédigé par un service d’IA à partir des résultats de ta note. Il n’a rien évalué lui-même.',
     heardTitle: 'Ce qu’un service de transcription a compris',
     heardNote: (recipient: string) => `${recipient}, à titre d’information : ta note n’en dépend pas.`,
-    azure: 'Évalué par Azure AI Speech.',
-    engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a évalué.',
+    azure: 'Noté par Azure AI Speech.',
+    engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a donné la note.',
   },
-  onward: { next: 'Phrase suivante', fresh: 'Une nouvelle phrase' },
+  onward: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
+  details: { title: 'Détails', listen: 'Écoute attentive' },
   melody: {
     title: 'Mélodie',
-    lead: 'Comment ta voix monte et descend, à côté du modèle. La hauteur se mesure à partir du milieu de chaque voix.',
+    lead: 'Comment ta voix monte et descend, à côté de celle du modèle. La hauteur se mesure à partir du milieu de chaque voix.',
     show: 'Montrer la mélodie',
     hide: 'Cacher la mélodie',
-    loading: 'On suit les deux voix...',
+    loading: 'Analyse des deux voix...',
     failed: 'La mélodie n’a pas pu être tracée. Vérifie ta connexion et réessaie.',
     tryAgain: 'Réessayer',
     noPitch:
       'Trop peu de ton enregistrement a une hauteur nette. Dis la phrase à pleine voix, sans chuchoter.',
     chart: 'Hauteur de ta voix et du modèle tout au long de la phrase',
+    you: 'Toi',
+    model: 'Modèle',
     higher: 'plus aigu',
     lower: 'plus grave',
     range: {
       narrow: (mine, model) =>
-        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : laisse-la monter et descendre davantage.`,
+        `Ta voix varie de ${mine} demi-tons, celle du modèle de ${model} : fais-la monter et descendre davantage.`,
       wide: (mine, model) =>
-        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : une mélodie plus calme suffit.`,
+        `Ta voix varie de ${mine} demi-tons, celle du modèle de ${model} : une mélodie plus calme suffit.`,
       alike: (mine, model) =>
-        `Ta voix bouge de ${mine} demi-tons, celle du modèle de ${model} : à peu près aussi vivante.`,
+        `Ta voix varie de ${mine} demi-tons, celle du modèle de ${model} : à peu près autant de relief.`,
     },
     ending: {
       alike: {

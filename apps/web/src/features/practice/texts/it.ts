@@ -2,14 +2,14 @@ import type { PracticeTexts } from './index.ts';
 
 const it: PracticeTexts = {
   hearing: {
-    'no-sound': 'Non arriva alcun suono. Il microfono è disattivato, o parli in un altro?',
+    'no-sound': 'Non ci arriva nessun suono. Il microfono è disattivato, o ne stai usando un altro?',
     'not-heard': 'Non ti sentiamo ancora. Parla più forte o avvicinati al microfono.',
     'too-quiet': 'La tua voce è molto bassa. Avvicinati al microfono o parla più forte.',
-    'too-loud': 'La tua voce è così forte che distorce. Allontanati un po’.',
-    substitute: (name) => `«${name}» non è collegato; ascolta un altro microfono.`,
+    'too-loud': 'La tua voce è troppo forte e distorta. Allontanati un po’.',
+    substitute: (name) => `«${name}» non è collegato. Usiamo un altro microfono.`,
     unpluggedTitle: 'Il microfono è stato scollegato',
     unplugged:
-      'La registrazione si è interrotta e non è stata inviata, quindi non ti costa alcun tentativo. Ricollega il microfono o scegline un altro.',
+      'La registrazione si è interrotta e non è stata inviata. Questo tentativo non è stato contato. Ricollega il microfono o scegline un altro.',
     allowedNow: 'Ora il microfono è consentito. Registra di nuovo.',
     microphone: 'Microfono',
     systemMicrophone: 'Il microfono del sistema',
@@ -18,7 +18,7 @@ const it: PracticeTexts = {
   permission: {
     title: (browser) => `Come consentirlo in ${browser}`,
     system:
-      'Se resta chiuso, guarda anche le impostazioni di privacy del sistema: possono negare il microfono a tutto il browser.',
+      'Se ancora non funziona, controlla le impostazioni di privacy del sistema: possono bloccare il microfono per tutto il browser.',
     browsers: {
       chrome: {
         name: 'Chrome',
@@ -104,28 +104,33 @@ const it: PracticeTexts = {
   },
   fixFirst: {
     title: 'Correggi prima questo',
+    asIn: (example) => `come in ${example}`,
     inWord: (word) => `in «${word}»`,
-    aim: 'Punta a',
     heard: 'Abbiamo sentito',
-    leftOut: 'niente',
-    unclear: 'poco chiaro',
-    missing: (word) => `«${word}» non si è sentito. Di’ tutte le parole della frase.`,
-    lost: (word) => `«${word}» si riconosceva a fatica. Provala prima da sola.`,
-    drill: (word) => `Esercita «${word}»`,
+    leftOut: 'Non abbiamo sentito questo suono.',
+    unclear: 'Questo suono non era chiaro.',
+    missing: (word) => `Non abbiamo sentito «${word}». Di’ tutte le parole della frase.`,
+    lost: (word) => `Non abbiamo riconosciuto «${word}». Provala prima da sola.`,
+    heardWord: (word) => `Abbiamo sentito «${word}».`,
+    otherWord: (word, heard) => `Abbiamo sentito «${heard}». Di’ «${word}».`,
+    hear: 'Ascolta',
+    hearWord: (word) => `Ascolta «${word}»`,
+    drillIt: 'Esercitati',
+    drill: (word) => `Esercitati su «${word}»`,
   },
   stress: {
-    title: 'Accento.',
+    title: 'Accento:',
     here: 'accento qui',
-    heardHere: 'accentata da te',
+    heardHere: 'hai accentato questa',
     advice: (expected, heard) =>
-      `Cade sulla sillaba ${expected} e si è sentito sulla sillaba ${heard}. Di’ la vocale segnata più lunga e più forte, e le altre più leggere.`,
+      `va sulla sillaba ${expected}, non sulla ${heard}. Allunga la vocale segnata e dilla più forte; pronuncia le altre con leggerezza.`,
   },
   drill: {
     label: 'Esercizio su una parola',
     title: 'Una parola da sola',
-    lead: 'Il modello la dice, poi il microfono si apre solo per questa parola.',
+    lead: 'Ascolta il modello, poi di’ la parola.',
     costs: (left, free) =>
-      `Un tentativo valutato conta come gli altri: te ne ${left === 1 ? 'resta' : 'restano'} ${left} gratis su ${free}. Se non può essere valutato, non conta.`,
+      `Ogni tentativo valutato usa una valutazione gratuita: oggi te ne ${left === 1 ? 'resta' : 'restano'} ${left} su ${free}. I tentativi non valutati non contano.`,
     start: 'Ascoltala, poi dilla',
     again: 'Ascoltala, poi dilla di nuovo',
     hear: 'Ascoltala',
@@ -136,11 +141,10 @@ const it: PracticeTexts = {
     tryNumber: (number) => `tentativo ${number}`,
     goal: (percent) => `Obiettivo: ${percent} per cento`,
     notSaid: 'non sentita',
-    passedTitle: 'Si dice così.',
-    passedText: 'Ora rimettila nella frase.',
+    passedText: 'Ora dilla di nuovo nella frase.',
     onward: (points) =>
       `${points} ${points === 1 ? 'punto' : 'punti'} meglio che nella frase. Continua così.`,
-    notYet: 'Non ancora. Ascoltala un’altra volta e prenditi il tuo tempo.',
+    notYet: 'Non ancora. Ascoltala di nuovo e prenditi il tuo tempo.',
   },
   outside: {
     tutorTitle: 'In altre parole',
@@ -151,18 +155,21 @@ const it: PracticeTexts = {
     azure: 'Valutato da Azure AI Speech.',
     engineInsteadOfAzure: 'Azure AI Speech non ha risposto; ha valutato il motore di questo server.',
   },
-  onward: { next: 'Frase successiva', fresh: 'Una frase nuova' },
+  onward: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
+  details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
   melody: {
     title: 'Melodia',
     lead: 'Come sale e scende la tua voce, accanto a quella del modello. L’altezza si misura dal centro di ogni voce.',
     show: 'Mostra la melodia',
     hide: 'Nascondi la melodia',
-    loading: 'Seguiamo le due voci...',
+    loading: 'Analisi delle due voci...',
     failed: 'Non è stato possibile disegnare la melodia. Controlla la connessione e riprova.',
     tryAgain: 'Riprova',
     noPitch:
       'Troppo poco della tua registrazione aveva un’altezza chiara. Di’ la frase a voce piena, senza sussurrare.',
     chart: 'Altezza della tua voce e del modello lungo la frase',
+    you: 'Tu',
+    model: 'Modello',
     higher: 'più acuto',
     lower: 'più grave',
     range: {

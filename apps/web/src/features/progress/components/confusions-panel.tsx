@@ -76,7 +76,6 @@ interface RankingProps {
 function Ranking({ confusions, totalOf, language }: RankingProps) {
   const { confusions: texts } = useProgressTexts();
   const [showsAll, setShowsAll] = useState(false);
-  const most = confusions[0]?.count ?? 1;
   return (
     <>
       <ol className="space-y-3">
@@ -102,7 +101,7 @@ function Ranking({ confusions, totalOf, language }: RankingProps) {
               <span aria-hidden="true" className="h-3 rounded-full bg-sunken">
                 <span
                   className="block h-full min-w-3 rounded-full bg-mine"
-                  style={{ width: `${(count / most) * 100}%` }}
+                  style={{ width: `${(count / totalOf(confusion)) * 100}%` }}
                 />
               </span>
               <span className="text-ink-soft text-small tabular-nums">

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   type LanguageCode,
 } from '@speak-it-now/contract';
+import { bandOf, bandOfWord } from '@speak-it-now/engine/verdict';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
@@ -14,7 +15,6 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { bandOf } from '../../../lib/bands.ts';
 import { useHistory } from '../api/history.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
@@ -156,7 +156,7 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
   const { result } = useTexts();
   const { percent } = useFormats();
   const isMissing = word.status === 'missing';
-  const look = BAND_LOOKS[word.status];
+  const look = BAND_LOOKS[bandOfWord(word)];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
       <span className={`flex items-center gap-1 font-semibold ${look.text}`}>

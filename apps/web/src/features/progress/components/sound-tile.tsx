@@ -1,7 +1,8 @@
 import { LANGUAGES, type LanguageCode, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
+import { bandOf } from '@speak-it-now/engine/verdict';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { bandOf } from '../../../lib/bands.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
 import type { ChartSound } from '../charts/ipa-chart.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
@@ -17,6 +18,7 @@ export function SoundTile({
   readonly language: LanguageCode;
 }) {
   const { sounds: texts } = useProgressTexts();
+  const { result } = useTexts();
   const { percent } = useFormats();
   const symbol = (
     <span lang={ipaLanguageOf(language)} className="font-ipa text-lead leading-none">
@@ -51,7 +53,7 @@ export function SoundTile({
         ×{stats.count}
       </span>
       <span className="sr-only">
-        , {texts.times(stats.count)}, {isReliable ? texts.bands[band] : texts.few}
+        , {texts.times(stats.count)}, {isReliable ? result.status[band] : texts.few}
       </span>
     </span>
   );

@@ -4,10 +4,11 @@ import {
   RECENT_PHONE_SCORES,
   RELIABLE_PHONE_COUNT,
 } from '@speak-it-now/contract';
+import { BANDS, bandOf } from '@speak-it-now/engine/verdict';
 import type { ReactNode } from 'react';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { type Band, bandOf } from '../../../lib/bands.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { type ChartSound, type IpaChart, ipaChart } from '../charts/ipa-chart.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
@@ -20,8 +21,6 @@ interface SoundsPanelProps {
   readonly language: LanguageCode;
   readonly languageChoice: ReactNode;
 }
-
-const BANDS: readonly Band[] = ['good', 'fair', 'poor'];
 
 /** The sounds of one language at their places in the IPA chart. */
 export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelProps) {
@@ -77,12 +76,13 @@ export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelPro
 
 function Legend() {
   const { sounds: texts } = useProgressTexts();
+  const { result } = useTexts();
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-note">
       {BANDS.map((band) => (
         <li key={band} className={`flex items-center gap-1.5 font-semibold ${BAND_LOOKS[band].text}`}>
           <Icon name={BAND_LOOKS[band].icon} className="size-4" />
-          {texts.bands[band]}
+          {result.status[band]}
         </li>
       ))}
       <li className="text-ink-soft">{texts.fewExplained(RELIABLE_PHONE_COUNT)}</li>
@@ -175,6 +175,7 @@ function SoundsTable({
   readonly language: LanguageCode;
 }) {
   const { sounds: texts } = useProgressTexts();
+  const { result } = useTexts();
   const { percent } = useFormats();
   const isReliable = ({ count }: PhoneStats) => count >= RELIABLE_PHONE_COUNT;
   const sorted = phones.toSorted(
@@ -201,7 +202,7 @@ function SoundsTable({
               <td>{percent(phone.meanAccuracy, 1)}</td>
               <td>{percent(phone.recentMeanAccuracy, 1)}</td>
               <td>{phone.count}</td>
-              <td>{isReliable(phone) ? texts.bands[bandOf(phone.meanAccuracy)] : texts.few}</td>
+              <td>{isReliable(phone) ? result.status[bandOf(phone.meanAccuracy)] : texts.few}</td>
             </tr>
           ))}
         </tbody>

@@ -99,7 +99,6 @@ export default {
     diphthongs: 'Diphthonge',
     others: 'Andere Laute',
     scroll: 'Konsonanten nach Ort und Art, verschiebbar',
-    bands: { good: 'klar', fair: 'fast', poor: 'übenswert' },
     few: 'zu selten für ein Urteil',
     unpractised: 'noch nicht gesprochen',
     times: (count: number) => `${count}-mal gesprochen`,

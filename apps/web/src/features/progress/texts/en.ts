@@ -94,7 +94,6 @@ export default {
     diphthongs: 'Diphthongs',
     others: 'Other sounds',
     scroll: 'Consonants by place and manner, scrollable',
-    bands: { good: 'clear', fair: 'nearly', poor: 'needs work' },
     few: 'too few to say',
     unpractised: 'not said yet',
     times: (count: number) => (count === 1 ? 'said once' : `said ${count} times`),

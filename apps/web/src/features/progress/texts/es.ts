@@ -98,7 +98,6 @@ export default {
     diphthongs: 'Diptongos',
     others: 'Otros sonidos',
     scroll: 'Consonantes por lugar y modo, desplazable',
-    bands: { good: 'claro', fair: 'casi', poor: 'por mejorar' },
     few: 'muy pocas veces para saberlo',
     unpractised: 'aún no dicho',
     times: (count: number) => (count === 1 ? 'dicho una vez' : `dicho ${count} veces`),

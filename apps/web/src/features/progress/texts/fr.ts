@@ -98,7 +98,6 @@ export default {
     diphthongs: 'Diphtongues',
     others: 'Autres sons',
     scroll: 'Consonnes par lieu et par mode, à faire défiler',
-    bands: { good: 'clair', fair: 'presque', poor: 'à travailler' },
     few: 'trop rare pour juger',
     unpractised: 'pas encore dit',
     times: (count: number) => `dit ${count} fois`,

@@ -98,7 +98,6 @@ export default {
     diphthongs: 'Dittonghi',
     others: 'Altri suoni',
     scroll: 'Consonanti per luogo e modo, scorrevole',
-    bands: { good: 'chiaro', fair: 'quasi', poor: 'da esercitare' },
     few: 'troppo poche volte per dirlo',
     unpractised: 'non ancora detto',
     times: (count: number) => (count === 1 ? 'detto una volta' : `detto ${count} volte`),

@@ -1,4 +1,6 @@
 import { LANGUAGES } from '@speak-it-now/contract';
+import { bandOf } from '@speak-it-now/engine/verdict';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -8,10 +10,11 @@ import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { nowSpeaking } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent, ReviewItem, ReviewScenario } from '../state/content.ts';
-import { answersSinceStart, isPass } from '../state/course.ts';
+import { answersSinceStart } from '../state/course.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { HearItem, ItemPlace, ItemText } from './item-parts.tsx';
+import { NameField } from './name-field.tsx';
 import { RecordingStage } from './recording-stage.tsx';
 
 type Line = Extract<ReviewItem, { kind: 'partner' | 'reply' }>;
@@ -43,9 +46,10 @@ export function ConversationView({ item, content, course, kit }: ConversationVie
           total={scenario.itemIds.length}
           register={scenario.register}
         />
-        <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-2 max-w-prose text-lead">
+        <p lang={LANGUAGES[content.nameLanguage].bcp47} className="mt-2 max-w-prose text-lead">
           {scenario.setting}
         </p>
+        {scenario.asksName && <NameField isDisabled={course.recorder.isBusy} />}
       </header>
       <ol className="mt-6 space-y-4 empty:hidden">
         {before.map((line) => (
@@ -80,7 +84,7 @@ function SaidLine({ line, content, course }: SaidLineProps) {
   const isMine = line.kind === 'reply';
   const accuracies = answersSinceStart(course.progress, line.id).map(({ accuracy }) => accuracy);
   const best = accuracies.length === 0 ? undefined : Math.max(...accuracies);
-  const look = best === undefined ? 'text-ink-soft' : isPass(best) ? 'text-good' : 'text-fair';
+  const look = BAND_LOOKS[best === undefined ? 'missing' : bandOf(best)];
   return (
     <li className={`flex items-start gap-2 ${isMine ? 'flex-row-reverse' : ''}`}>
       <div
@@ -98,12 +102,9 @@ function SaidLine({ line, content, course }: SaidLineProps) {
           {line.text}
         </p>
         {isMine && (
-          <p className={`mt-1 flex items-center gap-1 font-semibold text-note ${look}`}>
-            <Icon
-              name={best === undefined ? 'speaker' : isPass(best) ? 'check' : 'wave'}
-              className="size-4"
-            />
-            {best === undefined ? texts.listenedOnly : formatPercent(best, uiLanguage)}
+          <p className={`mt-1 flex items-center gap-1 font-semibold text-note ${look.text}`}>
+            <Icon name={look.icon} className="size-4" />
+            {best === undefined ? texts.skipped : formatPercent(best, uiLanguage)}
           </p>
         )}
       </div>

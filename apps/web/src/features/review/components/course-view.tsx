@@ -1,5 +1,4 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { useTexts } from '../../../i18n/texts.tsx';
 import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -68,7 +67,6 @@ export function CourseView({ content, keeper, kit, onOverview }: CourseViewProps
 /** Tells a screen reader where an attempt stands and what came of it. */
 function Announcer({ course: { recorder, progress, latest, latestAccuracy } }: { readonly course: Course }) {
   const { course } = useReviewTexts();
-  const { result } = useTexts();
   const { phase } = recorder.state;
   let text = '';
   if (phase === 'requesting') text = course.waitingForMicrophone;
@@ -76,11 +74,8 @@ function Announcer({ course: { recorder, progress, latest, latestAccuracy } }: {
   else if (phase === 'processing') text = course.evaluating;
   else if (progress.place?.step === 'result' && latestAccuracy !== undefined)
     text = course.announceResult(latestAccuracy, isPass(latestAccuracy));
-  else if (phase === 'result' && latest?.response.outcome === 'not-judged') {
-    const { reason, message } = latest.response;
-    const explained = reason && result.notJudged[reason];
-    text = `${result.notJudgedTitle}. ${explained ? `${explained.why} ${explained.todo}` : message}`;
-  } else if (recorder.isUsedUp) text = course.usedUpTitle;
+  else if (phase === 'result' && latest?.response.outcome === 'not-judged') text = latest.response.message;
+  else if (recorder.isUsedUp) text = course.usedUpTitle;
   return (
     <p role="status" className="sr-only">
       {text}

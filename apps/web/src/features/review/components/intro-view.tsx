@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@speak-it-now/contract';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon, type IconName } from '../../../components/ui/icons.tsx';
 import { useStore } from '../../../lib/store.ts';
-import type { ReviewContent } from '../state/content.ts';
-import { currentItem, outcomeSinceStart, repeatItems, start } from '../state/course.ts';
+import type { ReviewContent, ReviewGroup } from '../state/content.ts';
+import { currentItem, openGroup, outcomeSinceStart, repeatItems, start } from '../state/course.ts';
 import { markStarted } from '../state/preferences.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';
 import { scheduleOf, upcoming } from '../state/schedule.ts';
@@ -19,11 +19,28 @@ interface IntroViewProps {
   /** The two selects. */
   readonly languages: ReactNode;
   readonly onOpen: () => void;
+  /** After the course was left for here. */
+  readonly takesFocus: boolean;
 }
 
 /** What the review is, how far the learner is, and the way in. */
-export function IntroView({ content, keeper, languages, onOpen }: IntroViewProps) {
+export function IntroView({ content, keeper, languages, onOpen, takesFocus }: IntroViewProps) {
   const texts = useReviewTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const open = (group: ReviewGroup) => {
+    markStarted();
+    keeper.change((before) =>
+      openGroup(
+        before.startedAtMs === null ? start(before, content, Date.now()) : before,
+        group.itemIds,
+        Date.now(),
+      ),
+    );
+    onOpen();
+  };
   const progress = useStore(keeper.progress);
   const isStarted = progress.startedAtMs !== null;
   return (
@@ -31,7 +48,9 @@ export function IntroView({ content, keeper, languages, onOpen }: IntroViewProps
       <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div>
           <p className="font-semibold text-accent">{texts.lessons}</p>
-          <h1 className="mt-2 text-hero">{texts.title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="mt-2 text-hero outline-none">
+            {texts.title}
+          </h1>
           <p className="mt-4 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
         </div>
         <div className="h-fit rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4 lg:row-span-2">
@@ -56,8 +75,8 @@ export function IntroView({ content, keeper, languages, onOpen }: IntroViewProps
         </div>
         <Features />
       </div>
-      <Lessons content={content} keeper={keeper} />
-      <Scenarios content={content} keeper={keeper} />
+      <Lessons content={content} keeper={keeper} onOpen={open} />
+      <Scenarios content={content} keeper={keeper} onOpen={open} />
     </div>
   );
 }
@@ -131,6 +150,7 @@ function Standing({ content, keeper, onOpen }: StandingProps) {
         <span>{texts.doneOf(done, items.length)}</span>
         <SafetyNote keeper={keeper} />
       </div>
+      <p className="mt-1 text-ink-soft text-note">{texts.whatCounts}</p>
       {item && <p className="mt-3 text-ink-soft">{texts.whereYouAre(item.group.name)}</p>}
       <Button variant="primary" size="large" icon="arrow" className="mt-4 w-full" onClick={onOpen}>
         {item ? texts.resume : texts.toSummary}
@@ -175,9 +195,21 @@ function Standing({ content, keeper, onOpen }: StandingProps) {
 interface GroupsProps {
   readonly content: ReviewContent;
   readonly keeper: ProgressKeeper;
+  readonly onOpen: (group: ReviewGroup) => void;
 }
 
-function Lessons({ content, keeper }: GroupsProps) {
+/** The whole card is its button; screen readers hear the name alone. */
+function CardTitle({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
+  return (
+    <h3 className="mt-0.5 text-lead">
+      <button type="button" onClick={onOpen} className="text-left after:absolute after:inset-0">
+        {name}
+      </button>
+    </h3>
+  );
+}
+
+function Lessons({ content, keeper, onOpen }: GroupsProps) {
   const { lessonsTitle, lesson } = useReviewTexts();
   const progress = useStore(keeper.progress);
   return (
@@ -185,9 +217,12 @@ function Lessons({ content, keeper }: GroupsProps) {
       <h2 className="text-title">{lessonsTitle}</h2>
       <ol className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {content.lessons.map((group) => (
-          <li key={group.key} className="flex flex-col rounded-control border border-line bg-raised p-4">
+          <li
+            key={group.key}
+            className="relative flex flex-col rounded-control border border-line bg-raised p-4 hover:border-ink"
+          >
             <span className="font-semibold text-ink-soft text-note">{lesson(group.number)}</span>
-            <h3 className="mt-0.5 text-lead">{group.name}</h3>
+            <CardTitle name={group.name} onOpen={() => onOpen(group)} />
             <p lang={LANGUAGES[content.language].bcp47} className="mt-2 flex-1 text-ink-soft text-small">
               {group.itemIds
                 .slice(0, 3)
@@ -202,7 +237,7 @@ function Lessons({ content, keeper }: GroupsProps) {
   );
 }
 
-function Scenarios({ content, keeper }: GroupsProps) {
+function Scenarios({ content, keeper, onOpen }: GroupsProps) {
   const { scenariosTitle, scenario: title, registers } = useReviewTexts();
   const progress = useStore(keeper.progress);
   return (
@@ -212,14 +247,17 @@ function Scenarios({ content, keeper }: GroupsProps) {
         {content.scenarios.map((scenario) => (
           <li
             key={scenario.key}
-            className="flex flex-col rounded-card rounded-bl-sm border border-line bg-raised p-5"
+            className="relative flex flex-col rounded-card rounded-bl-sm border border-line bg-raised p-5 hover:border-ink"
           >
             <span className="flex flex-wrap items-center gap-x-3 font-semibold text-ink-soft text-note">
               {title(scenario.number)}
               <span className="rounded-full bg-sunken px-2.5 py-0.5">{registers[scenario.register]}</span>
             </span>
-            <h3 className="mt-1 text-lead">{scenario.name}</h3>
-            <p lang={LANGUAGES[content.ownLanguage].bcp47} className="mt-1.5 flex-1 text-ink-soft text-small">
+            <CardTitle name={scenario.name} onOpen={() => onOpen(scenario)} />
+            <p
+              lang={LANGUAGES[content.nameLanguage].bcp47}
+              className="mt-1.5 flex-1 text-ink-soft text-small"
+            >
               {scenario.setting}
             </p>
             <Fraction fraction={fractionDone(scenario, progress)} className="bg-mine" />

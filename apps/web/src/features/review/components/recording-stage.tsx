@@ -1,10 +1,12 @@
-import { LANGUAGES, REVIEW } from '@speak-it-now/contract';
+import { REVIEW } from '@speak-it-now/contract';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
+import { dayAndTime } from '../../../i18n/format.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { formatPercent } from '../../../lib/percent.ts';
 import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { useRegainedFocus } from '../../../lib/regained-focus.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
@@ -67,17 +69,17 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
       {...(hasPassed && { ref: likeliest })}
       variant={hasPassed || (isUsedUp && !isResult) ? 'primary' : isResult ? 'plain' : 'quiet'}
       size="large"
-      icon={isResult || isUsedUp ? 'arrow' : 'speaker'}
+      icon="arrow"
       disabled={isBusy}
       onClick={leave}
       className={hasPassed ? wide : ''}
       {...nextHint}
     >
-      {hasPassed ? course.next : isResult ? course.goOnAnyway : course.listenOnly}
+      {isResult ? course.next : course.skip}
     </Button>
   );
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-4 sm:static sm:mx-0 sm:border-0 sm:px-0 sm:pb-0">
+    <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-3 sm:-mx-9 sm:-mb-9 sm:px-9 sm:py-4 [@media(max-height:34rem)]:static">
       {isOpen ? (
         // A button of its own, so that it takes the focus from Record, which is gone now.
         <Button
@@ -154,15 +156,17 @@ function Evaluating() {
 /** After a reload the recording is gone, its score is not. */
 function KeptResult({ percent }: { readonly percent: number }) {
   const { course } = useReviewTexts();
+  const uiLanguage = useUiLanguage();
   return (
     <p className="rounded-control bg-sunken p-4 font-semibold text-lead sm:p-5">
-      {course.resumedResult(percent)}
+      {course.resumedResult(formatPercent(percent, uiLanguage))}
     </p>
   );
 }
 
 function Verdict({ percent }: { readonly percent: number }) {
   const { course } = useReviewTexts();
+  const uiLanguage = useUiLanguage();
   const hasPassed = isPass(percent);
   return (
     <p
@@ -171,7 +175,7 @@ function Verdict({ percent }: { readonly percent: number }) {
       }`}
     >
       <Icon name={hasPassed ? 'check' : 'wave'} className="size-4" />
-      {hasPassed ? course.passed : course.notPassed(REVIEW.passAccuracy)}
+      {hasPassed ? course.passed : course.notPassed(formatPercent(REVIEW.passAccuracy, uiLanguage))}
     </p>
   );
 }
@@ -181,19 +185,14 @@ function UsedUp({ course: { recorder } }: { readonly course: Course }) {
   const { course } = useReviewTexts();
   const uiLanguage = useUiLanguage();
   const titleId = useId();
-  const time =
-    recorder.nextFreeAt &&
-    new Date(recorder.nextFreeAt).toLocaleTimeString(LANGUAGES[uiLanguage].bcp47, {
-      hour: 'numeric',
-      minute: '2-digit',
-    });
+  const next = recorder.nextFreeAt && dayAndTime(new Date(recorder.nextFreeAt), new Date(), uiLanguage);
   return (
     <section aria-labelledby={titleId} className="mt-6 rounded-control bg-accent-soft p-4 sm:p-5">
       <h3 id={titleId} className="text-lead">
         {course.usedUpTitle}
       </h3>
       <p className="mt-1.5 max-w-prose">
-        {course.usedUpText} {time && course.usedUpUntil(time)}
+        {course.usedUpText} {next && course.usedUpUntil(next.day, next.time)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5">
         <Link href={paths.subscription} className={buttonClass({ size: 'small' })}>

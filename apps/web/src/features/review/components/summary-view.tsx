@@ -5,11 +5,10 @@ import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/percent.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent } from '../state/content.ts';
-import { outcomeSinceStart, repeatItems, resume } from '../state/course.ts';
+import { repeatItems, resume } from '../state/course.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';
 import { scheduleOf, summarise, upcoming } from '../state/schedule.ts';
 import { useReviewTexts } from '../texts/index.ts';
-import { spokenItems } from './course-bar.tsx';
 
 interface SummaryViewProps {
   readonly content: ReviewContent;
@@ -23,7 +22,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
   const uiLanguage = useUiLanguage();
   const progress = useStore(keeper.progress);
   const summary = useMemo(() => summarise(progress, content), [progress, content]);
-  const left = spokenItems(content).filter(({ id }) => !outcomeSinceStart(progress, id)).length;
+  const { left } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -42,7 +41,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
             note={summary.meanAccuracy === undefined ? texts.none : ''}
             label={texts.mean}
           />
-          <Figure value={String(summary.listened)} note={texts.of(summary.total)} label={texts.listened} />
+          <Figure value={String(left)} note={texts.of(summary.total)} label={texts.left} />
         </dl>
         {left > 0 && (
           <Button
@@ -86,7 +85,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
                     </span>
                   </span>
                   <span className="shrink-0 font-semibold text-fair text-small tabular-nums">
-                    {bestAccuracy === undefined ? texts.listened : texts.best(bestAccuracy)}
+                    {texts.best(formatPercent(bestAccuracy, uiLanguage))}
                   </span>
                 </li>
               ))}

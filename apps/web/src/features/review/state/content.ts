@@ -22,7 +22,7 @@ export type ReviewItem =
 /** A lesson or a conversation. */
 export interface ReviewGroup {
   readonly key: string;
-  /** In the learner's own language. */
+  /** In the language of the page. */
   readonly name: string;
   /** From 1, lessons and conversations each by themselves. */
   readonly number: number;
@@ -34,26 +34,45 @@ export interface ReviewScenario extends ReviewGroup {
   readonly setting: string;
   readonly partner: string;
   readonly learner: string;
+  /** The learner says their name in it. */
+  readonly asksName: boolean;
 }
 
 /** The whole review for one pair of languages, in its order: ten lessons, then five conversations. */
 export interface ReviewContent {
   readonly language: LanguageCode;
   readonly ownLanguage: LanguageCode;
+  /** Of the names of lessons and conversations. */
+  readonly nameLanguage: LanguageCode;
   readonly lessons: readonly ReviewGroup[];
   readonly scenarios: readonly ReviewScenario[];
   readonly items: readonly ReviewItem[];
   readonly itemsById: ReadonlyMap<string, ReviewItem>;
 }
 
-/** @param own the texts in the learner's own language: same ids, same order */
-export function joinContent(target: ReviewDataSet, own: ReviewDataSet): ReviewContent {
+/** The name that the learner has in the conversations until they give their own. */
+const EXAMPLE_NAME = 'Anna';
+
+/**
+ * @param own the texts in the learner's own language: same ids, same order
+ * @param names the language of the page, as far as it is one of the two: lessons and conversations are named in it
+ * @param learnerName what the learner calls themselves
+ */
+export function joinContent(
+  target: ReviewDataSet,
+  own: ReviewDataSet,
+  names: LanguageCode = own.language,
+  learnerName = '',
+): ReviewContent {
+  const named = names === target.language ? target : own;
+  const withName = (text: string) =>
+    learnerName === '' ? text : text.replace(EXAMPLE_NAME, () => learnerName);
   const items: ReviewItem[] = [];
   const lessons = target.categories.map((category, index): ReviewGroup => {
     const ownCategory = own.categories[index]!;
     const group: ReviewGroup = {
       key: category.key,
-      name: ownCategory.name,
+      name: named.categories[index]!.name,
       number: index + 1,
       itemIds: category.terms.map(({ id }) => id),
     };
@@ -65,7 +84,7 @@ export function joinContent(target: ReviewDataSet, own: ReviewDataSet): ReviewCo
   const scenarios = target.scenarios.map((scenario, index): ReviewScenario => {
     const ownScenario = own.scenarios[index]!;
     const { key, register } = scenario;
-    const { name, setting, partner, learner } = ownScenario;
+    const { name, setting, partner, learner } = named.scenarios[index]!;
     const itemIds = scenario.turns.map(({ id }) => id);
     const group: ReviewScenario = {
       key,
@@ -76,16 +95,19 @@ export function joinContent(target: ReviewDataSet, own: ReviewDataSet): ReviewCo
       setting,
       partner,
       learner,
+      asksName: scenario.turns.some(({ text }) => text.includes(EXAMPLE_NAME)),
     };
     scenario.turns.forEach(({ id, speaker, text }, place) => {
       const kind = speaker === 'partner' ? 'partner' : 'reply';
-      items.push({ kind, id, text, translation: ownScenario.turns[place]!.text, group });
+      const translation = ownScenario.turns[place]!.text;
+      items.push({ kind, id, text: withName(text), translation: withName(translation), group });
     });
     return group;
   });
   return {
     language: target.language,
     ownLanguage: own.language,
+    nameLanguage: named.language,
     lessons,
     scenarios,
     items,

@@ -33,13 +33,20 @@ export function tryAgain(progress: ReviewProgress, nowMs: number): ReviewProgres
   return place ? { ...progress, place: { ...place, step: 'prompt', atMs: after(place, nowMs) } } : progress;
 }
 
-/** Leaves the item in front for the next one that is not done, or for the summary after the last. */
+/**
+ * Leaves the item in front for the next one that is not done, or for the summary after the last. What the learner has
+ * not said is skipped: it stays to be done.
+ */
 export function goOn(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
   const { place } = progress;
   if (!place?.itemId) return progress;
   const atMs = Math.max(nowMs, progress.startedAtMs ?? 0, (progress.done[place.itemId]?.atMs ?? -1) + 1);
-  const done = { ...progress.done, [place.itemId]: { outcome: outcomeOf(progress, place.itemId), atMs } };
-  const left = { ...progress, done };
+  const outcome = outcomeOf(progress, place.itemId);
+  const isPartner = content.itemsById.get(place.itemId)?.kind === 'partner';
+  const isSkipped = outcome === 'listened' && !isPartner;
+  const left = isSkipped
+    ? progress
+    : { ...progress, done: { ...progress.done, [place.itemId]: { outcome, atMs } } };
   if (place.repeat) return moveTo(left, place.repeat[0] ?? null, place.repeat.slice(1), nowMs);
   return moveTo(left, nextItemId(left, content, place.itemId), null, nowMs);
 }
@@ -47,6 +54,31 @@ export function goOn(progress: ReviewProgress, content: ReviewContent, nowMs: nu
 /** Goes through these items only, and then to the summary. */
 export function repeatItems(progress: ReviewProgress, ids: readonly string[], nowMs: number): ReviewProgress {
   return moveTo(progress, ids[0] ?? null, ids.slice(1), nowMs);
+}
+
+/** Opens a lesson or conversation at its first item that is not done; one that is done is gone through again. */
+export function openGroup(
+  progress: ReviewProgress,
+  itemIds: readonly string[],
+  nowMs: number,
+): ReviewProgress {
+  const next = itemIds.find((id) => outcomeSinceStart(progress, id) === undefined);
+  return next === undefined ? repeatItems(progress, itemIds, nowMs) : moveTo(progress, next, null, nowMs);
+}
+
+/**
+ * Where to go on after another device may have gone farther: never back at something that is done. A repetition and a
+ * result that is being looked at stay.
+ */
+export function goOnWhereLeft(
+  progress: ReviewProgress,
+  content: ReviewContent,
+  nowMs: number,
+): ReviewProgress {
+  const { place } = progress;
+  if (!place?.itemId || place.repeat || place.step === 'result') return progress;
+  if (outcomeSinceStart(progress, place.itemId) === undefined) return progress;
+  return moveTo(progress, nextItemId(progress, content, place.itemId), null, nowMs);
 }
 
 /** From the summary or a repetition back to the first item that is not done. */
@@ -60,7 +92,7 @@ export function currentItem(progress: ReviewProgress, content: ReviewContent): R
   return progress.place?.itemId ? content.itemsById.get(progress.place.itemId) : undefined;
 }
 
-/** How an item was left since the last start; undefined when it still lies ahead. */
+/** How an item was left since the last start; undefined when it still lies ahead, also when it was skipped. */
 export function outcomeSinceStart(progress: ReviewProgress, id: string): ReviewOutcome | undefined {
   const done = progress.done[id];
   return done && done.atMs >= (progress.startedAtMs ?? 0) ? done.outcome : undefined;
@@ -72,11 +104,6 @@ export function answersSinceStart(progress: ReviewProgress, id: string): ReviewA
   return progress.answers.filter(({ itemId, atMs }) => itemId === id && atMs >= sinceMs);
 }
 
-/** Whether every item was left at least once since the last start. */
-export function isComplete(progress: ReviewProgress, content: ReviewContent): boolean {
-  return content.items.every(({ id }) => outcomeSinceStart(progress, id) !== undefined);
-}
-
 export const isPass = (accuracy: number) => accuracy >= REVIEW.passAccuracy;
 
 /** One good attempt is enough, even when a later one was worse. */
@@ -86,11 +113,11 @@ function outcomeOf(progress: ReviewProgress, id: string): ReviewOutcome {
   return answers.some(({ accuracy }) => isPass(accuracy)) ? 'passed' : 'continued';
 }
 
-/** The first item after this one that is not done; then the first of all; null when none is left. */
+/** The first item after this one that is not done; null after the last, where the summary tells what was skipped. */
 function nextItemId(progress: ReviewProgress, content: ReviewContent, id: string): string | null {
   const here = content.items.findIndex((item) => item.id === id);
-  const inOrder = [...content.items.slice(here + 1), ...content.items.slice(0, here + 1)];
-  return inOrder.find((item) => outcomeSinceStart(progress, item.id) === undefined)?.id ?? null;
+  const following = content.items.slice(here + 1);
+  return following.find((item) => outcomeSinceStart(progress, item.id) === undefined)?.id ?? null;
 }
 
 function moveTo(

@@ -2,6 +2,7 @@ import { LANGUAGE_CODES } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  cleanName,
   markStarted,
   readLanguages,
   storeLanguages,
@@ -28,18 +29,21 @@ describe('the languages of the review', () => {
     expect(readLanguages('es')).toEqual({ target: 'en', own: 'es' });
   });
 
-  it('are remembered', () => {
-    storeLanguages({ target: 'fr', own: 'de' });
+  it('are remembered, the own one for the interface that it was chosen in', () => {
+    storeLanguages({ target: 'fr', own: 'de' }, 'en');
     expect(readLanguages('en')).toEqual({ target: 'fr', own: 'de' });
+    expect(readLanguages('it')).toEqual({ target: 'fr', own: 'it' });
+    expect(readLanguages('fr')).toEqual({ target: 'fr', own: 'es' });
   });
 
-  it.each(['', 'fr', 'fr fr', 'xx en'])(
-    'are the first ones again when something else is kept: “%s”',
-    (value) => {
-      kept.set('speak-it-now-review-languages', value);
-      expect(readLanguages('it')).toEqual({ target: 'es', own: 'it' });
-    },
-  );
+  it.each(['', 'fr-ca', 'xx en'])('are the first ones again when something else is kept: “%s”', (value) => {
+    kept.set('speak-it-now-review-languages', value);
+    expect(readLanguages('it')).toEqual({ target: 'es', own: 'it' });
+  });
+
+  it('lets a name hold what can be said only', () => {
+    expect(cleanName('Jean-Luc O’Neil <b>&12')).toBe('Jean-Luc O’Neil b');
+  });
 
   it('differ, whatever is chosen', () => {
     const code = fc.constantFrom(...LANGUAGE_CODES);

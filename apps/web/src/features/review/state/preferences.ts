@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode, TARGET_FALLBACK_ORDER } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { createStore } from '../../../lib/store.ts';
 
 export interface ReviewLanguages {
   readonly target: LanguageCode;
@@ -8,16 +9,33 @@ export interface ReviewLanguages {
   readonly own: LanguageCode;
 }
 
-/** Spanish, told in the interface's language, until somebody chooses otherwise. */
+/**
+ * The language practiced last, or Spanish, told in the interface's language, until somebody chooses otherwise. The
+ * learner's own language holds for the interface that it was chosen in.
+ */
 export function readLanguages(uiLanguage: LanguageCode): ReviewLanguages {
-  const [target, own] = readStored(local, STORAGE_KEYS.reviewLanguages)?.split(' ') ?? [];
-  return isLanguage(target) && isLanguage(own) && target !== own
-    ? { target, own }
-    : withOwn({ target: 'es', own: uiLanguage }, uiLanguage);
+  const [target, own, chosenIn] = readStored(local, STORAGE_KEYS.reviewLanguages)?.split(' ') ?? [];
+  if (!isLanguage(target)) return withOwn({ target: 'es', own: uiLanguage }, uiLanguage);
+  if (isLanguage(own) && own !== target && chosenIn === uiLanguage) return { target, own };
+  return { target, own: target === uiLanguage ? otherThan(target) : uiLanguage };
 }
 
-export function storeLanguages({ target, own }: ReviewLanguages): void {
-  writeStored(local, STORAGE_KEYS.reviewLanguages, `${target} ${own}`);
+export function storeLanguages({ target, own }: ReviewLanguages, uiLanguage: LanguageCode): void {
+  writeStored(local, STORAGE_KEYS.reviewLanguages, `${target} ${own} ${uiLanguage}`);
+}
+
+const NAME_CHARACTERS = 30;
+
+/** Letters only: what is said must be readable aloud. */
+export const cleanName = (typed: string): string =>
+  typed.replace(/[^\p{L}\p{M}’' -]/gu, '').slice(0, NAME_CHARACTERS);
+
+/** What the learner is called in the conversations; '' until they say so. */
+export const learnerName = createStore(cleanName(readStored(local, STORAGE_KEYS.learnerName) ?? ''));
+
+export function setLearnerName(name: string): void {
+  learnerName.set(name);
+  writeStored(local, STORAGE_KEYS.learnerName, name === '' ? null : name);
 }
 
 /** Nobody learns their own language: where both would be the same, the other one moves on. */

@@ -46,18 +46,19 @@ export function upcoming(schedule: readonly ScheduledItem[], nowMs: number): Upc
 
 export interface ToRepeat {
   readonly item: ReviewItem;
-  /** The best attempt since the start, whole percent; undefined when it was only listened to. */
-  readonly bestAccuracy: number | undefined;
+  /** The best attempt since the start, whole percent. */
+  readonly bestAccuracy: number;
 }
 
 export interface Summary {
   readonly passed: number;
   /** What the learner says: terms and lines of their own. */
   readonly total: number;
-  readonly listened: number;
+  /** Not said yet. */
+  readonly left: number;
   /** Mean of the best attempt at each item since the start, whole percent; undefined when nothing was scored. */
   readonly meanAccuracy: number | undefined;
-  /** Weakest first, what was only listened to last. */
+  /** Weakest first. */
   readonly toRepeat: readonly ToRepeat[];
 }
 
@@ -78,12 +79,13 @@ export function summarise(progress: ReviewProgress, content: ReviewContent): Sum
   return {
     passed,
     total: said.length,
-    listened: said.filter(({ bestAccuracy, outcome }) => bestAccuracy === undefined && outcome).length,
+    left: said.filter(({ outcome }) => outcome === undefined).length,
     meanAccuracy:
       best.length === 0 ? undefined : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length),
     toRepeat: said
-      .filter(({ bestAccuracy, outcome }) => outcome && (bestAccuracy === undefined || !isPass(bestAccuracy)))
-      .map(({ item, bestAccuracy }) => ({ item, bestAccuracy }))
-      .sort((one, other) => (one.bestAccuracy ?? 101) - (other.bestAccuracy ?? 101)),
+      .flatMap(({ item, bestAccuracy, outcome }) =>
+        outcome && bestAccuracy !== undefined && !isPass(bestAccuracy) ? [{ item, bestAccuracy }] : [],
+      )
+      .sort((one, other) => one.bestAccuracy - other.bestAccuracy),
   };
 }

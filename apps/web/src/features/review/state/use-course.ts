@@ -4,7 +4,7 @@ import type { JudgedAttempt, RecordingKit } from '../../../lib/recording-kit.ts'
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent, ReviewItem } from './content.ts';
-import { addAnswer, currentItem, goOn, isPass, tryAgain } from './course.ts';
+import { addAnswer, currentItem, goOn, tryAgain } from './course.ts';
 import type { ProgressKeeper } from './progress-keeper.ts';
 import { useSay } from './use-say.ts';
 
@@ -28,16 +28,10 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: R
           accuracy: Math.round(accuracy),
           atMs: Math.max(Date.now(), before.startedAtMs ?? 0),
         };
-        const answered = addAnswer(before, answer);
-        // A conversation goes on as conversations do.
-        const isReply = content.itemsById.get(attempt.itemId)?.kind === 'reply';
-        const isInFront = before.place?.itemId === attempt.itemId;
-        return isReply && isInFront && isPass(answer.accuracy)
-          ? goOn(answered, content, Date.now())
-          : answered;
+        return addAnswer(before, answer);
       });
     },
-    [content, keeper],
+    [keeper],
   );
   const recorder = kit.useRecorder(onAnswer);
   const { reset } = recorder;

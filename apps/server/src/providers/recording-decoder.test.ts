@@ -1,0 +1,105 @@
+import { speak, toOpus } from '@speak-it-now/engine/testing';
+import { HOSTILE_RECORDINGS } from '@speak-it-now/engine/testing/hostile';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RecordingDecoder, type RecordingDecoderSettings } from './recording-decoder.ts';
+
+const open: RecordingDecoder[] = [];
+
+function makeDecoder(settings: Partial<RecordingDecoderSettings> = {}) {
+  const decoder = new RecordingDecoder({ threads: 1, ...settings });
+  open.push(decoder);
+  return decoder;
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+
+/** Threads that hang where the test says so, and whose time it ends. */
+function makeHangingDecoder() {
+  const timeouts: AbortController[] = [];
+  const decoder = makeDecoder({
+    entry: new URL('../../test/hanging-decoding-worker.ts', import.meta.url),
+    startTimeout(timeoutMs) {
+      expect(timeoutMs).toBe(2000);
+      const timeout = new AbortController();
+      timeouts.push(timeout);
+      return timeout.signal;
+    },
+  });
+  return { decoder, timeouts };
+}
+
+const hanging = (source: string) => ({ audio: Uint8Array.of(1), source });
+const quick = (source: string) => ({ audio: Uint8Array.of(0), source });
+const unreadable = (source: string) => ({ audio: new Uint8Array(2000), source });
+
+describe('a decoder of recordings', () => {
+  it('gives what it reads as WAV in the asked samples', async () => {
+    const decoder = makeDecoder();
+    const speech = await speak('Good morning.', 'en');
+    for (const [samples, bits] of [
+      ['int16', 16],
+      ['float', 32],
+    ] as const) {
+      const wav = await decoder.decode({ audio: new Uint8Array(await toOpus(speech, 'webm')) }, samples);
+      const view = new DataView(wav.buffer, wav.byteOffset);
+      expect([view.getUint32(24, true), view.getUint16(34, true)]).toEqual([16_000, bits]);
+    }
+  });
+
+  it('ends a recording that takes over two seconds, as one that is damaged', async () => {
+    const { decoder, timeouts } = makeHangingDecoder();
+    const refused = expect(decoder.decode(hanging('a'), 'float')).rejects.toMatchObject({
+      code: 'audio-damaged',
+    });
+    await expect.poll(() => timeouts.length).toBe(1);
+    timeouts[0]!.abort();
+    await refused;
+  });
+
+  it('has a thread for others however many recordings one network sends', async () => {
+    const { decoder, timeouts } = makeHangingDecoder();
+    const attack = Array.from({ length: 60 }, () =>
+      decoder.decode(hanging('attacker'), 'float').catch((error: unknown) => error),
+    );
+    for (const learner of ['b', 'c', 'd']) {
+      expect(await decoder.decode(quick(learner), 'float')).toHaveLength(44);
+    }
+    // The attacker's own: one runs, and the queue has kept no more than it holds.
+    expect(decoder.load()).toEqual({ running: 1, waiting: 32 });
+    const closed = decoder.close();
+    timeouts[0]!.abort();
+    await closed;
+    const codes = (await Promise.all(attack)).map((error) => (error as { code: string }).code);
+    expect(new Set(codes)).toEqual(new Set(['busy', 'audio-damaged']));
+  });
+
+  it('charges recordings that cannot be read to their network alone, for a minute', async () => {
+    const clock = { nowMs: 0 };
+    const decoder = makeDecoder({ nowMs: () => clock.nowMs });
+    const codeOf = (source: string) =>
+      decoder.decode(unreadable(source), 'float').catch((error: { code: string }) => error.code);
+    for (let i = 0; i < 200; i++) expect(await codeOf('attacker')).toBe('audio-unsupported');
+    await expect(decoder.decode(unreadable('attacker'), 'float')).rejects.toMatchObject({
+      code: 'rate-limited',
+      statusCode: 429,
+      retryAfterSeconds: 60,
+    });
+    expect(await codeOf('learner')).toBe('audio-unsupported');
+    clock.nowMs = 60_000;
+    expect(await codeOf('attacker')).toBe('audio-unsupported');
+  });
+
+  it('refuses every recording that once held up a thread', async () => {
+    const decoder = makeDecoder();
+    const files = Object.values(HOSTILE_RECORDINGS).map((make) => new Uint8Array(make()));
+    await Promise.all(
+      files.map((audio, i) =>
+        expect(decoder.decode({ audio, source: `${i}` }, 'float')).rejects.toMatchObject({
+          code: 'audio-damaged',
+          message: expect.stringContaining('more parts'),
+        }),
+      ),
+    );
+  });
+});

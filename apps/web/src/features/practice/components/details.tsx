@@ -1,0 +1,115 @@
+import { LANGUAGES } from '@speak-it-now/contract';
+import { useState } from 'react';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { STORAGE_KEYS } from '../../../config/storage.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { audioPreferences } from '../../../lib/audio-preferences.ts';
+import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { playRecording } from '../../../lib/speech/recording-player.ts';
+import { usePractice } from '../state/practice.tsx';
+import type { ScoredAttempt } from '../state/use-attempt.ts';
+import { useDecoded } from '../state/use-decoded.ts';
+import { usePracticeTexts } from '../texts/index.ts';
+import { Chat } from './chat.tsx';
+import { FromOutside } from './from-outside.tsx';
+import { MelodyPanel } from './melody-panel.tsx';
+import { Playback } from './playback.tsx';
+import { Waveform } from './waveform.tsx';
+
+/** Everything beyond the first look at a result, for those who want it; stays open or closed as it was left. */
+export default function Details() {
+  const { details } = usePracticeTexts();
+  const { latest, drill } = usePractice();
+  const [isOpen, setOpen] = useState(() => readStored(local, STORAGE_KEYS.details) === 'open');
+  const toggle = (opens: boolean) => {
+    setOpen(opens);
+    writeStored(local, STORAGE_KEYS.details, opens ? 'open' : null);
+  };
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => toggle(event.currentTarget.open)}
+      className="group rounded-card border border-line bg-raised"
+    >
+      <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-card px-5 font-semibold hover:bg-sunken sm:px-7 [&::-webkit-details-marker]:hidden">
+        {details.title}
+        <Icon name="arrow" className="size-4 rotate-90 text-ink-soft group-open:-rotate-90" />
+      </summary>
+      {isOpen && (
+        <div className="space-y-7 px-4 pt-2 pb-5 sm:px-7 sm:pb-7">
+          <Chat />
+          {latest && !drill && <ResultDetails attempt={latest} key={latest.id} />}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
+  const { result } = useTexts();
+  const { details } = usePracticeTexts();
+  const { response, language, expectedTerm } = attempt;
+  const recording = useDecoded(attempt.audio);
+  const isScored = response.outcome === 'scored';
+  const extraWords = response.extraWords ?? [];
+  return (
+    <>
+      {isScored && (
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+          {(['pronunciation', 'fluency', 'completeness'] as const).map((name) => (
+            <div key={name} className="flex gap-1.5">
+              <dt className="text-ink-soft">{result.scores[name]}</dt>
+              <dd className="font-bold tabular-nums">{Math.round(response.scores[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <section aria-label={details.listen}>
+        <h3 className="text-lead">{details.listen}</h3>
+        {recording && (
+          <Waveform
+            recording={recording}
+            words={isScored ? response.words : []}
+            language={language}
+            selectedIndex={undefined}
+            onWord={(word) =>
+              void playRecording(recording, { span: word, tempo: audioPreferences.get().tempo })
+            }
+          />
+        )}
+        <Playback recording={recording} expectedTerm={expectedTerm} language={language} />
+      </section>
+      {isScored && recording && response.words.length > 1 && (
+        <MelodyPanel
+          recording={recording}
+          words={response.words}
+          expectedTerm={expectedTerm}
+          language={language}
+        />
+      )}
+      <FromOutside response={response} language={language} />
+      {isScored && (response.heardIpa !== '' || extraWords.length > 0 || response.estimate) && (
+        <div className="space-y-2 text-ink-soft text-small">
+          {response.heardIpa !== '' && (
+            <p>
+              {result.heardAs}{' '}
+              <span lang={`${LANGUAGES[language].bcp47}-fonipa`} className="font-ipa text-body text-ink">
+                /{response.heardIpa}/
+              </span>
+            </p>
+          )}
+          {extraWords.length > 0 && (
+            <p>
+              {result.extraWords(
+                extraWords
+                  .map(({ heardWord, heardIpa }) => (heardWord ? `“${heardWord}”` : `/${heardIpa}/`))
+                  .join(', '),
+              )}
+            </p>
+          )}
+          {response.estimate && <p className="max-w-prose">{result.estimate}</p>}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { LANGUAGES } from '@speak-it-now/contract';
+import { Button } from '../../../components/ui/button.tsx';
+import { isServerReachable } from '../../../lib/connection.ts';
+import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
+import { useStore } from '../../../lib/store.ts';
+import { usePractice } from '../state/practice.tsx';
+import { focusPhrase } from '../state/use-checker-shortcuts.ts';
+import { usePracticeTexts } from '../texts/index.ts';
+
+/** The same phrase once more, or the next one: of the list that this one was chosen from, else a new one. */
+export function NextSteps() {
+  const { onward } = usePracticeTexts();
+  const { record, next, nextEntry, isBusy } = usePractice();
+  const isReachable = useStore(isServerReachable);
+  const hint = useShortcutHint('next');
+  return (
+    <div className="mt-5 flex flex-wrap gap-2.5">
+      <Button
+        variant="primary"
+        size="large"
+        icon="microphone"
+        disabled={isBusy || !isReachable}
+        onClick={record}
+        className="flex-1 px-4"
+      >
+        {onward.again}
+      </Button>
+      <Button
+        size="large"
+        icon="arrow"
+        disabled={isBusy}
+        onClick={() => {
+          next();
+          focusPhrase();
+        }}
+        className="flex-1 px-4"
+        {...hint}
+      >
+        {onward.next}
+      </Button>
+      {nextEntry && (
+        <p className="w-full text-ink-soft text-small">
+          {onward.comesNext}{' '}
+          <span lang={LANGUAGES[nextEntry.target].bcp47} className="break-words font-semibold">
+            {nextEntry.targetText}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

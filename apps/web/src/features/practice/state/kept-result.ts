@@ -1,0 +1,42 @@
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { STORAGE_KEYS } from '../../../config/storage.ts';
+import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
+import { type PendingInput, parsePendingInput } from './pending-input.ts';
+import type { ScoredAttempt } from './use-attempt.ts';
+
+/*
+ * A result and the phrase it belongs to stay in this tab over a reload. The recording is not kept anywhere.
+ */
+
+export function keepResult(input: PendingInput, { response }: ScoredAttempt): void {
+  writeStored(session, STORAGE_KEYS.result, JSON.stringify({ ...input, response }));
+}
+
+export function forgetResult(): void {
+  writeStored(session, STORAGE_KEYS.result, null);
+}
+
+/** What was in the checker when the result came. */
+export const readKeptInput = (): PendingInput | undefined =>
+  parsePendingInput(readStored(session, STORAGE_KEYS.result));
+
+/** Undefined when there is none, or when another version of the app wrote something else. */
+export async function readKeptResult(): Promise<ScoredAttempt | undefined> {
+  const input = readKeptInput();
+  if (!input) return undefined;
+  const stored = readStored(session, STORAGE_KEYS.result) ?? 'null';
+  // The schema library is not part of the first load.
+  const { pronunciationResponseSchema } = await import('@speak-it-now/contract');
+  const { data } = pronunciationResponseSchema.safeParse(
+    (JSON.parse(stored) as { response?: PronunciationResponse }).response,
+  );
+  if (!data) return undefined;
+  return {
+    id: new Date().toISOString(),
+    expectedTerm: input.translation,
+    language: input.toLanguage,
+    isDrill: false,
+    audio: new Blob(),
+    response: data,
+  };
+}

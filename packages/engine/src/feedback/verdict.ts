@@ -1,0 +1,180 @@
+import type { Deduction, Language, WordAssessment } from '../types.ts';
+
+/**
+ * The one rule for how a number is spoken of and coloured. Server and web both use it, so that the colour, the word
+ * and the number of a score always agree. Needs no model and no runtime.
+ */
+
+/** From the best to the poorest. */
+export const BANDS = ['excellent', 'close', 'understandable', 'practice'] as const;
+export type Band = (typeof BANDS)[number];
+
+/** The least whole percent of each band. */
+export const BAND_FROM: Readonly<Record<Band, number>> = {
+  excellent: 95,
+  close: 85,
+  understandable: 70,
+  practice: 0,
+};
+
+/** The band of an accuracy, 0 to 100 percent. */
+export function bandOf(percent: number): Band {
+  const rounded = Math.round(percent);
+  return BANDS.find((band) => rounded >= BAND_FROM[band]) ?? 'practice';
+}
+
+/** A word that was not said has no band. One with a finding is never in the best band, and another word is to be practiced. */
+export function bandOfWord({
+  status,
+  accuracy,
+  heardWord,
+}: Pick<WordAssessment, 'status' | 'accuracy'> & { readonly heardWord?: string | undefined }):
+  | Band
+  | 'missing' {
+  if (status === 'missing') return 'missing';
+  if (heardWord !== undefined) return 'practice';
+  const band = bandOf(accuracy);
+  return band === 'excellent' && status !== 'good' ? 'close' : band;
+}
+
+/** What there is to fix, as far as the verdict tells it. */
+export type Finding = 'nothing' | 'one-sound' | 'sounds' | 'one-word' | 'words' | 'one-thing' | 'things';
+
+export interface Verdict {
+  readonly band: Band;
+  readonly finding: Finding;
+  /** A phrase of one word is taken apart by its sounds. */
+  readonly isOneWord: boolean;
+}
+
+/** As the engine or the wire has it. */
+type NamedDeduction = {
+  readonly [Key in 'details' | 'wordIndex' | 'phoneIndex']?: Deduction[Key] | undefined;
+} & Pick<Deduction, 'reason'>;
+
+/** Nothing that is named may be contradicted: a finding keeps a score out of the best band. */
+export function verdictOf(
+  accuracy: number,
+  deductions: readonly NamedDeduction[],
+  wordCount: number,
+): Verdict {
+  const finding = findingOf(deductions);
+  const band = bandOf(accuracy);
+  return {
+    band: band === 'excellent' && finding !== 'nothing' ? 'close' : band,
+    finding,
+    isOneWord: wordCount === 1,
+  };
+}
+
+/** Only what comes with advice is named; the rest is small. */
+function findingOf(deductions: readonly NamedDeduction[]): Finding {
+  const named = deductions.filter(({ details }) => details !== undefined);
+  if (named.length === 0) return 'nothing';
+  const isOne = named.length === 1;
+  if (named.every(({ phoneIndex }) => phoneIndex !== undefined)) return isOne ? 'one-sound' : 'sounds';
+  if (named.every(({ wordIndex, phoneIndex }) => wordIndex !== undefined && phoneIndex === undefined))
+    return isOne ? 'one-word' : 'words';
+  return isOne ? 'one-thing' : 'things';
+}
+
+interface VerdictSentences {
+  readonly excellent: string;
+  readonly close: string;
+  readonly understandable: string;
+  readonly wordByWord: string;
+  readonly soundBySound: string;
+  /** Follows 'close' and 'understandable'. */
+  readonly findings: Readonly<Record<Finding, string>>;
+}
+
+const SENTENCES: Readonly<Record<Language, VerdictSentences>> = {
+  en: {
+    excellent: 'That’s how it’s said.',
+    close: 'Very close.',
+    understandable: 'Understandable.',
+    wordByWord: 'Let’s take it one word at a time.',
+    soundBySound: 'Let’s take it one sound at a time.',
+    findings: {
+      nothing: 'Only small differences are left.',
+      'one-sound': 'One sound to fix.',
+      sounds: 'A few sounds to fix.',
+      'one-word': 'One word to fix.',
+      words: 'A few words to fix.',
+      'one-thing': 'One thing to fix.',
+      things: 'A few things to fix.',
+    },
+  },
+  es: {
+    excellent: 'Así se dice.',
+    close: 'Casi perfecto.',
+    understandable: 'Se entiende.',
+    wordByWord: 'Vamos palabra por palabra.',
+    soundBySound: 'Vamos sonido por sonido.',
+    findings: {
+      nothing: 'Solo quedan pequeños detalles.',
+      'one-sound': 'Falta corregir un sonido.',
+      sounds: 'Faltan algunos sonidos por corregir.',
+      'one-word': 'Falta corregir una palabra.',
+      words: 'Faltan algunas palabras por corregir.',
+      'one-thing': 'Falta corregir una cosa.',
+      things: 'Faltan algunas cosas por corregir.',
+    },
+  },
+  fr: {
+    excellent: 'C’est exactement ça.',
+    close: 'Presque parfait.',
+    understandable: 'On te comprend.',
+    wordByWord: 'Reprenons mot par mot.',
+    soundBySound: 'Reprenons son par son.',
+    findings: {
+      nothing: 'Il ne reste que des détails.',
+      'one-sound': 'Il reste un son à corriger.',
+      sounds: 'Il reste quelques sons à corriger.',
+      'one-word': 'Il reste un mot à corriger.',
+      words: 'Il reste quelques mots à corriger.',
+      'one-thing': 'Il reste un point à corriger.',
+      things: 'Il reste quelques points à corriger.',
+    },
+  },
+  de: {
+    excellent: 'Genau so sagt man das.',
+    close: 'Fast perfekt.',
+    understandable: 'Verständlich.',
+    wordByWord: 'Gehen wir es Wort für Wort durch.',
+    soundBySound: 'Gehen wir es Laut für Laut durch.',
+    findings: {
+      nothing: 'Es fehlen nur noch Kleinigkeiten.',
+      'one-sound': 'Ein Laut stimmt noch nicht.',
+      sounds: 'Ein paar Laute stimmen noch nicht.',
+      'one-word': 'Ein Wort stimmt noch nicht.',
+      words: 'Ein paar Wörter stimmen noch nicht.',
+      'one-thing': 'Eine Sache stimmt noch nicht.',
+      things: 'Ein paar Dinge stimmen noch nicht.',
+    },
+  },
+  it: {
+    excellent: 'Si dice proprio così.',
+    close: 'Quasi perfetto.',
+    understandable: 'Si capisce.',
+    wordByWord: 'Riprendiamo una parola alla volta.',
+    soundBySound: 'Riprendiamo un suono alla volta.',
+    findings: {
+      nothing: 'Restano solo piccoli dettagli.',
+      'one-sound': 'C’è un suono da correggere.',
+      sounds: 'Ci sono alcuni suoni da correggere.',
+      'one-word': 'C’è una parola da correggere.',
+      words: 'Ci sono alcune parole da correggere.',
+      'one-thing': 'C’è una cosa da correggere.',
+      things: 'Ci sono alcune cose da correggere.',
+    },
+  },
+};
+
+/** The verdict in a sentence or two. */
+export function verdictSentence({ band, finding, isOneWord }: Verdict, locale: Language): string {
+  const sentences = SENTENCES[locale];
+  if (band === 'excellent') return sentences.excellent;
+  if (band === 'practice') return isOneWord ? sentences.soundBySound : sentences.wordByWord;
+  return `${sentences[band]} ${sentences.findings[finding]}`;
+}

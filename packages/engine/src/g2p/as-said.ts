@@ -1,0 +1,98 @@
+/** Where eSpeak NG's transcription of a whole language writes something else than its dictionaries do. */
+import type { Language, ReferencePhone } from '../types.ts';
+import { isVowel } from './inventory.ts';
+import type { Phones } from './variants.ts';
+
+/** The phones of one written word, put right. */
+export function asSaid(phones: Phones, spelling: string, language: Language): Phones {
+  return CORRECTIONS[language].reduce((said, correct) => correct(said, spelling), phones);
+}
+
+type Correction = (phones: Phones, spelling: string) => Phones;
+
+const become = (phone: ReferencePhone, unit: string): ReferencePhone =>
+  isVowel(unit) ? { unit, ipa: unit, stress: phone.stress ?? 0 } : { unit, ipa: unit };
+
+const isVowelAt = (phones: Phones, at: number): boolean => isVowel(phones[at]?.unit ?? '');
+const isConsonantAt = (phones: Phones, at: number): boolean =>
+  at >= 0 && at < phones.length && !isVowelAt(phones, at);
+
+/** Each phone of `from` where the rule holds becomes what the table says. */
+const where =
+  (table: Readonly<Record<string, string>>, holds: (phones: Phones, at: number) => boolean): Correction =>
+  (phones) =>
+    phones.map((phone, at) =>
+      Object.hasOwn(table, phone.unit) && holds(phones, at) ? become(phone, table[phone.unit]!) : phone,
+    );
+
+const isUnstressedBeforeVowel = (phones: Phones, at: number): boolean =>
+  phones[at]!.stress === 0 && isVowelAt(phones, at + 1);
+
+const afterCluster = (phones: Phones, at: number): boolean =>
+  isConsonantAt(phones, at - 2) && ['ʁ', 'l'].includes(phones[at - 1]?.unit ?? '');
+
+/** "euro": eSpeak writes its r twice. */
+const singleR: Correction = (phones) =>
+  phones.filter(({ unit }, at) => !(unit === 'ɹ' && phones[at - 1]?.unit === 'ɹ'));
+
+/** "client", "oublier": two syllables need a glide between them. */
+const glideAfterCluster: Correction = (phones) =>
+  phones.flatMap((phone, at) =>
+    phone.unit === 'i' && isVowelAt(phones, at + 1) && afterCluster(phones, at)
+      ? [phone, { unit: 'j', ipa: 'j' }]
+      : [phone],
+  );
+
+const gn: Correction = (phones, spelling) =>
+  /gn/iu.test(spelling)
+    ? phones.flatMap((phone, at) => {
+        if (phone.unit === 'n' && phones[at + 1]?.unit === 'j') return [{ unit: 'ɲ', ipa: 'ɲ' }];
+        return phone.unit === 'j' && phones[at - 1]?.unit === 'n' ? [] : [phone];
+      })
+    : phones;
+
+/** "moment": before the last syllable a written o alone is open, but before z and vowels. */
+const openO: Correction = (phones, spelling) => {
+  if (/au|ô|eau/iu.test(spelling)) return phones;
+  const last = phones.findLastIndex(({ unit }) => isVowel(unit) && unit !== 'ə');
+  return phones.map((phone, at) => {
+    const next = phones[at + 1]?.unit ?? '';
+    const isOpen = phone.unit === 'o' && at < last && next !== 'z' && !isVowel(next);
+    return isOpen ? become(phone, 'ɔ') : phone;
+  });
+};
+
+const VOICELESS = new Set(['p', 't', 'k', 'f', 's', 'ʃ', 'ç', 'x', 'ts', 'tʃ']);
+const beforeVoiceless = (phones: Phones, at: number): boolean => VOICELESS.has(phones[at + 1]?.unit ?? '');
+
+const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
+  // "radio"
+  en: [singleR, where({ ɪ: 'i' }, isUnstressedBeforeVowel)],
+  es: [
+    // "prueba", "abrió"; "hoy", "muy"
+    where({ i: 'j', u: 'w' }, isUnstressedBeforeVowel),
+    where({ j: 'i', w: 'u' }, (phones, at) => isVowelAt(phones, at - 1) && !isVowelAt(phones, at + 1)),
+  ],
+  fr: [
+    gn,
+    // "nuit" has one syllable, "cruel" two.
+    where(
+      { y: 'ɥ' },
+      (phones, at) => isVowelAt(phones, at + 1) && (phones[at + 1]!.unit === 'i' || !afterCluster(phones, at)),
+    ),
+    where({ i: 'j' }, (phones, at) => isVowelAt(phones, at + 1) && !afterCluster(phones, at)),
+    glideAfterCluster,
+    openO,
+    // "absolu"
+    where({ b: 'p' }, (phones, at) => ['s', 't'].includes(phones[at + 1]?.unit ?? '')),
+    // "jeune"
+    where(
+      { ø: 'œ' },
+      (phones, at) => isConsonantAt(phones, at + 1) && phones[at + 1]!.unit !== 'z' && phones.length === at + 2,
+    ),
+  ],
+  // "sagte", "Mädchen"
+  de: [where({ b: 'p', d: 't', ɡ: 'k', v: 'f', z: 's' }, beforeVoiceless)],
+  // "buono" and "storia" have two syllables.
+  it: [where({ i: 'j', u: 'w' }, isUnstressedBeforeVowel)],
+};

@@ -1,0 +1,1512 @@
+export default `
+Alessandro	ˌalesˈandɾo
+Ammán	amˈan
+Austin	ˈawstin ˈostin
+Aylwin	ˈelwin
+Azrael	ˌaθraˈel ˌasraˈel
+Bangkok	bankˈok
+Batlle	bˈaʝe
+Beijing	bˈeiʝin
+Betancourt	betˈankuɾd
+Bethancourt	betˈankuɾ
+Bianchi	bjˈanki
+Bissau	bisˈau
+Boccadoro	bˌokadˈoɾo
+Brazzaville	bɾˌasabˈil bɾˌaθabˈil
+Bridgetown	bɾˌitʃtˈaun
+Broussard	bɾusˈaɾd
+Buffyverso	bˌafibˈeɾso
+Cacciatore	kˌatʃatˈoɾe
+Calixto	kalˈisto
+Calixtro	kalˈistɾo
+Carbonell	kˌaɾbonˈel
+Cassiopeia	kˌasjopˈeja
+Castries	kˈastɾis
+Chaxiraxi	tʃˌasiɾˈasi tʃˌaɡiɾˈaɡi
+Cherkessk	tʃeɾkˈesk
+Chisinau	kˌisinˈau
+Chronos	kɾˈonos
+Châm	kˈam
+Colonna	kolˈona
+Confluencia	kˌonflwˈenθja kˌonflwˈensja
+Connecticut	kˌoneɡtikˈut
+Ctesifonte	tˌesifˈonte
+Czartoryski	tʃˌaɾtoɾˈiski
+Daisy	dˈeisi
+Despuig	despˈutʃ
+Düsseldorf	dˌuseldˈoɾf
+Echagüe	etʃˈaɡwe
+Echevarria	ˌetʃebˈaria
+Edith	edˈid
+Eileen	aˈilin
+Elizabeth	ˌeliθabˈed ˌelisabˈed
+Emma	ˈema
+Ertzaintza	eɾtʃˈaintʃa eɾtʃˈantʃa
+Etcheverry	ˌetʃebˈeri
+Facebook	fˈeisbuk
+Fossati	fosˈati
+Freetown	fɾitˈaun
+Genesis	ʝenˈesis
+Georgetown	ʝoɾtʃtˈaun
+Gershu	xˈeɾʃu
+Gianluca	ʝanlˈuka
+Giannuzzi	ʝanˈut.si
+Giovanny	ʝobˈani
+Giselle	ʝisˈel
+Giusti	ʝˈusti
+Goethe	ɡˈete
+Google	ɡˈuɡel ɡˈuɡol
+Guiuan	ɡiwˈan
+Halifax	xˌalifˈaɡs
+Halloween	xˌalowˈin
+Hamlet	xamlˈet
+Hamás	xamˈas
+Hanói	xanˈoi
+Harare	xaɾˈaɾe
+Harvey	xˈaɾbi
+Hawái	xawˈai
+Hazel	xeiθˈel xeisˈel
+Hebert	ebˈeɾd
+Helsinki	xelsˈinki
+Henry	xˈenri
+Hezbolá	xˌeθbolˈa xˌesbolˈa
+Hierro	ʝˈero
+Honiara	xonjˈaɾa
+Houston	jˈuston
+Hrodna	ɾˈodna
+Huacco	wˈako
+Hyderabad	xaˌideɾabˈad
+Iacobescu	ʝˌakobˈesku
+Iago	ʝˈaɡo
+Idaho	aidˈaxo
+Instagram	instaɡɾˈam ˈinstaɡɾam
+Ione	ʝˈone
+Jacky	ʝˈaki
+Jacqueline	ʝˌakelˈin
+Jamestown	ʝeˌimstˈaun
+Janeth	xanˈed
+Jefferson	ʝefˈeɾson
+Jennifer	ʝˌenifˈeɾ
+Jerson	ʝˈeɾson
+Jessica	xesˈika
+Jhovinson	ʝobˈinson
+Jocelyn	ʝoθˈelin ʝosˈelin
+Johannesburgo	ʝˌoxanesbˈuɾɡo
+Johnson	ʝˈonson
+Jonathan	ʝonˈatan
+Joshua	ʝˈoʃwa
+Josselyn	xosˈelin
+Kaohsiung	kaˈosjun kaˈoʃjun
+Kenji	kˈenʝi
+Kentucky	kentˈaki kentˈoki
+Kingston	kˈinston
+Kingstown	kinstˈaun
+Kowalski	kobˈalski
+Kuczynski	kutʃˈinski
+Königsberg	kˌenisbˈeɾ
+Lecca	lˈeka
+Leroux	lˈeɾu
+Leslie	lˈesli
+Lhasa	lˈasa
+Libreville	lˌibɾebˈil
+Liechtenstein	lixtˈenstain lixtˈenʃtain
+Lilongüe	lilˈonɡwe
+Llorach	ʝoɾˈak
+Longaretti	lˌonɡaɾˈeti
+Lourdes	lˈuɾdes
+Mandriotti	mˌandɾjˈoti
+Manáoag	manˈawaɡ
+Marchigüe	maɾtʃˈiɡwe
+Martell	maɾtˈel
+Maryland	mˌeɾilˈand
+Massa	mˈasa
+Medici	medˈitʃi
+Melbourne	melbˈuɾne
+Minecraft	maˌinkɾˈaft
+Minnesota	mˌinesˈota
+Mohamed	mˌoxamˈed
+Montjuic	monʝwˈik
+Negrette	neɡɾˈete
+Netanyahu	nˌetaɲˈaxu
+Netflix	nˈetfliks
+Nuuk	nuˈuk
+O'Higgins	oxˈiɡins
+OK	okˈei
+Oaxaca	waxˈaka
+Oklahoma	ˌoklaxˈoma
+Oswaldo	osbˈaldo
+Ottawa	otˈawa otˈaɡwa
+Palafox	pˌalafˈoɡʃ
+Paulette	polˈet
+Pellegrini	pˌeleɡɾˈini
+Philipps	filˈibs
+Picasso	pikˈaso
+Pionyang	pjˈonʝan
+Piquet	pikˈed
+Puig	pˈutʃ
+Raków	rakˈob
+Reich	rˈaix
+Ripoll	ripˈol
+Rousseau	rˈuso
+Roxas	rˈoxas
+Saavedra	sabˈedɾa
+Sabadell	sˌabadˈel
+Sanguineti	sˌanɡwinˈeti
+Schiavone	eskjabˈone
+Schumann	ʃumˈan
+Seychelles	seitʃˈeles
+Smirnoff	esmiɾnˈof
+Spadaro	espadˈaɾo
+Sporting	espˈoɾtin
+Stalingrado	estˌalinɡɾˈado
+Stroessner	estɾesnˈeɾ
+Sáhara	sˈaxaɾa
+Tallin	tˈalin
+Tasso	tˈaso
+Tennessee	tenˈesi
+Texas	tˈexas
+Tlaxiaco	tlaxjˈako
+Toselli	tosˈeli
+Toulouse	tˈulus
+Tour	tˈuɾ
+Trincavelli	tɾˌinkabˈeli
+Twitter	twˈiteɾ
+Uber	ˈubeɾ
+Ursua	ˈuɾsua
+Vaillancourt	baʝˈankuɾd
+Vancouver	bˌankubˈeɾ
+Vanessa	banˈesa
+Washington	wˈasinton wˈaʃinton
+Weinstein	wˈainstain bˈainstain
+Wenceslao	bˌenθeslˈao bˌenseslˈao
+WhatsApp	wˈatsap ɡwˈasap
+Wi-Fi	wˈifi ɡwˈifi
+William	wˈiljam wˈiljan
+Windhoek	bˌindˈuk
+Wong	wˈon
+Wuhan	wˈuxan
+Xalapa	xalˈapa
+Xavier	xabjˈeɾ
+Xibalbá	ʃˌibalbˈa
+Ximena	ximˈena
+Ximénez	ximˈeneθ ximˈenes
+Yagüe	ʝˈaɡwe
+Yahweh	ʝˈabe
+Ybarbo	ibˈaɾbo
+Ybarra	ibˈara
+Ybáñez	ibˈaɲeθ ibˈaɲes
+Yglesias	iɡlˈesjas
+Yokohama	jˌokoˈama
+YouTube	ʝutˈub ʝˈutub
+Ysabel	isabˈel
+Ytuarte	itwˈaɾte
+Yzaguirre	iθaɡˈire isaɡˈire
+Zúrich	θˈuɾik sˈuɾik
+aaleniana	alenjˈana
+aalenianas	alenjˈanas
+aaleniano	alenjˈano
+aalenianos	alenjˈanas
+abertzale	ˌabeɾθˈale ˌabeɾtʃˈale ˌabeɾsˈale
+abluir	ˌabluˈiɾ
+abrogación	ˌabroɡaθjˈon ˌabroɡasjˈon
+abrogada	ˌabroɡˈada
+abrogadas	ˌabroɡˈadas
+abrogado	ˌabroɡˈado
+abrogados	ˌabroɡˈados
+abrogar	ˌabroɡˈaɾ
+abrogatorio	ˌabroɡatˈoɾjo
+abrogo	abrˈoɡo
+abrotación	ˌabrotaθjˈon ˌabrotasjˈon
+acantinflada	ˌakantinflˈada
+acantinfladas	ˌakantinflˈadas
+acantinflado	ˌakantinflˈado
+acantinflados	ˌakantinflˈados
+acossar	ˌakosˈaɾ
+addisoniano	ˌadisonjˈano
+adware	adwˈeɾ
+affair	ˈafeɾ
+affaire	ˈafeɾ
+affidávit	ˌafidˈabit
+afrobeat	ˌafɾobˈit
+afromexicano	ˌafɾomˌeɡsikˈano
+aggiornar	ˌaʝoɾnˈaɾ
+agüe	ˈaɡwe
+ahre	ˈare
+alcoholímetro	ˌalkolˈimetɾo
+alcoholímetros	ˌalkolˈimetɾos
+alcohómetro	ˌalkˈometɾo
+alcohómetros	ˌalkˈometɾos
+ale	eˈil
+aligot	ˌaliɡˈo
+alleniano	ˌalenjˈano
+alux	alˈuʃ
+amateurismo	ˌamateɾˈismo
+ambigüedad	ˌambiɡwedˈad
+ammaní	ˌamanˈi
+ancashino	ˌankaʃˈino
+angiitis	anxiˈitis
+anglomexicano	ˌanɡlomˌeɡsikˈano
+anihilada	ˌaniilˈada
+anihiladas	ˌaniilˈadas
+anihilado	ˌaniilˈado
+anihilados	ˌaniilˈados
+anihilar	ˌaniilˈaɾ
+antiacadémica	ˌantiakadˈemika
+antiacadémicas	ˌantiakadˈemikas
+antiacadémicos	ˌantiakadˈemikos
+antiautoritario	ˌantiautˌoɾitˈaɾjo
+antidumping	ˌantidˈampin
+antielectrones	ˌantieleɡtɾˈones
+antielectrón	ˌantieleɡtɾˈon
+antigüedad	ˌantiɡwedˈad
+antihaitianismo	ˌantiˌaitjanˈismo
+antihipertensivo	ˌantiˌipeɾtensˈibo
+antiigualitario	ˌantiiɡwˌalitˈaɾjo
+antiindustrial	ˌantiindˌustɾjˈal
+antiinstitucionalista	ˌantiinstˌituθjˌonalˈista ˌantiinstˌitusjˌonalˈista
+apartheid	ˌapaɾxˈeid
+app	ˈap
+aquaplaning	ˌakwapleˈinin
+aragueño	ˌaɾaɡwˈeɲo
+asháninka	aʃˈaninka
+athlético	adlˈetiko
+atrezzista	ˌatɾesˈista ˌatɾeθˈista
+atrezzo	atɾˈeso atɾˈeθo
+autoinflamatorio	ˌautoinflˌamatˈoɾjo
+autostop	ˌautoestˈop
+averigüe	abeɾˈiɡwe
+bachiano	baxjˈano
+backgammon	baɡɡˈamon
+backstage	baɡstˈeitʃ
+bacon	beˈikon
+bagel	baɡˈel
+baguette	baɡˈet
+bahague	baxˈaɡ
+bajux	baxˈuʃ
+balconing	balkˈonin
+ballet	balˈe
+bangkokiano	bˌankokjˈano
+banyo	bˈanʝo
+batzoki	batʃˈoki
+beethoveniano	betˌobenjˈano
+beige	bˈeis bˈeiʃ bˈeʃ
+bertso	bˈeɾtʃo
+bertsolari	bˌeɾsolˈaɾi bˌeɾtʃolˈaɾi
+bertsolarismo	bˌeɾtʃolaɾˈismo
+bestseller	bˌest.selˈeɾ
+biker	baikˈeɾ
+bilingüe	bilˈinɡwe
+biobibliografía	biˌobibljˌoɡɾafˈia
+biobibliográfica	biˌobibljoɡɾˈafika
+biobibliográficas	biˌobibljoɡɾˈafikas
+biobibliográfico	biˌobibljoɡɾˈafiko
+biobibliográficos	biˌobibljoɡɾˈafikos
+biodinámica	biˌodinˈamika
+biodinámicas	biˌodinˈamikas
+biodinámico	biˌodinˈamiko
+biodinámicos	biˌodinˈamikos
+bioenergía	biˌoeneɾxˈia
+bioestratigrafía	biˌoestɾˌatiɡɾafˈia
+bioestratigráfica	biˌoestɾˌatiɡɾˈafika
+bioestratigráficas	biˌoestɾˌatiɡɾˈafikas
+bioestratigráfico	biˌoestɾˌatiɡɾˈafiko
+bioestratigráficos	biˌoestɾˌatiɡɾˈafikos
+biogeográfica	biˌoxeoɡɾˈafika
+biogeográficamente	biˌoxeoɡɾˈafikamˈente
+biogeográficas	biˌoxeoɡɾˈafikas
+biogeográfico	biˌoxeoɡɾˈafiko
+biogeográficos	biˌoxeoɡɾˈafikos
+biográfica	bioɡɾˈafika
+biográficas	bioɡɾˈafikas
+biográfico	bioɡɾˈafiko
+biográficos	bioɡɾˈafikos
+bioquímica	biokˈimika
+bioquímicas	biokˈimikas
+bioquímico	biokˈimiko
+bioquímicos	biokˈimikos
+biosfera	biosfˈeɾa
+bioética	bioˈetika
+bioéticas	bioˈetikas
+bioético	bioˈetiko
+bioéticos	bioˈetikos
+biscotte	biskˈote
+bitcoines	bitkˈojnes
+blackout	blakˈaut
+blockbuster	blˌoɡbastˈeɾ
+blogger	bloɡˈeɾ
+bloggero	bloɡˈeɾo
+blondie	blˈondi
+bluegrass	bluɡɾˈas
+blues	blˈus
+bluetooth	blutˈuθ blutˈus
+blunt	blˈant
+bodyboard	bodˈiboɾ
+boom	bˈum
+boulevard	bulebˈaɾd bulebˈaɾ
+boutade	butˈad
+boutique	butˈik
+bowling	bˈoulin
+boîte	bwˈat
+brainstorming	bɾeinstˈoɾmin bɾeinestˈoɾmin
+branding	bɾˈandin
+brasserie	bɾasˈeɾi
+break	bɾeˈik
+bridge	bɾˈitʃ
+brie	bɾˈi
+briefing	bɾˈifin
+briosamente	bɾiˈosamˈente
+brioso	bɾiˈoso
+briquet	bɾikˈe
+brownie	bɾˈauni
+brunch	bɾˈantʃ
+bruschetta	bɾuskˈeta
+buffet	bufˈet
+buhardilla	bwaɾdˈiʝa
+buhonería	bwoneɾˈia
+bulldog	buldˈoɡ
+bulldozer	bˌuldoθˈeɾ bˌuldosˈeɾ
+bullying	bˈulin
+bumerang	bumˈeɾan
+bungalow	bˌunɡalˈo
+bypasear	baˌipaseˈaɾ
+bypass	baipˈas
+byte	baˈit
+cake	keˈik
+camagüeyana	kˌamaɡweʝˈana
+camagüeyanas	kˌamaɡweʝˈanas
+camagüeyano	kˌamaɡweʝˈano
+camagüeyanos	kˌamaɡweʝˈanos
+camping	kˈampin
+cannoli	kanˈoli
+cantinflesca	kˌantinflˈeska
+cantinflescas	kˌantinflˈeskas
+cantinflesco	kˌantinflˈesko
+cantinflescos	kˌantinflˈeskos
+canyac	kanʝˈak
+canyengue	kanʝˈenɡe
+cappa	kˈapa
+cappuccino	kˌaputʃˈino
+carcax	kaɾkˈax
+cassata	kasˈata
+castell	kastˈel
+casting	kˈastin
+catering	keitˈeɾin
+chalet	tʃalˈe
+chalukya	tʃalˈukja
+chapeau	tʃˈapo
+checkout	tʃekˈaut
+cheddar	tʃedˈaɾ
+cheerleader	tʃiɾlˌidˈeɾ
+cheesecake	tʃiskeˈik
+chiita	tʃiˈita
+chirigüe	tʃiɾˈiɡwe
+christiano	kɾistjˈano
+chímico	kˈimiko
+circunfleja	θˌiɾkunflˈexa sˌiɾkunflˈexa
+circunflejas	θˌiɾkunflˈexas sˌiɾkunflˈexas
+circunflejo	θˌiɾkunflˈexo sˌiɾkunflˈexo
+circunflejos	θˌiɾkunflˈexos sˌiɾkunflˈexos
+cishetero	θˌiʃetˈeɾo sˌiʃetˈeɾo
+cisheterosexual	θˌiʃetˌeɾoseɡswˈal sˌiʃetˌeɾoseɡswˈal
+ciudadrealeño	θjˌudadrˌealˈeɲo sjˌudadrˌealˈeɲo
+claymore	kleimˈoɾ
+clown	klˈon
+club	klˈub
+clutch	klˈotʃ
+cnidario	nidˈaɾjo
+coach	kˈotʃ
+coaching	kˈotʃin
+coaster	kˌostˈeɾ
+coigüe	koˈiɡwe
+coigües	koˈiɡwes
+coligüe	kolˈiɡwe
+collage	kolˈaʃ
+confleis	kˈonfleis
+conflictiva	kˌonfliɡtˈiba
+conflictivas	kˌonfliɡtˈibas
+conflictividad	kˌonfliɡtˌibidˈad
+conflictivo	kˌonfliɡtˈibo
+conflictivos	kˌonfliɡtˈibos
+conflicto	konflˈiɡto
+conflictuar	kˌonfliɡtwˈaɾ
+confluencia	kˌonflwˈenθja kˌonflwˈensja
+confluida	kˌonflwˈida
+confluidas	kˌonflwˈidas
+confluido	kˌonflwˈido
+confluidos	kˌonflwˈidos
+confluir	kˌonflwˈiɾ
+confluyente	kˌonfluʝˈente
+confraternización	kˌonfɾatˌeɾniθaθjˈon
+confraternizar	kˌonfɾatˌeɾniθˈaɾ kˌonfɾatˌeɾnisˈaɾ
+confrontación	kˌonfɾontaθjˈon kˌonfɾontasjˈon
+confrontada	kˌonfɾontˈada
+confrontadas	kˌonfɾontˈadas
+confrontado	kˌonfɾontˈado
+confrontados	kˌonfɾontˈados
+confrontamiento	kˌonfɾontamjˈento
+confrontar	kˌonfɾontˈaɾ
+container	kˌonteinˈeɾ
+contigüidad	kˌontiɡwidˈad
+contigüidades	kˌontiɡwidˈades
+conyugal	kˌonʝuɡˈal
+conyugalidad	kˌonʝuɡˌalidˈad
+conyugicida	kˌonʝuxiθˈida kˌonʝuxisˈida
+conyugicidio	kˌonʝuxiθˈidjo kˌonʝuxisˈidjo
+conyuntura	kˌonʝuntˈuɾa
+cookie	kˈuki
+cool	kˈul
+corgi	kˈoɾɡi
+cosplay	kosplˈei
+country	kˈantɾi
+coupé	kupˈe
+courier	kuɾjˈeɾ
+cowboy	kaubˈoi
+coworking	kowˈoɾkin
+crashear	kɾˌaʃeˈaɾ
+crasheo	kɾaʃˈeo
+creepypasta	kɾepipˈasta kɾipipˈasta
+crescendo	kɾetʃˈendo
+criogénica	kɾioxˈenika
+criogénicas	kɾioxˈenikas
+criogénico	kɾioxˈeniko
+criogénicos	kɾioxˈenikos
+crión	kɾiˈon
+croissant	kɾwasˈan
+crowdfunding	kɾaudfˈandin
+crómlech	kɾˈomlek
+ctenocasmátido	ɡtˌenokasmˈatido
+ctenoide	ɡtenˈoide
+ctónico	tˈoniko
+cuatrilingüe	kwatɾilˈinɡwe
+cummingtonita	kˌumintonˈita
+cunnilinguo	kˌunilˈunɡwo
+cupcake	kabkeˈik
+cyberbullying	θˌibeɾbˈulin sˌibeɾbˈulin
+cyberpunk	θˌibeɾpˈank sˌibeɾpˈank
+cámping	kˈampin
+cásting	kˈastin
+cónyuge	kˈonʝuxe
+dachshund	daxsˈund daxsˈunt daxsxˈund
+dancing	dˈanθin dˈansin
+dealer	dilˈeɾ
+debut	debˈu
+default	dˈefolt
+dejavú	dˌeʝabˈu
+delicatessen	dˌelikatˈesen
+deluxe	delˈuɡs
+desagüe	desˈaɡwe
+desenfrenada	dˌesenfɾenˈada
+desenfrenadas	dˌesenfɾenˈadas
+desenfrenado	dˌesenfɾenˈado
+desenfrenados	dˌesenfɾenˈados
+desenfrenar	dˌesenfɾenˈaɾ
+deshielo	desʝˈelo
+desinflada	dˌesinflˈada
+desinfladas	dˌesinflˈadas
+desinflado	dˌesinflˈado
+desinflados	dˌesinflˈados
+desinflamar	dˌesinflamˈaɾ
+desinflar	dˌesinflˈaɾ
+dexar	dexˈaɾ
+diamagnética	diˌamaɡnˈetika
+diamagnéticas	diˌamaɡnˈetikas
+diamagnético	diˌamaɡnˈetiko
+diamagnéticos	diˌamaɡnˈetikos
+digamma	diɡˈama
+dippeada	dˌipeˈada
+dippeadas	dˌipeˈadas
+dippeado	dˌipeˈado
+dippeados	dˌipeˈados
+dippear	dˌipeˈaɾ
+display	displˈei
+dixie	dˈiɡsi
+diíta	diˈita
+djinn	ʝˈin
+doodle	dˈudol
+doping	dˈopin
+dossier	dosjˈeɾ
+doula	dˈula
+drone	dɾˈon
+druídica	dɾuˈidika
+druídicas	dɾuˈidikas
+druídico	dɾuˈidiko
+dseda	dsˈeda
+dseta	dsˈeta
+dubstep	dabstˈep
+dullahan	dulˈaxan
+dumping	dˈampin
+dírham	dˈiɾxam
+ebook	ˌibˈuk
+edredoning	ˌedɾedˈonin
+ehrlichiosis	ˌeɾlikjˈosis
+email	imˈeil emˈail
+enflacada	ˌenflakˈada
+enflacadas	ˌenflakˈadas
+enflacado	ˌenflakˈado
+enflacados	ˌenflakˈados
+enflacar	ˌenflakˈaɾ
+enflaquecer	ˌenflakeθˈeɾ ˌenflakesˈeɾ
+enflaquecida	ˌenflakeθˈida ˌenflakesˈida
+enflaquecidas	ˌenflakeθˈidas ˌenflakesˈidas
+enflaquecido	ˌenflakeθˈido ˌenflakesˈido
+enflaquecidos	ˌenflakeθˈidos ˌenflakesˈidos
+enflorar	ˌenfloɾˈaɾ
+enfrascada	ˌenfɾaskˈada
+enfrascadas	ˌenfɾaskˈadas
+enfrascado	ˌenfɾaskˈado
+enfrascados	ˌenfɾaskˈados
+enfrascar	ˌenfɾaskˈaɾ
+enfrasco	enfɾˈasko
+enfrascó	ˌenfɾaskˈo
+enfrasque	enfɾˈaske
+enfrasqué	ˌenfɾaskˈe
+enfrenamiento	ˌenfɾenamjˈento
+enfrenar	ˌenfɾenˈaɾ
+enfrenta	enfɾˈenta
+enfrentada	ˌenfɾentˈada
+enfrentadas	ˌenfɾentˈadas
+enfrentado	ˌenfɾentˈado
+enfrentados	ˌenfɾentˈados
+enfrentamos	ˌenfɾentˈamos
+enfrentando	ˌenfɾentˈando
+enfrentar	ˌenfɾentˈaɾ
+enfrentara	ˌenfɾentˈaɾa
+enfrentaras	ˌenfɾentˈaɾas
+enfrentareis	ˌenfɾentˈaɾeis
+enfrentaremos	ˌenfɾentaɾˈemos
+enfrentares	ˌenfɾentˈaɾes
+enfrentará	ˌenfɾentaɾˈa
+enfrentarás	ˌenfɾentaɾˈas
+enfrentaríamos	ˌenfɾentaɾˈiamos
+enfrentas	enfɾˈentas
+enfrentaste	ˌenfɾentˈaste
+enfrente	enfɾˈente
+enfrentemos	ˌenfɾentˈemos
+enfrentes	enfɾˈentes
+enfrento	enfɾˈento
+enfrentáramos	ˌenfɾentˈaɾamos
+enfrentársele	ˌenfɾentˈaɾsele
+enfriada	ˌenfɾjˈada
+enfriadas	ˌenfɾjˈadas
+enfriadero	ˌenfɾjadˈeɾo
+enfriaderos	ˌenfɾjadˈeɾos
+enfriado	ˌenfɾjˈado
+enfriador	ˌenfɾjadˈoɾ
+enfriados	ˌenfɾjˈados
+enfriamento	ˌenfɾjamˈento
+enfriamiento	ˌenfɾjamjˈento
+enfriar	ˌenfɾjˈaɾ
+enfrontada	ˌenfɾontˈada
+enfrontadas	ˌenfɾontˈadas
+enfrontado	ˌenfɾontˈado
+enfrontados	ˌenfɾontˈados
+enfrontar	ˌenfɾontˈaɾ
+enhiesto	enʝˈesto
+enyerbar	ˌenʝeɾbˈaɾ
+enyesar	ˌenʝesˈaɾ
+enyinado	ˌenʝinˈado
+ertzaina	eɾtʃˈaɲa
+esnorkeling	ˌesnoɾkˈelin
+espresso	espɾˈeso
+espringfieldense	ˌespɾinfildˈense
+estanflación	ˌestanflaθjˈon ˌestanflasjˈon
+excepto	eksˈepto
+executar	ˌexekutˈaɾ
+executares	ˌexekutˈaɾes
+exigüidad	ˌeɡsiɡwidˈad
+expertise	ˌeɡspeɾtˈis
+exrey	eɡsrˈei
+exsecretario	ˌeɡsekɾetˈaɾjo
+exsindicalista	ˌeɡsindˌikalˈista
+exército	exˈeɾθito exˈeɾsito
+fashion	fˈaʃjon
+fashionista	fˌaʃjonˈista
+feed	fˈid
+feedback	fidbˈak
+feeling	fˈilin
+fenghuang	fˈenxwan
+fianchetto	fjantʃˈeto
+finger	finɡˈeɾ
+flashazo	flaʃˈaθo flaʃˈaso
+flashazos	flaʃˈaθos flaʃˈasos
+flashear	flˌaʃeˈaɾ
+flaubertiana	flobeɾtjˈana
+flaubertianas	flobeɾtjˈanas
+flaubertiano	flobeɾtjˈano
+flaubertianos	flobeɾtjˈanos
+flows	flˈows
+fluir	fluˈiɾ
+focaccia	fokˈatʃa
+foie	fwˈa
+fondue	fˈondu
+footing	fˈutin
+foulard	fulˈaɾ
+fracking	fɾˈakin
+fragüe	fɾˈaɡwe
+frappuccino	fɾˌaputʃˈino
+freestyle	fɾistaˈil
+friend	fɾˈend
+frizz	fɾˈis fɾˈiθ
+ftalato	ˈeftalˈato ftalˈato
+ftalocianina	ˈeftˌaloθjanˈina ˈeftˌalosjanˈina
+ftálico	ˈeftˈaliko ftˈaliko
+fuir	fuˈiɾ
+full	fˈul
+funk	fˈank
+fárting	fˈaɾtin
+gadget	ɡaʝˈet
+gamma	ɡˈama
+gammaglobulina	ɡˌamaɡlˌobulˈina
+gammaglobulinemia	ɡˌamaɡlˌobulinˈemja
+gammagrafía	ɡˌamaɡɾafˈia
+gammas	ɡˈamas
+garciamarquiano	ɡˌaɾθiamaɾkjˈano ɡˌaɾsiamaɾkjˈano
+geek	ɡˈik
+gei	ɡˈei
+geisha	ɡˈeiʃa
+geoduck	ɡˌuidˈak
+gerriko	ɡerˈiko
+getxotarra	xˌedksotˈara
+gheada	xeˈada
+gin	ʝˈin
+glamour	ɡlˈamuɾ
+glamouroso	ɡlˌamuɾˈoso
+glitter	ɡlitˈeɾ
+gnomónica	ɡnomˈonika
+gnosticismo	ɡnˌostiθˈismo ɡnˌostisˈismo
+gnóstica	ɡnˈostika
+gnósticas	ɡnˈostikas
+gnóstico	ɡnˈostiko
+gnósticos	ɡnˈostikos
+googleada	ɡuɡleˈada
+googleadas	ɡuɡleˈadas
+googleado	ɡuɡleˈado
+googleados	ɡuɡleˈados
+googlear	ɡuɡleˈaɾ
+gordinflona	ɡˌoɾdinflˈona
+gordinflonas	ɡˌoɾdinflˈonas
+gordinflones	ɡˌoɾdinflˈones
+gordinflón	ɡˌoɾdinflˈon
+gourmet	ɡuɾmˈet ɡuɾmˈe
+graffiti	ɡɾafˈiti
+grammatica	ɡɾˌamatˈika
+gravy	ɡɾeˈibi
+green	ɡɾˈin
+groove	ɡɾˈub
+grunge	ɡɾˈantʃ
+guiador	ɡiadˈoɾ
+guianza	ɡiˈanθa ɡiˈansa
+gym	ʝˈim
+gángster	ɡˈansteɾ
+güegüeche	ɡweɡwˈetʃe
+güegüecho	ɡweɡwˈetʃo
+güembé	ɡwembˈe
+güemul	ɡwemˈul
+güereja	ɡweɾˈexa
+güerita	ɡweɾˈita
+güerito	ɡweɾˈito
+güevedoce	ɡwebedˈoθe ɡwebedˈose
+güevona	ɡwebˈona
+güevón	ɡwebˈon
+güilada	ɡwilˈada
+güilota	ɡwilˈota
+güinchil	ɡwintʃˈil
+güipil	ɡwipˈil
+güirila	ɡwiɾˈila
+güirito	ɡwiɾˈito
+güisquería	ɡwiskeɾˈia
+güisquil	ɡwiskˈil
+habbo	xˈabo
+hachís	xatʃˈis
+hackeada	xˌakeˈada
+hackeadas	xˌakeˈadas
+hackeado	xˌakeˈado
+hackeados	xˌakeˈados
+hackeamos	xˌakeˈamos
+hackeando	xˌakeˈando
+hackear	xˌakeˈaɾ
+hackeara	xˌakeˈaɾa
+hackearas	xˌakeˈaɾas
+hackeareis	xˌakeˈaɾeis
+hackearemos	xˌakeaɾˈemos
+hackeares	xˌakeˈaɾes
+hackeará	xˌakeaɾˈa
+hackearás	xˌakeaɾˈas
+hackearíamos	xˌakeaɾˈiamos
+hackeaste	xˌakeˈaste
+hackeemos	xˌakeˈemos
+hacker	xakˈeɾ
+hackeáramos	xˌakeˈaɾamos
+hall	xˈol
+hampáo	xampˈaw
+hangul	xanɡˈul
+hardcore	xaɾkˈoɾ
+hardware	xˈaɾweɾ
+harissa	xaɾˈisa
+hashitoxicosis	ˌaʃitˌoɡsikˈosis
+hashtag	xaʃtˈaɡ
+hater	eitˈeɾ xeitˈeɾ
+hawaiano	xˌawajˈano
+heavy	xˈebi
+hegeliana	ˌeɡeljˈana
+hegelianas	ˌeɡeljˈanas
+hegeliano	ˌeɡeljˈano
+hegelianos	ˌeɡeljˈanos
+helsinguino	xˌelsinɡˈino
+henna	xˈenna xˈena
+hialino	ʝalˈino
+hiatal	ʝatˈal
+hiato	iˈato ʝˈato
+hiedra	ʝˈedɾa
+hiel	ʝˈel
+hielera	ʝelˈeɾa
+hielo	ʝˈelo
+hiemal	ʝemˈal
+hiena	ʝˈena
+hiera	ʝˈeɾa
+hieracoesfinge	ʝˌeɾakˌoesfˈinxe
+hierarquía	ʝˌeɾaɾkˈia
+hieratismo	ʝˌeɾatˈismo
+hierba	ʝˈeɾba
+hierbabuena	ʝˌeɾbabwˈena
+hierbajo	ʝeɾbˈaxo
+hierbaluisa	ʝˌeɾbalwˈisa
+hieroglífico	ʝˌeɾoɡlˈifiko
+hieromonje	ʝˌeɾomˈonxe
+hierosolimitano	ʝˌeɾosˌolimitˈano
+hierro	ʝˈero
+hierática	ʝeɾˈatika
+hieráticas	ʝeɾˈatikas
+hierático	ʝeɾˈatiko
+hieráticos	ʝeɾˈatikos
+hioide	ʝˈoide
+hioideo	ʝoidˈeo
+hioscina	ʝosθˈina ʝosˈina
+hipergammaglobulinemia	ˌipeɾɡˌamaɡlˌobulinˈemja
+hippismo	ipˈismo
+hipster	xibstˈeɾ
+hit	xˈit
+hitlerismo	xˌitleɾˈismo
+hiénido	ʝˈenido
+hmong	mˈon
+hobby	xˈobi
+hockey	xˈokei
+hongkonés	xˌonkonˈes
+hooligan	xulˈiɡan
+hopia	xˈopja
+host	xˈost
+hot	xˈot
+hotdog	xoddˈoɡ
+house	xˈaus
+hub	xˈab
+huepe	xwˈepe
+hui	uˈi
+huido	uˈido
+huir	uˈiɾ
+huntingtina	ˌuntintˈina xˌuntintˈina
+husbando	xusbˈando
+huí	uˈi
+hándicap	xˈandikap
+iPhone	ˈaifon
+iatrofobia	ʝˌatɾofˈobja
+iatrogenia	ʝˌatɾoxˈenja
+iatrogénica	ʝˌatɾoxˈenika
+iatrogénicas	ʝˌatɾoxˈenikas
+iatrogénico	ʝˌatɾoxˈeniko
+iatrogénicos	ʝˌatɾoxˈenikos
+impasse	impˈas
+impeachment	ˌimpitʃmˈent
+incluir	ˌinkluˈiɾ
+infielder	ˌinfildˈeɾ
+inflable	inflˈable
+inflacionaria	ˌinflaθjonˈaɾja ˌinflasjonˈaɾja
+inflacionarias	ˌinflaθjonˈaɾjas ˌinflasjonˈaɾjas
+inflacionario	ˌinflaθjonˈaɾjo ˌinflasjonˈaɾjo
+inflacionarios	ˌinflaθjonˈaɾjos ˌinflasjonˈaɾjos
+inflacionista	ˌinflaθjonˈista ˌinflasjonˈista
+inflación	ˌinflaθjˈon ˌinflasjˈon
+inflada	inflˈada
+infladas	inflˈadas
+inflado	inflˈado
+inflados	inflˈados
+inflamabilidad	ˌinflamˌabilidˈad
+inflamable	ˌinflamˈable
+inflamación	ˌinflamaθjˈon ˌinflamasjˈon
+inflamada	ˌinflamˈada
+inflamadas	ˌinflamˈadas
+inflamado	ˌinflamˈado
+inflamados	ˌinflamˈados
+inflamar	ˌinflamˈaɾ
+inflamatorio	ˌinflamatˈoɾjo
+inflamo	inflˈamo
+inflar	inflˈaɾ
+inflexibilidad	ˌinfleɡsˌibilidˈad
+inflexible	ˌinfleɡsˈible
+infligida	ˌinflixˈida
+infligidas	ˌinflixˈidas
+infligido	ˌinflixˈido
+infligidos	ˌinflixˈidos
+infligir	ˌinflixˈiɾ
+infliximab	ˌinfliɡsimˈab
+inflorescencia	ˌinfloɾesθˈenθja
+influencer	ˌinflwenθˈeɾ ˌinflwensˈeɾ
+influencia	ˌinflwˈenθja ˌinfluˈenθja ˌinflwˈensja
+influenciable	ˌinflwenθjˈable ˌinflwensjˈable
+influenciada	ˌinflwenθjˈada ˌinflwensjˈada
+influenciadas	ˌinflwenθjˈadas ˌinflwensjˈadas
+influenciado	ˌinflwenθjˈado ˌinflwensjˈado
+influenciador	ˌinflwˌenθjadˈoɾ ˌinflwˌensjadˈoɾ
+influenciadora	ˌinflwˌenθjadˈoɾa ˌinflwˌensjadˈoɾa
+influenciados	ˌinflwenθjˈados ˌinflwensjˈados
+influencial	ˌinflwenθjˈal ˌinfluenθjˈal ˌinflwensjˈal
+influenciar	ˌinflwenθjˈaɾ ˌinflwensjˈaɾ
+influente	ˌinflwˈente
+influentes	ˌinflwˈentes
+influenza	ˌinfluˈenθa ˌinfluˈensa
+influida	ˌinflwˈida
+influidas	ˌinflwˈidas
+influido	ˌinflwˈido
+influidos	ˌinflwˈidos
+influir	ˌinflwˈiɾ
+influjo	inflˈuxo
+influyente	ˌinfluʝˈente
+infracaudal	ˌinfɾakaudˈal
+infraccionar	ˌinfɾaɡθjonˈaɾ ˌinfɾaɡsjonˈaɾ
+infracción	ˌinfɾaɡθjˈon ˌinfɾaɡsjˈon
+infraclase	ˌinfɾaklˈase
+infractor	ˌinfɾaɡtˈoɾ
+infractora	ˌinfɾaɡtˈoɾa
+infractoras	ˌinfɾaɡtˈoɾas
+infractores	ˌinfɾaɡtˈoɾes
+infraestructura	ˌinfɾaˌestɾuɡtˈuɾa
+infraexplotar	ˌinfɾaˌeɡsplotˈaɾ
+inframundo	ˌinfɾamˈundo
+infrangible	ˌinfɾanxˈible
+infraorbital	ˌinfɾaˌoɾbitˈal
+infraorden	ˌinfɾaˈoɾden
+infrapeso	ˌinfɾapˈeso
+infrarreino	ˌinfɾarˈeino
+infrarrepresentada	ˌinfɾarˌepɾesentˈada
+infrarrepresentadas	ˌinfɾarˌepɾesentˈadas
+infrarrepresentado	ˌinfɾarˌepɾesentˈado
+infrarrepresentados	ˌinfɾarˌepɾesentˈados
+infrarroja	ˌinfɾarˈoxa
+infrarrojas	ˌinfɾarˈoxas
+infrarrojo	ˌinfɾarˈoxo
+infrarrojos	ˌinfɾarˈoxos
+infratentorial	ˌinfɾatˌentoɾjˈal
+infratentoriales	ˌinfɾatˌentoɾjˈales
+infrautilización	ˌinfɾautˌiliθaθjˈon
+infrautilizada	ˌinfɾautˌiliθˈada ˌinfɾautˌilisˈada
+infrautilizadas	ˌinfɾautˌiliθˈadas ˌinfɾautˌilisˈadas
+infrautilizado	ˌinfɾautˌiliθˈado ˌinfɾautˌilisˈado
+infrautilizados	ˌinfɾautˌiliθˈados ˌinfɾautˌilisˈados
+infrautilizar	ˌinfɾautˌiliθˈaɾ ˌinfɾautˌilisˈaɾ
+infravalorada	ˌinfɾabˌaloɾˈada
+infravaloradas	ˌinfɾabˌaloɾˈadas
+infravalorado	ˌinfɾabˌaloɾˈado
+infravalorados	ˌinfɾabˌaloɾˈados
+infravalorar	ˌinfɾabˌaloɾˈaɾ
+infrecuente	ˌinfɾekwˈente
+infringida	ˌinfɾinxˈida
+infringidas	ˌinfɾinxˈidas
+infringido	ˌinfɾinxˈido
+infringidos	ˌinfɾinxˈidos
+infringir	ˌinfɾinxˈiɾ
+infructuosa	ˌinfɾuɡtwˈosa
+infructuosas	ˌinfɾuɡtwˈosas
+infructuosidad	ˌinfɾuɡtwˌosidˈad
+infructuoso	ˌinfɾuɡtwˈoso
+infructuosos	ˌinfɾuɡtwˈosos
+inning	ˈinin
+inshalá	ˌinʃalˈa
+interlingüe	inteɾlˈinɡwe
+inuit	inuˈit
+inyección	ˌinʝeɡθjˈon ˌinʝeɡsjˈon
+inyectable	ˌinʝeɡtˈable
+inyectada	ˌinʝeɡtˈada
+inyectadas	ˌinʝeɡtˈadas
+inyectado	ˌinʝeɡtˈado
+inyectadora	ˌinʝeɡtadˈoɾa
+inyectados	ˌinʝeɡtˈados
+inyectar	ˌinʝeɡtˈaɾ
+inyectivo	ˌinʝeɡtˈibo
+inyector	ˌinʝeɡtˈoɾ
+inyera	inʝˈeɾa
+iodo	ʝˈodo
+iodopsina	ʝˌodobsˈina
+ion	iˈon ʝˈon
+ionización	ʝˌoniθaθjˈon
+ionizada	ʝˌoniθˈada ʝˌonisˈada
+ionizadas	ʝˌoniθˈadas ʝˌonisˈadas
+ionizado	ʝˌoniθˈado ʝˌonisˈado
+ionizador	ʝˌoniθadˈoɾ ʝˌonisadˈoɾ
+ionizados	ʝˌoniθˈados ʝˌonisˈados
+ionizante	ʝˌoniθˈante ʝˌonisˈante
+ionizantes	ʝˌoniθˈantes ʝˌonisˈantes
+ionizar	ʝˌoniθˈaɾ ʝˌonisˈaɾ
+ionizas	ʝonˈiθas ʝonˈisas
+ionosfera	ʝˌonosfˈeɾa
+ionotrópica	ʝˌonotɾˈopika
+ionotrópicas	ʝˌonotɾˈopikas
+ionotrópico	ʝˌonotɾˈopiko
+ionotrópicos	ʝˌonotɾˈopikos
+ionómero	ʝonˈomeɾo
+iota	iˈota ʝˈota
+iowano	iowˈano
+iuspositivismo	ʝˌusposˌitibˈismo
+ión	iˈon
+iónica	iˈonika ʝˈonika
+iónicas	iˈonikas ʝˈonikas
+iónico	iˈoniko ʝˈoniko
+iónicos	iˈonikos ʝˈonikos
+ióyana	ʝˈoʝana
+janyar	xanʝˈaɾ
+jaryi	ʝˈaɾui
+jazz	ʝˈas
+jazzband	ʝasbˈand
+jazzista	ʝasˈista
+jazzy	ʝˈasi
+jazzístico	ʝasˈistiko
+jeans	ʝˈins
+jeep	ʝˈip
+jeepney	ʝibnˈei
+jeltzale	xeltʃˈale
+jet	ʝˈet
+jogging	ʝˈoɡin
+johannesburgués	ʝˌoxanˌesbuɾɡˈes
+joule	ʝˈul
+joystick	tʃoistˈik ʝoistˈik
+júnior	ʝˈunjoɾ
+kappa	kˈapa
+ketchup	ketʃˈup
+khoikhoi	ɡˈoiɡoi
+kickboxing	kiɡbˈoɡsin
+kintsugi	kinsˈuɡi
+kirchnerismo	kˌiɾʃneɾˈismo
+kitsch	kˈitʃ
+kryptonita	kɾˌibtonˈita
+kuchen	kˈuxen
+kvas	ɡbˈas
+kétchup	kˈetʃup
+lacrosse	lakɾˈos
+lady	leˈidi
+lamarckiano	lˌamaɾkjˈano
+lambda	lˈamda
+latinx	latˈine
+leasing	lˈisin
+lifestyle	laˌifestaˈil
+lifting	lˈiftin
+light	laˈit
+lighter	laitˈeɾ
+like	laˈik
+likeada	laˌikeˈada
+likeadas	laˌikeˈadas
+likeado	laˌikeˈado
+likeados	laˌikeˈados
+likear	laˌikeˈaɾ
+linebacker	laˌimbakˈeɾ
+linguine	linɡwˈine
+linguini	linɡwˈini
+linguinis	linɡwˈinis
+linkbuilding	linɡbˈildin
+living	lˈibin
+lobbies	lˈobis
+lobby	lˈobi
+loci	lˈoki
+look	lˈuk
+lookear	lukeˈaɾ
+lovecraftiana	lˌofkɾaftjˈana
+lovecraftianas	lˌofkɾaftjˈanas
+lovecraftiano	lˌofkɾaftjˈano
+lovecraftianos	lˌofkɾaftjˈanos
+m'ija	mˈixa
+m'ijo	mˈixo
+maccarthismo	mˌakaɾtˈismo
+mahayana	mˌaxaʝˈana
+mail	mˈeil
+mainframe	meinfɾeˈim
+maison	mˈeson
+malhiero	malʝˈeɾo
+mall	mˈol
+malware	malwˈeɾ
+manager	mˌanaʝˈeɾ
+marketing	mˈaɾketin
+marshmallow	mˌaɾʃmalˈo
+martinelli	mˌaɾtinˈeli
+mashina	maʃˈina
+match	mˈatʃ
+mbyá	mbʝˈa
+meeting	mˈitin
+meetings	meˈetins
+megabyte	mˌeɡabaˈit
+memristivo	mˌemɾistˈibo
+mengüen	mˈenɡwen
+merlot	meɾlˈo
+meximono	mˌexitʃˈanɡo
+mexiqueño	mˌexikˈeɲo
+microinyección	mˌikɾoinʝeɡθjˈon mˌikɾoinʝeɡsjˈon
+milkshake	milɡʃeˈik
+milord	milˈoɾ
+minecraftero	maˌinkɾaftˈeɾo
+minecraftiano	maˌinkɾaftjˈano
+miss	mˈis
+mixe	mˈixe
+mixiote	miʃjˈote
+monolingüe	monolˈinɡwe
+mosso	mˈoso
+mouse	mˈaus
+mousse	mˈus
+multilingüe	multilˈinɡwe
+navy	neˈibi
+neanderthales	nˌeandeɾdˈales
+necessario	nˌeθesˈaɾjo nˌesesˈaɾjo
+necessidad	nˌeθesidˈad nˌesesidˈad
+necessidades	nˌeθesidˈades nˌesesidˈades
+neodelhiense	nˌeodelʝˈense
+neohampshireño	nˌeoˌambʃiɾˈeɲo
+nerazzurra	nˌeɾasˈura nˌeɾaθˈura
+nerazzurras	nˌeɾasˈuras nˌeɾaθˈuras
+nerazzurro	nˌeɾasˈuro nˌeɾaθˈuro
+nerazzurros	nˌeɾasˈuros nˌeɾaθˈuros
+networking	netwˈoɾkin
+newtoniana	nˌewtonjˈana
+newtonianas	nˌewtonjˈanas
+newtoniano	nˌewtonjˈano
+newtonianos	nˌewtonjˈanos
+nguemista	ˈenɡemˈista
+nightclub	naidklˈub naiklˈub
+nigiri	niɡˈiɾi
+ninja	nˈinʝa
+nixtamal	nˌistamˈal
+nixtamalización	nˌistamˌaliθaθjˈon
+nixtamalizar	nˌistamˌaliθˈaɾ nˌistamˌalisˈaɾ
+noodle	nˈudel
+notebook	nˈodbuk
+nutella	nutˈela
+oaxaqueño	waxakˈeɲo
+oaxaquita	waxakˈita
+obvia	ˈobja
+obviada	objˈada
+obviadas	objˈadas
+obviado	objˈado
+obviados	objˈados
+obviar	objˈaɾ
+off	ˈof
+offline	oflaˈin
+offside	ofsaˈid
+ohioano	ˌoxajoˈano
+ok	okˈei
+okay	okˈei
+oklahomense	ˌoklaxomˈense
+online	onlˈain
+oshá	oʃˈa
+osso	ˈoso
+ossobuco	ˌosobˈuko
+otherkin	odˈeɾkin
+outdoor	ˌauddˈoɾ
+outfielder	ˌaudfildˈeɾ
+outlet	autlˈet
+outsider	ˌaut.saidˈeɾ
+outsourcing	aut.sˈoɾθin aut.sˈoɾsin
+paddock	padˈok
+panfletaria	pˌanfletˈaɾja
+panfletarias	pˌanfletˈaɾjas
+panfletario	pˌanfletˈaɾjo
+panfletarios	pˌanfletˈaɾjos
+panfletillo	pˌanfletˈiʝo
+panfleto	panflˈeto
+panyabí	pˌanʝabˈi
+paparazzi	pˌapaɾˈasi pˌapaɾˈaθi
+paper	peipˈeɾ
+papers	peipˈeɾs
+parasailing	pˌaɾasˈeilin
+parathormona	pˌaɾadoɾmˈona
+parenting	paɾˈentin
+parisienne	pˌaɾisjˈen
+parking	pˈaɾkin
+patchwork	patʃwˈoɾk
+pauciinmune	pˌauθiimmˈune pˌausiimmˈune
+pañuelo	paɲuˈelo
+pedigüeñería	pˌediɡweɲeɾˈia
+pedigüeñismo	pˌediɡweɲˈismo
+performance	pˌeɾfoɾmˈans
+periastro	peɾiˈastɾo
+periastros	peɾiˈastɾos
+perihiliar	pˌeɾiiljˈaɾ
+perihiliares	pˌeɾiiljˈaɾes
+pertussis	peɾtˈusis
+phishing	fˈiʃin
+pianissimo	pjˌanisˈimo
+picassesca	pˌikasˈeska
+picassescas	pˌikasˈeskas
+picassesco	pˌikasˈesko
+picassescos	pˌikasˈeskos
+piccolo	pikˈolo
+piercing	pˈiɾsin
+pierogi	pjeɾˈoɡi
+pinball	pimbˈal pimbˈol
+pingüe	pˈinɡwe
+pisha	pˈiʃa
+pitbull	pidbˈul
+pitcher	pitʃˈeɾ
+pizza	pˈitsa pˈiksa
+pizzas	pˈitsas pˈiksas
+piñeragate	pˌiɲeɾaɡeˈit
+planing	plˈanin
+playback	pleibˈak
+playoff	pleʝˈof
+plugin	plˈaɡin
+plurilingüe	pluɾilˈinɡwe
+plurilingües	pluɾilˈinɡwes
+pndejo	pˈendˈexo
+pneumática	neumˈatika
+pneumático	neumˈatiko
+poliamor	pˌoliamˈoɾ
+poliamoroso	pˌoliamoɾˈoso
+poliisobutileno	pˌoliisˌobutilˈeno
+popper	popˈeɾ
+postponer	pˌosponˈeɾ
+premium	pɾˈemium
+president	pɾˌesidˈend
+priista	pɾiˈista
+proinflamatorio	pɾˌoinflamatˈoɾjo
+proustiana	pɾustjˈana
+proustianas	pɾustjˈanas
+proustiano	pɾustjˈano
+proustianos	pɾustjˈanos
+psamófita	samˈofita
+psoraleno	sˌoɾalˈeno
+psoriasis	soɾjˈasis
+psoriásico	soɾjˈasiko
+psíquico	sˈikiko
+pteridófita	tˌeɾidˈofita
+pteridófito	tˌeɾidˈofito
+pterigopodio	tˌeɾiɡopˈodjo
+ptosis	tˈosis
+pub	pˈab
+pudding	pˈudin
+putsch	pˈutʃ
+puzzle	pˈusle pˈuθle
+pínnula	pˈinula
+qoppa	kˈopa
+queer	kwˈiɾ
+quenya	kˈenja
+quiz	kwˈiθ kwˈis
+rafting	rˈaftin
+raiting	rˈaitin
+rally	rˈali
+ranfla	rˈanfla
+ranking	rˈankin
+ransomware	rˌansomwˈeɾ
+rapanui	rapˈanui
+rating	rˈatin
+rave	reˈib
+reboot	rˌibˈut
+refanfinflada	rˌefanfinflˈada
+refanfinfladas	rˌefanfinflˈadas
+refanfinflado	rˌefanfinflˈado
+refanfinflados	rˌefanfinflˈados
+refanfinflar	rˌefanfinflˈaɾ
+refanfinflá	rˌefanfinflˈa
+refanflinfársela	rˌefanflinfˈaɾsela
+refluida	rˌefluˈida
+refluidas	rˌefluˈidas
+refluido	rˌefluˈido
+refluidos	rˌefluˈidos
+refluir	rˌefluˈiɾ
+reggae	rˈeɡe
+reggaeton	rˌeɡˈeton
+reloj	relˈox relˈo
+remake	rimeˈik
+remix	rimˈiɡs
+renting	rˈentin
+rhodesiana	rˌodesjˈana
+rhodesianas	rˌodesjˈanas
+rhodesiano	rˌodesjˈano
+rhodesianos	rˌodesjˈanos
+rickshaw	riɡʃˈau
+riff	rˈif
+right	raˈit
+ringtone	rintˈon
+roaming	rˈomin
+rookie	rˈuki
+roquefort	rˌokefˈoɾ
+rossiniana	rˌosinjˈana
+rossinianas	rˌosinjˈanas
+rossiniano	rˌosinjˈano
+rossinianos	rˌosinjˈanos
+round	rˈaund
+rousseauniana	rusonjˈana
+rousseaunianas	rusonjˈanas
+rousseauniano	rusonjˈano
+rousseaunianos	rusonjˈanos
+router	rutˈeɾ
+runfla	rˈunfla
+runner	ranˈeɾ
+rutherfordio	rˌudeɾfˈoɾdjo
+ránking	rˈankin
+saloon	sˈalun
+sanfranciscano	sˌanfɾanθiskˈano sˌanfɾansiskˈano
+sauvignon	sobˈiɲon
+schwannoma	eʃbanˈoma
+scooter	eskutˈeɾ
+score	eskˈoɾ
+scout	eskˈaut
+scratch	eskɾˈatʃ
+screening	eskɾˈinin
+selfie	sˈelfi
+selfies	sˈelfis
+semiautónoma	sˌemiautˈonoma
+semiautónomas	sˌemiautˈonomas
+semiautónomo	sˌemiautˈonomo
+semiautónomos	sˌemiautˈonomos
+ser	sˈeɾ
+sextina	sestˈina
+sexting	sˈeɡstin
+shake	ʃeˈik
+shakespeariano	ʃˌeɡspiɾjˈano
+shampoo	ʃˈampu tʃˈampu
+shansho	ʃˈanʃo
+share	ʃˈeɾ
+shashaco	ʃaʃˈako
+sheriff	ʃeɾˈif
+shiitake	ʃitˈake sitˈake
+shippear	ʃˌipeˈaɾ
+shippeo	ʃipˈeo
+shií	ʃiˈi
+shogi	ʃˈoɡi sˈoɡi
+shopping	ʃˈopin
+shortstop	ʃoɾtestˈop
+show	ʃˈou tʃˈou
+shows	ʃˈous tʃˈous
+sidecar	saˌidkˈaɾ
+sinvergüencería	sˌimbeɾɡwenθeɾˈia sˌimbeɾɡwenseɾˈia
+sinvergüenzura	sˌimbeɾɡwenθˈuɾa sˌimbeɾɡwensˈuɾa
+sioux	sjˈuɡs
+sketch	skˈetʃ eskˈetʃ
+skincare	skinkˈeɾ
+skinhead	eskˈined
+skopiote	eskopjˈote
+skyline	eskailaˈin
+skúa	eskˈua
+slap	eslˈap
+slash	eslˈaʃ
+slasher	eslaʃˈeɾ
+slider	eslaidˈeɾ
+slip	eslˈip
+slugger	eslaɡˈeɾ
+slugging	eslˈaɡin
+smartphone	esmˈaɾtfon
+smoking	esmˈokin
+sneaker	esnikˈeɾ
+snobismo	esnobˈismo
+snorkel	esnoɾkˈel
+snow	esnˈou esnˈo
+snowboard	esnˈoboɾ
+snowcross	esnokɾˈos
+snuff	esnˈaf
+softball	sofdbˈol sofbˈol
+software	sˈofweɾ sˈoftweɾ
+sommelier	sˌomeljˈe
+sonyer	sonjˈeɾ
+sorpasso	soɾpˈaso
+sotho	sˈodo
+soubise	subˈis
+souvenir	subenˈiɾ
+spa	espˈa
+spaguetti	espaɡˈeti
+spammer	spamˈeɾ espamˈeɾ
+spammeres	spamˈeɾes
+spamming	spˈamin espˈamin
+spanglish	espanɡlˈiʃ
+speaker	spikˈeɾ espikˈeɾ
+spin	espˈin
+spinner	spinˈeɾ espinˈeɾ
+spinning	espˈinin
+spirulina	espˌiɾulˈina
+split	esplˈit
+splitense	esplitˈense
+sponsor	esponsˈoɾ
+sportinguista	espˌoɾtinɡˈista
+spotter	espotˈeɾ
+spray	espɾˈai espɾˈei
+sprint	espɾˈint
+sprinter	espɾintˈeɾ
+spyware	spaiwˈeɾ espaiwˈeɾ
+squad	eskwˈad
+staff	estˈaf
+stalinista	estˌalinˈista
+stalkeada	estˌalkeˈada
+stalkeadas	estˌalkeˈadas
+stalkeado	estˌalkeˈado
+stalkeados	estˌalkeˈados
+stalkeamos	estˌalkeˈamos
+standing	estˈandin
+standopero	estˌandopˈeɾo
+standupero	estˌandupˈeɾo
+stanear	estˌaneˈaɾ
+startup	staɾtˈap estaɾtˈap
+status	estˈatus
+sticker	estikˈeɾ
+stiletto	estilˈeto
+still	estˈil
+stishovita	estˌiʃobˈita
+stock	estˈok
+stop	estˈop
+stream	stɾˈim
+streamer	stɾimˈeɾ
+streaming	estɾˈimin
+stress	estɾˈes
+strigil	estɾixˈil
+strike	stɾaˈik estɾaˈik
+stripper	estɾipˈeɾ
+striptease	estɾˈibtis
+stronguista	estɾonɡˈista
+stronismo	estɾonˈismo
+stronista	estɾonˈista
+stupa	estˈupa
+styling	estaˈilin
+subrama	subrˈama
+subramal	sˌubramˈal
+subrango	subrˈanɡo
+subrasante	sˌubrasˈante
+subrayada	sˌubraʝˈada
+subrayadas	sˌubraʝˈadas
+subrayado	sˌubraʝˈado
+subrayador	sˌubraʝadˈoɾ
+subrayados	sˌubraʝˈados
+subrayar	sˌubraʝˈaɾ
+subraza	subrˈaθa subrˈasa
+subrecubrimiento	sˌubrekˌubɾimjˈento
+subred	subrˈed
+subredondeado	sˌubredˌondeˈado
+subregional	sˌubrexjonˈal
+subregistro	sˌubrexˈistɾo
+subregión	sˌubrexjˈon
+subreino	subrˈeino
+subrelato	sˌubrelˈato
+subrepción	sˌubrebθjˈon sˌubrebsjˈon
+subrepresentado	sˌubrepɾˌesentˈado
+subrepticiamente	sˌubrebtˈiθjamˈente sˌubrebtˈisjamˈente
+subrepticio	sˌubrebtˈiθjo sˌubrebtˈisjo
+subretículo	sˌubretˈikulo
+subrogación	sˌubroɡaθjˈon sˌubroɡasjˈon
+subrogada	sˌubroɡˈada
+subrogadas	sˌubroɡˈadas
+subrogado	sˌubroɡˈado
+subrogados	sˌubroɡˈados
+subrogante	sˌubroɡˈante
+subrogar	sˌubroɡˈaɾ
+subrutina	sˌubrutˈina
+substantivar	sˌustantibˈaɾ
+substantivo	sˌustantˈibo
+subvaluar	sˌubalwˈaɾ
+subvenir	sˌubenˈiɾ
+subvertir	sˌubeɾtˈiɾ
+sunroof	sˌanrˈuf sˌonrˈuf
+superstar	sˌupeɾestˈaɾ
+supraaórtico	sˌupɾaˈoɾtiko
+surmenage	sˌuɾmenˈaʃ
+sushi	sˈuʃi sˈusi
+swing	swˈin
+swingman	swˈimman swˈimmen
+sándwich	sˈandwitʃ sˈanɡwitʃ
+taekwondo	tˌaikwˈondo
+tandem	tˈanden
+tandoor	tˌandˈuɾ
+target	taɾɡˈet
+taxqueño	taskˈeɲo
+teacher	titʃˈeɾ
+techno	tˈeɡno
+teenager	tineiʝˈeɾ
+tennesiano	tˌenesjˈano
+texano	texˈano
+thatcherismo	θˌatʃeɾˈismo sˌatʃeɾˈismo
+thatcherista	tˌatʃeɾˈista
+thriller	tɾilˈeɾ
+timing	taˈimin
+tiíta	tiˈita
+topless	toplˈes
+topping	tˈopin
+toppings	tˈopins
+touchdown	tatʃdˈaun
+tour	tˈuɾ
+touroperador	tuɾopˌeɾadˈoɾ
+training	tɾˈeinin
+transhumanista	tɾˌanʃumanˈista
+trashumada	tɾˌaʃumˈada
+trashumadas	tɾˌaʃumˈadas
+trashumado	tɾˌaʃumˈado
+trashumados	tɾˌaʃumˈados
+trenchcoat	tɾˈentʃkot
+tricot	tɾikˈo
+trihalometano	tɾjalˌometˈano
+trilingüe	tɾilˈinɡwe
+trolley	tɾolˈei
+troupe	tɾˈup
+tseltal	t.seltˈal
+tsotsil	t.sot.sˈil
+tsunami	sunˈami t.sunˈami
+tsáfiqui	t.sˈafiki
+tungsteno	tunstˈeno
+tuning	tˈunin
+tupper	tapˈeɾ topˈeɾ
+tweed	twˈid
+twist	twˈist
+twittero	twitˈeɾo
+tzompantli	tθompˈantli sompˈantli t.sompˈantli
+underground	ˌandeɾɡɾˈaund
+unilingüe	unilˈinɡwe
+ups	ˈubs
+uruguasho	ˌuɾuɡwˈaʃo
+velour	bˈeluɾ
+velouté	bˌelutˈe
+vendetta	bendˈeta
+vivaque	bibˈak
+vodníci	bodɲˈit.si
+voyeur	bwaʝˈeɾ
+waffle	wˈafle bˈafle
+wagneriano	bˌaɡneɾjˈano
+washingtoniano	wˌasintonjˈano
+watt	wˈat
+web	wˈeb
+website	websaˈit
+wellingtoniano	wˌeʝintonjˈano
+whatsappear	wˌat.sapeˈaɾ
+whitexican	waˌit.sˈikan
+widget	wiʝˈet
+wifi	wˈifi ɡwˈifi
+windsurf	winsˈuɾf winsˈoɾf
+wolframio	bolfɾˈamjo
+workshop	woɾɡʃˈop
+wow	wˈau
+wuhanés	wˌuxanˈes
+wólfram	bˈolfɾan
+xató	tʃatˈo ʃatˈo
+xecudo	ʃekˈudo
+xhosa	sˈosa xˈosa
+xocoatole	xˌokoatˈole ʃˌokoatˈole
+xoconostle	xˌokonˈostle ʃˌokonˈostle
+xocoyote	ʃˌokoʝˈote
+yankee	ʝˈanki
+yeshivá	ʝˌeʃibˈa
+yihad	ʝiˈad ʝixˈad
+yihadista	ʝˌixadˈista ʝjadˈista
+yinn	ʝˈin
+yinyang	ʝˈinʝan
+yottametro	ʝˌotamˈetɾo
+youtuber	ʝutubˈeɾ ʝutubˈer
+youtubero	ʝutubˈeɾo
+yrigoyenismo	iɾˌiɡoʝenˈismo
+yrigoyenista	iɾˌiɡoʝenˈista
+yuppy	ʝˈupi ʝˈapi
+zapping	θˈapin sˈapin
+zettabyte	θˌetabaˈit sˌetabaˈit
+zine	θˈin sˈin
+zwitterión	θwˌiteɾjˈon swˌiteɾjˈon
+zwitteriónico	θwˌiteɾjˈoniko swˌiteɾjˈoniko
+álbums	ˈalbuns
+éclair	ˈekleɾ
+ñew	ɲˈew
+`;

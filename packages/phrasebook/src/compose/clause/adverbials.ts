@@ -1,0 +1,292 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldText, type Token } from '../../normalise.ts';
+import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../calendar.ts';
+import { cardinal } from '../cardinals.ts';
+import { type ClockTime, parseTime, renderTime } from '../clock.ts';
+import type { AdverbialEntry } from '../grammar-schema.ts';
+import { parseCardinal } from '../parse-number.ts';
+
+type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
+
+/** Says when, how long, where or how. */
+export type Adverbial =
+  | { kind: 'entry'; entry: AdverbialEntry; isFirst: boolean }
+  | { kind: 'time'; time: ClockTime; isFirst: boolean }
+  | { kind: 'date'; date: CalendarDate; isFirst: boolean }
+  | { kind: 'weekdays'; weekday: number; isFirst: boolean }
+  /** 'for three days', 'three days ago', 'in three days', 'since' for what still goes on. */
+  | { kind: 'span'; span: 'for' | 'ago' | 'in' | 'since'; n: number; unit: Unit; isFirst: boolean };
+
+type Unplaced = Adverbial extends infer Each
+  ? Each extends Adverbial
+    ? Omit<Each, 'isFirst'>
+    : never
+  : never;
+
+/** Singular and plural; German as it stands after 'vor', 'in' and 'seit' in the plural. */
+const UNITS: Record<LanguageCode, Record<Unit, readonly [one: string, many: string, gender: 'm' | 'f']>> = {
+  en: {
+    person: ['person', 'people', 'm'],
+    minute: ['minute', 'minutes', 'm'],
+    hour: ['hour', 'hours', 'm'],
+    day: ['day', 'days', 'm'],
+    night: ['night', 'nights', 'm'],
+    week: ['week', 'weeks', 'm'],
+    month: ['month', 'months', 'm'],
+    year: ['year', 'years', 'm'],
+  },
+  es: {
+    person: ['persona', 'personas', 'f'],
+    minute: ['minuto', 'minutos', 'm'],
+    hour: ['hora', 'horas', 'f'],
+    day: ['día', 'días', 'm'],
+    night: ['noche', 'noches', 'f'],
+    week: ['semana', 'semanas', 'f'],
+    month: ['mes', 'meses', 'm'],
+    year: ['año', 'años', 'm'],
+  },
+  fr: {
+    person: ['personne', 'personnes', 'f'],
+    minute: ['minute', 'minutes', 'f'],
+    hour: ['heure', 'heures', 'f'],
+    day: ['jour', 'jours', 'm'],
+    night: ['nuit', 'nuits', 'f'],
+    week: ['semaine', 'semaines', 'f'],
+    month: ['mois', 'mois', 'm'],
+    year: ['an', 'ans', 'm'],
+  },
+  de: {
+    person: ['Person', 'Personen', 'f'],
+    minute: ['Minute', 'Minuten', 'f'],
+    hour: ['Stunde', 'Stunden', 'f'],
+    day: ['Tag', 'Tage', 'm'],
+    night: ['Nacht', 'Nächte', 'f'],
+    week: ['Woche', 'Wochen', 'f'],
+    month: ['Monat', 'Monate', 'm'],
+    year: ['Jahr', 'Jahre', 'm'],
+  },
+  it: {
+    person: ['persona', 'persone', 'f'],
+    minute: ['minuto', 'minuti', 'm'],
+    hour: ['ora', 'ore', 'f'],
+    day: ['giorno', 'giorni', 'm'],
+    night: ['notte', 'notti', 'f'],
+    week: ['settimana', 'settimane', 'f'],
+    month: ['mese', 'mesi', 'm'],
+    year: ['anno', 'anni', 'm'],
+  },
+};
+/** What stands before and after the count, in the way it is said first; the others are only understood. */
+const SPANS: Record<
+  LanguageCode,
+  Record<'for' | 'ago' | 'in' | 'since', readonly (readonly [string, string])[]>
+> = {
+  en: { for: [['for', '']], ago: [['', 'ago']], in: [['in', '']], since: [['for', '']] },
+  es: {
+    for: [
+      ['', ''],
+      ['durante', ''],
+      ['para', ''],
+      ['por', ''],
+    ],
+    ago: [['hace', '']],
+    in: [
+      ['dentro de', ''],
+      ['en', ''],
+    ],
+    since: [['desde hace', '']],
+  },
+  fr: {
+    for: [
+      ['', ''],
+      ['pendant', ''],
+      ['pour', ''],
+    ],
+    ago: [['il y a', '']],
+    in: [['dans', '']],
+    since: [['depuis', '']],
+  },
+  de: {
+    for: [
+      ['', ''],
+      ['für', ''],
+      ['', 'lang'],
+    ],
+    ago: [['vor', '']],
+    in: [['in', '']],
+    since: [['seit', '']],
+  },
+  it: {
+    for: [
+      ['per', ''],
+      ['', ''],
+    ],
+    ago: [['', 'fa']],
+    in: [
+      ['tra', ''],
+      ['fra', ''],
+    ],
+    since: [['da', '']],
+  },
+};
+const WEEKDAYS_ON: Record<LanguageCode, (name: string) => string> = {
+  en: (name) => `on ${name}s`,
+  es: (name) => `los ${/s$/.test(name) ? name : `${name}s`}`,
+  fr: (name) => `le ${name}`,
+  de: (name) => `${name.toLowerCase()}s`,
+  it: (name) => `${name === 'domenica' ? 'la' : 'il'} ${name}`,
+};
+const FOR_PEOPLE: Record<LanguageCode, string> = { en: 'for', es: 'para', fr: 'pour', de: 'für', it: 'per' };
+const MAX_WORDS = 7;
+/** No clause has more of them than this. */
+export const MAX_ADVERBIALS = 3;
+
+function spanText(n: number, unit: Unit, language: LanguageCode, isDative: boolean): string {
+  const [one, many, gender] = UNITS[language][unit];
+  // 'vor zwei Tagen': these prepositions take the dative.
+  const word = n === 1 ? one : isDative && /e$/.test(many) ? `${many}n` : many;
+  return `${cardinal(n, language, gender)} ${word}`;
+}
+
+/** Writes an adverbial. */
+export function renderAdverbial(adverbial: Adverbial, language: LanguageCode): string {
+  switch (adverbial.kind) {
+    case 'entry':
+      return adverbial.entry[language];
+    case 'time':
+      return renderTime(adverbial.time, language, 'at');
+    case 'date':
+      return renderDate(adverbial.date, language, 'on');
+    case 'weekdays':
+      return WEEKDAYS_ON[language](WEEKDAYS[language][adverbial.weekday]!);
+    case 'span': {
+      const [before, after] =
+        adverbial.unit === 'person' ? [FOR_PEOPLE[language], ''] : SPANS[language][adverbial.span][0]!;
+      const isDative = language === 'de' && adverbial.span !== 'for';
+      return [before, spanText(adverbial.n, adverbial.unit, language, isDative), after]
+        .filter(Boolean)
+        .join(' ');
+    }
+  }
+}
+
+/** 'past', 'future', 'habit' or 'today'; undefined where the adverbial says nothing of it. */
+export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
+  if (adverbial.kind === 'entry') return adverbial.entry.when;
+  if (adverbial.kind === 'weekdays') return 'habit';
+  if (adverbial.kind === 'span')
+    return ({ ago: 'past', in: 'future' } as const)[adverbial.span as 'ago' | 'in'];
+  return undefined;
+}
+
+/** Finds adverbials in a text. */
+export class AdverbialReader {
+  readonly #entries: readonly AdverbialEntry[];
+  readonly #tables = new Map<LanguageCode, ReadonlyMap<string, Unplaced>>();
+
+  constructor(entries: readonly AdverbialEntry[]) {
+    this.#entries = entries;
+  }
+
+  /** The adverbials in the text, longest first, none within another: where each starts and ends. */
+  find(
+    tokens: readonly Token[],
+    language: LanguageCode,
+  ): { from: number; to: number; adverbial: Adverbial }[] {
+    const found: { from: number; to: number; adverbial: Adverbial }[] = [];
+    for (let length = Math.min(MAX_WORDS, tokens.length); length > 0; length -= 1) {
+      for (let from = 0; from + length <= tokens.length; from += 1) {
+        const to = from + length;
+        if (found.some((other) => from < other.to && other.from < to)) continue;
+        const adverbial = this.#read(tokens.slice(from, to), language);
+        if (adverbial)
+          found.push({ from, to, adverbial: { ...adverbial, isFirst: from === 0 } as Adverbial });
+        if (found.length === MAX_ADVERBIALS) return found;
+      }
+    }
+    return found;
+  }
+
+  #read(tokens: readonly Token[], language: LanguageCode): Unplaced | undefined {
+    const text = tokens.map((token) => token.folded).join(' ');
+    const known = this.#table(language).get(text);
+    if (known) return known;
+    const [first] = tokens;
+    if (TIME_LEADS[language].has(first!.folded)) {
+      const time = tokens.length > 1 ? parseTime(tokens, language, 'at') : undefined;
+      if (time) return { kind: 'time', time };
+    }
+    if (DATE_LEADS[language].has(first!.folded)) {
+      const date = parseDate(tokens, language, 'on');
+      if (date) return { kind: 'date', date };
+    }
+    return tokens.length > 1 ? readSpan(tokens, language) : undefined;
+  }
+
+  #table(language: LanguageCode): ReadonlyMap<string, Unplaced> {
+    let table = this.#tables.get(language);
+    if (!table) {
+      const fresh = new Map<string, Unplaced>();
+      for (const entry of this.#entries) {
+        for (const text of [entry[language], ...(entry.also?.[language] ?? [])]) {
+          const key = foldText(text, language);
+          if (!fresh.has(key)) fresh.set(key, { kind: 'entry', entry });
+        }
+      }
+      WEEKDAYS[language].forEach((name, weekday) => {
+        // Spanish 'los lunes' and French 'le lundi' mean every Monday; the day alone means the next one.
+        const key = foldText(WEEKDAYS_ON[language](name), language);
+        if (!fresh.has(key)) fresh.set(key, { kind: 'weekdays', weekday });
+      });
+      table = fresh;
+      this.#tables.set(language, table);
+    }
+    return table;
+  }
+}
+
+const TIME_LEADS: Record<LanguageCode, ReadonlySet<string>> = {
+  en: new Set(['at']),
+  es: new Set(['a']),
+  fr: new Set(['a']),
+  de: new Set(['um', 'gegen']),
+  it: new Set(['a', 'alle', 'all']),
+};
+const DATE_LEADS: Record<LanguageCode, ReadonlySet<string>> = {
+  en: new Set(['on']),
+  es: new Set(['el']),
+  fr: new Set(['le', ...WEEKDAYS.fr]),
+  de: new Set(['am']),
+  it: new Set(['il', 'l', ...WEEKDAYS.it.map((name) => foldText(name, 'it'))]),
+};
+
+const READ_SPANS = ['ago', 'in', 'since', 'for'] as const;
+
+function readSpan(tokens: readonly Token[], language: LanguageCode): Unplaced | undefined {
+  const words = tokens.map((token) => token.folded);
+  for (const span of READ_SPANS) {
+    // English says 'for' of both: the tense of its verb tells them apart.
+    if (span === 'since' && language === 'en') continue;
+    for (const [before, after] of SPANS[language][span]) {
+      const lead = before === '' ? [] : foldText(before, language).split(' ');
+      const tail = after === '' ? [] : foldText(after, language).split(' ');
+      if (lead.some((word, index) => words[index] !== word)) continue;
+      if (tail.length > 0 && words.slice(-tail.length).join(' ') !== tail.join(' ')) continue;
+      const middle = tokens.slice(lead.length, tokens.length - tail.length);
+      const n = parseCardinal(middle.slice(0, -1), language);
+      const unit = n === undefined ? undefined : unitOf(middle.at(-1)!.folded, language);
+      if (n === undefined || n === 0 || !unit) continue;
+      if (unit === 'person' && (span !== 'for' || before === '')) continue;
+      return { kind: 'span', span, n, unit };
+    }
+  }
+  return undefined;
+}
+
+function unitOf(word: string, language: LanguageCode): Unit | undefined {
+  for (const [unit, [one, many]] of Object.entries(UNITS[language])) {
+    const names = language === 'de' ? [one, many, `${many}n`] : [one, many];
+    if (names.some((name) => foldText(name, language) === word)) return unit as Unit;
+  }
+  return undefined;
+}

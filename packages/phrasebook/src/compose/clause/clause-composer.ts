@@ -1,0 +1,158 @@
+import type { LanguageCode, Register } from '../../languages.ts';
+import { type Token, tokenise } from '../../normalise.ts';
+import type { Fillings } from '../filling.ts';
+import type { Lexicon, Verb } from '../grammar-schema.ts';
+import type { NounIndex } from '../noun-index.ts';
+import type { TemplateReader } from '../reader.ts';
+import { type Adverbial, AdverbialReader } from './adverbials.ts';
+import type { Clause, Subject } from './clause.ts';
+import { readEnglish } from './read-english.ts';
+import { readGerman } from './read-german.ts';
+import { readRomance } from './read-romance.ts';
+import { type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
+import { VerbPhrases } from './verb-phrases.ts';
+import { writeEnglish } from './write-english.ts';
+import { writeGerman } from './write-german.ts';
+import { writeRomance } from './write-romance.ts';
+
+export interface ClauseRequest {
+  text: string;
+  from: LanguageCode;
+  to: LanguageCode;
+  register: Register;
+  speaker?: 'm' | 'f' | undefined;
+}
+
+/** A longer clause than this is not one that the grammar knows. */
+const MAX_WORDS = 16;
+
+/** Translates clauses: who does what, when, in which tense; stated, denied or asked. */
+export class ClauseComposer {
+  readonly #verbs: VerbPhrases;
+  readonly #adverbials: AdverbialReader;
+  readonly #nouns: NounIndex;
+  readonly #finders = new Map<LanguageCode, SubjectFinder>();
+
+  constructor(lexicon: Lexicon, nouns: NounIndex, reader: TemplateReader) {
+    this.#verbs = new VerbPhrases(lexicon.verbs, reader);
+    this.#adverbials = new AdverbialReader(lexicon.adverbials);
+    this.#nouns = nouns;
+  }
+
+  /** The translation without its closing mark; undefined when the grammar does not read the text. */
+  compose(request: ClauseRequest): { text: string; isQuestion: boolean } | undefined {
+    const clause = this.#read(request.text, request.from);
+    if (!clause) return undefined;
+    const voice = { language: request.to, register: request.register, speaker: request.speaker };
+    const text =
+      request.to === 'en'
+        ? writeEnglish(clause, voice)
+        : request.to === 'de'
+          ? writeGerman(clause, voice)
+          : writeRomance(clause, { ...voice, language: request.to });
+    return text === undefined ? undefined : { text: tidied(text, request.to), isQuestion: clause.isQuestion };
+  }
+
+  #read(text: string, language: LanguageCode): Clause | undefined {
+    const tokens = tokenise(text, language);
+    if (tokens.length < 2 || tokens.length > MAX_WORDS) return undefined;
+    const isQuestion = text.includes('?');
+    const found = this.#adverbials.find(tokens, language);
+    for (const chosen of subsets(found)) {
+      const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
+      const isInverted = language === 'de' && chosen.some(({ adverbial }) => adverbial.isFirst);
+      const clause = this.#readCore(
+        rest,
+        language,
+        isQuestion,
+        isInverted,
+        chosen.map(({ adverbial }) => adverbial),
+      );
+      if (clause) return clause;
+    }
+    return undefined;
+  }
+
+  #readCore(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    isQuestion: boolean,
+    isInverted: boolean,
+    adverbials: readonly Adverbial[],
+  ): Clause | undefined {
+    for (const reading of this.#readings(tokens, language, isQuestion, isInverted)) {
+      const { phrase, isPerfect, ...analysis } = reading;
+      const found = this.#verbs.match(phrase, language, analysis.isNegated, (verb, fillings) =>
+        makesSense(verb, fillings, analysis.subject),
+      );
+      if (!found) continue;
+      const clause: Clause = { ...analysis, ...found, adverbials };
+      return isPerfect ? stillGoingOn(clause) : clause;
+    }
+    return undefined;
+  }
+
+  #readings(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    isQuestion: boolean,
+    isInverted: boolean,
+  ): Iterable<Reading> {
+    let subjects = this.#finders.get(language);
+    if (!subjects) {
+      subjects = subjectFinder(this.#nouns, language);
+      this.#finders.set(language, subjects);
+    }
+    if (language === 'en') return readEnglish(tokens, this.#verbs, subjects, isQuestion);
+    if (language === 'de') return readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted);
+    return readRomance(tokens, language, this.#verbs, subjects, isQuestion);
+  }
+}
+
+/** Every choice of the adverbials found, the fewest first: 'at home' may belong to the verb. */
+function subsets<Found>(found: readonly Found[]): Found[][] {
+  let all: Found[][] = [[]];
+  for (const one of found) all = [...all, ...all.map((subset) => [...subset, one])];
+  return all.sort((a, b) => a.length - b.length);
+}
+
+/** A thing is not tired, and nobody but the weather rains. */
+function makesSense(verb: Verb, fillings: Fillings, subject: Subject): boolean {
+  const classes = subject.phrase?.noun.classes ?? [];
+  const isPerson = subject.phrase
+    ? classes.some((name) => name === 'person' || name === 'family')
+    : subject.isIt !== true;
+  if (verb.subject === 'it' && subject.isIt !== true) return false;
+  if (verb.subject === 'people' && !isPerson) return false;
+  if (verb.subject === 'things' && (isPerson || subject.isIt)) return false;
+  const quality = fillings.get('a');
+  if (quality?.kind === 'adjective') {
+    const { of, role } = quality.adjective;
+    if (of === 'people' && !isPerson) return false;
+    if (of === undefined && isPerson) return false;
+    if (role && !/^be \{a\}$/.test(verb.en)) return false;
+  } else if (subject.isIt && verb.subject !== 'it') return false;
+  return true;
+}
+
+/** 'I have lived here for two years' tells what still goes on. */
+function stillGoingOn(clause: Clause): Clause {
+  const lasts = clause.adverbials.some((adverbial) => adverbial.kind === 'span' && adverbial.span === 'for');
+  if (!lasts) return clause;
+  return {
+    ...clause,
+    tense: 'present',
+    adverbials: clause.adverbials.map((adverbial) =>
+      adverbial.kind === 'span' && adverbial.span === 'for' ? { ...adverbial, span: 'since' } : adverbial,
+    ),
+  };
+}
+
+/** Settles what neighbouring words do to each other. */
+function tidied(text: string, language: LanguageCode): string {
+  const spaced = text.replace(/ {2,}/g, ' ').trim();
+  if (language !== 'fr') return spaced;
+  return spaced
+    .replace(/\b(je|ce) (?=[aeiouyéèêàâîôh])/gi, (_, lead: string) => `${lead[0]}'`)
+    .replace(/\bde (?=[aeiouéèêàâîôœ])/g, "d'");
+}

@@ -1,0 +1,114 @@
+import type { Conjugation, PersonForms } from './conjugation.ts';
+
+/** Forms that follow no rule: present, participle, stem of the future where it is not the infinitive. */
+const IRREGULAR: Readonly<
+  Record<string, readonly [present: string, participle: string, futureStem?: string]>
+> = {
+  être: ['suis es est sommes êtes sont', 'été', 'ser'],
+  avoir: ['ai as a avons avez ont', 'eu', 'aur'],
+  aller: ['vais vas va allons allez vont', 'allé', 'ir'],
+  faire: ['fais fais fait faisons faites font', 'fait', 'fer'],
+  pouvoir: ['peux peux peut pouvons pouvez peuvent', 'pu', 'pourr'],
+  vouloir: ['veux veux veut voulons voulez veulent', 'voulu', 'voudr'],
+  devoir: ['dois dois doit devons devez doivent', 'dû', 'devr'],
+  savoir: ['sais sais sait savons savez savent', 'su', 'saur'],
+  voir: ['vois vois voit voyons voyez voient', 'vu', 'verr'],
+  croire: ['crois crois croit croyons croyez croient', 'cru'],
+  boire: ['bois bois boit buvons buvez boivent', 'bu'],
+  recevoir: ['reçois reçois reçoit recevons recevez reçoivent', 'reçu', 'recevr'],
+  venir: ['viens viens vient venons venez viennent', 'venu', 'viendr'],
+  revenir: ['reviens reviens revient revenons revenez reviennent', 'revenu', 'reviendr'],
+  tenir: ['tiens tiens tient tenons tenez tiennent', 'tenu', 'tiendr'],
+  prendre: ['prends prends prend prenons prenez prennent', 'pris'],
+  apprendre: ['apprends apprends apprend apprenons apprenez apprennent', 'appris'],
+  comprendre: ['comprends comprends comprend comprenons comprenez comprennent', 'compris'],
+  mettre: ['mets mets met mettons mettez mettent', 'mis'],
+  dire: ['dis dis dit disons dites disent', 'dit'],
+  lire: ['lis lis lit lisons lisez lisent', 'lu'],
+  écrire: ['écris écris écrit écrivons écrivez écrivent', 'écrit'],
+  conduire: ['conduis conduis conduit conduisons conduisez conduisent', 'conduit'],
+  connaître: ['connais connais connaît connaissons connaissez connaissent', 'connu'],
+  vivre: ['vis vis vit vivons vivez vivent', 'vécu'],
+  suivre: ['suis suis suit suivons suivez suivent', 'suivi'],
+  partir: ['pars pars part partons partez partent', 'parti'],
+  sortir: ['sors sors sort sortons sortez sortent', 'sorti'],
+  dormir: ['dors dors dort dormons dormez dorment', 'dormi'],
+  endormir: ['endors endors endort endormons endormez endorment', 'endormi'],
+  souvenir: ['souviens souviens souvient souvenons souvenez souviennent', 'souvenu', 'souviendr'],
+  sentir: ['sens sens sent sentons sentez sentent', 'senti'],
+  courir: ['cours cours court courons courez courent', 'couru', 'courr'],
+  ouvrir: ['ouvre ouvres ouvre ouvrons ouvrez ouvrent', 'ouvert'],
+  offrir: ['offre offres offre offrons offrez offrent', 'offert'],
+  asseoir: ['assieds assieds assied asseyons asseyez asseyent', 'assis', 'assiér'],
+  pleuvoir: ['pleus pleus pleut pleuvons pleuvez pleuvent', 'plu', 'pleuvr'],
+  rire: ['ris ris rit rions riez rient', 'ri'],
+  envoyer: ['envoie envoies envoie envoyons envoyez envoient', 'envoyé', 'enverr'],
+};
+const WITH_BE: ReadonlySet<string> = new Set(
+  'aller venir revenir arriver partir rester rentrer sortir tomber descendre monter entrer retourner naître'.split(
+    ' ',
+  ),
+);
+/** The e before the last consonant is written è, or the consonant doubled, before a silent ending. */
+const SILENT_STEM: Readonly<Record<string, string>> = {
+  acheter: 'achèt',
+  appeler: 'appell',
+  rappeler: 'rappell',
+  lever: 'lèv',
+  promener: 'promèn',
+  emmener: 'emmèn',
+  préférer: 'préfèr',
+  espérer: 'espèr',
+  répéter: 'répèt',
+  inquiéter: 'inquièt',
+  jeter: 'jett',
+};
+
+const all = (text: string) => text.split(' ') as unknown as PersonForms;
+const FUTURE = 'ai as a ons ez ont'.split(' ');
+const IMPERFECT = 'ais ais ait ions iez aient'.split(' ');
+
+function regularPresent(infinitive: string): PersonForms {
+  const stem = infinitive.slice(0, -2);
+  if (infinitive.endsWith('er')) {
+    const silent =
+      SILENT_STEM[infinitive] ?? (/[ou]yer$|ayer$/.test(infinitive) ? `${stem.slice(0, -1)}i` : stem);
+    const soft = /g$/.test(stem) ? `${stem}e` : stem.replace(/c$/, 'ç');
+    return [`${silent}e`, `${silent}es`, `${silent}e`, `${soft}ons`, `${stem}ez`, `${silent}ent`];
+  }
+  if (infinitive.endsWith('ir')) {
+    return [`${stem}is`, `${stem}is`, `${stem}it`, `${stem}issons`, `${stem}issez`, `${stem}issent`];
+  }
+  return [`${stem}s`, `${stem}s`, stem, `${stem}ons`, `${stem}ez`, `${stem}ent`];
+}
+
+/** All forms of a French infinitive (without a pronoun). */
+export function conjugateFrench(infinitive: string): Conjugation {
+  const irregular = IRREGULAR[infinitive];
+  const present = irregular ? all(irregular[0]) : regularPresent(infinitive);
+  const stem = infinitive.slice(0, -2);
+  const participle =
+    irregular?.[1] ?? stem + (infinitive.endsWith('er') ? 'é' : infinitive.endsWith('ir') ? 'i' : 'u');
+  const imperfectStem = infinitive === 'être' ? 'ét' : present[3].replace(/ons$/, '');
+  const imperfect = IMPERFECT.map((ending) =>
+    /^i[oe]/.test(ending)
+      ? imperfectStem.replace(/ge$/, 'g').replace(/ç$/, 'c') + ending
+      : imperfectStem + ending,
+  ) as unknown as PersonForms;
+  const silent = SILENT_STEM[infinitive];
+  const futureStem =
+    irregular?.[2] ??
+    (silent && !/[éê].er$/.test(infinitive) && !/er$/.test(silent)
+      ? `${silent}er`
+      : /(ay|uy|oy)er$/.test(infinitive)
+        ? `${stem.slice(0, -1)}ier`
+        : infinitive.replace(/e$/, ''));
+  return {
+    present,
+    imperfect,
+    future: FUTURE.map((ending) => futureStem + ending) as unknown as PersonForms,
+    conditional: IMPERFECT.map((ending) => futureStem + ending) as unknown as PersonForms,
+    participle,
+    perfectWithBe: WITH_BE.has(infinitive),
+  };
+}

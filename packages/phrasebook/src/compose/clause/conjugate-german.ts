@@ -1,0 +1,208 @@
+import type { Conjugation, PersonForms } from './conjugation.ts';
+
+const PRESENT: Readonly<Record<string, string>> = {
+  sein: 'bin bist ist sind seid sind',
+  haben: 'habe hast hat haben habt haben',
+  werden: 'werde wirst wird werden werdet werden',
+  können: 'kann kannst kann können könnt können',
+  müssen: 'muss musst muss müssen müsst müssen',
+  wollen: 'will willst will wollen wollt wollen',
+  sollen: 'soll sollst soll sollen sollt sollen',
+  dürfen: 'darf darfst darf dürfen dürft dürfen',
+  mögen: 'mag magst mag mögen mögt mögen',
+  möchten: 'möchte möchtest möchte möchten möchtet möchten',
+  wissen: 'weiß weißt weiß wissen wisst wissen',
+  tun: 'tue tust tut tun tut tun',
+};
+/** The spoken past of the few verbs that keep it: the first person, from which the others follow. */
+const PRETERITE: Readonly<Record<string, string>> = {
+  sein: 'war',
+  haben: 'hatte',
+  werden: 'wurde',
+  können: 'konnte',
+  müssen: 'musste',
+  wollen: 'wollte',
+  sollen: 'sollte',
+  dürfen: 'durfte',
+  mögen: 'mochte',
+  möchten: 'wollte',
+  wissen: 'wusste',
+};
+/** The changed vowel of the second and third person singular. */
+const CHANGED_STEM: Readonly<Record<string, string>> = {
+  fahren: 'fähr',
+  schlafen: 'schläf',
+  tragen: 'träg',
+  waschen: 'wäsch',
+  lassen: 'läss',
+  laufen: 'läuf',
+  fallen: 'fäll',
+  fangen: 'fäng',
+  gefallen: 'gefäll',
+  sehen: 'sieh',
+  lesen: 'lies',
+  essen: 'iss',
+  vergessen: 'vergiss',
+  geben: 'gib',
+  nehmen: 'nimm',
+  sprechen: 'sprich',
+  treffen: 'triff',
+  helfen: 'hilf',
+  brechen: 'brich',
+  sterben: 'stirb',
+  empfehlen: 'empfiehl',
+  verlassen: 'verläss',
+  verlaufen: 'verläuf',
+  versprechen: 'versprich',
+};
+const PARTICIPLE: Readonly<Record<string, string>> = {
+  sein: 'gewesen',
+  haben: 'gehabt',
+  werden: 'geworden',
+  gehen: 'gegangen',
+  kommen: 'gekommen',
+  bekommen: 'bekommen',
+  fahren: 'gefahren',
+  laufen: 'gelaufen',
+  fliegen: 'geflogen',
+  schwimmen: 'geschwommen',
+  steigen: 'gestiegen',
+  stehen: 'gestanden',
+  verstehen: 'verstanden',
+  sehen: 'gesehen',
+  essen: 'gegessen',
+  trinken: 'getrunken',
+  nehmen: 'genommen',
+  geben: 'gegeben',
+  finden: 'gefunden',
+  verlieren: 'verloren',
+  vergessen: 'vergessen',
+  bleiben: 'geblieben',
+  schreiben: 'geschrieben',
+  lesen: 'gelesen',
+  frieren: 'gefroren',
+  schlafen: 'geschlafen',
+  sprechen: 'gesprochen',
+  versprechen: 'versprochen',
+  treffen: 'getroffen',
+  helfen: 'geholfen',
+  brechen: 'gebrochen',
+  schließen: 'geschlossen',
+  tragen: 'getragen',
+  waschen: 'gewaschen',
+  lassen: 'gelassen',
+  verlassen: 'verlassen',
+  fallen: 'gefallen',
+  gefallen: 'gefallen',
+  rufen: 'gerufen',
+  sitzen: 'gesessen',
+  denken: 'gedacht',
+  bringen: 'gebracht',
+  kennen: 'gekannt',
+  rennen: 'gerannt',
+  wissen: 'gewusst',
+  tun: 'getan',
+  ziehen: 'gezogen',
+  beginnen: 'begonnen',
+  gewinnen: 'gewonnen',
+  fangen: 'gefangen',
+  leihen: 'geliehen',
+  heißen: 'geheißen',
+  schneiden: 'geschnitten',
+  verschieben: 'verschoben',
+  treiben: 'getrieben',
+  heben: 'gehoben',
+  verlaufen: 'verlaufen',
+  unterrichten: 'unterrichtet',
+  empfehlen: 'empfohlen',
+  sterben: 'gestorben',
+  singen: 'gesungen',
+  anfangen: 'angefangen',
+};
+const WITH_BE: ReadonlySet<string> = new Set(
+  'sein werden gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen'.split(
+    ' ',
+  ),
+);
+/** Separable verbs by their prefix; the rest is a verb of its own. */
+const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['an', 'anrufen ankommen anprobieren anfangen anmachen anziehen ansehen'],
+    ['auf', 'aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben'],
+    ['aus', 'ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen'],
+    ['ein', 'einkaufen einchecken einsteigen einladen einschlafen einziehen'],
+    ['ab', 'abfahren absagen abholen abreisen abwaschen abheben'],
+    ['mit', 'mitkommen mitnehmen mitbringen'],
+    ['um', 'umsteigen umziehen umtauschen'],
+    ['fern', 'fernsehen'],
+    ['zurück', 'zurückkommen zurückgeben zurückrufen zurückgehen'],
+    ['los', 'losfahren losgehen'],
+    ['hier', 'hierlassen'],
+    ['herein', 'hereinkommen'],
+    ['hin', 'hingehen hinsetzen hinlegen hinfallen'],
+    ['vor', 'vorbereiten vorstellen'],
+    ['weg', 'weggehen'],
+    ['zu', 'zuhören zumachen'],
+    ['kennen', 'kennenlernen'],
+    ['teil', 'teilnehmen'],
+    ['zusammen', 'zusammenwohnen'],
+  ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
+);
+const UNSTRESSED = /^(be|ge|er|ver|zer|ent|emp|miss|wiederhol|überset|unterschreib)|ieren$/;
+
+const all = (text: string) => text.split(' ') as unknown as PersonForms;
+
+function presentOf(infinitive: string): PersonForms {
+  const irregular = PRESENT[infinitive];
+  if (irregular) return all(irregular);
+  const isShort = /[^e](ern|eln)$/.test(infinitive);
+  const stem = infinitive.slice(0, isShort ? -1 : -2);
+  const changedStem = CHANGED_STEM[infinitive];
+  // arbeiten, finden, öffnen: an e keeps the ending audible, but not after a changed vowel.
+  const link = /([td]|[^aeiourlhmn][mn])$/.test(stem) ? 'e' : '';
+  const second = changedStem ?? stem + link;
+  const first = infinitive.endsWith('eln') ? `${stem.slice(0, -2)}le` : `${stem}e`;
+  return [
+    first,
+    `${second}${/[sßzx]$/.test(second) ? 't' : 'st'}`,
+    changedStem ? (/t$/.test(changedStem) ? changedStem : `${changedStem}t`) : `${stem}${link}t`,
+    infinitive,
+    `${stem}${link}t`,
+    infinitive,
+  ];
+}
+
+function preteriteOf(infinitive: string): PersonForms | undefined {
+  const first = PRETERITE[infinitive];
+  if (!first) return undefined;
+  return first.endsWith('e')
+    ? [first, `${first}st`, first, `${first}n`, `${first}t`, `${first}n`]
+    : [first, `${first}st`, first, `${first}en`, `${first}t`, `${first}en`];
+}
+
+function participleOf(infinitive: string): string {
+  const known = PARTICIPLE[infinitive];
+  if (known) return known;
+  const isShort = /[^e](ern|eln)$/.test(infinitive);
+  const stem = infinitive.slice(0, isShort ? -1 : -2);
+  const link = /([td]|[^aeiourlhmn][mn])$/.test(stem) ? 'e' : '';
+  return `${UNSTRESSED.test(infinitive) ? '' : 'ge'}${stem}${link}t`;
+}
+
+/** All forms of a German infinitive; a separable prefix is given apart from the finite forms. */
+export function conjugateGerman(infinitive: string): Conjugation {
+  const prefix = SEPARABLE[infinitive];
+  if (prefix) {
+    const core = conjugateGerman(infinitive.slice(prefix.length));
+    const withBe =
+      core.perfectWithBe || /(auf|ein)(stehen|wachen|schlafen)|umziehen|umsteigen/.test(infinitive);
+    return { ...core, participle: prefix + core.participle, prefix, perfectWithBe: withBe };
+  }
+  const preterite = preteriteOf(infinitive);
+  return {
+    present: presentOf(infinitive),
+    ...(preterite && { preterite }),
+    participle: participleOf(infinitive),
+    perfectWithBe: WITH_BE.has(infinitive),
+  };
+}

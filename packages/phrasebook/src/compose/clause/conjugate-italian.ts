@@ -1,0 +1,123 @@
+import type { Conjugation, PersonForms } from './conjugation.ts';
+
+/** Forms that follow no rule: present, participle ('' where regular), stem of the future. */
+const IRREGULAR: Readonly<
+  Record<string, readonly [present: string, participle?: string, futureStem?: string]>
+> = {
+  essere: ['sono sei è siamo siete sono', 'stato', 'sar'],
+  avere: ['ho hai ha abbiamo avete hanno', 'avuto', 'avr'],
+  andare: ['vado vai va andiamo andate vanno', 'andato', 'andr'],
+  fare: ['faccio fai fa facciamo fate fanno', 'fatto', 'far'],
+  stare: ['sto stai sta stiamo state stanno', 'stato', 'star'],
+  dare: ['do dai dà diamo date danno', 'dato', 'dar'],
+  dire: ['dico dici dice diciamo dite dicono', 'detto', 'dir'],
+  disdire: ['disdico disdici disdice disdiciamo disdite disdicono', 'disdetto', 'disdir'],
+  cadere: ['cado cadi cade cadiamo cadete cadono', 'caduto', 'cadr'],
+  potere: ['posso puoi può possiamo potete possono', 'potuto', 'potr'],
+  volere: ['voglio vuoi vuole vogliamo volete vogliono', 'voluto', 'vorr'],
+  dovere: ['devo devi deve dobbiamo dovete devono', 'dovuto', 'dovr'],
+  sapere: ['so sai sa sappiamo sapete sanno', 'saputo', 'sapr'],
+  bere: ['bevo bevi beve beviamo bevete bevono', 'bevuto', 'berr'],
+  venire: ['vengo vieni viene veniamo venite vengono', 'venuto', 'verr'],
+  tenere: ['tengo tieni tiene teniamo tenete tengono', 'tenuto', 'terr'],
+  rimanere: ['rimango rimani rimane rimaniamo rimanete rimangono', 'rimasto', 'rimarr'],
+  uscire: ['esco esci esce usciamo uscite escono', 'uscito'],
+  sedere: ['siedo siedi siede sediamo sedete siedono', 'seduto'],
+  scegliere: ['scelgo scegli sceglie scegliamo scegliete scelgono', 'scelto'],
+  togliere: ['tolgo togli toglie togliamo togliete tolgono', 'tolto'],
+  piacere: ['piaccio piaci piace piacciamo piacete piacciono', 'piaciuto'],
+  vedere: ['vedo vedi vede vediamo vedete vedono', 'visto', 'vedr'],
+  vivere: ['vivo vivi vive viviamo vivete vivono', 'vissuto', 'vivr'],
+};
+const PARTICIPLE: Readonly<Record<string, string>> = {
+  prendere: 'preso',
+  mettere: 'messo',
+  perdere: 'perso',
+  chiudere: 'chiuso',
+  aprire: 'aperto',
+  leggere: 'letto',
+  scrivere: 'scritto',
+  chiedere: 'chiesto',
+  rispondere: 'risposto',
+  spendere: 'speso',
+  decidere: 'deciso',
+  rompere: 'rotto',
+  scendere: 'sceso',
+  offrire: 'offerto',
+  accendere: 'acceso',
+  spegnere: 'spento',
+  conoscere: 'conosciuto',
+  correre: 'corso',
+  nascere: 'nato',
+  vincere: 'vinto',
+  ridere: 'riso',
+  piangere: 'pianto',
+  permettere: 'permesso',
+};
+const ISC: ReadonlySet<string> = new Set(
+  'capire finire trasferire preferire pulire spedire restituire guarire'.split(' '),
+);
+const WITH_BE: ReadonlySet<string> = new Set(
+  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere diventare piacere guarire'.split(
+    ' ',
+  ),
+);
+const IMPERFECT_STEM: Readonly<Record<string, string>> = {
+  fare: 'face',
+  dire: 'dice',
+  disdire: 'disdice',
+  bere: 'beve',
+};
+
+const all = (text: string) => text.split(' ') as unknown as PersonForms;
+
+function regularPresent(infinitive: string): PersonForms {
+  const stem = infinitive.slice(0, -3);
+  const kind = infinitive.slice(-3);
+  // pagare keeps its sound before i; mangiare, studiare and lasciare do not double theirs.
+  const beforeI = kind === 'are' && /[cg]$/.test(stem) ? `${stem}h` : stem.replace(/i$/, '');
+  if (kind === 'are') {
+    return [`${stem}o`, `${beforeI}i`, `${stem}a`, `${beforeI}iamo`, `${stem}ate`, `${stem}ano`];
+  }
+  if (kind === 'ere') return [`${stem}o`, `${stem}i`, `${stem}e`, `${stem}iamo`, `${stem}ete`, `${stem}ono`];
+  const isc = ISC.has(infinitive) ? `${stem}isc` : stem;
+  return [`${isc}o`, `${isc}i`, `${isc}e`, `${stem}iamo`, `${stem}ite`, `${isc}ono`];
+}
+
+/** All forms of an Italian infinitive (without a pronoun). */
+export function conjugateItalian(infinitive: string): Conjugation {
+  const irregular = IRREGULAR[infinitive];
+  const stem = infinitive.slice(0, -3);
+  const kind = infinitive.slice(-3);
+  const theme = IMPERFECT_STEM[infinitive] ?? infinitive.slice(0, -2);
+  const imperfect =
+    infinitive === 'essere'
+      ? all('ero eri era eravamo eravate erano')
+      : (['vo', 'vi', 'va', 'vamo', 'vate', 'vano'].map(
+          (ending) => theme + ending,
+        ) as unknown as PersonForms);
+  const futureStem =
+    irregular?.[2] ??
+    (kind === 'are'
+      ? `${/[cg]$/.test(stem) ? `${stem}h` : stem.replace(/([cg])i$/, '$1')}er`
+      : infinitive.slice(0, -1));
+  const participle =
+    irregular?.[1] ??
+    PARTICIPLE[infinitive] ??
+    stem + (kind === 'are' ? 'ato' : kind === 'ere' ? 'uto' : 'ito');
+  return {
+    present: irregular ? all(irregular[0]) : regularPresent(infinitive),
+    imperfect,
+    future: ['ò', 'ai', 'à', 'emo', 'ete', 'anno'].map(
+      (ending) => futureStem + ending,
+    ) as unknown as PersonForms,
+    conditional: ['ei', 'esti', 'ebbe', 'emmo', 'este', 'ebbero'].map(
+      (ending) => futureStem + ending,
+    ) as unknown as PersonForms,
+    participle,
+    gerund: IMPERFECT_STEM[infinitive]
+      ? `${IMPERFECT_STEM[infinitive]!.slice(0, -1)}endo`
+      : stem + (kind === 'are' ? 'ando' : 'endo'),
+    perfectWithBe: WITH_BE.has(infinitive),
+  };
+}

@@ -1,0 +1,193 @@
+import type { Conjugation, PersonForms } from './conjugation.ts';
+
+/** Forms that follow no rule, first person singular to third plural. */
+const PRESENT: Readonly<Record<string, string>> = {
+  ser: 'soy eres es somos sois son',
+  estar: 'estoy estás está estamos estáis están',
+  ir: 'voy vas va vamos vais van',
+  haber: 'he has ha hemos habéis han',
+  tener: 'tengo tienes tiene tenemos tenéis tienen',
+  venir: 'vengo vienes viene venimos venís vienen',
+  hacer: 'hago haces hace hacemos hacéis hacen',
+  poner: 'pongo pones pone ponemos ponéis ponen',
+  salir: 'salgo sales sale salimos salís salen',
+  traer: 'traigo traes trae traemos traéis traen',
+  caer: 'caigo caes cae caemos caéis caen',
+  decir: 'digo dices dice decimos decís dicen',
+  ver: 'veo ves ve vemos veis ven',
+  dar: 'doy das da damos dais dan',
+  saber: 'sé sabes sabe sabemos sabéis saben',
+  oír: 'oigo oyes oye oímos oís oyen',
+  conducir: 'conduzco conduces conduce conducimos conducís conducen',
+};
+const PRETERITE: Readonly<Record<string, string>> = {
+  ser: 'fui fuiste fue fuimos fuisteis fueron',
+  ir: 'fui fuiste fue fuimos fuisteis fueron',
+  dar: 'di diste dio dimos disteis dieron',
+  ver: 'vi viste vio vimos visteis vieron',
+  oír: 'oí oíste oyó oímos oísteis oyeron',
+  caer: 'caí caíste cayó caímos caísteis cayeron',
+  leer: 'leí leíste leyó leímos leísteis leyeron',
+  creer: 'creí creíste creyó creímos creísteis creyeron',
+  hacer: 'hice hiciste hizo hicimos hicisteis hicieron',
+  decir: 'dije dijiste dijo dijimos dijisteis dijeron',
+  traer: 'traje trajiste trajo trajimos trajisteis trajeron',
+  conducir: 'conduje condujiste condujo condujimos condujisteis condujeron',
+};
+/** Stems of the strong preterite (estuve, estuviste ...). */
+const STRONG_PRETERITE: Readonly<Record<string, string>> = {
+  estar: 'estuv',
+  tener: 'tuv',
+  poder: 'pud',
+  poner: 'pus',
+  saber: 'sup',
+  querer: 'quis',
+  venir: 'vin',
+  haber: 'hub',
+};
+const IMPERFECT: Readonly<Record<string, string>> = {
+  ser: 'era eras era éramos erais eran',
+  ir: 'iba ibas iba íbamos ibais iban',
+  ver: 'veía veías veía veíamos veíais veían',
+};
+const PARTICIPLE: Readonly<Record<string, string>> = {
+  hacer: 'hecho',
+  decir: 'dicho',
+  ver: 'visto',
+  poner: 'puesto',
+  abrir: 'abierto',
+  escribir: 'escrito',
+  romper: 'roto',
+  volver: 'vuelto',
+  devolver: 'devuelto',
+  morir: 'muerto',
+  leer: 'leído',
+  creer: 'creído',
+  oír: 'oído',
+  caer: 'caído',
+  traer: 'traído',
+};
+const GERUND: Readonly<Record<string, string>> = {
+  ir: 'yendo',
+  leer: 'leyendo',
+  creer: 'creyendo',
+  oír: 'oyendo',
+  caer: 'cayendo',
+  traer: 'trayendo',
+  venir: 'viniendo',
+  decir: 'diciendo',
+  poder: 'pudiendo',
+};
+const FUTURE_STEM: Readonly<Record<string, string>> = {
+  tener: 'tendr',
+  venir: 'vendr',
+  hacer: 'har',
+  poner: 'pondr',
+  salir: 'saldr',
+  decir: 'dir',
+  poder: 'podr',
+  saber: 'sabr',
+  querer: 'querr',
+  haber: 'habr',
+  oír: 'oir',
+};
+/** The last e or o of these stems changes where it is stressed. */
+const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    [
+      'ie',
+      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar preferir sentir encender',
+    ],
+    [
+      'ue',
+      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler llover almorzar morir',
+    ],
+    ['i', 'pedir servir repetir vestir seguir conseguir despedir'],
+    ['u→ue', 'jugar'],
+  ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
+);
+
+const ENDINGS = {
+  ar: {
+    present: 'o as a amos áis an',
+    preterite: 'é aste ó amos asteis aron',
+    imperfect: 'aba abas aba ábamos abais aban',
+  },
+  er: {
+    present: 'o es e emos éis en',
+    preterite: 'í iste ió imos isteis ieron',
+    imperfect: 'ía ías ía íamos íais ían',
+  },
+  ir: {
+    present: 'o es e imos ís en',
+    preterite: 'í iste ió imos isteis ieron',
+    imperfect: 'ía ías ía íamos íais ían',
+  },
+} as const;
+
+const forms = (text: string) => text.split(' ') as unknown as PersonForms;
+
+function changed(stem: string, change: string | undefined): string {
+  if (!change) return stem;
+  if (change === 'u→ue') return stem.replace(/u(?=[^u]*$)/, 'ue');
+  const vowel = change === 'ue' ? 'o' : 'e';
+  const at = stem.lastIndexOf(vowel);
+  return stem.slice(0, at) + change + stem.slice(at + 1);
+}
+
+/** The same sound before another vowel: busqué, llegué, empecé; cojo, sigo, conozco. */
+function spelled(stem: string, ending: string, kind: keyof typeof ENDINGS): string {
+  if (kind === 'ar' && /^[eé]/.test(ending)) {
+    if (/c$/.test(stem)) return `${stem.slice(0, -1)}qu${ending}`;
+    if (/g$/.test(stem)) return `${stem}u${ending}`;
+    if (/z$/.test(stem)) return `${stem.slice(0, -1)}c${ending}`;
+  }
+  if (kind !== 'ar' && ending === 'o') {
+    if (/[aeiou]c$/.test(stem)) return `${stem.slice(0, -1)}zco`;
+    if (/g$/.test(stem)) return `${stem.slice(0, -1)}jo`;
+    if (/gu$/.test(stem)) return `${stem.slice(0, -1)}o`;
+  }
+  return stem + ending;
+}
+
+/** All forms of a Spanish infinitive (without a pronoun). */
+export function conjugateSpanish(infinitive: string): Conjugation {
+  const kind = infinitive.slice(-2).replace('í', 'i') as keyof typeof ENDINGS;
+  const stem = infinitive.slice(0, -2);
+  const change = STEM_CHANGE[infinitive];
+  const present = PRESENT[infinitive]
+    ? forms(PRESENT[infinitive]!)
+    : (ENDINGS[kind].present
+        .split(' ')
+        .map((ending, person) =>
+          spelled(person === 3 || person === 4 ? stem : changed(stem, change), ending, kind),
+        ) as unknown as PersonForms);
+  // dormir, pedir and sentir weaken their vowel in the third persons and the gerund.
+  const weak = kind === 'ir' && change ? changed(stem, change === 'ue' ? 'u_' : 'i') : stem;
+  const weakStem = kind === 'ir' && change === 'ue' ? stem.replace(/o(?=[^o]*$)/, 'u') : weak;
+  const strong = STRONG_PRETERITE[infinitive];
+  const preterite = PRETERITE[infinitive]
+    ? forms(PRETERITE[infinitive]!)
+    : strong
+      ? (['e', 'iste', 'o', 'imos', 'isteis', 'ieron'].map((e) => strong + e) as unknown as PersonForms)
+      : (ENDINGS[kind].preterite
+          .split(' ')
+          .map((ending, person) =>
+            spelled(person === 2 || person === 5 ? weakStem : stem, ending, kind),
+          ) as unknown as PersonForms);
+  const imperfect = IMPERFECT[infinitive]
+    ? forms(IMPERFECT[infinitive]!)
+    : (ENDINGS[kind].imperfect.split(' ').map((ending) => stem + ending) as unknown as PersonForms);
+  const futureStem = FUTURE_STEM[infinitive] ?? infinitive;
+  return {
+    present,
+    preterite,
+    imperfect,
+    future: ['é', 'ás', 'á', 'emos', 'éis', 'án'].map((e) => futureStem + e) as unknown as PersonForms,
+    conditional: ['ía', 'ías', 'ía', 'íamos', 'íais', 'ían'].map(
+      (e) => futureStem + e,
+    ) as unknown as PersonForms,
+    participle: PARTICIPLE[infinitive] ?? stem + (kind === 'ar' ? 'ado' : 'ido'),
+    gerund: GERUND[infinitive] ?? weakStem + (kind === 'ar' ? 'ando' : 'iendo'),
+  };
+}

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '../../languages.ts';
+import { conjugateEnglish } from './conjugate-english.ts';
+import { conjugateFrench } from './conjugate-french.ts';
+import { conjugateGerman } from './conjugate-german.ts';
+import { conjugateItalian } from './conjugate-italian.ts';
+import { conjugateSpanish } from './conjugate-spanish.ts';
+
+/** First, second and third person singular, then plural. */
+export type PersonForms = readonly [string, string, string, string, string, string];
+
+/** What clauses need of a verb. A language leaves out what it does not have or does not use. */
+export interface Conjugation {
+  present: PersonForms;
+  /** Tells what happened: en 'went', es 'fui'; German only where it is spoken (war, hatte, konnte). */
+  preterite?: PersonForms;
+  /** Tells how things were: es 'era', fr 'étais', it 'ero'. */
+  imperfect?: PersonForms;
+  future?: PersonForms;
+  conditional?: PersonForms;
+  participle: string;
+  gerund?: string;
+  /** The perfect is built with to be: fr être, de sein, it essere. */
+  perfectWithBe?: boolean;
+  /** German: the prefix that stands at the end of a main clause (an-rufen). */
+  prefix?: string;
+}
+
+const conjugators: Record<LanguageCode, (infinitive: string) => Conjugation> = {
+  en: conjugateEnglish,
+  es: conjugateSpanish,
+  fr: conjugateFrench,
+  de: conjugateGerman,
+  it: conjugateItalian,
+};
+const known = new Map<string, Conjugation>();
+
+/** All forms of a verb, given without a reflexive pronoun. */
+export function conjugate(infinitive: string, language: LanguageCode): Conjugation {
+  const key = `${language} ${infinitive}`;
+  let conjugation = known.get(key);
+  if (!conjugation) {
+    conjugation = conjugators[language](infinitive);
+    known.set(key, conjugation);
+  }
+  return conjugation;
+}

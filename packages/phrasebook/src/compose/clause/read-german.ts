@@ -1,0 +1,160 @@
+import { foldText, type Token } from '../../normalise.ts';
+import type { Modal, QuestionWord, Subject, Tense } from './clause.ts';
+import { conjugate } from './conjugation.ts';
+import { type Reading, type SubjectFinder, word } from './reading.ts';
+import type { FormReading, VerbPhrases } from './verb-phrases.ts';
+
+const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
+  ['um wie viel uhr', 'what-time'],
+  ['wohin', 'where'],
+  ['wo', 'where'],
+  ['wann', 'when'],
+  ['warum', 'why'],
+  ['wie', 'how'],
+];
+const MODALS: Readonly<Record<string, Modal>> = {
+  können: 'can',
+  dürfen: 'can',
+  müssen: 'must',
+  wollen: 'want',
+  möchten: 'would-like',
+  sollen: 'should',
+};
+const SELF: Readonly<Record<string, readonly number[]>> = {
+  mich: [0],
+  mir: [0],
+  dich: [1],
+  dir: [1],
+  sich: [2, 5],
+  uns: [3],
+};
+const SUBJUNCTIVES: Readonly<Record<string, readonly [modal: Modal, person: number]>> = {
+  konnte: ['could', 0],
+  konntest: ['could', 1],
+  konnten: ['could', 3],
+};
+
+/** Reads a German clause: who, the tense, and what is done in the infinitive, which comes last. */
+export function* readGerman(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+  isMarkedQuestion: boolean,
+  isInverted: boolean,
+): Generator<Reading> {
+  const text = tokens.map((token) => token.folded).join(' ');
+  const lead = QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `));
+  const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
+  const isVerbFirst = isMarkedQuestion || lead !== undefined || isInverted;
+  if (isVerbFirst) {
+    const [finite, ...after] = body;
+    if (finite) {
+      for (const { subject, length } of subjects(after)) {
+        for (const group of groups(finite, after.slice(length), subject, verbs)) {
+          yield { ...group, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.[1] };
+        }
+      }
+    }
+  }
+  if (lead) return;
+  for (const { subject, length } of subjects(body)) {
+    const finite = body[length];
+    if (!finite) continue;
+    for (const group of groups(finite, body.slice(length + 1), subject, verbs)) {
+      yield { ...group, isQuestion: isMarkedQuestion, questionWord: undefined };
+    }
+  }
+}
+
+type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
+
+function* groups(
+  finite: Token,
+  after: readonly Token[],
+  given: Subject,
+  verbs: VerbPhrases,
+): Generator<Group> {
+  const notAt = after.findIndex((token) => token.folded === 'nicht');
+  const isNegated = notAt >= 0 || after.some((token) => /^kein/.test(token.folded));
+  const rest = notAt >= 0 ? after.filter((_, index) => index !== notAt) : after;
+  const last = rest.at(-1);
+  const isPolite = /^könnte/.test(finite.raw.toLowerCase());
+  const readings = isPolite ? politeReadings(finite) : verbs.readForm(finite, 'de');
+  for (const form of readings) {
+    const subject = agreeing(form, given, finite);
+    if (!subject) continue;
+    const tense: Tense | undefined =
+      form.form === 'present' ? 'present' : form.form === 'preterite' ? 'past' : undefined;
+    if (!tense) continue;
+    const base = { subject, modal: undefined, tense, isProgressive: false, isNegated } as const;
+    const asInfinitive = (own: string) =>
+      withSelf([...rest.slice(0, -1), word(foldText(own, 'de'))], subject);
+    const modal = MODALS[form.infinitive];
+    if (modal && last) {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm !== 'infinitive') continue;
+        yield {
+          ...base,
+          // 'ich wollte' is the past of both; 'ich sollte' is rather 'I should'.
+          modal: isPolite ? 'could' : modal,
+          tense: modal === 'should' || isPolite ? 'present' : tense,
+          phrase: asInfinitive(infinitive),
+        };
+      }
+      continue;
+    }
+    if (last && (form.infinitive === 'haben' || form.infinitive === 'sein') && tense === 'present') {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm === 'participle') yield { ...base, tense: 'past', phrase: asInfinitive(infinitive) };
+      }
+    }
+    if (last && form.infinitive === 'werden' && tense === 'present') {
+      for (const { infinitive, form: lastForm } of verbs.readForm(last, 'de')) {
+        if (lastForm === 'infinitive') yield { ...base, tense: 'future', phrase: asInfinitive(infinitive) };
+      }
+    }
+    const gernAt = rest.findIndex((token) => token.folded === 'gern' || token.folded === 'gerne');
+    const words = gernAt >= 0 ? rest.filter((_, index) => index !== gernAt) : rest;
+    const likes = gernAt >= 0 ? { modal: 'like' as const } : {};
+    const prefix = conjugate(form.infinitive, 'de').prefix;
+    if (prefix === undefined) {
+      yield {
+        ...base,
+        ...likes,
+        phrase: withSelf([...words, word(foldText(form.infinitive, 'de'))], subject),
+      };
+    } else if (words.at(-1)?.folded === foldText(prefix, 'de')) {
+      yield {
+        ...base,
+        ...likes,
+        phrase: withSelf([...words.slice(0, -1), word(foldText(form.infinitive, 'de'))], subject),
+      };
+    }
+  }
+}
+
+function politeReadings(finite: Token): FormReading[] {
+  const reading = SUBJUNCTIVES[finite.folded];
+  return reading ? [{ infinitive: 'können', form: 'present', person: reading[1] }] : [];
+}
+
+/** 'sie' and 'Sie' are told apart by the verb and the capital. */
+function agreeing({ person }: FormReading, given: Subject, finite: Token): Subject | undefined {
+  if (given.phrase || given.person !== 2 || given.gender !== 'f') {
+    const isPolite = /^könnte/.test(finite.raw.toLowerCase());
+    if (isPolite && given.person === 2) return person === 0 ? given : undefined;
+    if (isPolite && given.person === 5) return person === 3 ? given : undefined;
+    return given.person === person ? given : undefined;
+  }
+  if (person === 2) return given;
+  return person === 5 || person === 3 ? { person: given.isCapital ? 1 : 5, gender: undefined } : undefined;
+}
+
+function withSelf(phrase: readonly Token[], subject: Subject): readonly Token[] {
+  const at = phrase.findIndex((token) => {
+    const persons = SELF[token.folded];
+    return persons?.includes(subject.person) || (token.folded === 'sich' && subject.person === 1);
+  });
+  if (at < 0) return phrase;
+  return [word('sich'), ...phrase.slice(0, at), ...phrase.slice(at + 1)];
+}

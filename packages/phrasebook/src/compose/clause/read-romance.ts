@@ -1,0 +1,386 @@
+import { foldText, type Token } from '../../normalise.ts';
+import type { Modal, Person, PersonObject, QuestionWord, Subject, Tense } from './clause.ts';
+import { CLITICS, SUBJECTS } from './pronouns.ts';
+import { pronounToken, type Reading, type SubjectFinder, word } from './reading.ts';
+import type { FormReading, VerbPhrases } from './verb-phrases.ts';
+
+type Romance = 'es' | 'fr' | 'it';
+
+const QUESTION_LEADS: Record<Romance, readonly (readonly [string, QuestionWord])[]> = {
+  es: [
+    ['a que hora', 'what-time'],
+    ['por que', 'why'],
+    ['donde', 'where'],
+    ['adonde', 'where'],
+    ['cuando', 'when'],
+    ['como', 'how'],
+  ],
+  fr: [
+    ['a quelle heure', 'what-time'],
+    ['pourquoi', 'why'],
+    ['ou', 'where'],
+    ['quand', 'when'],
+    ['comment', 'how'],
+  ],
+  it: [
+    ['a che ora', 'what-time'],
+    ['perche', 'why'],
+    ['dove', 'where'],
+    ['quando', 'when'],
+    ['come', 'how'],
+  ],
+};
+const NOT: Record<Romance, readonly string[]> = { es: ['no'], fr: ['ne', 'n'], it: ['non'] };
+const SELF: Record<Romance, ReadonlyMap<string, readonly number[]>> = {
+  es: new Map([
+    ['me', [0]],
+    ['te', [1]],
+    ['se', [2, 5]],
+    ['nos', [3]],
+  ]),
+  fr: new Map([
+    ['me', [0]],
+    ['m', [0]],
+    ['te', [1]],
+    ['t', [1]],
+    ['se', [2, 5]],
+    ['s', [2, 5]],
+    ['nous', [3]],
+    ['vous', [4]],
+  ]),
+  it: new Map([
+    ['mi', [0]],
+    ['ti', [1]],
+    ['si', [2, 5]],
+    ['ci', [3]],
+  ]),
+};
+/** The verb before an infinitive, with the word that may stand between them. */
+const MODALS: Record<Romance, Readonly<Record<string, Modal | 'future'>>> = {
+  es: {
+    poder: 'can',
+    saber: 'can',
+    deber: 'must',
+    necesitar: 'must',
+    querer: 'want',
+    'tener que': 'must',
+    'ir a': 'future',
+  },
+  fr: {
+    pouvoir: 'can',
+    savoir: 'can',
+    devoir: 'must',
+    vouloir: 'want',
+    aimer: 'like',
+    aller: 'future',
+    'avoir besoin de': 'must',
+  },
+  it: { potere: 'can', sapere: 'can', dovere: 'must', volere: 'want', 'avere bisogno di': 'must' },
+};
+const CONDITIONAL: Readonly<Record<string, Modal>> = {
+  can: 'could',
+  must: 'should',
+  want: 'would-like',
+  like: 'would-like',
+};
+const PERFECT: Record<Romance, readonly string[]> = {
+  es: ['haber'],
+  fr: ['avoir', 'être'],
+  it: ['avere', 'essere'],
+};
+const PROGRESSIVE: Partial<Record<Romance, string>> = { es: 'estar', it: 'stare' };
+/** 'me gusta nadar', 'mi piace nuotare': who likes it is the object. */
+const LIKES: Record<Romance, readonly string[]> = { es: ['gustar'], fr: [], it: ['piacere'] };
+const ELIDED: Readonly<Record<string, string>> = { m: 'me', t: 'te', l: 'le', s: 'se', d: 'de' };
+
+/** Reads a clause in Spanish, French or Italian: who, the tense, and what is done in the infinitive. */
+export function* readRomance(
+  tokens: readonly Token[],
+  language: Romance,
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+  isMarkedQuestion: boolean,
+): Generator<Reading> {
+  const text = tokens.map((token) => token.folded).join(' ');
+  const lead = isMarkedQuestion
+    ? QUESTION_LEADS[language].find(([words]) => text.startsWith(`${words} `))
+    : undefined;
+  let start = lead ? lead[0].split(' ').length : 0;
+  let isQuestion = isMarkedQuestion;
+  if (
+    language === 'fr' &&
+    /^est ce qu(e)?( |$)/.test(
+      tokens
+        .slice(start)
+        .map((t) => t.folded)
+        .join(' '),
+    )
+  ) {
+    start += 3;
+    isQuestion = true;
+  }
+  const body = tokens.slice(start);
+  const options: { subject: Subject | undefined; rest: readonly Token[] }[] = subjects(body).map(
+    ({ subject, length }) => ({ subject, rest: body.slice(length) }),
+  );
+  if (language !== 'fr') options.push({ subject: undefined, rest: body });
+  else if (isQuestion) {
+    // 'Avez-vous ...?': the pronoun follows its verb.
+    const inverted = body[1] && SUBJECTS.fr.get(body[1].folded);
+    if (inverted) options.push({ subject: inverted, rest: [body[0]!, ...body.slice(2)] });
+  }
+  for (const { subject, rest } of options) {
+    for (const reading of readGroup(rest, language, verbs, subject, isQuestion)) {
+      yield { ...reading, isQuestion, questionWord: lead?.[1] };
+    }
+  }
+}
+
+type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
+
+function* readGroup(
+  tokens: readonly Token[],
+  language: Romance,
+  verbs: VerbPhrases,
+  given: Subject | undefined,
+  isQuestion: boolean,
+): Generator<Group> {
+  let at = 0;
+  let isNegated = false;
+  if (NOT[language].includes(tokens[at]?.folded ?? '')) {
+    isNegated = true;
+    at += 1;
+  }
+  const clitics: string[] = [];
+  while (clitics.length < 2 && at < tokens.length - 1 && isClitic(tokens[at]!, language)) {
+    clitics.push(ELIDED[tokens[at]!.folded] ?? tokens[at]!.folded);
+    at += 1;
+  }
+  const finite = tokens[at];
+  if (!finite) return;
+  let rest = tokens.slice(at + 1);
+  if (language === 'fr' && rest[0]?.folded === 'pas') {
+    isNegated = true;
+    rest = rest.slice(1);
+  } else if (language === 'fr' && isNegated) return;
+  const seen = new Set<string>();
+  for (const form of verbs.readForm(finite, language)) {
+    if (form.person < 0) continue;
+    if (LIKES[language].includes(form.infinitive)) {
+      yield* readLiking(form, clitics, rest, language, verbs, isNegated);
+      continue;
+    }
+    const subject = subjectOf(form, given, language, isQuestion);
+    if (!subject) continue;
+    const key = `${form.infinitive} ${form.form}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield* readVerb(form, subject, clitics, rest, language, verbs, isNegated);
+  }
+}
+
+function isClitic(token: Token, language: Romance): boolean {
+  const full = language === 'fr' ? (ELIDED[token.folded] ?? token.folded) : token.folded;
+  return full !== 'de' && (CLITICS[language].has(full) || SELF[language].has(full));
+}
+
+/** The given subject where the verb agrees with it, or the one that the verb's ending tells. */
+function subjectOf(
+  { person }: FormReading,
+  given: Subject | undefined,
+  language: Romance,
+  isQuestion: boolean,
+): Subject | undefined {
+  if (given) {
+    const allowed: Record<number, readonly number[]> = {
+      0: [0],
+      1: language === 'fr' ? [1, 4] : [1, 2],
+      2: [2],
+      3: language === 'fr' ? [2, 3] : [3],
+      5: [5],
+    };
+    return allowed[given.person]?.includes(person) ? given : undefined;
+  }
+  if (person === 0 || person === 1 || person === 3) return { person, gender: undefined };
+  if (person === 5) return { person, gender: undefined };
+  // 'Trabaja aquí' may be he, she or you; in a question it is rather you.
+  return person === 2 && isQuestion ? { person: 1, gender: undefined } : undefined;
+}
+
+function tenseOf(form: FormReading['form']): Tense | undefined {
+  switch (form) {
+    case 'present':
+    case 'conditional':
+      return 'present';
+    case 'future':
+      return 'future';
+    case 'preterite':
+    case 'imperfect':
+      return 'past';
+    default:
+      return undefined;
+  }
+}
+
+function* readVerb(
+  form: FormReading,
+  subject: Subject,
+  clitics: readonly string[],
+  rest: readonly Token[],
+  language: Romance,
+  verbs: VerbPhrases,
+  isNegated: boolean,
+): Generator<Group> {
+  const tense = tenseOf(form.form);
+  if (!tense) return;
+  const base = { subject, modal: undefined, tense, isProgressive: false, isNegated } as const;
+  for (const [key, meaning] of Object.entries(MODALS[language])) {
+    const [infinitive, ...between] = key.split(' ');
+    if (infinitive !== form.infinitive) continue;
+    const words = between.map((text) => foldText(text, language));
+    if (
+      words.some(
+        (text, index) => rest[index]?.folded !== text && !(text === 'de' && rest[index]?.folded === 'd'),
+      )
+    )
+      continue;
+    const phrases = infinitivePhrases(rest.slice(words.length), clitics, language, verbs, subject);
+    const modal =
+      form.form === 'conditional' ? CONDITIONAL[meaning] : meaning === 'future' ? undefined : meaning;
+    if (form.form === 'conditional' && !modal) continue;
+    const ownTense = meaning === 'future' ? 'future' : tense;
+    if (meaning === 'future' && tense !== 'present') continue;
+    for (const phrase of phrases) yield { ...base, modal, tense: ownTense, phrase };
+  }
+  if (form.form === 'conditional') {
+    return;
+  }
+  const [next, ...others] = rest;
+  if (next && PERFECT[language].includes(form.infinitive) && tense === 'present') {
+    for (const done of verbs.readForm(next, language)) {
+      if (done.form !== 'participle') continue;
+      for (const phrase of withClitics(done.infinitive, clitics, others, language, subject)) {
+        yield { ...base, tense: 'past', phrase };
+      }
+    }
+  }
+  if (
+    next &&
+    PROGRESSIVE[language] === form.infinitive &&
+    (tense === 'present' || form.form === 'imperfect')
+  ) {
+    for (const doing of verbs.readForm(next, language)) {
+      if (doing.form !== 'gerund') continue;
+      for (const phrase of withClitics(doing.infinitive, clitics, others, language, subject)) {
+        yield { ...base, isProgressive: true, phrase };
+      }
+    }
+  }
+  for (const phrase of withClitics(form.infinitive, clitics, rest, language, subject))
+    yield { ...base, phrase };
+}
+
+/** 'verlo', 'de la voir', 'alzarsi presto': the phrases that an infinitive with its pronouns may be. */
+function* infinitivePhrases(
+  tokens: readonly Token[],
+  clitics: readonly string[],
+  language: Romance,
+  verbs: VerbPhrases,
+  subject: Subject,
+): Generator<readonly Token[]> {
+  const pronouns = [...clitics];
+  let at = 0;
+  while (language === 'fr' && at < tokens.length - 1 && isClitic(tokens[at]!, 'fr') && pronouns.length < 2) {
+    pronouns.push(ELIDED[tokens[at]!.folded] ?? tokens[at]!.folded);
+    at += 1;
+  }
+  const verb = tokens[at];
+  if (!verb) return;
+  const rest = tokens.slice(at + 1);
+  for (const { infinitive, form } of verbs.readForm(verb, language)) {
+    if (form === 'infinitive') yield* withClitics(infinitive, pronouns, rest, language, subject);
+  }
+  if (language === 'fr') return;
+  const attached = (
+    language === 'es'
+      ? /^(.*r)(me|te|se|nos|lo|la|los|las|le|les)$/
+      : /^(.*r)(mi|ti|si|ci|lo|la|li|le|gli|vi)$/
+  ).exec(verb.folded);
+  if (!attached) return;
+  const bare = language === 'es' ? attached[1]! : `${attached[1]}e`;
+  for (const { infinitive, form } of verbs.readForm({ raw: bare, folded: bare }, language)) {
+    if (form === 'infinitive')
+      yield* withClitics(infinitive, [...pronouns, attached[2]!], rest, language, subject);
+  }
+}
+
+/** The phrase in the infinitive: with its reflexive pronoun, with a pronoun as its object, or with neither. */
+function* withClitics(
+  infinitive: string,
+  clitics: readonly string[],
+  rest: readonly Token[],
+  language: Romance,
+  subject: Subject,
+): Generator<readonly Token[]> {
+  const bare = foldText(infinitive, language);
+  if (clitics.length === 0) {
+    yield [word(bare), ...rest];
+    return;
+  }
+  const [first, second] = clitics;
+  if (isSelf(first!, subject.person, language)) {
+    const head =
+      language === 'fr'
+        ? [word('se'), word(bare)]
+        : [word(language === 'es' ? `${bare}se` : `${bare.slice(0, -1)}si`)];
+    const object = second === undefined ? undefined : CLITICS[language].get(second);
+    if (second === undefined) yield [...head, ...rest];
+    else if (object) yield [...head, pronounToken(asThing(object)), ...rest];
+  }
+  if (second === undefined) {
+    const object = CLITICS[language].get(first!);
+    if (object) {
+      yield [word(bare), pronounToken(object), ...rest];
+      if (object.person === 2) yield [word(bare), pronounToken(asThing(object)), ...rest];
+    }
+  }
+}
+
+const asThing = (object: PersonObject): PersonObject => ({ ...object, isIt: true });
+
+function isSelf(clitic: string, person: Person, language: Romance): boolean {
+  const persons = SELF[language].get(clitic);
+  if (!persons) return false;
+  // A formal 'you' says 'se' and 'si'; French 'on' says 'se'.
+  return (
+    persons.includes(person) ||
+    (persons.includes(2) && (person === 1 || person === 3)) ||
+    (persons.includes(4) && person === 1)
+  );
+}
+
+function* readLiking(
+  form: FormReading,
+  clitics: readonly string[],
+  rest: readonly Token[],
+  language: Romance,
+  verbs: VerbPhrases,
+  isNegated: boolean,
+): Generator<Group> {
+  const [who] = clitics;
+  const person = who === undefined ? undefined : CLITICS[language].get(who);
+  if (!person || clitics.length !== 1 || form.person !== 2) return;
+  if (person.person === 2) return;
+  const modal: Modal = form.form === 'conditional' ? 'would-like' : 'like';
+  const subject: Subject = { person: person.person, gender: undefined };
+  for (const phrase of infinitivePhrases(rest, [], language, verbs, subject)) {
+    yield {
+      subject,
+      modal,
+      tense: form.form === 'conditional' || form.form === 'present' ? 'present' : 'past',
+      isProgressive: false,
+      isNegated,
+      phrase,
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Token } from '../../normalise.ts';
+import type { NounIndex } from '../noun-index.ts';
+import type { NounPhrase } from '../noun-phrase.ts';
+import type { Analysis, PersonObject, Subject } from './clause.ts';
+import { SUBJECTS } from './pronouns.ts';
+
+/** What a language's reader makes of a text: a clause whose verb phrase is still words. */
+export type Reading = Analysis & {
+  /** The verb phrase with its verb in the infinitive, ordered as in the lexicon. */
+  phrase: readonly Token[];
+  /** The English perfect: with a span of time it tells what still goes on. */
+  isPerfect?: true;
+};
+
+/** The subjects that a text may start with, longest first, and how many words they take. */
+export type SubjectFinder = (tokens: readonly Token[]) => { subject: Subject; length: number }[];
+
+/** A word of a clause as its reader understands it. */
+export const word = (text: string): Token => ({ raw: text, folded: text });
+
+/** A pronoun that the reader took off a verb. */
+export const pronounToken = (object: PersonObject): Token => Object.assign(word('*'), { object });
+
+const MAX_SUBJECT_WORDS = 5;
+
+/** Finds subjects by the language's pronouns and nouns. */
+export function subjectFinder(nouns: NounIndex, language: LanguageCode): SubjectFinder {
+  return (tokens) => {
+    const found: { subject: Subject; length: number }[] = [];
+    for (let length = Math.min(MAX_SUBJECT_WORDS, tokens.length - 1); length >= 1; length -= 1) {
+      const [phrase] = nouns
+        .parse(tokens.slice(0, length), language, 'plain', undefined)
+        .filter((candidate) => !isBare(candidate));
+      if (phrase) found.push({ subject: nounSubject(phrase), length });
+    }
+    const known = tokens[0] && SUBJECTS[language].get(tokens[0].folded);
+    const isCapital = language === 'de' && tokens[0]!.raw === 'Sie';
+    if (known) found.push({ subject: isCapital ? { ...known, isCapital } : known, length: 1 });
+    return found;
+  };
+}
+
+function isBare({ determiner, number, noun, count }: NounPhrase): boolean {
+  return determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;
+}
+
+function nounSubject(phrase: NounPhrase): Subject {
+  return { person: phrase.number === 'pl' ? 5 : 2, gender: undefined, phrase };
+}

@@ -1,0 +1,253 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldText, type Token } from '../../normalise.ts';
+import type { Filling, Fillings } from '../filling.ts';
+import type { Verb } from '../grammar-schema.ts';
+import type { TemplateReader } from '../reader.ts';
+import { type CompiledTemplate, compileTemplate } from '../template.ts';
+import { type Conjugation, conjugate, type PersonForms } from './conjugation.ts';
+
+/** A verb phrase taken apart: its verb, and what stands with it. */
+export interface PhraseParts {
+  /** The infinitive, without a reflexive pronoun. */
+  head: string;
+  isReflexive: boolean;
+  /** German: the reflexive pronoun is a dative ('sich(dat) den Arm brechen'). */
+  isDative?: boolean;
+  /** What follows the verb (precedes it in German), as a template. */
+  rest: string;
+}
+
+/** Takes a verb phrase of the lexicon apart: 'se laver les mains' is laver, reflexive, with 'les mains'. */
+export function partsOf(phrase: string, language: LanguageCode): PhraseParts {
+  if (language === 'de') {
+    const self = /^sich(\(dat\))? /.exec(phrase);
+    const words = (self ? phrase.slice(self[0].length) : phrase).split(' ');
+    const isDative = self?.[1] !== undefined;
+    return { head: words.at(-1)!, isReflexive: self !== null, isDative, rest: words.slice(0, -1).join(' ') };
+  }
+  const reflexive = language === 'fr' ? /^(?:se |s')/.exec(phrase)?.[0] : undefined;
+  const [first, ...others] = (reflexive ? phrase.slice(reflexive.length) : phrase).split(' ');
+  const rest = others.join(' ');
+  if (language === 'es' && /[aeiíi]rse$/.test(first!)) {
+    return { head: first!.slice(0, -2), isReflexive: true, rest };
+  }
+  if (language === 'it' && /rsi$/.test(first!))
+    return { head: `${first!.slice(0, -2)}e`, isReflexive: true, rest };
+  return { head: first!, isReflexive: reflexive !== undefined, rest };
+}
+
+/** One form of a verb: which it is, of which verb. */
+export interface FormReading {
+  infinitive: string;
+  form:
+    | 'present'
+    | 'preterite'
+    | 'imperfect'
+    | 'future'
+    | 'conditional'
+    | 'participle'
+    | 'gerund'
+    | 'infinitive';
+  /** 0 to 5; -1 for the forms without a person. */
+  person: number;
+}
+
+/** Verbs that clauses need beside those of the lexicon. */
+const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
+  en: ['want', 'need', 'like', 'love', 'have', 'do'],
+  es: ['ser', 'estar', 'haber', 'ir', 'tener', 'poder', 'querer', 'deber', 'saber', 'necesitar', 'gustar'],
+  fr: ['être', 'avoir', 'aller', 'pouvoir', 'vouloir', 'devoir', 'savoir', 'aimer'],
+  de: ['sein', 'haben', 'werden', 'können', 'müssen', 'wollen', 'möchten', 'sollen', 'dürfen'],
+  it: ['essere', 'avere', 'stare', 'andare', 'potere', 'volere', 'dovere', 'sapere', 'piacere'],
+};
+const PERSONAL = ['present', 'preterite', 'imperfect', 'future', 'conditional'] as const;
+
+/** A phrase that denies has other articles: 'pas de voiture', 'kein Auto'. */
+export function negated(verb: Verb, language: LanguageCode): string {
+  const own = verb.negative?.[language];
+  if (own !== undefined) return own;
+  return negatedText(verb[language], language);
+}
+
+function negatedText(phrase: string, language: LanguageCode): string {
+  if (language === 'fr') {
+    if (/^(jouer|avoir besoin)/.test(phrase)) return phrase;
+    return phrase
+      .replace(/ (?:un|une|des|du|de la|de l') ?(?=[^{])/, ' de ')
+      .replace(/ de (?=[aeiouéèêh])/, " d'");
+  }
+  return language === 'de' ? phrase.replace(/^ein(?=e?n? )/, 'kein') : phrase;
+}
+
+/** What a clause denies takes the form of what is missing, where it is not one particular thing. */
+export function withMissingObject(phrase: string, language: LanguageCode): string {
+  return language === 'de' ? phrase.replace('{x:acc}', '{x:neg}') : phrase.replace(/\{x\}/, '{x:neg}');
+}
+
+interface Candidate {
+  verb: Verb;
+  template: CompiledTemplate;
+}
+
+/** Finds the verb phrases of the lexicon in texts, and the verbs behind their forms. */
+export class VerbPhrases {
+  readonly #verbs: readonly Verb[];
+  readonly #reader: TemplateReader;
+  readonly #candidates = new Map<string, ReadonlyMap<string, readonly Candidate[]>>();
+  readonly #forms = new Map<LanguageCode, ReadonlyMap<string, readonly FormReading[]>>();
+
+  constructor(verbs: readonly Verb[], reader: TemplateReader) {
+    this.#verbs = verbs;
+    this.#reader = reader;
+  }
+
+  /** The most specific verb phrase that the words say, its verb in the infinitive. */
+  match(
+    tokens: readonly Token[],
+    language: LanguageCode,
+    isNegated: boolean,
+    fits: (verb: Verb, fillings: Fillings) => boolean,
+  ): { verb: Verb; fillings: Fillings } | undefined {
+    const head = headOf(tokens, language);
+    let best: { verb: Verb; fillings: Fillings; literalWords: number } | undefined;
+    for (const isDenied of isNegated ? [true, false] : [false]) {
+      for (const { verb, template } of this.#table(language, isDenied).get(head) ?? []) {
+        if (best && template.literalWords <= best.literalWords) continue;
+        const fillings = this.#reader.match(template, tokens, language, undefined);
+        if (!fillings || !isAllowed(verb, fillings.get('x')) || !fits(verb, fillings)) continue;
+        best = { verb, fillings, literalWords: template.literalWords };
+      }
+    }
+    return best;
+  }
+
+  /** What a word may be as a form of a verb; the word as typed counts more than without its accents. */
+  readForm(token: Token, language: LanguageCode): readonly FormReading[] {
+    let table = this.#forms.get(language);
+    if (!table) {
+      table = this.#formsIn(language);
+      this.#forms.set(language, table);
+    }
+    return table.get(token.raw.toLowerCase()) ?? table.get(`~${token.folded}`) ?? [];
+  }
+
+  #table(language: LanguageCode, isDenied: boolean): ReadonlyMap<string, readonly Candidate[]> {
+    const name = `${language} ${isDenied}`;
+    let table = this.#candidates.get(name);
+    if (!table) {
+      const fresh = new Map<string, Candidate[]>();
+      for (const verb of this.#verbs) {
+        for (const text of phrasesOf(verb, language, isDenied)) {
+          for (const template of compileTemplate(text.replace('(dat)', ''), language)) {
+            const { head, isReflexive } = partsOf(text, language);
+            const key = headKey(head, isReflexive, language);
+            const known = fresh.get(key);
+            if (known) known.push({ verb, template });
+            else fresh.set(key, [{ verb, template }]);
+          }
+        }
+      }
+      table = fresh;
+      this.#candidates.set(name, table);
+    }
+    return table;
+  }
+
+  #formsIn(language: LanguageCode): ReadonlyMap<string, readonly FormReading[]> {
+    const table = new Map<string, FormReading[]>();
+    const add = (word: string, reading: FormReading) => {
+      for (const key of [word, `~${foldText(word, language)}`]) {
+        const known = table.get(key);
+        if (known) known.push(reading);
+        else table.set(key, [reading]);
+      }
+    };
+    const heads = new Set(
+      this.#verbs.flatMap((verb) =>
+        [verb[language], ...(verb.also?.[language] ?? [])].map((text) => partsOf(text, language).head),
+      ),
+    );
+    for (const infinitive of [...heads, ...AUXILIARIES[language].filter((verb) => !heads.has(verb))]) {
+      const forms: Conjugation = conjugate(infinitive, language);
+      for (const form of PERSONAL) {
+        (forms[form] as PersonForms | undefined)?.forEach((word, person) => {
+          add(word, { infinitive, form, person });
+        });
+      }
+      add(forms.participle, { infinitive, form: 'participle', person: -1 });
+      if (language !== 'en' && language !== 'de') {
+        for (const word of agreeingParticiples(forms.participle, language)) {
+          add(word, { infinitive, form: 'participle', person: -1 });
+        }
+      }
+      if (forms.gerund) add(forms.gerund, { infinitive, form: 'gerund', person: -1 });
+      add(infinitive, { infinitive, form: 'infinitive', person: -1 });
+    }
+    return table;
+  }
+}
+
+/** The feminine and plural forms of a participle: venu, venue, venus, venues. */
+export function agreeingParticiples(participle: string, language: LanguageCode): string[] {
+  if (language === 'fr') {
+    return /s$/.test(participle)
+      ? [participle, `${participle}e`, participle, `${participle}es`]
+      : [participle, `${participle}e`, `${participle}s`, `${participle}es`];
+  }
+  const stem = participle.slice(0, -1);
+  return language === 'it'
+    ? [participle, `${stem}a`, `${stem}i`, `${stem}e`]
+    : [participle, participle, participle, participle];
+}
+
+function phrasesOf(verb: Verb, language: LanguageCode, isDenied: boolean): string[] {
+  const own = [verb[language], ...(verb.also?.[language] ?? [])];
+  if (!isDenied) return own;
+  const denied = [negated(verb, language), ...own.map((text) => negatedText(text, language))];
+  return [...new Set(denied.flatMap((text) => [withMissingObject(text, language), text]))];
+}
+
+function headKey(head: string, isReflexive: boolean, language: LanguageCode): string {
+  const word =
+    isReflexive && language === 'es'
+      ? `${head}se`
+      : isReflexive && language === 'it'
+        ? `${head.slice(0, -1)}si`
+        : head;
+  return foldText(word, language);
+}
+
+function headOf(tokens: readonly Token[], language: LanguageCode): string {
+  if (language === 'de') return tokens.at(-1)?.folded ?? '';
+  const [first, second] = tokens;
+  if (language === 'fr' && (first?.folded === 'se' || first?.folded === 's')) return second?.folded ?? '';
+  return first?.folded ?? '';
+}
+
+function isAllowed(verb: Verb, object: Filling | undefined): boolean {
+  if (!object) return true;
+  if (object.kind === 'pronoun') {
+    if (verb.nouns || verb.object === 'places' || verb.object === 'body') return false;
+    return verb.object === undefined || (verb.object === 'people') === !object.object.isIt;
+  }
+  if (object.kind !== 'noun') return true;
+  const { classes, id } = object.phrase.noun;
+  if (verb.nouns) return verb.nouns.includes(id);
+  const isPerson = classes.includes('person') || classes.includes('family');
+  switch (verb.object) {
+    case undefined:
+      return true;
+    case 'people':
+      return isPerson;
+    case 'things':
+      return !isPerson && !classes.includes('ailment') && !classes.includes('body');
+    case 'food':
+      return classes.includes('food');
+    case 'drink':
+      return classes.includes('drink') || classes.includes('container');
+    case 'body':
+      return classes.includes('body');
+    case 'places':
+      return classes.includes('place');
+  }
+}

@@ -1,0 +1,73 @@
+import type { Clause, Modal, QuestionWord } from './clause.ts';
+import { conjugate } from './conjugation.ts';
+import { verbPerson } from './pronouns.ts';
+import {
+  hasWhen,
+  isStillGoingOn,
+  joined,
+  sayAdverbials,
+  sayPhrase,
+  saySubject,
+  type Voice,
+} from './writing.ts';
+
+const QUESTIONS: Record<QuestionWord, string> = {
+  where: 'where',
+  when: 'when',
+  why: 'why',
+  how: 'how',
+  'what-time': 'what time',
+};
+const WITH_TO: Partial<Record<Modal, string>> = { must: 'have', want: 'want', like: 'like' };
+const NOT: Readonly<Record<string, string>> = {
+  can: "can't",
+  will: "won't",
+  am: 'am not',
+};
+const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
+
+/** Writes a clause in English. */
+export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
+  const phrase = sayPhrase(clause, voice);
+  if (!phrase) return undefined;
+  const adverbials = sayAdverbials(clause, voice);
+  const { modal, tense, isNegated, isQuestion } = clause;
+  const person = verbPerson(clause.subject, 'en', voice.register);
+  const tail = joined(phrase.rest, adverbials.manner, adverbials.place, adverbials.time);
+  if (modal === 'lets') return joined("let's", isNegated ? 'not' : '', phrase.head, tail);
+  const subject = saySubject(clause.subject, voice);
+  const lead = clause.questionWord && QUESTIONS[clause.questionWord];
+  const place = (auxiliary: string, verb: string) => {
+    const finite = isNegated ? negative(auxiliary) : auxiliary;
+    const order = isQuestion ? joined(lead, finite, subject) : joined(adverbials.first, subject, finite);
+    return joined(order, verb, tail);
+  };
+  const have = conjugate('have', 'en').present[person];
+  const be = conjugate('be', 'en')[tense === 'past' ? 'preterite' : 'present']![person];
+  const toVerb = modal && WITH_TO[modal];
+  if (modal === 'would-like') return place('would', `like to ${phrase.head}`);
+  if (modal && !toVerb) return place(modal === 'can' && tense === 'past' ? 'could' : modal, phrase.head);
+  const verb = toVerb ?? phrase.head;
+  const after = toVerb ? `to ${phrase.head}` : '';
+  if (
+    tense === 'future' ||
+    (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'future'))
+  ) {
+    return place('will', joined(verb, after));
+  }
+  if (tense === 'present' && isStillGoingOn(clause)) {
+    const done = conjugate(verb, 'en');
+    return place(have, clause.verb.state || verb === 'live' ? done.participle : `been ${done.gerund}`);
+  }
+  const isNow =
+    clause.isProgressive || (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
+  if (isNow && verb !== 'be') return place(be, joined(conjugate(verb, 'en').gerund, after));
+  if (verb === 'be') return place(be, '');
+  const forms = conjugate(verb, 'en');
+  if (isNegated || isQuestion) {
+    const auxiliary = tense === 'past' ? 'did' : conjugate('do', 'en').present[person];
+    return place(auxiliary, joined(verb, after));
+  }
+  const finite = tense === 'past' ? forms.preterite![person] : forms.present[person];
+  return joined(adverbials.first, subject, finite, after, tail);
+}

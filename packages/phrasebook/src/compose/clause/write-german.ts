@@ -1,0 +1,125 @@
+import type { Clause, Modal, QuestionWord } from './clause.ts';
+import { conjugate } from './conjugation.ts';
+import { pronoun, verbPerson } from './pronouns.ts';
+import {
+  hasWhen,
+  joined,
+  type SaidPhrase,
+  sayAdverbials,
+  sayPhrase,
+  saySubject,
+  type Voice,
+} from './writing.ts';
+
+const QUESTIONS: Record<QuestionWord, string> = {
+  where: 'wo',
+  when: 'wann',
+  why: 'warum',
+  how: 'wie',
+  'what-time': 'um wie viel Uhr',
+};
+const MODALS: Partial<Record<Modal, string>> = {
+  can: 'können',
+  could: 'können',
+  must: 'müssen',
+  want: 'wollen',
+  'would-like': 'möchten',
+  should: 'sollen',
+};
+
+/** The finite verb, and what closes the clause: a prefix, a participle or an infinitive. */
+interface Frame {
+  finite: string;
+  closing: string;
+}
+
+/** Writes a clause in German: the finite verb second, the rest of the verb last. */
+export function writeGerman(clause: Clause, voice: Voice): string | undefined {
+  const phrase = sayPhrase(clause, voice);
+  if (!phrase) return undefined;
+  const adverbials = sayAdverbials(clause, voice);
+  const subject = clause.subject.isIt ? 'es' : saySubject(clause.subject, voice);
+  const use = phrase.isDative && clause.subject.person < 2 && voice.register === 'casual' ? 'dat' : 'self';
+  const self = phrase.isReflexive
+    ? pronoun(
+        clause.subject,
+        clause.subject.person === 0 && phrase.isDative ? 'dat' : use,
+        'de',
+        voice.register,
+      )
+    : '';
+  if (clause.modal === 'lets') {
+    const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
+    const own = phrase.isReflexive ? '' : self;
+    return joined(
+      lead,
+      own,
+      adverbials.time,
+      clause.isNegated ? 'nicht' : '',
+      phrase.rest,
+      adverbials.place,
+      phrase.head,
+    );
+  }
+  const frame = frameOf(clause, phrase, voice);
+  const isPronounObject = clause.fillings.get('x')?.kind === 'pronoun' && phrase.isObjectAlone;
+  const gern = clause.modal === 'like' ? (clause.isNegated ? 'nicht gern' : 'gern') : '';
+  const not = clause.isNegated && !phrase.isDenied && gern === '' ? 'nicht' : '';
+  const isLoose = clause.verb.de.includes('{x:acc}') || clause.verb.de.includes('{x:dat}');
+  // A pronoun comes first, then the time, then an object; 'nicht' follows a known object and precedes the rest.
+  const middle = isPronounObject
+    ? joined(self, phrase.rest, adverbials.time, gern, not, adverbials.manner, adverbials.place)
+    : phrase.isObjectAlone || (isLoose && gern !== '')
+      ? gern !== '' && !isDefinite(clause)
+        ? joined(self, adverbials.time, gern, phrase.rest, adverbials.manner, adverbials.place)
+        : joined(self, adverbials.time, phrase.rest, gern, not, adverbials.manner, adverbials.place)
+      : joined(self, adverbials.time, gern, not, adverbials.manner, phrase.rest, adverbials.place);
+  if (clause.isQuestion) {
+    const where = clause.verb.motion ? 'wohin' : 'wo';
+    const lead =
+      clause.questionWord && (clause.questionWord === 'where' ? where : QUESTIONS[clause.questionWord]);
+    return joined(lead, frame.finite, subject, middle, frame.closing);
+  }
+  if (adverbials.first !== '') return joined(adverbials.first, frame.finite, subject, middle, frame.closing);
+  return joined(subject, frame.finite, middle, frame.closing);
+}
+
+function isDefinite({ fillings }: Clause): boolean {
+  const object = fillings.get('x');
+  return (
+    object?.kind === 'pronoun' ||
+    (object?.kind === 'noun' && !['bare', 'indef', 'some'].includes(object.phrase.determiner))
+  );
+}
+
+function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
+  const { modal, tense } = clause;
+  const person = verbPerson(clause.subject, 'de', voice.register);
+  const forms = conjugate(phrase.head, 'de');
+  const modalVerb = modal && MODALS[modal];
+  if (modal && modalVerb) {
+    const modalForms = conjugate(modalVerb, 'de');
+    const asks = modal === 'want' && clause.isQuestion && clause.subject.person === 1;
+    const finite =
+      modal === 'could'
+        ? modalForms.preterite![person].replace('konnt', 'könnt')
+        : modal === 'should'
+          ? modalForms.preterite![person]
+          : tense === 'past'
+            ? modalForms.preterite![person]
+            : asks
+              ? conjugate('möchten', 'de').present[person]
+              : modalForms.present[person];
+    return { finite, closing: phrase.head };
+  }
+  const isSpoken = !hasWhen(clause, 'future');
+  if (tense === 'future' && isSpoken) {
+    return { finite: conjugate('werden', 'de').present[person], closing: phrase.head };
+  }
+  if (tense === 'past' && (!forms.preterite || forms.prefix)) {
+    const auxiliary = conjugate(forms.perfectWithBe ? 'sein' : 'haben', 'de');
+    return { finite: auxiliary.present[person], closing: forms.participle };
+  }
+  const finite = (tense === 'past' ? forms.preterite! : forms.present)[person];
+  return { finite, closing: forms.prefix ?? '' };
+}

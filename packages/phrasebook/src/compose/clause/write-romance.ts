@@ -1,0 +1,309 @@
+import type { Clause, Modal, Person, QuestionWord } from './clause.ts';
+import { conjugate } from './conjugation.ts';
+import { pronoun, verbPerson } from './pronouns.ts';
+import { agreeingParticiples } from './verb-phrases.ts';
+import {
+  agreementOfSubject,
+  hasWhen,
+  joined,
+  type SaidPhrase,
+  sayAdverbials,
+  sayNounSubject,
+  sayPhrase,
+  saySubject,
+  type Voice,
+} from './writing.ts';
+
+type Romance = 'es' | 'fr' | 'it';
+type RomanceVoice = Voice & { language: Romance };
+
+const QUESTIONS: Record<Romance, Record<QuestionWord, string>> = {
+  es: { where: 'dónde', when: 'cuándo', why: 'por qué', how: 'cómo', 'what-time': 'a qué hora' },
+  fr: { where: 'où', when: 'quand', why: 'pourquoi', how: 'comment', 'what-time': 'à quelle heure' },
+  it: { where: 'dove', when: 'quando', why: 'perché', how: 'come', 'what-time': 'a che ora' },
+};
+/** The verb of a modal, with what stands between it and the infinitive. */
+const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
+  es: {
+    can: ['poder', ''],
+    could: ['poder', ''],
+    must: ['tener', 'que'],
+    should: ['deber', ''],
+    want: ['querer', ''],
+  },
+  fr: {
+    can: ['pouvoir', ''],
+    could: ['pouvoir', ''],
+    must: ['devoir', ''],
+    should: ['devoir', ''],
+    want: ['vouloir', ''],
+    'would-like': ['vouloir', ''],
+    like: ['aimer', ''],
+  },
+  it: {
+    can: ['potere', ''],
+    could: ['potere', ''],
+    must: ['dovere', ''],
+    should: ['dovere', ''],
+    want: ['volere', ''],
+    'would-like': ['volere', ''],
+  },
+};
+const KNOW_HOW: Record<Romance, string> = { es: 'saber', fr: 'savoir', it: 'sapere' };
+const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> = {
+  es: ['tener', 'que'],
+  fr: ['avoir', 'besoin de'],
+  it: ['avere', 'bisogno di'],
+};
+const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
+const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
+
+/** Writes a clause in Spanish, French or Italian. */
+export function writeRomance(clause: Clause, voice: RomanceVoice): string | undefined {
+  const phrase = sayPhrase(clause, voice);
+  if (!phrase) return undefined;
+  const { language } = voice;
+  const adverbials = sayAdverbials(clause, voice);
+  const lead = clause.questionWord && QUESTIONS[language][clause.questionWord];
+  // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
+  const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest);
+  const core = verbGroup(clause, phrase, voice, isManner ? phrase.rest : adverbials.manner);
+  if (core === undefined) return undefined;
+  const tail = joined(isManner ? '' : phrase.rest, core.manner, adverbials.place, adverbials.time);
+  const noun = sayNounSubject(clause.subject, voice);
+  if (clause.modal === 'lets') return joined(core.text, tail);
+  if (core.isImpersonal) {
+    return joined(clause.isQuestion ? lead : adverbials.first, core.text, tail);
+  }
+  if (language === 'fr') {
+    // 'Est-ce que' asks in either register with a question word, and politely without one.
+    const asks = clause.isQuestion && (lead !== undefined || voice.register === 'formal');
+    const subject = frenchSubject(clause, voice);
+    const asked = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
+    return joined(clause.isQuestion ? '' : adverbials.first, asked, subject, core.text, tail).replace(
+      /qu' /,
+      "qu'",
+    );
+  }
+  if (clause.isQuestion) {
+    if (language === 'it' && lead === undefined)
+      return joined(noun, pronounSubject(clause, voice), core.text, tail);
+    // Spanish puts the subject behind its verb, but not between a form of to be and what it says.
+    return joined(lead, core.text, noun, pronounSubject(clause, voice), tail);
+  }
+  return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
+}
+
+function frenchSubject(clause: Clause, voice: Voice): string {
+  if (clause.subject.isIt) return clause.verb.subject === 'it' ? 'il' : 'ce';
+  if (clause.subject.person === 3 && voice.register === 'casual') return 'on';
+  return saySubject(clause.subject, voice);
+}
+
+/** Spanish and Italian say a pronoun only where the verb leaves open who is meant. */
+function pronounSubject(clause: Clause, voice: RomanceVoice): string {
+  const { subject } = clause;
+  if (subject.phrase || subject.isIt) return '';
+  if (subject.person === 2 || subject.person === 5) return saySubject(subject, voice);
+  const isFormal = subject.person === 1 && voice.register === 'formal' && !clause.isQuestion;
+  return isFormal && voice.language === 'es' ? 'usted' : isFormal ? 'Lei' : '';
+}
+
+interface Group {
+  text: string;
+  /** An adverb of manner that still has to be said behind the verb. */
+  manner: string;
+  /** The one who acts is an object ('me gusta nadar'): no subject stands before. */
+  isImpersonal?: true;
+}
+
+function verbGroup(
+  clause: Clause,
+  phrase: SaidPhrase,
+  voice: RomanceVoice,
+  manner: string,
+): Group | undefined {
+  const { language } = voice;
+  const person = clause.subject.isIt ? 2 : verbPerson(clause.subject, language, voice.register);
+  const self = phrase.isReflexive ? pronoun(clause.subject, 'self', language, voice.register) : '';
+  const reflexive = language === 'fr' && self === 'nous' && person === 2 ? 'se' : self;
+  const object = phrase.clitic && pronoun(phrase.clitic.object, phrase.clitic.use, language, voice.register);
+  const clitics = cluster(reflexive, object ?? '', language);
+  const infinitive = withInfinitive(clitics, phrase.head, language);
+  const say = (text: string): Group => ({ text, manner });
+  const { modal, tense, verb } = clause;
+  if (modal === 'lets') {
+    if (language === 'es') return say(joined('vamos a', infinitive));
+    const form = conjugate(phrase.head, language).present[3];
+    if (language === 'it') return say(clitics === '' ? form : form + clitics.replace(/ /g, ''));
+    return say(clitics === '' ? form : `${form}-${clitics.replace(/'$/, '').replace(/ /g, '-')}`);
+  }
+  const isLiking = modal === 'like' || modal === 'would-like';
+  if (isLiking && (language === 'es' || (language === 'it' && modal === 'like'))) {
+    const liking = language === 'es' ? 'gustar' : 'piacere';
+    const forms = conjugate(liking, language);
+    const form =
+      modal === 'would-like' ? forms.conditional! : tense === 'past' ? forms.imperfect! : forms.present;
+    const text = joined(likingWho(clause, voice), form[2], infinitive);
+    return { text, manner, isImpersonal: true };
+  }
+  const goesWithoutSaying = modal === 'can' && verb.perception;
+  if (modal && !goesWithoutSaying) {
+    const known = modal === 'can' && verb.skill ? ([KNOW_HOW[language], ''] as const) : undefined;
+    const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
+    const [modalVerb, between] = known ?? free ?? MODALS[language][modal]!;
+    const forms = conjugate(modalVerb, language);
+    if (CONDITIONAL.has(modal))
+      return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
+    const finite =
+      tense === 'future'
+        ? forms.future![person]
+        : tense === 'past'
+          ? pastModal(modal, modalVerb, person, phrase, language)
+          : forms.present[person];
+    return say(
+      joined(negation(clause, finite, '', language), between, infinitive).replace(
+        /\b(besoin d)e (?=[aeiouéèêâh])/i,
+        "$1'",
+      ),
+    );
+  }
+  if (tense === 'future') {
+    if (language === 'it')
+      return say(negation(clause, conjugate(phrase.head, 'it').future![person], clitics, 'it'));
+    if (verb.state && phrase.head !== 'tener') {
+      return say(negation(clause, conjugate(phrase.head, language).future![person], clitics, language));
+    }
+    const go = conjugate(language === 'es' ? 'ir' : 'aller', language).present[person];
+    return say(joined(negation(clause, go, '', language), language === 'es' ? 'a' : '', infinitive));
+  }
+  const forms = conjugate(phrase.head, language);
+  const isLater = hasWhen(clause, 'future');
+  if (clause.isProgressive && language !== 'fr' && !verb.motion && !verb.state && !isLater && forms.gerund) {
+    const stay = conjugate(language === 'es' ? 'estar' : 'stare', language);
+    const finite = (tense === 'past' ? stay.imperfect! : stay.present)[person];
+    return say(joined(negation(clause, finite, clitics, language), forms.gerund));
+  }
+  if (tense === 'present') return say(negation(clause, forms.present[person], clitics, language));
+  if (language === 'es' && hasWhen(clause, 'past')) {
+    return say(negation(clause, forms.preterite![person], clitics, 'es'));
+  }
+  if (verb.state || clause.isProgressive)
+    return say(negation(clause, forms.imperfect![person], clitics, language));
+  return perfect(clause, phrase, voice, person, clitics, manner);
+}
+
+function perfect(
+  clause: Clause,
+  phrase: SaidPhrase,
+  voice: RomanceVoice,
+  person: Person,
+  clitics: string,
+  manner: string,
+): Group {
+  const { language } = voice;
+  const forms = conjugate(phrase.head, language);
+  const withBe = language !== 'es' && (forms.perfectWithBe || phrase.isReflexive);
+  const auxiliary =
+    language === 'es'
+      ? 'haber'
+      : withBe
+        ? language === 'fr'
+          ? 'être'
+          : 'essere'
+        : language === 'fr'
+          ? 'avoir'
+          : 'avere';
+  const finite = conjugate(auxiliary, language).present[person];
+  const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
+  // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
+  const agreement = withBe
+    ? agreementOfSubject(clause.subject, voice)
+    : before && !before.isIt && (before.person === 2 || before.person === 5)
+      ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
+      : language === 'fr' && before?.person === 3
+        ? ({ number: 'pl', gender: 'm' } as const)
+        : ({ number: 'sg', gender: 'm' } as const);
+  const column = (agreement.gender === 'f' ? 1 : 0) + (agreement.number === 'pl' ? 2 : 0);
+  const participle = agreeingParticiples(forms.participle, language)[column]!;
+  const group = negation(clause, finite, clitics, language);
+  // 'J'ai beaucoup travaillé': French says how before the participle.
+  return language === 'fr'
+    ? { text: joined(group, manner, participle), manner: '' }
+    : { text: joined(group, participle), manner };
+}
+
+/** Past obligation and ability are told as what happened, wishes as how things were. */
+function pastModal(
+  modal: Modal,
+  verb: string,
+  person: Person,
+  phrase: SaidPhrase,
+  language: Romance,
+): string {
+  const forms = conjugate(verb, language);
+  if (modal === 'want' || modal === 'like' || verb === KNOW_HOW[language]) return forms.imperfect![person];
+  if (language === 'es') return forms.preterite![person];
+  const withBe = language === 'it' && conjugate(phrase.head, 'it').perfectWithBe;
+  if (withBe) return forms.imperfect![person];
+  return joined(conjugate(language === 'fr' ? 'avoir' : 'avere', language).present[person], forms.participle);
+}
+
+/** The pronouns as they stand before a verb: 'me lo', 'me l', 'se le'. */
+function cluster(self: string, object: string, language: Romance): string {
+  if (language === 'it' && self !== '' && object !== '') return `${self.replace(/i$/, 'e')} ${object}`;
+  return joined(self, object);
+}
+
+function withInfinitive(clitics: string, infinitive: string, language: Romance): string {
+  if (clitics === '') return infinitive;
+  if (language === 'fr') return elided(`${clitics} ${infinitive}`);
+  const attached = clitics.replace(/ /g, '').toLowerCase();
+  if (language === 'it') return infinitive.slice(0, -1) + attached;
+  // Two pronouns move the stress: probármelo.
+  const accented = clitics.includes(' ')
+    ? infinitive.slice(0, -2) +
+      ({ a: 'á', e: 'é', i: 'í' }[infinitive.at(-2)!] ?? infinitive.at(-2)) +
+      infinitive.at(-1)
+    : infinitive;
+  return accented + attached;
+}
+
+function negation(clause: Clause, finite: string, clitics: string, language: Romance): string {
+  if (language !== 'fr') {
+    const group = joined(clitics.toLowerCase(), finite);
+    const elidedGroup =
+      language === 'it' ? group.replace(/\b(lo|la) (?=(ho|hai|ha|abbiamo|avete|hanno)\b)/, "l'") : group;
+    return clause.isNegated ? `${language === 'es' ? 'no' : 'non'} ${elidedGroup}` : elidedGroup;
+  }
+  if (!clause.isNegated) return elided(joined(clitics, finite));
+  // The negation encloses the finite verb: 'je n'ai pas pu'.
+  const [first, ...others] = finite.split(' ');
+  return joined(elided(joined('ne', clitics, first)), 'pas', ...others);
+}
+
+const elided = (text: string) =>
+  text.replace(/\b(me|te|se|le|la|ne|je) (?=[aeiouyéèêàâîôh])/gi, (_, short: string) => `${short[0]}'`);
+
+/** Who likes it: 'me', 'a mi hermana le', 'a mia sorella'. */
+function likingWho(clause: Clause, voice: RomanceVoice): string {
+  const { language, register } = voice;
+  const noun = sayNounSubject(clause.subject, voice);
+  const dative = pronoun(
+    { person: clause.subject.person, gender: clause.subject.gender },
+    'dat',
+    language,
+    register,
+  );
+  const not = clause.isNegated ? (language === 'es' ? 'no' : 'non') : '';
+  if (noun !== undefined) {
+    const who = joined('a', noun)
+      .replace(/^a el /, 'al ')
+      .replace(/^a il /, 'al ');
+    return language === 'es' ? joined(who, not, dative) : joined(who, not);
+  }
+  const isThird = clause.subject.person === 2 || clause.subject.person === 5;
+  if (!isThird) return joined(not, dative.toLowerCase());
+  const tonic = `a ${pronoun(clause.subject, 'tonic', language, register)}`;
+  return language === 'es' ? joined(tonic, not, dative) : joined(tonic, not);
+}

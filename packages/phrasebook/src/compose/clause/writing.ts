@@ -1,0 +1,153 @@
+import type { LanguageCode, Register } from '../../languages.ts';
+import type { Fillings } from '../filling.ts';
+import { agreementOf, type Determiner, type Rendered, renderNounPhrase } from '../noun-phrase.ts';
+import { renderSentence } from '../sentence.ts';
+import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
+import type { Clause, PersonObject, Subject } from './clause.ts';
+import { pronoun } from './pronouns.ts';
+import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
+
+export interface Voice {
+  language: LanguageCode;
+  register: Register;
+  /** The speaker's own gender. */
+  speaker: 'm' | 'f' | undefined;
+}
+
+/** A verb phrase ready to be put into a clause. */
+export interface SaidPhrase extends PhraseParts {
+  /** What stands with the verb, written. */
+  rest: string;
+  /** A pronoun that is not part of the rest, because it goes to the verb. */
+  clitic: { object: PersonObject; use: 'acc' | 'dat' } | undefined;
+  /** German: the rest is one object, which 'nicht' follows. */
+  isObjectAlone: boolean;
+  /** The missing object says already that the clause is negated ('keine Zeit'). */
+  isDenied: boolean;
+}
+
+const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
+  es: /^\{x(?::(pers|a))?\}(?= |$)/,
+  fr: /^\{x(?::(a))?\}(?= |$)/,
+  it: /^\{x(?::(a))?\}(?= |$)/,
+};
+
+function ownerOf({ person, gender, phrase }: Subject): Determiner {
+  if (person === 2 && !gender && phrase) {
+    const isFemale = phrase.noun.es.gender === 'f' && phrase.noun.fr.gender === 'f';
+    return isFemale ? 'her' : 'his';
+  }
+  return ([`my`, 'your', gender === 'f' ? 'her' : 'his', 'our', 'your', 'their'] as const)[person];
+}
+
+/** Who or what the words of the clause agree with. */
+export function agreementOfSubject(subject: Subject, { language, speaker }: Voice): Omit<Rendered, 'text'> {
+  if (subject.phrase) return agreementOf(subject.phrase, language);
+  if (subject.isIt) return { number: 'sg', gender: 'm' };
+  const number = subject.person >= 3 ? 'pl' : 'sg';
+  if (subject.person === 0) return { number, gender: speaker ?? 'm' };
+  return { number, gender: subject.gender ?? 'm' };
+}
+
+/** A pronoun stays in the phrase behind a preposition, or where its form is one. */
+const TONIC_SLOT =
+  /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
+
+/** Writes the verb phrase of a clause in one language; undefined where it cannot be said. */
+export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined {
+  const { language, register, speaker } = voice;
+  const { verb, fillings } = clause;
+  let phrase = clause.isNegated ? negated(verb, language) : verb[language];
+  const object = fillings.get('x');
+  const isMissing =
+    clause.isNegated &&
+    object?.kind === 'noun' &&
+    object.phrase.count === undefined &&
+    ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&
+    (language !== 'es' || verb.state === true);
+  if (isMissing) phrase = withMissingObject(phrase, language);
+  const parts = partsOf(phrase, language);
+  const quality = fillings.get('a');
+  if (language === 'es' && parts.head === 'ser' && quality?.kind === 'adjective') {
+    parts.head = quality.adjective.es.copula;
+  }
+  let template = parts.rest;
+  let clitic: SaidPhrase['clitic'];
+  if (object?.kind === 'pronoun' && language !== 'en' && language !== 'de') {
+    const slot = verb.tonic ? null : CLITIC_SLOT[language]!.exec(template);
+    if (slot) {
+      clitic = { object: object.object, use: slot[1] === 'a' ? 'dat' : 'acc' };
+      template = template.slice(slot[0].length).trim();
+    } else if (!TONIC_SLOT.test(template)) {
+      return undefined;
+    }
+  }
+  const rest =
+    template === ''
+      ? ''
+      : renderSentence(template, fillings, {
+          language,
+          register,
+          pattern: undefined,
+          subject: agreementOfSubject(clause.subject, voice),
+          owner: ownerOf(clause.subject),
+          ...(speaker && { speaker }),
+        });
+  if (rest === undefined) return undefined;
+  return {
+    ...parts,
+    rest: language === 'es' ? rest.replace(/\bcon mí\b/, 'conmigo').replace(/\bcon ti\b/, 'contigo') : rest,
+    clitic,
+    isObjectAlone: language === 'de' && /^\{x:(acc|dat)\}$/.test(template) && !isMissing,
+    isDenied: language === 'de' && /(^|\s)kein/.test(rest),
+  };
+}
+
+/** The subject as a noun phrase, undefined for a pronoun. */
+export function sayNounSubject({ phrase }: Subject, { language, register }: Voice): string | undefined {
+  return phrase && renderNounPhrase(phrase, language, 'plain', register).text;
+}
+
+export function saySubject(subject: Subject, voice: Voice): string {
+  const noun = sayNounSubject(subject, voice);
+  if (noun !== undefined) return noun;
+  if (subject.isIt) return { en: 'it', de: 'es', fr: 'il', es: '', it: '' }[voice.language];
+  return pronoun(subject, 'subject', voice.language, voice.register);
+}
+
+/** The adverbials: those that open the clause, then those of manner, place and time. */
+export function sayAdverbials(clause: Clause, { language }: Voice) {
+  const kind = (adverbial: Adverbial) =>
+    adverbial.kind === 'entry' ? (adverbial.entry.kind ?? 'time') : ('time' as const);
+  const opens =
+    clause.isQuestion || clause.modal === 'lets' ? [] : clause.adverbials.filter(({ isFirst }) => isFirst);
+  const first = opens.slice(0, 1);
+  const others = clause.adverbials.filter((adverbial) => !first.includes(adverbial));
+  const said = (wanted: 'manner' | 'place' | 'time') =>
+    others
+      .filter((adverbial) => kind(adverbial) === wanted)
+      .map((adverbial) => renderAdverbial(adverbial, language))
+      .join(' ');
+  return {
+    first: first.map((adverbial) => renderAdverbial(adverbial, language)).join(' '),
+    manner: said('manner'),
+    place: said('place'),
+    time: said('time'),
+  };
+}
+
+export const hasWhen = (clause: Clause, when: ReturnType<typeof whenOf>): boolean =>
+  clause.adverbials.some((adverbial) => whenOf(adverbial) === when);
+
+export const isStillGoingOn = (clause: Clause): boolean =>
+  clause.adverbials.some((adverbial) => adverbial.kind === 'span' && adverbial.span === 'since');
+
+/** Joins what is not empty with single spaces. */
+export const joined = (...pieces: readonly (string | undefined)[]): string =>
+  pieces.filter((piece) => piece !== undefined && piece !== '').join(' ');
+
+/** Whether the object tells of people, for whom some clauses have other words. */
+export const isPerson = (fillings: Fillings): boolean => {
+  const object = fillings.get('x');
+  return object?.kind === 'pronoun' && !object.object.isIt;
+};

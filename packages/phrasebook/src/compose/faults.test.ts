@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { phrasebook } from '../all.ts';
+import { LANGUAGE_CODES, type LanguageCode, type Register } from '../languages.ts';
+
+type Answers = Partial<Record<LanguageCode, string | readonly string[]>>;
+
+/** Sentences that native readers found wrong once, with what is right. */
+const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
+  [
+    'Can I have a coffee?',
+    {
+      es: '¿Me das un café?',
+      fr: 'Je peux avoir un café ?',
+      de: 'Kann ich einen Kaffee haben?',
+      it: 'Posso avere un caffè?',
+    },
+  ],
+  [
+    'Could we have two beers?',
+    {
+      es: '¿Nos das dos cervezas?',
+      fr: 'On peut avoir deux bières ?',
+      de: 'Können wir zwei Biere haben?',
+      it: 'Possiamo avere due birre?',
+    },
+  ],
+  [
+    "I'm from London",
+    { es: 'Soy de Londres', fr: 'Je viens de Londres', de: 'Ich komme aus London', it: 'Vengo da Londra' },
+  ],
+  [
+    "I'm from Hamburg",
+    {
+      es: 'Soy de Hamburgo',
+      fr: 'Je viens de Hambourg',
+      de: 'Ich komme aus Hamburg',
+      it: 'Vengo da Amburgo',
+    },
+  ],
+  [
+    'See you on the eighth of May',
+    {
+      es: 'Nos vemos el ocho de mayo',
+      fr: 'On se voit le huit mai',
+      de: 'Wir sehen uns am achten Mai',
+      it: "Ci vediamo l'otto maggio",
+    },
+  ],
+  [
+    "I'm going to the dentist",
+    {
+      es: 'Voy al dentista',
+      fr: 'Je vais chez le dentiste',
+      de: 'Ich gehe zum Zahnarzt',
+      it: 'Vado dal dentista',
+    },
+  ],
+  [
+    "I'm going to the hairdresser",
+    {
+      es: 'Voy a la peluquería',
+      fr: 'Je vais chez le coiffeur',
+      de: 'Ich gehe zum Friseur',
+      it: 'Vado dal parrucchiere',
+    },
+  ],
+  [
+    'I live in Athens',
+    { es: 'Vivo en Atenas', fr: "J'habite à Athènes", de: 'Ich wohne in Athen', it: 'Vivo ad Atene' },
+  ],
+  [
+    "I'm going to India",
+    { es: 'Voy a la India', fr: 'Je vais en Inde', de: 'Ich fahre nach Indien', it: 'Vado in India' },
+  ],
+  [
+    'I live in the Netherlands',
+    {
+      es: 'Vivo en los Países Bajos',
+      fr: "J'habite aux Pays-Bas",
+      de: 'Ich wohne in den Niederlanden',
+      it: 'Vivo nei Paesi Bassi',
+    },
+  ],
+  ['1,000,000', { es: 'un millón', fr: 'un million', de: 'eine Million', it: 'un milione' }],
+  ['1.5', { es: 'uno coma cinco', fr: 'un virgule cinq', de: 'eins Komma fünf', it: 'uno virgola cinque' }],
+  [
+    'It costs one euro',
+    { es: 'Cuesta un euro', fr: 'Ça coûte un euro', de: 'Das kostet einen Euro', it: 'Costa un euro' },
+  ],
+  [
+    'A coffee, please',
+    {
+      es: 'Un café, por favor',
+      fr: "Un café, s'il te plaît",
+      de: 'Einen Kaffee, bitte',
+      it: 'Un caffè, per favore',
+    },
+  ],
+  [
+    "I can't open the door",
+    {
+      es: 'No puedo abrir la puerta',
+      fr: 'Je ne peux pas ouvrir la porte',
+      de: 'Ich kann die Tür nicht öffnen',
+      it: 'Non posso aprire la porta',
+    },
+  ],
+  [
+    'I need to change the appointment',
+    {
+      es: 'Tengo que cambiar la cita',
+      fr: 'Je dois déplacer le rendez-vous',
+      de: 'Ich muss den Termin verschieben',
+      it: "Devo spostare l'appuntamento",
+    },
+  ],
+  [
+    'Have you seen my sister?',
+    {
+      es: '¿Has visto a mi hermana?',
+      fr: 'Tu as vu ma sœur ?',
+      de: 'Hast du meine Schwester gesehen?',
+      it: 'Hai visto mia sorella?',
+    },
+  ],
+  [
+    'Where are my children?',
+    {
+      es: '¿Dónde están mis hijos?',
+      fr: 'Où sont mes enfants ?',
+      de: 'Wo sind meine Kinder?',
+      it: 'Dove sono i miei figli?',
+    },
+  ],
+  [
+    'at 12:30 am',
+    {
+      es: 'a las doce y media de la noche',
+      fr: 'à minuit et demi',
+      de: 'um halb eins nachts',
+      it: 'alle dodici e mezza di notte',
+    },
+  ],
+  [
+    'I want to visit my grandmother',
+    {
+      es: 'Quiero visitar a mi abuela',
+      fr: 'Je veux rendre visite à ma grand-mère',
+      de: 'Ich will meine Großmutter besuchen',
+      it: 'Voglio andare a trovare mia nonna',
+    },
+  ],
+  [
+    'My daughter is lost',
+    {
+      es: 'Mi hija se ha perdido',
+      fr: "Ma fille s'est perdue",
+      de: 'Meine Tochter hat sich verlaufen',
+      it: 'Mia figlia si è persa',
+    },
+  ],
+  [
+    'Is the museum free?',
+    {
+      es: '¿Es gratis el museo?',
+      fr: 'Le musée est gratuit ?',
+      de: 'Ist das Museum kostenlos?',
+      it: 'Il museo è gratis?',
+    },
+  ],
+  [
+    'It is very cold',
+    { es: 'Hace mucho frío', fr: 'Il fait très froid', de: 'Es ist sehr kalt', it: 'Fa molto freddo' },
+  ],
+  [
+    "It's hot today",
+    { es: 'Hace calor hoy', fr: "Il fait chaud aujourd'hui", de: 'Es ist heute heiß', it: 'Fa caldo oggi' },
+  ],
+  [
+    'My glasses are broken',
+    {
+      es: 'Mis gafas están rotas',
+      fr: 'Mes lunettes sont cassées',
+      de: 'Meine Brille ist kaputt',
+      it: 'I miei occhiali sono rotti',
+    },
+  ],
+  [
+    'One glass of water, please',
+    {
+      es: 'Un vaso de agua, por favor',
+      fr: "Un verre d'eau, s'il te plaît",
+      de: 'Ein Glas Wasser, bitte',
+      it: "Un bicchiere d'acqua, per favore",
+    },
+  ],
+  [
+    'without nuts',
+    { es: 'sin frutos secos', fr: 'sans fruits à coque', de: 'ohne Nüsse', it: 'senza frutta a guscio' },
+  ],
+];
+
+describe('sentences that were wrong once', () => {
+  it.each(
+    CASUAL.flatMap(([text, answers]) =>
+      Object.entries(answers).map(([to, answer]) => [text, to, answer] as const),
+    ),
+  )('%s -> %s: %s', (text, to, answer) => {
+    const said = phrasebook.translate({ text, from: 'en', to: to as LanguageCode, register: 'casual' });
+    expect([answer].flat()).toContain(said?.translation);
+  });
+
+  it('asks for something with a question, in either register and every language', () => {
+    for (const to of LANGUAGE_CODES.filter((code) => code !== 'en')) {
+      for (const register of ['casual', 'formal'] satisfies Register[]) {
+        for (const text of [
+          'Can I have a receipt?',
+          'Could I get a glass of wine?',
+          'May I have the menu?',
+          'Can we have the bill?',
+        ]) {
+          const said = phrasebook.translate({ text, from: 'en', to, register })?.translation;
+          expect(said, `${text} ${to}`).toMatch(/\?$/);
+          expect(said, `${text} ${to}`).not.toMatch(/^¿?(Quisiera|Quisiéramos|Je voudrais|Ich hätte|Vorrei)/);
+        }
+      }
+    }
+  });
+
+  it("says 'excuse me' once", () => {
+    for (const to of LANGUAGE_CODES.filter((code) => code !== 'en')) {
+      for (const text of ['Excuse me, is this seat free?', 'Excuse me, where are the toilets?']) {
+        const said = phrasebook.translate({ text, from: 'en', to, register: 'formal' })!.translation;
+        const [first] = said.match(/\p{L}+/u)!;
+        expect(said.match(new RegExp(first, 'giu')), said).toHaveLength(1);
+        expect(said).toMatch(/^[¿¡]?\p{Lu}/u);
+      }
+    }
+  });
+});

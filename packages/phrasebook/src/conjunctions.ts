@@ -1,0 +1,125 @@
+import type { LanguageCode } from './languages.ts';
+import { type CapitalWords, lowerFirst } from './letter-case.ts';
+import { foldWord } from './normalise.ts';
+
+type Conjunction = 'and' | 'but' | 'or';
+
+const WORDS: Record<LanguageCode, Readonly<Record<string, Conjunction>>> = {
+  en: { and: 'and', but: 'but', or: 'or' },
+  es: { y: 'and', e: 'and', pero: 'but', o: 'or', u: 'or' },
+  fr: { et: 'and', mais: 'but', ou: 'or' },
+  de: { und: 'and', aber: 'but', oder: 'or' },
+  it: { e: 'and', ed: 'and', ma: 'but', o: 'or', oppure: 'or' },
+};
+const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
+  en: { and: 'and', but: 'but', or: 'or' },
+  es: { and: 'y', but: 'pero', or: 'o' },
+  fr: { and: 'et', but: 'mais', or: 'ou' },
+  de: { and: 'und', but: 'aber', or: 'oder' },
+  it: { and: 'e', but: 'ma', or: 'o' },
+};
+
+/** Words that two halves share and that are said once: 'I have a cough and [I have] a fever'. */
+const MAX_SHARED_WORDS = 6;
+
+const bare = (text: string) => text.replace(/^[¿¡]|\s?[?!.]+$/gu, '');
+const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
+
+interface Half {
+  text: string;
+  /** A sentence is only joined to a sentence, a noun to a noun. */
+  isSentence: boolean;
+}
+
+/** Puts a text together from its halves around 'and', 'but' or 'or', where each half can be translated. */
+export function translateJoined(
+  text: string,
+  languages: { from: LanguageCode; to: LanguageCode },
+  capitals: CapitalWords,
+  translate: (half: string) => Half | undefined,
+): string | undefined {
+  const { from, to } = languages;
+  const mark = /[?!](?=[?!\s]*$)/u.exec(text)?.[0] ?? '';
+  const words = wordsOf(bare(text.trim()));
+  for (let at = 1; at < words.length - 1; at += 1) {
+    const conjunction = WORDS[from][foldWord(words[at]!.replace(/,/g, ''), from)];
+    if (!conjunction) continue;
+    const left = words.slice(0, at);
+    const right = words.slice(at + 1);
+    const whole = (half: readonly string[]) => translate(half.join(' ').replace(/,$/, '') + mark);
+    for (const [first, second] of halves(left, right, from)) {
+      const saidFirst = whole(first);
+      const saidSecond = saidFirst && whole(second);
+      if (!saidFirst || !saidSecond || saidFirst.isSentence !== saidSecond.isSentence) continue;
+      const isShared = second.length > right.length || first.length > left.length;
+      const joined = join(
+        wordsOf(bare(saidFirst.text)),
+        wordsOf(bare(saidSecond.text)),
+        conjunction,
+        isShared,
+        to,
+      );
+      if (joined === undefined) continue;
+      return joined[0] + lowered(joined, to, capitals);
+    }
+  }
+  return undefined;
+}
+
+/** Both halves as they are, then the second with the words that it takes from the first, the longest share first. */
+function* halves(
+  left: readonly string[],
+  right: readonly string[],
+  from: LanguageCode,
+): Generator<readonly [readonly string[], readonly string[]]> {
+  yield [left, right];
+  const most = Math.min(left.length - 1, MAX_SHARED_WORDS);
+  for (let shared = most; shared >= 1; shared -= 1) {
+    const second = [...left.slice(0, shared), ...right];
+    yield [left, second];
+    // 'Wir müssen Brot und Eier kaufen': the verb at the end belongs to both.
+    if (from === 'de') yield [[...left, right.at(-1)!], second];
+  }
+}
+
+/** The halves with what they share said once, as the first half and the rest. */
+function join(
+  first: string[],
+  second: string[],
+  conjunction: Conjunction,
+  isShared: boolean,
+  to: LanguageCode,
+): readonly [string, string, string] | undefined {
+  let same = 0;
+  if (isShared) {
+    while (same < second.length - 1 && first[same]?.toLowerCase() === second[same]?.toLowerCase()) same += 1;
+  }
+  let ending = 0;
+  if (isShared && to === 'de') {
+    while (
+      ending < Math.min(first.length - same, second.length - same) - 1 &&
+      first.at(-1 - ending) === second.at(-1 - ending)
+    ) {
+      ending += 1;
+    }
+  }
+  const head = first.slice(0, first.length - ending).join(' ');
+  const rest = second.slice(same).join(' ');
+  const said = SAID[to][conjunction];
+  // 'e inteligente', 'u hora', 'ed ecco': the conjunction keeps apart from the vowel that follows.
+  const word =
+    to === 'es' && said === 'y' && /^h?i(?![aeou])/i.test(rest)
+      ? 'e'
+      : to === 'es' && said === 'o' && /^h?o/i.test(rest)
+        ? 'u'
+        : said;
+  return [`${head}${conjunction === 'but' ? ',' : ''} `, `${word} `, rest];
+}
+
+function lowered(
+  [, word, rest]: readonly [string, string, string],
+  to: LanguageCode,
+  capitals: CapitalWords,
+): string {
+  return word + lowerFirst(rest, to, capitals);
+}

@@ -1,0 +1,213 @@
+/** Whether the score tells a wrong word from a right one: natives against texts that they do not say. */
+import { readFile } from 'node:fs/promises';
+import { assess, type EngineParts } from '../../../packages/engine/src/assess.ts';
+import {
+  type Assessment,
+  decodeAudio,
+  type Language,
+  loadNodeParts,
+  type Posteriors,
+  type Reference,
+  type ReferenceWord,
+} from '../../../packages/engine/src/node.ts';
+import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
+import { comparePhones } from '../../../packages/engine/src/verify/compare-phones.ts';
+import { CLOSED_FIELD } from '../../../packages/engine/src/verify/word-fields.ts';
+import type { Clip } from './corpus.ts';
+import { mean, percentile } from './statistics.ts';
+import { decimals, type Table } from './table.ts';
+
+/** From this accuracy on a word passes. */
+const PASSES = 60;
+/** Random words of the language among which one is looked for at each distance. */
+const WORDS_DRAWN = 2500;
+
+type Counter = { of: number; passing: number };
+const counter = (): Counter => ({ of: 0, passing: 0 });
+const share = ({ of, passing }: Counter) => (of === 0 ? '-' : `${decimals(passing / of, 3)} of ${of}`);
+const count = (to: Counter, isPassing: boolean) => {
+  to.of++;
+  if (isPassing) to.passing++;
+};
+
+/** An engine that hears a recording once, however many texts it is judged against. */
+async function patientEngine() {
+  const parts = await loadNodeParts();
+  let heard: readonly Posteriors[] | undefined;
+  const acoustic = new Proxy(parts.acoustic, {
+    get(target, key) {
+      if (key === 'posteriors') {
+        return async (features: Parameters<typeof target.posteriors>[0]) =>
+          (heard ??= await target.posteriors(features));
+      }
+      const value = Reflect.get(target, key, target) as unknown;
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const patient: EngineParts = { ...parts, acoustic };
+  return {
+    parts,
+    listen: async ({ path, language }: Clip) => {
+      heard = undefined;
+      const audio = toWav(await decodeAudio(await readFile(path)));
+      return (reference: Reference) => assess(patient, { audio, expectedText: '', language, reference });
+    },
+  };
+}
+
+/** Least number of sounds in which two words differ, however they are pronounced. */
+function distanceOf(a: ReferenceWord, b: ReferenceWord): number {
+  const units = (word: ReferenceWord) => word.pronunciations.map((phones) => phones.map(({ unit }) => unit));
+  const number = new Map<string, number>();
+  const columns = (all: string[][]) =>
+    all.map((each) =>
+      each.map((unit) => number.get(unit) ?? (number.set(unit, number.size + 1), number.size)),
+    );
+  const [one, other] = [columns(units(a)), columns(units(b))];
+  return Math.min(...one.flatMap((x) => other.map((y) => comparePhones(x, y).distance)));
+}
+
+const passes = (answer: Assessment) => answer.outcome === 'scored' && answer.accuracy >= PASSES;
+
+/** Numbers, days and months, each recording against every word of its language's list. */
+export async function measureWordsAlone(
+  languages: readonly Language[],
+  natives: readonly Clip[],
+): Promise<Table> {
+  const { parts, listen } = await patientEngine();
+  const rows: string[][] = [];
+  for (const language of languages) {
+    const list = [...CLOSED_FIELD[language]];
+    const references = await Promise.all(list.map((text) => parts.g2p.convert(text, language)));
+    const clips = natives.filter(
+      (clip) =>
+        clip.language === language && list.includes(clip.text.toLowerCase().replace(/[.!]/gu, '').trim()),
+    );
+    const [own, confused] = [counter(), counter()];
+    const wrong = [counter(), counter(), counter()] as const;
+    for (const clip of clips) {
+      const judge = await listen(clip);
+      const spoken = list.indexOf(clip.text.toLowerCase().replace(/[.!]/gu, '').trim());
+      let isConfused = false;
+      for (const [w, reference] of references.entries()) {
+        if (w === spoken) {
+          count(own, !passes(await judge(reference)));
+          continue;
+        }
+        const distance =
+          reference.words.length === 1 && references[spoken]!.words.length === 1
+            ? distanceOf(reference.words[0]!, references[spoken]!.words[0]!)
+            : 3;
+        if (distance === 0) continue;
+        const isPassing = passes(await judge(reference));
+        count(wrong[Math.min(distance, 3) - 1]!, isPassing);
+        if (isPassing) {
+          isConfused = true;
+          console.error(`${language}: "${clip.text}" (${clip.id}) passes for "${list[w]}"`);
+        }
+      }
+      count(confused, isConfused);
+    }
+    rows.push([language, String(clips.length), share(own), share(confused), ...wrong.map(share)]);
+  }
+  return {
+    title: 'One word said, numbers, days and months: each against all words of the list',
+    head: [
+      'language',
+      'clips',
+      'own word below 60',
+      'clips that pass for another word (60 or more)',
+      'wrong words passing, one sound away',
+      'two sounds',
+      'three and more',
+    ],
+    rows,
+  };
+}
+
+/** Phrases of three words and more: a word replaced by a real word, put in, left out. */
+export async function measureWordsInPhrases(
+  languages: readonly Language[],
+  clips: readonly Clip[],
+  random: () => number,
+): Promise<Table> {
+  const { parts, listen } = await patientEngine();
+  const rows: string[][] = [];
+  for (const language of languages) {
+    const own: number[] = [];
+    const replaced = [counter(), counter(), counter()] as const;
+    const [putIn, neighbours, told, falselyTold] = [counter(), counter(), counter(), counter()];
+    const { texts } = await parts.wordLists(language);
+    const drawn = async () => {
+      const text = texts[Math.floor(random() * texts.length)]!;
+      const { words } = await parts.g2p.convert(text, language).catch(() => ({ words: [] }));
+      return words.length === 1 ? words[0] : undefined;
+    };
+    for (const clip of clips.filter((each) => each.language === language)) {
+      const reference = await parts.g2p.convert(clip.text, language);
+      if (reference.words.length < 3 || reference.words.length > 20) continue;
+      const judge = await listen(clip);
+      const right = await judge(reference);
+      own.push(right.accuracy);
+      count(falselyTold, right.extraWords.length > 0);
+      const place = Math.floor(random() * reference.words.length);
+      const [before, spoken, behind] = [
+        reference.words.slice(0, place),
+        reference.words[place]!,
+        reference.words.slice(place + 1),
+      ];
+      const found: (ReferenceWord | undefined)[] = [undefined, undefined, undefined];
+      for (let k = 0; k < WORDS_DRAWN && found.some((word) => !word); k++) {
+        const word = await drawn();
+        const distance = word ? distanceOf(word, spoken) : 0;
+        if (distance > 0) found[Math.min(distance, 3) - 1] ??= word;
+      }
+      for (const [d, word] of found.entries()) {
+        if (!word) continue;
+        const answer = await judge({ language, words: [...before, word, ...behind] });
+        count(
+          replaced[d as 0 | 1 | 2],
+          answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES,
+        );
+        for (const w of [place - 1, place + 1]) {
+          const accuracy = answer.words[w]?.accuracy;
+          if (accuracy !== undefined && right.words[w]!.accuracy >= PASSES)
+            count(neighbours, accuracy < PASSES);
+        }
+      }
+      const stranger = await drawn();
+      if (stranger) {
+        const answer = await judge({ language, words: [...before, stranger, spoken, ...behind] });
+        count(putIn, answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES);
+      }
+      const shortened = await judge({ language, words: [...before, ...behind] });
+      count(told, shortened.extraWords.length > 0);
+    }
+    rows.push([
+      language,
+      String(own.length),
+      own.length === 0 ? '-' : `${decimals(mean(own), 1)} / ${decimals(percentile(own, 0.05), 1)}`,
+      ...replaced.map(share),
+      share(putIn),
+      share(neighbours),
+      share(told),
+      share(falselyTold),
+    ]);
+  }
+  return {
+    title: 'Phrases of natives with a word of the text replaced, put in or left out',
+    head: [
+      'language',
+      'phrases',
+      'as said: mean / 5th percentile',
+      'replaced word passing (60 or more), one sound away',
+      'two sounds',
+      'three and more',
+      'word that was not said passing',
+      'neighbours of a replaced word below 60',
+      'spoken word that the text lacks told as extra',
+      'extra speech told where there is none',
+    ],
+    rows,
+  };
+}

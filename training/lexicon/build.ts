@@ -1,0 +1,167 @@
+/**
+ * Builds the engine's pronunciation lexicon of each language: what eSpeak NG gets wrong, after Wiktionary.
+ *
+ *   npx tsx training/lexicon/build.ts LEXICON_DIR PARALLEL_DIR CMU_FILE FESTIVAL_FILE [LANGUAGE ...]
+ *
+ * LEXICON_DIR has WikiPron's files, PARALLEL_DIR sentence pairs to count words in, CMU_FILE is index.js of the npm
+ * package cmu-pronouncing-dictionary, FESTIVAL_FILE lex.out of Debian's festlex-ifd; training/README.md says more.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
+import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
+import { ipaOfPhones } from '../../packages/engine/src/g2p/lexicon/ipa.ts';
+import { Lexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
+import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
+import type { Language } from '../../packages/engine/src/types.ts';
+import { countWords, phrasebookWords } from './frequencies.ts';
+import { knownErrors } from './known-errors.ts';
+import { editDistance, foldedUnits } from './notation.ts';
+import { primaryOf, readCmu, readFestivalItalian, type StressSource, withStress } from './stress.ts';
+import { readWiktionary, type Transcriptions, unitsOf } from './wiktionary.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
+/** Words that come this often in the sentence pairs take further accepted pronunciations beside eSpeak's. */
+const OFTEN = 40;
+/** Each pronunciation costs the aligner time. */
+const MOST_LISTED = 4;
+/** Compressed; rarer words are left to eSpeak. */
+const MOST_BYTES = 150 * 1024;
+
+const [lexiconDirectory, parallelDirectory, cmuFile, festivalFile, ...named] = process.argv.slice(2);
+if (!lexiconDirectory || !parallelDirectory || !cmuFile || !festivalFile) {
+  throw new Error('Usage: build.ts LEXICON_DIR PARALLEL_DIR CMU_FILE FESTIVAL_FILE [LANGUAGE ...]');
+}
+const g2p = new EspeakG2p(await loadEspeak(), { lexiconOf: async (language) => new Lexicon(language, '\n') });
+
+for (const language of LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
+  const sources: Readonly<Partial<Record<Language, () => Promise<StressSource>>>> = {
+    en: () => readCmu(cmuFile),
+    it: async () => readFestivalItalian(festivalFile),
+  };
+  const stress = (await sources[language]?.()) ?? new Map();
+  const wiktionary = readWiktionary(lexiconDirectory, language);
+  const counts = countWords(parallelDirectory, language);
+  for (const word of phrasebookWords(language)) counts.set(word, Math.max(counts.get(word) ?? 0, OFTEN));
+  const entries = await decide(language, wiktionary, counts, stress);
+  for (const [word, ipas] of byHand(language)) entries.set(word, { ipas, count: Number.POSITIVE_INFINITY });
+  const text = fitting(entries);
+  const file = new URL(`../../packages/engine/src/g2p/lexicon/data/${language}.ts`, import.meta.url);
+  writeFileSync(file, `export default \`\n${text}\`;\n`);
+  const kilobytes = Math.round(gzipSync(text).length / 1024);
+  console.log(
+    `${language}: ${text.split('\n').length - 1} of ${entries.size} words, ${kilobytes} kB compressed`,
+  );
+}
+
+interface Entry {
+  readonly ipas: string;
+  readonly count: number;
+}
+
+async function decide(
+  language: Language,
+  wiktionary: Transcriptions,
+  counts: ReadonlyMap<string, number>,
+  stress: StressSource,
+): Promise<Map<string, Entry>> {
+  const errors = knownErrors(language);
+  const entries = new Map<string, Entry>();
+  const wanted = new Set([
+    ...wiktionary.keys(),
+    ...(stress.size > 0 ? [...counts.keys()].filter((word) => stress.has(word)) : []),
+  ]);
+  for (const word of wanted) {
+    if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) || word.length < 2 || /^-|-$|^\p{Lu}+$/u.test(word)) continue;
+    const reference = await g2p.convert(word, language).catch(() => undefined);
+    if (reference?.words.length !== 1) continue;
+    const ours = reference.words[0]!.pronunciations;
+    const theirs = errors.has(word) ? [] : (wiktionary.get(word) ?? []);
+    const count = counts.get(word) ?? 0;
+    const listed =
+      choose(ours, theirs, count, language) ??
+      (stress.has(word) || language === 'de' ? [ours[0]!] : undefined);
+    if (!listed) continue;
+    const stressed = listed.map((phones) => withStress(phones, word, language, ours[0]!, stress));
+    const isSame =
+      listed.length === 1 &&
+      unitsOf(stressed[0]!) === unitsOf(ours[0]!) &&
+      primaryOf(stressed[0]!) === primaryOf(ours[0]!);
+    if (isSame) continue;
+    entries.set(word, { ipas: stressed.map((phones) => ipaOfPhones(phones, language)).join(' '), count });
+  }
+  return entries;
+}
+
+/** The pronunciations to list, the one to show first; undefined where eSpeak's own will do. */
+function choose(
+  ours: readonly Phones[],
+  theirs: readonly Phones[],
+  count: number,
+  language: Language,
+): Phones[] | undefined {
+  if (theirs.length === 0) return undefined;
+  const fold = (phones: Phones) => foldedUnits(phones, language);
+  const keys = new Set(theirs.map(fold));
+  const agreed = ours.filter((phones) => keys.has(fold(phones)));
+  const shown = ours[0]!;
+  const distance = (phones: Phones) => editDistance(fold(phones).split(' '), fold(shown).split(' '));
+  const others = theirs
+    .filter((phones) => !ours.some((own) => fold(own) === fold(phones)))
+    .sort((a, b) => distance(a) - distance(b));
+  if (agreed.length > 0) {
+    const isShown = keys.has(fold(shown));
+    // The sources differ on which is usual; English ones list what is really heard beside it.
+    const further = language === 'en' && count >= OFTEN ? others : [];
+    if (isShown && further.length === 0) return undefined;
+    if (!isShown && count === 0) return undefined;
+    return unlike([...agreed, ...further], fold).slice(0, MOST_LISTED);
+  }
+  const nearest = distance(others[0]!);
+  const isForeign = nearest > 3 && nearest > 0.7 * shown.length;
+  if (isForeign && count < OFTEN) return undefined;
+  const credible = others.filter((phones) => distance(phones) <= nearest + 1).slice(0, MOST_LISTED - 1);
+  return language === 'en' && isWeakDifference(shown, credible[0]!) ? [shown, ...credible] : credible;
+}
+
+function unlike(all: readonly Phones[], fold: (phones: Phones) => string): Phones[] {
+  return [...new Map(all.map((phones) => [fold(phones), phones])).values()];
+}
+
+/** English speakers differ in the vowels of weak syllables, and drop them before r, l and n. */
+function isWeakDifference(a: Phones, b: Phones): boolean {
+  const skeleton = (phones: Phones) =>
+    phones
+      .filter(({ unit, stress }) => stress === 2 || !['ʌ', 'ɪ', 'i', 'ɛ', 'ʊ', 'u', 'ɝ', 'j'].includes(unit))
+      .map(({ unit }) => unit)
+      .join(' ');
+  const strong = b.map((phone) => ({
+    ...phone,
+    ...(a.some(({ unit, stress }) => stress === 2 && unit === phone.unit) ? { stress: 2 as const } : {}),
+  }));
+  return skeleton(a) === skeleton(strong);
+}
+
+/** Lines in the order of their words, without the rarest where all are too many. */
+function fitting(entries: ReadonlyMap<string, Entry>): string {
+  const byCount = [...entries].sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1));
+  const lines = (most: number) =>
+    byCount
+      .slice(0, most)
+      .map(([word, { ipas }]) => `${word}\t${ipas}\n`)
+      .sort((a, b) => (a.split('\t')[0]! < b.split('\t')[0]! ? -1 : 1))
+      .join('');
+  let most = byCount.length;
+  while (gzipSync(lines(most)).length > MOST_BYTES) most = Math.floor(most * 0.95);
+  return lines(most);
+}
+
+/** Entries that no source has right, and homographs: word, tab, pronunciations. */
+function byHand(language: Language): [string, string][] {
+  const file = new URL(`./by-hand/${language}.tsv`, import.meta.url);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t') as [string, string]);
+}

@@ -1,0 +1,74 @@
+/**
+ * How far the engine's pronunciations agree with Wiktionary's.
+ *
+ *   npx tsx training/lexicon/disagreement.ts LEXICON_DIR PARALLEL_DIR [LANGUAGE ...] [--list] [--without]
+ *
+ * For the phrasebook's words and the 2,000 most frequent words of the sentence pairs that Wiktionary has: how many have
+ * no accepted pronunciation that Wiktionary gives, and how many are shown with one that it does not give. --list prints
+ * them, --without leaves the engine's own lexicon out.
+ */
+import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
+import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
+import { Lexicon, loadLexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
+import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
+import type { Language } from '../../packages/engine/src/types.ts';
+import { countWords, phrasebookWords } from './frequencies.ts';
+import { knownErrors } from './known-errors.ts';
+import { foldedUnits } from './notation.ts';
+import { readWiktionary, unitsOf } from './wiktionary.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
+const FREQUENT = 2000;
+
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [lexiconDirectory, parallelDirectory, ...named] = words;
+if (!lexiconDirectory || !parallelDirectory)
+  throw new Error('Usage: disagreement.ts LEXICON_DIR PARALLEL_DIR [LANGUAGE ...]');
+const isListed = process.argv.includes('--list');
+const lexiconOf = process.argv.includes('--without')
+  ? async (language: Language) => new Lexicon(language, '\n')
+  : loadLexicon;
+const g2p = new EspeakG2p(await loadEspeak(), { lexiconOf });
+
+for (const language of LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
+  const wiktionary = readWiktionary(lexiconDirectory, language);
+  const errors = knownErrors(language);
+  const sets = {
+    phrasebook: [...phrasebookWords(language)],
+    frequent: [...countWords(parallelDirectory, language).keys()]
+      .filter((word) => listed(word))
+      .slice(0, FREQUENT),
+  };
+  function listed(word: string): readonly Phones[] | undefined {
+    const lower = word.toLocaleLowerCase(language);
+    const found = [wiktionary.get(word), word === lower ? undefined : wiktionary.get(lower)].flatMap(
+      (each) => each ?? [],
+    );
+    return found.length > 0 && word.length > 1 && !errors.has(word) ? found : undefined;
+  }
+  for (const [name, set] of Object.entries(sets)) {
+    const unlike: string[] = [];
+    let total = 0;
+    let shownOtherwise = 0;
+    for (const word of set) {
+      const theirs = listed(word);
+      if (!theirs) continue;
+      const reference = await g2p.convert(word, language).catch(() => undefined);
+      if (reference?.words.length !== 1) continue;
+      total++;
+      const keys = new Set(theirs.map((phones) => foldedUnits(phones, language)));
+      const ours = reference.words[0]!.pronunciations;
+      if (!keys.has(foldedUnits(ours[0]!, language))) shownOtherwise++;
+      if (!ours.some((phones) => keys.has(foldedUnits(phones, language)))) {
+        unlike.push(
+          `${word}: ${ours.slice(0, 3).map(unitsOf).join(' / ')}; Wiktionary ${theirs.map(unitsOf).join(' / ')}`,
+        );
+      }
+    }
+    const share = (count: number) => `${((100 * count) / total).toFixed(1)} %`;
+    console.log(
+      `${language} ${name}: ${unlike.length} of ${total} agree with none (${share(unlike.length)}), ${share(shownOtherwise)} shown otherwise`,
+    );
+    if (isListed) console.log(unlike.map((line) => `  ${line}`).join('\n'));
+  }
+}

@@ -1,0 +1,104 @@
+/** Wiktionary's broad transcriptions, as WikiPron lists them, in the units of the acoustic model. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { LANGUAGE_UNITS, phonesOfSymbol } from '../../packages/engine/src/g2p/inventory.ts';
+import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
+import type { Language } from '../../packages/engine/src/types.ts';
+
+/** The accent that is shown comes first. */
+const FILES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['eng_latn_us_broad', 'eng_latn_uk_broad'],
+  es: ['spa_latn_ca_broad', 'spa_latn_la_broad'],
+  fr: ['fra_latn_broad'],
+  de: ['deu_latn_broad'],
+  it: ['ita_latn_broad'],
+};
+
+/** Word -> its pronunciations in the order of the source, each once. They carry no stress. */
+export type Transcriptions = ReadonlyMap<string, readonly Phones[]>;
+
+export const unitsOf = (phones: Phones): string => phones.map(({ unit }) => unit).join(' ');
+
+export function readWiktionary(folder: string, language: Language): Transcriptions {
+  const words = new Map<string, Phones[]>();
+  const seen = new Set<string>();
+  for (const file of FILES[language]) {
+    const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+    for (const line of execFileSync('xz', ['-dc', join(folder, `${file}.tsv.xz`)], options).split('\n')) {
+      const [written, ipa] = line.normalize('NFC').split('\t');
+      if (!written || !ipa) continue;
+      const word = written.replaceAll('’', "'");
+      const phones = phonesOfTranscription(ipa, language);
+      const key = `${word}\t${phones && unitsOf(phones)}`;
+      if (!phones || seen.has(key)) continue;
+      seen.add(key);
+      words.set(word, [...(words.get(word) ?? []), phones]);
+    }
+  }
+  return words;
+}
+
+/** Signs that write a sound otherwise than eSpeak NG does. */
+const REWRITTEN: Readonly<Record<string, string>> = {
+  'l̩': 'ə l', 'n̩': 'ə n', 'm̩': 'ə m', 'ŋ̩': 'ə ŋ', 'ŋ̍': 'ə ŋ', 'ɱ̩': 'ə m', 'ɮ̩': 'ə l', 'ɫ̩': 'ə l', ɱ: 'm', ʀ: 'ʁ', 'b̥': 'b', 'd̥': 'd', 'ɡ̥': 'ɡ', 'z̥': 'z',
+  't̪': 't', ʔ: '', '‿': '', '|': '', ʍ: 'w', 'r̩': 'ə r', 'ɹ̩': 'ə ɹ', 'w̝': 'w', 't̬': 't', 'ə̆': 'ə',
+}; // biome-ignore format: a table
+
+const REWRITTEN_IN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { 'ɒ̃': 'ɑ n', 'ɑ̃': 'ɑ n', 'æ̃': 'æ n', 'ɔ̃': 'ɔ n', 'ɛ̃': 'ɛ n', ɨ: 'ɪ', ɵ: 'ʊ', ɬ: 'l', 'ɪ̈': 'ɪ' },
+  es: {},
+  fr: { 'ẽ': 'ɛ̃', 'õ': 'ɔ̃', 'ã': 'ɑ̃', x: 'ʁ', h: '', ɪ: 'i', ʊ: 'u', ʏ: 'y' },
+  de: { 'ɐ̯': 'ʁ', χ: 'x', w: 'v', ʌ: 'a', æ: 'ɛ', ɒ: 'ɔ', 'ã': 'ɑ̃', 'õ': 'ɔ̃', 'i̯': 'j' },
+  it: { h: '', ŋ: 'n' },
+}; // biome-ignore format: a table
+
+/** Two signs that the inventory has as one. */
+const JOINED: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  en: { 'a ɪ': 'aɪ', 'e ɪ': 'eɪ', 'o ʊ': 'oʊ', 'ə ʊ': 'oʊ', 'a ʊ': 'aʊ', 'ɔ ɪ': 'ɔɪ', 'ɑ ɪ': 'aɪ', 'ɛ ɪ': 'eɪ', 'æ ʊ': 'aʊ', 'ɑ ʊ': 'aʊ', 't ʃ': 'tʃ', 'd ʒ': 'dʒ' },
+  de: { 'a ɪ': 'aɪ', 'a i': 'aɪ', 'a j': 'aɪ', 'a e': 'aɪ', 'a ʊ': 'aʊ', 'a u': 'aʊ', 'ɔ ɪ': 'ɔɪ', 'ɔ ʏ': 'ɔɪ', 'ɔ y': 'ɔɪ', 'ɔ j': 'ɔɪ', 'ɔ ø': 'ɔɪ', 't s': 'ts', 't ʃ': 'tʃ', 'd ʒ': 'dʒ' },
+}; // biome-ignore format: a table
+
+/** English signs of one vowel that stand before r or alone. */
+const ENGLISH_BEFORE_R: Readonly<Record<string, string>> = { o: 'ɔ', e: 'ɛ' };
+const ENGLISH_ALONE: Readonly<Record<string, string>> = { o: 'oʊ', e: 'eɪ', a: 'æ' };
+
+const COMMON_SIGNS = new Set(
+  'i ɪ e ɛ æ a ɑ ɒ ʌ ɔ o ʊ u y ʏ ø œ ə ɐ ɝ ɚ ɜ ɑ̃ ɛ̃ ɔ̃ œ̃ p b t d k ɡ f v θ ð s z ʃ ʒ ç x h m n ɲ ŋ l ʎ ɹ r ɾ ʁ j w ɥ ʝ ts dz tʃ dʒ pf ɫ'.split(' '),
+); // biome-ignore format: a list
+
+/** Undefined where a sign has no place in the language: a foreign or damaged entry. */
+export function phonesOfTranscription(ipa: string, language: Language): Phones | undefined {
+  const signs = ipa
+    .replace(/[\u0361\u035c]/gu, '')
+    .split(' ')
+    .flatMap((sign) => {
+      const isLong = sign.includes('ː');
+      const bare = sign.replace(/[ːˑʰ]/gu, '').normalize('NFC');
+      const own = REWRITTEN_IN[language][bare] ?? REWRITTEN[bare] ?? bare;
+      const isGlide = /\u032f/u.test(own);
+      const plain = own.replace(/[\u032f]/gu, '');
+      if (plain === '') return [];
+      return plain.split(' ').map((part) => ({ sign: part, isLong, isGlide }));
+    });
+  if (!signs.every(({ sign }) => COMMON_SIGNS.has(sign))) return undefined;
+  const joined: string[] = [];
+  for (let i = 0; i < signs.length; i++) {
+    const { sign, isLong, isGlide } = signs[i]!;
+    const next = signs[i + 1];
+    const diphthong = next && !isLong && JOINED[language]?.[`${sign} ${next.sign}`];
+    // In German two long or tense vowels are one only where the second is marked as a glide.
+    if (diphthong && (language !== 'de' || next.isGlide || 'jɪʊʏsʃʒ'.includes(next.sign))) {
+      joined.push(diphthong);
+      i++;
+    } else if (language === 'en' && next?.sign === 'ɹ' && ENGLISH_BEFORE_R[sign]) {
+      joined.push(ENGLISH_BEFORE_R[sign]);
+    } else if (language === 'en') {
+      joined.push(sign === 'e' && next?.sign === 'ə' ? 'ɛ' : (ENGLISH_ALONE[sign] ?? sign));
+    } else {
+      joined.push(isLong && language === 'de' ? `${sign}ː` : isGlide && sign === 'i' ? 'j' : sign);
+    }
+  }
+  const phones = joined.flatMap((sign) => phonesOfSymbol(sign, language));
+  const units = new Set(LANGUAGE_UNITS[language]);
+  return phones.length > 0 && phones.every(({ unit }) => units.has(unit)) ? phones : undefined;
+}
