@@ -1,9 +1,9 @@
-"""Reads the shipped weights back into a checkpoint, so that training can go on from what ships.
+"""Reads exported weights back into a checkpoint, so that training can go on from what ships.
 
-  python import_acoustic.py --work WORK_DIR      writes shipped.pt
+  python import_acoustic.py --work WORK_DIR [--models MODELS_DIR]      writes shipped.pt
 
 Batch norms that the export folded into the convolutions before them come back as ones that change nothing at the
-statistics of the data (--items of them); the answers to the golden signal are checked.
+statistics of the data; the answers to the golden signal are checked.
 """
 
 import argparse
@@ -77,8 +77,8 @@ def silence_norms(model, mels):
         norm.bias.copy_(norm.running_mean)
 
 
-def check(model):
-    golden = json.loads((MODELS / "golden" / "acoustic.json").read_text())
+def check(model, models):
+    golden = json.loads((models / "golden" / "acoustic.json").read_text())
     mel = features.features(golden_signal())
     for answer, name in zip(model(torch.from_numpy(mel[None])), ("ctc", "frame")):
         mine, theirs = answer[0][golden["outputRows"]].numpy(), np.array(golden[name])
@@ -90,11 +90,12 @@ def check(model):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--work", required=True)
+    parser.add_argument("--models", default=str(MODELS))
     arguments = parser.parse_args()
-    work = Path(arguments.work)
-    settings = json.loads((MODELS / "acoustic.json").read_text())
+    work, models = Path(arguments.work), Path(arguments.models)
+    settings = json.loads((models / "acoustic.json").read_text())
     model = AcousticModel(len(settings["units"]), **ARCHITECTURE).eval()
-    weights = weights_of(onnx.load(str(MODELS / "acoustic.onnx")).graph)
+    weights = weights_of(onnx.load(str(models / "acoustic.onnx")).graph)
     missing, unexpected = model.load_state_dict(weights, strict=False)
     assert not unexpected and all("norm" in name for name in missing), (missing, unexpected)
     items = [i for i in pickle.load((work / "items.pkl").open("rb")) if i["split"] == "training" and i["kind"] != "noise"]
@@ -104,9 +105,9 @@ def main():
         row, rows = items[k]["views"][0]
         mels.append(torch.from_numpy(features.normalise(logmel[row : row + rows].astype(np.float32)))[None])
     silence_norms(model, mels)
-    check(model)
+    check(model, models)
     torch.save(
-        {"weights": model.state_dict(), "architecture": ARCHITECTURE, "version": settings["version"]}, work / "shipped.pt"
+        {"weights": model.state_dict(), "architecture": ARCHITECTURE, "version": f"({settings['version']})"}, work / "shipped.pt"
     )
 
 
