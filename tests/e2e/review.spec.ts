@@ -76,7 +76,7 @@ test('REV-18..20, REV-23..26, REV-28 a visitor starts, hears, agrees, records, i
   await expect(item(page, 'hola')).toBeFocused();
   await expect(item(page, 'hola')).toHaveAttribute('lang', 'es-ES');
   expect((await voice).status()).toBe(200);
-  await button(page, 'Listen only').click();
+  await button(page, 'Skip').click();
   await expect(item(page, 'buenos días')).toBeFocused();
 
   await button(page, 'Record').click();
@@ -97,15 +97,15 @@ test('REV-18..20, REV-23..26, REV-28 a visitor starts, hears, agrees, records, i
 
   await page.reload();
   await expect(item(page, 'buenos días')).toBeVisible();
-  await expect(page.getByText(`You said this with ${Math.round(answer.accuracy)}%.`)).toBeVisible();
+  await expect(page.getByText(`Your score: ${Math.round(answer.accuracy)}%`)).toBeVisible();
   await button(page, 'Next').click();
   await expect(item(page, 'buenas noches')).toBeVisible();
   await page.reload();
   await expect(item(page, 'buenas noches')).toBeVisible();
   await expect(button(page, 'Record')).toBeVisible();
   await button(page, 'Overview').click();
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 90 done');
-  await button(page, 'Go on with the review').click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 90 done');
+  await button(page, 'Continue the review').click();
   await expect(item(page, 'buenas noches')).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test('Stop and Escape give up while the browser still asks for the microphone, w
   expect(uploads).toBe(0);
 });
 
-test('REV-22..25 in a conversation the app speaks, a pass goes on, anything less only on request', async ({
+test('REV-22..25 in a conversation the app speaks, and each reply shows how it came out before it goes on', async ({
   page,
   checker,
 }) => {
@@ -177,14 +177,35 @@ test('REV-22..25 in a conversation the app speaks, a pass goes on, anything less
 
   await answerScoring(page, 200, { ...SCORED, accuracy: 69 });
   await button(page, 'Record').click();
-  await expect(page.getByText('Not yet: 70% is needed to pass')).toBeVisible();
+  await expect(page.getByText('Not yet. You need 70% to pass.')).toBeVisible();
   await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible();
-  await expect(button(page, 'Go on anyway')).toBeVisible();
+  await expect(button(page, 'Next')).toBeVisible();
 
   await answerScoring(page, 200, { ...SCORED, accuracy: 70 });
   await button(page, 'Say it again').click();
+  await expect(page.getByText('Passed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Fix this first' })).toContainText('/ð/');
+  await button(page, 'Next').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Me llamo Anna.' })).toContainText('70%');
   await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toHaveCount(0);
+});
+
+test('a conversation takes the learner’s own name; a card opens its lesson; the summary tells what was skipped', async ({
+  page,
+  checker,
+}) => {
+  await checker.consent();
+  await leftAt(page, 'a-new-neighbor.2');
+  await page.goto(PATH);
+  await page.getByLabel('Your first name').fill('Zoë <3');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Me llamo Zoë. ¿Y tú?')).toBeVisible();
+  await button(page, 'Overview').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Food & Dining' }).click();
+  await expect(page.getByText('Lesson 10 · Food & Dining')).toBeVisible();
+  await button(page, 'Overview').click();
+  await expect(page.getByText('70 terms and your 20 lines in the conversations')).toBeVisible();
 });
 
 test('REV-26 REV-28 interrupted at each step, the review goes on at that step', async ({ page, checker }) => {
@@ -205,37 +226,37 @@ test('REV-26 REV-28 interrupted at each step, the review goes on at that step', 
   };
 
   await button(page, 'Start Comprehensive Review').click();
-  await staysAt('hola', 'Record', 'Listen only');
+  await staysAt('hola', 'Record', 'Skip');
   // While the microphone is open there is no score to keep; the item waits.
   await say('Record');
   await page.reload();
-  await staysAt('hola', 'Record', 'Listen only');
+  await staysAt('hola', 'Record', 'Skip');
   await say('Record');
-  await expect(page.getByText('Not yet: 70% is needed to pass')).toBeVisible();
+  await expect(page.getByText('Not yet. You need 70% to pass.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You said this with 64%.')).toBeVisible();
-  await staysAt('hola', 'Say it again', 'Go on anyway');
-  await button(page, 'Go on anyway').click();
-  await staysAt('buenos días', 'Record', 'Listen only');
+  await expect(page.getByText('Your score: 64%')).toBeVisible();
+  await staysAt('hola', 'Say it again', 'Next');
+  await button(page, 'Next').click();
+  await staysAt('buenos días', 'Record', 'Skip');
 
   await openAt(page, 'a-new-neighbor.1');
-  await staysAt('¡Hola! ¿Cómo te llamas?', 'Hear it', 'Go on');
-  await button(page, 'Go on').click();
-  await staysAt('Me llamo Anna. ¿Y tú?', 'Record', 'Listen only');
+  await staysAt('¡Hola! ¿Cómo te llamas?', 'Hear it', 'Continue');
+  await button(page, 'Continue').click();
+  await staysAt('Me llamo Anna. ¿Y tú?', 'Record', 'Skip');
   await say('Record');
-  await expect(page.getByText('Not yet: 70% is needed to pass')).toBeVisible();
-  await staysAt('Me llamo Anna. ¿Y tú?', 'Say it again', 'Go on anyway');
-  await button(page, 'Go on anyway').click();
-  await staysAt('Soy Marco. Mucho gusto.', 'Go on');
+  await expect(page.getByText('Not yet. You need 70% to pass.')).toBeVisible();
+  await staysAt('Me llamo Anna. ¿Y tú?', 'Say it again', 'Next');
+  await button(page, 'Next').click();
+  await staysAt('Soy Marco. Mucho gusto.', 'Continue');
   await expect(page.getByRole('listitem').filter({ hasText: 'Me llamo Anna.' })).toContainText('64%');
 
   await openAt(page, null);
   await button(page, 'Repeat these 2').click();
   await staysAt('hola', 'Record');
   await expect(page.getByText('Repetition: 2 left')).toBeVisible();
-  await button(page, 'Listen only').click();
+  await button(page, 'Skip').click();
   await staysAt('Me llamo Anna. ¿Y tú?', 'Record');
-  await button(page, 'Listen only').click();
+  await button(page, 'Skip').click();
   for (const isOpenedAgain of [false, true]) {
     if (isOpenedAgain) {
       await page.reload();
@@ -270,10 +291,10 @@ test('API-40 without a free score left nothing is lost, and listening goes on', 
     }),
   );
   await page.goto(PATH);
-  await expect(page.getByRole('heading', { name: 'That was the last free score for now' })).toBeVisible();
-  await expect(page.getByText(/The next free score comes at/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That was your last free score for now' })).toBeVisible();
+  await expect(page.getByText(/Your next free score is available (today|tomorrow) at/)).toBeVisible();
   await expect(button(page, 'Record')).toBeDisabled();
-  await button(page, 'Listen only').click();
+  await button(page, 'Skip').click();
   await expect(item(page, 'muchas gracias')).toBeVisible();
 });
 
@@ -284,21 +305,21 @@ test('REV-27 REV-28 what a visitor did goes over to the account and on to anothe
 }) => {
   await page.goto(PATH);
   await button(page, 'Start Comprehensive Review').click();
-  await button(page, 'Listen only').click();
+  await button(page, 'Skip').click();
   await expect(item(page, 'buenos días')).toBeVisible();
   await signUp(page);
   await page.reload();
   await expect(item(page, 'buenos días')).toBeVisible();
-  await expect(page.getByText('Kept on your account')).toBeVisible();
-  await button(page, 'Listen only').click();
+  await expect(page.getByText('Saved to your account')).toBeVisible();
+  await button(page, 'Skip').click();
   await expect(item(page, 'buenas noches')).toBeVisible();
-  await expect(page.getByText('Kept on your account')).toBeVisible();
+  await expect(page.getByText('Saved to your account')).toBeVisible();
 
   const other = await browser.newContext({ baseURL: baseURL! });
   await other.addCookies(await page.context().cookies());
   const laptop = await other.newPage();
   await laptop.goto(PATH);
-  await button(laptop, 'Go on with the review').click();
+  await button(laptop, 'Continue the review').click();
   await expect(item(laptop, 'buenas noches')).toBeVisible();
   await other.close();
 });
@@ -323,7 +344,7 @@ test('the summary says what to repeat, and the repetition ends there again', asy
   await button(page, 'Repeat this one').click();
   await expect(page.getByText('Repetition: the last one')).toBeVisible();
   await expect(item(page, 'hola')).toBeVisible();
-  await button(page, 'Listen only').click();
+  await button(page, 'Skip').click();
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible();
   await button(page, 'Repeat what is due').click();
   await expect(page.getByText('Repetition: 2 left')).toBeVisible();

@@ -40,6 +40,8 @@ describe('imports go one way', () => {
     ['packages/engine/src/probe.ts', 'node:fs'],
     ['packages/engine/src/probe.ts', 'react'],
     ['packages/engine/src/node.ts', 'fastify'],
+    ['packages/translator/src/probe.ts', 'node:fs'],
+    ['packages/translator/src/probe.ts', '@speak-it-now/engine'],
     ['apps/web/src/probe.ts', '@speak-it-now/server'],
     ['apps/web/src/probe.ts', '@speak-it-now/engine/node'],
     ['apps/server/src/probe.ts', '@speak-it-now/engine/browser'],

@@ -128,6 +128,7 @@ export const BILLING_MESSAGES = {
   unreachable:
     'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.',
   busy: 'Another payment step of your account is still running. Wait a moment and try again.',
+  notOpen: 'This payment is no longer open. Choose your plan again.',
   canceled: 'Your subscription has been canceled. Premium stays until the end of the paid period.',
   canceledAtOnce: 'Your subscription has been canceled. Nothing more will be charged.',
 } as const;

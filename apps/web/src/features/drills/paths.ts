@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { paths } from '../../config/paths.ts';
+import { readPracticedLanguage } from '../../lib/practiced-language.ts';
 
 /** The page of one sound's drill. */
 export const drillPath = (language: LanguageCode, sound: string): string =>
@@ -7,9 +8,10 @@ export const drillPath = (language: LanguageCode, sound: string): string =>
 
 export const listPath = (language: LanguageCode): string => `${paths.drills}?language=${language}`;
 
-/** What the address asks for; an unknown language is English. */
+/** What the address asks for; without a language, the one practiced last. */
 export function readDrillSearch(search: string): { language: LanguageCode; sound: string | undefined } {
   const parameters = new URLSearchParams(search);
-  const language = LANGUAGE_CODES.find((code) => code === parameters.get('language')) ?? 'en';
+  const language =
+    LANGUAGE_CODES.find((code) => code === parameters.get('language')) ?? readPracticedLanguage() ?? 'en';
   return { language, sound: parameters.get('sound') ?? undefined };
 }

@@ -9,6 +9,7 @@ import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { readPracticedLanguage } from '../../lib/practiced-language.ts';
 import { useTakeAlongTexts } from './texts/index.ts';
 import { type Download, useDownload } from './use-download.ts';
 
@@ -66,7 +67,9 @@ function Vocabulary({ download }: CardProps) {
   const uiLanguage = useUiLanguage();
   const asked = new URLSearchParams(useSearch()).get('language');
   const [language, setLanguage] = useState<LanguageCode>(
-    LANGUAGE_CODES.find((code) => code === asked) ?? (uiLanguage === 'es' ? 'en' : 'es'),
+    LANGUAGE_CODES.find((code) => code === asked) ??
+      readPracticedLanguage() ??
+      (uiLanguage === 'es' ? 'en' : 'es'),
   );
   const [chosenMeaning, setMeaning] = useState<LanguageCode>(uiLanguage);
   // No text is its own meaning.

@@ -23,6 +23,7 @@ export const practice: Translated<typeof english> = {
       phrasebook: 'guía de conversación',
       composed: 'varias frases de la guía de conversación',
     },
+    translatedHere: 'Traducido en este servidor. Puede contener errores.',
     translatedByMachine: (service: string) => `Traducción automática de ${service}. Puede contener errores.`,
     machines: {
       deepl: 'DeepL',
@@ -32,6 +33,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'no se puede traducir',
     translationError: 'Error de traducción',
+    nearestPhrases: 'Frases parecidas:',
     practiseAsTyped: 'Practicar mi texto tal como está',
     practisingAsTyped: (language: string) => `Tu texto se leerá en ${language.toLowerCase()}.`,
     transport: 'Escuchar, grabar, velocidad',

@@ -16,8 +16,9 @@ import { differencesBetween } from '../sounds/differences.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 import { POSITIONS, useSaying } from '../use-saying.ts';
 import { useLanguageName } from './first-language-select.tsx';
-import { Ipa, slashed } from './ipa.tsx';
+import { slashed } from './ipa.tsx';
 import { MouthDiagram } from './mouth-diagram.tsx';
+import { PairWord } from './pair-word.tsx';
 import { SayRow } from './say-row.tsx';
 import { featuresOf } from './sound-features.ts';
 
@@ -40,30 +41,11 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
         <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
           <h2 className="text-title">{texts.pairs}</h2>
           <p className="mt-1 max-w-prose text-ink-soft text-small">{texts.pairsLead}</p>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
             {drill.pairs.map((pair) => (
-              <li key={`${pair.word} ${pair.twin}`} className="grid grid-cols-2 gap-2">
-                {[
-                  { text: pair.word, ipa: pair.wordIpa, variant: 'mine' as const },
-                  { text: pair.twin, ipa: pair.twinIpa, variant: 'model' as const },
-                ].map(({ text, ipa, variant }) => (
-                  <Button
-                    key={text}
-                    variant={variant}
-                    icon="speaker"
-                    aria-label={texts.listen(text)}
-                    disabled={saying.isBusy}
-                    onClick={() => saying.hear(text)}
-                    className="justify-start py-1.5"
-                  >
-                    <span className="min-w-0 text-left">
-                      <span lang={drill.language} className="block">
-                        {text}
-                      </span>
-                      <Ipa sound={ipa} language={drill.language} className="font-normal text-note" />
-                    </span>
-                  </Button>
-                ))}
+              <li key={`${pair.word} ${pair.twin}`} className="space-y-2">
+                <PairWord text={pair.word} ipa={pair.wordIpa} pair={pair} drill={drill} saying={saying} />
+                <PairWord text={pair.twin} ipa={pair.twinIpa} pair={pair} drill={drill} saying={saying} />
               </li>
             ))}
           </ul>
@@ -152,19 +134,22 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
   const uiLanguage = useUiLanguage();
   const queryClient = useQueryClient();
   const [finishedAfter, setFinishedAfter] = useState(0);
+  const [finishedMean, setFinishedMean] = useState(0);
   const section = useRef<HTMLElement>(null);
+  const percent = (value: number) => formatPercent(value, uiLanguage);
+  const sinceLast = accuracies.slice(finishedAfter);
+  const mean = sinceLast.reduce((sum, value) => sum + value, 0) / sinceLast.length;
   const finish = useMutation({
     mutationFn: () => finishDrill({ language: drill.language, sound: drill.sound }),
     onSuccess: () => {
       setFinishedAfter(accuracies.length);
+      // Of the drill's own attempts, as it was shown while they were said.
+      setFinishedMean(mean);
       // The button has nothing more to do; the keyboard stays where it was.
       section.current?.focus({ preventScroll: true });
       void queryClient.invalidateQueries({ queryKey: [DRILLS_KEY] });
     },
   });
-  const percent = (value: number) => formatPercent(value, uiLanguage);
-  const sinceLast = accuracies.slice(finishedAfter);
-  const mean = sinceLast.reduce((sum, value) => sum + value, 0) / sinceLast.length;
   return (
     <section
       ref={section}
@@ -178,7 +163,7 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
         ) : finish.isSuccess && sinceLast.length === 0 ? (
           <p className="font-semibold">
             {texts.finished(
-              percent(finish.data.meanAccuracy),
+              percent(finishedMean),
               new Date(finish.data.review.dueAt).toLocaleDateString(uiLanguage, { dateStyle: 'long' }),
             )}
           </p>

@@ -111,7 +111,7 @@ function Outcome({ attempt, drill }: { readonly attempt: JudgedAttempt; readonly
   const { response } = attempt;
   const percent = (value: number) => formatPercent(value, uiLanguage);
   const score = scoreOfSound(response, drill.symbols);
-  if (response.outcome !== 'scored') return <p className="mt-2 text-small">{texts.notJudged}</p>;
+  if (response.outcome !== 'scored') return <p className="mt-2 text-small">{response.message}</p>;
   const look = BAND_LOOKS[score ? bandOf(score.accuracy) : 'missing'];
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">

@@ -1,4 +1,4 @@
-import type { DrillsResponse, LanguageCode, WeakSound } from '@speak-it-now/contract';
+import type { DrillsResponse, LanguageCode, SoundContrast, WeakSound } from '@speak-it-now/contract';
 import { Link } from 'wouter';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
@@ -47,6 +47,10 @@ function Group(props: {
   );
 }
 
+/** Heard often enough to be told as a habit. */
+const HABIT_COUNT = 3;
+const isKnown = ({ basis, count }: SoundContrast) => basis === 'heard' && count >= HABIT_COUNT;
+
 interface SoundCardProps {
   readonly weak: WeakSound;
   readonly language: LanguageCode;
@@ -74,9 +78,11 @@ function SoundCard({ weak, language, answer }: SoundCardProps) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-small">{reason}</p>
-        {weak.contrast?.basis === 'heard' && (
+        {weak.basis === 'measured' && weak.contrast && isKnown(weak.contrast) && (
           <p className="mt-1 text-ink-soft text-small">
-            {weak.contrast.heard === '' ? list.leftOut : list.youSaid(slashed(weak.contrast.heard))}
+            {weak.contrast.heard === ''
+              ? list.leftOut(weak.contrast.count)
+              : list.youSaid(slashed(weak.contrast.heard), weak.contrast.count)}
           </p>
         )}
         {weak.review && (

@@ -21,7 +21,7 @@ export function NextSteps() {
         icon="microphone"
         disabled={isBusy || !isReachable}
         onClick={record}
-        className="flex-1 px-4"
+        className="flex-1 whitespace-nowrap px-3 max-sm:gap-1.5 max-sm:text-small"
       >
         {onward.again}
       </Button>
@@ -33,7 +33,7 @@ export function NextSteps() {
           next();
           focusPhrase();
         }}
-        className="flex-1 px-4"
+        className="flex-1 whitespace-nowrap px-3 max-sm:gap-1.5 max-sm:text-small"
         {...hint}
       >
         {onward.next}

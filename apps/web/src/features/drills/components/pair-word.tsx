@@ -1,0 +1,84 @@
+import type { Drill, DrillPair } from '@speak-it-now/contract';
+import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
+import { Button, IconButton } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { IDLE } from '../../../lib/recorder/recording-state.ts';
+import { heardOfPair } from '../sounds/score.ts';
+import { useDrillsTexts } from '../texts/index.ts';
+import type { Saying } from '../use-saying.ts';
+import { Ipa } from './ipa.tsx';
+
+interface PairWordProps {
+  readonly text: string;
+  readonly ipa: string;
+  readonly pair: DrillPair;
+  readonly drill: Drill;
+  readonly saying: Saying;
+}
+
+/** One word of a minimal pair: hear it, say it, see which of the two was heard. */
+export function PairWord({ text, ipa, pair, drill, saying }: PairWordProps) {
+  const { drill: texts } = useDrillsTexts();
+  const state = saying.recordedText === text ? saying.state : IDLE;
+  const isOpen = state.phase === 'requesting' || state.phase === 'recording';
+  const attempt = isOpen || state.phase === 'processing' ? undefined : saying.latest.get(text);
+  return (
+    <div className="rounded-control border border-line p-2">
+      <div className="flex items-center gap-2">
+        <Button
+          variant={text === pair.word ? 'mine' : 'model'}
+          icon="speaker"
+          aria-label={texts.listen(text)}
+          disabled={saying.isBusy}
+          onClick={() => saying.hear(text)}
+          className="min-w-0 flex-1 justify-start py-1.5"
+        >
+          <span className="min-w-0 text-left">
+            <span lang={drill.language} className="block">
+              {text}
+            </span>
+            <Ipa sound={ipa} language={drill.language} className="font-normal text-note" />
+          </span>
+        </Button>
+        {isOpen ? (
+          <Button variant="stop" icon="stop" autoFocus onClick={saying.stop}>
+            {texts.stop}
+          </Button>
+        ) : (
+          <IconButton
+            label={texts.record(text)}
+            icon="microphone"
+            disabled={saying.isBusy || saying.isUsedUp}
+            onClick={() => saying.record(text)}
+            className="border border-line-strong disabled:text-ink-soft"
+          />
+        )}
+      </div>
+      {state.phase === 'recording' && <saying.Level />}
+      <div role="status">
+        {state.phase === 'processing' && (
+          <p className="mt-2 px-1 text-ink-soft text-small">{texts.processing}</p>
+        )}
+        {attempt && <Answer {...{ text, pair, drill }} response={attempt.response} />}
+      </div>
+      {state.phase === 'error' && <saying.Problem problem={state.problem} />}
+    </div>
+  );
+}
+
+interface AnswerProps extends Pick<PairWordProps, 'text' | 'pair' | 'drill'> {
+  readonly response: Parameters<typeof heardOfPair>[0] & { readonly message: string };
+}
+
+function Answer({ text, pair, drill, response }: AnswerProps) {
+  const { drill: texts } = useDrillsTexts();
+  if (response.outcome !== 'scored') return <p className="mt-2 px-1 text-small">{response.message}</p>;
+  const heard = heardOfPair(response, pair, text, drill.symbols);
+  const look = BAND_LOOKS[heard === undefined ? 'missing' : heard === text ? 'excellent' : 'practice'];
+  return (
+    <p className={`mt-2 flex items-center gap-1.5 px-1 font-semibold text-small ${look.text}`}>
+      <Icon name={look.icon} className="size-4" />
+      {heard === undefined ? texts.pairUnclear : texts.pairHeard(heard)}
+    </p>
+  );
+}
