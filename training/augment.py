@@ -1,12 +1,15 @@
 """Augmentation: on the waveform where a microphone, a room or a codec works, on log-mel where that is cheap and equal."""
 
 import io
+from fractions import Fraction
 
 import numpy as np
 import soundfile
 from scipy.signal import fftconvolve, lfilter, resample_poly, sosfilt, butter
 
 from features import FLOOR, HIGHEST_HZ, LOWEST_HZ, MEL_BANDS, hz_to_mel, mel_to_hz, normalise
+
+SET_COMPRESSION_LEVEL = 0x1301  # of libsndfile's sf_command
 
 # ---- waveform ----
 
@@ -26,6 +29,36 @@ def coloured_noise(n, rng):
         swell = 1 + 0.6 * np.sin(2 * np.pi * rng.uniform(0.3, 4) * t)
         noise = lfilter([1.0], [1.0, -0.9], white) * swell
     return (noise / (np.sqrt(np.mean(noise**2)) + 1e-9)).astype(np.float32)
+
+
+class Surroundings:
+    """Recorded noises and rooms, next to those made up here: the wav files of a folder's noise/ and rir/."""
+
+    def __init__(self, folder):
+        self.noises = [recorded(path) for path in sorted(folder.glob("noise/*.wav"))]
+        # From the direct sound on, at its height.
+        self.rooms = []
+        for path in sorted(folder.glob("rir/*.wav")):
+            response = recorded(path)
+            first = int(np.abs(response).argmax())
+            self.rooms.append(response[first : first + 16000] / response[first])
+
+    def noise(self, n, rng):
+        noise = self.noises[rng.integers(len(self.noises))]
+        noise = np.resize(np.roll(noise, rng.integers(len(noise))), n)
+        return noise / (np.sqrt(np.mean(noise**2)) + 1e-9)
+
+    def room(self, x, rng):
+        response = self.rooms[rng.integers(len(self.rooms))].copy()
+        # What the room adds: from as loud as the direct sound to 20 dB below it.
+        response[1:] *= 10 ** (-rng.uniform(0, 20) / 20) / np.sqrt((response[1:] ** 2).sum())
+        return fftconvolve(x, response)[: len(x)].astype(np.float32)
+
+
+def recorded(path):
+    samples, rate = soundfile.read(path, dtype="float32", always_2d=True)
+    ratio = Fraction(16000, rate)
+    return resample_poly(samples[:, 0], ratio.numerator, ratio.denominator).astype(np.float32)
 
 
 def room(x, rng):
@@ -50,15 +83,16 @@ def microphone(x, rng):
     return (x - tilt * np.concatenate([[0.0], x[:-1]])).astype(np.float32)
 
 
-def spoil(x, rng):
+def spoil(x, rng, surroundings):
     """One recording as another device in another room would have heard it. Gain needs no augmentation: features level."""
     x = x.astype(np.float32)
     x = microphone(x, rng)
     if rng.random() < 0.5:
-        x = room(x, rng)
+        x = surroundings.room(x, rng) if rng.random() < 0.4 else room(x, rng)
     rms = np.sqrt(np.mean(x**2)) + 1e-9
     if rng.random() < 0.65:
-        x = x + coloured_noise(len(x), rng) * rms * 10 ** (-rng.uniform(3, 40) / 20)
+        noise = surroundings.noise if rng.random() < 0.4 else coloured_noise
+        x = x + noise(len(x), rng) * rms * 10 ** (-rng.uniform(3, 40) / 20)
     if rng.random() < 0.15:
         limit = np.percentile(np.abs(x), rng.uniform(88, 99.5))
         x = np.clip(x, -limit, limit)
@@ -73,10 +107,13 @@ def spoil(x, rng):
 def through_opus(x, bits_per_second):
     """Encoded and decoded again, as from a browser's recorder: float samples at 16 kHz, as many as there were."""
     coded = io.BytesIO()
-    # libsndfile spreads its compression level over 6 to 256 kbit/s.
-    level = 1 - (bits_per_second - 6000) / 250_000
     peak = max(1.0, float(np.abs(x).max()))
-    soundfile.write(coded, x / peak, 16000, format="OGG", subtype="OPUS", compression_level=level)
+    with soundfile.SoundFile(coded, "w", 16000, 1, format="OGG", subtype="OPUS") as file:
+        # libsndfile spreads its compression level over 6 to 256 kbit/s. SoundFile before 0.13 has no argument for it.
+        level = soundfile._ffi.new("double *", 1 - (bits_per_second - 6000) / 250_000)
+        if not soundfile._snd.sf_command(file._file, SET_COMPRESSION_LEVEL, level, 8):
+            raise RuntimeError("libsndfile took no compression level")
+        file.write(x / peak)
     coded.seek(0)
     decoded, _ = soundfile.read(coded, dtype="float32")
     return np.pad(decoded[: len(x)], (0, max(0, len(x) - len(decoded)))) * peak

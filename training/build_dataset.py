@@ -1,6 +1,6 @@
 """Features of every clip, as recorded and as other devices in other rooms would have heard it.
 
-  python build_dataset.py --work WORK_DIR      writes features.f16 (log-mel rows), items.pkl
+  python build_dataset.py --data DATA_DIR --work WORK_DIR      writes features.f16 (log-mel rows), items.pkl
 
 An item: set, id, language, speaker, split (training / leftOut), words (variants of unit columns), views
 [(first row, rows)], and for synthetic speech frame labels (unit column per feature frame), for learners phone scores.
@@ -10,12 +10,13 @@ import argparse
 import json
 import pickle
 import time
+import zlib
 from multiprocessing import Pool
 from pathlib import Path
 
 import numpy as np
 
-from augment import coloured_noise, spoil, through_opus
+from augment import Surroundings, coloured_noise, spoil, through_opus
 from features import HOP, MEL_BANDS, SAMPLE_RATE, WINDOW, log_mel
 
 SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
@@ -23,28 +24,43 @@ SPOILED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
 # People's clips up to this long are also heard as a browser's recorder would have sent them.
 LONGEST_CODED_SECONDS = 8.0
 CODED_BITS_PER_SECOND = (16_000, 64_000)
+CODED_SHARE = 0.4
+# Many people count, not many clips of a few.
+MOST_CLIPS_OF_SPEAKER = 500
 LONGEST_SECONDS = 15.0
 NOISE_CLIPS = 240
 
-_work = None
+_work = _surroundings = None
 
 
-def learner_fold(speakers):
-    return {speaker: i % SPLITS["labelledFolds"] for i, speaker in enumerate(sorted(speakers))}
+def number_of(text):
+    """The same for the same text, whatever else there is."""
+    return zlib.crc32(text.encode())
+
+
+def learner_folds(references):
+    """(set, speaker) to fold: in each labelled set by itself, so that a new set moves nobody."""
+    speakers = {}
+    for r in references:
+        if "scores" in r:
+            speakers.setdefault(r["set"], set()).add(r["speaker"])
+    return {(s, who): i % SPLITS["labelledFolds"] for s in speakers for i, who in enumerate(sorted(speakers[s]))}
 
 
 def split_of(reference, folds, order):
     if "scores" in reference:
-        return "leftOut" if folds[reference["speaker"]] == SPLITS["labelledFoldLeftOut"] else "training"
+        fold = folds[reference["set"], reference["speaker"]]
+        return "leftOut" if fold == SPLITS["labelledFoldLeftOut"] else "training"
     if reference["speaker"] in SPLITS["speakersLeftOut"].get(reference["language"], []):
         return "leftOut"
     every = SPLITS["clipsLeftOutEvery"].get(reference["set"])
-    return "seenSpeakerLeftOut" if every and order % every == 0 else "training"
+    third = reference["set"] in SPLITS["thirdLeftOut"] and number_of(reference["id"]) % 3 == 0
+    return "seenSpeakerLeftOut" if third or every and order % every == 0 else "training"
 
 
 def real_items(work, columns):
     references = [json.loads(line) for line in (work / "references.jsonl").open()]
-    folds = learner_fold({r["speaker"] for r in references if "scores" in r})
+    folds = learner_folds(references)
     indices, order = {}, {}
     for r in references:
         if r["set"] not in indices:
@@ -68,7 +84,7 @@ def real_items(work, columns):
         }
         if "scores" in r:
             item["scores"] = r["scores"]
-            item["fold"] = folds[r["speaker"]]
+            item["fold"] = folds[r["set"], r["speaker"]]
         yield item
 
 
@@ -146,31 +162,53 @@ def views_of(item):
         lead, tail = (int(v) for v in rng.integers(0, 5000, 2))
         x = np.pad(x, (lead, tail)) + 1e-5 * rng.standard_normal(len(x) + lead + tail).astype(np.float32)
     views = [log_mel(x).astype(np.float16)]
-    for _ in range(SPOILED_VIEWS[item["kind"]]):
-        views.append(log_mel(spoil(x, rng)).astype(np.float16))
-    if item["kind"] != "synthetic" and len(x) <= LONGEST_CODED_SECONDS * SAMPLE_RATE:
+    if item["split"] == "training":
+        for _ in range(SPOILED_VIEWS[item["kind"]]):
+            views.append(log_mel(spoil(x, rng, _surroundings)).astype(np.float16))
+    if is_coded(item):
         low, high = np.log(CODED_BITS_PER_SECOND)
         views.append(log_mel(through_opus(x, np.exp(rng.uniform(low, high)))).astype(np.float16))
     labels = frame_labels(item["segments"], len(views[0]), lead) if "segments" in item else None
     return views, labels
 
 
-def _start(work):
-    global _work
-    _work = work
+def is_coded(item):
+    """Whether the last view is the first one through a codec."""
+    if item["kind"] not in ("real", "learner") or item["audio"][2] > LONGEST_CODED_SECONDS * SAMPLE_RATE:
+        return False
+    return number_of(item["id"]) % 100 < 100 * CODED_SHARE
+
+
+def without_most_of_one(items):
+    """Of each speaker to train on at most MOST_CLIPS_OF_SPEAKER."""
+    of_speaker = {}
+    for item in items:
+        if item["kind"] == "real" and item["split"] == "training":
+            of_speaker.setdefault((item["language"], item["speaker"]), []).append(item)
+    dropped = set()
+    for clips in of_speaker.values():
+        clips.sort(key=lambda item: number_of(item["id"]))
+        dropped |= {id(item) for item in clips[MOST_CLIPS_OF_SPEAKER:]}
+    return [item for item in items if id(item) not in dropped]
+
+
+def _start(work, data):
+    global _work, _surroundings
+    _work, _surroundings = work, Surroundings(data / "noise-rir")
 
 
 def main():
     parser = argparse.ArgumentParser()
+    parser.add_argument("--data", required=True)
     parser.add_argument("--work", required=True)
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     work = Path(arguments.work)
     inventory = json.loads((work / "inventory.json").read_text())
     columns = {unit: i + 1 for i, unit in enumerate(inventory["units"])}
-    items = [*real_items(work, columns), *synthetic_items(work, columns), *noise_items()]
+    items = [*without_most_of_one(list(real_items(work, columns))), *synthetic_items(work, columns), *noise_items()]
     started, row, hours = time.time(), 0, {}
-    with (work / "features.f16").open("wb") as out, Pool(arguments.jobs, _start, (work,)) as pool:
+    with (work / "features.f16").open("wb") as out, Pool(arguments.jobs, _start, (work, Path(arguments.data))) as pool:
         for number, (item, (views, labels)) in enumerate(zip(items, pool.imap(views_of, items, chunksize=32))):
             item["views"] = []
             for view in views:

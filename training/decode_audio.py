@@ -6,16 +6,26 @@
 import argparse
 import json
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import Pool
 from pathlib import Path
 
 import numpy as np
+import soundfile
+
+from features import SAMPLE_RATE
 
 
 def decode(path):
-    command = ["ffmpeg", "-v", "error", "-nostdin", "-threads", "1", "-i", str(path)]
-    command += ["-ar", "16000", "-ac", "1", "-f", "s16le", "-"]
-    return np.frombuffer(subprocess.run(command, capture_output=True, check=True).stdout, np.int16)
+    try:
+        samples, rate = soundfile.read(path, dtype="int16", always_2d=True)
+    except soundfile.LibsndfileError:
+        # A few long clips are valid Opus that libsndfile refuses.
+        command = ["ffmpeg", "-v", "error", "-nostdin", "-threads", "1", "-i", str(path)]
+        command += ["-ar", str(SAMPLE_RATE), "-ac", "1", "-f", "s16le", "-"]
+        return np.frombuffer(subprocess.run(command, capture_output=True, check=True).stdout, np.int16)
+    if rate != SAMPLE_RATE:
+        raise ValueError(f"{path} has {rate} Hz")
+    return samples[:, 0]
 
 
 def main():
@@ -25,7 +35,7 @@ def main():
     arguments = parser.parse_args()
     out = Path(arguments.work, "pcm")
     out.mkdir(parents=True, exist_ok=True)
-    with ThreadPoolExecutor(3) as pool:
+    with Pool(2) as pool:
         for folder in sorted(Path(arguments.data).iterdir()):
             clips = sorted(folder.rglob("*.ogg"))
             index_file = out / f"{folder.name}.json"
@@ -33,7 +43,7 @@ def main():
                 continue
             index, offset = {}, 0
             with (out / f"{folder.name}.i16").open("wb") as audio:
-                for clip, samples in zip(clips, pool.map(decode, clips)):
+                for clip, samples in zip(clips, pool.imap(decode, clips, chunksize=16)):
                     samples.tofile(audio)
                     index[clip.stem] = [offset, len(samples)]
                     offset += len(samples)

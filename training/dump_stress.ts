@@ -3,14 +3,15 @@
  *
  *   tsx training/dump_stress.ts WORK_DIR PART PARTS
  *
- * Reads stress_jobs.jsonl, writes stress.PART.jsonl: one line a word, {job, kind, language, speaker, text, word, expected,
+ * Reads stress_jobs.jsonl, writes stress.PART.jsonl: what it was measured with, then one line a word, {job, kind, language, speaker, text, word, expected,
  * syllables: [{unit, stress, cues, places, isClear, mayBeHeard}]} and what the job says of the word.
  */
 import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
-import { loadNodeParts, phoneOfArpabet } from '../packages/engine/src/node.ts';
+import { featureCode } from '../packages/engine/src/node/feature-code.ts';
+import { loadNodeHearing, phoneOfArpabet } from '../packages/engine/src/node.ts';
 import { CUES, PLACES } from '../packages/engine/src/score/prominence.ts';
 import { stressedWords } from '../packages/engine/src/score/stress.ts';
 import type { Language, Pcm, Reference } from '../packages/engine/src/types.ts';
@@ -36,7 +37,7 @@ const SAMPLE_RATE = 16_000;
 const [work, partText, partsText] = process.argv.slice(2);
 if (!work || !partText || !partsText) throw new Error('Usage: dump_stress.ts WORK_DIR PART PARTS');
 const [part, parts] = [Number(partText), Number(partsText)];
-const engine = await loadNodeParts();
+const engine = await loadNodeHearing();
 const jobs = readFileSync(join(work, 'stress_jobs.jsonl'), 'utf8')
   .trim()
   .split('\n')
@@ -63,6 +64,8 @@ function referenceOf({ text, language, words, arpabet }: Job): Reference | Promi
 }
 
 const out = createWriteStream(join(work, `stress.${part}.jsonl`));
+const fittedTo = { acoustic: engine.acoustic.settings.version, featureCode: featureCode('stress') };
+out.write(`${JSON.stringify({ fittedTo })}\n`);
 for (const [done, job] of jobs.entries()) {
   const pcm = readPcm(job.audio);
   const analysis = await analyse(engine.acoustic, pcm, findSpeech(pcm), await referenceOf(job));

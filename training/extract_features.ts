@@ -13,8 +13,10 @@ import type { AcousticModel } from '../packages/engine/src/acoustic/model.ts';
 import { analyse } from '../packages/engine/src/assess.ts';
 import { findSpeech } from '../packages/engine/src/audio/speech.ts';
 import { isVowel } from '../packages/engine/src/g2p/index.ts';
-import { loadNodeParts, phoneOfArpabet } from '../packages/engine/src/node.ts';
+import { featureCode } from '../packages/engine/src/node/feature-code.ts';
+import { loadNodeHearing, phoneOfArpabet } from '../packages/engine/src/node.ts';
 import { featureNames } from '../packages/engine/src/score/features.ts';
+import { goldenFeatures } from '../packages/engine/src/score/golden-features.ts';
 import type {
   Language,
   Matrix,
@@ -43,7 +45,7 @@ const [workDirectory, partText, partsText, outName = 'scorer_features'] = proces
 if (!workDirectory || !partText || !partsText)
   throw new Error('Usage: extract_features.ts WORK PART PARTS [OUT]');
 const [part, parts] = [Number(partText), Number(partsText)];
-const engine = await loadNodeParts();
+const engine = await loadNodeHearing();
 const { units, languages } = engine.acoustic.settings;
 const jobs = readFileSync(join(workDirectory, 'scorer_jobs.jsonl'), 'utf8')
   .trim()
@@ -126,7 +128,9 @@ const names = featureNames(units);
 const out = join(workDirectory, `${outName}.${part}`);
 const data = createWriteStream(`${out}.f32`);
 const index = createWriteStream(`${out}.jsonl`);
-index.write(`${JSON.stringify({ features: names, columns: names.length })}\n`);
+const fittedTo = { acoustic: engine.acoustic.settings.version, featureCode: featureCode('scorer') };
+const golden = goldenFeatures().map((row) => row.map((x) => Number(x.toFixed(4))));
+index.write(`${JSON.stringify({ features: names, columns: names.length, fittedTo, golden })}\n`);
 let written = 0;
 const model = new RememberingModel();
 

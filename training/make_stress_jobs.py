@@ -27,6 +27,8 @@ NATIVES = {
     "native-es-tuxpaint": 900,
     "native-es-gcompris": 120,
     "native-it-gcompris": 84,
+    "native-it-commons": 400,
+    "native-es-commons": 250,
 }
 LEARNERS = 400
 PAIRS = 120
@@ -43,7 +45,7 @@ def natives(data, work, rng):
     for name, count in NATIVES.items():
         index = json.loads((work / f"pcm/{name}.json").read_text())
         clips = [clip for clip in read_lines(data / name / "manifest.jsonl") if clip["id"] in index]
-        held = [clip for clip in clips if clip.get("speaker") in LEFT_OUT]
+        held = [clip for clip in clips if clip.get("speaker") in LEFT_OUT and name not in SPLITS["neverHeard"]]
         others = [clip for clip in clips if clip.get("speaker") not in LEFT_OUT and len(clip["text"]) <= 250]
         for clip in (held + rng.sample(others, len(others)))[:count]:
             yield {

@@ -1,4 +1,7 @@
-"""What the scorer learns from: the engine's features of each job, joined with what the truth about it is."""
+"""What the scorer learns from: the engine's features of each job, joined with what the truth about it is.
+
+load() answers with the records and what the engine says of its features: names, what it was, its golden features.
+"""
 
 import json
 from pathlib import Path
@@ -10,6 +13,7 @@ SILENT = ("silence", "noise", "music", "babble")
 LANGUAGES = ("en", "es", "fr", "de", "it")
 WEIGHT = {"right": 1.0, "native": 0.8, "substituted": 1.0, "otherWord": 1.0, "wrong": 1.0}
 MOST_LOST = 1.6
+ADULT_YEARS = 16
 UTTERANCE = ("accuracy", "fluency", "prosodic", "total")
 
 
@@ -20,18 +24,21 @@ def load(work, data, parts):
             row = json.loads(line)
             labels[row["id"]] = row
     jobs = {j["number"]: j for j in map(json.loads, (work / "scorer_jobs.jsonl").open())}
-    records, names, by_number = [], None, {}
+    records, header, by_number = [], None, {}
     for part in range(parts):
         lines = [json.loads(line) for line in (work / f"scorer_features.{part}.jsonl").open()]
-        names = lines[0]["features"]
-        matrix = np.fromfile(work / f"scorer_features.{part}.f32", np.float32).reshape(-1, len(names))
+        if header not in (None, lines[0]):
+            raise ValueError("The parts were computed by different engines.")
+        header = lines[0]
+        matrix = np.fromfile(work / f"scorer_features.{part}.f32", np.float32).reshape(-1, header["columns"])
         # The engine's floor for logarithms; a text that is impossible has none.
         matrix = np.maximum(matrix, -25)
         for line in lines[1:]:
             job = jobs[line["job"]]
             record = {"kind": line["kind"], "rows": line["rows"]} | {
-                k: job[k] for k in ("language", "fold", "seen", "set", "source", "speaker")
+                k: job[k] for k in ("language", "fold", "seen", "neverHeard", "set", "source", "speaker")
             }
+            record["adult"] = job["kind"] == "right" and labels[job["source"]]["age"] >= ADULT_YEARS
             record["spoiled"] = job["kind"] in ("right", "native") and job["audio"][0] == "scorer_audio.i16"
             record["base"] = "wrong" if job["kind"] in SILENT else job["kind"]
             if "otherWord" in job:
@@ -46,7 +53,7 @@ def load(work, data, parts):
         original = by_number.get(record.get("copy_of"))
         if original and sounds_alike(record, original):
             record["original"] = original
-    return records, names
+    return records, header
 
 
 def sounds_alike(a, b):
@@ -93,7 +100,7 @@ def fits(record):
 
 
 def trainable(record):
-    if not record["rows"]:
+    if not record["rows"] or record["neverHeard"]:
         return False
     return record["base"] != "native" or fits(record)
 

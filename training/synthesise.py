@@ -25,8 +25,8 @@ VOICES = {
     "de": ["de"],
     "it": ["it"],
 }
-COUNTS = {"en": (900, 60), "es": (1700, 60), "fr": (900, 60), "de": (1100, 60), "it": (2200, 60)}
-FESTIVAL_COUNT = 1100
+COUNTS = {"en": (300, 40), "es": (400, 40), "fr": (300, 40), "de": (350, 40), "it": (450, 40)}
+FESTIVAL_COUNT = 400
 PHONEME_EVENT = 7
 
 

@@ -15,11 +15,12 @@ import pickle
 from pathlib import Path
 
 import numpy as np
-import onnxruntime
 import torch
 from torch import nn
 from torch.nn import functional
 
+from build_dataset import SPLITS
+from onnx_answers import onnx_answers
 from scorer_data import LANGUAGES, collate, load, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures
 from scorer_model import GATES, JUDGES, Scorer, combine, openness
@@ -146,11 +147,11 @@ def predict(record, heard):
     record["predicted"] = dict(zip(("phones", "words", "utterance", "said"), (part[0].numpy() for part in answer)))
 
 
-def export(model, names, report, version, folder):
+def export(model, engine, report, version, folder):
     model.eval()
     count = 7
     sample = (
-        torch.randn(1, count, len(names)),
+        torch.randn(1, count, engine["columns"]),
         torch.ones(1, count, dtype=torch.int64),
         torch.full((1, 2, count), 1 / count),
     )
@@ -168,22 +169,31 @@ def export(model, names, report, version, folder):
             "phones": {1: "phones"},
             "words": {1: "words"},
         },
-        opset_version=17,
-        dynamo=False,
+        opset_version=16,
     )
-    session = onnxruntime.InferenceSession(str(path))
-    answers = session.run(None, {"features": sample[0].numpy(), "units": sample[1].numpy(), "averages": sample[2].numpy()})
+    [answer] = onnx_answers(path, [dict(zip(("features", "units", "averages"), (part.numpy() for part in sample)))])
     with torch.no_grad():
-        for mine, theirs in zip(answers, model(*sample)):
-            np.testing.assert_allclose(mine, theirs.numpy(), atol=1e-4)
+        for name, expected in zip(("phones", "words", "utterance", "said"), model(*sample)):
+            np.testing.assert_allclose(answer[name], expected.numpy(), atol=1e-4)
     settings = {
         "version": version,
-        "features": names,
+        "features": engine["features"],
+        "fittedTo": engine["fittedTo"],
+        "golden": engine["golden"],
         "calibration": report["calibration"],
         "languages": {k: report["sanity"][k]["confidence"] for k in LANGUAGES},
     }
     (folder / "scorer.json").write_text(json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
     print(f"scorer.onnx {path.stat().st_size / 1024:.0f} KiB, {sum(p.numel() for p in model.parameters())} parameters")
+
+
+def new_to_both(held):
+    """Figures of the learners whom neither model has heard, by corpus and age."""
+    learners = [r for r in held if r["kind"] == "right" and not r["spoiled"]]
+    groups = {"all": learners, "adults": [r for r in learners if r["adult"]], "children": [r for r in learners if not r["adult"]]}
+    for name in sorted({r["set"] for r in learners}):
+        groups[name] = [r for r in learners if r["set"] == name]
+    return {name: expert_figures(group) for name, group in groups.items()}
 
 
 _shared = None
@@ -204,16 +214,19 @@ def _train_fold(fold):
     return listen(model, [r for r in records if r["fold"] == fold and r["rows"]])
 
 
-def train_all(records, columns, units, work):
+def train_all(records, columns, units, work, folds):
     heard = {}
+    # The one that ships first, so that the machine is never left with a long last one.
+    runs = (None, *folds)
     with multiprocessing.get_context("fork").Pool(2, _share, (records, columns, units)) as pool:
-        for fold, answer in zip((*FOLDS, None), pool.imap(_train_fold, (*FOLDS, None), chunksize=1)):
+        for fold, answer in zip(runs, pool.imap(_train_fold, runs, chunksize=1)):
             if fold is None:
                 torch.save(answer, work / "scorer.pt")
             else:
                 heard[fold] = answer
+                # After each, so that what is there can be looked at with --reuse.
+                pickle.dump(heard, (work / "scorer.folds.pkl").open("wb"))
             print("learnt without fold", fold, flush=True)
-    pickle.dump(heard, (work / "scorer.folds.pkl").open("wb"))
 
 
 def main():
@@ -221,6 +234,7 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--data", required=True)
     parser.add_argument("--parts", type=int, default=2)
+    parser.add_argument("--folds", type=int, nargs="+", default=FOLDS, help="to leave out in turn, for the figures")
     parser.add_argument("--reuse", action="store_true", help="the trained weights and what they heard in the folds")
     parser.add_argument("--export", action="store_true")
     parser.add_argument("--version", default="scorer")
@@ -228,7 +242,7 @@ def main():
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     work = Path(arguments.work)
-    records, names = load(work, arguments.data, arguments.parts)
+    records, engine = load(work, arguments.data, arguments.parts)
     units = json.loads((work / "inventory.json").read_text())["units"]
     refused = {}
     for r in records:
@@ -236,7 +250,7 @@ def main():
             refused[r["kind"]] = refused.get(r["kind"], 0) + 1
     print(len(records), "records,", sum(map(trainable, records)), "to learn from, without features:", refused, flush=True)
     if not arguments.reuse:
-        train_all(records, len(names), len(units), work)
+        train_all(records, engine["columns"], len(units), work, arguments.folds)
     report, tested = {"folds": {}}, []
     for fold, heard in pickle.load((work / "scorer.folds.pkl").open("rb")).items():
         held = [r for r in records if r["fold"] == fold and r["rows"]]
@@ -244,16 +258,19 @@ def main():
             predict(r, parts)
         report["folds"][fold] = expert_figures([r for r in held if r["kind"] == "right" and not r["spoiled"]])
         tested += held
+        if fold == SPLITS["labelledFoldLeftOut"]:
+            report["newToBoth"] = new_to_both(held)
     report["all"] = expert_figures([r for r in tested if r["kind"] == "right" and not r["spoiled"]])
     report["sanity"] = sanity_figures(tested)
-    report["calibration"] = calibration_of(tested)
+    report["calibration"] = calibration_of([r for r in tested if not r["neverHeard"]])
     report["percent"] = percent_figures(tested, report["calibration"])
     (work / "scorer.report.json").write_text(json.dumps(report, indent=1))
     print(json.dumps(report, indent=1))
     if arguments.export:
-        model = Scorer(len(names), len(units), np.zeros(len(names)), np.ones(len(names)))
+        columns = engine["columns"]
+        model = Scorer(columns, len(units), np.zeros(columns), np.ones(columns))
         model.load_state_dict(torch.load(work / "scorer.pt"))
-        export(model, names, report, arguments.version, Path(arguments.out))
+        export(model, engine, report, arguments.version, Path(arguments.out))
 
 
 if __name__ == "__main__":

@@ -203,7 +203,11 @@ def main():
     parser.add_argument("--work", required=True)
     arguments = parser.parse_args()
     work = Path(arguments.work)
-    lines = [json.loads(line) for path in sorted(work.glob("stress.[0-9]*.jsonl")) for line in path.open()]
+    parts = [[json.loads(line) for line in path.open()] for path in sorted(work.glob("stress.[0-9]*.jsonl"))]
+    fitted_to = parts[0][0]["fittedTo"]
+    if any(part[0]["fittedTo"] != fitted_to for part in parts):
+        raise ValueError("The parts were measured by different engines.")
+    lines = [line for part in parts for line in part[1:]]
     trained, report = {}, {}
     for language in POOLS:
         weights, report[language] = judge_language(language, lines)
@@ -211,7 +215,7 @@ def main():
         trained[language] = weights
     (work / "stress.report.json").write_text(json.dumps(report, indent=1))
     about = "Made by training/train_stress.py from natives' recordings; figures in training/EXPERIMENTS.md."
-    content = {"about": about, "limits": dict(zip(CUES, LIMITS)), "languages": trained}
+    content = {"about": about, "fittedTo": fitted_to, "limits": dict(zip(CUES, LIMITS)), "languages": trained}
     OUT.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n")
 
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { createEngine, type EngineParts } from './assess.ts';
 import { loadEspeak } from './espeak/espeak.ts';
-import { loadParts } from './runtime/parts.ts';
+import { loadHearing, loadParts, type Runtime } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
 import { type Engine, EngineError } from './types.ts';
 
@@ -26,16 +26,25 @@ export interface NodeEngineOptions {
   readonly inNativeCode?: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-/** Throws EngineError 'model-missing' when the folder lacks a file. */
+/** Throws EngineError 'model-missing' when the folder lacks a file, 'model-unfit' when its files do not belong together. */
 export async function createNodeEngine(options: NodeEngineOptions = {}): Promise<Engine> {
   return createEngine(await loadNodeParts(options));
 }
 
 /** The loaded parts, for tools that look inside (benchmarks, training of the scorer). */
 export function loadNodeParts(options: NodeEngineOptions = {}): Promise<EngineParts> {
+  return loadParts(nodeRuntime(options));
+}
+
+/** The parts that hear, without a scorer: for the training of one. */
+export function loadNodeHearing(options: NodeEngineOptions = {}): ReturnType<typeof loadHearing> {
+  return loadHearing(nodeRuntime(options));
+}
+
+function nodeRuntime(options: NodeEngineOptions): Runtime {
   const modelDir = options.modelDir ?? fileURLToPath(new URL('../models/', import.meta.url));
   const inNativeCode = options.inNativeCode ?? ((call) => call());
-  return loadParts({
+  return {
     readModelFile: (name) => readModelFile(join(modelDir, name)),
     createSession: (model) =>
       inNativeCode(async () => {
@@ -46,7 +55,7 @@ export function loadNodeParts(options: NodeEngineOptions = {}): Promise<EnginePa
         };
       }),
     loadEspeak,
-  });
+  };
 }
 
 const SESSION_OPTIONS: InferenceSession.SessionOptions = {

@@ -87,7 +87,8 @@ export type EngineErrorCode =
   | 'text-empty'
   | 'text-too-long'
   | 'text-not-speakable'
-  | 'model-missing';
+  | 'model-missing'
+  | 'model-unfit';
 
 /** Input the engine cannot work on at all. Speech it hears but cannot judge is an Assessment with outcome 'not-judged'. */
 export class EngineError extends Error {

@@ -1,10 +1,11 @@
-import { type Engine, EngineError } from '@speak-it-now/engine';
+import { type Engine, EngineError, type EngineErrorCode } from '@speak-it-now/engine';
 import { createNodeEngine } from '@speak-it-now/engine/node';
 import { workerData } from 'piscina';
 import type { ScoringAnswer, ScoringTask, ScoringWorkerData } from '../providers/engine-assessor.ts';
 import { inNativeCode, poolTask } from './pool-task.ts';
 
 const { modelDirectory } = workerData as ScoringWorkerData;
+const MODEL_FAULTS: readonly EngineErrorCode[] = ['model-missing', 'model-unfit'];
 let loading: Promise<Engine> | undefined;
 
 /** One engine a thread; a failed load is tried again by the next task. */
@@ -25,8 +26,8 @@ export default poolTask(async (task: ScoringTask): Promise<ScoringAnswer> => {
     if (task.kind === 'load') return { kind: 'loaded' };
     return { kind: 'assessed', assessment: await engine.assess(task.request) };
   } catch (error) {
-    // A model that is missing is no fault of the recording: that is thrown, and answered as a failure of ours.
-    if (error instanceof EngineError && error.code !== 'model-missing') {
+    // Models that are missing or unfit are no fault of the recording: that is thrown, and answered as a failure of ours.
+    if (error instanceof EngineError && !MODEL_FAULTS.includes(error.code)) {
       return { kind: 'refused', code: error.code, message: error.message };
     }
     throw error;

@@ -2,10 +2,10 @@ import { AcousticModel, type AcousticSettings } from '../acoustic/model.ts';
 import type { EngineParts } from '../assess.ts';
 import type { Espeak } from '../espeak/espeak.ts';
 import { EspeakG2p } from '../g2p/index.ts';
-import { GOP_CALIBRATION } from '../score/default-calibration.ts';
-import { GopScorer } from '../score/scorer.ts';
+import { requireAcoustic, requireGoldenFeatures } from '../score/fit.ts';
+import { STRESS_FITTED_TO } from '../score/stress.ts';
 import { type LanguageConfidence, type ScorerSettings, TrainedScorer } from '../score/trained-scorer.ts';
-import { EngineError, type Language, type ModelSession } from '../types.ts';
+import type { Language, ModelSession } from '../types.ts';
 import { CLOSED_FIELD } from '../verify/word-fields.ts';
 import { parseWordList, type WordList, type WordLists } from '../verify/word-list.ts';
 
@@ -25,7 +25,20 @@ export interface Runtime {
   loadEspeak(): Promise<Espeak>;
 }
 
+/** Throws EngineError 'model-missing' without one of the files, 'model-unfit' where they do not belong together. */
 export async function loadParts(runtime: Runtime): Promise<EngineParts> {
+  const hearing = await loadHearing(runtime);
+  const { settings } = hearing.acoustic;
+  requireAcoustic('judge of word stress', STRESS_FITTED_TO, settings.version);
+  return {
+    ...hearing,
+    wordLists: loadWordLists(runtime, settings),
+    ...(await loadScorer(runtime, settings)),
+  };
+}
+
+/** What is there before any scorer: the training of one begins with it. */
+export async function loadHearing(runtime: Runtime): Promise<Pick<EngineParts, 'g2p' | 'acoustic'>> {
   const [settingsBytes, weights, espeak] = await Promise.all([
     runtime.readModelFile('acoustic.json'),
     runtime.readModelFile('acoustic.onnx'),
@@ -35,8 +48,6 @@ export async function loadParts(runtime: Runtime): Promise<EngineParts> {
   return {
     g2p: new EspeakG2p(espeak),
     acoustic: new AcousticModel(await runtime.createSession(weights), settings),
-    wordLists: loadWordLists(runtime, settings),
-    ...(await loadScorer(runtime, settings.units)),
   };
 }
 
@@ -68,20 +79,10 @@ const isEstimate = ({ confidence, speakers }: LanguageConfidence) =>
 
 type ScorerParts = Pick<EngineParts, 'scorer' | 'calibration' | 'estimatedLanguages'>;
 
-/** The trained scorer where the folder has one, else the formula. */
-async function loadScorer(runtime: Runtime, units: readonly string[]): Promise<ScorerParts> {
-  const bytes = await runtime.readModelFile('scorer.json').catch((error: unknown) => {
-    if (error instanceof EngineError && error.code === 'model-missing') return undefined;
-    throw error;
-  });
-  if (!bytes) {
-    return {
-      scorer: new GopScorer(),
-      calibration: GOP_CALIBRATION,
-      estimatedLanguages: ['es', 'fr', 'de', 'it'],
-    };
-  }
-  const settings = parseJson<ScorerSettings>(bytes);
+async function loadScorer(runtime: Runtime, { version, units }: AcousticSettings): Promise<ScorerParts> {
+  const settings = parseJson<ScorerSettings>(await runtime.readModelFile('scorer.json'));
+  requireAcoustic('scorer', settings.fittedTo, version);
+  requireGoldenFeatures('scorer', settings.golden);
   const session = await runtime.createSession(await runtime.readModelFile('scorer.onnx'));
   return {
     scorer: new TrainedScorer(session, settings, units),

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { giveFeedback } from '../feedback/feedback.ts';
+import { GOP_CALIBRATION } from '../testing/gop-scorer.ts';
 import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
-import { GOP_CALIBRATION } from './default-calibration.ts';
 import { collectEvidence } from './evidence.ts';
 import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, judge } from './judge.ts';
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { GOP_CALIBRATION, GopScorer } from '../testing/gop-scorer.ts';
 import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import type { Posteriors, Reference } from '../types.ts';
-import { GOP_CALIBRATION } from './default-calibration.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
 import { drawnTowards, type Judgement, judge } from './judge.ts';
 import { rejectOtherText } from './reject.ts';
-import { GopScorer } from './scorer.ts';
 
 const units = [...TOY_UNITS];
 

@@ -1,6 +1,7 @@
 /** Lexical stress: says that a word was stressed on another syllable, where the sound is clear about it. */
 import type { Language, ReferenceWord } from '../types.ts';
 import type { Evidence } from './evidence.ts';
+import type { FittedTo } from './fit.ts';
 import {
   CUES,
   type Cue,
@@ -50,6 +51,8 @@ export interface StressWeights {
   /** At most one native word in a hundred is above it, whoever speaks. */
   readonly threshold: number;
 }
+
+export const STRESS_FITTED_TO: FittedTo = trained.fittedTo;
 
 const WEIGHTS: Readonly<Partial<Record<Language, StressWeights>>> = trained.languages;
 /** No single cue may decide: each counts up to this far from the word's mean, in its own unit. */

@@ -55,7 +55,7 @@ describe('TrainedScorer', () => {
   it('refuses a model trained on other features', () => {
     const other = { ...settings, features: ['something else'] };
     expect(() => new TrainedScorer({ run: async () => ({}), release: async () => {} }, other, UNITS)).toThrow(
-      TypeError,
+      expect.objectContaining({ code: 'model-unfit' }),
     );
   });
 });

@@ -1,7 +1,8 @@
-import type { Language, ModelSession, Tensor } from '../types.ts';
+import { EngineError, type Language, type ModelSession, type Tensor } from '../types.ts';
 import type { Calibration } from './calibration.ts';
 import type { Evidence } from './evidence.ts';
 import { featureNames, type PhoneFeatures } from './features.ts';
+import type { FittedTo, GoldenFeatures } from './fit.ts';
 import type { RawScores, Scorer } from './scorer.ts';
 
 /** scorer.json: what the exporter writes beside the weights. */
@@ -9,6 +10,9 @@ export interface ScorerSettings {
   readonly version: string;
   /** Names of the columns of `features`, in order; must equal what the engine computes. */
   readonly features: readonly string[];
+  readonly fittedTo: FittedTo;
+  /** What the engine that computed the features it learnt from answered to the golden recording. */
+  readonly golden: GoldenFeatures;
   readonly calibration: Calibration;
   readonly languages: Readonly<Record<Language, LanguageConfidence>>;
 }
@@ -40,7 +44,10 @@ export class TrainedScorer implements Scorer {
   ) {
     const expected = featureNames(modelUnits);
     if (expected.join() !== settings.features.join()) {
-      throw new TypeError('The scorer was trained on other features than this engine computes.');
+      throw new EngineError(
+        'model-unfit',
+        'The scorer was trained on other features than this engine computes.',
+      );
     }
   }
 

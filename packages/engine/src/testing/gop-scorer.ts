@@ -1,0 +1,144 @@
+/** A scorer that is a formula, with its map to percents. */
+import type { Calibration, CalibrationKnots } from '../score/calibration.ts';
+import type { Evidence } from '../score/evidence.ts';
+import type { PhoneFeatures, ScalarFeature } from '../score/features.ts';
+import type { RawScores, Scorer } from '../score/scorer.ts';
+
+/**
+ * Logistic weights on the scalars of a phone, fitted to the experts' phone scores of speechocean762's training
+ * part. Values are clamped to the range first.
+ */
+const PHONE_WEIGHTS: readonly { feature: ScalarFeature; min: number; max: number; weight: number }[] = [
+  { feature: 'ctcLogPosterior', min: -8, max: 0, weight: 0.46 },
+  { feature: 'ctcLogRatio', min: -6, max: 4, weight: 0.07 },
+];
+const PHONE_BIAS = 2.45;
+
+/** How far the worst phone of a word pulls the word down, beside the mean. */
+const WORST_PHONE_SHARE = 0.25;
+
+/**
+ * Judges by goodness of pronunciation alone: the same formula for every sound and language. Tests of what lies around the
+ * scorer use it with toy posteriors; the product has the trained one.
+ */
+export class GopScorer implements Scorer {
+  async score(evidence: Evidence, features: PhoneFeatures): Promise<RawScores> {
+    const { rows, names } = features;
+    const columns = PHONE_WEIGHTS.map(({ feature }) => names.indexOf(feature));
+    const phones = evidence.phones.map((_, i) => {
+      const logit = PHONE_WEIGHTS.reduce((sum, { min, max, weight }, k) => {
+        const value = rows.data[i * rows.columns + columns[k]!]!;
+        return sum + weight * Math.min(Math.max(value, min), max);
+      }, PHONE_BIAS);
+      return 1 / (1 + Math.exp(-logit));
+    });
+    const words = wordScores(evidence, phones);
+    const said = words.filter((_, i) => evidence.words[i]!.phones !== undefined);
+    const accuracy = mean(said);
+    const fluency = fluencyOf(evidence);
+    const total = 0.75 * accuracy + 0.25 * Math.min(accuracy, fluency);
+    return {
+      phones,
+      words,
+      accuracy,
+      fluency,
+      total,
+      said: 1 / (1 + Math.exp(FIT_OF_DOUBT - textFit(evidence))),
+    };
+  }
+
+  async release(): Promise<void> {}
+}
+
+function wordScores(evidence: Evidence, phones: readonly number[]): number[] {
+  const perWord: number[][] = evidence.words.map(() => []);
+  evidence.phones.forEach(({ word }, i) => {
+    perWord[word]!.push(phones[i]!);
+  });
+  return perWord.map((scores) =>
+    scores.length === 0
+      ? 0
+      : (1 - WORST_PHONE_SHARE) * mean(scores) + WORST_PHONE_SHARE * Math.min(...scores),
+  );
+}
+
+const EASY_PHONES_PER_SECOND = 9;
+const HALTING_PHONES_PER_SECOND = 4;
+
+/** What a phone of a word that was left out counts as, natural log. */
+const MISSING_LOG_POSTERIOR = -7;
+const LOST_WEIGHT = 1.5;
+/** Where it is as likely as not that the text was said. */
+const FIT_OF_DOUBT = -5.5;
+
+/**
+ * How well the text as a whole fits the sound, natural log, 0 is best: the mean log share of the expected phones
+ * among all that could stand in their places, less what the frames lose against the best free sequence of phones.
+ */
+function textFit({
+  phones,
+  words,
+  reference,
+  alternatives,
+  expectedLogScore,
+  freeLogScore,
+}: Evidence): number {
+  if (!alternatives) return MISSING_LOG_POSTERIOR;
+  const { data, columns } = alternatives.logPosteriors;
+  const said = phones.reduce((sum, { column }, i) => sum + data[i * columns + column]!, 0);
+  const missing = reference.words.reduce(
+    (sum, { pronunciations }, w) => sum + (words[w]!.phones ? 0 : pronunciations[0]!.length),
+    0,
+  );
+  const mean = (said + MISSING_LOG_POSTERIOR * missing) / (phones.length + missing);
+  return mean - LOST_WEIGHT * (freeLogScore - expectedLogScore);
+}
+
+/** From the speaking rate and the share of silence between the first and the last sound. */
+function fluencyOf({ phones, posteriors }: Evidence): number {
+  if (phones.length === 0) return 0;
+  const { frameSeconds } = posteriors;
+  const seconds = (phones.at(-1)!.span.end - phones[0]!.span.start) * frameSeconds;
+  const spoken = phones.reduce((sum, { span }) => sum + (span.end - span.start) * frameSeconds, 0);
+  const rate = phones.length / seconds;
+  const pace = (rate - HALTING_PHONES_PER_SECOND) / (EASY_PHONES_PER_SECOND - HALTING_PHONES_PER_SECOND);
+  const silence = 1 - spoken / seconds;
+  return Math.min(Math.max(0.75 + 0.25 * Math.min(pace, 1) - silence, 0), 1);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((a, b) => a + b) / values.length;
+}
+
+const PHONE: CalibrationKnots = [
+  [0.1, 0],
+  [0.4, 20],
+  [0.6, 45],
+  [0.75, 70],
+  [0.87, 90],
+  [0.95, 100],
+];
+
+const MEAN_OF_PHONES: CalibrationKnots = [
+  [0.35, 0],
+  [0.52, 20],
+  [0.62, 45],
+  [0.7, 65],
+  [0.8, 88],
+  [0.88, 100],
+];
+
+/**
+ * Knots are the medians of the raw scores of
+ * learners left out of training at the experts' scores 4, 6, 8 and 9, and the upper edge of other texts.
+ */
+export const GOP_CALIBRATION: Calibration = {
+  phone: PHONE,
+  word: MEAN_OF_PHONES,
+  utterance: MEAN_OF_PHONES,
+  fluency: [
+    [0, 0],
+    [0.85, 100],
+    [1, 100],
+  ],
+};

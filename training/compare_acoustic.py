@@ -1,0 +1,99 @@
+"""Acoustic models side by side on people left out of training: phone error rates, and how alike coded copies are heard.
+
+  python compare_acoustic.py --work WORK_DIR MODEL [...]
+
+A MODEL is a checkpoint or several joined by +, whose mean weights are taken: shipped.pt+acoustic6.pt:3. Clips whose text the
+first model cannot fit are left out for all of them.
+"""
+
+import argparse
+import json
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from align import viterbi
+from build_dataset import SPLITS, is_coded
+from model import load_checkpoints
+from train_acoustic import answers, edit_distance, load, masks_of, most_lost, restrict
+
+MOST = 150
+MOST_CODED = 300
+
+
+def group_of(item):
+    return f"{item['set']} learners" if item["kind"] == "learner" else item["language"]
+
+
+def spoken(ctc, mask):
+    best = restrict(ctc, mask).argmax(axis=1)
+    return [int(u) for k, u in enumerate(best) if u and (k == 0 or best[k - 1] != u)]
+
+
+def errors_of(model, features, items, masks):
+    """id -> (errors, phones, loss of the text against the best path)"""
+    found = {}
+    for item, ctc, frame in answers(model, features, items):
+        mask = masks[item["language"]]
+        frame = restrict(frame, mask)
+        aligned = viterbi(frame, item["words"])
+        if aligned is None:
+            continue
+        truth = [u for variants, v in zip(item["words"], aligned["chosen"]) for u in variants[v]]
+        lost = float(frame.max(axis=1).mean() - aligned["score"])
+        found[item["id"]] = edit_distance(spoken(ctc, mask), truth), len(truth), lost
+    return found
+
+
+def divergences(model, features, items):
+    """Of each head: mean per step, mean over the clips of the largest step, and of the worst twentieth of the clips."""
+    plain = {item["id"]: heads for item, *heads in answers(model, features, items)}
+    means, largest = [], []
+    for item, *coded in answers(model, features, items, -1):
+        apart = [0.5 * ((np.exp(a) - np.exp(b)) * (a - b)).sum(-1) for a, b in zip(plain[item["id"]], coded)]
+        means.append([a.mean() for a in apart])
+        largest.append([a.max() for a in apart])
+    worst = np.sort(largest, 0)[-max(1, len(largest) // 20) :]
+    return np.mean(means, 0), np.mean(largest, 0), worst.mean(0)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("models", nargs="+")
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--most", type=int, default=MOST)
+    arguments = parser.parse_args()
+    torch.set_num_threads(1)
+    work = Path(arguments.work)
+    items, inventory, features = load(work)
+    masks = masks_of(inventory)
+    groups = {}
+    for item in items:
+        if item["split"] == "leftOut" and item["kind"] in ("real", "learner") and item["id"] not in SPLITS["saysSomethingElse"]:
+            groups.setdefault(group_of(item), []).append(item)
+    rng = np.random.default_rng(0)
+    chosen = {name: [group[i] for i in rng.permutation(len(group))[: arguments.most]] for name, group in groups.items()}
+    coded = [item for group in groups.values() for item in group if is_coded(item)]
+    coded = [coded[i] for i in rng.permutation(len(coded))[:MOST_CODED]]
+    fitting = None
+    for text in arguments.models:
+        model, _ = load_checkpoints([str(work / path) for path in text.split("+")], len(inventory["units"]))
+        found = {name: errors_of(model, features, group, masks) for name, group in chosen.items()}
+        if fitting is None:
+            by_id = {item["id"]: item for group in chosen.values() for item in group}
+            fitting = {
+                name: [clip for clip, (_, _, lost) in each.items() if lost < most_lost(by_id[clip])]
+                for name, each in found.items()
+            }
+            print("clips", {name: f"{len(fitting[name])} of {len(group)}" for name, group in chosen.items()})
+        rates = {}
+        for name, clips in fitting.items():
+            errors, phones, _ = np.sum([found[name][clip] for clip in clips if clip in found[name]], 0)
+            rates[name] = round(100 * float(errors / phones), 1)
+        apart = [" ".join(f"{v:.3g}" for v in part) for part in zip(*divergences(model, features, coded))]
+        print(text, json.dumps(rates), "ctc:", apart[0], "frame:", apart[1], flush=True)
+
+
+if __name__ == "__main__":
+    main()
