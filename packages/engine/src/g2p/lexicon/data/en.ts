@@ -1643,7 +1643,7 @@ Teton	tˈitɑn
 Texarkana	tˌɛksɑɹkˈænə
 Thalia	θˈɑliə θˈəlaɪə
 Tham	tˈʌm
-Thames	tˈʌmz
+Thames	tˈɛmz
 Thea	θˈiə
 Thessaloniki	θˈɛsəlˌəniki
 Thetis	θˈɛtɪs
