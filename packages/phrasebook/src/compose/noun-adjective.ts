@@ -97,16 +97,11 @@ export function germanAdjective(
 ): string {
   const word = adjective.de as string;
   const stem = GERMAN_STEMS[word] ?? word.replace(/e$/, '');
-  const declension: Declension =
-    head === '' ||
-    (/^\p{L}+(?<!e|en|er|em)$/u.test(head) &&
-      !/(ein|mein|dein|Ihr|sein|ihr|unser|kein|der|das|dem)$/.test(head))
-      ? 'strong'
-      : /(ein|mein|dein|Ihr|sein|ihr|unser|kein)(e|en|er|em)?$/.test(head)
-        ? 'mixed'
-        : /^(der|die|das|den|dem|dies)/.test(head)
-          ? 'weak'
-          : 'strong';
+  const declension: Declension = /^(?:der|die|das|den|dem|dies)/.test(head)
+    ? 'weak'
+    : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)
+      ? 'mixed'
+      : 'strong';
   return stem + ENDINGS[declension][use][column]!;
 }
 

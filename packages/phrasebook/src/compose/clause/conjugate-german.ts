@@ -146,6 +146,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['zusammen', 'zusammenwohnen'],
+    ['wohl', 'wohlfühlen'],
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
 );
 const UNSTRESSED = /^(be|ge|er|ver|zer|ent|emp|miss|wiederhol|überset|unterschreib)|ieren$/;
