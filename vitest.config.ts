@@ -19,7 +19,12 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'packages',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/repository/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'training/**/*.test.ts',
+            'tests/repository/**/*.test.ts',
+          ],
           isolate: false,
         },
       },

@@ -2,14 +2,15 @@
  * Scores labelled recordings with the shipped engine.
  *
  *   npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N]
- *   npm run evaluate -- --report --audio DIR [--jobs N] [--limit N]
- *   npm run evaluate -- --words --audio DIR [--limit N]
+ *   npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]
+ *   npm run evaluate -- --words --audio DIR [--limit N] [--accept]
  *
  * A manifest line is {"audio", "language", "text", "id"?, "words"?: [{"text", "phones": ARPAbet with stress}]};
  * where words are given, their phones are the reference instead of the text's own. Numbers are unrounded.
  *
  * --report measures everything the model card states on the unpacked data sets in DIR, and writes its tables and
  * pictures; --limit then bounds the clips of each group. --words prints only whether wrong words are told from right ones.
+ * Both are compared with training/baseline.json, which --accept writes anew.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
@@ -30,14 +31,20 @@ const { values } = parseArgs({
     models: { type: 'string' },
     report: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
   },
 });
 if (values.report && values.audio) {
-  await writeReport({ dataDir: values.audio, jobs: Number(values.jobs), limit: Number(values.limit) });
+  await writeReport({
+    dataDir: values.audio,
+    jobs: Number(values.jobs),
+    limit: Number(values.limit),
+    accept: values.accept,
+  });
   process.exit(0);
 }
 if (values.words && values.audio) {
-  await printWords({ dataDir: values.audio, jobs: 1, limit: Number(values.limit) });
+  await printWords({ dataDir: values.audio, jobs: 1, limit: Number(values.limit), accept: values.accept });
   process.exit(0);
 }
 if (!values.manifest || !values.audio || !values.out) {

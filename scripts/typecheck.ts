@@ -5,6 +5,7 @@ const PROJECTS = [
   'packages/phrasebook',
   'packages/scheduling',
   'packages/engine',
+  'packages/translator',
   'apps/server',
   'apps/web',
   'apps/web/service-worker',

@@ -41,3 +41,11 @@ npx tsx training/dump_stress.ts "$work" 0 2 &
 npx tsx training/dump_stress.ts "$work" 1 2
 wait
 python training/train_stress.py --work "$work"
+
+# Which words were said: the frequent words of each language, then the decision.
+python training/verification/count_words.py "$data/parallel" "$work"
+npx tsx training/verification/build_word_lists.ts "$work"
+npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.0.jsonl" 0 2 &
+npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.1.jsonl" 1 2
+wait
+python training/verification/fit.py "$work"/evidence.*.jsonl

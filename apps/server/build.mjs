@@ -28,14 +28,22 @@ const external = new Set(
 const { metafile } = await build({
   entryPoints: [
     'src/main.ts',
+    'src/backup.ts',
     'src/billing-reconcile.ts',
+    'src/restore.ts',
     'src/workers/decoding-worker.ts',
+    'src/workers/phoneme-worker.ts',
+    'src/workers/phrasebook-worker.ts',
     'src/workers/scoring-worker.ts',
     'src/workers/speech-worker.ts',
+    'src/workers/translation-worker.ts',
   ].map((entry) => join(here, entry)),
   outdir: namedFolder ?? join(here, 'dist'),
   entryNames: '[name]',
   bundle: true,
+  // What is imported when it is needed stays in files of its own, such as the lexicon of a language.
+  splitting: true,
+  charset: 'utf8',
   platform: 'node',
   target: 'node20',
   format: 'esm',

@@ -1,4 +1,9 @@
-import { type Language, phoneOfArpabet, type Reference } from '../../packages/engine/src/node.ts';
+import {
+  type Assessment,
+  type Language,
+  phoneOfArpabet,
+  type Reference,
+} from '../../packages/engine/src/node.ts';
 
 export interface ManifestLine {
   readonly audio: string;
@@ -34,6 +39,8 @@ export interface EvaluationItem {
   readonly words: readonly {
     readonly text: string;
     readonly accuracy: number;
+    /** Another word of the language that was clearly said instead. */
+    readonly heardWord?: string;
     readonly phones: readonly {
       readonly ipa: string;
       readonly accuracy: number;
@@ -41,6 +48,8 @@ export interface EvaluationItem {
       readonly heard?: string;
     }[];
   }[];
+  /** Speech that the text lacks, in seconds of the recording. */
+  readonly extraWords: Assessment['extraWords'];
 }
 
 /** The corpus's own phones, each word said in exactly one way, so that answers stand one for one with labels. */

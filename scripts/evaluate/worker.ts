@@ -36,6 +36,7 @@ async function evaluate(engine: Engine, task: EvaluationTask): Promise<Evaluatio
       scores: assessment.scores,
       seconds: seconds(),
       words: assessment.outcome === 'scored' ? assessment.words.map(wordItem) : unscoredWords(reference),
+      extraWords: assessment.extraWords,
     };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
@@ -48,14 +49,16 @@ async function evaluate(engine: Engine, task: EvaluationTask): Promise<Evaluatio
       scores,
       seconds: seconds(),
       words: unscoredWords(reference),
+      extraWords: [],
     };
   }
 }
 
-function wordItem({ text, accuracy, phones }: WordAssessment): EvaluationItem['words'][number] {
+function wordItem({ text, accuracy, heardWord, phones }: WordAssessment): EvaluationItem['words'][number] {
   return {
     text,
     accuracy,
+    ...(heardWord === undefined ? {} : { heardWord }),
     phones: phones.map(({ ipa, accuracy: ofPhone, heard }) => ({
       ipa,
       accuracy: ofPhone,

@@ -12,8 +12,9 @@ import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
 import { ipaOfPhones } from '../../packages/engine/src/g2p/lexicon/ipa.ts';
 import { Lexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
-import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
+import { hasOwnForms, type Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
+import { joinParts, splitCompound } from './compounds.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
 import { knownErrors } from './known-errors.ts';
 import { editDistance, foldedUnits } from './notation.ts';
@@ -44,6 +45,8 @@ for (const language of LANGUAGES.filter((each) => named.length === 0 || named.in
   const counts = countWords(parallelDirectory, language);
   for (const word of phrasebookWords(language)) counts.set(word, Math.max(counts.get(word) ?? 0, OFTEN));
   const entries = await decide(language, wiktionary, counts, stress);
+  if (language === 'de') await addCompounds(entries, wiktionary, counts);
+  dropNames(entries, wiktionary, language);
   for (const [word, ipas] of byHand(language)) entries.set(word, { ipas, count: Number.POSITIVE_INFINITY });
   const text = fitting(entries);
   const file = new URL(`../../packages/engine/src/g2p/lexicon/data/${language}.ts`, import.meta.url);
@@ -72,7 +75,16 @@ async function decide(
     ...(stress.size > 0 ? [...counts.keys()].filter((word) => stress.has(word)) : []),
   ]);
   for (const word of wanted) {
-    if (!/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) || word.length < 2 || /^-|-$|^\p{Lu}+$/u.test(word)) continue;
+    if (
+      hasOwnForms(word, language) ||
+      !/^\p{L}[\p{L}\p{M}'-]*$/u.test(word) ||
+      word.length < 2 ||
+      /^-|-$|^\p{Lu}+$/u.test(word)
+    )
+      continue;
+    // Of the English words that no sentence has, those in the other dictionary are the less rare ones.
+    const lower = word.toLowerCase();
+    if (language === 'en' && !counts.has(word) && !counts.has(lower) && !stress.has(lower)) continue;
     const reference = await g2p.convert(word, language).catch(() => undefined);
     if (reference?.words.length !== 1) continue;
     const ours = reference.words[0]!.pronunciations;
@@ -142,18 +154,55 @@ function isWeakDifference(a: Phones, b: Phones): boolean {
   return skeleton(a) === skeleton(strong);
 }
 
+/** "Said" the name must not be found for "said" at the start of a sentence. */
+function dropNames(entries: Map<string, Entry>, wiktionary: Transcriptions, language: Language): void {
+  // In German it is a noun.
+  if (language === 'de') return;
+  for (const word of [...entries.keys()]) {
+    const lower = word.toLocaleLowerCase(language);
+    if (word !== lower && !entries.has(lower) && wiktionary.has(lower)) entries.delete(word);
+  }
+}
+
+async function addCompounds(
+  entries: Map<string, Entry>,
+  wiktionary: Transcriptions,
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const decided = new Lexicon('de', sortedLines([...entries]));
+  const withDecided = new EspeakG2p(await loadEspeak(), { lexiconOf: async () => decided });
+  const countOf = (part: string) =>
+    wiktionary.has(part)
+      ? 1 + (counts.get(part) ?? 0)
+      : (counts.get(part) ?? 0) >= OFTEN
+        ? counts.get(part)!
+        : 0;
+  const said = async (part: string) => (await withDecided.convert(part, 'de')).words[0]!.pronunciations[0]!;
+  for (const [word, count] of counts) {
+    if (wiktionary.has(word) || word.length < 7 || !/^\p{L}+$/u.test(word)) continue;
+    const split = splitCompound(word, countOf);
+    if (!split || Math.min(countOf(split.first), countOf(split.second)) < 3) continue;
+    const joined = joinParts(await said(split.first), split.link, await said(split.second));
+    const ours = (await g2p.convert(word, 'de')).words[0]!.pronunciations;
+    if (ours.some((phones) => foldedUnits(phones, 'de') === foldedUnits(joined, 'de'))) continue;
+    entries.set(word, { ipas: ipaOfPhones(joined, 'de'), count });
+  }
+}
+
 /** Lines in the order of their words, without the rarest where all are too many. */
 function fitting(entries: ReadonlyMap<string, Entry>): string {
   const byCount = [...entries].sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1));
-  const lines = (most: number) =>
-    byCount
-      .slice(0, most)
-      .map(([word, { ipas }]) => `${word}\t${ipas}\n`)
-      .sort((a, b) => (a.split('\t')[0]! < b.split('\t')[0]! ? -1 : 1))
-      .join('');
+  const lines = (most: number) => sortedLines(byCount.slice(0, most));
   let most = byCount.length;
   while (gzipSync(lines(most)).length > MOST_BYTES) most = Math.floor(most * 0.95);
   return lines(most);
+}
+
+function sortedLines(entries: readonly [string, Entry][]): string {
+  return [...entries]
+    .sort((a, b) => (a[0] < b[0] ? -1 : 1))
+    .map(([word, { ipas }]) => `${word}\t${ipas}\n`)
+    .join('');
 }
 
 /** Entries that no source has right, and homographs: word, tab, pronunciations. */

@@ -70,6 +70,8 @@ const COMMON_SIGNS = new Set(
 export function phonesOfTranscription(ipa: string, language: Language): Phones | undefined {
   const signs = ipa
     .replace(/[\u0361\u035c]/gu, '')
+    // "whisper" with a breath before its w is an old way to say it.
+    .replace(/^h w /u, language === 'en' ? 'w ' : 'h w ')
     .split(' ')
     .flatMap((sign) => {
       const isLong = sign.includes('ː');
@@ -86,8 +88,7 @@ export function phonesOfTranscription(ipa: string, language: Language): Phones |
     const { sign, isLong, isGlide } = signs[i]!;
     const next = signs[i + 1];
     const diphthong = next && !isLong && JOINED[language]?.[`${sign} ${next.sign}`];
-    // In German two long or tense vowels are one only where the second is marked as a glide.
-    if (diphthong && (language !== 'de' || next.isGlide || 'jɪʊʏsʃʒ'.includes(next.sign))) {
+    if (diphthong && (language !== 'de' || next.isGlide || !next.isLong)) {
       joined.push(diphthong);
       i++;
     } else if (language === 'en' && next?.sign === 'ɹ' && ENGLISH_BEFORE_R[sign]) {

@@ -101,6 +101,21 @@ describe('requests from other sites', () => {
     expect((await track(headers)).statusCode).toBe(200);
   });
 
+  it('a page of this host that came unencrypted is another site where the site is https', async () => {
+    const published = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
+    const statusOf = async (origin: string) =>
+      (
+        await published.visitor().request({
+          method: 'POST',
+          url: '/api/session/track-pronunciation',
+          headers: { host: 'speak.example', origin },
+        })
+      ).statusCode;
+    expect(await statusOf('http://speak.example')).toBe(403);
+    expect(await statusOf('https://speak.example')).toBe(200);
+    await published.close();
+  });
+
   it('PUBLIC_URL is an origin of its own', async () => {
     const published = await buildTestApp({
       db: database.db,

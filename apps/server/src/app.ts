@@ -18,7 +18,7 @@ import { drillsParts } from './features/drills/personal-data.ts';
 import { DrillsRepository } from './features/drills/repository.ts';
 import { drillsRoutes } from './features/drills/routes.ts';
 import { DrillsService } from './features/drills/service.ts';
-import { WordIndex } from './features/drills/word-index.ts';
+import type { Words } from './features/drills/word-index.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { ExportsService } from './features/exports/service.ts';
 import { historyParts } from './features/history/personal-data.ts';
@@ -34,17 +34,21 @@ import { ReviewRepository } from './features/review/repository.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { ReviewService } from './features/review/service.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
+import { SpeakerGenders, speakerGenderPart } from './features/speaker-gender/repository.ts';
+import { speakerGenderRoutes } from './features/speaker-gender/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
 import { SpeechService } from './features/speech/service.ts';
 import { Metrics } from './features/system/metrics.ts';
 import { operatorRoutes } from './features/system/operator-routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { TranslationCache } from './features/translation/cache.ts';
+import { hintRoutes } from './features/translation/hint-routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { TranslationService } from './features/translation/service.ts';
 import { TutorTickets } from './features/tutor/findings.ts';
 import { tutorRoutes } from './features/tutor/routes.ts';
 import { TutorService } from './features/tutor/service.ts';
+import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { docsPlugin } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { loggingOptions, logRequests } from './http/logging.ts';
@@ -70,6 +74,7 @@ export interface AppDeps {
   readonly assessor: Assessor;
   readonly synthesiser: Synthesiser;
   readonly translator: Translator;
+  readonly words: Words;
   /** Asked in this order when the translator above has nothing. */
   readonly machineTranslators: readonly MachineTranslator[];
   /** Every outside service of this server. */
@@ -93,7 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     ...loggingOptions,
-    frameworkErrors: answerError,
+    ...refuseBrokenRequests(env),
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: env.trustProxy.length > 0 && [...env.trustProxy],
     requestTimeout: 60_000,
@@ -115,6 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const ai = createAiServices({ settings: env.services, db, services: deps.services, now });
   const history = new HistoryRepository(db);
   const drills = new DrillsRepository(db);
+  const speakerGenders = new SpeakerGenders(db);
   const reviewProgress = new ReviewRepository(db);
   const accounts = createAccounts({
     env,
@@ -133,6 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       ...historyParts(db, history),
       ...drillsParts(drills),
+      speakerGenderPart(speakerGenders),
       budgetsPart(db),
       reviewPart(reviewProgress),
     ],
@@ -161,7 +168,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     warnings: [...accounts.warnings, ...payments.warnings],
     services: () => deps.services.health(),
   };
-  await app.register(systemRoutes(readiness));
+  await app.register(systemRoutes({ env, readiness }));
   await app.register(operatorRoutes({ env, metrics, readiness, load: () => deps.assessor.load() }));
   const translations = new TranslationCache({ db, now, secret: env.sessionSecret });
   const translation = new TranslationService({
@@ -172,6 +179,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(attemptsRoutes(attempts));
   await app.register(translationRoutes(translation));
+  await app.register(hintRoutes);
+  await app.register(speakerGenderRoutes(speakerGenders));
   await app.register(speechRoutes(new SpeechService(deps.synthesiser, ai.voice)));
   const tutor = new TutorService({
     tutor: ai.tutor,
@@ -193,10 +202,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(historyRoutes(new HistoryService({ history, today })));
   await app.register(progressRoutes(progress, goals));
   await app.register(reviewRoutes(new ReviewService(reviewProgress, now)));
-  const words = new WordIndex();
+  const { words } = deps;
   await app.register(drillsRoutes(new DrillsService({ repository: drills, history, words, now })));
   await app.register(
-    exportsRoutes(new ExportsService({ history, synthesiser: deps.synthesiser, words, now }), now),
+    exportsRoutes(
+      new ExportsService({ history, synthesiser: deps.synthesiser, words, phrasebook: deps.translator, now }),
+      now,
+    ),
   );
   await accounts.register(app);
   await billing.register(app);

@@ -15,6 +15,7 @@ import { loggerOptions } from './http/logging.ts';
 import { MailQueue } from './mail/queue.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { openPayments } from './providers/payments/payments.ts';
+import { StartError } from './start-error.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -22,7 +23,7 @@ try {
   const { values } = parseArgs({ options: { 'advance-days': { type: 'string' } } });
   await reconcile(values['advance-days'] === undefined ? undefined : Number(values['advance-days']));
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 }
 

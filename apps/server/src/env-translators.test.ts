@@ -33,6 +33,7 @@ describe('settings of translators', () => {
     const settings = { ...CHAT, DEEPL_API_KEY: 'key' };
     expect(read({ ...settings, TRANSLATORS: 'openai,deepl' }).order).toEqual(['openai', 'deepl']);
     expect(read({ ...settings, TRANSLATORS: ' deepl ' }).order).toEqual(['deepl']);
+    expect(read({ ...settings, TRANSLATORS: 'neural,deepl' }).order).toEqual(['neural', 'deepl']);
     expect(read({ ...settings, TRANSLATORS: 'none' }).order).toEqual([]);
   });
 
@@ -40,7 +41,7 @@ describe('settings of translators', () => {
     [{ TRANSLATORS: 'deepl' }, /TRANSLATORS names deepl, which needs DEEPL_API_KEY/],
     [{ TRANSLATORS: 'openai' }, /TRANSLATORS names openai, which needs OPENAI_CHAT_MODEL/],
     [{ TRANSLATORS: 'libretranslate' }, /TRANSLATORS names libretranslate, which needs LIBRETRANSLATE_URL/],
-    [{ TRANSLATORS: 'babelfish' }, /TRANSLATORS must be none, or some of deepl, openai/],
+    [{ TRANSLATORS: 'babelfish' }, /TRANSLATORS must be none, or some of neural, deepl, openai/],
     [{ TRANSLATORS: 'deepl,deepl', DEEPL_API_KEY: 'key' }, /TRANSLATORS must be none, or some of/],
     [{ DEEPL_API_BASE: 'https://deepl.example' }, /DEEPL_API_BASE does nothing without DEEPL_API_KEY/],
     [{ DEEPL_API_KEY: 'key', DEEPL_API_BASE: 'deepl.example' }, /DEEPL_API_BASE must be a URL/],

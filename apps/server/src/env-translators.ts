@@ -4,7 +4,7 @@ import { isApertiumInstalled } from './providers/translators/apertium.ts';
 
 /** The settings of services and programs that translate what the phrasebook cannot. */
 
-export const MACHINE_TRANSLATORS = ['deepl', 'openai', 'libretranslate', 'apertium'] as const;
+export const MACHINE_TRANSLATORS = ['neural', 'deepl', 'openai', 'libretranslate', 'apertium'] as const;
 export type MachineTranslatorName = (typeof MACHINE_TRANSLATORS)[number];
 
 const isName = (name: string): name is MachineTranslatorName =>
@@ -39,8 +39,12 @@ export interface TranslatorSettings {
   readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };
 }
 
+/** Wrong too often to be asked unless the operator wants it: see docs/decisions/0091 and 0140. */
+const ONLY_WHEN_NAMED: ReadonlySet<MachineTranslatorName> = new Set(['neural', 'apertium']);
+
 /** What each translator asks of the other settings, and how to say that it is missing. */
 const NEEDS: Readonly<Record<MachineTranslatorName, [(value: Variables) => boolean, string]>> = {
+  neural: [() => true, ''],
   deepl: [(value) => value.DEEPL_API_KEY !== undefined, 'names deepl, which needs DEEPL_API_KEY'],
   openai: [(value) => value.OPENAI_CHAT_MODEL !== undefined, 'names openai, which needs OPENAI_CHAT_MODEL'],
   libretranslate: [
@@ -70,8 +74,9 @@ export function translatorProblems(value: Variables): [string, string][] {
 
 export function readTranslators(value: Variables): TranslatorSettings {
   const { DEEPL_API_KEY: deepLKey, LIBRETRANSLATE_URL: url } = value;
-  // Apertium is asked only when it is named: see docs/decisions/0091.
-  const configured = MACHINE_TRANSLATORS.filter((name) => name !== 'apertium' && NEEDS[name][0](value));
+  const configured = MACHINE_TRANSLATORS.filter(
+    (name) => !ONLY_WHEN_NAMED.has(name) && NEEDS[name][0](value),
+  );
   return {
     order: value.TRANSLATORS ?? configured,
     ...(deepLKey && { deepl: { apiKey: deepLKey, serverUrl: value.DEEPL_API_BASE } }),

@@ -62,7 +62,7 @@ describe('settings', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => readEnv({ DATA_DIR: join(file, 'below') })).toThrow(
-      /DATA_DIR .*file\/below cannot be created/,
+      /DATA_DIR .*file\/below cannot be written/,
     );
   });
 

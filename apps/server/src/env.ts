@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { LIMITS } from '@speak-it-now/contract';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { keptSecret, prepareDataDirectory } from './data-directory.ts';
 import { readServices, type ServiceSettings, serviceProblems, serviceVariables } from './env-services.ts';
 import {
   readTranslators,
@@ -11,9 +10,10 @@ import {
   translatorProblems,
   translatorVariables,
 } from './env-translators.ts';
+import { StartError } from './start-error.ts';
 
-/** Every variable is wrong at once, or none is: the message lists all of them. */
-export class EnvError extends Error {
+/** The message lists every variable that is wrong. */
+export class EnvError extends StartError {
   override readonly name = 'EnvError';
 }
 
@@ -137,11 +137,13 @@ export interface Env {
   readonly isHttps: boolean;
   /** People rely on this server: it is published over https, or NODE_ENV says so. */
   readonly isProduction: boolean;
+  /** Others than whoever sits at this machine reach it, perhaps through a proxy that makes everybody look local. */
+  readonly isPublished: boolean;
 }
 
 /**
  * Reads the settings and prepares the data directory.
- * @throws EnvError naming every variable that is wrong.
+ * @throws EnvError naming every variable that is wrong; StartError where the data directory cannot be used.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   // An empty variable is one that was not set, as in `SMTP_URL= npm start`.
@@ -153,16 +155,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const value = parsed.data;
   const dataDirectory = resolve(value.DATA_DIR);
-  try {
-    mkdirSync(dataDirectory, { recursive: true, mode: 0o750 });
-  } catch (cause) {
-    throw new EnvError(
-      `The server cannot start with these settings:\n  DATA_DIR ${dataDirectory} cannot be created`,
-      {
-        cause,
-      },
-    );
-  }
+  prepareDataDirectory(dataDirectory);
   const publicOrigin = value.PUBLIC_URL === undefined ? undefined : new URL(value.PUBLIC_URL).origin;
   const isHttps = publicOrigin?.startsWith('https:') ?? false;
   const isProduction = isHttps || value.NODE_ENV === 'production';
@@ -172,7 +165,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDirectory,
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(publicOrigin && { publicOrigin }),
-    sessionSecret: value.SESSION_SECRET ?? keptSecret(join(dataDirectory, 'session-secret')),
+    sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDirectory),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,
@@ -191,23 +184,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...(value.OPERATOR_TOKEN && { operatorToken: value.OPERATOR_TOKEN }),
     isHttps,
     isProduction,
+    isPublished: isProduction || publicOrigin !== undefined,
   };
-}
-
-/** Made once and kept, so that cookies stay valid over a restart. Readable by the owner only. */
-function keptSecret(path: string): string {
-  if (!existsSync(path)) {
-    // Whole or not at all: two servers may start on this folder at once, and the first one's secret is for both.
-    const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-    try {
-      linkSync(draft, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      unlinkSync(draft);
-    }
-  }
-  chmodSync(path, 0o600);
-  return readFileSync(path, 'utf8').trim();
 }

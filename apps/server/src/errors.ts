@@ -1,10 +1,12 @@
-import { ERROR_STATUS, type ErrorCode } from '@speak-it-now/contract';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@speak-it-now/contract';
 
 export interface AppErrorOptions {
   /** For the log, never for the answer. */
   readonly cause?: unknown;
   /** Sent as Retry-After. */
   readonly retryAfterSeconds?: number;
+  /** Sent with the answer, beside sentence and code. */
+  readonly body?: Pick<ErrorBody, 'nearest'>;
 }
 
 /** An error with a code, a sentence for the person who meets it, and a cause for the log. */
@@ -12,6 +14,7 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly statusCode: number;
   readonly retryAfterSeconds: number | undefined;
+  readonly body: Pick<ErrorBody, 'nearest'>;
 
   constructor(
     readonly code: ErrorCode,
@@ -21,6 +24,7 @@ export class AppError extends Error {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.statusCode = ERROR_STATUS[code];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.body = options.body ?? {};
   }
 }
 

@@ -2,29 +2,42 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { createApp } from './app.ts';
+import { readCommandLine } from './command-line.ts';
 import { openDatabase } from './db/database.ts';
-import { type Env, EnvError, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { PasswordHasher } from './features/accounts/password-hasher.ts';
+import { createWordIndexThread } from './features/drills/word-index-thread.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createEngineAssessor } from './providers/engine-assessor.ts';
 import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
 import { openPayments } from './providers/payments/payments.ts';
-import { phrasebookTranslator } from './providers/phrasebook-translator.ts';
+import { createPhrasebookThread } from './providers/phrasebook-thread.ts';
+import { createNeuralTranslator } from './providers/translators/neural.ts';
 import { createMachineTranslators } from './providers/translators/translators.ts';
 import { OutsideServices } from './resilience/outside-services.ts';
+import { StartError } from './start-error.ts';
 
-// From src/ and from dist/ alike.
+// From src/ and from dist/ alike; a package has the same folders.
 const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
+const TRANSLATOR_DIRECTORY = fileURLToPath(new URL('../../../packages/translator/models', import.meta.url));
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Each holds a model of its own in memory. */
 const MAX_SCORING_THREADS = 4;
 const SHUTDOWN_LIMIT_MS = 25_000;
 
+readCommandLine({
+  usage: `
+npm start, or "node server.js" in a package
+
+Serves Speak It Now at http://127.0.0.1:3000. Settings are environment variables, all optional: docs/operations.md lists
+them. The most common: PORT, HOST, DATA_DIR, PUBLIC_URL, SMTP_URL, DATABASE_URL, LOG_LEVEL.
+`,
+});
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 
@@ -41,13 +54,19 @@ async function start(env: Env): Promise<void> {
     log,
   });
   const synthesiser = createEspeakSynthesiser();
+  const translator = createPhrasebookThread();
+  const words = createWordIndexThread();
+  const neural = env.translators.order.includes('neural')
+    ? createNeuralTranslator({ modelDirectory: TRANSLATOR_DIRECTORY, log })
+    : undefined;
   const creating = createApp({
     env,
     db,
     assessor,
     synthesiser,
-    translator: phrasebookTranslator,
-    machineTranslators: createMachineTranslators({ env, db, services, now: Date.now }),
+    translator,
+    words,
+    machineTranslators: createMachineTranslators({ env, db, services, now: Date.now, neural }),
     services,
     passwords: new PasswordHasher(),
     mailTransport,
@@ -59,7 +78,13 @@ async function start(env: Env): Promise<void> {
 
   let stopping: Promise<void> | undefined;
   const listening = creating.then(async (app) => {
-    if (!stopping) await app.listen({ port: env.port, host: env.host });
+    if (stopping) return;
+    await app.listen({ port: env.port, host: env.host }).catch((cause: NodeJS.ErrnoException) => {
+      throw new StartError(
+        `The server cannot start: it cannot listen at ${env.host}:${env.port} (${cause.code}). Stop what uses that address, or choose another with PORT and HOST.`,
+        { cause },
+      );
+    });
   });
   const close = async () => {
     log.info('stopping');
@@ -74,6 +99,9 @@ async function start(env: Env): Promise<void> {
         ),
       () => assessor.close(),
       () => synthesiser.close(),
+      () => translator.close(),
+      () => words.close(),
+      () => neural?.close(),
       () => payments.close(),
       () => mailTransport.close(),
       () => db.destroy(),

@@ -7,6 +7,7 @@ import { type AppDeps, createApp } from '../src/app.ts';
 import type { Db } from '../src/db/database.ts';
 import { readEnv } from '../src/env.ts';
 import { PasswordHasher } from '../src/features/accounts/password-hasher.ts';
+import { WordIndex } from '../src/features/drills/word-index.ts';
 import { loggerOptions } from '../src/http/logging.ts';
 import { createMailTransport } from '../src/mail/transport.ts';
 import { openPayments, type Payments } from '../src/providers/payments/payments.ts';
@@ -57,6 +58,7 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
     assessor: fixedAssessor(() => scored()),
     synthesiser: silentSynthesiser,
     translator: phrasebookTranslator,
+    words: new WordIndex(),
     machineTranslators: createMachineTranslators({ env: settings, db, services, now }),
     webDirectory: join(dataDirectory, 'no-web'),
     passwords: new PasswordHasher({ parameters: FAST_ARGON2 }),

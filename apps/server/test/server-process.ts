@@ -16,9 +16,10 @@ const running = new Set<ChildProcess>();
 /** A real process of the server or of one of its commands, as people run it. */
 export function startProcess(
   env: Readonly<Record<string, string>>,
-  entry: 'main.js' | 'billing-reconcile.js' = 'main.js',
+  entry: 'main.js' | 'billing-reconcile.js' | 'backup.js' | 'restore.js' = 'main.js',
+  args: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [join(inject('serverBundle'), entry)], {
+  const child = spawn(process.execPath, [join(inject('serverBundle'), entry), ...args], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -127,6 +127,7 @@ export const BILLING_MESSAGES = {
   unreachable:
     'The payment provider can’t be reached right now. You haven’t been charged twice. Please try again in a minute.',
   busy: 'Another payment on your account is still in progress. Wait a moment and try again.',
+  notOpen: 'This payment is no longer open. Choose your plan again.',
   canceled: 'Your subscription has been canceled. You keep Premium until the end of the period you paid for.',
   canceledAtOnce: 'Your subscription has been canceled. You won’t be charged again.',
 } as const;

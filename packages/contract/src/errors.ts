@@ -42,5 +42,10 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** The body of every answer that is not OK. */
-export const errorBodySchema = z.object({ message: z.string(), code: z.string() });
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  /** With 'translation-not-found': phrases the server can translate that are like the one asked for. */
+  nearest: z.array(z.object({ text: z.string(), translation: z.string() })).optional(),
+});
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -17,6 +17,8 @@ export const LIMITS = {
   attemptWindowMs: 24 * 60 * 60 * 1000,
   /** Default of ATTEMPTS_PER_ADDRESS. */
   attemptsPerAddress: 60,
+  /** Until then an account shares the free attempts of its network. */
+  newAccountMs: 7 * 24 * 60 * 60 * 1000,
   popupDelayMs: 2000,
   feedbackSpeechDelayMs: 500,
   consentMs: 24 * 60 * 60 * 1000,

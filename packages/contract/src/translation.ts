@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
+import { speakerGenderSchema } from './speaker-gender.ts';
 import { textSchema } from './text.ts';
 
 /** Request of POST /api/translate; accepts fromLanguage/toLanguage as well as fromLang/toLang. */
@@ -11,6 +12,7 @@ export const translateRequestSchema = z
     fromLang: languageSchema.optional(),
     toLang: languageSchema.optional(),
     translationType: registerSchema.default('casual'),
+    speakerGender: speakerGenderSchema.optional(),
   })
   .transform((body, context) => {
     const fromLanguage = body.fromLanguage ?? body.fromLang;
@@ -28,17 +30,19 @@ export const translateRequestSchema = z
       });
       return z.NEVER;
     }
-    return { text: body.text, fromLanguage, toLanguage, register: body.translationType };
+    const { text, translationType: register, speakerGender } = body;
+    return { text, fromLanguage, toLanguage, register, ...(speakerGender && { speakerGender }) };
   });
 export type TranslateRequest = z.output<typeof translateRequestSchema>;
 
 /**
- * Where a translation comes from: an entry of the phrasebook word for word, put together from entries and grammar, or
- * made by one of the services and programs an operator can add.
+ * Where a translation comes from: an entry of the phrasebook word for word, put together from entries and grammar,
+ * made by the translator of the server itself, or by one of the services and programs an operator can add.
  */
 export const TRANSLATION_SOURCES = [
   'phrasebook',
   'composed',
+  'neural',
   'deepl',
   'openai',
   'libretranslate',
@@ -50,6 +54,8 @@ export const translateResponseSchema = z.object({
   translation: z.string(),
   /** Shown to the learner. */
   source: z.enum(TRANSLATION_SOURCES),
+  /** What a man and a woman say of themselves, where that differs. */
+  speakerForms: z.object({ masculine: z.string(), feminine: z.string() }).optional(),
 });
 export type TranslateResponse = z.infer<typeof translateResponseSchema>;
 

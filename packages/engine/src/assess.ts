@@ -2,6 +2,7 @@ import type { AcousticModel } from './acoustic/model.ts';
 import { type AnswerContext, notJudged, scored } from './assessment.ts';
 import { decodeAudio } from './audio/decode.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
+import { withAccent } from './score/accent.ts';
 import type { Calibration } from './score/calibration.ts';
 import { collectEvidence, type Evidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
@@ -88,7 +89,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
     const scores = raw ?? (await parts.scorer.score(evidence, features));
     const judgement = judge(
       evidence,
-      scores,
+      withAccent(scores, evidence),
       parts.calibration,
       context.isEstimate,
       movedStress,

@@ -14,6 +14,7 @@ export { decodeAudio } from './audio/decode.ts';
 export { ESPEAK_SAMPLE_RATE, type Espeak, loadEspeak } from './espeak/espeak.ts';
 export { phoneOfArpabet } from './g2p/index.ts';
 export * from './types.ts';
+export { Voice } from './voice.ts';
 
 export interface NodeEngineOptions {
   /** Folder with acoustic.onnx and acoustic.json; a bundled server names it, since its own place is another. */

@@ -14,6 +14,8 @@ export interface ReferencePhone {
 export interface ReferenceWord {
   /** As typed, punctuation stripped at the edges. */
   readonly text: string;
+  /** The words that are read for a number, a sign or an abbreviation. */
+  readonly reading?: string;
   readonly pronunciations: readonly (readonly ReferencePhone[])[];
 }
 

@@ -17,6 +17,7 @@ import travelTransport from '../data/travel-transport.json' with { type: 'json' 
 import workStudy from '../data/work-study.json' with { type: 'json' };
 import { lexiconSchema, patternsSchema } from './compose/grammar-schema.ts';
 import type { LanguageCode } from './languages.ts';
+import { createNearest } from './nearest.ts';
 import { createPhrasebook, type Grammar, type Phrasebook } from './phrasebook.ts';
 import { projectReview, type Review, type ReviewDataSet, reviewSchema } from './review.ts';
 import { type Topic, topicSchema } from './schema.ts';
@@ -45,6 +46,9 @@ export const grammar: Grammar = {
 
 /** The phrasebook over all topics. */
 export const phrasebook: Phrasebook = createPhrasebook(topics, grammar);
+
+/** The entries that say something like a text that cannot be translated. */
+export const nearestPhrases = createNearest(topics);
 
 /** The comprehensive vocabulary review, as written. */
 export const review: Review = reviewSchema.parse(reviewData);

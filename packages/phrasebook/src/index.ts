@@ -1,4 +1,6 @@
+export type { HintRequest, Hints } from './hints.ts';
 export * from './languages.ts';
+export type { NearestRequest, NearPhrase } from './nearest.ts';
 export {
   createPhrasebook,
   type Grammar,

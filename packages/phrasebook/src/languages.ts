@@ -5,3 +5,7 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 /** 'casual' addresses a friend (tú, tu, du, tu), 'formal' a stranger (usted, vous, Sie, Lei). */
 export const REGISTERS = ['casual', 'formal'] as const;
 export type Register = (typeof REGISTERS)[number];
+
+/** How the speaker says what differs between men and women: 'estoy cansado', 'estoy cansada'. */
+export const SPEAKER_GENDERS = ['masculine', 'feminine'] as const;
+export type SpeakerGender = (typeof SPEAKER_GENDERS)[number];

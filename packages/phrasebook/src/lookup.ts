@@ -52,7 +52,7 @@ function buildIndex(topics: readonly Topic[], language: LanguageCode): Index {
         isQuestion: textOf(entry, language, register).includes('?'),
       });
     }
-    for (const text of entry.also?.[language] ?? []) {
+    for (const text of [...feminineTexts(entry, language), ...(entry.also?.[language] ?? [])]) {
       addText(index, text, language, {
         entry,
         register: undefined,
@@ -62,6 +62,12 @@ function buildIndex(topics: readonly Topic[], language: LanguageCode): Index {
     }
   }
   return index;
+}
+
+function feminineTexts(entry: Entry, language: LanguageCode): string[] {
+  const value = entry.feminine?.[language];
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : [value.casual, value.formal];
 }
 
 /** Indexes the topics by every language, each on its first use. */

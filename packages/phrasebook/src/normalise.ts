@@ -1,4 +1,5 @@
 import type { LanguageCode } from './languages.ts';
+import { SHORTHAND } from './typed-text.ts';
 
 /** One word of a text: as it was typed, and folded for comparing. */
 export interface Token {
@@ -26,6 +27,14 @@ const ENGLISH_CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'have got to'],
 ];
+
+/** Cheaper than trying every shorthand on every text: one of its patterns occurs. */
+const SHORTHAND_HINT = Object.fromEntries(
+  Object.entries(SHORTHAND).map(([language, list]) => [
+    language,
+    new RegExp(list.map(([pattern]) => `(?:${pattern.source})`).join('|')),
+  ]),
+) as Record<LanguageCode, RegExp>;
 
 /** Cheaper than trying every contraction on every text. */
 const CONTRACTION_HINT = /'|\b(?:cannot|\w{2,5}nt|i[mv]e?|\w{3,5}s|gonna|wanna|gotta|\w{2,4}re)\b/;
@@ -72,6 +81,9 @@ function withPlainApostrophes(text: string): string {
 /** Lower case, one apostrophe, contractions written out: what remains different is another text. */
 function levelled(text: string, language: LanguageCode): string {
   let result = withPlainApostrophes(text).normalize('NFKC').toLowerCase();
+  if (SHORTHAND_HINT[language].test(result)) {
+    for (const [pattern, replacement] of SHORTHAND[language]) result = result.replace(pattern, replacement);
+  }
   if (language === 'en' && CONTRACTION_HINT.test(result)) {
     for (const [pattern, replacement] of ENGLISH_CONTRACTIONS) result = result.replace(pattern, replacement);
   }

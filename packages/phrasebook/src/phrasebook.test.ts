@@ -89,8 +89,8 @@ describe('the style of the answer', () => {
     expect(translate('help', 'de')).toMatch(/^Hilfe/);
     expect(translate("i'm learning italian", 'de')).toBe('ich lerne Italienisch');
     expect(translate('March')).toBe('marzo');
-    expect(translate('die Rechnung', 'en', 'casual', 'de')).toBe('the bill');
-    expect(translate('Rechnung', 'en', 'casual', 'de')).toBe('bill');
+    expect(translate('die Rechnung', 'en', 'casual', 'de')).toBe('the check');
+    expect(translate('Rechnung', 'en', 'casual', 'de')).toBe('check');
   });
 
   it('ends with a full stop only where the learner typed one', () => {

@@ -2,18 +2,22 @@ import { MONTHS, WEEKDAYS } from './compose/calendar.ts';
 import { Composer } from './compose/composer.ts';
 import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
 import { translateJoined } from './conjunctions.ts';
-import type { LanguageCode, Register } from './languages.ts';
+import { HintFinder, type HintRequest, type Hints } from './hints.ts';
+import type { LanguageCode, Register, SpeakerGender } from './languages.ts';
 import { collectCapitalWords, followStyle, lowerFirst, upperFirst, withMark } from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenise } from './normalise.ts';
 import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
 import { type Topic, textOf } from './schema.ts';
+import { tidied } from './typed-text.ts';
 
 export interface TranslateRequest {
   text: string;
   from: LanguageCode;
   to: LanguageCode;
   register: Register;
+  /** How the speaker says what differs between men and women; masculine where it is not said. */
+  speaker?: SpeakerGender | undefined;
 }
 
 export interface Translation {
@@ -26,6 +30,8 @@ export interface Translation {
 export interface Phrasebook {
   /** The best translation, or undefined when the phrasebook cannot say it. Never throws, never guesses. */
   translate(request: TranslateRequest): Translation | undefined;
+  /** What a text without a translation may have been meant as. Never throws. */
+  hints(request: HintRequest): Hints;
 }
 
 /** What sentences are composed from. */
@@ -48,6 +54,7 @@ const MAX_CLAUSES = 6;
 export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Phrasebook {
   const lookup = createLookup(topics);
   const composer = new Composer(grammar.lexicon, grammar.patterns, topics);
+  const hints = new HintFinder(topics, grammar.lexicon);
   const capitals = collectCapitalWords(topics, capitalTexts(grammar.lexicon));
 
   /** In the case of the source, and closed by its question or exclamation mark. */
@@ -63,14 +70,14 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     return match && entryTranslation(match, request);
   };
   const entryTranslation = (match: Match, request: TranslateRequest): Translation => ({
-    translation: styled(textOf(match.entry, request.to, request.register), request),
+    translation: styled(textOf(match.entry, request.to, request.register, request.speaker), request),
     source: 'phrasebook',
     entryId: match.entry.id,
   });
 
   const composed = (request: TranslateRequest): Translation | undefined => {
     const made = composer.compose(request);
-    return made && { translation: styled(made.text, request), source: 'composed' };
+    return made && { translation: styled(withStop(made.text, request.text), request), source: 'composed' };
   };
 
   /** 'The bill, please' where only 'the bill' is known: the core with the target's own 'please'. */
@@ -128,13 +135,26 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   };
 
   return {
-    translate(request) {
-      if (request.text.length > MAX_CHARACTERS || request.from === request.to) return undefined;
+    hints(request) {
+      if (request.text.length > MAX_CHARACTERS || request.from === request.to) return {};
+      return hints.find(
+        request,
+        (text) => this.translate({ ...request, text, register: 'casual' }) !== undefined,
+      );
+    },
+
+    translate(typed) {
+      if (typed.text.length > MAX_CHARACTERS || typed.from === typed.to) return undefined;
+      const request = { ...typed, text: tidied(typed.text) };
       if (tokenise(request.text, request.from).length === 0) return undefined;
       return clause(request) ?? joinedClauses(request) ?? byClauses(request);
     },
   };
 }
+
+/** Closes a composed sentence with the full stop of its source. */
+const withStop = (text: string, typed: string) =>
+  /[^.]\.\s*$/.test(typed) && !/[.?!…]$/.test(text) ? `${text}.` : text;
 
 /** Nouns within the verb phrases ('Fieber haben') and what people are ('Lehrerin'). */
 function germanPhraseNouns({ verbs, adjectives }: Lexicon): string[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageCode, Register } from './languages.ts';
+import type { LanguageCode, Register, SpeakerGender } from './languages.ts';
 
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -26,12 +26,14 @@ export function perLanguage<Value extends z.ZodType>(value: Value) {
 }
 
 export const entrySchema = z.strictObject({
-  /** '<topic key>.<slug of the English text>' */
+  /** '<topic key>.<slug>'; it stays when the English text changes, since scores are kept under it. */
   id: z.string().regex(/^[a-z-]+\.[a-z0-9-]+$/),
   level: z.enum(LEVELS),
   kind: z.enum(KINDS),
   ...perLanguage(registeredText),
   gender: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), gender).optional(),
+  /** What a woman says of herself, where that differs ('Estoy cansada.'). */
+  feminine: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), registeredText).optional(),
   /** Further source texts that find the entry; they are never given as a translation. */
   also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(text).min(1)).optional(),
 });
@@ -44,8 +46,13 @@ export const topicSchema = z.strictObject({
 });
 export type Topic = z.infer<typeof topicSchema>;
 
-/** The entry's text in one language and register. */
-export function textOf(entry: Entry, language: LanguageCode, register: Register): string {
-  const value = entry[language];
+/** The entry's text in one language and register, as the speaker says it. */
+export function textOf(
+  entry: Entry,
+  language: LanguageCode,
+  register: Register,
+  speaker?: SpeakerGender,
+): string {
+  const value = (speaker === 'feminine' ? entry.feminine?.[language] : undefined) ?? entry[language];
   return typeof value === 'string' ? value : value[register];
 }

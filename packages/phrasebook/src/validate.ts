@@ -48,6 +48,15 @@ function* entryProblems(entry: Entry, topic: Topic): Generator<string> {
       yield `${entry.id} ${language}: both registers say the same`;
     }
     for (const text of textsOf(entry, language)) yield* textProblems(entry.id, language, text);
+    const feminine = entry.feminine?.[language];
+    if (feminine !== undefined && JSON.stringify(feminine) === JSON.stringify(value)) {
+      yield `${entry.id} ${language}: a woman says the same`;
+    }
+    for (const text of feminine === undefined
+      ? []
+      : Object.values(typeof feminine === 'string' ? { feminine } : feminine)) {
+      yield* textProblems(entry.id, language, text);
+    }
     for (const text of entry.also?.[language] ?? []) {
       if (text.trim() !== text || text === '') yield `${entry.id} ${language}: a further text is empty`;
     }

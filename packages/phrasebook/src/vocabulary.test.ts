@@ -25,7 +25,7 @@ describe('projectVocabulary', () => {
     const bill = categories['food-dining']?.beginner.terms.find(({ id }) => id === 'food-dining.the-bill');
     expect(bill).toEqual({
       id: 'food-dining.the-bill',
-      source: { casual: 'the bill', formal: 'the bill' },
+      source: { casual: 'the check', formal: 'the check' },
       target: { casual: 'la cuenta', formal: 'la cuenta' },
       gender: 'f',
     });

@@ -15,6 +15,7 @@ import { topics } from '../../../packages/phrasebook/src/all.ts';
 import { textOf } from '../../../packages/phrasebook/src/schema.ts';
 import type { EvaluationItem, EvaluationTask } from '../item.ts';
 import { runTasks } from '../run-tasks.ts';
+import { differences, readBaseline, writeBaseline } from './baseline.ts';
 import { countConfusions, drawConfusions } from './confusions.ts';
 import { type Clip, readCorpus } from './corpus.ts';
 import { agreementTable, calibrationTable } from './experts.ts';
@@ -40,10 +41,12 @@ export interface ReportOptions {
   readonly jobs: number;
   /** Clips of each group at most. */
   readonly limit: number;
+  /** The figures become the baseline that the next report is compared with. */
+  readonly accept: boolean;
 }
 
 /** Measures the shipped engine on people and voices it was not trained on, and writes the model card's figures. */
-export async function writeReport({ dataDir, jobs, limit }: ReportOptions): Promise<void> {
+export async function writeReport({ dataDir, jobs, limit, accept }: ReportOptions): Promise<void> {
   const corpus = await readCorpus(dataDir);
   if (corpus.learners.length === 0 && corpus.natives.length === 0) {
     throw new Error(
@@ -81,6 +84,7 @@ export async function writeReport({ dataDir, jobs, limit }: ReportOptions): Prom
   await drawPictures(natives);
   const text = tables.map(toMarkdown).join('\n');
   console.log(text);
+  await compareWithBaseline(tables, accept);
   const card = await readFile(MODEL_CARD, 'utf8');
   const [before, after] = [card.indexOf(BEGIN), card.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`${MODEL_CARD} has no place for the figures.`);
@@ -88,7 +92,7 @@ export async function writeReport({ dataDir, jobs, limit }: ReportOptions): Prom
 }
 
 /** The tables of right and wrong words alone. */
-export async function printWords({ dataDir, limit }: ReportOptions): Promise<void> {
+export async function printWords({ dataDir, limit, accept }: ReportOptions): Promise<void> {
   const { natives } = await readCorpus(dataDir);
   const random = seeded(7);
   const phrases = natives.filter(({ text }) => text.trim().split(/\s+/u).length >= 3);
@@ -99,8 +103,20 @@ export async function printWords({ dataDir, limit }: ReportOptions): Promise<voi
       random,
     ),
   );
-  console.log(toMarkdown(await measureWordsAlone(LANGUAGES, natives)));
-  console.log(toMarkdown(await measureWordsInPhrases(LANGUAGES, chosen, random)));
+  const tables = [
+    await measureWordsAlone(LANGUAGES, natives),
+    await measureWordsInPhrases(LANGUAGES, chosen, random),
+  ];
+  console.log(tables.map(toMarkdown).join('\n'));
+  await compareWithBaseline(tables, accept);
+}
+
+async function compareWithBaseline(tables: readonly Table[], accept: boolean): Promise<void> {
+  const baseline = await readBaseline();
+  const changed = differences(tables, baseline);
+  console.log(`Against the baseline, ${changed.length} figures differ:`);
+  for (const line of changed) console.log(`  ${line}`);
+  if (accept) await writeBaseline(tables, baseline);
 }
 
 type Run = (tasks: readonly EvaluationTask[]) => Promise<EvaluationItem[]>;

@@ -58,11 +58,12 @@ async function patientEngine() {
 /** Least number of sounds in which two words differ, however they are pronounced. */
 function distanceOf(a: ReferenceWord, b: ReferenceWord): number {
   const units = (word: ReferenceWord) => word.pronunciations.map((phones) => phones.map(({ unit }) => unit));
-  const number = new Map<string, number>();
-  const columns = (all: string[][]) =>
-    all.map((each) =>
-      each.map((unit) => number.get(unit) ?? (number.set(unit, number.size + 1), number.size)),
-    );
+  const numbers = new Map<string, number>();
+  const numberOf = (unit: string) => {
+    if (!numbers.has(unit)) numbers.set(unit, numbers.size + 1);
+    return numbers.get(unit)!;
+  };
+  const columns = (all: string[][]) => all.map((each) => each.map(numberOf));
   const [one, other] = [columns(units(a)), columns(units(b))];
   return Math.min(...one.flatMap((x) => other.map((y) => comparePhones(x, y).distance)));
 }

@@ -1,6 +1,13 @@
-import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import {
+  checkDatabaseContent,
+  checkDatabaseFile,
+  databaseFileIn,
+  explainFileError,
+  markDatabaseMade,
+} from './database-file.ts';
 import { LibsqlDialect } from './libsql-dialect.ts';
 import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
@@ -14,30 +21,67 @@ export interface DatabaseSettings {
 
 const INT8_OID = 20;
 
-/** Opens PostgreSQL when a URL is given, else the file in the data directory, and brings its tables up to date. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Db> {
-  const db = new Kysely<Schema>({
-    dialect: settings.databaseUrl
-      ? postgresDialect(settings.databaseUrl)
-      : new LibsqlDialect(join(settings.dataDirectory, 'speak-it-now.db')),
-  });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
+/**
+ * Opens PostgreSQL when a URL is given, else the file in the data directory, and brings its tables up to date.
+ * @throws StartError with what the operator can do about it.
+ */
+export function openDatabase({ dataDirectory, databaseUrl }: DatabaseSettings): Promise<Db> {
+  return databaseUrl ? openPostgres(databaseUrl) : openFile(databaseFileIn(dataDirectory));
 }
 
-/** True when the database answers a query. */
-export async function isDatabaseReady(db: Db): Promise<boolean> {
+async function openPostgres(url: string): Promise<Db> {
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url) });
   try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof StartError) throw error;
+    const { host } = new URL(url);
+    const { code, message } = (error instanceof Error ? error : new Error(String(error))) as Error & {
+      code?: string;
+    };
+    throw new StartError(
+      `The server cannot start: PostgreSQL at ${host} cannot be used (${code ?? message}). Check DATABASE_URL and that it runs.`,
+      { cause: error },
+    );
   }
+}
+
+async function openFile(path: string): Promise<Db> {
+  checkDatabaseFile(path);
+  const db = new Kysely<Schema>({ dialect: new LibsqlDialect(path) });
+  try {
+    await checkDatabaseContent(db, path);
+    await migrate(db);
+    markDatabaseMade(path);
+    return db;
+  } catch (error) {
+    await db.destroy().catch(() => {});
+    throw explainFileError(error, path) ?? error;
+  }
+}
+
+/** How long one look at the database answers for all who ask: everybody may ask. */
+const LOOK_LASTS_MS = 2000;
+const looks = new WeakMap<Db, { atMs: number; isReady: Promise<boolean> }>();
+
+/** True when the database can be written: a full disk, or a server that only reads, is of no use to a learner. */
+export function isDatabaseReady(db: Db, nowMs = performance.now()): Promise<boolean> {
+  const last = looks.get(db);
+  if (last && nowMs - last.atMs < LOOK_LASTS_MS) return last.isReady;
+  const row = { count: 0, resets_at_ms: 0 };
+  const isReady = db
+    .insertInto('rate_limits')
+    .values({ key: 'readiness', ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+  looks.set(db, { atMs: nowMs, isReady });
+  return isReady;
 }
 
 function postgresDialect(connectionString: string): PostgresDialect {
@@ -65,5 +109,13 @@ function postgresDialect(connectionString: string): PostgresDialect {
 async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+  if (!error) return;
+  const newer = /previously executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (newer) {
+    throw new StartError(
+      `The server cannot start: the database was used by a newer version of Speak It Now (it has ${newer}). Start that version, or restore the backup from before the upgrade.`,
+      { cause: error },
+    );
+  }
+  throw error;
 }

@@ -83,6 +83,8 @@ interface UsersTable {
   last_practice_day: number | null;
   /** See FIRST_LANGUAGES; null until it is told. */
   first_language: string | null;
+  /** See SPEAKER_GENDERS; null where it is not said. */
+  speaker_gender: string | null;
 }
 
 interface SessionsTable {

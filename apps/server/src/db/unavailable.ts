@@ -1,8 +1,9 @@
 /**
- * PostgreSQL's classes 08 (connection), 53 (insufficient resources) and 57P (operator intervention), Node's network
- * errors, and libsql's "another process holds the file".
+ * PostgreSQL's classes 08 (connection), 53 (insufficient resources), 57P (operator intervention) and 25006 (read-only),
+ * Node's network errors, and what keeps libsql from its file: another process, the disk, damage.
  */
-const UNAVAILABLE_CODE = /^(08|53|57P)|^E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|NOTFOUND)|^SQLITE_BUSY/;
+const UNAVAILABLE_CODE =
+  /^(08|53|57P)|^E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|NOTFOUND)|^25006|^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 /** What node-postgres says without a code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
@@ -12,4 +13,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && UNAVAILABLE_CODE.test(code)) || UNAVAILABLE_MESSAGE.test(error.message);
+}
+
+/** True where there is no room left: time alone heals nothing, the operator has to make room. */
+export function isDatabaseFull(error: unknown): boolean {
+  const { code } = (error instanceof Error ? error : {}) as { code?: unknown };
+  return code === 'SQLITE_FULL' || code === '53100';
 }

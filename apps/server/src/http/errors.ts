@@ -4,10 +4,11 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { isDatabaseFull, isDatabaseUnavailable } from '../db/unavailable.ts';
 import { AppError, isErrorCode } from '../errors.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
+const FULL_RETRY_SECONDS = 60;
 
 /** What the framework's own refusals mean to a person, by the framework's error code. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
@@ -34,7 +35,7 @@ export function answerError(
     request.log.info({ code: answer.code }, 'request refused');
   }
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
-  const body: ErrorBody = { message: answer.message, code: answer.code };
+  const body: ErrorBody = { message: answer.message, code: answer.code, ...answer.body };
   // Not by the route's schema: an answer of any route may be an error.
   reply
     .code(answer.statusCode)
@@ -48,6 +49,13 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation[0]!);
   const known = FRAMEWORK_ERRORS[error.code];
   if (known) return new AppError(known[0], known[1], { cause: error });
+  if (isDatabaseFull(error)) {
+    return new AppError(
+      'busy',
+      'This server has no room left to keep anything. Its operator has to make some; please try again later.',
+      { cause: error, retryAfterSeconds: FULL_RETRY_SECONDS },
+    );
+  }
   if (isDatabaseUnavailable(error)) {
     return new AppError(
       'busy',

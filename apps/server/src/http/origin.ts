@@ -12,7 +12,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const originPlugin = fp<{ env: Env }>(
   async (app, { env }) => {
     app.addHook('onRequest', async (request) => {
-      if (SAFE_METHODS.has(request.method) || comesFromHere(request, env.publicOrigin)) return;
+      if (SAFE_METHODS.has(request.method) || comesFromHere(request, env)) return;
       throw new AppError(
         'forbidden-origin',
         'This request came from another site. Open the app itself and try again.',
@@ -22,7 +22,7 @@ export const originPlugin = fp<{ env: Env }>(
   { name: 'origin' },
 );
 
-function comesFromHere(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+function comesFromHere(request: FastifyRequest, { publicOrigin, isHttps }: Env): boolean {
   const source = request.headers.origin ?? request.headers.referer;
   if (source === undefined) return request.headers['sec-fetch-site'] === undefined;
   let url: URL;
@@ -31,5 +31,8 @@ function comesFromHere(request: FastifyRequest, publicOrigin: string | undefined
   } catch {
     return false; // 'null', as from a sandboxed frame
   }
-  return url.host === request.host || url.origin === publicOrigin;
+  if (url.origin === publicOrigin) return true;
+  // A page of this host that came unencrypted may be anybody's work.
+  const isSafeEnough = url.protocol === 'https:' || !(isHttps || request.protocol === 'https');
+  return url.host === request.host && isSafeEnough;
 }

@@ -8,6 +8,7 @@ const STRIPE_SOURCES = {
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
+const HSTS_SECONDS = 365 * 24 * 60 * 60;
 const NO_SOURCES = { script: [], frame: [], connect: [] };
 
 /**
@@ -40,7 +41,7 @@ export const securityHeadersPlugin = fp<{ env: Env }>(
           ...(env.isHttps && { upgradeInsecureRequests: [] }),
         },
       },
-      hsts: env.isHttps && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+      hsts: env.isHttps && { maxAge: HSTS_SECONDS, includeSubDomains: false },
       frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });
@@ -52,10 +53,21 @@ export const securityHeadersPlugin = fp<{ env: Env }>(
     });
     // Answers about a person are never kept by a cache between; a route that may be cached says so itself.
     app.addHook('onSend', async (request, reply) => {
-      if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      const isOfApi = request.routeOptions.url?.startsWith('/api/') ?? true;
+      if (isOfApi && !reply.hasHeader('cache-control')) {
         reply.header('cache-control', 'no-store');
       }
     });
   },
   { name: 'security-headers' },
 );
+
+/** For refusals of requests that are none, which no hook sees; their answer is data and nothing else. */
+export const bareSecurityHeaders = ({ isHttps }: Pick<Env, 'isHttps'>): Readonly<Record<string, string>> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  ...(isHttps && { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }),
+});

@@ -9,6 +9,8 @@ import type { Subject } from '../subject.ts';
 export interface RequestUser {
   readonly id: string;
   readonly isPremium: boolean;
+  /** Made lately: it shares the free attempts of its network, or making accounts would be a way around them. */
+  readonly isNew: boolean;
 }
 
 declare module 'fastify' {
@@ -50,7 +52,8 @@ export const subjectPlugin = fp<{ env: Env }>(
 
     app.decorate('subjectOf', (request: FastifyRequest, reply: FastifyReply): Subject => {
       if (request.user) {
-        return { key: `user:${request.user.id}`, address: null, isUnlimited: request.user.isPremium };
+        const { id, isNew, isPremium } = request.user;
+        return { key: `user:${id}`, address: isNew ? app.networkOf(request) : null, isUnlimited: isPremium };
       }
       const known = app.visitorOf(request);
       if (known) return known;

@@ -1,4 +1,5 @@
-import type { LanguageCode, Register, TranslationSource } from '@speak-it-now/contract';
+import type { LanguageCode, Register, SpeakerGender, TranslationSource } from '@speak-it-now/contract';
+import type { NearPhrase } from '@speak-it-now/phrasebook';
 import type { Outcome } from '../resilience/outside-service.ts';
 import { ServiceFailure } from '../resilience/service-failure.ts';
 import type { Subject } from '../subject.ts';
@@ -8,18 +9,24 @@ export interface TranslatorRequest {
   readonly from: LanguageCode;
   readonly to: LanguageCode;
   readonly register: Register;
+  /** How the speaker says what differs between men and women. */
+  readonly speaker?: SpeakerGender | undefined;
 }
 
 export interface Translation {
   readonly translation: string;
   /** Shown to the learner. */
   readonly source: TranslationSource;
+  /** What a man and a woman say of themselves, where that differs. */
+  readonly speakerForms?: Readonly<Record<SpeakerGender, string>>;
 }
 
 /** Knows what it knows, written by people. */
 export interface Translator {
   /** The translation, or undefined when this translator has none. */
   translate(request: TranslatorRequest): Promise<Translation | undefined>;
+  /** Phrases it knows that are like this one. */
+  nearest?(request: TranslatorRequest): readonly NearPhrase[];
 }
 
 /** A service or program that translates whatever it is given, rightly or wrongly. */

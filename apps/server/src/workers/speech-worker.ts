@@ -1,10 +1,12 @@
-import { loadEspeak } from '@speak-it-now/engine/node';
+import { loadEspeak, Voice } from '@speak-it-now/engine/node';
 import { encodeWav } from '@speak-it-now/engine/wav';
 import { move } from 'piscina';
 import type { SynthesiserRequest } from '../providers/synthesiser.ts';
 import { poolTask } from './pool-task.ts';
 
+let voice: Voice | undefined;
+
 export default poolTask(async ({ text, language, rate }: SynthesiserRequest) => {
-  const espeak = await loadEspeak();
-  return move(encodeWav(espeak.synthesize(text, language, rate)));
+  voice ??= new Voice(await loadEspeak());
+  return move(encodeWav(await voice.say(text, language, rate)));
 });

@@ -3,6 +3,7 @@ import { DeleteAccount } from '../features/account/components/delete-account.tsx
 import { SubscriptionTab } from '../features/billing/subscription-tab.tsx';
 import { useBillingTexts } from '../features/billing/texts/index.ts';
 import { FirstLanguagePanel } from '../features/drills/components/first-language-select.tsx';
+import { SpeakerGenderPanel } from '../features/practice/offers/speaker-gender-panel.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { BillingPortalButton } from './billing-portal-button.tsx';
 
@@ -13,7 +14,12 @@ export default function AccountRoute() {
   return (
     <AccountPage
       user={user}
-      learning={<FirstLanguagePanel />}
+      learning={
+        <>
+          <FirstLanguagePanel />
+          <SpeakerGenderPanel />
+        </>
+      }
       subscription={
         <SubscriptionTab
           user={user}

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   shortcuts: 'speak-it-now-shortcuts',
   /** Of a visitor; an account keeps its own. */
   firstLanguage: 'speak-it-now-first-language',
+  /** Of a visitor; an account keeps its own. */
+  speakerGender: 'speak-it-now-speaker-gender',
   /** Set once the vocabulary review was started. */
   reviewStarted: 'speak-it-now-review-started',
   /** Followed by whose progress it is and the language. */

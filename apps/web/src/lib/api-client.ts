@@ -9,6 +9,8 @@ export class ApiError extends Error {
   /** The server's sentence for people, when the body carries one. */
   readonly userMessage: string | undefined;
   readonly code: string | undefined;
+  /** What the body carries besides, unchecked. */
+  readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(
     readonly status: number,
@@ -17,6 +19,7 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${body || statusText}`);
     const fields = parseObject(body);
+    this.fields = fields;
     this.userMessage =
       typeof fields.message === 'string' && fields.message !== '' ? fields.message : undefined;
     this.code = typeof fields.code === 'string' ? fields.code : undefined;

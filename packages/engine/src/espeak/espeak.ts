@@ -78,7 +78,7 @@ export class Espeak {
     this.#worker.range = settings.pitchRange ?? 50;
     const chunks: Int16Array[] = [];
     const phonemes: EspeakPhoneme[] = [];
-    this.#worker.synthesize(`<speak>${escapeForSsml(text)}</speak>`, (samples, events) => {
+    this.#worker.synthesize(`<speak>${escapeForSsml(text)} </speak>`, (samples, events) => {
       chunks.push(samples);
       for (const event of events) {
         if (event.type === 'phoneme') {
@@ -121,13 +121,9 @@ async function instantiate({ data }: EspeakOptions): Promise<Espeak> {
   return new Espeak(await factory(data ? { getPreloadedPackage: () => data } : {}));
 }
 
+/** Quotes stay: between double square brackets they are signs for phonemes. */
 export function escapeForSsml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function joinAsFloat(chunks: readonly Int16Array[]): Float32Array {

@@ -140,8 +140,15 @@ function unclearPhone(
   weight: number,
   { language, locale }: Languages,
 ): Cause {
-  const { unclear, leftOut, soundedLike } = SENTENCES[locale];
+  const { unclear, leftOut, soundedLike, wrongLength, wrongLengthDetails } = SENTENCES[locale];
   const { ipa, unit } = phone.phone;
+  if (phone.length && phone.heard === undefined) {
+    return {
+      weight,
+      reason: wrongLength(text, ipa, phone.length),
+      details: wrongLengthDetails(phone.length),
+    };
+  }
   const reason =
     phone.heard === undefined
       ? unclear(text, ipa)

@@ -51,13 +51,22 @@ const gn: Correction = (phones, spelling) =>
       })
     : phones;
 
+/** How French writes its o sounds; "on" and "om" before a consonant are nasal, "oi" and "ou" are others. */
+const WRITTEN_O = /eau|au|ô|o(?![uiîœe]|[nm](?![aeiouyéèêhnm]))/giu;
+
 /** "moment": before the last syllable a written o alone is open, but before z and vowels. */
 const openO: Correction = (phones, spelling) => {
-  if (/au|ô|eau/iu.test(spelling)) return phones;
+  const isO = ({ unit }: ReferencePhone): boolean => unit === 'o' || unit === 'ɔ';
+  const written = spelling.match(WRITTEN_O) ?? [];
   const last = phones.findLastIndex(({ unit }) => isVowel(unit) && unit !== 'ə');
+  const isKnown = written.length === phones.filter(isO).length;
+  if (!isKnown && /au|ô/iu.test(spelling)) return phones;
+  let count = 0;
   return phones.map((phone, at) => {
+    if (!isO(phone)) return phone;
+    const letters = isKnown ? written[count++]! : 'o';
     const next = phones[at + 1]?.unit ?? '';
-    const isOpen = phone.unit === 'o' && at < last && next !== 'z' && !isVowel(next);
+    const isOpen = /^o$/iu.test(letters) && at < last && next !== 'z' && !isVowel(next);
     return isOpen ? become(phone, 'ɔ') : phone;
   });
 };
@@ -69,6 +78,13 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
   // "radio"
   en: [singleR, where({ ɪ: 'i' }, isUnstressedBeforeVowel)],
   es: [
+    // "pasillo": the American voice writes its consonant twice.
+    (phones) =>
+      phones.flatMap((phone, at) => {
+        if (phone.unit !== 'j') return [phone];
+        if (phones[at + 1]?.unit === 'j') return [{ unit: 'ʝ', ipa: 'ʝ' }];
+        return phones[at - 1]?.unit === 'j' ? [] : [phone];
+      }),
     // "prueba", "abrió"; "hoy", "muy"
     where({ i: 'j', u: 'w' }, isUnstressedBeforeVowel),
     where({ j: 'i', w: 'u' }, (phones, at) => isVowelAt(phones, at - 1) && !isVowelAt(phones, at + 1)),
@@ -78,7 +94,8 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
     // "nuit" has one syllable, "cruel" two.
     where(
       { y: 'ɥ' },
-      (phones, at) => isVowelAt(phones, at + 1) && (phones[at + 1]!.unit === 'i' || !afterCluster(phones, at)),
+      (phones, at) =>
+        isVowelAt(phones, at + 1) && (phones[at + 1]!.unit === 'i' || !afterCluster(phones, at)),
     ),
     where({ i: 'j' }, (phones, at) => isVowelAt(phones, at + 1) && !afterCluster(phones, at)),
     glideAfterCluster,
@@ -88,11 +105,18 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
     // "jeune"
     where(
       { ø: 'œ' },
-      (phones, at) => isConsonantAt(phones, at + 1) && phones[at + 1]!.unit !== 'z' && phones.length === at + 2,
+      (phones, at) =>
+        isConsonantAt(phones, at + 1) && phones[at + 1]!.unit !== 'z' && phones.length === at + 2,
     ),
   ],
-  // "sagte", "Mädchen"
-  de: [where({ b: 'p', d: 't', ɡ: 'k', v: 'f', z: 's' }, beforeVoiceless)],
+  // "Familie"; "sagte", "Mädchen"
+  de: [
+    where({ ɪ: 'i' }, isUnstressedBeforeVowel),
+    where({ b: 'p', d: 't', ɡ: 'k', v: 'f', z: 's' }, beforeVoiceless),
+  ],
   // "buono" and "storia" have two syllables.
-  it: [where({ i: 'j', u: 'w' }, isUnstressedBeforeVowel)],
+  it: [
+    where({ i: 'j', u: 'w' }, isUnstressedBeforeVowel),
+    where({ ŋ: 'n' }, (phones, at) => !['k', 'ɡ'].includes(phones[at + 1]?.unit ?? '')),
+  ],
 };

@@ -27,6 +27,19 @@ const ACCENTS: Readonly<Record<Language, readonly [EspeakVoice, ...EspeakVoice[]
 const KEPT_TEXTS = 200;
 const KEPT_WORDS = 2000;
 
+const STARTS_WITH_VOWEL = /^[aeiouyhâàéèêëîïôûùœæ]/iu;
+/** Of a word for which several words are read; each costs the aligner time. */
+const MOST_JOINED = 6;
+const MOST_OTHER_READINGS = 2;
+
+/** A word as it is read, and the mark that follows it. */
+export interface SpokenWord {
+  readonly word: string;
+  readonly mark: string;
+  /** How the lexicon says it is said, where it has the word. */
+  readonly listed?: Phones | undefined;
+}
+
 export interface G2pOptions {
   /** Left out, each language's own is loaded when it is first asked for. */
   readonly lexiconOf?: (language: Language) => Promise<Lexicon>;
@@ -59,31 +72,58 @@ export class EspeakG2p implements GraphemeToPhoneme {
    */
   async quickUnits(text: string, language: Language): Promise<string[][]> {
     const lexicon = await this.#lexiconOf(language);
-    return tokenise(text, language).map(({ spoken }, i) => {
-      const [listed] = lookUp(lexicon, spoken, language, i === 0) ?? [];
-      const alone = () => this.#alone(spoken, language, ACCENTS[language][0]).flat();
-      const phones = listed ?? asSaid(alone(), spoken, language);
-      return phones.map(({ unit }) => unit);
+    const words = tokenise(text, language).flatMap(({ spoken }) => spoken[0].split(' '));
+    return words.map((word, i) => {
+      const [listed] = lookUp(lexicon, word, language, i === 0) ?? [];
+      const alone = () => this.#alone(word, language, ACCENTS[language][0]).flat();
+      return (listed ?? asSaid(alone(), word, language)).map(({ unit }) => unit);
     });
+  }
+
+  /** The text in the words that are read. Throws as `convert` does. */
+  async inWords(text: string, language: Language): Promise<SpokenWord[]> {
+    const lexicon = await this.#lexiconOf(language);
+    return spokenWords(tokenise(text, language)).map((spoken, i) => ({
+      ...spoken,
+      listed: lookUp(lexicon, spoken.word, language, i === 0)?.[0],
+    }));
   }
 
   #convert(text: string, language: Language, lexicon: Lexicon): Reference {
     const tokens = tokenise(text, language);
-    const listed = tokens.map(({ spoken }, i) => lookUp(lexicon, spoken, language, i === 0));
+    const spoken = spokenWords(tokens);
+    const listed = spoken.map(({ word }, i) => lookUp(lexicon, word, language, i === 0));
     const perAccent = listed.every((found) => found)
       ? []
-      : ACCENTS[language].map((voice) => this.#pronounce(tokens, language, voice));
-    const words: ReferenceWord[] = tokens.map((token, i) => {
+      : ACCENTS[language].map((voice) => this.#pronounce(spoken, language, voice));
+    const inSentence = spoken.map(({ word, mark }, i) => {
       const known =
         listed[i] ??
         perAccent
           .flatMap(({ inContext, alone }) => [inContext[i]!, alone[i]!])
-          .map((phones) => asSaid(phones, token.spoken, language));
-      const pronunciations = withVariants(known, language, {
-        spelling: token.text.toLocaleLowerCase(language),
-        nextStartsWithVowel: !token.pauseAfter && /^[aeiouyhâàéèêëîïôûùœæ]/iu.test(tokens[i + 1]?.text ?? ''),
+          .map((phones) => asSaid(phones, word, language));
+      return withVariants(known, language, {
+        spelling: word.toLocaleLowerCase(language),
+        nextStartsWithVowel: mark === '' && STARTS_WITH_VOWEL.test(spoken[i + 1]?.word ?? ''),
       });
-      return { text: token.text, pronunciations };
+    });
+    let at = 0;
+    const words = tokens.map(({ text: typed, spoken: [likeliest, ...others], isRead }): ReferenceWord => {
+      const count = likeliest.split(' ').length;
+      const pronunciations = joined(inSentence.slice(at, at + count));
+      at += count;
+      const otherWays = others.slice(0, MOST_OTHER_READINGS).map((reading) => {
+        const forms = reading.split(' ').map((word) => this.#formsOf(word, language, lexicon));
+        return joined(forms)[0] ?? [];
+      });
+      return {
+        text: typed,
+        ...(isRead &&
+          likeliest.toLocaleLowerCase(language) !== typed.toLocaleLowerCase(language) && {
+            reading: likeliest,
+          }),
+        pronunciations: distinct([...pronunciations.slice(0, MOST_JOINED - otherWays.length), ...otherWays]),
+      };
     });
     const sayable = words.filter((word) => word.pronunciations.length > 0);
     if (sayable.length === 0) {
@@ -92,17 +132,28 @@ export class EspeakG2p implements GraphemeToPhoneme {
     return { language, words: sayable };
   }
 
+  /** A word that stands in no sentence. */
+  #formsOf(word: string, language: Language, lexicon: Lexicon): Phones[] {
+    const known =
+      lookUp(lexicon, word, language, false) ??
+      ACCENTS[language].map((voice) => asSaid(this.#alone(word, language, voice).flat(), word, language));
+    return withVariants(known, language, {
+      spelling: word.toLocaleLowerCase(language),
+      nextStartsWithVowel: false,
+    });
+  }
+
   #pronounce(
-    tokens: readonly Token[],
+    spoken: readonly SpokenWord[],
     language: Language,
     voice: EspeakVoice,
   ): { inContext: Phones[]; alone: Phones[] } {
-    const groupsAlone = tokens.map((token) => this.#alone(token.spoken, language, voice));
+    const groupsAlone = spoken.map(({ word }) => this.#alone(word, language, voice));
     const alone = groupsAlone.map((groups) => groups.flat());
     // Letters on their own are read by their names, not as the little words they happen to be.
-    const lettersOnly = tokens.every((token) => [...token.spoken].length === 1);
-    if (tokens.length === 1 || lettersOnly) return { inContext: alone, alone };
-    const sentence = tokens.map((token) => token.spoken + (token.pauseAfter ? ',' : '')).join(' ');
+    const lettersOnly = spoken.every(({ word }) => [...word].length === 1);
+    if (spoken.length === 1 || lettersOnly) return { inContext: alone, alone };
+    const sentence = spoken.map(({ word, mark }) => word + (mark === '' ? '' : ',')).join(' ');
     return { inContext: assignGroups(this.#groups(sentence, language, voice), groupsAlone), alone };
   }
 
@@ -126,4 +177,31 @@ export class EspeakG2p implements GraphemeToPhoneme {
 function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
   kept.set(key, value);
   if (kept.size > most) kept.delete(kept.keys().next().value!);
+}
+
+const spokenWords = (tokens: readonly Token[]): SpokenWord[] =>
+  tokens.flatMap(({ spoken: [likeliest], mark }) => {
+    const words = likeliest.split(' ');
+    return words.map((word, i) => ({ word, mark: i === words.length - 1 ? mark : '' }));
+  });
+
+/** The pronunciations of several words said as one: the usual ones, and those that differ from them in one word. */
+function joined(forms: readonly (readonly Phones[])[]): Phones[] {
+  if (forms.length === 1) return [...forms[0]!];
+  const usual = forms.map(([first]) => first ?? []);
+  const most = Math.max(...forms.map(({ length }) => length));
+  const ways = [usual.flat()];
+  for (let way = 1; way < most; way++) {
+    forms.forEach((each, at) => {
+      const other = each[way];
+      if (other) ways.push(usual.with(at, other).flat());
+    });
+  }
+  return ways.filter((phones) => phones.length > 0);
+}
+
+function distinct(pronunciations: readonly Phones[]): Phones[] {
+  const unlike = new Map(pronunciations.map((phones) => [phones.map(({ unit }) => unit).join(' '), phones]));
+  unlike.delete('');
+  return [...unlike.values()];
 }

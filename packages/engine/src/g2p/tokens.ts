@@ -1,13 +1,16 @@
 /** Splits a typed text into the words that are said. */
 import { EngineError, type Language } from '../types.ts';
+import { readAt } from './reading/read.ts';
 
 export interface Token {
   /** As typed, punctuation taken off at the edges. */
   readonly text: string;
-  /** What the G2P is given: capitals that only shout are lowered. */
-  readonly spoken: string;
-  /** A comma, full stop or the like followed: no linking with the next word. */
-  readonly pauseAfter: boolean;
+  /** Each the words that are said, the likeliest reading first; capitals that only shout are lowered. */
+  readonly spoken: readonly [string, ...string[]];
+  /** The text is a number, a sign or an abbreviation, and other words are read for it. */
+  readonly isRead: boolean;
+  /** The comma, full stop or the like that followed: no linking with the next word. */
+  readonly mark: string;
 }
 
 /** Marks that are said aloud beside a number, or alone. */
@@ -45,20 +48,47 @@ export function tokenise(text: string, language: Language): Token[] {
       'Write the phrase with Latin letters; other scripts cannot be scored.',
     );
   }
-  const pieces = normal.split(/[\s\u2013\u2014\u2026/|\\()[\]{}<>"«»“”„¡¿_*]+|--+|\.\.\.+/u);
-  const kept = pieces.flatMap((piece) => {
-    const word = trimEdges(piece);
-    return SAYABLE.test(word) ? [{ word, pauseAfter: /[.,;:!?]['")]*$/u.test(piece) }] : [];
-  });
-  if (kept.length === 0) {
+  const shouted = !/\p{Ll}/u.test(normal);
+  const tokens = tokensOf(spaced(normal, language).split(/\s+/u), language, shouted);
+  if (tokens.length === 0) {
     throw new EngineError('text-not-speakable', 'The text has no word that can be said.');
   }
-  const shouted = !/\p{Ll}/u.test(normal);
-  return kept.map(({ word, pauseAfter }) => ({
-    text: word,
-    spoken: lowerShouting(word, shouted, language),
-    pauseAfter,
-  }));
+  return tokens;
+}
+
+/** "10 h 30" is one time, "1 000" one number. */
+const spaced = (text: string, language: Language): string =>
+  language === 'fr'
+    ? text
+        .replace(/\b(\d{1,2})\s?h(?:\s?(\d{2}))?\b/giu, '$1h$2')
+        .replace(/(?<![\d,.])(\d{1,3})(?:\s\d{3})+(?!\d)/gu, (number) => number.replace(/\s/gu, '.'))
+    : text;
+
+const SEPARATOR = /[\u2013\u2014\u2026/|\\()[\]{}<>"«»“”„¡¿_*]+|--+|\.\.\.+/u;
+
+function tokensOf(pieces: readonly string[], language: Language, shouted: boolean): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const read = readAt(pieces, at, language);
+    if (read) {
+      const [, mark = ''] = /([,;:!?])['")]*$/u.exec(pieces[at + read.taken - 1]!) ?? [];
+      read.readings.forEach(({ text, spoken: [likeliest = text, ...others] }, i) => {
+        const isLast = i === read.readings.length - 1;
+        tokens.push({ text, spoken: [likeliest, ...others], isRead: true, mark: isLast ? mark : '' });
+      });
+      at += read.taken;
+      continue;
+    }
+    for (const part of pieces[at]!.split(SEPARATOR)) {
+      const text = trimEdges(part);
+      if (!SAYABLE.test(text)) continue;
+      const spoken = lowerShouting(text, shouted, language);
+      const [, mark = ''] = /([.,;:!?])['")]*$/u.exec(part) ?? [];
+      tokens.push({ text, spoken: [spoken], isRead: false, mark });
+    }
+    at++;
+  }
+  return tokens;
 }
 
 function trimEdges(piece: string): string {

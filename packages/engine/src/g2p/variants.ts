@@ -139,6 +139,25 @@ const finalMidVowel: Rewrite = (phones, { spelling }) => {
   return other ? [[...phones.slice(0, -1), { ...last, unit: other, ipa: other }]] : [];
 };
 
+/** "nuit" with y for ɥ, which singers and careful readers say and the model hears easily. */
+const slowGlide: Rewrite = (phones) =>
+  phones.some(({ unit }) => unit === 'ɥ')
+    ? [phones.map((phone) => (phone.unit === 'ɥ' ? plain('y', 'ɥ') : phone))]
+    : [];
+
+/** "montagne": the one sound or the two it is made of. */
+const looseGn: Rewrite = (phones) =>
+  phones.some(({ unit }) => unit === 'ɲ')
+    ? [phones.flatMap((phone) => (phone.unit === 'ɲ' ? [plain('n'), plain('j')] : [phone]))]
+    : [];
+
+/** Before the last syllable open and close o do not tell words apart: "moment" with either. */
+const pretonicO: Rewrite = (phones) => {
+  const last = phones.findLastIndex(({ unit }) => isVowel(unit) && unit !== 'ə');
+  const isOpen = ({ unit }: ReferencePhone, at: number): boolean => unit === 'ɔ' && at < last;
+  return phones.some(isOpen) ? [phones.map((phone, at) => (isOpen(phone, at) ? plain('o') : phone))] : [];
+};
+
 /** "quatre", "table": the last consonant may fall in easy speech. */
 const finalCluster: Rewrite = (phones) => {
   const [before, last] = phones.slice(-2);
@@ -177,6 +196,13 @@ const longOpenE: Rewrite = (phones) =>
     ? [phones.map((phone) => (phone.ipa === 'ɛː' ? { ...phone, unit: 'e', ipa: 'eː' } : phone))]
     : [];
 
+/** "Familie", "Nation": an unstressed i before a vowel is a vowel or a glide. */
+const glideOfI: Rewrite = (phones) => {
+  const isGlide = ({ unit, stress }: ReferencePhone, at: number): boolean =>
+    unit === 'i' && stress === 0 && at > 0 && isVowel(phones[at + 1]?.unit ?? '');
+  return phones.some(isGlide) ? [phones.map((phone, at) => (isGlide(phone, at) ? plain('j') : phone))] : [];
+};
+
 /** Open and close e and o: speakers of different regions of Italy differ, so either is right under stress. */
 const italianMidVowels: Rewrite = (phones) => {
   const other: Readonly<Record<string, string>> = { e: 'ɛ', ɛ: 'e', o: 'ɔ', ɔ: 'o' };
@@ -200,10 +226,32 @@ const italianS: Rewrite = (phones) => {
   return changed.some((phone, i) => phone !== phones[i]) ? [changed] : [];
 };
 
+/** Words that are said in several ways in running speech and are listed here, not in the lexicon. */
+export function hasOwnForms(word: string, language: Language): boolean {
+  const tables = {
+    en: [ENGLISH_FORMS, ENGLISH_HETERONYMS],
+    es: [],
+    fr: [FRENCH_FORMS],
+    de: [GERMAN_FORMS],
+    it: [],
+  };
+  return tables[language].some((table) => Object.hasOwn(table, word.toLocaleLowerCase(language)));
+}
+
 const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
   en: [linkingR, fromTable(ENGLISH_FORMS), fromTable(ENGLISH_HETERONYMS)],
   es: [swap('θ', 's'), lateralLl, dropFinal(['d'], true)],
-  fr: [fromTable(FRENCH_FORMS), finalMidVowel, finalSchwa, liaison, frenchSchwa, finalCluster],
-  de: [fromTable(GERMAN_FORMS), vocalisedR, finalIg, finalSyllabic, longOpenE, swap('z', 's')],
+  fr: [
+    fromTable(FRENCH_FORMS),
+    slowGlide,
+    looseGn,
+    pretonicO,
+    finalMidVowel,
+    finalSchwa,
+    liaison,
+    frenchSchwa,
+    finalCluster,
+  ],
+  de: [fromTable(GERMAN_FORMS), glideOfI, vocalisedR, finalIg, finalSyllabic, longOpenE, swap('z', 's')],
   it: [italianMidVowels, swap('dz', 'ts'), swap('ts', 'dz'), italianS],
 };

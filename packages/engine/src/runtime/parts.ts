@@ -45,12 +45,10 @@ function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordL
   return (language) => {
     const known = lists.get(language);
     if (known) return known;
-    const loading = runtime
-      .readModelFile(`words/${language}.txt`)
-      .then((bytes) => {
-        const text = new TextDecoder().decode(bytes);
-        return parseWordList(text, languages[language].units, CLOSED_FIELD[language]);
-      });
+    const loading = runtime.readModelFile(`words/${language}.txt`).then((bytes) => {
+      const text = new TextDecoder().decode(bytes);
+      return parseWordList(text, languages[language].units, CLOSED_FIELD[language]);
+    });
     lists.set(language, loading);
     // A list that could not be read is asked for again the next time.
     loading.catch(() => lists.delete(language));

@@ -5,6 +5,7 @@ import { turnsMeaning } from '../verify/meaning.ts';
 import { differencesOf, NOT_VERIFIED, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, calibrate } from './calibration.ts';
 import type { Evidence, ExtraSpeech } from './evidence.ts';
+import { findWrongLengths, type WrongLength } from './length.ts';
 import type { RawScores } from './scorer.ts';
 import type { MovedStress } from './stress.ts';
 
@@ -16,6 +17,8 @@ export interface PhoneJudgement {
   readonly span: Span | undefined;
   /** Unit that was clearly said instead, '' when the phone was clearly left out, undefined when not sure. */
   readonly heard: string | undefined;
+  /** A consonant that was clearly held for too short or too long a time. */
+  readonly length?: WrongLength['is'];
 }
 
 export interface WordJudgement {
@@ -66,6 +69,9 @@ const MAX_EXTRA_PENALTY = 12;
 const MOVED_STRESS_PENALTY = 3;
 /** A word said worse than this was not said clearly enough to speak of its stress. */
 const STRESS_MIN_WORD_ACCURACY = 50;
+
+/** What a consonant of the wrong length has at most: another word to an Italian, understood by most. */
+const WRONG_LENGTH_ACCURACY = 60;
 
 /** A sound is named only below this accuracy and when it takes this share of the alternatives. */
 const HEARD_MAX_ACCURACY = 75;
@@ -227,13 +233,17 @@ function judgeWords(
   { words: verdicts }: Verification,
 ): WordJudgement[] {
   const phonesOfWord: PhoneJudgement[][] = evidence.words.map(() => []);
+  const lengths = new Map(findWrongLengths(evidence).map(({ phone, is }) => [phone, is]));
   evidence.phones.forEach(({ phone, span, word }, i) => {
-    const accuracy = calibrate(raw.phones[i]!, calibration.phone);
+    const length = lengths.get(i);
+    const scored = calibrate(raw.phones[i]!, calibration.phone);
+    const accuracy = length ? Math.min(scored, WRONG_LENGTH_ACCURACY) : scored;
     phonesOfWord[word]!.push({
       phone,
       accuracy,
       span,
-      heard: heardInstead(evidence, i, accuracy, heardMinShare),
+      heard: heardInstead(evidence, i, scored, heardMinShare),
+      ...(length ? { length } : {}),
     });
   });
   return evidence.reference.words.map(({ text, pronunciations }, w) => {

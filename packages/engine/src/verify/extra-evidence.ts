@@ -39,8 +39,9 @@ const REACH_FRAMES = 6;
 const EDGE_FRAMES = 60;
 /** A word of one phone is the aligner's slack as often as speech. */
 const LEAST_PHONES = 2;
-/** Below this (frame head) the gap holds nothing. */
+/** Below this (natural log, frame head) the gap holds no word, and below the second no speech at all. */
 const HOPELESS = 2;
+const HOPELESS_OF_ANY = -6;
 
 /** The best word of the list at each junction where one is thinkable. */
 export function collectExtraEvidence(
@@ -59,6 +60,8 @@ export function collectExtraEvidence(
       from: Math.max(before === undefined ? behind! - EDGE_FRAMES : before - REACH_FRAMES, 0),
       to: Math.min(behind === undefined ? before! + EDGE_FRAMES : behind + REACH_FRAMES, frames),
     };
+    const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - lattices[0]!.score;
+    if (anyPhones < HOPELESS_OF_ANY) return [];
     const at = k < said.length ? starts[k]! : starts.at(-1)! + labels.at(-1)!.length;
     const tried = lattices[0]!
       .bestWords(list.trie, WORDS_TRIED, slot)
@@ -98,7 +101,7 @@ export function collectExtraEvidence(
           frame,
           ctc,
           both: Math.min(frame, ctc),
-          anyPhones: clamp(lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - lattices[0]!.score, -40, 60),
+          anyPhones: clamp(anyPhones, -40, 60),
           phones: best.phones.length,
           seconds: (best.end - best.start) * frameSeconds,
           foreignShare: foreign / (best.end - best.start),

@@ -30,7 +30,7 @@ const FILLER_FRAME = 1;
  * A path this much less likely (natural log) than the best one of the same frame is given up. Words that win a contest
  * are never that far behind.
  */
-const BEAM = 30;
+const BEAM = 18;
 
 /**
  * Viterbi scores (natural log, frame head) of the expected words up to and from each junction. With both at hand,
@@ -125,43 +125,60 @@ export class TextLattice {
   bestWords(trie: PronunciationTrie, count: number, { enter, leave, from, to }: Slot): RankedWord[] {
     const { frame } = this;
     const { roots, columns, children, firstChild, leaves } = trie;
-    const score = new Float64Array(columns.length).fill(Number.NEGATIVE_INFINITY);
-    const next = new Float64Array(columns.length).fill(Number.NEGATIVE_INFINITY);
+    const nodes = columns.length;
+    // Scores of the nodes reached in this frame and the one before; a node's stamp is the last frame that reached it.
+    let score = new Float64Array(nodes);
+    let next = new Float64Array(nodes);
+    const stamp = new Int32Array(nodes).fill(-1);
+    const active = new Int32Array(nodes);
+    const reached = new Int32Array(nodes);
+    let activeCount = 0;
     const totals = new Map<number, number>();
-    let active: number[] = [];
     for (let t = from; t < to; t++) {
       const row = t * frame.columns;
       const entry = this.before(enter, t);
       const exit = this.after(leave, t + 1);
-      const reached: number[] = [];
-      const reach = (node: number, value: number): void => {
-        if (next[node] === Number.NEGATIVE_INFINITY) reached.push(node);
-        if (value > next[node]!) next[node] = value;
-      };
-      for (const node of active) {
+      let reachedCount = 0;
+      for (const node of roots) {
+        stamp[node] = t;
+        next[node] = entry;
+        reached[reachedCount++] = node;
+      }
+      for (let a = 0; a < activeCount; a++) {
+        const node = active[a]!;
         const value = score[node]!;
-        score[node] = Number.NEGATIVE_INFINITY;
-        reach(node, value);
-        for (let k = firstChild[node]!; k < firstChild[node + 1]!; k++) reach(children[k]!, value);
+        const end = firstChild[node + 1]!;
+        for (let k = firstChild[node]! - 1; k < end; k++) {
+          // The node itself, then its children.
+          const to = k < firstChild[node]! ? node : children[k]!;
+          if (stamp[to] !== t) {
+            stamp[to] = t;
+            next[to] = value;
+            reached[reachedCount++] = to;
+          } else if (value > next[to]!) next[to] = value;
+        }
       }
-      for (const node of roots) reach(node, entry);
       let best = Number.NEGATIVE_INFINITY;
-      for (const node of reached) {
-        next[node] = next[node]! + frame.data[row + columns[node]!]!;
-        if (next[node]! > best) best = next[node]!;
+      for (let r = 0; r < reachedCount; r++) {
+        const node = reached[r]!;
+        const value = next[node]! + frame.data[row + columns[node]!]!;
+        next[node] = value;
+        if (value > best) best = value;
       }
-      active = [];
-      for (const node of reached) {
+      const least = best - BEAM;
+      activeCount = 0;
+      for (let r = 0; r < reachedCount; r++) {
+        const node = reached[r]!;
         const value = next[node]!;
-        next[node] = Number.NEGATIVE_INFINITY;
-        if (value < best - BEAM) continue;
-        score[node] = value;
-        active.push(node);
+        if (value < least) continue;
+        active[activeCount++] = node;
         const word = leaves[node]!;
         if (word < 0) continue;
         const total = value + exit;
-        if (total > (totals.get(word) ?? Number.NEGATIVE_INFINITY)) totals.set(word, total);
+        const known = totals.get(word);
+        if (known === undefined || total > known) totals.set(word, total);
       }
+      [score, next] = [next, score];
     }
     return [...totals]
       .map(([word, total]) => ({ word, score: total }))

@@ -47,9 +47,9 @@ export interface Rival {
   readonly phones: Columns;
 }
 
-const RIVALS = 12;
+const RIVALS = 8;
 /** Rivals this far behind the expected word (frame head, natural log) are not worth a second look. */
-const HOPELESS = -12;
+const HOPELESS = -8;
 /** A rival may begin or end this far outside the expected word's own frames. */
 const MARGIN_FRAMES = 10;
 /** The first and the last word may lie in all that comes before or behind them, up to this. */

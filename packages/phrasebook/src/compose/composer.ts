@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '../languages.ts';
+import type { LanguageCode, Register, SpeakerGender } from '../languages.ts';
 import { upperFirst, withMark } from '../letter-case.ts';
 import { tokenise } from '../normalise.ts';
 import type { Topic } from '../schema.ts';
@@ -26,7 +26,7 @@ export interface ComposeRequest {
   to: LanguageCode;
   register: Register;
   /** The speaker's own gender, where it is said. */
-  speaker?: 'm' | 'f' | undefined;
+  speaker?: SpeakerGender | undefined;
 }
 
 /** A translation made of pieces: a sentence with its capital, or a phrase. */

@@ -153,7 +153,8 @@ export class NounIndex {
     const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
     for (let end = counted.length - 1; end >= 1; end -= 1) {
       const count = parseCardinal(counted.slice(0, end), language);
-      if (count === undefined) continue;
+      // 'un vaso de agua' is a glass, not one glass: elsewhere than in English the article looks the same.
+      if (count === undefined || (count === 1 && language !== 'en')) continue;
       const rest = counted.slice(end);
       const fitting = this.#bareNouns(rest, language, bareForm).filter(
         (phrase) => (count === 1) === (phrase.number === 'sg'),

@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '../languages.ts';
+import type { LanguageCode, Register, SpeakerGender } from '../languages.ts';
 import { type DateForm, renderDate } from './calendar.ts';
 import { cardinal, decimalNumber, type NumberUse } from './cardinals.ts';
 import { type PronounUse, pronoun } from './clause/pronouns.ts';
@@ -30,7 +30,7 @@ interface Target {
   /** Whose things are meant by the determiner `own`. */
   owner?: Determiner;
   /** The speaker's own gender, which words about 'I' agree with. */
-  speaker?: 'm' | 'f';
+  speaker?: SpeakerGender;
 }
 
 /** Writes a template with its slots filled; undefined where the language lacks a form that it needs. */
@@ -49,7 +49,7 @@ export function renderSentence(template: string, fillings: Fillings, target: Tar
       nouns.set(part.name, renderNoun(phrase, part, target));
     }
   }
-  const speaker = { number: 'sg', gender: target.speaker ?? 'm' } as const;
+  const speaker = { number: 'sg', gender: target.speaker === 'feminine' ? 'f' : 'm' } as const;
   const subject = target.subject ?? nouns.get('x') ?? speaker;
   let text = '';
   for (const part of parts) {

@@ -5,6 +5,7 @@ import { get, post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { type Mailbox, mailTo, makeMailbox, otherCode, resetCodeFor } from '../../../test/mailbox.ts';
+import { recordingUpload } from '../../../test/upload.ts';
 import type { Db } from '../../db/database.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
@@ -380,6 +381,30 @@ describeEachDatabase('attacks on accounts', (database) => {
         });
       }
     });
+  });
+
+  it('API-39 new accounts of one network share its free attempts; an account of a week has its own', async () => {
+    const address = '198.51.100.78';
+    const accounts: Awaited<ReturnType<typeof signUp>>[] = [];
+    let scored = 0;
+    for (let account = 0; account < 14; account++) {
+      const visitor = await signUp(test, { address });
+      accounts.push(visitor);
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const response = await visitor.request(await recordingUpload());
+        if (response.statusCode === 200) scored += 1;
+        else expect(response.json()).toMatchObject({ code: 'attempts-used-up' });
+      }
+    }
+    expect(scored).toBe(60);
+    const last = accounts.at(-1)!;
+    expect((await last.request(await recordingUpload())).json().message).toContain('Come back tomorrow');
+    test.clock.nowMs += 7 * DAY_MS;
+    for (const visitor of accounts) {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        expect((await visitor.request(await recordingUpload())).statusCode).toBe(200);
+      }
+    }
   });
 
   it('registrations of one network are counted once, whichever address they use', async () => {

@@ -158,7 +158,11 @@ describe('Azure as the judge', () => {
       judgedBy: { name: 'engine', insteadOf: 'azure' },
       attempts: 1,
     });
-    const ready = await outside.test.visitor().request({ method: 'GET', url: '/readyz' });
+    const ready = await outside.test.app.inject({
+      method: 'GET',
+      url: '/readyz',
+      headers: { host: 'localhost' },
+    });
     expect(ready.statusCode).toBe(200);
     expect(ready.json().services).toContainEqual(expect.objectContaining({ name: 'azure-assessment' }));
     expect(outside.test.logLines.join('')).not.toMatch(/azure-key|stack trace|buenos/);

@@ -11,7 +11,7 @@ export interface AttemptsSettings {
 
 /**
  * The free limit: LIMITS.freeAttempts scored recordings in any LIMITS.attemptWindowMs, per account or visitor, and
- * for visitors a ceiling per address. Only a recording whose score is given to the learner is counted.
+ * for visitors and new accounts a ceiling per address. Only a recording whose score is given to the learner is counted.
  */
 export class AttemptsService {
   constructor(
@@ -31,7 +31,7 @@ export class AttemptsService {
   async requireOneLeft(subject: Subject): Promise<void> {
     if (subject.isUnlimited) return;
     const usage = await this.repository.usage(counted(subject), this.#windowStart());
-    if (!this.#hasOneLeft(usage)) throw this.#usedUp(usage);
+    if (!this.#hasOneLeft(usage)) throw this.#usedUp(subject, usage);
   }
 
   /**
@@ -47,7 +47,7 @@ export class AttemptsService {
       this.#windowStart(),
       (current) => this.#hasOneLeft(current),
     );
-    if (!recorded) throw this.#usedUp(usage);
+    if (!recorded) throw this.#usedUp(subject, usage);
     return this.#statusOf({ scoredAtMs: [...usage.scoredAtMs, nowMs], fromAddress: usage.fromAddress + 1 });
   }
 
@@ -79,11 +79,13 @@ export class AttemptsService {
     };
   }
 
-  #usedUp(usage: Usage): AppError {
+  #usedUp(subject: Subject, usage: Usage): AppError {
     if (usage.scoredAtMs.length < LIMITS.freeAttempts) {
       return new AppError(
         'attempts-used-up',
-        'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.',
+        subject.key.startsWith('user:')
+          ? 'The free attempts of your network are used up for today. Come back tomorrow, or subscribe for unlimited practice.'
+          : 'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.',
       );
     }
     const waitMs = Math.max(0, (nextFreeAtMs(usage) ?? 0) - this.settings.now());

@@ -62,7 +62,7 @@ describeEachDatabase('a change of plan', (database) => {
     await expectPlan('monthly', [486]);
     expect((await learner.answer(change.clientSecret!, 'approve')).json()).toEqual({ status: 'succeeded' });
     await expectPlan('yearly', [2872 - 486, 486]);
-    expect((await learner.answer(change.clientSecret!, 'approve')).statusCode).toBe(502);
+    expect((await learner.answer(change.clientSecret!, 'approve')).statusCode).toBe(409);
     await expectPlan('yearly', [2872 - 486, 486]);
   });
 
@@ -94,8 +94,11 @@ describeEachDatabase('a change of plan', (database) => {
     const { clientSecret } = await choose('yearly');
     await moveClock(test, PENDING_HOURS_SECONDS + 60);
     await expectPlan('weekly', [168]);
-    expect((await learner.answer(clientSecret!, 'approve')).statusCode).toBe(502);
-    expect((await learner.pay(clientSecret!, CARDS.success)).statusCode).toBe(502);
+    expect((await learner.answer(clientSecret!, 'approve')).statusCode).toBe(409);
+    expect((await learner.pay(clientSecret!, CARDS.success)).json()).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('no longer open'),
+    });
     await expectPlan('weekly', [168]);
     const [subscription] = await learner.subscriptions();
     expect(subscription!.pending_update).toBeNull();
@@ -106,7 +109,10 @@ describeEachDatabase('a change of plan', (database) => {
     const yearly = await choose('yearly');
     const monthly = await choose('monthly');
     expect(monthly.clientSecret).not.toBe(yearly.clientSecret);
-    expect((await learner.pay(yearly.clientSecret!, CARDS.success)).statusCode).toBe(502);
+    expect((await learner.pay(yearly.clientSecret!, CARDS.success)).json()).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('no longer open'),
+    });
     await learner.pay(monthly.clientSecret!, CARDS.success);
     await expectPlan('monthly', [486 - 50, 50]);
   });
@@ -150,7 +156,10 @@ describeEachDatabase('a change of plan', (database) => {
     expect((await learner.post('/api/cancel-subscription')).json()).toMatchObject({
       subscription: { planId: 'weekly', cancelAtPeriodEnd: true },
     });
-    expect((await learner.pay(clientSecret!, CARDS.success)).statusCode).toBe(502);
+    expect((await learner.pay(clientSecret!, CARDS.success)).json()).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('no longer open'),
+    });
     await moveClock(test, 8 * DAY_SECONDS);
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
     expect(await learner.charged()).toEqual([168]);

@@ -30,6 +30,7 @@ export const sandboxRoutes =
       401: errorBodySchema,
       402: errorBodySchema,
       404: errorBodySchema,
+      409: errorBodySchema,
       503: errorBodySchema,
     };
     app.post(

@@ -16,6 +16,12 @@ export function toPaymentError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeIdempotencyError) {
     return new AppError('busy', BILLING_MESSAGES.busy, { cause: error, retryAfterSeconds: 5 });
   }
+  if (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'payment_intent_unexpected_state'
+  ) {
+    return new AppError('conflict', BILLING_MESSAGES.notOpen, { cause: error });
+  }
   if (error instanceof Stripe.errors.StripeError) {
     return new AppError('upstream-failed', BILLING_MESSAGES.unreachable, { cause: error });
   }

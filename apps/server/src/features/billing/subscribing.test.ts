@@ -168,7 +168,7 @@ describeEachDatabase('a subscription', (database) => {
     const buyer = await Learner.signUp(test);
     const { clientSecret } = (await buyer.choose('yearly')).json();
     expect((await buyer.post('/api/cancel-subscription')).json().subscription.state).toBe('canceled');
-    expect((await buyer.pay(clientSecret, CARDS.success)).statusCode).toBe(502);
+    expect((await buyer.pay(clientSecret, CARDS.success)).statusCode).toBe(409);
     await buyer.subscribe('weekly');
     expect(await buyer.user()).toMatchObject({ subscriptionTier: 'premium' });
     expect(await buyer.charged()).toEqual([168]);

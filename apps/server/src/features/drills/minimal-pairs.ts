@@ -96,7 +96,7 @@ export const MINIMAL_PAIRS: Readonly<Record<LanguageCode, Readonly<Record<string
     'œ/ɛ': 'können kennen, Hölle helle, Röcke Recke, völlig fällig, Stöcke Stecke, Wörter Wärter',
     'œ/ɔ': 'könnte konnte, könnten konnten, Höcker Hocker, Böcke bocke',
     'ç/ʃ': 'Kirche Kirsche, mich misch, wichen wischen, Löcher Löscher, Fichte fischte',
-    'ç/k': 'dich dick, Becher Becker, nicht nickt, Stich Stick, Recht reckt, welche welke',
+    'ç/k': 'dich dick, Becher Becker, nicht nickt, Recht reckt, welche welke',
     'x/k': 'Nacht nackt, acht Akt, lacht lackt, Bucht buckt, pochen Pocken, Docht dockt',
     'x/ʃ': 'rauchen rauschen, tauchen tauschen, wachen waschen',
     'ts/z': 'Zeit seit, zehn sehn, Zoll soll, Ziege Siege, Zoo so, Zahl Saal',

@@ -23,12 +23,12 @@ import { minimalPairs } from './minimal-pairs.ts';
 import { pickSounds } from './picker.ts';
 import type { DrillsRepository } from './repository.ts';
 import { isSoundOf, soundOf, soundScores, symbolsOf } from './sounds.ts';
-import type { IndexedText, WordIndex } from './word-index.ts';
+import type { IndexedText, Words } from './word-index.ts';
 
 export interface DrillsDeps {
   readonly repository: DrillsRepository;
   readonly history: Pick<HistoryRepository, 'phoneStats' | 'confusions' | 'recentAttempts'>;
-  readonly words: WordIndex;
+  readonly words: Words;
   readonly now: () => number;
 }
 

@@ -34,11 +34,22 @@ const LEVEL_RANK = { beginner: 0, intermediate: 1, advanced: 2 } as const;
 /** Texts between two turns of the event loop, about half a millisecond each. */
 const BATCH_ENTRIES = 4;
 
+export type WordQuestion =
+  | { kind: 'texts'; language: LanguageCode; sound: string }
+  | { kind: 'ipa'; text: string; language: LanguageCode };
+
+/** What is known of the sounds of words. */
+export interface Words {
+  textsWith(language: LanguageCode, sound: string): Promise<SoundTexts>;
+  /** IPA of a text as it is shown to learners. */
+  ipaOf(text: string, language: LanguageCode): Promise<string>;
+}
+
 /**
  * Which texts of the phrasebook hold which sound, by the engine's own pronunciation. A language is read when it is
  * first asked for, in about a second and in slices of a few milliseconds, and kept.
  */
-export class WordIndex {
+export class WordIndex implements Words {
   readonly #languages = new Map<LanguageCode, Promise<ReadonlyMap<string, SoundTexts>>>();
   #transcriber: Promise<Transcriber> | undefined;
 
@@ -46,7 +57,6 @@ export class WordIndex {
     return (await this.#index(language)).get(sound) ?? NO_TEXTS;
   }
 
-  /** IPA of a text as it is shown to learners. */
   async ipaOf(text: string, language: LanguageCode): Promise<string> {
     const { words } = await (await this.#transcribe()).convert(text, language);
     return words.map(({ pronunciations }) => pronunciations[0]!.map(({ ipa }) => ipa).join('')).join(' ');

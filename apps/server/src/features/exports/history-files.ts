@@ -25,18 +25,24 @@ export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): Asyn
   }
 }
 
+/** Where a spreadsheet starts a cell: Excel of half of Europe does so after a semicolon too, whatever the quotes say. */
+const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]\s*)(?=[=+\-@])/g;
+const withoutFormulas = (text: string) => text.replace(FORMULA_AFTER_SEPARATOR, "$1'");
+
 const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words }: HistoryAttempt) => [
   scoredAt,
   language,
-  text,
+  withoutFormulas(text),
   register ?? '',
   accuracy,
   scores.pronunciation,
   scores.fluency,
   scores.completeness,
-  words
-    .map((word) => (word.status === 'missing' ? `${word.text} missing` : `${word.text} ${word.accuracy}`))
-    .join('; '),
+  withoutFormulas(
+    words
+      .map((word) => (word.status === 'missing' ? `${word.text} missing` : `${word.text} ${word.accuracy}`))
+      .join('; '),
+  ),
   words
     .flatMap(({ phones }) => phones)
     .map(

@@ -77,6 +77,8 @@ describeEachDatabase('exports', (database) => {
     await say(visitor, '=HYPERLINK("http://x")');
     await say(visitor, 'hola, "amigo"');
     await say(visitor, '@hola');
+    await say(visitor, 'hola;=1+1');
+    await say(visitor, 'hola; @x');
     const response = await get(visitor, '/api/exports/history.csv');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -87,7 +89,11 @@ describeEachDatabase('exports', (database) => {
     expect(lines[0]).toBe(
       '\uFEFFscored_at,language,text,register,accuracy_percent,pronunciation_percent,fluency_percent,completeness_percent,words,sounds',
     );
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(6);
+    const [newest, semicolons] = [lines.splice(1, 1)[0], lines.splice(1, 1)[0]];
+    // Excel splits at semicolons where decimals have a comma, quotes or not.
+    expect(newest).toContain(`hola; '@x`);
+    expect(semicolons).toContain(`hola;'=1+1`);
     expect(lines[1]).toContain(`,es,'@hola,,80,81,91,100,'@hola 60,b 60 (v)`);
     expect(lines[2]).toContain('"hola, ""amigo"""');
     expect(lines[3]).toContain(`"'=HYPERLINK(""http://x"")"`);

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DRILL_MESSAGES, EXPORT_MAX_NOTES, type LanguageCode, LIMITS, termKey } from '@speak-it-now/contract';
-import { phrasebook } from '@speak-it-now/phrasebook/all';
 import { AppError } from '../../errors.ts';
 import type { Synthesiser } from '../../providers/synthesiser.ts';
-import type { WordIndex } from '../drills/word-index.ts';
+import type { Translator } from '../../providers/translator.ts';
+import type { Words } from '../drills/word-index.ts';
 import type { HistoryRepository } from '../history/repository.ts';
 import { ankiText } from './anki-text.ts';
 import { ankiPackage, deckName } from './apkg.ts';
@@ -15,7 +15,8 @@ import { type ZipFile, zipped } from './zip.ts';
 export interface ExportsDeps {
   readonly history: Pick<HistoryRepository, 'allAttempts' | 'bestScores'>;
   readonly synthesiser: Pick<Synthesiser, 'synthesise'>;
-  readonly words: Pick<WordIndex, 'ipaOf'>;
+  readonly words: Pick<Words, 'ipaOf'>;
+  readonly phrasebook: Pick<Translator, 'translate'>;
   readonly now: () => number;
 }
 
@@ -118,20 +119,19 @@ export class ExportsService {
 
   /** Distinct texts, the last practised first. */
   async #notes(userId: string, { language, meaningIn }: VocabularyQuery): Promise<VocabularyNote[]> {
-    const { history, words } = this.deps;
+    const { history, words, phrasebook } = this.deps;
     const best = new Map((await history.bestScores(userId, language)).map((score) => [score.term, score]));
     const notes = new Map<string, VocabularyNote>();
     for await (const { text } of history.allAttempts(userId, language)) {
       const term = termKey(text);
       if (term === '' || notes.has(term)) continue;
       const score = best.get(term);
+      const meaning = await phrasebook.translate({ text, from: language, to: meaningIn, register: 'casual' });
       notes.set(term, {
         language,
         term,
         text,
-        meaning:
-          phrasebook.translate({ text, from: language, to: meaningIn, register: 'casual' })?.translation ??
-          '',
+        meaning: meaning?.translation ?? '',
         ipa: await words.ipaOf(text, language),
         bestAccuracy: score?.accuracy ?? 0,
         attempts: score?.attempts ?? 0,

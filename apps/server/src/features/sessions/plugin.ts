@@ -41,14 +41,15 @@ export const sessionsPlugin = fp<SessionsOptions>(
 
     app.addHook('onRequest', async (request, reply) => {
       const token = request.cookies[cookieName];
-      if (!token || !request.url.startsWith('/api/')) return;
+      // By the route, not by the address as sent: that may be encoded or name the host.
+      if (!token || !request.routeOptions.url?.startsWith('/api/')) return;
       const session = await sessions.use(token);
       if (!session) {
         app.clearSessionCookie(reply);
         return;
       }
       request.sessionId = session.id;
-      request.user = { id: session.userId, isPremium: session.isPremium };
+      request.user = { id: session.userId, isPremium: session.isPremium, isNew: session.isNew };
       if (session.wasExtended) setCookie(reply, token);
     });
 

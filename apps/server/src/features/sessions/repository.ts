@@ -19,6 +19,7 @@ export interface SessionWithUser extends AccessRecord {
   readonly lastUsedAtMs: number;
   readonly stripeSubscriptionId: string | null;
   readonly subscriptionStatus: string | null;
+  readonly userCreatedAtMs: number;
 }
 
 export class SessionsRepository {
@@ -50,6 +51,7 @@ export class SessionsRepository {
         'sessions.last_used_at_ms as lastUsedAtMs',
         'users.stripe_subscription_id as stripeSubscriptionId',
         'users.subscription_status as subscriptionStatus',
+        'users.created_at_ms as userCreatedAtMs',
         'subscriptions.access_until_ms as accessUntilMs',
         'subscriptions.status as subscriptionState',
         'subscriptions.cancel_at_period_end as cancelAtPeriodEnd',

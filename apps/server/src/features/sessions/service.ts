@@ -11,6 +11,7 @@ const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 export interface KnownSession extends Pick<SessionWithUser, 'id' | 'userId'> {
   readonly isPremium: boolean;
+  readonly isNew: boolean;
   /** True when the session's end was moved, so that the cookie's must be too. */
   readonly wasExtended: boolean;
 }
@@ -50,7 +51,8 @@ export class SessionsService {
       await this.repository.touch(session.id, session.userId, nowMs, nowMs + LIMITS.sessionMs);
     }
     const isPremium = hasActiveSubscription(session) && !hasLapsed(session, nowMs);
-    return { id: session.id, userId: session.userId, isPremium, wasExtended };
+    const isNew = nowMs - session.userCreatedAtMs < LIMITS.newAccountMs;
+    return { id: session.id, userId: session.userId, isPremium, isNew, wasExtended };
   }
 
   async list(userId: string, currentId: string): Promise<ActiveSession[]> {

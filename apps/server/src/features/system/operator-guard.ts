@@ -7,21 +7,29 @@ import { AppError } from '../../errors.ts';
 /** What a proxy adds, so that a request from outside does not pass for one from this machine. */
 const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
+type OperatorSettings = Pick<Env, 'operatorToken' | 'isPublished'>;
+
 /**
- * Lets only the operator in. With OPERATOR_TOKEN: whoever has it, as a bearer token or as the password of HTTP's
- * Basic scheme, which browsers ask for. Without: only this very machine, and never on a published server, where a
- * proxy on the same machine could make everybody look local.
+ * Whether the operator asks. With OPERATOR_TOKEN: whoever has it, as a bearer token or as the password of HTTP's Basic
+ * scheme, which browsers ask for. Without: only this very machine, and never on a published server, where a proxy on the
+ * same machine could make everybody look local.
  */
-export function operatorGuard({ operatorToken, isProduction }: Pick<Env, 'operatorToken' | 'isProduction'>) {
+export function isOperator(
+  { operatorToken, isPublished }: OperatorSettings,
+  request: FastifyRequest,
+): boolean {
+  if (operatorToken) return isSame(tokenOf(request.headers.authorization), operatorToken);
+  return !isPublished && isFromThisMachine(request);
+}
+
+/** Lets only the operator in. */
+export function operatorGuard(settings: OperatorSettings) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
-    if (operatorToken) {
-      if (isSame(tokenOf(request.headers.authorization), operatorToken)) return;
-      reply.header('www-authenticate', 'Basic realm="Speak It Now operator", charset="UTF-8"');
-      throw new AppError('unauthenticated', 'Give the OPERATOR_TOKEN as a bearer token or as the password.');
-    }
-    if (!isProduction && isFromThisMachine(request)) return;
-    throw new AppError('not-found', 'There is nothing at this address.');
+    if (isOperator(settings, request)) return;
+    if (!settings.operatorToken) throw new AppError('not-found', 'There is nothing at this address.');
+    reply.header('www-authenticate', 'Basic realm="Speak It Now operator", charset="UTF-8"');
+    throw new AppError('unauthenticated', 'Give the OPERATOR_TOKEN as a bearer token or as the password.');
   };
 }
 

@@ -33,9 +33,11 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
   });
 
   it('on a published server without a token opens to nobody: a proxy may make everybody look local', async () => {
-    const test = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
-    expect(await statusOf(test, LOCAL)).toBe(404);
-    await test.close();
+    for (const PUBLIC_URL of ['https://speak.example', 'http://speak.example']) {
+      const test = await buildTestApp({ db: database.db, env: { PUBLIC_URL } });
+      expect(await statusOf(test, LOCAL)).toBe(404);
+      await test.close();
+    }
   });
 
   it('with a token opens to whoever has it, from anywhere', async () => {
@@ -68,6 +70,8 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
       statusOf(test, { remoteAddress: '198.51.100.9', headers: { authorization: 'Bearer guess' } });
     for (let tries = 0; tries < 60; tries++) expect(await guess()).toBe(401);
     expect(await guess()).toBe(429);
+    const right = { remoteAddress: '198.51.100.9', headers: { authorization: `Bearer ${TOKEN}` } };
+    for (let reads = 0; reads < 70; reads++) expect(await statusOf(test, right)).toBe(200);
     await test.close();
   });
 

@@ -3,6 +3,16 @@ import { buildTestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 
+const OPERATOR_TOKEN = 'a long token of the operator';
+/** What only the operator is told. */
+const detailsOf = async (env: Record<string, string>) => {
+  const test = await buildTestApp({ db: database.db, env: { ...env, OPERATOR_TOKEN } });
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+  const ready = await test.visitor().request({ method: 'GET', url: '/readyz', headers });
+  await test.close();
+  return { ready, logLines: test.logLines };
+};
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -45,15 +55,13 @@ it.each([
   [{ PUBLIC_URL: 'https://speak.example', SMTP_URL: 'smtp://127.0.0.1:1' }, 'smtp', false],
   [{}, 'outbox', false],
 ] as const)('with %j mail goes to %s; warned of: %s', async (env, mail, isWarned) => {
-  const test = await buildTestApp({ db: database.db, env });
-  const ready = await test.visitor().request({ method: 'GET', url: '/readyz' });
+  const { ready, logLines } = await detailsOf(env);
   expect(ready.statusCode).toBe(200);
   expect(ready.json().mail).toBe(mail);
   const warnings: string[] = ready.json().warnings;
   expect(warnings.some((warning) => warning.includes('SMTP_URL is not set'))).toBe(isWarned);
-  const warned = test.logLines.some((line) => line.includes('SMTP_URL is not set') && line.includes('40'));
+  const warned = logLines.some((line) => line.includes('SMTP_URL is not set') && line.includes('40'));
   expect(warned).toBe(isWarned);
-  await test.close();
 });
 
 const STRIPE_KEYS = {
@@ -79,12 +87,20 @@ it.each([
   ],
   ['a published server has no key', { NODE_ENV: 'production' }, 'unavailable', ['STRIPE_SECRET_KEY']],
 ] as const)('readyz names what payments lack when %s', async (_what, env, mode, missing) => {
-  const test = await buildTestApp({ db: database.db, env });
-  const ready = (await test.visitor().request({ method: 'GET', url: '/readyz' })).json();
+  const ready = (await detailsOf(env)).ready.json();
   expect(ready.payments).toBe(mode);
   const named = ready.warnings
     .filter((warning: string) => warning.startsWith('STRIPE_'))
     .map((warning: string) => warning.split(' ')[0]);
   expect(named).toEqual(missing);
+});
+
+it('readyz tells nobody but the operator how the server is set up', async () => {
+  const env = { PUBLIC_URL: 'http://speak.example', OPERATOR_TOKEN, NODE_ENV: 'production' };
+  const test = await buildTestApp({ db: database.db, env });
+  for (const headers of [{}, { authorization: 'Bearer a wrong token' }]) {
+    const ready = await test.app.inject({ method: 'GET', url: '/readyz', headers });
+    expect(ready.json()).toEqual({ status: 'ok', database: 'ok', engine: 'ok' });
+  }
   await test.close();
 });

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Env } from '../../env.ts';
 import type { ServiceHealth } from '../../resilience/outside-service.ts';
 import { FAILURE_KINDS } from '../../resilience/service-failure.ts';
+import { isOperator } from './operator-guard.ts';
 
 export interface Readiness {
   database(): Promise<boolean>;
@@ -17,24 +19,32 @@ export interface Readiness {
 }
 
 const state = z.enum(['ok', 'unavailable']);
+/** What is set up is for the operator alone. */
 const readySchema = z.object({
   status: state,
   database: state,
   engine: state,
-  mail: z.enum(['smtp', 'outbox']),
-  payments: z.enum(['stripe', 'sandbox', 'unavailable']),
-  warnings: z.array(z.string()),
-  services: z.array(
-    z.object({
-      name: z.string(),
-      state: z.enum(['ok', 'failing', 'paused']),
-      lastFailure: z.enum(FAILURE_KINDS).optional(),
-    }),
-  ),
+  mail: z.enum(['smtp', 'outbox']).optional(),
+  payments: z.enum(['stripe', 'sandbox', 'unavailable']).optional(),
+  warnings: z.array(z.string()).optional(),
+  services: z
+    .array(
+      z.object({
+        name: z.string(),
+        state: z.enum(['ok', 'failing', 'paused']),
+        lastFailure: z.enum(FAILURE_KINDS).optional(),
+      }),
+    )
+    .optional(),
 });
 
+export interface SystemRoutesOptions {
+  readonly env: Pick<Env, 'operatorToken' | 'isPublished'>;
+  readonly readiness: Readiness;
+}
+
 export const systemRoutes =
-  (readiness: Readiness): FastifyPluginAsyncZod =>
+  ({ env, readiness }: SystemRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/healthz',
@@ -52,11 +62,11 @@ export const systemRoutes =
       {
         schema: {
           tags: ['system'],
-          summary: 'The database answers and the scoring engine is loaded',
+          summary: 'The database can be written and the scoring engine is loaded; more for the operator',
           response: { 200: readySchema, 503: readySchema },
         },
       },
-      async (_request, reply) => {
+      async (request, reply) => {
         const database = await readiness.database();
         const engine = readiness.engine();
         const isReady = database && engine;
@@ -65,10 +75,12 @@ export const systemRoutes =
           status: word(isReady),
           database: word(database),
           engine: word(engine),
-          mail: readiness.mail,
-          payments: readiness.payments,
-          warnings: [...readiness.warnings],
-          services: [...readiness.services()],
+          ...(isOperator(env, request) && {
+            mail: readiness.mail,
+            payments: readiness.payments,
+            warnings: [...readiness.warnings],
+            services: [...readiness.services()],
+          }),
         });
       },
     );

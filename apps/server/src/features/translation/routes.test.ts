@@ -32,6 +32,17 @@ describe('POST /api/translate', () => {
     expect(response.json()).toMatchObject({ translation: 'guten Morgen' });
   });
 
+  it('says what differs between a man and a woman, in the form asked for', async () => {
+    const request = { text: 'I am tired.', fromLanguage: 'en', toLanguage: 'es' };
+    const speakerForms = { masculine: 'Estoy cansado.', feminine: 'Estoy cansada.' };
+    expect((await translate(request)).json()).toMatchObject({ translation: 'Estoy cansado.', speakerForms });
+    expect((await translate({ ...request, speakerGender: 'feminine' })).json()).toMatchObject({
+      translation: 'Estoy cansada.',
+      speakerForms,
+    });
+    expect((await translate({ ...request, speakerGender: 'other' })).statusCode).toBe(400);
+  });
+
   it('API-34 casual and formal differ where the language has both', async () => {
     const request = { text: 'How are you?', fromLanguage: 'en', toLanguage: 'fr' };
     const casual = await translate({ ...request, translationType: 'casual' });

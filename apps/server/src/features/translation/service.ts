@@ -5,6 +5,7 @@ import {
   type TranslateResponse,
   type TranslationServices,
 } from '@speak-it-now/contract';
+import type { NearPhrase } from '@speak-it-now/phrasebook';
 import { AppError } from '../../errors.ts';
 import type { MachineTranslator, Translator, TranslatorRequest } from '../../providers/translator.ts';
 import type { FailedOutcome } from '../../resilience/outside-service.ts';
@@ -28,12 +29,15 @@ export class TranslationService {
 
   /** @throws AppError 'translation-not-found', or 'rate-limited' when the learner's share of the day is used up. */
   async translate(
-    { text, fromLanguage: from, toLanguage: to, register }: TranslateRequest,
+    { text, fromLanguage: from, toLanguage: to, register, speakerGender }: TranslateRequest,
     subject: Subject,
   ): Promise<TranslateResponse> {
-    const request = { text, from, to, register };
+    const request = { text, from, to, register, speaker: speakerGender };
     const curated = await this.deps.phrasebook.translate(request);
-    if (curated) return { translation: curated.translation, source: curated.source };
+    if (curated) {
+      const { translation, source, speakerForms } = curated;
+      return { translation, source, ...(speakerForms && { speakerForms }) };
+    }
 
     const failures: FailedOutcome[] = [];
     const startedMs = performance.now();
@@ -49,7 +53,7 @@ export class TranslationService {
         return { translation: outcome.value, source: machine.source };
       }
     }
-    throw noTranslation(to, failures);
+    throw noTranslation(to, failures, this.deps.phrasebook.nearest?.(request) ?? []);
   }
 
   /** Who outside this server is sent texts. */
@@ -72,7 +76,11 @@ export class TranslationService {
   }
 }
 
-function noTranslation(to: LanguageCode, failures: readonly FailedOutcome[]): AppError {
+function noTranslation(
+  to: LanguageCode,
+  failures: readonly FailedOutcome[],
+  nearest: readonly NearPhrase[],
+): AppError {
   const { name } = LANGUAGES[to];
   const overBudget = failures.find(({ kind }) => kind === 'over-budget');
   if (overBudget) {
@@ -88,5 +96,6 @@ function noTranslation(to: LanguageCode, failures: readonly FailedOutcome[]): Ap
     isOutOfReach
       ? 'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".'
       : `There is no ${name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases".`,
+    nearest.length > 0 ? { body: { nearest: [...nearest] } } : {},
   );
 }

@@ -89,7 +89,11 @@ const translate = (payload: object = {}) =>
     payload: { text: TEXT, fromLanguage: 'en', toLanguage: 'es', ...payload },
   });
 const healthOf = async (name: string) => {
-  const ready = await outside.test.visitor().request({ method: 'GET', url: '/readyz' });
+  const ready = await outside.test.app.inject({
+    method: 'GET',
+    url: '/readyz',
+    headers: { host: 'localhost' },
+  });
   expect(ready.statusCode).toBe(200);
   const services: { name: string }[] = ready.json().services;
   return services.find((service) => service.name === `${name}-translation`);

@@ -10,7 +10,7 @@ import { createLibreTranslator } from './libretranslate.ts';
 import { createOpenAiTranslator } from './openai.ts';
 
 /** A learner waits for it with a phrase in hand; a chat model takes the longest. */
-const TIMEOUT_MS: Readonly<Record<MachineTranslatorName, number>> = {
+const TIMEOUT_MS: Readonly<Record<Exclude<MachineTranslatorName, 'neural'>, number>> = {
   deepl: 5000,
   libretranslate: 5000,
   openai: 8000,
@@ -22,17 +22,26 @@ export interface TranslatorDeps {
   readonly db: Db;
   readonly services: OutsideServices;
   readonly now: () => number;
+  /** The one in this server, where it runs; the settings say whether and when it is asked. */
+  readonly neural?: MachineTranslator | undefined;
 }
 
 /** The translators of the settings, in the order in which they are asked. */
-export function createMachineTranslators({ env, db, services, now }: TranslatorDeps): MachineTranslator[] {
+export function createMachineTranslators({
+  env,
+  db,
+  services,
+  now,
+  neural,
+}: TranslatorDeps): MachineTranslator[] {
   const { order, deepl, libreTranslate } = env.translators;
   const { chat, timeoutMs, budget: limits } = env.services;
   // One budget for all: what the first did not do, the next may.
   const budget = new DailyBudget({ db, now, name: 'translation', limits });
-  const service = (name: MachineTranslatorName) =>
+  const service = (name: keyof typeof TIMEOUT_MS) =>
     services.add({ name: `${name}-translation`, timeoutMs: timeoutMs ?? TIMEOUT_MS[name], budget });
-  const make: Readonly<Record<MachineTranslatorName, () => MachineTranslator>> = {
+  const make: Readonly<Record<MachineTranslatorName, () => MachineTranslator | undefined>> = {
+    neural: () => neural,
     deepl: () =>
       createDeepLTranslator({ ...deepl!, timeoutMs: timeoutMs ?? TIMEOUT_MS.deepl }, service('deepl')),
     openai: () => createOpenAiTranslator(chat!, service('openai')),
@@ -40,5 +49,5 @@ export function createMachineTranslators({ env, db, services, now }: TranslatorD
     apertium: () =>
       createApertiumTranslator({ command: 'apertium', modes: installedModes() }, service('apertium')),
   };
-  return order.map((name) => make[name]());
+  return order.map((name) => make[name]()).filter((translator) => translator !== undefined);
 }

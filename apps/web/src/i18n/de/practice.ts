@@ -21,6 +21,7 @@ export const practice: Translated<typeof english> = {
     translationFrom: (source: string) => `Quelle: ${source}`,
     translationSources: { phrasebook: 'Sprachführer', composed: 'mehrere Einträge im Sprachführer' },
     translatedByMachine: (service: string) => `Maschinell übersetzt von ${service}. Kann Fehler enthalten.`,
+    translatedHere: 'Auf diesem Server übersetzt. Kann Fehler enthalten.',
     machines: {
       deepl: 'DeepL',
       openai: 'einem KI-Modell',
@@ -29,6 +30,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'nicht übersetzbar',
     translationError: 'Übersetzungsfehler',
+    nearestPhrases: 'Ähnliche Sätze:',
     practiseAsTyped: 'Meinen Text üben, wie er ist',
     practisingAsTyped: (language: string) => `Dein Text wird als ${language} gelesen.`,
     transport: 'Anhören, aufnehmen, Tempo',

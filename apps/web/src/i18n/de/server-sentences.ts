@@ -45,6 +45,8 @@ export const serverSentences: ServerSentences = {
       'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts doppelt abgebucht. Versuche es in einer Minute noch einmal.',
     'Another payment on your account is still in progress. Wait a moment and try again.':
       'Eine andere Zahlung deines Kontos läuft noch. Warte einen Moment und versuche es noch einmal.',
+    'This payment is no longer open. Choose your plan again.':
+      'Diese Zahlung ist nicht mehr offen. Wähle dein Abo noch einmal.',
     'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
       'Dein Abo ist gekündigt. Du behältst Premium bis zum Ende des bezahlten Zeitraums.',
     'Your subscription has been canceled. You won’t be charged again.':
@@ -69,6 +71,8 @@ export const serverSentences: ServerSentences = {
       'Du hast heute # Nachrichten gesendet. Die nächste kannst du in # Stunden senden.',
     'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.':
       'Die kostenlosen Versuche deines Netzes sind für heute verbraucht. Melde dich an, um deine eigenen zu nutzen, oder übe mit einem Abo unbegrenzt.',
+    'The free attempts of your network are used up for today. Come back tomorrow, or subscribe for unlimited practice.':
+      'Die kostenlosen Versuche deines Netzes sind für heute verbraucht. Komm morgen wieder, oder übe mit einem Abo unbegrenzt.',
     'The last payment of your plan has failed. Pay it first, or cancel the plan.':
       'Die letzte Zahlung deines Abos ist fehlgeschlagen. Bezahle sie zuerst, oder kündige das Abo.',
     'Your card was declined.': 'Deine Karte wurde abgelehnt.',

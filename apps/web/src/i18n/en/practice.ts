@@ -18,6 +18,7 @@ export const practice = {
     translationFrom: (source: string) => `From ${source}`,
     translationSources: { phrasebook: 'the phrasebook', composed: 'several phrasebook entries' },
     translatedByMachine: (service: string) => `Machine translation by ${service}. It may contain errors.`,
+    translatedHere: 'Translated on this server. May contain errors.',
     machines: {
       deepl: 'DeepL',
       openai: 'an AI model',
@@ -26,6 +27,7 @@ export const practice = {
     },
     unableToTranslate: 'unable to translate',
     translationError: 'Translation error',
+    nearestPhrases: 'Phrases like it:',
     practiseAsTyped: 'Practice my text as typed',
     practisingAsTyped: (language: string) => `Your text will be read as ${language}.`,
     transport: 'Hear, record, speed',

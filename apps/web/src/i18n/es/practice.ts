@@ -24,6 +24,7 @@ export const practice: Translated<typeof english> = {
       composed: 'varias frases de la guía de conversación',
     },
     translatedByMachine: (service: string) => `Traducción automática de ${service}. Puede contener errores.`,
+    translatedHere: 'Traducido en este servidor. Puede contener errores.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modelo de IA',
@@ -32,6 +33,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'no se puede traducir',
     translationError: 'Error de traducción',
+    nearestPhrases: 'Frases parecidas:',
     practiseAsTyped: 'Practicar mi texto tal como está',
     practisingAsTyped: (language: string) => `Tu texto se leerá en ${language.toLowerCase()}.`,
     transport: 'Escuchar, grabar, velocidad',

@@ -45,6 +45,8 @@ export const serverSentences: ServerSentences = {
       'Ahora mismo no se puede contactar con el proveedor de pagos. No se te ha cobrado dos veces. Inténtalo de nuevo en un minuto.',
     'Another payment on your account is still in progress. Wait a moment and try again.':
       'Hay otro pago de tu cuenta en curso. Espera un momento e inténtalo de nuevo.',
+    'This payment is no longer open. Choose your plan again.':
+      'Este pago ya no está abierto. Elige tu plan otra vez.',
     'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
       'Tu suscripción se ha cancelado. Conservas Premium hasta el final del periodo pagado.',
     'Your subscription has been canceled. You won’t be charged again.':
@@ -69,6 +71,8 @@ export const serverSentences: ServerSentences = {
       'Hoy has enviado # mensajes. Podrás enviar el siguiente dentro de # horas.',
     'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.':
       'Los intentos gratis de tu red se han agotado por hoy. Inicia sesión para usar los tuyos o suscríbete para practicar sin límite.',
+    'The free attempts of your network are used up for today. Come back tomorrow, or subscribe for unlimited practice.':
+      'Los intentos gratis de tu red se han agotado por hoy. Vuelve mañana o suscríbete para practicar sin límite.',
     'The last payment of your plan has failed. Pay it first, or cancel the plan.':
       'El último pago de tu plan ha fallado. Págalo primero o cancela el plan.',
     'Your card was declined.': 'Tu tarjeta ha sido rechazada.',

@@ -26,6 +26,7 @@ export const practice: Translated<typeof english> = {
     },
     translatedByMachine: (service: string) =>
       `Traduction automatique par ${service}. Elle peut contenir des erreurs.`,
+    translatedHere: 'Traduit sur ce serveur. Il peut y avoir des erreurs.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modèle d’IA',
@@ -34,6 +35,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'traduction impossible',
     translationError: 'Erreur de traduction',
+    nearestPhrases: 'Phrases proches :',
     practiseAsTyped: 'Travailler mon texte tel quel',
     practisingAsTyped: (language: string) => `Ton texte sera lu en ${language.toLowerCase()}.`,
     transport: 'Écouter, enregistrer, vitesse',

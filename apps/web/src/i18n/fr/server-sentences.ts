@@ -45,6 +45,8 @@ export const serverSentences: ServerSentences = {
       'Le prestataire de paiement est injoignable pour le moment. Tu n’as pas été débité deux fois. Réessaie dans une minute.',
     'Another payment on your account is still in progress. Wait a moment and try again.':
       'Un autre paiement de ton compte est en cours. Attends un instant et réessaie.',
+    'This payment is no longer open. Choose your plan again.':
+      'Ce paiement n’est plus possible. Choisis de nouveau ta formule.',
     'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
       'Ton abonnement a été résilié. Tu gardes Premium jusqu’à la fin de la période payée.',
     'Your subscription has been canceled. You won’t be charged again.':
@@ -66,6 +68,8 @@ export const serverSentences: ServerSentences = {
       'Tu as envoyé # messages aujourd’hui. Tu pourras envoyer le prochain dans # heures.',
     'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.':
       'Les essais gratuits de ton réseau sont épuisés pour aujourd’hui. Connecte-toi pour utiliser les tiens, ou abonne-toi pour t’entraîner sans limite.',
+    'The free attempts of your network are used up for today. Come back tomorrow, or subscribe for unlimited practice.':
+      'Les essais gratuits de ton réseau sont épuisés pour aujourd’hui. Reviens demain, ou abonne-toi pour t’entraîner sans limite.',
     'The last payment of your plan has failed. Pay it first, or cancel the plan.':
       'Le dernier paiement de ta formule a échoué. Règle-le d’abord, ou résilie la formule.',
     'Your card was declined.': 'Ta carte a été refusée.',

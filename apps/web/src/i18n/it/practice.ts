@@ -21,6 +21,7 @@ export const practice: Translated<typeof english> = {
     translationFrom: (source: string) => `Fonte: ${source}`,
     translationSources: { phrasebook: 'frasario', composed: 'più frasi del frasario' },
     translatedByMachine: (service: string) => `Traduzione automatica di ${service}. Può contenere errori.`,
+    translatedHere: 'Tradotto su questo server. Può contenere errori.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modello di IA',
@@ -29,6 +30,7 @@ export const practice: Translated<typeof english> = {
     },
     unableToTranslate: 'traduzione impossibile',
     translationError: 'Errore di traduzione',
+    nearestPhrases: 'Frasi simili:',
     practiseAsTyped: 'Esercitati con il testo così com’è',
     practisingAsTyped: (language: string) => `Il tuo testo sarà letto in ${language.toLowerCase()}.`,
     transport: 'Ascolta, registra, velocità',

@@ -45,6 +45,8 @@ export const serverSentences: ServerSentences = {
       'Il servizio di pagamento non è raggiungibile in questo momento. Non ti è stato addebitato due volte. Riprova tra un minuto.',
     'Another payment on your account is still in progress. Wait a moment and try again.':
       'Un altro pagamento del tuo account è in corso. Aspetta un momento e riprova.',
+    'This payment is no longer open. Choose your plan again.':
+      'Questo pagamento non è più aperto. Scegli di nuovo il tuo piano.',
     'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
       'Il tuo abbonamento è stato disdetto. Mantieni Premium fino alla fine del periodo pagato.',
     'Your subscription has been canceled. You won’t be charged again.':
@@ -65,6 +67,8 @@ export const serverSentences: ServerSentences = {
       'Oggi hai inviato # messaggi. Potrai inviare il prossimo tra # ore.',
     'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.':
       'I tentativi gratuiti della tua rete sono finiti per oggi. Accedi per usare i tuoi, o abbonati per esercitarti senza limiti.',
+    'The free attempts of your network are used up for today. Come back tomorrow, or subscribe for unlimited practice.':
+      'I tentativi gratuiti della tua rete sono finiti per oggi. Torna domani, o abbonati per esercitarti senza limiti.',
     'The last payment of your plan has failed. Pay it first, or cancel the plan.':
       'L’ultimo pagamento del tuo piano non è riuscito. Prima pagalo, oppure disdici il piano.',
     'Your card was declined.': 'La tua carta è stata rifiutata.',

@@ -36,6 +36,11 @@ export const german: FeedbackSentences = {
   unclear: (word, ipa) => `„${word}“: Das /${ipa}/ war nicht klar`,
   leftOut: (word, ipa) => `„${word}“: Das /${ipa}/ fehlt`,
   soundedLike: (word, ipa, heardIpa) => `„${word}“: Das /${ipa}/ klang wie /${heardIpa}/`,
+  wrongLength: (word, ipa, is) => `„${word}“: Das /${ipa}/ war zu ${is === 'too-short' ? 'kurz' : 'lang'}`,
+  wrongLengthDetails: (is) =>
+    is === 'too-short'
+      ? 'Halte den Konsonanten etwa doppelt so lang: schließen, kurz warten, dann lösen.'
+      : 'Dieser Konsonant ist einfach: Sprich ihn kurz und geh gleich weiter.',
   stressMoved: (word, expected, heard) => `„${word}“: Betone die ${expected}. Silbe, nicht die ${heard}.`,
   stressMovedDetails: (ipa) => `Sprich das /${ipa}/ länger und lauter, die anderen Vokale nur leicht.`,
   repeated: (word) => `Du hast „${word}“ mehr als einmal gesagt`,

@@ -35,6 +35,11 @@ export const english: FeedbackSentences = {
   unclear: (word, ipa) => `“${word}”: /${ipa}/ wasn’t clear`,
   leftOut: (word, ipa) => `“${word}”: /${ipa}/ was left out`,
   soundedLike: (word, ipa, heardIpa) => `“${word}”: /${ipa}/ sounded like /${heardIpa}/`,
+  wrongLength: (word, ipa, is) => `“${word}”: /${ipa}/ was too ${is === 'too-short' ? 'short' : 'long'}`,
+  wrongLengthDetails: (is) =>
+    is === 'too-short'
+      ? 'Hold the consonant about twice as long: close on it, wait a moment, then let go.'
+      : 'This consonant is single: touch it briefly and move on.',
   stressMoved: (word, expected, heard) =>
     `“${word}”: stress the ${ordinal(expected)} syllable, not the ${ordinal(heard)}`,
   stressMovedDetails: (ipa) => `Make its /${ipa}/ longer and louder, and keep the other vowels light.`,

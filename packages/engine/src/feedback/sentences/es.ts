@@ -34,6 +34,12 @@ export const spanish: FeedbackSentences = {
   unclear: (word, ipa) => `«${word}»: la /${ipa}/ no se ha oído clara`,
   leftOut: (word, ipa) => `«${word}»: falta la /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `«${word}»: la /${ipa}/ ha sonado como /${heardIpa}/`,
+  wrongLength: (word, ipa, is) =>
+    `«${word}»: la /${ipa}/ ha sonado demasiado ${is === 'too-short' ? 'corta' : 'larga'}`,
+  wrongLengthDetails: (is) =>
+    is === 'too-short'
+      ? 'Mantén la consonante más o menos el doble: ciérrala, espera un momento y suéltala.'
+      : 'Esta consonante es simple: pronúnciala breve y sigue.',
   stressMoved: (word, expected, heard) =>
     `«${word}»: el acento va en la ${expected}.ª sílaba y ha sonado en la ${heard}.ª`,
   stressMovedDetails: (ipa) =>

@@ -36,6 +36,12 @@ export const french: FeedbackSentences = {
   unclear: (word, ipa) => `« ${word} » : le /${ipa}/ n’était pas clair`,
   leftOut: (word, ipa) => `« ${word} » : il manque le /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `« ${word} » : le /${ipa}/ sonnait comme un /${heardIpa}/`,
+  wrongLength: (word, ipa, is) =>
+    `« ${word} » : le /${ipa}/ était trop ${is === 'too-short' ? 'court' : 'long'}`,
+  wrongLengthDetails: (is) =>
+    is === 'too-short'
+      ? 'Tiens la consonne environ deux fois plus longtemps : ferme, attends un instant, puis relâche.'
+      : 'Cette consonne est simple : prononce-la brièvement et enchaîne.',
   stressMoved: (word, expected, heard) =>
     `« ${word} » : accentue la ${ordinal(expected)} syllabe, pas la ${ordinal(heard)}`,
   stressMovedDetails: (ipa) => `Allonge le /${ipa}/ et dis-le plus fort ; garde les autres voyelles légères.`,

@@ -35,6 +35,12 @@ export const italian: FeedbackSentences = {
   unclear: (word, ipa) => `«${word}»: il suono /${ipa}/ non era chiaro`,
   leftOut: (word, ipa) => `«${word}»: manca il suono /${ipa}/`,
   soundedLike: (word, ipa, heardIpa) => `«${word}»: il suono /${ipa}/ sembrava /${heardIpa}/`,
+  wrongLength: (word, ipa, is) =>
+    `«${word}»: il suono /${ipa}/ era troppo ${is === 'too-short' ? 'breve' : 'lungo'}`,
+  wrongLengthDetails: (is) =>
+    is === 'too-short'
+      ? 'La consonante è doppia: tienila circa il doppio, poi rilasciala.'
+      : 'La consonante è semplice: pronunciala breve e prosegui.',
   stressMoved: (word, expected, heard) =>
     `«${word}»: l’accento va sulla ${expected}ª sillaba, non sulla ${heard}ª`,
   stressMovedDetails: (ipa) =>

@@ -23,6 +23,9 @@ export interface FeedbackSentences {
   readonly unclear: (word: string, ipa: string) => string;
   readonly leftOut: (word: string, ipa: string) => string;
   readonly soundedLike: (word: string, ipa: string, heardIpa: string) => string;
+  /** A consonant held for too short or too long a time. */
+  readonly wrongLength: (word: string, ipa: string, is: 'too-short' | 'too-long') => string;
+  readonly wrongLengthDetails: (is: 'too-short' | 'too-long') => string;
   /** Syllables are numbered from 1, in digits. */
   readonly stressMoved: (word: string, expectedSyllable: string, heardSyllable: string) => string;
   /** `ipa` is the vowel that should stand out. */

@@ -30,7 +30,7 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     ɑ: example('father'),
     ʌ: example(
       'cup',
-      'Relax everything: a short sound from the middle of the mouth; where it has no stress, make it shorter still.',
+      'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.',
     ),
     ɔ: example('law'),
     ʊ: example('book'),
@@ -225,7 +225,7 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     ʎ: example('figlio'),
     r: example(
       'rosso',
-      'Rest the tip of the tongue loosely behind the upper teeth and let it flutter: once for r, longer for rr.',
+      'Rest the tip of the tongue loosely behind the upper teeth and let it flutter with voice: once for r, longer for rr.',
     ),
     j: example('ieri'),
     w: example('uomo'),

@@ -21,8 +21,9 @@ function inAnyCase(
 ): Phones[] | undefined {
   const lower = word.toLocaleLowerCase(language);
   if (word === lower) {
+    // Learners leave the capitals of German nouns out.
     const capitalised = word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
-    return lexicon.find(word) ?? lexicon.find(capitalised);
+    return lexicon.find(word) ?? (language === 'de' ? lexicon.find(capitalised) : undefined);
   }
   const exact = lexicon.find(word);
   if (exact && !startsSentence) return exact;

@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '../../languages.ts';
+import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
 import { type Token, tokenise } from '../../normalise.ts';
 import type { Fillings } from '../filling.ts';
 import type { Lexicon, Verb } from '../grammar-schema.ts';
@@ -20,7 +20,7 @@ export interface ClauseRequest {
   from: LanguageCode;
   to: LanguageCode;
   register: Register;
-  speaker?: 'm' | 'f' | undefined;
+  speaker?: SpeakerGender | undefined;
 }
 
 /** A longer clause than this is not one that the grammar knows. */

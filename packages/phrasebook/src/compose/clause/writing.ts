@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '../../languages.ts';
+import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
 import type { Fillings } from '../filling.ts';
 import { agreementOf, type Determiner, type Rendered, renderNounPhrase } from '../noun-phrase.ts';
 import { renderSentence } from '../sentence.ts';
@@ -11,7 +11,7 @@ export interface Voice {
   language: LanguageCode;
   register: Register;
   /** The speaker's own gender. */
-  speaker: 'm' | 'f' | undefined;
+  speaker: SpeakerGender | undefined;
 }
 
 /** A verb phrase ready to be put into a clause. */
@@ -45,7 +45,7 @@ export function agreementOfSubject(subject: Subject, { language, speaker }: Voic
   if (subject.phrase) return agreementOf(subject.phrase, language);
   if (subject.isIt) return { number: 'sg', gender: 'm' };
   const number = subject.person >= 3 ? 'pl' : 'sg';
-  if (subject.person === 0) return { number, gender: speaker ?? 'm' };
+  if (subject.person === 0) return { number, gender: speaker === 'feminine' ? 'f' : 'm' };
   return { number, gender: subject.gender ?? 'm' };
 }
 

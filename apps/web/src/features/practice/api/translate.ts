@@ -1,9 +1,21 @@
-import { LANGUAGES, type LanguageCode, type Register, type TranslateResponse } from '@speak-it-now/contract';
+import {
+  LANGUAGES,
+  type LanguageCode,
+  type Register,
+  type SpeakerGender,
+  type TranslateResponse,
+} from '@speak-it-now/contract';
 import { request } from '../../../lib/api-client.ts';
 
 /** @throws ApiError when the server cannot translate; another error when no usable answer arrives. */
 export function translate(
-  options: { text: string; from: LanguageCode; to: LanguageCode; register: Register },
+  options: {
+    text: string;
+    from: LanguageCode;
+    to: LanguageCode;
+    register: Register;
+    speakerGender: SpeakerGender | null;
+  },
   signal: AbortSignal,
 ): Promise<TranslateResponse> {
   return request('/api/translate', (contract) => contract.translateResponseSchema, {
@@ -13,6 +25,7 @@ export function translate(
       fromLanguage: LANGUAGES[options.from].wireName,
       toLanguage: LANGUAGES[options.to].wireName,
       translationType: options.register,
+      ...(options.speakerGender && { speakerGender: options.speakerGender }),
     },
     signal,
   });

@@ -5,6 +5,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { TextOffers } from '../offers/text-offers.tsx';
 import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
 
@@ -20,6 +21,7 @@ export function Script() {
       <Languages />
       <SourceText />
       <Translation />
+      <TextOffers />
     </div>
   );
 }
@@ -123,7 +125,7 @@ function SourceText() {
 
 function Translation() {
   const { checker, languageNames } = useTexts();
-  const { translation, languages, practiseAsTyped } = usePractice();
+  const { translation, languages, practiseAsTyped, startWith } = usePractice();
   const id = useId();
   const shown = {
     empty: '',
@@ -160,6 +162,24 @@ function Translation() {
       {isError && (
         <div className="space-y-2.5 px-4 pb-3.5">
           {translation.explanation && <p className="text-small">{translation.explanation}</p>}
+          {translation.nearest.length > 0 && (
+            <div className="space-y-1.5">
+              <p className="text-ink-soft text-small">{checker.nearestPhrases}</p>
+              <ul className="flex flex-wrap gap-2">
+                {translation.nearest.map((text) => (
+                  <li key={text}>
+                    <Button
+                      size="small"
+                      lang={LANGUAGES[languages.source].bcp47}
+                      onClick={() => startWith(text)}
+                    >
+                      {text}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <Button size="small" onClick={() => practiseAsTyped('')}>
             {checker.practiseAsTyped}
             <span className="sr-only">{checker.practisingAsTyped(languageNames[languages.target])}</span>
@@ -173,6 +193,7 @@ function Translation() {
 /** Where a translation comes from: a source of the server's answer, or the name of the place it was taken from. */
 function originOf(origin: string, checker: Catalogue['checker']): string {
   const { machines, translationSources: sources } = checker;
+  if (origin === 'neural') return checker.translatedHere;
   if (isKeyOf(machines, origin)) return checker.translatedByMachine(machines[origin]);
   return checker.translationFrom(isKeyOf(sources, origin) ? sources[origin] : origin);
 }

@@ -25,6 +25,7 @@ import {
 } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from '../api/session-status.ts';
+import { useSpeakerGender } from '../offers/speaker-gender.ts';
 import {
   type ChatMessage,
   heardMessage,
@@ -76,7 +77,8 @@ function usePracticeState() {
   const [register, setRegister] = useState<Register>('casual');
   const [text, setText] = useState(pending?.userInput ?? '');
   const status = useSessionStatus(text !== '');
-  const { translation, run, clear, put } = useTranslation(pending?.translation ?? '');
+  const { speakerGender } = useSpeakerGender();
+  const { translation, run, clear, put, chooseSpeakerForm } = useTranslation(pending?.translation ?? '');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [latest, setLatest] = useState<ScoredAttempt>();
   const [drill, setDrill] = useState<Drill>();
@@ -187,8 +189,8 @@ function usePracticeState() {
 
   const translateWith = useCallback(
     (changes: Partial<LanguagePair & { register: Register; text: string }> = {}) =>
-      run({ text, ...languages, register, ...changes }),
-    [languages, register, run, text],
+      run({ text, ...languages, register, speakerGender, ...changes }),
+    [languages, register, run, speakerGender, text],
   );
 
   const changeLanguages = (next: LanguagePair) => {
@@ -363,6 +365,7 @@ function usePracticeState() {
       setLanguages(languages);
       void translateWith({ ...languages, text: example });
     },
+    chooseSpeakerForm,
     practiseAsTyped: (origin: string) => put(text.trim(), origin),
     chooseEntry,
     next,

@@ -1,4 +1,4 @@
-import type { LanguageCode, Register } from '@speak-it-now/contract';
+import type { LanguageCode, Register, SpeakerGender, TranslateResponse } from '@speak-it-now/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
@@ -9,8 +9,21 @@ import { translate } from '../api/translate.ts';
 export type TranslationState =
   | { readonly status: 'empty' }
   | { readonly status: 'loading' }
-  | { readonly status: 'translated'; readonly text: string; readonly origin: string }
-  | { readonly status: 'error'; readonly kind: 'refused' | 'unusable'; readonly explanation?: string };
+  | {
+      readonly status: 'translated';
+      readonly text: string;
+      readonly origin: string;
+      /** Whether the server translated it; else it was chosen, or is practised as typed. */
+      readonly isFromServer?: true;
+      /** What a man and a woman say of themselves, where that differs. */
+      readonly speakerForms?: TranslateResponse['speakerForms'] | undefined;
+    }
+  | {
+      readonly status: 'error';
+      readonly kind: 'refused' | 'unusable';
+      readonly explanation?: string;
+      readonly nearest: readonly string[];
+    };
 
 const EMPTY: TranslationState = { status: 'empty' };
 
@@ -19,6 +32,7 @@ interface Request {
   readonly source: LanguageCode;
   readonly target: LanguageCode;
   readonly register: Register;
+  readonly speakerGender: SpeakerGender | null;
 }
 
 /** The translation of the text in the checker. The latest request wins; editing the text empties it. */
@@ -42,7 +56,7 @@ export function useTranslation(initial: string) {
 
   /** @returns the translation, or undefined when there is none or a later request took over. */
   const run = useCallback(
-    async ({ text, source, target, register }: Request): Promise<string | undefined> => {
+    async ({ text, source, target, register, speakerGender }: Request): Promise<string | undefined> => {
       running.current?.abort();
       if (text.trim() === '') {
         setTranslation(EMPTY);
@@ -52,10 +66,19 @@ export function useTranslation(initial: string) {
       running.current = abort;
       setTranslation({ status: 'loading' });
       try {
-        const answer = await translate({ text, from: source, to: target, register }, abort.signal);
+        const answer = await translate(
+          { text, from: source, to: target, register, speakerGender },
+          abort.signal,
+        );
         if (abort.signal.aborted) return undefined;
         if (answer.translation.trim() === '') throw new Error('The answer holds no translation.');
-        setTranslation({ status: 'translated', text: answer.translation, origin: answer.source });
+        setTranslation({
+          status: 'translated',
+          text: answer.translation,
+          origin: answer.source,
+          isFromServer: true,
+          speakerForms: answer.speakerForms,
+        });
         return answer.translation;
       } catch (error) {
         if (abort.signal.aborted) return undefined;
@@ -65,6 +88,7 @@ export function useTranslation(initial: string) {
           status: 'error',
           kind: isRefused ? 'refused' : 'unusable',
           ...(explanation && { explanation }),
+          nearest: isRefused ? nearestOf(error) : [],
         });
         showToast({ ...toasts.translation, kind: 'destructive' });
         return undefined;
@@ -73,5 +97,21 @@ export function useTranslation(initial: string) {
     [toasts],
   );
 
-  return { translation, run, clear, put };
+  const chooseSpeakerForm = useCallback((speaker: SpeakerGender) => {
+    setTranslation((current) =>
+      current.status === 'translated' && current.speakerForms
+        ? { ...current, text: current.speakerForms[speaker] }
+        : current,
+    );
+  }, []);
+
+  return { translation, run, clear, put, chooseSpeakerForm };
+}
+
+/** Phrases like the one that could not be translated, in the language it was typed in. */
+function nearestOf({ fields }: ApiError): string[] {
+  const list: readonly unknown[] = Array.isArray(fields.nearest) ? fields.nearest : [];
+  return list
+    .map((phrase) => (phrase as { text?: unknown } | null)?.text)
+    .filter((text) => typeof text === 'string');
 }

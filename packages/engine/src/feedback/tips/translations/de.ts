@@ -28,8 +28,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Sag „i“, lass die Zunge dort und schieb die Lippen zu einem kleinen Kreis vor.',
   'Say a short “i” as in “bit”, hold the tongue there, and round the lips.':
     'Sag ein kurzes „i“ wie in „bitte“, lass die Zunge dort und runde die Lippen.',
-  'Say “ay”, hold the tongue there, and round the lips firmly.':
-    'Sag „eh“, lass die Zunge dort und runde die Lippen fest.',
+  'Start “ay” but stop before it glides, keep the tongue still there, and round the lips firmly.':
+    'Sag „eh“, halt die Zunge dort still und runde die Lippen fest.',
   'Say “e” as in “bed”, hold the tongue there, and round the lips loosely.':
     'Sag „e“ wie in „Bett“, lass die Zunge dort und runde die Lippen locker.',
   'Let the mouth rest and make the shortest, most relaxed vowel you can.':
@@ -100,8 +100,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Drück die Zungenmitte an den Gaumen und lass die Stimme an ihren Seiten vorbei, als ein Laut, nicht l und j.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':
     'Bieg die Zunge nach oben und hinten, ohne etwas zu berühren, und runde die Lippen leicht.',
-  'Rest the tip of the tongue loosely behind the upper teeth and blow until it flutters two or three times.':
-    'Leg die Zungenspitze locker hinter die oberen Zähne und blas, bis sie zwei-, dreimal flattert.',
+  'Rest the tip of the tongue loosely behind the upper teeth, switch the voice on and blow until the tip flutters two or three times.':
+    'Leg die Zungenspitze locker hinter die oberen Zähne und blas mit Stimme, bis sie zwei-, dreimal flattert.',
   'Tap the ridge behind the upper teeth once, quickly, with the tip of the tongue.':
     'Tipp mit der Zungenspitze einmal schnell an den Zahndamm hinter den oberen Zähnen.',
   'Keep the tip of the tongue down and let the air rub at the very back of the tongue, with voice, like a soft gargle.':
@@ -122,8 +122,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Leg die Zunge an wie für t und löse sie direkt in ein „sch“.',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Leg die Zunge an wie für d und löse sie in ein stimmhaftes „sch“, wie das zweite g in „Garage“.',
-  'Relax everything: a short sound from the middle of the mouth; where it has no stress, make it shorter still.':
-    'Lass alles locker: ein kurzer Laut aus der Mitte des Mundes; unbetont noch kürzer.',
+  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+    'Öffne den Mund etwa halb, Lippen und Zunge locker, und sprich einen kurzen, klaren Vokal; nur unbetont wird er zum Murmellaut.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Schließ beide Lippen und lass am Wortanfang mit einem Hauch los.',
   'Touch the ridge behind the upper teeth and let go with a puff of air at the start of a word.':
@@ -163,14 +163,19 @@ export const tips: Readonly<Record<string, string>> = {
     'Das deutsche w: Leg die oberen Zähne auf die Unterlippe und summ; die Lippen sind nicht gerundet.',
   'An s at the start of a word or between vowels buzzes: hiss with voice.':
     'Ein s am Wortanfang oder zwischen Vokalen summt: Zisch mit Stimme.',
-  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter: once for r, longer for rr.':
-    'Leg die Zungenspitze locker hinter die oberen Zähne und lass sie flattern: einmal für r, länger für rr.',
+  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter with voice: once for r, longer for rr.':
+    'Leg die Zungenspitze locker hinter die oberen Zähne und lass sie mit Stimme flattern: einmal für r, länger für rr.',
   'Before e and i, c is soft, as in “cheese”': 'Vor e und i ist c weich wie in „deutsch“',
   'Before e and i, g is soft, as in “jet”': 'Vor e und i ist g weich wie in „Dschungel“',
   'Do not stop the air: a sharp h': 'Unterbrich den Luftstrom nicht: Sprich ein scharfes h',
   'Keep the lips open and touch the ridge with the tongue':
     'Lass die Lippen offen und berühr mit der Zunge den Zahndamm hinter den Zähnen',
-  'No voice at the end of a word': 'Keine Stimme am Wortende',
+  'No voice, even where d is written at the end of a word':
+    'Keine Stimme, auch wo am Wortende d geschrieben steht',
+  'No voice, even where g is written at the end of a word':
+    'Keine Stimme, auch wo am Wortende g geschrieben steht',
+  'No voice, even where b is written at the end of a word':
+    'Keine Stimme, auch wo am Wortende b geschrieben steht',
   'Say the s to the end; it may carry the meaning': 'Sprich das s bis zum Ende; es kann die Bedeutung ändern',
   'Softer: only breath, no scraping in the throat': 'Sanfter: nur Atem, kein Kratzen in der Kehle',
   'Before h, a, o and u, c is hard': 'Vor h, a, o und u ist c hart',

@@ -28,7 +28,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Di «i», deja ahí la lengua y adelanta los labios en un círculo pequeño.',
   'Say a short “i” as in “bit”, hold the tongue there, and round the lips.':
     'Di una «i» corta y relajada, deja ahí la lengua y redondea los labios.',
-  'Say “ay”, hold the tongue there, and round the lips firmly.':
+  'Start “ay” but stop before it glides, keep the tongue still there, and round the lips firmly.':
     'Di «e» cerrada, deja ahí la lengua y redondea bien los labios.',
   'Say “e” as in “bed”, hold the tongue there, and round the lips loosely.':
     'Di «e» abierta, deja ahí la lengua y redondea los labios sin tensión.',
@@ -101,8 +101,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Aprieta el centro de la lengua contra el paladar y deja pasar la voz por los lados, como un solo sonido, no l más i.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':
     'Curva la lengua hacia arriba y atrás sin tocar nada y redondea un poco los labios.',
-  'Rest the tip of the tongue loosely behind the upper teeth and blow until it flutters two or three times.':
-    'Apoya sin tensión la punta de la lengua detrás de los dientes de arriba y sopla hasta que vibre dos o tres veces.',
+  'Rest the tip of the tongue loosely behind the upper teeth, switch the voice on and blow until the tip flutters two or three times.':
+    'Apoya sin tensión la punta de la lengua detrás de los dientes de arriba y sopla con voz hasta que vibre dos o tres veces.',
   'Tap the ridge behind the upper teeth once, quickly, with the tip of the tongue.':
     'Golpea una vez, rápido, con la punta de la lengua la encía detrás de los dientes de arriba.',
   'Keep the tip of the tongue down and let the air rub at the very back of the tongue, with voice, like a soft gargle.':
@@ -123,8 +123,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Coloca la lengua como para t y suéltala como en la «ch» de «chico».',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Coloca la lengua como para d y suéltala como una «ch» con voz.',
-  'Relax everything: a short sound from the middle of the mouth; where it has no stress, make it shorter still.':
-    'Relájalo todo: un sonido corto desde el centro de la boca; sin acento, más corto todavía.',
+  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+    'Abre la boca a medias, con los labios y la lengua relajados, para una vocal corta y clara; solo sin acento se reduce a un murmullo.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Cierra los dos labios y suelta con un soplo de aire al principio de palabra.',
   'Touch the ridge behind the upper teeth and let go with a puff of air at the start of a word.':
@@ -164,14 +164,19 @@ export const tips: Readonly<Record<string, string>> = {
     'La w alemana: apoya los dientes de arriba en el labio de abajo y haz sonar la voz; los labios no se redondean.',
   'An s at the start of a word or between vowels buzzes: hiss with voice.':
     'Una s al principio de palabra o entre vocales vibra: haz el siseo con voz.',
-  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter: once for r, longer for rr.':
-    'Apoya sin tensión la punta de la lengua detrás de los dientes de arriba y déjala vibrar: una vez para r, más tiempo para rr.',
+  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter with voice: once for r, longer for rr.':
+    'Apoya sin tensión la punta de la lengua detrás de los dientes de arriba y déjala vibrar con voz: una vez para r, más tiempo para rr.',
   'Before e and i, c is soft, as in “cheese”': 'Ante e e i la c es suave, como en «chico»',
   'Before e and i, g is soft, as in “jet”': 'Ante e e i la g es suave, como una «ch» con voz',
   'Do not stop the air: a sharp h': 'No cortes el aire: una j suave y aguda',
   'Keep the lips open and touch the ridge with the tongue':
     'Deja los labios abiertos y toca la encía con la lengua',
-  'No voice at the end of a word': 'Sin voz al final de palabra',
+  'No voice, even where d is written at the end of a word':
+    'Sin voz, aunque al final de palabra se escriba d',
+  'No voice, even where g is written at the end of a word':
+    'Sin voz, aunque al final de palabra se escriba g',
+  'No voice, even where b is written at the end of a word':
+    'Sin voz, aunque al final de palabra se escriba b',
   'Say the s to the end; it may carry the meaning': 'Di la s hasta el final; puede cambiar el significado',
   'Softer: only breath, no scraping in the throat': 'Más suave: solo aire, sin raspar en la garganta',
   'Before h, a, o and u, c is hard': 'Ante h, a, o y u la c es dura',

@@ -28,7 +28,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Dis « i », laisse la langue là et avance les lèvres en petit cercle.',
   'Say a short “i” as in “bit”, hold the tongue there, and round the lips.':
     'Dis un « i » bref et relâché, laisse la langue là et arrondis les lèvres.',
-  'Say “ay”, hold the tongue there, and round the lips firmly.':
+  'Start “ay” but stop before it glides, keep the tongue still there, and round the lips firmly.':
     'Dis « é », laisse la langue là et arrondis bien les lèvres.',
   'Say “e” as in “bed”, hold the tongue there, and round the lips loosely.':
     'Dis « è », laisse la langue là et arrondis les lèvres sans tension.',
@@ -100,8 +100,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Presse le milieu de la langue contre le palais et laisse la voix passer sur les côtés, en un seul son, pas l plus y.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':
     'Courbe la langue vers le haut et l’arrière sans rien toucher et arrondis un peu les lèvres.',
-  'Rest the tip of the tongue loosely behind the upper teeth and blow until it flutters two or three times.':
-    'Pose le bout de la langue sans tension derrière les dents du haut et souffle jusqu’à ce qu’il vibre deux ou trois fois.',
+  'Rest the tip of the tongue loosely behind the upper teeth, switch the voice on and blow until the tip flutters two or three times.':
+    'Pose le bout de la langue sans tension derrière les dents du haut et souffle, avec la voix, jusqu’à ce qu’il vibre deux ou trois fois.',
   'Tap the ridge behind the upper teeth once, quickly, with the tip of the tongue.':
     'Frappe une fois, vite, la gencive derrière les dents du haut avec le bout de la langue.',
   'Keep the tip of the tongue down and let the air rub at the very back of the tongue, with voice, like a soft gargle.':
@@ -122,8 +122,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Place la langue comme pour t et enchaîne directement sur « ch ».',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Place la langue comme pour d et enchaîne directement sur le son de « je ».',
-  'Relax everything: a short sound from the middle of the mouth; where it has no stress, make it shorter still.':
-    'Relâche tout : un son bref, du milieu de la bouche ; sans accent, plus bref encore.',
+  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+    'Ouvre la bouche à moitié, lèvres et langue détendues, pour une voyelle brève et nette ; elle ne se réduit à un murmure que sans accent.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Ferme les deux lèvres et relâche avec un souffle d’air au début du mot.',
   'Touch the ridge behind the upper teeth and let go with a puff of air at the start of a word.':
@@ -163,14 +163,16 @@ export const tips: Readonly<Record<string, string>> = {
     'Le w allemand : pose les dents du haut sur la lèvre du bas et fais sonner la voix ; les lèvres ne s’arrondissent pas.',
   'An s at the start of a word or between vowels buzzes: hiss with voice.':
     'Un s au début d’un mot ou entre voyelles vibre : dis un z.',
-  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter: once for r, longer for rr.':
-    'Pose le bout de la langue sans tension derrière les dents du haut et laisse-le vibrer : une fois pour r, plus longtemps pour rr.',
+  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter with voice: once for r, longer for rr.':
+    'Pose le bout de la langue sans tension derrière les dents du haut et laisse-le vibrer avec la voix : une fois pour r, plus longtemps pour rr.',
   'Before e and i, c is soft, as in “cheese”': 'Devant e et i, le c est doux, comme dans « tchèque »',
   'Before e and i, g is soft, as in “jet”': 'Devant e et i, le g est doux, comme dans « jean »',
   'Do not stop the air: a sharp h': 'N’arrête pas l’air : un h soufflé et aigu',
   'Keep the lips open and touch the ridge with the tongue':
     'Garde les lèvres ouvertes et touche la gencive avec la langue',
-  'No voice at the end of a word': 'Pas de voix à la fin du mot',
+  'No voice, even where d is written at the end of a word': 'Sans voix, même si un d est écrit en fin de mot',
+  'No voice, even where g is written at the end of a word': 'Sans voix, même si un g est écrit en fin de mot',
+  'No voice, even where b is written at the end of a word': 'Sans voix, même si un b est écrit en fin de mot',
   'Say the s to the end; it may carry the meaning': 'Dis le s jusqu’au bout ; il peut changer le sens',
   'Softer: only breath, no scraping in the throat':
     'Plus doux : rien que du souffle, sans racler dans la gorge',

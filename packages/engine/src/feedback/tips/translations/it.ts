@@ -28,7 +28,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Di’ «i», lascia lì la lingua e spingi le labbra in un piccolo cerchio.',
   'Say a short “i” as in “bit”, hold the tongue there, and round the lips.':
     'Di’ una «i» breve e rilassata, lascia lì la lingua e arrotonda le labbra.',
-  'Say “ay”, hold the tongue there, and round the lips firmly.':
+  'Start “ay” but stop before it glides, keep the tongue still there, and round the lips firmly.':
     'Di’ «é», lascia lì la lingua e arrotonda bene le labbra.',
   'Say “e” as in “bed”, hold the tongue there, and round the lips loosely.':
     'Di’ «è», lascia lì la lingua e arrotonda le labbra senza tensione.',
@@ -99,8 +99,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Premi il centro della lingua contro il palato e lascia passare la voce ai lati, come un suono solo, non l più i.',
   'Curl the tongue up and back without touching anything and round the lips slightly.':
     'Curva la lingua in alto e indietro senza toccare nulla e arrotonda un po’ le labbra.',
-  'Rest the tip of the tongue loosely behind the upper teeth and blow until it flutters two or three times.':
-    'Appoggia senza tensione la punta della lingua dietro i denti superiori e soffia finché vibra due o tre volte.',
+  'Rest the tip of the tongue loosely behind the upper teeth, switch the voice on and blow until the tip flutters two or three times.':
+    'Appoggia senza tensione la punta della lingua dietro i denti superiori e soffia, con la voce, finché vibra due o tre volte.',
   'Tap the ridge behind the upper teeth once, quickly, with the tip of the tongue.':
     'Batti una volta, in fretta, con la punta della lingua sulla gengiva dietro i denti superiori.',
   'Keep the tip of the tongue down and let the air rub at the very back of the tongue, with voice, like a soft gargle.':
@@ -121,8 +121,8 @@ export const tips: Readonly<Record<string, string>> = {
     'Metti la lingua come per t e rilasciala nel suono di «c» in «cena».',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Metti la lingua come per d e rilasciala nel suono di «g» in «gita».',
-  'Relax everything: a short sound from the middle of the mouth; where it has no stress, make it shorter still.':
-    'Rilassa tutto: un suono breve dal centro della bocca; senza accento, ancora più breve.',
+  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+    'Apri la bocca a metà, labbra e lingua rilassate, per una vocale breve e chiara; solo senza accento si riduce a un mormorio.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Chiudi entrambe le labbra e rilascia con un soffio d’aria a inizio parola.',
   'Touch the ridge behind the upper teeth and let go with a puff of air at the start of a word.':
@@ -163,14 +163,19 @@ export const tips: Readonly<Record<string, string>> = {
     'La w tedesca: appoggia i denti superiori sul labbro inferiore e fai vibrare la voce; le labbra non si arrotondano.',
   'An s at the start of a word or between vowels buzzes: hiss with voice.':
     'Una s a inizio parola o tra vocali vibra: fai il sibilo con la voce.',
-  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter: once for r, longer for rr.':
-    'Appoggia senza tensione la punta della lingua dietro i denti superiori e lasciala vibrare: una volta per r, più a lungo per rr.',
+  'Rest the tip of the tongue loosely behind the upper teeth and let it flutter with voice: once for r, longer for rr.':
+    'Appoggia senza tensione la punta della lingua dietro i denti superiori e lasciala vibrare con la voce: una volta per r, più a lungo per rr.',
   'Before e and i, c is soft, as in “cheese”': 'Davanti a e ed i la c è dolce, come in «cena»',
   'Before e and i, g is soft, as in “jet”': 'Davanti a e ed i la g è dolce, come in «gita»',
   'Do not stop the air: a sharp h': 'Non fermare l’aria: un’h aspirata e acuta',
   'Keep the lips open and touch the ridge with the tongue':
     'Tieni le labbra aperte e tocca la gengiva con la lingua',
-  'No voice at the end of a word': 'Senza voce a fine parola',
+  'No voice, even where d is written at the end of a word':
+    'Senza voce, anche dove a fine parola si scrive d',
+  'No voice, even where g is written at the end of a word':
+    'Senza voce, anche dove a fine parola si scrive g',
+  'No voice, even where b is written at the end of a word':
+    'Senza voce, anche dove a fine parola si scrive b',
   'Say the s to the end; it may carry the meaning': 'Di’ la s fino in fondo; può cambiare il significato',
   'Softer: only breath, no scraping in the throat': 'Più morbido: solo fiato, senza raschiare in gola',
   'Before h, a, o and u, c is hard': 'Davanti a h, a, o e u la c è dura',

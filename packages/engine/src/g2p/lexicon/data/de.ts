@@ -426,7 +426,6 @@ Arzneibuch	ˈaːʁtsnaɪbˌuːx
 Arzneimitteltest	ˈaʁtsnaɪmˌɪtəltˌɛst
 Arztbesuch	ˈaʁtstbəzˌuːx
 Arztserie	aʁtstzˈeːʁiə
-Arzttermin	ˈaʁtsttɛʁmˌiːn
 Asbest	ˈasbɛst
 Aschaffenburg	ˈaʃafˌənbʊʁk
 Aschewolke	ˈaʃəvˌɔlkə
@@ -724,7 +723,6 @@ Basketball	bˈaːskətbˌal
 Basketballmannschaft	bˈaːskətbˌalmˌanʃaft
 Basketballplatz	bˈaːskətbˌalplˌats
 Basketballspielen	bˈaːskətbˌalʃpˌiːlən
-Basketballspieler	bˈaːskətbˌalʃpˌiːlɐ
 Basketballspielerin	bˈaːskətbˌalʃpiːləʁˌɪn
 Basketballteam	bˈaːskətbˌaltˌiːm
 Basketballverein	bˈaːskətbˌalfɛʁˌaɪn
@@ -1073,7 +1071,6 @@ Blumentopferde	blˈuːməntˌopfeːʁdə
 Blumenverkäuferin	blˈuːmənfɛʁkˌɔɪfɐʁˌɪn
 Bluse	blˈuːsɛ blˈuːzə
 Blutbad	blˈuːtbaːt
-Blutdruck	blˈuːtdʁˌʊk
 Bluterguss	blˈuːtɛʁɡˌʊs
 Bluterguß	blˈuːtɛʁɡˌʊs
 Blutfleck	blˈuːtflɛk
@@ -2689,7 +2686,6 @@ Fußballregeln	fˈuːsbalʁˌeːɡəln
 Fußballsachen	fˈuːsbalzˌaxən
 Fußballspiel	fˈuːsbalʃpˌiːl
 Fußballspiele	fˈuːsbalʃpˌiːlə
-Fußballspielen	fˈuːsbalʃpˌiːlən
 Fußballspieler	fˈuːsbalʃpˌiːlɐ
 Fußballspielerin	fˈuːsbalʃpˌiːləʁˌɪn
 Fußballverein	fˈuːsbalfˌɛʁaɪn
@@ -3337,7 +3333,6 @@ Grünbuches	ɡʁˈyːnbuːxəs
 Grünbuchs	ɡʁˈyːnbuːxs
 Grünbücher	ɡʁˈyːnbyːçɐ
 Grünbüchern	ɡʁˈyːnbyːçɐn
-Gründen	ɡʁˈyːndeːn
 Gründonnerstag	ɡʁˈyːndɔnɐstˌaːk
 Gründungsstatut	ɡʁyndʊŋsʃtatˈuːt
 Gründungsurkunde	ɡʁˈʏndʊŋsˌuːʁkʊndə
@@ -3391,7 +3386,6 @@ Gästehaus	ɡˈɛstəhˌaʊs
 Gästehauses	ɡˈɛstəhˌaʊzəs
 Gästehäuser	ɡˈɛstəhˌɔɪzɐ
 Gästerei	ɡˌɛstəʁˈaɪ
-Gästezimmer	ɡˈɛstətsˌɪmɐ
 Gästezimmers	ɡˈɛstətsˌɪmɐs
 Göteborg	ɡˈøːtəbˌɔʁk
 Götterspeise	ɡˈœtɐʃpˌaɪzə
@@ -3778,7 +3772,6 @@ Hufschlag	hˈuːfʃlaːk
 Hundeallergie	hˈʊndəˌalɐɡˌiː
 Hundefleisch	hˈʊndəflˌaɪʃ
 Hundefreund	hˈʊndəfʁˌɔɪnt
-Hundefutter	hˈʊndəfˌʊtɐ
 Hundeführer	hˈʊndəfˌyːʁɐ
 Hundehalsband	hˈʊndəhˌalsbant
 Hundehütte	hˈʊndəhˌʏtə
@@ -4777,7 +4770,6 @@ Käsemacherin	kˈɛːzəmˌaxəʁˌɪn kˈeːzəmˌaxəʁˌɪn
 Käsemauke	kˈɛːzəmˌaʊkə
 Käsemesser	kˈɛːzəmˌɛsɐ kˈeːzəmˌɛsɐ
 Käsemilbe	kˈɛːzəmˌɪlbə kˈeːzəmˌɪlbə
-Käsepizza	kˈɛːzəpˌɪtsaː
 Käseplatte	kˈɛːzəplˌatə kˈeːzəplˌatə
 Käsereibe	kˈɛːzəʁˌaɪbə
 Kätzin	kɛtsˈɪn
@@ -5341,10 +5333,8 @@ Maschinenbaustudent	mˈaʃiːnˌənbaʊʃtuːdˌɛnt
 Maschinenfabrik	mˌaʃiːnˌənfabʁˈiːk mˌaʃiːnˌənfabʁˈɪk
 Maschinenfabriken	mˌaʃiːnˌənfabʁˈiːkən
 Maschinenpistole	mˌaʃiːnˌənpɪstˈoːlə
-Maschinenschreiben	maʃˈiːnənʃʁˌaɪbən
 Maschinensprache	mˈaʃiːnˌənʃpʁaːxə
 Maschinenstürmer	mˈaʃiːnˌənʃtʏʁmɐ
-Maschineschreiben	maʃˈiːnəʃʁˌaɪbən
 Masernvirus	mˈazɐnvˌiːʁʊs
 Massenaussterben	mˈasənˌaʊsʃtɛʁbən
 Massenkarambolage	mˈasənkˌaʁambˌolaːʒə
@@ -7115,7 +7105,6 @@ Schadensersatz	ʃˈaːdənsɛʁzˌats
 Schadsoftware	ʃˈaːtzɔftvˌɛːʁ
 Schahinschah	ʃˈaːhɪnʃˌaː
 Schallgeschwindigkeit	ʃˈalɡəʃvˌɪndɪçkˌaɪt
-Schaltest	ʃˈaːltˌɛst
 Schalthebel	ʃˈaltheːbəl
 Schambehaarung	ʃˈaːmbəhˌaːʁʊŋ
 Schamgefühl	ʃˈaːmɡəfˌyːl
@@ -7146,7 +7135,6 @@ Schicksalsgemeinschaft	ʃˈɪkzaːlsɡˌəmaɪnʃˌaft
 Schicksalsschlag	ʃˈɪkzaːlsʃlˌaːk
 Schicksalsschläge	ʃˈɪkzaːlsʃlˌɛːɡə
 Schiebedach	ʃˈiːbədˌax
-Schieben	ʃˈiːˌeːbən
 Schienenverkehr	ʃˈiːnənfɛʁkˌeːʁ
 Schießerei	ʃˌiːsəʁˈaɪ
 Schießgewehr	ʃˈiːsɡəvˌeːʁ
@@ -7190,7 +7178,6 @@ Schlips	ʃlˈɪps
 Schlipse	ʃlˈɪpsə
 Schlosskirchen	ʃlˈɔskɪʁçən
 Schlussbemerkung	ʃlˈʊsbəmɛʁkˌʊŋ
-Schlussendlich	ʃlˈʊsˌɛntlɪç
 Schlusspointe	ʃlˈʊspoˌɛŋtə
 Schlussverkauf	ʃlˈʊsfɛʁkˌaʊf
 Schlägerei	ʃlˌɛːɡəʁˈaɪ ʃlˌeːɡəʁˈaɪ
@@ -7551,7 +7538,6 @@ Sixpack	sˈɪkspɛk
 Skandinavistik	skˌandinavˈɪstɪk
 Skate	skˈeːt skɛˈɪt
 Skateboard	skˈɛɪtbɔʁt
-Skifahren	ʃˈiːfˌaːʁən
 Skifahrer	ʃˈiːfˌaːʁɐ
 Skifahrerin	ʃˈiːfˌaːʁəʁˌɪn
 Skilaufen	ʃˈiːlˌaʊfən
@@ -7683,7 +7669,6 @@ Speiseeis	ʃpˈaɪzəˌaɪs
 Speisegaststätte	ʃpˈaɪzəɡˌastʃtɛtə
 Speisegaststätten	ʃpˈaɪzəɡˌastʃtɛtən
 Speisekammer	ʃpˈaɪzəkˌamɐ
-Speisekarte	ʃpˈaɪzəkˌaʁtə
 Speisepilz	ʃpˈaɪzəpˌɪlts
 Speiseröhre	ʃpˈaɪzəʁˌøːʁə
 Speiserübe	ʃpˈaɪzəʁˌyːbə
@@ -13079,6 +13064,7 @@ zwingenden	tsvˈɪŋəndeːn
 Überraschungsparty	ˌyːbɐʁˈaʃʊŋspˌaːʁti
 Übersetzerin	ˌyːbɐzˈɛtsɐʁˌɪn
 Überzeugungsversuch	ˌyːbɐtsˈɔɪɡʊŋsfɛʁzˌuːx
+Übriglassen	ˈyːbʁɪçlˌasən
 ätzend	ˈɛtsənd
 öffnetest	ˈœfnətˌɛst
 überallher	ˌyːbɐˈalhˌeːʁ

@@ -92,7 +92,6 @@ Bathurst	batˈyʁst
 Baup	bˈo
 Bayle	bˈɛjl
 Bayonne	bajˈɔn
-Beatles	bitˈœlz bitˈœls
 Beauregard	boʁəɡˈaʁ
 Beijing	bed.ʒˈiŋ
 Belattek	belatˈɛk
@@ -108,7 +107,6 @@ Berthe	bˈɛʁt
 Betafo	betafˈo
 Betchat	bɛt.ʃˈat
 Bethsabée	bɛt.sabˈe
-Beyrouth	beʁˈut bɛʁˈut
 Beyrouthin	beʁutˈɛ̃ bɛʁutˈɛ̃
 Beyrouthine	beʁutˈin bɛʁutˈin
 Bifröst	bifʁˈɔst
@@ -135,15 +133,12 @@ Bouxwiller	buksvilˈɛʁ
 Bowman	bomˈan
 Breitenbach	bʁajtənbˈak
 Brejnev	bʁɛʒnˈɛf
-Brexit	bʁɛksˈit
-Brian	bʁajˈan
 Brieuc	bʁijˈø
 Bristol	bʁistˈol
 Brixton	bʁikstˈɔn
 Broadway	bʁodwˈe bʁɔdwˈɛ bʁodwˈɛ
 Broglie	bʁˈɔj
 Brouchéion	bʁukejˈɔ̃
-Brown	bʁˈawn bʁˈɔwn
 Brunei	bʁynˈɛj bʁynˈej
 Bruxelles	bʁysˈɛl bʁyksˈɛl
 Bruxellois	bʁysɛlwˈa bʁyselwˈa
@@ -251,9 +246,6 @@ Daech	daˈɛʃ
 Dalmatie	dalmasˈi
 Damas	damˈas
 Damoclès	damɔklˈɛs
-Danemark	danmˈaʁk
-Dany	danˈi
-Davis	devˈis
 Davy	davˈi
 Debes	dˈœb
 Defays	dəfaˈi dəfaˈis
@@ -273,12 +265,10 @@ Desmarais	dɛmaʁˈɛ demaʁˈɛ
 Després	dɛpʁˈe depʁˈe
 Desrochers	deʁɔʃˈe
 Destroismaisons	detʁwamɛzˈɔ̃ detʁwamezˈɔ̃
-Detroit	detʁwˈa
 Deutéronome	døteʁɔnˈɔm
 Dewarrat	dəwaʁˈa
 Dezaly	dəzalˈi
 Diamniadio	djamnjadjˈo
-Diego	djeɡˈo
 Dietemann	ditəmˈan
 Dieumegard	djœmɡˈaʁ
 Dintilhac	dɛ̃tilˈak
@@ -361,7 +351,6 @@ Fons	fˈɔ̃s
 Fontanès	fɔ̃tanˈɛ
 Fouad	fuˈad
 Fouesnant	fwɛnˈɑ̃ fwenˈɑ̃
-Frank	fʁˈɑ̃k
 Frankenstein	fʁɑ̃kɑ̃stˈɛ̃
 Frasnois	fʁanwˈa
 Fredericton	fʁedeʁiktˈɔn fʁedeʁiktˈœn
@@ -407,7 +396,6 @@ Guangdong	ɡwɑ̃ɡdˈɔ̃ɡ
 Guemrirene	ɡɛmʁiʁˈɛn
 Guilliermond	ɡijɛʁmˈɔ̃
 Guingamp	ɡɛ̃ɡˈɑ̃
-Guise	ɡɥˈiz
 Guéthary	ɡetaʁˈi
 Gwenaël	ɡwenaˈɛl ɡwɛnaˈɛl
 Gwenaëlle	ɡwenaˈɛl ɡwɛnaˈɛl
@@ -415,7 +403,6 @@ Gwendoline	ɡwɛndɔlˈin
 Habs	ˈaps
 Hadès	adˈɛs
 Haenel	anˈɛl
-Halloween	alowˈin alɔwˈin
 Hamlet	amlˈɛ
 Hanoukka	anukˈa
 Haruko	aʁukˈo
@@ -456,7 +443,6 @@ Imbach	ɛ̃bˈaʃ
 Indonésie	ɛ̃donezˈi
 Ingrid	iŋɡʁˈid
 Inuit	inɥˈit inwˈit
-Iowa	ajowˈa ijowˈa
 Iqaluit	ikalwˈit
 Isaïe	izaˈi
 Iseult	izˈø
@@ -465,19 +451,13 @@ Israëlienne	isʁaljˈɛn izʁaljˈɛn
 Istanbul	istɑ̃bˈul
 Itxassou	it.sasˈu
 Iwasaki	iwasakˈi
-James	d.ʒˈɛms ʒˈam
 Jaurès	ʒɔʁˈɛs
 Jean	ʒˈɑ̃
 Jeanpierre	ʒəɑ̃pjˈɛʁ
 Jersey	ʒɛʁzˈɛ
 Jiangsu	d.ʒjɑ̃ŋsˈu
 Joachim	ʒɔakˈim
-Job	ʒˈɔb
-John	d.ʒˈɔn
-Johnson	d.ʒɔnsˈɔn
 Joly	ʒɔlˈi
-Jones	ʒˈɔn
-Jordan	ʒɔʁdˈan d.ʒɔʁdˈan
 Jouly	ʒulˈi
 Jouy	ʒwˈij
 Judith	ʒydˈit
@@ -532,7 +512,6 @@ Labrea	labʁəˈa
 Ladislas	ladislˈas
 Lafayette	lafajˈɛt
 Laghouat	laɡwˈat
-Lagos	laɡˈos laɡˈɔs
 Lanaspeze	lanaspˈɛz
 Lannemezan	lanəməzˈɑ̃
 Lasalle	lasˈal
@@ -551,7 +530,6 @@ Leclercq	ləklˈɛʁ
 Lecoubarry	ləkubaʁˈi
 Lecumberry	ləkœ̃beʁˈi ləkœ̃bɛʁˈi
 Lefebvre	ləfˈɛvʁ
-Lego	leɡˈo
 Legrix	ləɡʁˈi
 Lehri	leʁˈi lɛʁˈi
 Leila	lɛjlˈa lejlˈa
@@ -564,20 +542,17 @@ Liechtenstein	liʃtənʃtˈajn
 Liechtensteinois	liʃtənʃtajnwˈa
 Lieoux	ljeˈu
 Limoges	limˈɔʒ
-Linda	lindˈa
 Line	lˈin
 Lisbonnais	lisbɔnˈɛ
 Lisbonnin	lisbɔnˈɛ̃
 Lisboète	lisbɔˈɛt
 Lithuanie	litɥanˈi
-Liverpool	livœʁpˈul livɛʁpˈul
 Ljubljana	ljublijanˈa
 Lloris	jɔʁˈis
 Lochaber	lɔkabˈɛʁ
 Loches	lˈɔʃ
 Longchamp	lɔ̃ʃˈɑ̃
 Lorrainville	loʁɛ̃vˈil
-Lot	lˈɔt
 Lotbinière	lobinjˈɛʁ
 Louhossoa	luɔsɔˈa
 Louisbourg	lwibˈuʁ
@@ -638,7 +613,6 @@ Mayenne	majˈɛn
 Mayo	majˈo
 Maëlys	maelˈis
 Mbappé	əmbapˈe
-McDo	makdˈo
 Meauxsoone	moksɔˈɔn
 Megumi	meɡumˈi
 Melchisédek	mɛlkizedˈɛk
@@ -647,12 +621,10 @@ Menkao	mɛnkaˈo
 Mercédès	mɛʁsedˈɛs
 Metz	mˈɛs
 Meyerfeld	mejɛʁfˈɛld mɛjɛʁfˈɛld
-Miami	majamˈi mijamˈi
 Michaël	mikaˈɛl
 Michiko	mit.ʃikˈo
 Micronésie	mikʁonezˈi
 Mijanès	miʒanˈɛ
-Mike	mˈajk
 Mikhaïlov	mikailˈɔv
 Millau	mijˈo
 Miller	milˈœʁ
@@ -690,12 +662,10 @@ Morosaglia	mɔʁozaljˈa mɔʁozajˈa
 Moselle	mɔzˈɛl
 Mossadegh	mɔsadˈɛɡ
 Mourelatos	muʁelatˈɔs
-Mouscron	mukʁˈɔ̃
 Munichois	mynikwˈa
 Munster	mœ̃stˈe
 Murakami	muʁakamˈi
 Murdochville	mœʁdɔkvˈil
-Murs	mˈyʁs
 Myanmar	mjanmˈaʁ
 Métis	metˈis met.sˈis
 Mödlareuth	mɔdlaʁˈøt
@@ -704,14 +674,12 @@ Najdovski	najdɔvskˈi
 Nakajima	nakad.ʒimˈa
 Nakamura	nakamuʁˈa
 Narcisus	naʁsisˈy
-Nasdaq	nasdˈak
 Natela	natelˈa
 Nathanaël	natanaˈɛl
 Natsuko	nat.sukˈo
 Natsumi	nat.sumˈi
 Navarrenx	navaʁˈɛ̃ks
 Nemtsov	nɛmt.sˈɔv nɛmt.sˈɔf
-Net	nˈɛ
 Nguyen	nɥijˈɛn ɛnɡɥijˈɛn ɡɥijˈɛn
 Nidwald	nidwˈal
 Nioué	njuˈe
@@ -751,7 +719,6 @@ Pañchatantra	paɲt.ʃatɑ̃tʁˈa
 Pendjab	pɛnd.ʒˈab
 Pendjabi	pɛnd.ʒabˈi
 Pendjabie	pɛnd.ʒabˈi
-Pennsylvanie	pɛnsilvanˈi
 Pentagone	pɑ̃taɡˈɔn pɛ̃taɡˈon pɛ̃taɡˈɔn
 Perrault	pɛʁˈol peʁˈol
 Persépolis	pɛʁsepɔlˈis
@@ -815,7 +782,6 @@ Raybaud	ʁɛjbˈo
 Razafimahefa	ʁazafimaefˈa
 Razès	ʁazˈɛs
 Rebecca	ʁebekˈa
-Reddit	ʁɛdˈit ʁedˈit
 Redouane	ʁedwˈan
 Reiko	ʁeikˈo
 Reims	ʁˈɛ̃s
@@ -837,16 +803,13 @@ Rochechouart	ʁɔʃəʃwˈaʁ ʁɔʃwˈaʁ
 Rockall	ʁɔkˈal
 Rodgold	ʁɔdɡˈɔld
 Rollet	ʁolˈe
-Rose	ʁˈoz
 Rosporden	ʁɔspɔʁdˈɑ̃
 Rotcajg	ʁɔtkˈaʒ
 Rothschild	ʁot.ʃˈild
 Rouen	ʁwˈɑ̃
 Roy	ʁˈɔj ʁwˈa
 Roze	ʁˈoz
-Ruth	ʁˈyt
 Rébecca	ʁebekˈa
-Régis	ʁeʒˈis
 Rémy	ʁemˈi
 Sabena	sabenˈa
 Sachiko	sat.ʃikˈo
@@ -874,7 +837,6 @@ Schwarzie	ʃfaʁzˈi ʃfaʁd.zˈi
 Schwytz	ʃvˈitz
 Scythe	sˈit
 Scythes	sˈit
-Seattle	sjatˈœl
 Seeland	selˈɑ̃d
 Sehili	seilˈi
 Sentaurens	sɑ̃tɔʁˈɛ̃s
@@ -904,7 +866,6 @@ Sinaï	sinaˈi
 Sisteron	sistəʁˈɔ̃
 Skopje	skɔpjˈe
 Smet	smˈɛt
-Smith	smˈit
 Sodome	sɔdˈɔm
 Soignies	swaɲˈi
 Soledar	sɔledˈaʁ
@@ -933,7 +894,6 @@ Tamsui	tamsuˈi
 Tancarville	tɑ̃kaʁvˈij
 Tartous	taʁtˈus
 Tatiana	tatjanˈa
-Taylor	tɛjlˈɔʁ tejlˈɔʁ tɛjlˈœʁ
 Tchernihiv	t.ʃɛʁniˈiv
 Tebboune	tebˈun
 Teilhet	tɛjˈɛt tejˈɛt
@@ -942,7 +902,6 @@ Teulières	tœljˈɛʁ
 Thaddée	tadˈe
 Thalys	talˈis
 Thalès	talˈɛs
-Thanksgiving	sɛŋksɡivˈiŋɡ
 Thessalie	tɛsalˈi tesalˈi
 Thessalonique	tɛsalɔnˈik tesalɔnˈik
 Theux	tˈø
@@ -963,7 +922,6 @@ Timiskaming	timiskamˈɛ̃ɡ
 Timișoara	timiʃoaʁˈa
 Tiyana	tijanˈa
 Togo	toɡˈo
-Tokyo	tokjˈo
 Topsent	tɔpsˈɑ̃
 Tourcoing	tuʁkwˈɛ̃
 Tracy	tʁesˈi tʁasˈi tʁɛsˈi
@@ -992,7 +950,6 @@ Venezuela	venezɥelˈa
 Vientiane	vjɛ̃tjˈan
 Viking	vikˈiŋ
 Vince	vˈins
-Volkswagen	vɔlksvˈaɡən vɔlsvˈaɡən
 Volp	vˈɔl
 Vorarlberg	vɔʁaʁlbˈɛʁ
 Vosgien	voʒjˈɛ̃
@@ -1004,7 +961,6 @@ Wallia	waljˈa
 Wallon	walˈɔ̃
 Wallonne	walˈɔn
 Waltham	woltˈɔm
-Washington	waʃiŋtˈœn waʃiŋtˈɔn
 Waswanipi	waswanipˈi
 Waterloo	watɛʁlˈo vatɛʁlˈo
 Watteau	vatˈo
@@ -1013,7 +969,6 @@ Wemotaci	wemotat.ʃˈi
 Westphalien	wɛstfaljˈɛ̃ vɛstfaljˈɛ̃
 WhatsApp	watsˈap
 Wi-Fi	wifˈi
-Wikipédia	wikipedjˈa
 Wikipédias	wikipedjˈa
 Wiktionnaire	wiksjɔnˈɛʁ
 Wilfrid	vilfʁˈid

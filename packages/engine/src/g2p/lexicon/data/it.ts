@@ -23,7 +23,6 @@ Caristia	karˈistja
 Castelrosso	kastɛlrˈosso
 Cavour	kavˈur
 Chajkovski	tʃajkˈɔvski tʃajkˈɔski
-Chopin	ʃopˈɛn
 Chruščëv	krˈuʃʃɔv krˈuʃʃɔf
 Connecticut	konnɛktˈikat
 Cordova	kˈɔrdova
@@ -39,8 +38,6 @@ Emanuela	emanuˈɛla
 Emanuele	emanuˈɛle
 Emmanuele	emmanuˈɛle
 Enea	enˈɛa
-Eritrea	leritrˈɛa
-Eritreo	leritrˈɛo
 Ethalia	etˈalia
 Foucault	fˈuko
 Freccero	frˈettʃɛro
@@ -102,6 +99,7 @@ Natalia	natˈalia
 Nembrot	nˈembrɔt
 Newcastle	njukˈassel njukˈassol njukˈastel
 Norvegia	norvˈɛdʒa
+OK	okˈɛi okˈei
 Ohio	ˌoˈajo
 Onnipotente	ɔnnipotˈɛnte
 Oslo	ˈɔzlo
@@ -155,6 +153,8 @@ Vinegia	vinˈɛdʒa
 Vorarlberg	fɔrˈarlberɡ
 Walhalla	valˈalla
 Weiss	vˈajs
+WhatsApp	wˈɔtsap wˈatsap
+Wi-Fi	waifˈai wˈaifai
 Worms	vˈɔrms
 Wyoming	wˈajɔmin
 Yankee	jˈɛnki
@@ -166,7 +166,7 @@ abbacchino	abːˈakːino
 abbacinino	abːatʃˈinino
 abbadiense	abbadiˈɛnse
 abballottio	abballottˈio
-abbandono	abbandˈono
+abbandono	abːandˈono
 abbarbagliano	abːarbˈaʎano
 abbarbaglino	abːarbˈaʎino
 abbaruffio	abbaruffˈio
@@ -423,13 +423,13 @@ anafora	anˈafɔra
 anaglifo	anˈaɡlifo
 ananas	ˈananas
 anch'	ˈank
+ancora	ankˈora ˈankora
 androcei	androtʃˈɛi
 androceo	androtʃˈɛo
 anelino	anˈelino
 aneti	ˈanɛti
 aneto	ˈaneto
 anfitrione	anfitriˈone
-angli	ˈanʎi
 anglicizzarsi	anʎitʃiddzˈarsi
 anglico	ˈaŋɡliko
 anglistica	anɡlˈistika
@@ -968,6 +968,7 @@ canea	kanˈea
 canoe	kanˈɔe
 capidopera	kapidɔpˈera
 capinere	kapinˈere
+capitano	kapitˈano kˈapitano
 capoc	kapˈok
 capodopera	kapodɔpˈera
 capomafia	kapomˈafja
@@ -1112,12 +1113,12 @@ ciuccino	tʃˈutʃːino
 civettino	tʃivˈetːino
 civè	sivˈɛ
 cladodi	kladˈodi
-cliente	kliˈɛnte
+cliente	kliˈɛnte kljˈɛnte
 clientela	klientˈɛla
 clientelare	klientelˈare
 clientele	klientˈɛle
 clientelismo	klientelˈizmo
-clienti	kliˈenti
+clienti	kliˈɛnti kljˈɛnti
 climb	klˈajmb klˈajm
 cloaca	kloˈaka
 cloache	kloˈake
@@ -1177,7 +1178,7 @@ compresa	kˈompreza
 comprese	kˈompreze
 compressor	komprɛssˈor
 computano	kˈomputano
-computer	kˈompjuter
+computer	kompjˈuter
 computino	kˈomputino
 concatenino	konkatˈenino
 concede	kontʃˈɛde
@@ -1418,7 +1419,7 @@ dermascheletro	dɛrmaskɛlˈetro
 dervis	dɛrvˈis
 desiabile	deziˈabile
 desiare	deziˈare
-desideri	dezidˈeri
+desideri	dezidˈɛri dezˈideri
 desidero	dezidˈero
 designino	dezˈiɲino
 desina	dˈezina
@@ -1447,6 +1448,8 @@ diablastica	diablˈastika
 diablastiche	diablˈastike
 diablastici	diablˈastitʃi
 diablastico	diablˈastiko
+dialoghi	diˈaloɡi
+dialogo	diˈaloɡo
 diamagnetiche	diamaɲɲˈɛtike
 diamagnetici	diamaɲɲˈɛtitʃi
 diamagnetico	diamaɲɲˈɛtiko
@@ -1997,7 +2000,6 @@ fecero	fˈetʃero
 federi	fɛdˈeri
 federo	fɛdˈero
 fedifrago	fedˈifraɡo
-feeling	fˈilin fˈilinɡ
 felpa	fˈelpa
 feltrino	fˈeltrino
 fenici	fˈenitʃi
@@ -2398,7 +2400,6 @@ incunaboli	inkunˈabɔli
 indecifrabile	ˈindetʃifrabile
 indicano	indˈikano
 indipendentistico	independentˈistiko
-indizio	indˈittsjo
 indoor	ˈindor indˈɔr
 inebriano	inˈebrjano
 inebrino	inˈebrino
@@ -2477,7 +2478,7 @@ intercalano	interkˈalano
 intercalino	interkˈalino
 interdico	intɛrdˈiko
 intermezzino	intermɛddzˈino
-internet	ˈinternɛt
+internet	ˈinternet intɛrnˈɛt
 intervallino	intervˈallino
 intitolano	intˈitolano
 intitolino	intˈitolino
@@ -2551,7 +2552,6 @@ ittiofagi	itːjˈofadʒi
 ittiofago	itːjˈofaɡo
 jacobiano	jakobjˈano
 jeep	dʒˈip
-jogging	dʒˈɔɡɡin dʒˈɔɡɡinɡ
 joule	dʒˈawl dʒˈul ʃˈul
 joyciano	dʒojsjˈano dʒojssjˈano
 judo	jˈudo
@@ -2591,7 +2591,7 @@ latteo	lˈatːɛo
 lauroceraso	laurotʃˈerazo
 lavoro	lavˈoro
 lecchino	lˈekːino
-leggere	lɛdʒːˈere
+leggere	lˈɛddʒere
 leggi	lˈɛdʒːi
 leggiadria	leddʒadrˈia
 leggono	lˈɛɡːono
@@ -2665,7 +2665,6 @@ macroglossia	makroɡlˈossia
 macropodie	makropˈodie
 macrozamia	makroddzˈamja
 macrozamie	makroddzˈamje
-magazine	mˈɛɡazin mˈaɡazin
 magnetoelettrica	maɲɲɛtoelˈɛttrika
 magnetoelettriche	maɲɲɛtoelˈɛttrike
 magnetoelettrici	maɲɲɛtoelˈɛttritʃi
@@ -2736,7 +2735,6 @@ megavolt	mɛɡavˈɔlt
 megawatt	mɛɡˈavat
 meitnerio	majtnˈɛrjo
 mela	mˈela
-melanzana	melandzˈana melantsˈana
 melega	mɛlˈeɡa
 meliga	mˈɛlika
 melissofago	melissɔfˈaɡo
@@ -2756,6 +2754,7 @@ messianiche	messiˈanike
 messianici	messiˈanitʃi
 messianico	messiˈaniko
 mestino	mˈestino
+meta	mˈɛta mˈeta
 metal	mˈɛtal
 metallurgia	metallˈurdʒa
 metalue	metˈalue
@@ -3055,6 +3054,7 @@ niubbi	niˈubbi
 niubbo	niˈubbo
 niveo	nˈivɛo
 nobilita	nobˈilita
+nocciolo	nˈɔttʃolo nottʃˈɔlo
 noe	nˈɔe
 non	nˈon
 nono	nˈɔno
@@ -3102,6 +3102,7 @@ oftalmotropi	oftalmɔtrˈopi
 oftalmotropo	oftalmɔtrˈopo
 oggigiorno	ɔddʒidʒˈorno
 oinochoe	ojnokˈɔe
+ok	okˈɛi okˈei
 olefiante	olefiˈante
 oligoalobi	ɔliɡoalˈɔbi
 oligoalobie	ɔliɡoalˈɔbje
@@ -3347,7 +3348,6 @@ pidiessino	piddiessˈino pidiessˈino
 pidocchioso	pidɔkkjˈozo
 piduista	pidduˈista piduˈista
 piemico	piˈɛmiko
-piercing	pˈirsin pˈirsinɡ
 pierre	piˈɛrre
 pievano	pjevˈano
 pillacchera	pillˈakːɛra
@@ -3547,10 +3547,7 @@ poveruomo	pɔverwˈɔmo
 pranoterapeutica	pranoterapˈɛwtika
 pranoterapeutiche	pranoterapˈɛwtike
 pranoterapeutico	pranoterapˈɛwtiko
-pranza	prˈandza prˈantsa
-pranzi	prˈandzi prˈantsi
 pranzino	prˈantsino
-pranzo	prˈandzo prˈantso
 pratio	prˈatio
 precludano	preklˈudano
 precostituire	prekostituˈire
@@ -3590,6 +3587,7 @@ prevedere	prevedˈere
 prezzino	prˈetsːino
 priapico	priˈapiko
 primipara	primˈipara
+principi	prˈintʃipi printʃˈipi
 principii	printʃˈipi
 priore	priˈore
 priori	priˈori
@@ -4708,7 +4706,7 @@ rivolgersi	rivˈɔldʒersi
 rivolgo	rivˈɔlɡo
 rivoltolio	rivoltˈolio
 rivoltomi	rivɔltˈomi
-robot	robˈo rɔbˈot
+robot	rˈɔbot robˈo
 robotiche	robˈɔtike
 rocaille	rokˈaj
 roccaforte	rɔkkafˈɔrte
@@ -4724,7 +4722,6 @@ rotore	rotˈore
 roulette	rulˈɛt
 roulotte	rulˈɔt
 rousseauiano	russojˈano
-routine	rutˈin
 rovinio	rovinˈio
 rozzezza	roddzˈettsa
 ruandese	ruandˈeze ruandˈese
@@ -5070,6 +5067,7 @@ smagliano	zmˈaʎano
 smaglino	zmˈaʎino
 smaltano	zmˈaltano
 smaltino	zmˈaltino
+smartphone	zmˈartfon
 smascellano	zmaʃˈellano
 smascellino	zmaʃˈellino
 smembrano	zmˈembrano
@@ -5255,6 +5253,7 @@ studentesse	studentˈesːe
 studiacchino	studjˈakːino
 suaccennato	suattʃennˈato
 suave	suˈave
+subito	sˈubito subˈito
 succeda	sutʃːˈɛda
 succede	sutʃːˈɛde
 succedere	sutʃːˈɛdere
@@ -5404,7 +5403,7 @@ tirannicide	tirannitʃˈide
 toast	tˈɔst
 tofu	tˈɔfu
 toglie	tˈɔʎe
-toilette	twalˈɛtː
+toilette	twalˈɛt
 tollera	tˈɔllera
 tolse	tˈɔlse
 tolta	tˈɔlta
@@ -5662,7 +5661,7 @@ vettovaglino	vetːovˈaʎino
 viabilità	viabilitˈa
 viadotto	viadˈotto
 viaggetti	viaddʒˈetti
-viaggi	viˈaddʒi
+viaggi	viˈaddʒi vjˈaddʒi
 viaggia	viˈaddʒa
 viaggiamo	viaddʒˈamo
 viaggiano	viˈaddʒano
@@ -5678,7 +5677,7 @@ viaggiatori	viaddʒatˈori
 viaggiatrice	viaddʒatrˈitʃe
 viaggiatrici	viaddʒatrˈitʃi
 viaggino	viˈaddʒino
-viaggio	viˈaddʒo
+viaggio	viˈaddʒo vjˈaddʒo
 viale	viˈale
 viali	viˈali
 viatici	viˈatitʃi
@@ -5749,9 +5748,10 @@ wagnerite	vaɡnerˈite
 wahlenberge	walembˈɛrdʒe
 wahlenbergia	valembˈɛrdʒa
 warrant	wˈɔrrant
-weekend	wˌikˈɛnd
+week-end	wˈikend
+weekend	wˈikend
 welfare	wɛlfˈɛr
-wifi	wˈajfaj
+wifi	waifˈai wˈaifai
 windsurf	wˈindserf wˈindsɛrf
 wolframica	volfrˈamika
 wolframiche	volfrˈamike

@@ -1,0 +1,38 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** How a command is used: the first line is its call, the rest says what it does and what its options mean. */
+export interface CommandUsage {
+  readonly usage: string;
+  readonly options?: ParseArgsConfig['options'];
+  readonly allowPositionals?: boolean;
+}
+
+/**
+ * Reads the options of a command that people call. With --help it prints how the command is used and ends; with an
+ * option that it does not know it says so in one sentence and ends with 2.
+ */
+export function readCommandLine<const Usage extends CommandUsage>(
+  { usage, options, allowPositionals }: Usage,
+  args = process.argv.slice(2),
+) {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${usage.trim()}\n`);
+    process.exit(0);
+  }
+  try {
+    return parseArgs<{
+      options: Usage['options'] extends NonNullable<ParseArgsConfig['options']>
+        ? Usage['options']
+        : Record<never, never>;
+      allowPositionals: true;
+    }>({ args, options: options ?? {}, allowPositionals: allowPositionals ?? false } as never);
+  } catch (error) {
+    const [sentence] = (error as Error).message.split(/\. |\n/, 1);
+    return refuseCommandLine(`${sentence}.`);
+  }
+}
+
+export function refuseCommandLine(sentence: string): never {
+  console.error(`${sentence} With --help the command tells how it is used.`);
+  process.exit(2);
+}

@@ -1,0 +1,113 @@
+import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { StartError, whyNotWritable } from '../start-error.ts';
+import type { Schema } from './schema.ts';
+
+const HEADER = 'SQLite format 3\0';
+/** A larger file takes longer to check than a start may; `npm run backup -- --check` does it. */
+const LARGEST_CHECKED_BYTES = 256 * 1024 * 1024;
+
+export const databaseFileIn = (dataDirectory: string): string => join(dataDirectory, 'speak-it-now.db');
+/** Says that there was a database here, so that a missing one is not taken for a first start. */
+const markerOf = (path: string): string => `${path}.made`;
+
+const RESTORE =
+  'Restore a backup with "npm run restore -- --from FOLDER", or move everything out of DATA_DIR to begin anew.';
+const problem = (sentence: string, cause?: unknown) =>
+  new StartError(`The server cannot start: ${sentence}`, { cause });
+
+/**
+ * Looks at the file before anything opens it, and makes it readable by its owner alone.
+ * @throws StartError
+ */
+export function checkDatabaseFile(path: string): void {
+  const bytes = sizeOf(path);
+  if (!bytes && existsSync(markerOf(path))) {
+    throw problem(`the database ${path} ${bytes === undefined ? 'is missing' : 'is empty'}. ${RESTORE}`);
+  }
+  if (bytes && !beginsLikeDatabase(path)) {
+    throw problem(`${path} is damaged or no database. ${RESTORE}`);
+  }
+  try {
+    closeSync(openSync(path, 'a', 0o600));
+    for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
+  } catch (cause) {
+    throw problem(`the database ${path} ${whyNotWritable(cause)}`, cause);
+  }
+}
+
+/**
+ * Looks into the opened file before its tables are brought up to date.
+ * @throws StartError
+ */
+export async function checkDatabaseContent(db: Kysely<Schema>, path: string): Promise<void> {
+  const { rows: tables } = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
+  if (tables.length === 0) {
+    if (!existsSync(markerOf(path))) return;
+    throw problem(`${path} holds no tables of Speak It Now although it once did. ${RESTORE}`);
+  }
+  if ((sizeOf(path) ?? 0) > LARGEST_CHECKED_BYTES) return;
+  const fault = await findDamage(db, 'quick_check');
+  if (fault) throw problem(`the database ${path} is damaged (${fault}). ${RESTORE}`);
+}
+
+/** @returns what the database finds wrong with itself, if anything. */
+export async function findDamage(
+  db: Kysely<Schema>,
+  check: 'quick_check' | 'integrity_check',
+): Promise<string | undefined> {
+  const { rows } = await sql<Record<string, string>>`pragma ${sql.raw(check)}(1)`.execute(db);
+  const answer = Object.values(rows[0] ?? {})[0];
+  return answer === 'ok' ? undefined : (answer ?? 'no answer').replaceAll(/\s+/g, ' ');
+}
+
+/** Remembers that there is a database in this folder from now on. */
+export function markDatabaseMade(path: string): void {
+  if (existsSync(markerOf(path))) return;
+  const note = `${path} was made at ${new Date().toISOString()}. Without it the server does not start.\n`;
+  writeFileSync(markerOf(path), note, { mode: 0o600 });
+}
+
+/** The sentence for an error of the database file; undefined for any other error. */
+export function explainFileError(error: unknown, path: string): StartError | undefined {
+  const code = codeOf(error);
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    return problem(`the database ${path} is damaged. ${RESTORE}`, error);
+  if (/^SQLITE_BUSY/.test(code)) {
+    return problem(`the database ${path} is in use by another program. Stop it and start again.`, error);
+  }
+  if (/^SQLITE_(FULL|READONLY|CANTOPEN|PERM|IOERR)/.test(code)) {
+    return problem(`the database ${path} ${whyNotWritable({ code })}`, error);
+  }
+  return undefined;
+}
+
+/** The code of the error or of what caused it; libsql tells some of its own in words alone. */
+function codeOf(error: unknown): string {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { code?: unknown };
+    if (typeof code === 'string' && code.startsWith('SQLITE_')) return code;
+    if (/malformed|not a database/.test(each.message)) return 'SQLITE_CORRUPT';
+    if (/unable to open/.test(each.message)) return 'SQLITE_CANTOPEN';
+  }
+  return '';
+}
+
+function sizeOf(path: string): number | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  // A pipe would wait for somebody to write into it.
+  if (stat && !stat.isFile()) throw problem(`${path} is no file. ${RESTORE}`);
+  return stat?.size;
+}
+
+function beginsLikeDatabase(path: string): boolean {
+  const bytes = Buffer.alloc(HEADER.length);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, bytes, 0, bytes.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  return bytes.toString('latin1') === HEADER;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { post } from '../../test/accounts.ts';
+import { buildTestApp } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/databases.ts';
+import { isDatabaseReady } from './database.ts';
+
+it('without room writes say so and readiness tells, and with room again everything goes on', async () => {
+  const { db, close } = await openTestDatabase();
+  const test = await buildTestApp({ db });
+  let accounts = 0;
+  const register = () => {
+    accounts += 1;
+    const account = { username: `fills ${accounts}`, email: `fills${accounts}@example.org` };
+    return post(test.visitor(), '/api/auth/register', { ...account, password: 'a good password' });
+  };
+  const limit = (pages: number) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(db);
+  const [{ page_count: pages }] = (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows as [
+    { page_count: number },
+  ];
+  await limit(pages);
+  let refused = await register();
+  // The last pages have room for a few more.
+  while (refused.statusCode === 201) refused = await register();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toEqual({
+    message:
+      'This server has no room left to keep anything. Its operator has to make some; please try again later.',
+    code: 'busy',
+  });
+  expect(refused.headers['retry-after']).toBe('60');
+
+  await limit(100_000);
+  expect((await register()).statusCode).toBe(201);
+  expect(await isDatabaseReady(db, Number.POSITIVE_INFINITY)).toBe(true);
+  await test.close();
+  await close();
+});
+
+it('readiness writes: a database that can only be read is not ready', async () => {
+  const { db, close } = await openTestDatabase();
+  await sql`pragma query_only = on`.execute(db);
+  expect(await isDatabaseReady(db, 0)).toBe(false);
+  // Everybody may ask: for two seconds one answer serves all.
+  await sql`pragma query_only = off`.execute(db);
+  expect(await isDatabaseReady(db, 1999)).toBe(false);
+  expect(await isDatabaseReady(db, 2000)).toBe(true);
+  await close();
+});

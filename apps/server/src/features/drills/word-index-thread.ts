@@ -1,0 +1,25 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { BoundedPool, workerEntry } from '../../workers/bounded-pool.ts';
+import type { SoundTexts, WordQuestion, Words } from './word-index.ts';
+
+/** The index in a thread of its own: a language is read in seconds, in which nobody else would be answered. */
+export function createWordIndexThread(): Words & { close(): Promise<void> } {
+  const pool = new BoundedPool<WordQuestion, SoundTexts | string>({
+    entry: workerEntry('phoneme-worker'),
+    threads: 1,
+    maxWaiting: 500,
+    taskTimeoutMs: 30_000,
+    messages: {
+      busy: 'Many people are practising sounds right now. Wait a few seconds and try again.',
+      timeout: 'Looking up the sounds took too long. Please try again.',
+      crashed: 'Looking up the sounds failed. Please try again.',
+    },
+  });
+  return {
+    textsWith: (language: LanguageCode, sound: string) =>
+      pool.run({ kind: 'texts', language, sound }) as Promise<SoundTexts>,
+    ipaOf: (text: string, language: LanguageCode) =>
+      pool.run({ kind: 'ipa', text, language }) as Promise<string>,
+    close: () => pool.close(),
+  };
+}

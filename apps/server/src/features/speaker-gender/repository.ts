@@ -1,0 +1,30 @@
+import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/contract';
+import type { Db } from '../../db/database.ts';
+import type { PersonalDataPart } from '../personal-data/parts.ts';
+
+/** How learners with an account say what differs between men and women. */
+export class SpeakerGenders {
+  constructor(private readonly db: Db) {}
+
+  async of(userId: string): Promise<SpeakerGender | null> {
+    const row = await this.db
+      .selectFrom('users')
+      .select('speaker_gender')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return isSpeakerGender(row?.speaker_gender) ? row.speaker_gender : null;
+  }
+
+  async set(userId: string, speakerGender: SpeakerGender | null): Promise<void> {
+    await this.db
+      .updateTable('users')
+      .set({ speaker_gender: speakerGender })
+      .where('id', '=', userId)
+      .execute();
+  }
+}
+
+/** Deleted with the account's row. */
+export function speakerGenderPart(genders: SpeakerGenders): PersonalDataPart {
+  return { name: 'speakerGender', collect: ({ id }) => genders.of(id) };
+}

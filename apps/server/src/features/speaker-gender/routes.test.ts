@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { get, post, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { describeEachDatabase } from '../../../test/databases.ts';
+
+const PATH = '/api/user/speaker-gender';
+
+describeEachDatabase("the speaker's gender", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ db: database().db });
+  });
+  afterAll(() => test.close());
+
+  it('is kept on the account, changed and forgotten', async () => {
+    const visitor = await signUp(test);
+    expect((await get(visitor, PATH)).json()).toEqual({ speakerGender: null });
+    for (const speakerGender of ['feminine', 'masculine', null]) {
+      expect((await post(visitor, PATH, { speakerGender })).json()).toEqual({ speakerGender });
+      expect((await get(visitor, PATH)).json()).toEqual({ speakerGender });
+    }
+  });
+
+  it('refuses anything else, and visitors', async () => {
+    const visitor = await signUp(test);
+    expect((await post(visitor, PATH, { speakerGender: 'robot' })).statusCode).toBe(400);
+    expect((await post(visitor, PATH, {})).statusCode).toBe(400);
+    expect((await get(test.visitor(), PATH)).statusCode).toBe(401);
+    expect((await post(test.visitor(), PATH, { speakerGender: 'feminine' })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,38 @@
+import { errorBodySchema, speakerGenderSettingSchema } from '@speak-it-now/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser, signedIn } from '../sessions/plugin.ts';
+import type { SpeakerGenders } from './repository.ts';
+
+export const speakerGenderRoutes =
+  (genders: SpeakerGenders): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/user/speaker-gender',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: 'How the learner says what differs between men and women; null where it is not said',
+          response: { 200: speakerGenderSettingSchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => ({ speakerGender: await genders.of(requireUser(request).id) }),
+    );
+
+    app.post(
+      '/api/user/speaker-gender',
+      {
+        onRequest: signedIn,
+        schema: {
+          tags: ['account'],
+          summary: 'Sets how the learner says what differs between men and women; null forgets it',
+          body: speakerGenderSettingSchema,
+          response: { 200: speakerGenderSettingSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      async (request) => {
+        await genders.set(requireUser(request).id, request.body.speakerGender);
+        return request.body;
+      },
+    );
+  };

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+
+describe('hints for a typed text', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let test: TestApp;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    test = await buildTestApp({ db: database.db });
+  });
+  afterAll(async () => {
+    await test.close();
+    await database.close();
+  });
+
+  const hints = async (text: string, fromLanguage = 'English', toLanguage = 'Spanish') =>
+    (await post(test.visitor(), '/api/text-hints', { text, fromLanguage, toLanguage })).json();
+
+  it('offers the spelling that the phrasebook knows', async () => {
+    expect(await hints('helo')).toEqual({ correction: 'hello' });
+  });
+
+  it('tells the language that a text is written in', async () => {
+    expect(await hints('¿Dónde está el baño?')).toEqual({ language: 'es' });
+    expect(await hints('Ich habe Hunger')).toEqual({ language: 'de' });
+  });
+
+  it('says nothing of a text that it can make nothing of', async () => {
+    expect(await hints('xyzzy plugh')).toEqual({});
+  });
+
+  it('refuses an empty text and an unknown language', async () => {
+    for (const body of [
+      { text: ' ', fromLanguage: 'en', toLanguage: 'es' },
+      { text: 'helo', fromLanguage: 'Klingon', toLanguage: 'es' },
+    ]) {
+      expect((await post(test.visitor(), '/api/text-hints', body)).statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/databases.ts';
+import { multipart } from '../../test/upload.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  test = await buildTestApp({ db: database.db });
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  await test.close();
+  await database.close();
+});
+
+/** What the server answers to these very bytes. */
+const send = (bytes: string | Buffer) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
+describe('what is no proper request', () => {
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['a header without a name', 'GET / HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n', 400],
+    ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(70_000)}\r\n\r\n`, 431],
+    [
+      'an address that cannot be decoded',
+      'GET /%c0%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      400,
+    ],
+  ])('%s is answered with a sentence and the headers of every answer', async (_what, bytes, status) => {
+    const answer = await send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+    expect(body).toEqual({ message: expect.stringMatching(/^The .*\.$/), code: 'bad-request' });
+  });
+});
+
+describe('addresses that are written in another way', () => {
+  const PATHS = ['/%61pi/session/status', `http://127.0.0.1/api/session/status`, '/a%70%69/session/status'];
+
+  it.each(PATHS)('%s is kept by no cache', async (path) => {
+    const answer = await send(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 (200|404) /);
+    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+  });
+
+  it('give no free attempt more', async () => {
+    const account = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: { username: 'writes oddly', email: 'odd@example.org', password: 'a good password' },
+    });
+    const cookie = account.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const statuses: string[] = [];
+    for (const path of [
+      ...new Array(5).fill('/api/pronunciation-audio'),
+      '/%61pi/pronunciation-audio',
+      'http://localhost/api/pronunciation-audio',
+    ]) {
+      const { headers, payload } = await multipart([
+        { name: 'audio', value: new Uint8Array(2000) },
+        { name: 'expectedTerm', value: 'hola' },
+        { name: 'language', value: 'es' },
+      ]);
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        'host: localhost',
+        'connection: close',
+        `cookie: ${cookie}`,
+        `content-type: ${headers?.['content-type']}`,
+        `content-length: ${(payload as Buffer).length}`,
+      ].join('\r\n');
+      const answer = await send(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), payload as Buffer]));
+      statuses.push(answer.slice(9, 12));
+    }
+    expect(statuses.slice(0, 5)).toEqual(['200', '200', '200', '200', '200']);
+    for (const status of statuses.slice(5)) expect(['402', '404']).toContain(status);
+  });
+});

@@ -1,0 +1,23 @@
+import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
+import { phrasebookTranslator } from './phrasebook-translator.ts';
+import type { Translation, Translator, TranslatorRequest } from './translator.ts';
+
+/** The phrasebook in a thread of its own: making its tables takes tenths of a second, in which nobody else would be answered. */
+export function createPhrasebookThread(): Translator & { close(): Promise<void> } {
+  const pool = new BoundedPool<TranslatorRequest, Translation | undefined>({
+    entry: workerEntry('phrasebook-worker'),
+    threads: 1,
+    maxWaiting: 200,
+    taskTimeoutMs: 10_000,
+    messages: {
+      busy: 'Many people are translating right now. Wait a few seconds and try again.',
+      timeout: 'Translating this text took too long. Please try a shorter one.',
+      crashed: 'The phrasebook failed. Please try again.',
+    },
+  });
+  return {
+    ...phrasebookTranslator,
+    translate: (request) => pool.run(request),
+    close: () => pool.close(),
+  };
+}

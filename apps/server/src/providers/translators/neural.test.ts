@@ -1,0 +1,97 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../test/app.ts';
+import { openTestDatabase } from '../../../test/databases.ts';
+import type { MachineTranslator } from '../translator.ts';
+import { createNeuralTranslator } from './neural.ts';
+
+const MODELS = fileURLToPath(new URL('../../../../../packages/translator/models', import.meta.url));
+const REQUEST = { text: 'My cat is sleeping.', from: 'en', to: 'es', register: 'casual' } as const;
+const visitor = { kind: 'visitor', id: 'v', network: 'n' } as never;
+
+const folders: string[] = [];
+afterAll(() =>
+  folders.forEach((folder) => {
+    rmSync(folder, { recursive: true, force: true });
+  }),
+);
+
+/** The shipped model, that takes everything for sure, or nothing. */
+function modelsWithBar(bar: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-translator-'));
+  folders.push(folder);
+  cpSync(MODELS, folder, { recursive: true });
+  const path = join(folder, 'translator.json');
+  const settings = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...settings, confidence: { ...settings.confidence, bar } }));
+  return folder;
+}
+
+const log = { info: () => {}, error: () => {} };
+
+describe('the translator of the server itself, in its thread', () => {
+  it('says what it is sure of', async () => {
+    const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(0), log });
+    const outcome = await translator.translate({ ...REQUEST, text: 'I like music.' }, visitor);
+    await translator.close();
+    expect(outcome).toEqual({ kind: 'ok', value: expect.stringMatching(/\p{L}/u) });
+  });
+
+  it('has no translation where it is not sure', async () => {
+    const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(2), log });
+    const outcome = await translator.translate(REQUEST, visitor);
+    await translator.close();
+    expect(outcome).toEqual({ kind: 'ok', value: undefined });
+  });
+
+  it('without its files is a service that cannot be asked, not an error of the page', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-translator-'));
+    folders.push(folder);
+    writeFileSync(join(folder, 'translator.json'), '{"version":"none","trainedPairs":0}');
+    const translator = createNeuralTranslator({ modelDirectory: folder, log });
+    expect(await translator.translate(REQUEST, visitor)).toEqual({ kind: 'unavailable' });
+    await translator.close();
+  });
+});
+
+describe('its place in the order', () => {
+  const says = (source: 'neural' | 'deepl', translation: string | undefined): MachineTranslator => ({
+    source,
+    variant: source,
+    recipient: undefined,
+    canTranslate: () => true,
+    translate: async () => ({ kind: 'ok', value: translation }),
+  });
+  const ask = async (machineTranslators: MachineTranslator[], text: string) => {
+    const database = await openTestDatabase();
+    const test = await buildTestApp({ db: database.db, machineTranslators });
+    const payload = { text, fromLanguage: 'en', toLanguage: 'es' };
+    const answer = await test.visitor().request({ method: 'POST', url: '/api/translate', payload });
+    await test.close();
+    await database.close();
+    return answer;
+  };
+
+  it('API-34 phrasebook and composer come first, then the first that is sure', async () => {
+    const both = [says('neural', 'aquí'), says('deepl', 'allí')];
+    expect((await ask(both, 'Good morning')).json().source).toBe('phrasebook');
+    expect((await ask(both, 'the mitochondria perspire quietly')).json()).toEqual({
+      translation: 'aquí',
+      source: 'neural',
+    });
+    const unsure = [says('neural', undefined), says('deepl', 'allí')];
+    expect((await ask(unsure, 'the mitochondria perspire quietly')).json().source).toBe('deepl');
+  });
+
+  it('ERR-17 where nobody is sure, the answer names phrases like it that the phrasebook knows', async () => {
+    const answer = await ask([says('neural', undefined)], 'I need a doctor for my mitochondria');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      code: 'translation-not-found',
+      nearest: expect.arrayContaining([{ text: 'I need a doctor.', translation: expect.any(String) }]),
+    });
+  });
+});

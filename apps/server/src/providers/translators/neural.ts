@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NeuralTranslation, TranslationRequest } from '@speak-it-now/translator/node';
+import { BoundedPool, workerEntry } from '../../workers/bounded-pool.ts';
+import type { MachineTranslator } from '../translator.ts';
+
+/** What the translator's thread is asked. */
+export type NeuralTask = { kind: 'load' } | { kind: 'translate'; request: TranslationRequest };
+
+/** What the thread knows from its start. */
+export interface NeuralWorkerData {
+  readonly modelDirectory: string;
+}
+
+export interface NeuralTranslatorSettings {
+  readonly modelDirectory: string;
+  readonly log: { info(message: string): void; error(fields: object, message: string): void };
+  readonly entry?: URL;
+}
+
+export interface NeuralTranslator extends MachineTranslator {
+  close(): Promise<void>;
+}
+
+/** A long text of several sentences, through English, on a busy machine. */
+const TASK_TIMEOUT_MS = 6000;
+const LOAD_TIMEOUT_MS = 120_000;
+const MAX_WAITING = 16;
+
+/**
+ * The translator of this server's own, in a thread of its own. What it is not sure of it does not say: then it has no
+ * translation, and the next in line is asked.
+ */
+export function createNeuralTranslator(settings: NeuralTranslatorSettings): NeuralTranslator {
+  const { modelDirectory, log } = settings;
+  const pool = new BoundedPool<NeuralTask, NeuralTranslation | undefined>({
+    entry: settings.entry ?? workerEntry('translation-worker'),
+    threads: 1,
+    workerData: { modelDirectory } satisfies NeuralWorkerData,
+    maxWaiting: MAX_WAITING,
+    taskTimeoutMs: TASK_TIMEOUT_MS,
+    messages: {
+      busy: 'Many people are translating right now. Wait a few seconds and try again.',
+      timeout: 'Translating this text took too long. Please try a shorter one.',
+      crashed: 'Translating this text failed. Please try again.',
+    },
+  });
+  let isClosed = false;
+  // At the start, so that nobody's first phrase waits for the model.
+  pool.run({ kind: 'load' }, { timeoutMs: LOAD_TIMEOUT_MS }).then(
+    () => log.info('translator loaded'),
+    (err: unknown) => {
+      if (!isClosed) log.error({ err }, 'translator could not be loaded');
+    },
+  );
+  return {
+    source: 'neural',
+    variant: `neural ${versionOf(modelDirectory)}`,
+    recipient: undefined,
+    canTranslate: (from, to) => from !== to,
+    async translate(request) {
+      try {
+        const answer = await pool.run({ kind: 'translate', request });
+        return { kind: 'ok', value: answer?.isSure ? answer.translation : undefined };
+      } catch (err) {
+        log.error({ err }, 'a text could not be translated');
+        return { kind: 'unavailable' };
+      }
+    },
+    close: () => {
+      isClosed = true;
+      return pool.close();
+    },
+  };
+}
+
+function versionOf(modelDirectory: string): string {
+  const settings = JSON.parse(readFileSync(join(modelDirectory, 'translator.json'), 'utf8')) as {
+    version: string;
+    trainedPairs: number;
+  };
+  return `${settings.version} ${settings.trainedPairs}`;
+}

@@ -1,0 +1,23 @@
+/** Something that keeps the server, or one of its commands, from starting; its message is for the operator and says what to do. */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+}
+
+const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
+
+/** Why a file or folder cannot be used, in words that follow its name. */
+export function whyNotWritable(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case 'SQLITE_FULL':
+      return 'lies on a disk that is full. Free some space and start again.';
+    case 'EROFS':
+      return 'lies on a disk that is mounted read-only. Mount it for writing, or choose another folder with DATA_DIR.';
+    case 'EACCES':
+    case 'EPERM':
+      return 'may not be written by this user. Give this user the folder, or choose another with DATA_DIR.';
+    default:
+      return `cannot be written (${codeOf(error) || String(error)}). Choose another folder with DATA_DIR.`;
+  }
+}

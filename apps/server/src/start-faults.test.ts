@@ -1,0 +1,211 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { killProcesses, originOf, startProcess } from '../test/server-process.ts';
+
+let folder: string;
+/** A data folder that a server has used and left in good order, with one account. */
+let used: string;
+const account = { username: 'kept', email: 'kept@example.org', password: 'a good password' };
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'speak-it-now-faults-'));
+  used = join(folder, 'used');
+  const server = startProcess({ DATA_DIR: used });
+  const registered = await send(await originOf(server), '/api/auth/register', account);
+  expect(registered.status).toBe(201);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+});
+afterEach(killProcesses);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const send = (origin: string, path: string, body: object) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+let copies = 0;
+function copyOfUsed(): { DATA_DIR: string; file: string } {
+  copies += 1;
+  const DATA_DIR = join(folder, `copy-${copies}`);
+  cpSync(used, DATA_DIR, { recursive: true });
+  return { DATA_DIR, file: join(DATA_DIR, 'speak-it-now.db') };
+}
+
+/** One sentence or two for the operator, no stack trace, exit 1. */
+async function expectRefusal(env: Record<string, string>, sentence: RegExp): Promise<void> {
+  const server = startProcess({ LOG_LEVEL: 'silent', ...env });
+  expect(await server.exited, server.output()).toBe(1);
+  expect(server.output().trim()).toMatch(sentence);
+  expect(server.output()).not.toContain('    at ');
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+}
+
+describe('a data folder that cannot be used', () => {
+  it.each(['/dev/null/data', '/proc/data', '/proc'])('%s is named', async (DATA_DIR) => {
+    await expectRefusal({ DATA_DIR }, /^The server cannot start: DATA_DIR \/\S+ .*DATA_DIR\.$/);
+  });
+
+  it.each(['', 'short'])('a session secret of %j is damaged', async (secret) => {
+    const { DATA_DIR } = copyOfUsed();
+    writeFileSync(join(DATA_DIR, 'session-secret'), secret);
+    await expectRefusal({ DATA_DIR }, /session-secret is damaged.*Restore it/);
+  });
+});
+
+describe('a database that cannot be used', () => {
+  it('deleted: none is made in its place', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    rmSync(file);
+    await expectRefusal({ DATA_DIR }, /speak-it-now\.db is missing\. Restore a backup/);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('moved, with another one in its place', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    renameSync(file, `${file}.away`);
+    new Database(file).exec('create table other (x)');
+    await expectRefusal({ DATA_DIR }, /holds no tables of Speak It Now although it once did/);
+  });
+
+  it('emptied', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    truncateSync(file, 0);
+    await expectRefusal({ DATA_DIR }, /speak-it-now\.db is empty\. Restore a backup/);
+  });
+
+  it('a folder, which nothing can be read from', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    rmSync(file);
+    mkdirSync(file);
+    await expectRefusal({ DATA_DIR }, /speak-it-now\.db is no file/);
+  });
+
+  it('other bytes', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    writeFileSync(file, Buffer.alloc(100_000, 7));
+    await expectRefusal({ DATA_DIR }, /is damaged or no database/);
+  });
+
+  it.each([
+    ['its first page', 100],
+    ['a page in the middle', 4096 * 3 + 8],
+  ])('damaged in %s', async (_what, offset) => {
+    const { DATA_DIR, file } = copyOfUsed();
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, offset, offset + 600);
+    writeFileSync(file, bytes);
+    await expectRefusal({ DATA_DIR }, /the database \S+ is damaged.*Restore a backup/);
+  });
+
+  it('cut off', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+    await expectRefusal({ DATA_DIR }, /the database \S+ is damaged/);
+  });
+
+  it('of a newer version', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    new Database(file).exec("insert into kysely_migration values ('9999-tomorrow', '2030-01-01T00:00:00Z')");
+    await expectRefusal({ DATA_DIR }, /used by a newer version of Speak It Now \(it has 9999-tomorrow\)/);
+  });
+
+  it('PostgreSQL that is not there', async () => {
+    const { DATA_DIR } = copyOfUsed();
+    const DATABASE_URL = 'postgres://user:secret@127.0.0.1:9/speak';
+    await expectRefusal(
+      { DATA_DIR, DATABASE_URL },
+      /PostgreSQL at 127\.0\.0\.1:9 cannot be used \(ECONNREFUSED\)/,
+    );
+  });
+
+  it('is readable by its owner alone, also one that was not', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    chmodSync(file, 0o644);
+    await originOf(startProcess({ DATA_DIR }));
+    for (const name of readdirSync(DATA_DIR).filter((each) => each.startsWith('speak-it-now.db'))) {
+      expect([name, statSync(join(DATA_DIR, name)).mode & 0o077]).toEqual([name, 0]);
+    }
+  });
+});
+
+describe('backup and restore', () => {
+  const run = async (entry: 'backup.js' | 'restore.js', DATA_DIR: string, args: string[]) => {
+    const command = startProcess({ DATA_DIR }, entry, args);
+    return { exitCode: await command.exited, output: command.output() };
+  };
+
+  it('a backup of a running server brings everything back, sessions too', async () => {
+    const { DATA_DIR } = copyOfUsed();
+    const running = startProcess({ DATA_DIR });
+    const login = await send(await originOf(running), '/api/auth/login', account);
+    const cookie = login.headers.get('set-cookie')!.split(';')[0]!;
+    const to = join(folder, 'backup');
+    expect(await run('backup.js', DATA_DIR, ['--to', to])).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining(`Backed up into ${to}.`),
+    });
+    expect(await run('restore.js', DATA_DIR, ['--from', to])).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('is in use. Stop the server'),
+    });
+    running.child.kill('SIGKILL');
+    await running.exited;
+    writeFileSync(join(DATA_DIR, 'speak-it-now.db'), 'gone');
+    const restored = await run('restore.js', DATA_DIR, ['--from', to, '--force']);
+    expect(restored, restored.output).toMatchObject({ exitCode: 0 });
+    const again = await originOf(startProcess({ DATA_DIR }));
+    const user = await fetch(`${again}/api/user`, { headers: { cookie } });
+    expect(await user.json()).toMatchObject({ username: 'kept' });
+  });
+
+  it('a damaged backup leaves everything as it was', async () => {
+    const { DATA_DIR, file } = copyOfUsed();
+    const before = readFileSync(file);
+    const from = join(folder, 'damaged-backup');
+    cpSync(used, from, { recursive: true });
+    truncateSync(join(from, 'speak-it-now.db'), 9000);
+    const { exitCode, output } = await run('restore.js', DATA_DIR, ['--from', from]);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining('nothing was restored')]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('the check on demand finds a damaged database', async () => {
+    const sound = copyOfUsed();
+    expect(await run('backup.js', sound.DATA_DIR, ['--check'])).toMatchObject({ exitCode: 0 });
+    const damaged = copyOfUsed();
+    const bytes = readFileSync(damaged.file);
+    bytes.fill(0xa5, 4096 * 3 + 8, 4096 * 3 + 600);
+    writeFileSync(damaged.file, bytes);
+    const { exitCode, output } = await run('backup.js', damaged.DATA_DIR, ['--check']);
+    expect([exitCode, output]).toEqual([1, expect.stringMatching(/is damaged: .*Restore a backup/)]);
+  });
+
+  it.each([
+    ['backup.js', ['--help'], 0, /^npm run backup -- \[--to FOLDER\]/],
+    ['restore.js', ['--help'], 0, /^npm run restore -- --from FOLDER/],
+    ['backup.js', ['--two'], 2, /^Unknown option '--two'.* With --help the command tells/],
+    ['restore.js', [], 2, /^Name the backup with --from FOLDER\./],
+  ] as const)('%s %j tells how it is used', async (entry, args, exitCode, answer) => {
+    const told = await run(entry, join(folder, 'none'), [...args]);
+    expect([told.exitCode, told.output]).toEqual([exitCode, expect.stringMatching(answer)]);
+  });
+});

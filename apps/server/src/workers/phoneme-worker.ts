@@ -1,0 +1,10 @@
+import { WordIndex, type WordQuestion } from '../features/drills/word-index.ts';
+import { poolTask } from './pool-task.ts';
+
+const index = new WordIndex();
+
+export default poolTask(async (question: WordQuestion) =>
+  question.kind === 'texts'
+    ? index.textsWith(question.language, question.sound)
+    : index.ipaOf(question.text, question.language),
+);

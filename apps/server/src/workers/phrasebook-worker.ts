@@ -1,0 +1,13 @@
+import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { phrasebookTranslator } from '../providers/phrasebook-translator.ts';
+import type { TranslatorRequest } from '../providers/translator.ts';
+import { poolTask } from './pool-task.ts';
+
+// The tables of a pair of languages are made when it is first asked for: now, and not while a learner waits.
+for (const from of LANGUAGE_CODES) {
+  for (const to of LANGUAGE_CODES.filter((code) => code !== from)) {
+    void phrasebookTranslator.translate({ text: 'no phrase has this 1', from, to, register: 'casual' });
+  }
+}
+
+export default poolTask((request: TranslatorRequest) => phrasebookTranslator.translate(request));

@@ -1,0 +1,30 @@
+import type { SpeakerGender } from '@speak-it-now/contract';
+import { Notice } from '../../../components/ui/notice.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { useSpeakerGender } from './speaker-gender.ts';
+import { useOffersTexts } from './texts/index.ts';
+
+/** On the account page. */
+export function SpeakerGenderPanel() {
+  const texts = useOffersTexts();
+  const { speakerGender, choose, isFailed } = useSpeakerGender();
+  return (
+    <section aria-label={texts.title} className="rounded-card bg-raised p-5 shadow-card sm:p-8">
+      <h2 className="text-title">{texts.title}</h2>
+      <div className="mt-5 max-w-md">
+        <Select<SpeakerGender | ''>
+          label={texts.whoSays}
+          value={speakerGender ?? ''}
+          options={[
+            { value: '', label: texts.notSaid },
+            { value: 'masculine', label: texts.masculine },
+            { value: 'feminine', label: texts.feminine },
+          ]}
+          onChange={(chosen) => choose(chosen === '' ? null : chosen)}
+        />
+        <p className="mt-1.5 text-ink-soft text-note">{texts.hint}</p>
+        {isFailed && <Notice tone="problem">{texts.failed}</Notice>}
+      </div>
+    </section>
+  );
+}

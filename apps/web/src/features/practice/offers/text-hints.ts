@@ -1,0 +1,32 @@
+import { LANGUAGES, type LanguageCode, type TextHints } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../../lib/api-client.ts';
+
+const PATH = '/api/text-hints';
+
+/** Asks what a text may have been meant as; nothing comes of it where the server cannot be asked. */
+export function useTextHints(
+  text: string,
+  source: LanguageCode,
+  target: LanguageCode,
+  isNeeded: boolean,
+): TextHints {
+  const typed = text.trim();
+  const hints = useQuery({
+    queryKey: [PATH, typed, source, target],
+    queryFn: ({ signal }) =>
+      request(PATH, (contract) => contract.textHintsSchema, {
+        method: 'POST',
+        body: {
+          text: typed,
+          fromLanguage: LANGUAGES[source].wireName,
+          toLanguage: LANGUAGES[target].wireName,
+        },
+        signal,
+      }),
+    enabled: isNeeded && typed !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (isNeeded && hints.data) || {};
+}

@@ -1,0 +1,14 @@
+import type { OffersTexts } from './index.ts';
+
+export default {
+  didYouMean: (text: string) => `Meintest du „${text}“?`,
+  isTarget: (language: string) => `Das ist schon ${language}: so üben`,
+  isSource: (language: string) => `Das ist ${language}: aus dieser Sprache übersetzen`,
+  title: 'Wie du es sagst',
+  whoSays: 'Wer es sagt',
+  masculine: 'Ein Mann',
+  feminine: 'Eine Frau',
+  notSaid: 'Keine Angabe',
+  hint: 'In manchen Sprachen klingt es verschieden: „estoy cansado“ oder „estoy cansada“. Ohne Angabe gilt die männliche Form.',
+  failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+} satisfies OffersTexts;

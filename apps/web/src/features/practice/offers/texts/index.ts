@@ -1,0 +1,13 @@
+import type { Translated } from '../../../../i18n/catalogue.ts';
+import { lazyTexts } from '../../../../i18n/lazy-texts.ts';
+import type en from './en.ts';
+
+export type OffersTexts = Translated<typeof en>;
+
+export const useOffersTexts = lazyTexts<OffersTexts>({
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+});

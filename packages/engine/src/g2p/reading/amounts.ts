@@ -1,0 +1,100 @@
+/** Numbers with decimals, prices and measures in words. */
+import type { Language } from '../../types.ts';
+import { WORDS } from './languages.ts';
+import { cardinal, counted, digitByDigit, year } from './numbers.ts';
+import type { Currency, Noun } from './words.ts';
+
+export interface Amount {
+  readonly whole: string;
+  readonly fraction: string;
+  readonly isNegative: boolean;
+  readonly isGrouped: boolean;
+}
+
+/** Languages write 1,000.50 or 1.000,50; a single mark before other than three digits is a decimal one in all. */
+export function parseAmount(text: string, language: Language): Amount | undefined {
+  const [, sign = '', digits = ''] = /^([-−]?)(\d[\d.,'\u00a0\u202f]*\d|\d)$/u.exec(text) ?? [];
+  if (digits === '') return undefined;
+  const [group, decimal] = language === 'en' ? [',', '.'] : ['.', ','];
+  const plain = digits.replace(/['\u00a0\u202f]/gu, '');
+  const grouped = (language === 'en' ? /^\d{1,3}(,\d{3})+(\.\d+)?$/u : /^\d{1,3}(\.\d{3})+(,\d+)?$/u).test(
+    plain,
+  );
+  const unified = grouped ? plain.replaceAll(group, '').replace(decimal, '.') : plain.replace(/[.,]/u, '.');
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/u.exec(unified) ?? [];
+  return whole === '' ? undefined : { whole, fraction, isNegative: sign !== '', isGrouped: grouped };
+}
+
+/** Undefined for what is no number. */
+export function readNumber(text: string, language: Language): string[] | undefined {
+  const amount = parseAmount(text, language);
+  if (!amount) return undefined;
+  const { whole, fraction, isNegative, isGrouped } = amount;
+  const sign = isNegative ? `${MINUS[language]} ` : '';
+  const words = cardinal(whole, language);
+  const isCode =
+    words === undefined || (whole.startsWith('0') && whole.length > 1) || (whole.length > 6 && !isGrouped);
+  if (isCode) return [digitByDigit(whole, language)];
+  if (fraction !== '') {
+    const { point } = WORDS[language];
+    const digits = `${sign}${words} ${point} ${digitByDigit(fraction, language)}`;
+    const isRead = fraction.length > 1 && !fraction.startsWith('0') && ['es', 'fr', 'it'].includes(language);
+    return isRead ? [`${sign}${words} ${point} ${cardinal(fraction, language)}`, digits] : [digits];
+  }
+  if (whole.length === 4 && !isGrouped && !isNegative) return year(whole, language);
+  const asNoun = (['m', 'f'] as const).map((gender) => counted(whole, gender, language)!);
+  const withAnd = language === 'en' ? words.replace(/hundred (?=\w)/u, 'hundred and ') : words;
+  return [...new Set([words, ...asNoun, withAnd])].map((each) => sign + each);
+}
+
+const MINUS: Readonly<Record<Language, string>> = {
+  en: 'minus',
+  es: 'menos',
+  fr: 'moins',
+  de: 'minus',
+  it: 'meno',
+};
+
+const isOne = ({ whole, fraction }: Amount, language: Language): boolean =>
+  (whole === '1' && fraction === '') || (language === 'fr' && Number(`${whole}.${fraction || 0}`) < 2);
+
+/** A number and what is measured: "cinco kilómetros". */
+export function readMeasure(
+  text: string,
+  [one, several, gender]: Noun,
+  language: Language,
+): [string, string] | undefined {
+  const amount = parseAmount(text, language);
+  if (!amount) return undefined;
+  const isPlain = amount.fraction === '' && !amount.isNegative;
+  const number = isPlain ? counted(amount.whole, gender, language) : readNumber(text, language)?.[0];
+  return number === undefined ? undefined : [number, isOne(amount, language) ? one : several];
+}
+
+export function readPrice(
+  text: string,
+  { unit, hundredth }: Currency,
+  language: Language,
+): string[] | undefined {
+  const amount = parseAmount(text, language);
+  const number = amount && counted(amount.whole, unit[2], language);
+  if (!amount || number === undefined) return undefined;
+  const sum = `${number} ${isOne({ ...amount, fraction: '' }, language) ? unit[0] : unit[1]}`;
+  const hundredths = Number(amount.fraction.padEnd(2, '0'));
+  if (amount.fraction.length > 2 || amount.fraction === '' || hundredths === 0) return [sum];
+  const rest = cardinal(String(hundredths), language)!;
+  const coins = `${counted(String(hundredths), hundredth[2], language)} ${hundredths === 1 ? hundredth[0] : hundredth[1]}`;
+  if (amount.whole === '0') return [coins];
+  switch (language) {
+    case 'en':
+      return [`${sum} ${rest}`, `${sum} and ${coins}`, `${number} ${rest}`];
+    case 'es':
+      return [`${sum} con ${rest}`, `${sum} con ${coins}`];
+    case 'it':
+      return [`${sum} e ${rest}`, `${sum} e ${coins}`];
+    case 'fr':
+      return [`${sum} ${rest}`, `${sum} et ${coins}`];
+    case 'de':
+      return [`${sum} ${rest}`, `${sum} und ${coins}`];
+  }
+}

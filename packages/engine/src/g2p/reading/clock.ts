@@ -1,0 +1,64 @@
+/** Times and dates in words. */
+import type { Language } from '../../types.ts';
+import { WORDS } from './languages.ts';
+import { cardinal, counted, ordinal, year } from './numbers.ts';
+
+const n = (value: number, language: Language): string => cardinal(String(value), language)!;
+
+/** The likelier reading first. */
+export function readTime(hours: number, minutes: number, language: Language): string[] {
+  const rest = minutes === 0 ? '' : n(minutes, language);
+  switch (language) {
+    case 'en': {
+      if (minutes === 0)
+        return hours > 12
+          ? [`${n(hours, 'en')} hundred`, n(hours, 'en')]
+          : [`${n(hours, 'en')} o'clock`, n(hours, 'en')];
+      return [`${n(hours, 'en')} ${minutes < 10 ? 'oh ' : ''}${rest}`];
+    }
+    case 'fr':
+      return [`${counted(String(hours), 'f', 'fr')} ${hours < 2 ? 'heure' : 'heures'} ${rest}`.trim()];
+    case 'de': {
+      const hour = hours === 1 ? 'ein' : n(hours, 'de');
+      return [`${hour} Uhr ${rest}`.trim()];
+    }
+    case 'es': {
+      const hour = counted(String(hours), 'f', 'es')!;
+      return minutes === 0 ? [`${hour} en punto`, hour] : [`${hour} y ${rest}`, `${hour} ${rest}`];
+    }
+    case 'it': {
+      const hour = hours === 1 ? 'una' : n(hours, 'it');
+      return minutes === 0 ? [hour, `${hour} in punto`] : [`${hour} e ${rest}`];
+    }
+  }
+}
+
+export function readDate(
+  day: number,
+  month: number,
+  years: string,
+  language: Language,
+): string[] | undefined {
+  const name = WORDS[language].months[month - 1];
+  if (!name || day < 1 || day > 31) return undefined;
+  const said = years === '' ? '' : year(years.length === 2 ? `20${years}` : years, language)[0]!;
+  const first = (text: string) => (day === 1 ? text : n(day, language));
+  switch (language) {
+    case 'en':
+      return [
+        `${name} ${ordinal(String(day), 'en')} ${said}`.trim(),
+        `the ${ordinal(String(day), 'en')} of ${name} ${said}`.trim(),
+      ];
+    case 'es':
+      return [`${first('uno')} de ${name} de ${said}`, `${first('primero')} de ${name} de ${said}`];
+    case 'fr':
+      return [`${first('premier')} ${name} ${said}`];
+    case 'it':
+      return [`${first('primo')} ${name} ${said}`];
+    case 'de':
+      return [
+        `${ordinal(String(day), 'de')}r ${name} ${said}`,
+        `${ordinal(String(day), 'de')}n ${name} ${said}`,
+      ];
+  }
+}

@@ -1,0 +1,273 @@
+/**
+ * What is read for numbers, signs and abbreviations: "10h30" as "dix heures trente". Some stand over several pieces of
+ * the text, as "z. B." or "20 €".
+ */
+import type { Language } from '../../types.ts';
+import { readMeasure, readNumber, readPrice } from './amounts.ts';
+import { readDate, readTime } from './clock.ts';
+import { WORDS } from './languages.ts';
+import { cardinal, digitByDigit, type Gender, ordinal } from './numbers.ts';
+
+export interface Reading {
+  /** As typed. */
+  readonly text: string;
+  /** Words, the likeliest reading first. */
+  readonly spoken: readonly string[];
+}
+
+/** Readings of one or more pieces from `at` on, one for each word that is shown. */
+export interface Read {
+  readonly taken: number;
+  readonly readings: readonly Reading[];
+}
+
+interface Place {
+  readonly language: Language;
+  readonly pieces: readonly string[];
+  readonly at: number;
+  /** The piece without marks around it; `dotted` keeps its last full stop. */
+  readonly bare: string;
+  readonly dotted: string;
+  /** The next piece, likewise. */
+  readonly next: string;
+}
+
+type Rule = (place: Place) => Read | undefined;
+
+/** Undefined where the piece is read as it is written. */
+export function readAt(pieces: readonly string[], at: number, language: Language): Read | undefined {
+  const dotted = withoutMarks(pieces[at]!);
+  const place: Place = {
+    language,
+    pieces,
+    at,
+    bare: dotted.replace(/\.+$/u, ''),
+    dotted,
+    next: withoutMarks(pieces[at + 1] ?? '').replace(/\.+$/u, ''),
+  };
+  for (const rule of RULES) {
+    const read = rule(place);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+const withoutMarks = (piece: string): string => piece.replace(/^[¿¡("'«“„[]+|[,;:!?)"'»”“\]…]+$/gu, '');
+
+const one = (text: string, ...spoken: readonly string[]): Read => ({
+  taken: 1,
+  readings: [{ text, spoken }],
+});
+
+/** Two pieces that are read as one, or each by itself. */
+const two = (...readings: readonly Reading[]): Read => ({ taken: 2, readings });
+
+const abbreviation: Rule = ({ pieces, at, language, dotted, bare }) => {
+  const { abbreviations, titles } = WORDS[language];
+  const following = pieces.slice(at + 1, at + 3).map(withoutMarks);
+  const isBeforeName = /^\p{Lu}/u.test(following[0] ?? '');
+  const title = lookUp(titles, dotted) ?? (/^\p{Lu}/u.test(bare) ? lookUp(titles, bare) : undefined);
+  if (title !== undefined && isBeforeName) return one(dotted, title);
+  for (const taken of [3, 2]) {
+    const parts = [dotted, ...following].slice(0, taken);
+    if (parts.length < taken || !parts.every((part) => part.endsWith('.'))) continue;
+    const words = lookUp(abbreviations, parts.join(''))?.split(' ');
+    if (words?.length !== taken) continue;
+    return { taken, readings: parts.map((text, i) => ({ text, spoken: [words[i]!] })) };
+  }
+  const words = lookUp(abbreviations, dotted) ?? (dotted === bare ? undefined : lookUp(abbreviations, bare));
+  const isNumber = bare.toLowerCase() === 'n';
+  if (words === undefined || (isNumber && !/^\d/u.test(following[0] ?? ''))) return undefined;
+  return one(dotted, words);
+};
+
+const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key.toLowerCase()) ? table[key.toLowerCase()] : undefined;
+
+const E_MAIL = /^[\p{L}\d.+_-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
+const WEB =
+  /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+(?:com|org|net|info|edu|gov|de|fr|es|it|uk|eu|at|ch|io)(?:\/\S*)?$/iu;
+
+const address: Rule = ({ bare, language }) => {
+  if (!E_MAIL.test(bare) && !WEB.test(bare)) return undefined;
+  const { address: signs } = WORDS[language];
+  const parts = bare
+    .replace(/^https?:\/\//iu, '')
+    .replace(/\/$/u, '')
+    .split(/([@._/:-])/u);
+  const spoken = parts.map((part) => {
+    if (Object.hasOwn(signs, part)) return signs[part as keyof typeof signs];
+    if (/^\d+$/u.test(part)) return part.length > 4 ? digitByDigit(part, language) : cardinal(part, language);
+    return part.length <= 2 || /^www$/iu.test(part) ? spell(part) : part;
+  });
+  return one(bare, spoken.filter((part) => part !== '').join(' '));
+};
+
+const spell = (letters: string): string => [...letters.toUpperCase()].join(' ');
+
+const time: Rule = ({ bare, next, language }) => {
+  const [, hours = '', minutes = '', half = ''] =
+    /^(\d{1,2})(?::|[hH]|\.(?=\d{2}(?:$|[ap])))(\d{2})?([ap]m)?$/iu.exec(bare) ?? [];
+  const [, plainHours = '', plainHalf = ''] = /^(\d{1,2})([ap]m)$/iu.exec(bare) ?? [];
+  const hour = Number(hours || plainHours);
+  if ((hours === '' && plainHours === '') || hour > 24 || Number(minutes) > 59) return undefined;
+  const isUhr = language === 'de' && next === 'Uhr';
+  const suffix = language === 'en' ? half || plainHalf || (/^[ap]\.?m$/iu.test(next) ? next : '') : '';
+  const isClock = /[:hH]/u.test(bare.slice(0, 3)) && !(bare.includes(':') && minutes === '');
+  if (!isClock && !isUhr && !suffix) return undefined;
+  if (/[hH]/u.test(bare) && language !== 'fr' && language !== 'es' && language !== 'de') return undefined;
+  if (suffix !== '' && language === 'en') {
+    const letters = spell(suffix.replaceAll('.', ''));
+    const said =
+      minutes === '' || minutes === '00'
+        ? [cardinal(String(hour), 'en')!]
+        : readTime(hour, Number(minutes), 'en');
+    if (half || plainHalf) return one(bare, ...said.map((words) => `${words} ${letters}`));
+    return two({ text: bare, spoken: said }, { text: next, spoken: [letters] });
+  }
+  const said = readTime(hour, Number(minutes), language);
+  return isUhr ? two({ text: `${bare} ${next}`, spoken: said }) : one(bare, ...said);
+};
+
+const date: Rule = ({ bare, language }) => {
+  const [, years, months, days] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(bare) ?? [];
+  if (years) {
+    const said = readDate(Number(days), Number(months), years, language);
+    return said && one(bare, ...said);
+  }
+  const [, first, second, last] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/u.exec(bare) ?? [];
+  if (!last) return undefined;
+  const isMonthFirst = language === 'en' && Number(first) <= 12;
+  const [day, month] = isMonthFirst ? [second, first] : [first, second];
+  const said = readDate(Number(day), Number(month), last, language);
+  return said && one(bare, ...said);
+};
+
+const ENDINGS: Readonly<Record<Language, RegExp>> = {
+  en: /^(\d+)(st|nd|rd|th)$/iu,
+  es: /^(\d+)\.?(º|ª|o|a|er|ª)$/iu,
+  fr: /^(\d+)(er|re|ère|ere|e|es|ème|eme|nd|nde)$/iu,
+  de: /^(\d+)\.$/u,
+  it: /^(\d+)(º|ª|°)$/u,
+};
+
+const ordinalNumber: Rule = (place) => {
+  const { bare, dotted, next, language } = place;
+  const [, digits, ending = ''] = ENDINGS[language].exec(language === 'de' ? dotted : bare) ?? [];
+  if (!digits) return undefined;
+  if (language === 'it' && ending === '°' && (Number(digits) > 10 || /^c$/iu.test(next))) return undefined;
+  const gender: Gender = /^(?:ª|a|re|ère|ere|nde)$/iu.test(ending) ? 'f' : 'm';
+  const said = ordinal(digits, language, gender);
+  if (said === undefined) return undefined;
+  if (language === 'de') return germanOrdinal(place, said);
+  if (language === 'fr' && /^nde?$/iu.test(ending)) return one(bare, gender === 'f' ? 'seconde' : 'second');
+  if (language === 'es' && (ending === 'er' || (gender === 'm' && /^\p{Ll}/u.test(next)))) {
+    return one(bare, ending === 'er' ? said.replace(/(primer|tercer)o$/u, '$1') : said);
+  }
+  return one(dotted, said);
+};
+
+/** Its ending depends on what stands before it; all are accepted. */
+function germanOrdinal({ pieces, at, dotted, next }: Place, stem: string): Read | undefined {
+  if (!/^\p{L}/u.test(next)) return undefined;
+  const before = withoutMarks(pieces[at - 1] ?? '').toLowerCase();
+  const [nominative, weak, oblique] = [`${stem}r`, stem, `${stem}n`];
+  if (/^(?:der|die|das)$/u.test(before)) return one(dotted, weak, oblique, nominative);
+  if (/^(?:am|im|zum|zur|vom|beim|dem|den|des|seit|bis|ab|nach|vor)$/u.test(before))
+    return one(dotted, oblique, weak, nominative);
+  return one(dotted, nominative, oblique, weak);
+}
+
+const CODES: Readonly<Record<string, string>> = { eur: '€', usd: '$', gbp: '£', us$: '$' };
+
+const price: Rule = ({ bare, dotted, next, language }) => {
+  const { currencies } = WORDS[language];
+  const [, prefix, after] = /^(?:US)?([$£€])(\d[\d.,]*)$/u.exec(bare) ?? [];
+  if (prefix && after) return readAll(dotted, readPrice(after, currencies[prefix]!, language));
+  const [, before, suffix] = /^(\d[\d.,]*)([$£€])$/u.exec(bare) ?? [];
+  if (suffix && before) return readAll(dotted, readPrice(before, currencies[suffix]!, language));
+  const currency = currencies[next] ?? currencies[CODES[next.toLowerCase()] ?? ''];
+  const said = currency && readPrice(bare, currency, language);
+  if (!currency || !said) return undefined;
+  const [number, ...unit] = said[0]!.split(' ');
+  return /^\d+$/u.test(bare) && unit.length === 1
+    ? two({ text: bare, spoken: [number!] }, { text: next, spoken: unit })
+    : two({ text: `${bare} ${next}`, spoken: said });
+};
+
+const readAll = (text: string, said: readonly string[] | undefined): Read | undefined =>
+  said && one(text, ...said);
+
+const measure: Rule = ({ bare, next, language }) => {
+  const { units, percent } = WORDS[language];
+  const [, number, sign] = /^([-−]?\d[\d.,]*)(%|°\s?[cCfF]?|\p{L}[\p{L}/]*)$/u.exec(bare) ?? [];
+  if (number && sign === '%')
+    return readAll(
+      bare,
+      readNumber(number, language)
+        ?.slice(0, 2)
+        .map((words) => `${words} ${percent}`),
+    );
+  const attached = number && sign ? units[sign.toLowerCase()] : undefined;
+  if (number && attached) {
+    const said = readMeasure(number, attached, language);
+    return said && one(bare, said.join(' '));
+  }
+  const unit = /^\p{Lu}$/u.test(next) ? undefined : units[next.toLowerCase()];
+  const said = unit && readMeasure(bare, unit, language);
+  return said && two({ text: bare, spoken: [said[0]] }, { text: next, spoken: [said[1]] });
+};
+
+const range: Rule = ({ bare, language }) => {
+  const [, from, to] = /^(\d{1,4})[-–](\d{1,4})$/u.exec(bare) ?? [];
+  if (from && to)
+    return one(
+      bare,
+      `${readNumber(from, language)![0]} ${WORDS[language].range} ${readNumber(to, language)![0]}`,
+    );
+  const [, home, away] = /^(\d{1,3}):(\d{1,3})$/u.exec(bare) ?? [];
+  if (home && away)
+    return one(bare, `${cardinal(home, language)} ${WORDS[language].ratio} ${cardinal(away, language)}`);
+  if (/^\+?\d+(?:[-/.]\d+){2,}$/u.test(bare))
+    return one(bare, digitByDigit(bare.replace(/\D/gu, ''), language));
+  return undefined;
+};
+
+const number: Rule = ({ bare, language, pieces, at, next }) => {
+  const fraction = WORDS[language].fractions[bare];
+  if (fraction) return one(bare, fraction);
+  const said = readNumber(bare, language);
+  if (!said) return undefined;
+  const isDay = /^\d{1,2}$/u.test(bare) && Number(bare) <= 31;
+  const months = WORDS[language].months.map((month) => month.toLowerCase());
+  const isMonth = (piece = '') => months.includes(withoutMarks(piece).toLowerCase().replace(/\.$/u, ''));
+  if (language === 'en' && isDay && (isMonth(pieces[at - 1]) || isMonth(next))) {
+    return one(bare, ordinal(bare, 'en')!, ...said);
+  }
+  if (language === 'it' && bare === '1' && isMonth(next)) return one(bare, 'primo', 'uno');
+  if (language === 'es' && bare === '1' && next === 'de') return one(bare, 'uno', 'primero');
+  return one(bare, ...said);
+};
+
+const sign: Rule = ({ bare, language }) => {
+  const words = WORDS[language].signs[bare];
+  return words === undefined ? undefined : one(bare, words);
+};
+
+/** "U.S.A." */
+const dottedLetters: Rule = ({ dotted }) =>
+  /^(?:\p{Lu}\.){2,}$/u.test(dotted) ? one(dotted, spell(dotted.replaceAll('.', ''))) : undefined;
+
+const RULES: readonly Rule[] = [
+  abbreviation,
+  address,
+  time,
+  date,
+  ordinalNumber,
+  price,
+  measure,
+  range,
+  number,
+  sign,
+  dottedLetters,
+];

@@ -1,0 +1,30 @@
+/** What a language reads for signs, units, currencies and abbreviations. */
+import type { Gender } from './numbers.ts';
+
+/** One, several, and the gender that a number before it takes. */
+export type Noun = readonly [one: string, several: string, gender: Gender];
+
+export interface Currency {
+  readonly unit: Noun;
+  readonly hundredth: Noun;
+}
+
+export interface ReadingWords {
+  readonly point: string;
+  readonly percent: string;
+  /** "3-5" */
+  readonly range: string;
+  /** "3:2" */
+  readonly ratio: string;
+  /** In an address. */
+  readonly address: Readonly<Record<'@' | '.' | '-' | '_' | '/' | ':', string>>;
+  readonly signs: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<string, Noun>>;
+  readonly currencies: Readonly<Record<string, Currency>>;
+  /** Without spaces, in lower case; as many words as there are full stops with a space after them, or one. */
+  readonly abbreviations: Readonly<Record<string, string>>;
+  /** Read so only before a name. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly months: readonly string[];
+  readonly fractions: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,102 @@
+/** Another word said clearly must not pass, and what was said must. Voices of eSpeak NG; people are in human.test.ts. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createNodeEngine } from './node.ts';
+import { speak, toWav } from './testing/recordings.ts';
+import type { Engine, Language } from './types.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createNodeEngine();
+});
+afterAll(() => engine.release());
+
+const heard = async (said: string, text: string, language: Language) =>
+  engine.assess({ audio: toWav(await speak(said, language)), expectedText: text, language });
+
+const WORDS: readonly [Language, said: string, text: string][] = [
+  ['fr', 'neuf', 'mars'],
+  ['fr', 'jeudi', 'dix'],
+  ['fr', 'quatre-vingts', 'treize'],
+  ['fr', 'mouton', 'bouton'],
+  ['es', 'junio', 'uno'],
+  ['es', 'viernes', 'diez'],
+  ['es', 'trece', 'tres'],
+  ['es', 'cincuenta', 'setenta'],
+  ['es', 'pavo', 'pato'],
+  ['en', 'sixteen', 'six'],
+  ['en', 'nineteen', 'ninety'],
+  ['it', 'settembre', 'settanta'],
+  ['it', 'quindici', 'undici'],
+  ['de', 'neun', 'Juni'],
+  ['de', 'fünf', 'zwölf'],
+];
+
+describe('a word alone', () => {
+  it.each(WORDS)('%s: "%s" does not pass for "%s", and passes for itself', async (language, said, text) => {
+    const [wrong, right] = [await heard(said, text, language), await heard(said, said, language)];
+    expect(wrong.accuracy).toBeLessThan(60);
+    expect(right.outcome).toBe('scored');
+    expect(right.accuracy).toBeGreaterThan(75);
+  });
+
+  it('CHK: names the word that was said, and says so first', async () => {
+    const answer = await heard('neuf', 'mars', 'fr');
+    if (answer.outcome === 'not-judged') expect(answer.reason).toBe('wrong-text');
+    else {
+      expect(answer.words[0]).toMatchObject({ text: 'mars', heardWord: 'neuf', status: 'poor' });
+      expect(answer.breakdown.deductions[0]?.reason).toContain('neuf');
+      expect(answer.transcription).toBe('neuf');
+    }
+  });
+});
+
+const PHRASES: readonly [Language, said: string, text: string, word: number][] = [
+  ['es', 'Tres vasos, por favor.', 'Dos vasos, por favor.', 0],
+  ['en', 'I would like a cup of coffee.', 'I would like a cup of water.', 6],
+  ['fr', 'Je voudrais une tasse de café.', 'Je voudrais une tasse de thé.', 5],
+  ['de', 'Wo ist der nächste Bahnhof?', 'Wo ist der nächste Flughafen?', 4],
+  ['it', 'Vorrei un bicchiere di vino.', 'Vorrei un bicchiere di acqua.', 4],
+];
+
+describe('a word of a phrase', () => {
+  it.each(PHRASES)('%s: "%s" for "%s" costs that word alone', async (language, said, text, word) => {
+    const answer = await heard(said, text, language);
+    expect(answer.outcome).toBe('scored');
+    expect(answer.words[word]!.accuracy).toBeLessThan(60);
+    const others = answer.words.filter((_, w) => w !== word).map(({ accuracy }) => accuracy);
+    expect(others.reduce((a, b) => a + b) / others.length).toBeGreaterThan(75);
+  });
+});
+
+describe('words that turn the meaning', () => {
+  it.each<[Language, string, string]>([
+    ['es', 'Tres vasos.', 'Dos vasos.'],
+    ['es', 'No entiendo nada.', 'Entiendo nada.'],
+    ['en', 'I can not swim very well.', 'I can swim very well.'],
+    ['de', 'Ich habe keine Zeit heute.', 'Ich habe eine Zeit heute.'],
+  ])('%s: "%s" for "%s" is no good score', async (language, said, text) => {
+    expect((await heard(said, text, language)).accuracy).toBeLessThan(75);
+    expect((await heard(said, said, language)).accuracy).toBeGreaterThan(80);
+  });
+});
+
+describe('words too many and too few', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Where is the big train station?', 'Where is the train station?'],
+    ['fr', 'Je voudrais une grande tasse de café.', 'Je voudrais une tasse de café.'],
+    ['de', 'Wo ist der nächste große Bahnhof?', 'Wo ist der nächste Bahnhof?'],
+  ])('%s: tells what "%s" has more than "%s"', async (language, said, text) => {
+    const answer = await heard(said, text, language);
+    expect(answer.extraWords.length).toBeGreaterThan(0);
+    expect(answer.accuracy).toBeLessThan((await heard(text, text, language)).accuracy);
+  });
+
+  it('costs in proportion what was left out of a long phrase', async () => {
+    const text =
+      'Tomorrow morning my brother and I will take the first train to the city and visit our friends.';
+    const answer = await heard(text.replace('our friends', 'our'), text, 'en');
+    expect(answer.words.at(-1)).toMatchObject({ text: 'friends', status: 'missing' });
+    expect(answer.accuracy).toBeGreaterThan(75);
+    expect(answer.accuracy).toBeLessThan(97);
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Espeak, loadEspeak } from './espeak/espeak.ts';
+import { espeakMnemonics } from './espeak/mnemonics.ts';
+import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
+import type { Language } from './types.ts';
+import { Voice } from './voice.ts';
+
+let espeak: Espeak;
+beforeAll(async () => {
+  espeak = await loadEspeak();
+});
+
+const VOICES = { en: 'en-us', es: 'es', fr: 'fr', de: 'de', it: 'it' } as const;
+
+/** What the voice says for signs of its own. */
+const saidFor = (signs: string, language: Language): string =>
+  espeak
+    .speak(signs, VOICES[language], { wordsPerMinute: 160 })
+    .phonemes.flatMap(({ ipa }) => phonesOfSymbol(ipa, language))
+    .map(({ unit }) => unit)
+    .join(' ');
+
+describe('the voice', () => {
+  it.each([
+    ['en', 'scissors'],
+    ['en', 'croissant'],
+    ['es', 'reloj'],
+    ['es', 'WhatsApp'],
+    ['fr', 'dos'],
+    ['fr', 'pays'],
+    ['de', 'Toilette'],
+    ['de', 'Hochzeit'],
+    ['de', 'Garage'],
+    ['it', 'viaggio'],
+    ['it', 'leggere'],
+  ] as const)('says as it is judged, %s: %s', async (language, word) => {
+    const [spoken] = await new EspeakG2p(espeak).inWords(word, language);
+    expect(spoken!.listed).toBeDefined();
+    const expected = spoken!.listed!.map(({ unit }) => unit).join(' ');
+    expect(saidFor(espeakMnemonics(spoken!.listed!, language), language)).toBe(expected);
+  });
+
+  it('says another word for a word of the lexicon than eSpeak NG would', async () => {
+    const voice = new Voice(espeak);
+    const judged = await voice.say('le dos', 'fr');
+    const plain = espeak.synthesize('le dos', 'fr');
+    expect(judged.samples).not.toEqual(plain.samples);
+  });
+
+  it('reads brackets that were typed as text, never as phonemes', async () => {
+    const voice = new Voice(espeak);
+    const typed = await voice.say("hello [[w'3:ld]]", 'en');
+    const said = espeak.synthesize("hello [[w'3:ld]]", 'en');
+    expect(typed.samples.length).not.toBe(said.samples.length);
+  });
+
+  it('still says what cannot be judged', async () => {
+    expect((await new Voice(espeak).say('...', 'en')).samples).toBeDefined();
+  });
+});

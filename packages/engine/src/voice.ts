@@ -1,0 +1,33 @@
+/** The built-in voice, which says a text as it is judged: in the same words, and with the lexicon's pronunciations. */
+import type { Espeak } from './espeak/espeak.ts';
+import { espeakMnemonics } from './espeak/mnemonics.ts';
+import { EspeakG2p } from './g2p/index.ts';
+import { EngineError, type Language, type Pcm } from './types.ts';
+
+export class Voice {
+  readonly #espeak: Espeak;
+  readonly #g2p: EspeakG2p;
+
+  constructor(espeak: Espeak) {
+    this.#espeak = espeak;
+    this.#g2p = new EspeakG2p(espeak);
+  }
+
+  /** Mono at 22,050 Hz. `rate` is a factor, 1 is a calm speaking pace. */
+  async say(text: string, language: Language, rate = 1): Promise<Pcm> {
+    return this.#espeak.synthesize(await this.#asJudged(text, language), language, rate);
+  }
+
+  async #asJudged(text: string, language: Language): Promise<string> {
+    try {
+      const words = await this.#g2p.inWords(text, language);
+      return words
+        .map(({ word, listed, mark }) => (listed ? espeakMnemonics(listed, language) : word) + mark)
+        .join(' ');
+    } catch (error) {
+      // What cannot be judged may still be heard.
+      if (error instanceof EngineError) return text.replaceAll('[', ' ');
+      throw error;
+    }
+  }
+}

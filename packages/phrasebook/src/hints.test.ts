@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grammar, phrasebook, topics } from './all.ts';
+import { HintFinder } from './hints.ts';
+import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import { textOf } from './schema.ts';
+
+const translate = (text: string, to: LanguageCode = 'es', from: LanguageCode = 'en') =>
+  phrasebook.translate({ text, from, to, register: 'casual' })?.translation;
+
+describe('what people type', () => {
+  it.each<[text: string, from: LanguageCode, to: LanguageCode, expected: string]>([
+    ['thank u', 'en', 'es', 'gracias'],
+    ['how r u?', 'en', 'es', '¿cómo estás?'],
+    ['im hungry lol', 'en', 'es', 'tengo hambre'],
+    ['i dont understand', 'en', 'fr', 'je ne comprends pas'],
+    ['id like a coffee pls', 'en', 'it', 'vorrei un caffè'],
+    ['Good morning 🙂', 'en', 'de', 'Guten Morgen'],
+    ['jai faim', 'fr', 'en', 'i am hungry'],
+    ['cest combien', 'fr', 'es', '¿cuánto cuesta?'],
+    ['donde esta el bano', 'es', 'en', 'where are the restrooms?'],
+    ['Wie gehts?', 'de', 'en', "how's it going?"],
+    ['Good morning\nHow are you?', 'en', 'es', 'Buenos días. ¿Cómo estás?'],
+    ['I am tired. I want to sleep.', 'en', 'es', 'Estoy cansado. Quiero dormir.'],
+  ])('%s (%s to %s) is understood', (text, from, to, expected) => {
+    const said = translate(text, to, from);
+    expect(said?.toLowerCase().replace(/[¿?]/g, '').trim()).toBe(
+      expected.toLowerCase().replace(/[¿?]/g, '').trim(),
+    );
+  });
+
+  it.each<[text: string, from: LanguageCode, correction: string]>([
+    ['helo', 'en', 'hello'],
+    ['Helo!', 'en', 'Hello!'],
+    ['good mornig', 'en', 'good morning'],
+    ['where is the bathrom?', 'en', 'where is the bathroom?'],
+    ['What do you reccomend?', 'en', 'What do you recommend?'],
+    ['my frend is nice', 'en', 'my friend is nice'],
+    ['Wo ist der Banhof?', 'de', 'Wo ist der Bahnhof?'],
+    ['je voudrais un caffé', 'fr', 'je voudrais un café'],
+    ['buenos dais', 'es', 'buenos días'],
+  ])('%s (%s) is offered as %s, not changed by itself', (text, from, correction) => {
+    const to = from === 'it' ? 'en' : 'it';
+    expect(translate(text, to, from)).toBeUndefined();
+    expect(phrasebook.hints({ text, from, to })).toEqual({ correction });
+  });
+
+  it('offers only what it can translate, and nothing for nonsense', () => {
+    for (const text of ['xyzzy', 'flibbertigibbet', '?!', '12 34']) {
+      expect(phrasebook.hints({ text, from: 'en', to: 'es' })).toEqual({});
+    }
+  });
+
+  it('tells the language of a text typed under another one', () => {
+    expect(phrasebook.hints({ text: '¿Dónde está el baño?', from: 'en', to: 'es' })).toEqual({
+      language: 'es',
+    });
+    expect(phrasebook.hints({ text: 'Ich habe Hunger', from: 'en', to: 'es' })).toEqual({ language: 'de' });
+    expect(phrasebook.hints({ text: 'vorrei un caffè', from: 'fr', to: 'en' })).toEqual({ language: 'it' });
+    expect(phrasebook.hints({ text: 'I am hungry', from: 'it', to: 'es' })).toEqual({ language: 'en' });
+  });
+
+  it('takes no phrase of the chosen language for another, and knows nine in ten of the others', () => {
+    const phrases = topics.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'phrase');
+    const languages = new HintFinder(topics, grammar.lexicon);
+    let asked = 0;
+    let told = 0;
+    for (const entry of phrases) {
+      for (const language of LANGUAGE_CODES) {
+        const text = textOf(entry, language, 'casual');
+        expect(languages.languageOf(text, language), text).toBeUndefined();
+        const other = language === 'en' ? 'es' : 'en';
+        asked += 1;
+        if (languages.languageOf(text, other) === language) told += 1;
+      }
+    }
+    expect(told / asked).toBeGreaterThan(0.9);
+  });
+
+  it('never throws, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), fc.constantFrom(...LANGUAGE_CODES), (text, from) => {
+        const { correction } = phrasebook.hints({ text, from, to: from === 'en' ? 'es' : 'en' });
+        if (correction !== undefined)
+          expect(translate(correction, from === 'en' ? 'es' : 'en', from)).toBeDefined();
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('how a woman says it', () => {
+  const say = (
+    text: string,
+    to: LanguageCode,
+    speaker?: 'masculine' | 'feminine',
+    from: LanguageCode = 'en',
+  ) => phrasebook.translate({ text, from, to, register: 'casual', speaker })?.translation;
+
+  it.each<[text: string, to: LanguageCode, masculine: string, feminine: string]>([
+    ['I am tired.', 'es', 'Estoy cansado.', 'Estoy cansada.'],
+    ['I am a vegetarian.', 'fr', 'Je suis végétarien.', 'Je suis végétarienne.'],
+    ['I am tired.', 'it', 'Sono stanco.', 'Sono stanca.'],
+    ['I am a student.', 'de', 'Ich bin Student.', 'Ich bin Studentin.'],
+    ['I was very nervous.', 'es', 'Estaba muy nervioso.', 'Estaba muy nerviosa.'],
+    ['I am a nurse.', 'it', 'Sono infermiere.', 'Sono infermiera.'],
+    ['I arrived yesterday.', 'fr', 'Je suis arrivé hier.', 'Je suis arrivée hier.'],
+    ['I went to Rome.', 'it', 'Sono andato a Roma.', 'Sono andata a Roma.'],
+  ])('%s in %s', (text, to, masculine, feminine) => {
+    expect(say(text, to)).toBe(masculine);
+    expect(say(text, to, 'masculine')).toBe(masculine);
+    expect(say(text, to, 'feminine')).toBe(feminine);
+  });
+
+  it('is understood as well', () => {
+    expect(say('Estoy cansada', 'en', undefined, 'es')).toBe('I am tired');
+    expect(say('Je suis étudiante', 'en', undefined, 'fr')).toBe('I am a student');
+  });
+
+  it('changes nothing about anybody else', () => {
+    expect(say('My brother is tired', 'es', 'feminine')).toBe('Mi hermano está cansado');
+    expect(say('He is a teacher', 'de', 'feminine')).toBe('Er ist Lehrer');
+  });
+});

@@ -1,0 +1,72 @@
+import type { LanguageCode, Register } from './languages.ts';
+import { tokenise } from './normalise.ts';
+import { type Entry, type Topic, textOf } from './schema.ts';
+
+export interface NearestRequest {
+  readonly text: string;
+  readonly from: LanguageCode;
+  readonly to: LanguageCode;
+  readonly register: Register;
+}
+
+/** An entry that says something like the text: in the language it was typed in, and translated. */
+export interface NearPhrase {
+  readonly text: string;
+  readonly translation: string;
+}
+
+interface Phrase {
+  readonly entry: Entry;
+  readonly words: ReadonlySet<string>;
+}
+
+const MOST = 3;
+/** An entry that shares less of its and the text's weight has nothing to do with it. */
+const LEAST_ALIKE = 0.4;
+
+/** Finds the entries that share most with a text; words that stand in few entries count for more. */
+export function createNearest(topics: readonly Topic[]): (request: NearestRequest) => NearPhrase[] {
+  const indexes = new Map<LanguageCode, { phrases: readonly Phrase[]; weightOf: (word: string) => number }>();
+  const indexOf = (language: LanguageCode) => {
+    const known = indexes.get(language);
+    if (known) return known;
+    const phrases = topics
+      .flatMap(({ entries }) => entries)
+      .map((entry) => ({ entry, words: wordsOf(textOf(entry, language, 'casual'), language) }));
+    const counts = new Map<string, number>();
+    for (const { words } of phrases) {
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    // A word that no entry has cannot be found: it only makes the text a little less alike.
+    const weightOf = (word: string) => {
+      const count = counts.get(word);
+      return count === undefined ? 1 : Math.log(1 + phrases.length / count);
+    };
+    const index = { phrases, weightOf };
+    indexes.set(language, index);
+    return index;
+  };
+
+  return ({ text, from, to, register }) => {
+    const asked = wordsOf(text, from);
+    const { phrases, weightOf } = indexOf(from);
+    const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weightOf(word), 0);
+    const askedWeight = weigh(asked);
+    return phrases
+      .map(({ entry, words }) => {
+        const shared = weigh([...words].filter((word) => asked.has(word)));
+        return { entry, likeness: (2 * shared) / (askedWeight + weigh(words) || 1) };
+      })
+      .filter(({ likeness }) => likeness >= LEAST_ALIKE)
+      .sort((a, b) => b.likeness - a.likeness)
+      .map(({ entry }) => ({
+        text: textOf(entry, from, register),
+        translation: textOf(entry, to, register),
+      }))
+      .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
+      .slice(0, MOST);
+  };
+}
+
+const wordsOf = (text: string, language: LanguageCode): ReadonlySet<string> =>
+  new Set(tokenise(text, language).map(({ folded }) => folded));

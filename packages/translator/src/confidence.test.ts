@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { confidenceOf, doubtsAbout } from './confidence.ts';
+import type { Doubt, Language, Register } from './types.ts';
+
+const about = (
+  source: string,
+  translation: string,
+  to: Language,
+  { from = 'en', register = 'casual' }: { from?: Language; register?: Register } = {},
+) => doubtsAbout({ source, translation, from, to, register });
+
+describe('what is found against a translation', () => {
+  it.each<[Doubt, string, string, Language]>([
+    ['numbers', 'It costs 15 euros.', 'Cuesta 50 euros.', 'es'],
+    ['numbers', 'I have 2 dogs.', 'J’ai des chiens.', 'fr'],
+    ['names', 'I saw Anna today.', 'Hoy vi a Clara.', 'es'],
+    ['negation', 'I am not hungry.', 'Ich habe Hunger.', 'de'],
+    ['negation', 'I never smoke.', 'Je fume.', 'fr'],
+    ['negation', 'I like it.', 'Non mi piace.', 'it'],
+    ['question', 'Are you coming?', 'Vienes.', 'es'],
+    ['repetition', 'The house is big.', 'Das Haus Haus ist groß.', 'de'],
+    ['repetition', 'He reads a book.', 'Lui legge un libro un libro.', 'it'],
+    ['copied', 'The weather is lovely today.', 'Le weather est lovely today.', 'fr'],
+    ['length', 'I would like to know when the next train to the city leaves.', 'Quiero.', 'es'],
+    ['register', 'How are you?', 'Wie geht es Ihnen?', 'de'],
+    ['register', 'Where do you live?', 'Où habitez-vous ?', 'fr'],
+  ])('%s: %s / %s', (doubt, source, translation, to) => {
+    expect(about(source, translation, to)).toContain(doubt);
+  });
+
+  it('finds a casual word where formal was asked for', () => {
+    expect(about('How are you?', 'Wie geht es dir?', 'de', { register: 'formal' })).toEqual(['register']);
+    expect(about('Is this your bag?', '¿Es este tu bolso?', 'es', { register: 'formal' })).toEqual([
+      'register',
+    ]);
+  });
+
+  it.each<[string, string, Language]>([
+    ["I don't have 3 keys.", 'No tengo 3 llaves.', 'es'],
+    ['We met Anna on Monday.', 'Wir haben Anna am Montag getroffen.', 'de'],
+    ['There is nobody here.', "Il n'y a personne ici.", 'fr'],
+    ['I would like more bread.', 'Je voudrais plus de pain.', 'fr'],
+    ['Are we there?', '¿Hemos llegado?', 'es'],
+    ['My taxi is at the hotel.', 'Mi taxi está en el hotel.', 'es'],
+    ['Where do you live?', 'Wo wohnst du?', 'de'],
+    ['He knows us and we know each other.', 'Nous nous connaissons et il nous connaît.', 'fr'],
+    ["Anna's house is in Rome.", 'La casa di Anna è a Roma.', 'it'],
+  ])('nothing against %s / %s', (source, translation, to) => {
+    expect(about(source, translation, to)).toEqual([]);
+  });
+});
+
+it('is the more confident the likelier the translation', () => {
+  const settings = {
+    bias: 2,
+    weights: { mean: 3, least: 0.2, backMean: 1, backLeast: 0, pieces: -0.02 },
+    bar: 0.8,
+  };
+  const sure = confidenceOf({ mean: -0.1, least: -0.4, backMean: -0.2, backLeast: -1, pieces: 6 }, settings);
+  const unsure = confidenceOf({ mean: -1.4, least: -4, backMean: -2, backLeast: -6, pieces: 6 }, settings);
+  expect(sure).toBeGreaterThan(0.7);
+  expect(unsure).toBeLessThan(0.2);
+});

@@ -1,0 +1,156 @@
+import type { ConfidenceSettings, Doubt, Evidence, Language, Register } from './types.ts';
+import { EVIDENCE } from './types.ts';
+
+/** How likely a translation with this evidence is right, as measured on sentences left out of training. */
+export function confidenceOf(
+  evidence: Readonly<Record<Evidence, number>>,
+  settings: ConfidenceSettings,
+): number {
+  const sum = EVIDENCE.reduce(
+    (total, name) => total + settings.weights[name] * evidence[name],
+    settings.bias,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export interface Pair {
+  readonly source: string;
+  readonly translation: string;
+  readonly from: Language;
+  readonly to: Language;
+  readonly register: Register;
+}
+
+/** What can be seen to be wrong without knowing the languages well. */
+export function doubtsAbout(pair: Pair): Doubt[] {
+  return (Object.keys(CHECKS) as (keyof typeof CHECKS)[]).filter((doubt) => !CHECKS[doubt](pair));
+}
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
+const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ');
+
+/** Each is true where there is nothing to say against the pair. */
+const CHECKS = {
+  numbers: ({ source, translation }: Pair) => isSame(numbersIn(source).sort(), numbersIn(translation).sort()),
+
+  names: ({ source, translation, from }: Pair) => {
+    const said = new Set(words(translation));
+    return namesIn(source, from).every(
+      (name) => said.has(name.toLowerCase()) || said.has(`${name.toLowerCase()}s`),
+    );
+  },
+
+  negation: ({ source, translation, from, to }: Pair) => negates(source, from) === negates(translation, to),
+
+  question: ({ source, translation }: Pair) => source.includes('?') === translation.includes('?'),
+
+  repetition: ({ translation }: Pair) => {
+    const said = words(translation);
+    return said.every((word, at) => word !== said[at + 1] || MAY_DOUBLE.has(word)) && !repeatsPair(said);
+  },
+
+  copied: ({ source, translation, from }: Pair) => {
+    const left = words(source).filter((word) => word.length > 3 && !/\d/.test(word));
+    const names = new Set(namesIn(source, from).map((name) => name.toLowerCase()));
+    const said = new Set(words(translation));
+    const kept = left.filter((word) => said.has(word) && !names.has(word));
+    return left.length < 3 || kept.length <= left.length / 2;
+  },
+
+  length: ({ source, translation }: Pair) => {
+    const [a, b] = [source.length + 8, translation.length + 8];
+    return a < 2.2 * b && b < 2.2 * a;
+  },
+
+  register: ({ translation, to, register }: Pair) => {
+    const { casual, formal } = ADDRESS[to];
+    return register === 'casual' ? !formal?.test(translation) : !casual?.test(translation);
+  },
+};
+
+const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+/** Capital words inside a sentence. German writes every noun so, and there only unknown endings would tell. */
+function namesIn(text: string, language: Language): string[] {
+  if (language === 'de') return [];
+  const inside = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word);
+  return inside.filter((word) => !TRANSLATED_NAMES.has(word));
+}
+
+/** Capital words that have another form in another language: of these only English's are many. */
+const TRANSLATED_NAMES = new Set(
+  (
+    'I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August ' +
+    'September October November December Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays ' +
+    'English French German Italian Spanish American British Chinese Japanese Russian Greek Portuguese Dutch Turkish ' +
+    'England France Germany Italy Spain America Europe China Japan Russia Greece Portugal Switzerland Austria Turkey ' +
+    'Sweden Norway Poland Brazil Africa Asia Australia Canada Mexico Egypt Ireland Scotland Belgium Netherlands ' +
+    'Christmas Easter God Mr Mrs Ms Dr London Rome Milan Venice Florence Naples Munich Vienna Cologne Geneva Athens ' +
+    'Moscow Lisbon Brussels Mom Dad Mum Internet TV Londres Roma Milán Venecia Florencia Nápoles Múnich Viena ' +
+    'Inglaterra Francia Alemania Italia España Europa Suiza Navidad Angleterre France Allemagne Italie Espagne ' +
+    'Noël Suisse Londra Parigi Inghilterra Francia Germania Spagna Svizzera Natale París Berlín Berlino'
+  ).split(' '),
+);
+
+const NEGATION: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:not|no|never|nothing|nobody|none|nowhere|neither|nor|without|cannot|(?:don|doesn|didn|isn|aren|wasn|weren|won|can|couldn|wouldn|shouldn|haven|hasn|hadn|mustn|needn|ain)'?t)\b/i,
+  es: /\b(?:no|nunca|nada|nadie|ningun[oa]?|ningún|ni|sin|jamás|tampoco)(?![\p{L}])/iu,
+  fr: /(?:\b(?:ne|pas|jamais|rien|personne|aucune?|ni|sans|non|plus)\b|\bn')/i,
+  de: /\b(?:nicht|nichts|kein\w*|nie|niemals|niemand\w*|nein|ohne|weder|nirgend\w*)\b/i,
+  it: /\b(?:non|no|mai|niente|nulla|nessun[oa]?|né|senza|neanche|nemmeno|neppure)(?![\p{L}])/iu,
+};
+/** French says plus for more and for no more, personne for person and for nobody. */
+const DOUBTFUL_NEGATION: Partial<Record<Language, RegExp>> = { fr: /\b(?:plus|personne)\b/gi };
+
+function negates(text: string, language: Language): boolean {
+  const doubtful = DOUBTFUL_NEGATION[language];
+  const isMarked = language === 'fr' && /\bne\b|\bn'/i.test(text);
+  return isMarked || NEGATION[language].test(doubtful ? text.replace(doubtful, '') : text);
+}
+
+const MAY_DOUBLE = new Set([
+  'nous',
+  'vous',
+  'sie',
+  'that',
+  'had',
+  'very',
+  'muy',
+  'très',
+  'sehr',
+  'molto',
+  'bye',
+  'no',
+  'die',
+  'der',
+  'das',
+]);
+
+/** The same two words again right behind themselves. */
+function repeatsPair(said: readonly string[]): boolean {
+  return said.some(
+    (word, at) => word === said[at + 2] && said[at + 1] === said[at + 3] && said[at + 3] !== undefined,
+  );
+}
+
+/** Words that only address somebody casually, or only formally. */
+const ADDRESS: Readonly<Record<Language, { casual?: RegExp; formal?: RegExp }>> = {
+  en: {},
+  es: {
+    casual:
+      /(?<!\p{L})(?:tú|te|ti|tu|tus|contigo|eres|estás|tienes|puedes|quieres|vosotros|os|vuestr[oa]s?)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
+  },
+  fr: {
+    casual: /(?<!\p{L})(?:tu|te|toi|ton|ta|tes|t')(?!\p{L})/iu,
+    formal: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  },
+  de: {
+    casual: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
+    formal: /(?<=[\p{L},] )(?:Sie|Ihnen|Ihr|Ihre\p{L}?)(?!\p{L})/u,
+  },
+  it: {
+    casual: /(?<!\p{L})(?:tu|ti|te|tuo|tua|tuoi|tue|sei|hai|puoi|vuoi)(?!\p{L})/iu,
+    formal: /(?<=[\p{L},] )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
+  },
+};

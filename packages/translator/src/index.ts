@@ -1,0 +1,2 @@
+export { createTranslator, type Translator } from './translator.ts';
+export * from './types.ts';

@@ -1,0 +1,73 @@
+import { type BeamOptions, beamSearch, type Hypothesis, type StepModel } from './beam-search.ts';
+import type { ModelSession, Tensor, TranslatorSettings } from './types.ts';
+
+const BEAM_WIDTH = 4;
+
+/** The two halves of the network, with the keys and values kept from step to step. */
+export class TranslationModel {
+  readonly #banned: ReadonlySet<number>;
+
+  constructor(
+    private readonly encoder: ModelSession,
+    private readonly decoder: ModelSession,
+    readonly settings: TranslatorSettings,
+  ) {
+    this.#banned = new Set([0, settings.unknown, ...Object.values(settings.controls)]);
+  }
+
+  /** The best translation of the pieces; `control` says into which language and register. */
+  async translate(pieces: readonly number[], control: number): Promise<Hypothesis> {
+    const options: BeamOptions = {
+      start: control,
+      end: this.settings.end,
+      banned: this.#banned,
+      width: BEAM_WIDTH,
+      maxPieces: 2 * pieces.length + 8,
+    };
+    const [best] = await beamSearch(await this.#open(pieces, control), options);
+    return best!;
+  }
+
+  /** The log probability of each piece of a given translation, and of its end. */
+  async score(pieces: readonly number[], control: number, translation: readonly number[]): Promise<number[]> {
+    const model = await this.#open(pieces, control);
+    const logs: number[] = [];
+    let last = control;
+    for (const id of [...translation, this.settings.end]) {
+      const row = await model.step([last], [0]);
+      logs.push(row[id]!);
+      last = id;
+    }
+    return logs;
+  }
+
+  async #open(pieces: readonly number[], control: number): Promise<StepModel> {
+    const { layers, heads, headWidth, end } = this.settings;
+    const source = [control, ...pieces, end];
+    const { cross_keys, cross_values } = (await this.encoder.run({
+      source: integers(source, [1, source.length]),
+    })) as { cross_keys: Tensor; cross_values: Tensor };
+    const nothing = { data: new Float32Array(0), dims: [layers, 1, heads, 0, headWidth] };
+    let [past_keys, past_values]: [Tensor, Tensor] = [nothing, nothing];
+    return {
+      step: async (ids, beam) => {
+        const answer = await this.decoder.run({
+          ids: integers(ids, [ids.length]),
+          beam: integers(beam, [beam.length]),
+          past_keys,
+          past_values,
+          cross_keys,
+          cross_values,
+        });
+        past_keys = answer.keys!;
+        past_values = answer.values!;
+        return answer.log_probabilities!.data as Float32Array;
+      },
+    };
+  }
+}
+
+const integers = (values: readonly number[], dims: readonly number[]): Tensor => ({
+  data: BigInt64Array.from(values, BigInt),
+  dims,
+});

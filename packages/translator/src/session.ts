@@ -1,0 +1,22 @@
+import type { InferenceSession, Tensor as OrtTensor } from 'onnxruntime-web';
+import type { ModelSession, Tensor } from './types.ts';
+
+/** The same for both runtimes, whose tensors and sessions have one shape. */
+export function asModelSession(
+  session: InferenceSession,
+  TensorOfRuntime: new (type: never, data: never, dims: readonly number[]) => OrtTensor,
+): ModelSession {
+  const toTensor = ({ data, dims }: Tensor) =>
+    new TensorOfRuntime((data instanceof Float32Array ? 'float32' : 'int64') as never, data as never, dims);
+  return {
+    async run(inputs) {
+      const feeds = Object.fromEntries(
+        Object.entries(inputs).map(([name, tensor]) => [name, toTensor(tensor)]),
+      );
+      const results = await session.run(feeds);
+      return Object.fromEntries(
+        Object.entries(results).map(([name, { dims, data }]) => [name, { dims, data: data as Float32Array }]),
+      );
+    },
+  };
+}

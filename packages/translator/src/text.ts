@@ -1,0 +1,57 @@
+import type { Language } from './types.ts';
+
+/** The same rules as training/translation/prepare_data.py: the model knows no other marks. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/[“”„«»"]\s*/g, '')
+    .replace(/[–—]/g, '-')
+    .replaceAll('…', '...')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([?!;:,.])/g, '$1')
+    .trim();
+}
+
+const QUESTION_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:who|whose|what|where|when|why|how|which|do|does|did|is|are|am|was|were|can|could|will|would|should|shall|may|have|has)(?:n't|'s|'re)?\s/i,
+  es: /^(?:(?:a|de|con|por|para|en) )?(?:qué|quién|quiénes|dónde|cuándo|cómo|cuál|cuáles|cuánto|cuánta|cuántos|cuántas)\s/i,
+  fr: /^(?:est-ce|qui|où|quand|comment|pourquoi|combien|quel|quelle|quels|quelles|qu'est-ce|à quelle|de quel)\b/i,
+  de: /^(?:wer|wen|wem|was|wo|wann|warum|wieso|wie|wohin|woher|welche[rsnm]?|kann|können|könnten|haben sie|hast|bist|möchten sie)\s/i,
+  it: /^(?:(?:a|di|con|per|da) )?(?:chi|che cosa|che ora|cosa|dove|dov'è|quando|come|perché|quanto|quanta|quanti|quante|quale|quali)\s/i,
+};
+
+/** A text of one or more sentences as the model was trained to read it: capital, closing mark. */
+export function sentencesOf(text: string, language: Language): string[] {
+  const sentences = plain(text).match(/[^.!?]+[.!?]*|[.!?]+/g) ?? [];
+  return sentences
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) => closed(capitalised(sentence, language), language));
+}
+
+function capitalised(sentence: string, language: Language): string {
+  const capital = sentence.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  return language === 'en' ? capital.replace(/\bi(?=['\s])/g, 'I') : capital;
+}
+
+function closed(sentence: string, language: Language): string {
+  if (/[.!?]$/.test(sentence)) return opened(sentence, language);
+  const mark = sentence.startsWith('¿') || QUESTION_WORDS[language].test(sentence) ? '?' : '.';
+  return opened(sentence.replace(/[,;:]$/, '') + mark, language);
+}
+
+/** Spanish questions open with a mark, which few people type. */
+function opened(sentence: string, language: Language): string {
+  if (language !== 'es' || /^[¿¡]/.test(sentence)) return sentence;
+  if (sentence.endsWith('?')) return `¿${sentence}`;
+  return sentence.endsWith('!') ? `¡${sentence}` : sentence;
+}
+
+/** Model output as people write it; without the full stop that the learner did not type either. */
+export function finished(translations: readonly string[], source: string, language: Language): string {
+  let text = translations.join(' ').replace(/\s+/g, ' ').trim();
+  if (language === 'fr') text = text.replace(/([?!;:])/g, ' $1').replace(/\s+/g, ' ');
+  if (!/[.!?…]\s*$/.test(source)) text = text.replace(/\.$/, '');
+  return text;
+}

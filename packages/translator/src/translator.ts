@@ -1,0 +1,124 @@
+import { meanOf } from './beam-search.ts';
+import { confidenceOf, doubtsAbout } from './confidence.ts';
+import { TranslationModel } from './model.ts';
+import { finished, sentencesOf } from './text.ts';
+import { Pieces } from './tokenizer.ts';
+import type {
+  Doubt,
+  Evidence,
+  Language,
+  ModelFile,
+  ModelSession,
+  NeuralTranslation,
+  Register,
+  TranslationRequest,
+  TranslatorSettings,
+} from './types.ts';
+
+/** What a runtime must be able to do. */
+export interface Runtime {
+  readModelFile(name: ModelFile): Promise<Uint8Array>;
+  createSession(model: Uint8Array): Promise<ModelSession>;
+}
+
+export interface Translator {
+  /** The best translation there is, with how sure it is; undefined where the text cannot be read at all. */
+  translate(request: TranslationRequest): Promise<NeuralTranslation | undefined>;
+  /** One sentence between English and another language with all evidence, for calibration. */
+  step(request: TranslationRequest): Promise<Step | undefined>;
+}
+
+/** One sentence between English and another language, with what speaks for and against it. */
+export interface Step {
+  readonly text: string;
+  readonly evidence: Readonly<Record<Evidence, number>>;
+  readonly confidence: number;
+  readonly doubts: readonly Doubt[];
+}
+
+/** A sentence of more pieces than this is longer than any the model has seen. */
+const MAX_PIECES = 48;
+const MAX_SENTENCES = 6;
+
+export async function createTranslator(runtime: Runtime): Promise<Translator> {
+  const parse = async (name: ModelFile) =>
+    JSON.parse(new TextDecoder().decode(await runtime.readModelFile(name)));
+  const settings = (await parse('translator.json')) as TranslatorSettings;
+  const pieces = new Pieces((await parse('tokenizer.json')) as object);
+  const session = async (name: ModelFile) => runtime.createSession(await runtime.readModelFile(name));
+  const model = new TranslationModel(await session('encoder.onnx'), await session('decoder.onnx'), settings);
+  return new SentenceTranslator(model, pieces);
+}
+
+class SentenceTranslator implements Translator {
+  constructor(
+    private readonly model: TranslationModel,
+    private readonly pieces: Pieces,
+  ) {}
+
+  async translate(request: TranslationRequest): Promise<NeuralTranslation | undefined> {
+    const { text, from, to, register } = request;
+    const sentences = sentencesOf(text, from);
+    if (sentences.length === 0 || sentences.length > MAX_SENTENCES || from === to) return undefined;
+    const translated: string[] = [];
+    const doubts = new Set<Doubt>();
+    let confidence = 1;
+    // The model knows each language beside English: between two others it goes through English.
+    const legs: readonly (readonly [Language, Language])[] =
+      from === 'en' || to === 'en'
+        ? [[from, to]]
+        : [
+            [from, 'en'],
+            ['en', to],
+          ];
+    for (const sentence of sentences) {
+      let said = sentence;
+      for (const [a, b] of legs) {
+        const step = await this.step({ text: said, from: a, to: b, register });
+        if (!step) return undefined;
+        said = step.text;
+        confidence *= step.confidence;
+        for (const doubt of step.doubts) doubts.add(doubt);
+      }
+      translated.push(said);
+    }
+    return {
+      translation: finished(translated, text, to),
+      confidence,
+      doubts: [...doubts],
+      isSure: doubts.size === 0 && confidence >= this.model.settings.confidence.bar,
+    };
+  }
+
+  async step({ text: sentence, from, to, register }: TranslationRequest): Promise<Step | undefined> {
+    const source = this.pieces.encode(sentence);
+    if (source.length === 0 || source.length > MAX_PIECES) return undefined;
+    const { settings } = this.model;
+    const best = await this.model.translate(source, this.#control(to, register));
+    const text = this.pieces.decode(best.ids);
+    const back = await this.model.score(best.ids, this.#control(from, undefined), source);
+    const evidence = {
+      mean: meanOf(best),
+      least: Math.min(...best.logProbabilities),
+      backMean: back.reduce((sum, log) => sum + log, 0) / back.length,
+      backLeast: Math.min(...back),
+      pieces: best.ids.length,
+    };
+    return {
+      text,
+      evidence,
+      confidence: confidenceOf(evidence, settings.confidence),
+      doubts: [
+        ...(source.includes(settings.unknown) ? (['unknown-characters'] as const) : []),
+        ...(best.isFinished ? [] : (['unfinished'] as const)),
+        ...doubtsAbout({ source: sentence, translation: text, from, to, register }),
+      ],
+    };
+  }
+
+  #control(language: Language, register: Register | undefined): number {
+    const { controls } = this.model.settings;
+    if (language === 'en' || !register) return controls[language]!;
+    return controls[`${language}:${register === 'formal' ? 'formal' : 'informal'}`]!;
+  }
+}

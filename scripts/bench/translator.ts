@@ -1,0 +1,65 @@
+/**
+ * The translator of the server itself: its time and memory, and how many of 150 everyday phrases are translated, which
+ * were listed without sight of the phrasebook.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { LanguageCode, Register } from '@speak-it-now/contract';
+import { phrasebook } from '@speak-it-now/phrasebook/all';
+import { createNodeTranslator } from '@speak-it-now/translator/node';
+import { type Figure, medianMs } from './figure.ts';
+
+interface Phrase {
+  readonly from: LanguageCode;
+  readonly to: LanguageCode;
+  readonly register: Register;
+  readonly text: string;
+}
+
+const LIST = new URL('./everyday-phrases.tsv', import.meta.url);
+const TEN_WORDS = 'I would like to go to the cinema with you.';
+const MEGABYTE = 1024 * 1024;
+/** Where to write each phrase with its translation, for reading. */
+const { EVERYDAY_OUTPUT } = process.env;
+
+export async function* run(): AsyncIterable<Figure> {
+  const phrases = readFileSync(LIST, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): Phrase => {
+      const [from, to, register, text] = line.split('\t') as [LanguageCode, LanguageCode, Register, string];
+      return { from, to, register, text };
+    });
+  const before = process.memoryUsage.rss();
+  const startMs = performance.now();
+  const translator = await createNodeTranslator();
+  yield { figure: 'load of the translator', value: Math.round(performance.now() - startMs), unit: 'ms' };
+  const ten = () => translator.translate({ text: TEN_WORDS, from: 'en', to: 'es', register: 'casual' });
+  yield {
+    figure: 'translation of ten words with its check, one core',
+    value: Math.round(await medianMs(ten)),
+    unit: 'ms',
+  };
+
+  const lines: string[] = [];
+  const count = { known: 0, neural: 0 };
+  for (const phrase of phrases) {
+    const known = phrasebook.translate(phrase);
+    const neural = known ? undefined : await translator.translate(phrase);
+    if (known) count.known += 1;
+    else if (neural?.isSure) count.neural += 1;
+    const source = known?.source ?? (neural?.isSure ? 'neural' : 'kept back');
+    const said = known?.translation ?? neural?.translation ?? '';
+    const confidence = neural ? `${neural.confidence.toFixed(2)} ${neural.doubts.join(',')}` : '';
+    lines.push([phrase.to, phrase.register, source, confidence, phrase.text, said].join('\t'));
+  }
+  yield {
+    figure: 'memory of the translator',
+    value: Math.round((process.memoryUsage.rss() - before) / MEGABYTE),
+    unit: 'MB',
+    note: 'with the phrasebook’s tables',
+  };
+  const of = `of ${phrases.length}`;
+  yield { figure: 'everyday phrases: phrasebook and composer', value: count.known, unit: of };
+  yield { figure: 'everyday phrases: the translator besides', value: count.neural, unit: of };
+  if (EVERYDAY_OUTPUT) writeFileSync(EVERYDAY_OUTPUT, `${lines.join('\n')}\n`);
+}

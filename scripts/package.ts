@@ -1,0 +1,191 @@
+/**
+ * Makes an archive of everything that a server of this platform needs, and of nothing else. Libraries are bundled into
+ * the server's own files; only those with native code or data come as packages.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { readCommandLine } from '../apps/server/src/command-line.ts';
+import { ROOT, run } from './run.ts';
+
+const { values } = readCommandLine({
+  usage: `
+npm run package -- [--to FOLDER] [--no-build]
+
+Builds Speak It Now and packs what a server of this platform needs into release/speak-it-now-VERSION-PLATFORM.tar.gz. On
+another machine: unpack it and start it with "node server.js". That machine needs Node.js, no npm and no network.
+
+  --to FOLDER   where to, instead of release
+  --no-build    packs the web app as it was built last
+`,
+  options: {
+    to: { type: 'string', default: `${ROOT}release` },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+const PLATFORM = `${process.platform}-${process.arch}`;
+const SERVER = 'apps/server/dist';
+/** What is called by its name in the package, and the server's file behind it. */
+const COMMANDS = {
+  server: 'main',
+  backup: 'backup',
+  restore: 'restore',
+  'billing-reconcile': 'billing-reconcile',
+};
+/** With native code, data files or threads of their own; with what they need to run. */
+const PACKAGES = [
+  'onnxruntime-node',
+  'onnxruntime-common',
+  'libsql',
+  '@neon-rs/load',
+  'detect-libc',
+  '@node-rs/argon2',
+  '@echogarden/espeak-ng-emscripten',
+  'piscina',
+];
+/** One of each family is installed for this platform; musl's stay out where glibc's are there. */
+const NATIVE_FAMILIES = [
+  ['@libsql', new RegExp(`^${PLATFORM}(-gnu|-msvc)?$`)],
+  ['@node-rs', new RegExp(`^argon2-${PLATFORM}(-gnu|-msvc)?$`)],
+] as const;
+/** Nothing of a package that only its own build, or a type checker, reads. */
+const NOT_NEEDED =
+  /(\.d\.[cm]?ts|\.map|\.tsbuildinfo|\.md)$|\/(test|tests|docs|script|scripts|benchmark|\.github)$/;
+
+if (!values['no-build']) {
+  const { exitCode } = await run(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
+  if (exitCode !== 0) process.exit(exitCode);
+}
+if (!existsSync(`${ROOT}apps/web/dist/index.html`)) {
+  console.error('The web app has not been built. Run the command without --no-build.');
+  process.exit(1);
+}
+
+const { version, license } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+const name = `speak-it-now-${version}-${PLATFORM}`;
+const folder = join(values.to, name);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const bundled = await bundleServer();
+for (const each of PACKAGES) copyPackage(each);
+for (const [family, pattern] of NATIVE_FAMILIES) {
+  const installed = readdirSync(join(ROOT, 'node_modules', family)).filter((each) => pattern.test(each));
+  if (installed.length === 0) throw new Error(`${family} has nothing for ${PLATFORM}. Run npm ci.`);
+  for (const each of installed) copyPackage(`${family}/${each}`);
+}
+// The same places as in the repository, from where the server looks for them.
+const copied = [
+  'LICENSE',
+  'apps/web/dist',
+  'deploy',
+  'docs/billing.md',
+  'docs/operations.md',
+  'docs/security.md',
+  ...readdirSync(`${ROOT}packages`).map((each) => `packages/${each}/models`),
+];
+for (const path of copied.filter((each) => existsSync(ROOT + each))) {
+  cpSync(ROOT + path, join(folder, path), { recursive: true });
+}
+// The documentation of the API is a page with files of its own.
+cpSync(`${ROOT}node_modules/@fastify/swagger-ui/static`, join(folder, SERVER, 'static'), { recursive: true });
+for (const [command, entry] of Object.entries(COMMANDS)) {
+  writeFileSync(join(folder, `${command}.js`), `import './${SERVER}/${entry}.js';\n`);
+}
+writeFileSync(
+  join(folder, 'package.json'),
+  `${JSON.stringify({ name: 'speak-it-now', version, private: true, license, type: 'module' }, null, 2)}\n`,
+);
+writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licencesOf(bundled));
+
+const archive = join(values.to, `${name}.tar.gz`);
+const { exitCode } = await run('tar', ['-C', values.to, '-czf', archive, name]);
+if (exitCode !== 0) process.exit(exitCode);
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+console.log(`${archive}: ${megabytes(statSync(archive).size)}, unpacked ${megabytes(sizeOf(folder))}`);
+
+/** @returns the packages that went into the files. */
+async function bundleServer(): Promise<Set<string>> {
+  const sources = `${ROOT}apps/server/src/`;
+  const { metafile } = await build({
+    entryPoints: {
+      ...Object.fromEntries(Object.values(COMMANDS).map((entry) => [entry, `${sources}${entry}.ts`])),
+      ...Object.fromEntries(
+        readdirSync(`${sources}workers`)
+          .filter((file) => file.endsWith('-worker.ts'))
+          .map((file) => [file.slice(0, -'.ts'.length), `${sources}workers/${file}`]),
+      ),
+    },
+    outdir: join(folder, SERVER),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    minifySyntax: true,
+    legalComments: 'none',
+    external: [...PACKAGES, 'pg-native', 'onnxruntime-web'],
+    // What CommonJS packages expect to find.
+    banner: {
+      js: [
+        "import { createRequire as __createRequire } from 'node:module';",
+        "import { fileURLToPath as __fileURLToPath } from 'node:url';",
+        "import { dirname as __dirnameOf } from 'node:path';",
+        'const require = __createRequire(import.meta.url);',
+        'const __filename = __fileURLToPath(import.meta.url);',
+        'const __dirname = __dirnameOf(__filename);',
+      ].join(''),
+    },
+    metafile: true,
+    logLevel: 'error',
+  });
+  const names = Object.keys(metafile.inputs).flatMap((input) => {
+    const path = input.split('node_modules/').at(-1);
+    return path === undefined || path === input ? [] : [/^(@[^/]+\/)?[^/]+/.exec(path)![0]];
+  });
+  return new Set(names);
+}
+
+function copyPackage(each: string): void {
+  const from = join(ROOT, 'node_modules', each);
+  const to = join(folder, 'node_modules', each);
+  mkdirSync(dirname(to), { recursive: true });
+  const others = join(from, 'bin', 'napi-v6');
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => {
+      const isOtherPlatform =
+        path.startsWith(`${others}/`) && !`${path}/`.startsWith(`${others}/${process.platform}/`);
+      const isOtherArchitecture =
+        path.startsWith(`${others}/${process.platform}/`) &&
+        !`${path}/`.startsWith(`${others}/${process.platform}/${process.arch}/`);
+      return !isOtherPlatform && !isOtherArchitecture && (path === from || !NOT_NEEDED.test(path));
+    },
+  });
+}
+
+function licencesOf(names: ReadonlySet<string>): string {
+  const sections = [...new Set([...names, ...PACKAGES])].sort().map((each) => {
+    const place = join(ROOT, 'node_modules', each);
+    const { version: its, license: terms } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+    const files = readdirSync(place).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+    const texts = files.map((file) => readFileSync(join(place, file), 'utf8').trim());
+    return [`${each} ${its} (${terms ?? 'see below'})`, ...texts].join('\n\n');
+  });
+  return `${sections.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+function sizeOf(directory: string): number {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}

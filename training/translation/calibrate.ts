@@ -1,0 +1,179 @@
+/**
+ * Translates left-out sentences with the shipped files and writes into translator.json how sure the model may be:
+ *
+ *   node --import tsx training/translation/calibrate.ts DATA_DIR [SENTENCES_A_DIRECTION]
+ *
+ * Prints chrF for each direction and the share that passes. Writes every output to DATA_DIR/outputs.tsv for reading.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ConfidenceSettings,
+  createNodeTranslator,
+  EVIDENCE,
+  type Evidence,
+  type Register,
+} from '../../packages/translator/src/node.ts';
+import { chrF } from './chrf.ts';
+
+/** A translation this close to one of the known ones counts as right; reading bears that out. */
+const RIGHT_CHRF = 70;
+/** Of what is shown, so many shall be right. */
+const PRECISION = 0.9;
+/** A bar that fewer than these pass is chance, not knowledge. */
+const LEAST_PASSING = 20;
+
+interface Output {
+  readonly direction: string;
+  readonly source: string;
+  readonly reference: string;
+  readonly translation: string;
+  readonly evidence: Readonly<Record<Evidence, number>>;
+  readonly doubts: readonly string[];
+  readonly isRight: boolean;
+}
+
+const [folder, limit = '100'] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder with the held-out sentences.');
+const settingsPath = new URL('../../packages/translator/models/translator.json', import.meta.url);
+const settings = JSON.parse(readFileSync(settingsPath, 'utf8')) as { confidence?: ConfidenceSettings };
+settings.confidence ??= {
+  bias: 0,
+  weights: { mean: 1, least: 0, backMean: 0, backLeast: 0, pieces: 0 },
+  bar: 2,
+};
+save();
+
+const translator = await createNodeTranslator();
+const outputs: Output[] = [];
+for (const other of ['es', 'fr', 'de', 'it'] as const) {
+  const pairs = tsv(`heldout.${other}.tsv`).slice(0, Number(limit));
+  const known = tsv(`references.${other}.tsv`);
+  for (const [from, to] of [
+    ['en', other],
+    [other, 'en'],
+  ] as const) {
+    const made: Output[] = [];
+    for (const [english = '', foreign = ''] of pairs) {
+      const [source, reference] = from === 'en' ? [english, foreign] : [foreign, english];
+      const register: Register = other === 'fr' || other === 'de' ? registerOf(foreign, other) : 'casual';
+      const step = await translator.step({ text: source, from, to, register });
+      if (!step) continue;
+      const references = known
+        .filter(([a, b]) => (from === 'en' ? a === english : b === foreign))
+        .map(([a = '', b = '']) => (from === 'en' ? b : a));
+      const closest = Math.max(...[reference, ...references].map((text) => chrF([step.text], [text])));
+      made.push({
+        direction: `${from}-${to}`,
+        source,
+        reference,
+        translation: step.text,
+        evidence: step.evidence,
+        doubts: step.doubts,
+        isRight: closest >= RIGHT_CHRF,
+      });
+    }
+    const score = chrF(
+      made.map(({ translation }) => translation),
+      made.map(({ reference }) => reference),
+    );
+    console.log(`${from}-${to}: chrF ${score.toFixed(1)}, close to a known one ${share(made)}`);
+    outputs.push(...made);
+  }
+}
+
+const undoubted = outputs.filter(({ doubts }) => doubts.length === 0);
+// Half of the sentences set the weights, the other half the bar and the figures.
+const fitted = regression(undoubted.filter((_, i) => i % 2 === 0));
+const judged = undoubted
+  .filter((_, i) => i % 2 === 1)
+  .map((output) => ({ ...output, confidence: fitted(output.evidence) }))
+  .sort((a, b) => b.confidence - a.confidence);
+let bar = 2;
+let right = 0;
+judged.forEach(({ isRight, confidence }, i) => {
+  right += Number(isRight);
+  if (i + 1 >= LEAST_PASSING && right / (i + 1) >= PRECISION) bar = confidence;
+});
+settings.confidence = { bias: fitted.bias, weights: fitted.weights, bar: Math.round(bar * 1000) / 1000 };
+save();
+const passing = judged.filter(({ confidence }) => confidence >= bar);
+const keptBack = outputs.filter((_, i) => i % 2 === 1).length - passing.length;
+console.log(
+  `bar ${settings.confidence.bar}: ${passing.length} pass, ${share(passing)}; about ${keptBack} kept back`,
+);
+writeFileSync(
+  join(folder, 'outputs.tsv'),
+  outputs
+    .map((o) =>
+      [
+        o.direction,
+        fitted(o.evidence).toFixed(3),
+        o.doubts.join(','),
+        o.source,
+        o.translation,
+        o.reference,
+      ].join('\t'),
+    )
+    .join('\n'),
+);
+
+function tsv(name: string): string[][] {
+  return readFileSync(join(folder!, name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+}
+
+function save(): void {
+  writeFileSync(settingsPath, `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+function share(list: readonly { isRight: boolean }[]): string {
+  return `${list.filter(({ isRight }) => isRight).length} of ${list.length}`;
+}
+
+function registerOf(text: string, language: 'fr' | 'de'): Register {
+  const formal = language === 'fr' ? /\b(?:vous|votre|vos)\b/i : /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre?\p{L}?)\b/u;
+  return formal.test(text) ? 'formal' : 'casual';
+}
+
+/** Logistic regression by gradient descent on standardised evidence. */
+function regression(examples: readonly Output[]) {
+  const mean = Object.fromEntries(EVIDENCE.map((e) => [e, average(examples.map((x) => x.evidence[e]))]));
+  const deviation = Object.fromEntries(
+    EVIDENCE.map((e) => [e, Math.sqrt(average(examples.map((x) => (x.evidence[e] - mean[e]!) ** 2))) || 1]),
+  );
+  const scaled = examples.map(({ evidence, isRight }) => ({
+    values: EVIDENCE.map((e) => (evidence[e] - mean[e]!) / deviation[e]!),
+    isRight,
+  }));
+  let bias = 0;
+  let weights = EVIDENCE.map(() => 0);
+  for (let round = 0; round < 2000; round += 1) {
+    let toBias = 0;
+    const toWeights = EVIDENCE.map(() => 0);
+    for (const { values, isRight } of scaled) {
+      const sum = values.reduce((total, value, i) => total + value * weights[i]!, bias);
+      const error = Number(isRight) - 1 / (1 + Math.exp(-sum));
+      toBias += error;
+      values.forEach((value, i) => {
+        toWeights[i]! += error * value;
+      });
+    }
+    bias += (0.5 * toBias) / scaled.length;
+    // A little pull to nothing, as there are few examples.
+    weights = weights.map((weight, i) => weight + 0.5 * (toWeights[i]! / scaled.length - 0.01 * weight));
+  }
+  const plain = Object.fromEntries(
+    EVIDENCE.map((e, i) => [e, Number((weights[i]! / deviation[e]!).toFixed(4))]),
+  ) as Record<Evidence, number>;
+  const plainBias = Number((bias - EVIDENCE.reduce((sum, e) => sum + plain[e] * mean[e]!, 0)).toFixed(4));
+  const confidence = (evidence: Readonly<Record<Evidence, number>>) =>
+    1 / (1 + Math.exp(-EVIDENCE.reduce((sum, e) => sum + plain[e] * evidence[e], plainBias)));
+  return Object.assign(confidence, { bias: plainBias, weights: plain });
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,20 @@
+#!/bin/sh
+# From the sentence pairs to the shipped translator:  training/translation/run.sh DATA_DIR [WORK_DIR]
+# Each step keeps what it made in WORK_DIR, and the training goes on from its last checkpoint. SECONDS_OF_TRAINING is
+# how long it trains this time; the learning rate stays as it is, so that a later run can go on.
+set -eu
+data=$1
+cd "$(dirname "$0")/../.."
+work=${2:-training/.work/translation}
+python=${PYTHON:-python3}
+export OMP_WAIT_POLICY=passive
+mkdir -p "$work/data"
+
+npx tsx training/translation/dump_phrases.ts "$work/data"
+"$python" training/translation/prepare_data.py --data "$data" --out "$work/data"
+"$python" training/translation/make_golden.py --data "$work/data" --out packages/translator/src/tokenizer.golden.json
+"$python" training/translation/train.py --data "$work/data" --out "$work/run" --threads "${THREADS:-1}" --tokens 2500 \
+  --stop-after "${SECONDS_OF_TRAINING:-36000}"
+"$python" training/translation/export.py --data "$work/data" --checkpoint "$work/run/checkpoint.pt" \
+  --out packages/translator/models --version "$(date +%Y-%m-%d)"
+npx tsx training/translation/calibrate.ts "$work/data" 200

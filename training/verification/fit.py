@@ -1,0 +1,159 @@
+"""Fits the decisions of utterance verification to what dump_evidence.ts wrote, and says how good they are.
+
+  python training/verification/fit.py EVIDENCE.jsonl...      writes packages/engine/src/verify/weights.json
+
+Figures are of speakers left out in turn (five folds). Natives are blamed alike for a word alone and for a word of a phrase:
+the bias and the weight of logWords are set for the shares below.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+from sklearn.linear_model import LogisticRegression
+from sklearn.model_selection import GroupKFold
+
+WEIGHTS = Path(__file__).parents[2] / "packages" / "engine" / "src" / "verify" / "weights.json"
+WORD = (
+    "frame ctc both anyPhones rivalLoss lossPerFrame near distance leastShare mostOther wordScore leastPhoneScore logWords phones"
+).split()
+EXTRA = "frame ctc both anyPhones phones seconds foreignShare".split()
+# Share of natives' words that are blamed: a word alone, a word of a phrase, a number among numbers, extra speech.
+BLAMED_ALONE, BLAMED_IN_PHRASE, BLAMED_IN_FIELD, BLAMED_EXTRA = 0.013, 0.009, 0.008, 0.02
+# How much examples count: natives' words, learners' (which can be other words), wrong words by their distance.
+NATIVE, LEARNER, BY_DISTANCE = 3.0, 0.7, (1.5, 1.0, 0.5)
+# A native clip whose text does not fit the sound says nothing about natives.
+MOST_LOST, LEAST_SAID = 1.6, 0.5
+# What the experts call at least this was the word.
+LEAST_EXPERT = 5
+
+
+def trials(paths):
+    lines = [json.loads(line) for path in paths for line in open(path)]
+    lines = [line for line in lines if not line.get("refused")]
+    own = {line["id"]: line for line in lines if line["kind"] == "own"}
+    fits = {key for key, line in own.items() if line["loss"] < MOST_LOST and line["said"] > LEAST_SAID}
+    return [line for line in lines if is_learner(line) or line["id"] in fits]
+
+
+def is_learner(line):
+    return line["set"] in ("train", "more")
+
+
+def logistic(x, y, weights):
+    mean, deviation = x.mean(0), x.std(0) + 1e-9
+    model = LogisticRegression(C=1.0, max_iter=2000).fit((x - mean) / deviation, y, weights)
+    slope = model.coef_[0] / deviation
+    return slope, model.intercept_[0] - (slope * mean).sum()
+
+
+def across_folds(x, y, weights, groups):
+    answer = np.zeros(len(y))
+    for train, test in GroupKFold(5).split(x, y, groups):
+        slope, bias = logistic(x[train], y[train], weights[train])
+        answer[test] = x[test] @ slope + bias
+    return answer
+
+
+def words(lines):
+    rows = []
+    for line in lines:
+        for w, word in enumerate(line["words"]):
+            if "evidence" not in word or line["kind"] not in ("own", "replaced"):
+                continue
+            if line["kind"] == "replaced" and w != line["changed"]:
+                continue
+            if line["kind"] == "own" and is_learner(line) and word["expert"] < LEAST_EXPERT:
+                continue
+            distance = 0 if line["kind"] == "own" else min(line["distance"], 3)
+            values = [word["evidence"][name] for name in WORD]
+            rows.append((values, distance, len(line["words"]) == 1, is_learner(line), line["speaker"], line["language"]))
+    values, distance, alone, learner, speaker, language = (np.array(column) for column in zip(*rows))
+    return values.astype(float), distance, alone, learner, speaker, language
+
+
+def fit_words(lines):
+    x, distance, alone, learner, speaker, language = words(lines)
+    other = distance > 0
+    counts = np.where(~other, np.where(learner, LEARNER, NATIVE), np.take(BY_DISTANCE, np.maximum(distance, 1) - 1))
+    answer = across_folds(x, other, counts, speaker)
+    slope, bias = logistic(x, other, counts)
+    native = ~other & ~learner
+    bars = [
+        np.quantile(answer[native & group], 1 - share)
+        for group, share in ((alone, BLAMED_ALONE), (~alone, BLAMED_IN_PHRASE))
+    ]
+    at = WORD.index("logWords")
+    per_log_word = (bars[0] - bars[1]) / x[native & ~alone, at].mean()
+    decided = answer - bars[0] + per_log_word * x[:, at]
+    for name, group in (("alone", alone), ("in a phrase", ~alone)):
+        blamed = (decided[native & group] > 0).mean()
+        passing = [round(float((decided[(distance == d) & group] <= 0).mean()), 3) for d in (1, 2, 3)]
+        print(f"word {name}: natives blamed {blamed:.3f} of {(native & group).sum()}; others passing by distance {passing}")
+    for name in np.unique(language):
+        mine = language == name
+        passing = [round(float((decided[(distance == d) & mine] <= 0).mean()), 3) for d in (1, 2, 3)]
+        print(f"  {name}: blamed {(decided[native & mine] > 0).mean():.3f}, passing {passing}")
+    print(f"learners' words that experts accept blamed: {(decided[~other & learner] > 0).mean():.3f}")
+    slope = slope.copy()
+    slope[at] += per_log_word
+    return {"bias": round(bias - bars[0], 4), "features": dict(zip(WORD, (round(float(v), 4) for v in slope)))}
+
+
+def fit_field(lines):
+    rows = [
+        (word["evidence"]["closedField"], word["evidence"]["lossPerFrame"], line["kind"] == "field", line["distance"], len(line["words"]))
+        for line in lines
+        for word in line["words"]
+        if line["kind"] in ("own", "field") and "evidence" in word and word["evidence"]["closedField"] > -60 and not is_learner(line)
+    ]
+    x = np.array([row[:1] for row in rows], float)
+    other = np.array([row[2] for row in rows])
+    slope, bias = logistic(x, other, np.where(other, 0.2, 3.0))
+    answer = x @ slope + bias
+    bar = np.quantile(answer[~other], 1 - BLAMED_IN_FIELD)
+    print(f"numbers, days, months: {(~other).sum()} own, passing {(answer[other] <= bar).mean():.4f} of {other.sum()}, bar {bar:.2f}")
+    return {"bias": round(bias - bar, 4), "features": {"closedField": round(float(slope[0]), 4)}}
+
+
+def fit_extras(lines):
+    rows, clips = [], []
+    for line in lines:
+        if line["kind"] == "own" and not is_learner(line):
+            rows += [([extra[name] for name in EXTRA], False, line["speaker"], line["id"]) for extra in line["extras"]]
+        if line["kind"] == "left-out":
+            mine = [extra for extra in line["extras"] if extra["before"] == line["changed"]]
+            rows += [([extra[name] for name in EXTRA], True, line["speaker"], line["id"]) for extra in mine]
+            clips.append((line["id"], line["extraSpans"] > 0))
+    x = np.array([row[0] for row in rows], float)
+    there = np.array([row[1] for row in rows])
+    answer = across_folds(x, there, np.where(there, 1.0, 1.5), np.array([row[2] for row in rows]))
+    slope, bias = logistic(x, there, np.where(there, 1.0, 1.5))
+    own_clips = sum(line["kind"] == "own" and not is_learner(line) for line in lines)
+    worst = {}
+    for value, is_there, row in zip(answer, there, rows):
+        if not is_there:
+            worst[row[3]] = max(worst.get(row[3], -99.0), value)
+    ranked = np.sort([*worst.values(), *[-99.0] * (own_clips - len(worst))])
+    bar = ranked[int((1 - BLAMED_EXTRA) * len(ranked))]
+    told = {row[3] for value, is_there, row in zip(answer, there, rows) if is_there and value > bar}
+    shares = [np.mean([key in told for key, _ in clips]), np.mean([key in told or spans for key, spans in clips])]
+    print(f"extra words: told {shares[0]:.3f}, with the aligner's {shares[1]:.3f} of {len(clips)}; told falsely {BLAMED_EXTRA}")
+    return {"bias": round(bias - bar, 4), "features": dict(zip(EXTRA, (round(float(v), 4) for v in slope)))}
+
+
+def main():
+    lines = trials(sys.argv[1:])
+    print(len(lines), "trials")
+    old = json.loads(WEIGHTS.read_text())
+    new = {
+        "word": fit_words(lines) | {"clear": old["word"]["clear"]},
+        "closedField": fit_field(lines),
+        "extra": fit_extras(lines) | {"clear": old["extra"]["clear"]},
+    }
+    WEIGHTS.write_text(json.dumps(new, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
