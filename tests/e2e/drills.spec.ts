@@ -98,6 +98,7 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   await expect(finish).toBeDisabled();
   for (let said = 1; said <= 3; said++) {
     await page
+      .getByRole('region', { name: 'Say it in words' })
       .getByRole('button', { name: /^Record / })
       .first()
       .click();
@@ -108,7 +109,7 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   await expect(page.getByRole('main')).toContainText('The sound /d/: 31%');
   await expectAccessible(page, 'a drill');
   await finish.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Done: 31% in this drill' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Done. 31% in this drill' })).toContainText(
     'December 24, 2026',
   );
   await expect(page.getByRole('region', { name: 'Finish the drill' })).toBeFocused();

@@ -105,7 +105,7 @@ test('the language is an account’s as well as a visitor’s, and what the serv
 }) => {
   await page.goto('/auth?tab=login');
   await switcher(page).selectOption('Deutsch');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schön, dich wieder zu hören');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen zurück');
   await page.getByLabel('Benutzername').fill('ab');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('falsches Passwort');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

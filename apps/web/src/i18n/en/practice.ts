@@ -18,7 +18,7 @@ export const practice = {
     translationFrom: (source: string) => `From ${source}`,
     translationSources: { phrasebook: 'the phrasebook', composed: 'several phrasebook entries' },
     translatedByMachine: (service: string) => `Machine translation by ${service}. It may contain errors.`,
-    translatedHere: 'Translated on this server; may be wrong.',
+    translatedHere: 'Translated on this server. May contain errors.',
     machines: {
       deepl: 'DeepL',
       openai: 'an AI model',

@@ -23,8 +23,8 @@ export const practice: Translated<typeof english> = {
       phrasebook: 'guía de conversación',
       composed: 'varias frases de la guía de conversación',
     },
-    translatedHere: 'Traducido en este servidor. Puede contener errores.',
     translatedByMachine: (service: string) => `Traducción automática de ${service}. Puede contener errores.`,
+    translatedHere: 'Traducido en este servidor. Puede contener errores.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modelo de IA',

@@ -16,7 +16,7 @@ export default {
       },
       {
         title: 'Prends un bon micro',
-        text: 'Un bon micro près de la bouche t’entend bien ; un micro à l’autre bout de la pièce, non.',
+        text: 'Un bon micro près de la bouche t’entend bien ; un micro à l’autre bout de la pièce, non.',
       },
       {
         title: 'Réduis le bruit de fond',
@@ -64,7 +64,7 @@ export default {
         text: 'traduit ton texte dans la langue que tu travailles, en familier ou en formel.',
       },
       { name: 'Écouter', text: 'lit la phrase à la vitesse choisie.' },
-      { name: 'Vitesse lente', text: 'la lit à 70 % de la vitesse normale.' },
+      { name: 'Vitesse lente', text: 'la lit à 70 % de la vitesse normale.' },
       { name: 'Vitesse normale', text: 'la lit à la vitesse d’une conversation.' },
       {
         name: 'Enregistrer',

@@ -142,7 +142,7 @@ export default {
         'Tes derniers paiements ne sont pas passés, Premium est donc en pause. Choisis une formule pour continuer.',
       canceled: 'Ton abonnement est terminé. Tu peux revenir quand tu veux.',
     },
-    cancelled: 'Résilié : tu gardes Premium jusque-là et plus rien n’est débité.',
+    cancelled: 'Résilié : tu gardes Premium jusque-là et plus rien n’est débité.',
     cancel: 'Résilier l’abonnement',
     cancelling: 'Résiliation...',
     cancelTitle: 'Résilier ton abonnement ?',

@@ -23,7 +23,7 @@ export default {
     attempts: (count: number) => (count <= 1 ? `${count} essai` : `${count} essais`),
     ofGoal: (count: number, goal: number) => `${count} sur ${goal}`,
     goalLabel: 'Essais vers ton objectif du jour',
-    goalReached: 'Objectif atteint !',
+    goalReached: 'Objectif atteint !',
     average: 'en moyenne aujourd’hui',
     noAverage: 'pas encore de note aujourd’hui',
     setGoal: 'Objectif du jour',
@@ -37,7 +37,7 @@ export default {
     title: 'Jours d’affilée',
     days: (count: number) => (count <= 1 ? 'jour' : 'jours'),
     none: 'Dis une phrase pour commencer une nouvelle série.',
-    doneToday: 'C’est fait pour aujourd’hui. À demain !',
+    doneToday: 'C’est fait pour aujourd’hui. À demain !',
     oneMore: (days: number) =>
       days === 1
         ? 'Tu as pratiqué hier. Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
