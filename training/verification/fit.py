@@ -23,7 +23,7 @@ EXTRA = ["both"]
 # Share of natives' words that are blamed: a word alone, a word of a phrase, a number among numbers, extra speech.
 BLAMED_ALONE, BLAMED_IN_PHRASE, BLAMED_IN_FIELD, BLAMED_EXTRA = 0.02, 0.02, 0.02, 0.06
 # How much examples count: natives' words, learners' (which can be other words), wrong words by their distance.
-NATIVE, LEARNER, BY_DISTANCE = 3.0, 0.7, (1.5, 1.0, 0.5)
+NATIVE, LEARNER, BY_DISTANCE = 3.0, 1.5, (1.5, 1.0, 0.5)
 # A native clip whose text does not fit the sound says nothing about natives.
 MOST_LOST, LEAST_SAID = 1.6, 0.5
 # What the experts call at least this was the word.

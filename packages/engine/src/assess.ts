@@ -92,7 +92,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
     const scores = raw ?? (await parts.scorer.score(evidence, features));
     const judgement = judge(
       evidence,
-      withAccent(scores, evidence),
+      withAccent(scores, evidence, parts.calibration),
       parts.calibration,
       context.isEstimate,
       movedStress,

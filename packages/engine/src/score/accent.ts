@@ -1,38 +1,47 @@
 /** A foreign accent in the posteriors: sounds that the language does not have. */
+import type { Calibration } from './calibration.ts';
 import type { Evidence } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
 
 /**
  * What one natural log of the language's share takes from a score's logit. Fitted to people who say a word of their own
- * language that another language has, too, against natives of that language (1,240 answers: Bolivia, Argentina, Kiwi):
- * told apart at .82 in French instead of .74 by the learned scorer alone, .74 instead of .72 in Italian, .71 instead of .68 in
- * German. The scorer knows what an accent sounds like in English alone.
+ * language that another language has, too (Bolivia, Argentina, Kiwi), against natives of that language. English is left
+ * alone: its experts' labels have taught the scorer what an accent sounds like, and there the share only adds noise.
  */
-const LOGIT_PER_LOG_SHARE = 11.6;
+const LOGIT_PER_LOG_SHARE = 6;
 /** Of a single sound the share is uncertain: half of what counts for it is its own, half the whole recording's. */
 const OWN_WEIGHT = 0.5;
 const PHONE_WEIGHT = 0.7;
 /** Below this a frame tells nothing more. */
 const LEAST_LOG_SHARE = -6;
+/** The whole recording's mean counts no further than this: beyond it the microphone or the room is as likely the cause. */
+const LEAST_MEAN_LOG_SHARE = -0.3;
 /** Scores are kept this far from 0 and 1, where a logit has no end. */
 const LEAST_SCORE = 5e-4;
 
-/** The scores, each lowered by how much of the sound falls outside the language's own units. */
-export function withAccent(raw: RawScores, evidence: Evidence): RawScores {
+/**
+ * The scores, each lowered by how much of the sound falls outside the language's own units, and moved to where all
+ * languages' natives stand alike.
+ */
+export function withAccent(raw: RawScores, evidence: Evidence, { offsets }: Calibration): RawScores {
   const { phones } = evidence;
   if (phones.length === 0 || !evidence.posteriors.languageShare) return raw;
+  const offset = offsets?.[evidence.reference.language] ?? { phone: 0, word: 0, utterance: 0 };
+  const perLogShare = evidence.reference.language === 'en' ? 0 : LOGIT_PER_LOG_SHARE;
   const sums = phones.map((_, i) => shareSum(evidence, i));
   const whole = meanOf(sums);
   const blended = (own: number) => OWN_WEIGHT * own + (1 - OWN_WEIGHT) * whole;
   return {
     ...raw,
-    phones: raw.phones.map((score, i) => lowered(score, PHONE_WEIGHT * blended(meanOf([sums[i]!])))),
+    phones: raw.phones.map((score, i) =>
+      moved(score, perLogShare * PHONE_WEIGHT * blended(meanOf([sums[i]!])) + offset.phone),
+    ),
     words: raw.words.map((score, w) => {
       const mine = sums.filter((_, i) => phones[i]!.word === w);
-      return mine.length === 0 ? score : lowered(score, blended(meanOf(mine)));
+      return mine.length === 0 ? score : moved(score, perLogShare * blended(meanOf(mine)) + offset.word);
     }),
-    accuracy: lowered(raw.accuracy, whole),
-    total: lowered(raw.total, whole),
+    accuracy: moved(raw.accuracy, perLogShare * whole + offset.utterance),
+    total: moved(raw.total, perLogShare * whole + offset.utterance),
   };
 }
 
@@ -57,11 +66,12 @@ function shareSum(evidence: Evidence, phone: number): ShareSum {
 
 function meanOf(sums: readonly ShareSum[]): number {
   const frames = sums.reduce((all, sum) => all + sum.frames, 0);
-  return sums.reduce((all, { logShare }) => all + logShare, 0) / Math.max(frames, 1e-9);
+  const mean = sums.reduce((all, { logShare }) => all + logShare, 0) / Math.max(frames, 1e-9);
+  return Math.max(mean, LEAST_MEAN_LOG_SHARE);
 }
 
-function lowered(score: number, meanLogShare: number): number {
+function moved(score: number, by: number): number {
   const kept = Math.min(Math.max(score, LEAST_SCORE), 1 - LEAST_SCORE);
-  const logit = Math.log(kept / (1 - kept)) + LOGIT_PER_LOG_SHARE * meanLogShare;
+  const logit = Math.log(kept / (1 - kept)) + by;
   return 1 / (1 + Math.exp(-logit));
 }

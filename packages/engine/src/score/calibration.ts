@@ -1,3 +1,5 @@
+import type { Language } from '../types.ts';
+
 /** Knots of a piecewise linear map, both coordinates rising: raw score 0..1 to percent 0..100. */
 export type CalibrationKnots = readonly (readonly [raw: number, percent: number])[];
 
@@ -18,7 +20,16 @@ export function calibrate(raw: number, knots: CalibrationKnots): number {
   return knots[last]![1];
 }
 
+/** Added to the logits of a language's raw scores, so that its natives stand where those of the other languages do. */
+export interface LanguageOffsets {
+  readonly phone: number;
+  readonly word: number;
+  readonly utterance: number;
+}
+
 export interface Calibration {
+  /** Left out by calibrations of tests. */
+  readonly offsets?: Readonly<Record<Language, LanguageOffsets>>;
   readonly phone: CalibrationKnots;
   readonly word: CalibrationKnots;
   readonly utterance: CalibrationKnots;

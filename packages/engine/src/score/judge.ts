@@ -3,7 +3,7 @@ import { isVowel } from '../g2p/index.ts';
 import type { ReferencePhone } from '../types.ts';
 import { turnsMeaning } from '../verify/meaning.ts';
 import { differencesOf, NOT_VERIFIED, type Verification, type WordVerdict } from '../verify/verify.ts';
-import { type Calibration, calibrate } from './calibration.ts';
+import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
 import type { Evidence, ExtraSpeech } from './evidence.ts';
 import { findWrongLengths, type WrongLength } from './length.ts';
 import type { RawScores } from './scorer.ts';
@@ -87,11 +87,13 @@ export const CLEAR_ACCURACY = 75;
 /** From this accuracy on a word is good. */
 export const GOOD_WORD_ACCURACY = 80;
 /** How far a word's worst sound pulls it down; the mean of its sounds has the rest. */
-const WORST_PHONE_WEIGHT = 0.3;
-/** At even odds that another word was said a word has this, and each natural log of the odds costs the second. */
-const EVEN_ODDS_ACCURACY = 60;
-const ACCURACY_PER_LOG_ODDS = 12;
-const LEAST_OF_OTHER_WORD = 25;
+const WORST_PHONE_WEIGHT = 0.2;
+/** What a word has at most, by the natural log of the odds that another word was said. */
+const WORD_LIMITS: CalibrationKnots = [
+  [-2, 100],
+  [0, 60],
+  [3, 42],
+];
 /** The sounds in which the other word differs lie this far below the word's limit. */
 const DIFFERENT_PHONE_GAP = 10;
 /** The whole lies at most this far above the mean of its words, and for each word this far below, up to the last. */
@@ -272,7 +274,7 @@ function judgeWords(
 }
 
 /**
- * A word's score lies between its worst sound and 0.3 of the worst plus 0.7 of the mean of its sounds. A word with a
+ * A word's score lies between its worst sound and 0.2 of the worst plus 0.8 of the mean of its sounds. A word with a
  * sound that is deducted is not good.
  */
 function ofItsSounds(score: number, phones: readonly PhoneJudgement[], limit: number): number {
@@ -284,8 +286,7 @@ function ofItsSounds(score: number, phones: readonly PhoneJudgement[], limit: nu
   return Math.max(Math.min(score, most, ofDeducted, limit), Math.min(worst, limit));
 }
 
-const limitOf = ({ logOdds }: WordVerdict) =>
-  clamp(EVEN_ODDS_ACCURACY - ACCURACY_PER_LOG_ODDS * logOdds, LEAST_OF_OTHER_WORD, 100);
+const limitOf = ({ logOdds }: WordVerdict) => calibrate(logOdds, WORD_LIMITS);
 
 /** The sounds in which the other word differs are held below the word's limit, and named where it is clear. */
 function withDifferences(
