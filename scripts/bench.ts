@@ -3,6 +3,7 @@
  * Each figure is one JSON line; a benchmark is a module whose `run` yields figures.
  */
 import { readdir } from 'node:fs/promises';
+import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
 import type { Benchmark } from './bench/figure.ts';
 
 const folder = new URL('./bench/', import.meta.url);
@@ -10,11 +11,19 @@ const available = (await readdir(folder))
   .filter((file) => file.endsWith('.ts') && file !== 'figure.ts')
   .map((file) => file.slice(0, -'.ts'.length))
   .sort();
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readCommandLine({
+  usage: `
+npm run bench [-- NAME ...]
+
+Measures, one JSON line for each figure. Without a name everything is measured, which takes half an hour.
+
+  NAME   ${available.join(', ')}
+`,
+  allowPositionals: true,
+});
 const unknown = wanted.filter((name) => !available.includes(name));
 if (unknown.length > 0) {
-  console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${available.join(', ')}.`);
-  process.exit(2);
+  refuseCommandLine(`No benchmark is called ${unknown.join(', ')}. There are: ${available.join(', ')}.`);
 }
 for (const name of wanted.length > 0 ? wanted : available) {
   const { run } = (await import(new URL(`${name}.ts`, folder).href)) as Benchmark;

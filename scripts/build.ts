@@ -1,5 +1,14 @@
 /** Builds the web app into apps/web/dist, with the pages that people arrive at rendered ahead, and the server into apps/server/dist. */
+import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { bin, ROOT, run } from './run.ts';
+
+readCommandLine({
+  usage: `
+npm run build
+
+Builds the web app into apps/web/dist and the server into apps/server/dist.
+`,
+});
 
 const steps: [string, string[]][] = [
   [bin('vite'), ['build', 'apps/web', '--logLevel', 'warn']],

@@ -16,12 +16,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
 import type { EvaluationItem, EvaluationTask, ManifestLine } from './evaluate/item.ts';
 import { printWords, writeReport } from './evaluate/report/report.ts';
 import { runTasks } from './evaluate/run-tasks.ts';
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `
+npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N] [--models DIR]
+npm run evaluate -- --report --audio DIR [--jobs N] [--limit N]
+npm run evaluate -- --words --audio DIR [--limit N]
+
+Scores labelled recordings with the shipped engine, or measures everything that the model card states.
+
+  --manifest F.jsonl  a line for each recording: {"audio", "language", "text", "id"?, "words"?}
+  --audio DIR         where the recordings, or the unpacked data sets, are
+  --out R.json        where the results go
+  --report            measures what the model card states and writes its tables and pictures
+  --words             prints the words of the data sets with their scores
+  --jobs N            recordings at the same time; as many as there are cores when left out
+  --limit N           no more than N recordings, or clips of each group
+  --models DIR        other models than the shipped ones
+`,
   options: {
     manifest: { type: 'string' },
     audio: { type: 'string' },
@@ -34,6 +50,9 @@ const { values } = parseArgs({
     accept: { type: 'boolean', default: false },
   },
 });
+for (const name of ['jobs', 'limit'] as const) {
+  if (!(Number(values[name]) >= 1)) refuseCommandLine(`--${name} must be a number of 1 or more.`);
+}
 if (values.report && values.audio) {
   await writeReport({
     dataDir: values.audio,
@@ -48,10 +67,7 @@ if (values.words && values.audio) {
   process.exit(0);
 }
 if (!values.manifest || !values.audio || !values.out) {
-  console.error(
-    'Usage: npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N] [--models DIR]',
-  );
-  process.exit(2);
+  refuseCommandLine('Give --manifest, --audio and --out; or --report, or --words, with --audio.');
 }
 
 const lines = (await readFile(values.manifest, 'utf8')).split('\n').filter((line) => line.trim() !== '');

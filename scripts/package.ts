@@ -98,7 +98,9 @@ for (const path of copied.filter((each) => existsSync(ROOT + each))) {
   cpSync(ROOT + path, join(folder, path), { recursive: true });
 }
 // The documentation of the API is a page with files of its own.
-cpSync(`${ROOT}node_modules/@fastify/swagger-ui/static`, join(folder, SERVER, 'static'), { recursive: true });
+cpSync(`${ROOT}node_modules/@fastify/swagger-ui/static`, join(folder, SERVER, '../static'), {
+  recursive: true,
+});
 for (const [command, entry] of Object.entries(COMMANDS)) {
   writeFileSync(join(folder, `${command}.js`), `import './${SERVER}/${entry}.js';\n`);
 }
@@ -132,6 +134,7 @@ async function bundleServer(): Promise<Set<string>> {
     target: 'node20',
     format: 'esm',
     minifySyntax: true,
+    minifyWhitespace: true,
     legalComments: 'none',
     external: [...PACKAGES, 'pg-native', 'onnxruntime-web'],
     // What CommonJS packages expect to find.

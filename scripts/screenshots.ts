@@ -6,6 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { answerScoring, NOT_JUDGED, SCORED } from '../tests/support/answers.ts';
 import { stillPage } from '../tests/support/arrival.ts';
 import { CheckerPage } from '../tests/support/checker-page.ts';
@@ -121,7 +122,20 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-const [folder = 'screenshots', only] = process.argv.slice(2);
+const {
+  positionals: [folder = 'screenshots', only],
+} = readCommandLine({
+  usage: `
+npm run screenshots -- [FOLDER] [NAME]
+
+Pictures of every state of the checker, of Home's other tabs and of the 404 page, on desktop and phone, light and dark.
+Needs a build.
+
+  FOLDER   where to; screenshots when left out
+  NAME     one picture alone
+`,
+  allowPositionals: true,
+});
 mkdirSync(folder, { recursive: true });
 await makeMicrophoneClips();
 const server = await startServer();

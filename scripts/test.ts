@@ -5,8 +5,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { findChromium } from './chromium.ts';
 import { bin, run } from './run.ts';
+
+readCommandLine({
+  usage: `
+npm test
+
+Lint, types, unit and integration tests on both databases, the build, browser tests; closes with "N passed, N failed".
+One file alone: npx vitest run FILE, or after a build npx playwright test FILE.
+`,
+});
 
 let passed = 0;
 let failed = 0;

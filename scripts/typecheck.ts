@@ -1,4 +1,13 @@
+import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { bin, run } from './run.ts';
+
+readCommandLine({
+  usage: `
+npm run typecheck
+
+Checks the types of every part of the repository.
+`,
+});
 
 const PROJECTS = [
   'packages/contract',

@@ -168,7 +168,7 @@ test('a login that does not reach the server says so and keeps what was typed', 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(checker.toast('Login failed')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toContainText('The server could not be reached');
+  await expect(page.getByRole('tabpanel')).toContainText('The server couldn’t be reached');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 });
 

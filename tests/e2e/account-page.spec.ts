@@ -53,7 +53,7 @@ test('ACC-03, ACC-14..16 premium users have no Account tab and delete on the Sub
   await expect(panel).toContainText('Premium Plan');
   await expect(panel.getByRole('button', { name: 'Cancel Subscription', exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Delete Account / Cancel Subscription' }).click();
-  await expect(page.getByRole('dialog')).toContainText('your subscription, which ends at once');
+  await expect(page.getByRole('dialog')).toContainText('your subscription, which ends immediately');
 });
 
 test('ACC-17, ACC-18 without a subscription the tab says so and leads to the plans', async ({ page }) => {
@@ -130,7 +130,7 @@ test('ACC-08..13, ERR-30, TOAST-15 the password is changed with the current one'
   await confirmation.fill('green umbrella');
   await update.click();
   await expect(checker.toast('Update Failed')).toContainText('Failed to update password');
-  await expectDescription(page, 'Current Password', 'Your current password is not right');
+  await expectDescription(page, 'Current Password', 'Your current password is incorrect');
   await expect(next).toHaveValue('green umbrella');
 
   await current.fill(PASSWORD);

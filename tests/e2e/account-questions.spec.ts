@@ -70,7 +70,7 @@ test('FBK-04, FBK-14, FBK-15, FBK-18, FBK-19 a signed-in learner sends three a d
 }) => {
   const { email } = await signUp(page);
   await page.goto('/questions-comments');
-  await expect(page.getByRole('main')).toContainText(`We answer to ${email}.`);
+  await expect(page.getByRole('main')).toContainText(`We’ll reply to ${email}.`);
   await expect(page.getByLabel('Your email')).toHaveCount(0);
   const submit = page.getByRole('button', { name: 'Submit Message' });
   for (const text of ['One', 'Two', 'Three']) {

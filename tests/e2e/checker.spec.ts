@@ -97,7 +97,7 @@ test('CHK-19, CHK-30 while it translates the box says so, and recording waits', 
   await expect(checker.translation).toHaveValue('buenos días');
 });
 
-test('CHK-20, ERR-16, ERR-17 a refusal reads unable to translate, no usable answer Translation error; the text can be practised as typed', async ({
+test('CHK-20, ERR-16, ERR-17 a refusal reads unable to translate, no usable answer Translation error; the text can be practiced as typed', async ({
   page,
   checker,
 }) => {

@@ -29,8 +29,8 @@ test('SUB-16, SUB-19 visitors are told what premium does, and try one whole dril
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await checker.consent();
   await page.goto('/drills?language=en');
-  await expect(page.getByRole('heading', { name: 'Weak-sound drills', level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Drills are part of premium' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sound drills', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drills are part of Premium' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     '/auth?tab=register',
@@ -90,7 +90,7 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   );
   await answerScoring(page, 200, SCORED);
   await page.goto('/drills?language=es');
-  await expect(page.getByRole('main')).toContainText('42% on average in the last 12 times');
+  await expect(page.getByRole('main')).toContainText('42% on average over your last 12 tries');
   await expectAccessible(page, 'weak sounds');
   await page.getByRole('link', { name: 'Drill /d/' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sound /d/');
@@ -98,6 +98,7 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   await expect(finish).toBeDisabled();
   for (let said = 1; said <= 3; said++) {
     await page
+      .getByRole('region', { name: 'Say it in words' })
       .getByRole('button', { name: /^Record / })
       .first()
       .click();
@@ -108,7 +109,7 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   await expect(page.getByRole('main')).toContainText('The sound /d/: 31%');
   await expectAccessible(page, 'a drill');
   await finish.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Done: 31% in this drill' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Done. 31% in this drill' })).toContainText(
     'December 24, 2026',
   );
   await expect(page.getByRole('region', { name: 'Finish the drill' })).toBeFocused();

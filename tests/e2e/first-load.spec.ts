@@ -49,8 +49,8 @@ async function watchPage(page: Page) {
 for (const { path, heading, isMobile } of [
   { path: '/', heading: 'Try It For Free', isMobile: false },
   { path: '/', heading: 'Try It For Free', isMobile: true },
-  { path: '/auth?tab=login', heading: 'Good to hear you again', isMobile: false },
-  { path: '/auth', heading: 'Keep what you learn', isMobile: true },
+  { path: '/auth?tab=login', heading: 'Welcome back', isMobile: false },
+  { path: '/auth', heading: 'Create your account', isMobile: true },
 ]) {
   test(`${path} is seen on a ${isMobile ? 'phone' : 'desktop'} before any script has arrived, and nothing moves when it does`, async ({
     browser,
@@ -98,7 +98,7 @@ test('who was signed in meets no promotion and no Sign In, and whoever chose a l
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   const ahead = renderedAhead(page);
-  await expect(ahead.getByText('The studio is yours')).toBeVisible();
+  await expect(ahead.getByText('What would you like to say?')).toBeVisible();
   await expect(ahead.getByText('Try It For Free').first()).toBeHidden();
   await expect(ahead.getByText('Sign In')).toBeHidden();
   await page.evaluate(() => localStorage.setItem('speak-it-now-language', 'de'));

@@ -51,10 +51,10 @@ for (const [code, texts] of Object.entries(LANGUAGES)) {
     await expect(page.getByRole('tabpanel').getByRole('listitem').nth(13)).toBeVisible();
 
     await page.reload();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.tab);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(texts.tips);
     await expect(switcher(page)).toHaveValue(code);
     await switcher(page).selectOption('English');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Pronunciation Checker');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Tips / Instructions');
   });
 
   test(`a browser that prefers ${texts.name} gets every page in it, and nothing in English before`, async ({
@@ -93,7 +93,7 @@ for (const [code, texts] of Object.entries(LANGUAGES)) {
       await expect(title).toBeVisible();
       titles.push(await title.textContent());
     }
-    for (const english of ['Before you record', 'Keep what you learn', 'Privacy Policy', 'Page Not Found']) {
+    for (const english of ['Before you record', 'Create your account', 'Privacy Policy', 'Page Not Found']) {
       expect(titles).not.toContain(english);
     }
     await context.close();
@@ -105,7 +105,7 @@ test('the language is an account’s as well as a visitor’s, and what the serv
 }) => {
   await page.goto('/auth?tab=login');
   await switcher(page).selectOption('Deutsch');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schön, dich wieder zu hören');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen zurück');
   await page.getByLabel('Benutzername').fill('ab');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('falsches Passwort');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

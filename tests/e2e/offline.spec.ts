@@ -13,7 +13,7 @@ const test = base.extend<{ front: Front }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Speak It Now is out of reach.' });
+const notice = (page: Page) => page.getByRole('region', { name: 'You’re offline.' });
 const update = (page: Page) => page.getByRole('region', { name: 'A new version is ready.' });
 
 /** Opens the page and waits until the browser keeps the app. */
@@ -122,13 +122,13 @@ test('without the server the app opens, vocabulary and the browser’s voice wor
 
   await expect(checker.recordButton).toBeDisabled();
   await expect(checker.recordButton).toHaveAccessibleDescription(
-    'Recording waits for the connection: your voice is judged on the server.',
+    'You’re offline. Recordings are scored on the server, so connect to record.',
   );
 
   await front.comeBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toHaveCount(0);
-  await expect(checker.toast('Connected again')).toBeVisible();
+  await expect(checker.toast('You’re back online')).toBeVisible();
   await expect(checker.recordButton).toBeEnabled();
 });
 

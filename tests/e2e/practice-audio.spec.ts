@@ -248,7 +248,7 @@ test('the result names the one thing to fix first; its word is drilled by itself
   const drill = page.getByRole('region', { name: 'Word drill' });
   await expect(drill.getByRole('heading', { name: 'días' })).toHaveAttribute('lang', 'es-ES');
   await expect(drill).toContainText('4 of 5 left today');
-  const history = drill.getByRole('list', { name: 'Scores of this drill' });
+  const history = drill.getByRole('list', { name: 'Scores in this drill' });
   await expect(history.getByRole('listitem')).toHaveText([/58%.*in the phrase/s]);
   expect(await axeViolations(page)).toEqual([]);
 

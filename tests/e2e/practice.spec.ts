@@ -228,12 +228,12 @@ test.describe('with an agreement', () => {
     checker,
   }) => {
     await answerScoring(page, 503, {
-      message: 'Many people are practising. Try again in 5 seconds.',
+      message: 'Many people are practicing. Try again in 5 seconds.',
       code: 'busy',
     });
     await checker.record();
     await expect(checker.toast('Processing Error')).toContainText(
-      'Many people are practising. Try again in 5 seconds.',
+      'Many people are practicing. Try again in 5 seconds.',
     );
     await expect(page.getByRole('heading', { name: 'Error processing audio' })).toBeVisible();
     await page.unroute('**/api/pronunciation-audio');

@@ -119,7 +119,7 @@ test('SUB-19 a free learner sees the last ten attempts and what the charts are m
   const history = panel(page, 'Your last 10 attempts');
   await expect(history.locator('ol > li')).toHaveCount(10);
   await expect(history.getByRole('button', { name: 'Show older attempts' })).toHaveCount(0);
-  await expect(page.getByText('Scores on this page come from your last 10 attempts.')).toBeVisible();
+  await expect(page.getByText('This page shows your last 10 attempts.')).toBeVisible();
   await expect(history.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription');
   await expect(
     panel(page, 'Days of practice').getByRole('img', { name: /practice on 28 days/ }),
@@ -132,7 +132,7 @@ test('a newcomer is invited, sets a daily goal, and finds it again', async ({ pa
   await expect(page).toHaveURL('/auth');
   await signUp(page);
   await page.goto('/progress');
-  await expect(page.getByRole('heading', { name: 'This page grows with your voice' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your progress starts here' })).toBeVisible();
   const goal = page.getByLabel('Daily goal');
   // No goal is offered that five free attempts cannot reach.
   await expect(goal.getByRole('option')).toHaveText([
@@ -142,7 +142,7 @@ test('a newcomer is invited, sets a daily goal, and finds it again', async ({ pa
     '5 attempts a day',
   ]);
   await goal.selectOption('3 attempts a day');
-  await expect(page.getByRole('progressbar')).toHaveAccessibleName('Attempts towards your daily goal');
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName('Progress toward your daily goal');
   await expect(page.getByText('0 of 3')).toBeVisible();
   await page.reload();
   await expect(page.getByText('0 of 3')).toBeVisible();

@@ -19,7 +19,7 @@ test.describe('a microphone that hears nothing', () => {
     await page.clock.runFor(3300);
     await expect(checker.stopButton).toBeVisible();
     await page.clock.runFor(200);
-    await expect(checker.toast('Recording Error')).toContainText('We heard no speech');
+    await expect(checker.toast('Recording Error')).toContainText('We didn’t hear anything');
     await expect(checker.recordButton).toHaveText('Record');
     await expect(checker.recordButton).toBeEnabled();
     expect(uploads).toBe(0);

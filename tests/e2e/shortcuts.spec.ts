@@ -53,7 +53,7 @@ test('Next makes room for a new phrase where there is no list', async ({ checker
   await checker.openTranslated();
   await expect(checker.recordButton).toHaveAttribute('aria-keyshortcuts', 'Alt+R');
   await checker.recordAnswered(SCORED);
-  await checker.result.getByRole('button', { name: 'A new phrase' }).click();
+  await checker.result.getByRole('button', { name: 'Next phrase' }).click();
   await expect(checker.source).toHaveValue('');
   await expect(checker.source).toBeFocused();
   await expect(checker.result).toBeHidden();
@@ -87,7 +87,7 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await change('Listen').click();
   await page.keyboard.press('Alt+r');
   await expect(settings.getByRole('status')).toHaveText(
-    'Listen is now Alt + R. Record had these keys and has Alt + H in exchange.',
+    'Listen is now Alt + R. Record had these keys and now has Alt + H.',
   );
   await change('Next phrase').click();
   await page.keyboard.press('j');
@@ -155,6 +155,6 @@ test('the review and the drills have the same shortcuts, and the focus stays whe
   await expect(lines.nth(1)).toContainText('Listening: speak now');
   await expect(checker.heardVoice).toBeVisible();
   await page.keyboard.press('Alt+s');
-  await expect(lines.nth(1)).toContainText('Whole text: 87%');
+  await expect(lines.nth(1)).toContainText('Whole phrase: 87%');
   await expect(recordSecond).toBeFocused();
 });

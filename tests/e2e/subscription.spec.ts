@@ -150,7 +150,7 @@ test('SUB-56 3-D Secure: refused it fails, approved it comes back to the page th
   await page.getByRole('button', { name: 'No, refuse' }).click();
   await expect(said(page, 'Payment Failed')).toBeVisible();
   await payWith(page, 'Asks for 3-D Secure');
-  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s me' }).click();
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Activated!');
 });
@@ -197,7 +197,7 @@ test('a plan change that the bank asks about is confirmed with the saved card', 
   await signUp(page);
   await choose(page, 'Daily');
   await payWith(page, 'Asks for 3-D Secure every time');
-  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s me' }).click();
   await expect(page).toHaveURL('/subscription-success');
   await page.goto('/subscription');
   const change = async () => {
@@ -211,7 +211,7 @@ test('a plan change that the bank asks about is confirmed with the saved card', 
   await page.keyboard.press('Escape');
   await expect(planCard(page, 'Daily').getByRole('button')).toHaveText('Your plan');
   await change();
-  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await page.getByRole('button', { name: 'Yes, it’s me' }).click();
   await page.getByRole('dialog', { name: 'Subscription Activated!' }).getByRole('button').click();
   await page.goto('/subscription');
   await expect(planCard(page, 'Weekly').getByRole('button')).toHaveText('Your plan');

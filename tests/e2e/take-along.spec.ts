@@ -24,9 +24,9 @@ test('SUB-18 the history and the vocabulary are saved as files, with the model v
   await page.goto('/progress');
   await page
     .getByRole('navigation', { name: 'Where to go next' })
-    .getByRole('link', { name: 'Take it along' })
+    .getByRole('link', { name: 'Export' })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Take it along' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Export' })).toBeVisible();
   const save = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -59,10 +59,10 @@ test('SUB-18 the page is found from the vocabulary and the drills; a refusal is 
 }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
-  await page.getByRole('link', { name: 'Weak-sound drills' }).click();
-  await page.getByRole('link', { name: 'Take your history and vocabulary along' }).click();
+  await page.getByRole('link', { name: 'Sound drills' }).click();
+  await page.getByRole('link', { name: 'Export your history and vocabulary' }).click();
   await expect(page).toHaveURL('/take-along?language=en');
-  await expect(page.getByRole('heading', { name: 'Files are part of premium' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Export is part of Premium' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
   await expectAccessible(page, 'for visitors');
 
@@ -70,8 +70,6 @@ test('SUB-18 the page is found from the vocabulary and the drills; a refusal is 
   await withAccount(page, PREMIUM);
   await page.reload();
   await page.getByRole('button', { name: 'Anki package (.apkg)' }).click();
-  await expect(
-    page.getByText('Taking your history and vocabulary along as files is part of premium.'),
-  ).toBeVisible();
+  await expect(page.getByText('Exporting your history and vocabulary is part of Premium.')).toBeVisible();
   await expectAccessible(page, 'for premium learners');
 });

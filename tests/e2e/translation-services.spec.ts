@@ -27,7 +27,7 @@ test('API-34 a phrase that no phrasebook has is translated, and the page says by
   await page.getByLabel('Your text').fill(TEXT);
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByLabel('Translation', { exact: true })).toHaveValue(TRANSLATION);
-  await expect(page.getByText('Machine translation by DeepL. It may be wrong.')).toBeVisible();
+  await expect(page.getByText('Machine translation by DeepL. It may contain errors.')).toBeVisible();
   await page.getByLabel('Your text').fill('good morning');
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByText('From the phrasebook')).toBeVisible();

@@ -10,12 +10,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';
-import { ipaOfPhones } from '../../packages/engine/src/g2p/lexicon/ipa.ts';
+import { joinParts, splitCompound } from '../../packages/engine/src/g2p/lexicon/compounds.ts';
+import { ipaOfPhones, phonesOfIpa } from '../../packages/engine/src/g2p/lexicon/ipa.ts';
 import { Lexicon } from '../../packages/engine/src/g2p/lexicon/lexicon.ts';
 import { hasOwnForms, type Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
-import { joinParts, splitCompound } from './compounds.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
+import { inflectedForms } from './inflected.ts';
 import { knownErrors } from './known-errors.ts';
 import { editDistance, foldedUnits } from './notation.ts';
 import { primaryOf, readCmu, readFestivalItalian, type StressSource, withStress } from './stress.ts';
@@ -45,9 +46,11 @@ for (const language of LANGUAGES.filter((each) => named.length === 0 || named.in
   const counts = countWords(parallelDirectory, language);
   for (const word of phrasebookWords(language)) counts.set(word, Math.max(counts.get(word) ?? 0, OFTEN));
   const entries = await decide(language, wiktionary, counts, stress);
+  addInflected(entries, wiktionary, counts, language);
   if (language === 'de') await addCompounds(entries, wiktionary, counts);
   dropNames(entries, wiktionary, language);
   for (const [word, ipas] of byHand(language)) entries.set(word, { ipas, count: Number.POSITIVE_INFINITY });
+  if (language === 'de') addParts(entries, wiktionary, counts);
   const text = fitting(entries);
   const file = new URL(`../../packages/engine/src/g2p/lexicon/data/${language}.ts`, import.meta.url);
   writeFileSync(file, `export default \`\n${text}\`;\n`);
@@ -164,6 +167,23 @@ function dropNames(entries: Map<string, Entry>, wiktionary: Transcriptions, lang
   }
 }
 
+function addInflected(
+  entries: Map<string, Entry>,
+  wiktionary: Transcriptions,
+  counts: ReadonlyMap<string, number>,
+  language: Language,
+): void {
+  const hand = new Map(byHand(language));
+  const entryOf = (stem: string) =>
+    (hand.get(stem) ?? entries.get(stem)?.ipas)?.split(' ').map((ipa) => phonesOfIpa(ipa, language));
+  for (const [word, count] of counts) {
+    if (wiktionary.has(word) || entries.has(word) || hasOwnForms(word, language)) continue;
+    const forms = inflectedForms(word, language, entryOf);
+    if (!forms) continue;
+    entries.set(word, { ipas: forms.map((phones) => ipaOfPhones(phones, language)).join(' '), count });
+  }
+}
+
 async function addCompounds(
   entries: Map<string, Entry>,
   wiktionary: Transcriptions,
@@ -186,6 +206,18 @@ async function addCompounds(
     const ours = (await g2p.convert(word, 'de')).words[0]!.pronunciations;
     if (ours.some((phones) => foldedUnits(phones, 'de') === foldedUnits(joined, 'de'))) continue;
     entries.set(word, { ipas: ipaOfPhones(joined, 'de'), count });
+  }
+}
+
+/** Words that eSpeak says rightly, without a pronunciation: compounds are cut at them. */
+function addParts(
+  entries: Map<string, Entry>,
+  wiktionary: Transcriptions,
+  counts: ReadonlyMap<string, number>,
+): void {
+  for (const [word, count] of counts) {
+    const isPart = count >= OFTEN && word.length >= 4 && wiktionary.has(word) && !entries.has(word);
+    if (isPart) entries.set(word, { ipas: '', count });
   }
 }
 

@@ -6,8 +6,8 @@
  * With --advance-days N the clock of the payments sandbox is moved first, as if N days had passed. The server may
  * run meanwhile.
  */
-import { parseArgs } from 'node:util';
 import pino from 'pino';
+import { readCommandLine } from './command-line.ts';
 import { openDatabase } from './db/database.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createBilling } from './features/billing/assemble.ts';
@@ -19,8 +19,18 @@ import { StartError } from './start-error.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
+const { values } = readCommandLine({
+  usage: `
+npm run billing:reconcile -- [--advance-days N]
+
+Reads every customer's subscription at the payment provider again and puts the accounts right. The server may run meanwhile.
+
+  --advance-days N   moves the clock of the payments sandbox first, as if N days had passed
+`,
+  options: { 'advance-days': { type: 'string' } },
+});
+
 try {
-  const { values } = parseArgs({ options: { 'advance-days': { type: 'string' } } });
   await reconcile(values['advance-days'] === undefined ? undefined : Number(values['advance-days']));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

@@ -20,10 +20,10 @@ export const ACCOUNT_MESSAGES = {
   resetCodeWrong: 'The code is invalid or expired',
   resetCodeSent: 'If an account exists with this email, a reset code has been sent.',
   credentialsWrong: 'Invalid username or password',
-  currentPasswordWrong: 'Your current password is not right',
+  currentPasswordWrong: 'Your current password is incorrect',
   /** One sentence for both, so that the answer does not say which of the two somebody has. */
   identityTaken:
-    'That username or e-mail is already in use. Choose another, or log in if the account is yours.',
+    'That username or email is already in use. Choose another, or log in if the account is yours.',
   signInNeeded: 'Log in first.',
   feedbackEmpty: 'Please enter a message before submitting.',
   feedbackTooLong: 'Message must be 500 characters or less.',

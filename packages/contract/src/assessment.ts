@@ -100,7 +100,7 @@ export type SessionStatus = z.infer<typeof sessionStatusSchema>;
 /** The fields beside `audio` of POST /api/pronunciation-audio (multipart/form-data). */
 export const pronunciationRequestSchema = z.object({
   expectedTerm: textSchema('Enter the text to say first.').refine(isWrittenInLatinLetters, {
-    message: 'Write the text in the letters of the language you are practising.',
+    message: 'Write the text in the letters of the language you’re practicing.',
     ...withErrorCode('text-not-speakable'),
   }),
   language: languageSchema,
@@ -139,6 +139,8 @@ export const pronunciationResponseSchema = z.object({
   heardIpa: z.string(),
   language: z.string(),
   durationSeconds: seconds,
+  /** Parts of the text for which other words are read: "10h30" as "dix heures trente". */
+  readings: z.array(z.object({ text: z.string(), spoken: z.string() })).optional(),
   words: z.array(wordResultSchema),
   extraWords: z.array(extraWordSchema).optional(),
   /** Who judged; `insteadOf` names an outside service that should have and could not. */

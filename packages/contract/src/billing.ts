@@ -121,14 +121,13 @@ export const BILLING_MESSAGES = {
   portalSignIn: 'Sign in with the account you used at signup to open the billing portal.',
   noSubscription: 'There is no subscription to cancel.',
   noBilling: 'This account has no payments yet. Choose a plan first.',
-  alreadySubscribed: 'You already have this subscription. You are not charged again.',
-  processing:
-    'Your payment is being processed. You will get an e-mail when it is done; please do not pay again.',
-  unavailable: 'Payments are not set up on this server yet. You have not been charged.',
+  alreadySubscribed: 'You already have this subscription. You won’t be charged again.',
+  processing: 'Your payment is being processed. We’ll email you when it’s done. Please don’t pay again.',
+  unavailable: 'Payments aren’t set up on this server yet. You haven’t been charged.',
   unreachable:
-    'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.',
-  busy: 'Another payment step of your account is still running. Wait a moment and try again.',
+    'The payment provider can’t be reached right now. You haven’t been charged twice. Please try again in a minute.',
+  busy: 'Another payment on your account is still in progress. Wait a moment and try again.',
   notOpen: 'This payment is no longer open. Choose your plan again.',
-  canceled: 'Your subscription has been canceled. Premium stays until the end of the paid period.',
-  canceledAtOnce: 'Your subscription has been canceled. Nothing more will be charged.',
+  canceled: 'Your subscription has been canceled. You keep Premium until the end of the period you paid for.',
+  canceledAtOnce: 'Your subscription has been canceled. You won’t be charged again.',
 } as const;

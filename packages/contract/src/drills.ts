@@ -136,10 +136,10 @@ export const historyExportRequestSchema = z.object({ language: languageSchema.op
 export const EXPORT_MAX_NOTES = 500;
 
 export const DRILL_MESSAGES = {
-  premium: 'Weak-sound drills are part of premium.',
+  premium: 'Sound drills are part of Premium.',
   unknownSound: 'This language has no such sound. Choose one from the list.',
   tooFewAttempts: `Say at least ${DRILL_ATTEMPTS} words or phrases with the sound, then finish the drill.`,
-  exportPremium: 'Taking your history and vocabulary along as files is part of premium.',
-  nothingToExport: 'There is nothing to export yet: no text in this language has been scored.',
-  exportRunning: 'Another export of yours is still running. Wait until it is done.',
+  exportPremium: 'Exporting your history and vocabulary is part of Premium.',
+  nothingToExport: 'There’s nothing to export yet: you have no scores in this language.',
+  exportRunning: 'Another export of yours is still running. Wait until it’s done.',
 } as const;

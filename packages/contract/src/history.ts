@@ -21,7 +21,7 @@ export const RECENT_PHONE_SCORES = 20;
 
 /** The server's sentences about the history. */
 export const HISTORY_MESSAGES = {
-  fullHistoryIsPremium: 'The full history is part of premium. Without it you see your last ten attempts.',
+  fullHistoryIsPremium: 'The full history is part of Premium. Without it you see your last ten attempts.',
   cursorUnknown: 'This page of the history is not known. Start again from the newest attempts.',
   timeZoneUnknown: 'Name your time zone, like Europe/Berlin.',
 } as const;

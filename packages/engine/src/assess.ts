@@ -70,6 +70,9 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
     language: reference.language,
     locale: request.locale ?? 'en',
     isEstimate: parts.estimatedLanguages.includes(reference.language),
+    readings: reference.words.flatMap(({ text, reading }) =>
+      reading === undefined ? [] : [{ text, spoken: reading }],
+    ),
     durationSeconds: pcm.samples.length / pcm.sampleRate,
     stageMs: clock.stages,
   };

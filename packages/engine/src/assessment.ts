@@ -10,13 +10,14 @@ export interface AnswerContext {
   /** The language of everything that is said to the learner. */
   readonly locale: Language;
   readonly isEstimate: boolean;
+  readonly readings?: NonNullable<Assessment['readings']>;
   readonly durationSeconds: number;
   readonly stageMs: Readonly<Record<string, number>>;
 }
 
 export function notJudged(
   reason: NotJudgedReason,
-  { locale, isEstimate, durationSeconds, stageMs }: AnswerContext,
+  { locale, isEstimate, readings, durationSeconds, stageMs }: AnswerContext,
 ): Assessment {
   return {
     outcome: 'not-judged',
@@ -30,6 +31,7 @@ export function notJudged(
     feedbackLanguage: locale,
     quotedWords: [],
     durationSeconds,
+    ...(readings && { readings }),
     words: [],
     extraWords: [],
     breakdown: { deductions: [], finalScore: 0 },
@@ -43,7 +45,7 @@ export function scored(
   frameStartSeconds: (frame: number) => number,
   context: AnswerContext,
 ): Assessment {
-  const { language, locale, isEstimate, durationSeconds, stageMs } = context;
+  const { language, locale, isEstimate, readings, durationSeconds, stageMs } = context;
   const toSeconds = (frame: number) => Math.min(Math.max(frameStartSeconds(frame), 0), durationSeconds);
   const { message, transcription, heardIpa, breakdown } = giveFeedback(judgement, language, locale);
   return {
@@ -61,6 +63,7 @@ export function scored(
     feedbackLanguage: locale,
     quotedWords: quotedWords(judgement, language),
     durationSeconds,
+    ...(readings && { readings }),
     words: wordAssessments(judgement, context, toSeconds),
     extraWords: judgement.extras.map(({ units, span, word }) => ({
       heardIpa: units.join(''),

@@ -175,6 +175,8 @@ export interface Assessment {
   /** Words of the language that is learned which they quote. */
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
+  /** Parts of the text for which other words are read: "10h30" as "dix heures trente". */
+  readonly readings?: readonly { readonly text: string; readonly spoken: string }[];
   readonly words: readonly WordAssessment[];
   readonly extraWords: readonly ExtraWord[];
   readonly breakdown: { readonly deductions: readonly Deduction[]; readonly finalScore: number };

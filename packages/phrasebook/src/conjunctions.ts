@@ -2,21 +2,21 @@ import type { LanguageCode } from './languages.ts';
 import { type CapitalWords, lowerFirst } from './letter-case.ts';
 import { foldWord } from './normalise.ts';
 
-type Conjunction = 'and' | 'but' | 'or';
+type Conjunction = 'and' | 'but' | 'or' | 'because';
 
 const WORDS: Record<LanguageCode, Readonly<Record<string, Conjunction>>> = {
-  en: { and: 'and', but: 'but', or: 'or' },
-  es: { y: 'and', e: 'and', pero: 'but', o: 'or', u: 'or' },
-  fr: { et: 'and', mais: 'but', ou: 'or' },
-  de: { und: 'and', aber: 'but', oder: 'or' },
-  it: { e: 'and', ed: 'and', ma: 'but', o: 'or', oppure: 'or' },
+  en: { and: 'and', but: 'but', or: 'or', because: 'because' },
+  es: { porque: 'because', y: 'and', e: 'and', pero: 'but', o: 'or', u: 'or' },
+  fr: { parceque: 'because', et: 'and', mais: 'but', ou: 'or' },
+  de: { denn: 'because', und: 'and', aber: 'but', oder: 'or' },
+  it: { perche: 'because', e: 'and', ed: 'and', ma: 'but', o: 'or', oppure: 'or' },
 };
 const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
-  en: { and: 'and', but: 'but', or: 'or' },
-  es: { and: 'y', but: 'pero', or: 'o' },
-  fr: { and: 'et', but: 'mais', or: 'ou' },
-  de: { and: 'und', but: 'aber', or: 'oder' },
-  it: { and: 'e', but: 'ma', or: 'o' },
+  en: { and: 'and', but: 'but', or: 'or', because: 'because' },
+  es: { because: 'porque', and: 'y', but: 'pero', or: 'o' },
+  fr: { because: 'parce que', and: 'et', but: 'mais', or: 'ou' },
+  de: { because: 'denn', and: 'und', but: 'aber', or: 'oder' },
+  it: { because: 'perché', and: 'e', but: 'ma', or: 'o' },
 };
 
 /** Words that two halves share and that are said once: 'I have a cough and [I have] a fever'. */
@@ -40,14 +40,16 @@ export function translateJoined(
 ): string | undefined {
   const { from, to } = languages;
   const mark = /[?!](?=[?!\s]*$)/u.exec(text)?.[0] ?? '';
-  const words = wordsOf(bare(text.trim()));
+  const words = wordsOf(bare(text.trim()).replace(/\bparce qu(?:e |['’])/giu, 'parceque '));
   for (let at = 1; at < words.length - 1; at += 1) {
     const conjunction = WORDS[from][foldWord(words[at]!.replace(/,/g, ''), from)];
     if (!conjunction) continue;
     const left = words.slice(0, at);
     const right = words.slice(at + 1);
     const whole = (half: readonly string[]) => translate(half.join(' ').replace(/,$/, '') + mark);
-    for (const [first, second] of halves(left, right, from)) {
+    for (const [first, second] of conjunction === 'because'
+      ? [[left, right] as const]
+      : halves(left, right, from)) {
       const saidFirst = whole(first);
       const saidSecond = saidFirst && whole(second);
       if (!saidFirst || !saidSecond || saidFirst.isSentence !== saidSecond.isSentence) continue;
@@ -113,7 +115,11 @@ function join(
       : to === 'es' && said === 'o' && /^h?o/i.test(rest)
         ? 'u'
         : said;
-  return [`${head}${conjunction === 'but' ? ',' : ''} `, `${word} `, rest];
+  return [
+    `${head}${conjunction === 'but' || (conjunction === 'because' && to === 'de') ? ',' : ''} `,
+    `${word} `,
+    rest,
+  ];
 }
 
 function lowered(
@@ -121,5 +127,8 @@ function lowered(
   to: LanguageCode,
   capitals: CapitalWords,
 ): string {
-  return word + lowerFirst(rest, to, capitals);
+  const said = lowerFirst(rest, to, capitals);
+  return to === 'fr' && word === 'parce que ' && /^[aeiouéèêh]/i.test(said)
+    ? `parce qu'${said}`
+    : word + said;
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts';
 
 /** Laughs and by-words that people put before or behind what they mean. */
-const BYWORDS = 'lol|lmao|haha+h?|hehe+|hihi+|jaja+|mdr|ptdr|xd|btw|omg|um+|uh+|ähm?|eh';
+const BYWORDS = 'lol|lmao|haha+h?|hehe+|hihi+|jaja+|mdr|ptdr|xd|btw|omg|ähm|uhm+|hmm+';
 const BEFORE = new RegExp(`^\\s*(?:${BYWORDS})(?:[\\s,.!…]+)(?=\\S)`, 'iu');
 const BEHIND = new RegExp(`[\\s,]+(?:${BYWORDS})\\s*(?=[.!?…]*\\s*$)`, 'iu');
 const SMILEYS = /(?:[:;]-?[)(DP/|]|<3|\p{Extended_Pictographic}\uFE0F?)+/gu;

@@ -1,7 +1,8 @@
 import { LIMITS } from '@speak-it-now/contract';
 import { composeMail, type Mail } from './mail.ts';
 
-const ACCOUNT_REASON = 'Speak It Now sends this because it concerns the security of your account.';
+const ACCOUNT_REASON =
+  'You’re receiving this email because it’s about the security of your Speak It Now account.';
 
 export function resetCodeMail({ to, username, code }: { to: string; username: string; code: string }): Mail {
   const minutes = LIMITS.resetCodeMs / 60_000;
@@ -10,10 +11,10 @@ export function resetCodeMail({ to, username, code }: { to: string; username: st
     subject: 'Your Speak It Now reset code',
     blocks: [
       `Hello ${username},`,
-      'somebody, probably you, asked to reset the password of your account. Enter this code on the page where you asked for it:',
+      'We received a request to reset your password. Enter this code on the page where you requested it:',
       { highlight: code },
-      `It works once, within ${minutes} minutes. Give it to nobody; we will never ask you for it.`,
-      'If it was not you, ignore this mail: without the code your password stays as it is.',
+      `The code works once and expires in ${minutes} minutes. Don’t share it with anyone. We’ll never ask you for it.`,
+      'If this wasn’t you, ignore this email. Your password stays the same.',
     ],
     reason: ACCOUNT_REASON,
   });
@@ -25,8 +26,8 @@ export function passwordChangedMail({ to, username }: { to: string; username: st
     subject: 'Your Speak It Now password was changed',
     blocks: [
       `Hello ${username},`,
-      'the password of your account has just been changed, and other devices have been logged out.',
-      'If it was not you, set a new one now: open Speak It Now, choose "Forgot Password" and enter this e-mail address.',
+      'Your password was just changed, and your other devices were logged out.',
+      'If this wasn’t you, reset your password now: open Speak It Now, choose "Forgot Password", and enter this email address.',
     ],
     reason: ACCOUNT_REASON,
   });
@@ -35,11 +36,11 @@ export function passwordChangedMail({ to, username }: { to: string; username: st
 export function emailChangedMail(change: { to: string; username: string; newEmail: string }): Mail {
   return composeMail({
     to: change.to,
-    subject: 'Your Speak It Now e-mail address was changed',
+    subject: 'Your Speak It Now email address was changed',
     blocks: [
       `Hello ${change.username},`,
-      `the e-mail address of your account is now ${change.newEmail}. Mail goes there from now on, also to reset the password.`,
-      'If it was not you, log in, change the address back and set a new password. If you can no longer log in, write to us through "Questions / Comments".',
+      `The email address of your account is now ${change.newEmail}. We’ll send all email there, including password resets.`,
+      'If this wasn’t you, log in, change the address back, and set a new password. If you can’t log in, write to us under "Questions / Comments".',
     ],
     reason: ACCOUNT_REASON,
   });

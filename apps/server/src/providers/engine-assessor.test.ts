@@ -64,7 +64,7 @@ describe('uploads while scoring threads die', () => {
       const failed = await answer;
       expect(failed.statusCode).toBe(status);
       expect(failed.json()).toEqual({
-        message: `${sentence} Please try again; nothing was counted.`,
+        message: `${sentence} Please try again. This didn’t use an attempt.`,
         code,
       });
       const next = await visitor.request(await recordingUpload());

@@ -53,9 +53,9 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
     taskTimeoutMs: TASK_TIMEOUT_MS,
     startTimeout: settings.startTimeout,
     messages: {
-      busy: 'Many people are practising right now. Wait a few seconds and try again; nothing was counted.',
-      timeout: 'Scoring this recording took too long. Please try again; nothing was counted.',
-      crashed: 'Scoring this recording failed. Please try again; nothing was counted.',
+      busy: 'Many people are practicing right now. Wait a few seconds and try again. This didn’t use an attempt.',
+      timeout: 'Scoring this recording took too long. Please try again. This didn’t use an attempt.',
+      crashed: 'Scoring this recording failed. Please try again. This didn’t use an attempt.',
     },
   });
   let isReady = false;
@@ -95,7 +95,7 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
       }
       throw new AppError(
         'internal',
-        'Scoring this recording failed. Please try again; nothing was counted.',
+        'Scoring this recording failed. Please try again. This didn’t use an attempt.',
         {
           cause: answer,
         },

@@ -8,7 +8,7 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
     entry: workerEntry('phrasebook-worker'),
     threads: 1,
     maxWaiting: 200,
-    taskTimeoutMs: 10_000,
+    taskTimeoutMs: 60_000,
     messages: {
       busy: 'Many people are translating right now. Wait a few seconds and try again.',
       timeout: 'Translating this text took too long. Please try a shorter one.',

@@ -64,9 +64,9 @@ export class RecordingDecoder {
       taskTimeoutMs: DECODING_LIMIT_MS,
       startTimeout,
       messages: {
-        busy: 'Many people are practising right now. Wait a few seconds and try again; nothing was counted.',
+        busy: 'Many people are practicing right now. Wait a few seconds and try again. This didn’t use an attempt.',
         timeout: TOO_SLOW,
-        crashed: 'Reading this recording failed. Please try again; nothing was counted.',
+        crashed: 'Reading this recording failed. Please try again. This didn’t use an attempt.',
       },
     });
   }

@@ -58,7 +58,7 @@ export class BoundedPool<Task, Result> {
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: settings.maxHeapMb ?? MAX_HEAP_MB },
       workerData: settings.workerData,
-      execArgv: isSource ? ['--import', 'tsx'] : [],
+      execArgv: isSource ? ['--import', new URL('./register-typescript.mjs', import.meta.url).href] : [],
     });
     this.#queue = new FairQueue({ turns: settings.threads, maxWaiting: settings.maxWaiting });
     // A thread that dies between tasks is replaced; one that dies in a task rejects that task.
@@ -98,8 +98,8 @@ export class BoundedPool<Task, Result> {
   async #runInTurn(task: Task, { owner = NOBODY, signal, transfer, timeoutMs }: RunOptions): Promise<Result> {
     await this.#takeTurn(owner, signal);
     const { taskTimeoutMs, startTimeout = AbortSignal.timeout, messages } = this.settings;
-    const timeout = startTimeout(timeoutMs ?? taskTimeoutMs);
     const state = new TaskState();
+    let timeout: AbortSignal | undefined;
     const ending = new AbortController();
     const running = this.#piscina.run(
       { task, state: state.shared },
@@ -107,17 +107,22 @@ export class BoundedPool<Task, Result> {
     );
     this.#freeTurnAfter(running, owner);
     const timedOut = new Promise<never>((_, reject) => {
-      const end = () => {
-        if (state.end()) ending.abort();
-        reject(timeout.reason);
-      };
-      if (timeout.aborted) end();
-      else timeout.addEventListener('abort', end, { once: true });
+      // A thread in the place of one that was ended has to start first; that is not the task's time.
+      void state.begun().then(() => {
+        const signal = startTimeout(timeoutMs ?? taskTimeoutMs);
+        timeout = signal;
+        const end = () => {
+          if (state.end()) ending.abort();
+          reject(signal.reason);
+        };
+        if (signal.aborted) end();
+        else signal.addEventListener('abort', end, { once: true });
+      });
     });
     try {
       return await Promise.race([running, timedOut]);
     } catch (cause) {
-      throw timeout.aborted
+      throw timeout?.aborted
         ? new AppError('timeout', messages.timeout, { cause })
         : new AppError('worker-failed', messages.crashed, { cause });
     }

@@ -17,13 +17,21 @@ export class TaskState {
 
   /** Each of these is for the thread, and false once the task has ended. */
   begin(): boolean {
-    return this.#move(NOT_BEGUN, IN_SCRIPT);
+    const hasBegun = this.#move(NOT_BEGUN, IN_SCRIPT);
+    Atomics.notify(this.#state, 0);
+    return hasBegun;
   }
   enterNativeCode(): boolean {
     return this.#move(IN_SCRIPT, IN_NATIVE_CODE);
   }
   leaveNativeCode(): boolean {
     return this.#move(IN_NATIVE_CODE, IN_SCRIPT);
+  }
+
+  /** For the pool: resolves when the thread, which may have to start first, has begun with the task. */
+  async begun(): Promise<void> {
+    const { value } = (Atomics as unknown as AsyncAtomics).waitAsync(this.#state, 0, NOT_BEGUN);
+    await value;
   }
 
   /**
@@ -37,6 +45,11 @@ export class TaskState {
   #move(from: number, to: number): boolean {
     return Atomics.compareExchange(this.#state, 0, from, to) === from;
   }
+}
+
+/** Of ECMAScript 2024, which Node has and the types do not yet. */
+interface AsyncAtomics {
+  waitAsync(array: Int32Array, index: number, value: number): { readonly value: Promise<string> | string };
 }
 
 /** What a pool sends to a thread. */

@@ -10,6 +10,7 @@ import {
 import { asSaid } from './as-said.ts';
 import { assignGroups } from './assign.ts';
 import { phonesOfSymbol } from './inventory.ts';
+import { joinParts, splitCompound } from './lexicon/compounds.ts';
 import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
 import { lookUp } from './lexicon/look-up.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -24,6 +25,8 @@ const ACCENTS: Readonly<Record<Language, readonly [EspeakVoice, ...EspeakVoice[]
   it: ['it'],
 };
 
+/** Letters of a German word that may be made of two. */
+const SHORTEST_COMPOUND = 8;
 const KEPT_TEXTS = 200;
 const KEPT_WORDS = 2000;
 
@@ -74,7 +77,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     const lexicon = await this.#lexiconOf(language);
     const words = tokenise(text, language).flatMap(({ spoken }) => spoken[0].split(' '));
     return words.map((word, i) => {
-      const [listed] = lookUp(lexicon, word, language, i === 0) ?? [];
+      const [listed] = this.#listed(word, language, lexicon, i === 0) ?? [];
       const alone = () => this.#alone(word, language, ACCENTS[language][0]).flat();
       return (listed ?? asSaid(alone(), word, language)).map(({ unit }) => unit);
     });
@@ -85,19 +88,19 @@ export class EspeakG2p implements GraphemeToPhoneme {
     const lexicon = await this.#lexiconOf(language);
     return spokenWords(tokenise(text, language)).map((spoken, i) => ({
       ...spoken,
-      listed: lookUp(lexicon, spoken.word, language, i === 0)?.[0],
+      listed: this.#listed(spoken.word, language, lexicon, i === 0)?.[0],
     }));
   }
 
   #convert(text: string, language: Language, lexicon: Lexicon): Reference {
     const tokens = tokenise(text, language);
     const spoken = spokenWords(tokens);
-    const listed = spoken.map(({ word }, i) => lookUp(lexicon, word, language, i === 0));
+    const listed = spoken.map(({ word }, i) => this.#listed(word, language, lexicon, i === 0));
     const perAccent = listed.every((found) => found)
       ? []
       : ACCENTS[language].map((voice) => this.#pronounce(spoken, language, voice));
     const inSentence = spoken.map(({ word, mark }, i) => {
-      const known =
+      const known: readonly Phones[] =
         listed[i] ??
         perAccent
           .flatMap(({ inContext, alone }) => [inContext[i]!, alone[i]!])
@@ -135,7 +138,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
   /** A word that stands in no sentence. */
   #formsOf(word: string, language: Language, lexicon: Lexicon): Phones[] {
     const known =
-      lookUp(lexicon, word, language, false) ??
+      this.#listed(word, language, lexicon, false) ??
       ACCENTS[language].map((voice) => asSaid(this.#alone(word, language, voice).flat(), word, language));
     return withVariants(known, language, {
       spelling: word.toLocaleLowerCase(language),
@@ -155,6 +158,24 @@ export class EspeakG2p implements GraphemeToPhoneme {
     if (spoken.length === 1 || lettersOnly) return { inContext: alone, alone };
     const sentence = spoken.map(({ word, mark }) => word + (mark === '' ? '' : ',')).join(' ');
     return { inContext: assignGroups(this.#groups(sentence, language, voice), groupsAlone), alone };
+  }
+
+  /** What the lexicon knows of a word, or of the parts of a German compound. */
+  #listed(
+    word: string,
+    language: Language,
+    lexicon: Lexicon,
+    startsSentence: boolean,
+  ): readonly Phones[] | undefined {
+    const found = lookUp(lexicon, word, language, startsSentence);
+    if (found || language !== 'de' || word.length < SHORTEST_COMPOUND || lexicon.has(word)) return found;
+    const split = splitCompound(word, (part) => (lexicon.has(part) ? part.length : 0));
+    if (!split) return undefined;
+    const whole = asSaid(this.#alone(word, language, 'de').flat(), word, language);
+    const [first, second] = [split.first, split.second].map(
+      (part) => lexicon.find(part)?.[0] ?? asSaid(this.#alone(part, language, 'de').flat(), part, language),
+    );
+    return [joinParts(first!, split.link, second!), whole];
   }
 
   #alone(word: string, language: Language, voice: EspeakVoice): Phones[] {

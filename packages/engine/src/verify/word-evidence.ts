@@ -13,8 +13,13 @@ export interface WordEvidence {
   readonly frame: number;
   /** The same to the CTC head, -30..60. */
   readonly ctc: number;
-  /** The smaller of the two. */
+  /** The smaller of the two; for each phone in which the rival differs; and up to 8, where more says little more. */
   readonly both: number;
+  readonly bothPerPhone: number;
+  readonly fewBoth: number;
+  /** ctc within -5..10 and frame within -5..15. */
+  readonly someCtc: number;
+  readonly someFrame: number;
   /** Any sequence of phones against the expected word, frame head, -30..50. */
   readonly anyPhones: number;
   /** How much better any sequence of phones fits than the rival, 0..40. */
@@ -32,6 +37,8 @@ export interface WordEvidence {
   /** The learned scorer's word score, and the lowest of its phones, 0..1. */
   readonly wordScore: number;
   readonly leastPhoneScore: number;
+  /** The same, no less than .95: how far the scorer is sure of every sound. */
+  readonly surePhones: number;
   /** The same as near for the best rival among numbers, days and months, when the expected word is one, else -60. */
   readonly closedField: number;
   /** ln of the number of words in the text. */
@@ -113,6 +120,7 @@ export function collectWordEvidence(
     const anyPhones = lattices[0]!.scoreOfAnyPhones(list.bigram, slot) - own[0]!;
     const frame = clamp(best?.frame ?? -40, -40, 60);
     const ctc = clamp(best?.ctc ?? -30, -30, 60);
+    const both = Math.min(frame, ctc);
     const mine = evidence.phones.flatMap(({ word }, i) => (word === w ? [i] : []));
     const { logPosteriors } = evidence.alternatives!;
     const shareOf = (i: number, column: number) => logPosteriors.data[i * logPosteriors.columns + column]!;
@@ -123,6 +131,7 @@ export function collectWordEvidence(
       }
       return most - shareOf(i, evidence.phones[i]!.column);
     };
+    const leastPhoneScore = Math.min(...mine.map((i) => raw.phones[i]!));
     return {
       rival: best?.rival,
       fieldRival: ofField?.rival,
@@ -130,7 +139,11 @@ export function collectWordEvidence(
       evidence: {
         frame,
         ctc,
-        both: Math.min(frame, ctc),
+        both,
+        bothPerPhone: both / Math.max(best?.distance ?? 1, 1),
+        fewBoth: Math.min(both, 8),
+        someCtc: clamp(ctc, -5, 10),
+        someFrame: clamp(frame, -5, 15),
         anyPhones: clamp(anyPhones, -30, 50),
         rivalLoss: clamp(anyPhones - frame, 0, 40),
         lossPerFrame: lossPerFrame(evidence, w),
@@ -140,7 +153,8 @@ export function collectWordEvidence(
         leastShare: Math.min(...mine.map((i) => shareOf(i, evidence.phones[i]!.column))),
         mostOther: Math.max(...mine.map(mostOther)),
         wordScore: raw.words[w]!,
-        leastPhoneScore: Math.min(...mine.map((i) => raw.phones[i]!)),
+        leastPhoneScore,
+        surePhones: Math.max(leastPhoneScore, 0.95),
         logWords: Math.log(accepted.length),
         phones: labels[k]!.length,
       },

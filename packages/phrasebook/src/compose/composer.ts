@@ -47,7 +47,7 @@ export class Composer {
     this.#patterns = patterns;
     const known = new Set(lexicon.nouns.map((noun) => noun.en.sg ?? noun.en.pl));
     const fromTerms = nounsFromTerms(topics).filter((noun) => !known.has(noun.en.sg ?? noun.en.pl));
-    const nouns = new NounIndex([...lexicon.nouns, ...fromTerms]);
+    const nouns = new NounIndex([...lexicon.nouns, ...fromTerms], lexicon.adjectives);
     this.#reader = new TemplateReader(lexicon, nouns);
     this.#clauses = new ClauseComposer(lexicon, nouns, this.#reader);
   }
@@ -89,7 +89,8 @@ export class Composer {
       const fillings = this.#reader.match(template, tokens, language, pattern);
       if (!fillings || !makesSense(fillings, pattern)) continue;
       // A noun that the lexicon knows by its whole name ('coffee with milk') is the surest reading of all.
-      const specificity = pattern.id === 'noun' ? tokens.length : template.literalWords;
+      const isWhole = pattern.id === 'noun' && !isDescribed(fillings);
+      const specificity = isWhole ? tokens.length : template.literalWords;
       readings.push({
         pattern,
         fillings,
@@ -116,6 +117,10 @@ export class Composer {
     return templates;
   }
 }
+
+/** 'feet hurt' might be hurt feet: a noun with an adjective is no sure reading. */
+const isDescribed = (fillings: Fillings): boolean =>
+  [...fillings.values()].some((filling) => filling.kind === 'noun' && filling.phrase.quality !== undefined);
 
 /** 'I am a teacher' has no 'very' or 'too'. */
 const ROLE_PATTERNS: ReadonlySet<string> = new Set(['i-am-adj', 'are-you-adj']);

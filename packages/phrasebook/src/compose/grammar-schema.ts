@@ -73,8 +73,8 @@ export const verbSchema = z.strictObject({
   object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body']).optional(),
   /** The only nouns that its object may be, by id. */
   nouns: z.array(form).min(1).optional(),
-  /** What its subject must be: nobody ('it rains'), people or things. */
-  subject: z.enum(['it', 'people', 'things']).optional(),
+  /** What its subject must be: nobody ('it rains'), people, several of them, or things. */
+  subject: z.enum(['it', 'people', 'several', 'things']).optional(),
 });
 export type Verb = z.infer<typeof verbSchema>;
 
@@ -99,7 +99,10 @@ export type Adjective = z.infer<typeof adjectiveSchema>;
 export const adverbialSchema = z.strictObject({
   /** The time it speaks of, where it speaks of one. */
   when: z.enum(['past', 'today', 'future', 'habit']).optional(),
-  kind: z.enum(['place', 'manner']).optional(),
+  /** 'mid' goes with the verb: 'always', 'already'. */
+  kind: z.enum(['place', 'manner', 'mid']).optional(),
+  /** Denies the clause: 'never'. */
+  never: z.literal(true).optional(),
   en: form,
   es: form,
   fr: form,

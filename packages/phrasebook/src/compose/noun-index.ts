@@ -1,7 +1,8 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
 import { foldText, type Token } from '../normalise.ts';
 import { type Entry, type Topic, textOf } from '../schema.ts';
-import type { Noun } from './grammar-schema.ts';
+import type { Adjective, Noun } from './grammar-schema.ts';
+import { canStandByNoun, formsBesideNoun, standsBefore } from './noun-adjective.ts';
 import {
   CONTENT_WORDS,
   DETERMINERS,
@@ -43,13 +44,29 @@ const OWNER_WORDS: Record<LanguageCode, RegExp> = {
 };
 const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'an', 'von', 'bei', 'dat']);
 
+/** In English and German an adjective stands before its noun; elsewhere mostly behind it. */
+function isInPlace(quality: Adjective, at: number, words: number, language: LanguageCode): boolean {
+  const isLast = at === words - 1;
+  return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
+}
+
+/** The noun alone may take the other article: 'an old car', 'a car'. */
+function withEitherArticle(tokens: readonly Token[]): (readonly Token[])[] {
+  const [first, ...rest] = tokens;
+  const other = { a: 'an', an: 'a' }[first?.folded ?? ''];
+  return other === undefined ? [tokens] : [tokens, [{ raw: other, folded: other }, ...rest]];
+}
+
 /** Finds noun phrases by what they look like: everything the renderer writes, it reads. */
 export class NounIndex {
   readonly #nouns: readonly Noun[];
+  readonly #adjectives: readonly Adjective[];
   readonly #tables = new Map<string, Map<string, NounPhrase[]>>();
+  readonly #adjectiveTables = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
 
-  constructor(nouns: readonly Noun[]) {
+  constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
     this.#nouns = nouns;
+    this.#adjectives = adjectives.filter(canStandByNoun);
   }
 
   /** What the words may mean as a noun phrase in the given form, likeliest first. */
@@ -80,7 +97,48 @@ export class NounIndex {
       const counted = this.#parseCounted(tokens, language, form);
       if (counted.length > 0) return counted;
     }
-    return this.#parseContainer(tokens, language, form, forced);
+    const contained = this.#parseContainer(tokens, language, form, forced);
+    return contained.length > 0 || forced !== undefined
+      ? contained
+      : this.#parseDescribed(tokens, language, form);
+  }
+
+  /** 'a new car': the phrase without its adjective, which is kept beside it. */
+  #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
+    if (tokens.length < 2) return [];
+    const table = this.#adjectivesIn(language);
+    for (const [at, token] of tokens.entries()) {
+      const quality = table.get(token.folded);
+      if (!quality || !isInPlace(quality, at, tokens.length, language)) continue;
+      const rest = tokens.filter((_, index) => index !== at);
+      for (const bare of language === 'en' ? withEitherArticle(rest) : [rest]) {
+        const found = this.parse(bare, language, form, undefined).filter(
+          (phrase) =>
+            phrase.quality === undefined &&
+            phrase.content === undefined &&
+            (quality.of !== 'people' || phrase.noun.classes.includes('person')) &&
+            // An old friend need not be old.
+            !(quality.en === 'old' && phrase.noun.classes.includes('person')),
+        );
+        if (found.length > 0) return found.map((phrase) => ({ ...phrase, quality }));
+      }
+    }
+    return [];
+  }
+
+  #adjectivesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {
+    let table = this.#adjectiveTables.get(language);
+    if (!table) {
+      table = new Map(
+        this.#adjectives
+          .flatMap((adjective) =>
+            formsBesideNoun(adjective, language).map((form) => [form, adjective] as const),
+          )
+          .reverse(),
+      );
+      this.#adjectiveTables.set(language, table);
+    }
+    return table;
   }
 
   /** 'her husband', 'our house': checked by writing it. */

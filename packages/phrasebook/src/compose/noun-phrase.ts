@@ -1,6 +1,7 @@
 import type { LanguageCode, Register } from '../languages.ts';
 import { cardinal } from './cardinals.ts';
-import type { Noun } from './grammar-schema.ts';
+import type { Adjective, Noun } from './grammar-schema.ts';
+import { germanAdjective, nounWithAdjective, standsBefore } from './noun-adjective.ts';
 
 export type GrammaticalNumber = 'sg' | 'pl';
 
@@ -17,6 +18,8 @@ export interface NounPhrase {
   determiner: Determiner;
   /** How many; takes the determiner's place. */
   count?: number;
+  /** What it is like: 'a new car'. */
+  quality?: Adjective;
   /** What a container holds, always without an article. */
   content?: { noun: Noun; number: GrammaticalNumber };
 }
@@ -28,7 +31,7 @@ export interface NounPhrase {
  */
 export const NOUN_FORMS = {
   en: ['plain', 'neg'],
-  es: ['plain', 'neg', 'a', 'de', 'pers'],
+  es: ['plain', 'neg', 'a', 'de', 'pers', 'persa'],
   fr: ['plain', 'neg', 'a', 'de', 'goal'],
   de: ['plain', 'acc', 'dat', 'neg', 'zu', 'inAcc', 'inDat', 'an', 'von', 'bei'],
   it: ['plain', 'neg', 'a', 'di', 'da', 'in', 'su', 'goal'],
@@ -52,7 +55,13 @@ function inflect(forms: { sg?: string | undefined; pl?: string | undefined }, nu
   return { word: forms[other] ?? '', number: other };
 }
 
-type Parts = { noun: Noun; number: GrammaticalNumber; determiner: Determiner; count: number | undefined };
+type Parts = {
+  noun: Noun;
+  number: GrammaticalNumber;
+  determiner: Determiner;
+  count: number | undefined;
+  quality?: Adjective | undefined;
+};
 
 function english({ noun, number, determiner, count }: Parts, form: NounForm): Rendered {
   const { word, number: actual } = inflect(noun.en, number);
@@ -115,11 +124,12 @@ function spanish({ noun, number, determiner, count }: Parts, form: NounForm, reg
             ? 'bare'
             : determiner
         ]();
-  // The personal a: before one particular person who is the object.
-  const isKnownPerson =
-    noun.classes.includes('person') && ['def', 'this', 'my', 'your', ...OWNERS].includes(determiner);
-  const preposition =
-    form === 'pers' ? (isKnownPerson ? 'a' : undefined) : form === 'a' || form === 'de' ? form : undefined;
+  // The personal a: before one particular person ('pers'), with some verbs before any ('persa').
+  const isKnown = ['def', 'this', 'my', 'your', ...OWNERS].includes(determiner);
+  const isPersonal =
+    noun.classes.includes('person') &&
+    (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
+  const preposition = form === 'a' || form === 'de' ? form : isPersonal ? 'a' : undefined;
   const text = preposition
     ? /^el (?=\p{L})/u.test(phrase)
       ? `${preposition}l ${phrase.slice(3)}`
@@ -226,7 +236,11 @@ const GERMAN_MELTED: Readonly<Record<string, string>> = {
   'bei dem': 'beim',
 };
 
-function german({ noun, number, determiner, count }: Parts, form: NounForm, register: Register): Rendered {
+function german(
+  { noun, number, determiner, count, quality }: Parts,
+  form: NounForm,
+  register: Register,
+): Rendered {
   const { word: base, number: actual } = inflect(noun.de, number);
   const { gender } = noun.de;
   const plural = actual === 'pl';
@@ -268,9 +282,10 @@ function german({ noun, number, determiner, count }: Parts, form: NounForm, regi
         ? ein('kein')
         : article[determiner]();
   const melted = use.preposition ? GERMAN_MELTED[`${use.preposition} ${head}`] : undefined;
+  const described = quality ? `${germanAdjective(quality, head, use.case, column)} ${word}` : word;
   const text = melted
-    ? `${melted} ${word}`
-    : [use.preposition, head, word].filter((part) => part !== undefined && part !== '').join(' ');
+    ? `${melted} ${described}`
+    : [use.preposition, head, described].filter((part) => part !== undefined && part !== '').join(' ');
   return { text, number: actual, gender };
 }
 
@@ -391,12 +406,14 @@ export function renderNounPhrase(
   form: NounForm,
   register: Register,
 ): Rendered {
-  const { noun, number, determiner, count, content } = phrase;
-  const rendered = RENDERERS[language](
-    { noun: ownedNoun(noun, determiner, language), number, determiner, count },
-    form,
-    register,
-  );
+  const { number, determiner, count, content, quality } = phrase;
+  const owned = ownedNoun(phrase.noun, determiner, language);
+  const noun = quality ? nounWithAdjective(owned, quality, language) : owned;
+  const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
+  // 'de nouvelles chaussures': des gives way before an adjective.
+  if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
+    rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');
+  }
   if (!content) return rendered;
   const { word } = inflect(content.noun[language], content.number);
   return { ...rendered, text: rendered.text + OF[language](word) };

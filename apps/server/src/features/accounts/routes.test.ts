@@ -185,14 +185,14 @@ describeEachDatabase('accounts', (database) => {
       expect(response.json()).toEqual({ ...visitor.user, ...change });
       expect((await get(visitor, '/api/user')).json()).toEqual(response.json());
       const mails = await mailTo(test, mailbox, before);
-      expect(mails.map(({ subject }) => subject)).toEqual(['Your Speak It Now e-mail address was changed']);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your Speak It Now email address was changed']);
       const login = { username: change.username, password: visitor.password };
       expect((await post(test.visitor(), '/api/auth/login', login)).statusCode).toBe(200);
     });
 
     it.each([
       [undefined, 'Current password is required'],
-      ['not my password', 'Your current password is not right'],
+      ['not my password', 'Your current password is incorrect'],
     ])('another e-mail needs the password (%j)', async (currentPassword, message) => {
       const visitor = await signUp(test);
       const change = { username: visitor.user.username, email: 'thief@example.org', currentPassword };
@@ -279,7 +279,7 @@ describeEachDatabase('accounts', (database) => {
       for (let tried = 0; tried < 5; tried++) {
         const response = await change('wrong password');
         expect(response.statusCode).toBe(400);
-        expect(response.json()).toMatchObject({ message: 'Your current password is not right' });
+        expect(response.json()).toMatchObject({ message: 'Your current password is incorrect' });
       }
       expect((await change(visitor.password)).statusCode).toBe(429);
       expect((await get(visitor, '/api/user')).statusCode).toBe(200);

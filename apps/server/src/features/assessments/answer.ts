@@ -36,6 +36,9 @@ export function toAnswer(
     heardIpa: assessment.heardIpa,
     language,
     durationSeconds: seconds(assessment.durationSeconds),
+    ...(assessment.readings?.length && {
+      readings: assessment.readings.map(({ text, spoken }) => ({ text, spoken })),
+    }),
     words: assessment.words.map(toWord),
     extraWords: assessment.extraWords.map(({ heardIpa, start, end, heardWord }) => ({
       heardIpa,

@@ -8,7 +8,7 @@ export function createWordIndexThread(): Words & { close(): Promise<void> } {
     entry: workerEntry('phoneme-worker'),
     threads: 1,
     maxWaiting: 500,
-    taskTimeoutMs: 30_000,
+    taskTimeoutMs: 60_000,
     messages: {
       busy: 'Many people are practising sounds right now. Wait a few seconds and try again.',
       timeout: 'Looking up the sounds took too long. Please try again.',

@@ -1,25 +1,34 @@
 /** `npm run feedback -- [--days N] [--json]`: the messages people sent, from the database the server uses. */
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuseCommandLine } from '../../command-line.ts';
 import { openDatabase } from '../../db/database.ts';
-import { EnvError, readEnv } from '../../env.ts';
+import { readEnv } from '../../env.ts';
+import { StartError } from '../../start-error.ts';
 import { listFeedback, printFeedback } from './list.ts';
 
-const USAGE = 'Use: npm run feedback -- [--days N] [--json]';
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const { values } = readCommandLine({
+  usage: `
+npm run feedback -- [--days N] [--json]
+
+Prints the questions and comments that people have sent, from the database that the server uses.
+
+  --days N   of the last N days alone
+  --json     as JSON
+`,
+  options: { days: { type: 'string' }, json: { type: 'boolean' } },
+});
+const days = values.days === undefined ? Number.POSITIVE_INFINITY : Number(values.days);
+if (!(days > 0)) refuseCommandLine('--days must be a number above 0.');
 
 try {
   await main();
 } catch (error) {
-  const isUsage = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  console.error(isUsage || error instanceof EnvError ? (error as Error).message : error);
-  if (isUsage) console.error(USAGE);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { days: { type: 'string' }, json: { type: 'boolean' } } });
-  const days = values.days === undefined ? Number.POSITIVE_INFINITY : Number(values.days);
-  if (!(days > 0)) throw Object.assign(new Error('--days must be a number'), { code: 'ERR_PARSE_ARGS_DAYS' });
   const db = await openDatabase(readEnv(process.env));
   try {
     const messages = await listFeedback(db, Math.max(0, Date.now() - days * DAY_MS));

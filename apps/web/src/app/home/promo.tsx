@@ -16,7 +16,7 @@ export function PromoBanner({ onTry }: PromoProps) {
         <button
           type="button"
           onClick={onTry}
-          className="min-h-9 shrink-0 font-semibold text-accent underline decoration-2 underline-offset-4"
+          className="min-h-9 max-sm:min-h-11 shrink-0 font-semibold text-accent underline decoration-2 underline-offset-4"
         >
           {promo.bannerLink}
         </button>

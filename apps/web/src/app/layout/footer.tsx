@@ -5,7 +5,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const LINK =
-  'inline-flex min-h-9 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink';
+  'inline-flex min-h-9 max-sm:min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 
 export function Footer() {
   const { footer } = useTexts();

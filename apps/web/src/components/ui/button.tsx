@@ -17,7 +17,7 @@ const VARIANTS = {
 export type ButtonVariant = keyof typeof VARIANTS;
 
 const SIZES = {
-  small: 'min-h-9 gap-1.5 px-3 text-small',
+  small: 'min-h-9 max-sm:min-h-11 gap-1.5 px-3 text-small',
   medium: 'min-h-11 gap-2 px-4 text-small',
   large: 'min-h-14 gap-2.5 px-6 text-body',
 } as const;

@@ -1,4 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createStore } from '../../lib/store.ts';
+
+/** The open modal dialogs, the topmost last. What is outside of them is neither seen nor heard: toasts move in. */
+export const openDialogs = createStore<readonly HTMLElement[]>([]);
 
 interface DialogProps {
   readonly title: string;
@@ -18,9 +22,14 @@ export function Dialog({ title, onClose, isModal = true, children }: DialogProps
   // Before the element leaves the page: only then does closing give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
-    if (isModal) dialog?.showModal();
-    else dialog?.show();
-    return () => dialog?.close();
+    if (!dialog) return;
+    if (isModal) dialog.showModal();
+    else dialog.show();
+    if (isModal) openDialogs.set([...openDialogs.get(), dialog]);
+    return () => {
+      openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
+      dialog.close();
+    };
   }, [isModal]);
   return (
     <>

@@ -1,8 +1,10 @@
 import { LIMITS } from '@speak-it-now/contract';
 import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useStore } from '../../lib/store.ts';
 import { dismissToast, toasts } from '../../lib/toasts.ts';
+import { openDialogs } from './dialog.tsx';
 import { Icon } from './icons.tsx';
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -11,6 +13,7 @@ const SWIPE_THRESHOLD_PX = 50;
 export default function Toaster() {
   const texts = useTexts().toasts;
   const shown = useStore(toasts);
+  const dialog = useStore(openDialogs).at(-1);
   return (
     <Toast.Provider duration={LIMITS.toastMs} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
       {shown.map((toast) => (
@@ -31,17 +34,20 @@ export default function Toaster() {
           </div>
           <Toast.Close
             aria-label={texts.close}
-            className="-m-2 inline-flex size-10 items-center justify-center rounded-control hover:opacity-75"
+            className="-m-2 inline-flex size-11 items-center justify-center rounded-control hover:opacity-75"
           >
             <Icon name="cross" className="size-4" />
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport
-        label={texts.area}
-        hotkey={['F8']}
-        className="fixed top-3 right-3 z-50 w-[min(24rem,calc(100vw-1.5rem))] list-none"
-      />
+      {createPortal(
+        <Toast.Viewport
+          label={texts.area}
+          hotkey={['F8']}
+          className="fixed top-3 right-3 z-50 w-[min(24rem,calc(100vw-1.5rem))] list-none"
+        />,
+        dialog ?? document.body,
+      )}
     </Toast.Provider>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { refreshUser } from '../../lib/session.ts';
+import { useStreak } from '../../lib/streak.ts';
 import { DataExport } from './components/data-export.tsx';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { Panel } from './components/panel.tsx';
@@ -77,6 +78,7 @@ function AccountHead({ user }: { readonly user: User }) {
   const language = useUiLanguage();
   const since = new Date(user.createdAt).toLocaleDateString(language, { dateStyle: 'long' });
   const { stats } = account;
+  const streak = useStreak(user);
   const tier = hasActiveSubscription(user) ? 'premium' : user.subscriptionTier;
   return (
     <header>
@@ -95,7 +97,7 @@ function AccountHead({ user }: { readonly user: User }) {
       </div>
       <dl className="mt-6 grid grid-cols-[1fr_1fr_auto] gap-3 sm:grid-cols-3 sm:gap-4">
         <Stat value={String(user.wordsLearned)} name={stats.words(user.wordsLearned)} />
-        <Stat value={String(user.daysStreak)} name={stats.streak(user.daysStreak)} />
+        <Stat value={String(streak)} name={stats.streak(streak)} />
         <Stat value={stats.tiers[tier]} name={stats.plan} />
       </dl>
     </header>

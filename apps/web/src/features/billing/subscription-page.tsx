@@ -1,8 +1,8 @@
 import { PLANS, type Plan, type PlanId } from '@speak-it-now/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { Button } from '../../components/ui/button.tsx';
+import { Link, useLocation } from 'wouter';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { paths } from '../../config/paths.ts';
 import { usdPrice } from '../../i18n/format.ts';
@@ -128,6 +128,11 @@ export default function SubscriptionPage() {
           />
         ))}
       </div>
+      {subscription?.hasAccess === false && (
+        <Link href={paths.home} className={`${buttonClass({ variant: 'quiet', size: 'large' })} mt-5 -ml-3`}>
+          {plans.stayFree}
+        </Link>
+      )}
       <Faq />
       {chosen && (
         <PaymentDialog

@@ -49,6 +49,9 @@ export default function ConsentPage() {
       <section className="mt-8 rounded-card bg-raised p-6 shadow-card sm:p-8">
         <h2 className="text-lead">{consent.whatHappens}</h2>
         <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-mine">
+          {!recordingServices.some(({ purpose }) => purpose === 'assessment') && (
+            <li>{consent.scoredHere}</li>
+          )}
           {consent.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

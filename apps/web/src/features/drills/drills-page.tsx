@@ -52,7 +52,7 @@ export function DrillsPage({ kit }: { readonly kit: RecordingKit }) {
           {isPremium ? <OwnSounds language={language} /> : <Sample language={language} kit={kit} />}
           <Link
             href={`${paths.takeAlong}?language=${language}`}
-            className="inline-flex min-h-9 items-center font-semibold text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            className="inline-flex min-h-9 max-sm:min-h-11 items-center font-semibold text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
             {texts.takeAlong}
           </Link>

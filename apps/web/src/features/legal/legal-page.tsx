@@ -88,7 +88,7 @@ function ContentsItem({ id, title, lang }: ContentsItemProps) {
     <li lang={lang} className="break-inside-avoid">
       <a
         href={`#${id}`}
-        className="inline-flex min-h-9 items-center text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        className="inline-flex min-h-9 max-sm:min-h-11 items-center text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
         {title}
       </a>

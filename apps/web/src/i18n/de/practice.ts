@@ -81,6 +81,7 @@ export const practice: Translated<typeof english> = {
     playMyWord: (word: string) => `Mein ${word} abspielen`,
     playModelWord: (word: string) => `Beispiel für ${word} abspielen`,
     waveform: (seconds: string) => `Wellenform deiner Aufnahme, ${seconds} Sekunden`,
+    readAs: 'Gelesen wird:',
     extraWords: (ipa: string) => `Außerdem gehört: ${ipa}`,
     heardAs: 'Das haben wir gehört:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} Prozent Genauigkeit. ${message}`,

@@ -21,8 +21,8 @@ export const serverSentences: ServerSentences = {
     'If an account exists with this email, a reset code has been sent.':
       'Wenn es zu dieser E-Mail ein Konto gibt, wurde ein Code gesendet.',
     'Invalid username or password': 'Benutzername oder Passwort ist falsch',
-    'Your current password is not right': 'Dein aktuelles Passwort stimmt nicht',
-    'That username or e-mail is already in use. Choose another, or log in if the account is yours.':
+    'Your current password is incorrect': 'Dein aktuelles Passwort stimmt nicht',
+    'That username or email is already in use. Choose another, or log in if the account is yours.':
       'Dieser Benutzername oder diese E-Mail ist schon vergeben. Wähle etwas anderes, oder melde dich an, wenn das Konto dir gehört.',
     'Log in first.': 'Melde dich zuerst an.',
     'Please enter a message before submitting.': 'Schreib eine Nachricht, bevor du sie abschickst.',
@@ -35,21 +35,21 @@ export const serverSentences: ServerSentences = {
     'There is no subscription to cancel.': 'Es gibt kein Abo, das du kündigen könntest.',
     'This account has no payments yet. Choose a plan first.':
       'Zu diesem Konto gibt es noch keine Zahlungen. Wähle zuerst ein Abo.',
-    'You already have this subscription. You are not charged again.':
-      'Du hast dieses Abo schon. Es wird nichts noch einmal abgebucht.',
-    'Your payment is being processed. You will get an e-mail when it is done; please do not pay again.':
+    'You already have this subscription. You won’t be charged again.':
+      'Du hast dieses Abo schon. Es wird nicht noch einmal abgebucht.',
+    'Your payment is being processed. We’ll email you when it’s done. Please don’t pay again.':
       'Deine Zahlung wird bearbeitet. Du bekommst eine E-Mail, wenn sie fertig ist; bitte zahle nicht noch einmal.',
-    'Payments are not set up on this server yet. You have not been charged.':
+    'Payments aren’t set up on this server yet. You haven’t been charged.':
       'Auf diesem Server sind noch keine Zahlungen eingerichtet. Es wurde nichts abgebucht.',
-    'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.':
+    'The payment provider can’t be reached right now. You haven’t been charged twice. Please try again in a minute.':
       'Der Zahlungsdienst ist gerade nicht erreichbar. Es wurde nichts doppelt abgebucht. Versuche es in einer Minute noch einmal.',
-    'Another payment step of your account is still running. Wait a moment and try again.':
-      'Ein anderer Zahlungsschritt deines Kontos läuft noch. Warte einen Moment und versuche es noch einmal.',
+    'Another payment on your account is still in progress. Wait a moment and try again.':
+      'Eine andere Zahlung deines Kontos läuft noch. Warte einen Moment und versuche es noch einmal.',
     'This payment is no longer open. Choose your plan again.':
       'Diese Zahlung ist nicht mehr offen. Wähle dein Abo noch einmal.',
-    'Your subscription has been canceled. Premium stays until the end of the paid period.':
-      'Dein Abo ist gekündigt. Premium bleibt bis zum Ende des bezahlten Zeitraums.',
-    'Your subscription has been canceled. Nothing more will be charged.':
+    'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
+      'Dein Abo ist gekündigt. Du behältst Premium bis zum Ende des bezahlten Zeitraums.',
+    'Your subscription has been canceled. You won’t be charged again.':
       'Dein Abo ist gekündigt. Es wird nichts mehr abgebucht.',
   },
   further: {
@@ -113,17 +113,17 @@ export const serverSentences: ServerSentences = {
     'not-found': 'Das gibt es nicht mehr.',
     'translation-not-found':
       'Dafür gibt es noch keine Übersetzung. Versuche einen kürzeren Alltagssatz, oder nimm einen aus „Wörter & Sätze zum Üben“.',
-    conflict: 'Das passt nicht zu dem, was gespeichert ist. Lade die Seite neu und versuche es noch einmal.',
-    'already-subscribed': 'Du hast dieses Abo schon. Es wird nichts noch einmal abgebucht.',
+    conflict: 'Die gespeicherten Daten haben sich geändert. Lade die Seite neu und versuche es noch einmal.',
+    'already-subscribed': 'Du hast dieses Abo schon. Es wird nicht noch einmal abgebucht.',
     'payment-processing': 'Deine Zahlung wird bearbeitet. Bitte zahle nicht noch einmal.',
     'upload-too-large': 'Die Aufnahme ist zu groß. Nimm eine kürzere auf.',
     'content-type-unsupported': 'Der Server kann das Gesendete nicht lesen.',
-    'rate-limited': 'Das war zu oft. Warte ein wenig und versuche es noch einmal.',
+    'rate-limited': 'Zu viele Anfragen. Warte ein wenig und versuche es noch einmal.',
     internal: 'Bei uns ist etwas schiefgegangen. Versuche es noch einmal.',
-    'worker-failed': 'Bei uns ist etwas schiefgegangen. Versuche es noch einmal; gezählt wurde nichts.',
-    'upstream-failed': 'Ein Dienst außerhalb antwortet nicht. Versuche es gleich noch einmal.',
-    busy: 'Gerade ist viel los. Warte ein paar Sekunden und versuche es noch einmal; gezählt wurde nichts.',
+    'worker-failed': 'Bei uns ist etwas schiefgegangen. Versuche es noch einmal; dieser Versuch zählt nicht.',
+    'upstream-failed': 'Ein externer Dienst antwortet nicht. Versuche es gleich noch einmal.',
+    busy: 'Gerade ist viel los. Warte ein paar Sekunden und versuche es noch einmal; dieser Versuch zählt nicht.',
     'payments-unavailable': 'Auf diesem Server sind keine Zahlungen möglich. Es wurde nichts abgebucht.',
-    timeout: 'Das hat zu lange gedauert. Versuche es noch einmal; gezählt wurde nichts.',
+    timeout: 'Das hat zu lange gedauert. Versuche es noch einmal; dieser Versuch zählt nicht.',
   },
 };

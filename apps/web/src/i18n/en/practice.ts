@@ -18,7 +18,7 @@ export const practice = {
     translationFrom: (source: string) => `From ${source}`,
     translationSources: { phrasebook: 'the phrasebook', composed: 'several phrasebook entries' },
     translatedByMachine: (service: string) => `Machine translation by ${service}. It may contain errors.`,
-    translatedHere: 'Translated on this server; may be wrong.',
+    translatedHere: 'Translated on this server. May contain errors.',
     machines: {
       deepl: 'DeepL',
       openai: 'an AI model',
@@ -77,6 +77,7 @@ export const practice = {
     playMyWord: (word: string) => `Play my ${word}`,
     playModelWord: (word: string) => `Play the model’s ${word}`,
     waveform: (seconds: string) => `Waveform of your recording, ${seconds} seconds`,
+    readAs: 'Read as:',
     extraWords: (ipa: string) => `Also heard: ${ipa}`,
     heardAs: 'What we heard:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} percent accuracy. ${message}`,

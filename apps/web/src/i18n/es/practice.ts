@@ -23,8 +23,8 @@ export const practice: Translated<typeof english> = {
       phrasebook: 'guía de conversación',
       composed: 'varias frases de la guía de conversación',
     },
-    translatedHere: 'Traducido en este servidor. Puede contener errores.',
     translatedByMachine: (service: string) => `Traducción automática de ${service}. Puede contener errores.`,
+    translatedHere: 'Traducido en este servidor. Puede contener errores.',
     machines: {
       deepl: 'DeepL',
       openai: 'un modelo de IA',
@@ -86,6 +86,7 @@ export const practice: Translated<typeof english> = {
     playMyWord: (word: string) => `Reproducir mi ${word}`,
     playModelWord: (word: string) => `Reproducir ${word} del modelo`,
     waveform: (seconds: string) => `Forma de onda de tu grabación, ${seconds} segundos`,
+    readAs: 'Se lee:',
     extraWords: (ipa: string) => `También se oyó: ${ipa}`,
     heardAs: 'Lo que oímos:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} por ciento de precisión. ${message}`,

@@ -21,8 +21,8 @@ export const serverSentences: ServerSentences = {
     'If an account exists with this email, a reset code has been sent.':
       'Si existe una cuenta con este correo, se ha enviado un código.',
     'Invalid username or password': 'El nombre de usuario o la contraseña no son correctos',
-    'Your current password is not right': 'Tu contraseña actual no es correcta',
-    'That username or e-mail is already in use. Choose another, or log in if the account is yours.':
+    'Your current password is incorrect': 'Tu contraseña actual no es correcta',
+    'That username or email is already in use. Choose another, or log in if the account is yours.':
       'Ese nombre de usuario o correo ya está en uso. Elige otro o inicia sesión si la cuenta es tuya.',
     'Log in first.': 'Primero inicia sesión.',
     'Please enter a message before submitting.': 'Escribe un mensaje antes de enviarlo.',
@@ -35,30 +35,30 @@ export const serverSentences: ServerSentences = {
     'There is no subscription to cancel.': 'No hay ninguna suscripción que cancelar.',
     'This account has no payments yet. Choose a plan first.':
       'Esta cuenta aún no tiene pagos. Elige primero un plan.',
-    'You already have this subscription. You are not charged again.':
+    'You already have this subscription. You won’t be charged again.':
       'Ya tienes esta suscripción. No se te cobra otra vez.',
-    'Your payment is being processed. You will get an e-mail when it is done; please do not pay again.':
+    'Your payment is being processed. We’ll email you when it’s done. Please don’t pay again.':
       'Tu pago se está procesando. Recibirás un correo cuando termine; no pagues otra vez.',
-    'Payments are not set up on this server yet. You have not been charged.':
+    'Payments aren’t set up on this server yet. You haven’t been charged.':
       'Los pagos aún no están configurados en este servidor. No se te ha cobrado nada.',
-    'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.':
+    'The payment provider can’t be reached right now. You haven’t been charged twice. Please try again in a minute.':
       'Ahora mismo no se puede contactar con el proveedor de pagos. No se te ha cobrado dos veces. Inténtalo de nuevo en un minuto.',
-    'Another payment step of your account is still running. Wait a moment and try again.':
-      'Todavía hay otro paso de pago de tu cuenta en marcha. Espera un momento e inténtalo de nuevo.',
+    'Another payment on your account is still in progress. Wait a moment and try again.':
+      'Hay otro pago de tu cuenta en curso. Espera un momento e inténtalo de nuevo.',
     'This payment is no longer open. Choose your plan again.':
       'Este pago ya no está abierto. Elige tu plan otra vez.',
-    'Your subscription has been canceled. Premium stays until the end of the paid period.':
-      'Tu suscripción se ha cancelado. Premium sigue hasta el final del periodo pagado.',
-    'Your subscription has been canceled. Nothing more will be charged.':
+    'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
+      'Tu suscripción se ha cancelado. Conservas Premium hasta el final del periodo pagado.',
+    'Your subscription has been canceled. You won’t be charged again.':
       'Tu suscripción se ha cancelado. No se te cobrará nada más.',
   },
   further: {
     'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".':
-      'El libro de frases no tiene traducción para esto, y ahora mismo no se puede consultar el servicio de traducción. Inténtalo más tarde o elige una frase de «Palabras y frases para probar».',
+      'La guía de conversación no tiene traducción para esto, y ahora mismo no se puede consultar el servicio de traducción. Inténtalo más tarde o elige una frase de «Palabras y frases para probar».',
     'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.':
-      'Has agotado las traducciones de hoy para frases que no están en el libro de frases. Las frases cotidianas y «Palabras y frases para probar» siguen funcionando.',
+      'Has agotado las traducciones de hoy para frases que no están en la guía de conversación. Las frases cotidianas y «Palabras y frases para probar» siguen funcionando.',
     'That was too fast. Wait # seconds and try again.':
-      'Eso ha sido demasiado rápido. Espera # segundos e inténtalo de nuevo.',
+      'Demasiado rápido. Espera # segundos e inténtalo de nuevo.',
     'Too many tries. Wait # second and try again.':
       'Demasiados intentos. Espera # segundo e inténtalo de nuevo.',
     'Too many tries. Wait # seconds and try again.':
@@ -111,17 +111,17 @@ export const serverSentences: ServerSentences = {
     'not-found': 'Eso ya no existe.',
     'translation-not-found':
       'Todavía no hay traducción para esto. Prueba con una frase cotidiana más corta o elige una de «Palabras y frases para probar».',
-    conflict: 'Eso no encaja con lo que hay guardado. Vuelve a cargar la página e inténtalo de nuevo.',
+    conflict: 'Los datos guardados han cambiado. Vuelve a cargar la página e inténtalo de nuevo.',
     'already-subscribed': 'Ya tienes esta suscripción. No se te cobra otra vez.',
     'payment-processing': 'Tu pago se está procesando. No pagues otra vez.',
     'upload-too-large': 'La grabación es demasiado grande. Graba una más corta.',
     'content-type-unsupported': 'El servidor no puede leer lo que se ha enviado.',
-    'rate-limited': 'Demasiado seguido. Espera un poco e inténtalo de nuevo.',
+    'rate-limited': 'Demasiadas veces seguidas. Espera un poco e inténtalo de nuevo.',
     internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
-    'worker-failed': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo; no se ha contado nada.',
+    'worker-failed': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo; este intento no cuenta.',
     'upstream-failed': 'Un servicio externo no responde. Inténtalo de nuevo en un momento.',
-    busy: 'Ahora hay mucha gente. Espera unos segundos e inténtalo de nuevo; no se ha contado nada.',
+    busy: 'Ahora hay mucha gente. Espera unos segundos e inténtalo de nuevo; este intento no cuenta.',
     'payments-unavailable': 'Los pagos no están disponibles en este servidor. No se te ha cobrado nada.',
-    timeout: 'Ha tardado demasiado. Inténtalo de nuevo; no se ha contado nada.',
+    timeout: 'Ha tardado demasiado. Inténtalo de nuevo; este intento no cuenta.',
   },
 };

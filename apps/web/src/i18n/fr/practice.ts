@@ -88,6 +88,7 @@ export const practice: Translated<typeof english> = {
     playMyWord: (word: string) => `Écouter mon ${word}`,
     playModelWord: (word: string) => `Écouter ${word} du modèle`,
     waveform: (seconds: string) => `Forme d’onde de ton enregistrement, ${seconds} secondes`,
+    readAs: 'Se lit :',
     extraWords: (ipa: string) => `Aussi entendu : ${ipa}`,
     heardAs: 'Ce que nous avons entendu :',
     scoreAnnouncement: (percent: number, message: string) => `${percent} pour cent de précision. ${message}`,

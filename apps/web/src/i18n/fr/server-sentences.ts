@@ -21,8 +21,8 @@ export const serverSentences: ServerSentences = {
     'If an account exists with this email, a reset code has been sent.':
       'Si un compte existe avec cette adresse, un code a été envoyé.',
     'Invalid username or password': 'Nom d’utilisateur ou mot de passe incorrect',
-    'Your current password is not right': 'Ton mot de passe actuel n’est pas le bon',
-    'That username or e-mail is already in use. Choose another, or log in if the account is yours.':
+    'Your current password is incorrect': 'Ton mot de passe actuel est incorrect',
+    'That username or email is already in use. Choose another, or log in if the account is yours.':
       'Ce nom d’utilisateur ou cette adresse e-mail est déjà pris. Choisis-en un autre, ou connecte-toi si le compte est à toi.',
     'Log in first.': 'Connecte-toi d’abord.',
     'Please enter a message before submitting.': 'Écris un message avant de l’envoyer.',
@@ -35,21 +35,21 @@ export const serverSentences: ServerSentences = {
     'There is no subscription to cancel.': 'Il n’y a pas d’abonnement à résilier.',
     'This account has no payments yet. Choose a plan first.':
       'Ce compte n’a pas encore de paiement. Choisis d’abord une formule.',
-    'You already have this subscription. You are not charged again.':
+    'You already have this subscription. You won’t be charged again.':
       'Tu as déjà cet abonnement. Rien n’est débité à nouveau.',
-    'Your payment is being processed. You will get an e-mail when it is done; please do not pay again.':
+    'Your payment is being processed. We’ll email you when it’s done. Please don’t pay again.':
       'Ton paiement est en cours. Tu recevras un e-mail quand il sera terminé ; ne paie pas une seconde fois.',
-    'Payments are not set up on this server yet. You have not been charged.':
+    'Payments aren’t set up on this server yet. You haven’t been charged.':
       'Les paiements ne sont pas encore configurés sur ce serveur. Rien n’a été débité.',
-    'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.':
+    'The payment provider can’t be reached right now. You haven’t been charged twice. Please try again in a minute.':
       'Le prestataire de paiement est injoignable pour le moment. Tu n’as pas été débité deux fois. Réessaie dans une minute.',
-    'Another payment step of your account is still running. Wait a moment and try again.':
-      'Une autre étape de paiement de ton compte est encore en cours. Attends un instant et réessaie.',
+    'Another payment on your account is still in progress. Wait a moment and try again.':
+      'Un autre paiement de ton compte est en cours. Attends un instant et réessaie.',
     'This payment is no longer open. Choose your plan again.':
       'Ce paiement n’est plus possible. Choisis de nouveau ta formule.',
-    'Your subscription has been canceled. Premium stays until the end of the paid period.':
-      'Ton abonnement a été résilié. Premium reste jusqu’à la fin de la période payée.',
-    'Your subscription has been canceled. Nothing more will be charged.':
+    'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
+      'Ton abonnement a été résilié. Tu gardes Premium jusqu’à la fin de la période payée.',
+    'Your subscription has been canceled. You won’t be charged again.':
       'Ton abonnement a été résilié. Plus rien ne sera débité.',
   },
   further: {
@@ -77,7 +77,7 @@ export const serverSentences: ServerSentences = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.':
       'Ta banque n’a pas confirmé le paiement. Choisis une autre carte et réessaie.',
     'Your card was declined. This transaction requires authentication.':
-      'Ta carte a été refusée. La banque veut que tu confirmes ce paiement.',
+      'Ta carte a été refusée. Ta banque te demande de confirmer ce paiement.',
     'The payment did not go through. Please try again.': 'Le paiement n’a pas abouti. Réessaie.',
     'This payment does not exist. Choose a plan again.':
       'Ce paiement n’existe pas. Choisis de nouveau une formule.',
@@ -97,7 +97,7 @@ export const serverSentences: ServerSentences = {
       'L’enregistrement est coupé ou abîmé. Recommence et garde la page ouverte jusqu’à l’envoi.',
     'audio-unsupported':
       'L’application ne sait pas lire cet enregistrement. Essaie avec un autre navigateur.',
-    'current-password-wrong': 'Ton mot de passe actuel n’est pas le bon',
+    'current-password-wrong': 'Ton mot de passe actuel est incorrect',
     'reset-code-wrong': 'Le code n’est pas valide ou a expiré',
     unauthenticated: 'Connecte-toi d’abord.',
     'credentials-wrong': 'Nom d’utilisateur ou mot de passe incorrect',
@@ -109,17 +109,17 @@ export const serverSentences: ServerSentences = {
     'not-found': 'Cela n’existe plus.',
     'translation-not-found':
       'Il n’y a pas encore de traduction pour cela. Essaie une phrase courante plus courte, ou choisis-en une dans « Mots et phrases à essayer ».',
-    conflict: 'Cela ne correspond pas à ce qui est enregistré. Recharge la page et réessaie.',
+    conflict: 'Les données enregistrées ont changé. Recharge la page et réessaie.',
     'already-subscribed': 'Tu as déjà cet abonnement. Rien n’est débité à nouveau.',
     'payment-processing': 'Ton paiement est en cours. Ne paie pas une seconde fois.',
     'upload-too-large': 'L’enregistrement est trop gros. Fais-en un plus court.',
     'content-type-unsupported': 'Le serveur ne sait pas lire ce qui a été envoyé.',
-    'rate-limited': 'C’était trop rapproché. Attends un peu et réessaie.',
+    'rate-limited': 'Trop de demandes à la suite. Attends un peu et réessaie.',
     internal: 'Quelque chose a échoué de notre côté. Réessaie.',
-    'worker-failed': 'Quelque chose a échoué de notre côté. Réessaie ; rien n’a été compté.',
+    'worker-failed': 'Quelque chose a échoué de notre côté. Réessaie ; cet essai n’est pas compté.',
     'upstream-failed': 'Un service extérieur ne répond pas. Réessaie dans un instant.',
-    busy: 'Il y a beaucoup de monde en ce moment. Attends quelques secondes et réessaie ; rien n’a été compté.',
+    busy: 'Il y a beaucoup de monde en ce moment. Attends quelques secondes et réessaie ; cet essai n’est pas compté.',
     'payments-unavailable': 'Les paiements ne sont pas disponibles sur ce serveur. Rien n’a été débité.',
-    timeout: 'Cela a pris trop de temps. Réessaie ; rien n’a été compté.',
+    timeout: 'Cela a pris trop de temps. Réessaie ; cet essai n’est pas compté.',
   },
 };

@@ -83,6 +83,7 @@ export const practice: Translated<typeof english> = {
     playMyWord: (word: string) => `Riproduci il mio ${word}`,
     playModelWord: (word: string) => `Riproduci ${word} del modello`,
     waveform: (seconds: string) => `Forma d’onda della tua registrazione, ${seconds} secondi`,
+    readAs: 'Si legge:',
     extraWords: (ipa: string) => `Si è sentito anche: ${ipa}`,
     heardAs: 'Che cosa abbiamo sentito:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} per cento di precisione. ${message}`,

@@ -21,8 +21,8 @@ export const serverSentences: ServerSentences = {
     'If an account exists with this email, a reset code has been sent.':
       'Se esiste un account con questa e-mail, è stato inviato un codice.',
     'Invalid username or password': 'Nome utente o password non corretti',
-    'Your current password is not right': 'La tua password attuale non è giusta',
-    'That username or e-mail is already in use. Choose another, or log in if the account is yours.':
+    'Your current password is incorrect': 'La tua password attuale non è corretta',
+    'That username or email is already in use. Choose another, or log in if the account is yours.':
       'Questo nome utente o questa e-mail sono già in uso. Scegline altri, o accedi se l’account è tuo.',
     'Log in first.': 'Prima accedi.',
     'Please enter a message before submitting.': 'Scrivi un messaggio prima di inviarlo.',
@@ -35,21 +35,21 @@ export const serverSentences: ServerSentences = {
     'There is no subscription to cancel.': 'Non c’è alcun abbonamento da disdire.',
     'This account has no payments yet. Choose a plan first.':
       'Questo account non ha ancora pagamenti. Scegli prima un piano.',
-    'You already have this subscription. You are not charged again.':
+    'You already have this subscription. You won’t be charged again.':
       'Hai già questo abbonamento. Non ti viene addebitato di nuovo.',
-    'Your payment is being processed. You will get an e-mail when it is done; please do not pay again.':
+    'Your payment is being processed. We’ll email you when it’s done. Please don’t pay again.':
       'Il tuo pagamento è in corso. Riceverai un’e-mail quando sarà concluso; non pagare di nuovo.',
-    'Payments are not set up on this server yet. You have not been charged.':
+    'Payments aren’t set up on this server yet. You haven’t been charged.':
       'I pagamenti non sono ancora configurati su questo server. Non ti è stato addebitato nulla.',
-    'The payment provider cannot be reached right now. You have not been charged twice. Please try again in a minute.':
+    'The payment provider can’t be reached right now. You haven’t been charged twice. Please try again in a minute.':
       'Il servizio di pagamento non è raggiungibile in questo momento. Non ti è stato addebitato due volte. Riprova tra un minuto.',
-    'Another payment step of your account is still running. Wait a moment and try again.':
-      'Un altro passo di pagamento del tuo account è ancora in corso. Aspetta un momento e riprova.',
+    'Another payment on your account is still in progress. Wait a moment and try again.':
+      'Un altro pagamento del tuo account è in corso. Aspetta un momento e riprova.',
     'This payment is no longer open. Choose your plan again.':
       'Questo pagamento non è più aperto. Scegli di nuovo il tuo piano.',
-    'Your subscription has been canceled. Premium stays until the end of the paid period.':
-      'Il tuo abbonamento è stato disdetto. Premium resta fino alla fine del periodo pagato.',
-    'Your subscription has been canceled. Nothing more will be charged.':
+    'Your subscription has been canceled. You keep Premium until the end of the period you paid for.':
+      'Il tuo abbonamento è stato disdetto. Mantieni Premium fino alla fine del periodo pagato.',
+    'Your subscription has been canceled. You won’t be charged again.':
       'Il tuo abbonamento è stato disdetto. Non ti verrà addebitato altro.',
   },
   further: {
@@ -95,7 +95,7 @@ export const serverSentences: ServerSentences = {
     'audio-damaged':
       'La registrazione è tagliata o danneggiata. Registra di nuovo e tieni aperta la pagina finché non è inviata.',
     'audio-unsupported': 'L’app non riesce a leggere questa registrazione. Prova con un altro browser.',
-    'current-password-wrong': 'La tua password attuale non è giusta',
+    'current-password-wrong': 'La tua password attuale non è corretta',
     'reset-code-wrong': 'Il codice non è valido o è scaduto',
     unauthenticated: 'Prima accedi.',
     'credentials-wrong': 'Nome utente o password non corretti',
@@ -107,17 +107,17 @@ export const serverSentences: ServerSentences = {
     'not-found': 'Non esiste più.',
     'translation-not-found':
       'Per questo non c’è ancora una traduzione. Prova una frase quotidiana più breve, o scegline una da «Parole e frasi da provare».',
-    conflict: 'Non corrisponde a ciò che è salvato. Ricarica la pagina e riprova.',
+    conflict: 'I dati salvati sono cambiati. Ricarica la pagina e riprova.',
     'already-subscribed': 'Hai già questo abbonamento. Non ti viene addebitato di nuovo.',
     'payment-processing': 'Il tuo pagamento è in corso. Non pagare di nuovo.',
     'upload-too-large': 'La registrazione è troppo grande. Fanne una più breve.',
     'content-type-unsupported': 'Il server non riesce a leggere ciò che è stato inviato.',
-    'rate-limited': 'Troppo spesso. Aspetta un po’ e riprova.',
+    'rate-limited': 'Troppe richieste di seguito. Aspetta un po’ e riprova.',
     internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
-    'worker-failed': 'Qualcosa è andato storto da parte nostra. Riprova; non è stato contato nulla.',
+    'worker-failed': 'Qualcosa è andato storto da parte nostra. Riprova; questo tentativo non conta.',
     'upstream-failed': 'Un servizio esterno non risponde. Riprova tra un momento.',
-    busy: 'In questo momento c’è molta gente. Aspetta qualche secondo e riprova; non è stato contato nulla.',
+    busy: 'In questo momento c’è molta gente. Aspetta qualche secondo e riprova; questo tentativo non conta.',
     'payments-unavailable': 'Su questo server non si può pagare. Non ti è stato addebitato nulla.',
-    timeout: 'Ci è voluto troppo tempo. Riprova; non è stato contato nulla.',
+    timeout: 'Ci è voluto troppo tempo. Riprova; questo tentativo non conta.',
   },
 };

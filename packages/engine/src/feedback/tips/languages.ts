@@ -104,7 +104,7 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     m: example('mano'),
     n: example('no'),
     ɲ: example('niño'),
-    ŋ: example('banco'),
+    ŋ: example('tengo'),
     l: example('luna', CLEAR_L),
     ʎ: example('llave'),
     r: example('perro'),
@@ -195,7 +195,7 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     ʁ: example('rot'),
     j: example('ja'),
     ts: example('Zeit'),
-    tʃ: example('deutsch'),
+    tʃ: example('tschüss'),
     dʒ: example('Dschungel'),
   },
   it: {
@@ -220,7 +220,7 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     m: example('mamma'),
     n: example('no'),
     ɲ: example('gnocchi'),
-    ŋ: example('banca'),
+    ŋ: example('lungo'),
     l: example('luna', CLEAR_L),
     ʎ: example('figlio'),
     r: example(

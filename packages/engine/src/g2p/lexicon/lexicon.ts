@@ -3,7 +3,10 @@ import type { Language } from '../../types.ts';
 import type { Phones } from '../variants.ts';
 import { phonesOfIpa } from './ipa.ts';
 
-/** Each line is a word, a tab and its pronunciations, the usual one first; sorted by code units. */
+/**
+ * Each line is a word, a tab and its pronunciations, the usual one first; sorted by code units. A German word without
+ * any is said rightly by eSpeak NG and is a part of compounds.
+ */
 const FILES: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
   en: () => import('./data/en.ts'),
   es: () => import('./data/es.ts'),
@@ -21,10 +24,18 @@ export class Lexicon {
     this.#lines = lines.trimStart();
   }
 
-  /** The accepted pronunciations of a word in just this spelling, the usual one first. */
+  /**
+   * The accepted pronunciations of a word in just this spelling, the usual one first; undefined where eSpeak NG is
+   * right as far as is known.
+   */
   find(word: string): Phones[] | undefined {
     const line = this.#line(word);
-    return line?.split(' ').map((ipa) => phonesOfIpa(ipa, this.#language));
+    return line ? line.split(' ').map((ipa) => phonesOfIpa(ipa, this.#language)) : undefined;
+  }
+
+  /** True for a listed word, also one that eSpeak NG says rightly. */
+  has(word: string): boolean {
+    return this.#line(word) !== undefined;
   }
 
   /** Searches the text itself: an index of it would take ten times its memory. */

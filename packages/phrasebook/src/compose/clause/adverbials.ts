@@ -1,16 +1,20 @@
-import type { LanguageCode } from '../../languages.ts';
+import type { LanguageCode, Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalise.ts';
 import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../calendar.ts';
 import { cardinal } from '../cardinals.ts';
 import { type ClockTime, parseTime, renderTime } from '../clock.ts';
+import type { Fillings } from '../filling.ts';
 import type { AdverbialEntry } from '../grammar-schema.ts';
 import { parseCardinal } from '../parse-number.ts';
+import type { TemplateReader } from '../reader.ts';
+import { renderSentence } from '../sentence.ts';
+import { type CompiledTemplate, compileTemplate } from '../template.ts';
 
 type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
 
 /** Says when, how long, where or how. */
 export type Adverbial =
-  | { kind: 'entry'; entry: AdverbialEntry; isFirst: boolean }
+  | { kind: 'entry'; entry: AdverbialEntry; fillings?: Fillings; isFirst: boolean }
   | { kind: 'time'; time: ClockTime; isFirst: boolean }
   | { kind: 'date'; date: CalendarDate; isFirst: boolean }
   | { kind: 'weekdays'; weekday: number; isFirst: boolean }
@@ -84,8 +88,8 @@ const SPANS: Record<
   en: { for: [['for', '']], ago: [['', 'ago']], in: [['in', '']], since: [['for', '']] },
   es: {
     for: [
-      ['', ''],
       ['durante', ''],
+      ['', ''],
       ['para', ''],
       ['por', ''],
     ],
@@ -98,8 +102,8 @@ const SPANS: Record<
   },
   fr: {
     for: [
-      ['', ''],
       ['pendant', ''],
+      ['', ''],
       ['pour', ''],
     ],
     ago: [['il y a', '']],
@@ -149,10 +153,13 @@ function spanText(n: number, unit: Unit, language: LanguageCode, isDative: boole
 }
 
 /** Writes an adverbial. */
-export function renderAdverbial(adverbial: Adverbial, language: LanguageCode): string {
+export function renderAdverbial(adverbial: Adverbial, language: LanguageCode, register: Register): string {
   switch (adverbial.kind) {
-    case 'entry':
-      return adverbial.entry[language];
+    case 'entry': {
+      const { entry, fillings } = adverbial;
+      if (!fillings) return entry[language];
+      return renderSentence(entry[language], fillings, { language, register, pattern: undefined }) ?? '';
+    }
     case 'time':
       return renderTime(adverbial.time, language, 'at');
     case 'date':
@@ -179,13 +186,30 @@ export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
   return undefined;
 }
 
+interface EntryTemplate {
+  entry: AdverbialEntry;
+  template: CompiledTemplate;
+}
+
+/** 'for my sister' goes with any verb, 'for a coffee' with some: only one particular thing is read. */
+function isDefinite(fillings: Fillings): boolean {
+  return [...fillings.values()].every((filling) =>
+    filling.kind === 'noun'
+      ? !['bare', 'indef', 'some', 'another'].includes(filling.phrase.determiner)
+      : filling.kind !== 'place' || filling.place !== undefined,
+  );
+}
+
 /** Finds adverbials in a text. */
 export class AdverbialReader {
   readonly #entries: readonly AdverbialEntry[];
+  readonly #reader: TemplateReader;
+  readonly #templates = new Map<LanguageCode, readonly EntryTemplate[]>();
   readonly #tables = new Map<LanguageCode, ReadonlyMap<string, Unplaced>>();
 
-  constructor(entries: readonly AdverbialEntry[]) {
+  constructor(entries: readonly AdverbialEntry[], reader: TemplateReader) {
     this.#entries = entries;
+    this.#reader = reader;
   }
 
   /** The adverbials in the text, longest first, none within another: where each starts and ends. */
@@ -220,7 +244,30 @@ export class AdverbialReader {
       const date = parseDate(tokens, language, 'on');
       if (date) return { kind: 'date', date };
     }
-    return tokens.length > 1 ? readSpan(tokens, language) : undefined;
+    if (tokens.length < 2) return undefined;
+    return readSpan(tokens, language) ?? this.#readPhrase(tokens, language);
+  }
+
+  /** 'with my sister', 'near the beach', 'in Rome'. */
+  #readPhrase(tokens: readonly Token[], language: LanguageCode): Unplaced | undefined {
+    let templates = this.#templates.get(language);
+    if (!templates) {
+      templates = this.#entries
+        .filter((entry) => entry.en.includes('{'))
+        .flatMap((entry) =>
+          [entry[language], ...(entry.also?.[language] ?? [])]
+            .flatMap((text) => compileTemplate(text, language))
+            .map((template) => ({ entry, template })),
+        );
+      this.#templates.set(language, templates);
+    }
+    for (const { entry, template } of templates) {
+      const [lead] = template.matchers;
+      if (lead?.kind === 'words' && lead.folded[0] !== tokens[0]!.folded) continue;
+      const fillings = this.#reader.match(template, tokens, language, undefined);
+      if (fillings && isDefinite(fillings)) return { kind: 'entry', entry, fillings };
+    }
+    return undefined;
   }
 
   #table(language: LanguageCode): ReadonlyMap<string, Unplaced> {
@@ -228,6 +275,7 @@ export class AdverbialReader {
     if (!table) {
       const fresh = new Map<string, Unplaced>();
       for (const entry of this.#entries) {
+        if (entry.en.includes('{')) continue;
         for (const text of [entry[language], ...(entry.also?.[language] ?? [])]) {
           const key = foldText(text, language);
           if (!fresh.has(key)) fresh.set(key, { kind: 'entry', entry });

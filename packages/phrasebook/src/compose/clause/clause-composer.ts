@@ -35,7 +35,7 @@ export class ClauseComposer {
 
   constructor(lexicon: Lexicon, nouns: NounIndex, reader: TemplateReader) {
     this.#verbs = new VerbPhrases(lexicon.verbs, reader);
-    this.#adverbials = new AdverbialReader(lexicon.adverbials);
+    this.#adverbials = new AdverbialReader(lexicon.adverbials, reader);
     this.#nouns = nouns;
   }
 
@@ -83,10 +83,12 @@ export class ClauseComposer {
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted)) {
       const { phrase, isPerfect, ...analysis } = reading;
       const found = this.#verbs.match(phrase, language, analysis.isNegated, (verb, fillings) =>
-        makesSense(verb, fillings, analysis.subject),
+        makesSense(verb, fillings, analysis.subject, adverbials),
       );
       if (!found) continue;
-      const clause: Clause = { ...analysis, ...found, adverbials };
+      const isNever = adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.never);
+      const denial = isNever ? ({ isNegated: false, isNever } as const) : {};
+      const clause: Clause = { ...analysis, ...found, adverbials, ...denial };
       return isPerfect ? stillGoingOn(clause) : clause;
     }
     return undefined;
@@ -117,13 +119,27 @@ function subsets<Found>(found: readonly Found[]): Found[][] {
 }
 
 /** A thing is not tired, and nobody but the weather rains. */
-function makesSense(verb: Verb, fillings: Fillings, subject: Subject): boolean {
+function makesSense(
+  verb: Verb,
+  fillings: Fillings,
+  subject: Subject,
+  adverbials: readonly Adverbial[],
+): boolean {
+  // To be is to be somewhere, where nothing else is said.
+  if (
+    verb.en === 'be' &&
+    !adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place')
+  ) {
+    return false;
+  }
   const classes = subject.phrase?.noun.classes ?? [];
   const isPerson = subject.phrase
     ? classes.some((name) => name === 'person' || name === 'family')
     : subject.isIt !== true;
+  if (verb.en === 'be') return subject.isIt !== true;
   if (verb.subject === 'it' && subject.isIt !== true) return false;
   if (verb.subject === 'people' && !isPerson) return false;
+  if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && (isPerson || subject.isIt)) return false;
   const quality = fillings.get('a');
   if (quality?.kind === 'adjective') {
@@ -151,6 +167,9 @@ function stillGoingOn(clause: Clause): Clause {
 /** Settles what neighbouring words do to each other. */
 function tidied(text: string, language: LanguageCode): string {
   const spaced = text.replace(/ {2,}/g, ' ').trim();
+  if (language === 'es') {
+    return spaced.replace(/\bcon mí(?!\p{L})/gu, 'conmigo').replace(/\bcon ti(?!\p{L})/gu, 'contigo');
+  }
   if (language !== 'fr') return spaced;
   return spaced
     .replace(/\b(je|ce) (?=[aeiouyéèêàâîôh])/gi, (_, lead: string) => `${lead[0]}'`)

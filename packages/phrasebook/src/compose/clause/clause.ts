@@ -43,6 +43,8 @@ export interface Clause {
   /** Going on at the time: 'I am waiting'. */
   isProgressive: boolean;
   isNegated: boolean;
+  /** 'never': the negation is an adverb, which the adverbials have. */
+  isNever?: true;
   isQuestion: boolean;
   questionWord: QuestionWord | undefined;
   adverbials: readonly Adverbial[];

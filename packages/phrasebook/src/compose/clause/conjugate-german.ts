@@ -120,7 +120,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   anfangen: 'angefangen',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'sein werden gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen'.split(
+  'sein werden gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen'.split(
     ' ',
   ),
 );
@@ -146,6 +146,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['zusammen', 'zusammenwohnen'],
+    ['wohl', 'wohlfühlen'],
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
 );
 const UNSTRESSED = /^(be|ge|er|ver|zer|ent|emp|miss|wiederhol|überset|unterschreib)|ieren$/;

@@ -58,7 +58,7 @@ const ISC: ReadonlySet<string> = new Set(
   'capire finire trasferire preferire pulire spedire restituire guarire'.split(' '),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere diventare piacere guarire'.split(
+  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere diventare piacere guarire atterrare'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { LanguageCode, Register } from '../../languages.ts';
+import { agreementOf } from '../noun-phrase.ts';
 import type { Person, PersonObject, Subject } from './clause.ts';
 
 /** How a pronoun is used: as the subject, as an object, or after a preposition. */
@@ -71,10 +72,12 @@ export function pronoun(
 
 /** The person of the verb beside the subject: a formal 'you' takes the third, French 'on' too. */
 export function verbPerson(
-  { person }: Pick<Subject, 'person'>,
+  { person, phrase }: Pick<Subject, 'person' | 'phrase'>,
   language: LanguageCode,
   register: Register,
 ): Person {
+  // 'My luggage' is 'mes bagages': the noun's number is the language's own.
+  if (phrase) return agreementOf(phrase, language).number === 'pl' ? 5 : 2;
   if (person === 1 && register === 'formal')
     return ({ en: 1, es: 2, fr: 4, de: 5, it: 2 } as const)[language];
   if (person === 3 && language === 'fr' && register === 'casual') return 2;

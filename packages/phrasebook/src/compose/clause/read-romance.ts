@@ -162,7 +162,7 @@ function* readGroup(
   if (language === 'fr' && rest[0]?.folded === 'pas') {
     isNegated = true;
     rest = rest.slice(1);
-  } else if (language === 'fr' && isNegated) return;
+  }
   const seen = new Set<string>();
   for (const form of verbs.readForm(finite, language)) {
     if (form.person < 0) continue;

@@ -71,10 +71,11 @@ export function negated(verb: Verb, language: LanguageCode): string {
 
 function negatedText(phrase: string, language: LanguageCode): string {
   if (language === 'fr') {
-    if (/^(jouer|avoir besoin)/.test(phrase)) return phrase;
+    // 'jouer de la guitare' keeps its preposition; of other verbs the article of the object gives way.
+    if (phrase.startsWith('jouer ')) return phrase;
     return phrase
-      .replace(/ (?:un|une|des|du|de la|de l') ?(?=[^{])/, ' de ')
-      .replace(/ de (?=[aeiouéèêh])/, " d'");
+      .replace(/^((?:se |s')?\S+) (?:(?:une|un|des|du|de la) |de l')(?=[^{])/, '$1 de ')
+      .replace(/^(\S+ d)e (?=[aeiouéèêh])/, "$1'");
   }
   return language === 'de' ? phrase.replace(/^ein(?=e?n? )/, 'kein') : phrase;
 }

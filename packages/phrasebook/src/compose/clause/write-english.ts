@@ -40,7 +40,7 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   const place = (auxiliary: string, verb: string) => {
     const finite = isNegated ? negative(auxiliary) : auxiliary;
     const order = isQuestion ? joined(lead, finite, subject) : joined(adverbials.first, subject, finite);
-    return joined(order, verb, tail);
+    return joined(order, adverbials.mid, verb, tail);
   };
   const have = conjugate('have', 'en').present[person];
   const be = conjugate('be', 'en')[tense === 'past' ? 'preterite' : 'present']![person];
@@ -69,5 +69,5 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
     return place(auxiliary, joined(verb, after));
   }
   const finite = tense === 'past' ? forms.preterite![person] : forms.present[person];
-  return joined(adverbials.first, subject, finite, after, tail);
+  return joined(adverbials.first, subject, adverbials.mid, finite, after, tail);
 }

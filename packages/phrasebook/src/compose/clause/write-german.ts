@@ -27,6 +27,9 @@ const MODALS: Partial<Record<Modal, string>> = {
   should: 'sollen',
 };
 
+/** One particular thing as the object, within the phrase itself: 'den Zug verpassen'. */
+const KNOWN_OBJECT = /^(?:die|den|das) \p{Lu}\S*$/u;
+
 /** The finite verb, and what closes the clause: a prefix, a participle or an infinitive. */
 interface Frame {
   finite: string;
@@ -50,30 +53,31 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
     : '';
   if (clause.modal === 'lets') {
     const lead = voice.register === 'formal' ? 'lassen Sie uns' : 'lass uns';
-    const own = phrase.isReflexive ? '' : self;
-    return joined(
-      lead,
-      own,
-      adverbials.time,
-      clause.isNegated ? 'nicht' : '',
-      phrase.rest,
-      adverbials.place,
-      phrase.head,
-    );
+    const not = clause.isNegated ? 'nicht' : '';
+    const { time, place } = adverbials;
+    return joined(lead, time, phrase.object, not, place, phrase.rest, phrase.head);
   }
+  const time = joined(adverbials.mid, adverbials.time);
   const frame = frameOf(clause, phrase, voice);
-  const isPronounObject = clause.fillings.get('x')?.kind === 'pronoun' && phrase.isObjectAlone;
   const gern = clause.modal === 'like' ? (clause.isNegated ? 'nicht gern' : 'gern') : '';
   const not = clause.isNegated && !phrase.isDenied && gern === '' ? 'nicht' : '';
-  const isLoose = clause.verb.de.includes('{x:acc}') || clause.verb.de.includes('{x:dat}');
-  // A pronoun comes first, then the time, then an object; 'nicht' follows a known object and precedes the rest.
-  const middle = isPronounObject
-    ? joined(self, phrase.rest, adverbials.time, gern, not, adverbials.manner, adverbials.place)
-    : phrase.isObjectAlone || (isLoose && gern !== '')
-      ? gern !== '' && !isDefinite(clause)
-        ? joined(self, adverbials.time, gern, phrase.rest, adverbials.manner, adverbials.place)
-        : joined(self, adverbials.time, phrase.rest, gern, not, adverbials.manner, adverbials.place)
-      : joined(self, adverbials.time, gern, not, adverbials.manner, phrase.rest, adverbials.place);
+  const isInPhrase = phrase.object === '' && (phrase.rest === 'das' || KNOWN_OBJECT.test(phrase.rest));
+  const object = isInPhrase ? phrase.rest : phrase.object;
+  const rest = isInPhrase ? '' : phrase.rest;
+  // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
+  const isPronoun = object === 'das' || clause.fillings.get('x')?.kind === 'pronoun';
+  const middle = joined(
+    self,
+    isPronoun ? object : '',
+    time,
+    isPronoun ? '' : object,
+    gern,
+    isGoal(rest) ? '' : not,
+    adverbials.manner,
+    adverbials.place,
+    isGoal(rest) ? not : '',
+    rest,
+  );
   if (clause.isQuestion) {
     const where = clause.verb.motion ? 'wohin' : 'wo';
     const lead =
@@ -84,13 +88,8 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   return joined(subject, frame.finite, middle, frame.closing);
 }
 
-function isDefinite({ fillings }: Clause): boolean {
-  const object = fillings.get('x');
-  return (
-    object?.kind === 'pronoun' ||
-    (object?.kind === 'noun' && !['bare', 'indef', 'some'].includes(object.phrase.determiner))
-  );
-}
+/** Where one goes stands behind 'nicht', and behind with whom. */
+const isGoal = (rest: string): boolean => /^(?:nach|zu[mr]?|ins?|an|auf) /u.test(rest);
 
 function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const { modal, tense } = clause;

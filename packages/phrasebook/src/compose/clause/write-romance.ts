@@ -56,6 +56,7 @@ const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> =
   it: ['avere', 'bisogno di'],
 };
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
+const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup']);
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
 /** Writes a clause in Spanish, French or Italian. */
@@ -126,14 +127,18 @@ function verbGroup(
   const { language } = voice;
   const person = clause.subject.isIt ? 2 : verbPerson(clause.subject, language, voice.register);
   const self = phrase.isReflexive ? pronoun(clause.subject, 'self', language, voice.register) : '';
-  const reflexive = language === 'fr' && self === 'nous' && person === 2 ? 'se' : self;
+  const saysOn = language === 'fr' && self === 'nous' && person === 2 && clause.modal !== 'lets';
+  const reflexive = saysOn ? 'se' : self;
   const object = phrase.clitic && pronoun(phrase.clitic.object, phrase.clitic.use, language, voice.register);
   const clitics = cluster(reflexive, object ?? '', language);
-  const infinitive = withInfinitive(clitics, phrase.head, language);
-  const say = (text: string): Group => ({ text, manner });
+  // 'trop travailler': these stand before the infinitive.
+  const isEarly = language === 'fr' && EARLY_MANNER.has(manner);
+  const infinitive = joined(isEarly ? manner : '', withInfinitive(clitics, phrase.head, language));
+  const say = (text: string): Group => ({ text, manner: isEarly && text.includes(infinitive) ? '' : manner });
   const { modal, tense, verb } = clause;
   if (modal === 'lets') {
-    if (language === 'es') return say(joined('vamos a', infinitive));
+    if (language === 'es')
+      return say(phrase.head === 'ir' && phrase.isReflexive ? 'vámonos' : joined('vamos a', infinitive));
     const form = conjugate(phrase.head, language).present[3];
     if (language === 'it') return say(clitics === '' ? form : form + clitics.replace(/ /g, ''));
     return say(clitics === '' ? form : `${form}-${clitics.replace(/'$/, '').replace(/ /g, '-')}`);
@@ -269,17 +274,29 @@ function withInfinitive(clitics: string, infinitive: string, language: Romance):
   return accented + attached;
 }
 
+/** The finite verb with its pronouns, its negation and the adverb that goes with it. */
 function negation(clause: Clause, finite: string, clitics: string, language: Romance): string {
-  if (language !== 'fr') {
-    const group = joined(clitics.toLowerCase(), finite);
-    const elidedGroup =
-      language === 'it' ? group.replace(/\b(lo|la) (?=(ho|hai|ha|abbiamo|avete|hanno)\b)/, "l'") : group;
-    return clause.isNegated ? `${language === 'es' ? 'no' : 'non'} ${elidedGroup}` : elidedGroup;
-  }
-  if (!clause.isNegated) return elided(joined(clitics, finite));
-  // The negation encloses the finite verb: 'je n'ai pas pu'.
+  const never = clause.isNever === true;
+  const mid = clause.adverbials
+    .flatMap((adverbial) =>
+      adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' ? [adverbial.entry[language]] : [],
+    )
+    .join(' ');
   const [first, ...others] = finite.split(' ');
-  return joined(elided(joined('ne', clitics, first)), 'pas', ...others);
+  if (language === 'es') {
+    return joined(mid, clause.isNegated ? 'no' : '', clitics.toLowerCase(), finite);
+  }
+  if (language === 'it') {
+    const group = joined(clitics.toLowerCase(), first).replace(
+      /\b(lo|la) (?=(ho|hai|ha|abbiamo|avete|hanno)\b)/,
+      "l'",
+    );
+    return joined(clause.isNegated || never ? 'non' : '', group, mid, ...others);
+  }
+  // The negation encloses the finite verb: 'je n'ai pas pu'.
+  const isDenied = clause.isNegated || never;
+  const group = elided(joined(isDenied ? 'ne' : '', clitics, first));
+  return joined(group, clause.isNegated ? 'pas' : '', mid, ...others);
 }
 
 const elided = (text: string) =>

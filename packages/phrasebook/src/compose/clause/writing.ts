@@ -1,5 +1,5 @@
 import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
-import type { Fillings } from '../filling.ts';
+import type { Filling, Fillings } from '../filling.ts';
 import { agreementOf, type Determiner, type Rendered, renderNounPhrase } from '../noun-phrase.ts';
 import { renderSentence } from '../sentence.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
@@ -20,14 +20,14 @@ export interface SaidPhrase extends PhraseParts {
   rest: string;
   /** A pronoun that is not part of the rest, because it goes to the verb. */
   clitic: { object: PersonObject; use: 'acc' | 'dat' } | undefined;
-  /** German: the rest is one object, which 'nicht' follows. */
-  isObjectAlone: boolean;
+  /** German: one particular thing as the object, which 'nicht' follows; '' elsewhere. */
+  object: string;
   /** The missing object says already that the clause is negated ('keine Zeit'). */
   isDenied: boolean;
 }
 
 const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
-  es: /^\{x(?::(pers|a))?\}(?= |$)/,
+  es: /^\{x(?::(persa|pers|a))?\}(?= |$)/,
   fr: /^\{x(?::(a))?\}(?= |$)/,
   it: /^\{x(?::(a))?\}(?= |$)/,
 };
@@ -49,6 +49,13 @@ export function agreementOfSubject(subject: Subject, { language, speaker }: Voic
   return { number, gender: subject.gender ?? 'm' };
 }
 
+const GERMAN_OBJECT = /^(\{x:(?:acc|dat)[^}]*\})(?: (.+)|$)/;
+
+/** One particular person or thing. */
+const isKnown = (object: Filling | undefined): boolean =>
+  object?.kind === 'pronoun' ||
+  (object?.kind === 'noun' && !['bare', 'indef', 'some', 'another'].includes(object.phrase.determiner));
+
 /** A pronoun stays in the phrase behind a preposition, or where its form is one. */
 const TONIC_SLOT =
   /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
@@ -57,10 +64,11 @@ const TONIC_SLOT =
 export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined {
   const { language, register, speaker } = voice;
   const { verb, fillings } = clause;
-  let phrase = clause.isNegated ? negated(verb, language) : verb[language];
+  let phrase =
+    clause.isNegated || (clause.isNever && language === 'fr') ? negated(verb, language) : verb[language];
   const object = fillings.get('x');
   const isMissing =
-    clause.isNegated &&
+    (clause.isNegated || (clause.isNever && language === 'fr')) &&
     object?.kind === 'noun' &&
     object.phrase.count === undefined &&
     ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&
@@ -82,10 +90,10 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
       return undefined;
     }
   }
-  const rest =
-    template === ''
+  const render = (text: string) =>
+    text === ''
       ? ''
-      : renderSentence(template, fillings, {
+      : renderSentence(text, fillings, {
           language,
           register,
           pattern: undefined,
@@ -93,12 +101,16 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
           owner: ownerOf(clause.subject),
           ...(speaker && { speaker }),
         });
-  if (rest === undefined) return undefined;
+  // 'meinen Schlüssel | zu Hause': a known object stands apart from what follows it.
+  const parted = language === 'de' && !isMissing && isKnown(object) ? GERMAN_OBJECT.exec(template) : null;
+  const said = render(parted?.[1] ?? '');
+  const rest = render(parted ? (parted[2] ?? '') : template);
+  if (rest === undefined || said === undefined) return undefined;
   return {
     ...parts,
-    rest: language === 'es' ? rest.replace(/\bcon mí\b/, 'conmigo').replace(/\bcon ti\b/, 'contigo') : rest,
+    object: said,
+    rest,
     clitic,
-    isObjectAlone: language === 'de' && /^\{x:(acc|dat)\}$/.test(template) && !isMissing,
     isDenied: language === 'de' && /(^|\s)kein/.test(rest),
   };
 }
@@ -116,23 +128,24 @@ export function saySubject(subject: Subject, voice: Voice): string {
 }
 
 /** The adverbials: those that open the clause, then those of manner, place and time. */
-export function sayAdverbials(clause: Clause, { language }: Voice) {
+export function sayAdverbials(clause: Clause, { language, register }: Voice) {
   const kind = (adverbial: Adverbial) =>
     adverbial.kind === 'entry' ? (adverbial.entry.kind ?? 'time') : ('time' as const);
   const opens =
     clause.isQuestion || clause.modal === 'lets' ? [] : clause.adverbials.filter(({ isFirst }) => isFirst);
-  const first = opens.slice(0, 1);
+  const first = opens.filter((adverbial) => kind(adverbial) !== 'mid').slice(0, 1);
   const others = clause.adverbials.filter((adverbial) => !first.includes(adverbial));
-  const said = (wanted: 'manner' | 'place' | 'time') =>
+  const said = (wanted: 'manner' | 'place' | 'time' | 'mid') =>
     others
       .filter((adverbial) => kind(adverbial) === wanted)
-      .map((adverbial) => renderAdverbial(adverbial, language))
+      .map((adverbial) => renderAdverbial(adverbial, language, register))
       .join(' ');
   return {
-    first: first.map((adverbial) => renderAdverbial(adverbial, language)).join(' '),
+    first: first.map((adverbial) => renderAdverbial(adverbial, language, register)).join(' '),
     manner: said('manner'),
     place: said('place'),
     time: said('time'),
+    mid: said('mid'),
   };
 }
 

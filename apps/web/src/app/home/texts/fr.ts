@@ -12,11 +12,11 @@ export default {
       },
       {
         title: 'Parle distinctement et lentement',
-        text: 'Donne à chaque mot son temps. La vitesse vient toute seule.',
+        text: 'Prends ton temps pour chaque mot. La vitesse vient avec la pratique.',
       },
       {
         title: 'Prends un bon micro',
-        text: 'Un bon micro près de la bouche entend ce que tu fais ; un micro à l’autre bout de la pièce devine.',
+        text: 'Un bon micro près de la bouche t’entend bien ; un micro à l’autre bout de la pièce, non.',
       },
       {
         title: 'Réduis le bruit de fond',
@@ -24,11 +24,11 @@ export default {
       },
       {
         title: 'Prononce chaque syllabe',
-        text: 'Même les petites à la fin, là où la langue les garde.',
+        text: 'Même les courtes en fin de mot.',
       },
       {
         title: 'Certains mots donnent plus facilement une note parfaite',
-        text: 'Les mots courts aux sons familiers sont généreux. Les longs apprennent davantage.',
+        text: 'Les mots courts aux sons familiers sont plus faciles. Avec les longs, tu apprends davantage.',
       },
     ],
     instructionsTitle: 'Mode d’emploi',
@@ -38,7 +38,7 @@ export default {
         text: 'Celle dans laquelle tu écris et celle dans laquelle tu veux parler.',
       },
       {
-        title: 'Choisis familier ou soutenu',
+        title: 'Choisis familier ou formel',
         text: 'Pour un ami, ou pour quelqu’un que tu vouvoies.',
       },
       { title: 'Écris un texte', text: 'Un mot ou une phrase de 250 caractères au plus.' },
@@ -50,28 +50,31 @@ export default {
       },
       {
         title: 'Enregistre',
-        text: 'Dis-la. L’enregistrement s’arrête quand tu te tais, quand tu appuies sur Arrêter, ou avec Échap.',
+        text: 'Dis-la. L’enregistrement s’arrête quand tu cesses de parler, quand tu appuies sur Arrêter ou sur Échap.',
       },
       {
         title: 'Reçois la note et les retours, recommence',
-        text: 'Lis et écoute ce qu’il faut changer, appuie sur un mot pour n’entendre que lui, et enregistre de nouveau.',
+        text: 'Lis et écoute ce qu’il faut changer, appuie sur un mot pour voir ses sons, et recommence.',
       },
     ],
     functionsTitle: 'Fonctions',
     functions: [
       {
         name: 'Traduire',
-        text: 'met ton texte dans la langue que tu travailles, en style familier ou soutenu.',
+        text: 'traduit ton texte dans la langue que tu travailles, en familier ou en formel.',
       },
-      { name: 'Écouter', text: 'dit la phrase à la vitesse choisie.' },
-      { name: 'Vitesse lente', text: 'parle aux sept dixièmes de la vitesse habituelle.' },
-      { name: 'Vitesse normale', text: 'parle comme les gens.' },
-      { name: 'Enregistrer', text: 't’écoute ; Arrêter, Échap ou le silence y mettent fin.' },
-      { name: 'Réécouter', text: 'redit le retour du tuteur.' },
-      { name: 'Enregistrer ta réponse', text: 'reprend la même phrase.' },
+      { name: 'Écouter', text: 'lit la phrase à la vitesse choisie.' },
+      { name: 'Vitesse lente', text: 'la lit à 70 % de la vitesse normale.' },
+      { name: 'Vitesse normale', text: 'la lit à la vitesse d’une conversation.' },
       {
-        name: 'Couper la voix',
-        text: 'arrête la voix qui démarre toute seule ; ce que tu demandes s’entend toujours.',
+        name: 'Enregistrer',
+        text: 't’enregistre jusqu’à ce que tu cesses de parler ou que tu appuies sur Arrêter ou Échap.',
+      },
+      { name: 'Écouter le retour', text: 'relit le retour du tuteur.' },
+      { name: 'Enregistrer ta réponse', text: 'enregistre de nouveau la même phrase.' },
+      {
+        name: 'Lire les retours à voix haute',
+        text: 'te lit les retours après chaque enregistrement.',
       },
       { name: 'Précision moyenne', text: 'est la moyenne de tes notes dans cette session.' },
       {

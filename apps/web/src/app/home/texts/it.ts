@@ -12,11 +12,11 @@ export default {
       },
       {
         title: 'Parla chiaramente e lentamente',
-        text: 'Dai a ogni parola il suo tempo. La velocità viene da sé.',
+        text: 'Prenditi il tempo per ogni parola. La velocità arriva con la pratica.',
       },
       {
         title: 'Usa un buon microfono',
-        text: 'Un buon microfono vicino alla bocca sente quello che fai; uno dall’altra parte della stanza tira a indovinare.',
+        text: 'Un buon microfono vicino alla bocca ti sente bene; uno dall’altra parte della stanza no.',
       },
       {
         title: 'Riduci i rumori di fondo',
@@ -24,11 +24,11 @@ export default {
       },
       {
         title: 'Pronuncia ogni sillaba',
-        text: 'Anche quelle piccole alla fine, dove la lingua le conserva.',
+        text: 'Anche quelle brevi alla fine della parola.',
       },
       {
         title: 'Alcune parole riescono perfette più facilmente',
-        text: 'Le parole brevi con suoni familiari sono generose. Quelle lunghe insegnano di più.',
+        text: 'Le parole brevi con suoni familiari sono più facili. Con quelle lunghe impari di più.',
       },
     ],
     instructionsTitle: 'Istruzioni',
@@ -44,25 +44,25 @@ export default {
       },
       {
         title: 'Registra',
-        text: 'Dilla. La registrazione si ferma quando taci, quando premi Ferma o con Esc.',
+        text: 'Dilla. La registrazione si ferma quando smetti di parlare, premi Ferma o premi Esc.',
       },
       {
-        title: 'Ricevi punteggio e consigli, ripeti',
-        text: 'Leggi e ascolta che cosa cambiare, premi una parola per sentire solo quella e registra di nuovo.',
+        title: 'Ricevi punteggio e feedback, ripeti',
+        text: 'Leggi e ascolta che cosa cambiare, premi una parola per vedere i suoi suoni e registra di nuovo.',
       },
     ],
     functionsTitle: 'Funzioni',
     functions: [
-      { name: 'Traduci', text: 'mette il tuo testo nella lingua che studi, informale o formale.' },
-      { name: 'Ascolta', text: 'dice la frase alla velocità scelta.' },
-      { name: 'Velocità lenta', text: 'parla a sette decimi della velocità abituale.' },
-      { name: 'Velocità normale', text: 'parla come si parla.' },
-      { name: 'Registra', text: 'ti ascolta; Ferma o Esc la concludono, e così il silenzio.' },
-      { name: 'Riascolta', text: 'ripete a voce i consigli del tutor.' },
-      { name: 'Registra la tua risposta', text: 'riprende la stessa frase.' },
+      { name: 'Traduci', text: 'traduce il tuo testo nella lingua che studi, informale o formale.' },
+      { name: 'Ascolta', text: 'riproduce la frase alla velocità scelta.' },
+      { name: 'Velocità lenta', text: 'la riproduce al 70% della velocità normale.' },
+      { name: 'Velocità normale', text: 'la riproduce alla velocità di una conversazione.' },
+      { name: 'Registra', text: 'ti registra finché smetti di parlare o premi Ferma o Esc.' },
+      { name: 'Ascolta il feedback', text: 'rilegge il feedback del tutor.' },
+      { name: 'Registra la tua risposta', text: 'registra di nuovo la stessa frase.' },
       {
-        name: 'Disattiva la voce',
-        text: 'ferma la voce che parte da sola; ciò che premi tu si sente comunque.',
+        name: 'Leggi il feedback ad alta voce',
+        text: 'ti legge il feedback dopo ogni registrazione.',
       },
       { name: 'Precisione media', text: 'è la media dei tuoi punteggi in questa sessione.' },
       {

@@ -5,13 +5,13 @@ const german: Translated<typeof english> = {
   title: 'Wie es weitergeht',
   review: {
     title: 'Wortschatz-Wiederholung',
-    text: '70 Ausdrücke und 5 gesprochene Dialoge. Hör auf, wo du willst, und mach dort weiter.',
+    text: '70 Vokabeln und 5 gesprochene Dialoge. Hör jederzeit auf und mach später dort weiter.',
   },
   drills: {
-    title: 'Übungen für schwache Laute',
+    title: 'Lautübungen',
     text: 'Deine schwersten Laute: wie der Mund sie bildet, in Wörtern und Sätzen.',
   },
-  takeAlong: { title: 'Zum Mitnehmen', text: 'Dein Wortschatz für Anki mit Ton, dein Verlauf als Tabelle.' },
+  takeAlong: { title: 'Exportieren', text: 'Dein Wortschatz für Anki mit Ton, dein Verlauf als Tabelle.' },
   progress: { title: 'Dein Fortschritt', text: 'Bewertungen im Lauf der Zeit, Übungstage und jeder Laut.' },
 };
 

@@ -3,14 +3,14 @@ const english = {
   title: 'Where to go next',
   review: {
     title: 'Vocabulary review',
-    text: '70 terms and 5 spoken conversations. Stop anywhere, go on there.',
+    text: '70 terms and 5 spoken conversations. Stop anytime and continue where you left off.',
   },
   drills: {
-    title: 'Weak-sound drills',
+    title: 'Sound drills',
     text: 'Your hardest sounds: how the mouth makes them, in words and phrases.',
   },
   takeAlong: {
-    title: 'Take it along',
+    title: 'Export',
     text: 'Your vocabulary for Anki with sound, your history as a table.',
   },
   progress: { title: 'Your progress', text: 'Scores over time, days of practice and every sound.' },

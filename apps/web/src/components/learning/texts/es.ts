@@ -5,13 +5,13 @@ const spanish: Translated<typeof english> = {
   title: 'Cómo seguir',
   review: {
     title: 'Repaso de vocabulario',
-    text: '70 términos y 5 conversaciones habladas. Para donde quieras y sigue desde ahí.',
+    text: '70 términos y 5 conversaciones habladas. Para cuando quieras y continúa donde lo dejaste.',
   },
   drills: {
-    title: 'Ejercicios de sonidos difíciles',
+    title: 'Ejercicios de sonidos',
     text: 'Tus sonidos más difíciles: cómo los forma la boca, en palabras y frases.',
   },
-  takeAlong: { title: 'Llévatelo', text: 'Tu vocabulario para Anki con audio y tu historial como tabla.' },
+  takeAlong: { title: 'Exportar', text: 'Tu vocabulario para Anki con audio y tu historial como tabla.' },
   progress: {
     title: 'Tu progreso',
     text: 'Puntuaciones a lo largo del tiempo, días de práctica y cada sonido.',

@@ -5,14 +5,14 @@ const french: Translated<typeof english> = {
   title: 'Pour continuer',
   review: {
     title: 'Révision du vocabulaire',
-    text: '70 termes et 5 conversations parlées. Arrête-toi où tu veux, reprends au même endroit.',
+    text: '70 termes et 5 conversations parlées. Arrête-toi quand tu veux et reprends au même endroit.',
   },
   drills: {
-    title: 'Exercices des sons difficiles',
+    title: 'Exercices de sons',
     text: 'Tes sons les plus difficiles : comment la bouche les forme, dans des mots et des phrases.',
   },
   takeAlong: {
-    title: 'À emporter',
+    title: 'Exporter',
     text: 'Ton vocabulaire pour Anki avec le son, ton historique en tableau.',
   },
   progress: {

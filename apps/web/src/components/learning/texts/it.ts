@@ -5,14 +5,14 @@ const italian: Translated<typeof english> = {
   title: 'Come continuare',
   review: {
     title: 'Ripasso del vocabolario',
-    text: '70 termini e 5 conversazioni parlate. Fermati dove vuoi e riprendi da lì.',
+    text: '70 vocaboli e 5 conversazioni parlate. Fermati quando vuoi e riprendi da dove eri rimasto.',
   },
   drills: {
-    title: 'Esercizi sui suoni difficili',
+    title: 'Esercizi sui suoni',
     text: 'I tuoi suoni più difficili: come li forma la bocca, in parole e frasi.',
   },
   takeAlong: {
-    title: 'Portalo con te',
+    title: 'Esporta',
     text: 'Il tuo vocabolario per Anki con l’audio, la tua cronologia come tabella.',
   },
   progress: { title: 'I tuoi progressi', text: 'I punteggi nel tempo, i giorni di pratica e ogni suono.' },

@@ -8,6 +8,7 @@ import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { serverMessage } from '../../../lib/failure.ts';
 import { leaveSession } from '../../../lib/session.ts';
+import { useStreak } from '../../../lib/streak.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { deleteAccount } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';
@@ -17,6 +18,7 @@ const LEAVE_DELAY_MS = 1500;
 /** The button that deletes the account, behind a dialog that names what goes with it. */
 export function DeleteAccount({ user, label }: { readonly user: User; readonly label: string }) {
   const { account } = useAccountTexts();
+  const streak = useStreak(user);
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -51,7 +53,7 @@ export function DeleteAccount({ user, label }: { readonly user: User; readonly l
         <Dialog title={account.dialogTitle} onClose={close}>
           <p className="mt-3 break-words">{account.dialogLead(user.username)}</p>
           <ul className="mt-4 space-y-2.5">
-            {lossesOf(user, account.losses).map((loss) => (
+            {lossesOf(user, streak, account.losses).map((loss) => (
               <li key={loss} className="flex items-start gap-2.5">
                 <Icon name="cross" className="mt-1 size-4.5 text-poor" />
                 <span>{loss}</span>
@@ -78,11 +80,15 @@ export function DeleteAccount({ user, label }: { readonly user: User; readonly l
   );
 }
 
-function lossesOf(user: User, texts: ReturnType<typeof useAccountTexts>['account']['losses']): string[] {
+function lossesOf(
+  user: User,
+  streak: number,
+  texts: ReturnType<typeof useAccountTexts>['account']['losses'],
+): string[] {
   return [
     texts.login,
     texts.words(user.wordsLearned),
-    ...(user.daysStreak > 0 ? [texts.streak(user.daysStreak)] : []),
+    ...(streak > 0 ? [texts.streak(streak)] : []),
     texts.history,
     texts.sessions,
     ...(user.subscriptionTier === 'premium' ? [texts.subscription] : []),

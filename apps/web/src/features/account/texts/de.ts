@@ -5,13 +5,13 @@ import type english from './en.ts';
 export default {
   account: {
     title: 'Dein Konto',
-    tabsLabel: 'Teile deines Kontos',
+    tabsLabel: 'Bereiche deines Kontos',
     tabs: { profile: 'Profil', security: 'Sicherheit', subscription: 'Abo', account: 'Konto' },
-    memberSince: (date: string) => `Du lernst hier seit dem ${date}`,
+    memberSince: (date: string) => `Mitglied seit dem ${date}`,
     stats: {
-      words: (count: number) => (count === 1 ? 'Wort gelernt' : 'Wörter gelernt'),
+      words: (count: number) => (count === 1 ? 'Satz gemeistert' : 'Sätze gemeistert'),
       streak: (days: number) => (days === 1 ? 'Tag in Folge' : 'Tage in Folge'),
-      plan: 'Tarif',
+      plan: 'Abo',
       tiers: { free: 'Kostenlos', premium: 'Premium' },
     },
     profileTitle: 'Profil',
@@ -22,8 +22,7 @@ export default {
     save: 'Änderungen speichern',
     saving: 'Wird gespeichert...',
     dataTitle: 'Deine Daten',
-    dataLead:
-      'Alles, was dieser Server über dich speichert, in einer JSON-Datei, die auch andere Programme lesen können.',
+    dataLead: 'Alles, was dieser Server über dich speichert, in einer JSON-Datei.',
     download: 'Meine Daten herunterladen',
     downloading: 'Daten werden gesammelt...',
     passwordTitle: 'Passwort ändern',
@@ -48,7 +47,7 @@ export default {
     endSessionOf: (device: string) => `${device} abmelden`,
     endEverywhere: 'Überall abmelden',
     deleteTitle: 'Konto löschen',
-    deleteLead: 'Damit wird das Konto mit allem, was dazugehört, sofort und für immer gelöscht.',
+    deleteLead: 'Dein Konto wird mit allen Daten endgültig gelöscht.',
     deleteAccount: 'Konto löschen',
     dialogTitle: 'Dein Konto löschen?',
     dialogLead: (name: string) =>
@@ -58,7 +57,7 @@ export default {
       words: (count: number) =>
         count === 0
           ? 'deinen Fortschritt'
-          : `deinen Fortschritt: ${count} ${count === 1 ? 'gelerntes Wort' : 'gelernte Wörter'}`,
+          : `deinen Fortschritt: ${count} ${count === 1 ? 'gemeisterter Satz' : 'gemeisterte Sätze'}`,
       streak: (days: number) => `deine Serie von ${days} ${days === 1 ? 'Tag' : 'Tagen'}`,
       history: 'deine Versuche, Zustimmungen und Nachrichten an uns',
       sessions: 'den Zugang auf allen Geräten, auf denen du angemeldet bist',

@@ -5,11 +5,11 @@ import type english from './en.ts';
 export default {
   account: {
     title: 'Tu cuenta',
-    tabsLabel: 'Partes de tu cuenta',
+    tabsLabel: 'Secciones de tu cuenta',
     tabs: { profile: 'Perfil', security: 'Seguridad', subscription: 'Suscripción', account: 'Cuenta' },
-    memberSince: (date: string) => `Aprendes aquí desde el ${date}`,
+    memberSince: (date: string) => `Miembro desde el ${date}`,
     stats: {
-      words: (count: number) => (count === 1 ? 'palabra aprendida' : 'palabras aprendidas'),
+      words: (count: number) => (count === 1 ? 'frase dominada' : 'frases dominadas'),
       streak: (days: number) => (days === 1 ? 'día seguido' : 'días seguidos'),
       plan: 'plan',
       tiers: { free: 'Gratis', premium: 'Premium' },
@@ -22,8 +22,7 @@ export default {
     save: 'Guardar cambios',
     saving: 'Guardando...',
     dataTitle: 'Tus datos',
-    dataLead:
-      'Todo lo que este servidor guarda sobre ti, en un solo archivo JSON que otros programas pueden leer.',
+    dataLead: 'Todo lo que este servidor guarda sobre ti, en un archivo JSON.',
     download: 'Descargar mis datos',
     downloading: 'Reuniendo los datos...',
     passwordTitle: 'Cambiar contraseña',
@@ -48,7 +47,7 @@ export default {
     endSessionOf: (device: string) => `Cerrar la sesión de ${device}`,
     endEverywhere: 'Cerrar sesión en todas partes',
     deleteTitle: 'Eliminar tu cuenta',
-    deleteLead: 'Borra la cuenta y todo lo que se guarda con ella, al momento y para siempre.',
+    deleteLead: 'Elimina tu cuenta y todo su contenido de forma permanente.',
     deleteAccount: 'Eliminar cuenta',
     dialogTitle: '¿Eliminar tu cuenta?',
     dialogLead: (name: string) => `Esto no se puede deshacer. Con la cuenta ${name} pierdes:`,
@@ -57,7 +56,7 @@ export default {
       words: (count: number) =>
         count === 0
           ? 'tu progreso'
-          : `tu progreso: ${count} ${count === 1 ? 'palabra aprendida' : 'palabras aprendidas'}`,
+          : `tu progreso: ${count} ${count === 1 ? 'frase dominada' : 'frases dominadas'}`,
       streak: (days: number) => `tu racha de ${days} ${days === 1 ? 'día' : 'días'}`,
       history: 'tus intentos, acuerdos y mensajes',
       sessions: 'el acceso en todos los dispositivos con la sesión iniciada',

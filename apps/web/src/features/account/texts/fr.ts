@@ -5,11 +5,11 @@ import type english from './en.ts';
 export default {
   account: {
     title: 'Ton compte',
-    tabsLabel: 'Parties de ton compte',
+    tabsLabel: 'Sections de ton compte',
     tabs: { profile: 'Profil', security: 'Sécurité', subscription: 'Abonnement', account: 'Compte' },
-    memberSince: (date: string) => `Tu apprends ici depuis le ${date}`,
+    memberSince: (date: string) => `Membre depuis le ${date}`,
     stats: {
-      words: (count: number) => (count <= 1 ? 'mot appris' : 'mots appris'),
+      words: (count: number) => (count <= 1 ? 'phrase maîtrisée' : 'phrases maîtrisées'),
       streak: (days: number) => (days <= 1 ? 'jour d’affilée' : 'jours d’affilée'),
       plan: 'formule',
       tiers: { free: 'Gratuit', premium: 'Premium' },
@@ -22,8 +22,7 @@ export default {
     save: 'Enregistrer les modifications',
     saving: 'Enregistrement...',
     dataTitle: 'Tes données',
-    dataLead:
-      'Tout ce que ce serveur garde sur toi, dans un seul fichier JSON que d’autres programmes savent lire.',
+    dataLead: 'Tout ce que ce serveur garde sur toi, dans un fichier JSON.',
     download: 'Télécharger mes données',
     downloading: 'Collecte des données...',
     passwordTitle: 'Changer de mot de passe',
@@ -48,7 +47,7 @@ export default {
     endSessionOf: (device: string) => `Déconnecter ${device}`,
     endEverywhere: 'Déconnecter partout',
     deleteTitle: 'Supprimer ton compte',
-    deleteLead: 'Cela efface le compte et tout ce qu’il contient, tout de suite et définitivement.',
+    deleteLead: 'Ton compte et tout ce qu’il contient seront supprimés définitivement.',
     deleteAccount: 'Supprimer le compte',
     dialogTitle: 'Supprimer ton compte ?',
     dialogLead: (name: string) => `C’est irréversible. Avec le compte ${name}, tu perds :`,
@@ -57,7 +56,7 @@ export default {
       words: (count: number) =>
         count === 0
           ? 'ta progression'
-          : `ta progression : ${count} ${count === 1 ? 'mot appris' : 'mots appris'}`,
+          : `ta progression : ${count} ${count === 1 ? 'phrase maîtrisée' : 'phrases maîtrisées'}`,
       streak: (days: number) => `ta série de ${days} ${days === 1 ? 'jour' : 'jours'}`,
       history: 'tes essais, tes accords et tes messages',
       sessions: 'l’accès sur tous les appareils où ta session est ouverte',

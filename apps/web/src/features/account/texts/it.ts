@@ -5,11 +5,11 @@ import type english from './en.ts';
 export default {
   account: {
     title: 'Il tuo account',
-    tabsLabel: 'Parti del tuo account',
+    tabsLabel: 'Sezioni del tuo account',
     tabs: { profile: 'Profilo', security: 'Sicurezza', subscription: 'Abbonamento', account: 'Account' },
-    memberSince: (date: string) => `Impari qui dal ${date}`,
+    memberSince: (date: string) => `Con noi dal ${date}`,
     stats: {
-      words: (count: number) => (count === 1 ? 'parola imparata' : 'parole imparate'),
+      words: (count: number) => (count === 1 ? 'frase imparata' : 'frasi imparate'),
       streak: (days: number) => (days === 1 ? 'giorno di fila' : 'giorni di fila'),
       plan: 'piano',
       tiers: { free: 'Gratis', premium: 'Premium' },
@@ -22,8 +22,7 @@ export default {
     save: 'Salva le modifiche',
     saving: 'Salvataggio...',
     dataTitle: 'I tuoi dati',
-    dataLead:
-      'Tutto ciò che questo server conserva su di te, in un unico file JSON leggibile da altri programmi.',
+    dataLead: 'Tutto ciò che questo server conserva su di te, in un file JSON.',
     download: 'Scarica i miei dati',
     downloading: 'Raccolta dei dati...',
     passwordTitle: 'Cambia password',
@@ -48,7 +47,7 @@ export default {
     endSessionOf: (device: string) => `Disconnetti ${device}`,
     endEverywhere: 'Disconnetti ovunque',
     deleteTitle: 'Elimina il tuo account',
-    deleteLead: 'Cancella l’account e tutto ciò che contiene, subito e per sempre.',
+    deleteLead: 'Elimina in modo definitivo il tuo account e tutto ciò che contiene.',
     deleteAccount: 'Elimina l’account',
     dialogTitle: 'Eliminare il tuo account?',
     dialogLead: (name: string) => `Non si può annullare. Con l’account ${name} perdi:`,
@@ -57,7 +56,7 @@ export default {
       words: (count: number) =>
         count === 0
           ? 'i tuoi progressi'
-          : `i tuoi progressi: ${count} ${count === 1 ? 'parola imparata' : 'parole imparate'}`,
+          : `i tuoi progressi: ${count} ${count === 1 ? 'frase imparata' : 'frasi imparate'}`,
       streak: (days: number) => `la tua serie di ${days} ${days === 1 ? 'giorno' : 'giorni'}`,
       history: 'i tuoi tentativi, i consensi e i messaggi che ci hai mandato',
       sessions: 'l’accesso su tutti i dispositivi in cui sei connesso',
@@ -65,7 +64,7 @@ export default {
     },
     dialogConfirm: 'Sì, elimina il mio account',
     deleting: 'Eliminazione...',
-    dialogCancel: 'Tieni il mio account',
+    dialogCancel: 'Mantieni il mio account',
     deleted: 'Il tuo account è stato eliminato. Ti portiamo alla pagina iniziale...',
     toasts: {
       profile: { title: 'Profilo aggiornato', text: 'Il tuo profilo è stato salvato.' },

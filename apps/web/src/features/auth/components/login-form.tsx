@@ -33,7 +33,7 @@ export function LoginForm({ isLeaving }: { readonly isLeaving: boolean }) {
       <p className="text-right">
         <Link
           href={paths.passwordReset}
-          className="inline-flex min-h-9 items-center font-semibold text-accent text-small underline underline-offset-4"
+          className="inline-flex min-h-9 max-sm:min-h-11 items-center font-semibold text-accent text-small underline underline-offset-4"
         >
           {auth.forgotPassword}
         </Link>

@@ -4,23 +4,24 @@ import type english from './en.ts';
 /** Login, registration and the password reset in German. */
 export default {
   auth: {
-    loginTitle: 'Schön, dich wieder zu hören',
-    registerTitle: 'Behalte, was du lernst',
-    loginLead: 'Melde dich an und mach weiter, wo deine Stimme aufgehört hat.',
-    registerLead: 'Ein Konto ist kostenlos. Zum Üben brauchst du keines, aber es merkt sich alles für dich.',
+    loginTitle: 'Willkommen zurück',
+    registerTitle: 'Erstelle dein Konto',
+    loginLead: 'Melde dich an und mach dort weiter, wo du aufgehört hast.',
+    registerLead:
+      'Ein Konto ist kostenlos. Du kannst auch ohne üben, aber mit Konto wird dein Fortschritt gespeichert.',
     tabsLabel: 'Anmelden oder registrieren',
     loginTab: 'Anmelden',
     registerTab: 'Registrieren',
     pointsTitle: 'Mit einem Konto',
     points: [
       {
-        title: 'Deine Wörter bleiben dir',
-        text: 'Was du mit 95 Prozent oder besser gesagt hast, zählt als gelernt.',
+        title: 'Dein Fortschritt bleibt gespeichert',
+        text: 'Jeder Satz, den du mit 95 Prozent oder besser sagst, zählt als gemeistert.',
       },
-      { title: 'Deine Serie zählt', text: 'Jeder Tag mit einem bewerteten Versuch macht sie länger.' },
+      { title: 'Bau eine Serie auf', text: 'Jeder Tag mit einem bewerteten Versuch macht sie länger.' },
       {
         title: 'Unbegrenzt üben, wenn du willst',
-        text: 'Fünf Bewertungen in 24 Stunden sind kostenlos; mit einem Abo fällt die Grenze weg.',
+        text: 'Fünf Bewertungen am Tag sind kostenlos. Mit einem Abo übst du unbegrenzt.',
       },
     ],
     username: 'Benutzername',

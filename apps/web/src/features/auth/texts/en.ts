@@ -1,23 +1,23 @@
 /** Login, registration and the password reset in English. */
 export default {
   auth: {
-    loginTitle: 'Good to hear you again',
-    registerTitle: 'Keep what you learn',
-    loginLead: 'Log in and go on where your voice left off.',
-    registerLead: 'An account is free. Practising needs none, but it remembers for you.',
+    loginTitle: 'Welcome back',
+    registerTitle: 'Create your account',
+    loginLead: 'Log in and continue where you left off.',
+    registerLead: 'Accounts are free. You can practice without one, but an account saves your progress.',
     tabsLabel: 'Login or register',
     loginTab: 'Login',
     registerTab: 'Register',
     pointsTitle: 'With an account',
     points: [
       {
-        title: 'Your words stay yours',
-        text: 'Every term you said with 95 percent or better is counted as learned.',
+        title: 'Your progress is saved',
+        text: 'Every phrase you say with 95 percent or better counts as mastered.',
       },
-      { title: 'Your streak counts', text: 'Each day with a scored attempt makes it longer.' },
+      { title: 'Build a streak', text: 'Each day with a scored attempt makes it longer.' },
       {
         title: 'Unlimited practice, if you want it',
-        text: 'Five scores in 24 hours are free; a subscription takes the limit away.',
+        text: 'Five scores a day are free. With a subscription you practice without limits.',
       },
     ],
     username: 'Username',
@@ -67,13 +67,13 @@ export default {
     title: 'Reset your password',
     progress: (step: number, total: number, name: string) => `Step ${step} of ${total}: ${name}`,
     steps: { email: 'Email', code: 'Code', password: 'New password' },
-    emailLead: 'Enter the e-mail of your account and we send a code to it.',
+    emailLead: 'Enter your account’s email and we’ll send you a code.',
     codeLead: (email: string) =>
       `If an account exists for ${email}, a six-digit code is on its way. It is valid for 15 minutes.`,
     passwordLead: 'Choose a new password. All other devices will be logged out.',
     email: 'Email',
     code: 'Reset Code',
-    codeHint: 'Six digits. Look in the spam folder, too.',
+    codeHint: 'Six digits. Check your spam folder, too.',
     newPassword: 'New Password',
     confirmPassword: 'Confirm New Password',
     sendCode: 'Send Reset Code',
@@ -84,7 +84,7 @@ export default {
     resettingPassword: 'Resetting...',
     backToLogin: 'Back to Login',
     differentEmail: 'Use Different Email',
-    done: 'Your password has been reset. Taking you to the login...',
+    done: 'Your password has been reset. Taking you to login...',
     toasts: {
       codeSent: {
         title: 'Code Sent',

@@ -4,23 +4,24 @@ import type english from './en.ts';
 /** Login, registration and the password reset in Spanish. */
 export default {
   auth: {
-    loginTitle: 'Qué bien oírte de nuevo',
-    registerTitle: 'Conserva lo que aprendes',
-    loginLead: 'Inicia sesión y sigue donde lo dejó tu voz.',
-    registerLead: 'La cuenta es gratis. Para practicar no hace falta, pero recuerda por ti.',
+    loginTitle: 'Te damos la bienvenida de nuevo',
+    registerTitle: 'Crea tu cuenta',
+    loginLead: 'Inicia sesión y continúa donde lo dejaste.',
+    registerLead:
+      'La cuenta es gratis. Puedes practicar sin ella, pero con una cuenta se guarda tu progreso.',
     tabsLabel: 'Iniciar sesión o registrarse',
     loginTab: 'Iniciar sesión',
     registerTab: 'Registrarse',
     pointsTitle: 'Con una cuenta',
     points: [
       {
-        title: 'Tus palabras siguen siendo tuyas',
-        text: 'Cada palabra que dices con un 95 por ciento o más cuenta como aprendida.',
+        title: 'Tu progreso se guarda',
+        text: 'Cada frase que dices con un 95 por ciento o más cuenta como dominada.',
       },
-      { title: 'Tu racha cuenta', text: 'Cada día con un intento puntuado la alarga.' },
+      { title: 'Mantén tu racha', text: 'Cada día con un intento puntuado la alarga.' },
       {
         title: 'Práctica ilimitada, si la quieres',
-        text: 'Cinco puntuaciones en 24 horas son gratis; con una suscripción no hay límite.',
+        text: 'Cinco puntuaciones al día son gratis. Con una suscripción practicas sin límite.',
       },
     ],
     username: 'Nombre de usuario',

@@ -4,23 +4,23 @@ import type english from './en.ts';
 /** Login, registration and the password reset in French. */
 export default {
   auth: {
-    loginTitle: 'Contents de t’entendre à nouveau',
-    registerTitle: 'Garde ce que tu apprends',
-    loginLead: 'Connecte-toi et reprends là où ta voix s’est arrêtée.',
-    registerLead: 'Un compte est gratuit. On peut s’entraîner sans, mais il se souvient pour toi.',
+    loginTitle: 'Content de te revoir',
+    registerTitle: 'Crée ton compte',
+    loginLead: 'Connecte-toi et reprends là où tu t’es arrêté.',
+    registerLead: 'Le compte est gratuit. Tu peux t’entraîner sans, mais il enregistre tes progrès.',
     tabsLabel: 'Connexion ou inscription',
     loginTab: 'Connexion',
     registerTab: 'Inscription',
     pointsTitle: 'Avec un compte',
     points: [
       {
-        title: 'Tes mots restent à toi',
-        text: 'Chaque mot dit avec 95 pour cent ou plus compte comme appris.',
+        title: 'Tes progrès sont enregistrés',
+        text: 'Chaque phrase dite avec 95 pour cent ou plus compte comme maîtrisée.',
       },
-      { title: 'Ta série compte', text: 'Chaque jour avec un essai noté la prolonge.' },
+      { title: 'Construis ta série', text: 'Chaque jour avec un essai noté la prolonge.' },
       {
         title: 'Un entraînement illimité, si tu le veux',
-        text: 'Cinq notes en 24 heures sont gratuites ; un abonnement lève la limite.',
+        text: 'Cinq notes par jour sont gratuites. Avec un abonnement, tu t’entraînes sans limite.',
       },
     ],
     username: 'Nom d’utilisateur',

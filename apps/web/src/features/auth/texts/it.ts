@@ -4,23 +4,24 @@ import type english from './en.ts';
 /** Login, registration and the password reset in Italian. */
 export default {
   auth: {
-    loginTitle: 'Che bello risentirti',
-    registerTitle: 'Conserva ciò che impari',
-    loginLead: 'Accedi e riprendi da dove la tua voce si era fermata.',
-    registerLead: 'Un account è gratuito. Per esercitarti non serve, ma ricorda tutto per te.',
+    loginTitle: 'Bentornato',
+    registerTitle: 'Crea il tuo account',
+    loginLead: 'Accedi e riprendi da dove eri rimasto.',
+    registerLead:
+      'L’account è gratuito. Puoi esercitarti anche senza, ma con un account i tuoi progressi vengono salvati.',
     tabsLabel: 'Accedi o registrati',
     loginTab: 'Accedi',
     registerTab: 'Registrati',
     pointsTitle: 'Con un account',
     points: [
       {
-        title: 'Le tue parole restano tue',
-        text: 'Ogni parola detta con il 95 per cento o più conta come imparata.',
+        title: 'I tuoi progressi sono salvati',
+        text: 'Ogni frase detta con il 95 per cento o più conta come imparata.',
       },
-      { title: 'La tua serie conta', text: 'Ogni giorno con un tentativo valutato la allunga.' },
+      { title: 'Costruisci la tua serie', text: 'Ogni giorno con un tentativo valutato la allunga.' },
       {
         title: 'Pratica illimitata, se la vuoi',
-        text: 'Cinque valutazioni in 24 ore sono gratuite; con un abbonamento il limite non c’è più.',
+        text: 'Cinque valutazioni al giorno sono gratuite. Con un abbonamento ti eserciti senza limiti.',
       },
     ],
     username: 'Nome utente',

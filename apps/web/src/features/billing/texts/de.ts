@@ -5,20 +5,27 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abo',
-    lead: 'Unbegrenzt viele Versuche in allen fünf Sprachen. Jedes Abo bietet dasselbe; nur die Dauer ist verschieden.',
+    lead: 'Unbegrenzt üben in allen fünf Sprachen. Jedes Abo bietet dasselbe; nur die Laufzeit ist verschieden.',
     names: { daily: 'Tagesabo', weekly: 'Wochenabo', monthly: 'Monatsabo', yearly: 'Jahresabo' },
     per: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' },
     every: { day: 'jeden Tag', week: 'jede Woche', month: 'jeden Monat', year: 'jedes Jahr' },
     subscribe: 'Abonnieren',
+    stayFree: 'Kostenlos weitermachen',
     preparing: 'Wird vorbereitet...',
     current: 'Dein Abo',
     resume: 'Dieses Abo behalten',
     payNow: 'Jetzt bezahlen',
     change: (plan: string) => `Zum ${plan} wechseln`,
-    includes: ['Unbegrenzt viele Versuche', 'Alle fünf Sprachen', 'Jederzeit kündbar'],
+    includes: [
+      'Unbegrenzt viele Bewertungen',
+      'Übungen für deine schwächsten Laute',
+      'Dein ganzer Verlauf mit Diagrammen',
+      'Export als CSV und für Anki',
+      'Jederzeit kündbar',
+    ],
     changeTitle: (plan: string) => `Zum ${plan} wechseln?`,
     changeText: (price: string) =>
-      `Deine Karte wird jetzt mit ${price} belastet, abzüglich dessen, was von deinem jetzigen Abo übrig ist. Das neue beginnt sofort.`,
+      `Deine Karte wird jetzt mit ${price} belastet, abzüglich des Restbetrags deines jetzigen Abos. Das neue beginnt sofort.`,
     changeConfirm: 'Abo wechseln',
     keep: 'Mein Abo behalten',
     changed: { title: 'Abo gewechselt', text: 'Dein neues Abo gilt ab jetzt.' },
@@ -35,12 +42,12 @@ export default {
       {
         question: 'Kann ich jederzeit kündigen?',
         answer:
-          'Ja, mit einem Knopf in deinem Konto unter „Abo“. Premium bleibt bis zum Ende des bezahlten Zeitraums, und mehr wird nicht abgebucht.',
+          'Ja, mit einem Knopf in deinem Konto unter „Abo“. Du behältst Premium bis zum Ende des bezahlten Zeitraums, und es wird nichts mehr abgebucht.',
       },
       {
         question: 'Gibt es versteckte Kosten?',
         answer:
-          'Nein. Du zahlst den Preis, der oben steht, einmal pro Zeitraum. Beim Wechsel wird angerechnet, was vom alten Abo übrig ist.',
+          'Nein. Du zahlst den Preis, der oben steht, einmal pro Zeitraum. Beim Wechsel wird der Restbetrag des alten Abos angerechnet.',
       },
       { question: 'Welche Karten werden angenommen?', answer: 'Visa, Mastercard und American Express.' },
     ],
@@ -51,7 +58,7 @@ export default {
     dueForChange: (now: string, price: string, every: string) =>
       `Jetzt ${now}, dann ${price} ${every}, bis du kündigst.`,
     knownCard:
-      'Deine Bank möchte, dass du diese Zahlung mit deiner gespeicherten Karte bestätigst. Danach gilt der neue Tarif.',
+      'Deine Bank möchte, dass du diese Zahlung mit deiner gespeicherten Karte bestätigst. Danach gilt das neue Abo.',
     confirm: 'Jetzt abonnieren',
     confirming: 'Zahlung läuft...',
     cancel: 'Abbrechen',
@@ -118,7 +125,7 @@ export default {
   subscriptionTab: {
     premium: 'Premium-Abo',
     none: 'Kein aktives Abo',
-    noneLead: 'Fünf Bewertungen in 24 Stunden sind kostenlos. Mit einem Abo fällt die Grenze weg.',
+    noneLead: 'Fünf Bewertungen am Tag sind kostenlos. Mit einem Abo übst du unbegrenzt.',
     subscribe: 'Jetzt abonnieren',
     loading: 'Dein Abo wird geladen...',
     plan: 'Abo',
@@ -129,20 +136,20 @@ export default {
     noCard: 'Keine Karte gespeichert',
     states: {
       incomplete:
-        'Eine Zahlung wurde begonnen und nicht abgeschlossen. Wähle das Abo noch einmal, um sie abzuschließen.',
+        'Deine Zahlung ist noch nicht abgeschlossen. Wähle das Abo noch einmal, um sie abzuschließen.',
       past_due:
-        'Deine letzte Zahlung hat nicht geklappt. Premium bleibt noch kurze Zeit; bezahle jetzt, um es zu behalten.',
+        'Deine letzte Zahlung hat nicht geklappt. Du hast Premium noch kurze Zeit. Bezahle jetzt, um es zu behalten.',
       unpaid:
-        'Deine letzten Zahlungen haben nicht geklappt, deshalb ruht Premium. Wähle ein Abo, um weiterzumachen.',
+        'Deine letzten Zahlungen haben nicht geklappt, deshalb ist Premium pausiert. Wähle ein Abo, um weiterzumachen.',
       canceled: 'Dein Abo ist beendet. Du bist jederzeit wieder willkommen.',
     },
-    cancelled: 'Gekündigt: Premium bleibt bis dahin, und mehr wird nicht abgebucht.',
+    cancelled: 'Gekündigt: Du behältst Premium bis dahin, und es wird nichts mehr abgebucht.',
     cancel: 'Abo kündigen',
     cancelling: 'Wird gekündigt...',
     cancelTitle: 'Dein Abo kündigen?',
-    cancelText: 'Premium bleibt bis zum Ende des bezahlten Zeitraums. Mehr wird nicht abgebucht.',
+    cancelText: 'Du behältst Premium bis zum Ende des bezahlten Zeitraums. Es wird nichts mehr abgebucht.',
     cancelConfirm: 'Abo kündigen',
-    keep: 'Behalten',
+    keep: 'Abo behalten',
     change: 'Abo wechseln',
     resume: 'Mein Abo behalten',
     deleteAccount: 'Konto löschen / Abo kündigen',
@@ -164,7 +171,6 @@ export default {
     },
     view: 'Ansehen',
     noInvoices: 'Es gibt noch keine Rechnungen.',
-    invoicesFailed:
-      'Deine Rechnungen konnten nicht geladen werden. Sie sind sicher; versuche es später noch einmal.',
+    invoicesFailed: 'Deine Rechnungen konnten nicht geladen werden. Versuche es später noch einmal.',
   },
 } satisfies Translated<typeof english>;

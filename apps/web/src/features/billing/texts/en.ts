@@ -2,26 +2,33 @@
 export default {
   plans: {
     title: 'Subscription',
-    lead: 'Unlimited attempts in all five languages. Every plan has the same; only the time differs.',
+    lead: 'Unlimited practice in all five languages. Every plan includes the same; only the billing period differs.',
     names: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' },
     per: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
     every: { day: 'every day', week: 'every week', month: 'every month', year: 'every year' },
     subscribe: 'Subscribe',
+    stayFree: 'Continue with the free plan',
     preparing: 'Preparing...',
     current: 'Your plan',
     resume: 'Keep this plan',
     payNow: 'Pay now',
     change: (plan: string) => `Change to ${plan}`,
-    includes: ['Unlimited attempts', 'All five languages', 'Cancel at any time'],
+    includes: [
+      'Unlimited scores',
+      'Drills for your weakest sounds',
+      'Your full history and charts',
+      'Export to CSV and Anki',
+      'Cancel at any time',
+    ],
     changeTitle: (plan: string) => `Change to ${plan}?`,
     changeText: (price: string) =>
-      `Your card is charged ${price} now, less what is left of your present plan. The new plan starts at once.`,
+      `Your card is charged ${price} now, minus the unused part of your current plan. The new plan starts right away.`,
     changeConfirm: 'Change plan',
     keep: 'Keep my plan',
     changed: { title: 'Plan Changed', text: 'Your new plan is active from now on.' },
     resumed: {
       title: 'Subscription Resumed',
-      text: 'Your subscription goes on; nothing is charged before it renews.',
+      text: 'Your subscription continues. You won’t be charged until it renews.',
     },
     failed: { title: 'Subscription Error', text: 'Failed to create subscription. Please try again.' },
     faqTitle: 'Questions about paying',
@@ -29,12 +36,12 @@ export default {
       {
         question: 'Can I cancel at any time?',
         answer:
-          'Yes, with one button in your account under "Subscription". Premium stays until the end of the period you paid for, and nothing more is charged.',
+          'Yes, with one button in your account under "Subscription". You keep Premium until the end of the period you paid for, and you won’t be charged again.',
       },
       {
         question: 'Are there hidden fees?',
         answer:
-          'No. You pay the price on the card above, once per period. Changing plans takes into account what is left of the old one.',
+          'No. You pay the price on the card above, once per period. When you change plans, the unused part of the old one is deducted.',
       },
       {
         question: 'Which cards are accepted?',
@@ -74,7 +81,7 @@ export default {
 
   sandbox: {
     badge: 'Sandbox',
-    lead: 'This server takes test cards only and no money moves. Never enter the number of a real card.',
+    lead: 'This server accepts test cards only. No money is charged. Never enter a real card number.',
     testCards: 'Test card',
     ownNumber: 'Enter a number',
     /** What each test card does, by its number. */
@@ -96,8 +103,8 @@ export default {
     numberInvalid: 'Enter the number of a test card.',
     cvcInvalid: 'The security code has 3 or 4 digits.',
     challengeTitle: '3-D Secure',
-    challengeLead: 'The bank of this test card asks whether it is you who pays.',
-    approve: 'Yes, it is me',
+    challengeLead: 'The bank of this test card asks whether it’s you.',
+    approve: 'Yes, it’s me',
     refuse: 'No, refuse',
     portalTitle: 'Sandbox billing portal',
     portalLead: 'Stands in for the payment provider’s portal on this server.',
@@ -109,11 +116,11 @@ export default {
 
   paymentReturn: {
     waitingTitle: 'Payment Processing',
-    waiting: 'Your payment is on its way. This page looks for it every few seconds.',
+    waiting: 'Your payment is on its way. This page checks every few seconds.',
     later:
-      'Your payment is taking longer than usual. You need not wait here: the confirmation will come by e-mail. Please do not pay again.',
+      'Your payment is taking longer than usual. You don’t need to wait here: we’ll confirm by email. Please don’t pay again.',
     failed:
-      'Your bank did not confirm the payment, so nothing was charged. You can try again or use another card.',
+      'Your bank didn’t confirm the payment, so you weren’t charged. You can try again or use another card.',
     chooseAgain: 'Choose a plan again',
     account: 'Go to your account',
   },
@@ -121,7 +128,7 @@ export default {
   subscriptionTab: {
     premium: 'Premium Plan',
     none: 'No active subscription',
-    noneLead: 'Five scores in 24 hours are free. A subscription takes the limit away.',
+    noneLead: 'Five scores a day are free. With a subscription you practice without limits.',
     subscribe: 'Subscribe Now',
     loading: 'Loading your subscription...',
     plan: 'Plan',
@@ -131,24 +138,25 @@ export default {
     cardText: (brand: string, last4: string) => `${brand} ending in ${last4}`,
     noCard: 'No card saved',
     states: {
-      incomplete: 'A payment was begun and is not finished. Choose the plan again to finish it.',
-      past_due: 'Your last payment did not go through. Premium stays for a short while; pay now to keep it.',
-      unpaid: 'Your last payments did not go through, so premium is paused. Choose a plan to go on.',
+      incomplete: 'Your payment isn’t finished. Choose the plan again to complete it.',
+      past_due:
+        'Your last payment didn’t go through. You still have Premium for a short time. Pay now to keep it.',
+      unpaid: 'Your last payments didn’t go through, so Premium is paused. Choose a plan to continue.',
       canceled: 'Your subscription has ended. You are welcome back at any time.',
     },
-    cancelled: 'Canceled: premium stays until then and nothing more is charged.',
+    cancelled: 'Canceled. You keep Premium until then and won’t be charged again.',
     cancel: 'Cancel Subscription',
     cancelling: 'Canceling...',
     cancelTitle: 'Cancel your subscription?',
-    cancelText: 'Premium stays until the end of the period you paid for. Nothing more is charged.',
+    cancelText: 'You keep Premium until the end of the period you paid for. You won’t be charged again.',
     cancelConfirm: 'Cancel subscription',
-    keep: 'Keep it',
+    keep: 'Keep subscription',
     change: 'Change plan',
     resume: 'Keep my subscription',
     deleteAccount: 'Delete Account / Cancel Subscription',
     canceled: {
       title: 'Subscription Canceled',
-      text: 'You keep premium until the end of the period you paid for.',
+      text: 'You keep Premium until the end of the period you paid for.',
     },
     cancelFailed: { title: 'Cancellation Failed', text: 'Failed to cancel subscription. Please try again.' },
     invoices: 'Invoices',
@@ -161,6 +169,6 @@ export default {
     },
     view: 'View',
     noInvoices: 'There are no invoices yet.',
-    invoicesFailed: 'Your invoices could not be loaded. They are safe; try again later.',
+    invoicesFailed: 'Your invoices couldn’t be loaded. Try again later.',
   },
 } as const;

@@ -5,20 +5,27 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Suscripción',
-    lead: 'Intentos ilimitados en los cinco idiomas. Todos los planes ofrecen lo mismo; solo cambia el tiempo.',
+    lead: 'Práctica ilimitada en los cinco idiomas. Todos los planes incluyen lo mismo; solo cambia la duración.',
     names: { daily: 'Diario', weekly: 'Semanal', monthly: 'Mensual', yearly: 'Anual' },
     per: { day: 'al día', week: 'a la semana', month: 'al mes', year: 'al año' },
     every: { day: 'cada día', week: 'cada semana', month: 'cada mes', year: 'cada año' },
     subscribe: 'Suscribirse',
+    stayFree: 'Continuar con el plan gratis',
     preparing: 'Preparando...',
     current: 'Tu plan',
     resume: 'Conservar este plan',
     payNow: 'Pagar ahora',
-    change: (plan: string) => `Cambiar a ${plan}`,
-    includes: ['Intentos ilimitados', 'Los cinco idiomas', 'Cancela cuando quieras'],
-    changeTitle: (plan: string) => `¿Cambiar a ${plan}?`,
+    change: (plan: string) => `Cambiar al plan ${plan.toLowerCase()}`,
+    includes: [
+      'Puntuaciones ilimitadas',
+      'Ejercicios para tus sonidos más débiles',
+      'Todo tu historial y los gráficos',
+      'Exportación a CSV y Anki',
+      'Cancela cuando quieras',
+    ],
+    changeTitle: (plan: string) => `¿Cambiar al plan ${plan.toLowerCase()}?`,
     changeText: (price: string) =>
-      `Ahora se cargan ${price} en tu tarjeta, menos lo que queda de tu plan actual. El nuevo plan empieza enseguida.`,
+      `Ahora se cargan ${price} en tu tarjeta, menos lo que queda de tu plan actual. El nuevo plan empieza al momento.`,
     changeConfirm: 'Cambiar de plan',
     keep: 'Conservar mi plan',
     changed: { title: 'Plan cambiado', text: 'Tu nuevo plan está activo desde ahora.' },
@@ -35,7 +42,7 @@ export default {
       {
         question: '¿Puedo cancelar cuando quiera?',
         answer:
-          'Sí, con un botón en tu cuenta, en «Suscripción». Premium sigue hasta el final del periodo que has pagado y no se cobra nada más.',
+          'Sí, con un botón en tu cuenta, en «Suscripción». Conservas Premium hasta el final del periodo pagado y no se te cobra nada más.',
       },
       {
         question: '¿Hay costes ocultos?',
@@ -119,7 +126,7 @@ export default {
   subscriptionTab: {
     premium: 'Plan Premium',
     none: 'Sin suscripción activa',
-    noneLead: 'Cinco puntuaciones en 24 horas son gratis. Con una suscripción no hay límite.',
+    noneLead: 'Cinco puntuaciones al día son gratis. Con una suscripción practicas sin límite.',
     subscribe: 'Suscribirse ahora',
     loading: 'Cargando tu suscripción...',
     plan: 'Plan',
@@ -129,17 +136,17 @@ export default {
     cardText: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
     noCard: 'Ninguna tarjeta guardada',
     states: {
-      incomplete: 'Hay un pago empezado y sin terminar. Elige el plan otra vez para terminarlo.',
+      incomplete: 'Tu pago está pendiente. Elige el plan otra vez para completarlo.',
       past_due:
-        'Tu último pago no se ha podido hacer. Premium sigue un poco más; paga ahora para conservarlo.',
+        'Tu último pago no se ha podido hacer. Conservas Premium unos días más; paga ahora para no perderlo.',
       unpaid: 'Tus últimos pagos no se han podido hacer y Premium está en pausa. Elige un plan para seguir.',
       canceled: 'Tu suscripción ha terminado. Puedes volver cuando quieras.',
     },
-    cancelled: 'Cancelada: Premium sigue hasta entonces y no se cobra nada más.',
+    cancelled: 'Cancelada: conservas Premium hasta entonces y no se te cobra nada más.',
     cancel: 'Cancelar suscripción',
     cancelling: 'Cancelando...',
     cancelTitle: '¿Cancelar tu suscripción?',
-    cancelText: 'Premium sigue hasta el final del periodo que has pagado. No se cobra nada más.',
+    cancelText: 'Conservas Premium hasta el final del periodo pagado. No se te cobra nada más.',
     cancelConfirm: 'Cancelar suscripción',
     keep: 'Conservarla',
     change: 'Cambiar de plan',
@@ -163,6 +170,6 @@ export default {
     },
     view: 'Ver',
     noInvoices: 'Todavía no hay facturas.',
-    invoicesFailed: 'No se han podido cargar tus facturas. Están a salvo; inténtalo más tarde.',
+    invoicesFailed: 'No se han podido cargar tus facturas. Inténtalo más tarde.',
   },
 } satisfies Translated<typeof english>;

@@ -5,20 +5,27 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abonnement',
-    lead: 'Des essais illimités dans les cinq langues. Toutes les formules offrent la même chose ; seule la durée change.',
+    lead: 'Un entraînement illimité dans les cinq langues. Toutes les formules offrent la même chose ; seule la durée change.',
     names: { daily: 'Journalier', weekly: 'Hebdomadaire', monthly: 'Mensuel', yearly: 'Annuel' },
     per: { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' },
     every: { day: 'chaque jour', week: 'chaque semaine', month: 'chaque mois', year: 'chaque année' },
     subscribe: 'S’abonner',
+    stayFree: 'Continuer avec la formule gratuite',
     preparing: 'Préparation...',
     current: 'Ta formule',
     resume: 'Garder cette formule',
     payNow: 'Payer maintenant',
-    change: (plan: string) => `Passer à ${plan}`,
-    includes: ['Essais illimités', 'Les cinq langues', 'Résiliable à tout moment'],
-    changeTitle: (plan: string) => `Passer à ${plan} ?`,
+    change: (plan: string) => `Choisir la formule : ${plan.toLowerCase()}`,
+    includes: [
+      'Notes illimitées',
+      'Exercices pour tes sons les plus faibles',
+      'Tout ton historique et les graphiques',
+      'Export en CSV et vers Anki',
+      'Résiliable à tout moment',
+    ],
+    changeTitle: (plan: string) => `Passer à la formule ${plan.toLowerCase()} ?`,
     changeText: (price: string) =>
-      `Ta carte est débitée de ${price} maintenant, moins ce qui reste de ta formule actuelle. La nouvelle commence aussitôt.`,
+      `Ta carte est débitée de ${price} maintenant, moins la part non utilisée de ta formule actuelle. La nouvelle commence tout de suite.`,
     changeConfirm: 'Changer de formule',
     keep: 'Garder ma formule',
     changed: { title: 'Formule changée', text: 'Ta nouvelle formule est active dès maintenant.' },
@@ -32,12 +39,12 @@ export default {
       {
         question: 'Puis-je résilier à tout moment ?',
         answer:
-          'Oui, d’un bouton dans ton compte, sous « Abonnement ». Premium reste jusqu’à la fin de la période payée, et plus rien n’est débité.',
+          'Oui, d’un bouton dans ton compte, sous « Abonnement ». Tu gardes Premium jusqu’à la fin de la période payée, et plus rien n’est débité.',
       },
       {
         question: 'Y a-t-il des frais cachés ?',
         answer:
-          'Non. Tu paies le prix affiché ci-dessus, une fois par période. En changeant de formule, ce qui reste de l’ancienne est pris en compte.',
+          'Non. Tu paies le prix affiché ci-dessus, une fois par période. Si tu changes de formule, la part non utilisée de l’ancienne est déduite.',
       },
       { question: 'Quelles cartes sont acceptées ?', answer: 'Visa, Mastercard et American Express.' },
     ],
@@ -118,7 +125,7 @@ export default {
   subscriptionTab: {
     premium: 'Formule Premium',
     none: 'Aucun abonnement actif',
-    noneLead: 'Cinq notes en 24 heures sont gratuites. Un abonnement lève la limite.',
+    noneLead: 'Cinq notes par jour sont gratuites. Avec un abonnement, tu t’entraînes sans limite.',
     subscribe: 'S’abonner maintenant',
     loading: 'Chargement de ton abonnement...',
     plan: 'Formule',
@@ -128,19 +135,18 @@ export default {
     cardText: (brand: string, last4: string) => `${brand} se terminant par ${last4}`,
     noCard: 'Aucune carte enregistrée',
     states: {
-      incomplete:
-        'Un paiement a été commencé sans être terminé. Choisis de nouveau la formule pour le finir.',
+      incomplete: 'Ton paiement n’est pas terminé. Choisis de nouveau la formule pour le finaliser.',
       past_due:
-        'Ton dernier paiement n’est pas passé. Premium reste encore un peu ; paie maintenant pour le garder.',
+        'Ton dernier paiement n’est pas passé. Tu gardes Premium encore un peu. Paie maintenant pour ne pas le perdre.',
       unpaid:
         'Tes derniers paiements ne sont pas passés, Premium est donc en pause. Choisis une formule pour continuer.',
       canceled: 'Ton abonnement est terminé. Tu peux revenir quand tu veux.',
     },
-    cancelled: 'Résilié : Premium reste jusque-là et plus rien n’est débité.',
+    cancelled: 'Résilié : tu gardes Premium jusque-là et plus rien n’est débité.',
     cancel: 'Résilier l’abonnement',
     cancelling: 'Résiliation...',
     cancelTitle: 'Résilier ton abonnement ?',
-    cancelText: 'Premium reste jusqu’à la fin de la période payée. Plus rien n’est débité.',
+    cancelText: 'Tu gardes Premium jusqu’à la fin de la période payée. Plus rien n’est débité.',
     cancelConfirm: 'Résilier l’abonnement',
     keep: 'Le garder',
     change: 'Changer de formule',
@@ -164,6 +170,6 @@ export default {
     },
     view: 'Voir',
     noInvoices: 'Il n’y a pas encore de facture.',
-    invoicesFailed: 'Tes factures n’ont pas pu être chargées. Elles sont en sécurité ; réessaie plus tard.',
+    invoicesFailed: 'Tes factures n’ont pas pu être chargées. Réessaie plus tard.',
   },
 } satisfies Translated<typeof english>;

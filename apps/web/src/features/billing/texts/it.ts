@@ -5,22 +5,29 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abbonamento',
-    lead: 'Tentativi illimitati in tutte e cinque le lingue. Ogni piano offre le stesse cose; cambia solo la durata.',
+    lead: 'Pratica illimitata in tutte e cinque le lingue. Ogni piano offre le stesse cose; cambia solo la durata.',
     names: { daily: 'Giornaliero', weekly: 'Settimanale', monthly: 'Mensile', yearly: 'Annuale' },
     per: { day: 'al giorno', week: 'alla settimana', month: 'al mese', year: 'all’anno' },
     every: { day: 'ogni giorno', week: 'ogni settimana', month: 'ogni mese', year: 'ogni anno' },
     subscribe: 'Abbonati',
+    stayFree: 'Continua con il piano gratuito',
     preparing: 'Preparazione...',
     current: 'Il tuo piano',
-    resume: 'Tieni questo piano',
+    resume: 'Mantieni questo piano',
     payNow: 'Paga ora',
-    change: (plan: string) => `Passa a ${plan}`,
-    includes: ['Tentativi illimitati', 'Tutte e cinque le lingue', 'Disdici quando vuoi'],
-    changeTitle: (plan: string) => `Passare a ${plan}?`,
+    change: (plan: string) => `Passa al piano ${plan.toLowerCase()}`,
+    includes: [
+      'Valutazioni illimitate',
+      'Esercizi per i tuoi suoni più deboli',
+      'Tutta la cronologia e i grafici',
+      'Esportazione in CSV e Anki',
+      'Disdici quando vuoi',
+    ],
+    changeTitle: (plan: string) => `Passare al piano ${plan.toLowerCase()}?`,
     changeText: (price: string) =>
-      `Ora sulla tua carta vengono addebitati ${price}, meno quanto resta del piano attuale. Il nuovo piano comincia subito.`,
+      `Ora sulla tua carta vengono addebitati ${price}, meno la parte non usata del piano attuale. Il nuovo piano comincia subito.`,
     changeConfirm: 'Cambia piano',
-    keep: 'Tieni il mio piano',
+    keep: 'Mantieni il mio piano',
     changed: { title: 'Piano cambiato', text: 'Il tuo nuovo piano è attivo da adesso.' },
     resumed: {
       title: 'Abbonamento ripreso',
@@ -35,12 +42,12 @@ export default {
       {
         question: 'Posso disdire quando voglio?',
         answer:
-          'Sì, con un pulsante nel tuo account, alla voce «Abbonamento». Premium resta fino alla fine del periodo pagato e non viene addebitato altro.',
+          'Sì, con un pulsante nel tuo account, alla voce «Abbonamento». Mantieni Premium fino alla fine del periodo pagato e non ti viene addebitato altro.',
       },
       {
         question: 'Ci sono costi nascosti?',
         answer:
-          'No. Paghi il prezzo indicato qui sopra, una volta per periodo. Quando cambi piano si tiene conto di quanto resta del vecchio.',
+          'No. Paghi il prezzo indicato qui sopra, una volta per periodo. Quando cambi piano, la parte non usata del vecchio viene detratta.',
       },
       { question: 'Quali carte sono accettate?', answer: 'Visa, Mastercard e American Express.' },
     ],
@@ -120,7 +127,7 @@ export default {
   subscriptionTab: {
     premium: 'Piano Premium',
     none: 'Nessun abbonamento attivo',
-    noneLead: 'Cinque valutazioni in 24 ore sono gratuite. Con un abbonamento il limite non c’è più.',
+    noneLead: 'Cinque valutazioni al giorno sono gratuite. Con un abbonamento ti eserciti senza limiti.',
     subscribe: 'Abbonati ora',
     loading: 'Caricamento del tuo abbonamento...',
     plan: 'Piano',
@@ -130,22 +137,22 @@ export default {
     cardText: (brand: string, last4: string) => `${brand} che termina con ${last4}`,
     noCard: 'Nessuna carta salvata',
     states: {
-      incomplete: 'Un pagamento è stato iniziato e non concluso. Scegli di nuovo il piano per concluderlo.',
+      incomplete: 'Il tuo pagamento non è concluso. Scegli di nuovo il piano per completarlo.',
       past_due:
-        'Il tuo ultimo pagamento non è riuscito. Premium resta ancora per poco; paga ora per mantenerlo.',
+        'Il tuo ultimo pagamento non è riuscito. Hai Premium ancora per poco. Paga ora per mantenerlo.',
       unpaid:
         'I tuoi ultimi pagamenti non sono riusciti, perciò Premium è in pausa. Scegli un piano per continuare.',
       canceled: 'Il tuo abbonamento è terminato. Puoi tornare quando vuoi.',
     },
-    cancelled: 'Disdetto: Premium resta fino ad allora e non viene addebitato altro.',
+    cancelled: 'Disdetto: mantieni Premium fino ad allora e non ti viene addebitato altro.',
     cancel: 'Disdici l’abbonamento',
     cancelling: 'Disdetta in corso...',
     cancelTitle: 'Disdire il tuo abbonamento?',
-    cancelText: 'Premium resta fino alla fine del periodo pagato. Non viene addebitato altro.',
+    cancelText: 'Mantieni Premium fino alla fine del periodo pagato. Non ti viene addebitato altro.',
     cancelConfirm: 'Disdici l’abbonamento',
-    keep: 'Tienilo',
+    keep: 'Mantieni l’abbonamento',
     change: 'Cambia piano',
-    resume: 'Tieni il mio abbonamento',
+    resume: 'Mantieni il mio abbonamento',
     deleteAccount: 'Elimina l’account / Disdici l’abbonamento',
     canceled: {
       title: 'Abbonamento disdetto',
@@ -165,6 +172,6 @@ export default {
     },
     view: 'Vedi',
     noInvoices: 'Non ci sono ancora fatture.',
-    invoicesFailed: 'Non è stato possibile caricare le tue fatture. Sono al sicuro; riprova più tardi.',
+    invoicesFailed: 'Non è stato possibile caricare le tue fatture. Riprova più tardi.',
   },
 } satisfies Translated<typeof english>;

@@ -3,14 +3,15 @@ import type en from './en.ts';
 
 export default {
   offline: {
-    title: 'Speak It Now ist nicht erreichbar.',
-    text: 'Wörter und Sätze und die Stimmen deines Browsers funktionieren weiter. Übersetzung, Bewertung und dein Konto warten, bis die Verbindung wieder da ist; was du schreibst, bleibt hier.',
+    title: 'Du bist offline.',
+    text: 'Wörter & Sätze und die Stimmen deines Browsers funktionieren weiter. Übersetzung, Bewertung und dein Konto sind zurück, sobald du wieder verbunden bist. Was du schreibst, bleibt hier.',
     tryAgain: 'Erneut versuchen',
     trying: 'Wird versucht...',
     backTitle: 'Wieder verbunden',
     back: 'Alles funktioniert wie zuvor.',
   },
-  recordingNeedsServer: 'Aufnehmen geht erst mit Verbindung: Deine Stimme wird auf dem Server bewertet.',
+  recordingNeedsServer:
+    'Du bist offline. Aufnahmen werden auf dem Server bewertet, deshalb brauchst du eine Verbindung.',
   update: {
     title: 'Eine neue Version ist bereit.',
     text: 'Das Laden dauert nur einen Moment. Was du geschrieben hast, bleibt.',

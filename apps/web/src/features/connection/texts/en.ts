@@ -1,16 +1,16 @@
 export default {
   offline: {
-    title: 'Speak It Now is out of reach.',
-    text: 'Terms & phrases and your browser’s own voices still work. Translating, scoring and your account wait until the connection is back; what you type stays here.',
+    title: 'You’re offline.',
+    text: 'Terms & phrases and your browser’s own voices still work. Translation, scoring, and your account will be back when you’re connected. What you type stays here.',
     tryAgain: 'Try again',
     trying: 'Trying...',
-    backTitle: 'Connected again',
-    back: 'Everything works as before.',
+    backTitle: 'You’re back online',
+    back: 'Everything works again.',
   },
-  recordingNeedsServer: 'Recording waits for the connection: your voice is judged on the server.',
+  recordingNeedsServer: 'You’re offline. Recordings are scored on the server, so connect to record.',
   update: {
     title: 'A new version is ready.',
-    text: 'Loading it takes a moment. What you have typed stays.',
-    load: 'Load it',
+    text: 'It only takes a moment. What you’ve typed stays.',
+    load: 'Update',
   },
 } as const;

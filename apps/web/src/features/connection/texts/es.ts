@@ -3,14 +3,14 @@ import type en from './en.ts';
 
 export default {
   offline: {
-    title: 'No hay conexión con Speak It Now.',
-    text: 'Los términos y frases y las voces de tu navegador siguen funcionando. La traducción, la puntuación y tu cuenta esperan a que vuelva la conexión; lo que escribas se queda aquí.',
+    title: 'Estás sin conexión.',
+    text: 'Las palabras y frases y las voces de tu navegador siguen funcionando. La traducción, la puntuación y tu cuenta volverán con la conexión. Lo que escribas se queda aquí.',
     tryAgain: 'Reintentar',
     trying: 'Intentando...',
     backTitle: 'Conexión recuperada',
     back: 'Todo vuelve a funcionar como antes.',
   },
-  recordingNeedsServer: 'Para grabar hace falta conexión: tu voz se evalúa en el servidor.',
+  recordingNeedsServer: 'Sin conexión no se puede grabar: las grabaciones se puntúan en el servidor.',
   update: {
     title: 'Hay una versión nueva.',
     text: 'Cargarla lleva un momento. Lo que has escrito se conserva.',

@@ -3,14 +3,15 @@ import type en from './en.ts';
 
 export default {
   offline: {
-    title: 'Speak It Now est injoignable.',
-    text: 'Les mots et phrases et les voix de ton navigateur fonctionnent toujours. La traduction, la notation et ton compte attendent le retour de la connexion ; ce que tu écris reste ici.',
+    title: 'Tu es hors ligne.',
+    text: 'Les mots et phrases et les voix de ton navigateur fonctionnent toujours. La traduction, les notes et ton compte reviendront avec la connexion. Ce que tu écris reste ici.',
     tryAgain: 'Réessayer',
     trying: 'Nouvel essai...',
     backTitle: 'Connexion rétablie',
     back: 'Tout fonctionne de nouveau.',
   },
-  recordingNeedsServer: 'L’enregistrement attend la connexion : ta voix est évaluée sur le serveur.',
+  recordingNeedsServer:
+    'Tu es hors ligne. Les enregistrements sont notés sur le serveur : connecte-toi pour enregistrer.',
   update: {
     title: 'Une nouvelle version est prête.',
     text: 'Le chargement ne prend qu’un instant. Ce que tu as écrit est conservé.',

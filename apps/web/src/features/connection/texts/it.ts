@@ -3,14 +3,15 @@ import type en from './en.ts';
 
 export default {
   offline: {
-    title: 'Speak It Now non è raggiungibile.',
-    text: 'Parole e frasi e le voci del tuo browser funzionano ancora. La traduzione, il punteggio e il tuo account aspettano che torni la connessione; quello che scrivi resta qui.',
+    title: 'Sei offline.',
+    text: 'Le parole e frasi e le voci del browser funzionano ancora. La traduzione, la valutazione e il tuo account torneranno con la connessione. Quello che scrivi resta qui.',
     tryAgain: 'Riprova',
     trying: 'Un momento...',
     backTitle: 'Di nuovo in linea',
     back: 'Tutto funziona come prima.',
   },
-  recordingNeedsServer: 'Per registrare serve la connessione: la tua voce viene valutata sul server.',
+  recordingNeedsServer:
+    'Sei offline. Le registrazioni vengono valutate sul server: per registrare serve la connessione.',
   update: {
     title: 'È pronta una nuova versione.',
     text: 'Caricarla richiede un attimo. Quello che hai scritto resta.',

@@ -5,12 +5,12 @@ import type english from './en.ts';
 export default {
   consent: {
     title: 'Bevor du aufnimmst',
-    lead: 'Um deine Stimme aufzunehmen, brauchen wir deine Zustimmung.',
+    lead: 'Wir brauchen deine Zustimmung, um deine Stimme aufzunehmen.',
     whatHappens: 'Was mit deiner Stimme geschieht',
+    scoredHere: 'Deine Aufnahme wird an diesen Server gesendet und hier bewertet.',
     points: [
-      'Deine Aufnahme geht an diesen Server, der sie mit seiner eigenen Technik bewertet oder mit dem KI-Anbieter, den sein Betreiber eingerichtet hat.',
-      'Die Aufnahme wird nicht gespeichert: Sie ist weg, sobald sie bewertet ist.',
-      'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist die Spracherkennung des Browsers; manche lassen sie auf den Servern ihres Herstellers laufen.',
+      'Die Aufnahme wird nicht gespeichert: Sie wird gelöscht, sobald sie bewertet ist.',
+      'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist seine eigene Spracherkennung, die bei manchen Browsern auf den Servern des Herstellers läuft.',
     ],
     textsGoTo: (recipients: string) =>
       `Sätze, die der Sprachführer nicht übersetzen kann, werden an ${recipients} gesendet.`,

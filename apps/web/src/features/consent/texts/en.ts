@@ -2,20 +2,20 @@
 export default {
   consent: {
     title: 'Before you record',
-    lead: 'Recording your voice needs your agreement.',
+    lead: 'We need your agreement to record your voice.',
     whatHappens: 'What happens with your voice',
+    scoredHere: 'Your recording is sent to this server and scored here.',
     points: [
-      'Your recording goes to this server, which judges it with its own engine, or with the AI provider its operator has set up.',
-      'The recording is not stored: it is gone once it has been scored.',
-      'While you speak, your browser may show live text. That is the browser’s own speech recognition, which some browsers run on their maker’s servers.',
+      'The recording isn’t stored: it’s deleted as soon as it’s scored.',
+      'While you speak, your browser may show live text. That’s the browser’s own speech recognition, which some browsers run on their maker’s servers.',
     ],
     textsGoTo: (recipients: string) =>
       `Phrases that the phrasebook cannot translate are sent to ${recipients}.`,
     recordingsGoTo: {
       assessment: (recipient: string) =>
-        `To be scored, your recording and the phrase go to ${recipient}, an outside AI provider.`,
+        `Your recording and the phrase are sent to ${recipient}, an outside AI provider, to be scored.`,
       transcription: (recipient: string) =>
-        `So that you can read what a transcription service understood, your recording also goes to ${recipient}, an outside AI provider.`,
+        `Your recording is also sent to ${recipient}, an outside AI provider, to show you what a transcription service hears.`,
     },
     checkboxBefore: 'I agree to the ',
     terms: 'Terms of Service',
@@ -25,8 +25,8 @@ export default {
     notReady: 'Please Accept All Agreements Above',
     ready: 'Accept All & Continue to App',
     notKept: {
-      title: 'Agreement not kept',
-      text: 'Your browser does not allow this site to keep data. Allow it and accept again.',
+      title: 'Agreement not saved',
+      text: 'Your browser doesn’t allow this site to store data. Allow it, then accept again.',
     },
     renewal:
       'Free users are asked to renew this agreement every 24 hours. Subscribers are asked again only when it changes.',

@@ -5,15 +5,15 @@ import type english from './en.ts';
 export default {
   consent: {
     title: 'Antes de grabar',
-    lead: 'Para grabar tu voz hace falta que estés de acuerdo.',
+    lead: 'Necesitamos tu consentimiento para grabar tu voz.',
     whatHappens: 'Qué pasa con tu voz',
+    scoredHere: 'Tu grabación se envía a este servidor y se puntúa aquí.',
     points: [
-      'Tu grabación va a este servidor, que la evalúa con su propio motor o con el proveedor de IA que su operador haya configurado.',
-      'La grabación no se guarda: desaparece en cuanto está puntuada.',
-      'Mientras hablas, tu navegador puede mostrar texto en directo. Es el reconocimiento de voz del propio navegador, que algunos ejecutan en los servidores de su fabricante.',
+      'La grabación no se guarda: se borra en cuanto está puntuada.',
+      'Mientras hablas, tu navegador puede mostrar texto en directo. Es su propio reconocimiento de voz, que algunos navegadores ejecutan en los servidores de su fabricante.',
     ],
     textsGoTo: (recipients: string) =>
-      `Las frases que el libro de frases no sabe traducir se envían a ${recipients}.`,
+      `Las frases que no están en la guía de conversación se envían a ${recipients}.`,
     recordingsGoTo: {
       assessment: (recipient: string) =>
         `Para puntuarla, tu grabación y la frase se envían a ${recipient}, un proveedor externo de IA.`,
@@ -28,10 +28,10 @@ export default {
     notReady: 'Acepta primero lo de arriba',
     ready: 'Aceptar todo y continuar',
     notKept: {
-      title: 'No se ha guardado tu acuerdo',
+      title: 'No se ha guardado tu consentimiento',
       text: 'Tu navegador no permite que este sitio guarde datos. Permítelo y acepta otra vez.',
     },
     renewal:
-      'A quienes usan la versión gratis se les pide renovar este acuerdo cada 24 horas. A quienes tienen suscripción, solo cuando cambia.',
+      'Sin suscripción, hay que renovar este consentimiento cada 24 horas. Con suscripción, solo cuando cambia.',
   },
 } satisfies Translated<typeof english>;

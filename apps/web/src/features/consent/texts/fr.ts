@@ -5,12 +5,12 @@ import type english from './en.ts';
 export default {
   consent: {
     title: 'Avant d’enregistrer',
-    lead: 'Pour enregistrer ta voix, il faut ton accord.',
+    lead: 'Nous avons besoin de ton accord pour enregistrer ta voix.',
     whatHappens: 'Ce que devient ta voix',
+    scoredHere: 'Ton enregistrement est envoyé à ce serveur et noté ici.',
     points: [
-      'Ton enregistrement va à ce serveur, qui l’évalue avec son propre moteur, ou avec le prestataire d’IA choisi par son exploitant.',
-      'L’enregistrement n’est pas conservé : il disparaît dès qu’il est noté.',
-      'Pendant que tu parles, ton navigateur peut afficher le texte en direct. C’est sa propre reconnaissance vocale, que certains font tourner sur les serveurs de leur fabricant.',
+      'L’enregistrement n’est pas conservé : il est supprimé dès qu’il est noté.',
+      'Pendant que tu parles, ton navigateur peut afficher le texte en direct. C’est sa propre reconnaissance vocale, que certains navigateurs exécutent sur les serveurs de leur éditeur.',
     ],
     textsGoTo: (recipients: string) =>
       `Les phrases que le guide de conversation ne sait pas traduire sont envoyées à ${recipients}.`,

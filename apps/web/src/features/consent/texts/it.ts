@@ -5,12 +5,12 @@ import type english from './en.ts';
 export default {
   consent: {
     title: 'Prima di registrare',
-    lead: 'Per registrare la tua voce serve il tuo consenso.',
+    lead: 'Ci serve il tuo consenso per registrare la tua voce.',
     whatHappens: 'Che cosa succede alla tua voce',
+    scoredHere: 'La tua registrazione viene inviata a questo server e valutata qui.',
     points: [
-      'La tua registrazione va a questo server, che la valuta con il proprio motore o con il fornitore di IA impostato dal suo gestore.',
-      'La registrazione non viene conservata: sparisce appena è stata valutata.',
-      'Mentre parli, il browser può mostrare il testo in diretta. È il riconoscimento vocale del browser stesso, che alcuni eseguono sui server del produttore.',
+      'La registrazione non viene conservata: viene eliminata appena è stata valutata.',
+      'Mentre parli, il browser può mostrare il testo in diretta. È il suo riconoscimento vocale, che alcuni browser eseguono sui server del produttore.',
     ],
     textsGoTo: (recipients: string) =>
       `Le frasi che il frasario non sa tradurre vengono inviate a ${recipients}.`,

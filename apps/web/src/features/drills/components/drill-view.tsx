@@ -51,7 +51,7 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
           </ul>
         </section>
       )}
-      <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
+      <section aria-label={texts.words} className="rounded-card bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-title">{texts.words}</h2>
         <ShortcutsNote />
         <div role="status" className="mt-4 empty:mt-0">

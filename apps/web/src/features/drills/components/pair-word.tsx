@@ -21,6 +21,14 @@ export function PairWord({ text, ipa, pair, drill, saying }: PairWordProps) {
   const { drill: texts } = useDrillsTexts();
   const state = saying.recordedText === text ? saying.state : IDLE;
   const isOpen = state.phase === 'requesting' || state.phase === 'recording';
+  const status = {
+    idle: '',
+    requesting: texts.waiting,
+    recording: texts.listening,
+    processing: texts.processing,
+    result: '',
+    error: '',
+  }[state.phase];
   const attempt = isOpen || state.phase === 'processing' ? undefined : saying.latest.get(text);
   return (
     <div className="rounded-control border border-line p-2">
@@ -56,9 +64,7 @@ export function PairWord({ text, ipa, pair, drill, saying }: PairWordProps) {
       </div>
       {state.phase === 'recording' && <saying.Level />}
       <div role="status">
-        {state.phase === 'processing' && (
-          <p className="mt-2 px-1 text-ink-soft text-small">{texts.processing}</p>
-        )}
+        {status !== '' && <p className="mt-2 px-1 text-ink-soft text-small">{status}</p>}
         {attempt && <Answer {...{ text, pair, drill }} response={attempt.response} />}
       </div>
       {state.phase === 'error' && <saying.Problem problem={state.problem} />}

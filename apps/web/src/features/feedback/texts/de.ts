@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   questions: {
     title: 'Fragen / Kommentare',
-    lead: 'Ein falsch bewertetes Wort, ein Wunsch, ein Problem mit einer Zahlung: Das hier lesen Menschen.',
+    lead: 'Eine falsche Bewertung, ein Vorschlag, ein Problem mit einer Zahlung? Wir lesen jede Nachricht.',
     message: 'Deine Nachricht',
     placeholder: 'Was möchtest du uns sagen?',
     characters: (used: number, limit: number) => `${used} / ${limit}`,
@@ -19,7 +19,7 @@ export default {
     billingTitle: 'Fragen zu einer Zahlung?',
     billingText:
       'Rechnungen, Karten und Kündigung findest du im Abrechnungsportal. Nimm das Konto und die E-Mail, mit denen du dich registriert hast.',
-    sent: 'Deine Nachricht ist bei uns. Danke.',
+    sent: 'Danke. Wir haben deine Nachricht erhalten.',
     toasts: {
       sent: { title: 'Gesendet', text: 'Deine Nachricht wurde gesendet!' },
       failed: {

@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   questions: {
     title: 'Preguntas / Comentarios',
-    lead: 'Una palabra mal puntuada, un deseo, un problema con un pago: esto lo leen personas.',
+    lead: '¿Una puntuación equivocada, una sugerencia, un problema con un pago? Leemos todos los mensajes.',
     message: 'Tu mensaje',
     placeholder: '¿Qué quieres contarnos?',
     characters: (used: number, limit: number) => `${used} / ${limit}`,
@@ -19,7 +19,7 @@ export default {
     billingTitle: '¿Preguntas sobre un pago?',
     billingText:
       'Las facturas, las tarjetas y la cancelación están en el portal de facturación. Usa la cuenta y el correo con los que te registraste.',
-    sent: 'Tenemos tu mensaje. Gracias.',
+    sent: 'Gracias. Hemos recibido tu mensaje.',
     toasts: {
       sent: { title: 'Enviado', text: '¡Tu mensaje se ha enviado correctamente!' },
       failed: { title: 'Error', text: 'No se ha podido enviar el mensaje. Inténtalo de nuevo.' },

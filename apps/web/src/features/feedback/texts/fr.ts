@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   questions: {
     title: 'Questions / Commentaires',
-    lead: 'Un mot mal noté, un souhait, un problème de paiement : ce sont des personnes qui lisent.',
+    lead: 'Une note qui te semble fausse, une suggestion, un problème de paiement ? Nous lisons tous les messages.',
     message: 'Ton message',
     placeholder: 'Que voudrais-tu nous dire ?',
     characters: (used: number, limit: number) => `${used} / ${limit}`,
@@ -20,7 +20,7 @@ export default {
     billingTitle: 'Des questions sur un paiement ?',
     billingText:
       'Factures, cartes et résiliation se trouvent dans le portail de facturation. Utilise le compte et l’adresse e-mail de ton inscription.',
-    sent: 'Ton message est arrivé. Merci.',
+    sent: 'Merci. Nous avons bien reçu ton message.',
     toasts: {
       sent: { title: 'C’est envoyé', text: 'Ton message a bien été envoyé !' },
       failed: { title: 'Erreur', text: 'Le message n’a pas pu être envoyé. Réessaie.' },

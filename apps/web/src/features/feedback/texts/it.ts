@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   questions: {
     title: 'Domande / Commenti',
-    lead: 'Una parola valutata male, un desiderio, un problema con un pagamento: qui leggono persone.',
+    lead: 'Una valutazione sbagliata, un suggerimento, un problema con un pagamento? Leggiamo tutti i messaggi.',
     message: 'Il tuo messaggio',
     placeholder: 'Che cosa vuoi dirci?',
     characters: (used: number, limit: number) => `${used} / ${limit}`,
@@ -19,7 +19,7 @@ export default {
     billingTitle: 'Domande su un pagamento?',
     billingText:
       'Fatture, carte e disdetta si trovano nel portale di fatturazione. Usa l’account e l’e-mail con cui ti sei registrato.',
-    sent: 'Il tuo messaggio è arrivato. Grazie.',
+    sent: 'Grazie. Abbiamo ricevuto il tuo messaggio.',
     toasts: {
       sent: { title: 'Inviato', text: 'Il tuo messaggio è stato inviato!' },
       failed: { title: 'Errore', text: 'Non è stato possibile inviare il messaggio. Riprova.' },

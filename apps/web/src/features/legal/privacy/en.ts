@@ -13,7 +13,7 @@ const privacy: LegalText = [
     blocks: [
       [
         'Your voice is scored and then gone: recordings are not stored.',
-        'You can practise without an account. An account keeps what the account page shows, and nothing about how you sound.',
+        'You can practice without an account. An account keeps what the account page shows, and nothing about how you sound.',
         'There is no advertising, no tracking across sites and no sale of data.',
         'You can download everything that is kept about you, and delete it, on the account page at any time.',
       ],
@@ -52,7 +52,7 @@ const privacy: LegalText = [
   },
   {
     id: 'visitors',
-    title: 'When you practise without an account',
+    title: 'When you practice without an account',
     blocks: [
       `Visitors have ${LIMITS.freeAttempts} free attempts per ${HOURS} hours. To count them, the server sets one signed cookie with a random number and keeps the time of each scored attempt for ${HOURS} hours. Against the clearing of cookies it also counts per network, by a keyed hash of the internet address from which the address cannot be read.`,
     ],

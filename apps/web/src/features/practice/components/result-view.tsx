@@ -53,6 +53,14 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
           />
         </div>
       </div>
+      {response.readings && (
+        <p className="mt-1 text-ink-soft text-small">
+          {result.readAs}{' '}
+          <span lang={LANGUAGES[language].bcp47}>
+            {response.readings.map(({ text, spoken }) => `${text} → ${spoken}`).join(', ')}
+          </span>
+        </p>
+      )}
       {isScored ? (
         <>
           <Score response={response} />

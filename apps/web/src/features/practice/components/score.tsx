@@ -23,7 +23,7 @@ export function Score({ response }: { readonly response: PronunciationResponse }
   const look = BAND_LOOKS[verdict.band];
   const otherWord = response.words.length === 1 ? response.words[0]?.heardWord : undefined;
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+    <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2.5">
       <p
         className={`relative font-extrabold font-display text-score tabular-nums leading-none tracking-[-0.04em] ${look.text}`}
       >

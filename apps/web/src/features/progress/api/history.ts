@@ -1,7 +1,7 @@
 import { type HistoryResponse, historyResponseSchema, type LanguageCode } from '@speak-it-now/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
-import { TIME_ZONE } from './time-zone.ts';
+import { TIME_ZONE } from '../../../lib/time-zone.ts';
 
 /** The history in pages, newest first. A language is for premium learners alone. */
 export function useHistory(language: LanguageCode | undefined) {

@@ -6,7 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
-import { TIME_ZONE } from './time-zone.ts';
+import { TIME_ZONE } from '../../../lib/time-zone.ts';
 
 const PROGRESS_KEY = ['/api/progress'] as const;
 

@@ -85,7 +85,7 @@ function Legend({ languages, shown, onChange }: LegendProps) {
                 new Set(languages.filter((one) => (one === language ? isShown : !shown.includes(one)))),
               )
             }
-            className={`-ml-2 flex min-h-9 items-center gap-2 rounded-control px-2 enabled:hover:bg-sunken ${
+            className={`-ml-2 flex min-h-9 max-sm:min-h-11 items-center gap-2 rounded-control px-2 enabled:hover:bg-sunken ${
               isShown ? '' : 'text-ink-soft line-through'
             }`}
           >

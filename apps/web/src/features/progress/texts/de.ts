@@ -4,17 +4,17 @@ import type english from './en.ts';
 /** The progress page in German. */
 export default {
   title: 'Dein Fortschritt',
-  lead: 'Hier zählt jeder bewertete Versuch. Aufnahmen werden nie behalten, nur ihre Bewertungen.',
-  loading: 'Deine Versuche werden zusammengezählt ...',
+  lead: 'Hier zählt jeder bewertete Versuch. Aufnahmen werden nie gespeichert, nur ihre Bewertungen.',
+  loading: 'Dein Fortschritt wird geladen...',
   failed: 'Dein Fortschritt konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   lastTenNote:
-    'Die Bewertungen auf dieser Seite stammen aus deinen letzten 10 Versuchen. Nichts geht verloren: Alle deine Versuche werden behalten, und mit Premium umfassen die Diagramme jeden einzelnen.',
+    'Diese Seite zeigt deine letzten 10 Versuche. Alle Versuche bleiben gespeichert, und mit Premium zeigen die Diagramme jeden davon.',
   seePlans: 'Abos ansehen',
 
   newcomer: {
-    title: 'Diese Seite wächst mit deiner Stimme',
-    text: 'Sag einen Satz in der Ausspracheprüfung, und er erscheint hier: wie genau du warst, welche Laute du gebildet hast und wie sich deine Tage summieren.',
+    title: 'Hier beginnt dein Fortschritt',
+    text: 'Sag einen Satz im Aussprachetest, dann siehst du hier deine Genauigkeit, deine Laute und deine Übungstage.',
     action: 'Sag deinen ersten Satz',
   },
 
@@ -23,31 +23,31 @@ export default {
     attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
     ofGoal: (count: number, goal: number) => `${count} von ${goal}`,
     goalLabel: 'Versuche auf dem Weg zu deinem Tagesziel',
-    goalReached: 'Ziel erreicht. Alles Weitere ist Zugabe.',
+    goalReached: 'Ziel erreicht!',
     average: 'im Schnitt heute',
     noAverage: 'heute noch keine Bewertung',
     setGoal: 'Tagesziel',
     noGoal: 'Kein Ziel',
     goalOption: (count: number) => (count === 1 ? '1 Versuch am Tag' : `${count} Versuche am Tag`),
-    freeLimit: (count: number) => `Ohne Abo hast du ${count} Versuche in 24 Stunden.`,
+    freeLimit: (count: number) => `Kostenlos hast du ${count} Bewertungen am Tag.`,
     goalFailed: 'Dein Ziel konnte nicht gespeichert werden. Versuche es noch einmal.',
   },
 
   streak: {
     title: 'Tage in Folge',
     days: (count: number) => (count === 1 ? 'Tag' : 'Tage'),
-    none: 'Mit einem Satz beginnt eine neue Reihe von Tagen.',
-    doneToday: 'Heute ist geschafft. Bis morgen, oder wann es dir passt.',
+    none: 'Mit einem Satz beginnt eine neue Serie.',
+    doneToday: 'Für heute geschafft. Bis morgen!',
     oneMore: (days: number) =>
       days === 1
         ? 'Gestern hast du geübt. Mit einem Satz heute sind es zwei Tage in Folge.'
-        : `Mit einem Satz heute sind es ${days + 1} Tage in Folge. Passt es heute nicht, bleibt trotzdem gelernt, was du gelernt hast.`,
+        : `Mit einem Satz heute sind es ${days + 1} Tage in Folge.`,
   },
 
   words: {
-    title: 'Gelernte Wörter',
-    explained: (accuracy: number) => `verschiedene Texte mit ${accuracy} % oder mehr gesprochen`,
-    none: (accuracy: number) => `Ab ${accuracy} % gilt ein Text als gelernt.`,
+    title: 'Gemeisterte Sätze',
+    explained: (accuracy: number) => `verschiedene Sätze mit ${accuracy} % oder mehr`,
+    none: (accuracy: number) => `Ab ${accuracy} % gilt ein Satz als gemeistert.`,
     total: (count: number) =>
       count === 1 ? 'Bisher 1 bewerteter Versuch' : `Bisher ${count} bewertete Versuche`,
   },
@@ -99,7 +99,7 @@ export default {
     diphthongs: 'Diphthonge',
     others: 'Andere Laute',
     scroll: 'Konsonanten nach Ort und Art, verschiebbar',
-    few: 'zu selten für ein Urteil',
+    few: 'noch zu wenige Versuche',
     unpractised: 'noch nicht gesprochen',
     times: (count: number) => `${count}-mal gesprochen`,
     fewExplained: (count: number) => `gestrichelt: weniger als ${count}-mal gesprochen`,
@@ -138,7 +138,7 @@ export default {
     heard: 'Du hast',
     expected: 'gesagt statt',
     leftOut: 'Ausgelassen:',
-    share: (count: number, total: number) => `${count} von ${total} Malen`,
+    share: (count: number, total: number) => `${count} von ${total}-mal`,
     empty: 'Kein Laut war klar als ein anderer zu hören. Gut gemacht, oder übe weiter, um es herauszufinden.',
     all: (count: number) => `Alle ${count} zeigen`,
     fewer: 'Weniger zeigen',
@@ -156,16 +156,16 @@ export default {
       attempts === 1 ? `Heute: ${average}, 1 Versuch` : `Heute: ${average} im Schnitt, ${attempts} Versuche`,
     noneToday: 'Heute noch kein Versuch.',
     premium:
-      'Ältere Versuche werden behalten. Premium zeigt alle, filtert sie nach Sprache, und du kannst sie mitnehmen.',
+      'Ältere Versuche bleiben gespeichert. Mit Premium kannst du alle sehen, filtern und exportieren.',
     language: 'Sprache',
     allLanguages: 'Alle Sprachen',
     more: 'Ältere Versuche zeigen',
-    loadingMore: 'Wird geladen ...',
+    loadingMore: 'Wird geladen...',
     end: 'Das sind alle.',
     empty: 'In dieser Sprache gibt es noch keinen Versuch.',
     failed: 'Dein Verlauf konnte nicht geladen werden.',
     pronunciation: 'Aussprache',
-    fluency: 'Flüssigkeit',
+    fluency: 'Redefluss',
     completeness: 'Vollständigkeit',
     casual: 'locker',
     formal: 'förmlich',

@@ -1,17 +1,17 @@
 /** The progress page in English. */
 export default {
   title: 'Your progress',
-  lead: 'Every scored attempt counts here. Recordings are never kept, only their scores.',
-  loading: 'Adding up your attempts...',
+  lead: 'Every scored attempt counts. Recordings are never stored, only their scores.',
+  loading: 'Loading your progress...',
   failed: 'Your progress could not be loaded.',
   tryAgain: 'Try again',
   lastTenNote:
-    'Scores on this page come from your last 10 attempts. Nothing is lost: all your attempts are kept, and with premium the charts cover every one of them.',
+    'This page shows your last 10 attempts. All your attempts are saved, and with Premium the charts include every one of them.',
   seePlans: 'See the plans',
 
   newcomer: {
-    title: 'This page grows with your voice',
-    text: 'Say a phrase in the checker and it appears here: how accurate you were, which sounds you made, and how your days add up.',
+    title: 'Your progress starts here',
+    text: 'Say a phrase in the checker, and you’ll see your accuracy, your sounds, and your days of practice here.',
     action: 'Say your first phrase',
   },
 
@@ -19,32 +19,32 @@ export default {
     title: 'Today',
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
     ofGoal: (count: number, goal: number) => `${count} of ${goal}`,
-    goalLabel: 'Attempts towards your daily goal',
-    goalReached: 'Goal reached. Anything more is a bonus.',
+    goalLabel: 'Progress toward your daily goal',
+    goalReached: 'Goal reached. Well done!',
     average: 'average today',
     noAverage: 'no score yet today',
     setGoal: 'Daily goal',
     noGoal: 'No goal',
     goalOption: (count: number) => (count === 1 ? '1 attempt a day' : `${count} attempts a day`),
-    freeLimit: (count: number) => `Without a subscription you have ${count} attempts in 24 hours.`,
+    freeLimit: (count: number) => `The free plan includes ${count} scores a day.`,
     goalFailed: 'Your goal could not be saved. Please try again.',
   },
 
   streak: {
     title: 'Days in a row',
     days: (count: number) => (count === 1 ? 'day' : 'days'),
-    none: 'One phrase starts a new row of days.',
-    doneToday: 'Today is in. See you tomorrow, or whenever it suits you.',
+    none: 'Say one phrase to start a new streak.',
+    doneToday: 'You’ve practiced today. See you tomorrow!',
     oneMore: (days: number) =>
       days === 1
-        ? 'You practised yesterday. One phrase today makes it two days in a row.'
-        : `One phrase today makes it ${days + 1} days in a row. If today is not the day, what you have learned stays learned.`,
+        ? 'You practiced yesterday. Say one phrase today to make it two days in a row.'
+        : `Say one phrase today to make it ${days + 1} days in a row.`,
   },
 
   words: {
-    title: 'Words learned',
-    explained: (accuracy: number) => `different texts said with ${accuracy}% or better`,
-    none: (accuracy: number) => `A text counts as learned from ${accuracy}% on.`,
+    title: 'Phrases mastered',
+    explained: (accuracy: number) => `different phrases said with ${accuracy}% or better`,
+    none: (accuracy: number) => `A phrase counts as mastered at ${accuracy}% or better.`,
     total: (count: number) => (count === 1 ? '1 scored attempt so far' : `${count} scored attempts so far`),
   },
 
@@ -58,10 +58,10 @@ export default {
   accuracy: {
     lines: 'Lines in the chart',
     title: 'Accuracy over time',
-    lead: 'The mean of your attempts per language.',
+    lead: 'The average of your attempts in each language.',
     range: 'Period',
     ranges: { month: '30 days', quarter: '3 months', year: '1 year' },
-    chartLabel: 'Line chart of your mean accuracy per language. Use the arrow keys to move along it.',
+    chartLabel: 'Line chart of your average accuracy in each language. Use the arrow keys to move along it.',
     empty: 'No scored attempt in this period.',
     day: 'Day',
     week: 'Week from',
@@ -85,7 +85,7 @@ export default {
 
   sounds: {
     title: 'Your sounds',
-    lead: 'Every sound of the language at its place in the mouth, with the mean of your scores and how often you said it.',
+    lead: 'Every sound of the language at its place in the mouth, with your average score and how often you’ve said it.',
     language: 'Language',
     consonants: 'Consonants',
     vowels: 'Vowels',
@@ -94,16 +94,16 @@ export default {
     diphthongs: 'Diphthongs',
     others: 'Other sounds',
     scroll: 'Consonants by place and manner, scrollable',
-    few: 'too few to say',
+    few: 'not enough tries yet',
     unpractised: 'not said yet',
     times: (count: number) => (count === 1 ? 'said once' : `said ${count} times`),
     fewExplained: (count: number) => `dashed: said fewer than ${count} times`,
     sound: 'Sound',
-    mean: 'Mean',
+    mean: 'Average',
     recent: 'Lately',
     count: 'Said',
     verdict: 'Verdict',
-    recentNote: (count: number) => `“Lately” is the mean of the last ${count} times at most.`,
+    recentNote: (count: number) => `“Lately” is the average of up to the last ${count} times.`,
     places: {
       bilabial: 'both lips',
       labiodental: 'lip and teeth',
@@ -129,12 +129,12 @@ export default {
 
   confusions: {
     title: 'What you say instead',
-    lead: 'Only where it was clear what was heard. The commonest first.',
+    lead: 'Only sounds we heard clearly. Most frequent first.',
     heard: 'You said',
     expected: 'for',
     leftOut: 'You left out',
     share: (count: number, total: number) => `${count} of ${total} times`,
-    empty: 'No sound was clearly heard as another one. Well done, or keep going to find out.',
+    empty: 'We haven’t clearly heard any wrong sounds. Keep practicing to see more here.',
     all: (count: number) => `Show all ${count}`,
     fewer: 'Show fewer',
     soundExpected: 'Sound',
@@ -150,13 +150,12 @@ export default {
     today: (average: string, attempts: number) =>
       attempts === 1 ? `Today: ${average}, 1 attempt` : `Today: ${average} on average, ${attempts} attempts`,
     noneToday: 'No attempt yet today.',
-    premium:
-      'Older attempts are kept. Premium shows all of them, filters them by language and lets you take them along.',
+    premium: 'Older attempts are saved. With Premium you can see, filter, and export all of them.',
     language: 'Language',
     allLanguages: 'All languages',
     more: 'Show older attempts',
     loadingMore: 'Loading...',
-    end: 'That is all of them.',
+    end: 'That’s all of them.',
     empty: 'No attempt in this language yet.',
     failed: 'Your history could not be loaded.',
     pronunciation: 'Pronunciation',

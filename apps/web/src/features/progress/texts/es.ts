@@ -5,16 +5,16 @@ import type english from './en.ts';
 export default {
   title: 'Tu progreso',
   lead: 'Aquí cuenta cada intento puntuado. Las grabaciones nunca se guardan, solo sus puntuaciones.',
-  loading: 'Sumando tus intentos...',
+  loading: 'Cargando tu progreso...',
   failed: 'No se pudo cargar tu progreso.',
   tryAgain: 'Inténtalo de nuevo',
   lastTenNote:
-    'Las puntuaciones de esta página salen de tus últimos 10 intentos. No se pierde nada: todos tus intentos se guardan, y con Premium los gráficos los abarcan todos.',
+    'Esta página muestra tus últimos 10 intentos. Todos se guardan, y con Premium los gráficos los incluyen todos.',
   seePlans: 'Ver los planes',
 
   newcomer: {
-    title: 'Esta página crece con tu voz',
-    text: 'Di una frase en el comprobador y aparecerá aquí: tu precisión, qué sonidos hiciste y cómo se suman tus días.',
+    title: 'Tu progreso empieza aquí',
+    text: 'Di una frase en el comprobador y aquí verás tu precisión, tus sonidos y tus días de práctica.',
     action: 'Di tu primera frase',
   },
 
@@ -23,31 +23,31 @@ export default {
     attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
     ofGoal: (count: number, goal: number) => `${count} de ${goal}`,
     goalLabel: 'Intentos hacia tu meta diaria',
-    goalReached: 'Meta alcanzada. Lo que venga ahora es un extra.',
+    goalReached: '¡Meta alcanzada!',
     average: 'de media hoy',
     noAverage: 'hoy aún sin puntuación',
     setGoal: 'Meta diaria',
     noGoal: 'Sin meta',
     goalOption: (count: number) => (count === 1 ? '1 intento al día' : `${count} intentos al día`),
-    freeLimit: (count: number) => `Sin suscripción tienes ${count} intentos en 24 horas.`,
+    freeLimit: (count: number) => `El plan gratis incluye ${count} puntuaciones al día.`,
     goalFailed: 'No se pudo guardar tu meta. Inténtalo de nuevo.',
   },
 
   streak: {
     title: 'Días seguidos',
     days: (count: number) => (count === 1 ? 'día' : 'días'),
-    none: 'Con una frase empieza una nueva serie de días.',
-    doneToday: 'Hoy ya está. Hasta mañana, o cuando te venga bien.',
+    none: 'Di una frase para empezar una racha.',
+    doneToday: 'Ya has practicado hoy. ¡Hasta mañana!',
     oneMore: (days: number) =>
       days === 1
         ? 'Ayer practicaste. Con una frase hoy serán dos días seguidos.'
-        : `Con una frase hoy serán ${days + 1} días seguidos. Si hoy no puede ser, lo aprendido sigue aprendido.`,
+        : `Con una frase hoy serán ${days + 1} días seguidos.`,
   },
 
   words: {
-    title: 'Palabras aprendidas',
-    explained: (accuracy: number) => `textos distintos dichos con un ${accuracy} % o más`,
-    none: (accuracy: number) => `Un texto cuenta como aprendido a partir del ${accuracy} %.`,
+    title: 'Frases dominadas',
+    explained: (accuracy: number) => `frases distintas dichas con un ${accuracy} % o más`,
+    none: (accuracy: number) => `Una frase cuenta como dominada a partir del ${accuracy} %.`,
     total: (count: number) =>
       count === 1 ? '1 intento puntuado hasta ahora' : `${count} intentos puntuados hasta ahora`,
   },
@@ -98,7 +98,7 @@ export default {
     diphthongs: 'Diptongos',
     others: 'Otros sonidos',
     scroll: 'Consonantes por lugar y modo, desplazable',
-    few: 'muy pocas veces para saberlo',
+    few: 'aún pocos intentos',
     unpractised: 'aún no dicho',
     times: (count: number) => (count === 1 ? 'dicho una vez' : `dicho ${count} veces`),
     fewExplained: (count: number) => `con guiones: dicho menos de ${count} veces`,
@@ -154,8 +154,7 @@ export default {
     today: (average: string, attempts: number) =>
       attempts === 1 ? `Hoy: ${average}, 1 intento` : `Hoy: ${average} de media, ${attempts} intentos`,
     noneToday: 'Hoy aún no hay ningún intento.',
-    premium:
-      'Los intentos anteriores se guardan. Premium los muestra todos, los filtra por idioma y te deja llevártelos.',
+    premium: 'Los intentos anteriores se guardan. Con Premium puedes verlos, filtrarlos y exportarlos todos.',
     language: 'Idioma',
     allLanguages: 'Todos los idiomas',
     more: 'Mostrar intentos anteriores',
@@ -165,7 +164,7 @@ export default {
     failed: 'No se pudo cargar tu historial.',
     pronunciation: 'Pronunciación',
     fluency: 'Fluidez',
-    completeness: 'Integridad',
+    completeness: 'Frase completa',
     casual: 'informal',
     formal: 'formal',
     sounds: (word: string) => `Los sonidos de ${word}`,

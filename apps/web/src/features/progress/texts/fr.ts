@@ -4,17 +4,17 @@ import type english from './en.ts';
 /** The progress page in French. */
 export default {
   title: 'Tes progrès',
-  lead: 'Chaque essai noté compte ici. Les enregistrements ne sont jamais gardés, seulement leurs scores.',
-  loading: 'On additionne tes essais...',
+  lead: 'Chaque essai noté compte ici. Les enregistrements ne sont jamais conservés, seulement leurs notes.',
+  loading: 'Chargement de tes progrès...',
   failed: 'Tes progrès n’ont pas pu être chargés.',
   tryAgain: 'Réessayer',
   lastTenNote:
-    'Les scores de cette page viennent de tes 10 derniers essais. Rien n’est perdu : tous tes essais sont gardés, et avec Premium les graphiques les couvrent tous.',
-  seePlans: 'Voir les abonnements',
+    'Cette page montre tes 10 derniers essais. Tous sont enregistrés, et avec Premium les graphiques les prennent tous en compte.',
+  seePlans: 'Voir les formules',
 
   newcomer: {
-    title: 'Cette page grandit avec ta voix',
-    text: 'Dis une phrase dans le vérificateur et elle apparaît ici : ta précision, les sons que tu as faits et tes jours qui s’additionnent.',
+    title: 'Tes progrès commencent ici',
+    text: 'Dis une phrase dans le vérificateur et tu verras ici ta précision, tes sons et tes jours d’entraînement.',
     action: 'Dis ta première phrase',
   },
 
@@ -23,30 +23,30 @@ export default {
     attempts: (count: number) => (count <= 1 ? `${count} essai` : `${count} essais`),
     ofGoal: (count: number, goal: number) => `${count} sur ${goal}`,
     goalLabel: 'Essais vers ton objectif du jour',
-    goalReached: 'Objectif atteint. Le reste, c’est du bonus.',
+    goalReached: 'Objectif atteint !',
     average: 'en moyenne aujourd’hui',
-    noAverage: 'pas encore de score aujourd’hui',
+    noAverage: 'pas encore de note aujourd’hui',
     setGoal: 'Objectif du jour',
     noGoal: 'Pas d’objectif',
     goalOption: (count: number) => (count === 1 ? '1 essai par jour' : `${count} essais par jour`),
-    freeLimit: (count: number) => `Sans abonnement, tu as ${count} essais en 24 heures.`,
+    freeLimit: (count: number) => `La formule gratuite comprend ${count} notes par jour.`,
     goalFailed: 'Ton objectif n’a pas pu être enregistré. Réessaie.',
   },
 
   streak: {
     title: 'Jours d’affilée',
     days: (count: number) => (count <= 1 ? 'jour' : 'jours'),
-    none: 'Une phrase suffit pour commencer une nouvelle série de jours.',
-    doneToday: 'C’est fait pour aujourd’hui. À demain, ou quand tu voudras.',
+    none: 'Dis une phrase pour commencer une nouvelle série.',
+    doneToday: 'C’est fait pour aujourd’hui. À demain !',
     oneMore: (days: number) =>
       days === 1
         ? 'Tu as pratiqué hier. Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
-        : `Avec une phrase aujourd’hui, cela fera ${days + 1} jours d’affilée. Si ce n’est pas le jour, ce que tu as appris reste appris.`,
+        : `Avec une phrase aujourd’hui, cela fera ${days + 1} jours d’affilée.`,
   },
 
   words: {
-    title: 'Mots appris',
-    explained: (accuracy: number) => `textes différents dits à ${accuracy} % ou plus`,
+    title: 'Phrases maîtrisées',
+    explained: (accuracy: number) => `phrases différentes dites à ${accuracy} % ou plus`,
     none: (accuracy: number) => `Un texte compte comme appris à partir de ${accuracy} %.`,
     total: (count: number) =>
       count <= 1 ? `${count} essai noté jusqu’ici` : `${count} essais notés jusqu’ici`,
@@ -98,7 +98,7 @@ export default {
     diphthongs: 'Diphtongues',
     others: 'Autres sons',
     scroll: 'Consonnes par lieu et par mode, à faire défiler',
-    few: 'trop rare pour juger',
+    few: 'pas encore assez d’essais',
     unpractised: 'pas encore dit',
     times: (count: number) => `dit ${count} fois`,
     fewExplained: (count: number) => `en pointillé : dit moins de ${count} fois`,
@@ -157,7 +157,7 @@ export default {
         : `Aujourd’hui : ${average} en moyenne, ${attempts} essais`,
     noneToday: 'Pas encore d’essai aujourd’hui.',
     premium:
-      'Les essais plus anciens sont gardés. Premium les montre tous, les filtre par langue et te permet de les emporter.',
+      'Les essais plus anciens sont enregistrés. Avec Premium, tu peux tous les voir, les filtrer et les exporter.',
     language: 'Langue',
     allLanguages: 'Toutes les langues',
     more: 'Afficher des essais plus anciens',
@@ -167,9 +167,9 @@ export default {
     failed: 'Ton historique n’a pas pu être chargé.',
     pronunciation: 'Prononciation',
     fluency: 'Fluidité',
-    completeness: 'Complétude',
+    completeness: 'Phrase complète',
     casual: 'familier',
-    formal: 'soutenu',
+    formal: 'formel',
     sounds: (word: string) => `Les sons de ${word}`,
     missing: 'omis',
   },

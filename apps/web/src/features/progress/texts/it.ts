@@ -5,16 +5,16 @@ import type english from './en.ts';
 export default {
   title: 'I tuoi progressi',
   lead: 'Qui conta ogni tentativo valutato. Le registrazioni non vengono mai conservate, solo i loro punteggi.',
-  loading: 'Sommo i tuoi tentativi...',
+  loading: 'Caricamento dei progressi...',
   failed: 'Non è stato possibile caricare i tuoi progressi.',
   tryAgain: 'Riprova',
   lastTenNote:
-    'I punteggi di questa pagina vengono dai tuoi ultimi 10 tentativi. Niente va perso: tutti i tuoi tentativi vengono conservati e con Premium i grafici li comprendono tutti.',
-  seePlans: 'Vedi gli abbonamenti',
+    'Questa pagina mostra i tuoi ultimi 10 tentativi. Tutti vengono salvati, e con Premium i grafici li comprendono tutti.',
+  seePlans: 'Vedi i piani',
 
   newcomer: {
-    title: 'Questa pagina cresce con la tua voce',
-    text: 'Di’ una frase nel controllo della pronuncia e apparirà qui: la tua precisione, quali suoni hai fatto e come si sommano i tuoi giorni.',
+    title: 'I tuoi progressi iniziano qui',
+    text: 'Di’ una frase nella verifica della pronuncia e qui vedrai la tua precisione, i tuoi suoni e i tuoi giorni di pratica.',
     action: 'Di’ la tua prima frase',
   },
 
@@ -23,31 +23,31 @@ export default {
     attempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
     ofGoal: (count: number, goal: number) => `${count} di ${goal}`,
     goalLabel: 'Tentativi verso il tuo obiettivo del giorno',
-    goalReached: 'Obiettivo raggiunto. Tutto il resto è in più.',
+    goalReached: 'Obiettivo raggiunto!',
     average: 'in media oggi',
     noAverage: 'oggi ancora nessun punteggio',
     setGoal: 'Obiettivo del giorno',
     noGoal: 'Nessun obiettivo',
     goalOption: (count: number) => (count === 1 ? '1 tentativo al giorno' : `${count} tentativi al giorno`),
-    freeLimit: (count: number) => `Senza abbonamento hai ${count} tentativi in 24 ore.`,
+    freeLimit: (count: number) => `Il piano gratuito include ${count} valutazioni al giorno.`,
     goalFailed: 'Non è stato possibile salvare l’obiettivo. Riprova.',
   },
 
   streak: {
     title: 'Giorni di fila',
     days: (count: number) => (count === 1 ? 'giorno' : 'giorni'),
-    none: 'Con una frase comincia una nuova serie di giorni.',
-    doneToday: 'Per oggi è fatta. A domani, o quando ti va.',
+    none: 'Di’ una frase per iniziare una nuova serie.',
+    doneToday: 'Per oggi è fatta. A domani!',
     oneMore: (days: number) =>
       days === 1
         ? 'Ieri hai fatto pratica. Con una frase oggi saranno due giorni di fila.'
-        : `Con una frase oggi saranno ${days + 1} giorni di fila. Se oggi non è il giorno giusto, quello che hai imparato resta imparato.`,
+        : `Con una frase oggi saranno ${days + 1} giorni di fila.`,
   },
 
   words: {
-    title: 'Parole imparate',
-    explained: (accuracy: number) => `testi diversi detti con il ${accuracy}% o più`,
-    none: (accuracy: number) => `Un testo conta come imparato dal ${accuracy}% in su.`,
+    title: 'Frasi imparate',
+    explained: (accuracy: number) => `frasi diverse dette con il ${accuracy}% o più`,
+    none: (accuracy: number) => `Una frase conta come imparata dal ${accuracy}% in su.`,
     total: (count: number) =>
       count === 1 ? '1 tentativo valutato finora' : `${count} tentativi valutati finora`,
   },
@@ -98,7 +98,7 @@ export default {
     diphthongs: 'Dittonghi',
     others: 'Altri suoni',
     scroll: 'Consonanti per luogo e modo, scorrevole',
-    few: 'troppo poche volte per dirlo',
+    few: 'ancora pochi tentativi',
     unpractised: 'non ancora detto',
     times: (count: number) => (count === 1 ? 'detto una volta' : `detto ${count} volte`),
     fewExplained: (count: number) => `tratteggiato: detto meno di ${count} volte`,
@@ -155,7 +155,7 @@ export default {
       attempts === 1 ? `Oggi: ${average}, 1 tentativo` : `Oggi: ${average} in media, ${attempts} tentativi`,
     noneToday: 'Oggi ancora nessun tentativo.',
     premium:
-      'I tentativi precedenti vengono conservati. Premium li mostra tutti, li filtra per lingua e ti permette di portarli con te.',
+      'I tentativi precedenti vengono conservati. Con Premium puoi vederli, filtrarli ed esportarli tutti.',
     language: 'Lingua',
     allLanguages: 'Tutte le lingue',
     more: 'Mostra tentativi precedenti',
@@ -164,7 +164,7 @@ export default {
     empty: 'Ancora nessun tentativo in questa lingua.',
     failed: 'Non è stato possibile caricare la cronologia.',
     pronunciation: 'Pronuncia',
-    fluency: 'Scorrevolezza',
+    fluency: 'Fluidità',
     completeness: 'Completezza',
     casual: 'informale',
     formal: 'formale',

@@ -202,7 +202,7 @@ interface GroupsProps {
 function CardTitle({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
   return (
     <h3 className="mt-0.5 text-lead">
-      <button type="button" onClick={onOpen} className="text-left after:absolute after:inset-0">
+      <button type="button" onClick={onOpen} className="min-h-8 text-left after:absolute after:inset-0">
         {name}
       </button>
     </h3>

@@ -2,9 +2,9 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type english from './en.ts';
 
 const german: Translated<typeof english> = {
-  title: 'Zum Mitnehmen',
-  lead: 'Dein Verlauf und dein Wortschatz als Dateien: zum Lesen, zum Rechnen oder zum Weiterlernen.',
-  premiumTitle: 'Dateien gehören zu Premium',
+  title: 'Exportieren',
+  lead: 'Lade deinen Verlauf und deinen Wortschatz herunter: zum Lesen, Auswerten oder Weiterlernen.',
+  premiumTitle: 'Der Export gehört zu Premium',
   signIn: 'Konto anlegen',
   historyText:
     'Jeder bewertete Versuch mit seinem Text, seinen Bewertungen und seinen Lauten, der neueste zuerst.',
@@ -13,8 +13,9 @@ const german: Translated<typeof english> = {
   noRecordings: 'Deine eigenen Aufnahmen werden nie aufbewahrt und sind deshalb in keiner Datei.',
   language: 'Wortschatz auf',
   meaningIn: 'Bedeutung auf',
-  premium: 'Dateien mitzunehmen gehört zu Premium. Eine Kopie all deiner Daten ist kostenlos, unter Konto.',
-  subscribe: 'Pläne ansehen',
+  premium:
+    'Mit einem Abo kannst du Dateien exportieren. Eine Kopie all deiner Daten ist immer kostenlos, unter Konto.',
+  subscribe: 'Abos ansehen',
   history: 'Verlauf',
   vocabulary: 'Wortschatz',
   csv: 'Verlauf als CSV',
@@ -24,7 +25,7 @@ const german: Translated<typeof english> = {
   ankiHint:
     'Das Paket öffnet sich mit einem Doppelklick. Aus dem Zip kopierst du den Ordner collection.media in Ankis Medienordner und importierst dann die Textdatei.',
   running: (megabytes) => `Deine Datei wird vorbereitet: bisher ${megabytes} MB`,
-  texts: (count) => `${count} Texte werden gesprochen.`,
+  texts: (count) => `Ton für ${count} Sätze wird hinzugefügt.`,
   cancel: 'Abbrechen',
   done: 'Deine Datei ist gespeichert.',
   failed: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',

@@ -1,15 +1,15 @@
 const english = {
-  title: 'Take it along',
-  lead: 'Your history and your vocabulary as files, to read, to count or to learn on with.',
-  premiumTitle: 'Files are part of premium',
+  title: 'Export',
+  lead: 'Download your history and vocabulary to read, analyze, or keep learning with.',
+  premiumTitle: 'Export is part of Premium',
   signIn: 'Create an account',
   historyText: 'Every scored attempt with its text, its scores and its sounds, newest first.',
   vocabularyText:
-    'Every text you have said in a language, with its meaning, its sounds in phonetic script and the model voice. Your best score is on the card.',
-  noRecordings: 'Your own recordings are never kept, so they are in no file.',
+    'Every phrase you’ve said in a language, with its meaning, its pronunciation in IPA, the model’s voice, and your best score.',
+  noRecordings: 'Your own recordings are never stored, so they aren’t included.',
   language: 'Vocabulary in',
   meaningIn: 'Meaning in',
-  premium: 'Taking files along is part of premium. A copy of all your data is free, under Account.',
+  premium: 'Subscribe to export files. A copy of all your data is always free, under Account.',
   subscribe: 'See the plans',
   history: 'History',
   vocabulary: 'Vocabulary',
@@ -18,12 +18,12 @@ const english = {
   apkg: 'Anki package (.apkg)',
   zip: 'Anki text with sound (.zip)',
   ankiHint:
-    'The package opens with a double click. From the zip, copy the folder collection.media into Anki’s media folder, then import the text file.',
+    'Double-click the package to open it. From the zip, copy the folder collection.media into Anki’s media folder, then import the text file.',
   running: (megabytes: string) => `Preparing your file: ${megabytes} MB so far`,
-  texts: (count: number) => `${count} texts are being spoken.`,
+  texts: (count: number) => `Adding audio for ${count} phrases.`,
   cancel: 'Cancel',
   done: 'Your file is saved.',
-  failed: 'The file could not be made. Please try again.',
+  failed: 'The file couldn’t be created. Please try again.',
 };
 
 export default english;

@@ -2,9 +2,9 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type english from './en.ts';
 
 const spanish: Translated<typeof english> = {
-  title: 'Llévatelo',
-  lead: 'Tu historial y tu vocabulario en archivos: para leer, para hacer cuentas o para seguir aprendiendo.',
-  premiumTitle: 'Los archivos son parte de premium',
+  title: 'Exportar',
+  lead: 'Descarga tu historial y tu vocabulario para leerlos, analizarlos o seguir aprendiendo.',
+  premiumTitle: 'La exportación es parte de Premium',
   signIn: 'Crear una cuenta',
   historyText: 'Cada intento evaluado con su texto, sus puntuaciones y sus sonidos, el más reciente primero.',
   vocabularyText:
@@ -12,7 +12,7 @@ const spanish: Translated<typeof english> = {
   noRecordings: 'Tus propias grabaciones nunca se guardan, así que no están en ningún archivo.',
   language: 'Vocabulario en',
   meaningIn: 'Significado en',
-  premium: 'Llevarte archivos es parte de premium. Una copia de todos tus datos es gratis, en Cuenta.',
+  premium: 'Suscríbete para exportar archivos. Una copia de todos tus datos siempre es gratis, en Cuenta.',
   subscribe: 'Ver los planes',
   history: 'Historial',
   vocabulary: 'Vocabulario',
@@ -23,7 +23,7 @@ const spanish: Translated<typeof english> = {
   ankiHint:
     'El paquete se abre con doble clic. Del zip, copia la carpeta collection.media a la carpeta de medios de Anki e importa el archivo de texto.',
   running: (megabytes) => `Preparando tu archivo: ${megabytes} MB por ahora`,
-  texts: (count) => `Se están diciendo ${count} textos.`,
+  texts: (count) => `Añadiendo audio a ${count} frases.`,
   cancel: 'Cancelar',
   done: 'Tu archivo está guardado.',
   failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',

@@ -2,9 +2,9 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type english from './en.ts';
 
 const french: Translated<typeof english> = {
-  title: 'À emporter',
-  lead: 'Ton historique et ton vocabulaire en fichiers : pour lire, pour compter ou pour continuer à apprendre.',
-  premiumTitle: 'Les fichiers font partie de premium',
+  title: 'Exporter',
+  lead: 'Télécharge ton historique et ton vocabulaire pour les lire, les analyser ou continuer à apprendre.',
+  premiumTitle: 'L’export fait partie de Premium',
   signIn: 'Créer un compte',
   historyText: 'Chaque essai noté avec son texte, ses notes et ses sons, le plus récent d’abord.',
   vocabularyText:
@@ -13,7 +13,7 @@ const french: Translated<typeof english> = {
   language: 'Vocabulaire en',
   meaningIn: 'Sens en',
   premium:
-    'Emporter des fichiers fait partie de premium. Une copie de toutes tes données est gratuite, sous Compte.',
+    'Abonne-toi pour exporter des fichiers. Une copie de toutes tes données est toujours gratuite, sous Compte.',
   subscribe: 'Voir les formules',
   history: 'Historique',
   vocabulary: 'Vocabulaire',
@@ -24,7 +24,7 @@ const french: Translated<typeof english> = {
   ankiHint:
     'Le paquet s’ouvre d’un double clic. Du zip, copie le dossier collection.media dans le dossier des médias d’Anki, puis importe le fichier texte.',
   running: (megabytes) => `Préparation de ton fichier : ${megabytes} Mo pour l’instant`,
-  texts: (count) => `${count} textes sont prononcés.`,
+  texts: (count) => `Ajout du son à ${count} phrases.`,
   cancel: 'Annuler',
   done: 'Ton fichier est enregistré.',
   failed: 'Le fichier n’a pas pu être créé. Réessaie.',

@@ -2,9 +2,9 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type english from './en.ts';
 
 const italian: Translated<typeof english> = {
-  title: 'Portalo con te',
-  lead: 'La tua cronologia e il tuo vocabolario come file: per leggere, per contare o per continuare a imparare.',
-  premiumTitle: 'I file fanno parte di premium',
+  title: 'Esporta',
+  lead: 'Scarica la tua cronologia e il tuo vocabolario per leggerli, analizzarli o continuare a imparare.',
+  premiumTitle: 'L’esportazione fa parte di Premium',
   signIn: 'Crea un account',
   historyText:
     'Ogni tentativo valutato con il suo testo, i suoi punteggi e i suoi suoni, il più recente per primo.',
@@ -13,7 +13,7 @@ const italian: Translated<typeof english> = {
   noRecordings: 'Le tue registrazioni non vengono mai conservate, quindi non sono in nessun file.',
   language: 'Vocabolario in',
   meaningIn: 'Significato in',
-  premium: 'Portare via i file fa parte di premium. Una copia di tutti i tuoi dati è gratuita, in Account.',
+  premium: 'Abbonati per esportare i file. Una copia di tutti i tuoi dati è sempre gratuita, in Account.',
   subscribe: 'Vedi i piani',
   history: 'Cronologia',
   vocabulary: 'Vocabolario',
@@ -23,8 +23,8 @@ const italian: Translated<typeof english> = {
   zip: 'Testo per Anki con audio (.zip)',
   ankiHint:
     'Il pacchetto si apre con un doppio clic. Dallo zip, copia la cartella collection.media nella cartella dei media di Anki e poi importa il file di testo.',
-  running: (megabytes) => `Preparo il tuo file: ${megabytes} MB finora`,
-  texts: (count) => `Vengono detti ${count} testi.`,
+  running: (megabytes) => `Preparazione del file: ${megabytes} MB finora`,
+  texts: (count) => `Aggiunta dell’audio a ${count} frasi.`,
   cancel: 'Annulla',
   done: 'Il tuo file è salvato.',
   failed: 'Non è stato possibile creare il file. Riprova.',

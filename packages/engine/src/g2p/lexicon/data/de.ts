@@ -14,10 +14,12 @@ Abbaubarkeit	apbˈaʊbaːʁkˌaɪt
 Abbauprodukt	apbˈaʊpʁodˌʊkt
 Abblendlicht	ˈapblˌɛntlɪçt
 Abchasisch	ˈapxˌaːzɪʃ
+Abend	
 Abendausgabe	ˈaːbəntˌaʊsɡˌaːbə
 Abendbrot	ˈaːbəntbʁˌoːt
 Abenddämmerung	ˈaːbəntdˌɛməʁˌʊŋ
 Abendessen	ˈaːbəntˌɛsən
+Abendessens	ˈaːbəntˌɛsəns
 Abendgarderobe	ˈaːbəntɡˌaʁdəʁˌoːbə
 Abendlicht	ˈaːbəntlˌɪçt
 Abendlied	ˈaːbəntlˌiːt
@@ -55,6 +57,7 @@ Abhörgerätes	ˈaphˌøːʁɡəʁˌɛːtəs
 Abhörgeräts	ˈaphˌøːʁɡəʁˌɛːts
 Abi	ˈabi
 Abiturient	ˌabitˌuʁjˈɛnt
+Abkürzung	
 Abkürzungsdschungel	ˈapkˌʏʁtsʊŋsdʒˌʊŋəl
 Abkürzungsverzeichnis	ˈapkˌʏʁtsʊŋsfɛʁtsˌaɪçnɪs
 Abladeplätze	ˈaplˌaːdəplˌɛtsə
@@ -69,12 +72,15 @@ Abreisedatum	ˈapʁˌaɪzədˌaːtʊm
 Abreisetage	ˈapʁˌaɪzətˌaːɡə
 Abrissparty	apʁˈɪspaːʁti
 Absage	ˈapsˌaːɡə
+Abschied	
 Abschiedsgeschenk	ˈapʃˌiːt.sɡəʃˌɛŋk
 Abschiedsparty	ˈapʃˌiːt.spˌaːʁti
+Abschluss	
 Abschnittsende	ˈapʃnˌɪtsɛndə
 Absenden	ˈapzɛndən
 Absender	ˈapzɛndɐ
 Absenderin	ˈapzɛndəʁˌɪn
+Absicht	
 Absichtserklärung	ˈapzˌɪçtsɛʁklˌɛːʁʊŋ
 Absolutadjektiv	apzˌoluːtˌatjɛktˈiːf
 Absolutheit	apzolˈuːthaɪt
@@ -85,6 +91,7 @@ Abteikirchen	ˈaptˌaɪkɪʁçən
 Abtreibungsbefürworter	ˈaptʁˌaɪbʊŋsbəfˌyːʁvɔʁtɐ
 Abtreibungsbefürwortern	ˈaptʁˌaɪbʊŋsbəfˌyːʁvɔʁtn
 Abtönungspartikel	ˈaptˌøːnʊŋspaʁtˌɪkəl
+Abwasch	
 Abwehrmechanismus	ˈapvˌeːʁmeçanˌɪsmʊs
 Abwehrspieler	ˈapvˌɛʁʃpiːlɐ
 Abwehrspielerin	ˈapvˌɛʁʃpiːləʁˌɪn
@@ -132,6 +139,7 @@ Acrylglas	ˈakʁyːlɡlˌaːs
 Action	ˈɛktʃən
 Actioncomic	ˈɛktʃˌənkɔmˌɪk ˈɛkʃˌənkɔmˌɪk
 Actionfilm	ˈɛktʃˌənfɪlm
+Actionfilme	ˈɛktʃˌənfɪlmə
 Adamec	ˈadamˌɛts
 Adele	ˈadeːlə
 Adelsgeschlecht	ˈaːdəlɡˌəʃlɛçt
@@ -174,6 +182,7 @@ Agentur	ˌaɡɛntˈuːʁ
 Agrest	ˈaɡʁɛst
 Ahmadinedschad	ˈaxmadˌinedʒˌaːt
 Ahmed	ˈaxmɛt
+Ahnung	
 Ahorn	ˈaːhɔʁn
 Ahornholz	ˈaːhɔʁnhˌɔlts
 Aids	ˈeːts ˈɛɪts
@@ -191,6 +200,7 @@ Aktentasche	ˈaktəntˌaʃə
 Aktie	ˈaktsjə
 Aktienindex	ˈaktsjənˌɪndɛks
 Akzelerationismus	ˌaktselˌeʁatsjˌonˈɪsmʊs
+Akzent	
 Akzentuieren	ˌaktsɛntuˈiːʁən
 Aküfi	ˈakʏfˌi
 Albdruck	ˈalpdʁʊk
@@ -204,6 +214,7 @@ Algerier	alɡeʁiˈɛʁ
 Algier	ˈalʒiʁ
 Alice	ˈaliːsə ˈaliːs ˈalɪtʃə
 Alien	ɛˈɪliːən
+Aliens	ɛˈɪliːəns
 Alizarin	ˈalitsˌaʁiːn
 Alkmene	ˈalkmeːnə
 Alkohol	ˌalkohˈoːl ˌalkˈoːl
@@ -237,6 +248,7 @@ Alpenstrandläufer	ˈalpənʃtʁˌantlɔɪfɐ
 Alpenveilchen	ˈalpənfˌaɪlçən ˈalpəmfˌaɪlçən
 Alphorn	ˈalphɔʁn
 Altenkirchen	ˈaltənkˌɪʁçən
+Alter	
 Alternativhypothese	ˈaltɐnˌatiːfhˌypoteːzə
 Altersschwäche	ˈaltɐsʃvˌɛçə
 Altertumswissenschaft	ˈaltɐtˌuːmsvɪsənʃˌaft
@@ -265,12 +277,16 @@ Ameisenigel	ˈaːmaɪzˌəniːɡəl
 Ameisenkönigin	ˈaːmaɪzˌənkøːnˌɪɡɪn
 Ameisenlöwe	ˈaːmaɪzˌənløːvə
 Ameisensäure	ˈaːmaɪzˌənzɔɪʁə
+Amerika	
+Amerikaner	
 Amerikanistik	ˌameʁˌikanˈɪstɪk
 Amethysttäubling	ˈamɛtˌɪsttɔɪblˌɪŋ
 Amigo	ˈamiːɡˌo
+Amigos	ˈamiːɡˌos
 Ammon	ˈamɔn
 Amnion	amniˈɔn
 Amok	ˈamɔk
+Ampel	
 Ampelograph	ˌampeloɡʁˈaːf
 Ampelographie	ˌampelˌoɡʁafˈiː
 Ampere	ˈampeːʁ
@@ -287,7 +303,9 @@ Anchovis	ˈanʃˌoːvɪs
 Anderenfalls	ˈandəʁənfˌals
 Andorranerin	ˈandˌɔʁaːnɐʁˌɪn
 Androgen	ˈandʁˌoɡeːn
+Anfang	
 Angeberei	ˈanɡeːbəʁˌaɪ
+Angebot	
 Angebotsanfragen	ˈanɡəbˌoːt.sˌanfʁˌaːɡəŋ
 Angel	ˈaŋˌəl
 Angela	ˈaŋɡelˌa ˈaŋəlˌa
@@ -312,6 +330,7 @@ Angstfreiheit	ˈaŋstfʁˌaɪhaɪt
 Angstgefühl	ˈaŋstɡˌəfyːl
 Angsthase	ˈaŋsthˌaːzə
 Angststörung	ˈaŋstʃtˌøːʁʊŋ
+Anhalter	
 Anilingus	ˈanˌilɪŋɡˌʊs
 Ankern	ˈaŋkˌɐn
 Ankerplatz	ˈaŋkˌɐplats
@@ -322,10 +341,14 @@ Ankers	ˈaŋkˌɐs
 Anlagebetrüger	ˈanlˌaːɡəbˌətʁyːɡɐ
 Anlagebetrügerin	ˈanlˌaːɡəbˌətʁyːɡəʁˌɪn
 Anliegenden	ˈanlˌiːɡəndeːn
+Anna	
 Annemarie	ˌanəmaʁˈiː
 Anpassungsfähigkeit	ˈanpˌasʊŋsfˌɛːiçkˌaɪt
 Anrainerstaat	ˈanʁˌaɪnɐʃtˌaːt
 Anredefall	ˈanʁˌeːdəfˌal
+Anruf	
+Anschluss	
+Ansicht	
 Ansichtssache	ˈanzˌɪçtszaxə
 Ansiedlung	ˈanzˌiːtlʊŋ
 Anstandsrest	ˈanʃtˌantsʁɛst
@@ -338,11 +361,14 @@ Antiguanerin	antiɡuˈaːnɐʁɪn
 Antiquitätenmesse	antikvitˈɛːtənmɛsə
 Antisemit	ˌantizemˈiːt
 Antwerpen	ˈantvɛʁpəm
+Antwort	
+Anwalt	
 Anwender	ˈanvɛndɐ
 Anzeigegerät	ˈantsˌaɪɡəɡəʁˌɛːt
 Anzeigenkampagne	ˈantsˌaɪɡənkˌampanjə
 Anzeigenkampagnen	ˈantsˌaɪɡənkˌampanjən
 Anzeigensparte	ˈantsˌaɪɡənʃpˌaʁtə
+Anzug	
 Anzugaufschlag	ˈantsˌuːkaʊfʃlˌaːk
 Anzugaufschlages	ˈantsˌuːkaʊfʃlˌaːɡəs
 Anzugaufschlags	ˈantsˌuːkaʊfʃlˌaːks
@@ -353,6 +379,7 @@ Apache	ˈapatʃə
 Apanage	ˈapanˌaːʒə
 Apartheit	ˈapaʁthˌaɪt
 Apatit	ˌapatˈiːt
+Apfel	
 Apfelkern	ˈapfəlkɛʁn
 Apfelkuchen	ˈapfəlkˌuːxən
 Apfelmus	ˈapfəlmˌuːs
@@ -368,6 +395,7 @@ Apoplexie	ˌapoplɛksˈiː
 Apostelgeschichte	ˈapɔstˌəlɡəʃˌɪçtə
 Apostroph	ˈapostʁˌoːf ˈapostʁˌɔf
 Apostrophe	ˈapostʁˌoːfə ˈapɔstʁˌofe
+Apotheke	
 Apotheose	ˈapotˌeoːzə
 Apotheosen	ˈapotˌeoːzən
 App	ˈɛp
@@ -385,6 +413,8 @@ Aquamarin	ˈakvamˌaʁiːn
 Arabellion	ˌaʁabɛljˈoːn
 Arabistik	ˌaʁabˈɪstɪk
 Ararauna	ˈaːʁaʁaˌuːna
+Arbeit	
+Arbeiter	
 Arbeitergewerkschaft	ˈaʁbaɪtɐɡəvˌɛʁkʃaft
 Arbeitsbelastung	ˈaʁbaɪt.sbəlˌastʊŋ
 Arbeitsbeschaffung	ˈaʁbaɪtsbˌəʃafˌʊŋ
@@ -420,6 +450,7 @@ Arschgeweih	ˈaʁʃɡəvˌaɪ
 Arschkriecherei	ˌaʁʃkʁiːçɐʁˈaɪ
 Arsengehalt	ˈaʁzeːnɡˌəhalt
 Artefakt	ˈaʁtəfˌakt
+Artefakte	ˈaʁtəfˌaktə
 Artikelreihe	ˈaʁtiːkˌəlʁaɪə
 Artikelzeile	ˈaʁtiːkˌəltsaɪlə
 Arzneibuch	ˈaːʁtsnaɪbˌuːx
@@ -452,6 +483,7 @@ Asylsuchender	ˈazyːlzˌuːxəndɐ
 Asylwerber	ˈazyːlvɛʁbɐ
 Asyndeton	ˈazʏndˌətɔn
 Atelier	atəljˈeː
+Atem	
 Atemlosigkeit	ˈaːtəmlˌoːzɪçkˌaɪt
 Atemluft	ˈaːtəmlˌʊft
 Atemlähmung	ˈaːtəmlˌɛːmʊŋ
@@ -463,10 +495,12 @@ Atems	ˈaːtəms
 Atemzug	ˈaːtəmtsˌuːk
 Atemzüge	ˈaːtəmtsˌyːɡə
 Atheist	ˈate.ɪst
+Atheisten	ˈate.ɪstən
 Athen	ˈateːn
 Athene	ˈateːnə
 Athletik	atlˈeːtɪk
 Atlantik	atlˈantɪk
+Atlantiks	atlˈantɪks
 Atmosphäre	ˌatmosfˈɛːʁə
 Atomenergie	atˌoːmenɛʁɡˈiː
 Atomkern	atˈoːmkɛʁn
@@ -481,6 +515,7 @@ Aufblendlichts	ˈaʊfblˌɛntlɪçts
 Aufenthaltsdauer	ˈaʊfɛnthˌaltsdaʊɐ
 Aufenthaltsgenehmigung	ˈaʊfənthˌalt.sɡənˌeːmiɡˌʊŋ
 Aufenthaltsort	ˈaʊfɛnthˌaltsɔʁt
+Aufgabe	
 Aufgabegepäck	ˈaʊfɡˌaːbəɡəpˌɛk
 Aufgabenbuch	ˈaʊfɡˌaːbənbˌuːx
 Aufgeblähtheit	ˈaʊfɡəblˌɛːthaɪt
@@ -488,16 +523,22 @@ Aufklärung	ˈaʊfklˌɛːʁuŋ
 Aufklärungsflugzeug	ˈaʊfklˌɛːʁuŋsflˌuːktsɔɪk
 Aufklärungsflugzeuge	ˈaʊfklˌɛːʁuŋsflˌuːktsɔɪɡə
 Aufklärungsflugzeuges	ˈaʊfklˌɛːʁuŋsflˌuːktsɔɪɡəs
+Aufmerksamkeit	
 Aufmerksamkeitsspanne	ˈaʊfmˌɛʁkzaːmkˌaɪtsʃpanə
 Aufnahmefähigkeit	ˈaʊfnˌaːməfˌɛːɪçkˌaɪt
 Aufnahmeprüfung	ˈaʊfnˌaːməpʁˌyːfʊŋ
 Aufplusterer	ˈaʊfplˌuːstəʁɐ
 Aufplustern	ˈaʊfplˌuːstɐn
+Aufpreis	
 Aufrappelns	ˈaʊfʁˌapəlns
 Aufrührerin	ˈaʊfʁˌyːʁɐʁˌɪn
 Auftragsmörderin	ˈaʊftʁˌaksmœʁdɐʁˌɪn
 Aufwertung	ˈaʊfvˌeːʁtʊŋ
+Aufzug	
 Augapfel	ˈaʊkapfəl
+Auge	
+Augen	
+Augenblick	
 Augenblicksbildung	ˈaʊɡəŋblˌɪksbɪldˌʊŋ
 Augenschmerzen	ˈaʊɡənʃmˌɛɐtsn
 Augentropfen	ˈaʊɡəŋtʁˌɔpfən
@@ -505,6 +546,8 @@ Augentrost	ˈaʊɡəntʁˌoːst
 Augenwischerei	ˌaʊɡənvˌɪʃəʁˈaɪ
 Augenzwinkern	aʊɡəntsvˈɪŋkɐn
 August	aʊɡˈʊst ˈaʊɡʊst
+Auguste	aʊɡˈʊstə ˈaʊɡʊstə
+Ausbildung	
 Ausbildungsabbrecher	ˈaʊsbˌɪldʊŋsˌapbʁɛçɐ
 Ausbund	ˈaʊsbˌʊnd
 Auschwitz	ˈaʊʃvˌɪts
@@ -514,13 +557,16 @@ Auseinanderstreben	ˌaʊsaɪnˈandɐʃtʁˌeːbən
 Ausfallserscheinungen	ˈaʊsfˌalsɛʁʃˌaɪnʊŋən
 Ausfallstraße	ˈaʊsfˌalʃtʁˌaːsə
 Ausfuhrbescheinigung	ˈaʊsfˌuːʁbəʃˌaɪnɪɡˌʊŋ
+Ausgang	
 Ausgangssperre	ˈaʊsɡˌaŋsʃpɛʁə
 Ausgangssprache	ˈaʊsɡˌaŋsʃpʁaːxə
 Ausgangstür	ˈaʊsɡˌaŋstyːʁ
 Ausgleichssprache	ˈaʊsɡlˌaɪçsʃpʁaːxə
 Ausguß	ˈaʊsɡˌʊs
+Ausland	
 Auslandshandel	ˈaʊslˌant.shˌandəl
 Auslautverhärtung	ˈaʊslˌaʊtfɛʁhˌɛʁtʊŋ
+Ausländer	
 Ausländerinnen	ˈaʊslˌɛndɐˌɪnən
 Ausnahmefälle	ˈaʊsnˌaːməfˌɛlə
 Ausnahmezustand	ˈaʊsnˌaːmətsˌuːʃtant
@@ -531,6 +577,7 @@ Ausrufewort	ˈaʊsʁˌuːfəvˌɔʁt
 Ausrüstungsgegenstand	ˈaʊsʁˌʏstʊŋsɡeːɡˌənʃtant
 Aussageweise	ˈaʊszˌaːɡəvˌaɪzə
 Ausschuß	ˈaʊsʃˌʊs
+Aussichtspunkt	
 Ausspracheschwierigkeiten	ˈaʊsʃpʁˌaːxəʃvˌiːʁɪçkˌaɪtən
 Aussprachewörterbuch	ˈaʊsʃpʁˌaːxəvˌœʁtɐbˌuːx
 Aussprachewörterbuche	ˈaʊsʃpʁˌaːxəvˌœʁtɐbˌuːxə
@@ -541,13 +588,16 @@ Aussprachewörterbüchern	ˈaʊsʃpʁˌaːxəvˌœʁtɐbˌyːçɐn
 Ausstellungsobjekt	ˈaʊsʃtˌɛlʊŋsˌɔpjɛkt
 Austauschschülerinnen	ˈaʊstˌaʊʃʃyːlɐˌɪnən
 Austauschstudent	ˈaʊstˌaʊʃʃtudˌɛnt
+Austauschstudenten	ˈaʊstˌaʊʃʃtudˌɛntən
 Austauschstudentin	ˈaʊstˌaʊʃʃtudˌɛntɪn
 Austerlitz	ˈaʊstˌɐlɪts
 Austernmesser	ˈaʊstˌɐnmɛsɐ
 Austernsaison	ˈaʊstɐnzɛːzˌɔŋ
+Australien	
 Australienreise	aʊstʁˈaliənʁˌaɪzə
 Ausweglosigkeit	ˈaʊsvˌeːkloːzˌɪçkaɪt
 Auswendiglernen	ˈaʊsvˌɛndɪçlˌɛʁnən
+Auto	
 Autobatterie	ˈaʊtoːbˌatəʁˌiː
 Autodrom	ˌaʊtodʁˈoːm
 Autogepäckträger	ˈaʊtoɡˌəpɛktʁˌɛːɡɐ
@@ -565,6 +615,8 @@ Automobilteile	ˌaʊtoːmoːbˈiːltˌaɪlə
 Autopanne	ˈaʊtoːpˌanə
 Autopilot	ˈaʊtopˌiloːt
 Autopoiesis	ˈaʊtopˌɔɪezˌɪs
+Autor	
+Autos	
 Autoschlange	ˈaʊtoʃlˌaŋə
 Autoschlüssel	ˈaʊtoʃlˌʏsəl
 Autoschlüsseln	ˈaʊtoːʃlˌʏsəln
@@ -646,6 +698,7 @@ Baguetteschliffes	bˈaɡɛtʃlˌɪfəs
 Baguetteschliffs	bˈaɡɛtʃlˌɪfs
 Bahaitum	bˈahaɪtˌuːm
 Bahngleis	bˈaːnɡlˌaɪs
+Bahnhof	
 Bahnhofsbereich	bˈaːnhoːfsbəʁˌaɪç
 Bahnhofsgebäude	bˈaːnhoːfsɡəbˌɔɪdə
 Bahnhofsnähe	bˈaːnhoːfsnˌɛːə
@@ -667,7 +720,9 @@ Balise	bəlˈiːzə
 Balisen	balˈiːzən
 Balkanhalbinsel	bˈalkanhˌalpɪnzəl
 Balkanstaat	bˈalkaːnʃtˌaːt
+Balkon	
 Balkonien	bˈalkoːnjen
+Ball	
 Ballerina	baləʁˈiːna
 Ballsport	balʃpˈɔʁt
 Ballungszentrum	balˈʊŋstsɛntʁˌʊm
@@ -679,19 +734,23 @@ Bananenschale	bˈanaːnˌənʃaːlə
 Bandenkrieg	bˈantənkʁˌiːk
 Bandsäge	bˈantzɛːɡə
 Banjospieler	bˈanjoːʃpˌiːlɐ
+Bank	
 Bankangestellte	bˈaŋkˌanɡəʃtˌɛltə
 Bankangestellter	bˈaŋkˌanɡəʃtˌɛltɐ
 Bankhäusern	bˈaŋkhaɔɪzɐn
 Bankier	bˌaŋkjˈeː
+Bankkonto	
 Barcelona	bˈaʁsəlˌoːna bˈaʁtsəlˌoːna
 Barchent	bˈaʁçənt
 Barentssee	bˈaːʁɛntszˌeː
+Bargeld	
 Barkeeper	bˈaːʁkiːpɐ
 Barmherzigkeit	bˈaʁmhɛʁtsˌɪçkaɪt
 Barnim	bˈaʁnɪm
 Barockmalerei	bˌaʁɔkmˌaːləʁˈaɪ
 Barrierefreiheit	bˌaʁjˈeːʁəfʁˌaɪhaɪt
 Barscheck	bˈaːʁstʃˌɛk
+Bart	
 Bartender	bˈaːʁtɛndɐ
 Bartholomäus	bˈaʁtolˌomeːʊs bˈaʁtolˌomɛːʊs
 Baseball	bˈɛɪsbɔːl
@@ -713,6 +772,7 @@ Baseballspieles	bˈɛɪsbˌɔːlʃpiːləs
 Baseballspiels	bˈɛɪsbˌɔːlʃpiːls
 Baseballstadion	bˈɛɪsbɔːlʃtaːdjˌɔn
 Baseballteam	bˈɛɪsbɔːltˌiːm
+Baseballteams	bˈɛɪsbɔːltˌiːms
 Baseballverein	bˈɛɪsbɔːlfɛʁˌaɪn
 Basecap	bˈɛɪskˌɛp
 Basecaps	bˈɛɪskˌɛps
@@ -725,6 +785,7 @@ Basketballplatz	bˈaːskətbˌalplˌats
 Basketballspielen	bˈaːskətbˌalʃpˌiːlən
 Basketballspielerin	bˈaːskətbˌalʃpiːləʁˌɪn
 Basketballteam	bˈaːskətbˌaltˌiːm
+Basketballteams	bˈaːskətbˌaltˌiːms
 Basketballverein	bˈaːskətbˌalfɛʁˌaɪn
 Bassstimme	bˈasʃtɪmə
 Bataillon	bˈataljˌoːn
@@ -743,6 +804,7 @@ Bauchspeicheldrüsenentzündung	bˈaʊxʃpaɪçˌəldʁyːzˌənɛnttsˌʏndʊŋ
 Bauernfängerei	bˌaʊɐnfˌɛŋəʁˈaɪ
 Bauernmalerei	bˌaʊɐnmˌaːləʁˈaɪ
 Baugerüst	bˈaʊɡəʁˌʏst
+Baum	
 Baumbestand	bˈaʊmbəʃtˌant
 Baumbestandes	bˈaʊmbəʃtˌandəs
 Baumbestands	bˈaʊmbəʃtˌands
@@ -768,6 +830,7 @@ Bedeutungsübersicht	bədˈɔɪtʊŋɡsˌyːbɐzˌɪçt
 Bednarz	beːtnˈaʁts bɛtnˈaʁts
 Beeren	bˈeːʁən
 Beethoven	bˈeːthoːfən
+Beethovens	bˈeːthoːfəns
 Befehlsgewalt	bəfˈeːlsɡəvˌalt
 Befestigen	bəfˈɛstˌɪɡən bəfˈɛstˌɪɡəŋ
 Befestigens	bəfˈɛstˌɪɡəns bəfˈɛstˌɪɡəŋs
@@ -793,11 +856,15 @@ Behindertenhilfe	bəhˈɪndɐtənhˌɪlfə
 Behindertenparkplatz	bəhˈɪndɐtənpˌaʁkplats
 Behördenwillkür	bəhˈøːʁdənvˌɪlkyːʁ
 Beijing	beˈɪdʒɪŋ
+Beilage	
 Beilagscheibe	bˈaɪlaɡʃˌaɪbə
+Beileid	
+Bein	
 Beinhaus	bˈaɪnhaʊs
 Beirren	bəˈɪʁən
 Beisammensein	bˈaɪzamˌənzaɪn
 Beisl	bˈaɪzəl baˈɛsəl
+Beispiel	
 Beistand	bˈaɪʃtˌant
 Bekannte	bəkˈantə
 Bekanntheit	bəkˈanthaɪt
@@ -817,6 +884,7 @@ Benediktinerklosters	benədɪktiːnɐklˈoːstɐs
 Benediktinerklöster	benədɪktiːnɐklˈøːstɐ
 Benediktinermönch	benədɪktˈiːnɐmœnç
 Benehmen	bɛnˈeːmɛn
+Benehmens	bɛnˈeːmɛns
 Beneke	bˈeːnəkə
 Benin	benˈiːn
 Beniner	benˈiːnɐ
@@ -828,10 +896,12 @@ Benzintank	bɛntsˈiːntˌaŋk
 Benzinverbrauch	bɛntsˈiːnfɛʁbʁˌaʊx
 Benzoe	bˈɛntsoe
 Benzoesäure	bˈɛntsoezˌɔɪʁə
+Berg	
 Bergakademie	bˌɛʁkakˌademˈiː
 Bergarbeiter	bˈɛʁkˌaʁbaɪtɐ
 Bergbarte	bˈɛʁkbaʁtə
 Bergbau	bˈɛʁkbˌaʊ
+Berge	
 Berggeist	bˈɛʁkɡaɪst
 Berggipfel	bˈɛʁkɡˌɪpfəl
 Bergland	bˈɛʁklant
@@ -846,13 +916,16 @@ Bergstadt	bˈɛʁkʃtˌat
 Bergsteigen	bˈɛʁkʃtaɪɡən
 Bergsträßchen	bˈɛʁkʃtʁɛːsçən
 Bergwerk	bˈɛʁkvɛʁk bˈɛʁçvɛʁk
+Bergwerken	bˈɛʁkvɛʁkən bˈɛʁçvɛʁkən
 Bergwiese	bˈɛʁkvˌiːzə
 Beriberi	beːʁibˈeːʁi
+Bericht	
 Berichterstatter	bəʁˈɪçtɛʁʃtˌatəʁ
 Berichterstatterin	bəʁˈɪçtɛʁʃtˌatəʁˌɪn
 Bering	beːʁˈɪŋ
 Bernsteinzimmer	bˈɛʁnʃtaɪntsˌɪmɐ
 Berolinismus	beʁˌolinˈɪsmʊs
+Beruf	
 Berufsberater	bəʁˈuːfsbəʁˌaːtɐ
 Berufserfahrung	bəʁˈuːfsɛʁfˌaːʁʊŋ
 Berufsjäger	bəʁˈuːfsjɛːɡəʁ
@@ -862,11 +935,15 @@ Berufsstand	bəʁˈuːfsʃtant
 Berufsunfähigkeit	bəʁˈuːfsʊnfˌɛːɪçkˌaɪt
 Berufsverbot	bəʁˈuːfsfɛʁbˌoːt
 Berufsverkehr	bəʁˈuːfsfɛʁkˌeːʁ
+Berufsverkehrs	bəʁˈuːfsfɛʁkˌeːʁs
 Berufswahl	bəʁˈuːfsvˌaːl
+Bescheid	
 Bescheidgeben	bəʃˈaɪtɡˌeːbən
+Bescheinigung	
 Beschiß	bəʃˈɪs
 Beschmiererin	bəʃmˈiːʁɐʁˌɪn
 Beschmutzerin	bəʃmˈʊtsɐʁˌɪn
+Beschreibung	
 Beschwerdebrief	bəʃvˈeːʁdəbʁˌiːf
 Beschöniger	bəʃˈøːnɪɡɛɐ
 Besetztzeichen	bəzˈɛtsttsaɪçən
@@ -874,11 +951,14 @@ Besitzerin	bəzˈɪtsɐʁˌɪn
 Besitzstand	bəzˈɪtsʃtants
 Besitzstandswahrung	bəzˈɪtsʃtantsvˌaːʁʊŋ
 Besorgnis	bəzˈɔʁknɪs
+Besprechung	
+Besserung	
 Besserverdiener	bɛsɐfɛʁdˈiːnɐ
 Bestandserhaltung	bəʃtˈantsɛʁhˌaltʊŋ
 Bestellerin	bəʃtˈɛlɐʁˌɪn
 Bestsellerliste	bɛstzˌɛlɐlˈɪstə
 Bestätigung	bəʃtˈɛːtiɡˌʊŋ bəʃtˈeːtiɡˌʊŋ
+Besuch	
 Besuchervisum	bəzˈuːxɐvˌiːzʊm
 Besuchstermin	bəzˈuːxstɛʁmˌiːn
 Beteigeuze	betˈaɪɡɔɪtsə
@@ -903,10 +983,12 @@ Betriebsprüfung	bətʁˈiːpspʁyːfˌʊŋ
 Betriebsversammlung	bətʁˈiːpsfɛʁzˌamlʊŋ
 Betrübnis	bətʁˈyːpnɪs
 Betrügerei	bətʁˌyːɡəʁˈaɪ
+Bett	
 Bettbezug	bˈɛtbətsˌuːk
 Bettenstation	bˈɛtənʃtatsjˌoːn
 Bettgeflüster	bˈɛtɡəflˌʏstɐ
 Betthupferl	bˈɛthʊpfɐl
+Bettlaken	
 Bettlägerigkeit	bˈɛtlɛːɡˌəʁɪçkˌaɪt
 Betttuch	bˈɛttuːx
 Bettuch	bˈɛttuːx bˈeːttuːx
@@ -918,6 +1000,7 @@ Beunruhigendes	bəˈʊnʁˌuiɡəndˌɛs
 Beuschel	bˈɔɪʃəl
 Beutegut	bˈɔɪtəɡˌuːt
 Beutelschneiderei	bˌɔɪtəlʃnˌaɪdəʁˈaɪ
+Bevölkerung	
 Bevölkerungsdichte	bəfˈœlkəʁˌʊŋsdɪçtə
 Bevölkerungspyramide	bəfˌœlkəʁˌʊŋspyʁamˈiːdə
 Bevölkerungspyramiden	bəfˌœlkəʁˌʊŋspyʁamˈiːdən
@@ -930,7 +1013,9 @@ Bewusstsein	bəvˈʊstzaɪn
 Bewusstseins	bəvˈʊst.sˌaɪns
 Bezauberung	bətsˈaʊbəʁˌuŋ
 Bezauberungen	bətsˈaʊbəʁˌuŋən
+Beziehung	
 Beziehungsprobleme	bətsˈiːʊŋspʁoːblˌeːmə
+Bezug	
 Bezugnahme	bətsˈuːknaːmə
 Bhutan	buːtˈaːn
 Bhutaner	butˈaːnɐ
@@ -947,6 +1032,7 @@ Bibliothek	bˌibljotˈeːk bˌibjotˈeːk
 Bibliothekar	bˌibliˌotekˈaːʁ
 Bibliothekarin	bˌibliˌotekˈaːʁɪn
 Bibliothekars	bˌibliˌotekˈaːʁs
+Bibliotheken	bˌibljotˈeːkən bˌibjotˈeːkən
 Bibliotheksbücher	bˌibljotˈeːksbˌyːçɐ
 Bibliothekskarte	bˌibljotˈeːkskˌaʁtə
 Bielefelder	bˈiːləfˌɛldɐ
@@ -959,16 +1045,20 @@ Bienenstaates	bˈiːnənʃtˌaːtəs
 Bienenstaats	bˈiːnənʃtˌaːts
 Bienenstachel	bˈiːnənʃtˌaxəl
 Bienenstich	bˈiːnənʃtˌɪç
+Bienenstiche	bˈiːnənʃtˌɪçə
 Bienenstock	bˈiːnənʃtˌɔk
 Bienenwachs	bˈiːnənvˌaks
 Bienewitz	bˈiːnəvɪts
+Bier	
 Bierdusche	bˈiːʁduːʃə
 Bierwurst	biːʁvˈʊʁst
 Bierzelt	bˈiːʁtsɛlt
 Bigotterie	bˌiɡɔtəʁˈiː
 Bijou	biʒˈuː
 Biker	bˈaɪkɐ
+Bild	
 Bildauflösung	bˈɪltaʊflˌøːzʊŋ
+Bilder	
 Bilderbuch	bˈɪldɐbˌuːx
 Bildergeschichten	bˈɪldɐɡəʃˌɪçtən
 Bildgrösse	bˈɪltɡʁøːsə
@@ -1008,10 +1098,12 @@ Bischofswerda	bɪʃˈɔfsvɛʁdˌa
 Bischofswerdas	bˈɪʃɔfsvɛʁdˌa
 Biskotte	bˈɪʃkotə
 Bison	bˈiːzɔn
+Bissen	
 Bit	bˈɪt
 Bitcoin	bˈɪtkˌɔɪn
 Bithynien	bitˈyːnjən
 Bits	bˈɪts
+Bitte	
 Bitteschön	bˈɪtəʃˌøːn
 Bittgebet	bˌɪtɡəbˈeːt
 Bizeps	bˈiːtsɛps
@@ -1023,6 +1115,7 @@ Blasebalg	blˈaːzəbˌalk blˈaːzəbˌalç
 Blasinstrumentenbauer	blˈaːsɪnstʁˌumɛntˌənbaʊɐ
 Blasinstrumentenhersteller	blˈaːsɪnstʁˌumɛntˌənheːʁʃtˌɛlɐ
 Blasphemikers	blˈasfeːmˌɪkɐs
+Blatt	
 Blattstiel	blˈatʃtiːl
 Blaufichte	blˈaʊfiçtə
 Blaumerle	blˈaʊmɛʁlə
@@ -1036,6 +1129,7 @@ Blechscheren	blˈɛçʃeːʁən
 Bleichgesicht	blˈaɪçɡəzˌɪçt
 Bleistift	blˈaɪʃtɪft
 Bleistifte	blˈaɪʃtɪftə
+Bleistiftes	blˈaɪʃtɪftəs
 Bleistiftkasten	blˈaɪʃtɪftkˌastən
 Bleistiftmine	blˌaɪʃtɪftmˈiːnə
 Bleistifts	blˈaɪʃtɪfts
@@ -1046,6 +1140,7 @@ Blinddarm	blˈɪntdaʁm
 Blindenhunde	blˈɪntənhˌʊndə
 Blindenschule	blˈɪntənʃˌuːlə
 Blindgänger	blˈɪntɡɛŋɐ
+Blitz	
 Blitzgneißer	blitsɡnaˈɛsɐ
 Blitzlichtgewitter	blˈɪtslɪçtɡˌəvɪtɐ
 Blockbuster	blˈɔkbastɐ
@@ -1070,13 +1165,16 @@ Blumenstrauß	blˈuːmənʃtʁˌaʊs
 Blumentopferde	blˈuːməntˌopfeːʁdə
 Blumenverkäuferin	blˈuːmənfɛʁkˌɔɪfɐʁˌɪn
 Bluse	blˈuːsɛ blˈuːzə
+Blut	
 Blutbad	blˈuːtbaːt
 Bluterguss	blˈuːtɛʁɡˌʊs
 Bluterguß	blˈuːtɛʁɡˌʊs
 Blutfleck	blˈuːtflɛk
+Blutflecke	blˈuːtflɛkə
 Blutfluss	blˈuːtflˌʊs
 Blutgang	blˈuːtɡaŋk
 Blutgefäß	blˈuːtɡəfˌɛːs
+Blutgefäße	blˈuːtɡəfˌɛːsə
 Blutgeld	blˈuːtɡɛlt
 Blutgerinnsel	blˈuːtɡəʁˌɪnzəl
 Blutgruppe	blˈuːtɡʁˌʊpə
@@ -1109,6 +1207,7 @@ Blutzoll	blˈuːttsɔl
 Blutzucker	blˈuːttsʊkɐ
 Blutzuckerspiegel	blˈuːttsʊkɐʃpˌiːɡəl
 Blähsucht	blˈɛːzʊxt
+Blätter	
 Blödheit	blˈøːthaɪt
 Blödheiten	blˈøːthaɪtən
 Blödmann	blˈøːtman
@@ -1124,6 +1223,7 @@ Blütenstiel	blˈyːtənʃtˌiːl
 Blütezeit	blˈyːtətsˌaɪt
 Bob	bˈɔp
 Bockwurst	bɔkvˈʊʁst
+Boden	
 Body	bˈɔdi
 Bodybag	bˈɔdibˌɛk
 Bodybags	bˈɔdibˌɛks
@@ -1137,6 +1237,7 @@ Bohnenstange	bˈoːnənʃtˌaŋə
 Bohnenstroh	bˈoːnənʃtʁˌoː
 Bokeh	bˈɔkeː
 Bombardement	bˌɔmbaʁdəmˈaŋ
+Bombardements	bˌɔmbaʁdəmˈaŋs
 Bombenabwurf	bˈɔmbənˌapvʊʁf
 Bombenabwurfes	bˈɔmbənˌapvʊʁfəs
 Bombenabwurfs	bˈɔmbənˌapvʊʁfs
@@ -1145,8 +1246,11 @@ Bombenabwürfen	bˈɔmbənˌapvʏʁfən
 Bombenidee	bˈɔmbəniːdˌeː
 Bombilla	bɔmbijːˈa
 Bonbon	bˈɔmbɔŋ bˈɔŋbɔŋ
+Bonbons	bˈɔmbɔŋs bˈɔŋbɔŋs
 Bonmot	bˈɔŋmoː
 Boole'sch	bˈuːlʃ
+Boot	
+Bord	
 Borken	bˈɔʁkəŋ
 Boskops	bˈɔskɔps
 Bosnienkrieg	bˈɔsniənkʁˌiːk
@@ -1186,6 +1290,7 @@ Brandmarken	bʁˈantmaʁkən
 Brandursache	bʁˈantˌuːʁzaxə
 Brandwunde	bʁˈantvʊndə
 Brandwunden	bʁˈantvʊnden
+Brasilien	
 Brathähnchen	bʁˈaːthɛːnçən
 Bratschenschlüssel	bʁˈaːtʃəənʃlˌʏsəəl
 Bratwurst	bʁaːtvˈʊʁst
@@ -1202,16 +1307,24 @@ Breitbandantibiotikum	bʁˈaɪtbantˌantibjoːtˌikʊm
 Breitensport	bʁˈaɪtənʃpˌɔʁt
 Bremse	bʁˈɛmzə
 Brennstoff	bʁˈɛnʃtɔf
+Brennstoffe	bʁˈɛnʃtɔfə
+Brennstoffen	bʁˈɛnʃtɔfən
+Brennstoffs	bʁˈɛnʃtɔfs
 Bretagne	bʁetˈanjə
+Brettspiel	
+Brief	
 Briefeschreiben	bʁˈiːfəʃʁˌaɪbən
 Briefgeheimnis	bʁˈiːfɡəhˌaɪmnɪs
 Briefmarkensammlung	bʁˈiːfmaʁkˌənzamlˌʊŋ
+Brieftasche	
 Brillant	bʁɪljˈant
+Brillanten	bʁɪljˈantən
 Brillantschliff	bʁˈɪljantʃlˌɪf
 Brillantschliffe	bʁˈɪljantʃlˌɪfə
 Brillantschliffes	bʁˈɪljantʃlˌɪfəs
 Brillantschliffs	bʁˈɪljantʃlˌɪfs
 Brillanz	bʁˈiːlants
+Brille	
 Brilon	bʁˈiːlɔn
 Brioche	bʁiˈɔʃ
 Britannienbesuch	bʁˈiːtanˌɪənbəzˌuːx
@@ -1221,6 +1334,7 @@ Broekhuysen	bʁˈuːkhˌyːzən
 Broiler	bʁˈɔɪlɐ
 Bronzemedaille	bʁˈɔŋsəmˌedaljə
 Bronzezeit	bʁˈɔŋsətsˌaɪt
+Brot	
 Brotbrechen	bʁˈoːtbʁɛçən
 Brotherr	bʁˈoːthɛʁ
 Brotkasten	bʁˈoːtkastən
@@ -1232,6 +1346,7 @@ Brotsuppe	bʁˈoːtzʊpə
 Brotzeit	bʁˈoːttsaɪt
 Browser	bʁˈaʊzɐ
 Bruchen	bʁˈuːxən
+Bruder	
 Brunnkreß	bʁˈʊnkʁɛs
 Brustschmerzen	bʁˈʊst.ʃmˌɛɐtsn
 Bruststimme	bʁˈʊstʃtɪmə
@@ -1239,7 +1354,10 @@ Brutkasten	bʁˈuːtkastən
 Bruttoinlandsprodukt	bʁˈʊtoˌɪnlantspʁˌodʊkt
 Brötchentüte	bʁˈøːtçəntˌyːtə
 Brötli	bʁˈøːtli
+Brücke	
 Brücken	bʁˈʏkn
+Brüder	
+Buch	
 Buchbinden	bˈuːxbɪndən
 Buchbinder	bˈuːxbɪndɐ
 Buchbinderei	bˌuːxbɪndəʁˈaɪ
@@ -1249,6 +1367,7 @@ Buchecker	bˈuːxɛkɐ
 Buchenholz	bˈuːxənhˌɔlts
 Buchenlaub	bˈuːxənlˌaʊp
 Buchenwald	bˈuːxənvˌalt
+Buches	
 Buchfink	bˈuːxfɪŋk
 Buchführung	bˈuːxfyːʁˌʊŋ
 Buchgemeinschaft	bˈuːxɡəmˌaɪnʃaft
@@ -1262,6 +1381,7 @@ Buchhandlung	bˈuːxhandlˌʊŋ
 Buchhändler	bˈuːxhɛndlɐ
 Buchhändlerin	bˈuːxhɛndləʁˌɪn
 Buchladen	bˈuːxlaːdən
+Buchladens	bˈuːxlaːdəns
 Buchläden	bˈuːxlɛːdən
 Buchmacher	bˈuːxmaxɐ
 Buchmagen	bˈuːxmaːɡən
@@ -1327,6 +1447,7 @@ Buspreise	bˈʊspʁˌaɪzə
 Busspur	bʊsʃpˈuːʁ
 Bustransfer	bˈʊstʁˌansfeːʁ
 Butler	bˈatlɐ
+Butter	
 Butterblume	bˈʊtɐblˌuːmə
 Button	bˈatən
 Buxtehude	bˈʊkstəhˌuːdə
@@ -1334,6 +1455,7 @@ Bydlinski	bɪtlˈɪnskɪ
 Bypass	bˈaɪpas
 Bäckerei	bˌɛkəʁˈaɪ
 Bäckerstraße	bˈɛkɐʃtʁˌaːsə
+Bäume	
 Böblingen	bˈøːblɪŋən
 Böhmin	bøːmˈɪn
 Bönhase	bˈøːnhaːzə
@@ -1342,7 +1464,9 @@ Bötchens	bˈøːtçəns
 Böttcher	bˈœtçɐ
 Büchel	bˈyːçəl
 Büchelchen	bˈyːçəlçən
+Bücher	
 Bücherei	bˌyːçəʁˈaɪ
+Büchereien	bˌyːçəʁˈaɪən
 Bücherverschlinger	bˈyːçɐfɛʁʃlˌɪŋɐ
 Bücherverschlingers	bˈyːçɐfɛʁʃlˌɪŋɐs
 Büchlein	bˈyːçlaɪn
@@ -1374,6 +1498,7 @@ Caipirinha	kˌaɪpiʁˈɪnja
 Callcenter	kɔːlsˈɛntɐ
 Camion	kamjˈɔŋ
 Camp	kˈɛmp
+Camper	kˈɛmpɐ
 Camping	kˈɛmpɪŋ
 Campingausrüstung	kˈɛmpɪŋˌaʊsʁˌʏstʊŋ
 Campingplatz	kˈɛmpɪŋplˌats
@@ -1384,6 +1509,7 @@ Cappuccino	kˌaputʃˈiːno
 Caprice	kˈapʁiːsə kˈapʁis
 Caprihose	kˈaːpʁihˌoːzə
 Cartoon	kˈaʁtuːn
+Cartoons	kˈaʁtuːns
 Cashewnuss	kˈɛʃjunˌʊs kˈɛʃunˌʊs kəʃˈuːnʊs
 Catcher	kˈɛtʃɐ
 Catcherin	kˈɛtʃəʁˌɪn
@@ -1401,7 +1527,9 @@ Champagne	ʃˈaŋpanjə
 Champagnerblasen	ʃampˈanjɐblˌaːzən
 Champagnerflasche	ʃampˈanjɐflˌaʃə
 Champion	tʃˈɛmpjən
+Champions	tʃˈɛmpjəns
 Chamäleon	kˌamɛːleˈɔn
+Chance	
 Chanukka	xanˈʊkaː
 Chaoskampf	kˈaːɔskˌampf
 Chaostag	kˈaːɔstˌaːk
@@ -1436,12 +1564,15 @@ Cherimoya	tʃeʁimˈoːja
 Cherub	çˈeːʁʊp kˈeːʁʊp
 Chianti	kjˈanti
 Chic	ʃˈɪk
+Chicago	
 Chick	tʃˈɪk
 Chicken	tʃˈɪkən
 Chiemsee	kˈiːmzeː
+China	
 Chinarestaurant	çˈiːnaːʁˌɛstoːʁˌaŋ
 Chinchilla	tʃɪntʃˈɪla
 Chinese	çinˈeːzə kinˈeːzə ʃinˈeːzə
+Chinesisch	
 Chinesischbuch	çiːnˈeːzɪʃbˌuːx
 Chinin	çinˈiːn kinˈiːn
 Chinoiserie	ʃˌinoˌazəʁˈiː
@@ -1505,6 +1636,7 @@ Comiczeichnerin	kˈɔmɪktsˌaɪçnəʁˌɪn
 Comingout	kˈamɪŋˌaʊt
 Commonwealth	kˈɔmənvɛls
 Community	kɔmjˈuːnɪti
+Computer	
 Computeringenieur	kɔmpjˈuːtɐˌɪnʒenjˌøːʁ
 Computerisieren	kɔmpjˈuːtəʁizˌiːʁən
 Computerisierer	kɔmpjˈuːtəʁizˌiːʁɐ
@@ -1530,6 +1662,7 @@ Courage	kuʁˈaːʃə kuʁˈaːʒə
 Courtoisie	kˌʊʁtoazˈiː
 Cousin	kuzˈɛ̃ kuzˈɛŋ
 Cousine	kuzˈiːnə
+Cousins	kuzˈɛŋs kuzˈɛŋs
 Crack	kʁˈɛk
 Cranberry	kʁˈɛmbɛʁˌi
 Crash	kʁˈɛʃ
@@ -1550,6 +1683,9 @@ Cyan	tsyˈaːn
 Cyrenaika	tsyʁenˈaːika
 Cäcilia	tsˈɛtsiːlja
 Cäsar	tsˈɛːzaʁ
+Cäsars	tsˈɛːzaʁs
+Dach	
+Dachboden	
 Dachentwässerung	dˌaxɛntvˈɛsəʁˌʊŋ
 Dachgepäckträger	dˈaxɡəpˌɛktʁɛːɡɐ
 Dachgeschoss	dˈaxɡəʃˌɔs dˈaxɡəʃˌoːs
@@ -1564,6 +1700,7 @@ Dacke	tˈakɛ
 Dad	dˈɛːt
 Damaskuserlebnis	dˈamaskˌʊsɛʁlˌeːpnɪs
 Damaszener	dˈamastseːnɐ
+Dame	
 Damentoilette	dˈaːməntoalˌɛtə
 Damenwelt	dˈaːmənvɛlt
 Damespiel	dˈaːməʃpˌiːl
@@ -1575,6 +1712,7 @@ Danaer	dˈaːnaɐ
 Danaergeschenk	dˈaːnaɐɡˌəʃɛŋk
 Dandy	dˈɛndi
 Daniela	daːnjˈeːlɐ
+Dank	
 Dankbarkeitsbeweis	dˈaŋkbaːʁkˌaɪtsbəvˌaɪs
 Dankbarkeitsbeweise	dˈaŋkbaːʁkˌaɪtsbəvˌaɪzə
 Dankbarkeitsbeweises	dˈaŋkbaːʁkˌaɪtsbəvˌaɪzəs
@@ -1600,6 +1738,7 @@ Deadline	dɛtlˈaɪn
 Dealer	dˈiːlɐ
 Dealerin	dˈiːlɐʁˌɪn
 Debüt	debˈyː
+Decke	
 Deepfake	dˈiːpfɛɪk
 Deeplink	dˈiːplɪŋk
 Defenestration	dˌefenˌɛstʁatsjˈoːn
@@ -1613,6 +1752,7 @@ Deklination	dˌeklinatsjˈoːn
 Dekolleté	dˌekɔltˈeː
 Dekret	dekʁˈeːt
 Delphin	dˈɛlfiːn
+Delphine	dˈɛlfiːnə
 Delphintrainer	dˈɛlfiːntʁˌeːnɐ
 Delta	dˈeːlta
 Demokratiegedanke	dˌeːmoːkʁatˈiːɡədˌaŋkə
@@ -1630,6 +1770,7 @@ Depression	dˌepʁɛsjˈoːn
 Depressionen	dˌepʁɛsjˈoːnən
 Derivatem	dˌeʁivˈateːm
 Design	dizˈaɪn
+Designer	dizˈaɪnɐ
 Desinfektion	dˌɛsɪnfɛktsjˈoːn
 Desinformation	dˌɛsɪnfˌɔʁmatsjˈoːn
 Desinteresse	dˈɛsˌɪntəʁˌɛsə
@@ -1640,11 +1781,13 @@ Dessous	dˈɛsuː
 Detektive	dˌetektˈivə
 Detektivgeschichte	dˌeːtɛktˈiːfɡəʃˌɪçtə
 Determinante	dˌetɛʁminˈantə
+Deutsch	
 Deutschkurs	dɔɪtʃkˈʊʁs
 Deutschlandlied	dˈɔɪtʃlantlˌiːt
 Deutschtest	dˈɔɪt.ʃtˌɛst
 Deutungshoheit	dˈɔɪtʊŋshˌoːhaɪt
 Devise	devˈiːzə devˈiːsɛ
+Dezember	
 Dezernat	dˌetsɛʁnˈaːt
 Dezibel	dˈeːtsibɛl
 Dia	dˈiːa
@@ -1658,6 +1801,9 @@ Diarrhoe	diˈaʁøː
 Diarrhö	dˌiaʁˈøː
 Dichterin	dˈɪçtɐʁˌɪn
 Didaktikerin	didaktɪkəʁˈɪn
+Dieb	
+Diebstahl	
+Dienstag	
 Dienstagabend	dˈiːnstaːkˌaːbənt
 Diensthabende	dˈiːnsthaːbəndɐ
 Dieselgate	dˌiːzəlɡˈeːt dˌiːzəlɡɛˈɪt
@@ -1671,6 +1817,8 @@ Differenzierung	dˌɪfəʁɛntsˈiːʁʊŋ
 Dignitar	dˌɪɡnɪtˈaːʁ
 Diktum	dˈɪktʊm
 Dilettantin	dˈɪlɛtˌantɪn
+Ding	
+Dinge	
 Dingenskirchen	dˈɪŋənskˌɪʁçən
 Diphtherie	dˌɪftəʁˈiː
 Diphthong	dˈɪftɔŋ
@@ -1681,6 +1829,7 @@ Diskettenlaufwerk	dˈɪskɛtˌənlaʊfvˌɛʁk
 Diskothek	dˌɪskotˈeːk
 Diskurs	dɪskˈʊʁs
 Diskursanalyse	dˈɪskʊʁsˌanalˌyːzə
+Diskussion	
 Display	dˈɪspleː dˈɪsplɛɪ
 Dissens	dˈɪsɛns
 Distichon	dˈɪstɪçˌɔn
@@ -1690,9 +1839,12 @@ Diterpens	dˈiːtɛʁpeːns
 Divis	divˈiːs
 Divisionsrest	divizjˈoːnsʁɛst
 Diärese	diɛʁˈeːzə
+Diät	
 Diözese	dˈiːøtseːzə dˈiːotseːzə dˈiːotsøːzə
 Dodekaeder	dodekaˈeːdɐ
 Doge	dˈoːʒə
+Doktor	
+Doktorarbeit	
 Doktores	dˈɔktoːʁeːs
 Doktorgrad	dˈɔktoːʁɡʁˌaːt
 Doktormutter	dˈɔktoːʁmˌʊtɐ
@@ -1700,7 +1852,9 @@ Doktortitel	dˈɔktoːʁtˌiːtəl
 Doktorvater	dˈɔktoːʁfˌaːtɐ
 Doktorwürde	dˈɔktoːʁvˌʏʁdə
 Doktrin	dˈɔktʁiːn
+Dokument	
 Dokumentation	dˌokumˌentatsjˈoːn
+Dokumentationen	dˌokumˌentatsjˈoːnən
 Dokus	dˈoːkus
 Dolchstoß	dˈɔlçʃtoːs
 Domain	domeˈɪn
@@ -1716,6 +1870,8 @@ Domstiftes	dˈoːmʃtɪftəs
 Domstifts	dˈoːmʃtɪfts
 Donaulachs	dˈoːnaʊlˌaks
 Donaustadt	dˈoːnaʊʃtˌat
+Donner	
+Donnerstag	
 Donnerstagabend	dˈɔnɐstˌaːkˌaːbənt
 Donnervogel	dˈɔnɐfˌoːɡəl
 Donquichotterie	dˌɔnkiʃˌɔtəʁˈiː
@@ -1724,6 +1880,7 @@ Dooring	dˈɔːʁɪŋ
 Doppelspaltexperiment	dˌɔpəlʃpˌaltɛkspˌeʁimˈɛnt
 Doppelspitze	dˈɔpəlʃpˌɪtsə
 Doppelstern	dˈɔpəlʃtɛʁn
+Dorf	
 Dorfbevölkerung	dˈɔʁfbəfˌœlkəʁˌʊŋ
 Dorfbewohner	dˈɔʁfbəvˌoːnɐ
 Dorfbewohnerin	dˈɔʁfbəvˌoːnəʁˌɪn
@@ -1799,6 +1956,7 @@ Durchstecherei	dʊʁçʃtˌɛçəʁˈaɪ
 Durst	dˈʊʁst
 Durststrecke	dˈʊʁstʃtʁɛkə
 Durtonleiter	dˈuːʁtoːnlˌaɪtɐ
+Dusche	
 Duschräumen	dˈʊʃʁɔɪmən
 Dvorak	dvˈoːʁˌak
 Dworak	dvˈoːʁak
@@ -1807,10 +1965,13 @@ Dworschak	dvˈɔʁʃak
 Dyspraxie	dˌʏspʁaksˈiː
 Dystopie	dˌʏstopˈiː
 Dämon	dˈɛːmɔn dˈeːmɔn
+Dämonen	dˈɛːmɔnən dˈeːmɔnən
 Dänemark	dˈɛːnəmˌaʁk dˈeːnəmˌaʁk
+Dänemarks	dˈɛːnəmˌaʁks dˈeːnəmˌaʁks
 Döneken	dˈøːnəkən
 Döschen	dˈøːsçən
 Dünkirchen	dˈyːnkɪʁçən
+Dürre	
 Dürüm	dˈʏʁʏm
 Düsenflugzeug	dˈyːzənflˌuːktsɔɪk
 Düsenflugzeuge	dˈyːzənflˌuːktsɔɪɡə
@@ -1822,6 +1983,7 @@ E-Mails	ˈiːmeːls
 EUdSSR	eˈuːdeɛsɛsɛʁ
 Ebro	ˈeːbʁo
 Echtheit	ˈɛçthaɪt
+Ecke	
 Ecklädlein	ˈɛklɛːtlˌaɪn
 Eckpunktepapier	ˌɛkpʊŋktˌəpapˈiːʁ
 Eckpunktepapiere	ˌɛkpʊŋktˌəpapˈiːʁə
@@ -1855,19 +2017,23 @@ Ehegespons	ˈeːəɡˌəʃpɔns
 Eheglück	ˈeːəɡlˌʏk
 Ehejahren	ˈeːəjˌaːʁən
 Ehemann	ˈeːəmˌan
+Ehemannes	ˈeːəmˌanəs
 Ehemännchen	ˈeːəmˌɛnçən
 Ehemänner	ˈeːəmˌɛnɐ
 Ehemännlein	ˈeːəmˌɛnlaɪn
 Ehepaar	ˈeːəpˌaːʁ
+Ehepaare	ˈeːəpˌaːʁə
 Eheprobleme	ˈeːəpʁoːblˌeːmə
 Ehering	ˈeːəʁˌɪŋ
 Ehescheidung	ˈeːəʃˌaɪdʊŋ
 Ehestand	ˈeːəʃtˌant
 Ehevertrag	ˈeːəfəʁtʁˌaːk
 Eheweib	ˈeːəvˌaɪp
+Ehrengast	
 Ehrerbietung	ˈeːʁɛʁbˌiːtʊŋ
 Eichenlaub	ˈaɪçənlˌaʊb
 Eichentisch	ˈaɪçəntˌɪʃ
+Eichhörnchen	
 Eichhörnchenbilder	ˈaɪçhœʁnçənbˌɪldɐ
 Eidbruch	ˈaɪtbʁʊx
 Eidechsen	ˈaɪtˌɛksən
@@ -1877,6 +2043,7 @@ Eidgenosse	ˈaɪtɡənˌɔsə
 Eidgenossenschaft	ˈaɪtɡənˌɔsənʃˌaft
 Eidgenossin	ˌaɪtɡənɔsˈɪn
 Eidgenössin	ˌaɪtɡənœsˈɪn
+Eier	
 Eierallergie	ˈaɪɐˌalɐɡˌiː
 Eierkuchen	ˈaɪəʁkˌuːxən
 Eierschalensollbruchstellenverursacher	ˈaɪɐʃˌaːlənzˌɔlbʁʊxʃtˌɛlənfˌɛʁuːʁzˌaxɐ
@@ -1894,16 +2061,20 @@ Eigensinn	ˈaɪɡənzˌɪn
 Eigentor	aɪɡəntˈoːʁ
 Eigentumswohnung	ˈaɪɡəntˌuːmsvˌoːnʊŋ
 Eigenwerte	ˈaɪɡənvˌɛʁtə
+Eile	
 Eindhoven	ˈaɪnthˌoːfən ɛˈɪnthˌoːvən
+Eindruck	
 Eindämmungsprozess	ˈaɪndˌɛmʊŋspʁˌotsɛs
 Einfallstraße	ˈaɪnfˌalʃtʁˌaːsə
 Einfuhrumsatzsteuer	ˈaɪnfˌuːʁʊmzˌatsʃtɔɪɐ
+Eingang	
 Eingangsprüfung	ˈaɪnɡˌaŋspʁˌyːfʊŋ
 Eingangstür	ˈaɪnɡˌaŋstyːʁ
 Eingangstüre	ˈaɪnɡˌaŋstˌyːʁə
 Eingebung	ˈaɪnɡeːbˌʊŋ
 Eingeständnis	ˈaɪnɡəʃtˌɛntnɪs
 Einheitssprache	ˈaɪnhˌaɪt.sʃpʁˌaːxə
+Einkaufstasche	
 Einkaufstüte	ˈaɪnkˌaʊfstyːtə
 Einkaufsviertel	ˈaɪnkˌaʊfsfˌɪʁtəl
 Einkaufswebsite	ˈaɪnkˌaʊfsvˌɛpsaɪt
@@ -2014,11 +2185,13 @@ Elektronenmikroskop	elˈɛktʁoːnˌənmikʁˌoskoːp
 Elen	ˈeːlən
 Elendsviertel	ˈeːlɛntsfˌɪʁtəl
 Elise	elˈiːzə
+Elke	
 Ellbogengesellschaft	ˌɛlboːɡˌənɡəzˈɛlʃaft
 Ellebogen	ˌɛləbˈoːɡən
 Ellenbogengesellschaft	ˌɛlənbˌoːɡənɡəzˈɛlʃaft
 Elphi	ˈɛlfɪ
 Elster	ˈɛlstɐ
+Eltern	
 Elternhaus	ˈɛltɐnhˌaʊs
 Elterntaxi	ˈɛltɐntˌaksi
 Elternteil	ˈɛltɐntˌaɪl
@@ -2030,11 +2203,13 @@ Embryonen	ˌɛmbʁiˈoːnən
 Emergenz	ˌemɛʁɡˈɛnts
 Emeute	emˈøːtə
 Emigrant	ˌemiɡʁˈant
+Emigranten	ˌemiɡʁˈantən
 Emigrantenliteratur	ˌemiɡʁˌantənlˌɪtəʁatˈuːʁ
 Emigrieren	ˌemiɡʁˈiːʁən
 Emissionsrechtehandel	emɪsjˈoːnsʁɛçtəhandəl
 Emmerich	ˈɛməʁˌɪç
 Emoji	emˈoːdʒi
+Empfang	
 Empfangschef	ɛmpfˈaŋsʃˌɛf
 Empfangsgebäude	ɛmpfˈaŋsɡəbˌɔɪdə
 Empfehlungsschreiben	ɛmpfˈeːlʊŋsʃʁˌaɪbən
@@ -2043,6 +2218,7 @@ Emporheber	ɛmpˈoːʁheːbɐ
 Emporkömmling	ɛmpˈoːʁkœmlˌɪŋ
 Emporstreben	ɛmpˈoːʁʃtʁeːbən
 Enbys	ˈɛnbis
+Ende	
 Endemit	ˌɛndemˈiːt
 Endergebnis	ˈɛntɛʁɡˌeːpnɪs
 Energie	ˌeneʁɡˈiː
@@ -2059,6 +2235,8 @@ Engegefühl	ˈɛŋəɡˌəfyːl
 Engelbert	ˈɛŋlbɛʁt
 Engelbrecht	ˈɛŋlbʁˌɛçt
 Engelsmiene	ˈɛŋəlsmˌiːnə
+England	
+Englisch	
 Englischbuch	ˈɛŋlɪʃbˌuːx
 Englischklub	ˈɛŋlɪʃklˌʊp
 Englischkurs	ˌɛŋlɪʃkˈʊʁs
@@ -2075,6 +2253,8 @@ Entlastungsprogrammen	ɛntlˌastʊŋspʁoɡʁˈamən
 Entlastungsprogrammes	ɛntlˌastʊŋspʁoɡʁˈaməs
 Entlastungsprogramms	ɛntlˌastʊŋspʁoɡʁˈams
 Entrecote	aŋtʁəkˈoːt
+Entscheidung	
+Entscheidungen	
 Entscheidungsproblem	ɛntʃˈaɪdʊŋspʁˌobleːm
 Entscheidungsprobleme	ɛntʃˌaɪdʊŋspʁoblˈeːmə
 Entscheidungsproblemen	ɛntʃˌaɪdʊŋspʁoblˈeːmən
@@ -2112,8 +2292,10 @@ Erdapfel	eːʁtˈapfəl
 Erdball	eːʁtbˈal
 Erdbeben	eːʁtbˈeːbən
 Erdbebenkatastrophe	eːʁtbˈeːbənkˌatastʁˌoːfə
+Erdbebens	eːʁtbˈeːbəns
 Erdbeere	eːʁtbˈeːʁə
 Erdbeerwoche	eːʁtbˈeːʁvɔxə
+Erde	
 Erdeicheln	eːʁtˈaɪçəln
 Erden	ˈeːɐ̯dn
 Erdenbürger	ˈeːʁdənbʏʁɡɐ
@@ -2157,7 +2339,10 @@ Eredivisie	eːʁədivˈiːzi
 Erektion	eʁɛktsjˈoːn
 Erektionen	eʁɛktsjˈoːnən
 Eremitage	eʁemitˈaːʒə eʁemitˈaːʃ
+Erfahrung	
+Erfolg	
 Erfolgsaussicht	ɛʁfˈɔlksˌaʊszˌɪçt
+Erfolgsaussichten	ɛʁfˈɔlksˌaʊszˌɪçtən
 Erfolgserlebnis	ɛʁfˈɔlksɛʁlˌeːpnɪs
 Erfolgsgeschichte	ɛʁfˈɔlksɡəʃˌɪçtə
 Ergebnisse	ɛʁɡˈeːpnɪsə
@@ -2175,6 +2360,7 @@ Erntemenge	ˈɛʁntəmˌɛŋə
 Erntezeit	ˈɛʁntətsˌaɪt
 Erpel	ˈɛʁpəl
 Erschöpfungszustand	ɛʁʃˈœpfʊŋstsˌuːʃtant
+Erstattung	
 Erstaufnahme	eːʁstˈaʊfnaːmə
 Erstdruck	ˈeːʁstdʁˌʊk
 Erstgeburt	ˈeːʁstɡəbˌuːʁt
@@ -2208,6 +2394,7 @@ Esperanto	ˌɛspəʁˈanto
 Esperantoland	ˌɛspəʁˈantolˌant
 Esperantowörterbuch	ˌɛspəʁˈantovˌœʁtɐbˌuːx
 Essbesteck	ˈɛsbəʃtˌɛk
+Essen	
 Essensgeruch	ˈɛsənsɡəʁˌʊx
 Essensreste	ˈɛsənsʁˌɛstə
 Essiggurke	ˈɛsɪkɡˌʊʁkə ˈɛsɪçɡˌʊʁkə
@@ -2233,11 +2420,14 @@ Ethnophaulismus	ˌɛtnofaʊlˈɪsmʊs
 Eubiotik	ˌɔɪbjˈoːtɪk
 Eukalyptusbonbon	ˈɔɪkalˌʏptʊsbˌɔŋbɔŋ
 Eunuch	ɔɪnˈuːx
+Euro	
+Europa	
 Europäerin	ɔɪʁopˈɛːɐʁɪn ɔɪʁopˈeːɐʁɪn
 Evangelist	ˌevaŋɡelˈɪst ˌefaŋɡelˈɪst
 Evangelium	ˌevaŋɡˈeːljˌʊm
 Event	ivˈɛnt
 Eventualität	ˌevɛntuˈalitˈɛːt
+Eventualitäten	ˌevɛntuˈalitˈɛːtən
 Exaltiertheit	ˈɛksaltˌiːʁthaɪt
 Examenserfolg	ˈɛksaːmənsɛʁfˌɔlk
 Exbibyte	ˈɛksbibˌaɪt
@@ -2259,6 +2449,7 @@ Exzellenz	ˌɛkstsɛlˈɛnts
 Exzerpt	ˈɛkstsɛʁpt
 Eyeliner	ˌaɪlˈaɪnɐ
 Ezzes	ˈɛtses
+Fabrik	
 Fabrikbesitzer	fˈabʁiːkbˌəzɪtsɐ
 Fabriksirene	fˈabʁiːkzˌiʁeːnə fˈabʁiksˌiʁeːnɛ
 Facebook	fˈɛɪsbˌʊk
@@ -2273,6 +2464,7 @@ Facettenschliffe	fˈasɛtˌənʃlɪfə
 Facettenschliffen	fˈasɛtˌənʃlɪfən
 Facettenschliffes	fˈasɛtˌənʃlɪfəs
 Facettenschliffs	fˈasɛtˌənʃlɪfs
+Fach	
 Fachbegriff	fˈaxbəɡʁˌɪf
 Fachbegriffes	fˈaxbəɡʁˌɪfəs
 Fachbegriffs	fˈaxbəɡʁˌɪfs
@@ -2284,13 +2476,16 @@ Fachwerkhaus	fˈaxvɛʁkhˌaʊs
 Fadesse	fˈadɛs
 Fahnenstange	fˈaːnənʃtˌaŋə
 Fahnenstangen	fˈaːnənʃtˌaŋən
+Fahrer	
 Fahrerflucht	fˈaːʁɐflˌuːxt
 Fahrgemeinschaft	fˈaːʁɡəmˌaɪnʃaft
 Fahrkartenausgabe	fˈaːʁkaʁtənˌaʊsɡˌaːbə
+Fahrrad	
 Fahrradgepäckträger	fˈaːʁʁaːtɡˌəpɛktʁˌɛːɡɐ
 Fahrradladen	fˈaːʁaːtlˌaːdən
 Fahrradunfall	fˈaːʁaːtˌʊnfˌal
 Fahrradweg	fˈaːʁʁaːtvˌeːk
+Fahrt	
 Fahrzeugdiebstahl	fˈaːʁtsɔɪkdˌiːpʃtaːl
 Fahrzeuglenker	fˈaːʁtsɔɪklˌɛŋkɐ fˈaːtsɔɪklˌɛŋkɐ
 Faible	fˈɛːblə
@@ -2300,11 +2495,15 @@ Fakenews	fɛˈɪknjuːs
 Faktencheck	fˈaktəntʃˌɛk
 Faktotum	fˈaktoːtˌʊm
 Falknerei	fˌalknəʁˈaɪ
+Fall	
+Falle	
+Fallen	
 Fallout	fˈɔːlaʊt
 Fallstudie	falʃtˈuːdjə
 Fallsucht	fˈalzʊxt
 Falschaussage	fˈalʃaʊszˌaːɡə
 Falschredner	fˈalʃʁˌeːdnɐ
+Familie	
 Familienangehörige	famˈiːljənˌanɡəhˌøːʁɪɡə
 Familienangehörigen	famˈiːljənˌanɡəhˌøːʁɪɡən
 Familienangehöriger	famˈiːljənˌanɡəhˌøːʁɪɡɐ
@@ -2323,12 +2522,15 @@ Fantasy	fˈɛntəzˌi fˈɛntəsˌi
 Farbgebung	fˈaʁpɡeːbˌʊŋ
 Farbintensität	fˌaʁpɪntˌɛnzitˈɛːt
 Farbstift	fˈaʁbʃtˌɪft
+Farbstifte	fˈaʁbʃtˌɪftə
 Farbstiftkasten	fˈaʁbʃtˌɪftkastən
 Farmbesitzer	fˈaʁmbəzˌɪtsɐ
 Fasanengarten	fˈazaːnˌənɡaʁtən
 Fasanengartens	fˈazaːnˌənɡaʁtəns
 Fasanengärten	fˈazaːnˌənɡɛʁtən
 Faserlaser	fˈaːzəʁlˌɛɪzəʁ
+Fass	
+Fassen	
 Fassungsvermögen	fˈasʊŋsfɛʁmˌøːɡən
 Fastprimzahl	fˈastpʁiːmtsˌaːl
 Fatum	fˈaːtʊm
@@ -2350,18 +2552,22 @@ Fegefeuer	fˈeːɡəfˌɔɪɐ
 Fehdehandschuh	fˈeːdəhˌantʃuː
 Fehlbetrag	fˈeːlbətʁˌaːk
 Fehlentscheidung	fˈeːlɛntʃˌaɪdʊŋ
+Fehler	
 Fehlerbehebung	fˈeːlɐbˌəheːbˌʊŋ
 Fehlgeburt	fˈeːlɡəbˌuːʁt
 Fehlverhalten	fˈeːlfɛʁhˌaltən
 Fehrbellin	fˌeːʁbɛlˈiːn
+Feier	
 Feierabend	fˈaɪəʁˌaːbənt
 Feigling	fˈaɪklɪŋ fˈaɪçlɪŋ
+Feind	
 Feinden	fˈaɪndeːn
 Feindes	fˈaɪndˌɛs
 Feindesfeinde	fˈaɪndəsfˌaɪndə
 Feindesland	fˈaɪntəslˌant
 Feindin	fˈaɪndˌɪn
 Feindseligkeit	fˈaɪntzˌeːlɪçkˌaɪt
+Feindseligkeiten	fˈaɪntzˌeːlɪçkˌaɪtən
 Feldhockey	fˈɛlthˌɔke
 Feldjäger	fˈɛltjɛːɡɐ
 Feldlerche	fˈɛltlɛʁçə
@@ -2378,13 +2584,20 @@ Fels	fˈɛls
 Felssporn	fˈɛlsʃpɔʁn
 Femur	feːmˈʊʁ
 Fennek	fˈɛnɛk
+Fenster	
 Fenstersturz	fˈɛnstəʁʃtˌʊʁts
+Ferien	
 Ferkelkrauts	fˈɛʁkəlʁˌaʊts
 Fernbedienung	fˈɛʁnbədˌiːnʊŋ
 Fernbeziehung	fˈɛʁnbətsˌiːʊŋ
+Ferne	
 Ferngespräch	fˈɛʁnɡəʃpʁˌɛːç
+Ferngespräche	fˈɛʁnɡəʃpʁˌɛːçə
 Fernglas	fˈɛʁnɡlaːs
+Fernsehen	
+Fernseher	
 Fernsehprogramm	fˌɛʁnzeːpʁoɡʁˈam
+Fernsehprogramme	fˌɛʁnzeːpʁoɡʁˈamə
 Fernsehsender	fˈɛʁnzeːzɛndɐ
 Fernsehserie	fɛʁnzeːzˈeːʁiə
 Fernstraße	fˈɛʁnʃtʁˌaːsə
@@ -2393,12 +2606,14 @@ Festnetztelefonen	fˈɛstnˌɛtsteːləfˌoːnən
 Fettabsaugung	fˈɛtapzˌaʊɡʊŋ
 Fettsucht	fˈɛtzʊxt
 Feuchtgebieten	fˈɔɪçtɡəbˌiːtən
+Feuer	
 Feueralarm	fˈɔɪɐalˌaʁm
 Feuerbestattung	fˈɔɪɐbˌəʃtatˌʊŋ
 Feuergefahr	fˈɔɪɐɡəfˌaːʁ
 Feuerlilie	fɔɪəʁlˈiːljə
 Feuerofen	fˈɔɪɐˌoːfən
 Feuersturm	fˈɔɪɐʃtˌʊʁm
+Feuerwehr	
 Feuerwehrgebäude	fˈɔɪɐvˌeːʁɡəbˌɔɪdə
 Feuerzangenbowle	fˈɔɪɐtsˌaŋənbˌoːlə
 Feuilletonist	føjˌətonˈɪst
@@ -2408,17 +2623,22 @@ Fichtenspargel	fˈɪçtənʃpˌaʁɡəl
 Fichtenspinner	fˈɪçtənʃpˌɪnɐ
 Fichtenzweig	fiçtəntsvˈaɪk
 Fichtenästen	fiçtənˈɛstən
+Fieber	
 Fierant	fjəʁˈant
 Fieranten	fjəʁˈantən
 Filet	filˈeː fˈɪle
+Film	
 Filmemacher	fˈɪlməmˌaxɐ
 Filmkomödie	fɪlmkomˈøːdjə
 Filmstar	fˈɪlmʃtˌaːʁ
 Finanzkrise	fˈɪnantskʁˌiːzə
 Findling	fˈɪntlɪŋ
+Finger	
 Fingerfood	fˈɪŋɐfˌuːt
 Firlefanz	fˈɪʁləfˌants
+Firma	
 First	fˈɪʁst
+Fisch	
 Fischbestande	fˈɪʃbəʃtˌandə
 Fischbestandes	fˈɪʃbəʃtˌandəs
 Fischbestände	fˈɪʃbəʃtˌɛndə
@@ -2448,12 +2668,15 @@ Flammenwerfer	flˈamənvɛʁfɐ
 Flammkuchen	flˈamkuːxən
 Flammlachs	flˈamlaks
 Flanellhemd	flˈanɛlhˌɛmt
+Flasche	
+Flaschen	
 Flaschenverschluss	flˈaʃənfɛʁʃlˌʊs
 Flaschenverschlusses	flˈaʃənfɛʁʃlˌʊsəs
 Flaschenverschlüsse	flˈaʃənfɛʁʃlˌʏsə
 Flashback	flˈɛʃbɛk
 Flashmob	flˈɛʃmɔp
 Flatterulme	flˈatɐˌʊlmə
+Fleisch	
 Fleischerei	flˌaɪʃəʁˈaɪ
 Fleischersatz	flˈaɪʃɛʁzˌats
 Fleischeslust	flˈaɪʃəslˌʊst
@@ -2467,8 +2690,10 @@ Flop	flˈɔp
 Florida	flˈɔʁidˌa
 Floridianer	flˌoʁɪdjˈaːnɐ
 Fluch	flˈuːx
+Fluche	flˈuːxə
 Fluchtgefahr	flˈʊxtɡəfˌaːʁ
 Fluchtmöglichkeit	flˈuːxtmˌøːklɪçkˌaɪt
+Flug	
 Flugangst	flˈuːkˌaŋst
 Flugbahn	flˈuːkbaːn
 Flugbegleiter	flˈuːkbəɡlˌaɪtɐ
@@ -2483,6 +2708,7 @@ Flughafenbus	flˈuːkhaːfənbˌʊs
 Flughafenbusse	flˈuːkhaːfənbˌʊsə
 Flughafennähe	flˈuːkhaːfənnˌɛːə
 Flughafenparkplatz	flˈuːkhaːfˌənpaʁkplˌats
+Flughafens	flˈuːkhaːfəns flˈuːkhaːfəms
 Flughafer	flˈuːkhaːfɐ
 Flughäfen	flˈuːkhɛːfən flˈuːkhɛːfəm
 Flughörnchen	flˈʊɡhœʁnçən
@@ -2494,6 +2720,7 @@ Flugreservierung	flˈuːkʁˌeːzɛʁvˌiːʁʊŋ
 Flugsaurier	flˈuːkzaʊʁjɐ
 Flugstrecken	flˈuːkʃtʁˌɛkən
 Flugunglück	flˈuːkˌʊnɡlˌʏk
+Flugzeug	
 Flugzeugabsturz	flˈuːktsɔɪkˌapʃtʊʁts
 Flugzeugreisen	flˈuːktsɔɪkʁˌaɪzən
 Flugzeugunfall	flˈuːktsɔɪkˌʊnfˌal
@@ -2505,6 +2732,7 @@ Fluorkunststoff	flˈuːoːʁkˌʊnstʃtɔf
 Flurbeleuchtung	flˈuːʁbəlˌɔɪçtʊŋ
 Flurfunk	flˈuːʁfʊŋk
 Fluse	flˈuːzə
+Fluss	
 Flussperle	flˈʊspɛʁlə
 Flusspferd	flˈʊspfeːʁt
 Flussspat	flʊsʃpˈaːt
@@ -2533,6 +2761,7 @@ Footballmannschaft	fˈʊtbɔːlmˌanʃaft
 Forceps	fˈɔʁftsɛps
 Forellenteich	foʁɛləntˈaɪç
 Forensik	fˌoʁɛnzˈɪk
+Form	
 Formaldehyd	fˈɔʁmaldˌehyt
 Formatgrösse	fˈɔʁmaːtɡʁˌøːsə
 Forschungsergebnisse	fˈɔʁʃʊŋsɛʁɡˌeːpnɪsə
@@ -2545,8 +2774,11 @@ Forsthäuser	fˈɔʁsthɔɪzɐ
 Fortbestand	fˈɔʁtbəʃtˌant
 Fortbestandes	fˈɔʁtbəʃtˌandəs
 Fortbestands	fˈɔʁtbəʃtˌants
+Fortbildung	
+Fortsetzung	
 Forzeps	fˈɔʁftsɛps
 Fossillagerstätte	fˈɔsiːllˌaːɡɐʃtˌɛtə
+Foto	
 Fotogenität	fˌotoɡeːnitˈɛːt
 Fotogeschäft	fˈoːtoːɡəʃˌɛft
 Foton	fˈoːtɔn
@@ -2555,6 +2787,7 @@ Fotosynthese	fotozʏntˈeːzə
 Foyer	foaɪˈeː
 Frachtflughafen	fʁˈaxtfluːkhˌaːfən
 Fracking	fʁˈɛkɪŋ
+Frage	
 Fragebogen	fʁˌaːɡəbˈoːɡən
 Fragestellung	fʁˈaːɡəʃtˌɛlʊŋ
 Fragewort	fʁˈaːɡəvˌɔʁt
@@ -2564,7 +2797,9 @@ Fraktionschef	fʁˈaktsjˌoːnsʃɛf
 Frakturschrift	fʁˈaktuːʁʃʁˌɪft
 Frame	fʁˈɛjm
 Franchise	fʁˈɛntʃaɪs fʁˈɛnʃaɪs
+Frankreich	
 Franziskanerklosters	fʁˈantsɪskˌaːnɐklˌoːstɐs
+Französisch	
 Französischbuch	fʁantsˈøːzɪʃbˌuːx
 Französischhausaufgaben	fʁantsˈøːzɪʃhˌaʊsˌaʊfɡˌaːbən
 Französischkenntnis	fʁˈantsøːzˌɪʃkɛntnˌɪs
@@ -2579,7 +2814,9 @@ Französischwörterbuch	fʁantsˈøːzɪʃvˌœʁtɐbˌuːx
 Französistik	fʁˌantsøzˈɪstɪk
 Fraternität	fʁˌatɛʁnitˈɛːt
 Fratres	fʁˈaːtʁeːs fʁˈaːtʁɛs
+Frau	
 Frauchen	fʁˈaʊçən
+Frauen	
 Frauenkloster	fʁˈaʊənklˌoːstɐ
 Frauenstift	fʁˈaʊənʃtˌɪft
 Frauenstifte	fʁˈaʊənʃtˌɪftə
@@ -2592,6 +2829,7 @@ Frechdachs	fʁˈɛçdaks
 Freibetrage	fʁˈaɪbətʁˌaːɡə
 Freigeisterei	fʁˌaɪɡaɪstəʁˈaɪ
 Freihandelsabkommen	fʁˈaɪhandˌəlsapkˌɔmən
+Freiheit	
 Freiheitsberaubung	fʁˈaɪhaɪtsbˌəʁaʊbˌʊŋ
 Freiheitsmedaille	fʁˈaɪhaɪt.smeːdˌaliə
 Freikirchen	fʁˈaɪkɪʁçən
@@ -2599,6 +2837,7 @@ Freischaltcode	fʁˈaɪʃaltkˌoːt
 Freistaate	fʁˈaɪʃtaːtə
 Freistadt	fʁˈaɪʃtat
 Freistoße	fʁˈaɪʃtoːsə
+Freitag	
 Freitagabend	fʁˈaɪtaːkˌaːbənt
 Freitagnachmittag	fʁˈaɪtaːknˌaxmɪtˌaːk
 Freiwilligenarbeit	fʁˈaɪvɪlˌɪçənˌaʁbaɪt
@@ -2618,17 +2857,24 @@ Fremdwörterei	fʁˌɛmtvœʁtəʁˈaɪ
 Freskomalerei	fʁˌɛskomˌalɐʁˈaɪ
 Fressflash	fʁˈɛsflɛʃ
 Fressflashs	fʁˈɛsflɛʃs
+Freude	
+Freund	
 Freunden	fʁˈɔɪndeːn
 Freundes	fʁˈɔɪndˌɛs
 Freundeskreis	fʁˈɔɪndəskʁˌaɪs
+Freundin	
+Freundschaft	
 Friedberg	fʁˈiːtbɛʁk
+Frieden	
 Friedensgespräch	fʁˈiːdənsɡˌəʃpʁɛːç
+Friedensgespräche	fʁˈiːdənsɡˌəʃpʁɛːçə
 Friedensgoldmedaille	fʁˈiːdənsɡˌɔltmedˌaljə
 Friedenssymbol	fʁˈiːdənszʏmbˌoːl
 Friederich	fʁˈiːdəʁˌɪç fʁˈiːdʁˌɪç fʁˈɪdəʁˌɪç
 Friederike	fʁˈiːdəʁˌiːkə fʁˈɪdəʁˌiːkə
 Friedrichshafen	fʁˈiːdʁɪçshˌaːfən
 Frikadelle	fʁˌɪkadˈɛlə
+Frist	
 Fristverlängerung	fʁˌɪstfɛʁlˈɛŋəʁˌʊŋ
 Frondienste	fʁˈoːndiːnstə
 Fronleichnam	fʁˈoːnlaɪçnˌaːm
@@ -2645,11 +2891,13 @@ Fröschlein	fʁøʃlˈaɪn
 Früchtetee	fʁˈʏçtətˌeː
 Frühaufsteherinnen	fʁˈyːaʊfʃtˌeːəʁˌɪnən
 Frühjahrsurlaub	fʁˈyːjaːʁsˌuːʁlaʊp
+Frühling	
 Frühlingsende	fʁˈyːlɪŋsɛndə
 Frühlingsenden	fʁˈyːlɪŋsɛndən
 Frühlingsendes	fʁˈyːlɪŋsɛndəs
 Frühlingsfest	fʁˈyːlɪŋsfɛst
 Frühlingssonne	fʁˈyːlɪŋszˌɔnə
+Frühstück	
 Frühstücksgeschirr	fʁˈyːʃtʏksɡəʃˌɪʁ
 Frühstücksspeck	fʁˈyːʃtʏksʃpˌɛk
 Fuchs	fˈʊks
@@ -2715,14 +2963,18 @@ Fußschweißes	fˈuːsʃvaɪsəs
 Fußspitze	fˈuːsʃpɪtsə
 Fußstapfen	fˈuːsʃtapfən
 Fußtritt	fˈuːstʁɪt
+Fußtritte	fˈuːstʁɪtə
 Fußvolk	fˈuːsfɔlk
 Fußwurzel	fˈuːsvʊʁtsəl
+Fähre	
 Fährtenleser	fˈɛːʁtənlˌeːzɐ
 Fälscherinnen	fˈɛlʃəʁˌɪnən
 Förster	fˈœʁstɐ
 Försterin	fˈœʁstɐʁˌɪn
 Füchsin	fʏksˈɪn
 Fügewort	fˈyːɡəvˌɔʁt
+Führerschein	
+Führung	
 Führungsposten	fˈyːʁʊŋspˌoːstən
 Füllstoff	fˈʏlʃtɔf
 Fünfeckpyramide	fˌynfɛkpˌyʁamˈiːdə
@@ -2760,6 +3012,8 @@ Fürtuch	fˈyːʁtuːx
 Fürwort	fˈyːʁvɔʁt
 Füsse	fˈyːsə
 Füßchens	fˈyːsçəns
+Füße	
+Gabel	
 Gabelstapler	ɡˈaːbəlʃtˌaːplɐ
 Gabunerin	ɡˈabuːnɐʁˌɪn
 Gag	ɡˈɛk
@@ -2779,9 +3033,11 @@ Garagentor	ɡˈaʁaːʃəntˌoːʁ
 Garagentür	ɡˈaʁaːʃəntˌyːʁ
 Garagenverkauf	ɡˈaʁaːʃənfɛʁkˌaʊf
 Garagenwand	ɡˈaʁaːʃənvˌant
+Garantie	
 Garderobe	ɡˈaʁdəʁˌoːbə ɡˈaʁdʁˌoːbə
 Gardinenpredigt	ɡˈaʁdiːnˌənpʁeːdˌɪçt
 Garnele	ɡˈaʁneːlə ɡˈaneːlə
+Garten	
 Gartenfest	ɡˈaʁtənfˌɛst
 Gartenrotschwanz	ɡˈaʁtənʁˌoːtʃvants
 Gartentür	ɡˈaʁtəntˌyːʁ
@@ -2792,6 +3048,7 @@ Gasentladungsröhren	ɡˈaːsɛntlˌaːdʊŋsʁˌøːʁən
 Gasgemisch	ɡˈaːsɡəmˌɪʃ
 Gasherd	ɡˈaːsheːʁt
 Gasterei	ɡˌastəʁˈaɪ
+Gastgeber	
 Gasthaus	ɡˈasthaʊs
 Gasthof	ɡˈasthoːf
 Gastkommentar	ɡˌastkɔmɛntˈaːʁ
@@ -2812,6 +3069,7 @@ Gebelle	ɡəbˈɛlə
 Gebelles	ɡəbˈɛləs
 Gebells	ɡəbˈɛls
 Gebet	ɡəbˈeːt
+Gebete	ɡəbˈeːtə
 Gebetsmühle	ɡəbeːtsmˈyːlə
 Gebietshoheit	ɡəbˈiːtshoːhˌaɪt
 Gebrannte	ɡˈeːpʁˌantə
@@ -2840,9 +3098,12 @@ Geburtstagskuchen	ɡəbˈʊʁtstaːkskˌuːxən ɡəbˈuːʁtstaːkskˌuːxən
 Geburtstagsparty	ɡəbuːʁtstaːkspˈaːʁti ɡəbʊʁtstaːkspˈaːʁti
 Geburtstagstorte	ɡəbˈuːʁtstaːkstˌɔʁtə
 Geburtsurkunde	ɡəbˈʊʁtsuːʁkˌʊndə
+Gebäude	
 Gebäudeverkleidung	ɡəbˈɔɪdəfɛʁklˌaɪdʊŋ
 Gebäudeverkleidungen	ɡəbˈɔɪdəfɛʁklˌaɪdʊŋən
 Gecko	ɡˈɛko
+Geckos	ɡˈɛkos
+Gedanken	
 Gedankenexperiment	ɡədˌaŋkəŋˌɛkspeːʁiːmˈɛnt
 Gedankenursprung	ɡədˈaŋkənˌuːʁʃpʁʊŋ
 Gedankenursprunges	ɡədˈaŋkənˌuːʁʃpʁʊŋəs
@@ -2850,15 +3111,24 @@ Gedankenursprungs	ɡədˈaŋkənˌuːʁʃpʁʊŋs
 Gedankenursprünge	ɡədˈaŋkənˌuːʁʃpʁʏŋə
 Gedankenverloren	ɡədˈaŋkənfɛʁlˌoːʁən
 Gedankenwelt	ɡədˈaŋkənvɛlt ɡədˈaŋkəŋvɛlt
+Gedicht	
+Geduld	
+Gedächtnis	
 Gedächtnisverlust	ɡədˈɛçtnɪsfɛʁlˌʊst
 Geest	ɡˈeːst
+Gefahr	
+Gefallen	
 Gefallsucht	ɡəfˈalzʊxt
 Geflecktheit	ɡəflˈɛkthaɪt
 Geflügelhändler	ɡəflˈyːɡəlhˌɛntlɐ
 Geflügelhändlerin	ɡəflˈyːɡəlhˌɛntləʁˌɪn
 Geflügelhändlers	ɡəflˈyːɡəlhˌɛntlɐs
 Geflügelpest	ɡəflˈyːɡəlpɛst
+Gefängnis	
+Gefühl	
+Gefühle	
 Gegenden	ɡˈeːɡəndeːn
+Gegenteil	
 Gegenwartsbezogenheit	ɡeːɡənvˈaʁtsbətsˌoːɡəŋhˌaɪt
 Gegenwartsliteratur	ɡeːɡənvˌaʁtslɪtˌəʁatˈuːʁ
 Gegenwartssprache	ɡeːɡənvˈaʁtsʃpʁaːxə
@@ -2867,6 +3137,7 @@ Gehaltserhöhung	ɡəhˈaltsɛʁhˌøːʊŋ
 Gehaltserhöhungen	ɡəhˈaltsɛʁhˌøːʊŋən
 Gehege	ɡəhˈeːɡə
 Geheimcode	ɡəhˈaɪmkoːt
+Geheimnis	
 Geheimratsecken	ɡəhˈaɪmʁat.sˌɛkən
 Geheimweg	ɡəhˈaɪmvˌɛk
 Gehirnstrom	ɡəhɪʁnʃtʁˈoːm
@@ -2884,6 +3155,7 @@ Gehörgang	ɡəhˈøːʁɡaŋ
 Gehörsinn	ɡəhˈøːʁzɪn
 Geigespielen	ɡˈaɪɡəʃpˌiːlən
 Geiselerschießung	ɡˈaɪzəlɛʁʃˌiːsʊŋ
+Geist	
 Geistergeschichten	ɡˈaɪstɐɡəʃˌɪçtən
 Geisterstadt	ɡˈaɪstɐʃtˌat
 Geisterstunde	ɡˈaɪstɐʃtˌʊndə
@@ -2907,14 +3179,17 @@ Gelbstoffen	ɡˈɛlpʃtɔfən
 Gelbstoffes	ɡˈɛlpʃtɔfəs
 Gelbstoffs	ɡˈɛlpʃtɔfs
 Gelbsucht	ɡˈɛlpzʊxt
+Geld	
 Geldabheben	ɡˈɛltˌaphˌeːbən
 Geldadel	ɡˈɛltaːdəl
 Geldanlage	ɡˈɛltanlˌaːɡə
 Geldausgeben	ɡˈɛltˌaʊsɡˌeːbən
+Geldautomat	
 Geldbetrag	ɡˈɛltbətʁˌaːk
 Geldbeutel	ɡˈɛltbɔɪtəl
 Geldbörse	ɡˈɛltbœʁzə
 Gelddiebstahl	ɡˈɛltdˌiːpʃtaːl
+Gelddiebstahles	ɡˈɛltdˌiːpʃtaːləs
 Gelderwerb	ɡˈɛltɛʁvɛʁp
 Geldgeschenke	ɡˈɛltɡəʃˌɛŋkə
 Geldmacherei	ɡˌɛltmaxəʁˈaɪ
@@ -2922,6 +3197,7 @@ Geldmangel	ɡˈɛltmaŋəl
 Geldnot	ɡˈɛltnˌoːt
 Geldregen	ɡˈɛltʁeːɡən ɡˈɛltʁeːɡəŋ
 Geldsack	ɡˈɛltzak
+Geldschein	
 Geldschneiderei	ɡˌɛltʃnaɪdəʁˈaɪ
 Geldsorgen	ɡˈɛltzˌɔʁɡən
 Geldsparen	ɡˈɛlt.ʃpˌaːʁən
@@ -2959,6 +3235,8 @@ Gemischtwarenhandlungen	ɡəmˈɪʃtvaːʁˌənhandlˌʊŋən
 Gemischtwarenladen	ɡəmˈɪʃtvaːʁˌənlaːdən
 Gemischtwarenladens	ɡəmˈɪʃtvaːʁˌənlaːdəns
 Gemischtwarenläden	ɡəmˈɪʃtvaːʁˌənlɛːdən
+Gemälde	
+Gemüse	
 Gemüsegabel	ɡəmˈyːzəɡˌaːbəl
 Gemüsegarten	ɡəmˈyːzəɡˌaʁtən
 Gemüsegeschäft	ɡəmˈyːzəɡˌəʃɛft
@@ -2990,6 +3268,7 @@ Generalstab	ɡˌenəʁˈaːlʃtaːp
 Generalstreik	ɡˌeneʁˈaːlʃtʁaɪk
 Generalversammlung	ɡˌeːnəʁˈaːlfɛʁzˌamlʊŋ
 Generation	ɡˌeːnəʁatsjˈoːn
+Generationen	ɡˌeːnəʁatsjˈoːnən
 Generationenkonflikt	ɡˌeːnəʁatsjˈoːnənkɔnflˌɪkt
 Generierung	ɡˌenəʁˈiːʁʊŋ
 Generikum	ɡenˈeːʁikʊm
@@ -3017,12 +3296,15 @@ Geometrie	ɡˌeometʁˈiː
 Geophysik	ɡˌeːofyzˈɪk
 Georgierin	ɡeˈɔʁɡiɐʁˌɪn
 Gepard	ɡepˈaʁt
+Gepäck	
 Gepäckablage	ɡəpˈɛkaplˌaːɡə
 Ger	ɡˈeːʁ
 Gerberei	ɡˌɛʁbəʁˈaɪ
 Gerechtigkeitssinn	ɡəʁˈɛçtɪçkˌaɪt.szˌɪn
 Gereon	ɡeːʁeˈɔn
 Gerhardt	ɡˈeːʁhaʁt
+Gericht	
+Gerichte	
 Gerichtsbeamter	ɡəʁˈɪçtsbəˌamtɐ
 Gerichtsdiener	ɡəʁˈɪçtsdiːnɐ
 Gerichtsentscheidung	ɡəʁˈɪçtsɛntʃˌaɪdʊŋ
@@ -3036,11 +3318,15 @@ Gernegroß	ɡˈɛʁnəɡʁˌoːs
 Gerontokratie	ɡeʁˌɔntokʁatˈiː
 Geruchssinn	ɡəʁˈʊxszɪn ɡəʁˈuːxszɪn
 Gerundivum	ɡeʁˈʊndiːvˌʊm
+Geräusch	
+Gerücht	
 Gerüchteküche	ɡəʁˈʏçtəkˌʏçə
 Gesamtsieg	ɡəzˈamtziːk
 Gesangbuch	ɡəzˈaŋbuːx
 Gesangsverein	ɡəzˈaŋsfɛʁˌaɪn
 Gesangswettbewerb	ɡəzˈaŋsvˌɛtbəvɛʁp
+Geschenk	
+Geschichte	
 Geschichtenerzähler	ɡəʃˈɪçtənɛʁtsˌɛːlɐ
 Geschirrspülen	ɡəʃˈɪʁʃpˌyːlən
 Geschirrtuch	ɡəʃˈɪʁtuːx
@@ -3048,7 +3334,9 @@ Geschlechtsverkehr	ɡəʃlˈɛçtsfɛʁkˌeːʁ
 Geschmackssinn	ɡəʃmˈakszɪn
 Geschwindigkeitsbegrenzung	ɡəʃvˈɪndɪçkˌaɪtsbəɡʁˌɛntsʊŋ
 Geschwindigkeitsbeschränkung	ɡəʃvˈɪndɪçkˌaɪtsbəʃʁˌɛŋkʊŋ
+Geschwister	
 Geschwulst	ɡəʃvˈʊlst
+Geschäft	
 Geschäftserfahrung	ɡəʃˈɛft.sɛʁfˌaːʁʊŋ
 Geschäftsgeheimnis	ɡəʃˈɛftsɡəhˌaɪmnɪs
 Geschäftssinn	ɡəʃˈɛftszɪn
@@ -3057,6 +3345,8 @@ Geschäftstermin	ɡəʃˈɛft.stɛʁmˌiːn
 Geschäftstätigkeit	ɡəʃˈɛftstɛːtˌɪçkaɪt
 Geschäftstüchtigkeit	ɡəʃˈɛftstʏçtˌɪçkaɪt
 Geschäftswelt	ɡəʃˈɛft.svˌɛlt
+Gesellschaft	
+Gesetz	
 Gesetzentwurf	ɡəzˈɛtsɛntvˌʊʁf
 Gesetzesentwurf	ɡəzˈɛtsəsɛntvˌʊʁf
 Gesetzeskommentar	ɡəzˌɛtsəskˌɔmɛntˈaːʁ
@@ -3065,9 +3355,11 @@ Gesetzeskommentares	ɡəzˌɛtsəskˌɔmɛntˈaːʁəs
 Gesetzeskommentars	ɡəzˌɛtsəskˌɔmɛntˈaːʁs
 Gesetzessammlung	ɡəzˈɛtsəszˌamlʊŋ
 Gesetzestext	ɡəzˈɛtsəstˌɛkst
+Gesetzestexten	ɡəzˈɛtsəstˌɛkstən
 Gesetzeswidrigkeit	ɡəzˈɛtsəsvˌiːdʁɪçkˌaɪt
 Gesetzesübertretung	ɡəzˈɛtsəsˌyːbɐtʁˌeːtʊŋ
 Gesetzwidrigkeit	ɡəzˈɛtsviːdʁˌɪçkaɪt
+Gesicht	
 Gesichtserker	ɡəzˈɪçtsɛʁkɐ
 Gesichtsschleier	ɡəzɪçtsʃlˈaɪɐ
 Gesichtsverlust	ɡəzˈɪçtsfɛʁlˌʊst
@@ -3075,8 +3367,10 @@ Gesinde	ɡəzˈɪndə
 Gespenstergeschichte	ɡəʃpˈɛnstɐɡˌəʃɪçtə
 Gespielin	ɡəʃpiːlˈɪn
 Gespons	ɡəʃpˈɔns
+Gespräch	
 Gestapo	ɡeʃtˈaːpo ɡestˈaːpo
 Geständnis	ɡəʃtˈɛntnɪs
+Gesundheit	
 Gesundheitskrise	ɡəzˈʊnthaɪt.skʁˌiːzə
 Gesundheitsproblem	ɡəzˈʊnthaɪt.spʁoːblˌeːm
 Gesundheitsprobleme	ɡəzˈʊnthaɪt.spʁoːblˌeːmə
@@ -3084,6 +3378,7 @@ Gesundheitszustand	ɡəzˈʊnthaɪt.stsˌuːʃtant
 Getreideart	ɡətʁˈaɪdəˌaːʁt
 Getreideexporthafen	ɡətʁˈaɪdəɛkspˌɔʁthaːfən
 Getreidetrocknung	ɡətʁˈaɪdətʁˌɔknʊŋ
+Getränk	
 Getränkeeinzelhändler	ɡətʁˈɛŋkəˌaɪntsəlhˌɛntlɐ
 Getränkehandel	ɡətʁˈɛŋkəhˌandəl
 Getränkehändler	ɡətʁˈɛŋkəhˌɛntlɐ
@@ -3094,11 +3389,14 @@ Gevögel	ɡəfˈøːɡəl
 Gewaltenteilung	ɡəvˈaltəntˌaɪlʊŋ
 Gewaltentrennung	ɡəvˈaltəntʁˌɛnʊŋ
 Gewehrschuß	ɡəvˈeːʁʃʊs
+Gewerkschaft	
+Gewicht	
 Gewichtheben	ɡəvˈɪçthˌeːbən
 Gewichtsabnahme	ɡəvˈɪçtsapnˌaːmə
 Gewichtsverlust	ɡəvˈɪçtsfɛʁlˌʊst
 Gewissenserforschung	ɡəvˈɪsənsɛʁfˌɔʁʃʊŋ
 Gewissensprüfung	ɡəvˈɪsənspʁˌyːfʊŋ
+Gewitter	
 Geysir	ɡˈaɪziːʁ
 Gezeitenwechsel	ɡətsˈaɪtˌənvɛksəl
 Gfrast	kfʁˈast
@@ -3139,6 +3437,7 @@ Gizeh	ɡˈiːze
 Glace	ɡlˈasə
 Gladbach	ɡlˈatbax
 Gladbeck	ɡlˈatbɛk
+Glas	
 Glasauge	ɡlˈasaʊɡə
 Glasbläserei	ɡlˌaːsblɛːzəʁˈaɪ
 Glasbläserin	ɡlˈaːsblɛːzɐʁˌɪn
@@ -3160,9 +3459,11 @@ Glaubensschwester	ɡlˈaʊbənsʃvɛstɐ
 Glaubwürdigkeit	ɡlˈaʊpvʏʁdˌɪçkaɪt
 Gleichbehandlung	ɡlˈaɪçbəhˌandlʊŋ
 Gleichgewicht	ɡlˈaɪçɡəvˌɪçt
+Gleichgewichts	ɡlˈaɪçɡəvˌɪçt.s
 Gleichgewichtssinn	ɡlˈaɪçɡəvˌɪçtszɪn
 Gleichstrom	ɡlaɪçʃtʁˈoːm
 Gleichwertigkeit	ɡlˈaɪçveːʁtˌɪçkaɪt
+Gleis	
 Glencheck	ɡlˈɛntʃɛk
 Gliedmaße	ɡlˈiːtmaːsə
 Gliedmaßen	ɡlˈiːtmˌaːsən
@@ -3176,6 +3477,8 @@ Glossem	ɡlˈɔseːm
 Glottisschlag	ɡlˈɔtɪsʃlˌaːk
 Glycin	ɡlytsˈiːn
 Glyphosat	ɡlˌyfozˈaːt
+Gläser	
+Glück	
 Glücklichsein	ɡlˈʏklɪçzˌaɪn
 Glücklichseins	ɡlˈʏklɪçsˌaɪns
 Glücksgefühl	ɡlˈʏksɡəfˌyːl
@@ -3184,6 +3487,7 @@ Glücksspiel	ɡlˈʏksʃpiːl
 Glücksspiele	ɡlˈʏksʃpiːlə
 Glücksspieler	ɡlˈʏksʃpiːlɐ
 Glücksspielerin	ɡlˈʏksʃpiːləʁˌɪn
+Glückwunsch	
 Glühbirnenwitz	ɡlˈyːbɪʁnˌənvɪts
 Gmund	ɡmˈʊnt
 Gnade	ɡnˈaːdə
@@ -3195,11 +3499,13 @@ Gnadentod	ɡnˈaːdəntˌoːt
 Gnitze	ɡnˈɪtsə
 Gnocchi	njˈɔki
 Gnom	ɡnˈoːm
+Gnome	ɡnˈoːmə
 Gnoseologie	ɡnˌoːzeˌoloɡˈiː
 Gnosis	ɡnˈoːzɪs
 Gnu	ɡnˈu
 Goalie	ɡˈoːli ɡɔˈʊli
 Goethe	ɡˈøːtə
+Gold	
 Goldbecher	ɡˈɔltbɛçɐ
 Goldberg	ɡˈɔltbɛʁk
 Goldbergwerk	ɡˈɔltbɛʁkvˌɛʁk
@@ -3224,12 +3530,14 @@ Goldrute	ɡˈɔltʁuːtə
 Goldstandard	ɡˈɔlt.ʃtˌandaʁt
 Goldstaub	ɡˈɔlt.ʃtˌaʊp
 Golem	ɡˈoːlɛm
+Golf	
 Golfklub	ɡˈɔlfklˌʊp
 Golfkriegssyndrom	ɡˌɔlfkʁiːkszʏndʁˈoːm
 Gorbatschow	ɡˈɔʁbatʃˌɔf
 Gotha	ɡˈoːta
 Gothenburg	ɡˈoːtənbˌʊʁk
 Gotik	ɡˈoːtɪk
+Gott	
 Gottesacker	ɡˈɔtəsˌakɐ
 Gottesanbeterin	ɡˈɔtəsˌanbeːtəʁˌɪn
 Gottesbeweis	ɡˈɔtəsbˌəvaɪs
@@ -3249,11 +3557,13 @@ Grabbeltisch	ɡʁabəltˈɪʃ
 Grablicht	ɡʁˈaːplɪçt
 Grabmal	ɡʁˈaːpmaːl
 Grabrede	ɡʁˈaːpʁˌeːdə
+Grad	
 Grammatik	ɡʁamˈatɪk
 Grammatikalisierung	ɡʁˌamatˌɪkalizˈiːʁʊŋ
 Grammatiker	ɡʁamˈatɪkɐ
 Granatsplitter	ɡʁˈanaːtʃplˌɪtɐ
 Grapefruitlöffel	ɡʁɛˈɪpfʁˌuːtlˌœfəl
+Gras	
 Gratin	ɡʁˈatɛŋ
 Graubruststrandläufer	ɡʁˈaʊbʁʊstʃtʁˌantlɔɪfɐ
 Grauchen	ɡʁˈaʊçən
@@ -3266,11 +3576,13 @@ Grevenbroich	ɡʁˈeːvənbʁˌoːx ɡʁˈeːvənbʁɔɪç
 Griebenschmalz	ɡʁˈiːbəmʃmˌalts
 Grießklößchensuppe	ɡʁˈiːskløːsçˌənzʊpə
 Grießklößchensuppen	ɡʁˈiːskløːsçˌənzʊpən
+Grippe	
 Grippeimpfstoff	ɡʁˈɪpəˌɪmpfʃtɔf
 Grippeimpfung	ɡʁˈɪpəˌɪmpfʊŋ
 Grippevirus	ɡʁˈɪpəvˌiːʁʊs
 Grips	ɡʁˈɪps
 Grizzlybär	ɡʁˌɪslibˈɛːʁ
+Grizzlybären	ɡʁˌɪslibˈɛːʁən
 Grog	ɡʁˈɔk
 Groove	ɡʁˈuːf
 Gross	ɡʁˈoːs
@@ -3283,7 +3595,10 @@ Großherzogtumes	ɡʁˈoːshɛʁtsˌoːktuːməs
 Großherzogtums	ɡʁˈoːshɛʁtsˌoːktuːms
 Großherzogtümer	ɡʁˈoːshɛʁtsˌoːktyːmɐ
 Großhändlerinnen	ɡʁˈoːshɛndlˌəʁɪnən
+Großmutter	
 Großstadt	ɡʁˈoːsʃtat
+Großvater	
+Grund	
 Grundabsicht	ɡʁˈʊntapzˌɪçt
 Grundausstattung	ɡʁˈʊntaʊsʃtˌatʊŋ
 Grundbedeutung	ɡʁˈʊntbədˌɔɪtʊŋ
@@ -3318,6 +3633,7 @@ Grundsätze	ɡʁˈʊntzˌɛtsə
 Grundwasser	ɡʁˈʊntvasɐ
 Grundwort	ɡʁˈʊntvɔʁt
 Grundwortschatz	ɡʁˈʊntvɔʁtʃˌats
+Gruppe	
 Grußbotschaft	ɡʁˈuːsbˌoːt.ʃaft
 Grußformel	ɡʁˈuːsfɔʁməl
 Gräzistik	ɡʁɛtsˈɪstɪk
@@ -3327,6 +3643,7 @@ Grönländerin	ɡʁˈøːnlɛndɐʁˌɪn
 Grösse	ɡʁˈøːsə
 Grössen	ɡʁˈøːsən
 Grössenwahn	ɡʁˈøːsənvˌaːn
+Größe	
 Grünbuch	ɡʁˈyːnbuːx
 Grünbuche	ɡʁˈyːnbuːxə
 Grünbuches	ɡʁˈyːnbuːxəs
@@ -3380,6 +3697,7 @@ Gänsemasten	ɡˈɛnzəmˌastən
 Gänserich	ɡˈɛnzəʁˌɪç
 Gänsewein	ɡˈɛnzəvˌaɪn
 Gärtnerei	ɡˌɛʁtnəʁˈaɪ
+Gäste	
 Gästebetreuer	ɡˈɛstəbətʁˌɔɪɐ
 Gästebuch	ɡˈɛstəbˌuːx
 Gästehaus	ɡˈɛstəhˌaʊs
@@ -3392,12 +3710,15 @@ Götterspeise	ɡˈœtɐʃpˌaɪzə
 Götzendiener	ɡœtsəndˈiːnɐ
 Gülten	ɡˈyːltə
 Gütergemeinschaft	ɡˈyːtɐɡˌəmaɪnʃˌaft
+Haar	
 Haarbürste	hˈaːʁbʏʁstə
+Haare	
 Haaresbreite	hˈaːʁəsbʁˌaɪtə
 Haaresbreiten	hˈaːʁəsbʁˌaɪtən
 Haareschneider	hˈaːʁəʃnˌaɪdɐ
 Haarnadelkurve	hˈaːʁnaːdˌəlkʊʁvə
 Habe	hˈaːbə
+Haben	
 Habenichts	hˈaːbənˌɪçts
 Habgier	haːpɡˈiːʁ
 Habsucht	hˈaːpzʊxt
@@ -3414,6 +3735,7 @@ Haftstrafe	hˈaft.ʃtʁˌaːfə
 Haftungsausschlüssen	hˈaftʊŋsˌaʊsʃlʏsən
 Hagebutte	hˈaːɡəbˌʊtə
 Hagedorn	hˈaːɡədˌɔʁn
+Hagel	
 Hagestolz	hˈaːɡəʃtˌɔlts
 Hahnenfußgewächs	hˈaːnənfˌuːsɡəvˌɛks
 Hahnenfußgewächse	hˈaːnənfˌuːsɡəvˌɛksə
@@ -3444,17 +3766,21 @@ Halbzeitstand	hˈalptsaɪt.ʃtˌant
 Halbzwetsche	hˈalbtsvɛtʃə
 Halit	halˈiːt
 Halligalli	hˌaliɡˈali
+Hallo	
 Hallodri	halˈoːdʁi
 Halloween	hɛlovˈiːn
 Hallstatt	hˈalʃtat
 Halluzinogen	halutsinoɡˈeːn
 Halogenkohlenwasserstoff	hˈaloɡˌeːnkoːlˌənvasɐʃtˌɔf
+Hals	
 Halseisen	hˈalsaɪzən
 Halsentzündung	hˈalsɛnttsˌʏndʊŋ
 Halsschmerzen	hˈaːlsʃmˌɛɐtsn
 Halstuch	hˈalstuːx
+Halt	
 Haltestelle	hˈaltəʃtˌɛlə
 Haltestellen	hˈaltəʃtˌɛlən
+Hand	
 Handelsabkommen	hˈandəlsˌapkɔmən
 Handelsgesellschaft	hˈandəlsɡəzˌɛlʃaft
 Handelsschluss	hˈandəlsʃlˌʊs
@@ -3462,10 +3788,13 @@ Handelssprache	hˈandəlsʃpʁˌaːxə
 Handelsvertreter	hˈandəlsfɛʁtʁˌeːtɐ
 Handelsware	hˈandəlsvˌaːʁə
 Handelvertreter	hˈandəlfɛʁtʁˌeːtɐ
+Handgepäck	
 Handicap	hˈɛndikˌɛp
 Handicaps	hˈɛndikˌɛps
 Handkamera	hˈantkˌaməʁˌa
+Handlung	
 Handout	hˈɛntaʊt
+Handschuhe	
 Handtuch	hˈanttˌuːx
 Handumdrehen	hˈantˌʊmdʁˌeːən
 Handwerkerinnen	hˈantvˌɛʁkəʁˌɪnən
@@ -3496,6 +3825,7 @@ Hatschek	hˈatʃɛk
 Hatten	hˈatən
 Hattrick	hˈɛtʁɪk
 Hauptbeweggrund	hˈaʊptbəvˌeːkɡʁʊnt
+Hauptgericht	
 Haupthahn	hˈaʊpthˌaːn
 Hauptredner	hˈaʊptʁeːdnɐ
 Hauptschriftleiterinnen	hˈaʊptʃʁˌɪftlaɪtˌəʁɪnən
@@ -3505,10 +3835,14 @@ Hauptstraße	hˈaʊptʃtʁˌaːsə
 Hauptstraßen	hˈaʊptʃtʁaːsən
 Hauptursache	hˈaʊptˌuːʁzaxə
 Hauptursachen	hˈaʊptˌuːʁzaxən
+Haus	
 Hausagentur	hˈaʊsˌaɡɛntˌuːʁ
 Hausapotheken	hˈaʊsˌapotˌeːkə
+Hausarbeit	
 Hausarrest	hˈaʊsˌaʁɛst
+Hausaufgaben	
 Hauseinweihungsparty	hˈaʊsˌaɪnveihˌaŋspaːti
+Hauses	
 Hausgenossin	hˈaʊsɡənɔsˌɪn
 Haushaltsausschuss	hˈaʊshˌaltsaʊsʃˌʊs
 Haushaltsausschuß	hˈaʊshˌaltsaʊsʃˌʊs
@@ -3524,7 +3858,9 @@ Haushaltswarenhändlerin	hˈaʊshˌaltsvaːʁˌənhɛndləʁˌɪn
 Haushaltswarenhändlerinnen	hˈaʊshˌaltsvaːʁˌənhɛndlˌəʁɪnən
 Hausparty	hˈaʊspaːʁti
 Hausrotschwanz	hˈaʊsʁˌoːtʃvants
+Haustiere	
 Haustürschlüssel	hˈaʊstˌyːʁʃlʏsəl
+Haut	
 Hautausschlag	hˈaʊtaʊsʃlˌaːk
 Hautevolee	hˈoːtvˌoleː ˈoːtvˌoleː
 Hautgout	oɡˈuː
@@ -3572,6 +3908,7 @@ Hellebarde	hˈɛləbˌaʁdə
 Hellene	hˈɛleːnə
 Hellseherei	hˌɛlzeːəʁˈaɪ
 Helvetier	hɛlvˈeːtsjɐ
+Hemd	
 Hemdsärmel	hˈɛmtsɛʁməl
 Hemisphäre	hˌemisfˈɛːʁə hˌemisfˈeːʁə
 Hemiterpen	hemitɛʁpˈeːn
@@ -3589,6 +3926,7 @@ Herausgeber	həʁˈaʊsɡˌeːbɐ
 Herbergen	hˈeːʁbˌɛʁɡəŋ
 Herbergsmüttern	hˈɛʁbɛʁksmˌʏtɐn
 Herbergsvater	hˈɛʁbɛʁksfˌaːtɐ
+Herbst	
 Herbstende	hˈɛʁpstɛndə
 Herbstenden	hˈɛʁpstɛndən
 Herbstendes	hˈɛʁpstɛndəs
@@ -3603,14 +3941,18 @@ Hermaphrodit	hˌɛʁmafʁodˈiːt
 Hermeneutik	hˌɛʁmenˈɔɪtɪk
 Herold	heːʁˈɔlt
 Heros	heːʁˈɔs
+Herr	
 Herrengedeck	hˈɛʁənɡˌədɛk
 Herrentoilette	hˈɛʁəntoalˌɛtə
 Herrenwelt	hˈɛʁənvɛlt
 Herrschergeschlecht	hˈɛʁʃɐɡˌəʃlɛçt
 Herrscherpersönlichkeiten	hˈɛʁʃɐpɛʁzˌøːnlɪçkˌaɪt
 Hersteller	hˈeːʁʃtɛlɐ
+Herz	
 Herzegowina	hɛʁtseɡovˈiːna
+Herzen	
 Herzgeräusch	hˈɛʁtsɡəʁˌɔɪʃ
+Herzinfarkt	
 Herzmuskelentzündung	hˈɛʁtsmʊskˌəlɛnttsˌʏndʊŋ
 Herzogtum	hˈɛʁtsoːktˌuːm
 Herzogtums	hˈɛʁtsoːktˌuːms
@@ -3625,6 +3967,7 @@ Hetzkampagne	hˈɛtskampˌanjə
 Heuchlerin	hˈɔɪçlɐʁˌɪn
 Heulsuse	hˈɔɪlzuːzə
 Heupferd	hˈɔɪpfeːʁt
+Heute	
 Hexerei	hˌɛksəʁˈaɪ
 Hiebwaffe	hˈiːpvafə
 Hieroglyphe	hiʁoɡlˈyːfə
@@ -3632,6 +3975,7 @@ Hieroglyphenschrift	hjeʁoɡlˈyːfənʃʁɪft
 Hieronymus	hieʁˈoːnymˌʊs hiʁˈɔnimˌʊs
 Hildebrand	hˈɪldəbʁˌant
 Hildesheim	hˈɪldəshˌaɪm
+Hilfe	
 Hilfsverb	hˈɪlfsvˌɛʁp
 Himbeerstrauch	hˈɪmbeːʁʃtʁˌaʊx
 Himbeerstrauches	hˈɪmbeːʁʃtʁˌaʊxəs
@@ -3654,12 +3998,14 @@ Hispanistik	hˌɪspanˈɪstɪk
 Historiker	hˈɪstoːʁˌikɐ
 Historikerin	hˈɪstoːʁˌikɐʁˌɪn
 Historiolinguistik	hˌɪstoːʁjolˌɪŋɡuˈɪstɪk
+Hitze	
 Hitzeindex	hˈɪtsəɪndˌɛks
 Hitzewallung	hˈɪtsəvˌalʊŋ
 Hitzewallungen	hˈɪtsəvˌalʊŋən
 Hoatzin	hˌoːatsˈɪn
 Hoatzine	hˌoːatsˈɪnə
 Hoatzins	hˌoːatsˈɪns
+Hobby	
 Hobbykünstler	hˈɔbikˌʏnstlɐ
 Hobbykünstlerin	hˈɔbikˌʏnstləʁˌɪn
 Hobbykünstlerinnen	hˈɔbikˌʏnstləʁˌɪnən
@@ -3675,7 +4021,9 @@ Hochkirchs	hˈoːxkˌɪʁçs
 Hochleistungskunststoff	hˈoːxlˌaɪstʊŋskˌʊnstʃtɔf
 Hochtemperaturkunststoff	hˈoːxtˌɛmpəʁˌatuːʁkˌʊnstʃtɔf
 Hochverrat	hˈoːxfəʁʁˌaːt
+Hochverrats	hˈoːxfəʁʁˌaːt.s
 Hochzeit	hˈɔxtsaɪt hˈoːxtsaɪt
+Hochzeiten	hˈɔxtsaɪtən hˈoːxtsaɪtən
 Hochzeitsfeier	hˈɔxtsˌaɪtsfˌaɪɐ
 Hochzeitsgeschenk	hˈoːxtsˌaɪt.sɡəʃˌɛŋk
 Hochzeitskleid	hˈɔxtsˌaɪtsklˌaɪt
@@ -3690,6 +4038,7 @@ Hochzeitstorte	hˈoːxtsˌaɪt.stˌɔʁtə
 Hockey	hˈɔke hˈɔki
 Hockeyspieler	hˈɔkeʃpˌiːlɐ
 Hockeyteam	hˈɔketˌiːm
+Hoffnung	
 Hoffnungsschimmer	hˈɔfnʊŋsʃˌɪmɐ
 Hofhalten	hˈoːfhaltən
 Hofkirche	hˈoːfkɪʁçə
@@ -3709,6 +4058,7 @@ Holsteiners	hˈɔlʃtaɪnɐs
 Holster	hˈɔlstɐ
 Holubek	holʊbˈɛk
 Holunder	holˈʊndɐ
+Holz	
 Holzbesteck	hˈɔltsbəʃtˌɛk
 Holzgebäude	hˈɔltsɡəbˌɔɪdə
 Holzgerüst	hˈɔltsɡəʁˌʏst
@@ -3743,6 +4093,7 @@ Hormonspiegel	hˈɔʁmoːnʃpˌiːɡəl
 Hornochse	hˈɔʁnˌɔksə
 Horst	hˈɔʁst
 Hortensie	hɔʁtˈɛnzjə
+Hose	
 Hosenstall	hˈoːzənʃtˌal
 Hosting	hˈɔʊstɪŋ
 Hotdog	hɔtdˈɔk hɔtˈɔk
@@ -3769,6 +4120,9 @@ Hubschrauberlandeplatz	hˈuːpʃʁaʊbɐlˌandəplˌats
 Hubschrauberpilot	hˈuːpʃʁaʊbəʁpˌiːloːt
 Hubschrauberträger	hˈuːpʃʁaʊbɐtʁˌɛːɡɐ
 Hufschlag	hˈuːfʃlaːk
+Huhn	
+Hund	
+Hunde	
 Hundeallergie	hˈʊndəˌalɐɡˌiː
 Hundefleisch	hˈʊndəflˌaɪʃ
 Hundefreund	hˈʊndəfʁˌɔɪnt
@@ -3790,10 +4144,12 @@ Hundetrainer	hˈʊndətʁˌeːnɐ
 Hundewetter	hˈʊndəvˌɛtɐ
 Hundspflaume	hˈʊndspflaʊmə
 Hundsstern	hˈʊntsʃtɛʁn
+Hunger	
 Hungeranzeige	hˈʊŋɐˌantsˌaɪɡə
 Hungergefühl	hˈʊŋɐɡəfˌyːl
 Hungertuch	hˈʊŋɐtˌuːx
 Hussit	hʊsˈiːt
+Husten	
 Hustensaft	hˈuːstənzˌaft
 Huster	hˈuːstɐ
 Huthi	hˈuːti
@@ -3804,6 +4160,7 @@ Hybridbildung	hybʁˈiːtbɪldʊŋ
 Hybris	hˈyːbʁɪs
 Hydra	hˈyːdʁa
 Hydrant	hydʁˈant
+Hydranten	hydʁˈantən
 Hydraulik	hydʁaʊlˈɪk
 Hydronym	hydʁonˈyːm
 Hygrometer	hˌyɡʁomˈeːtɐ
@@ -3816,20 +4173,26 @@ Hypostasen	hypostˈaːzən
 Hypothek	hˌypotˈeːk
 Hypothekenrate	hˌypotˈeːkənʁˌaːtə
 Hyundai	jˈʊndaɪ çˈʊndaɪ
+Hähnchen	
+Hälfte	
 Hämoglobin	hˈɛːmoɡlˌobiːn hˈeːmoɡlˌobiːn
+Hände	
 Händedruck	hˈɛndədʁˌʊk
 Hängegleiter	hˈɛŋəɡlˌaɪtɐ
 Hängematte	hˈɛŋəmˌatə
 Hänschen	hˈɛnsçən
 Hänschens	hˈɛnsçəns
+Häuser	
 Höchstalemannisch	hˌøːçstaləmˈanɪʃ
 Höchstgeschwindigkeit	hˈøːçstɡəʃvˌɪndɪçkˌaɪt
 Höchstgewicht	hˈøːçstɡəvˌɪçt
 Höchstleistung	hˈøːçstlˌaɪstʊŋ
 Höchststrafe	hˈøːçst.ʃtʁˌaːfə
 Höfling	hˈøːflɪŋ
+Höhe	
 Höhenballon	hˈøːənbˌalɔŋ
 Höhepunkt	hˈøːəpˌʊŋkt
+Höhepunkte	hˈøːəpˌʊŋktə
 Hörbeispiel	hˈøːʁbaɪʃpˌiːl
 Hörbuch	hˈøːʁbuːx
 Hörerinnen	hˈøːʁəʁˌɪnən
@@ -3847,6 +4210,7 @@ Hörweite	hˈøːʁvaɪtə
 Höschen	hˈøːsçən
 Höschens	hˈøːsçəns
 Hüfthalter	hˈʏfthaltɐ
+Hügel	
 Hühnerauge	hˈyːnɐˌaʊɡə
 Hühnerfleischreste	hˈyːnɐflˌaɪʃʁˌɛstə
 Hühnerstall	hˈyːnɐʃtˌal
@@ -3861,9 +4225,12 @@ Hütehundes	hˈyːtəhˌʊndəs
 Hütehunds	hˈyːtəhˌʊnts
 Iberer	ibˈeːʁəʁ
 Iberisch	ibˈeːʁɪʃ
+Iberischen	ibˈeːʁɪʃən
 Ibiza	ibɪtsˈa
 Ibuprofen	ˈiːbupʁˌofeːn
 Id	ˈɪt
+Idee	
+Ideen	
 Ideengeschichte	idˈeːənɡəʃˌɪçtə
 Identitätsdiebstahl	idɛntitɛːtsdiːpstˈaːl idɛntiteːtsdiːpstˈaːl
 Identitätsnachweis	idɛntitɛːtsnˈaːxvaɪs
@@ -3873,6 +4240,11 @@ Ifrit	ɪfʁˈiːt ifʁˈiːt
 Ignaz	ˈiːɡnaːts
 Ihnen	ˈiːnən
 Ihr	ˈiːʁ
+Ihre	ˈiːʁə
+Ihrem	ˈiːʁəm
+Ihren	ˈiːʁən
+Ihrer	ˈiːʁɐ
+Ihrs	ˈiːʁs
 Ikosaederstumpf	ikozaˈeːdɐʃtʊmpf
 Illinois	ˈɪlinɔɪ
 Image	ˈɪmɪdʒ ˈɪmɪtʃ
@@ -3896,6 +4268,7 @@ Inbetriebnahme	ˈɪnbətʁˌiːpnaːmə
 Incel	ˈɪntsɛl
 Incentive	ˌɪnsɛntˈɪf
 Indianerstamm	ˈɪndjˌaːnɐʃtˌam
+Indien	
 Indigener	ˈɪndiɡeːnɐ
 Indigo	ˈɪndiɡˌo
 Indoeuropäer	ˈɪndoˌɔɪʁopˌɛːɐ ˈɪndoˌɔɪʁopˌeːɐ
@@ -3910,6 +4283,7 @@ Influencer	ˈɪnfluˌɛnsɐ ˈɪnfluˌɛntsɐ
 Informatik	ˌɪnfɔʁmˈaːtɪk
 Informatiker	ˌɪnfɔʁmˈaːtɪkɐ
 Informatikerin	ˈɪnfɔʁmˌaːtɪkəʁˌɪn
+Information	
 Informationsprospekt	ˈɪnfɔʁmatsjˌoːnspʁospˌɛkt
 Informationsprospekte	ˈɪnfɔʁmatsjˌoːnspʁospˌɛktə
 Informationsprospektes	ˈɪnfɔʁmatsjˌoːnspʁospˌɛktəs
@@ -3918,6 +4292,7 @@ Informationszentrum	ˌɪnfɔʁmatsjˈoːnstsˌɛntʁʊm
 Infoscreen	ɪnfoskʁˈiːn
 Infrastrukturen	ˌɪnfʁaʃtʁʊktˈuːʁən ˌɪnfʁaʃtʁʊktˈuːʁn
 Ingenieur	ˌɪnʒenjˈøːʁ ˌɪnʒənˈœʁ
+Ingenieure	ˌɪnʒenjˈøːʁə ˌɪnʒənˈœʁə
 Ingenieurskunst	ˌɪnʒenjˈøːʁskˌʊnst
 Ingo	ˈɪŋɡo
 Ingolstadt	ˈɪŋɡɔlʃtˌat
@@ -3936,6 +4311,7 @@ Insassin	ˌɪnzasˈɪn
 Insektenarten	ɪnzˈɛktənˌaʁtən
 Insektenhotel	ˈɪnzɛktˌənhotɛl
 Insektenkunde	ˈɪnzɛktˌənkʊndə
+Insel	
 Inselbewohner	ˈɪnzəlbəvˌoːnɐ
 Inselstaat	ˈɪnzəlʃtˌaːt
 Insider	ɪnsˈaɪdɐ
@@ -3958,7 +4334,9 @@ Intensivtäter	ˌɪntɛnziːftˈɛːtɐ
 Intensivtäterin	ˈɪntɛnzˌiːftɛːtəʁˌɪn
 Interaktivität	ɪntɐaktivitˈɛːt
 Interdisziplinarität	ˌɪntɐdˌɪstsiplˌinaʁitˈɛːt
+Interesse	
 Interim	ˈɪntəʁˌɪm
+Internet	
 Internetadresse	ˈɪntɐnˌɛtadʁˌɛsə
 Internetblog	ˌɪntɐnɛtblˈɔk
 Internetenzyklopädie	ˈɪntɐnˌɛtˌɛntsyklˌopɛdˌiː
@@ -3990,9 +4368,12 @@ Isoglosse	izoɡlˈɔsə
 Isotherme	izotˈɛʁmə
 Israeli	ˈɪsʁaˌeːli ˈiːsʁaˌeːli
 Israelin	ˌɪsʁaeːlˈɪn ˌiːsʁaeːlˈɪn
+Israelis	ˈɪsʁaˌeːlis ˈiːsʁaˌeːlis
 Israelit	ˌɪsʁaɪlˈɪt ˌɪsʁaɪlˈiːt
+Israeliten	ˌɪsʁaɪlˈɪtən ˌɪsʁaɪlˈiːtən
 Istanbul	ˈɪstambˌuːl
 Italianistik	ˌitalˌianˈɪstɪk
+Italien	
 Italiener	itˈaljeːnɐ
 Italienischstunde	ˌiːtaliˈeːnɪʃʃtˌʊndə
 Italienreise	iːtˈaːliənʁˌaɪzə
@@ -4010,7 +4391,9 @@ Jagdgrund	jˈaːktɡʁʊnt
 Jagdmesser	jˈaːktmɛsɐ
 Jagdsaison	jˈaːktzɛːzˌɔŋ
 Jagdunfall	jˈaːktˌʊnfˌal
+Jahr	
 Jahrbuch	jˈaːʁbˌuːx
+Jahre	
 Jahresbedarf	jˈaːʁəsbˌədaʁf
 Jahreseinkommen	jˈaːʁəsˌaɪnkˌɔmən
 Jahresende	jˈaːʁəsɛndə
@@ -4031,8 +4414,13 @@ Jahrhunderthochwasser	jˈaːʁhʊndɐthˌoːxvasɐ
 Jahrhundertwende	jˈaːʁhʊndɐtvɛndə
 Jakob	jˈaːkɔp
 Jalousie	ʒˌaluzˈiː
+Januar	
+Japan	
+Japaner	
 Japanerinnen	jˈapaːnˌəʁɪnən
+Japanisch	
 Japanischstudent	japˈanɪʃʃtuːdˌɛnt
+Japans	
 Jargon	ʃˈaʁɡoːn ʒˈaʁɡoːn
 Jasminblüte	jˈasmiːnblˌyːtə
 Jauchegrube	jˈaʊxəɡʁˌuːbə
@@ -4066,6 +4454,7 @@ Joghurtbecher	jˈoːɡʊʁtbˌɛçɐ
 Joghurteis	jˈoːkʊʁtˌaɪs
 Joghurtmarke	jˈoːkʊʁtmˌaʁkə
 Jogurt	jˈoːɡʊʁt
+Johannes	
 Johannesevangelium	jˌohanˌəsevaŋɡˈeːljˌʊm
 Johannisbeere	johanɪsbˈeːʁə
 Johannisbrotkernmehl	jˈoːhanˌɪsbʁoːtkˌɛʁnmeːl
@@ -4088,6 +4477,7 @@ Jubelperserin	jˈuːbəlpɛʁzəʁˌɪn
 Jubiläums	jubilˈɛːʊms
 Judaistik	judˈaɪstɪk
 Judengenosse	jˈuːdənɡˌənɔsə
+Jugend	
 Jugendamt	jˈuːɡəntˌamt
 Jugendarbeitslosigkeit	jˈuːɡəntˌaʁbaɪtslˌoːzɪçkˌaɪt
 Jugendbücher	jˈuːɡəntbˌyːçɐ
@@ -4095,15 +4485,19 @@ Jugendgästehaus	jˈuːɡəntɡˌɛstəhˌaʊs
 Jugendstil	jˌuːɡəŋtstˈiːl jˌuːɡəŋtʃtˈiːl
 Jugendsünde	jˈuːɡəntzˌʏndə
 Julfest	jˈuːlfɛst
+Juli	
 Julklapp	jˈuːlklap
 Jumbojet	jˈʊmbojɛt
 Jumpsuit	dʒˈampsjuːt
+Junge	
 Jungfernhäutchen	jˈʊŋfɐnhˌɔɪtçən
 Jungfernkranz	jˈʊŋfəʁnkʁˌants
 Jungfrauengeburt	jˈʊŋfʁaʊˌənɡəbˌʊʁt
 Junggeselle	jˌʊŋɡəzˈɛlə
 Junggesellin	jˌʊŋɡəzɛlˈɪn
 Junggrammatiker	jˌʊŋɡʁamˈatɪkɐ
+Jungs	
+Juni	
 Junkfood	dʒˈaŋkfuːd
 Junktim	jˈʊŋktɪm
 Jupe	ʒˈyːp
@@ -4122,6 +4516,7 @@ Jütland	jˈyːtlant
 Kaaba	kaˈabaː
 Kabotage	kˈabɔtˌaːʒə
 Kaderschabek	kˈaːdɐʃˌaːbɛk
+Kaffee	
 Kaffeepad	kˈafepˌɛt
 Kaffekanne	kˈafəkˌanə
 Kairiner	kˈaɪʁiːnɐ
@@ -4172,11 +4567,13 @@ Kaminsims	kˈamiːnzˌɪms
 Kaminzimmer	kˈamiːntsˌɪmɐ
 Kammerdiener	kˈamɐdiːnɐ
 Kampagne	kˈampanjə
+Kampf	
 Kampfbegriff	kˈampfbəɡʁˌɪf
 Kampfflugzeug	kˈampffluːktsˌɔɪk
 Kampfjet	kˈampfdʒɛt
 Kampfsport	kˈampfʃpˌɔʁt
 Kampfverband	kˈampffɛʁbˌant
+Kanada	
 Kanadier	kanˈaːdjɐ
 Kanadierin	kanˈaːdiɐʁˌɪn
 Kanadierinnen	kanˈaːdjɐˌɪnən
@@ -4187,6 +4584,7 @@ Kaninchendraht	kˈaniːnçˌəndʁaːt
 Kaninchendrahtzaun	kˈaniːnçˌəndʁaːttsˌaʊn
 Kaninchenjagd	kˈaniːnçˌənjaːkt
 Kaninchenpfeffer	kˈaniːnçənpfˌɛfɐ
+Kaninchens	kˈaniːnçəns
 Kanntest	kˈantˌɛst
 Kanon	kˈaːnɔn
 Kanonenboot	kˈanoːnˌənboːt
@@ -4201,6 +4599,7 @@ Kanzlerinnen	kˈantsləʁˌɪnən
 Kapellmeister	kˈapɛlmˌaɪstɐ
 Kapitalverbrechen	kˈapitˌaːlfɛʁbʁˌɛçən
 Kapitelhaus	kˈapɪtˌəlhaʊs
+Kapitän	
 Kapsel	kˈapsəl
 Kapstadt	kˈaːpʃtat
 Kapuzinerkressengewächs	kˈaputsˌiːnɐkʁˌɛsənɡˌəvɛks
@@ -4218,12 +4617,15 @@ Karies	kˈaʁjɛs
 Karneval	kˈaʁnəvˌal
 Karottensaft	kˈaʁɔtˌənzaft
 Karriereende	kˌaʁjˈeːʁəɛndə
+Karte	
+Kartoffel	
 Kartoffelstampfer	kaʁtˈɔfəlʃtˌampfɐ
 Kartoffelstock	kaʁtˈɔfəlʃtˌɔk
 Kartograf	kˈaʁtoɡʁˌaːf
 Kartografin	kˈaʁtoɡʁˌaːfɪn
 Kartönchen	kˈaʁtœŋçən
 Kaserne	kˈazɛʁnə
+Kasse	
 Kassenbuch	kˈasənbˌuːx
 Kasserolle	kˈasəʁˌɔlə
 Kastanienbaum	kˈastaːnjˌənbaʊm
@@ -4234,9 +4636,12 @@ Katechese	kˈatɛçeːzə
 Katerstimmung	kˈaːtɐʃtˌɪmʊŋ
 Katheter	kˈateːtɐ
 Kathodenstrahl	kˈatoːdˌənʃtʁaːl
+Katze	
 Katzenkostüm	kˈatsənkˌɔstyːm
+Kauf	
 Kaufangebot	kˈaʊfˌanɡəbˌoːt
 Kaufsucht	kˈaʊfzʊxt
+Kaution	
 Kautschuk	kˈaʊtʃʊk
 Kavaliersdelikt	kˌavalˈiːʁsdelˌɪkt
 Kaventsmann	kˈavɛntsmˌan
@@ -4250,10 +4655,12 @@ Kehrtwendung	kˈeːʁtvɛndˌʊŋ
 Keilerei	kˌaɪləʁˈaɪ
 Kek	kˈɛk
 Keksdose	kˈeːksdoːzə
+Keller	
 Kellerassel	kˈɛləʁˌasəl
 Kellergeschoss	kˈɛlɐɡˌəʃɔs
 Kellergeschosse	kˈɛlɐɡˌəʃɔsə
 Kellergeschossen	kˈɛlɐɡəʃˌɔsən
+Kellner	
 Kellnerinnen	kˈɛlnɐˌɪnən
 Keltiberer	kˈɛltibeːʁəʁ
 Keltiberisch	kˈɛltibeːʁˌɪʃ
@@ -4261,6 +4668,7 @@ Kenianerin	kenjˈaːnɐʁɪn
 Ker	kˈɛʁ
 Keramikabteilung	keʁˈaːmɪkˌaptaɪlˌʊŋ
 Keratin	keʁatˈiːn
+Kerl	
 Kernaussage	keɐnaʊszˈaːɡə
 Kernenergie	kˈɛʁnˌeneʁɡˌiː
 Kerngehäuse	kˈɛʁnɡəhˌɔɪzə
@@ -4290,8 +4698,11 @@ Kif	kˈɪf
 Kilimandscharo	kˌilimandʒˈaːʁo
 Kilobyte	kˈiːlobˌaɪt
 Kilogramm	kˌiloɡʁˈam
+Kilometer	
 Kilometerstand	kˌilomˈeːtɐʃtˌant
 Kimchi	kˈɪmtʃi
+Kind	
+Kinder	
 Kinderarbeit	kˈɪndɐˌaʁbaɪt
 Kinderarzt	kˈɪndɐˌaʁtst
 Kinderbuch	kˈɪndɐbˌuːx
@@ -4306,14 +4717,17 @@ Kinderstube	kˈɪndɐʃtˌuːbə
 Kindertagesstätte	kˈɪndɐtˌaːɡəsʃtˌɛtə
 Kinderärztin	kˈɪndɐˌɛʁtstɪn
 Kindeswohl	kˈɪndəsvˌoːl
+Kindheit	
 Kindheitserinnerung	kˈɪnthaɪt.sɛʁˌɪnəʁˌʊŋ
 Kindheitserinnerungen	kˈɪnthaɪt.sɛʁˌɪnəʁˌʊŋən
 Kindlein	kˈɪntlaɪn
 Kinematographen	kˌinemˌatoɡʁˈaːfən
+Kino	
 Kinobesucher	kˈiːnoːbˌəzuːxɐ
 Kiosk	kˈiːɔsk
 Kipfl	kˈɪpfəl
 Kipphebelschalter	kˈɪpheːbˌəlʃaltɐ
+Kirche	
 Kirchen	kˈɪʁçn
 Kirchenbuch	kˈɪʁçənbˌuːx
 Kirchendiener	kɪʁçəndˈiːnɐ
@@ -4328,6 +4742,7 @@ Kirchturmpolitik	kˌɪʁçtʊʁmpˌolitˈɪk
 Kirmestechno	kˌɪʁməstˈɛkno
 Kirschkern	kˈɪʁʃkɛʁn
 Kirschkuchen	kˈɪʁʃkuːxən
+Kiste	
 Kladderadatsch	klˈadəʁˌadatʃ
 Kladderadatsche	klˈadəʁˌadatʃə
 Klageweib	klˈaːɡəvˌaɪp
@@ -4337,11 +4752,13 @@ Klageweibs	klˈaːɡəvˌaɪps
 Klammeraffe	klˈamɐˌafə
 Klappentext	klˈapəmtˌɛkst
 Klappspaten	klapʃpˈaːtən
+Klasse	
 Klassenbeste	klˈasənbˌɛstə
 Klassenbuch	klˈasənbˌuːx
 Klassenbucheintrag	klˈasənbˌuːxaɪntʁˌaːk
 Klassenclown	klˈasənklˌaʊn
 Klassik	klasˈɪk
+Klavier	
 Klavierbegleitung	klˈaviːʁbˌəɡlaɪtˌʊŋ
 Klavierstunde	klavˈiːʁʃtʊndə
 Klavierstunden	klavˈiːʁʃtˌʊndən
@@ -4349,6 +4766,8 @@ Klebereiweiß	klˈeːbɐˌaɪvaɪs
 Klebestreifen	klˈeːbəʃtʁˌaɪfən
 Klebstoff	klˈeːpʃtɔf
 Kledage	kledˈaːʒə
+Kleid	
+Kleider	
 Kleiderbürste	klˈaɪdɐbˌʏʁstə
 Kleidergeschäft	klˈaɪdɐɡˌəʃɛft
 Kleidergeschäfte	klˈaɪdɐɡˌəʃɛftə
@@ -4356,12 +4775,14 @@ Kleidergeschäftes	klˈaɪdɐɡˌəʃɛftəs
 Kleidergeschäfts	klˈaɪdɐɡˌəʃɛfts
 Kleiderordnung	klˈaɪdɐoʁdnˌʊŋ
 Kleiderstoff	klˈaɪdɐʃtˌɔf
+Kleidung	
 Kleingedrucktes	klˈaɪnɡədʁˌʊktəs
 Kleingeist	klˈaɪnɡaɪst
 Kleingeld	klˈaɪnɡɛlt
 Kleinstaat	klˈaɪnʃtaːt
 Kleinstaaterei	klˌaɪnʃtaːtəʁˈaɪ
 Kleinstadt	klˈaɪnʃtat
+Klempner	
 Klempnerin	klˈɛmpnɐʁˌɪn
 Kleptokratie	klˌɛptokʁatˈiː
 Kleriker	klˈeːʁikɐ
@@ -4396,6 +4817,7 @@ Kneipensterben	knˈaɪpənʃtɛʁbən
 Kneipier	knˈaɪpjeː
 Knesset	knˈɛsɛt
 Knetmasse	knˈeːtmasə
+Knie	
 Knieschmerzen	knˈiːʃmˌɛɐtsn
 Knieverletzung	knˈiːfɛʁlˌɛtsʊŋ
 Knoblauch	knˈoːblaʊx knˈɔplaʊx knˈoːplaʊx
@@ -4405,6 +4827,7 @@ Knochen	knˈɔxn
 Knochengerüst	knˈɔxənɡˌəʁʏst
 Knochenhand	knˈɔxnhˌant
 Knochenjob	knˈɔxəndʒˌɔp
+Knopf	
 Knopfbatterie	knˈɔpfbˌatəʁˌiː
 Knust	knˈuːst
 Knutschfleck	knˈuːtʃflɛk
@@ -4412,17 +4835,20 @@ Knutschflecke	knˈuːtʃflɛkə
 Knutschfleckes	knˈuːtʃflɛkəs
 Knutschflecks	knˈuːtʃflɛks
 Knäckebrot	knˈɛkəbʁˌoːt
+Knöchel	
 Koalitionsvertrag	koalitsjoːnsfɛʁtʁˈaːk
 Koblenz	koːblˈɛnts
 Koblenzer	koːblˈɛntsəʁ
 Koblenzerin	kˈoːblɛntsəʁˌɪn
 Koblenzerinnen	kˈoːblɛntsˌəʁɪnən
 Kobra	kˈoːbʁa
+Koch	
 Kochbuch	kˈɔxbˌuːx
 Kocherei	kˌɔxəʁˈaɪ
 Kochnische	kˈɔxniːʃə
 Kochwettbewerb	kˈɔxvˌɛtbəvɛʁp
 Kodizes	kˈoːditseːs
+Koffer	
 Kofferauspacken	kˈɔfɐˌaʊspˌakən
 Kohleabbau	kˈoːləˌapbaʊ
 Kohleausstieg	kˈoːləˌaʊsʃtiːk
@@ -4432,8 +4858,10 @@ Kohleminen	kˌoːləmˈiːnən
 Kohlendioxid	kˌoːləndˌiːɔksˈiːt
 Kohlendioxidausstoß	kˌoːləndˌiːɔksˈiːtˌaʊsʃtˌoːs
 Kohlenhydrat	kˌoːlənhydʁˈaːt
+Kohlenhydrate	kˌoːlənhydʁˈaːtə
 Kohlenstoff	kˈoːlənʃtˌɔf
 Kohlenstoffdioxid	kˌoːlənʃtˌɔfdiːɔksˈiːt
+Kohlensäure	
 Kohlenwasserstoff	kˈoːlənvˌasɐʃtˌɔf
 Kohlepreise	kˈoːləpʁˌaɪzə
 Kohlrabis	kˈoːlʁaːbˌiːs
@@ -4443,10 +4871,13 @@ Kokosnußöl	kˈoːkɔsnˌʊsøːl
 Koksnase	kˈoːksnaːzə
 Kolibri	kˈoːlibʁi
 Kolibriarten	kˈoːlibʁiˌaʁtən
+Kolibris	kˈoːlibʁis
+Kollege	
 Kollektivbildung	kˈɔlɛktˌiːfbɪldˌʊŋ
 Kollektivschuld	kˈɔlɛktˌiːfʃʊlt
 Kolonialware	kolonjaːlvˈaːʁə
 Komet	komˈeːt
+Kometen	komˈeːtən
 Komfort	kˈɔmfoːʁ
 Komiker	kˈoːmikɐ
 Komikerin	kˈoːmɪkəʁˌɪn
@@ -4459,8 +4890,10 @@ Kommunikationsmittel	kˌomunˌikatsjˈoːnsmˌɪtəl
 Kommunikationssprache	kˌomunˌikatsjˈoːnsʃpʁˌaːxə
 Komparatistik	kɔmpˌaʁatˈɪstɪk
 Kompetenz	kɔmpətˈɛnts
+Kompetenzen	kɔmpətˈɛntsən
 Komplizin	kɔmpliːtsˈɪn
 Kone	kˈoːnə
+Konferenz	
 Kongolese	kɔŋɡolˈeːzə
 Konifere	kɔnifˈeːʁə
 Konsens	kˈɔnzɛns
@@ -4472,6 +4905,7 @@ Konsumentenschutz	kɔnzumɛntənʃˈʊts kɔnsumɛntənʃˈʊts
 Konsumentin	kɔnzumɛntˈɪn
 Konsumterror	kɔnzˈuːmtɛʁˌoːʁ
 Kontainer	kɔntˈeːnɐ kɔntˈɛːnɐ
+Kontakt	
 Kontakttelefonnummer	kɔntˈakttˌelefˌoːnnʊmɐ
 Kontaktzentrum	kɔntˈakttsˌɛntʁʊm
 Konterrevolution	kˌɔntɐʁˌɛvolutsjˈoːn
@@ -4480,6 +4914,7 @@ Kontingenz	kɔntɪŋɡˈɛnts
 Kontostand	kˈɔntoːʃtˌant
 Kontrahage	kɔntʁˈahaːʒə
 Kontrahent	kɔntʁahˈɛnt
+Kontrolle	
 Kontrollor	kɔntʁˈɔlɔʁ
 Kontrollverlust	kɔntʁˈɔlfɛʁlˌʊst
 Kontroverse	kɔntʁovˈɛʁzə
@@ -4490,14 +4925,18 @@ Konzentrationsprobleme	kɔntsˌɛntʁatsjˈoːnspʁoːblˌeːmə
 Konzentrationsschwierigkeiten	kɔntsˌɛntʁatsjˈoːnsʃvˌiːʁɪçkˌaɪtən
 Konzern	kˈɔntsɛʁn
 Konzert	kɔntsˈɛʁt
+Konzerten	kɔntsˈɛʁtən
+Konzerts	kɔntsˈɛʁt.s
 Konzessivsatz	kɔntsˈɛsiːfzˌats
 Koofmich	kˈoːfmɪçəl
 Kooperation	koˌopeʁatsjˈoːn
 Kopenhagen	kˈɔpənhˌaːɡən
+Kopf	
 Kopfbewegung	kˈɔpfbəvˌeːɡʊŋ
 Kopfende	kˈɔpfˌɛndə
 Kopffüßler	kˈɔpffyːslɐ
 Kopfgeldjäger	kˈɔpfɡɛltjˌɛːɡɐ
+Kopfkissen	
 Kopfpolster	kɔpfpˈɔlstɐ
 Kopfschmerz	kˈɔpfʃmˌɛʁts
 Kopfschmerzen	kˈɔpfʃmˌɛʁtsən
@@ -4536,6 +4975,7 @@ Kosmodrom	kˌɔsmodʁˈoːm
 Kostenerstattung	kˈɔstənɛʁʃtˌatʊŋ
 Kostenträger	kˈɔstəntʁˌɛːɡɐ
 Kostüm	kˈɔstyːm
+Kostüme	kˈɔstyːmə
 Kostümfest	kˈɔstyːmfˌɛst
 Kotelette	kˈɔtlˌɛtə kˈɔtlˌeːtə
 Koteletts	kˌɔtlˈɛts
@@ -4546,12 +4986,16 @@ Kraftfahrzeugbesitzer	kʁˈaftfaːʁtsˌɔɪkbəzˌɪtsɐ
 Kraftvergeudung	kʁˈaftfɛʁɡˌɔɪdʊŋ
 Kraftverkehr	kʁˈaftfɛʁkˌeːʁ
 Kraneberger	kʁˈaːnəbˌɛʁɡɐ
+Krankenhaus	
 Krankenhausaufenthalt	kʁˈankənhˌaʊsˌaʊfənthˌalt
 Krankenhausgewand	kʁˈankənhˌaʊsɡəvˌant
 Krankenschwester	kʁˈaŋkənʃvɛstɐ
 Krankheitsverlauf	kʁˈaŋkhaɪtsfɛʁlˌaʊf
 Kratzbürste	kʁˈatsbʏʁstə
+Kratzer	
+Krawatte	
 Krawattennadel	kʁˈavatənnˌadəl
+Krebs	
 Krebsart	kʁˈeːpsˌaːʁt
 Krebsforschung	kʁˈeːpsfˌɔʁʃʊŋ
 Krebspatient	kʁˈeːpspatsjˌɛnt
@@ -4560,12 +5004,15 @@ Kreditgeber	kʁediːtɡˈeːbɐ
 Kredithai	kʁedˈiːthaɪ
 Kreditkartennummer	kʁedˈiːtkaʁtənnʊmɐ
 Kreditnehmer	kʁediːtnˈeːmɐ
+Kreis	
 Kreissehne	kʁˈaɪszeːnə
 Kreissäge	kʁˈaɪszɛːɡə
 Kreisumfang	kʁˈaɪsʊmfˌaŋ
 Kreisverkehr	kʁˈaɪsfɛʁkˌeːʁ
+Kreisverkehrs	kʁˈaɪsfɛʁkˌeːʁs
 Kreml	kʁˈɛməl
 Kreuzschmerzen	kʁˈɔɪtsʃmˌɛɐtsn
+Kreuzung	
 Kriegsbemalung	kʁˈiːksbəmˌaːlʊŋ
 Kriegsbemalungen	kʁˈiːksbəmˌaːlʊŋən
 Kriegsdienstgegnerin	kʁˈiːksdiːnstɡˌeːɡnɐʁˌɪn
@@ -4583,6 +5030,7 @@ Krim	kʁˈɪm
 Krimi	kʁˈɪmi
 Kriminalgeschichte	kʁˈɪminˌaːlɡəʃˌɪçtə
 Kriminalistik	kʁˌiminalˈɪstɪk
+Krimis	kʁˈɪmis
 Krimiserie	kʁɪmizˈeːʁiə
 Krisenmanagement	kʁˈiːzənmɛnɪtʃmənt
 Krisensituation	kʁˈiːzənzˌiːtuːatsjˌoːn
@@ -4599,6 +5047,7 @@ Kronenwucherblume	kʁˈoːnənvˌuːxɐblˌuːmə
 Kronenwucherblumen	kʁˈoːnənvˌuːxɐblˌuːmən
 Kronkorken	kʁˈoːnkɔʁkəŋ
 Kronprinz	kʁˈoːnpʁɪnts
+Kronprinzen	kʁˈoːnpʁɪntsən
 Kronprinzessin	kʁˌoːnpʁɪntsɛsˈɪn
 Kronstadt	kʁˈoːnʃtat
 Kronzeuge	kʁˈoːntsɔɪɡə
@@ -4616,6 +5065,7 @@ Kubakrise	kˈuːbaːkʁˌiːzə
 Kubanerin	kubˈaːnɐʁɪn
 Kubek	kubˈɛk
 Kucera	kˈʊtʃɛʁˌa
+Kuchen	
 Kuchenbesteck	kˈuːxənbəʃtˌɛk
 Kuchenblech	kˈuːxənblˌɛç
 Kuchenform	kˈuːxənfˌɔʁm
@@ -4630,6 +5080,7 @@ Kudrnac	kˈuːdɐnats kˈuːdɐnatʃ
 Kudrnatsch	kˈuːdɐnatʃ
 Kugelfisch	kˈuːɡəlfɪʃ
 Kugelgelenk	kˈuːɡəlɡˌəlɛŋk
+Kugelschreiber	
 Kugelstoßen	kˈuːɡəlʃtˌoːsən
 Kuhhandel	kˈuːhandəl
 Kuhstall	kˈuːʃtal
@@ -4656,9 +5107,12 @@ Kulturwissenschaftler	kˈʊltuːʁvˌɪsənʃˌaftlɐ
 Kummerkastentante	kˌʊmɐkˌastəntˈantə
 Kummerspeck	kˈʊmɐʃpˌɛk
 Kumys	kˈuːmɪs
+Kunde	
+Kunden	
 Kundgebung	kˈʊntɡeːbˌʊŋ
 Kundgebungsteilnehmer	kˈʊntɡeːbˌʊŋstaɪlnˌeːmɐ
 Kundgebungsteilnehmerin	kˈʊntɡeːbˌʊŋstaɪlnˌeːməʁˌɪn
+Kunst	
 Kunstausstellung	kˈʊnstaʊsʃtˌɛlʊŋ
 Kunsterziehung	kˈʊnstɛʁtsˌiːʊŋ
 Kunstgeschichte	kˈʊnstɡəʃˌɪçtə
@@ -4751,7 +5205,9 @@ Käfigläufer	kˈɛːfɪçlˌɔɪfɐ
 Kälbermastskandale	kˈɛlbɐmˌastskandˌaːle
 Kämpfenden	kˈɛmpfəndeːn
 Känguru	kˈɛŋɡuʁˌu
+Kängurus	kˈɛŋɡuʁˌus
 Kännchens	kˈɛnçən
+Käse	
 Käseaufschnitt	kˈɛːzəˌaʊfʃnɪt kˈeːzəˌaʊfʃnɪt
 Käseaufschnitte	kˈɛːzəˌaʊfʃnɪtə
 Käseblatt	kˈɛːzəblˌat kˈeːzəblˌat
@@ -4773,9 +5229,12 @@ Käsemilbe	kˈɛːzəmˌɪlbə kˈeːzəmˌɪlbə
 Käseplatte	kˈɛːzəplˌatə kˈeːzəplˌatə
 Käsereibe	kˈɛːzəʁˌaɪbə
 Kätzin	kɛtsˈɪn
+König	
 Königgrätz	kˈøːnɪçɡʁˌɛts
+Königin	
 Königreich	kˈøːnɪkʁˌaɪç
 Königreiches	kˈøːnɪçʁˌaɪçəs
+Königreichs	kˈøːnɪkʁˌaɪçs
 Königsgemahlin	kˌøːnɪçsɡˌəmaːlˈɪn
 Königsgemahlinnen	kˈøːnɪçsɡˌəmaːlˌɪnən
 Königskerze	kˈøːnɪçskɛʁtsə
@@ -4784,8 +5243,10 @@ Königsschlösschen	kˈøːnɪçsʃlˌœsçən
 Königsschlösser	kˈøːnɪçsʃlˌœsɐ
 Königsweg	kˈøːnɪçsvˌɛk
 Königthum	kˈøːnɪçtˌuːm
+Können	
 Köpenick	kˈøːpənˌɪk
 Köpenickiade	kˈøːpənˌɪkjˌaːdə
+Körper	
 Körperenergie	kˈœʁpɐˌeneʁɡˌiː
 Körperstrafe	kˈœʁpɐʃtʁˌaːfə
 Körpertemperatur	kˌœʁpɐtˌɛmpəʁatˈuːʁ
@@ -4794,12 +5255,15 @@ Körperöffnung	kˈœʁpɐˌœfnʊŋ
 Körperübung	kˈœʁpɐˌyːbʊŋ
 Körperübungen	kˈœʁpɐˌyːbʊŋən
 Köthen	kˈøːtən
+Küche	
 Küchensieb	kˈʏçənzˌiːp
 Küchensiebe	kˈʏçənzˌiːbə
 Küchensiebes	kˈʏçənzˌiːbəs
 Küchensiebs	kˈʏçənzˌiːps
 Küchenspüle	kˈʏçənʃpˌyːlə
 Küglein	kˈyːklaɪn
+Kühlschrank	
+Kündigungsfrist	
 Kündigungsschutz	kˈʏndɪɡˌʊŋsʃʊts
 Kürbisgewächs	kˈʏʁbɪsɡˌəvɛks
 Kürbiskuchen	kˈʏʁbɪskˌuːxən
@@ -4820,8 +5284,10 @@ Lackmustest	lˈakmʊstɛst
 Lacrosse	lˈakʁɔs
 Ladegerät	lˈaːdəɡəʁˌɛːt
 Ladekabel	lˌaːdəkˈaːbəl
+Laden	
 Lady	lˈeːdi lˈɛɪdi
 Ladyschaft	lˈeːdiʃˌaft lˈɛɪdiʃˌaft
+Lage	
 Lageenergie	lˌaːɡəenɛʁɡˈiː
 Lageplan	lˌaːɡəplˈaːn
 Lageplanes	lˌaːɡəplˈaːnəs
@@ -4840,6 +5306,7 @@ Lammfellhandschuh	lˈamfɛlhˌantʃuː
 Lammfilet	lamfilˈeː lamfˈɪle
 Lampion	lampjˈɔŋ
 Lampions	lampjˈɔŋs
+Land	
 Landebahn	lˈandəbˌaːn
 Landepiste	lˌandəpˈɪstə
 Landeshauptstadt	lˈandəshˌaʊptʃtat
@@ -4876,6 +5343,7 @@ Laubsänger	lˈaʊpzɛŋɐ
 Laubwald	lˈaʊpvalt
 Laufgeschwindigkeit	lˈaʊfɡəʃvˌɪndɪçkˌaɪt
 Laufsteg	lˈaʊfʃteːk
+Laune	
 Laurentiustränen	lˈaʊʁɛntsˌiʊstʁˌɛːnən
 Lautgesetz	lˈaʊtɡəzˌɛts
 Lautmalerei	lˌaʊtmaːləʁˈaɪ
@@ -4883,6 +5351,8 @@ Lautstand	lˈaʊtʃtant
 Lautstärkeanzeige	lˈaʊtʃtɛʁkˌəantsˌaɪɡə
 Lautstärkeregler	lˈaʊtʃtɛʁkˌəʁeːɡlɐ
 Lazarus	lˈaːtsaʁˌus
+Leben	
+Lebens	
 Lebensabschnittsgefährte	lˈeːbənsˌapʃnɪtsɡˌəfɛːʁtə
 Lebensabschnittsgefährtin	lˈeːbənsˌapʃnɪtsɡˌəfɛːʁtˌɪn
 Lebensabschnittsgefährtinnen	lˈeːbənsˌapʃnɪtsɡˌəfɛːʁtˌɪnən
@@ -4898,8 +5368,10 @@ Lebensgeschichte	lˈeːbənsɡəʃˌɪçtə
 Lebensgrundlage	lˈeːbənsɡʁˌʊntlaːɡə
 Lebensgrundlagen	lˈeːbənsɡʁˌʊntlaːɡən
 Lebensinhalt	lˈeːbənsˌɪnhalt
+Lebenslauf	
 Lebensmittelgeschäft	lˈeːbənsmˌɪtəlɡˌəʃɛft
 Lebensmittelgeschäfte	lˈeːbənsmˌɪtəlɡˌəʃɛftə
+Lebensmittelgeschäften	lˈeːbənsmˌɪtəlɡˌəʃɛftən
 Lebensmittelgrosshandel	lˈeːbənsmˌɪtəlɡʁˌoːshandəl
 Lebensmittelvergiftung	lˈeːbənsmˌɪtəlfɛʁɡˌɪftʊŋ
 Lebensstandard	lˈeːbənsstˌandaʁt
@@ -4915,8 +5387,10 @@ Leergewicht	lˈeːʁɡəvˌɪçt
 Legden	lˈɛçdən
 Legende	leɡˈɛndə
 Legenden	lˈeːɡəndeːn
+Lehrer	
 Lehrerberuf	lˈeːʁɐbəʁˌuːf
 Lehrergehälter	lˈeːʁɐɡəhˌɛltɐ
+Lehrerin	
 Lehrerinnen	lˈeːʁəʁˌɪnən
 Leibeigener	lˈaɪpaɪɡənəʁ
 Leibeigenschaft	lˈaɪpaɪɡənʃˌaft
@@ -4941,6 +5415,7 @@ Leichtsinns	lˈaɪçtzɪns
 Leideform	lˈaɪdəfˌɔʁm
 Leidensgenosse	lˈaɪdənsɡˌənɔsə
 Leidensmiene	lˈaɪdənsmˌiːnə
+Leider	
 Leidwesen	lˈaɪtveːzən
 Leiharbeiter	lˈaɪˌaʁbaɪtɐ
 Leihmutter	lˈaɪmʊtɐ
@@ -4951,6 +5426,7 @@ Leipogramm	lˌaɪpoɡʁˈam
 Leipogramme	lˌaɪpoɡʁˈamə
 Leistungsfähigkeit	lˈaɪstʊŋsfˌɛːiçkˌaɪt
 Leistungsschutzrecht	lˈaɪstʊŋɡsʃˌʊtsʁɛçt
+Leiter	
 Leiterin	lˈaɪtəʁˌɪn
 Leiterwagen	lˈaɪtɐvˌaːɡən
 Lektin	lˈɛktiːn
@@ -4977,10 +5453,12 @@ Leuchtreklame	lˈɔɪçtʁeklˌaːmə
 Leuchtstoff	lˈɔɪçtʃtɔf
 Leucin	lˈɔɪtsiːn
 Leumundszeugnis	lˈɔɪmʊntstsˌɔɪknɪs
+Leute	
 Leverkusen	lˈeːvəʁkˌuːzən
 Lexikograf	lˈɛksikˌoɡʁaːf
 Lexikografin	lˈɛksikˌoɡʁaːfˌɪn
 Lexikon	lˈɛksikˌɔn
+Lexikons	lˈɛksikˌɔns
 Liaison	ljˈɛzɔŋ
 Libanese	libanˈeːzə
 Libanesin	lˌibaneːzˈɪn
@@ -4991,6 +5469,7 @@ Libellenflügels	libɛlənflˈyːɡəls
 Liberianerin	libeʁiˈaːnɐʁɪn
 Libertinage	libəʁtinˈaːʒə libəʁtinˈaːʃ
 Libertinagen	libəʁtinˈaːʒən
+Licht	
 Lichtbogenofen	lˈɪçtboːɡˌənoːfən
 Lichtgeschwindigkeit	lˈɪçtɡəʃvˌɪndɪçkˌaɪt
 Lichtgeschwindigkeiten	lˈɪçtɡəʃvˌɪndɪçkˌaɪtən
@@ -5003,6 +5482,7 @@ Liebesabenteuer	lˈiːbəsˌabəntˌɔɪɐ
 Liebesaffäre	lˈiːbəsafˌɛːʁə
 Liebesbrief	lˈiːbəsbʁˌiːf
 Liebesbriefe	lˈiːbəsbʁˌiːfə
+Liebesbriefen	lˈiːbəsbʁˌiːfən
 Liebeserklärung	lˈiːbəsɛʁklˌɛːʁʊŋ
 Liebesfilme	lˈiːbəsfˌɪlmə
 Liebesgedicht	lˈiːbəsɡˌədɪçt
@@ -5039,12 +5519,14 @@ Lieblingsfarbe	lˈiːplɪŋsfˌaʁbə
 Lieblingsfernsehserie	lˈiːblɪŋsfɛʁnzeːzˌeːʁiə
 Lieblingsfigur	lˈiːblɪŋsfiːɡˌuːʁ
 Lieblingsfilm	lˈiːplɪŋsfˌɪlm
+Lieblingsfilme	lˈiːplɪŋsfˌɪlmə
 Lieblingsfreizeitbeschäftigung	lˈiːblɪŋsfʁˌaɪtsaɪtbˌəʃɛftˌɪɡʊŋ
 Lieblingsfußballer	lˈiːblɪŋsfˌuːsbalɐ
 Lieblingsfußballverein	lˈiːblɪŋsfˌuːsbalfˌɛʁaɪn
 Lieblingsgemüse	lˈiːblɪŋsɡəmˌyːzə
 Lieblingsgericht	lˈiːblɪŋsɡəʁˌɪçt
 Lieblingsgerichte	lˈiːblɪŋsɡəʁˌɪçtə
+Lieblingsgerichten	lˈiːblɪŋsɡəʁˌɪçtən
 Lieblingsgeschmack	lˈiːblɪŋsɡəʃmˌak
 Lieblingsjahreszeit	lˈiːblɪŋsjˌaːʁəstsˌaɪt
 Lieblingslied	lˈiːplɪŋslˌiːt
@@ -5076,6 +5558,7 @@ Liebreiz	lˈiːpʁaɪts
 Liechtensteiner	lˈɪçtənʃtˌaɪnɐ
 Liechtensteinerin	lˈɪçtənʃtˌaɪnəʁˌɪn
 Lieferengpass	lˈiːfɐˌɛŋpas
+Lieferung	
 Liegebescheinigung	lˈiːɡəbˌəʃaɪnˌɪɡʊŋ
 Liegebescheinigungen	lˈiːɡəbˌəʃaɪnˌɪɡʊŋən
 Liegekur	lˌiːɡəkˈuːʁ
@@ -5108,6 +5591,7 @@ Linguistik	lˌɪŋɡuˈɪstɪk
 Linguistikexpertin	lˌɪŋɡuˈɪstɪkˌɛkspɛʁtˌɪn
 Linguistikstudentin	lˌɪŋɡuˈɪstɪkʃtudɛntˌɪn
 Linguistin	lˈɪŋɡʊˌɪstɪn
+Linie	
 Link	lˈiŋk
 Linolschnitt	linˈoːlʃnɪt
 Lippenblütler	lˈɪpənblˌyːtlɐ
@@ -5118,6 +5602,7 @@ Lippenstift	lˈɪpənʃtˌɪft
 Liquidation	lˌikvɪdatsjˈoːn
 Lisbeth	lˈɪsbɛt lˈiːsbɛt
 Lissabon	lˈɪsabˌɔn
+Liste	
 Lisztäffchen	lˈɪstɛfçən
 Litauen	lˈɪtaʊən
 Literat	lˌɪtəʁˈaːt
@@ -5145,6 +5630,7 @@ Loblied	lˈoːpliːt
 Lobpreis	lˈoːppʁaɪs
 Lobrede	lˈoːpʁeːdə
 Location	lokɛˈɪʃən
+Loch	
 Lockdown	lˈɔkdaʊn
 Lodz	lˈɔtʃ
 Log	lˈɔk
@@ -5158,6 +5644,7 @@ Loire	loˈaːʁ
 London	lˈɔndən lˈɔndɔn
 Londonaufenthalt	lˈɔndənˌaʊfənthˌalt
 Londoner	lˈɔndɔnɐ
+Londons	lˈɔndəns lˈɔndɔns
 Loop	lˈuːp
 Losreissen	lˈoːsʁaɪsən
 Losreißen	lˈoːsʁaɪsən
@@ -5174,10 +5661,13 @@ Lucia	lˈuːtsiːˌa lˈuːtsjˌa
 Ludwig	lˈʊtvɪç lˈuːtvɪç
 Ludwigsburg	lˈuːtvɪçsbˌʊʁk
 Ludwigshafen	lˈuːtvɪçshˌaːfən
+Luft	
 Luftabwehr	lˈʊftapvˌɛʁ
 Luftabwehrrakete	lˈʊftapvˌɛʁʁakeːtə
 Luftballon	lˈʊftbalˌɔŋ
+Luftballons	lˈʊftbalˌɔŋs
 Lufthoheit	lˈʊfthˌoːhaɪt
+Luftlinie	
 Lufttemperatur	lˈʊfttˌɛmpəʁatˌuːʁ
 Luftwaffenangehörige	lˈʊftvˌafənˌanɡəhˌøːʁɪɡə
 Luftwaffenangehörigen	lˈʊftvˌafənˌanɡəhˌøːʁɪɡən
@@ -5186,6 +5676,7 @@ Lukasevangelium	lˌuːkasˌevaŋɡˈeːljˌʊm
 Lumpenhändler	lˈʊmpənhˌɛntlɐ
 Lunch	lˈantʃ lˈanʃ
 Lungengewebe	lˈʊŋənɡəvˌeːbə
+Lust	
 Lustmolchs	lˈʊstmɔlçs
 Lutheraner	lˌʊtəʁˈaːnɐ
 Luxemburg	lˈʊksəmbˌʊʁk
@@ -5198,7 +5689,9 @@ Luxusrestaurant	lˌʊksʊsʁˌɛstoʁˈaŋ
 Luzerne	lutsˈɛʁnə
 Luzifer	lˈuːtsifɛʁ
 Lymphgefäß	lˈʏmfɡəfˌɛːs
+Lächeln	
 Lähmungserscheinung	lˈɛːmʊŋsɛʁʃˌaɪnʊŋ
+Länder	
 Länderei	lˌɛndəʁˈaɪ
 Ländler	lˈɛntlɐ
 Längsschnitt	lˈɛŋsʃnɪt
@@ -5206,19 +5699,24 @@ Längsschnitte	lˈɛŋsʃnɪtə
 Längsschnittes	lˈɛŋsʃnɪtəs
 Längsschnitts	lˈɛŋsʃnɪts
 Längsschnittuntersuchung	lˈɛŋsʃnɪtˌʊntɐzˌuːxʊŋ
+Lärm	
 Läuseei	lˈɔɪzəˌaɪ
+Löffel	
 Löffelbiskuit	lˌøfːəlbˌɪskvˈɪt
 Löschflugzeug	lˈœʃfluːktsˌɔɪk
 Lösegeld	lˈøːzəɡˌɛlt
 Lösegeldzahlung	lˈøːzəɡˌɛlttsaːlˌʊŋ
 Löskaffee	lˈøːskafˌeː
+Lösung	
 Lösungsvorschlag	lˈøːzʊŋsfˌoːʁʃlˌax
 Lövenich	lˈøːvənˌɪç
 Löwen	lˈøːvn
 Löwenjagd	lˈøːvnjˌaːkt
 Löwenjunge	lˈøːvnjˌʊŋə
+Lüge	
 Lügensucht	lˈyːɡənzˌʊxt
 Maastricht	mˈaːstʁɪçt
+Maastrichter	mˈaːstʁɪçtɐ
 Machacek	mˈaxatʃˌɛk
 Machatschek	mˈaxatʃˌɛk
 Macheloikes	mˈaxəlɔɪkɛs
@@ -5232,6 +5730,7 @@ Madrider	madʁˈɪdɐ madʁˈɪtɐ
 Madrigal	mˌadʁiɡˈaːl
 Magdeburg	mˈakdəbˌʊʁk mˈaxdəbˌʊʁç
 Magdeburger	mˈakdəbˌʊʁɡəʁ mˈaːxdəbˌʊʁɡəʁ mˈaxdəbˌʊʁjəʁ
+Magen	
 Magenschmerz	mˈaːɡənʃmɛʁts
 Magenschmerzen	mˈaːkənʃmˌɛɐtsn
 Magier	mˈaːɡjɐ
@@ -5245,6 +5744,7 @@ Mahlstrom	maːlʃtʁˈoːm
 Maichrowitz	mˈaɪçʁovˌɪts
 Mail	mˈeːl
 Mailbox	mˈeːlbɔks mˈɛɪlbɔks
+Mailer	mˈeːlɐ
 Mails	mˈeːls
 Mainhattan	maɪnhˈɛtən
 Mainstream	mˈeːnstʁˌiːm
@@ -5266,6 +5766,7 @@ Malediverin	mˈalədˌiːvɐʁˌɪn
 Malerarbeiten	mˈaːlɐˌaʁbaɪtən
 Malerbetrieb	mˈaːlɐbˌətʁiːp
 Malerei	mˌaːləʁˈaɪ
+Malereien	mˌaːləʁˈaɪən
 Malheur	malˈøːʁ
 Malheurchen	malˈøːʁçən
 Mallorca	malˈɔʁka maɪˈɔʁka
@@ -5274,6 +5775,7 @@ Maltese	mˈalteːzə
 Malteser	mˈalteːzɐ
 Malteserin	mˈalteːzɐʁˌɪn
 Malware	mˈalvɛːʁ mˈaːlvaːʁə
+Mama	
 Management	mɛnˈɪtʃmənt
 Manager	mˈɛnɛdʒɐ
 Manchester	mˈanʃɛstɐ mˈɛntʃɛstɐ
@@ -5284,6 +5786,7 @@ Manga	mˈaŋɡa
 Mangaka	mˈaŋɡakˌaː
 Mangan	maŋɡˈaːn
 Manganit	mˌaŋɡanˈiːt
+Mangas	mˈaŋɡas
 Mangelernährung	mˈaŋəlɛʁnˌɛːʁʊŋ
 Mangelware	mˈaŋəlvˌaːʁə
 Mangold	mˈaŋɡɔlt
@@ -5291,10 +5794,13 @@ Manhattan	mˈɛːnhɛtən
 Manieriertheit	mˈaniʁˌiːʁthaɪt
 Manifest	mˈanifɛst
 Maniok	mˈanjˌɔk
+Mann	
 Mannschaftsbeste	mˈanʃaft.sbˌɛstə
 Mannschaftsführerinnen	mˈanʃaftsfˌyːʁəʁˌɪnən
 Mannschaftsspiel	mˈanʃaftsʃpˌiːl
+Mantel	
 Manuskript	mˈanuskʁˌɪpt
+Manuskripte	mˈanuskʁˌɪptə
 Manövrierfähigkeit	mˈanøːvʁˌiːʁfɛːˌɪçkaɪt
 Marasmus	mˈaʁasmˌus
 Marathon	mˈaʁatˌɔn
@@ -5305,6 +5811,9 @@ Margerite	mˌaʁɡəʁˈiːtə
 Margherita	mˈaʁɡəʁˌiːta
 Margot	mˈaʁɡɔt
 Margret	mˈaʁɡʁeːt
+Maria	
+Marias	
+Marie	
 Marienkäfer	mˈaʁiːˌənkɛːfɐ
 Marketender	mˈaʁkətɛndɐ
 Marketenderwagen	mˈaʁkətˌɛndɐvˌaːɡəŋ
@@ -5316,6 +5825,7 @@ Marketenderzelte	mˈaʁkətˌɛndɐtsɛltə
 Marketenderzeltes	mˈaʁkətˌɛndɐtsɛltəs
 Marketenderzelts	mˈaʁkətˌɛndɐtsɛlts
 Markise	mˈaʁkiːzə
+Markt	
 Markusevangelium	mˌaʁkʊsˌevaŋɡˈeːljˌʊm
 Marmorkrebs	mˈaʁmoːʁkʁˌeːps
 Marmorkuchen	mˈaʁmoːʁkˌuːxən mˈaːmoːʁkˌuːxən
@@ -5328,6 +5838,7 @@ Marshmallow	mˈaːʁʃmɛlˌo
 Marstall	mˈaʁʃtal
 Martinsgans	mˌaʁtiːnsɡˈans
 Maryland	mˈaʁiːlˌant
+Maschine	
 Maschinenbau	mˈaʃiːnˌənbaʊ
 Maschinenbaustudent	mˈaʃiːnˌənbaʊʃtuːdˌɛnt
 Maschinenfabrik	mˌaʃiːnˌənfabʁˈiːk mˌaʃiːnˌənfabʁˈɪk
@@ -5344,6 +5855,7 @@ Massenvernichtungswaffe	mˈasənfeʁnˌɪçtʊŋsvˌafə
 Masseurin	mˈasøːɐʁˌɪn
 Mastodon	mˈastodˌɔn
 Mastvieh	mˈastfiː
+Mathe	
 Mathearbeit	mˈatəˌaʁbaɪt
 Mathehausaufgaben	mˈatəhˌaʊsˌaʊfɡˌaːbən
 Matheklassenarbeit	mˈatəklˌasənˌaʁbaɪt
@@ -5366,12 +5878,15 @@ Matthäus'	mˈateːʊs mˈatɛːʊs
 Matthäusevangelium	mˌatɛːʊsˌevaŋɡˈeːljˌʊm
 Matuschek	mˈatʊʃˌɛk mˈatuʃˌɛk
 Matuscheks	mˈatuʃˌɛks
+Mauer	
 Mauerasseln	mˈaʊɐˌasəln
 Mauerlattichs	mˈaʊɐlˌatɪçs
 Mauernische	mˈaʊɐnˌiːʃə
 Maurerdekolleté	mˌaʊʁəʁdˌekɔltˈeː
 Mauritius	mˈaʊʁiːtsjʊs
+Maus	
 Mausefalle	mˈaʊzəfˌalə
+Maut	
 Mayo	mˈaːjo
 Mayonnaise	mˈaɪɔnˌeːzə mˈaɪɔnˌɛːzə
 Mazedonier	matsədˈoːnjɐ
@@ -5395,6 +5910,7 @@ Medienwissenschaften	mˈeːdjənvˌɪsənʃˌaftn
 Medienwissenschaftler	mˈeːdiənvˌɪsənʃˌaftlɐ
 Medienwissenschaftlerin	mˈeːdiənvˌɪsənʃˌaftlɐʁˌɪn
 Medikamentenallergie	mˌeːdiːkamˈɛntənˌalɐɡˌiː
+Medizin	
 Medizinerinnen	meditsˈiːnəʁɪnən
 Medizinflasche	mˌeːdiːtsˈiːnflˌaʃə
 Medizinmann	mˌeːdiːtsˈiːnmˌan
@@ -5405,6 +5921,8 @@ Medizinstudentin	meditsˈiːnʃtudɛntɪn
 Medizinstudium	mˌeditsiːnʃtˈuːdjˌʊm
 Mediävistik	mˌediɛvˈɪstɪk
 Medresse	medʁˈɛsə
+Meer	
+Meerblick	
 Meerbusen	mˈeːʁbuːzən
 Meeresarm	mˈeːʁəsˌaʁm
 Meeresbiologie	mˌeːʁəsbˌioloɡˈiː
@@ -5459,18 +5977,22 @@ Mehrwertsteuererstattung	mˈeːʁveːʁtʃtˌɔɪɐɛʁʃtˌatʊŋ
 Mehrwertsteuerrückerstattung	mˈeːʁveːʁtʃtˌɔɪɐʁˌʏkɛʁʃtˌatʊŋ
 Meierei	mˌaɪəʁˈaɪ
 Meintest	mˈaɪntˌɛst
+Meinung	
 Meinungsverschiedenheit	mˈaɪnʊŋsfɛʁʃˌiːdənhˌaɪt
+Meinungsverschiedenheiten	mˈaɪnʊŋsfɛʁʃˌiːdənhˌaɪtən
 Meistertitel	mˈaɪstɐtˌiːtəl
 Melange	melˈaŋʃ melˈaŋʒə
 Melatonin	melatonˈiːn
 Melonenart	meːlˈoːnənˌaːʁt
 Meltau	mˈeːltaʊ
 Memoiren	memoˈaːʁən
+Menge	
 Mengede	mˈɛŋədə
 Mengenangabe	mˈɛŋənˌanɡaːbə
 Mengenangaben	mˈɛŋənˌanɡaːbən
 Mengenelement	mˌɛŋənˌelemˈɛnt
 Mengenelemente	mˌɛŋənˌelemˈɛntə
+Mensch	
 Menschengedenken	mˈɛnʃənɡˌədɛŋkən
 Menschengeschlecht	mˈɛnʃənɡəʃlˌɛçt
 Menschenhändler	mˈɛnʃənhˌɛntlɐ
@@ -5497,6 +6019,7 @@ Message	mˈɛsɪtʃ mˈɛsətʃ
 Messaging	mˈɛsɪd.zˌɪŋ
 Messbuch	mˈɛsbuːx
 Messdiener	mˈɛsdiːnɐ
+Messer	
 Metallbesteck	metˈalbəʃtˌɛk
 Metallbestecken	metˈalbəʃtˌɛkən metˈalbəʃtˌɛkəŋ
 Metallschraubverschluss	metˈalʃʁaʊpfɛʁʃlˌʊs
@@ -5504,7 +6027,10 @@ Metallverarbeitung	metˈalfɛʁˌaʁbaɪtˌʊŋ
 Metaphysiker	mˌeːtafyːzˈɪkɐ
 Metempsychose	metɛmpsyçˈoːzə
 Meteorit	mˌeteoʁˈiːt
+Meteoriten	mˌeteoʁˈiːtən
+Meter	
 Methionin	metjonˈiːn
+Methode	
 Methusalem	metˈuːzalɛm
 Metier	metjˈeː
 Metzgerei	mˌɛtsɡəʁˈaɪ
@@ -5513,6 +6039,8 @@ Mezzanin	mˈɛtsanˌiːn
 Mezzie	medsˈiː metsˈiːə metsˈiːɛ
 Michäas	miçˈɛːas
 Miesepeter	mˈiːzəpeːtɐ
+Miete	
+Mieter	
 Mietshaus	mˈiːtshˌaʊs
 Miezekatze	mˈiːtsəkˌatsə
 Migrant	miɡʁˈant
@@ -5526,6 +6054,7 @@ Mikronährstoff	mˌikʁonˈɛːʁʃtɔf
 Mikroplastik	mˌikʁoplˈastɪk
 Mikrowellenherd	mˌiːkʁovˈɛlənheːʁt
 Mikwe	mikvˈeː
+Milch	
 Milchgesicht	mˈɪlçɡəzˌɪçt
 Milchmädchenrechnung	mˈɪlçmɛːtçˌənʁɛçnˌʊŋ
 Milchschwester	mˈɪlçʃvɛstɐ
@@ -5544,10 +6073,13 @@ Militärdoktrin	militɛːʁdɔktʁˈiːn
 Militärgericht	mˌiːliːtˈɛːʁɡəʁˌɪçt
 Militärgeschichte	mˈɪlɪtˌɛːʁɡəʃˌɪçtə
 Militäroperation	mˌiːliːtˈɛːʁˌɔpəʁatsiˌoːn
+Millionen	
 Minarett	mˌɪnaʁˈɛt
+Minaretten	mˌɪnaʁˈɛtən
 Minderheitsregierung	mˌɪndʁhˌaɪtsʁeɡˈiːʁʊŋ
 Minderwertigkeit	mˈɪndɐvˌeːʁtɪçkˌaɪt
 Minderwertigkeitskomplex	mˈɪndɐvˌeːɐtɪçkˌe.ɪtskɔmplˌɛks
+Minderwertigkeitskomplexen	mˈɪndɐvˌeːɐtɪçkˌe.ɪtskɔmplˌɛksən
 Mindmap	mˈaɪntmɛp
 Minecraft	mˈaɪnkʁˌaːft
 Mineral	mˌɪnəʁˈaːl
@@ -5559,6 +6091,8 @@ Minnesang	mˈɪnəzˌaŋ
 Minnesinger	mˈɪnəzˌɪŋɐ
 Minnesänger	mˈɪnəzˌɛŋɐ
 Minuskelschrift	minʊskəlʃʁˈɪft
+Minute	
+Minuten	
 Minutentakt	minˈuːtəntakt
 Minutenzeiger	minˈuːtəntsaɪɡɐ
 Minutenzeigers	minˈuːtəntsaɪɡɐs
@@ -5576,6 +6110,7 @@ Misthaufen	mˈɪsthaʊfən
 Mistkerl	mˈɪstkɛʁl
 Mistkübler	mˈɪstkyːblɐ
 Mitfahrgelegenheit	mˈɪtfˌaːɡəlˌeːɡəŋhˌaɪt
+Mitglied	
 Mitgliederversammlung	mˈɪtɡlˌiːdɐfɛʁzˌamlʊŋ
 Mitgliederversammlungen	mˈɪtɡlˌiːdɐfɛʁzˌamlʊŋən
 Mitgliedstaaten	mˈɪtɡlˌiːt.ʃtˌaːtən
@@ -5583,6 +6118,7 @@ Mitose	mitˈoːzə
 Mitra	mˈiːtʁˌə
 Mitspracherecht	mˈɪtʃpʁˌaːxəʁˌɛçt
 Mitsubishi	mˈɪtsubˌɪʃi
+Mittag	
 Mittagessen	mˈɪtakˌɛsn
 Mittagsschlaf	mˈɪtaːksʃlˌaːf
 Mittagsschläfchen	mˈɪtaːksʃlˌɛːfçən
@@ -5596,14 +6132,17 @@ Mittelwerten	mˈɪtəlvˌɛʁtən
 Mittelwertes	mˈɪtəlvˌɛʁtəs
 Mittelwerts	mˈɪtəlvˌɛʁts
 Mittelwort	mitəlvˈɔʁt
+Mitternacht	
 Mitternachtssonne	mˈɪtɐnˌaxtszɔnə
 Mittsommerfest	mˈɪtzɔmɐfɛst
+Mittwoch	
 Mjölnir	mjˈœlnɪʁ
 Moabit	mˌoabˈiːt
 Mob	mˈɔp
 Mobilfunknetz	mobˈiːlfʊŋknɛts
 Mobilmachung	mobˈiːlmaxʊŋ
 Mod	mˈɔt
+Mode	
 Modeerscheinung	mˈoːdəɛʁʃˌaɪnʊŋ
 Modegewürz	mˈoːdəɡˌəvʏʁts
 Modekrankheit	mˈoːdəkʁˌaŋkhaɪt
@@ -5624,9 +6163,13 @@ Mohnkuchen	mˈoːnkuːxən
 Molltonleiter	mˈɔltoːnlˌaɪtɐ
 Molluske	mˈɔluskə
 Molybdat	mˌolʏpdˈaːt
+Moment	
+Monat	
+Monate	
 Monatsende	mˈoːnatsɛndə
 Monatsersten	mˈoːnaːt.sˌɛʁstən
 Monatsgehalt	mˈoːnaːt.sɡəhˌalt
+Mond	
 Mondbeben	mˈoːntbeːbən
 Monde	mˈoːndə
 Mondenschein	mˈoːndənʃˌaɪn
@@ -5672,6 +6215,7 @@ Mordsspaße	mˈɔʁtsʃpaːsə
 Mordsspaßes	mˈɔʁtsʃpaːsəs
 Mordwaffe	mˈɔʁtvafə
 Moresnet	mˈoːʁəsnɛt mˈɔʁəsnɛt
+Morgen	
 Morgengrauen	mˈɔʁɡŋɡʁˌaʊən
 Morgenspaziergang	mˈɔʁɡənʃpˌatsiːʁɡˌaŋ
 Morgenstern	mˈɔʁɡənʃtɛʁn
@@ -5681,8 +6225,10 @@ Morphem	mˈɔʁfeːm
 Morphin	mˈɔʁfiːn
 Mosambikanerin	mozambikˈaːnɐʁɪn
 Moslem	mˈɔslɛm
+Moslems	mˈɔslɛms
 Mostrich	mˈɔstʁɪç
 Motel	motˈɛl
+Motor	
 Motorraddieb	mˈoːtoːʁʁˌaːtdˌiːp
 Motorradgang	mˈoːtoːʁʁˌaːtɡˌaŋ
 Motorradrennen	mˈoːtoːʁʁˌaːtʁˌɛnən
@@ -5694,24 +6240,30 @@ Muckefuck	mˈʊkəfˌʊk
 Mudschahed	mˈʊdʒahˌɛt
 Muffin	mˈafɪn
 Muffinform	mˈafɪnfˌɔʁm
+Muffins	mˈafɪns
 Muhar	muhˈaːʁ
 Multiplikation	mˌʊltiplˌikatsjˈoːn
 Multiversum	mˈʊltivɛʁzˌʊm
 Mum	mˈam
+Mund	
 Mundart	mˈʊntaːʁt
 Mundgeruch	mˈʊntɡəʁˌʊx
 Mundraub	mˈʊntʁaʊp
 Mundwerk	mˈʊntvɛʁk
+Mundwerks	mˈʊntvɛʁks
 Mundwinkel	mˈʊntvɪŋkəl
 Mus	mˈuːs
 Muschis	mˈʊʃiːs
+Museum	
 Museumsstück	muzˈeːʊmsʃtʏk
 Museumsstücke	muːzˈeːʊmsʃtˌʏkə
+Musik	
 Musikantenknochen	muzikantənknˈɔxən
 Musikerziehung	muːzˈiːkɛʁtsˌiːʊŋ
 Musikgeschmack	muzˈiːkɡəʃmˌak
 Musikinstrumentenhersteller	muzˈiːkɪnstʁˌumɛntˌənheːʁʃtˌɛlɐ
 Musikstudium	muːzˈiːkʃtˌuːdiːˌʊm
+Musikstudiums	muːzˈiːkʃtˌuːdiːˌʊms
 Musikwettbewerb	muːzˈiːkvˌɛtbəvɛʁp
 Muskatgeschmack	mˈʊskaːtɡˌəʃmak
 Muskatgeschmackes	mˈʊskaːtɡˌəʃmakəs
@@ -5721,13 +6273,17 @@ Muskete	mˈʊskeːtə
 Muskul	mˈʊskəl mˈʊskʊl
 Muslimin	mˌʊsliːmˈɪn
 Musliminnen	muslimˈɪnən
+Muss	
 Musterung	mˈʊstɐʁˌʊŋ
 Mutlosigkeit	mˈuːtloːzˌɪçkaɪt
 Mutmaßen	mˈuːtmaːsən
+Mutter	
 Muttererde	mˈʊtɐeːʁdə
 Muttergesellschaft	mˌuːtɐɡəzˈɛlʃaft
 Muttergesellschaften	mˈuːtɐɡˌəzɛlʃˌaftən
 Mutterschaftsurlaub	mˈʊtɐʃˌaftsuːɐlˌaʊp
+Muttersprache	
+Muttersprachler	
 Muttersprachlerinnen	mˈʊtɐʃpʁˌaːxləʁˌɪnən
 Myroblyt	myʁoblˈyːt
 Myrrhe	mˈʏʁə
@@ -5741,26 +6297,35 @@ Mythus	mˈyːtʊs
 Myzel	mˈyːtseːl
 Mädchen	mˈɛːtçən
 Mädchenangelegenheit	mˈɛːtçənˌanɡəlˌeːɡənhˌaɪt
+Mädchens	mˈɛːtçəns
 Mägdchen	mˈɛːktçən mˈeːktçən
 Mägde	mˈɛːkdə mˈɛːçdə
 Mägden	mˈɛːkdən mˈɛːçdən
 Männeken	mˈɛnəkən
+Männer	
 Männerarbeit	mˈɛnɐˌaʁbaɪt
 Männerstimme	mˈɛnɐʃtˌɪmə
 Märchenbuch	mˈɛʁçənbˌuːx
+März	
 Mäusedorn	mˈɔɪzədˌɔʁn
 Mäuserich	mˈɔɪzəʁˌɪç
 Mäusespeck	mˈɔɪzəʃpˌɛk
 Mäzen	mˈɛtseːn
+Möbel	
 Möbelstil	mˈøːbəlʃtˌiːl
 Möchtegern	mˈœçtəɡɛʁn
+Möglichkeit	
 Möglichkeiten	mˈøːklɪçkˌaɪtən
 Möglichkeitsform	mˈøːklɪçkˌaɪtsfɔʁm
 Möglichkeitsformen	mˈøːklɪçkˌaɪtsfɔʁmən
 Mönchengladbach	mˈœnçənɡlˌatbax
 Mönchssittich	mˈœnçszɪtˌɪç
+Mörder	
 Mückenstich	mʏkənʃtˈɪç
+Mückenstiche	mʏkənʃtˈɪçə
+Mühe	
 Mülhausen	mˈyːlhaʊzən
+Müll	
 Müllabladeplätze	mˈʏlaplˌaːdəplˌɛtsə
 Müllbehälter	mˈʏlbəhˌɛltɐ
 Müllerin	mˈʏlɐʁˌɪn
@@ -5772,6 +6337,8 @@ Münzprägeanstalt	mˈʏntspʁɛːɡˌəanʃtˌalt
 Mürbeteig	mˈʏʁbətˌaɪk
 Müsli	mˈyːsli
 Müßiggang	mˈyːsɪçɡˌaŋ
+Nachbar	
+Nachbarn	
 Nachdurst	naːxdˈʊʁst
 Nacherzählung	nˈaːxɛʁtsˌɛːlʊŋ
 Nachfolgemodell	nˌaːxfɔlɡˌəmodˈɛl
@@ -5784,9 +6351,12 @@ Nachhinein	nˈaːxhɪnˌaɪn
 Nachkommastelle	nˈaːxkɔmˌaʃtɛlə
 Nachkommastellen	nˈaːxkɔmˌaʃtɛlən
 Nachlassempfängerinnen	nˈaːxlasˌɛmpfɛŋˌəʁɪnən
+Nachmittag	
 Nachmittagssonne	nˈaxmɪtˌaːkszˌɔnə
 Nachmittagstermin	nˈaxmɪtˌaːkstɛʁmˌiːn
+Nachname	
 Nacho	nˈatʃo
+Nachricht	
 Nachrichtenagentur	nˌaːxʁɪçtˌənaɡɛntˈuːɐ
 Nachrichtenbericht	nˈaxʁɪçtənbəʁˌɪçt
 Nachrichtenkorrespondent	nˌaːxʁɪçtˌənkɔʁˌɛspɔndˈɛnt
@@ -5796,6 +6366,7 @@ Nachrichtenkorrespondentinnen	nˈaːxʁɪçtˌənkɔʁˌɛspɔndˌɛntɪnən
 Nachrichtensprecher	nˈaːxʁɪçtˌənʃpʁɛçɐ
 Nachrichtenwert	nˈaxʁɪçtənvˌeːʁt
 Nachspeise	nˈaːxʃpaɪzə
+Nacht	
 Nachtclub	nˈaxtklʊp
 Nachtgebet	nˈaxtɡˌeːbət
 Nachtgeschirr	nˈaxtɡəʃˌɪʁ
@@ -5828,6 +6399,8 @@ Nahverkehr	nˈaːfɛʁkˌeːʁ
 Naivität	naːˌivitˈɛːt
 Naivling	naˈiːflɪŋ
 Namaste	nˈamasteː
+Name	
+Namen	
 Namensgedächtnis	nˈamənsɡədˌɛçtnɪs
 Namensschild	nˈaːmənsʃˌɪlt
 Namensstempel	nˈamənsstˌɛmpəl
@@ -5836,21 +6409,26 @@ Namensvetter	nˌaːmənsfˈɛtɐ
 Namibierin	namˈiːbiɐʁˌɪn
 Napfkuchen	nˈapfkuːxən
 Napoleon	nˌapoːleˈɔn
+Napoleons	nˌapoːleˈɔns
+Nase	
 Nasenspitze	nˈaːzənʃpˌɪtsə
 Naseweis	nˈaːzəvˌaɪs
 Nasiräertum	nˈazɪʁˌeːɐtˌuːm
 Nationalliteratur	natsjˌonaːllˌɪtəʁatˈuːʁ
 Nationalstaat	nˈatsjˌonaːlʃtˌaːt
+Nationalstaaten	nˈatsjˌonaːlʃtˌaːtən
 Nationalversammlung	nˈatsjˌonaːlfɛʁzˌamlʊŋ
 Natursekt	natˈuːʁzˌekt
 Nazareth	nˈaːtsaʁˌɛt
 Nazaräer	nˈatsəʁˌeːəʁ
 Nazis	nˈaːtsiːs
+Nebel	
 Nebelscheinwerfer	nˈeːbəlʃˌaɪnvɛʁfɐ
 Nebenschauplatz	nˈeːbəmʃˌaʊplats
 Nebenstraße	nˈeːbənʃtʁˌaːsə
 Nebenwort	nˈeːbəmvˌɔʁt
 Necessaire	nˈɛsɛsˌɛːʁ
+Neffe	
 Nehiba	nˈɛhɪbˌa
 Nehyba	nˈɛhɪbˌa
 Nekrolog	nˌekʁolˈoːk
@@ -5906,6 +6484,7 @@ Newcomer	njˈuːkamɐ
 Newtonmeter	njˈuːtənmˌeːtɐ
 Niacin	njˈatsiːn
 Nicaraguanerin	nikaʁaɡuˈaːnɐʁɪn
+Nichte	
 Nichtgebrauch	nˈɪçtɡəbʁˌaʊx
 Nichtmuttersprachlerinnen	nˈɪçtmʊtɐʃpʁˌaːxləʁˌɪnən
 Nichtraucherecke	nˈɪçtʁaʊxɐˌɛkə
@@ -5922,6 +6501,7 @@ Niethose	nˈiːthoːzə
 Nietzsche	nˈiːtʃə
 Nihilartikel	nˌiːhiːlaːʁtˈɪkəl
 Nihilist	nˌihilˈɪst
+Nihilisten	nˌihilˈɪstən
 Nike	nˈiːkə nˈaɪk nˈaɪki
 Nikolauses	nˈɪkolˌaʊzəs
 Nilpferd	nˈiːlpfeːʁt
@@ -5938,10 +6518,13 @@ Nordafrikanerin	nˈɔʁtafʁˌikaːnəʁˌɪn
 Nordafrikas	nˈɔʁtafʁˌikas
 Nordamerika	nˈɔʁtamˌeːʁikˌa nˈɔadamˌɛʁʁikˌa
 Nordamerikaner	nˌɔʁtamˌeːʁikˈaːnɐ
+Nordamerikas	nˈɔʁtamˌeːʁikˌas nˈɔadamˌɛʁʁikˌas
 Norddeutschland	nˈɔʁtdɔɪtʃlˌant
+Norden	
 Nordeuropa	nˈɔʁtɔɪʁˌoːpa
 Nordirland	nˈɔʁtɪʁlˌant
 Nordlicht	nˈɔʁtlɪçt
+Nordlichter	nˈɔʁtlɪçtɐ
 Nordmann	nˈɔʁtman
 Nordmanntanne	nˈɔʁtmantˌanə
 Nordmauer	nˈɔʁtmaʊɐ
@@ -5955,10 +6538,14 @@ Normalgewichte	nˈɔʁmaːlɡˌəvɪçtə
 Normalgewichten	nˈɔʁmaːlɡˌəvɪçtən
 Normalgewichtes	nˈɔʁmaːlɡˌəvɪçtəs
 Normalgewichts	nˈɔʁmaːlɡˌəvɪçts
+Notaufnahme	
+Notausgang	
 Notbeleuchtung	nˈoːtbəlˌɔɪçtʊŋ
 Notdienst	nˈoːtdiːnst
 Notdurft	nˈoːtdʊʁft
+Note	
 Notebook	notbˈʊk
+Notebooks	notbˈʊks
 Notfall	nˈoːtfal
 Notfalles	nˈoːtfaləs
 Notfalls	nˈoːtfals
@@ -5978,6 +6565,7 @@ Notverordnung	nˈoːtfɛʁˌɔʁdnʊŋ
 Notverordnungen	nˈoːtfɛʁˌɔʁdnʊŋən
 Notwehr	nˈoːtveːʁ
 Noumenon	noˈuːmɛnˌɔn
+November	
 Nowgorod	nˈɔfɡoʁˌɔt
 Nukleinsäure	nukleˈiːnzɔɪʁə
 Nukleinsäuren	nukleˈiːnzɔɪʁən
@@ -5990,6 +6578,7 @@ Nullmeilensteine	nˈʊlmaɪlˌənʃtaɪnə
 Nullmeilensteines	nˈʊlmaɪlˌənʃtaɪnəs
 Nullmeilensteins	nˈʊlmaɪlˌənʃtaɪns
 Numerus	nˈuːməʁˌʊs
+Nummer	
 Nummerierung	nˌʊməʁˈiːʁʊŋ
 Nummerntafel	nˈʊmɐntˌaːfəl
 Nurdachhaus	nˈuːʁdaxhˌaʊs
@@ -5998,10 +6587,14 @@ Nusskerne	nˈʊskɛʁnə
 Nusskernes	nˈʊskɛʁnəs
 Nusskerns	nˈʊskɛʁns
 Nylon	nˈaɪlɔn
+Nächte	
+Nähe	
 Nährstoff	nˈɛːʁʃtɔf nˈeːʁʃtɔf
+Nährstoffe	nˈɛːʁʃtɔfə nˈeːʁʃtɔfə
 Nänie	nˈɛːnjə nˈeːnjə
 Nécessaires	nˈɛsɛsˌɛːʁs nˈɛsɛsˌeːʁs
 Nüchternheit	nˈʏçtɐnhˌaɪt
+Nüsse	
 OK	okˈeː
 Oberin	ˈoːbəʁɪn
 Oberösterreich	ˌoːbɐˈøːstəʁˌaɪç
@@ -6009,6 +6602,7 @@ Oblate	oblˈaːtə
 Obliegenheit	ˈɔpliːɡˌənhaɪt
 Obligo	ˈoːbliɡˌo
 Obrigkeit	ˈoːbʁɪçkˌaɪt
+Obst	
 Obstbaum	ˈoːpstbaʊm
 Obstbaumblüte	ˈoːpstbaʊmblˌyːtə
 Obstbaumgarten	ˈoːpstbaʊmɡˌaʁtən
@@ -6037,17 +6631,21 @@ Ochsenauge	ˈɔksənˌaʊɡə
 Ochsenstachel	ˈɔksənʃtˌaxəl
 Oerlikon	ˈœʁlɪkˌoːn
 Oerlikons	ˈœʁlɪkˌoːns
+Ofen	
 Offensive	ˌɔfənzˈiːvə
 Offerte	ˈɔfɛʁtə
 Oganesson	oɡanɛsˈɔn
 Ogonek	oɡˈoːnɛk
 Oheim	ˈoːhaɪm
 Ohio	ohˈaɪo
+Ohnmacht	
+Ohren	
 Ohrenschmerzen	ˈoːʁənʃmˌɛɐtsn
 Ohrspeicheldrüse	ˈoːʁʃpaɪçˌəldʁyːzə
 Ohrtrompete	ˈoːʁtʁɔmpeːtə
 Ohrtrompeten	ˈoːʁtʁɔmpeːtən
 Okeanos	okˈeːanɔs
+Oktober	
 Oktoberfest	ˈɔktoːbɐfɛst
 Oldesloe	ˈɔldəslˌoː
 Oldtimer	ˈoːlttaɪmɐ
@@ -6060,12 +6658,15 @@ Olivenzweiges	olˈiːvəntsvaɪɡəs
 Olivenzweigs	olˈiːvəntsvaɪks
 Olympionike	olʏmpjonˈiːkə
 Omelett	ˌɔməlˈɛt ˌɔmlˈɛt
+Omelette	ˌɔməlˈɛtə ˌɔmlˈɛtə
+Onkel	
 Onomatopoesie	ˌonomˌatopoeːzˈiː
 Onomatopöie	ˌonomˌatopøˈiː
 Oper	diˈoːpɐ
 Opera	ˈoːpəʁˌa ˈɔpəʁˌa
 Operateur	ˌɔpəʁatˈøːʁ
 Operation	ˌɔpəʁatsiˈoːn
+Operationen	ˌɔpəʁatsiˈoːnən
 Operationssaal	ˌɔpəʁatsiˈoːnszˌaːl
 Operationstisch	ˌɔpəʁatsiˈoːnstˌɪʃ
 Operette	opəʁˈɛtə
@@ -6078,6 +6679,7 @@ Opernliebhaber	diˈoːpɐnlˌiːphaːbɐ
 Opernsänger	ˈoːpɐnzˌɛŋɐ
 Opernsängerin	ˈoːpɐnzˌɛŋɡəʁˌɪn
 Opernsängers	ˈoːpɐnzˌɛŋɐs
+Opfer	
 Oralverkehr	oʁaːlfɛʁkˈeːʁ
 Orange	oʁˈaŋʒə oʁˈɑ̃ʒə
 Orangen	oʁˈaŋʒən oʁˈɑ̃ʒən
@@ -6094,16 +6696,20 @@ Ordnungsamt	oʁdnʊŋsˈamt
 Ordnungswidrigkeit	ˈɔʁdnʊŋsvˌiːdʁɪçkˌaɪt
 Oregon	ˈoːʁeɡˌɔn
 Organ	oʁɡˈaːn
+Organe	oʁɡˈaːnə
 Organschwäche	oʁɡˈaːnʃvɛçə
 Organversagen	ˈɔʁɡaːnfɛʁzˌaːɡən
 Organversagens	ˈɔʁɡaːnfɛʁzˌaːɡəns ˈɔʁɡaːnfɛʁzˌaːɡəŋs
 Orientalistik	ˌoːʁiˌɛntalˈɪstɪk
+Orientierungssinn	
 Origami	oʁiɡˈaːmi
 Original	ˌoʁiɡinˈaːl ˌɔʁɡinˈaːl
+Originale	ˌoʁiɡinˈaːlə ˌɔʁɡinˈaːlə
 Originalfassung	ˌoʁiɡinˈaːlfˌasʊŋ
 Originalidee	ˌoʁiɡinˈaːliːdˌeː
 Originalität	ˌoʁiɡinˈalitˈɛːt
 Originalplan	ˌoʁiɡinˈaːlplˌaːn
+Originals	ˌoʁiɡinˈaːls ˌɔʁɡinˈaːls
 Originalsprache	oʁiɡinaːlʃpʁˈaːxə
 Originalstil	ˌoʁiɡinˈaːlʃtˌiːl
 Orleans	ˌɔʁləˈaːns
@@ -6115,6 +6721,7 @@ Ortschaft	ˈɔʁtʃˌaft
 Orvieto	ˈɔʁvjeːtˌoː
 Oschi	ˈɔʃɪ
 Ostberlin	ˌɔstbɛʁlˈiːn
+Osten	
 Osterinsel	ˈoːstɐˌɪnzəl
 Osterkerzchen	ˈoːstɐkɛʁtsçən
 Osterkerzlein	ˈoːstɐkɛʁtslˌaɪn
@@ -6158,6 +6765,8 @@ Pannekuchen	pˈanəkˌuːxən
 Pantheismus	pˈante.ɪsmˌʊs
 Pantheon	pˌanteˈɔn
 Panzergrenadier	pˌantsəʁɡʁˌenadˈiːʁ
+Papa	
+Papier	
 Papierchromatographie	papˈiːʁkʁomˌatoɡʁafˈiː
 Papierflugzeug	papˈiːʁflˌuːktsɔɪk
 Papierstau	papˈiːʁʃtˌaʊ
@@ -6175,16 +6784,20 @@ Parallelgesellschaft	pˌaʁalˌeːlɡəzˈɛlʃaft
 Parallelwelt	pˌaʁalˈeːlvˌɛlt
 Parapluie	pˌaʁaplˈyː
 Parasit	pˌaʁazˈiːt
+Parasiten	pˌaʁazˈiːtən
 Paravent	pˌaʁavˈaŋ
 Parchent	pˈaʁçənt
 Parcours	pˈaʁkuːʁ
 Parenthese	pˈaʁɛnteːzə
 Parfum	pˈaʁfɛŋ
+Parfums	pˈaʁfɛŋs
 Paris	paʁˈiːs
 Pariser	pˈaʁiːzɐ
+Park	
 Parkeingang	pˈaʁkˌaɪnɡˌaŋ
 Parkgebühr	pˈaʁkɡəbˌyːʁ pˈaːkɡəbˌyːʁ
 Parkgebühren	pˈaʁkɡəbˌyːʁən
+Parkplatz	
 Parkplatzbetreiber	pˈaʁkplatsbˌətʁaɪbɐ
 Parkstraße	pˈaʁkʃtʁˌaːsə
 Parlamentarier	pˌaʁlamɛntˈaːʁjɐ
@@ -6206,25 +6819,32 @@ Partikeln	paʁtˈɪkəln
 Party	pˈaːʁti
 Partyband	pˈaːʁtibˌɛnt
 Partylöwe	pˈaːʁtilˌøːvə
+Partys	pˈaːʁtis
 Pascha	pˈaʃɐ
+Pass	
 Passagieren	pˈasaɡˌiːʁən
 Passagierflugzeuge	pˌasaʒˈiːʁflˌuːktsɔɪɡə
 Passepartout	pˈaspˌaʁtuː
 Passerelle	pˌasaʁˈɛlə pˌasəʁˈɛlə pˌasʁˈɛlə
 Passivrauchen	pˈasiːfʁˌaʊxən
+Passivrauchens	pˈasiːfʁˌaʊxəns
 Pastete	pˈasteːtə
 Pastinaken	pˈastinˌaːkə
 Patchworkfamilie	pˈɛtʃvœʁkfˌamiːljə
+Patenonkel	
 Patentante	pˈaːtəntantə
 Patentochter	pˈaːtəntɔxtɐ
 Patholinguistik	pˌatolˌɪŋɡuˈɪstɪk
 Patiens	pˈaːtsjɛns
+Patienten	
 Patientenverfügung	pˈatsjɛntˌənfɛʁfˌyːɡʊŋ
 Patres	pˈaːtʁeːs pˈaːtʁɛs
 Patronenhülse	pˈatʁoːnˌənhʏlzə
 Patronymikon	pˈatʁonˌyːmikˌɔn
 Patrouille	pˈatʁˌʊljə
+Pause	
 Pavillon	pˈavɪljˌoːn
+Pavillons	pˈavɪljˌoːns
 Paywall	pˈeːvɔːl pˈɛɪvɔːl
 Peanuts	pˈiːnats
 Pebibyte	pˈeːbibˌaɪt
@@ -6243,6 +6863,7 @@ Penetranz	penetʁˈants
 Pennsylvania	pˈɛnsɪlvˌeːnjˌa pˈɛnsɪlvɛˌɪnjˌa
 Pennsylvaniadeutsch	pˈɛnsɪlvˌeːnjˌadˌɔɪt.ʃ
 Pennsylvanien	pˈɛnzɪlvˌaːnjən
+Pension	
 Penthaus	pˈɛnthaʊs
 Penunse	pənˈʊnzə
 Pep	pˈɛp
@@ -6257,6 +6878,7 @@ Perleberg	pˈɛʁləbˌɛʁk
 Perpendikel	pˌɛʁpɛndˈiːkəl
 Perron	pˈɛʁɔŋ
 Perseiden	pˈɛʁzeiːdən
+Person	
 Personalie	pɛʁzonˈaːljə
 Peruanerin	peʁuˈaːnɐʁɪn
 Peschmerga	pˈɛʃmɛʁɡˌa
@@ -6267,6 +6889,7 @@ Petrischale	pˈeːtʁiʃˌaːlə
 Petulanz	pˈɛtʊlˌants
 Petunie	petˈuːnjə
 Peugeot	pøʃˈoː pøʒˈoː pəʃˈoː
+Pfade	
 Pfalzerzherzog	pfˌaltseːʁtshɛʁtsˈoːk
 Pfandbecher	pfˈantbɛçɐ fˈantbɛçɐ
 Pfandbrief	pfˈantbʁiːf fˈantbʁiːf
@@ -6282,6 +6905,8 @@ Pfefferminzgeschmackes	pfˈɛfɐmˌɪntsɡəʃmˌakəs
 Pfefferminzgeschmacks	pfˈɛfɐmˌɪntsɡəʃmˌaks
 Pfefferspray	pfˈɛfɐʃpʁˌeː
 Pfeilewerfen	pfˈaɪləvˌɛʁfən
+Pferd	
+Pferde	
 Pferdefleisch	pfˈeːʁdəflˌaɪʃ
 Pferdefuß	pfˈeːʁdəfˌuːs
 Pferdenarr	pfˈeːʁdənˌaʁ
@@ -6290,7 +6915,9 @@ Pferdeschwanz	pfˈeːʁdəʃvˌants
 Pferdeschweif	pfˈeːʁdəʃvˌaɪf
 Pferdestärke	pfˈeːʁdəʃtˌeːʁkə
 Pfingstochse	pfˈɪŋstɔksə
+Pflanzen	
 Pflanzenwelt	pflˈantsənvˌɛlt
+Pflaster	
 Pflastermalerinnen	flˈastɐmˌaːləʁˌɪnən
 Pflaumenkuchen	pflˈaʊmənkˌuːxən
 Pflegeeltern	pflˈeːɡəɛltɐn
@@ -6299,6 +6926,7 @@ Pflegemutter	pflˈeːɡəmˌʊtɐ
 Pflegeperson	pflˈeːɡəpɛʁzˌoːn
 Pflegerinnen	pflˈeːɡɐˌɪnən
 Pflegevater	pflˈeːɡəfˌaːtɐ
+Pflicht	
 Pflichtbewusstsein	pflˈɪçtbəvˌʊstzaɪn
 Pflichtgefühl	pflˈɪçtɡəfˌyːl
 Pfrnak	pfəʁnˈak
@@ -6350,12 +6978,14 @@ Pipifax	pˈɪpifˌaks
 Pipimanne	pˈɪpimˌanə
 Pips	pˈɪps
 Piranha	piʁˈanja
+Piranhas	piʁˈanjas
 Piratenflagge	piʁˈaːtənflaɡə
 Piratenhut	piːʁˈaːtənhˌuːt
 Piratenkönigin	piːʁˈaːtənkˌøːnɪɡˌɪn
 Piratenschiff	piʁˈaːtənʃɪf
 Piratensender	piʁˈaːtənzɛndɐ
 Pistazie	pɪstˈaːtsiə
+Pistole	
 Pizzabäckerei	pˈɪtsaːbˌɛkəʁˌaɪ
 Pizzaessen	pˈɪtsaːˌɛsən
 Pizzaparty	pˈɪtsaːpˌaːʁti
@@ -6363,6 +6993,7 @@ Pizzeria	pˈiːtseʁˌiːa
 Pjöngjang	pjˈœŋjaŋ
 Plafond	plˈafɔŋ
 Plakatkampagne	plakˈaːtkˌampanjə
+Plan	
 Planeten	planˈeːtn
 Planetenstatus	planˈeːtnʃtˌatʊs
 Plantage	plˈantaːʒə
@@ -6405,6 +7036,7 @@ Plattengeschäfte	plˈatənɡˌəʃɛftə
 Plattengeschäftes	plˈatənɡˌəʃɛftəs
 Plattengeschäfts	plˈatənɡˌəʃɛfts
 Plattenteller	plˌatəntˈɛlɐ
+Platz	
 Platzverweis	plˈatsfɛʁvˌaɪs
 Plauderei	plˌaʊdəʁˈaɪ
 Player	plˈeːɐ plˈɛɪɐ
@@ -6415,6 +7047,7 @@ Plot	plˈɔt
 Plotin	plotˈiːn
 Plusenergiehaus	plˈʊsenɛʁɡˌiːhaʊs
 Plusquamperfekt	plˈʊskvampɛʁfˌɛkt
+Pläne	
 Podest	podˈɛst
 Poetik	poˈeːtɪk
 Pointe	puˈɛːntə puˈɛŋtə
@@ -6423,6 +7056,8 @@ Pokémon	pˈoːkemˌɔn pˈɔkemˌɔn
 Polarstern	polˈaːʁʃtɛʁn
 Police	pˈolisə polˈiːs
 Policinello	pˌolitʃinˈɛlo
+Politik	
+Politiker	
 Politikerin	poliːtˈɪkəʁˌɪn
 Politikverdrossenheit	politˈɪkfɛʁdʁˌɔsənhˌaɪt
 Politikwissenschaften	poːliːtˈiːkvˌɪsənʃˌaftən
@@ -6436,6 +7071,8 @@ Polizeigewahrsam	pˌoːliːtsˈaɪɡəvˌaːʁzaːm
 Polizeisprecherinnen	politsaɪʃpʁɛçəʁˈɪnən
 Polizeistaat	politsaɪʃtˈaːt
 Polizeistation	pˌoːliːtsˈaɪʃtatsjˌoːn
+Polizist	
+Polizisten	
 Pollenallergie	pˌɔlənˌalɛʁɡˈiː
 Polonistik	pˌolonˈɪstɪk
 Polster	pˈɔlstɐ
@@ -6461,6 +7098,8 @@ Pompon	pˈɔmpɔŋ pˈɔŋpɔŋ
 Pontonbrücke	pˈɔntɔŋbʁˌʏkə
 Pony	pˈɔni
 Ponyhof	pˈɔnihˌoːf
+Ponys	pˈɔnis
+Pool	
 Poolzugang	pˈuːltsˌuːɡaŋ
 Pop	pˈɔp
 Popsch	pˈopʃ
@@ -6478,6 +7117,7 @@ Pospischil	pˌospɪʃˈɪl
 Pospischill	pospɪʃˈɪl
 Pospisil	pˌospɪʃˈɪl
 Possessivsuffix	pˈɔsɛsˌiːfzʊfˌɪks
+Post	
 Posteingang	pˈɔstaɪnɡˌaŋ
 Postsendung	pˈɔstzˌɛndʊŋ
 Postskriptum	pˈɔstskʁɪptˌʊm
@@ -6491,7 +7131,10 @@ Prachtstaffelschwanz	pʁˈaxtʃtafˌəlʃvants
 Prachtstrasse	pʁˈaxtʃtʁaːsə
 Prachtstraße	pʁˈaxtʃtʁˌaːsə
 Prahlerei	pʁˌaːləʁˈaɪ
+Praktikum	
+Preis	
 Preisdetails	pʁˈaɪsdeːtˌaɪs
+Preise	
 Preisschild	pʁˈaɪsʃˌɪlt
 Preisvergleich	pʁˈaɪsfɛʁɡlˌaɪç
 Preisverleihung	pʁˈaɪsfɛʁlˌaɪʊŋ
@@ -6505,6 +7148,7 @@ Pressesprecher	pʁˈɛsəʃpʁˌɛçɐ
 Primfaktor	pʁiːmfˈaktoːʁ
 Primgeigern	pʁimɡˈaɪɡɐn
 Primzahl	pʁˈiːmtsaːl
+Primzahlen	pʁˈiːmtsaːlən
 Primärkunststoff	pʁimˈɛːʁkˌʊnstʃtɔf
 Prinzessin	pʁˌɪntsɛsˈɪn
 Prinzgemahl	pʁˈɪntsɡəmˌaːl
@@ -6514,14 +7158,19 @@ Privatleben	pʁivˈaːtlˌeːbəm
 Privatsekretär	pʁiːvˈaːtzˌekʁetˌɛːʁ
 Privatstraße	pʁivˈaːtʃtʁˌaːsə
 Privatvergnügen	pʁiːvˈaːtfɛʁɡnˌyːɡən
+Problem	
+Probleme	
+Problems	
 Prochnow	pʁɔxnˈoː
 Produktivkraft	pʁodˈʊktiːfkʁˌaft
 Prof	pʁˈɔf
+Professor	
 Professorlein	pʁofˈɛsoːʁlˌaɪn
 Profibaseballspieler	pʁoːfˈiːbe.ɪsbɔːlʃpˌiːlɐ
 Profilbild	pʁofˈiːlbɪlt
 Programmbibliothek	pʁoɡʁˌambiblˌiotˈeːk
 Programmiererin	pʁoɡʁˈamiːʁɐʁˌɪn
+Projekt	
 Promi	pʁˈɔmi
 Prominenter	pʁɔminˈɛntɐ
 Promis	pʁˈɔmis
@@ -6536,6 +7185,7 @@ Proteinsynthese	pʁoteˈiːnzʏnteːzə
 Prothese	pʁotˈeːzə
 Prothetik	pʁotˈeːtɪk
 Proton	pʁotˈɔn
+Protonen	pʁotˈɔnən
 Protoplasma	pʁotoplˈasma
 Protze	pʁˈɔtsə
 Provence	pʁɔvˈaŋs
@@ -6554,6 +7204,7 @@ Präventivhaft	pʁˈɛvɛntˌiːfhaft
 Präventivkrieg	pʁˈɛvɛntˌiːfkʁiːk
 Präventivschlag	pʁˈɛvɛntˌiːfʃlaːk
 Präverb	pʁˈɛːvɛʁp pʁˈeːvɛʁp
+Prüfung	
 Prüfungsdatum	pʁˈyːfʊŋsdˌaːtʊm
 Prüfungsergebnis	pʁˈyːfʊŋsɛʁɡˌeːbnɪs
 Prüfungsergebnisse	pʁˈyːfʊŋsɛʁɡˌeːpnɪsə
@@ -6573,11 +7224,13 @@ Pub	pˈap pˈab
 Pubertät	pˌubɛʁtˈɛːt
 Publikation	pˌublikatsjˈoːn
 Publikum	pˈuːbliːkˌʊm
+Publikums	pˈuːbliːkˌʊms
 Publikumsmagnet	pˈuːblikˌʊmsmaɡneːt
 Publizist	pˌublitsˈɪst
 Publizistin	publitsɪstˈɪn
 Pulcinell	pˌʊltʃinˈɛl
 Pulcinella	pˌʊltʃinˈɛla
+Pullover	
 Puls	pˈʊls
 Pultmikrofon	pˈʊltmikʁˌofoːn
 Pulverfass	pˈʊlvɐfˌas
@@ -6585,6 +7238,7 @@ Pulverform	pˈʊlvɐfˌɔʁm
 Punk	pˈaŋk
 Punker	pˈaŋkɐ
 Punktum	pˈʊŋktʊm
+Puppe	
 Puppenspielerin	pˈʊpənʃpˌiːlɐʁˌɪn
 Purpur	puːʁpˈuːʁ
 Pushback	pˈʊʃbɛk
@@ -6676,6 +7330,7 @@ Rapper	ʁˈɛpɐ
 Raserei	ʁˌaːzəʁˈaɪ
 Rasthof	ʁˈasthoːf
 Ratatouille	ʁˈatatˌuːi
+Raten	
 Rathaus	ʁˈaːthaʊs
 Rathauses	ʁˈaːthˌaʊzəs
 Ratifikationsprozess	ʁˈatifˌikatsjˌoːnspʁotsˌɛs
@@ -6687,9 +7342,11 @@ Rattennest	ʁˈatəːnːɛst
 Raubbau	ʁˈaʊpbaʊ
 Raubdruck	ʁˈaʊpdʁʊk
 Raubmord	ʁˈaʊpmɔʁt
+Rauch	
 Rauchverbot	ʁˈaʊxfɛʁbˌoːt
 Rauferei	ʁˌaʊfəʁˈaɪ
 Raufußkauz	ʁˈaʊfuːskˌaʊts
+Raum	
 Raumfahrtbehörde	ʁˈaʊmfaːʁtbˌəhøːʁdə
 Raumfahrtbehörden	ʁˈaʊmfaːʁtbˌəhøːʁdən
 Raumstation	ʁˌaʊmʃtatsjˈoːn
@@ -6697,8 +7354,11 @@ Rave	ʁɛˈɪv
 Realwörterbuch	ʁeaːlvœʁtɐbˈuːx
 Reaumur	ʁˌeːomˈyːʁ
 Rebellion	ʁˌeːbɛljˈoːn ʁˌɛbəljˈoːn
+Rechner	
+Rechnung	
 Rechtfertigung	ʁˈɛçtfɛʁtˌiɡʊŋ
 Rechtsanwalt	ʁˈɛçt.sanvˌalt
+Rechtsanwalts	ʁˈɛçt.sanvˌalt.s
 Rechtsanwältin	ʁˈɛçt.sanvˌɛltɪn
 Rechtsausschuss	ʁˈɛçtsaʊsʃˌʊs
 Rechtsausschuß	ʁˈɛçtsaʊsʃˌʊs
@@ -6712,6 +7372,7 @@ Rechtsverkehr	ʁˈɛçt.sfɛʁkˌeːʁ
 Rechtswidrigkeit	ʁˈɛçtsviːdʁˌɪçkaɪt
 Rechtswidrigkeiten	ʁˈɛçtsviːdʁˌɪçkaɪtən
 Rechtswissenschaften	ʁˈɛçt.svˌɪsənʃˌaftən
+Rede	
 Redefreiheit	ʁˈeːdəfʁˌaɪhaɪt
 Redekunst	ʁˈeːdəkˌʊnst
 Redekünstler	ʁˈeːdəkˌʏnstlɐ
@@ -6726,11 +7387,15 @@ Reederei	ʁˌeːdəʁˈaɪ
 Referendum	ʁˌɛfəʁˈɛndʊm
 Reflektion	ʁˌeflɛktsjˈoːn ʁˌəflɛktsjˈoːn
 Reflex	ʁeflˈɛks
+Reflexe	ʁeflˈɛksə
 Reflexion	ʁˌeflɛksjˈoːn
 Reflexionen	ʁˌeflɛksɪˈoːnən
 Reflexivum	ʁeflɛksˈiːvʊm
 Reformstau	ʁefɔʁmʃtˈaʊ
 Refrain	ʁefʁˈɛŋ
+Regal	
+Regeln	
+Regen	
 Regenbogenfisch	ʁeːɡənbˈoːɡənfɪʃ
 Regenbogenfische	ʁeːɡənbˈoːɡənfɪʃə
 Regenbogenfischen	ʁeːɡənbˈoːɡənfɪʃən
@@ -6738,6 +7403,7 @@ Regenbogenfisches	ʁeːɡənbˈoːɡənfɪʃəs
 Regenbogentrikot	ʁˈeːɡənbˌoːɡəntʁˌikoː
 Regenerierung	ʁˌeɡenəʁˈiːʁʊŋ
 Regenguß	ʁˈeːɡənɡˌʊs
+Regierung	
 Regierungserklärung	ʁeɡˈiːʁʊŋsɛʁklˌɛːʁʊŋ
 Regierungsrat	ʁəɡˈiːʁʊŋsʁˈaːt
 Regietheater	ʁˌeʒiːteˈaːtɐ
@@ -6764,12 +7430,15 @@ Reichsstand	ʁˈaɪçsʃtant
 Reichstag	ʁˈaɪçstaːk
 Reichswehr	ʁˈaɪçsveːʁ
 Reifezeugnis	ʁˈaɪfətsˌɔɪɡnɪs
+Reihe	
 Reihenfolge	ʁˈaɪənfˌɔlɡə
 Reihenhaus	ʁˈaɪənhˌaʊs
 Reineke	ʁˈaɪnəkə
 Reinheitsgebot	ʁˈaɪnhaɪtsɡˌəboːt
 Reinigung	ʁˈaɪniɡˌʊŋ
 Reinkarnation	ʁeˌɪnkaʁnatsjˈoːn
+Reis	
+Reise	
 Reisebroschüre	ʁˈaɪzəbʁˌɔʃyːʁə
 Reisebus	ʁˈaɪzəbˌʊs
 Reisebüro	ʁˈaɪzəbˌyːʁoː
@@ -6806,9 +7475,11 @@ Rekordarbeitslosigkeit	ʁekɔʁtaʁbaɪtslˈoːzɪçkaɪt
 Rekordernte	ʁˈeːkɔʁtˌɛʁntə
 Rekordwert	ʁˈeːkɔʁtvˌeːʁt
 Rekrut	ʁekʁˈuːt
+Rekruten	ʁekʁˈuːtən
 Relais	ʁəlˈeː ʁəlˈɛː
 Relativität	ʁɛlativitˈɛːt
 Religion	ʁˌeliɡjˈoːn
+Religionen	ʁˌeliɡjˈoːnən
 Religionsfreiheit	ʁˌeliɡjˈoːnsfʁˌaɪhaɪt
 Religionswissenschaft	ʁeliɡjˈoːnsvɪsənʃaft
 Remake	ʁimeˈɪk
@@ -6825,6 +7496,7 @@ Repliken	ʁeplˈiːkən
 Reportage	ʁepɔʁtˈaːʒə
 Reproduktionszahl	ʁepʁodʊktsjoːnstsˈaːl
 Repräsentant	ʁˌepʁɛzɛntˈant
+Repräsentanten	ʁˌepʁɛzɛntˈantən
 Repräsentantenhaus	ʁepʁɛzɛntantənhˈaʊs
 Repräsentation	ʁˌepʁɛːzˌɛntatsjˈoːn
 Requiem	ʁˈeːkviɛm
@@ -6835,7 +7507,10 @@ Resignation	ʁˌeziɡnatsjˈoːn
 Resignieren	ʁˌeziɡnˈiːʁən
 Resonatorgitarre	ʁezonaːtˈoːʁɡitaʁə
 Respekt	ʁəspˈɛkt
+Respekts	ʁəspˈɛkt.s
 Ressentiment	ʁˌɛsaŋtimˈaŋ
+Ressentiments	ʁˌɛsaŋtimˈaŋs
+Rest	
 Restaurant	ʁɛstoʁˈɑ̃ ʁɛstoʁˈaŋ
 Restaurants	ʁɛstoʁˈɑ̃s ʁɛstoʁˈaŋs
 Restbestand	ʁˈɛstbəʃtˌant
@@ -6861,11 +7536,13 @@ Revolverblatt	ʁevɔlvɐblˈat
 Reykjavik	ʁɛˈɪkjavˌɪk
 Reykjaviker	ʁɛˈɪkjavˌɪkəʁ
 Rezensent	ʁˌetsɛnzˈɛnt
+Rezept	
 Rezeptbuch	ʁeːtsˈɛptbˌuːx
 Rhododendron	ʁododɛndʁˈɔn
 Rhodonit	ʁˌodonˈiːt
 Rhythmusgefühl	ʁˈʏtmʊsɡəfˌyːl
 Ribiselkuchen	ʁˈiːbɪsˌəlkuːxən
+Richtung	
 Richtungen	ʁˈɪçtʊŋ
 Riechsalz	ʁˈiːçzalts
 Riesenbaby	ʁˈiːzənbˌeːbi
@@ -6880,10 +7557,12 @@ Riesin	ʁiːzˈɪn
 Rinderfilet	ʁɪndɐfilˈeː ʁˌɪndɐfˈɪle
 Rinderfilets	ʁˈɪndɐfˌileːs ʁˈɪndɐfˌɪles
 Rindvieh	ʁˈɪntfiː
+Ring	
 Ringbuch	ʁˈɪŋbuːx
 Ringelblume	ʁˈɪŋəlblˌuːmə
 Ringspezies	ʁˈɪŋʃpeːtsjˌɛs
 Ringstraße	ʁˈɪŋʃtʁˌaːsə
+Risiko	
 Risikogebiet	ʁˈiːzikˌoɡəbˌiːt
 Risikogruppe	ʁˈiːzikˌoɡʁʊpə
 Rittersporn	ʁˈɪtɐʃpˌɔʁn
@@ -6897,18 +7576,24 @@ Rockstar	ʁˈɔkʃtˌaːʁ
 Rohköstlerinnen	ʁˈoːkœstlˌəʁɪnən
 Rohstoff	ʁˈoːʃtɔf
 Rohstoffbörse	ʁˈoːʃtɔfbˌœʁzə
+Rohstoffe	ʁˈoːʃtɔfə
+Rohstoffen	ʁˈoːʃtɔfən
 Rohstoffhandel	ʁˈoːʃtɔfhˌandəl
 Rohstoffhandels	ʁˈoːʃtɔfhˌandəls
 Rohölpreis	ʁˈoːˌøːlpʁaɪs
 Rokoko	ʁokˈɔko ʁˈɔkoko
 Rokokoschloss	ʁˈɔkokˌoʃlɔs
 Rokokoschlösschen	ʁˈɔkokˌoʃlœsçən
+Rolle	
+Roman	
 Romandie	ʁˌomaŋdˈiː
+Romane	
 Romaneschreiben	ʁoːmˈaːnəʃʁˌaɪbən
 Romanistik	ʁˌomanˈɪstɪk
 Romantiker	ʁomˈantɪkɐ
 Rooibos	ʁˈɔɪbɔs
 Rosemarie	ʁˌoːzəmaʁˈiː
+Rosen	
 Rosenstrauß	ʁˈoːzənʃtʁˌaʊs
 Rosenstraße	ʁˈoːzənʃtʁˌaːsə
 Rosinenpicken	ʁozˈiːnənpɪkən
@@ -6940,6 +7625,7 @@ Rotwelsch	ʁˈoːtvɛlʃ
 Rotwelsche	ʁˈoːtvɛlʃə
 Rubidiumuhr	ʁubiːdjʊmˈuːʁ
 Rubin	ʁubˈiːn
+Rubine	ʁubˈiːnə
 Rubrik	ʁubʁˈiːk
 Ruch	ʁˈuːx
 Ruchlosigkeit	ʁˈuːxloːzˌɪçkaɪt
@@ -6949,6 +7635,7 @@ Rufzeichen	ʁˈuːftsaɪçən
 Rugby	ʁˈakbi
 Rugbyspiel	ʁˈakbiʃpˌiːl
 Rugbyspieler	ʁˈakbiʃpˌiːlɐ
+Ruhe	
 Ruhekissen	ʁˈuːəkˌɪsən
 Ruhepause	ʁˈuːəpˌaʊzə
 Ruheplatz	ʁˈuːəplˌats
@@ -6986,6 +7673,7 @@ Rußpartikels	ʁˌuːspaʁtˈɪkəls
 Rächerin	ʁˈɛçɐʁˌɪn
 Ränkeschmied	ʁˈɛŋkəʃmˌiːt
 Ränkespiel	ʁˈɛŋkəʃpˌiːl
+Rätsel	
 Räucheraal	ʁˈɔɪçɐˌaːl
 Räucheraale	ʁˈɔɪçɐˌaːlə
 Räucherlachs	ʁˈɔɪçɐlˌaks
@@ -6995,12 +7683,14 @@ Rösti	ʁˈøːsti ʁˈøːʃti
 Röstigraben	ʁˈøːstiɡʁˌaːbən
 Rübezahl	ʁˈyːbətsˌaːl
 Rübstiel	ʁˈyːpʃtiːl
+Rücken	
 Rückenschmerz	ʁˈʏkənʃmɛʁts
 Rückenschmerze	ʁˈʏkənʃmɛʁtsə
 Rückenschmerzen	ʁˈʏkənʃmɛʁtsən
 Rückenschmerzes	ʁˈʏkənʃmɛʁtsəs
 Rückenverletzung	ʁˈʏkənfɛʁlˌɛtsʊŋ
 Rückewagen	ʁˈʏkəvˌaːɡən
+Rückfahrkarte	
 Rückingen	ʁˈʏkiŋən
 Rückseite	ʁˈʏksaɪtə
 Rücksicht	ʁˈʏkzɪçt
@@ -7017,13 +7707,18 @@ Saaltür	zˈaːltyːa
 Saaltüren	zˈaːltyːʁen
 Saccharid	zˌaxaʁˈiːt
 Saccharose	zˈaxaʁˌoːzə
+Sache	
+Sachen	
 Sachertorte	sˈaxɐtˌɔʁtɛ
 Sachet	zˈaʃeː
 Sachverhalt	zˈaxfɛʁhˌalt
+Sachverhalte	zˈaxfɛʁhˌaltə
+Sackgasse	
 Sackgesichte	zˈakɡəzˌɪçtə
 Sackgesichtern	zˈakɡəzˌɪçtɐn
 Sackgesichtes	zˈakɡəzˌɪçtəs
 Safe	sˈeːf sˈɛɪf zˈeːf
+Saft	
 Sahara	zˈahaːʁˌa
 Saharawüste	zˈahaːʁˌavˌyːstə
 Sahelzone	zˌaheːltsˈoːnə zˌaːhɛltsˈoːnə
@@ -7031,11 +7726,13 @@ Sahneeis	zˈaːnəˌaɪs
 Sahnehäubchen	zˈaːnəhˌɔɪpçən
 Sahnehäubchens	zˈaːnəhˌɔɪpçəns
 Salamitaktik	zˌalaːmitˈaktɪk
+Salat	
 Salatbesteck	zˈalaːtbˌəʃtɛk
 Salatbestecken	zˈalaːtbˌəʃtɛkən zˈalaːtbˌəʃtɛkəŋ
 Saldierer	halbˈiːʁɐ
 Salettl	zˈalɛtəl sˈalɛtəl
 Salpeter	zˈalpeːtɐ
+Salz	
 Salzbergwerk	zˈaltsbɛʁkvˌɛʁk
 Salzstange	zˈaltsʃtaŋə
 Salzstangel	zˈaltsʃtanɡəl sˈaltsʃtanɡəl
@@ -7045,11 +7742,13 @@ Salzstangerls	zˈaltsʃtaŋɐls sˈaltsʃtaŋɐls
 Salzstock	zˈaltsʃtɔk
 Samenerguss	zˈaːmənɛʁɡˌʊs
 Samenspender	zˈaːmənʃpɛndɐ
+Samstag	
 Samstagabend	zˈamstaːkˌaːbənt
 Samstagmorgen	zˈamstaːkmˌɔʁɡən
 Samstagnachmittag	zˈamstaːknˌaxmɪtˌaːk
 Samtgemeinde	zˈamtɡəmˌaɪndə
 Samthandschuh	zˈamthantʃˌuː
+Sand	
 Sandbank	zˈantbaŋk
 Sandberg	zˈantbɛʁk
 Sandboden	zˈantboːdən
@@ -7065,6 +7764,8 @@ Sandstrand	zˈantʃtʁant
 Sandsturm	zˈantʃtʊʁm
 Sanduhr	zˈantuːʁ
 Sandwich	zˈɛndvɪtʃ sˈɛndvɪtʃ
+Sandwiches	zˈɛndvɪtʃəs sˈɛndvɪtʃəs
+Sandwichs	zˈɛndvɪtʃs sˈɛndvɪtʃs
 Sanguiniker	zˈaŋɡuˌiːnɪkɐ sˈaŋɡuˌiːnɪkɐ
 Sanitätsartikel	zˌanitˌɛːtsaʁtˈiːkəl
 Sanitätsauto	zˈanitˌɛːtsaʊtˌo
@@ -7074,10 +7775,12 @@ Sarajevo	sˈaʁaɪˌeːvo
 Sargnagel	zˈaʁknaːɡəl
 Sashimi	sˈaʃimˌiː
 Satellit	zˌatɛlˈɪt zˌatɛlˈiːt
+Satelliten	zˌatɛlˈɪtən zˌatɛlˈiːtən
 Satellitenbildern	zˌatɛlˈɪtənbˌɪldɐn
 Satellitenschüssel	zˌatɛlˈɪtənʃˌʏsəl
 Satellitenstaat	zˈatɛlˌiːtənʃtˌaːt
 Satin	zˈatɛŋ sˈatɛŋ
+Satz	
 Satzaussage	zˈatsaʊszˌaːɡə
 Satzgegenstand	zˈatsɡeːɡənʃtˌant
 Sauce	zˈoːsə
@@ -7095,10 +7798,13 @@ Scannen	skˈɛnən
 Scanner	skˈɛnɐ
 Scene	stsˈeːnə
 Schabziger	ʃˈaptsiːɡɐ
+Schach	
 Schachfigur	ʃˌaxfiɡˈuːʁ
 Schachgeschichte	ʃˈaxɡəʃˌɪçtə
 Schachspielerinnen	ʃˈaxʃpiːlɐˌɪnən
 Schachstunde	ʃˈaxʃtˌʊndə
+Schachtel	
+Schaden	
 Schadenersatz	ʃˈaːdənɛʁzˌats
 Schadensbegrenzung	ʃˈaːdənsbˌəɡʁɛntsˌʊŋ
 Schadensersatz	ʃˈaːdənsɛʁzˌats
@@ -7110,6 +7816,8 @@ Schambehaarung	ʃˈaːmbəhˌaːʁʊŋ
 Schamgefühl	ʃˈaːmɡəfˌyːl
 Schandfleck	ʃˈandflɛk
 Scharfmacherin	ʃˈaʁfmaxɐʁˌɪn
+Schau	
+Schaufensterbummel	
 Schaumkunststoff	ʃˈaʊmkʊnstʃtˌɔf
 Schauspielerinnen	ʃˈaʊʃpiːlɐˌɪnən
 Scheckbetrüger	ʃˈɛkbətʁˌyːɡɐ
@@ -7138,6 +7846,7 @@ Schiebedach	ʃˈiːbədˌax
 Schienenverkehr	ʃˈiːnənfɛʁkˌeːʁ
 Schießerei	ʃˌiːsəʁˈaɪ
 Schießgewehr	ʃˈiːsɡəvˌeːʁ
+Schiff	
 Schiffsunglück	ʃˈɪfsʊnɡlˌʏk
 Schildbürgerstreich	ʃˈɪltbʏʁɡɐʃtʁˌaɪç
 Schilddrüse	ʃˈɪltdʁyːzə
@@ -7146,9 +7855,12 @@ Schildlaus	ʃˈɪltlaʊs
 Schildläuse	ʃˈɪltlɔɪzə
 Schinderei	ʃˌɪndəʁˈaɪ
 Schindluder	ʃˈɪntluːdɐ
+Schirm	
 Schlachthaus	ʃlˈaxthaʊs
 Schlachthof	ʃlˈaxthoːf
+Schlaf	
 Schlafstadt	ʃlˈaːfʃtat
+Schlafzimmer	
 Schlafzimmeraugen	ʃlˈaːftsɪmˌɐaʊɡən ʃlˈaːftsɪmˌɐaʊɡəŋ
 Schlaganfall	ʃlˈaːkˌanfˌal
 Schlagbaum	ʃlˈaxbaʊm ʃlˈaːkbaʊm
@@ -7165,6 +7877,7 @@ Schlagworten	ʃlˈaːkvɔʁtən
 Schlagwortes	ʃlˈaːkvɔʁtəs
 Schlagworts	ʃlˈaːkvɔʁts
 Schlagwörter	ʃlˈaːkvœʁtɐ
+Schlange	
 Schlangestehen	ʃlˈaŋəʃtˌeːən
 Schlaraffenland	ʃlˈaʁafˌənlant
 Schlaufuchs	ʃlˈaʊfʊks
@@ -7181,10 +7894,13 @@ Schlussbemerkung	ʃlˈʊsbəmɛʁkˌʊŋ
 Schlusspointe	ʃlˈʊspoˌɛŋtə
 Schlussverkauf	ʃlˈʊsfɛʁkˌaʊf
 Schlägerei	ʃlˌɛːɡəʁˈaɪ ʃlˌeːɡəʁˈaɪ
+Schlüssel	
 Schlüsselanhänger	ʃlˈʏsəlˌanhɛnɡɐ
 Schlüsselgewalt	ʃlˈʏsəlɡˌəvalt
 Schmauchspur	ʃmaʊxʃpˈuːʁ
+Schmauchspuren	ʃmaʊxʃpˈuːʁən
 Schmerbauch	ʃmˈeːʁbaʊx
+Schmerz	
 Schmerzbehandlung	ʃmˈɛʁtsbəhˌandlʊŋ
 Schmetterlingsblütengewächs	ʃmˈɛtɐlˌɪŋsblyːtˌənɡəvˌɛks
 Schmetterlingsblütengewächse	ʃmˈɛtɐlˌɪŋsblyːtˌənɡəvˌɛksə
@@ -7199,9 +7915,11 @@ Schmuckgegenstands	ʃmˈʊkɡeːɡənʃtˌants
 Schnabelkerf	ʃnˈaːbəlkɛʁf
 Schneckenchecker	ʃnˈɛkəntʃˌɛkɐ
 Schneckerich	ʃnˈɛkəʁˌɪç
+Schnee	
 Schneegestöber	ʃnˈeːɡəʃtˌøːbɐ
 Schneegewitter	ʃnˈeːɡəvˌɪtɐ
 Schneesturm	ʃnˈeːʃtʊʁm
+Schneesturms	ʃnˈeːʃtʊʁms
 Schneidefläche	ʃnˈaɪdəflˌɛçə
 Schneideflächen	ʃnˈaɪdəflˌɛçən
 Schneidekante	ʃnˌaɪdəkˈantə
@@ -7218,8 +7936,10 @@ Schnellgerichte	ʃnˈɛlɡəʁˌɪçtə
 Schnellkurs	ʃnɛlkˈʊʁs
 Schnellschuß	ʃnˈɛlʃʊs
 Schnellstraße	ʃnˈɛlʃtʁˌaːsə
+Schnäppchen	
 Schnürsenkel	ʃnˈyːʁzɛŋkəl
 Schockzustand	ʃˈɔktsˌuːʃtant
+Schokolade	
 Schokoladennikolauses	ʃokolˈaːdənnɪkolaʊzəs
 Schokoladenweihnachtsmann	ʃokolˈaːdənvaɪnaxtsman
 Schongarer	ʃˈoːnɡaːʁɐ
@@ -7239,12 +7959,14 @@ Schreibmaschinen	ʃʁˈaɪpmaʃˌiːnən
 Schreibsekretär	ʃʁˌaɪpzekʁetˈɛːʁ
 Schreibstift	ʃʁˈaɪpʃtˌɪft
 Schreibstifte	ʃʁˈaɪpʃtˌɪftə
+Schreibtisch	
 Schreibtischschublade	ʃʁˈaɪptɪʃʃˌuːplaːdə
 Schreibunterricht	ʃʁˈaɪpˌʊntɐʁˌɪçt
 Schreibvariante	ʃʁˌaɪpvaʁjˈantə
 Schreibweise	ʃʁˈaɪpvˌaɪzə
 Schreibweisen	ʃʁˈaɪpvˌaɪzən
 Schriftgrösse	ʃʁˈɪftɡʁøːsə
+Schriftsteller	
 Schrittgeschwindigkeit	ʃʁˈɪtɡəʃvˌɪndɪçkˌaɪt
 Schrotflinte	ʃʁˈoːtflɪntə
 Schrotkugel	ʃʁˈoːtkuːɡəl
@@ -7260,24 +7982,29 @@ Schubladendenken	ʃˈuːplaːdˌəndɛŋkən
 Schubladenschrank	ʃˈʊplaːdənʃʁˌaŋk
 Schufterei	ʃˌʊftəʁˈaɪ
 Schuhcreme	ʃuːkʁˈeːm
+Schuhe	
 Schuhgeschäft	ʃˈuːɡəʃˌɛft
 Schuhgrösse	ʃˈuːɡʁøːsə
 Schuhkartönchen	ʃˈuːkaʁtˌœŋçən
 Schuhspitze	ʃˈuːʃpɪtsə
 Schuhware	ʃˈuːvaːʁə
 Schulbücherei	ʃˈuːlbˌyːçəʁˌaɪ
+Schuld	
 Schuldbewusstsein	ʃˈʊltbəvˌʊstzaɪn
 Schuldenkrise	ʃˈʊldənkʁˌiːzə
 Schuldgefühle	ʃˈʊltɡəfˌyːlə
 Schuldsumme	ʃˈʊltzʊmə
 Schuldvertrag	ʃˈʊltfɛʁtʁˌaːk
+Schule	
 Schulfreundin	ʃˈuːlfʁˌɔɪntɪn
+Schulter	
 Schulterklappe	ʃˈʊltˌɐklapə
 Schulterschluss	ʃˈʊltˌɐʃlʊs
 Schulterschmerzen	ʃˈʊltɐʃmˌɛɐtsn
 Schulterstück	ʃˈʊltˌɐʃtʏk
 Schultheiß	ʃˈʊltˌaɪs
 Schuluniform	ʃˈuːlˌʊnifˌɔʁm
+Schuluniformen	ʃˈuːlˌʊnifˌɔʁmən
 Schurigelei	ʃˌuːʁiːɡəlˈaɪ
 Schurkenstaat	ʃˈʊʁkənʃtˌaːt
 Schurl	ʃˈuʁl
@@ -7293,6 +8020,7 @@ Schußverletzung	ʃˈʊsfɛʁlˌɛtsʊŋ
 Schwachmatiker	ʃvaxmˈaːtɪkɐ
 Schwachmatikers	ʃvˈaxmaːtˌɪkɐs
 Schwafler	ʃvˈaːfəlɐ
+Schwager	
 Schwanengesang	ʃvˈaːnənɡˌəzaŋ
 Schwanenhalsmikrofon	ʃvˈaːnənhˌalsmikʁˌofoːn
 Schwangerschaftsabbruch	ʃvˈaŋɐʃˌaftsapbʁˌʊx
@@ -7322,12 +8050,17 @@ Schwerathletik	ʃvˌeːʁatlˈeːtɪk
 Schwerstverbrechen	ʃvˈeːʁstfɛʁbʁˌɛçən
 Schwertmage	ʃvˈeːʁtmaːɡɛ
 Schwerverbrechen	ʃvˈeːʁfɛʁbʁˌɛçən
+Schwester	
+Schwiegermutter	
+Schwiegersohn	
+Schwiegertochter	
 Schwiegervater	ʃvˈiːɡɐfˌaːtɐ
 Schwimmweste	ʃvˈɪmvɛstə
 Schwindsucht	ʃvˈɪntzʊxt
 Schwulst	ʃvˈʊlst
 Schwurgericht	ʃvˈuːʁɡəʁˌɪçt
 Schwyz	ʃvˈiːts
+Schwägerin	
 Schwärmerei	ʃvˌɛʁməʁˈaɪ
 Schädelverletzung	ʃˈɛːdəlfɛʁlˌɛtsʊŋ
 Schädigung	ʃˈɛːdiɡˌʊŋ ʃˈeːdiɡˌʊŋ
@@ -7344,6 +8077,7 @@ Schönwetter	ʃˈøːnvɛtɐ
 Schönwetterfreund	ʃˈøːnvɛtɐfʁˌɔɪnt
 Schöps	ʃˈœps
 Schüchternheit	ʃˈʏçtɐnhˌaɪt
+Schüler	
 Schüleraustausch	ʃˈyːlɐˌaʊstaʊʃ
 Schülerinnen	ʃˈyːlɐˌɪnən
 Scientology	saɪəntɔlədʒˈiː
@@ -7375,6 +8109,7 @@ Secondhandshops	sˈɛkənthˌɛntʃɔps
 Sedantag	sədaŋtˈaːk
 Seeigel	zˈeːiːɡəl
 Seeigels	zˈeːiːɡəls
+Seele	
 Seelenverwandte	zˈeːlənfɛʁvˌantə
 Seelenverwandten	zˈeːlənfɛʁvˌantən
 Seelenverwandter	zˈeːlənfɛʁvˌantɐ
@@ -7398,14 +8133,18 @@ Seidenschal	zˈaɪtənʃˌaːl
 Seidenstraße	zˈaɪdənʃtʁˌaːsə
 Seifenspender	zˈaɪfənʃpˌɛndɐ
 Seigniorage	zˈɛnjˌoʁaːʒə zˈɛnjˌoʁaːʒ
+Seil	
 Sein	zˈaɪn
 Seine	zˈɛːnə zˈɛːn
+Seite	
+Seiten	
 Seitenstraße	zˈaɪtənʃtʁˌaːsə
 Seitenstreifen	zˈaɪtənʃtʁˌaɪfən zˈaɪtənʃtʁˌaɪfnən
 Seitentür	zˈaɪtəntˌyːʁ
 Sejm	sˈɛɪm
 Sekretariat	zˌekʁetˌaʁiˈaːt
 Sekretär	zˌekʁetˈɛːʁ
+Sekretäre	zˌekʁetˈɛːʁə
 Sekretärinnen	zˌekʁetˈɛːʁˌɪnən
 Sekretärsposten	zˌekʁetˈɛːʁspˌoːstən
 Sekundärkunststoff	zekʊndˈɛːʁkʊnstʃtɔf
@@ -7434,9 +8173,11 @@ Senfgeschmack	zˈɛnfɡəʃmˌak zˈɛmfɡəʃmˌak
 Senfgeschmackes	zˈɛnfɡəʃmˌakəs
 Senfgeschmacks	zˈɛnfɡəʃmˌaks
 Sentimentalität	zˌɛntimɛntˈalitˈɛːt
+September	
 Serbokroatisch	zɛʁbokʁoˈaːtɪʃ
 Serenade	zeʁenˈaːdə
 Serendipität	zˌeʁɛndˌipitˈɛːt
+Serie	
 Serienmörder	zˈeːʁiənmˌœʁdɐ
 Serienmörderin	zˈeːʁiənmˌœʁdəʁˌɪn
 Serin	zeʁˈiːn
@@ -7456,6 +8197,7 @@ Shanty	ʃˈɛnti
 Shisha	ʃˈiːʃa
 Shooting	ʃˈuːtɪŋ
 Sichelstrandläufer	zˈɪçəlʃtʁˌantlɔɪfɐ
+Sicherheit	
 Sicherheitsabstand	zˈɪçɐhˌaɪtsapʃtˌant
 Sicherheitsbedürfnis	zˈɪçɐhˌaɪt.sbədˌʏʁfnɪs
 Sicherheitschef	zˈɪçɐhˌaɪt.sʃˌɛf
@@ -7517,6 +8259,7 @@ Singlebörse	sˈɪŋəlbˌœʁzə
 Singstimme	zˈɪŋʃtɪmə
 Singular	zˌɪŋɡulˈaʁ
 Singularität	zˌɪŋɡulˈaʁitˈɛːt
+Sinn	
 Sinnesanregung	zˈɪnəsˌanʁeːɡˌʊŋ
 Sinneseindruck	zˈɪnəsˌaɪndʁʊk
 Sinnesempfindung	zˈɪnəsˌɛmpfɪndˌʊŋ
@@ -7534,6 +8277,7 @@ Sisyphus	zˈiːzyfˌʊs
 Sittengemälde	zˈɪtənɡˌəmɛːldə
 Sitzungsprotokoll	zˈɪtsʊŋspʁoːtoːkˌɔl
 Sitzungssaal	zˈɪtsʊŋszˌaːl
+Sitzungszimmer	
 Sixpack	sˈɪkspɛk
 Skandinavistik	skˌandinavˈɪstɪk
 Skate	skˈeːt skɛˈɪt
@@ -7564,6 +8308,7 @@ Slipeinlage	slˈɪpaɪnlˌaːɡə
 Slipeinlagen	slˈɪpaɪnlˌaːɡən
 Slogan	slˈoːɡən
 Slowene	slovˈeːnə
+Smalltalk	
 Smaragde	smˈaʁakdə
 Smartcard	smˈaːʁtkɐːd
 Smartphone	smˈaːʁtfoːn
@@ -7576,8 +8321,10 @@ Sobibor	zˈoːbibˌɔʁ zˈɔbibˌɔʁ
 Socken	sˈɔkɛ
 Sockenschublade	sˈɔkɛʃˌʊplaːdə
 Sodbrennen	zˈoːtbʁɛnən
+Sofa	
 Soforthilfe	zofɔʁthˈɪlfə
 Softwares	zˈɔftvɛːʁs sˈɔftvɛːʁs
+Sohn	
 Sokrates	zoːkʁˈatɛs
 Solarenergie	zoːlˈaːʁˌeneʁɡˌiː
 Soldaten	zɔldˈaːtn
@@ -7588,6 +8335,7 @@ Sollwerte	zˈɔlvɛʁtə
 Sollwerten	zˈɔlvɛʁtən
 Sollwertes	zˈɔlvɛʁtəs
 Sollwerts	zˈɔlvɛʁts
+Sommer	
 Sommerabend	zˈɔmɐˌaːbənt
 Sommeranfang	zˈɔmɐˌanfaŋ
 Sommerende	zˈɔmɐɛndə
@@ -7605,8 +8353,10 @@ Sonderkunststoff	zˈɔndɐkˌʊnstʃtɔf
 Sonderverwaltungszone	zˌɔndɐfɛʁvˌaltʊŋstsˈoːnə
 Song	sˈɔŋ zˈɔŋ
 Sonnabendabend	zˈɔnaːbəntˌaːbənt
+Sonne	
 Sonnenblume	zˈɔnənblˌuːmə
 Sonnenblumenstrauß	zˈɔnənblˌuːmənʃtʁˌaʊs
+Sonnenbrille	
 Sonnencreme	zˌɔnənkʁˈeːm
 Sonnenenergie	zˈɔnənˌeneʁɡˌiː
 Sonnensittich	zˈɔnənzˌɪtɪç
@@ -7616,6 +8366,7 @@ Sonnenstrahlen	zˈɔnənʃtʁˌaːlən
 Sonnenstudio	zˈɔnənʃtˌuːdjˌo
 Sonnenstudios	zˈɔnənʃtˌuːdjˌos
 Sonnenwende	zˈɔnənvɛndə
+Sonntag	
 Sonntagabend	zˈɔntaːkˌaːbənt
 Sonntagmorgen	zˈɔntaːkmˌɔʁɡən
 Sonntagnacht	zˈɔntaːknˌaxt
@@ -7629,6 +8380,8 @@ Sopran	zopʁˈaːn
 Sopranschlüssel	zopʁˈaːnʃlʏsəl
 Sopranstimme	zopʁˈaːnʃtɪmə
 Sopranstimmen	zopʁˈaːnʃtɪmən
+Sorge	
+Sorgen	
 Sorgerecht	zˈɔʁɡəʁˌɛçt
 Sorglosigkeit	zˈɔʁkloːzˌɪçkaɪt
 Sottise	zˈɔtiːzə
@@ -7655,6 +8408,7 @@ Spaghettisauce	ʃpaɡˈɛtizˌoːsə
 Spaltstoff	ʃpˈaltʃtɔf
 Spam	spˈɛm
 Spanferkel	ʃpˈaːnfɛʁkəl
+Spanien	
 Spanier	ʃpˈaːnjɐ
 Spanischlernen	ʃpˈanɪʃlˌɛʁnən
 Spannstock	ʃpˈanʃtɔk
@@ -7664,6 +8418,8 @@ Spannungsregler	ʃpˈanʊŋsʁˌeːɡlɐ
 Sparfuchs	ʃpˈaːʁfʊks
 Sparherden	ʃpˈaːʁheːʁdn
 Spazierengehen	ʃpatsˈiːʁənɡˌeːən
+Spaziergang	
+Spaß	
 Speed	spˈiːt
 Speiseeis	ʃpˈaɪzəˌaɪs
 Speisegaststätte	ʃpˈaɪzəɡˌastʃtɛtə
@@ -7687,8 +8443,11 @@ Sperrstunde	ʃpˈɛʁʃtʊndə
 Spezerei	ʃpˌeːtsəʁˈaɪ
 Spezialkunststoff	ʃpetsjˈaːlkʊnstʃtɔf
 Spezie	ʃpˈeːtsjə
+Spiegel	
 Spiegeltest	ʃpˈiːɡəltɛst
+Spiel	
 Spielbeginn	ʃpˈiːlbəɡˌɪn
+Spieler	
 Spielerinnen	ʃpˈiːlɐˌɪnən
 Spielesprecher	ʃpˈiːləʃpʁˌɛçɐ
 Spielothek	ʃpˌilotˈeːk
@@ -7696,8 +8455,10 @@ Spielspaß	ʃpˈiːlʃpaːs
 Spieltest	ʃpˈiːltˌɛst
 Spielverderber	ʃpˈiːlfɛʁdɛʁbɐ
 Spielverderberin	ʃpˈiːlfɛʁdɛʁbəʁˌɪn
+Spielzeug	
 Spielzeugautos	ʃpˈiːltsɔɪkˌaʊtoːs
 Spielzeugladen	ʃpˈiːltsɔɪklˌaːdən
+Spielzeugladens	ʃpˈiːltsɔɪklˌaːdəns
 Spielzeuglaster	ʃpˈiːltsɔɪklˌastɐ
 Spielzeugmaus	ʃpˈiːltsɔɪkmˌaʊs
 Spielzeugsoldaten	ʃpˈiːltsɔɪkzɔldˌaːtn
@@ -7711,6 +8472,7 @@ Spionageskandal	ʃpˌɪoːnˈaːʒəskˌandaːl
 Spleen	ʃplˈiːn splˈiːn
 Spondeus	ʃpˈɔndeːʊs spˈɔndeːʊs
 Spontaneität	ʃpˌɔntaneːitˈɛːt
+Sport	
 Sportclub	ʃpˈɔʁtklʊp spˈɔʁtklʊp
 Sporthalle	ʃpˈɔʁthˌalə
 Sportklub	ʃpˈɔʁtklʊp spˈɔʁtklʊp
@@ -7718,6 +8480,8 @@ Sportlerherz	ʃpˈɔʁtlɐhɛʁts
 Sportlerin	ʃpˈɔʁtlɐʁˌɪn
 Sportpsychologie	ʃpˈɔʁtpsˌyːçoːloːɡˌiː
 Sportverein	ʃpˈɔʁtfɛʁˌaɪn
+Sprache	
+Sprachen	
 Sprachengenie	ʃpʁˈaːxənʒenˌiː
 Sprachenlernen	ʃpʁˈaːxənlˌɛʁnən
 Sprachgebrauch	ʃpʁˈaːxɡəbʁˌaʊx
@@ -7790,6 +8554,7 @@ Stabsarzt	ʃtˈaːpsaːʁtst
 Stabsunteroffizier	ʃtˌapsʊntˌɐɔfitsˈiːʁ
 Stachelstock	ʃtˈaxəlʃtˌɔk
 Stadion	ʃtaːdjˈɔn
+Stadt	
 Stadtbevölkerung	ʃtˈatbəfˌœlkəʁˌʊŋ
 Stadtbewohner	ʃtˈatbəvˌoːnɐ
 Stadtbewohnerin	ʃtˈatbəvˌoːnəʁˌɪn
@@ -7800,15 +8565,18 @@ Stadtgebietes	ʃtˈatɡəbˌiːtəs
 Stadtgebiets	ʃtˈatɡəbˌiːts
 Stadtgespräch	ʃtˈatɡəʃpʁˌɛːç
 Stadtkrankenhaus	ʃtˈatkʁˌankənhˌaʊs
+Stadtrand	
 Stadtstaat	ʃtˈatʃtaːt
 Stadtviertel	ʃtˈatfˌɪʁtəl
 Stadtzentrum	ʃtˈattsɛntʁˌʊm
+Staffel	
 Stahlgerüst	ʃtˈaːlɡəʁˌʏst
 Stakeholder	stɛˈɪkhɔˌʊldɐ
 Staket	ʃtˈakeːt
 Stakete	ʃtˈakeːtə
 Stalinstadt	ʃtˈaːliːnʃtˌat
 Stalker	stˈɔːkɐ
+Stammbaum	
 Stammbesucher	ʃtˈambəzˌuːxɐ
 Standardabweichung	ʃtˈandaʁtˌapvaɪçˌʊŋ
 Standardantwort	ʃtˈandaʁtˌantvɔʁt
@@ -7826,6 +8594,7 @@ Starallüren	stˈaːʁalˌyːʁən
 Starrsucht	ʃtˈaʁzʊxt
 Statistiken	ʃtatˈɪstɪkən
 Statussymbol	ʃtˈatʊszʏmbˌoːl
+Stau	
 Stauballergie	ʃtˈaʊpˌalɐɡˌiː
 Staubgefäß	ʃtˈaʊpɡəfˌɛːs
 Staubgefäße	ʃtˈaʊpɡəfˌɛːsə
@@ -7846,13 +8615,16 @@ Stegeinlagen	ʃtˈeːkaɪnlˌaːɡən
 Stegreif	ʃtˈeːɡʁaɪf ʃtˈeːkʁaɪf
 Stegreifdichtung	ʃtˈeːkʁaɪfdˌɪçtʊŋ
 Steigrohr	ʃtˈaɪkʁoːʁ
+Stein	
 Steinerweichen	ʃtˈaɪnɛʁvˌaɪçən
 Steingebäude	ʃtˈaɪnɡəbˌɔɪdə
 Steingebäudes	ʃtˈaɪnɡəbˌɔɪdəs
 Steinigung	ʃtˈaɪniɡˌʊŋ
 Steinmetzin	ʃtˌaɪnmɛtsˈɪn
 Stellage	ʃtˈɛlaːʒə
+Stelle	
 Stellenangebot	ʃtˈɛlənˌanɡəbˌoːt
+Stellenanzeige	
 Stellenbewerber	ʃtˈɛlənbəvɛʁbɐ
 Stellenbewerberin	ʃtˈɛlənbəvɛʁbəʁˌɪn
 Stellenbewerberinnen	ʃtˈɛlənbəvɛʁbˌəʁɪnən
@@ -7863,11 +8635,13 @@ Stellungskriegs	ʃtˈɛlʊŋskʁˌiːɡs
 Stellvertreter	ʃtˈɛlfəʁtʁeːtəʁ
 Stellvertreterkrieg	ʃtˈɛlfɛʁtʁˌeːtɐkʁˌiːk
 Stephanus	ʃtˈɛfanˌʊs
+Sterne	
 Sternekoch	ʃtˈɛʁnəkˌɔx
 Sterngucker	ʃtˈɛʁnɡʊkɐ
 Sternstunde	ʃtˈɛʁnʃtˌʊndə
 Stettin	ʃtˈɛtiːn
 Stettiner	ʃtˈɛtiːnɐ
+Steuer	
 Steuerbefreiung	ʃtˈɔɪɐbˌəfʁaɪˌʊŋ
 Steuerberater	ʃtˈɔɪɐbəʁˌaːtɐ
 Steuerbescheid	ʃtˈɔɪɐbəʃˌaɪt
@@ -7888,9 +8662,11 @@ Steueroase	ʃtˈɔɪɐˌoaːzə
 Stewardess	stjˈuːəʁdɛs
 Stichsäge	ʃtˈɪçzɛːɡə
 Stick	stˈɪk
+Sticken	stˈɪkən
 Stickstoff	ʃtˈɪkʃtɔf
 Stielhandgranate	ʃtˌiːlhantɡʁanˈaːtə
 Stielmus	ʃtˈiːlmuːs
+Stift	
 Stiftskirchen	ʃtˈɪftskɪʁçən
 Stiftungsurkunde	ʃtˈɪftʊŋsˌuːʁkʊndə
 Stiftungsurkunden	ʃtˈɪftʊŋsˌuːʁkʊndən
@@ -7900,9 +8676,12 @@ Stilempfinden	ʃtˈiːlɛmpfˌɪndən
 Stilistik	stilˈɪstɪk
 Stillstand	ʃtˈɪlʃtˌant
 Stilmittel	ʃtˈiːlmɪtəl stˈiːlmɪtəl
+Stimme	
 Stinkadores	ʃtˈɪŋkadˌoːʁɛs
 Stinkefinger	ʃtˈɪŋkəfˌɪŋɐ
+Stipendium	
 Stochastik	ʃtɔxˈastɪk
+Stock	
 Stockbus	bˈʊs
 Stopselclub	ʃtˈɔpsəlklˌʊp
 Stornoschlüssel	ʃtˈɔʁnoʃlˌʏsəl
@@ -7925,6 +8704,7 @@ Strafverteidiger	ʃtʁˈaːffɛʁtˌaɪdɪɡɐ
 Strafvollzugsanstalt	ʃtʁˈaːffɔltsˌuːksanʃtˌalt
 Strahlflugzeug	ʃtʁˈaːlfluːktsˌɔɪk
 Strahlungsintensität	ʃtʁˌaːlʊŋsˌɪntɛnzitˈɛːt
+Strand	
 Strandblick	ʃtʁˈantblˌɪk
 Strandgut	ʃtʁˈantɡuːt
 Strandhotel	ʃtʁˈanthotɛl
@@ -7938,6 +8718,8 @@ Strassenlaterne	ʃtʁˈaːsənlˌatɛʁnə
 Strassenmalerei	ʃtʁˌaːsənmˌaːləʁˈaɪ
 Stratosphäre	ʃtʁˌatosfˈɛːʁə
 Straucherbse	ʃtʁˈaʊxɛʁpsə
+Straße	
+Straßen	
 Straßenbahnhaltestelle	ʃtʁˈasənbˌaːnhˌaltəʃtˌɛlə
 Straßenfest	ʃtʁˈaːsənfɛst
 Straßenkünstlerinnen	ʃtʁˈaːsənkˌʏnstləʁˌɪnən
@@ -7952,6 +8734,7 @@ Streichinstrumentenbauers	ʃtʁˈaɪçɪnstʁˌumɛntˌənbaʊɐs
 Streichinstrumentenhersteller	ʃtʁˈaɪçɪnstʁˌumɛntˌənheːʁʃtˌɛlɐ
 Streichinstrumentenherstellers	ʃtʁˈaɪçɪnstʁˌumɛntˌənheːʁʃtˌɛlɐs
 Streikenden	ʃtʁˈaɪkəndeːn
+Streit	
 Streitgespräch	ʃtʁˈaɪtɡəʃpʁˌɛːç
 Streithähne	ʃtʁˈaɪthˌɛːnə
 Stresstest	ʃtʁˈɛstɛst
@@ -7990,6 +8773,8 @@ Strömungsabrisse	ʃtʁˈøːmʊŋsˌapʁɪsə
 Strömungsabrissen	ʃtʁˈøːmʊŋsˌapʁɪsən
 Strömungsabrisses	ʃtʁˈøːmʊŋsˌapʁɪsəs
 Strömungswiderstand	ʃtʁˈøːmʊŋsvˌiːdɐʃtˌant
+Student	
+Studenten	
 Studentenausschuss	ʃtuːdˈɛntənˌaʊsʃˌʊs
 Studentenausweis	ʃtuːdˈɛntənˌaʊsvˌaɪs
 Studentenblume	ʃtudɛntənblˈuːmə
@@ -8010,9 +8795,14 @@ Studienkosten	ʃtˈuːdiənkˌɔstən
 Studienplatz	ʃtˈuːdiənplˌats
 Studienzeit	ʃtˈuːdiəntsˌaɪt
 Studierenden	ʃtuːdˈiːʁəndeːn
+Studium	
+Stuhl	
+Stunde	
+Stunden	
 Stups	ʃtˈʊps
 Sturheit	ʃtˈuːʁhaɪt
 Sturkopf	ʃtˈuːʁkˌɔpf
+Sturm	
 Sturschädel	ʃtˈuːʁʃˌɛːdəl
 Sturzkampfgeschwader	ʃtˈʊʁtskampfɡˌəʃvaːdɐ
 Ständehaus	ʃtˈɛndəhˌaʊs
@@ -8025,6 +8815,7 @@ Störfalles	ʃtˈøːʁfaləs
 Störfalls	ʃtˈøːʁfals
 Störfälle	ʃtˈøːʁfɛlə
 Störfällen	ʃtˈøːʁfɛlən
+Stück	
 Subspezies	zˈʊpʃpeːtsjˌeːs zˈʊpʃpeːtsjˌɛs
 Subunternehmer	zˈʊpʊntɐnˌeːmɐ
 Sucht	zˈʊxt
@@ -8039,6 +8830,8 @@ Suite	svˈiːtə
 Sulfur	zʊlfˈʊʁ
 Sulfurs	zʊlfˈʊʁs
 Superego	sˈuːpɐˌeːɡo
+Supermarkt	
+Suppe	
 Suppengewürz	zˈʊpənɡˌəvʏʁts
 Suppengewürzen	zˈʊpənɡˌəvʏʁtsən
 Suppengewürzes	zˈʊpənɡˌəvʏʁtsəs
@@ -8047,6 +8840,7 @@ Supplement	zˌʊpləmˈɛnt
 Suprafluidität	zupʁafluiditˈɛːt
 Sushi	zˈuːʃi sˈuːʃi
 Sushiessen	zˈuːʃiˌɛsən
+Sushis	zˈuːʃis sˈuːʃis
 Svalbard	svˈaːlbaʁt
 Sven	svˈɛn tsvˈɛn
 Svoboda	svˈɔbɔdˌa
@@ -8074,8 +8868,10 @@ Sägewerk	zˈɛːɡəvˌɛʁk
 Sägewerke	zˈɛːɡəvˌɛʁkə
 Sägewerkes	zˈɛːɡəvˌɛʁkəs
 Sägezähne	zˈɛːɡətsˌɛːnə
+Sänger	
 Sängerin	zˈɛŋɡəʁˌɪn
 Sängerinnen	zˈɛŋɐˌɪnən
+Sätze	
 Säugetier	zˌɔɪɡətˈiːʁ
 Säugetierart	zˌɔɪɡətˈiːʁˌaːʁt
 Säulenchromatografie	zˌɔɪlənkʁˌomatˌoɡʁafˈiː
@@ -8084,14 +8880,18 @@ Säumnisgebühr	zˈɔɪmnɪsɡˌəbyːʁ
 Südafrika	zˈyːtafʁˌika
 Südafrikaner	zˌyːtafʁikˈaːnɐ
 Südafrikanerin	zˈyːtafʁˌikaːnəʁˌɪn
+Südafrikas	zˈyːtafʁˌikas
 Südamerika	zˈyːtamˌeːʁikˌa sˈyːdamˌɛʁʁikˌa
 Südamerikaner	zˌyːtamˌeːʁikˈaːnɐ
+Südamerikas	zˈyːtamˌeːʁikˌas sˈyːdamˌɛʁʁikˌas
 Süddeutschland	zˈyːtdɔɪtʃlˌant
+Süden	
 Südfrankreich	zˈyːtfʁaŋkʁˌaɪç
 Südhalbkugel	zˈyːthalpkˌuːɡəl
 Südkorea	zˈyːtkoʁˌeːa
 Südkoreaner	zˌyːtkoʁeˈaːnɐ
 Südkoreanerin	zˈyːtkoʁˌeanɐʁˌɪn
+Südkoreas	zˈyːtkoʁˌeːas
 Südküste	zˈyːtkʏstə
 Südlibanon	zˈyːtliːbˌanɔn
 Südlibanons	zˈyːtliːbˌanɔns
@@ -8127,10 +8927,13 @@ Tablettendose	tˈablɛtˌəndoːzə
 Tabloid	tˌɛblˈɔɪt
 Tacke	tˈakɛ
 Tadschikistan	tadʒˈiːkɪstˌaːn
+Tage	
 Tagebuch	tˈaːɡəbˌuːx
 Tagebuches	tˈaːɡəbˌuːxəs
 Tagebücher	tˈaːɡəbˌyːçɐ
 Tagedieb	tˈaːɡədˌiːp
+Tagen	
+Tages	
 Tagesablauf	tˈaːɡəsˌaplaʊf
 Tagesanbruch	tˈaːɡəsˌanbʁˌʊx
 Tagesdecke	tˈaːɡəsdˌɛkə
@@ -8152,6 +8955,7 @@ Taille	tˈaljə
 Tajostadt	tˈaːxoʃtˌat
 Takelage	tˈaːkəlˌaːʒə
 Taktik	tˈaktɪk
+Talent	
 Talentshow	talˈɛnt.ʃˌo
 Talgdrüse	tˈalkdʁyːzə
 Talib	tˈaːlɪp
@@ -8163,6 +8967,7 @@ Tanga	tˈaŋɡa
 Tangotänzer	tˈaŋɡotˌɛntsɐ
 Tangotänzerin	tˈaŋɡotˌɛntsəʁˌɪn
 Tannenzweig	tanəntsvˈaɪk
+Tante	
 Tanzkurs	tantskˈʊʁs
 Tanzsucht	tˈantszʊxt
 Tanzveranstaltung	tˈantsfɛʁˌanʃtˌaltʊŋ
@@ -8174,6 +8979,8 @@ Tapetenwechsels	tˈapeːtˌənvɛksəls
 Taragewicht	tˈaːʁaɡˌəvɪçt
 Tarifzone	tˌaʁiːftsˈoːnə
 Tarot	tˈaʁoː
+Tasche	
+Taschen	
 Taschenbuch	tˈaʃənbˌuːx
 Taschenkompass	tˈaʃəənkˌɔmpas
 Taschentelefon	tˈaʃəntˌeːləfˌoːn
@@ -8183,6 +8990,7 @@ Taschenwörterbuche	tˈaʃənvˌœʁtɐbˌuːxə
 Taschenwörterbuches	tˈaʃənvˌœʁtɐbˌuːxəs
 Taschenwörterbuchs	tˈaʃənvˌœʁtɐbˌuːxs
 Taskforce	tˈaːskfoːʁs
+Tasse	
 Tassen	tˈasn
 Tastaturbelegung	tˈastatˌuːʁbəlˌeːɡʊŋ
 Tasteninstrumentenbauer	tˈastənˌɪnstʁumˌɛntənbˌaʊɐ
@@ -8196,6 +9004,7 @@ Tatbestands	tˈaːtbəʃtˌants
 Tatbestände	tˈaːtbəʃtˌɛndə
 Tatbeteiligung	tˈaːtbətˌaɪliɡˌʊŋ
 Tatbeweis	tˈaːtbəvˌaɪs
+Tatsache	
 Tatsachenaussage	tˈatzaxənˌaʊszˌaːɡə
 Tatsachenbeschöniger	tˈaːtzaxˌənbəʃˌøːnɪɡɛɐ
 Tatsachenverdreher	tˈaːtzaxˌənfɛʁdʁˌeːɛɐ
@@ -8212,11 +9021,13 @@ Tausenderstelle	tˈaʊzəntɛʁʃtˌɛlə
 Tausendgüldenkraut	tˈaʊzəntɡˌʏldənkʁˌaʊt
 Tausendsassa	tˌaʊzəntzˈasa
 Taverne	tˈavɛʁnə
+Taxi	
 Taxipreise	tˈaksiːpʁˌaɪzə
 Tbilissi	təbilˈɪsi
 Team	tˈiːm
 Teamarbeit	tˈiːmˌaʁbaɪt
 Teamgeist	tˈiːmɡaɪst
+Teams	tˈiːms
 Teaser	tˈiːzɐ
 Tebibyte	tˈeːbibˌaɪt
 Techniker	tˈɛçnikɐ
@@ -8227,12 +9038,15 @@ Teddybärs	tˌɛdibˈɛːʁs
 Teenager	tˈiːnedʒɐ tˈiːnɛɪdʒɐ
 Teeservice	tˈeːsˌœʁvɪs
 Teheran	tˌeːheʁˈaːn tˌeːəʁˈaːn
+Teich	
 Teichrose	tˈaɪçʁoːzə
 Teigling	tˈaɪklɪŋ
 Teiglöffel	tˈaɪklœfəl
 Teigmesser	tˈaɪkmɛsɐ
 Teigware	teiɡvˈɛə
 Teigwaren	tˈaɪkvˌaːʁən
+Teil	
+Teile	
 Teilerfolg	tˈaɪlɛʁfˌɔlk
 Teilgebiet	tˈaɪlɡəbˌiːt
 Teilungsrest	tˈaɪlʊŋsʁɛst
@@ -8255,11 +9069,13 @@ Telefonnetz	tˌɛləfˈoːnnɛts
 Telefonnnummer	tˌeːləfˈoːnnnˌʊmɐ
 Telefonnummer	tˌelefˈoːnnʊmɐ
 Telefonrechnung	tˌeːləfˈoːnʁˌɛçnʊŋ
+Telefons	teːləfˈoːns tˈeːləfoːns
 Telefonseelsorge	tˌeːlefˈoːnzeːlzˌɔʁɡə
 Telefonverkäufer	tˌeːlefˈoːnfɛʁkˌɔɪfɐ
 Teleobjektiv	tˌeleˌɔpjɛktˈiːf
 Teleskop	tˌeːləskˈoːp
 Telespiel	tˌeːləʃpˈiːl
+Teller	
 Temminckstrandläufer	tˈɛmɪŋkʃtʁˌantlɔɪfɐ
 Temperament	tˌɛmpəʁamˈɛnt
 Temperamentsausbruch	tˈɛmpəʁˌamɛntsˌaʊsbʁʊx
@@ -8275,6 +9091,7 @@ Temperieren	tˌɛmpəʁˈiːʁən
 Tempolimit	tˌɛmpolɪmˈɪt
 Tempotuch	tˈɛmpoːtˌuːx
 Tendenz	tɛndˈɛns
+Tennis	
 Tennisarm	tˈɛnɪsˌaʁm
 Tennisklub	tˈɛnɪsklˌʊp
 Tennisschläger	tˈɛnɪsʃlˌɛːɡɐ
@@ -8286,12 +9103,15 @@ Tennisspielerin	tˈɛnɪsʃpˌiːləʁˌɪn
 Tennisunterricht	tˈɛnɪsˌʊntɐʁˌɪçt
 Tennisverein	tˈɛnɪsfɛʁˌaɪn
 Tenorschlüssel	tenˈoːʁʃlʏsəl
+Teppich	
 Teppichweberei	tˌɛpɪçvˌeːbəʁˈaɪ
 Teppichwebereien	tˌɛpɪçvˌeːbəʁˈaɪən
 Tequila	tekˈiːla
 Terenz	tˈɛʁəns
+Termin	
 Terminkalender	tɛʁmˈiːnkalˌɛndɐ
 Tertiär	tˌɛʁtsjˈɛːʁ tˈɛʁtsjeːʁ
+Test	
 Testamentsvollstrecker	tˈɛstamˌɛntsfɔlʃtʁˌɛkɐ
 Testergebnis	tˈɛstɛʁɡˌeːpnɪs
 Testergebnisse	tˈɛstɛʁɡˌeːpnɪsə
@@ -8302,13 +9122,17 @@ Tetraterpens	tetʁatɛʁpˈeːns
 Textbuch	tˈɛkstbˌuːx
 Textverarbeitung	tˈɛkstfɛʁˌaʁbaɪtˌʊŋ
 Textverarbeitungsprogramm	tˌɛkstfɛʁˌaʁbaɪtˌʊŋspʁoɡʁˈam
+Theater	
 Theaterclub	teːˈaːtɐklˌʊp
 Theatergebäude	teˈaːtɐɡəbɔɪdə
+Thema	
 Theodolit	tˌeodolˈiːt
 Theokratie	tˌeokʁatˈiː
 Theorem	tˈeoʁem
+Theorie	
 Thermoelektrizität	tˌɛʁmoˌelɛktʁˌitsitˈɛːt
 Thinktank	sˈɪŋktɛŋk
+Thomas	
 Thorshühnchen	tˈoːʁshyːnçən
 Thread	sʁˈɛt
 Threonin	tʁeonˈiːn
@@ -8323,6 +9147,7 @@ Tiedemann	tˈiːdəmˌan
 Tiefbauingenieur	tˈiːfbˌaʊɪnʒˌenjˌøːʁ
 Tiefdruckgebiet	tˈiːfdʁˌʊkɡəbˌiːt
 Tiefststand	tˈiːfstʃtˌant
+Tier	
 Tierbuch	tˈiːʁbˌuːx
 Tiergeschichten	tˈiːʁɡəʃˌɪçtən
 Tierwelt	tˈiːʁvɛlt
@@ -8335,6 +9160,7 @@ Tintenverbrauch	tˈɪntənfɛʁbʁˌaʊx
 Tiramisus	tiʁamizˈuːs
 Tirgge	tˈɪʁkɛ
 Tirpitz	tˈiːʁpɪts
+Tisch	
 Tischende	tˈɪʃˌɛndə
 Tischgebet	tˌɪʃɡəbˈeːt
 Tischgesellschaft	tˌɪʃɡəzˈɛlʃaft
@@ -8353,6 +9179,7 @@ Toast	tˈoːst
 Toastbrot	tˈoːstbʁˌoːt
 Toaster	tˈoːstɐ
 Tobsucht	tˈoːpzʊxt
+Tochter	
 Todesanzeige	tˈoːdəsˌantsaɪɡə
 Todesart	tˈoːtəsˌaːʁt
 Todesfall	tˈoːtəsfˌal
@@ -8377,7 +9204,10 @@ Toilettenbürste	toalɛtənbˈʏʁstə
 Toilettenhäuschen	toalɛtənhˈɔɪsçən
 Toilettenpapier	tˌoalˌɛtənpapˈiːʁ
 Toilettensitz	tˌoːiːlˈɛtənzˌɪts
+Tokio	
 Tokyo	tˈoːkjˌo
+Tokyoer	tˈoːkjˌoɐ
+Tokyos	tˈoːkjˌos
 Tolerieren	tˌoləʁˈiːʁən
 Tomahawk	tˈɔmahˌaːk tˈɔmˌahoːk
 Tomatendose	toːmˈaːtəndˌoːzə
@@ -8461,6 +9291,7 @@ Transvestit	tʁˌansvɛstˈiːt
 Transzendieren	tʁˌanstsɛndˈiːʁən
 Trash	tʁˈɛʃ
 Trauerarbeit	tʁˈaʊɐˌaʁbaɪt
+Traum	
 Traumberuf	tʁˈaʊmbəʁˌuːf
 Traumjob	tʁˈaʊmdʒɔp
 Traumurlaub	tʁˈaʊmuːʁlˌaʊp
@@ -8471,7 +9302,9 @@ Treblinka	tʁeblˈɪŋka
 Treibgut	tʁˈaɪpɡuːt
 Treibsand	tʁˈaɪpzant
 Treibstoff	tʁˈaɪpʃtɔf
+Treibstoffen	tʁˈaɪpʃtɔfən
 Treibstofftank	tʁˈaɪpʃtɔftˌaŋk
+Treppe	
 Treppenabgang	tʁˈɛpənˌapɡaŋ
 Treppenabsatz	tʁˈɛpənˌapzats
 Treppenabsatzes	tʁˈɛpənˌapzatsəs
@@ -8493,8 +9326,10 @@ Triglyphenfries	tʁiɡlyːfənfʁˈiːs
 Triglyphenfriese	tʁiɡlyːfənfʁˈiːzə
 Triglyphenfrieses	tʁiɡlyːfənfʁˈiːzəs
 Trikot	tʁikˈoː tʁˈɪko
+Trikots	tʁikˈoːs tʁˈɪkos
 Trinkerei	tʁˌɪŋkəʁˈaɪ
 Trinkgefäß	tʁˈɪŋkɡəfˌɛːs
+Trinkgeld	
 Trinkgeldgefäß	tʁˈɪŋkɡɛltɡˌəfɛːs
 Trinkwasserverordnung	tʁˈɪŋkvasˌɐfɛʁˌɔʁtnʊŋ
 Triple	tʁˈɪpəl
@@ -8516,13 +9351,17 @@ Tropenhelm	tʁˈoːpəmhˌɛlm
 Tropeninsel	tʁˈoːpənˌɪnzəl
 Troposphäre	tʁˌoposfˈɛːʁə
 Trostpreis	tʁˈoːstpʁˌaɪs
+Trotz	
 Trumpist	tʁampˈɪst
 Trunksucht	tʁˈʊŋkzʊxt
 Truppenverband	tʁˈʊpənfɛʁbˌant
 Truthahn	tʁˈuːthaːn
 Truthenne	tʁˈuːthɛnə
 Truthuhn	tʁuthˈuːn
+Tränen	
+Träume	
 Träumerei	tʁˌɔɪməʁˈaɪ
+Träumereien	tʁˌɔɪməʁˈaɪən
 Trödler	tʁˈøːdlɐ
 Trübheit	tʁˈyːphaɪt
 Trübsal	tʁˈyːpzal
@@ -8568,6 +9407,7 @@ Töpferei	tˌœpfəʁˈaɪ
 Tötungsdelikt	tˈøːtʊŋsdˌelɪkt
 Tüddelkram	tydəlkʁˈaːm
 Türdrücker	tyʁdʁˈʏkɐ
+Türen	
 Türglocke	tˈyːʁɡlˌɔkə
 Türgriff	tˈyːʁɡʁɪf
 Türgriffe	tˈyːʁɡʁɪfə
@@ -8600,11 +9440,15 @@ Türspions	tyːʁʃpiˈoːns
 Türsteher	tˈyːʁʃteːɐ
 Türstock	tˈyːʁʃtɔk
 Türzarge	tˈyːʁtsaʁɡə
+Tüte	
 USA	uːɛsˈaː
+Uhren	
 Uhrmacherin	ˈuːɐmaxɐʁˌɪn
 Uhu	ˈuːhu
+Uhus	ˈuːhus
 Uigure	ˌʊɪɡˈuːʁə
 Ukrainisch	ukʁˈaɪnɪʃ
+Ukrainische	ukʁˈaɪnɪʃə
 Ukulele	ukulˈeːlə
 Ulster	ˈʊlstɐ ˈalstɐ
 Umbinden	ˈʊmbˌindən
@@ -8619,6 +9463,7 @@ Umgangssprachen	ˈʊmɡˌaŋsʃpʁaːxŋ
 Umgangssprachgebrauch	ˈʊmɡˌaŋsʃpʁaːxɡˌəbʁaʊx
 Umgarnerinnen	ˈʊmɡˌaʁnəʁˌɪnən
 Umgeberinnen	ʊmɡˈeːbəʁˌɪnən
+Umgebung	
 Umgeherin	ˈʊmɡeːˌəʁɪn
 Umgeherinnen	ˈʊmɡeːˌəʁɪnən
 Umhergehen	ˈʊmhˌeːʁɡeːən
@@ -8632,14 +9477,17 @@ Umherziehers	ˈʊmhˌeːʁtsiːɐs
 Umhüllerinnen	ˈʊmhˌʏləʁˌɪnən
 Umkehrerinnen	ˈʊmkˌeːʁəʁˌɪnən
 Umklammerers	ˈʊmklˌamɐʁɐs
+Umleitung	
 Umsatzsteuererstattung	ˈʊmzˌatsʃtɔɪɐˌɛʁʃtˌatʊŋ
 Umsatzsteuerrückerstattung	ˈʊmzˌatsʃtɔɪɐʁˌʏkɛʁʃtˌatʊŋ
 Umstimmungsversuch	ˈʊmʃtˌɪmʊŋsfɛʁzˌuːx
 Umstimmungsversuche	ˈʊmʃtˌɪmʊŋsfɛʁzˌuːxə
+Umweg	
 Umweltverträglichkeit	ˈʊmvˌɛltfɛʁtʁˌɛːklɪçkˌaɪt
 Umweltverträglichkeiten	ˈʊmvˌɛltfɛʁtʁˌɛːklɪçkˌaɪtən
 Umweltzerstörung	ˈʊmvˌɛlttsɛʁʃtˌøːʁʊŋ
 Umwenden	ˈʊmvɛndən
+Umzug	
 Umzugskarton	ˈʊmtsˌuːkskaʁtˌɔŋ
 Umänderer	ˈʊmˌɛndɐʁɐ
 Unabhängigkeitsbewegung	ˌʊnaphˈɛŋɪçkˌaɪtsbəvˌeːɡʊŋ
@@ -8651,6 +9499,7 @@ Underdog	ˌandɐdˈɔk
 Undorn	ˈandˌɔʁn
 Uneinigkeit	ˈʊnaɪnˌɪçkaɪt
 Unerheblichkeit	ˈʊnmaːsɡˌeːplɪçkˌaɪt
+Unfall	
 Unfallursache	ˈʊnfˌaluːʁzˌaxə
 Ungleichbehandlung	ˈʊŋɡlˌaɪçbəhˌandlʊŋ
 Ungleichheit	unɡlaɪçhˈaɪt
@@ -8659,6 +9508,7 @@ Unglücklichseins	ˈʊnɡlˌʏklɪçsˌaɪns
 Ungnade	ˈʊnɡnˌaːdə
 Uni	ˈʊni
 Universalgenie	ˌunivˌɛʁzaːlʒenˈiː
+Universität	
 Universitätsbibliothek	ˌuːniːvˌɛʁziːtˈɛːt.sbˌibljotˌeːk
 Universitätsbuchhandlung	ˌuːniːvˌɛʁziːtˈɛːt.sbˌuːxhandlˌʊŋ
 Unkameradschaftlichkeit	ˈʊnkˌaməʁˌaːtʃaftlˌɪçkaɪt
@@ -8674,9 +9524,12 @@ Untergrundbahn	ˌʊntɐɡʁˈʊntbaːn
 Untergrundbahnstation	ˌʊntɐɡʁˈʊntbaːnʃtatsjˌoːn
 Unterhosen	ˌʊntɐhˈoːzn
 Unterhändlerinnen	ˌʊntɐhˈɛndləʁˌɪnən
+Unterricht	
 Unterrichtserfahrung	ˌʊntɐʁˈɪçt.sɛʁfˌaːʁʊŋ
 Unterrichtsgebühr	ˌʊntɐʁˈɪçt.sɡəbˌyːʁ
+Unterschied	
 Unterstützerinnen	ˌʊntɐʃtˈʏtsəʁˌɪnən
+Unterstützung	
 Untersuchungsausschuss	ˌʊntɐzˈuːxʊŋsˌaʊsʃʊs
 Untersuchungsausschusse	ˌʊntɐzˈuːxʊŋsˌaʊsʃʊsə
 Untersuchungsausschusses	ˌʊntɐzˈuːxʊŋsˌaʊsʃʊsəs
@@ -8699,9 +9552,11 @@ Urbild	ˈuːʁbɪlt
 Urgeschichte	ˈuːʁɡəʃˌɪçtə
 Urgestein	ˈuːʁɡəʃtˌaɪn
 Urheberrecht	ˈuːʁheːbɐʁˌɛçt
+Urheberrechte	ˈuːʁheːbɐʁˌɛçtə
 Urheimat	ˌuːʁhaɪmˈaːt
 Urkundenbuch	ˈuːʁkʊndˌənbuːx
 Urkundenlehre	ˈuːʁkʊndˌənleːʁə
+Urlaub	
 Ursache	ˈuːʁzaxə
 Ursachen	ˈuːʁzaxən
 Urschrift	ˈuːʁʃʁɪft
@@ -8742,12 +9597,15 @@ Vanillesoße	vˈanɪlˌəzoːsə
 Varietät	vˌaʁjetˈɛːt
 Varieté	vˌaʁjetˈeː
 Vasmer	fˈasmɐ
+Vater	
 Vaterlandsverteidiger	fˈaːtɐlˌant.sfɛʁtˌaɪdɪɡɐ
+Vaters	
 Vaterschaftsurlaub	fˈaːtɐʃˌaftsuːɐlˌaʊp
 Vatersschwester	fˈaːtɐsʃvɛstɐ
 Vaterstadt	fˈaːtɐʃtˌat
 Vau	fˈaʊ
 Veganerinnen	veɡˈaːnəʁɪnən
+Vegetarier	
 Vehikel	vehˈiːkəl
 Veilchen	fˈaɪlçən
 Veit	fˈaɪt
@@ -8759,10 +9617,12 @@ Veranda	veʁˈandˌa
 Verantwortungsbewusstsein	fɛʁˈantvɔʁtˌʊŋsbəvˌʊstzaɪn
 Verb	vˈɛʁp
 Verba	vɛʁbˈa
+Verbindung	
 Verbohrtheit	fɛʁbˈoːʁthaɪt
 Verbotsirrtum	fɛʁbˈoːtsɪʁtˌuːm
 Verbraucherpreisindex	fɛɐ̯bʁˈaʊxɐpʁˌaɪsɪndˌɛks
 Verbrechen	fəʁbʁˈɛçən
+Verbrechens	fəʁbʁˈɛçəns
 Verbrecherin	fɛʁbʁˈɛçɐʁˌɪn
 Verbrecherinnen	fɛʁbʁˈɛçɐʁˌɪnən
 Verbum	vɛʁbˈʊm
@@ -8777,6 +9637,7 @@ Verfallsucht	fɛʁfˈalzʊxt
 Verfasstheit	fɛʁfˈasthaɪt
 Verfluchung	fɛʁflˈuːxʊŋ
 Verfünffacher	fɛʁfynffˈaxɐ
+Vergangenheit	
 Vergeblichkeit	fɛʁɡeːplˈɪçkaɪt
 Vergebung	fɛʁɡeːbˈʊŋ
 Vergeltung	fəʁɡˈɛltʊŋ
@@ -8785,6 +9646,7 @@ Vergewaltigung	fɛʁɡəvˈaltiɡˌʊŋ
 Vergissmeinnicht	fəʁɡˈɪsmaɪnnˌɪçt
 Vergnügen	fɛʁɡnˈyːɡən
 Vergnügungspark	fɛʁɡnˈyːɡʊŋspˌaʁk
+Vergnügungsparks	fɛʁɡnˈyːɡʊŋspˌaʁks
 Vergnügungsviertel	fɛʁɡnˈyːɡʊŋsfˌɪʁtəl
 Vergrösserung	fɛʁɡʁˈøːsəʁˌʊŋ
 Vergrößerungsform	fɛʁɡʁˈøːsəʁˌʊŋsfɔʁm
@@ -8793,6 +9655,7 @@ Vergrößerungsglase	fɛʁɡʁˈøːsəʁˌʊŋsɡlaːzə
 Vergrößerungsglases	fɛʁɡʁˈøːsəʁˌʊŋsɡlaːzəs
 Vergrößerungsgläser	fɛʁɡʁˈøːsəʁˌʊŋsɡlɛːzɐ
 Vergrößerungsgläsern	fɛʁɡʁˈøːsəʁˌʊŋsɡlɛːzɐn
+Verhalten	
 Verhaltenskodizes	fɛʁhˈaltənskˌoːditseːs
 Verhökerer	fɛʁhˈøːkɐʁɐ
 Verjus	vɛʁʒˈyː
@@ -8824,9 +9687,12 @@ Verleumdungsprozess	fɛʁlˈɔɪmdʊŋspʁˌotsɛs
 Verleumdungsprozesse	fɛʁlˈɔɪmdʊŋspʁˌotsɛsə
 Verleumdungsprozesses	fɛʁlˈɔɪmdʊŋspʁˌotsɛsəs
 Verliebtheit	fɛʁlˈiːbthaɪt
+Verliebtheiten	fɛʁlˈiːbthaɪtən
 Verlöbnis	fɛʁlˈøːbnɪs
+Vermieter	
 Vermisstenanzeige	fɛʁmˈɪstənˌantsaɪɡə
 Vermummungsverbot	fɛʁmˈʊmʊŋsfɛʁbˌoːt
+Vermögen	
 Vermögensverteilung	fɛʁmˈøːɡənsfɛʁtˌaɪlʊŋ
 Vermögensverteilungen	fɛʁmˈøːɡənsfɛʁtˌaɪlʊŋən fɛʁmˈøːɡəŋsfɛʁtˌaɪlʊŋən
 Vernachlässigung	fɛʁnˈaːxlɛsˌiɡʊŋ
@@ -8838,6 +9704,7 @@ Verpflegungspaket	fəʁpflˈeːɡʊŋspakˌeːt
 Verpuffung	fəʁpˈʊfʊŋ
 Verpuppung	fəʁpˈʊpʊŋ
 Verrat	fəʁʁˈaːt
+Verrats	fəʁʁˈaːt.s
 Verrücktheit	fɛʁʁˈʏkthaɪt
 Vers	fˈɛʁs vˈɛʁs
 Versailler	vɛʁzˈaɪəʁ vɛʁsˈaɪəʁ
@@ -8854,6 +9721,7 @@ Verschwenderin	fɛʁʃvˈɛndʁʁˌɪn
 Verschwörungstheoretikerinnen	fɛʁʃvˈøːʁʊŋstˌeoʁˌeːtikˌəʁɪnən
 Verse	fˈɛʁzə
 Verselbständigung	fɛʁzˈɛlpʃtˌɛndɪɡˌʊŋ
+Versicherung	
 Versicherungsarten	fɛʁzˈɪçəʁˌʊŋsˌaʁtən
 Versicherungsbetrüger	fɛʁzˈɪçəʁˌʊŋsbətʁˌyːɡɐ
 Versicherungsbetrügerin	fɛʁzˈɪçəʁˌʊŋsbətʁˌyːɡəʁˌɪn
@@ -8866,12 +9734,16 @@ Versiebenfacher	fˈɛʁziːbˌənfaxɐ
 Versiebenfachers	fˈɛʁziːbˌənfaxɐs
 Versiebenfachung	fˈɛʁziːbˌənfaxˌʊŋ
 Versilberer	fɛʁzˈɪlbɐʁɐ
+Versprechen	
+Verspätung	
+Verstand	
 Verstecken	fəʁʃtˈɛkən
 Versteckmöglichkeiten	fɛʁʃtˈɛkmˌøːklɪçkˌaɪtən
 Versteigerer	fɛʁʃtˈaɪɡɐʁɐ
 Verstrickung	veʁʃtʁˈɪkʊŋ
 Verständnis	fɛʁʃtˈɛntnɪs
 Verständnisfragen	fɛʁʃtˈɛntnɪsfʁˌaːɡən
+Versuch	
 Versuchskaninchen	fɛʁzˈuːxskˌaniːnçən
 Vertippen	fˈɛʁtɪpən
 Vertrag	fəʁtʁˈaːk fəʁtʁˈax
@@ -8887,6 +9759,7 @@ Vervollständigen	fɛʁfˈɔlʃtˌɛndiɡən
 Verwachsen	fɛʁvˈaksən
 Verwahrlosen	fɛʁvˈaːaloːzən
 Verwandlung	fɛʁvˈantlʊŋ
+Verwandten	
 Verwandtschaftsbeziehung	fɛʁvˈantʃaftsbˌətsiːˌʊŋ
 Verwechslungskomödie	fɛʁvɛkslʊŋskomˈøːdjə
 Verwertung	fɛʁvˈeːʁtʊŋ
@@ -8990,6 +9863,7 @@ Vizepräsident	fˌiːtsəpʁˌɛːzidˈɛnt
 Vizepräsidentin	fˈiːtsəpʁˌɛzidˌɛntɪn
 Vizepräsidentinnen	fˈiːtsəpʁˌɛzidˌɛntɪnən
 Vizin	fiːtsˈɪn
+Vogel	
 Vogelbeobachter	fˈoːɡəlbˌəoːbˌaxtɐ
 Vogelbeobachtern	fˈoːɡəlbˌəoːbˌaxtɐn
 Vogelbeobachters	fˈoːɡəlbˌəoːbˌaxtɐs
@@ -9026,6 +9900,7 @@ Volumen	volˈuːmən
 Voodoo	vˈuːdu
 Vopo	fˈoːpo
 Voraussetzung	foːʁˈaʊssˌɛtsʊŋ
+Vorfahren	
 Vorfreude	fˈoːafʁˌɔɪdə
 Vorherrschaft	fˈoːʁhˌɛʁʃaft
 Vorjahreszeitraum	fˈoːʁjˌaːʁəstsˌaɪtʁaʊm
@@ -9038,11 +9913,16 @@ Vornamen	fˈoːʁnˌaːmən
 Vorposten	fˈoːʁpˌoːstən
 Vorratsschrank	fˈoːʁʁˌaːt.sʃʁˌaŋk
 Vorschlag	fˈoːʁʃlˌax
+Vorsicht	
 Vorsitzende	fˈoːʁzˌɪtsˌɛndə
 Vorsitzenden	fˈoːʁzˌɪtsˌɛndən
+Vorspeise	
+Vorstellung	
 Vorstellungsende	fˈoːʁʃtˌɛlʊŋsɛndə
 Vorstellungsvermögen	fˈoːʁʃtˌɛlʊŋsfɛʁmˌøːɡən
 Vorteil	fˈɔʁtˌaɪl
+Vorteile	fˈɔʁtˌaɪlə
+Vorteils	fˈɔʁtˌaɪls
 Vortragende	fˈoːʁtʁˌaːkˌɛndə
 Vorwegnahme	fˈoːʁvˌɛknaːmə
 Vorweihnachtszeit	fˈoːʁvˌaɪnaxtstsˌaɪt
@@ -9074,12 +9954,16 @@ Wachstumsschubs	vˈakstuːmsʃˌuːps
 Wachstumsschübe	vˈakstuːmsʃˌyːbə
 Wachstumsschüben	vˈakstuːmsʃˌyːbən
 Wackelpeter	vˈakəlpeːtɐ
+Waffe	
+Waffen	
 Waffengesetz	vˈafənɡəzˌɛts
 Waffenstillstand	vˈafənʃtˌɪlʃtant
 Waffenstillstandsabkommen	vˈafənʃtˌɪlʃtantsˌapkɔmən
 Waffenstillstandslinie	vˈafənʃtˌɪlʃtantslˌiːnjə
 Wagemut	vˈaːɡəmˌuːt
+Wagen	
 Wagnis	vˈaːknɪs
+Wahl	
 Wahlbeobachtung	vˈaːlbəˌoːbaxtˌʊŋ
 Wahlbetrug	vˈaːlbətʁˌuːk
 Wahlbetrüger	vˈaːlbətʁˌyːɡɐ
@@ -9095,8 +9979,10 @@ Wahlkreisbewohnerin	vˈaːlkʁaɪsbˌəvoːnɐʁˌɪn
 Wahlmöglichkeiten	vˈaːlmˌøːklɪçkˌaɪtən
 Wahlprospekt	vˈaːlpʁospˌɛkt
 Wahlverwandtschaft	vˈaːlfɛʁvˌantʃaft
+Wahrheit	
 Wahrheitsgehalt	vˈaːʁhaɪtsɡˌəhalt
 Wahrheitssuche	vˈaːʁhaɪtszˌuːxə
+Wald	
 Waldbach	vˈaltbˌax
 Waldbrand	vˈaltbʁˌant
 Waldelb	vˈaltɛlp
@@ -9123,6 +10009,7 @@ Walnußkern	vˈalnʊskɛʁn
 Walspeck	vˈaːlʃpɛk
 Walstatt	vˈalʃtat
 Walzertänzerinnen	vˈaltsɐtˌɛntsəʁˌɪnən
+Wand	
 Wandelstern	vˈandəlʃtɛʁn
 Wandergeselle	vˌandɐɡəzˈɛlə
 Wanderin	vˈandɐʁˌɪn
@@ -9146,6 +10033,8 @@ Warenangebot	vˈaːʁənˌanɡəbˌoːt
 Warmduscher	vˈaʁmduːʃɐ
 Warnstreik	vˈaʁnʃtʁaɪk
 Wart	vˈaːʁt
+Warte	vˈaːʁtə
+Warten	
 Warteraum	vˈaʁtəʁˌaʊm
 Warterei	vˌaʁtəʁˈaɪ
 Wartesaal	vˈaʁtəzˌaːl
@@ -9153,9 +10042,13 @@ Warteschlange	vˈaʁtəʃlˌaŋə
 Warteschleife	vˈaʁtəʃlˌaɪfə
 Wartestellung	vˈaʁtəʃtˌɛlʊŋ
 Wartezimmer	vˈaʁtətsˌɪmɐ
+Waschmaschine	
 Waschstraße	vˈaʃʃtʁˌaːsə
 Waserl	vˈaːzɛʁl
 Washington	vˈɔʃɪŋtˌən
+Washingtons	vˈɔʃɪŋtˌəns
+Wasser	
+Wasserhahn	
 Wassermelonensaison	vˈasɐmeːlˌoːnənzɛːzˌɔŋ
 Wassersucht	vˈasɐzˌʊxt
 Wassertemperatur	vˈasɐtˌɛmpəʁatˌuːʁ
@@ -9169,6 +10062,7 @@ Webs	vˈɛps
 Webseite	vˈɛpzaɪtə
 Website	vˈɛpzaɪt vˈɛpsaɪt
 Webstuhl	vˈeːpʃtuːl
+Wechselgeld	
 Wechselkurs	vˌɛksəlkˈʊʁs
 Wechselstrom	vˌɛksəlʃtʁˈoːm
 Weg	vˈeːk
@@ -9223,6 +10117,7 @@ Weihnachtsengel	vˈaɪnaxtsˌɛŋəl
 Weihnachtsferien	vˌaɪnaxtsfˈeːʁiən
 Weihnachtsgans	vˌaɪnaxtsɡˈans
 Weihnachtsgeschenk	vˈaɪnaxtsɡˌəʃɛŋk
+Weihnachtsgeschenke	vˈaɪnaxtsɡˌəʃɛŋkə
 Weihnachtskarte	vˈaɪnaxtskˌaʁtə
 Weihnachtskerzchen	vˈaɪnaxtskɛʁtsçən
 Weihnachtskerzlein	vˈaɪnaxtskɛʁtslˌaɪn
@@ -9230,6 +10125,8 @@ Weihnachtskranz	vˈaɪnaxtskʁˌants
 Weihnachtskugel	vˈaɪnaxtskˌuːɡəl
 Weihnachtslied	vˈaɪnaxtslˌiːt
 Weihnachtsmann	vˈaɪnaxtsmˌan
+Weihnachtsmannes	vˈaɪnaxtsmˌanəs
+Weihnachtsmanns	vˈaɪnaxtsmˌans
 Weihnachtsmarkt	vˈaɪnaxtsmˌaʁkt
 Weihnachtspyramide	vˌaɪnaxtspˌyʁamˈiːdə
 Weihnachtstag	vˈaɪnaxtstˌaːk
@@ -9246,6 +10143,8 @@ Weihrauchfässer	vˈaɪʁaʊxfˌɛsɐ
 Weihrauchschwenker	vˈaɪʁaʊxʃvˌɛŋkɐ
 Weihrauchzeder	vˈaɪʁaʊxtsˌeːdɐ
 Weihwasser	vˈaɪvasɐ
+Weile	
+Wein	
 Weinbergpfirsich	vˈaɪnbɛʁkpfˌɪʁzɪç
 Weinbergschnecke	vˈaɪnbɛʁkʃnˌɛkə
 Weingarten	vˈaɪnɡaʁtən
@@ -9257,6 +10156,7 @@ Weinrest	vˈaɪnʁˌɛst
 Weinstock	vˈaɪnʃtɔk
 Weinstockes	vˈaɪnʃtɔkəs
 Weinstraße	vˈaɪnʃtʁˌaːsə
+Weise	
 Weissager	vˈaɪszaːɡɐ
 Weissagung	vˈaɪszaːɡˌʊŋ
 Weisthum	vˈaɪstuːm
@@ -9270,6 +10170,7 @@ Weißbüschelaffe	vˈaɪsbʏʃˌəlafə
 Weißwurst	vaɪsvˈʊʁst
 Wellensittich	vˈɛlənzˌɪtɪç
 Wels	vˈɛls
+Welt	
 Weltbevölkerung	vˈɛltbəfˌœlkəʁˌʊŋ
 Weltenende	vˈɛltənˌɛndə
 Weltenraum	vˈɛltɛnʁˌaʊm
@@ -9329,11 +10230,13 @@ Wesensmerkmal	vˈeːzənsmɛʁkmˌaːl
 Wespenstachel	vˈɛspənʃtˌaxəl
 Westbank	vˈɛstbɛŋk
 Westberliner	vˈɛstbɛʁlˌiːnɐ
+Westen	
 Westentasche	vˈɛstəntˌaʃə
 Westerstede	vˈɛstɐʃtˌeːdə
 Westware	vˈɛstvaːʁə
 Wettbewerb	vˈɛtbəvɛʁp
 Wettbewerbsfähigkeit	vˈɛtbəvɛʁpsfˌɛːɪçkˌaɪt
+Wetter	
 Wettervorhersage	vˈɛtəʁfˌoːʁheːʁzˌaːɡə
 WhatsApp	vˈɔtsɛp
 Whatsapp	vˈɔtsɛp
@@ -9352,6 +10255,7 @@ Wiederannäherung	vˌiːdəʁˈannˌɛːəʁˌʊŋ
 Wiedergutmachung	viːdəʁɡˈuːtmaxˌʊŋ
 Wiederherstellung	viːdɐhˈeːʁʃtɛlˌʊŋ
 Wiederholungstäter	viːdɐhˌoːlʊŋstˈɛːtɐ
+Wiedersehen	
 Wiesenwucherblume	vˈiːzənvˌuːxɐblˌuːmə
 Wiesenwucherblumen	vˈiːzənvˌuːxɐblˌuːmən
 Wiesn	vˈiːsən vˈiːzən
@@ -9369,9 +10273,11 @@ Wildlachs	vˈɪltlaks
 Wildvögel	vˈɪltfˌøːɡəl
 Wildvögeln	vˈɪltføːɡəln
 Wilhelmshaven	vˈɪlhɛlmshˌaːfən
+Willen	
 Willenserklärung	vˈɪlənsɛʁklˌɛːʁʊŋ
 Willkürherrschaft	vˈɪlkyːʁhˌɛʁʃaft
 Wimperntusche	vˈɪmpəʁntˌʊʃə
+Wind	
 Windbeutel	vˈɪntbɔɪtəl
 Windeseile	vˈɪndəsˌaɪlə
 Windjacke	vˈɪntjakə
@@ -9387,6 +10293,7 @@ Windsurfen	vˈɪntzˌøːʁfən
 Windsurfing	vˈɪntsœːʁfˌɪŋ
 Winkeladvokat	vˌɪŋkəlˌatvokˈaːt
 Winkelgeschwindigkeit	vˈɪŋkəlɡˌəʃvɪndˌɪçkaɪt vˈɪŋkəlɡˌəʃvɪndˌɪkkaɪt
+Winter	
 Winteranfang	vˈɪntɐˌanfaŋ
 Winterende	vˈɪntɐɛndə
 Wintergewitter	vˈɪntɐɡˌəvɪtɐ
@@ -9399,13 +10306,16 @@ Wintersturms	vˈɪntɐʃtˌʊʁms
 Winterurlaub	vˈɪntɐˌuːʁlaʊp
 Winzerin	vˈɪntsɐʁˌɪn
 Wirbelsturm	vˈɪʁbəlʃtˌʊʁm
+Wirklichkeit	
 Wirkungsquantum	vˈɪʁkʊŋskvˌantʊm
 Wirtschaftskrise	vˈɪʁtʃaftskʁˌiːzə
 Wirtschaftsordnung	vˈɪʁt.ʃaft.soʁdnˌʊŋ
 Wirtschaftsprobleme	vˈɪʁt.ʃaft.spʁoːblˌeːmə
 Wisconsin	vˌɪskɔnsˈɪn
+Wissen	
 Wissenschafterin	vˈɪsənʃˌaftɐʁˌɪn
 Wissenschafterinnen	vˈɪsənʃˌaftəʁˌɪnən
+Wissenschaftler	
 Wissenschaftlerin	vˈɪsənʃˌaftlɐʁˌɪn
 Wissenschaftsprojekt	vˈɪsənʃˌaft.spʁoːjˌɛkt
 Wissenschaftssendung	vˈɪsənʃˌaftszɛndˌʊŋ
@@ -9418,6 +10328,7 @@ Wittib	vˈɪtɪp
 Witzebuch	vˈɪtsəbˌuːx
 Witzeerzählen	vˈɪtsəɛʁtsˌɛːlən
 Wladiwostok	vlˈaːdivˌostɔk
+Woche	
 Wochen	vˈɔxn
 Wochenbeginn	vˈɔxnbəɡˌɪn
 Wochenende	vˈɔxənɛndə
@@ -9430,10 +10341,12 @@ Wohngegend	vˈoːnɡeːɡənt
 Wohngegenden	vˈoːnɡeːɡəndən
 Wohngemeinschaft	vˈoːnɡəmˌaɪnʃaft
 Wohnstallhaus	vˈoːnʃtalhˌaʊs
+Wohnung	
 Wohnungsschlüssel	vˈoːnʊŋsʃlˌʏsəl
 Wohnungssuche	vˈoːnʊŋszˌuːxə
 Wohnungstür	vˈoːnʊŋstˌyːʁ
 Wohnviertel	vˈoːnfɪʁtəl
+Wohnzimmer	
 Wohnzimmereinrichtung	vˈoːntsɪmˌɐaɪnʁˌɪçtʊŋ
 Wohnzimmertisch	vˈoːntsɪmɐtˌɪʃ
 Woitzdorf	vˈɔɪtsdɔʁf
@@ -9441,9 +10354,12 @@ Woiwodschaft	vɔɪvˈoːtʃaft vɔɪvˈɔtʃaft
 Wolfgang	vˈɔlfɡaŋk
 Wolfsschanze	vˈɔlfsʃantsə
 Wolfsschwanz	vˈɔlfsʃvants
+Wolke	
+Wolken	
 Wonnemond	vˈɔnəmˌoːnt
 Word	vˈœːt vˈœʁt
 Worlitschek	vˈɔʁlɪtʃˌɛk
+Wort	
 Wortbedeutungen	vˈɔʁtbədˌɔɪtʊŋən
 Wortgefecht	vˈɔʁtɡəfˌɛçt
 Wortherkunft	vˈɔʁtheːʁkˌʊnft
@@ -9460,8 +10376,11 @@ Wuchs	vˈʊks vˈuːks
 Wuischke	vˈʊiʃkə
 Wuischkes	vˈʊiʃɡəs
 Wulst	vˈʊlst
+Wunde	
+Wunder	
 Wunderkerze	vˈʊndəʁkɛʁtsə
 Wundrand	vˈʊntʁant
+Wunsch	
 Wurfstern	vˈʊʁfʃtɛʁn
 Wurst	vˈʊʁst
 Wurzelpetersilie	vʊʁtsəlpetɐzˈiːljə
@@ -9476,6 +10395,7 @@ Wärmebildes	vˈɛʁməbˌɪldəs
 Wärmekapazität	vˌɛʁməkˌapatsitˈɛːt
 Wärmepumpe	vˈɛʁməpˌʊmpə
 Wärmewende	vˈɛʁməvɛndə
+Wäsche	
 Wäscheklammer	vˈɛʃəklˌamɐ
 Wäschekorb	vˈɛʃəkˌɔʁp
 Wäscheschrank	vˈɛʃəʃʁˌaŋk
@@ -9483,13 +10403,16 @@ Wäscheständer	vˈɛʃəʃtˌɛndɐ
 Wäschetrockner	vˈɛʃətʁˌɔknɐ
 Wäschetrocknung	vˈɛʃətʁˌɔknʊŋ
 Wäschewaschen	vˈɛʃəvˌaʃən
+Wörter	
 Wörterbuch	vˈœʁtɐbˌuːx
 Wörterbuche	vˈœʁtɐbˌuːxə
 Wörterbuches	vˈœʁtɐbˌuːxəs
 Wörterbuchs	vˈœʁtɐbˌuːxs
 Wünschenswerte	vˈʏnʃənsvˌɛʁtə
+Würde	
 Würdemann	vˈʏʁdəmˌan
 Würste	vˈʏʁstə
+Würze	
 Wüste	vˈyːstə
 Wüstenfuchs	vˈyːstənfˌʊks
 Wüstenregion	vˈyːstənʁˌeːɡiˌoːn
@@ -9507,6 +10430,9 @@ Yperit	ˌyːpəʁˈiːt
 Ypsilon	ˈʏpsilˌɔn
 Zabrze	tsˈabɐtsə
 Zagreb	tsˈaːɡʁɛp zˈaɡʁɛp
+Zahl	
+Zahn	
+Zahnarzt	
 Zahnbürste	tsˈaːnbʏʁstə
 Zahncreme	tsaːnkʁˈɛːm
 Zahnklempner	zˈaːnklɛmpnɐ
@@ -9523,6 +10449,7 @@ Zartgefühl	tsˈaːʁtɡəfˌyːl
 Zauberei	tsˌaʊbəʁˈaɪ
 Zauberkünstlerinnen	tsˈaʊbɐkˌʏnstləʁˌɪnən
 Zauberstab	tsˈaʊbəʁʃtˌaːp
+Zaun	
 Zaungast	tsˈaʊnɡast
 Zebibyte	tsˈeːbibˌaɪt
 Zebra	tsˈeːbʁa
@@ -9539,11 +10466,15 @@ Zehenspitze	tsˈeːənʃpˌɪtsə
 Zehenspitzen	tsˈeːənʃpˌɪtsən
 Zehnerscheinen	tsˈeːnɛʁʃˌaɪnən
 Zehnfußkrebs	tsˈeːnfuːskʁˌeːps
+Zeichen	
 Zeigefinger	tsˈaɪɡəfˌɪŋɐ
 Zeilenabstand	tsˈaɪlənˌapʃtant
 Zeilenabstandes	tsˈaɪlənˌapʃtandəs
 Zeilenabstands	tsˈaɪlənˌapʃtants
 Zeitenwende	tsˈaɪtˌənvɛndə
+Zeitpunkt	
+Zeitschrift	
+Zeitung	
 Zeitunglesen	tsˈaɪtˌʊŋlˌeːzən
 Zeitungsartikel	tsˈaɪtˌʊŋsaʁtˌiːkəl tsˈaɪtˌʊŋsaʁtˌɪkəl
 Zeitungsente	tsˈaɪtˌʊŋsˌɛntə
@@ -9559,6 +10490,7 @@ Zeitungsverlags	tsˈaɪtˌʊŋsfˌɛʁlaːks
 Zeitungswissen	tsˈaɪtˌʊŋsvˌɪsən
 Zeitvergeudung	tsˈaɪtfɛʁɡˌɔɪdʊŋ
 Zeitverschwendung	tsˈaɪtfɐʃvˌɛndʊŋ
+Zeitzone	
 Zelthering	tsˈɛltheːʁˌɪŋ
 Zeltstadt	tsˈɛltʃtat
 Zensurkultur	tsˌɛnzuːʁkʊltˈuːʁ
@@ -9568,11 +10500,14 @@ Zerebralparese	tseʁebʁaːlpaʁˈeːzə
 Zeremonienmeister	tseʁemˈoːnjənmaɪstɐ
 Zerlassen	tsəʁlˈasən
 Zerrspiegel	tsɛʁʃpˈiːɡəl
+Zeug	
 Zeugenschutzprogramm	tsˌɔɪɡənʃˌʊtspʁoɡʁˈam
 Zeugenstand	tsˈɔɪkənʃtˌant
 Zeugnis	tsˈɔɪknɪs
 Zichorie	tsɪçˈoːʁiə
 Ziegelstein	tsˈiːɡˌəlʃtaɪn
+Ziegelsteine	tsˈiːɡˌəlʃtaɪnə
+Ziegelsteinen	tsˈiːɡˌəlʃtaɪnən
 Ziegelwerk	tsˈiːɡˌəlvɛʁk
 Ziegenbock	tsˈiːɡˌənbɔk tsˈiːɡˌəŋbɔk
 Ziegenbockes	tsˈiːɡˌənbɔkəs tsˈiːɡˌəŋbɔkəs
@@ -9586,9 +10521,11 @@ Ziegenhaars	tsˈiːɡˌənhaːʁs
 Ziegenkäse	tsˈiːɡˌənkɛːzə
 Ziegenmelker	tsˈiːɡˌənmɛlkɐ
 Ziegenmilch	tsˈiːɡˌənmɪlç
+Ziel	
 Ziffernblatt	tsˈɪfɐnblˌat
 Zigarette	tsiɡaʁˈɛtə
 Zigaretten	tsiɡaʁˈɛtən
+Zimmer	
 Zimmerdetails	tsˈɪmɐdeːtˌaɪs
 Zimmerecke	tsˈɪmɐˌɛkə
 Zimmerei	tsˌɪməʁˈaɪ
@@ -9621,6 +10558,7 @@ Zivilprozessordnung	tsivˈiːlpʁotsɛsoʁdnʊŋ
 Zivilverteidigung	tsivˈiːlfɛʁtaɪdɪɡʊŋ
 Zivilverteidigungen	tsivˈiːlfɛʁtaɪdɪɡʊŋən
 Zobek	tsobˈɛk sobˈɛk zobˈɛk
+Zoll	
 Zollbeamter	tsˈɔlbəˌamtɐ
 Zollgebühren	tsˈɔlɡəbˌyːʁən
 Zoologe	tsoːolˈoːɡə
@@ -9633,6 +10571,7 @@ Zucchini	tsukˈiːni tsuxˈiːni zukˈiːni
 Zuchtfisch	tsʊxtfˈɪʃ
 Zuchthaus	tsʊxthˈaʊs
 Zuchtlachs	tsʊxtlˈaks
+Zucker	
 Zuckeranteil	tsˈʊkɐˌantˌaɪl
 Zuckerei	tsˌʊkɐˈaɪ
 Zuckereier	tsˌʊkɐˈaɪɐ
@@ -9642,6 +10581,7 @@ Zuckereis	tsˈʊkɐˌaɪs
 Zuckerfest	tsˈʊkɐfɛst
 Zuckerguß	tsˈʊkɐɡˌʊs
 Zuckersteuer	tsˈʊkɐʃtˌɔɪɐ
+Zufall	
 Zufallsgrösse	tsuːfˈalsɡʁøːsə
 Zufallsprinzip	tsuːfˈalspʁɪntsˌiːp
 Zufallssatz	tsuːfˈalszˌats
@@ -9656,7 +10596,9 @@ Zuglinie	tsˈuːklˌiːniə
 Zugspitze	tsˈuːkʃpˌɪtsə
 Zugunfall	tsˈuːkˌʊnfˌal
 Zugvögel	tsˈuːkfˌøːɡəl
+Zukunft	
 Zund	tsˈunt
+Zunge	
 Zungenspitze	tsˈʊŋənʃpˌɪtsə
 Zupfinstrument	tsʊpfˌɪnstʁumˈɛnt
 Zupfinstrumentenbauer	tsʊpfˈɪnstʁumˌɛntənbˌaʊɐ
@@ -9666,6 +10608,7 @@ Zurröse	tsʊʁˈøːzə
 Zurückerstattung	tsʊʁˈʏkɛʁʃtˌatʊŋ
 Zusammengehörigkeitsgefühl	tsuzˈamənɡəhˌøːʁɪçkˌaɪtsɡəfˌyːl
 Zusammenseins	tsuːzˈamənsˌaɪns
+Zustand	
 Zwangsarbeit	tsvˈaŋsaɐ̯bˌaɪt
 Zwangsernährung	tsvˈaŋsɛʁnˌɛːʁʊŋ
 Zwangsurlaub	tsvˈaŋsuːʁlˌaʊp
@@ -9677,9 +10620,12 @@ Zwanzigecke	tsvˈantsɪçˌɛkə
 Zwanzigeckes	tsvˈantsɪçˌɛkəs
 Zwanzigecks	tsvˈantsɪçˌɛks
 Zwanzigtausendstel	tsvˈantsɪçtˌaʊzəntstəl
+Zweck	
 Zweckentfremdung	tsvˈɛkɛntfʁˌɛmdʊŋ
+Zwei	
 Zweierbeziehung	tsvˈaɪɐbˌətsiːˌʊŋ
 Zweierbeziehungen	tsvˈaɪɐbˌətsiːˌʊŋən
+Zweifel	
 Zweifels	tsvˈaɪfˌɛls
 Zweigen	tsvˈaɪɡˌeːn
 Zweitausendstel	tsvˈaɪtaʊzˌəntstəl
@@ -9727,6 +10673,7 @@ Zyprer	tsˈyːpʁəʁ
 Zyprerin	tsˈyːpʁəʁˌɪn
 Zypresse	tsypʁˈɛsə
 Zytophotometrie	tsˌytofˌoːtometʁˈiː
+Zähne	
 Zähneputzen	tsˈɛːnəpˌʊtsən
 Zögerlichkeit	tsˈøːɡɐlˌɪç
 Zögling	tsˈøːklɪŋ
@@ -9756,9 +10703,11 @@ abendbesprechung	ˈaːbəntbəʃpʁˌɛçʊŋ
 abendblatt	ˈaːbəntblˌat
 abendessen	ˈaːbəntˌɛsən
 abendessensbestellung	ˈaːbəntˌɛsənsbəʃtˌɛlʊŋ
+abends	
 abendsessen	ˈaːbənt.sˌɛsən
 abendwärts	ˈaːbəntvˌɛʁts
 abenteuerhungrig	ˈaːbəntˌɔɪɐhˌʊŋʁɪç
+aber	
 abergläubisch	ˈaːbɐɡlˌɔɪbɪʃ
 aberhundert	ˈaːbɐhˌʊndɐt
 abernten	ˈapɛʁntən
@@ -9767,15 +10716,21 @@ aberwitzig	ˈaːbɐvˌɪtsɪç ˈaːbɐvˌɪtsɪk
 abfertigen	ˈapfˌɛʁtiɡən
 abfucken	ˈapfˌakən
 abgefuckt	ˈapɡəfˌakt
+abgeschlossen	
+abholen	
 abhusten	ˈabhˌuːstən
 abiturieren	ˌabituʁˈiːʁən ˌabituʁˈiːʁn
 ableistisch	ɛˈɪbəlˌɪstɪʃ
 abluchsen	ˈaplˌʊksən
 abnagen	ˈapnˌaːɡən
 abrasiv	ˈabʁazˌiːf
+absagen	
 abscheulich	ˈabʃˌɔɪlɪç
+abscheulichen	ˈabʃˌɔɪlɪçən
+abscheuliches	ˈabʃˌɔɪlɪçəs
 abschlagen	ˈapʃlˌaːɡŋ
 absehen	ˈabseːn
+abseits	
 abseitsverdächtig	ˈapzaɪtsfɛʁdˌɛçtɪç
 absende	ˈapzɛndə
 absenden	ˈapzɛndən
@@ -9787,6 +10742,8 @@ absendeten	ˈapzɛndətən
 absendetest	ˈapzɛndətəst
 absendetet	ˈapzɛndətət
 absetzen	ˈapsɛtsən
+absichtlich	
+absolut	
 absorbieren	abzɔʁbˈiːʁən
 abstinent	ˌapstinˈɛnt
 abstrahieren	apstʁahˈiːʁən
@@ -9796,6 +10753,7 @@ abstumpfen	ˈapʃtˌumpfən
 abwenden	ˈapvɛndən
 abwerten	ˈapvˌeːʁtən
 abwertend	ˈapvˌeːʁtənt
+achten	
 achtest	ˈaxtˌɛst
 achtgeschossig	ˈaxtɡəʃˌɔsɪç ˈaxtɡəʃˌɔsɪk
 achthaben	ˈaxthˌaːbən
@@ -9850,6 +10808,8 @@ achtundzwanzigminütiger	ˈaxtʊntsvˌantsɪçmˌinyːtˌɪɡɐ
 achtundzwanzigwöchig	ˈaxtʊntsvˌantsɪçvˌœçɪç
 achtundzwanzigwöchiger	ˈaxtʊntsvˌantsɪçvˌœçɪɡɐ
 achtwertig	ˈaxtveːʁtˌɪç ˈaxtveːʁtˌɪk
+achtzehn	
+achtzig	
 achtzigjährig	ˈaxtsɪçjˌɛːʁɪç ˈaxtsɪçjˌeːʁɪç
 achtzigmal	ˈaxtsɪçmˌaːl
 achtzigminütig	ˈaxtsɪçmˌinyːtˌɪç
@@ -9875,47 +10835,70 @@ aktienpreise	aktˈiːənpʁˌaɪzə
 aktienpreisvon	ˈaktiːnpʁˌaɪsfˌɔn
 aktienunternehmen	aktˈiːənˌʊntɐnˌeːmən
 aktienwert	aktˈiːənvˌeːʁt
+aktuell	
 akzelerieren	ˌaktsɛleʁˈiːʁən ˌaktsɛleʁˈiːʁn
 akzentfrei	ˈaktsɛntfʁˌaɪ
 alexander	ˈalɛksˌaːndɛʁ
 algebraisch	ˈalɡəbʁˌaːɪʃ
 algerisch	ˈalɡeːʁˌɪʃ
+algerischer	ˈalɡeːʁˌɪʃɐ
 alimentär	ˌalimɛntˈɛːʁ
 alkoholfrei	ˈalkohoːlfʁˌaɪ
+alkoholfreie	ˈalkohoːlfʁˌaɪə
+alkoholfreies	ˈalkohoːlfʁˌaɪəs
 alkoholhaltig	ˈalkohˌoːlhaltˌɪç
 alkoholkrank	ˈalkohˌoːlkʁaŋk
+alkoholkranken	ˈalkohˌoːlkʁaŋkən
 alldem	ˈaldeːm
+alle	
 alledem	ˈalədˌeːm
+allein	
 alleinerziehend	ˈalaɪnɛʁtsˌiːənt
 alleingelassen	alˈaɪnɡəlˌasən
+allem	
 allemal	ˈaləmˌaːl
+allen	
+aller	
 allerbeste	ˈalɐbˌɛstə
 allerbesten	ˈalɐbˌɛstən
 allerdurchlauchtig	ˈalɐdʊʁxlˌaʊxtɪk
 allerenden	ˈalɐəndeːn
 allerersten	ˈalɐˌɛʁstən
 allergisch	ˈalɛʁɡˌɪʃ
+allergische	ˈalɛʁɡˌɪʃə
 allerherzlichst	ˈalɐhˌɛʁtslɪçst
+alles	
 allesamt	ˈaləzˌamt
+allmählich	
 allzugern	ˈaltsuːɡˌɛʁn
 allzuviel	ˈaltsuːfˌiːl
 allüberall	ˈalyːbˌɐal
+also	
 altbewährt	ˈaltbəvˌɛːʁt ˈaltbəvˌeːʁt
+alten	
+alter	
 alternativlos	ˈaltɐnˌatiːflˌoːs
+altes	
 althergebracht	ˈaltheːʁɡˌəbʁaxt
+althergebrachte	ˈaltheːʁɡˌəbʁaxtə
 altprovenzalisch	ˌaltpʁovɛntsˈaːlɪʃ
 ambig	ˈambiːk
+andere	
 anderenfalls	ˈandəʁˌənfals
+anderer	
 andernfalls	ˈandɐnfˌals
 anderntags	ˈandɐntˌaːks ˈandɐntˌaxs
 andersherum	ˈandɐshɛʁˌʊm
 anderthalb	ˈandəʁthˌalb
 anderthalbtausend	ˈandəʁthˌalbtˌaʊzənt
+anfangen	
 anfragen	ˈanfʁˌaːɡəŋ
 angeberisch	ˈanɡeːbəʁˌɪʃ
+angeberisches	ˈanɡeːbəʁˌɪʃəs
 angeblich	ˈanɡeːplˌɪç
 angehender	ˈanɡˌeːəndɛʁ
 angeln	ˈaŋˌəln
+angenehm	
 angsterregend	ˈaŋstˌɛʁʁeːɡənt ˈaŋstˌɛʁʁeːɡəŋt
 angstfrei	ˈaŋstfʁˌaɪ
 angstvoll	ˈaŋstfˌɔl
@@ -9924,9 +10907,19 @@ angstvollem	ˈaŋstfˌɔləm
 angstvollen	ˈaŋstfˌɔlən
 angstvoller	ˈaŋstfˌɔlɐ
 angstvolles	ˈaŋstfˌɔləs
+anhalten	
+anhören	
 ankern	ˈaŋkˌɐn
+ankommen	
+anmachen	
+annehmen	
+anprobieren	
+anschalten	
+anscheinend	
+ansehen	
 ansenken	ˈanzˌɛnkəŋ
 anstecken	ˈanʃtˌekən
+anstoßen	
 anstrebenswert	ˈanʃtʁˌeːbənvˌeːʁt
 anstrengenden	ˈanʃtʁˌɛŋəndeːn
 anstrengender	ˈanʃtʁˌɛŋəndɛʁ
@@ -9935,17 +10928,21 @@ anthropogen	antʁopoɡˈeːn
 antimonhaltig	ˌantimˈoːnhaltˌɪç
 antiquiert	ˌantikvˈiːʁt
 antwortemail	ˈantvɔʁtˌiːmeːl
+antworten	
 antwortetest	ˈantvɔʁtətˌɛst
 antwortmail	ˈantvɔʁtmˌeːl
 anwenden	ˈanvɛndən
+anziehen	
 apokryph	ˈapokʁˌyːf
 apostrophieren	ˌapostʁofˈiːʁen
 appropriieren	ˌapʁopʁiˈiːʁən
 appropriierend	ˌapʁopʁiˈiːʁənt
 apricot	ˈapʁikˌoː
 aquamarinblau	ˈakvamˌaʁiːnblˌaʊ
+arbeiten	
 arbeitende	ˈaʁbaɪtˌɛndə
 arbeitendes	ˈaʁbaɪtəndˌɛs
+arbeitslos	
 arbeitsmittagessen	ˈaʁbaɪt.smˌɪtakˌɛsn
 arbeitsprojekt	ˈaʁbaɪt.spʁoːjˌɛkt
 arbeitsteam	ˈaʁbaɪt.stˌiːm
@@ -9957,6 +10954,7 @@ arglos	ˈaʁkloːs
 argumentieren	ˌaʁɡumɛntˈiːʁən
 argwöhnen	ˈaʁkvøːnən
 argwöhnisch	aʁkvˈøːnɪʃ
+argwöhnischen	aʁkvˈøːnɪʃən
 arsenhaltig	ˈaʁzeːnhˌaltɪç
 artspezifisch	ˌaːʁtʃpetsˈiːfɪʃ
 artspezifischer	ˌaːʁtʃpetsˈiːfɪʃɐ
@@ -9972,23 +10970,34 @@ auditieren	ˌaʊdɪtˈiːʁən
 aufbleibend	ˈaʊfblˌaɪbənd
 auffindbar	ˈaʊffˌɪntbaːʁ
 aufforsten	ˈaʊffˌɔʁstən
+aufgeben	
 aufgehört	ˈaʊfɡəhˌøːʁt
 aufgelöst	ˈaʊfɡəlˌøːst
 aufgewachsen	ˈaʊfɡəvˌaksən
+aufhalten	
 aufheiternd	ˈaʊfhˌaɪtɐnt
+aufhören	
 aufklappen	ˈaʊfklˌapəm
+aufklaren	
 aufm	ˈaʊfəm
 aufmunternd	ˈaʊfmˌʊntɐnt
 aufnahmefähig	ˈaʊfnˌaːməfˌɛːɪç
+aufnehmen	
 aufplustern	ˈaʊfplˌuːstɐn
 aufrechterhalten	ˈaʊfʁˌɛçtɛʁhˌaltən
 aufregender	ˈaʊfʁˌeːɡəndɛʁ
 aufregendes	ˈaʊfʁˌeːɡəndˌɛs
 aufruft	ˈaʊfʁˌuːft
 aufrührerisch	ˈaʊfʁˌyːʁɐʁˌɪʃ
+aufrührerische	ˈaʊfʁˌyːʁɐʁˌɪʃə
+aufs	
 aufschrecken	ˈaʊfʃʁˌəkən ˈaʊfʃʁˌəkəŋ
+aufschreiben	
 aufsehenerregend	ˈaʊfzˌeːənɛʁʁˌeːɡənt
+aufstehen	
 aufsucht	ˈaʊfzˌʊxt
+aufsuchte	ˈaʊfzˌʊxtə
+aufsuchten	ˈaʊfzˌʊxtən
 auftragsgemäß	ˈaʊftʁˌaːksɡəmˌɛːs
 aufträgst	ˈaʊftʁˌeːɡst
 aufwachsen	ˈaʊfvˌaksən
@@ -9999,12 +11008,20 @@ auseinandergebrochen	ˌaʊsaɪnˈandɐɡˌəbʁɔxən
 auseinandergestrebt	ˌaʊsaɪnˈandɐɡˌəʃtʁeːbt
 auseinanderstreben	ˌaʊsaɪnˈandɐʃtʁˌeːbən
 auseinanderstrebend	ˌaʊsaɪnˈandɐʃtʁˌebənt
+ausgeben	
+ausgebucht	
+ausgehen	
 ausgehenden	ˈaʊsɡˌeːəndeːn
 ausgelöst	ˈaʊsɡəlˌøːst
 ausklammern	ˈaʊsklˌammeʁn
+ausleihen	
+ausmachen	
 ausreifen	ˈaʊsʁˌaɪfəm
 aussagefähig	ˈaʊszˌaːɡəfˌɛːɪç
+ausschalten	
 ausschimpfen	ˈaʊsʃˌɪmpfəm
+ausschlafen	
+aussehen	
 aussehender	ˈaʊszˌeːəndɛʁ
 aussehendes	ˈaʊszˌeːəndˌɛs
 aussenden	ˈaʊszɛndən
@@ -10012,16 +11029,27 @@ aussprichst	ˈaʊsʃpʁˌɪçst
 aussschalten	ˈaʊssʃˌaltən
 ausstehenden	ˈaʊsʃtˌeːəndeːn
 ausstehendes	ˈaʊsʃtˌeːəndˌɛs
+aussteigen	
+ausstellen	
+aussuchen	
 austesten	ˈaʊstˌɛstən
+auswendig	
 autofrei	ˈaʊtoːfʁˌaɪ
 autogroße	ˈaʊtoːɡʁˌoːsə
 autohaus	ˈaʊtoːhˌaʊs
 autounfall	ˈaʊtoːˌʊnfˌal
 außentemperatur	ˈaʊsəntˌɛmpəʁatˌuːʁ
 außenweltlich	ˈaʊsənvɛltlˌɪç
+außer	
 außergewöhnlich	ˈaʊsɐɡˌəvøːnlˌɪç
+außergewöhnliche	ˈaʊsɐɡˌəvøːnlˌɪçə
+außergewöhnlicher	ˈaʊsɐɡˌəvøːnlˌɪçɐ
+außergewöhnliches	ˈaʊsɐɡˌəvøːnlˌɪçəs
 außerirdisch	ˌaʊsɐˈɪʁdɪʃ
+außerirdisches	ˌaʊsɐˈɪʁdɪʃəs
 außerordentlich	ˈaʊsɐˌɔʁdəntlɪç
+außerordentliche	ˈaʊsɐˌɔʁdəntlɪçə
+außerordentlicher	ˈaʊsɐˌɔʁdəntlɪçɐ
 außerorts	ˈaʊsɐˌɔʁts
 außerstande	ˈaʊsɐʃtˌandə
 außerweltlich	ˈaʊsɐvɛltlˌɪç
@@ -10030,10 +11058,13 @@ azurn	ˈatsuːʁn
 babyeinfach	bˈeːbiaɪnfax
 babyleicht	bˈeːbilˌaɪçt
 babysitten	bˈeːbizˌɪtən
+backen	
 backwettbewerb	bˈakvˌɛtbəvɛʁp
 bajuwarisch	bˌaɪuvˈaːʁɪʃ
+bald	
 baldmöglichst	bˈaltmˌøːklɪçst
 ballern	bˈalɐn
+band	
 bargeldlos	bˈaːʁɡɛltlˌoːs
 barmherzig	bˈaʁmhɛʁtsˌɪç
 barometrisch	bˌaʁomˈeːtʁɪʃ
@@ -10043,45 +11074,73 @@ bautechnisch	baʊtˈɛçnɪɪʃ
 beabsichtigen	bəˈapsˌɪçtɪɡən
 beachtenden	bəˈaxtəndeːn
 beamen	bˈiːmən
+beantworten	
 bebend	bˈeːbənt
 bedauernswerte	bədˈaʊɐnsvˌɛʁtə
 bedenkenswert	bədˈɛŋkənsvˌɛʁt
 bedeutenden	bədˈɔɪtəndeːn
+beeilen	
 befestigen	bəfˈɛstˌɪɡən
+befinden	
+befreundet	
 befürworten	bəfˈyːʁvɔʁtən
+begehen	
 begehrlich	bəɡeːʁlˈɪç
+begeistert	
 begeisterungsfähig	bəɡˈaɪstəʁˌʊŋsfɛːˌɪç
+beginne	
+beginnen	
+begleiten	
 begnaden	bəɡnˈaːdən
+begonnen	
 behaglich	bəhˈaːɡlɪç
+behagliche	bəhˈaːɡlɪçə
 behaglicher	bəhˈaːɡlɪçɐ
 behaglichsten	bəhˈaːɡlɪçstən
 behebbar	bəhepbˈaːʁ
+behilflich	
 behorchen	bəhˈɔʁçən
 behutsam	bəhˈuːtzam
+behutsamer	bəhˈuːtzamɐ
 beibehalten	bˈaɪbəhˌaltən
+beibringen	
+beide	
 beidseitig	bˈaɪtsaɪtˌɪç bˈaɪtsaɪtˌɪk
+beim	
+beinahe	
 beinhalten	bˈaɪnhˌaltən
 beinhaltet	bˈaɪnhˌaltət
+beinhaltete	bˈaɪnhˌaltətə
 beirren	bəˈɪʁən
 beisteuern	bˈaɪʃtˌɔɪɐn
 beitreten	bˈaɪtʁeːtən
 beitretend	bˈaɪtʁeːtənt
 beizubringen	bˈaɪtsuːbʁˌɪŋən
 beißenden	bˈaɪsəndeːn
+bekannt	
 bekanntgegeben	bəkˈantɡəɡˌeːbən
 bekanntheitsfördernd	bəkˈanthaɪtsfˌœʁdɐnt
+bekommen	
 bekämpft	bəkˈɛmft
+bekämpften	bəkˈɛmftən
 beladen	bəlˈaːdənɐ
+beladene	bəlˈaːdənɐə
 belanglos	bəlˈanɡlˌoːs
 belarusisch	beːlaʁˈʊsɪʃ
+beliebt	
 bellenden	bˈɛləndeːn
 bemerkenswerte	bəmˈɛʁkənsvˌɛʁtə
+bemerkt	
 benachrichtigen	bənˈaːxʁɪçtˌiɡən
 benagen	bənˈaːɡən
 benedeien	benədˈaɪən
+benehmen	
 beninisch	benˈiːnɪʃ
+benötigen	
 beredsam	bəʁˈeːtzam
 beregnen	bəʁˈeːɡnən
+bereit	
+bereiten	
 bereiterklären	bəʁˌaɪtɛʁklˈɛːʁən
 bereitetest	bəʁˈaɪtətˌɛst
 bereitgestellt	bəʁˈaɪtɡəʃtˌɛlt
@@ -10097,33 +11156,56 @@ berufsunfähig	bəʁˈuːfsʊnfˌɛːɪç
 beruhigen	bəʁˈuːiɡən
 beruhigend	bəʁˈuːiɡənt
 beschleunigen	bəʃlˈɔɪnɪɡn
+beschreiben	
 beschreitend	bəʃʁˈaɪtənd
 beschuldigen	bəʃˈʊldiɡən
+beschweren	
 beschwipst	bəʃvˈɪpst
 beschädigen	bəʃˈɛːdiɡən
+beschäftigt	
 besetzenden	bəzˈɛtsəndeːn
 besonders	besˈɔndɐs
 besorgniserregend	bəzˈɔʁknɪsɛʁʁˌeːɡənt
+besorgt	
+besprechen	
+besser	
+bestanden	
+bestehen	
 bestehenden	bəʃtˈeːəndeːn
 bestehender	bəʃtˈeːəndɛʁ
+bestellen	
+besten	
 bestialischen	bˌestjˈaːlɪʃən
+bestätigen	
+besuchen	
 betreffende	bətʁˈɛfˌɛndə
 betriebsratsverseucht	bətʁˈiːpsʁaːtsfɛʁzˌɔɪçt
+betrunken	
 betrüblicherweise	bətʁˈyːplɪçɐvˌaɪzə
 beunruhigen	bəˈʊnʁˌuiɡən
+bevor	
 bevorzugen	bəfˈoːɐ̯tsˌuːɡn
+bewegen	
 beweglich	bəvˈeːklɪç
+bewegt	
+beweisen	
+bewerben	
 bewerkstelligen	bəvˈɛʁkʃtɛlˌiɡən
 bewerten	bəvˈeːʁtən
 bewohnen	bevˈoːnən
 bewundernswert	bəvˈʊndɐnsvˌeːʁt
 bewundernswerte	bəvˈʊndɐnsvˌɛʁtə
+bewundernswerter	bəvˈʊndɐnsvˌeːʁtɐ
+bewusst	
 bewusstlos	bəvˈʊstloːs
 bewusstsein	bəvˈʊstzˌaɪn
+bezahlen	
 bezaubernd	bətsˈaʊbɐnt
+bezüglich	
 beängstigend	bəˈɛŋstiɡənt
 bhutanisch	butˈaːnɪʃ
 bibelfest	bˈiːbəlfɛst
+biegen	
 biegsam	bikzˈam
 bietenden	bˈiːtəndeːn
 bildanzeige	bˈɪltˌantsˌaɪɡə
@@ -10137,26 +11219,35 @@ bingt	bˈɪndʒt
 bingte	bˈɪndʒtə
 bins	bˈɪns
 bischöflich	bˈɪʃœflˌɪç
+bisschen	
 bissfest	bˈɪsfɛst
 bist	bˈɪst
 bistabil	bˌiʃtabˈiːl
 bists	bˈɪst.s
+bitte	
+bitten	
 blad	blˈaːd
 bladen	blˈeːdən
+blau	
 blaustrümpfig	blˈaʊʃtʁʏmpfˌɪç
+bleiben	
 bleibenden	blˈaɪbəndeːn
 bleichrot	blˈaɪçʁoːt
 bleichsüchtig	blˈaɪçzʏçtˌɪç
 bleu	blˈø
+blind	
+bloß	
 bloßhäuptig	bloshɔɪptˈɪç bloshɔɪptˈɪk
 bloßstellen	blˈoːsʃtɛlən
 blutbeschmiert	blˌuːtbəʃmˈiːʁt
 blutenden	blˈuːtəndeːn
 blutgetränkt	blˈuːtɡətʁˌɛŋkt
+blutig	
 blutleer	blˈuːtleːʁ
 blutrot	blˈuːtʁoːt
 blutrünstig	blˈuːtʁʏnstˌɪç
 blutwenig	blˈuːtveːnˌɪç
+blöd	
 blühenden	blˈyːəndeːn
 blümerant	blˌyməʁˈant
 boah	bˈoːə bˈɔʁ bˈɔː
@@ -10170,20 +11261,28 @@ bonfortionös	bˈɔŋfɔʁtsjˌonøːs
 bootfähig	bˈuːtfɛːˌɪç
 bostitchen	bˈɔstɪtʃən
 bowlen	bˈoːlən
+brach	
+brachte	
 brachtest	bʁˈaxtˌɛst
 brandaktuell	bʁˌantaktuˈɛl
 brandgefährlich	bʁˈantɡəfˌɛːʁlɪç
 brandmarken	bʁˈantmaʁkən
 brandneu	bʁˈantnɔɪ
+brandneues	bʁˈantnɔɪəs
+braten	
+brauchen	
 braungebrannt	bʁˈaʊnɡəbʁˌant
 braungelb	bʁˈaʊnɡɛlp
+brechen	
 breitschulterig	bʁˈaɪtʃʊltɛʁˌɪç
 bremsbereit	bʁˈɛmsbəʁˌaɪt
 bremsen	bʁˈɛmzən
 brennenden	bʁˈɛnəndeːn
 briefadelig	bʁˈiːfaːdˌəlɪç
 brillant	bʁɪljˈant
+brillante	bʁɪljˈantə
 brillanten	bʁɪljˈantən
+bringen	
 bromhaltig	bʁˈoːmhaltˌɪç
 bronzefarben	bʁˈɔŋsəfˌaʁbən
 bronzefarbig	bʁˈɔŋsəfˌaʁbɪç
@@ -10199,6 +11298,7 @@ bundrein	bˈʊntʁaɪn
 burgähnlich	bˈʊʁkɛːnlˌɪç
 byzantinisch	bˌytsantˈɪnɪʃ
 bärenstark	bˈɛːʁənʃtˌaʁk bˈeːʁənʃtˌaʁk
+böse	
 böswillig	bˈøːsvɪlˌɪç
 bügle	bˈyːɡlə
 büglest	bˈyːɡləst
@@ -10224,6 +11324,9 @@ cholerisch	kolˈeːʁɪʃ
 computerisieren	kɔmpjˈuːtəʁizˌiːʁən
 containern	kˈɔnteːnɐn
 cool	kˈuːl
+coole	kˈuːlə
+coolen	kˈuːlən
+cooles	kˈuːləs
 countrysender	kˈuːntʁiːzˌɛndɐ
 couragiert	kˌuʁaʒˈiːʁt
 covere	kˈavɐʁə
@@ -10239,6 +11342,8 @@ cracken	kʁˈɛkən
 cremeartig	kʁˈeːmˌaːʁtɪç kʁˈɛːmˌaːʁtɪç
 cremefarbig	kʁˈeːmfˌaʁbɪç
 d'accord	dˈakɔːʁ dˈakoːʁ
+dabei	
+dafür	
 daheim	dˈahaɪm
 daher	daːhˈeːʁ
 dahergelaufen	dahˈeːʁɡəlˌaʊfən
@@ -10246,23 +11351,42 @@ dahergeschwommen	daːhˈeːʁɡəʃvˌɔmən
 daherkommen	daːhˈeːʁkˌɔmən
 daherkommst	daːhˈeːʁkˌɔmst
 daherschwimmen	daːhˈeːʁʃvˌɪmən
+dahin	
 dahinleben	dahˈɪnlˌeːbəm
 dahinten	dahˈɪntˌən
+damit	
+danach	
 dann	dˈan
 dannen	dˈanən
+daran	
+darauf	
 dargebracht	dˈaːʁɡəbʁˌaxt
 dargestellt	dˈaːʁɡəʃtˌɛlt
+darin	
 darinne	daʁˈɪnˌə
 darinnen	dˈaːʁˌɪnən
 darob	dˈaʁɔp
+darum	
+darüber	
+dass	
+dauern	
 dauerndes	dˈaʊɐndˌɛs
+davon	
+dazu	
 dazwischenkommen	dˈatsvɪʃˌənkɔmən
 dechiffrieren	dˌeʃɪfʁˈiːʁən
+decken	
 deckungsschädlich	dˈɛkʊŋsʃˌɛːtlɪç
 defragmentieren	dˌefʁakmɛntˈiːʁən dˌefʁakmɛntˈiːʁn
 degenerativ	dˌeɡenˌeʁatˈiːf
 degenerieren	dˌeɡenəʁˈiːʁən
 degradieren	dˌeɡʁadˈiːʁən
+dein	
+deine	
+deinem	
+deinen	
+deiner	
+deines	
 deinetwegen	dˈaɪnətvˌeːɡən
 deklarativ	dˌeklaʁatˈiːf
 deklaratorisch	dˌeklaʁatˈoːʁɪʃ
@@ -10276,38 +11400,53 @@ demnach	dˈeːmnaːx
 demoskopisch	dˌeːmoskˈoːpɪʃ
 demütigen	dˈeːmytˌiɡən
 denen	dˈeːnən
+denken	
+denn	
 dennoch	deːnnˌɔx
 deplatziert	dˌeːplatsˈiːʁt
 depressiv	dˌepʁɛsˈiːf
 deprimierend	dˌepʁimˈiːʁənt
 depublizieren	dˌepublitsˈiːʁən
+deren	
 dergleichen	dˈeːʁɡlaɪçən
 derweil	dˈeːʁvaɪl
 derzeit	dˈeːʁtsaɪt
 derzeitig	dˈeːʁtsaɪtˌɪç
 des	dˈɛs
 desavouieren	dˌɛsavuˈiːʁən
+deshalb	
 designieren	dˌeziɡnˈiːʁən dˌesiɡnˈiːʁən
 desillusionierend	dˌɛsɪlˌuzjonˈiːʁənt
 desillusioniert	dˌɛsɪlˌuzjonˈiːʁt
 deskriptiv	dˌeskʁɪptˈiːf
 despektierlich	dˌespɛktˈiːʁlɪç
 desperat	dˌɛspəʁˈaːt
+dessen	
+desto	
 destruktiv	dˌestʁʊktˈiːf
+deswegen	
 det	dˈɛt dˈət
 detachieren	dˌetaʃˈiːʁən
 detailliert	dˌetaɪˈiːʁt
+detaillierte	dˌetaɪˈiːʁtə
+detaillierten	dˌetaɪˈiːʁtən
+detaillierter	dˌetaɪˈiːʁtɐ
 detailverliebt	detaɪfɛʁlˈiːpt
 determinieren	dˌetɛʁminˈiːʁən dˌetɛʁminˈiːʁn
 deterministisch	dˌɛtɛʁminˈɪstɪʃ
 deutschsprachig	dˈɔɪtʃpʁaːxˌɪç
 deverbativ	dˌevɛʁbatˈiːf
 dey	dɛˈɪ
+dich	
 dichs	dˈɪçs
 dichtesten	dˈɪçtˌɛstən
+dick	
+dicker	
 die	dˈiː
 dienstverpflichtet	dˈiːnstfɛʁpflˌɪçtət
 diesbezüglich	diːsbətsˌyːklɪç
+diesbezügliche	diːsbətsˌyːklɪçə
+diesbezüglichen	diːsbətsˌyːklɪçən
 dieser	dˈiːzɐ
 differenzierbar	dˌɪfəʁɛntsˈiːʁbaːʁ
 differenzieren	dˌɪfəʁɛntsˈiːʁən
@@ -10320,6 +11459,7 @@ dihybriden	dˌihybʁˈiːdən
 dihybrider	dˌihybʁˈiːdɐ
 dihybrides	dˌihybʁˈiːdəs dˌihybʁˈiːdes
 dimer	dimˈeːʁ
+direkt	
 dirigieren	dˌiʁiɡˈiːʁən
 diskret	dˈɪskʁeːt
 diskutierenden	dˌɪskuːtˈiːʁəndeːn
@@ -10329,12 +11469,19 @@ distinguieren	dˌɪstiŋɡuˈiːʁən
 distinguiert	dˌistiŋɡuˈiːʁt
 distinguierte	dˌɪstɪŋɡˈiːʁtə dˌɪstɪŋɡuˈiːʁtə
 dit	dˈɪt dˈʏt
+doch	
 dokumentieren	dˌokumɛntˈiːʁən
+doppelt	
+dort	
 dorther	dˈɔʁtheːʁ
+dorthin	
 drangekriegt	dʁˈaːnɡəkʁˌiːkt
 draufgekommen	dʁˈaʊfɡəkˌɔmən
 drauflosreden	dʁˈaʊfloːsʁˌeːdən
+draußen	
+drei	
 dreihundertsiebenundachtzig	dʁˈaɪhʊndɐtzˌiːbəmˌʊntaxtsˌɪç
+dreimal	
 dreispurig	dʁˈaɪʃpuːʁˌɪç
 dreissigeckig	dʁˈaɪsɪkˌɛkɪç dʁˈaɪsɪçˌɛkɪç
 dreissigmal	dʁˈaɪsɪkmˌaːl dʁˈaɪsɪçmˌaːl
@@ -10388,6 +11535,8 @@ dreiundzwanzigwöchig	dʁˈaɪʊntsvˌantsɪçvˌœçɪç
 dreiundzwanzigwöchiger	dʁˈaɪʊntsvˌantsɪçvˌœçɪɡɐ
 dreiviertel	dʁˈaɪfiːʁtəl
 dreiwertig	dʁˈaɪveːʁtˌɪç
+dreizehn	
+dreißig	
 dreißigeckig	dʁˈaɪsɪçˌɛkɪç
 dreißigjährig	dʁˈaɪsɪçjˌɛːʁɪç dʁˈaɪsɪkjˌɛːʁɪk dʁˈaɪsɪçjˌeːʁɪç
 dreißigmal	dʁˈaɪsɪkmˌaːl dʁˈaɪsɪçmˌaːl
@@ -10401,11 +11550,17 @@ drin	dʁˈɪn
 dringenden	dʁˈɪŋəndeːn
 dringender	dʁˈɪŋəndɛʁ
 dringendes	dʁˈɪŋəndˌɛs
+drinnen	
+dritte	
 drittgrößte	dʁˈɪtɡʁøːstə
 drohenden	dʁˈoːəndeːn
+drüben	
+drücken	
 dschihadistisch	dʒˌihadˈɪstɪʃ
 du	dˈuː
 duldsam	dˈʊltzam
+dumm	
+dunkel	
 dunkelorange	dˈʊŋkəlˌoʁaŋʃ
 dunsten	dˈʊnstən
 duodenal	dˌuodenˈaːl
@@ -10414,14 +11569,20 @@ duodenales	dˌuodenˈaːləs
 durch	dˈʊʁç
 durcheinandergebracht	dˈʊʁçaɪnˌandɐɡəbʁˌaxt
 durcheinanderzubringen	dˈʊʁçaɪnˌandɐtsuːbʁˌɪŋən
+durchgebraten	
+durchgehen	
 durchlauchtig	dʊʁxlˈaʊxtɪç dʊʁxlˈaʊxtɪk
 durchnagen	dˈʊʁçnˌaːɡən
+durchs	dˈʊʁçs
 durchsucht	dˈʊʁçzˌʊxt
+durchsuchte	dˈʊʁçzˌʊxtə
+durchsuchten	dˈʊʁçzˌʊxtən
 durchwachsen	dˈʊʁçvˌaksən
 dursten	dˈʊʁstən
 dus	dˈuːs
 dusselig	dˈʊzəlˌɪç dˈʊzəlˌɪk
 duster	dˈuːstɐ
+duzen	
 duzt	dˈuːtst
 duzte	dˈuːtstə
 duzten	dˈuːtstən
@@ -10432,25 +11593,40 @@ dynamisch	dʏnˈaːmɪʃ
 dämmrig	dˈɛməʁɪç dˈɛməʁɪk
 dünsten	dˈʏnstən
 düpieren	dʏpˈiːʁən
+dürfen	
+eben	
 ebender	ˈeːbəndeːʁ
 ebenjener	ˈeːbənjeːnɐ
+ebenso	
 ebnen	ˈeːbnən ˈeːpnən
 echauffieren	ˌeʃofˈiːʁən
+echt	
 ecotage	ikətˈaːʒ
+egal	
 ehebrecherisch	ˈeːəbʁˌɛçəʁˌɪʃ
 ehedem	ˈeːədeːm
 ehefrau	ˈeːəfʁˌaʊ
 ehemalig	ˈeːəmˌaːlɪç ˈeːəmˌaːlɪk
 ehemals	ˈeːəmˌaːls
 ehemann	ˈeːəmˌan
+ehemanns	ˈeːəmˌans
+eher	
 ehrerbietig	ˈeːʁɛʁbˌiːtɪç
+ehrlich	
+eifersüchtig	
 eigensinnig	ˈaɪɡənzˌɪnɪç
+eigentlich	
+eilig	
+einander	
 einbürgernd	ˈaɪnbˌʏʁɡɐnt
 einchecken	ˈaɪntʃˌɛkən
+eine	
 einem	ˈaɪnəm
 einen	ˈaɪnən
 einer	nˈɐ
 eines	ˈaɪnəs
+einfach	
+eingehen	
 eingehenden	ˈaɪnɡˌeːəndeːn
 eingelöst	ˈaɪnɡəlˌøːst
 einherfahren	ˈaɪnhˌeːʁfaːʁən
@@ -10459,11 +11635,19 @@ einhundertprozentig	ˈaɪnhˌʊndɐtpʁˌotsɛntˌɪç
 einhundertsechsunddreißig	ˈaɪnhˌʊndɐtzˌɛksˌʊntdʁˌaɪsɪç
 einhundertsiebzehn	ˈaɪnhˌʊndɐtzˌiːptseːn
 einhunderttausendmal	ˈaɪnhˌʊndɐttˌaʊzəntmˌaːl
+einige	
+einkaufen	
 einkaufstrip	ˈaɪnkˌaʊfstʁˌɪp
 einkaufszentrum	ˈaɪnkˌaʊfstsˌɛntʁʊm
 einkommensschwach	ˈaɪnkɔmˌənsʃvax
+einladen	
+einmal	
+einnehmen	
+einpacken	
 einprägsam	ˈaɪnpʁˌɛːkzam ˈaɪnpʁˌeːkzam
 einreihig	ˈaɪnʁˌaɪɪç ˈaɪnʁˌaɪɪk
+einsam	
+einschalten	
 einschlagen	ˈaɪnʃlˌaːɡəŋ
 einsegnen	ˈaɪnzˌeːɡnən
 einstig	ˈaɪnstˌɪk ˈaɪnstˌɪç
@@ -10516,13 +11700,16 @@ einundzwanzigminütig	ˈaɪnˌʊntsvˌantsɪçmˌinyːtˌɪç
 einundzwanzigminütiger	ˈaɪnˌʊntsvˌantsɪçmˌinyːtˌɪɡɐ
 einundzwanzigstündig	ˈaɪnʊˌʊntsvˌantsɪçʃtˌʏndɪç
 einundzwanzigwöchig	ˈaɪnˌʊnttsvˌantsɪçvˌœçɪç ˈaɪnˌʊnttsvˌantsɪkvˌœçɪk
+einverstanden	
 einwertig	ˈaɪnvˌeːʁtɪç ˈaɪnvˌeːʁtɪk
 einzelnd	ˈaɪntsˌəlnt
 einzigartig	ˈaɪntsˌɪçaːʁtˌɪç ˈaɪntsˌɪkaːʁtˌɪk
 einzwicken	ˈaɪntsvˌɪkəŋ
+eiskalt	
 ekelerregend	ˈeːkəlɛʁʁˌeːɡənt
 ekkrin	ˈɛkʁiːn
 eklatant	ˌeklatˈant
+eklatanter	ˌeklatˈantɐ
 eklig	ˈeːklɪç ˈeːklɪk
 ekligen	ˈeːklɪɡən ˈeːklɪɡəŋ
 elementar	ˌelemɛntˈaːʁ
@@ -10537,21 +11724,32 @@ emailbenachrichtigungen	ˈiːmeːlbənˌaxʁɪçtˌɪɡʊŋən
 emailkontakt	ˈiːmeːlkɔntˌakt
 emaillieren	ˌemaɪˈiːʁən
 emendieren	ˌemɛndˈiːʁən
+empfehlen	
 empfindsam	ɛmpfˈɪntzam
+empfindsames	ɛmpfˈɪntzaməs
 emporfliegen	ɛmpˈoːʁflˌiːɡən
 emporheben	ɛmpˈoːʁheːbən
 emporhelfen	ɛmpˈoːʁhɛlfən
 emporstreben	ɛmpˈoːʁʃtʁeːbən
 empört	ɛmpˈøːʁt
+endlich	
 engherzig	ˈɛŋhɛʁtsˌɪç ˈɛŋhɛʁtsˌɪk
 engstirnig	ˈɛŋʃtɪʁnˌɪç ˈɛŋʃtɪʁnˌɪk
+entfernen	
 entfreunden	ɛntfʁˈɔɪntən
+entlang	
+entlassen	
+entscheiden	
 entscheidenden	ɛnt.ʃˈaɪdəndeːn
 entscheidender	ɛnt.ʃˈaɪdəndɛʁ
+entschieden	
+entschlossen	
 entschuldigen	ɛntʃˈʊldiɡən
 entspannenden	ɛnt.ʃpˈanəndeːn
 enttäuschender	ɛnttˈɔɪʃəndɛʁ
+enttäuscht	
 entwachsen	ɛntvˈaksən
+entweder	
 entwerten	ɛntvˈeːʁtən
 entzaubernd	ɛnttsˈaʊbɐnt
 enzootisch	ɛntsoˈoːtɪʃ
@@ -10560,26 +11758,45 @@ erblich	ɛʁplˈɪç
 erdbebengefährdet	eːʁtbˈeːbənɡˌəfɛːʁdət
 erdhaltig	eːʁthˈaltɪç eːʁthˈaltɪk
 erdähnlich	eːʁtˈɛːnlɪç eːʁtˈeːnlɪç
+erdähnliche	eːʁtˈɛːnlɪçə eːʁtˈeːnlɪçə
+erdähnlicher	eːʁtˈɛːnlɪçɐ eːʁtˈeːnlɪçɐ
 ereignisgesteuert	ɛʁˈaɪɡnɪsɡˌəʃtɔɪɐt
+erfahren	
 erfolgversprechend	ɛʁfˈɔlkfɛʁʃpʁˌɛçənt
 erfolgversprechendsten	ɛʁfˈɔlkfɛʁʃpʁˌɛçəntstən
+erhalten	
 erheiternd	ɛʁhˈaɪtɐnt
+erhöhen	
 erinnertest	ɛʁˈɪnɐtˌɛst
 erinnerungsalarm	ɛʁˈɪnəʁˌʊŋsalˌaʁm
 erinnerungswecker	ɛʁˈɪnəʁˌʊŋsvˌɛkɐ
 eritreisch	eʁitʁˈeːɪʃ
+erkennen	
+erklären	
 erledigenden	ɛʁlˈeːdɪɡəndeːn
 erledigender	ɛʁlˈeːdɪɡəndɛʁ
+erläutern	
 ermutigen	ɛʁmˈuːtiɡən
 erneuernd	ɛʁnˈɔɪɐnt
+erneut	
+ernst	
 ernsthaft	ˈɛʁnsthaft
+ernsthafte	ˈɛʁnsthaftə
+ernsthafter	ˈɛʁnsthaftɐ
+ernsthaftes	ˈɛʁnsthaftəs
 ernüchternd	ɛʁnˈʏçtɐnt
 erotisch	eʁˈoːtɪʃ
+erotische	eʁˈoːtɪʃə
+erreichen	
+erscheinen	
 erschütterungsfrei	ɛʁʃˈʏtəʁʊŋsfʁˌaɪ
+erst	
 erstach	ˈeːʁstˌax
 erstand	ˈeːʁstˌant
 erstanden	ˈeːʁstˌandən
 erstbester	eʁstbˈɛstɐ
+erste	
+erstellen	
 erstemal	ˈeːʁstəmˌaːl
 ersten	ˈɛʁstən
 erstenmal	ˈɛʁstənmˌaːl
@@ -10589,26 +11806,39 @@ erstmalig	ˈeːʁstmˌaːlɪç ˈeːʁstmˌaːlɪk
 erstrangig	eːʁstʁˈaŋɪç
 erstreben	əʁʃtʁˈeːbən
 erstversorgen	ˈeːʁstfɛʁzˌɔʁɡən
+ertragen	
 ertragreich	ɛʁtʁˈaːkʁaɪç
 ertrinkenden	ɛʁtʁˈɪŋkəndeːn
+erwarten	
 erythematös	eʁyteːmatˈøːs
 erythräisch	eʁytʁˈɛːɪʃ
 erzen	ˈeːʁtsən
+erzählen	
+erzählt	
 erzähltest	ɛʁtsˈɛːltˌɛst
 esier	ɛsˈiːɐ
+essen	
 essgestört	ˈɛsɡəʃtˌøːʁt
 essigsauer	ˈɛsɪkzˌaʊɐ ˈɛsɪçzˌaʊɐ
 esslöffelweise	ˈɛslœfˌəlvaɪzə
 etatmäßig	etaːmˈɛːsɪç
 etepetete	ˈeːtəpˌəteːtə
 etlich	ˈɛtlɪç
+etliche	ˈɛtlɪçə
+etlichen	ˈɛtlɪçən
 etwa	ˈɛtvaː
+etwas	
+euch	
+euer	
 euretwegen	ˈɔɪʁətvˌeːɡən
 evangelikal	ˌɛvaŋɡˌeːlikˈaːl
 evangelisch	ˌɛvaŋɡˈeːlɪʃ
 evangelisieren	ˌevaŋɡˌelizˈiːʁən
 eventuell	ˌevɛntuˈɛl
+eventuelle	ˌevɛntuˈɛlə
+eventuellen	ˌevɛntuˈɛlən
 ever	ˈɛvɐ
+ewig	
 ewiggestrig	ˈeːvɪçɡˌɛstʁɪç ˈeːvɪkɡˌɛstʁɪk
 exerzieren	ˌɛksɛʁtsˈiːʁən
 exploitieren	ˌɛksploatˈiːʁən ˌeksplo.ɪtˈiːʁən
@@ -10616,35 +11846,56 @@ explosionsartig	ˈɛksplozjoːnsˌaːʁtɪç
 exponentiell	ˌɛksponˌɛntsjˈɛl
 exquisit	ˌɛkskvizˈiːt
 exzellent	ˌɛkstsɛlˈɛnt ˌɛksəlˈɛnt
+exzellente	ˌɛkstsɛlˈɛntə ˌɛksəlˈɛntə
+exzellenten	ˌɛkstsɛlˈɛntən ˌɛksəlˈɛntən
+exzellenter	ˌɛkstsɛlˈɛntɐ ˌɛksəlˈɛntɐ
 ey	ɛˈɪ
 facebooken	fˈɛɪsbˌʊkən
 facettenreich	fˈasɛtˌənʁaɪç
 facettenreicher	fˈasɛtˌənʁaɪçɐ
+fahren	
 fahrenden	fˈaːʁəndeːn
+fahrt	
 fairerweise	fˈɛːʁɐvˌaɪzə
 fake	fˈeːkə feˈɪkə fˈeːk
 faken	fˈeːkən fɛˈɪkən
+fallen	
 fallenden	fˈaləndeːn
 fallengelassen	fˈalənɡəlˌasən
+falls	
+falsch	
 familienkalender	famˈiːliənkalˌɛndɐ
 familientelefon	famˈiːliəntˌeːləfˌoːn
 fancy	fˈɛːnsi
+fand	
+fange	
+fangen	
+fassen	
 fassettenreich	fˈasɛtˌənʁaɪç
+fast	
 faszinierendes	fˌastsiːnˈiːʁəndˌɛs
+faul	
 febril	febʁˈiːl
 feengleich	fˈeːənɡlaɪç
+fehlen	
 fehlende	fˈeːlˌɛndə
 fehlender	fˈeːləndɛʁ
 fehlgeschlagen	fˈeːlɡəʃlˌaːɡən
 fehltest	fˈeːltˌɛst
+feiern	
+feilschen	
 feindselig	fˈaɪntzˌeːlɪç
 feinpulvrig	fˈaɪnpˌʊlfʁɪç
 feminin	feminˈiːn fˈɛminˌiːn
+fern	
 fernbedienung	fˈɛʁnbədˌiːnʊŋ
 ferngehalten	fˈɛʁnɡəhˌaltən
 ferngeschaut	fˈɛʁnɡəʃˌaʊt
 ferngesehen	fˈɛʁnɡəzˌeːən
+fertig	
 fertigwerden	fˈɛʁtɪçvˌeːʁdən
+fest	
+feste	
 fetischisieren	fˌetɪʃɪzˈiːʁən
 fetthaltig	fˈɛthaltˌɪç fˈɛthaltˌɪk
 fetthältig	fˈɛthɛltˌɪç fˈɛthɛltˌɪk
@@ -10653,9 +11904,14 @@ fibrös	fibʁˈøːs
 fidel	fidˈeːl
 fideler	fidˈeːlɐ
 fidelsten	fidˈeːlstən
+fiel	
 fiktiv	fˈɪktiv
 filigran	fˌiliɡʁˈaːn
 filmstar	fˈɪlmʃtˌaːʁ
+finde	
+findest	
+findet	
+fing	
 fingieren	fɪŋɡˈiːʁən
 finster	fˈɪnstɐ
 firmenaktie	fˈɪʁmənˌaktsjə
@@ -10667,13 +11923,17 @@ fisseln	fˈɪzəln
 fit	fˈɪt
 flachsen	flˈaksən
 flashen	flˈɛʃən
+fleißig	
+fliegen	
 fliegenden	flˈiːɡəndeːn
 fliegender	flˈiːɡəndɛʁ
 fluchen	flˈuːxən
 flucht	flˈuːxt
+fluchte	flˈuːxtə
 flugunfähig	flˈuːkʊnfˌɛːɪç
 fluorhaltig	flˈuːoːʁhˌaltɪç
 fluoridhaltig	flˈuːoːʁˌiːthaltˌɪç
+folgen	
 folgenden	fˈɔlɡəndeːn
 folgendes	fˈɔlɡəndˌɛs
 folgerichtig	fˈɔlɡəʁˌɪçtɪç
@@ -10681,6 +11941,7 @@ folgsam	fˈɔlkzam
 followen	fˈɔlo.ʊən
 fordernden	fˈɔʁdɐndeːn
 formell	foʁmˈɛl
+formelle	foʁmˈɛlə
 fortbewegt	fˈɔʁtbəvˌeːkt
 fortgefahren	fˈɔʁtɡəfˌaːʁən
 fortgeführt	fˈɔʁtɡəfˌyːʁt
@@ -10690,37 +11951,66 @@ fortgesetzt	fˈɔʁtɡəzˌɛtst
 forthin	fˈɔʁthɪn
 fotogen	fˈoːtoɡeːn
 foulen	fˈaʊlən
+frag	
+frage	
+fragen	
 fraglos	fʁˈaːkloːs
 fragmentarisch	fʁˌaɡmɛntˈaːʁɪʃ
 fragmentieren	fʁˌaɡmɛntˈiːʁən
+fragt	
 fragtest	fʁˈaːktˌɛst
 fragwürdig	fʁˈaːkvʏʁdˌɪç
 framen	fʁˈeːmən
 fraternisieren	fʁˌatɛʁnizˈiːʁən
+frau	
+frei	
 freibekommen	fʁˈaɪbəkˌɔmən
+freien	
 freigegeben	fʁˈaɪɡəɡˌeːbən
 freigehalten	fʁˈaɪɡəhˌaltən
 freigesprochen	fʁˈaɪɡəʃpʁˌɔxən
 freiheraus	fʁˈaɪhɛʁˌaʊs
+freinehmen	
 freitagabends	fʁˈaɪtaːkˌaːbənts
 freitesten	fʁˈaɪtɛstən
 fremdartig	fʁˈɛmtaːʁtˌɪç
 fremdgegangen	fʁˈɛmtɡəɡˌaŋən
 fremdgehen	fʁˈɛmtɡeːən
+fressen	
 fressenden	fʁˈɛsəndeːn
+freuen	
 freunden	fʁˈɔɪndeːn
 freundes	fʁˈɔɪndˌɛs
 freundesliste	fʁˈɔɪntəslˌɪstə
+freundlich	
 freundlicherweise	fʁˈɔɪntlɪçɐvˌaɪzə
+frisch	
+froh	
+früh	
+früher	
+frühstücken	
 fuchsteufelswild	fˈʊkstɔɪfˌəlsvɪlt
 fundamental	fˌʊndamɛntˈaːl
+fundamentalen	fˌʊndamɛntˈaːlən
+funktionieren	
 funktionierender	fʊŋktsjˌoːnˈiːʁəndɛʁ
 furchtbar	fuʁçtbˈaːʁ
+furchtbare	fuʁçtbˈaːʁə
+furchtbaren	fuʁçtbˈaːʁən
+furchtbarer	fuʁçtbˈaːʁɐ
+furchtbares	fuʁçtbˈaːʁəs
 furchterregend	fˈʊʁçtɛʁʁˌeːɡənt
 fächerartig	fˈɛçɐˌaːʁtɪç
+fährt	
+fällt	
 fügsam	fˈyːksam
+fühlen	
 fühlendes	fˈyːləndˌɛs
+führe	
+führen	
 führenden	fˈyːʁəndeːn
+führt	
+fünf	
 fünfseitig	fynfzaɪtˈɪç
 fünftausendfach	fˈʏnftaʊzˌəntfax
 fünftausendmal	fˈʏnftaʊzˌəntmaːəl
@@ -10761,6 +12051,7 @@ fünfundvierzigster	fˈʏnfʊntfˌɪʁtsɪçstɐ
 fünfundvierzigstündig	fˈʏnfʊntfˌɪʁtsɪçʃtˌʏndɪç
 fünfundvierzigstündiger	fˈʏnfʊntfˌɪʁtsɪçʃtˌʏndɪɡɐ
 fünfundvierzigtägig	fˈʏnfʊntfˌɪʁtsɪçtˌɛːɡɪç
+fünfundzwanzig	
 fünfundzwanzigjährig	fˈʏnfʊntsvˌantsɪçjˌɛːʁɪç
 fünfundzwanzigmal	fˈʏnfʊnttsvˌantsɪçmˌaːl
 fünfundzwanzigminütig	fˈʏnfʊntsvˌantsɪçmˌinyːtˌɪç
@@ -10768,6 +12059,8 @@ fünfundzwanzigminütiger	fˈʏnfʊntsvˌantsɪçmˌinyːtˌɪɡɐ
 fünfundzwanzigwöchig	fˈʏnfʊntsvˌantsɪçvˌœçɪç
 fünfundzwanzigwöchiger	fˈʏnfʊntsvˌantsɪçvˌœçɪɡɐ
 fünfwertig	fˈʏnfveːʁtˌɪç fˈʏnfveːʁtˌɪk
+fünfzehn	
+fünfzig	
 fünfzigeckig	fˈʏnftsɪçˌɛkɪç
 fünfzigjährig	fˈʏnftsɪçjˌɛːʁɪç fˈʏnftsɪkjˌɛːʁɪk fˈʏnftsɪçjˌeːʁɪç
 fünfzigminütig	fˈʏnftsɪçmˌinyːtˌɪç
@@ -10782,23 +12075,39 @@ fünfzigtausendste	fˈʏnfsɪçtˌaʊzəntstə
 fünfzigwöchig	fˈʏnfsɪçvˌœçɪç
 fürbass	fyʁbˈas
 fürsorglich	fˈyːʁzɔʁklˌɪç
+fürsorglicher	fˈyːʁzɔʁklˌɪçɐ
 fürwahr	fˈyːʁvaːʁ
+füttern	
 gallertartig	ɡˈaləʁtˌaːʁtɪɡ
 gamen	ɡˈeːmən ɡɛˈɪmən
 ganz	ɡˈants
+ganze	
+ganzem	ɡˈantsəm
+ganzen	ɡˈantsən
+ganzer	ɡˈantsɐ
+ganzes	ɡˈantsəs
 gattungsspezifisch	ɡˌatʊŋsʃpetsˈiːfɪʃ
 gattungsspezifischer	ɡˌatʊŋsʃpetsˈiːfɪʃɐ
 gattungsspezifischsten	ɡˌatʊŋsʃpetsˈiːfɪʃstən
+gebe	
 gebenedeit	ɡəbenədˈaɪt
 gebet	ɡˈeːbət
+gebeten	
 gebetsmühlenartig	ɡəbeːtsmˈyːlənˌaʁtɪç
 gebingt	ɡəbˈɪndʒt
 geblieben	ɡˈeːplˌiːbən
+geboren	
 gebraten	ɡˈeːpʁˌaːtən
+gebratene	ɡˈeːpʁˌaːtənə
+gebratenen	ɡˈeːpʁˌaːtənən
 gebrauch	ɡˈeːpʁˌaʊx
 gebrauchen	ɡˈeːpʁˌaʊxən
 gebraucht	ɡˈeːpʁˌaʊxt
+gebrauchte	ɡˈeːpʁˌaʊxtə
+gebrauchten	ɡˈeːpʁˌaʊxtən
+gebrauchtes	ɡˈeːpʁˌaʊxtəs
 gebresthaft	ɡəbʁˈɛsthaft
+gebrochen	
 geburtstagsessen	ɡəbˈuːʁtstaːksˌɛsən
 geburtstagsfeier	ɡəbˈuːʁtstaːksfˌaɪɐ
 geburtstagsparty	ɡəbˈuːʁtstaːkspˌaːʁti
@@ -10806,38 +12115,67 @@ geburtstagspläne	ɡəbˈuːʁtstaːksplˌɛːnə
 geburtstagswunsch	ɡəbˈuːʁtstaːksvˌʊnʃ
 gecovert	ɡəkˈavɐt
 gediegen	ɡədˈiːɡəŋ
+geduldig	
 geduzt	ɡədˈuːtst
+gefallen	
 gefangengehalten	ɡəfˈaŋənɡəhˌaltən
 gefangengenommen	ɡəfˈaŋənɡənˌɔmən
 geflasht	ɡəflˈɛʃt
+gefragt	
+gefunden	
+gefährlich	
+gefällt	
+gegeben	
 gegebenenfalls	ɡəɡˈeːbənənfˌals
+gegen	
 gegenchecken	ɡeːɡəntʃˈɛkən
+gegenseitig	
 gegenwartsbezogen	ɡeːɡənvˌaʁtsbətsˈoːɡəŋ
+gegessen	
+gehabt	
 gehalten	ɡˈeːˌaltən
 geheilt	ɡˈeːˌaɪlt
 geheimer	ɡˈeːˌaɪmɐ
+gehen	
 gehenden	ɡˈeːəndeːn
 gehisst	ɡˈeːˌɪst
 gehorchen	ɡəhˈɔʁçən
 gehorsam	ɡəhˈoːʁzaːm
+geht	
+geht's	
 gehäusetragend	ɡəhˈɔɪzətʁˌaːɡənt
+gehören	
 gehörlos	ɡəhˈøːʁloːs
 gehört	ɡəhˈøːʁt
+gehörte	ɡəhˈøːʁtə
+gehörten	ɡəhˈøːʁtən
 geistesabwesend	ɡˈaɪstəsˌapveːzənt
 geisteskrank	ɡˈaɪstəskʁˌaŋk
 geisteswissenschaftlich	ɡˈaɪstəsvˌɪsənʃˌaftlɪç
+gekonnt	
 gekost	ɡəkˈoːst
+gelassen	
+gelb	
 gelbgrün	ɡˈɛlpɡʁyːn
 gelbrot	ɡˈɛlpʁoːt
 gelbsüchtig	ɡˈɛlpzʏçtˌɪç
 geldhungrig	ɡˈɛlthʊŋʁˌɪç ɡˈɛlthʊŋʁˌɪk
 geldwert	ɡˈɛltveːʁt
 geleakt	ɡəlˈiːkt
+gelesen	
+geliebt	
 gelieren	ʒelˈiːʁən
+gelogen	
 gelost	ɡəlˈoːst
 geltungssüchtig	ɡˈɛltʊŋszˌʏçtɪç
 gelöst	ɡəlˈøːst
+gemacht	
+gemein	
 gemeingefährlich	ɡəmˈaɪnɡəfˌɛːʁlɪç
+gemeinsam	
+gemütlich	
+genau	
+genauso	
 gendern	dʒˈɛndɐn
 generieren	ɡˌenəʁˈiːʁən
 genetisch	ɡenˈeːtɪʃ
@@ -10846,41 +12184,87 @@ genetischem	ɡenˈeːtɪʃəm
 genetischen	ɡenˈeːtɪʃən
 genetischer	ɡenˈeːtɪʃɐ
 genetisches	ɡenˈeːtɪʃəs
+genießen	
 genitivisch	ɡeːnitˈiːvɪʃ
+genommen	
+genug	
 genugtun	ɡənˈuːktuːn
 genuin	ɡenuˈiːn
 genuine	ɡenuˈiːnə
 genügsam	ɡənˈyːkzam
+geplant	
+gerade	
 geradeaus	ɡəʁˈaːdəˌaʊs
 geradebiegen	ɡəʁˈaːdəbˌiːɡən
 geradeheraus	ɡəʁˈaːdəhɛʁˌaʊs
 geradewegs	ɡəʁˈaːdəvˌeːks
 geradkettig	ɡəʁˈaːdkɛtˌɪç
 geradlinig	ɡəʁˈaːtliːnˌɪç
+geraten	
+gern	
+gerne	
 gerngehabt	ɡˈɛʁnɡəhˌaːpt
+gesagt	
+geschah	
+geschehen	
+geschieden	
+geschlagen	
 geschlechtergerecht	ɡəʃlˈɛçtɐɡˌəʁɛçt
+geschlossen	
+geschrieben	
+geschäftlich	
 geschäftsbesprechung	ɡəʃˈɛft.sbəʃpʁˌɛçʊŋ
 gesegnet	ɡəzˈeːɡnət
+gesehen	
 gesetzestreu	ɡəzˈɛtsəstʁˌɔɪ
+gesetzestreuer	ɡəzˈɛtsəstʁˌɔɪɐ
 gesetzeswidrig	ɡəzˈɛtsəsvˌiːdʁɪç
 gesetzgeberisch	ɡəzˈɛtsɡɛbəʁˌɪʃ
 gesetzwidrig	ɡəzˈɛtsviːdʁˌɪç
+gesprochen	
+gestellt	
+gestern	
 gestikulieren	ɡɛstˌikulˈiːʁən
+gestohlen	
+gestorben	
+gesucht	
+gesund	
+getan	
 gewachsen	ɡəvˈaksən
 gewaltbereit	ɡəvˈaltbəʁˌaɪt
+gewesen	
+gewinnen	
 gewollt	ɡəvˈɔlt
+gewonnen	
+gewöhnen	
+gewöhnlich	
 geängstigt	ɡəˈɛŋstɪkt
+geöffnet	
+gibst	
+gibt	
 gifthaltig	ɡˈɪfthaltˌɪç ɡˈɪfthaltˌɪk
+gilt	
+ging	
+glauben	
 glaublich	ɡlˈaʊblɪç
 glaubwürdig	ɡlˈaʊpvʏʁdˌɪç
+gleich	
 gleichbedeutend	ɡlˈaɪçbədˌɔɪtənt
+gleiche	
+gleichen	
 gleichgeschlechtlich	ɡlˈaɪçɡəʃlˌɛçtlɪç
+gleichgeschlechtliche	ɡlˈaɪçɡəʃlˌɛçtlɪçə
 gleichgesetzt	ɡlˈaɪçɡəzˌɛtst
 gleichviel	ɡlˈaɪçfˌiːl
 gleichwertig	ɡlˈaɪçveːʁtˌɪç
 glorreich	ɡlˈoːʁʁaɪç
+glorreiche	ɡlˈoːʁʁaɪçə
 glutenfrei	ɡlutˈeːnfʁaɪ
+glutenfreie	ɡlutˈeːnfʁaɪə
+glutenfreien	ɡlutˈeːnfʁaɪən
+glutenfreies	ɡlutˈeːnfʁaɪəs
 glänzender	ɡlˈɛntsəndɛʁ
+glücklich	
 gnaden	ɡnˈaːdən
 gnadenlos	ɡnˈaːdənlˌoːs
 gnua	ɡnˈuɐ
@@ -10891,6 +12275,7 @@ goldrichtig	ɡˈɔltʁɪçtˌɪç
 googeln	ɡˈuːɡəln
 gottesfürchtig	ɡˈɔtəsfˌʏʁçtɪç
 gottscheerisch	ɡɔtʃˈeːəʁɪʃ
+grad	
 grafithaltig	ɡʁˈafiːthˌaltɪç
 graphithaltig	ɡʁˈafiːthˌaltɪç
 grauslich	ɡʁˈaʊslɪç
@@ -10898,9 +12283,16 @@ greifenden	ɡʁˈaɪfəndeːn
 grenzwertig	ɡʁˈɛntsveːʁtˌɪç
 griffbereit	ɡʁˈɪfbəʁˌaɪt
 grippeähnlich	ɡʁˈɪpəˌɛːnlɪç
+grippeähnlichen	ɡʁˈɪpəˌɛːnlɪçən
 grobkörnig	ɡʁˈoːpkœʁnˌɪç
 grobporig	ɡʁˈoːppoːʁˌɪç
 groovig	ɡʁˈuːvɪç ɡʁˈuːvɪk
+groß	
+großartig	
+große	
+großen	
+großer	
+großes	
 großgeschrieben	ɡʁˈoːsɡəʃʁˌiːbən
 großgezogen	ɡʁˈoːsɡətsˌoːɡən
 großherzig	ɡʁˈoːshɛʁtsˌɪç
@@ -10911,12 +12303,16 @@ großspurig	ɡʁˈoːsʃpuːʁˌɪç
 grundgütig	ɡʁˈʊntɡyːtˌɪç
 grundlos	ɡʁˈʊntloːs
 grundsätzlich	ɡʁˈʊntzɛtslˌɪç
+grundsätzlichen	ɡʁˈʊntzɛtslˌɪçən
+grundsätzliches	ɡʁˈʊntzɛtslˌɪçəs
 grundvernünftig	ɡʁˈʊntfɛʁnˌʏnftɪç ɡʁˈʊntfɛʁnˌʏnftɪk
 gruselig	ɡʁˈuːzəlˌɪç ɡʁˈuːzəlˌɪk
 gruslig	ɡʁˈuːslɪk ɡʁˈuːzlɪç ɡʁˈuːzlɪk
+größer	
 größten	ɡʁˈøːstən
 größtenteils	ɡʁˈøːstəntˌaɪls
 größter	ɡʁˈøːstɐ
+grün	
 grünblau	ɡʁˈyːnblaʊ
 grüngekleidete	ɡʁˈyːnɡəklˌaɪdətə
 grüngelb	ɡʁˈyːnɡɛlp
@@ -10924,7 +12320,9 @@ grünschnäblig	ɡʁˈyːnʃnɛːblˌɪç
 grünstichig	ɡʁˈyːnʃtɪçˌɪç
 gschamig	ɡʃˈaːmiɡ
 gschupft	ɡʃˈupft
+gucken	
 gusch	ɡˈuːʃ
+guten	
 gutgegangen	ɡˈuːtɡəɡˌaŋən
 gutgehe	ɡˈuːtɡˌeːə
 gutgehen	ɡˈuːtɡˌeːən
@@ -10940,20 +12338,26 @@ gutsituiert	ɡˌuːtzituˈiːʁt
 guttäte	ɡˈuːttˌɛːtə
 gutwillig	ɡˈuːtvɪlˌɪç
 gutzugehen	ɡˈuːttsˌuːɡeːən
+gäbe	
 gäbet	ɡˈɛːbət
+günstig	
 habe	hˈaːbə
+haben	
 habest	hˈaːbəst
 habet	hˈaːbət
 habgierig	hˈaːpɡiːʁˌɪç hˈaːpɡiːʁˌɪk
 hablich	ˈaplɪç
 habsüchtig	hˈaːpzʏçtˌɪç
+habt	
 hackedicht	hˈakədˌɪçt
 hadernhaltig	hˈaːdɐnhˌaltɪç
 haitianisch	hˌaɪtijˈaːnɪʃ
 halbbacken	hˈalpbakən
 halbdurch	hˈalpdˌʊʁç
+halben	
 halbfeste	hˈalpfˌɛstə
 halbgar	hˈalpɡaːʁ
+halbgares	hˈalpɡaːʁəs
 halbherzig	hˈalphɛʁtsˌɪç
 halbjährig	hˈalpjɛːʁˌɪç
 halbjährlich	hˈalpjɛːʁlˌɪç
@@ -10965,34 +12369,54 @@ halbmast	hˈalpmast
 halbseitig	hˈalpzaɪtˌɪç
 halbwach	hˈalpvˌax
 halbwüchsig	hˈalpvyːksˌɪç
+half	
+hallo	
 hallöchen	hˈaløːçən
+halte	
+halten	
+handeln	
 handyladen	hˈɛndiːlˌaːdən
 handynummer	hˈɛndiːnˌʊmɐ
 handyprobleme	hˈɛndiːpʁoːblˌeːmə
 hanebüchen	hˈaːnəbˌyːçən
+hanebüchenen	hˈaːnəbˌyːçənən
 happy	hˈɛpi
+hart	
 hartgekochte	hˈaʁtɡəkˌɔxtə
 hartgekochtes	hˈaʁtɡəkˌɔxtəs
 hartgesotten	hˈaʁtɡəzˌɔtən
 hartherzig	hˈaʁthɛʁtsˌɪç
+hassen	
 hassenswerte	hˈasənsvˌɛʁtə
+hasst	
 hast	hˈast
 hat	hˈat
 hatte	hˈatə
 hatten	hˈatən
+hattest	
+hausgemacht	
 haussieren	osˈiːʁən
 haustelefonnummer	hˈaʊstˌelefˌoːnnʊmɐ
 hautverträglich	hˈaʊtfɛʁtʁˌɛːklɪç
 hawaiianisch	hˌavaɪˈaːnɪʃ hˌavaːijˈaːnɪʃ
 heavy	hˈɛvi
 hebräisch	hebʁˈɛːɪʃ hebʁˈeːɪʃ
+hebräische	hebʁˈɛːɪʃə hebʁˈeːɪʃə
+hebräischen	hebʁˈɛːɪʃən hebʁˈeːɪʃən
 hegelsch	hˈeːɡəlʃ
 heidewitzka	hˌaɪdəvˈɪtska
+heim	
 heimgegangen	hˈaɪmɡəɡˌaŋən
 heimgekommen	hˈaɪmɡəkˌɔmən
 heimgesucht	hˈaɪmɡəzˌuːxt
 heimgezahlt	hˈaɪmɡətsˌaːlt
+heiraten	
+heiß	
+heißen	
+helfen	
+hell	
 hellenophil	hˌɛlenofˈiːl
+heller	
 hellorange	hˈɛloʁˌaŋʃ
 hemdsärmelig	hˈɛmtsɛʁmˌəlɪç
 herablassen	hɛʁˈaplˌasən
@@ -11019,6 +12443,8 @@ hergekommen	hˈeːʁɡəkˌɔmən
 hergeschafft	hˈeːʁɡəʃˌaft
 hergeschickt	hˈeːʁɡəʃˌɪkt
 hergestellt	hˈeːʁɡəʃtˌɛlt
+hergestellte	hˈeːʁɡəʃtˌɛltə
+hergestellten	hˈeːʁɡəʃtˌɛltən
 hergezogen	hˈeːʁɡətsˌoːɡən
 herhaben	hˈeːʁhˌaːbən
 herhabt	hˈeːʁhˌaːpt
@@ -11043,23 +12469,29 @@ herrichten	hˈeːʁɪçtən
 herstellen	hˈeːʁʃtˌɛlən
 herstellt	hˈeːʁʃtˌɛlt
 herstellung	hˈeːʁʃtˌɛlʊŋ
+herum	
 herumexperimentieren	hɛʁˈʊmˌɛkspeʁˌimɛntˌiːʁən
 herumexperimentierend	hɛʁˈʊmˌɛkspeʁˌimɛntˌiːʁənt
 herumexperimentiert	hɛʁˈʊmˌɛkspeʁˌimɛntˌiːʁt
 herumsitzen	heʁˈumzˌitsən
 herumzuexperimentieren	hɛʁˈʊmtsuˌɛkspeʁˌimɛntˌiːʁənt
 herunter	hˈeːʁˌʊntɐ
+hervor	
 hervorsehen	hɛʁfˈoːʁɡˌeːən
 herziehen	hˈeːʁtsˌiːən
 herzlichst	hˈɛʁtslɪçst
+herzlichstes	hˈɛʁtslɪçstəs
 herzog	heːʁtsˈoːk
 herzubringen	hˈeːʁtsuːbʁˌɪŋən
 heteroklitisch	hˌetəʁoklˈiːtɪʃ
 heterosexuell	hˌeːtəʁˌosɛksuˈɛl
+heute	
 hexakisoktaedrisch	hˌɛksakˌɪsɔktaˈeːdʁɪʃ
 hiehergehören	hˈiːheːʁɡˌəhøːʁən
 hiehergehörig	hˈiːheːʁɡˌəhøːʁˌɪç
+hier	
 hieratisch	hɪeʁˈaːtɪʃ
+hierbleiben	
 hiergeblieben	hˈiːʁɡəblˌiːbən
 hiergelassen	hˈiːʁɡəlˌasən
 hiergewesen	hˈiːʁɡəvˌeːzən
@@ -11077,7 +12509,9 @@ hierherum	hiːʁhˈɛʁʊm
 hierherverschlagen	hˈiːʁhɐfɛʁʃlˌaːɡən
 hierhin	hˈiːʁhˌɪn
 hiervon	hiːɐfˈɔn
+hilft	
 hinabsteigen	hinˈapʃtˌaɪɡən
+hinaus	
 hinausschieben	hinˈaʊsʃˌiːbən hinˈaʊsʃˌiːbəm
 hinbekommen	hˈɪnbəkˌɔmən
 hinbewegt	hˈɪnbəvˌeːkt
@@ -11088,35 +12522,47 @@ hingehen	hˈɪnɡˌeːən
 hingehst	hˈɪnɡˌeːst
 hingeht	hˈɪnɡˌeːt
 hingehört	hˈɪnɡəhˌøːʁt
+hingehörte	hˈɪnɡəhˌøːʁtə
 hinging	hˈɪnɡˌɪŋ
 hingingen	hˈɪnɡˌɪŋən
 hingucken	hˈɪnɡˌʊkən
 hinich	hˈiːniç
 hinig	hˈiːniç hˈiːniɡ
 hinsterben	hˈɪnʃtɛʁbən
+hinten	
+hinter	
 hinterher	hˈɪntɐhˌeːʁ
 hinterherwerfen	hˌɪntɐhˈeːʁvɛʁfən
+hinterlassen	
 hinterwäldlerisch	hˌɪntɐvˈɛltləʁˌɪʃ
+hinunter	
 hinwegraffen	hˈɪnvɛkʁˌafən
 hinwegsehen	hɪnvˈɛkzˌeːən
 hinwerfen	hˈɪnvɛʁfən
 hinwirken	hˈɪnvɪʁkəŋ
+hinzufügen	
 hippokratisch	hˌɪpokʁˈaːtɪʃ
 hirnverbrannt	hˈɪʁnfɛʁbʁˌant
 hirnverbrannter	hˈɪʁnfɛʁbʁˌantɐ
 hitzefrei	hˈɪtsəfʁˌaɪ
 hobbymäßig	hˈɔbimˌɛːsɪç hˈɔbimˌeːsɪç hˈɔbimˌɛːsɪk
+hoch	
 hochalpin	hˈoːxˌalpiːn
 hochdekoriert	hˈoːxdˌekoʁˌiːʁ
 hochgelobt	hˈoːxɡelˌoːpt
 hochintelligent	hˈoːxˌɪntɛliɡˌɛnt
+hochintelligenten	hˈoːxˌɪntɛliɡˌɛntən
 hochintelligentes	hˈoːxˌɪntɛliɡˌɛntəs
 hochmittelalterlich	mɪtəlaltɐlˈɪç
 hochwertig	hˈoːxvˌeːʁtɪç
 hochzeitssongs	hˈoːxtsˌaɪt.ssˌaŋz
 hochzeitstag	hˈoːxtsˌaɪt.stˌaːk
 hochzeitsveranstaltung	hˈoːxtsˌaɪt.sfɛʁˌanʃtˌaltʊŋ
+hoffen	
+hohe	
 hoheitlich	hˈoːhaɪtlˌɪç
+hole	
+holen	
 holografisch	hˌoloɡʁˈaːfɪʃ
 homoerotisch	hˌoːmoeʁˈoːtɪʃ
 homonuklear	homonukleˈaːʁ
@@ -11132,11 +12578,13 @@ huhu	hˈuːhuː
 humorlos	humoːʁlˈoːs
 humorvoll	humˈoːʁfɔl
 hundeartig	hˈʊndəˌaːʁtɪç
+hundert	
 hunderterste	hˈʊndɐteːʁstə
 hundertfünfzigtausend	hˈʊndɐtfˌʏnfsɪçtˌaʊzənt
 hundertprozentig	hˈʊndɐtpʁˌotsɛntˌɪç
 hunderttausendmal	hˈʊndɐttˌaʊzəntmˌaːl
 hundsgemein	hˈʊntsɡəmˌaɪn
+hungrig	
 hybridisieren	hˌybʁidizˈiːʁən
 hydraulisch	hydʁˈaʊlɪʃ
 hydrolysieren	hˌydʁolyzˈiːʁən
@@ -11158,17 +12606,26 @@ hätten	hˈɛtən
 hättest	hˈɛtəst
 hättet	hˈɛtət
 häuslich	hˈɔɪslɪç
+häusliches	hˈɔɪslɪçəs
 höchlich	hˈøːçlɪç
 höchst	hˈøːçst
+höchste	hˈøːçstə
+höchsten	hˈøːçstən
 höchstens	hˈøːçtəns
+höchster	hˈøːçstɐ
+höchstes	hˈøːçstəs
 höchstpersönlich	hˈøːçstpɛʁzˌøːnlɪç
 höchsttemperatur	hˈøːçsttˌɛmpəʁatˌuːʁ
 höchstwahrscheinlich	hˈøːçstvaːʁʃˌaɪnlɪç
+höflich	
 höhenverstellbar	hˈøːənfɛʁʃtˌɛlbaːʁ
+höher	
 hörbuch	hˈøːʁbˌuːx
 hörbuchs	hˈøːʁbˌuːxs
 hörbücher	hˈøːʁbˌyːçɐ
+hören	
 hörtest	hˈøːʁtˌɛst
+hübsch	
 hüfthoch	hˈʏfthoːx
 hüftsteif	hˈʏftʃtaɪf
 iPhone	ˈaɪfˈoːn
@@ -11182,10 +12639,13 @@ ideographisch	ˌideoɡʁˈaːfɪʃ
 ideologiekritisch	ˌideˌoloɡiːkʁˈɪtɪʃ
 idiotensicher	idjˈoːtənzɪçɐ
 ignorant	ˌɪɡnɔʁˈant
+ignorieren	
 ihr	ˈiːʁ
 ihre	ˈiːʁə
 ihrem	ˈiːʁəm
+ihren	ˈiːʁən
 ihrer	ˈiːʁɐ
+ihres	ˈiːʁəs
 ihretwegen	ˈiːʁətvˌeːɡən
 ihrs	ˈiːʁs
 iiih	ˈiː
@@ -11193,7 +12653,10 @@ illiberal	ˌɪlibeʁˈaːl
 illoyal	ˈɪloˌaɪaːl
 imaginieren	ˌimaɡinˈiːʁən ˌimaɡinˈiːʁn
 imaginär	ˌimaɡinˈɛːʁ
+imaginäre	ˌimaɡinˈɛːʁə
+imaginären	ˌimaɡinˈɛːʁən
 immens	ˈɪmɛns
+immer	
 immigrieren	ˌɪmiɡʁˈiːʁən
 imperfektiv	ˌɪmpɛʁfɛktˈiːf
 implementieren	ˌɪmpləmɛntˈiːʁən
@@ -11202,10 +12665,13 @@ inakzeptabel	ˌɪnaktsɛptˈaːbəl
 inbegriffen	ˈɪnbəɡʁˌɪfən
 inchoativ	ˌɪnkoatˈiːf
 indeklinabel	ˌɪndeklinˈaːbəl
+indem	
 indigen	ˈɪndiɡeːn
 indigoblau	ˈɪndiɡˌoblaʊ
 indigofarben	ˈɪndiɡˌofaʁbən
 indiskret	ˈɪndɪskʁeːt
+indiskrete	ˈɪndɪskʁeːtə
+indiskreten	ˈɪndɪskʁeːtən
 indoeuropäisch	ˌɪndoˌɔɪʁopˈɛːɪʃ ˌɪndoˌɔɪʁopˈeːɪʃ
 induzierbar	ˌɪndʊtsˈiːʁbaːʁ
 ineffektiv	ˌɪnɛfɛktˈiːf
@@ -11228,6 +12694,7 @@ inkrementell	ɪnkʁˌemɛntˈɛl
 inlinern	ˈɪnlaɪnɐn
 innehalten	ˈɪnəhˌaltən
 innehältst	ˈɪnəhˌɛlt.st
+innerhalb	
 innerorts	ˈɪnɐˌɔʁts
 inniglich	ˈɪnɪklˌɪç
 inoffiziell	ˌɪnɔfitsjˈɛl
@@ -11248,12 +12715,19 @@ integrativ	ˌɪnteɡʁatˈiːf
 integrieren	ˌɪntəɡʁˈiːʁən
 intelligent	ˌɪntɛliɡˈɛnt
 intelligente	ˌɪntɛliɡˈɛntə
+intelligentem	ˌɪntɛliɡˈɛntəm
+intelligenten	ˌɪntɛliɡˈɛntən
+intelligenter	ˌɪntɛliɡˈɛntɐ
 intelligentes	ˌɪntɛliɡˈɛntəs
 intelligibel	ˌɪntɛliɡˈiːbəl
 intendieren	ˌɪntɛndˈiːʁən
 intendiert	ˌɪntɛndˈiːʁt
 interdisziplinär	ˌɪntɐdˌɪstsiplinˈɛːʁ
+interessant	
+interessieren	
 interessiert	ˌɪntəʁsˈiːʁt
+interessierte	ˌɪntəʁsˈiːʁtə
+interessierten	ˌɪntəʁsˈiːʁtən
 intergeschlechtlich	ˈɪntɐɡˌəʃlɛçtlˌɪç
 interkontinental	ˌɪntɐkˌɔntinɛntˈaːl
 internalisieren	ˌɪntɛʁnˌalizˈiːʁən
@@ -11274,6 +12748,11 @@ inwiefern	ˈɪnviːfɛʁn
 iodidhaltig	joːdiːthˈaltɪç
 ionotrop	jonotʁˈoːp
 irgendein	ˈɪʁɡəntˌaɪn
+irgendeine	ˈɪʁɡəntˌaɪnə
+irgendeinem	ˈɪʁɡəntˌaɪnəm
+irgendeinen	ˈɪʁɡəntˌaɪnən
+irgendeiner	ˈɪʁɡəntˌaɪnɐ
+irgendeines	ˈɪʁɡəntˌaɪnəs
 irgendjemand	ˈɪʁɡəntjˌeːmant
 irgendwann	ˈɪʁɡəntvˌan
 irgendwelche	ˈɪʁɡəntvˌɛlçə
@@ -11292,6 +12771,7 @@ isentrop	ˈiːzɛntʁˌoːp
 isodiametrisch	ˌizodˌiamˈeːtʁɪʃ
 israelisch	ˌɪsʁaˈeːlɪʃ
 israelitisch	ˌɪsʁaɪlˈiːtɪʃ ˌiːsʁaɪlˈiːtɪʃ ˌɪsʁaɪlˈɪtɪʃ
+isst	
 ists	ˈɪst.s
 ithyphallisch	ˌityfˈalɪʃ
 jadegrün	jˈaːdəɡʁˌyːn
@@ -11308,8 +12788,17 @@ jahrzehntelang	jˈaːʁtseːntˌəlaŋ
 jausnen	jˈaʊznən
 je	jˈeː
 jeansfarben	dʒiːnsfˈaʁbən
+jede	
+jedem	
+jeden	
+jeder	
+jedes	
 jedesmal	jˈeːdəsmˌaːl
+jedoch	
 jeher	jˈeːheːʁ
+jemand	
+jener	
+jetzt	
 jez	jˈɛts
 jihadistisch	dʒˌihadˈɪstɪʃ
 jobb	dʒˈɔp
@@ -11324,10 +12813,13 @@ journalistisch	ʒˌʊʁnalˈɪstɪʃ
 judenchristlich	jˌuːdənkʁˈɪstlɪç
 juhu	juhˈuː
 julianisch	jˌuljˈaːniʃ
+jung	
+jungen	
 jungsteinzeitlich	jˈʊŋʃtaɪntsˌaɪtlɪç
 justiziabel	jˌustitsjˈaːbəl
 juxtarenal	jˌʊkstaʁenˈaːl
 jägersprachlich	jˈɛːɡɐʃpʁˌaːxə
+jünger	
 kafkaesk	kˈafkaɛsk
 kajolen	kaɪˈoːlən
 kalendarisch	kˌalɛndˈaʁɪʃ
@@ -11341,8 +12833,11 @@ kalibrieren	kˌalibʁˈiːʁən
 kalihaltig	kˈaːlihˌaltɪç kˈaːlihˌaltɪk
 kalligraphisch	kˌaliɡʁˈaːfɪʃ
 kalorienarm	kˈaloʁˌiːənˌaʁm
+kalorienarmer	kˈaloʁˌiːənˌaʁmɐ
+kalorienarmes	kˈaloʁˌiːənˌaʁməs
 kalorienbewusst	kˈaloʁˌiːənbˌəvʊst
 kalorienreich	kˈaloʁˌiːənʁˌaɪç
+kalt	
 kaltgemäßigt	kˈaltɡəmˌɛːsɪçt kˈaltɡəmˌeːsɪçt
 kaltgestellt	kˈaltɡəʃtˌɛlt
 kambodschanisch	kˌambɔdʒˈaːnɪʃ
@@ -11356,6 +12851,7 @@ kannst	kˈanst
 kanntest	kˈantˌɛst
 kanone	kənoˈʊnə
 kapitalkräftig	kˈapitˌaːlkʁɛftˌɪç
+kaputt	
 kaputtgegangen	kˈapʊtɡəɡˌaŋən
 kapuzenförmig	kˈapuːtsˌənfœʁmˌɪç
 kapverdisch	kˈapvɛʁdˌɪʃ
@@ -11368,10 +12864,17 @@ kasernieren	kˌazɛʁnˈiːʁən
 kastanienbraun	kˈastaːnjˌənbʁaʊn
 kastanienfarbig	kˈastaːnjˌənfaʁbˌɪç
 katenativ	kˌatenatˈiːf
+kaum	
 kautelarjuristisch	kˌaʊtelˌaːʁjuʁˈɪstɪʃ
+kein	
+keine	
+keinem	
+keinen	
+keiner	
 keinesfalls	kˈaɪnəsfˌals
 keineswegs	kˈaɪnəsvˌeːks
 keltiberisch	kˈɛltibeːʁˌɪʃ
+kennen	
 kennengelernt	kˈɛnənɡəlˌɛʁnt
 kennenlernen	kˈɛnənlˌɛʁnən
 kerngesund	kˈɛʁnɡəzˌʊnt
@@ -11390,19 +12893,28 @@ klandestin	klˈandɛstˌiːn
 klassenbesten	klˈasənbˌɛstən
 klebrig	klˈeːbʁɪç klˈeːbʁɪk
 kleiehaltig	klˈaɪəhˌaltɪç
+klein	
+kleine	
+kleinen	
+kleiner	
 kleingläubig	klˈaɪnɡlɔɪbˌɪç klˈaɪnɡlɔɪbˌɪk
 kleinkalibrig	klˈaɪnkalˌiːbʁɪç
 kleinmütig	klˈaɪnmʏːtˌɪç
 kleinwüchsig	klˈaɪnvyːksˌɪç
 klitzeklein	klˈɪtsəklˌaɪn
+klitzekleinen	klˈɪtsəklˌaɪnən
+klug	
+knapp	
 knipsen	knˈɪpsən
 knochentrocken	knˈɔxəŋtʁˌɔkəŋ
 knusprig	knˈʊspʁɪç knˈʊspʁɪk
 knutschen	knˈuːtʃən
 koblenzisch	koːblˈɛntsɪʃ
+kochen	
 kochendem	kˈɔxəndˌeːm
 kochenden	kˈɔxəndeːn
 kochendes	kˈɔxəndˌɛs
+kocht	
 koffeinhaltig	kˈɔfeiːnhˌaltɪç
 kohlehaltig	kˈoːləhˌaltɪç
 kohlenhydratreich	kˈoːlənhˌydʁaːtʁˌaɪç
@@ -11413,9 +12925,12 @@ kohärent	kˌohɛʁˈɛnt
 kokainsüchtig	kokaˈiːnzʏçtɪç
 kollateral	kˌɔlatəʁˈaːl
 kombinatorisch	kˌɔmbɪnatˈoːʁɪʃ
+komisch	
+kommen	
 kommende	kˈɔmˌɛndə
 kommenden	kˈɔməndeːn
 kommendes	kˈɔməndˌɛs
+kommt	
 komplementär	kɔmplˌemɛntˈɛːʁ
 kompromissbereit	kɔmpʁomɪsbəʁˈaɪt
 konativ	konatˈiːf
@@ -11423,21 +12938,31 @@ konferieren	kɔnfəʁˈiːʁən
 konfigurieren	kɔnfˌiɡuʁˈiːʁən
 konfus	kɔnfˈuːs
 konisch	koːnˈɪʃ
+konnte	
+konnten	
 konntest	kˈɔntəst
 konntet	kˈɔntət
 konsanguin	kɔnzˈaŋɡuˌiːn
 konsternieren	kɔnstɛʁnˈiːʁən
 konsterniert	kɔnstɛʁnˈiːʁt
 kontaktdetail	kɔntˈaktdeːtˌaɪ
+kontakten	
+kontaktfreudig	
 kontrahieren	kɔntʁahˈiːʁən
 kontraindiziert	kɔntʁˌaɪnditsˈiːʁt
+konzentrieren	
 kooperieren	kˌoɔpəʁˈiːʁən
 kopfballstark	kˈɔpfbalʃtˌaʁk
 kornblumenblau	kˈɔʁnbluːmˌənblaʊ
+korrekt	
 korrigierbar	kˌɔʁiɡˈiːʁbaːʁ
 korrigieren	kˌɔʁiɡˈiːʁən
 kosovarisch	kˌɔsovˈaːʁɪʃ
 kost	kˈoːst
+kosten	
+kostenlos	
+kostet	
+krank	
 krankgeschrieben	kʁˈaŋkɡəʃʁˌiːbən
 krankheitserregend	kʁˈaŋkhaɪtsɛʁʁˌeːɡənt
 krankheitserregende	kʁˈaŋkhaɪtsɛʁʁˌeːɡəndə kʁˈaŋkhaɪtsɛʁʁˌeːɡəŋdə
@@ -11500,80 +13025,137 @@ kunststoffähnlich	kˈʊnstʃtɔfˌɛːnlɪç
 kurabgabepflichtig	kˈuːʁapɡˌaːbəpflˌɪçtɪç
 kurländisch	kˈuːʁlˌɛndɪʃ
 kursieren	kuʁzˈiːʁən kuʁsˈiːʁən kuʁzˈiːʁn
+kurz	
 kurzgesagt	kˈʊʁtsɡəzˌaːkt
 kurzstielig	kˈʊʁtsʃtiːlˌɪç kˈʊʁtsʃtiːlˌɪk
 kurzwellig	kˈʊʁtsvɛlˌɪç
 kurzärmelig	kˈʊʁtsɛʁmˌəlɪç
 kälteliebend	kˈɛltəlˌiːbəmt
+kämpfen	
 kämpfenden	kˈɛmpfəndeːn
+könne	
+können	
 könnt	kˈœnt
+könnte	
+könnten	
+könntes	kˈœntəs
+könntest	
+köstlich	
 kühlgemäßigt	kˈyːlɡəmˌɛːsɪçt
+kümmern	
 kündbar	kˈʏntbaːʁ
+kürzlich	
 labeln	lɛˈɪbəln
 labiodental	lˌabjˌodɛntˈaːl
+lachen	
+lade	
 ladegerät	lˈaːdəɡəʁˌɛːt
+ladegerätes	lˈaːdəɡəʁˌɛːtəs
+laden	
 ladyhaft	lˈeːdihˌaft lˈɛɪdihˌaft
 ladylike	lˈeːdilˌaɪk lˈeːdilˌaɪkə lˈɛɪdilˌaɪk
 laktosefrei	lˈaktoːzəfʁˌaɪ
 lancieren	laŋsˈiːʁən
 landumschlossen	lˈantʊmʃlˌɔsən
+lang	
+langen	
+langer	
 langmachen	lˈaŋmˌaxəŋ
+langsam	
+langsamer	
+langweilig	
 langärmelig	lˈaŋɛʁmˌəlɪç lˈaŋɛʁmˌəlɪk
+lass	
+lasse	
 lattenstramm	lˈatənʃtʁˌam
+laufen	
 laufendem	lˈaʊfəndˌeːm
 laufenden	lˈaʊfəndeːn
 laufender	lˈaʊfəndɛʁ
 laufengelassen	lˈaʊfənɡəlˌasən
+laut	
+lauter	
 lauthals	lˈaʊthals
+lautlos	
 lautstark	lˈaʊtʃtaʁk
 lautstärkeniveau	lˈaʊt.ʃtɛʁkəniːvˌoː
 lautstärkeprobleme	lˈaʊt.ʃtɛʁkəpʁoːblˌeːmə
 lavendelfarben	lˈavɛndˌəlfaʁbən
+lavendelfarbenes	lˈavɛndˌəlfaʁbənəs
 leak	lˈiːk
 leaken	lˈiːkən lˈiːkəŋ
 leakst	lˈiːkst
 leakt	lˈiːkt
 lebbar	lˈeːpbaːʁ
+leben	
 lebenden	lˈeːbəndeːn
 lebendgebärend	lˌeːbəntɡəbˈɛːʁənt
 lebenserfahren	lˈeːbənsɛʁfˌaːʁən
 lebensmittelgeschäft	lˈeːbənsmˌɪtəlɡəʃˌɛft
+lebt	
+ledig	
 lediglich	lˈeːdɪklˌɪç
+leer	
+leere	
 leergegessen	lˈeːʁɡəɡˌɛsən
 legasthen	leɡˈasten
+legen	
 legendenumwoben	leɡɛndənʊmvˈoːbən
 legendär	lˌeɡɛndˈɛːʁ lˌeɡɛndˈeːʁ
+legendäre	lˌeɡɛndˈɛːʁə lˌeɡɛndˈeːʁə
+legendären	lˌeɡɛndˈɛːʁən lˌeɡɛndˈeːʁən
 leger	leʒˈeːʁ leʒˈɛːʁ
 legiferieren	lˌeɡifɛʁˈiːʁən
 legtest	lˈeːktˌɛst
 lehrbuchmäßig	lˈeːʁbˌuːxmɛːsˌɪç
 lehrenden	lˈeːʁəndeːn
 leibeigen	lˈaɪpaɪɡən
+leicht	
+leichter	
 leichtgefallen	lˈaɪçtɡəfˌalən
 leichtherzig	lˈaɪçthɛʁtsˌɪç
 leichtsinnig	lˈaɪçt.sɪnˌɪk
 leichtsinnigerweise	lˈaɪçtzɪnˌɪɡɐvˌaɪzə
+leid	
+leiden	
+leider	
 leidsam	lˈaɪtzam
+leihen	
+leise	
+leisten	
 leprös	lepʁˈøːs
+lernen	
+lese	
+lesen	
 lesezimmer	lˈeːzətsˌɪmɐ
 lesothisch	lezˈoːtɪʃ
 lest	lˈeːst
+letzte	
 letztemal	lˈɛtstəmˌaːl
 letztendlich	lˈɛtstɛntlˌɪç
+letztendliche	lˈɛtstɛntlˌɪçə
+letztendliches	lˈɛtstɛntlˌɪçəs
 leugbar	lˈɔɪkbaːʁ
 lexikografisch	lˌɛksikoɡʁˈaːfɪʃ
 liberal	lˌibəʁˈaːl
+liberaler	lˌibəʁˈaːlɐ
 libertär	lˌiːbɛʁtˈɛːʁ lˌiːbɛʁtˈeːʁ
+licht	
+lichter	
 lichtscheu	lˈɪçtʃo.ɪ
 lidschäftig	lˈiːtʃɛftˌɪç
+liebe	
+lieben	
 liebenden	lˈiːbəndeːn
 liebender	lˈiːbəndɛʁ
 liebendes	lˈiːbəndˌɛs
+lieber	
 liebesfähig	lˈiːbəsfˌɛːɪç
 liebeshungrig	lˈiːbəshˌʊŋʁɪç
 liebeslieder	lˈiːbəslˌiːdɐ
 liebestoll	lˈiːbəstˌɔl
 liebevoll	lˈiːbəfˌɔl
+liebevolle	lˈiːbəfˌɔlə
 liebevoller	lˈiːbəfˌɔlɐ
 lieblingsspiel	lˈiːblɪŋsʃpˌiːl
 lieblos	lˈiːploːs
@@ -11582,20 +13164,29 @@ liebtest	lˈiːptˌɛst
 liechtensteinisch	lˌɪçtənʃtˈaɪnɪʃ
 lieddichter	lˈiːtdˌɪçtɐ
 liedervorschlag	lˈiːdɐfˌoːʁʃlˌax
+liefern	
+liegen	
 liegenden	lˈiːɡəndeːn
 liegendes	lˈiːɡəndˌɛs
 liegengeblieben	lˈiːɡənɡəblˌiːbən
 liegengelassen	lˈiːɡənɡəlˌasən
+liegt	
+ließ	
 liken	lˈaɪkən
 lindgrün	lˈɪntɡʁyːn
 linguistisch	lˌɪŋɡuˈɪstɪʃ
+linguistischen	lˌɪŋɡuˈɪstɪʃən
 linientreu	lˈiːnjəntʁˌɔɪ
+linken	
+links	
 linksalternativ	lˌɪŋksaltɛʁnatˈiːf
 linksextrem	lˈɪŋksɛkstʁeːm
 linksherum	lˈɪŋkshɛʁˌʊm
 linksseitig	lˈɪŋkszaɪtˌɪç lˈɪŋkszaɪtˌɪk
 literal	lˌɪtəʁˈaːl
 literarisch	lˌɪtəʁˈaːʁɪʃ
+literarische	lˌɪtəʁˈaːʁɪʃə
+literarisches	lˌɪtəʁˈaːʁɪʃəs
 live	lˈaɪf
 livekonzert	lˈaɪfkɔntsˌɛʁt
 lizenzieren	lˌitsɛntsˈiːʁən lˌitsɛnsˈiːʁən
@@ -11647,11 +13238,24 @@ lukrieren	lukʁˈiːʁən
 lumbersexuell	lˌambəzˌɛksuˈɛl
 lunchen	lˈantʃən lˈanʃən
 luschern	lˈuːʃɐn
+lustig	
 lynchen	lˈʏnçən
+lächeln	
+lächerlich	
+länger	
+lässt	
+löschen	
 lösendes	lˈøːzəndˌɛs
+lügen	
 lügnerisch	lˈyːɡnəʁˌɪʃ
+lügt	
 maberes	mˈabeʁɛs
+mach	
+mache	
+machen	
 machiavellistisch	mˌakjˌavɛlˈɪstɪʃ
+machst	
+machte	
 machtest	mˈaxtˌɛst
 madegassisch	mˌadəɡˈasɪʃ
 madigmachen	mˈaːdɪçmˌaxən
@@ -11664,6 +13268,7 @@ majestätisch	mˌaɪɛstˈɛːtɪʃ
 maledivisch	mˌalədˈiːvɪʃ
 man	mˈan
 managen	mˈɛnɛtʃən mˈɛnɪdʒən
+manchmal	
 manganhaltig	mˈaŋɡaːnhˌaltɪç
 manifest	mˈanifɛst
 manövrieren	mˌanøvʁˈiːʁən
@@ -11677,9 +13282,13 @@ maschinenmäßig	mˈaʃiːnˌənmɛːsˌɪç
 matchen	mˈɛtʃən
 materialistisch	mˌatəʁˌialˈɪstɪʃ
 mathematisch	matəmˈaːtɪʃ
+mathematische	matəmˈaːtɪʃə
+mathematisches	matəmˈaːtɪʃəs
 maxillär	mˌaksilˈɛːʁ mˌaksilˈeːʁ
 maßgeschneidert	mˈaːsɡəʃnˌaɪdɐt
 mechanisch	meçˈaːnɪʃ
+mechanische	meçˈaːnɪʃə
+mechanisches	meçˈaːnɪʃəs
 mechanistisch	mˌeçanˈɪstɪʃ
 mecklenburgisch	mˌeːklənbˈʊʁɡɪʃ
 mediengeschichtlich	mˈeːdjənɡˌəʃɪçtlˌɪç
@@ -11689,24 +13298,39 @@ medienraum	mˈeːdiənʁˌaʊm
 medienscheu	mˈeːdjənʃˌɔɪ
 medienwirksam	mˈeːdjənvˌɪʁkzaːm
 mediterran	mˌeditɛʁˈaːn
+mediterrane	mˌeditɛʁˈaːnə
 meeresgrün	mˈeːʁəsɡʁˌyːn
+mehr	
+mehrere	
 mehrerlei	mˈeːʁʁlˌaɪ
 mehrreihig	mˈeːʁʁaɪˌɪç mˈeːʁʁaɪˌɪk
 mehrspurig	mˈeːʁʃpuːʁˌɪç mˈeːʁʃpuːʁˌɪk
 mehrwertsteuerpflichtig	mˈeːʁveːʁtʃtˌɔɪɐpflˌɪçtɪç mˈeːʁveːʁtʃtˌɔɪɐpflˌɪçtɪk
+mein	
+meine	
+meinem	
+meinen	
+meiner	
+meines	
 meinesgleichen	mˈaɪnəsɡlˌaɪçən
 meinetwegen	mˈaɪnətvˌeːɡən
+meins	
 meintest	mˈaɪntˌɛst
 meistbesucht	mˈaɪstbəzˌuːxt
+meisten	
 meistenteils	mˈaɪstəntˌaɪls
 meistgeklickt	mˈaɪstɡəklˌɪkt
 meistverkauft	mˈaɪstfɛʁkˌaʊft
+meistverkaufte	mˈaɪstfɛʁkˌaʊftə
+meistverkauften	mˈaɪstfɛʁkˌaʊftən
 meißenisch	maɪsənˈɪʃ
+melden	
 menschenunwürdig	mˈɛnʃənˌunvʏʁdˌɪç
 menschenverachtend	mˈɛnʃənfˌɛʁaxtənt
 mentalitätsgeschichtlich	mˈɛntalˌitɛːtsɡˌəʃɪçtlˌɪç
 merci	mˈɛʁsi
 meritokratisch	mˌeʁitokʁˈaːtɪʃ
+merken	
 meschugge	meʃˈʊɡə
 metabotrop	metabotʁˈoːp
 metadiegetisch	mˌetadieɡˈeːtɪʃ
@@ -11714,11 +13338,13 @@ metaphysisch	mˌetafˈyːziʃ
 metrisch	mˈeːtʁɪʃ
 mich	mˈɪç
 miesepetrig	mˈiːzəpˌeːtʁɪç
+mieten	
 migrantisch	miɡʁˈantɪʃ
 mildiglich	mˈɪldɪklˌɪç
 millenarisch	mˌɪlenˈaːʁɪʃ
 mim	mˈɪm
 minderwertig	mˈɪndɐvˌeːʁtɪç
+mindestens	
 ministeriell	mˌɪnɪstˌeʁiˈɛl
 minniglich	mˈɪnɪklˌɪç
 minutenlang	minˈuːtənlaŋ
@@ -11726,15 +13352,25 @@ minutiös	minutsjˈøːs
 misshellig	mˈɪshɛlˌɪç
 misstrauen	mˈɪstʁaʊən
 missvergnügt	mˈɪsfɛʁɡnˌyːkt
+mitbringen	
+miteinander	
 mitgehört	mˈɪtɡəhˌøːʁt
+mitkommen	
 mitleiderregend	mˈɪtlˌaɪtɛʁˌeːɡənt
+mitnehmen	
 mittagessen	mˈɪtakˌɛsən
 mittagssitzung	mˈɪtaːkszˌɪtsʊŋ
 mittagwärts	mˈɪtaːkvˌɛʁts
 mnestisch	mnˈɛstɪʃ
 mobilmachen	mobˈiːlmaxən
+mochte	
 modebewusst	mˈoːdəbˌəvʊst
 modern	modˈɛʁn mˈoːdɐn
+moderne	modˈɛʁnə mˈoːdɐnə
+modernem	modˈɛʁnəm mˈoːdɐnəm
+modernen	modˈɛʁnən mˈoːdɐnən
+moderner	modˈɛʁnɐ mˈoːdɐnɐ
+modernes	modˈɛʁnəs mˈoːdɐnəs
 modrig	mˈoːdʁɪç mˈoːdʁɪk
 moin	mˈɔːɪn mˈɔːɪŋ
 molybdathaltig	molʏpdˈaːthaltɪç
@@ -11744,6 +13380,7 @@ mondhell	moːnthˈɛl
 mondlos	mˈoːntloːs
 mondsüchtig	mˈoːntzʏçtˌɪç
 monolithisch	mˌonolˈiːtɪʃ
+monolithisches	mˌonolˈiːtɪʃəs
 monopolkapitalistisch	mˌonopˌoːlkapˌitalˈɪstɪʃ
 monosem	monozˈeːm
 montagsbesprechung	mˈoːntaːksbəʃpʁˌɛçʊŋ
@@ -11754,6 +13391,8 @@ monumental	mˌonumɛntˈaːl
 mops	mˈɔps
 moralinsauer	moʁalˈiːnzaʊɐ
 mordsgefährlich	mˈɔʁtsɡəfˌɛːʁlɪç
+morgen	
+morgens	
 morgenshow	mˈɔʁɡənʃˌo
 morphosyntaktisch	mˌɔʁfozyntˈaktɪʃ
 mosaikartig	mozaiːkˈaːʁtɪç
@@ -11769,9 +13408,16 @@ musikplaylist	muːzˈiːkpleːlˌɪst
 musiksender	muːzˈiːkzˌɛndɐ
 musikveranstaltungen	muːzˈiːkfɛʁˌanʃtˌaltʊŋən
 muskelbepackt	mˈʊskəlbˌəpakt
+muss	
+musst	
+musste	
+mussten	
+mutig	
 mutlos	mˈuːtloːs
 mutmaßen	mˈuːtmaːsən
 mutmaßlich	mˈuːtmaːslˌɪç
+mutmaßliche	mˈuːtmaːslˌɪçə
+mutmaßlichen	mˈuːtmaːslˌɪçən
 myanmarisch	mjanmˈaːʁɪʃ
 myelogen	myeloɡˈeːn
 myeloisch	mˌyelˈoːɪʃ
@@ -11783,10 +13429,22 @@ mäanderartig	mˈɛandˌɐaːʁtˌɪç
 mäzenatisch	mˌɛtsenˈaːtɪʃ
 möblieren	møblˈiːʁən
 möbliert	møblˈiːʁt
+möbliertes	møblˈiːʁtəs
+möchte	
 möchtewissen	mˈœçtəvˌɪsən
+mögen	
+möglich	
 möglichst	mˈøːklɪçst
+müde	
+müsse	
+müssen	
+müsst	
+müsste	
+nach	
 nachchristlich	naːxkʁˈɪstlɪç
+nachdenken	
 nachdenklich	nˈaːxdɛŋklˌɪç
+nachdenklichen	nˈaːxdɛŋklˌɪçən
 nachdrücklichst	nˈaːxdʁʏklˌɪçst
 nacherzählen	nˈaːxɛʁtsˌɛːlən
 nachgedacht	nˈaːxɡədˌaxt
@@ -11803,6 +13461,7 @@ nachgesehen	nˈaːxɡəzˌeːən
 nachhaltig	nˈaːxhaltˌɪɡ
 nachher	nˈaːxɐ nˈaːxheːʁ
 nachherig	nˈaːxheːʁˌɪç nˈaːxheːʁˌɪk
+nachmittags	
 nachmittelalterlich	nˈaːxmɪtˌəlaltɐlˌɪç
 nachrichtenberichte	nˈaxʁɪçtənbəʁˌɪçtə
 nachrichtenorientiert	nˌaːxʁɪçtˌənoʁjɛntˈiːʁt
@@ -11814,33 +13473,48 @@ nachverfolgen	nˈaːxfɛʁfˌɔlɡən
 nachverhandeln	nˈaːxfɛʁhˌandəln
 nachwachsen	nˈaːxvaksən
 nachwachsend	nˈaːxvaksənt
+nackt	
 nagen	nˈaːɡən
+nahe	
 nahebringen	nˈaːəbʁˌɪŋən
 nahesteht	nˈaːəʃtˌeːt
 nahezu	nˈaːətsˌu
+nahm	
 naiv	naˈiːf
 naiver	naˈiːvɐ
 narrensicher	nˈaʁənzˌɪçɐ
 naseweis	nˈaːzəvˌaɪs
+nass	
 nationalbewusst	nˈatsjˌonaːlbˌəvʊst
 natriumarm	nˈaːtʁiˌʊmaʁm
+natürlich	
 nauruisch	naˈuːʁuɪʃ
 navigieren	nˌaviɡˈiːʁən nˌaviɡˈiːʁn
 nazifreundlich	nˈaːtsifʁˌɔɪntlɪç
 nebbich	nˈɛbɪç
 nebelverhangen	nˈeːbəlfɛʁhˌaŋən
+neben	
+nebenan	
 nebenher	nˈeːbənhˌeːʁ
+nehmen	
 neidlos	nˈaɪtloːs
+nein	
 nem	nˈəm
+nennen	
 neoklassisch	nˌeoklˈasɪʃ
 neolithisch	nˌeːolˈiːtɪʃ
 ner	nˈɐ
 nerdig	nˈœːʁdɪç nˈœːʁdɪk
 nervenzerfetzend	nˈɛʁfəntsɛʁfˌɛtsənt
 nervlich	nˈɛʁflɪç
+nervliches	nˈɛʁflɪçəs
 net	nˈət nˈɛt
+nett	
 neuenglisch	nɔɪˈɛŋlɪʃ
 neugeboren	nˈɔɪɡəbˌoːʁən
+neugierig	
+neulich	
+neun	
 neuntausendfach	nˈɔɪntaʊzˌəntfax
 neuntausendmal	nˈɔɪntaʊzˌəntmaːəl
 neunundachtzig	nˈɔɪnʊntˌaxtsɪç
@@ -11877,311 +13551,123 @@ neunundzwanzigjährig	nˈɔɪnʊnttsvˌantsɪçjˌɛːʁɪç
 neunundzwanzigmal	nˈɔɪnʊnttsvˌantsɪçmˌaːl
 neunundzwanzigminütig	nˈɔɪnʊntsvˌantsɪçmˌinyːtˌɪç
 neunundzwanzigminütiger	nˈɔɪnʊntsvˌantsɪçmˌinyːtˌɪɡɐ
+neunzehn	
 neunzehneckiger	nˈɔɪntseːnˌɛkɪçɡɐ
 neunzigjährig	nˈɔɪntsɪçjˌɛːʁɪç nˈɔɪntsɪçjˌeːʁɪç nˈɔɪntsɪçjˌɛːʁɪk
 neunzigmal	nˈɔɪntsɪçmˌaːl
 neunzigminütig	nˈɔɪntsɪçmˌinyːtˌɪç
 neunzigprozentig	nˈɔɪntsɪçpʁˌotsɛntˌɪç
-neunzigtausend	nˈɔɪnsɪçtˌaʊzənt
-neunzigtausendfach	nˈɔɪnsɪçtˌaʊzəntfˌax
-neunzigtausendmal	nˈɔɪnsɪçtˌaʊzəntmˌaːəl
-neunzigtausendste	nˈɔɪnsɪçtˌaʊzəntstə
-neunzigwöchig	nˈɔɪntsɪçvˌœçɪç
-neurogen	nɔɪʁoɡˈeːn
-neusumerisch	nˈɔɪzumeːʁˌɪʃ
-neuwertig	nˈɔɪveːʁtˌɪç
 newmail	njˈuːmˌeːl
-nice	nˈaɪs
-nichtdeterministisch	nˌɪçtdɛtɛʁminˈɪstɪʃ
-nichtperturbativ	nˌɪçtpɛʁtˌʊʁbatˈiːf
+nicht	
 nichts	nˈɪçts
-nichtsdestotrotz	nˈɪçtsdɛstˌotʁɔts
 nichtssagend	nˈɪçtszaːɡənt
-niederbayerisch	nˈiːdɐbˌaɪʁˌɪʃ
+nieder	
 niederen	nˈiːdˌeːʁən
 niedergefahren	nˈiːdɐɡəfˌaːʁən
 niedergelassen	nˈiːdɐɡəlˌasən
 niedergeschlagen	nˈiːdɐɡˌəʃlaːɡən
 niedergeschossen	nˈiːdɐɡəʃˌɔsən
-niederschlagsarm	nˈiːdɐʃlˌaːksaʁm
-niederschmetternd	nˈiːdɐʃmˌɛtɐnt
-niederstarren	nˈiːdɐʃtˌaʁən
-niederstoßen	nˈiːdəʁʃtˌoːsən
-niederwerfen	nˈiːdɐvɛʁfən
-niederösterreichisch	nˈiːdɐˌøːstəʁˌaɪçɪʃ
-niedlichsten	nˈiːdlɪçstən
-nigrisch	nˈiːɡʁɪʃ
-nikotinfrei	nikotˈiːnfʁaɪ
-nikotingelb	nikotˈiːnɡɛlp
-nikotinhaltig	nikotˈiːnhaltɪç
+niedrig	
+niemals	
+niemand	
 nirgends	nˈɪʁɡənts
-niveaugleich	nivˈoːɡlaɪç
-niveaulos	nivoːlˈoːs
-njet	njˈɛt
-nobelpreiswürdig	nobɛlpʁaɪsvʏʁdˈɪç
-noble	nˈoːblə
-nobler	nˈoːblɐ
 nobles	nˈoːbləs
 noch	nˈɔx
-nomologisch	nˌɔmolˈoːɡɪʃ
-nomothetisch	nˌomotˈeːtɪʃ
-nordafrikanisch	nˌɔʁtafʁikˈaːnɪʃ
-nordamerikanisch	nˌɔʁtamˌeʁikˈaːnɪʃ
-nordeuropäisch	nˌɔʁtɔɪʁopˈɛːɪʃ
-nordgermanisch	nˌɔʁtɡɛʁmˈaːnɪʃ
-norditalienisch	nˌɔʁtitˌaljˈeːnɪʃ nɔʁtitaljˈɛːnɪʃ
-nordniederdeutsch	nˈɔʁtniːdɐdˌɔɪtʃ
+nochmal	
 nordwärts	nˈɔʁtvɛʁts
-normgerecht	nˈɔʁmɡəʁˌɛçt
-normwidrig	nˈɔʁmviːdʁˌɪç
+normal	
+normalerweise	
 notfalls	nˈoːtfals
-notgeil	nˈoːtɡaɪl
 notizbuch	nˈoːtiːtsbˌuːx
-notleidend	nˈoːtlaɪdənt
-nuancieren	nˌuaŋsˈiːʁən
-nuanciert	nˌuaŋsˈiːʁt
-nullkommajosef	nˈʊlkɔmˌaɪoːzˌɛf nˈʊlkɔmˌaɪoːsˌɛf
-nullwertig	nˈʊlveːʁtˌɪç nˈʊlveːʁtˌɪk
-nummerieren	nˌʊməʁˈiːʁən
+notwendig	
+nudeln	
+null	
 nunmehr	nˈuːnmeːʁ
-nunmehrig	nˈuːnmeːʁˌɪç nˈuːnmeːʁˌɪk
-nutritiv	nˌutʁitˈiːf
+nutzen	
+nächste	
 nächstemal	nˈɛçstəmˌaːl
-nährstoffarm	nˈɛːʁʃtɔfˌaʁm
-nährstoffreich	nˈɛːʁʃtɔfʁˌaɪç
-oberbayerisch	ˌoːbɐbˈaɪʁˌɪʃ
-oberösterreichisch	ˌoːbɐˈøːstəʁˌaɪçɪʃ
-obligat	ˌobliɡˈaːt
+nächster	
+näher	
+nötig	
+nützlich	
+oben	
 obligatorisch	ˌɔbliɡatˈoːʁɪʃ
-obs	ˈɔps
 obsessiv	ˌɔpsɛsˈiːf
-ofenfrisch	ˈoːfənfʁɪʃ
+obwohl	
+oder	
+offen	
 offengelassen	ˈɔfənɡəlˌasən
 offenherzig	ˈɔfənhɛʁtsˌɪç
 offensichtlich	ˈɔfənzˌɪçtlɪç
+offensichtliche	ˈɔfənzˌɪçtlɪçə
+offensichtlicher	ˈɔfənzˌɪçtlɪçɐ
 offenstand	ˈɔfənʃtˌant
-offertorio	offeʁtˈɔʁjo
-offline	ˈɔflaɪn
-ohnedies	ˈoːnədˌiːs
-ohnegleichen	ˈoːnəɡlˌaɪçən
+ohne	
 ohnehin	ˈoːnəhˌɪn
 oje	ojˈeː
-ojemine	ojeːminˈeː
 ok	okˈeː
 okay	okˈeː okˈɛɪ
-oktaeterisch	ˈɔktaeːtəʁˌɪʃ
-oktroyieren	ˌɔktʁoaɪˈiːʁən
-oligarchisch	ˌoliɡˈaʁçɪʃ
-oligozän	oliɡotsˈɛːn oliɡotsˈeːn
-olivbraun	olˈiːfbʁaʊn
-olivgrün	oliːfɡʁˈyːn
 online	ˈɔnlaɪn
-onomatopoetisch	ˌonomˌatopoˈeːtɪʃ
-ontogenetisch	ˌɔntoɡenˈeːtɪʃ
 operieren	ˌopəʁˈiːʁən
-ophthalmisch	ɔftˈaːlmɪʃ
 orange	oʁˈaŋʃ oʁˈɑ̃ʃ oʁˈaŋʒə
-orangefarben	oʁaŋʃfˈaʁbən
-orangefarbig	oʁaŋʃfaʁbˈɪç
-orbital	ˌɔʁbɪtˈaːl
+orangefarbene	oʁaŋʃfˈaʁbənə
+orangefarbenen	oʁaŋʃfˈaʁbənən
+orangefarbener	oʁaŋʃfˈaʁbənɐ
 original	ˌoʁiɡinˈaːl
-originalgetreu	oʁiɡinˈaːlɡətʁɔɪ
+originalgetreue	oʁiɡinˈaːlɡətʁɔɪə
 originell	ˌoʁiɡinˈɛl
-originär	ˌoʁiɡinˈɛːʁ ˌoʁiɡinˈeːʁ
-orographisch	ˌoʁoɡʁˈaːfɪʃ
-orthografisch	ˌɔʁtoɡʁˈaːfɪʃ
-orthographisch	ˌɔʁtoɡʁˈaːfɪʃ
-orthotrop	oʁtotʁˈoːp
-ostgrönländisch	ˈɔstɡʁøːnlˌɛndɪʃ
-ostukrainisch	ˌɔstukʁaˈiːnɪʃ
-ostösterreichisch	ˈɔstøːstəʁˌaɪçɪʃ
-ozonhaltig	otsˈoːnhaltɪç
-panaschieren	pˌanaʃˈiːʁen
-panendeistisch	pˌanɛndeˈɪstɪʃ
-panentheistisch	pˌanɛnteˈɪstɪʃ
-panhellenisch	pˌanhɛlˈeːnɪʃ
-panikartig	pˈaːnɪkˌaːʁtɪç
-pantheistisch	panteˈɪstɪʃ
-pantomimisch	pˌantɔmˈɪmɪʃ
-panzerartig	pˈantsɐˌaːʁtɪç
-papierdeutsch	papˈiːʁdɔɪɪtʃ
+originelle	ˌoʁiɡinˈɛlə
+paar	
 pappsatt	pˈapzat
-paralinguistisch	pˌaʁalˌɪŋɡuˈɪstɪʃ
-parametrisieren	pˌaʁamˌetʁizˈiːʁen
-parenchymatisch	pˌaʁɛnçymˈaːtɪʃ
-parenchymatös	pˈaʁɛnçˌymatˌøːs
-parenteral	pˌaʁɛnteʁˈaːl
+parken	
 parkendes	pˈaʁkəndˌɛs
-parlamentarisch	pˌaʁlamɛntˈaːʁɪʃ
-parteiintern	paʁtˈaɪɪntɛʁn
-parthenogenetisch	pˌaʁtenˌoɡenˈeːtɪʃ
-partiell	pˌaʁtsjˈɛl
-partikulär	pˌaʁtiːkʊlˈɛːʁ
+partieller	pˌaʁtsjˈɛlɐ
 partout	pˈaʁtuː
 partyeinkaufs	pˈaːʁtiˌaɪnkˌaʊfs
 partylieder	pˈaːʁtilˌiːdɐ
 partystrand	pˈaːʁtiʃtʁˌant
 partyzeit	pˈaːʁtitsˌaɪt
-parzellieren	pˌaʁtsɛlˈiːʁən
+passen	
 passendem	pˈasəndˌeːm
 passenden	pˈasəndeːn
 passendes	pˈasəndˌɛs
 passieren	pasˈiːʁen
-pasteurisieren	pˌastøʁizˈiːʁən
-pastös	pˈastøːs
-patentieren	patˈɛntˈiːʁen
-paternalistisch	pˌatɛʁnalˈɪstɪʃ
-pathogen	patoɡˈeːn
-patrouillieren	pˌatʁʊlˈiːʁən pˌatʁʊljˈiːʁən
-pazifizieren	pˌatsɪfitsˈiːʁən pˌatsɪfitsˈiːʁn
-pechrabenschwarz	pˈɛçʁaːbˌənʃvaʁts
-pentelisch	pɛntˈeːlɪʃ
-perpendikular	pˌɛʁpɛndˌikulˈaːʁ
-persiflieren	pˌɛʁziflˈiːʁən
-perspektivlos	pˈɛʁspɛktˌiːfloːs
-pfenniggut	pfˈɛnɪçɡˌuːt
-pferchen	pfˈɛʁçən
-pfirsichfarben	pfˈɪʁzɪçfˌaʁbəm
-pflegebedürftig	pflˈeːɡəbˌədʏʁftˌɪç
-pflichtbewusst	pflˈɪçtbəvˌʊst
-pflichtwidrig	pflˈɪçtviːdʁˌɪç
-pfui	pfˈʊɪ fˈʊɪ
+passiert	
+perfekt	
+persönlich	
 pfundweise	pfˈʊntvˌaɪzə
-phaneromer	faneʁomˈeːʁ
-philatelistisch	fˌilatelˈɪstɪʃ
-phosphathaltig	fˈɔsfaːthˌaltɪç
-phosphorhaltig	fˈɔsfoːʁhˌaltɪç
-phylogenetisch	fˌyloɡenˈeːtɪʃ
 phänomenal	fˌɛnomenˈaːl
-phänomenologisch	fˌɛnomˌenolˈoːɡɪʃ
-picken	pˈɪkŋ pˈikŋ
-pickig	pˈikik
-picksüß	biksˈyːs
-piemontesisch	pjˌemɔntˈeːzɪʃ
-pietätlos	pˈiːətɛːtlˌoːs
-pigmentieren	pˌɪɡmɛntˈiːʁən
-pithekoid	pitekoˈiːt
-pitschepatschenass	pˈɪtʃəpˌatʃənˌas
 pizzahut	pˈɪtsaːhˌuːt
-planstellenneutral	plˌaːnʃtɛlˌənnɔɪtʁˈaːl
-platinfarben	plˈaːtiːnfˌaʁbən
-platinhaltig	plˈaːtiːnhˌaltɪç
-plattformunabhängig	plˈatfɔʁmˌʊnaphˌɛŋɪç
+plan	
+planen	
 plemplem	plˈɛmplɛm
-plustern	plˈuːstɐn
-pneumatisch	pnɔɪmˈaːtɪʃ
-pointieren	pˌoɛŋtˈiːʁən
-polemogen	polemoɡˈeːn
-politikverdrossen	politˈɪkfɛʁdʁˌɔsən
-polizeibekannt	politsaɪbəkˈant
-polydeistisch	pˌolydeˈɪstɪʃ
-polydispers	pˌolydˈɪspɛʁs
-polyedrisch	pˌoliˈeːdʁɪʃ
+plötzlich	
 polyglott	pˌoliɡlˈɔt
-polygonale	poliɡonˈaːlə
-polygonalem	poliɡonˈaːləm
-polygonalen	poliɡonˈaːlən
-polygonaler	poliɡonˈaːlɐ
-polygonales	poliɡonˈaːləs
-polymerisieren	pˌolimˌeʁizˈiːʁən
-polysem	polyzˈeːm
-polysynthetisch	pˌolizʏntˈeːtɪʃ
-polytheistisch	pˌoliteˈɪstɪʃ
-polyurisch	pˌoliˈuːʁɪʃ
-polyzentrisch	pˌolitsˈɛntʁɪʃ
-polyzyklisch	pˌolytsˈyːklɪʃ
-poplig	pˈoːplɪç pˈoːplɪk
-portofrei	pˈɔʁtofʁˌaɪ
 posteingang	pˈɔstˌaɪnɡˌaŋ
 posten	pˈoːstən
-postlagernd	pˈɔstlaːɡˌɐnt
-postoperativ	pˌɔstopˌəʁatˈiːf
-postwendend	pˈɔstvɛndənt
-potenzieren	pˌotɛntsˈiːʁən
-potenzsteigernd	potˈɛntsʃtaɪɡˌɐnt
-potthässlich	pˈɔthɛslˌɪç
-powidl	pˈoːvidəl
-pragmatisieren	pʁˌakmatizˈiːʁn pʁˌakmatizˈiːʁɐn bʁˌaɡmatisˈiːʁn
-praxisfern	pʁˈaksɪsfɛʁn
-preisbewusst	pʁˈaɪsbəvˌʊst
+praktisch	
 preisgegeben	pʁˈaɪsɡəɡˌeːbən
-preisgekrönt	pʁˈaɪsɡəkʁˌøːnt
-preisverdächtig	pʁˈaɪsfɛʁdˌɛçtɪç
-pressesprachlich	pʁˈɛsəʃpʁˌaːxlɪç
-prestigeträchtig	pʁˈɛstiːʒˌətʁɛçtˌɪç
-priapeisch	pʁiapˈeːɪʃ
-priapisch	pʁiˈapeːɪʃ
-primitiv	pʁˌimitˈiv
-prollig	pʁɔlˈɪç pʁɔlˈɪk
-prometheisch	pʁometˈeːɪʃ
-promigeil	pʁˈoːmiɡaɪl
-promoten	pʁomɔˈʊtən
-prononcieren	pʁonɔŋsˈiːʁən
-proper	pʁˈɔpɐ
+probieren	
 proppenvoll	pʁɔpənfˈɔl
-proprietär	pʁopʁietˈɛːʁ
-prosit	pʁˈoːzit
-prosopografisch	pʁozˌopoɡʁˈaːfɪʃ
 prost	pʁˈoːst
-prosten	pʁˈoːstən
-protegieren	pʁoteʒˈiːʁən
-proteisch	pʁoteːˈɪʃ
-protektionistisch	pʁotɛktjˌonˈɪstɪʃ
 protestierenden	pʁoːtɛstˈiːʁəndeːn
-protzig	pʁɔtsˈɪç pʁɔtsˈɪk
-prusten	pʁˈuːstən
-präfigieren	pʁˌɛfiɡˈiːʁən
-prägefrisch	pʁˈɛːɡəfʁɪʃ
-prähistorisch	pʁˌɛːhɪstˈoːʁɪʃ
-präokkupieren	pʁˌɛɔkʊpˈiːʁən
-präoperativ	pʁˌɛːopˌəʁatˈiːf
 präsentieren	pʁˌɛzɛntˈiːʁən pʁˌeːzɛntˈiːʁən
-prätentiös	pʁˈɛtɛntsjøːs
-präventiv	pʁˌɛvɛntˈiːf pʁˌeːvɛntˈiːf
 präzis	pʁˈɛːtsiːs pʁˈeːtsiːs
-psychiatrisch	psˌyçjˈaːtʁɪʃ
+prüfen	
+psychiatrische	psˌyçjˈaːtʁɪʃə
 psychisch	psˈyːçɪʃ
-psychogen	psyçoɡˈeːn
-psychrophil	psˌyçʁofˈiːl
-pubertär	pˌubɛʁtˈɛːʁ
-publizistisch	pˌublitsˈɪstɪʃ
-pulvrig	pˈʊlfʁɪç pˈʊlfʁɪk
-pumperlgesund	pˈʊmpɐlɡˌəzʊnt
-pumperlgsund	pˈʊmpɐlksˌʊnt
-pupsen	pˈuːpsən
-purpurn	pˈuːʁpuːʁn
-pusten	pˈuːstən
-put	pˈʊt
-putrifizieren	pˌutʁɪfitsˈiːʁən pˌutʁɪfitsˈiːʁn
-pyroklastisch	pˌyʁoklˈastɪʃ
-pythonesk	pˈaɪsənˌɛsk
-qualitätsbewusst	kvˈalitˌɛːtsbəvˌʊst
-quarantänisieren	kˌaʁantˌɛnizˈiːʁən
-quasistationär	kvˌaːziʃtatsjˌonˈɛːʁ
-quecksilberhaltig	kvˈɛkzɪlbɐhˌaltɪç
-queer	kvˈiːʁ
-querbeet	kvˈeːʁbeːt
-querfeldein	kvˈeːʁfɛltˌaɪn
+psychische	psˈyːçɪʃə
+psychischen	psˈyːçɪʃən
+psychisches	psˈyːçɪʃəs
+pünktlich	
 querkommen	kvˈeːʁkˌɔmən
-querlesen	kvˈeːʁleːzən
-querschießen	kvˈeːʁʃiːsən
-querschlagen	kvˈeːʁʃlaːɡən
-quickfidel	kvˈɪkfideːl
-quietistisch	kvietˈɪstɪʃ
 quietschenden	kvˈiːt.ʃəndeːn
-quietschfidel	kvˈiːtʃfideːl
-quinär	kvɪnˈɛːʁ kvɪnˈeːʁ
-quittegelb	kvˈɪtəɡˌɛlp
-radebrechen	ʁˈaːdəbʁˌɛçən
-radialsymmetrisch	ʁˌadjˌaːlzʏmˈeːtʁɪʃ
 radiosender	ʁˈadiˌoːzˌɛndɐ
 radiostation	ʁˈadiˌoːʃtatsjˌoːn
-radiärsymmetrisch	ʁˌadjˌɛːʁzʏmˈeːtʁɪʃ
-randlos	ʁˈantloːs
-random	ʁˈɛndəm
-randomisieren	ʁˌandɔmizˈiːʁən
-rappen	ʁˈɛpən
-rassenkundlich	ʁˈasənkˌʊndlɪç
+radiostationen	ʁˈadiˌoːʃtatsjˌoːnən
+rauchen	
+raus	
+rausbringen	
 rausgefunden	ʁˈaʊsɡəfˌʊndən
 rausgegangen	ʁˈaʊsɡəɡˌaŋən
 rausgekommen	ʁˈaʊsɡəkˌɔmən
@@ -12189,311 +13675,203 @@ rausgekriegt	ʁˈaʊsɡəkʁˌiːkt
 rausschleichen	ʁˈaʊsʃlˌaɪçən
 rausschmeißen	ʁˈaʊsʃmaɪsən
 rauszubringen	ʁˈaʊstsuːbʁˌɪŋən
-raven	ʁɛˈɪvən
-realiter	ʁeˈaːlɪtɐ
 rebellieren	ʁˌebɛlˈiːʁən
-rebenumsponnen	ʁˈeːbənˌʊmʃpɔnən
-rebooten	ʁibˈuːtən
-rebsortenrein	ʁˈeːpzɔʁtˌənʁaɪn
 recherchieren	ʁˌeʃɛʁʃˈiːʁən
-rechnergesteuert	ʁˈɛçnɐɡˌəʃtɔɪɐt
+recht	
+rechten	
 rechtfertigen	ʁˈɛçtfɛʁtˌiɡən
-rechtsextrem	ʁˈɛçtsɛkstʁɛm
-rechtsseitig	ʁˈɛçtszaɪtˌɪç
+rechts	
 rechtswidrig	ʁˈɛçtsviːdʁˌɪç
-recycelbar	ʁisaɪkəlbˈaːʁ
 recyceln	ʁisˈaɪkəln
 recyclebar	ʁisaɪkəlbˈaːʁ
-recyclingfähig	ʁisaɪklɪŋfˈɛːɪç
-redefreudig	ʁˈeːdəfʁˌɔɪdɪç
+rede	
 redegewandt	ʁˈeːdəɡəvˌant
+reden	
 redetest	ʁˈeːdətˌɛst
-redigieren	ʁˌediɡˈiːʁən
-reell	ʁeˈɛl
-referenzieren	ʁˌefəʁɛntsˈiːʁən
-referieren	ʁˌefəʁˈiːʁən
-reflektieren	ʁˌeflɛktˈiːʁən
+reellen	ʁeˈɛlən
 reflexiv	ʁeflɛksˈiːf
-refraktär	ʁˌefʁaktˈɛːʁ
-regelgemäß	ʁˈeːɡəlɡˌəmɛːs
-regelgerecht	ʁˈeːɡəlɡˌəʁɛçt
 regelwidrig	ʁˈeːɡəlvˌiːdʁɪç
-regenerationsfähig	ʁeɡeneʁatsjoːnsfˈɛːɪç
-regenerieren	ʁˌeɡenəʁˈiːʁən
 regenreichsten	ʁˈeːɡənʁˌaɪçstən
 regenstiefel	ʁˈeːɡənʃtˌiːfəl
 regierendes	ʁeːɡˈiːʁəndˌɛs
-regimetreu	ʁeʒˈiːmtʁɔɪ
-reglementieren	ʁˌeɡləmɛntˈiːʁən
-reglos	ʁˈeːkloːs
 regnen	ʁˈeːɡnən ʁˈeːknən ʁˈeːçnən
 regnerisch	ʁˈeːɡnəʁˌɪʃ
-regressiv	ʁˌeɡʁɛsˈiːf
+regnerische	ʁˈeːɡnəʁˌɪʃə
+regnerischen	ʁˈeːɡnəʁˌɪʃən
+regnerischer	ʁˈeːɡnəʁˌɪʃɐ
+reich	
+reichen	
 reichsten	ʁˈaɪçstən
-reinerbig	ʁˈaɪnɛʁbˌɪç
-reinfizieren	ʁeˌɪnfitsˈiːʁən
+rein	
 reingefallen	ʁˈaɪnɡəfˌalən
 reingehen	ʁˈaɪnɡˌeːən
 reingehst	ʁˈaɪnɡˌeːst
 reingekommen	ʁˈaɪnɡəkˌɔmən
 reingelassen	ʁˈaɪnɡəlˌasən
 reinigen	ʁˈaɪniɡən
-reinstecken	ʁˈaɪnʃtɛkən
 reinvermögen	ʁˈaɪnfɛʁmˌøːɡən
 reisefertig	ʁˈaɪzəfˌɛʁtɪç
 reisefotos	ʁˈaɪzəfˌoːtoːs
-reisefähig	ʁˈaɪzəfˌɛːɪç
 reiseversichert	ʁˈaɪzəfɛʁzˌɪçɐt
 reisezeit	ʁˈaɪzətsˌaɪt
 reiseziel	ʁˈaɪzətsˌiːl
-reißfest	ʁˈaɪsfɛst
-reklamieren	ʁˌeklamˈiːʁən
-rekordverdächtig	ʁekɔʁtfɛʁdɛçtˈɪç
-rekrutieren	ʁˌekʁutˈiːʁən
-rektangulär	ʁˌɛktaŋɡulˈɛːʁ
-relaxen	ʁilˈɛksən
-religionsphilosophisch	ʁˌeliɡjoːnsfˌilozˈoːfɪʃ
 religiös	ʁeliɡjˈøːs
 remis	ʁemˈiː
-renaissancistisch	ʁˌənɛsaŋsˈɪstɪʃ
 rennenden	ʁˈɛnəndeːn
-renommieren	ʁˌenomˈiːʁən
-repetieren	ʁˌepətˈiːʁən ʁˌepətˈiːʁn
-repressiv	ʁˌepʁɛsˈiːf
-repräsentativ	ʁˌepʁɛzˌɛntatˈiːf
-republikflüchtig	ʁepublˈiːkflʏçtɪç ʁepublˈiːkflʏçtɪk
-resetten	ʁɪsˈɛtən
-resignieren	ʁˌeziɡnˈiːʁən ʁˌezɪknˈiːʁən ʁˌezɪŋnˈiːʁən
-resigniert	ʁˌeziɡnˈiːʁt ʁˌezɪknˈiːʁt
-respektive	ʁˌespɛktˈiːve
+reparieren	
 respektlos	ʁespɛktlˈoːs
 respektvoll	ʁespɛktfˈɔl
-responsiv	ʁˌespɔnzˈiːf
+respektvoller	ʁespɛktfˈɔlɐ
 restaurantideen	ʁˌɛstoːʁˈaŋiːdˌeːən
-restaurieren	ʁˌestaʊʁˈiːʁən
 restauriert	ʁˌestaʊʁˈiːʁt
-restituieren	ʁˌestituˈiːʁən
-restituiert	ʁˌestituˈiːʁt
-restitutiv	ʁˌestitutˈiːf
-restriktiv	ʁˌestʁɪktˈiːf
-restringieren	ʁˌestʁɪŋɡˈiːʁən ʁˌestʁɪŋɡˈiːʁn
-restringiert	ʁˌestʁɪŋɡˈiːʁt
-retinotop	ʁetinotˈoːp
-retrobulbär	ʁˌetʁobʊlbˈɛːʁ
-retrograd	ʁetʁoɡʁˈaːt
-retweeten	ʁˈiːtviːtən
-revanchieren	ʁˌevaŋʃˈiːʁən ʁˌevaŋʒˈiːʁən
-reziprok	ʁetsipʁˈoːk
-rheumatisch	ʁɔɪmˈaːtɪʃ
-rhexigen	ʁˈɛksiɡeːn
+retten	
+rezeptfrei	
+richtig	
 richtiggestellt	ʁˈɪçtɪçɡəʃtˌɛlt
-richtigliegen	ʁˈɪçtɪçlˌiːɡən
-ringsherum	ʁˈɪŋshɛʁˌʊm
-risikoaffin	ʁˈiːzikˌoafˌiːn
-risikoavers	ʁˈiːzikˌoavɛʁs
-rissfest	ʁˈɪsfɛst
-roboten	ʁˈɔbɔtən
+rief	
 roboterstaubsauger	ʁobˈɔtɐʃtˌaʊbzaʊɡɐ
 rollenden	ʁˈɔləndeːn
 rollender	ʁˈɔləndɛʁ
-romfreundlich	ʁˈoːmfʁɔɪntlˌɪç
-rosettenförmig	ʁozɛtənfœʁmˈɪç
-rotblau	ʁˈoːtblaʊ
-rotblütig	ʁˈoːtblyːtˌɪç
-rotgelb	ʁˈoːtɡɛlp
-rotgolden	ʁˈoːtɡɔldən
+rote	
+roten	
 rothaarig	ʁˈoːthaːʁˌɪç ʁˈoːthaːʁˌɪk
-rothäutig	ʁˈoːthɔɪtˌɪç ʁˈoːthɔɪtˌɪk
-rotwangig	ʁˈoːtvaŋˌɪç ʁˈoːtvaŋˌɪk
 rotwein	ʁˈoːtvˌaɪn
 rotweiße	ʁˈoːtvˌaɪsə
 rotweißes	ʁˈoːtvˌaɪsəs
-rotwelsch	ʁˈoːtvɛlʃ
-routinemäßig	ʁutiːnəmˈɛːsɪç
-rovibronisch	ʁˌovibʁˈoːnɪʃ
-royal	ʁɔɪˈaːl
-rubinrot	ʁubiːnʁˈoːt
-ruchbar	ʁˈuːxbaːʁ
-rudimentär	ʁˌudimɛntˈɛːʁ
+royale	ʁɔɪˈaːlə
+rufen	
 ruft	ʁˈuːft
+ruhig	
 ruhiggestellt	ʁˈuːɪçɡəʃtˌɛlt
-rumeiern	ʁˈʊmaɪɐn
-rumexperimentieren	ʁˌʊmɛkspˌeʁimɛntˈiːʁən
-rumexperimentierend	ʁˌʊmɛkspˌeʁimɛntˈiːʁənt
-rumexperimentiert	ʁˌʊmɛkspˌeʁimɛntˈiːʁt
 rumgekriegt	ʁˈʊmɡəkʁˌiːkt
-rumsitzen	ʁˈumzitsən
-rumzuexperimentieren	ʁˌʊmˌɛkspeʁˌimɛntˈiːʁənt
+rund	
 rundherum	ʁˈʊnthɛʁˌʊm
+runter	
 runtergefallen	ʁˈʊntɐɡəfˌalən
 runtergegangen	ʁˈʊntɐɡəɡˌaŋən
-runtergerockt	ʁˈʊntɐɡˌəʁɔkt
-russlanddeutsch	ʁˈʊslantdˌɔɪtʃ
-rutheniumhaltig	ʁutˈeːnjʊmhaltɪç
-räsonieren	ʁˌɛzɔnˈiːʁən
 rätselhaft	ʁˈɛt.səlhˌaft
+rätselhafte	ʁˈɛt.səlhˌaftə
+rätselhaften	ʁˈɛt.səlhˌaftən
+rätselhaftes	ʁˈɛt.səlhˌaftəs
 rüberzubringen	ʁˈyːbɐtsuːbʁˌɪŋən
-rückbesinnen	ʁˈʏkbəzˌɪnən
-rückbezüglich	ʁˈʏkbətsˌyːklɪç
 rücksichtslos	ʁˈʏkzɪçtslˌoːs
 rücksichtsvoll	ʁˈʏkzɪçtsfˌɔl
-rückwärtsgekrümmt	ʁˈʏkvɛʁtsɡˌəkʁʏmt
+rücksichtsvoller	ʁˈʏkzɪçtsfˌɔlɐ
 rührenden	ʁˈyːʁəndeːn
-sachbezogen	zˌaxbətsˈoːɡən
-sachgemäß	zˈaxɡəmˌɛːs zˈaxɡəmˌeːs
-sachgerecht	zˈaxɡəʁˌɛçt
-sachverständig	zˈaxfɛʁʃtˌɛndɪç
-safe	sˈeːf sˈɛɪf zˈeːf
-salonfähig	zˈaloːnfˌɛːɪç zˈalɔŋfˌɛːɪç
+sachgerechte	zˈaxɡəʁˌɛçtə
+sage	
+sagen	
+sagst	
+sagt	
+sagte	
+sagten	
+sagtest	
+sahen	
 samstagabends	zˈamstaːkˌaːbənts
 samstagmorgens	zˈamstaːkmˌɔʁɡəns
-samstäglich	zˈamstɛːklˌɪç zˈamsteːklˌɪç
-sanguinisch	zˌaŋɡuˈiːnɪʃ sˌaŋɡuˈiːnɪʃ
-sanskritisch	zanskʁˈɪtɪʃ
-sattgesehen	zˈatɡəzˌeːən
-satzinitial	zˌatsinˌitsjˈaːl
-satzwertig	zˈatsveːʁtˌɪç
-sauerstoffarm	zˈaʊɐʃtˌɔfaʁ
-saugefährlich	zˈaʊɡəfˌɛːʁlɪç
-saugefährliche	zˈaʊɡəfˌɛːʁlɪçə
+sang	
+satt	
+sauber	
+sauer	
+sauerstoffarme	zˈaʊɐʃtˌɔfaʁə
 saugen	saˈɔɡən
-sautieren	zotˈiːʁən
 scannen	skˈɛnən
-schadlos	ʃˈaːtloːs
-schadstoffarm	ʃˈaːtʃtɔfˌaʁm
-schadstofffrei	ʃˈaːtʃtɔffʁˌaɪ
-schadstoffhaltig	ʃˈaːtʃtɔfhˌaltɪç ʃˈaːtʃtɔfhˌaltɪk
-scharlachrot	ʃˈaʁlaxʁˌoːt
-scheckiglachen	ʃˈɛkɪçlˌaxən
-scheinselbstständig	ʃˈaɪnzɛlpstʃtˌɛndɪç
-schemenhaft	ʃˈeːmən
-schiach	ʃˈiːʁx
-schiefern	ʃˈiːfɛɐn
+schade	
+schaffen	
+schalten	
+scharf	
+schauen	
+scheiden	
+scheinen	
+schenken	
+schick	
+schicken	
 schiefgegangen	ʃˈiːfɡəɡˌaŋən
-schirch	ʃjˈɐx
-schismogen	ʃɪsmoɡˈeːn
+schien	
 schizophren	ʃitsofʁˈeːn
+schlafe	
 schlafende	ʃlˈaːfˌɛndə
 schlafenden	ʃlˈaːfəndeːn
 schlafendes	ʃlˈaːfəndˌɛs
 schlagartig	ʃlˈaːkaːʁtˌɪç
-schlagzeilenträchtig	ʃlˈaːktsaɪlˌəntʁɛçtˌɪç
+schlage	
+schlagen	
+schlau	
+schlecht	
+schlechter	
 schlechthin	ʃlˈɛçthɪn
-schlemmen	ʃlˈemən
-schleuderförmig	ʃloˈʏdɐfˌœʁmɪç
 schlichtweg	ʃlˈɪçtvˌɛk
+schlief	
 schließenden	ʃlˈiːsəndeːn
-schludrig	ʃlˈuːdʁɪç
+schließlich	
+schlimm	
+schlimmer	
 schmerzen	ʃmˈɛɐ̯tsn
 schmerzendem	ʃmˈɛɐtsndˌeːm
 schmerzenden	ʃmˈɛɐtsndeːn
-schmiedeeisern	ʃmˈiːdəˌaɪsɐn
-schmiegsam	ʃmˈiːkzam
 schmusen	ʃmˈuːzən
-schmähstad	ʃmˈɛːʃtaːt ʃmˈeːʃtaːt
+schmutzig	
 schneebedeckt	ʃnˈeːbədˌɛkt
+schneebedeckten	ʃnˈeːbədˌɛktən
 schneestiefel	ʃnˈeːʃtˌiːfəl
-schnurgerade	ʃnˈuːʁɡəʁˌaːdə
-schnurlos	ʃnˈuːʁloːs
-schnurstracks	ʃnˈuːʁʃtʁaks
-schoflig	ʃˈoːflɪç
+schneiden	
+schnell	
+schneller	
 schokoladenkuchen	ʃˌoːkoːlˈaːdənkˌuːxən
+schon	
 schonmal	ʃˈoːnmˌaːl
-schossfest	ʃˈɔsfɛst
 schreckenerregend	ʃʁˈɛkənɛʁʁˌeːɡənt
+schrecklich	
+schreib	
+schreiben	
+schreibt	
+schreien	
 schreienden	ʃʁˈaɪəndeːn
 schubsen	ʃˈʊpsən
-schulbuchmäßig	ʃˈuːlbˌuːxmɛːsˌɪç
+schuld	
 schuldbewusst	ʃˈʊltbəvˌʊst
+schuldig	
 schuldlos	ʃˈʊltlˌoːs
 schulterzuckend	ʃˈʊltˌɐtsʊkənt
-schurwollen	ʃˈuːʁvɔlən
-schussbereit	ʃˈʊsbəʁˌaɪt
-schusselig	ʃˈʊsəlˌɪç ʃˈʊsəlˌɪk
-schussfest	ʃˈʊsfɛst
-schustern	ʃˈuːstɐn
-schußbereit	ʃˈʊsbəʁˌaɪt
-schußfest	ʃˈʊsfɛst
-schwanzgesteuert	ʃvˈantsɡəʃtˌɔɪɐt
-schwarzarbeiten	aʁbˈaɪtən
-schwarzfeldrig	ʃvˈaʁtsfɛldʁˌɪç
+schwach	
+schwanger	
+schwarz	
 schweigsam	ʃvˈaɪkzaːm
-schweineteuer	ʃvˈaɪnətˌɔɪɐ
 schweißgebadet	ʃvˈaɪsɡəbˌaːdət
-schweißüberströmt	ʃvˈaɪsyːbɐʃtʁˌøːmt
+schwer	
+schwerer	
 schwergefallen	ʃvˈeːʁɡəfˌalən
-schwerkriegsbeschädigt	ʃvˈeːʁkʁiːksbˌəʃɛːdˌɪçt
-schwindsüchtig	ʃvˈɪntzʏçtˌɪç
-schwuppdiwupp	ʃvˈʊpdɪvˌʊp
+schwierig	
+schwimmen	
+schwül	
 schwülwarm	ʃvˈyːlvˌaʁm
-schönfärben	ʃˈøːnfɛʁbən
-sechssprachig	zeksʃpʁˈaːxɪç zeksʃpʁˈaːxɪk
-sechstausendmal	zˈɛkstˌaʊzəntmˌaːəl
+schätzen	
+schön	
+schöne	
+schönen	
+schöner	
+schönes	
+schönste	
+schönsten	
+schüchtern	
+schützen	
+sechs	
 sechste	zˈɛkstˌə
-sechstel	zˈɛkstˌəl
-sechstens	zˈɛkstˌəns
 sechsundachtzig	zˈɛksˌʊntˌaxtsɪç
-sechsundachtzigste	zˈɛksˌʊntˌaxtsɪçstə
-sechsunddreissigmal	zˈɛksˌʊntdʁˌaɪsɪçmˌaːl
-sechsunddreissigstens	zˈɛksˌʊntdʁˌaɪsɪçstəns
 sechsunddreißig	zˈɛksˌʊntdʁˌaɪsɪç
-sechsunddreißigeckig	zˈɛksˌʊntdʁˌaɪsɪçˌɛkɪç
-sechsunddreißigeckiger	zˈɛksˌʊntdʁˌaɪsɪçˌɛkɪɡɐ
-sechsunddreißigfach	zˈɛksˌʊntdʁˌaɪsɪçfˌax
-sechsunddreißigfacher	zˈɛksˌʊntdʁˌaɪsɪçfˌaxɐ
-sechsunddreißigjährig	zˈɛksˌʊntdʁˌaɪsɪçjˌɛːʁɪç
-sechsunddreißigmal	zˈɛksˌʊntdʁˌaɪsɪçmˌaːl
-sechsunddreißigminütig	zˈɛksˌʊntdʁˌaɪsɪçmˌinyːtˌɪç
-sechsunddreißigminütiger	zˈɛksˌʊntdʁˌaɪsɪçmˌinyːtˌɪɡɐ
-sechsunddreißigmonatig	zˈɛksˌʊntdʁˌaɪsɪçmˌoːnatˌɪç
-sechsunddreißigste	zˈɛksˌʊntdʁˌaɪsɪçstə
-sechsunddreißigstens	zˈɛksˌʊntdʁˌaɪsɪçstəns
-sechsunddreißigstündig	zˈɛksˌʊntdʁˌaɪsɪçʃtˌʏndɪç
-sechsunddreißigstündiger	zˈɛksˌʊntdʁˌaɪsɪçʃtˌʏndɪɡɐ
-sechsundfünfzigjährig	zˈɛksˌʊntfˌʏnftsɪçjˌɛːʁɪç
-sechsundfünfzigmal	zˈɛksˌʊntfˌʏnftsɪçmˌaːl
-sechsundneunzig	zˈɛksˌʊntnˌɔɪntsɪç
-sechsundneunzigste	zˈɛksˌʊntnˌɔɪntsɪçstə
 sechsundsechzig	zˈɛksˌʊntzˌɛçtsɪç
-sechsundsechzigste	zˈɛksˌʊntzˌɛçtsɪçstə
-sechsundsiebzig	zˈɛksˌʊntzˌiːptsɪç
-sechsundsiebzigste	zˈɛksˌʊntzˌiːptsɪçstə
 sechsundvierzig	zˈɛksˌʊntfˌɪʁtsɪç
-sechsundvierzigfach	zˈɛksˌʊntfˌɪʁtsɪçfˌax
-sechsundvierzigjährig	zˈɛksˌʊntfˌɪʁtsɪçjˌɛːʁɪç
-sechsundvierzigmal	zˈɛksˌʊntfˌɪʁtsɪçmˌaːl
-sechsundvierzigminütig	zˈɛksˌʊntfˌɪʁtsɪçmˌinyːtˌɪç
-sechsundvierzigminütiger	zˈɛksˌʊntfˌɪʁtsɪçmˌinyːtˌɪɡɐ
-sechsundvierzigste	zˈɛksˌʊntfˌɪʁtsɪçstə
-sechsundvierzigstens	zˈɛksˌʊntfˌɪʁtsɪçstəns zˈɛksˌʊntfˌɪʁtsɪkstəns
-sechsundvierzigster	zˈɛksˌʊntfˌɪʁtsɪçstɐ
-sechsundvierzigstündig	zˈɛksˌʊntfˌɪʁtsɪçʃtˌʏndɪç
-sechsundvierzigstündiger	zˈɛksˌʊntfˌɪʁtsɪçʃtˌʏndɪɡɐ
-sechsundzwanzigjährig	zˈɛksˌʊntsvˌantsɪçjˌɛːʁɪç
-sechsundzwanzigmal	zˈɛksˌʊnttsvˌantsɪçmˌaːl
-sechsundzwanzigminütig	zˈɛksˌʊntsvˌantsɪçmˌinyːtˌɪç
-sechsundzwanzigminütiger	zˈɛksˌʊntsvˌantsɪçmˌinyːtˌɪɡɐ
-sechsundzwanzigwöchig	zˈɛksˌʊntsvˌantsɪçvˌœçɪç
-sechsundzwanzigwöchiger	zˈɛksˌʊntsvˌantsɪçvˌœçɪɡɐ
-sechswertig	zˈɛksvˌeːʁtɪç
 sechzehn	zˈɛçtseːn
-sechzigeckig	zˈɛçtsɪçˌɛkɪç
-sechzigjährig	zˈɛçtsɪçjˌɛːʁɪç
-sechzigmal	zˈɛçtsɪkmˌaːl zˈɛçtsɪçmˌaːl
-sechzigminütig	zˈɛçtsɪçmˌinyːtˌɪç
-sechzigmonatig	zˈɛçtsɪçmˌoːnatˌɪç
-sechzigprozentig	zˈɛçtsɪçpʁˌotsɛntˌɪç
-sechzigtausend	zˈɛksɪçtˌaʊzənt
-sechzigtausendfach	zˈɛksɪçtˌaʊzəntfˌax
-sechzigtausendmal	zˈɛksɪçtˌaʊzəntmˌaːəl
-sechzigtausendste	zˈɛksɪçtˌaʊzəntstə
-sechzigwöchig	zˈɛçtsɪçvˌœçɪç
-sedimentieren	zˌedimɛntˈiːʁən
-seemannssprachlich	zˈeːmansʃpʁˌaːxlɪç
 segnen	zˈeːɡnən zˈeːknən zˈeːçnən
+sehen	
 sehenswerte	zˈeːənsvˌɛʁtə
+sehr	
+seht	
+seid	
 seidenweichen	zˈaɪtənvˌaɪçən
+seien	
 sein	zˈaɪn
+seine	
 seinem	zˈaɪnəm
 seinen	zˈaɪnən
 seiner	zˈaɪnɐ
@@ -12501,237 +13879,169 @@ seines	zˈaɪnəs
 seinesgleichen	zˈaɪnəsɡlˌaɪçən
 seinetwegen	zˈaɪnətvˌeːɡən
 seins	zˈaɪns
-seismographisch	zˌaɪsmoɡʁˈaːfɪʃ
 seit	zˈaɪt
 seitdem	zˈaɪtdˌeːm
-seitenverkehrt	zˈaɪtənfɛʁkˌeːʁt
+seite	zˈaɪtə
+seiten	zˈaɪtən
 seither	zˈaɪtheːʁ
-seitherig	zˈaɪtheːʁˌɪç
-sekundengenau	zekˈʊndənɡˌənaʊ
-selbander	zˈɛlpandɐ
-selbdritt	zˈɛlpdʁɪt
-selbstherrlich	zˈɛlpsthɛʁlˌɪç
+selber	
+selbst	
 selbstsicher	zˈɛlpstzɪçɐ
+selbstständig	
+selbstverständlich	
 selbständig	zˈɛlpʃtˌɛndɪç
-selchen	zˈɛlçən sˈɛlçən
-selenhaltig	zelˈeːnhaltɪç
-seligmachen	zˈeːlɪçmˌaxən
-semesterbegleitend	zemɛstɐbəɡlˈaɪtənt
-semipermeabel	zˌeːmipɛʁmeˈaːbəl
+selten	
+seltsam	
+senden	
 sendenden	zˈɛndəndeːn
 sentimental	zˌɛntimɛntˈaːl
-sentimentalisch	zˌɛntimɛntˈaːlɪʃ
-sequenziell	zˌekvɛntsjˈɛl
-serbokroatisch	zɛʁbokʁoˈaːtɪʃ
-serialisieren	sˌɛʁɪˌalɪsˈiːʁən
-serienmäßig	zˈeːʁiˌənmɛːsˌɪç
-serienreif	zˈeːʁjˌənʁaɪf
-serifenlos	zeʁiːfənlˈoːs
+sentimentale	zˌɛntimɛntˈaːlə
+sentimentalen	zˌɛntimɛntˈaːlən
+sentimentaler	zˌɛntimɛntˈaːlɐ
 servicefragen	sˈœʁvɪsfʁˌaːɡən
-servicieren	sˌœːʁvɪsˈiːʁən sˌœːʁvɪsˈiːʁn
-servus	zˈɛʁvus sˈɛʁvus
-sexbesessen	sˈɛksbəzˌɛsn
-seychellisch	zeʃˈɛlɪʃ
+setzen	
 shoppen	ʃˈɔpən
 sich	zˈɪç
+sicher	
 sichergestellt	zˈɪçɐɡəʃtˌɛlt
 sicherste	zˈɪçˌeːʁstə
 sichersten	zˈɪçˌɛʁstən
-sichs	zˈɪçs
-siderisch	sˈɪdeːʁˌɪʃ
+sieben	
 siebenhundert	zˈiːbəmhˌʊndɐt
-siebenhunderttausend	zˈiːbenhˌʊndɐttˌaʊzənt
-siebenprozentig	zˈiːbənpʁˌotsɛntˌɪç
-siebensilbig	zˈiːbənzˌɪlbɪç
-siebensilbigen	zˈiːbənzˌɪlbɪɡən
 siebentausend	zˈiːbentˌaʊzənt
-siebentausendfach	zˈiːbentˌaʊzəntfˌax
-siebentausendmal	zˈiːbentˌaʊzəntmˌaːəl
-siebentausendste	zˈiːbentˌaʊzəntstə
-siebentens	zˈiːbəntəns
 siebenundachtzig	zˈiːbəmˌʊntaxtsˌɪç
-siebenundachtzigste	zˈiːbəmˌʊntaxtsˌɪçstə
-siebenunddreissigmal	zˈiːbənˌʊntdʁaɪsˌɪçmaːl
-siebenunddreissigstens	zˈiːbəmˌʊntdʁaɪsˌɪçstəns
-siebenunddreißig	zˈiːbəmˌʊntdʁaɪsˌɪç
-siebenunddreißigfach	zˈiːbəmˌʊndʁaɪsˌɪçfax
-siebenunddreißigfacher	zˈiːbəmˌʊntdʁaɪsˌɪçfaxɐ
-siebenunddreißigjährig	zˈiːbənˌʊntdʁaɪsˌɪçjɛːʁˌɪç
-siebenunddreißigmal	zˈiːbənˌʊntdʁaɪsˌɪçmaːl
-siebenunddreißigminütig	zˈiːbənˌʊntdʁaɪsˌɪçminˌyːtɪç
-siebenunddreißigminütiger	zˈiːbənˌʊntdʁaɪsˌɪçminˌyːtɪɡɐ
-siebenunddreißigste	zˈiːbmˌʊntdʁaɪsˌɪçstə
-siebenunddreißigstens	zˈiːbmˌʊntdʁaɪsˌɪçstəns
-siebenunddreißigstündiger	zˈiːbəmˌʊntdʁaɪsˌɪçʃtʏndˌɪɡɐ
-siebenundfünfzig	zˈiːbəmˌʊntfʏnftsˌɪç
-siebenundfünfzigjährig	zˈiːbənˌʊntfʏnftsˌɪçjɛːʁˌɪç
-siebenundfünfzigmal	zˈiːbənˌʊntfʏnftsˌɪçmaːl
-siebenundfünfzigste	zˈiːbəmˌʊntfʏnftsˌɪçstə
 siebenundneunzig	zˈiːbənˌʊntnɔɪntsˌɪç
-siebenundneunzigste	zˈiːbəmˌʊntnɔɪntsˌɪçstə
-siebenundsechzig	zˈiːbəmˌʊntzɛçtsˌɪç
-siebenundsechzigste	zˈiːbəmˌʊntzɛçtsˌɪçstə
 siebenundsiebzig	zˈiːbəmˌʊntziːptsˌɪç
-siebenundsiebzigste	zˈiːbəmˌʊntziːptsˌɪçstə
-siebenundvierzig	zˈiːbəmˌʊntfɪʁtsˌɪç
-siebenundvierzigfach	zˈiːbənˌʊntfɪʁtsˌɪçfax
-siebenundvierzigjährig	zˈiːbənˌʊntfɪʁtsˌɪçjɛːʁˌɪç
-siebenundvierzigmal	zˈiːbənˌʊntfɪʁtsˌɪçmaːl
-siebenundvierzigminütig	zˈiːbənˌʊntfɪʁtsˌɪçminˌyːtɪç
-siebenundvierzigminütiger	zˈiːbənˌʊntfɪʁtsˌɪçminˌyːtɪɡɐ
-siebenundvierzigste	zˈiːbəmˌʊntfɪʁtsˌɪçstə
-siebenundvierzigstens	zˈiːbəmˌʊntfɪʁtsˌɪçstəns zˈiːbəmˌʊntfɪʁtsˌɪkstəns
-siebenundvierzigster	zˈiːbəmˌʊntfɪʁtsˌɪçstɐ
 siebenundzwanzig	zˈiːbəmˌʊnttsvantsˌɪç
-siebenundzwanzigeckig	zˈiːbəmˌʊnttsvantsˌɪçɛkˌɪç
-siebenundzwanzigfach	zˈiːbəmˌʊnttsvantsˌɪçfax
-siebenundzwanzigfacher	zˈiːbəmˌʊnttsvantsˌɪçfaxɐ
-siebenundzwanzigjährig	zˈiːbənˌʊntsvantsˌɪçjɛːʁˌɪç
-siebenundzwanzigmal	zˈiːbəmˌʊnttsvantsˌɪçmaːl
-siebenundzwanzigminütig	zˈiːbənˌʊntsvantsˌɪçminˌyːtɪç
-siebenundzwanzigminütiger	zˈiːbənˌʊntsvantsˌɪçminˌyːtɪɡɐ
 siebenundzwanzigste	zˈiːbəmˌʊnttsvantsˌɪçstə
-siebenundzwanzigstens	zˈiːbəmˌʊnttsvantsˌɪçstəns
-siebenundzwanzigstündig	zˈiːbəmˌʊnttsvantsˌɪçʃtʏndˌɪç
-siebenundzwanzigstündiger	zˈiːbəmˌʊnttsvantsˌɪçʃtʏndˌɪɡɐ
-siebenundzwanzigtägig	zˈiːbəmˌʊnttsvantsˌɪçtɛːɡˌɪç
-siebenundzwanzigwöchig	zˈiːbənˌʊntsvantsˌɪçvœçˌɪç
-siebenundzwanzigwöchiger	zˈiːbənˌʊntsvantsˌɪçvœçˌɪɡɐ
-siebenwertig	zˈiːbəmvˌeːʁtɪç
-siebzehnmal	zˈiːpseːnmˌaːl
-siebzigeckig	zˈiːptsɪçˌɛkɪç
-siebzigjährig	zˈiːptsɪçjˌɛːʁɪç
-siebzigköpfig	zˈiːbtsɪçkˌœpfɪç
-siebzigminütig	zˈiːptsɪçmˌinyːtˌɪç
-siebzigmonatig	zˈiːptsɪçmˌoːnatˌɪç
-siebzigprozentig	zˈiːptsɪçpʁˌotsɛntˌɪç
-siebzigtausend	zˈiːbsɪçtˌaʊzənt
-siebzigtausendfach	zˈiːbsɪçtˌaʊzəntfˌax
-siebzigtausendmal	zˈiːbsɪçtˌaʊzəntmˌaːəl
-siebzigtausendste	zˈiːbsɪçtˌaʊzəntstə
-siebzigwöchig	zˈiːptsɪçvˌœçɪç
-siegesbewusst	zˈiːɡəsbˌəvʊst
-siegesgewiss	zˈiːɡəsɡˌəvɪs
+siebzehn	
 siegessicher	zˈiːɡəszˌɪçɐ
 siegreich	zˈiːkʁaɪç
-silberähnlich	zˈɪlbɐˌɛːnlɪç zˈɪlbɐˌeːnlɪç
-silicathaltig	zilikˈaːthaltɪç
-siliciumhaltig	zilˈiːtsjʊmhaltɪç
-silikathaltig	zilikˈaːthaltɪç
+siegreiche	zˈiːkʁaɪçə
+siehst	
 sind	zˈɪnt
-singapurisch	zˌɪŋɡapˈuːʁɪʃ
-singulär	zˌɪŋɡulˈɛːʁ zˌɪŋɡulˈeːʁ
-sinnbefreit	zˈɪnbəfʁˌaɪt
-sinnentstellend	zˈɪnɛntʃtˌɛlənt
-sinnergebend	zˈɪnɛʁɡˌeːbənt
-sinngemäß	zˈɪnɡəmˌɛːs zˈɪnɡəmˌeːs
-sinnstiftend	zˈɪnʃtɪftənt
-sinnverwandt	zˈɪnfɛʁvˌant
-sintemal	zˈɪntəmˌaːl
-sintemalen	zˈɪntəmˌaːlən
-siriusfern	zˈiːʁjˌʊsfɛʁn
-sittenwidrig	zˈɪtənvˌiːdʁɪç
+singapurischen	zˌɪŋɡapˈuːʁɪʃən
+singen	
+singt	
+sitzen	
 sitzenden	zˈɪtsəndeːn
 sitzengelassen	zˈɪtsənɡəlˌasən
-skandinavisch	skˌandinˈaːviʃ
-skythisch	skˈyːtɪʃ
-smaragden	smˈaʁakdən
+sitzt	
 smartstecker	smˈaʁt.ʃtˌɛkɐ
+sofort	
+sogar	
 sogleich	zoɡlˈaɪç
-soigniert	zˌoanjˈiːɐt
-sokratisch	zokʁˈaːtɪʃ
-solarbetrieben	zolaːʁbətʁˈiːbən
-solarthermisch	zolˈaːʁtɛʁmˌɪʃ
-solipsistisch	zˌolipsˈɪstɪʃ
+solarbetriebenen	zolaːʁbətʁˈiːbənən
+solch	
+solche	
 soll	zˈɔl
 solle	zˈɔlə
 sollen	zˈɔlən
-sollend	zˈɔlənt
 sollest	zˈɔləst
-sollet	zˈɔlət
-solls	zˈɔls
 sollst	zˈɔlst
 sollstest	zˈɔlstˌɛst
 sollte	zˈɔltə
 sollten	zˈɔltən
+solltest	
+solltet	
 sommerfest	zˈɔmɐfɛst
 sonnabends	zˈɔnaːbˌənts
+sonnig	
 sonntagnachmittag	zˈɔntaːknˌaxmɪtˌaːk
 sonntagnachmittags	zˈɔntaːknˌaxmɪtˌaːks
+sonst	
+sorgen	
 sorgsam	zˈɔʁkzaːm
-sorry	sˈɔʁi zˈɔʁi
-soulig	səˈʊlɪç səˈʊlɪk
-souverän	zuvəʁˈɛːn
-sowjetisch	zɔvjˈɛtɪʃ
-sozialverträglich	zotsɪaːlfɛʁtʁˈɛːklɪç
+souveräner	zuvəʁˈɛːnɐ
+sowjetische	zɔvjˈɛtɪʃə
+sowjetischen	zɔvjˈɛtɪʃən
+sowjetischer	zɔvjˈɛtɪʃɐ
+sowohl	
 sozusagen	zˈoːtsuzˌaːɡəŋ
 spaghettikürbis	ʃpaɡˈɛtikˌʏʁbɪs
-spagirisch	spaɡˈiːʁɪʃ
-spalterbig	ʃpˈaltɛʁbˌɪç
 spannenden	ʃpˈanəndeːn
 spannender	ʃpˈanəndɛʁ
 spannendes	ʃpˈanəndˌɛs
+sparen	
+spazieren	
 spazierengegangen	ʃpatsˈiːʁənɡəɡˌaŋən
 spazierengehen	ʃpatsˈiːʁənɡˌeːən
 spazierengeht	ʃpatsˈiːʁənɡˌeːt
 spazierenzugehen	ʃpatsˈiːʁəntsˌuːɡeːən
-spaßbefreit	ʃpˈaːsbəfʁˌaɪt
-spiegelverkehrt	ʃpˈiːɡəlfɛʁkˌeːʁt
+speichern	
 spieleindustrie	ʃpˈiːləˌɪndʊstʁˌiː
+spielen	
 spielende	ʃpˈiːlˌɛndə
 spielenden	ʃpˈiːləndeːn
 spielstand	ʃpˈiːlʃtˌant
 spieltest	ʃpˈiːltˌɛst
-spinnefeind	ʃpˈɪnəfˌaɪnt
-spinös	ʃpˈɪnøːs
-spitzwinklig	ʃpitsvɪŋklˈɪç ʃpitsvɪŋklˈɪk
-spoilern	ʃpˈɔɪlɐn spˈɔɪlɐn
 sportereignis	ʃpˈɔʁtɛʁˌaɪɡnɪs
 sportstadion	ʃpˈɔʁt.ʃtaːdjˌɔn
-sprachgewaltig	ʃpʁˈaːxɡəvˌaltɪç
-sprachgewandt	ʃpʁˈaːxɡəvˌant
-sprachwissenschaftlich	ʃpʁˈaːxvɪsˌənʃaftlˌɪç
+sprachen	
+spreche	
+sprechen	
 sprechenden	ʃpʁˈɛçəndeːn
 sprechendes	ʃpʁˈɛçəndˌɛs
+sprich	
 sprichst	ʃpʁˈɪçst
-spritig	ʃpʁˈɪtɪç ʃpʁˈɪtɪk
-sprungbereit	ʃpʁˈʊŋbəʁˌaɪt
-spukhaft	ʃpˈuːkhaft
+spricht	
+spät	
 spätabends	ʃpˈɛːtˌaːbənts
-spätmittelhochdeutsch	ʃpˈɛːtmɪtˌəlhoːxdˌɔɪtʃ
-staatsgefährdend	ʃtˈaːtsɡəfˌɛːʁdənt
-stad	ʃdˈad
-stadtbekannt	ʃtˈatbəkˌant
-standardmäßig	ʃtˈandaʁtmˌɛːsɪç
-standesamtlich	ʃtˈandəsˌamtlɪç
-standesbewusst	ʃtˈandəsbˌəvʊst
-standesgemäß	ʃtˈandəsɡˌəmɛːs
-standfest	ʃtˈantfɛst
+später	
+stand	
 standort	ʃtˈantˌɔʁt
-standrechtlich	ʃtˈantʁɛçtlˌɪç
-stantepe	ʃtˈantəpeː
+standorte	ʃtˈantˌɔʁtə
+standortes	ʃtˈantˌɔʁtəs
+starb	
+stark	
+starten	
+statt	
 stattfindenden	ʃtˈatfɪndəndeːn
 stattgefunden	ʃtˈatɡəfˌʊndən
 stattgegeben	ʃtˈatɡəɡˌeːbən
 staubsaugerroboter	ʃtˈaʊbzaʊɡɐʁobˌɔtɐ
 stechenden	ʃtˈɛçəndeːn
 steckengeblieben	ʃtˈɛkənɡəblˌiːbən
+steckt	
+stehen	
 stehenden	ʃtˈeːəndeːn
 stehengeblieben	ʃtˈeːənɡəblˌiːbən
+stehengebliebene	ʃtˈeːənɡəblˌiːbənə
+steigen	
 steigenden	ʃtˈaɪɡəndeːn
+stellen	
 stellenangebot	ʃtˈɛlənˌanɡəbˌoːt
+sterben	
 sterbenden	ʃtˈɛʁbəndeːn
+stets	
+stieg	
+still	
+stimme	
+stimmen	
 stockbesoffen	ʃtˈɔkbəzˌɔfən
+stolz	
 strahlenden	ʃtʁˈaːləndeːn
 strahlender	ʃtʁˈaːləndɛʁ
 strahlendes	ʃtʁˈaːləndˌɛs
+streichen	
 streikenden	ʃtʁˈaɪkəndeːn
+streiten	
+streng	
+studieren	
+stumm	
 stummgeschaltet	ʃtˈʊmɡəʃˌaltət
+stummschalten	
+stunden	
 sturzbetrunken	ʃtˈʊʁtsbətʁˌʊŋkəŋ
+ständig	
+stören	
 stürzen	ʃtˈyʁtsən
 suchanfragen	zˈuːxˌanfʁˌaːɡəŋ
+suchen	
+sucht	
 suchtest	zˈuːxtˌɛst
 suizidgefährdet	zuitsiːtɡəfˈɛːʁdət
+super	
 superbesonders	zˈuːpɐbesˌɔndɐs
 supereinfach	zˈuːpɐˌaɪnfˌax
 supergerne	zˈuːpɐɡˌɛʁnə
@@ -12740,7 +14050,9 @@ superstar	zˈuːpɐʃtˌaːʁ
 surfen	zˈøːʁfən sˈœʁfən
 süßkartoffeln	zˈyːskaʁtˌɔfəln
 süßmittel	zˈyːsmˌɪtəl
+tage	
 tagebuch	tˈaːɡəbˌuːx
+tagen	
 tagesanbruch	tˈaːɡəsˌanbʁˌʊx
 tageslicht	tˈaːkəslˌɪçt
 tagesplan	tˈaːkəsplˌaːn
@@ -12751,37 +14063,68 @@ tagestrip	tˈaːɡəstʁˌɪp
 tageszeit	tˈaːkəstsˌaɪt
 tageszeiten	tˈaːɡəstsˌaɪtən
 tagsüber	tˈaːksyːbɐ
+tanzen	
+tanzt	
+taten	
+tatsächlich	
+tauschen	
+tausend	
 tausendmal	tˈaʊzəntmˌaːl
 tausendvierhundert	tˈaʊzəntfˌiːʁhʊndɐt
+teilen	
 telefonisch	tˌeləfˈoːnɪʃ
+telefonische	tˌeləfˈoːnɪʃə
 temperamentvoll	tˈɛmpəʁˌamɛntfˌɔl
 terminerinnerung	tɛʁmˈiːnɛʁˌɪnəʁˌʊŋ
 terminkalender	tɛʁmˈiːnkalˌɛndɐ
 terminplan	tɛʁmˈiːnplˌaːn
+teuer	
 ticketpreise	tˈɪkətpʁˌaɪzə
+tief	
 todernst	tˈoːtɛʁnst
 todmüde	tˈoːtmyːdə
 todtraurig	tˈoːttʁaʊʁˌɪç tˈoːttʁaʊʁˌɪk
 tolerant	tˌoləʁˈant
 tolerieren	tˌoləʁˈiːʁən
+toll	
+total	
 totgebissen	tˈoːtɡəbˌɪsən
 totgeschlagen	tˈoːtɡəʃlˌaːɡən
 totmachen	tˈoːtmˌaxən
 totmüde	tˈoːtmˌyːdə
 totschießen	tˈoːtʃiːsən
 totschlagen	tˈoːt.ʃlˌaːɡən
+traf	
+tragen	
 tragend	tʁˈaɡnt
 tranchieren	tʁaŋʃˈiːʁən tʁɔŋʃˈiːʁən
+trat	
+trauen	
+traurig	
+treffen	
 treuherzig	tʁˈɔɪhɛʁtsˌɪç
+trinke	
+trinken	
+trotzdem	
+trug	
 trugen	tʁˈuːɡn
 trägst	tʁˈeːɡst
+trägt	
+träumen	
 trösten	tʁˈøːstən tʁˈøːstɛn
+tschüss	
 tunlichst	tˈuːnlɪçst
 tust	tˈuːst
 tweeten	tvˈiːtən
+täglich	
+täte	
+töten	
+umbringen	
 umbuchen	ˈʊmbˌuːxəŋ
-umfahren	ʊmfˈaːʁən ˈʊmfaːʁən
 umgangssprachlich	ˈʊmɡˌaŋsʃpʁaːxlˌɪç
+umgangssprachliche	ˈʊmɡˌaŋsʃpʁaːxlˌɪçə
+umgangssprachlichen	ˈʊmɡˌaŋsʃpʁaːxlˌɪçən
+umgehen	
 umher	ʊmhˈeːʁ
 umherfahren	ʊmhˈeːʁfˌaːʁən
 umhergelaufen	ʊmhˈeːʁɡəlˌaʊfən
@@ -12789,91 +14132,162 @@ umherwandeln	ʊmhˈeːʁvˌandəln
 umherzugehen	ʊmhˈeːʁtsˌuːɡeːən
 umkreisenden	ˈʊmkʁˌaɪzəndeːn
 umkreisendes	ˈʊmkʁˌaɪzəndˌɛs
+umsonst	
+umsteigen	
 unauffindbar	ˈʊnaʊffˌɪntbaːʁ
 unbarmherzig	ˈʊnbˌaʁmhɛʁtsˌɪç
+unbedingt	
+unbesorgt	
 unentdeckt	ˈʊnɛndˌɛkt
 unentschuldbar	ˈʊnɛntʃˌʊltbaːʁ
 unerhört	ˈʊnɛʁhˌøːʁt
+ungefähr	
 ungeniert	ˈʊnʒənˌiːʁt
 ungesüßt	ˈʊnɡəzˌyːst
+unglaublich	
 unglaubwürdig	ˈʊnɡlˌaʊpvʏʁdˌɪç
+unglücklich	
+unhöflich	
 unlösbar	ˈʊnlˌøːsbaːɐ̯
+unmöglich	
+unrecht	
+unschuldig	
 unser	ˈʊnzɐ
 unsre	ˈʊnzʁə
 unsres	ˈʊnzʁəs
 unsympathisch	ˈʊnsʏmpˌaːtɪʃ
+unsympathischer	ˈʊnsʏmpˌaːtɪʃɐ
+unten	
+unter	
 untereinander	ˌʊntəʁaɪnˈandəʁ
+unterhalten	
 unterm	ˈʊntˌɐm
+unternehmen	
 unternehmensaktie	ˌʊntɐnˈeːmənsˌaktsjə
+unterscheiden	
+unterschreiben	
 untersucht	ˈʊntɐzˌʊxt
+untersuchte	ˈʊntɐzˌʊxtə
+untersuchten	ˈʊntɐzˌʊxtən
 unterwegs	ˌʊntəʁvˈeːks ˌʊntəʁvˈeːçs
 unverwandt	unfɛʁvˈant
+unwahrscheinlich	
 unwürdig	unvʏʁdˈɪç unvʏʁdˈɪk
 unzuverlässig	untsˈuːfɛʁlɛsɪç
 updaten	apdɛˈɪtən
 urheberrechtlich	ˈuːʁheːbɐʁˌɛçtliç
 ursprünglich	ˈuːʁʃpʁʏŋlˌɪç
+ursprünglichen	ˈuːʁʃpʁʏŋlˌɪçən
 ursächlich	ˈuːʁzɛçlˌɪç
+vegetarisch	
 verachtenswerte	fɛʁˈaxtənsvˌɛʁtə
+verboten	
 verdauen	feʁdˈaʊən
+verdienen	
+vereinbaren	
 verfangen	fəʁfˈaŋən
+verfügbar	
 vergeben	fəʁɡˈeːbən
 vergeblich	fɛʁɡeːplˈɪç
+vergebliche	fɛʁɡeːplˈɪçə
+vergessen	
 vergesslich	fɛʁɡɛslˈɪç
 vergeuden	fɛʁɡˈɔɪdən
 vergleichenden	fɛʁɡlˈaɪçəndeːn
 vergnügen	fɛʁɡnˈyːɡən fɛʁɡnˈyːɡəŋ
 vergnügt	fɛʁɡnˈyːkt
+vergnügte	fɛʁɡnˈyːktə
+vergnügten	fɛʁɡnˈyːktən
 vergraulen	feʁɡʁˈaʊlən
 verhaltender	fɛʁhˈaltəndɛʁ
 verheiraten	fəʁhaɪʁˈaːtən
+verheiratet	
+verhindern	
 verjagen	fɛʁjˈɔːɡən
+verkaufen	
 verkehrssituation	fɛʁkˈeːʁszˌiːtuːatsjˌoːn
 verkehrsupdate	fɛʁkˈeːʁsˌapdeit
 verkomplizieren	fəʁkɔmplitsˈiːʁən
 verlangsamen	fɛʁlˈɛŋɐn
 verlassen	fəʁlˈasən
+verlassene	fəʁlˈasənə
+verlassenen	fəʁlˈasənən
+verlaufen	
 verlernen	fəʁlˈɛʁnən
+verletzen	
 verletzt	fɐlˈɛtst
+verletzte	fɐlˈɛtstə
+verletzten	fɐlˈɛtstən
+verletzter	fɐlˈɛtstɐ
+verletztes	fɐlˈɛtstəs
 verlieben	fəʁlˈiːbən
 verlorengegangen	fɛʁlˈoːʁənɡəɡˌaŋən
+verlorengegangenes	fɛʁlˈoːʁənɡəɡˌaŋənəs
 vermehrenden	fɛʁmˈeːʁəndeːn
 vermeidbar	fɛʁmˈaɪtbaːʁ
+vermeiden	
 vermisst	feʁmˈɪst
+vermisste	feʁmˈɪstə
+vermissten	feʁmˈɪstən
 vernachlässigen	fɛʁnˈaːxlɛsˌiɡən
 verrucht	fɛʁʁˈuːxt
+verrückt	
+verschieben	
+verschwenden	
+verschwinden	
+verschwunden	
 versetzen	fəʁzˈɛtsən
 versichern	feʁzˈɪçəʁn
 versprechen	fəʁʃpʁˈɛçən
+verspäten	
+verstecken	
 verstehen	fəʁʃtˈeːən
 verstopfen	fəʁʃtˈɔpfən
 verströmt	fɛʁʃtʁˈøːmt
+verströmten	fɛʁʃtʁˈøːmtən
 verständnislos	fɛʁʃtˈɛntnɪslˌoːs
 verständnisvoll	fɛʁʃtˈɛntnɪsfˌɔl
+verständnisvollen	fɛʁʃtˈɛntnɪsfˌɔlən
 verstört	fɛɐʃtˈøːɐt
+versuchen	
+vertrauen	
 vertrauensselig	fɛʁtʁˈaʊənszˌeːlɪç fɛʁtʁˈaʊənszˌeːlɪk
 verunglimpfen	fəʁˈʊnɡlˌɪmpfən
 verursachen	fɛʁˈuːʁzaxən
 verwandeln	fəʁvˈandəln
+verwandt	
+verwenden	
 verwirren	fəʁvˈɪʁən
+verwirrt	
 verwunden	fəʁvˈʊndən
 verwüstet	fɛʁvˈyːstət
+verzeihen	
 verzweifeln	feʁtsvˈaɪfəln
 verändern	fəʁˈɛndəʁn
+verärgert	
 veröffentlichen	fɛʁˈœfəntlɪçn
 videospiel	vˈiːdeːˌoːʃpˌiːl
 videospiele	vˈiːdeːˌoːʃpˌiːlə
+viel	
+viele	
 vielerlei	fˈiːlɐlˌaɪ
+vieles	
 vielleicht	filˈaɪçt flˈaɪçt fɪlˈɪxt
+vier	
 viertel	fˈɪʁtəl fˈɪtəl
 vierteljährlich	fˈɪʁtəljˌɛːʁlɪç
+vierteljährlicher	fˈɪʁtəljˌɛːʁlɪçɐ
 vierundachtzig	fˈiːʁʊntˌaxtsɪç
 vierunddreißig	fˈiːʁʊntdʁˌaɪsɪç
 vierunddreißigtausend	fˈiːʁʊntdʁˌaɪsɪçtˌaʊzənt
 vierundneunzig	fˈiːʁʊntnˌɔɪntsɪç
+vierzehn	
 vierzehnte	fˈɪʁtseːntə
+vierzig	
 vierzigtausend	fˈiːʁsɪçtˌaʊzənt
+voll	
 vollenden	fɔlˈɛndn
+vollständig	
 vollzählig	fˈɔltsˌeːlɪk
 voneinander	fˈɔnaɪnˌandɐ
 vor	fˈoːʁ
@@ -12883,37 +14297,56 @@ vorderen	fˈoːʁdˌeːʁən
 vorderer	fˈɔʁdəʁɐ
 vorgeschlagenden	fˈoːʁɡəʃlˌaːɡəndeːn
 vorm	fˈoːʁm
+vorne	
 vornherein	fˈɔʁnhɛʁˌaɪn
 vornimmt	fˈoːʁnˌɪmt
 vors	fˈoːʁs
 vorschlagen	fˈoːʁʃlˌaːɡŋ
+vorsichtig	
 vorwärts	fˈɔʁvˌɛʁts
 vorwärtskommen	fˈɔʁvˌɛʁtskˌɔmən
 vorzeitig	fˈoːʁtsˌaɪtˌɪk
+völlig	
 waagerecht	vˈaːɡəʁˌɛçt
+waagerechte	vˈaːɡəʁˌɛçtə
+wach	
 wachgerufen	vˈaxɡəʁˌuːfən
 wachsen	vˈaksən
 wachsende	vˈaxzˌɛndə
 wachsenden	vˈaxzˌɛndən
 wachsender	vˈaxzˌɛndɐ
 wahlergebnisse	vˈaːlɛʁɡˌeːpnɪsə
+wahr	
+wahren	
+wahrscheinlich	
 wandelnden	vˈandəlndeːn
 wandelndes	vˈandəlndˌɛs
+wann	
 war	vˈaːʁ
+ware	vˈaːʁə
 waren	vˈaːʁən
+warm	
 warmherzig	vˈaʁmhɛʁtsˌɪç
 warst	vˈaːʁst
 wart	vˈaːʁt
+warte	vˈaːʁtə
+warten	
 wartendes	vˈaʁtəndˌɛs
 warteschlange	vˈaʁtəʃlˌaŋə
 wartest	vˈaːʁtˌɛst
 wartezeit	vˈaʁtətsˌaɪt
+warum	
+waschen	
 wasserfest	vˈasɐfɛst
 wayne	vˈeːn vɛˈɪn
+weck	
+wecken	
 weckereinstellungen	vˈɛkɐˌaɪnʃtˌɛlʊŋən
+weder	
 weg	vˈɛk
 wegbeschreibung	vˈɛkbəʃʁˌaɪbʊŋ
 wegbleiben	vˈɛkblaɪbən
+wegen	
 weggeben	vˈɛkɡˌeːbən
 weggefahren	vˈɛkɡəfˌaːʁən
 weggegangen	vˈɛkɡəɡˌaŋən
@@ -12948,29 +14381,45 @@ wegzuhören	vˈɛktsuːhˌøːʁən
 wehgetan	vˈeːɡətˌaːn
 wehtust	vˈeːtˌuːst
 weil	vˈaɪl
+weile	vˈaɪlə
+weinen	
 weinende	vˈaɪnˌɛndə
 weinenden	vˈaɪnəndeːn
 weingeschäft	vˈaɪnɡəʃˌɛft
+weit	
+weiß	
+welche	
+welcher	
 weltbekannte	vˈɛltbəkˌantə
 weltberühmt	vˈɛltbəʁˌyːmt
 weltberühmter	vˈɛltbəʁˌyːmtɐ
 weltbevölkerung	vˈɛltbəfˌœlkəʁˌʊŋ
 weltgrößte	vˈɛltɡʁøːstɐ
 weltgrößten	vˈɛltɡʁˌøːstən
+wenig	
+wenige	
+wenn	
 wenngleich	vˈɛnɡlaɪç
 werden	vˈeːʁdən
 werdende	vˈeːʁtˌɛndə
 werdenn	vˈeːʁdˌɛn
+werfen	
+wert	
 wertlos	vˈeːʁtlˌoːs
 wertschätzen	vˈeːʁt.ʃˌɛtsən
 wertunterschied	vˈeːʁtˌʊntɐʃˌiːt
 wertvoll	vˈeːʁtfˌɔl
+wertvolle	vˈeːʁtfˌɔlə
+wertvollen	vˈeːʁtfˌɔlən
 wertvoller	vˈeːʁtfˌɔlɐ
+wertvolles	vˈeːʁtfˌɔləs
+weshalb	
 wettbewerbsfähig	vˈɛtbəvɛʁpsfˌɛːɪç
 wetterdetails	vˈɛtɐdeːtˌaɪs
 wetterupdate	vˈɛtɐˌapdeit
 wetterupdates	vˈɛtɐˌapdeit.s
 wettervorhersage	vˈɛtɐfoːʁhˌeːʁzˌaːɡə
+wichtig	
 widerspenstig	vˈiːdɐʃpˌɛnstɪç vˈiːdɐʃpˌɛnstɪk
 widerstand	vˈiːdɐʃtˌant
 widerstandsfähig	vˈiːdɐʃtˌantsfɛːˌɪç
@@ -12979,67 +14428,124 @@ widerstreben	vˈiːdɐʃtʁˌeːbən
 widerstrebend	vˈiːdɐʃtʁˌeːbənt
 widmen	vˈɪtmən
 wie	vˈiː
+wieder	
 wiederauferstehen	vˌiːdəʁˈaʊfɛʁʃtˌeːən
+wiederholen	
 wiederholenden	viːdɐhˈoːləndeːn
 wiederholender	viːdɐhˈoːləndɛʁ
 wiederholendes	viːdɐhˈoːləndˌɛs
 wiederholt	viːdɐhˈoːlt
+wiederholte	viːdɐhˈoːltə
+wiederholter	viːdɐhˈoːltɐ
 wiederholungstermin	viːdɐhˈoːlʊŋstɛʁmˌiːn
 wiedersehen	viːdɐzˈeːn
 wiedersehenstreffen	viːdɐzˈeːnstʁˌɛfən
 wiederum	vˈiːdəʁʊm
+wiegt	
 wieviel	vˈiːfˌiːl
 wieviele	vˈiːfˌiːlə
 wievielmal	vˈiːfilmˌaːl
 will	vˈɪl
+willen	vˈɪlən
+willkommen	
 willst	vˈɪlst
+windig	
 wird	vˈɪʁt
 wirkendes	vˈɪʁkəndˌɛs
+wirklich	
 wirst	vˈɪʁst
 wissbegierig	vˈɪsbəɡˌiːʁɪç
+wissen	
 wissenswerte	vˈɪsənsvˌɛʁtə
 wo	vˈoː
 wochenende	vˈɔxənˌɛndə
 wochenenden	vˈɔxənˌɛndən
 wochentags	vˈɔxəŋtˌaːks
+woher	
 wohin	vohˈɪn
 wohingegen	voːhˈɪnɡeːɡən
+wohl	
+wohnen	
 wohnenden	vˈoːnəndeːn
 wolkenverhangen	vˈɔlkənfɛʁhˌaŋən
+wolle	
 wollen	vˈɔlən
 wollt	vˈɔlt
 wollte	vˈɔltə
 wollten	vˈɔltən
 wolltest	vˈɔltəst
 wolltet	vˈɔltət
+womit	
 wortgewandt	vˈɔʁtɡəvˌant
+worum	
 wuchs	vˈʊks vˈuːks
 wundervoll	vˈʊndɐfˌɔl
+wundervolle	vˈʊndɐfˌɔlə
+wundervollen	vˈʊndɐfˌɔlən
+wundervoller	vˈʊndɐfˌɔlɐ
+wundervolles	vˈʊndɐfˌɔləs
 wurde	vˈʊʁdə
+wusste	
+wählen	
 während	vˈɛːʁənt
 währenddessen	vˈɛːʁəntdˌɛsən
+wäre	
+wären	
+wärest	
+wärst	
+wünschen	
+würden	
+würdest	
+würdet	
 würdevoll	vˈʏʁdəfˌɔl
+würdevollen	vˈʏʁdəfˌɔlən
 würdevoller	vˈʏʁdəfˌɔlɐ
+wütend	
+zahle	
+zahlen	
 zappenduster	tsˈapəndˌuːstɐ
+zehn	
+zeigen	
+zeigt	
 zeigtest	tsˈaɪktˌɛst
+zeit	
 zeitig	tsˈaɪtˌɪk tsˈaɪtˌɪç
 zeitstempel	tsˈaɪt.stˌɛmpəl
+ziehen	
+ziemlich	
 zig	tsˈɪç
 zuallererst	tsˈuːalɐeːʁst
+zuerst	
 zufriedenstellend	tsufʁˈiːdənʃtˌɛlənd
+zufällig	
 zugegebenermaßen	tsˈuːɡəɡˌeːbənɐmˌaːsən
 zugstrecken	tsˈuːkʃtʁˌɛkən
 zugunglück	tsˈuːkˌʊnɡlˌʏk
 zugunsten	tsuɡˈʊnstən
 zugunternehmen	tsˈuːkˌʊntɐnˌeːmən
+zuhören	
+zulassen	
+zuletzt	
 zumacht	tsˈʊmˌaxt
+zumute	
 zuordnen	tsˈuːɔʁtnən
 zurechtgekommen	tsuːʁˈɛçtɡəkˌɔmən
 zurzeit	tsʊʁtsˈaɪt
+zurück	
+zurückgeben	
 zurückhaltender	tsuːʁˈʏkhˌaltəndɛʁ
+zusammen	
+zustimmen	
+zuständig	
 zuvor	tsufˈoːʁ
+zwanzig	
 zwanzigmal	tsvˈantsɪkmˌaːl tsvˈantsɪçmˌaːl
+zwanzigsten	
 zwar	tsvˈaːʁ
+zwei	
+zweihundert	
+zweimal	
+zweisprachig	
 zweitgrößte	tsvˈaɪtɡʁøːstə
 zweithöchste	tsvˈaɪthˌœkstə
 zweiundachtzig	tsvˈaɪʊntˌaxtsɪç
@@ -13047,8 +14553,15 @@ zweiunddreißig	tsvˈaɪʊntdʁˌaɪsɪç
 zweiunddreißigste	tsvˈaɪʊntdʁˌaɪsɪçstə
 zweiundsiebzig	tsvˈaɪʊntzˌiːptsɪç
 zweiundvierzig	tsvˈaɪʊntfˌɪʁtsɪç
+zweiundzwanzigste	
 zwingenden	tsvˈɪŋəndeːn
+zwischen	
+zwölf	
+zählen	
 Älterwerden	ˈɛltɐvˌeːʁdən
+Äpfel	
+Ärger	
+Ärzte	
 Ärztefamilie	ˈɛʁtstəfamˌiːliə
 Äthiopier	ɛtjˈoːpjəʁ
 Ätznatron	ˈɛtsnaːtʁˌɔn
@@ -13061,21 +14574,43 @@ zwingenden	tsvˈɪŋəndeːn
 Überlebenden	ˌyːbɐlˈeːbəndeːn
 Überlebender	ˌyːbɐlˈeːbəndɛʁ
 Überlebenschance	ˌyːbɐlˈeːbənsʃˌaŋsə
+Überraschung	
 Überraschungsparty	ˌyːbɐʁˈaʃʊŋspˌaːʁti
+Überraschungspartys	ˌyːbɐʁˈaʃʊŋspˌaːʁtis
+Überschwemmung	
 Übersetzerin	ˌyːbɐzˈɛtsɐʁˌɪn
+Übersetzung	
 Überzeugungsversuch	ˌyːbɐtsˈɔɪɡʊŋsfɛʁzˌuːx
-Übriglassen	ˈyːbʁɪçlˌasən
+ähnlich	
+älter	
+ändern	
 ätzend	ˈɛtsənd
+äußerst	
+öffnen	
 öffnetest	ˈœfnətˌɛst
+übel	
+über	
+überall	
 überallher	ˌyːbɐˈalhˌeːʁ
+überhaupt	
+überlassen	
+überleben	
 überlebenden	ˌyːbɐlˈeːbəndeːn
+überlegen	
 überlegenswert	ˌyːbɐlˈeːɡəŋsvˌeːʁt
+übermorgen	
+überprüfen	
 überraschenden	ˌyːbɐʁˈaʃəndeːn
+überrascht	
 übersetzen	ˌyːbɐzˈɛtsən ˈyːbɐzˌɛtsən
+überzeugen	
 überzeugender	ˌyːbɐtsˈɔɪɡəndɛʁ
 üblicherweise	ˈyːplɪçɐvˌaɪzə
+übrig	
 übrigbleibt	ˈyːbʁɪçblˌaɪpt
 übriggeblieben	ˈyːbʁɪçɡəblˌiːbən
+übriggebliebene	ˈyːbʁɪçɡəblˌiːbənə
+übriggebliebenen	ˈyːbʁɪçɡəblˌiːbənən
 übriggelassen	ˈyːbʁɪçɡəlˌasən
 übriglassen	ˈyːbʁɪçlˌasən
 `;

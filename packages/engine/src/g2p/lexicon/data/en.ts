@@ -92,6 +92,7 @@ Anand	ˈɑnənd
 Anasazi	ˌɑnəsˈɑzi
 Andrei	ˈɑndɹˌeɪ
 André	ɑndɹˈeɪ
+Andrés	ɑndɹˈeɪz
 Angelina	ændʒɪlˈiːnə ændʒəlˈinə
 Angelo	ˈændʒəlˌoʊ ˈænhəlˌoʊ
 Anguilla	ˌæŋɡwˈɪlə
@@ -268,6 +269,7 @@ Brandeis	bɹˈændaɪs
 Brandenburger	bɹˈændɚnbɝɡɚ bɹˈændənbɝɡə
 Brandywine	bɹˈændɪwˌaɪn bɹˈændiwˌaɪn
 Brazilian	bɹəzˈɪljən bɹəzˈɪlɪən
+Brazilians	bɹəzˈɪljənz bɹəzˈɪlɪənz
 Brazos	bɹˈæzəs
 Breault	bɹˈoʊ
 Breda	bɹˈeɪdə bɹˈidə bɹˈeɪdɑ
@@ -341,6 +343,7 @@ Catawba	kətˈɔbə kətˈɑbə
 Catherine	kˈæθɹɪn kˈæθəɹɪn
 Catholic	kˈæθlɪk kˈæθəlɪk
 Catholicism	kəθˈɑlɪsˌɪzm
+Catholics	kˈæθlɪks kˈæθəlɪks
 Cato	kˈeɪtoʊ
 Catron	kˈætɹən
 Caucasus	kˈɔkəsəs
@@ -387,6 +390,7 @@ Christchurch	kɹˈaɪsttʃɝtʃ
 Chryseis	kɹˈaɪsiɪs
 Chukchi	tʃˈuktʃi
 Cicero	sˈɪsəɹˌoʊ
+Cicero's	sˈɪsəɹˌoʊz
 Cinderella	sˌɪndɪɹˈɛlə sˌɪndəɹˈɛlə
 Cistercian	sˈɪstɝɹʃˌiən sɪstˈɝɹʃən
 Clarendon	klˈæɹɛndən klˈæɹəndən
@@ -395,6 +399,7 @@ Clarissa	kləɹˈɪsə
 Clarisse	klˈæɹɪs klˈæɹis klˈeɪɹis
 Clementi	klɛmˈɛnti kləmˈɛnti
 Cleopatra	klˌioʊpˈætɹə
+Cleopatra's	klˌioʊpˈætɹəz
 Cleverly	klˈɛvɚli klˈɛvəli
 Clymene	klaɪmˈiːn klˈaɪmɪni klˈɪmɪni
 Cochrane	kˈɑkɹən
@@ -449,6 +454,7 @@ Damon	dˈeɪmən
 Daniela	dˌæniˈɛlə dænjˈɛlə
 Danielle	dˌæniˈɛl dˌænjˈɛl
 Danube	dˈænjuːb
+Danube's	dˈænjuːbz
 Darby	dˈɑbi
 Darcy	dˈɑsi
 Darfur	dˌɑɹfˈɝː dˈɑɹfʊɚ
@@ -558,6 +564,7 @@ Eminem	ˈɛmɪnɛm
 Emirates	ˈɛmɪɹɪt.s
 Emmaus	ˈɪmeɪəs
 England	ˈɪŋɡlənd ˈɪŋɡələnd ˈɪŋlənd
+England's	ˈɪŋɡlənd.z ˈɪŋɡələnd.z
 Eos	ˈiɑs
 Ephesus	ˈɛfɛsəs ˈɛfɪsəs
 Ephraim	ˈɛfɹəm ˈifɹəm
@@ -605,6 +612,7 @@ Forsythe	fˈɔɹsaɪθ
 Foulness	fˈaʊlnəs fˈaʊlnɛs
 Fourier	fˈʊɹiɚ
 France	fɹˈæns fɹˈɑːns fɹˈænt.s
+France's	fɹˈænsɪz fɹˈɑːnsɪz
 Frances	fɹˈænsɪz fɹˈɑnsɪz
 Francia	fɹˈænsiə fɹˈænsɪə
 Francophile	fɹˈeɪŋkəfˌaɪl fɹˈeɪŋkoʊfˌaɪl
@@ -737,7 +745,7 @@ Hiawatha	hˌaɪəwˈɑθə
 Hildebrand	hˈɪldɪbɹˌænd hˈɪldəbɹˌænd
 Hillsboro	hˈɪlzbʌɹoʊ
 Hmong	həmˈɔŋ mˈɔŋ mˈʌŋ
-Hoang	hwˈæŋ hwˈɑŋ
+Hoang	wˈæŋ wˈɑŋ
 Hoekstra	hˈukstɹə
 Hokkaido	həkˈaɪdoʊ hɑkˈaɪdoʊ
 Holle	hˈɑːl hˈɑli
@@ -752,12 +760,13 @@ Hough	hˈʌf
 Howarth	hˈoʊwəɹθ
 Howell	hˈaʊwəl
 Howorth	hˈoʊwəɹθ
+Huang	wˈɑŋ
 Huda	hˈʊdə
 Hugoton	hjˈuɡətən
 Huish	hjˈuːɪʃ hˈuɪʃ
 Hulin	hjˈulɪn hˈulɪn
 Hulme	hjˈum
-Huynh	huˈɪn hwˈɪn hjuˈɪn
+Huynh	huˈɪn wˈɪn hjuˈɪn
 Hyades	hˈaɪədˌiz
 Hyatt	hˈaɪət
 Hyland	hˈaɪlənd
@@ -790,6 +799,7 @@ Isolde	ɪsˈoʊldə ɪzˈoʊldə
 Israelite	ˈɪzɹeɪəlˌaɪt ˈɪzɹɪlˌaɪt ˈɪzɹiəlˌaɪt
 Issue	ˈɪʃuː ˈɪʃju ˈɪʃjə
 Italian	ɪtˈæliʌn aɪtˈæliən
+Italians	ɪtˈæliʌnz aɪtˈæliənz
 Italish	ˌɪtˈælɪʃ ˌaɪtˈælɪʃ
 Iver	ʌˈɪvə
 Jacinda	dʒəsˈɪndə
@@ -818,7 +828,7 @@ Jiang	dʒjˈɑːŋ dʒiˈɑŋ dʒˈɑŋ dʒiˈæŋ
 Jie	dʒjˈɛ
 Jillian	jˈɪljən
 Joao	dʒˈoʊaʊ ʒˈoʊaʊ
-Joaquin	wˌɑkˈin hwˌɑkˈin
+Joaquin	wˌɑkˈin
 Jocelyn	dʒˈɑslˌɪn dʒˈɑsəlɪn
 Johannes	dʒoʊhˈænɪs
 Johannesburg	dʒˌoʊhˈænɪsbɝɹɡ dʒˌoʊhˈɑnɪsbɝɹɡ
@@ -836,6 +846,7 @@ Jura	dʒjˈʊɹə dʒˈʊɹə dʒˈʊəɹə
 Jurassic	dʒjʊɹˈæsɪk dʒʊɹˈæsɪk
 Kabul	kˈɑbəl kˈɑbʊl kˈəbul
 Kabyle	kˈəbaɪl
+Kabyles	kˈəbaɪlz
 Kabylia	kəbˈɪliə kəbˈɪlɪə
 Kaczynski	kəzˈɪnski
 Kafkaesque	kˈæfkiːsk kˈæfkəˈɛsk kˈæfkəɹˈɛsk kˈɑfkəˈɛsk
@@ -990,6 +1001,7 @@ Luther	lˈuθɚ lˈuθə
 Luxembourgish	lˈʌksəmbˌɝɡɪʃ
 Luzon	lˈuzɔn
 Lviv	ləvˈiv
+Lviv's	ləvˈivz
 Lyman	lˈɪmæn lˈɪmɑn
 Lynette	lˌɪnˈɛt
 MacArthur	məkˈɑɹθɚ
@@ -1127,6 +1139,7 @@ Monday	mˈʌndeɪ mˈʌndi
 Mongol	mˈɔŋɡoʊl mˈɑŋɡoʊl mˈɑŋɡəl
 Mongolia	mɑŋɡˈoʊliʌ
 Monroe	mənɹˈoʊ
+Monroe's	mənɹˈoʊz
 Monrovia	mˌənɹˈoʊviə
 Monsignor	mɑnsˈinjɚ mɑnsˈinjɔ mɑnsˈinjə
 Montagu	mˈɑntəɡjˌu
@@ -1155,6 +1168,7 @@ Mosul	mˈoʊsəl
 Mousehole	mˈaʊzˌəl
 Mozambique	mˌoʊzæmbˈik
 Mozart	mˈoʊt.sɑːt
+Mozart's	mˈoʊt.sɑːt.s
 Mr	mˈɪstɚ
 Mrs	mˈɪsɪz
 Ms	mˈɪz
@@ -1167,7 +1181,9 @@ Murchison	mˈətʃɪsən
 Muriel	mjˈʊɹiːʌl mjˈʊəɹɪəl
 Murnane	mˈʊɹnɑn
 Murray	mˈɝi mˈʌɹi
+Murray's	mˈɝiz mˈʌɹiz
 Musa	mjˈuːsə mˈusə
+Musa's	mjˈuːsəz mˈusəz
 Muskogee	məskˈoʊɡi
 Mussolini	mˌʊsəlˈini
 Mycenaean	mˌaɪsɪnˈiən
@@ -1328,6 +1344,7 @@ Pilate	pˈaɪlˌət
 Pilates	pɪlˈɑtˌiz
 Pinho	pˈɪnoʊ
 Pinocchio	pɪnˈoʊkioʊ pɪnˈoʊkjˌoʊ pɪnˈoʊkɪoʊ
+Pinocchio's	pɪnˈoʊkioʊz pɪnˈoʊkjˌoʊz
 Piscataway	pɪskˈætəwˌeɪ
 Plano	plˈeɪnoʊ
 Plato	plˈeɪtoʊ
@@ -1455,6 +1472,7 @@ Salzburg	sˈɑlt.sbɝɹɡ sˈɔlt.sbɝɹɡ
 Samar	sˈɑmɑ sˈɑmɑɹ
 Samarkand	sˈæməɹkˌænd
 Sami	sˈɑːmi sˈæmi
+Sami's	sˈɑːmiz sˈæmiz
 Samoa	səmˈoʊə
 Samos	sˈeɪmɑs
 Samuel	sˈæmjuːl sˈæmjuəl
@@ -1480,6 +1498,7 @@ Scorpio	skˈɔɹpiˌoʊ skˈɔɹpɪˌoʊ skˈɔpɪˌoʊ
 Scorpius	skˈɔɹpˌiəs skˈɔɹpˌɪəs skˈɔpˌɪəs
 Scylla	sˈɪlə
 Scythian	sˈɪθiən sˈɪðiən
+Scythians	sˈɪθiənz sˈɪðiənz
 Searle	sˈɝl
 Seay	sˈiːi sˈi
 Secaucus	sikˈɔkəs səkˈɔkəs
@@ -1506,6 +1525,7 @@ Shaanxi	ʃˈɑnʃi ʃˈænʃi
 Shaffer	ʃˈeɪfɚ
 Shaheen	ʃəhˈin
 Shakespeare	ʃˈeɪkspˌɪɹ ʃˈeɪkspɪə
+Shakespeare's	ʃˈeɪkspˌɪɹz ʃˈeɪkspɪəz
 Shakespearean	ʃˌeɪkspˈɪɹɪʌn ʃˌeɪkspˈɪɹiən ʃˈeɪkspɪəɹˌiən
 Shandong	ʃˌændˈɔŋ
 Shaolin	ʃˈaʊlɪn
@@ -1623,6 +1643,7 @@ Teton	tˈitɑn
 Texarkana	tˌɛksɑɹkˈænə
 Thalia	θˈɑliə θˈəlaɪə
 Tham	tˈʌm
+Thames	tˈɛmz
 Thea	θˈiə
 Thessaloniki	θˈɛsəlˌəniki
 Thetis	θˈɛtɪs
@@ -1823,13 +1844,16 @@ abominably	əbˈɑːmɪnəbli əbˈɑmnəbli əbˈɑmənəbli
 aborigine	ˌæbəɹˈɪdʒɪni
 abortifacient	əbˌɔɹɾɪfˈeɪʃənt
 absence	ˈæbsənt.s ˈæbsəəns ˈæbsəənt.s
+absences	ˈæbsənt.sɪz ˈæbsəənsɪz
 absent	ˈæbsənt ˈæbsɛnt
+absented	ˈæbsəntɪd ˈæbsɛntɪd
 absentia	æbsˈɛntʃiə æbsˈɛnʃiə æbsˈɛntʃə
 absolute	ˈæbsəlˌuːt ˈæbsəljˌut
 absolutely	ˌæbsəlˈuːtli ˌæbsəljˈutli
 absolution	ˌæbsəlˈuːʃən ˌæbsəljˈuʃən
 absolutist	æbsəlˈuːɾɪst
 absolve	əbzˈɑlv æbzˈɑlv
+absolved	əbzˈɑlvd æbzˈɑlvd
 abstract	æbstɹˈækt
 abstracted	ˈəbstɹˌæktɪd
 absurdist	əbsˈɝːdɪst əbsˈɝdəst æbsˈɝdəst
@@ -1851,6 +1875,8 @@ accessibility	ˌəksɛsəbˈɪlɪti ˌəksɛsəbˈɪləti
 accessible	əksˈɛsəbəl
 accession	æksˈɛʃən əsˈɛʃən
 accident	ˈæksɪdənt ˈæksədənt
+accident's	ˈæksɪdənt.s ˈæksədənt.s
+accidents	ˈæksɪdənt.s ˈæksədənt.s
 acclamation	ˌækləmˈeɪʃən
 acclimate	ˈækləmˌeɪt ˈæklɪmˌeɪt
 acclimated	ˈækləmˌeɪɾɪd ˈæklɪmˌeɪtəd
@@ -1859,6 +1885,7 @@ accommodative	əkˈɑmədˌeɪtɪv
 accompanied	əkˈʌmpənid əkˈʌmpnid
 accompaniment	əkˈʌmpənˌimənt əkˈʌmpnimənt
 accomplish	əkˈɑːmplɪʃ əkˈʌmplɪʃ
+accomplishes	əkˈɑːmplɪʃɪz əkˈʌmplɪʃɪz
 accountability	əkˈaʊntəbˌɪlɪɾi əkˈaʊntəbˌɪləti
 accredited	əkɹˈɛdɪɾɪd əkɹˈɛdɪtəd
 accretion	əkɹˈiʃən
@@ -1885,6 +1912,8 @@ across	əkɹˈɑːs əkɹˈɔs
 activities	æktˈɪvɪɾiz æktˈɪvətiz
 activity	æktˈɪvɪɾi æktˈɪvəti
 actress	ˈæktɹəs ˈæktɹɪs
+actress's	ˈæktɹəsɪz ˈæktɹɪsɪz
+actresses	ˈæktɹəsɪz ˈæktɹɪsɪz
 acts	ˈækt.s ˈæks
 actually	ˈæktʃˌuːʌli ˈækʃˌuəli ˈæktʃˌʊəli ˈæktʃˌʊəlɪ
 actuarial	ˌæktjuˈɛəɹiəl
@@ -1899,7 +1928,9 @@ ade	ˈeɪd
 adenosine	ədˈinəsˌin ədˈɛnəsˌin ədˈɛnəsˌən
 adenovirus	ədˈɛnoʊvˌaɪɹəs
 adhere	ædhˈɪɹ ædhˈɪə
+adhered	ædhˈɪɹd ædhˈɪəd
 adherent	ædhˈɪɹənt ædhˈɪəɹənt
+adherents	ædhˈɪɹənt.s ædhˈɪəɹənt.s
 adhesion	ædhˈiʒən
 adhesive	ædhˈisɪv
 adios	ˌɑdiˈoʊs ˌædiˈɑs ˌɑdiˈɔs
@@ -1916,20 +1947,27 @@ admirers	ədmˈaɪɝɹɚz ədmˈaɪɹɚz ædmˈaɪɚɚz
 admiring	ædmˈaɪɚɪŋ
 admiringly	ədmˈaɪɝɹɪŋli ədmˈaɪɹɪŋli
 admission	ædmˈɪʃən
+admission's	ædmˈɪʃənz
 adrenal	ædɹˈinəl
 advance	ədvˈæns ədvˈɑns
 advanced	ədvˈænst ədvˈɑnst
+advances	ədvˈænsɪz ədvˈɑnsɪz
 advantageous	ædvəntˈeɪdʒiəs
 advection	ædvˈɛkʃən
 adventurer	ædvˈɛntʃɚɚ
 adventurous	ædvˈɛntʃɚəs
 advertisement	ædvˈɚtaɪzmənt
+advertisements	ædvˈɚtaɪzmənt.s
 advertorial	ˌædvɚtˈɔɹiəl
 advice	ədvˈaɪs ædvˈaɪs
 advisability	ˌædvˌaɪzəbˈɪləti
 adviser	ædvˈaɪzɚ
+advisers	ædvˈaɪzɚz
 advisor	ædvˈaɪzɚ
+advisors	ædvˈaɪzɚz
 advocate	ˈædvəkət ˈædvəkeɪt
+advocated	ˈædvəkətɪd ˈædvəkeɪtɪd
+advocating	ˈædvəkətɪŋ ˈædvəkeɪtɪŋ
 ae	ˈeɪ ˈi ˈʌ
 aerobatic	ˌɛɚəbˈætɪk ˌɛɹəbˈætɪk
 aerobics	ɛɹˈoʊbɪks əɹˈoʊbɪks
@@ -1938,6 +1976,7 @@ aerospace	ˈæɹoʊspˌeɪs
 affectation	ˌæfɛktˈeɪʃən
 affiant	ˈəfaɪʌnt
 affirmation	ˌæfɚmˈeɪʃən ˌæfɝmˈeɪʃn
+affirmations	ˌæfɚmˈeɪʃənz ˌæfɝmˈeɪʃnz
 affrication	ˌæfɹɪkˈeɪʃən
 aficionado	əfˌɪʃənˈɑːdˌoʊ əfˌɪʃiənˈɑdoʊ əfˌɪʃjənˈɑdˌoʊ əfˌiʃiənˈɑdoʊ
 aftershave	ˌæftɚʃˈeɪv
@@ -1960,6 +1999,7 @@ ailurophile	eɪlˈʊɹəfaɪl aɪlˈʊɹəfaɪl
 aires	ˈɛɹz ˈɛəɹz
 airmail	ˈɛʌmeɪl
 airplane	ˈɛɹplˌeɪn ˈɛʌpleɪn ˈɛplˌeɪn
+airplanes	ˈɛɹplˌeɪnz ˈɛʌpleɪnz
 aisle	ˈaɪʌl ˈaɪl
 aisles	ˈaɪʌlz ˈaɪlz
 ala	ˈeɪlə
@@ -1974,7 +2014,9 @@ albuterol	ˌælbjˈutəɹɔl
 alchemist	ˈælkɪmɪst ˈælkəmɪst
 alcohol	ˈælkəhˌɑːl ˈælkəhˌɔl ˈɑlkəhˌɑl ˈɑlkəhˌɔl
 alcoholic	ˌælkəhˈɑːlɪk ˌælkəhˈɔlɪk
+alcoholics	ˌælkəhˈɑːlɪks ˌælkəhˈɔlɪks
 alcoholism	ˈælkəhˌɑlˌɪzəm ˈælkəhˌɔlˌɪzəm
+alcohols	ˈælkəhˌɑːlz ˈælkəhˌɔlz
 aleatory	ˈeɪlɪətˌɔɹi ˈælɪətˌɔɹi
 aleph	ˈɑlɛf ˈɑlɪf
 alewife	ˈeɪlwˌaɪf
@@ -1982,6 +2024,7 @@ algorithm	ˈælɡəɹˌɪðəm
 algorithmic	ˌælɡəɹˈɪðmɪk
 algorithms	ˈælɡəɹˌɪðəmz ˈælɡəɹɹˌɪðəmz ˈælɡəɹˌɪðmz
 alibi	ˈælɪbˌaɪ ˈæləbˌaɪ
+alibis	ˈælɪbˌaɪz ˈæləbˌaɪz
 alimentary	ˌælɪmˈɛntəɹi
 alkahest	ˈælkəhˌɛst
 alkermes	ˈælkɚmz ælkˈəmɪz
@@ -2005,6 +2048,7 @@ alternate	ˈɔltɚnət ˈɔltɚneɪt
 alternately	ˈɔːltɝːnətli
 alternation	ˈɔltɚnˌeɪʃən
 alternative	ɔːltˈɝːnətɪv ɑltˈɝɹnətɪv
+alternatives	ɔːltˈɝːnətɪvz ɑltˈɝɹnətɪvz
 although	ˌɔːlðˈoʊ ˌɑlðˈoʊ
 altimeter	æltˈɪmiːɾɚ æltˈɪmɪtɚ
 altruism	ˈæltɹuˌɪzəm
@@ -2016,11 +2060,15 @@ always	ˈɔːlwˌeɪz ˈɑlwˌeɪz ˈɔlwˌəz ˈɔlwˌɪz
 amalgam	əmˈælɡəm
 amateurish	ˈæmətʃʊɚɪʃ
 ambassador	æmbˈæsədɚ
+ambassador's	æmbˈæsədɚz
 ambassadorial	æmbˌæsədˈɔɹiəl
+ambassadors	æmbˈæsədɚz
 ambrosial	æmbɹˈoʊʒəl æmbɹˈoʊzɪəl
 ambulance	ˈæmbjʊləns ˈæmbjələns ˈæmbələns
+ambulances	ˈæmbjʊlənsɪz ˈæmbjələnsɪz
 ambulatory	ˈæmbjʊlətˌɔːɹi ˈæmbjələtˌɔɹi
 amd	ˈeɪˌɛmdˈiː
+amd's	ˈeɪˌɛmdˈiːz
 ameliorate	əmˈiːliʌɹˌeɪt
 amenities	əmˈɛnɪɾiz əmˈɛnətiz
 amenity	əmˈɛnɪɾi əmˈɛnəti əmˈinəti
@@ -2048,6 +2096,7 @@ amplifier	ˈæmplɪfˌaɪɝ ˈæmpləfˌaɪɚ ˈæmpləfˌaɪɹ ˈæmpləfˌaɪ�
 amplifiers	ˈæmpləfˌaɪəɹz ˈæmpləfˌaɪɹz ˈæmpləfˌaɪəz
 amplify	ˈæmplɪfˌaɪ ˈæmpləfˌaɪ
 amputate	ˈæmpjuːtˌeɪt ˈæmpjʊtˌeɪt
+amputated	ˈæmpjuːtˌeɪtɪd ˈæmpjʊtˌeɪtɪd
 amputation	ˌæmpjuːtˈeɪʃən ˌæmpjʊtˈeɪʃən
 amputee	ˈæmpjuːtˈiː ˈæmpjʊtˈi
 amulet	ˈæmjʊlɪt ˈæmjəlɪt
@@ -2073,8 +2122,10 @@ androgyny	ændɹˈɑdʒəni
 anencephaly	ænɪnsˈɛfəlɪ
 anesthesia	ˌænɪsθˈiːʒə ˌænəsθˈiʒə ˌænəstˈiʒə
 angel	ˈeɪndʒʌl ˈeɪndʒɛl
+angeles	ˈeɪndʒʌlz ˈeɪndʒɛlz
 angelique	ˌændʒɪlˈiːk ˌændʒəlˈik
 anger	ˈæŋɡɚ ˈeɪŋɡɚ
+angered	ˈæŋɡɚd ˈeɪŋɡɚd
 angiogenesis	ˌændʒɪoʊdʒˈɛnɪsɪs
 angioplasty	ˌændʒˌioʊplˈæsti
 angiotensin	ˌændʒˌɪoʊtˈɛnsɪn
@@ -2093,6 +2144,7 @@ annelid	ˈænɪlɪd ˈænəlɪd ˈænələd
 annexing	ænˈɛksɪŋ
 anniversary	ˌænɪvˈɝːsɚɹi ˌænəvˈɝsəɹi
 announcement	ənˈaʊnsmənt ənˈaʊnsmɛnt
+announcements	ənˈaʊnsmənt.s ənˈaʊnsmɛnt.s
 annual	ˈænjuːʌl ˈænjəl
 annul	ˈənʌl
 annulled	ˈənʌld
@@ -2103,7 +2155,9 @@ anorak	ˈænəɹˌæk
 anorexia	ˌænəɹˈɛksiə
 anorexic	ˌænəɹˈɛksɪk
 another	ənˈʌðɚ ənˈʌðə eɪnˈʌðɚ ænˈʌðɚ
+another's	ənˈʌðɚz ənˈʌðəz
 answer	ˈænsɚ ˈɑːnsə ˈænsə
+answer's	ˈænsɚz ˈɑːnsəz
 answered	ˈænsɚd ˈɑːnsəd ˈænsəd
 antagonistic	æntˌæɡənˈɪstɪk
 antebellum	ˌæntɪbˈɛləm ˌæntibˈɛləm
@@ -2114,6 +2168,7 @@ anthropomorphism	ˌænθɹəpəmˈɔɹfɪzəm
 anti	ˈæntˌi
 anti-war	ˌæntaɪwˈɔɹ
 antibiotic	ˌæntaɪbaɪˈɑtɪk ˌæntibaɪˈɑtɪk ˌæntəbaɪˈɑtɪk
+antibiotics	ˌæntaɪbaɪˈɑtɪks ˌæntibaɪˈɑtɪks
 antibody	ˈæntɪbˌɑːdi ˈæntibˌɑdi ˈæntəbˌɑdi
 anticipation	æntˌɪsɪpˈeɪʃən
 anticline	ˈæntɪklˌaɪn ˈæntiklˌaɪn
@@ -2140,7 +2195,9 @@ anybody's	ˈɛnibədiz
 anyhow	ˈɛnɪhˌaʊ ˈɛnihˌaʊ ˈænihˌaʊ
 anymore	ˌɛnɪmˈɔɹ ˌɛnimˈɔɹ ˌɛnimˈɔ
 anyone	ˈɛnɪwˌʌn ˈɛniwˌʌn ˈæniwˌʌn
+anyone's	ˈɛnɪwˌʌnz ˈɛniwˌʌnz
 anything	ˈɛnɪθˌɪŋ ˈɛniθˌɪŋ
+anything's	ˈɛnɪθˌɪŋz ˈɛniθˌɪŋz
 anyway	ˈɛnɪwˌeɪ ˈɛniwˌeɪ
 anyways	ˈɛnɪwˌeɪz ˈɛniwˌeɪz
 anywhere	ˈɛnɪwˌɛʌ ˈɛnihwˌɛɚ
@@ -2154,6 +2211,7 @@ apollonian	ˌæpəlˈoʊnɪən
 apoptosis	ˌæpəptˈoʊsəs ˌæpətˈoʊsɪs ˌæpɑptˈoʊsɪs
 apostolic	ˌæpəstˈɑlɪk
 apostrophe	əpˈɑstɹəfˌi
+apostrophes	əpˈɑstɹəfˌiz
 apothecary	əpˈɑːθɪkˌɛɹi əpˈɑθəkˌɛəɹi
 apotheosis	əpˌɑθiˈoʊsɪs
 appallingly	ʌpˈɑlɪŋli
@@ -2167,15 +2225,20 @@ appetite	ˈæpɪtˌaɪt ˈæpətˌaɪt
 appetizing	ˈæpɪtˌaɪzɪŋ ˈæpətˌaɪzɪŋ
 applicable	ˈəplɪkəbʌl
 applicant	ˈæplɪkənt ˈæpləkɪnt
+applicants	ˈæplɪkənt.s ˈæpləkɪnt.s
 apply	əplˈaɪ æpəlˈi
 appointee	əpɔɪntˈiː
 appointment	əpˈɔɪntmənt əpˈɔɪntmɛnt əpˈɔɪntmɪnt
+appointments	əpˈɔɪntmənt.s əpˈɔɪntmɛnt.s
 appreciable	əpɹˈiːʃiəbʌl əpɹˈiʃəbl
 appreciate	əpɹˈiːʃiˌeɪt əpɹˈisiˌeɪt əpɹˈɪʃiˌeɪt
+appreciated	əpɹˈiːʃiˌeɪtɪd əpɹˈisiˌeɪtɪd
+appreciates	əpɹˈiːʃiˌeɪt.s əpɹˈisiˌeɪt.s
 appreciatively	ʌpɹˈiʃətɪvli
 apprehensive	ˌæpɹɪhˈɛnsɪv
 approaches	əpɹˈoʊtʃɪz əpɹˈoʊtʃiz
 appropriate	əpɹˈoʊpɹiət əpɹˈoʊpɹieɪt
+appropriated	əpɹˈoʊpɹiətɪd əpɹˈoʊpɹieɪtɪd
 aptitude	ˈæptɪtjˌuːd
 aquamarine	ˌækwəmɚɹˈiːn
 aquarium	əkwˈɛɹiʌm əkwˈɛɹijəm
@@ -2217,6 +2280,7 @@ art	ˈɑɹt ˈɑːt ˈəɹt ˈət
 arteriosclerosis	ɑɹtˌɪɹioʊskləɹˈoʊsəs ɑtˈɪəɹɪˌoʊskləɹˈoʊsɪs
 article	ˈɑɹɾɪkʌl ˈɑːtɪkʌl ˈɑɹtəkəl
 articulate	ɑɹtˈɪkjələt ɑɹtˈɪkjəleɪt
+articulated	ɑɹtˈɪkjələtɪd ɑɹtˈɪkjəleɪtɪd
 articulation	ˌɑɹtɪkjʊlˈeɪʃən ˌɑɹtɪkjəlˈeɪʃən ˌɑtɪkjəlˈeɪʃən
 articulatory	ɑɹtˈɪkjʊlətˌɔːɹi ɑɹtˈɪkjələtˌɔɹi
 artificial	ˌɑɹɾɪfˈɪʃʌl ˌɑɹtəfˈɪʃəl
@@ -2232,15 +2296,18 @@ aspartame	ˈəspɑɹɾˌeɪm
 asper	ˈæspɚ ˈæspə
 asphyxiation	æsfˌɪksiˈeɪʃən
 aspirin	ˈæspɹɪn ˈæspɪɹɪn
+aspirins	ˈæspɹɪnz ˈæspɪɹɪnz
 assay	ˈəseɪ
 assembler	əsˈɛmblɚ əsˈɛmbəlɚ
 assimilation	əsˌɪmɪlˈeɪʃən əsˌɪməlˈeɪʃən
 associate	əsˈoʊʃieɪt əsˈoʊsieɪt əsˈoʊʃiət
 assume	əsˈuːm əsjˈuːm əʃˈum
 assumed	əsˈuːmd əsjˈuːmd əʃˈumd
+assumes	əsˈuːmz əsjˈuːmz
 astraddle	əstɹˈædəl
 astrakhan	ˈæstɹəkæn
 astrologer	əstɹˈɑlədʒɚ
+astrologers	əstɹˈɑlədʒɚz
 astrological	ˌæstɹəlˈɑdʒɪkəl
 astronomical	ˌæstɹənˈɑmɪkəl
 astute	əstjˈuːt
@@ -2261,20 +2328,26 @@ attaboy	ˈætəbˌɔɪ
 attaché	ətæʃˈeɪ ætæʃˈeɪ
 attar	ˈætɑɹ
 attribute	ˈætɹɪbjut ətɹˈɪbjut ətɹˈɪbjʊt
+attributes	ˈætɹɪbjut.s ətɹˈɪbjut.s
 attribution	ˌætɹɪbjˈuʃən
 au	ˈoʊ
 audience	ˈɔːdiʌns ˈɔdɪəns
+audience's	ˈɔːdiʌnsɪz ˈɔdɪənsɪz
+audiences	ˈɔːdiʌnsɪz ˈɔdɪənsɪz
 audiophile	ˌɔːdˈioʊfˌaɪl
 audiovisual	ˌɔːdioʊvˈɪʒuːʌl
 august	ˈɔːɡəst ˈɑɡʌst
 auld	ˈoʊld
 aunt	ˈænt ˈɑːnt ˈeɪnt
+aunt's	ˈænt.s ˈɑːnt.s
+aunts	ˈænt.s ˈɑːnt.s
 auroral	ɔːɹˈɚɹʌl
 aus	ˈoʊz
 australopithecine	ɑstɹˌəloʊpˈɪθɪsˌin
 authentication	ɔːθˌɛntɪkˈeɪʃən ɔθˌɛntɪkˈeɪʃn
 authenticity	ˌɑθəntˈɪsɪti ˌɑθɛntˈɪsɪti
 author	ˈɔːθɚ ˈɑθɚ
+author's	ˈɔːθɚz ˈɑθɚz
 authoritarian	ɔːθˌɔːɹɪtˈɛɹiʌn ɔθˌɔɹətˈɛɹiən əθˌɔɹətˈɛɹiən ˌɔθɑɹɪtˈɛəɹɪən
 authoritatively	ɔθˌɔɹətˈeɪtɪvli ɔθˌɑɹɪtˈətɪvli
 authority	əθˈɔːɹɪɾi əθˈɔɹti əθˈɔɹəti əθˈɑɹti
@@ -2285,17 +2358,21 @@ autobiography	ˌɔtəbaɪˈɑɡɹəfi
 autoclave	ˈɔːɾoʊklˌeɪv
 autocrat	ˈɔtəkɹˌæt
 autograph	ˈɔtəɡɹˌɑf
+autographs	ˈɔtəɡɹˌɑfs
 automata	ɔtˈɑmətə
 automatically	ˌɔːɾəmˈæɾɪkli ˌɔtəmˈætɪkəli ˌɑtəmˈætɪkəli ˌɔtoʊmˈætɪkəli
 automobile	ˈɔːɾəməbˌɪʌl ˈɔtəməbˌil ˈɔtəmoʊbˌil
+automobiles	ˈɔːɾəməbˌɪʌlz ˈɔtəməbˌilz
 automotive	ˌɔtəmˈoʊtɪv ˌɑtəmˈoʊtɪv
 auton	ˈɔːtɑːn
 autumnal	ɔːɾˈʌmnʌl
 auxiliary	ɔɡzˈɪliəɹi ɔɡzˈɪljəɹi
 avalanche	ˈævəlˌɑːnʃ
 avenue	ˈævənjˌuː
+avenues	ˈævənjˌuːz
 aver	ˈəvɝː
 average	ˈævɹɪdʒ ˈævəɹɪdʒ
+averaged	ˈævɹɪdʒd ˈævəɹɪdʒd
 avital	əvˈɪtəl
 avocet	ˈævəsˌɛt
 avuncular	əvˈʌŋkjʊlɚ əvˈʌŋkjʊlə
@@ -2304,6 +2381,7 @@ aww	ˈɔ ˈɑ
 ayo	ˈæjoʊ ˈeɪjoʊ
 ayu	ˈɑju
 azalea	əzˈeɪliə
+azaleas	əzˈeɪliəz
 azidothymidine	əzˌɪdoʊθˈaɪmɪdˌin ˈeɪzɪdˌoʊθʌɪmˌɪdin ˈeɪzʌɪdˌoʊθʌɪmˌɪdin
 babish	bˈɛbɪʃ
 babka	bˈɑbkə
@@ -2312,6 +2390,7 @@ babushka	bəbˈuʃkə
 babylon	bˈæbɪlˌɑn
 babysit	bˈeɪbɪsɪt bˈeɪbisɪt
 babysitter	bˈeɪbɪsˌɪɾɚ bˈeɪbisˌɪtɚ
+babysitter's	bˈeɪbɪsˌɪɾɚz bˈeɪbisˌɪtɚz
 baccalaureate	bˌækəlˈɔɹɪət
 baccarat	bˌækəɹˈɑ bˌɑkəɹˈɑ
 bacchanal	bækˈənʌl
@@ -2319,21 +2398,26 @@ bacchanalia	bˌækənˈɑlɪə
 bach	bˈætʃ
 bacillus	bæsˈɪləs
 background	bˈækɡɹˌaʊnd bˈækɹˌaʊnd
+backgrounds	bˈækɡɹˌaʊnd.z bˈækɹˌaʊnd.z
 backhanded	bˈækhˌændɪd bˈækhˌændəd
 backing	bˈækɪŋɡ
 backseat	bæksˈiːt
 backyard	bˈækjˌɑːd
+backyards	bˈækjˌɑːd.z
 bacteriology	bˌæktɪɹˌiˈɑːlədʒi bæktˌɪəɹɪˈɑlədʒi
 bacterium	bæktˈɪəɹɪəm
 badlands	bˈædlˌænd.z
 bae	bˈeɪ
 bag	bˈæɡ bˈeɪɡ bˈɛɡ
+bag's	bˈæɡz bˈeɪɡz
 bagpiper	bˈæɡpˌaɪpɚ
+bags	bˈæɡz bˈeɪɡz
 bail	bˈeɪl bˈeɪəl
 baking	bˈeɪkɪŋɡ
 balbriggan	bælbɹˈɪɡən
 balcony	bˈælkəni bˈælkoʊni
 bald	bˈɔːld bˈɑld bˈoʊld
+balding	bˈɔːldɪŋ bˈɑldɪŋ
 baleen	beɪlˈin bəlˈin
 ball	bˈɔːl bˈɑl
 ballon	bˈəlɑn
@@ -2344,6 +2428,7 @@ banality	beɪnˈælɪti bənˈælɪti
 bandana	bˌændˈænə
 bang	bˈæŋɡ
 bangalore	bˈæŋɡəlˌɔɹ
+banged	bˈæŋɡd
 banger	bˈæŋɚ
 bangs	bˈæŋɡz
 banshee	bænʃˈiː
@@ -2351,10 +2436,13 @@ bantam	bˈæntəm
 banya	bˈɑnjə
 baptize	bæptˈaɪz
 baptized	bæptˈaɪzd
+baptizing	bæptˈaɪzɪŋ
 barack	bˈɚɹɑːk
 barbarism	bˈɑɹbəɹˌɪzəm
 barbiturate	bɑɹbˈɪtjʊəɹeɪt bɑɹbˈɪtjʊəɹɪt bɑɹbˈɪtʃuɪt
 bargain	bˈɑɹɡɪn bˈɑɹɡən bˈɑɡən
+bargained	bˈɑɹɡɪnd bˈɑɹɡənd
+bargaining	bˈɑɹɡɪnɪŋ bˈɑɹɡənɪŋ
 bari	bˈæɹi
 baris	bˈæɹɪs
 barista	bəɹˈɪstə bəɹˈistə
@@ -2374,6 +2462,7 @@ basilica	bəsˈɪlɪkə
 basins	bˈeɪsənz bˈeɪsɪnz
 basketball	bˈæskɪtbˌɔːl bˈɑːskɪtbˌɔːl bˈæskɪtbˌɑl
 bass	bˈeɪs bˈæs
+basses	bˈeɪsɪz bˈæsɪz
 basset	bˈæsɛt bˈæsɪt
 bassoon	bəsˈun
 basta	bˈɑstɑ
@@ -2383,14 +2472,19 @@ basting	bˈeɪstɪŋ
 bath	bˈæθ bˈɑːθ bˈəθ
 bathing	bˈeɪðɪŋɡ bˈæθɪŋ
 bathroom	bˈæθɹˌuːm bˈɑːθɹˌuːm bˈæθɹˌʊm bˈɑθɹˌʊm
+bathroom's	bˈæθɹˌuːmz bˈɑːθɹˌuːmz
+bathrooms	bˈæθɹˌuːmz bˈɑːθɹˌuːmz
 bathtub	bˈæθtʌb bˈɑːθtʌb bˈæθtʊb
+bathtubs	bˈæθtʌbz bˈɑːθtʌbz
 batik	bətˈik
 batiste	bətˈist
 battery	bˈæɾɚɹi bˈætʃɹi
+battery's	bˈæɾɚɹiz bˈætʃɹiz
 bayard	bˈeɪɚd bˈeɪəd
 bayou	bˈaɪuː bˈaɪju bˈaɪoʊ
 be	bˈiː bˈeɪ bˈə bˈɛ
 bear	bˈɛɹ bˈɑɹ bˈɪɚ bˈɪə
+bear's	bˈɛɹz bˈɑɹz
 bearded	bˈɪʌdɪd
 beaucoup	bˌoʊkˈu bˌukˈu
 beautician	bjˈutˌɪtʃən
@@ -2403,15 +2497,21 @@ bedecked	bɪdˈɛkd
 bedlam	bˈɛdləm
 bedouin	bˈɛdwɪn
 bedroom	bˈɛdɹˌuːm bˈɛdɹˌʊm
+bedrooms	bˈɛdɹˌuːmz bˈɛdɹˌʊmz
 beer	bˈɪɹ bˈɪʌ bˈiə
+beer's	bˈɪɹz bˈɪʌz
 before	bɪfˈɔɹ bɪfˈɔː bifˈɔɹ bəfˈɔɹ
 befuddle	bɪfˈʌdʌl bɪfˈʌdl
 begat	bɪɡˈæt biɡˈæt
 begin	bɪɡˈɪn biɡˈɪn bəɡˈɪn
 beginner	bɪɡˈɪnə
+beginner's	bɪɡˈɪnəz
+beginners	bɪɡˈɪnəz
 begins	bɪɡˈɪnz bəɡˈɪnz
 begonia	bɪɡˈoʊniʌ bəɡˈoʊniə
 behave	bɪhˈeɪv bihˈeɪv
+behaves	bɪhˈeɪvz bihˈeɪvz
+behaving	bɪhˈeɪvɪŋ bihˈeɪvɪŋ
 behemoth	bəhˈiməθ
 behind	bɪhˈaɪnd bihˈaɪnd bəhˈaɪnd
 bein	bˈin
@@ -2433,6 +2533,7 @@ benefits	bˈɛnɪfɪt.s bˈɛnəfɪt.s
 benet	bˈɛnɪt bˈɛnət bˈɪnɛt
 benzene	bɛnzˈiːn
 benzodiazepine	bˌɛnzoʊdaɪˈæzɪpin
+benzodiazepines	bˌɛnzoʊdaɪˈæzɪpinz
 bere	bˈɛɚ bˈɛə bˈɪɚ
 bereave	bɪɹˈiv
 bereaved	bɪɹˈivd
@@ -2491,6 +2592,9 @@ bipartisanship	baɪpˈɑɹtɪzənʃˌɪp baɪpˈɑɹtɪzænʃˌɪp
 birdwatching	bˈɝɹdwˌɑtʃɪŋ
 birth	bˈɝːθ bˈɝð
 birthday	bˈɝːθdˌeɪ bˈɝθdˌi
+birthday's	bˈɝːθdˌeɪz bˈɝθdˌiz
+birthdays	bˈɝːθdˌeɪz bˈɝθdˌiz
+births	bˈɝːθs bˈɝðz
 biscotti	bɪskˈɑti bɪskˈɑtɪ
 bise	bˈaɪs bˈiz
 bisexual	bˌaɪsˈɛkʃuːʌl bˌaɪsˈɛkʃʊəl bˌaɪsˈɛkʃəwəl baɪsˈɛkʃʊl
@@ -2512,6 +2616,7 @@ blew	blˈuː bljˈu
 blogosphere	blˈɑɡoʊsfˌɪɚ
 bloodstream	blˈʌdstɹˌiːm blˈʌdstɹɪim
 blossom	blˈɑsəm
+blossomed	blˈɑsəmd
 blossoms	blˈɑsəms
 bluey	blˈui
 bocce	bˈɑtʃi
@@ -2520,8 +2625,10 @@ bock	bˈɔk
 bodega	boʊdˈeɪɡə
 bodily	bˈɑːdili bˈɑdɪli
 bodybuilder	bˈɑːdɪbˌɪldɚ bˈɑdibˌɪldɚ bˈɑdibˌɪldə
+bodybuilders	bˈɑːdɪbˌɪldɚz bˈɑdibˌɪldɚz
 bodybuilding	bˈɑːdɪbˌɪldɪŋ bˈɑdibˌɪldɪŋ
 bodyguard	bˈɑːdɪɡˌɑɹd bˈɑdiɡˌɑɹd bˈɑdiɡˌɑd
+bodyguards	bˈɑːdɪɡˌɑɹd.z bˈɑdiɡˌɑɹd.z
 bogeyman	bˈoʊɡɪmˌæn bˈoʊɡimˌæn
 bogie	bˈoʊɡi
 bogue	bˈoʊɡ
@@ -2534,6 +2641,7 @@ bonkers	bˈɑŋkəz
 bonsai	bɑːnsˈaɪ
 booklet	bˈʊklɪt bˈʊklət
 bookstore	bˈʊkstˌɔː
+bookstores	bˈʊkstˌɔːz
 boondoggle	bˌuːndˈɑːɡʌl
 boorish	bʊˈəɹɪʃ
 borrowed	bˈɑːɹˌoʊd bˈɔɹˌoʊd
@@ -2558,8 +2666,11 @@ bowl	bˈoʊl bˈɑl
 bowline	bˈoʊlɪn
 bowyer	bˈoʊjɚ bˈɔɪɚ
 boy	bˈɔɪ bɔˈə
+boy's	bˈɔɪz bɔˈəz
 boyar	bɔɪˈɑɹ
 boyfriend	bˈɔɪfɹˌɛnd bˈɔɪfɹˌənd
+boyfriend's	bˈɔɪfɹˌɛnd.z bˈɔɪfɹˌənd.z
+boyfriends	bˈɔɪfɹˌɛnd.z bˈɔɪfɹˌənd.z
 brachiopod	bɹˈækiəpˌɑːd bɹˈækɪəpˌɑd
 bradykinin	bɹædˈɪkʌɪnˌɪn
 braggadocio	bɹˌæɡədˈoʊʃiˌoʊ bɹˌæɡədˈoʊtʃˌoʊ
@@ -2568,6 +2679,8 @@ brassard	bɹˈæsɑɹd bɹˈəsɑd bɹˈəsɑɹd
 bravado	bɹɑvˈɑdoʊ bɹəvˈɑdoʊ
 brazier	bɹˈeɪziɚ bɹˈeɪzjɚ bɹˈeɪʒɚ
 breakfast	bɹˈɛkfəst
+breakfasted	bɹˈɛkfəstɪd
+breakfasting	bɹˈɛkfəstɪŋ
 brevity	bɹˈɛvɪɾi bɹˈɛvəti
 brew	bɹˈuː bɹˈuʊ bɹɪˈʊ
 brewery	bɹˈuːɚɹi bɹˈuəɹi
@@ -2599,6 +2712,7 @@ bullion	bˈʊliʌn bˈʊljən
 bullseye	bˈʊlzaɪ
 bulwark	bˈʊlwɚk bˈʊlwək
 bunch	bˈʌntʃ bˈʌnʃ
+bunches	bˈʌntʃɪz bˈʌnʃɪz
 bunnies	bˈʌnɪz bˈʌniz
 buprenorphine	bjˈupɹənɔɹfˌin
 bureaucrat	bjˈʊɹəkɹˌæt bjˈʊəɹəkɹˌæt
@@ -2607,6 +2721,7 @@ burgess	bˈɝːdʒɛs bˈɝdʒɪs
 burnette	bˈɝːnˈɛt
 bus	bˈʌs bˈɔs bˈʊs bˈʊz
 busby	bˈʌzbi
+buses	bˈʌsɪz bˈɔsɪz
 business	bˈɪznɪs bˈɪdnɪs bˈɪznɪz
 businesses	bˈɪznɪsɪz
 busted	bˈʌstəd
@@ -2626,27 +2741,34 @@ cacique	kəsˈik
 cafe	kæfˈeɪ
 cafes	kˌæfˈeɪz
 cafeteria	kˌæfɪtˈɪɹiə kˌæfətˈɪəɹiə
+cafeterias	kˌæfɪtˈɪɹiəz kˌæfətˈɪəɹiəz
 calamari	kæləmˈɑɹi
 calandra	kælˈəndɹə
 calculation	kˌælkjʊlˈeɪʃən kˌælkjəlˈeɪʃən kˌælkjulˈeɪʃən
+calculations	kˌælkjʊlˈeɪʃənz kˌælkjəlˈeɪʃənz
 calculator	kˈælkjʊlˌeɪɾɚ kˈælkjəlˌeɪtɚ
 caldera	kˌældˈɛɹə kældˈɛəɹə
 call	kˈɔːl kˈɑl
 calligrapher	kəlˈɪɡɹəfɚ
 calligraphy	kəlˈɪɡɹəfi
 calm	kˈɑːm kˈæm kˈɑlm kˈæɹm
+calmed	kˈɑːmd kˈæmd
+calming	kˈɑːmɪŋ kˈæmɪŋ
 calmly	kˈɑɹmli
+calms	kˈɑːmz kˈæmz
 caloric	kəlˈɑɹɪk
 calumet	kˌæluːmˈɪt kˌæljʊmˈɛt
 calypso	kəlˈɪpsˌoʊ
 camembert	kæmˈɑmbeɪɚ
 camera	kˈæmɹə kˈæməɹə
+cameras	kˈæmɹəz kˈæməɹəz
 camomile	kˌæməmˈaɪl
 can't	kˈænt kˈɑːnt kˈeɪnt kˈæn
 canada	kˈənɑdə
 canard	kənˈɑɹd kənˈɑd
 canasta	kənˈæstə
 cancellation	kˌænsɪlˈeɪʃən kˌænsəlˈeɪʃən
+cancellations	kˌænsɪlˈeɪʃənz kˌænsəlˈeɪʃənz
 candor	kˈændɚ
 cannot	kˈænɑːt kˈænnɑt kˈənnɑt kˈɛnnɑt
 canola	kənˈoʊlə
@@ -2656,15 +2778,18 @@ canyon	kˈæniən kˈænjən
 capel	kˈeɪpəl
 capillary	kˈəpɪlˌəɹi kˈæpɪlˌɛɹi
 capitalize	kˈæpɪɾʌlˌaɪz kˈæpətəlˌaɪz
+capitalized	kˈæpɪɾʌlˌaɪzd kˈæpətəlˌaɪzd
 capitan	kˈæpɪtæn
 capitulate	kəpˈɪtʃʊleɪt kəpˈɪtʃjʊleɪt kəpˈɪtʃəleɪt kəpˈɪtʃjəleɪt
 caple	kˈeɪpəl
 capon	kˈeɪpˌən
 capote	kəpˈoʊt
 cappuccino	kˌæpˌuːtʃˈiːnoʊ kˌæpˌətʃˈinoʊ kˌæpˌʊtʃˈinoʊ kˌæpˌətʃˈini
+cappuccinos	kˌæpˌuːtʃˈiːnoʊz kˌæpˌətʃˈinoʊz
 caprese	kˌəpɹˈeɪzi
 capsaicin	kˌæpsˈeɪsɪn kˌæpsˈeɪsən kˈæpseɪəsˌən
 captain	kˈæptɪn kˈæptən
+captain's	kˈæptɪnz kˈæptənz
 caput	kæpˈʊt kæpˈət kəpˈʊt
 caramelize	kˈæɹəməlʌˌɪz kˈɑɹəməlʌˌɪz
 carat	kˈæɹət kˈɛɹət
@@ -2673,6 +2798,7 @@ carbonated	kˈɑɹbənˌeɪɾɪd kˈɑɹbənˌeɪtəd kˈɑɹbɑnˌeɪtəd
 carbone	kˈɑɹbˌən
 carborundum	kˌɑɹbəɹˈʌndəm
 carburetor	kˈɑɹbɚɹˌeɪɾɚ kˈɑɹbjəɹˌeɪtɚ
+carburetors	kˈɑɹbɚɹˌeɪɾɚz kˈɑɹbjəɹˌeɪtɚz
 carcinogen	kɑɹsˈɪnədʒən
 carcinogenic	kˌɑɹsɪnədʒˈɛnɪk
 cardamom	kˈɑɹdəməm kˈɑɹdəmɑm kˈɑdəməm
@@ -2694,6 +2820,7 @@ caron	kæɹˈən
 carousel	kˈæɹəsˌɛl
 carpentry	kˈɑpɪntɹi
 carpet	kˈɑɹpɪt kˈɑɹpət
+carpets	kˈɑɹpɪt.s kˈɑɹpət.s
 carpool	kˈɑːpˌuːl
 carport	kˈɑɹpˌɔt
 carried	kˈɛɹid
@@ -2708,6 +2835,7 @@ casbah	kˈæzbɑ
 cascade	kæskˈeɪd
 casein	kˈeɪsiɪn
 cashier	kæʃˈɪʌ
+cashier's	kæʃˈɪʌz
 cassata	kəsˈɑtə
 cassia	kˈæsiə
 cassowary	kˈæsəwˌɛɹi
@@ -2717,6 +2845,7 @@ cataclysmic	kˌætəklˈɪzmɪk
 catamaran	kˌæɾəmɚɹˈæn
 catawba	kətˈɔbə
 catch	kˈætʃ kˈɑtʃ kˈɛtʃ
+catches	kˈætʃɪz kˈɑtʃɪz
 catechism	kˈætɪkˌɪzəm
 categorical	kˌæɾɪɡˈɔːɹɪkʌl kˌætəɡˈɔɹɪkəl
 categorically	kˌætəɡˈɑɹɪkəli
@@ -2735,6 +2864,8 @@ celandine	sˈɛləndˌaɪn
 celeb	səlˈɛb
 celebrant	sˈɛləbɹənt sˈɛlɪbɹənt
 celebrate	sˈɛləbɹˌeɪt sˈɛlɪbɹˌeɪt
+celebrates	sˈɛləbɹˌeɪt.s sˈɛlɪbɹˌeɪt.s
+celebrating	sˈɛləbɹˌeɪtɪŋ sˈɛlɪbɹˌeɪtɪŋ
 celebratory	sɛlˈəbɹətˌɔːɹi
 celebrity	səlˈɛbɹɪɾi sɪlˈɛbɹɪti
 celerity	sɛlˈɛɹɪɾi sɪlˈɛɹɪti
@@ -2754,9 +2885,11 @@ centenary	sˈɛntənˌɛɹi sˈɛntinˌəɹi
 centennial	sɛntˈɛnɪəl
 centrifugal	sˈɛntɹɪfjˌuːɡʌl
 century	sˈɛntʃɚɹi sˈɛntʃɹi sˈɛntʃʊɹi
+century's	sˈɛntʃɚɹiz sˈɛntʃɹiz
 cephalon	sˈɛfəlˌən sˈɛfəlˌɑn
 cephalosporin	kˈɛfəlˌoʊspɔəɹˌɪn
 ceramic	sɪɹˈæmɪk səɹˈæmɪk
+ceramics	sɪɹˈæmɪks səɹˈæmɪks
 cerebral	sˈɚɹiːbɹʌl
 ceremony	sˈɛɹɪmˌəni sˈɛɹəmˌoʊni
 certain	sˈɝːtʌn sˈɝən
@@ -2782,6 +2915,7 @@ characteristic	kˌæɹəktəɹˈɪstɪk kˌɛɹəktəɹˈɪstɪk
 characteristics	kˌæɹəktəɹˈɪstɪks kˌɛɹəktəɹˈɪstɪks
 characterize	kˈæɹɪktɚɹˌaɪz kˈæɹəktəɹˌaɪz kˈɛɹəktəɹˌaɪz
 characterized	kˈæɹɪktɚɹˌaɪzd kˈæɹəktəɹˌaɪzd kˈɛɹəktəɹˌaɪzd
+characterizing	kˈæɹɪktɚɹˌaɪzɪŋ kˈæɹəktəɹˌaɪzɪŋ
 characters	kˈæɹɪktɚz kˈæɹəktɚz kˈɛɹəktɚz kˈæɹəktəz
 charcuterie	ʃɑɹkjˈutəɹi ʃɑɹkˈutəɹi
 chardonnay	ʃɑɹdˈəneɪ ʃˌɑɹdnˈeɪ
@@ -2802,6 +2936,8 @@ chia	tʃˈiə
 chicanery	ʃɪkˈeɪnɛɹi ʃɪkˈeɪnəɹi
 chichi	tʃˈitʃi
 chicken	tʃˈɪkɪn tʃˈɪkən
+chicken's	tʃˈɪkɪnz tʃˈɪkənz
+chickened	tʃˈɪkɪnd tʃˈɪkənd
 chiffon	ʃɪfˈɑn
 chihuahua	tʃɪwˈɑwˌɑ tʃɪwˈaʊwˌə
 childe	tʃˈaɪldə tʃˈaɪld
@@ -2816,6 +2952,7 @@ chlorinate	klˈɑɹɪnˌeɪt
 chloroform	klˈɑɹoʊfˌɔɹm
 chlorophyll	klˈɔɹəfɪl klˈɑɹəfɪl
 chocolate	tʃˈɑːklət tʃˈɑkələt tʃˈɑkəlɪt tʃˈɔkələt
+chocolates	tʃˈɑːklət.s tʃˈɑkələt.s
 choicest	tʃˈɔɪsɪst tʃˈɔɪsəst
 choleric	kˈəlɛɹɪk
 cholla	tʃˈɔɪə
@@ -2830,6 +2967,7 @@ cicely	sˈɪsəli
 cicero	sˈɪsəɹˌoʊ
 cicerone	sˈɪsəɹoʊni
 cinema	sˈɪnəmə sˈɪnɪmə sˈɪnɪmɑ
+cinemas	sˈɪnəməz sˈɪnɪməz
 cinematic	sˌɪnɪmˈæɾɪk sˌɪnəmˈætɪk
 cinematography	sˌɪnɪmətˈɑːɡɹəfi sˌɪnəmətˈɑɡɹəfi
 cineplex	sˈɪnɪplˌɛks sˈɪnəplˌɛks
@@ -2844,13 +2982,16 @@ circumstantially	sˈɝɹkəmstˌænʃəlɪi
 circumvent	sˌəkəmvˈɛnt
 cirrhosis	sɝːɹˈoʊsɪs sɪɹˈoʊsɪs
 citizen	sˈɪɾɪzən sˈɪtɪsən
+citizen's	sˈɪɾɪzənz sˈɪtɪsənz
 citrine	sˌɪtɹˈiːn
 citron	sˈɪtɹən
 citywide	sˈɪɾɪwˌaɪd sˈɪtiwˌaɪd
 civet	sˈɪvɪt
 civilian	sɪvˈɪljən
+civilians	sɪvˈɪljənz
 civilisation	sˌɪvɪlaɪzˈeɪʃən
 civilization	sˌɪvɪlaɪzˈeɪʃən
+civilizations	sˌɪvɪlaɪzˈeɪʃənz
 civilized	sˈɪvɪlˌaɪzd
 clairvoyance	klɛɹvˈɔɪəns
 clairvoyant	klɛɹvˈɔɪənt
@@ -2861,6 +3002,7 @@ class	klˈæs klˈɑːs klɛˈəs
 classes	klˈæsɪz klˈɑːsɪz klˈæsiz
 classmate	klˈɑːsmˌeɪt
 classroom	klˈɑsɹˌʊm
+classrooms	klˈɑsɹˌʊmz
 claustrophobia	klˌɑstɹəfˈoʊbiʌ
 claymation	klˈeɪmˌeɪʃən
 cleanliness	klˈɛnlɪnəs klˈɛnlinəs klˈɛnlinɪs
@@ -2870,8 +3012,11 @@ clematis	klˈɛmətɪs
 clergyman	klˈɝːdʒɪmən klˈɝdʒimən
 cleverly	klˈɛvɚli klˈɛvəli
 climate	klˈaɪmət klˈaɪmɪt
+climate's	klˈaɪmət.s klˈaɪmɪt.s
+climates	klˈaɪmət.s klˈaɪmɪt.s
 clitoris	klɪɾˈɚɹɪs
 clock	klˈɑːk klˈɔk
+clocks	klˈɑːks klˈɔks
 close	klˈoʊz klˈoʊs
 closer	klˈoʊsɚ klˈoʊsə klˈoʊzɚ
 clothesline	klˈoʊðzlaɪn
@@ -2887,15 +3032,20 @@ cochlear	kˈɑkliɚ kˈoʊkliɚ
 cockamamie	kˌɑːkəmˈeɪmi
 coeducational	kˈoʊˈɛdʒuːkˈeɪʃənʌl
 coffee	kˈɔfi kˈɑfi kˈɔfɪ
+coffee's	kˈɔfiz kˈɑfiz
+coffees	kˈɔfiz kˈɑfiz
 cognoscenti	kˌɑɡnəʃˈɛntˌi
 coherence	koʊhˈɪɹənt.s koʊhˈɪəɹənt.s
 cohesively	koʊhɪˈisɪvli
 coincidence	koʊˈɪnsɪdəns kəwˈɪnsɪdəns
+coincidences	koʊˈɪnsɪdənsɪz kəwˈɪnsɪdənsɪz
 colestipol	kˈəlɛstəpˌɔl
 coli	kˈoʊlaɪ
 collaborator	kəlˈæbəɹˌeɪtɚ kəlˈæbəɹˌeɪtə
+collaborators	kəlˈæbəɹˌeɪtɚz kəlˈæbəɹˌeɪtəz
 collate	koʊlˈeɪt
 collect	kəlˈɛkt kɑlˈɛkt kɑlˈɪkt
+collects	kəlˈɛkt.s kɑlˈɛkt.s
 collocation	kɑləkˈeɪʃən
 collum	kˈɑləm
 colonialism	kəlˈoʊniəlˌɪzəm kˈəloʊnjəlˌɪzəm
@@ -2905,14 +3055,17 @@ colorblind	kˈʌləblˌaɪnd
 colossal	kəlˈɑsʌl
 colour	kˈʌlə
 coloured	kˈʌləd
+colours	kˈʌləz
 combatant	kɑmbˈətənt kəmbˈætənt
 combe	kˈum
+combed	kˈumd
 comber	kˈoʊmɚ kˈɑmbɚ kˈɑmbə
 combine	kˈəmbaɪn
 comedienne	kəmˌidiˈɛn kəmˌidɪˈɛn
 comes	kˈʌmz kˈoʊmiz kˈoʊmɪs
 comet	kˈɑːmɪt kˈɑmət
 cometary	kˈɑmətˌɛɹi
+comets	kˈɑːmɪt.s kˈɑmət.s
 comfortable	kˈʌmftəbʌl kˈʌmftəɹbəl kˈʌmfətəbəl kˈʌmfəɹtəbəl
 comfortably	kˈʌmftəbli kˈʌmftɚbli kˈʌmfɚtəbli kˈʌmfətəbli
 comically	kˈɑːmɪkli kˈɑmɪkəli
@@ -2942,12 +3095,17 @@ competence	kˈɑːmpɪtəns kˈɑmpətəns
 competency	kˈɑːmpɪtənsi kˈɑmpətənsi
 competent	kˈɑːmpɪtənt kˈɑmpətənt
 complement	kˈɑːmplɪmənt kˈɑmpləmənt
+complemented	kˈɑːmplɪməntɪd kˈɑmpləməntɪd
 complete	kəmplˈiːt kɑmplˈit
 complex	kˈɑːmplɛks kˈəmplɛks
+complexes	kˈɑːmplɛksɪz kˈəmplɛksɪz
 compliment	kˈɑːmplɪmənt kˈɑmpləmənt
+complimented	kˈɑːmplɪməntɪd kˈɑmpləməntɪd
+complimenting	kˈɑːmplɪməntɪŋ kˈɑmpləməntɪŋ
 compo	kˈɑmpˌoʊ
 compote	kˈɑmpoʊt kˈɑmpɑt
 comprehend	kˌɑmpɹɪhˈɛnd
+comprehended	kˌɑmpɹɪhˈɛndɪd
 comprehensible	kˌɑːmpɹihˈɛnsɪbʌl kˌɑmpɹəhˈɛnsɪbəl
 comprehension	kˌɑmpɹɪhˈɛnʃən
 comprehensive	kˌɑmpɹɪhˈɛnsɪv
@@ -2955,7 +3113,9 @@ compress	kˈəmpɹɛs
 computation	kˌɑːmpjuːtˈeɪʃən kˌɑmpjʊtˈeɪʃən
 conal	kˈoʊnəl
 concert	kˈɑːnsɚt kˈɑnsət kˈənsɝt
+concert's	kˈɑːnsɚt.s kˈɑnsət.s
 concerti	kʌntʃˈɛɹti
+concerts	kˈɑːnsɚt.s kˈɑnsət.s
 concessionaire	kənsˌɛʃənˈɛɹ
 concha	kˈɑŋkə
 concord	kˈəŋkˌɔɹd
@@ -2970,6 +3130,7 @@ conducts	kɑːndˈʌkt.s
 conduit	kˈɑːnduːɪt kˈɑndɪt kˈɑndjʊɪt
 confectionery	kənfˈɛkʃənˌɛɹi kənfˈɛkʃənɹi kənfˈɛkʃənˌəɹi
 conference	kˈɑːnfɹəns kˈɑnfəɹəns
+conferences	kˈɑːnfɹənsɪz kˈɑnfəɹənsɪz
 confidante	kˈɑnfɪdˌɑnt
 confidential	kˌɑːnfɪdˈɛnʃʌl kˌɑnfɪdˈɛnʃl
 confidentiality	kˌɑːnfɪdˌɛnʃiˈælɪɾi
@@ -2991,6 +3152,7 @@ conjugal	kˈɑːndʒuːɡʌl kˈɑndʒəɡəl kˈəndʒuɡəl kˈɑndʒʊɡəl
 conjugate	kˌɑːndʒuːɡˈeɪt kˌɑndʒəɡˈeɪt kˌɑndʒəɡˈət
 conjugates	kˌɑːndʒuːɡˈeɪt.s
 conjugation	kˌɑːndʒuːɡˈeɪʃən kˌɑndʒəɡˈeɪʃən
+conjugations	kˌɑːndʒuːɡˈeɪʃənz kˌɑndʒəɡˈeɪʃənz
 conjunctions	kəndʒˈʌŋkʃəns
 conjunctiva	kˌəndʒʌŋktˈɪvə
 conjurer	kˈʌndʒəɹˌɚ
@@ -3007,13 +3169,16 @@ consequences	kˈɑːnsɪkwˌənsɪz kˈɑnsɪkwˌɛnsɪz
 consequently	kˈɑːnsɪkwəntli kˈɑnsɪkwɛntli kˈɑnsəkwɛntli
 conservator	kənsˈɝvətɚ
 console	kˈɑnsoʊl kənsˈoʊl
+consoled	kˈɑnsoʊld kənsˈoʊld
 consoles	kɑːnsˈoʊlz
+consoling	kˈɑnsoʊlɪŋ kənsˈoʊlɪŋ
 consonantal	kˌɑːnsənˈæntʌl
 consort	kɑːnsˈɔɹt
 conspiratorial	kənspˌɪɹətˈɔːɹiəl kənspˌɪɹətˈɔɹɪəl
 constabulary	kənstˈæbjʊlˌɛɹi kənstˈæbjʊlˌəɹi
 constantly	kˈɑːnstəntli kˈɑnstənli
 constellation	kˌɑːnstɪlˈeɪʃən kˌɑnstəlˈeɪʃən
+constellations	kˌɑːnstɪlˈeɪʃənz kˌɑnstəlˈeɪʃənz
 constipated	kˈɑːnstɪpˌeɪɾɪd kˈɑnstəpˌeɪtəd
 constituencies	kənstˈɪtʃuːənsiz kənstˈɪtʃʊənsiz kənstˈɪtjuənsiz
 constitute	kˈɑnstɪtjˌuːt
@@ -3022,8 +3187,10 @@ constitutionally	kˌɑːnstɪtˈuːʃənʌli kˌɑnstɪtjˈuʃənəli
 constitutive	kˌənstˈɪtʃutˌɪv
 construct	kɑːnstɹˈʌkt
 constructed	kənstɹˈʌktəd
+constructing	kɑːnstɹˈʌktɪŋ
 constructs	kɑːnstɹˈʌkt.s
 consumer	kənsˈuːmɚ kənsjˈumə kənʃˈumə
+consumers	kənsˈuːmɚz kənsjˈuməz
 contacts	kˈɑːntˌækt.s kˈəntˌækt.s
 contemplative	kɑntˈəmplətɪv kəntˈɛmplətɪv
 contemporaneous	kəntˌɛmpəɹˈeɪniəs
@@ -3037,29 +3204,35 @@ contracted	kˈəntɹæktɪd
 contractor	kˈɑntɹˌæktɚ
 contrarian	kˌəntɹˈɛɹiən
 contrast	kˈɑntɹæst kəntɹˈæst
+contrasts	kˈɑntɹæst.s kəntɹˈæst.s
 contravene	kˈɑːntɹəvˌiːn
 contretemps	kˈɑntɹətˌɑn kˈɑntɹətˌɑnŋ
 contributor	kəntɹˈɪbjuːɾɚ kəntɹˈɪbjətɚ kəntɹˈɪbjətə
+contributors	kəntɹˈɪbjuːɾɚz kəntɹˈɪbjətɚz
 contributory	kəntɹˈɪbjuːtˌɔːɹi kəntɹˈɪbjətˌɔɹi kɑntɹˈɪbjətˌɔɹi
 conus	kˈoʊnəs
 convalesce	kˌɑːnvəlˈɛs
 convenience	kənvˈiːniəns kənvˈinjəns kənvˈinɪəns
+conveniences	kənvˈiːniənsɪz kənvˈinjənsɪz
 convenient	kənvˈiːniənt kənvˈinjənt
 conveniently	kənvˈinjəntli kənvˈinɪəntli
 conversely	kˈənvɝːsli
 convert	kˈənvɝːt kˈɑnvɚt kˈɑnvət
+converting	kˈənvɝːtɪŋ kˈɑnvɚtɪŋ
 converts	kˈənvɝːt.s
 convict	kˈɑnvɪkt kənvˈɪkt
 convolute	kˈɑːnvəlˌuːt
 convoluted	kˈɑːnvəlˌuːɾɪd kˈɑnvəlˌutəd kˈɑnvəljˌutɪd
 cooperation	koʊˌɑːpɚɹˈeɪʃən
 coordinate	koʊˈɔɹdəneɪt koʊˈɔɹdənɪt koʊˈɔdɪneɪt
+coordinates	koʊˈɔɹdəneɪt.s koʊˈɔɹdənɪt.s
 coordination	koʊˌɔɹdɪnˈeɪʃən
 copied	kˈɑːpɪd kˈɑpid
 copies	kˈɑːpɪz kˈɑpiz
 coral	kˈɑɹʌl
 cordless	kˈɔɹdləs kˈɔɹdlɪs
 corner	kwˈɔɹnɚ kˈɔnɚ
+cornered	kwˈɔɹnɚd kˈɔnɚd
 cornet	kɔɹnˈɪt
 cornmeal	kˈɔɹnmiʌl kˈɔɹnmˌil kˈɔnmˌil
 cornucopia	kˌɔɹnuːkˈoʊpiʌ kˌɔɹnəkˈoʊpiə kˌɔɹnjəkˈoʊpiə
@@ -3075,6 +3248,7 @@ correspond	kˌɔːɹɪspˈɑːnd kˌɔɹəspˈɑnd kˌɑɹəspˈɑnd
 correspondence	kˌɑɹɪspˈɑndəns
 corresponding	kˌɔːɹɪspˈɑːndɪŋ kˌɔɹəspˈɑndɪŋ kˌɑɹəspˈɑndɪŋ
 correspondingly	kˌɔːɹɪspˈɑːndɪŋli kˌɔɹəspˈɑndɪŋli
+corresponds	kˌɔːɹɪspˈɑːnd.z kˌɔɹəspˈɑnd.z
 corridor	kˈɑɹɪdɔː
 corrie	kˈɑɹi
 corrugate	kˈɑɹʊɡˌeɪt
@@ -3103,6 +3277,7 @@ courant	kˈʊɹənt
 courser	kˈɝsə
 courtship	kˈɔɹtʃˌɪp kˈɔtʃˌɪp
 cousin	kˈʌzən kˈʌzɪn
+cousin's	kˈʌzənz kˈʌzɪnz
 cousins	kˈʌzəns kˈʌzɪns
 covalent	koʊvˈeɪlənt
 covariance	kˌoʊvˈɛɹˌiəns kˌoʊvˈæɹˌiəns
@@ -3156,10 +3331,12 @@ cupidity	kjuːpˈɪdɪɾi kjupˈɪdəti
 cupola	kjupˈələ kjupˈəloʊ kupˈələ
 curare	kjˌʊɹˈɑɹˌi
 cure	kjˈʊɹ kjˈʊə kjˈɝ
+cures	kjˈʊɹz kjˈʊəz
 curiosity	kjˌʊəɹiˈɑsəti kjˌɔɹiˈɑsəti
 curious	kjˈʊɹiʌs kjˈɚiəs
 curmudgeon	kɝːmˈʌdʒən
 current	kˈʌɹənt kˈɝɪnt
+currents	kˈʌɹənt.s kˈɝɪnt.s
 curricular	kɝːɹˈɪkjʊlˌɚ kəɹˈɪkjəlˌɚ kɚˈɪkjəlˌɚ kəɹˈɪkjəlˌə
 curriculum	kɝːɹˈɪkjʊləm kəɹˈɪkjələm kɚˈɪkjələm kɝɹˈɪkjuləm
 currier	kˈʌɹɪə
@@ -3189,7 +3366,10 @@ damme	dˈæm dˈæmi
 damsel	dˈæmzəl
 damson	dˈæmzən
 dan	dˈæn dˈɑn
+dan's	dˈænz dˈɑnz
 dancer	dˈænsɚ dˈɑnsɚ
+dancer's	dˈænsɚz dˈɑnsɚz
+dancers	dˈænsɚz dˈɑnsɚz
 dangerous	dˈeɪndʒəɹəs dˈeɪndʒɚs dˈeɪnʒəɹəs dˈeɪnʒɹəs
 dangling	dˈæŋɡəlɪŋɡ
 danso	dˈɑnsoʊ
@@ -3231,6 +3411,7 @@ decaffeination	dikˌæfinˈeɪʃən
 decals	dˈɪkˌælz
 decamp	dɪkˈæmp dikˈæmp
 decant	dɪkˈænt dəkˈænt
+decanted	dɪkˈæntɪd dəkˈæntɪd
 decapitated	dɪkˈæpɪtˌeɪɾɪd dɪkˈæpɪtˌeɪtəd
 decathlete	dɪkˈæθliːt dikˈæθlit
 decathlon	dɪkˈæθlɑn dikˈæθlɑn
@@ -3263,6 +3444,7 @@ decreases	diːkɹˈiːsɪz
 decreasing	diːkɹˈiːsɪŋ
 decriminalization	dikɹˌɪmɪnəlaɪzˈeɪʃən
 decriminalize	dikɹˌɪmɪnəlˈaɪz
+decriminalized	dikɹˌɪmɪnəlˈaɪzd
 decriminalizing	dikɹˌɪmɪnəlˈaɪzɪŋɡ
 dedicated	dˈɛdɪkeɪɾɪd dˈɛdɪkeɪtəd
 defacing	dɪfˈeɪsɪŋɡ
@@ -3270,6 +3452,7 @@ defamation	dˌɪfəmˈeɪʃən dˌɛfəmˈeɪʃən
 defeated	dɪfˈiːɾɪd dɪfˈitəd
 defend	dɪfˈɛnd difˈɛnd dəfˈɛnd
 defending	dɪfˈɛndɪŋ dəfˈɛndɪŋ
+defends	dɪfˈɛnd.z difˈɛnd.z
 defiance	dɪfˈaɪʌns dɪfˈaɪjəns
 defiantly	dɪfˈaɪʌntli dɪfˈaɪjəntli
 defibrillator	difˈɪbɹɪlˌeɪtɚ
@@ -3285,6 +3468,7 @@ deforestation	diːfˌɑɹɪstˈeɪʃən
 deformation	dˌɪfɔɹmˈeɪʃən dˌifɔɹmˈeɪʃən dˌifɔmˈeɪʃən
 deformity	dɪfˈɔɹmɪɾi dɪfˈɔɹməti dɪfˈɔmɪti
 defrost	dɪfɹˈɔst difɹˈɔst difɹˈɑst
+defrosting	dɪfɹˈɔstɪŋ difɹˈɔstɪŋ
 defund	dɪfˈʌnd difˈʌnd
 degen	dˈɪdʒɛn dˈidʒɛn
 degradation	dˌɪɡɹədˈeɪʃən dˌɛɡɹədˈeɪʃən
@@ -3298,8 +3482,13 @@ dejected	dɪdʒˈɛktɪd dɪdʒˈɛktəd
 dejectedly	dɪdʒˈɛktɪdli dɪdʒˈɛktədli
 delay	dɪlˈeɪ dəlˈeɪ
 delayed	dɪlˈeɪd dəlˈeɪd
+delays	dɪlˈeɪz dəlˈeɪz
 delete	dɪlˈiːt dilˈit dəlˈit
+deleted	dɪlˈiːtɪd dilˈitɪd
+deleting	dɪlˈiːtɪŋ dilˈitɪŋ
 deliberate	dɪlˈɪbɹət dɪlˈɪbəɹət dɪlˈɪbəɹeɪt
+deliberated	dɪlˈɪbɹətɪd dɪlˈɪbəɹətɪd
+deliberating	dɪlˈɪbɹətɪŋ dɪlˈɪbəɹətɪŋ
 delicatessen	dˌɛlɪkətˈɛsən
 delicious	dɪlˈɪʃəs dilˈɪʃəs dəlˈɪʃəs
 deliciously	dɪlˈɪʃəsli dilˈɪʃəsli dəlˈɪʃəsli
@@ -3325,6 +3514,7 @@ demodulation	dˌɪmˌɑdʃəlˈeɪʃən
 demographer	dɛmˈɑːɡɹəfɚ dɪmˈɑɡɹəfɚ
 demography	dɛmˈɑːɡɹəfi dɪmˈɑɡɹəfi
 demolish	dɪmˈɑːlɪʃ dəmˈɑlɪʃ
+demolished	dɪmˈɑːlɪʃt dəmˈɑlɪʃt
 demonic	diːmˈɑːnɪk dɪmˈɑnɪk
 demonstrably	dimˈɑnstɹəbli dɪmˈɑnstɹəbli
 demos	dˈimˌɑs dˈimˌɔs
@@ -3335,6 +3525,7 @@ denature	dinˈeɪtʃɚ
 deniability	dɪnˌaɪjəbˈɪlɪti
 denominations	dɪnˌɑːmɪnˈeɪʃənz dɛnˌɑmɪnˈeɪʃənz
 denounce	dɪnˈaʊns dinˈaʊns dənˈaʊns
+denouncing	dɪnˈaʊnsɪŋ dinˈaʊnsɪŋ
 deny	dɪnˈaɪ dənˈaɪ
 deontology	diɑntˈɑlədʒi
 deoxyribonucleic	diˌɑksiɹˌaɪboʊnuklˈiɪk diˌɑksɪɹˌaɪboʊnjuklˈeɪɪk
@@ -3356,7 +3547,9 @@ depressurize	dɪpɹˈɛʃɚɹˌaɪz dipɹˈɛʃəɹˌaɪz
 deputy	dˈɛpjuːɾi dˈɛpjəti dˈɛpəti
 der	dˈɝ
 derail	dɪɹˈeɪl diɹˈeɪəl
+derailed	dɪɹˈeɪld diɹˈeɪəld
 deregulate	diːɹˈɛɡjʊleɪt diɹˈɛɡjəleɪt
+deregulated	diːɹˈɛɡjʊleɪtɪd diɹˈɛɡjəleɪtɪd
 deregulatory	diːɹˈɛɡjʊlətˌɔːɹi diɹˈɛɡjulətˌɔɹi diɹˈɛɡjələtɹi
 derelict	dˈɛɹɪlˌɪkt dˈɛɹəlˌɪkt
 dermis	dˈɝmɪs
@@ -3365,7 +3558,9 @@ desalination	dɪsˌælɪnˈeɪʃən disˌælɪnˈeɪʃən
 describe	dɪskɹˈaɪb dəskɹˈaɪb
 described	dɪskɹˈaɪbd dəskɹˈaɪbd
 describes	dɪskɹˈaɪbz dəskɹˈaɪbz
+describing	dɪskɹˈaɪbɪŋ dəskɹˈaɪbɪŋ
 description	dɪskɹˈɪpʃən dəskɹˈɪpʃən
+descriptions	dɪskɹˈɪpʃənz dəskɹˈɪpʃənz
 descry	dɪskɹˈaɪ
 desecrate	dɛsɪkɹˈeɪt
 desecrated	dɛsɪkɹˈeɪɾɪd
@@ -3375,6 +3570,7 @@ desert	dˈɛzɚt dɪzˈɝt
 deserter	dˈɪzɝːɾɚ
 deserters	dˈɪzɝːɾɚz
 deserve	dɪzˈɝːv dəzˈɝv
+deserves	dɪzˈɝːvz dəzˈɝvz
 desiccated	dˈɛsɪkeɪɾɪd dˈɛsɪkeɪtəd
 designee	dˌɛzɪɡnˈi
 desirable	dɪzˈaɪʌɹəbʌl
@@ -3399,10 +3595,13 @@ detox	dˈiːtˌɑːks
 deva	dˈeɪvə
 devaluate	diːvˈæljuːˌeɪt dɪvˈæljuˌeɪt
 devastate	dˈɛvɪstˌeɪt dˈɛvəstˌeɪt
+devastated	dˈɛvɪstˌeɪtɪd dˈɛvəstˌeɪtɪd
+devastating	dˈɛvɪstˌeɪtɪŋ dˈɛvəstˌeɪtɪŋ
 devastation	dˌɛvɪstˈeɪʃən dˌɛvəstˈeɪʃən
 developmental	dɪvˌɛləpmˈɛntʌl
 deviance	dˈiːviʌns dˈivɪəns
 device	dɪvˈaɪs dəvˈaɪs
+devices	dɪvˈaɪsɪz dəvˈaɪsɪz
 devolution	dˌɪvəlˈuːʃən dˌivəlˈuʃən
 devoted	dɪvˈoʊɾɪd dɪvˈoʊtəd
 devotee	dˌɛvətˈi
@@ -3414,11 +3613,13 @@ dexterous	dˈɛkstɚɹəs dˈɛkstɹəs
 di	dˈi
 diaeresis	dˌaɪɛɹˈəsɪs dˌaɪɪəɹˈɪsɪs dˌaɪɛɹˈɪsɪs
 diagnose	dˌaɪəɡnˈoʊs dʌˌɪəɡnˈoʊz
+diagnosed	dˌaɪəɡnˈoʊst dʌˌɪəɡnˈoʊzd
 dialysis	daɪˈæləsɪs daɪˈælɪsɪs
 diamagnetic	dˌaɪəmæɡnˈɛtɪk
 diamante	dˌaɪəmˈɑnti
 diamond	dˈaɪʌmənd dˈaɪmənd
 diaper	dˈaɪpɚ dˈaɪəpɚ dˈaɪəpə
+diapers	dˈaɪpɚz dˈaɪəpɚz
 diapsid	dˌaɪˈæpsɪd
 diarrhea	dˌaɪəɹˈiə
 diary	dˈaɪɚɹi dˈaɪəɹi dˈaɪɹi
@@ -3428,6 +3629,7 @@ dichromate	daɪkɹˈoʊmˌeɪt
 dictate	dɪktˈeɪt
 dictated	dɪktˈeɪɾɪd
 dictates	dɪktˈeɪt.s
+dictating	dɪktˈeɪtɪŋ
 dictionary	dˈɪkʃənˌɛɹi dˈɪkʃənɹi dˈɪkʃənˌəɹi dˈɪkʃnˌəɹi
 dideoxycytidine	dˌaɪdiˌɑksɪsˈɪtɪdˌin dʌˈɪdiˌɑksɪsʌˌɪtɪdˌin
 didgeridoo	dˈɪdʒɹɪdˌuː dˈɪdʒəɹidˌu
@@ -3441,6 +3643,7 @@ differently	dˈɪfɹəntli dˈɪfəɹˈəntli
 digest	daɪdʒˈɛst dˈaɪdʒɛst
 digested	dˈaɪdʒˌɛstɪd
 digestible	daɪdʒˈɛstɪbʌl daɪdʒˈɛstəbəl
+digesting	daɪdʒˈɛstɪŋ dˈaɪdʒɛstɪŋ
 digging	dˈɪɡɪŋɡ
 digitalis	dˌɪdʒɪtˈælɪs
 dignitary	dˈɪɡnɪtɹi
@@ -3472,10 +3675,12 @@ directions	daɪɹˈɛkʃənz
 directives	dɪɹˈɛktɪvz dəɹˈɛktɪvz
 director	dɪɹˈɛktɚ daɪəɹˈɛktɚ
 directorate	dɪɹˈɛktəɹət daɪɹˈɛktəɹət
+directs	daɪɹˈɛkt.s dəɹˈɛkt.s
 disability	dˌɪsəbˈɪlɪti
 disabuse	dɪsəbjˈuz
 disadvantageous	dˌɪsˌædvˌəntˈeɪdʒəs
 disaster	dɪzˈæstɚ dɪzˈɑstɚ
+disasters	dɪzˈæstɚz dɪzˈɑstɚz
 disbelieving	dɪsbɪlˈivɪŋɡ
 discerning	dɪsˈɝːnɪŋ dɪsˈɝniŋ
 disciplinarian	dˌɪsɪplɪnˈɛɹiʌn dˌɪsɪplɪnˈɛəɹɪən
@@ -3486,11 +3691,13 @@ disconnected	dˌɪskənˈɛktɪd dˌɪskənˈɛktəd
 discontented	dˌɪskəntˈɛntɛd
 discount	dˈɪskaʊnt dɪskˈaʊnt
 discounted	dˈɪskˌaʊntɪd
+discounting	dˈɪskaʊntɪŋ dɪskˈaʊntɪŋ
 discounts	dɪskˈaʊnt.s
 discoverable	dɪskˈʌvɹəbəl dɪskˈʊvɹəbəl
 discriminating	dɪskɹˈɪmɪnˌeɪtɪŋɡ
 discuss	dɪskˈʌs dɪskˈʊs
 discussed	dɪskˈʌst dɪskˈʊst
+discusses	dɪskˈʌsɪz dɪskˈʊsɪz
 disease	dɪzˈiːz dəzˈiz
 disembodied	dɪsɛmbˈɑːdid dɪsɪmbˈɑdid
 disenfranchise	dɪsɛnfɹˈæntʃˌaɪz dɪsɪnfɹˈæntʃˌaɪz
@@ -3529,6 +3736,7 @@ dissected	daɪsˈɛktɪd
 disservice	dɪssˈɝvɪs
 dissolve	dɪzˈɑlv dɪzˈɔlv
 dissolved	dɪzˈɑlvd
+dissolves	dɪzˈɑlvz dɪzˈɔlvz
 distal	dˈɪstəl
 distillate	dˈɪstɪlˌət
 distinctiveness	dɪstˈɪŋktɪvnɪs
@@ -3551,16 +3759,22 @@ docudrama	dˌɑːkədɹˈɑːmə dˌɑkjʊdɹˈɑmə
 document	dˈɑːkjuːmənt dˈɑkjʊmənt dˈɑkjʊmɛnt
 documentary	dˌɑːkjuːmˈɛntɚɹi dˌɑkjəmˈɛntəɹi dˌɑkjʊmˈɛntəɹi dˌɑkjəmˈɛntɹi
 documentation	dˌɑːkjuːməntˈeɪʃən dˌɑkjəməntˈeɪʃən dˌɑkjʊməntˈeɪʃən
+documented	dˈɑːkjuːməntɪd dˈɑkjʊməntɪd
 documents	dˈɑːkjuːmənt.s dˈɑkjəmənt.s dˈɑkjʊmənt.s dˈɑkjəmɛnt.s
 doesn't	dˈʌzənt dˈʌdənt dˈʌnt
 dog	dˈɑːɡ dˈɔɡ
+dog's	dˈɑːɡz dˈɔɡz
 dogs	dˈɑːɡz dˈɔɡz
 doing	dˈuːɪŋ dˈɔɪŋ
 dolce	dˈoʊltʃˌeɪ
 doldrum	dˈɑldɹəm
 doldrums	dˈɑldɹəmz
 doll	dˈɑːl dˈɔl
+doll's	dˈɑːlz dˈɔlz
 dollar	dˈɑːlɚ dˈɑlə dˈɔlə
+dollar's	dˈɑːlɚz dˈɑləz
+dolled	dˈɑːld dˈɔld
+dolls	dˈɑːlz dˈɔlz
 domina	dɑːmˈɪnə
 dominated	dˈɑːmɪnˌeɪɾɪd dˈɑmənˌeɪtɪd
 domination	dˌɑːmɪnˈeɪʃən dˌɑmənˈeɪʃən
@@ -3576,6 +3790,7 @@ done	dˈʌn dˈoʊn
 doomsayer	dˌuːmsˈeɪɚ
 doomsday	dˈumzdˌeɪ
 door	dˈɔɹ dˈɔː dˈoʊ
+door's	dˈɔɹz dˈɔːz
 dopamine	dˈoʊpəmˌin
 dorado	dəɹˈɑdoʊ
 dos	dˈoʊz dˈuz
@@ -3592,6 +3807,7 @@ drainage	dɹˈeɪnɪdʒ dɹˈeɪnədʒ
 dramaturgy	dɹˈæmətɝɹdʒi
 draughty	dɹˈɑfti
 drawer	dɹˈɔɹ dɹˈɔɹɚ
+drawer's	dɹˈɔɹz dɹˈɔɹɚz
 drawings	dɹˈɔːɹɪŋz
 dreadful	dɹˈɛdfʌl dɹˈɛdfʊl
 dreadfully	dɹˈɛdfəli dɹˈɛdfʊli
@@ -3600,6 +3816,7 @@ dressage	dɹɛsˈɑʒ
 dresser	dɹˈɛsə
 drew	dɹˈuː dɹˈuʊ
 drizzle	dɹˈɪzʌl dɹˈɪzl
+drizzling	dɹˈɪzʌlɪŋ dɹˈɪzlɪŋ
 dromedary	dɹˈɑmɪdˌəɹi
 droplet	dɹˈɑːplɪt dɹˈɑplət
 drove	dɹˈoʊv dʒɹˈoʊv
@@ -3616,6 +3833,7 @@ ductility	dʌktˈɪlɪdi
 dudgeon	dˈʌdʒən
 due	dˈuː djˈuː dʒˈu
 duel	djˈuːəl
+duels	djˈuːəlz
 duke	djˈuːk
 dumbass	dˈʌmˌæs
 dumbledore	dˈʌmbəldˌɔɹ dˈʌmbəldˌɔ
@@ -3626,6 +3844,7 @@ duodenal	dˈuədˈinəl djˈuoʊdˈinəl
 duodenum	duˈɑdənəm duˈədinəm djuˈoʊdinəm
 duopoly	dˈuːɑːpˌəli
 duplicate	dˈuplɪkət dˈuplɪkeɪt
+duplicated	dˈuplɪkətɪd dˈuplɪkeɪtɪd
 duplicative	duːplˈɪkətɪv
 duplicitous	duːplˈɪsɪɾəs duplˈɪsətəs djuplˈɪsətəs djʊplˈɪsɪtəs
 dura	dˈʊɹə djˈʊɹə djˈʊəɹə
@@ -3661,6 +3880,7 @@ eczema	ˈɛksəmə ˈɛɡzəmə ˈɛksmə
 edelweiss	ˈeɪdəlvˌaɪs
 edema	ɪdˈimə
 editor	ˈɛdɪtə
+editor's	ˈɛdɪtəz
 educate	ˈɛdʒuːkˌeɪt ˈɛdʒəkˌeɪt ˈɛdʒʊkˌeɪt
 educated	ˈɛdʒuːkˌeɪɾɪd ˈɛdʒəkˌeɪtɪd ˈɛdʒəkˌeɪdɪd ˈɛdjukˌeɪtɪd
 education	ˌɛdʒuːkˈeɪʃən ˌɛdʒəkˈeɪʃən ˌɛdʒʊkˈeɪʃən
@@ -3672,6 +3892,7 @@ effigy	ˈɛfɪdʒi ˈɛfədʒi
 effrontery	ɛfɹˈəntɚɹi
 effusive	ˈɪfjuːsɪv
 eggplant	ˈɛɡplˌænt
+eggplants	ˈɛɡplˌænt.s
 egotistical	ˌiɡoʊtˈɪstɪkəl
 egret	ˈiːɡɹət ˈiɡɹɪt
 eigenvalue	ˈaɪɡənvˌælju
@@ -3702,17 +3923,21 @@ eleemosynary	ɛlɪˈimɑsˌɪnəɹi
 elegant	ˈɛlɪɡənt ˈɛləɡənt
 elemental	ˌɛləmˈɛntəl
 elephant	ˈɛlɪfənt ˈɛləfənt
+elephant's	ˈɛlɪfənt.s ˈɛləfənt.s
 elephantiasis	ˌɛlɪfəntˈaɪəsɪs
 elephantine	ˌɛlɪfˈæntˌiːn ˌɛləfˈæntˌin ˌɛləfˈæntˌaɪn ˌɛləfˈəntˌin
 elephants	ˈɛlɪfənt.s ˈɛləfənt.s
 elevate	ˈɛlɪvˌeɪt ˈɛləvˌeɪt
 elevated	ˈɛləvˌeɪdɪd ˈɛləvˌeɪdəd
 elevator	ˈɛlɪvˌeɪɾɚ ˈɛləvˌeɪtɚ ˈɛləvˌeɪtə
+elevator's	ˈɛlɪvˌeɪɾɚz ˈɛləvˌeɪtɚz
+elevators	ˈɛlɪvˌeɪɾɚz ˈɛləvˌeɪtɚz
 eleven	ɪlˈɛvən ilˈɛvən əlˈɛvən
 elitism	ˈɪliːɾˌɪzəm
 elocution	ˌɪləkjˈuːʃən ˌɛləkjˈuʃən
 elongate	iːlˈɑːŋɡeɪt
 else	ˈɛls ˈɛlt.s
+else's	ˈɛlsɪz ˈɛlt.sɪz
 elucidate	ɪlˈuːsɪdˌeɪt ɪljˈusɪdˌeɪt əlˈusədˌeɪt ɪljˈusɪdˌət
 elusive	ɪlˈuːsɪv ɪljˈusɪv iljˈusɪv
 emaciated	iːmˈeɪsiˌeɪɾɪd ɪmˈeɪsiˌeɪtɪd əmˈeɪʃiˌeɪtɪd
@@ -3724,6 +3949,7 @@ emancipation	ɪmˌænsɪpˈeɪʃən ɪmˌænsəpˈeɪʃən
 embargo	ɪmbˈɑːɡoʊ
 embarrass	ɪmbˈæɹəs
 embarrassed	ɪmbˈæɹəst ɪmbˈɛɹəst
+embarrasses	ɪmbˈæɹəsɪz
 embarrassing	ɪmbˈæɹəsɪŋ ɪmbˈɛɹəsɪŋ
 embarrassingly	ɛmbˈæɹəsɪŋli ɪmbˈæɹəsɪŋli əmbˈɛɹəsɪŋli
 embarrassment	ɪmbˈæɹəsmənt
@@ -3744,6 +3970,7 @@ emissary	ˈɛmɪsˌɛɹi
 emitter	ɪmˈɪɾɚ imˈɪtə əmˈɪtə
 emo	ˈɪmˌoʊ ˈimˌoʊ
 emoticon	ɪmˈoʊtɪkˌɑn ɪmˈoʊtəkˌɑn
+emoticons	ɪmˈoʊtɪkˌɑnz ɪmˈoʊtəkˌɑnz
 emphysema	ˌɛmfɪsˈimə ˌɛmfɪzˈimə
 empire	ˈɛmpaɪɝ ˈɛmpaɪə
 empress	ˈɛmpɹɛs ˈɛmpɹəs ˈɪmpɹɛs
@@ -3753,16 +3980,22 @@ emulator	ˈɛmjʊlˌeɪɾɚ ˈɛmjəlˌeɪtɚ
 emulsifier	əmˈʌlsɪfˌaɪɚ ɪimˈʌlsɪfˌaɪɚ
 emulsify	ɪmˈʊlsɪfaɪ
 enable	ɪnˈeɪbʌl
+enables	ɪnˈeɪbʌlz
+enabling	ɪnˈeɪbʌlɪŋ
 encampment	ɪŋkˈæmpmənt
 enchanting	ɪntʃˈɑːntɪŋ
 enclosed	ənklˈoʊzd
 encomium	ɛnkˈoʊmˌɪəm ɛŋkˈoʊmˌɪəm ɪnkˈoʊmˌɪəm
 encounter	ɪŋkˈaʊntə
 encountered	ɪŋkˈaʊntəd
+encounters	ɪŋkˈaʊntəz
 encourage	ɪŋkˈʌɹɪdʒ
+encouraged	ɪŋkˈʌɹɪdʒd
+encourages	ɪŋkˈʌɹɪdʒɪz
 encouraging	ɪŋkˈʌɹɪdʒɪŋ
 encyclopaedia	ɪnsˌaɪkləpˈiːdiʌ
 encyclopedia	ɪnsˌaɪkləpˈidiə ɪnsˌaɪkləpˈidɪə
+encyclopedias	ɪnsˌaɪkləpˈidiəz ɪnsˌaɪkləpˈidɪəz
 endeavored	ɪndˈɛvəd
 endgame	ˈɛndɡeɪm
 endive	ˈɛndɪv
@@ -3778,13 +4011,17 @@ endure	ɛndˈʊɹ ɪndjˈʊɹ ɪndjˈʊəɹ ɪndʒˈʊəɹ
 endured	ɛndˈʊɹd ɪndˈʊɹd
 enduring	ɪndjˈʊɚɪŋ ɪndjˈʊəɹɪŋ ɪndˈɝɪŋ
 energize	ˈɛnədʒʌˌɪz
+energizing	ˈɛnədʒʌˌɪzɪŋ
 energy	ˈɛnɚdʒi ˈɛnədʒi
 enforce	ɪnfˈɔːs
 enforced	ɪnfˈɔːst
 enforcement	ɪnfˈɔːsmənt
+enforces	ɪnfˈɔːsɪz
 engagement	ɪŋɡˈeɪdʒmənt
+engagements	ɪŋɡˈeɪdʒmənt.s
 engaging	ɪŋɡˈeɪdʒɪŋ
 engineer	ˈɛndʒɪnˈɪɹ
+engineered	ˈɛndʒɪnˈɪɹd
 engineering	ˈɛndʒɪnˈɪɹɪŋ
 engineers	ˈɛndʒɪnˈɪɹz
 engle	ˈɛŋɡəl
@@ -3799,13 +4036,16 @@ enjoys	ˌɛndʒˈɔɪz ˌɪndʒˈɔɪz ˌəndʒˈɔɪz
 enlarge	ˌɪnlˈɑːdʒ
 enlarged	ˌɪnlˈɑːdʒd
 enlargement	ɪnlˈɑːdʒmənt
+enlarging	ˌɪnlˈɑːdʒɪŋ
 ennoble	ɛnˈoʊbʌl ɪnˈoʊbəl
+ennobles	ɛnˈoʊbʌlz ɪnˈoʊbəlz
 ennui	ˈɑnwi
 enrage	ɛnɹˈeɪdʒ ɪnɹˈeɪdʒ
 enraged	ɛnɹˈeɪdʒd ɪnɹˈeɪdʒd
 enrollment	ɛnɹˈoʊlmənt ənɹˈoʊlmənt ɪnɹˈoʊlmənt
 enshrine	ɛnʃɹˈaɪn ɪnʃɹˈaɪn ɛnʃɹʌˈɪn
 ensure	ɪnʃˈɔː
+ensures	ɪnʃˈɔːz
 ensuring	ɪnʃˈɔːɹɪŋ
 enthuse	ɛnθjˈuz ɛnθˈuz ɪnθjˈuz
 enthusiasm	ɪnθjˈuːziˌæzəm
@@ -3829,6 +4069,7 @@ entrusted	ɪntɹˈʌstɪd
 entrée	ɑntɹˈeɪ
 envelope	ˈɑːnvəlˌoʊp ˈɛnvəlˌoʊp ˈɑnvlˌoʊp ˈɛnvɛlˌəp
 enveloped	ɪnvˈɛləpt
+envelopes	ˈɑːnvəlˌoʊps ˈɛnvəlˌoʊps
 environmental	ɛnvˌaɪɹənmˈɛntʌl ɪnvˌaɪɹənmˈɛntəl ənvˌaɪɚnmˈɛntəl
 envisioning	ɪnvˈɪʒnɪŋ
 eohippus	ˌioʊhˈɪpəs
@@ -3841,6 +4082,7 @@ epinephrine	ˌɛpɪnˈɛfɹɪn
 episcopal	əpˈɪskəpəl
 episcopalian	ɪpˌɪskəpˈeɪliʌn əpˌɪskəpˈeɪliən
 episode	ˈɛpɪsˌoʊd ˈɛpəsˌoʊd
+episodes	ˈɛpɪsˌoʊd.z ˈɛpəsˌoʊd.z
 episteme	ˈɪpɪstˌiːm ɛpˈɪstimi ɛpˈəstimi
 epistemic	ˌɛpɪstˈimɪk ˌɛpəstˈimɪk
 epistemological	ɪpˌɪstɪməlˈɑːdʒˌɪkʌl ɪpˌɪstəməlˈɑdʒˌɪkəl ɪpˌɪstəməlˈɑdʒˌəkəl
@@ -3869,9 +4111,11 @@ escape	ɛskˈeɪp ɪskˈeɪp
 escaped	ɛskˈeɪpt əskˈeɪpt ɪskˈeɪpt
 escapee	ɛskˌeɪpˈi əskˌeɪpˈi
 escapement	ɛskˈeɪpmənt ɪskˈeɪpmənt
+escapes	ɛskˈeɪps ɪskˈeɪps
 escapism	ɛskˈeɪpˌɪzəm ɪskˈeɪpˌɪzəm
 eschatological	ˌɛskətəlˈɑdʒɪkəl
 escort	ɛskˈɔɹt
+escorted	ɛskˈɔɹtɪd
 escrow	ɛskɹˈoʊ
 esculent	ɛskjˈʊlənt
 esophageal	ɪsˌɑːfədʒˈɪʌl ɪsˌɑfədʒˈiəl
@@ -3887,14 +4131,17 @@ essay	ɛsˈeɪ
 essays	ɛsˈeɪz
 esse	ˈɛs ˈɛsi
 essential	ɪsˈɛnʃʌl əsˈɛntʃəl
+essentials	ɪsˈɛnʃʌlz əsˈɛntʃəlz
 esses	ˈɛsɪz ˈɛsəz
 est	ˈɛst
 esteem	ɛstˈiːm əstˈim ɪstˈim
 esteemed	ɛstˈiːmd ɪstˈimd
 estimate	ˈɛstəmeɪt ˈɛstəmət
 estimated	ˈɛstɪmˌeɪɾɪd ˈɛstəmˌeɪtɪd
+estimating	ˈɛstəmeɪtɪŋ ˈɛstəmətɪŋ
 estimator	ɛstˈɪmeɪɾɚ
 estrange	ɛstɹˈeɪndʒ əstɹˈeɪndʒ ɪstɹˈeɪndʒ
+estranged	ɛstɹˈeɪndʒd əstɹˈeɪndʒd
 estrangement	ɛstɹˈeɪndʒmənt ɪstɹˈeɪndʒmənt
 estuary	ˈɛstʃuˌɛɹi ˈɛstjʊˌəɹi
 ethereal	ɪθˈɪɚiəl ɪθˈɪəɹɪəl
@@ -3904,27 +4151,36 @@ ethos	ˈiθoʊs ˈiθɑs
 etiquette	ˈɛtɪkɛt
 eucalyptus	jˌuːkəlˈɪptəs
 euro	jˈʊɹoʊ jˈɝoʊ
+euros	jˈʊɹoʊz jˈɝoʊz
 evaluate	ɪvˈæljuːˌeɪt ɪvˈæljʊˌeɪt ɪvˈæljəwˌeɪt
+evaluated	ɪvˈæljuːˌeɪtɪd ɪvˈæljʊˌeɪtɪd
+evaluating	ɪvˈæljuːˌeɪtɪŋ ɪvˈæljʊˌeɪtɪŋ
 evangelical	ˌivændʒˈɛlɪkəl
 evangelist	ɪvˈændʒɪlɪst ɪvˈændʒəlɪst
 evangelistic	ɪvˈændʒəlɪstɪk
 evaporator	ɪvˈæpəɹˌeɪtɚ
 evening	ˈiːvnɪŋ ˈivənɪŋ
+evening's	ˈiːvnɪŋz ˈivənɪŋz
 event	ɪvˈɛnt ivˈɛnt
+event's	ɪvˈɛnt.s ivˈɛnt.s
 eventually	ɪvˈɛntʃuːʌli ɪvˈɛntʃuli ɪvˈɛntʃəli ɪvˈɛntʃʊli
 evermore	ˈɛvɚmˌɔɹ
 evert	ivˈɝt ɪvˈɝt
 every	ˈɛvɹi ˈɛvəɹi
 everybody	ˈɛvɹɪbˌɑːdi ˈɛvɹibˌɑdi
+everybody's	ˈɛvɹɪbˌɑːdiz ˈɛvɹibˌɑdiz
 everyday	ˈɛvɹɪdˈeɪ ˈɛvɹidˈeɪ
 everyone	ˈɛvɹɪwˌʌn ˈɛvɹiwˌʌn
+everyone's	ˈɛvɹɪwˌʌnz ˈɛvɹiwˌʌnz
 everything	ˈɛvɹɪθˌɪŋ ˈɛvɹiθˌɪŋ
+everything's	ˈɛvɹɪθˌɪŋz ˈɛvɹiθˌɪŋz
 everywhere	ˈɛvɹihwˌɛɹ
 evidence	ˈɛvɪdəns ˈɛvədəns
 evidentiary	ˌɛvɪdˈɛnʃəɹi
 evil	ˈiːvʌl ˈivɪl
 exabyte	ˈɛksəbˌaɪt
 exacerbate	ɪɡzˈæsəbˌeɪt
+exacerbating	ɪɡzˈæsəbˌeɪtɪŋ
 exact	ɪɡzˈækt
 exactly	ɛɡzˈæktli ɪɡzˈæktli
 exaggerated	ɪɡzˈædʒəɹˌeɪtɪd
@@ -3933,16 +4189,21 @@ exalt	ɛɡzˈɑːlt ɪɡzˈɑlt ɪɡzˈɔlt
 exalted	ɪɡzˈɔltɪd
 exam	ɛɡzˈæm ɪɡzˈæm ɛksˈæm
 examination	ɪɡzˌæmɪnˈeɪʃən ɪɡzˌæmənˈeɪʃən
+examinations	ɪɡzˌæmɪnˈeɪʃənz ɪɡzˌæmənˈeɪʃənz
 examine	ɪɡzˈæmɪn
 examined	ɪɡzˈæmɪnd
 examiner	ɛɡzˈæmɪnɚ əɡzˈæmɪnɚ
 examining	ɪɡzˈæmɪnɪŋ
 example	ɪɡzˈɑːmpʌl əɡzˈæmpəl ɪɡzˈæmpəl
 examples	ɪɡzˈɑːmpʌlz
+exams	ɛɡzˈæmz ɪɡzˈæmz
 exasperated	ɛɡzˈæspɚɹˌeɪɾɪd ɪɡzˈæspəɹˌeɪtɪd
 excavation	ˌɛkskəvˈeɪʃən ˌɛkskəvˈeɪʃn
+excavations	ˌɛkskəvˈeɪʃənz ˌɛkskəvˈeɪʃnz
 exceed	ɪksˈiːd
+exceeded	ɪksˈiːdɪd
 exceedingly	ɪksˈidɪŋli
+exceeds	ɪksˈiːd.z
 excellent	ˈɛksələnt ˈɛksɪlənt
 excelsior	ɛksˈɛlsiɚ ɛksˈɛlsiɔ
 excepting	ˌɪksˈɛptɪŋ
@@ -3959,6 +4220,7 @@ excitement	ɪksˈaɪtmənt
 exciting	ɛksʌˈɪtɪŋ ɪksʌˈɪtɪŋ
 exclude	ɪksklˈuːd
 excluded	ɪksklˈuːdɪd
+excluding	ɪksklˈuːdɪŋ
 exclusion	ɪksklˈuːʒən
 exclusive	ɪksklˈuːsɪv
 exclusively	ɛksklˈuːsɪvli ɪksklˈusɪvli
@@ -3967,22 +4229,29 @@ excrement	ˈɛkskɹɪmənt ˈɛkskɹəmənt
 exculpate	ˌɛkskˈəlpeɪt
 excuse	ɪkskjˈuz ɪkskjˈus
 excused	ɛkskjˈuzd ɪkskjˈuzd
+excuses	ɪkskjˈuzɪz ɪkskjˈusɪz
 execrable	ˈɛkskɹəbl ɛksˈəkɹəbl ɛksˈɪkɹəbl
 executioner	ˌɛksɪkjˈuːʃənɚ ˌɛksəkjˈuʃənɚ ˌɛksəkjˈuʃənə
 executive	ɛɡzˈɛkjʊtɪv ɪɡzˈɛkjətɪv ɪɡzˈɛkjʊtɪv
+executives	ɛɡzˈɛkjʊtɪvz ɪɡzˈɛkjətɪvz
 exemplar	ɛɡzˈɛmplɚ ɪɡzˈɛmplɚ ɛɡzˈɛmplə ɛɡzˈɛmplɑɹ
 exemplary	ɛɡzˈɛmplɚɹi ɪɡzˈɛmpləɹi
 exert	ɪɡzˈɝːt
+exerted	ɪɡzˈɝːtɪd
 exertion	ɛɡzˈɝːʃən əɡzˈɝʃən
 exertions	əɡzˈɝʃən
 exes	ˈɛksɪz ˈɛksəz
 exhaust	ɛɡzˈɔːst ɪɡzˈɔst
 exhausted	ɛɡzˈɔːstɪd ɪɡzˈɔstɪd
+exhausting	ɛɡzˈɔːstɪŋ ɪɡzˈɔstɪŋ
 exhaustion	ɛɡzˈɔːstʃən ɪɡzˈɔstʃən
 exhaustive	ɛɡzˈɔːstɪv ɪɡzˈɔstɪv ɪɡzˈɑstɪv
 exhibit	ɪɡzˈɪbɪt
 exhibited	ɪɡzˈɪbɪtɪd
+exhibits	ɪɡzˈɪbɪt.s
 exhilarate	ɪɡzˈɪləɹˌeɪt
+exhilarated	ɪɡzˈɪləɹˌeɪtɪd
+exhilarating	ɪɡzˈɪləɹˌeɪtɪŋ
 exhumation	ɛkshjˌumˈeɪʃən
 exhume	ɛɡzˈuːm ɪɡzjˈum ɛksjˈum
 exigency	ˌɛksˈɪdʒənsi
@@ -3990,6 +4259,8 @@ existed	ɪɡzˈɪstɪd
 existentialism	ɛɡzɪstˈɛnʃəlˌɪzəm
 exists	ɪɡzˈɪst.s
 exit	ˈɛɡzɪt ˈɛɡzət ˈɛksɪt ˈɛksət
+exiting	ˈɛɡzɪtɪŋ ˈɛɡzətɪŋ
+exits	ˈɛɡzɪt.s ˈɛɡzət.s
 exogenous	ˌɛksˈɑdʒənəs ˌɛksˈɑdʒɪnəs
 exon	ˌɛksˈɑn
 exorbitant	ɪɡzˈɔːbɪtənt
@@ -4007,21 +4278,32 @@ expenses	ɪkspˈɛnsɪz
 experience	ɪkspˈɪʌɹiəns ɪkspˈɪəɹɪəns
 experienced	ɪkspˈɪʌɹiənst ɪkspˈɪəɹɪənst
 experiences	ɪkspˈɪʌɹiənsɪz
+experiencing	ɪkspˈɪʌɹiənsɪŋ ɪkspˈɪəɹɪənsɪŋ
 experiment	ɛkspˈɛɹɪmənt ɪkspˈɛɹɪmənt ɪkspˈɛɹəmənt ɪkspˈɪɹəmənt
 experimental	ɪkspˌɛɹəmˈɛntəl
+experimented	ɛkspˈɛɹɪməntɪd ɪkspˈɛɹɪməntɪd
+experimenting	ɛkspˈɛɹɪməntɪŋ ɪkspˈɛɹɪməntɪŋ
 expiry	ɛkspˈaɪɝɹi ɛkspˈaɪəɹi ɪkspˈaɪəɹi
 explained	ɪksplˈeɪnd
 expletive	ˈɛksplɪtɪv ˈɛksplətɪv ˈɪksplitɪv
+expletives	ˈɛksplɪtɪvz ˈɛksplətɪvz
 explicit	ɪksplˈɪsɪt
 explode	ɪksplˈoʊd
+exploded	ɪksplˈoʊdɪd
 exploited	ˈɛksplˌɔɪɾɪd
 exploration	ˌɛkspləɹˈeɪʃən
 explore	ɪksplˈɔː
+explored	ɪksplˈɔːd
+explores	ɪksplˈɔːz
+exploring	ɪksplˈɔːɪŋ
 exponent	ˈɛkspˌoʊnənt
 exponential	ˌɛkspənˈɛntʃəl ˌɛkspoʊnˈɛntʃəl
 exponentially	ˌɛkspoʊnˈɛnʃəli
+exponents	ˈɛkspˌoʊnənt.s
 export	ˈɛkspɔɹt ɛkspˈɔɹt ɪkspˈɔɹt
+exported	ˈɛkspɔɹtɪd ɛkspˈɔɹtɪd
 exporting	ɪkspˈɔːtɪŋ
+exports	ˈɛkspɔɹt.s ɛkspˈɔɹt.s
 exposes	ɪkspˈoʊzɪz
 exposure	ɛkspˈoʊʒɚ ɪkspˈoʊʒɚ
 expressions	ɪkspɹˈɛʃənz
@@ -4038,7 +4320,10 @@ exterminator	ɪkstˈɝːmɪnˌeɪtə
 extinct	ɪkstˈɪŋkt
 extinction	ɪkstˈɪŋkʃən
 extinguish	ɪkstˈɪŋɡwɪʃ
+extinguished	ɪkstˈɪŋɡwɪʃt
+extinguishing	ɪkstˈɪŋɡwɪʃɪŋ
 extort	ɛkstˈɔɹt ɪkstˈɔɹt
+extorted	ɛkstˈɔɹtɪd ɪkstˈɔɹtɪd
 extortion	ɪkstˈɔːʃən
 extraction	ɛkstɹˈækʃən ɪkstɹˈækʃən
 extramarital	ˌɛkstɹəmˈæɹɪɾʌl
@@ -4048,6 +4333,7 @@ extrasensory	ˌɛkstɹəsˈɛnsəɹi
 extravagance	ɛkstɹˈævəɡəns ɪkstɹˈævəɡəns
 extravagant	ɛkstɹˈævəɡənt ɪkstɹˈævəɡənt
 extravaganza	ɛkstɹˌævəɡˈænzə ɪkstɹˌævəɡˈænzə
+extravaganzas	ɛkstɹˌævəɡˈænzəz ɪkstɹˌævəɡˈænzəz
 extremely	ɪkstɹˈimli
 extremities	ɛkstɹˈɛmɪɾiz ɪkstɹˈɛmɪtiz ɪkstɹˈɛmətiz
 extremity	ɛkstɹˈɛmɪɾi ɪkstɹˈɛmɪti ɪkstɹˈɛməti
@@ -4072,6 +4358,7 @@ fallibility	fˌæləbˈɪlɪɾi fˌæləbˈɪləti
 familial	fəmˈɪljəl
 familiar	fəmˈɪlɪɹ fəmˈɪliʌ fəmˈɪljɚ fɚmˈɪljɚ
 family	fˈæmɪli fˈæməli
+family's	fˈæmɪliz fˈæməliz
 fanatically	fənˈæɾɪkli fənˈætɪkəli
 farina	fəɹˈinə fəɹˈaɪnə
 farmhouse	fˈɑmhæus
@@ -4084,6 +4371,8 @@ fauna	fˈɔːnə fˈɔnɚ
 favela	fəvˈɛlə
 favorable	fˈeɪvɚəbl
 favorite	fˈeɪvɚɹɪt fˈeɪvɹɪt
+favorited	fˈeɪvɚɹɪtɪd fˈeɪvɹɪtɪd
+favorites	fˈeɪvɚɹɪt.s fˈeɪvɹɪt.s
 feasible	fˈiːzɪbʌl fˈizəbəl
 feasibly	fˈizɪbəli
 fecal	fˈikəl
@@ -4103,6 +4392,7 @@ ferrel	fɛɹˈʌl
 ferromagnetism	fˌɛɹəmˈæɡnɪtˌɪzəm
 ferryboat	fˈɛɹɪbˌoʊt fˈɛɹibˌoʊt
 festival	fˈɛstɪvʌl fˈɛstəvəl
+festivals	fˈɛstɪvʌlz fˈɛstəvəlz
 feta	fˈɛtˌə
 fettuccine	fˌɛtətʃˈini
 few	fjˈuː fɪˈu
@@ -4127,10 +4417,12 @@ fillet	fɪlˈɪt
 finagle	fˈɪneɪɡʌl
 finally	fˈaɪnʌli fˈaɪnli
 finance	faɪnˈæns
+financed	faɪnˈænst
 financial	faɪnˈænʃʌl fɪnˈænʃəl
 fine	fˈaɪn fˈineɪ
 finocchio	fɪnˈɑːkioʊ fɪnˈɑkɪoʊ fɪnˈoʊkɪoʊ
 firearm	fˈaɪɝɹˌɑɹm fˈaɪəɹˌɑɹm
+firearms	fˈaɪɝɹˌɑɹmz fˈaɪəɹˌɑɹmz
 firing	fˈaɪʌɹɪŋ
 first-class	fˌɝːstklˈæs
 fishermen	fˈɪʃɚmɛn fˈɪʃɚmən fˈɪʃəmən
@@ -4145,6 +4437,7 @@ flew	flˈuː flˈuʊ
 flossie	flˈɑsi
 flotilla	floʊtˈɪlə
 flower	flˈaʊɚ flˈaʊə flˈoʊɚ flˈoʊə
+flowered	flˈaʊɚd flˈaʊəd
 flowery	flˈaʊɚɹi flˈaʊəɹi
 flulike	flˈulʌɪk
 flummox	flʌmˈəks
@@ -4161,15 +4454,18 @@ foment	fˈoʊmənt fˈoʊmɛnt fˈəmɛnt
 fondue	fɑːndˈuː
 font	fˈɑnt
 fool	fˈuːl fʊˈul
+fool's	fˈuːlz fʊˈulz
 foramen	fəɹˈeɪmɛn fəɹˈeɪmən
 forbearance	fɔɹbˈɛɹənt.s fɔbˈɛɹənt.s
 forbidden	fˈɚbɪdən
 forcibly	fˈɔsəbli
 forearm	fɔːɹˈɑɹm
+forearmed	fɔːɹˈɑɹmd
 forebode	fɔɹbˈoʊd
 forecasts	fɔɹkˈæst.s
 foregone	fˈɔɹɡˈɔn
 forehead	fˈɔɹhɛd fˈɔɹɛd fˈɔɹɪd fˈɑɹɛd
+forehead's	fˈɔɹhɛd.z fˈɔɹɛd.z
 foreign	fˈɔːɹən fˈɑɹən fˈɔɹɪn fˈɑɹɪn
 foreigner	fˈɔːɹənɚ fˈɔɹɪnɚ fˈɑɹɪnɚ
 foreigners	fˈɔːɹənɚz fˈɔɹɪnɚz
@@ -4180,7 +4476,10 @@ forex	fˈɔɹks fˈɔɹɛks
 forged	fˈɔːdʒd
 forgery	fˈɔːdʒəɹɪ
 forget	fɚɡˈɛt fəɡˈɛt fɔɡˈɛt fɔɹɡˈɛt
+forgeting	fɚɡˈɛtɪŋ fəɡˈɛtɪŋ
+forgets	fɚɡˈɛt.s fəɡˈɛt.s
 forgive	fɚɡˈɪv fɔɹɡˈɪv
+forgives	fɚɡˈɪvz fɔɹɡˈɪvz
 forgo	fɔɹɡˈoʊ
 forlorn	fɔɹlˈɔɹn
 formatting	fˈɔɹmˌæɾɪŋ fˈɔɹmˌætiŋ fˈɔmˌætiŋ
@@ -4189,6 +4488,7 @@ formula	fˈɔːmjʊlə
 formulae	fˈɔɹmjʊlˌiː fˈɔɹmjəlˌi fˈɔɹmjəlˌaɪ fˈɔɹmjəlˌeɪ
 formulaic	fˌɔɹmjʊlˈeɪɪk fˌɔɹmjəlˈeɪɪk
 formulary	fˈɔɹmjʊlˌɛɹi fˈɔɹmjʊlˌəɹi
+formulas	fˈɔːmjʊləz
 fortis	fˈɔɹtɪs
 fortunate	fˈɔɹtʃənət fˈɔːtʃənət fˈɔɹtʃnət fˈɔɹtʃənɪt
 fortunately	fˈɔɹtʃənətli fˈɔɹtʃnətli fˈɔɹtʃənɪtli fˈɔɹtʃnɪtli
@@ -4196,6 +4496,7 @@ fortune	fˈɔːtʃuːn fˈɔɹtʃun
 fortunes	fˈɔɹtjun
 forty	fˈɔɹɾi fˈɔti
 forward	fˈɔɹwɚd fˈɔːwəd fˈɔɹəɹd fˈoʊwəɹd
+forwarded	fˈɔɹwɚdɪd fˈɔːwədɪd
 foster	fˈɑstə
 foulness	fˈaʊlnəs fˈaʊəlnəs
 fountain	fˈaʊntɪn fˈaʊntən
@@ -4214,6 +4515,7 @@ fraternize	fɹˈætɚnˌaɪz fɹˈætənˌaɪz
 fraternizing	fɹˈətɝːnˌaɪzɪŋ
 freewheeling	fɹˈihwˌilɪŋ
 freezer	fɹˈiːzə
+freezer's	fɹˈiːzəz
 fremd	fɹˈɛmdˌiː fɹˈɛmd
 frenetic	fɹɛnˈɛɾɪk fɹənˈɛtɪk
 frenulum	fɹˈɛnjʊləm fɹˈɛnjələm fɹˈinjʊləm
@@ -4222,6 +4524,7 @@ friction	fɹˈɪkʃən fɹˈɪkʃəən
 friendly	fɹˈɛndli fɹˈɛnli
 frightened	fɹˈaɪtʌnd fɹˈaɪənd
 frog	fɹˈɑːɡ fɹˈɔɡ
+frogs	fɹˈɑːɡz fɹˈɔɡz
 frugality	fɹuːɡˈælɪɾi fɹuɡˈæləti
 frustrate	fɹˈʌstɹˌeɪt
 frustrated	fɹˈʌstɹˌeɪɾɪd
@@ -4232,6 +4535,7 @@ fulsome	fˈʊlsəm
 functional	fˈʌŋktʃənəl fˈʌŋktʃnəl
 fundraising	fˈʌndɹˌeɪzɪŋ
 funeral	fjˈuːnəɹʌl fjˈunɹəl
+funerals	fjˈuːnəɹʌlz fjˈunɹəlz
 funerary	fjˈuːnɚɹˌɛɹi fjˈunəɹˌəɹi
 furious	fjˈʊɹiʌs fjˈʊəɹɪəs fjˈɝiəs
 furtherance	fˈɝðɚəns fˈɝðəɹəns fˈɝðɹəns
@@ -4240,6 +4544,7 @@ fusilli	fusˈili fuzˈili
 futch	fˈʊtʃ
 gabel	ɡeɪbˈʌl
 gaga	ɡˈɑɡˌɑ
+gagas	ɡˈɑɡˌɑz
 galactose	ɡəlˈæktoʊs ɡəlˈæktoʊz
 galloon	ɡəlˈun
 galosh	ɡəlˈɑʃ
@@ -4249,6 +4554,7 @@ ganger	ɡˈæŋɚ
 gangly	ɡˈæŋɡli
 gangrene	ɡˈæŋɡɹɛn ɡˈæŋɡɹin
 gangster	ɡˈæŋstə
+gangsters	ɡˈæŋstəz
 gaol	dʒˈeɪl dʒˈeɪəl
 garage	ɡæɹˈɪdʒ ɡəɹˈɑdʒ ɡæɹˈɑdʒ
 gardenia	ɡɑɹdˈiːniʌ ɡɑɹdˈinjə ɡɑdˈinjə
@@ -4269,15 +4575,19 @@ gemsbok	ɡˈɛmzbɑk
 gendarme	ʒˈɑndˌɑɹm ʒˈɑndˌɑm
 generally	dʒˈɛnɚɹʌli dʒˈɛnɚli dʒˈɛnɹəli
 generic	dʒənˈɛɹɪk dʒɪnˈɛɹɪk
+generics	dʒənˈɛɹɪks dʒɪnˈɛɹɪks
 generosity	dʒˌɛnəɹˈɑsɪti dʒˌɛnəɹˈɑsəti
 genesis	dʒˈɛnɪsɪs dʒˈɛnəsɪs
 genetics	dʒɪnˈɛɾɪks dʒənˈɛtɪks dʒɛnˈɛtɪks
 genial	dʒˈiːniəl dʒˈinjəl dʒˈinɪəl dʒˈənaɪəl
 genitalia	dʒˌɛnɪtˈeɪliʌ dʒˌɛnɪtˈeɪlijə
 genius	dʒˈiːniəs dʒˈinjəs dʒˈinɪəs
+geniuses	dʒˈiːniəsɪz dʒˈinjəsɪz
 genoa	dʒˈɛnoʊə
 genocidal	dʒˈɛnəsˌaɪdʌl
 genre	ʒˈɑnɹə
+genre's	ʒˈɑnɹəz
+genres	ʒˈɑnɹəz
 genteel	dʒɛntˈiːl
 gentian	dʒˈɛntʃən
 geo	ɡjˈoʊ
@@ -4286,6 +4596,7 @@ geodesy	dʒiˈɑdəsi dʒiˈɑdɪsi
 geodetic	dʒˌiədˈɛtɪk
 geographic	dʒˌɪəɡɹˈæfɪk dʒˌiəɡɹˈæfɪk
 geographical	dʒˌɪəɡɹˈæfɪkʌl dʒˌiəɡɹˈæfɪkəl
+geographics	dʒˌɪəɡɹˈæfɪks dʒˌiəɡɹˈæfɪks
 geoid	dʒˈiɔɪd
 geologic	dʒˌɪəlˈɑːdʒɪk dʒˌiəlˈɑdʒɪk
 geological	dʒˌɪəlˈɑːdʒɪkʌl dʒˌiəlˈɑdʒɪkəl
@@ -4316,6 +4627,7 @@ gipper	ɡˈɪpɚ
 giraffe	dʒɪɹˈɑːf
 giraffes	dʒɪɹˈɑːfs
 girl	ɡˈɝːl ɡɛˈəl ɡɪˈəl
+girl's	ɡˈɝːlz ɡɛˈəlz
 giusto	dʒˈustoʊ
 glacial	ɡlˈeɪʃʌl ɡlˈeɪʃɪəl ɡlˈeɪsɪəl
 gladiolus	ɡlˌædiˈoʊləs ɡlˌædɪˈoʊləs
@@ -4330,6 +4642,7 @@ gnomonic	noʊmˈɑnɪk
 goal	ɡˈoʊl ɡˈɑl
 goals	ɡˈoʊlz ɡɔˈʊlz
 goatee	ɡˈoʊtˈiː
+goatees	ɡˈoʊtˈiːz
 gobbledygook	ɡˌɑːbʌldɪɡˈʊk
 god	ɡˈɑːd ɡˈɔd
 godmother	ɡˈɑdmˌʌðə
@@ -4338,6 +4651,7 @@ goin'	ɡˈoʊɪn
 going	ɡˈoʊɪŋ ɡˈɔɪŋ
 goldilocks	ɡˈoʊldɪlˌɑːks ɡˈoʊldilˌɑks
 golf	ɡˈɑːlf ɡˈɔlf ɡˈɑf
+golfing	ɡˈɑːlfɪŋ ɡˈɔlfɪŋ
 gonad	ɡˈoʊnæd
 gondola	ɡˈɑndələ
 goniometer	ɡˌoʊniˈɑːmɪɾɚ ɡˌoʊniˈɑmətɚ ɡˌoʊniˈɔmətɚ ɡˌɑniˈɑmətɚ
@@ -4358,14 +4672,22 @@ governmental	ɡˈʌvɚnmˌɛntʌl
 graceful	ɡɹˈeɪsfʌl ɡɹˈeɪsfʊl
 gracias	ɡɹˈɑsiəs ɡɹˈɑθiəs
 graduate	ɡɹˈædʒueɪt ɡɹˈædʒuət
+graduated	ɡɹˈædʒueɪtɪd ɡɹˈædʒuətɪd
+graduates	ɡɹˈædʒueɪt.s ɡɹˈædʒuət.s
+graduating	ɡɹˈædʒueɪtɪŋ ɡɹˈædʒuətɪŋ
 gradus	ɡɹˈeɪdəs
 gramercy	ɡɹæmˈɝːsi
 grandeur	ɡɹændjˈʊɚ ɡɹændʒˈʊɚ ɡɹændjˈɚ
 grandiloquent	ɡɹændˈɪləkwənt
 grandiose	ɡɹˌændiˈoʊs
 grandma	ɡɹˈænmɑ ɡɹˈænmə ɡɹˈɑnmɑ
+grandma's	ɡɹˈænmɑz ɡɹˈænməz
 grandmother	ɡɹˈændmˌʌðɚ ɡɹˈænmˌʌðə
+grandmother's	ɡɹˈændmˌʌðɚz ɡɹˈænmˌʌðəz
+grandmothers	ɡɹˈændmˌʌðɚz ɡɹˈænmˌʌðəz
 grandpa	ɡɹˈæmpˌɑ ɡɹˈæmpˌə
+grandpa's	ɡɹˈæmpˌɑz ɡɹˈæmpˌəz
+grandpas	ɡɹˈæmpˌɑz ɡɹˈæmpˌəz
 granola	ɡɹənˈoʊlə
 granular	ɡɹˈænjʊlɚ ɡɹˈænjəlɚ
 granulocyte	ɡɹænjˈəloʊsˌaɪt
@@ -4378,12 +4700,15 @@ gratuity	ɡɹətjˈuətɪ ɡɹətˈuətɪ
 gravamen	ɡɹævˈəmɛn ɡɹəvˈeɪmɛn ɡɹəvˈeɪmən
 gravitas	ɡɹˈævɪtɑs ɡɹˈævɪtæs
 great-grandfather	ɡɹˌeɪtɡɹˈændfˌɑːðɚ
+great-grandfather's	ɡɹˌeɪtɡɹˈændfˌɑːðɚz
 great-grandmother	ɡɹˌeɪtɡɹˈændmˌʌðɚ
+great-grandmothers	ɡɹˌeɪtɡɹˈændmˌʌðɚz
 gregarious	ɡɹɪɡˈɛɚiəs ɡɹɪɡˈɛəɹɪəs
 grego	ɡɹˈeɪɡoʊ
 grew	ɡɹˈuː ɡɹˈuʊ
 grice	ɡɹʌˈɪs
 grimace	ɡɹˈɪmeɪs ɡɹˈɪməs
+grimaced	ɡɹˈɪmeɪst ɡɹˈɪməst
 grise	ɡɹˈiz
 grisly	ɡɹˈɪzli
 groceries	ɡɹˈoʊsɚɹiz ɡɹˈoʊsəɹɪz ɡɹˈoʊʃəɹiz
@@ -4395,6 +4720,8 @@ grunion	ɡɹˈʌnjən
 guanaco	ɡwənˈɑkˌoʊ
 guanine	ɡwˈɑnˌin
 guarantee	ɡˌæɹəntˈiː ɡˌɛɹəntˈi
+guaranteed	ɡˌæɹəntˈiːd ɡˌɛɹəntˈid
+guarantees	ɡˌæɹəntˈiːz ɡˌɛɹəntˈiz
 guarantor	ɡˌæɹəntˈɔɹ
 guaranty	ɡˌæɹəntˈi
 gudgeon	ɡˈʌdʒən ɡˈʌjən
@@ -4402,7 +4729,9 @@ gue	ɡ ɡjˈu
 guernsey	ɡˈɝnzi
 guerrilla	ɡɛɹˈɪlə ɡəɹˈɪlə ɡeɪɹˈiə
 guesstimate	ɡˈɛstɪmət ɡˈɛstəmət ɡˈɛstəmeɪt
+guesstimates	ɡˈɛstɪmət.s ɡˈɛstəmət.s
 guffaw	ɡʌfˈɔː
+guffawed	ɡʌfˈɔːd
 gula	ɡjˈulə
 gulag	ɡˈulɑɡ ɡˈulɑk
 gullibility	ɡˌʌləbˈɪlɪɾi ɡˌʌləbˈɪləti ɡˌʌlɪbˈɪlɪti
@@ -4416,6 +4745,7 @@ hadron	hˈædɹˌɑn
 hagiography	hˌeɪdʒiˈɑɡɹəfi hˌæɡiˈɑɡɹəfi
 hallelujah	hˌælɪlˈuːjə hˌæləljˈujə
 hallucinate	həlˈuːsɪneɪt həljˈusɪneɪt
+hallucinating	həlˈuːsɪneɪtɪŋ həljˈusɪneɪtɪŋ
 hallucinogenic	həlˌusɪnədʒˈɛnɪk həlˌusənədʒˈɛnɪk
 halm	hˈɔm
 hamal	hˈəmɑl hˈəmɔl
@@ -4423,14 +4753,18 @@ hamster	hˈæmpstɚ
 handed	hˈændɪd hˈændəd
 handicap	hˈændɪkˌæp hˈændikˌæp
 handkerchief	hˈæŋkɚtʃɪf hˈæŋkətʃif hˈeɪŋkɚtʃɪf
+handkerchiefs	hˈæŋkɚtʃɪfs hˈæŋkətʃifs
 handle	hˈændʌl hɛˈəndəl
+handles	hˈændʌlz hɛˈəndəlz
 handsome	hˈændsʌm hˈænsəm hˈænt.səm
 handyman	hˈændimˌæn
 hangar	hˈæŋɚ hˈæŋə
 hangover	hˈæŋˌoʊvɚ hˈæŋˌoʊvə
+hangovers	hˈæŋˌoʊvɚz hˈæŋˌoʊvəz
 hangul	hˈɑnɡˌul
 haphazardly	hˈæphæzɚdli
 happening	hˈæpənɪŋ hˈæpnɪŋ hˈæpɪnɪŋ
+happenings	hˈæpənɪŋz hˈæpnɪŋz
 happenstance	hˈæpənstˌæns
 happier	hˈæpiɚ hˈæpiə hˈæpɪə
 happiness	hˈæpɪnəs hˈæpinəs hˈæpinɪs
@@ -4471,11 +4805,14 @@ hegemony	hɛdʒˈəmoʊni hɪdʒˈɛməni hɪɡˈɛməni
 heighth	hˈaɪtθ hˈaɪθ
 helena	hˈɛliːnə
 helicopter	hˈɛlɪkˌɑːptɚ hˈilɪkˌɑptɝɹ hˈɛlikˌɑptɚ
+helicopters	hˈɛlɪkˌɑːptɚz hˈilɪkˌɑptɝɹz
 heling	hˈilɪŋ
 heliotrope	hˈiliətɹˌoʊp
 hello	həlˈoʊ hɛlˈoʊ
+hellos	həlˈoʊz hɛlˈoʊz
 helluva	hˌɛlˈəvə
 helmet	hˈɛlmɪt hˈɛlmət
+helmets	hˈɛlmɪt.s hˈɛlmət.s
 helot	hˈɛlət
 help	hˈɛlp hˈɛp
 helpful	hˈɛlpfʌl hˈɛlpfʊl
@@ -4491,11 +4828,13 @@ hereditary	həɹˈɛdɪtˌɛɹi
 heredity	hɚɹˈɛdɪɾi həɹˈɛdəti hɪɹˈɛdɪti
 heretic	hˈɛɹətɪk hˈɛɹɪtɪk
 heretical	hɪɹˈɛɾɪkʌl həɹˈɛtɪkəl
+heretics	hˈɛɹətɪks hˈɛɹɪtɪks
 heretofore	hˌɪɹtʊfˈɔɹ
 hermetically	hɝːmˈɛɾɪkli hɚmˈɛtɪkəli
 hers	hˈɝːz ˈɚz ˈəz
 herself	hɝːsˈɛlf ɚsˈɛlf əsˈɛlf
 hesitate	hˈɛzɪtˌeɪt hˈɛzətˌeɪt
+hesitates	hˈɛzɪtˌeɪt.s hˈɛzətˌeɪt.s
 heterodox	hˈɛtɚədˌɑks hˈɛtəɹədˌɑks
 heterodoxy	hˈɛtɛɹədˌɑksi
 hexagon	hˈɛksəɡˌən hˈɛksəɡˌɑn
@@ -4525,6 +4864,7 @@ hof	hˈoʊf
 hola	ˈoʊlɑ
 hole	hˈoʊl hˈɑl
 holiday	hˈɑːlɪdˌeɪ hˈɑlədˌeɪ
+holidays	hˈɑːlɪdˌeɪz hˈɑlədˌeɪz
 holistic	hoʊlˈɪstɪk
 hollyhock	hˈɑːlɪhˌɑːk hˈɑlihˌɑk
 hombre	ˈɑmbɹeɪ ˈʌmbɹeɪ
@@ -4548,6 +4888,7 @@ honesty	ˈɑːnɪsti ˈɑnəsti ˈɑnəstɪ ˈɔnɪstɪ
 honeycomb	hˈʌnɪkˌoʊm hˈʌnikˌoʊm
 honeymoon	hˈʌnɪmˌuːn hˈʌnimˌun
 honeymooner	hˈʌnɪmˌuːnɚ hˈʌnimˌunɚ hˈʌnimˌunə
+honeymooning	hˈʌnɪmˌuːnɪŋ hˈʌnimˌunɪŋ
 honoree	ɑnɚˈi ɑnəˈi
 honorific	ˌɑnəɹˈɪfɪk
 hoofed	hˈʊft
@@ -4566,6 +4907,7 @@ horses	hˈɔɹsɪz hˈɔɹsəz
 hosiery	hˈoʊʒəɹi
 hospitable	hˈɑːspˈɪɾəbʌl
 hospital	hˈɑːspˌɪɾʌl ˈɑspˌɪtəl
+hospitals	hˈɑːspˌɪɾʌlz ˈɑspˌɪtəlz
 hoss	hˈɔs
 hostess	hˈoʊstɛs hˈoʊstɪs hˈoʊstəs
 hotshot	hˈɑtʃˌɑt
@@ -4573,6 +4915,7 @@ hough	hˈɑk
 hourglass	ˈaʊəɡlˌɑːs
 house	hˈaʊs hˈaʊz
 housel	hˈaʊzəl
+houses	hˈaʊsɪz hˈaʊzɪz
 how	hˈaʊ hʌˈʊ
 hubris	hˈuːbɹɪs hjˈubɹɪs
 huckleberry	hˈʌkəlbˌɛɹi
@@ -4586,7 +4929,9 @@ hundreds	hˈʌndɹɪd.z hˈʌndɹəd.z
 hungover	hʌŋˈoʊvɚ
 huntress	hˈʌntɹəs hˈʌntɹɪs
 hurricane	hˈʌɹɪkˌeɪn hˈʌɹɪkˌən
+hurricanes	hˈʌɹɪkˌeɪnz hˈʌɹɪkˌənz
 husband	hˈʌzbənd
+husband's	hˈʌzbənd.z
 husbandry	hˈʌzbəndɹi
 husbands	hˈʌzbənd.z
 hussar	hˈʌsɚ
@@ -4618,6 +4963,7 @@ iconoclasm	ˌaɪkˈɑnəklˌæzəm
 iconoclast	ˌaɪkˈɑnəklˌæst
 id	ˈɪd
 idea	aɪdˈɪʌ aɪdˈiə ˈaɪdi ædˈɪɹ
+idea's	aɪdˈɪʌz aɪdˈiəz
 ideal	aɪdˈɪʌl aɪdˈiəl aɪdˈil
 idealism	ʌɪdˈɪəlɪzəm ʌɪdˈiəlɪzəm
 idealistic	aɪdˌɪʌlˈɪstɪk
@@ -4640,8 +4986,10 @@ illegitimate	ˌɪlɪdʒˈɪtɪmət ˌɪlɪdʒˈɪtɪmeɪt
 illuminating	ˌɪlˈuːmɪnˌeɪɾɪŋ ˌɪljˈumɪnˌeɪtɪŋ ˌɪllˈumənˌeɪtɪŋ
 illusion	ˌɪlˈuːʒən ˌɪljˈuʒən
 illusionism	ˌɪlˈuːʒənˌɪzəm ˌɪljˈuʒənˌɪzəm
+illusions	ˌɪlˈuːʒənz ˌɪljˈuʒənz
 illustrative	ˌɪlˈəstɹətɪv
 imagination	ˌɪmˌædʒɪnˈeɪʃən ˌɪmˌædʒənˈeɪʃən
+imaginations	ˌɪmˌædʒɪnˈeɪʃənz ˌɪmˌædʒənˈeɪʃənz
 imam	ˈɪmɑm ˈimɑm
 imbroglio	ˌɪmbɹˈoʊljˌoʊ
 imitating	ˈɪmətˌeɪtɪŋ
@@ -4652,6 +5000,7 @@ immortality	ˌɪmɔɹtˈælɪɾi ˌɪmɔɹtˈæləti ˌɪmɔtˈæləti
 immunity	ˌɪmjˈuːnɪɾi ˌɪmjˈunəti
 immunodeficiency	ɪmjˈuːnoʊdfˌɪʃənsi ˌɪmjunoʊdˌɪfˈɪʃənsi
 impact	ˌɪmpˈækt
+impacted	ˌɪmpˈæktɪd
 imperialistic	ˌɪmpˌɪɹiəlˈɪstɪk
 impermissible	ɪmpɝmˈɪsɪbl
 impetuous	ɪmpˈɛtʃuːəs impˈɛtʃuəs
@@ -4659,12 +5008,15 @@ impious	ˌɪmpˈaɪəs ˌɪmpˈiəs
 implantation	ˌɪmplɑntˈeɪʃən
 implement	ˈɪmplɪmənt ˈɪmpləmənt ˈɪmpləmɛnt
 implementation	ˌɪmplɪməntˈeɪʃən ˌɪmpləməntˈeɪʃən ˌɪmplɪməntˈeɪʃn ˌɪmpləmɛntˈeɪʃən
+implemented	ˈɪmplɪməntɪd ˈɪmpləməntɪd
 implementing	ˈɪmpləmˌɛntɪŋ
 implements	ˈɪmplɪmənt.s ˈɪmpləmənt.s ˈɪmpləmɛnt.s
 implication	ˌɪmplɪkˈeɪʃən ˌɪmpləkˈeɪʃən
+implications	ˌɪmplɪkˈeɪʃənz ˌɪmpləkˈeɪʃənz
 impolitic	ˌɪmpɑlˈɪtˌɪk
 imponderable	ˌɪmpˈɑːndɚɹəbʌl ɪmpˈɑndəɹəbl
 import	ˈɪmpɔɹt ɪmpˈɔɹt
+imports	ˈɪmpɔɹt.s ɪmpˈɔɹt.s
 impossibility	ˌɪmpˌɑsɪbˈɪliti
 impossible	ˌɪmpˈɑːsɪbʌl ˌɪmpˈɑsəbəl
 impostor	ˌɪmpˈɑstə
@@ -4674,6 +5026,7 @@ imprimatur	ˌɪmpɹɪmˈətʊɹ ˌɪmpɹɪmˈɑtʊɹ
 impromptu	ˌɪmpɹˈɑːmptuː ˌɪmpɹˈɑmptju
 impropriety	ˌɪmpɹəpɹˈaɪʌɾi ˌɪmpɹəpɹˈaɪɪti
 improv	ˈɪmpɹˌɑːv
+improves	ˈɪmpɹˌɑːvz
 imputation	ˌɪmpjuːtˈeɪʃən ˌɪmpjʊtˈeɪʃən
 inability	ˌɪnəbˈɪlɪti
 inaccessible	ˌɪnəksˈɛsɪbəl
@@ -4684,6 +5037,7 @@ inasmuch	ˌɪnˈəzmʌtʃ
 inaugural	ˌɪnˈɔːɡjʊɹʌl ɪnˈɔɡɹəl ˌɪnˈɔɡəɹəl
 inauguration	ɪnˌɔːɡjɚɹˈeɪʃən ɪnˌɔɡjʊɹˈeɪʃən
 inbox	ˈɪnbˌɑːks ˈɪmbˌɑks
+inboxes	ˈɪnbˌɑːksɪz ˈɪmbˌɑksɪz
 incalculable	ɪnkˈælkjələbl
 incant	ˌɪŋkˈænt
 incantation	ˌɪnkˈæntˈeɪʃən
@@ -4772,6 +5126,7 @@ insouciant	ɪnsˈuːsiʌnt insˈusiənt ɪnsˈusɪənt
 inspiring	ˌɪnspˈaɪʌɹɪŋ
 instantiation	ˌɪnstˌænʃiˈeɪʃən
 instigate	ˈɪnstɪɡˌeɪt ˈɪnstəɡˌeɪt
+instigated	ˈɪnstɪɡˌeɪtɪd ˈɪnstəɡˌeɪtɪd
 institute	ˈɪnstɪtjˌuːt
 institutionalist	ˌɪnstɪtˈuːʃənəlɪst
 institutionalization	ˌɪnstɪtjˌuʃnəlaɪzˈeɪʃən
@@ -4783,6 +5138,7 @@ insurance	ˌɪnʃˈʊɹəns ˌɪnʃˈɔːɹəns ˌɪnʃˈɚəns
 integument	ˌɪntˈɪɡjuːmənt ˌɪntˈɛɡjʊmənt
 intel	ˌɪntˈɛl
 intellectual	ˌɪntəlˈɛktʃwəl ˌɪntəlˈɛktʃəl ˌɪntəlˈɛktʃʊəl
+intellectuals	ˌɪntəlˈɛktʃwəlz ˌɪntəlˈɛktʃəlz
 intelligentsia	ˌɪntˌɛlədʒˈɛnt.siə ˌɪntˌɛlɪdʒˈɛnt.sɪə ˌɪntˌɛləɡˈɛnt.siə
 intelligible	ˌɪntˈɛlɪdʒəbʌl ˌɪntˈɛlədʒəbəl
 intercom	ˈɪntɚkˌɑːm
@@ -4804,6 +5160,7 @@ internee	ˌɪntɝːnˈiː
 internship	ˈɪntɝːnʃˌɪp
 interpolation	ˌɪntˈɝːpəlˌeɪʃən
 interpretation	ˌɪntˌɝːpɹɪtˈeɪʃən ˌɪntˌɝpɹətˈeɪʃən
+interpretations	ˌɪntˌɝːpɹɪtˈeɪʃənz ˌɪntˌɝpɹətˈeɪʃənz
 interpreters	ˌɪntˈəpɹɪtəz
 interpreting	ˈɪntɝːpɹˌɪɾɪŋ
 interregnum	ˌɪntəɹɹˈɛɡnəm
@@ -4811,8 +5168,10 @@ interrelationship	ˈɪntɚɹɪlˈeɪʃənʃɪp
 interrogative	ɪntˈəɹɑɡətˌɪv
 interrogatory	ˌɪntɪɹˈɑːɡətˌɔːɹi ˌɪntəɹˈɑɡətˌɔɹi ɪntəɹˈɑɡətɹi
 interrupt	ˌɪntɚɹˈʌpt
+interrupting	ˌɪntɚɹˈʌptɪŋ
 interviewee	ˌɪntɚvjuːˈiː
 intimate	ˈɪntəmət ˈɪntɪmət ˈɪntəmeɪt
+intimated	ˈɪntəmətɪd ˈɪntɪmətɪd
 intimation	ˌɪntɪmˈeɪʃən ˌɪntəmˈeɪʃən
 into	ˈɪntʊ ˈɪntu
 intransigent	ˌɪntɹˈænsɪdʒənt ˌɪntɹˈænsədʒənt ˌɪntɹˈænzədʒənt
@@ -4820,6 +5179,7 @@ intrauterine	ˌɪntɹəjˈutəɹaɪn ˌɪntɹəjˈutəɹɪn
 intrigued	ˈɪntɹiːɡd
 intrinsic	ˌɪntɹˈɪnzɪk
 introduce	ˌɪntɹədˈuːs ˌɪntɹədjˈuːs ˌɪntəɹdˈus
+introduces	ˌɪntɹədˈuːsɪz ˌɪntɹədjˈuːsɪz
 intron	ˈɪntɹɑːn
 introspect	ˈɪntɹəspˌɛkt
 intuitive	ˌɪntjˈuːɪtɪv
@@ -4827,9 +5187,13 @@ invalid	ɪnvˈælɪd ˈɪnvəlɪd
 invariance	ˌɪnvˈɛɹiʌns invˈɛəɹiəns
 inventory	ˌɪnvəntˈɔːɹi
 invertebrate	ˌɪnvˈətɪbɹət
+invertebrates	ˌɪnvˈətɪbɹət.s
 investigation	ˌɪnvˌɛstɪɡˈeɪʃən ˌɪnvˌɛstəɡˈeɪʃən
+investigation's	ˌɪnvˌɛstɪɡˈeɪʃənz ˌɪnvˌɛstəɡˈeɪʃənz
+investigations	ˌɪnvˌɛstɪɡˈeɪʃənz ˌɪnvˌɛstəɡˈeɪʃənz
 investigative	ˌɪnvˈɛstɪɡˌeɪɾɪv
 investment	ˌɪnvˈɛstmənt ˌɪnvˈɛsmənt
+investments	ˌɪnvˈɛstmənt.s ˌɪnvˈɛsmənt.s
 inveterate	ˌɪnvˈɛtəɹɪt
 invincibility	ˌɪnvˌɪnsəbˈɪləti
 inviolate	ˌɪnvˈaɪələt ˌɪnvˈaɪoʊleɪt
@@ -4884,6 +5248,7 @@ jocose	dʒˌoʊkˈoʊs dʒˌəkˈoʊs
 jodhpur	dʒˈɑdpɚ
 jojoba	həhˈoʊbə hoʊhˈoʊbə
 jolie	dʒˌoʊlˈi
+jolie's	dʒˌoʊlˈiz
 jour	dʒˈɝ dʒˈɝɹ
 journalese	dʒˌɝnəlˈiz
 journeyman	dʒˈɝːnɪmˌən dʒˈɝnimˌən
@@ -4894,6 +5259,7 @@ jugular	dʒˈuːɡjʊlɚ dʒˈuɡjəlɚ dʒˈʌɡjəlɚ dʒˈʌɡjʊlə
 junior	dʒˈuːnjɚ dʒˈuniɚ dʒˈuniə
 jurisprudence	dʒˌʊɹɪspɹˈuːdəns
 juror	dʒjˈʊɹɚ dʒˈʊəɹɚ
+jurors	dʒjˈʊɹɚz dʒˈʊəɹɚz
 jus	ʒˈus
 juxtapose	dʒˌʌkstəpˈoʊz
 kabuki	kəbˈukˌi
@@ -4907,6 +5273,7 @@ katana	kˌətˈɑnˌə
 katydid	kˈeɪtidˌɪd
 kea	kˈiː kˈiə keɪˈə kɪˈə
 kebab	kəbˈɑːb kɪbˈɑb kɪbˈæb
+kebabs	kəbˈɑːbz kɪbˈɑbz
 kelvin	kˈɛlvɪn kˈɛlvən
 kerfuffle	kɝːfˈʌfʌl
 kersey	kˈɝzi
@@ -4926,6 +5293,7 @@ kinesiology	kˌənizˌiˈɔlədʒɪ
 kinesthetic	kˌɪnɪsθˈɛtɪk
 kismet	kˈɪsmɪt kˈɪsmɛt kˈɪzmɛt
 kitchen	kˈɪtʃən kˈɪtʃɪn
+kitchens	kˈɪtʃənz kˈɪtʃɪnz
 knarr	nˈɔɹ
 knew	njˈuː
 koruna	kəɹˈunˌə
@@ -4971,13 +5339,16 @@ lauter	lˈaʊtɚ
 laval	lɑvˈəl
 lawful	lˈɔːfʌl lˈɔfʊl
 lawn	lˈɔːn lˈɑn
+lawns	lˈɔːnz lˈɑnz
 lawrencium	ləɹˈɛnsiəm
 lawsuit	lˈɔːsˌuːt lˈɔsjˌut
 lawyer	lˈɔɪɚ lˈɔjɚ
+lawyer's	lˈɔɪɚz lˈɔjɚz
 lawyers	lˈɔɪɚz lˈɔɪəz lˈɔjɚz lˈɔjəz
 lazar	lˈeɪzə
 le	lˈə
 lead	lˈid lˈɛd
+leaded	lˈidɪd lˈɛdɪd
 learned	lˈɝːnd lˈɝnɪd
 lecithin	lˈɛsɪθɪn lˈɛsəθɪn
 leese	lˈiz
@@ -4998,7 +5369,9 @@ leitmotif	lˈeɪtmoʊtˌif lˈaɪtmoʊtˌif lˈaɪtmoʊtˌɪv
 lemonade	lˈɛmənˈeɪd
 length	lˈɛntθ lˈɛŋkθ lˈeɪntθ
 lengthen	lˈɛŋkθən
+lengthened	lˈɛŋkθənd
 lengthening	lˈɛŋkθənɪŋ lˈɛŋkθnɪŋ
+lengths	lˈɛntθs lˈɛŋkθs
 lenis	lˈeɪnɪs lˈinɪs
 les	lˈɛz
 lesbian	lˈɛzbiən lˈɛzbɪən
@@ -5044,6 +5417,7 @@ listening	lˈɪsənɪŋ lˈɪsnɪŋ
 literature	lˈɪtɚtʃɚ lˈɪtɚətʃɚ lˈɪtəɹətʃɚ
 littlest	lˈɪɾʌlɪst lˈɪtələst
 live	lˈɪv lˈaɪv
+lived	lˈɪvd
 liveliness	lˈaɪvlɪnəs lˈaɪvlinəs
 liven	lˈaɪvn lˈaɪvən lˈɪvən
 livor	laɪvˈɚ
@@ -5062,6 +5436,7 @@ lol	lˈɑːl lˈoʊl ɛloʊˈɛl
 lolita	ləllˈitə loʊllˈitə
 lollapalooza	lˌɑləpəlˈuzə
 lollipop	lˈɑːlɪpˌɑːp lˈɑlipˌɑp
+lollipops	lˈɑːlɪpˌɑːps lˈɑlipˌɑps
 long-distance	lˌɔŋdˈɪstəns
 longe	lˈʌndʒ
 longer	lˈɔŋɡɚ lˈɑŋɡə lˈɔŋɚ lˈɑŋə
@@ -5076,6 +5451,7 @@ lorelei	lˈɔɹəlˌaɪ
 lorgnette	lɑɹnjˈɛt
 lory	lˈɑɹi
 los	lˈɑːs
+loses	lˈɑːsɪz
 loth	lˈoʊt
 lottery	lˈɑːɾɚɹi lˈɑtɹi
 louche	lˈuʃ
@@ -5086,6 +5462,7 @@ lovastatin	lʌvˈəstætən loʊvˈəstætɪn loʊvˈəstætən
 low	lˈoʊ lˈaʊ
 low-cost	lˌoʊkˈɔst
 lower	lˈoʊɚ lˈoʊə lˈaʊɚ lˈaʊə
+lowers	lˈoʊɚz lˈoʊəz
 lowery	lˈaʊɹi
 lown	lˈaʊn
 lowry	lˈɑɹi
@@ -5141,6 +5518,7 @@ malefactor	mˈælɪfˌæktɚ mˈæləfˌæktɚ
 malkin	mˈɔlkɪn
 mall	mˈɔːl mˈɑl
 malleable	mˈæləbʌl mˈæliəbəl
+malls	mˈɔːlz mˈɑlz
 malm	mˈɑlm mˈɑm
 maltose	mˈɔltoʊz
 malware	mˈælweɪɚ
@@ -5149,10 +5527,15 @@ mameluke	mˈæmɪlˌuːk mˈæməlˌuk mˈæmɪljˌuk
 mammalian	məmˈeɪliən məmˈeɪljən
 manage	mˈænɪdʒ mˈænədʒ
 manager	mˈænɪdʒə mˈænədʒɚ
+manager's	mˈænɪdʒəz mˈænədʒɚz
+managers	mˈænɪdʒəz mˈænədʒɚz
+manages	mˈænɪdʒɪz mˈænədʒɪz
+managing	mˈænɪdʒɪŋ mˈænədʒɪŋ
 mandala	mˈʌndələ
 mandamus	mændˈeɪməs
 mandated	mˈændˌeɪɾɪd
 manifestation	mˌænɪfɪstˈeɪʃən mˌænɪfəstˈeɪʃən mˌænɪfɛstˈeɪʃən
+manifestations	mˌænɪfɪstˈeɪʃənz mˌænɪfəstˈeɪʃənz
 manipulation	mənˌɪpjʊlˈeɪʃən mənˌɪpjəlˈeɪʃən mənˌɪpjulˈeɪʃən
 manipulative	mənˈɪpjəlˌətɪv mənˈɪpjəlˌeɪtɪv
 manis	mˈeɪnɪs
@@ -5166,12 +5549,15 @@ manufacturers	mˌænjuːfˈæktʃɚɹɚz mˌænjəfˈæktʃəɹɚz mˌænjʊfˈ�
 manufacturing	mˌænjuːfˈæktʃɚɹɪŋ mˌænjəfˈæktʃəɹɪŋ mˌænjʊfˈæktʃəɹɪŋ
 manumission	mˌænjuːmˈɪʃən mˌænjʊmˈɪʃən
 manuscript	mˈænjuːskɹˌɪpt mˈænjəskɹˌɪpt
+manuscripts	mˈænjuːskɹˌɪpt.s mˈænjəskɹˌɪpt.s
 many	mˈɛni mˈɪni
 maraca	mˌəɹˈɑkə mˌəɹˈækə
 margarine	mˈɑːdʒəɹiːn
 margin	mˈɑːdʒɪn
 marginalization	mˌɑɹdʒɪnəlaɪzˈeɪʃən
+margins	mˈɑːdʒɪnz
 maria	mɑɹˈiə mɛɚˈiə
+maria's	mɑɹˈiəz mɛɚˈiəz
 mariachi	mˌæɹiˈɑtʃi mˌɑɹiˈɑtʃi
 marimba	məɹˈɪmbə
 marjoram	mˈɑɹdʒəɹəm mˈɑdʒəɹəm
@@ -5183,6 +5569,7 @@ marotte	məɹˈɑt
 marquess	mˈɑɹkwɛs mˈɑɹkwɪs mˈɑkwɪs
 married	mˈæɹɪd
 marshmallow	mˈɑɹʃmˌæloʊ mˈɑɹʃmˌɛloʊ mˈɑʃmˌæloʊ
+marshmallows	mˈɑɹʃmˌæloʊz mˈɑɹʃmˌɛloʊz
 masala	məsˈɑlə
 mascara	mæskˈæɹə məskˈɑɹə
 mascarpone	mˈæskəɹpˌoʊni mˈɑskəɹpˌoʊneɪ mˈɑskəɹpˌoʊni
@@ -5193,6 +5580,9 @@ masochistic	mˈæsəkɪstɪk
 masquerade	mˌæskɚɹˈeɪd
 mass	mˈæs mˈɑs
 massage	məsˈɑdʒ mæsˈɑdʒ
+massaged	məsˈɑdʒd mæsˈɑdʒd
+massages	məsˈɑdʒɪz mæsˈɑdʒɪz
+massaging	məsˈɑdʒɪŋ mæsˈɑdʒɪŋ
 massif	mæsˈɪf
 masterfully	mˈæstɚfəli mˈæstɚfʊli
 materialist	mətˈiɹɪəlɪst
@@ -5201,6 +5591,7 @@ materiel	mətˌɪɹiˈʌl mətˌɪɹiˈɛl mətˈɪɹjɛl mətˈɪəɹɪɛl
 math	mˈæθ mˈɑθ mˈɑt mˈʌt
 mathematical	mˌæθɪmˈæɾɪkʌl mˌæθəmˈætɪkəl mˌæθəmˈætəkəl
 mathematician	mˌæθɪmətˈɪʃən mˌæθəmətˈɪʃən
+mathematicians	mˌæθɪmətˈɪʃənz mˌæθəmətˈɪʃənz
 mathematics	mˌæθɪmˈæɾɪks mˌæθəmˈætɪks
 matinee	mˈætənˌeɪ mˈætɪnˌeɪ
 matriculate	mətɹˈɪkjʊleɪt mətɹˈɪkjəleɪt mətɹˈɪkjʊlɪt
@@ -5215,6 +5606,7 @@ maxillary	mæksˈɪlɚɹˌi
 maximize	mˈæksɪmˌaɪz mˈæksəmˌaɪz
 mayonnaise	mˈeɪənˌeɪz
 mayor	mˈeɪɚ mˈɛʌ mˈeɪə mˈɛɹ
+mayor's	mˈeɪɚz mˈɛʌz
 mcnamara	mˈəknæmˌɑɹə
 measly	mˈizli
 mech	mˈɛk
@@ -5223,8 +5615,11 @@ mechanically	mɪkˈænɪkli məkˈænɪkli
 mechanics	mɪkˈænɪks məkˈænɪks
 medallion	mədˈæliʌn mədˈæljən
 media	mˈiːdiːə mˈɛdiə
+media's	mˈiːdiːəz mˈɛdiəz
 medicinal	mədˈɪsɪnʌl mədˈɪsnəl mədˈɪsənəl mɛdˈɪsɪnəl
 medicine	mˈɛdəsən mˈɛdɪsɪn mˈɛdsɪn
+medicine's	mˈɛdəsənz mˈɛdɪsɪnz
+medicines	mˈɛdəsənz mˈɛdɪsɪnz
 medina	mədˈinə
 mediocrity	mˌiːdiˈɑːkɹɪɾi mˌidɪˈɑkɹɪti
 medulla	mɛdˈʌlə
@@ -5261,6 +5656,8 @@ merrily	mˈɛɹili mˈɛɹɪli
 mescaline	mˈɛskəlˌin mˈɛskəlˌɪn
 mesmerism	mˈɛzmɚˌɪzəm mˈɛzməɹˌɪzəm
 mesmerize	mˈɛzməɹˌaɪz
+mesmerized	mˈɛzməɹˌaɪzd
+mesmerizing	mˈɛzməɹˌaɪzɪŋ
 mesquite	mˈɛskˌiːt
 messenger	mˈɛsɪndʒɚ mˈɛsəndʒɚ mˈɛsəndʒə
 messengers	mˈɛsɪndʒɚz mˈɛsəndʒɚz mˈɛsəndʒəz
@@ -5275,9 +5672,11 @@ metastases	mɪtˈæstˌəsiz
 metastasis	mɪtˈæstəsɪs
 metastasize	mətˈæstəsˌaɪz
 meteorite	mˈitiəɹˌaɪt mˈitɪəɹˌaɪt
+meteorites	mˈitiəɹˌaɪt.s mˈitɪəɹˌaɪt.s
 meteorological	mˌitiˌəɹəlˈɑdʒɪkəl mˌitɪˌəɹəlˈɑdʒɪkəl
 meteorology	mˌitiəɹˈɑlədʒi mˌitɪəɹˈɑlədʒi
 methamphetamine	mˌɛθæmfˈɛtəmin mˌɛθæmfˈɛtəmɪn
+methamphetamines	mˌɛθæmfˈɛtəminz mˌɛθæmfˈɛtəmɪnz
 methotrexate	mˌɛθətɹˈɛksˌeɪt
 meticulous	mɪtˈɪkjuləs mɪtˈɪkjɪlɪs
 metis	mˈeɪti mˈeɪtis mˈitɪs
@@ -5305,8 +5704,10 @@ military	mˈɪlɪtˌɛɹi mˈɪlɪtɹi
 millennial	mɪlˈɛniəl məlˈɛniəl mɪlˈɛnɪəl
 millennium	mɪlˈɛniʌm mɪlˈɛnɪəm
 millimeter	mˈɪlɪmˌiːɾɚ mˈɪləmˌitɚ
+millimeters	mˈɪlɪmˌiːɾɚz mˈɪləmˌitɚz
 million	mˈɪliʌn mˈɪljən
 millionaire	mˌɪliʌnˈɛɹ mˌɪljənˈɛɹ
+millionaires	mˌɪliʌnˈɛɹz mˌɪljənˈɛɹz
 millions	mˈɪliʌnz mˈɪljənz
 millionth	mˈɪliʌnθ mˈɪljənθ
 minestrone	mˌɪnəstɹˈoʊnˌi mˌɪnɪstɹˈoʊnˌɪ
@@ -5317,12 +5718,14 @@ minibus	mˈɪnɪbˌʌs mˈɪnibˌəs
 minimum	mˈɪnɪməm mˈɪnəməm
 minion	mˈɪniən mˈɪnjən
 miniskirt	mˈɪnɪskˌət
+miniskirts	mˈɪnɪskˌət.s
 minister	mˈɪnɪstə mˈɪnəstɚ
 ministerial	mˌɪnəstˈɪɹiəl
 minium	mˈɪnɪəm
 minke	mˈɪŋk mˈɪŋki
 minoxidil	mɪnˈɑksɪdɪl
 minute	mˈɪnɪt mˈɪnət maɪnˈut maɪnjˈut
+minute's	mˈɪnɪt.s mˈɪnət.s
 minutia	maɪnjˈuʃiə mənjˈuʃiə
 minutiae	mɪnjˈuʃieɪ maɪnjˈuʃɪi mənjˈuʃɪi
 mirage	mɪɹˈɑːʒ
@@ -5338,6 +5741,7 @@ mischaracterization	mɪskˌæɹɪktɚɹaɪzˈeɪʃən mɪskˌæɹəktəɹaɪzˈe
 misdeed	mˈɪsdˈiːd
 miserable	mˈɪzɹəbʌl mˈɪzəɹəbəl
 misfortune	mɪsfˈɔːtʃuːn
+misfortunes	mɪsfˈɔːtʃuːnz
 mismanage	mɪsmˈænɪdʒ mɪsmˈænədʒ
 miso	mɪsˈoʊ misˈoʊ
 misogynist	mˈɪsɑːdʒɪnɪst mˈɪsɑdʒənɪst
@@ -5359,8 +5763,10 @@ mnemonic	nɛmˈɑːnɪk nəmˈɑnɪk nɪmˈɑnɪk
 mnemonics	nɛmˈɑːnɪks nəmˈɑnɪks
 mobile	mˈoʊbʌl mˈoʊbaɪl mˈoʊbil
 mobilize	mˈoʊbɪlʌˌɪz
+mobilizes	mˈoʊbɪlʌˌɪzɪz
 modena	mɑdˈɪnə
 moderate	mˈɑdɚət mˈɑdəɹət mˈɑdɚeɪt
+moderating	mˈɑdɚətɪŋ mˈɑdəɹətɪŋ
 modernity	mədˈɝnɪti
 modest	mˈɑːdɪst mˈɑdəst
 modica	mɑːdˈɪkə
@@ -5371,9 +5777,11 @@ mohel	mˈɔɪəl mˈɔʊɛl
 moiety	mˈɔɪɪɾˌi mˈɔɪətˌi
 mol	mˈoʊl
 molecule	mˈɑːlɪkjˌuːl mˈɑləkjˌul
+moles	mˈoʊlz
 molestation	mˌoʊlɪstˈeɪʃən mˌɑlɪstˈeɪʃən
 molybdenum	məlˈɪbdɪnəm
 moment	mˈoʊmənt mˈoʊlmɛnt
+moment's	mˈoʊmənt.s mˈoʊlmɛnt.s
 momentarily	mˌoʊməntˈɛɹɪli mˌoʊməntˈɛɹəli
 monadnock	mˌənˈædnɑk
 monetize	mˈɑːnɪtˌaɪz mˈɑnətˌaɪz mˈʌnətˌaɪz
@@ -5395,6 +5803,7 @@ monoxide	mənˈɑksʌɪd
 monsignor	mɑnsˈinjɚ mɑnsˈinjɔ mɑnsˈinjə
 monsoon	mɑnsˈuːn
 monster	mˈɑnstɚ
+monsters	mˈɑnstɚz
 monstrosity	mɑnstɹˈɑsɪti
 mont	mˈɑn mˈɑnn
 montage	mɔntˈɑːʒ
@@ -5419,6 +5828,7 @@ moser	mˈoʊseɪɚ
 mosey	mˈoʊzi
 mossy	mˈɑsi
 mother	mˈʌðɚ mˈʌðə mˈɑθɚ
+mother's	mˈʌðɚz mˈʌðəz
 motherland	mˈʌðɚlˌænd mˈʌðəlˌænd
 motionless	mˈoʊʃənləs mˈoʊʃənlɛs
 motivator	mˈoʊɾɪveɪɾɚ mˈoʊtəveɪtɚ mˈoʊtəveɪtə
@@ -5431,9 +5841,12 @@ mountaineer	mˈaʊntɪnˌɪɹ
 mountaineering	mˈaʊntɪnˌɪɹɪŋ
 mountains	mˈaʊntɪnz mˈaʊntənz
 mouse	mˈaʊs mˈaʊz
+mouse's	mˈaʊsɪz mˈaʊzɪz
 moussaka	musˈɑkə
 moustache	mˈəstˌæʃ
+moustaches	mˈəstˌæʃɪz
 mouth	mˈaʊθ mˈaʊð
+mouthing	mˈaʊθɪŋ mˈaʊðɪŋ
 mozzarella	mˌɑt.səɹˈɛlə mˌut.səɹˈɛlə mˌʌt.səɹˈɛlə
 mph	ˈɛmpˈiːˈeɪtʃ
 ms	ˈɛmz
@@ -5459,12 +5872,15 @@ murine	mjˈʊəɹaɪn
 murrelet	mˈɝlɪt mˈɚlət
 muscular	mˈʌskjʊlə
 museum	mjuzˈiəm mjˈuzæm mjəzˈiəm
+museum's	mjuzˈiəmz mjˈuzæmz
+museums	mjuzˈiəmz mjˈuzæmz
 musicality	mjˌuːzɪkˈælɪɾi
 musically	mjˈuːzɪkli mjˈuzɪkəli
 musketeer	mˌʌskɪtˈɚ mˌʌskətˈɚ
 muslin	mˈʌzlɪn
 mutate	mjˈuːtˌeɪt
 mute	mjˈuːt mɪˈut
+muted	mjˈuːtɪd mɪˈutɪd
 muti	mjˈuːɾˌi mˈutˌi
 mutiny	mjˈuːtɪni mjˈutni mjˈutəni
 myelin	mˈaɪɪlɪn mˈaɪəlɪn
@@ -5480,6 +5896,7 @@ naive	nˌaɪˈiːv nˌɑˈiv
 naked	nˈeɪkɪd nˈɛkɪd nˈeɪkt
 namaste	nˈʌməstˌeɪ
 name	nˈeɪm njˈɑmeɪ
+name's	nˈeɪmz njˈɑmeɪz
 nano	nˈænoʊ
 nanometer	nˈænəmˌitɚ
 naphthalene	nˈæfθəlˌin nˈæpθəlˌin
@@ -5488,11 +5905,15 @@ narcissus	nɑɹsˈɪsəs
 narcolepsy	nˈɑɹkəlˌɛpsi
 narrate	nˈɚɹˌeɪt
 narrow	nˈæɹoʊ nɛˈəɹoʊ
+narrowed	nˈæɹoʊd nɛˈəɹoʊd
+narrows	nˈæɹoʊz nɛˈəɹoʊz
 nat	nˈɑt
 national	nˈæʃənʌl nˈæʃnəl
 nationality	nˌæʃənˈælɪɾi nˌæʃnˈælɪti
 native	nˈeɪɾɪv nˈeɪtəv
 nature	nˈeɪtʃɚ nˈeɪtʃə nˈɛtʃə næˈɪtʃə
+nature's	nˈeɪtʃɚz nˈeɪtʃəz
+natures	nˈeɪtʃɚz nˈeɪtʃəz
 nauseate	nˈɔziˌeɪt
 nauseated	nˈɔziˌeɪtɪd
 navigation	nˈævɪɡˈeɪʃən
@@ -5507,10 +5928,12 @@ necessitate	nəsˈɛsɪtˌeɪt nəsˈɛsətˌeɪt nɪsˈɛsɪtˌeɪt
 necessities	nəsˈɛsɪɾiz nɪsˈɛsətiz
 necessity	nəsˈɛsɪɾi nɪsˈɛsəti
 necklace	nˈɛkləs nˈɛklɪs
+necklaces	nˈɛkləsɪz nˈɛklɪsɪz
 necromancer	nˈɛkɹəmˌænsɚ nˈɛkɹoʊmˌænsə
 necromancy	nˈɛkɹəmˌænsi
 necropolis	nɛkɹˈɑpələs nɛkɹˈɑpəlɪs nɛkɹˈɑplɪs
 nectarine	nˈɛktəɹˌin
+nectarines	nˈɛktəɹˌinz
 nefarious	nəfˈɛɹiʌs nɪfˈɛəɹiəs
 negation	nɪɡˈeɪʃən nəɡˈeɪʃən
 negligible	nˈɛɡlɪdʒəbʌl nˈɛɡlɪdʒɪbəl
@@ -5521,6 +5944,8 @@ nene	nˈeɪneɪ
 neoprene	nˈiʊpɹˌin
 neoteny	niˈɑtəni
 nephew	nˈɛfjuː nˈɛvju
+nephew's	nˈɛfjuːz nˈɛvjuz
+nephews	nˈɛfjuːz nˈɛvjuz
 neurasthenia	njˌʊəɹəsθˈiniə
 neurology	nʊɹˈɑːlədʒi njuɹˈɑlədʒi
 neurotic	njuːɹˈɑtɪk
@@ -5530,12 +5955,15 @@ neutrality	nuːtɹˈælɪɾi nutɹˈæləti njutɹˈæləti
 nevermind	nˈɛvɚmˌaɪnd
 newcomb	njˈukəm
 newcomer	njˈuːkˌʌmə njˈukˌʌmɚ
+newcomers	njˈuːkˌʌməz njˈukˌʌmɚz
 newer	njˈuːə
 newest	njˈuːɪst
 newfangled	nˌuːfˈæŋɡʌld
 newlywed	nˈuːlɪwˌɛd njˈuliwˌɛd
+newlyweds	nˈuːlɪwˌɛd.z njˈuliwˌɛd.z
 news	njˈuːz
 newspaper	njˈuːzpˌeɪpə njˈuzpˌeɪpɚ njˈuspˌeɪpɚ njˈuspˌeɪpə
+newspaper's	njˈuːzpˌeɪpəz njˈuzpˌeɪpɚz
 newspaperman	njˈuzpˌeɪpəɹmˌæn njˈuspˌeɪpəɹmˌæn
 newspapers	njˈuːzpˌeɪpəz njˈuzpˌeɪpɚz njˈuspˌeɪpɚz njˈuspˌeɪpəz
 newspeak	njˈuspˌik
@@ -5545,7 +5973,9 @@ niceness	nˈaɪsnəs nˈaɪsnɪs
 nicety	nˈaɪsəɾi nˈaɪsɪti
 nifedipine	nˌaɪfˈɛdɪpin nˌɪfˈɛdɪpin
 night	nˈaɪt nʌˈɪt
+night's	nˈaɪt.s nʌˈɪt.s
 nightclub	nʌˈɪtklʌb
+nightclubs	nʌˈɪtklʌbz
 nighthawk	nˈaɪthˌɑk nʌˈɪthɔk
 nightshade	nˈaɪtʃˌeɪd
 ninety	nˈaɪnti nˈaɪndi
@@ -5556,6 +5986,7 @@ nobelium	nˈoʊbliʌm noʊbˈiliəm noʊbˈɛliəm
 noblesse	noʊblˈəs noʊblˈɛs
 nobodies	nˈɑbˌɑdˌɪs
 nobody	nˈoʊbˌɑːdˌi nˈoʊbˌədˌi
+nobody's	nˈoʊbˌɑːdˌiz nˈoʊbˌədˌiz
 noel	nˈoʊl noʊˈɛl
 noll	nˈɑl
 nomenclature	nˈoʊmɛŋklˌətʃə nˈoʊmənklˌeɪtʃɚ
@@ -5586,6 +6017,7 @@ normally	nˈɔɹmʌli nˈɔməli
 north	nˈɔɹθ nˈɔːθ nˈɔɹt nˈɔəθ
 northeastern	nˌɔɹθˈiːstɚn
 nosebleed	nˈoʊzblˌid
+nosebleeds	nˈoʊzblˌid.z
 notoriety	nˌoʊtɚˈaɪəti nˌoʊtəɹˈaɪəti
 notorious	nətˈɔɹiəs noʊtˈɔɹɪəs
 notoriously	nətˈɔɹɪəsli
@@ -5599,9 +6031,12 @@ nuclear	njˈukliɚ njˈuklɪɚ
 nuclei	nˈukliˌaɪ njˈukliˌaɪ
 nucleotide	njˈukliətˌaɪd
 nude	njˈuːd
+nudes	njˈuːd.z
 nugatory	nˈuːɡətˌɔːɹi njˈuɡətˌɔɹi
 nugget	nˈʌɡət
+nuggets	nˈʌɡət.s
 number	nˈʌmbɚ nˈʌmbə nˈʌmɚ nˈʌmə
+number's	nˈʌmbɚz nˈʌmbəz
 numeracy	nˈuːmɚɹəsi njˈuməɹəsi
 numismatics	nˌuməzmˈætɪks njˌumɪzmˈætɪks
 numismatist	njumˈɪzmətˌɪst
@@ -5619,8 +6054,11 @@ obedience	oʊbˈiːdiʌns oʊbˈidɪəns
 obese	oʊbˈis əbˈis
 obesity	oʊbˈisɪti
 obey	oʊbˈeɪ əbˈeɪ
+obeying	oʊbˈeɪɪŋ əbˈeɪɪŋ
+obeys	oʊbˈeɪz əbˈeɪz
 obituary	əbˈɪtʃuˌɝɹi əbˈɪtʃəwˌɛɹi əbˈɪtʃɹi
 object	ˈɑbdʒɛkt əbdʒˈɛkt
+object's	ˈɑbdʒɛkt.s əbdʒˈɛkt.s
 objected	əbdʒˈɛktɪd
 objection	əbdʒˈɛkʃən
 objections	əbdʒˈɛkʃənz
@@ -5652,13 +6090,18 @@ off-limits	ˌɔflˈɪmɪt.s
 offer	ˈɔfɚ ˈɑfɚ
 offhand	ˈɔfhˈænd
 office	ˈɑːfɪs ˈɔfɪs
+office's	ˈɑːfɪsɪz ˈɔfɪsɪz
 officer	ˈɑfɪsə ˈɔfɪsɚ ˈɔfəsɚ ˈɑfəsə
+officer's	ˈɑfɪsəz ˈɔfɪsɚz
 officers	ˈɑfɪsəz
 officiate	əfˈiʃiˌeɪt
 offset	ɔfsˈɛt
 offshore	ˈɑfʃˈɔɹ
 offside	ˈɑfsaɪd
 oil	ˈɔɪl ˈɔɪəl
+oiled	ˈɔɪld ˈɔɪəld
+oiling	ˈɔɪlɪŋ ˈɔɪəlɪŋ
+oils	ˈɔɪlz ˈɔɪəlz
 ok	ˈoʊkˈeɪ
 oka	ˈɑkə
 okay	ˌoʊkˈeɪ ˌəkˈeɪ
@@ -5690,6 +6133,7 @@ oolong	ˈulʊŋ
 oop	ˈʊp
 opacity	oʊpˈæsɪti
 opera	ˈɑpəɹə ˈɑpɹə
+operas	ˈɑpəɹəz ˈɑpɹəz
 operational	ˌɔpɝɹˈeɪʃənəl
 ophthalmologist	ˌɑpθəlmˈɑlədʒɪst ˌɔfθəlmˈɑlədʒɪst ˌɑfθælmˈɑlədʒɪst
 opinion	əpˈɪniʌn əpˈɪnjən
@@ -5701,6 +6145,7 @@ opportunistic	ˌɑpətjˌuːnˈɪstɪk
 opportunities	ˌɑːpɚtˈuːnɪɾiz ˌɑpɚtˈunətiz ˌɑpətjˈunɪtiz
 opportunity	ˌɑpətjˈuːnɪtɪ ˌɑpɚtjˈunəti
 opposite	ˈɑːpəzɪt ˈɑpəsɪt
+opposites	ˈɑːpəzɪt.s ˈɑpəsɪt.s
 opprobrium	əpɹˈoʊbɹiəm əpɹˈoʊbɹiə əpɹˈoʊbɹɪəm
 optometrist	ɑptˈɑmətɹɪst
 orange	ˈɑɹɪndʒ ˈɔɹndʒ ˈɔɹəndʒ ˈɑɹəndʒ
@@ -5709,6 +6154,7 @@ orangutan	ɔɹˈæŋʊtæn əɹˈæŋətæn ɔəɹˈæŋutˌæn
 orator	ˈɑɹətɚ
 orchestra	ˈɔɹkɪstɹə ˈɔɹkəstɹə ˈɔkəstɹə
 orchestral	ɔɹkˈɪstɹʌl ɔɹkˈɛstɹəl
+orchestras	ˈɔɹkɪstɹəz ˈɔɹkəstɹəz
 orchestrate	ˈɔɹkɪstɹˌeɪt ˈɔɹkəstɹˌeɪt
 ordeal	ɔɹdˈil ɔdˈil
 ordeals	ɔdˈiəls
@@ -5720,6 +6166,7 @@ organum	ˈɔɹɡənəm ˈɔɡənəm
 orientation	ˌɔːɹiʌntˈeɪʃən ˌɔɹiɛntˈeɪʃən
 origami	ˌɑɹɪɡˈɑːmˌɪ
 original	əɹˈɪdʒɪnʌl əɹˈɪdʒnəl əɹˈɪdʒənəl
+originals	əɹˈɪdʒɪnʌlz əɹˈɪdʒnəlz
 ornamental	ˌɔɹnəmˈɛntʌl ˌɔɹnəmˈɛntl ˌɔnəmˈɛntl
 orogenic	ˌɑɹoʊdʒˈɛnɪk
 orthodontist	ˌɔɹθədˈɑntɪst
@@ -5786,12 +6233,14 @@ overemphasize	ˈoʊvɚɹˈɛmfəsˌaɪz
 overemphasized	ˈoʊvɚɹˈɛmfəsˌaɪzd
 overfishing	ˈoʊvɚfˌɪʃɪŋ
 overflow	ˈoʊvɚflˌoʊ
+overflowed	ˈoʊvɚflˌoʊd
 overflowing	ˈoʊvɚflˌoʊɪŋ
 overflows	ˈoʊvɚflˌoʊz
 overhang	ˈoʊvɚhˌæŋ
 overhead	ˈoʊvɚhˈɛd
 overhear	ˈoʊvɚhˈɪɹ
 overheard	ˈoʊvɚhˈɝːd
+overhearing	ˈoʊvɚhˈɪɹɪŋ
 overheat	ˈoʊvɚhˌiːt
 overheating	ˈoʊvɚhˌiːɾɪŋ
 overkill	ˈoʊvɚkˌɪl
@@ -5823,6 +6272,7 @@ override	ˈoʊvɚɹˌaɪd
 overriding	ˈoʊvɚɹˌaɪdɪŋ
 overrode	ˈoʊvɚɹˈoʊd
 overrule	ˈoʊvɚɹˌuːl
+overruled	ˈoʊvɚɹˌuːld
 overrun	ˈoʊvɚɹˌʌn
 oversaw	ˈoʊvɚsˌɔː
 overseas	ˈoʊvɚsˈiːz
@@ -5886,6 +6336,7 @@ paprika	pæpɹˈɪkə
 paragraphs	pˈæɹəɡɹˌæfs pˈɛɹəɡɹˌæfs pˈæɹəɡɹˌɑfs
 paralysis	pɚɹˈæləsɪs pəɹˈæləsəs
 paralyze	pˈæɹəlʌˌɪz
+paralyzed	pˈæɹəlʌˌɪzd
 paramilitary	pˌɛɹəmˈɪlɪtˌɛɹi
 paranoia	pˌæɹənˈɔɪə
 paranoiac	pˌæɹənˈɔɪˌæk
@@ -5900,11 +6351,16 @@ parietal	pəɹˈaɪətəl
 parishioner	pəɹˈɪʃənɚ pˈəɹɪʃnɚ
 parishioners	pæɹˈɪʃənɚz
 park	pˈɑɹk pˈək
+parked	pˈɑɹkt pˈəkt
+parks	pˈɑɹks pˈəks
 parmigiana	pˌɑmɪdʒˈɑnə pˌɑɹməʒˈɑnə
 parochial	pəɹˈoʊkiəl pəɹˈoʊkɪəl
 parquet	pɑɹkˈeɪ
 parsimony	pˈɑɹsəmˌoʊni pˈɑsəmˌoʊni
 participate	pɑɹtˈɪsɪpˌeɪt pɑɹtˈɪsəpˌeɪt pɑɹtˈɪsɪpˌət pɑɹtˈɪsəpˌət
+participated	pɑɹtˈɪsɪpˌeɪtɪd pɑɹtˈɪsəpˌeɪtɪd
+participates	pɑɹtˈɪsɪpˌeɪt.s pɑɹtˈɪsəpˌeɪt.s
+participating	pɑɹtˈɪsɪpˌeɪtɪŋ pɑɹtˈɪsəpˌeɪtɪŋ
 participation	pɑɹtˌɪsɪpˈeɪʃən
 participatory	pˌɑɹtˈɪsɪpətˌəɹi pˌɑɹtˈɪsɪpeɪtˌəɹi
 participle	pˈɑɹtɪsˌɪpʌl
@@ -5916,6 +6372,8 @@ parties	pˈɑɹɾiz pˈɑtiz
 partisanship	pˈɑɹtəzənʃˌɪp pˈɑtɪzənʃˌɪp
 parts	pˈɑːt.s
 party	pˈɑɹɾi pˈɑti
+party's	pˈɑɹɾiz pˈɑtiz
+partying	pˈɑɹɾiɪŋ pˈɑtiɪŋ
 pas	pˈɑ pˈɑz
 pascal	pæskˈʌl
 pasch	pˈæsk
@@ -5942,6 +6400,8 @@ patroness	pˈeɪtɹənɛs pˈeɪtɹənɪs
 patronym	pˌætɹoʊnˈɪm
 pavilion	pəvˈɪliʌn pəvˈɪljən
 pawn	pˈɔːn pɑˈɑn
+pawned	pˈɔːnd pɑˈɑnd
+pawns	pˈɔːnz pɑˈɑnz
 peachy	pˈitʃi
 peary	pɛˈəɹi
 pech	pˈɛk
@@ -5970,6 +6430,7 @@ percutaneous	pɝːkjuːtˈeɪniʌs pɝkjutˈeɪnɪəs
 percy	pˈɝki
 perestroika	pˈɛɹɪstɹɔˌikə
 perfect	pˈɝfɪkt pɚfˈɛkt
+perfected	pˈɝfɪktɪd pɚfˈɛktɪd
 perfectly	pˈɝːfɛktli pˈɝfɪktli
 perforate	pˈəfəɹˌeɪt
 perfume	pɝːfjˈuːm
@@ -5980,9 +6441,11 @@ peril	pˈɛɹʌl pˈɛɹɪl
 perils	pˈɛɹʌlz pˈɛɹɪlz
 period	pˈɪʌɹiəd pˈɪəɹɪəd
 periodically	pˌɪʌɹˈiɑːdɪkli
+periods	pˈɪʌɹiəd.z pˈɪəɹɪəd.z
 peristyle	pˈɛɹɪstˌaɪl
 peritoneal	pˌɛɹɪtənˈiəl pˌɛɹətənˈiəl
 perjure	pˈɝdʒɚ
+perjured	pˈɝdʒɚd
 permeability	pɝmˌiəbˈɪlɪti
 permeable	pˈɝɹmˌiəbəl
 permit	pɚmˈɪt pˈɝmɪt
@@ -5994,6 +6457,7 @@ permute	pˌɝːmjˈuːt
 peroxide	pəɹˈɑksʌɪd
 perpendicular	pˌɝːpəndˈɪkjʊlɚ pˌɝpəndˈɪkjəlɚ pˌɝpɛndˈɪkjulɚ
 perpetrate	pˈɝɹpətɹˌeɪt
+perpetrated	pˈɝɹpətɹˌeɪtɪd
 perpetuate	pɚpˈɛtʃəwˌeɪt pəpˈɛtʃʊˌeɪt pəpˈɛtʃʊˌət
 perpetuation	pəɹpˌɛtjuˈeɪʃən
 perplexity	pəɹplˈɛksəti pəplˈɛksɪti
@@ -6001,6 +6465,7 @@ perquisite	pˈɝkwɪzɪt pˈɝɹkwəzɪt
 persecution	pˌɝːsɪkjˈuːʃən pˌɝsəkjˈuʃən
 perseverance	pˌɝːsɪvˈɪɹəns pˌɝsəvˈɪɹəns pˌɝsəvˈɪəɹəns
 persevere	pɝsəvˈiɹ pˌɝsəvˈɪə
+persevering	pɝsəvˈiɹɪŋ pˌɝsəvˈɪəɪŋ
 persistence	pəsˈɪstəns
 personae	pˈɝɹsoʊnæˌi
 personal	pˈɝːsənʌl pˈɝsnəl
@@ -6054,6 +6519,7 @@ physio	fˈɪzɪoʊ
 phytoplankton	fˌaɪɾəplˈæŋktən
 pianist	piˈənɪst piˈænɪst
 piano	piˈænoʊ piˈɑnoʊ
+pianos	piˈænoʊz piˈɑnoʊz
 piazza	paɪˈəzə
 pica	pˈaɪkə
 picaresque	pˈɪkɛɹsk pˌɪkəɹˈɛsk
@@ -6070,6 +6536,7 @@ piglets	pˈɪɡlɪt.s pˈɪɡlət.s
 pilaster	pɪlˈæstɚ
 pillion	pˈɪliʌn pˈɪljən
 pillow	pˈɪloʊ pˈɛloʊ
+pillows	pˈɪloʊz pˈɛloʊz
 pilsner	pˈɪlznə
 pimiento	pɪmjˈɛntoʊ pɪmˈɛntoʊ
 pineal	pˌɪnˈɪəl
@@ -6077,6 +6544,7 @@ pinion	pˈɪniʌn pˈɪnjən
 pion	pˈaɪˌɑn
 piracy	pˈaɪɝɹəsi pˈaɪɹəsi
 piranha	pɚɹˈɑːnə pɪɹˈɑnjə pɪɹˈænjə
+piranhas	pɚɹˈɑːnəz pɪɹˈɑnjəz
 pistole	pɪstˈoʊl
 pitchblende	pˈɪtʃbˌʌlnd pˈɪtʃblˌɛnd
 pitiful	pˈɪtɪfʌl
@@ -6102,10 +6570,13 @@ pluot	pljˈuːɑːt plˈuɑt
 pm	pˈiːˈɛm
 pneumatic	nuːmˈæɾɪk njʊmˈætɪk
 pocket	pˈɑːkɪt pˈɑkət
+pocketed	pˈɑːkɪtɪd pˈɑkətɪd
 podiatrist	pədˈaɪətɹˌɪst
 poem	pˈoʊɪm pˈoʊm pˈoʊəm pˈɔ.ɪm
+poem's	pˈoʊɪmz pˈoʊmz
 poems	pˈoʊɪmz pˈoʊmz pˈoʊəmz
 poet	pˈoʊɪt pˈoʊət
+poet's	pˈoʊɪt.s pˈoʊət.s
 pogrom	pɑɡɹˈəm poʊɡɹˈəm pəɡɹˈoʊm
 pogue	pˈoʊɡ
 polarity	pəlˈæɹɪti
@@ -6115,12 +6586,15 @@ polemicist	pəlˈɛmɪsɪst
 polemics	pəlˈɛmɪks
 police	pəlˈiːs poʊlˈis
 policies	pˈɑːlɪsiz pˈɑləsiz
+policing	pəlˈiːsɪŋ poʊlˈisɪŋ
 policy	pˈɑːlɪsi pˈɑləsi
 polis	pˈoʊlɪs pˈɑlɪs
 polish	pˈɑlɪʃ
+polishing	pˈɑlɪʃɪŋ
 politburo	pˈɑːlɪtbjˌʊɹoʊ
 political	pəlˈɪɾɪkʌl pəlˈɪtəkəl
 politician	pˌɑːlɪtˈɪʃən pˌɑlətˈɪʃən
+politician's	pˌɑːlɪtˈɪʃənz pˌɑlətˈɪʃənz
 politicians	pˌɑːlɪtˈɪʃənz pˌɑlətˈɪʃənz
 politicization	pəlˌɪtɪsɪzˈeɪʃən
 politics	pˈɑːlətˌɪks pˈɑlɪtˌɪks
@@ -6144,6 +6618,7 @@ pomegranate	pˌɑmɪɡɹˈænɪt pˌɑməɡɹˈænət pˈɑmɡɹˌænət
 pompano	pˈɑmpənˌoʊ
 pontes	pˈɑntiz
 ponytail	pˈoʊnɪtˌeɪl pˈoʊnitˌeɪl
+ponytails	pˈoʊnɪtˌeɪlz pˈoʊnitˌeɪlz
 popeye	pˈɑpˌaɪ
 poppycock	pˈɑːpɪkˌɑːk pˈɑpikˌɑk
 popular	pˈɑpjʊlə pˈɑpjəlɚ
@@ -6151,11 +6626,13 @@ popularity	pˌɑːpjʊlˈæɹɪɾi pˌɑpjəlˈæɹɪti pˌɑpjəlˈæɹəti
 population	pˌɑːpjʊlˈeɪʃən pˌɑpjəlˈeɪʃən pˌɑpjulˈeɪʃən
 porcelain	pˈɔɹsɪlɪn pˈɔɹslˌɪn pˈɔɹsəlɪn pˈɔsəlɪn
 porcupine	pˈɔɹkjuːpˌaɪn pˈɔɹkjʊpˌaɪn
+porcupine's	pˈɔɹkjuːpˌaɪnz pˈɔɹkjʊpˌaɪnz
 porgy	pˈɔɡi
 porteous	pˈɔɹɾiʌs pˈɔɹtɪəs pˈɔtɪəs
 portmanteau	pˈɔɹtmæntˌoʊ pˈɔtmæntˌoʊ
 portrait	pˈɔːtɹeɪt
 pos	pˈɑz pˈoʊz
+poses	pˈɑzɪz pˈoʊzɪz
 poseur	pˈoʊzʊɚ
 positivism	pˈɑːzɪtɪvˌɪzəm pˈɑzɪtˌɪvɪzm
 possibilities	pˌɑːsəbˈɪlɪɾiz pˌɑsəbˈɪlətiz pˌɑsɪbˈɪlɪtiz
@@ -6177,6 +6654,7 @@ practicality	pɹˌæktɪkˈælɪɾi
 practically	pɹˈæktɪkli pɹˈæktɪkəli
 praetorian	pɹiːtˈɔːɹiʌn pɹɪtˈɔɹiən
 prance	pɹˈænt.s pɹˈɑnt.s
+pranced	pɹˈænt.st pɹˈɑnt.st
 prasad	pɹˈəsɑd
 prayerful	pɹˈɛfʊl
 pre-emptive	pɹˌiːˈɛmptɪv
@@ -6193,17 +6671,21 @@ predecessor	pɹˈɛdəsˌɛsɚ pɹˈidɪsˌɛsɚ pɹˈidəsˌɛsɚ
 predestination	pɹˌɪdˌɛstɪnˈeɪʃən pɹˌidˌɛstɪnˈeɪʃən
 predestine	pɹˌeɪdˈɛstɪn pɹˌidˈɛstɪn
 predetermine	pɹˌɪdɪtˈɝːmɪn pɹˌidɪtˈɝmɪn
+predetermined	pɹˌɪdɪtˈɝːmɪnd pɹˌidɪtˈɝmɪnd
 predictability	pɹədˌɪktəbˈɪlɪti
 predominance	pɹɪdˈɑːmɪnəns pɹədˈɑmɪnəns
 preempt	pɹˈiːˌɛmpt
 preexisting	pɹˈiːɛɡzˈɪstɪŋ
 preferable	pɹˈɛfəɹəbəl
 preference	pɹˈɛfɹəns pɹˈɛfəɹəns pɹˈɛfəɹɛns
+preferences	pɹˈɛfɹənsɪz pɹˈɛfəɹənsɪz
 prejudice	pɹˈɛdʒuːdɪs pɹˈɛdʒədɪs
+prejudiced	pɹˈɛdʒuːdɪst pɹˈɛdʒədɪst
 prejudices	pɹˈɛdʒuːdɪsɪz pɹˈɛdʒədɪsɪz
 premature	pɹˌɪmətʃˈʊɹ pɹˌimətʃˈʊɹ pɹˌimətˈʊɹ
 prematurely	pɹimətjˈʊəɹli pɹɛmətjˈʊəɹli
 premeditate	pɹɪmˈɛdɪtˌeɪt pɹimˈɛdɪtˌeɪt
+premeditated	pɹɪmˈɛdɪtˌeɪtɪd pɹimˈɛdɪtˌeɪtɪd
 premier	pɹɛmˈiə
 premonition	pɹɪmənˈɪʃən pɹimənˈɪʃən
 premonitory	pɹɪmˈɑːnɪtɔːɹi pɹəmˈɑnɪtɔɹi pɹɪmˈɑnɪtɹi pɹɪmˈɑnɪtəɹi
@@ -6213,6 +6695,7 @@ prepaid	pɹɪpˈeɪd pɹipˈeɪd
 preparatory	pɹɛpˈəɹətˌɔɹi
 prepare	pɹɪpˈɛɹ pɹɪpˈɛʌ pɹəpˈɛɚ pɹɪpˈɛ
 preparedness	pɹɪpˈɛɹdnəs pɹɪpˈɛɹədnɪs pɹɪpˈɛəɹɪdnɪs
+prepares	pɹɪpˈɛɹz pɹɪpˈɛʌz
 preposterous	pɹɪpˈɑstəɹəs
 prepuce	pɹˈɪpjˌuːs pɹˈipjˌus
 prerequisite	pɹiɹˈɛkwɪzɪt
@@ -6223,17 +6706,23 @@ prescribed	pɹɪskɹˈaɪbd pɹəskɹˈaɪbd
 present	pɹˈɛzənt pɹɪzˈɛnt pɹəzˈɛnt
 presentable	pɹɪzˈɛntəbʌl pɹəzˈɛntəbəl
 presentation	pɹˌɛzəntˈeɪʃən pɹˌizəntˈeɪʃən
+presentations	pɹˌɛzəntˈeɪʃənz pɹˌizəntˈeɪʃənz
 presenter	pɹˈɪzɛntɚ
+presenting	pɹˈɛzəntɪŋ pɹɪzˈɛntɪŋ
 presents	pɹˈɛzənt.s pɹˈɪzɛnt.s
 preservative	pɹɪzˈəvətɪv
 preserve	pɹɪzˈɝːv pɹəzˈɝv
 preserved	pɹɪzˈɝːvd pɹəzˈɝvd
+preserving	pɹɪzˈɝːvɪŋ pɹəzˈɝvɪŋ
 preside	pɹɪzˈaɪd
 presume	pɹɪzjˈuːm
+presumed	pɹɪzjˈuːmd
 presumption	pɹɪzˈʌmpʃən
 presumptive	pɹɪzˈʌmptɪv pɹizˈʌmptɪv
 presumptuous	pɹizˈʌmptʃuəs pɹəzˈʌmptʃuəs
 pretend	pɹɪtˈɛnd pɹitˈɛnd pɹətˈɛnd
+pretending	pɹɪtˈɛndɪŋ pɹitˈɛndɪŋ
+pretends	pɹɪtˈɛnd.z pɹitˈɛnd.z
 pretense	pɹiːtˈɛns
 pretenses	pɹiːtˈɛnsɪz
 pretentious	pɹɪtˈɛntʃəs
@@ -6246,10 +6735,12 @@ primarily	pɹaɪmˈɛɹɪli pɹaɪmˈɛɹəli
 prime	pɹˈaɪm pɹˈim
 primordial	pɹaɪmˈɔɹdiəl pɹaɪmˈɔdiəl
 princess	pɹˈɪnsɛs pɹˈɪnsɪs
+princess's	pɹˈɪnsɛsɪz pɹˈɪnsɪsɪz
 prioritize	pɹaɪˈɔːɹɪtˌaɪz pɹaɪˈɔɹətˌaɪz pɹaɪˈɑɹətˌaɪz
 priory	pɹˈaɪɚɹi pɹˈaɪəɹi
 prismatic	pɹɪzmˈætɪk
 prisoner	pɹˈɪzənɚ pɹˈɪzənə pɹˈɪznɚ pɹˈɪznə
+prisoner's	pɹˈɪzənɚz pɹˈɪzənəz
 prisoners	pɹˈɪzənɚz pɹˈɪzənəz pɹˈɪznɚz pɹˈɪznəz
 pristine	pɹˈɪstiːn
 privacy	pɹˈaɪvəsi pɹˈɪvəsi
@@ -6260,6 +6751,7 @@ probative	pɹoʊbˈətɪv
 probenecid	pɹˈoʊbnɪsˌɪd pɹˌoʊbˈɛnɪsɪd pɹˌoʊbˈɛnəsɪd
 probity	pɹˈoʊbɪti pɹˈoʊbəti
 problem	pɹˈɑːbləm pɹˈɑblɪm
+problem's	pɹˈɑːbləmz pɹˈɑblɪmz
 problematic	pɹˌɑːbʌlmˈæɾɪk pɹˌɑbləmˈætɪk
 proboscis	pɹoʊbˈɑskɪs
 procaine	pɹˈoʊkˌeɪn
@@ -6274,12 +6766,16 @@ profusely	pɹəfjˈusli
 prognoses	pɹɑːɡnˈoʊzɪz
 prognosticate	pɹˌɑɡnˈɑstɪkˌeɪt
 program	pɹˈoʊɡɹˌæm pɹˈoʊɡɹˌəm
+programed	pɹˈoʊɡɹˌæmd pɹˈoʊɡɹˌəmd
 programmable	pɹˈoʊɡɹˌæməbʌl
 programs	pɹˈoʊɡɹˌæmz pɹˈoʊɡɹˌəmz
 progress	pɹˈɑɡɹɛs pɹəɡɹˈɛs pɹˈoʊɡɹɛs
+progressed	pɹˈɑɡɹɛst pɹəɡɹˈɛst
+progressing	pɹˈɑɡɹɛsɪŋ pɹəɡɹˈɛsɪŋ
 prohibited	pɹəhˈɪbɪɾɪd pɹoʊhˈɪbɪtɪd pɹəhˈɪbətɪd
 prohibition	pɹˌoʊhɪbˈɪʃən
 project	pɹˈɑdʒɛkt pɹədʒˈɛkt
+project's	pɹˈɑdʒɛkt.s pɹədʒˈɛkt.s
 proletariat	pɹoʊlɪtˈɛɚiˌət pɹoʊlɪtˈɛəɹɪˌət
 prolong	pɹoʊlˈɔŋ pɹoʊlˈɑŋ
 prolonged	pɹoʊlˈɔŋd pɹoʊlˈɑŋd
@@ -6303,6 +6799,7 @@ prostaglandin	pɹɑːstəɡlˈændɪn
 prosthesis	pɹˌɑːsθˈəsɪs pɹˌɑsθˈisɪs
 prosthetic	pɹɑsθˈɛtɪk
 prostitute	pɹˈɑstɪtjˌuːt
+prostitutes	pɹˈɑstɪtjˌuːt.s
 prostitution	pɹˌɑːstɪtˈuːʃən pɹˌɑstɪtjˈuʃn pɹˌɑstɪtʃˈuʃn
 protagonist	pɹoʊtˈæɡənɪst pɹətˈæɡənɪst
 protease	pɹˈoʊtɪˌeɪz
@@ -6312,6 +6809,8 @@ protest	pɹˈoʊtɛst pɹətˈɛst pɹoʊtˈɛst
 protestation	pɹˌɑtˌɪstˈeɪʃən pɹˌoʊtˌɪstˈeɪʃən
 protester	pɹˈətˌɛstɚ
 protesters	pɹˈətˌɛstɚz
+protesting	pɹˈoʊtɛstɪŋ pɹətˈɛstɪŋ
+protests	pɹˈoʊtɛst.s pɹətˈɛst.s
 protocols	pɹˈoʊtəkˌɑls pɹˈoʊtəkˌɔls
 prototype	pɹˈoʊtətˌaɪp
 prototypical	pɹˌoʊtətˈɪpɪkəl
@@ -6349,6 +6848,7 @@ punctuate	pˈʌŋktjuˌeɪt
 puppies	pˈʌpɪz pˈʌpiz
 purchase	pˈɝːtʃɪs pˈɝtʃəs pˈɝɹtʃəs
 purchased	pˈɝːtʃɪst pˈɝtʃəst
+purchases	pˈɝːtʃɪsɪz pˈɝtʃəsɪz
 pure	pjˈʊɹ pjˈɔː pjˈɔɹ pjˈʊə
 puree	pjʊɹˈeɪ
 purely	pjˈʊəli pjˈɔli
@@ -6361,6 +6861,7 @@ purportedly	pəɹpˈɔɹtədlˌi
 purulent	pjˈʊɹuːlənt pjˈʊəɹələnt pjˈʊəɹjʊlənt
 purvey	pɝːvˈeɪ
 push	pˈʊʃ pˈʌʃ
+pushes	pˈʊʃɪz pˈʌʃɪz
 pussyfoot	pˈʊsifˈʊt
 put	pˈʊt pˈʌt
 putsch	pˈʊtʃ
@@ -6401,6 +6902,7 @@ question	kwˈɛstʃən kwˈɛʃtʃən kwˈɛstjən kwˈɛʃtən
 quickens	kwˈɪkəns
 quiescent	kwaɪˈɛsənt kwɪˈɛsənt
 quiet	kwˈaɪʌt kwˈaɪɪt
+quieted	kwˈaɪʌtɪd kwˈaɪɪtɪd
 quieter	kwˈaɪʌɾɚ kwˈaɪʌtə kwˈaɪɪtɚ kwˈaɪɪtə
 quietist	kwʌˈɪətɪst
 quietly	kwˈaɪʌtli kwˈaɪɪtli
@@ -6451,6 +6953,7 @@ realpolitik	ɹˈiɑlpoʊlˌɪtik ɹˈeɪɑlpoʊlˌɪtik ɹˈeɪɑlpɑlˌɪtik
 reanalyze	ɹiˈænəlˌaɪz
 rearm	ɹˈiːˈɑɹm
 rearrange	ɹˌiːəɹˈeɪndʒ
+rearranged	ɹˌiːəɹˈeɪndʒd
 reasonable	ɹˈiːzənəbʌl ɹˈiznəbəl
 reassuring	ɹˌiːəʃˈɔːɹɪŋ
 rebar	ɹˈɪbˌɑɹ ɹˈibˌɑɹ
@@ -6469,6 +6972,7 @@ recapitulate	ɹˌɪkəpˈɪtʃʊlˌeɪt ɹˌikəpˈɪtʃʊlˌeɪt
 receiver	ɹɪsˈiːvə
 recess	ɹiːsˈɛs
 recipe	ɹˈɛsɪpiː ɹˈɛsəpi
+recipes	ɹˈɛsɪpiːz ɹˈɛsəpiz
 reciprocity	ɹˌɪsɪpɹˈɑːsɪɾi ɹˌɛsəpɹˈɑsəti
 recitation	ɹˌɪsɪtˈeɪʃən ɹˌɛsətˈeɪʃən
 reclamation	ɹˌɪkləmˈeɪʃən ɹˌɛkləmˈeɪʃən
@@ -6494,6 +6998,7 @@ redbird	ɹˈɛdbˌɝːd ɹˈɛdbˌəd
 redial	ɹidˈɪəl ɹɪdˈaɪəl ɹˈɪdaɪl
 redid	ɹɪdˈɪd ɹidˈɪd
 redistribute	ɹˌiːdɪstɹˈɪbjuːt
+redistributes	ɹˌiːdɪstɹˈɪbjuːt.s
 redistributing	ɹˌiːdɪstɹˈɪbjuːɾɪŋ
 redistribution	ɹˌiːdɪstɹɪbjˈuːʃən ɹˌidɪstɹəbjˈuʃən
 redo	ɹiːdˈuː
@@ -6504,19 +7009,26 @@ reemphasize	ɹiˈɛmfəsʌˌɪz
 reference	ɹˈɛfɹəns ɹˈɛfəɹəns
 references	ɹˈɛfɹənsɪz ɹˈɛfəɹənsɪz
 refill	ɹˈɪfɪl ɹˈifɪl
+refilled	ɹˈɪfɪld ɹˈifɪld
 refined	ɹɪfˈaɪnd ɹifˈaɪnd
 reflation	ɹɪflˈeɪʃən ɹiflˈeɪʃən
 reflexive	ɹɪflˈɛksɪv ɹəflˈɛksɪv
 reformation	ɹˌɪfɔɹmˈeɪʃən ɹˌifɔɹmˈeɪʃən ɹˌifɔmˈeɪʃən
 reformatory	ɹɪfˈɔɹmətˌɔːɹi ɹəfˈɔɹmətˌɔɹi ɹɪfˈɔɹmətɹi ɹɪfˈɔɹmətˌəɹi
 refresh	ɹɪfɹˈɛʃ ɹifɹˈɛʃ
+refreshed	ɹɪfɹˈɛʃt ɹifɹˈɛʃt
+refreshes	ɹɪfɹˈɛʃɪz ɹifɹˈɛʃɪz
 refreshing	ɹɪfɹˈɛʃɪŋ ɹəfɹˈɛʃɪŋ
 refrigerator	ɹɪfɹˈɪdʒɚɹˌeɪɾɚ ɹɪfɹˈɪdʒəɹˌeɪtə ɹəfɹˈɪdʒəɹˌeɪtɚ
+refrigerators	ɹɪfɹˈɪdʒɚɹˌeɪɾɚz ɹɪfɹˈɪdʒəɹˌeɪtəz
 refuel	ɹɪfjˈuːl ɹifjˈul ɹifjˈuəl
 refugee	ɹˈɛfjuːdʒiː ɹˈɛfjʊdʒi
+refugees	ɹˈɛfjuːdʒiːz ɹˈɛfjʊdʒiz
 refurbish	ɹɪfˈɝːbɪʃ ɹifˈɝbɪʃ
+refurbished	ɹɪfˈɝːbɪʃt ɹifˈɝbɪʃt
 refuse	ɹɪfjˈuz ɹˈɛfjus
 refusenik	ɹɪfjˈuznɪk ɹəfjˈuznɪk
+refuses	ɹɪfjˈuzɪz ɹˈɛfjusɪz
 reg	ɹˈɛɡ
 regained	ɹɪɡˈeɪnd ɹiɡˈeɪnd
 regarded	ɹɪɡˈɑɹdɪd ɹɪɡˈɑɹdəd ɹɪɡˈɑdəd
@@ -6526,8 +7038,11 @@ reggae	ɹˈɛɡˌeɪ
 reggaeton	ɹˌɛɡeɪtˈɑn ɹˌɛɡeɪtˈoʊn
 regie	ɹˈeɪʒi
 register	ɹˈɛdʒɪstɚ ɹˈɛdʒɪstə ɹˈɛdʒəstɚ
+registering	ɹˈɛdʒɪstɚɪŋ ɹˈɛdʒɪstəɪŋ
+registers	ɹˈɛdʒɪstɚz ɹˈɛdʒɪstəz
 rego	ɹˈɛdʒoʊ
 regret	ɹɪɡɹˈɛt ɹiɡɹˈɛt ɹəɡɹˈɛt
+regrets	ɹɪɡɹˈɛt.s ɹiɡɹˈɛt.s
 regular	ɹˈɛɡjʊlə ɹˈɛɡjəlɚ ɹˈɛɡəlɚ
 regularity	ɹˌɛɡjʊlˈæɹɪɾi ɹˌɛɡjulˈæɹəti
 regularly	ɹˈɛɡjʊlɚli ɹˈɛɡjəlɚli ɹˈɛɡjʊləli
@@ -6539,6 +7054,7 @@ rehab	ɹɪhˈæb ɹihˈæb
 rehabilitate	ɹˌihəbˈɪlɪtˌeɪt
 rehabilitation	ɹˌiəbˌɪlɪtˈeɪʃən
 rehman	ɹˈɪhmæn
+rehman's	ɹˈɪhmænz
 reim	ɹˈim
 reit	ɹˈit
 reiter	ɹˌʌˈɪtə
@@ -6548,7 +7064,10 @@ relating	ɹɪlˈeɪt.s
 relativistic	ɹˌɛlətəvˈɪstɪk
 relaxation	ɹˌɪlæksˈeɪʃən ɹˌilæksˈeɪʃən
 relearn	ɹilˈən
+relearning	ɹilˈənɪŋ
 release	ɹɪlˈiːs ɹilˈis ɹəlˈis
+releases	ɹɪlˈiːsɪz ɹilˈisɪz
+releasing	ɹɪlˈiːsɪŋ ɹilˈisɪŋ
 relevance	ɹˈɛlɪvənt.s ɹˈɛləvənt.s
 relevant	ɹˈɛlɪvənt ɹˈɛləvənt
 religions	ɹɪlˈɪdʒənz ɹəlˈɪdʒənz
@@ -6560,25 +7079,33 @@ relocation	ɹˌɪlˈoʊkˈeɪʃən ɹˌilˈoʊkˈeɪʃən
 relocations	ɹˌɪlˈoʊkˈeɪʃənz ɹˌilˈoʊkˈeɪʃənz
 remade	ɹɪmˈeɪd ɹimˈeɪd
 remainder	ɹɪmˈeɪndə ɹəmˈeɪndɚ ɹəmˈeɪndə
+remainders	ɹɪmˈeɪndəz ɹəmˈeɪndɚz
 remake	ɹˈɪmˈeɪk
 remarks	ɹɪmˈɑɹks ɹɪmˈɑːks ɹimˈɑɹks ɹimˈɑks
 remarry	ɹɪmˈæɹi ɹimˈæɹi
 rematch	ɹˈɪmˈætʃ
 remember	ɹɪmˈɛmbɚ ɹɪmˈɛmbə ɹəmˈɛmbɚ mˈɛmbɚ
+remembers	ɹɪmˈɛmbɚz ɹɪmˈɛmbəz
 remind	ɹɪmˈaɪnd ɹəmˈaɪnd
 reminded	ɹɪmˈaɪndɪd ɹəmˈaɪndɪd
+reminding	ɹɪmˈaɪndɪŋ ɹəmˈaɪndɪŋ
+reminds	ɹɪmˈaɪnd.z ɹəmˈaɪnd.z
 reminisce	ɹˌɛmɪnˈɪs ɹˌɛmənˈɪs
+reminisced	ɹˌɛmɪnˈɪst ɹˌɛmənˈɪst
 reminiscence	ɹˌɛmɪnˈɪsəns ɹˌɛmənˈɪsəns
 reminiscent	ɹˌɛmɪnˈɪsənt ɹˌɛmənˈɪsnt
 remis	ɹˈəmi
 remiss	ɹɪmˈɪs ɹəmˈɪs
 remit	ɹiːmˈɪt
 remix	ɹɪmˈɪks ɹimˈɪks
+remixed	ɹɪmˈɪkst ɹimˈɪkst
 remorseful	ɹɪmˈɔɹsfʌl ɹɪmˈɔɹsfʊl
 remunerate	ɹɪmjˌuːnɚɹˈeɪt
 renaissance	ɹˌɛnəsˈɑːns
 rename	ɹɪnˈeɪm ɹinˈeɪm
+renamed	ɹɪnˈeɪmd ɹinˈeɪmd
 renege	ɹɪnˈɛɡ ɹɪnˈeɪɡ ɹɪnˈɪɡ
+reneging	ɹɪnˈɛɡɪŋ ɹɪnˈeɪɡɪŋ
 renin	ɹˈɪnɪn ɹˈinɪn ɹˈɛnɪn
 renminbi	ɹɛnmˈɪnbi
 reno	ɹˈɛnoʊ
@@ -6588,7 +7115,10 @@ reny	ɹˈɪnaɪ
 reorientate	ɹiˈɔːɹiʌnteɪt ɹiˈɔɹiɛnteɪt ɹiˈɔɹɪɛnteɪt
 repaid	ɹɪpˈeɪd ɹipˈeɪd
 repair	ɹɪpˈɛɹ ɹɪpˈɛʌ ɹipˈɛɚ ɹəpˈɛɚ
+repairing	ɹɪpˈɛɹɪŋ ɹɪpˈɛʌɪŋ
+repairs	ɹɪpˈɛɹz ɹɪpˈɛʌz
 reparation	ɹˌɪpəɹˈeɪʃən ɹˌɛpəɹˈeɪʃən
+reparations	ɹˌɪpəɹˈeɪʃənz ɹˌɛpəɹˈeɪʃənz
 repass	ɹipˈɑs
 repatriate	ɹɪpˈeɪtɹiˌeɪt ɹipˈeɪtɹiˌeɪt ɹipˈætɹiˌeɪt
 repay	ɹɪpˈeɪ ɹipˈeɪ
@@ -6620,16 +7150,22 @@ rereading	ɹˈɪɹˈiːdɪŋ
 rerun	ɹˈɪɹˈʌn
 reruns	ɹˈɪɹˈʌnz
 reschedule	ɹɪskˈɛdʒuːl ɹiskˈɛdʒul ɹiskˈɛdʒuəl ɹiskˈɛdʒəl
+rescheduled	ɹɪskˈɛdʒuːld ɹiskˈɛdʒuld
 research	ɹˈisɝtʃ ɹɪsˈɝtʃ
+researched	ɹˈisɝtʃt ɹɪsˈɝtʃt
 researcher	ɹˈɪsɝːtʃə
 researchers	ɹˈɪsɝːtʃɚz
+researching	ɹˈisɝtʃɪŋ ɹɪsˈɝtʃɪŋ
 reseda	ɹɪsˈidə ɹəsˈidə ɹɛsˈɪdə
 resemblance	ɹɪzˈɛmbləns ɹəzˈɛmbləns
 reset	ɹɪsˈɛt ɹəsˈɛt
 reside	ɹɪzˈaɪd
+resides	ɹɪzˈaɪd.z
+residing	ɹɪzˈaɪdɪŋ
 residual	ɹɪzˈɪdʒuəl ɹɪzˈɪdʒwəl ɹɪzˈɪdʒəl
 residue	ɹˈɛzɪdˌu ɹˈɛzɪdjˌu
 resign	ɹɪzˈaɪn ɹisˈaɪn
+resigning	ɹɪzˈaɪnɪŋ ɹisˈaɪnɪŋ
 resilience	ɹɪzˈɪlɪəns
 resilient	ɹɪzˈɪljənt
 resist	ɹɪzˈɪst ɹəzˈɪst
@@ -6638,14 +7174,21 @@ resistant	ɹəzˈɪstənt
 resistor	ɹɪzˈɪstɚ ɹɪzˈɪstə
 resolute	ɹˈɛzəlˌuːt ɹˈɛzəljˌut
 resort	ɹisˈɔɹt
+resorted	ɹisˈɔɹtɪd
+resorting	ɹisˈɔɹtɪŋ
+resorts	ɹisˈɔɹt.s
 resource	ɹˈɪsɔɹs
 resources	ɹˈɪsɔɹsɪz ɹˈisɔɹsɪz ɹˈɪzɔɹsɪz
 respond	ɹɪspˈɑːnd ɹəspˈɑnd
+responding	ɹɪspˈɑːndɪŋ ɹəspˈɑndɪŋ
+responds	ɹɪspˈɑːnd.z ɹəspˈɑnd.z
 responsibility	ɹɪspˌɑːnsəbˈɪlɪɾi ɹɪspˌɑnsəbˈɪləti
 responsible	ɹɪspˈɑːnsɪbʌl ɹɪspˈɑnsəbəl
 responsiveness	ɹɪspˈɑːnsɪvnəs ɹɪspˈɑnsɪvnɪs
 restatement	ɹɪstˈeɪtmənt ɹistˈeɪtmənt
 restaurant	ɹˈɛstɹˌɑːnt ɹˈɛstəɹˌɑnt ɹˈɛstəɹˌənt ɹˈɛstəɹˌɑn
+restaurant's	ɹˈɛstɹˌɑːnt.s ɹˈɛstəɹˌɑnt.s
+restaurants	ɹˈɛstɹˌɑːnt.s ɹˈɛstəɹˌɑnt.s
 restaurateur	ɹˌɛstəɹətˈɝ
 restitute	ɹˈɪstɪɾˌuːt ɹˈɛstɪtˌut ɹˈɛstɪtjˌut
 restitution	ɹˌɪstɪtˈuːʃən ɹˌɛstɪtˈuʃən ɹˌɛstɪtjˈuʃən
@@ -6653,7 +7196,10 @@ restless	ɹˈɛstləs ɹˈɛstlɪs
 resto	ɹˈɪstoʊ ɹˈɛstoʊ
 restorative	ɹɪstˈɑɹətɪv
 restructure	ɹɪstɹˈʌktʃɚ ɹistɹˈʌktʃɚ
+restructured	ɹɪstɹˈʌktʃɚd ɹistɹˈʌktʃɚd
 resume	ɹɪzˈum ɹɪzjˈum ɹˈɛzʊmeɪ ɹˈɛzəmeɪ
+resumes	ɹɪzˈumz ɹɪzjˈumz
+resuming	ɹɪzˈumɪŋ ɹɪzjˈumɪŋ
 resurface	ɹisˈɝɹfɪs
 resurrect	ɹˌɛzəɹˈɛkt
 resurrection	ɹˌɛzəɹˈɛkʃən
@@ -6666,7 +7212,9 @@ rethink	ɹɪθˈɪŋk ɹiθˈɪŋk
 rethought	ɹɪθˈɔːt ɹiθˈɔt
 retire	ɹˌɪtˈaɪɝ ɹˌitˈaɪɚ ɹətˈaɪɹ ɹˌətˈaɪɚ
 retiree	ɹɪtˈaɪɝɹiː ɹətˈaɪəɹi
+retirees	ɹɪtˈaɪɝɹiːz ɹətˈaɪəɹiz
 retirement	ɹətˈaɪəɹmənt
+retires	ɹˌɪtˈaɪɝz ɹˌitˈaɪɚz
 retiring	ɹɪtˈaɪɝɹɪŋ ɹətˈaɪəɹɪŋ
 retool	ɹɪtˈuːl ɹitˈul
 retooling	ɹɪtˈuːlɪŋ ɹitˈulɪŋ
@@ -6680,7 +7228,9 @@ retrograde	ɹˈɛtɹoʊɡɹˌeɪd
 retry	ɹiːtɹˈaɪ
 returned	ɹɪtˈɝːnd ɹɪtˈənd
 reunion	ɹˌiːjˈuːniʌn ɹijˈunjən ɹɪjˈunjən
+reunions	ɹˌiːjˈuːniʌnz ɹijˈunjənz
 revamp	ɹɪvˈæmp ɹivˈæmp
+revamped	ɹɪvˈæmpt ɹivˈæmpt
 revealed	ɹɪvˈiːld ɹəvˈild
 reveille	ɹˈɪvælˌi ɹˈɛvəlˌi
 revelation	ɹˌɛvɪlˈeɪʃən ɹˌɛvəlˈeɪʃən
@@ -6696,6 +7246,7 @@ revived	ɹɪvˈaɪvd ɹəvˈaɪvd
 revocation	ɹˌɪvəkˈeɪʃən ɹˌɛvəkˈeɪʃən
 revolution	ɹˌɛvəlˈuːʃən ɹˌɛvəljˈuʃən
 revolutionize	ɹˌɛvəlˈuːʃənˌaɪz ɹˌɛvəljˈuʃənˌaɪz
+revolutions	ɹˌɛvəlˈuːʃənz ɹˌɛvəljˈuʃənz
 rew	ɹˈu
 rewind	ɹˈɪwaɪnd ɹˈiwaɪnd
 rework	ɹiwˈɝɹk
@@ -6707,6 +7258,7 @@ rhetorician	ɹˌɛtəɹˈɪʃən
 ri	ɹˈi
 ria	ɹˈiə
 rial	ɹˈiɑl
+rials	ɹˈiɑlz
 ribald	ɹˈaɪbɔld ɹˈɪbəld
 ribavirin	ɹaɪbˈəvaɪɹɪn
 richest	ɹˈɪtʃɪst ɹˈɪtʃəst
@@ -6722,16 +7274,22 @@ ringleader	ɹˈɪŋlˌidɚ
 rise	ɹˈaɪz ɹˈaɪs
 risotto	ɹˌɪzˈɑtˌoʊ ɹˌɪzˈoʊtˌoʊ
 river	ɹˈɪvɚ ɹˈɪvə ɹˈaɪvɚ ɹˈaɪvə
+river's	ɹˈɪvɚz ɹˈɪvəz
 rivet	ɹˈɪvɪt ɹˈɪvət
+riveting	ɹˈɪvɪtɪŋ ɹˈɪvətɪŋ
 roanoke	ɹˈoʊnoʊk ɹˈoʊənˌoʊk
 robusta	ɹˌoʊbˈʌstə
 rog	ɹˈɑdʒ
 rondeau	ɹɑːndˈoʊ
 roof	ɹˈuːf ɹˈʊf
 room	ɹˈuːm ɹˈʊm
+room's	ɹˈuːmz ɹˈʊmz
+roomed	ɹˈuːmd ɹˈʊmd
 roommate	ɹˈummˌeɪt
+roommates	ɹˈummˌeɪt.s
 rooms	ɹˈuːmz ɹˈʊmz
 root	ɹˈuːt ɹˈʊt
+rooting	ɹˈuːtɪŋ ɹˈʊtɪŋ
 roots	ɹˈuːt.s ɹˈʊt.s
 roseate	ɹˈoʊziət ɹˈoʊzɪət
 rosin	ɹˈɑːzɪn ɹˈɑzən
@@ -6771,6 +7329,7 @@ sais	sˈaɪs sˈeɪz
 sakura	sækjˈʊɹˌə sækˈʊɹˌə sɑkˈʊɹˌə səkˈʊəɹə
 salacious	səlˈeɪʃəs
 salad	sˈæləd sˈælɪd
+salads	sˈæləd.z sˈælɪd.z
 salah	sˈəlɑ
 salak	sˈəlæk
 salamander	sˌæləmˈændɚ
@@ -6790,6 +7349,7 @@ samsara	sʌmsˈɑɹə
 san	sˈæn
 sanctuary	sˈæŋktʃuˌɛɹi sˈæŋktjʊˌəɹi
 sand	sˈænd sɛˈənd
+sanded	sˈændɪd sɛˈəndɪd
 sandman	sˈændmˌæn
 sandwich	sˈændwɪtʃ sˈændwɪdʒ
 sandwiches	sˈændwɪtʃɪz sˈændwɪdʒɪz
@@ -6815,8 +7375,10 @@ scavenger	skˈævɪndʒɚ skˈævəndʒɚ
 scenario	sənˈæɹioʊ sɪnˈæɹioʊ sɪnˈɑɹioʊ sɪnɛˈəɹiˌoʊ
 scenarios	sɛnˈɑɹioʊz
 schedule	skˈɛdʒuːl ʃˈɛdjuːl skˈɛdʒuəl skˈɛdʒʊl
+scheduled	skˈɛdʒuːld ʃˈɛdjuːld
 scheduler	skˈɛdjələ
 schedulers	skˈɛdjələz
+schedules	skˈɛdʒuːlz ʃˈɛdjuːlz
 schemata	skimˈətə
 schlager	ʃlˈɑɡə
 schmaltz	ʃmˈɑlt.s ʃmˈɔlt.s
@@ -6824,6 +7386,7 @@ schmutz	ʃmˈʊt.s
 schnauzer	ʃnˈaʊzɚ
 sciatic	sˈaɪætˌɪk
 scientist	sˈaɪʌntɪst sˈaɪəntəst
+scientists	sˈaɪʌntɪst.s sˈaɪəntəst.s
 scissor	sˈɪzɚ sˈɪzə
 scissors	sˈɪzɚz sˈɪzəz
 scopolamine	skˈoʊpɑləmˌin skˈoʊpɑləmˌɪn
@@ -6834,6 +7397,7 @@ se	sˈɛ
 sebaceous	sɛbˈeɪʃəs səbˈeɪʃəs
 secateurs	sˈɛkətɝz sˌɛkətˈɪəz
 secede	sɛsˈiːd sɪsˈid
+seceded	sɛsˈiːdɪd sɪsˈidɪd
 secession	sɛsˈɛʃən səsˈɛʃən
 seclude	sɪklˈuːd səklˈud
 secluded	sɪklˈuːdɪd səklˈudɪd
@@ -6845,6 +7409,7 @@ seconds	sˈɛkənd.z sˈɛkənt.s
 secrecy	sˈikɹəsi
 secretariat	sˌɛkɹətˈɛɹiət sˌɛkɹətˈɛəɹɪˌət
 secretary	sˈɛkɹətɹi sˈɛkɹətˌɛɹi sˈɛkɹətˌəɹi
+secretary's	sˈɛkɹətɹiz sˈɛkɹətˌɛɹiz
 secretive	sˈiːkɹətɪv sˈikɹɪtɪv sˈəkɹitɪv
 secure	sɪkjˈʊɹ səkjˈʊɹ səkjˈʊɚ səkjˈɔɹ
 secured	sɪkjˈʊɹd səkjˈʊɹd səkjˈɔɹd səkjˈʊəd
@@ -6858,12 +7423,14 @@ sedimentary	sˌɛdəmˈɛntəɹi sˌɛdəmˈɛntɹi
 sedition	sɪdˈɪʃən sɛdˈɪʃən
 seditious	sɪdˈɪʃəs sədˈɪʃəs
 seduce	sɪdjˈuːs
+seduced	sɪdjˈuːst
 segmenting	sˌɛɡmˈɛntɪŋ
 segregate	sˈɛɡɹɪɡˌeɪt sˈɛɡɹəɡˌeɪt sˈɛɡɹəɡˌət
 segregation	sˌɛɡɹɪɡˈeɪʃən sˌɛɡɹəɡˈeɪʃən
 seidel	sˈaɪdəl zˈaɪdəl
 seigniorage	sˈeɪnɪɹɪdʒ sˈeɪnjəɹɪdʒ
 selection	sɪlˈɛkʃən səlˈɛkʃən
+selections	sɪlˈɛkʃənz səlˈɛkʃənz
 selective	sɪlˈɛktɪv səlˈɛktɪv
 selenite	sˈɛlənˌaɪt sˈɛlɪnˌaɪt
 selenium	səlˈiniəm sɪlˈiniəm
@@ -6878,6 +7445,7 @@ semantic	səmˈæntɪk sɪmˈæntɪk
 semantics	səmˈæntɪks sɪmˈæntɪks
 semester	səmˈɛstɚ sɪmˈɛstɚ sɪmˈɛstə
 semicolon	sˌɛmɪkˈoʊlən sˌɛmikˈoʊlən
+semicolons	sˌɛmɪkˈoʊlənz sˌɛmikˈoʊlənz
 semifinalist	sˌɛmɪfˈaɪnəlɪst sˌɛmifˈaɪnəlɪst
 seminary	sˈɛmənˌɛɹi sˈɛmɪnɹi sˈɛmɪnˌəɹi
 semis	sˈɛmiz sˈɛmɪs
@@ -6886,12 +7454,15 @@ senescence	sɛnˈɛsəns sənˈɛsəns sɪnˈɛsəns
 senility	sənˈɪlɪti
 seniority	sˌiːniˈɔːɹɪɾi sinjˈɔɹɪti sˌinɪˈɑɹɪti
 sense	sˈɛnt.s
+sensed	sˈɛnt.st
 sensibility	sˌɛnsɪbˈɪlɪti
 sensibly	sˈɛnsɪbli sˈɛnsəbli
+sensing	sˈɛnt.sɪŋ
 sensuous	sˈɛnʃuəs
 sentimental	sˌɛntimˈɛntəl
 separate	sˈɛpəɹeɪt sˈɛpɹət sˈɛpɹɪt
 separately	sˈɛpɹətli sˈɛpəɹətli
+separates	sˈɛpəɹeɪt.s sˈɛpɹət.s
 septuagenarian	sˌɛptədʒɪnˈɛɹiən sɛptˌəwədʒɪnˈɛɹiən sˌɛptʃədʒɪnˈɛɹiən
 sequester	siːkwˈɛstɚ səkwˈɛstɚ sɪkwˈɛstɚ səkwˈɛstə
 sequined	sˈikwɪnd
@@ -6909,6 +7480,7 @@ several	sˈɛvɹʌl sˈɛvəɹəl
 severally	sˈɛvɹʌli sˈɛvəɹəli
 severity	səvˈɛɹɪɾi səvˈɛɹəti sɪvˈɛɹɪti
 sewer	sˈuɚ sˈoʊɚ
+sewers	sˈuɚz sˈoʊɚz
 sexiest	sˈɛksiɪst sˈɛksiəst
 sexuality	sˌɛkʃuːˈælɪɾi
 sexually	sˈɛkʃuːʌli sˈɛkʃəli sˈɛkʃʊəli
@@ -6935,11 +7507,15 @@ shindle	ʃˈɪndəl
 shiva	ʃˈɪvə
 shobe	ʃˈoʊbeɪ
 shock	ʃˈɑːk ʃˈɔk
+shocks	ʃˈɑːks ʃˈɔks
 shogun	ʃˈoʊɡʌn
 short-term	ʃˌɔɹttˈɝːm
 shortchange	ʃˌɔɹttʃˈeɪndʒ
 shortcuts	ʃˈɔːtkˌʌt.s
 shower	ʃˈaʊɚ ʃˈoʊɚ
+showered	ʃˈaʊɚd ʃˈoʊɚd
+showering	ʃˈaʊɚɪŋ ʃˈoʊɚɪŋ
+showers	ʃˈaʊɚz ʃˈoʊɚz
 shtick	ʃtˈɪk
 shuffling	ʃˈʌfˈəlɪŋ
 shunto	ʃˈʊntoʊ
@@ -6960,6 +7536,7 @@ simplest	sˈɪmpʌlɪst sˈɪmpələst sˈɪmpləst
 simultaneously	sˌaɪməltˈeɪniʌsli sˌaɪmltˈeɪnɪəsli sˌɪmltˈeɪnɪəsli
 sincerity	sɪnsˈɛɹɪɾi sɪnsˈɛɹəti
 singer	sˈɪŋɚ sˈɪŋə sˈɪndʒɚ
+singer's	sˈɪŋɚz sˈɪŋəz
 singlehandedly	sˌɪŋɡʌlhˈændɪdli sˌɪŋɡəlhˈændɛdli
 singular	sˈɪŋɡjʊlə
 singularity	sˈɪŋɡjʊlˈæɹɪɾi sˈɪŋɡjəlˈæɹətɪ
@@ -6968,15 +7545,19 @@ sinusoid	sˈaɪnəsˌɔɪd
 sinusoidal	sˈaɪnəsˌɔɪdəl
 sir	sˈɝː
 situation	sˌɪtʃuwˈeɪʃən sˌɪtjuˈeɪʃən
+situation's	sˌɪtʃuwˈeɪʃənz sˌɪtjuˈeɪʃənz
 situational	sˌɪtʃuwˈeɪʃənəl sˌɪtjuˈeɪʃənəl
+situations	sˌɪtʃuwˈeɪʃənz sˌɪtjuˈeɪʃənz
 situs	sˈaɪtəs
 siver	sˈɪvɚ
 sixteen	sɪkstˈiːn
 sixteenth	sɪkstˈiːnθ
 skedaddle	skˈɪdædəl
 skeleton	skˈɛlɪtən skˈɛlətən skˈɛləən
+skeletons	skˈɛlɪtənz skˈɛlətənz
 skene	skˈini
 ski	skˈiː ʃˈi
+skis	skˈiːz ʃˈiz
 skulduggery	skʌldˈəɡɚɹˌi
 slabs	slˈæbs
 slalom	slˈɔləm slˈɑləm
@@ -7012,15 +7593,21 @@ solubility	sˌɔljubˈɪlɪtˌi
 soluble	sˈɑːljuːbʌl sˈɑljəbəl sˈɑljʊbəl
 solum	sˈoʊləm
 solution	səlˈuːʃən səljˈuʃən
+solutions	səlˈuːʃənz səljˈuʃənz
 solve	sˈɑːlv sˈɔlv
+solved	sˈɑːlvd sˈɔlvd
+solving	sˈɑːlvɪŋ sˈɔlvɪŋ
 somber	sˈɑmbɚ sˈɑmbə
 somebody	sˈʌmbˌɑːdi sˈʌmbˌɑdɪ sˈʌmbˌədi sˈʌmbˌədɪ
+somebody's	sˈʌmbˌɑːdiz sˈʌmbˌɑdɪz
 sometimes	sʌmtˈaɪmz
 somewhere	sˈʌmwˌɛɹ sˈʌmwɛʌ sˈʌmwˌɛ
 sommelier	sˌɔməljˈeɪ
 soothsayer	sˌuːθsˈeɪɚ
 sophomore	sˈɑfəmˌɔː
+sophomores	sˈɑfəmˌɔːz
 soprano	səpɹˈænoʊ
+sopranos	səpɹˈænoʊz
 sorbet	sˌɔɹbˈeɪ
 sorority	səɹˈɔɹəti səɹˈɑɹɪti
 sorry	sˈɑːɹi sˈɔɹi
@@ -7034,6 +7621,7 @@ southeastern	sˌaʊθˈiːstɚn
 sovereignty	sˈɑːvɚɹˌɪnti sˈɑvəɹˌənti sˈɑvɹənti
 sparkling	spˈɑɹklɪŋ spˈɑːklɪŋ spˈɑɹkəlɪŋ spˈɑkəlɪŋ
 specific	spəsˈɪfɪk spɪsˈɪfɪk
+specifics	spəsˈɪfɪks spɪsˈɪfɪks
 specimen	spˈɛsɪmən spˈɛsɪmɪn
 specimens	spˈɛsɪmənz spˈɛsɪmɪnz
 spectacular	spɛktˈækjʊlə
@@ -7053,13 +7641,17 @@ spirituality	spˌɪɹɪtʃˌuːˈælɪɾˌi spˌɪɹətʃˌuˈælətˌɪ
 spontaneity	spˌɑːntənˈeɪɪɾi spˌɑntənˈeɪəti
 sporadic	spəɹˈædɪk
 spread	spɹˈɛd spɹˈid
+spreads	spɹˈɛd.z spɹˈid.z
 sprinkler	spɹˈiŋklɚ
+sprinklers	spɹˈiŋklɚz
 squall	skwˈɔl
 squirrel	skwˈɝːl skwˈɪɹʌl skwˈɝəl
+squirrels	skwˈɝːlz skwˈɪɹʌlz
 sri	sɹˈiː
 st	sˈənt
 stabilization	stˌeɪbɪlɪzˈeɪʃən stˌeɪbəlɪzˈeɪʃən stˌeɪbəlaɪzˈeɪʃən
 stabilize	stˈeɪbɪlˌaɪz stˈeɪbəlˌaɪz
+stabilized	stˈeɪbɪlˌaɪzd stˈeɪbəlˌaɪzd
 stage	stˈeɪdʒ stˈɑʒ
 stagnate	stˈæɡnˌeɪt
 stagnated	stˈæɡnˌeɪɾɪd
@@ -7068,9 +7660,11 @@ stalwart	stˈɔlwɚt stˈɔlwət
 staphylococcus	stˌæfɪləkˈɑkəs
 started	stˈɑːtɪd
 starter	stˈɑɹɾɚ stˈɑtɚ
+starters	stˈɑɹɾɚz stˈɑtɚz
 statesmen	stˈeɪt.smɛn stˈeɪt.smən
 statist	stˈeɪtɪst
 statue	stˈætʃˌuː stˈætjˌu
+statue's	stˈætʃˌuːz stˈætjˌuz
 statuesque	stˌætʃuːˈɛsk stˌætʃʊˈɛsk
 steadily	stˈɛdili stˈɛdɪli
 stearic	stˈɪɹɪk stiˈæɹɪk stiˈəɹɪk
@@ -7081,8 +7675,11 @@ stenography	stɛnˈɑːɡɹəfi stənˈɑɡɹəfi stɪnˈɑɡɹəfi
 stenosis	stˌɛnˈoʊsɪs stˌənˈoʊsɪs stˌɪnˈoʊsɪs
 stepmother	stˈɛpmˌʌðə
 stereotype	stˈɛɹiətˌaɪp stɪˈəɹiˌətaɪp
+stereotypes	stˈɛɹiətˌaɪps stɪˈəɹiˌətaɪps
 sterilize	stˈɛɹɪlʌˌɪz
+sterilized	stˈɛɹɪlʌˌɪzd
 steroid	stɛɹˈɔɪd
+steroids	stɛɹˈɔɪd.z
 stevedore	stˈiːvɪdˌɔɹ stˈivədˌɔɹ
 stewardess	stjˈuːədɛs
 stich	stˈɪk
@@ -7106,6 +7703,7 @@ strategize	stɹˈæɾɪdʒaɪz stɹˈætədʒaɪz
 stratify	stɹˈætɪfʌˌɪ
 strength	stɹˈɛŋkθ
 strengthen	stɹˈɛnθən stɹˈɛŋkθən
+strengthens	stɹˈɛnθənz stɹˈɛŋkθənz
 strengths	stɹˈɛŋkθs
 streptokinase	stɹˌɛptoʊkˈaɪnˌeɪs stɹˈɛptoʊkʌˌɪneɪz
 strike	stɹˈaɪk stiɹˈaɪk
@@ -7115,6 +7713,7 @@ strongest	stɹˈɑŋɡɪst
 strove	stɹɔˈʊv
 struck	stɹˈʌk stʃɹˈʌk
 student	stˈuːdənt stjˈuːdənt stʃˈudənt
+student's	stˈuːdənt.s stjˈuːdənt.s
 stuntman	stˈʌntmæn
 stupid	stjˈuːpɪd
 stupidest	stjˈuːpɪdɪst
@@ -7130,6 +7729,7 @@ subjugate	sˈʌbdʒəɡˌeɪt sˈʌbdʒʊɡˌeɪt sˈʌbdʒəɡˌɪt
 sublet	sˈʌblˌət sˈʌblˌɛt
 subpar	sʌbpˈɑɹ
 subpoena	suːpˈiːnə səpˈinə səbpˈinə
+subpoenaed	suːpˈiːnəd səpˈinəd
 subsidence	sʌbsˈɪdəns
 subsidiary	sʌbsˈɪdjɚɹi sʌbsˈɪdiˌəɹi sʌbsˈɪdəɹi sʌbsˈɪdʒəɹi
 substandard	sʌbstˈændɚd
@@ -7144,14 +7744,18 @@ suffice	səfʌˈɪs
 suffices	səfˈaɪsɪz səfˈaɪsəz sʌfˈɪsiz
 suggest	sədʒˈɛst səɡdʒˈɛst
 suggested	sədʒˈɛstɪd səɡdʒˈɛstɪd
+suggesting	sədʒˈɛstɪŋ səɡdʒˈɛstɪŋ
 suggestion	sədʒˈɛstʃən səɡdʒˈɛstʃən
 suggestions	səɡdʒˈɛstʃənz sədʒˈɛstjənz
 suggestive	səɡdʒˈɛstɪv
 suicidal	sˌuːɪsˈaɪdʌl sˌuəsˈaɪdəl sjˌuɪsˈaɪdəl
 suicide	sˈuːɪsˌaɪd sjˈuɪsˌaɪd
+suicides	sˈuːɪsˌaɪd.z sjˈuɪsˌaɪd.z
 suit	sˈuːt sjˈut
+suit's	sˈuːt.s sjˈut.s
 suitable	sˈuːɾəbʌl sˈutəbl sjˈutəbl
 suitcase	sˈuːtkˌeɪs sjˈutkˌeɪs
+suitcases	sˈuːtkˌeɪsɪz sjˈutkˌeɪsɪz
 suits	sˈuːt.s sjˈut.s
 sultanate	sˈʌltənət
 sunscreen	sʌnskɹˈiːn
@@ -7165,8 +7769,10 @@ superheterodyne	sˌupəhˈɛtəɹˌədʌɪn
 superhuman	sˌuːpɚhjˈuːmən
 superior	suːpˈɪʌɹiə
 superiority	sʊpˌɪəɹiˈɑɹɪti
+superiors	suːpˈɪʌɹiəz
 supermajority	sjˈupɝɹmədʒˌɔɹɪti
 supermarket	sˈuːpəmˌɑːkɪt sˈupɚmˌɑɹkət
+supermarkets	sˈuːpəmˌɑːkɪt.s sˈupɚmˌɑɹkət.s
 supernova	sˌuːpɚnˈoʊvə
 supernovae	sˈupəɹnˌoʊvi
 superpower	sˌuːpɚpˈaʊɚ
@@ -7180,6 +7786,7 @@ superstitious	sˌuːpɚstˈɪʃəs sjˌupɚstˈɪʃəs sjˌupəstˈɪʃəs
 supervisors	sˌuːpɚvˈaɪzɚz
 supine	suːpˈaɪn
 supplier	səplˈaɪʌ
+suppliers	səplˈaɪʌz
 supply	səplˈaɪ sʌplˈi
 suppose	səpˈoʊz spˈoʊz
 supposed	səpˈoʊzd səpˈoʊzɪd səpˈoʊst spˈoʊst
@@ -7188,6 +7795,7 @@ surcease	sˌɝːsˈiːs
 surcharge	sɝːtʃˈɑɹdʒ
 sure	ʃˈʊɹ ʃˈɔː ʃˈɔɹ ʃˈʊə
 surface	sˈɝːfɪs sˈɝfəs
+surfaces	sˈɝːfɪsɪz sˈɝfəsɪz
 surfactant	sɝːfˈæktənt
 surprisingly	sɚpɹˈaɪzɪŋli səpɹˈaɪzɪŋli
 surreptitiously	sˌɚɹɪptˈɪʃəsli sˌʌɹəptˈɪʃəsli
@@ -7196,11 +7804,15 @@ surrogate	sˈʌɹəɡeɪt
 survey	sɝːvˈeɪ
 surveys	sɝːvˈeɪz
 survive	sɚvˈaɪv səvˈaɪv səvʌˈɪv
+survived	sɚvˈaɪvd səvˈaɪvd
+survives	sɚvˈaɪvz səvˈaɪvz
+surviving	sɚvˈaɪvɪŋ səvˈaɪvɪŋ
 suspect	səspˈɛkt sˈʌspɛkt
 suspect's	sʌspˈɛkt.s
 suspects	sʌspˈɛkt.s
 swallow	swˈɑloʊ
 swallowed	swˈɑloʊd
+swallowing	swˈɑloʊɪŋ
 swanger	swˈæŋɚ
 swape	swˈeɪp
 swathe	swˈɑð swˈeɪð swˈɔð
@@ -7209,6 +7821,7 @@ sweatshop	swˈɛtʃˌɑp
 sweetest	swˈiːɾɪst swˈitəst
 swiftness	swˈɪftnɪs
 swimsuit	swˈɪmsˌuːt swˈɪmsjˌut
+swimsuits	swˈɪmsˌuːt.s swˈɪmsjˌut.s
 swinger	swˈɪndʒɚ swˈɪŋɚ swˈɪndʒə
 swoosh	swˈʊʃ
 syllabus	sˈɪləbəs
@@ -7246,11 +7859,14 @@ tara	tˈɑɹɑ tˈæɹɑ
 tarot	tˌæɹˈoʊ
 tatami	tətˈɑmi
 tattoo	tˌætˈuː tˌətˈu
+tattooed	tˌætˈuːd tˌətˈud
+tattoos	tˌætˈuːz tˌətˈuz
 tavel	teɪvˈʌl
 taverna	təvˈɝɹnə
 taxes	tˈæksɪz tˈæksiz
 taxicab	tˈæksɪkˌæb tˈæksikˌæb
 teammate	tˈimmˌeɪt
+teammates	tˈimmˌeɪt.s
 tear	tˈɪɹ tˈɛɹ
 technicality	tˌɛknɪkˈælɪɾi
 technocrat	tˈɛknoʊkɹˌæt
@@ -7269,13 +7885,19 @@ telematics	tˌɛlɪmˈæɾɪks tˌɛləmˈætɪks
 teleology	tˈɛliˌɑːlədʒˌi tˈiliˌɑlədʒˌi
 telepath	tˌɛlɪpˈæθ
 telephone	tˈɛlɪfˌoʊn tˈɛləfˌoʊn
+telephone's	tˈɛlɪfˌoʊnz tˈɛləfˌoʊnz
+telephoned	tˈɛlɪfˌoʊnd tˈɛləfˌoʊnd
+telephones	tˈɛlɪfˌoʊnz tˈɛləfˌoʊnz
+telephoning	tˈɛlɪfˌoʊnɪŋ tˈɛləfˌoʊnɪŋ
 telephony	tˈəlɛfˌəni
 teleport	tˈɛlɪpˈɔɹt tˈɛləpˈɔɹt
+teleported	tˈɛlɪpˈɔɹtɪd tˈɛləpˈɔɹtɪd
 teleprompter	tˈɛlɪpɹˌɑːmptɚ tˈɛləpɹˌɑmptɚ
 telethon	tˈɛləθɑn
 televangelist	tˌɛlɪvˈændʒɪlɪst tˌɛlɪvˈændʒəlɪst
 televise	tˈɛlɪvˌaɪz tˈɛləvˌaɪz
 television	tˈɛlɪvˌɪʒən tˈɛləvˌɪʒən
+televisions	tˈɛlɪvˌɪʒənz tˈɛləvˌɪʒənz
 telex	tˈɛlˌɛks
 tellurium	tɛlˈʊɹiʌm tɪljˈʊəɹiəm
 telomerase	teɪlˈɑməɹˌeɪz teɪlˈɑməɹˌeɪs
@@ -7284,6 +7906,8 @@ telos	tˈilɑs tˈɛlɑs
 temblor	tˈɛmblɔ
 temerity	tɛmˈɛɹɪɾi təmˈɛɹɪti tɪmˈɛɹɪti təmˈɛɹəti
 temperature	tˈɛmpɹɪtʃɚ tˈɛmpɹətʃɚ tˈɛmpətʃɚ tˈɛmpəɹtʃɚ
+temperature's	tˈɛmpɹɪtʃɚz tˈɛmpɹətʃɚz
+temperatures	tˈɛmpɹɪtʃɚz tˈɛmpɹətʃɚz
 tempest	tˈɛmpɪst tˈɛmpəst
 tempestuous	tɛmpˈɛstʃəs tˌɛmpˈɛstʃəwəs
 temptress	tˈɛmptɹɛs
@@ -7304,6 +7928,7 @@ terrace	tˈɛɹɪs tˈɛɹəs
 terracotta	tˌɛɹəkˈɑːɾə
 terrestrial	tɚɹˈɛstɹiəl təɹˈɛstɹɪəl
 terrible	tˈɛɹɪbʌl tˈɛɚbəl tˈɛɹəbəl tˈɝbəl
+terrible's	tˈɛɹɪbʌlz tˈɛɚbəlz
 tertiary	tˈɝːʃjɚɹi tˈɝʃəɹi tˈɝʃiˌəɹi tˈɝʃɹi
 tesselate	tˈɛsɪlˌeɪt tˈɛsəlˌeɪt
 testicular	tˌɛstˈɪkjʊlɚ tˌɛstˈɪkjəlɚ tˌɛstˈɪkjələ
@@ -7313,11 +7938,13 @@ thalamus	θˈæləməs
 thaler	tˈɑlɚ
 thalidomide	θəlˈɪdəmˌaɪd
 thank	θˈæŋk ðˈæŋk
+thanking	θˈæŋkɪŋ ðˈæŋkɪŋ
 thanks	θˈæŋks ðˈæŋks
 thanksgiving	θˌæŋksɡˈɪvɪŋ
 that'd	ðˈæɾəd
 that've	ðˈətəv
 theater	θˈɪʌɾɚ θˈɪʌtə θˈiətɚ θˈieɪtɚ
+theaters	θˈɪʌɾɚz θˈɪʌtəz
 their	ðˈɛɹ ðˈɛʌ ðˈɑɹ ðˈɛ
 thematic	θiːmˈæɾɪk θɛmˈætɪk θɪmˈætɪk
 themselves	ðɛmsˈɛlvz ðəmsˈɛlvz
@@ -7350,14 +7977,17 @@ thought	θˈɔːt θˈɑt
 thousandth	θˈaʊzəndtθ θˈaʊzəndð θˈaʊzəntθ
 thousandths	θˈaʊzəntθs
 three	θɹˈiː fɹˈi
+three's	θɹˈiːz fɹˈiz
 three-hour	θɹˌiːˈaʊɚ
 three-quarters	θɹˌiːkwˈɔɹɾɚz
+threes	θɹˈiːz fɹˈiz
 threshold	θɹˈɛʃhˌoʊld
 threw	θɹˈuː θɹɪˈʊ
 thrombosis	θɹɑmbˈoʊsɪs
 through	θɹˈuː θɹˈʌf
 thrushes	θɹˈʌʃəz
 thumbtack	θˈʌmtæk
+thumbtacks	θˈʌmtæks
 thy	ðˈaɪ
 ti	tˈi
 ticklish	tˈɪkəlɪʃ
@@ -7368,14 +7998,21 @@ timpani	tˈɪmpənˌi
 tinman	tˈɪnmˌæn
 tiramisu	tˌɪɹəmˈɪsˌu tˌɪɹəmˈisˌu
 tire	tˈaɪɝ tˈɑɚ tʌˈɪɚ
+tire's	tˈaɪɝz tˈɑɚz
+tired	tˈaɪɝd tˈɑɚd
 tiring	tˈaɪʌɹɪŋ
 today	tədˈeɪ tʊdˈeɪ
+today's	tədˈeɪz tʊdˈeɪz
+todays	tədˈeɪz tʊdˈeɪz
 together	təɡˈɛðɚ tʊɡˈɛðɚ
 toilet	tˈɔɪlɪt tˈɔɪlət
+toilets	tˈɔɪlɪt.s tˈɔɪlət.s
 toll	tˈoʊl tˈɔl tˈɑl
 toman	tˈoʊmən tˈʊmən tˈʌmən
 tomfoolery	tˈɑmfulˌɚi tˈɑmfulˌəɹi
 tomorrow	təmˈɑːɹˌoʊ təmˈɑɹˌə tʊmˈɑɹˌoʊ təmˈʌɹˌoʊ
+tomorrow's	təmˈɑːɹˌoʊz təmˈɑɹˌəz
+tomorrows	təmˈɑːɹˌoʊz təmˈɑɹˌəz
 tonite	toʊnˈaɪt tənˈaɪt
 tonsillitis	tˌɑːnsɪlˈaɪɾɪs tˌɑnsəlˈaɪtɪs
 tooth	tˈuːθ tˈʊθ
@@ -7386,6 +8023,7 @@ torrential	təɹˈɛntʃəl
 tortellini	tˌɔɹtəlˈini
 toupee	tˌuːpˈeɪ
 tourist	tˈʊɹɪst tˈɔːɹɪst tˈɝɪst
+tourists	tˈʊɹɪst.s tˈɔːɹɪst.s
 tourmaline	tˈʊɚməlˌin tˈʊɚməlˌɪn
 tournedos	tʊəɹnˈədoʊ tˈɔɹnədoʊ
 toward	təwˈɔɹd təwˈɔːd twˈɔɹd tˈɔɹd
@@ -7403,6 +8041,7 @@ transcend	tɹænt.sˈɛnd
 transcendence	tɹænt.sˈɛndəns
 transcendent	tɹænt.sˈɛndənt
 transcendental	tɹˌænsɛndˈɛntəl tɹˌænzɛndˈɛntəl
+transcends	tɹænt.sˈɛnd.z
 transcontinental	tɹˌænzkˌɑntɪnˈɛntəl tɹˌɑnzkˌɑntɪnˈɛntəl
 transducer	tɹænzdjˈusɚ
 transect	tɹˈænsˌɛkt
@@ -7412,9 +8051,12 @@ transgender	tɹˈænzdʒˈɛndɚ tɹˈænzdʒˈɛndə
 transgenic	tɹˌænzdʒˈɛnɪk tɹˌɑnzdʒˈɛnɪk
 transgress	tɹænzɡɹˈɛs
 transition	tɹænzˈɪʃən tɹɑnzˈɪʃən
+transitioning	tɹænzˈɪʃənɪŋ tɹɑnzˈɪʃənɪŋ
 transitive	tɹˈænzɪtˌɪv
 translate	tɹænzlˈeɪt tɹɑnzlˈeɪt
 translated	tɹænslˈeɪɾɪd tɹænzlˈeɪtɪd tɹɑnzlˈeɪtɪd
+translates	tɹænzlˈeɪt.s tɹɑnzlˈeɪt.s
+translating	tɹænzlˈeɪtɪŋ tɹɑnzlˈeɪtɪŋ
 translation	tɹænzlˈeɪʃən
 translucent	tɹænzlˈusənt
 transoceanic	tɹˌænzoʊʃiˈænɪk
@@ -7428,6 +8070,7 @@ transpose	tɹænzpˈoʊz tɹɑnspˈoʊz
 transsexual	tɹænzsˈɛkʃuəl
 transvestite	tɹænzvˈɛstaɪt
 traveler	tɹˈævəlɚ tɹˈævlɚ
+travelers	tɹˈævəlɚz tɹˈævlɚz
 traveling	tɹˈævəlɪŋ tɹˈævlɪŋ
 travellers	tɹˈævɛlɚz tɹˈævəlɚz tɹˈævələz
 travelocity	tɹˈævəlˈɑːsɪɾi
@@ -7436,6 +8079,7 @@ traverse	tɹˈəvɝːs
 traversed	tɹˈəvɝːst
 travis	tɹˈeɪvəs
 treasure	tɹˈɛʒɚ tɹˈɛʒə tʃɹˈɛʒɚ
+treasure's	tɹˈɛʒɚz tɹˈɛʒəz
 trebuchet	tɹˈɛbʊʃˌeɪ tɹˈɛbjəʃˌeɪ tɹˈɛbjuʃˌeɪ tɹˈɛbəʃˌɛt
 trellis	tɹˈɛlɪs
 tremendous	tɹəmˈɛndəs tɹɪmˈɛndəs
@@ -7478,6 +8122,7 @@ turlough	tˈɝlɑk
 turmeric	tˈɝɹməɹˌɪk tˈɝməɹˌɪk tˈuməɹˌɪk
 tutelage	tˈuːɾɛlɪdʒ tˈutɪlɪdʒ tjˈutɪlɪdʒ tʃˈutɪlɪdʒ
 tutorial	tuːtˈɔːɹiəl tutˈɔɹijəl tʊtˈɔɹijəl tjutˈɔɹɪəl
+tutorials	tuːtˈɔːɹiəlz tutˈɔɹijəlz
 tv	tˈiːvˈiː
 twelfth	twˈɛlfθ twˈɛlf twˈɛlftθ twˈɛlθ
 twelve	twˈɛlv twˈɛv
@@ -7510,12 +8155,14 @@ undercurrent	ˈʌndɚkˌɝːɹənt
 underdog	ˈʌndɚdˌɑːɡ
 underestimate	ˈʌndəɹˈɛstɪmˌət ˈʌndɚˈɛstɪmˌeɪt ˈʌndɚˈɛstɪmˌɪt
 underestimated	ˈʌndɚɹˈɛstɪmˌeɪɾɪd
+underestimating	ˈʌndəɹˈɛstɪmˌətɪŋ ˈʌndɚˈɛstɪmˌeɪtɪŋ
 undergarment	ˈʌndɚɡˌɑɹmənt
 undergrad	ˈʌndɚɡɹˌæd
 underground	ˈʌndɚɡɹˌaʊnd
 underline	ˈʌndɚlˌaɪn
 underlined	ˈʌndɚlˌaɪnd
 undermine	ˈʌndɚmˌaɪn
+undermined	ˈʌndɚmˌaɪnd
 undermining	ˈʌndɚmˌaɪnɪŋ
 underpaid	ˈʌndɚpˈeɪd
 underpants	ˈʌndɚpˌænt.s
@@ -7524,6 +8171,7 @@ undershirt	ˈʌndɚʃˌɝːt
 underside	ˈʌndɚsˌaɪd
 understaffed	ˈʌndɚstˌæft
 understand	ˌʌndɚstˈænd ˌʌndəstˈænd ˌʌndɚstɛˈənd
+understands	ˌʌndɚstˈænd.z ˌʌndəstˈænd.z
 understate	ˈʌndɚstˌeɪt
 understatement	ˈʌndɚstˌeɪtmənt
 understory	ˈʌndɚstˌɔːɹi
@@ -7559,13 +8207,16 @@ union	jˈuːniʌn jˈunjən
 unionization	jˌunjənaɪzˈeɪʃən
 unionize	jˈuːniʌnˌaɪz jˈunjənˌaɪz
 unionized	jˈuːniʌnˌaɪzd jˈunjənˌaɪzd
+unions	jˈuːniʌnz jˈunjənz
 unitary	jˈuːnɪtˌɛɹi jˈunɪtˌəɹi
 unite	jˈuːnˌaɪt
 united	juːnˈaɪɾɪd jʊnˈaɪtɪd
 universality	jˌuːnɪvɝːsˈælɪɾi jˌunɪvɝsˈæləti
 universe	jˈuːnɪvˌɝːs jˈunəvˌɝs jˈunivˌɝɹs
+universes	jˈuːnɪvˌɝːsɪz jˈunəvˌɝsɪz
 universities	jˌuːnɪvˈɝːsɪɾiz jˌunɪvˈɝsətiz
 university	jˌuːnɪvˈɝːsɪɾi jˌunɪvˈɚsəti jˌunɪvˈəsəti
+university's	jˌuːnɪvˈɝːsɪɾiz jˌunɪvˈɚsətiz
 unleaded	ʌnlˈɛdɪd ʌnlˈɛdəd
 unless	ʌnlˈɛs ɪnlˈɛs
 unmerciful	ʌnmˈɝːsɪfʌl
@@ -7589,7 +8240,9 @@ upbraid	ˈʌpbɹˌeɪd
 upbringing	ˈʌpbɹˌɪŋɪŋ
 upcoming	ˈʌpkˌʌmɪŋ
 update	ʌpdˈeɪt
+updated	ʌpdˈeɪtɪd
 updates	ʌpdˈeɪt.s
+updating	ʌpdˈeɪtɪŋ
 upgrade	ʌpɡɹˈeɪd
 uphill	ˈʌphˈɪl
 upholster	əpˈəlstɚ əpˈɑlstɚ
@@ -7598,6 +8251,7 @@ upon	əpˈɑːn əpˈɔn
 uppity	ˈʌpəti
 upright	ʌpɹˈaɪt
 upset	ʌpsˈɛt ˈʌpsɛt
+upsets	ʌpsˈɛt.s ˈʌpsɛt.s
 upstanding	ˈʌpstˌændɪŋ
 upstate	ˈʌpstˈeɪt
 upstream	ˈʌpstɹˈiːm
@@ -7617,7 +8271,10 @@ utz	ˈʊt.s
 uzi	jˈuːzi ˈuzi
 vacation	veɪkˈeɪʃən vəkˈeɪʃən
 vacationer	vəkˈeɪʃənɚ
+vacations	veɪkˈeɪʃənz vəkˈeɪʃənz
 vacuum	vˈækjuːm vˈækjuəm
+vacuumed	vˈækjuːmd vˈækjuəmd
+vacuuming	vˈækjuːmɪŋ vˈækjuəmɪŋ
 vaginal	vædʒˈɪnʌl vædʒˈənəl vˈədʒʌɪnəl
 valedictorian	vˌælɪdˌɪktˈɔːɹiʌn vˌælədˌɪktˈɔɹiən vˌælədˌɪktˈɔɹiɪn vˌælədˌɪktˈɔɹɪən
 valerian	vəlˈɪəɹɪən
@@ -7626,7 +8283,9 @@ validity	vəlˈɪdɪti vəlˈɪdəti
 valise	vəlˈiz
 valleys	vˈælɪz vˈæliz
 valuable	vˈæljuːəbʌl vˈæljəbəl
+valuables	vˈæljuːəbʌlz vˈæljəbəlz
 value	vˈæljuː vˈæljəbəl
+valuing	vˈæljuːɪŋ vˈæljəbəlɪŋ
 vanadium	vənˈeɪdiəm
 vanillin	vənˈɪlɪn
 vaporware	vˈeɪpɚwˌɛɹ vˈeɪpəwˌɛɚ
@@ -7639,13 +8298,16 @@ various	vˈɛʌɹiʌs vˈæɹiəs
 vascular	vˈæskjʊlɚ vˈæskjəlɚ vˈæskjələ
 vase	vˈeɪs vˈɑːz vˈeɪz vˈɔz
 vasectomy	vəsˈɛktəmi
+vases	vˈeɪsɪz vˈɑːzɪz
 vaudeville	vˈoʊdvɪl vˈɔdəvɪl
 vedette	vɛdˈɛt vədˈɛt
 vega	vˈeɪɡə
+vegas	vˈeɪɡəz
 vegetable	vˈɛdʒɪɾəbʌl vˈɛdʒtəbəl vˈɛdʒətəbəl vˈɛtʃtəbəl
 vegetables	vˈɛdʒɪɾəbʌlz vˈɛdʒtəbəlz vˈɛdʒətəbəlz vˈɛtʃtəbəlz
 vegetal	vˈɛdʒɛɾʌl vˈɛdʒɪtəl
 vegetarian	vˌɛdʒɪtˈɛʌɹiʌn vˌɛdʒɪtˈɛəɹɪən
+vegetarians	vˌɛdʒɪtˈɛʌɹiʌnz vˌɛdʒɪtˈɛəɹɪənz
 vegetation	vˌɛdʒɪtˈeɪʃən vˌɛdʒətˈeɪʃən
 vegetative	vˌɛdʒɪtˈeɪɾɪv vˌɛdʒətˈeɪtɪv
 vehemence	vˈiəmənt.s vˈihəmənt.s
@@ -7686,6 +8348,7 @@ vicissitude	vˌɪsˈɪsɪɾuːd
 victory	vˈɪktɚɹi vˈɪktɹi
 vicuna	vɪkˈuːnə vɪkˈunjə
 video	vˈɪdioʊ vˈɪdjoʊ
+videos	vˈɪdioʊz vˈɪdjoʊz
 view	vjˈuː vɪˈu
 vigil	vˈɪdʒɪl vˈɪdʒəl
 vigilance	vˈɪdʒɪlɪns
@@ -7695,6 +8358,7 @@ vinegar	vˈɪnɪɡɚ vˈɪnəɡɚ vˈɪnəɡə
 violent	vˈaɪʌlənt vˈaɪlənt
 violet	vˈaɪʌlɪt vˈaɪələt vˈaɪlət
 violinist	vaɪʌlˈɪnɪst
+violinist's	vaɪʌlˈɪnɪst.s
 violist	vˌaɪˈʌlɪst
 virago	vɪɹˈɑɡˌoʊ
 viral	vˈaɪʌɹʌl
@@ -7704,6 +8368,7 @@ virtues	vˈətʃus
 virtuosity	vɝɹtjuˈɑsɪti
 virulent	vˈɪɹələnt vˈɪɹjələnt vˈɪɹjʊlənt
 visa	vˈiːzə vˈisə
+visas	vˈiːzəz vˈisəz
 viscosity	vɪskˈɑsɪti
 vise	vˈaɪs
 visualization	vˌɪʒuːəlɪzˈeɪʃən vˌɪʒuələzˈeɪʃən vˌɪʒwələzˈeɪʃən vˌɪʒəlaɪzˈeɪʃən
@@ -7725,6 +8390,8 @@ vulgarity	vʌlɡˈɝɹɪti
 wahine	wɑhˈineɪ wɑhˈini wɑhˈinɪ
 wallaby	wˈɑləbˌi
 wallet	wˈɑlɪt wˈɔlət wˈɑlət
+wallet's	wˈɑlɪt.s wˈɔlət.s
+wallets	wˈɑlɪt.s wˈɔlət.s
 wallop	wˈɑləp
 wampum	wˈɑmpəm
 wan	wˈɑn
@@ -7732,7 +8399,10 @@ wand	wˈɑnd
 wander	wˈɑndə
 wandered	wˈɑndəd
 wandering	wˈɑndəɹɪŋ
+wanders	wˈɑndəz
+waned	wˈɑnd
 wang	wˈæŋ
+wangs	wˈæŋz
 wanna	wˈɔnə wˈɑnə wˈʌnə
 wanted	wˈɑntɪd
 wanting	wˈɑntɪŋ
@@ -7745,6 +8415,7 @@ wash	wˈɑːʃ wˈɔʃ wˈɔɹʃ
 waster	wˈeɪstə
 watch	wˈɑːtʃ wˈɔtʃ
 wavelength	wˈeɪvlˌɛŋkθ
+wavelengths	wˈeɪvlˌɛŋkθs
 we	wˈiː wˈə
 we'd	wˈiːd
 we'll	wˈiːl wˈiəl
@@ -7758,6 +8429,7 @@ wearisome	wɪˈəɹɪsˌəm
 webster	wˈɛbstə
 wedded	wˈɛdɪd wˈɛdəd
 weird	wˈɪɹd wiˈəɹd
+weird's	wˈɪɹd.z wiˈəɹd.z
 weirdest	wˈɪɹdɪst wˈɪəɹdəst
 well-being	wˌɛlbˈiːɪŋ
 wellness	wˈɛlnəs wˈɛlnɪs
@@ -7765,39 +8437,24 @@ wenge	wˈɛnɡeɪ
 weren't	wˈɝːnt wˈɝənt
 wetsuit	wˈɛt.sˌuːt wˈɛt.sjˌut
 wetted	wˈɛɾɪd wˈɛtəd
-whammy	hwˈæmi
 what'd	wˈʌd wˈʌtəd wˈʌtɪd
-what'll	wˈɑtʌl hwˈʌtəl hwˈɑtəl
+what'll	wˈʌɾʌl
 what're	wˈʌɾɚ
 what's	wˈʌt.s
-whatsoever	hwˌʌt.soʊˈɛvɚ wˌɑt.soʊˈɛvɚ
-wheelie	hwˈili
 when	wˈɛn wˈɪn
 when'll	wˈɛnʌl
 when's	wˈɛnz
-whenever	wɛnˈɛvɚ wɛnˈɛvə wənˈɛvɚ hwənˈɛvɚ
+whenever	wɛnˈɛvɚ wɛnˈɛvə wənˈɛvɚ wənˈɛvə
 whereas	wɛɹˈæz
 whereby	wɛɹbˈaɪ
 wherefore	wɛɹfˈɔɹ
 wherein	wɛɹˈɪn
-wherever	wɛʌɹˈɛvə hwɛɹˈɛvɚ
-whiff	hwˈɪf
-whiles	hwˈaɪlz
 whilst	wˈaɪlst
-whim	hwˈɪm
-whisk	hwˈɪsk
-whisper	hwˈɪspɚ hwˈɪspə
-whispered	wˈɪspɚd wˈɪspəd hwˈɪspɚd
-whispering	hwˈɪspəɹɪŋ
-whistling	hwˈɪslɪŋ
+whistling	wˈɪslɪŋ
 whitely	wʌˈɪtli
-whiten	hwˈaɪtən
-whites	hwˈaɪt.s
 who's	hˈuːz wˈuz
 wholehearted	hˈoʊlhˌɑɹɾɪd hˈoʊlhˌɑɹtəd
 whomever	huːmˈɛvɚ
-whopping	hwˈɑpɪŋ
-whorl	hwˈɔɹl
 whose	hˈuːz
 widdly	wˈɪdli wˈɪdəli
 widest	wˈaɪdɪst wˈaɪdəst
@@ -7806,6 +8463,8 @@ wiggly	wˈɪɡli wˈɪɡəli
 wigwam	wˈɪɡwɑm
 wikipedia	wˈɪkipˌiːdˌiʌ
 wind	wˈɪnd wˈaɪnd
+wind's	wˈɪnd.z wˈaɪnd.z
+winded	wˈɪndɪd wˈaɪndɪd
 windlass	wˈɪndləs
 windy	wˈɪndi wˈaɪndi
 winger	wˈɪŋɚ
@@ -7820,11 +8479,13 @@ withdrawal	wɪθdɹˈɔːl wɪθdɹˈɔəl wɪðdɹˈɔəl
 within	wɪðˈɪn wɪθˈɪn
 without	wɪðˈaʊt wɪθˈaʊt
 witness	wˈɪtnəs wˈɪtnɪs
+witness's	wˈɪtnəsɪz wˈɪtnɪsɪz
 wobbly	wˈɑːbli wˈɑbəli
 wolfram	wˈʊlfɹˌəm
 woll	wˈɑl
 wolverine	wˌʊlvɚɹˈiːn
 woman	wˈʊmən wˈoʊmən
+woman's	wˈʊmənz wˈoʊmənz
 women	wˈɪmɪn wˈɪmən wˈʊmən
 won	wˈʌn wˈɑn
 wonderfully	wˈʌndəɹfli
@@ -7834,6 +8495,7 @@ wonton	wˈɑntɑn
 woofer	wˈʊfɚ
 wor	wˈɔ
 work	wˈɝːk wˈɛk wˈɝɪk wˈʊk
+work's	wˈɝːks wˈɛks
 workgroup	wˈəkɡɹˌup
 worry	wˈʌɹi wˈoʊɹi wˈɑɹi
 worrying	wˈɝijɪŋ wˈʌɹijɪŋ
@@ -7851,6 +8513,7 @@ xenon	zˈinɑn zˈinən
 xenophobia	zˌɛnəfˈoʊbiə zˌinəfˈoʊbiə zˌɛnəfˈoʊbɪə
 xenophobic	zˌɛnəfˈoʊbɪk zˌɛnəfˈoʊbik
 xerox	zˈɛɹɑks zˈiəɹɑks
+xeroxed	zˈɛɹɑkst zˈiəɹɑkst
 xu	sˈu
 ya	jˈə
 yahoo	jˈɑhˌu jˈəhˌu
@@ -7862,6 +8525,8 @@ years-old	jˌɪɹzˈoʊld
 yeses	jˈɛsiːz jˈɛsɪz
 yeshiva	jəʃˈivə
 yesterday	jˈɛstɚdˌeɪ jˈɛstədˌeɪ jˈɛstɚdˌi jˈɛstədˌɪ
+yesterday's	jˈɛstɚdˌeɪz jˈɛstədˌeɪz
+yesterdays	jˈɛstɚdˌeɪz jˈɛstədˌeɪz
 yippee	jˌɪpˈiː
 yoghurt	jˈɑɡət
 you'd	jˈuːd
@@ -7877,6 +8542,7 @@ zaibatsu	zˌaɪbˈæt.sˌu zˌaɪbˈɑt.sˌu
 zaitech	zˈaɪtˌɛk
 zanamivir	zˈənæmɪvɪɹ
 zebra	zˈɛbɹə
+zebras	zˈɛbɹəz
 zenaida	zɛnˈaɪdə zənˈaɪdə
 zhou	dʒˈoʊ
 ziggurat	zˈɪɡʊɹˌæt
@@ -7888,5 +8554,6 @@ zookeeper	zˈukipɚ
 zoologist	zoʊˈɑlədʒɪst
 zoonoses	zʊˈunoʊsɪis
 zucchini	zukˈini
+zucchinis	zukˈiniz
 zydeco	zˈaɪdiːkˌoʊ
 `;

@@ -141,6 +141,7 @@ Paulette	polˈet
 Pellegrini	pˌeleɡɾˈini
 Philipps	filˈibs
 Picasso	pikˈaso
+Picassos	pikˈasos
 Pionyang	pjˈonʝan
 Piquet	pikˈed
 Puig	pˈutʃ
@@ -275,6 +276,7 @@ atrezzo	atɾˈeso atɾˈeθo
 autoinflamatorio	ˌautoinflˌamatˈoɾjo
 autostop	ˌautoestˈop
 averigüe	abeɾˈiɡwe
+averigües	abeɾˈiɡwes
 bachiano	baxjˈano
 backgammon	baɡɡˈamon
 backstage	baɡstˈeitʃ
@@ -296,6 +298,7 @@ bertsolarismo	bˌeɾtʃolaɾˈismo
 bestseller	bˌest.selˈeɾ
 biker	baikˈeɾ
 bilingüe	bilˈinɡwe
+bilingües	bilˈinɡwes
 biobibliografía	biˌobibljˌoɡɾafˈia
 biobibliográfica	biˌobibljoɡɾˈafika
 biobibliográficas	biˌobibljoɡɾˈafikas
@@ -372,6 +375,7 @@ bypasear	baˌipaseˈaɾ
 bypass	baipˈas
 byte	baˈit
 cake	keˈik
+cakes	keˈiks
 camagüeyana	kˌamaɡweʝˈana
 camagüeyanas	kˌamaɡweʝˈanas
 camagüeyano	kˌamaɡweʝˈano
@@ -428,6 +432,7 @@ conflictividad	kˌonfliɡtˌibidˈad
 conflictivo	kˌonfliɡtˈibo
 conflictivos	kˌonfliɡtˈibos
 conflicto	konflˈiɡto
+conflictos	konflˈiɡtos
 conflictuar	kˌonfliɡtwˈaɾ
 confluencia	kˌonflwˈenθja kˌonflwˈensja
 confluida	kˌonflwˈida
@@ -486,6 +491,7 @@ cyberpunk	θˌibeɾpˈank sˌibeɾpˈank
 cámping	kˈampin
 cásting	kˈastin
 cónyuge	kˈonʝuxe
+cónyuges	kˈonʝuxes
 dachshund	daxsˈund daxsˈunt daxsxˈund
 dancing	dˈanθin dˈansin
 dealer	dilˈeɾ
@@ -771,6 +777,7 @@ hierba	ʝˈeɾba
 hierbabuena	ʝˌeɾbabwˈena
 hierbajo	ʝeɾbˈaxo
 hierbaluisa	ʝˌeɾbalwˈisa
+hierbas	ʝˈeɾbas
 hieroglífico	ʝˌeɾoɡlˈifiko
 hieromonje	ʝˌeɾomˈonxe
 hierosolimitano	ʝˌeɾosˌolimitˈano
@@ -798,6 +805,7 @@ host	xˈost
 hot	xˈot
 hotdog	xoddˈoɡ
 house	xˈaus
+houses	xˈauss
 hub	xˈab
 huepe	xwˈepe
 hui	uˈi
@@ -860,6 +868,7 @@ influenciadora	ˌinflwˌenθjadˈoɾa ˌinflwˌensjadˈoɾa
 influenciados	ˌinflwenθjˈados ˌinflwensjˈados
 influencial	ˌinflwenθjˈal ˌinfluenθjˈal ˌinflwensjˈal
 influenciar	ˌinflwenθjˈaɾ ˌinflwensjˈaɾ
+influencias	ˌinflwˈenθjas ˌinfluˈenθjas
 influente	ˌinflwˈente
 influentes	ˌinflwˈentes
 influenza	ˌinfluˈenθa ˌinfluˈensa
@@ -870,6 +879,7 @@ influidos	ˌinflwˈidos
 influir	ˌinflwˈiɾ
 influjo	inflˈuxo
 influyente	ˌinfluʝˈente
+influyentes	ˌinfluʝˈentes
 infracaudal	ˌinfɾakaudˈal
 infraccionar	ˌinfɾaɡθjonˈaɾ ˌinfɾaɡsjonˈaɾ
 infracción	ˌinfɾaɡθjˈon ˌinfɾaɡsjˈon
@@ -1005,6 +1015,7 @@ likeadas	laˌikeˈadas
 likeado	laˌikeˈado
 likeados	laˌikeˈados
 likear	laˌikeˈaɾ
+likes	laˈiks
 linebacker	laˌimbakˈeɾ
 linguine	linɡwˈine
 linguini	linɡwˈini
@@ -1078,10 +1089,12 @@ nguemista	ˈenɡemˈista
 nightclub	naidklˈub naiklˈub
 nigiri	niɡˈiɾi
 ninja	nˈinʝa
+ninjas	nˈinʝas
 nixtamal	nˌistamˈal
 nixtamalización	nˌistamˌaliθaθjˈon
 nixtamalizar	nˌistamˌaliθˈaɾ nˌistamˌalisˈaɾ
 noodle	nˈudel
+noodles	nˈudels
 notebook	nˈodbuk
 nutella	nutˈela
 oaxaqueño	waxakˈeɲo
@@ -1092,6 +1105,7 @@ obviadas	objˈadas
 obviado	objˈado
 obviados	objˈados
 obviar	objˈaɾ
+obvias	ˈobjas
 off	ˈof
 offline	oflaˈin
 offside	ofsaˈid
@@ -1116,6 +1130,7 @@ panfletario	pˌanfletˈaɾjo
 panfletarios	pˌanfletˈaɾjos
 panfletillo	pˌanfletˈiʝo
 panfleto	panflˈeto
+panfletos	panflˈetos
 panyabí	pˌanʝabˈi
 paparazzi	pˌapaɾˈasi pˌapaɾˈaθi
 paper	peipˈeɾ
@@ -1128,6 +1143,7 @@ parking	pˈaɾkin
 patchwork	patʃwˈoɾk
 pauciinmune	pˌauθiimmˈune pˌausiimmˈune
 pañuelo	paɲuˈelo
+pañuelos	paɲuˈelos
 pedigüeñería	pˌediɡweɲeɾˈia
 pedigüeñismo	pˌediɡweɲˈismo
 performance	pˌeɾfoɾmˈans
@@ -1180,6 +1196,7 @@ psoraleno	sˌoɾalˈeno
 psoriasis	soɾjˈasis
 psoriásico	soɾjˈasiko
 psíquico	sˈikiko
+psíquicos	sˈikikos
 pteridófita	tˌeɾidˈofita
 pteridófito	tˌeɾidˈofito
 pterigopodio	tˌeɾiɡopˈodjo
@@ -1422,6 +1439,7 @@ techno	tˈeɡno
 teenager	tineiʝˈeɾ
 tennesiano	tˌenesjˈano
 texano	texˈano
+texanos	texˈanos
 thatcherismo	θˌatʃeɾˈismo sˌatʃeɾˈismo
 thatcherista	tˌatʃeɾˈista
 thriller	tɾilˈeɾ
@@ -1467,6 +1485,7 @@ vivaque	bibˈak
 vodníci	bodɲˈit.si
 voyeur	bwaʝˈeɾ
 waffle	wˈafle bˈafle
+waffles	wˈafles bˈafles
 wagneriano	bˌaɡneɾjˈano
 washingtoniano	wˌasintonjˈano
 watt	wˈat
@@ -1490,6 +1509,7 @@ xocoatole	xˌokoatˈole ʃˌokoatˈole
 xoconostle	xˌokonˈostle ʃˌokonˈostle
 xocoyote	ʃˌokoʝˈote
 yankee	ʝˈanki
+yankees	ʝˈankis
 yeshivá	ʝˌeʃibˈa
 yihad	ʝiˈad ʝixˈad
 yihadista	ʝˌixadˈista ʝjadˈista

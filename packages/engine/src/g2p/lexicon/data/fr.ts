@@ -1178,6 +1178,7 @@ aiguiseur	ɛɡɥizˈœʁ eɡɥizˈœʁ
 aiguiseuse	ɛɡɥizˈøz eɡɥizˈøz
 aiguisoirs	eɡizwˈaʁ eɡɥizwˈaʁ
 aiguisé	ɛɡɥizˈe eɡɥizˈe
+aiguisés	ɛɡɥizˈe eɡɥizˈe
 airbnbiser	ɛʁbiɛnbizˈe
 ajustement	aʒystəmˈɑ̃
 akathisie	akatizˈi
@@ -1193,12 +1194,14 @@ alcoométrique	alkɔmetʁˈik
 alcoyle	alkɔˈil
 alcoyler	alkɔilˈe
 ale	ˈɛl
+alex	ˈɛl
 algorithme	alɡɔʁˈitm
 algorithmique	alɡɔʁitmˈik
 algorithmiquement	alɡɔʁitmikmˈɑ̃
 alguazil	alɡwazˈil
 alias	aljˈas
 alien	aljˈɛn
+aliens	aljˈɛn
 aligniez	aliɲjˈe
 allantoidienne	alɑ̃tɔidjˈɛn
 allegretto	aleɡʁɛtˈo aleɡʁetˈo
@@ -1339,6 +1342,7 @@ apens	apˈɑ̃
 apesanteur	apəzɑ̃tˈœʁ
 apeurer	apœʁˈe
 apeuré	apœʁˈe
+apeurés	apœʁˈe
 aphone	afˈon
 aphtheuse	aftˈøz
 apochromatique	apokʁɔmatˈik
@@ -1429,6 +1433,7 @@ argués	aʁɡɥˈe
 arikapú	aʁikapˈu
 arithmétique	aʁitmetˈik
 arithmétiquement	aʁitmetikmˈɑ̃
+arithmétiques	aʁitmetˈik
 arkose	aʁkˈoz
 armurerie	aʁmyʁəʁˈi
 arrivederci	aʁivedɛʁt.ʃˈi
@@ -1463,6 +1468,7 @@ asociale	asɔsjˈal
 asociales	asɔsjˈal
 asociaux	asɔsjˈo
 aspect	aspˈɛ
+aspects	aspˈɛ
 assidûment	asidymˈɑ̃
 assied	asjˈe
 assieds	asjˈe
@@ -1558,6 +1564,7 @@ authentifier	ɔtɑ̃tifjˈe otɑ̃tifjˈe
 authentique	ɔtɑ̃tˈik otɑ̃tˈik
 authentiquement	ɔtɑ̃tikmˈɑ̃ otɑ̃tikmˈɑ̃
 authentiquer	ɔtɑ̃tikˈe otɑ̃tikˈe
+authentiques	ɔtɑ̃tˈik otɑ̃tˈik
 authigène	ɔtiʒˈɛn otiʒˈɛn
 autoaccusation	otɔakyzasjˈɔ̃ ɔtɔakyzasjˈɔ̃
 autoadhésif	otɔadezˈif ɔtɔadezˈif
@@ -1599,6 +1606,7 @@ autosomique	otozɔmˈik ɔtozɔmˈik
 autostop	otostˈɔp
 autosuffisance	otozyfizˈɑ̃s ɔtozyfizˈɑ̃s
 autosuffisant	otozyfizˈɑ̃ ɔtozyfizˈɑ̃
+autosuffisants	otozyfizˈɑ̃ ɔtozyfizˈɑ̃
 autosuggestion	otozyɡʒɛstjˈɔ̃ ɔtozyɡʒɛstjˈɔ̃
 autoérotique	otɔeʁɔtˈik ɔtɔeʁɔtˈik
 auxdites	odˈit
@@ -1684,6 +1692,7 @@ bangkokoise	bɑ̃kɔkwˈaz
 banzaï	banzˈaj
 barbec	bˈaʁbək
 barbecue	baʁbəkjˈu
+barbecues	baʁbəkjˈu
 barlong	baʁlˈɔ̃
 barmaid	baʁmˈɛjd
 barman	baʁmˈan
@@ -1750,6 +1759,7 @@ beuh	bˈø
 beurette	bœʁˈɛt
 beurk	bˈœʁk
 beuverie	bœvʁˈi
+beuveries	bœvʁˈi
 bey	bˈɛj
 beyrouthin	beʁutˈɛ̃ bɛʁutˈɛ̃
 beyrouthine	bɛjʁutˈin
@@ -1767,6 +1777,7 @@ bident	bidˈɑ̃
 bienheureux	bjɛ̃nøʁˈø bjɛ̃nœʁˈø
 bienvenu	bjɛ̃vənˈy
 bienvenue	bjɛ̃vənˈy
+bienvenus	bjɛ̃vənˈy
 bienvenutage	bjɛ̃vənytˈaʒ
 bienvenuter	bjɛ̃vənytˈe
 biker	bajkˈe bajkˈœʁ
@@ -1809,6 +1820,7 @@ blazer	blazˈœʁ
 blessure	blesˈyʁ
 blessures	blesˈyʁ
 blessé	blesˈe
+blessés	blesˈe
 bleuetière	bløetjˈɛʁ bløɛtjˈɛʁ
 bleuir	bløˈiʁ
 bleuissement	bløismˈɑ̃
@@ -1963,6 +1975,7 @@ businesswoman	bizneswomˈan biznɛswomˈan
 but	bˈy bˈyt
 butch	bˈut.ʃ
 butome	bytˈɔm
+buts	bˈy bˈyt
 buzz	bˈyz bˈøz
 bye	bˈaj
 byzantinologue	bizɑ̃tinɔlˈɔɡ
@@ -2115,6 +2128,7 @@ chawarma	ʃawaʁmˈa
 chayotte	ʃajˈɔt
 check	t.ʃˈɛk
 checker	t.ʃɛkˈe t.ʃekˈe
+checkers	t.ʃɛkˈe t.ʃekˈe
 cheddar	t.ʃɛdˈaʁ t.ʃedˈaʁ
 chengyu	t.ʃɑ̃ŋjˈy t.ʃeŋjˈy
 chenument	ʃənymˈɑ̃
@@ -2124,6 +2138,7 @@ chevelu	ʃəvəlˈy
 chevelure	ʃəvəlˈyʁ
 chevesne	ʃəvˈɛn
 cheville	ʃəvˈij
+chevilles	ʃəvˈij
 chevillier	ʃəvijˈe
 chianti	kjɑ̃tˈi
 chiantis	kjɑ̃tˈi
@@ -2374,6 +2389,7 @@ concourrons	kɔ̃kuʁʁˈɔ̃
 concourront	kɔ̃kuʁʁˈɔ̃
 condom	kɔ̃dˈɔ̃
 confetti	kɔ̃fetˈi
+confettis	kɔ̃fetˈi
 confident	kɔ̃fidˈɑ̃
 confiturerie	kɔ̃fityʁəʁˈi
 congelasse	kɔ̃ʒəlˈas
@@ -2420,9 +2436,11 @@ convoque	kɔ̃vˈɔk
 convoquent	kɔ̃vˈɔk
 convoques	kɔ̃vˈɔk
 cool	kˈul
+cools	kˈul
 copulent	kɔpˈyl
 copyright	kɔpiʁˈajt
 coque	kˈɔk
+coques	kˈɔk
 coquillier	kɔkijˈe
 coreligionnaire	koʁəliʒjɔnˈɛʁ
 corgi	kɔʁɡˈi
@@ -2580,6 +2598,7 @@ dealeriez	diləʁjˈe
 dealerions	diləʁjˈɔ̃
 dealerons	dilʁˈɔ̃
 dealeront	dilʁˈɔ̃
+dealers	dilˈe dilˈœʁ
 deales	dˈil
 dealeur	dilˈœʁ
 dealeuse	dilˈøz
@@ -2673,6 +2692,7 @@ dessers	desˈɛʁ
 dessert	desˈɛʁ
 desserte	desˈɛʁt
 dessertir	desɛʁtˈiʁ
+desserts	desˈɛʁ
 desservaient	desɛʁvˈɛ
 desservais	desɛʁvˈɛ
 desservait	desɛʁvˈɛ
@@ -2717,6 +2737,7 @@ dessin	desˈɛ̃
 dessinateur	desinatˈœʁ
 dessinatrice	desinatʁˈis
 dessiner	desinˈe
+dessins	desˈɛ̃
 dessoler	desɔlˈe
 dessouder	desudˈe
 dessouler	desulˈe
@@ -2804,11 +2825,14 @@ dolichocéphalie	dɔlikɔsefalˈi
 dom	dˈɔ̃
 donaldvillois	dɔnaldvilwˈa
 donut	dɔnˈøt
+donuts	dɔnˈøt
 dope	dopdˈɔp
 dos	dˈo
 dose	dˈoz
+doses	dˈoz
 doss	dˈos
 dossier	dosjˈe
+dossiers	dosjˈe
 dotent	dˈɔt
 dotes	dˈɔt
 dotions	dɔtjˈɔ̃
@@ -2821,6 +2845,7 @@ driller	dʁilˈe
 dringueille	dʁɛ̃ɡˈɛl
 drogue	dʁˈɔɡ
 droguent	dʁˈɔɡ
+drogues	dʁˈɔɡ
 drone	dʁˈon
 drummer	dʁœmˈœʁ
 dsl	dezɔlˈe
@@ -2864,6 +2889,7 @@ décaweber	dekavebˈɛʁ
 déceler	deslˈe
 décennal	desenˈal
 décennie	desenˈi
+décennies	desenˈi
 décevant	desvˈɑ̃
 décicandela	desikɑ̃delˈa
 décigray	desiɡʁˈɛj
@@ -2929,6 +2955,7 @@ déjeusnée	deʒønˈe
 déjeusnées	deʒønˈe
 déjeusnés	deʒønˈe
 délai	delˈɛ
+délais	delˈɛ
 délogent	delˈɔʒ
 déloges	delˈɔʒ
 démagogue	demaɡˈɔɡ
@@ -3020,10 +3047,13 @@ dézoner	dezonˈe
 dîn	dˈin
 dûment	dymˈɑ̃
 e-mail	imˈɛl imˈɛjl
+e-mails	imˈɛl imˈɛjl
 eagle	iɡˈœl
+eagles	iɡˈœl
 eastwoodien	istwudjˈɛ̃
 eastwoodienne	istwudjˈɛn
 ecchymose	ekimˈoz
+ecchymoses	ekimˈoz
 eccéité	ɛkseitˈe
 ecommerçant	əkɔmɛʁsˈɑ̃
 ecommerçante	əkɔmɛʁsˈɑ̃t
@@ -3089,6 +3119,7 @@ elliptiquement	eliptikmˈɑ̃
 ellui	elɥˈi
 ellébore	elebˈɔʁ
 email	imˈɛl imˈɛjl
+emails	imˈɛl imˈɛjl
 embryogenèse	ɑ̃bʁijɔʒənˈɛz
 emme	ˈɛm
 emmener	ɑ̃mənˈe
@@ -3233,6 +3264,7 @@ ennéagone	eneaɡˈɔn
 enregistrable	ɑ̃ʁəʒistʁˈabl
 enregistrables	ɑ̃ʁəʒistʁˈabl
 enregistrement	ɑ̃ʁəʒistʁəmˈɑ̃
+enregistrements	ɑ̃ʁəʒistʁəmˈɑ̃
 enregistrer	ɑ̃ʁəʒistʁˈe
 enrouent	ɑ̃ʁˈu
 enrouera	ɑ̃ʁuʁˈa
@@ -3257,6 +3289,7 @@ enter	ɑ̃tˈe
 enthousiasme	ɑ̃tuzjˈasm
 enthousiasmer	ɑ̃tuzjasmˈe
 enthousiaste	ɑ̃tuzjˈast
+enthousiastes	ɑ̃tuzjˈast
 entregent	ɑ̃tʁəʒˈɑ̃
 entrelacs	ɑ̃tʁəlˈa
 entrepreneuriat	ɑ̃tʁəpʁənœʁjˈa
@@ -3268,6 +3301,7 @@ entretenez	ɑ̃tʁətənˈe
 entretenir	ɑ̃tʁətənˈiʁ
 entretenons	ɑ̃tʁətənˈɔ̃
 entretenu	ɑ̃tʁətənˈy
+entretenus	ɑ̃tʁətənˈy
 entérorénale	ɑ̃teʁoʁenˈal
 entêta	ɑ̃tetˈa
 entêtai	ɑ̃tetˈe
@@ -3314,14 +3348,17 @@ errais	eʁˈɛ
 errait	eʁˈɛ
 errance	eʁˈɑ̃s
 errant	eʁˈɑ̃
+errants	eʁˈɑ̃
 errasse	eʁˈas
 errassent	eʁˈas
 errasses	eʁˈas
 erratique	eʁatˈik
 errer	eʁˈe
 erreur	eʁˈœʁ
+erreurs	eʁˈœʁ
 erroné	eʁɔnˈe
 erronément	eʁɔnemˈɑ̃
+erronés	eʁɔnˈe
 ers	ˈɛʁ
 ersatz	ɛʁzˈat.s
 esbigner	ɛsbiɲˈe
@@ -3424,6 +3461,7 @@ exarchal	ɛɡzaʁkˈal
 exarchat	ɛɡzaʁkˈa
 exaseconde	ɛɡzasəɡˈɔ̃d
 excellent	ɛksɛlˈɑ̃ ɛksˈɛl
+excellents	ɛksɛlˈɑ̃ ɛksˈɛl
 exhaura	ɛɡzɔʁˈa
 exhaurant	ɛɡzɔʁˈɑ̃
 exhaurer	ɛɡzɔʁˈe
@@ -3685,6 +3723,7 @@ fungiforme	fɔ̃ʒifˈɔʁm
 fungique	fɔ̃ʒˈik
 fungus	fɔ̃ɡˈys
 furigana	fuʁiɡanˈa
+furiganas	fuʁiɡanˈa
 futsal	fut.sˈal
 futunienne	futunjˈɛn
 führer	fyʁˈœʁ
@@ -3831,9 +3870,12 @@ groggy	ɡʁɔɡˈi
 groseillier	ɡʁozɛjˈe ɡʁozejˈe
 groseilliers	ɡʁozɛjˈe ɡʁozejˈe
 grossesse	ɡʁosˈɛs
+grossesses	ɡʁosˈɛs
 grossi	ɡʁosˈi
 grossier	ɡʁosjˈe
+grossiers	ɡʁosjˈe
 grossir	ɡʁosˈiʁ
+grossis	ɡʁosˈi
 grossissement	ɡʁosismˈɑ̃
 grossiste	ɡʁosˈist
 grothendieckien	ɡʁɔtɑ̃djekjˈɛ̃ ɡʁɔtɑ̃djɛkjˈɛ̃
@@ -3883,6 +3925,7 @@ haggis	aɡˈis
 hajjam	aʒˈam
 hall	ˈol
 hamburger	ɑ̃buʁɡˈœʁ ɑ̃bœʁɡˈœʁ
+hamburgers	ɑ̃buʁɡˈœʁ ɑ̃bœʁɡˈœʁ
 hand	ˈɑ̃d
 handball	ɑ̃dbˈal
 hangeul	anɡˈœl
@@ -3936,10 +3979,12 @@ hoazin	oazˈɛ̃
 hobby	ɔbˈi
 holmesienne	ɔlmsjˈɛn
 homologue	ɔmɔlˈɔɡ
+homologues	ɔmɔlˈɔɡ
 homophones	ɔmɔfˈɔn
 homosexualité	ɔmosɛksɥalitˈe omosɛksɥalitˈe
 homosexuel	ɔmosɛksɥˈɛl
 homosexuelle	ɔmɔsɛksɥˈɛl
+homosexuelles	ɔmɔsɛksɥˈɛl
 homosocialité	ɔmɔsɔsjalitˈe
 homoérotique	omoeʁɔtˈik
 homoérotisme	omoeʁɔtˈism omoeʁɔtˈizm
@@ -3964,6 +4009,7 @@ honoreront	ɔnɔʁəʁˈɔ̃
 honores	ɔnˈɔʁ
 hooligan	uliɡˈɑ̃
 hooliganisme	uliɡanˈism uliɡanˈizm
+hooligans	uliɡˈɑ̃
 horeca	oʁekˈa
 horloges	ɔʁlˈɔʒ
 houer	uˈe
@@ -4026,6 +4072,7 @@ hénaurme	enˈɔʁm
 hétéracanthe	eteʁakˈɑ̃t
 hétérosexualité	eteʁosɛksɥalitˈe
 hétérosexuel	eteʁosɛksɥˈɛl
+hétérosexuels	eteʁosɛksɥˈɛl
 hétérosocialité	eteʁɔsɔsjalitˈe
 hétérœcie	eteʁesˈi
 höldérienne	œldeʁjˈɛn
@@ -4056,6 +4103,7 @@ idiocraties	idjɔkʁatˈi
 idiome	idjˈom
 idiotes	idjˈɔt
 idiotie	idjɔsˈi
+idioties	idjɔsˈi
 idéologue	ideɔlˈɔɡ
 iench	jˈɛ̃ʃ
 ignifugation	iɡnifyɡasjˈɔ̃
@@ -4075,10 +4123,12 @@ immatériel	immateʁjˈɛl
 immense	immˈɑ̃s
 immensément	immɑ̃semˈɑ̃
 immeuble	imˈœbl
+immeubles	imˈœbl
 immiscent	imˈis
 immortaliser	immɔʁtalizˈe
 immortalité	immɔʁtalitˈe
 immortel	immɔʁtˈɛl
+immortels	immɔʁtˈɛl
 immunosuppresseur	imynosypʁɛsˈœʁ imynosypʁesˈœʁ
 impala	impalˈa
 impeachment	impit.ʃmˈɛnt
@@ -4195,6 +4245,7 @@ jacker	d.ʒakˈe
 jackpot	ʒakpˈɔt
 jacksonien	d.ʒaksɔnjˈɛ̃
 jacuzzi	ʒakuzˈi
+jacuzzis	ʒakuzˈi
 jadis	ʒadˈis
 jaguarondi	ʒaɡwaʁɔ̃dˈi
 jailbreak	d.ʒɛlbʁˈɛk
@@ -4345,6 +4396,7 @@ lactose	laktˈoz
 lady	ledˈi lɛdˈi
 lagniappe	laɲˈap
 laid	lˈɛ
+laids	lˈɛ
 lambertienne	lɑ̃bɛʁsjˈɛn
 lampisterie	lɑ̃pistəʁˈi
 laps	lˈaps
@@ -4377,6 +4429,7 @@ lawrencium	lɔʁɑ̃sjˈɔm
 lazzi	lad.zˈi
 lea	ləˈa
 leader	lidˈœʁ
+leaders	lidˈœʁ
 leadership	lidœʁʃˈip
 leitmotiv	lajtmɔtˈif
 lendemain	lɑ̃dəmˈɛ̃
@@ -4511,6 +4564,7 @@ magyariser	maɡjaʁizˈe
 mail	mˈɛl mˈɛjl
 mailing	melˈiŋ mɛlˈiŋ
 maillechort	majʃˈɔʁ
+mails	mˈɛl mˈɛjl
 majordome	maʒɔʁdˈɔm
 majordomes	maʒɔʁdˈɔm
 makizushi	makizuʃˈi
@@ -4528,10 +4582,12 @@ mammouth	mamˈut
 man	mˈɑ̃
 management	manad.ʒmˈɑ̃
 manager	manad.ʒˈœʁ manad.ʒˈɛʁ
+managers	manad.ʒˈœʁ manad.ʒˈɛʁ
 mandchou	mɑ̃t.ʃˈu mɑ̃ʃˈu
 manhua	manwˈa manʁwˈa
 manifestement	manifɛstəmˈɑ̃
 mannequin	mankˈɛ̃
+mannequins	mankˈɛ̃
 maous	maˈus
 mappemonde	mapəmˈɔ̃d
 maraboutions	maʁabutjˈɔ̃
@@ -4539,8 +4595,10 @@ marathe	maʁˈat
 marathi	maʁatˈi
 marc	mˈaʁ
 marcherai	maʁʃəʁˈe
+marcherais	maʁʃəʁˈe
 marguillier	maʁɡijˈe maʁɡiljˈe
 marimba	maʁimbˈa
+marimbas	maʁimbˈa
 mark	mˈaʁk
 marketer	maʁkətˈe
 marketing	maʁketˈiŋ
@@ -4560,6 +4618,7 @@ mauvaisement	movɛzmˈɑ̃ mɔvɛzmˈɑ̃
 maxillaire	maksilˈɛʁ
 maya	majˈa
 mayakovskien	mejakɔvskjˈɛ̃ mɛjakɔvskjˈɛ̃
+mayas	majˈa
 mayennais	majɛnˈɛ majenˈɛ
 mayeur	majˈœʁ
 mayonnaise	majɔnˈɛz
@@ -4578,8 +4637,10 @@ meson	mezˈɔ̃
 messeigneurs	mesɛɲˈœʁ meseɲˈœʁ
 metal	metˈal
 mettrai	mɛtʁˈɛ
+mettrais	mɛtʁˈɛ
 meuble	mˈœbl
 meubler	mœblˈe
+meubles	mˈœbl
 meuglements	mœɡləmˈɑ̃
 meuh	mˈø
 meule	mˈøl
@@ -4694,6 +4755,7 @@ moëlleux	mwɛlˈø mwalˈø mwelˈø
 mucormycose	mykɔʁmikˈoz
 muezzin	mɥɛd.zˈin
 muffin	mœfˈin mɔfˈin mɔfˈœn
+muffins	mœfˈin mɔfˈin
 mufti	muftˈi
 muid	mɥˈi
 muleta	myletˈa
@@ -4723,6 +4785,7 @@ mâchefer	maʃfˈɛʁ
 médecin	medsˈɛ̃
 médecine	medsˈin
 médecines	mɛdsˈin
+médecins	medsˈɛ̃
 médiocraties	medjɔkʁatˈi
 médiumnimique	medjɔmnimˈik
 mégabyte	meɡabˈajt
@@ -4750,6 +4813,7 @@ métapsychologique	metapsikɔlɔʒˈik
 métempsychose	metɑ̃psikˈoz
 métempsycose	metɑ̃psikˈoz
 méthamphétamine	metɑ̃fetamˈin
+méthamphétamines	metɑ̃fetamˈin
 méthanal	metanˈal
 méthane	metˈan
 méthanier	metanjˈe
@@ -4811,6 +4875,7 @@ nietzschéen	nit.ʃeˈɛ̃
 nihilisme	niilˈism niilˈizm
 nihilismes	niilˈism niilˈizm
 nihiliste	niilˈist
+nihilistes	niilˈist
 niouéen	njueˈɛ̃
 nitrobenzine	nitʁɔbɛ̃zˈin
 nitrogène	nitʁoʒˈɛn
@@ -4840,8 +4905,10 @@ nuncupativement	nɔ̃kypativmˈɑ̃
 nævus	nevˈys
 nécessaire	nesesˈɛʁ
 nécessairement	nesesɛʁmˈɑ̃
+nécessaires	nesesˈɛʁ
 nécessiter	nesesitˈe
 nécessité	nesesitˈe
+nécessités	nesesitˈe
 nécrose	nekʁˈoz
 négligent	neɡliʒˈɑ̃ neɡlˈiʒ
 négligents	neɡliʒˈɑ̃
@@ -4923,6 +4990,7 @@ orthodoxes	ɔʁtɔdˈɔks
 orthodoxie	ɔʁtodɔksˈi
 orthogonal	ɔʁtoɡonˈal
 orthographe	ɔʁtoɡʁˈaf
+orthographes	ɔʁtoɡʁˈaf
 orthographiquement	ɔʁtoɡʁafikmˈɑ̃
 orthonormée	ɔʁtonɔʁmˈe
 orthophoniste	ɔʁtofonˈist
@@ -4981,6 +5049,7 @@ pagaye	paɡˈaj
 paintball	pɛntbˈɔl
 paisible	pezˈibl
 paisiblement	pezibləmˈɑ̃
+paisibles	pezˈibl
 palefroi	paləfʁwˈa
 palethnologiquement	palɛtnɔlɔʒikmˈɑ̃
 palmipède	palmipˈɛd
@@ -4990,6 +5059,7 @@ paléobiogéographie	paleobjɔʒeɔɡʁafˈi
 paléoichnologie	paleɔiknɔlɔʒˈi
 paléotectonique	paleotɛktɔnˈik
 pancake	pankˈɛk
+pancakes	pankˈɛk
 pandeiro	pɑ̃deʁˈo
 paneterie	panətəʁˈi
 panetière	panətjˈɛʁ
@@ -5051,6 +5121,7 @@ pays	peˈi
 paysage	peizˈaʒ
 paysages	peizˈaʒ
 paysan	peizˈɑ̃
+paysans	peizˈɑ̃
 paëlla	paelˈa paejˈa paeljˈa
 peacekeeper	piskipˈœʁ
 pedigree	pediɡʁˈe
@@ -5163,6 +5234,7 @@ peuplement	pœpləmˈɑ̃
 peupler	pœplˈe
 peupleraie	pœpləʁˈɛ
 peupleraye	pœpləʁˈɛj
+peuples	pˈœpl
 peuplé	pœplˈe
 peureuse	pœʁˈøz
 peureusement	pœʁøzmˈɑ̃
@@ -5176,13 +5248,16 @@ philologue	filɔlˈɔɡ
 philosophal	filɔzɔfˈal
 philosophe	filɔzˈɔf
 philosopher	filɔzɔfˈe
+philosophes	filɔzˈɔf
 philosophie	filɔzɔfˈi
+philosophies	filɔzɔfˈi
 phimosis	fimozˈis
 phonologue	fɔnɔlˈɔɡ
 phoque	fˈɔk
 phospholipide	fɔsfɔlipˈid
 photocopie	fɔtokɔpˈi fotokɔpˈi
 photocopier	fɔtokɔpjˈe
+photocopies	fɔtokɔpˈi fotokɔpˈi
 photocopieur	fɔtokɔpjˈœʁ
 photocopieuse	fɔtokɔpjˈøz
 photoioniser	fɔtojɔnizˈe
@@ -5204,6 +5279,7 @@ picris	pikʁˈis
 picrocholine	pikʁɔkɔlˈin
 picvert	pivˈɛʁ
 piercing	pɛʁsˈiŋ
+piercings	pɛʁsˈiŋ
 pieuvre	pjˈœvʁ
 pieuvres	pjˈœvʁ
 pigueroin	piɡəʁwˈɛ̃
@@ -5213,6 +5289,7 @@ pinocumettable	pinokymɛtˈabl pinokymetˈabl
 pinyin	pinjˈin
 pipit	pipˈit
 piqure	pikˈyʁ
+piqures	pikˈyʁ
 pirogue	piʁˈɔɡ
 pistera	pistəʁˈa
 pisterai	pistəʁˈe
@@ -5224,10 +5301,12 @@ pisterez	pistəʁˈe
 pisterons	pistəʁˈɔ̃
 pisteront	pistəʁˈɔ̃
 pitaya	pitajˈa
+pitayas	pitajˈa
 pithécanthropiquement	pitekɑ̃tʁɔpikmˈɑ̃
 pizza	pidzˈa
 pizzas	pidzˈa
 pizzeria	pid.zeʁjˈa
+pizzerias	pid.zeʁjˈa
 pizzéria	pid.zeʁjˈa
 piézomagnétique	pjezomaɲetˈik
 piézomagnétisme	pjezomaɲetˈism pjezomaɲetˈizm
@@ -5360,6 +5439,7 @@ prompteur	pʁɔ̃tˈœʁ
 prométhium	pʁometjˈɔm
 prométhéum	pʁometeˈɔm
 prophétie	pʁɔfesˈi
+prophéties	pʁɔfesˈi
 propitiatoire	pʁɔpisjatwˈaʁ
 propolis	pʁɔpɔlˈis
 prorogent	pʁɔʁˈɔʒ
@@ -5571,6 +5651,7 @@ quadrisyllabique	kwadʁisilabˈik kadʁisilabˈik
 quadrivalente	kadʁivalˈɑ̃t
 quaker	kwˈakʁ kwekˈœʁ kwakˈɛʁ
 quakeresse	kwekʁˈɛs kwɛkʁˈɛs
+quakers	kwˈakʁ kwekˈœʁ
 quantième	kɑ̃tjˈɛm
 quarantième	kaʁɑ̃tjˈɛm
 quarantièmes	kaʁɑ̃tjˈɛm
@@ -5590,6 +5671,7 @@ quelques	kˈɛlk
 quenya	kenjˈa kɛnjˈa
 querelle	kəʁˈɛl
 quereller	kəʁɛlˈe kəʁelˈe
+querelles	kəʁˈɛl
 querelleur	kəʁɛlˈœʁ kəʁelˈœʁ
 quetsche	kwˈɛt.ʃ
 quincaillier	kɛ̃kajˈe
@@ -5655,6 +5737,7 @@ radioélectricité	ʁadjɔelɛktʁisitˈe
 radoub	ʁadˈu
 rai	ʁˈɛ
 railway	ʁelwˈɛ ʁɛlwˈɛ
+railways	ʁelwˈɛ ʁɛlwˈɛ
 rajeuni	ʁaʒœnˈi
 rajeunir	ʁaʒœnˈiʁ
 rajeunira	ʁaʒœniʁˈa
@@ -5712,6 +5795,7 @@ recuirerons	ʁəkɥiʁəʁˈɔ̃
 recuireront	ʁəkɥiʁəʁˈɔ̃
 reculent	ʁəkˈyl
 recyclable	ʁesiklˈabl
+recyclables	ʁesiklˈabl
 redent	ʁədˈɑ̃
 redescendre	ʁədesˈɑ̃dʁ
 redessiner	ʁədesinˈe
@@ -5762,6 +5846,7 @@ renotent	ʁənˈɔt
 renotes	ʁənˈɔt
 renotions	ʁənɔtjˈɔ̃
 renseignement	ʁɑ̃sɛɲmˈɑ̃
+renseignements	ʁɑ̃sɛɲmˈɑ̃
 renâcliez	ʁənakljˈe
 renâclions	ʁənakljˈɔ̃
 renégociiez	ʁəneɡɔsijˈe
@@ -5772,6 +5857,7 @@ repleurer	ʁəplœʁˈe
 reporter	ʁəpɔʁtˈe ʁəpɔʁtˈɛʁ
 reporting	ʁəpɔʁtˈiŋ
 repose	ʁəpˈoz
+reposes	ʁəpˈoz
 reps	ʁˈɛps
 resaccader	ʁəsakadˈe
 resaisonnaliser	ʁəsɛzɔnalizˈe ʁəsezɔnalizˈe
@@ -5785,6 +5871,7 @@ resituer	ʁəsitɥˈe
 resocialiser	ʁəsɔsjalizˈe
 resolvatation	ʁəsɔlvatasjˈɔ̃
 respect	ʁɛspˈɛ
+respects	ʁɛspˈɛ
 ressayer	ʁesɛjˈe ʁesejˈe
 ressemelage	ʁəsəməlˈaʒ
 ressemeler	ʁəsəməlˈe
@@ -5831,6 +5918,7 @@ restaura	ʁɛstɔʁˈa
 restaurai	ʁɛstɔʁˈe
 restaurais	ʁɛstɔʁˈɛ
 restaurant	ʁɛstɔʁˈɑ̃
+restaurants	ʁɛstɔʁˈɑ̃
 restauras	ʁɛstɔʁˈa
 restaurasse	ʁɛstɔʁˈas
 restaurasses	ʁɛstɔʁˈas
@@ -5885,10 +5973,12 @@ retenez	ʁətənˈe
 retenir	ʁətənˈiʁ
 retenu	ʁətənˈy
 retenue	ʁətənˈy
+retenus	ʁətənˈy
 retweeter	ʁətwitˈe
 revenant	ʁəvənˈɑ̃
 revenir	ʁəvənˈiʁ
 revenu	ʁəvənˈy
+revenus	ʁəvənˈy
 revigorent	ʁəviɡˈɔʁ
 revigorera	ʁəviɡɔʁəʁˈa
 revigorerai	ʁəviɡɔʁəʁˈe
@@ -5927,6 +6017,7 @@ roentgenium	ʁœntɡenjˈɔm ʁœntɡɛnjˈɔm
 rogue	ʁˈɔɡ
 roller	ʁolˈœʁ
 romantique	ʁomɑ̃tˈik
+romantiques	ʁomɑ̃tˈik
 rondocubisme	ʁɔ̃dokybˈism ʁɔ̃dokybˈizm
 ronéo	ʁoneˈo
 ronéoter	ʁoneɔtˈe
@@ -5983,6 +6074,7 @@ réinstaurer	ʁeɛ̃stɔʁˈe
 répugnerez	ʁepyɲəʁɔˈe
 répugniez	ʁepyɲjˈe
 résident	ʁezidˈɑ̃ ʁezˈid
+résidents	ʁezidˈɑ̃ ʁezˈid
 résignerez	ʁeziɲəʁɔˈe
 résigniez	ʁeziɲjˈe
 résipiscence	ʁesipisˈɑ̃s
@@ -6063,6 +6155,7 @@ seigneurial	sɛɲœʁjˈal seɲœʁjˈal
 seigneurie	sɛɲœʁˈi seɲœʁˈi
 seing	sˈɛ̃
 selfie	sɛlfˈi
+selfies	sɛlfˈi
 senior	senjˈɔʁ
 sens	sˈɑ̃s sˈɑ̃
 sentions	sɑ̃sjˈɔ̃
@@ -6115,6 +6208,7 @@ shopping	ʃɔpˈiŋ
 shortcake	ʃɔʁtkˈɛk
 shorty	ʃɔʁtˈi
 shot	ʃˈɔt
+shots	ʃˈɔt
 showroom	ʃoʁˈum
 shows	ʃˈo
 sied	sjˈe
@@ -6228,8 +6322,10 @@ souspréputiales	supʁepysjˈal
 souspréputiaux	supʁepysjˈo
 sousveillance	suvɛjˈɑ̃s suvejˈɑ̃s
 souvenir	suvənˈiʁ
+souvenirs	suvənˈiʁ
 sovkhoze	sɔvkˈoz
 soûl	sˈu
+soûls	sˈu
 spaghettifié	spaɡetifjˈe
 spath	spˈat
 spathacée	spatasˈe
@@ -6263,6 +6359,7 @@ staphylocoque	stafilɔkˈɔk
 starter	staʁtˈe staʁtˈœʁ
 stathouder	statudˈɛʁ
 steak	stˈɛk
+steaks	stˈɛk
 steamé	stimˈe
 stentor	stɛ̃tˈɔʁ
 steward	stjuwˈaʁd stiwˈaʁd stuwˈœʁd
@@ -6319,6 +6416,7 @@ surchemise	syʁʃəmˈiz
 surdose	syʁdˈoz
 surdouance	syʁduˈɑ̃s
 surfeur	sœʁfˈœʁ
+surfeurs	sœʁfˈœʁ
 surnomment	syʁnˈɔm
 surpeuplement	syʁpœpləmˈɑ̃
 surpeupler	syʁpœplˈe
@@ -6338,8 +6436,10 @@ susdit	sydˈi sysdˈi
 susdéclaré	sysdeklaʁˈe
 susdécrit	sysdekʁˈi
 sushi	syʃˈi
+sushis	syʃˈi
 suspect	syspˈɛ
 suspections	syspɛktjˈɔ̃
+suspects	syspˈɛ
 suspens	syspˈɑ̃
 susrapporté	syʁapɔʁtˈe
 susrelaté	sysʁəlatˈe
@@ -6379,6 +6479,7 @@ sympathisâtes	sɛ̃patizˈat
 sympathisèrent	sɛ̃patizˈɛʁ
 sympathisé	sɛ̃patizˈe
 synagogue	sinaɡˈɔɡ
+synagogues	sinaɡˈɔɡ
 synarthroïdale	sinaʁtʁɔidˈal
 synecdoque	sinɛkdˈɔk
 synopsis	sinɔpsˈis
@@ -6526,6 +6627,7 @@ tkt	tɛ̃kjˈɛt
 toast	tˈɔst
 toaster	tɔstˈe
 toasteur	tostˈœʁ
+toasts	tˈɔst
 toasté	tostˈe
 tocquevillien	tɔkviljˈɛ̃
 tofu	tofˈy tofˈu
@@ -6700,6 +6802,7 @@ trésorerie	tʁezɔʁəʁˈi
 tuberculose	tybɛʁkylˈoz
 tune	tˈyn
 tuner	tynˈe tynˈœʁ
+tunes	tˈyn
 tungstène	tœ̃kstˈɛn
 tupi	tupˈi
 tupperware	typəʁwˈaʁ
@@ -6712,6 +6815,7 @@ tursiops	tyʁsjˈo
 tutsie	tut.sˈi
 tutti	tutˈi
 tweeter	twitˈe twitˈœʁ
+tweeters	twitˈe twitˈœʁ
 twit	twˈit
 tycoon	tajkˈun
 tylenol	tilenˈɔl
@@ -6812,6 +6916,7 @@ villeux	vijˈø
 viognier	vjɔɲjˈe
 violateur	vjolatˈœʁ
 violent	vjɔlˈɑ̃ vjˈɔl
+violents	vjɔlˈɑ̃ vjˈɔl
 violes	vjˈɔl
 virologue	viʁɔlˈɔɡ
 virtuose	viʁtɥˈoz
@@ -6878,10 +6983,12 @@ webinaire	wɛbinˈɛʁ webinˈɛʁ
 webmaster	wɛbmastˈœʁ
 webmestre	wɛbmˈɛstʁ
 week-end	wikˈɛnd
+week-ends	wikˈɛnd
 wehnelt	venˈɛlt
 weird	wiˈœd wˈiʁd
 wergeld	vɛʁɡˈɛld
 western	wɛstˈɛʁn
+westerns	wɛstˈɛʁn
 wifi	wifˈi
 wikification	wikifikasjˈɔ̃
 wikifier	wikifjˈe
@@ -6902,6 +7009,7 @@ wokisme	wokˈism wokˈizm
 wolfram	vɔlfʁˈam
 wolframite	wɔlfʁamˈit vɔlfʁamˈit
 wombat	wɔ̃bˈat vɔ̃bˈat
+wombats	wɔ̃bˈat vɔ̃bˈat
 won	wˈɔn
 woofer	wufˈœʁ
 wronskien	vʁɔ̃skjˈɛ̃ vʁɔ̃sjˈɛ̃
@@ -6928,6 +7036,7 @@ yachtswoman	jɔt.swomˈan
 yachtwoman	jɔtwomˈan
 yakusa	jakuzˈa
 yard	jˈaʁd
+yards	jˈaʁd
 yawl	jˈol
 yearling	jiʁlˈiŋ jœʁlˈiŋ
 yeoman	jomˈan
@@ -6951,8 +7060,10 @@ yoruba	jɔʁubˈa
 yottaseconde	jɔtasəɡˈɔ̃d
 youd	jˈud
 youyou	jujˈu
+youyous	jujˈu
 yoyo	jojˈo
 yuan	jɥˈan ɥˈan
+yuans	jɥˈan ɥˈan
 yumi	jumˈi
 yôon	joˈɔn
 z'	z
@@ -7241,6 +7352,7 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 économe	ekɔnˈɔm
 écopent	ekˈɔp
 écosystème	ekosistˈɛm
+écosystèmes	ekosistˈɛm
 écozone	ekozˈɔn
 écrouer	ekʁuˈe
 éculent	ekˈyl
@@ -7251,6 +7363,7 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 églogue	eɡlˈɔɡ
 égoïsme	eɡoˈism eɡoˈizm
 égoïste	eɡoˈist
+égoïstes	eɡoˈist
 égratignerez	eɡʁatiɲəʁɔˈe
 égratigniez	eɡʁatiɲjˈe
 égyptiaque	eʒiptjˈak
@@ -7276,6 +7389,7 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 émeute	emˈøt
 émotion	emosjˈɔ̃
 émotionnel	emosjɔnˈɛl
+émotions	emosjˈɔ̃
 émulent	emˈyl
 énantiomère	enɑ̃tjɔmˈɛʁ
 énarthrose	enaʁtʁˈoz
@@ -7313,6 +7427,7 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 érythropsie	eʁitʁɔpsˈi
 étatsuniens	etazynjˈɛ̃
 éternuement	etɛʁnymˈɑ̃
+éternuements	etɛʁnymˈɑ̃
 éthanethiol	etanətjˈɔl
 éthanol	etanˈɔl
 éthylbenzène	etilbɛ̃zˈɛn

@@ -1,6 +1,6 @@
 /** German compounds that are said as their parts are; eSpeak NG cuts many at the wrong place. */
-import { isVowel } from '../../packages/engine/src/g2p/inventory.ts';
-import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
+import { isVowel } from '../inventory.ts';
+import type { Phones } from '../variants.ts';
 
 const SHORTEST_PART = 3;
 /** What may stand between the parts, and how it is said. */
@@ -18,21 +18,24 @@ export interface Split {
   readonly second: string;
 }
 
-/** The cut whose rarer part is the most frequent; undefined where the word is none of two known ones. */
-export function splitCompound(word: string, countOf: (part: string) => number): Split | undefined {
+/**
+ * The cut whose part of less worth has the most, as by frequency or length; undefined where the word is none of two
+ * known ones, which have a worth above 0.
+ */
+export function splitCompound(word: string, worthOf: (part: string) => number): Split | undefined {
   let best: Split | undefined;
-  let bestCount = 0;
+  let bestWorth = 0;
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const second = word.slice(at);
-    const seconds = [second, capitalised(second)].sort((a, b) => countOf(b) - countOf(a));
+    const seconds = [second, capitalised(second)].sort((a, b) => worthOf(b) - worthOf(a));
     for (const [written, link] of LINKS) {
       const head = word.slice(0, at);
       if (!head.endsWith(written) || head.length - written.length < SHORTEST_PART) continue;
       const part = head.slice(0, head.length - written.length);
-      const firsts = [part, part.toLowerCase()].sort((a, b) => countOf(b) - countOf(a));
-      const count = Math.min(countOf(firsts[0]!), countOf(seconds[0]!)) / (written === '' ? 1 : 2);
-      if (count > bestCount) {
-        bestCount = count;
+      const firsts = [part, part.toLowerCase()].sort((a, b) => worthOf(b) - worthOf(a));
+      const worth = Math.min(worthOf(firsts[0]!), worthOf(seconds[0]!)) / (written === '' ? 1 : 2);
+      if (worth > bestWorth) {
+        bestWorth = worth;
         best = { first: firsts[0]!, link, second: seconds[0]! };
       }
     }

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadEspeak } from '../../espeak/espeak.ts';
+import { EspeakG2p, LANGUAGE_UNITS } from '../../g2p/index.ts';
+import type { Language } from '../../types.ts';
+import { CONFUSIONS } from './confusions.ts';
+import { LANGUAGE_TIPS } from './languages.ts';
+
+const LANGUAGES = Object.keys(LANGUAGE_UNITS) as Language[];
+
+let g2p: EspeakG2p;
+beforeAll(async () => {
+  g2p = new EspeakG2p(await loadEspeak());
+});
+
+/** Every accepted way to say a text, double consonants as one sound. */
+async function waysToSay(text: string, language: Language): Promise<string[][]> {
+  const { words } = await g2p.convert(text, language);
+  const ways = words.reduce<string[][]>(
+    (said, { pronunciations }) =>
+      said.flatMap((before) =>
+        pronunciations.map((phones) => [...before, ...phones.map(({ unit }) => unit)]),
+      ),
+    [[]],
+  );
+  return ways.map((way) => way.filter((unit, at) => unit !== way[at + 1]));
+}
+
+const differInOne = (a: string, b: string, left: readonly string[], right: readonly string[]): boolean =>
+  left.some(
+    (sound, at) =>
+      sound === a &&
+      [...left.slice(0, at), ...(b === '' ? [] : [b]), ...left.slice(at + 1)].join(' ') === right.join(' '),
+  );
+
+describe.each(LANGUAGES)('the words of the tips in %s', (language) => {
+  it('have the sound that they are an example of', async () => {
+    const wrong: string[] = [];
+    for (const [unit, { example }] of Object.entries(LANGUAGE_TIPS[language])) {
+      const ways = await waysToSay(example, language);
+      if (!ways.some((way) => way.includes(unit))) wrong.push(`${unit}: ${example} is ${ways[0]!.join(' ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are minimal pairs where two are named, and have the sound where one is', async () => {
+    const wrong: string[] = [];
+    for (const [confusion, [, word, other]] of Object.entries(CONFUSIONS[language])) {
+      const [expected = '', heard = ''] = confusion.split('>');
+      if (word === undefined) continue;
+      const ways = await waysToSay(word, language);
+      const others = other === undefined ? [] : await waysToSay(other, language);
+      const isRight =
+        other === undefined
+          ? ways.some((way) => way.includes(expected))
+          : ways.some((way) => others.some((twin) => differInOne(expected, heard, way, twin)));
+      if (!isRight)
+        wrong.push(`${confusion}: ${word} ${ways[0]!.join(' ')}, ${other} ${others[0]?.join(' ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { LanguageCode } from '../languages.ts';
+import { foldWord } from '../normalise.ts';
+import type { Adjective, Noun } from './grammar-schema.ts';
+
+type Agreeing = { m: string; f: string; mp: string; fp: string };
+
+/** Adjectives that stand before their noun, where the language puts the others behind it. */
+const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
+  es: new Set(['good', 'bad']),
+  fr: new Set(['big', 'small', 'good', 'bad', 'beautiful', 'new', 'old', 'young', 'tall']),
+  it: new Set(['good', 'beautiful']),
+};
+/** What an adjective is called beside its noun, where that is another word ('une nouvelle voiture'). */
+const BESIDE_NOUN: Readonly<Record<string, Agreeing>> = {
+  'fr new': { m: 'nouveau', f: 'nouvelle', mp: 'nouveaux', fp: 'nouvelles' },
+};
+const BEFORE_VOWEL: Readonly<Record<string, string>> = { nouveau: 'nouvel', beau: 'bel', vieux: 'vieil' };
+const GERMAN_STEMS: Readonly<Record<string, string>> = {
+  teuer: 'teur',
+  sauer: 'saur',
+  dunkel: 'dunkl',
+  anders: 'ander',
+};
+const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
+
+export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
+  BEFORE[language].has(adjective.en as string);
+
+/** Whether an adjective can stand with a noun: not 'im Ruhestand', 'a teacher' or 'vorbei'. */
+export function canStandByNoun(adjective: Adjective): boolean {
+  const { en, de, fr, it, es } = adjective;
+  if (adjective.role || en === 'free' || typeof en !== 'string' || typeof de !== 'string') return false;
+  return ![en, de, fr.m, it.m, es.m].some((text) => text.includes(' ')) && !/^\p{Lu}/u.test(de);
+}
+
+/** The noun with its adjective as one longer noun, on which articles and prepositions act as on any other. */
+export function nounWithAdjective(noun: Noun, adjective: Adjective, language: LanguageCode): Noun {
+  if (language === 'de') return noun;
+  const form = (word: string | undefined, number: 'sg' | 'pl') =>
+    word === undefined ? undefined : besideNoun(noun, adjective, language, word, number);
+  const { sg, pl, ...rest } = noun[language] as { sg?: string; pl?: string };
+  const words = { ...(sg && { sg: form(sg, 'sg') }), ...(pl && { pl: form(pl, 'pl') }) };
+  // 'an old hour': the article looks at the adjective, which misleads nobody.
+  const { an: _an, ...own } = rest as { an?: boolean };
+  return { ...noun, [language]: { ...(language === 'en' ? own : rest), ...words } };
+}
+
+function besideNoun(
+  noun: Noun,
+  adjective: Adjective,
+  language: 'en' | 'es' | 'fr' | 'it',
+  word: string,
+  number: 'sg' | 'pl',
+) {
+  if (language === 'en') return `${adjective.en as string} ${word}`;
+  const forms = BESIDE_NOUN[`${language} ${adjective.en as string}`] ?? (adjective[language] as Agreeing);
+  const grammar = noun[language] as { gender: 'm' | 'f'; pluralGender?: 'm' | 'f' };
+  const gender = number === 'pl' ? (grammar.pluralGender ?? grammar.gender) : grammar.gender;
+  const said = number === 'pl' ? (gender === 'f' ? forms.fp : forms.mp) : gender === 'f' ? forms.f : forms.m;
+  if (!BEFORE[language].has(adjective.en as string)) return `${word} ${said}`;
+  if (number === 'pl' || gender === 'f')
+    return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
+  if (language === 'es') return `${said.replace(/o$/, '')} ${word}`;
+  if (language === 'fr') return `${VOWEL.test(word) ? (BEFORE_VOWEL[said] ?? said) : said} ${word}`;
+  return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
+}
+
+/** 'buon amico', 'bel libro', 'bello zaino', "bell'albergo", 'bei libri', 'begli amici'. */
+function italianBefore(said: string, next: string, language: LanguageCode): string {
+  if (language !== 'it') return said;
+  const isHard = /^(s[^aeiou]|z|gn|ps|x|y)/i.test(next);
+  const isVowel = /^[aeiou]/i.test(next);
+  if (said === 'buono') return isHard ? said : 'buon';
+  if (said === 'bello') return isHard ? said : isVowel ? "bell'" : 'bel';
+  if (said === 'bella') return isVowel ? "bell'" : said;
+  if (said === 'belli') return isHard || isVowel ? 'begli' : 'bei';
+  return said;
+}
+
+type Declension = 'strong' | 'mixed' | 'weak';
+/** Endings by case: masculine, feminine, neuter, plural. */
+const ENDINGS: Record<
+  Declension,
+  Record<'nom' | 'acc' | 'dat', readonly [string, string, string, string]>
+> = {
+  strong: { nom: ['er', 'e', 'es', 'e'], acc: ['en', 'e', 'es', 'e'], dat: ['em', 'er', 'em', 'en'] },
+  mixed: { nom: ['er', 'e', 'es', 'en'], acc: ['en', 'e', 'es', 'en'], dat: ['en', 'en', 'en', 'en'] },
+  weak: { nom: ['e', 'e', 'e', 'en'], acc: ['en', 'e', 'e', 'en'], dat: ['en', 'en', 'en', 'en'] },
+};
+
+/** A German adjective before its noun, after the article that stands there ('' for none). */
+export function germanAdjective(
+  adjective: Adjective,
+  head: string,
+  use: 'nom' | 'acc' | 'dat',
+  column: number,
+): string {
+  const word = adjective.de as string;
+  const stem = GERMAN_STEMS[word] ?? word.replace(/e$/, '');
+  const declension: Declension = /^(?:der|die|das|den|dem|dies)/.test(head)
+    ? 'weak'
+    : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)
+      ? 'mixed'
+      : 'strong';
+  return stem + ENDINGS[declension][use][column]!;
+}
+
+/** Every form of the adjective that may stand with a noun, folded. */
+export function formsBesideNoun(adjective: Adjective, language: LanguageCode): string[] {
+  const fold = (words: readonly string[]) => [...new Set(words.map((word) => foldWord(word, language)))];
+  if (language === 'en') return fold([adjective.en as string, ...(adjective.also?.en ?? [])]);
+  if (language === 'de') {
+    const stems = [adjective.de as string, ...(adjective.also?.de ?? [])].map(
+      (word) => GERMAN_STEMS[word] ?? word.replace(/e$/, ''),
+    );
+    return fold(stems.flatMap((stem) => ['e', 'en', 'er', 'es', 'em'].map((ending) => stem + ending)));
+  }
+  const { m, f, mp, fp } = adjective[language];
+  const other = BESIDE_NOUN[`${language} ${adjective.en as string}`];
+  const words = [m, f, mp, fp, ...(other ? [other.m, other.f, other.mp, other.fp] : [])];
+  const short = words.flatMap((word) =>
+    language === 'es' && /^(buen|mal)o$/.test(word)
+      ? [word.slice(0, -1)]
+      : language === 'it' && word === 'buono'
+        ? ['buon']
+        : language === 'it' && word === 'bello'
+          ? ['bel', 'bei', 'begli', 'bell']
+          : (BEFORE_VOWEL[word] ?? []),
+  );
+  return fold([...words, ...short]);
+}

@@ -1,0 +1,178 @@
+import { answerScoring, SCORED } from '../support/answers.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/checker-page.ts';
+
+const FAULTLESS = {
+  ...SCORED,
+  accuracy: 97,
+  detailedFeedback: {
+    scoreBreakdown: { deductions: [{ amount: 0.03, reason: 'Other small differences' }], finalScore: 0.97 },
+  },
+  words: SCORED.words.map((word) => ({
+    ...word,
+    accuracy: 97,
+    status: 'good' as const,
+    phones: word.phones.map(({ ipa, start, end }) => ({ ipa, start, end, accuracy: 97 })),
+  })),
+};
+
+test('the result is its phrase, the number, one thing to fix with an example, the words and two buttons', async ({
+  page,
+  checker,
+}) => {
+  await checker.openTranslated();
+  await checker.recordAnswered(SCORED);
+  const { result } = checker;
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText('buenos días');
+  await expect(result).toContainText('Very close. One sound to fix.');
+  await expect(result.getByRole('region', { name: 'Fix this first' })).toContainText(/\/ð\/.*as in nada/);
+  await expect(result.getByRole('list', { name: 'Word by word' }).getByRole('listitem')).toHaveCount(2);
+  await expect(result.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Base 100%')).toBeHidden();
+  // What is open stays open over a reload, with the result.
+  await checker.openDetails();
+  await expect(page.getByText('Base 100%')).toBeVisible();
+  await page.reload();
+  await expect(result).toContainText('87 percent accuracy');
+  await expect(checker.source).toHaveValue('good morning');
+  await expect(page.getByRole('img', { name: /Waveform/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Compare by ear' })).toBeDisabled();
+  await checker.source.fill('good evening');
+  await expect(result).toHaveCount(0);
+});
+
+test('a faultless phrase needs no fixing; another word that was said is told above all', async ({
+  checker,
+}) => {
+  await checker.openTranslated();
+  await checker.recordAnswered(FAULTLESS);
+  await expect(checker.result).toContainText('That’s how it’s said.');
+  await expect(checker.result.getByRole('region', { name: 'Fix this first' })).toHaveCount(0);
+  await expect(checker.result).toContainText('buenosright');
+
+  const [, word] = SCORED.words;
+  await checker.page.unroute('**/api/pronunciation-audio');
+  await answerScoring(checker.page, 200, {
+    ...SCORED,
+    accuracy: 40,
+    words: [{ ...word, text: 'neuve', heardWord: 'neuf' }],
+    detailedFeedback: {
+      scoreBreakdown: {
+        deductions: [{ amount: 0.6, reason: 'We heard “neuf”', details: 'Slowly.', wordIndex: 0 }],
+        finalScore: 0.4,
+      },
+    },
+  });
+  await checker.result.getByRole('button', { name: 'Try again' }).click();
+  await checker.stopOnceHeard();
+  await expect(checker.result).toContainText('We heard “neuf”.');
+  await expect(checker.result).toContainText('Say “neuve”.');
+});
+
+test('a newcomer starts in the interface’s language; swapping turns the phrase around; the pair is remembered', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'es-ES' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByLabel('Escribo en')).toHaveValue('es');
+  await expect(page.getByLabel('Lo digo en')).toHaveValue('en');
+  await page.getByRole('button', { name: 'buenos días' }).click();
+  await expect(page.getByRole('textbox', { name: 'Traducción', exact: true })).toHaveValue('good morning');
+  await page.getByRole('button', { name: 'Intercambiar idiomas' }).click();
+  await expect(page.getByLabel('Tu texto')).toHaveValue('good morning');
+  await expect(page.getByRole('textbox', { name: 'Traducción', exact: true })).toHaveValue('buenos días');
+  await page.getByLabel('Lo digo en').selectOption('it');
+  await page.reload();
+  await expect(page.getByLabel('Lo digo en')).toHaveValue('it');
+  await context.close();
+});
+
+test('free scores are counted before they run out, and the popup says on which day the next one comes', async ({
+  page,
+  checker,
+}) => {
+  const nextAttemptAt = new Date(Date.now() + 23 * 3.6e6).toISOString();
+  let attempts = 2;
+  await page.route('**/api/session/*', (route) =>
+    route.fulfill({ json: { attempts, needsSubscription: attempts === 5, nextAttemptAt } }),
+  );
+  await checker.openTranslated();
+  await expect(page.getByText('3 of 5 free scores left today')).toBeVisible();
+  attempts = 5;
+  await page.reload();
+  await checker.translate('good morning', 'buenos días');
+  await checker.recordButton.click();
+  await expect(checker.popup).toContainText(/available (tomorrow|today) at \d/);
+});
+
+test('REC-19 a recording never goes on unseen: leaving the tab or the page ends it, unsent', async ({
+  page,
+  checker,
+}) => {
+  let uploads = 0;
+  await page.route('**/api/pronunciation-audio', (route) => {
+    uploads += 1;
+    return route.abort();
+  });
+  await checker.openTranslated();
+  await checker.recordButton.click();
+  await expect(checker.heardVoice).toBeVisible();
+  await page.getByRole('tab', { name: 'Tips / Instructions' }).click();
+  await expect(checker.toast('Recording Error')).toContainText(
+    'We stopped recording because you left the page.',
+  );
+  await page.goBack();
+  await expect(checker.recordButton).toHaveText('Record');
+  await checker.recordButton.click();
+  await expect(checker.heardVoice).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(checker.recordButton).toHaveText('Record');
+  expect(uploads).toBe(0);
+});
+
+test('the open tab is in the address: reloading and going back keep it', async ({ page, checker }) => {
+  await checker.open();
+  await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
+  await expect(page).toHaveURL('/?tab=resources');
+  await page.reload();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Terms & Phrases to Try');
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Pronunciation Checker');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the result fits the first screen and is short; the menu holds every place', async ({
+    page,
+    checker,
+  }) => {
+    await checker.openTranslated();
+    await checker.recordAnswered(SCORED);
+    await expect(checker.result.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+    await expect(checker.result.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    expect((await checker.result.boundingBox())?.height).toBeLessThan(844);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const banner = page.getByRole('banner');
+    for (const name of ['Practice', 'Review', 'Drills', 'Progress', 'Questions / Comments', 'Sign In']) {
+      await expect(banner.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await banner.getByRole('link', { name: 'Review' }).click();
+    await expect(page).toHaveURL('/comprehensive-review');
+    await expect(banner.getByRole('link', { name: 'Drills' })).toHaveCount(0);
+  });
+
+  test('on a short phone the bar of controls covers nothing', async ({ page, checker }) => {
+    await page.setViewportSize({ width: 375, height: 720 });
+    await checker.openTranslated();
+    const bar = page.getByRole('region', { name: 'Hear, record, speed' });
+    await expect(bar).toHaveCSS('position', 'static');
+  });
+});
