@@ -55,6 +55,7 @@ describe('answers that are not OK', () => {
       db: database.db,
       translator: {
         translate: () => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3 password=hunter2')),
+        nearest: async () => [],
       },
     });
     const response = await failing.visitor().request({

@@ -26,7 +26,7 @@ export interface Translator {
   /** The translation, or undefined when this translator has none. */
   translate(request: TranslatorRequest): Promise<Translation | undefined>;
   /** Phrases it knows that are like this one. */
-  nearest?(request: TranslatorRequest): readonly NearPhrase[];
+  nearest(request: TranslatorRequest): Promise<readonly NearPhrase[]>;
 }
 
 /** A service or program that translates whatever it is given, rightly or wrongly. */

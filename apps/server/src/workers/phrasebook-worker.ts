@@ -3,11 +3,18 @@ import { phrasebookTranslator } from '../providers/phrasebook-translator.ts';
 import type { TranslatorRequest } from '../providers/translator.ts';
 import { poolTask } from './pool-task.ts';
 
+export interface PhrasebookQuestion {
+  readonly kind: 'translate' | 'nearest';
+  readonly request: TranslatorRequest;
+}
+
 // The tables of a pair of languages are made when it is first asked for: now, and not while a learner waits.
 for (const from of LANGUAGE_CODES) {
   for (const to of LANGUAGE_CODES.filter((code) => code !== from)) {
-    void phrasebookTranslator.translate({ text: 'no phrase has this 1', from, to, register: 'casual' });
+    const request = { text: 'no phrase has this 1', from, to, register: 'casual' } as const;
+    void phrasebookTranslator.translate(request);
+    void phrasebookTranslator.nearest(request);
   }
 }
 
-export default poolTask((request: TranslatorRequest) => phrasebookTranslator.translate(request));
+export default poolTask(async ({ kind, request }: PhrasebookQuestion) => phrasebookTranslator[kind](request));
