@@ -1,11 +1,11 @@
-import type { NearPhrase } from '@speak-it-now/phrasebook';
+import type { Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
 import type { PhrasebookQuestion } from '../workers/phrasebook-worker.ts';
 import type { Translation, Translator } from './translator.ts';
 
 /** The phrasebook in a thread of its own: making its tables takes tenths of a second, in which nobody else would be answered. */
 export function createPhrasebookThread(): Translator & { close(): Promise<void> } {
-  const pool = new BoundedPool<PhrasebookQuestion, Translation | undefined | readonly NearPhrase[]>({
+  const pool = new BoundedPool<PhrasebookQuestion, Translation | undefined | Hints | readonly NearPhrase[]>({
     entry: workerEntry('phrasebook-worker'),
     threads: 1,
     maxWaiting: 200,
@@ -19,6 +19,7 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
   return {
     translate: (request) => pool.run({ kind: 'translate', request }) as Promise<Translation | undefined>,
     nearest: (request) => pool.run({ kind: 'nearest', request }) as Promise<readonly NearPhrase[]>,
+    hints: (request) => pool.run({ kind: 'hints', request }) as Promise<Hints>,
     close: () => pool.close(),
   };
 }

@@ -9,5 +9,6 @@ export const phrasebookTranslator: Translator = {
     const speakerForms = phrasebook.speakerForms(request, found);
     return { ...found, ...(speakerForms && { speakerForms }) };
   },
+  hints: async (request) => phrasebook.hints(request),
   nearest: async (request) => nearestPhrases(request),
 };

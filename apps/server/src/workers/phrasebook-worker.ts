@@ -1,12 +1,12 @@
 import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import type { HintRequest } from '@speak-it-now/phrasebook';
 import { phrasebookTranslator } from '../providers/phrasebook-translator.ts';
 import type { TranslatorRequest } from '../providers/translator.ts';
 import { poolTask } from './pool-task.ts';
 
-export interface PhrasebookQuestion {
-  readonly kind: 'translate' | 'nearest';
-  readonly request: TranslatorRequest;
-}
+export type PhrasebookQuestion =
+  | { readonly kind: 'translate' | 'nearest'; readonly request: TranslatorRequest }
+  | { readonly kind: 'hints'; readonly request: HintRequest };
 
 // The tables of a pair of languages are made when it is first asked for: now, and not while a learner waits.
 for (const from of LANGUAGE_CODES) {
@@ -17,4 +17,11 @@ for (const from of LANGUAGE_CODES) {
   }
 }
 
-export default poolTask(async ({ kind, request }: PhrasebookQuestion) => phrasebookTranslator[kind](request));
+// One question makes the tables of all languages.
+void phrasebookTranslator.hints({ text: 'qqqqqq', from: 'en', to: 'es' });
+
+export default poolTask(async (question: PhrasebookQuestion) =>
+  question.kind === 'hints'
+    ? phrasebookTranslator.hints(question.request)
+    : phrasebookTranslator[question.kind](question.request),
+);
