@@ -1,12 +1,17 @@
-/**
- * Prints random sentences with what the phrasebook makes of them in the other languages, for native readers to check:
- * npm run --silent compositions -- --seed 7 --count 50
- */
-import { parseArgs } from 'node:util';
+/** Prints random sentences with what the phrasebook makes of them in the other languages, for native readers to check. */
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '@speak-it-now/contract';
 import { grammar, phrasebook } from '@speak-it-now/phrasebook/all';
+import { readCommandLine } from '../apps/server/src/command-line.ts';
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `
+npm run --silent compositions -- [--seed N] [--count N]
+
+Prints random English sentences with what the phrasebook makes of them in the other languages, for native readers to check.
+
+  --seed N    another number prints other sentences; 1 when left out
+  --count N   how many sentences; 50 when left out
+`,
   options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '50' } },
 });
 

@@ -50,6 +50,8 @@ describe('the tree', () => {
       });
     expect(decisions.length).toBeGreaterThan(50);
     expect(read(`${folder}README.md`).match(/^- .+$/gm)).toEqual(decisions);
+    const numbers = decisions.map((line) => line.slice(0, '- [0000]'.length));
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('holds no recording', () => {

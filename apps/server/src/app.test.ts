@@ -55,6 +55,8 @@ describe('answers that are not OK', () => {
       db: database.db,
       translator: {
         translate: () => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3 password=hunter2')),
+        nearest: async () => [],
+        hints: async () => ({}),
       },
     });
     const response = await failing.visitor().request({

@@ -179,7 +179,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(attemptsRoutes(attempts));
   await app.register(translationRoutes(translation));
-  await app.register(hintRoutes);
+  await app.register(hintRoutes(deps.translator));
   await app.register(speakerGenderRoutes(speakerGenders));
   await app.register(speechRoutes(new SpeechService(deps.synthesiser, ai.voice)));
   const tutor = new TutorService({

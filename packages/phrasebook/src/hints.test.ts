@@ -112,6 +112,38 @@ describe('how a woman says it', () => {
     expect(say(text, to, 'feminine')).toBe(feminine);
   });
 
+  it('is told of an answer beside what a man says, whoever asked', () => {
+    const forms = (text: string, to: LanguageCode, speaker?: 'masculine' | 'feminine') => {
+      const request = { text, from: 'en', to, register: 'casual', speaker } as const;
+      return phrasebook.speakerForms(request, phrasebook.translate(request)!);
+    };
+    const composed = { masculine: 'Estaba muy nervioso.', feminine: 'Estaba muy nerviosa.' };
+    const entry = { masculine: 'Estoy cansado.', feminine: 'Estoy cansada.' };
+    for (const speaker of [undefined, 'masculine', 'feminine'] as const) {
+      expect(forms('I was very nervous.', 'es', speaker)).toEqual(composed);
+      expect(forms('I am tired.', 'es', speaker)).toEqual(entry);
+      expect(forms('Good morning', 'es', speaker)).toBeUndefined();
+      expect(forms('My brother is tired', 'es', speaker)).toBeUndefined();
+    }
+  });
+
+  it('is told of exactly the texts of the phrasebook that differ', () => {
+    for (const entry of topics.flatMap(({ entries }) => entries)) {
+      for (const [from, to] of [
+        ['en', 'fr'],
+        ['fr', 'en'],
+        ['en', 'it'],
+      ] as const) {
+        const request = { text: textOf(entry, from, 'casual'), from, to, register: 'casual' } as const;
+        const translated = phrasebook.translate(request)!;
+        const feminine = phrasebook.translate({ ...request, speaker: 'feminine' })!.translation;
+        const expected =
+          feminine === translated.translation ? undefined : { masculine: translated.translation, feminine };
+        expect(phrasebook.speakerForms(request, translated)).toEqual(expected);
+      }
+    }
+  });
+
   it('is understood as well', () => {
     expect(say('Estoy cansada', 'en', undefined, 'es')).toBe('I am tired');
     expect(say('Je suis étudiante', 'en', undefined, 'fr')).toBe('I am a student');

@@ -27,9 +27,13 @@ export interface Translation {
   entryId?: string;
 }
 
+export type SpeakerForms = Readonly<Record<SpeakerGender, string>>;
+
 export interface Phrasebook {
   /** The best translation, or undefined when the phrasebook cannot say it. Never throws, never guesses. */
   translate(request: TranslateRequest): Translation | undefined;
+  /** What a man and a woman say of themselves, where that differs in a translation. Never throws. */
+  speakerForms(request: TranslateRequest, translated: Translation): SpeakerForms | undefined;
   /** What a text without a translation may have been meant as. Never throws. */
   hints(request: HintRequest): Hints;
 }
@@ -134,7 +138,25 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     return { translation: translation.trim(), source: 'composed' };
   };
 
+  const entriesByGender = new Map(
+    topics.flatMap(({ entries }) => entries).map(({ id, feminine }) => [id, feminine] as const),
+  );
+  /** An entry says so itself, and nothing that English composes agrees with who says it. */
+  const canDifferBySpeaker = ({ entryId }: Translation, to: LanguageCode) =>
+    entryId === undefined ? to !== 'en' : entriesByGender.get(entryId)?.[to] !== undefined;
+
   return {
+    speakerForms(request, translated) {
+      if (!canDifferBySpeaker(translated, request.to)) return undefined;
+      const asked = request.speaker ?? 'masculine';
+      const other = asked === 'masculine' ? 'feminine' : 'masculine';
+      const said = this.translate({ ...request, speaker: other })?.translation;
+      if (said === undefined || said === translated.translation) return undefined;
+      return asked === 'masculine'
+        ? { masculine: translated.translation, feminine: said }
+        : { masculine: said, feminine: translated.translation };
+    },
+
     hints(request) {
       if (request.text.length > MAX_CHARACTERS || request.from === request.to) return {};
       return hints.find(

@@ -75,7 +75,7 @@ describe('SMTP', () => {
     for (const body of [mail?.text, mail?.html || '']) {
       expect(body).toContain('Hello Ana');
       expect(body).toContain('042137');
-      expect(body).toContain('within 15 minutes');
+      expect(body).toContain('expires in 15 minutes');
     }
     expect(mail?.text).not.toContain('<');
     expect(mail?.html).not.toMatch(/<script|<img|https?:|javascript:/);

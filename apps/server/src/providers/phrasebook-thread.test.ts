@@ -37,6 +37,24 @@ describe('work that takes long, in threads of its own', () => {
     }
   });
 
+  it('ERR-17 phrases like one that it lacks, and hints, come from that thread too', async () => {
+    const request = {
+      text: 'I need a doctor for my mitochondria',
+      from: 'en',
+      to: 'es',
+      register: 'casual',
+    } as const;
+    const own = createPhrasebookThread();
+    const found = await own.nearest(request);
+    expect(found).toContainEqual({ text: 'I need a doctor.', translation: expect.any(String) });
+    expect(found).toEqual(await phrasebookTranslator.nearest(request));
+    const misspelt = { text: 'Good mornin', from: 'en', to: 'es' } as const;
+    expect(await own.hints(misspelt)).toEqual({ correction: 'Good morning' });
+    await own.close();
+    await expect(own.nearest(request)).rejects.toThrow();
+    await expect(own.hints(misspelt)).rejects.toThrow();
+  });
+
   it('the index of sounds answers as it does here, and holds nothing else up meanwhile', async () => {
     const here = new WordIndex();
     expect(await words.ipaOf('guten Morgen', 'de')).toBe(await here.ipaOf('guten Morgen', 'de'));

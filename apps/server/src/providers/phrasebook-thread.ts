@@ -1,10 +1,11 @@
+import type { Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
-import { phrasebookTranslator } from './phrasebook-translator.ts';
-import type { Translation, Translator, TranslatorRequest } from './translator.ts';
+import type { PhrasebookQuestion } from '../workers/phrasebook-worker.ts';
+import type { Translation, Translator } from './translator.ts';
 
 /** The phrasebook in a thread of its own: making its tables takes tenths of a second, in which nobody else would be answered. */
 export function createPhrasebookThread(): Translator & { close(): Promise<void> } {
-  const pool = new BoundedPool<TranslatorRequest, Translation | undefined>({
+  const pool = new BoundedPool<PhrasebookQuestion, Translation | undefined | Hints | readonly NearPhrase[]>({
     entry: workerEntry('phrasebook-worker'),
     threads: 1,
     maxWaiting: 200,
@@ -16,8 +17,9 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
     },
   });
   return {
-    ...phrasebookTranslator,
-    translate: (request) => pool.run(request),
+    translate: (request) => pool.run({ kind: 'translate', request }) as Promise<Translation | undefined>,
+    nearest: (request) => pool.run({ kind: 'nearest', request }) as Promise<readonly NearPhrase[]>,
+    hints: (request) => pool.run({ kind: 'hints', request }) as Promise<Hints>,
     close: () => pool.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode, Register, SpeakerGender, TranslationSource } from '@speak-it-now/contract';
-import type { NearPhrase } from '@speak-it-now/phrasebook';
+import type { HintRequest, Hints, NearPhrase } from '@speak-it-now/phrasebook';
 import type { Outcome } from '../resilience/outside-service.ts';
 import { ServiceFailure } from '../resilience/service-failure.ts';
 import type { Subject } from '../subject.ts';
@@ -26,7 +26,9 @@ export interface Translator {
   /** The translation, or undefined when this translator has none. */
   translate(request: TranslatorRequest): Promise<Translation | undefined>;
   /** Phrases it knows that are like this one. */
-  nearest?(request: TranslatorRequest): readonly NearPhrase[];
+  nearest(request: TranslatorRequest): Promise<readonly NearPhrase[]>;
+  /** What a text that it cannot translate may have been meant as. */
+  hints(request: HintRequest): Promise<Hints>;
 }
 
 /** A service or program that translates whatever it is given, rightly or wrongly. */

@@ -6,7 +6,7 @@ import { tokenise } from '../normalise.ts';
 import { type CalendarDate, parseDate, renderDate } from './calendar.ts';
 import { type ClockTime, type DayPart, parseTime, renderTime, type TimeForm } from './clock.ts';
 import { type Price, parsePrice, renderPrice } from './money.ts';
-import { renderNounPhrase } from './noun-phrase.ts';
+import { renderNounPhrase } from './write-noun-phrase.ts';
 
 function say(text: string, to: LanguageCode, register: Register = 'casual', from: LanguageCode = 'en') {
   return phrasebook.translate({ text, from, to, register })?.translation;

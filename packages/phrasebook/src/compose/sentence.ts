@@ -15,10 +15,10 @@ import {
   type NounForm,
   type NounPhrase,
   type Rendered,
-  renderNounPhrase,
 } from './noun-phrase.ts';
 import { ordinal } from './ordinals.ts';
 import { parseTemplate, type Slot } from './template.ts';
+import { renderNounPhrase } from './write-noun-phrase.ts';
 
 interface Target {
   language: LanguageCode;

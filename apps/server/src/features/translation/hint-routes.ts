@@ -1,19 +1,21 @@
 import { errorBodySchema, textHintsRequestSchema, textHintsSchema } from '@speak-it-now/contract';
-import { phrasebook } from '@speak-it-now/phrasebook/all';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Translator } from '../../providers/translator.ts';
 
 /** What a text without a sure translation may have been meant as. Nothing of it is kept or sent anywhere. */
-export const hintRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    '/api/text-hints',
-    {
-      schema: {
-        tags: ['practice'],
-        summary: 'A corrected spelling, or the language that the text is written in',
-        body: textHintsRequestSchema,
-        response: { 200: textHintsSchema, 400: errorBodySchema, 429: errorBodySchema },
+export const hintRoutes =
+  (phrasebook: Pick<Translator, 'hints'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/text-hints',
+      {
+        schema: {
+          tags: ['practice'],
+          summary: 'A corrected spelling, or the language that the text is written in',
+          body: textHintsRequestSchema,
+          response: { 200: textHintsSchema, 400: errorBodySchema, 429: errorBodySchema },
+        },
       },
-    },
-    async ({ body: { text, fromLanguage: from, toLanguage: to } }) => phrasebook.hints({ text, from, to }),
-  );
-};
+      async ({ body: { text, fromLanguage: from, toLanguage: to } }) => phrasebook.hints({ text, from, to }),
+    );
+  };

@@ -53,7 +53,7 @@ export class TranslationService {
         return { translation: outcome.value, source: machine.source };
       }
     }
-    throw noTranslation(to, failures, this.deps.phrasebook.nearest?.(request) ?? []);
+    throw noTranslation(to, failures, await this.deps.phrasebook.nearest(request));
   }
 
   /** Who outside this server is sent texts. */

@@ -1,7 +1,8 @@
 import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
 import type { Filling, Fillings } from '../filling.ts';
-import { agreementOf, type Determiner, type Rendered, renderNounPhrase } from '../noun-phrase.ts';
+import { agreementOf, type Determiner, type Rendered } from '../noun-phrase.ts';
 import { renderSentence } from '../sentence.ts';
+import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
 import type { Clause, PersonObject, Subject } from './clause.ts';
 import { pronoun } from './pronouns.ts';

@@ -1,0 +1,96 @@
+import type { Register } from '../languages.ts';
+import { cardinal } from './cardinals.ts';
+import { germanAdjective } from './noun-adjective.ts';
+import { type Determiner, inflect, type NounForm, type NounParts, type Rendered } from './noun-phrase.ts';
+
+type GermanCase = 'nom' | 'acc' | 'dat';
+/** Endings by case: masculine, feminine, neuter, plural. */
+const DER: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['der', 'die', 'das', 'die'],
+  acc: ['den', 'die', 'das', 'die'],
+  dat: ['dem', 'der', 'dem', 'den'],
+};
+const EIN_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['', 'e', '', 'e'],
+  acc: ['en', 'e', '', 'e'],
+  dat: ['em', 'er', 'em', 'en'],
+};
+const DIESER_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
+  nom: ['er', 'e', 'es', 'e'],
+  acc: ['en', 'e', 'es', 'e'],
+  dat: ['em', 'er', 'em', 'en'],
+};
+const GERMAN_FORM: Partial<Record<NounForm, { case: GermanCase; preposition?: string }>> = {
+  plain: { case: 'nom' },
+  acc: { case: 'acc' },
+  neg: { case: 'acc' },
+  dat: { case: 'dat' },
+  zu: { case: 'dat', preposition: 'zu' },
+  inAcc: { case: 'acc', preposition: 'in' },
+  inDat: { case: 'dat', preposition: 'in' },
+  an: { case: 'dat', preposition: 'an' },
+  von: { case: 'dat', preposition: 'von' },
+  bei: { case: 'dat', preposition: 'bei' },
+};
+const GERMAN_MELTED: Readonly<Record<string, string>> = {
+  'zu dem': 'zum',
+  'zu der': 'zur',
+  'in das': 'ins',
+  'in dem': 'im',
+  'an dem': 'am',
+  'von dem': 'vom',
+  'bei dem': 'beim',
+};
+
+export function germanNounPhrase(
+  { noun, number, determiner, count, quality }: NounParts,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const { word: base, number: actual } = inflect(noun.de, number);
+  const { gender } = noun.de;
+  const plural = actual === 'pl';
+  const use = GERMAN_FORM[form] ?? { case: 'nom' as const };
+  const column = plural ? 3 : ({ m: 0, f: 1, n: 2 } as const)[gender];
+  const word = plural
+    ? use.case === 'dat' && !/[ns]$/.test(base)
+      ? `${base}n`
+      : base
+    : use.case !== 'nom' && noun.de.oblique
+      ? noun.de.oblique
+      : base;
+  const ein = (stem: string) => {
+    const ending = EIN_ENDINGS[use.case][column];
+    return stem + ending;
+  };
+  const article: Record<Determiner, () => string> = {
+    bare: () => '',
+    none: () => '',
+    def: () => DER[use.case][column],
+    indef: () => (plural || noun.mass ? '' : ein('ein')),
+    some: () => (plural || noun.mass ? '' : ein('ein')),
+    my: () => ein('mein'),
+    your: () => ein(register === 'casual' ? 'dein' : 'Ihr'),
+    his: () => ein('sein'),
+    her: () => ein('ihr'),
+    our: () => ein('unser'),
+    their: () => ein('ihr'),
+    this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
+    another: () => (plural || noun.mass ? 'noch mehr' : `noch ${ein('ein')}`),
+  };
+  const missing = ['bare', 'indef', 'some'].includes(determiner);
+  const head =
+    count !== undefined
+      ? count === 1
+        ? ein('ein')
+        : cardinal(count, 'de')
+      : form === 'neg' && missing
+        ? ein('kein')
+        : article[determiner]();
+  const melted = use.preposition ? GERMAN_MELTED[`${use.preposition} ${head}`] : undefined;
+  const described = quality ? `${germanAdjective(quality, head, use.case, column)} ${word}` : word;
+  const text = melted
+    ? `${melted} ${described}`
+    : [use.preposition, head, described].filter((part) => part !== undefined && part !== '').join(' ');
+  return { text, number: actual, gender };
+}

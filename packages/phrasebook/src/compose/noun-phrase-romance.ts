@@ -1,0 +1,208 @@
+import type { Register } from '../languages.ts';
+import { cardinal } from './cardinals.ts';
+import {
+  type Determiner,
+  inflect,
+  type NounForm,
+  type NounParts,
+  OWNERS,
+  type Rendered,
+} from './noun-phrase.ts';
+
+/** What French and Italian elide before. */
+export const VOWEL = /^[aeiouyàâäáéèêëíîïóôöòúûùœæ]/i;
+
+export function spanishNounPhrase(
+  { noun, number, determiner, count }: NounParts,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const { word, number: actual } = inflect(noun.es, number);
+  const { gender } = noun.es;
+  const plural = actual === 'pl';
+  const pick = (m: string, f: string, mp: string, fp: string) =>
+    `${plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f} ${word}`;
+  const withStressedA = !plural && noun.es.el;
+  const article: Record<Determiner, () => string> = {
+    bare: () => word,
+    none: () => word,
+    def: () => (withStressedA ? `el ${word}` : pick('el', 'la', 'los', 'las')),
+    indef: () => (plural || noun.mass ? word : withStressedA ? `un ${word}` : pick('un', 'una', '', '')),
+    some: () => (plural ? pick('', '', 'unos', 'unas') : word),
+    my: () => `${plural ? 'mis' : 'mi'} ${word}`,
+    your: () => `${register === 'casual' ? 'tu' : 'su'}${plural ? 's' : ''} ${word}`,
+    his: () => `su${plural ? 's' : ''} ${word}`,
+    her: () => `su${plural ? 's' : ''} ${word}`,
+    our: () => pick('nuestro', 'nuestra', 'nuestros', 'nuestras'),
+    their: () => `su${plural ? 's' : ''} ${word}`,
+    this: () => pick('este', 'esta', 'estos', 'estas'),
+    another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
+  };
+  const phrase =
+    count !== undefined
+      ? `${cardinal(count, 'es', gender)} ${word}`
+      : article[
+          form === 'neg' && ['bare', 'indef', 'some', 'another', 'none'].includes(determiner)
+            ? 'bare'
+            : determiner
+        ]();
+  // The personal a: before one particular person ('pers'), with some verbs before any ('persa').
+  const isKnown = ['def', 'this', 'my', 'your', ...OWNERS].includes(determiner);
+  const isPersonal =
+    noun.classes.includes('person') &&
+    (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
+  const preposition = form === 'a' || form === 'de' ? form : isPersonal ? 'a' : undefined;
+  const text = preposition
+    ? /^el (?=\p{L})/u.test(phrase)
+      ? `${preposition}l ${phrase.slice(3)}`
+      : `${preposition} ${phrase}`
+    : phrase;
+  return { text, number: actual, gender };
+}
+
+export function frenchNounPhrase(
+  { noun, number, determiner, count }: NounParts,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const { word, number: actual } = inflect(noun.fr, number);
+  const { gender } = noun.fr;
+  const plural = actual === 'pl';
+  const elides = (VOWEL.test(word) || /^h/i.test(word)) && !noun.fr.aspirated;
+  const possessive = (m: string, f: string, p: string) =>
+    `${plural ? p : gender === 'm' || elides ? m : f} ${word}`;
+  const def = plural ? `les ${word}` : elides ? `l'${word}` : `${gender === 'm' ? 'le' : 'la'} ${word}`;
+  const de = elides ? `d'${word}` : `de ${word}`;
+  const melted = { de: { le: 'du', les: 'des' }, a: { le: 'au', les: 'aux' } } as const;
+  const withDef = (preposition: 'de' | 'a') =>
+    plural
+      ? `${melted[preposition].les} ${word}`
+      : !elides && gender === 'm'
+        ? `${melted[preposition].le} ${word}`
+        : `${preposition === 'a' ? 'à' : 'de'} ${def}`;
+  const partitive = plural ? `des ${word}` : withDef('de');
+  const indef = plural || noun.mass ? partitive : `${gender === 'm' ? 'un' : 'une'} ${word}`;
+  const article: Record<Determiner, () => string> = {
+    bare: () => (plural || noun.mass ? partitive : word),
+    none: () => word,
+    def: () => def,
+    indef: () => indef,
+    some: () => (plural || noun.mass ? partitive : indef),
+    my: () => possessive('mon', 'ma', 'mes'),
+    your: () =>
+      register === 'casual' ? possessive('ton', 'ta', 'tes') : `${plural ? 'vos' : 'votre'} ${word}`,
+    his: () => possessive('son', 'sa', 'ses'),
+    her: () => possessive('son', 'sa', 'ses'),
+    our: () => `${plural ? 'nos' : 'notre'} ${word}`,
+    their: () => `${plural ? 'leurs' : 'leur'} ${word}`,
+    this: () => `${plural ? 'ces' : gender === 'f' ? 'cette' : elides ? 'cet' : 'ce'} ${word}`,
+    another: () =>
+      plural
+        ? `d'autres ${word}`
+        : noun.mass
+          ? `encore ${partitive}`
+          : `${gender === 'm' ? 'un' : 'une'} autre ${word}`,
+  };
+  const isPartitive =
+    count === undefined &&
+    (determiner === 'bare' ||
+      (determiner === 'some' && (plural || noun.mass)) ||
+      (determiner === 'indef' && (plural || noun.mass)));
+  const phrase = count !== undefined ? `${cardinal(count, 'fr', gender)} ${word}` : article[determiner]();
+  const goesToPerson = form === 'goal' && noun.classes.includes('person');
+  if (goesToPerson) return { text: `chez ${phrase}`, number: actual, gender };
+  let text = phrase;
+  if (form === 'neg' && (isPartitive || determiner === 'indef' || determiner === 'some')) text = de;
+  else if (form === 'de' || form === 'a' || form === 'goal') {
+    const preposition = form === 'goal' ? 'a' : form;
+    if (determiner === 'def' && count === undefined) text = withDef(preposition);
+    else if (preposition === 'a') text = `à ${phrase}`;
+    else
+      text = isPartitive ? de : VOWEL.test(phrase) && !/^onze/.test(phrase) ? `d'${phrase}` : `de ${phrase}`;
+  }
+  return { text, number: actual, gender };
+}
+
+const IT_MELTED: Readonly<Record<string, string>> = { a: 'a', di: 'de', da: 'da', in: 'ne', su: 'su' };
+
+const ITALIAN_POSSESSIVES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  my: ['mio', 'mia', 'miei', 'mie'],
+  your: ['tuo', 'tua', 'tuoi', 'tue'],
+  his: ['suo', 'sua', 'suoi', 'sue'],
+  her: ['suo', 'sua', 'suoi', 'sue'],
+  our: ['nostro', 'nostra', 'nostri', 'nostre'],
+  their: ['loro', 'loro', 'loro', 'loro'],
+};
+
+export function italianNounPhrase(parts: NounParts, asked: NounForm, register: Register): Rendered {
+  const { noun, number, determiner, count } = parts;
+  // One goes 'dal medico', but 'al museo'.
+  const form = asked === 'goal' ? (noun.classes.includes('person') ? 'da' : 'a') : asked;
+  const { word, number: actual } = inflect(noun.it, number);
+  const plural = actual === 'pl';
+  const gender = plural ? (noun.it.pluralGender ?? noun.it.gender) : noun.it.gender;
+  const takesLo = (next: string) => /^(s[^aeiouàèéìòù]|z|gn|ps|pn|x|y|i[aeiou])/i.test(next);
+  const articleBefore = (next: string): string => {
+    if (plural) return gender === 'f' ? 'le ' : takesLo(next) || VOWEL.test(next) ? 'gli ' : 'i ';
+    if (VOWEL.test(next) && !takesLo(next)) return "l'";
+    return gender === 'f' ? 'la ' : takesLo(next) ? 'lo ' : 'il ';
+  };
+  const indefBefore = (next: string): string =>
+    gender === 'f' ? (VOWEL.test(next) ? "un'" : 'una ') : takesLo(next) ? 'uno ' : 'un ';
+  const meltedBefore = (preposition: string, next: string): string => {
+    const article = articleBefore(next);
+    if (article === 'il ') return `${IT_MELTED[preposition]}l `;
+    if (article === 'i ') return `${IT_MELTED[preposition]}i `;
+    return article === 'gli ' ? `${IT_MELTED[preposition]}gli ` : `${IT_MELTED[preposition]}l${article}`;
+  };
+  const agree = (m: string, f: string, mp: string, fp: string) =>
+    plural ? (gender === 'm' ? mp : fp) : gender === 'm' ? m : f;
+  const owner = determiner === 'your' ? (register === 'casual' ? 'your' : 'his') : determiner;
+  const possessive = agree(...(ITALIAN_POSSESSIVES[owner] ?? ITALIAN_POSSESSIVES.his!));
+  const partitive = () => meltedBefore('di', word) + word;
+  const owned = `${possessive} ${word}`;
+  const isBareFamily = noun.classes.includes('family') && !plural && determiner !== 'their';
+  const ownedWithArticle = () => (isBareFamily ? owned : articleBefore(owned) + owned);
+  const article: Record<Determiner, () => string> = {
+    bare: () => word,
+    none: () => word,
+    def: () => articleBefore(word) + word,
+    indef: () => (plural || noun.mass ? word : indefBefore(word) + word),
+    some: () => (plural || noun.mass ? partitive() : indefBefore(word) + word),
+    my: ownedWithArticle,
+    your: ownedWithArticle,
+    his: ownedWithArticle,
+    her: ownedWithArticle,
+    our: ownedWithArticle,
+    their: ownedWithArticle,
+    this: () =>
+      !plural && VOWEL.test(word)
+        ? `quest'${word}`
+        : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
+    another: () =>
+      plural
+        ? `${agree('', '', 'altri', 'altre')} ${word}`
+        : noun.mass
+          ? `altr${gender === 'm' ? 'o' : 'a'} ${word}`
+          : gender === 'm'
+            ? `un altro ${word}`
+            : `un'altra ${word}`,
+  };
+  const phrase =
+    count !== undefined
+      ? `${count === 1 ? indefBefore(word) : `${cardinal(count, 'it', gender)} `}${word}`
+      : '';
+  const bareWhenMissing =
+    form === 'neg' && (determiner === 'some' || (determiner === 'indef' && (plural || noun.mass)));
+  let text = phrase || (bareWhenMissing ? word : article[determiner]());
+  if (form in IT_MELTED) {
+    const isOwned = owner in ITALIAN_POSSESSIVES;
+    text =
+      !phrase && determiner === 'def'
+        ? meltedBefore(form, word) + word
+        : !phrase && isOwned && !isBareFamily
+          ? meltedBefore(form, owned) + owned
+          : `${form} ${!phrase && determiner === 'some' ? word : text}`;
+  }
+  return { text, number: actual, gender };
+}

@@ -1,0 +1,98 @@
+import type { LanguageCode, Register } from '../languages.ts';
+import { cardinal } from './cardinals.ts';
+import type { Noun } from './grammar-schema.ts';
+import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
+import {
+  type Determiner,
+  inflect,
+  type NounForm,
+  type NounParts,
+  type NounPhrase,
+  OWNERS,
+  type Rendered,
+} from './noun-phrase.ts';
+import { germanNounPhrase } from './noun-phrase-german.ts';
+import { frenchNounPhrase, italianNounPhrase, spanishNounPhrase, VOWEL } from './noun-phrase-romance.ts';
+
+function englishNounPhrase({ noun, number, determiner, count }: NounParts, form: NounForm): Rendered {
+  const { word, number: actual } = inflect(noun.en, number);
+  const plural = actual === 'pl';
+  const withA = (noun.en.an ?? /^[aeiou]/i.test(word)) ? `an ${word}` : `a ${word}`;
+  const article: Record<Determiner, () => string> = {
+    bare: () => word,
+    none: () => word,
+    def: () => `the ${word}`,
+    indef: () => (plural ? word : noun.mass ? word : withA),
+    some: () => `some ${word}`,
+    my: () => `my ${word}`,
+    your: () => `your ${word}`,
+    his: () => `his ${word}`,
+    her: () => `her ${word}`,
+    our: () => `our ${word}`,
+    their: () => `their ${word}`,
+    this: () => `${plural ? 'these' : 'this'} ${word}`,
+    another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
+  };
+  const missing = ['bare', 'indef', 'some'].includes(determiner);
+  const text =
+    count !== undefined
+      ? `${cardinal(count, 'en')} ${word}`
+      : form === 'neg' && missing
+        ? plural || noun.mass
+          ? `any ${word}`
+          : withA
+        : article[determiner]();
+  return { text, number: actual, gender: 'n' };
+}
+
+const RENDERERS = {
+  en: englishNounPhrase,
+  es: spanishNounPhrase,
+  fr: frenchNounPhrase,
+  de: germanNounPhrase,
+  it: italianNounPhrase,
+};
+const OF: Record<LanguageCode, (content: string) => string> = {
+  en: (content) => ` of ${content}`,
+  es: (content) => ` de ${content}`,
+  fr: (content) => (VOWEL.test(content) || /^h/i.test(content) ? ` d'${content}` : ` de ${content}`),
+  de: (content) => ` ${content}`,
+  it: (content) => (VOWEL.test(content) ? ` d'${content}` : ` di ${content}`),
+};
+
+/** The word that joins a container and what it holds, folded; German has none. */
+export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
+  en: ['of'],
+  es: ['de'],
+  fr: ['de', 'd'],
+  de: [],
+  it: ['di', 'd'],
+};
+
+/** The noun under the name that it has where somebody owns it ('mis hijos'). */
+function ownedNoun(noun: Noun, determiner: Determiner, language: LanguageCode): Noun {
+  if (language !== 'es' && language !== 'it') return noun;
+  const { owned, ...own } = noun[language];
+  const isOwned = ['my', 'your', ...OWNERS].includes(determiner);
+  return owned && isOwned ? { ...noun, [language]: { ...own, ...owned } } : noun;
+}
+
+/** Writes a noun phrase in one language, with its article, case, agreement, elision and melted preposition. */
+export function renderNounPhrase(
+  phrase: NounPhrase,
+  language: LanguageCode,
+  form: NounForm,
+  register: Register,
+): Rendered {
+  const { number, determiner, count, content, quality } = phrase;
+  const owned = ownedNoun(phrase.noun, determiner, language);
+  const noun = quality ? nounWithAdjective(owned, quality, language) : owned;
+  const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
+  // 'de nouvelles chaussures': des gives way before an adjective.
+  if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
+    rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');
+  }
+  if (!content) return rendered;
+  const { word } = inflect(content.noun[language], content.number);
+  return { ...rendered, text: rendered.text + OF[language](word) };
+}
