@@ -199,7 +199,7 @@ test('a new version is loaded when asked for and keeps what is typed', async ({ 
   });
   await expect(update(page)).toBeVisible();
   await expect(page.locator('meta[name="build"]')).not.toHaveAttribute('content', 'anewerbuild');
-  await update(page).getByRole('button', { name: 'Load it' }).click();
+  await update(page).getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', 'anewerbuild');
   await expect(message).toHaveValue('The way back is long, so is this text.');
   await expect(update(page)).toHaveCount(0);

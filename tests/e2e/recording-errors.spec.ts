@@ -15,7 +15,7 @@ test.describe('a microphone that hears nothing', () => {
     await checker.recordButton.click();
     await expect(checker.stopButton).toBeVisible();
     await page.clock.runFor(1600);
-    await expect(page.getByRole('status').filter({ hasText: 'No sound arrives at all.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'We’re not getting any sound.' })).toBeVisible();
     await page.clock.runFor(3300);
     await expect(checker.stopButton).toBeVisible();
     await page.clock.runFor(200);

@@ -77,9 +77,9 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await page.keyboard.press('Enter');
   await expect(settings.getByRole('status')).toHaveText(/Press the new keys/);
   await page.keyboard.press('Control+l');
-  await expect(settings.getByRole('status')).toHaveText(/browser or this page needs these keys/);
+  await expect(settings.getByRole('status')).toHaveText(/browser or this page uses these keys/);
   await page.keyboard.press('Enter');
-  await expect(settings.getByRole('status')).toHaveText(/works the buttons/);
+  await expect(settings.getByRole('status')).toHaveText(/page itself uses this key/);
   await page.keyboard.press('Escape');
   await expect(settings.getByRole('status')).toHaveText('Nothing was changed.');
 

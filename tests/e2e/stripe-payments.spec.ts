@@ -70,7 +70,7 @@ test('SUB-43 SUB-47 SUB-48 SUB-55 SUB-56 SUB-63 the card is entered in Stripe’
   await script;
   await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('$4.86 now');
-  await expect(page.getByText('no money moves')).toHaveCount(0);
+  await expect(page.getByText('No money is charged')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   await enterCard(page, CARDS.success);
   await payNow(page);
@@ -177,7 +177,7 @@ test('SUB-57 SUB-58 the way back from a bank’s own page: refused says so, paid
     `/subscription-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=${status}`;
   await page.goto(back('failed'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed');
-  await expect(page.getByText('nothing was charged')).toBeVisible();
+  await expect(page.getByText('you weren’t charged')).toBeVisible();
   await expect(page).toHaveURL('/subscription-success');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Choose a plan again' }).click();

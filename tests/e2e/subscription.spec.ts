@@ -73,7 +73,7 @@ test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel cl
     await page.unroute('**/api/create-subscription');
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(dialog.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
-    await expect(dialog.getByText('no money moves')).toBeVisible();
+    await expect(dialog.getByText('No money is charged')).toBeVisible();
     if (plan === 'Yearly') await expectAccessible(page, 'payment');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();

@@ -32,3 +32,10 @@ export function parseLanguage(value: string): LanguageCode | undefined {
 /** How people are addressed: 'casual' (tú, tu, du, tu) or 'formal' (usted, vous, Sie, Lei). */
 export const REGISTERS = ['casual', 'formal'] as const;
 export type Register = (typeof REGISTERS)[number];
+
+/** How the learner says what differs between men and women: 'estoy cansado', 'estoy cansada'. */
+export const SPEAKER_GENDERS = ['masculine', 'feminine'] as const;
+export type SpeakerGender = (typeof SPEAKER_GENDERS)[number];
+
+export const isSpeakerGender = (value: unknown): value is SpeakerGender =>
+  SPEAKER_GENDERS.some((gender) => gender === value);

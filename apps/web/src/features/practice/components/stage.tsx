@@ -70,17 +70,19 @@ function Invitation() {
         />
       </svg>
       <h2 className="mt-6 text-title">{empty.title}</h2>
-      <p className="mt-2 max-w-prose text-ink-soft">{empty.text}</p>
       {text === '' && (
-        <ul className="mt-5 flex flex-wrap gap-2.5">
-          {EXAMPLES[languages.source].map((example) => (
-            <li key={example}>
-              <Button lang={LANGUAGES[languages.source].bcp47} onClick={() => startWith(example)}>
-                {example}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mt-2 max-w-prose text-ink-soft">{empty.text}</p>
+          <ul className="mt-5 flex flex-wrap gap-2.5">
+            {EXAMPLES[languages.source].map((example) => (
+              <li key={example}>
+                <Button lang={LANGUAGES[languages.source].bcp47} onClick={() => startWith(example)}>
+                  {example}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Frame>
   );

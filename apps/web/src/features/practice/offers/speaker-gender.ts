@@ -1,4 +1,4 @@
-import { isSpeakerGender, type SpeakerGender, speakerGenderSettingSchema } from '@speak-it-now/contract';
+import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { request } from '../../../lib/api-client.ts';
@@ -21,12 +21,15 @@ export function useSpeakerGender() {
   const ofVisitor = useStore(inBrowser);
   const ofAccount = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => request(KEY[0], speakerGenderSettingSchema, { signal }),
+    queryFn: ({ signal }) => request(KEY[0], (contract) => contract.speakerGenderSettingSchema, { signal }),
     enabled: Boolean(user),
   });
   const save = useMutation({
     mutationFn: (speakerGender: SpeakerGender | null) =>
-      request(KEY[0], speakerGenderSettingSchema, { method: 'POST', body: { speakerGender } }),
+      request(KEY[0], (contract) => contract.speakerGenderSettingSchema, {
+        method: 'POST',
+        body: { speakerGender },
+      }),
     onSuccess: (setting) => queryClient.setQueryData(KEY, setting),
   });
   const kept = user ? (ofAccount.data?.speakerGender ?? ofVisitor) : ofVisitor;

@@ -1,30 +1,16 @@
-import {
-  hasActiveSubscription,
-  type LanguageCode,
-  LIMITS,
-  type Register,
-  type WordResult,
-} from '@speak-it-now/contract';
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type LanguageCode, LIMITS, type Register, type WordResult } from '@speak-it-now/contract';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { hasValidConsent } from '../../../lib/consent-record.ts';
-import { useCurrentUser } from '../../../lib/current-user.ts';
 import { useIsMobile } from '../../../lib/mobile.ts';
 import { addSessionScore } from '../../../lib/session-scores.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import type { SpeechPurpose } from '../../../lib/speech/rates.ts';
-import {
-  cancelSpeech,
-  pauseFeedback,
-  resumeFeedback,
-  speak,
-  speakFeedbackSoon,
-} from '../../../lib/speech/speaker.ts';
+import { cancelSpeech, speak, speakFeedbackSoon } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from '../api/session-status.ts';
 import { useSpeakerGender } from '../offers/speaker-gender.ts';
 import {
   type ChatMessage,
@@ -46,6 +32,7 @@ import {
 } from './languages.ts';
 import { clearPendingInput, readPendingInput, savePendingInput } from './pending-input.ts';
 import { loadRecorder, type ScoredAttempt, useAttempt } from './use-attempt.ts';
+import { useFreeAttempts } from './use-free-attempts.ts';
 import { useTranslation } from './use-translation.ts';
 
 /** A phrase with its translation, as the vocabulary offers it. */
@@ -60,11 +47,7 @@ export interface PhraseEntry extends LanguagePair {
 function usePracticeState() {
   const { toasts } = useTexts();
   const [, navigate] = useLocation();
-  const user = useCurrentUser();
-  const isSubscribed = user ? hasActiveSubscription(user) : false;
   const isMobile = useIsMobile();
-  const setStatus = useSetSessionStatus();
-  const trackAttempt = useTrackAttempt();
 
   const uiLanguage = useUiLanguage();
   const [pending] = useState(() => readPendingInput() ?? readKeptInput());
@@ -76,15 +59,24 @@ function usePracticeState() {
   const languages = chosenLanguages ?? startLanguages(uiLanguage);
   const [register, setRegister] = useState<Register>('casual');
   const [text, setText] = useState(pending?.userInput ?? '');
-  const status = useSessionStatus(text !== '');
+  // Before the dialog lets held-back feedback go on: that must not be heard elsewhere.
+  useEffect(() => cancelSpeech, []);
+  const {
+    isSubscribed,
+    status,
+    freeAttemptsLeft,
+    isPopupOpen,
+    openPopup,
+    closePopup,
+    countAttempt,
+    onAttemptsUsedUp,
+  } = useFreeAttempts(text !== '');
   const { speakerGender } = useSpeakerGender();
   const { translation, run, clear, put, chooseSpeakerForm } = useTranslation(pending?.translation ?? '');
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [latest, setLatest] = useState<ScoredAttempt>();
   const [drill, setDrill] = useState<Drill>();
   const [upcoming, setUpcoming] = useState<readonly PhraseEntry[]>([]);
-  const [isPopupOpen, setPopupOpen] = useState(false);
-  const popupTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const hasInput = pending !== undefined;
   useEffect(() => {
@@ -95,26 +87,6 @@ function usePracticeState() {
     setLatest(undefined);
     forgetResult();
   };
-
-  const openPopup = useCallback(() => {
-    pauseFeedback();
-    setPopupOpen(true);
-  }, []);
-  const closePopup = useCallback(() => {
-    setPopupOpen(false);
-    resumeFeedback();
-  }, []);
-  /** An answer may come when Home is left: then nothing may open, or hold speech back for what is not there. */
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-      clearTimeout(popupTimer.current);
-      cancelSpeech();
-      resumeFeedback();
-    };
-  }, []);
 
   // What a recording needs is not part of the first load, and is there before the first Record.
   const isBlank = text.trim() === '';
@@ -172,19 +144,10 @@ function usePracticeState() {
       if (response.outcome !== 'scored') return;
       addSessionScore(response.accuracy);
       noteBestScore(attempt);
-      void trackAttempt().then((tracked) => {
-        if (isLeft.current || !tracked) return;
-        if (tracked.attempts >= LIMITS.freeAttempts && tracked.needsSubscription) {
-          popupTimer.current = setTimeout(openPopup, LIMITS.popupDelayMs);
-        }
-      });
+      void countAttempt();
     },
-    [openPopup, trackAttempt],
+    [countAttempt],
   );
-  const onAttemptsUsedUp = useCallback(() => {
-    setStatus({ attempts: LIMITS.freeAttempts, needsSubscription: true });
-    openPopup();
-  }, [openPopup, setStatus]);
   const attempt = useAttempt(isMobile, { onAnswer, onAttemptsUsedUp });
 
   const translateWith = useCallback(
@@ -390,9 +353,7 @@ function usePracticeState() {
     endDrill,
     tryDrill: () => drill && void tryDrill(drill),
     status,
-    /** Scores left of the free ones; undefined when there is no limit or it is not known. */
-    freeAttemptsLeft:
-      isSubscribed || !status ? undefined : Math.max(0, LIMITS.freeAttempts - status.attempts),
+    freeAttemptsLeft,
     isPopupOpen,
     closePopup,
     isMobile,

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/checker-page.ts';
+import { expectAccessible } from '../support/page-checks.ts';
+
+const offer = (page: Page, name: string) => page.getByRole('button', { name });
+
+test.beforeEach(async ({ checker }) => {
+  await checker.open();
+});
+
+test('a misspelt text is offered as the phrasebook spells it', async ({ page, checker }) => {
+  await checker.source.fill('helo');
+  await checker.translateButton.click();
+  const correction = offer(page, 'Did you mean “hello”?');
+  await expect(correction).toBeVisible();
+  await checker.closeToast('Failed to translate term');
+  await expectAccessible(page, 'a corrected spelling');
+  await correction.click();
+  await expect(checker.source).toHaveValue('hello');
+  await expect(checker.translation).toHaveValue('hola');
+  await expect(correction).toHaveCount(0);
+});
+
+test('a text that is written in the language to be said is practiced as it is', async ({ page, checker }) => {
+  await checker.source.fill('¿Dónde está el baño?');
+  await checker.translateButton.click();
+  await offer(page, 'This is already Spanish: practice it').click();
+  await expect(checker.translation).toHaveValue('¿Dónde está el baño?');
+});
+
+test('a text in a third language is translated from that language', async ({ page, checker }) => {
+  await checker.source.fill('Ich habe Hunger');
+  await checker.translateButton.click();
+  await offer(page, 'This is German: translate from German').click();
+  await expect(checker.sourceLanguage).toHaveValue('de');
+  await expect(checker.translation).toHaveValue('Tengo hambre');
+});
+
+test('whoever says it chooses the form, and it stays chosen', async ({ page, checker }) => {
+  await checker.translate('I am tired', 'Estoy cansado');
+  const woman = page.getByRole('group', { name: 'Who says it' }).getByText('A woman');
+  await expectAccessible(page, 'the forms of men and women');
+  await woman.click();
+  await expect(checker.translation).toHaveValue('Estoy cansada');
+  await checker.source.fill('');
+  await checker.translate('I am tired', 'Estoy cansada');
+});
