@@ -1,6 +1,7 @@
 """Brings the natives of all languages nearer together, so that a percent means the same in each.
 
-  python training/fit_scale.py EVIDENCE.jsonl...      writes calibration.offsets in scorer.json
+  python training/fit_scale.py EVIDENCE.jsonl...      writes calibration.offsets in scorer.json and smooths the map of the
+                                                      whole; once after each run of train_scorer.py
 
 The map to percents is fitted to learners of English and to natives (train_scorer.py). Natives of the other languages score
 higher on it, as the scorer has heard nobody speak those with an accent; so does a beginner. Each language's logits are moved
@@ -18,6 +19,7 @@ import numpy as np
 SCORER = Path(__file__).parents[1] / "packages" / "engine" / "models" / "scorer.json"
 LOGIT_PER_LOG_SHARE, OWN_WEIGHT, PHONE_WEIGHT, LEAST_SCORE, LEAST_MEAN_LOG_SHARE = 6.0, 0.5, 0.7, 5e-4, -0.3
 HALFWAY, QUARTILE = 0.5, 25
+SMOOTHINGS = 2
 # A clip whose text does not fit the sound says nothing about natives.
 MOST_LOST, LEAST_SAID = 1.6, 0.5
 LANGUAGES = ("en", "es", "fr", "de", "it")
@@ -49,6 +51,12 @@ def logits(line):
     }
 
 
+def smoothed(knots):
+    """Moving means (1, 2, 1) of the inner knots. Where the map is steep a small change of the sound is a large one of the score."""
+    inner = [(b[0], (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in zip(knots, knots[1:], knots[2:])]
+    return [knots[0], *([x, round(y, 1)] for x, y in inner), knots[-1]]
+
+
 def main():
     natives = {level: {language: [] for language in LANGUAGES} for level in LEVELS}
     for line in (json.loads(each) for path in sys.argv[1:] for each in open(path)):
@@ -64,6 +72,8 @@ def main():
     }
     settings = json.loads(SCORER.read_text())
     settings["calibration"]["offsets"] = offsets
+    for _ in range(SMOOTHINGS):
+        settings["calibration"]["utterance"] = smoothed(settings["calibration"]["utterance"])
     SCORER.write_text(json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
     print(offsets)
 

@@ -48,3 +48,4 @@ npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evi
 npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.1.jsonl" 1 2
 wait
 python training/verification/fit.py "$work"/evidence.*.jsonl
+python training/fit_scale.py "$work"/evidence.*.jsonl

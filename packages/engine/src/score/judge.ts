@@ -90,7 +90,7 @@ export const GOOD_WORD_ACCURACY = 80;
 const WORST_PHONE_WEIGHT = 0.2;
 /** What a word has at most, by the natural log of the odds that another word was said. */
 const WORD_LIMITS: CalibrationKnots = [
-  [-2, 100],
+  [-2.5, 100],
   [0, 60],
   [3, 42],
 ];
