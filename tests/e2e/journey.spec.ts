@@ -51,6 +51,7 @@ test('HOME-03, HOME-06, HOME-07, HOME-08 a learner registers, pays by card for p
   await expect(page).toHaveURL('/');
   expect(await scoreUpTo(page, 2)).toBe(2);
 
+  await checker.closeToast('Registration successful');
   await page.getByRole('banner').getByRole('link', { name: 'Questions / Comments' }).click();
   await page.getByLabel('Your message').fill('How do I roll an r?');
   await page.getByRole('button', { name: 'Submit Message' }).click();

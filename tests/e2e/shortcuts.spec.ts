@@ -93,7 +93,9 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await page.keyboard.press('j');
   await expect(settings.getByRole('status')).toHaveText('Next phrase is now J.');
 
+  // The address keeps the tab.
   await page.reload();
+  await page.getByRole('tab', { name: 'Pronunciation Checker' }).click();
   await checker.translate('good morning', 'buenos días');
   const spoken = page.waitForRequest('**/api/speech*');
   await page.keyboard.press('Alt+r');
@@ -112,6 +114,7 @@ test('the tips tab tells the shortcuts; they can be changed, exchanged, removed,
   await settings.getByRole('button', { name: 'Restore the original keys' }).click();
   await settings.getByLabel('Use keyboard shortcuts').uncheck();
   await page.reload();
+  await page.getByRole('tab', { name: 'Pronunciation Checker' }).click();
   await expect(checker.recordButton).not.toHaveAttribute('aria-keyshortcuts');
   await checker.translate('good morning', 'buenos días');
   await page.keyboard.press('Alt+n');
