@@ -59,7 +59,7 @@ async function agreeAndRecord(checker: CheckerPage) {
   await checker.translate('good morning', 'buenos días');
   await checker.recordButton.click();
   await expect(page.getByText(`the phrase are sent to ${host}, an outside AI provider`)).toBeVisible();
-  await expect(page.getByText(`your recording also goes to ${host}`)).toBeVisible();
+  await expect(page.getByText(`Your recording is also sent to ${host}`)).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
   await checker.recordButton.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { appArrival } from '../support/arrival.ts';
 import { test as base, type CheckerPage, expect } from '../support/checker-page.ts';
 import { Front } from '../support/front.ts';
 
@@ -81,6 +82,7 @@ test('the colour of the browser’s frame follows the theme', async ({ page }) =
   await page.goto('/');
   const color = page.locator('meta[name="theme-color"]');
   await expect(color).toHaveAttribute('content', '#111421');
+  await appArrival(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   // The colour itself: there are many ways to write one.
   const isPaper = () =>

@@ -206,12 +206,14 @@ test('HOME-70..74 the theme is light, dark or the system’s, and is kept', asyn
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
+  await appArrival(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   await expect(html).toHaveAttribute('data-theme', 'light');
   const keys = await page.evaluate(() => ({ ...localStorage }));
   expect(keys).toEqual({ 'speak-it-now-theme': 'light', 'ui-theme': 'modern' });
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
+  await appArrival(page);
   await page.getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
