@@ -20,5 +20,5 @@ test('REC-10, REC-18, REC-20, REC-28 a voice at the microphone is recorded until
   expect(answer.words.map((word: { text: string }) => word.text)).toEqual(['der', 'Bahnhof']);
   await checker.openDetails();
   await expect(checker.chat).toContainText(`${answer.accuracy} percent accuracy`);
-  await expect(checker.result.getByRole('img', { name: /Waveform/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /Waveform/ })).toBeVisible();
 });
