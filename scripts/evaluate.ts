@@ -9,7 +9,7 @@
  * where words are given, their phones are the reference instead of the text's own. Numbers are unrounded.
  *
  * --report measures everything the model card states on the unpacked data sets in DIR, and writes its tables and
- * pictures; --limit then bounds the clips of each group. --words prints only whether wrong words are told from right ones.
+ * pictures; --limit then bounds the clips of each group. --words measures only how often a wrong word passes.
  * Both are compared with training/baseline.json, which --accept writes anew.
  */
 

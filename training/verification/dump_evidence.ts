@@ -5,7 +5,7 @@
  *   tsx training/verification/dump_evidence.ts CLIPS.jsonl OUT.jsonl [PART PARTS]
  *
  * A line of CLIPS: {id, set, language, text, speaker, path}, people the acoustic model never heard. With `labels` (words with
- * ARPAbet phones and experts' scores) it is a learner's. Writes a line a trial: {clip, kind, changed, distance, raw, words,
+ * ARPAbet phones and experts' scores) it is a learner's. Each trial becomes one line: {clip, kind, changed, distance, raw, words,
  * extras}.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';

@@ -53,8 +53,8 @@ export interface Posteriors {
   readonly firstFrameSeconds: number;
   /**
    * Per frame, natural log: how much of either head's probability the language's own units and silence had before they
-   * were made to sum to 1. Low where somebody speaks with the sounds of another language. Left out of what the model
-   * says of all units.
+   * were made to sum to 1. It is low for sounds of another language. Only on posteriors restricted to
+   * one language's units.
    */
   readonly languageShare?: { readonly ctc: Float32Array; readonly frame: Float32Array };
 }
