@@ -27,7 +27,7 @@ export async function readBaseline(): Promise<Baseline> {
   return JSON.parse(text) as Baseline;
 }
 
-/** Tables that were not measured this time keep their rows. */
+/** Tables that were not measured this time keep their rows. `biome check --write` then gives the file its format. */
 export async function writeBaseline(tables: readonly Table[], old: Baseline): Promise<void> {
   const rows = { ...old, ...Object.fromEntries(tables.map(({ title, rows }) => [title, rows])) };
   await writeFile(BASELINE, `${JSON.stringify(rows, null, 1)}\n`);
