@@ -13,6 +13,7 @@ Builds the web app into apps/web/dist and the server into apps/server/dist.
 const steps: [string, string[]][] = [
   [bin('vite'), ['build', 'apps/web', '--logLevel', 'warn']],
   [process.execPath, ['--import', 'tsx', `${ROOT}scripts/prerender.ts`]],
+  [process.execPath, ['--import', 'tsx', `${ROOT}apps/web/device-pack/build.ts`]],
   [process.execPath, [`${ROOT}apps/server/build.mjs`]],
 ];
 for (const [command, args] of steps) {

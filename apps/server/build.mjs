@@ -67,7 +67,7 @@ async function compressWeb(directory) {
   const files = names
     .filter(
       (entry) =>
-        entry.isFile() && /\.(html|js|css|svg|json|wasm|onnx|data|txt|webmanifest)$/.test(entry.name),
+        entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name),
     )
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files) {

@@ -1,43 +1,71 @@
-/** The engine in a browser worker: model bytes are fetched from the page's server, ONNX Runtime runs in WebAssembly. */
+/** The engine in a browser worker: its files come from whoever starts it, ONNX Runtime runs in WebAssembly. */
 import * as ort from 'onnxruntime-web/wasm';
 import { createEngine } from './assess.ts';
-import { loadEspeak } from './espeak/espeak.ts';
-import { loadParts } from './runtime/parts.ts';
+import { encodeWav } from './audio/encode-wav.ts';
+import { expandWeights } from './browser/compact-weights.ts';
+import { unbundleFiles } from './browser/file-bundle.ts';
+import { type Espeak, loadEspeak } from './espeak/espeak.ts';
+import { loadParts, type ModelFile } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
-import { type Engine, EngineError } from './types.ts';
+import type { Engine, GraphemeToPhoneme, Language } from './types.ts';
 
 export * from './types.ts';
 
-export interface BrowserEngineOptions {
-  /** Where acoustic.onnx and acoustic.json are served; ends with a slash. */
-  readonly modelUrl: string;
-  /** Where ort-wasm-simd-threaded.wasm and .mjs are served; ends with a slash. */
-  readonly runtimeUrl: string;
-  /** Where espeak-ng.data is served. */
-  readonly espeakDataUrl: string;
+/** What the engine reads: models, ONNX Runtime, eSpeak NG's data for all languages and its dictionary of each. */
+export type EngineFile = ModelFile | 'runtime.wasm' | 'espeak/common' | `espeak/${Language}`;
+
+/** Throws EngineError 'model-missing' when the file is not there. */
+export type ReadEngineFile = (name: EngineFile) => Promise<Uint8Array<ArrayBuffer>>;
+
+export interface BrowserEngine extends Engine {
+  /** Has the engine say and judge a word, so that the first recording is judged as fast as the others. */
+  warmUp(language: Language): Promise<void>;
 }
 
-/** Throws EngineError 'model-missing' when a file cannot be fetched. */
-export async function createBrowserEngine(options: BrowserEngineOptions): Promise<Engine> {
-  ort.env.wasm.wasmPaths = options.runtimeUrl;
+/** Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. */
+export async function createBrowserEngine(readFile: ReadEngineFile): Promise<BrowserEngine> {
+  ort.env.wasm.wasmBinary = await readFile('runtime.wasm');
   // More threads need cross-origin isolation, which would keep other things off the page.
   ort.env.wasm.numThreads = 1;
+  const espeak = await loadEspeak({ files: unbundleFiles(await readFile('espeak/common')) });
   const parts = await loadParts({
-    readModelFile: async (name) => new Uint8Array(await load(options.modelUrl + name)),
+    readModelFile: async (name) => {
+      const content = await readFile(name);
+      return name.endsWith('.onnx') ? expandWeights(content) : content;
+    },
     createSession: async (model) =>
       asModelSession(await ort.InferenceSession.create(model, { executionProviders: ['wasm'] }), ort.Tensor),
-    loadEspeak: async () => loadEspeak({ data: await load(options.espeakDataUrl) }),
+    loadEspeak: async () => espeak,
   });
-  return createEngine(parts);
+  const engine = createEngine({ ...parts, g2p: withDictionaries(parts.g2p, espeak, readFile) });
+  return {
+    ...engine,
+    async warmUp(language) {
+      const expectedText = WARM_UP_TEXTS[language];
+      const audio = encodeWav(espeak.synthesize(expectedText, language));
+      await engine.assess({ audio, expectedText, language });
+    },
+  };
 }
 
-async function load(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new EngineError(
-      'model-missing',
-      `The scoring model could not be loaded (status ${response.status}).`,
-    );
-  }
-  return response.arrayBuffer();
+const WARM_UP_TEXTS: Readonly<Record<Language, string>> = {
+  en: 'Good morning', es: 'Buenos días', fr: 'Bonjour à tous', de: 'Guten Morgen', it: 'Buongiorno',
+}; // biome-ignore format: a table
+
+/** Brings eSpeak NG the dictionary of a language before its first text. */
+function withDictionaries(
+  g2p: GraphemeToPhoneme,
+  espeak: Espeak,
+  readFile: ReadEngineFile,
+): GraphemeToPhoneme {
+  const added = new Set<Language>();
+  return {
+    async convert(text, language) {
+      if (!added.has(language)) {
+        espeak.addFiles(unbundleFiles(await readFile(`espeak/${language}`)));
+        added.add(language);
+      }
+      return g2p.convert(text, language);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 import { AHEAD_VARIES_BY, readAhead } from './ahead.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const HASHED_ASSET = /[\\/]assets[\\/]/;
+const HASHED_FILE = /[\\/](assets|device[\\/]parts)[\\/]/;
 
 export interface WebOptions {
   /** The built web app; without one the server answers the API alone, as behind Vite in development. */
@@ -29,8 +29,8 @@ export const webPlugin = fp<WebOptions>(
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          // Vite puts a hash of the content into the names under assets/.
-          const value = HASHED_ASSET.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+          // The names under assets/ and of the parts for scoring on the device hold a hash of the content.
+          const value = HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
           reply.header('cache-control', value);
         },
       });

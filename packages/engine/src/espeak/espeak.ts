@@ -37,19 +37,30 @@ export interface SynthesisSettings {
   readonly variant?: string;
 }
 
+/** Files of eSpeak NG's data folder by their path in it, such as phontab and lang/roa/it. */
+export type EspeakFiles = ReadonlyMap<string, Uint8Array>;
+
 export interface EspeakOptions {
-  /** Contents of espeak-ng.data. Left out, the package finds the file beside itself. */
-  readonly data?: ArrayBuffer;
+  /** What is read instead of the package's own data of all languages; dictionaries may be added later. */
+  readonly files?: EspeakFiles;
 }
+
+const DATA_FOLDER = '/usr/share/espeak-ng-data/';
 
 export class Espeak {
   readonly #module: EspeakModule;
   readonly #worker: EspeakWorker;
   #voice = '';
 
-  constructor(module: EspeakModule) {
+  constructor(module: EspeakModule, files: EspeakFiles = new Map()) {
     this.#module = module;
+    this.addFiles(files);
     this.#worker = new module.eSpeakNGWorker();
+  }
+
+  /** A dictionary is read when its language is first spoken; everything else has to be there from the start. */
+  addFiles(files: EspeakFiles): void {
+    for (const [path, content] of files) this.#module.FS.writeFile(DATA_FOLDER + path, content);
   }
 
   /** The text as words of IPA phonemes, in speaking order. Words that are said as one may come as one. */
@@ -116,9 +127,9 @@ export function loadEspeak(options: EspeakOptions = {}): Promise<Espeak> {
   return loading;
 }
 
-async function instantiate({ data }: EspeakOptions): Promise<Espeak> {
+async function instantiate({ files }: EspeakOptions): Promise<Espeak> {
   const { default: factory } = await import('@echogarden/espeak-ng-emscripten');
-  return new Espeak(await factory(data ? { getPreloadedPackage: () => data } : {}));
+  return new Espeak(await factory(files ? { getPreloadedPackage: () => new ArrayBuffer(0) } : {}), files);
 }
 
 /** Quotes stay: between double square brackets they are signs for phonemes. */

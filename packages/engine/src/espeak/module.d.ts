@@ -17,6 +17,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
   export interface EspeakModule {
     readonly HEAPU8: Uint8Array;
+    readonly FS: { writeFile(path: string, content: Uint8Array): void };
     readonly eSpeakNGWorker: new () => EspeakWorker;
   }
   export default function factory(options?: {

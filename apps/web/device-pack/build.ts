@@ -1,0 +1,63 @@
+/**
+ * Writes what scoring on the device downloads into apps/web/dist/device: a manifest and the parts that it names, each
+ * with its compressed copies. Compressing well takes a minute, so what has not changed comes from a cache.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PackFile, PackManifest, PackPart } from '../src/lib/device/pack.ts';
+import { sourceFiles } from './sources.ts';
+
+const TARGET = fileURLToPath(new URL('../dist/device/', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/device-pack/', import.meta.url));
+/** Smaller ones would compress worse, as each is compressed by itself. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+await rm(TARGET, { recursive: true, force: true });
+await mkdir(join(TARGET, 'parts'), { recursive: true });
+await mkdir(CACHE, { recursive: true });
+const files = await Promise.all(
+  (await sourceFiles()).map(async ({ name, language, content }): Promise<PackFile> => {
+    const parts: Promise<PackPart>[] = [];
+    for (let from = 0; from < content.byteLength; from += PART_BYTES) {
+      parts.push(writePart(content.subarray(from, from + PART_BYTES)));
+    }
+    return { name, ...(language && { language }), parts: await Promise.all(parts) };
+  }),
+);
+const manifest: PackManifest = { version: hash(JSON.stringify(files)).slice(0, 16), files };
+await writeFile(join(TARGET, 'manifest.json'), JSON.stringify(manifest));
+
+async function writePart(content: Uint8Array): Promise<PackPart> {
+  const sha256 = hash(content);
+  const path = join(TARGET, 'parts', `${sha256}.bin`);
+  const brotli = await cached(`${sha256}.br`, () =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      },
+    }),
+  );
+  await writeFile(path, content);
+  await writeFile(`${path}.br`, brotli);
+  await writeFile(`${path}.gz`, await cached(`${sha256}.gz`, () => promisify(gzip)(content)));
+  return { sha256, bytes: content.byteLength, compressedBytes: brotli.byteLength };
+}
+
+async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const path = join(CACHE, name);
+  try {
+    return await readFile(path);
+  } catch {
+    const made = await make();
+    await writeFile(path, made);
+    return made;
+  }
+}

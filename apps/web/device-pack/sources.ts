@@ -1,0 +1,136 @@
+/** The files that scoring on the device is made of: only what is used of each library. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { compactWeights } from '../../../packages/engine/src/browser/compact-weights.ts';
+import { bundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
+import { WORKER_FILE } from '../src/lib/device/pack.ts';
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
+const ENGINE = fileURLToPath(new URL('../../../packages/engine/', import.meta.url));
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const require = createRequire(join(ENGINE, 'package.json'));
+
+export interface SourceFile {
+  readonly name: string;
+  /** All languages need it when left out. */
+  readonly language?: (typeof LANGUAGES)[number];
+  readonly content: Uint8Array;
+}
+
+export async function sourceFiles(): Promise<SourceFile[]> {
+  const model = (name: string) => readFile(join(ENGINE, 'models', name));
+  const espeak = await espeakData();
+  const common = [
+    { name: WORKER_FILE, content: await bundleWorker() },
+    {
+      name: 'runtime.wasm',
+      content: await readFile(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
+    },
+    { name: 'acoustic.onnx', content: compactWeights(await model('acoustic.onnx')) },
+    { name: 'scorer.onnx', content: compactWeights(await model('scorer.onnx')) },
+    { name: 'acoustic.json', content: await model('acoustic.json') },
+    { name: 'scorer.json', content: await model('scorer.json') },
+    { name: 'espeak/common', content: bundleFiles(await espeak(ESPEAK_COMMON)) },
+  ];
+  const own = LANGUAGES.map(async (language) => {
+    const lexicon = (await import(join(ENGINE, `src/g2p/lexicon/data/${language}.ts`))) as {
+      default: string;
+    };
+    return [
+      { name: `words/${language}.txt`, content: await model(`words/${language}.txt`) },
+      { name: `lexicon/${language}.txt`, content: new TextEncoder().encode(lexicon.default) },
+      { name: `espeak/${language}`, content: bundleFiles(await espeak(ESPEAK_OWN[language])) },
+    ].map((file) => ({ ...file, language }));
+  });
+  return [...common, ...(await Promise.all(own)).flat()];
+}
+
+/** Sounds and voices. Words of any language may be English ones, so its dictionary is everybody's. */
+const ESPEAK_COMMON = [
+  'phontab',
+  'phonindex',
+  'phondata',
+  'intonations',
+  'en_dict',
+  'lang/gmw/en',
+  'lang/gmw/en-US',
+  'lang/gmw/en-GB-x-rp',
+  'lang/gmw/de',
+  'lang/roa/es',
+  'lang/roa/es-419',
+  'lang/roa/fr',
+  'lang/roa/it',
+];
+const ESPEAK_OWN = { en: [], es: ['es_dict'], fr: ['fr_dict'], de: ['de_dict'], it: ['it_dict'] } as const;
+const ESPEAK_SCRIPT = require.resolve('@echogarden/espeak-ng-emscripten');
+const ESPEAK_FOLDER = '/usr/share/espeak-ng-data/';
+/** Where the script lists what lies where in espeak-ng.data. */
+const ESPEAK_LIST = /loadPackage\(\{files:(\[.*?\]),remote_package_size:\d+\}\)/;
+
+/** Reads files of eSpeak NG's data folder by their path in it. */
+async function espeakData(): Promise<(paths: readonly string[]) => Promise<Map<string, Uint8Array>>> {
+  const list = ESPEAK_LIST.exec(await readFile(ESPEAK_SCRIPT, 'utf8'))?.[1];
+  if (!list) throw new Error('The script of eSpeak NG lists its data in another way than this build knows.');
+  const places = new Map(
+    [...list.matchAll(/\{filename:"([^"]+)",start:(\d+),end:(\d+)\}/g)].map(([, path, start, end]) => [
+      path!.slice(ESPEAK_FOLDER.length),
+      [Number(start), Number(end)] as const,
+    ]),
+  );
+  const data = await readFile(ESPEAK_SCRIPT.replace(/\.js$/, '.data'));
+  return async (paths) =>
+    new Map(
+      paths.map((path) => {
+        const place = places.get(path);
+        if (!place) throw new Error(`eSpeak NG has no ${path}.`);
+        return [path, data.subarray(...place)];
+      }),
+    );
+}
+
+async function bundleWorker(): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [WORKER],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    // ONNX Runtime's and eSpeak NG's scripts have branches for Node.
+    external: ['module', 'node:*', 'fs', 'path', 'worker_threads'],
+    plugins: [withoutBundledData],
+  });
+  return outputFiles[0]!.contents;
+}
+
+/** The lexicon's texts are files of the pack; eSpeak NG's files too; recordings come as WAV, so Opus stays out. */
+const withoutBundledData: Plugin = {
+  name: 'without-bundled-data',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/g2p\/lexicon\/data\/\w\w\.ts$/ }, ({ path }) => ({
+      contents: `import { readPackText } from ${JSON.stringify(fileURLToPath(new URL('./pack-files.ts', import.meta.url)))};
+        export default await readPackText('lexicon/${path.slice(-5, -3)}.txt');`,
+      resolveDir: ENGINE,
+    }));
+    onLoad({ filter: /espeak-ng-emscripten\/espeak-ng\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(
+        ESPEAK_LIST,
+        'loadPackage({files:[],remote_package_size:0})',
+      ),
+    }));
+    onLoad({ filter: /\/engine\/src\/audio\/opus\.ts$/ }, () => ({
+      contents: `import { EngineError } from '../types.ts';
+        export async function decodeOpus() {
+          throw new EngineError('audio-unsupported', 'On the device a recording is judged as WAV.');
+        }`,
+      resolveDir: join(ENGINE, 'src/audio'),
+      loader: 'ts',
+    }));
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * The scoring worker: the engine, with files that it reads from where the page has kept them. It is a file of the pack and
+ * none of the app's own scripts.
+ */
+import {
+  type BrowserEngine,
+  createBrowserEngine,
+  EngineError,
+  type ReadEngineFile,
+} from '@speak-it-now/engine/browser';
+import { DeviceError } from '../src/lib/device/device-error.ts';
+import type { WorkerReply, WorkerRequest, WorkerStart, WorkerTask } from '../src/lib/device/protocol.ts';
+import { readPackFile, openPack } from './pack-files.ts';
+
+let loading: Promise<BrowserEngine> | undefined;
+
+/** A failed load is tried again by the next task. */
+function loadEngine(): Promise<BrowserEngine> {
+  loading ??= createBrowserEngine(readPackFile as ReadEngineFile).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function run(task: WorkerTask): Promise<unknown> {
+  const sinceMs = performance.now();
+  const engine = await loadEngine();
+  if (task.kind === 'assess') return engine.assess(task.request);
+  await engine.warmUp(task.language);
+  return { readyMs: performance.now() - sinceMs };
+}
+
+/** One task after the other: the engine's work is synchronous between the model's calls. */
+let last: Promise<unknown> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<WorkerStart | WorkerRequest>) => {
+  if ('manifest' in data) openPack(data.manifest);
+  else last = last.then(() => answer(data));
+});
+
+async function answer({ id, task }: WorkerRequest): Promise<void> {
+  const reply = (message: WorkerReply) => postMessage(message);
+  try {
+    reply({ id, answer: await run(task) });
+  } catch (error) {
+    const isOurs = error instanceof EngineError || error instanceof DeviceError;
+    const message = error instanceof Error ? error.message : String(error);
+    reply({ id, refused: { code: isOurs ? error.code : 'worker-failed', message } });
+  }
+}

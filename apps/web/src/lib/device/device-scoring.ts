@@ -1,0 +1,126 @@
+/**
+ * Scoring on this device: what the server's scoring threads do, in a worker of the page, with files that are downloaded
+ * once. Loaded when it is asked for; see late-device-scoring.ts.
+ */
+import type { LanguageCode } from '@speak-it-now/contract';
+import type { Assessment } from '@speak-it-now/engine/browser';
+import { DeviceError } from './device-error.ts';
+import {
+  compressedBytes,
+  type DownloadOptions,
+  downloadPack,
+  fetchManifest,
+  missingParts,
+} from './download.ts';
+import { partsFor } from './pack.ts';
+import { forgetPack, readInstalled, writeInstalled } from './pack-storage.ts';
+import type { DeviceAssessRequest } from './protocol.ts';
+import { ScoringWorker } from './scoring-worker.ts';
+
+export { DeviceError, type DeviceErrorCode } from './device-error.ts';
+export type { DownloadOptions } from './download.ts';
+export type { DeviceAssessRequest } from './protocol.ts';
+
+export interface DeviceStatus {
+  /** False where the browser lacks what this needs, or the page does not come over a secure connection. */
+  readonly isSupported: boolean;
+  /** Languages that are complete and score without a connection. */
+  readonly languages: readonly LanguageCode[];
+  /** What they take on this device, in bytes. */
+  readonly bytes: number;
+}
+
+export interface DeviceScoring {
+  /** Needs no connection. */
+  status(): Promise<DeviceStatus>;
+  /**
+   * Bytes that a download of these languages would bring over the wire now: 0 when they and those that are there are
+   * complete and of the server's version.
+   * @throws DeviceError 'download-failed'
+   */
+  missingBytes(languages: readonly LanguageCode[]): Promise<number>;
+  /**
+   * Brings the languages, and the server's version of those that are there. Goes on where an earlier download ended.
+   * @throws DeviceError 'download-failed', 'download-damaged' or 'storage-full'; the signal's reason when it ends
+   */
+  download(languages: readonly LanguageCode[], options?: DownloadOptions): Promise<void>;
+  /** Removing the last language removes everything. */
+  remove(which: LanguageCode | 'all'): Promise<void>;
+  /**
+   * Starts the worker and loads the language, so that the first score does not wait for it.
+   * @throws DeviceError 'not-downloaded', 'model-missing', 'model-unfit' or 'worker-failed'
+   */
+  prepare(language: LanguageCode): Promise<void>;
+  /**
+   * Judges a WAV recording as the server's engine does. One after the other.
+   * @throws DeviceError: the engine's codes for the recording and the text, 'not-downloaded', 'worker-failed'
+   */
+  assess(request: DeviceAssessRequest): Promise<Assessment>;
+  /** Ends the worker; the next call starts another. What was downloaded stays. */
+  close(): void;
+}
+
+export function createDeviceScoring(): DeviceScoring {
+  let worker: Promise<ScoringWorker> | undefined;
+  const close = () => {
+    worker?.then((started) => started.end()).catch(() => undefined);
+    worker = undefined;
+  };
+  /** The worker of the version that is installed, one for the page. */
+  const workerFor = async (language: LanguageCode): Promise<ScoringWorker> => {
+    const installed = await readInstalled();
+    if (!installed?.languages.includes(language)) {
+      throw new DeviceError('not-downloaded', 'The language has not been downloaded to this device.');
+    }
+    const known = await worker?.catch(() => undefined);
+    if (known && !known.hasEnded && known.version === installed.manifest.version) return known;
+    known?.end();
+    worker = ScoringWorker.start(installed.manifest);
+    return worker;
+  };
+  return {
+    async status() {
+      if (!isSupported()) return { isSupported: false, languages: [], bytes: 0 };
+      const installed = await readInstalled();
+      const parts = installed ? partsFor(installed.manifest, installed.languages) : [];
+      return {
+        isSupported: true,
+        languages: installed?.languages ?? [],
+        bytes: parts.reduce((sum, part) => sum + part.bytes, 0),
+      };
+    },
+    async missingBytes(languages) {
+      const [manifest, installed] = await Promise.all([fetchManifest(), readInstalled()]);
+      const parts = partsFor(manifest, [...(installed?.languages ?? []), ...languages]);
+      return compressedBytes(await missingParts(parts));
+    },
+    download: (languages, options) => alone(() => downloadPack(languages, options)),
+    remove: (which) =>
+      alone(async () => {
+        const installed = await readInstalled();
+        const languages =
+          installed?.languages.filter((language) => which !== 'all' && language !== which) ?? [];
+        if (installed && languages.length > 0) await writeInstalled({ ...installed, languages });
+        else await forgetPack();
+        close();
+      }),
+    async prepare(language) {
+      await (await workerFor(language)).run({ kind: 'prepare', language });
+    },
+    async assess(request) {
+      return (await workerFor(request.language)).run({ kind: 'assess', request });
+    },
+    close,
+  };
+}
+
+const isSupported = (): boolean =>
+  isSecureContext &&
+  typeof caches === 'object' &&
+  typeof Worker === 'function' &&
+  typeof WebAssembly === 'object' &&
+  typeof crypto.subtle === 'object';
+
+/** Two tabs change what is installed one after the other. */
+const alone = <Result>(change: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request('scoring-on-device', change) : change();

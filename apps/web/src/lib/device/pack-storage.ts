@@ -1,0 +1,68 @@
+/**
+ * Keeps the pack in the browser's Cache Storage: each part under its own path, and a note of what is complete. The note
+ * is written last, so a download that broke off leaves the version before it in use.
+ */
+import type { LanguageCode } from '@speak-it-now/contract';
+import { DeviceError } from './device-error.ts';
+import { type PackManifest, type PackPart, partsFor, partUrl } from './pack.ts';
+
+const CACHE = 'scoring-on-device';
+const NOTE_URL = '/device/installed.json';
+
+export interface InstalledPack {
+  readonly manifest: PackManifest;
+  readonly languages: readonly LanguageCode[];
+}
+
+/** Undefined where nothing is complete. */
+export async function readInstalled(): Promise<InstalledPack | undefined> {
+  if (!(await caches.has(CACHE))) return undefined;
+  const note = await (await caches.open(CACHE)).match(NOTE_URL);
+  return note && ((await note.json()) as InstalledPack);
+}
+
+/** Writes down what is complete and forgets every part that it does not name. */
+export async function writeInstalled(installed: InstalledPack): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await put(cache, NOTE_URL, JSON.stringify(installed));
+  const named = new Set(partsFor(installed.manifest, installed.languages).map(partUrl));
+  for (const { url } of await cache.keys()) {
+    const path = new URL(url).pathname;
+    if (path !== NOTE_URL && !named.has(path)) await cache.delete(url);
+  }
+}
+
+export async function hasPart(part: PackPart): Promise<boolean> {
+  return (await (await caches.open(CACHE)).match(partUrl(part))) !== undefined;
+}
+
+/** @throws DeviceError 'storage-full' */
+export async function keepPart(part: PackPart, content: BufferSource): Promise<void> {
+  await put(await caches.open(CACHE), partUrl(part), content);
+}
+
+/** The parts one after the other. @throws DeviceError 'not-downloaded' when the browser has thrown one away. */
+export async function readParts(parts: readonly PackPart[]): Promise<Uint8Array<ArrayBuffer>> {
+  const cache = await caches.open(CACHE);
+  const joined = new Uint8Array(parts.reduce((sum, { bytes }) => sum + bytes, 0));
+  let offset = 0;
+  for (const part of parts) {
+    const kept = await cache.match(partUrl(part));
+    if (!kept) throw new DeviceError('not-downloaded', 'The browser no longer has a part of the download.');
+    joined.set(new Uint8Array(await kept.arrayBuffer()), offset);
+    offset += part.bytes;
+  }
+  return joined;
+}
+
+export async function forgetPack(): Promise<void> {
+  await caches.delete(CACHE);
+}
+
+async function put(cache: Cache, path: string, content: BodyInit): Promise<void> {
+  try {
+    await cache.put(path, new Response(content));
+  } catch (cause) {
+    throw new DeviceError('storage-full', 'The browser has no room for the download.', { cause });
+  }
+}

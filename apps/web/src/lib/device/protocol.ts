@@ -1,0 +1,27 @@
+/** What the page and the scoring worker tell each other. */
+import type { Assessment, AssessRequest } from '@speak-it-now/engine/browser';
+import type { DeviceErrorCode } from './device-error.ts';
+import type { PackManifest } from './pack.ts';
+
+/** The first message; the worker reads its files itself. */
+export interface WorkerStart {
+  readonly manifest: PackManifest;
+}
+
+export type DeviceAssessRequest = Omit<AssessRequest, 'reference'>;
+
+export type WorkerTask =
+  /** Loads the engine and what the language needs, and has it judge silence once: the first score comes as fast as the others. */
+  | { readonly kind: 'prepare'; readonly language: AssessRequest['language'] }
+  | { readonly kind: 'assess'; readonly request: DeviceAssessRequest };
+
+export interface WorkerAnswers {
+  prepare: { readonly readyMs: number };
+  assess: Assessment;
+}
+
+export type WorkerRequest = { readonly id: number; readonly task: WorkerTask };
+
+export type WorkerReply =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly refused: { readonly code: DeviceErrorCode; readonly message: string } };
