@@ -20,8 +20,8 @@ export async function seedHistory(username: string, attempts: readonly Simulated
 /** What the history keeps of an attempt once it was answered. */
 export function keptOf({ assessment, language, text }: SimulatedAttempt): NewAttempt {
   const judged = { assessment, judgedBy: { name: 'engine' } } as const;
-  const answer = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
-  return newAttemptOf({ text, language, accuracy: answer.accuracy, answer });
+  const { accuracy, scores, words } = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
+  return newAttemptOf({ text, language, accuracy, scores, words, scoredOn: 'server' });
 }
 
 /** What an active subscription leaves on the account. */

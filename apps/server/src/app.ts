@@ -14,6 +14,8 @@ import { AttemptsRepository } from './features/attempts/repository.ts';
 import { attemptsRoutes } from './features/attempts/routes.ts';
 import { AttemptsService } from './features/attempts/service.ts';
 import { type Billing, createBilling } from './features/billing/assemble.ts';
+import { deviceAttemptsRoutes } from './features/device-attempts/routes.ts';
+import { DeviceAttemptsService } from './features/device-attempts/service.ts';
 import { drillsParts } from './features/drills/personal-data.ts';
 import { DrillsRepository } from './features/drills/repository.ts';
 import { drillsRoutes } from './features/drills/routes.ts';
@@ -194,7 +196,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     onJudged: (judged, language, seconds) => metrics.judged(judged, language, seconds),
   });
   const recorders = [accounts.practice, new HistoryRecorder({ history, log, now })];
-  await app.register(assessmentsRoutes(new AssessmentsService(judging, attempts, recorders, tutor)));
+  await app.register(
+    assessmentsRoutes(new AssessmentsService({ mode: env.scoring, judging, attempts, recorders, tutor })),
+  );
+  await app.register(
+    deviceAttemptsRoutes(
+      env.scoring,
+      new DeviceAttemptsService({
+        mode: env.scoring,
+        attempts,
+        recorders,
+        now,
+        onDelivered: (language) => metrics.delivered(language),
+      }),
+    ),
+  );
   await app.register(tutorRoutes(tutor));
   const goals = new DailyGoals(db);
   const progress = new ProgressService({ db, history, goals, now });

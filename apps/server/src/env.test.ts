@@ -15,6 +15,7 @@ describe('settings', () => {
     expect(readEnv({ DATA_DIR: join(folder, 'fresh') })).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
+      scoring: 'choice',
       attemptsPerAddress: 60,
       trustProxy: [],
       isHttps: false,
@@ -31,6 +32,7 @@ describe('settings', () => {
       PUBLIC_URL: 'speak.example',
       SESSION_SECRET: 'short',
       TRUST_PROXY: '2',
+      SCORING: 'anywhere',
       ATTEMPTS_PER_ADDRESS: 'many',
       SMTP_URL: 'mail.example',
       MAIL_FROM: 'nobody',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { LIMITS } from '@speak-it-now/contract';
+import { LIMITS, SCORING_MODES, type ScoringMode } from '@speak-it-now/contract';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { keptSecret, prepareDataDirectory } from './data-directory.ts';
@@ -73,6 +73,7 @@ const variables = z
       )
       .default([]),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    SCORING: z.enum(SCORING_MODES, `must be one of ${SCORING_MODES.join(', ')}`).default('choice'),
     ATTEMPTS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(LIMITS.attemptsPerAddress),
     SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: mailbox.default('Speak It Now <hello@localhost.localdomain>'),
@@ -114,6 +115,8 @@ export interface Env {
   /** Proxies whose X-Forwarded headers are believed; empty for none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Where recordings may be judged. */
+  readonly scoring: ScoringMode;
   readonly attemptsPerAddress: number;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
@@ -168,6 +171,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sessionSecret: value.SESSION_SECRET ?? keptSecret(dataDirectory),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
+    scoring: value.SCORING,
     attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     mailFrom: value.MAIL_FROM,

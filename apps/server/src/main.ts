@@ -11,6 +11,7 @@ import { loggerOptions } from './http/logging.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createEngineAssessor } from './providers/engine-assessor.ts';
 import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
+import { createNoAssessor } from './providers/no-assessor.ts';
 import { openPayments } from './providers/payments/payments.ts';
 import { createPhrasebookThread } from './providers/phrasebook-thread.ts';
 import { createNeuralTranslator } from './providers/translators/neural.ts';
@@ -47,12 +48,15 @@ async function start(env: Env): Promise<void> {
   const mailTransport = createMailTransport(env, log);
   const payments = await openPayments({ env, db, log, now: Date.now });
   const services = new OutsideServices(log);
-  // One core stays free for the server itself.
-  const assessor = createEngineAssessor({
-    threads: Math.max(1, Math.min(MAX_SCORING_THREADS, availableParallelism() - 1)),
-    modelDirectory: MODEL_DIRECTORY,
-    log,
-  });
+  const assessor =
+    env.scoring === 'device'
+      ? createNoAssessor()
+      : createEngineAssessor({
+          // One core stays free for the server itself.
+          threads: Math.max(1, Math.min(MAX_SCORING_THREADS, availableParallelism() - 1)),
+          modelDirectory: MODEL_DIRECTORY,
+          log,
+        });
   const synthesiser = createEspeakSynthesiser();
   const translator = createPhrasebookThread();
   const words = createWordIndexThread();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
+import { SCORING_PLACES } from './scoring-modes.ts';
 import { agreedServicesFieldSchema } from './services.ts';
 import { textSchema, withErrorCode } from './text.ts';
 
@@ -97,12 +98,15 @@ export const sessionStatusSchema = z.object({
 });
 export type SessionStatus = z.infer<typeof sessionStatusSchema>;
 
+/** The text to say. */
+export const expectedTermSchema = textSchema('Enter the text to say first.').refine(isWrittenInLatinLetters, {
+  message: 'Write the text in the letters of the language you’re practicing.',
+  ...withErrorCode('text-not-speakable'),
+});
+
 /** The fields beside `audio` of POST /api/pronunciation-audio (multipart/form-data). */
 export const pronunciationRequestSchema = z.object({
-  expectedTerm: textSchema('Enter the text to say first.').refine(isWrittenInLatinLetters, {
-    message: 'Write the text in the letters of the language you’re practicing.',
-    ...withErrorCode('text-not-speakable'),
-  }),
+  expectedTerm: expectedTermSchema,
   language: languageSchema,
   /** Kept with the score where the text is one of a casual or formal pair. */
   register: registerSchema.optional(),
@@ -147,6 +151,8 @@ export const pronunciationResponseSchema = z.object({
   judgedBy: z
     .object({ name: z.enum(ASSESSOR_NAMES), insteadOf: z.enum(ASSESSOR_NAMES).optional() })
     .optional(),
+  /** Where the recording was judged; the server's own answers leave it out. */
+  scoredOn: z.enum(SCORING_PLACES).optional(),
   /** What a transcription service understood. Extra information: no score depends on it. */
   transcript: z.object({ text: z.string(), recipient: z.string() }).optional(),
   /** For POST /api/tutor-message, where a tutor is configured. */

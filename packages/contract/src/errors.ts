@@ -23,6 +23,10 @@ export const ERROR_STATUS = {
   'subscription-needed': 402,
   'forbidden-origin': 403,
   forbidden: 403,
+  /** This server judges no recordings; devices do (SCORING=device). */
+  'server-scoring-off': 403,
+  /** This server takes no scores of devices (SCORING=server). */
+  'device-scoring-off': 403,
   'not-found': 404,
   'translation-not-found': 404,
   conflict: 409,

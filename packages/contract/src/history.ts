@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wordStatusSchema } from './assessment.ts';
 import { languageSchema, registerSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
+import { SCORING_PLACES } from './scoring-modes.ts';
 
 const percent = z.number().int().min(0).max(100);
 const meanPercent = z.number().min(0).max(100);
@@ -69,6 +70,8 @@ export const historyAttemptSchema = z.object({
   accuracy: percent,
   scores: z.object({ pronunciation: percent, fluency: percent, completeness: percent }),
   words: z.array(historyWordSchema),
+  /** Where it was judged. */
+  scoredOn: z.enum(SCORING_PLACES),
 });
 export type HistoryAttempt = z.infer<typeof historyAttemptSchema>;
 

@@ -19,6 +19,12 @@ export const LIMITS = {
   attemptsPerAddress: 60,
   /** Until then an account shares the free attempts of its network. */
   newAccountMs: 7 * 24 * 60 * 60 * 1000,
+  /** Of an attempt that a device has judged; nobody says more in a recording. */
+  deviceAttemptWords: 125,
+  deviceAttemptPhones: 1000,
+  deviceAttemptBytes: 128 * 1024,
+  /** An attempt made without a connection waits on the device no longer. */
+  deviceAttemptMaxAgeMs: 7 * 24 * 60 * 60 * 1000,
   popupDelayMs: 2000,
   feedbackSpeechDelayMs: 500,
   consentMs: 24 * 60 * 60 * 1000,

@@ -3,7 +3,7 @@ import { loadEspeak } from './espeak/espeak.ts';
 import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
 import type { Language } from './types.ts';
 
-export { isVowel, LANGUAGE_UNITS, UNITS } from './g2p/index.ts';
+export { isShownSymbol, isVowel, LANGUAGE_UNITS, UNITS } from './g2p/index.ts';
 export type { Language, Reference } from './types.ts';
 
 /** Converts texts to phonemes. */

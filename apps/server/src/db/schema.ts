@@ -260,6 +260,8 @@ interface HistoryAttemptsTable {
   completeness: number;
   /** JSON, see features/history/words.ts. */
   words: string;
+  /** null, of attempts before there was another place: the server. */
+  scored_on: 'server' | 'device' | null;
 }
 
 interface HistoryTotalsTable {

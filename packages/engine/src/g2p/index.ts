@@ -1,2 +1,9 @@
 export { EspeakG2p } from './convert.ts';
-export { isVowel, LANGUAGE_UNITS, phoneOfArpabet, phonesOfSymbol, UNITS } from './inventory.ts';
+export {
+  isShownSymbol,
+  isVowel,
+  LANGUAGE_UNITS,
+  phoneOfArpabet,
+  phonesOfSymbol,
+  UNITS,
+} from './inventory.ts';

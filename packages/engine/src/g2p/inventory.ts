@@ -65,6 +65,18 @@ const SHOWN_ALLOPHONES: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: new Set(),
   it: new Set(),
 };
+
+/** Whether a learner of the language may be shown this symbol as a sound of a text. */
+export function isShownSymbol(symbol: string, language: Language): boolean {
+  const short = symbol.endsWith('ː') ? symbol.slice(0, -1) : symbol;
+  return (
+    IN_LANGUAGE[language].has(short) ||
+    SHOWN_ALLOPHONES[language].has(short) ||
+    // An r at the end of a German syllable, see variants.ts.
+    (language === 'de' && short === 'ɐ̯')
+  );
+}
+
 const STRESS_AND_NOISE = /ˈ|ˌ|ˑ|\u0361|\^|-|ʲ| /gu;
 
 /** One eSpeak symbol as phones of the language; none when it is a pause, a tag or a glottal stop. */

@@ -8,6 +8,7 @@ import * as drills from './0006-drills.ts';
 import * as outsideServices from './0007-outside-services.ts';
 import * as consentServices from './0008-consent-services.ts';
 import * as speakerGender from './0009-speaker-gender.ts';
+import * as scoredOn from './0010-scored-on.ts';
 
 /** Every migration in order. A released one is never edited: change a table with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-outside-services': outsideServices,
   '0008-consent-services': consentServices,
   '0009-speaker-gender': speakerGender,
+  '0010-scored-on': scoredOn,
 };

@@ -10,6 +10,8 @@ export interface ScoredPractice {
   readonly language: LanguageCode;
   /** Whole percent, as the learner is told. */
   readonly accuracy: number;
+  /** When it was scored; now, where it is left out. */
+  readonly scoredAtMs?: number;
 }
 
 export interface PracticeDeps {
@@ -32,10 +34,10 @@ export class PracticeRecord {
     }
   }
 
-  async #record(userId: string, { text, language, accuracy }: ScoredPractice): Promise<void> {
+  async #record(userId: string, { text, language, accuracy, ...practice }: ScoredPractice): Promise<void> {
     const { db, now } = this.deps;
-    const nowMs = now();
-    const today = utcDay(nowMs);
+    const scoredAtMs = practice.scoredAtMs ?? now();
+    const today = utcDay(scoredAtMs);
     // One statement, so that two recordings of the same moment count the day once.
     await db
       .updateTable('users')
@@ -47,7 +49,7 @@ export class PracticeRecord {
         last_practice_day: sql<number>`case
           when last_practice_day > ${sql.lit(today)} then last_practice_day
           else ${sql.lit(today)} end`,
-        last_active_ms: nowMs,
+        last_active_ms: now(),
       })
       .where('id', '=', userId)
       .execute();
@@ -55,7 +57,7 @@ export class PracticeRecord {
     if (accuracy < LIMITS.learnedAccuracy || term === '') return;
     await db
       .insertInto('learned_terms')
-      .values({ user_id: userId, language, term, learned_at_ms: nowMs })
+      .values({ user_id: userId, language, term, learned_at_ms: scoredAtMs })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }

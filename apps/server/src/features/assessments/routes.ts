@@ -22,6 +22,7 @@ export const assessmentsRoutes =
             200: pronunciationResponseSchema,
             400: errorBodySchema,
             402: errorBodySchema,
+            403: errorBodySchema,
             413: errorBodySchema,
             415: errorBodySchema,
             429: errorBodySchema,
@@ -29,6 +30,7 @@ export const assessmentsRoutes =
             504: errorBodySchema,
           },
         },
+        onRequest: async () => assessments.requireOffered(),
         preValidation: async (request, reply) => {
           await assessments.requireAttemptLeft(app.subjectOf(request, reply));
           // Unchecked until the schema has seen it, which is the next step.

@@ -1,4 +1,5 @@
-import type { PronunciationResponse, Register } from '@speak-it-now/contract';
+import type { PronunciationResponse, Register, ScoringMode } from '@speak-it-now/contract';
+import { AppError } from '../../errors.ts';
 import type { ScoredRecorder } from '../../scored-attempt.ts';
 import type { Subject } from '../../subject.ts';
 import type { AttemptsService } from '../attempts/service.ts';
@@ -11,17 +12,30 @@ export interface AssessmentRequest extends JudgingRequest {
   readonly register?: Register | undefined;
 }
 
+export interface AssessmentsDeps {
+  readonly mode: ScoringMode;
+  readonly judging: Judging;
+  readonly attempts: AttemptsService;
+  readonly recorders: readonly ScoredRecorder[];
+  readonly tutor: Pick<TutorService, 'ticketFor'>;
+}
+
 export class AssessmentsService {
-  constructor(
-    private readonly judging: Judging,
-    private readonly attempts: AttemptsService,
-    private readonly recorders: readonly ScoredRecorder[],
-    private readonly tutor: Pick<TutorService, 'ticketFor'>,
-  ) {}
+  constructor(private readonly deps: AssessmentsDeps) {}
+
+  /** @throws AppError 'server-scoring-off' on a server that leaves all scoring to devices. */
+  requireOffered(): void {
+    if (this.deps.mode === 'device') {
+      throw new AppError(
+        'server-scoring-off',
+        'This server takes no recordings: they are scored on your device. Reload the page and try again.',
+      );
+    }
+  }
 
   /** @throws AppError 'attempts-used-up', before the recording is even read. */
   requireAttemptLeft(subject: Subject): Promise<void> {
-    return this.attempts.requireOneLeft(subject);
+    return this.deps.attempts.requireOneLeft(subject);
   }
 
   /**
@@ -33,19 +47,29 @@ export class AssessmentsService {
     subject: Subject,
     { register, ...request }: AssessmentRequest,
   ): Promise<PronunciationResponse> {
-    const judged = await this.judging.judge(subject, request);
+    const { judging, attempts, recorders, tutor } = this.deps;
+    const judged = await judging.judge(subject, request);
     const { assessment } = judged;
     request.signal?.throwIfAborted();
     const isScored = assessment.outcome === 'scored';
-    const status = isScored ? await this.attempts.count(subject) : await this.attempts.status(subject);
+    const status = isScored ? await attempts.count(subject) : await attempts.status(subject);
     const { expectedText: text, language } = request;
     const answer = toAnswer(judged, language, status);
     if (isScored) {
-      for (const recorder of this.recorders) {
-        await recorder.recordScored(subject, { text, language, register, accuracy: answer.accuracy, answer });
+      for (const recorder of recorders) {
+        const { accuracy, scores, words } = answer;
+        await recorder.recordScored(subject, {
+          text,
+          language,
+          register,
+          accuracy,
+          scores,
+          words,
+          scoredOn: 'server',
+        });
       }
     }
-    const tutorTicket = this.tutor.ticketFor(answer, text, language);
+    const tutorTicket = tutor.ticketFor(answer, text, language);
     return { ...answer, ...(tutorTicket && { tutorTicket }) };
   }
 }

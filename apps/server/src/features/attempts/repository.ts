@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -28,14 +28,16 @@ export class AttemptsRepository {
    * Records an attempt when `isAllowed` says so of the usage at that moment. No other count for the same subject
    * or address runs between reading and writing: a row per key is locked on PostgreSQL, and libsql runs one
    * writing transaction at a time.
-   * @returns the usage before this attempt, and whether it was recorded.
+   * @param id the attempt's own; one that was recorded before is not recorded again
+   * @returns the usage before this call, and what became of the attempt.
    */
   recordIf(
+    id: string,
     counted: Counted,
     nowMs: number,
     sinceMs: number,
     isAllowed: (usage: Usage) => boolean,
-  ): Promise<{ recorded: boolean; usage: Usage }> {
+  ): Promise<{ outcome: 'recorded' | 'known' | 'refused'; usage: Usage }> {
     // Always in the same order, so that two transactions never wait for each other.
     const lockKeys = [counted.subject, ...(counted.address ? [`address:${counted.address}`] : [])].sort();
     return this.db.transaction().execute(async (transaction) => {
@@ -47,12 +49,18 @@ export class AttemptsRepository {
           .execute();
       }
       const usage = await readUsage(transaction, counted, sinceMs);
-      if (!isAllowed(usage)) return { recorded: false, usage };
+      const known = await transaction
+        .selectFrom('attempts')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (known) return { outcome: 'known', usage };
+      if (!isAllowed(usage)) return { outcome: 'refused', usage };
       await transaction
         .insertInto('attempts')
-        .values({ id: randomUUID(), ...counted, scored_at_ms: nowMs })
+        .values({ id, ...counted, scored_at_ms: nowMs })
         .execute();
-      return { recorded: true, usage };
+      return { outcome: 'recorded', usage };
     });
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LIMITS, type SessionStatus } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import type { Subject } from '../../subject.ts';
@@ -36,18 +37,21 @@ export class AttemptsService {
 
   /**
    * Counts one scored recording; the score may be shown only when this returns.
+   * @param id the attempt's own, where it may be asked for twice: it is counted once
    * @throws AppError 'attempts-used-up' when others took the last attempt meanwhile; then nothing was counted.
    */
-  async count(subject: Subject): Promise<SessionStatus> {
+  async count(subject: Subject, id: string = randomUUID()): Promise<SessionStatus> {
     if (subject.isUnlimited) return { attempts: 0, needsSubscription: false };
     const nowMs = this.settings.now();
-    const { recorded, usage } = await this.repository.recordIf(
+    const { outcome, usage } = await this.repository.recordIf(
+      id,
       counted(subject),
       nowMs,
       this.#windowStart(),
       (current) => this.#hasOneLeft(current),
     );
-    if (!recorded) throw this.#usedUp(subject, usage);
+    if (outcome === 'refused') throw this.#usedUp(subject, usage);
+    if (outcome === 'known') return this.#statusOf(usage);
     return this.#statusOf({ scoredAtMs: [...usage.scoredAtMs, nowMs], fromAddress: usage.fromAddress + 1 });
   }
 

@@ -61,6 +61,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
           },
           { text: 'días', accuracy: 12, status: 'good', phones: [{ ipa: 's', accuracy: 12, heard: '' }] },
         ],
+        scoredOn: 'server',
       },
     ]);
   });
@@ -172,6 +173,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
       accuracy: 50,
       scores: { pronunciation: 50, fluency: 50, completeness: 100 },
       words: [{ text: 'sí', accuracy: 50, status: 'poor', phones: [{ ipa: 's', accuracy: 50, heard: 'θ' }] }],
+      scoredOn: 'server',
     } satisfies NewAttempt;
     const nowMs = test.clock.nowMs;
     await Promise.all(Array.from({ length: 12 }, () => history.add(user.id, attempt, nowMs)));

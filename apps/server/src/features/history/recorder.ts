@@ -17,7 +17,7 @@ export class HistoryRecorder implements ScoredRecorder {
     if (!key.startsWith('user:')) return;
     const { history, log, now } = this.deps;
     try {
-      await history.add(key.slice('user:'.length), newAttemptOf(attempt), now());
+      await history.add(key.slice('user:'.length), newAttemptOf(attempt), attempt.scoredAtMs ?? now());
     } catch (err) {
       log.error({ err }, 'a scored attempt could not be written into the history');
     }
@@ -25,16 +25,19 @@ export class HistoryRecorder implements ScoredRecorder {
 }
 
 /** What is kept of an attempt: all but how long it took and what the tutor said. */
-export function newAttemptOf({ text, language, register, answer }: ScoredAttempt): NewAttempt {
+export function newAttemptOf(attempt: ScoredAttempt): NewAttempt {
+  const { text, language, register, accuracy, scores, words, scoredOn, id } = attempt;
   return {
+    ...(id !== undefined && { id }),
     text: printable(text),
     language,
     register: register ?? null,
-    accuracy: answer.accuracy,
-    scores: answer.scores,
-    words: answer.words.map(({ text: word, accuracy, status, phones }) => ({
+    accuracy,
+    scores,
+    scoredOn,
+    words: words.map(({ text: word, accuracy: wordAccuracy, status, phones }) => ({
       text: printable(word),
-      accuracy,
+      accuracy: wordAccuracy,
       status,
       phones: phones.map(({ ipa, accuracy: score, heard }) => ({
         ipa,

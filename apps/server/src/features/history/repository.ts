@@ -6,6 +6,7 @@ import {
   type LanguageCode,
   type PhoneStats,
   type Register,
+  type ScoringPlace,
   termKey,
 } from '@speak-it-now/contract';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -16,12 +17,15 @@ import { packWords, saidPhones, unpackWords } from './words.ts';
 
 /** A scored attempt as it is kept. Scores are whole percents. */
 export interface NewAttempt {
+  /** Where it may come twice; else it is given one. */
+  readonly id?: string;
   readonly language: LanguageCode;
   readonly text: string;
   readonly register: Register | null;
   readonly accuracy: number;
   readonly scores: HistoryAttempt['scores'];
   readonly words: readonly HistoryWord[];
+  readonly scoredOn: ScoringPlace;
 }
 
 /** Where a page of the history begins: after this attempt, towards older ones. */
@@ -74,16 +78,16 @@ export const positionOf = ({ scoredAt, id }: Pick<HistoryAttempt, 'scoredAt' | '
 export class HistoryRepository {
   constructor(private readonly db: Db) {}
 
-  /** Keeps one attempt and adds it to every sum, all or nothing. */
-  async add(userId: string, attempt: NewAttempt, nowMs: number): Promise<void> {
+  /** Keeps one attempt and adds it to every sum, all or nothing; one that is kept already changes nothing. */
+  async add(userId: string, attempt: NewAttempt, scoredAtMs: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
-      // First, because on PostgreSQL this row is what attempts of the same moment wait at.
+      if (!(await insertAttempt(transaction, userId, attempt, scoredAtMs))) return;
+      // First of the sums, because on PostgreSQL this row is what attempts of the same moment wait at.
       await addToTotal(transaction, userId, attempt.language);
-      await insertAttempt(transaction, userId, attempt, nowMs);
-      await addToSlot(transaction, userId, attempt, nowMs);
-      await addToBest(transaction, userId, attempt, nowMs);
-      await addToPhones(transaction, userId, attempt, nowMs);
-      await addToConfusions(transaction, userId, attempt, nowMs);
+      await addToSlot(transaction, userId, attempt, scoredAtMs);
+      await addToBest(transaction, userId, attempt, scoredAtMs);
+      await addToPhones(transaction, userId, attempt, scoredAtMs);
+      await addToConfusions(transaction, userId, attempt, scoredAtMs);
     });
   }
 
@@ -204,37 +208,45 @@ async function addToTotal(transaction: Writer, userId: string, language: Languag
     .execute();
 }
 
+/** @returns false where it was there already. */
 async function insertAttempt(
   transaction: Writer,
   userId: string,
   attempt: NewAttempt,
-  nowMs: number,
-): Promise<void> {
-  await transaction
+  scoredAtMs: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('history_attempts')
     .values({
-      id: randomUUID(),
+      id: attempt.id ?? randomUUID(),
       user_id: userId,
-      scored_at_ms: nowMs,
+      scored_at_ms: scoredAtMs,
       language: attempt.language,
       text: attempt.text,
       register: attempt.register,
       accuracy: attempt.accuracy,
       ...attempt.scores,
       words: packWords(attempt.words),
+      scored_on: attempt.scoredOn,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
+
+/** An attempt made without a connection arrives after later ones. */
+const latestOf = (table: 'history_best' | 'history_phones' | 'history_confusions') =>
+  sql<number>`case when excluded.last_at_ms > ${sql.ref(`${table}.last_at_ms`)} then excluded.last_at_ms else ${sql.ref(`${table}.last_at_ms`)} end`;
 
 async function addToSlot(
   transaction: Writer,
   userId: string,
   { language, accuracy }: NewAttempt,
-  nowMs: number,
+  scoredAtMs: number,
 ): Promise<void> {
   await transaction
     .insertInto('history_slots')
-    .values({ user_id: userId, language, slot: slotOf(nowMs), attempts: 1, accuracy_sum: accuracy })
+    .values({ user_id: userId, language, slot: slotOf(scoredAtMs), attempts: 1, accuracy_sum: accuracy })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'slot', 'language']).doUpdateSet({
         attempts: sql<number>`history_slots.attempts + 1`,
@@ -248,18 +260,18 @@ async function addToBest(
   transaction: Writer,
   userId: string,
   { language, text, accuracy }: NewAttempt,
-  nowMs: number,
+  scoredAtMs: number,
 ): Promise<void> {
   const term = termKey(text);
   if (term === '') return;
   await transaction
     .insertInto('history_best')
-    .values({ user_id: userId, language, term, accuracy, attempts: 1, last_at_ms: nowMs })
+    .values({ user_id: userId, language, term, accuracy, attempts: 1, last_at_ms: scoredAtMs })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'language', 'term']).doUpdateSet({
         accuracy: sql<number>`case when excluded.accuracy > history_best.accuracy then excluded.accuracy else history_best.accuracy end`,
         attempts: sql<number>`history_best.attempts + 1`,
-        last_at_ms: nowMs,
+        last_at_ms: latestOf('history_best'),
       }),
     )
     .execute();
@@ -269,7 +281,7 @@ async function addToPhones(
   transaction: Writer,
   userId: string,
   { language, words }: NewAttempt,
-  nowMs: number,
+  scoredAtMs: number,
 ): Promise<void> {
   const scores = new Map<string, number[]>();
   for (const { ipa, accuracy } of saidPhones(words)) {
@@ -296,7 +308,7 @@ async function addToPhones(
           count,
           accuracy_sum: accuracySum,
           recent: JSON.stringify(recent),
-          last_at_ms: nowMs,
+          last_at_ms: scoredAtMs,
         };
       }),
     )
@@ -305,7 +317,7 @@ async function addToPhones(
         count: sql<number>`excluded.count`,
         accuracy_sum: sql<number>`excluded.accuracy_sum`,
         recent: sql<string>`excluded.recent`,
-        last_at_ms: nowMs,
+        last_at_ms: latestOf('history_phones'),
       }),
     )
     .execute();
@@ -315,7 +327,7 @@ async function addToConfusions(
   transaction: Writer,
   userId: string,
   { language, words }: NewAttempt,
-  nowMs: number,
+  scoredAtMs: number,
 ): Promise<void> {
   const counts = new Map<string, { ipa: string; heard: string; count: number }>();
   for (const { ipa, heard } of saidPhones(words)) {
@@ -326,11 +338,13 @@ async function addToConfusions(
   if (counts.size === 0) return;
   await transaction
     .insertInto('history_confusions')
-    .values([...counts.values()].map((row) => ({ user_id: userId, language, ...row, last_at_ms: nowMs })))
+    .values(
+      [...counts.values()].map((row) => ({ user_id: userId, language, ...row, last_at_ms: scoredAtMs })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'language', 'ipa', 'heard']).doUpdateSet({
         count: sql<number>`history_confusions.count + excluded.count`,
-        last_at_ms: nowMs,
+        last_at_ms: latestOf('history_confusions'),
       }),
     )
     .execute();
@@ -351,4 +365,5 @@ const toAttempt = (row: Selectable<Schema['history_attempts']>): HistoryAttempt 
   accuracy: row.accuracy,
   scores: { pronunciation: row.pronunciation, fluency: row.fluency, completeness: row.completeness },
   words: unpackWords(row.words),
+  scoredOn: row.scored_on ?? 'server',
 });

@@ -117,6 +117,11 @@ export class Metrics {
     this.#judging.observe({ assessor }, seconds);
   }
 
+  /** A score that a learner's device has given. */
+  delivered(language: LanguageCode): void {
+    this.#judgements.inc({ assessor: 'device', language, outcome: 'scored' });
+  }
+
   tutorMessage(result: TutorResult): void {
     this.#tutor.inc({ result });
   }

@@ -110,6 +110,10 @@ export const serverSentences: ServerSentences = {
     'forbidden-origin':
       'Diese Anfrage kam von einer anderen Seite. Öffne die App selbst und versuche es noch einmal.',
     forbidden: 'Das darfst du nicht.',
+    'server-scoring-off':
+      'Dieser Server nimmt keine Aufnahmen an: Bewertet wird auf deinem Gerät. Lade die Seite neu und versuche es noch einmal.',
+    'device-scoring-off':
+      'Dieser Server bewertet Aufnahmen selbst. Schalte die Bewertung auf diesem Gerät aus und versuche es noch einmal.',
     'not-found': 'Das gibt es nicht mehr.',
     'translation-not-found':
       'Dafür gibt es noch keine Übersetzung. Versuche einen kürzeren Alltagssatz, oder nimm einen aus „Wörter & Sätze zum Üben“.',

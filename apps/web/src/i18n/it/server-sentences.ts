@@ -104,6 +104,10 @@ export const serverSentences: ServerSentences = {
     'subscription-needed': 'Questo fa parte di Premium. Abbonati per usarlo.',
     'forbidden-origin': 'Questa richiesta veniva da un altro sito. Apri l’app stessa e riprova.',
     forbidden: 'Non hai il permesso di farlo.',
+    'server-scoring-off':
+      'Questo server non riceve registrazioni: vengono valutate sul tuo dispositivo. Ricarica la pagina e riprova.',
+    'device-scoring-off':
+      'Questo server valuta da sé le registrazioni. Disattiva la valutazione su questo dispositivo e riprova.',
     'not-found': 'Non esiste più.',
     'translation-not-found':
       'Per questo non c’è ancora una traduzione. Prova una frase quotidiana più breve, o scegline una da «Parole e frasi da provare».',

@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto';
+import { type DeviceAttempt, historyResponseSchema, LIMITS, type User } from '@speak-it-now/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { get, post, type SignedInVisitor, signUp } from '../../../test/accounts.ts';
+import { buildTestApp, type TestApp, type TestVisitor } from '../../../test/app.ts';
+import { describeEachDatabase, openTestDatabase } from '../../../test/databases.ts';
+import { makePremium } from '../../../test/premium.ts';
+import { recordingUpload } from '../../../test/upload.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** As the app sends it for "Buenos días" with an s that was left out. */
+const attemptOf = (overrides: Partial<DeviceAttempt> = {}): DeviceAttempt => ({
+  id: randomUUID(),
+  expectedTerm: '¡Buenos días!',
+  language: 'es',
+  assessment: {
+    accuracy: 71,
+    scores: { pronunciation: 74, fluency: 90, completeness: 100 },
+    words: [
+      {
+        text: 'Buenos',
+        accuracy: 62,
+        status: 'fair',
+        phones: [
+          { ipa: 'b', accuracy: 90 },
+          { ipa: 'w', accuracy: 80 },
+          { ipa: 's', accuracy: 35, heard: '' },
+        ],
+      },
+      {
+        text: 'días',
+        accuracy: 90,
+        status: 'good',
+        phones: [
+          { ipa: 'd', accuracy: 92 },
+          { ipa: 'i', accuracy: 94 },
+        ],
+      },
+    ],
+  },
+  ...overrides,
+});
+
+const deliver = (visitor: TestVisitor, attempt: unknown) =>
+  post(visitor, '/api/device-attempts', attempt as object);
+
+describeEachDatabase('attempts scored on the device', (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ db: database().db });
+  });
+  afterAll(() => test.close());
+
+  const premiumLearner = async () => {
+    const visitor = await signUp(test);
+    await makePremium(database().db, visitor.user.id);
+    return visitor;
+  };
+  const history = async (visitor: SignedInVisitor) =>
+    historyResponseSchema.parse((await get(visitor, '/api/history?timeZone=UTC')).json());
+  const userOf = async (visitor: SignedInVisitor) => (await get(visitor, '/api/user')).json() as User;
+
+  it('SUB-06 API-39 of 40 at once exactly 5 count, the others are refused with 402', async () => {
+    const visitor = await signUp(test);
+    const responses = await Promise.all(Array.from({ length: 40 }, () => deliver(visitor, attemptOf())));
+    const codes = responses.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(5);
+    expect(codes.filter((code) => code === 402)).toHaveLength(35);
+    const counted = responses.flatMap((response) =>
+      response.statusCode === 200 ? [response.json().attempts] : [],
+    );
+    expect(counted.sort()).toEqual([1, 2, 3, 4, 5]);
+    expect((await history(visitor)).attempts).toHaveLength(5);
+  });
+
+  it('SUB-06 the server’s own scores and the device’s share the five', async () => {
+    const visitor = test.visitor();
+    for (const used of [1, 2, 3]) {
+      expect((await deliver(visitor, attemptOf())).json()).toMatchObject({ attempts: used });
+    }
+    for (const used of [4, 5]) {
+      expect((await visitor.request(await recordingUpload())).json()).toMatchObject({ attempts: used });
+    }
+    const refused = await deliver(visitor, attemptOf());
+    expect(refused.statusCode).toBe(402);
+    expect(refused.json()).toMatchObject({ code: 'attempts-used-up' });
+  });
+
+  it('the same attempt, sent many times at once and again, is counted and kept once', async () => {
+    const visitor = await signUp(test);
+    const attempt = attemptOf();
+    const responses = await Promise.all(Array.from({ length: 12 }, () => deliver(visitor, attempt)));
+    expect(responses.map((response) => [response.statusCode, response.json().attempts])).toEqual(
+      Array.from({ length: 12 }, () => [200, 1]),
+    );
+    expect((await deliver(visitor, attempt)).json()).toMatchObject({ attempts: 1 });
+    expect((await history(visitor)).today).toMatchObject({ attempts: 1, averageAccuracy: 71 });
+  });
+
+  it('once counted, an attempt can be sent again after the last free one was used', async () => {
+    const visitor = await signUp(test);
+    const first = attemptOf();
+    await deliver(visitor, first);
+    for (let used = 2; used <= 5; used++) await deliver(visitor, attemptOf());
+    expect((await deliver(visitor, attemptOf())).statusCode).toBe(402);
+    expect((await deliver(visitor, first)).statusCode).toBe(200);
+  });
+
+  it('SUB-17 stands in the history like any other, with where it was scored', async () => {
+    const visitor = await signUp(test);
+    await deliver(visitor, attemptOf({ register: 'formal' }));
+    await visitor.request(await recordingUpload());
+    const { attempts } = await history(visitor);
+    expect(attempts.map(({ scoredOn }) => scoredOn).sort()).toEqual(['device', 'server']);
+    expect(attempts.find(({ scoredOn }) => scoredOn === 'device')).toMatchObject({
+      text: '¡Buenos días!',
+      language: 'es',
+      register: 'formal',
+      accuracy: 71,
+      scores: { pronunciation: 74, fluency: 90, completeness: 100 },
+      words: attemptOf().assessment.words,
+    });
+    const best = await get(visitor, '/api/history/best?language=es');
+    expect(best.json().best).toContainEqual({ term: 'buenos días', accuracy: 83, attempts: 2 });
+    const data = (await get(visitor, '/api/user/export')).json();
+    expect(JSON.stringify(data)).toContain('"scoredOn":"device"');
+  });
+
+  it('keeps the time of what was made without a connection, in days, streak and sums', async () => {
+    const visitor = await premiumLearner();
+    test.clock.nowMs += 10 * DAY_MS;
+    const nowMs = test.clock.nowMs;
+    await deliver(visitor, attemptOf());
+    const ago = (seconds: number) => deliver(visitor, attemptOf({ madeSecondsAgo: seconds }));
+    expect((await ago(DAY_MS / 1000)).statusCode).toBe(200);
+    const { attempts, today } = await history(visitor);
+    expect(attempts.map(({ scoredAt }) => Date.parse(scoredAt))).toEqual([nowMs, nowMs - DAY_MS]);
+    expect(today.attempts).toBe(1);
+  });
+
+  it('delivered in their order, attempts of three days in a row make a streak', async () => {
+    const visitor = await premiumLearner();
+    for (const days of [2, 1, 0]) {
+      await deliver(visitor, attemptOf({ madeSecondsAgo: (days * DAY_MS) / 1000 }));
+    }
+    expect(await userOf(visitor)).toMatchObject({ daysStreak: 3 });
+  });
+
+  it('an attempt that says it is old counts now: nobody gets past the limit by it', async () => {
+    const visitor = await signUp(test);
+    const old = () => attemptOf({ madeSecondsAgo: (2 * DAY_MS) / 1000 });
+    for (let used = 1; used <= 5; used++) {
+      expect((await deliver(visitor, old())).json()).toMatchObject({ attempts: used });
+    }
+    expect((await deliver(visitor, old())).statusCode).toBe(402);
+  });
+
+  it('SUB-13 premium accounts are not counted, and what is sent twice is still kept once', async () => {
+    const visitor = await premiumLearner();
+    const attempts = Array.from({ length: 7 }, () => attemptOf());
+    for (const attempt of [...attempts, ...attempts]) {
+      expect((await deliver(visitor, attempt)).json()).toEqual({ attempts: 0, needsSubscription: false });
+    }
+    expect((await history(visitor)).attempts).toHaveLength(7);
+  });
+
+  it('another learner’s id is another attempt: nobody can take, change or use up somebody else’s', async () => {
+    const [one, other] = [await signUp(test), await signUp(test)];
+    const attempt = attemptOf();
+    await deliver(one, attempt);
+    const changed = attemptOf({ id: attempt.id, expectedTerm: 'Buenos días, señor' });
+    expect((await deliver(other, changed)).json()).toMatchObject({ attempts: 1 });
+    expect((await history(one)).attempts).toMatchObject([{ text: '¡Buenos días!' }]);
+    expect((await history(other)).attempts).toMatchObject([{ text: 'Buenos días, señor' }]);
+  });
+
+  it('SUB-17 a visitor’s are counted and kept nowhere', async () => {
+    const visitor = test.visitor();
+    expect((await deliver(visitor, attemptOf())).json()).toMatchObject({ attempts: 1 });
+    const { count } = await database()
+      .db.selectFrom('history_attempts')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('user_id', 'like', 'visitor%')
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(0);
+  });
+});
+
+describe('what a device may claim', () => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>;
+  let test: TestApp;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    test = await buildTestApp({ db: database.db });
+  });
+  afterAll(async () => {
+    await test.close();
+    await database.close();
+  });
+
+  type Assessment = DeviceAttempt['assessment'];
+  const assessing = (change: (assessment: Assessment) => object) => ({
+    ...attemptOf(),
+    assessment: change(attemptOf().assessment),
+  });
+  const withWord = (change: object) =>
+    assessing(({ words, ...rest }) => ({ ...rest, words: [{ ...words[0]!, ...change }, words[1]!] }));
+  const withPhone = (change: object) =>
+    withWord({ phones: [{ ...attemptOf().assessment.words[0]!.phones[0]!, ...change }] });
+
+  it.each<[string, unknown]>([
+    ['no id', { ...attemptOf(), id: undefined }],
+    ['an id that is none', attemptOf({ id: 'x'.repeat(36) })],
+    ['an attempt of the future', attemptOf({ madeSecondsAgo: -1 })],
+    ['one that is too old', attemptOf({ madeSecondsAgo: LIMITS.deviceAttemptMaxAgeMs / 1000 + 1 })],
+    ['a part of a second', attemptOf({ madeSecondsAgo: 0.5 })],
+    ['a field that nobody asked for', { ...attemptOf(), userId: '1' }],
+    ['a recording beside it', { ...attemptOf(), audio: 'UklGRg==' }],
+    ['more than 100 percent', assessing((assessment) => ({ ...assessment, accuracy: 101 }))],
+    ['less than nothing', assessing((assessment) => ({ ...assessment, accuracy: -1 }))],
+    ['a part of a percent', assessing((assessment) => ({ ...assessment, accuracy: 70.5 }))],
+    ['a score that its words do not have', assessing((assessment) => ({ ...assessment, accuracy: 98 }))],
+    [
+      'a completeness that its words do not have',
+      assessing(({ scores, ...rest }) => ({ ...rest, scores: { ...scores, completeness: 60 } })),
+    ],
+    ['no words', assessing((assessment) => ({ ...assessment, words: [] }))],
+    [
+      'too many words',
+      assessing(({ words, ...rest }) => ({
+        ...rest,
+        words: Array.from({ length: LIMITS.deviceAttemptWords + 1 }, () => words[1]),
+      })),
+    ],
+    ['a word that is not in the phrase', withWord({ text: 'noches' })],
+    ['words in another order', assessing(({ words, ...rest }) => ({ ...rest, words: words.toReversed() }))],
+    ['a poor word that is called good', withWord({ status: 'good' })],
+    ['a word better than its sounds', withWord({ accuracy: 80, status: 'good' })],
+    ['a word without sounds', withWord({ phones: [] })],
+    ['a sound that the language does not have', withPhone({ ipa: 'ø' })],
+    ['a sound that nobody knows', withPhone({ ipa: 'bˈbˈb' })],
+    ['a very long sound', withPhone({ ipa: 'b'.repeat(41) })],
+    ['a made-up sound that was heard', withPhone({ heard: 'DROP TABLE' })],
+    ['an empty text', attemptOf({ expectedTerm: ' ' })],
+    ['a text of 251 characters', attemptOf({ expectedTerm: 'a'.repeat(251) })],
+    ['an unknown language', attemptOf({ language: 'tlh' })],
+  ])('%s is refused with 400 and counts nothing', async (_what, attempt) => {
+    const visitor = test.visitor();
+    const response = await deliver(visitor, attempt);
+    expect(response.statusCode, response.body).toBe(400);
+    expect((await get(visitor, '/api/session/status')).json()).toMatchObject({ attempts: 0 });
+  });
+
+  it('a body past the limit is refused before it is read', async () => {
+    const response = await test.visitor().request({
+      method: 'POST',
+      url: '/api/device-attempts',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ ...attemptOf(), filler: 'x'.repeat(LIMITS.deviceAttemptBytes) }),
+    });
+    expect(response.statusCode).toBe(413);
+  });
+});
+
+describe('where recordings are scored', () => {
+  const onServer = async (scoring: string | undefined, work: (test: TestApp) => Promise<void>) => {
+    const database = await openTestDatabase();
+    const test = await buildTestApp({ db: database.db, env: scoring ? { SCORING: scoring } : {} });
+    try {
+      await work(test);
+    } finally {
+      await test.close();
+      await database.close();
+    }
+  };
+
+  it('by default learners may choose, and both ways work', async () => {
+    await onServer(undefined, async (test) => {
+      expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'choice' });
+      expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
+      expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
+    });
+  });
+
+  it('SCORING=device takes no recording, and says so', async () => {
+    await onServer('device', async (test) => {
+      expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'device' });
+      const refused = await test.visitor().request(await recordingUpload());
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ code: 'server-scoring-off' });
+      expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
+    });
+  });
+
+  it('SCORING=server takes no score of a device, and says so', async () => {
+    await onServer('server', async (test) => {
+      expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'server' });
+      const refused = await deliver(test.visitor(), attemptOf());
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ code: 'device-scoring-off' });
+      expect((await test.visitor().request(await recordingUpload())).statusCode).toBe(200);
+    });
+  });
+});

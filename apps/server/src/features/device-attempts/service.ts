@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { deviceAttemptSchema, LanguageCode, ScoringMode, SessionStatus } from '@speak-it-now/contract';
+import { isShownSymbol, UNITS } from '@speak-it-now/engine/phonemes';
+import type { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import type { ScoredRecorder } from '../../scored-attempt.ts';
+import type { Subject } from '../../subject.ts';
+import type { AttemptsService } from '../attempts/service.ts';
+
+export type DeviceAttemptRequest = z.output<typeof deviceAttemptSchema>;
+
+export interface DeviceAttemptsDeps {
+  readonly mode: ScoringMode;
+  readonly attempts: Pick<AttemptsService, 'count'>;
+  readonly recorders: readonly ScoredRecorder[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onDelivered?: (language: LanguageCode) => void;
+}
+
+/**
+ * Attempts that learners' devices have judged. What a device says is a claim: it is counted like a score of the server,
+ * kept in the history of whoever sends it, and believed in nothing else.
+ */
+export class DeviceAttemptsService {
+  constructor(private readonly deps: DeviceAttemptsDeps) {}
+
+  /** @throws AppError 'device-scoring-off' on a server that judges all recordings itself. */
+  requireOffered(): void {
+    if (this.deps.mode === 'server') {
+      throw new AppError(
+        'device-scoring-off',
+        'This server scores recordings itself. Turn off scoring on this device and try again.',
+      );
+    }
+  }
+
+  /**
+   * Counts an attempt and keeps it; the device may show its score only when this returns. Sent again it is the same one.
+   * @throws AppError 'attempts-used-up' where no attempt is left; then nothing was kept.
+   */
+  async deliver(subject: Subject, attempt: DeviceAttemptRequest): Promise<SessionStatus> {
+    const { expectedTerm: text, language, register, madeSecondsAgo, assessment } = attempt;
+    requireKnownSounds(attempt);
+    const id = idOf(subject, attempt.id);
+    const status = await this.deps.attempts.count(subject, id);
+    const scoredAtMs = this.deps.now() - madeSecondsAgo * 1000;
+    for (const recorder of this.deps.recorders) {
+      await recorder.recordScored(subject, {
+        id,
+        text,
+        language,
+        register,
+        ...assessment,
+        scoredOn: 'device',
+        scoredAtMs,
+      });
+    }
+    this.deps.onDelivered?.(language);
+    return status;
+  }
+}
+
+/** Whoever sends an id can only meet attempts of their own by it. */
+const idOf = ({ key }: Subject, id: string): string =>
+  createHash('sha256').update(`device attempt ${id} of ${key}`).digest('base64url');
+
+const SYMBOLS: ReadonlySet<string> = new Set(['', ...UNITS]);
+
+/** The history keeps sums for each sound, so that made-up ones would fill it. */
+function requireKnownSounds({ language, assessment }: DeviceAttemptRequest): void {
+  const areKnown = assessment.words.every(({ phones }) =>
+    phones.every(({ ipa, heard = '' }) => isShownSymbol(ipa, language) && SYMBOLS.has(heard)),
+  );
+  if (!areKnown) throw new AppError('bad-request', 'These sounds are not known in this language.');
+}

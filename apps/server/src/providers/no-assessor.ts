@@ -1,0 +1,15 @@
+import { AppError } from '../errors.ts';
+import type { Assessor } from './assessor.ts';
+
+/** For a server that leaves all scoring to devices: it loads no model and is ready at once. */
+export function createNoAssessor(): Assessor {
+  const refuse = () =>
+    Promise.reject(new AppError('server-scoring-off', 'This server does not score recordings.'));
+  return {
+    assess: refuse,
+    toWav: refuse,
+    isReady: () => true,
+    load: () => ({ running: 0, waiting: 0 }),
+    close: () => Promise.resolve(),
+  };
+}
