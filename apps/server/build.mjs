@@ -65,10 +65,7 @@ async function compressWeb(directory) {
   if (!existsSync(directory)) return;
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = names
-    .filter(
-      (entry) =>
-        entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name),
-    )
+    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files) {
     const content = await readFile(file);

@@ -10,7 +10,7 @@ import {
 } from '@speak-it-now/engine/browser';
 import { DeviceError } from '../src/lib/device/device-error.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart, WorkerTask } from '../src/lib/device/protocol.ts';
-import { readPackFile, openPack } from './pack-files.ts';
+import { openPack, readPackFile } from './pack-files.ts';
 
 let loading: Promise<BrowserEngine> | undefined;
 
