@@ -37,11 +37,14 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
       asModelSession(await ort.InferenceSession.create(model, { executionProviders: ['wasm'] }), ort.Tensor),
     loadEspeak: async () => espeak,
   });
-  const engine = createEngine({ ...parts, g2p: withDictionaries(parts.g2p, espeak, readFile) });
+  const g2p = withDictionaries(parts.g2p, espeak, readFile);
+  const engine = createEngine({ ...parts, g2p });
   return {
     ...engine,
     async warmUp(language) {
       const expectedText = WARM_UP_TEXTS[language];
+      // eSpeak NG says a text with the dictionary that it is converted with.
+      await g2p.convert(expectedText, language);
       const audio = encodeWav(espeak.synthesize(expectedText, language));
       await engine.assess({ audio, expectedText, language });
     },

@@ -9,6 +9,9 @@ import { type PackManifest, type PackPart, partsFor, partUrl } from './pack.ts';
 const CACHE = 'scoring-on-device';
 const NOTE_URL = '/device/installed.json';
 
+/** In full: the address of the worker is a blob's, from which none is relative. */
+const address = (path: string): string => location.origin + path;
+
 export interface InstalledPack {
   readonly manifest: PackManifest;
   readonly languages: readonly LanguageCode[];
@@ -17,7 +20,7 @@ export interface InstalledPack {
 /** Undefined where nothing is complete. */
 export async function readInstalled(): Promise<InstalledPack | undefined> {
   if (!(await caches.has(CACHE))) return undefined;
-  const note = await (await caches.open(CACHE)).match(NOTE_URL);
+  const note = await (await caches.open(CACHE)).match(address(NOTE_URL));
   return note && ((await note.json()) as InstalledPack);
 }
 
@@ -33,7 +36,7 @@ export async function writeInstalled(installed: InstalledPack): Promise<void> {
 }
 
 export async function hasPart(part: PackPart): Promise<boolean> {
-  return (await (await caches.open(CACHE)).match(partUrl(part))) !== undefined;
+  return (await (await caches.open(CACHE)).match(address(partUrl(part)))) !== undefined;
 }
 
 /** @throws DeviceError 'storage-full' */
@@ -47,7 +50,7 @@ export async function readParts(parts: readonly PackPart[]): Promise<Uint8Array<
   const joined = new Uint8Array(parts.reduce((sum, { bytes }) => sum + bytes, 0));
   let offset = 0;
   for (const part of parts) {
-    const kept = await cache.match(partUrl(part));
+    const kept = await cache.match(address(partUrl(part)));
     if (!kept) throw new DeviceError('not-downloaded', 'The browser no longer has a part of the download.');
     joined.set(new Uint8Array(await kept.arrayBuffer()), offset);
     offset += part.bytes;
@@ -61,7 +64,7 @@ export async function forgetPack(): Promise<void> {
 
 async function put(cache: Cache, path: string, content: BodyInit): Promise<void> {
   try {
-    await cache.put(path, new Response(content));
+    await cache.put(address(path), new Response(content));
   } catch (cause) {
     throw new DeviceError('storage-full', 'The browser has no room for the download.', { cause });
   }

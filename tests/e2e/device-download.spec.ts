@@ -1,0 +1,187 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { openDeviceScoring } from '../../scripts/device/device-page.ts';
+import { PackServer } from '../support/pack-server.ts';
+
+const test = base.extend<{ server: PackServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
+  server: async ({}, use) => {
+    const server = await PackServer.open();
+    await use(server);
+    await server.close();
+  },
+});
+
+const bytes = (length: number, value: number) => new Uint8Array(length).fill(value);
+const FILES = [
+  { name: 'runtime.wasm', parts: [bytes(40_000, 1), bytes(30_000, 2), bytes(20_000, 3), bytes(10_000, 4)] },
+  { name: 'words/en.txt', language: 'en', parts: [bytes(5_000, 5)] },
+  { name: 'words/fr.txt', language: 'fr', parts: [bytes(6_000, 6)] },
+] as const;
+
+type Languages = ('en' | 'fr')[];
+
+async function open(page: Page, server: PackServer) {
+  await page.goto(server.origin);
+  await openDeviceScoring(page);
+}
+
+/** What became of it: the code of the error, or the last progress that was told. */
+const download = (page: Page, languages: Languages) =>
+  page.evaluate(async (wanted) => {
+    const progress: [number, number][] = [];
+    try {
+      await window.deviceScoring.download(wanted, { onProgress: (...told) => progress.push(told) });
+    } catch (error) {
+      return { code: (error as { code: string }).code, progress };
+    }
+    return { progress };
+  }, languages);
+
+const status = (page: Page) => page.evaluate(() => window.deviceScoring.status());
+const missing = (page: Page, languages: Languages) =>
+  page.evaluate((wanted) => window.deviceScoring.missingBytes(wanted), languages);
+/** The paths of everything that the browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('a download brings what the language needs, tells how far it is, and is there after the page was closed', async ({
+  page,
+  server,
+}) => {
+  server.bring('first', FILES);
+  await open(page, server);
+  expect(await status(page)).toEqual({ isSupported: true, languages: [], bytes: 0 });
+  expect(await missing(page, ['en'])).toBe(105_000);
+  const { progress } = await download(page, ['en']);
+  expect(progress[0]).toEqual([0, 105_000]);
+  expect(progress.at(-1)).toEqual([105_000, 105_000]);
+  const loaded = progress.map(([bytesLoaded]) => bytesLoaded);
+  expect(Math.max(...loaded)).toBe(105_000);
+  await open(page, server);
+  expect(await status(page)).toEqual({ isSupported: true, languages: ['en'], bytes: 105_000 });
+  expect(await missing(page, ['en'])).toBe(0);
+});
+
+test('a further language brings only what is its own', async ({ page, server }) => {
+  const hashes = server.bring('first', FILES);
+  await open(page, server);
+  await download(page, ['en']);
+  server.mend();
+  await download(page, ['fr']);
+  expect(server.asked).toEqual(hashes['words/fr.txt']);
+  expect((await status(page)).languages).toEqual(['en', 'fr']);
+});
+
+test('a download that broke off says so, counts for nothing, and goes on where it ended', async ({
+  page,
+  server,
+}) => {
+  server.bring('first', FILES);
+  server.breakAfter(3);
+  await open(page, server);
+  expect((await download(page, ['en'])).code).toBe('download-failed');
+  expect((await status(page)).languages).toEqual([]);
+  const rest = await missing(page, ['en']);
+  expect(rest).toBeLessThan(105_000);
+  const before = new Set(server.asked.slice(0, 3));
+  server.mend();
+  await open(page, server);
+  const { code, progress } = await download(page, ['en']);
+  expect(code).toBeUndefined();
+  expect(progress[0]).toEqual([105_000 - rest, 105_000]);
+  expect(server.asked.some((sha256) => before.has(sha256))).toBe(false);
+  expect((await status(page)).languages).toEqual(['en']);
+});
+
+test('a download that is given up ends at once', async ({ page, server }) => {
+  server.bring('first', FILES);
+  await open(page, server);
+  const name = await page.evaluate(async () => {
+    const giveUp = new AbortController();
+    const download = window.deviceScoring.download(['en'], {
+      signal: giveUp.signal,
+      onProgress: () => giveUp.abort(),
+    });
+    return download.catch((error: Error) => error.name);
+  });
+  expect(name).toBe('AbortError');
+  expect((await status(page)).languages).toEqual([]);
+});
+
+test('what arrives damaged is refused and not kept', async ({ page, server }) => {
+  const hashes = server.bring('first', FILES);
+  server.damage(hashes['words/en.txt']![0]!);
+  await open(page, server);
+  expect((await download(page, ['en'])).code).toBe('download-damaged');
+  expect(await kept(page)).not.toContain(`/device/parts/${hashes['words/en.txt']![0]}.bin`);
+  server.mend();
+  await download(page, ['en']);
+  expect(server.asked).toContain(hashes['words/en.txt']![0]);
+  expect((await status(page)).languages).toEqual(['en']);
+});
+
+test('a new version brings what changed, and the old one goes once it is complete', async ({
+  page,
+  server,
+}) => {
+  const old = server.bring('first', FILES);
+  await open(page, server);
+  await download(page, ['en', 'fr']);
+  const fresh = server.bring('second', [{ name: 'runtime.wasm', parts: [bytes(50_000, 7)] }, ...FILES.slice(1)]);
+  server.mend();
+  server.breakAfter(0);
+  expect(await missing(page, [])).toBe(50_000);
+  expect((await download(page, [])).code).toBe('download-failed');
+  // Until then the old one works.
+  expect(await kept(page)).toContain(`/device/parts/${old['runtime.wasm']![0]}.bin`);
+  expect((await status(page)).languages).toEqual(['en', 'fr']);
+  server.mend();
+  await download(page, []);
+  expect(server.asked).toEqual(fresh['runtime.wasm']);
+  expect(await kept(page)).not.toContain(`/device/parts/${old['runtime.wasm']![0]}.bin`);
+  expect(await status(page)).toEqual({ isSupported: true, languages: ['en', 'fr'], bytes: 61_000 });
+});
+
+test('a language can be removed, and the last one leaves nothing behind', async ({ page, server }) => {
+  const hashes = server.bring('first', FILES);
+  await open(page, server);
+  await download(page, ['en', 'fr']);
+  await page.evaluate(() => window.deviceScoring.remove('fr'));
+  expect((await status(page)).languages).toEqual(['en']);
+  expect(await kept(page)).not.toContain(`/device/parts/${hashes['words/fr.txt']![0]}.bin`);
+  await page.evaluate(() => window.deviceScoring.remove('en'));
+  expect(await kept(page)).toEqual([]);
+  await download(page, ['en', 'fr']);
+  await page.evaluate(() => window.deviceScoring.remove('all'));
+  expect(await kept(page)).toEqual([]);
+  expect(await status(page)).toEqual({ isSupported: true, languages: [], bytes: 0 });
+});
+
+test('without the language, and where the browser threw its files away, scoring says what is missing', async ({
+  page,
+  server,
+}) => {
+  const hashes = server.bring('first', FILES);
+  await open(page, server);
+  const prepare = () =>
+    page.evaluate(() => window.deviceScoring.prepare('en').catch((error: { code: string }) => error.code));
+  expect(await prepare()).toBe('not-downloaded');
+  server.bring('with a worker', [
+    ...FILES,
+    { name: 'worker.js', parts: [new TextEncoder().encode('onmessage = () => undefined')] },
+  ]);
+  await download(page, ['en']);
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!request.url.endsWith('installed.json') && !request.url.endsWith(path)) await cache.delete(request);
+      }
+    }
+  }, `${hashes['runtime.wasm']![0]}.bin`);
+  expect(await prepare()).toBe('not-downloaded');
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { LanguageCode } from '../../packages/contract/src/index.ts';
+
+const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+export interface ServedFile {
+  readonly name: string;
+  readonly language?: LanguageCode;
+  readonly parts: readonly Uint8Array[];
+}
+
+/**
+ * A server on loopback with a pack of its own for scoring on the device, and an empty page: what a browser sees of a
+ * connection that breaks, of files that change on the way and of a new version.
+ */
+export class PackServer {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #parts = new Map<string, Uint8Array>();
+  readonly #damaged = new Set<string>();
+  #manifest = '{}';
+  #breaksAfterParts = Number.POSITIVE_INFINITY;
+  /** The parts that were asked for, by hash, in order. */
+  readonly asked: string[] = [];
+
+  private constructor() {
+    this.#server = createServer(({ url = '' }, answer) => {
+      const sha256 = /^\/device\/parts\/(\w+)\.bin$/.exec(url)?.[1];
+      if (url === '/device/manifest.json') {
+        answer.writeHead(200, { 'content-type': 'application/json' }).end(this.#manifest);
+      } else if (sha256) {
+        this.asked.push(sha256);
+        const content = Buffer.from(this.#parts.get(sha256) ?? []);
+        answer.writeHead(200, { 'content-length': content.byteLength });
+        if (this.asked.length > this.#breaksAfterParts) {
+          // Half of it arrives.
+          answer.write(content.subarray(0, content.byteLength / 2), () => answer.destroy());
+          return;
+        }
+        if (this.#damaged.has(sha256)) content[0]! ^= 1;
+        answer.end(content);
+      } else {
+        answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Empty</title>');
+      }
+    });
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  static async open(): Promise<PackServer> {
+    const server = new PackServer();
+    await new Promise<void>((resolve) => server.#server.listen(0, '127.0.0.1', resolve));
+    return server;
+  }
+
+  get origin(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** From now on this is the pack. @returns the hash of each part by the name of its file */
+  bring(version: string, files: readonly ServedFile[]): Record<string, string[]> {
+    this.#parts.clear();
+    const listed = files.map(({ parts, ...file }) => ({
+      ...file,
+      parts: parts.map((content) => {
+        const sha256 = hash(content);
+        this.#parts.set(sha256, content);
+        return { sha256, bytes: content.byteLength, compressedBytes: content.byteLength };
+      }),
+    }));
+    this.#manifest = JSON.stringify({ version, files: listed });
+    return Object.fromEntries(listed.map(({ name, parts }) => [name, parts.map(({ sha256 }) => sha256)]));
+  }
+
+  /** The connection breaks in the middle of each further part once so many have been asked for. */
+  breakAfter(parts: number): void {
+    this.#breaksAfterParts = this.asked.length + parts;
+  }
+
+  damage(sha256: string): void {
+    this.#damaged.add(sha256);
+  }
+
+  /** Everything arrives as it is again, and what was asked for is forgotten. */
+  mend(): void {
+    this.#breaksAfterParts = Number.POSITIVE_INFINITY;
+    this.#damaged.clear();
+    this.asked.length = 0;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}
