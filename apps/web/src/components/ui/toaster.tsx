@@ -1,5 +1,5 @@
+import * as Toast from '@radix-ui/react-toast';
 import { LIMITS } from '@speak-it-now/contract';
-import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useStore } from '../../lib/store.ts';

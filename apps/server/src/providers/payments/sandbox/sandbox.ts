@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import qs from 'qs';
 import type { Db } from '../../../db/database.ts';
 import { invalidRequest, SandboxError } from './errors.ts';
 import { present } from './expand.ts';
+import { parseForm } from './form.ts';
 import { succeedPayment } from './payments.ts';
 import { type Params, routes } from './routes.ts';
 import { API_VERSION } from './shapes.ts';
@@ -287,8 +287,6 @@ export class PaymentsSandbox {
     };
   }
 }
-
-const parseForm = (text: string) => qs.parse(text, { depth: 6, arrayLimit: 100 }) as Params;
 
 const errorBody = (error: SandboxError) => JSON.stringify({ error: error.body });
 

@@ -58,3 +58,16 @@ export function accuracyTicks(rows: readonly AccuracyRow[]): number[] {
   const step = Math.min(...means) >= 50 ? 10 : 20;
   return Array.from({ length: AXIS_STEPS + 1 }, (_, index) => 100 - (AXIS_STEPS - index) * step);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** At most `count` days, evenly spaced over these times (ms since 1970, ascending), for the labels of a time axis. */
+export function dateTicks(times: readonly number[], count: number): number[] {
+  const first = times[0]!;
+  const days = Math.round((times.at(-1)! - first) / DAY_MS);
+  const gaps = Math.min(count - 1, days);
+  return Array.from(
+    { length: gaps + 1 },
+    (_, index) => first + Math.round((index * days) / Math.max(1, gaps)) * DAY_MS,
+  );
+}

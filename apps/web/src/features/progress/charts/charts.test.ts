@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type PhoneStats } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_UNITS } from '../../../../../../packages/engine/src/g2p/inventory.ts';
-import { accuracyRows, accuracyTicks, languagesIn } from './accuracy-data.ts';
+import { accuracyRows, accuracyTicks, dateTicks, languagesIn } from './accuracy-data.ts';
 import { calendarWeeks, levelOf } from './calendar-data.ts';
 import { addDays, mondayOf, timeOf } from './dates.ts';
 import { ipaChart } from './ipa-chart.ts';
@@ -58,6 +58,13 @@ describe('accuracy over time', () => {
         expect([[10], [20]]).toContainEqual([...steps]);
       }),
     );
+  });
+
+  it('labels at most the days asked for, from the first to the last', () => {
+    const days = (...daysAgo: number[]) => daysAgo.map((ago) => timeOf(addDays(TODAY, -ago)));
+    expect(dateTicks(days(0), 5)).toEqual(days(0));
+    expect(dateTicks(days(2, 0), 5)).toEqual(days(2, 1, 0));
+    expect(dateTicks(days(28, 27, 3, 0), 5)).toEqual(days(28, 21, 14, 7, 0));
   });
 
   it('days of one week are one row of a long period, and two of a short one', () => {

@@ -1,9 +1,7 @@
 import type { LanguageCode, ProgressResponse } from '@speak-it-now/contract';
 import { useState } from 'react';
-import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { late } from '../../../lib/late.tsx';
 import {
   ACCURACY_RANGES,
   type AccuracyRange,
@@ -15,10 +13,9 @@ import {
 import { LANGUAGE_LOOKS } from '../charts/language-looks.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
+import { AccuracyChart } from './accuracy-chart.tsx';
 import { Mark } from './mark.tsx';
 import { ChartPanel, ScrollTable } from './panel.tsx';
-
-const AccuracyChart = late(() => import('./accuracy-chart.tsx'));
 
 export function AccuracyPanel({ progress }: { readonly progress: ProgressResponse }) {
   const { accuracy: texts } = useProgressTexts();
@@ -47,9 +44,7 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
         empty || (
           <>
             <Legend languages={languages} shown={shown} onChange={setHidden} />
-            <ArrivingPart loading={<div className="h-72 sm:h-80" />}>
-              <AccuracyChart rows={rows} languages={shown} isWeekly={isWeekly(range)} />
-            </ArrivingPart>
+            <AccuracyChart rows={rows} languages={shown} isWeekly={isWeekly(range)} />
           </>
         )
       }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parseForm } from './form.ts';
+
+describe('a form of the Stripe SDK', () => {
+  it('nests by brackets and makes arrays of counted names', () => {
+    expect(
+      parseForm('items[0][price]=p1&items[0][id]=i1&metadata[user]=a%20b&expand[0]=x.y&expand[1]=z&plain=1'),
+    ).toEqual({
+      items: [{ price: 'p1', id: 'i1' }],
+      metadata: { user: 'a b' },
+      expand: ['x.y', 'z'],
+      plain: '1',
+    });
+  });
+
+  it('keeps names with gaps as names and leaves what nests too deep', () => {
+    expect(parseForm('a[1]=x')).toEqual({ a: { 1: 'x' } });
+    expect(parseForm('a[b][c][d][e][f][g][h]=x&ok=1')).toEqual({ ok: '1' });
+    expect(parseForm('')).toEqual({});
+  });
+
+  it('reaches no prototype', () => {
+    const params = parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(Object.keys(params)).toEqual(['__proto__', 'constructor']);
+  });
+});
