@@ -54,6 +54,13 @@ test('SUB-17 a premium learner sees thirty days in charts and tables, in both th
   await lines.getByRole('button', { name: 'German' }).click();
   await expect(panel(page, 'Accuracy over time').locator('polyline')).toHaveCount(4);
   await expect(lines.getByRole('button', { name: 'German' })).toHaveAttribute('aria-pressed', 'false');
+  const chart = panel(page, 'Accuracy over time').getByRole('slider');
+  await chart.focus();
+  const lastValues = await chart.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).not.toHaveAttribute('aria-valuetext', lastValues!);
+  await page.keyboard.press('End');
+  await expect(chart).toHaveAttribute('aria-valuetext', lastValues!);
   await expectAccessible(page, 'charts');
   await lines.getByRole('button', { name: 'German' }).click();
 

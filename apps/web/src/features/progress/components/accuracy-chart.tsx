@@ -26,10 +26,10 @@ export function AccuracyChart({ rows, languages, isWeekly }: AccuracyChartProps)
   const current = Math.min(selected ?? rows.length - 1, rows.length - 1);
   const row = rows[current]!;
   const ticks = accuracyTicks(rows);
-  const times = rows.map((row) => timeOf(row.date));
+  const times = rows.map(({ date: day }) => timeOf(day));
   const [first, last] = [times[0]! - HALF_DAY_MS, times.at(-1)! + HALF_DAY_MS];
   const x = (ms: number) => ((ms - first) / (last - first)) * 100;
-  const at = x(times[current]!);
+  const selectedX = x(times[current]!);
   const y = (mean: number) => ((100 - mean) / (100 - ticks[0]!)) * 100;
   const lines = languages.map((language) => ({
     language,
@@ -112,7 +112,7 @@ export function AccuracyChart({ rows, languages, isWeekly }: AccuracyChartProps)
             />
           ))}
           {selected !== undefined && (
-            <line x1={`${at}%`} x2={`${at}%`} y2="100%" className="stroke-line-strong" />
+            <line x1={`${selectedX}%`} x2={`${selectedX}%`} y2="100%" className="stroke-line-strong" />
           )}
           <svg
             aria-hidden="true"
@@ -152,7 +152,7 @@ export function AccuracyChart({ rows, languages, isWeekly }: AccuracyChartProps)
             aria-hidden="true"
             // Every second one leaves a phone.
             className={`-translate-x-1/2 absolute top-full mt-2 whitespace-nowrap ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}
-            style={{ left: `${at}%` }}
+            style={{ left: `${x(tick)}%` }}
           >
             {date(new Date(tick).toISOString().slice(0, 10))}
           </span>
@@ -161,7 +161,11 @@ export function AccuracyChart({ rows, languages, isWeekly }: AccuracyChartProps)
           <div
             aria-hidden="true"
             className="pointer-events-none absolute top-2 z-10 w-max max-w-full rounded-control border border-line-strong bg-raised px-3.5 py-2.5 text-ink text-small shadow-card"
-            style={at < 50 ? { left: `calc(${at}% + 0.75rem)` } : { right: `calc(${100 - at}% + 0.75rem)` }}
+            style={
+              selectedX < 50
+                ? { left: `calc(${selectedX}% + 0.75rem)` }
+                : { right: `calc(${100 - selectedX}% + 0.75rem)` }
+            }
           >
             <p className="font-semibold">{title(row)}</p>
             <ul className="mt-1">
