@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { openDeviceScoring } from '../../scripts/device/device-page.ts';
 import { PackServer } from '../support/pack-server.ts';
 
@@ -131,7 +131,10 @@ test('a new version brings what changed, and the old one goes once it is complet
   const old = server.bring('first', FILES);
   await open(page, server);
   await download(page, ['en', 'fr']);
-  const fresh = server.bring('second', [{ name: 'runtime.wasm', parts: [bytes(50_000, 7)] }, ...FILES.slice(1)]);
+  const fresh = server.bring('second', [
+    { name: 'runtime.wasm', parts: [bytes(50_000, 7)] },
+    ...FILES.slice(1),
+  ]);
   server.mend();
   server.breakAfter(0);
   expect(await missing(page, [])).toBe(50_000);
@@ -179,7 +182,8 @@ test('without the language, and where the browser threw its files away, scoring 
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        if (!request.url.endsWith('installed.json') && !request.url.endsWith(path)) await cache.delete(request);
+        if (!request.url.endsWith('installed.json') && !request.url.endsWith(path))
+          await cache.delete(request);
       }
     }
   }, `${hashes['runtime.wasm']![0]}.bin`);

@@ -6,6 +6,7 @@ import {
   type BrowserEngine,
   createBrowserEngine,
   EngineError,
+  type Listening,
   type ReadEngineFile,
 } from '@speak-it-now/engine/browser';
 import { DeviceError } from '../src/lib/device/device-error.ts';
@@ -26,10 +27,32 @@ function loadEngine(): Promise<BrowserEngine> {
 async function run(task: WorkerTask): Promise<unknown> {
   const sinceMs = performance.now();
   const engine = await loadEngine();
-  if (task.kind === 'assess') return engine.assess(task.request);
-  await engine.warmUp(task.language);
-  return { readyMs: performance.now() - sinceMs };
+  switch (task.kind) {
+    case 'prepare':
+      await engine.warmUp(task.language);
+      return { readyMs: performance.now() - sinceMs };
+    case 'assess':
+      listening = undefined;
+      heard = new Float32Array();
+      return engine.assess(task.request);
+    case 'listen':
+      listening = await engine.listen(task.text, task.language);
+      heard = new Float32Array();
+      return { words: listening.words };
+    case 'hear': {
+      const soFar = new Float32Array(heard.length + task.samples.length);
+      soFar.set(heard);
+      soFar.set(task.samples, heard.length);
+      heard = soFar;
+      const wordsSaid = (await listening?.wordsSaid({ samples: heard, sampleRate: task.sampleRate })) ?? 0;
+      return { wordsSaid, passMs: performance.now() - sinceMs };
+    }
+  }
 }
+
+/** The text that is being said, and its sound so far. */
+let listening: Listening | undefined;
+let heard = new Float32Array();
 
 /** One task after the other: the engine's work is synchronous between the model's calls. */
 let last: Promise<unknown> = Promise.resolve();

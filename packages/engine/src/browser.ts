@@ -1,13 +1,16 @@
 /** The engine in a browser worker: its files come from whoever starts it, ONNX Runtime runs in WebAssembly. */
 import * as ort from 'onnxruntime-web/wasm';
 import { createEngine } from './assess.ts';
+import { MODEL_SAMPLE_RATE } from './audio/decode.ts';
 import { encodeWav } from './audio/encode-wav.ts';
+import { resample } from './audio/resample.ts';
 import { expandWeights } from './browser/compact-weights.ts';
 import { unbundleFiles } from './browser/file-bundle.ts';
+import { followStates, wordsSaid } from './browser/follow.ts';
 import { type Espeak, loadEspeak } from './espeak/espeak.ts';
 import { loadParts, type ModelFile } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
-import type { Engine, GraphemeToPhoneme, Language } from './types.ts';
+import type { Engine, GraphemeToPhoneme, Language, ModelSession, Pcm } from './types.ts';
 
 export * from './types.ts';
 
@@ -17,7 +20,16 @@ export type EngineFile = ModelFile | 'runtime.wasm' | 'espeak/common' | `espeak/
 /** Throws EngineError 'model-missing' when the file is not there. */
 export type ReadEngineFile = (name: EngineFile) => Promise<Uint8Array<ArrayBuffer>>;
 
+export interface Listening {
+  /** As typed, in the order in which they are said. */
+  readonly words: readonly string[];
+  /** How many of them have been said in the sound so far, of any rate. */
+  wordsSaid(soFar: Pcm): Promise<number>;
+}
+
 export interface BrowserEngine extends Engine {
+  /** Follows somebody who says a text. Throws EngineError text-*. */
+  listen(text: string, language: Language): Promise<Listening>;
   /** Has the engine say and judge a word, so that the first recording is judged as fast as the others. */
   warmUp(language: Language): Promise<void>;
 }
@@ -28,19 +40,42 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
   // More threads need cross-origin isolation, which would keep other things off the page.
   ort.env.wasm.numThreads = 1;
   const espeak = await loadEspeak({ files: unbundleFiles(await readFile('espeak/common')) });
+  let acoustic: ModelSession | undefined;
   const parts = await loadParts({
     readModelFile: async (name) => {
       const content = await readFile(name);
       return name.endsWith('.onnx') ? expandWeights(content) : content;
     },
-    createSession: async (model) =>
-      asModelSession(await ort.InferenceSession.create(model, { executionProviders: ['wasm'] }), ort.Tensor),
+    createSession: async (model) => {
+      const session = await ort.InferenceSession.create(model, { executionProviders: ['wasm'] });
+      const asSession = asModelSession(session, ort.Tensor);
+      // The acoustic model is the first that is loaded.
+      acoustic ??= asSession;
+      return asSession;
+    },
     loadEspeak: async () => espeak,
   });
   const g2p = withDictionaries(parts.g2p, espeak, readFile);
   const engine = createEngine({ ...parts, g2p });
   return {
     ...engine,
+    async listen(text, language) {
+      const reference = await g2p.convert(text, language);
+      const states = followStates(reference, parts.acoustic.settings.units);
+      return {
+        words: reference.words.map((word) => word.text),
+        async wordsSaid(soFar) {
+          const pcm = resample(soFar, MODEL_SAMPLE_RATE);
+          if (pcm.samples.length < SHORTEST_SOUND_SECONDS * MODEL_SAMPLE_RATE) return 0;
+          // One grid of the three is enough where nothing is judged.
+          const { rows, columns, data } = parts.acoustic.features(pcm);
+          const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
+          if (!(ctc?.data instanceof Float32Array))
+            throw new TypeError('The model does not answer with ctc.');
+          return wordsSaid({ rows: ctc.dims[1]!, columns: ctc.dims[2]!, data: ctc.data }, states);
+        },
+      };
+    },
     async warmUp(language) {
       const expectedText = WARM_UP_TEXTS[language];
       // eSpeak NG says a text with the dictionary that it is converted with.
@@ -50,6 +85,9 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     },
   };
 }
+
+/** In less there is no word. */
+const SHORTEST_SOUND_SECONDS = 0.3;
 
 const WARM_UP_TEXTS: Readonly<Record<Language, string>> = {
   en: 'Good morning', es: 'Buenos días', fr: 'Bonjour à tous', de: 'Guten Morgen', it: 'Buongiorno',

@@ -12,6 +12,7 @@ import {
   fetchManifest,
   missingParts,
 } from './download.ts';
+import { type Listener, type ListenRequest, listenWith } from './listener.ts';
 import { partsFor } from './pack.ts';
 import { forgetPack, readInstalled, writeInstalled } from './pack-storage.ts';
 import type { DeviceAssessRequest } from './protocol.ts';
@@ -19,6 +20,7 @@ import { ScoringWorker } from './scoring-worker.ts';
 
 export { DeviceError, type DeviceErrorCode } from './device-error.ts';
 export type { DownloadOptions } from './download.ts';
+export type { Listener, ListenRequest } from './listener.ts';
 export type { DeviceAssessRequest } from './protocol.ts';
 
 export interface DeviceStatus {
@@ -56,6 +58,11 @@ export interface DeviceScoring {
    * @throws DeviceError: the engine's codes for the recording and the text, 'not-downloaded', 'worker-failed'
    */
   assess(request: DeviceAssessRequest): Promise<Assessment>;
+  /**
+   * Follows somebody who says a text. Only help while they speak: on a device that is too slow, and where anything else
+   * goes wrong, nothing is told any more.
+   */
+  listen(request: ListenRequest): Listener;
   /** Ends the worker; the next call starts another. What was downloaded stays. */
   close(): void;
 }
@@ -110,6 +117,7 @@ export function createDeviceScoring(): DeviceScoring {
     async assess(request) {
       return (await workerFor(request.language)).run({ kind: 'assess', request });
     },
+    listen: (request) => listenWith(() => workerFor(request.language), request),
     close,
   };
 }

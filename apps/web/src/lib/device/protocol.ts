@@ -13,11 +13,17 @@ export type DeviceAssessRequest = Omit<AssessRequest, 'reference'>;
 export type WorkerTask =
   /** Loads the engine and what the language needs, and has it judge silence once: the first score comes as fast as the others. */
   | { readonly kind: 'prepare'; readonly language: AssessRequest['language'] }
-  | { readonly kind: 'assess'; readonly request: DeviceAssessRequest };
+  | { readonly kind: 'assess'; readonly request: DeviceAssessRequest }
+  /** From now on this text is followed. */
+  | { readonly kind: 'listen'; readonly text: string; readonly language: AssessRequest['language'] }
+  /** What has come since the last `hear`: amplitudes -1..1, mono. */
+  | { readonly kind: 'hear'; readonly samples: Float32Array; readonly sampleRate: number };
 
 export interface WorkerAnswers {
   prepare: { readonly readyMs: number };
   assess: Assessment;
+  listen: { readonly words: readonly string[] };
+  hear: { readonly wordsSaid: number; readonly passMs: number };
 }
 
 export type WorkerRequest = { readonly id: number; readonly task: WorkerTask };

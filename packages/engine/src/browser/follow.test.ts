@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasSpeechData, readSpeechSet } from '../../../../tests/support/speech-data.ts';
+import type { EngineParts } from '../assess.ts';
+import { decodeAudio } from '../audio/decode.ts';
+import { loadNodeParts } from '../node.ts';
+import { join, speak } from '../testing/recordings.ts';
+import type { Language, Pcm } from '../types.ts';
+import { followStates, wordsSaid } from './follow.ts';
+
+const STEP_SECONDS = 0.25;
+
+describe('following somebody who speaks', () => {
+  let parts: EngineParts;
+  beforeAll(async () => {
+    parts = await loadNodeParts();
+  });
+  afterAll(async () => {
+    await parts.acoustic.release();
+    await parts.scorer.release();
+  });
+
+  /** The words said after each quarter of a second. */
+  async function follow(pcm: Pcm, text: string, language: Language): Promise<number[]> {
+    const reference = await parts.g2p.convert(text, language);
+    const states = followStates(reference, parts.acoustic.settings.units);
+    const counts: number[] = [];
+    for (
+      let seconds = 2 * STEP_SECONDS;
+      seconds <= pcm.samples.length / pcm.sampleRate;
+      seconds += STEP_SECONDS
+    ) {
+      const soFar = { ...pcm, samples: pcm.samples.subarray(0, Math.round(seconds * pcm.sampleRate)) };
+      const [posteriors] = await parts.acoustic.posteriors(parts.acoustic.features(soFar));
+      counts.push(wordsSaid(posteriors!.ctc, states));
+    }
+    return counts;
+  }
+
+  it.each([
+    ['en', 'Could you tell me where the train station is, please?'],
+    ['es', '¿Dónde está la estación de tren?'],
+    ['fr', 'Je voudrais un café et un croissant.'],
+    ['de', 'Wo ist der nächste Bahnhof, bitte?'],
+    ['it', 'Vorrei un biglietto per Roma.'],
+  ] as const)('comes word by word from the first to the last (%s)', async (language, text) => {
+    const counts = await follow(await speak(text, language), text, language);
+    const { words } = await parts.g2p.convert(text, language);
+    expect(counts[0]).toBeLessThanOrEqual(1);
+    expect(counts.at(-1)).toBe(words.length);
+    // Hardly ever back, and never by leaps.
+    const steps = counts.slice(1).map((count, i) => count - counts[i]!);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(3);
+    expect(steps.filter((step) => step < 0).length).toBeLessThanOrEqual(1);
+  });
+
+  it('waits where somebody stops in the middle', async () => {
+    const [begun, rest] = await Promise.all([speak('good morning', 'en'), speak('everybody', 'en')]);
+    const pause = { ...begun, samples: new Float32Array(begun.sampleRate * 2) };
+    const counts = await follow(join(begun, pause, rest), 'Good morning everybody', 'en');
+    const pauseBegins = Math.ceil(begun.samples.length / begun.sampleRate / STEP_SECONDS) - 1;
+    expect(counts.slice(pauseBegins, pauseBegins + 6)).toEqual(new Array(6).fill(2));
+    expect(counts.at(-1)).toBe(3);
+  });
+
+  it('does not move while nothing of the text is said', async () => {
+    const silence = { samples: new Float32Array(32_000), sampleRate: 16_000 };
+    expect(new Set(await follow(silence, 'Good morning everybody', 'en'))).toEqual(new Set([0]));
+  });
+
+  it.skipIf(!hasSpeechData).each([
+    ['native-en-kathleen', 'en'],
+    ['native-fr-fleursdumal', 'fr'],
+    ['native-de-kerstin', 'de'],
+  ] as const)('follows people (%s)', async (set, language) => {
+    const clips = (await readSpeechSet(set)).filter(({ text }) => text.split(' ').length >= 4).slice(0, 4);
+    for (const { path, text } of clips) {
+      const { words } = await parts.g2p.convert(text, language);
+      const counts = await follow(await decodeAudio(await readFile(path)), text, language);
+      // The last quarter of a second may hold the last sound.
+      expect(counts.at(-1)).toBeGreaterThanOrEqual(words.length - 1);
+      const middle = counts[Math.floor(counts.length / 2)]! / words.length;
+      expect(middle).toBeGreaterThan(0.2);
+      expect(middle).toBeLessThan(0.9);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { createNodeEngine } from '../../packages/engine/src/node.ts';
+import { speak, toWav } from '../../packages/engine/src/testing/recordings.ts';
+import type { Language } from '../../packages/engine/src/types.ts';
+import { openDeviceScoring } from '../../scripts/device/device-page.ts';
+
+const PHRASES: Record<Language, readonly string[]> = {
+  en: ['Could you tell me where the train station is, please?', 'a thorough weather forecast at 10:30'],
+  es: ['¿Dónde está la estación de tren?', 'el jueves 21 de marzo'],
+  fr: ['Je voudrais un café, s’il vous plaît.', 'un week-end à Paris'],
+  de: ['Wo ist der nächste Bahnhof, bitte?', 'das Computerspiel für 19,99 €'],
+  it: ['Vorrei un biglietto per Roma.', 'gli spaghetti alla carbonara'],
+};
+/** Weights on the device are rounded. */
+const LARGEST_DIFFERENCE = 0.5;
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+test('the device scores in all five languages as the server does, without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/robots.txt');
+  await openDeviceScoring(page);
+  const languages = Object.keys(PHRASES) as Language[];
+  await page.evaluate((all) => window.deviceScoring.download(all), languages);
+  await context.setOffline(true);
+  const engine = await createNodeEngine();
+  for (const language of languages) {
+    for (const expectedText of PHRASES[language]) {
+      const audio = toWav(await speak(expectedText, language));
+      const request = { expectedText, language, locale: 'fr' as const };
+      const { stageMs: _, ...onServer } = await engine.assess({ audio, ...request });
+      const { stageMs: __, ...onDevice } = await page.evaluate(
+        ({ recording, ...asked }) => {
+          const bytes = Uint8Array.from(atob(recording), (char) => char.charCodeAt(0));
+          return window.deviceScoring.assess({ audio: bytes, ...asked });
+        },
+        { recording: base64(audio), ...request },
+      );
+      expect(onDevice.outcome).toBe('scored');
+      expect(Math.abs(onDevice.accuracy - onServer.accuracy)).toBeLessThanOrEqual(LARGEST_DIFFERENCE);
+      const words = ({ words: all }: Pick<typeof onServer, 'words'>) =>
+        all.map(({ text, phones }) => [text, ...phones.map(({ ipa }) => ipa)]);
+      expect(words(onDevice)).toEqual(words(onServer));
+      expect(onDevice.readings).toEqual(onServer.readings);
+      expect(onDevice.message).toBe(onServer.message);
+    }
+  }
+  await engine.release();
+});
+
+test('the device refuses what the server refuses, with the same codes, and judges the next recording', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  await openDeviceScoring(page);
+  await page.evaluate(() => window.deviceScoring.download(['en']));
+  const recording = base64(toWav(await speak('good morning', 'en')));
+  const ask = (expectedText: string, cutAt?: number) =>
+    page.evaluate(
+      async ({ bytes, text, cut }) => {
+        const audio = Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0)).slice(0, cut);
+        try {
+          const { outcome } = await window.deviceScoring.assess({
+            audio,
+            expectedText: text,
+            language: 'en',
+          });
+          return outcome;
+        } catch (error) {
+          return (error as { code: string }).code;
+        }
+      },
+      { bytes: recording, text: expectedText, cut: cutAt },
+    );
+  expect(await ask('good morning', 10)).toBe('audio-damaged');
+  expect(await ask(' ')).toBe('text-empty');
+  expect(await ask('a '.repeat(200))).toBe('text-too-long');
+  expect(await ask('…')).toBe('text-not-speakable');
+  expect(await ask('good morning')).toBe('scored');
+});
+
+test('words are told while they are said', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await openDeviceScoring(page);
+  await page.evaluate(() => window.deviceScoring.download(['it']));
+  const text = 'Vorrei un biglietto per Roma';
+  const { samples, sampleRate } = await speak(text, 'it');
+  const told = await page.evaluate(
+    async (asked) => {
+      await window.deviceScoring.prepare('it');
+      const counts: number[] = [];
+      let words: readonly string[] = [];
+      const listener = window.deviceScoring.listen({
+        text: asked.text,
+        language: 'it',
+        // The machine of a test may be busy.
+        longestPassMs: Number.POSITIVE_INFINITY,
+        onWordsSaid: (count, all) => {
+          counts.push(count);
+          words = all;
+        },
+      });
+      // As a microphone brings it, a twentieth of a second at a time.
+      const step = asked.sampleRate / 20;
+      await new Promise<void>((resolve) => {
+        let at = 0;
+        const timer = setInterval(() => {
+          listener.push(Float32Array.from(asked.samples.slice(at, at + step)), asked.sampleRate);
+          at += step;
+          // Silence follows until everything has been told.
+          if (counts.at(-1) === 5 || at > asked.samples.length + 60 * asked.sampleRate) {
+            clearInterval(timer);
+            resolve();
+          }
+        }, 50);
+      });
+      listener.stop();
+      return { counts, words };
+    },
+    { text, samples: [...samples], sampleRate },
+  );
+  expect(told.words).toEqual(['Vorrei', 'un', 'biglietto', 'per', 'Roma']);
+  // Each time more than before, up to the last word.
+  expect(told.counts).toEqual([...new Set(told.counts)].sort((a, b) => a - b));
+  expect(told.counts.at(-1)).toBe(5);
+});
