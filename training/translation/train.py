@@ -97,10 +97,26 @@ class Sampler:
         return torch.from_numpy(source), torch.from_numpy(shifted), torch.from_numpy(target)
 
 
+def fastest_dtype():
+    """bfloat16 where the processor multiplies in it; elsewhere float32, which is then up to eighteen times as fast."""
+    seconds = {}
+    for dtype in (torch.float32, torch.bfloat16):
+        a, b = torch.ones(512, 256, dtype=dtype), torch.ones(256, 512, dtype=dtype)
+        torch.mm(a, b)
+        start = time.perf_counter()
+        for _ in range(20):
+            torch.mm(a, b)
+        seconds[dtype] = time.perf_counter() - start
+    return min(seconds, key=seconds.get)
+
+
+DTYPE = fastest_dtype()
+
+
 def orthogonal(g, steps=5):
     """The Newton-Schulz iteration of Muon: the nearest matrix with all singular values near 1."""
     a, b, c = 3.4445, -4.7750, 2.0315
-    x = g.bfloat16()
+    x = g.to(DTYPE)
     flip = x.shape[0] > x.shape[1]
     if flip:
         x = x.t().contiguous()
@@ -154,7 +170,7 @@ def save(path, **parts):
 def evaluate(weights, shape, sp, held, limit):
     """Mean chrF a direction, greedy, on the first sentences that are left out."""
     scores = {}
-    low = {k: v.bfloat16() for k, v in weights.items()}
+    low = {k: v.to(DTYPE) for k, v in weights.items()}
     for lang, pairs in held.items():
         pairs = pairs[:limit]
         for tag, source, reference in ((f"<{lang}>", 0, 1), ("<en>", 1, 0)):
@@ -226,7 +242,7 @@ def main():
             batches = sampler.megabatch(mega)
         batch = batches[batch_index]
         source, shifted, target = sampler.tensors(batch)
-        low = {k: v.bfloat16().requires_grad_() for k, v in weights.items()}
+        low = {k: v.detach().to(DTYPE).requires_grad_() for k, v in weights.items()}
         states = decode(low, shape, encode(low, shape, source), shifted)
         result = SmoothedLoss.apply(states.reshape(-1, shape.width), low["embedding"], target.reshape(-1), args.smoothing, PAD)
         result[0].backward()
