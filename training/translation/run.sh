@@ -7,7 +7,8 @@ data=$1
 cd "$(dirname "$0")/../.."
 work=${2:-training/.work/translation}
 python=${PYTHON:-python3}
-export OMP_WAIT_POLICY=passive
+# A second thread of OpenBLAS spins while it waits.
+export OMP_WAIT_POLICY=passive OPENBLAS_NUM_THREADS=${THREADS:-1}
 mkdir -p "$work/data"
 
 npx tsx training/translation/dump_phrases.ts "$work/data"

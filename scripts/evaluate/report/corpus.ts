@@ -28,7 +28,7 @@ export interface LabelledClip extends Clip {
 }
 
 export interface Corpus {
-  /** Learners left out of the acoustic model's training. */
+  /** Learners whom no model has heard: of the sets in neverHeard, those left out of the acoustic model's training. */
   readonly learners: readonly LabelledClip[];
   /** Natives left out of it. */
   readonly natives: readonly Clip[];
@@ -39,6 +39,7 @@ export interface Corpus {
 interface Splits {
   readonly labelledFolds: number;
   readonly labelledFoldLeftOut: number;
+  readonly neverHeard: readonly string[];
   readonly speakersLeftOut: Readonly<Record<Language, readonly string[]>>;
   /** Clip to what is said in it instead of its label. */
   readonly saysSomethingElse: Readonly<Record<string, string>>;
@@ -75,7 +76,9 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
     const speakers = [...new Set(labels.map(({ speaker }) => speaker))].sort();
     const isHeldBack = ({ speaker }: Label) =>
       speakers.indexOf(speaker) % splits.labelledFolds === splits.labelledFoldLeftOut;
-    learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
+    if (splits.neverHeard.includes(set)) {
+      learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
+    }
     for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
       // A page of a story is more than one phrase.
       const isCounted =

@@ -86,20 +86,27 @@ const HEARD_MIN_FRAME_RATIO = 0.7;
 export const CLEAR_ACCURACY = 75;
 /** From this accuracy on a word is good. */
 export const GOOD_WORD_ACCURACY = 80;
-/** How far a word's worst sound pulls it down; the mean of its sounds has the rest. */
-const WORST_PHONE_WEIGHT = 0.2;
+/** How far a word's worst sound pulls it down; the mean of its sounds has the rest, and the word may lie this far above. */
+const WORST_PHONE_WEIGHT = 0.1;
+const MOST_ABOVE_PHONES = 5;
 /** What a word has at most, by the natural log of the odds that another word was said. */
 const WORD_LIMITS: CalibrationKnots = [
-  [-2.5, 100],
+  [-1, 100],
   [0, 60],
   [3, 42],
 ];
-/** The sounds in which the other word differs lie this far below the word's limit. */
-const DIFFERENT_PHONE_GAP = 10;
-/** The whole lies at most this far above the mean of its words, and for each word this far below, up to the last. */
-const MOST_ABOVE_WORDS = 5;
-const MOST_BELOW_PER_WORD = 5;
-const MOST_BELOW_WORDS = 20;
+/** The same for the sounds in which the other word differs: experts often hear a weak sound where the model hears another. */
+const DIFFERENT_PHONE_LIMITS: CalibrationKnots = [
+  [-0.5, 100],
+  [0, 74],
+  [2, 55],
+  [4, 40],
+];
+/** The whole lies at most this far from its only word, or above the mean of several words. */
+const MOST_FROM_WORDS = 5;
+/** How far the whole of a phrase may lie below the mean of its words: for each word, and at most. */
+const MOST_BELOW_PER_WORD = 10;
+const MOST_BELOW_WORDS = 40;
 /** What is left of a phrase whose meaning was turned: "no", a number, "can" for "can't". */
 const TURNED_MEANING_ACCURACY = 65;
 
@@ -121,13 +128,14 @@ export function judge(
     .filter(({ word }) => words[word]!.accuracy >= STRESS_MIN_WORD_ACCURACY)
     .map((moved) => ({ ...moved, penalty: MOVED_STRESS_PENALTY }));
   const fluency = calibrate(raw.fluency, calibration.fluency);
-  const total = nearWords(calibrate(raw.total, calibration.utterance), words) * (completeness / 100);
+  const near = (score: number) => nearWords(calibrate(score, calibration.utterance), words, verification);
+  const total = near(raw.total) * (completeness / 100);
   const penalties = [...extras, ...pauses, ...stresses].reduce((sum, { penalty }) => sum + penalty, 0);
   const limit = 100 - (100 - TURNED_MEANING_ACCURACY) * turnsMeaning(evidence, verification);
   return {
     // Penalties take a share of what is left, so that a poor recording does not fall through zero.
     accuracy: Math.min(total * (1 - Math.min(penalties, 60) / 100), limit),
-    pronunciation: nearWords(calibrate(raw.accuracy, calibration.utterance), words),
+    pronunciation: near(raw.accuracy),
     fluency: Math.max(fluency - extras.reduce((sum, { penalty }) => sum + penalty, 0), 0),
     completeness,
     isEstimate,
@@ -140,15 +148,19 @@ export function judge(
 
 /**
  * The score of the whole, kept near the mean of the words that were said, each by its number of sounds: within 5 points
- * for a word alone, and never more than 5 above. Below it there is room for pace and melody, 5 points a word, 20 at most.
+ * for a word alone, and never more than 5 above; less by the share of words that were other ones, so that a wrong word does
+ * not pass as a whole. Below it there is room for pace and melody, 10 points a word, 40 at most.
  */
-function nearWords(score: number, words: readonly WordJudgement[]): number {
+function nearWords(score: number, words: readonly WordJudgement[], verification: Verification): number {
   const said = words.filter(({ isMissing }) => !isMissing);
   const phones = said.reduce((sum, word) => sum + word.phones.length, 0);
   if (phones === 0) return score;
   const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phones;
-  const below = Math.min(MOST_BELOW_PER_WORD * said.length, MOST_BELOW_WORDS);
-  return clamp(score, Math.max(mean - below, 0), Math.min(mean + MOST_ABOVE_WORDS, 100));
+  const below =
+    words.length === 1 ? MOST_FROM_WORDS : Math.min(MOST_BELOW_PER_WORD * said.length, MOST_BELOW_WORDS);
+  const others = words.filter((_, w) => (verification.words[w]?.logOdds ?? 0) > 0).length;
+  const above = MOST_FROM_WORDS * (1 - others / words.length);
+  return clamp(score, Math.max(mean - below, 0), Math.min(mean + above, 100));
 }
 
 /**
@@ -260,8 +272,7 @@ function judgeWords(
     }
     const verdict = verdicts[w];
     const limit = verdict ? limitOf(verdict) : 100;
-    const phones =
-      limit < 100 ? withDifferences(phonesOfWord[w]!, evidence, verdict!, limit) : phonesOfWord[w]!;
+    const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
     const heardWord = verdict && verdict.logOdds > 0 && verdict.isClear ? verdict.rival!.text : undefined;
     return {
       text,
@@ -274,27 +285,28 @@ function judgeWords(
 }
 
 /**
- * A word's score lies between its worst sound and 0.2 of the worst plus 0.8 of the mean of its sounds. A word with a
- * sound that is deducted is not good.
+ * A word's score lies between its worst sound and 5 points above 0.1 of the worst plus 0.9 of the mean of its sounds. A
+ * word with a sound that is deducted is not good.
  */
 function ofItsSounds(score: number, phones: readonly PhoneJudgement[], limit: number): number {
   const accuracies = phones.map(({ accuracy }) => accuracy);
   const worst = Math.min(...accuracies);
   const mean = accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length;
-  const most = WORST_PHONE_WEIGHT * worst + (1 - WORST_PHONE_WEIGHT) * mean;
+  const most = WORST_PHONE_WEIGHT * worst + (1 - WORST_PHONE_WEIGHT) * mean + MOST_ABOVE_PHONES;
   const ofDeducted = worst < CLEAR_ACCURACY ? GOOD_WORD_ACCURACY - 1 : 100;
   return Math.max(Math.min(score, most, ofDeducted, limit), Math.min(worst, limit));
 }
 
 const limitOf = ({ logOdds }: WordVerdict) => calibrate(logOdds, WORD_LIMITS);
 
-/** The sounds in which the other word differs are held below the word's limit, and named where it is clear. */
+/** The sounds in which the other word differs are limited, and named where it is clear. */
 function withDifferences(
   phones: readonly PhoneJudgement[],
   evidence: Evidence,
   verdict: WordVerdict,
-  limit: number,
 ): PhoneJudgement[] {
+  const limit = calibrate(verdict.logOdds, DIFFERENT_PHONE_LIMITS);
+  if (limit === 100) return [...phones];
   const differences = differencesOf(
     phones.map(({ phone }) => evidence.units.indexOf(phone.unit) + 1),
     verdict,
@@ -302,7 +314,7 @@ function withDifferences(
   return phones.map((phone, i) => {
     const { heard: column, isDifferent } = differences[i]!;
     if (!isDifferent) return phone;
-    const accuracy = Math.min(phone.accuracy, Math.max(limit - DIFFERENT_PHONE_GAP, 0));
+    const accuracy = Math.min(phone.accuracy, limit);
     const isNamed = verdict.logOdds > 0 && verdict.isClear && column !== undefined;
     const heard = column === 0 ? '' : evidence.units[(column ?? 0) - 1];
     return isNamed && heard !== phone.phone.unit ? { ...phone, accuracy, heard } : { ...phone, accuracy };

@@ -3,12 +3,13 @@
  * they were said.
  *
  * Each word meets rivals over the same stretch of sound: the frequent words of the language that fit it best, and any
- * sequence of phones. The evidence of both heads of the acoustic model goes through a logistic regression, the same for
- * all languages (weights.json, fitted by training/verification).
+ * sequence of phones. The evidence of both heads of the acoustic model goes through a logistic regression
+ * (weights.json, fitted by training/verification), the same for all languages but for a bias.
  */
 import type { Span } from '../align/align.ts';
 import type { Evidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
+import type { Language } from '../types.ts';
 import { comparePhones } from './compare-phones.ts';
 import { openContest } from './contest.ts';
 import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
@@ -47,15 +48,18 @@ export function verify(evidence: Evidence, raw: RawScores, list: WordList): Veri
   const contest = openContest(evidence);
   if (!contest) return NOT_VERIFIED;
   return {
-    words: collectWordEvidence(contest, raw, list).map((candidate) => candidate && decideWord(candidate)),
+    words: collectWordEvidence(contest, raw, list).map(
+      (candidate) => candidate && decideWord(candidate, evidence.reference.language),
+    ),
     extras: collectExtraEvidence(contest, list).map((candidate) => decideExtra(candidate, evidence)),
   };
 }
 
-function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate): WordVerdict {
+function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate, language: Language): WordVerdict {
   const { both, rivalLoss } = evidence;
   const { word, closedField } = weights;
-  const logOdds = rival ? logisticOf(evidence, word) : Number.NEGATIVE_INFINITY;
+  const ofLanguage: Partial<Record<Language, number>> = word.biasOfLanguage;
+  const logOdds = rival ? logisticOf(evidence, word) + (ofLanguage[language] ?? 0) : Number.NEGATIVE_INFINITY;
   const fieldLogOdds = fieldRival ? logisticOf(evidence, closedField) : Number.NEGATIVE_INFINITY;
   // Numbers, days and months are taken for each other far more often than for any other word.
   if (fieldLogOdds > logOdds) return { logOdds: fieldLogOdds, rival: fieldRival, isClear: true };
