@@ -5,18 +5,22 @@
  *   npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]
  *   npm run evaluate -- --words --audio DIR [--limit N] [--accept]
  *
+ *   npm run evaluate -- --device --audio DIR [--limit N]
+ *
  * A manifest line is {"audio", "language", "text", "id"?, "words"?: [{"text", "phones": ARPAbet with stress}]};
  * where words are given, their phones are the reference instead of the text's own. Numbers are unrounded.
  *
  * --report measures everything the model card states on the unpacked data sets in DIR, and writes its tables and
  * pictures; --limit then bounds the clips of each group. --words measures only how often a wrong word passes.
- * Both are compared with training/baseline.json, which --accept writes anew.
+ * --device compares the scores on the device with the server's, in Chromium.
+ * The first two are compared with training/baseline.json, which --accept writes anew.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';
+import { compareWithDevice } from './evaluate/device.ts';
 import type { EvaluationItem, EvaluationTask, ManifestLine } from './evaluate/item.ts';
 import { printWords, writeReport } from './evaluate/report/report.ts';
 import { runTasks } from './evaluate/run-tasks.ts';
@@ -26,6 +30,7 @@ const { values } = readCommandLine({
 npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N] [--models DIR]
 npm run evaluate -- --report --audio DIR [--jobs N] [--limit N]
 npm run evaluate -- --words --audio DIR [--limit N]
+npm run evaluate -- --device --audio DIR [--limit N]
 
 Scores labelled recordings with the shipped engine, or measures everything that the model card states.
 
@@ -34,6 +39,7 @@ Scores labelled recordings with the shipped engine, or measures everything that 
   --out R.json        where the results go
   --report            measures what the model card states and writes its tables and pictures
   --words             prints the words of the data sets with their scores
+  --device            compares the scores of the built app's Chromium with the server's, on 200 clips
   --jobs N            recordings at the same time; as many as there are cores when left out
   --limit N           no more than N recordings, or clips of each group
   --models DIR        other models than the shipped ones
@@ -47,6 +53,7 @@ Scores labelled recordings with the shipped engine, or measures everything that 
     models: { type: 'string' },
     report: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
+    device: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
 });
@@ -66,8 +73,12 @@ if (values.words && values.audio) {
   await printWords({ dataDir: values.audio, jobs: 1, limit: Number(values.limit), accept: values.accept });
   process.exit(0);
 }
+if (values.device && values.audio) {
+  await compareWithDevice(values.audio, Math.min(Number(values.limit), 200));
+  process.exit(0);
+}
 if (!values.manifest || !values.audio || !values.out) {
-  refuseCommandLine('Give --manifest, --audio and --out; or --report, or --words, with --audio.');
+  refuseCommandLine('Give --manifest, --audio and --out; or --report, --words or --device, with --audio.');
 }
 
 const lines = (await readFile(values.manifest, 'utf8')).split('\n').filter((line) => line.trim() !== '');

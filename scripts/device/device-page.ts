@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { DeviceScoring } from '../../apps/web/src/lib/device/device-scoring.ts';
+import type { DeviceAssessRequest, DeviceScoring } from '../../apps/web/src/lib/device/device-scoring.ts';
 
 declare global {
   interface Window {
@@ -29,4 +29,33 @@ export async function openDeviceScoring(page: Page): Promise<void> {
     target: 'es2022',
   });
   await page.evaluate(outputFiles[0]!.text);
+}
+
+export interface DeviceOutcome {
+  /** Of the assessment; where the device refuses, the error's code. */
+  readonly outcome: string;
+  readonly accuracy: number;
+  /** As the page sees it. */
+  readonly ms: number;
+}
+
+export function assessOnDevice(
+  page: Page,
+  { audio, ...request }: DeviceAssessRequest,
+): Promise<DeviceOutcome> {
+  return page.evaluate(
+    async ({ recording, asked }) => {
+      const bytes = Uint8Array.from(atob(recording), (char) => char.charCodeAt(0));
+      const sinceMs = performance.now();
+      try {
+        const { outcome, accuracy } = await window.deviceScoring.assess({ audio: bytes, ...asked });
+        return { outcome, accuracy, ms: performance.now() - sinceMs };
+      } catch (error) {
+        const { code } = error as { code?: string };
+        if (!code) throw error;
+        return { outcome: code, accuracy: 0, ms: performance.now() - sinceMs };
+      }
+    },
+    { recording: Buffer.from(audio).toString('base64'), asked: request },
+  );
 }

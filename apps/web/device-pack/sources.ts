@@ -64,11 +64,21 @@ const ESPEAK_COMMON = [
   'lang/roa/fr',
   'lang/roa/it',
 ];
-const ESPEAK_OWN = { en: [], es: ['es_dict'], fr: ['fr_dict'], de: ['de_dict'], it: ['it_dict'] } as const;
+/**
+ * Italian's says some names as Spanish or French ones. It says 26 as Russian ones, too: their dictionary has 8 MB, and
+ * without it they are said as Italian.
+ */
+const ESPEAK_OWN = {
+  en: [],
+  es: ['es_dict'],
+  fr: ['fr_dict'],
+  de: ['de_dict'],
+  it: ['it_dict', 'es_dict', 'fr_dict'],
+} as const;
 const ESPEAK_SCRIPT = require.resolve('@echogarden/espeak-ng-emscripten');
 const ESPEAK_FOLDER = '/usr/share/espeak-ng-data/';
 /** Where the script lists what lies where in espeak-ng.data. */
-const ESPEAK_LIST = /loadPackage\(\{files:(\[.*?\]),remote_package_size:\d+\}\)/;
+export const ESPEAK_LIST = /loadPackage\(\{files:(\[.*?\]),remote_package_size:\d+\}\)/;
 
 /** Reads files of eSpeak NG's data folder by their path in it. */
 async function espeakData(): Promise<(paths: readonly string[]) => Promise<Map<string, Uint8Array>>> {

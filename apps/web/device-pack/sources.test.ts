@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { unbundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
+import { Espeak, type EspeakVoice, loadEspeak } from '../../../packages/engine/src/espeak/espeak.ts';
+import { ESPEAK_LIST, sourceFiles } from './sources.ts';
+
+const VOICES: Record<string, readonly EspeakVoice[]> = {
+  en: ['en-us', 'en-gb-x-rp'],
+  es: ['es', 'es-419'],
+  fr: ['fr'],
+  de: ['de'],
+  it: ['it'],
+};
+const WORDS = 500;
+
+/** eSpeak NG as the device has it: without the list of the files that it lacks. */
+async function espeakWith(files: ReadonlyMap<string, Uint8Array>): Promise<Espeak> {
+  const script = await readFile(new URL(import.meta.resolve('@echogarden/espeak-ng-emscripten')), 'utf8');
+  const without = script.replace(ESPEAK_LIST, 'loadPackage({files:[],remote_package_size:0})');
+  const { default: factory } = await import(
+    `data:text/javascript;base64,${Buffer.from(without).toString('base64')}`
+  );
+  return new Espeak(await factory({ getPreloadedPackage: () => new ArrayBuffer(0) }), files);
+}
+
+it('a language’s own eSpeak NG files say all its words as the whole data do', async () => {
+  const sources = await sourceFiles();
+  const content = (name: string) => sources.find((source) => source.name === name)!.content;
+  const whole = await loadEspeak();
+  for (const [language, voices] of Object.entries(VOICES)) {
+    const own = await espeakWith(
+      new Map([...unbundleFiles(content('espeak/common')), ...unbundleFiles(content(`espeak/${language}`))]),
+    );
+    const words = new TextDecoder()
+      .decode(content(`words/${language}.txt`))
+      .split('\n')
+      .map((line) => line.split('\t')[0]!)
+      .filter((word) => word !== '');
+    const step = Math.max(1, Math.floor(words.length / WORDS));
+    // Each beside an English one: names and loans are said with its dictionary.
+    const texts = words.filter((_, i) => i % step === 0).map((word) => `${word} weekend`);
+    for (const voice of voices) {
+      const unlike = texts.filter(
+        (text) =>
+          own.transcribe(text, voice).flat().join(' ') !== whole.transcribe(text, voice).flat().join(' '),
+      );
+      expect({ language, voice, unlike }).toEqual({ language, voice, unlike: [] });
+    }
+  }
+});
+
+it('the worker holds nothing that is downloaded beside it', async () => {
+  const sources = await sourceFiles();
+  const worker = sources.find(({ name }) => name === 'worker.js')!.content;
+  // ONNX Runtime's and eSpeak NG's scripts, the tips in five languages and the engine; no lexicon, no Opus.
+  expect(worker.byteLength).toBeLessThan(1_300_000);
+});

@@ -1,0 +1,154 @@
+/**
+ * Scoring on the device, in the built app in this machine's Chromium: what it downloads, how long it takes, beside the
+ * server's engine in the same run, and what it needs. Linux only.
+ */
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { type PackManifest, partsFor } from '../../apps/web/src/lib/device/pack.ts';
+import { createNodeEngine } from '../../packages/engine/src/node.ts';
+import { speak, surround, toWav } from '../../packages/engine/src/testing/recordings.ts';
+import { findChromium } from '../chromium.ts';
+import { assessOnDevice, openDeviceScoring } from '../device/device-page.ts';
+import { ROOT, run as runProgram } from '../run.ts';
+import { startServer } from '../server-process.ts';
+import { findRenderer, privateMemory } from './device/renderer.ts';
+import { type Figure, median } from './figure.ts';
+import { firstLoadScripts, gzipBytes } from './web/first-load.ts';
+
+const TEXT = 'Could you tell me where the train station is, please?';
+const CLIP_SECONDS = 3;
+const STARTS = 3;
+const CLIPS = 20;
+const CPU_SLOWDOWN = 4;
+const SLOW_CLIPS = 5;
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
+
+export async function* run(): AsyncIterable<Figure> {
+  const { exitCode } = await runProgram(process.execPath, ['--import', 'tsx', `${ROOT}scripts/build.ts`]);
+  if (exitCode !== 0) throw new Error('The app does not build.');
+  yield* downloads();
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    yield {
+      figure: 'JavaScript of the first load of Home, gzip',
+      value: Math.round(gzipBytes(await firstLoadScripts(page, server.origin)) / 100) / 10,
+      unit: 'kB',
+    };
+    await page.close();
+    yield* times(browser, server.origin);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+function* downloads(): Iterable<Figure> {
+  const manifest = JSON.parse(
+    readFileSync(`${ROOT}apps/web/dist/device/manifest.json`, 'utf8'),
+  ) as PackManifest;
+  const megabytes = (languages: readonly (typeof LANGUAGES)[number][]) =>
+    partsFor(manifest, languages).reduce((sum, { compressedBytes }) => sum + compressedBytes, 0) / 1e6;
+  const common = megabytes([]);
+  const own = LANGUAGES.map((language) => megabytes([language]) - common);
+  yield {
+    figure: 'download of the first language, the largest',
+    value: round(common + Math.max(...own)),
+    unit: 'MB',
+  };
+  yield {
+    figure: 'download of each further language, the largest',
+    value: round(Math.max(...own)),
+    unit: 'MB',
+    note: LANGUAGES.map((language, i) => `${language} ${round(own[i]!)}`).join(', '),
+  };
+  for (const file of manifest.files.filter(({ language }) => language === undefined)) {
+    const bytes = file.parts.reduce((sum, { compressedBytes }) => sum + compressedBytes, 0);
+    yield { figure: `download of ${file.name}`, value: round(bytes / 1e6), unit: 'MB' };
+  }
+}
+
+async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
+  const audio = await threeSeconds();
+  const request = { audio, expectedText: TEXT, language: 'en' as const };
+  const onServer = await serverTimes(request);
+
+  const page = await browser.newPage();
+  await page.goto(`${origin}/robots.txt`);
+  await openDeviceScoring(page);
+  await page.evaluate(() => window.deviceScoring.download(['en']));
+  const before = await privateMemory(browser);
+  const readyMs: number[] = [];
+  const firstMs: number[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    await page.evaluate(() => window.deviceScoring.close());
+    readyMs.push(
+      await page.evaluate(async () => {
+        const sinceMs = performance.now();
+        await window.deviceScoring.prepare('en');
+        return performance.now() - sinceMs;
+      }),
+    );
+    firstMs.push((await assessOnDevice(page, request)).ms);
+  }
+  yield { figure: 'ready after the download', value: round(median(readyMs)), unit: 'ms' };
+  yield compared('3 s clip, first', median(firstMs), onServer.wallMs);
+
+  const renderer = await findRenderer(browser);
+  const cpuBefore = renderer.workerCpuSeconds();
+  const warmMs: number[] = [];
+  for (let clip = 0; clip < CLIPS; clip++) warmMs.push((await assessOnDevice(page, request)).ms);
+  const cpuMs = ((renderer.workerCpuSeconds() - cpuBefore) * 1000) / CLIPS;
+  yield compared('3 s clip, warm', median(warmMs), onServer.wallMs);
+  yield {
+    ...compared('3 s clip, warm, on the processor', cpuMs, onServer.cpuMs),
+    note: 'what it would take on an idle machine',
+  };
+
+  const endSlowness = renderer.slowDown(CPU_SLOWDOWN);
+  const slowMs: number[] = [];
+  for (let clip = 0; clip < SLOW_CLIPS; clip++) slowMs.push((await assessOnDevice(page, request)).ms);
+  await endSlowness();
+  yield {
+    ...compared(`3 s clip, processor ${CPU_SLOWDOWN} times slower`, median(slowMs), onServer.wallMs),
+    note: 'the page’s process is stopped three moments of four: Chromium’s throttling does not reach workers',
+  };
+  const bytes = (await privateMemory(browser)).get(renderer.pid)! - (before.get(renderer.pid) ?? 0);
+  yield {
+    figure: `memory that the worker adds, after ${CLIPS} clips`,
+    value: round(bytes / 1e6),
+    unit: 'MB',
+  };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+const compared = (figure: string, value: number, serverMs: number): Figure => ({
+  figure,
+  value: round(value),
+  unit: 'ms',
+  against: `the server’s engine, ${round(serverMs)} ms`,
+  ratio: round(serverMs / value),
+});
+
+async function serverTimes(request: { audio: Uint8Array; expectedText: string; language: 'en' }) {
+  const engine = await createNodeEngine();
+  const wallMs: number[] = [];
+  let cpu = process.cpuUsage();
+  for (let clip = -5; clip < CLIPS; clip++) {
+    if (clip === 0) cpu = process.cpuUsage();
+    const sinceMs = performance.now();
+    await engine.assess(request);
+    if (clip >= 0) wallMs.push(performance.now() - sinceMs);
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  await engine.release();
+  return { wallMs: median(wallMs), cpuMs: (user + system) / 1000 / CLIPS };
+}
+
+async function threeSeconds(): Promise<Uint8Array> {
+  const speech = await speak(TEXT, 'en', 175);
+  const { samples, sampleRate } = surround(speech, 0, CLIP_SECONDS);
+  return toWav({ samples: samples.slice(0, CLIP_SECONDS * sampleRate), sampleRate });
+}

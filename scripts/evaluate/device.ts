@@ -1,0 +1,112 @@
+/** Compares the device's scores with the server's engine on the same recordings, in this machine's Chromium. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { decodeAudio } from '../../packages/engine/src/audio/decode.ts';
+import { encodeWav } from '../../packages/engine/src/audio/encode-wav.ts';
+import {
+  type Assessment,
+  createNodeEngine,
+  EngineError,
+  type Language,
+} from '../../packages/engine/src/node.ts';
+import { median } from '../bench/figure.ts';
+import { findChromium } from '../chromium.ts';
+import { assessOnDevice, openDeviceScoring } from '../device/device-page.ts';
+import { startServer } from '../server-process.ts';
+
+/** Words, sentences and stories, by natives and, in English, by learners. */
+const SETS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['native-en-kathleen', 'native-en-art4apps', 'native-en-asp', 'more'],
+  es: ['native-es-allison', 'native-es-tuxpaint', 'native-es-commons'],
+  fr: ['native-fr-fleursdumal', 'native-fr-gcompris', 'native-fr-commons'],
+  de: ['native-de-kerstin', 'native-de-gcompris', 'native-de-commons'],
+  it: ['native-it-prompts', 'native-it-commons', 'native-it-gcompris'],
+};
+
+/** Longer recordings are refused, and a story takes its time. */
+const LONGEST_SECONDS = 12;
+
+interface Clip {
+  readonly path: string;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** What either says: the score, or why there is none. */
+type Outcome = Pick<Assessment, 'accuracy'> & { readonly outcome: string };
+
+/** Prints the differences of `count` clips, as many of each language, evenly from each set. The app must be built. */
+export async function compareWithDevice(dataDir: string, count: number): Promise<void> {
+  const clips = await chooseClips(dataDir, count);
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  const engine = await createNodeEngine();
+  const differences: { clip: Clip; points: number }[] = [];
+  const unlike: string[] = [];
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/robots.txt`);
+    await openDeviceScoring(page);
+    await page.evaluate((all) => window.deviceScoring.download(all), Object.keys(SETS) as Language[]);
+    for (const [index, clip] of clips.entries()) {
+      const audio = encodeWav(await decodeAudio(await readFile(clip.path)));
+      const request = { expectedText: clip.text, language: clip.language };
+      const onDevice: Outcome = await assessOnDevice(page, { audio, ...request });
+      const onServer: Outcome = await engine.assess({ audio, ...request }).catch((error: unknown) => {
+        if (!(error instanceof EngineError)) throw error;
+        return { outcome: error.code, accuracy: 0 };
+      });
+      if (onDevice.outcome !== onServer.outcome) {
+        unlike.push(`${clip.path}: ${onServer.outcome} on the server, ${onDevice.outcome} on the device`);
+      } else if (onServer.outcome === 'scored') {
+        differences.push({ clip, points: Math.abs(onDevice.accuracy - onServer.accuracy) });
+      }
+      process.stderr.write(`\r${index + 1} of ${clips.length}`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+    await engine.release();
+  }
+  process.stderr.write('\n');
+  const largest = differences.reduce((most, each) => (each.points > most.points ? each : most));
+  const points = differences.map((each) => each.points);
+  console.log(
+    JSON.stringify(
+      {
+        clips: clips.length,
+        scoredByBoth: differences.length,
+        largestPoints: largest.points,
+        largestClip: largest.clip.path,
+        medianPoints: median(points),
+        unlike,
+      },
+      null,
+      2,
+    ),
+  );
+}
+
+async function chooseClips(dataDir: string, count: number): Promise<Clip[]> {
+  const clips: Clip[] = [];
+  for (const [language, sets] of Object.entries(SETS) as [Language, readonly string[]][]) {
+    const each = Math.ceil(count / Object.keys(SETS).length / sets.length);
+    for (const set of sets) {
+      const folder = join(dataDir, set);
+      const lines = await readFile(join(folder, 'manifest.jsonl'), 'utf8').catch(() =>
+        readFile(join(folder, 'labels.jsonl'), 'utf8'),
+      );
+      const all = lines
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as { id: string; text: string; seconds?: number })
+        .filter(({ seconds = 0 }) => seconds < LONGEST_SECONDS);
+      const step = Math.max(1, Math.floor(all.length / each));
+      for (const { id, text } of all.filter((_, index) => index % step === 0).slice(0, each)) {
+        clips.push({ path: join(folder, `${id}.ogg`), language, text });
+      }
+    }
+  }
+  return clips;
+}
