@@ -36,24 +36,25 @@ SHARES = {
     ("it", "real"): 0.14, ("it", "espeak"): 0.02, ("it", "festival"): 0.02,
     ("any", "noise"): 0.01,
 }  # fmt: skip
-FRAMES_PER_BATCH = 3000  # of each process, before the twins
+FRAMES_PER_BATCH = 3000  # of each process, before the copies
 POOL_BATCHES = 24
 PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998
 WORST_LEARNER_MEAN = 1.0
 # A sound the experts heard as wrong may have been anything, or nothing: taught as the expected one, it would teach the
-# model to accept the mistake. In the CTC target it becomes a joker, which costs this much in every step.
+# model to accept the mistake. In the CTC target it becomes a wildcard, which costs this much in every step.
 WRONG_PHONE = 1.2
-JOKER_COST = 0.7
+WILDCARD_COST = 0.7
 MASKED_SHARE = 0.5
 SPOILED_SHARE = 0.55
-# In every TWIN_EVERYth step every clip is heard twice, the second time as a codec would have left it: what is heard must
+# Consistency regularisation, as CR-CTC has it (Yao et al. 2024, arXiv:2410.05101): in every CONSISTENCY_EVERYth step every
+# clip is heard twice, the second time as a codec would have left it: what is heard must
 # be the same. This times the divergence between both, per step and head, is added to the loss.
-TWIN_EVERY = 2
-TWIN_WEIGHT = 20.0
+CONSISTENCY_EVERY = 2
+CONSISTENCY_WEIGHT = 20.0
 # Of the noise that stands for a codec where there is no coded view, in log-mel. At 64 kbit/s Opus changes the bands
 # 20 to 50 dB below the loudest by 0.1, louder ones by 0.03 to 0.06.
-TWIN_NOISE = (0.03, 0.2)
+CONSISTENCY_NOISE = (0.03, 0.2)
 # Mean log-probability per step the alignment may lose against the best path before the text is held not to fit.
 # A single word has less room to be wrong in.
 MOST_LOST = 1.6
@@ -175,35 +176,35 @@ class Batches:
                     return
 
     def _target(self, item):
-        """The units to hear; the column after the last unit is the joker. Neighbouring jokers are one."""
+        """The units to hear; the column after the last unit is the wildcard. Neighbouring wildcards are one."""
         target = np.array(item["target"], np.int64)
         if item["kind"] != "learner":
             return target
-        joker = len(self.masks["en"])
-        target[item["phone_scores"] < WRONG_PHONE] = joker
-        return target[~((target == joker) & (np.roll(target, 1) == joker) & (np.arange(len(target)) > 0))]
+        wildcard = len(self.masks["en"])
+        target[item["phone_scores"] < WRONG_PHONE] = wildcard
+        return target[~((target == wildcard) & (np.roll(target, 1) == wildcard) & (np.arange(len(target)) > 0))]
 
-    def _heard_twice(self, item, number):
-        """A view augmented, the source frame of each of its frames, and its twin augmented in the same way."""
+    def _views(self, item, number):
+        """A view augmented, the source frame of each of its frames, and its copy augmented in the same way."""
         plain = view(self.features, item, number)
         if number == 0 and is_coded(item):
             coded = view(self.features, item, -1)
         else:
-            coded = plain + self.rng.uniform(*TWIN_NOISE) * self.rng.standard_normal(plain.shape, np.float32)
+            coded = plain + self.rng.uniform(*CONSISTENCY_NOISE) * self.rng.standard_normal(plain.shape, np.float32)
         before = self.rng.bit_generator.state
         mel, source = augment(plain, self.rng)
         after = self.rng.bit_generator.state
         self.rng.bit_generator.state = before
-        twin, _ = augment(coded, self.rng)
+        copy, _ = augment(coded, self.rng)
         self.rng.bit_generator.state = after
-        return mel, source, twin
+        return mel, source, copy
 
     def _collate(self, batch):
-        mels, twins, labels, targets, masks = [], [], [], [], []
+        mels, copies, labels, targets, masks = [], [], [], [], []
         for item in batch:
             spoiled = self.rng.random() < SPOILED_SHARE
             number = int(self.rng.integers(1, 8)) if spoiled else 0
-            mel, source, twin = self._heard_twice(item, number)
+            mel, source, copy = self._views(item, number)
             steps = output_frames(len(mel))
             if len(item["target"]) + 1 > steps:
                 continue
@@ -215,7 +216,7 @@ class Batches:
                 known = np.asarray(item["labels"])[np.clip((centre + 0.5).astype(int), 0, len(item["labels"]) - 1)]
                 label[: len(known)] = np.where(centre < -0.5, 0, known)
             mels.append(mel)
-            twins.append(twin)
+            copies.append(copy)
             labels.append(label)
             targets.append(self._target(item))
             masked = item["kind"] != "noise" and self.rng.random() < MASKED_SHARE
@@ -223,13 +224,13 @@ class Batches:
         longest = max(len(m) for m in mels)
         x = np.zeros((2, len(mels), longest, MEL_BANDS), np.float32)
         y = np.full((len(mels), output_frames(longest)), -100, np.int64)
-        for i, (mel, twin, label) in enumerate(zip(mels, twins, labels)):
+        for i, (mel, copy, label) in enumerate(zip(mels, copies, labels)):
             x[0, i, : len(mel)] = mel
-            x[1, i, : len(twin)] = twin
+            x[1, i, : len(copy)] = copy
             y[i, : len(label)] = label
         return {
             "mel": torch.from_numpy(x[0]),
-            "twin": torch.from_numpy(x[1]),
+            "copy": torch.from_numpy(x[1]),
             "labels": torch.from_numpy(y),
             "targets": torch.from_numpy(np.concatenate(targets)),
             "target_lengths": torch.tensor([len(t) for t in targets]),
@@ -238,14 +239,14 @@ class Batches:
         }
 
 
-def loss_of(model, batch, with_twins):
-    """(CTC, frame, divergence of the twins), the first two the mean of both."""
-    if not with_twins:
+def loss_of(model, batch, with_copies):
+    """(CTC, frame, divergence between the two views), the first two the mean of both."""
+    if not with_copies:
         return *supervised(*heard(model, batch["mel"], batch["mask"]), batch), torch.zeros(())
     # The same units fall out in both, so that only the sound differs.
     seed = int(torch.randint(2**31, ()))
     both = []
-    for name in ("mel", "twin"):
+    for name in ("mel", "copy"):
         torch.manual_seed(seed)
         both.append(heard(model, batch[name], batch["mask"]))
     losses = [supervised(*answer, batch) for answer in both]
@@ -266,7 +267,7 @@ def divergence(a, b, steps):
 
 
 def supervised(ctc, frame, batch):
-    ctc = torch.cat([ctc, ctc.new_full((*ctc.shape[:2], 1), -JOKER_COST)], -1)
+    ctc = torch.cat([ctc, ctc.new_full((*ctc.shape[:2], 1), -WILDCARD_COST)], -1)
     by_sequence = functional.ctc_loss(
         ctc.transpose(0, 1),
         batch["targets"],
@@ -469,8 +470,8 @@ def train(rank, arguments):
         batch = batches.queue.get()
         for group in optimiser.param_groups:
             group["lr"] = rate_at(fraction) * arguments.peak_rate / PEAK_RATE
-        by_sequence, by_frame, apart = loss_of(model, batch, step % TWIN_EVERY == 0)
-        loss = by_sequence + by_frame + TWIN_WEIGHT * apart
+        by_sequence, by_frame, apart = loss_of(model, batch, step % CONSISTENCY_EVERY == 0)
+        loss = by_sequence + by_frame + CONSISTENCY_WEIGHT * apart
         optimiser.zero_grad(set_to_none=False)
         loss.backward()
         # The clock travels with the gradients, so that all processes realign, save and stop at the same step.
@@ -495,8 +496,8 @@ def train(rank, arguments):
         frames += batch["mel"].shape[0] * batch["mel"].shape[1]
         if step % 100 == 0:
             speed = arguments.processes * frames / (time.time() - since)
-            means = {name: round(value / 100, 4) for name, value in zip(("ctc", "frame", "twins apart"), sums)}
-            means["twins apart"] = round(means["twins apart"] * TWIN_EVERY, 4)
+            means = {name: round(value / 100, 4) for name, value in zip(("ctc", "frame", "divergence"), sums)}
+            means["divergence"] = round(means["divergence"] * CONSISTENCY_EVERY, 4)
             log(means | {"frames/s": round(speed)})
             sums[:] = 0
             since, frames = time.time(), 0

@@ -85,7 +85,7 @@ async function trial(
   });
   const { data, columns } = evidence.alternatives!.logPosteriors;
   write({
-    said: round(raw.said),
+    said: round(raw.textProbability),
     total: round(raw.total),
     fluency: round(raw.fluency),
     accuracy: round(raw.accuracy),

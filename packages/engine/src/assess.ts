@@ -4,9 +4,9 @@ import { decodeAudio } from './audio/decode.ts';
 import { findSpeech, rejectUnusable, type SpeechActivity } from './audio/speech.ts';
 import { withAccent } from './score/accent.ts';
 import type { Calibration } from './score/calibration.ts';
-import { collectEvidence, type Evidence } from './score/evidence.ts';
+import { collectEvidence, type HypothesisEvidence } from './score/evidence.ts';
 import { type PhoneFeatures, phoneFeatures } from './score/features.ts';
-import { drawnTowards, judge } from './score/judge.ts';
+import { blendHypotheses, judge } from './score/judge.ts';
 import { rejectOtherText } from './score/reject.ts';
 import type { RawScores, Scorer } from './score/scorer.ts';
 import { findMovedStress } from './score/stress.ts';
@@ -98,15 +98,15 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
       movedStress,
       verification,
     );
-    return { ...judgement, said: scores.said };
+    return { ...judgement, textProbability: scores.textProbability };
   };
   const likeliest = await judged({ evidence, features }, raw);
   const close: { judgement: typeof likeliest; weight: number }[] = [];
-  for (const { weight, ...version } of analysis.closeVersions) {
-    close.push({ judgement: await judged(version), weight });
+  for (const { weight, ...hypothesis } of analysis.closeHypotheses) {
+    close.push({ judgement: await judged(hypothesis), weight });
   }
-  const judgement = drawnTowards(likeliest, close);
-  const otherText = rejectOtherText(evidence, judgement, judgement.said);
+  const judgement = blendHypotheses(likeliest, close);
+  const otherText = rejectOtherText(evidence, judgement, judgement.textProbability);
   clock.lap('judge');
   if (otherText) return notJudged(otherText, context);
   const assessment = scored(judgement, frameStartSeconds, context);
@@ -115,17 +115,17 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
 }
 
 interface HeardText {
-  readonly evidence: Evidence;
+  readonly evidence: HypothesisEvidence;
   readonly features: PhoneFeatures;
 }
 
 /** What a trained scorer learns from: the same evidence and features that an assessment is made of. */
 export interface Analysis {
-  readonly evidence: Evidence;
+  readonly evidence: HypothesisEvidence;
   /** Undefined when no word of the text was found. */
   readonly features: PhoneFeatures | undefined;
-  /** The same of the text's other versions that are almost as likely; what their weights mean: text-versions.ts. */
-  readonly closeVersions: readonly (HeardText & { readonly weight: number })[];
+  /** The same of the text's other hypotheses that are almost as likely; what their weights mean: text-hypotheses.ts. */
+  readonly closeHypotheses: readonly (HeardText & { readonly weight: number })[];
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
 }
@@ -142,28 +142,28 @@ export async function analyse(
   const { clip, startSeconds } = cutSpeech(pcm, activity);
   const mel = acoustic.features(clip);
   clock.lap('logMel');
-  const grids = await acoustic.posteriors(mel);
+  const posteriorsByOffset = await acoustic.posteriors(mel);
   clock.lap('acoustic');
   const shortest = reference.words.reduce(
     (sum, { pronunciations }) => sum + Math.min(...pronunciations.map((phones) => phones.length)),
     0,
   );
-  if (grids[0]!.ctc.rows < shortest + 2) return 'too-short';
-  const evidence = collectEvidence(grids, units, languages[reference.language].units, reference);
+  if (posteriorsByOffset[0]!.ctc.rows < shortest + 2) return 'too-short';
+  const evidence = collectEvidence(posteriorsByOffset, units, languages[reference.language].units, reference);
   clock.lap('align');
   const startOf = (frame: number, { firstFrameSeconds, frameSeconds }: Posteriors) =>
     startSeconds + firstFrameSeconds + frame * frameSeconds;
-  const featuresOf = (version: Evidence) =>
-    phoneFeatures(version, units, ({ start, end }, posteriors) => {
+  const featuresOf = (hypothesis: HypothesisEvidence) =>
+    phoneFeatures(hypothesis, units, ({ start, end }, posteriors) => {
       const levelDb = meanLevelDb(pcm, startOf(start, posteriors), startOf(end, posteriors));
       return levelDb - activity.speechLevelDb;
     });
-  const closeVersions = evidence.closeVersions.flatMap(({ evidence: version, weight }) => {
-    const features = featuresOf(version);
-    return features ? [{ evidence: version, features, weight }] : [];
+  const closeHypotheses = evidence.closeHypotheses.flatMap(({ evidence: hypothesis, weight }) => {
+    const features = featuresOf(hypothesis);
+    return features ? [{ evidence: hypothesis, features, weight }] : [];
   });
   const frameStartSeconds = (frame: number) => startOf(frame, evidence.posteriors);
-  return { evidence, features: featuresOf(evidence), closeVersions, frameStartSeconds };
+  return { evidence, features: featuresOf(evidence), closeHypotheses, frameStartSeconds };
 }
 
 async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Promise<Reference> {

@@ -67,7 +67,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
         async wordsSaid(soFar) {
           const pcm = resample(soFar, MODEL_SAMPLE_RATE);
           if (pcm.samples.length < SHORTEST_SOUND_SECONDS * MODEL_SAMPLE_RATE) return 0;
-          // One grid of the three is enough where nothing is judged.
+          // One frame offset of the three is enough where nothing is judged.
           const { rows, columns, data } = parts.acoustic.features(pcm);
           const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
           if (!(ctc?.data instanceof Float32Array))

@@ -8,7 +8,7 @@ const { acoustic } = await loadNodeParts();
 const { settings } = acoustic;
 
 describe('AcousticModel', () => {
-  it('hears the sound on three grids, 10 ms apart', async () => {
+  it('hears the sound at three frame offsets, 10 ms apart', async () => {
     let heard: Tensor | undefined;
     const answer = (rows: number): Tensor => ({
       dims: [3, rows, 2],
@@ -25,30 +25,35 @@ describe('AcousticModel', () => {
       settings,
     );
     const features: Matrix = { rows: 7, columns: 2, data: Float32Array.from({ length: 14 }, (_, i) => i) };
-    const grids = await model.posteriors(features);
+    const posteriorsByOffset = await model.posteriors(features);
     expect(heard!.dims).toEqual([3, 5, 2]);
     expect([0, 10, 20].map((i) => heard!.data[i])).toEqual([0, 2, 4]);
-    expect(grids.map(({ ctc }) => [...ctc.data])).toEqual([
+    expect(posteriorsByOffset.map(({ ctc }) => [...ctc.data])).toEqual([
       [0, 1],
       [2, 3],
       [4, 5],
     ]);
-    const [first, second, third] = grids.map(({ firstFrameSeconds }) => firstFrameSeconds);
+    const [first, second, third] = posteriorsByOffset.map(({ firstFrameSeconds }) => firstFrameSeconds);
     expect(second! - first!).toBeCloseTo(0.01, 6);
     expect(third! - second!).toBeCloseTo(0.01, 6);
   });
 
-  it('says of each moment much the same on every grid, each row summing to 1', async () => {
-    const grids = await acoustic.posteriors(acoustic.features(await speak('Guten Morgen', 'de')));
-    const silentAt = (grid: (typeof grids)[number], seconds: number) => {
-      const row = Math.round((seconds - grid.firstFrameSeconds) / grid.frameSeconds - 0.5);
-      return Math.exp(grid.frame.data[row * grid.frame.columns]!);
+  it('says of each moment much the same at every frame offset, each row summing to 1', async () => {
+    const posteriorsByOffset = await acoustic.posteriors(
+      acoustic.features(await speak('Guten Morgen', 'de')),
+    );
+    const silentAt = (posteriors: (typeof posteriorsByOffset)[number], seconds: number) => {
+      const row = Math.round((seconds - posteriors.firstFrameSeconds) / posteriors.frameSeconds - 0.5);
+      return Math.exp(posteriors.frame.data[row * posteriors.frame.columns]!);
     };
-    for (const grid of grids) {
-      expect(silentAt(grid, 0.05)).toBeGreaterThan(0.5);
-      expect(silentAt(grid, 0.5)).toBeLessThan(0.5);
-      for (let t = 0; t < grid.ctc.rows; t++) {
-        const row = grid.ctc.data.subarray(t * grid.ctc.columns, (t + 1) * grid.ctc.columns);
+    for (const posteriors of posteriorsByOffset) {
+      expect(silentAt(posteriors, 0.05)).toBeGreaterThan(0.5);
+      expect(silentAt(posteriors, 0.5)).toBeLessThan(0.5);
+      for (let t = 0; t < posteriors.ctc.rows; t++) {
+        const row = posteriors.ctc.data.subarray(
+          t * posteriors.ctc.columns,
+          (t + 1) * posteriors.ctc.columns,
+        );
         expect(row.reduce((sum, x) => sum + Math.exp(x), 0)).toBeCloseTo(1, 3);
       }
     }

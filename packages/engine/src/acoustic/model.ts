@@ -30,26 +30,29 @@ export class AcousticModel {
   }
 
   /**
-   * The sound on each grid the model's steps can fall on, one hop of the features apart. Which of them a recording
+   * The sound at each frame offset the model's steps can have, one hop of the features apart. Which of them a recording
    * gets hangs on its first sample, and a score that looked at one alone would hang on it too: by 3 points for one
    * clip in ten.
    */
   async posteriors(features: Matrix): Promise<readonly Posteriors[]> {
     const { frameSeconds, firstFrameCentreSeconds, mel } = this.settings;
     const hopSeconds = mel.hopSamples / mel.sampleRate;
-    const grids = Math.round(frameSeconds / hopSeconds);
-    const rows = features.rows - grids + 1;
-    const data = new Float32Array(grids * rows * features.columns);
-    for (let grid = 0; grid < grids; grid++) {
-      const from = grid * features.columns;
-      data.set(features.data.subarray(from, from + rows * features.columns), grid * rows * features.columns);
+    const offsets = Math.round(frameSeconds / hopSeconds);
+    const rows = features.rows - offsets + 1;
+    const data = new Float32Array(offsets * rows * features.columns);
+    for (let offset = 0; offset < offsets; offset++) {
+      const from = offset * features.columns;
+      data.set(
+        features.data.subarray(from, from + rows * features.columns),
+        offset * rows * features.columns,
+      );
     }
-    const { ctc, frame } = await this.session.run({ mel: { dims: [grids, rows, features.columns], data } });
-    return Array.from({ length: grids }, (_, grid) => ({
-      ctc: toMatrix(ctc, grid),
-      frame: toMatrix(frame, grid),
+    const { ctc, frame } = await this.session.run({ mel: { dims: [offsets, rows, features.columns], data } });
+    return Array.from({ length: offsets }, (_, offset) => ({
+      ctc: toMatrix(ctc, offset),
+      frame: toMatrix(frame, offset),
       frameSeconds,
-      firstFrameSeconds: firstFrameCentreSeconds - frameSeconds / 2 + grid * hopSeconds,
+      firstFrameSeconds: firstFrameCentreSeconds - frameSeconds / 2 + offset * hopSeconds,
     }));
   }
 
@@ -62,7 +65,7 @@ function toMatrix(tensor: Tensor | undefined, item: number): Matrix {
   const [, rows, columns] = tensor?.dims ?? [];
   if (!tensor || rows === undefined || columns === undefined || !(tensor.data instanceof Float32Array)) {
     throw new TypeError(
-      'The acoustic model does not answer with ctc and frame as [grids, frames, units + 1] floats.',
+      'The acoustic model does not answer with ctc and frame as [frame offsets, frames, units + 1] floats.',
     );
   }
   return { rows, columns, data: tensor.data.subarray(item * rows * columns, (item + 1) * rows * columns) };

@@ -13,7 +13,7 @@ const SCORER_FILES = [
   'score/evidence.ts',
   'score/features.ts',
   'score/locate-words.ts',
-  'score/text-versions.ts',
+  'score/text-hypotheses.ts',
 ];
 
 /** The files that what the part learns from depends on, in packages/engine/src. */

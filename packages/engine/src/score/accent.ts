@@ -1,6 +1,6 @@
 /** A foreign accent in the posteriors: sounds that the language does not have. */
 import type { Calibration } from './calibration.ts';
-import type { Evidence } from './evidence.ts';
+import type { HypothesisEvidence } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
 
 /**
@@ -23,7 +23,11 @@ const LEAST_SCORE = 5e-4;
  * The scores, each lowered by how much of the sound falls outside the language's own units, and moved to where all
  * languages' natives stand alike.
  */
-export function withAccent(raw: RawScores, evidence: Evidence, { offsets }: Calibration): RawScores {
+export function withAccent(
+  raw: RawScores,
+  evidence: HypothesisEvidence,
+  { offsets }: Calibration,
+): RawScores {
   const { phones } = evidence;
   if (phones.length === 0 || !evidence.posteriors.languageShare) return raw;
   const offset = offsets?.[evidence.reference.language] ?? { phone: 0, word: 0, utterance: 0 };
@@ -50,16 +54,16 @@ interface ShareSum {
   readonly frames: number;
 }
 
-/** Of the CTC head, over the phone's frames in all readings. */
-function shareSum(evidence: Evidence, phone: number): ShareSum {
+/** Of the CTC head, over the phone's frames in all alignments. */
+function shareSum(evidence: HypothesisEvidence, phone: number): ShareSum {
   let logShare = 0;
   let frames = 0;
-  for (const { phones, posteriors, share } of [evidence, ...evidence.otherReadings]) {
+  for (const { phones, posteriors, weight } of [evidence, ...evidence.otherAlignments]) {
     const { start, end } = phones[phone]!.span;
     for (let t = start; t < end; t++) {
-      logShare += share * Math.max(posteriors.languageShare!.ctc[t]!, LEAST_LOG_SHARE);
+      logShare += weight * Math.max(posteriors.languageShare!.ctc[t]!, LEAST_LOG_SHARE);
     }
-    frames += share * (end - start);
+    frames += weight * (end - start);
   }
   return { logShare, frames };
 }

@@ -46,7 +46,7 @@ function answers(spoken: keyof typeof SPOKEN) {
       accuracy: share,
       fluency: share,
       total: share,
-      said: share,
+      textProbability: share,
       verdicts: fc.array(verdict, { minLength: words.length, maxLength: words.length }),
     })
     .map(({ verdicts, ...raw }) =>

@@ -3,7 +3,7 @@ import type { AlignedWord, Span } from '../align/align.ts';
 import type { Posteriors, Reference, ReferencePhone } from '../types.ts';
 import type { PhoneAlternatives } from './ctc-alternatives.ts';
 import { locateWords } from './locate-words.ts';
-import { findVersions, type Version, type WordColumns } from './text-versions.ts';
+import { findHypotheses, type PronunciationHypothesis, type WordColumns } from './text-hypotheses.ts';
 
 /** An expected phone of a word that was said, in speaking order. */
 export interface PhoneEvidence {
@@ -22,8 +22,8 @@ export interface ExtraSpeech {
   readonly units: readonly string[];
 }
 
-/** What the recording says about the expected text, before any judgement. */
-export interface Evidence {
+/** What one alignment of one pronunciation hypothesis says about the expected text, before any judgement. */
+export interface AlignmentEvidence {
   readonly reference: Reference;
   /** Posteriors over the language's own units; `units[c - 1]` names column c. */
   readonly posteriors: Posteriors;
@@ -40,12 +40,20 @@ export interface Evidence {
   /** Mean natural log score per frame of the expected text, and of the best free sequence of phones. */
   readonly expectedLogScore: number;
   readonly freeLogScore: number;
-  /** How far this reading counts beside the others, 0..1. */
-  readonly share: number;
-  /** The other readings of the same words (locate-words.ts): with this one their shares sum to 1. */
-  readonly otherReadings: readonly Evidence[];
-  /** The same of the versions of the text that are almost as likely (text-versions.ts). */
-  readonly closeVersions: readonly { readonly evidence: Evidence; readonly weight: number }[];
+  /** How far this alignment counts beside the others, 0..1. */
+  readonly weight: number;
+}
+
+/** The clearest alignment of a pronunciation hypothesis beside its others. */
+export interface HypothesisEvidence extends AlignmentEvidence {
+  /** The other alignments of the same words (locate-words.ts): with this one their weights sum to 1. */
+  readonly otherAlignments: readonly AlignmentEvidence[];
+}
+
+/** What the recording says about the expected text: the likeliest pronunciation hypothesis beside the close ones. */
+export interface Evidence extends HypothesisEvidence {
+  /** Hypotheses that are almost as likely (text-hypotheses.ts). */
+  readonly closeHypotheses: readonly { readonly evidence: HypothesisEvidence; readonly weight: number }[];
 }
 
 /** Shorter foreign speech is a hesitation or the aligner's slack, not a word. */
@@ -54,7 +62,7 @@ const MIN_EXTRA_PHONES = 2;
 
 /**
  * Aligns the expected text with the posteriors and computes every alternative. `modelPosteriors` are the model's on
- * each of its grids, `units` its units (column c is `units[c - 1]`), `languageUnits` those the language uses.
+ * each of its frame offsets, `units` its units (column c is `units[c - 1]`), `languageUnits` those the language uses.
  */
 export function collectEvidence(
   modelPosteriors: readonly Posteriors[],
@@ -67,11 +75,11 @@ export function collectEvidence(
   const columnsOf = (phones: readonly ReferencePhone[]) =>
     phones.map((phone) => requireColumn(columnOf, phone));
   const words = reference.words.map(({ pronunciations }) => pronunciations.map(columnsOf));
-  const grids = modelPosteriors.map((grid) => restrictToUnits(grid, columns));
-  const { likeliest, close } = findVersions(grids, words);
-  const evidenceOf = (version: Version): Evidence => {
-    const [clearest, ...otherReadings] = locateWords(grids, words, version).map(
-      ({ posteriors, alignment, alternatives, fillerFrames, share }): Evidence => ({
+  const posteriorsByOffset = modelPosteriors.map((posteriors) => restrictToUnits(posteriors, columns));
+  const { likeliest, close } = findHypotheses(posteriorsByOffset, words);
+  const evidenceOf = (hypothesis: PronunciationHypothesis): HypothesisEvidence => {
+    const [clearest, ...otherAlignments] = locateWords(posteriorsByOffset, words, hypothesis).map(
+      ({ posteriors, alignment, alternatives, fillerFrames, weight }): AlignmentEvidence => ({
         reference,
         posteriors,
         units: languageUnits,
@@ -83,15 +91,16 @@ export function collectEvidence(
         alternatives,
         expectedLogScore: alignment.meanLogScore,
         freeLogScore: freeLogScore(posteriors),
-        share,
-        otherReadings: [],
-        closeVersions: [],
+        weight,
       }),
     );
-    return { ...clearest!, otherReadings };
+    return { ...clearest!, otherAlignments };
   };
-  const closeVersions = close.map(({ version, weight }) => ({ evidence: evidenceOf(version), weight }));
-  return { ...evidenceOf(likeliest), closeVersions };
+  const closeHypotheses = close.map(({ hypothesis, weight }) => ({
+    evidence: evidenceOf(hypothesis),
+    weight,
+  }));
+  return { ...evidenceOf(likeliest), closeHypotheses };
 }
 
 function requireColumn(columnOf: ReadonlyMap<string, number>, phone: ReferencePhone): number {

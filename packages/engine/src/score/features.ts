@@ -1,6 +1,6 @@
 import type { Span } from '../align/align.ts';
 import type { Matrix, Posteriors } from '../types.ts';
-import type { Evidence, PhoneEvidence } from './evidence.ts';
+import type { AlignmentEvidence, HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 
 /**
  * Scalars per phone, in this order; ln is the natural logarithm, "frames" are the model's output frames.
@@ -76,27 +76,27 @@ export type LevelOfSpan = (span: Span, posteriors: Posteriors) => number;
  * Everything a judgement of a phone may use: the scalars above, then for each unit of the model
  * `ctc:<unit>` (ln share in place of this phone; `ctc:` alone is deletion) and `frame:<unit>` (mean ln posterior
  * over its frames; `frame:` alone is silence), both floored at -12 and divided by 4. Units the language does not
- * use stand at the floor. All of it is the mean over the readings, by their shares. Undefined when no word was found.
+ * use stand at the floor. All of it is the mean over the alignments, by their shares. Undefined when no word was found.
  */
 export function phoneFeatures(
-  evidence: Evidence,
+  evidence: HypothesisEvidence,
   modelUnits: readonly string[],
   levelOfSpan: LevelOfSpan,
 ): PhoneFeatures | undefined {
   if (!evidence.alternatives) return undefined;
   const names = featureNames(modelUnits);
   const data = new Float32Array(evidence.phones.length * names.length);
-  for (const reading of [evidence, ...evidence.otherReadings]) {
-    featuresOf(reading, modelUnits, levelOfSpan).forEach((x, i) => {
-      data[i] = data[i]! + reading.share * x;
+  for (const alignment of [evidence, ...evidence.otherAlignments]) {
+    featuresOf(alignment, modelUnits, levelOfSpan).forEach((x, i) => {
+      data[i] = data[i]! + alignment.weight * x;
     });
   }
   return { names, rows: { rows: evidence.phones.length, columns: names.length, data } };
 }
 
-/** The features of one reading, row by row. */
+/** The features of one alignment, row by row. */
 function featuresOf(
-  evidence: Evidence,
+  evidence: AlignmentEvidence,
   modelUnits: readonly string[],
   levelOfSpan: LevelOfSpan,
 ): Float32Array {
@@ -147,7 +147,7 @@ interface UtteranceValues {
   readonly extraRatio: number;
 }
 
-function utteranceValues(evidence: Evidence): UtteranceValues {
+function utteranceValues(evidence: AlignmentEvidence): UtteranceValues {
   const { phones, words, fillerFrames, alternatives, posteriors } = evidence;
   const { logLikelihood, bestPathLogLikelihood } = alternatives!;
   const frames = phones.at(-1)!.span.end - phones[0]!.span.start;
@@ -162,7 +162,7 @@ function utteranceValues(evidence: Evidence): UtteranceValues {
 }
 
 function scalarValues(
-  { phones, posteriors }: Evidence,
+  { phones, posteriors }: AlignmentEvidence,
   index: number,
   shares: Float32Array,
   means: Float32Array,
@@ -211,7 +211,7 @@ function scalarValues(
   };
 }
 
-function frameMeans({ posteriors: { frame } }: Evidence, { span }: PhoneEvidence): Float32Array {
+function frameMeans({ posteriors: { frame } }: AlignmentEvidence, { span }: PhoneEvidence): Float32Array {
   const means = new Float32Array(frame.columns);
   for (let t = span.start; t < span.end; t++) {
     for (let c = 0; c < frame.columns; c++) {

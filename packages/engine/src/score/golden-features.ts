@@ -9,7 +9,7 @@ const SOUNDS = ['', 'm', 'ae', 'n', 'e', '', 'ts', 'a', 's', '', 's', 'ie', 't',
   ...sounds,
 ]);
 const FRAMES_PER_SOUND = 4;
-const GRIDS = 3;
+const FRAME_OFFSETS = 3;
 const FRAME_SECONDS = 0.03;
 const LANGUAGE: Language = 'it';
 
@@ -24,26 +24,26 @@ const REFERENCE: Reference = {
 };
 
 /**
- * The features of a recording that needs no acoustic model: imagined posteriors on three grids, noise from a counter
+ * The features of a recording that needs no acoustic model: imagined posteriors at three frame offsets, noise from a counter
  * over them. One row for each phone, in the order of `featureNames`.
  */
 export function goldenFeatures(): number[][] {
-  const grids = Array.from({ length: GRIDS }, (_, grid) => imagined(grid));
-  const evidence = collectEvidence(grids, UNITS, UNITS, REFERENCE);
+  const posteriorsByOffset = Array.from({ length: FRAME_OFFSETS }, (_, offset) => imagined(offset));
+  const evidence = collectEvidence(posteriorsByOffset, UNITS, UNITS, REFERENCE);
   const features = phoneFeatures(evidence, UNITS, ({ start, end }) => start / 10 - end / 7);
   if (!features) throw new TypeError('The golden recording has no word of its text.');
   const { rows, columns, data } = features.rows;
   return Array.from({ length: rows }, (_, i) => [...data.subarray(i * columns, (i + 1) * columns)]);
 }
 
-function imagined(grid: number): Posteriors {
+function imagined(offset: number): Posteriors {
   const columns = UNITS.length + 1;
   const rows = SOUNDS.length * FRAMES_PER_SOUND;
-  const noise = counterNoise(grid + 1);
+  const noise = counterNoise(offset + 1);
   const frame = new Float32Array(rows * columns);
   const ctc = new Float32Array(rows * columns);
   for (let t = 0; t < rows; t++) {
-    const sounds = SOUNDS[Math.floor((t + grid / GRIDS) / FRAMES_PER_SOUND)]!;
+    const sounds = SOUNDS[Math.floor((t + offset / FRAME_OFFSETS) / FRAMES_PER_SOUND)]!;
     // A CTC head spikes in the middle of a sound and answers blank around it.
     const isSpike = t % FRAMES_PER_SOUND === 1;
     const weights = (loud: readonly string[]) =>
@@ -62,7 +62,7 @@ function imagined(grid: number): Posteriors {
     ctc: { rows, columns, data: ctc },
     frame: { rows, columns, data: frame },
     frameSeconds: FRAME_SECONDS,
-    firstFrameSeconds: (grid * FRAME_SECONDS) / GRIDS,
+    firstFrameSeconds: (offset * FRAME_SECONDS) / FRAME_OFFSETS,
   };
 }
 

@@ -4,7 +4,7 @@ import { heard, TOY_UNITS, toyReference } from '../testing/posteriors.ts';
 import type { Posteriors, Reference } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures, SCALAR_FEATURES } from './features.ts';
-import { drawnTowards, type Judgement, judge } from './judge.ts';
+import { blendHypotheses, type Judgement, judge } from './judge.ts';
 import { rejectOtherText } from './reject.ts';
 
 const units = [...TOY_UNITS];
@@ -85,10 +85,10 @@ describe('judge', () => {
 });
 
 describe('rejectOtherText', () => {
-  const rejected = async (sounds: string, said: number) => {
+  const rejected = async (sounds: string, textProbability: number) => {
     const evidence = collectEvidence([heard(sounds)], units, units, toyReference('m a n', 's i t e'));
     const judgement = await judged(heard(sounds), toyReference('m a n', 's i t e'));
-    return rejectOtherText(evidence, judgement, said);
+    return rejectOtherText(evidence, judgement, textProbability);
   };
 
   it('refuses a text that fits the sound badly where it is not sure that it was said', async () => {
@@ -99,19 +99,18 @@ describe('rejectOtherText', () => {
   });
 });
 
-describe('drawnTowards', () => {
-  it('gives the same numbers whichever of two equally likely versions is taken for the likeliest', async () => {
-    const said = 0.9;
-    const one = { ...(await judged(heard('_ m a n _'), toyReference('m a n'))), said };
-    const two = { ...(await judged(heard('_ m a n _'), toyReference('m e n'))), said: 0.5 };
-    const numbers = ({ accuracy, pronunciation, fluency, said }: typeof one) => [
+describe('blendHypotheses', () => {
+  it('gives the same numbers whichever of two equally likely hypotheses is taken for the likeliest', async () => {
+    const one = { ...(await judged(heard('_ m a n _'), toyReference('m a n'))), textProbability: 0.9 };
+    const two = { ...(await judged(heard('_ m a n _'), toyReference('m e n'))), textProbability: 0.5 };
+    const numbers = ({ accuracy, pronunciation, fluency, textProbability }: typeof one) => [
       accuracy,
       pronunciation,
       fluency,
-      said,
+      textProbability,
     ];
     const towards = (a: typeof one, b: typeof one, weight: number) =>
-      numbers(drawnTowards(a, [{ judgement: b, weight }]));
+      numbers(blendHypotheses(a, [{ judgement: b, weight }]));
     expect(towards(one, two, 0)).toEqual(numbers(one));
     towards(one, two, 0.5).forEach((x, i) => {
       expect(x).toBeCloseTo(towards(two, one, 0.5)[i]!, 9);
@@ -121,10 +120,10 @@ describe('drawnTowards', () => {
 });
 
 describe('phoneFeatures', () => {
-  it('are the same whichever of the model’s grids comes first', () => {
-    const grids = ['_ m a n _', '_ m a/e n _', 'm a n _ _'].map((sounds) => heard(sounds));
+  it('are the same whichever of the model’s frame offsets comes first', () => {
+    const posteriorsByOffset = ['_ m a n _', '_ m a/e n _', 'm a n _ _'].map((sounds) => heard(sounds));
     const featuresIn = (order: number[]) => {
-      const ordered = order.map((k) => grids[k]!);
+      const ordered = order.map((k) => posteriorsByOffset[k]!);
       return [
         ...phoneFeatures(collectEvidence(ordered, units, units, toyReference('m a n')), units, () => -10)!
           .rows.data,
@@ -140,7 +139,7 @@ describe('phoneFeatures', () => {
     }
     const vowel = SCALAR_FEATURES.indexOf('framePosterior') + expected.length / 3;
     const alone = phoneFeatures(
-      collectEvidence([grids[0]!], units, units, toyReference('m a n')),
+      collectEvidence([posteriorsByOffset[0]!], units, units, toyReference('m a n')),
       units,
       () => -10,
     )!;

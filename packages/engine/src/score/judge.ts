@@ -4,7 +4,7 @@ import type { ReferencePhone } from '../types.ts';
 import { turnsMeaning } from '../verify/meaning.ts';
 import { differencesOf, NOT_VERIFIED, type Verification, type WordVerdict } from '../verify/verify.ts';
 import { type Calibration, type CalibrationKnots, calibrate } from './calibration.ts';
-import type { Evidence, ExtraSpeech } from './evidence.ts';
+import type { ExtraSpeech, HypothesisEvidence } from './evidence.ts';
 import { findWrongLengths, type WrongLength } from './length.ts';
 import type { RawScores } from './scorer.ts';
 import type { MovedStress } from './stress.ts';
@@ -111,7 +111,7 @@ const MOST_BELOW_WORDS = 40;
 const TURNED_MEANING_ACCURACY = 65;
 
 export function judge(
-  evidence: Evidence,
+  evidence: HypothesisEvidence,
   raw: RawScores,
   calibration: Calibration,
   isEstimate: boolean,
@@ -164,15 +164,15 @@ function nearWords(score: number, words: readonly WordJudgement[], verification:
 }
 
 /**
- * The likeliest version's judgement, its numbers moved towards those of versions that are almost as likely: which of
+ * The likeliest hypothesis's judgement, its numbers moved towards those of hypotheses that are almost as likely: which of
  * them is the likeliest a small change of the sound decides, and the score must not change with it. Words, sounds and
  * completeness stay the likeliest's.
  */
-export function drawnTowards<T extends Judgement & { readonly said: number }>(
+export function blendHypotheses<T extends Judgement & { readonly textProbability: number }>(
   likeliest: T,
   close: readonly { readonly judgement: T; readonly weight: number }[],
 ): T {
-  const drawn = (key: 'accuracy' | 'pronunciation' | 'fluency' | 'said', most: number) => {
+  const drawn = (key: 'accuracy' | 'pronunciation' | 'fluency' | 'textProbability', most: number) => {
     const value = likeliest[key];
     const by = close.reduce((sum, { judgement, weight }) => sum + weight * (judgement[key] - value), 0);
     return clamp(value + by, 0, most);
@@ -182,20 +182,23 @@ export function drawnTowards<T extends Judgement & { readonly said: number }>(
     accuracy: drawn('accuracy', 100),
     pronunciation: drawn('pronunciation', 100),
     fluency: drawn('fluency', 100),
-    said: drawn('said', 1),
+    textProbability: drawn('textProbability', 1),
   };
 }
 
 /**
- * Extra speech that most readings hear; all of them must, for it to cost its full penalty. Of the readings, each of
+ * Extra speech that most alignments hear; all of them must, for it to cost its full penalty. Of the alignments, each of
  * which cuts it a little otherwise, the one counts that makes the strongest case.
  */
-function judgeExtras(evidence: Evidence, { extras: extraWords }: Verification): Judgement['extras'] {
-  const readings = [evidence, ...evidence.otherReadings];
-  const cases = readings.map(({ extras, posteriors }) =>
+function judgeExtras(
+  evidence: HypothesisEvidence,
+  { extras: extraWords }: Verification,
+): Judgement['extras'] {
+  const alignments = [evidence, ...evidence.otherAlignments];
+  const cases = alignments.map(({ extras, posteriors }) =>
     extras.flatMap((extra) => {
-      const heard = readings.reduce(
-        (sum, { fillers, share }) => sum + share * covered(extra.span, fillers),
+      const heard = alignments.reduce(
+        (sum, { fillers, weight }) => sum + weight * covered(extra.span, fillers),
         0,
       );
       const certainty = 2 * heard - 1;
@@ -240,7 +243,7 @@ function covered({ start, end }: Span, fillers: readonly Span[]): number {
 }
 
 function judgeWords(
-  evidence: Evidence,
+  evidence: HypothesisEvidence,
   raw: RawScores,
   calibration: Calibration,
   heardMinShare: number,
@@ -302,7 +305,7 @@ const limitOf = ({ logOdds }: WordVerdict) => calibrate(logOdds, WORD_LIMITS);
 /** The sounds in which the other word differs are limited, and named where it is clear. */
 function withDifferences(
   phones: readonly PhoneJudgement[],
-  evidence: Evidence,
+  evidence: HypothesisEvidence,
   verdict: WordVerdict,
 ): PhoneJudgement[] {
   const limit = calibrate(verdict.logOdds, DIFFERENT_PHONE_LIMITS);
@@ -323,7 +326,7 @@ function withDifferences(
 
 /** Both heads must agree before a sound is named: a wrong name teaches a mistake. */
 function heardInstead(
-  evidence: Evidence,
+  evidence: HypothesisEvidence,
   index: number,
   accuracy: number,
   minShare: number,
@@ -350,7 +353,7 @@ function heardInstead(
 }
 
 /** Whether its frames sound like silence, itself or the sounds beside it: else something was said in its place. */
-function isTakenByNeighbours({ phones, posteriors: { frame } }: Evidence, index: number): boolean {
+function isTakenByNeighbours({ phones, posteriors: { frame } }: HypothesisEvidence, index: number): boolean {
   const { span } = phones[index]!;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -362,7 +365,7 @@ function isTakenByNeighbours({ phones, posteriors: { frame } }: Evidence, index:
   return best === 0 || [index - 1, index, index + 1].some((i) => phones[i]?.column === best);
 }
 
-function findPauses(evidence: Evidence): (LongPause & { penalty: number })[] {
+function findPauses(evidence: HypothesisEvidence): (LongPause & { penalty: number })[] {
   const { phones, posteriors, extras } = evidence;
   const pauses: (LongPause & { penalty: number })[] = [];
   for (let i = 1; i < phones.length; i++) {

@@ -1,6 +1,6 @@
 /** Length of Italian consonants: fatto and fato, nonno and nono, pala and palla differ in nothing else. */
 import { isVowel } from '../g2p/index.ts';
-import type { Evidence, PhoneEvidence } from './evidence.ts';
+import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 import weights from './length-weights.json' with { type: 'json' };
 
 /** A consonant held for too short or too long a time, by the index of its (first) phone in the evidence. */
@@ -22,7 +22,7 @@ const MANNER_OF: Readonly<Record<string, Manner>> = {
  * the text's other phones, and against the vowel before it; a logistic regression for each manner of articulation, fitted to
  * natives (1,071 clips of 33 people), with thresholds that blame 0.7 % of what natives say.
  */
-export function findWrongLengths(evidence: Evidence): readonly WrongLength[] {
+export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
   if (evidence.reference.language !== 'it') return [];
   const sounds = joinDoubles(evidence);
   const frames = sounds.map(({ frames, isLong }) => frames / (isLong ? 2 : 1));
@@ -48,7 +48,7 @@ export function findWrongLengths(evidence: Evidence): readonly WrongLength[] {
 interface Sound {
   readonly phone: PhoneEvidence;
   readonly index: number;
-  /** Mean over the readings. */
+  /** Mean over the alignments. */
   readonly frames: number;
   readonly isLong: boolean;
 }
@@ -56,16 +56,16 @@ interface Sound {
 const isVowelOf = ({ phone }: Sound, other: Sound | undefined) =>
   other?.phone.word === phone.word && isVowel(other.phone.phone.unit);
 
-function joinDoubles(evidence: Evidence): Sound[] {
-  const readings = [evidence, ...evidence.otherReadings];
-  const shares = readings.reduce((sum, { share }) => sum + share, 0);
+function joinDoubles(evidence: HypothesisEvidence): Sound[] {
+  const alignments = [evidence, ...evidence.otherAlignments];
+  const weights = alignments.reduce((sum, { weight }) => sum + weight, 0);
   const sounds: Sound[] = [];
   evidence.phones.forEach((phone, index) => {
     const frames =
-      readings.reduce((sum, reading) => {
-        const { start, end } = reading.phones[index]!.span;
-        return sum + reading.share * (end - start);
-      }, 0) / shares;
+      alignments.reduce((sum, alignment) => {
+        const { start, end } = alignment.phones[index]!.span;
+        return sum + alignment.weight * (end - start);
+      }, 0) / weights;
     const last = sounds.at(-1);
     const { unit, ipa } = phone.phone;
     if (last && last.phone.word === phone.word && last.phone.phone.unit === unit && !isVowel(unit)) {

@@ -1,6 +1,6 @@
 import { isVowel } from '../g2p/index.ts';
 import type { Pcm, ReferencePhone } from '../types.ts';
-import type { Evidence, PhoneEvidence } from './evidence.ts';
+import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 
 /**
  * What makes a syllable stand out, one value per vowel; only differences within a word mean anything.
@@ -42,7 +42,7 @@ const PHRASE_END_SECONDS = 0.15;
 const MOST_CONSONANTS = 3;
 
 /** The syllables of a word that was said, one for each vowel. */
-export function measureSyllables(evidence: Evidence, word: number, sound: Sound): Syllable[] {
+export function measureSyllables(evidence: HypothesisEvidence, word: number, sound: Sound): Syllable[] {
   const phones = evidence.phones.filter((phone) => phone.word === word);
   const vowels = phones.flatMap(({ phone }, i) => (isVowel(phone.unit) ? [i] : []));
   const isPhraseEnd = endsPhrase(evidence, phones.at(-1)!);
@@ -79,12 +79,15 @@ export function measureSyllables(evidence: Evidence, word: number, sound: Sound)
   });
 }
 
-function endsPhrase({ phones, posteriors }: Evidence, last: PhoneEvidence): boolean {
+function endsPhrase({ phones, posteriors }: HypothesisEvidence, last: PhoneEvidence): boolean {
   const next = phones[phones.indexOf(last) + 1];
   return !next || (next.span.start - last.span.end) * posteriors.frameSeconds > PHRASE_END_SECONDS;
 }
 
-function meanLogPosterior({ posteriors: { frame } }: Evidence, { span, column }: PhoneEvidence): number {
+function meanLogPosterior(
+  { posteriors: { frame } }: HypothesisEvidence,
+  { span, column }: PhoneEvidence,
+): number {
   let sum = 0;
   for (let t = span.start; t < span.end; t++) sum += frame.data[t * frame.columns + column]!;
   return sum / (span.end - span.start);

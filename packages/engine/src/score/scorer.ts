@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts';
+import type { HypothesisEvidence } from './evidence.ts';
 import type { PhoneFeatures } from './features.ts';
 
 /** Judgements on the experts' scales brought to 0..1, before calibration. */
@@ -11,11 +11,11 @@ export interface RawScores {
   readonly fluency: number;
   readonly total: number;
   /** Probability that the text was said at all, however badly. */
-  readonly said: number;
+  readonly textProbability: number;
 }
 
 /** Turns features into judgements. */
 export interface Scorer {
-  score(evidence: Evidence, features: PhoneFeatures): Promise<RawScores>;
+  score(evidence: HypothesisEvidence, features: PhoneFeatures): Promise<RawScores>;
   release(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** Lexical stress: says that a word was stressed on another syllable, where the sound is clear about it. */
 import type { Language, ReferenceWord } from '../types.ts';
-import type { Evidence } from './evidence.ts';
+import type { HypothesisEvidence } from './evidence.ts';
 import type { FittedTo } from './fit.ts';
 import {
   CUES,
@@ -84,14 +84,14 @@ const HETERONYMS = new Set(
  * Words that were said with the stress plainly on another syllable. Empty for a language without a trained judge:
  * French has no lexical stress.
  */
-export function findMovedStress(evidence: Evidence, sound: Sound): MovedStress[] {
+export function findMovedStress(evidence: HypothesisEvidence, sound: Sound): MovedStress[] {
   const weights = WEIGHTS[evidence.reference.language];
   if (!weights) return [];
   return stressedWords(evidence, sound).flatMap((word) => decideStress(word, weights) ?? []);
 }
 
 /** The words that were said and have one known primary stress on one of several syllables. */
-export function stressedWords(evidence: Evidence, sound: Sound): StressedWord[] {
+export function stressedWords(evidence: HypothesisEvidence, sound: Sound): StressedWord[] {
   const { language, words } = evidence.reference;
   return words.flatMap((word, index) => {
     const aligned = evidence.words[index]!;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tensor } from '../types.ts';
-import type { Evidence, PhoneEvidence } from './evidence.ts';
+import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 import { featureNames } from './features.ts';
 import { type ScorerSettings, TrainedScorer } from './trained-scorer.ts';
 
@@ -13,7 +13,7 @@ const phones = [
   { phone: { unit: 'a', ipa: 'a' }, word: 0 },
   { phone: { unit: 'c', ipa: 'c' }, word: 2 },
 ] as PhoneEvidence[];
-const evidence = { phones, words: [{}, {}, {}] } as unknown as Evidence;
+const evidence = { phones, words: [{}, {}, {}] } as unknown as HypothesisEvidence;
 const features = {
   names,
   rows: { rows: 3, columns: names.length, data: new Float32Array(3 * names.length) },
@@ -44,7 +44,7 @@ describe('TrainedScorer', () => {
     expect(given.units).toEqual({ dims: [1, 3], data: BigInt64Array.from([2n, 1n, 3n]) });
     expect(given.averages).toEqual({ dims: [1, 2, 3], data: Float32Array.from([0.5, 0.5, 0, 0, 0, 1]) });
     expect(given.features!.dims).toEqual([1, 3, names.length]);
-    expect(scores).toMatchObject({ phones: [1, 0.5, 0], words: [1, 0, 0.5], said: 0.75 });
+    expect(scores).toMatchObject({ phones: [1, 0.5, 0], words: [1, 0, 0.5], textProbability: 0.75 });
     expect([scores.accuracy, scores.fluency, scores.total].map((x) => x.toFixed(2))).toEqual([
       '0.80',
       '0.60',

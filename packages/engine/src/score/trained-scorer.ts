@@ -1,6 +1,6 @@
 import { EngineError, type Language, type ModelSession, type Tensor } from '../types.ts';
 import type { Calibration } from './calibration.ts';
-import type { Evidence } from './evidence.ts';
+import type { HypothesisEvidence } from './evidence.ts';
 import { featureNames, type PhoneFeatures } from './features.ts';
 import type { FittedTo, GoldenFeatures } from './fit.ts';
 import type { RawScores, Scorer } from './scorer.ts';
@@ -51,7 +51,7 @@ export class TrainedScorer implements Scorer {
     }
   }
 
-  async score(evidence: Evidence, { rows }: PhoneFeatures): Promise<RawScores> {
+  async score(evidence: HypothesisEvidence, { rows }: PhoneFeatures): Promise<RawScores> {
     const said = [...new Set(evidence.phones.map(({ word }) => word))];
     const count = evidence.phones.length;
     const units = BigInt64Array.from(evidence.phones, ({ phone }) =>
@@ -78,7 +78,7 @@ export class TrainedScorer implements Scorer {
       accuracy: accuracy!,
       fluency: fluency!,
       total: total!,
-      said: values(outputs, 'said')[0]!,
+      textProbability: values(outputs, 'said')[0]!,
     };
   }
 

@@ -1,6 +1,6 @@
 /** A scorer that is a formula, with its map to percents. */
 import type { Calibration, CalibrationKnots } from '../score/calibration.ts';
-import type { Evidence } from '../score/evidence.ts';
+import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { PhoneFeatures, ScalarFeature } from '../score/features.ts';
 import type { RawScores, Scorer } from '../score/scorer.ts';
 
@@ -22,7 +22,7 @@ const WORST_PHONE_SHARE = 0.25;
  * scorer use it with toy posteriors; the product has the trained one.
  */
 export class GopScorer implements Scorer {
-  async score(evidence: Evidence, features: PhoneFeatures): Promise<RawScores> {
+  async score(evidence: HypothesisEvidence, features: PhoneFeatures): Promise<RawScores> {
     const { rows, names } = features;
     const columns = PHONE_WEIGHTS.map(({ feature }) => names.indexOf(feature));
     const phones = evidence.phones.map((_, i) => {
@@ -43,14 +43,14 @@ export class GopScorer implements Scorer {
       accuracy,
       fluency,
       total,
-      said: 1 / (1 + Math.exp(FIT_OF_DOUBT - textFit(evidence))),
+      textProbability: 1 / (1 + Math.exp(FIT_OF_DOUBT - textFit(evidence))),
     };
   }
 
   async release(): Promise<void> {}
 }
 
-function wordScores(evidence: Evidence, phones: readonly number[]): number[] {
+function wordScores(evidence: HypothesisEvidence, phones: readonly number[]): number[] {
   const perWord: number[][] = evidence.words.map(() => []);
   evidence.phones.forEach(({ word }, i) => {
     perWord[word]!.push(phones[i]!);
@@ -82,7 +82,7 @@ function textFit({
   alternatives,
   expectedLogScore,
   freeLogScore,
-}: Evidence): number {
+}: HypothesisEvidence): number {
   if (!alternatives) return MISSING_LOG_POSTERIOR;
   const { data, columns } = alternatives.logPosteriors;
   const said = phones.reduce((sum, { column }, i) => sum + data[i * columns + column]!, 0);
@@ -95,7 +95,7 @@ function textFit({
 }
 
 /** From the speaking rate and the share of silence between the first and the last sound. */
-function fluencyOf({ phones, posteriors }: Evidence): number {
+function fluencyOf({ phones, posteriors }: HypothesisEvidence): number {
   if (phones.length === 0) return 0;
   const { frameSeconds } = posteriors;
   const seconds = (phones.at(-1)!.span.end - phones[0]!.span.start) * frameSeconds;

@@ -1,11 +1,11 @@
 import { ctcSpanLogRatio } from '../score/ctc-alternatives.ts';
-import type { Evidence } from '../score/evidence.ts';
+import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { Posteriors } from '../types.ts';
 import { type Columns, TextLattice } from './text-lattice.ts';
 
 /** A recording and its text, ready for anything to be tried in the place of a word or between two. */
 export interface Contest {
-  readonly evidence: Evidence;
+  readonly evidence: HypothesisEvidence;
   /** Columns of every accepted pronunciation of each word of the text. */
   readonly accepted: readonly (readonly Columns[])[];
   /** Indices of the words that were said. What follows is about these alone. */
@@ -20,14 +20,14 @@ export interface Contest {
 }
 
 /** Undefined when no word of the text was found. */
-export function openContest(evidence: Evidence): Contest | undefined {
+export function openContest(evidence: HypothesisEvidence): Contest | undefined {
   const columnOf = new Map(evidence.units.map((unit, i) => [unit, i + 1]));
   const accepted = evidence.reference.words.map(({ pronunciations }) =>
     pronunciations.map((phones) => phones.map(({ unit }) => columnOf.get(unit)!)),
   );
   const said = accepted.flatMap((_, w) => (evidence.words[w]!.phones ? [w] : []));
   if (said.length === 0) return undefined;
-  const offsets = [...new Set([evidence, ...evidence.otherReadings].map(({ posteriors }) => posteriors))];
+  const offsets = [...new Set([evidence, ...evidence.otherAlignments].map(({ posteriors }) => posteriors))];
   const labels = said.map((w) => accepted[w]![evidence.words[w]!.pronunciation]!);
   const starts: number[] = [];
   labels.reduce((sum, { length }) => {

@@ -1,9 +1,12 @@
-import type { Evidence } from '../score/evidence.ts';
+import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { Verification } from './verify.ts';
 import { fieldKey, TURNING_WORDS } from './word-fields.ts';
 
 /** How sure it is that a negation or a number is not as the text has it, 0..1. */
-export function turnsMeaning(evidence: Evidence, { words: verdicts, extras }: Verification): number {
+export function turnsMeaning(
+  evidence: HypothesisEvidence,
+  { words: verdicts, extras }: Verification,
+): number {
   const { language, words: expected } = evidence.reference;
   const turns = (text: string | undefined) =>
     text !== undefined && TURNING_WORDS[language].has(fieldKey(text, language));

@@ -7,7 +7,7 @@
  * (weights.json, fitted by training/verification), the same for all languages but for a bias.
  */
 import type { Span } from '../align/align.ts';
-import type { Evidence } from '../score/evidence.ts';
+import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import type { Language } from '../types.ts';
 import { comparePhones } from './compare-phones.ts';
@@ -44,7 +44,7 @@ export interface Verification {
 
 export const NOT_VERIFIED: Verification = { words: [], extras: [] };
 
-export function verify(evidence: Evidence, raw: RawScores, list: WordList): Verification {
+export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordList): Verification {
   const contest = openContest(evidence);
   if (!contest) return NOT_VERIFIED;
   return {
@@ -71,7 +71,10 @@ function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate, langua
   return { logOdds, rival, isClear };
 }
 
-function decideExtra({ evidence, text, phones, start, end }: ExtraCandidate, { units }: Evidence): ExtraWord {
+function decideExtra(
+  { evidence, text, phones, start, end }: ExtraCandidate,
+  { units }: HypothesisEvidence,
+): ExtraWord {
   const logOdds = logisticOf(evidence, weights.extra);
   return {
     logOdds,

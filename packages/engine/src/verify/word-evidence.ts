@@ -1,5 +1,5 @@
 /** What speaks for another word in the place of an expected one. */
-import type { Evidence } from '../score/evidence.ts';
+import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import { comparePhones } from './compare-phones.ts';
 import type { Contest } from './contest.ts';
@@ -162,7 +162,7 @@ export function collectWordEvidence(
   });
 }
 
-function lossPerFrame({ posteriors: { frame }, phones }: Evidence, w: number): number {
+function lossPerFrame({ posteriors: { frame }, phones }: HypothesisEvidence, w: number): number {
   let loss = 0;
   let frames = 0;
   for (const { word, span, column } of phones) {

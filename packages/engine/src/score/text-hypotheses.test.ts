@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heard, TOY_UNITS } from '../testing/posteriors.ts';
-import { findVersions, type WordColumns } from './text-versions.ts';
+import { findHypotheses, type WordColumns } from './text-hypotheses.ts';
 
 /** Pronunciations of a word as sounds apart by blanks. */
 const word = (...pronunciations: string[]): WordColumns =>
@@ -8,33 +8,37 @@ const word = (...pronunciations: string[]): WordColumns =>
 
 const text = [word('m a n', 'm e n'), word('s i t e')];
 
-describe('findVersions', () => {
+describe('findHypotheses', () => {
   it('takes each word in the pronunciation that was said, and is sure of it', () => {
-    expect(findVersions([heard('_ m a n _ s i t e _')], text)).toEqual({ likeliest: [0, 0], close: [] });
-    expect(findVersions([heard('_ m e n _ s i t e _')], text)).toEqual({ likeliest: [1, 0], close: [] });
+    expect(findHypotheses([heard('_ m a n _ s i t e _')], text)).toEqual({ likeliest: [0, 0], close: [] });
+    expect(findHypotheses([heard('_ m e n _ s i t e _')], text)).toEqual({ likeliest: [1, 0], close: [] });
   });
 
   it('leaves out a word that was not said', () => {
-    expect(findVersions([heard('_ s i t e _')], text).likeliest).toEqual([undefined, 0]);
+    expect(findHypotheses([heard('_ s i t e _')], text).likeliest).toEqual([undefined, 0]);
   });
 
   it('counts both pronunciations alike where the sound lies between them', () => {
-    const { likeliest, close } = findVersions([heard('_ m a/e n _ s i t e _')], text);
+    const { likeliest, close } = findHypotheses([heard('_ m a/e n _ s i t e _')], text);
     expect(close).toHaveLength(1);
-    expect(new Set([likeliest[0], close[0]!.version[0]])).toEqual(new Set([0, 1]));
+    expect(new Set([likeliest[0], close[0]!.hypothesis[0]])).toEqual(new Set([0, 1]));
     expect(close[0]!.weight).toBeCloseTo(0.5, 2);
   });
 
-  it('decides by all of the model’s grids', () => {
+  it('decides by all of the model’s frame offsets', () => {
     const clear = (sounds: string) => heard(sounds);
-    const grids = [clear('_ m a n _ s i t e _'), clear('_ m e n _ s i t e _'), clear('_ m e n _ s i t e _')];
+    const posteriorsByOffset = [
+      clear('_ m a n _ s i t e _'),
+      clear('_ m e n _ s i t e _'),
+      clear('_ m e n _ s i t e _'),
+    ];
     for (const order of [
       [0, 1, 2],
       [2, 0, 1],
     ]) {
       expect(
-        findVersions(
-          order.map((k) => grids[k]!),
+        findHypotheses(
+          order.map((k) => posteriorsByOffset[k]!),
           text,
         ).likeliest,
       ).toEqual([1, 0]);
@@ -42,7 +46,7 @@ describe('findVersions', () => {
   });
 
   it('keeps what the aligner proposes where the recording is too short for the text', () => {
-    const { close } = findVersions([heard('m', 3)], text);
+    const { close } = findHypotheses([heard('m', 3)], text);
     expect(close).toEqual([]);
   });
 });

@@ -6,17 +6,17 @@ import { ctcSpanLogRatio } from './ctc-alternatives.ts';
 export type WordColumns = readonly (readonly number[])[];
 
 /** How the text was said: of each word the number of its pronunciation, undefined where it was left out. */
-export type Version = readonly (number | undefined)[];
+export type PronunciationHypothesis = readonly (number | undefined)[];
 
-/** The likeliest version, and those that one small change of the sound could put in its place. */
-export interface TextVersions {
-  readonly likeliest: Version;
+/** The likeliest hypothesis, and those that one small change of the sound could put in its place. */
+export interface TextHypotheses {
+  readonly likeliest: PronunciationHypothesis;
   /** Each differs from the likeliest in the pronunciation of one word. */
-  readonly close: readonly CloseVersion[];
+  readonly close: readonly CloseHypothesis[];
 }
 
-export interface CloseVersion {
-  readonly version: Version;
+export interface CloseHypothesis {
+  readonly hypothesis: PronunciationHypothesis;
   /** How far it counts beside the likeliest, 0..0.5: 0.5 where both are equally likely. */
   readonly weight: number;
 }
@@ -27,7 +27,7 @@ export interface CloseVersion {
  */
 const MIN_MISSING_LOG_RATIO = 6;
 
-/** A version less likely than the best by this much (natural log) does not count. */
+/** A hypothesis less likely than the best by this much (natural log) does not count. */
 const SURE_LOG_RATIO = 6;
 
 /** What counts less than this is not worth another alignment. */
@@ -36,35 +36,39 @@ const MOST_CLOSE = 3;
 
 /**
  * Which of its pronunciations each word was said in, and which words were left out. The aligner proposes both from the
- * frame head (of most grids, or of the one where the text fits best); the CTC head of all grids decides.
+ * frame head (of most posteriorsByOffset, or of the one where the text fits best); the CTC head of all posteriorsByOffset decides.
  */
-export function findVersions(grids: readonly Posteriors[], words: readonly WordColumns[]): TextVersions {
-  const proposals = grids.map(({ frame }) => align(frame, words.map(plain)));
+export function findHypotheses(
+  posteriorsByOffset: readonly Posteriors[],
+  words: readonly WordColumns[],
+): TextHypotheses {
+  const proposals = posteriorsByOffset.map(({ frame }) => align(frame, words.map(plain)));
   const clearest = proposals.reduce(
     (best, { meanLogScore }, k) => (meanLogScore > proposals[best]!.meanLogScore ? k : best),
     0,
   );
   const proposal = proposals[clearest]!;
   const leftOut = words.map(
-    (_, w) => proposals.filter((each) => each.words[w]!.phones === undefined).length > grids.length / 2,
+    (_, w) =>
+      proposals.filter((each) => each.words[w]!.phones === undefined).length > posteriorsByOffset.length / 2,
   );
   let pronunciations = proposal.words.map(({ pronunciation }) => pronunciation);
   const mostLabels =
     Math.max(...words.map((columns) => Math.max(...columns.map(({ length }) => length)))) +
     labelsOf(words, pronunciations).length;
-  if (mostLabels > Math.min(...grids.map(({ ctc }) => ctc.rows))) {
+  if (mostLabels > Math.min(...posteriorsByOffset.map(({ ctc }) => ctc.rows))) {
     return { likeliest: pronunciations.map((p, w) => (leftOut[w] ? undefined : p)), close: [] };
   }
-  let ratios = logRatios(grids, words, pronunciations);
+  let ratios = logRatios(posteriorsByOffset, words, pronunciations);
   const likelier = ratios.map(({ said }) => said.indexOf(Math.max(...said)));
   if (likelier.some((p, w) => p !== pronunciations[w])) {
     pronunciations = likelier;
-    ratios = logRatios(grids, words, pronunciations);
+    ratios = logRatios(posteriorsByOffset, words, pronunciations);
   }
 
   const missing = leftOut.map((is, w) => is && ratios[w]!.leftOut > MIN_MISSING_LOG_RATIO);
   const likeliest = pronunciations.map((p, w) => (missing[w] ? undefined : p));
-  const close: CloseVersion[] = [];
+  const close: CloseHypothesis[] = [];
   ratios.forEach(({ said }, w) => {
     if (missing[w]) return;
     const best = Math.max(...said);
@@ -73,7 +77,7 @@ export function findVersions(grids: readonly Posteriors[], words: readonly WordC
     shares.forEach((share, p) => {
       const weight = share / sum;
       if (p === likeliest[w] || weight < MIN_WEIGHT) return;
-      close.push({ version: likeliest.map((other, i) => (i === w ? p : other)), weight });
+      close.push({ hypothesis: likeliest.map((other, i) => (i === w ? p : other)), weight });
     });
   });
   return { likeliest, close: close.sort((a, b) => b.weight - a.weight).slice(0, MOST_CLOSE) };
@@ -84,8 +88,8 @@ export const plain = (columns: WordColumns): AlignableWord => ({
 });
 
 /** The columns of all words that were said, in order. */
-export function labelsOf(words: readonly WordColumns[], version: Version): number[] {
-  return words.flatMap((columns, w) => (version[w] === undefined ? [] : columns[version[w]]!));
+export function labelsOf(words: readonly WordColumns[], hypothesis: PronunciationHypothesis): number[] {
+  return words.flatMap((columns, w) => (hypothesis[w] === undefined ? [] : columns[hypothesis[w]]!));
 }
 
 interface WordRatios {
@@ -95,19 +99,19 @@ interface WordRatios {
   readonly leftOut: number;
 }
 
-/** Means over the grids. */
+/** Means over the posteriorsByOffset. */
 function logRatios(
-  grids: readonly Posteriors[],
+  posteriorsByOffset: readonly Posteriors[],
   words: readonly WordColumns[],
   pronunciations: readonly number[],
 ): WordRatios[] {
   const labels = labelsOf(words, pronunciations);
-  const ratioOf = grids.map(({ ctc }) => ctcSpanLogRatio(ctc, labels));
+  const ratioOf = posteriorsByOffset.map(({ ctc }) => ctcSpanLogRatio(ctc, labels));
   let from = 0;
   return words.map((columns, w) => {
     const to = from + columns[pronunciations[w]!]!.length;
     const mean = (replacement: readonly number[]) =>
-      ratioOf.reduce((sum, ratio) => sum + ratio(from, to, replacement), 0) / grids.length;
+      ratioOf.reduce((sum, ratio) => sum + ratio(from, to, replacement), 0) / posteriorsByOffset.length;
     const ratios = {
       said: columns.map((phones, p) => (p === pronunciations[w] ? 0 : mean(phones))),
       leftOut: mean([]),
