@@ -125,21 +125,26 @@ function quotedWords({ words }: Judgement, language: Language): string[] {
     phones
       .filter(({ accuracy }) => accuracy < CLEAR_ACCURACY)
       .flatMap(({ phone, heard }) => [
-        ...wordsInTip(language, phone.unit, heard),
+        ...wordsInTip(language, phone.unit, heard, phone.ipa),
         // A word that could not be recognised is explained without what was heard.
-        ...wordsInTip(language, phone.unit),
+        ...wordsInTip(language, phone.unit, undefined, phone.ipa),
       ]),
   );
   return [...new Set([...words.map(({ text }) => text), ...examples])];
 }
 
 function phoneAssessment(
-  { phone, accuracy, heard }: PhoneJudgement,
+  { phone, accuracy, heard, length }: PhoneJudgement,
   { language, locale }: AnswerContext,
   isMissing: boolean,
 ) {
-  const tip = accuracy < CLEAR_ACCURACY && !isMissing ? tipFor(language, phone.unit, heard, locale) : '';
-  const [example] = tip === '' ? [] : wordsInTip(language, phone.unit);
+  const isExplained = accuracy < CLEAR_ACCURACY && !isMissing;
+  const tip = !isExplained
+    ? ''
+    : length && heard === undefined
+      ? SENTENCES[locale].wrongLengthDetails(length)
+      : tipFor(language, phone.unit, heard, locale, phone.ipa);
+  const [example] = tip === '' ? [] : wordsInTip(language, phone.unit, undefined, phone.ipa);
   return {
     ipa: phone.ipa,
     accuracy,

@@ -129,7 +129,7 @@ function lostWord(
     details: notRecognisedDetails(
       ipaOf(phones),
       worst.phone.ipa,
-      tipFor(language, worst.phone.unit, undefined, locale),
+      tipFor(language, worst.phone.unit, undefined, locale, worst.phone.ipa),
     ),
   };
 }
@@ -155,7 +155,7 @@ function unclearPhone(
       : phone.heard === ''
         ? leftOut(text, ipa)
         : soundedLike(text, ipa, phone.heard);
-  return { weight, reason, details: tipFor(language, unit, phone.heard, locale) };
+  return { weight, reason, details: tipFor(language, unit, phone.heard, locale, ipa) };
 }
 
 function extraSpeech(extra: ExtraJudgement, { words }: Judgement, sentences: FeedbackSentences): Cause {

@@ -35,11 +35,15 @@ const SPELLED = new Set([
   'CEO',
 ]);
 
+/** What a copied text may bring along; nobody says it. */
+const TAG = /<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt|quot);/giu;
+
 /** Throws EngineError 'text-empty', or 'text-not-speakable' where nothing can be said or the script is not Latin. */
 export function tokenise(text: string, language: Language): Token[] {
   const normal = text
     .normalize('NFC')
     .replace(/[’ʼ‘`´]/gu, "'")
+    .replace(TAG, ' ')
     .trim();
   if (normal === '') throw new EngineError('text-empty', 'There is no text to say.');
   if (/[^\p{Script=Latin}\P{L}]/u.test(normal.replace(/[ªºµ]/gu, ''))) {

@@ -1,8 +1,9 @@
+import { isVowel } from '../../g2p/inventory.ts';
 import type { Language } from '../../types.ts';
 import { SENTENCES } from '../sentences/index.ts';
 import { ARTICULATION } from './articulation.ts';
 import { CONFUSIONS } from './confusions.ts';
-import { LANGUAGE_TIPS } from './languages.ts';
+import { DOUBLE_CONSONANT, LANGUAGE_TIPS, LENGTH_TIPS } from './languages.ts';
 import { tips as german } from './translations/de.ts';
 import { tips as spanish } from './translations/es.ts';
 import { tips as french } from './translations/fr.ts';
@@ -20,28 +21,40 @@ const inLocale = (english: string, locale: Language): string =>
   (locale === 'en' ? undefined : TRANSLATIONS[locale][english]) ?? english;
 
 /** The words of `language` that tipFor quotes for the same sound. */
-export function wordsInTip(language: Language, unit: string, heard?: string): string[] {
+export function wordsInTip(language: Language, unit: string, heard?: string, ipa?: string): string[] {
   const confusion = heard === undefined ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
   if (confusion) return confusion.slice(1).flatMap((word) => word ?? []);
-  return [LANGUAGE_TIPS[language][unit]?.example ?? []].flat();
+  return [ownTip(language, unit, ipa)?.example ?? []].flat();
 }
 
+const ownTip = (language: Language, unit: string, ipa: string | undefined) =>
+  (ipa === undefined ? undefined : LENGTH_TIPS[language]?.[ipa]) ?? LANGUAGE_TIPS[language][unit];
+
 /**
- * How to make the sound, in one or two sentences: what to change when the sound heard instead is known to be
+ * How to make the sound, in one to three sentences: what to change when the sound heard instead is known to be
  * confused with it, else how the mouth makes it, with an example word. '' for a unit no language lists.
  *
- * `language` is the one the sound belongs to, `locale` the one the tip is written in.
+ * `language` is the one the sound belongs to, `locale` the one the tip is written in; `ipa` is the unit as the word has
+ * it, with a length mark where it is long.
  */
-export function tipFor(language: Language, unit: string, heard?: string, locale: Language = 'en'): string {
+export function tipFor(
+  language: Language,
+  unit: string,
+  heard?: string,
+  locale: Language = 'en',
+  ipa?: string,
+): string {
   const { advice, withExample } = SENTENCES[locale];
+  const isDouble = language === 'it' && ipa?.endsWith('ː') === true && !isVowel(unit);
+  const ending = isDouble ? ` ${inLocale(DOUBLE_CONSONANT, locale)}` : '';
   const confusion = heard === undefined ? undefined : CONFUSIONS[language][`${unit}>${heard}`];
   if (confusion) {
     const [what, word, other] = confusion;
-    return advice(inLocale(what, locale), word, other);
+    return advice(inLocale(what, locale), word, other) + ending;
   }
-  const own = LANGUAGE_TIPS[language][unit];
+  const own = ownTip(language, unit, ipa);
   const articulation = own?.articulation ?? ARTICULATION[unit];
   if (!articulation) return '';
   const sentence = inLocale(articulation, locale);
-  return own ? withExample(sentence, own.example) : sentence;
+  return (own ? withExample(sentence, own.example) : sentence) + ending;
 }

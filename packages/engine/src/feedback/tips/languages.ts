@@ -21,6 +21,18 @@ const PLAIN_K = 'Raise the back of the tongue to the soft palate and let go with
 const CLEAR_L =
   'Touch the ridge behind the upper teeth and keep the back of the tongue low: the l stays bright.';
 
+/** Where length alone makes another word, by the unit with or without its length mark. */
+export const LENGTH_TIPS: Readonly<Partial<Record<Language, TipsOfLanguage>>> = {
+  de: {
+    aː: example('Tag', 'Open the mouth wide and hold the vowel long.'),
+    a: example('Mann', 'Open the mouth wide and keep the vowel short.'),
+  },
+};
+
+/** Italian: added to the tip of any consonant with a length mark. */
+export const DOUBLE_CONSONANT =
+  'This consonant is double: hold it about twice as long as a single one before you let go.';
+
 export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
   en: {
     i: example('see'),

@@ -27,4 +27,13 @@ describe('tipFor', () => {
     expect(tipFor('en', 'θ', 's')).toContain('“think”, not “sink”');
     expect(tipFor('en', 'θ', 'm')).toBe(tipFor('en', 'θ'));
   });
+
+  it('tells a long sound from a short one where a language does', () => {
+    expect(tipFor('de', 'a', undefined, 'en', 'aː')).toContain('hold the vowel long. Example: “Tag”.');
+    expect(tipFor('de', 'a', undefined, 'en', 'a')).toContain('keep the vowel short. Example: “Mann”.');
+    expect(tipFor('it', 't', undefined, 'en', 'tː')).toMatch(/This consonant is double/u);
+    expect(tipFor('it', 't', undefined, 'it', 'tː')).toMatch(/Questa consonante è doppia/u);
+    expect(tipFor('it', 't', undefined, 'en', 't')).not.toMatch(/double/u);
+    expect(tipFor('it', 'a', undefined, 'en', 'aː')).not.toMatch(/double/u);
+  });
 });

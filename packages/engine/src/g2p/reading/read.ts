@@ -7,6 +7,8 @@ import { readMeasure, readNumber, readPrice } from './amounts.ts';
 import { readDate, readTime } from './clock.ts';
 import { WORDS } from './languages.ts';
 import { cardinal, digitByDigit, type Gender, ordinal } from './numbers.ts';
+import { readPhone } from './phone.ts';
+import { readRoman, romanDigits } from './roman.ts';
 
 export interface Reading {
   /** As typed. */
@@ -129,6 +131,40 @@ const time: Rule = ({ bare, next, language }) => {
   return isUhr ? two({ text: `${bare} ${next}`, spoken: said }) : one(bare, ...said);
 };
 
+/** Spanish "8 a. m.": "ocho de la mañana". */
+const spanishTime: Rule = ({ pieces, at, bare, language }) => {
+  const [, hours = '', minutes = '00', half = ''] = /^(\d{1,2})(?::(\d{2}))?([ap]m)?$/iu.exec(bare) ?? [];
+  const hour = Number(hours);
+  if (language !== 'es' || hours === '' || hour < 1 || hour > 12 || Number(minutes) > 59) return undefined;
+  const following = pieces.slice(at + 1, at + 3).map(withoutMarks);
+  const [first = '', second = ''] = following;
+  const [taken, letters] =
+    half !== ''
+      ? [1, half]
+      : /^[ap]\.?m\.?$/iu.test(first)
+        ? [2, first]
+        : /^[ap]\.$/iu.test(first) && /^m\.?$/iu.test(second)
+          ? [3, first]
+          : [0, ''];
+  if (taken === 0) return undefined;
+  const isMorning = /^a/iu.test(letters);
+  const parts = isMorning
+    ? ['de la mañana', 'de la madrugada']
+    : hour === 12
+      ? ['del mediodía', 'de la tarde']
+      : hour < 8
+        ? ['de la tarde', 'de la noche']
+        : ['de la noche', 'de la tarde'];
+  const said = readTime(hour, Number(minutes), 'es').at(minutes === '00' ? -1 : 0)!;
+  const text = [bare, ...following.slice(0, taken - 1)].join(' ');
+  return {
+    taken,
+    readings: [
+      { text, spoken: [...parts.map((part) => `${said} ${part}`), `${said} ${isMorning ? 'A M' : 'P M'}`] },
+    ],
+  };
+};
+
 const date: Rule = ({ bare, language }) => {
   const [, years, months, days] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/u.exec(bare) ?? [];
   if (years) {
@@ -233,6 +269,27 @@ const range: Rule = ({ bare, language }) => {
   return undefined;
 };
 
+const phone: Rule = ({ pieces, at, language }) => {
+  const read = readPhone(pieces.slice(at), language);
+  if (!read) return undefined;
+  const text = pieces
+    .slice(at, at + read.taken)
+    .join(' ')
+    .replace(/[,;:.!?]+$/u, '');
+  return { taken: read.taken, readings: [{ text, spoken: read.said }] };
+};
+
+const romanNumeral: Rule = (place) => {
+  const { pieces, at, bare, dotted, next, language } = place;
+  const before = withoutMarks(pieces[at - 1] ?? '');
+  const isDotted = dotted !== bare;
+  // "II. Weltkrieg"
+  const digits = language === 'de' && isDotted && /^\p{Lu}\p{Ll}/u.test(next) ? romanDigits(bare) : undefined;
+  if (digits && bare.length > 1) return germanOrdinal(place, ordinal(digits, 'de')!);
+  const said = readRoman(bare, { before, next, isDotted }, language);
+  return said && one(language === 'de' ? dotted : bare, ...said);
+};
+
 const number: Rule = ({ bare, language, pieces, at, next }) => {
   const fraction = WORDS[language].fractions[bare];
   if (fraction) return one(bare, fraction);
@@ -261,6 +318,8 @@ const dottedLetters: Rule = ({ dotted }) =>
 const RULES: readonly Rule[] = [
   abbreviation,
   address,
+  phone,
+  spanishTime,
   time,
   date,
   ordinalNumber,
@@ -268,6 +327,7 @@ const RULES: readonly Rule[] = [
   measure,
   range,
   number,
+  romanNumeral,
   sign,
   dottedLetters,
 ];

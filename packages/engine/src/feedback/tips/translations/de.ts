@@ -157,6 +157,10 @@ export const tips: Readonly<Record<string, string>> = {
     'Runde die Lippen leicht und mach einen sehr kurzen, lockeren Vokal.',
   'Touch the back of the upper teeth with the tip of the tongue and let go, with voice.':
     'Berühr mit der Zungenspitze die Rückseite der oberen Zähne und lass los, mit Stimme.',
+  'Open the mouth wide and hold the vowel long.': 'Öffne den Mund weit und halte den Vokal lang.',
+  'Open the mouth wide and keep the vowel short.': 'Öffne den Mund weit und sprich den Vokal kurz.',
+  'This consonant is double: hold it about twice as long as a single one before you let go.':
+    'Dieser Konsonant ist doppelt: Halte ihn etwa zweimal so lang wie einen einfachen, bevor du ihn löst.',
   'Spread the lips, tongue high and forward, and hold the vowel long.':
     'Zieh die Lippen breit, Zunge hoch und vorn, und halte den Vokal lang.',
   'The German w: rest the upper teeth on the lower lip and hum; the lips are not rounded.':

@@ -158,6 +158,10 @@ export const tips: Readonly<Record<string, string>> = {
     'Redondea un poco los labios y haz una vocal muy corta y relajada.',
   'Touch the back of the upper teeth with the tip of the tongue and let go, with voice.':
     'Toca con la punta de la lengua la parte de atrás de los dientes de arriba y suelta, con voz.',
+  'Open the mouth wide and hold the vowel long.': 'Abre bien la boca y alarga la vocal.',
+  'Open the mouth wide and keep the vowel short.': 'Abre bien la boca y deja la vocal breve.',
+  'This consonant is double: hold it about twice as long as a single one before you let go.':
+    'Esta consonante es doble: mantenla más o menos el doble que una simple antes de soltarla.',
   'Spread the lips, tongue high and forward, and hold the vowel long.':
     'Estira los labios, lengua alta y adelante, y mantén la vocal larga.',
   'The German w: rest the upper teeth on the lower lip and hum; the lips are not rounded.':

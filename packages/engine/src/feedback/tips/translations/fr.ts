@@ -157,6 +157,10 @@ export const tips: Readonly<Record<string, string>> = {
     'Arrondis un peu les lèvres et fais une voyelle très brève et relâchée.',
   'Touch the back of the upper teeth with the tip of the tongue and let go, with voice.':
     'Touche l’arrière des dents du haut avec le bout de la langue et relâche, avec la voix.',
+  'Open the mouth wide and hold the vowel long.': 'Ouvre grand la bouche et tiens la voyelle longtemps.',
+  'Open the mouth wide and keep the vowel short.': 'Ouvre grand la bouche et garde la voyelle brève.',
+  'This consonant is double: hold it about twice as long as a single one before you let go.':
+    'Cette consonne est double : tiens-la environ deux fois plus longtemps qu’une simple avant de relâcher.',
   'Spread the lips, tongue high and forward, and hold the vowel long.':
     'Étire les lèvres, langue haute et en avant, et tiens la voyelle longue.',
   'The German w: rest the upper teeth on the lower lip and hum; the lips are not rounded.':

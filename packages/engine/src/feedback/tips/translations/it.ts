@@ -157,6 +157,10 @@ export const tips: Readonly<Record<string, string>> = {
     'Arrotonda un po’ le labbra e fai una vocale molto breve e rilassata.',
   'Touch the back of the upper teeth with the tip of the tongue and let go, with voice.':
     'Tocca con la punta della lingua il retro dei denti superiori e rilascia, con la voce.',
+  'Open the mouth wide and hold the vowel long.': 'Apri bene la bocca e tieni la vocale lunga.',
+  'Open the mouth wide and keep the vowel short.': 'Apri bene la bocca e tieni la vocale breve.',
+  'This consonant is double: hold it about twice as long as a single one before you let go.':
+    'Questa consonante è doppia: tienila circa il doppio di una semplice prima di rilasciarla.',
   'Spread the lips, tongue high and forward, and hold the vowel long.':
     'Allarga le labbra, lingua alta e avanti, e tieni lunga la vocale.',
   'The German w: rest the upper teeth on the lower lip and hum; the lips are not rounded.':

@@ -1,0 +1,57 @@
+/** Roman numerals of rulers, centuries and chapters; anywhere else capitals like these are letters or words. */
+import type { Language } from '../../types.ts';
+import { cardinal, ordinal } from './numbers.ts';
+
+const NUMERAL = /^X{0,3}(?:IX|IV|V?I{0,3})$/u;
+const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+/** What is counted with a cardinal number after its noun, or an ordinal one before it. */
+const COUNTED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:chapters?|parts?|acts?|volumes?|wars?|phases?|types?|sections?)$/iu,
+  es: /^(?:siglos?|capítulos?|tomos?|actos?|fases?|partes?|tipos?)$/iu,
+  fr: /^(?:siècles?|chapitres?|tomes?|actes?|phases?|parties?|types?)$/iu,
+  de: /^(?:kapitel|bände?|akte?|phasen?|teile?|typ)$/iu,
+  it: /^(?:secol[oi]|capitol[oi]|tom[oi]|att[oi]|fas[ei]|part[ei]|tip[oi])$/iu,
+};
+
+/** The words for a numeral between two others, the likeliest first. */
+export function readRoman(
+  numeral: string,
+  { before, next, isDotted }: { before: string; next: string; isDotted: boolean },
+  language: Language,
+): string[] | undefined {
+  const century = language === 'fr' ? /^(?:(I)(?:er|re)|([IVX]{1,}?)(?:e|ème))$/u.exec(numeral)?.slice(1).join('') : undefined;
+  const digits = romanDigits(century ?? numeral);
+  if (digits === undefined) return undefined;
+  if (century) return [ordinal(digits, 'fr', numeral.endsWith('re') ? 'f' : 'm')!];
+  const number = cardinal(digits, language)!;
+  const asOrdinals = (['m', 'f'] as const).map((gender) => ordinal(digits, language, gender)!);
+  const isBefore = language === 'it' && COUNTED.it.test(next);
+  if (isBefore) return asOrdinals;
+  if (COUNTED[language].test(before)) return [number, ...asOrdinals];
+  // A letter alone after a name is more often an initial.
+  if (numeral.length < 2 || !/^\p{Lu}\p{Ll}+$/u.test(before)) return undefined;
+  switch (language) {
+    case 'en':
+      return [`the ${asOrdinals[0]}`, number];
+    case 'fr':
+      return [number];
+    case 'es':
+      return Number(digits) > 10 ? [number, ...asOrdinals] : [...byEnding(before, asOrdinals), number];
+    case 'it':
+      return byEnding(before, asOrdinals);
+    case 'de':
+      return isDotted ? [`der ${asOrdinals[0]}`, `die ${asOrdinals[0]}`, `den ${asOrdinals[0]}n`] : [number];
+  }
+}
+
+/** A queen's is feminine. */
+const byEnding = (name: string, [masculine, feminine]: readonly string[]): string[] =>
+  /(?:a|bel)$/u.test(name) ? [feminine!, masculine!] : [masculine!, feminine!];
+
+/** Undefined for other letters. */
+export function romanDigits(numeral: string): string | undefined {
+  if (numeral === '' || !NUMERAL.test(numeral)) return undefined;
+  const values = [...numeral].map((letter) => VALUES[letter]!);
+  return String(values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0));
+}
