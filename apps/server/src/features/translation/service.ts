@@ -86,7 +86,7 @@ function noTranslation(
   if (overBudget) {
     return new AppError(
       'rate-limited',
-      'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.',
+      'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases to Try" still work.',
       { ...(overBudget.retryAfterSeconds && { retryAfterSeconds: overBudget.retryAfterSeconds }) },
     );
   }
@@ -94,8 +94,8 @@ function noTranslation(
   return new AppError(
     'translation-not-found',
     isOutOfReach
-      ? 'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".'
-      : `There is no ${name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases".`,
+      ? 'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".'
+      : `There is no ${name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases to Try".`,
     nearest.length > 0 ? { body: { nearest: [...nearest] } } : {},
   );
 }

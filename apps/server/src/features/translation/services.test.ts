@@ -138,7 +138,7 @@ describe.each(NAMES)('%s', (name) => {
       expect(response.statusCode).toBe(404);
       expect(response.json()).toEqual({
         message:
-          'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".',
+          'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".',
         code: 'translation-not-found',
       });
       // DeepL's SDK drops Retry-After.

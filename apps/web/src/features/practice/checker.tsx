@@ -53,22 +53,29 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
 
 /** One column, and the controls where the thumb is. */
 function MobileLayout({ offlineNote }: CheckerProps) {
-  const { recording } = usePractice();
+  const { recording, text, latest, drill } = usePractice();
   const stage = useRef<HTMLDivElement>(null);
   // On a phone the stage lies below the text: it comes into view when something happens on it.
   useEffect(() => {
     if (recording.phase !== 'idle') stage.current?.scrollIntoView({ block: 'start' });
   }, [recording.phase]);
+  // The phrases to begin with are on the first screen; the settings give way to them.
+  const isStart = text === '' && recording.phase === 'idle' && !latest && !drill;
   return (
     <div data-layout="mobile" className="space-y-4">
       <div className="space-y-3 rounded-card bg-raised p-4 shadow-card">
         <Script />
-        <MobileSettings />
+        {!isStart && <MobileSettings />}
       </div>
+      {isStart && <Stage />}
       <MobileTransport offlineNote={offlineNote} />
-      <div ref={stage} className="scroll-mt-3">
-        <Stage />
-      </div>
+      {isStart ? (
+        <MobileSettings />
+      ) : (
+        <div ref={stage} className="scroll-mt-3">
+          <Stage />
+        </div>
+      )}
       <MoreOfIt />
     </div>
   );

@@ -56,6 +56,10 @@ export const practice: Translated<typeof english> = {
   empty: {
     title: 'Was möchtest du sagen?',
     text: 'Gib einen Satz ein oder beginne mit einem von diesen.',
+    ready: {
+      title: 'Du bist dran',
+      text: 'Hör es dir an, drücke auf „Aufnehmen“ und sprich. Die Aufnahme stoppt, wenn du fertig bist.',
+    },
   },
 
   result: {

@@ -53,9 +53,9 @@ export const serverSentences: ServerSentences = {
       'Dein Abo ist gekündigt. Es wird nichts mehr abgebucht.',
   },
   further: {
-    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".':
+    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".':
       'Der Sprachführer hat dafür keine Übersetzung, und der Übersetzungsdienst ist gerade nicht zu erreichen. Versuche es später noch einmal, oder nimm einen Satz aus „Wörter & Sätze zum Üben“.',
-    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.':
+    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases to Try" still work.':
       'Deine heutigen Übersetzungen für Sätze außerhalb des Sprachführers sind aufgebraucht. Alltagssätze und „Wörter & Sätze zum Üben“ gehen weiterhin.',
     'That was too fast. Wait # seconds and try again.':
       'Das war zu schnell. Warte # Sekunden und versuche es noch einmal.',

@@ -53,6 +53,10 @@ export const practice = {
   empty: {
     title: 'What would you like to say?',
     text: 'Type a phrase, or start with one of these.',
+    ready: {
+      title: 'Your turn',
+      text: 'Hear it first, then press Record and say it. Recording stops when you do.',
+    },
   },
 
   result: {

@@ -62,6 +62,10 @@ export const practice: Translated<typeof english> = {
   empty: {
     title: '¿Qué quieres decir?',
     text: 'Escribe una frase o empieza con una de estas.',
+    ready: {
+      title: 'Te toca',
+      text: 'Escúchalo primero, pulsa «Grabar» y dilo. La grabación se detiene sola cuando terminas.',
+    },
   },
 
   result: {

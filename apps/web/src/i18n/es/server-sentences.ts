@@ -53,9 +53,9 @@ export const serverSentences: ServerSentences = {
       'Tu suscripción se ha cancelado. No se te cobrará nada más.',
   },
   further: {
-    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".':
+    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".':
       'La guía de conversación no tiene traducción para esto, y ahora mismo no se puede consultar el servicio de traducción. Inténtalo más tarde o elige una frase de «Palabras y frases para probar».',
-    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.':
+    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases to Try" still work.':
       'Has agotado las traducciones de hoy para frases que no están en la guía de conversación. Las frases cotidianas y «Palabras y frases para probar» siguen funcionando.',
     'That was too fast. Wait # seconds and try again.':
       'Demasiado rápido. Espera # segundos e inténtalo de nuevo.',

@@ -64,6 +64,10 @@ export const practice: Translated<typeof english> = {
   empty: {
     title: 'Que veux-tu dire ?',
     text: 'Écris une phrase, ou commence par l’une de celles-ci.',
+    ready: {
+      title: 'À toi',
+      text: 'Écoute d’abord, appuie sur « Enregistrer » et parle. L’enregistrement s’arrête quand tu as fini.',
+    },
   },
 
   result: {

@@ -53,9 +53,9 @@ export const serverSentences: ServerSentences = {
       'Ton abonnement a été résilié. Plus rien ne sera débité.',
   },
   further: {
-    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".':
+    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".':
       'Le guide de conversation n’a pas de traduction pour cela, et le service de traduction est injoignable pour le moment. Réessaie plus tard, ou choisis une phrase dans « Mots et phrases à essayer ».',
-    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.':
+    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases to Try" still work.':
       'Tu as épuisé les traductions du jour pour les phrases absentes du guide de conversation. Les phrases courantes et « Mots et phrases à essayer » restent disponibles.',
     'That was too fast. Wait # seconds and try again.':
       'C’était trop rapide. Attends # secondes et réessaie.',

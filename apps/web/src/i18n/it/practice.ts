@@ -59,6 +59,10 @@ export const practice: Translated<typeof english> = {
   empty: {
     title: 'Che cosa vuoi dire?',
     text: 'Scrivi una frase, o comincia con una di queste.',
+    ready: {
+      title: 'Tocca a te',
+      text: 'Ascolta, premi «Registra» e parla. La registrazione si ferma quando hai finito.',
+    },
   },
 
   result: {

@@ -53,9 +53,9 @@ export const serverSentences: ServerSentences = {
       'Il tuo abbonamento è stato disdetto. Non ti verrà addebitato altro.',
   },
   further: {
-    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases".':
+    'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".':
       'Il frasario non ha una traduzione per questo, e al momento il servizio di traduzione non è raggiungibile. Riprova più tardi, o scegli una frase da «Parole e frasi da provare».',
-    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases" still work.':
+    'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases to Try" still work.':
       'Hai esaurito le traduzioni di oggi per le frasi che non sono nel frasario. Le frasi quotidiane e «Parole e frasi da provare» funzionano ancora.',
     'That was too fast. Wait # seconds and try again.': 'Troppo in fretta. Aspetta # secondi e riprova.',
     'Too many tries. Wait # second and try again.': 'Troppi tentativi. Aspetta # secondo e riprova.',

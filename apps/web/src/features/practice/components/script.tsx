@@ -146,13 +146,13 @@ function Translation() {
         id={id}
         data-practice-model
         readOnly
-        rows={2}
+        rows={1}
         value={shown}
         placeholder={checker.translationPlaceholder}
         lang={translation.status === 'translated' ? LANGUAGES[languages.target].bcp47 : undefined}
         aria-busy={translation.status === 'loading'}
         aria-invalid={isError}
-        className={`field-sizing-content block max-h-56 min-h-20 w-full resize-none rounded-control bg-transparent px-4 py-3 font-display font-semibold text-phrase leading-snug outline-offset-0 placeholder:font-medium placeholder:text-ink-soft ${
+        className={`field-sizing-content block max-h-56 min-h-14 w-full resize-none rounded-control bg-transparent px-4 py-3 font-display font-semibold text-phrase leading-snug outline-offset-0 placeholder:font-medium placeholder:text-ink-soft placeholder:text-lead sm:min-h-20 ${
           isError ? 'text-poor' : 'text-ink'
         }`}
       />

@@ -46,9 +46,20 @@ function Scene() {
   }
 }
 
+/** What to do next. A phone has room for it only where nothing is typed yet. */
 function Invitation() {
   const { empty } = useTexts();
-  const { languages, startWith, text } = usePractice();
+  const { text, translation, isMobile } = usePractice();
+  if (isMobile) {
+    if (text !== '') return null;
+    return (
+      <section className="rounded-card border border-line border-dashed p-4">
+        <h2 className="text-lead">{empty.title}</h2>
+        <Examples className="mt-3" />
+      </section>
+    );
+  }
+  const { title, text: lead } = translation.status === 'translated' ? empty.ready : empty;
   return (
     <Frame className="border border-line border-dashed bg-paper">
       <svg
@@ -69,22 +80,27 @@ function Invitation() {
           strokeDasharray="1 8"
         />
       </svg>
-      <h2 className="mt-6 text-title">{empty.title}</h2>
-      {text === '' && (
-        <>
-          <p className="mt-2 max-w-prose text-ink-soft">{empty.text}</p>
-          <ul className="mt-5 flex flex-wrap gap-2.5">
-            {EXAMPLES[languages.source].map((example) => (
-              <li key={example}>
-                <Button lang={LANGUAGES[languages.source].bcp47} onClick={() => startWith(example)}>
-                  {example}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+      <h2 className="mt-6 text-title">{title}</h2>
+      {(text === '' || translation.status === 'translated') && (
+        <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
       )}
+      {text === '' && <Examples className="mt-5" />}
     </Frame>
+  );
+}
+
+function Examples({ className }: { readonly className: string }) {
+  const { languages, startWith } = usePractice();
+  return (
+    <ul className={`flex flex-wrap gap-2.5 ${className}`}>
+      {EXAMPLES[languages.source].map((example) => (
+        <li key={example}>
+          <Button lang={LANGUAGES[languages.source].bcp47} onClick={() => startWith(example)}>
+            {example}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

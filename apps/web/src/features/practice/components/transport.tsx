@@ -116,7 +116,7 @@ function RecordControls({ offlineNote }: TransportProps) {
       ? checker.processing
       : checker.record;
   return (
-    <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-2.5">
+    <div className="flex min-w-0 flex-1 basis-36 flex-wrap gap-2.5">
       <Button
         ref={recordButton}
         size="large"

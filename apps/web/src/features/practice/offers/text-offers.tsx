@@ -30,8 +30,13 @@ function Corrections() {
       translation.isFromServer === true &&
       !SURE_ORIGINS.has(translation.origin));
   const { correction, language } = useTextHints(text, languages.source, languages.target, isUnsure);
-  const offer =
-    correction !== undefined
+  // The translation's own error already offers its nearest phrases, and to practice the text as typed.
+  const isOffered =
+    translation.status === 'error' &&
+    (correction === undefined ? language === languages.target : translation.nearest.includes(correction));
+  const offer = isOffered
+    ? undefined
+    : correction !== undefined
       ? { label: texts.didYouMean(correction), take: () => startWith(correction) }
       : language === undefined
         ? undefined
