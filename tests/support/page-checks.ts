@@ -8,13 +8,21 @@ const LOOKS = [
 ] as const;
 /** 1280 pixels at 400 percent. */
 const ZOOMED = { width: 320, height: 256 };
+/** Where text is twice as large and the page is not, WCAG 2.2, 1.4.4: on a desktop, and on a phone as its settings do it. */
+const LARGE_TEXT = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+] as const;
 /** WCAG 2.2, 2.5.8. */
 const SMALLEST_TARGET_PX = 24;
 
 /** Says all that is wrong with a page, not only the first of it. */
 const softly = expect.configure({ soft: true });
 
-/** The page as it stands: on a desktop in light, on a phone in dark, and at 400 percent. Leaves it as on the desktop. */
+/**
+ * The page as it stands: on a desktop in light, on a phone in dark, with text of 200 percent and at 400 percent. Leaves it
+ * as on the desktop.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const { colorScheme, ...size } of LOOKS) {
     await page.setViewportSize(size);
@@ -24,6 +32,16 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
   // Charts take their new size a moment after the page has taken its own.
   await softly.poll(() => smallTargets(page), { message: `${what}: small targets` }).toEqual([]);
+  await setTextSize(page, '200%');
+  for (const size of LARGE_TEXT) {
+    await page.setViewportSize(size);
+    await softly
+      .poll(() => widerThanThePage(page), {
+        message: `${what}: wider than the page of ${size.width} px with text of 200 %`,
+      })
+      .toEqual([]);
+  }
+  await setTextSize(page, '');
   await page.setViewportSize(ZOOMED);
   await softly
     .poll(() => widerThanThePage(page), { message: `${what}: wider than the page at 400 %` })
@@ -31,6 +49,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: LOOKS[0].colorScheme });
   await page.setViewportSize(LOOKS[0]);
 }
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 
 /** What can be pressed and is smaller than a finger needs. Links within a sentence may be as small as their text. */
 export function smallTargets(page: Page): Promise<string[]> {

@@ -17,7 +17,6 @@ import { hasOwnForms, type Phones } from '../../packages/engine/src/g2p/variants
 import type { Language } from '../../packages/engine/src/types.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
 import { inflectedForms } from './inflected.ts';
-import { knownErrors } from './known-errors.ts';
 import { editDistance, foldedUnits } from './notation.ts';
 import { primaryOf, readCmu, readFestivalItalian, type StressSource, withStress } from './stress.ts';
 import { readWiktionary, type Transcriptions, unitsOf } from './wiktionary.ts';
@@ -71,7 +70,6 @@ async function decide(
   counts: ReadonlyMap<string, number>,
   stress: StressSource,
 ): Promise<Map<string, Entry>> {
-  const errors = knownErrors(language);
   const entries = new Map<string, Entry>();
   const wanted = new Set([
     ...wiktionary.keys(),
@@ -91,7 +89,7 @@ async function decide(
     const reference = await g2p.convert(word, language).catch(() => undefined);
     if (reference?.words.length !== 1) continue;
     const ours = reference.words[0]!.pronunciations;
-    const theirs = errors.has(word) ? [] : (wiktionary.get(word) ?? []);
+    const theirs = wiktionary.get(word) ?? [];
     const count = counts.get(word) ?? 0;
     const listed =
       choose(ours, theirs, count, language) ??

@@ -13,7 +13,6 @@ import { Lexicon, loadLexicon } from '../../packages/engine/src/g2p/lexicon/lexi
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
 import { countWords, phrasebookWords } from './frequencies.ts';
-import { knownErrors } from './known-errors.ts';
 import { foldedUnits } from './notation.ts';
 import { readWiktionary, unitsOf } from './wiktionary.ts';
 
@@ -32,7 +31,6 @@ const g2p = new EspeakG2p(await loadEspeak(), { lexiconOf });
 
 for (const language of LANGUAGES.filter((each) => named.length === 0 || named.includes(each))) {
   const wiktionary = readWiktionary(lexiconDirectory, language);
-  const errors = knownErrors(language);
   const sets = {
     phrasebook: [...phrasebookWords(language)],
     frequent: [...countWords(parallelDirectory, language).keys()]
@@ -44,7 +42,7 @@ for (const language of LANGUAGES.filter((each) => named.length === 0 || named.in
     const found = [wiktionary.get(word), word === lower ? undefined : wiktionary.get(lower)].flatMap(
       (each) => each ?? [],
     );
-    return found.length > 0 && word.length > 1 && !errors.has(word) ? found : undefined;
+    return found.length > 0 && word.length > 1 ? found : undefined;
   }
   for (const [name, set] of Object.entries(sets)) {
     const unlike: string[] = [];

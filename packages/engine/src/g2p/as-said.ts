@@ -1,5 +1,6 @@
 /** Where eSpeak NG's transcription of a whole language writes something else than its dictionaries do. */
 import type { Language, ReferencePhone } from '../types.ts';
+import { stressEnding } from './german-stress.ts';
 import { isVowel } from './inventory.ts';
 import type { Phones } from './variants.ts';
 
@@ -109,10 +110,11 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
         isConsonantAt(phones, at + 1) && phones[at + 1]!.unit !== 'z' && phones.length === at + 2,
     ),
   ],
-  // "Familie"; "sagte", "Mädchen"
+  // "Familie"; "sagte", "Mädchen"; "Krawatte"
   de: [
     where({ ɪ: 'i' }, isUnstressedBeforeVowel),
     where({ b: 'p', d: 't', ɡ: 'k', v: 'f', z: 's' }, beforeVoiceless),
+    stressEnding,
   ],
   // "buono" and "storia" have two syllables.
   it: [

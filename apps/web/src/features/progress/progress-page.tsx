@@ -49,14 +49,12 @@ function Content({ progress }: { readonly progress: ProgressResponse }) {
   const isPremium = progress.access === 'full';
   return (
     <>
+      {progress.totalAttempts === 0 && <Newcomer />}
       <Today progress={progress} />
       {progress.totalAttempts === 0 ? (
-        <>
-          <Newcomer />
-          <div className="pt-6">
-            <LearningLinks places={NEXT} />
-          </div>
-        </>
+        <div className="pt-6">
+          <LearningLinks places={NEXT} />
+        </div>
       ) : (
         <>
           <div className="py-4">

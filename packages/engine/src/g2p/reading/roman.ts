@@ -20,7 +20,10 @@ export function readRoman(
   { before, next, isDotted }: { before: string; next: string; isDotted: boolean },
   language: Language,
 ): string[] | undefined {
-  const century = language === 'fr' ? /^(?:(I)(?:er|re)|([IVX]{1,}?)(?:e|ème))$/u.exec(numeral)?.slice(1).join('') : undefined;
+  const century =
+    language === 'fr'
+      ? /^(?:(I)(?:er|re)|([IVX]{1,}?)(?:e|ème))$/u.exec(numeral)?.slice(1).join('')
+      : undefined;
   const digits = romanDigits(century ?? numeral);
   if (digits === undefined) return undefined;
   if (century) return [ordinal(digits, 'fr', numeral.endsWith('re') ? 'f' : 'm')!];

@@ -24,7 +24,7 @@ export default {
     dataTitle: 'Deine Daten',
     dataLead: 'Alles, was dieser Server über dich speichert, in einer JSON-Datei.',
     download: 'Meine Daten herunterladen',
-    downloading: 'Daten werden gesammelt...',
+    downloading: 'Wird vorbereitet...',
     passwordTitle: 'Passwort ändern',
     passwordLead: 'Hier bleibst du angemeldet; alle anderen Geräte werden abgemeldet.',
     currentPassword: 'Aktuelles Passwort',
@@ -34,7 +34,7 @@ export default {
     updatingPassword: 'Wird geändert...',
     sessionsTitle: 'Wo du angemeldet bist',
     sessionsLead: 'Wenn eines davon nicht dir gehört, melde es ab und ändere dein Passwort.',
-    sessionsLoading: 'Deine Geräte werden gesucht...',
+    sessionsLoading: 'Deine Geräte werden geladen...',
     sessionsFailed: 'Deine Geräte konnten nicht geladen werden.',
     tryAgain: 'Noch einmal versuchen',
     device: (browser: string, system: string) => `${browser} auf ${system}`,
@@ -78,7 +78,7 @@ export default {
         title: 'Änderung fehlgeschlagen',
         text: 'Das Passwort konnte nicht geändert werden',
       },
-      sessionEnded: { title: 'Gerät abgemeldet', text: 'Dieses Gerät braucht wieder das Passwort.' },
+      sessionEnded: { title: 'Gerät abgemeldet', text: 'Das Gerät wurde abgemeldet.' },
       sessionFailed: {
         title: 'Abmelden fehlgeschlagen',
         text: 'Das Gerät ist noch angemeldet. Versuche es noch einmal.',
@@ -90,7 +90,7 @@ export default {
       },
       downloadFailed: {
         title: 'Download fehlgeschlagen',
-        text: 'Deine Daten konnten nicht gesammelt werden. Versuche es noch einmal.',
+        text: 'Deine Daten konnten nicht vorbereitet werden. Versuche es noch einmal.',
       },
       deleted: { title: 'Konto gelöscht', text: 'Dein Konto und alles, was dazugehört, sind gelöscht.' },
       deleteFailed: {

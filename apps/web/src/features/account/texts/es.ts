@@ -24,7 +24,7 @@ export default {
     dataTitle: 'Tus datos',
     dataLead: 'Todo lo que este servidor guarda sobre ti, en un archivo JSON.',
     download: 'Descargar mis datos',
-    downloading: 'Reuniendo los datos...',
+    downloading: 'Preparando...',
     passwordTitle: 'Cambiar contraseña',
     passwordLead: 'Aquí sigues con la sesión iniciada; en los demás dispositivos se cierra.',
     currentPassword: 'Contraseña actual',
@@ -34,7 +34,7 @@ export default {
     updatingPassword: 'Cambiando...',
     sessionsTitle: 'Dónde tienes la sesión iniciada',
     sessionsLead: 'Si alguno de estos dispositivos no es tuyo, cierra su sesión y cambia la contraseña.',
-    sessionsLoading: 'Buscando tus dispositivos...',
+    sessionsLoading: 'Cargando tus dispositivos...',
     sessionsFailed: 'No se han podido cargar tus dispositivos.',
     tryAgain: 'Intentar de nuevo',
     device: (browser: string, system: string) => `${browser} en ${system}`,
@@ -58,7 +58,7 @@ export default {
           ? 'tu progreso'
           : `tu progreso: ${count} ${count === 1 ? 'frase dominada' : 'frases dominadas'}`,
       streak: (days: number) => `tu racha de ${days} ${days === 1 ? 'día' : 'días'}`,
-      history: 'tus intentos, acuerdos y mensajes',
+      history: 'tus intentos, consentimientos y mensajes',
       sessions: 'el acceso en todos los dispositivos con la sesión iniciada',
       subscription: 'tu suscripción, que termina al momento y sin devolución por el resto del periodo',
     },
@@ -76,7 +76,7 @@ export default {
       },
       sessionEnded: {
         title: 'Sesión cerrada',
-        text: 'Ese dispositivo necesita otra vez la contraseña.',
+        text: 'Se ha cerrado la sesión en ese dispositivo.',
       },
       sessionFailed: {
         title: 'No se ha podido cerrar la sesión',
@@ -89,7 +89,7 @@ export default {
       },
       downloadFailed: {
         title: 'Descarga fallida',
-        text: 'No se han podido reunir tus datos. Inténtalo de nuevo.',
+        text: 'No se han podido preparar tus datos. Inténtalo de nuevo.',
       },
       deleted: { title: 'Cuenta eliminada', text: 'Tu cuenta y todo lo relacionado se han eliminado.' },
       deleteFailed: {

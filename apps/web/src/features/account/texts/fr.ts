@@ -16,7 +16,7 @@ export default {
     },
     profileTitle: 'Profil',
     profileLead:
-      'Ton nom n’est visible que par toi. Ton adresse e-mail reçoit les codes de réinitialisation et les avis sur ton compte.',
+      'Ton nom n’est visible que par toi. Les codes de réinitialisation et les messages sur ton compte arrivent à ton adresse e-mail.',
     username: 'Nom d’utilisateur',
     email: 'Adresse e-mail',
     save: 'Enregistrer les modifications',
@@ -24,7 +24,7 @@ export default {
     dataTitle: 'Tes données',
     dataLead: 'Tout ce que ce serveur garde sur toi, dans un fichier JSON.',
     download: 'Télécharger mes données',
-    downloading: 'Collecte des données...',
+    downloading: 'Préparation...',
     passwordTitle: 'Changer de mot de passe',
     passwordLead: 'Ici, ta session reste ouverte ; tous les autres appareils sont déconnectés.',
     currentPassword: 'Mot de passe actuel',
@@ -34,7 +34,7 @@ export default {
     updatingPassword: 'Modification...',
     sessionsTitle: 'Où ta session est ouverte',
     sessionsLead: 'Si l’un de ces appareils n’est pas à toi, déconnecte-le et change ton mot de passe.',
-    sessionsLoading: 'Recherche de tes appareils...',
+    sessionsLoading: 'Chargement de tes appareils...',
     sessionsFailed: 'Tes appareils n’ont pas pu être chargés.',
     tryAgain: 'Réessayer',
     device: (browser: string, system: string) => `${browser} sur ${system}`,
@@ -58,7 +58,7 @@ export default {
           ? 'ta progression'
           : `ta progression : ${count} ${count === 1 ? 'phrase maîtrisée' : 'phrases maîtrisées'}`,
       streak: (days: number) => `ta série de ${days} ${days === 1 ? 'jour' : 'jours'}`,
-      history: 'tes essais, tes accords et tes messages',
+      history: 'tes essais, tes consentements et tes messages',
       sessions: 'l’accès sur tous les appareils où ta session est ouverte',
       subscription:
         'ton abonnement, qui prend fin aussitôt et sans remboursement pour le reste de la période',
@@ -66,7 +66,7 @@ export default {
     dialogConfirm: 'Oui, supprimer mon compte',
     deleting: 'Suppression...',
     dialogCancel: 'Garder mon compte',
-    deleted: 'Ton compte a été supprimé. Direction la page d’accueil...',
+    deleted: 'Ton compte a été supprimé. Retour à la page d’accueil...',
     toasts: {
       profile: { title: 'Profil mis à jour', text: 'Ton profil a été enregistré.' },
       profileFailed: { title: 'Échec de la mise à jour', text: 'Le profil n’a pas pu être mis à jour' },
@@ -77,7 +77,7 @@ export default {
       },
       sessionEnded: {
         title: 'Appareil déconnecté',
-        text: 'Cet appareil a de nouveau besoin du mot de passe.',
+        text: 'Cet appareil a été déconnecté.',
       },
       sessionFailed: {
         title: 'Échec de la déconnexion',
@@ -90,7 +90,7 @@ export default {
       },
       downloadFailed: {
         title: 'Échec du téléchargement',
-        text: 'Tes données n’ont pas pu être réunies. Réessaie.',
+        text: 'Tes données n’ont pas pu être préparées. Réessaie.',
       },
       deleted: {
         title: 'Compte supprimé',

@@ -16,6 +16,21 @@ export function planAction(plan: Plan, subscription: SubscriptionSummary | undef
   return subscription.cancelAtPeriodEnd ? 'resume' : 'none';
 }
 
+/** What every plan includes. A phone shows it once, above the plans; elsewhere each plan has it. */
+export function PlanFeatures({ className }: { readonly className: string }) {
+  const { plans } = useBillingTexts();
+  return (
+    <ul className={`space-y-2 text-small sm:mb-6 ${className}`}>
+      {plans.includes.map((feature) => (
+        <li key={feature} className="flex items-center gap-2">
+          <Icon name="check" className="size-4.5 shrink-0 text-good" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One plan with its price and its one button. */
 export function PlanCard({
   plan,
@@ -61,17 +76,10 @@ export function PlanCard({
         </span>{' '}
         <span className="whitespace-nowrap text-ink-soft lg:block">{plans.per[plan.interval]}</span>
       </p>
-      <ul className="mt-4 mb-6 space-y-2 text-small">
-        {plans.includes.map((feature) => (
-          <li key={feature} className="flex items-center gap-2">
-            <Icon name="check" className="size-4.5 text-good" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PlanFeatures className="mt-4 max-sm:hidden" />
       <Button
         variant="primary"
-        className="mt-auto w-full aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:shadow-none"
+        className="mt-4 w-full sm:mt-auto aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:shadow-none"
         disabled={action === 'none'}
         // Truly disabled it would lose the focus, which the dialog that follows gives back when it closes.
         aria-disabled={isDisabled}

@@ -142,7 +142,7 @@ export default {
       past_due:
         'Your last payment didn’t go through. You still have Premium for a short time. Pay now to keep it.',
       unpaid: 'Your last payments didn’t go through, so Premium is paused. Choose a plan to continue.',
-      canceled: 'Your subscription has ended. You are welcome back at any time.',
+      canceled: 'Your subscription has ended. You can come back at any time.',
     },
     cancelled: 'Canceled. You keep Premium until then and won’t be charged again.',
     cancel: 'Cancel Subscription',

@@ -10,7 +10,7 @@ export default {
     per: { day: 'al día', week: 'a la semana', month: 'al mes', year: 'al año' },
     every: { day: 'cada día', week: 'cada semana', month: 'cada mes', year: 'cada año' },
     subscribe: 'Suscribirse',
-    stayFree: 'Continuar con el plan gratis',
+    stayFree: 'Continuar con el plan gratuito',
     preparing: 'Preparando...',
     current: 'Tu plan',
     resume: 'Conservar este plan',
@@ -25,7 +25,7 @@ export default {
     ],
     changeTitle: (plan: string) => `¿Cambiar al plan ${plan.toLowerCase()}?`,
     changeText: (price: string) =>
-      `Ahora se cargan ${price} en tu tarjeta, menos lo que queda de tu plan actual. El nuevo plan empieza al momento.`,
+      `Ahora se te cobran ${price}, menos la parte no usada de tu plan actual. El nuevo plan empieza enseguida.`,
     changeConfirm: 'Cambiar de plan',
     keep: 'Conservar mi plan',
     changed: { title: 'Plan cambiado', text: 'Tu nuevo plan está activo desde ahora.' },
@@ -47,7 +47,7 @@ export default {
       {
         question: '¿Hay costes ocultos?',
         answer:
-          'No. Pagas el precio que aparece arriba en la tarjeta del plan, una vez por periodo. Al cambiar de plan se descuenta lo que queda del anterior.',
+          'No. Pagas el precio que aparece arriba, una vez por periodo. Si cambias de plan, se descuenta la parte no usada del anterior.',
       },
       { question: '¿Qué tarjetas se aceptan?', answer: 'Visa, Mastercard y American Express.' },
     ],
@@ -80,7 +80,7 @@ export default {
     start: 'Empezar a practicar',
   },
   sandbox: {
-    badge: 'Pruebas',
+    badge: 'Modo de prueba',
     lead: 'Este servidor solo acepta tarjetas de prueba y no se mueve dinero. No escribas nunca el número de una tarjeta real.',
     testCards: 'Tarjeta de prueba',
     ownNumber: 'Escribir un número',
@@ -89,7 +89,7 @@ export default {
       '4242424242424242': 'Funciona',
       '5555555555554444': 'Funciona (Mastercard)',
       '378282246310005': 'Funciona (American Express)',
-      '4000000000000002': 'Es rechazada',
+      '4000000000000002': 'Se rechaza',
       '4000000000009995': 'No tiene fondos suficientes',
       '4000002500003155': 'Pide 3-D Secure',
       '4000002760003184': 'Pide 3-D Secure cada vez',
@@ -107,7 +107,7 @@ export default {
     approve: 'Sí, soy yo',
     refuse: 'No, rechazar',
     portalTitle: 'Portal de facturación de pruebas',
-    portalLead: 'Ocupa en este servidor el lugar del portal del proveedor de pagos.',
+    portalLead: 'Sustituye en este servidor al portal del proveedor de pagos.',
     replaceCard: 'Cambiar la tarjeta',
     replaced: { title: 'Tarjeta cambiada', text: 'El próximo pago se hará con esta tarjeta.' },
     save: 'Guardar tarjeta',

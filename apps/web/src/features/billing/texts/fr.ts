@@ -6,7 +6,7 @@ export default {
   plans: {
     title: 'Abonnement',
     lead: 'Un entraînement illimité dans les cinq langues. Toutes les formules offrent la même chose ; seule la durée change.',
-    names: { daily: 'Journalier', weekly: 'Hebdomadaire', monthly: 'Mensuel', yearly: 'Annuel' },
+    names: { daily: 'Journalière', weekly: 'Hebdomadaire', monthly: 'Mensuelle', yearly: 'Annuelle' },
     per: { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' },
     every: { day: 'chaque jour', week: 'chaque semaine', month: 'chaque mois', year: 'chaque année' },
     subscribe: 'S’abonner',
@@ -15,7 +15,7 @@ export default {
     current: 'Ta formule',
     resume: 'Garder cette formule',
     payNow: 'Payer maintenant',
-    change: (plan: string) => `Choisir la formule : ${plan.toLowerCase()}`,
+    change: (plan: string) => `Passer à la formule ${plan.toLowerCase()}`,
     includes: [
       'Notes illimitées',
       'Exercices pour tes sons les plus faibles',
@@ -28,7 +28,7 @@ export default {
       `Ta carte est débitée de ${price} maintenant, moins la part non utilisée de ta formule actuelle. La nouvelle commence tout de suite.`,
     changeConfirm: 'Changer de formule',
     keep: 'Garder ma formule',
-    changed: { title: 'Formule changée', text: 'Ta nouvelle formule est active dès maintenant.' },
+    changed: { title: 'Formule modifiée', text: 'Ta nouvelle formule est active dès maintenant.' },
     resumed: {
       title: 'Abonnement repris',
       text: 'Ton abonnement continue ; rien n’est débité avant son renouvellement.',
@@ -72,14 +72,14 @@ export default {
     error: 'Une erreur inattendue s’est produite. Réessaie.',
     processing: {
       title: 'Paiement en cours',
-      text: 'Ton paiement est en cours de traitement. Tu vas être redirigé sous peu.',
+      text: 'Ton paiement est en cours de traitement. La page suivante s’affiche dans un instant.',
     },
     successTitle: 'Abonnement activé !',
     successText: 'Le paiement a réussi et ton abonnement est actif.',
     start: 'Commencer à s’entraîner',
   },
   sandbox: {
-    badge: 'Bac à sable',
+    badge: 'Mode test',
     lead: 'Ce serveur n’accepte que des cartes de test et aucun argent ne circule. N’entre jamais le numéro d’une vraie carte.',
     testCards: 'Carte de test',
     ownNumber: 'Entrer un numéro',
@@ -89,7 +89,7 @@ export default {
       '5555555555554444': 'Réussit (Mastercard)',
       '378282246310005': 'Réussit (American Express)',
       '4000000000000002': 'Est refusée',
-      '4000000000009995': 'N’est pas assez approvisionnée',
+      '4000000000009995': 'Fonds insuffisants',
       '4000002500003155': 'Demande 3-D Secure',
       '4000002760003184': 'Demande 3-D Secure à chaque fois',
       '4000000000000077': 'Est d’abord traitée, puis réussit',
@@ -114,7 +114,7 @@ export default {
   },
   paymentReturn: {
     waitingTitle: 'Paiement en cours',
-    waiting: 'Ton paiement est en route. Cette page le cherche toutes les quelques secondes.',
+    waiting: 'Ton paiement est en route. Cette page vérifie toutes les quelques secondes.',
     later:
       'Ton paiement prend plus de temps que d’habitude. Inutile d’attendre ici : la confirmation viendra par e-mail. Ne paie pas une seconde fois.',
     failed:

@@ -74,7 +74,7 @@ export default {
     error: 'Si è verificato un errore imprevisto. Riprova.',
     processing: {
       title: 'Pagamento in corso',
-      text: 'Il tuo pagamento è in elaborazione. Tra poco cambierai pagina.',
+      text: 'Il tuo pagamento è in elaborazione. Tra poco passerai alla pagina successiva.',
     },
     successTitle: 'Abbonamento attivato!',
     successText: 'Il pagamento è riuscito e il tuo abbonamento è attivo.',
@@ -108,7 +108,7 @@ export default {
     approve: 'Sì, sono io',
     refuse: 'No, rifiuta',
     portalTitle: 'Portale di fatturazione di prova',
-    portalLead: 'Su questo server sta al posto del portale del servizio di pagamento.',
+    portalLead: 'Sostituisce su questo server il portale del servizio di pagamento.',
     replaceCard: 'Sostituisci la carta',
     replaced: { title: 'Carta sostituita', text: 'Il prossimo pagamento avverrà con questa carta.' },
     save: 'Salva la carta',
@@ -137,7 +137,7 @@ export default {
     cardText: (brand: string, last4: string) => `${brand} che termina con ${last4}`,
     noCard: 'Nessuna carta salvata',
     states: {
-      incomplete: 'Il tuo pagamento non è concluso. Scegli di nuovo il piano per completarlo.',
+      incomplete: 'Il tuo pagamento non è completo. Scegli di nuovo il piano per completarlo.',
       past_due:
         'Il tuo ultimo pagamento non è riuscito. Hai Premium ancora per poco. Paga ora per mantenerlo.',
       unpaid:

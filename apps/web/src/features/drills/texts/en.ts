@@ -84,7 +84,7 @@ const english = {
     label: (sound: string, features: string) => `Side view of the mouth for ${sound}: ${features}`,
     dashed: (sound: string) => `Dashed: the mouth for ${sound}`,
     dashedGlide: 'Dashed: where the sound ends',
-    waves: 'Waves at the throat: the voice sounds',
+    waves: 'Waves at the throat: the voice is on',
     noWaves: 'No waves at the throat: only breath',
   },
   features: {
@@ -93,10 +93,10 @@ const english = {
       neutral: 'Lips relaxed',
       rounded: 'Lips rounded',
       closed: 'Lips closed',
-      'lip-to-teeth': 'Lower lip at the upper teeth',
+      'lip-to-teeth': 'Lower lip against the upper teeth',
     },
     vowelTongue: (height: 'high' | 'middle' | 'low', place: 'front' | 'centre' | 'back') =>
-      `Tongue ${{ high: 'high', middle: 'half high', low: 'low' }[height]}, ${{ front: 'at the front', centre: 'in the centre', back: 'at the back' }[place]}`,
+      `Tongue ${{ high: 'high', middle: 'mid', low: 'low' }[height]}, ${{ front: 'at the front', centre: 'in the center', back: 'at the back' }[place]}`,
     places: {
       bilabial: 'Tongue at rest',
       labiodental: 'Tongue at rest',
@@ -110,7 +110,7 @@ const english = {
       glottal: 'Tongue at rest, throat open',
     },
     manners: {
-      stop: 'The air is stopped and let go',
+      stop: 'The air is stopped, then released',
       fricative: 'The air rubs through a narrow gap',
       affricate: 'The air is stopped, then rubs',
       nasal: 'The mouth is closed to the air',
@@ -155,7 +155,7 @@ const english = {
     touchNothing: 'The tongue touches nothing.',
     oneTap: 'Tap once, quickly.',
     flutter: 'Let the tip of the tongue flutter two or three times.',
-    voiceOn: 'Let the voice sound: the throat buzzes.',
+    voiceOn: 'Use your voice: the throat buzzes.',
     voiceOff: 'No voice: only air.',
   },
   takeAlong: 'Export your history and vocabulary',

@@ -10,11 +10,11 @@ const spanish: Translated<typeof english> = {
     label: 'Mi lengua materna',
     hint: 'Primero explicamos las diferencias con tu lengua materna.',
     none: 'Sin elegir',
-    failed: 'No se pudo guardar tu lengua materna. Inténtalo de nuevo.',
+    failed: 'No se ha podido guardar tu lengua materna. Inténtalo de nuevo.',
   },
   list: {
     loading: 'Revisando tus puntuaciones',
-    failed: 'No se pudieron cargar tus sonidos.',
+    failed: 'No se han podido cargar tus sonidos.',
     retry: 'Intentar de nuevo',
     today: 'Para hoy',
     later: 'Programados para más adelante',
@@ -46,7 +46,7 @@ const spanish: Translated<typeof english> = {
     back: 'Todos los sonidos',
     title: (sound) => `El sonido ${sound}`,
     loading: 'Eligiendo palabras con este sonido',
-    failed: 'No se pudo cargar este ejercicio.',
+    failed: 'No se ha podido cargar este ejercicio.',
     how: 'Cómo se hace',
     heard: (sound, count) => `Hemos oído ${sound} en su lugar ${count === 1 ? 'una vez' : `${count} veces`}.`,
     likely: (sound, language) => `Quienes hablan ${language} suelen decir ${sound} en su lugar.`,
@@ -82,7 +82,8 @@ const spanish: Translated<typeof english> = {
     mean: (percent) => `El sonido hasta ahora: ${percent}`,
     finish: 'Terminar el ejercicio',
     finished: (percent, date) => `Hecho. ${percent} en este ejercicio. Este sonido vuelve el ${date}.`,
-    finishFailed: 'No se pudo terminar el ejercicio. Tus puntuaciones están guardadas; inténtalo de nuevo.',
+    finishFailed:
+      'No se ha podido terminar el ejercicio. Tus puntuaciones están guardadas; inténtalo de nuevo.',
   },
   diagram: {
     label: (sound, features) => `Vista lateral de la boca para ${sound}: ${features}`,

@@ -27,7 +27,7 @@ const italian: Translated<typeof english> = {
         : `${percent} in media nei tuoi ultimi ${count} tentativi`,
     expected: (language) => `Spesso difficile per chi parla ${language}. Non ancora misurato per te.`,
     common: 'Spesso difficile all’inizio. Non ancora misurato per te.',
-    review: 'Ti sei già esercitato su questo suono. È ora di ripeterlo.',
+    review: 'Hai già fatto pratica con questo suono. È ora di ripeterlo.',
     youSaid: (sound, count) => `Abbiamo sentito ${sound} al suo posto ${count} volte.`,
     leftOut: (count) => `Lo hai omesso ${count} volte.`,
     due: 'Da fare oggi',

@@ -12,13 +12,13 @@ export default {
     charactersLeft: (left: number) => `Noch ${left} Zeichen`,
     limit: 'Du kannst bis zu drei Nachrichten am Tag senden.',
     email: 'Deine E-Mail',
-    emailHint: 'Damit wir dir antworten können. Sie wird für nichts anderes benutzt.',
+    emailHint: 'Damit wir dir antworten können. Sie wird für nichts anderes verwendet.',
     answerTo: (email: string) => `Wir antworten an ${email}.`,
     submit: 'Nachricht senden',
     sending: 'Wird gesendet...',
     billingTitle: 'Fragen zu einer Zahlung?',
     billingText:
-      'Rechnungen, Karten und Kündigung findest du im Abrechnungsportal. Nimm das Konto und die E-Mail, mit denen du dich registriert hast.',
+      'Rechnungen, Karten und Kündigung findest du im Abrechnungsportal. Verwende das Konto und die E-Mail, mit denen du dich registriert hast.',
     sent: 'Danke. Wir haben deine Nachricht erhalten.',
     toasts: {
       sent: { title: 'Gesendet', text: 'Deine Nachricht wurde gesendet!' },

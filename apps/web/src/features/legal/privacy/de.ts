@@ -12,9 +12,9 @@ const privacy: LegalText = [
     title: 'Kurz gesagt',
     blocks: [
       [
-        'Deine Stimme wird bewertet und ist dann weg: Aufnahmen werden nicht gespeichert.',
-        'Du kannst ohne Konto üben. Ein Konto behält, was die Kontoseite zeigt, und nichts darüber, wie du klingst.',
-        'Es gibt keine Werbung, keine Verfolgung über Seiten hinweg und keinen Verkauf von Daten.',
+        'Deine Aufnahmen werden bewertet und dann gelöscht. Sie werden nicht gespeichert.',
+        'Du kannst ohne Konto üben. Ein Konto speichert nur, was die Kontoseite zeigt, und nichts darüber, wie du klingst.',
+        'Es gibt keine Werbung, kein Tracking über Websites hinweg und keinen Verkauf von Daten.',
         'Auf der Kontoseite kannst du jederzeit alles herunterladen, was über dich gespeichert ist, und es löschen.',
       ],
     ],
@@ -33,8 +33,8 @@ const privacy: LegalText = [
     blocks: [
       'Wenn du auf Aufnehmen drückst, fragt dein Browser nach dem Mikrofon, nimmt bis zu 30 Sekunden auf und sendet die Aufnahme zusammen mit dem Satz und seiner Sprache. Deine Sprachaufnahmen gehen zur Bewertung an einen KI-Anbieter. Welcher das ist, hängt davon ab, wie dieser Server eingerichtet ist:',
       [
-        'Von Haus aus ist es die KI, die zu diesem Server gehört. Die Aufnahme wird auf dem Server selbst bewertet und an niemanden weitergegeben.',
-        'Hat der Betreiber KI-Anbieter von außen angeschlossen, nennt sie die Zustimmung vor deiner ersten Aufnahme. Die Aufnahme und der Satz werden an die gesendet, die deine Zustimmung nennt, für diese eine Bewertung und zu den Bedingungen, die der Betreiber mit ihnen vereinbart hat, und an niemanden sonst. Ein Anbieter, der dein Ergebnis in andere Worte fasst, bekommt den Satz und die Befunde, nie die Aufnahme.',
+        'Standardmäßig ist es die KI, die zu diesem Server gehört. Die Aufnahme wird auf dem Server selbst bewertet und an niemanden weitergegeben.',
+        'Hat der Betreiber externe KI-Anbieter angeschlossen, nennt sie die Zustimmung vor deiner ersten Aufnahme. Die Aufnahme und der Satz werden an die gesendet, die deine Zustimmung nennt, für diese eine Bewertung und zu den Bedingungen, die der Betreiber mit ihnen vereinbart hat, und an niemanden sonst. Ein Anbieter, der dein Ergebnis in andere Worte fasst, bekommt den Satz und die Befunde, nie die Aufnahme.',
         'Hast du gewählt, auf deinem eigenen Gerät bewertet zu werden, wo das angeboten wird, verlässt die Aufnahme dein Gerät überhaupt nicht.',
       ],
       'Aufnahmen werden nicht gespeichert. Sie liegen im Arbeitsspeicher, solange sie bewertet werden, werden von diesem Server nie auf eine Platte oder in ein Protokoll geschrieben und sind weg, wenn die Antwort gesendet ist. Was auf der Seite bleibt, ist deine eigene Kopie in deinem Browser; sie verschwindet, wenn du die Seite verlässt.',
@@ -46,8 +46,8 @@ const privacy: LegalText = [
     id: 'texts',
     title: 'Was du schreibst und hörst',
     blocks: [
-      'Sätze, die du übersetzen oder vorlesen lässt, werden verarbeitet, um dir zu antworten. Von Haus aus geschieht das auf diesem Server. Hat der Betreiber einen Übersetzungsdienst von außen angeschlossen, wird ein Satz, den der Sprachführer nicht übersetzen kann, dorthin gesendet, ohne etwas, das sagt, wer du bist; das Ende dieser Seite nennt die Dienste. Dasselbe gilt für einen Sprachdienst von außen. Ins Protokoll des Servers werden Sätze nicht geschrieben.',
-      'Was ein Übersetzungsdienst von außen geantwortet hat, wird bis zu 30 Tage aufgehoben, damit niemand denselben Satz noch einmal senden muss: die Übersetzung, unter einem Schlüssel-Hash, aus dem sich weder der Satz lesen lässt noch, wer ihn eingegeben hat. Wie viele Übersetzungen solcher Dienste du verlangt hast, wird für den Tag gezählt.',
+      'Sätze, die du übersetzen oder vorlesen lässt, werden verarbeitet, um dir zu antworten. Standardmäßig geschieht das auf diesem Server. Hat der Betreiber einen externen Übersetzungsdienst angeschlossen, wird ein Satz, den der Sprachführer nicht übersetzen kann, dorthin gesendet, ohne etwas, das sagt, wer du bist; das Ende dieser Seite nennt die Dienste. Dasselbe gilt für einen externen Sprachdienst. Ins Protokoll des Servers werden Sätze nicht geschrieben.',
+      'Was ein externer Übersetzungsdienst geantwortet hat, wird bis zu 30 Tage gespeichert, damit niemand denselben Satz noch einmal senden muss: die Übersetzung, unter einem Schlüssel-Hash, aus dem sich weder der Satz lesen lässt noch, wer ihn eingegeben hat. Wie viele Übersetzungen solcher Dienste du verlangt hast, wird für den Tag gezählt.',
     ],
   },
   {
@@ -75,7 +75,7 @@ const privacy: LegalText = [
     id: 'messages',
     title: 'Nachrichten und E-Mails',
     blocks: [
-      'Was du unter Fragen / Kommentare schreibst, wird mit der E-Mail-Adresse für die Antwort gespeichert, bis es erledigt ist; Nachrichten eines Kontos werden mit dem Konto gelöscht. E-Mails senden wir nur zu deinem Konto, zu deinen Zahlungen oder als Antwort an dich. Sie warten in einer Schlange, bis sie zugestellt sind; unzustellbare werden nach 30 Tagen gelöscht.',
+      'Was du unter Fragen / Kommentare schreibst, wird mit der E-Mail-Adresse für die Antwort gespeichert, bis es erledigt ist; Nachrichten eines Kontos werden mit dem Konto gelöscht. E-Mails senden wir nur zu deinem Konto, zu deinen Zahlungen oder als Antwort an dich. Sie warten, bis sie zugestellt sind; nicht zustellbare werden nach 30 Tagen gelöscht.',
     ],
   },
   {
@@ -84,7 +84,7 @@ const privacy: LegalText = [
     blocks: [
       [
         'Ein Sitzungs-Cookie, wenn du angemeldet bist, und das oben beschriebene Cookie für Besucher. Beide sind nötig, keines ist für Skripte lesbar, und andere gibt es nicht.',
-        'Im lokalen Speicher, bis du ihn leerst: deine Zustimmung (speak-it-now-consent); dein Farbschema (speak-it-now-theme, ui-theme); die Sprache der Seite (speak-it-now-language); das Mikrofon, das du gewählt hast, und das Wiedergabetempo (speak-it-now-audio); Tastenkürzel, die du geändert hast (speak-it-now-shortcuts); ohne Konto deine Erstsprache (speak-it-now-first-language) und ob ein Mann oder eine Frau spricht (speak-it-now-speaker-gender); dass du eine Wiederholung begonnen hast, in welchen Sprachen und wie weit du bist (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); ob du zuletzt angemeldet warst, damit die Seite gleich für dich eingerichtet ist (speak-it-now-was-signed-in); die Sprachen des Aussprachetests und deiner letzten Aufnahme (speak-it-now-languages, speak-it-now-practiced-language); ob die Details eines Ergebnisses geöffnet sind (speak-it-now-details); und der Vorname, den du in den Gesprächen der Wiederholung angibst (speak-it-now-learner-name).',
+        'Im lokalen Speicher, bis du ihn leerst: deine Zustimmung (speak-it-now-consent); dein Farbschema (speak-it-now-theme, ui-theme); die Sprache der Seite (speak-it-now-language); das Mikrofon, das du gewählt hast, und das Wiedergabetempo (speak-it-now-audio); Tastenkürzel, die du geändert hast (speak-it-now-shortcuts); ohne Konto deine Muttersprache (speak-it-now-first-language) und ob ein Mann oder eine Frau spricht (speak-it-now-speaker-gender); dass du eine Wiederholung begonnen hast, in welchen Sprachen und wie weit du bist (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); ob du zuletzt angemeldet warst, damit die Seite gleich für dich eingerichtet ist (speak-it-now-was-signed-in); die Sprachen des Aussprachetests und deiner letzten Aufnahme (speak-it-now-languages, speak-it-now-practiced-language); ob die Details eines Ergebnisses geöffnet sind (speak-it-now-details); und der Vorname, den du in den Gesprächen der Wiederholung angibst (speak-it-now-learner-name).',
         'Im Sitzungsspeicher, bis du den Tab schließt: der Satz, den du gerade üben wolltest, damit er den Weg zur Zustimmung und zurück übersteht (speak-it-now-pending-input); was du getippt hattest, als eine neue Fassung der App geladen wurde, aber kein Passwort und keine Karte (speak-it-now-typed-text); dein letztes Ergebnis mit seinem Satz, ohne die Aufnahme, damit es beim Neuladen erhalten bleibt (speak-it-now-result); und deine besten Bewertungen dieses Besuchs (speak-it-now-best-scores).',
         'Im Zwischenspeicher des Service Workers: die App selbst mit ihrem Wortschatz, damit sie sich ohne Verbindung öffnet. Keine Antwort des Servers, kein Satz von dir und keine Aufnahme kommt dorthin. Datenbanken des Browsers (IndexedDB) werden nicht benutzt.',
       ],
@@ -94,7 +94,7 @@ const privacy: LegalText = [
     id: 'others',
     title: 'Wer sonst Daten bekommt',
     blocks: [
-      'Niemand, außer was ein Dienst braucht, den du nutzt: der Zahlungsdienst, wenn du ein Abo abschließt, der Dienst, der unsere E-Mails zustellt, wer diesen Server beherbergt, und der KI-, Übersetzungs- oder Sprachdienst von außen, wenn der Betreiber einen angeschlossen hat. Sonst geben wir Daten nur weiter, wo das Gesetz uns verpflichtet.',
+      'Nur die Dienste, die dafür nötig sind: der Zahlungsdienst, wenn du ein Abo abschließt, der Dienst, der unsere E-Mails zustellt, der Hoster dieses Servers, und der externe KI-, Übersetzungs- oder Sprachdienst, wenn der Betreiber einen angeschlossen hat. Sonst geben wir Daten nur weiter, wo das Gesetz uns verpflichtet.',
     ],
   },
   {
@@ -102,9 +102,9 @@ const privacy: LegalText = [
     title: 'Deine Rechte',
     blocks: [
       [
-        'Sehen und mitnehmen: „Meine Daten herunterladen“ auf der Kontoseite gibt dir alles über dich als JSON-Datei.',
+        'Einsehen und exportieren: „Meine Daten herunterladen“ auf der Kontoseite gibt dir alles über dich als JSON-Datei.',
         'Berichtigen: Benutzername und E-Mail auf der Kontoseite.',
-        'Löschen: Wenn du das Konto löschst, wird es mit allem, was dazugehört, sofort gelöscht. Belege über Zahlungen, die das Gesetz aufzubewahren verlangt, bleiben beim Zahlungsdienst.',
+        'Löschen: Wenn du das Konto löschst, wird es mit allem, was dazugehört, sofort gelöscht. Zahlungsbelege, die aufbewahrt werden müssen, bleiben beim Zahlungsdienst.',
         'Widersprechen, einschränken, Zustimmung zurücknehmen: Hör auf aufzunehmen, lösche die Daten dieser Seite in deinem Browser oder schreib uns. Du kannst dich auch bei der Datenschutzbehörde deines Wohnorts beschweren.',
       ],
       'Aufnahmen und Sätze verarbeiten wir, weil du zugestimmt hast, Konten und Abos, um unseren Vertrag mit dir zu erfüllen, und die Zählung von Versuchen und falschen Anmeldungen, weil wir ein berechtigtes Interesse an einem fairen und sicheren Dienst haben.',
@@ -114,7 +114,7 @@ const privacy: LegalText = [
     id: 'security',
     title: 'Sicherheit',
     blocks: [
-      'Passwörter, Sitzungsschlüssel und Codes werden nur als Hash gespeichert, Protokolle enthalten weder Sätze noch Aufnahmen noch Adressen, und wo dieser Server über https erreicht wird, reist alles verschlüsselt. Kein System ist vollkommen sicher; sollte es dich einmal treffen, sagen wir es dir.',
+      'Passwörter, Sitzungsschlüssel und Codes werden nur als Hash gespeichert, Protokolle enthalten weder Sätze noch Aufnahmen noch Adressen, und wo dieser Server über https erreicht wird, wird alles verschlüsselt übertragen. Kein System ist vollkommen sicher; sind deine Daten einmal betroffen, sagen wir es dir.',
     ],
   },
   {

@@ -12,10 +12,10 @@ const privacy: LegalText = [
     title: 'In short',
     blocks: [
       [
-        'Your voice is scored and then gone: recordings are not stored.',
-        'You can practice without an account. An account keeps what the account page shows, and nothing about how you sound.',
+        'Your recordings are scored and then deleted. They are not stored.',
+        'You can practice without an account. An account keeps only what the account page shows, and nothing about how you sound.',
         'There is no advertising, no tracking across sites and no sale of data.',
-        'You can download everything that is kept about you, and delete it, on the account page at any time.',
+        'You can download or delete everything we keep about you on the account page at any time.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ const privacy: LegalText = [
     id: 'who',
     title: 'Who is responsible',
     blocks: [
-      'Speak It Now is a pronunciation checker for English, Spanish, French, German and Italian. Responsible for your data is the person or organisation that runs the server you are using, called “we” here. You reach us through the page Questions / Comments.',
+      'Speak It Now is a pronunciation checker for English, Spanish, French, German and Italian. The person or organization that runs this server is responsible for your data and is called “we” here. You can reach us on the page Questions / Comments.',
       `The service is meant for people aged ${LIMITS.minimumAgeYears} and over. We do not knowingly keep data of younger children; tell us if an account belongs to one, and we delete it.`,
     ],
   },
@@ -34,7 +34,7 @@ const privacy: LegalText = [
       'When you press Record, your browser asks for the microphone, records up to 30 seconds, and sends the recording together with the phrase and its language. Your voice recordings go to an AI provider for evaluation. Which one that is depends on how this server is set up:',
       [
         'By default it is the AI engine that is part of this server. The recording is judged on the server itself and is passed on to nobody.',
-        'If the operator has connected outside AI providers, the agreement before your first recording names them. The recording and the phrase are sent to those that your agreement names, for this one evaluation and under the terms the operator has agreed with them, and to no other. A provider that puts your result into other words gets the phrase and the findings, never the recording.',
+        'If the operator has connected outside AI providers, the agreement before your first recording names them. The recording and the phrase are sent only to those providers, for this one evaluation, under the terms the operator has agreed with them. A provider that puts your result into other words gets the phrase and the findings, never the recording.',
         'If you have chosen to be scored on your own device, where that is offered, the recording does not leave your device at all.',
       ],
       'Recordings are not stored. They are held in memory while they are judged, are never written to a disk or into a log by this server, and are gone when the answer has been sent. What remains on the page is your own copy in your browser, which goes when you leave the page.',
@@ -47,14 +47,14 @@ const privacy: LegalText = [
     title: 'What you type and hear',
     blocks: [
       'The phrases you translate or have spoken are processed to answer you. By default that happens on this server. If the operator has connected an outside translation service, a phrase that the phrasebook cannot translate is sent to it, without anything that says who you are; the end of this page names the services. The same holds for an outside speech service. Phrases are not written into the server’s log.',
-      'What an outside translation service has answered is kept for up to 30 days, so that nobody has to send the same phrase again: the translation, under a keyed hash from which neither the phrase nor whoever typed it can be read. How many translations of such services you have asked for is counted for the day.',
+      'Translations from an outside service are kept for up to 30 days, so that the same phrase need not be sent again. They are stored under a keyed hash that reveals neither the phrase nor who typed it. We count how many of these translations you request each day.',
     ],
   },
   {
     id: 'visitors',
     title: 'When you practice without an account',
     blocks: [
-      `Visitors have ${LIMITS.freeAttempts} free attempts per ${HOURS} hours. To count them, the server sets one signed cookie with a random number and keeps the time of each scored attempt for ${HOURS} hours. Against the clearing of cookies it also counts per network, by a keyed hash of the internet address from which the address cannot be read.`,
+      `Visitors have ${LIMITS.freeAttempts} free attempts per ${HOURS} hours. To count them, the server sets one signed cookie with a random number and keeps the time of each scored attempt for ${HOURS} hours. Because cookies can be cleared, it also counts per network, by a keyed hash of the internet address; the address itself cannot be read from it.`,
     ],
   },
   {
@@ -62,7 +62,7 @@ const privacy: LegalText = [
     title: 'What an account keeps',
     blocks: [
       [
-        'Your username, your e-mail address, and your password as an argon2id hash, never the password itself.',
+        'Your username, your email address, and your password as an argon2id hash, never the password itself.',
         'When the account was made and last active, the times of your scored attempts, the terms you said with 95 percent or better, and your streak of days; where the account shows a history or a review, the scores and answers in it.',
         `Your sessions: browser and system in words, when you signed in and when you were last there. A session ends by itself after ${SESSION_DAYS} days without use.`,
         'Your agreements: when, to which version, and whether with a subscription.',
@@ -75,7 +75,7 @@ const privacy: LegalText = [
     id: 'messages',
     title: 'Messages and mail',
     blocks: [
-      'What you write on Questions / Comments is stored with the e-mail address for the answer until it has been dealt with; messages of an account are deleted with the account. We send mail only about your account, your payments, or in answer to you. Mail waits in a queue until it is delivered; mail that could not be delivered is deleted after 30 days.',
+      'What you write on Questions / Comments is stored with your email address until it has been answered; messages of an account are deleted with the account. We send mail only about your account, your payments, or in answer to you. Mail waits in a queue until it is delivered; mail that could not be delivered is deleted after 30 days.',
     ],
   },
   {
@@ -94,7 +94,7 @@ const privacy: LegalText = [
     id: 'others',
     title: 'Who else receives data',
     blocks: [
-      'Nobody, except for what a service you use needs: the payment provider when you subscribe, the mail service that delivers our mail, the host of this server, and the outside AI, translation or speech service if the operator has connected one. We disclose data otherwise only where the law obliges us to.',
+      'Only the services that are needed: the payment provider when you subscribe, the mail service that delivers our email, the host of this server, and the outside AI, translation or speech service if the operator has connected one. Otherwise we share data only where the law requires it.',
     ],
   },
   {
@@ -102,19 +102,19 @@ const privacy: LegalText = [
     title: 'Your rights',
     blocks: [
       [
-        'See and take along: Download My Data on the account page gives you everything about you as a JSON file.',
-        'Correct: username and e-mail on the account page.',
+        'See and export: Download My Data on the account page gives you everything about you as a JSON file.',
+        'Correct: username and email on the account page.',
         'Erase: deleting the account erases it and everything kept with it at once. Records of payments that the law requires to be kept stay with the payment provider.',
         'Object, restrict, withdraw your agreement: stop recording, clear this site’s data in your browser, or write to us. You may also complain to the data protection authority where you live.',
       ],
-      'We process recordings and phrases because you agreed, accounts and subscriptions to fulfil our contract with you, and the counting of attempts and wrong logins because we have a legitimate interest in keeping the service fair and secure.',
+      'We process recordings and phrases because you agreed, accounts and subscriptions to fulfill our contract with you, and the counting of attempts and wrong logins because we have a legitimate interest in keeping the service fair and secure.',
     ],
   },
   {
     id: 'security',
     title: 'Security',
     blocks: [
-      'Passwords are hashed, session tokens and codes are kept only as hashes, logs hold neither phrases nor recordings nor addresses, and where this server is reached over https everything travels encrypted. No system is perfectly safe; if yours is ever affected, we tell you.',
+      'Passwords are hashed, session tokens and codes are kept only as hashes, logs hold neither phrases nor recordings nor addresses, and where this server is reached over https everything is encrypted on the way. No system is perfectly safe; if your data is ever affected, we tell you.',
     ],
   },
   {

@@ -12,10 +12,10 @@ const privacy: LegalText = [
     title: 'En pocas palabras',
     blocks: [
       [
-        'Tu voz se puntúa y después desaparece: las grabaciones no se guardan.',
-        'Puedes practicar sin cuenta. Una cuenta guarda lo que muestra la página de la cuenta y nada sobre cómo suenas.',
+        'Tus grabaciones se puntúan y después se borran. No se guardan.',
+        'Puedes practicar sin cuenta. Una cuenta solo guarda lo que muestra la página de la cuenta, y nada sobre cómo suenas.',
         'No hay publicidad, ni seguimiento entre sitios, ni venta de datos.',
-        'Puedes descargar todo lo que se guarda sobre ti, y borrarlo, en la página de la cuenta en cualquier momento.',
+        'En la página de la cuenta puedes descargar o borrar en cualquier momento todo lo que se guarda sobre ti.',
       ],
     ],
   },
@@ -34,20 +34,20 @@ const privacy: LegalText = [
       'Cuando pulsas Grabar, tu navegador pide el micrófono, graba hasta 30 segundos y envía la grabación junto con la frase y su idioma. Las grabaciones de tu voz van a un proveedor de IA para su evaluación. Cuál es depende de cómo esté configurado este servidor:',
       [
         'Por defecto es el motor de IA que forma parte de este servidor. La grabación se evalúa en el propio servidor y no se pasa a nadie.',
-        'Si el operador ha conectado proveedores de IA externos, el acuerdo anterior a tu primera grabación los nombra. La grabación y la frase se envían a los que nombre tu acuerdo, para esta única evaluación y en las condiciones que el operador haya acordado con ellos, y a ningún otro. Un proveedor que exprese tu resultado con otras palabras recibe la frase y los resultados, nunca la grabación.',
+        'Si el operador ha conectado proveedores de IA externos, el consentimiento que das antes de tu primera grabación los nombra. La grabación y la frase se envían a los que nombre tu consentimiento, para esta única evaluación y en las condiciones que el operador haya acordado con ellos, y a ningún otro. Un proveedor que exprese tu resultado con otras palabras recibe la frase y los resultados, nunca la grabación.',
         'Si has elegido que se puntúe en tu propio dispositivo, donde se ofrezca, la grabación no sale de él.',
       ],
       'Las grabaciones no se guardan. Se mantienen en memoria mientras se evalúan, este servidor nunca las escribe en un disco ni en un registro, y desaparecen cuando se ha enviado la respuesta. Lo que queda en la página es tu propia copia en tu navegador, que se va cuando dejas la página.',
       'Mientras hablas, tu navegador puede mostrar texto en directo. Es el reconocimiento de voz de tu navegador, no el nuestro; algunos navegadores lo ejecutan en los servidores de su fabricante. No influye en tu puntuación.',
-      'Antes de tu primera grabación te pedimos tu acuerdo. Sin suscripción lo pedimos de nuevo cada 24 horas; con ella, solo cuando cambian esta política o las condiciones.',
+      'Antes de tu primera grabación te pedimos tu consentimiento. Sin suscripción lo pedimos de nuevo cada 24 horas; con ella, solo cuando cambian esta política o las condiciones.',
     ],
   },
   {
     id: 'texts',
     title: 'Lo que escribes y escuchas',
     blocks: [
-      'Las frases que traduces o escuchas se procesan para responderte. Por defecto ocurre en este servidor. Si el operador ha conectado un servicio de traducción externo, se le envía la frase que el libro de frases no sabe traducir, sin nada que diga quién eres; el final de esta página nombra los servicios. Lo mismo vale para un servicio de voz externo. Las frases no se escriben en el registro del servidor.',
-      'Lo que ha respondido un servicio de traducción externo se guarda hasta 30 días, para que nadie tenga que enviar otra vez la misma frase: la traducción, bajo un hash con clave del que no se puede leer ni la frase ni quién la escribió. Cuántas traducciones de esos servicios has pedido se cuenta durante el día.',
+      'Las frases que traduces o escuchas se procesan para responderte. Por defecto ocurre en este servidor. Si el operador ha conectado un servicio de traducción externo, se le envía la frase que no está en la guía de conversación, sin nada que diga quién eres; el final de esta página nombra los servicios. Lo mismo vale para un servicio de voz externo. Las frases no se escriben en el registro del servidor.',
+      'Lo que ha respondido un servicio de traducción externo se guarda hasta 30 días, para que nadie tenga que enviar otra vez la misma frase: la traducción, bajo un hash con clave del que no se puede leer ni la frase ni quién la escribió. También contamos cuántas traducciones de esos servicios pides al día.',
     ],
   },
   {
@@ -65,7 +65,7 @@ const privacy: LegalText = [
         'Tu nombre de usuario, tu dirección de correo y tu contraseña como hash argon2id, nunca la contraseña misma.',
         'Cuándo se creó la cuenta y cuándo se usó por última vez, las horas de tus intentos puntuados, las palabras que dijiste con un 95 por ciento o más y tu racha de días; donde la cuenta muestre un historial o un repaso, sus puntuaciones y respuestas.',
         `Tus sesiones: navegador y sistema en palabras, cuándo iniciaste sesión y cuándo estuviste por última vez. Una sesión termina sola tras ${SESSION_DAYS} días sin uso.`,
-        'Tus acuerdos: cuándo, con qué versión y si era con suscripción.',
+        'Tus consentimientos: cuándo, con qué versión y si era con suscripción.',
         'Tu suscripción: su plan, su estado, hasta cuándo está pagada, y la marca y las cuatro últimas cifras de la tarjeta. Los números de tarjeta van solo al proveedor de pagos y nunca pasan por este servidor.',
       ],
       `Por seguridad contamos los inicios de sesión fallidos y los códigos erróneos hasta siete días, bajo un hash. Un código para restablecer la contraseña se guarda como hash, sirve una vez y caduca a los ${RESET_MINUTES} minutos.`,
@@ -84,7 +84,7 @@ const privacy: LegalText = [
     blocks: [
       [
         'Una cookie de sesión cuando has iniciado sesión, y la cookie de visitante descrita arriba. Ambas son necesarias, ninguna la pueden leer los scripts y no hay otras.',
-        'En el almacenamiento local, hasta que lo borres: tu consentimiento (speak-it-now-consent); tu tema (speak-it-now-theme, ui-theme); el idioma de la página (speak-it-now-language); el micrófono que elegiste y la velocidad de reproducción (speak-it-now-audio); los atajos de teclado que hayas cambiado (speak-it-now-shortcuts); sin cuenta, tu primera lengua (speak-it-now-first-language) y si habla un hombre o una mujer (speak-it-now-speaker-gender); que has empezado un repaso, en qué idiomas y hasta dónde has llegado (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); si la última vez habías iniciado sesión, para que la página se disponga para ti desde el principio (speak-it-now-was-signed-in); los idiomas del comprobador y de tu última grabación (speak-it-now-languages, speak-it-now-practiced-language); si los detalles de un resultado están abiertos (speak-it-now-details); y el nombre que das en las conversaciones del repaso (speak-it-now-learner-name).',
+        'En el almacenamiento local, hasta que lo borres: tu consentimiento (speak-it-now-consent); tu tema (speak-it-now-theme, ui-theme); el idioma de la página (speak-it-now-language); el micrófono que elegiste y la velocidad de reproducción (speak-it-now-audio); los atajos de teclado que hayas cambiado (speak-it-now-shortcuts); sin cuenta, tu lengua materna (speak-it-now-first-language) y si habla un hombre o una mujer (speak-it-now-speaker-gender); que has empezado un repaso, en qué idiomas y hasta dónde has llegado (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); si la última vez habías iniciado sesión, para que la página se disponga para ti desde el principio (speak-it-now-was-signed-in); los idiomas del comprobador y de tu última grabación (speak-it-now-languages, speak-it-now-practiced-language); si los detalles de un resultado están abiertos (speak-it-now-details); y el nombre que das en las conversaciones del repaso (speak-it-now-learner-name).',
         'En el almacenamiento de sesión, hasta que cierres la pestaña: la frase que ibas a practicar, para que sobreviva al camino de ida y vuelta al consentimiento (speak-it-now-pending-input); lo que habías escrito al cargarse una versión nueva de la aplicación, pero ninguna contraseña ni tarjeta (speak-it-now-typed-text); tu último resultado con su frase, sin la grabación, para que siga ahí al recargar la página (speak-it-now-result); y tus mejores notas de esta visita (speak-it-now-best-scores).',
         'En la caché del service worker: la propia aplicación con su vocabulario, para que se abra sin conexión. Ahí no se guarda ninguna respuesta del servidor, ninguna frase tuya ni ninguna grabación. Las bases de datos del navegador (IndexedDB) no se usan.',
       ],
@@ -102,26 +102,26 @@ const privacy: LegalText = [
     title: 'Tus derechos',
     blocks: [
       [
-        'Ver y llevarte: «Descargar mis datos», en la página de la cuenta, te da todo lo que hay sobre ti en un archivo JSON.',
+        'Ver y exportar: «Descargar mis datos», en la página de la cuenta, te da todo lo que hay sobre ti en un archivo JSON.',
         'Corregir: nombre de usuario y correo en la página de la cuenta.',
         'Borrar: al eliminar la cuenta se borra al momento con todo lo que guarda. Los datos de pagos que la ley obliga a conservar quedan en el proveedor de pagos.',
-        'Oponerte, limitar, retirar tu acuerdo: deja de grabar, borra los datos de este sitio en tu navegador o escríbenos. También puedes reclamar ante la autoridad de protección de datos de donde vives.',
+        'Oponerte, limitar, retirar tu consentimiento: deja de grabar, borra los datos de este sitio en tu navegador o escríbenos. También puedes reclamar ante la autoridad de protección de datos de donde vives.',
       ],
-      'Procesamos grabaciones y frases porque has dado tu acuerdo, cuentas y suscripciones para cumplir nuestro contrato contigo, y el recuento de intentos y de inicios de sesión fallidos porque tenemos un interés legítimo en que el servicio sea justo y seguro.',
+      'Procesamos grabaciones y frases porque has dado tu consentimiento, cuentas y suscripciones para cumplir nuestro contrato contigo, y el recuento de intentos y de inicios de sesión fallidos porque tenemos un interés legítimo en que el servicio sea justo y seguro.',
     ],
   },
   {
     id: 'security',
     title: 'Seguridad',
     blocks: [
-      'Las contraseñas se guardan como hash, igual que los identificadores de sesión y los códigos; los registros no contienen frases, grabaciones ni direcciones, y donde se accede a este servidor por https todo viaja cifrado. Ningún sistema es del todo seguro; si alguna vez te afecta, te lo decimos.',
+      'Las contraseñas se guardan como hash, igual que los identificadores de sesión y los códigos; los registros no contienen frases, grabaciones ni direcciones, y donde se accede a este servidor por https todo se transmite cifrado. Ningún sistema es del todo seguro; si tus datos se ven afectados, te lo decimos.',
     ],
   },
   {
     id: 'changes',
     title: 'Cambios',
     blocks: [
-      'Cuando cambia esta política, cambia su fecha, y te pedimos tu acuerdo otra vez antes de tu siguiente grabación.',
+      'Cuando cambia esta política, cambia su fecha, y te pedimos tu consentimiento otra vez antes de tu siguiente grabación.',
     ],
   },
 ];

@@ -12,10 +12,10 @@ const privacy: LegalText = [
     title: 'En bref',
     blocks: [
       [
-        'Ta voix est notée, puis disparaît : les enregistrements ne sont pas conservés.',
-        'Tu peux t’entraîner sans compte. Un compte garde ce que montre la page du compte, et rien sur ta façon de sonner.',
+        'Tes enregistrements sont notés, puis supprimés. Ils ne sont pas conservés.',
+        'Tu peux t’entraîner sans compte. Un compte ne garde que ce que montre la page du compte, et rien sur ta voix.',
         'Il n’y a ni publicité, ni pistage d’un site à l’autre, ni vente de données.',
-        'Tu peux télécharger tout ce qui est gardé sur toi, et le supprimer, à tout moment sur la page du compte.',
+        'Sur la page du compte, tu peux à tout moment télécharger ou supprimer tout ce qui est conservé sur toi.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ const privacy: LegalText = [
     id: 'who',
     title: 'Qui est responsable',
     blocks: [
-      'Speak It Now est un vérificateur de prononciation pour l’anglais, l’espagnol, le français, l’allemand et l’italien. Le responsable de tes données est la personne ou l’organisation qui exploite le serveur que tu utilises, appelée « nous » ici. Tu nous joins par la page Questions / Commentaires.',
+      'Speak It Now est un vérificateur de prononciation pour l’anglais, l’espagnol, le français, l’allemand et l’italien. Le responsable de tes données est la personne ou l’organisation qui exploite le serveur que tu utilises, appelée « nous » ici. Tu peux nous écrire sur la page Questions / Commentaires.',
       `Le service s’adresse aux personnes de ${LIMITS.minimumAgeYears} ans et plus. Nous ne gardons pas sciemment de données d’enfants plus jeunes ; si un compte est celui d’un tel enfant, dis-le-nous et nous le supprimons.`,
     ],
   },
@@ -84,7 +84,7 @@ const privacy: LegalText = [
     blocks: [
       [
         'Un cookie de session quand tu es connecté, et le cookie de visiteur décrit plus haut. Les deux sont nécessaires, aucun n’est lisible par les scripts, et il n’y en a pas d’autres.',
-        'Dans le stockage local, jusqu’à ce que tu l’effaces : ton accord (speak-it-now-consent) ; ton thème (speak-it-now-theme, ui-theme) ; la langue de la page (speak-it-now-language) ; le micro que tu as choisi et la vitesse de lecture (speak-it-now-audio) ; les raccourcis clavier que tu as changés (speak-it-now-shortcuts) ; sans compte, ta première langue (speak-it-now-first-language) et si c’est un homme ou une femme qui parle (speak-it-now-speaker-gender) ; le fait que tu as commencé une révision, dans quelles langues et où tu en es (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review) ; si tu étais connecté la dernière fois, pour que la page soit tout de suite disposée pour toi (speak-it-now-was-signed-in) ; les langues du vérificateur et de ton dernier enregistrement (speak-it-now-languages, speak-it-now-practiced-language) ; si les détails d’un résultat sont ouverts (speak-it-now-details) ; et le prénom que tu donnes dans les conversations de la révision (speak-it-now-learner-name).',
+        'Dans le stockage local, jusqu’à ce que tu l’effaces : ton accord (speak-it-now-consent) ; ton thème (speak-it-now-theme, ui-theme) ; la langue de la page (speak-it-now-language) ; le micro que tu as choisi et la vitesse de lecture (speak-it-now-audio) ; les raccourcis clavier que tu as changés (speak-it-now-shortcuts) ; sans compte, ta langue maternelle (speak-it-now-first-language) et si c’est un homme ou une femme qui parle (speak-it-now-speaker-gender) ; le fait que tu as commencé une révision, dans quelles langues et où tu en es (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review) ; si tu étais connecté la dernière fois, pour que la page soit tout de suite disposée pour toi (speak-it-now-was-signed-in) ; les langues du vérificateur et de ton dernier enregistrement (speak-it-now-languages, speak-it-now-practiced-language) ; si les détails d’un résultat sont ouverts (speak-it-now-details) ; et le prénom que tu donnes dans les conversations de la révision (speak-it-now-learner-name).',
         'Dans le stockage de session, jusqu’à ce que tu fermes l’onglet : la phrase que tu allais t’exercer à dire, pour qu’elle survive à l’aller-retour vers l’accord (speak-it-now-pending-input) ; ce que tu avais tapé au chargement d’une nouvelle version de l’application, mais ni mot de passe ni carte (speak-it-now-typed-text) ; ton dernier résultat avec sa phrase, sans l’enregistrement, pour qu’il reste après un rechargement (speak-it-now-result) ; et tes meilleures notes de cette visite (speak-it-now-best-scores).',
         'Dans le cache du service worker : l’application elle-même avec son vocabulaire, pour qu’elle s’ouvre sans connexion. Aucune réponse du serveur, aucune de tes phrases et aucun enregistrement n’y sont mis. Les bases de données du navigateur (IndexedDB) ne sont pas utilisées.',
       ],
@@ -102,7 +102,7 @@ const privacy: LegalText = [
     title: 'Tes droits',
     blocks: [
       [
-        'Voir et emporter : « Télécharger mes données », sur la page du compte, te donne tout ce qui te concerne dans un fichier JSON.',
+        'Voir et exporter : « Télécharger mes données », sur la page du compte, te donne tout ce qui te concerne dans un fichier JSON.',
         'Corriger : le nom d’utilisateur et l’adresse e-mail, sur la page du compte.',
         'Effacer : supprimer le compte l’efface aussitôt avec tout ce qu’il contient. Les traces de paiement que la loi oblige à garder restent chez le prestataire de paiement.',
         'T’opposer, limiter, retirer ton accord : cesse d’enregistrer, efface les données de ce site dans ton navigateur, ou écris-nous. Tu peux aussi te plaindre auprès de l’autorité de protection des données de ton lieu de résidence.',

@@ -12,10 +12,10 @@ const privacy: LegalText = [
     title: 'In breve',
     blocks: [
       [
-        'La tua voce viene valutata e poi sparisce: le registrazioni non vengono conservate.',
-        'Puoi esercitarti senza account. Un account conserva ciò che mostra la pagina dell’account, e nulla su come suoni.',
+        'Le tue registrazioni vengono valutate e poi cancellate. Non vengono conservate.',
+        'Puoi esercitarti senza account. Un account conserva solo ciò che mostra la pagina dell’account, e nulla sulla tua voce.',
         'Non c’è pubblicità, né tracciamento tra siti, né vendita di dati.',
-        'Puoi scaricare tutto ciò che è conservato su di te, e cancellarlo, nella pagina dell’account in qualsiasi momento.',
+        'Nella pagina dell’account puoi scaricare o cancellare in qualsiasi momento tutto ciò che conserviamo su di te.',
       ],
     ],
   },
@@ -23,7 +23,7 @@ const privacy: LegalText = [
     id: 'who',
     title: 'Chi è responsabile',
     blocks: [
-      'Speak It Now è un verificatore di pronuncia per inglese, spagnolo, francese, tedesco e italiano. Responsabile dei tuoi dati è la persona o l’organizzazione che gestisce il server che usi, qui chiamata «noi». Ci raggiungi dalla pagina Domande / Commenti.',
+      'Speak It Now è un verificatore di pronuncia per inglese, spagnolo, francese, tedesco e italiano. Responsabile dei tuoi dati è la persona o l’organizzazione che gestisce il server che usi, qui chiamata «noi». Puoi scriverci dalla pagina Domande / Commenti.',
       `Il servizio è pensato per persone dai ${LIMITS.minimumAgeYears} anni in su. Non conserviamo consapevolmente dati di bambini più piccoli; se un account appartiene a uno di loro, diccelo e lo cancelliamo.`,
     ],
   },
@@ -35,9 +35,9 @@ const privacy: LegalText = [
       [
         'Di norma è il motore di IA che fa parte di questo server. La registrazione viene valutata sul server stesso e non viene passata a nessuno.',
         'Se il gestore ha collegato fornitori di IA esterni, il consenso prima della tua prima registrazione li nomina. La registrazione e la frase vengono inviate a quelli che il tuo consenso nomina, per questa sola valutazione e alle condizioni che il gestore ha concordato con loro, e a nessun altro. Un fornitore che esprime il tuo risultato con altre parole riceve la frase e i rilievi, mai la registrazione.',
-        'Se hai scelto di essere valutato sul tuo dispositivo, dove è offerto, la registrazione non lo lascia affatto.',
+        'Se hai scelto di essere valutato sul tuo dispositivo, dove è offerto, la registrazione non esce dal dispositivo.',
       ],
-      'Le registrazioni non vengono conservate. Restano in memoria mentre vengono valutate, questo server non le scrive mai su un disco o in un registro, e sono sparite quando la risposta è partita. Ciò che resta nella pagina è la tua copia nel tuo browser, che se ne va quando lasci la pagina.',
+      'Le registrazioni non vengono conservate. Restano in memoria mentre vengono valutate, questo server non le scrive mai su un disco o in un registro, e vengono eliminate quando la risposta è stata inviata. Ciò che resta nella pagina è la tua copia nel tuo browser, che se ne va quando lasci la pagina.',
       'Mentre parli, il tuo browser può mostrare il testo in diretta. È il riconoscimento vocale del tuo browser, non il nostro; alcuni browser lo eseguono sui server del produttore. Non influisce sul tuo punteggio.',
       'Prima della tua prima registrazione chiediamo il tuo consenso. Senza abbonamento lo chiediamo di nuovo ogni 24 ore; con un abbonamento, solo quando cambiano questa informativa o i termini.',
     ],
@@ -47,7 +47,7 @@ const privacy: LegalText = [
     title: 'Ciò che scrivi e ascolti',
     blocks: [
       'Le frasi che fai tradurre o pronunciare vengono elaborate per risponderti. Di norma ciò avviene su questo server. Se il gestore ha collegato un servizio di traduzione esterno, gli viene inviata la frase che il frasario non sa tradurre, senza nulla che dica chi sei; la fine di questa pagina nomina i servizi. Lo stesso vale per un servizio di voce esterno. Le frasi non vengono scritte nel registro del server.',
-      'Ciò che un servizio di traduzione esterno ha risposto è conservato fino a 30 giorni, perché nessuno debba inviare di nuovo la stessa frase: la traduzione, sotto un hash con chiave dal quale non si può leggere né la frase né chi l’ha scritta. Quante traduzioni di questi servizi hai chiesto viene contato per la giornata.',
+      'Ciò che un servizio di traduzione esterno ha risposto è conservato fino a 30 giorni, perché nessuno debba inviare di nuovo la stessa frase: la traduzione, sotto un hash con chiave dal quale non si può leggere né la frase né chi l’ha scritta. Contiamo anche quante traduzioni di questi servizi chiedi al giorno.',
     ],
   },
   {
@@ -84,7 +84,7 @@ const privacy: LegalText = [
     blocks: [
       [
         'Un cookie di sessione quando hai effettuato l’accesso, e il cookie del visitatore descritto sopra. Entrambi sono necessari, nessuno è leggibile dagli script e non ce ne sono altri.',
-        'Nell’archivio locale, finché non lo svuoti: il tuo consenso (speak-it-now-consent); il tuo tema (speak-it-now-theme, ui-theme); la lingua della pagina (speak-it-now-language); il microfono che hai scelto e la velocità di riproduzione (speak-it-now-audio); le scorciatoie da tastiera che hai cambiato (speak-it-now-shortcuts); senza un account, la tua prima lingua (speak-it-now-first-language) e se parla un uomo o una donna (speak-it-now-speaker-gender); che hai cominciato un ripasso, in quali lingue e a che punto sei (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); se l’ultima volta avevi effettuato l’accesso, perché la pagina sia subito disposta per te (speak-it-now-was-signed-in); le lingue della verifica e della tua ultima registrazione (speak-it-now-languages, speak-it-now-practiced-language); se i dettagli di un risultato sono aperti (speak-it-now-details); e il nome che dai nelle conversazioni del ripasso (speak-it-now-learner-name).',
+        'Nell’archivio locale, finché non lo svuoti: il tuo consenso (speak-it-now-consent); il tuo tema (speak-it-now-theme, ui-theme); la lingua della pagina (speak-it-now-language); il microfono che hai scelto e la velocità di riproduzione (speak-it-now-audio); le scorciatoie da tastiera che hai cambiato (speak-it-now-shortcuts); senza un account, la tua lingua madre (speak-it-now-first-language) e se parla un uomo o una donna (speak-it-now-speaker-gender); che hai cominciato un ripasso, in quali lingue e a che punto sei (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); se l’ultima volta avevi effettuato l’accesso, perché la pagina sia subito disposta per te (speak-it-now-was-signed-in); le lingue della verifica e della tua ultima registrazione (speak-it-now-languages, speak-it-now-practiced-language); se i dettagli di un risultato sono aperti (speak-it-now-details); e il nome che dai nelle conversazioni del ripasso (speak-it-now-learner-name).',
         'Nell’archivio di sessione, finché non chiudi la scheda: la frase che stavi per esercitare, perché sopravviva al passaggio per il consenso e ritorno (speak-it-now-pending-input); ciò che avevi scritto quando è stata caricata una nuova versione dell’app, ma nessuna password e nessuna carta (speak-it-now-typed-text); il tuo ultimo risultato con la sua frase, senza la registrazione, perché resti dopo un ricaricamento (speak-it-now-result); e i tuoi punteggi migliori di questa visita (speak-it-now-best-scores).',
         'Nella cache del service worker: l’app stessa con il suo vocabolario, perché si apra senza connessione. Lì non finisce nessuna risposta del server, nessuna tua frase e nessuna registrazione. I database del browser (IndexedDB) non vengono usati.',
       ],
@@ -102,7 +102,7 @@ const privacy: LegalText = [
     title: 'I tuoi diritti',
     blocks: [
       [
-        'Vedere e portare con te: «Scarica i miei dati», nella pagina dell’account, ti dà tutto ciò che ti riguarda in un file JSON.',
+        'Vedere ed esportare: «Scarica i miei dati», nella pagina dell’account, ti dà tutto ciò che ti riguarda in un file JSON.',
         'Correggere: nome utente ed e-mail nella pagina dell’account.',
         'Cancellare: eliminando l’account lo si cancella subito con tutto ciò che contiene. I documenti di pagamento che la legge impone di conservare restano presso il servizio di pagamento.',
         'Opporti, limitare, ritirare il consenso: smetti di registrare, cancella i dati di questo sito nel tuo browser o scrivici. Puoi anche rivolgerti all’autorità per la protezione dei dati del luogo in cui vivi.',
@@ -114,7 +114,7 @@ const privacy: LegalText = [
     id: 'security',
     title: 'Sicurezza',
     blocks: [
-      'Le password, le chiavi di sessione e i codici sono conservati solo come hash, i registri non contengono né frasi né registrazioni né indirizzi, e dove questo server è raggiunto via https tutto viaggia cifrato. Nessun sistema è del tutto sicuro; se mai ti riguarderà, te lo diremo.',
+      'Le password, le chiavi di sessione e i codici sono conservati solo come hash, i registri non contengono né frasi né registrazioni né indirizzi, e dove questo server è raggiunto via https tutto viene trasmesso cifrato. Nessun sistema è del tutto sicuro; se i tuoi dati saranno coinvolti, te lo diremo.',
     ],
   },
   {

@@ -26,7 +26,7 @@ const terms: LegalText = [
     id: 'scores',
     title: 'Bewertungen und Rückmeldung',
     blocks: [
-      'Die Bewertungen stammen von einer Software, die gehörte Laute mit erwarteten vergleicht. Sie sind zum Lernen da. Sie sind kein Zeugnis und können falsch sein: Ein lauter Raum, ein ungewöhnliches Mikrofon, eine Erkältung oder ein regionaler Akzent können sie drücken. Triff damit keine Entscheidungen über andere Menschen.',
+      'Die Bewertungen stammen von einer Software, die gehörte Laute mit erwarteten vergleicht. Sie sind zum Lernen da. Sie sind kein Zeugnis und können falsch sein: Ein lauter Raum, ein ungewöhnliches Mikrofon, eine Erkältung oder ein regionaler Akzent können sie verschlechtern. Triff damit keine Entscheidungen über andere Menschen.',
       'Auch die Übersetzungen sind zum Üben gemacht. Lass Wichtiges von einem Menschen prüfen.',
     ],
   },
@@ -34,7 +34,7 @@ const terms: LegalText = [
     id: 'recordings',
     title: 'Deine Aufnahmen',
     blocks: [
-      'Deine Sprachaufnahmen gehen zur Bewertung an einen KI-Anbieter: von Haus aus an die KI dieses Servers selbst, oder an den Anbieter von außen, den sein Betreiber angeschlossen hat, oder an gar keinen, wenn du gewählt hast, auf deinem eigenen Gerät bewertet zu werden. Aufnahmen werden nicht gespeichert. Die Datenschutzerklärung sagt im Einzelnen, was mit ihnen geschieht; beidem stimmst du vor deiner ersten Aufnahme zu.',
+      'Deine Sprachaufnahmen gehen zur Bewertung an einen KI-Anbieter: standardmäßig an die KI dieses Servers oder an den externen Anbieter, den der Betreiber angeschlossen hat, oder an gar keinen, wenn du gewählt hast, auf deinem eigenen Gerät bewertet zu werden. Aufnahmen werden nicht gespeichert. Die Datenschutzerklärung sagt im Einzelnen, was mit ihnen geschieht; beidem stimmst du vor deiner ersten Aufnahme zu.',
       'Nimm nur deine eigene Stimme auf oder die von jemandem, der zugestimmt hat.',
     ],
   },
@@ -56,9 +56,9 @@ const terms: LegalText = [
     id: 'subscription',
     title: 'Abos und Bezahlung',
     blocks: [
-      'Mit einem Abo fällt die Grenze weg. Die Preise sind:',
+      'Mit einem Abo übst du unbegrenzt. Die Preise:',
       PRICES,
-      'Ein Abo verlängert sich am Ende jedes Zeitraums von selbst zum dann angezeigten Preis, bis du es kündigst. Zahlungen wickelt unser Kartenzahlungsdienst ab; deine Kartennummer sehen wir nie. Weitere Gebühren gibt es nicht.',
+      'Ein Abo verlängert sich am Ende jedes Zeitraums automatisch zum dann angezeigten Preis, bis du es kündigst. Zahlungen wickelt unser Kartenzahlungsdienst ab; deine Kartennummer sehen wir nie. Weitere Gebühren gibt es nicht.',
     ],
   },
   {
@@ -94,7 +94,7 @@ const terms: LegalText = [
     id: 'warranty',
     title: 'Verfügbarkeit und Haftung',
     blocks: [
-      'Wir betreiben den Dienst mit Sorgfalt, können aber nicht versprechen, dass er immer verfügbar, fehlerfrei oder in jedem Urteil richtig ist. Soweit das Gesetz es zulässt, haften wir nicht für Verluste durch eine Bewertung, eine Übersetzung oder einen Ausfall, und insgesamt für höchstens das, was du uns in den zwölf Monaten davor bezahlt hast. Nichts hiervon beschränkt die Haftung für Vorsatz, grobe Fahrlässigkeit oder Schäden an Leben und Gesundheit.',
+      'Wir betreiben den Dienst mit Sorgfalt, können aber nicht versprechen, dass er immer verfügbar, fehlerfrei oder in jeder Bewertung richtig ist. Soweit das Gesetz es zulässt, haften wir nicht für Verluste durch eine Bewertung, eine Übersetzung oder einen Ausfall, und insgesamt für höchstens das, was du uns in den zwölf Monaten davor bezahlt hast. Nichts hiervon beschränkt die Haftung für Vorsatz, grobe Fahrlässigkeit oder Schäden an Leben und Gesundheit.',
     ],
   },
   {
@@ -109,7 +109,7 @@ const terms: LegalText = [
     id: 'contact',
     title: 'Kontakt',
     blocks: [
-      'Schreib uns auf der Seite Fragen / Kommentare. Fragen zur Abrechnung beantwortet am schnellsten das Abrechnungsportal hier unten.',
+      'Schreib uns auf der Seite Fragen / Kommentare. Bei Fragen zur Abrechnung hilft das Abrechnungsportal unten am schnellsten.',
     ],
   },
 ];

@@ -10,14 +10,14 @@ const terms: LegalText = [
     id: 'service',
     title: 'What Speak It Now is',
     blocks: [
-      'Speak It Now is a pronunciation checker for five languages: English, Spanish, French, German and Italian. You type a phrase, have it translated, hear it, record yourself saying it, and receive an accuracy percentage and the feedback of an AI tutor. By using it you accept these terms. “We” are the person or organisation that runs the server you are using.',
+      'Speak It Now is a pronunciation checker for five languages: English, Spanish, French, German and Italian. You type a phrase, have it translated, hear it, record yourself saying it, and receive an accuracy percentage and the feedback of an AI tutor. By using it you accept these terms. “We” are the person or organization that runs the server you are using.',
     ],
   },
   {
     id: 'age',
     title: 'Who may use it',
     blocks: [
-      `You must be at least ${LIMITS.minimumAgeYears} years old. If you are not yet of age where you live, a parent or guardian must agree to these terms for you, and to any payment.`,
+      `You must be at least ${LIMITS.minimumAgeYears} years old. If you are a minor where you live, a parent or guardian must agree to these terms for you, and to any payment.`,
     ],
   },
   {
@@ -40,31 +40,31 @@ const terms: LegalText = [
     id: 'free',
     title: 'Free practice',
     blocks: [
-      `Without a subscription you have ${LIMITS.freeAttempts} free attempts per ${HOURS} hours, with or without an account. Only an attempt for which you receive a score counts. Evading the limit, as by clearing cookies or making many accounts, is not allowed; a ceiling per network applies as well.`,
+      `Without a subscription you have ${LIMITS.freeAttempts} free attempts per ${HOURS} hours, with or without an account. Only an attempt for which you receive a score counts. Getting around the limit, for example by clearing cookies or making many accounts, is not allowed. There is also a limit per network.`,
     ],
   },
   {
     id: 'account',
     title: 'Your account',
     blocks: [
-      'Give an e-mail address that reaches you, keep your password to yourself, and tell us when somebody else has used your account. One account is for one person. You can delete your account at any time on the account page.',
+      'Use an email address where we can reach you, keep your password to yourself, and tell us if somebody else has used your account. One account is for one person. You can delete your account at any time on the account page.',
     ],
   },
   {
     id: 'subscription',
     title: 'Subscriptions and payment',
     blocks: [
-      'A subscription takes the limit away. The prices are:',
+      'With a subscription there is no limit. The prices are:',
       PRICES,
-      'A subscription renews itself at the end of each period at the price then shown, until you cancel it. Payments are handled by our card payment provider; we never see your card number. There are no other fees.',
+      'A subscription renews at the end of each period, at the price shown then, until you cancel. Payments are handled by our card payment provider; we never see your card number. There are no other fees.',
     ],
   },
   {
     id: 'cancelling',
-    title: 'Cancelling and refunds',
+    title: 'Canceling and refunds',
     blocks: [
-      'You can cancel at any time on the account page or in the billing portal. You keep access until the end of the period you have paid for; after that nothing more is charged. There are no refunds for partial periods. Deleting your account ends the subscription at once, also without a refund for the rest of the period. Rights that the law gives you as a consumer, and that cannot be given up, remain.',
-      'The billing portal shows your invoices and cards. You need the e-mail address you used at signup.',
+      'You can cancel at any time on the account page or in the billing portal. You keep access until the end of the period you have paid for; after that you are not charged again. There are no refunds for partial periods. Deleting your account ends the subscription at once, also without a refund for the rest of the period. Rights that the law gives you as a consumer, and that cannot be given up, remain.',
+      'The billing portal shows your invoices and cards. You need the email address you used at signup.',
     ],
   },
   {
@@ -74,7 +74,7 @@ const terms: LegalText = [
       'Please do not:',
       [
         'attack, overload or probe the service, or work around its limits and protections;',
-        'use it by automated means to score or synthesise speech in bulk;',
+        'use it by automated means to score or synthesize speech in bulk;',
         'send what is unlawful, or infringes the rights of others;',
         'use somebody else’s account.',
       ],
@@ -92,22 +92,22 @@ const terms: LegalText = [
     id: 'warranty',
     title: 'Availability and liability',
     blocks: [
-      'We run the service with care, but cannot promise that it is always available, free of errors, or right in each judgement. As far as the law permits, we are not liable for losses that come from a score, a translation or an outage, and in total for no more than you have paid us in the twelve months before. Nothing here limits liability for intent, gross negligence, or harm to life and health.',
+      'We run the service with care, but cannot promise that it is always available, free of errors, or right in every score. As far as the law permits, we are not liable for losses that come from a score, a translation or an outage, and in total for no more than you have paid us in the twelve months before. Nothing here limits liability for intent, gross negligence, or harm to life and health.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes and ending',
     blocks: [
-      'When these terms change, their date changes, and you are asked to agree again before your next recording. A change of price reaches a running subscription only after we have told you by e-mail and you had the time to cancel. If we close the service, we refund what was paid for the time after.',
-      'If a part of these terms does not hold, the rest does. The law of the country where the operator is established applies, and beside it the protection that the law of your own country gives consumers.',
+      'When these terms change, their date changes, and you are asked to agree again before your next recording. A change of price reaches a running subscription only after we have told you by email and you have had time to cancel. If we close the service, we refund what you have paid for the time after that.',
+      'If part of these terms is not valid, the rest still applies. The law of the country where the operator is established applies, together with the consumer protection law of your own country.',
     ],
   },
   {
     id: 'contact',
     title: 'Contact',
     blocks: [
-      'Write to us on the page Questions / Comments. Billing questions are answered fastest by the billing portal below.',
+      'Write to us on the page Questions / Comments. For billing questions the billing portal below is the fastest way.',
     ],
   },
 ];

@@ -49,7 +49,7 @@ const terms: LegalText = [
     id: 'account',
     title: 'Tu cuenta',
     blocks: [
-      'Da una dirección de correo en la que te encontremos, guarda tu contraseña para ti y avísanos si otra persona ha usado tu cuenta. Una cuenta es para una persona. Puedes eliminarla en cualquier momento en la página de la cuenta.',
+      'Usa una dirección de correo en la que podamos escribirte, no compartas tu contraseña y avísanos si otra persona ha usado tu cuenta. Una cuenta es para una persona. Puedes eliminarla en cualquier momento en la página de la cuenta.',
     ],
   },
   {
@@ -58,7 +58,7 @@ const terms: LegalText = [
     blocks: [
       'Con una suscripción no hay límite. Los precios son:',
       PRICES,
-      'Una suscripción se renueva sola al final de cada periodo, al precio que se muestre entonces, hasta que la canceles. De los pagos se encarga nuestro proveedor de pagos con tarjeta; nosotros nunca vemos el número de tu tarjeta. No hay otros costes.',
+      'Una suscripción se renueva automáticamente al final de cada periodo, al precio que se muestre entonces, hasta que la canceles. De los pagos se encarga nuestro proveedor de pagos con tarjeta; nosotros nunca vemos el número de tu tarjeta. No hay otros costes.',
     ],
   },
   {
@@ -94,14 +94,14 @@ const terms: LegalText = [
     id: 'warranty',
     title: 'Disponibilidad y responsabilidad',
     blocks: [
-      'Gestionamos el servicio con cuidado, pero no podemos prometer que esté siempre disponible, libre de errores o acertado en cada juicio. En la medida en que la ley lo permita, no respondemos de pérdidas causadas por una puntuación, una traducción o una interrupción, y en total por no más de lo que nos hayas pagado en los doce meses anteriores. Nada de esto limita la responsabilidad por dolo, negligencia grave o daños a la vida y la salud.',
+      'Gestionamos el servicio con cuidado, pero no podemos prometer que esté siempre disponible, libre de errores o acertado en cada puntuación. En la medida en que la ley lo permita, no respondemos de pérdidas causadas por una puntuación, una traducción o una interrupción, y en total por no más de lo que nos hayas pagado en los doce meses anteriores. Nada de esto limita la responsabilidad por dolo, negligencia grave o daños a la vida y la salud.',
     ],
   },
   {
     id: 'changes',
     title: 'Cambios y final',
     blocks: [
-      'Cuando cambian estas condiciones, cambia su fecha, y se te pide de nuevo tu acuerdo antes de tu siguiente grabación. Un cambio de precio solo afecta a una suscripción en curso cuando te lo hemos dicho por correo y has tenido tiempo de cancelar. Si cerramos el servicio, devolvemos lo pagado por el tiempo posterior.',
+      'Cuando cambian estas condiciones, cambia su fecha, y te pedimos de nuevo tu consentimiento antes de tu siguiente grabación. Un cambio de precio solo afecta a una suscripción en curso cuando te lo hemos dicho por correo y has tenido tiempo de cancelar. Si cerramos el servicio, devolvemos lo pagado por el tiempo posterior.',
       'Si una parte de estas condiciones no es válida, el resto sí. Se aplica la ley del país donde está establecido el operador y, junto a ella, la protección que la ley de tu país da a los consumidores.',
     ],
   },

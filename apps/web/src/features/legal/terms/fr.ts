@@ -94,15 +94,15 @@ const terms: LegalText = [
     id: 'warranty',
     title: 'Disponibilité et responsabilité',
     blocks: [
-      'Nous exploitons le service avec soin, mais ne pouvons promettre qu’il soit toujours disponible, sans erreur ou juste dans chaque jugement. Dans la mesure où la loi le permet, nous ne répondons pas des pertes dues à une note, à une traduction ou à une panne, et au total pas au-delà de ce que tu nous as payé au cours des douze mois précédents. Rien ici ne limite la responsabilité en cas de faute intentionnelle, de négligence grave ou d’atteinte à la vie et à la santé.',
+      'Nous exploitons le service avec soin, mais ne pouvons promettre qu’il soit toujours disponible, sans erreur ou juste dans chaque note. Dans la mesure où la loi le permet, nous ne répondons pas des pertes dues à une note, à une traduction ou à une panne, et au total pas au-delà de ce que tu nous as payé au cours des douze mois précédents. Rien ici ne limite la responsabilité en cas de faute intentionnelle, de négligence grave ou d’atteinte à la vie et à la santé.',
     ],
   },
   {
     id: 'changes',
     title: 'Changements et fin',
     blocks: [
-      'Quand ces conditions changent, leur date change, et ton accord t’est redemandé avant ton prochain enregistrement. Un changement de prix n’atteint un abonnement en cours qu’après que nous t’avons prévenu par e-mail et que tu as eu le temps de résilier. Si nous fermons le service, nous remboursons ce qui a été payé pour le temps qui suit.',
-      'Si une partie de ces conditions ne tient pas, le reste tient. S’applique le droit du pays où l’exploitant est établi et, à côté, la protection que le droit de ton propre pays accorde aux consommateurs.',
+      'Quand ces conditions changent, leur date change, et nous te redemandons ton accord avant ton prochain enregistrement. Un changement de prix ne concerne un abonnement en cours qu’une fois que nous t’en avons informé par e-mail et que tu as eu le temps de résilier. Si nous fermons le service, nous remboursons ce qui a été payé pour le temps qui suit.',
+      'Si une partie de ces conditions n’est pas valable, le reste s’applique. Le droit applicable est celui du pays où l’exploitant est établi, avec la protection que le droit de ton propre pays accorde aux consommateurs.',
     ],
   },
   {

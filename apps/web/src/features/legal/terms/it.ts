@@ -49,16 +49,16 @@ const terms: LegalText = [
     id: 'account',
     title: 'Il tuo account',
     blocks: [
-      'Dai un indirizzo e-mail al quale sei raggiungibile, tieni per te la password e dicci se qualcun altro ha usato il tuo account. Un account è per una persona. Puoi eliminarlo in qualsiasi momento nella pagina dell’account.',
+      'Usa un indirizzo e-mail al quale possiamo scriverti, non condividere la password e dicci se qualcun altro ha usato il tuo account. Un account è per una persona. Puoi eliminarlo in qualsiasi momento nella pagina dell’account.',
     ],
   },
   {
     id: 'subscription',
     title: 'Abbonamenti e pagamento',
     blocks: [
-      'Con un abbonamento il limite non c’è più. I prezzi sono:',
+      'Con un abbonamento non c’è limite. I prezzi sono:',
       PRICES,
-      'Un abbonamento si rinnova da sé alla fine di ogni periodo, al prezzo allora indicato, finché non lo disdici. Dei pagamenti si occupa il nostro servizio di pagamento con carta; il numero della tua carta noi non lo vediamo mai. Non ci sono altri costi.',
+      'Un abbonamento si rinnova automaticamente alla fine di ogni periodo, al prezzo allora indicato, finché non lo disdici. Dei pagamenti si occupa il nostro servizio di pagamento con carta; il numero della tua carta noi non lo vediamo mai. Non ci sono altri costi.',
     ],
   },
   {
@@ -94,7 +94,7 @@ const terms: LegalText = [
     id: 'warranty',
     title: 'Disponibilità e responsabilità',
     blocks: [
-      'Gestiamo il servizio con cura, ma non possiamo promettere che sia sempre disponibile, privo di errori o giusto in ogni giudizio. Per quanto la legge lo permette, non rispondiamo di perdite dovute a un punteggio, a una traduzione o a un’interruzione, e in totale per non più di quanto ci hai pagato nei dodici mesi precedenti. Nulla di ciò limita la responsabilità per dolo, colpa grave o danni alla vita e alla salute.',
+      'Gestiamo il servizio con cura, ma non possiamo promettere che sia sempre disponibile, privo di errori o giusto in ogni punteggio. Per quanto la legge lo permette, non rispondiamo di perdite dovute a un punteggio, a una traduzione o a un’interruzione, e in totale per non più di quanto ci hai pagato nei dodici mesi precedenti. Nulla di ciò limita la responsabilità per dolo, colpa grave o danni alla vita e alla salute.',
     ],
   },
   {
@@ -102,14 +102,14 @@ const terms: LegalText = [
     title: 'Modifiche e fine',
     blocks: [
       'Quando questi termini cambiano, cambia la loro data, e prima della tua prossima registrazione ti viene chiesto di nuovo il consenso. Un cambio di prezzo riguarda un abbonamento in corso solo dopo che te lo abbiamo detto per e-mail e hai avuto il tempo di disdire. Se chiudiamo il servizio, rimborsiamo quanto pagato per il tempo successivo.',
-      'Se una parte di questi termini non vale, il resto vale. Si applica la legge del paese in cui il gestore ha sede e, accanto ad essa, la tutela che la legge del tuo paese dà ai consumatori.',
+      'Se una parte di questi termini non è valida, il resto resta valido. Si applica la legge del paese in cui il gestore ha sede e, accanto ad essa, la tutela che la legge del tuo paese dà ai consumatori.',
     ],
   },
   {
     id: 'contact',
     title: 'Contatti',
     blocks: [
-      'Scrivici nella pagina Domande / Commenti. Alle domande di fatturazione risponde più in fretta il portale di fatturazione qui sotto.',
+      'Scrivici nella pagina Domande / Commenti. Per le domande di fatturazione la via più rapida è il portale di fatturazione qui sotto.',
     ],
   },
 ];

@@ -15,7 +15,7 @@ export default {
       title: 'Cómo está configurado este servidor',
       textsStay: 'Las frases se traducen en este servidor y no se envían a nadie.',
       textsGoTo: (recipients: string) =>
-        `Las frases que el libro de frases no sabe traducir se envían a ${recipients}.`,
+        `Las frases que no están en la guía de conversación se envían a ${recipients}.`,
     },
   },
 } satisfies Translated<typeof english>;

@@ -93,7 +93,7 @@ function HearButton() {
       icon="speaker"
       disabled={isBlank || isBusy}
       onClick={hear}
-      className="px-5"
+      className="px-5 max-sm:px-4"
       {...hint}
     >
       {checker.hearIt}
@@ -116,7 +116,7 @@ function RecordControls({ offlineNote }: TransportProps) {
       ? checker.processing
       : checker.record;
   return (
-    <div className="flex min-w-0 flex-1 basis-36 flex-wrap gap-2.5">
+    <div className="flex flex-1 basis-36 flex-wrap gap-2.5">
       <Button
         ref={recordButton}
         size="large"

@@ -69,7 +69,7 @@ export default {
       'Liniendiagramm deiner mittleren Genauigkeit je Sprache. Mit den Pfeiltasten gehst du daran entlang.',
     empty: 'In diesem Zeitraum gibt es keinen bewerteten Versuch.',
     day: 'Tag',
-    week: 'Woche ab',
+    week: 'Woche vom',
     ofAttempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
     none: 'keine',
   },
@@ -83,8 +83,8 @@ export default {
       `${date}: ${attempts === 1 ? '1 Versuch' : `${attempts} Versuche`}`,
     legend: 'Versuche am Tag',
     more: (from: number) => `${from} oder mehr`,
-    week: 'Woche ab',
-    sum: 'Summe',
+    week: 'Woche vom',
+    sum: 'Gesamt',
     tableNote: 'Wochen ohne Übung sind ausgelassen.',
   },
 
@@ -107,7 +107,7 @@ export default {
     mean: 'Mittelwert',
     recent: 'Zuletzt',
     count: 'Gesprochen',
-    verdict: 'Urteil',
+    verdict: 'Bewertung',
     recentNote: (count: number) => `„Zuletzt“ ist der Mittelwert der höchstens ${count} letzten Male.`,
     places: {
       bilabial: 'beide Lippen',
@@ -134,12 +134,12 @@ export default {
 
   confusions: {
     title: 'Was du stattdessen sagst',
-    lead: 'Nur wo klar war, was zu hören war. Das Häufigste zuerst.',
+    lead: 'Nur Laute, die klar zu hören waren. Die häufigsten zuerst.',
     heard: 'Du hast',
     expected: 'gesagt statt',
     leftOut: 'Ausgelassen:',
     share: (count: number, total: number) => `${count} von ${total}-mal`,
-    empty: 'Kein Laut war klar als ein anderer zu hören. Gut gemacht, oder übe weiter, um es herauszufinden.',
+    empty: 'Bisher haben wir keinen falschen Laut klar gehört. Übe weiter, dann siehst du hier mehr.',
     all: (count: number) => `Alle ${count} zeigen`,
     fewer: 'Weniger zeigen',
     soundExpected: 'Laut',

@@ -43,7 +43,7 @@ export default {
 
   words: {
     title: 'Phrases mastered',
-    explained: (accuracy: number) => `different phrases said with ${accuracy}% or better`,
+    explained: (accuracy: number) => `different phrases said at ${accuracy}% or better`,
     none: (accuracy: number) => `A phrase counts as mastered at ${accuracy}% or better.`,
     total: (count: number) => (count === 1 ? '1 scored attempt so far' : `${count} scored attempts so far`),
   },
@@ -79,7 +79,7 @@ export default {
     legend: 'Attempts a day',
     more: (from: number) => `${from} or more`,
     week: 'Week from',
-    sum: 'Sum',
+    sum: 'Total',
     tableNote: 'Weeks without practice are left out.',
   },
 
@@ -141,7 +141,7 @@ export default {
     soundHeard: 'Heard instead',
     leftOutCell: 'left out',
     howOften: 'How often',
-    ofAll: 'Of all',
+    ofAll: 'Share',
   },
 
   history: {

@@ -6,7 +6,7 @@ export default {
   title: 'Tu progreso',
   lead: 'Aquí cuenta cada intento puntuado. Las grabaciones nunca se guardan, solo sus puntuaciones.',
   loading: 'Cargando tu progreso...',
-  failed: 'No se pudo cargar tu progreso.',
+  failed: 'No se ha podido cargar tu progreso.',
   tryAgain: 'Inténtalo de nuevo',
   lastTenNote:
     'Esta página muestra tus últimos 10 intentos. Todos se guardan, y con Premium los gráficos los incluyen todos.',
@@ -29,8 +29,8 @@ export default {
     setGoal: 'Meta diaria',
     noGoal: 'Sin meta',
     goalOption: (count: number) => (count === 1 ? '1 intento al día' : `${count} intentos al día`),
-    freeLimit: (count: number) => `El plan gratis incluye ${count} puntuaciones al día.`,
-    goalFailed: 'No se pudo guardar tu meta. Inténtalo de nuevo.',
+    freeLimit: (count: number) => `El plan gratuito incluye ${count} puntuaciones al día.`,
+    goalFailed: 'No se ha podido guardar tu meta. Inténtalo de nuevo.',
   },
 
   streak: {
@@ -83,7 +83,7 @@ export default {
     legend: 'Intentos al día',
     more: (from: number) => `${from} o más`,
     week: 'Semana del',
-    sum: 'Suma',
+    sum: 'Total',
     tableNote: 'Se omiten las semanas sin práctica.',
   },
 
@@ -133,12 +133,13 @@ export default {
 
   confusions: {
     title: 'Lo que dices en su lugar',
-    lead: 'Solo donde se oyó con claridad. Lo más frecuente, primero.',
-    heard: 'Dijiste',
+    lead: 'Solo los sonidos que hemos oído con claridad. Los más frecuentes, primero.',
+    heard: 'Has dicho',
     expected: 'en vez de',
-    leftOut: 'Omitiste',
+    leftOut: 'Has omitido',
     share: (count: number, total: number) => `${count} de ${total} veces`,
-    empty: 'Ningún sonido se oyó claramente como otro. Bien hecho, o sigue practicando para descubrirlo.',
+    empty:
+      'Todavía no hemos oído con claridad ningún sonido equivocado. Sigue practicando para ver más aquí.',
     all: (count: number) => `Mostrar los ${count}`,
     fewer: 'Mostrar menos',
     soundExpected: 'Sonido',
@@ -161,7 +162,7 @@ export default {
     loadingMore: 'Cargando...',
     end: 'Estos son todos.',
     empty: 'Aún no hay ningún intento en este idioma.',
-    failed: 'No se pudo cargar tu historial.',
+    failed: 'No se ha podido cargar tu historial.',
     pronunciation: 'Pronunciación',
     fluency: 'Fluidez',
     completeness: 'Frase completa',

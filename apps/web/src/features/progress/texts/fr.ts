@@ -40,14 +40,14 @@ export default {
     doneToday: 'C’est fait pour aujourd’hui. À demain !',
     oneMore: (days: number) =>
       days === 1
-        ? 'Tu as pratiqué hier. Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
+        ? 'Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
         : `Avec une phrase aujourd’hui, cela fera ${days + 1} jours d’affilée.`,
   },
 
   words: {
     title: 'Phrases maîtrisées',
     explained: (accuracy: number) => `phrases différentes dites à ${accuracy} % ou plus`,
-    none: (accuracy: number) => `Un texte compte comme appris à partir de ${accuracy} %.`,
+    none: (accuracy: number) => `Une phrase compte comme maîtrisée à partir de ${accuracy} %.`,
     total: (count: number) =>
       count <= 1 ? `${count} essai noté jusqu’ici` : `${count} essais notés jusqu’ici`,
   },
@@ -74,22 +74,22 @@ export default {
   },
 
   calendar: {
-    title: 'Jours de pratique',
+    title: 'Jours d’entraînement',
     lead: 'Un point plus grand est un jour avec plus d’essais.',
     chartLabel: (days: number, attempts: number) =>
-      `Calendrier des dernières semaines : pratique sur ${days <= 1 ? `${days} jour` : `${days} jours`}, ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`} en tout. Les chiffres sont dans le tableau.`,
+      `Calendrier des dernières semaines : entraînement sur ${days <= 1 ? `${days} jour` : `${days} jours`}, ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`} en tout. Les chiffres sont dans le tableau.`,
     day: (date: string, attempts: number) =>
       `${date} : ${attempts <= 1 ? `${attempts} essai` : `${attempts} essais`}`,
     legend: 'Essais par jour',
     more: (from: number) => `${from} ou plus`,
     week: 'Semaine du',
     sum: 'Total',
-    tableNote: 'Les semaines sans pratique ne sont pas montrées.',
+    tableNote: 'Les semaines sans entraînement ne sont pas affichées.',
   },
 
   sounds: {
     title: 'Tes sons',
-    lead: 'Chaque son de la langue à sa place dans la bouche, avec la moyenne de tes scores et combien de fois tu l’as dit.',
+    lead: 'Chaque son de la langue à sa place dans la bouche, avec la moyenne de tes notes et combien de fois tu l’as dit.',
     language: 'Langue',
     consonants: 'Consonnes',
     vowels: 'Voyelles',
@@ -133,12 +133,13 @@ export default {
 
   confusions: {
     title: 'Ce que tu dis à la place',
-    lead: 'Seulement là où l’on a clairement entendu. Le plus fréquent d’abord.',
+    lead: 'Seulement les sons entendus clairement. Les plus fréquents d’abord.',
     heard: 'Tu as dit',
     expected: 'au lieu de',
     leftOut: 'Tu as omis',
     share: (count: number, total: number) => `${count} fois sur ${total}`,
-    empty: 'Aucun son n’a été clairement entendu comme un autre. Bravo, ou continue pour le découvrir.',
+    empty:
+      'Nous n’avons encore entendu clairement aucun son incorrect. Continue à t’entraîner pour en voir plus ici.',
     all: (count: number) => `Afficher les ${count}`,
     fewer: 'Afficher moins',
     soundExpected: 'Son',

@@ -21,7 +21,7 @@ export default {
   today: {
     title: 'Oggi',
     attempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
-    ofGoal: (count: number, goal: number) => `${count} di ${goal}`,
+    ofGoal: (count: number, goal: number) => `${count} su ${goal}`,
     goalLabel: 'Tentativi verso il tuo obiettivo del giorno',
     goalReached: 'Obiettivo raggiunto!',
     average: 'in media oggi',
@@ -133,12 +133,13 @@ export default {
 
   confusions: {
     title: 'Che cosa dici al suo posto',
-    lead: 'Solo dove si è sentito chiaramente. Prima le più frequenti.',
+    lead: 'Solo i suoni che abbiamo sentito chiaramente. Prima i più frequenti.',
     heard: 'Hai detto',
     expected: 'invece di',
     leftOut: 'Hai saltato',
     share: (count: number, total: number) => `${count} volte su ${total}`,
-    empty: 'Nessun suono si è sentito chiaramente come un altro. Ottimo, o continua per scoprirlo.',
+    empty:
+      'Non abbiamo ancora sentito con chiarezza nessun suono sbagliato. Continua a esercitarti per vedere di più qui.',
     all: (count: number) => `Mostra tutti e ${count}`,
     fewer: 'Mostra meno',
     soundExpected: 'Suono',

@@ -9,8 +9,8 @@ const german: Translated<typeof english> = {
   historyText:
     'Jeder bewertete Versuch mit seinem Text, seinen Bewertungen und seinen Lauten, der neueste zuerst.',
   vocabularyText:
-    'Jeder Text, den du in einer Sprache gesagt hast, mit Bedeutung, Lautschrift und Modellstimme. Deine beste Bewertung steht auf der Karte.',
-  noRecordings: 'Deine eigenen Aufnahmen werden nie aufbewahrt und sind deshalb in keiner Datei.',
+    'Jeder Text, den du in einer Sprache gesagt hast, mit Bedeutung, Lautschrift, Beispielstimme und deiner besten Bewertung.',
+  noRecordings: 'Deine eigenen Aufnahmen werden nie gespeichert und sind deshalb nicht dabei.',
   language: 'Wortschatz auf',
   meaningIn: 'Bedeutung auf',
   premium:

@@ -8,8 +8,8 @@ const spanish: Translated<typeof english> = {
   signIn: 'Crear una cuenta',
   historyText: 'Cada intento evaluado con su texto, sus puntuaciones y sus sonidos, el más reciente primero.',
   vocabularyText:
-    'Cada texto que has dicho en un idioma, con su significado, su transcripción fonética y la voz modelo. Tu mejor puntuación está en la tarjeta.',
-  noRecordings: 'Tus propias grabaciones nunca se guardan, así que no están en ningún archivo.',
+    'Cada texto que has dicho en un idioma, con su significado, su transcripción fonética, una voz de ejemplo y tu mejor puntuación.',
+  noRecordings: 'Tus propias grabaciones nunca se guardan, así que no se incluyen.',
   language: 'Vocabulario en',
   meaningIn: 'Significado en',
   premium: 'Suscríbete para exportar archivos. Una copia de todos tus datos siempre es gratis, en Cuenta.',
@@ -26,7 +26,7 @@ const spanish: Translated<typeof english> = {
   texts: (count) => `Añadiendo audio a ${count} frases.`,
   cancel: 'Cancelar',
   done: 'Tu archivo está guardado.',
-  failed: 'No se pudo crear el archivo. Inténtalo de nuevo.',
+  failed: 'No se ha podido crear el archivo. Inténtalo de nuevo.',
 };
 
 export default spanish;

@@ -8,8 +8,8 @@ const french: Translated<typeof english> = {
   signIn: 'Créer un compte',
   historyText: 'Chaque essai noté avec son texte, ses notes et ses sons, le plus récent d’abord.',
   vocabularyText:
-    'Chaque texte que tu as dit dans une langue, avec son sens, sa transcription phonétique et la voix modèle. Ta meilleure note est sur la carte.',
-  noRecordings: 'Tes propres enregistrements ne sont jamais gardés : ils ne sont dans aucun fichier.',
+    'Chaque texte que tu as dit dans une langue, avec son sens, sa transcription phonétique, une voix d’exemple et ta meilleure note.',
+  noRecordings: 'Tes propres enregistrements ne sont jamais conservés : ils ne sont donc pas inclus.',
   language: 'Vocabulaire en',
   meaningIn: 'Sens en',
   premium:

@@ -9,8 +9,8 @@ const italian: Translated<typeof english> = {
   historyText:
     'Ogni tentativo valutato con il suo testo, i suoi punteggi e i suoi suoni, il più recente per primo.',
   vocabularyText:
-    'Ogni testo che hai detto in una lingua, con il significato, la trascrizione fonetica e la voce modello. Il tuo punteggio migliore è sulla carta.',
-  noRecordings: 'Le tue registrazioni non vengono mai conservate, quindi non sono in nessun file.',
+    'Ogni testo che hai detto in una lingua, con il significato, la trascrizione fonetica, una voce di esempio e il tuo punteggio migliore.',
+  noRecordings: 'Le tue registrazioni non vengono mai conservate, quindi non sono incluse.',
   language: 'Vocabolario in',
   meaningIn: 'Significato in',
   premium: 'Abbonati per esportare i file. Una copia di tutti i tuoi dati è sempre gratuita, in Account.',

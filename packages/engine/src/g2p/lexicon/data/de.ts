@@ -84,7 +84,7 @@ Absicht
 Absichtserklärung	ˈapzˌɪçtsɛʁklˌɛːʁʊŋ
 Absolutadjektiv	apzˌoluːtˌatjɛktˈiːf
 Absolutheit	apzolˈuːthaɪt
-Absolventin	apsˈɔlvɛntˌɪn
+Absolventin	apsɔlvˈɛntɪn
 Abstinenz	ˈapstinˌɛnts
 Abstrahlung	apʃtʁˈaːlʊŋ
 Abteikirchen	ˈaptˌaɪkɪʁçən
@@ -1410,7 +1410,7 @@ Buganker	bˈuːkaŋkɐ
 Buggy	bˈaɡi
 Bugsierer	buksˈiːʁɐ
 Bugspriet	bˈuːkʃpʁiːt
-Bulette	bˈʊlɛtə
+Bulette	bʊlˈɛtə
 Bulimielernen	bulimˈiːlɛʁnən
 Bulldozer	bˈʊldoːzɐ
 Bummlerinnen	bˈʊmləʁˌɪnən
@@ -1816,7 +1816,7 @@ Differenzialsperre	dˈɪfəʁˌɛntsjˌaːlʃpɛʁə
 Differenzierung	dˌɪfəʁɛntsˈiːʁʊŋ
 Dignitar	dˌɪɡnɪtˈaːʁ
 Diktum	dˈɪktʊm
-Dilettantin	dˈɪlɛtˌantɪn
+Dilettantin	dɪlɛtˈantɪn
 Ding	
 Dinge	
 Dingenskirchen	dˈɪŋənskˌɪʁçən
@@ -2454,7 +2454,7 @@ Fabrikbesitzer	fˈabʁiːkbˌəzɪtsɐ
 Fabriksirene	fˈabʁiːkzˌiʁeːnə fˈabʁiksˌiʁeːnɛ
 Facebook	fˈɛɪsbˌʊk
 Facebooks	fˈeːsbˌʊks
-Facette	fˈasɛtə
+Facette	fasˈɛtə
 Facetten	fasˈɛtən
 Facettenauge	fˈasɛtˌənaʊɡə
 Facettenaugen	fˈasɛtˌənaʊɡən
@@ -4471,7 +4471,7 @@ Journaille	ʒˈʊʁnaljə
 Journal	ʒʊʁnˈaːl
 Journalist	ʒˌʊʁnalˈɪst
 Journalisten	ʒˌʊʁnalˈɪstn
-Journalistin	ʒˈʊʁnalˌɪstɪn
+Journalistin	ʒʊʁnalˈɪstɪn
 Jubelperser	jˈuːbəlpɛʁzəʁ
 Jubelperserin	jˈuːbəlpɛʁzəʁˌɪn
 Jubiläums	jubilˈɛːʊms
@@ -4902,7 +4902,7 @@ Konspirationstheoretikerinnen	kɔnspiʁatsjoːnsteoʁˈeːtikəʁɪnən
 Konsulin	kɔnzulˈɪn
 Konsumenten	kɔnzuːmˈɛntn
 Konsumentenschutz	kɔnzumɛntənʃˈʊts kɔnsumɛntənʃˈʊts
-Konsumentin	kɔnzumɛntˈɪn
+Konsumentin	kɔnzumˈɛntɪn
 Konsumterror	kɔnzˈuːmtɛʁˌoːʁ
 Kontainer	kɔntˈeːnɐ kɔntˈɛːnɐ
 Kontakt	
@@ -4966,7 +4966,7 @@ Korpsgeist	kˈoːʁɡaɪst
 Korrekturfahne	kˈɔʁɛktˌuːʁfaːnə
 Korrekturleser	kˈɔʁɛktˌuːʁleːzɐ
 Korrelation	kˌɔʁelatsjˈoːn
-Korrespondentin	kˈɔʁɛspˌɔndɛntˌɪn
+Korrespondentin	kɔʁɛspɔndˈɛntɪn
 Korrigieren	kˌɔʁiɡˈiːʁən
 Korsage	kˈɔʁzaːʒə
 Koryphäe	kˌɔʁyfˈɛːə
@@ -5590,7 +5590,7 @@ Linguist	lˌɪŋɡuˈɪst
 Linguistik	lˌɪŋɡuˈɪstɪk
 Linguistikexpertin	lˌɪŋɡuˈɪstɪkˌɛkspɛʁtˌɪn
 Linguistikstudentin	lˌɪŋɡuˈɪstɪkʃtudɛntˌɪn
-Linguistin	lˈɪŋɡʊˌɪstɪn
+Linguistin	lɪŋɡʊˈɪstɪn
 Linie	
 Link	lˈiŋk
 Linolschnitt	linˈoːlʃnɪt
@@ -6075,7 +6075,7 @@ Militärgeschichte	mˈɪlɪtˌɛːʁɡəʃˌɪçtə
 Militäroperation	mˌiːliːtˈɛːʁˌɔpəʁatsiˌoːn
 Millionen	
 Minarett	mˌɪnaʁˈɛt
-Minaretten	mˌɪnaʁˈɛtən
+Minaretten	mɪnaʁˈɛtən
 Minderheitsregierung	mˌɪndʁhˌaɪtsʁeɡˈiːʁʊŋ
 Minderwertigkeit	mˈɪndɐvˌeːʁtɪçkˌaɪt
 Minderwertigkeitskomplex	mˈɪndɐvˌeːɐtɪçkˌe.ɪtskɔmplˌɛks
@@ -6742,7 +6742,7 @@ Overkill	ɔˈʊvɐkˌɪl
 Owen	ˈaʊən
 Ozelot	ˈoːtsəlˌɔt ˈɔtsəlˌɔt
 Page	pˈaːʒə
-Paillette	pˈaɪɛtə pˈaljɛtə
+Paillette	paɪˈɛtə paljˈɛtə
 Pailletten	paɪˈɛtən
 Pakistanerin	pˈakɪstˌaːnɐʁˌɪn
 Paletot	pˈalətˌo
@@ -6838,6 +6838,8 @@ Patholinguistik	pˌatolˌɪŋɡuˈɪstɪk
 Patiens	pˈaːtsjɛns
 Patienten	
 Patientenverfügung	pˈatsjɛntˌənfɛʁfˌyːɡʊŋ
+Patientin	patsiˈɛntɪn
+Patientinnen	patsiˈɛntɪnən
 Patres	pˈaːtʁeːs pˈaːtʁɛs
 Patronenhülse	pˈatʁoːnˌənhʏlzə
 Patronymikon	pˈatʁonˌyːmikˌɔn
@@ -7227,7 +7229,7 @@ Publikum	pˈuːbliːkˌʊm
 Publikums	pˈuːbliːkˌʊms
 Publikumsmagnet	pˈuːblikˌʊmsmaɡneːt
 Publizist	pˌublitsˈɪst
-Publizistin	publitsɪstˈɪn
+Publizistin	publitsˈɪstɪn
 Pulcinell	pˌʊltʃinˈɛl
 Pulcinella	pˌʊltʃinˈɛla
 Pullover	
@@ -7316,7 +7318,7 @@ Ragout	ʁˈaɡuː
 Rahel	ʁˈaːhəl ʁˈaːhɛl
 Rahlstedt	ʁˈaːlʃtɛt
 Rajon	ʁˈaɪɔn
-Rakete	ʁˈakeːtə
+Rakete	ʁakˈeːtə
 Raków	ʁˈakʊf
 Ranch	ʁˈɛntʃ
 Randbauer	ʁˈantbaʊɐ
@@ -8784,8 +8786,8 @@ Studentensprache	ʃtudɛntənʃpʁˈaːxə
 Studentenverbindung	ʃtuːdˈɛntənfɛʁbˌɪndʊŋ
 Studentenvisum	ʃtuːdˈɛntənvˌiːzʊm
 Studentenzeit	ʃtuːdˈɛntəntsˌaɪt
-Studentin	ʃtudɛntˈɪn
-Studentinnen	ʃtuːdˈɛntˌɪnən
+Studentin	ʃtudˈɛntɪn
+Studentinnen	ʃtuːdˈɛntɪnən
 Studienanfänger	ʃtˈuːdiənˌanfˌɛŋɐ
 Studiengebühren	ʃtˈuːdiənɡəbˌyːʁən
 Studienhalbjahr	ʃtˈuːdjənhˌalpjaːʁ

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadEspeak } from '../../espeak/espeak.ts';
+import { EspeakG2p, isVowel } from '../index.ts';
+
+/** Frequent words, each with the vowels that may take the stress, counted from 1; read by hand. */
+const WORDS = readFileSync(new URL('./german-stress.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t') as [word: string, places: string]);
+
+it('German words are stressed where dictionaries stress them, those of foreign origin too', async () => {
+  const g2p = new EspeakG2p(await loadEspeak());
+  const wrong: string[] = [];
+  for (const [word, places] of WORDS) {
+    const { words } = await g2p.convert(word, 'de');
+    const vowels = words[0]!.pronunciations[0]!.filter(({ unit }) => isVowel(unit));
+    const place = vowels.findIndex(({ stress }) => stress === 2) + 1;
+    if (!places.split(',').includes(String(place))) wrong.push(`${word}: ${place}, not ${places}`);
+  }
+  expect(wrong).toEqual([]);
+});
