@@ -13,6 +13,8 @@ const LARGE_TEXT = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ] as const;
+/** As browsers come. */
+const TEXT_PX = 16;
 /** WCAG 2.2, 2.5.8. */
 const SMALLEST_TARGET_PX = 24;
 
@@ -32,7 +34,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }
   // Charts take their new size a moment after the page has taken its own.
   await softly.poll(() => smallTargets(page), { message: `${what}: small targets` }).toEqual([]);
-  await setTextSize(page, '200%');
+  await setTextSize(page, 2 * TEXT_PX);
   for (const size of LARGE_TEXT) {
     await page.setViewportSize(size);
     await softly
@@ -41,7 +43,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
       })
       .toEqual([]);
   }
-  await setTextSize(page, '');
+  await setTextSize(page, TEXT_PX);
   await page.setViewportSize(ZOOMED);
   await softly
     .poll(() => widerThanThePage(page), { message: `${what}: wider than the page at 400 %` })
@@ -50,10 +52,12 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.setViewportSize(LOOKS[0]);
 }
 
-const setTextSize = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
+/** The browser's own setting for the size of text. */
+async function setTextSize(page: Page, sizePx: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: sizePx } });
+  await browser.detach();
+}
 
 /** What can be pressed and is smaller than a finger needs. Links within a sentence may be as small as their text. */
 export function smallTargets(page: Page): Promise<string[]> {
