@@ -55,7 +55,7 @@ it('LEG-07 the terms refund no partial periods', () =>
   expect(textOf(terms)).toContain('no refunds for partial periods'));
 
 it('SUB-66 the terms say that the billing portal needs the e-mail used at signup', () =>
-  expect(textOf(terms)).toContain('You need the e-mail address you used at signup'));
+  expect(textOf(terms)).toContain('You need the email address you used at signup'));
 
 const TRANSLATIONS: readonly [LanguageCode, LegalText, LegalText][] = [
   ['es', privacyEs, termsEs],

@@ -66,7 +66,7 @@ export const practice: Translated<typeof english> = {
     text: 'Écris une phrase, ou commence par l’une de celles-ci.',
     ready: {
       title: 'À toi',
-      text: 'Écoute d’abord, appuie sur « Enregistrer » et parle. L’enregistrement s’arrête quand tu as fini.',
+      text: 'Écoute d’abord, appuie sur « Enregistrer » et parle. L’enregistrement s’arrête quand tu as fini.',
     },
   },
 

@@ -5,6 +5,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import type { Catalogue } from '../../../i18n/catalogue.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { useTextHints } from '../offers/text-hints.ts';
 import { TextOffers } from '../offers/text-offers.tsx';
 import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
@@ -125,16 +126,17 @@ function SourceText() {
 
 function Translation() {
   const { checker, languageNames } = useTexts();
-  const { translation, languages, practiseAsTyped, startWith } = usePractice();
+  const { translation, languages, practiseAsTyped, startWith, text } = usePractice();
   const id = useId();
+  const isRefused = translation.status === 'error' && translation.kind === 'refused';
+  const hints = useTextHints(text, languages.source, languages.target, isRefused);
+  // Then the offer below says so, and does the same.
+  const isInTarget = hints.correction === undefined && hints.language === languages.target;
   const shown = {
     empty: '',
     loading: checker.translating,
     translated: translation.status === 'translated' ? translation.text : '',
-    error:
-      translation.status === 'error' && translation.kind === 'refused'
-        ? checker.unableToTranslate
-        : checker.translationError,
+    error: isRefused ? checker.unableToTranslate : checker.translationError,
   }[translation.status];
   const isError = translation.status === 'error';
   return (
@@ -180,10 +182,12 @@ function Translation() {
               </ul>
             </div>
           )}
-          <Button size="small" onClick={() => practiseAsTyped('')}>
-            {checker.practiseAsTyped}
-            <span className="sr-only">{checker.practisingAsTyped(languageNames[languages.target])}</span>
-          </Button>
+          {!isInTarget && (
+            <Button size="small" onClick={() => practiseAsTyped('')}>
+              {checker.practiseAsTyped}
+              <span className="sr-only">{checker.practisingAsTyped(languageNames[languages.target])}</span>
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -30,10 +30,9 @@ function Corrections() {
       translation.isFromServer === true &&
       !SURE_ORIGINS.has(translation.origin));
   const { correction, language } = useTextHints(text, languages.source, languages.target, isUnsure);
-  // The translation's own error already offers its nearest phrases, and to practice the text as typed.
+  // The translation's own error already offers its nearest phrases.
   const isOffered =
-    translation.status === 'error' &&
-    (correction === undefined ? language === languages.target : translation.nearest.includes(correction));
+    translation.status === 'error' && correction !== undefined && translation.nearest.includes(correction);
   const offer = isOffered
     ? undefined
     : correction !== undefined

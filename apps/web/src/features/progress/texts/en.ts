@@ -79,7 +79,7 @@ export default {
     legend: 'Attempts a day',
     more: (from: number) => `${from} or more`,
     week: 'Week from',
-    sum: 'Total',
+    sum: 'In all',
     tableNote: 'Weeks without practice are left out.',
   },
 
