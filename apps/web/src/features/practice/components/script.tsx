@@ -130,7 +130,8 @@ function Translation() {
   const id = useId();
   const isRefused = translation.status === 'error' && translation.kind === 'refused';
   const hints = useTextHints(text, languages.source, languages.target, isRefused);
-  // Then the offer below says so, and does the same.
+  // What the offers below the translation say is not said here as well.
+  const nearest = isRefused ? translation.nearest.filter((phrase) => phrase !== hints.correction) : [];
   const isInTarget = hints.correction === undefined && hints.language === languages.target;
   const shown = {
     empty: '',
@@ -164,18 +165,18 @@ function Translation() {
       {isError && (
         <div className="space-y-2.5 px-4 pb-3.5">
           {translation.explanation && <p className="text-small">{translation.explanation}</p>}
-          {translation.nearest.length > 0 && (
+          {nearest.length > 0 && (
             <div className="space-y-1.5">
               <p className="text-ink-soft text-small">{checker.nearestPhrases}</p>
               <ul className="flex flex-wrap gap-2">
-                {translation.nearest.map((text) => (
-                  <li key={text}>
+                {nearest.map((phrase) => (
+                  <li key={phrase}>
                     <Button
                       size="small"
                       lang={LANGUAGES[languages.source].bcp47}
-                      onClick={() => startWith(text)}
+                      onClick={() => startWith(phrase)}
                     >
-                      {text}
+                      {phrase}
                     </Button>
                   </li>
                 ))}

@@ -30,12 +30,8 @@ function Corrections() {
       translation.isFromServer === true &&
       !SURE_ORIGINS.has(translation.origin));
   const { correction, language } = useTextHints(text, languages.source, languages.target, isUnsure);
-  // The translation's own error already offers its nearest phrases.
-  const isOffered =
-    translation.status === 'error' && correction !== undefined && translation.nearest.includes(correction);
-  const offer = isOffered
-    ? undefined
-    : correction !== undefined
+  const offer =
+    correction !== undefined
       ? { label: texts.didYouMean(correction), take: () => startWith(correction) }
       : language === undefined
         ? undefined
