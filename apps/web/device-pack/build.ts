@@ -1,13 +1,14 @@
 /**
  * Writes what scoring on the device downloads into apps/web/dist/device: a manifest and the parts that it names, each
- * with its compressed copies. Compressing well takes a minute, so what has not changed comes from a cache.
+ * with a compressed copy. Browsers that score on the device take Brotli wherever they can. Compressing well takes a
+ * minute, so what has not changed comes from a cache.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { PackFile, PackManifest, PackPart } from '../src/lib/device/pack.ts';
 import { sourceFiles } from './sources.ts';
 
@@ -47,7 +48,6 @@ async function writePart(content: Uint8Array): Promise<PackPart> {
   );
   await writeFile(path, content);
   await writeFile(`${path}.br`, brotli);
-  await writeFile(`${path}.gz`, await cached(`${sha256}.gz`, () => promisify(gzip)(content)));
   return { sha256, bytes: content.byteLength, compressedBytes: brotli.byteLength };
 }
 
