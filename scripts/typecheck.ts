@@ -14,6 +14,7 @@ const PROJECTS = [
   'packages/phrasebook',
   'packages/scheduling',
   'packages/engine',
+  'packages/payments-sandbox',
   'packages/translator',
   'apps/server',
   'apps/web',

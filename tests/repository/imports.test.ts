@@ -40,6 +40,7 @@ describe('imports go one way', () => {
     ['packages/engine/src/probe.ts', 'node:fs'],
     ['packages/engine/src/probe.ts', 'react'],
     ['packages/engine/src/node.ts', 'fastify'],
+    ['packages/payments-sandbox/src/probe.ts', '@speak-it-now/contract'],
     ['packages/translator/src/probe.ts', 'node:fs'],
     ['packages/translator/src/probe.ts', '@speak-it-now/engine'],
     ['apps/web/src/probe.ts', '@speak-it-now/server'],

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page, Route } from '@playwright/test';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { PaymentsSandbox } from '../../apps/server/src/providers/payments/sandbox/sandbox.ts';
+import { PaymentsSandbox } from '@speak-it-now/payments-sandbox';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { bankFrame, cardFrame, stripeJs } from './stripe-js.ts';
 
@@ -33,8 +32,11 @@ export interface StripeStandIn {
 
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-stripe-'));
-  const db = await openDatabase({ dataDirectory: folder });
-  const sandbox = new PaymentsSandbox({ db, log: console, now: Date.now });
+  const sandbox = new PaymentsSandbox({
+    file: join(folder, 'payments-sandbox.db'),
+    log: console,
+    now: Date.now,
+  });
   const api = `http://127.0.0.1:${await sandbox.listen()}`;
   const server = await startServer({
     settings: {
@@ -70,7 +72,6 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     async close() {
       await server.stop();
       await sandbox.close();
-      await db.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };

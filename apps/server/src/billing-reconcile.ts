@@ -42,7 +42,7 @@ async function reconcile(advanceDays: number | undefined): Promise<void> {
   const log = pino(loggerOptions(env.logLevel));
   const now = Date.now;
   const db = await openDatabase(env);
-  const payments = await openPayments({ env, db, log, now });
+  const payments = await openPayments({ env, log, now });
   const transport = createMailTransport(env, log);
   try {
     if (advanceDays !== undefined) await advance(advanceDays);

@@ -46,7 +46,7 @@ async function start(env: Env): Promise<void> {
   const log = pino(loggerOptions(env.logLevel));
   const db = await openDatabase(env);
   const mailTransport = createMailTransport(env, log);
-  const payments = await openPayments({ env, db, log, now: Date.now });
+  const payments = await openPayments({ env, log, now: Date.now });
   const services = new OutsideServices(log);
   const assessor =
     env.scoring === 'device'

@@ -51,7 +51,7 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
   const settings = readEnv({ DATA_DIR: dataDirectory, ...env });
   const log = pino(loggerOptions('info'), { write: (line: string) => logLines.push(line) });
   const mailTransport = createMailTransport(settings, log);
-  const payments = deps.payments ?? (await openPayments({ env: settings, db, log, now: () => clock.nowMs }));
+  const payments = deps.payments ?? (await openPayments({ env: settings, log, now: () => clock.nowMs }));
   const now = () => clock.nowMs;
   const services = deps.services ?? new OutsideServices(log);
   const app = await createApp({

@@ -19,10 +19,6 @@ export interface Schema {
   subscriptions: SubscriptionsTable;
   billing_leases: BillingLeasesTable;
   stripe_events: StripeEventsTable;
-  sandbox_state: SandboxStateTable;
-  sandbox_objects: SandboxObjectsTable;
-  sandbox_requests: SandboxRequestsTable;
-  sandbox_deliveries: SandboxDeliveriesTable;
   history_attempts: HistoryAttemptsTable;
   history_totals: HistoryTotalsTable;
   history_slots: HistorySlotsTable;
@@ -207,43 +203,6 @@ interface StripeEventsTable {
 }
 
 /** The one row of the payments sandbox; written first in each of its transactions, so that they run one by one. */
-interface SandboxStateTable {
-  id: number;
-  /** How far the sandbox's clock is ahead. */
-  clock_offset_seconds: number;
-  /** Orders objects. */
-  sequence: number;
-}
-
-interface SandboxObjectsTable {
-  id: string;
-  /** Stripe's name of the kind, like 'invoice'. */
-  object: string;
-  customer: string | null;
-  sequence: number;
-  /** When the object does something by itself: renews, expires, settles. */
-  due_at_s: number | null;
-  /** JSON. */
-  data: string;
-}
-
-interface SandboxRequestsTable {
-  idempotency_key: string;
-  /** SHA-256 of path and parameters. */
-  fingerprint: string;
-  status: number;
-  body: string;
-  created_at_ms: number;
-}
-
-/** Events that the webhook has not yet answered with 2xx. */
-interface SandboxDeliveriesTable {
-  event_id: string;
-  sequence: number;
-  tries: number;
-  next_try_at_ms: number;
-}
-
 /** Every scored attempt of an account, without its recording. The other history tables are sums over this one. */
 interface HistoryAttemptsTable {
   id: string;

@@ -9,6 +9,7 @@ import * as outsideServices from './0007-outside-services.ts';
 import * as consentServices from './0008-consent-services.ts';
 import * as speakerGender from './0009-speaker-gender.ts';
 import * as scoredOn from './0010-scored-on.ts';
+import * as sandboxApart from './0011-sandbox-apart.ts';
 
 /** Every migration in order. A released one is never edited: change a table with a new one. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-consent-services': consentServices,
   '0009-speaker-gender': speakerGender,
   '0010-scored-on': scoredOn,
+  '0011-sandbox-apart': sandboxApart,
 };

@@ -72,7 +72,7 @@ export function createBilling({ env, db, payments, mail, log, now }: BillingOpti
         }),
       );
       await app.register(webhookRoutes(inbox));
-      if (sandbox) {
+      if (payments.mode !== 'stripe') {
         await app.register(
           sandboxRoutes(new SandboxCardService(payments.stripe, repository, sync), payments),
         );

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import {
@@ -23,12 +26,13 @@ describeEachDatabase('billing survives', (database) => {
   let test: TestApp;
   let stripe: UnreliableStripe;
   let learner: Learner;
+  let folder: string;
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'speak-it-now-stripe-'));
     const opened = await openPayments({
-      env: readEnv({}),
-      db: database().db,
+      env: readEnv({ DATA_DIR: folder }),
       log: silent,
       now: () => clock.nowMs,
     });
@@ -42,6 +46,7 @@ describeEachDatabase('billing survives', (database) => {
   afterAll(async () => {
     await test.close();
     await stripe.payments.close();
+    rmSync(folder, { recursive: true });
   });
 
   const deliverAll = () =>

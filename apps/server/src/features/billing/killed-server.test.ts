@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PLANS, type PlanId, type SubscriptionSummary, type User } from '@speak-it-now/contract';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CARDS } from '../../../test/billing.ts';
-import { createTestDatabase, openTestDatabase } from '../../../test/databases.ts';
+import { createTestDatabase } from '../../../test/databases.ts';
 import { killProcesses, originOf, type ServerProcess, startProcess } from '../../../test/server-process.ts';
 import { type UnreliableStripe, unreliable } from '../../../test/unreliable-stripe.ts';
 import { openDatabase } from '../../db/database.ts';
@@ -19,7 +22,7 @@ describe.each(['libsql', 'postgres'] as const)(
   { timeout: 180_000 },
   (kind) => {
     let database: Awaited<ReturnType<typeof createTestDatabase>>;
-    let stripesOwn: Awaited<ReturnType<typeof openTestDatabase>>;
+    let stripesFolder: string;
     let line: UnreliableStripe;
     /** Stripe's clock, which may be ahead so that it delivers again sooner. */
     let aheadMs = 0;
@@ -33,10 +36,9 @@ describe.each(['libsql', 'postgres'] as const)(
 
     beforeAll(async () => {
       database = await createTestDatabase(kind);
-      stripesOwn = await openTestDatabase();
+      stripesFolder = mkdtempSync(join(tmpdir(), 'speak-it-now-stripe-'));
       const opened = await openPayments({
-        env: readEnv({}),
-        db: stripesOwn.db,
+        env: readEnv({ DATA_DIR: stripesFolder }),
         log: silent,
         now: () => Date.now() + aheadMs,
       });
@@ -73,7 +75,7 @@ describe.each(['libsql', 'postgres'] as const)(
       killProcesses();
       await server.exited;
       await line.payments.close();
-      await stripesOwn.close();
+      rmSync(stripesFolder, { recursive: true });
       await database.close();
     });
 

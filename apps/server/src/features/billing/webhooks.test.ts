@@ -1,3 +1,4 @@
+import { sign } from '@speak-it-now/payments-sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import {
@@ -11,7 +12,6 @@ import {
   settle,
 } from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
-import { sign } from '../../providers/payments/sandbox/sandbox.ts';
 import { deliverTo } from './assemble.ts';
 
 const DAY_MS = DAY_SECONDS * 1000;

@@ -1,9 +1,8 @@
+import { join } from 'node:path';
+import type { PaymentsSandbox } from '@speak-it-now/payments-sandbox';
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
-import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { TEST_CARDS } from './sandbox/cards.ts';
-import { PaymentsSandbox } from './sandbox/sandbox.ts';
 
 /** Money goes through Stripe's SDK in every mode; only the server that it speaks to differs. */
 export interface Payments {
@@ -23,8 +22,7 @@ export interface Payments {
 }
 
 export interface PaymentsOptions {
-  readonly env: Pick<Env, 'stripe'>;
-  readonly db: Db;
+  readonly env: Pick<Env, 'stripe' | 'dataDirectory'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => number;
   /** How long one call to Stripe may take. */
@@ -37,7 +35,6 @@ const RETRIES = 1;
 
 export async function openPayments({
   env,
-  db,
   log,
   now,
   timeoutMs = TIMEOUT_MS,
@@ -65,19 +62,39 @@ export async function openPayments({
       close: async () => {},
     };
   }
-  const sandbox = new PaymentsSandbox({ db, log, now });
+  if (!allowsSandbox) {
+    return {
+      stripe: new Stripe('none', { ...config, httpClient: NO_PROVIDER }),
+      mode: 'unavailable',
+      warnings: ['STRIPE_SECRET_KEY is not set: nobody can subscribe on this server.'],
+      testCards: [],
+      now: async () => now(),
+      close: async () => {},
+    };
+  }
+  // Loaded only here: a server that takes money, or none at all, runs nothing of it.
+  const { PaymentsSandbox: Sandbox, TEST_CARDS } = await import('@speak-it-now/payments-sandbox');
+  const sandbox = new Sandbox({ file: join(env.dataDirectory, 'payments-sandbox.db'), log, now });
   const port = await sandbox.listen();
   return {
     stripe: new Stripe(sandbox.key, { ...config, ...addressOf(`http://127.0.0.1:${port}`) }),
-    mode: allowsSandbox ? 'sandbox' : 'unavailable',
+    mode: 'sandbox',
     webhookSecret: sandbox.webhookSecret,
     sandbox,
-    warnings: allowsSandbox ? [] : ['STRIPE_SECRET_KEY is not set: nobody can subscribe on this server.'],
+    warnings: [],
     testCards: TEST_CARDS.map(({ number, title }) => ({ number, title })),
     now: () => sandbox.clockMs(),
     close: () => sandbox.close(),
   };
 }
+
+/** Without a provider nothing exists there: what an account once had has ended, and the account can be deleted. */
+const NO_PROVIDER = Stripe.createFetchHttpClient(async () =>
+  Response.json(
+    { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'There is no provider.' } },
+    { status: 404 },
+  ),
+);
 
 function addressOf(base: string): Stripe.StripeConfig {
   const url = new URL(base);

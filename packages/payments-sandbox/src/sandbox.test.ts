@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '../../../../test/databases.ts';
-import { deviationsFromPublished } from '../../../../test/published-stripe-shapes.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviationsFromPublished } from '../test/published-stripe-shapes.ts';
 import { TEST_CARDS } from './cards.ts';
 import { PaymentsSandbox } from './sandbox.ts';
 
@@ -18,15 +19,17 @@ function requiredFields(file: string, name: string): string[] {
   return [...body.matchAll(/^ {4}(\w+): /gm)].map(([, field]) => field as string);
 }
 
-describeEachDatabase('the payments sandbox', (database) => {
+describe('the payments sandbox', () => {
+  let folder: string;
   let sandbox: PaymentsSandbox;
   let stripe: Stripe;
   let port: number;
   const clock = { nowMs: Date.parse('2026-01-31T10:00:00Z') };
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'speak-it-now-sandbox-'));
     sandbox = new PaymentsSandbox({
-      db: database().db,
+      file: join(folder, 'payments-sandbox.db'),
       log: silent,
       now: () => clock.nowMs,
       afterRetries: 'mark-unpaid',
@@ -42,7 +45,14 @@ describeEachDatabase('the payments sandbox', (database) => {
       lookup_key: 'monthly',
     });
   });
-  afterAll(() => sandbox.close());
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps a file of its own that nobody else reads', () => {
+    expect(statSync(join(folder, 'payments-sandbox.db')).mode & 0o777).toBe(0o600);
+  });
 
   const method = (behaviour: string) =>
     stripe.paymentMethods.create({
@@ -174,7 +184,11 @@ describeEachDatabase('the payments sandbox', (database) => {
 
   it('keeps its state over a restart', async () => {
     const { subscription } = await subscribe();
-    const again = new PaymentsSandbox({ db: database().db, log: silent, now: () => clock.nowMs });
+    const again = new PaymentsSandbox({
+      file: join(folder, 'payments-sandbox.db'),
+      log: silent,
+      now: () => clock.nowMs,
+    });
     const client = new Stripe(again.key, { host: '127.0.0.1', port: await again.listen(), protocol: 'http' });
     expect(await client.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'active' });
     await again.close();

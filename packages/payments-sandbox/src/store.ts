@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type Stripe from 'stripe';
-import type { Db } from '../../../db/database.ts';
-import type { Schema } from '../../../db/schema.ts';
+import type { SandboxTables } from './database.ts';
 import { noSuch } from './errors.ts';
 import { type EventType, eventObject } from './shapes.ts';
 
@@ -48,20 +46,23 @@ export interface PutOptions {
   readonly dueAt?: number | null;
 }
 
-/** The sandbox's objects in the app's database. Its transactions run one after the other. */
+/**
+ * The sandbox's objects. Transactions run one after the other: each begins with a write, also for other processes on
+ * the same file.
+ */
 export class SandboxStore {
   constructor(
-    private readonly db: Db,
+    private readonly db: Kysely<SandboxTables>,
     private readonly now: () => number,
   ) {}
 
   run<T>(work: (session: SandboxSession) => Promise<T>): Promise<T> {
     return this.db.transaction().execute(async (transaction) => {
       const state = await transaction
-        .insertInto('sandbox_state')
+        .insertInto('state')
         .values({ id: STATE_ID, clock_offset_seconds: 0, sequence: 1 })
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet({ sequence: sql<number>`sandbox_state.sequence + 1` }),
+          conflict.column('id').doUpdateSet({ sequence: sql<number>`state.sequence + 1` }),
         )
         .returning('clock_offset_seconds')
         .executeTakeFirstOrThrow();
@@ -73,7 +74,7 @@ export class SandboxStore {
   /** Milliseconds since 1970 by the sandbox's clock. */
   async clockMs(): Promise<number> {
     const state = await this.db
-      .selectFrom('sandbox_state')
+      .selectFrom('state')
       .select('clock_offset_seconds')
       .where('id', '=', STATE_ID)
       .executeTakeFirst();
@@ -84,7 +85,7 @@ export class SandboxStore {
 /** One transaction of the sandbox. */
 export class SandboxSession {
   constructor(
-    readonly transaction: Transaction<Schema>,
+    readonly transaction: Transaction<SandboxTables>,
     readonly realNowMs: number,
     private clockOffsetSeconds: number,
   ) {}
@@ -97,7 +98,7 @@ export class SandboxSession {
   async setClock(seconds: number): Promise<void> {
     this.clockOffsetSeconds += seconds - this.now;
     await this.transaction
-      .updateTable('sandbox_state')
+      .updateTable('state')
       .set({ clock_offset_seconds: this.clockOffsetSeconds })
       .where('id', '=', STATE_ID)
       .execute();
@@ -109,7 +110,7 @@ export class SandboxSession {
 
   async find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined> {
     const row = await this.transaction
-      .selectFrom('sandbox_objects')
+      .selectFrom('objects')
       .select('data')
       .where('id', '=', id)
       .where('object', '=', kind)
@@ -127,7 +128,7 @@ export class SandboxSession {
   /** The newest first. */
   async list<K extends Kind>(kind: K, customer?: string): Promise<Kinds[K][]> {
     const rows = await this.transaction
-      .selectFrom('sandbox_objects')
+      .selectFrom('objects')
       .select('data')
       .where('object', '=', kind)
       .$if(customer !== undefined, (query) => query.where('customer', '=', customer as string))
@@ -139,7 +140,7 @@ export class SandboxSession {
   /** Ids of the objects of a kind that are due at a time, the earliest first. */
   async due(upTo: number): Promise<{ id: string; kind: Kind; at: number } | undefined> {
     const row = await this.transaction
-      .selectFrom('sandbox_objects')
+      .selectFrom('objects')
       .select(['id', 'object', 'due_at_s'])
       .where('due_at_s', '<=', upTo)
       .orderBy('due_at_s')
@@ -152,7 +153,7 @@ export class SandboxSession {
   async put<K extends Kind>(kind: K, object: Kinds[K], { customer, dueAt }: PutOptions = {}): Promise<void> {
     const data = JSON.stringify(object);
     const { numUpdatedRows } = await this.transaction
-      .updateTable('sandbox_objects')
+      .updateTable('objects')
       .set({
         data,
         ...(customer !== undefined && { customer }),
@@ -162,7 +163,7 @@ export class SandboxSession {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) return;
     await this.transaction
-      .insertInto('sandbox_objects')
+      .insertInto('objects')
       .values({
         id: object.id,
         object: kind,
@@ -179,7 +180,7 @@ export class SandboxSession {
     const event = eventObject(this.newId('event'), type, object, this.now);
     await this.put('event', event);
     await this.transaction
-      .insertInto('sandbox_deliveries')
+      .insertInto('deliveries')
       .values({
         event_id: event.id,
         sequence: await this.#nextSequence(),
@@ -191,7 +192,7 @@ export class SandboxSession {
 
   async #nextSequence(): Promise<number> {
     const { sequence } = await this.transaction
-      .updateTable('sandbox_state')
+      .updateTable('state')
       .set({ sequence: sql<number>`sequence + 1` })
       .where('id', '=', STATE_ID)
       .returning('sequence')

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Db } from '../../../db/database.ts';
+import type { Kysely } from 'kysely';
+import { openSandboxDatabase, type SandboxTables } from './database.ts';
 import { invalidRequest, SandboxError } from './errors.ts';
 import { present } from './expand.ts';
 import { parseForm } from './form.ts';
@@ -23,7 +24,8 @@ const MAX_DUE_STEPS = 5000;
 export type DeliverEvent = (body: string, signature: string) => Promise<number>;
 
 export interface SandboxOptions {
-  readonly db: Db;
+  /** Where its state is kept; made when there is none. */
+  readonly file: string;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -31,13 +33,14 @@ export interface SandboxOptions {
 }
 
 /**
- * The part of Stripe's API that this app uses, spoken over HTTP on a loopback port, with its state in the app's
- * database. Takes test cards only; moves no money.
+ * The part of Stripe's API that this app uses, spoken over HTTP on a loopback port, with its state in a
+ * database file of its own. Takes test cards only; moves no money.
  */
 export class PaymentsSandbox {
   /** Made anew by each process, as nobody else needs them. */
   readonly key = `sk_test_${randomBytes(24).toString('hex')}`;
   readonly webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  readonly #db: Kysely<SandboxTables>;
   readonly #store: SandboxStore;
   readonly #server: FastifyInstance;
   #deliver: DeliverEvent | undefined;
@@ -46,7 +49,8 @@ export class PaymentsSandbox {
   #isKicked = false;
 
   constructor(private readonly options: SandboxOptions) {
-    this.#store = new SandboxStore(options.db, options.now);
+    this.#db = openSandboxDatabase(options.file);
+    this.#store = new SandboxStore(this.#db, options.now);
     this.#server = Fastify({
       routerOptions: { querystringParser: (query) => parseForm(query) },
       bodyLimit: 64 * 1024,
@@ -102,6 +106,7 @@ export class PaymentsSandbox {
   async close(): Promise<void> {
     await this.stop();
     await this.#server.close();
+    await this.#db.destroy();
   }
 
   clockMs(): Promise<number> {
@@ -120,24 +125,24 @@ export class PaymentsSandbox {
   }
 
   async #deliverSome(deliver: DeliverEvent): Promise<number> {
-    const { db, now } = this.options;
-    const due = await db
-      .selectFrom('sandbox_deliveries')
-      .innerJoin('sandbox_objects', 'sandbox_objects.id', 'sandbox_deliveries.event_id')
+    const { now } = this.options;
+    const due = await this.#db
+      .selectFrom('deliveries')
+      .innerJoin('objects', 'objects.id', 'deliveries.event_id')
       .select(['event_id', 'tries', 'data'])
       .where('next_try_at_ms', '<=', now())
-      .orderBy('sandbox_deliveries.sequence')
+      .orderBy('deliveries.sequence')
       .limit(DELIVERIES_AT_ONCE)
       .execute();
     for (const { event_id: id, tries, data } of due) {
       const status = await deliver(data, sign(data, this.webhookSecret, now())).catch(() => 0);
       if (status >= 200 && status < 300) {
-        await db.deleteFrom('sandbox_deliveries').where('event_id', '=', id).execute();
+        await this.#db.deleteFrom('deliveries').where('event_id', '=', id).execute();
         continue;
       }
       const waitMs = Math.min(MAX_REDELIVERY_MS, FIRST_REDELIVERY_MS * 2 ** Math.min(16, tries));
-      await db
-        .updateTable('sandbox_deliveries')
+      await this.#db
+        .updateTable('deliveries')
         .set({ tries: tries + 1, next_try_at_ms: now() + waitMs })
         .where('event_id', '=', id)
         .execute();
@@ -146,8 +151,8 @@ export class PaymentsSandbox {
   }
 
   async sweep(): Promise<void> {
-    await this.options.db
-      .deleteFrom('sandbox_requests')
+    await this.#db
+      .deleteFrom('requests')
       .where('created_at_ms', '<=', this.options.now() - KEEP_REQUESTS_MS)
       .execute();
   }
@@ -175,8 +180,8 @@ export class PaymentsSandbox {
   /** Without the lock as long as nothing is due, which is nearly always. */
   async #runDueIfAny(): Promise<void> {
     const clockSeconds = Math.floor((await this.clockMs()) / 1000);
-    const due = await this.options.db
-      .selectFrom('sandbox_objects')
+    const due = await this.#db
+      .selectFrom('objects')
       .select('id')
       .where('due_at_s', '<=', clockSeconds)
       .limit(1)
@@ -239,7 +244,7 @@ export class PaymentsSandbox {
       .digest('hex');
     if (key !== undefined && request.method === 'POST') {
       const known = await session.transaction
-        .selectFrom('sandbox_requests')
+        .selectFrom('requests')
         .selectAll()
         .where('idempotency_key', '=', key)
         .executeTakeFirst();
@@ -254,7 +259,7 @@ export class PaymentsSandbox {
     const answer = await this.#execute(session, route, request, params);
     if (key !== undefined && request.method === 'POST') {
       await session.transaction
-        .insertInto('sandbox_requests')
+        .insertInto('requests')
         .values({ idempotency_key: key, fingerprint, ...answer, created_at_ms: session.realNowMs })
         .execute();
     }
