@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import type { CalendarDate } from './calendar.ts';
-import type { PersonObject } from './clause/clause.ts';
+import type { PersonObject } from './clause/person.ts';
 import type { ClockTime } from './clock.ts';
 import type { Adjective, Place } from './grammar-schema.ts';
 import type { Price } from './money.ts';

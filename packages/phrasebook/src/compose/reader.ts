@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import { foldText, foldWord, type Token, tokenise } from '../normalise.ts';
 import { type DateForm, parseDate } from './calendar.ts';
-import type { PersonObject } from './clause/clause.ts';
+import type { PersonObject } from './clause/person.ts';
 import { readObject } from './clause/pronouns.ts';
 import { parseTime, type TimeForm } from './clock.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';

@@ -1,29 +1,7 @@
 import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
-import type { NounPhrase } from '../noun-phrase.ts';
 import type { Adverbial } from './adverbials.ts';
-
-/** 0 to 5: first to third person singular, then plural. */
-export type Person = 0 | 1 | 2 | 3 | 4 | 5;
-
-/** Who the clause is about: a pronoun, or a noun phrase of the third person. */
-export interface Subject {
-  person: Person;
-  /** The sex of a person, or what a pronoun says of it; undefined where nothing tells. */
-  gender: 'm' | 'f' | undefined;
-  phrase?: NounPhrase;
-  /** The subject of 'it rains' and 'it is expensive'. */
-  isIt?: true;
-  /** German 'Sie' with its capital: you. */
-  isCapital?: true;
-}
-
-/** Somebody as the object: 'him', 'with us'. */
-export interface PersonObject {
-  person: Person;
-  gender: 'm' | 'f' | undefined;
-  isIt?: true;
-}
+import type { Subject } from './person.ts';
 
 export const MODALS = ['can', 'could', 'must', 'want', 'would-like', 'should', 'like', 'lets'] as const;
 export type Modal = (typeof MODALS)[number];

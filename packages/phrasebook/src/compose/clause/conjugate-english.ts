@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './conjugation.ts';
+import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** Past and participle of the irregular verbs; one form where both are the same. */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(

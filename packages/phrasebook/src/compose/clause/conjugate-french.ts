@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './conjugation.ts';
+import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** Forms that follow no rule: present, participle, stem of the future where it is not the infinitive. */
 const IRREGULAR: Readonly<

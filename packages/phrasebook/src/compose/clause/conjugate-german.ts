@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './conjugation.ts';
+import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 const PRESENT: Readonly<Record<string, string>> = {
   sein: 'bin bist ist sind seid sind',

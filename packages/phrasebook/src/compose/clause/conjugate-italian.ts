@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './conjugation.ts';
+import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** Forms that follow no rule: present, participle ('' where regular), stem of the future. */
 const IRREGULAR: Readonly<

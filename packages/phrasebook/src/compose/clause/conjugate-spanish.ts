@@ -1,4 +1,4 @@
-import type { Conjugation, PersonForms } from './conjugation.ts';
+import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** Forms that follow no rule, first person singular to third plural. */
 const PRESENT: Readonly<Record<string, string>> = {

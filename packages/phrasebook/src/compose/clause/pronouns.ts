@@ -1,6 +1,6 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { agreementOf } from '../noun-phrase.ts';
-import type { Person, PersonObject, Subject } from './clause.ts';
+import type { Person, PersonObject, Subject } from './person.ts';
 
 /** How a pronoun is used: as the subject, as an object, or after a preposition. */
 export type PronounUse = 'subject' | 'acc' | 'dat' | 'tonic' | 'self';

@@ -1,12 +1,6 @@
 import type { Token } from '../../normalise.ts';
-import {
-  type Analysis,
-  type Modal,
-  QUESTION_WORDS,
-  type QuestionWord,
-  type Subject,
-  type Tense,
-} from './clause.ts';
+import { type Analysis, type Modal, QUESTION_WORDS, type QuestionWord, type Tense } from './clause.ts';
+import type { Subject } from './person.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
 import { word } from './reading.ts';
 import type { VerbPhrases } from './verb-phrases.ts';

@@ -1,6 +1,7 @@
 import { foldText, type Token } from '../../normalise.ts';
-import type { Modal, QuestionWord, Subject, Tense } from './clause.ts';
+import type { Modal, QuestionWord, Tense } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import type { Subject } from './person.ts';
 import { type Reading, type SubjectFinder, word } from './reading.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
 

@@ -1,5 +1,6 @@
 import { foldText, type Token } from '../../normalise.ts';
-import type { Modal, Person, PersonObject, QuestionWord, Subject, Tense } from './clause.ts';
+import type { Modal, QuestionWord, Tense } from './clause.ts';
+import type { Person, PersonObject, Subject } from './person.ts';
 import { CLITICS, SUBJECTS } from './pronouns.ts';
 import { pronounToken, type Reading, type SubjectFinder, word } from './reading.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';

@@ -2,7 +2,8 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalise.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { NounPhrase } from '../noun-phrase.ts';
-import type { Analysis, PersonObject, Subject } from './clause.ts';
+import type { Analysis } from './clause.ts';
+import type { PersonObject, Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 
 /** What a language's reader makes of a text: a clause whose verb phrase is still words. */

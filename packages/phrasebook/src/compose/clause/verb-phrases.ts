@@ -4,7 +4,8 @@ import type { Filling, Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { TemplateReader } from '../reader.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
-import { type Conjugation, conjugate, type PersonForms } from './conjugation.ts';
+import { conjugate } from './conjugation.ts';
+import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** A verb phrase taken apart: its verb, and what stands with it. */
 export interface PhraseParts {

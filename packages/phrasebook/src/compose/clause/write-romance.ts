@@ -1,5 +1,6 @@
-import type { Clause, Modal, Person, QuestionWord } from './clause.ts';
+import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import type { Person } from './person.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import { agreeingParticiples } from './verb-phrases.ts';
 import {

@@ -4,7 +4,8 @@ import { agreementOf, type Determiner, type Rendered } from '../noun-phrase.ts';
 import { renderSentence } from '../sentence.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
-import type { Clause, PersonObject, Subject } from './clause.ts';
+import type { Clause } from './clause.ts';
+import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 

@@ -1,18 +1,11 @@
-import type { LanguageCode, WordResult } from '@speak-it-now/contract';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { late } from '../../../lib/late.tsx';
+import type { MelodyProps } from '../melody/melody-view.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 
 const MelodyView = late(() => import('../melody/melody-view.tsx'));
-
-export interface MelodyProps {
-  readonly recording: AudioBuffer;
-  readonly words: readonly WordResult[];
-  readonly expectedTerm: string;
-  readonly language: LanguageCode;
-}
 
 /** The melody of a phrase, for those who want to see it: it is fetched and worked out only then. */
 export function MelodyPanel(props: MelodyProps) {

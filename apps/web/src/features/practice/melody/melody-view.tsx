@@ -1,11 +1,18 @@
+import type { LanguageCode, WordResult } from '@speak-it-now/contract';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import type { MelodyProps } from '../components/melody-panel.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { loadMelodies, type Melodies } from './load-melodies.ts';
 import { compareRange, evenClock, type Melody, retimed, voicedSpan } from './melody.ts';
 import { MelodyChart } from './melody-chart.tsx';
+
+export interface MelodyProps {
+  readonly recording: AudioBuffer;
+  readonly words: readonly WordResult[];
+  readonly expectedTerm: string;
+  readonly language: LanguageCode;
+}
 
 /** Both melodies over the learner's own words, and what to do about the difference. */
 export default function MelodyView({ recording, words, expectedTerm, language }: MelodyProps) {

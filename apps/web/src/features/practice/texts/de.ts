@@ -1,6 +1,7 @@
-import type { PracticeTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const de: PracticeTexts = {
+const de: Translated<typeof english> = {
   hearing: {
     'no-sound': 'Es kommt kein Ton an. Ist das Mikrofon stummgeschaltet, oder benutzt du ein anderes?',
     'not-heard': 'Wir hören dich noch nicht. Sprich lauter oder geh näher ans Mikrofon.',

@@ -1,6 +1,7 @@
-import type { PracticeTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const es: PracticeTexts = {
+const es: Translated<typeof english> = {
   hearing: {
     'no-sound': 'No nos llega ningún sonido. ¿El micrófono está silenciado o estás usando otro?',
     'not-heard': 'Todavía no te oímos. Habla más alto o acércate al micrófono.',

@@ -1,6 +1,7 @@
-import type { PracticeTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const fr: PracticeTexts = {
+const fr: Translated<typeof english> = {
   hearing: {
     'no-sound': 'Aucun son ne nous parvient. Le micro est-il coupé, ou en utilises-tu un autre ?',
     'not-heard': 'On ne t’entend pas encore. Parle plus fort ou rapproche-toi du micro.',

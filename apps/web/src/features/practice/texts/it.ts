@@ -1,6 +1,7 @@
-import type { PracticeTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const it: PracticeTexts = {
+const it: Translated<typeof english> = {
   hearing: {
     'no-sound': 'Non ci arriva nessun suono. Il microfono è disattivato, o ne stai usando un altro?',
     'not-heard': 'Non ti sentiamo ancora. Parla più forte o avvicinati al microfono.',

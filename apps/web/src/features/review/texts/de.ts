@@ -1,6 +1,7 @@
-import type { ReviewTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const texts: ReviewTexts = {
+const texts: Translated<typeof english> = {
   title: 'Umfassende Wortschatz-Wiederholung - 1',
   lessons: 'Anfängerlektionen 1-10',
   lead: 'Hör dir jedes Wort und jeden Satz an, sprich nach und sieh dein Ergebnis. Danach führst du fünf kurze Gespräche: Die App spricht die eine Rolle, du die andere.',

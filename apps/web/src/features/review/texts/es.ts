@@ -1,6 +1,7 @@
-import type { ReviewTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const texts: ReviewTexts = {
+const texts: Translated<typeof english> = {
   title: 'Repaso completo de vocabulario - 1',
   lessons: 'Lecciones 1-10 para principiantes',
   lead: 'Escucha cada palabra y cada frase, dilas y mira qué tal te salen. Después mantén cinco conversaciones breves: la app dice una parte y tú la otra.',

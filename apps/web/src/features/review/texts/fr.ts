@@ -1,6 +1,7 @@
-import type { ReviewTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const texts: ReviewTexts = {
+const texts: Translated<typeof english> = {
   title: 'Révision complète du vocabulaire - 1',
   lessons: 'Leçons 1 à 10 pour débutants',
   lead: 'Écoute chaque mot et chaque phrase, répète, et vois ton résultat. Puis mène cinq courtes conversations : l’appli joue un rôle, toi l’autre.',

@@ -1,6 +1,7 @@
-import type { ReviewTexts } from './index.ts';
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
-const texts: ReviewTexts = {
+const texts: Translated<typeof english> = {
   title: 'Ripasso completo del vocabolario - 1',
   lessons: 'Lezioni 1-10 per principianti',
   lead: 'Ascolta ogni parola e ogni frase, ripetila e guarda com’è andata. Poi fai cinque brevi conversazioni: l’app dice una parte, tu l’altra.',

@@ -1,4 +1,5 @@
-import type { OffersTexts } from './index.ts';
+import type { Translated } from '../../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
 export default {
   didYouMean: (text: string) => `Meintest du „${text}“?`,
@@ -11,4 +12,4 @@ export default {
   notSaid: 'Keine Angabe',
   hint: 'In manchen Sprachen klingt es verschieden: „estoy cansado“ oder „estoy cansada“. Ohne Angabe gilt die männliche Form.',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
-} satisfies OffersTexts;
+} satisfies Translated<typeof english>;

@@ -1,4 +1,5 @@
-import type { OffersTexts } from './index.ts';
+import type { Translated } from '../../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
 export default {
   didYouMean: (text: string) => `¿Querías decir «${text}»?`,
@@ -12,4 +13,4 @@ export default {
   notSaid: 'Sin indicar',
   hint: 'En algunos idiomas cambia: «estoy cansado» o «estoy cansada». Sin indicar, se usa el masculino.',
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
-} satisfies OffersTexts;
+} satisfies Translated<typeof english>;

@@ -1,4 +1,5 @@
-import type { OffersTexts } from './index.ts';
+import type { Translated } from '../../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
 export default {
   didYouMean: (text: string) => `Voulais-tu dire « ${text} » ?`,
@@ -11,4 +12,4 @@ export default {
   notSaid: 'Non précisé',
   hint: 'Certaines langues le disent autrement : « je suis fatigué » ou « je suis fatiguée ». Non précisé, c’est le masculin.',
   failed: 'Ce choix n’a pas pu être enregistré. Réessaie.',
-} satisfies OffersTexts;
+} satisfies Translated<typeof english>;

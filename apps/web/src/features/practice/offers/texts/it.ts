@@ -1,4 +1,5 @@
-import type { OffersTexts } from './index.ts';
+import type { Translated } from '../../../../i18n/catalogue.ts';
+import type english from './en.ts';
 
 export default {
   didYouMean: (text: string) => `Forse volevi dire «${text}»?`,
@@ -11,4 +12,4 @@ export default {
   notSaid: 'Non indicato',
   hint: 'In alcune lingue cambia: «sono stanco» o «sono stanca». Se non è indicato, vale il maschile.',
   failed: 'Non è stato possibile salvare. Riprova.',
-} satisfies OffersTexts;
+} satisfies Translated<typeof english>;
