@@ -1,19 +1,26 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Db, isDatabaseReady } from './db/database.ts';
 import type { Env } from './env.ts';
-import { createAccounts } from './features/accounts/assemble.ts';
 import type { PasswordHasher } from './features/accounts/password-hasher.ts';
+import { PracticeRecord } from './features/accounts/practice.ts';
+import { AccountsRepository } from './features/accounts/repository.ts';
+import { accountsRoutes } from './features/accounts/routes.ts';
+import { AccountsService } from './features/accounts/service.ts';
+import { Throttle } from './features/accounts/throttle.ts';
 import { Judging } from './features/assessments/judging.ts';
 import { assessmentsRoutes } from './features/assessments/routes.ts';
 import { AssessmentsService } from './features/assessments/service.ts';
 import { AttemptsRepository } from './features/attempts/repository.ts';
 import { attemptsRoutes } from './features/attempts/routes.ts';
 import { AttemptsService } from './features/attempts/service.ts';
-import { type Billing, createBilling } from './features/billing/assemble.ts';
+import { createBilling } from './features/billing/assemble.ts';
+import { ConsentRepository } from './features/consent/repository.ts';
+import { consentRoutes } from './features/consent/routes.ts';
+import { ConsentService } from './features/consent/service.ts';
 import { deviceAttemptsRoutes } from './features/device-attempts/routes.ts';
 import { DeviceAttemptsService } from './features/device-attempts/service.ts';
 import { drillsParts } from './features/drills/personal-data.ts';
@@ -23,12 +30,23 @@ import { DrillsService } from './features/drills/service.ts';
 import type { Words } from './features/drills/word-index.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { ExportsService } from './features/exports/service.ts';
+import { FeedbackRepository } from './features/feedback/repository.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
+import { FeedbackService } from './features/feedback/service.ts';
 import { historyParts } from './features/history/personal-data.ts';
 import { HistoryRecorder } from './features/history/recorder.ts';
 import { HistoryRepository } from './features/history/repository.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { HistoryService } from './features/history/service.ts';
+import { ResetCodesRepository } from './features/password-reset/repository.ts';
+import { passwordResetRoutes } from './features/password-reset/routes.ts';
+import { PasswordResetService } from './features/password-reset/service.ts';
+import { budgetsPart } from './features/personal-data/budgets.ts';
+import { accountParts } from './features/personal-data/parts.ts';
+import { personalDataRoutes } from './features/personal-data/routes.ts';
+import { PersonalDataService } from './features/personal-data/service.ts';
 import { DailyGoals } from './features/progress/goals.ts';
+import { dailyGoalPart } from './features/progress/personal-data.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { ProgressService } from './features/progress/service.ts';
 import { reviewPart } from './features/review/personal-data.ts';
@@ -36,6 +54,9 @@ import { ReviewRepository } from './features/review/repository.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { ReviewService } from './features/review/service.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
+import { SessionsRepository } from './features/sessions/repository.ts';
+import { sessionsRoutes } from './features/sessions/routes.ts';
+import { SessionsService } from './features/sessions/service.ts';
 import { SpeakerGenders, speakerGenderPart } from './features/speaker-gender/repository.ts';
 import { speakerGenderRoutes } from './features/speaker-gender/routes.ts';
 import { speechRoutes } from './features/speech/routes.ts';
@@ -58,15 +79,17 @@ import { originPlugin } from './http/origin.ts';
 import { rateLimitPlugin } from './http/rate-limit.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { endConnectionsOnStop } from './http/shutdown.ts';
-import { subjectPlugin } from './http/subject.ts';
+import { hashAddress, subjectPlugin } from './http/subject.ts';
 import { webPlugin } from './http/web.ts';
+import { mailPlugin } from './mail/plugin.ts';
+import { MailQueue } from './mail/queue.ts';
 import type { MailTransport } from './mail/transport.ts';
 import { createAiServices, recordingServicesOf } from './providers/ai-services.ts';
 import type { Assessor } from './providers/assessor.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { Synthesiser } from './providers/synthesiser.ts';
 import type { MachineTranslator, Translator } from './providers/translator.ts';
-import { budgetsPart, sweepBudgets } from './resilience/daily-budget.ts';
+import { sweepBudgets } from './resilience/daily-budget.ts';
 import type { OutsideServices } from './resilience/outside-services.ts';
 
 /** Everything the app works with, so that a test can hand in its own. The app closes none of it. */
@@ -124,29 +147,58 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const drills = new DrillsRepository(db);
   const speakerGenders = new SpeakerGenders(db);
   const reviewProgress = new ReviewRepository(db);
-  const accounts = createAccounts({
-    env,
+  const goals = new DailyGoals(db);
+  const secret = env.sessionSecret;
+  const mail = new MailQueue({ db, transport: mailTransport, log, now });
+  const billing = createBilling({ env, db, payments, mail, log, now });
+  const throttle = new Throttle(db, now);
+  const repository = new AccountsRepository(db);
+  const sessions = new SessionsService(new SessionsRepository(db), now);
+  const accounts = new AccountsService({ db, repository, passwords, throttle, mail, secret, now });
+  const passwordReset = new PasswordResetService({
     db,
+    accounts: repository,
+    codes: new ResetCodesRepository(db),
     passwords,
-    mailTransport,
-    log,
+    throttle,
+    mail,
+    secret,
     now,
-    recordingServices: recordingServicesOf(ai),
-    beforeDeletion: [({ id }) => billing.service.endForDeletion(id)],
-    personalDataParts: [
+  });
+  const personalData = new PersonalDataService({
+    db,
+    accounts: repository,
+    parts: [
+      ...accountParts(db, ({ username, email }) => [
+        ...accounts.guardKeysOf(username),
+        ...passwordReset.guardKeysOf(email),
+      ]),
       {
         name: 'subscription',
         collect: ({ id }) => billing.service.summary(id),
         erase: ({ id }, transaction) => billing.erase(id, transaction),
       },
-      ...historyParts(db, history),
+      ...historyParts(history),
+      dailyGoalPart(goals),
       ...drillsParts(drills),
       speakerGenderPart(speakerGenders),
       budgetsPart(db),
       reviewPart(reviewProgress),
     ],
+    beforeDeletion: [({ id }) => billing.service.endForDeletion(id)],
+    now,
   });
-  const billing: Billing = createBilling({ env, db, payments, mail: accounts.mail, log, now });
+  const feedback = new FeedbackService({
+    messages: new FeedbackRepository(db),
+    mail,
+    supportEmail: env.supportEmail,
+    secret,
+    now,
+  });
+  const mailWarnings =
+    env.isProduction && mail.transportKind === 'outbox'
+      ? ['SMTP_URL is not set: mail, also for resetting a password, is only written to DATA_DIR/outbox.']
+      : [];
 
   await app.register(securityHeadersPlugin, { env });
   await app.register(originPlugin, { env });
@@ -154,7 +206,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(subjectPlugin, { env });
   await app.register(sessionsPlugin, {
     env,
-    sessions: accounts.sessions,
+    sessions,
     carryOver: (visitor, user) => attempts.carryOver(visitor, user),
   });
   await app.register(rateLimitPlugin, { env, db, now });
@@ -167,7 +219,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     engine: () => deps.assessor.isReady(),
     mail: mailTransport.kind,
     payments: payments.mode,
-    warnings: [...accounts.warnings, ...payments.warnings],
+    warnings: [...mailWarnings, ...payments.warnings],
     services: () => deps.services.health(),
   };
   await app.register(systemRoutes({ env, readiness }));
@@ -195,7 +247,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     outside: ai,
     onJudged: (judged, language, seconds) => metrics.judged(judged, language, seconds),
   });
-  const recorders = [accounts.practice, new HistoryRecorder({ history, log, now })];
+  const recorders = [new PracticeRecord({ db, log, now }), new HistoryRecorder({ history, log, now })];
   await app.register(
     assessmentsRoutes(new AssessmentsService({ mode: env.scoring, judging, attempts, recorders, tutor })),
   );
@@ -212,8 +264,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     ),
   );
   await app.register(tutorRoutes(tutor));
-  const goals = new DailyGoals(db);
-  const progress = new ProgressService({ db, history, goals, now });
+  const progress = new ProgressService({ history, goals, now });
   const today = progress.today.bind(progress);
   await app.register(historyRoutes(new HistoryService({ history, today })));
   await app.register(progressRoutes(progress, goals));
@@ -226,7 +277,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       now,
     ),
   );
-  await accounts.register(app);
+  const addressOf = (request: FastifyRequest) => hashAddress(request.ip, secret);
+  await app.register(sessionsRoutes(sessions));
+  await app.register(accountsRoutes({ accounts, passwords, addressOf }));
+  await app.register(passwordResetRoutes({ passwordReset, passwords, addressOf }));
+  await app.register(
+    consentRoutes(new ConsentService(new ConsentRepository(db), now), recordingServicesOf(ai)),
+  );
+  await app.register(feedbackRoutes({ feedback, accounts, addressOf }));
+  await app.register(personalDataRoutes(personalData));
+  app.addHook('onReady', async () => {
+    for (const warning of mailWarnings) log.warn(warning);
+    await passwords.prepare();
+  });
+  await app.register(mailPlugin, { mail });
   await billing.register(app);
   await app.register(webPlugin, { directory: deps.webDirectory });
 
@@ -235,7 +299,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     () => app.sweepRateLimits(),
     () => translations.sweep(),
     () => sweepBudgets(db, now),
-    ...accounts.sweeps,
+    ...[sessions, throttle, passwordReset, mail].map((swept) => () => swept.sweep()),
     ...billing.sweeps,
   ]);
   return app;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeEachDatabase } from '../../test/databases.ts';
+import { budgetsPart } from '../features/personal-data/budgets.ts';
 import type { Subject } from '../subject.ts';
-import { type BudgetLimits, budgetsPart, DailyBudget, sweepBudgets } from './daily-budget.ts';
+import { type BudgetLimits, DailyBudget, sweepBudgets } from './daily-budget.ts';
 import { OutsideService } from './outside-service.ts';
 import { ServiceFailure } from './service-failure.ts';
 

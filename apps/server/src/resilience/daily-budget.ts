@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { DataOwner, PersonalDataPart } from '../features/personal-data/parts.ts';
 import type { Subject } from '../subject.ts';
 import { ServiceFailure } from './service-failure.ts';
 
@@ -90,27 +89,4 @@ export async function sweepBudgets(db: Db, now: () => number): Promise<void> {
     .deleteFrom('service_budgets')
     .where('day', '<', Math.floor(now() / DAY_MS))
     .execute();
-}
-
-/** What is counted for an account, by budget. */
-export function budgetsPart(db: Db): PersonalDataPart {
-  const keyOf = ({ id }: DataOwner) => `user:${id}`;
-  return {
-    name: 'outsideServices',
-    async collect(owner) {
-      const rows = await db
-        .selectFrom('service_budgets')
-        .selectAll()
-        .where('key', '=', keyOf(owner))
-        .execute();
-      return rows.map(({ budget, day, used }) => ({
-        kind: budget,
-        day: new Date(day * DAY_MS).toISOString().slice(0, 10),
-        used,
-      }));
-    },
-    async erase(owner, transaction) {
-      await transaction.deleteFrom('service_budgets').where('key', '=', keyOf(owner)).execute();
-    },
-  };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { identityKey } from '../../identity.ts';
-import { type AccessRecord, hasLapsed } from '../billing/state.ts';
+import { type AccessRecord, hasLapsed } from '../../premium-access.ts';
 import { currentStreak, utcDay } from './streak.ts';
 
 export type UserRow = Selectable<Schema['users']>;

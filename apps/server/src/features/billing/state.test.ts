@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { billingStateOf, chooseSubscription, GRACE_MS, nextReadMs } from './state.ts';
+import { GRACE_MS } from '../../premium-access.ts';
+import { billingStateOf, chooseSubscription, nextReadMs } from './state.ts';
 
 const START_S = Date.parse('2026-03-01T00:00:00Z') / 1000;
 const DAY_S = 24 * 60 * 60;

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type ConsentRecord, type ConsentRequest, consentRecordSchema } from '@speak-it-now/contract';
-import type { Selectable } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { Schema } from '../../db/schema.ts';
-
-export type ConsentRow = Selectable<Schema['consents']>;
+import type { ConsentRepository, ConsentRow } from './repository.ts';
 
 /**
  * Proof of which account agreed to which version, and when. The browser's own record decides whether to ask again;
- * these rows are never changed, only deleted with the account.
+ * were these rows the switch, logging out would have to erase proof.
  */
 export class ConsentService {
   constructor(
-    private readonly db: Db,
+    private readonly consents: ConsentRepository,
     private readonly now: () => number,
   ) {}
 
@@ -29,21 +25,13 @@ export class ConsentService {
       services: services?.join(' ') ?? null,
       accepted_at_ms: this.now(),
     };
-    await this.db.insertInto('consents').values(row).execute();
+    await this.consents.add(row);
     return toRecord(row);
   }
 
   /** null before the first consent to the current version. */
   async latest(userId: string): Promise<ConsentRecord | null> {
-    const row = await this.db
-      .selectFrom('consents')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .where('version', '=', consentRecordSchema.shape.version.value)
-      .orderBy('accepted_at_ms', 'desc')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
+    const row = await this.consents.latest(userId, consentRecordSchema.shape.version.value);
     return row ? toRecord(row) : null;
   }
 }

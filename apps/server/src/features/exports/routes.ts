@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   errorBodySchema,
   historyExportRequestSchema,
@@ -6,7 +5,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { fileResponse } from '../../http/file-response.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ExportsService } from './service.ts';
 
@@ -27,11 +26,6 @@ const refused = {
   429: errorBodySchema,
   503: errorBodySchema,
 };
-
-const fileOf = (type: string) => ({
-  description: 'The file',
-  content: { [type]: { schema: z.instanceof(Readable).meta({ type: 'string', format: 'binary' }) } },
-});
 
 const HISTORY_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 const VOCABULARY_TYPES = { zip: 'application/zip', apkg: 'application/octet-stream' } as const;
@@ -57,7 +51,7 @@ export const exportsRoutes =
             tags: ['exports'],
             summary: `The whole history as ${format.toUpperCase()} (premium)`,
             querystring: historyExportRequestSchema,
-            response: { 200: fileOf(HISTORY_TYPES[format]), ...refused },
+            response: { 200: fileResponse(HISTORY_TYPES[format]), ...refused },
           },
         },
         async (request, reply) => {
@@ -79,7 +73,7 @@ export const exportsRoutes =
             tags: ['exports'],
             summary: 'The texts of one language with translations and the model voice, for Anki (premium)',
             querystring: vocabularyExportRequestSchema,
-            response: { 200: fileOf(VOCABULARY_TYPES[format]), ...refused },
+            response: { 200: fileResponse(VOCABULARY_TYPES[format]), ...refused },
           },
         },
         async (request, reply) => {

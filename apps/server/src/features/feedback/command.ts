@@ -3,7 +3,8 @@ import { readCommandLine, refuseCommandLine } from '../../command-line.ts';
 import { openDatabase } from '../../db/database.ts';
 import { readEnv } from '../../env.ts';
 import { StartError } from '../../start-error.ts';
-import { listFeedback, printFeedback } from './list.ts';
+import { printFeedback } from './list.ts';
+import { FeedbackRepository } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +32,7 @@ try {
 async function main(): Promise<void> {
   const db = await openDatabase(readEnv(process.env));
   try {
-    const messages = await listFeedback(db, Math.max(0, Date.now() - days * DAY_MS));
+    const messages = await new FeedbackRepository(db).list(Math.max(0, Date.now() - days * DAY_MS));
     process.stdout.write(values.json ? `${JSON.stringify(messages, null, 2)}\n` : printFeedback(messages));
   } finally {
     await db.destroy();

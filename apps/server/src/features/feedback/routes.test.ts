@@ -3,7 +3,8 @@ import { post, signUp } from '../../../test/accounts.ts';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
 import { type Mailbox, mailTo, makeMailbox } from '../../../test/mailbox.ts';
-import { listFeedback, printFeedback } from './list.ts';
+import { printFeedback } from './list.ts';
+import { FeedbackRepository } from './repository.ts';
 
 const SUPPORT = 'support@example.org';
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,7 +23,7 @@ describeEachDatabase('feedback', (database) => {
   afterAll(() => test.close());
 
   const stored = async (message: string) =>
-    (await listFeedback(database().db, 0)).filter((feedback) => feedback.message === message);
+    (await new FeedbackRepository(database().db).list(0)).filter((feedback) => feedback.message === message);
 
   it('API-49 FBK-14 FBK-15 an account’s message is stored and mailed with the account’s own e-mail and customer', async () => {
     const visitor = await signUp(test);
@@ -153,7 +154,7 @@ describeEachDatabase('feedback', (database) => {
       guestEmail: 'terminal@example.org',
     };
     await post(test.visitor(), '/api/feedback', payload);
-    const messages = await listFeedback(database().db, 0);
+    const messages = await new FeedbackRepository(database().db).list(0);
     const times = messages.map(({ sentAt }) => sentAt);
     expect(times).toEqual([...times].sort());
     const printed = printFeedback(messages.filter(({ email }) => email === 'terminal@example.org'));

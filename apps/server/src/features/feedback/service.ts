@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { emailSchema, guestEmailProblem, LIMITS } from '@speak-it-now/contract';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import { feedbackMail } from '../../mail/messages.ts';
 import type { MailQueue } from '../../mail/queue.ts';
+import type { FeedbackRepository } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export type FeedbackSender =
   | { readonly kind: 'guest'; readonly email: string | null | undefined; readonly address: string };
 
 export interface FeedbackDeps {
-  readonly db: Db;
+  readonly messages: FeedbackRepository;
   readonly mail: MailQueue;
   /** Where messages are mailed; without it they are only stored. */
   readonly supportEmail: string | undefined;
@@ -36,31 +36,16 @@ export class FeedbackService {
    * @throws AppError 'bad-request' for a guest without a usable e-mail, 'rate-limited' past the daily limit.
    */
   async submit(sender: FeedbackSender, message: string): Promise<void> {
-    const { db, mail, supportEmail, now } = this.deps;
+    const { messages, mail, supportEmail, now } = this.deps;
     const email = senderEmail(sender);
     const senderKey = this.#senderKey(sender, email);
     const nowMs = now();
-    await db.transaction().execute(async (transaction) => {
-      // A row of its own per sender is locked while that sender's messages are counted.
-      const lock = { key: `feedback:${senderKey}`, used_at_ms: nowMs };
-      await transaction
-        .insertInto('attempt_locks')
-        .values(lock)
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(lock))
-        .execute();
-      const recent = await transaction
-        .selectFrom('feedback_messages')
-        .select('sent_at_ms')
-        .where('sender_key', '=', senderKey)
-        .where('sent_at_ms', '>', nowMs - DAY_MS)
-        .orderBy('sent_at_ms')
-        .execute();
-      if (recent.length >= LIMITS.feedbackMessagesPerDay) {
-        throw tooManyMessages(recent[0]!.sent_at_ms + DAY_MS - nowMs);
-      }
-      await transaction
-        .insertInto('feedback_messages')
-        .values({
+    await messages.transaction(async (transaction) => {
+      await messages.lock(senderKey, nowMs, transaction);
+      const recent = await messages.sentAtMs(senderKey, nowMs - DAY_MS, transaction);
+      if (recent.length >= LIMITS.feedbackMessagesPerDay) throw tooManyMessages(recent[0]! + DAY_MS - nowMs);
+      await messages.add(
+        {
           id: randomUUID(),
           sender_key: senderKey,
           user_id: sender.kind === 'account' ? sender.userId : null,
@@ -68,8 +53,9 @@ export class FeedbackService {
           stripe_customer_id: sender.kind === 'account' ? sender.stripeCustomerId : null,
           message,
           sent_at_ms: nowMs,
-        })
-        .execute();
+        },
+        transaction,
+      );
       if (supportEmail === undefined) return;
       const canReply = emailSchema.safeParse(email).success;
       await mail.enqueue(

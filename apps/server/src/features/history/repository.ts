@@ -141,6 +141,19 @@ export class HistoryRepository {
       .sort(byCount);
   }
 
+  /** How many distinct texts were learned in each language, the most first. */
+  async wordsLearned(userId: string): Promise<{ language: LanguageCode; count: number }[]> {
+    const rows = await this.db
+      .selectFrom('learned_terms')
+      .select(({ fn }) => ['language', fn.countAll<number>().as('count')])
+      .where('user_id', '=', userId)
+      .groupBy('language')
+      .execute();
+    return rows
+      .map(({ language, count }) => ({ language: language as LanguageCode, count }))
+      .sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
+  }
+
   /** The best accuracy of each text, the last practised first. */
   async bestScores(userId: string, language: LanguageCode): Promise<BestScore[]> {
     return this.db
@@ -150,6 +163,15 @@ export class HistoryRepository {
       .where('language', '=', language)
       .orderBy('last_at_ms', 'desc')
       .limit(MAX_BEST_SCORES)
+      .execute();
+  }
+
+  /** The best accuracy of each text in every language. */
+  allBestScores(userId: string): Promise<(BestScore & { language: string })[]> {
+    return this.db
+      .selectFrom('history_best')
+      .select(['language', 'term', 'accuracy', 'attempts'])
+      .where('user_id', '=', userId)
       .execute();
   }
 

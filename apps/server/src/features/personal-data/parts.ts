@@ -14,8 +14,8 @@ export interface DataOwner {
 export interface PersonalDataPart {
   /** Its name in the export. */
   readonly name: string;
-  /** Everything kept, in a form a person can read. */
-  collect(owner: DataOwner): Promise<unknown>;
+  /** Everything kept, in a form a person can read; what can be long comes one by one. */
+  collect(owner: DataOwner): Promise<unknown> | AsyncIterable<unknown>;
   /** Deletes what the database does not delete together with the account's row. */
   erase?(owner: DataOwner, transaction: Transaction<Schema>): Promise<void>;
 }

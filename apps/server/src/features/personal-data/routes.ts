@@ -1,10 +1,13 @@
-import { doneSchema, errorBodySchema, personalDataSchema } from '@speak-it-now/contract';
+import { Readable } from 'node:stream';
+import { doneSchema, errorBodySchema } from '@speak-it-now/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { fileResponse } from '../../http/file-response.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PersonalDataService } from './service.ts';
 
 /** An export reads everything there is about the account. */
 const EXPORTS_PER_MINUTE = 10;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export const personalDataRoutes =
   (personalData: PersonalDataService): FastifyPluginAsyncZod =>
@@ -17,12 +20,13 @@ export const personalDataRoutes =
         schema: {
           tags: ['account'],
           summary: 'Everything the server keeps about the account, as a JSON file',
-          response: { 200: personalDataSchema, 401: errorBodySchema },
+          response: { 200: fileResponse(JSON_TYPE), 401: errorBodySchema },
         },
       },
       async (request, reply) => {
-        reply.header('content-disposition', 'attachment; filename="speak-it-now-data.json"');
-        return personalData.export(requireUser(request).id);
+        const pieces = await personalData.export(requireUser(request).id);
+        reply.header('content-disposition', 'attachment; filename="speak-it-now-data.json"').type(JSON_TYPE);
+        return reply.send(Readable.from(pieces, { objectMode: false }));
       },
     );
 

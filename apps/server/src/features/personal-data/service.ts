@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type PersonalData, type User } from '@speak-it-now/contract';
+import { ACCOUNT_MESSAGES, type User } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountsRepository } from '../accounts/repository.ts';
@@ -20,12 +20,22 @@ export interface PersonalDataDeps {
 export class PersonalDataService {
   constructor(private readonly deps: PersonalDataDeps) {}
 
-  /** @throws AppError 'unauthenticated' when the account is gone. */
-  async export(userId: string): Promise<PersonalData> {
-    const account = await this.#account(userId);
-    const parts: Record<string, unknown> = {};
-    for (const part of this.deps.parts) parts[part.name] = await part.collect(account);
-    return { exportedAt: new Date(this.deps.now()).toISOString(), account, ...parts };
+  /**
+   * A JSON object in pieces, so that a history of years is never in memory as a whole.
+   * @throws AppError 'unauthenticated' when the account is gone.
+   */
+  async export(userId: string): Promise<AsyncIterable<string>> {
+    return this.#pieces(await this.#account(userId));
+  }
+
+  async *#pieces(account: User): AsyncGenerator<string> {
+    const exportedAt = new Date(this.deps.now()).toISOString();
+    yield `{"exportedAt":${JSON.stringify(exportedAt)},"account":${JSON.stringify(account)}`;
+    for (const part of this.deps.parts) {
+      yield `,${JSON.stringify(part.name)}:`;
+      yield* jsonOf(await part.collect(account));
+    }
+    yield '}\n';
   }
 
   /** @throws what a hook of beforeDeletion throws; then nothing was deleted. */
@@ -43,4 +53,17 @@ export class PersonalDataService {
     if (!account) throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
     return account;
   }
+}
+
+async function* jsonOf(value: unknown): AsyncGenerator<string> {
+  if (typeof value !== 'object' || value === null || !(Symbol.asyncIterator in value)) {
+    yield JSON.stringify(value);
+    return;
+  }
+  let separator = '[';
+  for await (const each of value as AsyncIterable<unknown>) {
+    yield separator + JSON.stringify(each);
+    separator = ',\n';
+  }
+  yield separator === '[' ? '[]' : ']';
 }

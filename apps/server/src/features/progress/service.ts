@@ -5,14 +5,12 @@ import {
   PROGRESS_DAYS,
   type ProgressResponse,
 } from '@speak-it-now/contract';
-import type { Db } from '../../db/database.ts';
 import { type HistoryRepository, SLOT_MS } from '../history/repository.ts';
 import { statisticsOf, tenths } from '../history/sound-statistics.ts';
 import type { DailyGoals } from './goals.ts';
 import { type LocalDay, localDateOf, localDays, stretchesOf } from './local-days.ts';
 
 export interface ProgressDeps {
-  readonly db: Db;
   readonly history: HistoryRepository;
   readonly goals: DailyGoals;
   readonly now: () => number;
@@ -53,7 +51,7 @@ export class ProgressService {
       dailyGoal: await goals.read(id),
       streak: await this.#streak(id, timeZone, days, sums),
       totalAttempts: await history.totalAttempts(id),
-      wordsLearned: await this.#wordsLearned(id),
+      wordsLearned: await history.wordsLearned(id),
       calendar: calendarOf(sums),
       accuracy: accuracyOf(scope.sums),
       phones: scope.phones,
@@ -103,18 +101,6 @@ export class ProgressService {
       days = localDays(timeZone, startOf(days[0]!.fromSlot) - 1, PROGRESS_DAYS);
       dates = practisedDays(await this.#daySums(userId, days));
     }
-  }
-
-  async #wordsLearned(userId: string): Promise<ProgressResponse['wordsLearned']> {
-    const rows = await this.deps.db
-      .selectFrom('learned_terms')
-      .select(({ fn }) => ['language', fn.countAll<number>().as('count')])
-      .where('user_id', '=', userId)
-      .groupBy('language')
-      .execute();
-    return rows
-      .map(({ language, count }) => ({ language: language as LanguageCode, count }))
-      .sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
   }
 }
 

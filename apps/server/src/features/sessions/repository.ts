@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { AccessRecord } from '../billing/state.ts';
+import type { AccessRecord } from '../../premium-access.ts';
 
 export interface StoredSession {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type ActiveSession, hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
-import { hasLapsed } from '../billing/state.ts';
+import { hasLapsed } from '../../premium-access.ts';
 import { deviceName } from './device.ts';
 import type { SessionsRepository, SessionWithUser } from './repository.ts';
 

@@ -1,0 +1,11 @@
+import type { PersonalDataPart } from '../personal-data/parts.ts';
+import type { DailyGoals } from './goals.ts';
+
+/** Deleted with the account's row. */
+export const dailyGoalPart = (goals: DailyGoals): PersonalDataPart => ({
+  name: 'dailyGoal',
+  async collect({ id }) {
+    const attempts = await goals.read(id);
+    return attempts === null ? null : { attempts };
+  },
+});
