@@ -45,13 +45,25 @@ describe('the tree', () => {
     const decisions = files
       .filter((file) => file.startsWith(folder) && !file.endsWith('/README.md'))
       .map((file) => {
-        const [, number, title] = /^# (\d{4}) (.+)$/m.exec(read(file)) ?? [];
+        const text = read(file);
+        expect(text, file).toMatch(/^# \d{4} .+\n\nStatus: [a-z][^\n]*\. Date: \d{4}-\d\d-\d\d\.\n\n/);
+        expect(text.split('\n').length, file).toBeLessThan(60);
+        const [, number, title] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
         return `- [${number}](${file.slice(folder.length)}) ${title}`;
       });
-    expect(decisions.length).toBeGreaterThan(50);
     expect(read(`${folder}README.md`).match(/^- .+$/gm)).toEqual(decisions);
     const numbers = decisions.map((line) => line.slice(0, '- [0000]'.length));
     expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('cites only decisions that are there', () => {
+    const numbers = new Set(files.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []));
+    const cited = files
+      .filter((file) => /\.(md|tsx?|py|mjs)$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/decisions?[ /[(]+(\d{4})\b/gi)].map(([, number]) => ({ file, number })),
+      );
+    expect(cited.filter(({ number }) => !numbers.has(number!))).toEqual([]);
   });
 
   it('holds no recording', () => {
