@@ -1,37 +1,47 @@
 /**
  * Everything that must hold, in the order in which a mistake is cheapest to find: lint, types, unit and
- * integration tests (both databases), the built app, browser tests. Closes with 'N passed, N failed'.
+ * integration tests (both databases), the training's Python, the built app, browser tests. Closes with
+ * 'N passed, N failed', and ', N skipped' where a test lacked what it needs.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { findChromium } from './chromium.ts';
-import { bin, run } from './run.ts';
+import { bin, ROOT, run } from './run.ts';
 
 readCommandLine({
   usage: `
 npm test
 
 Lint, types, unit and integration tests on both databases, the build, browser tests; closes with "N passed, N failed".
+Tests that lack something (a recording, Apertium, Python with numpy) are counted as skipped.
 One file alone: npx vitest run FILE, or after a build npx playwright test FILE.
 `,
 });
 
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 const failures: string[] = [];
 
-function count(name: string, step: { passed: number; failed: number }): void {
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+function count(name: string, step: Counts): void {
   passed += step.passed;
   failed += step.failed;
+  skipped += step.skipped;
   if (step.failed > 0) failures.push(`${name}: ${step.failed} failed`);
 }
 
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
   heading(name);
   const { exitCode } = await run(command, args);
-  count(name, exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  count(name, { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 });
   return exitCode === 0;
 }
 
@@ -54,6 +64,9 @@ try {
   ]);
   count('unit and integration tests', readVitest(vitestReport, vitest.exitCode));
 
+  heading('tests of the training');
+  count('tests of the training', await testTraining());
+
   if (await check('build', bin('tsx'), ['scripts/build.ts'])) {
     heading('browser tests');
     const playwrightReport = join(reports, 'playwright.json');
@@ -68,22 +81,52 @@ try {
 }
 
 for (const line of failures) console.log(line);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** A runner that broke before or after its tests counts as one failure, whatever its report says. */
-function withExitCode(step: { passed: number; failed: number }, exitCode: number) {
+function withExitCode(step: Counts, exitCode: number): Counts {
   return exitCode !== 0 && step.failed === 0 ? { ...step, failed: 1 } : step;
 }
 
-function readVitest(path: string, exitCode: number) {
+/** Where there is no Python with numpy its tests are skipped: nothing but the training needs it. */
+async function testTraining(): Promise<Counts> {
+  const hasNumpy = await run('python3', ['-c', 'import numpy']).then(
+    ({ exitCode }) => exitCode === 0,
+    () => false,
+  );
+  if (!hasNumpy) {
+    const folder = `${ROOT}training/tests/`;
+    const sources = readdirSync(folder).map(
+      (file) => file.endsWith('.py') && readFileSync(folder + file, 'utf8'),
+    );
+    return { passed: 0, failed: 0, skipped: sources.join('').match(/def test_/g)?.length ?? 0 };
+  }
+  const { exitCode, output } = await run('python3', [
+    '-m',
+    'unittest',
+    'discover',
+    '-t',
+    'training',
+    '-s',
+    'training/tests',
+  ]);
+  const numberOf = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
+  const broken = numberOf(/failures=(\d+)/) + numberOf(/errors=(\d+)/);
+  const left = numberOf(/skipped=(\d+)/);
+  const passing = Math.max(0, numberOf(/^Ran (\d+) tests?/m) - broken - left);
+  return withExitCode({ passed: passing, failed: broken, skipped: left }, exitCode);
+}
+
+function readVitest(path: string, exitCode: number): Counts {
   const report = readJson<{
     success: boolean;
     numPassedTests: number;
     numFailedTests: number;
+    numPendingTests: number;
     testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
   }>(path);
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
   // A file whose set-up fails has failed although none of its tests was run.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -91,16 +134,18 @@ function readVitest(path: string, exitCode: number) {
   );
   const failed = report.numFailedTests + brokenFiles.length;
   return withExitCode(
-    { passed: report.numPassedTests, failed },
+    { passed: report.numPassedTests, failed, skipped: report.numPendingTests },
     report.success ? exitCode : Math.max(exitCode, 1),
   );
 }
 
-function readPlaywright(path: string, exitCode: number) {
-  const report = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(path);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  return withExitCode({ passed: expected, failed: unexpected + flaky }, exitCode);
+function readPlaywright(path: string, exitCode: number): Counts {
+  const report = readJson<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  }>(path);
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped: left } = report.stats;
+  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped: left }, exitCode);
 }
 
 function readJson<T>(path: string): T | undefined {

@@ -10,7 +10,6 @@ import argparse
 import json
 import pickle
 import time
-import zlib
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -18,8 +17,8 @@ import numpy as np
 
 from augment import Surroundings, coloured_noise, spoil, through_opus
 from features import HOP, MEL_BANDS, SAMPLE_RATE, WINDOW, log_mel
+from splits import SPLITS, learner_folds, number_of, split_of
 
-SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
 SPOILED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
 # People's clips up to this long are also heard as a browser's recorder would have sent them.
 LONGEST_CODED_SECONDS = 8.0
@@ -31,31 +30,6 @@ LONGEST_SECONDS = 15.0
 NOISE_CLIPS = 240
 
 _work = _surroundings = None
-
-
-def number_of(text):
-    """The same for the same text, whatever else there is."""
-    return zlib.crc32(text.encode())
-
-
-def learner_folds(references):
-    """(set, speaker) to fold: in each labelled set by itself, so that a new set moves nobody."""
-    speakers = {}
-    for r in references:
-        if "scores" in r:
-            speakers.setdefault(r["set"], set()).add(r["speaker"])
-    return {(s, who): i % SPLITS["labelledFolds"] for s in speakers for i, who in enumerate(sorted(speakers[s]))}
-
-
-def split_of(reference, folds, order):
-    if "scores" in reference:
-        fold = folds[reference["set"], reference["speaker"]]
-        return "leftOut" if fold == SPLITS["labelledFoldLeftOut"] else "training"
-    if reference["speaker"] in SPLITS["speakersLeftOut"].get(reference["language"], []):
-        return "leftOut"
-    every = SPLITS["clipsLeftOutEvery"].get(reference["set"])
-    third = reference["set"] in SPLITS["thirdLeftOut"] and number_of(reference["id"]) % 3 == 0
-    return "seenSpeakerLeftOut" if third or every and order % every == 0 else "training"
 
 
 def real_items(work, columns):

@@ -14,7 +14,8 @@ import numpy as np
 import torch
 
 from align import viterbi
-from build_dataset import SPLITS, is_coded
+from build_dataset import is_coded
+from splits import SPLITS
 from model import load_checkpoints
 from train_acoustic import answers, edit_distance, load, masks_of, most_lost, restrict
 

@@ -13,6 +13,7 @@ import numpy as np
 import torch
 
 import features
+from golden import golden_signal
 from model import AcousticModel, load_checkpoints, output_frames
 from onnx_answers import onnx_answers
 
@@ -76,22 +77,6 @@ def export(model, path):
             np.testing.assert_allclose(np.exp(answer[name]), np.exp(wanted.numpy()), atol=1e-4)
 
 
-def golden_signal():
-    """1.2 s a reader in any language can make again: silence, a chirp with a slow swell, noise from a counter.
-
-    noise: state = (1664525 state + 1013904223) mod 2^32 from state 1, sample = state / 2^31 - 1, float64 throughout.
-    """
-    n = np.arange(19200)
-    t = n / features.SAMPLE_RATE
-    chirp = 0.3 * np.sin(2 * np.pi * (150 * t + 1200 * t * t)) * (0.55 + 0.45 * np.sin(2 * np.pi * 3 * t))
-    state, noise = 1, np.empty(len(n))
-    for i in range(len(n)):
-        state = (1664525 * state + 1013904223) % 2**32
-        noise[i] = state / 2**31 - 1
-    x = np.where(n < 3200, 0.0, chirp) + 0.01 * noise
-    return x.astype(np.float32)
-
-
 def write_golden(model, path):
     x = golden_signal()
     logmel = features.log_mel(x)
@@ -104,7 +89,7 @@ def write_golden(model, path):
     path.write_text(
         json.dumps(
             {
-                "signal": "see golden_signal in training/export_acoustic.py",
+                "signal": "see golden_signal in training/golden.py",
                 "samples": len(x),
                 "firstSamples": [float(v) for v in x[3200:3208]],
                 "frames": len(mel),

@@ -17,7 +17,8 @@ import torch
 from onnx import numpy_helper
 
 import features
-from export_acoustic import MODELS, golden_signal
+from export_acoustic import MODELS
+from golden import golden_signal
 from model import AcousticModel
 
 ARCHITECTURE = {"width": 192, "hidden": 176, "blocks": 4, "dropout": 0.1}

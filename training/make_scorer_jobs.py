@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from augment import Surroundings, coloured_noise, spoil, through_opus
-from build_dataset import SPLITS
+from splits import SPLITS
 
 NATIVE_SEEN_PER_SET = 45
 NATIVE_LEFT_OUT_PER_SET = 90

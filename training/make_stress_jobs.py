@@ -15,8 +15,8 @@ import numpy as np
 from scipy.signal import resample_poly
 
 from synthesise import VOICES, Espeak
+from splits import SPLITS
 
-SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
 LEFT_OUT = {speaker for speakers in SPLITS["speakersLeftOut"].values() for speaker in speakers}
 # Clips of each set; the telephone prompts of native-es-allison are written without accents, which moves their stress.
 NATIVES = {

@@ -19,7 +19,7 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from build_dataset import SPLITS
+from splits import SPLITS
 from onnx_answers import onnx_answers
 from scorer_data import LANGUAGES, collate, load, targets, trainable, weight_of
 from scorer_figures import calibration_of, expert_figures, percent_figures, sanity_figures

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import numpy as np
 from scipy.optimize import minimize
+from splits import SPLITS
 
-SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
 LEFT_OUT = {speaker for speakers in SPLITS["speakersLeftOut"].values() for speaker in speakers}
 OUT = Path(__file__).parents[1] / "packages/engine/src/score/stress-weights.json"
 CUES = ["vowelSeconds", "syllableSeconds", "levelDb", "peakDb", "tiltDb"]

@@ -65,15 +65,28 @@ test('HOME-01, CON-05, CON-14, CON-18, REC-03, REC-33, CHK-61 a newcomer types, 
   expect(await page.evaluate(() => sessionStorage.getItem('speak-it-now-pending-input'))).toBeNull();
 });
 
-for (const { what, upload, canDecode } of [
+/** What the first bytes of a file say of it. */
+function formatOf(header: Buffer): object {
+  if (header.readUInt32BE(0) === 0x1a45dfa3) return { container: 'EBML' };
+  return {
+    container: header.toString('latin1', 0, 4) + header.toString('latin1', 8, 12),
+    channels: header.readUInt16LE(22),
+    sampleRate: header.readUInt32LE(24),
+    bits: header.readUInt16LE(34),
+  };
+}
+
+for (const { what, upload, format, canDecode } of [
   {
     what: 'REC-12, REC-13, REC-14, REC-28 the page sends 16 kHz mono WAV',
     upload: { name: 'recording.wav', type: 'audio/wav' },
+    format: { container: 'RIFFWAVE', channels: 1, sampleRate: 16_000, bits: 16 },
     canDecode: true,
   },
   {
     what: 'REC-11 a browser that cannot decode its own recording sends it as WebM',
     upload: { name: 'recording.webm', type: expect.stringContaining('audio/webm') },
+    format: { container: 'EBML' },
     canDecode: false,
   },
 ]) {
@@ -91,15 +104,7 @@ for (const { what, upload, canDecode } of [
     expect(await (await answered).json()).toMatchObject({ outcome: 'scored' });
     const [sent] = await uploads();
     expect(sent).toMatchObject(upload);
-    if (!canDecode) return;
-    const header = Buffer.from(sent?.header ?? []);
-    expect(header.toString('latin1', 0, 4) + header.toString('latin1', 8, 12)).toBe('RIFFWAVE');
-    const [channels, sampleRate, bits] = [
-      header.readUInt16LE(22),
-      header.readUInt32LE(24),
-      header.readUInt16LE(34),
-    ];
-    expect({ channels, sampleRate, bits }).toEqual({ channels: 1, sampleRate: 16_000, bits: 16 });
+    expect(formatOf(Buffer.from(sent?.header ?? []))).toEqual(format);
   });
 }
 

@@ -16,9 +16,10 @@ import numpy as np
 import sentencepiece as spm
 import torch
 
+from chrf import chrf
 from model import Shape, SmoothedLoss, decode, encode, initial_weights
 from read_shipped import shipped_weights
-from translate import chrf, greedy
+from translate import greedy
 
 LANGUAGES = ["es", "fr", "de", "it"]
 # Share of each direction in training. Italian has a sixth of the German pairs: it is seen more often.

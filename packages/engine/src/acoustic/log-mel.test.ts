@@ -15,7 +15,7 @@ const golden: {
   normalised: number[][];
 } = readJson('golden/acoustic.json');
 
-/** The signal of golden_signal in training/export_acoustic.py: silence, then a swelling chirp, all in light noise. */
+/** The signal of golden_signal in training/golden.py: silence, then a swelling chirp, all in light noise. */
 function goldenSignal(): Float32Array {
   let state = 1;
   return Float32Array.from({ length: 19_200 }, (_, n) => {

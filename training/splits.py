@@ -1,0 +1,32 @@
+"""Which clips the models are trained on, and which are left out to measure them: see splits.json."""
+
+import json
+import zlib
+from pathlib import Path
+
+SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
+
+
+def number_of(text):
+    """The same for the same text, whatever else there is."""
+    return zlib.crc32(text.encode())
+
+
+def learner_folds(references):
+    """(set, speaker) to fold: in each labelled set by itself, so that a new set moves nobody."""
+    speakers = {}
+    for r in references:
+        if "scores" in r:
+            speakers.setdefault(r["set"], set()).add(r["speaker"])
+    return {(s, who): i % SPLITS["labelledFolds"] for s in speakers for i, who in enumerate(sorted(speakers[s]))}
+
+
+def split_of(reference, folds, order):
+    if "scores" in reference:
+        fold = folds[reference["set"], reference["speaker"]]
+        return "leftOut" if fold == SPLITS["labelledFoldLeftOut"] else "training"
+    if reference["speaker"] in SPLITS["speakersLeftOut"].get(reference["language"], []):
+        return "leftOut"
+    every = SPLITS["clipsLeftOutEvery"].get(reference["set"])
+    third = reference["set"] in SPLITS["thirdLeftOut"] and number_of(reference["id"]) % 3 == 0
+    return "seenSpeakerLeftOut" if third or every and order % every == 0 else "training"

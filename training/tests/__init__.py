@@ -1,0 +1,7 @@
+"""Tests of what the training computes with numpy alone: python3 -m unittest discover -t training -s training/tests"""
+
+import sys
+from pathlib import Path
+
+TRAINING = Path(__file__).parents[1]
+sys.path[:0] = [str(TRAINING), str(TRAINING / "translation")]

@@ -1,0 +1,63 @@
+from unittest import TestCase
+
+from chrf import chrf
+from literal import literalness
+from names import FEMALE, MALE
+from register import register_of
+
+
+class Chrf(TestCase):
+    def test_is_100_for_the_same_text_and_0_for_nothing_in_common(self):
+        self.assertAlmostEqual(chrf(["Buenos días."], ["Buenosdías."]), 100)
+        self.assertEqual(chrf(["xyz"], ["abc"]), 0)
+        self.assertEqual(chrf([""], ["abc"]), 0)
+
+    def test_is_worked_out_as_by_hand(self):
+        # Orders 1 to 4: three of four letters, two of three pairs, one of two triples, none of one.
+        self.assertAlmostEqual(chrf(["abcx"], ["abcd"]), 100 * (3 / 4 + 2 / 3 + 1 / 2) / 4)
+
+    def test_recall_counts_more_than_precision(self):
+        self.assertLess(chrf(["ab"], ["abcd"]), chrf(["abcdef"], ["abcd"]))
+
+
+class Names(TestCase):
+    def test_are_single_names_each_once(self):
+        for names in (MALE, FEMALE):
+            self.assertEqual(len(names), len(set(names)))
+            for name in names:
+                self.assertRegex(name, r"^[A-ZÉÍÓ][a-zéíóüá]+$")
+
+    def test_lines_do_not_run_together(self):
+        self.assertIn("Bruno", MALE)
+        self.assertIn("Dora", FEMALE)
+        self.assertLess(max(map(len, MALE + FEMALE)), 11)
+
+
+class Register(TestCase):
+    def test_is_read_from_the_translation(self):
+        cases = [
+            ("Can you help me?", "¿Puede usted ayudarme?", "es", "formal"),
+            ("Can you help me?", "¿Puedes ayudarme?", "es", "informal"),
+            ("Where do you live?", "Où habitez-vous ?", "fr", "formal"),
+            ("Where do you live?", "Où habites-tu ?", "fr", "informal"),
+            ("You are right.", "Sie haben recht.", "de", "formal"),
+            ("You are right.", "Du hast recht.", "de", "informal"),
+            ("You are right.", "Credo che Lei abbia ragione.", "it", "formal"),
+            ("You are right.", "Hai ragione.", "it", "informal"),
+            ("It is raining.", "Está lloviendo.", "es", "neutral"),
+            ("Do you know it?", "¿Lo conoce?", "es", "unknown"),
+        ]
+        for english, other, language, register in cases:
+            with self.subTest(other):
+                self.assertEqual(register_of(english, other, language, "tatoeba"), register)
+
+    def test_is_taken_from_sources_that_say_it(self):
+        self.assertEqual(register_of("Come!", "Komm!", "de", "cocoa-mt:formal"), "formal")
+
+
+class Literalness(TestCase):
+    def test_a_free_translation_is_less_literal(self):
+        english = ["the dog sleeps", "the cat sleeps", "the dog eats", "the cat eats", "a dog runs", "a cat runs"] * 4
+        spanish = ["el perro duerme", "el gato duerme", "el perro come", "el gato come", "un perro corre", "un gato corre"] * 4
+        scores = literalness(english + ["the dog sleeps"], spanish + ["quién sabe dónde estará"])
+        self.assertLess(scores[-1], scores[:-1].min() - 1)
