@@ -61,7 +61,7 @@ describe('the tree', () => {
     const cited = files
       .filter((file) => /\.(md|tsx?|py|mjs)$/.test(file))
       .flatMap((file) =>
-        [...read(file).matchAll(/decisions?[ /[(]+(\d{4})\b/gi)].map(([, number]) => ({ file, number })),
+        [...read(file).matchAll(/decisions?[\s/[(]+(\d{4})\b/gi)].map(([, number]) => ({ file, number })),
       );
     expect(cited.filter(({ number }) => !numbers.has(number!))).toEqual([]);
   });

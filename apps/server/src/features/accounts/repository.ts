@@ -146,3 +146,8 @@ function toUser(row: UserRow & AccessRecord, wordsLearned: number, nowMs: number
     daysStreak: currentStreak(row.streak_days, row.last_practice_day, utcDay(nowMs)),
   };
 }
+
+/** No code of before outlives a new e-mail or password: it was sent to whoever had the account then. */
+export async function forgetResetCode(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  await transaction.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
+}

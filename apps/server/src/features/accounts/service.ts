@@ -12,10 +12,9 @@ import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import { emailChangedMail, passwordChangedMail } from '../../mail/messages.ts';
 import type { MailQueue } from '../../mail/queue.ts';
-import { forgetCode } from '../password-reset/repository.ts';
 import { endOtherSessions } from '../sessions/repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { type AccountsRepository, type Credentials, setPassword } from './repository.ts';
+import { type AccountsRepository, type Credentials, forgetResetCode, setPassword } from './repository.ts';
 import type { Guard, Throttle, ThrottlePolicy } from './throttle.ts';
 
 const SECOND_MS = 1000;
@@ -105,7 +104,7 @@ export class AccountsService {
         throw new AppError('conflict', ACCOUNT_MESSAGES.identityTaken);
       }
       if (!changesEmail) return;
-      await forgetCode(transaction, id);
+      await forgetResetCode(transaction, id);
       // To the old address: its owner must hear of it when it was not them.
       await mail.enqueue(emailChangedMail({ to: before.email, username, newEmail: email }), {
         userId: id,
@@ -131,7 +130,7 @@ export class AccountsService {
     const passwordHash = await passwords.hash(newPassword);
     await db.transaction().execute(async (transaction) => {
       await setPassword(transaction, id, passwordHash, now());
-      await forgetCode(transaction, id);
+      await forgetResetCode(transaction, id);
       await endOtherSessions(transaction, id, sessionId);
       await mail.enqueue(passwordChangedMail({ to: account.email, username: account.username }), {
         userId: id,

@@ -50,11 +50,6 @@ export class ResetCodesRepository {
   }
 }
 
-/** No code of before outlives a new e-mail or password: it was sent to whoever had the account then. */
-export async function forgetCode(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  await transaction.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
-}
-
 /** @returns false when the code was used meanwhile: it works once. */
 export async function consumeCode(
   transaction: Transaction<Schema>,
