@@ -1,4 +1,3 @@
-import { sign } from '@speak-it-now/payments-sandbox';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import {
@@ -12,6 +11,7 @@ import {
   settle,
 } from '../../../test/billing.ts';
 import { describeEachDatabase } from '../../../test/databases.ts';
+import { sign } from '../../providers/payments/sandbox.ts';
 import { deliverTo } from './assemble.ts';
 
 const DAY_MS = DAY_SECONDS * 1000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { PaymentsSandbox } from '@speak-it-now/payments-sandbox';
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
 import type { Env } from '../../env.ts';
+import type { PaymentsSandbox } from './sandbox.ts';
 
 /** Money goes through Stripe's SDK in every mode; only the server that it speaks to differs. */
 export interface Payments {
@@ -73,7 +73,7 @@ export async function openPayments({
     };
   }
   // Loaded only here: a server that takes money, or none at all, runs nothing of it.
-  const { PaymentsSandbox: Sandbox, TEST_CARDS } = await import('@speak-it-now/payments-sandbox');
+  const { PaymentsSandbox: Sandbox, TEST_CARDS } = await import('./sandbox.ts');
   const sandbox = new Sandbox({ file: join(env.dataDirectory, 'payments-sandbox.db'), log, now });
   const port = await sandbox.listen();
   return {
