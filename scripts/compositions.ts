@@ -38,7 +38,9 @@ const SUBJECTS = [
   'My husband',
   'Our neighbor',
 ];
-/** A verb phrase in a clause: with a modal, a tense, a question. */
+const BE_PAST = { I: 'was', We: 'were', You: 'were', They: 'were' } as const;
+
+/** A verb phrase in a clause: with a modal, a tense, a question. What lasts is not proposed, planned or asked for. */
 const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `${pick(SUBJECTS)} can't ${verb}`,
   (verb) => `I want to ${verb}`,
@@ -46,17 +48,45 @@ const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `We would like to ${verb}`,
   (verb) => `Can you ${verb}?`,
   (verb) => `Did you ${verb} yesterday?`,
-  (verb) => `I didn't ${verb}`,
-  (verb) => `${pick(['I', 'You', 'We', 'They'])} don't ${verb} on weekends`,
+  (verb) => `I didn't ${denied(verb)}`,
+  (verb) => `${pick(['I', 'You', 'We', 'They'])} don't ${denied(verb)} on weekends`,
   (verb) => `Where can I ${verb}?`,
   (verb) => `You should ${verb}`,
   (verb) => `${pick(['My sister', 'He', 'She'])} will ${verb} next week`,
-  (verb) => `Do you want to ${verb} with me?`,
+  (verb) => (verb.includes(' with ') ? `Do you want to ${verb}?` : `Do you want to ${verb} with me?`),
   (verb) => `Let's ${verb}`,
   (verb) => `When do you have to ${verb}?`,
 ];
+/** Of how things are: 'be hungry', 'have a cold'. */
+const STATE_FRAMES: readonly ((verb: string) => string)[] = [
+  (verb) => `I didn't ${denied(verb)}`,
+  (verb) => `Do you ${verb}?`,
+  (verb) => `Did you ${verb} yesterday?`,
+  (verb) => `${pick(['I', 'You', 'We', 'They'])} ${verb}`,
+  (verb) => `${pick(['I', 'You', 'We', 'They'])} don't ${denied(verb)}`,
+];
+const BE_FRAMES: readonly ((rest: string) => string)[] = [
+  (rest) => `I'm ${rest}`,
+  (rest) => `We're not ${denied(rest)}`,
+  (rest) => `Are you ${rest}?`,
+  (rest) => `Were you ${rest} yesterday?`,
+  (rest) => {
+    const who = pick(['I', 'We', 'You', 'They'] as const);
+    return `${who} ${BE_PAST[who]}n't ${denied(rest)}`;
+  },
+  (rest) => `My sister is ${rest}`,
+];
 
-function nounPhrase(fits: (classes: readonly string[], id: string) => boolean): string {
+/** Some is any where it is missing. */
+const denied = (verb: string) => verb.replace(/\bsome\b/, 'any').replace(/\bsomething\b/, 'anything');
+
+type Position = 'subject' | 'object';
+
+/** A noun phrase as English has it: kin with its owner, and one particular thing as a subject. */
+function nounPhrase(
+  fits: (classes: readonly string[], id: string) => boolean,
+  position: Position = 'object',
+): string {
   const noun = pick(
     lexicon.nouns.filter(({ classes, id, en }) => fits(classes, id) && (en.sg ?? en.pl) !== undefined),
   );
@@ -67,21 +97,37 @@ function nounPhrase(fits: (classes: readonly string[], id: string) => boolean): 
   );
   const described =
     random() < 0.15 && noun.classes.includes('thing') ? `${pick(adjectives).en as string} ` : '';
-  if (sg === undefined || noun.mass) return `${pick(['the', 'my', 'some'])} ${described}${sg ?? pl}`;
-  const isIndefinite = random() < 0.4;
+  if (noun.classes.includes('family')) return `my ${sg ?? pl}`;
+  if (sg === undefined || noun.mass || noun.id === 'police') {
+    const isPart = position === 'object' && noun.id !== 'police';
+    return `${pick(isPart ? ['the', 'my', 'some'] : ['the', 'my'])} ${described}${sg ?? pl}`;
+  }
+  const isIndefinite = position === 'object' && random() < 0.4;
   const head = described + sg;
-  return isIndefinite
-    ? `${/^[aeiou]/.test(head) && !/^(uni|euro)/.test(head) ? 'an' : 'a'} ${head}`
-    : `${pick(['the', 'my', 'this'])} ${head}`;
+  const takesAn = described ? /^[aeiou]/.test(head) : (noun.en.an ?? /^[aeiou]/.test(head));
+  return isIndefinite ? `${takesAn ? 'an' : 'a'} ${head}` : `${pick(['the', 'my', 'this'])} ${head}`;
+}
+
+/** A noun as it stands without an article: some of it, or several. */
+function bareNoun(fits: (classes: readonly string[], id: string) => boolean): string {
+  const noun = pick(lexicon.nouns.filter(({ classes, id }) => fits(classes, id)));
+  return (noun.mass ? noun.en.sg : noun.en.pl) ?? noun.en.sg!;
 }
 
 const isPerson = (classes: readonly string[]) =>
   classes.some((name) => name === 'person' || name === 'family');
 
-function verbPhrase(): string | undefined {
+function verbPhrase(): { text: string; lasts: boolean } | undefined {
   const verb = pick(lexicon.verbs);
-  if (verb.subject === 'it' || verb.en === 'be') return undefined;
-  return verb.en
+  // English is 'been to': 'to be to' is no English.
+  if (verb.subject || verb.en === 'be' || verb.en === 'be to {place}') return undefined;
+  const text = verb.en
+    .replace(/\{x\.own\}/, () =>
+      nounPhrase((classes) => classes.includes(verb.object === 'body' ? 'body' : 'thing')).replace(
+        /^(the|this|an?|some) /,
+        'my ',
+      ),
+    )
     .replace(/\{x[^}]*\}/, () =>
       nounPhrase((classes, id) => {
         if (verb.nouns) return verb.nouns.includes(id);
@@ -106,24 +152,27 @@ function verbPhrase(): string | undefined {
     .replace(/\{name\}/, 'Ana')
     .replace(/\{n[^}]*\}/, () => String(2 + Math.floor(random() * 40)))
     .replace(/\{a\}/, () => {
-      const adjective = pick(lexicon.adjectives.filter(({ of }) => of !== undefined));
+      const adjective = pick(lexicon.adjectives.filter(({ of, role }) => of !== undefined && !role));
       return typeof adjective.en === 'string' ? adjective.en : adjective.en.m;
     });
+  return { text, lasts: verb.state === true };
 }
 
 function fromPattern(): string | undefined {
   const pattern = pick(patterns);
   const own = typeof pattern.en === 'string' ? pattern.en : pattern.en?.casual;
   if (own === undefined || /\{[odt]/.test(own)) return undefined;
-  const wanted = pattern.only ?? 'thing';
+  const wanted = pattern.classes ?? [pattern.only ?? 'thing'];
+  const fits = (classes: readonly string[], id: string) =>
+    pattern.nouns?.includes(id) ||
+    ((!pattern.nouns || pattern.classes !== undefined) && wanted.some((name) => classes.includes(name)));
   return own
     .replace(/\[([^|\]]*)\|[^\]]*\]/g, '$1')
-    .replace(/\{x[^}]*\.none\}/, () =>
-      nounPhrase((classes) => classes.includes(wanted)).replace(/^(the|my|this|an?|some) /, ''),
-    )
-    .replace(/\{[xy][^}]*\}/g, () =>
-      nounPhrase((classes, id) => (pattern.nouns ? pattern.nouns.includes(id) : classes.includes(wanted))),
-    )
+    .replace(/\{[xy][^}]*\.none\}/g, (_, at: number) => {
+      const isOne = / the (next|nearest) $/.test(own.slice(0, at)) || own.startsWith('My ');
+      return isOne ? nounPhrase(fits).replace(/^(the|my|this|an?|some) /, '') : bareNoun(fits);
+    })
+    .replace(/\{[xy][^}]*\}/g, () => nounPhrase(fits, pattern.bare === 'def' ? 'subject' : 'object'))
     .replace(/\{place[^}]*\}/, () => pick(lexicon.places).name.en)
     .replace(/\{lang[^}]*\}/, () => pick(lexicon.languages).en)
     .replace(/\{n[^}]*\}/, () => String(2 + Math.floor(random() * 8)))
@@ -138,7 +187,9 @@ function fromPattern(): string | undefined {
 function sentence(): string | undefined {
   if (random() < 0.3) return fromPattern();
   const verb = verbPhrase();
-  return verb && pick(FRAMES)(verb);
+  if (!verb) return undefined;
+  if (verb.text.startsWith('be ')) return pick(BE_FRAMES)(verb.text.slice(3));
+  return pick(verb.lasts ? STATE_FRAMES : FRAMES)(verb.text);
 }
 
 const say = (text: string, to: LanguageCode, register: (typeof REGISTERS)[number]) =>

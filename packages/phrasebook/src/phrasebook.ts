@@ -7,6 +7,7 @@ import type { LanguageCode, Register, SpeakerGender } from './languages.ts';
 import { collectCapitalWords, followStyle, lowerFirst, upperFirst, withMark } from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenise } from './normalise.ts';
+import { opinion, withoutOpinion } from './opinion.ts';
 import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
 import { type Topic, textOf } from './schema.ts';
 import { tidied } from './typed-text.ts';
@@ -117,6 +118,17 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       : { translation: styled(upperFirst(said), request), source: 'composed' };
   };
 
+  /** 'I think I have the flu': a sentence of its own behind an opener. */
+  const thought = (request: TranslateRequest): Translation | undefined => {
+    const core = withoutOpinion(request.text, request.from);
+    const said = core === undefined ? undefined : composer.compose({ ...request, text: core });
+    if (!said?.isSentence) return undefined;
+    const text = opinion(lowerFirst(said.text, request.to, capitals), request.to);
+    return text === undefined
+      ? undefined
+      : { translation: styled(withStop(text, request.text), request), source: 'composed' };
+  };
+
   /** 'Excuse me, where is the bank?': each clause by itself, all or nothing. */
   const byClauses = (request: TranslateRequest): Translation | undefined => {
     const clauses = [...request.text.matchAll(CLAUSE)];
@@ -169,7 +181,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       if (typed.text.length > MAX_CHARACTERS || typed.from === typed.to) return undefined;
       const request = { ...typed, text: tidied(typed.text) };
       if (tokenise(request.text, request.from).length === 0) return undefined;
-      return clause(request) ?? joinedClauses(request) ?? byClauses(request);
+      return clause(request) ?? thought(request) ?? joinedClauses(request) ?? byClauses(request);
     },
   };
 }

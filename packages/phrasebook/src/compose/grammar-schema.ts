@@ -73,8 +73,12 @@ export const verbSchema = z.strictObject({
   object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body']).optional(),
   /** The only nouns that its object may be, by id. */
   nouns: z.array(form).min(1).optional(),
-  /** What its subject must be: nobody ('it rains'), people, several of them, or things. */
-  subject: z.enum(['it', 'people', 'several', 'things']).optional(),
+  /** What its subject must be: nobody ('it rains'), people, several of them, things, or people and animals. */
+  subject: z.enum(['it', 'people', 'several', 'things', 'living']).optional(),
+  /** Tells of years that are over: its Spanish past is 'crecí', not 'he crecido'. */
+  over: z.literal(true).optional(),
+  /** Is only stated: the denial has other words ('eat something'). */
+  stated: z.literal(true).optional(),
 });
 export type Verb = z.infer<typeof verbSchema>;
 
@@ -101,6 +105,8 @@ export const adverbialSchema = z.strictObject({
   when: z.enum(['past', 'today', 'future', 'habit']).optional(),
   /** 'mid' goes with the verb: 'always', 'already'. */
   kind: z.enum(['place', 'manner', 'mid']).optional(),
+  /** Names when what still goes on began: 'since yesterday'. */
+  since: z.literal(true).optional(),
   /** Denies the clause: 'never'. */
   never: z.literal(true).optional(),
   en: form,
@@ -145,6 +151,8 @@ export const patternSchema = z.strictObject({
   only: nounSchema.shape.classes.element.optional(),
   /** The only nouns that fit, by id. */
   nouns: z.array(form).min(1).optional(),
+  /** The classes that its first noun may be of, beside the nouns listed. */
+  classes: nounSchema.shape.classes.optional(),
   /** Speaks of a kind of thing ('I like museums'), not of one: plurals, masses and drinks only. */
   generic: z.literal(true).optional(),
   /** Asks for one particular thing: 'a bank' does not fit, 'the bank' does. */

@@ -159,9 +159,9 @@ export class NounIndex {
 
   /** What somebody has of their own: 'my arm', where other languages say 'the arm'. */
   #parseOwn(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
-    return this.parse(tokens, language, form, undefined)
-      .filter(({ determiner }) => ['my', 'your', 'his', 'her', 'our', 'their'].includes(determiner))
-      .map((phrase) => ({ ...phrase, determiner: 'def' as const }));
+    return this.parse(tokens, language, form, undefined).filter(({ determiner }) =>
+      ['my', 'your', 'his', 'her', 'our', 'their'].includes(determiner),
+    );
   }
 
   #table(language: LanguageCode, form: NounForm): Map<string, NounPhrase[]> {

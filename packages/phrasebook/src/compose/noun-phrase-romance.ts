@@ -12,6 +12,9 @@ import {
 /** What French and Italian elide before. */
 export const VOWEL = /^[aeiouyàâäáéèêëíîïóôöòúûùœæ]/i;
 
+/** Those who are not kin and yet are visited at home. */
+const HOSTS: ReadonlySet<string> = new Set(['friend', 'girlfriend', 'boyfriend', 'neighbor', 'parents']);
+
 export function spanishNounPhrase(
   { noun, number, determiner, count }: NounParts,
   form: NounForm,
@@ -51,7 +54,16 @@ export function spanishNounPhrase(
   const isPersonal =
     noun.classes.includes('person') &&
     (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
-  const preposition = form === 'a' || form === 'de' ? form : isPersonal ? 'a' : undefined;
+  // One goes 'al dentista', but to somebody's home: 'a casa de mi abuela'.
+  if (form === 'goal' && (noun.classes.includes('family') || HOSTS.has(noun.id))) {
+    return {
+      text: phrase.startsWith('el ') ? `a casa del ${phrase.slice(3)}` : `a casa de ${phrase}`,
+      number: actual,
+      gender,
+    };
+  }
+  const preposition =
+    form === 'a' || form === 'goal' ? 'a' : form === 'de' ? form : isPersonal ? 'a' : undefined;
   const text = preposition
     ? /^el (?=\p{L})/u.test(phrase)
       ? `${preposition}l ${phrase.slice(3)}`

@@ -29,7 +29,7 @@ export interface NounPhrase {
  */
 export const NOUN_FORMS = {
   en: ['plain', 'neg'],
-  es: ['plain', 'neg', 'a', 'de', 'pers', 'persa'],
+  es: ['plain', 'neg', 'a', 'de', 'pers', 'persa', 'goal'],
   fr: ['plain', 'neg', 'a', 'de', 'goal'],
   de: ['plain', 'acc', 'dat', 'neg', 'zu', 'inAcc', 'inDat', 'an', 'von', 'bei'],
   it: ['plain', 'neg', 'a', 'di', 'da', 'in', 'su', 'goal'],

@@ -86,14 +86,15 @@ export class TemplateReader {
                 agreementColumn(agreementOf(candidate, language), language) === agreement) &&
               (!pattern?.generic || isGeneric(candidate)) &&
               (!pattern?.definite || !['indef', 'some'].includes(candidate.determiner)) &&
-              (pattern?.nouns === undefined || pattern.nouns.includes(candidate.noun.id)) &&
+              isListed(candidate, slot.name, pattern) &&
               (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
           );
         // Without an article a countable noun is rather meant in the plural ('Schlüssel', 'prix').
         const phrase = fitting.find((candidate) => !isBareSingular(candidate)) ?? fitting[0];
         if (!phrase) return undefined;
         // A determiner that the sentence fixes says nothing about the noun: another language fixes its own.
-        if (!slot.forced) return { kind: 'noun', phrase };
+        // Whose it is stays known, to be compared with the subject.
+        if (!slot.forced || slot.forced === 'own') return { kind: 'noun', phrase };
         return { kind: 'noun', phrase: { ...phrase, determiner: slot.forced === 'none' ? 'bare' : 'def' } };
       }
       case 'adjective': {
@@ -207,6 +208,15 @@ function capitalised(word: string): string {
 
 function isBareSingular({ noun, determiner, number, count }: NounPhrase): boolean {
   return determiner === 'bare' && number === 'sg' && !noun.mass && count === undefined;
+}
+
+/** One of the nouns or of the classes that the pattern names for its first noun, where it names any. */
+function isListed({ noun }: NounPhrase, slot: string, pattern: Pattern | undefined): boolean {
+  const { nouns, classes } = pattern ?? {};
+  if (nouns === undefined && (classes === undefined || slot !== 'x')) return true;
+  return (
+    (nouns?.includes(noun.id) ?? false) || (classes?.some((name) => noun.classes.includes(name)) ?? false)
+  );
 }
 
 /** Speaks of a kind, not of one thing. */

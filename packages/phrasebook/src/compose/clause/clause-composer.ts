@@ -4,7 +4,7 @@ import type { Fillings } from '../filling.ts';
 import type { Lexicon, Verb } from '../grammar-schema.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { TemplateReader } from '../reader.ts';
-import { type Adverbial, AdverbialReader } from './adverbials.ts';
+import { type Adverbial, AdverbialReader, whenOf } from './adverbials.ts';
 import type { Clause } from './clause.ts';
 import type { Subject } from './person.ts';
 import { readEnglish } from './read-english.ts';
@@ -84,13 +84,14 @@ export class ClauseComposer {
     for (const reading of this.#readings(tokens, language, isQuestion, isInverted)) {
       const { phrase, isPerfect, ...analysis } = reading;
       const found = this.#verbs.match(phrase, language, analysis.isNegated, (verb, fillings) =>
-        makesSense(verb, fillings, analysis.subject, adverbials),
+        makesSense(verb, fillings, analysis, adverbials, language),
       );
       if (!found) continue;
       const isNever = adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.never);
       const denial = isNever ? ({ isNegated: false, isNever } as const) : {};
       const clause: Clause = { ...analysis, ...found, adverbials, ...denial };
-      return isPerfect ? stillGoingOn(clause) : clause;
+      if (isPerfect) return stillGoingOn(clause);
+      return language === 'en' && wasOver(clause) ? { ...clause, tense: 'past' } : clause;
     }
     return undefined;
   }
@@ -119,13 +120,40 @@ function subsets<Found>(found: readonly Found[]): Found[][] {
   return all.sort((a, b) => a.length - b.length);
 }
 
+const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat']);
+
+/** The subjects that an owner may be, where a verb speaks of what is the subject's own ('break my arm'). */
+const OWN: Readonly<Record<string, readonly number[]>> = {
+  my: [0],
+  our: [3],
+  your: [1, 4],
+  his: [2],
+  her: [2],
+  their: [5],
+};
+
+/** 'You should leave my bag at home' is not about a bag of yours. */
+function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: LanguageCode): boolean {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun' || !verb[language].includes('.own}')) return true;
+  const { determiner } = object.phrase;
+  // Elsewhere than in English one word stands for several owners of the second and third person.
+  if (language !== 'en' && determiner !== 'my' && determiner !== 'our') return true;
+  return OWN[determiner]?.includes(subject.person) ?? true;
+}
+
 /** A thing is not tired, and nobody but the weather rains. */
 function makesSense(
   verb: Verb,
   fillings: Fillings,
-  subject: Subject,
+  { subject, modal, isNegated }: Pick<Reading, 'subject' | 'modal' | 'isNegated'>,
   adverbials: readonly Adverbial[],
+  language: LanguageCode,
 ): boolean {
+  if (verb.stated && isNegated) return false;
+  // Nobody proposes to need something: of what lasts, only a quality is proposed ('let's be careful').
+  if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
+  if (!ownsIt(verb, fillings, subject, language)) return false;
   // To be is to be somewhere, where nothing else is said.
   if (
     verb.en === 'be' &&
@@ -140,6 +168,7 @@ function makesSense(
   if (verb.en === 'be') return subject.isIt !== true;
   if (verb.subject === 'it' && subject.isIt !== true) return false;
   if (verb.subject === 'people' && !isPerson) return false;
+  if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && (isPerson || subject.isIt)) return false;
   const quality = fillings.get('a');
@@ -152,9 +181,22 @@ function makesSense(
   return true;
 }
 
+/** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
+function wasOver({ verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials }: Clause): boolean {
+  if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
+  if (!/^(?:cut|hurt|quit|put|read|let) /.test(verb.en)) return false;
+  if (/^(?:cut|hurt|quit) /.test(verb.en))
+    return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
+  return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
+}
+
 /** 'I have lived here for two years' tells what still goes on. */
 function stillGoingOn(clause: Clause): Clause {
-  const lasts = clause.adverbials.some((adverbial) => adverbial.kind === 'span' && adverbial.span === 'for');
+  const lasts = clause.adverbials.some((adverbial) =>
+    adverbial.kind === 'span'
+      ? adverbial.span === 'for'
+      : adverbial.kind === 'entry' && adverbial.entry.since,
+  );
   if (!lasts) return clause;
   return {
     ...clause,

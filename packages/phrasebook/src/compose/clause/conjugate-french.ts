@@ -41,11 +41,20 @@ const IRREGULAR: Readonly<
   offrir: ['offre offres offre offrons offrez offrent', 'offert'],
   asseoir: ['assieds assieds assied asseyons asseyez asseyent', 'assis', 'assiér'],
   pleuvoir: ['pleus pleus pleut pleuvons pleuvez pleuvent', 'plu', 'pleuvr'],
+  mourir: ['meurs meurs meurt mourons mourez meurent', 'mort', 'mourr'],
+  servir: ['sers sers sert servons servez servent', 'servi'],
+  plaire: ['plais plais plaît plaisons plaisez plaisent', 'plu'],
+  mentir: ['mens mens ment mentons mentez mentent', 'menti'],
+  promettre: ['promets promets promet promettons promettez promettent', 'promis'],
+  remettre: ['remets remets remet remettons remettez remettent', 'remis'],
+  reconnaître: ['reconnais reconnais reconnaît reconnaissons reconnaissez reconnaissent', 'reconnu'],
+  plaindre: ['plains plains plaint plaignons plaignez plaignent', 'plaint'],
+  éteindre: ['éteins éteins éteint éteignons éteignez éteignent', 'éteint'],
   rire: ['ris ris rit rions riez rient', 'ri'],
   envoyer: ['envoie envoies envoie envoyons envoyez envoient', 'envoyé', 'enverr'],
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'aller venir revenir arriver partir rester rentrer sortir tomber descendre monter entrer retourner naître'.split(
+  'aller mourir venir revenir arriver partir rester rentrer sortir tomber descendre monter entrer retourner naître'.split(
     ' ',
   ),
 );

@@ -31,6 +31,12 @@ const PRETERITE: Readonly<Record<string, string>> = {
 /** The changed vowel of the second and third person singular. */
 const CHANGED_STEM: Readonly<Record<string, string>> = {
   fahren: 'fähr',
+  wachsen: 'wächs',
+  laden: 'läd',
+  halten: 'hält',
+  backen: 'bäck',
+  übergeben: 'übergib',
+  werfen: 'wirf',
   schlafen: 'schläf',
   tragen: 'träg',
   waschen: 'wäsch',
@@ -118,38 +124,61 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   sterben: 'gestorben',
   singen: 'gesungen',
   anfangen: 'angefangen',
+  wachsen: 'gewachsen',
+  laden: 'geladen',
+  halten: 'gehalten',
+  backen: 'gebacken',
+  übergeben: 'übergeben',
+  brennen: 'gebrannt',
+  verbrennen: 'verbrannt',
+  unterschreiben: 'unterschrieben',
+  werfen: 'geworfen',
+  lügen: 'gelogen',
+  bitten: 'gebeten',
+  gewöhnen: 'gewöhnt',
+  reiten: 'geritten',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'sein werden gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen'.split(
+  'sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen'.split(
     ' ',
   ),
 );
 /** Separable verbs by their prefix; the rest is a verb of its own. */
 const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['an', 'anrufen ankommen anprobieren anfangen anmachen anziehen ansehen'],
-    ['auf', 'aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben'],
-    ['aus', 'ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen'],
+    ['an', 'anhalten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen'],
+    [
+      'auf',
+      'aufwachsen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
+    ],
+    [
+      'aus',
+      'austauschen ausdrucken ausschlafen auswechseln ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen',
+    ],
     ['ein', 'einkaufen einchecken einsteigen einladen einschlafen einziehen'],
-    ['ab', 'abfahren absagen abholen abreisen abwaschen abheben'],
+    ['ab', 'abnehmen abfahren absagen abholen abreisen abwaschen abheben'],
     ['mit', 'mitkommen mitnehmen mitbringen'],
     ['um', 'umsteigen umziehen umtauschen'],
     ['fern', 'fernsehen'],
-    ['zurück', 'zurückkommen zurückgeben zurückrufen zurückgehen'],
+    ['zurück', 'zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen'],
     ['los', 'losfahren losgehen'],
     ['hier', 'hierlassen'],
     ['herein', 'hereinkommen'],
     ['hin', 'hingehen hinsetzen hinlegen hinfallen'],
     ['vor', 'vorbereiten vorstellen'],
-    ['weg', 'weggehen'],
-    ['zu', 'zuhören zumachen'],
+    ['weg', 'weggehen wegwerfen'],
+    ['raus', 'rausbringen rausgehen'],
+    ['frei', 'freinehmen freihaben'],
+    ['herunter', 'herunterladen'],
+    ['vorbei', 'vorbeikommen'],
+    ['zu', 'zunehmen zuhören zumachen'],
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['zusammen', 'zusammenwohnen'],
     ['wohl', 'wohlfühlen'],
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
 );
-const UNSTRESSED = /^(be|ge|er|ver|zer|ent|emp|miss|wiederhol|überset|unterschreib)|ieren$/;
+const UNSTRESSED = /^(be|über(?=geb)|ge|er|ver|zer|ent|emp|miss|wiederhol|überset|unterschreib)|ieren$/;
 
 const all = (text: string) => text.split(' ') as unknown as PersonForms;
 

@@ -25,6 +25,10 @@ const IRREGULAR: Readonly<
   sedere: ['siedo siedi siede sediamo sedete siedono', 'seduto'],
   scegliere: ['scelgo scegli sceglie scegliamo scegliete scelgono', 'scelto'],
   togliere: ['tolgo togli toglie togliamo togliete tolgono', 'tolto'],
+  morire: ['muoio muori muore moriamo morite muoiono', 'morto'],
+  salire: ['salgo sali sale saliamo salite salgono'],
+  svenire: ['svengo svieni sviene sveniamo svenite svengono', 'svenuto', 'sverr'],
+  spegnere: ['spengo spegni spegne spegniamo spegnete spengono', 'spento'],
   piacere: ['piaccio piaci piace piacciamo piacete piacciono', 'piaciuto'],
   vedere: ['vedo vedi vede vediamo vedete vedono', 'visto', 'vedr'],
   vivere: ['vivo vivi vive viviamo vivete vivono', 'vissuto', 'vivr'],
@@ -53,12 +57,19 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   ridere: 'riso',
   piangere: 'pianto',
   permettere: 'permesso',
+  promettere: 'promesso',
+  crescere: 'cresciuto',
+  arrendere: 'arreso',
+  succedere: 'successo',
+  dipingere: 'dipinto',
+  discutere: 'discusso',
+  riconoscere: 'riconosciuto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'capire finire trasferire preferire pulire spedire restituire guarire'.split(' '),
+  'capire finire trasferire preferire pulire spedire restituire guarire dimagrire starnutire'.split(' '),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere diventare piacere guarire atterrare'.split(
+  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare svenire guarire atterrare'.split(
     ' ',
   ),
 );

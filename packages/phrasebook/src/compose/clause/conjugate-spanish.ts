@@ -17,6 +17,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   ver: 'veo ves ve vemos veis ven',
   dar: 'doy das da damos dais dan',
   saber: 'sé sabes sabe sabemos sabéis saben',
+  reír: 'río ríes ríe reímos reís ríen',
   oír: 'oigo oyes oye oímos oís oyen',
   conducir: 'conduzco conduces conduce conducimos conducís conducen',
 };
@@ -25,6 +26,7 @@ const PRETERITE: Readonly<Record<string, string>> = {
   ir: 'fui fuiste fue fuimos fuisteis fueron',
   dar: 'di diste dio dimos disteis dieron',
   ver: 'vi viste vio vimos visteis vieron',
+  reír: 'reí reíste rió reímos reísteis rieron',
   oír: 'oí oíste oyó oímos oísteis oyeron',
   caer: 'caí caíste cayó caímos caísteis cayeron',
   leer: 'leí leíste leyó leímos leísteis leyeron',
@@ -66,12 +68,17 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   oír: 'oído',
   caer: 'caído',
   traer: 'traído',
+  reír: 'reído',
+  freír: 'frito',
+  descubrir: 'descubierto',
+  imprimir: 'impreso',
 };
 const GERUND: Readonly<Record<string, string>> = {
   ir: 'yendo',
   leer: 'leyendo',
   creer: 'creyendo',
   oír: 'oyendo',
+  reír: 'riendo',
   caer: 'cayendo',
   traer: 'trayendo',
   venir: 'viniendo',
@@ -90,19 +97,20 @@ const FUTURE_STEM: Readonly<Record<string, string>> = {
   querer: 'querr',
   haber: 'habr',
   oír: 'oir',
+  reír: 'reir',
 };
 /** The last e or o of these stems changes where it is stressed. */
 const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar preferir sentir encender',
+      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar preferir sentir encender divertir',
     ],
     [
       'ue',
-      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler llover almorzar morir',
+      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler llover almorzar morir comprobar',
     ],
-    ['i', 'pedir servir repetir vestir seguir conseguir despedir'],
+    ['i', 'pedir servir repetir vestir seguir conseguir despedir rendir'],
     ['u→ue', 'jugar'],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );

@@ -81,8 +81,13 @@ function negatedText(phrase: string, language: LanguageCode): string {
   return language === 'de' ? phrase.replace(/^ein(?=e?n? )/, 'kein') : phrase;
 }
 
+/** The object of a preposition keeps its article when the clause is denied: 'nicht auf einen Bus warten'. */
+const PREPOSITION_BEFORE =
+  /(?:^|\s)(?:con|en|por|para|de|avec|contre|pour|per|su|auf|um|an|für|mit|von|bei) \{x/;
+
 /** What a clause denies takes the form of what is missing, where it is not one particular thing. */
 export function withMissingObject(phrase: string, language: LanguageCode): string {
+  if (PREPOSITION_BEFORE.test(phrase)) return phrase;
   return language === 'de' ? phrase.replace('{x:acc}', '{x:neg}') : phrase.replace(/\{x\}/, '{x:neg}');
 }
 
@@ -240,7 +245,8 @@ function isAllowed(verb: Verb, object: Filling | undefined): boolean {
     case undefined:
       return true;
     case 'people':
-      return isPerson;
+      // The hairdresser is whom one goes to, which Spanish calls by the place.
+      return isPerson && !classes.includes('place');
     case 'things':
       return !isPerson && !classes.includes('ailment') && !classes.includes('body');
     case 'food':
@@ -250,6 +256,6 @@ function isAllowed(verb: Verb, object: Filling | undefined): boolean {
     case 'body':
       return classes.includes('body');
     case 'places':
-      return classes.includes('place');
+      return classes.includes('place') && object.phrase.determiner !== 'some';
   }
 }

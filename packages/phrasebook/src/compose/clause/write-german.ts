@@ -62,24 +62,29 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   const gern = clause.modal === 'like' ? (clause.isNegated ? 'nicht gern' : 'gern') : '';
   const not = clause.isNegated && !phrase.isDenied && gern === '' ? 'nicht' : '';
   const isInPhrase = phrase.object === '' && (phrase.rest === 'das' || KNOWN_OBJECT.test(phrase.rest));
-  const object = isInPhrase ? phrase.rest : phrase.object;
-  const rest = isInPhrase ? '' : phrase.rest;
+  // 'es eilig haben': its 'es' stands where a pronoun does.
+  const hasEs = phrase.object === '' && phrase.rest.startsWith('es ');
+  // 'Ich fühle mich hier nicht wohl'.
+  const isAtEase = phrase.head === 'wohlfühlen';
+  const object = isInPhrase ? phrase.rest : hasEs ? 'es' : phrase.object;
+  const rest = isInPhrase ? '' : hasEs ? phrase.rest.slice(3) : phrase.rest;
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
-  const isPronoun = object === 'das' || clause.fillings.get('x')?.kind === 'pronoun';
+  const isPronoun = object === 'das' || hasEs || clause.fillings.get('x')?.kind === 'pronoun';
   const middle = joined(
     self,
     isPronoun ? object : '',
     time,
     isPronoun ? '' : object,
     gern,
-    isGoal(rest) ? '' : not,
+    isGoal(rest) || isAtEase ? '' : not,
     adverbials.manner,
     adverbials.place,
     isGoal(rest) ? not : '',
     rest,
+    isAtEase ? not : '',
   );
   if (clause.isQuestion) {
-    const where = clause.verb.motion ? 'wohin' : 'wo';
+    const where = clause.verb.motion && phrase.rest === '' && phrase.head !== 'ankommen' ? 'wohin' : 'wo';
     const lead =
       clause.questionWord && (clause.questionWord === 'where' ? where : QUESTIONS[clause.questionWord]);
     return joined(lead, frame.finite, subject, middle, frame.closing);

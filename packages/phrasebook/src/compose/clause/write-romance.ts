@@ -56,6 +56,13 @@ const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> =
   fr: ['avoir', 'besoin de'],
   it: ['avere', 'bisogno di'],
 };
+/** Where the imperative of 'nous' is not its present. */
+const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
+  être: 'soyons',
+  avoir: 'ayons',
+  savoir: 'sachons',
+  vouloir: 'veuillons',
+};
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
 const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup']);
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
@@ -140,7 +147,8 @@ function verbGroup(
   if (modal === 'lets') {
     if (language === 'es')
       return say(phrase.head === 'ir' && phrase.isReflexive ? 'vámonos' : joined('vamos a', infinitive));
-    const form = conjugate(phrase.head, language).present[3];
+    const form =
+      (language === 'fr' && FRENCH_IMPERATIVES[phrase.head]) || conjugate(phrase.head, language).present[3];
     if (language === 'it') return say(clitics === '' ? form : form + clitics.replace(/ /g, ''));
     return say(clitics === '' ? form : `${form}-${clitics.replace(/'$/, '').replace(/ /g, '-')}`);
   }
@@ -153,9 +161,13 @@ function verbGroup(
     const text = joined(likingWho(clause, voice), form[2], infinitive);
     return { text, manner, isImpersonal: true };
   }
-  const goesWithoutSaying = modal === 'can' && verb.perception;
+  // 'Where can I see it?' asks for what is possible.
+  const goesWithoutSaying = modal === 'can' && verb.perception && clause.questionWord === undefined;
   if (modal && !goesWithoutSaying) {
-    const known = modal === 'can' && verb.skill ? ([KNOW_HOW[language], ''] as const) : undefined;
+    const known =
+      modal === 'can' && verb.skill && clause.questionWord === undefined
+        ? ([KNOW_HOW[language], ''] as const)
+        : undefined;
     const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
     const [modalVerb, between] = known ?? free ?? MODALS[language][modal]!;
     const forms = conjugate(modalVerb, language);
@@ -191,7 +203,7 @@ function verbGroup(
     return say(joined(negation(clause, finite, clitics, language), forms.gerund));
   }
   if (tense === 'present') return say(negation(clause, forms.present[person], clitics, language));
-  if (language === 'es' && hasWhen(clause, 'past')) {
+  if (language === 'es' && (hasWhen(clause, 'past') || verb.over)) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
   if (verb.state || clause.isProgressive)
@@ -223,13 +235,20 @@ function perfect(
   const finite = conjugate(auxiliary, language).present[person];
   const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
   // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
-  const agreement = withBe
-    ? agreementOfSubject(clause.subject, voice)
-    : before && !before.isIt && (before.person === 2 || before.person === 5)
-      ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
-      : language === 'fr' && before?.person === 3
-        ? ({ number: 'pl', gender: 'm' } as const)
-        : ({ number: 'sg', gender: 'm' } as const);
+  // 'Elle s'est cassé la jambe': with an object behind it the French participle stays as it is.
+  const hasObject =
+    language === 'fr' &&
+    phrase.isReflexive &&
+    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) || phrase.head === 'faire');
+  const agreement = hasObject
+    ? ({ number: 'sg', gender: 'm' } as const)
+    : withBe
+      ? agreementOfSubject(clause.subject, voice)
+      : before && !before.isIt && (before.person === 2 || before.person === 5)
+        ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
+        : language === 'fr' && before?.person === 3
+          ? ({ number: 'pl', gender: 'm' } as const)
+          : ({ number: 'sg', gender: 'm' } as const);
   const column = (agreement.gender === 'f' ? 1 : 0) + (agreement.number === 'pl' ? 2 : 0);
   const participle = agreeingParticiples(forms.participle, language)[column]!;
   const group = negation(clause, finite, clitics, language);

@@ -1,0 +1,26 @@
+import type { LanguageCode } from './languages.ts';
+
+/** How a sentence opens that says what somebody thinks, and what stands before what is thought. */
+const OPENERS: Record<LanguageCode, { read: RegExp; said: string }> = {
+  en: { read: /^i (?:think|believe)(?: that)? /i, said: 'I think ' },
+  es: { read: /^(?:creo|pienso) que /i, said: 'Creo que ' },
+  fr: { read: /^je (?:crois|pense) (?:que |qu')/i, said: 'Je crois que ' },
+  de: { read: /^ich (?:glaube|denke),? (?!nicht\b|dass\b)/i, said: 'Ich glaube, ' },
+  it: { read: /^secondo me,? /i, said: 'Secondo me ' },
+};
+const LEAST_WORDS = 2;
+
+/** What is thought, where the text opens with 'I think'; undefined elsewhere and where it asks. */
+export function withoutOpinion(text: string, language: LanguageCode): string | undefined {
+  const lead = OPENERS[language].read.exec(text)?.[0];
+  if (lead === undefined || text.includes('?')) return undefined;
+  const thought = text.slice(lead.length);
+  return thought.split(/\s+/).length < LEAST_WORDS ? undefined : thought;
+}
+
+/** A statement as an opinion; every language here goes on as in a clause of its own. */
+export function opinion(statement: string, language: LanguageCode): string | undefined {
+  if (/[?!¿¡]/.test(statement)) return undefined;
+  const text = OPENERS[language].said + statement;
+  return language === 'fr' ? text.replace(/^(Je crois qu)e (?=[aeiouyéèêàâîôh])/i, "$1'") : text;
+}
