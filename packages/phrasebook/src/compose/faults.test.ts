@@ -299,6 +299,13 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
   ],
   ["I can't sleep at night", { fr: 'Je ne peux pas dormir la nuit', de: 'Ich kann nachts nicht schlafen' }],
   ['I cut my finger', { es: 'Me he cortado el dedo', de: 'Ich habe mir in den Finger geschnitten' }],
+  ['She washed her hair', { fr: "Elle s'est lavé les cheveux", de: 'Sie hat sich die Haare gewaschen' }],
+  [
+    'Where can I play the guitar?',
+    { es: '¿Dónde puedo tocar la guitarra?', it: 'Dove posso suonare la chitarra?' },
+  ],
+  ["I don't like it here", { de: 'Ich fühle mich hier nicht wohl' }],
+  ['When is the deadline?', { es: '¿Cuándo es la fecha límite?', de: 'Wann ist der Abgabetermin?' }],
   ['I grew up in Spain', { es: 'Crecí en España', it: 'Sono cresciuto in Spagna' }],
   [
     "I've had a headache since this morning",
@@ -330,6 +337,8 @@ const REFUSED = [
   "I'm going to some air conditioning",
   "I didn't eat something",
   'You broke my arm',
+  'Did you wash my hands yesterday?',
+  'Can you quit my job?',
 ];
 
 describe('sentences that were wrong once', () => {
