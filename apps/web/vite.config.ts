@@ -27,7 +27,7 @@ export default defineConfig({
           groups: [
             {
               name: 'constants',
-              test: /contract\/src\/(access|devices|languages|limits|term-key)\.ts$/,
+              test: /contract\/src\/(access|devices|languages|limits|scoring-modes|term-key)\.ts$/,
               priority: 2,
             },
             // What every page needs and new versions of the app rarely change: browsers keep it over an update.

@@ -1,12 +1,14 @@
 /**
  * The built server under what a busy hour brings, over HTTP on loopback and with its database on disk: everything mixed,
- * 64 uploads at once beside a reader, and one network that sends hostile recordings beside nine learners. Whoever sends
+ * 64 uploads at once beside a reader, one network that sends hostile recordings beside nine learners, and a thousand
+ * learners whose devices score. Whoever sends
  * the load runs on the same cores. LOAD_SECONDS makes the mixed load longer, for a soak.
  */
 import { HOSTILE_RECORDINGS } from '../../packages/engine/src/testing/hostile-recordings.ts';
 import { speak, toOpus } from '../../packages/engine/src/testing/recordings.ts';
 import { startServer } from '../server-process.ts';
 import { type Figure, median } from './figure.ts';
+import { devicesBesideUploads } from './load/devices.ts';
 
 const MIXED_SECONDS = Number(process.env.LOAD_SECONDS ?? 30);
 const ATTACK_SECONDS = 15;
@@ -39,6 +41,13 @@ export async function* run(): AsyncIterable<Figure> {
     yield* await mixedLoad(origin, recording);
     yield* await uploadsAtOnce(origin, recording);
     yield* await underAttack(origin, recording);
+    yield* await devicesBesideUploads({
+      origin,
+      text: TEXT,
+      upload: () => sendUpload(origin, recording, someAddress()),
+      someAddress,
+      cpuSeconds: async () => (await figuresOf(origin)).process_cpu_seconds_total!,
+    });
   } finally {
     await server.stop();
   }
@@ -179,18 +188,19 @@ function someAddress(): string {
 
 const score = (origin: string, recording: Uint8Array) => upload(origin, recording, someAddress());
 
-function upload(origin: string, recording: Uint8Array, address: string): Promise<Answer> {
+const upload = (origin: string, recording: Uint8Array, address: string): Promise<Answer> =>
+  timed(() => sendUpload(origin, recording, address));
+
+function sendUpload(origin: string, recording: Uint8Array, address: string): Promise<Response> {
   const form = new FormData();
   form.append('audio', new Blob([new Uint8Array(recording)], { type: 'audio/webm' }));
   form.append('expectedTerm', TEXT);
   form.append('language', 'en');
-  return timed(() =>
-    fetch(`${origin}/api/pronunciation-audio`, {
-      method: 'POST',
-      body: form,
-      headers: { 'x-forwarded-for': address },
-    }),
-  );
+  return fetch(`${origin}/api/pronunciation-audio`, {
+    method: 'POST',
+    body: form,
+    headers: { 'x-forwarded-for': address },
+  });
 }
 
 async function timed(send: () => Promise<Response>): Promise<Answer> {

@@ -23,8 +23,8 @@ export class Front {
     });
   }
 
-  static async open(): Promise<Front> {
-    const upstreamPort = Number(process.env.E2E_PORT);
+  /** @param upstreamPort of another server than the one of all tests */
+  static async open(upstreamPort = Number(process.env.E2E_PORT)): Promise<Front> {
     const page = await (await fetch(`http://127.0.0.1:${upstreamPort}/`)).text();
     const ownBuild = /<meta name="build" content="(\w+)"/.exec(page)?.[1];
     if (!ownBuild) throw new Error('The page does not say its build.');

@@ -25,7 +25,7 @@ export function keptOf({ assessment, language, text }: SimulatedAttempt): NewAtt
 }
 
 /** What an active subscription leaves on the account. */
-export async function subscribe(username: string): Promise<void> {
+export async function subscribe(username: string, dataDirectory?: string): Promise<void> {
   await withDatabase(async (db) => {
     const id = await userIdOf(db, username);
     await db
@@ -38,11 +38,14 @@ export async function subscribe(username: string): Promise<void> {
       })
       .where('id', '=', id)
       .execute();
-  });
+  }, dataDirectory);
 }
 
-async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
-  const db = await openDatabase({ dataDirectory: process.env.E2E_DATA_DIR ?? '' });
+async function withDatabase(
+  work: (db: Db) => Promise<void>,
+  dataDirectory = process.env.E2E_DATA_DIR ?? '',
+): Promise<void> {
+  const db = await openDatabase({ dataDirectory });
   try {
     await work(db);
   } finally {

@@ -6,6 +6,7 @@ export * from './device-scoring.ts';
 export * from './devices.ts';
 export * from './drills.ts';
 export * from './errors.ts';
+export * from './findings.ts';
 export * from './first-languages.ts';
 export * from './history.ts';
 export * from './language-schemas.ts';

@@ -1,3 +1,4 @@
+import { DeviceScoringPanel } from '../components/device-scoring/settings-panel.tsx';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { DeleteAccount } from '../features/account/components/delete-account.tsx';
 import { SubscriptionTab } from '../features/billing/subscription-tab.tsx';
@@ -18,6 +19,7 @@ export default function AccountRoute() {
         <>
           <FirstLanguagePanel />
           <SpeakerGenderPanel />
+          <DeviceScoringPanel />
         </>
       }
       subscription={

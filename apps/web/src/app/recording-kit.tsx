@@ -1,4 +1,4 @@
-import { hasActiveSubscription, LIMITS, type WordResult } from '@speak-it-now/contract';
+import { LIMITS, type WordResult } from '@speak-it-now/contract';
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button } from '../components/ui/button.tsx';
@@ -14,11 +14,12 @@ import { LevelMeter } from '../features/practice/components/level-meter.tsx';
 import { NotJudged } from '../features/practice/components/not-judged.tsx';
 import { Explanation } from '../features/practice/components/problem.tsx';
 import { Score } from '../features/practice/components/score.tsx';
+import { ScoredOn } from '../features/practice/components/scored-on.tsx';
 import { type ScoredAttempt, useAttempt } from '../features/practice/state/use-attempt.ts';
 import { useDecoded } from '../features/practice/state/use-decoded.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { hasValidConsent } from '../lib/consent-record.ts';
-import { useCurrentUser } from '../lib/current-user.ts';
+import { useIsSubscribed } from '../lib/current-user.ts';
 import { useIsMobile } from '../lib/mobile.ts';
 import type { JudgedAttempt, Recorder, RecordingKit } from '../lib/recording-kit.ts';
 import { addSessionScore } from '../lib/session-scores.ts';
@@ -31,7 +32,7 @@ export const recordingKit: RecordingKit = { useRecorder, Level: LevelMeter, Prob
 
 function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
   const isMobile = useIsMobile();
-  const user = useCurrentUser();
+  const isSubscribed = useIsSubscribed();
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const status = useSessionStatus(true);
@@ -66,7 +67,7 @@ function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
       if (isBusy || isUsedUp) return false;
       cancelSpeech();
       unlockSpeech();
-      if (!hasValidConsent(user ? hasActiveSubscription(user) : false, Date.now())) {
+      if (!hasValidConsent(isSubscribed, Date.now())) {
         navigate(consentBefore(pathname, search));
         return false;
       }
@@ -106,6 +107,7 @@ function Result({
       {response.outcome === 'scored' ? (
         <>
           <Score response={response} />
+          <ScoredOn response={response} />
           <FixFirst response={response} language={language} onHear={(word) => onHear(word.text)} />
         </>
       ) : (

@@ -24,6 +24,7 @@ const NotFoundPage = late(() => import('./not-found-page.tsx'));
 const ProgressPage = late(() => import('../features/progress/progress-page.tsx'));
 const ReviewRoute = late(() => import('./review-route.tsx'));
 const DrillsRoute = late(() => import('./drills-route.tsx'));
+const DeviceScoringPage = late(() => import('../features/device-scoring/device-scoring-page.tsx'));
 const TakeAlongPage = late(() => import('../features/take-along/take-along-page.tsx'));
 
 function RequireUser({ children }: { readonly children: ReactNode }) {
@@ -103,6 +104,9 @@ export function Router() {
           </Route>
           <Route path={paths.drills}>
             <DrillsRoute />
+          </Route>
+          <Route path={paths.scoring}>
+            <DeviceScoringPage />
           </Route>
           <Route path={paths.takeAlong}>
             <TakeAlongPage />

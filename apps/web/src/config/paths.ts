@@ -18,6 +18,7 @@ export const paths = {
   review: '/comprehensive-review',
   drills: '/drills',
   takeAlong: '/take-along',
+  scoring: '/scoring',
 } as const;
 
 /** The agreement, asked for on the way to a recording at this address of the review or the drills. */

@@ -29,6 +29,10 @@ export const STORAGE_KEYS = {
   bestScores: 'speak-it-now-best-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',
+  /** Whether recordings are scored on this device, what was downloaded for it, and what the server allows. */
+  deviceScoring: 'speak-it-now-device-scoring',
+  /** Who was signed in last, and whether with a subscription: they may practice without a connection. */
+  knownLearner: 'speak-it-now-known-learner',
   /** Set while the last answer knew a user: the page is laid out for one until the next answer. */
   wasSignedIn: 'speak-it-now-was-signed-in',
 } as const;

@@ -1,8 +1,9 @@
-import type { User } from '@speak-it-now/contract';
+import { hasActiveSubscription, type User } from '@speak-it-now/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { ApiError, request } from './api-client.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
+import { noteLearner, offlineSubscriber } from './known-learner.ts';
 
 export const CURRENT_USER_KEY = ['/api/user'] as const;
 
@@ -10,11 +11,12 @@ async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<Us
   try {
     const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema, { signal });
     writeStored(local, STORAGE_KEYS.wasSignedIn, 'yes');
+    noteLearner(user);
     return user;
   } catch (error) {
     // 401 is the ordinary answer for a visitor; any other failure is treated as signed out as well.
-    if (!(error instanceof ApiError && error.status === 401))
-      console.warn('The user could not be loaded.', error);
+    if (error instanceof ApiError && error.status === 401) noteLearner(null);
+    else console.warn('The user could not be loaded.', error);
     writeStored(local, STORAGE_KEYS.wasSignedIn, null);
     return null;
   }
@@ -35,4 +37,10 @@ export function useCurrentUser(): User | null | undefined {
 export function useIsVisitor(): boolean {
   const user = useCurrentUser();
   return user === undefined ? readStored(local, STORAGE_KEYS.wasSignedIn) === null : user === null;
+}
+
+/** Whether no limit applies to the learner; without a connection, whether that was so when there was one. */
+export function useIsSubscribed(): boolean {
+  const user = useCurrentUser();
+  return user ? hasActiveSubscription(user) : offlineSubscriber() !== undefined;
 }

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../config/storage.ts';
-import { local, readStored, writeStored } from './browser-storage.ts';
+import { local, readStored, session, writeStored } from './browser-storage.ts';
 
 /** The language of the latest recording on this machine: what other pages open in. */
 export function notePracticedLanguage(language: LanguageCode): void {
@@ -10,4 +10,14 @@ export function notePracticedLanguage(language: LanguageCode): void {
 export function readPracticedLanguage(): LanguageCode | undefined {
   const stored = readStored(local, STORAGE_KEYS.practicedLanguage);
   return LANGUAGE_CODES.find((code) => code === stored);
+}
+
+/** The language of what was about to be said, else the latest one; for somebody new the one that the checker begins with. */
+export function languageToPractice(uiLanguage: LanguageCode): LanguageCode {
+  const pending = /"toLanguage":"(\w\w)"/.exec(readStored(session, STORAGE_KEYS.pendingInput) ?? '')?.[1];
+  return (
+    LANGUAGE_CODES.find((code) => code === pending) ??
+    readPracticedLanguage() ??
+    (uiLanguage === 'en' ? 'es' : 'en')
+  );
 }

@@ -5,9 +5,11 @@ import { ApiError, request } from './api-client.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
 import { clearConsent } from './consent-record.ts';
 import { CURRENT_USER_KEY } from './current-user.ts';
+import { noteLearner } from './known-learner.ts';
 
 /** Makes the person who has just logged in known to every page; what was loaded for somebody else is loaded again. */
 export function enterSession(queryClient: QueryClient, user: User): void {
+  noteLearner(user);
   queryClient.setQueryData(CURRENT_USER_KEY, user);
   resetAllButUser(queryClient);
 }
@@ -17,6 +19,7 @@ export function leaveSession(queryClient: QueryClient): void {
   const user = queryClient.getQueryData<User | null>(CURRENT_USER_KEY);
   if (user) forgetReview(user.id);
   clearConsent();
+  noteLearner(null);
   queryClient.setQueryData(CURRENT_USER_KEY, null);
   resetAllButUser(queryClient);
 }
@@ -33,10 +36,13 @@ function forgetReview(userId: string): void {
 export async function refreshUser(queryClient: QueryClient): Promise<void> {
   try {
     const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema);
+    noteLearner(user);
     queryClient.setQueryData(CURRENT_USER_KEY, user);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) queryClient.setQueryData(CURRENT_USER_KEY, null);
-    else console.warn('The user could not be loaded again.', error);
+    if (error instanceof ApiError && error.status === 401) {
+      noteLearner(null);
+      queryClient.setQueryData(CURRENT_USER_KEY, null);
+    } else console.warn('The user could not be loaded again.', error);
   }
 }
 

@@ -56,7 +56,7 @@ function Home() {
           <Checker
             offlineNote={
               <OptionalPart>
-                <RecordingNeedsServer />
+                <RecordingNeedsServer language={practice.languages.target} />
               </OptionalPart>
             }
           />

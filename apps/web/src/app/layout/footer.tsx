@@ -20,6 +20,9 @@ export function Footer() {
           <Link href={paths.terms} className={LINK}>
             {footer.terms}
           </Link>
+          <Link href={paths.scoring} className={LINK}>
+            {footer.scoring}
+          </Link>
         </nav>
         <div className="flex flex-wrap items-center gap-3">
           <LanguageSwitcher />

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon, type IconName } from '../../components/ui/icons.tsx';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { isServerReachable, probeServer } from '../../lib/connection.ts';
+import { offlineSubscriber } from '../../lib/known-learner.ts';
+import { deviceScoring, isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -12,24 +15,34 @@ import { isUpdateReady, loadUpdate, registerServiceWorker } from './worker-regis
 
 /** Above every page: says when the server is out of reach and what still works, and offers a newer version of the app. */
 export default function ConnectionNotices() {
-  const { offline } = useConnectionTexts();
+  const { offline, delivered } = useConnectionTexts();
   const queryClient = useQueryClient();
   const isReachable = useStore(isServerReachable);
   const hasUpdate = useStore(isUpdateReady);
+  /** What was scored without a connection, once there is one. */
+  const deliver = useCallback(async () => {
+    if (deviceScoring.get().waiting === 0) return;
+    const { deliverWaiting } = await import('../../lib/scoring/device-attempts.ts');
+    const count = await deliverWaiting();
+    if (count === 0) return;
+    showToast({ title: delivered.title, text: delivered.text(count) });
+    void queryClient.invalidateQueries();
+  }, [delivered, queryClient]);
   useEffect(() => {
     restoreTypedText();
     void registerServiceWorker();
     return probeWhenLikelyChanged();
   }, []);
+  useEffect(() => void deliver(), [deliver]);
   useEffect(
     () =>
       isServerReachable.subscribe(() => {
         if (!isServerReachable.get()) return;
         showToast({ title: offline.backTitle, text: offline.back });
         // Whoever could not be asked for counted as signed out.
-        void refreshUser(queryClient);
+        void refreshUser(queryClient).then(deliver);
       }),
-    [offline, queryClient],
+    [deliver, offline, queryClient],
   );
   return (
     <div role="status">
@@ -48,12 +61,24 @@ function OfflineNotice() {
     setTrying(false);
   };
   return (
-    <Bar icon="gap" title={offline.title} text={offline.text}>
+    <Bar icon="gap" title={offline.title} text={useOfflineText()}>
       <Button size="small" aria-disabled={isTrying} onClick={() => void tryAgain()}>
         {isTrying ? offline.trying : offline.tryAgain}
       </Button>
     </Bar>
   );
+}
+
+/** What works without a connection depends on what was downloaded, and on who practices. */
+function useOfflineText(): string {
+  const { offline } = useConnectionTexts();
+  const { languageNames } = useTexts();
+  const uiLanguage = useUiLanguage();
+  const state = useStore(deviceScoring);
+  if (!isScoredOnDevice(state) || state.languages.length === 0) return offline.text;
+  if (offlineSubscriber() === undefined) return offline.needsCounting;
+  const names = new Intl.ListFormat(uiLanguage).format(state.languages.map((code) => languageNames[code]));
+  return [offline.onDevice(names), ...(state.waiting > 0 ? [offline.waiting(state.waiting)] : [])].join(' ');
 }
 
 function UpdateNotice() {

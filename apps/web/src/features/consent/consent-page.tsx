@@ -1,11 +1,17 @@
-import { hasActiveSubscription } from '@speak-it-now/contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { ScoringChoice } from '../../components/device-scoring/scoring-choice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathAfterConsent, paths } from '../../config/paths.ts';
+import { useUiLanguage } from '../../i18n/texts.tsx';
 import { storeConsent } from '../../lib/consent-record.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser, useIsSubscribed } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { languageToPractice } from '../../lib/practiced-language.ts';
+import { startDownload } from '../../lib/scoring/downloads.ts';
+import { learnScoringMode } from '../../lib/scoring/judge.ts';
+import { deviceScoring, isScoredOnDevice, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
+import { useStore } from '../../lib/store.ts';
 import { useTextRecipients } from '../../lib/text-recipients.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { recordConsent } from './consent-sync.ts';
@@ -25,11 +31,19 @@ export default function ConsentPage() {
   const recordingServices = useRecordingServices();
   const checkboxId = useId();
   const [isChecked, setChecked] = useState(false);
-  const isSubscribed = user ? hasActiveSubscription(user) : false;
+  const isSubscribed = useIsSubscribed();
+  useEffect(() => void learnScoringMode(), []);
+  const scoring = useStore(deviceScoring);
+  const { mode, languages } = scoring;
+  const [chosen, setChosen] = useState<boolean>();
+  const isOnDevice = mode === 'choice' ? (chosen ?? scoring.isOn) : isScoredOnDevice(scoring);
+  const sentTo = isOnDevice ? [] : recordingServices;
+  const uiLanguage = useUiLanguage();
+  const [language] = useState(() => languageToPractice(uiLanguage));
 
   const accept = () => {
     // What was not on the page yet was not agreed to.
-    const services = recordingServices.map(({ id }) => id);
+    const services = sentTo.map(({ id }) => id);
     if (!storeConsent(isSubscribed, Date.now(), services)) {
       showToast({ ...consent.notKept, kind: 'destructive' });
       return;
@@ -40,6 +54,9 @@ export default function ConsentPage() {
         console.warn('The agreement could not be recorded on the server.', error),
       );
     }
+    if (mode === 'choice') setDeviceScoring({ isOn: isOnDevice });
+    // Goes on while the learner is on the way to the first recording.
+    if (isOnDevice && !languages.includes(language)) void startDownload(language);
     navigate(next);
   };
   return (
@@ -49,19 +66,27 @@ export default function ConsentPage() {
       <section className="mt-8 rounded-card bg-raised p-6 shadow-card sm:p-8">
         <h2 className="text-lead">{consent.whatHappens}</h2>
         <ul className="mt-3 list-disc space-y-2 pl-5 text-ink-soft marker:text-mine">
-          {!recordingServices.some(({ purpose }) => purpose === 'assessment') && (
-            <li>{consent.scoredHere}</li>
+          {isOnDevice ? (
+            <li>{consent.scoredOnDevice}</li>
+          ) : (
+            !recordingServices.some(({ purpose }) => purpose === 'assessment') && (
+              <li>{consent.scoredHere}</li>
+            )
           )}
-          {consent.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-          {recordingServices.map(({ id, purpose, recipient }) => (
+          <li>{consent.notStored}</li>
+          {!isOnDevice && <li>{consent.liveText}</li>}
+          {sentTo.map(({ id, purpose, recipient }) => (
             <li key={id} className="text-ink">
               {consent.recordingsGoTo[purpose](recipient)}
             </li>
           ))}
           {textRecipients && <li>{consent.textsGoTo(textRecipients)}</li>}
         </ul>
+        {mode === 'choice' && (
+          <div className="mt-7 border-line border-t pt-6">
+            <ScoringChoice language={language} isOnDevice={isOnDevice} onChange={setChosen} />
+          </div>
+        )}
         <div className="mt-7 flex gap-3 border-line border-t pt-6">
           <input
             id={checkboxId}

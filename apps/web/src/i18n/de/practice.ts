@@ -31,6 +31,7 @@ export const practice: Translated<typeof english> = {
     unableToTranslate: 'nicht übersetzbar',
     translationError: 'Übersetzungsfehler',
     nearestPhrases: 'Ähnliche Sätze:',
+    asTypedOffline: 'Nicht übersetzt: Du bist offline. Sprich den Text, wie du ihn geschrieben hast.',
     practiseAsTyped: 'Meinen Text üben, wie er ist',
     practisingAsTyped: (language: string) => `Dein Text wird als ${language} gelesen.`,
     transport: 'Anhören, aufnehmen, Tempo',

@@ -40,6 +40,7 @@ export const shell: Translated<typeof english> = {
     copyright: (year: number) => `© ${year} Speak It Now`,
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
+    scoring: 'Bewertung auf dem Gerät',
     label: 'Rechtliches',
   },
 

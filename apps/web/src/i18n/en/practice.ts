@@ -28,6 +28,7 @@ export const practice = {
     unableToTranslate: 'unable to translate',
     translationError: 'Translation error',
     nearestPhrases: 'Phrases like it:',
+    asTypedOffline: 'Not translated: you’re offline. Say it as you typed it.',
     practiseAsTyped: 'Practice my text as typed',
     practisingAsTyped: (language: string) => `Your text will be read as ${language}.`,
     transport: 'Hear, record, speed',

@@ -37,6 +37,7 @@ export const shell = {
     copyright: (year: number) => `© ${year} Speak It Now`,
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
+    scoring: 'Scoring on this device',
     label: 'Legal',
   },
 

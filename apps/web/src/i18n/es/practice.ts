@@ -34,6 +34,7 @@ export const practice: Translated<typeof english> = {
     unableToTranslate: 'no se puede traducir',
     translationError: 'Error de traducción',
     nearestPhrases: 'Frases parecidas:',
+    asTypedOffline: 'Sin traducir: no hay conexión. Dilo tal como lo has escrito.',
     practiseAsTyped: 'Practicar mi texto tal como está',
     practisingAsTyped: (language: string) => `Tu texto se leerá en ${language.toLowerCase()}.`,
     transport: 'Escuchar, grabar, velocidad',

@@ -40,6 +40,7 @@ export const shell: Translated<typeof english> = {
     copyright: (year: number) => `© ${year} Speak It Now`,
     privacy: 'Política de privacidad',
     terms: 'Condiciones de servicio',
+    scoring: 'Puntuar en el dispositivo',
     label: 'Información legal',
   },
 

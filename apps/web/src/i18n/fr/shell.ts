@@ -40,6 +40,7 @@ export const shell: Translated<typeof english> = {
     copyright: (year: number) => `© ${year} Speak It Now`,
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
+    scoring: 'Notation sur l’appareil',
     label: 'Mentions légales',
   },
 

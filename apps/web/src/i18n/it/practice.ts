@@ -31,6 +31,7 @@ export const practice: Translated<typeof english> = {
     unableToTranslate: 'traduzione impossibile',
     translationError: 'Errore di traduzione',
     nearestPhrases: 'Frasi simili:',
+    asTypedOffline: 'Non tradotto: sei offline. Di’ il testo così come l’hai scritto.',
     practiseAsTyped: 'Esercitati con il testo così com’è',
     practisingAsTyped: (language: string) => `Il tuo testo sarà letto in ${language.toLowerCase()}.`,
     transport: 'Ascolta, registra, velocità',

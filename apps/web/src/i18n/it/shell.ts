@@ -40,6 +40,7 @@ export const shell: Translated<typeof english> = {
     copyright: (year: number) => `© ${year} Speak It Now`,
     privacy: 'Informativa sulla privacy',
     terms: 'Termini di servizio',
+    scoring: 'Valutazione sul dispositivo',
     label: 'Note legali',
   },
 

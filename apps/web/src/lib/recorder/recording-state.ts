@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@speak-it-now/contract';
 import type { MicrophoneProblem } from './microphone-error.ts';
 
 /** Where an attempt stands. `error` and `result` are left by the next `request`. */
@@ -15,6 +16,10 @@ export type RecordingState =
 
 export type RecordingProblem =
   | { readonly kind: 'microphone'; readonly reason: MicrophoneProblem }
+  /** Scores are given on this device, which lacks the language. */
+  | { readonly kind: 'not-downloaded'; readonly language: LanguageCode }
+  /** Scored on this device, and not counted: free scores are counted on the server. */
+  | { readonly kind: 'not-counted' }
   | { readonly kind: 'no-audio' | 'too-short' | 'unheard' | 'unplugged' | 'connection' | 'processing' };
 
 export type RecordingAction =

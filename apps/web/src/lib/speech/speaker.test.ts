@@ -8,9 +8,9 @@ import {
   speak,
   speakFeedbackSoon,
 } from './speaker.ts';
-import { playWithBrowserVoice, playWithServerVoice, type Utterance } from './utterance-players.ts';
+import { playWithBrowserVoice, playWithOwnVoice, type Utterance } from './utterance-players.ts';
 
-vi.mock('./utterance-players.ts', () => ({ playWithBrowserVoice: vi.fn(), playWithServerVoice: vi.fn() }));
+vi.mock('./utterance-players.ts', () => ({ playWithBrowserVoice: vi.fn(), playWithOwnVoice: vi.fn() }));
 
 const PHRASE: SpeechRequest = { text: 'hola', language: 'es', speed: 'conversation', purpose: 'practice' };
 const FEEDBACK: SpeechRequest = { text: 'Well said.', language: 'en', speed: 'slow', purpose: 'feedback' };
@@ -21,7 +21,7 @@ let sounding: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   sounding = [];
-  vi.mocked(playWithServerVoice).mockReset();
+  vi.mocked(playWithOwnVoice).mockReset();
   vi.mocked(playWithBrowserVoice)
     .mockReset()
     .mockImplementation(
@@ -60,7 +60,7 @@ describe('the speaker', () => {
   it('falls back to the server’s voice where the browser has none', async () => {
     vi.mocked(playWithBrowserVoice).mockResolvedValue(false);
     await speak(PHRASE);
-    expect(playWithServerVoice).toHaveBeenCalledWith(
+    expect(playWithOwnVoice).toHaveBeenCalledWith(
       { text: 'hola', language: 'es', rate: 0.9 },
       expect.any(AbortSignal),
     );

@@ -2,7 +2,7 @@ import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
 import { createStore } from '../store.ts';
 import { silenceAudioOutput, takeAudioOutput } from './audio-output.ts';
 import { type SpeechPurpose, type Speed, speechRate } from './rates.ts';
-import { playWithBrowserVoice, playWithServerVoice } from './utterance-players.ts';
+import { playWithBrowserVoice, playWithOwnVoice } from './utterance-players.ts';
 import { splitIntoUtterances } from './utterances.ts';
 
 export interface SpeechRequest {
@@ -114,7 +114,7 @@ async function sayUtterances(
       if (abort.signal.aborted) return;
       const utterance = { text, language: request.language, rate };
       if (!(await playWithBrowserVoice(utterance, abort.signal)) && !abort.signal.aborted) {
-        await playWithServerVoice(utterance, abort.signal);
+        await playWithOwnVoice(utterance, abort.signal);
       }
       if (!abort.signal.aborted) onSaid();
     }

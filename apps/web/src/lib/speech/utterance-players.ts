@@ -1,8 +1,10 @@
 import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
+import { isServerReachable } from '../connection.ts';
+import { deviceScoring } from '../scoring/scoring-place.ts';
 import { playElement, voiceElement } from './media-elements.ts';
 import { chooseVoice, loadVoices } from './voices.ts';
 
-const SERVER_RATES = { slowest: 0.5, fastest: 1.5 } as const;
+const OWN_RATES = { slowest: 0.5, fastest: 1.5 } as const;
 
 export interface Utterance {
   readonly text: string;
@@ -38,14 +40,27 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
   });
 }
 
-/** Says an utterance in the server's voice. @throws when the sound cannot be fetched or played. */
-export async function playWithServerVoice(utterance: Utterance, signal: AbortSignal): Promise<void> {
+/**
+ * Says an utterance in the app's own voice: the server's, and without a connection the same one on this device, where
+ * its language was downloaded. @throws when the sound cannot be made, fetched or played.
+ */
+export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal): Promise<void> {
   // The voice itself speaks slowly as far as it can; only beyond that is the sound stretched.
-  const rate = Math.min(SERVER_RATES.fastest, Math.max(SERVER_RATES.slowest, utterance.rate));
-  await playElement(voiceElement(), serverVoiceUrl(utterance.text, utterance.language, rate), {
-    tempo: utterance.rate < rate ? utterance.rate / rate : 1,
-    signal,
-  });
+  const rate = Math.min(OWN_RATES.fastest, Math.max(OWN_RATES.slowest, utterance.rate));
+  const options = { tempo: utterance.rate < rate ? utterance.rate / rate : 1, signal };
+  const { text, language } = utterance;
+  if (isServerReachable.get() || !deviceScoring.get().languages.includes(language)) {
+    await playElement(voiceElement(), serverVoiceUrl(text, language, rate), options);
+    return;
+  }
+  const { loadDeviceScoring } = await import('../device/late-device-scoring.ts');
+  const wav = await (await loadDeviceScoring()).speak({ text, language, rate });
+  const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }));
+  try {
+    await playElement(voiceElement(), url, options);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }
 
 /** Where the server's voice says a text, as a WAV file. */

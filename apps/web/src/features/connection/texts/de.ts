@@ -5,10 +5,24 @@ export default {
   offline: {
     title: 'Du bist offline.',
     text: 'Wörter & Sätze und die Stimmen deines Browsers funktionieren weiter. Übersetzung, Bewertung und dein Konto sind zurück, sobald du wieder verbunden bist. Was du schreibst, bleibt hier.',
+    onDevice: (languages: string) =>
+      `Auf ${languages} kannst du weiterüben: Bewertet wird auf diesem Gerät. Die Ergebnisse warten hier und kommen in dein Konto, sobald du verbunden bist.`,
+    waiting: (count: number) => (count === 1 ? '1 Ergebnis wartet.' : `${count} Ergebnisse warten.`),
+    needsCounting:
+      'Anhören und Wörter & Sätze funktionieren weiter. Bewertungen brauchen eine Verbindung: Kostenlose Versuche werden auf dem Server gezählt.',
     tryAgain: 'Erneut versuchen',
     trying: 'Wird versucht...',
     backTitle: 'Wieder verbunden',
     back: 'Alles funktioniert wie zuvor.',
+  },
+  scoresNeedConnection:
+    'Bewertungen brauchen eine Verbindung: Kostenlose Versuche werden auf dem Server gezählt.',
+  delivered: {
+    title: 'Ergebnisse gespeichert',
+    text: (count: number) =>
+      count === 1
+        ? 'Dein Ergebnis von offline ist in deinem Konto.'
+        : `Deine ${count} Ergebnisse von offline sind in deinem Konto.`,
   },
   recordingNeedsServer:
     'Du bist offline. Aufnahmen werden auf dem Server bewertet, deshalb brauchst du eine Verbindung.',

@@ -5,10 +5,24 @@ export default {
   offline: {
     title: 'Estás sin conexión.',
     text: 'Las palabras y frases y las voces de tu navegador siguen funcionando. La traducción, la puntuación y tu cuenta volverán con la conexión. Lo que escribas se queda aquí.',
+    onDevice: (languages: string) =>
+      `Puedes seguir practicando en ${languages.toLowerCase()}: se puntúa en este dispositivo. Las puntuaciones esperan aquí y llegarán a tu cuenta cuando haya conexión.`,
+    waiting: (count: number) =>
+      count === 1 ? 'Hay 1 puntuación en espera.' : `Hay ${count} puntuaciones en espera.`,
+    needsCounting:
+      'Puedes seguir escuchando y usar las palabras y frases. Para puntuar hace falta conexión: los intentos gratuitos se cuentan en el servidor.',
     tryAgain: 'Reintentar',
     trying: 'Intentando...',
     backTitle: 'Conexión recuperada',
     back: 'Todo vuelve a funcionar como antes.',
+  },
+  scoresNeedConnection: 'Para puntuar hace falta conexión: los intentos gratuitos se cuentan en el servidor.',
+  delivered: {
+    title: 'Puntuaciones guardadas',
+    text: (count: number) =>
+      count === 1
+        ? 'La puntuación que conseguiste sin conexión ya está en tu cuenta.'
+        : `Las ${count} puntuaciones que conseguiste sin conexión ya están en tu cuenta.`,
   },
   recordingNeedsServer: 'Sin conexión no se puede grabar: las grabaciones se puntúan en el servidor.',
   update: {

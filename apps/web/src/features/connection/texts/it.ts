@@ -5,10 +5,24 @@ export default {
   offline: {
     title: 'Sei offline.',
     text: 'Le parole e frasi e le voci del browser funzionano ancora. La traduzione, la valutazione e il tuo account torneranno con la connessione. Quello che scrivi resta qui.',
+    onDevice: (languages: string) =>
+      `Puoi continuare in ${languages.toLowerCase()}: la valutazione avviene su questo dispositivo. I punteggi aspettano qui e arriveranno nel tuo account con la connessione.`,
+    waiting: (count: number) =>
+      count === 1 ? '1 punteggio è in attesa.' : `${count} punteggi sono in attesa.`,
+    needsCounting:
+      'Ascolto, parole e frasi funzionano ancora. Per il punteggio serve la connessione: i tentativi gratuiti si contano sul server.',
     tryAgain: 'Riprova',
     trying: 'Un momento...',
     backTitle: 'Di nuovo in linea',
     back: 'Tutto funziona come prima.',
+  },
+  scoresNeedConnection: 'Per il punteggio serve la connessione: i tentativi gratuiti si contano sul server.',
+  delivered: {
+    title: 'Punteggi salvati',
+    text: (count: number) =>
+      count === 1
+        ? 'Il punteggio ottenuto offline è nel tuo account.'
+        : `I ${count} punteggi ottenuti offline sono nel tuo account.`,
   },
   recordingNeedsServer:
     'Sei offline. Le registrazioni vengono valutate sul server: per registrare serve la connessione.',

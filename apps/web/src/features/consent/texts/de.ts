@@ -8,10 +8,11 @@ export default {
     lead: 'Wir brauchen deine Zustimmung, um deine Stimme aufzunehmen.',
     whatHappens: 'Was mit deiner Stimme geschieht',
     scoredHere: 'Deine Aufnahme wird an diesen Server gesendet und hier bewertet.',
-    points: [
-      'Die Aufnahme wird nicht gespeichert: Sie wird gelöscht, sobald sie bewertet ist.',
+    scoredOnDevice:
+      'Deine Aufnahme bleibt auf diesem Gerät und wird hier bewertet. Der Server bekommt das Ergebnis ohne Ton, um es zu zählen und in deinem Verlauf zu behalten.',
+    notStored: 'Die Aufnahme wird nicht gespeichert: Sie wird gelöscht, sobald sie bewertet ist.',
+    liveText:
       'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist seine eigene Spracherkennung, die bei manchen Browsern auf den Servern des Herstellers läuft.',
-    ],
     textsGoTo: (recipients: string) =>
       `Sätze, die der Sprachführer nicht übersetzen kann, werden an ${recipients} gesendet.`,
     recordingsGoTo: {

@@ -5,10 +5,11 @@ export default {
     lead: 'We need your agreement to record your voice.',
     whatHappens: 'What happens with your voice',
     scoredHere: 'Your recording is sent to this server and scored here.',
-    points: [
-      'The recording isn’t stored: it’s deleted as soon as it’s scored.',
+    scoredOnDevice:
+      'Your recording stays on this device and is scored here. The server gets the score without any sound, to count it and keep it in your history.',
+    notStored: 'The recording isn’t stored: it’s deleted as soon as it’s scored.',
+    liveText:
       'While you speak, your browser may show live text. That’s the browser’s own speech recognition, which some browsers run on their maker’s servers.',
-    ],
     textsGoTo: (recipients: string) =>
       `Phrases that the phrasebook cannot translate are sent to ${recipients}.`,
     recordingsGoTo: {

@@ -8,10 +8,11 @@ export default {
     lead: 'Necesitamos tu consentimiento para grabar tu voz.',
     whatHappens: 'Qué pasa con tu voz',
     scoredHere: 'Tu grabación se envía a este servidor y se puntúa aquí.',
-    points: [
-      'La grabación no se guarda: se borra en cuanto está puntuada.',
+    scoredOnDevice:
+      'Tu grabación se queda en este dispositivo y se puntúa aquí. El servidor recibe la puntuación, sin sonido, para contarla y guardarla en tu historial.',
+    notStored: 'La grabación no se guarda: se borra en cuanto está puntuada.',
+    liveText:
       'Mientras hablas, tu navegador puede mostrar texto en directo. Es su propio reconocimiento de voz, que algunos navegadores ejecutan en los servidores de su fabricante.',
-    ],
     textsGoTo: (recipients: string) =>
       `Las frases que no están en la guía de conversación se envían a ${recipients}.`,
     recordingsGoTo: {

@@ -8,10 +8,11 @@ export default {
     lead: 'Ci serve il tuo consenso per registrare la tua voce.',
     whatHappens: 'Che cosa succede alla tua voce',
     scoredHere: 'La tua registrazione viene inviata a questo server e valutata qui.',
-    points: [
-      'La registrazione non viene conservata: viene eliminata appena è stata valutata.',
+    scoredOnDevice:
+      'La registrazione resta su questo dispositivo e viene valutata qui. Il server riceve il punteggio, senza audio, per contarlo e tenerlo nella tua cronologia.',
+    notStored: 'La registrazione non viene conservata: viene eliminata appena è stata valutata.',
+    liveText:
       'Mentre parli, il browser può mostrare il testo in diretta. È il suo riconoscimento vocale, che alcuni browser eseguono sui server del produttore.',
-    ],
     textsGoTo: (recipients: string) =>
       `Le frasi che il frasario non sa tradurre vengono inviate a ${recipients}.`,
     recordingsGoTo: {

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { Button } from '../../../components/ui/button.tsx';
-import { isServerReachable } from '../../../lib/connection.ts';
+import { useOfflineLimit } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
-import { useStore } from '../../../lib/store.ts';
 import { usePractice } from '../state/practice.tsx';
 import { focusPhrase } from '../state/use-checker-shortcuts.ts';
 import { usePracticeTexts } from '../texts/index.ts';
@@ -10,8 +9,8 @@ import { usePracticeTexts } from '../texts/index.ts';
 /** The same phrase once more, or the next one: of the list that this one was chosen from, else a new one. */
 export function NextSteps() {
   const { onward } = usePracticeTexts();
-  const { record, next, nextEntry, isBusy } = usePractice();
-  const isReachable = useStore(isServerReachable);
+  const { record, next, nextEntry, isBusy, languages } = usePractice();
+  const canScore = useOfflineLimit(languages.target) === undefined;
   const hint = useShortcutHint('next');
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">
@@ -19,7 +18,7 @@ export function NextSteps() {
         variant="primary"
         size="large"
         icon="microphone"
-        disabled={isBusy || !isReachable}
+        disabled={isBusy || !canScore}
         onClick={record}
         className="flex-1 whitespace-nowrap px-3 max-sm:gap-1.5 max-sm:text-small"
       >

@@ -1,25 +1,42 @@
 import { useEffect, useState } from 'react';
+import NeededDownload, { NotCounted } from '../../../components/device-scoring/needed-download.tsx';
+import { useDeviceScoringTexts } from '../../../components/device-scoring/texts/index.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Icon } from '../../../components/ui/icons.tsx';
+import { Icon, type IconName } from '../../../components/ui/icons.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { browserKind } from '../../../lib/recorder/browser-kind.ts';
 import type { RecordingProblem } from '../../../lib/recorder/recording-state.ts';
+import { deviceScoring } from '../../../lib/scoring/scoring-place.ts';
+import { useStore } from '../../../lib/store.ts';
 import { usePractice } from '../state/practice.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 import { Frame } from './frame.tsx';
 import { MicrophonePicker } from './microphone-picker.tsx';
 
+const ICONS: Partial<Record<RecordingProblem['kind'], IconName>> = {
+  processing: 'cross',
+  connection: 'cross',
+  'not-downloaded': 'device',
+  'not-counted': 'gap',
+};
+
 /** What went wrong with a recording, and what to do about it in the browser that is in use. */
 export default function Problem() {
   const { checker } = useTexts();
+  const device = useDeviceScoringTexts();
+  const { languages } = useStore(deviceScoring);
   const { recording, unsent, sendAgain } = usePractice();
   if (recording.phase !== 'error') return null;
   const { problem } = recording;
+  const isOfDevice = problem.kind === 'not-downloaded' || problem.kind === 'not-counted';
+  const canBeJudged = problem.kind !== 'not-downloaded' || languages.includes(problem.language);
   return (
-    <Frame className="border border-poor bg-raised shadow-card">
+    <Frame
+      className={`border bg-raised shadow-card ${problem.kind === 'not-downloaded' ? 'border-line' : 'border-poor'}`}
+    >
       <Icon
-        name={problem.kind === 'processing' || problem.kind === 'connection' ? 'cross' : 'microphone'}
-        className="size-9 text-poor"
+        name={ICONS[problem.kind] ?? 'microphone'}
+        className={`size-9 ${problem.kind === 'not-downloaded' ? 'text-accent' : 'text-poor'}`}
       />
       <Explanation problem={problem} />
       {(problem.kind === 'unheard' || problem.kind === 'unplugged') && (
@@ -27,10 +44,10 @@ export default function Problem() {
           <MicrophonePicker />
         </div>
       )}
-      {unsent && (
+      {unsent && canBeJudged && (
         <div className="mt-5">
           <Button variant="primary" icon="repeat" onClick={sendAgain}>
-            {checker.sendAgain}
+            {isOfDevice ? device.scoreIt : checker.sendAgain}
           </Button>
         </div>
       )}
@@ -40,6 +57,14 @@ export default function Problem() {
 
 /** Also used where a single word is drilled. */
 export function Explanation({ problem }: { readonly problem: RecordingProblem }) {
+  if (problem.kind === 'not-downloaded') return <NeededDownload language={problem.language} />;
+  if (problem.kind === 'not-counted') return <NotCounted />;
+  return <OwnExplanation problem={problem} />;
+}
+
+type OwnProblem = Exclude<RecordingProblem, { readonly kind: 'not-downloaded' | 'not-counted' }>;
+
+function OwnExplanation({ problem }: { readonly problem: OwnProblem }) {
   const { checker, microphoneHelp, toasts } = useTexts();
   const { hearing } = usePracticeTexts();
   const isAllowed = useIsMicrophoneAllowed();

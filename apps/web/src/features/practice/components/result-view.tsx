@@ -12,6 +12,7 @@ import { JudgedWords } from './judged-words.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { NotJudged } from './not-judged.tsx';
 import { Score } from './score.tsx';
+import { ScoredOn } from './scored-on.tsx';
 
 /** What came of a recording, on one screen: the phrase, the number, what to fix first, the words, and how to go on. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
@@ -64,6 +65,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
       {isScored ? (
         <>
           <Score response={response} />
+          <ScoredOn response={response} />
           <FixFirst response={response} language={language} onHear={playModel} onDrill={drill} />
           <JudgedWords
             response={response}

@@ -9,6 +9,7 @@ import { useTextHints } from '../offers/text-hints.ts';
 import { TextOffers } from '../offers/text-offers.tsx';
 import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
+import { AS_TYPED_OFFLINE } from '../state/use-translation.ts';
 
 /** From here on the characters are counted. */
 const COUNTED_CHARACTERS = 100;
@@ -199,6 +200,7 @@ function Translation() {
 function originOf(origin: string, checker: Catalogue['checker']): string {
   const { machines, translationSources: sources } = checker;
   if (origin === 'neural') return checker.translatedHere;
+  if (origin === AS_TYPED_OFFLINE) return checker.asTypedOffline;
   if (isKeyOf(machines, origin)) return checker.translatedByMachine(machines[origin]);
   return checker.translationFrom(isKeyOf(sources, origin) ? sources[origin] : origin);
 }

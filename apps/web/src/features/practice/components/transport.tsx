@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences, setAudioPreference } from '../../../lib/audio-preferences.ts';
-import { isServerReachable } from '../../../lib/connection.ts';
 import { useRegainedFocus } from '../../../lib/regained-focus.ts';
+import { useOfflineLimit } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
@@ -103,8 +103,9 @@ function HearButton() {
 
 function RecordControls({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
-  const { isBlank, isBusy, translation, recording, record, stop, drill, unsent, latest } = usePractice();
-  const isReachable = useStore(isServerReachable);
+  const { isBlank, isBusy, translation, recording, record, stop, drill, unsent, latest, languages } =
+    usePractice();
+  const canScore = useOfflineLimit(languages.target) === undefined;
   const noteId = useId();
   const recordHint = useShortcutHint('record');
   const stopHint = useShortcutHint('stop');
@@ -123,8 +124,8 @@ function RecordControls({ offlineNote }: TransportProps) {
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
         // In a drill and beside a result the next step is theirs, after a failure the same recording once more.
         variant={translation.status === 'translated' && !drill && !unsent && !latest ? 'primary' : 'plain'}
-        disabled={isBlank || isBusy || translation.status === 'loading' || !isReachable}
-        {...(!isReachable && { 'aria-describedby': noteId })}
+        disabled={isBlank || isBusy || translation.status === 'loading' || !canScore}
+        {...(!canScore && { 'aria-describedby': noteId })}
         onClick={record}
         className="flex-1 whitespace-nowrap px-3"
         {...recordHint}
@@ -146,7 +147,7 @@ function RecordControls({ offlineNote }: TransportProps) {
           {checker.stop}
         </Button>
       )}
-      {!isReachable && (
+      {!canScore && (
         <p id={noteId} className="w-full text-ink-soft text-note">
           {offlineNote}
         </p>

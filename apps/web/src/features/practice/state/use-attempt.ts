@@ -15,9 +15,10 @@ import {
   type RecordingProblem,
   recordingReducer,
 } from '../../../lib/recorder/recording-state.ts';
+import type { Attempt } from '../../../lib/scoring/judge.ts';
+import { isScoredOnDevice } from '../../../lib/scoring/scoring-place.ts';
 import { createStore } from '../../../lib/store.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { type Attempt, assessPronunciation } from '../api/assess-pronunciation.ts';
 
 interface InputLevel {
   readonly level: number;
@@ -34,7 +35,11 @@ export const loadRecorder = () =>
   Promise.all([
     import('../../../lib/recorder/recorder.ts'),
     import('../../../lib/recorder/live-transcription.ts'),
+    loadJudge(),
   ]);
+
+/** Comes with the recorder. */
+const loadJudge = () => import('../../../lib/scoring/judge.ts');
 
 /** What is about to be said. */
 export interface Target {
@@ -89,8 +94,11 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
         connection: { title: toasts.processing.title, text: toasts.processing.noConnection },
         processing: { title: toasts.processing.title, text: serverMessage ?? toasts.processing.text },
+        // The stage says it, with what to do.
+        'not-downloaded': undefined,
+        'not-counted': undefined,
       }[problem.kind];
-      showToast({ ...texts, kind: 'destructive' });
+      if (texts) showToast({ ...texts, kind: 'destructive' });
     },
     [microphoneHelp, toasts],
   );
@@ -102,7 +110,8 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       dispatch({ type: 'processing' });
       setUnsent(undefined);
       try {
-        const response = await assessPronunciation(attempt, { locale });
+        const { judgeRecording } = await loadJudge();
+        const response = await judgeRecording(attempt, { locale });
         if (isCurrent()) dispatch({ type: 'finished' });
         onAnswer({ ...attempt, response }, isCurrent());
       } catch (error) {
@@ -114,10 +123,16 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         console.warn('The recording could not be judged.', error);
         if (isCurrent()) {
           setUnsent(attempt);
-          const wasAnswered = error instanceof ApiError;
+          const code = deviceCode(error);
+          if (code === 'not-downloaded') {
+            fail({ kind: 'not-downloaded', language: attempt.language });
+            return;
+          }
+          const wasAnswered = error instanceof ApiError || code !== undefined;
           const isGone = !wasAnswered && !(await probeServer());
           if (!isCurrent()) return;
-          fail({ kind: isGone ? 'connection' : 'processing' }, serverMessage(error));
+          const kind = isGone ? (isScoredOnDevice() ? 'not-counted' : 'connection') : 'processing';
+          fail({ kind }, serverMessage(error));
           return;
         }
         const { title, text } = toasts.processing;
@@ -139,7 +154,8 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       let recording: ActiveRecording;
       let startLiveTranscription: Awaited<ReturnType<typeof loadRecorder>>[1]['startLiveTranscription'];
       try {
-        const [{ startRecording }, live] = await loadRecorder();
+        const [{ startRecording }, live, { prepareJudging }] = await loadRecorder();
+        await prepareJudging(target.language);
         startLiveTranscription = live.startLiveTranscription;
         recording = await startRecording({
           onLevel: (level, _wasHeard, hint) => inputLevel.set({ level, hint }),
@@ -157,7 +173,9 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       active.current = recording;
       dispatch({ type: 'started' });
       let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
-      const endTranscription = startLiveTranscription(target.language, isMobile, (text) => {
+      // Where the voice is to stay on this device, the browser's own recognition must not send it elsewhere.
+      const listenAlong = isScoredOnDevice() ? () => () => undefined : startLiveTranscription;
+      const endTranscription = listenAlong(target.language, isMobile, (text) => {
         if (turn.current !== ownTurn) return;
         dispatch({ type: 'transcribed', text });
         clearTimeout(transcribedTimer);
@@ -236,3 +254,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
 
   return { state, isBusy: isBusy(state), record, stop, stopUnseen, reset, unsent, send };
 }
+
+/** What the device says of a recording, where it was the one to judge. */
+const deviceCode = (error: unknown): string | undefined =>
+  error instanceof Error && error.name === 'DeviceError' ? (error as { code?: string }).code : undefined;

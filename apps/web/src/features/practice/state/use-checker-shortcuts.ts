@@ -1,15 +1,15 @@
-import { isServerReachable } from '../../../lib/connection.ts';
+import { offlineLimit } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { usePractice } from './practice.tsx';
 
 /** The checker's shortcuts do what its buttons do, and nothing where the button could not be pressed. */
 export function useCheckerShortcuts(): void {
-  const { recording, isBlank, isBusy, translation, drill, record, tryDrill, stop, hear, say, next } =
-    usePractice();
+  const { recording, isBlank, isBusy, translation, drill, languages, ...practice } = usePractice();
+  const { record, tryDrill, stop, hear, say, next } = practice;
   useShortcuts({
     record: () => {
-      if (isBusy || translation.status === 'loading' || !isServerReachable.get()) return;
+      if (isBusy || translation.status === 'loading' || offlineLimit(languages.target)) return;
       if (drill) tryDrill();
       else record();
     },

@@ -1,13 +1,12 @@
-import { hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
+import { LIMITS } from '@speak-it-now/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useCurrentUser } from '../../../lib/current-user.ts';
+import { useIsSubscribed } from '../../../lib/current-user.ts';
 import { pauseFeedback, resumeFeedback } from '../../../lib/speech/speaker.ts';
 import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from '../api/session-status.ts';
 
 /** The free scores: how many are left, and the dialog that offers a subscription once they are used up. */
 export function useFreeAttempts(isStatusNeeded: boolean) {
-  const user = useCurrentUser();
-  const isSubscribed = user ? hasActiveSubscription(user) : false;
+  const isSubscribed = useIsSubscribed();
   const status = useSessionStatus(isStatusNeeded);
   const setStatus = useSetSessionStatus();
   const trackAttempt = useTrackAttempt();

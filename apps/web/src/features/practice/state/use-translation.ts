@@ -2,6 +2,7 @@ import type { LanguageCode, Register, SpeakerGender, TranslateResponse } from '@
 import { useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
+import { isServerReachable } from '../../../lib/connection.ts';
 import { serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { translate } from '../api/translate.ts';
@@ -24,6 +25,9 @@ export type TranslationState =
       readonly explanation?: string;
       readonly nearest: readonly string[];
     };
+
+/** Says of a text that it is not translated for want of a connection. */
+export const AS_TYPED_OFFLINE = 'offline';
 
 const EMPTY: TranslationState = { status: 'empty' };
 
@@ -65,6 +69,15 @@ export function useTranslation(initial: string) {
       const abort = new AbortController();
       running.current = abort;
       setTranslation({ status: 'loading' });
+      if (!isServerReachable.get()) {
+        const { findOffline } = await import('./offline-translation.ts');
+        const found = await findOffline({ text, source, target, register });
+        if (abort.signal.aborted) return undefined;
+        // Without one the text as typed is what is said.
+        const said = found ?? text.trim();
+        setTranslation({ status: 'translated', text: said, origin: found ? 'phrasebook' : AS_TYPED_OFFLINE });
+        return said;
+      }
       try {
         const answer = await translate(
           { text, from: source, to: target, register, speakerGender },

@@ -157,6 +157,7 @@ const de: Translated<typeof english> = {
     engineInsteadOfAzure: 'Azure AI Speech hat nicht geantwortet; bewertet hat dieser Server selbst.',
   },
   onward: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
+  scoredOn: { device: 'Auf diesem Gerät bewertet.', server: 'Auf dem Server bewertet.' },
   details: { title: 'Details', listen: 'Genau hinhören' },
   melody: {
     title: 'Satzmelodie',

@@ -154,6 +154,7 @@ const en = {
     engineInsteadOfAzure: 'Azure AI Speech didn’t respond, so this server’s own engine scored the recording.',
   },
   onward: { again: 'Try again', next: 'Next phrase', comesNext: 'Up next:' },
+  scoredOn: { device: 'Scored on this device.', server: 'Scored on the server.' },
   details: { title: 'Details', listen: 'Listen closely' },
   melody: {
     title: 'Melody',

@@ -157,6 +157,7 @@ const es: Translated<typeof english> = {
     engineInsteadOfAzure: 'Azure AI Speech no ha respondido; ha puntuado el motor de este servidor.',
   },
   onward: { again: 'Otra vez', next: 'Siguiente frase', comesNext: 'A continuación:' },
+  scoredOn: { device: 'Puntuado en este dispositivo.', server: 'Puntuado en el servidor.' },
   details: { title: 'Detalles', listen: 'Escucha con atención' },
   melody: {
     title: 'Melodía',

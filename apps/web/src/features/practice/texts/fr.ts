@@ -156,6 +156,7 @@ const fr: Translated<typeof english> = {
     engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a donné la note.',
   },
   onward: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
+  scoredOn: { device: 'Noté sur cet appareil.', server: 'Noté sur le serveur.' },
   details: { title: 'Détails', listen: 'Écoute attentive' },
   melody: {
     title: 'Mélodie',

@@ -157,6 +157,7 @@ const it: Translated<typeof english> = {
     engineInsteadOfAzure: 'Azure AI Speech non ha risposto; ha valutato il motore di questo server.',
   },
   onward: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
+  scoredOn: { device: 'Valutato su questo dispositivo.', server: 'Valutato sul server.' },
   details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
   melody: {
     title: 'Melodia',

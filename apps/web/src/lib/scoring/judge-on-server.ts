@@ -1,6 +1,7 @@
-import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
-import { request } from '../../../lib/api-client.ts';
-import { readConsent } from '../../../lib/consent-record.ts';
+import { LANGUAGES } from '@speak-it-now/contract';
+import { request } from '../api-client.ts';
+import { readConsent } from '../consent-record.ts';
+import type { Judge } from './judge.ts';
 
 const EXTENSIONS: Record<string, string> = {
   'audio/wav': 'wav',
@@ -9,19 +10,8 @@ const EXTENSIONS: Record<string, string> = {
   'audio/ogg': 'ogg',
 };
 
-export interface Attempt {
-  readonly audio: Blob;
-  readonly expectedTerm: string;
-  readonly language: LanguageCode;
-}
-
-interface Reader {
-  /** The language that the learner reads the findings in. */
-  readonly locale: LanguageCode;
-}
-
-/** Sends a recording to be judged. @throws ApiError with the server's sentence, when it has one. */
-export function assessPronunciation(attempt: Attempt, { locale }: Reader): Promise<PronunciationResponse> {
+/** Sends the recording to be judged. */
+export const judgeOnServer: Judge = async (attempt, { locale }) => {
   const container = attempt.audio.type.split(';', 1)[0] ?? '';
   const form = new FormData();
   form.append('expectedTerm', attempt.expectedTerm);
@@ -33,4 +23,4 @@ export function assessPronunciation(attempt: Attempt, { locale }: Reader): Promi
     method: 'POST',
     body: form,
   });
-}
+};

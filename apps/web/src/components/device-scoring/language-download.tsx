@@ -1,0 +1,136 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { loadDeviceScoring } from '../../lib/device/late-device-scoring.ts';
+import { cancelDownload, currentDownload, startDownload } from '../../lib/scoring/downloads.ts';
+import { deviceScoring } from '../../lib/scoring/scoring-place.ts';
+import { useStore } from '../../lib/store.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { useDeviceScoringTexts } from './texts/index.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** '6.2 MB' as the language of the interface writes it. */
+export function useMegabytes(): (bytes: number) => string {
+  const language = useUiLanguage();
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
+  return (bytes) => format.format(bytes / MEGABYTE);
+}
+
+/** What a download of the language would bring over the wire now; undefined until it is known. */
+export function useDownloadBytes(language: LanguageCode): number | undefined {
+  const { languages } = useStore(deviceScoring);
+  return useQuery({
+    queryKey: ['device-scoring', 'missing', language, languages.join()],
+    queryFn: async () => (await loadDeviceScoring()).missingBytes([language]),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}
+
+interface LanguageDownloadProps {
+  readonly language: LanguageCode;
+  /** The thing to press next on the page. */
+  readonly isNextStep?: boolean;
+}
+
+/** One language: whether it is on this device, else the way to bring it here, with its size and how far it is. */
+export function LanguageDownload({ language, isNextStep = false }: LanguageDownloadProps) {
+  const texts = useDeviceScoringTexts();
+  const { languageNames } = useTexts();
+  const megabytes = useMegabytes();
+  const { languages } = useStore(deviceScoring);
+  const download = useStore(currentDownload);
+  const bytes = useDownloadBytes(language);
+  const isOurs = download?.language === language;
+  if (isOurs && download.phase === 'running') return <Progress {...download} />;
+  if (isOurs && download.phase === 'failed') {
+    const failures: Readonly<Record<string, string>> = texts.failures;
+    return (
+      <div className="space-y-3">
+        <p role="alert" className="font-medium text-poor text-small">
+          {failures[download.code] ?? texts.failures['download-failed']}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button icon="repeat" onClick={() => void startDownload(language)}>
+            {texts.goOn}
+          </Button>
+          <Button variant="quiet" onClick={cancelDownload}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (languages.includes(language)) {
+    return (
+      <p className="flex min-h-11 items-center gap-2 font-semibold text-good text-small">
+        <Icon name="check" />
+        {texts.onDevice}
+      </p>
+    );
+  }
+  return (
+    <Button
+      {...(isNextStep && { variant: 'primary' as const })}
+      disabled={download?.phase === 'running'}
+      onClick={() => void startDownload(language)}
+    >
+      <span>
+        {texts.download}
+        <span className="sr-only">{texts.ofLanguage(languageNames[language])}</span>
+      </span>
+      {bytes !== undefined && <span className="font-normal tabular-nums opacity-85">{megabytes(bytes)}</span>}
+    </Button>
+  );
+}
+
+interface ProgressProps {
+  readonly language: LanguageCode;
+  readonly loadedBytes: number;
+  readonly totalBytes: number;
+}
+
+function Progress({ language, loadedBytes, totalBytes }: ProgressProps) {
+  const texts = useDeviceScoringTexts();
+  const { languageNames } = useTexts();
+  const megabytes = useMegabytes();
+  const labelId = useId();
+  const share = totalBytes === 0 ? 0 : loadedBytes / totalBytes;
+  return (
+    <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-4 gap-y-1.5">
+      <div className="min-w-0 flex-1 basis-40">
+        <p id={labelId} className="text-ink-soft text-note tabular-nums">
+          <span className="sr-only">{languageNames[language]} </span>
+          {totalBytes === 0 ? texts.starting : texts.progress(megabytes(loadedBytes), megabytes(totalBytes))}
+        </p>
+        <div
+          role="progressbar"
+          aria-labelledby={labelId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          className="mt-1 h-2 overflow-hidden rounded-full bg-sunken"
+        >
+          <svg
+            viewBox="0 0 100 8"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="size-full text-accent"
+          >
+            <rect width={share * 100} height="8" fill="currentColor" />
+          </svg>
+        </div>
+      </div>
+      <Button size="small" variant="quiet" onClick={cancelDownload}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+}

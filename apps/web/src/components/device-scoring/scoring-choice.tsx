@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { type ReactNode, useId } from 'react';
+import { LanguageDownload, useDownloadBytes, useMegabytes } from './language-download.tsx';
+import { useDeviceScoringTexts } from './texts/index.ts';
+
+interface ScoringChoiceProps {
+  /** The one that is about to be practiced. */
+  readonly language: LanguageCode;
+  readonly isOnDevice: boolean;
+  readonly onChange: (isOnDevice: boolean) => void;
+}
+
+/** On the way to the first recording: on this server, or on this device with what that downloads. */
+export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceProps) {
+  const texts = useDeviceScoringTexts();
+  const megabytes = useMegabytes();
+  const bytes = useDownloadBytes(language);
+  const name = useId();
+  const option = (chosen: boolean, label: string, note?: ReactNode) => (
+    <label className="flex min-h-11 cursor-pointer gap-3 rounded-control border border-line p-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-accent">
+      <input
+        type="radio"
+        name={name}
+        checked={isOnDevice === chosen}
+        onChange={() => onChange(chosen)}
+        className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
+      />
+      <span>
+        <span className="block font-semibold">{label}</span>
+        {note && <span className="mt-0.5 block text-ink-soft text-small">{note}</span>}
+      </span>
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className="font-semibold">{texts.where}</legend>
+      <div className="mt-2.5 grid gap-2.5">
+        {option(false, texts.onServer)}
+        {option(true, texts.onThisDevice, bytes ? texts.once(megabytes(bytes)) : undefined)}
+      </div>
+      {isOnDevice && (
+        <div className="mt-3">
+          <LanguageDownload language={language} />
+        </div>
+      )}
+      <p className="mt-2.5 text-ink-soft text-note">{texts.later}</p>
+    </fieldset>
+  );
+}

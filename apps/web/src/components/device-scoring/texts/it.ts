@@ -1,0 +1,50 @@
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type en from './en.ts';
+
+/** Scoring on the device, in Italian. */
+export default {
+  title: 'Valuta su questo dispositivo',
+  lead: 'La valutazione avviene nel tuo browser: la tua voce non lascia mai questo dispositivo. Il server riceve solo i numeri del punteggio, per contarlo e tenerlo nella tua cronologia.',
+  turnOn: 'Valuta su questo dispositivo: la registrazione resta qui',
+  isOff: 'Disattivato: le registrazioni vengono inviate a questo server e valutate lì.',
+  serverOnly:
+    'Questo server valuta da sé le registrazioni; la valutazione sul dispositivo qui è disattivata.',
+  deviceOnly:
+    'Su questo server si valuta sempre sul tuo dispositivo: le registrazioni non vengono mai inviate.',
+  unsupported:
+    'Questo browser non può valutare sul dispositivo. Usa una versione recente di Chrome, Edge, Firefox o Safari su una pagina sicura (https).',
+  languagesTitle: 'Lingue su questo dispositivo',
+  languagesLead: 'Ogni lingua si scarica una volta. La prima porta con sé il programma.',
+  onDevice: 'Su questo dispositivo',
+  download: 'Scarica',
+  ofLanguage: (language: string) => `: ${language.toLowerCase()}`,
+  progress: (loaded: string, total: string) => `${loaded} di ${total}`,
+  starting: 'Avvio...',
+  cancel: 'Annulla',
+  goOn: 'Continua',
+  remove: 'Rimuovi',
+  removeAll: 'Rimuovi tutto',
+  failures: {
+    'download-failed':
+      'La connessione si è interrotta. Quello che è arrivato resta: continua quando sei di nuovo in linea.',
+    'download-damaged': 'Il download è arrivato danneggiato. Riprova.',
+    'storage-full':
+      'Su questo dispositivo non c’è spazio per il download. Libera un po’ di spazio, poi continua.',
+  },
+  space: (size: string) => `Occupa ${size} su questo dispositivo.`,
+  premium:
+    'Con Premium puoi esercitarti anche senza connessione: i punteggi aspettano qui e arrivano più tardi nel tuo account. Per i punteggi gratuiti serve la connessione, perché si contano sul server.',
+  neededTitle: (language: string) => `Da scaricare: ${language.toLowerCase()}`,
+  needed:
+    'La valutazione avviene su questo dispositivo, quindi la registrazione non è stata inviata. Scarica la lingua, poi fai valutare la registrazione.',
+  notCountedTitle: 'Per il punteggio serve la connessione',
+  notCounted:
+    'La registrazione è stata valutata su questo dispositivo, ma i punteggi gratuiti si contano sul server prima di essere mostrati. Connettiti e riprova. La registrazione viene conservata.',
+  scoreIt: 'Valuta la registrazione',
+  where: 'Dove viene valutata la registrazione',
+  onServer: 'Su questo server',
+  onThisDevice: 'Su questo dispositivo: la registrazione resta qui',
+  once: (size: string) => `Scarica ${size} una sola volta.`,
+  later: 'Puoi cambiare in qualsiasi momento.',
+  settings: 'Impostazioni della valutazione',
+} satisfies Translated<typeof en>;

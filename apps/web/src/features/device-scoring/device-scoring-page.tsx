@@ -1,0 +1,123 @@
+import { LANGUAGE_CODES } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId } from 'react';
+import { LanguageDownload, useMegabytes } from '../../components/device-scoring/language-download.tsx';
+import { useDeviceScoringTexts } from '../../components/device-scoring/texts/index.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { readDownloaded, removeDownloaded } from '../../lib/scoring/downloads.ts';
+import { learnScoringMode } from '../../lib/scoring/judge.ts';
+import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
+import { useStore } from '../../lib/store.ts';
+
+/** Where recordings are scored, what was downloaded for it, and how to be rid of it again. */
+export default function DeviceScoringPage() {
+  const texts = useDeviceScoringTexts();
+  usePageTitle(texts.title);
+  useEffect(() => void learnScoringMode(), []);
+  const { mode, languages } = useStore(deviceScoring);
+  const { data: downloaded } = useQuery({
+    queryKey: ['device-scoring', 'downloaded', languages.join()],
+    queryFn: readDownloaded,
+    staleTime: 0,
+  });
+  const canDownload = mode !== 'server' && downloaded?.isSupported !== false;
+  return (
+    <div className="mx-auto max-w-[46rem] px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="text-hero">{texts.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
+      <section className="mt-8 rounded-card bg-raised p-5 shadow-card sm:p-8">
+        {mode === 'server' ? (
+          <p>{texts.serverOnly}</p>
+        ) : downloaded?.isSupported === false ? (
+          <Notice tone="problem">{texts.unsupported}</Notice>
+        ) : mode === 'device' ? (
+          <p className="font-semibold">{texts.deviceOnly}</p>
+        ) : (
+          <Switch />
+        )}
+        {canDownload && (
+          <Languages>
+            {languages.length > 0 && downloaded && (
+              <Space bytes={downloaded.bytes} hasSeveral={languages.length > 1} />
+            )}
+          </Languages>
+        )}
+      </section>
+      {canDownload && <p className="mt-5 max-w-prose text-ink-soft text-small">{texts.premium}</p>}
+    </div>
+  );
+}
+
+function Switch() {
+  const texts = useDeviceScoringTexts();
+  const { isOn } = useStore(deviceScoring);
+  const id = useId();
+  return (
+    <div>
+      <div className="flex items-start gap-3.5">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          onChange={({ target }) => setDeviceScoring({ isOn: target.checked })}
+          className="relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors duration-(--motion-quick) before:absolute before:top-1/2 before:left-1 before:size-4 before:-translate-y-1/2 before:rounded-full before:bg-ink-soft before:transition-[translate] before:duration-(--motion-quick) checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent"
+        />
+        <label htmlFor={id} className="cursor-pointer font-semibold text-lead leading-snug">
+          {texts.turnOn}
+        </label>
+      </div>
+      <p role="status" className="mt-2 text-ink-soft text-small empty:hidden sm:pl-15.5">
+        {isOn ? '' : texts.isOff}
+      </p>
+    </div>
+  );
+}
+
+function Languages({ children }: { readonly children: ReactNode }) {
+  const texts = useDeviceScoringTexts();
+  const { languageNames } = useTexts();
+  const { languages } = useStore(deviceScoring);
+  return (
+    <div className="mt-7 border-line border-t pt-6">
+      <h2 className="text-lead">{texts.languagesTitle}</h2>
+      <p className="mt-1 max-w-prose text-ink-soft text-small">{texts.languagesLead}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {LANGUAGE_CODES.map((language) => (
+          <li key={language} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+            <span className="font-semibold">{languageNames[language]}</span>
+            <span className="flex min-w-0 flex-wrap items-center justify-end gap-2">
+              <LanguageDownload language={language} />
+              {languages.includes(language) && (
+                <Button size="small" variant="quiet" onClick={() => void removeDownloaded(language)}>
+                  {texts.remove}
+                  <span className="sr-only">{texts.ofLanguage(languageNames[language])}</span>
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function Space({ bytes, hasSeveral }: { readonly bytes: number; readonly hasSeveral: boolean }) {
+  const texts = useDeviceScoringTexts();
+  const megabytes = useMegabytes();
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
+      <p className="text-ink-soft text-small">{texts.space(megabytes(bytes))}</p>
+      {hasSeveral && (
+        <Button size="small" variant="danger" onClick={() => void removeDownloaded('all')}>
+          {texts.removeAll}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PronunciationResponse } from '@speak-it-now/contract';
+import { Icon } from '../../../components/ui/icons.tsx';
+import { usePracticeTexts } from '../texts/index.ts';
+
+/** Where the recording was judged; an outside service is named by its own note. */
+export function ScoredOn({ response }: { readonly response: PronunciationResponse }) {
+  const { scoredOn } = usePracticeTexts();
+  if (response.outcome !== 'scored' || response.judgedBy?.name === 'azure') return null;
+  const isDevice = response.scoredOn === 'device';
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-ink-soft text-note">
+      <Icon name={isDevice ? 'device' : 'globe'} className="size-4" />
+      {isDevice ? scoredOn.device : scoredOn.server}
+    </p>
+  );
+}

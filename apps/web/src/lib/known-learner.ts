@@ -1,0 +1,40 @@
+import { hasActiveSubscription, LIMITS, type User } from '@speak-it-now/contract';
+import { STORAGE_KEYS } from '../config/storage.ts';
+import { local, readStored, writeStored } from './browser-storage.ts';
+
+interface KnownLearner {
+  readonly id: string;
+  readonly isSubscribed: boolean;
+  readonly seenAtMs: number;
+}
+
+/** Call with each answer about who is signed in; null when the server says that nobody is. */
+export function noteLearner(user: User | null): void {
+  const known: KnownLearner | null = user && {
+    id: user.id,
+    isSubscribed: hasActiveSubscription(user),
+    seenAtMs: Date.now(),
+  };
+  writeStored(local, STORAGE_KEYS.knownLearner, known && JSON.stringify(known));
+}
+
+/** Who was signed in here when the server was last asked. */
+export function knownLearner(): KnownLearner | undefined {
+  try {
+    const known: Partial<KnownLearner> = Object(
+      JSON.parse(readStored(local, STORAGE_KEYS.knownLearner) ?? '{}'),
+    );
+    const { id, isSubscribed, seenAtMs } = known;
+    if (typeof id !== 'string' || typeof seenAtMs !== 'number') return undefined;
+    return { id, isSubscribed: isSubscribed === true, seenAtMs };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of a subscriber who may go on without a connection. Only the page is guided by it: the server counts by itself. */
+export function offlineSubscriber(nowMs = Date.now()): string | undefined {
+  const known = knownLearner();
+  const isRecent = known !== undefined && nowMs - known.seenAtMs < LIMITS.deviceAttemptMaxAgeMs;
+  return isRecent && known.isSubscribed ? known.id : undefined;
+}

@@ -1,0 +1,79 @@
+import { type DeviceAttempt, LIMITS, type SessionStatus, sessionStatusSchema } from '@speak-it-now/contract';
+import { ApiError, request } from '../api-client.ts';
+import { isServerReachable } from '../connection.ts';
+import { knownLearner, offlineSubscriber } from '../known-learner.ts';
+import { setDeviceScoring } from './scoring-place.ts';
+import { addWaiting, readWaiting, removeWaiting } from './waiting-attempts.ts';
+
+/** An attempt that this device has judged. */
+export interface MadeAttempt extends Omit<DeviceAttempt, 'madeSecondsAgo'> {
+  readonly madeAtMs: number;
+}
+
+/** Somebody waits for the score: an answer that takes longer counts as none. */
+const ANSWER_WAIT_MS = 10_000;
+
+/**
+ * Has the server count an attempt and keep it. Without a connection a subscriber's attempt waits on this device.
+ * @throws ApiError where the server refuses it; TypeError or DOMException where it cannot be asked and nobody may wait
+ */
+export async function countDeviceAttempt(attempt: MadeAttempt): Promise<SessionStatus> {
+  const userId = offlineSubscriber();
+  if (userId === undefined) return send(attempt);
+  try {
+    if (!isServerReachable.get()) throw new TypeError('The server is out of reach.');
+    // What was said first is kept first.
+    await deliverWaiting();
+    return await send(attempt);
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw error;
+    await addWaiting({ userId, attempt });
+    await noteWaiting();
+    return { attempts: 0, needsSubscription: false };
+  }
+}
+
+/**
+ * Brings what waits to the account that is signed in, one after the other in the order in which it was made. What the
+ * server does not take is forgotten; whatever else ends the delivery leaves the rest for the next time.
+ * @returns how many the server has taken
+ */
+export const deliverWaiting = (): Promise<number> =>
+  navigator.locks ? navigator.locks.request('waiting-attempts', deliver) : deliver();
+
+async function deliver(): Promise<number> {
+  const learner = knownLearner();
+  let delivered = 0;
+  for (const { key, userId, attempt } of await readWaiting()) {
+    const isTooOld = Date.now() - attempt.madeAtMs > LIMITS.deviceAttemptMaxAgeMs;
+    if (!isTooOld && userId !== learner?.id) continue;
+    const outcome = isTooOld ? 'forgotten' : await tryToSend(attempt);
+    if (outcome === 'later') break;
+    if (outcome === 'taken') delivered += 1;
+    await removeWaiting(key);
+  }
+  await noteWaiting();
+  return delivered;
+}
+
+async function tryToSend(attempt: MadeAttempt): Promise<'taken' | 'forgotten' | 'later'> {
+  try {
+    await send(attempt);
+    return 'taken';
+  } catch (error) {
+    const isRefused = error instanceof ApiError && [400, 403, 413].includes(error.status);
+    if (isRefused) console.warn('The server does not take an attempt that waited.', error);
+    return isRefused ? 'forgotten' : 'later';
+  }
+}
+
+function send({ madeAtMs, ...attempt }: MadeAttempt): Promise<SessionStatus> {
+  const madeSecondsAgo = Math.max(0, Math.round((Date.now() - madeAtMs) / 1000));
+  return request('/api/device-attempts', sessionStatusSchema, {
+    method: 'POST',
+    body: { ...attempt, madeSecondsAgo } satisfies DeviceAttempt,
+    signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+  });
+}
+
+const noteWaiting = async () => setDeviceScoring({ waiting: (await readWaiting()).length });

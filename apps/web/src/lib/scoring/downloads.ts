@@ -1,0 +1,69 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { DeviceError, type DeviceErrorCode } from '../device/device-error.ts';
+import { loadDeviceScoring } from '../device/late-device-scoring.ts';
+import { createStore } from '../store.ts';
+import { deviceScoring, setDeviceScoring } from './scoring-place.ts';
+
+/** One download at a time; it goes on while the learner is elsewhere in the app. */
+export type Download =
+  | {
+      readonly phase: 'running';
+      readonly language: LanguageCode;
+      readonly loadedBytes: number;
+      /** 0 until it is known. */
+      readonly totalBytes: number;
+    }
+  | { readonly phase: 'failed'; readonly language: LanguageCode; readonly code: DeviceErrorCode };
+
+export const currentDownload = createStore<Download | undefined>(undefined);
+
+let abort: AbortController | undefined;
+
+/** Brings a language to this device; called again after a failure it goes on where that one ended. */
+export async function startDownload(language: LanguageCode): Promise<void> {
+  if (currentDownload.get()?.phase === 'running') return;
+  abort = new AbortController();
+  const { signal } = abort;
+  currentDownload.set({ phase: 'running', language, loadedBytes: 0, totalBytes: 0 });
+  try {
+    const device = await loadDeviceScoring();
+    // Else a browser that runs short of room may throw the files away.
+    await navigator.storage?.persist?.().catch(() => false);
+    await device.download([language], {
+      signal,
+      onProgress: (loadedBytes, totalBytes) =>
+        currentDownload.set({ phase: 'running', language, loadedBytes, totalBytes }),
+    });
+    await readDownloaded();
+    currentDownload.set(undefined);
+  } catch (error) {
+    if (signal.aborted) return currentDownload.set(undefined);
+    console.warn('The download ended early.', error);
+    const code = error instanceof DeviceError ? error.code : 'download-failed';
+    currentDownload.set({ phase: 'failed', language, code });
+  }
+}
+
+/** What has arrived stays, for the next try. */
+export function cancelDownload(): void {
+  if (currentDownload.get()?.phase === 'failed') currentDownload.set(undefined);
+  else abort?.abort();
+}
+
+export async function removeDownloaded(which: LanguageCode | 'all'): Promise<void> {
+  await (await loadDeviceScoring()).remove(which);
+  await readDownloaded();
+}
+
+export interface Downloaded {
+  readonly isSupported: boolean;
+  /** What it takes on this device. */
+  readonly bytes: number;
+}
+
+/** Looks at what is really there: the browser may have thrown it away. */
+export async function readDownloaded(): Promise<Downloaded> {
+  const { isSupported, languages, bytes } = await (await loadDeviceScoring()).status();
+  if (languages.join() !== deviceScoring.get().languages.join()) setDeviceScoring({ languages });
+  return { isSupported, bytes };
+}

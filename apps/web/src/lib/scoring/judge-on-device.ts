@@ -1,0 +1,58 @@
+import { type DeviceAssessment, type PronunciationResponse, responseOf } from '@speak-it-now/contract';
+import { loadDeviceScoring } from '../device/late-device-scoring.ts';
+import { countDeviceAttempt } from './device-attempts.ts';
+import type { Attempt, Judge, Reader } from './judge.ts';
+
+interface Judged {
+  readonly id: string;
+  readonly madeAtMs: number;
+  readonly response: PronunciationResponse;
+}
+
+/** What was judged but could not be counted: sent again it is the same attempt, and the device need not judge it again. */
+const judged = new WeakMap<Blob, Judged>();
+const NOTHING_COUNTED = { attempts: 0, needsSubscription: false };
+
+/** Judges in a worker of this page. The server is told the score, never the sound, and counts it before it is shown. */
+export const judgeOnDevice: Judge = async (attempt, reader) => {
+  const { id, madeAtMs, response } = judged.get(attempt.audio) ?? (await judge(attempt, reader));
+  if (response.outcome !== 'scored') return response;
+  const status = await countDeviceAttempt({
+    id,
+    madeAtMs,
+    expectedTerm: attempt.expectedTerm,
+    language: attempt.language,
+    assessment: claimOf(response),
+  });
+  return { ...response, attempts: status.attempts, needsSubscription: status.needsSubscription };
+};
+
+async function judge({ audio, expectedTerm, language }: Attempt, { locale }: Reader): Promise<Judged> {
+  const device = await loadDeviceScoring();
+  const findings = await device.assess({
+    audio: new Uint8Array(await audio.arrayBuffer()),
+    expectedText: expectedTerm,
+    language,
+    locale,
+  });
+  const response = { ...responseOf(findings, language, NOTHING_COUNTED), scoredOn: 'device' as const };
+  const result = { id: crypto.randomUUID(), madeAtMs: Date.now(), response };
+  judged.set(audio, result);
+  return result;
+}
+
+/** What a history keeps. */
+const claimOf = ({ accuracy, scores, words }: PronunciationResponse): DeviceAssessment => ({
+  accuracy,
+  scores,
+  words: words.map(({ text, accuracy: ofWord, status, phones }) => ({
+    text,
+    accuracy: ofWord,
+    status,
+    phones: phones.map(({ ipa, accuracy: ofPhone, heard }) => ({
+      ipa,
+      accuracy: ofPhone,
+      ...(heard !== undefined && { heard }),
+    })),
+  })),
+});

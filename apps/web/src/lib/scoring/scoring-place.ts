@@ -1,0 +1,67 @@
+import { LANGUAGE_CODES, type LanguageCode, SCORING_MODES, type ScoringMode } from '@speak-it-now/contract';
+import { STORAGE_KEYS } from '../../config/storage.ts';
+import { local, readStored, writeStored } from '../browser-storage.ts';
+import { isServerReachable } from '../connection.ts';
+import { offlineSubscriber } from '../known-learner.ts';
+import { createStore, useStore } from '../store.ts';
+
+/** What this browser knows about scoring on the device, so that a page can tell before any of its code is there. */
+export interface DeviceScoringState {
+  /** Chosen by the learner. */
+  readonly isOn: boolean;
+  /** Downloaded, as far as the page knows; the files themselves are looked at before each score. */
+  readonly languages: readonly LanguageCode[];
+  /** Attempts that wait for a connection. */
+  readonly waiting: number;
+  /** What the server said last. */
+  readonly mode: ScoringMode;
+}
+
+export const deviceScoring = createStore<DeviceScoringState>(
+  parseState(readStored(local, STORAGE_KEYS.deviceScoring)),
+);
+
+export function setDeviceScoring(change: Partial<DeviceScoringState>): void {
+  const next = { ...deviceScoring.get(), ...change };
+  deviceScoring.set(next);
+  writeStored(local, STORAGE_KEYS.deviceScoring, JSON.stringify(next));
+}
+
+export const isScoredOnDevice = ({ mode, isOn }: DeviceScoringState = deviceScoring.get()): boolean =>
+  mode === 'device' || (mode === 'choice' && isOn);
+
+/**
+ * Why nothing can be recorded now: 'server' where recordings of this language are scored there and it is out of reach,
+ * 'connection' where scores of the device cannot be counted.
+ */
+export type OfflineLimit = 'server' | 'connection';
+
+export function offlineLimit(language: LanguageCode): OfflineLimit | undefined {
+  if (isServerReachable.get()) return undefined;
+  const state = deviceScoring.get();
+  if (!isScoredOnDevice(state) || !state.languages.includes(language)) return 'server';
+  return offlineSubscriber() === undefined ? 'connection' : undefined;
+}
+
+export function useOfflineLimit(language: LanguageCode): OfflineLimit | undefined {
+  useStore(isServerReachable);
+  useStore(deviceScoring);
+  return offlineLimit(language);
+}
+
+/** Another version of the app, or the person, may have written anything. */
+function parseState(stored: string | null): DeviceScoringState {
+  let value: Partial<Record<keyof DeviceScoringState, unknown>> = {};
+  try {
+    value = Object(JSON.parse(stored ?? '{}'));
+  } catch {
+    // Nothing usable is kept: the defaults stand.
+  }
+  const languages: readonly unknown[] = Array.isArray(value.languages) ? value.languages : [];
+  return {
+    isOn: value.isOn === true,
+    languages: LANGUAGE_CODES.filter((code) => languages.includes(code)),
+    waiting: typeof value.waiting === 'number' && value.waiting > 0 ? Math.floor(value.waiting) : 0,
+    mode: SCORING_MODES.find((mode) => mode === value.mode) ?? 'choice',
+  };
+}

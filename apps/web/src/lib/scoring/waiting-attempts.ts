@@ -1,0 +1,56 @@
+import type { MadeAttempt } from './device-attempts.ts';
+
+/** Attempts that were made without a connection, in the browser's database (IndexedDB). */
+export interface WaitingAttempt {
+  /** Whose it is: nobody else's account gets it. */
+  readonly userId: string;
+  readonly attempt: MadeAttempt;
+}
+
+const DATABASE = 'speak-it-now';
+const STORE = 'waiting-attempts';
+const KEY = 'key';
+/** More than anybody says in the days that an attempt may wait; past it the oldest goes. */
+const MOST = 2000;
+
+export async function addWaiting(waiting: WaitingAttempt): Promise<void> {
+  await inStore('readwrite', (store) => store.add(waiting));
+  const all = await readWaiting();
+  for (const { key } of all.slice(0, Math.max(0, all.length - MOST))) await removeWaiting(key);
+}
+
+/** In the order in which they were made. */
+export function readWaiting(): Promise<readonly (WaitingAttempt & { readonly key: number })[]> {
+  return inStore('readonly', (store) => store.getAll());
+}
+
+export async function removeWaiting(key: number): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(key));
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE, 1);
+  opening.onupgradeneeded = () =>
+    opening.result.createObjectStore(STORE, { keyPath: KEY, autoIncrement: true });
+  const database = await finished(opening);
+  try {
+    const transaction = database.transaction(STORE, mode);
+    const result = await finished(work(transaction.objectStore(STORE)));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+const finished = <Result>(asked: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });

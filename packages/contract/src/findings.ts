@@ -1,0 +1,104 @@
+import type { PronunciationResponse } from './assessment.ts';
+import type { LanguageCode } from './languages.ts';
+
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value;
+
+type Response = DeepReadonly<PronunciationResponse>;
+
+/** What the engine finds in a recording, with percentages and times as exact as it has them. */
+export interface Findings
+  extends Pick<
+    Response,
+    | 'transcription'
+    | 'accuracy'
+    | 'message'
+    | 'feedbackLanguage'
+    | 'quotedWords'
+    | 'outcome'
+    | 'estimate'
+    | 'scores'
+    | 'heardIpa'
+    | 'durationSeconds'
+    | 'words'
+  > {
+  readonly reason?: Response['reason'];
+  readonly readings?: Response['readings'];
+  readonly extraWords: NonNullable<Response['extraWords']>;
+  readonly breakdown: Response['detailedFeedback']['scoreBreakdown'];
+}
+
+type Status = Pick<PronunciationResponse, 'attempts' | 'needsSubscription'>;
+
+const percent = Math.round;
+/** Milliseconds are as exact as a waveform needs. */
+const seconds = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The findings as learners get them, wherever they were made: percentages whole, times to the millisecond. */
+export function responseOf(
+  findings: Findings,
+  language: LanguageCode,
+  { attempts, needsSubscription }: Status,
+): PronunciationResponse {
+  const { scores, breakdown } = findings;
+  return {
+    transcription: findings.transcription,
+    accuracy: percent(findings.accuracy),
+    message: findings.message,
+    feedbackLanguage: findings.feedbackLanguage,
+    quotedWords: [...findings.quotedWords],
+    detailedFeedback: {
+      scoreBreakdown: {
+        deductions: breakdown.deductions.map((deduction) => ({ ...deduction })),
+        finalScore: breakdown.finalScore,
+      },
+    },
+    outcome: findings.outcome,
+    ...(findings.reason && { reason: findings.reason }),
+    estimate: findings.estimate,
+    scores: {
+      pronunciation: percent(scores.pronunciation),
+      fluency: percent(scores.fluency),
+      completeness: percent(scores.completeness),
+    },
+    heardIpa: findings.heardIpa,
+    language,
+    durationSeconds: seconds(findings.durationSeconds),
+    ...(findings.readings?.length && {
+      readings: findings.readings.map(({ text, spoken }) => ({ text, spoken })),
+    }),
+    words: findings.words.map(toWord),
+    extraWords: findings.extraWords.map(({ heardIpa, start, end, heardWord }) => ({
+      heardIpa,
+      start: seconds(start),
+      end: seconds(end),
+      ...(heardWord !== undefined && { heardWord }),
+    })),
+    attempts,
+    needsSubscription,
+  };
+}
+
+const toWord = (word: Findings['words'][number]) => ({
+  text: word.text,
+  start: seconds(word.start),
+  end: seconds(word.end),
+  accuracy: percent(word.accuracy),
+  status: word.status,
+  phones: word.phones.map(toPhone),
+  ...(word.heardWord !== undefined && { heardWord: word.heardWord }),
+  ...(word.stress && { stress: { ...word.stress } }),
+});
+
+const toPhone = (phone: Findings['words'][number]['phones'][number]) => ({
+  ipa: phone.ipa,
+  start: seconds(phone.start),
+  end: seconds(phone.end),
+  accuracy: percent(phone.accuracy),
+  ...(phone.heard !== undefined && { heard: phone.heard }),
+  ...(phone.tip !== undefined && { tip: phone.tip }),
+  ...(phone.example !== undefined && { example: phone.example }),
+});

@@ -1,0 +1,88 @@
+/** What learners whose devices score cost the server, beside as many recordings that it scores itself. */
+import { randomUUID } from 'node:crypto';
+import type { DeviceAttempt, PronunciationResponse } from '@speak-it-now/contract';
+import type { Figure } from '../figure.ts';
+
+const LEARNERS = 1000;
+const RECORDINGS = 100;
+const AT_ONCE = 8;
+
+interface Load {
+  readonly origin: string;
+  readonly text: string;
+  /** Has the server score the recording once, for a learner of its own. */
+  readonly upload: () => Promise<Response>;
+  /** A network of its own for each learner. */
+  readonly someAddress: () => string;
+  /** Of the server's process with all its threads, in seconds since its start. */
+  readonly cpuSeconds: () => Promise<number>;
+}
+
+export async function devicesBesideUploads({
+  origin,
+  text,
+  upload,
+  someAddress,
+  cpuSeconds,
+}: Load): Promise<Figure[]> {
+  const scored = (await (await upload()).json()) as PronunciationResponse;
+  const body = (): DeviceAttempt => ({
+    id: randomUUID(),
+    expectedTerm: text,
+    language: 'en',
+    assessment: {
+      accuracy: scored.accuracy,
+      scores: scored.scores,
+      words: scored.words.map(({ text: word, accuracy, status, phones }) => ({
+        text: word,
+        accuracy,
+        status,
+        phones: phones.map(({ ipa, accuracy: ofSound }) => ({ ipa, accuracy: ofSound })),
+      })),
+    },
+  });
+  const deliver = () =>
+    fetch(`${origin}/api/device-attempts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+      body: JSON.stringify(body()),
+    });
+  const cost = async (count: number, send: () => Promise<Response>) => {
+    const before = await cpuSeconds();
+    let left = count;
+    let failed = 0;
+    const sender = async () => {
+      while (left-- > 0) {
+        const response = await send();
+        await response.arrayBuffer();
+        if (!response.ok) failed += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    return { ms: (((await cpuSeconds()) - before) * 1000) / count, failed };
+  };
+  await cost(AT_ONCE * 4, deliver);
+  const device = await cost(LEARNERS, deliver);
+  const server = await cost(RECORDINGS, upload);
+  const bytes = JSON.stringify(body()).length;
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return [
+    {
+      figure: `${LEARNERS} learners, scored on their devices: CPU of the server for each`,
+      value: round(device.ms),
+      unit: 'ms',
+      note: `one request of ${bytes} bytes each, ${device.failed} not OK`,
+    },
+    {
+      figure: 'the same recording scored by the server: CPU for each',
+      value: round(server.ms),
+      unit: 'ms',
+      note: `${RECORDINGS} uploads, ${server.failed} not OK`,
+    },
+    {
+      figure: 'a score of the server costs as much as so many of devices',
+      value: round(server.ms / device.ms),
+      unit: 'times',
+    },
+  ];
+}

@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { historyResponseSchema } from '@speak-it-now/contract';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { PASSWORD } from '../support/account.ts';
+import { axeViolations } from '../support/axe.ts';
+import { test as base, CheckerPage, expect } from '../support/checker-page.ts';
+import { Front } from '../support/front.ts';
+import { chromiumHearing } from '../support/microphone.ts';
+import { expectAccessible } from '../support/page-checks.ts';
+import { subscribe } from '../support/seeded-history.ts';
+
+const test = base.extend<{ front: Front }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on from here.
+  front: async ({}, use) => {
+    const front = await Front.open(server.port);
+    await use(front);
+    await front.goAway();
+  },
+});
+
+test.use({ launchOptions: chromiumHearing('der-bahnhof', 'over and over'), serviceWorkers: 'allow' });
+
+let server: ServerProcess;
+let dataDirectory: string;
+
+/** A server of its own, whose operator leaves all scoring to devices. */
+test.beforeAll(async () => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-device-'));
+  server = await startServer({ settings: { SCORING: 'device', DATA_DIR: dataDirectory, LOG_LEVEL: 'warn' } });
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+const notice = (page: Page) => page.getByRole('region', { name: 'You’re offline.' });
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly type: string;
+  readonly body: Buffer | null;
+}
+
+/** Everything that the browser asks for, with what it sends along; the service worker's requests included. */
+function recordRequests(context: BrowserContext): Sent[] {
+  const sent: Sent[] = [];
+  context.on('request', (request) => {
+    sent.push({
+      method: request.method(),
+      path: new URL(request.url()).pathname,
+      type: request.headers()['content-type'] ?? '',
+      body: request.postDataBuffer(),
+    });
+  });
+  return sent;
+}
+
+/** A second of sound is 32 kB as WAV, and 2 kB however well it is compressed. */
+const MOST_BYTES_WITHOUT_SOUND = 4000;
+const SOUND = /multipart|audio|video|octet-stream|webm|ogg|wav/i;
+const SOUND_BYTES = [
+  'RIFF',
+  'OggS',
+  Buffer.from([0x1a, 0x45, 0xdf, 0xa3]).toString('latin1'),
+  'ftyp',
+  'UklGR',
+];
+
+function expectNoSoundSent(sent: readonly Sent[]): void {
+  const withBody = sent.filter(({ body }) => body !== null && body.length > 0);
+  expect(withBody.length).toBeGreaterThan(0);
+  for (const { path, type, body } of withBody) {
+    expect(type, path).toMatch(/^application\/json/);
+    expect(type, path).not.toMatch(SOUND);
+    expect(body!.length, path).toBeLessThan(MOST_BYTES_WITHOUT_SOUND);
+    for (const sign of SOUND_BYTES) expect(body!.toString('latin1'), path).not.toContain(sign);
+  }
+  expect(sent.map(({ path }) => path)).not.toContain('/api/pronunciation-audio');
+}
+
+async function signUp(page: Page, origin: string): Promise<string> {
+  const username = `device${Date.now()}`;
+  const response = await page.request.post(`${origin}/api/auth/register`, {
+    data: { username, email: `${username}@example.org`, password: PASSWORD },
+  });
+  expect(response.status()).toBe(201);
+  return username;
+}
+
+/** Opens the page and waits until the browser keeps the app. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+async function downloadGerman(page: Page): Promise<void> {
+  const german = page.getByRole('listitem').filter({ hasText: 'German' });
+  await german.getByRole('button', { name: 'Download: German' }).click();
+  await expect(german.getByText('On this device')).toBeVisible();
+}
+
+/** Chooses what to say from the vocabulary, as it is there without a connection. */
+async function sayTrainStation(checker: CheckerPage): Promise<void> {
+  await checker.targetLanguage.selectOption('de');
+  await checker.translate('train station', 'der Bahnhof');
+}
+
+async function recordAndReadScore(checker: CheckerPage): Promise<number> {
+  await checker.record();
+  await expect(checker.result.getByText('Scored on this device.')).toBeVisible();
+  const score = await checker.result.getByText(/^\d+ percent accuracy$/).textContent();
+  return Number.parseInt(score ?? '', 10);
+}
+
+test('a recording is scored on the device, without a connection too and over reloads, and no sound is ever sent', async ({
+  page,
+  context,
+  front,
+}) => {
+  test.slow();
+  const sent = recordRequests(context);
+  const checker = new CheckerPage(page);
+  await checker.consent();
+  const username = await signUp(page, front.origin);
+  await subscribe(username, dataDirectory);
+
+  await visit(page, `${front.origin}/scoring`);
+  await expect(page.getByText('On this server all scoring happens on your device')).toBeVisible();
+  await downloadGerman(page);
+  await page.goto(front.origin);
+  await sayTrainStation(checker);
+  const first = await recordAndReadScore(checker);
+  expect(first).toBeGreaterThan(40);
+
+  const cut = async () => {
+    await front.goAway();
+    await context.setOffline(true);
+  };
+  await cut();
+  await page.reload();
+  await expect(notice(page)).toContainText('You can go on in German: it’s scored on this device.');
+  await sayTrainStation(checker);
+  expect(Math.abs((await recordAndReadScore(checker)) - first)).toBeLessThan(60);
+  await expect(notice(page)).toContainText('1 score is waiting.');
+
+  await page.reload();
+  // Nothing that was typed is known to any vocabulary: it is said as it is.
+  await checker.targetLanguage.selectOption('de');
+  await checker.source.fill('Bahnhof');
+  await checker.translateButton.click();
+  await expect(checker.translation).toHaveValue('Bahnhof');
+  await recordAndReadScore(checker);
+  await expect(notice(page)).toContainText('2 scores are waiting.');
+
+  await context.setOffline(false);
+  await front.comeBack();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(checker.toast('Scores saved')).toBeVisible();
+  const history = historyResponseSchema.parse(
+    await (await page.request.get(`${front.origin}/api/history`)).json(),
+  );
+  expect(history.attempts.map(({ text, scoredOn }) => [text, scoredOn])).toEqual([
+    ['Bahnhof', 'device'],
+    ['der Bahnhof', 'device'],
+    ['der Bahnhof', 'device'],
+  ]);
+  const times = history.attempts.map(({ scoredAt }) => Date.parse(scoredAt));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expectNoSoundSent(sent);
+});
+
+test('without the language a recording waits for the download; refused by the server it shows no score', async ({
+  page,
+  context,
+}) => {
+  const sent = recordRequests(context);
+  const checker = new CheckerPage(page);
+  await checker.consent();
+  await page.goto(server.origin);
+  await checker.targetLanguage.selectOption('de');
+  await checker.translate('the train station', 'der Bahnhof');
+  await checker.record();
+  await expect(page.getByRole('heading', { name: 'German isn’t on this device yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Download: German' }).click();
+  await page.getByRole('button', { name: 'Score the recording' }).click();
+  await expect(checker.result.getByText('Scored on this device.')).toBeVisible();
+
+  for (let used = 2; used <= 5; used++) {
+    const attempt = sent.find(({ path }) => path === '/api/device-attempts');
+    const body = JSON.parse(attempt?.body?.toString() ?? '{}');
+    const answer = await page.request.post(`${server.origin}/api/device-attempts`, {
+      data: { ...body, id: crypto.randomUUID() },
+    });
+    expect(await answer.json()).toMatchObject({ attempts: used });
+  }
+  await checker.record();
+  await expect(checker.popup).toBeVisible();
+  await expect(checker.result).toHaveCount(0);
+  expectNoSoundSent(sent);
+});
+
+test('a free learner is told that scores need a connection', async ({ page, context, front }) => {
+  const checker = new CheckerPage(page);
+  await checker.consent();
+  await visit(page, `${front.origin}/scoring`);
+  await downloadGerman(page);
+  await page.goto(front.origin);
+  await front.goAway();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice(page)).toContainText('Scores need a connection');
+  await sayTrainStation(checker);
+  await expect(checker.recordButton).toBeDisabled();
+  await expect(checker.recordButton).toHaveAccessibleDescription(/Scores need a connection/);
+  await front.comeBack();
+  await context.setOffline(false);
+});
+
+test('the settings can be seen, pressed and read out; what was downloaded can be removed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${server.origin}/scoring`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Score on this device' })).toBeVisible();
+  await downloadGerman(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await expectAccessible(page, '/scoring');
+  await page.getByRole('button', { name: 'Remove: German' }).click();
+  await expect(page.getByRole('button', { name: 'Download: German' })).toBeVisible();
+  expect(await page.evaluate(() => caches.has('scoring-on-device'))).toBe(false);
+});
+
+test('the learner chooses on the way to the first recording, and can change it later', async ({ page }) => {
+  const checker = new CheckerPage(page);
+  // The server of all tests leaves the choice to learners.
+  await page.goto('/consent');
+  await page.getByRole('radio', { name: /^On this device: your recording stays here/ }).check();
+  await expect(page.getByText('Your recording stays on this device and is scored here.')).toBeVisible();
+  await expect(page.getByText('browser may show live text')).toHaveCount(0);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept All & Continue to App' }).click();
+  await expect(checker.source).toBeVisible();
+  await page.goto('/scoring');
+  const choice = page.getByRole('switch', { name: 'Score on this device: your recording stays here' });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await expect(page.getByText('Off: your recordings are sent to this server')).toBeVisible();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+});
