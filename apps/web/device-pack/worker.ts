@@ -31,6 +31,8 @@ async function run(task: WorkerTask): Promise<unknown> {
     case 'prepare':
       await engine.warmUp(task.language);
       return { readyMs: performance.now() - sinceMs };
+    case 'speak':
+      return engine.say(task.text, task.language, task.rate);
     case 'assess':
       listening = undefined;
       heard = new Float32Array();

@@ -11,6 +11,7 @@ import { type Espeak, loadEspeak } from './espeak/espeak.ts';
 import { loadParts, type ModelFile } from './runtime/parts.ts';
 import { asModelSession } from './runtime/session.ts';
 import type { Engine, GraphemeToPhoneme, Language, ModelSession, Pcm } from './types.ts';
+import { Voice } from './voice.ts';
 
 export * from './types.ts';
 
@@ -32,6 +33,8 @@ export interface BrowserEngine extends Engine {
   listen(text: string, language: Language): Promise<Listening>;
   /** Has the engine say and judge a word, so that the first recording is judged as fast as the others. */
   warmUp(language: Language): Promise<void>;
+  /** The built-in voice as a WAV file; `rate` is a factor, 1 is a calm speaking pace. */
+  say(text: string, language: Language, rate: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. */
@@ -55,7 +58,14 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     },
     loadEspeak: async () => espeak,
   });
-  const g2p = withDictionaries(parts.g2p, espeak, readFile);
+  const addDictionary = dictionaries(espeak, readFile);
+  const g2p: GraphemeToPhoneme = {
+    async convert(text, language) {
+      await addDictionary(language);
+      return parts.g2p.convert(text, language);
+    },
+  };
+  const voice = new Voice(espeak);
   const engine = createEngine({ ...parts, g2p });
   return {
     ...engine,
@@ -78,10 +88,13 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     },
     async warmUp(language) {
       const expectedText = WARM_UP_TEXTS[language];
-      // eSpeak NG says a text with the dictionary that it is converted with.
-      await g2p.convert(expectedText, language);
+      await addDictionary(language);
       const audio = encodeWav(espeak.synthesize(expectedText, language));
       await engine.assess({ audio, expectedText, language });
+    },
+    async say(text, language, rate) {
+      await addDictionary(language);
+      return encodeWav(await voice.say(text, language, rate));
     },
   };
 }
@@ -93,20 +106,12 @@ const WARM_UP_TEXTS: Readonly<Record<Language, string>> = {
   en: 'Good morning', es: 'Buenos días', fr: 'Bonjour à tous', de: 'Guten Morgen', it: 'Buongiorno',
 }; // biome-ignore format: a table
 
-/** Brings eSpeak NG the dictionary of a language before its first text. */
-function withDictionaries(
-  g2p: GraphemeToPhoneme,
-  espeak: Espeak,
-  readFile: ReadEngineFile,
-): GraphemeToPhoneme {
+/** Brings eSpeak NG the dictionary of a language, once: it says and transcribes a text with it. */
+function dictionaries(espeak: Espeak, readFile: ReadEngineFile): (language: Language) => Promise<void> {
   const added = new Set<Language>();
-  return {
-    async convert(text, language) {
-      if (!added.has(language)) {
-        espeak.addFiles(unbundleFiles(await readFile(`espeak/${language}`)));
-        added.add(language);
-      }
-      return g2p.convert(text, language);
-    },
+  return async (language) => {
+    if (added.has(language)) return;
+    espeak.addFiles(unbundleFiles(await readFile(`espeak/${language}`)));
+    added.add(language);
   };
 }

@@ -76,17 +76,16 @@ export function LanguageDownload({ language, isNextStep = false }: LanguageDownl
       </p>
     );
   }
+  const size = bytes === undefined ? '' : ` ${megabytes(bytes)}`;
   return (
     <Button
       {...(isNextStep && { variant: 'primary' as const })}
       disabled={download?.phase === 'running'}
       onClick={() => void startDownload(language)}
+      aria-label={[texts.download, size, texts.ofLanguage(languageNames[language])].join('')}
     >
-      <span>
-        {texts.download}
-        <span className="sr-only">{texts.ofLanguage(languageNames[language])}</span>
-      </span>
-      {bytes !== undefined && <span className="font-normal tabular-nums opacity-85">{megabytes(bytes)}</span>}
+      {texts.download}
+      {size !== '' && <span className="font-normal tabular-nums opacity-85">{size}</span>}
     </Button>
   );
 }

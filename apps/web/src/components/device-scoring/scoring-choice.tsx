@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { type ReactNode, useId } from 'react';
-import { LanguageDownload, useDownloadBytes, useMegabytes } from './language-download.tsx';
+import { useDownloadBytes, useMegabytes } from './language-download.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
 interface ScoringChoiceProps {
@@ -38,11 +38,6 @@ export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceP
         {option(false, texts.onServer)}
         {option(true, texts.onThisDevice, bytes ? texts.once(megabytes(bytes)) : undefined)}
       </div>
-      {isOnDevice && (
-        <div className="mt-3">
-          <LanguageDownload language={language} />
-        </div>
-      )}
       <p className="mt-2.5 text-ink-soft text-note">{texts.later}</p>
     </fieldset>
   );

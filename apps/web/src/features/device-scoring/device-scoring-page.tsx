@@ -93,9 +93,13 @@ function Languages({ children }: { readonly children: ReactNode }) {
             <span className="flex min-w-0 flex-wrap items-center justify-end gap-2">
               <LanguageDownload language={language} />
               {languages.includes(language) && (
-                <Button size="small" variant="quiet" onClick={() => void removeDownloaded(language)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`${texts.remove}${texts.ofLanguage(languageNames[language])}`}
+                  onClick={() => void removeDownloaded(language)}
+                >
                   {texts.remove}
-                  <span className="sr-only">{texts.ofLanguage(languageNames[language])}</span>
                 </Button>
               )}
             </span>

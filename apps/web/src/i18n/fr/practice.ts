@@ -36,7 +36,7 @@ export const practice: Translated<typeof english> = {
     unableToTranslate: 'traduction impossible',
     translationError: 'Erreur de traduction',
     nearestPhrases: 'Phrases proches :',
-    asTypedOffline: 'Non traduit : tu es hors ligne. Dis le texte tel que tu l’as écrit.',
+    asTypedOffline: 'Non traduit : tu es hors ligne. Dis le texte tel que tu l’as écrit.',
     practiseAsTyped: 'Travailler mon texte tel quel',
     practisingAsTyped: (language: string) => `Ton texte sera lu en ${language.toLowerCase()}.`,
     transport: 'Écouter, enregistrer, vitesse',

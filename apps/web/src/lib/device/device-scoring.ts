@@ -15,13 +15,13 @@ import {
 import { type Listener, type ListenRequest, listenWith } from './listener.ts';
 import { partsFor } from './pack.ts';
 import { forgetPack, readInstalled, writeInstalled } from './pack-storage.ts';
-import type { DeviceAssessRequest } from './protocol.ts';
+import type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
 import { ScoringWorker } from './scoring-worker.ts';
 
 export { DeviceError, type DeviceErrorCode } from './device-error.ts';
 export type { DownloadOptions } from './download.ts';
 export type { Listener, ListenRequest } from './listener.ts';
-export type { DeviceAssessRequest } from './protocol.ts';
+export type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
 
 export interface DeviceStatus {
   /** False where the browser lacks what this needs, or the page does not come over a secure connection. */
@@ -63,6 +63,11 @@ export interface DeviceScoring {
    * goes wrong, nothing is told any more.
    */
   listen(request: ListenRequest): Listener;
+  /**
+   * The server's built-in voice on this device, as a WAV file.
+   * @throws DeviceError as prepare does
+   */
+  speak(request: DeviceSpeechRequest): Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the worker; the next call starts another. What was downloaded stays. */
   close(): void;
 }
@@ -113,6 +118,9 @@ export function createDeviceScoring(): DeviceScoring {
       }),
     async prepare(language) {
       await (await workerFor(language)).run({ kind: 'prepare', language });
+    },
+    async speak(request) {
+      return (await workerFor(request.language)).run({ kind: 'speak', ...request });
     },
     async assess(request) {
       return (await workerFor(request.language)).run({ kind: 'assess', request });

@@ -10,6 +10,13 @@ export interface WorkerStart {
 
 export type DeviceAssessRequest = Omit<AssessRequest, 'reference'>;
 
+export interface DeviceSpeechRequest {
+  readonly text: string;
+  readonly language: AssessRequest['language'];
+  /** A factor; 1 is a calm speaking pace. */
+  readonly rate: number;
+}
+
 export type WorkerTask =
   /** Loads the engine and what the language needs, and has it judge silence once: the first score comes as fast as the others. */
   | { readonly kind: 'prepare'; readonly language: AssessRequest['language'] }
@@ -17,13 +24,16 @@ export type WorkerTask =
   /** From now on this text is followed. */
   | { readonly kind: 'listen'; readonly text: string; readonly language: AssessRequest['language'] }
   /** What has come since the last `hear`: amplitudes -1..1, mono. */
-  | { readonly kind: 'hear'; readonly samples: Float32Array; readonly sampleRate: number };
+  | { readonly kind: 'hear'; readonly samples: Float32Array; readonly sampleRate: number }
+  | ({ readonly kind: 'speak' } & DeviceSpeechRequest);
 
 export interface WorkerAnswers {
   prepare: { readonly readyMs: number };
   assess: Assessment;
   listen: { readonly words: readonly string[] };
   hear: { readonly wordsSaid: number; readonly passMs: number };
+  /** A WAV file. */
+  speak: Uint8Array<ArrayBuffer>;
 }
 
 export type WorkerRequest = { readonly id: number; readonly task: WorkerTask };

@@ -4,19 +4,19 @@ import type en from './en.ts';
 /** Scoring on the device, in French. */
 export default {
   title: 'Noter sur cet appareil',
-  lead: 'La notation se fait dans ton navigateur : ta voix ne quitte jamais cet appareil. Le serveur ne reçoit que les chiffres de la note, pour la compter et la garder dans ton historique.',
-  turnOn: 'Noter sur cet appareil : ton enregistrement reste ici',
-  isOff: 'Désactivé : tes enregistrements sont envoyés à ce serveur et notés là-bas.',
+  lead: 'La notation se fait dans ton navigateur : ta voix ne quitte jamais cet appareil. Le serveur ne reçoit que les chiffres de la note, pour la compter et la garder dans ton historique.',
+  turnOn: 'Noter sur cet appareil : ton enregistrement reste ici',
+  isOff: 'Désactivé : tes enregistrements sont envoyés à ce serveur et notés là-bas.',
   serverOnly:
-    'Ce serveur note lui-même les enregistrements ; la notation sur l’appareil n’y est pas proposée.',
-  deviceOnly: 'Sur ce serveur, tout est noté sur ton appareil : les enregistrements ne sont jamais envoyés.',
+    'Ce serveur note lui-même les enregistrements ; la notation sur l’appareil n’y est pas proposée.',
+  deviceOnly: 'Sur ce serveur, tout est noté sur ton appareil : les enregistrements ne sont jamais envoyés.',
   unsupported:
     'Ce navigateur ne peut pas noter sur l’appareil. Utilise une version récente de Chrome, Edge, Firefox ou Safari sur une page sécurisée (https).',
   languagesTitle: 'Langues sur cet appareil',
   languagesLead: 'Chaque langue est téléchargée une fois. La première apporte aussi le programme.',
   onDevice: 'Sur cet appareil',
   download: 'Télécharger',
-  ofLanguage: (language: string) => ` : ${language.toLowerCase()}`,
+  ofLanguage: (language: string) => ` : ${language.toLowerCase()}`,
   progress: (loaded: string, total: string) => `${loaded} sur ${total}`,
   starting: 'Démarrage...',
   cancel: 'Annuler',
@@ -25,15 +25,15 @@ export default {
   removeAll: 'Tout supprimer',
   failures: {
     'download-failed':
-      'La connexion a été coupée. Ce qui est arrivé est conservé : continue quand tu seras connecté.',
+      'La connexion a été coupée. Ce qui est arrivé est conservé : continue quand tu seras connecté.',
     'download-damaged': 'Le téléchargement est arrivé endommagé. Réessaie.',
     'storage-full':
       'Il n’y a plus de place pour le téléchargement sur cet appareil. Libère de l’espace, puis continue.',
   },
   space: (size: string) => `Occupe ${size} sur cet appareil.`,
   premium:
-    'Avec Premium, tu peux aussi t’exercer sans connexion : les notes attendent ici et rejoignent ton compte plus tard. Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
-  neededTitle: (language: string) => `À télécharger d’abord : ${language.toLowerCase()}`,
+    'Avec Premium, tu peux aussi t’exercer sans connexion : les notes attendent ici et rejoignent ton compte plus tard. Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
+  neededTitle: (language: string) => `À télécharger d’abord : ${language.toLowerCase()}`,
   needed:
     'Tu es noté sur cet appareil, ton enregistrement n’a donc pas été envoyé. Télécharge la langue, puis fais noter l’enregistrement.',
   notCountedTitle: 'Ta note demande une connexion',
@@ -42,7 +42,7 @@ export default {
   scoreIt: 'Noter l’enregistrement',
   where: 'Où ton enregistrement est noté',
   onServer: 'Sur ce serveur',
-  onThisDevice: 'Sur cet appareil : ton enregistrement reste ici',
+  onThisDevice: 'Sur cet appareil : ton enregistrement reste ici',
   once: (size: string) => `Télécharge ${size} une seule fois.`,
   later: 'Tu peux changer à tout moment.',
   settings: 'Réglages de la notation',

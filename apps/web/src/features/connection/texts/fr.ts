@@ -6,17 +6,17 @@ export default {
     title: 'Tu es hors ligne.',
     text: 'Les mots et phrases et les voix de ton navigateur fonctionnent toujours. La traduction, les notes et ton compte reviendront avec la connexion. Ce que tu écris reste ici.',
     onDevice: (languages: string) =>
-      `Tu peux continuer en ${languages.toLowerCase()} : c’est noté sur cet appareil. Les notes attendent ici et rejoindront ton compte avec la connexion.`,
+      `Tu peux continuer en ${languages.toLowerCase()} : c’est noté sur cet appareil. Les notes attendent ici et rejoindront ton compte avec la connexion.`,
     waiting: (count: number) => (count === 1 ? '1 note est en attente.' : `${count} notes sont en attente.`),
     needsCounting:
-      'L’écoute et les mots et phrases fonctionnent toujours. Pour être noté, il faut une connexion : les essais gratuits sont comptés sur le serveur.',
+      'L’écoute et les mots et phrases fonctionnent toujours. Pour être noté, il faut une connexion : les essais gratuits sont comptés sur le serveur.',
     tryAgain: 'Réessayer',
     trying: 'Nouvel essai...',
     backTitle: 'Connexion rétablie',
     back: 'Tout fonctionne de nouveau.',
   },
   scoresNeedConnection:
-    'Pour être noté, il faut une connexion : les essais gratuits sont comptés sur le serveur.',
+    'Pour être noté, il faut une connexion : les essais gratuits sont comptés sur le serveur.',
   delivered: {
     title: 'Notes enregistrées',
     text: (count: number) =>

@@ -1,0 +1,152 @@
+import { LIMITS, type User } from '@speak-it-now/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, request } from '../api-client.ts';
+import { isServerReachable } from '../connection.ts';
+import { noteLearner } from '../known-learner.ts';
+import { countDeviceAttempt, deliverWaiting, type MadeAttempt } from './device-attempts.ts';
+import { deviceScoring, offlineLimit, setDeviceScoring } from './scoring-place.ts';
+import type { WaitingAttempt } from './waiting-attempts.ts';
+
+const waiting = vi.hoisted(() => new Map<number, unknown>());
+
+vi.mock('../api-client.ts', async (original) => ({
+  ...(await original<typeof import('../api-client.ts')>()),
+  request: vi.fn(),
+}));
+// The browser's database, as a list.
+vi.mock('./waiting-attempts.ts', () => {
+  let key = 0;
+  return {
+    addWaiting: async (attempt: WaitingAttempt) => {
+      key += 1;
+      waiting.set(key, { ...attempt, key });
+    },
+    readWaiting: async () => [...waiting.values()],
+    removeWaiting: async (given: number) => waiting.delete(given),
+  };
+});
+
+const learner = (id: string, isSubscribed: boolean) =>
+  ({
+    id,
+    stripeSubscriptionId: isSubscribed ? 'sub_1' : null,
+    subscriptionStatus: isSubscribed ? 'active' : null,
+  }) as User;
+const attempt = (id: string, madeAtMs = Date.now()) =>
+  ({ id, madeAtMs, expectedTerm: 'hola', language: 'es' }) as MadeAttempt;
+const OK = { attempts: 0, needsSubscription: false };
+const refusal = (status: number) => new ApiError(status, '{"message":"No."}', '');
+const sentIds = () => vi.mocked(request).mock.calls.map(([, , options]) => (options!.body as MadeAttempt).id);
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+  vi.stubGlobal('navigator', {});
+  waiting.clear();
+  vi.mocked(request).mockReset().mockResolvedValue(OK);
+  isServerReachable.set(true);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** As if these had been scored without a connection. */
+async function makeOffline(...made: readonly MadeAttempt[]): Promise<void> {
+  isServerReachable.set(false);
+  for (const each of made) await countDeviceAttempt(each);
+  isServerReachable.set(true);
+  vi.mocked(request).mockClear();
+}
+
+describe('attempts scored on the device', () => {
+  it('are counted by the server before their score may be shown', async () => {
+    vi.mocked(request).mockResolvedValue({ attempts: 3, needsSubscription: false });
+    expect(await countDeviceAttempt(attempt('a'))).toMatchObject({ attempts: 3 });
+    expect(sentIds()).toEqual(['a']);
+  });
+
+  it('of a learner without a subscription wait nowhere', async () => {
+    noteLearner(learner('free', false));
+    vi.mocked(request).mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(countDeviceAttempt(attempt('a'))).rejects.toThrow(TypeError);
+    expect(waiting.size).toBe(0);
+  });
+
+  it('of a subscriber wait without a connection, and are delivered once in the order they were made', async () => {
+    noteLearner(learner('one', true));
+    const minuteAgoMs = Date.now() - 60_000;
+    await makeOffline(attempt('a', minuteAgoMs), attempt('b'), attempt('c'));
+    expect(deviceScoring.get().waiting).toBe(3);
+    expect(await deliverWaiting()).toBe(3);
+    expect(sentIds()).toEqual(['a', 'b', 'c']);
+    const [first] = vi.mocked(request).mock.calls;
+    expect(first?.[2]?.body).toMatchObject({ madeSecondsAgo: 60 });
+    expect(await deliverWaiting()).toBe(0);
+    expect(deviceScoring.get().waiting).toBe(0);
+  });
+
+  it('go before a newer one', async () => {
+    noteLearner(learner('one', true));
+    await makeOffline(attempt('a'));
+    await countDeviceAttempt(attempt('b'));
+    expect(sentIds()).toEqual(['a', 'b']);
+  });
+
+  it('a connection that breaks during the delivery leaves the rest for the next', async () => {
+    noteLearner(learner('one', true));
+    await makeOffline(attempt('a'), attempt('b'), attempt('c'));
+    vi.mocked(request).mockResolvedValueOnce(OK).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await deliverWaiting()).toBe(1);
+    expect(deviceScoring.get().waiting).toBe(2);
+    vi.mocked(request).mockClear();
+    expect(await deliverWaiting()).toBe(2);
+    expect(sentIds()).toEqual(['b', 'c']);
+  });
+
+  it.each([
+    [400, 'is forgotten', 1],
+    [402, 'waits', 2],
+    [429, 'waits', 2],
+    [503, 'waits', 2],
+  ])('one that is answered %i %s', async (status, _what, left) => {
+    noteLearner(learner('one', true));
+    await makeOffline(attempt('a'), attempt('b'));
+    vi.mocked(request).mockRejectedValueOnce(refusal(status)).mockRejectedValue(refusal(503));
+    expect(await deliverWaiting()).toBe(0);
+    expect(waiting.size).toBe(left);
+  });
+
+  it('reach no other account, and are forgotten after the days that they may wait', async () => {
+    noteLearner(learner('one', true));
+    await makeOffline(attempt('old', Date.now() - LIMITS.deviceAttemptMaxAgeMs - 1000), attempt('new'));
+    noteLearner(learner('other', true));
+    expect(await deliverWaiting()).toBe(0);
+    expect(sentIds()).toEqual([]);
+    expect(waiting.size).toBe(1);
+    noteLearner(learner('one', false));
+    expect(await deliverWaiting()).toBe(1);
+    expect(sentIds()).toEqual(['new']);
+  });
+});
+
+describe('recording without a connection', () => {
+  it('needs the language on this device, and a subscription', () => {
+    setDeviceScoring({ mode: 'choice', isOn: true, languages: ['es'] });
+    expect(offlineLimit('es')).toBeUndefined();
+    isServerReachable.set(false);
+    expect(offlineLimit('es')).toBe('connection');
+    noteLearner(learner('one', true));
+    expect(offlineLimit('es')).toBeUndefined();
+    expect(offlineLimit('de')).toBe('server');
+    setDeviceScoring({ isOn: false });
+    expect(offlineLimit('es')).toBe('server');
+    setDeviceScoring({ mode: 'device' });
+    expect(offlineLimit('es')).toBeUndefined();
+    noteLearner(null);
+    expect(offlineLimit('es')).toBe('connection');
+  });
+});
