@@ -106,7 +106,7 @@ async function downloadGerman(page: Page): Promise<void> {
 /** Chooses what to say from the vocabulary, as it is there without a connection. */
 async function sayTrainStation(checker: CheckerPage): Promise<void> {
   await checker.targetLanguage.selectOption('de');
-  await checker.translate('train station', 'der Bahnhof');
+  await checker.translate('the train station', 'der Bahnhof');
 }
 
 async function recordAndReadScore(checker: CheckerPage): Promise<number> {

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, requestUnchecked } from './api-client.ts';
 import { CURRENT_USER_KEY } from './current-user.ts';
+import { noteLearner } from './known-learner.ts';
 
 const FRESH_MS = 5 * 60 * 1000;
 
@@ -9,6 +10,7 @@ export function createQueryClient(): QueryClient {
   // A session that ended elsewhere shows in the first answer that asks for one; then the page is a visitor's again.
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'unauthenticated') {
+      noteLearner(null);
       client.setQueryData(CURRENT_USER_KEY, null);
     }
   };

@@ -103,8 +103,8 @@ function Progress({ language, loadedBytes, totalBytes }: ProgressProps) {
   const labelId = useId();
   const share = totalBytes === 0 ? 0 : loadedBytes / totalBytes;
   return (
-    <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-4 gap-y-1.5">
-      <div className="min-w-0 flex-1 basis-40">
+    <div className="flex min-w-0 max-w-96 flex-1 items-center gap-x-3">
+      <div className="min-w-0 flex-1">
         <p id={labelId} className="text-ink-soft text-note tabular-nums">
           <span className="sr-only">{languageNames[language]} </span>
           {totalBytes === 0 ? texts.starting : texts.progress(megabytes(loadedBytes), megabytes(totalBytes))}

@@ -90,7 +90,7 @@ function Languages({ children }: { readonly children: ReactNode }) {
         {LANGUAGE_CODES.map((language) => (
           <li key={language} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
             <span className="font-semibold">{languageNames[language]}</span>
-            <span className="flex min-w-0 flex-wrap items-center justify-end gap-2">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2">
               <LanguageDownload language={language} />
               {languages.includes(language) && (
                 <Button
