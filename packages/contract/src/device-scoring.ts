@@ -65,8 +65,8 @@ export type DeviceAttempt = z.input<typeof deviceAttemptSchema>;
 /** Each score is rounded by itself, and those of the whole are drawn towards readings that are almost as likely. */
 const ROUNDING = 1;
 const WHOLE_TOLERANCE = 15;
-/** How far a word's worst sound pulls it down, as in the engine. */
-const WORST_PHONE_WEIGHT = 0.2;
+/** How far a word may lie above the mean of its sounds: a device may have an older engine than the server. */
+const WORD_TOLERANCE = 10;
 /** Lowest and highest accuracy of each status. */
 const STATUS_ACCURACY = { good: [80, 100], fair: [60, 80], poor: [0, 60], missing: [0, 0] } as const;
 
@@ -87,8 +87,7 @@ function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolea
       const [lowest, highest] = STATUS_ACCURACY[word.status];
       const sounds = word.phones.map((phone) => phone.accuracy);
       const mean = sounds.reduce((sum, sound) => sum + sound, 0) / sounds.length;
-      const most = WORST_PHONE_WEIGHT * Math.min(...sounds) + (1 - WORST_PHONE_WEIGHT) * mean;
-      return word.accuracy >= lowest && word.accuracy <= highest && word.accuracy <= most + ROUNDING;
+      return word.accuracy >= lowest && word.accuracy <= highest && word.accuracy <= mean + WORD_TOLERANCE;
     })
   );
 }
