@@ -29,7 +29,6 @@ export async function* run(): AsyncIterable<Figure> {
   const recording = await toOpus(await speak(TEXT, 'en'), 'webm');
   const server = await startServer({
     settings: {
-      LOG_LEVEL: 'error',
       // Each learner is at an address of their own, as behind a proxy.
       TRUST_PROXY: 'loopback',
       OPERATOR_TOKEN,
