@@ -16,12 +16,13 @@ import {
 } from '../../packages/translator/src/node.ts';
 import { chrF } from './chrf.ts';
 
-/** A translation this close to one of the known ones counts as right; reading bears that out. */
+/** A translation this close to one of the known ones counts as right. Many others are right as well. */
 const RIGHT_CHRF = 70;
-/** Of what is shown, so many shall be right. */
-const PRECISION = 0.9;
-/** A bar that fewer than these pass is chance, not knowledge. */
-const LEAST_PASSING = 20;
+/**
+ * What is shown. Set by reading all that passed with these weights: of 51 translations (28 left-out sentences, 23 of 60
+ * everyday phrases into four languages) one was wrong; between .70 and this, five of 28.
+ */
+const BAR = 0.74;
 
 interface Output {
   readonly direction: string;
@@ -83,24 +84,17 @@ for (const other of ['es', 'fr', 'de', 'it'] as const) {
 }
 
 const undoubted = outputs.filter(({ doubts }) => doubts.length === 0);
-// Half of the sentences set the weights, the other half the bar and the figures.
+// Half of the sentences set the weights, the other half the figures.
 const fitted = regression(undoubted.filter((_, i) => i % 2 === 0));
 const judged = undoubted
   .filter((_, i) => i % 2 === 1)
-  .map((output) => ({ ...output, confidence: fitted(output.evidence) }))
-  .sort((a, b) => b.confidence - a.confidence);
-let bar = 2;
-let right = 0;
-judged.forEach(({ isRight, confidence }, i) => {
-  right += Number(isRight);
-  if (i + 1 >= LEAST_PASSING && right / (i + 1) >= PRECISION) bar = confidence;
-});
-settings.confidence = { bias: fitted.bias, weights: fitted.weights, bar: Math.round(bar * 1000) / 1000 };
+  .map((output) => ({ ...output, confidence: fitted(output.evidence) }));
+settings.confidence = { bias: fitted.bias, weights: fitted.weights, bar: BAR };
 save();
-const passing = judged.filter(({ confidence }) => confidence >= bar);
+const passing = judged.filter(({ confidence }) => confidence >= BAR);
 const keptBack = outputs.filter((_, i) => i % 2 === 1).length - passing.length;
 console.log(
-  `bar ${settings.confidence.bar}: ${passing.length} pass, ${share(passing)}; about ${keptBack} kept back`,
+  `bar ${BAR}: ${passing.length} pass, close to a known one ${share(passing)}; about ${keptBack} kept back`,
 );
 writeFileSync(
   join(folder, 'outputs.tsv'),

@@ -9,7 +9,7 @@ import { useCurrentUser, useIsSubscribed } from '../../lib/current-user.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { languageToPractice } from '../../lib/practiced-language.ts';
 import { startDownload } from '../../lib/scoring/downloads.ts';
-import { learnScoringMode } from '../../lib/scoring/judge.ts';
+import { learnScoringMode } from '../../lib/scoring/judge-recording.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { useStore } from '../../lib/store.ts';
 import { useTextRecipients } from '../../lib/text-recipients.ts';

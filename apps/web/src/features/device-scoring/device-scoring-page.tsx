@@ -8,7 +8,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { readDownloaded, removeDownloaded } from '../../lib/scoring/downloads.ts';
-import { learnScoringMode } from '../../lib/scoring/judge.ts';
+import { learnScoringMode } from '../../lib/scoring/judge-recording.ts';
 import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { useStore } from '../../lib/store.ts';
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, request } from '../api-client.ts';
 import { isServerReachable } from '../connection.ts';
 import { noteLearner } from '../known-learner.ts';
-import { countDeviceAttempt, deliverWaiting, type MadeAttempt } from './device-attempts.ts';
+import { countDeviceAttempt, deliverWaiting } from './device-attempts.ts';
 import { deviceScoring, offlineLimit, setDeviceScoring } from './scoring-place.ts';
-import type { WaitingAttempt } from './waiting-attempts.ts';
+import type { MadeAttempt, WaitingAttempt } from './waiting-attempts.ts';
 
 const waiting = vi.hoisted(() => new Map<number, unknown>());
 

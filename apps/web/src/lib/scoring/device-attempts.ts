@@ -3,12 +3,7 @@ import { ApiError, request } from '../api-client.ts';
 import { isServerReachable } from '../connection.ts';
 import { knownLearner, offlineSubscriber } from '../known-learner.ts';
 import { setDeviceScoring } from './scoring-place.ts';
-import { addWaiting, readWaiting, removeWaiting } from './waiting-attempts.ts';
-
-/** An attempt that this device has judged. */
-export interface MadeAttempt extends Omit<DeviceAttempt, 'madeSecondsAgo'> {
-  readonly madeAtMs: number;
-}
+import { addWaiting, type MadeAttempt, readWaiting, removeWaiting } from './waiting-attempts.ts';
 
 /** Somebody waits for the score: an answer that takes longer counts as none. */
 const ANSWER_WAIT_MS = 10_000;

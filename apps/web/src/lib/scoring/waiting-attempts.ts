@@ -1,4 +1,9 @@
-import type { MadeAttempt } from './device-attempts.ts';
+import type { DeviceAttempt } from '@speak-it-now/contract';
+
+/** An attempt that this device has judged. */
+export interface MadeAttempt extends Omit<DeviceAttempt, 'madeSecondsAgo'> {
+  readonly madeAtMs: number;
+}
 
 /** Attempts that were made without a connection, in the browser's database (IndexedDB). */
 export interface WaitingAttempt {

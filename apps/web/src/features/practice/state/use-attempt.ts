@@ -39,7 +39,7 @@ export const loadRecorder = () =>
   ]);
 
 /** Comes with the recorder. */
-const loadJudge = () => import('../../../lib/scoring/judge.ts');
+const loadJudge = () => import('../../../lib/scoring/judge-recording.ts');
 
 /** What is about to be said. */
 export interface Target {

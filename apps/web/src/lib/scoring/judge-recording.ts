@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { ApiError, request } from '../api-client.ts';
+import { isServerReachable } from '../connection.ts';
+import type { Judge } from './judge.ts';
+import { deviceScoring, isScoredOnDevice, setDeviceScoring } from './scoring-place.ts';
+
+/** A recording waits no longer to know. */
+const MODE_WAIT_MS = 3000;
+
+let learningMode: Promise<void> | undefined;
+
+/** Brings what the server allows up to date, once for each load of the page; out of reach, what is known stands. */
+export function learnScoringMode(): Promise<void> {
+  if (!isServerReachable.get()) return Promise.resolve();
+  const signal = AbortSignal.timeout(MODE_WAIT_MS);
+  learningMode ??= request('/api/scoring', (contract) => contract.scoringSchema, { signal }).then(
+    ({ mode }) => setDeviceScoring({ mode }),
+    () => {
+      learningMode = undefined;
+    },
+  );
+  return learningMode;
+}
+
+/** Call before a recording: where it will be judged is known then, and the device's engine loads meanwhile. */
+export async function prepareJudging(language: LanguageCode): Promise<void> {
+  await learnScoringMode();
+  if (!isScoredOnDevice() || !deviceScoring.get().languages.includes(language)) return;
+  // What fails here is told by the score.
+  void import('../device/late-device-scoring.ts')
+    .then(({ loadDeviceScoring }) => loadDeviceScoring())
+    .then((device) => device.prepare(language))
+    .catch((error: unknown) => console.warn('The engine of this device is not ready.', error));
+}
+
+/** On the server or on this device, as the operator and the learner have chosen. */
+export const judgeRecording: Judge = async (attempt, reader) => {
+  await learnScoringMode();
+  try {
+    const judge = isScoredOnDevice()
+      ? (await import('./judge-on-device.ts')).judgeOnDevice
+      : (await import('./judge-on-server.ts')).judgeOnServer;
+    return await judge(attempt, reader);
+  } catch (error) {
+    // The operator has changed it since: the next one asks again.
+    if (error instanceof ApiError && error.code?.endsWith('-scoring-off')) learningMode = undefined;
+    throw error;
+  }
+};
