@@ -3,7 +3,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { ApiError, request } from './api-client.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
+import { isServerReachable } from './connection.ts';
 import { knownLearner, noteLearner, offlineSubscriber } from './known-learner.ts';
+import { useStore } from './store.ts';
 
 export const CURRENT_USER_KEY = ['/api/user'] as const;
 
@@ -36,9 +38,10 @@ export function useCurrentUser(): User | null | undefined {
 /** Whether the page is laid out for a visitor. A guess until the answer comes, so that it need not move under them. */
 export function useIsVisitor(): boolean {
   const user = useCurrentUser();
+  const isReachable = useStore(isServerReachable);
   if (user === undefined) return readStored(local, STORAGE_KEYS.wasSignedIn) === null;
-  // Whoever is known here could only not be asked for.
-  return user === null && knownLearner() === undefined;
+  // Without a connection nobody can be asked for: whoever is known here stays.
+  return user === null && (isReachable || knownLearner() === undefined);
 }
 
 /** Whether no limit applies to the learner; without a connection, whether that was so when there was one. */
