@@ -145,7 +145,6 @@ test('a connection that breaks while the page is open is noticed, and what is ty
   await checker.translateButton.click();
   await expect(notice(page)).toBeVisible();
   await expect(checker.source).toHaveValue('good morning');
-  await checker.closeToast('Error');
   await front.comeBack();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await checker.translateButton.click();
