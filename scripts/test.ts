@@ -23,19 +23,23 @@ One file alone: npx vitest run FILE, or after a build npx playwright test FILE.
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-const failures: string[] = [];
+/** Printed last, where the end of a long log still shows it. */
+const closing: string[] = [];
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What to say about single tests: which failed, and which passed only at the second try. */
+  readonly notes?: readonly string[];
 }
 
 function count(name: string, step: Counts): void {
   passed += step.passed;
   failed += step.failed;
   skipped += step.skipped;
-  if (step.failed > 0) failures.push(`${name}: ${step.failed} failed`);
+  if (step.failed > 0) closing.push(`${name}: ${step.failed} failed`);
+  for (const note of step.notes ?? []) closing.push(`  ${note}`);
 }
 
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
@@ -80,7 +84,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
-for (const line of failures) console.log(line);
+for (const line of closing) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -124,7 +128,11 @@ function readVitest(path: string, exitCode: number): Counts {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
-    testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+    testResults: readonly {
+      name: string;
+      status: string;
+      assertionResults: readonly { status: string; fullName: string }[];
+    }[];
   }>(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   // A file whose set-up fails has failed although none of its tests was run.
@@ -132,9 +140,17 @@ function readVitest(path: string, exitCode: number): Counts {
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
+  const notes = [
+    ...brokenFiles.map(({ name }) => `failed: ${name}`),
+    ...report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `failed: ${name}: ${fullName}`),
+    ),
+  ];
   const failed = report.numFailedTests + brokenFiles.length;
   return withExitCode(
-    { passed: report.numPassedTests, failed, skipped: report.numPendingTests },
+    { passed: report.numPassedTests, failed, skipped: report.numPendingTests, notes },
     report.success ? exitCode : Math.max(exitCode, 1),
   );
 }
@@ -142,10 +158,32 @@ function readVitest(path: string, exitCode: number): Counts {
 function readPlaywright(path: string, exitCode: number): Counts {
   const report = readJson<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: readonly BrowserSuite[];
   }>(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped: left } = report.stats;
-  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped: left }, exitCode);
+  const verdicts: Record<string, string> = { unexpected: 'failed', flaky: 'passed at the second try' };
+  const notes = report.suites
+    .flatMap(browserTests)
+    .flatMap(({ title, file, tests }) =>
+      tests.flatMap(({ status }) => (verdicts[status] ? [`${verdicts[status]}: ${file}: ${title}`] : [])),
+    );
+  return withExitCode({ passed: expected + flaky, failed: unexpected, skipped: left, notes }, exitCode);
+}
+
+interface BrowserTest {
+  readonly title: string;
+  readonly file: string;
+  readonly tests: readonly { status: string }[];
+}
+
+interface BrowserSuite {
+  readonly specs?: readonly BrowserTest[];
+  readonly suites?: readonly BrowserSuite[];
+}
+
+function browserTests({ specs = [], suites = [] }: BrowserSuite): BrowserTest[] {
+  return [...specs, ...suites.flatMap(browserTests)];
 }
 
 function readJson<T>(path: string): T | undefined {

@@ -11,6 +11,7 @@ export default defineProject({
     // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    retry: process.env.CI === undefined ? 0 : 1,
     expect: { poll: { timeout: 60_000 } },
   },
 });
