@@ -31,7 +31,8 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
   const words = readFileSync(join(countsDirectory, `words.${language}.tsv`), 'utf8')
     .trim()
     .split('\n');
-  const found = new Map<string, string>();
+  const listed: { word: string; units: string }[] = [];
+  const asInAmerica: { word: string; units: string }[] = [];
   const frequent = words.slice(0, MOST_WORDS).map((line) => line.split('\t')[0]!);
   for (const word of new Set([...frequent, ...CLOSED_FIELD[language], ...TURNING_WORDS[language]])) {
     // "can't" is a word to an English ear; "l'ami" is two.
@@ -43,9 +44,15 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
     );
     if (spoken.length !== 1) continue;
     const units = spoken[0]!.pronunciations[0]!.map(({ unit }) => unit).join(' ');
-    // Of words that sound the same the more frequent one is named.
-    if (!found.has(units)) found.set(units, word);
+    listed.push({ word, units });
+    // Without these a Mexican "doce" has no word of its own in the list, and passes for "dos".
+    if (language === 'es' && units.includes('θ')) {
+      asInAmerica.push({ word, units: units.replaceAll('θ', 's') });
+    }
   }
+  const found = new Map<string, string>();
+  // Of words that sound the same the more frequent one is named.
+  for (const { word, units } of [...listed, ...asInAmerica]) if (!found.has(units)) found.set(units, word);
   const lines = [...found].map(([units, word]) => `${word}\t${units}`);
   writeFileSync(join(FOLDER, `${language}.txt`), `${lines.join('\n')}\n`);
   console.log(language, found.size);
