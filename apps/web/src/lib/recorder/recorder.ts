@@ -4,6 +4,7 @@ import { MicrophoneError } from './microphone-error.ts';
 import { openMicrophone } from './microphones.ts';
 import { chooseMimeType } from './mime-type.ts';
 import { createSilenceDetector } from './silence.ts';
+import { passOnSound } from './sound.ts';
 
 const LEVEL_INTERVAL_MS = 50;
 
@@ -105,10 +106,13 @@ function watchLevel(
 ): () => void {
   let context: AudioContext | undefined;
   let analyser: AnalyserNode;
+  let passOn: () => void;
   try {
     context = openContext(stream);
     analyser = context.createAnalyser();
-    context.createMediaStreamSource(stream).connect(analyser);
+    const source = context.createMediaStreamSource(stream);
+    source.connect(analyser);
+    passOn = passOnSound(context, source);
     void context.resume();
   } catch {
     void context?.close();
@@ -123,6 +127,7 @@ function watchLevel(
     analyser.getByteFrequencyData(bins);
     analyser.getFloatTimeDomainData(wave);
     const level = bins.reduce((sum, bin) => sum + bin, 0) / bins.length;
+    passOn();
     const nowMs = performance.now();
     const verdict = detector.observe(level, nowMs);
     onLevel?.(level, detector.wasHeard, monitor.observe({ level, ...measureLoudness(wave), nowMs }));

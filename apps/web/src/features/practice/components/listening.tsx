@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { usePractice } from '../state/practice.tsx';
+import { useSaidCharacters } from '../state/said-words.ts';
 import { Frame } from './frame.tsx';
 import { OpenMicrophone } from './open-microphone.tsx';
 
@@ -10,11 +11,13 @@ export default function Listening() {
   const { recording, languages, translation, text } = usePractice();
   const term = translation.status === 'translated' ? translation.text : text;
   const { bcp47 } = LANGUAGES[languages.target];
+  const said = useSaidCharacters(term, languages.target, recording.phase === 'recording');
   return (
     <Frame className="animate-arrive border-2 border-on-air bg-raised">
       <OpenMicrophone>
         <p lang={bcp47} className="mt-4 break-words font-bold font-display text-title leading-tight">
-          {term}
+          {said > 0 && <span className="text-mine underline underline-offset-4">{term.slice(0, said)}</span>}
+          {term.slice(said)}
         </p>
       </OpenMicrophone>
       {recording.phase === 'recording' && recording.transcript !== '' && (

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { endOfWord } from './said-words.ts';
+
+describe('where the words that were said end in the phrase', () => {
+  const text = '¿Dónde está el tren, el rápido?';
+  const words = ['Dónde', 'está', 'el', 'tren', 'el', 'rápido'];
+
+  it.each([
+    [0, ''],
+    [1, '¿Dónde'],
+    [3, '¿Dónde está el'],
+    [5, '¿Dónde está el tren, el'],
+    [6, '¿Dónde está el tren, el rápido'],
+  ])('after %i of them', (count, said) => {
+    expect(text.slice(0, endOfWord(text, words, count))).toBe(said);
+  });
+
+  it('passes over a word that stands in the phrase in another way', () => {
+    expect(endOfWord('10h30 et quart', ['dix', 'et', 'quart'], 2)).toBe('10h30 et'.length);
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenWith } from './listener.ts';
+import type { ScoringWorker } from './scoring-worker.ts';
+
+/** A worker that hears a word for every 1,000 samples, in passes of the given length. */
+function workerWith(passMs: () => number) {
+  const heard: number[] = [];
+  const run = async (request: { kind: string; samples?: Float32Array }) => {
+    if (request.kind === 'listen') return { words: ['uno', 'dos', 'tres'] };
+    heard.push(...request.samples!);
+    return { wordsSaid: Math.floor(heard.length / 1000), passMs: passMs() };
+  };
+  return { heard, start: async () => ({ run }) as unknown as Pick<ScoringWorker, 'run'> };
+}
+
+const samples = (from: number) => Float32Array.from({ length: 500 }, (_, i) => from + i);
+
+describe('following a phrase while it is said', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.advanceTimersByTime(1000);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function say(listener: ReturnType<typeof listenWith>, pieces: number, fromPiece = 0) {
+    for (let piece = fromPiece; piece < fromPiece + pieces; piece++) {
+      listener.push(samples(500 * piece), 16_000);
+      vi.advanceTimersByTime(300);
+      await vi.waitFor(() => Promise.resolve());
+    }
+  }
+
+  it('tells how many words were said each time it becomes more, and misses no sound', async () => {
+    const { heard, start } = workerWith(() => 20);
+    const told: number[] = [];
+    const listener = listenWith(start, {
+      text: 'uno dos tres',
+      language: 'es',
+      onWordsSaid: (n) => told.push(n),
+    });
+    await Promise.resolve();
+    await say(listener, 6);
+    await vi.waitFor(() => expect(told).toEqual([1, 2, 3]));
+    expect(heard).toEqual(Array.from({ length: 3000 }, (_, i) => i));
+  });
+
+  it('gives up on a device that is too slow, and after it was stopped', async () => {
+    const slow = workerWith(() => 151);
+    const onWordsSaid = vi.fn();
+    const request = { text: 'uno dos tres', language: 'es', onWordsSaid } as const;
+    const listener = listenWith(slow.start, request);
+    await Promise.resolve();
+    await say(listener, 8);
+    expect(slow.heard.length).toBeLessThan(4000);
+
+    const quick = workerWith(() => 20);
+    const stopped = listenWith(quick.start, request);
+    stopped.stop();
+    await say(stopped, 3);
+    expect(quick.heard).toEqual([]);
+  });
+});
