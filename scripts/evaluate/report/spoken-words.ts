@@ -14,13 +14,15 @@ import { toWav } from '../../../packages/engine/src/testing/recordings.ts';
 import { comparePhones } from '../../../packages/engine/src/verify/compare-phones.ts';
 import { CLOSED_FIELD } from '../../../packages/engine/src/verify/word-fields.ts';
 import type { Clip } from './corpus.ts';
-import { mean, percentile } from './statistics.ts';
+import { mean, percentile, sample } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
 /** From this accuracy on a word passes. */
 const PASSES = 60;
 /** Random words of the language among which one is looked for at each distance. */
 const WORDS_DRAWN = 2500;
+/** Words of each phrase that are replaced, one at a time: with one alone the figures hang on what is drawn. */
+const PLACES = 3;
 
 type Counter = { of: number; passing: number };
 const counter = (): Counter => ({ of: 0, passing: 0 });
@@ -151,38 +153,39 @@ export async function measureWordsInPhrases(
       const right = await judge(reference);
       own.push(right.accuracy);
       count(falselyTold, right.extraWords.length > 0);
-      const place = Math.floor(random() * reference.words.length);
-      const [before, spoken, behind] = [
-        reference.words.slice(0, place),
-        reference.words[place]!,
-        reference.words.slice(place + 1),
-      ];
-      const found: (ReferenceWord | undefined)[] = [undefined, undefined, undefined];
-      for (let k = 0; k < WORDS_DRAWN && found.some((word) => !word); k++) {
-        const word = await drawn();
-        const distance = word ? distanceOf(word, spoken) : 0;
-        if (distance > 0) found[Math.min(distance, 3) - 1] ??= word;
-      }
-      for (const [d, word] of found.entries()) {
-        if (!word) continue;
-        const answer = await judge({ language, words: [...before, word, ...behind] });
-        count(
-          replaced[d as 0 | 1 | 2],
-          answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES,
-        );
-        for (const w of [place - 1, place + 1]) {
-          const accuracy = answer.words[w]?.accuracy;
-          if (accuracy !== undefined && right.words[w]!.accuracy >= PASSES)
-            count(neighbours, accuracy < PASSES);
+      for (const place of sample([...reference.words.keys()], PLACES, random)) {
+        const [before, spoken, behind] = [
+          reference.words.slice(0, place),
+          reference.words[place]!,
+          reference.words.slice(place + 1),
+        ];
+        const found: (ReferenceWord | undefined)[] = [undefined, undefined, undefined];
+        for (let k = 0; k < WORDS_DRAWN && found.some((word) => !word); k++) {
+          const word = await drawn();
+          const distance = word ? distanceOf(word, spoken) : 0;
+          if (distance > 0) found[Math.min(distance, 3) - 1] ??= word;
         }
+        for (const [d, word] of found.entries()) {
+          if (!word) continue;
+          const answer = await judge({ language, words: [...before, word, ...behind] });
+          count(
+            replaced[d as 0 | 1 | 2],
+            answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES,
+          );
+          for (const w of [place - 1, place + 1]) {
+            const accuracy = answer.words[w]?.accuracy;
+            if (accuracy !== undefined && right.words[w]!.accuracy >= PASSES)
+              count(neighbours, accuracy < PASSES);
+          }
+        }
+        const stranger = await drawn();
+        if (stranger) {
+          const answer = await judge({ language, words: [...before, stranger, spoken, ...behind] });
+          count(putIn, answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES);
+        }
+        const shortened = await judge({ language, words: [...before, ...behind] });
+        count(told, shortened.extraWords.length > 0);
       }
-      const stranger = await drawn();
-      if (stranger) {
-        const answer = await judge({ language, words: [...before, stranger, spoken, ...behind] });
-        count(putIn, answer.outcome === 'scored' && answer.words[place]!.accuracy >= PASSES);
-      }
-      const shortened = await judge({ language, words: [...before, ...behind] });
-      count(told, shortened.extraWords.length > 0);
     }
     rows.push([
       language,
