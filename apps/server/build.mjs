@@ -1,8 +1,7 @@
 /**
- * Bundles the server into dist/, or into the folder that is named: main.js, the reconciliation command and one file for each worker thread. The
- * workspaces' own packages are TypeScript sources and go into the bundle; packages of the registry stay outside, as
- * some carry native code or data files. With dist/ the built web app, if there is one, gets compressed copies of its
- * files to serve.
+ * Bundles the server into dist/ or the given folder: main.js, the commands and one file for each worker thread.
+ * Workspace packages are TypeScript sources and are bundled. Registry packages are not, because some have native code
+ * or data files. When building into dist/, it also compresses the files of the built web app, if there is one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -41,7 +40,7 @@ const { metafile } = await build({
   outdir: namedFolder ?? join(here, 'dist'),
   entryNames: '[name]',
   bundle: true,
-  // What is imported when it is needed stays in files of its own, such as the lexicon of a language.
+  // Dynamic imports stay in separate files, such as the lexicon of a language.
   splitting: true,
   charset: 'utf8',
   platform: 'node',

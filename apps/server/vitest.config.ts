@@ -6,9 +6,9 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/start-postgres.ts', './test/bundle-server.ts'],
     pool: 'forks',
-    // Most of a file's time would go into loading the server's packages again.
+    // Otherwise most of a file's time would go into loading the server's packages again.
     isolate: false,
-    // Nothing waits that long unless it fails: a machine may be slow, and busy with something else.
+    // Only failing tests take this long; the limit is high because machines can be slow or busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     retry: process.env.CI === undefined ? 0 : 1,

@@ -22,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The contract's constants are needed at once, its schemas with the first answer of the server.
+        // The contract's constants are needed at once, its schemas only with the server's first answer.
         codeSplitting: {
           groups: [
             {
@@ -30,7 +30,7 @@ export default defineConfig({
               test: /contract\/src\/(access|devices|languages|limits|scoring-modes|term-key)\.ts$/,
               priority: 2,
             },
-            // What every page needs and new versions of the app rarely change: browsers keep it over an update.
+            // Every page needs these and updates rarely change them, so browsers keep them cached.
             {
               name: 'foundation',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|@tanstack)\//,

@@ -44,13 +44,13 @@ describe('answers that are not OK', () => {
     expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
   });
 
-  it('a broken address is refused as a request, not as an error of ours', async () => {
+  it('a malformed URL is a client error, not a server error', async () => {
     const response = await test.visitor().request({ method: 'GET', url: '/api/%zz' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'bad-request' });
   });
 
-  it('an error inside carries no internals, and the log has it', async () => {
+  it('an internal error reveals no details and is logged', async () => {
     const failing = await buildTestApp({
       db: database.db,
       translator: {
@@ -103,7 +103,7 @@ describe('requests from other sites', () => {
     expect((await track(headers)).statusCode).toBe(200);
   });
 
-  it('a page of this host that came unencrypted is another site where the site is https', async () => {
+  it('on an https site, the same host over http counts as another site', async () => {
     const published = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
     const statusOf = async (origin: string) =>
       (
@@ -118,7 +118,7 @@ describe('requests from other sites', () => {
     await published.close();
   });
 
-  it('PUBLIC_URL is an origin of its own', async () => {
+  it('PUBLIC_URL is an accepted origin', async () => {
     const published = await buildTestApp({
       db: database.db,
       env: { PUBLIC_URL: 'https://speak.example/app' },
@@ -134,7 +134,7 @@ describe('requests from other sites', () => {
 });
 
 describe('headers', () => {
-  it('pages may load nothing from elsewhere and run no inline script or style', async () => {
+  it('pages load nothing from other sites and run no inline script or style', async () => {
     const { headers } = await test.visitor().request({ method: 'GET', url: '/healthz' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
@@ -149,7 +149,7 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('over https the browser is told to stay there', async () => {
+  it('https answers carry HSTS', async () => {
     const published = await buildTestApp({ db: database.db, env: { PUBLIC_URL: 'https://speak.example' } });
     const { headers } = await published.visitor().request({ method: 'GET', url: '/healthz' });
     expect(headers['strict-transport-security']).toContain('max-age=');
@@ -157,14 +157,14 @@ describe('headers', () => {
     await published.close();
   });
 
-  it('answers about a person are kept by no cache', async () => {
+  it('answers with personal data are not cached', async () => {
     const { headers } = await test.visitor().request({ method: 'GET', url: '/api/session/status' });
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
 describe('the log', () => {
-  it('has an id, the route and the status of each request, and nothing of what a learner wrote', async () => {
+  it('has the id, route and status of each request, and no text that a learner wrote', async () => {
     const { headers } = await test
       .visitor()
       .request({ method: 'GET', url: '/api/speech?language=es&text=mi%20secreto' });
@@ -206,7 +206,7 @@ describe('too many requests', () => {
     await Promise.all([other.close(), first.close(), second.close()]);
   });
 
-  it('a route with a limit of its own counts by itself', async () => {
+  it('a route with its own limit is counted separately', async () => {
     const visitor = test.visitor({ address: '203.0.113.41' });
     const left = async (url: string) =>
       (await visitor.request({ method: 'POST', url, payload: {} })).headers['x-ratelimit-remaining'];

@@ -92,7 +92,7 @@ import type { MachineTranslator, Translator } from './providers/translator.ts';
 import { sweepBudgets } from './resilience/daily-budget.ts';
 import type { OutsideServices } from './resilience/outside-services.ts';
 
-/** Everything the app works with, so that a test can hand in its own. The app closes none of it. */
+/** Everything the app depends on; tests pass in their own. The app does not close them. */
 export interface AppDeps {
   readonly env: Env;
   readonly db: Db;
@@ -100,7 +100,7 @@ export interface AppDeps {
   readonly synthesiser: Synthesiser;
   readonly translator: Translator;
   readonly words: Words;
-  /** Asked in this order when the translator above has nothing. */
+  /** Used in this order when the translator above has no translation. */
   readonly machineTranslators: readonly MachineTranslator[];
   /** Every outside service of this server. */
   readonly services: OutsideServices;
@@ -117,7 +117,7 @@ export interface AppDeps {
 const JSON_BODY_BYTES = 64 * 1024;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Assembles the server; listening is main.ts's part. */
+/** Assembles the server; main.ts listens. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { env, db, now } = deps;
   const app = Fastify({
@@ -305,7 +305,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Calls without a request still name JSON as their content type (API-02, API-30). */
+/** Requests without a body also name JSON as their content type (API-02, API-30). */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -315,7 +315,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** Deletes what has run out, soon after the start and then every hour. */
+/** Deletes expired rows, soon after the start and then every hour. */
 function sweepRegularly(app: FastifyInstance, sweeps: readonly (() => Promise<void>)[]): void {
   const sweepAll = async () => {
     for (const sweep of sweeps) {

@@ -1,10 +1,9 @@
 /**
- * Reads every customer's subscription at the payment provider again and puts the accounts right.
+ * Reads every customer's subscription from the payment provider again and corrects the accounts.
  *
  *   npm run billing:reconcile
  *
- * With --advance-days N the clock of the payments sandbox is moved first, as if N days had passed. The server may
- * run meanwhile.
+ * With --advance-days N it first moves the clock of the payments sandbox ahead by N days. The server may be running.
  */
 import pino from 'pino';
 import { readCommandLine } from './command-line.ts';
@@ -23,9 +22,9 @@ const { values } = readCommandLine({
   usage: `
 npm run billing:reconcile -- [--advance-days N]
 
-Reads every customer's subscription at the payment provider again and puts the accounts right. The server may run meanwhile.
+Reads every customer's subscription from the payment provider again and corrects the accounts. The server may be running.
 
-  --advance-days N   moves the clock of the payments sandbox first, as if N days had passed
+  --advance-days N   first moves the clock of the payments sandbox ahead by N days
 `,
   options: { 'advance-days': { type: 'string' } },
 });
@@ -46,7 +45,7 @@ async function reconcile(advanceDays: number | undefined): Promise<void> {
   const transport = createMailTransport(env, log);
   try {
     if (advanceDays !== undefined) await advance(advanceDays);
-    // Not started: the mail that this writes is sent by the server.
+    // Not started: the server sends the mail that this queues.
     const mail = new MailQueue({ db, transport, log, now });
     const { reconciliation } = createBilling({ env, db, payments, mail, log, now });
     const result = await reconciliation.runAll();

@@ -56,11 +56,11 @@ describe('settings', () => {
     expect(message).not.toContain('short');
   });
 
-  it('an empty variable is one that was not set', () => {
+  it('an empty variable counts as unset', () => {
     expect(readEnv({ DATA_DIR: folder, PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
   });
 
-  it('a data folder that cannot be made is named', () => {
+  it('names a data folder that cannot be created', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(() => readEnv({ DATA_DIR: join(file, 'below') })).toThrow(

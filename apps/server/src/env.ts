@@ -130,17 +130,17 @@ export interface Env {
     /** Test cards may buy premium although the server is published. */
     readonly allowsSandbox: boolean;
   };
-  /** Outside services; everything has its default inside. */
+  /** Outside services; all are optional. */
   readonly services: ServiceSettings;
-  /** What translates where the phrasebook cannot. */
+  /** Translators used when the phrasebook has no translation. */
   readonly translators: TranslatorSettings;
-  /** Opens the metrics and the operator's page. */
+  /** Gives access to the metrics and the operator's page. */
   readonly operatorToken?: string;
   /** Served to browsers over https: cookies are Secure with the __Host- prefix and HSTS is sent. */
   readonly isHttps: boolean;
   /** People rely on this server: it is published over https, or NODE_ENV says so. */
   readonly isProduction: boolean;
-  /** Others than whoever sits at this machine reach it, perhaps through a proxy that makes everybody look local. */
+  /** Other machines can reach it, perhaps through a proxy that makes every client look local. */
   readonly isPublished: boolean;
 }
 
@@ -149,7 +149,7 @@ export interface Env {
  * @throws EnvError naming every variable that is wrong; StartError where the data directory cannot be used.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  // An empty variable is one that was not set, as in `SMTP_URL= npm start`.
+  // An empty variable counts as unset, as in `SMTP_URL= npm start`.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {

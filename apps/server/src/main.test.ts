@@ -46,7 +46,7 @@ describe('the server as a process', () => {
 
     const encoded = new Response(goodMorning(toWav(await speak('Good morning.', 'en'))));
     const body = Buffer.from(await encoded.arrayBuffer());
-    // All but the last byte is sent before the signal, so that the request is surely under way.
+    // All but the last byte is sent before the signal, so that the request has certainly begun.
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
     let answer = '';
@@ -77,12 +77,12 @@ describe('the server as a process', () => {
     expect(answer).toContain('"outcome":"scored"');
     expect(await server.exited).toBe(0);
     expect(server.output()).toContain('"msg":"stopped"');
-    // No recording, and nothing else unexpected, was left on the disk.
+    // No recording and no other unexpected file is left on disk.
     const isDatabase = (name: string) => /^(?:speak-it-now|payments-sandbox)\.db/.test(name);
     expect(readdirSync(folder).filter((name) => !isDatabase(name))).toEqual(['session-secret']);
   });
 
-  it.each([1, 2, 3])('stops in good order while it still loads its models (%i)', async () => {
+  it.each([1, 2, 3])('stops cleanly while it is still loading its models (%i)', async () => {
     const server = start({});
     await originOf(server);
     server.child.kill('SIGTERM');
@@ -90,7 +90,7 @@ describe('the server as a process', () => {
     expect(server.output()).toContain('"msg":"stopped"');
   });
 
-  it('REC-29 refuses 30 MB with an answer, not with a cut connection, and works on', async () => {
+  it('REC-29 refuses 30 MB with an answer instead of closing the connection, and keeps working', async () => {
     const server = start({});
     const url = await listening(server);
     const body = goodMorning(new Uint8Array(30 * 1024 * 1024));
@@ -120,7 +120,7 @@ describe('the server as a process', () => {
     expect(await status.json()).toMatchObject({ attempts: 1 });
   });
 
-  it('two servers may start on one empty data folder at the same moment', async () => {
+  it('two servers can start on one empty data folder at the same time', async () => {
     const DATA_DIR = join(folder, 'shared');
     const servers = [start({ DATA_DIR }), start({ DATA_DIR })];
     for (const server of servers) {
@@ -129,7 +129,7 @@ describe('the server as a process', () => {
     }
   });
 
-  it('ends with a word when its port is taken, leaving no thread behind', async () => {
+  it('exits with a message if its port is taken, leaving no thread behind', async () => {
     const first = start({});
     const { port } = new URL(await listening(first));
     const second = start({ PORT: port });

@@ -19,11 +19,11 @@ import { createMachineTranslators } from './providers/translators/translators.ts
 import { OutsideServices } from './resilience/outside-services.ts';
 import { StartError } from './start-error.ts';
 
-// From src/ and from dist/ alike; a package has the same folders.
+// Works from src/ and from dist/; a package has the same folders.
 const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
 const TRANSLATOR_DIRECTORY = fileURLToPath(new URL('../../../packages/translator/models', import.meta.url));
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** Each holds a model of its own in memory. */
+/** Each has its own model in memory. */
 const MAX_SCORING_THREADS = 4;
 const SHUTDOWN_LIMIT_MS = 25_000;
 
@@ -94,7 +94,7 @@ async function start(env: Env): Promise<void> {
     log.info('stopping');
     setTimeout(() => giveUp(log), SHUTDOWN_LIMIT_MS).unref();
     const steps = [
-      // A start that fails is told below.
+      // A failed start is reported below.
       () => listening.catch(() => undefined),
       () =>
         creating.then(
@@ -135,8 +135,8 @@ async function start(env: Env): Promise<void> {
 }
 
 /**
- * Whatever hangs must not keep the process: a supervisor would wait for it. By a signal, since an exit waits for each
- * thread in native code and then meets its exception; see TaskState.
+ * Kills a process that hangs, because a supervisor would wait for it. It uses a signal, since an exit waits for each
+ * thread in native code and then hits its exception; see TaskState.
  */
 function giveUp(log: Pick<pino.Logger, 'error'>): void {
   log.error('stopping took too long');

@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A renewal that failed keeps premium for at most this time while the card is tried again. */
 export const GRACE_MS = 7 * DAY_MS;
 
-/** What is kept of how long an account's premium lasts; null without a subscription that gives it. */
+/** How long an account's premium lasts; null without a subscription that gives it. */
 export interface AccessRecord {
   readonly accessUntilMs: number | null;
   readonly subscriptionState: string | null;
@@ -10,8 +10,8 @@ export interface AccessRecord {
 }
 
 /**
- * True once the premium on record has run out, whether or not the provider could be asked since. A subscription that
- * goes on has the grace of a renewal: its payment may take a while, and so may word of it.
+ * True once the recorded premium has ended, even if the provider could not be reached since. An ongoing subscription
+ * gets a grace period, because a renewal's payment and its event may take a while.
  */
 export function hasLapsed(
   { accessUntilMs, subscriptionState, cancelAtPeriodEnd }: AccessRecord,

@@ -12,20 +12,20 @@ export interface ScoredAttempt {
   readonly text: string;
   readonly language: LanguageCode;
   readonly register?: Register | undefined;
-  /** Overall accuracy, whole percent, as the learner is told. */
+  /** Overall accuracy in whole percent, as shown to the learner. */
   readonly accuracy: number;
   readonly scores: HistoryAttempt['scores'];
-  /** Each may hold more than a history keeps. */
+  /** Each may have more fields than the history stores. */
   readonly words: readonly HistoryWord[];
   readonly scoredOn: ScoringPlace;
-  /** The attempt's own, where it may arrive twice: it is kept once. */
+  /** Set if the attempt may arrive twice; it is stored once. */
   readonly id?: string;
-  /** When it was scored; now, where it is left out. */
+  /** When it was scored; defaults to now. */
   readonly scoredAtMs?: number;
 }
 
-/** A feature that keeps something of scored attempts. */
+/** A feature that stores data about scored attempts. */
 export interface ScoredRecorder {
-  /** Never throws: a score that was earned is given even when it cannot be noted. */
+  /** Never throws: the learner gets the score even if it cannot be recorded. */
   recordScored(subject: Subject, attempt: ScoredAttempt): Promise<void>;
 }

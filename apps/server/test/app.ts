@@ -19,13 +19,13 @@ import { fixedAssessor, scored, silentSynthesiser } from './stand-ins.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly payments: Payments;
-  /** Its DATA_DIR, with the outbox. */
+  /** Its DATA_DIR, which has the outbox. */
   readonly dataDirectory: string;
   /** Lines of the log so far, as written. */
   readonly logLines: readonly string[];
   /** Moves the app's clock. */
   readonly clock: { nowMs: number };
-  /** A browser of its own: keeps the cookies it is given. */
+  /** A separate browser that keeps its cookies. */
   visitor(options?: { address?: string }): TestVisitor;
   close(): Promise<void>;
 }
@@ -40,10 +40,12 @@ export interface TestAppOptions extends Partial<Omit<AppDeps, 'env' | 'db' | 'lo
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Real argon2id, in as little time and memory as it allows. */
+/** Real argon2id with minimal time and memory. */
 const FAST_ARGON2 = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** The real app on the given database, its clock in the test's hand; what is not given stands in. */
+/**
+ * The real app on the given database with a clock that the test moves; dependencies that are not given are stand-ins.
+ */
 export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): Promise<TestApp> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-app-'));
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
@@ -109,7 +111,7 @@ function makeVisitor(app: FastifyInstance, address: string): TestVisitor {
 
 let addresses = 0;
 
-/** Each visitor has a network of its own unless a test says otherwise. */
+/** Each visitor has its own network unless a test says otherwise. */
 function randomAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -20,7 +20,7 @@ export const CARDS = {
 export const DAY_SECONDS = 24 * 60 * 60;
 let learners = 0;
 
-/** A signed-in learner with what can be done about a subscription. */
+/** A signed-in learner with all actions on a subscription. */
 export class Learner {
   private constructor(
     private readonly test: TestApp,
@@ -67,7 +67,7 @@ export class Learner {
     return this.post('/api/sandbox/challenge', { clientSecret, answer });
   }
 
-  /** Chooses a plan, pays with the card and lets everything arrive. */
+  /** Chooses a plan, pays with the card and delivers all events. */
   async subscribe(planId: PlanId, card = CARDS.success): Promise<void> {
     const { clientSecret } = (await this.choose(planId)).json<{ clientSecret: string }>();
     const { status } = (await this.pay(clientSecret, card)).json<{ status: string }>();
@@ -79,7 +79,7 @@ export class Learner {
     return (await this.user()).stripeCustomerId as string;
   }
 
-  /** What was really taken from the card and not given back, in cents, charge by charge. */
+  /** The card's charges without refunded ones, in cents. */
   async charged(customer?: string): Promise<number[]> {
     const { data } = await this.test.payments.stripe.charges.list({
       customer: customer ?? (await this.customer()),
@@ -97,24 +97,24 @@ export class Learner {
 
 export const sandboxOf = (test: TestApp): PaymentsSandbox => test.payments.sandbox!;
 
-/** Lets everything that is due happen: in the sandbox, on the way to the webhook, and here. */
+/** Runs everything that is due: in the sandbox, at the webhook and in the app. */
 export async function settle(test: TestApp): Promise<void> {
   const sandbox = sandboxOf(test);
   await sandbox.runDue();
   await sandbox.deliverDue((body, signature) => deliverTo(test.app, body, signature));
   await processed(test);
-  // What the app did about these events may have made further ones.
+  // The app's reaction to these events may have caused further ones.
   await sandbox.deliverDue((body, signature) => deliverTo(test.app, body, signature));
   await processed(test);
 }
 
-/** Waits until the events that have arrived are applied. */
+/** Waits until all received events are applied. */
 export async function processed(test: TestApp): Promise<void> {
   await test.app.billing.inbox.processDue();
   await test.app.billing.inbox.stop();
 }
 
-/** Moves the sandbox's clock as Stripe's test clocks are moved. */
+/** Moves the sandbox's clock, like Stripe's test clocks. */
 export async function moveClock(test: TestApp, seconds: number): Promise<void> {
   const nowSeconds = Math.floor((await test.payments.now()) / 1000);
   await test.payments.stripe.testHelpers.testClocks.advance('clock_sandbox', {
@@ -123,9 +123,9 @@ export async function moveClock(test: TestApp, seconds: number): Promise<void> {
   await settle(test);
 }
 
-/** Subjects of the mail that an address was sent. */
+/** Subjects of the mail sent to an address. */
 export async function mailTo(test: TestApp, email: string): Promise<string[]> {
-  // From here on nothing is sent but by this.
+  // From here on only this sends mail.
   await test.app.mail.stop();
   await test.app.mail.deliverDue();
   const folder = join(test.dataDirectory, 'outbox');

@@ -1,7 +1,6 @@
 /**
- * Writes what scoring on the device downloads into apps/web/dist/device: a manifest and the parts that it names, each
- * with a compressed copy. Browsers that score on the device take Brotli wherever they can. Compressing well takes a
- * minute, so what has not changed comes from a cache.
+ * Writes the download for scoring on the device to apps/web/dist/device: a manifest and its parts, each with a Brotli
+ * copy. Compression takes a minute, so unchanged parts come from a cache.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +13,7 @@ import { sourceFiles } from './sources.ts';
 
 const TARGET = fileURLToPath(new URL('../dist/device/', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/device-pack/', import.meta.url));
-/** Smaller ones would compress worse, as each is compressed by itself. */
+/** Smaller parts would compress worse, because each is compressed separately. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

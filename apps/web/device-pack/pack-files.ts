@@ -9,7 +9,7 @@ export function openPack(its: PackManifest): void {
   manifest = its;
 }
 
-/** Throws EngineError 'model-missing' for a file that no pack has, DeviceError 'not-downloaded' for one that is gone. */
+/** Throws EngineError 'model-missing' for an unknown file, DeviceError 'not-downloaded' for one that is gone. */
 export async function readPackFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = manifest?.files.find((each) => each.name === name);
   if (!file) throw new EngineError('model-missing', `The download has no ${name}.`);

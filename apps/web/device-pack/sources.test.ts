@@ -13,7 +13,7 @@ const VOICES: Record<string, readonly EspeakVoice[]> = {
 };
 const WORDS = 500;
 
-/** eSpeak NG as the device has it: without the list of the files that it lacks. */
+/** eSpeak NG as on the device, with only the files of the pack. */
 async function espeakWith(files: ReadonlyMap<string, Uint8Array>): Promise<Espeak> {
   const script = await readFile(new URL(import.meta.resolve('@echogarden/espeak-ng-emscripten')), 'utf8');
   const without = script.replace(ESPEAK_LIST, 'loadPackage({files:[],remote_package_size:0})');
@@ -23,7 +23,7 @@ async function espeakWith(files: ReadonlyMap<string, Uint8Array>): Promise<Espea
   return new Espeak(await factory({ getPreloadedPackage: () => new ArrayBuffer(0) }), files);
 }
 
-it('a language’s own eSpeak NG files say all its words as the whole data do', async () => {
+it('the pack’s eSpeak NG files pronounce all words of a language as the full data does', async () => {
   const sources = await sourceFiles();
   const content = (name: string) => sources.find((source) => source.name === name)!.content;
   const whole = await loadEspeak();
@@ -37,7 +37,7 @@ it('a language’s own eSpeak NG files say all its words as the whole data do', 
       .map((line) => line.split('\t')[0]!)
       .filter((word) => word !== '');
     const step = Math.max(1, Math.floor(words.length / WORDS));
-    // Each beside an English one: names and loans are said with its dictionary.
+    // Each next to an English word, because names and loanwords use the English dictionary.
     const texts = words.filter((_, i) => i % step === 0).map((word) => `${word} weekend`);
     for (const voice of voices) {
       const unlike = texts.filter(
@@ -49,7 +49,7 @@ it('a language’s own eSpeak NG files say all its words as the whole data do', 
   }
 });
 
-it('the worker holds nothing that is downloaded beside it', async () => {
+it('the worker does not contain files that are downloaded separately', async () => {
   const sources = await sourceFiles();
   const worker = sources.find(({ name }) => name === 'worker.js')!.content;
   // ONNX Runtime's and eSpeak NG's scripts, the tips in five languages and the engine; no lexicon, no Opus.

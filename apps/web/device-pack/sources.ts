@@ -1,4 +1,4 @@
-/** The files that scoring on the device is made of: only what is used of each library. */
+/** The files for scoring on the device, with only the parts of each library that it uses. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const require = createRequire(join(ENGINE, 'package.json'));
 
 export interface SourceFile {
   readonly name: string;
-  /** All languages need it when left out. */
+  /** The only language that needs it; if missing, all do. */
   readonly language?: (typeof LANGUAGES)[number];
   readonly content: Uint8Array;
 }
@@ -48,7 +48,7 @@ export async function sourceFiles(): Promise<SourceFile[]> {
   return [...common, ...(await Promise.all(own)).flat()];
 }
 
-/** Sounds and voices. Words of any language may be English ones, so its dictionary is everybody's. */
+/** Sounds and voices, and the English dictionary, because texts in every language may contain English words. */
 const ESPEAK_COMMON = [
   'phontab',
   'phonindex',
@@ -65,8 +65,8 @@ const ESPEAK_COMMON = [
   'lang/roa/it',
 ];
 /**
- * Italian's says some names as Spanish or French ones. It says 26 as Russian ones, too: their dictionary has 8 MB, and
- * without it they are said as Italian.
+ * The Italian dictionary refers some names to the Spanish and French ones. It refers 26 to the Russian dictionary,
+ * which has 8 MB and is left out, so these are pronounced as Italian.
  */
 const ESPEAK_OWN = {
   en: [],
@@ -77,7 +77,7 @@ const ESPEAK_OWN = {
 } as const;
 const ESPEAK_SCRIPT = require.resolve('@echogarden/espeak-ng-emscripten');
 const ESPEAK_FOLDER = '/usr/share/espeak-ng-data/';
-/** Where the script lists what lies where in espeak-ng.data. */
+/** The script's list of the files in espeak-ng.data and their offsets. */
 export const ESPEAK_LIST = /loadPackage\(\{files:(\[.*?\]),remote_package_size:\d+\}\)/;
 
 /** Reads files of eSpeak NG's data folder by their path in it. */
@@ -119,7 +119,9 @@ async function bundleWorker(): Promise<Uint8Array> {
   return outputFiles[0]!.contents;
 }
 
-/** The lexicon's texts are files of the pack; eSpeak NG's files too; recordings come as WAV, so Opus stays out. */
+/**
+ * The lexicon's texts and eSpeak NG's files are separate files of the pack. Recordings are WAV, so Opus is left out.
+ */
 const withoutBundledData: Plugin = {
   name: 'without-bundled-data',
   setup({ onLoad }) {

@@ -1,6 +1,6 @@
 /**
- * The scoring worker: the engine, with files that it reads from where the page has kept them. It is a file of the pack and
- * none of the app's own scripts.
+ * The scoring worker: the engine, reading the files that the page has stored. Its script is a file of the pack, not one
+ * of the app's scripts.
  */
 import {
   type BrowserEngine,
@@ -15,7 +15,7 @@ import { openPack, readPackFile } from './pack-files.ts';
 
 let loading: Promise<BrowserEngine> | undefined;
 
-/** A failed load is tried again by the next task. */
+/** If loading fails, the next task tries again. */
 function loadEngine(): Promise<BrowserEngine> {
   loading ??= createBrowserEngine(readPackFile as ReadEngineFile).catch((error: unknown) => {
     loading = undefined;
@@ -52,11 +52,11 @@ async function run(task: WorkerTask): Promise<unknown> {
   }
 }
 
-/** The text that is being said, and its sound so far. */
+/** The text being spoken, and the audio so far. */
 let listening: Listening | undefined;
 let heard = new Float32Array();
 
-/** One task after the other: the engine's work is synchronous between the model's calls. */
+/** One task at a time, because the engine's work is synchronous between the model's calls. */
 let last: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<WorkerStart | WorkerRequest>) => {

@@ -28,11 +28,11 @@ export const phoneResultSchema = z.object({
   start: seconds,
   end: seconds,
   accuracy: percent,
-  /** IPA of what was said instead, only where the evidence is clear; '' means the sound was left out. */
+  /** IPA of what was said instead, only if the evidence is clear; '' means the sound was missing. */
   heard: z.string().optional(),
   /** How to make the sound, in one or two sentences. */
   tip: z.string().optional(),
-  /** A common word of the language that has the sound, where there is a tip. */
+  /** A common word of the language with this sound, if there is a tip. */
   example: z.string().optional(),
 });
 export type PhoneResult = z.infer<typeof phoneResultSchema>;
@@ -51,7 +51,7 @@ export const wordResultSchema = z.object({
   /** Another word of the language that was clearly said instead. */
   heardWord: z.string().optional(),
   /**
-   * Where the stress belongs and where it was heard, only where it clearly moved. Syllables are counted from 1; the
+   * The stressed syllable as expected and as heard, only if they clearly differ. Syllables are counted from 1; the
    * indices are those of their vowels in `phones`.
    */
   stress: z
@@ -78,7 +78,7 @@ export const deductionSchema = z.object({
   amount: fraction,
   reason: z.string(),
   details: z.string().optional(),
-  /** Where a word or one of its sounds cost it: its place in `words`, and the sound's in that word's `phones`. */
+  /** For a deduction by a word or one of its sounds: the index in `words`, and in that word's `phones`. */
   wordIndex: z.number().int().min(0).optional(),
   phoneIndex: z.number().int().min(0).optional(),
 });
@@ -93,7 +93,7 @@ export const sessionStatusSchema = z.object({
   /** Scored attempts used in the last 24 hours. */
   attempts: z.number().int().min(0),
   needsSubscription: z.boolean(),
-  /** When the oldest counted attempt leaves the window (ISO 8601), when any is counted. */
+  /** When the oldest counted attempt leaves the window (ISO 8601), if any is counted. */
   nextAttemptAt: z.iso.datetime().optional(),
 });
 export type SessionStatus = z.infer<typeof sessionStatusSchema>;
@@ -108,11 +108,11 @@ export const expectedTermSchema = textSchema('Enter the text to say first.').ref
 export const pronunciationRequestSchema = z.object({
   expectedTerm: expectedTermSchema,
   language: languageSchema,
-  /** Kept with the score where the text is one of a casual or formal pair. */
+  /** Stored with the score if the text has a casual and a formal version. */
   register: registerSchema.optional(),
   /** The language the learner reads: message, deductions and tips are written in it. */
   locale: languageSchema.default('en'),
-  /** Outside services that the learner's agreement names; the recording goes to no other. */
+  /** Outside services named in the learner's agreement; the recording goes to no others. */
   agreedServices: agreedServicesFieldSchema,
 });
 
@@ -132,30 +132,30 @@ export const pronunciationResponseSchema = z.object({
   message: z.string(),
   /** The language of `message`, of the deductions and of the tips. */
   feedbackLanguage: z.enum(LANGUAGE_CODES),
-  /** Words of the language that is learned which they quote. */
+  /** Words of the learned language that they quote. */
   quotedWords: z.array(z.string()),
   detailedFeedback: detailedFeedbackSchema,
   outcome: z.enum(['scored', 'not-judged']),
   reason: notJudgedReasonSchema.optional(),
-  /** True where the language's model has heard too little real speech to be exact. */
+  /** True if the language's model was trained on too little real speech to be exact. */
   estimate: z.boolean(),
   scores: z.object({ pronunciation: percent, fluency: percent, completeness: percent }),
   heardIpa: z.string(),
   language: z.string(),
   durationSeconds: seconds,
-  /** Parts of the text for which other words are read: "10h30" as "dix heures trente". */
+  /** Parts of the text that are read as other words: "10h30" as "dix heures trente". */
   readings: z.array(z.object({ text: z.string(), spoken: z.string() })).optional(),
   words: z.array(wordResultSchema),
   extraWords: z.array(extraWordSchema).optional(),
-  /** Who judged; `insteadOf` names an outside service that should have and could not. */
+  /** Who judged; `insteadOf` names an outside service that failed to. */
   judgedBy: z
     .object({ name: z.enum(ASSESSOR_NAMES), insteadOf: z.enum(ASSESSOR_NAMES).optional() })
     .optional(),
-  /** Where the recording was judged; the server's own answers leave it out. */
+  /** Where the recording was judged; missing in the server's own answers. */
   scoredOn: z.enum(SCORING_PLACES).optional(),
   /** What a transcription service understood. Extra information: no score depends on it. */
   transcript: z.object({ text: z.string(), recipient: z.string() }).optional(),
-  /** For POST /api/tutor-message, where a tutor is configured. */
+  /** For POST /api/tutor-message, if a tutor is configured. */
   tutorTicket: z.string().optional(),
   attempts: z.number().int().min(0),
   needsSubscription: z.boolean(),

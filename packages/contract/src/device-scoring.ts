@@ -14,7 +14,7 @@ const phoneSchema = z.strictObject({
   /** IPA of the expected sound. */
   ipa,
   accuracy: percent,
-  /** IPA of what was said instead; '' means the sound was left out. */
+  /** IPA of what was said instead; '' means the sound was missing. */
   heard: ipa.or(z.literal('')).optional(),
 });
 
@@ -25,9 +25,9 @@ const wordSchema = z.strictObject({
   phones: z.array(phoneSchema).min(1).max(LIMITS.deviceAttemptPhones),
 });
 
-/** What a device says of a recording that it has judged: the numbers that a history keeps, and no sound. */
+/** A device's judgment of a recording: the figures that the history stores, without audio. */
 const numbersSchema = z.strictObject({
-  /** Overall accuracy, whole percent, as the learner is told. */
+  /** Overall accuracy in whole percent, as shown to the learner. */
   accuracy: percent,
   scores: z.strictObject({ pronunciation: percent, fluency: percent, completeness: percent }),
   words: z.array(wordSchema).min(1).max(LIMITS.deviceAttemptWords),
@@ -39,15 +39,15 @@ export const deviceAssessmentSchema = numbersSchema.refine(
   'These scores do not belong together.',
 );
 
-/** POST /api/device-attempts: an attempt that the learner's device has judged and wants counted and kept. */
+/** POST /api/device-attempts: an attempt judged on the learner's device, to be counted and stored. */
 export const deviceAttemptSchema = z
   .strictObject({
-    /** Made by the device for this attempt; sent again, it is the same attempt. */
+    /** Chosen by the device; an attempt sent twice has the same id. */
     id: z.uuid(),
     expectedTerm: expectedTermSchema,
     language: languageSchema,
     register: registerSchema.optional(),
-    /** How long ago it was made; 0 unless it waited on the device for a connection. */
+    /** Age of the attempt; 0 unless it waited on the device for a connection. */
     madeSecondsAgo: z
       .number()
       .int()
@@ -62,15 +62,17 @@ export const deviceAttemptSchema = z
   );
 export type DeviceAttempt = z.input<typeof deviceAttemptSchema>;
 
-/** Each score is rounded by itself, and those of the whole are drawn towards readings that are almost as likely. */
+/** Scores are rounded separately, and the overall ones are blended with hypotheses that are almost as likely. */
 const ROUNDING = 1;
 const WHOLE_TOLERANCE = 15;
-/** How far a word may lie above the mean of its sounds: a device may have an older engine than the server. */
+/** How far a word may be above the mean of its sounds; a device may have an older engine than the server. */
 const WORD_TOLERANCE = 10;
 /** Lowest and highest accuracy of each status. */
 const STATUS_ACCURACY = { good: [80, 100], fair: [60, 80], poor: [0, 60], missing: [0, 0] } as const;
 
-/** What holds of every assessment of the engine and costs nothing to check. It proves nothing about the sound. */
+/**
+ * Rules that hold for every assessment of the engine and are cheap to check. They prove nothing about the recording.
+ */
 function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolean {
   const phonesOf = (some: DeviceAssessment['words']) => some.flatMap(({ phones }) => phones);
   const said = words.filter(({ status }) => status !== 'missing');
@@ -92,13 +94,13 @@ function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolea
   );
 }
 
-/** Whether the words stand in the phrase, in their order. */
+/** Whether the words occur in the phrase in this order. */
 function areWordsOf(phrase: string, words: DeviceAssessment['words']): boolean {
   const text = comparable(phrase);
   let from = 0;
   return words.every((word) => {
     const key = comparable(word.text);
-    // A sign that is read out, like a currency's, may be read at another place.
+    // A sign, such as a currency's, may be read at another place.
     if (key === '') return phrase.includes(word.text);
     const at = text.indexOf(key, from);
     from = at + key.length;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every coded error of the API with its HTTP status. The text for people travels with the answer. */
+/** Every error code of the API with its HTTP status. The answer carries the message for users. */
 export const ERROR_STATUS = {
   'bad-request': 400,
   'language-unknown': 400,
@@ -23,9 +23,9 @@ export const ERROR_STATUS = {
   'subscription-needed': 402,
   'forbidden-origin': 403,
   forbidden: 403,
-  /** This server judges no recordings; devices do (SCORING=device). */
+  /** This server does not judge recordings; devices do (SCORING=device). */
   'server-scoring-off': 403,
-  /** This server takes no scores of devices (SCORING=server). */
+  /** This server does not accept scores from devices (SCORING=server). */
   'device-scoring-off': 403,
   'not-found': 404,
   'translation-not-found': 404,
@@ -49,7 +49,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const errorBodySchema = z.object({
   message: z.string(),
   code: z.string(),
-  /** With 'translation-not-found': phrases the server can translate that are like the one asked for. */
+  /** With 'translation-not-found': similar phrases that the server can translate. */
   nearest: z.array(z.object({ text: z.string(), translation: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

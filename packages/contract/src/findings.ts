@@ -9,7 +9,7 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
 
 type Response = DeepReadonly<PronunciationResponse>;
 
-/** What the engine finds in a recording, with percentages and times as exact as it has them. */
+/** The engine's findings about a recording, with unrounded percentages and times. */
 export interface Findings
   extends Pick<
     Response,
@@ -34,10 +34,10 @@ export interface Findings
 type Status = Pick<PronunciationResponse, 'attempts' | 'needsSubscription'>;
 
 const percent = Math.round;
-/** Milliseconds are as exact as a waveform needs. */
+/** A waveform needs no more precision than milliseconds. */
 const seconds = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The findings as learners get them, wherever they were made: percentages whole, times to the millisecond. */
+/** The findings as sent to learners, from server or device: whole percentages, times in milliseconds precision. */
 export function responseOf(
   findings: Findings,
   language: LanguageCode,

@@ -64,9 +64,9 @@ export const historyAttemptSchema = z.object({
   scoredAt: z.iso.datetime(),
   language: languageCode,
   text: z.string(),
-  /** null where the text came without one. */
+  /** null if the text has none. */
   register: registerSchema.nullable(),
-  /** Overall accuracy, whole percent, as the learner was told. */
+  /** Overall accuracy in whole percent, as shown to the learner. */
   accuracy: percent,
   scores: z.object({ pronunciation: percent, fluency: percent, completeness: percent }),
   words: z.array(historyWordSchema),
@@ -93,22 +93,22 @@ export const historyRequestSchema = z.object({
 export type HistoryRequest = z.output<typeof historyRequestSchema>;
 
 export const historyResponseSchema = z.object({
-  /** 'last-ten' for free learners: the last FREE_HISTORY_ATTEMPTS and nothing before. */
+  /** 'last-ten' for free learners: only the last FREE_HISTORY_ATTEMPTS. */
   access: z.enum(['last-ten', 'full']),
   /** Newest first. */
   attempts: z.array(historyAttemptSchema),
-  /** Asks for the page after this one; null on the last. */
+  /** Cursor of the next page; null on the last. */
   nextCursor: z.string().nullable(),
   today: todaySchema,
 });
 export type HistoryResponse = z.infer<typeof historyResponseSchema>;
 
 export const bestScoresRequestSchema = z.object({ language: languageSchema });
-/** GET /api/history/best: the best accuracy of each text ever scored, the last practised first. */
+/** GET /api/history/best: the best accuracy of each text ever scored, the last practiced first. */
 export const bestScoresResponseSchema = z.object({
   best: z.array(
     z.object({
-      /** As compared: see termKey. */
+      /** Comparable form, see termKey. */
       term: z.string(),
       accuracy: percent,
       attempts: count,
@@ -121,7 +121,7 @@ export const phoneStatsSchema = z.object({
   language: languageCode,
   /** IPA as shown to the learner, with its length mark where it has one. */
   ipa: z.string(),
-  /** How often it was scored; in words that were left out it was not. */
+  /** How often it was scored; missing words do not count. */
   count: count.min(1),
   meanAccuracy: meanPercent,
   /** Mean of the latest RECENT_PHONE_SCORES scores. */
@@ -155,8 +155,8 @@ export const PROGRESS_DAYS = 371;
 export const progressRequestSchema = z.object({ timeZone: timeZoneSchema.default('UTC') });
 
 /**
- * Counts (calendar, streak, words, goal) cover everything for everybody. What is computed from scores covers the
- * full history with premium and the last FREE_HISTORY_ATTEMPTS attempts without.
+ * Counts (calendar, streak, words, goal) always cover everything. Figures computed from scores cover the full history
+ * with premium, otherwise the last FREE_HISTORY_ATTEMPTS attempts.
  */
 export const progressResponseSchema = z.object({
   access: z.enum(['last-ten', 'full']),
@@ -184,7 +184,7 @@ export const progressResponseSchema = z.object({
     }),
   ),
   phones: z.array(phoneStatsSchema),
-  /** The commonest first. */
+  /** The most frequent first. */
   confusions: z.array(confusionStatsSchema),
 });
 export type ProgressResponse = z.infer<typeof progressResponseSchema>;

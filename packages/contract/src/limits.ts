@@ -7,7 +7,7 @@ export const LIMITS = {
   /** Shorter blobs hold no speech and are never sent. */
   recordingMinBytes: 1000,
   recordingMaxSeconds: 30,
-  /** Mean of the analyser's byte frequency data, 0 to 255. */
+  /** Mean of the AnalyserNode's byte frequency data, 0 to 255. */
   silenceLevel: 30,
   silenceStopMs: 3000,
   silenceFallbackStopMs: 5000,
@@ -19,11 +19,11 @@ export const LIMITS = {
   attemptsPerAddress: 60,
   /** Until then an account shares the free attempts of its network. */
   newAccountMs: 7 * 24 * 60 * 60 * 1000,
-  /** Of an attempt that a device has judged; nobody says more in a recording. */
+  /** For attempts judged on a device; more do not fit in a recording. */
   deviceAttemptWords: 125,
   deviceAttemptPhones: 1000,
   deviceAttemptBytes: 128 * 1024,
-  /** An attempt made without a connection waits on the device no longer. */
+  /** Longest time that an attempt made offline waits on the device. */
   deviceAttemptMaxAgeMs: 7 * 24 * 60 * 60 * 1000,
   popupDelayMs: 2000,
   feedbackSpeechDelayMs: 500,

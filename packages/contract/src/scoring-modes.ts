@@ -1,4 +1,4 @@
-/** Where a server lets recordings be judged: on the server, on the learner's device, or where the learner chooses. */
+/** Where a server allows recordings to be judged: on the server, on the learner's device, or as the learner chooses. */
 export const SCORING_MODES = ['server', 'device', 'choice'] as const;
 export type ScoringMode = (typeof SCORING_MODES)[number];
 

@@ -67,7 +67,7 @@ describe('assess', () => {
     expect(answer.message).toMatch(/record again|say exactly/);
   });
 
-  it('does not judge a clip with fewer sounds than the text can have', async () => {
+  it('does not judge a clip that is too short for the text', async () => {
     const speech = await speak('Yes.', 'en');
     const answer = await assess(
       speech,
@@ -108,7 +108,7 @@ describe('assess', () => {
 describe('what was not said as expected', () => {
   const wordOf = (answer: Assessment, text: string) => answer.words.find((word) => word.text === text)!;
 
-  it('marks a word that was left out and does not transcribe it', async () => {
+  it('marks a missing word and does not transcribe it', async () => {
     const answer = await assess(
       await speak('Where is the station?', 'en'),
       'Where is the railway station?',
@@ -186,7 +186,7 @@ describe('what users of other systems missed', () => {
     expect(wrong[word]!).toBeLessThan(right[word]! - 10);
   });
 
-  it('takes a valid variant as right', async () => {
+  it('accepts a valid variant', async () => {
     const text = 'Gracias por la cena.';
     const espeak = await loadEspeak();
     const score = async (voice: 'es' | 'es-419') => {

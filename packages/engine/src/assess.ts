@@ -24,23 +24,23 @@ import {
 import { verify } from './verify/verify.ts';
 import type { WordLists } from './verify/word-list.ts';
 
-/** Sound kept before and after the speech: soft first and last sounds lie below the threshold. */
+/** Margin kept before and after the speech, because soft first and last sounds are below the threshold. */
 const MARGIN_SECONDS = 0.2;
-/** Of a phrase, counted by code points; the contract, which this package must not know, has the same limit. */
+/** Maximum length of a phrase in code points. The contract has the same limit, but this package must not import it. */
 export const MAX_TEXT_CHARACTERS = 250;
 
-/** The parts an engine is made of; a runtime (Node, browser) loads them. */
+/** The parts of an engine; a runtime (Node, browser) loads them. */
 export interface EngineParts {
   readonly g2p: GraphemeToPhoneme;
   readonly acoustic: AcousticModel;
   readonly scorer: Scorer;
   readonly calibration: Calibration;
   readonly wordLists: WordLists;
-  /** Languages whose model has heard too little real speech to be exact. */
+  /** Languages whose model was trained on too little real speech to be exact. */
   readonly estimatedLanguages: readonly Language[];
 }
 
-/** The whole engine: every stage in the order the sound passes through it. */
+/** The whole engine: every stage in order. */
 export function createEngine(parts: EngineParts): Engine {
   return {
     assess: (request) => assess(parts, request),
@@ -54,8 +54,8 @@ export function createEngine(parts: EngineParts): Engine {
 /**
  * Judges one recording of one text.
  *
- * Throws EngineError for input that cannot be worked on: audio-* for the file, text-* for the expected text.
- * Speech that is heard but cannot be judged is an answer with outcome 'not-judged'.
+ * Throws EngineError for unusable input: audio-* for the file, text-* for the expected text. If there is speech that
+ * cannot be judged, the result has outcome 'not-judged'.
  */
 export async function assess(parts: EngineParts, request: AssessRequest): Promise<Assessment> {
   const clock = new StageClock();
@@ -85,7 +85,7 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   const movedStress = findMovedStress(evidence, { pcm, frameStartSeconds });
   const raw = await parts.scorer.score(evidence, features);
   clock.lap('score');
-  // All hypotheses of how the text was pronounced are the same words, so one verification holds for them.
+  // All hypotheses have the same words, so one verification is enough.
   const verification = verify(evidence, raw, await parts.wordLists(reference.language));
   clock.lap('verify');
   const judged = async ({ evidence, features }: HeardText, raw?: RawScores) => {
@@ -119,18 +119,18 @@ interface HeardText {
   readonly features: PhoneFeatures;
 }
 
-/** What a trained scorer learns from: the same evidence and features that an assessment is made of. */
+/** Training data for the scorer: the evidence and features that an assessment uses. */
 export interface Analysis {
   readonly evidence: HypothesisEvidence;
   /** Undefined when no word of the text was found. */
   readonly features: PhoneFeatures | undefined;
-  /** The same of the text's other hypotheses that are almost as likely; what their weights mean: text-hypotheses.ts. */
+  /** The same for other hypotheses that are almost as likely; for their weights see text-hypotheses.ts. */
   readonly closeHypotheses: readonly (HeardText & { readonly weight: number })[];
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
 }
 
-/** Sound to evidence and features; 'too-short' when it has fewer frames than the text has phones. */
+/** Recording to evidence and features; 'too-short' if it has fewer frames than the text has phones. */
 export async function analyse(
   acoustic: AcousticModel,
   pcm: Pcm,
@@ -175,7 +175,7 @@ async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Prom
   return g2p.convert(text, request.language);
 }
 
-/** The speech with the same margin on both sides; where the recording has no more sound there is silence. */
+/** The speech with the same margin on both sides, padded with silence at the ends of the recording. */
 function cutSpeech(
   pcm: Pcm,
   { startSeconds, endSeconds }: SpeechActivity,
@@ -195,7 +195,7 @@ function meanLevelDb({ samples, sampleRate }: Pcm, startSeconds: number, endSeco
   return 10 * Math.log10(power / Math.max(to - from, 1) + 1e-10);
 }
 
-/** Milliseconds of each stage; a lap closes the stage that began at the last one. */
+/** Milliseconds of each stage; a lap ends the current stage. */
 class StageClock {
   readonly stages: Record<string, number> = {};
   private since = performance.now();

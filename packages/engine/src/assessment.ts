@@ -4,10 +4,10 @@ import { tipFor, wordsInTip } from './feedback/tips/index.ts';
 import { CLEAR_ACCURACY, GOOD_WORD_ACCURACY, type Judgement, type PhoneJudgement } from './score/judge.ts';
 import type { Assessment, Language, NotJudgedReason, PhoneAssessment, WordAssessment } from './types.ts';
 
-/** What every answer says, judged or not. */
+/** Fields of every answer, judged or not. */
 export interface AnswerContext {
   readonly language: Language;
-  /** The language of everything that is said to the learner. */
+  /** The language of all texts for the learner. */
   readonly locale: Language;
   readonly isEstimate: boolean;
   readonly readings?: NonNullable<Assessment['readings']>;
@@ -83,7 +83,7 @@ function wordAssessments(
   context: AnswerContext,
   toSeconds: (frame: number) => number,
 ): WordAssessment[] {
-  // A missing word stands where it would have been: after the one before it.
+  // A missing word is placed after the word before it.
   let end = toSeconds(words.find(({ isMissing }) => !isMissing)?.phones[0]?.span?.start ?? 0);
   return words.map(({ text, accuracy, isMissing, heardWord, phones }, index) => {
     const start = isMissing ? end : toSeconds(phones[0]!.span!.start);
@@ -119,14 +119,14 @@ function wordAssessments(
   });
 }
 
-/** The phrase's own words, and the examples in the advice on its sounds. */
+/** The words of the phrase, and the examples in the tips on its sounds. */
 function quotedWords({ words }: Judgement, language: Language): string[] {
   const examples = words.flatMap(({ phones }) =>
     phones
       .filter(({ accuracy }) => accuracy < CLEAR_ACCURACY)
       .flatMap(({ phone, heard }) => [
         ...wordsInTip(language, phone.unit, heard, phone.ipa),
-        // A word that could not be recognised is explained without what was heard.
+        // For an unrecognizable word the explanation does not say what was heard.
         ...wordsInTip(language, phone.unit, undefined, phone.ipa),
       ]),
   );

@@ -1,4 +1,4 @@
-/** The engine in a browser worker: its files come from whoever starts it, ONNX Runtime runs in WebAssembly. */
+/** The engine in a browser worker: the caller provides its files, ONNX Runtime runs in WebAssembly. */
 import * as ort from 'onnxruntime-web/wasm';
 import { createEngine } from './assess.ts';
 import { MODEL_SAMPLE_RATE } from './audio/decode.ts';
@@ -15,32 +15,32 @@ import { Voice } from './voice.ts';
 
 export * from './types.ts';
 
-/** What the engine reads: models, ONNX Runtime, eSpeak NG's data for all languages and its dictionary of each. */
+/** The engine's files: models, ONNX Runtime, eSpeak NG's common data and the dictionary of each language. */
 export type EngineFile = ModelFile | 'runtime.wasm' | 'espeak/common' | `espeak/${Language}`;
 
-/** Throws EngineError 'model-missing' when the file is not there. */
+/** Throws EngineError 'model-missing' if the file does not exist. */
 export type ReadEngineFile = (name: EngineFile) => Promise<Uint8Array<ArrayBuffer>>;
 
 export interface Listening {
-  /** As typed, in the order in which they are said. */
+  /** As typed, in speaking order. */
   readonly words: readonly string[];
-  /** How many of them have been said in the sound so far, of any rate. */
+  /** Returns how many of them have been said in the audio so far, at any sample rate. */
   wordsSaid(soFar: Pcm): Promise<number>;
 }
 
 export interface BrowserEngine extends Engine {
-  /** Follows somebody who says a text. Throws EngineError text-*. */
+  /** Follows a learner through a text. Throws EngineError text-*. */
   listen(text: string, language: Language): Promise<Listening>;
-  /** Has the engine say and judge a word, so that the first recording is judged as fast as the others. */
+  /** Speaks and judges a word, so that the first recording is judged as fast as the others. */
   warmUp(language: Language): Promise<void>;
-  /** The built-in voice as a WAV file; `rate` is a factor, 1 is a calm speaking pace. */
+  /** The built-in voice as a WAV file; `rate` is a factor, with 1 for a calm pace. */
   say(text: string, language: Language, rate: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. */
 export async function createBrowserEngine(readFile: ReadEngineFile): Promise<BrowserEngine> {
   ort.env.wasm.wasmBinary = await readFile('runtime.wasm');
-  // More threads need cross-origin isolation, which would keep other things off the page.
+  // More threads need cross-origin isolation, which would block the payment frame.
   ort.env.wasm.numThreads = 1;
   const espeak = await loadEspeak({ files: unbundleFiles(await readFile('espeak/common')) });
   let acoustic: ModelSession | undefined;
@@ -52,7 +52,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     createSession: async (model) => {
       const session = await ort.InferenceSession.create(model, { executionProviders: ['wasm'] });
       const asSession = asModelSession(session, ort.Tensor);
-      // The acoustic model is the first that is loaded.
+      // The acoustic model is loaded first.
       acoustic ??= asSession;
       return asSession;
     },
@@ -77,7 +77,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
         async wordsSaid(soFar) {
           const pcm = resample(soFar, MODEL_SAMPLE_RATE);
           if (pcm.samples.length < SHORTEST_SOUND_SECONDS * MODEL_SAMPLE_RATE) return 0;
-          // One frame offset of the three is enough where nothing is judged.
+          // One of the three frame offsets is enough, because this is not judged.
           const { rows, columns, data } = parts.acoustic.features(pcm);
           const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
           if (!(ctc?.data instanceof Float32Array))
@@ -99,14 +99,14 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
   };
 }
 
-/** In less there is no word. */
+/** Shorter audio contains no word. */
 const SHORTEST_SOUND_SECONDS = 0.3;
 
 const WARM_UP_TEXTS: Readonly<Record<Language, string>> = {
   en: 'Good morning', es: 'Buenos días', fr: 'Bonjour à tous', de: 'Guten Morgen', it: 'Buongiorno',
 }; // biome-ignore format: a table
 
-/** Brings eSpeak NG the dictionary of a language, once: it says and transcribes a text with it. */
+/** Loads a language's dictionary into eSpeak NG, once, for speaking and transcribing. */
 function dictionaries(espeak: Espeak, readFile: ReadEngineFile): (language: Language) => Promise<void> {
   const added = new Set<Language>();
   return async (language) => {

@@ -1,4 +1,4 @@
-/** Texts as phonemes without any scoring, for whoever chooses or explains sounds. Needs no acoustic model. */
+/** Converts texts to phonemes without scoring, to choose or explain sounds. Needs no acoustic model. */
 import { loadEspeak } from './espeak/espeak.ts';
 import { EspeakG2p, phonesOfSymbol } from './g2p/index.ts';
 import type { Language } from './types.ts';
@@ -14,7 +14,7 @@ export async function createTranscriber(): Promise<Transcriber> {
   return new EspeakG2p(await loadEspeak());
 }
 
-/** The unit behind an IPA symbol as the learner is shown it: length and allophones (β, ɾ, ə) lead to their phoneme. */
+/** The unit of an IPA symbol as shown to the learner: long sounds and allophones (β, ɾ, ə) map to their phoneme. */
 export function unitOfIpa(ipa: string, language: Language): string | undefined {
   const phones = phonesOfSymbol(ipa, language);
   return phones.length === 1 ? phones[0]!.unit : undefined;

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * Every table. Times are milliseconds since 1970 in columns that end in `_ms`; there is no boolean column
- * (libsql has none), a yes/no is 0 or 1.
+ * Every table. Times are milliseconds since 1970 in columns that end in `_ms`. Booleans are 0 or 1, because libsql has
+ * no boolean type.
  */
 export interface Schema {
   attempts: AttemptsTable;
@@ -38,7 +38,7 @@ interface AttemptsTable {
   id: string;
   /** 'visitor:ID' or 'user:ID'. */
   subject: string;
-  /** Keyed hash of the visitor's network; null for accounts, which have no ceiling per address. */
+  /** Keyed hash of the network; null for accounts without a limit per address. */
   address: string | null;
   scored_at_ms: number;
 }
@@ -58,28 +58,28 @@ interface RateLimitsTable {
 interface UsersTable {
   id: string;
   username: string;
-  /** The username as compared: see identityKey. */
+  /** The username in its comparable form, see identityKey. */
   username_key: string;
   email: string;
   email_key: string;
   /** PHC string of argon2id. */
   password_hash: string;
   password_changed_at_ms: number;
-  /** The four columns of the subscription are written by billing alone. */
+  /** Only billing writes the four columns of the subscription. */
   stripe_customer_id: string | null;
   stripe_subscription_id: string | null;
   subscription_status: string | null;
   subscription_tier: Generated<'free' | 'premium'>;
   created_at_ms: number;
-  /** Exact to a few minutes. */
+  /** Accurate to a few minutes. */
   last_active_ms: number;
   /** Consecutive days with a scored attempt up to last_practice_day. */
   streak_days: Generated<number>;
   /** UTC days since 1970. */
   last_practice_day: number | null;
-  /** See FIRST_LANGUAGES; null until it is told. */
+  /** See FIRST_LANGUAGES; null until the learner chooses. */
   first_language: string | null;
-  /** See SPEAKER_GENDERS; null where it is not said. */
+  /** See SPEAKER_GENDERS; null until the learner chooses. */
   speaker_gender: string | null;
 }
 
@@ -95,9 +95,9 @@ interface SessionsTable {
   expires_at_ms: number;
 }
 
-/** How often something that can be guessed was tried, and until when it is refused. */
+/** Failed guesses, such as wrong passwords, and until when further ones are refused. */
 interface ThrottlesTable {
-  /** What is guarded and the keyed hash of the account or address. */
+  /** The kind of guess, and the keyed hash of the account or address. */
   key: string;
   count: number;
   last_at_ms: number;
@@ -107,7 +107,7 @@ interface ThrottlesTable {
 /** The one live reset code of an account. */
 interface ResetCodesTable {
   user_id: string;
-  /** Keyed hash: without the server's secret six digits cannot be found from it. */
+  /** Keyed hash: the six digits cannot be recovered from it without the server's secret. */
   code_hash: string;
   tries: number;
   expires_at_ms: number;
@@ -117,7 +117,7 @@ interface ResetCodesTable {
 interface LearnedTermsTable {
   user_id: string;
   language: string;
-  /** As compared: see termKey of the contract. */
+  /** Comparable form, see termKey of the contract. */
   term: string;
   learned_at_ms: number;
 }
@@ -134,7 +134,7 @@ interface ConsentsTable {
 
 interface FeedbackMessagesTable {
   id: string;
-  /** Whoever the daily limit is counted for. */
+  /** The sender that the daily limit counts for. */
   sender_key: string;
   /** null for guests. */
   user_id: string | null;
@@ -144,52 +144,52 @@ interface FeedbackMessagesTable {
   sent_at_ms: number;
 }
 
-/** Mail that waits to be sent; a row is deleted once its mail was handed over. */
+/** Outgoing mail; a row is deleted when the mail server has accepted it. */
 interface MailsTable {
   id: string;
   kind: string;
   /** JSON, by kind. */
   payload: string;
-  /** The recipient's address as compared, so that a deleted account's mail can be found. */
+  /** The recipient's address in its comparable form, to find the mail of a deleted account. */
   recipient_key: string;
   user_id: string | null;
   created_at_ms: number;
   tries: number;
   next_try_at_ms: number;
-  /** Set when it was given up. */
+  /** Set when sending was given up. */
   failed_at_ms: number | null;
   last_error: string | null;
 }
 
-/** What was last read of an account's subscription at the payment provider. */
+/** An account's subscription as last read from the payment provider. */
 interface SubscriptionsTable {
   user_id: string;
-  /** null when the account has none that was ever paid or waits for its first payment. */
+  /** null if the account has no subscription that was paid or waits for its first payment. */
   subscription_id: string | null;
   /** As at the provider, or 'none'. */
   status: string;
   plan_id: string | null;
   current_period_end_ms: number | null;
   cancel_at_period_end: number;
-  /** Premium until then when no further payment arrives; null: no premium. */
+  /** End of premium unless another payment arrives; null: no premium. */
   access_until_ms: number | null;
-  /** The renewal whose failing its owner was told of. */
+  /** The failed renewal that its owner was last told about. */
   failed_invoice_id: string | null;
   card_brand: string | null;
   card_last4: string | null;
   read_at_ms: number;
-  /** When reading it again is due without a webhook; null: nothing can change by itself. */
+  /** When to read it again without a webhook; null: it cannot change by itself. */
   next_read_at_ms: number | null;
 }
 
-/** Whoever holds it is the only one to act on an account's billing. */
+/** Only the holder may act on an account's billing. */
 interface BillingLeasesTable {
   user_id: string;
   holder: string;
   expires_at_ms: number;
 }
 
-/** Webhook events: kept when they arrive, marked done in the transaction of their effect. */
+/** Webhook events, stored on arrival and marked done in the transaction of their effect. */
 interface StripeEventsTable {
   id: string;
   type: string;
@@ -210,7 +210,7 @@ interface HistoryAttemptsTable {
   scored_at_ms: number;
   language: string;
   text: string;
-  /** 'casual' or 'formal', where it is known. */
+  /** 'casual' or 'formal', if known. */
   register: string | null;
   /** Whole percents, like the three after it. */
   accuracy: number;
@@ -219,7 +219,7 @@ interface HistoryAttemptsTable {
   completeness: number;
   /** JSON, see features/history/words.ts. */
   words: string;
-  /** null, of attempts before there was another place: the server. */
+  /** null for older attempts, which were all scored on the server. */
   scored_on: 'server' | 'device' | null;
 }
 
@@ -242,9 +242,9 @@ interface HistorySlotsTable {
 interface HistoryBestTable {
   user_id: string;
   language: string;
-  /** As compared: see termKey. */
+  /** Comparable form, see termKey. */
   term: string;
-  /** The best there was. */
+  /** The best accuracy so far. */
   accuracy: number;
   attempts: number;
   last_at_ms: number;
@@ -272,15 +272,15 @@ interface HistoryConfusionsTable {
   last_at_ms: number;
 }
 
-/** Attempts a day that a learner means to make. */
+/** The number of attempts that a learner plans to make each day. */
 interface DailyGoalsTable {
   user_id: string;
   attempts: number;
 }
 
-/** What was counted today of the work that outside services do for somebody. */
+/** Daily use of outside services. */
 interface ServiceBudgetsTable {
-  /** What is counted together, like 'translation'. */
+  /** The kind of service, like 'translation'. */
   budget: string;
   /** A subject's key, 'address:HASH' for a network's visitors together, or 'all'. */
   key: string;
@@ -289,7 +289,7 @@ interface ServiceBudgetsTable {
   used: number;
 }
 
-/** Answers of translation services, kept so that the same text is not sent twice. */
+/** Cached answers of translation services, so that no text is sent twice. */
 interface TranslationsTable {
   /** Keyed hash of service, languages, register and text: the text itself is not kept. */
   key: string;
@@ -298,7 +298,7 @@ interface TranslationsTable {
   made_at_ms: number;
 }
 
-/** How far an account is in the vocabulary review, one row for each language it is done in. */
+/** An account's progress in the vocabulary review, one row for each language. */
 interface ReviewProgressTable {
   user_id: string;
   language: string;
@@ -315,7 +315,7 @@ interface ReviewProgressTable {
 interface ReviewAnswersTable {
   user_id: string;
   language: string;
-  /** Given by the device, so that an answer that is sent twice is one. */
+  /** From the device, so that an answer sent twice counts once. */
   id: string;
   item_id: string;
   /** Whole percent. */
@@ -323,7 +323,7 @@ interface ReviewAnswersTable {
   answered_at_ms: number;
 }
 
-/** When a sound wants to be drilled again: see CardState of the scheduling package. */
+/** When a sound is due for a drill, see CardState of the scheduling package. */
 interface DrillCardsTable {
   user_id: string;
   language: string;

@@ -10,13 +10,13 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HASHED_FILE = /[\\/](assets|device[\\/]parts)[\\/]/;
 
 export interface WebOptions {
-  /** The built web app; without one the server answers the API alone, as behind Vite in development. */
+  /** The built web app; without it the server only has the API, as behind Vite in development. */
   readonly directory: string;
 }
 
 /**
- * Serves the built web app: files as they are, every other page address with index.html or with the page as the build
- * rendered it ahead, unknown API paths with 404.
+ * Serves the built web app: files as they are, every other page address with index.html or the prerendered page,
+ * unknown API paths with 404.
  */
 export const webPlugin = fp<WebOptions>(
   async (app, { directory }) => {
@@ -29,7 +29,7 @@ export const webPlugin = fp<WebOptions>(
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          // The names under assets/ and of the parts for scoring on the device hold a hash of the content.
+          // Names under assets/ and of the parts for scoring on the device contain a hash of their content.
           const value = HASHED_FILE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
           reply.header('cache-control', value);
         },

@@ -99,7 +99,7 @@ describe('SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('a recipient that is refused for good is told apart from a server that has trouble', async () => {
+  it('tells a permanently refused recipient from a server with trouble', async () => {
     const answer = (responseCode: number) =>
       smtpServer({
         onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
@@ -124,7 +124,7 @@ describe('SMTP', () => {
 });
 
 describe('the outbox', () => {
-  it('holds each mail as a file for its owner only, and the log says where', async () => {
+  it('stores each mail in a file that only its owner can read, and logs where', async () => {
     await outbox().send(
       emailChangedMail({ to: 'old@example.org', username: 'Zoë', newEmail: 'new@x.org' }),
       ID,
@@ -191,7 +191,7 @@ describe('header injection', () => {
     expect(mail?.text).toContain(`> ${attack}`);
   });
 
-  it('a recipient that is a list of addresses is one recipient or none', async () => {
+  it('a list of addresses counts as one recipient or is refused', async () => {
     const server = await smtpServer();
     const transport = smtp(server.url);
     const mail = passwordChangedMail({ to: 'a@b.co, victim@example.org', username: 'x' });

@@ -4,7 +4,7 @@ import { createWordIndexThread } from '../features/drills/word-index-thread.ts';
 import { createPhrasebookThread } from './phrasebook-thread.ts';
 import { phrasebookTranslator } from './phrasebook-translator.ts';
 
-/** How long nothing else could be done while this was waited for. */
+/** How long the event loop was blocked while this ran. */
 async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let longest = 0;
@@ -22,7 +22,7 @@ async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-describe('work that takes long, in threads of its own', () => {
+describe('long work in separate threads', () => {
   const phrasebook = createPhrasebookThread();
   const words = createWordIndexThread();
   afterAll(async () => {
@@ -30,7 +30,7 @@ describe('work that takes long, in threads of its own', () => {
     await words.close();
   });
 
-  it('the phrasebook answers as it does here', async () => {
+  it('the phrasebook gives the same answers as in this thread', async () => {
     for (const text of ['good morning', 'I would like two coffees', 'no phrase has this']) {
       const request = { text, from: 'en', to: 'es', register: 'casual' } as const;
       expect(await phrasebook.translate(request)).toEqual(await phrasebookTranslator.translate(request));
@@ -55,14 +55,14 @@ describe('work that takes long, in threads of its own', () => {
     await expect(own.hints(misspelt)).rejects.toThrow();
   });
 
-  it('the index of sounds answers as it does here, and holds nothing else up meanwhile', async () => {
+  it('the sound index gives the same answers as in this thread, without blocking it', async () => {
     const here = new WordIndex();
     expect(await words.ipaOf('guten Morgen', 'de')).toBe(await here.ipaOf('guten Morgen', 'de'));
     const startedMs = performance.now();
     const pauseMs = await longestPauseMs(() => words.textsWith('fr', 'ʁ'));
     const tookMs = performance.now() - startedMs;
     expect(await words.textsWith('fr', 'ʁ')).toEqual(await here.textsWith('fr', 'ʁ'));
-    // Whatever this machine is busy with: what is left here is a small part of the work.
+    // However busy this machine is, only a small part of the work is left in this thread.
     expect(pauseMs).toBeLessThan(tookMs / 2);
   });
 });

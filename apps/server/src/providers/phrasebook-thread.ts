@@ -3,7 +3,7 @@ import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
 import type { PhrasebookQuestion } from '../workers/phrasebook-worker.ts';
 import type { Translation, Translator } from './translator.ts';
 
-/** The phrasebook in a thread of its own: making its tables takes tenths of a second, in which nobody else would be answered. */
+/** The phrasebook in its own thread: building its tables takes tenths of a second, which would block all requests. */
 export function createPhrasebookThread(): Translator & { close(): Promise<void> } {
   const pool = new BoundedPool<PhrasebookQuestion, Translation | undefined | Hints | readonly NearPhrase[]>({
     entry: workerEntry('phrasebook-worker'),

@@ -1,7 +1,7 @@
 import { nearestPhrases, phrasebook } from '@speak-it-now/phrasebook/all';
 import type { Translator } from './translator.ts';
 
-/** The curated phrasebook inside the app. */
+/** The built-in phrasebook. */
 export const phrasebookTranslator: Translator = {
   async translate(request) {
     const found = phrasebook.translate(request);

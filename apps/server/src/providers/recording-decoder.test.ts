@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
-/** Threads that hang where the test says so, and whose time it ends. */
+/** Threads that hang and time out when the test says so. */
 function makeHangingDecoder() {
   const timeouts: AbortController[] = [];
   const decoder = makeDecoder({
@@ -34,7 +34,7 @@ const quick = (source: string) => ({ audio: Uint8Array.of(0), source });
 const unreadable = (source: string) => ({ audio: new Uint8Array(2000), source });
 
 describe('a decoder of recordings', () => {
-  it('gives what it reads as WAV in the asked samples', async () => {
+  it('returns a WAV with the requested sample rate', async () => {
     const decoder = makeDecoder();
     const speech = await speak('Good morning.', 'en');
     for (const [samples, bits] of [
@@ -47,7 +47,7 @@ describe('a decoder of recordings', () => {
     }
   });
 
-  it('ends a recording that takes over two seconds, as one that is damaged', async () => {
+  it('rejects a recording that takes over two seconds as damaged', async () => {
     const { decoder, timeouts } = makeHangingDecoder();
     const refused = expect(decoder.decode(hanging('a'), 'float')).rejects.toMatchObject({
       code: 'audio-damaged',
@@ -57,7 +57,7 @@ describe('a decoder of recordings', () => {
     await refused;
   });
 
-  it('has a thread for others however many recordings one network sends', async () => {
+  it('always has a thread for others, however many recordings one network sends', async () => {
     const { decoder, timeouts } = makeHangingDecoder();
     const attack = Array.from({ length: 60 }, () =>
       decoder.decode(hanging('attacker'), 'float').catch((error: unknown) => error),
@@ -65,9 +65,9 @@ describe('a decoder of recordings', () => {
     for (const learner of ['b', 'c', 'd']) {
       expect(await decoder.decode(quick(learner), 'float')).toHaveLength(44);
     }
-    // The attacker's own: one runs, and the queue has kept no more than it holds.
+    // Of the attacker's recordings one runs, and the queue is no longer than its limit.
     expect(decoder.load()).toEqual({ running: 1, waiting: 32 });
-    // Which of the tasks began first depends on the threads; the attacker's is the one that still runs.
+    // Which task began first depends on the threads; the one still running is the attacker's.
     await expect.poll(() => timeouts.length).toBe(4);
     const closed = decoder.close();
     for (const timeout of timeouts) timeout.abort();
@@ -76,7 +76,7 @@ describe('a decoder of recordings', () => {
     expect(new Set(codes)).toEqual(new Set(['busy', 'audio-damaged']));
   });
 
-  it('charges recordings that cannot be read to their network alone, for a minute', async () => {
+  it('charges unreadable recordings only to their network, for a minute', async () => {
     const clock = { nowMs: 0 };
     const decoder = makeDecoder({ nowMs: () => clock.nowMs });
     const codeOf = (source: string) =>
@@ -92,7 +92,7 @@ describe('a decoder of recordings', () => {
     expect(await codeOf('attacker')).toBe('audio-unsupported');
   });
 
-  it('refuses every recording that once held up a thread', async () => {
+  it('refuses every recording that used to block a thread', async () => {
     const decoder = makeDecoder();
     const files = Object.values(HOSTILE_RECORDINGS).map((make) => new Uint8Array(make()));
     await Promise.all(

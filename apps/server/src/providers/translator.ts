@@ -9,7 +9,7 @@ export interface TranslatorRequest {
   readonly from: LanguageCode;
   readonly to: LanguageCode;
   readonly register: Register;
-  /** How the speaker says what differs between men and women. */
+  /** Gender of the speaker, for words that differ between men and women. */
   readonly speaker?: SpeakerGender | undefined;
 }
 
@@ -17,29 +17,29 @@ export interface Translation {
   readonly translation: string;
   /** Shown to the learner. */
   readonly source: TranslationSource;
-  /** What a man and a woman say of themselves, where that differs. */
+  /** What men and women say of themselves, if it differs. */
   readonly speakerForms?: Readonly<Record<SpeakerGender, string>>;
 }
 
-/** Knows what it knows, written by people. */
+/** Translations written by people. */
 export interface Translator {
-  /** The translation, or undefined when this translator has none. */
+  /** The translation, or undefined if this translator has none. */
   translate(request: TranslatorRequest): Promise<Translation | undefined>;
-  /** Phrases it knows that are like this one. */
+  /** Known phrases that are similar to this one. */
   nearest(request: TranslatorRequest): Promise<readonly NearPhrase[]>;
-  /** What a text that it cannot translate may have been meant as. */
+  /** Suggestions for what a text that it cannot translate may mean. */
   hints(request: HintRequest): Promise<Hints>;
 }
 
-/** A service or program that translates whatever it is given, rightly or wrongly. */
+/** A service or program that translates any text, correctly or not. */
 export interface MachineTranslator {
   readonly source: TranslationSource;
-  /** Another server or model translates otherwise: what was kept of one is not given for the other. */
+  /** Part of the cache key, because another server or model may translate differently. */
   readonly variant: string;
-  /** The host that receives the text; undefined where it stays on this machine. */
+  /** The host that receives the text; undefined if it stays on this machine. */
   readonly recipient: string | undefined;
   canTranslate(from: LanguageCode, to: LanguageCode): boolean;
-  /** @returns undefined as the value when it says itself that it has none. */
+  /** @returns undefined as the value if the service says that it has no translation. */
   translate(request: TranslatorRequest, subject: Subject): Promise<Outcome<string | undefined>>;
 }
 

@@ -25,7 +25,7 @@ describeEachDatabase('a budget a day', (database) => {
     return new DailyBudget({ db: database().db, now, name: `budget-${names}`, limits: all });
   };
 
-  it('of ten calls lets exactly ten of forty pass that come at once', async () => {
+  it('a budget of ten lets exactly ten of forty simultaneous calls pass', async () => {
     const ten = budget({ perSubject: 10 });
     const results = await Promise.allSettled(Array.from({ length: 40 }, () => ten.take(user('ann'))));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -46,7 +46,7 @@ describeEachDatabase('a budget a day', (database) => {
     await one.take(user('ann'));
   });
 
-  it('is shared by the visitors of a network, and by everybody', async () => {
+  it('is shared by the visitors of a network, and by all learners', async () => {
     const shared = budget({ perAddress: 2, total: 3 });
     await shared.take(visitor('a', 'home'));
     await shared.take(visitor('b', 'home'));
@@ -55,14 +55,14 @@ describeEachDatabase('a budget a day', (database) => {
     await expect(shared.take(user('bob'))).rejects.toEqual(overBudget);
   });
 
-  it('counts nothing for whom it refuses', async () => {
+  it('refused calls do not count', async () => {
     const shared = budget({ perSubject: 1, perAddress: 1, total: 2 });
     await shared.take(visitor('a', 'home'));
     for (let i = 0; i < 3; i++) await expect(shared.take(visitor('b', 'home'))).rejects.toEqual(overBudget);
     await shared.take(visitor('b', 'elsewhere'));
   });
 
-  it('costs can differ; one that is larger than all there is never passes', async () => {
+  it('costs can differ; a call that costs more than the budget never passes', async () => {
     const texts = budget({ perSubject: 100 });
     await expect(texts.take(user('ann'), 101)).rejects.toEqual(overBudget);
     await texts.take(user('ann'), 60);
@@ -70,7 +70,7 @@ describeEachDatabase('a budget a day', (database) => {
     await texts.take(user('ann'), 40);
   });
 
-  it('a service that did not do the work costs nothing; one that did, or may have, does', async () => {
+  it('a call counts if the service did the work or may have done it', async () => {
     const two = budget({ perSubject: 2 });
     const service = new OutsideService({
       name: 'example',
@@ -98,7 +98,7 @@ describeEachDatabase('a budget a day', (database) => {
     expect(unasked.kind).toBe('ok');
   });
 
-  it('an account can take its counts along and have them deleted; yesterday is swept', async () => {
+  it('an account can export and delete its counts; yesterday’s are removed', async () => {
     const { db } = database();
     const counted = budget({});
     await counted.take(user('carol'), 3);

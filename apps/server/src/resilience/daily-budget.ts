@@ -11,24 +11,24 @@ export interface BudgetLimits {
   readonly perSubject: number;
   /** For all visitors of one network together, who could otherwise become new visitors at will. */
   readonly perAddress: number;
-  /** For everybody together: what the operator is ready to pay for. */
+  /** For all learners together: what the operator is willing to pay for. */
   readonly total: number;
 }
 
 export interface BudgetOptions {
   readonly db: Db;
   readonly now: () => number;
-  /** What is counted together, like 'translation'. */
+  /** The kind of service, like 'translation'. */
   readonly name: string;
   readonly limits: BudgetLimits;
 }
 
-/** Takes back what `take` counted. */
+/** Undoes `take`. */
 export type GiveBack = () => Promise<void>;
 
 /**
- * Counts what learners have outside services do, by day. The count is in the database and taken before the call, so
- * that calls at the same moment and on several servers never exceed it together.
+ * Counts the use of outside services by day. The count is in the database and increases before the call, so
+ * simultaneous calls, even from several servers, cannot exceed the limit.
  */
 export class DailyBudget {
   constructor(private readonly options: BudgetOptions) {}
@@ -40,8 +40,8 @@ export class DailyBudget {
     const day = Math.floor(nowMs / DAY_MS);
     const shares = this.sharesOf(subject);
     await db.transaction().execute(async (transaction) => {
-      // From the narrowest to the widest, everywhere: two transactions never wait for each other, and the row that
-      // all of them share is held shortest.
+      // Always from the narrowest to the widest, so that two transactions cannot deadlock and the row that all of them
+      // share is locked for the shortest time.
       for (const { key, limit } of shares) {
         const counted =
           cost <= limit &&
@@ -83,7 +83,7 @@ export class DailyBudget {
   }
 }
 
-/** Deletes the counts of days that are over. */
+/** Deletes the counts of past days. */
 export async function sweepBudgets(db: Db, now: () => number): Promise<void> {
   await db
     .deleteFrom('service_budgets')

@@ -8,7 +8,7 @@ export type PhrasebookQuestion =
   | { readonly kind: 'translate' | 'nearest'; readonly request: TranslatorRequest }
   | { readonly kind: 'hints'; readonly request: HintRequest };
 
-// The tables of a pair of languages are made when it is first asked for: now, and not while a learner waits.
+// The tables of a language pair are built on first use, so use them all now, before a learner waits.
 for (const from of LANGUAGE_CODES) {
   for (const to of LANGUAGE_CODES.filter((code) => code !== from)) {
     const request = { text: 'no phrase has this 1', from, to, register: 'casual' } as const;
@@ -17,7 +17,7 @@ for (const from of LANGUAGE_CODES) {
   }
 }
 
-// One question makes the tables of all languages.
+// One call builds the tables of all languages.
 void phrasebookTranslator.hints({ text: 'qqqqqq', from: 'en', to: 'es' });
 
 export default poolTask(async (question: PhrasebookQuestion) =>

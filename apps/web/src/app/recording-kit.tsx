@@ -27,7 +27,7 @@ import { unlockSpeech } from '../lib/speech/media-elements.ts';
 import { playRecording } from '../lib/speech/recording-player.ts';
 import { cancelSpeech } from '../lib/speech/speaker.ts';
 
-/** The review and the drills record and judge with what the practice feature has for it. */
+/** Recording and judging from the practice feature, for the review and the drills. */
 export const recordingKit: RecordingKit = { useRecorder, Level: LevelMeter, Problem: Explanation, Result };
 
 function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
@@ -52,7 +52,7 @@ function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
   );
   const onAttemptsUsedUp = useCallback(() => {
     setStatus({ attempts: LIMITS.freeAttempts, needsSubscription: true });
-    // Says when the next one comes.
+    // Says when the next attempt is available.
     void trackAttempt();
   }, [setStatus, trackAttempt]);
   const { state, isBusy, record, stop, reset, unsent, send } = useAttempt(isMobile, {
@@ -83,7 +83,7 @@ function useRecorder(onAnswer: (attempt: JudgedAttempt) => void): Recorder {
   };
 }
 
-/** The score, the words and the sounds of the word that was pressed. */
+/** The score, the words and the sounds of the selected word. */
 function Result({
   attempt,
   onHear,

@@ -9,7 +9,7 @@ import { showRenderedPage } from '../lib/rendered-page.ts';
 import { HomePage } from './home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 
-// Home is the first load; every other page arrives when somebody goes there.
+// Home is part of the first load; other pages load when opened.
 const ConsentPage = late(() => import('../features/consent/consent-page.tsx'));
 const AuthPage = late(() => import('../features/auth/auth-page.tsx'));
 const PasswordResetPage = late(() => import('../features/auth/password-reset-page.tsx'));
@@ -29,12 +29,12 @@ const TakeAlongPage = late(() => import('../features/take-along/take-along-page.
 
 function RequireUser({ children }: { readonly children: ReactNode }) {
   const user = useCurrentUser();
-  // Rendered ahead for whoever may be there; a visitor is led on before they can do anything.
+  // Prerendered for everyone; visitors are redirected before they can interact.
   if (user === undefined) return import.meta.env.SSR ? children : null;
   return user ? children : <Redirect to={paths.auth} replace />;
 }
 
-/** What was rendered ahead gives way once there is a page to see in its place. */
+/** Removes the prerendered page once the real page is ready. */
 function Shown() {
   const user = useCurrentUser();
   const [location] = useLocation();

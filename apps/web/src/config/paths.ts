@@ -8,7 +8,7 @@ export const paths = {
   account: '/account',
   subscription: '/subscription',
   subscriptionSuccess: '/subscription-success',
-  /** The sandbox's stand-in for the payment provider's portal; the server leads there. */
+  /** The sandbox's stand-in for the payment provider's portal; the server redirects here. */
   sandboxBillingPortal: '/sandbox-billing-portal',
   privacy: '/privacy',
   terms: '/terms',
@@ -21,11 +21,11 @@ export const paths = {
   scoring: '/scoring',
 } as const;
 
-/** The agreement, asked for on the way to a recording at this address of the review or the drills. */
+/** The agreement page, opened before a recording in the review or the drills at this address. */
 export const consentBefore = (pathname: string, search: string): string =>
   `${paths.consent}?${new URLSearchParams({ next: search === '' ? pathname : `${pathname}?${search}` })}`;
 
-/** Where the agreement leads on to: back to the review or the drills, where those asked for it, else to Home. */
+/** Where the agreement page leads: back to the review or the drills if it was opened from there, otherwise Home. */
 export function pathAfterConsent(search: string): string {
   const asked = new URLSearchParams(search).get('next') ?? '';
   const [pathname = ''] = asked.split('?');

@@ -5,34 +5,34 @@ export const STORAGE_KEYS = {
   uiTheme: 'ui-theme',
   language: 'speak-it-now-language',
   audio: 'speak-it-now-audio',
-  /** Those of the checker, once somebody has chosen them. */
+  /** The checker's languages, once chosen. */
   languages: 'speak-it-now-languages',
-  /** The language of the latest recording. */
+  /** Language of the latest recording. */
   practicedLanguage: 'speak-it-now-practiced-language',
-  /** Set while the details of a result are open. */
+  /** Set while a result's details are open. */
   details: 'speak-it-now-details',
   /** The result on the page, without its recording. In session storage. */
   result: 'speak-it-now-result',
-  /** Only when somebody has changed them. */
+  /** Only if changed from the default. */
   shortcuts: 'speak-it-now-shortcuts',
   /** Of a visitor; an account keeps its own. */
   firstLanguage: 'speak-it-now-first-language',
   /** Of a visitor; an account keeps its own. */
   speakerGender: 'speak-it-now-speaker-gender',
-  /** Set once the vocabulary review was started. */
+  /** Set once the vocabulary review has been started. */
   reviewStarted: 'speak-it-now-review-started',
-  /** Followed by whose progress it is and the language. */
+  /** Followed by the owner of the progress and the language. */
   review: 'speak-it-now-review',
   reviewLanguages: 'speak-it-now-review-languages',
-  /** What the learner is called in the review's conversations. */
+  /** The learner's name in the review's conversations. */
   learnerName: 'speak-it-now-learner-name',
   bestScores: 'speak-it-now-best-scores',
   pendingInput: 'speak-it-now-pending-input',
   typedText: 'speak-it-now-typed-text',
-  /** Whether recordings are scored on this device, what was downloaded for it, and what the server allows. */
+  /** Whether recordings are scored on this device, the downloaded languages, and the server's mode. */
   deviceScoring: 'speak-it-now-device-scoring',
-  /** Who was signed in last, and whether with a subscription: they may practice without a connection. */
+  /** The last signed-in user and whether they subscribe, for practice without a connection. */
   knownLearner: 'speak-it-now-known-learner',
-  /** Set while the last answer knew a user: the page is laid out for one until the next answer. */
+  /** Set if somebody was signed in at the last check: the page uses that layout until the next check. */
   wasSignedIn: 'speak-it-now-was-signed-in',
 } as const;

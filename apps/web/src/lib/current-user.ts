@@ -35,16 +35,16 @@ export function useCurrentUser(): User | null | undefined {
   return useQuery(currentUserQuery).data;
 }
 
-/** Whether the page is laid out for a visitor. A guess until the answer comes, so that it need not move under them. */
+/** Whether the page has the visitor's layout. Guessed until the answer arrives, so that the layout does not shift. */
 export function useIsVisitor(): boolean {
   const user = useCurrentUser();
   const isReachable = useStore(isServerReachable);
   if (user === undefined) return readStored(local, STORAGE_KEYS.wasSignedIn) === null;
-  // Without a connection nobody can be asked for: whoever is known here stays.
+  // Without a connection, keep the user that this browser knows.
   return user === null && (isReachable || knownLearner() === undefined);
 }
 
-/** Whether no limit applies to the learner; without a connection, whether that was so when there was one. */
+/** Whether the learner has no limit; without a connection, as of the last answer. */
 export function useIsSubscribed(): boolean {
   const user = useCurrentUser();
   return user ? hasActiveSubscription(user) : offlineSubscriber() !== undefined;

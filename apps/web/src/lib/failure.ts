@@ -1,10 +1,10 @@
 import { inUiLanguage } from '../i18n/server-sentences.ts';
 import { ApiError } from './api-client.ts';
 
-/** The server's own sentence about what went wrong, when it sent one, in the interface's language. */
+/** The server's error message in the interface's language, if it sent one. */
 export function serverMessage(error: unknown): string | undefined {
   const { name, message, code } = Object(error) as Partial<{ name: string; message: string; code: string }>;
-  // Of the engine on this device, which says the same of a recording or a text.
+  // Errors of the engine on this device, with the same meaning as the server's.
   if (name === 'DeviceError' && message && /^(audio|text)-/.test(code ?? ''))
     return inUiLanguage(message, code);
   if (!(error instanceof ApiError) || error.userMessage === undefined) return undefined;

@@ -8,7 +8,7 @@ interface KnownLearner {
   readonly seenAtMs: number;
 }
 
-/** Call with each answer about who is signed in; null when the server says that nobody is. */
+/** Call with each answer about the signed-in user; null for a visitor. */
 export function noteLearner(user: User | null): void {
   const known: KnownLearner | null = user && {
     id: user.id,
@@ -18,7 +18,7 @@ export function noteLearner(user: User | null): void {
   writeStored(local, STORAGE_KEYS.knownLearner, known && JSON.stringify(known));
 }
 
-/** Who was signed in here when the server was last asked. */
+/** The user who was signed in at the last answer. */
 export function knownLearner(): KnownLearner | undefined {
   try {
     const known: Partial<KnownLearner> = Object(
@@ -32,7 +32,7 @@ export function knownLearner(): KnownLearner | undefined {
   }
 }
 
-/** The id of a subscriber who may go on without a connection. Only the page is guided by it: the server counts by itself. */
+/** The id of a subscriber who may practice offline. Only the page relies on it; the server decides for itself. */
 export function offlineSubscriber(nowMs = Date.now()): string | undefined {
   const known = knownLearner();
   const isRecent = known !== undefined && nowMs - known.seenAtMs < LIMITS.deviceAttemptMaxAgeMs;

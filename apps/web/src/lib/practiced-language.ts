@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, readStored, session, writeStored } from './browser-storage.ts';
 
-/** The language of the latest recording on this machine: what other pages open in. */
+/** The language of the latest recording on this machine, which other pages start with. */
 export function notePracticedLanguage(language: LanguageCode): void {
   writeStored(local, STORAGE_KEYS.practicedLanguage, language);
 }
@@ -12,7 +12,7 @@ export function readPracticedLanguage(): LanguageCode | undefined {
   return LANGUAGE_CODES.find((code) => code === stored);
 }
 
-/** The language of what was about to be said, else the latest one; for somebody new the one that the checker begins with. */
+/** The language about to be practiced, otherwise the latest one; for new learners the checker's default. */
 export function languageToPractice(uiLanguage: LanguageCode): LanguageCode {
   const pending = /"toLanguage":"(\w\w)"/.exec(readStored(session, STORAGE_KEYS.pendingInput) ?? '')?.[1];
   return (

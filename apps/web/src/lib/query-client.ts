@@ -7,7 +7,7 @@ const FRESH_MS = 5 * 60 * 1000;
 
 /** Default loading is a GET on the query key's path; nothing is retried, polled or refetched on focus. */
 export function createQueryClient(): QueryClient {
-  // A session that ended elsewhere shows in the first answer that asks for one; then the page is a visitor's again.
+  // If the session ended elsewhere, the first 401 turns the page into a visitor's.
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'unauthenticated') {
       noteLearner(null);
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // The app talks to its own server, which may well be on this machine without any network.
+        // The server may run on this machine without any network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -7,14 +7,14 @@ import { clearConsent } from './consent-record.ts';
 import { CURRENT_USER_KEY } from './current-user.ts';
 import { noteLearner } from './known-learner.ts';
 
-/** Makes the person who has just logged in known to every page; what was loaded for somebody else is loaded again. */
+/** Updates every page after a login and reloads data of the previous user. */
 export function enterSession(queryClient: QueryClient, user: User): void {
   noteLearner(user);
   queryClient.setQueryData(CURRENT_USER_KEY, user);
   resetAllButUser(queryClient);
 }
 
-/** What belonged to the account leaves the page and the browser. */
+/** Removes the account's data from the page and the browser. */
 export function leaveSession(queryClient: QueryClient): void {
   const user = queryClient.getQueryData<User | null>(CURRENT_USER_KEY);
   if (user) forgetReview(user.id);
@@ -24,7 +24,7 @@ export function leaveSession(queryClient: QueryClient): void {
   resetAllButUser(queryClient);
 }
 
-/** Progress that the account does not have yet stays until it does, out of everybody else's sight. */
+/** Progress that the account does not have yet stays until it is sent, hidden from other users. */
 function forgetReview(userId: string): void {
   for (const language of LANGUAGE_CODES) {
     const key = `${STORAGE_KEYS.review}:${userId}:${language}`;
@@ -32,7 +32,7 @@ function forgetReview(userId: string): void {
   }
 }
 
-/** Reads the user again; a connection that fails leaves the known one. */
+/** Reads the user again; if the connection fails, the known user stays. */
 export async function refreshUser(queryClient: QueryClient): Promise<void> {
   try {
     const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema);

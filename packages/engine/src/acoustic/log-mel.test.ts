@@ -36,13 +36,13 @@ describe('LogMel', () => {
   const logMel = new LogMel(settings.mel);
   const pcm = { samples: goldenSignal(), sampleRate: 16_000 };
 
-  it('makes the golden signal again', () => {
+  it('reproduces the golden signal', () => {
     golden.firstSamples.forEach((sample, i) => {
       expect(pcm.samples[3200 + i]).toBeCloseTo(sample, 6);
     });
   });
 
-  it('equals the training code before and after normalisation', () => {
+  it('equals the training code before and after normalization', () => {
     const raw = logMel.logMel(pcm);
     const normalised = logMel.compute(pcm);
     expect(raw.rows).toBe(golden.frames);
@@ -56,7 +56,7 @@ describe('LogMel', () => {
     });
   });
 
-  it('does not hear gain or offset', () => {
+  it('is invariant to gain and offset', () => {
     const louder = { ...pcm, samples: pcm.samples.map((x) => x * 0.1 + 0.02) };
     const [a, b] = [logMel.compute(pcm), logMel.compute(louder)];
     a.data.forEach((value, i) => {

@@ -8,7 +8,7 @@ const { acoustic } = await loadNodeParts();
 const { settings } = acoustic;
 
 describe('AcousticModel', () => {
-  it('hears the sound at three frame offsets, 10 ms apart', async () => {
+  it('runs on the recording at three frame offsets, 10 ms apart', async () => {
     let heard: Tensor | undefined;
     const answer = (rows: number): Tensor => ({
       dims: [3, rows, 2],
@@ -38,7 +38,7 @@ describe('AcousticModel', () => {
     expect(third! - second!).toBeCloseTo(0.01, 6);
   });
 
-  it('says of each moment much the same at every frame offset, each row summing to 1', async () => {
+  it('gives similar posteriors at every frame offset, each row summing to 1', async () => {
     const posteriorsByOffset = await acoustic.posteriors(
       acoustic.features(await speak('Guten Morgen', 'de')),
     );

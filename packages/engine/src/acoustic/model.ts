@@ -1,14 +1,14 @@
 import type { Language, Matrix, ModelSession, Pcm, Posteriors, Tensor } from '../types.ts';
 import { LogMel, type MelSettings } from './log-mel.ts';
 
-/** acoustic.json: what the exporter writes beside the weights. */
+/** acoustic.json, which the exporter writes beside the weights. */
 export interface AcousticSettings {
   readonly version: string;
   /** Column c of the outputs is `units[c - 1]`; column 0 is the blank (ctc) or silence (frame). */
   readonly units: readonly string[];
   readonly languages: Readonly<Record<Language, { readonly units: readonly string[] }>>;
   readonly frameSeconds: number;
-  /** Centre of output frame 0, from the first sample. */
+  /** Center of output frame 0, from the first sample. */
   readonly firstFrameCentreSeconds: number;
   readonly mel: MelSettings;
 }
@@ -30,9 +30,8 @@ export class AcousticModel {
   }
 
   /**
-   * The sound at each frame offset the model's steps can have, one hop of the features apart. Which of them a recording
-   * gets hangs on its first sample, and a score that looked at one alone would hang on it too: by 3 points for one
-   * clip in ten.
+   * The features at each possible frame offset of the model, one hop apart. A recording's offset depends on its first
+   * sample. Using only one offset would change the score of one clip in ten by 3 points.
    */
   async posteriors(features: Matrix): Promise<readonly Posteriors[]> {
     const { frameSeconds, firstFrameCentreSeconds, mel } = this.settings;

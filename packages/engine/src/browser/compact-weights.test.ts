@@ -6,15 +6,15 @@ import { bundleFiles, unbundleFiles } from './file-bundle.ts';
 
 const model = (name: string) => readFile(new URL(`../../models/${name}.onnx`, import.meta.url));
 
-describe('the weights of a model on their way to the device', () => {
-  it.each(['acoustic', 'scorer'])('take less than half of the room (%s)', async (name) => {
+describe('compact weights of a model', () => {
+  it.each(['acoustic', 'scorer'])('take less than half of the space (%s)', async (name) => {
     const original = await model(name);
     const compact = compactWeights(original);
     expect(compact.byteLength).toBeLessThan(original.byteLength / 2);
     expect(expandWeights(compact).byteLength).toBe(original.byteLength);
   });
 
-  it('are the same after a second time', async () => {
+  it('do not change when compacted again', async () => {
     const once = expandWeights(compactWeights(await model('scorer')));
     const twice = expandWeights(compactWeights(once));
     const floats = (bytes: Uint8Array) =>
@@ -24,11 +24,11 @@ describe('the weights of a model on their way to the device', () => {
     expect(first.every((value, i) => Number.isNaN(value) || Math.abs(value - second[i]!) <= 1e-6)).toBe(true);
   });
 
-  it('make a model that says nearly what the original says', async () => {
+  it('restore a model with nearly the same output', async () => {
     const original = await model('acoustic');
     const rows = 100;
     const bands = 64;
-    // Anything in the range of the features: whole chords of sines.
+    // Any input in the range of the features: chords of sines.
     const data = Float32Array.from({ length: rows * bands }, (_, i) => Math.sin(i / 7) + Math.sin(i / 91));
     const answers = await Promise.all(
       [original, expandWeights(compactWeights(original))].map(async (bytes) => {
@@ -49,7 +49,7 @@ describe('the weights of a model on their way to the device', () => {
   });
 });
 
-it('files come out of a bundle as they went in, however long', () => {
+it('files of any length survive a bundle unchanged', () => {
   const files = new Map([
     ['empty', new Uint8Array()],
     ['lang/roa/it', new TextEncoder().encode('name Italian è')],

@@ -1,13 +1,13 @@
 /**
- * A model file with its weights in a third of the room, for the way to the browser: whole numbers of ten bits, and one
- * scale for each row. The browser makes the model file of them again and computes in 32 bits as the server does.
+ * Compacts a model file to a third of its size for the download: weights become 10-bit integers with one scale for each
+ * row. The browser restores the model file and computes in 32 bits like the server.
  */
 import { bundleFiles, unbundleFiles } from './file-bundle.ts';
 
 const LARGEST = 511;
-/** Smaller tensors are left as they are: their share of the file is small. */
+/** Smaller tensors stay as they are, because they are a small part of the file. */
 const SMALLEST_BYTES = 4096;
-/** The last dimension of a convolution's weights is its width; a scale for so few would cost more than it brings. */
+/** The last dimension of a convolution's weights is its width, which is too small to have its own scale. */
 const SHORTEST_ROW = 32;
 const FLOAT_TYPE = 1;
 /** Field numbers of onnx.proto: ModelProto.graph, GraphProto.initializer, TensorProto.dims, data_type and raw_data. */
@@ -17,18 +17,18 @@ const DIMENSIONS = 1;
 const DATA_TYPE = 2;
 const RAW_DATA = 9;
 
-/** Where the values of a float tensor lie in the model file. */
+/** Position of a float tensor's values in the model file. */
 interface Weights {
   readonly start: number;
   readonly end: number;
   readonly rowLength: number;
 }
 
-/** Of an ONNX file whose tensors hold raw data, as PyTorch writes it. */
+/** For an ONNX file whose tensors have raw data, as PyTorch writes it. */
 export function compactWeights(model: Uint8Array): Uint8Array<ArrayBuffer> {
   const tensors = findWeights(model);
   const count = tensors.reduce((sum, { start, end }) => sum + (end - start) / 4, 0);
-  // The like together compresses better: the upper eight bits of all numbers, then the lower two, four to a byte.
+  // Grouping similar bits compresses better: the upper eight bits of all numbers, then the lower two, four to a byte.
   const upper = new Uint8Array(count);
   const lower = new Uint8Array(Math.ceil(count / 4));
   const scales: number[] = [];
@@ -120,13 +120,13 @@ function findWeights(model: Uint8Array): Weights[] {
 
 interface Field {
   readonly field: number;
-  /** Of a whole number; the length of anything that has one. */
+  /** Value of an integer field, or length of a field that has one. */
   readonly value: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** The fields of a protobuf message, and where their contents lie. */
+/** The fields of a protobuf message with the positions of their contents. */
 function fieldsOf(bytes: Uint8Array, start: number, end: number): Field[] {
   const fields: Field[] = [];
   let at = start;
@@ -141,7 +141,7 @@ function fieldsOf(bytes: Uint8Array, start: number, end: number): Field[] {
   while (at < end) {
     const key = wholeNumber();
     const wireType = key & 7;
-    // 0 whole number, 1 eight bytes, 2 a length and as many bytes, 5 four bytes.
+    // 0: integer, 1: eight bytes, 2: a length and that many bytes, 5: four bytes.
     const value = wireType === 0 || wireType === 2 ? wholeNumber() : 0;
     const length = [0, 8, value, undefined, undefined, 4][wireType];
     if (length === undefined)

@@ -1,6 +1,6 @@
 /**
- * Several small files as one: the length of the list of names and sizes (uint32, little-endian), the list as JSON, the
- * files one after the other.
+ * Bundles several small files into one: the length of the index (uint32, little-endian), the index of names and sizes
+ * as JSON, then the files.
  */
 const HEAD_BYTES = 4;
 
@@ -21,7 +21,7 @@ export function bundleFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array<
   return bundle;
 }
 
-/** The files lie in the bundle's own memory. */
+/** The files are views into the bundle's memory. */
 export function unbundleFiles(bundle: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bundle.buffer, bundle.byteOffset, bundle.byteLength);
   const headBytes = view.getUint32(0, true);

@@ -10,7 +10,7 @@ import { followStates, wordsSaid } from './follow.ts';
 
 const STEP_SECONDS = 0.25;
 
-describe('following somebody who speaks', () => {
+describe('following a speaker', () => {
   let parts: EngineParts;
   beforeAll(async () => {
     parts = await loadNodeParts();
@@ -20,7 +20,7 @@ describe('following somebody who speaks', () => {
     await parts.scorer.release();
   });
 
-  /** The words said after each quarter of a second. */
+  /** Number of words said after each quarter of a second. */
   async function follow(pcm: Pcm, text: string, language: Language): Promise<number[]> {
     const reference = await parts.g2p.convert(text, language);
     const states = followStates(reference, parts.acoustic.settings.units);
@@ -48,13 +48,13 @@ describe('following somebody who speaks', () => {
     const { words } = await parts.g2p.convert(text, language);
     expect(counts[0]).toBeLessThanOrEqual(1);
     expect(counts.at(-1)).toBe(words.length);
-    // Hardly ever back, and never by leaps.
+    // It hardly ever goes back, and never jumps.
     const steps = counts.slice(1).map((count, i) => count - counts[i]!);
     expect(Math.max(...steps)).toBeLessThanOrEqual(3);
     expect(steps.filter((step) => step < 0).length).toBeLessThanOrEqual(1);
   });
 
-  it('waits where somebody stops in the middle', async () => {
+  it('waits if the speaker stops in the middle', async () => {
     const [begun, rest] = await Promise.all([speak('good morning', 'en'), speak('everybody', 'en')]);
     const pause = { ...begun, samples: new Float32Array(begun.sampleRate * 2) };
     const counts = await follow(join(begun, pause, rest), 'Good morning everybody', 'en');
@@ -63,7 +63,7 @@ describe('following somebody who speaks', () => {
     expect(counts.at(-1)).toBe(3);
   });
 
-  it('does not move while nothing of the text is said', async () => {
+  it('does not move while other speech is heard', async () => {
     const silence = { samples: new Float32Array(32_000), sampleRate: 16_000 };
     expect(new Set(await follow(silence, 'Good morning everybody', 'en'))).toEqual(new Set([0]));
   });
@@ -77,7 +77,7 @@ describe('following somebody who speaks', () => {
     for (const { path, text } of clips) {
       const { words } = await parts.g2p.convert(text, language);
       const counts = await follow(await decodeAudio(await readFile(path)), text, language);
-      // The last quarter of a second may hold the last sound.
+      // The last quarter of a second may contain the last sound.
       expect(counts.at(-1)).toBeGreaterThanOrEqual(words.length - 1);
       const middle = counts[Math.floor(counts.length / 2)]! / words.length;
       expect(middle).toBeGreaterThan(0.2);

@@ -1,12 +1,12 @@
-/** How far somebody has come in a text, while they are still speaking. Nothing is judged here. */
+/** How much of a text has been said while the learner is still speaking. It does not affect the score. */
 import type { Matrix, Reference } from '../types.ts';
 
 interface State {
-  /** Of the posteriors; 0 is the blank. */
+  /** Column in the posteriors; 0 is the blank. */
   readonly column: number;
-  /** Words said once the sound has come to this state. */
+  /** Words said when this state is reached. */
   readonly wordsSaid: number;
-  /** States that may come before it, besides itself. */
+  /** Possible previous states, besides itself. */
   readonly before: readonly number[];
 }
 
@@ -21,7 +21,7 @@ export function followStates({ words }: Reference, units: readonly string[]): St
       phones.forEach(({ unit }, i) => {
         const column = units.indexOf(unit) + 1;
         const wordsSaid = i === phones.length - 1 ? word + 1 : word;
-        // The same sound twice needs a blank between.
+        // The same sound twice needs a blank in between.
         const other = before.filter((state) => states[state]!.column !== column);
         const phone = add({ column, wordsSaid, before: other });
         before = i === phones.length - 1 ? [phone] : [phone, add({ column: 0, wordsSaid, before: [phone] })];
@@ -35,8 +35,8 @@ export function followStates({ words }: Reference, units: readonly string[]): St
 }
 
 /**
- * How many words of the text the sound so far is likeliest to hold, from the CTC head's natural log posteriors, frames as
- * rows: the state in which the best path through a beginning of the text ends (Viterbi).
+ * The most likely number of words said so far, from the CTC head's natural log posteriors with frames as rows: the
+ * state in which the best path through a prefix of the text ends (Viterbi).
  */
 export function wordsSaid(ctc: Matrix, states: readonly State[]): number {
   let scores = new Float64Array(states.length).fill(Number.NEGATIVE_INFINITY);

@@ -30,10 +30,10 @@ export interface EspeakSpeech {
 
 export interface SynthesisSettings {
   readonly wordsPerMinute: number;
-  /** 0..99, 50 is the voice's own. */
+  /** 0..99; 50 is the voice's default. */
   readonly pitch?: number;
   readonly pitchRange?: number;
-  /** A speaker variant such as 'f2', used when training material is made. */
+  /** A speaker variant such as 'f2', used to make training material. */
   readonly variant?: string;
 }
 
@@ -41,7 +41,7 @@ export interface SynthesisSettings {
 export type EspeakFiles = ReadonlyMap<string, Uint8Array>;
 
 export interface EspeakOptions {
-  /** What is read instead of the package's own data of all languages; dictionaries may be added later. */
+  /** Replaces the package's data of all languages; dictionaries may be added later. */
   readonly files?: EspeakFiles;
 }
 
@@ -58,12 +58,12 @@ export class Espeak {
     this.#worker = new module.eSpeakNGWorker();
   }
 
-  /** A dictionary is read when its language is first spoken; everything else has to be there from the start. */
+  /** A dictionary is read when its language is first spoken; all other files must be there from the start. */
   addFiles(files: EspeakFiles): void {
     for (const [path, content] of files) this.#module.FS.writeFile(DATA_FOLDER + path, content);
   }
 
-  /** The text as words of IPA phonemes, in speaking order. Words that are said as one may come as one. */
+  /** The text as words of IPA phonemes, in speaking order. Words that are pronounced together may be one word. */
   transcribe(text: string, voice: EspeakVoice): string[][] {
     this.#select(voice);
     const { ptr } = this.#worker.text_to_phonemes(text, 1);
@@ -118,7 +118,7 @@ export class Espeak {
 
 let loading: Promise<Espeak> | undefined;
 
-/** The one instance of this thread; calls while it loads wait for the same load, a failed load may be tried again. */
+/** The only instance of this thread. Calls during loading share the same load; a failed load can be retried. */
 export function loadEspeak(options: EspeakOptions = {}): Promise<Espeak> {
   loading ??= instantiate(options).catch((error: unknown) => {
     loading = undefined;
@@ -132,7 +132,7 @@ async function instantiate({ files }: EspeakOptions): Promise<Espeak> {
   return new Espeak(await factory(files ? { getPreloadedPackage: () => new ArrayBuffer(0) } : {}), files);
 }
 
-/** Quotes stay: between double square brackets they are signs for phonemes. */
+/** Keeps quotes, which are phoneme signs between double square brackets. */
 export function escapeForSsml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -12,7 +12,7 @@ import type { FeedbackSentences } from './sentences/sentences.ts';
 import { tipFor } from './tips/index.ts';
 
 const CLEAR_ACCURACY_OF_ESTIMATE = 50;
-/** Below this a word with most of its sounds off was not recognisable; naming single sounds would mislead. */
+/** Below this a word with most of its sounds wrong was unrecognizable; naming single sounds would mislead. */
 const LOST_WORD_ACCURACY = 30;
 
 export interface Causes {
@@ -20,15 +20,15 @@ export interface Causes {
   readonly unnamedWeight: number;
 }
 
-/** The language of the text, and the one the learner reads. */
+/** The language of the text, and the language of the feedback. */
 interface Languages {
   readonly language: Language;
   readonly locale: Language;
 }
 
 /**
- * Everything that cost points, told in `locale`. Weights are percents of the overall score as far as each cause
- * explains it.
+ * Everything that cost points, in the language `locale`. Weights are the percents of the overall score that each cause
+ * explains.
  */
 export function findCauses(judgement: Judgement, language: Language, locale: Language): Causes {
   const sentences = SENTENCES[locale];

@@ -1,10 +1,10 @@
-/** Where eSpeak NG's transcription of a whole language writes something else than its dictionaries do. */
+/** Corrects eSpeak NG's transcriptions that differ from the dictionaries throughout a language. */
 import type { Language, ReferencePhone } from '../types.ts';
 import { stressEnding } from './german-stress.ts';
 import { isVowel } from './inventory.ts';
 import type { Phones } from './variants.ts';
 
-/** The phones of one written word, put right. */
+/** The corrected phones of one written word. */
 export function asSaid(phones: Phones, spelling: string, language: Language): Phones {
   return CORRECTIONS[language].reduce((said, correct) => correct(said, spelling), phones);
 }
@@ -18,7 +18,7 @@ const isVowelAt = (phones: Phones, at: number): boolean => isVowel(phones[at]?.u
 const isConsonantAt = (phones: Phones, at: number): boolean =>
   at >= 0 && at < phones.length && !isVowelAt(phones, at);
 
-/** Each phone of `from` where the rule holds becomes what the table says. */
+/** Replaces each phone of `from` by its entry in the table if the rule applies. */
 const where =
   (table: Readonly<Record<string, string>>, holds: (phones: Phones, at: number) => boolean): Correction =>
   (phones) =>
@@ -52,7 +52,7 @@ const gn: Correction = (phones, spelling) =>
       })
     : phones;
 
-/** How French writes its o sounds; "on" and "om" before a consonant are nasal, "oi" and "ou" are others. */
+/** Spellings of the French o sounds; "on" and "om" before a consonant are nasal, "oi" and "ou" are other sounds. */
 const WRITTEN_O = /eau|au|ô|o(?![uiîœe]|[nm](?![aeiouyéèêhnm]))/giu;
 
 /** "moment": before the last syllable a written o alone is open, but before z and vowels. */
@@ -79,7 +79,7 @@ const CORRECTIONS: Readonly<Record<Language, readonly Correction[]>> = {
   // "radio"
   en: [singleR, where({ ɪ: 'i' }, isUnstressedBeforeVowel)],
   es: [
-    // "pasillo": the American voice writes its consonant twice.
+    // "pasillo": the American voice doubles its consonant.
     (phones) =>
       phones.flatMap((phone, at) => {
         if (phone.unit !== 'j') return [phone];

@@ -1,9 +1,9 @@
-/** German words of foreign origin whose ending takes the stress, where eSpeak NG stresses the first syllable. */
+/** German words of foreign origin with stress on the ending, which eSpeak NG puts on the first syllable. */
 import type { ReferencePhone } from '../types.ts';
 import { isVowel } from './inventory.ts';
 import type { Phones } from './variants.ts';
 
-/** An ending, and which vowel it stresses, counted from the last one. */
+/** An ending and its stressed vowel, counted from the last one. */
 const ENDINGS: readonly (readonly [RegExp, number])[] = [
   // "Krawatte", "Karotte", "Tablette"; compounds of "Kette", "Platte" and the like are stressed on their first part.
   [/(?<![kwbf])etten?$|(?:eti|ra|pla)ketten?$|[rlmnd]otten?$|(?:kraw|deb|reg)atten?$/iu, 2],
@@ -13,12 +13,12 @@ const ENDINGS: readonly (readonly [RegExp, number])[] = [
   [/^(?:arm|all|tourn)ee$/iu, 1],
   [/^(?:arm|all|tourn)een$|^(?:olive|rakete)n?$/iu, 2],
 ];
-/** A longer word is most often a compound, stressed on its first part. */
+/** Longer words are usually compounds, stressed on their first part. */
 const LONGEST = 13;
-/** Names that only end so. */
+/** Names that happen to have such an ending. */
 const OTHERS = /^(?:valentin|konstantin|quentin|florentin)$/iu;
 
-/** Moves the stress to the ending of such a word; other words stay as they are. */
+/** Moves the stress of such a word to its ending; other words stay as they are. */
 export function stressEnding(phones: Phones, spelling: string): Phones {
   const [, fromEnd] = ENDINGS.find(([ending]) => ending.test(spelling)) ?? [];
   const vowels = phones.filter(({ unit }) => isVowel(unit));

@@ -1,9 +1,9 @@
 /**
  * The acoustic model's units and how eSpeak's IPA and the ARPAbet map onto them.
  *
- * A unit is a phoneme written in IPA and shared between languages where the sound is close enough that one
- * language's speakers help to model another's (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones
- * (Spanish β ð ɣ, the American flap) and geminates are shown to the learner in `ipa` but are not units of their own.
+ * A unit is a phoneme in IPA. Languages share it if their sounds are close enough that speakers of one help to model
+ * the other (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones (Spanish β ð ɣ, the American flap)
+ * and geminates are shown to the learner in `ipa` but are not units of their own.
  */
 import type { Language, ReferencePhone } from '../types.ts';
 
@@ -37,7 +37,7 @@ const GENERAL: Readonly<Record<string, string>> = {
   uɪ: 'u i', ʊɪ: 'u i', rr: 'r', ɬ: 'l', ɕ: 'ʃ', ɨ: 'i', ɯ: 'u', ɵ: 'ø', 'ɐ̃': 'ɑ̃', 'ẽ': 'ɛ̃', 'õ': 'ɔ̃', ss: 's', q: 'k',
 }; // biome-ignore format: a table
 
-/** What a language's own phonemic system makes of a symbol where it differs from the general reading. */
+/** Symbols that stand for a different phoneme in a particular language. */
 const PER_LANGUAGE: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ɾ: 't', ʔ: 't', ə: 'ʌ', ɐ: 'ʌ', a: 'ɑ', o: 'ɔ', r: 'ɹ', x: 'k', e: 'ɛ' },
   es: { ɛ: 'e', ɔ: 'o', ð: 'd', z: 's', v: 'b', ʎ: 'ʝ' },
@@ -57,7 +57,7 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   tʃ: ['t ʃ'], dʒ: ['d ʒ', 'ʝ', 'tʃ'],
 }; // biome-ignore format: a table
 
-/** Symbols shown to the learner as they are although their unit is written otherwise. */
+/** Symbols shown to the learner unchanged although their unit has another symbol. */
 const SHOWN_ALLOPHONES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['ɾ', 'ə', 'ɚ']),
   es: new Set(['β', 'ð', 'ɣ']),
@@ -66,7 +66,7 @@ const SHOWN_ALLOPHONES: Readonly<Record<Language, ReadonlySet<string>>> = {
   it: new Set(),
 };
 
-/** Whether a learner of the language may be shown this symbol as a sound of a text. */
+/** Whether the feedback on a text in this language may show this symbol as one of its sounds. */
 export function isShownSymbol(symbol: string, language: Language): boolean {
   const short = symbol.endsWith('ː') ? symbol.slice(0, -1) : symbol;
   return (
@@ -109,7 +109,7 @@ function unitsOf(ipa: string, language: Language): string[] {
       rules[key] ?? GENERAL[key] ?? (IN_LANGUAGE[language].has(key) || key in NEAREST ? key : undefined);
     if (found !== undefined) return split(found).flatMap((unit) => nativise(rules[unit] ?? unit, language));
   }
-  // A cluster of symbols that eSpeak wrote as one: read it character by character.
+  // eSpeak wrote several symbols as one: read it character by character.
   const characters = [...bare.normalize('NFC')].filter(
     (character) => character in NEAREST || UNITS.includes(character),
   );
@@ -136,7 +136,7 @@ const ARPABET: Readonly<Record<string, string>> = {
   OY: 'ɔɪ', P: 'p', R: 'ɹ', S: 's', SH: 'ʃ', T: 't', TH: 'θ', UH: 'ʊ', UW: 'u', V: 'v', W: 'w', Y: 'j', Z: 'z', ZH: 'ʒ',
 }; // biome-ignore format: a table
 
-/** 'AH0', 'ER1', 'S' ... as an English phone. Throws RangeError for anything that is no ARPAbet symbol. */
+/** 'AH0', 'ER1', 'S' ... as an English phone. Throws RangeError for anything else. */
 export function phoneOfArpabet(symbol: string): ReferencePhone {
   const digit = /[012]$/.exec(symbol)?.[0];
   const unit = ARPABET[digit === undefined ? symbol : symbol.slice(0, -1)];

@@ -1,24 +1,24 @@
-/** Splits a typed text into the words that are said. */
+/** Splits a typed text into spoken words. */
 import { EngineError, type Language } from '../types.ts';
 import { readAt } from './reading/read.ts';
 
 export interface Token {
   /** As typed, punctuation taken off at the edges. */
   readonly text: string;
-  /** Each the words that are said, the likeliest reading first; capitals that only shout are lowered. */
+  /** Readings as spoken words, the most likely first; capitals used for emphasis are lowercased. */
   readonly spoken: readonly [string, ...string[]];
-  /** The text is a number, a sign or an abbreviation, and other words are read for it. */
+  /** The text is a number, a sign or an abbreviation that is read as other words. */
   readonly isRead: boolean;
-  /** The comma, full stop or the like that followed: no linking with the next word. */
+  /** Punctuation after the word, which prevents linking with the next word. */
   readonly mark: string;
 }
 
-/** Marks that are said aloud beside a number, or alone. */
+/** Signs that are read aloud next to a number, or alone. */
 const SPOKEN_SYMBOLS = '%€$£°&+=@';
 const EDGE = new RegExp(`^[^\\p{L}\\p{N}${SPOKEN_SYMBOLS}]+|[^\\p{L}\\p{M}\\p{N}'${SPOKEN_SYMBOLS}]+$`, 'gu');
 const SAYABLE = /[\p{L}\p{N}&%@€$£+=]/u;
 const VOWEL_LETTERS = /[aeiouyáéíóúàèìòùâêîôûäëïöüæœ]/iu;
-/** Acronyms with vowel letters that are still said letter by letter, kept even where everything is in capitals. */
+/** Acronyms with vowel letters that are still spelled out, even if the whole text is in capitals. */
 const SPELLED = new Set([
   'USA',
   'UK',
@@ -35,7 +35,7 @@ const SPELLED = new Set([
   'CEO',
 ]);
 
-/** What a copied text may bring along; nobody says it. */
+/** Silent characters that a copied text may contain. */
 const TAG = /<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt|quot);/giu;
 
 /** Throws EngineError 'text-empty', or 'text-not-speakable' where nothing can be said or the script is not Latin. */

@@ -1,4 +1,4 @@
-/** A hash of the code that turns sound into features, for what is fitted to them. Comments and layout do not count. */
+/** A hash of the code that computes features, for models fitted to them. It ignores comments and layout. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
@@ -16,7 +16,7 @@ const SCORER_FILES = [
   'score/text-hypotheses.ts',
 ];
 
-/** The files that what the part learns from depends on, in packages/engine/src. */
+/** The files in packages/engine/src that determine the training data of each part. */
 export const FEATURE_FILES = {
   scorer: SCORER_FILES,
   stress: [...SCORER_FILES.filter((file) => file !== 'score/features.ts'), 'score/prominence.ts'],

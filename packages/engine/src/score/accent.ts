@@ -1,27 +1,27 @@
-/** A foreign accent in the posteriors: sounds that the language does not have. */
+/** Detects a foreign accent in the posteriors: sounds that the language does not have. */
 import type { Calibration } from './calibration.ts';
 import type { HypothesisEvidence } from './evidence.ts';
 import type { RawScores } from './scorer.ts';
 
 /**
- * What one natural log of the language's share takes from a score's logit. Fitted to people who say a word of their own
- * language that another language has, too (Bolivia, Argentina, Kiwi), against natives of that language. English is left
- * alone: its experts' labels have taught the scorer what an accent sounds like, and there the share only adds noise.
+ * How much one natural log of the language's share lowers a score's logit. Fitted to people who say a word of their own
+ * language that another language also has (Bolivia, Argentina, Kiwi), against natives of that language. English is
+ * excluded: the scorer learned accents from its experts' labels, and the share only adds noise.
  */
 const LOGIT_PER_LOG_SHARE = 6;
-/** Of a single sound the share is uncertain: half of what counts for it is its own, half the whole recording's. */
+/** The share of a single sound is uncertain, so half of it comes from the whole recording. */
 const OWN_WEIGHT = 0.5;
 const PHONE_WEIGHT = 0.7;
-/** Below this a frame tells nothing more. */
+/** Lower values in a frame carry no more information. */
 const LEAST_LOG_SHARE = -6;
-/** The whole recording's mean counts no further than this: beyond it the microphone or the room is as likely the cause. */
+/** Limit of the whole recording's mean: beyond it the microphone or the room is just as likely the cause. */
 const LEAST_MEAN_LOG_SHARE = -0.3;
 /** Scores are kept this far from 0 and 1, where a logit has no end. */
 const LEAST_SCORE = 5e-4;
 
 /**
- * The scores, each lowered by how much of the sound falls outside the language's own units, and moved to where all
- * languages' natives stand alike.
+ * Lowers each score by how much of the sound is outside the language's units, and shifts it so that natives of all
+ * languages score alike.
  */
 export function withAccent(
   raw: RawScores,
@@ -54,7 +54,7 @@ interface ShareSum {
   readonly frames: number;
 }
 
-/** Of the CTC head, over the phone's frames in all alignments. */
+/** From the CTC head, over the phone's frames in all alignments. */
 function shareSum(evidence: HypothesisEvidence, phone: number): ShareSum {
   let logShare = 0;
   let frames = 0;

@@ -1,4 +1,4 @@
-/** The numbers of one answer agree with each other, whatever the scorer and the verification say. */
+/** The numbers of one answer agree with each other for any output of the scorer and the verification. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { giveFeedback } from '../feedback/feedback.ts';
@@ -57,7 +57,7 @@ function answers(spoken: keyof typeof SPOKEN) {
 const RUNS = { numRuns: 1000 };
 
 describe('an answer', () => {
-  it('gives a word between its worst sound and what its sounds allow, and calls none good with a deducted sound', () => {
+  it('keeps a word between its worst sound and what its sounds allow, and never good with a deducted sound', () => {
     fc.assert(
       fc.property(answers('whole'), ({ words }) => {
         for (const { accuracy, phones } of words) {
@@ -96,7 +96,7 @@ describe('an answer', () => {
     );
   });
 
-  it('holds a word that was another one below 60, and names the other only where it is clear', () => {
+  it('keeps a replaced word below 60 and names the other word only if it is clear', () => {
     fc.assert(
       fc.property(answers('whole'), ({ words }) => {
         for (const { accuracy, heardWord, phones } of words) {

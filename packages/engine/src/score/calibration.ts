@@ -4,9 +4,9 @@ import type { Language } from '../types.ts';
 export type CalibrationKnots = readonly (readonly [raw: number, percent: number])[];
 
 /**
- * One monotone map from a raw score to the percent a learner sees, so that order never changes and the numbers
- * mean what people expect: native speech 95 to 100, understandable with many mistakes 50 to 65, another sentence
- * under 20. Outside the knots the nearest one's value holds.
+ * One monotone map from a raw score to the percent a learner sees. It keeps the order and gives the numbers their
+ * expected meaning: native speech 95 to 100, understandable with many mistakes 50 to 65, another sentence under 20.
+ * Outside the knots the nearest value applies.
  */
 export function calibrate(raw: number, knots: CalibrationKnots): number {
   const last = knots.length - 1;
@@ -20,7 +20,7 @@ export function calibrate(raw: number, knots: CalibrationKnots): number {
   return knots[last]![1];
 }
 
-/** Added to the logits of a language's raw scores, so that its natives stand where those of the other languages do. */
+/** Added to the logits of a language's raw scores, so that natives of all languages score alike. */
 export interface LanguageOffsets {
   readonly phone: number;
   readonly word: number;
@@ -28,7 +28,7 @@ export interface LanguageOffsets {
 }
 
 export interface Calibration {
-  /** Left out by calibrations of tests. */
+  /** Missing in calibrations of tests. */
   readonly offsets?: Readonly<Record<Language, LanguageOffsets>>;
   readonly phone: CalibrationKnots;
   readonly word: CalibrationKnots;

@@ -22,7 +22,7 @@ export interface ExtraSpeech {
   readonly units: readonly string[];
 }
 
-/** What one alignment of one pronunciation hypothesis says about the expected text, before any judgement. */
+/** The evidence of one alignment of one pronunciation hypothesis, before any judgment. */
 export interface AlignmentEvidence {
   readonly reference: Reference;
   /** Posteriors over the language's own units; `units[c - 1]` names column c. */
@@ -31,38 +31,39 @@ export interface AlignmentEvidence {
   readonly words: readonly AlignedWord[];
   readonly phones: readonly PhoneEvidence[];
   readonly extras: readonly ExtraSpeech[];
-  /** All that the aligner gave to no word, the shortest hesitation too. */
+  /** Everything that the aligner assigned to no word, including short hesitations. */
   readonly fillers: readonly Span[];
-  /** What the aligner alone would have given to no word (locate-words.ts). */
+  /** What the aligner alone would have assigned to no word (locate-words.ts). */
   readonly fillerFrames: number;
   /** Undefined when no word of the text was found. */
   readonly alternatives: PhoneAlternatives | undefined;
   /** Mean natural log score per frame of the expected text, and of the best free sequence of phones. */
   readonly expectedLogScore: number;
   readonly freeLogScore: number;
-  /** How far this alignment counts beside the others, 0..1. */
+  /** Weight of this alignment, 0..1. */
   readonly weight: number;
 }
 
-/** The clearest alignment of a pronunciation hypothesis beside its others. */
+/** The clearest alignment of a pronunciation hypothesis, with its other alignments. */
 export interface HypothesisEvidence extends AlignmentEvidence {
-  /** The other alignments of the same words (locate-words.ts): with this one their weights sum to 1. */
+  /** The other alignments of the same words (locate-words.ts); all weights, including this one's, sum to 1. */
   readonly otherAlignments: readonly AlignmentEvidence[];
 }
 
-/** What the recording says about the expected text: the likeliest pronunciation hypothesis beside the close ones. */
+/** The evidence for the expected text: the most likely pronunciation hypothesis, with close ones. */
 export interface Evidence extends HypothesisEvidence {
   /** Hypotheses that are almost as likely (text-hypotheses.ts). */
   readonly closeHypotheses: readonly { readonly evidence: HypothesisEvidence; readonly weight: number }[];
 }
 
-/** Shorter foreign speech is a hesitation or the aligner's slack, not a word. */
+/** Shorter extra speech is a hesitation or inaccuracy of the aligner, not a word. */
 const MIN_EXTRA_SECONDS = 0.18;
 const MIN_EXTRA_PHONES = 2;
 
 /**
- * Aligns the expected text with the posteriors and computes every alternative. `modelPosteriors` are the model's on
- * each of its frame offsets, `units` its units (column c is `units[c - 1]`), `languageUnits` those the language uses.
+ * Aligns the expected text with the posteriors and computes every alternative. `modelPosteriors` are the model's
+ * posteriors at each frame offset, `units` its units (column c is `units[c - 1]`), `languageUnits` those of the
+ * language.
  */
 export function collectEvidence(
   modelPosteriors: readonly Posteriors[],

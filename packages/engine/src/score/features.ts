@@ -24,7 +24,7 @@ import type { AlignmentEvidence, HypothesisEvidence, PhoneEvidence } from './evi
  * - isWordStart, isWordEnd: 0 or 1
  * - stress: 0 none, 0.5 secondary, 1 primary
  *
- * and of the utterance, the same for each of its phones:
+ * and for the utterance, the same for each of its phones:
  *
  * - frameLoss: what the aligned text loses per frame, ln, against the best column of each frame (frame head), up to 2.5
  * - ctcLoss: what the text loses per phone, ln, against the best path of the CTC head, up to 10
@@ -58,7 +58,7 @@ export const SCALAR_FEATURES = [
 ] as const;
 export type ScalarFeature = (typeof SCALAR_FEATURES)[number];
 
-/** Logarithms below this tell nothing more. */
+/** Logarithms are limited to this minimum. */
 const LOG_FLOOR = -25;
 const VECTOR_FLOOR = -12;
 const VECTOR_SCALE = 4;
@@ -73,7 +73,7 @@ export interface PhoneFeatures {
 export type LevelOfSpan = (span: Span, posteriors: Posteriors) => number;
 
 /**
- * Everything a judgement of a phone may use: the scalars above, then for each unit of the model
+ * Everything a judgment of a phone may use: the scalars above, then for each unit of the model
  * `ctc:<unit>` (ln share in place of this phone; `ctc:` alone is deletion) and `frame:<unit>` (mean ln posterior
  * over its frames; `frame:` alone is silence), both floored at -12 and divided by 4. Units the language does not
  * use stand at the floor. All of it is the mean over the alignments, by their shares. Undefined when no word was found.

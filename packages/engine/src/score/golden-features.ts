@@ -1,10 +1,10 @@
-/** Whether the scorer that is loaded was fitted to the features that this engine computes. */
+/** Checks that the loaded scorer was fitted to the features that this engine computes. */
 import type { Language, Posteriors, Reference } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures } from './features.ts';
 
 const UNITS = ['a', 'e', 'i', 'm', 'n', 's', 't'] as const;
-/** What is heard, four frames a sound: "mane" with an unclear vowel, extra speech, "site". */
+/** The speech, four frames a sound: "mane" with an unclear vowel, extra speech, "site". */
 const SOUNDS = ['', 'm', 'ae', 'n', 'e', '', 'ts', 'a', 's', '', 's', 'ie', 't', 'ea', ''].map((sounds) => [
   ...sounds,
 ]);
@@ -17,15 +17,15 @@ const word = (text: string, ...pronunciations: string[]) => ({
   text,
   pronunciations: pronunciations.map((sounds) => [...sounds].map((unit) => ({ unit, ipa: unit }))),
 });
-/** A word that is there, one with two pronunciations, one that was left out. */
+/** A spoken word, one with two pronunciations, and a missing one. */
 const REFERENCE: Reference = {
   language: LANGUAGE,
   words: [word('mane', 'mane'), word('site', 'site', 'seta'), word('niente', 'niente')],
 };
 
 /**
- * The features of a recording that needs no acoustic model: imagined posteriors at three frame offsets, noise from a counter
- * over them. One row for each phone, in the order of `featureNames`.
+ * The features of a recording without an acoustic model: made-up posteriors at three frame offsets with counter-based
+ * noise. One row for each phone, in the order of `featureNames`.
  */
 export function goldenFeatures(): number[][] {
   const posteriorsByOffset = Array.from({ length: FRAME_OFFSETS }, (_, offset) => imagined(offset));
@@ -44,7 +44,7 @@ function imagined(offset: number): Posteriors {
   const ctc = new Float32Array(rows * columns);
   for (let t = 0; t < rows; t++) {
     const sounds = SOUNDS[Math.floor((t + offset / FRAME_OFFSETS) / FRAMES_PER_SOUND)]!;
-    // A CTC head spikes in the middle of a sound and answers blank around it.
+    // A CTC head has a spike in the middle of a sound and blanks around it.
     const isSpike = t % FRAMES_PER_SOUND === 1;
     const weights = (loud: readonly string[]) =>
       Array.from({ length: columns }, (_, c) => {

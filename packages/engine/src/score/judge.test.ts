@@ -37,17 +37,17 @@ describe('judge', () => {
     expect(first!.phones[2]!.accuracy).toBeGreaterThan(accuracies(right)[0]![2]! - 5);
   });
 
-  it('says that a sound was left out', async () => {
+  it('reports a missing sound', async () => {
     const judgement = await judged(heard('_ m a _ s i t e _'), reference);
     expect(judgement.words[0]!.phones[2]).toMatchObject({ heard: '' });
   });
 
-  it('does not name a sound between two', async () => {
+  it('does not name an ambiguous sound', async () => {
     const judgement = await judged(heard('_ m a/e n _ s i t e _'), reference);
     expect(judgement.words[0]!.phones[1]!.heard).toBeUndefined();
   });
 
-  it('takes any accepted pronunciation as right', async () => {
+  it('accepts any listed pronunciation', async () => {
     const variants = toyReference('m a n|m e n', 's i t e');
     const judgement = await judged(heard('_ m e n _ s i t e _'), variants);
     expect(Math.min(...accuracies(judgement).flat())).toBeGreaterThan(80);
@@ -68,7 +68,7 @@ describe('judge', () => {
     for (const { accuracy } of [gap, extra, short]) expect(accuracy).toBeLessThan(whole.accuracy - 1);
   });
 
-  it('takes little for speech that may not have been there, all for speech that was', async () => {
+  it('deducts little for doubtful extra speech and the full amount for certain one', async () => {
     const slow = (sounds: string) => heard(sounds, 3);
     const [none, doubtful, certain] = [
       await judged(slow('_ m a n _ s i t e _'), reference),
@@ -91,7 +91,7 @@ describe('rejectOtherText', () => {
     return rejectOtherText(evidence, judgement, textProbability);
   };
 
-  it('refuses a text that fits the sound badly where it is not sure that it was said', async () => {
+  it('rejects a text that fits badly if it is doubtful that it was said', async () => {
     const jumble = '_ t e s _ n e m i _';
     expect(await rejected(jumble, 0.8)).toBe('wrong-text');
     expect(await rejected(jumble, 0.95)).toBeUndefined();
@@ -100,7 +100,7 @@ describe('rejectOtherText', () => {
 });
 
 describe('blendHypotheses', () => {
-  it('gives the same numbers whichever of two equally likely hypotheses is taken for the likeliest', async () => {
+  it('gives the same numbers whichever of two equally likely hypotheses comes first', async () => {
     const one = { ...(await judged(heard('_ m a n _'), toyReference('m a n'))), textProbability: 0.9 };
     const two = { ...(await judged(heard('_ m a n _'), toyReference('m e n'))), textProbability: 0.5 };
     const numbers = ({ accuracy, pronunciation, fluency, textProbability }: typeof one) => [

@@ -13,11 +13,11 @@ export interface PhoneJudgement {
   readonly phone: ReferencePhone;
   /** 0..100. */
   readonly accuracy: number;
-  /** Undefined for the phones of a word that was left out. */
+  /** Undefined for the phones of a missing word. */
   readonly span: Span | undefined;
-  /** Unit that was clearly said instead, '' when the phone was clearly left out, undefined when not sure. */
+  /** Unit that was clearly said instead, '' if the phone was clearly missing, undefined if unsure. */
   readonly heard: string | undefined;
-  /** A consonant that was clearly held for too short or too long a time. */
+  /** A consonant that was clearly too short or too long. */
   readonly length?: WrongLength['is'];
 }
 
@@ -30,7 +30,7 @@ export interface WordJudgement {
   readonly phones: readonly PhoneJudgement[];
 }
 
-/** Speech that the text lacks; `word` where it is clearly a word of the language. */
+/** Extra speech; `word` if it is clearly a word of the language. */
 export interface ExtraJudgement extends ExtraSpeech {
   readonly word?: string;
   /** Points of the overall score. */
@@ -49,12 +49,12 @@ export interface Judgement {
   readonly pronunciation: number;
   readonly fluency: number;
   readonly completeness: number;
-  /** The model knows the language too little to be exact: fewer sounds are named. */
+  /** The model was trained on too little of the language to be exact, so fewer sounds are named. */
   readonly isEstimate: boolean;
   readonly words: readonly WordJudgement[];
   readonly extras: readonly ExtraJudgement[];
   readonly pauses: readonly (LongPause & { readonly penalty: number })[];
-  /** Words that were stressed on another syllable. */
+  /** Words stressed on another syllable. */
   readonly movedStress: readonly (MovedStress & { readonly penalty: number })[];
 }
 
@@ -67,47 +67,47 @@ const EXTRA_PENALTY_PER_SECOND = 10;
 const MIN_EXTRA_PENALTY = 3;
 const MAX_EXTRA_PENALTY = 12;
 const MOVED_STRESS_PENALTY = 3;
-/** A word said worse than this was not said clearly enough to speak of its stress. */
+/** Words below this are too unclear to judge their stress. */
 const STRESS_MIN_WORD_ACCURACY = 50;
 
-/** What a consonant of the wrong length has at most: another word to an Italian, understood by most. */
+/** Cap for a consonant of the wrong length: another word to Italians, but understood by most. */
 const WRONG_LENGTH_ACCURACY = 60;
 
-/** A sound is named only below this accuracy and when it takes this share of the alternatives. */
+/** A sound is named only below this accuracy and with this share of the alternatives. */
 const HEARD_MAX_ACCURACY = 75;
 const HEARD_MIN_SHARE = 0.6;
 const HEARD_MIN_SHARE_OF_ESTIMATE = 0.9;
-/** The share for "left out", which the CTC head also prefers where a wrong sound came out short. */
+/** The share needed for "missing", which the CTC head also prefers for short wrong sounds. */
 const LEFT_OUT_MIN_SHARE = 0.8;
 /** The expected sound must be this much less likely than the named one (natural log, frame head). */
 const HEARD_MIN_FRAME_RATIO = 0.7;
 
-/** From this accuracy on a sound is right for every listener: it costs nothing that is named. */
+/** From this accuracy on a sound is right for every listener, so it is not named as a deduction. */
 export const CLEAR_ACCURACY = 75;
 /** From this accuracy on a word is good. */
 export const GOOD_WORD_ACCURACY = 80;
-/** How far a word's worst sound pulls it down; the mean of its sounds has the rest, and the word may lie this far above. */
+/** Weight of a word's worst sound against the mean of its sounds, and how far the word may be above the result. */
 const WORST_PHONE_WEIGHT = 0.1;
 const MOST_ABOVE_PHONES = 5;
-/** What a word has at most, by the natural log of the odds that another word was said. */
+/** Cap of a word by the natural log of the odds that another word was said. */
 const WORD_LIMITS: CalibrationKnots = [
   [-1, 100],
   [0, 60],
   [3, 42],
 ];
-/** The same for the sounds in which the other word differs: experts often hear a weak sound where the model hears another. */
+/** The same for the sounds that differ: experts often hear a weak sound where the model hears another one. */
 const DIFFERENT_PHONE_LIMITS: CalibrationKnots = [
   [-0.5, 100],
   [0, 74],
   [2, 55],
   [4, 40],
 ];
-/** The whole lies at most this far from its only word, or above the mean of several words. */
+/** Largest distance of the whole from its only word, or above the mean of several words. */
 const MOST_FROM_WORDS = 5;
-/** How far the whole of a phrase may lie below the mean of its words: for each word, and at most. */
+/** How far the whole may be below the mean of its words: per word, and at most. */
 const MOST_BELOW_PER_WORD = 10;
 const MOST_BELOW_WORDS = 40;
-/** What is left of a phrase whose meaning was turned: "no", a number, "can" for "can't". */
+/** Cap of a phrase whose meaning changed: "no", a number, "can" for "can't". */
 const TURNED_MEANING_ACCURACY = 65;
 
 export function judge(
@@ -133,7 +133,7 @@ export function judge(
   const penalties = [...extras, ...pauses, ...stresses].reduce((sum, { penalty }) => sum + penalty, 0);
   const limit = 100 - (100 - TURNED_MEANING_ACCURACY) * turnsMeaning(evidence, verification);
   return {
-    // Penalties take a share of what is left, so that a poor recording does not fall through zero.
+    // Penalties take a share of the remaining score, so that a poor recording does not fall below zero.
     accuracy: Math.min(total * (1 - Math.min(penalties, 60) / 100), limit),
     pronunciation: near(raw.accuracy),
     fluency: Math.max(fluency - extras.reduce((sum, { penalty }) => sum + penalty, 0), 0),
@@ -147,9 +147,9 @@ export function judge(
 }
 
 /**
- * The score of the whole, kept near the mean of the words that were said, each by its number of sounds: within 5 points
- * for a word alone, and never more than 5 above; less by the share of words that were other ones, so that a wrong word does
- * not pass as a whole. Below it there is room for pace and melody, 10 points a word, 40 at most.
+ * The overall score, kept near the mean of the spoken words, weighted by their number of sounds: within 5 points for a
+ * single word, and never more than 5 above. The share of replaced words lowers it, so that a wrong word does not pass.
+ * It may be lower for pace and melody, by 10 points a word, at most 40.
  */
 function nearWords(score: number, words: readonly WordJudgement[], verification: Verification): number {
   const said = words.filter(({ isMissing }) => !isMissing);
@@ -164,9 +164,9 @@ function nearWords(score: number, words: readonly WordJudgement[], verification:
 }
 
 /**
- * The likeliest hypothesis's judgement, its numbers moved towards those of hypotheses that are almost as likely: which of
- * them is the likeliest a small change of the sound decides, and the score must not change with it. Words, sounds and
- * completeness stay the likeliest's.
+ * The judgment of the most likely hypothesis, with its numbers blended with those of hypotheses that are almost as
+ * likely. A small change of the recording can decide which one is the most likely, and the score must not jump. Words,
+ * sounds and completeness stay those of the most likely one.
  */
 export function blendHypotheses<T extends Judgement & { readonly textProbability: number }>(
   likeliest: T,
@@ -187,8 +187,8 @@ export function blendHypotheses<T extends Judgement & { readonly textProbability
 }
 
 /**
- * Extra speech that most alignments hear; all of them must, for it to cost its full penalty. Of the alignments, each of
- * which cuts it a little otherwise, the one counts that makes the strongest case.
+ * Extra speech that most alignments have; only if all have it, it costs the full penalty. The alignments cut it
+ * slightly differently, so the strongest case counts.
  */
 function judgeExtras(
   evidence: HypothesisEvidence,
@@ -288,8 +288,8 @@ function judgeWords(
 }
 
 /**
- * A word's score lies between its worst sound and 5 points above 0.1 of the worst plus 0.9 of the mean of its sounds. A
- * word with a sound that is deducted is not good.
+ * A word's score is between its worst sound and 5 points above 0.1 of the worst plus 0.9 of the mean of its sounds. A
+ * word with a deducted sound is not good.
  */
 function ofItsSounds(score: number, phones: readonly PhoneJudgement[], limit: number): number {
   const accuracies = phones.map(({ accuracy }) => accuracy);
@@ -302,7 +302,7 @@ function ofItsSounds(score: number, phones: readonly PhoneJudgement[], limit: nu
 
 const limitOf = ({ logOdds }: WordVerdict) => calibrate(logOdds, WORD_LIMITS);
 
-/** The sounds in which the other word differs are limited, and named where it is clear. */
+/** Caps the sounds in which the other word differs, and names them if it is clear. */
 function withDifferences(
   phones: readonly PhoneJudgement[],
   evidence: HypothesisEvidence,
@@ -342,7 +342,7 @@ function heardInstead(
   const share = Math.exp(logPosteriors.data[index * logPosteriors.columns + best]!);
   if (best === column || share < minShare) return undefined;
   if (best === 0) return share >= LEFT_OUT_MIN_SHARE && isTakenByNeighbours(evidence, index) ? '' : undefined;
-  // A vowel heard for a consonant, or the other way round, is a neighbour that reached over.
+  // A vowel heard for a consonant, or the reverse, is a neighboring sound.
   if (isVowel(evidence.units[best - 1]!) !== isVowel(evidence.phones[index]!.phone.unit)) return undefined;
   const { frame } = evidence.posteriors;
   let ratio = 0;
@@ -352,7 +352,7 @@ function heardInstead(
   return ratio / (span.end - span.start) >= HEARD_MIN_FRAME_RATIO ? evidence.units[best - 1]! : undefined;
 }
 
-/** Whether its frames sound like silence, itself or the sounds beside it: else something was said in its place. */
+/** Whether its frames sound like silence, itself or its neighbors; otherwise something else was said. */
 function isTakenByNeighbours({ phones, posteriors: { frame } }: HypothesisEvidence, index: number): boolean {
   const { span } = phones[index]!;
   let best = 0;

@@ -1,9 +1,9 @@
-/** Length of Italian consonants: fatto and fato, nonno and nono, pala and palla differ in nothing else. */
+/** Length of Italian consonants, the only difference between fatto and fato, nonno and nono, pala and palla. */
 import { isVowel } from '../g2p/index.ts';
 import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 import weights from './length-weights.json' with { type: 'json' };
 
-/** A consonant held for too short or too long a time, by the index of its (first) phone in the evidence. */
+/** A consonant that is too short or too long, by the index of its (first) phone in the evidence. */
 export interface WrongLength {
   readonly phone: number;
   readonly is: 'too-short' | 'too-long';
@@ -17,10 +17,11 @@ const MANNER_OF: Readonly<Record<string, Manner>> = {
 }; // biome-ignore format: a table
 
 /**
- * Consonants between vowels that are clearly shorter or longer than natives hold them. A double consonant is either one
- * phone with a length mark or the same phone twice. Features: natural log of its frames, of its frames against the mean of
- * the text's other phones, and against the vowel before it; a logistic regression for each manner of articulation, fitted to
- * natives (1,071 clips of 33 people), with thresholds that blame 0.7 % of what natives say.
+ * Consonants between vowels that are clearly shorter or longer than natives' ones. A double consonant is either one
+ * phone with a length mark or the same phone twice. The features are the natural logs of its frames, of its frames
+ * relative to the mean of the text's other phones, and relative to the vowel before it. There is a logistic regression
+ * for each manner of articulation, fitted to natives (1,071 clips of 33 people), with thresholds that flag 0.7 % of
+ * natives' consonants.
  */
 export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
   if (evidence.reference.language !== 'it') return [];

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The payments sandbox has a file of its own. What was paid with test cards before is forgotten: those subscriptions
- * end, and another can be chosen.
+ * The payments sandbox now has its own file. Subscriptions paid with test cards end here, and their owners can choose a
+ * plan again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['sandbox_deliveries', 'sandbox_requests', 'sandbox_objects', 'sandbox_state']) {

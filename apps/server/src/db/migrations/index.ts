@@ -11,7 +11,7 @@ import * as speakerGender from './0009-speaker-gender.ts';
 import * as scoredOn from './0010-scored-on.ts';
 import * as sandboxApart from './0011-sandbox-apart.ts';
 
-/** Every migration in order. A released one is never edited: change a table with a new one. */
+/** Every migration in order. Never edit a released one; add a new one instead. */
 export const migrations: Record<string, Migration> = {
   '0001-attempts': attempts,
   '0002-accounts': accounts,

@@ -8,9 +8,9 @@ import { utcDay } from './streak.ts';
 export interface ScoredPractice {
   readonly text: string;
   readonly language: LanguageCode;
-  /** Whole percent, as the learner is told. */
+  /** Whole percent, as shown to the learner. */
   readonly accuracy: number;
-  /** When it was scored; now, where it is left out. */
+  /** When it was scored; defaults to now. */
   readonly scoredAtMs?: number;
 }
 
@@ -20,11 +20,11 @@ export interface PracticeDeps {
   readonly now: () => number;
 }
 
-/** Keeps what an account shows of its practice: distinct terms learned and the days in a row. */
+/** Records the practice that an account page shows: distinct terms learned and days in a row. */
 export class PracticeRecord {
   constructor(private readonly deps: PracticeDeps) {}
 
-  /** Does nothing for visitors. Never throws: a score that was earned is given even when it cannot be noted. */
+  /** Does nothing for visitors. Never throws: the learner gets the score even if this cannot be recorded. */
   async recordScored({ key }: Subject, practice: ScoredPractice): Promise<void> {
     if (!key.startsWith('user:')) return;
     try {
@@ -38,7 +38,7 @@ export class PracticeRecord {
     const { db, now } = this.deps;
     const scoredAtMs = practice.scoredAtMs ?? now();
     const today = utcDay(scoredAtMs);
-    // One statement, so that two recordings of the same moment count the day once.
+    // One statement, so that two simultaneous recordings count the day once.
     await db
       .updateTable('users')
       .set({

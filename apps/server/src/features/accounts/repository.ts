@@ -9,7 +9,7 @@ import { currentStreak, utcDay } from './streak.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
-/** What of an account a login needs. */
+/** The part of an account that a login needs. */
 export type Credentials = Pick<UserRow, 'id' | 'username' | 'email' | 'password_hash'>;
 
 export interface NewAccount {
@@ -22,7 +22,7 @@ export interface NewAccount {
 export class AccountsRepository {
   constructor(private readonly db: Db) {}
 
-  /** @returns false when somebody has the username or the e-mail; then nothing was written. */
+  /** @returns false if the username or the e-mail is taken; then nothing was written. */
   async insert({ id, username, email, passwordHash }: NewAccount, nowMs: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('users')
@@ -42,7 +42,7 @@ export class AccountsRepository {
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  /** @returns false when somebody else has the username or the e-mail; then nothing was written. */
+  /** @returns false if another account has the username or the e-mail; then nothing was written. */
   async setIdentity(
     id: string,
     username: string,
@@ -78,7 +78,7 @@ export class AccountsRepository {
     return this.db.selectFrom('users').select(['id', 'username', 'email', 'password_hash']);
   }
 
-  /** Writes only when the password is still the one the new hash was made for. */
+  /** Writes only if the password has not changed since the new hash was made. */
   async replaceHash(id: string, oldHash: string, newHash: string): Promise<void> {
     await this.db
       .updateTable('users')
@@ -116,7 +116,7 @@ export class AccountsRepository {
   }
 }
 
-/** A new password is written together with whatever must end with the old one. */
+/** Writes a new password. The same transaction must also end whatever depended on the old one. */
 export async function setPassword(
   transaction: Transaction<Schema>,
   userId: string,
@@ -147,7 +147,7 @@ function toUser(row: UserRow & AccessRecord, wordsLearned: number, nowMs: number
   };
 }
 
-/** No code of before outlives a new e-mail or password: it was sent to whoever had the account then. */
+/** A new e-mail or password invalidates earlier codes, which may have gone to somebody else. */
 export async function forgetResetCode(transaction: Transaction<Schema>, userId: string): Promise<void> {
   await transaction.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
 }

@@ -28,7 +28,7 @@ const PER_ACCOUNT: ThrottlePolicy = {
   maxDelayMs: 15 * MINUTE_MS,
   forgetAfterMs: 24 * HOUR_MS,
 };
-/** As long as a session: a network from which the account was logged in meanwhile has tries of its own. */
+/** As long as a session: a network that the account was used from in that time has its own tries. */
 const KNOWN_NETWORK_MS = 30 * 24 * HOUR_MS;
 /** Wider, because a school or an office is one address. */
 const PER_ADDRESS: ThrottlePolicy = { ...PER_ACCOUNT, freeTries: 30 };
@@ -47,7 +47,7 @@ export interface AccountsDeps {
 export class AccountsService {
   constructor(private readonly deps: AccountsDeps) {}
 
-  /** @throws AppError 'conflict' for a username or e-mail somebody has, after the same work as for a free one. */
+  /** @throws AppError 'conflict' for a taken username or e-mail, after the same work as for a free one. */
   async register({ username, email, password }: RegisterRequest): Promise<User> {
     const { repository, passwords, now } = this.deps;
     const id = randomUUID();
@@ -58,14 +58,14 @@ export class AccountsService {
   }
 
   /**
-   * @param address keyed hash of the network that asks.
+   * @param address keyed hash of the requesting network.
    * @throws AppError 'credentials-wrong', the same and after the same work whether the account exists or not;
    * 'rate-limited' after too many wrong tries.
    */
   async login({ username, password }: LoginRequest, address: string): Promise<User> {
     const { repository, passwords, throttle } = this.deps;
     const knownKey = this.#knownKey(username, address);
-    // Wrong passwords from elsewhere never keep the owner out where the account was used before.
+    // Wrong passwords from elsewhere never lock the owner out of a network that the account was used from.
     const isKnown = await throttle.isKnown(knownKey, KNOWN_NETWORK_MS);
     const triesKey = isKnown ? `${knownKey}:tries` : this.#accountKey(username);
     const taken = await throttle.take([{ key: triesKey, policy: PER_ACCOUNT }, this.#addressGuard(address)]);
@@ -90,8 +90,8 @@ export class AccountsService {
   }
 
   /**
-   * A new e-mail asks for the password: whoever has it can set a new one.
-   * @throws AppError 'conflict' for a username or e-mail somebody else has; 'current-password-wrong';
+   * A new e-mail needs the password, because its owner could reset the password.
+   * @throws AppError 'conflict' for a username or e-mail of another account; 'current-password-wrong';
    * 'rate-limited' after too many wrong ones.
    */
   async updateProfile(id: string, { username, email, currentPassword }: ProfileUpdate): Promise<User> {
@@ -105,7 +105,7 @@ export class AccountsService {
       }
       if (!changesEmail) return;
       await forgetResetCode(transaction, id);
-      // To the old address: its owner must hear of it when it was not them.
+      // To the old address, so that its owner learns of a change that somebody else made.
       await mail.enqueue(emailChangedMail({ to: before.email, username, newEmail: email }), {
         userId: id,
         transaction,
@@ -146,7 +146,7 @@ export class AccountsService {
     return account;
   }
 
-  /** Counted by itself: whoever has a session is not kept out by strangers' tries at the login. */
+  /** Counted separately, so that strangers' tries at the login do not lock out an open session. */
   async #requirePassword(account: Credentials, password: string | undefined): Promise<void> {
     const { passwords, throttle, secret } = this.deps;
     if (!password) throw new AppError('current-password-wrong', ACCOUNT_MESSAGES.currentPasswordMissing);

@@ -10,7 +10,7 @@ import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 
 const TEXT = 'Where is the train station?';
 
-/** The real engine in a real thread, on recordings made here. */
+/** The real engine in a real thread, with synthesized recordings. */
 describe('recordings through the whole server', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let assessor: Assessor;
@@ -39,7 +39,7 @@ describe('recordings through the whole server', () => {
     return { status: response.statusCode, body: response.json(), attempts };
   }
 
-  /** After each bad input the same thread scores a good one. */
+  /** After each bad input the same thread must score a good one. */
   async function expectStillScoring() {
     const { status, body, attempts } = await send(toWav(speech));
     expect({ status, outcome: body.outcome, attempts }).toEqual({

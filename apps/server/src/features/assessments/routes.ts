@@ -33,7 +33,7 @@ export const assessmentsRoutes =
         onRequest: async () => assessments.requireOffered(),
         preValidation: async (request, reply) => {
           await assessments.requireAttemptLeft(app.subjectOf(request, reply));
-          // Unchecked until the schema has seen it, which is the next step.
+          // Not validated yet; the schema does that next.
           request.body = (await readAssessmentForm(request)) as typeof request.body;
         },
       },
@@ -53,7 +53,7 @@ export const assessmentsRoutes =
     );
   };
 
-/** Aborts when the connection closes before the answer was sent. */
+/** Aborts if the connection closes before the answer is sent. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

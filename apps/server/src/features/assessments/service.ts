@@ -8,7 +8,7 @@ import { toAnswer } from './answer.ts';
 import type { Judging, JudgingRequest } from './judging.ts';
 
 export interface AssessmentRequest extends JudgingRequest {
-  /** How the text addresses people, where it is one of a casual or formal pair. */
+  /** How the text addresses people, if it has a casual and a formal version. */
   readonly register?: Register | undefined;
 }
 
@@ -39,9 +39,9 @@ export class AssessmentsService {
   }
 
   /**
-   * Judges a recording. The attempt is counted in the moment the score is ready to be given and only then: a
-   * recording that cannot be judged, an error or a learner who has left costs nothing.
-   * @throws AppError of the assessor; 'attempts-used-up' when other recordings took the last attempt meanwhile.
+   * Judges a recording. The attempt counts only when the score is ready: a recording that cannot be judged, an error or
+   * a closed page costs nothing.
+   * @throws AppError of the assessor; 'attempts-used-up' if other recordings used the last attempt in the meantime.
    */
   async assess(
     subject: Subject,

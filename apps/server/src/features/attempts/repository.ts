@@ -13,7 +13,7 @@ export interface Counted {
 export interface Usage {
   /** When each attempt of the subject inside the window was scored, oldest first. */
   readonly scoredAtMs: readonly number[];
-  /** Attempts from the same address inside the window, whoever made them; 0 without an address. */
+  /** All attempts from the same address inside the window; 0 without an address. */
   readonly fromAddress: number;
 }
 
@@ -25,10 +25,10 @@ export class AttemptsRepository {
   }
 
   /**
-   * Records an attempt when `isAllowed` says so of the usage at that moment. No other count for the same subject
-   * or address runs between reading and writing: a row per key is locked on PostgreSQL, and libsql runs one
-   * writing transaction at a time.
-   * @param id the attempt's own; one that was recorded before is not recorded again
+   * Records an attempt if `isAllowed` accepts the current usage. No other count for the same subject or address runs
+   * between reading and writing: a row per key is locked on PostgreSQL, and libsql runs one writing transaction at a
+   * time.
+   * @param id of the attempt; an attempt that is already recorded is not recorded again
    * @returns the usage before this call, and what became of the attempt.
    */
   recordIf(
@@ -38,7 +38,7 @@ export class AttemptsRepository {
     sinceMs: number,
     isAllowed: (usage: Usage) => boolean,
   ): Promise<{ outcome: 'recorded' | 'known' | 'refused'; usage: Usage }> {
-    // Always in the same order, so that two transactions never wait for each other.
+    // Always in the same order, so that two transactions cannot deadlock.
     const lockKeys = [counted.subject, ...(counted.address ? [`address:${counted.address}`] : [])].sort();
     return this.db.transaction().execute(async (transaction) => {
       for (const key of lockKeys) {
@@ -65,8 +65,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts one subject's attempts for another too. Each is copied once however often this is called, and a copy has
-   * no address: there the attempt counts already.
+   * Also counts one subject's attempts for another. Each is copied only once, even if this is called again. Copies have
+   * no address, because the original already counts for it.
    */
   async copy(from: string, to: string): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
@@ -91,7 +91,7 @@ export class AttemptsRepository {
     });
   }
 
-  /** Deletes what no count can need any more. */
+  /** Deletes attempts outside the window. */
   async deleteBefore(beforeMs: number): Promise<void> {
     await this.db.deleteFrom('attempts').where('scored_at_ms', '<=', beforeMs).execute();
     await this.db.deleteFrom('attempt_locks').where('used_at_ms', '<=', beforeMs).execute();

@@ -5,14 +5,14 @@ import type { Subject } from '../../subject.ts';
 import type { AttemptsRepository, Usage } from './repository.ts';
 
 export interface AttemptsSettings {
-  /** Scored attempts that visitors of one address have together inside the window. */
+  /** Scored attempts inside the window that all visitors of one address share. */
   readonly attemptsPerAddress: number;
   readonly now: () => number;
 }
 
 /**
- * The free limit: LIMITS.freeAttempts scored recordings in any LIMITS.attemptWindowMs, per account or visitor, and
- * for visitors and new accounts a ceiling per address. Only a recording whose score is given to the learner is counted.
+ * The free limit: LIMITS.freeAttempts scored recordings in any LIMITS.attemptWindowMs, per account or visitor, plus a
+ * limit per address for visitors and new accounts. Only recordings whose score reaches the learner count.
  */
 export class AttemptsService {
   constructor(
@@ -26,7 +26,7 @@ export class AttemptsService {
   }
 
   /**
-   * Refuses before any work is done for a learner who has no attempt left.
+   * Refuses a learner with no attempt left, before any work is done.
    * @throws AppError 'attempts-used-up'
    */
   async requireOneLeft(subject: Subject): Promise<void> {
@@ -36,9 +36,10 @@ export class AttemptsService {
   }
 
   /**
-   * Counts one scored recording; the score may be shown only when this returns.
-   * @param id the attempt's own, where it may be asked for twice: it is counted once
-   * @throws AppError 'attempts-used-up' when others took the last attempt meanwhile; then nothing was counted.
+   * Counts one scored recording; show the score only after this returns.
+   * @param id of the attempt, if it may be sent twice; it counts once
+   * @throws AppError 'attempts-used-up' if other recordings used the last attempt in the meantime; then nothing was
+   * counted.
    */
   async count(subject: Subject, id: string = randomUUID()): Promise<SessionStatus> {
     if (subject.isUnlimited) return { attempts: 0, needsSubscription: false };
@@ -55,7 +56,7 @@ export class AttemptsService {
     return this.#statusOf({ scoredAtMs: [...usage.scoredAtMs, nowMs], fromAddress: usage.fromAddress + 1 });
   }
 
-  /** Signing in takes the visitor's count along and signing out finds it where it was: neither starts at zero. */
+  /** Signing in keeps the visitor's count, and signing out returns to it, so neither resets the limit. */
   async carryOver(visitor: Subject, user: Subject): Promise<void> {
     await this.repository.copy(visitor.key, user.key);
   }
@@ -102,7 +103,7 @@ export class AttemptsService {
 
 const counted = (subject: Subject) => ({ subject: subject.key, address: subject.address });
 
-/** When the subject is below the limit again; with some left, when the oldest counted attempt leaves the window. */
+/** When the subject is below the limit again or, if it is now, when the oldest counted attempt leaves the window. */
 function nextFreeAtMs({ scoredAtMs }: Usage): number | undefined {
   const leavesFirst = scoredAtMs[Math.max(0, scoredAtMs.length - LIMITS.freeAttempts)];
   return leavesFirst === undefined ? undefined : leavesFirst + LIMITS.attemptWindowMs;

@@ -33,7 +33,7 @@ export interface Billing {
   readonly service: BillingService;
   readonly inbox: EventInbox;
   readonly reconciliation: Reconciliation;
-  /** Deletes what does not go with the account's row. */
+  /** Deletes data that is not deleted together with the account's row. */
   erase(userId: string, transaction: Transaction<Schema>): Promise<void>;
   readonly sweeps: readonly (() => Promise<void>)[];
   register(app: FastifyInstance): Promise<void>;
@@ -45,7 +45,7 @@ declare module 'fastify' {
   }
 }
 
-/** Everything around subscriptions: choosing, paying, cancelling, the provider's events and reading again. */
+/** Everything around subscriptions: choosing, paying, canceling, the provider's events and reconciliation. */
 export function createBilling({ env, db, payments, mail, log, now }: BillingOptions): Billing {
   const repository = new BillingRepository(db);
   const lease = new BillingLease(db, now);
@@ -82,7 +82,7 @@ export function createBilling({ env, db, payments, mail, log, now }: BillingOpti
     },
   };
 
-  /** Only a server that listens does something by itself; a test moves everything by hand. */
+  /** Timers run only on a server that listens; tests trigger everything by hand. */
   function runRegularly(app: FastifyInstance): void {
     let timer: NodeJS.Timeout | undefined;
     let running: Promise<unknown> | undefined;
@@ -111,7 +111,7 @@ export function createBilling({ env, db, payments, mail, log, now }: BillingOpti
   return billing;
 }
 
-/** The sandbox's events take the way of Stripe's: signed, to the webhook's route. */
+/** The sandbox sends its events as Stripe does: signed, to the webhook's route. */
 export async function deliverTo(app: FastifyInstance, body: string, signature: string): Promise<number> {
   const { statusCode } = await app.inject({
     method: 'POST',

@@ -298,7 +298,7 @@ describeEachDatabase('billing survives', (database) => {
     const upload = await recordingUpload();
     const answers = await Promise.all(Array.from({ length: 200 }, () => visitor.request(upload)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    // A machine with too much to do may also ask to try again; nobody else is given a score.
+    // A busy machine may also answer 503; no other request gets a score.
     const others = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(others.filter(({ statusCode }) => ![402, 503].includes(statusCode))).toEqual([]);
     expect(others).toHaveLength(199);
@@ -325,7 +325,7 @@ describeEachDatabase('billing survives', (database) => {
       test.clock.nowMs = endMs;
       expect(await tiers()).toEqual(['free', 'premium']);
       expect((await learner.user()).subscriptionStatus).not.toBe('active');
-      // Not only the account's page: the attempts are counted again.
+      // Not only on the account page: attempts are limited again.
       const upload = async (who: Learner) =>
         (await who.browser.request(await recordingUpload())).json<{ attempts: number }>().attempts;
       expect([await upload(learner), await upload(other)]).toEqual([1, 0]);

@@ -16,7 +16,7 @@ const silent = { error: () => {}, warn: () => {} };
 const WAIT = { timeout: 60_000, interval: 100 };
 const priceOf = (planId: PlanId) => PLANS.find(({ id }) => id === planId)!.priceCents;
 
-/** Real processes of the server, killed as a machine dies, with a Stripe beside them that lives on. */
+/** Real server processes, killed as if the machine died, while a stand-in for Stripe keeps running. */
 describe.each(['libsql', 'postgres'] as const)(
   'a server killed with SIGKILL on %s',
   { timeout: 180_000 },
@@ -24,7 +24,7 @@ describe.each(['libsql', 'postgres'] as const)(
     let database: Awaited<ReturnType<typeof createTestDatabase>>;
     let stripesFolder: string;
     let line: UnreliableStripe;
-    /** Stripe's clock, which may be ahead so that it delivers again sooner. */
+    /** Stripe's clock, which can be moved ahead to redeliver events sooner. */
     let aheadMs = 0;
     let stripe: Stripe;
     let env: Record<string, string>;
@@ -84,7 +84,7 @@ describe.each(['libsql', 'postgres'] as const)(
       origin = await originOf(server);
     }
 
-    /** What is due in the dead server's name is due: nobody waits for its lease to run out. */
+    /** Expires the dead server's lease, so that the test does not wait for it. */
     async function restart(): Promise<void> {
       const db = await openDatabase(database.settings);
       await db.updateTable('billing_leases').set({ expires_at_ms: 0 }).execute();
@@ -101,7 +101,7 @@ describe.each(['libsql', 'postgres'] as const)(
     const get = async <T>(path: string): Promise<T> =>
       (await fetch(`${origin}${path}`, { headers: { cookie } })).json() as Promise<T>;
 
-    /** The server dies at its next call to Stripe of this kind: it has its effect there, the answer is never read. */
+    /** The server dies at its next call of this kind: the call takes effect at Stripe, but its answer is never read. */
     function killAt(call: RegExp): void {
       line.fault = (made) =>
         call.test(made)
@@ -136,7 +136,7 @@ describe.each(['libsql', 'postgres'] as const)(
         card: { number, exp_month: 12, exp_year: 2040, cvc: '123' },
       });
 
-    /** As the browser does, with Stripe alone. */
+    /** Pays as the browser does, directly at Stripe. */
     const pay = async (clientSecret: string, number = CARDS.success) =>
       stripe.paymentIntents.confirm(clientSecret.split('_secret_', 1)[0]!, {
         payment_method: (await cardOf(number)).id,
@@ -154,7 +154,7 @@ describe.each(['libsql', 'postgres'] as const)(
         .filter(({ paid, refunded }) => paid && !refunded)
         .map(({ amount }) => amount);
 
-    /** Stripe's events that wait, to the server's address; what does not arrive is sent again a while later. */
+    /** Sends Stripe's pending events to the server; events that do not arrive are sent again later. */
     async function deliverEvents(): Promise<void> {
       aheadMs += 10_000;
       await line.payments.sandbox!.deliverDue(async (body, signature) => {
@@ -186,7 +186,7 @@ describe.each(['libsql', 'postgres'] as const)(
       const chooses = () => post('/api/create-subscription', { planId: 'monthly' });
       await killedBy(/^POST \/v1\/customers$/, chooses);
       await killedBy(/^POST \/v1\/subscriptions$/, chooses);
-      // The call after the subscription's answer: that one was read and is not written down yet.
+      // The call after the subscription's answer, which was read but is not stored yet.
       await killedBy(/^GET \/v1\/invoices\//, chooses);
       expect(await get<SubscriptionSummary>('/api/subscription')).toMatchObject({ state: 'none' });
 

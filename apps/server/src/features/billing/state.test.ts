@@ -50,7 +50,7 @@ describe('what a subscription gives', () => {
     expect(billingStateOf(subscription('past_due', { days: 1 }), at(1)).accessUntilMs).toBeNull();
   });
 
-  it('of several the one that gives most counts, whatever their order', () => {
+  it('of several subscriptions the best one counts, in any order', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -69,7 +69,7 @@ describe('what a subscription gives', () => {
     );
   });
 
-  it('is read again in time while it can still change, and never afterwards', () => {
+  it('is read again while it can still change, and not after that', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STATUSES), fc.integer({ min: -400, max: 400 }), (status, days) => {
         const nowMs = at(days);

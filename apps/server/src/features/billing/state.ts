@@ -5,14 +5,14 @@ import { GRACE_MS } from '../../premium-access.ts';
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** What is kept of an account's subscriptions at Stripe. */
+/** The part of an account's subscriptions at Stripe that we store. */
 export interface BillingState {
   readonly subscriptionId: string | null;
   readonly status: SubscriptionState;
   readonly planId: PlanId | null;
   readonly currentPeriodEndMs: number | null;
   readonly cancelAtPeriodEnd: boolean;
-  /** Premium until then, were nothing more heard of the subscription; null: no premium. */
+  /** End of premium if no further news of the subscription arrives; null: no premium. */
   readonly accessUntilMs: number | null;
   readonly latestInvoiceId: string | null;
   readonly card: { readonly brand: string; readonly last4: string } | null;
@@ -29,7 +29,7 @@ export const NO_SUBSCRIPTION: BillingState = {
   card: null,
 };
 
-/** Statuses of Stripe by what they mean here; those of other ways of selling count as their nearest. */
+/** What Stripe's statuses mean here; statuses that we do not use count as the nearest one. */
 const STATES: Record<string, SubscriptionState> = {
   incomplete: 'incomplete',
   incomplete_expired: 'none',
@@ -41,20 +41,20 @@ const STATES: Record<string, SubscriptionState> = {
   canceled: 'canceled',
 };
 
-/** The most alive first. */
+/** From the most active to ended. */
 const RANK: readonly SubscriptionState[] = ['active', 'past_due', 'unpaid', 'incomplete', 'canceled', 'none'];
 
 export const stateOf = (subscription: Stripe.Subscription): SubscriptionState =>
   STATES[subscription.status] ?? 'unpaid';
 
-/** Paid for at this moment, or about to be again. */
+/** Paid for now, or about to be paid again. */
 export const isRunning = (subscription: Stripe.Subscription): boolean =>
   ['active', 'past_due'].includes(stateOf(subscription));
 
 export const hasEnded = (subscription: Stripe.Subscription): boolean =>
   ['canceled', 'none'].includes(stateOf(subscription));
 
-/** The one subscription of an account that counts: the most alive, of equals the newest. */
+/** The subscription of an account that counts: the most active, then the newest. */
 export function chooseSubscription(
   subscriptions: readonly Stripe.Subscription[],
 ): Stripe.Subscription | undefined {
@@ -76,7 +76,7 @@ export function pendingPlanOf({ pending_update: pending }: Stripe.Subscription):
 
 export const planById = (id: PlanId) => PLANS.find((plan) => plan.id === id)!;
 
-/** @param nowMs by the provider's clock. */
+/** @param nowMs on the provider's clock. */
 export function billingStateOf(subscription: Stripe.Subscription | undefined, nowMs: number): BillingState {
   if (!subscription || stateOf(subscription) === 'none') return NO_SUBSCRIPTION;
   const status = stateOf(subscription);
@@ -110,14 +110,14 @@ function accessUntil(status: SubscriptionState, item: Stripe.SubscriptionItem, n
 
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** At most this long without reading a subscription that can still change, whatever became of its webhooks. */
+/** Longest time between two reads of a subscription that can still change, even without webhooks. */
 const REREAD_MS: Partial<Record<SubscriptionState, number>> = {
   incomplete: 5 * MINUTE_MS,
   active: 6 * HOUR_MS,
   past_due: HOUR_MS,
   unpaid: DAY_MS,
 };
-/** A little after its time, so that Stripe has done its part. */
+/** A little late, so that Stripe is done. */
 const AFTER_MS = MINUTE_MS;
 
 /** When the subscription is to be read again without a webhook; null: never. */

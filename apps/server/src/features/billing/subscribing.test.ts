@@ -210,7 +210,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(await buyer.customer()).toBe(customer);
   });
 
-  it('nobody pays or sees the payment of somebody else', async () => {
+  it('accounts cannot pay or see payments of other accounts', async () => {
     const { clientSecret } = (await learner.choose('daily')).json();
     const stranger = await Learner.signUp(test);
     await stranger.choose('daily');
@@ -219,7 +219,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(await learner.charged()).toEqual([]);
   });
 
-  it('the card form is told how cards are entered, and no card number is kept or logged', async () => {
+  it('the card form learns how to take cards, and no card number is stored or logged', async () => {
     const config = paymentsConfigSchema.parse(await learner.get('/api/payments'));
     expect(config.mode).toBe('sandbox');
     const kept = ['', '-wal']
@@ -231,7 +231,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(test.logLines.some((line) => numbers.some((number) => line.includes(number)))).toBe(false);
   });
 
-  it('published servers take no test cards unless they are told to', async () => {
+  it('published servers accept no test cards unless configured to', async () => {
     const published = (allow: string) =>
       buildTestApp({
         db: database().db,

@@ -23,7 +23,7 @@ describeEachDatabase('webhooks', (database) => {
   });
   afterAll(() => test.close());
 
-  /** The events that wait, as they would be delivered; they are taken away from the sandbox. */
+  /** Takes the pending events from the sandbox, as it would deliver them. */
   async function takeEvents(): Promise<{ body: string; signature: string }[]> {
     const events: { body: string; signature: string }[] = [];
     await sandboxOf(test).deliverDue(async (body, signature) => {

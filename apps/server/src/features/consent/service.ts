@@ -3,8 +3,8 @@ import { type ConsentRecord, type ConsentRequest, consentRecordSchema } from '@s
 import type { ConsentRepository, ConsentRow } from './repository.ts';
 
 /**
- * Proof of which account agreed to which version, and when. The browser's own record decides whether to ask again;
- * were these rows the switch, logging out would have to erase proof.
+ * Proof of which account agreed to which version, and when. The browser's own record decides whether to ask again. If
+ * these rows did, logging out would have to erase the proof.
  */
 export class ConsentService {
   constructor(

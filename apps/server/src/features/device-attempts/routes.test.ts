@@ -10,7 +10,7 @@ import { recordingUpload } from '../../../test/upload.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** As the app sends it for "Buenos días" with an s that was left out. */
+/** What the app sends for "Buenos días" with a missing s. */
 const attemptOf = (overrides: Partial<DeviceAttempt> = {}): DeviceAttempt => ({
   id: randomUUID(),
   expectedTerm: '¡Buenos días!',
@@ -108,7 +108,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await deliver(visitor, first)).statusCode).toBe(200);
   });
 
-  it('SUB-17 stands in the history like any other, with where it was scored', async () => {
+  it('SUB-17 appears in the history like any other, marked as scored on the device', async () => {
     const visitor = await signUp(test);
     await deliver(visitor, attemptOf({ register: 'formal' }));
     await visitor.request(await recordingUpload());
@@ -128,7 +128,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect(JSON.stringify(data)).toContain('"scoredOn":"device"');
   });
 
-  it('keeps the time of what was made without a connection, in days, streak and sums', async () => {
+  it('attempts made offline keep their time, in days, streak and sums', async () => {
     const visitor = await premiumLearner();
     test.clock.nowMs += 10 * DAY_MS;
     const nowMs = test.clock.nowMs;
@@ -176,7 +176,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await history(other)).attempts).toMatchObject([{ text: 'Buenos días, señor' }]);
   });
 
-  it('SUB-17 a visitor’s are counted and kept nowhere', async () => {
+  it('SUB-17 a visitor’s attempts are counted but not stored', async () => {
     const visitor = test.visitor();
     expect((await deliver(visitor, attemptOf())).json()).toMatchObject({ attempts: 1 });
     const { count } = await database()
@@ -276,7 +276,7 @@ describe('where recordings are scored', () => {
     }
   };
 
-  it('by default learners may choose, and both ways work', async () => {
+  it('by default learners can choose, and both ways work', async () => {
     await onServer(undefined, async (test) => {
       expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'choice' });
       expect((await deliver(test.visitor(), attemptOf())).statusCode).toBe(200);
@@ -284,7 +284,7 @@ describe('where recordings are scored', () => {
     });
   });
 
-  it('SCORING=device takes no recording, and says so', async () => {
+  it('SCORING=device rejects recordings and says why', async () => {
     await onServer('device', async (test) => {
       expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'device' });
       const refused = await test.visitor().request(await recordingUpload());
@@ -294,7 +294,7 @@ describe('where recordings are scored', () => {
     });
   });
 
-  it('SCORING=server takes no score of a device, and says so', async () => {
+  it('SCORING=server rejects scores from devices and says why', async () => {
     await onServer('server', async (test) => {
       expect((await get(test.visitor(), '/api/scoring')).json()).toEqual({ mode: 'server' });
       const refused = await deliver(test.visitor(), attemptOf());

@@ -19,8 +19,8 @@ export interface DeviceAttemptsDeps {
 }
 
 /**
- * Attempts that learners' devices have judged. What a device says is a claim: it is counted like a score of the server,
- * kept in the history of whoever sends it, and believed in nothing else.
+ * Attempts that were judged on learners' devices. The server cannot verify these scores, so they count against the free
+ * attempts and go into the sender's own history, but affect nothing else.
  */
 export class DeviceAttemptsService {
   constructor(private readonly deps: DeviceAttemptsDeps) {}
@@ -36,8 +36,9 @@ export class DeviceAttemptsService {
   }
 
   /**
-   * Counts an attempt and keeps it; the device may show its score only when this returns. Sent again it is the same one.
-   * @throws AppError 'attempts-used-up' where no attempt is left; then nothing was kept.
+   * Counts and stores an attempt; the device shows the score only after this returns. An attempt sent twice counts
+   * once.
+   * @throws AppError 'attempts-used-up' if no attempt is left; then nothing was stored.
    */
   async deliver(subject: Subject, attempt: DeviceAttemptRequest): Promise<SessionStatus> {
     const { expectedTerm: text, language, register, madeSecondsAgo, assessment } = attempt;
@@ -61,13 +62,13 @@ export class DeviceAttemptsService {
   }
 }
 
-/** Whoever sends an id can only meet attempts of their own by it. */
+/** The id includes the subject, so that it can only match the sender's own attempts. */
 const idOf = ({ key }: Subject, id: string): string =>
   createHash('sha256').update(`device attempt ${id} of ${key}`).digest('base64url');
 
 const SYMBOLS: ReadonlySet<string> = new Set(['', ...UNITS]);
 
-/** The history keeps sums for each sound, so that made-up ones would fill it. */
+/** The history has sums for each sound, so made-up sounds would fill it. */
 function requireKnownSounds({ language, assessment }: DeviceAttemptRequest): void {
   const areKnown = assessment.words.every(({ phones }) =>
     phones.every(({ ipa, heard = '' }) => isShownSymbol(ipa, language) && SYMBOLS.has(heard)),

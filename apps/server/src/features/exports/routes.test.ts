@@ -235,7 +235,7 @@ describeEachDatabase('exports', (database) => {
     await expect.poll(tryAgain).toBe(200);
   });
 
-  it('a language without any scored text, or translated into itself, is told so', async () => {
+  it('says why a language without scored texts, or translated into itself, has no export', async () => {
     const visitor = await premium();
     const empty = await get(visitor, '/api/exports/vocabulary.apkg?language=fr');
     expect(empty.json()).toMatchObject({ code: 'not-found', message: expect.stringContaining('nothing') });

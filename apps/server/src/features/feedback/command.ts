@@ -1,4 +1,4 @@
-/** `npm run feedback -- [--days N] [--json]`: the messages people sent, from the database the server uses. */
+/** `npm run feedback -- [--days N] [--json]`: prints the messages that users sent, from the server's database. */
 import { readCommandLine, refuseCommandLine } from '../../command-line.ts';
 import { openDatabase } from '../../db/database.ts';
 import { readEnv } from '../../env.ts';

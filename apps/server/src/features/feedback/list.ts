@@ -1,6 +1,6 @@
 import type { StoredFeedback } from './repository.ts';
 
-/** For a terminal: what people wrote can hold no escape sequence that would move the cursor or change colours. */
+/** For a terminal, so escape sequences that would move the cursor or change colors are removed. */
 export function printFeedback(messages: readonly StoredFeedback[]): string {
   if (messages.length === 0) return 'No messages.\n';
   return messages

@@ -8,7 +8,7 @@ import type { FeedbackRepository } from './repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who writes: what the account says of itself, or what a guest wrote beside the message. */
+/** The sender: data from the account, or what a guest entered with the message. */
 export type FeedbackSender =
   | {
       readonly kind: 'account';
@@ -22,7 +22,7 @@ export type FeedbackSender =
 export interface FeedbackDeps {
   readonly messages: FeedbackRepository;
   readonly mail: MailQueue;
-  /** Where messages are mailed; without it they are only stored. */
+  /** Address that receives the messages; without it they are only stored. */
   readonly supportEmail: string | undefined;
   readonly secret: string;
   readonly now: () => number;
@@ -32,8 +32,8 @@ export class FeedbackService {
   constructor(private readonly deps: FeedbackDeps) {}
 
   /**
-   * Stores the message and queues it for the support's mailbox.
-   * @throws AppError 'bad-request' for a guest without a usable e-mail, 'rate-limited' past the daily limit.
+   * Stores the message and queues a mail to the support address.
+   * @throws AppError 'bad-request' for a guest without a usable e-mail, 'rate-limited' over the daily limit.
    */
   async submit(sender: FeedbackSender, message: string): Promise<void> {
     const { messages, mail, supportEmail, now } = this.deps;

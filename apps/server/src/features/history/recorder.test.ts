@@ -23,14 +23,14 @@ describeEachDatabase('the history of scored attempts', (database) => {
 
   const say = async (visitor: SignedInVisitor, assessment = scored(), text = 'buenos días') => {
     next = assessment;
-    // Five attempts are free in a day; these tests are not about that.
+    // These tests are not about the limit of five free attempts.
     test.clock.nowMs += DAY_MS;
     const response = await visitor.request(await recordingUpload({ expectedTerm: text }));
     expect(response.statusCode, response.body).toBe(200);
     return response.json();
   };
 
-  it('SUB-17 keeps what the learner was told of an attempt, and no recording', async () => {
+  it('SUB-17 stores the score and findings of an attempt, and no recording', async () => {
     const visitor = await signUp(test);
     const words = wordsOf({
       buenos: [
@@ -66,7 +66,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     ]);
   });
 
-  it('keeps the register where the page names one, and refuses a strange one', async () => {
+  it('stores the register if the page sends one, and refuses an unknown one', async () => {
     const visitor = await signUp(test);
     const upload = async (register: string) =>
       visitor.request({
@@ -86,7 +86,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     ]);
   });
 
-  it('what could not be judged, and what visitors say, is in no history', async () => {
+  it('unjudged recordings and visitors’ attempts are in no history', async () => {
     const visitor = await signUp(test);
     await say(visitor, notJudged());
     expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([]);
@@ -99,7 +99,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     expect(test.logLines.join('')).not.toContain('could not be written');
   });
 
-  it('sums sounds and confusions with each attempt; words that were left out say nothing', async () => {
+  it('sums sounds and confusions with each attempt; missing words do not count', async () => {
     const visitor = await signUp(test);
     const first = wordsOf({
       raro: [
@@ -164,7 +164,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     ]);
   });
 
-  it('attempts of the same moment are all in the sums', async () => {
+  it('simultaneous attempts are all in the sums', async () => {
     const { user } = await signUp(test);
     const attempt = {
       language: 'es',
@@ -183,7 +183,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     expect(await history.bestScores(user.id, 'es')).toMatchObject([{ attempts: 12 }]);
   });
 
-  it('a history that cannot be written costs the learner nothing', async () => {
+  it('the learner gets the score even if the history cannot be written', async () => {
     const { db } = database();
     const visitor = await signUp(test);
     await sql`alter table history_totals rename to history_away`.execute(db);
@@ -196,7 +196,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     expect(await history.recentAttempts(visitor.user.id, { limit: 5 })).toEqual([]);
   });
 
-  it('goes along in the export and is deleted with the account', async () => {
+  it('is part of the export and is deleted with the account', async () => {
     const visitor = await signUp(test);
     await say(visitor);
     const data = (await get(visitor, '/api/user/export')).json();

@@ -9,7 +9,7 @@ export interface HistoryRecorderDeps {
   readonly now: () => number;
 }
 
-/** Writes scored attempts of accounts into their history; a visitor has none. */
+/** Writes scored attempts of accounts into their history; visitors have none. */
 export class HistoryRecorder implements ScoredRecorder {
   constructor(private readonly deps: HistoryRecorderDeps) {}
 
@@ -24,7 +24,7 @@ export class HistoryRecorder implements ScoredRecorder {
   }
 }
 
-/** What is kept of an attempt: all but how long it took and what the tutor said. */
+/** The stored part of an attempt: everything except its duration and the tutor's text. */
 export function newAttemptOf(attempt: ScoredAttempt): NewAttempt {
   const { text, language, register, accuracy, scores, words, scoredOn, id } = attempt;
   return {
@@ -48,5 +48,5 @@ export function newAttemptOf(attempt: ScoredAttempt): NewAttempt {
   };
 }
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair; nobody has typed them to be read again. */
+/** PostgreSQL cannot store U+0000 or unpaired surrogates. */
 const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();

@@ -15,9 +15,9 @@ import type { Schema } from '../../db/schema.ts';
 import { addScores, byCount, NO_SCORES, type PhoneTally, phoneStats } from './sound-statistics.ts';
 import { packWords, saidPhones, unpackWords } from './words.ts';
 
-/** A scored attempt as it is kept. Scores are whole percents. */
+/** A scored attempt as stored. Scores are whole percents. */
 export interface NewAttempt {
-  /** Where it may come twice; else it is given one. */
+  /** Set if the attempt may arrive twice; otherwise it gets a new one. */
   readonly id?: string;
   readonly language: LanguageCode;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface NewAttempt {
   readonly scoredOn: ScoringPlace;
 }
 
-/** Where a page of the history begins: after this attempt, towards older ones. */
+/** A page of the history continues with attempts older than this one. */
 export interface HistoryPosition {
   readonly scoredAtMs: number;
   readonly id: string;
@@ -40,7 +40,7 @@ export interface RecentAttemptsQuery {
   readonly after?: HistoryPosition | undefined;
 }
 
-/** Equally long stretches of time, in slots: quarters of an hour since 1970, UTC. */
+/** Periods of equal length, in slots: quarters of an hour since 1970, UTC. */
 export interface Periods {
   readonly fromSlot: number;
   readonly toSlot: number;
@@ -65,7 +65,7 @@ export interface BestScore {
 export const SLOT_MS = 15 * 60 * 1000;
 export const slotOf = (timeMs: number): number => Math.floor(timeMs / SLOT_MS);
 
-/** More texts than the vocabulary has; whoever has practised more gets the ones practised last. */
+/** More texts than the vocabulary has; beyond that the ones practiced last count. */
 const MAX_BEST_SCORES = 5000;
 const SCAN_PAGE_ATTEMPTS = 1000;
 
@@ -74,15 +74,15 @@ export const positionOf = ({ scoredAt, id }: Pick<HistoryAttempt, 'scoredAt' | '
   id,
 });
 
-/** The scored attempts of accounts, and the sums over them that keep every reader's work independent of their number. */
+/** The scored attempts of accounts, with sums over them, so that reading cost does not grow with their number. */
 export class HistoryRepository {
   constructor(private readonly db: Db) {}
 
-  /** Keeps one attempt and adds it to every sum, all or nothing; one that is kept already changes nothing. */
+  /** Stores one attempt and adds it to every sum, all or nothing; an attempt that is already stored changes nothing. */
   async add(userId: string, attempt: NewAttempt, scoredAtMs: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       if (!(await insertAttempt(transaction, userId, attempt, scoredAtMs))) return;
-      // First of the sums, because on PostgreSQL this row is what attempts of the same moment wait at.
+      // First of the sums, because on PostgreSQL simultaneous attempts wait for this row.
       await addToTotal(transaction, userId, attempt.language);
       await addToSlot(transaction, userId, attempt, scoredAtMs);
       await addToBest(transaction, userId, attempt, scoredAtMs);
@@ -125,7 +125,7 @@ export class HistoryRepository {
     return rows.map((row) => phoneStats(row.language as LanguageCode, row.ipa, toTally(row)));
   }
 
-  /** What was heard instead of a sound, the commonest first. */
+  /** What was heard instead of a sound, the most frequent first. */
   async confusions(userId: string, language?: LanguageCode): Promise<ConfusionStats[]> {
     let query = this.db.selectFrom('history_confusions').selectAll().where('user_id', '=', userId);
     if (language) query = query.where('language', '=', language);
@@ -154,7 +154,7 @@ export class HistoryRepository {
       .sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
   }
 
-  /** The best accuracy of each text, the last practised first. */
+  /** The best accuracy of each text, the last practiced first. */
   async bestScores(userId: string, language: LanguageCode): Promise<BestScore[]> {
     return this.db
       .selectFrom('history_best')
@@ -176,12 +176,12 @@ export class HistoryRepository {
   }
 
   /**
-   * The attempts of each language summed over periods of `slotsEach` slots that follow one another from `fromSlot` up
-   * to and without `toSlot`; periods without an attempt are left out, the others come in their order. Summed by the
-   * database, so that a year of practice is read as its days.
+   * The attempts of each language summed over consecutive periods of `slotsEach` slots, from `fromSlot` up to but not
+   * including `toSlot`, in order, without empty periods. The database computes the sums, so a year of practice takes
+   * only as many rows as it has days.
    */
   async periodSums(userId: string, { fromSlot, toSlot, slotsEach }: Periods): Promise<PeriodSum[]> {
-    // As literals: a bound number may be a fraction to the database, and its division would give one.
+    // As literals: a database may treat a bound number as a fraction and divide without rounding.
     const period = sql<number>`(slot - ${sql.lit(fromSlot)}) / ${sql.lit(slotsEach)}`;
     const rows = await this.db
       .selectFrom('history_slots')
@@ -230,7 +230,7 @@ async function addToTotal(transaction: Writer, userId: string, language: Languag
     .execute();
 }
 
-/** @returns false where it was there already. */
+/** @returns false if it was already stored. */
 async function insertAttempt(
   transaction: Writer,
   userId: string,
@@ -256,7 +256,7 @@ async function insertAttempt(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** An attempt made without a connection arrives after later ones. */
+/** An attempt made offline can arrive after later ones. */
 const latestOf = (table: 'history_best' | 'history_phones' | 'history_confusions') =>
   sql<number>`case when excluded.last_at_ms > ${sql.ref(`${table}.last_at_ms`)} then excluded.last_at_ms else ${sql.ref(`${table}.last_at_ms`)} end`;
 

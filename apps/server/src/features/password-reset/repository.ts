@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 export class ResetCodesRepository {
   constructor(private readonly db: Db) {}
 
-  /** Replaces the code the account may have had. */
+  /** Replaces an earlier code of the account. */
   async put(userId: string, codeHash: string, expiresAtMs: number): Promise<void> {
     const fresh = { code_hash: codeHash, tries: 0, expires_at_ms: expiresAtMs };
     await this.db
@@ -16,8 +16,7 @@ export class ResetCodesRepository {
   }
 
   /**
-   * Takes one of the code's tries before it is compared, so that guesses sent at the same moment have no more
-   * tries together than one after the other.
+   * Counts one of the code's tries before the comparison, so that simultaneous guesses get no extra tries.
    * @returns the hash to compare with; undefined when there is no live code or no try left.
    */
   async takeTry(
@@ -35,7 +34,7 @@ export class ResetCodesRepository {
     return row?.code_hash;
   }
 
-  /** The try was right and costs nothing. */
+  /** Returns the try, because the code was right. */
   async giveTryBack(userId: string, codeHash: string): Promise<void> {
     await this.db
       .updateTable('reset_codes')
@@ -50,7 +49,7 @@ export class ResetCodesRepository {
   }
 }
 
-/** @returns false when the code was used meanwhile: it works once. */
+/** @returns false if the code was used in the meantime: it works once. */
 export async function consumeCode(
   transaction: Transaction<Schema>,
   userId: string,

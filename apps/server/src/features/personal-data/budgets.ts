@@ -3,7 +3,7 @@ import type { DataOwner, PersonalDataPart } from './parts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What outside services have done for an account today. */
+/** An account's use of outside services today. */
 export function budgetsPart(db: Db): PersonalDataPart {
   const keyOf = ({ id }: DataOwner) => `user:${id}`;
   return {

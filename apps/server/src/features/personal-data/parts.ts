@@ -3,26 +3,26 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { identityKey } from '../../identity.ts';
 
-/** Whose data is collected or erased, as the account was at that moment. */
+/** The account whose data is exported or erased, as it was at that moment. */
 export interface DataOwner {
   readonly id: string;
   readonly username: string;
   readonly email: string;
 }
 
-/** One kind of personal data. A feature that keeps any adds its part, and export and erasure know it. */
+/** One kind of personal data. Each feature that stores some adds a part, which export and deletion use. */
 export interface PersonalDataPart {
   /** Its name in the export. */
   readonly name: string;
-  /** Everything kept, in a form a person can read; what can be long comes one by one. */
+  /** All stored data in readable form; long lists come one item at a time. */
   collect(owner: DataOwner): Promise<unknown> | AsyncIterable<unknown>;
-  /** Deletes what the database does not delete together with the account's row. */
+  /** Deletes data that the database does not delete together with the account's row. */
   erase?(owner: DataOwner, transaction: Transaction<Schema>): Promise<void>;
 }
 
 const time = (timeMs: number) => new Date(timeMs).toISOString();
 
-/** What the accounts themselves and the counting of attempts keep. */
+/** The data of the accounts themselves and of the attempt counts. */
 export function accountParts(
   db: Db,
   guardKeysOf: (owner: DataOwner) => readonly string[],

@@ -5,7 +5,7 @@ import { fileResponse } from '../../http/file-response.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PersonalDataService } from './service.ts';
 
-/** An export reads everything there is about the account. */
+/** An export reads all data of the account. */
 const EXPORTS_PER_MINUTE = 10;
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -9,19 +9,19 @@ export interface PersonalDataDeps {
   readonly accounts: AccountsRepository;
   readonly parts: readonly PersonalDataPart[];
   /**
-   * Run before an account is deleted, like ending its subscription at the payment provider. One that throws keeps
-   * the account: nobody is charged for an account that is gone.
+   * Runs before an account is deleted, for example to end its subscription. If one throws, the account stays, so that
+   * no deleted account is charged.
    */
   readonly beforeDeletion: readonly ((user: User) => Promise<void>)[];
   readonly now: () => number;
 }
 
-/** The right to a copy of everything kept about a person, and to have all of it erased (GDPR articles 15, 17, 20). */
+/** Export and deletion of all personal data (GDPR articles 15, 17, 20). */
 export class PersonalDataService {
   constructor(private readonly deps: PersonalDataDeps) {}
 
   /**
-   * A JSON object in pieces, so that a history of years is never in memory as a whole.
+   * A JSON object in pieces, so that a long history is never completely in memory.
    * @throws AppError 'unauthenticated' when the account is gone.
    */
   async export(userId: string): Promise<AsyncIterable<string>> {
@@ -38,7 +38,7 @@ export class PersonalDataService {
     yield '}\n';
   }
 
-  /** @throws what a hook of beforeDeletion throws; then nothing was deleted. */
+  /** @throws whatever a beforeDeletion hook throws; then nothing was deleted. */
   async erase(userId: string): Promise<void> {
     const account = await this.#account(userId);
     for (const prepare of this.deps.beforeDeletion) await prepare(account);

@@ -21,7 +21,7 @@ export interface Learner {
   readonly isPremium: boolean;
 }
 
-/** The attempts of a day in one language. */
+/** One day's attempts in one language. */
 interface DaySum {
   readonly date: string;
   readonly language: LanguageCode;
@@ -30,9 +30,9 @@ interface DaySum {
 }
 
 /**
- * What the progress page shows. Counts are over everything; what is computed from scores is over the full history
- * with premium, else over the attempts that free learners see. Read from the history's sums, so that the work grows
- * with the days practised and the sounds of a language, not with the number of attempts.
+ * The data of the progress page. Counts cover everything. Figures computed from scores cover the full history with
+ * premium, otherwise the attempts that free learners see. They come from the history's sums, so the cost grows with the
+ * days practiced and the sounds of a language, not with the number of attempts.
  */
 export class ProgressService {
   constructor(private readonly deps: ProgressDeps) {}
@@ -59,7 +59,7 @@ export class ProgressService {
     };
   }
 
-  /** The day of now in a time zone, with its attempts and their mean. */
+  /** Today in a time zone, with its attempts and their mean. */
   async today(userId: string, timeZone: string): Promise<ProgressResponse['today']> {
     const [today] = localDays(timeZone, this.deps.now(), 1);
     return summaryOf(today!, await this.#daySums(userId, [today!]));
@@ -82,7 +82,7 @@ export class ProgressService {
     return sums;
   }
 
-  /** A streak longer than the calendar is followed back until a day without practice. */
+  /** For a streak longer than the calendar, looks back to the first day without practice. */
   async #streak(
     userId: string,
     timeZone: string,
@@ -129,7 +129,7 @@ const accuracyOf = (sums: readonly DaySum[]): ProgressResponse['accuracy'] =>
     meanAccuracy: tenths(accuracySum / attempts),
   }));
 
-/** The sums of a few attempts, newest first, that are at hand. */
+/** The sums of a few attempts in memory, newest first. */
 function sumsOf(attempts: readonly HistoryAttempt[], timeZone: string): DaySum[] {
   const dateOf = localDateOf(timeZone);
   const sums = new Map<string, DaySum>();

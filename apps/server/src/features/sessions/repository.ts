@@ -12,7 +12,7 @@ export interface StoredSession {
   readonly expiresAtMs: number;
 }
 
-/** A session with what every request needs to know of its account. */
+/** A session with the account data that every request needs. */
 export interface SessionWithUser extends AccessRecord {
   readonly id: string;
   readonly userId: string;
@@ -61,7 +61,7 @@ export class SessionsRepository {
       .executeTakeFirst();
   }
 
-  /** The session goes on from now, and its account is known to be active. */
+  /** Extends the session from now and records the account's activity. */
   async touch(id: string, userId: string, nowMs: number, expiresAtMs: number): Promise<void> {
     await this.db
       .updateTable('sessions')
@@ -112,7 +112,7 @@ export class SessionsRepository {
   }
 }
 
-/** Ends the sessions of an account in the transaction that changes its password; `keptId` goes on. */
+/** Ends the sessions of an account, except `keptId`, in the transaction that changes its password. */
 export async function endOtherSessions(
   transaction: Transaction<Schema>,
   userId: string,

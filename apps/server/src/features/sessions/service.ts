@@ -6,24 +6,24 @@ import { deviceName } from './device.ts';
 import type { SessionsRepository, SessionWithUser } from './repository.ts';
 
 const TOKEN_BYTES = 32;
-/** How exactly it is known when a session was last used; a write for each request would cost more than it tells. */
+/** Precision of a session's last use; a write with every request would be wasteful. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 export interface KnownSession extends Pick<SessionWithUser, 'id' | 'userId'> {
   readonly isPremium: boolean;
   readonly isNew: boolean;
-  /** True when the session's end was moved, so that the cookie's must be too. */
+  /** True if the session was extended, so the cookie must be extended too. */
   readonly wasExtended: boolean;
 }
 
-/** Sessions of 30 days from their last use. The token is in the browser alone; here only its hash is kept. */
+/** Sessions last 30 days from their last use. Only the browser has the token; the server stores its hash. */
 export class SessionsService {
   constructor(
     private readonly repository: SessionsRepository,
     private readonly now: () => number,
   ) {}
 
-  /** @returns the token for the cookie, new for each login whatever the browser sent. */
+  /** @returns the token for the cookie. Each login gets a new one, even if the browser sent one. */
   async start(userId: string, userAgent: string | undefined): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const nowMs = this.now();
@@ -41,7 +41,7 @@ export class SessionsService {
     return token;
   }
 
-  /** @returns undefined when there is no such session or it has run out. */
+  /** @returns undefined if there is no such session or it has expired. */
   async use(token: string): Promise<KnownSession | undefined> {
     const nowMs = this.now();
     const session = await this.repository.find(hashToken(token), nowMs);
@@ -88,5 +88,5 @@ export class SessionsService {
   }
 }
 
-/** A token has 256 random bits: a plain hash cannot be undone by trying. */
+/** A plain hash is enough, because 256 random bits cannot be guessed. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -17,8 +17,8 @@ const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
 const SERVICE_STATES: readonly ServiceHealth['state'][] = ['ok', 'failing', 'paused'];
 
 /**
- * What the server counts, for Prometheus. Labels are route patterns, languages, names of services and outcomes: few
- * enough to be counted on paper, and nothing of any learner.
+ * The server's metrics for Prometheus. Labels are route patterns, languages, names of services and outcomes, so there
+ * are few series and no data of learners.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -98,7 +98,7 @@ export class Metrics {
     });
   }
 
-  /** Watches every request, and the process itself once the server listens. */
+  /** Measures every request and, once the server listens, the process. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const labels = {
@@ -117,7 +117,7 @@ export class Metrics {
     this.#judging.observe({ assessor }, seconds);
   }
 
-  /** A score that a learner's device has given. */
+  /** Counts a score from a learner's device. */
   delivered(language: LanguageCode): void {
     this.#judgements.inc({ assessor: 'device', language, outcome: 'scored' });
   }
@@ -135,7 +135,7 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /** How often recordings came to what, since the start. */
+  /** How often each outcome of a recording occurred since the start. */
   async recordings(): Promise<readonly { readonly outcome: string; readonly count: number }[]> {
     const counts = new Map<string, number>();
     for (const { labels, value } of (await this.#judgements.get()).values) {

@@ -12,13 +12,13 @@ import type { FailedOutcome } from '../../resilience/outside-service.ts';
 import type { Subject } from '../../subject.ts';
 import type { TranslationCache } from './cache.ts';
 
-/** Once a learner has waited this long, no further service is asked. */
+/** After this time no further service is tried. */
 const PATIENCE_MS = 8000;
 
 export interface TranslationDeps {
-  /** What people have written; it is always asked first. */
+  /** Translations written by people; always tried first. */
   readonly phrasebook: Translator;
-  /** In the order in which they are asked. */
+  /** In the order in which they are tried. */
   readonly machines: readonly MachineTranslator[];
   readonly cache: TranslationCache;
   readonly log: { warn(fields: object, message: string): void };
@@ -27,7 +27,7 @@ export interface TranslationDeps {
 export class TranslationService {
   constructor(private readonly deps: TranslationDeps) {}
 
-  /** @throws AppError 'translation-not-found', or 'rate-limited' when the learner's share of the day is used up. */
+  /** @throws AppError 'translation-not-found', or 'rate-limited' if the learner's daily limit is used up. */
   async translate(
     { text, fromLanguage: from, toLanguage: to, register, speakerGender }: TranslateRequest,
     subject: Subject,
@@ -56,7 +56,7 @@ export class TranslationService {
     throw noTranslation(to, failures, await this.deps.phrasebook.nearest(request));
   }
 
-  /** Who outside this server is sent texts. */
+  /** The outside services that receive texts. */
   services(): TranslationServices {
     return {
       services: this.deps.machines.flatMap(({ source, recipient }) =>
@@ -65,7 +65,7 @@ export class TranslationService {
     };
   }
 
-  /** A translation that cannot be kept is still a translation. */
+  /** A translation that cannot be cached is still returned. */
   private async keep(machine: MachineTranslator, request: TranslatorRequest, text: string): Promise<void> {
     try {
       await this.deps.cache.put(machine, request, text);

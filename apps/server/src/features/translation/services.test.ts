@@ -154,7 +154,7 @@ describe.each(NAMES)('%s', (name) => {
     },
   );
 
-  it('that fails once inside is asked a second time, and the learner sees nothing of it', async () => {
+  it('is retried after an internal error, and the learner does not notice', async () => {
     await start(env(outside.standIn.url));
     outside.standIn.answer = () => (outside.standIn.requests.length === 1 ? { status: 500 } : answer);
     expect((await translate()).json()).toEqual({ translation: TRANSLATION, source: name });
@@ -171,13 +171,13 @@ describe.each(NAMES)('%s', (name) => {
     expect(outside.standIn.requests).toHaveLength(1);
   });
 
-  it('ERR-17 an empty translation is none', async () => {
+  it('ERR-17 an empty answer is no translation', async () => {
     await start(env(outside.standIn.url));
     outside.standIn.answer = () => nothing;
     expect((await translate()).statusCode).toBe(404);
   });
 
-  it('that stays broken is left alone after five learners, and answers nobody more slowly then', async () => {
+  it('is paused after five failures and then slows nobody down', async () => {
     await start(env(outside.standIn.url));
     outside.standIn.answer = () => ({ status: 401, body: {} });
     for (let i = 0; i < 8; i++) expect((await translate({ text: `${TEXT} ${i}` })).statusCode).toBe(404);
@@ -186,7 +186,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-describe('what each service is told', () => {
+describe('what each service receives', () => {
   const sent = async (name: (typeof NAMES)[number], payload: object) => {
     await start(SERVICES[name].env(outside.standIn.url));
     outside.standIn.answer = () => SERVICES[name].answer;
@@ -252,7 +252,7 @@ describe('several services', () => {
     outside.standIn.requests.map(({ path }) => NAMES.find((name) => SERVICES[name].path === path));
   const answerOf = (path: string) => SERVICES[NAMES.find((name) => SERVICES[name].path === path)!].answer;
 
-  it('are asked one after the other until one has a translation', async () => {
+  it('are tried one after the other until one has a translation', async () => {
     await start(all(outside.standIn.url));
     outside.standIn.answer = ({ path }) =>
       path === SERVICES.libretranslate.path ? answerOf(path) : { status: 429, body: {} };
@@ -260,14 +260,14 @@ describe('several services', () => {
     expect(asked()).toEqual(['deepl', 'openai', 'libretranslate']);
   });
 
-  it('are asked in the order of TRANSLATORS, and those it does not name never', async () => {
+  it('are tried in the order of TRANSLATORS, and services that it does not name are not used', async () => {
     await start({ ...all(outside.standIn.url), TRANSLATORS: 'libretranslate, deepl' });
     outside.standIn.answer = () => ({ status: 403, body: {} });
     expect((await translate()).statusCode).toBe(404);
     expect(asked()).toEqual(['libretranslate', 'deepl']);
   });
 
-  it('the first one is asked first again once it works, though the second has the text already', async () => {
+  it('the first one comes first again once it works, although the second has cached the text', async () => {
     await start(all(outside.standIn.url));
     outside.standIn.answer = ({ path }) =>
       path === SERVICES.deepl.path ? { status: 400, body: {} } : answerOf(path);
@@ -276,14 +276,14 @@ describe('several services', () => {
     expect((await translate()).json().source).toBe('deepl');
   });
 
-  it('TRANSLATORS=none asks nobody', async () => {
+  it('TRANSLATORS=none uses no service', async () => {
     await start({ ...all(outside.standIn.url), TRANSLATORS: 'none' });
     expect((await translate()).statusCode).toBe(404);
     expect(outside.standIn.requests).toEqual([]);
   });
 });
 
-it("a learner's share of the day ends with a sentence, not with the phrasebook", async () => {
+it('a learner over the daily limit gets a message, and the phrasebook still works', async () => {
   await start({ ...SERVICES.libretranslate.env(outside.standIn.url), SERVICE_CALLS_PER_LEARNER: '2' });
   outside.standIn.answer = () => SERVICES.libretranslate.answer;
   const learner = outside.test.visitor();

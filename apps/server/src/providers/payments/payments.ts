@@ -4,19 +4,19 @@ import Stripe from 'stripe';
 import type { Env } from '../../env.ts';
 import type { PaymentsSandbox } from './sandbox.ts';
 
-/** Money goes through Stripe's SDK in every mode; only the server that it speaks to differs. */
+/** Every mode uses Stripe's SDK; only the server that it talks to differs. */
 export interface Payments {
   readonly stripe: Stripe;
-  /** How the web takes a card; 'unavailable' also where the sandbox may not be used. */
+  /** How the page takes a card; also 'unavailable' if the sandbox may not be used. */
   readonly mode: 'stripe' | 'sandbox' | 'unavailable';
   readonly publishableKey?: string;
-  /** Without one no webhook can be believed. */
+  /** Without it no webhook can be trusted. */
   readonly webhookSecret?: string;
   readonly sandbox?: PaymentsSandbox;
   readonly testCards: readonly { readonly number: string; readonly title: string }[];
-  /** What keeps people from paying, or payments from being noticed, in words for the operator. */
+  /** Problems that keep people from paying or payments from being noticed, as messages for the operator. */
   readonly warnings: readonly string[];
-  /** Milliseconds since 1970 as the provider has it: the sandbox's clock can be ahead. */
+  /** Milliseconds since 1970 on the provider's clock; the sandbox's clock can be ahead. */
   now(): Promise<number>;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function openPayments({
       close: async () => {},
     };
   }
-  // Loaded only here: a server that takes money, or none at all, runs nothing of it.
+  // Loaded only here, so that a server with real payments, or without payments, runs none of it.
   const { PaymentsSandbox: Sandbox, TEST_CARDS } = await import('./sandbox.ts');
   const sandbox = new Sandbox({ file: join(env.dataDirectory, 'payments-sandbox.db'), log, now });
   const port = await sandbox.listen();
@@ -88,7 +88,7 @@ export async function openPayments({
   };
 }
 
-/** Without a provider nothing exists there: what an account once had has ended, and the account can be deleted. */
+/** Without a provider there are no subscriptions: earlier ones count as ended, and the account can be deleted. */
 const NO_PROVIDER = Stripe.createFetchHttpClient(async () =>
   Response.json(
     { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'There is no provider.' } },

@@ -13,7 +13,7 @@ interface HeaderProps {
   readonly hidesSignIn: boolean;
 }
 
-/** The places that learning goes on in, on every page. */
+/** Links to the learning pages, on every page. */
 const PLACES = [
   ['practice', paths.home],
   ['review', paths.review],
@@ -21,7 +21,7 @@ const PLACES = [
   ['progress', paths.progress],
 ] as const;
 
-/** One row at every width; what does not fit below 80 rem is in its menu. */
+/** One row at every width; below 80 rem the rest is in its menu. */
 export function Header(props: HeaderProps) {
   const { header, productName } = useTexts();
   return (
@@ -104,7 +104,7 @@ function AccountLinks(props: HeaderProps) {
       <>
         <SignIn {...props} />
         {(!isVisitor || import.meta.env.SSR) && (
-          // The room that the name takes, until it is known. Without storage to look into, the prerendered page has both.
+          // Reserves space for the name until it is known. The prerendered page cannot read storage, so it has both.
           <div className="h-11 w-52" data-for="user" />
         )}
       </>
@@ -126,7 +126,7 @@ function AccountLinks(props: HeaderProps) {
   );
 }
 
-/** Everything that the row has no room for. */
+/** Everything that does not fit in the row. */
 function Menu(props: HeaderProps) {
   const { header } = useTexts();
   const [location] = useLocation();

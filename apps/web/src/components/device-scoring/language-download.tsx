@@ -12,7 +12,7 @@ import { useDeviceScoringTexts } from './texts/index.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** '6.2 MB' as the language of the interface writes it. */
+/** '6.2 MB' in the format of the interface's language. */
 export function useMegabytes(): (bytes: number) => string {
   const language = useUiLanguage();
   const format = new Intl.NumberFormat(language, {
@@ -24,7 +24,7 @@ export function useMegabytes(): (bytes: number) => string {
   return (bytes) => format.format(bytes / MEGABYTE);
 }
 
-/** What a download of the language would bring over the wire now; undefined until it is known. */
+/** Bytes still to download for the language; undefined until known. */
 export function useDownloadBytes(language: LanguageCode): number | undefined {
   const { languages } = useStore(deviceScoring);
   return useQuery({
@@ -36,11 +36,11 @@ export function useDownloadBytes(language: LanguageCode): number | undefined {
 
 interface LanguageDownloadProps {
   readonly language: LanguageCode;
-  /** The thing to press next on the page. */
+  /** Whether this is the primary button of the page. */
   readonly isNextStep?: boolean;
 }
 
-/** One language: whether it is on this device, else the way to bring it here, with its size and how far it is. */
+/** One language: whether it is on this device, otherwise a download button with size and progress. */
 export function LanguageDownload({ language, isNextStep = false }: LanguageDownloadProps) {
   const texts = useDeviceScoringTexts();
   const { languageNames } = useTexts();

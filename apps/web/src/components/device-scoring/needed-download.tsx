@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { LanguageDownload } from './language-download.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
-/** In place of a score: the language is not on this device yet, and how it comes there. */
+/** Shown instead of a score if the language is not on this device: offers the download. */
 export default function NeededDownload({ language }: { readonly language: LanguageCode }) {
   const texts = useDeviceScoringTexts();
   const { languageNames } = useTexts();
@@ -18,7 +18,7 @@ export default function NeededDownload({ language }: { readonly language: Langua
   );
 }
 
-/** In place of a score: the server could not count it. */
+/** Shown instead of a score if the server could not count the attempt. */
 export function NotCounted() {
   const texts = useDeviceScoringTexts();
   return (

@@ -4,13 +4,13 @@ import { useDownloadBytes, useMegabytes } from './language-download.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
 interface ScoringChoiceProps {
-  /** The one that is about to be practiced. */
+  /** The language about to be practiced. */
   readonly language: LanguageCode;
   readonly isOnDevice: boolean;
   readonly onChange: (isOnDevice: boolean) => void;
 }
 
-/** On the way to the first recording: on this server, or on this device with what that downloads. */
+/** Before the first recording: choose the server, or this device with its download. */
 export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceProps) {
   const texts = useDeviceScoringTexts();
   const megabytes = useMegabytes();

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
-/** On the account page: what scoring on the device is, and the way to its settings. */
+/** On the account page: explains scoring on the device and links to its settings. */
 export function DeviceScoringPanel() {
   const texts = useDeviceScoringTexts();
   return (

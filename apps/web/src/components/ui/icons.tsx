@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings on a 24 px grid, in the colour of the text beside them; always next to a text or inside a labelled control. */
+/**
+ * Line icons on a 24 px grid, in the color of the text beside them; always next to text or inside a labeled control.
+ */
 const DRAWINGS = {
   microphone: (
     <>

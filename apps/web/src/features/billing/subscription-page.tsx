@@ -23,7 +23,7 @@ import { PlanCard, PlanFeatures, planAction } from './components/plan-card.tsx';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import { useBillingTexts } from './texts/index.ts';
 
-/** Long enough to read where the page goes. */
+/** Long enough to read where the page is about to go. */
 const REDIRECT_DELAY_MS = 2000;
 
 interface Chosen {
@@ -66,7 +66,7 @@ export default function SubscriptionPage() {
         text: serverMessage(error) ?? plans.failed.text,
         kind: 'destructive',
       });
-      // Whatever was refused, what is shown may be out of date.
+      // After a refusal the page may show outdated data.
       void reload();
     },
     onSettled: () => setPlanToChangeTo(undefined),

@@ -13,13 +13,13 @@ import { useConnectionTexts } from './texts/index.ts';
 import { keepTypedText, restoreTypedText } from './typed-text.ts';
 import { isUpdateReady, loadUpdate, registerServiceWorker } from './worker-registration.ts';
 
-/** Above every page: says when the server is out of reach and what still works, and offers a newer version of the app. */
+/** Above every page: says when the server is unreachable and what still works, and offers app updates. */
 export default function ConnectionNotices() {
   const { offline, delivered } = useConnectionTexts();
   const queryClient = useQueryClient();
   const isReachable = useStore(isServerReachable);
   const hasUpdate = useStore(isUpdateReady);
-  /** What was scored without a connection, once there is one. */
+  /** Sends attempts that were scored offline, once there is a connection. */
   const deliver = useCallback(async () => {
     if (deviceScoring.get().waiting === 0) return;
     const { deliverWaiting } = await import('../../lib/scoring/device-attempts.ts');
@@ -39,7 +39,7 @@ export default function ConnectionNotices() {
       isServerReachable.subscribe(() => {
         if (!isServerReachable.get()) return;
         showToast({ title: offline.backTitle, text: offline.back });
-        // Whoever could not be asked for counted as signed out.
+        // While the server was unreachable, the user counted as signed out.
         void refreshUser(queryClient).then(deliver);
       }),
     [deliver, offline, queryClient],
@@ -69,7 +69,7 @@ function OfflineNotice() {
   );
 }
 
-/** What works without a connection depends on what was downloaded, and on who practices. */
+/** What works offline depends on the downloads and on the subscription. */
 function useOfflineText(): string {
   const { offline } = useConnectionTexts();
   const { languageNames } = useTexts();
@@ -120,7 +120,7 @@ function Bar({ icon, title, text, children }: BarProps) {
   );
 }
 
-/** Moments at which the answer may have changed; nothing is asked in between. */
+/** Events after which the answer may have changed; there is no polling in between. */
 function probeWhenLikelyChanged(): () => void {
   const probe = () => void probeServer();
   const probeWhenBack = () => {

@@ -20,7 +20,7 @@ import { useConsentTexts } from './texts/index.ts';
 
 const LINK = 'font-semibold text-accent underline underline-offset-4';
 
-/** The agreement that comes before the first recording. */
+/** The agreement before the first recording. */
 export default function ConsentPage() {
   const { consent } = useConsentTexts();
   usePageTitle(consent.title);
@@ -42,20 +42,20 @@ export default function ConsentPage() {
   const [language] = useState(() => languageToPractice(uiLanguage));
 
   const accept = () => {
-    // What was not on the page yet was not agreed to.
+    // Learners did not agree to services that were not on the page yet.
     const services = sentTo.map(({ id }) => id);
     if (!storeConsent(isSubscribed, Date.now(), services)) {
       showToast({ ...consent.notKept, kind: 'destructive' });
       return;
     }
     if (user) {
-      // The browser's record is what recording asks for; a failure here is made up for at the next visit.
+      // Recording only checks the browser's record; after a failure here the next visit sends it again.
       recordConsent().catch((error: unknown) =>
         console.warn('The agreement could not be recorded on the server.', error),
       );
     }
     if (mode === 'choice') setDeviceScoring({ isOn: isOnDevice });
-    // Goes on while the learner is on the way to the first recording.
+    // Continues while the learner goes on to the first recording.
     if (isOnDevice && !languages.includes(language)) void startDownload(language);
     navigate(next);
   };

@@ -12,7 +12,7 @@ import { learnScoringMode } from '../../lib/scoring/judge-recording.ts';
 import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { useStore } from '../../lib/store.ts';
 
-/** Where recordings are scored, what was downloaded for it, and how to be rid of it again. */
+/** Settings: where recordings are scored, and the downloaded languages with a way to remove them. */
 export default function DeviceScoringPage() {
   const texts = useDeviceScoringTexts();
   usePageTitle(texts.title);

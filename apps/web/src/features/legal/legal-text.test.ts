@@ -16,7 +16,7 @@ import termsIt from './terms/it.ts';
 const textOf = (sections: LegalText) =>
   sections.flatMap((section) => [section.title, ...section.blocks.flat()]).join('\n');
 
-/** Anchors, and how many points each list has: what a translation may not change. */
+/** Anchors and the number of points in each list, which must be the same in every translation. */
 const outlineOf = (sections: LegalText) =>
   sections.map(({ id, blocks }) => [
     id,
@@ -65,7 +65,7 @@ const TRANSLATIONS: readonly [LanguageCode, LegalText, LegalText][] = [
 ];
 
 describe.each(TRANSLATIONS)('the translation into %s', (_, translatedPrivacy, translatedTerms) => {
-  it('says as many things in the same order as the English text', () => {
+  it('has the same sections and points in the same order as the English text', () => {
     expect(outlineOf(translatedPrivacy)).toEqual(outlineOf(privacy));
     expect(outlineOf(translatedTerms)).toEqual(outlineOf(terms));
   });

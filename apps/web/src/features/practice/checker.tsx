@@ -12,11 +12,11 @@ const Details = late(() => import('./components/details.tsx'));
 const SubscriptionPopup = late(() => import('./components/subscription-popup.tsx'));
 
 interface CheckerProps {
-  /** Why nothing can be recorded while the server is out of reach. */
+  /** Why recording is impossible while the server is unreachable. */
   readonly offlineNote: ReactNode;
 }
 
-/** The Pronunciation Checker tab: what to say on the left, how it went on the right; on phones one below the other. */
+/** The Pronunciation Checker tab: the text on the left, the result on the right; on phones one below the other. */
 export function Checker({ offlineNote }: CheckerProps) {
   const { isMobile, isPopupOpen } = usePractice();
   useCheckerShortcuts();
@@ -51,15 +51,15 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
   );
 }
 
-/** One column, and the controls where the thumb is. */
+/** One column, with the controls in reach of the thumb. */
 function MobileLayout({ offlineNote }: CheckerProps) {
   const { recording, text, latest, drill } = usePractice();
   const stage = useRef<HTMLDivElement>(null);
-  // On a phone the stage lies below the text: it comes into view when something happens on it.
+  // On a phone the stage is below the text, so scroll to it when something happens there.
   useEffect(() => {
     if (recording.phase !== 'idle') stage.current?.scrollIntoView({ block: 'start' });
   }, [recording.phase]);
-  // The phrases to begin with are on the first screen; the settings give way to them.
+  // The first screen shows starter phrases instead of the settings.
   const isStart = text === '' && recording.phase === 'idle' && !latest && !drill;
   return (
     <div data-layout="mobile" className="space-y-4">
@@ -81,7 +81,7 @@ function MobileLayout({ offlineNote }: CheckerProps) {
   );
 }
 
-/** The conversation and what else there is to a result, once there is one. */
+/** The conversation and everything else that follows a result. */
 function MoreOfIt() {
   const { messages, latest, isBusy } = usePractice();
   if (isBusy || (messages.length === 0 && !latest)) return null;

@@ -84,7 +84,7 @@ function Newcomer() {
   );
 }
 
-/** Without premium: what the charts below are made of, said once and plainly. */
+/** Without premium: says which attempts the charts below cover. */
 function LastTenNote() {
   const texts = useProgressTexts();
   return (
@@ -97,7 +97,7 @@ function LastTenNote() {
   );
 }
 
-/** The sound map and the confusions of the language that is looked at: at first the one practised most. */
+/** The sound map and the confusions of the selected language, initially the one practiced most. */
 function Sounds({ progress: { phones, confusions } }: { readonly progress: ProgressResponse }) {
   const { sounds: texts } = useProgressTexts();
   const { languageNames } = useTexts();
@@ -109,7 +109,7 @@ function Sounds({ progress: { phones, confusions } }: { readonly progress: Progr
     .sort((a, b) => b.count - a.count);
   const [chosen, setChosen] = useState<LanguageCode>();
   const language = chosen ?? practised[0]?.language;
-  // Words that were all left out have no sounds.
+  // If every word was missing there are no sounds.
   if (!language) return null;
   return (
     <>

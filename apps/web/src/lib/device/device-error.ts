@@ -1,15 +1,15 @@
 import type { EngineErrorCode } from '@speak-it-now/engine/browser';
 
 export type DeviceErrorCode =
-  /** What the engine says of a recording or a text, the same codes as the server's. */
+  /** The engine's errors about a recording or a text, with the same codes as on the server. */
   | EngineErrorCode
-  /** The language has not been downloaded, or the browser has thrown its files away. */
+  /** The language is not downloaded, or the browser deleted its files. */
   | 'not-downloaded'
-  /** The connection broke; a further download goes on where this one ended. */
+  /** The connection broke; the next download resumes this one. */
   | 'download-failed'
-  /** What came is not what the build made. */
+  /** The downloaded data does not match its hash. */
   | 'download-damaged'
-  /** The browser gives the app no more room. */
+  /** The browser's storage for the app is full. */
   | 'storage-full'
   /** The worker ended; the next call starts another. */
   | 'worker-failed';

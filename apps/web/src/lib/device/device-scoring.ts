@@ -1,6 +1,6 @@
 /**
- * Scoring on this device: what the server's scoring threads do, in a worker of the page, with files that are downloaded
- * once. Loaded when it is asked for; see late-device-scoring.ts.
+ * Scoring on this device: the work of the server's scoring threads, in a worker of the page, with files that are
+ * downloaded once. Loaded on demand, see late-device-scoring.ts.
  */
 import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine/browser';
@@ -24,26 +24,26 @@ export type { Listener, ListenRequest } from './listener.ts';
 export type { DeviceAssessRequest, DeviceSpeechRequest } from './protocol.ts';
 
 export interface DeviceStatus {
-  /** False where the browser lacks what this needs, or the page does not come over a secure connection. */
+  /** False if the browser lacks a required feature or the page is not secure. */
   readonly isSupported: boolean;
-  /** Languages that are complete and score without a connection. */
+  /** Languages that are completely downloaded and can be scored offline. */
   readonly languages: readonly LanguageCode[];
-  /** What they take on this device, in bytes. */
+  /** Their size on this device in bytes. */
   readonly bytes: number;
 }
 
 export interface DeviceScoring {
-  /** Needs no connection. */
+  /** Works offline. */
   status(): Promise<DeviceStatus>;
   /**
-   * Bytes that a download of these languages would bring over the wire now: 0 when they and those that are there are
-   * complete and of the server's version.
+   * Compressed bytes still to download for these languages and for updates of downloaded ones; 0 if everything is up to
+   * date.
    * @throws DeviceError 'download-failed'
    */
   missingBytes(languages: readonly LanguageCode[]): Promise<number>;
   /**
-   * Brings the languages, and the server's version of those that are there. Goes on where an earlier download ended.
-   * @throws DeviceError 'download-failed', 'download-damaged' or 'storage-full'; the signal's reason when it ends
+   * Downloads these languages and updates those already downloaded. Resumes an interrupted download.
+   * @throws DeviceError 'download-failed', 'download-damaged' or 'storage-full'; the signal's reason if aborted
    */
   download(languages: readonly LanguageCode[], options?: DownloadOptions): Promise<void>;
   /** Removing the last language removes everything. */
@@ -54,13 +54,13 @@ export interface DeviceScoring {
    */
   prepare(language: LanguageCode): Promise<void>;
   /**
-   * Judges a WAV recording as the server's engine does. One after the other.
+   * Judges a WAV recording like the server's engine. Calls run one after the other.
    * @throws DeviceError: the engine's codes for the recording and the text, 'not-downloaded', 'worker-failed'
    */
   assess(request: DeviceAssessRequest): Promise<Assessment>;
   /**
-   * Follows somebody who says a text. Only help while they speak: on a device that is too slow, and where anything else
-   * goes wrong, nothing is told any more.
+   * Follows the learner through a text while they speak. It does not affect the score: on a device that is too slow, or
+   * after an error, it stops reporting.
    */
   listen(request: ListenRequest): Listener;
   /**
@@ -68,7 +68,7 @@ export interface DeviceScoring {
    * @throws DeviceError as prepare does
    */
   speak(request: DeviceSpeechRequest): Promise<Uint8Array<ArrayBuffer>>;
-  /** Ends the worker; the next call starts another. What was downloaded stays. */
+  /** Ends the worker; the next call starts another. Downloads stay. */
   close(): void;
 }
 
@@ -78,7 +78,7 @@ export function createDeviceScoring(): DeviceScoring {
     worker?.then((started) => started.end()).catch(() => undefined);
     worker = undefined;
   };
-  /** The worker of the version that is installed, one for the page. */
+  /** The page's only worker, of the installed version. */
   const workerFor = async (language: LanguageCode): Promise<ScoringWorker> => {
     const installed = await readInstalled();
     if (!installed?.languages.includes(language)) {
@@ -137,6 +137,6 @@ const isSupported = (): boolean =>
   typeof WebAssembly === 'object' &&
   typeof crypto.subtle === 'object';
 
-/** Two tabs change what is installed one after the other. */
+/** Makes tabs take turns when they change the installed files. */
 const alone = <Result>(change: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('scoring-on-device', change) : change();

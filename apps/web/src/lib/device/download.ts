@@ -4,7 +4,7 @@ import { MANIFEST_URL, type PackManifest, type PackPart, partsFor, partUrl } fro
 import { hasPart, keepPart, readInstalled, writeInstalled } from './pack-storage.ts';
 
 export interface DownloadOptions {
-  /** In bytes as they come over the wire; parts that are there already count as loaded. */
+  /** In compressed bytes; parts that are already stored count as loaded. */
   readonly onProgress?: (loadedBytes: number, totalBytes: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -18,9 +18,9 @@ export async function fetchManifest(signal?: AbortSignal): Promise<PackManifest>
 }
 
 /**
- * Brings the current version for these languages and those that are there already, and then forgets the version before.
- * What had arrived when a download broke off is not fetched again.
- * @throws DeviceError 'download-failed', 'download-damaged' or 'storage-full'; the signal's reason when it ends
+ * Downloads the current version of these languages and of those already stored, then deletes the old version. An
+ * interrupted download resumes with the missing parts.
+ * @throws DeviceError 'download-failed', 'download-damaged' or 'storage-full'; the signal's reason if aborted
  */
 export async function downloadPack(
   languages: readonly LanguageCode[],
@@ -34,7 +34,7 @@ export async function downloadPack(
   const missing = await missingParts(parts);
   let loadedBytes = totalBytes - compressedBytes(missing);
   onProgress?.(loadedBytes, totalBytes);
-  // The first failure ends the others too.
+  // The first failure aborts the others.
   const ending = new AbortController();
   const ended = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
   const next = missing.values();
@@ -70,7 +70,7 @@ async function fetchPart(
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Kept by this app itself, and so not by the browser's own cache as well.
+  // The app stores the parts itself, so the browser's HTTP cache need not.
   const response = await fetchFile(partUrl(part), { cache: 'no-store' }, signal);
   const content = new Uint8Array(part.bytes);
   let length = 0;
@@ -105,7 +105,7 @@ async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the signal was ended with, or the connection that broke. */
+/** The signal's reason if aborted, otherwise a failed download. */
 const failed = (cause: unknown, signal?: AbortSignal): unknown =>
   signal?.aborted ? signal.reason : new DeviceError('download-failed', 'The download broke off.', { cause });
 

@@ -1,26 +1,26 @@
-/** Live help: which words of the text have been said, while the person still speaks. */
+/** Live help: how many words of the text have been said so far. */
 import type { LanguageCode } from '@speak-it-now/contract';
 import type { ScoringWorker } from './scoring-worker.ts';
 
 export interface ListenRequest {
   readonly text: string;
   readonly language: LanguageCode;
-  /** Told when it becomes more: so many of these words, which are the text's in order, have been said. */
+  /** Called when the number of words said increases; the words are those of the text, in order. */
   readonly onWordsSaid: (count: number, words: readonly string[]) => void;
-  /** A device that needs longer has better things to do while somebody speaks; 150 when left out. */
+  /** Longest time for a pass; slower devices stop following. Default 150. */
   readonly longestPassMs?: number;
 }
 
 export interface Listener {
-  /** What the microphone has brought since the last call: amplitudes -1..1, mono. */
+  /** Samples since the last call: amplitudes -1..1, mono. */
   push(samples: Float32Array, sampleRate: number): void;
   stop(): void;
 }
 
-/** A few times a second; each pass hears all of the sound so far. */
+/** A few times a second; each pass processes the whole recording so far. */
 const PASS_INTERVAL_MS = 250;
 const LONGEST_PASS_MS = 150;
-/** A first pass may be slow by chance, as other things begin in that moment. */
+/** One slow pass may be chance, because other work starts at the same time. */
 const SLOW_PASSES = 2;
 
 export function listenWith(

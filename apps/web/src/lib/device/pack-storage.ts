@@ -1,6 +1,6 @@
 /**
- * Keeps the pack in the browser's Cache Storage: each part under its own path, and a note of what is complete. The note
- * is written last, so a download that broke off leaves the version before it in use.
+ * Stores the pack in the browser's Cache Storage: each part under its own path, and a record of what is complete. The
+ * record is written last, so after an interrupted download the old version stays in use.
  */
 import type { LanguageCode } from '@speak-it-now/contract';
 import { DeviceError } from './device-error.ts';
@@ -9,7 +9,7 @@ import { type PackManifest, type PackPart, partsFor, partUrl } from './pack.ts';
 const CACHE = 'scoring-on-device';
 const NOTE_URL = '/device/installed.json';
 
-/** In full: the address of the worker is a blob's, from which none is relative. */
+/** Absolute, because the worker's URL is a blob URL and has no relative addresses. */
 const address = (path: string): string => location.origin + path;
 
 export interface InstalledPack {
@@ -17,14 +17,14 @@ export interface InstalledPack {
   readonly languages: readonly LanguageCode[];
 }
 
-/** Undefined where nothing is complete. */
+/** Undefined if nothing is complete. */
 export async function readInstalled(): Promise<InstalledPack | undefined> {
   if (!(await caches.has(CACHE))) return undefined;
   const note = await (await caches.open(CACHE)).match(address(NOTE_URL));
   return note && ((await note.json()) as InstalledPack);
 }
 
-/** Writes down what is complete and forgets every part that it does not name. */
+/** Records what is complete and deletes all other parts. */
 export async function writeInstalled(installed: InstalledPack): Promise<void> {
   const cache = await caches.open(CACHE);
   await put(cache, NOTE_URL, JSON.stringify(installed));
@@ -44,7 +44,7 @@ export async function keepPart(part: PackPart, content: BufferSource): Promise<v
   await put(await caches.open(CACHE), partUrl(part), content);
 }
 
-/** The parts one after the other. @throws DeviceError 'not-downloaded' when the browser has thrown one away. */
+/** The contents of the parts in order. @throws DeviceError 'not-downloaded' if the browser has deleted one. */
 export async function readParts(parts: readonly PackPart[]): Promise<Uint8Array<ArrayBuffer>> {
   const cache = await caches.open(CACHE);
   const joined = new Uint8Array(parts.reduce((sum, { bytes }) => sum + bytes, 0));

@@ -1,23 +1,23 @@
-/** What scoring on the device is made of, as the build lists it in /device/manifest.json. */
+/** The files for scoring on the device, as listed in /device/manifest.json. */
 import type { LanguageCode } from '@speak-it-now/contract';
 
 export const MANIFEST_URL = '/device/manifest.json';
 
-/** The path of a part is its content's own: what a new version did not change is not fetched again. */
+/** A part's path contains the hash of its content, so unchanged parts are not downloaded again. */
 export const partUrl = ({ sha256 }: Pick<PackPart, 'sha256'>): string => `/device/parts/${sha256}.bin`;
 
 export interface PackPart {
   /** Hexadecimal, of the content. */
   readonly sha256: string;
   readonly bytes: number;
-  /** As it comes over the wire to a browser that takes brotli. */
+  /** Compressed size, for browsers that accept Brotli. */
   readonly compressedBytes: number;
 }
 
-/** A file, cut into parts so that a download goes on where it broke off. */
+/** A file, split into parts so that a download can resume. */
 export interface PackFile {
   readonly name: string;
-  /** The one language that needs it; all do when left out. */
+  /** The only language that needs it; if missing, all do. */
   readonly language?: LanguageCode;
   readonly parts: readonly PackPart[];
 }
@@ -27,10 +27,10 @@ export interface PackManifest {
   readonly files: readonly PackFile[];
 }
 
-/** The script of the worker, a file of the pack: code and models always are of one version. */
+/** The worker's script, a file of the pack, so that code and models always have the same version. */
 export const WORKER_FILE = 'worker.js';
 
-/** The parts that the languages need, each once. */
+/** The parts that the languages need, without repeats. */
 export function partsFor({ files }: PackManifest, languages: readonly LanguageCode[]): PackPart[] {
   const parts = files
     .filter(({ language }) => language === undefined || languages.includes(language))

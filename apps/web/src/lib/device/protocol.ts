@@ -1,4 +1,4 @@
-/** What the page and the scoring worker tell each other. */
+/** Messages between the page and the scoring worker. */
 import type { Assessment, AssessRequest } from '@speak-it-now/engine/browser';
 import type { DeviceErrorCode } from './device-error.ts';
 import type { PackManifest } from './pack.ts';
@@ -13,17 +13,17 @@ export type DeviceAssessRequest = Omit<AssessRequest, 'reference'>;
 export interface DeviceSpeechRequest {
   readonly text: string;
   readonly language: AssessRequest['language'];
-  /** A factor; 1 is a calm speaking pace. */
+  /** Factor; 1 is a calm speaking pace. */
   readonly rate: number;
 }
 
 export type WorkerTask =
-  /** Loads the engine and what the language needs, and has it judge silence once: the first score comes as fast as the others. */
+  /** Loads the engine and the language, and judges silence once, so that the first score is as fast as the others. */
   | { readonly kind: 'prepare'; readonly language: AssessRequest['language'] }
   | { readonly kind: 'assess'; readonly request: DeviceAssessRequest }
-  /** From now on this text is followed. */
+  /** Starts following this text. */
   | { readonly kind: 'listen'; readonly text: string; readonly language: AssessRequest['language'] }
-  /** What has come since the last `hear`: amplitudes -1..1, mono. */
+  /** Samples since the last `hear`: amplitudes -1..1, mono. */
   | { readonly kind: 'hear'; readonly samples: Float32Array; readonly sampleRate: number }
   | ({ readonly kind: 'speak' } & DeviceSpeechRequest);
 

@@ -16,7 +16,7 @@ export class ScoringWorker {
   #hasEnded = false;
   #lastId = 0;
 
-  /** Its script is of the pack too, and so needs no connection. @throws DeviceError 'not-downloaded' */
+  /** Its script is part of the pack, so it starts offline. @throws DeviceError 'not-downloaded' */
   static async start(manifest: PackManifest): Promise<ScoringWorker> {
     const file = manifest.files.find(({ name }) => name === WORKER_FILE);
     const script = new Blob([await readParts(file?.parts ?? [])], { type: 'text/javascript' });
@@ -45,7 +45,7 @@ export class ScoringWorker {
     return this.#hasEnded;
   }
 
-  /** @throws DeviceError with the worker's code, or 'worker-failed' when it ends before it answers */
+  /** @throws DeviceError with the worker's code, or 'worker-failed' if it ends before it answers */
   run<Task extends WorkerTask>(task: Task): Promise<WorkerAnswers[Task['kind']]> {
     return new Promise<unknown>((resolve, reject) => {
       if (this.#hasEnded) return reject(ended());

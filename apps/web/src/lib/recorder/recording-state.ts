@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import type { MicrophoneProblem } from './microphone-error.ts';
 
-/** Where an attempt stands. `error` and `result` are left by the next `request`. */
+/** The phase of an attempt. The next `request` leaves `error` and `result`. */
 export type RecordingState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'requesting' }
   | {
       readonly phase: 'recording';
-      /** What the browser believes to hear, '' until it says so. */
+      /** The browser's live transcript, '' until there is one. */
       readonly transcript: string;
     }
   | { readonly phase: 'processing' }
@@ -16,9 +16,9 @@ export type RecordingState =
 
 export type RecordingProblem =
   | { readonly kind: 'microphone'; readonly reason: MicrophoneProblem }
-  /** Scores are given on this device, which lacks the language. */
+  /** Scoring is set to this device, but the language is not downloaded. */
   | { readonly kind: 'not-downloaded'; readonly language: LanguageCode }
-  /** Scored on this device, and not counted: free scores are counted on the server. */
+  /** Scored on this device but not counted, because the server must count free attempts. */
   | { readonly kind: 'not-counted' }
   | { readonly kind: 'no-audio' | 'too-short' | 'unheard' | 'unplugged' | 'connection' | 'processing' };
 
@@ -34,7 +34,7 @@ export type RecordingAction =
 
 export const IDLE: RecordingState = { phase: 'idle' };
 
-/** Actions that do not fit the phase are ignored, so that a late answer of an earlier attempt changes nothing. */
+/** Ignores actions that do not fit the phase, so that a late answer of an earlier attempt changes nothing. */
 export function recordingReducer(state: RecordingState, action: RecordingAction): RecordingState {
   switch (action.type) {
     case 'request':
@@ -57,7 +57,7 @@ export function recordingReducer(state: RecordingState, action: RecordingAction)
   }
 }
 
-/** The microphone or the server has the attempt. */
+/** The attempt is being recorded or judged. */
 export function isBusy(state: RecordingState): boolean {
   return state.phase === 'requesting' || state.phase === 'recording' || state.phase === 'processing';
 }

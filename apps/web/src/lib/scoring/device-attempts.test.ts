@@ -63,20 +63,20 @@ async function makeOffline(...made: readonly MadeAttempt[]): Promise<void> {
 }
 
 describe('attempts scored on the device', () => {
-  it('are counted by the server before their score may be shown', async () => {
+  it('are counted by the server before their score is shown', async () => {
     vi.mocked(request).mockResolvedValue({ attempts: 3, needsSubscription: false });
     expect(await countDeviceAttempt(attempt('a'))).toMatchObject({ attempts: 3 });
     expect(sentIds()).toEqual(['a']);
   });
 
-  it('of a learner without a subscription wait nowhere', async () => {
+  it('of learners without a subscription are not kept for later', async () => {
     noteLearner(learner('free', false));
     vi.mocked(request).mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(countDeviceAttempt(attempt('a'))).rejects.toThrow(TypeError);
     expect(waiting.size).toBe(0);
   });
 
-  it('of a subscriber wait without a connection, and are delivered once in the order they were made', async () => {
+  it('of a subscriber wait while offline and are delivered once, in their order', async () => {
     noteLearner(learner('one', true));
     const minuteAgoMs = Date.now() - 60_000;
     await makeOffline(attempt('a', minuteAgoMs), attempt('b'), attempt('c'));
@@ -89,14 +89,14 @@ describe('attempts scored on the device', () => {
     expect(deviceScoring.get().waiting).toBe(0);
   });
 
-  it('go before a newer one', async () => {
+  it('are delivered before a newer one', async () => {
     noteLearner(learner('one', true));
     await makeOffline(attempt('a'));
     await countDeviceAttempt(attempt('b'));
     expect(sentIds()).toEqual(['a', 'b']);
   });
 
-  it('a connection that breaks during the delivery leaves the rest for the next', async () => {
+  it('a delivery that breaks off leaves the rest for the next one', async () => {
     noteLearner(learner('one', true));
     await makeOffline(attempt('a'), attempt('b'), attempt('c'));
     vi.mocked(request).mockResolvedValueOnce(OK).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -120,7 +120,7 @@ describe('attempts scored on the device', () => {
     expect(waiting.size).toBe(left);
   });
 
-  it('reach no other account, and are forgotten after the days that they may wait', async () => {
+  it('reach no other account and are deleted after seven days', async () => {
     noteLearner(learner('one', true));
     await makeOffline(attempt('old', Date.now() - LIMITS.deviceAttemptMaxAgeMs - 1000), attempt('new'));
     noteLearner(learner('other', true));
@@ -133,7 +133,7 @@ describe('attempts scored on the device', () => {
   });
 });
 
-describe('recording without a connection', () => {
+describe('recording offline', () => {
   it('needs the language on this device, and a subscription', () => {
     setDeviceScoring({ mode: 'choice', isOn: true, languages: ['es'] });
     expect(offlineLimit('es')).toBeUndefined();

@@ -5,19 +5,20 @@ import { knownLearner, offlineSubscriber } from '../known-learner.ts';
 import { setDeviceScoring } from './scoring-place.ts';
 import { addWaiting, type MadeAttempt, readWaiting, removeWaiting } from './waiting-attempts.ts';
 
-/** Somebody waits for the score: an answer that takes longer counts as none. */
+/** The learner is waiting for the score, so a slower answer counts as none. */
 const ANSWER_WAIT_MS = 10_000;
 
 /**
- * Has the server count an attempt and keep it. Without a connection a subscriber's attempt waits on this device.
- * @throws ApiError where the server refuses it; TypeError or DOMException where it cannot be asked and nobody may wait
+ * Sends an attempt to the server, which counts and stores it. Offline, a subscriber's attempt waits on this device.
+ * @throws ApiError if the server refuses it; TypeError or DOMException if it is unreachable and the attempt may not
+ * wait
  */
 export async function countDeviceAttempt(attempt: MadeAttempt): Promise<SessionStatus> {
   const userId = offlineSubscriber();
   if (userId === undefined) return send(attempt);
   try {
     if (!isServerReachable.get()) throw new TypeError('The server is out of reach.');
-    // What was said first is kept first.
+    // Older attempts are sent first.
     await deliverWaiting();
     return await send(attempt);
   } catch (error) {
@@ -29,9 +30,9 @@ export async function countDeviceAttempt(attempt: MadeAttempt): Promise<SessionS
 }
 
 /**
- * Brings what waits to the account that is signed in, one after the other in the order in which it was made. What the
- * server does not take is forgotten; whatever else ends the delivery leaves the rest for the next time.
- * @returns how many the server has taken
+ * Sends the waiting attempts of the signed-in account one by one, oldest first. Attempts that the server refuses are
+ * deleted; after any other failure the rest wait for the next time.
+ * @returns how many the server accepted
  */
 export const deliverWaiting = (): Promise<number> =>
   navigator.locks ? navigator.locks.request('waiting-attempts', deliver) : deliver();

@@ -4,13 +4,13 @@ import { loadDeviceScoring } from '../device/late-device-scoring.ts';
 import { createStore } from '../store.ts';
 import { deviceScoring, setDeviceScoring } from './scoring-place.ts';
 
-/** One download at a time; it goes on while the learner is elsewhere in the app. */
+/** One download at a time; it continues while the learner uses the rest of the app. */
 export type Download =
   | {
       readonly phase: 'running';
       readonly language: LanguageCode;
       readonly loadedBytes: number;
-      /** 0 until it is known. */
+      /** 0 until known. */
       readonly totalBytes: number;
     }
   | { readonly phase: 'failed'; readonly language: LanguageCode; readonly code: DeviceErrorCode };
@@ -19,7 +19,7 @@ export const currentDownload = createStore<Download | undefined>(undefined);
 
 let abort: AbortController | undefined;
 
-/** Brings a language to this device; called again after a failure it goes on where that one ended. */
+/** Downloads a language; after a failure, calling it again resumes the download. */
 export async function startDownload(language: LanguageCode): Promise<void> {
   if (currentDownload.get()?.phase === 'running') return;
   abort = new AbortController();
@@ -27,7 +27,7 @@ export async function startDownload(language: LanguageCode): Promise<void> {
   currentDownload.set({ phase: 'running', language, loadedBytes: 0, totalBytes: 0 });
   try {
     const device = await loadDeviceScoring();
-    // Else a browser that runs short of room may throw the files away.
+    // Otherwise the browser may delete the files when storage runs low.
     await navigator.storage?.persist?.().catch(() => false);
     await device.download([language], {
       signal,
@@ -44,7 +44,7 @@ export async function startDownload(language: LanguageCode): Promise<void> {
   }
 }
 
-/** What has arrived stays, for the next try. */
+/** Downloaded parts stay for the next try. */
 export function cancelDownload(): void {
   if (currentDownload.get()?.phase === 'failed') currentDownload.set(undefined);
   else abort?.abort();
@@ -57,11 +57,11 @@ export async function removeDownloaded(which: LanguageCode | 'all'): Promise<voi
 
 export interface Downloaded {
   readonly isSupported: boolean;
-  /** What it takes on this device. */
+  /** Size on this device. */
   readonly bytes: number;
 }
 
-/** Looks at what is really there: the browser may have thrown it away. */
+/** Checks the stored files, because the browser may have deleted them. */
 export async function readDownloaded(): Promise<Downloaded> {
   const { isSupported, languages, bytes } = await (await loadDeviceScoring()).status();
   if (languages.join() !== deviceScoring.get().languages.join()) setDeviceScoring({ languages });

@@ -9,11 +9,13 @@ interface Judged {
   readonly response: PronunciationResponse;
 }
 
-/** What was judged but could not be counted: sent again it is the same attempt, and the device need not judge it again. */
+/** Attempts that were judged but could not be counted: a retry sends the same attempt without judging it again. */
 const judged = new WeakMap<Blob, Judged>();
 const NOTHING_COUNTED = { attempts: 0, needsSubscription: false };
 
-/** Judges in a worker of this page. The server is told the score, never the sound, and counts it before it is shown. */
+/**
+ * Judges in a worker of this page. The server receives the score, never the audio, and counts it before it is shown.
+ */
 export const judgeOnDevice: Judge = async (attempt, reader) => {
   const { id, madeAtMs, response } = judged.get(attempt.audio) ?? (await judge(attempt, reader));
   if (response.outcome !== 'scored') return response;
@@ -41,7 +43,7 @@ async function judge({ audio, expectedTerm, language }: Attempt, { locale }: Rea
   return result;
 }
 
-/** What a history keeps. */
+/** The part that the history stores. */
 const claimOf = ({ accuracy, scores, words }: PronunciationResponse): DeviceAssessment => ({
   accuracy,
   scores,

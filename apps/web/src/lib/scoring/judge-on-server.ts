@@ -10,7 +10,7 @@ const EXTENSIONS: Record<string, string> = {
   'audio/ogg': 'ogg',
 };
 
-/** Sends the recording to be judged. */
+/** Sends the recording to the server. */
 export const judgeOnServer: Judge = async (attempt, { locale }) => {
   const container = attempt.audio.type.split(';', 1)[0] ?? '';
   const form = new FormData();

@@ -4,12 +4,12 @@ import { isServerReachable } from '../connection.ts';
 import type { Judge } from './judge.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from './scoring-place.ts';
 
-/** A recording waits no longer to know. */
+/** Longest time that a recording waits for the server's mode. */
 const MODE_WAIT_MS = 3000;
 
 let learningMode: Promise<void> | undefined;
 
-/** Brings what the server allows up to date, once for each load of the page; out of reach, what is known stands. */
+/** Updates the server's mode once for each page load; if the server is unreachable, the known mode stays. */
 export function learnScoringMode(): Promise<void> {
   if (!isServerReachable.get()) return Promise.resolve();
   const signal = AbortSignal.timeout(MODE_WAIT_MS);
@@ -22,18 +22,18 @@ export function learnScoringMode(): Promise<void> {
   return learningMode;
 }
 
-/** Call before a recording: where it will be judged is known then, and the device's engine loads meanwhile. */
+/** Call before a recording, to find out where it will be judged and to preload the device's engine. */
 export async function prepareJudging(language: LanguageCode): Promise<void> {
   await learnScoringMode();
   if (!isScoredOnDevice() || !deviceScoring.get().languages.includes(language)) return;
-  // What fails here is told by the score.
+  // A failure here shows up when the recording is judged.
   void import('../device/late-device-scoring.ts')
     .then(({ loadDeviceScoring }) => loadDeviceScoring())
     .then((device) => device.prepare(language))
     .catch((error: unknown) => console.warn('The engine of this device is not ready.', error));
 }
 
-/** On the server or on this device, as the operator and the learner have chosen. */
+/** Judges on the server or on this device, as the operator and the learner have chosen. */
 export const judgeRecording: Judge = async (attempt, reader) => {
   await learnScoringMode();
   try {
@@ -42,7 +42,7 @@ export const judgeRecording: Judge = async (attempt, reader) => {
       : (await import('./judge-on-server.ts')).judgeOnServer;
     return await judge(attempt, reader);
   } catch (error) {
-    // The operator has changed it since: the next one asks again.
+    // The operator has changed the mode, so the next recording asks again.
     if (error instanceof ApiError && error.code?.endsWith('-scoring-off')) learningMode = undefined;
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
 
-/** A recording and what was to be said. */
+/** A recording and the text to say. */
 export interface Attempt {
   readonly audio: Blob;
   readonly expectedTerm: string;
@@ -8,12 +8,12 @@ export interface Attempt {
 }
 
 export interface Reader {
-  /** The language that the learner reads the findings in. */
+  /** Language of the findings. */
   readonly locale: LanguageCode;
 }
 
 /**
- * Judges a recording; a score has been counted by the server once this resolves.
- * @throws ApiError with the server's sentence, when it has one; DeviceError of the device; TypeError without an answer
+ * Judges a recording. When this resolves, the server has counted the score.
+ * @throws ApiError with the server's message, if any; DeviceError from the device; TypeError without an answer
  */
 export type Judge = (attempt: Attempt, reader: Reader) => Promise<PronunciationResponse>;

@@ -5,15 +5,15 @@ import { isServerReachable } from '../connection.ts';
 import { offlineSubscriber } from '../known-learner.ts';
 import { createStore, useStore } from '../store.ts';
 
-/** What this browser knows about scoring on the device, so that a page can tell before any of its code is there. */
+/** What this browser knows about scoring on the device, available before its code is loaded. */
 export interface DeviceScoringState {
   /** Chosen by the learner. */
   readonly isOn: boolean;
-  /** Downloaded, as far as the page knows; the files themselves are looked at before each score. */
+  /** Downloaded languages as far as the page knows; the files are checked before each score. */
   readonly languages: readonly LanguageCode[];
   /** Attempts that wait for a connection. */
   readonly waiting: number;
-  /** What the server said last. */
+  /** The server's latest mode. */
   readonly mode: ScoringMode;
 }
 
@@ -31,8 +31,8 @@ export const isScoredOnDevice = ({ mode, isOn }: DeviceScoringState = deviceScor
   mode === 'device' || (mode === 'choice' && isOn);
 
 /**
- * Why nothing can be recorded now: 'server' where recordings of this language are scored there and it is out of reach,
- * 'connection' where scores of the device cannot be counted.
+ * Why recording is impossible now: 'server' if this language is scored on the server and it is unreachable,
+ * 'connection' if the device's scores cannot be counted.
  */
 export type OfflineLimit = 'server' | 'connection';
 
@@ -49,13 +49,13 @@ export function useOfflineLimit(language: LanguageCode): OfflineLimit | undefine
   return offlineLimit(language);
 }
 
-/** Another version of the app, or the person, may have written anything. */
+/** Validates stored data, which another version of the app or the user may have changed. */
 function parseState(stored: string | null): DeviceScoringState {
   let value: Partial<Record<keyof DeviceScoringState, unknown>> = {};
   try {
     value = Object(JSON.parse(stored ?? '{}'));
   } catch {
-    // Nothing usable is kept: the defaults stand.
+    // The stored data is unusable: use the defaults.
   }
   const languages: readonly unknown[] = Array.isArray(value.languages) ? value.languages : [];
   return {

@@ -5,9 +5,9 @@ export interface MadeAttempt extends Omit<DeviceAttempt, 'madeSecondsAgo'> {
   readonly madeAtMs: number;
 }
 
-/** Attempts that were made without a connection, in the browser's database (IndexedDB). */
+/** Attempts made offline, in IndexedDB. */
 export interface WaitingAttempt {
-  /** Whose it is: nobody else's account gets it. */
+  /** Its owner; no other account receives it. */
   readonly userId: string;
   readonly attempt: MadeAttempt;
 }
@@ -15,7 +15,7 @@ export interface WaitingAttempt {
 const DATABASE = 'speak-it-now';
 const STORE = 'waiting-attempts';
 const KEY = 'key';
-/** More than anybody says in the days that an attempt may wait; past it the oldest goes. */
+/** More than anyone makes in the days that an attempt may wait; beyond it the oldest are deleted. */
 const MOST = 2000;
 
 export async function addWaiting(waiting: WaitingAttempt): Promise<void> {
@@ -24,7 +24,7 @@ export async function addWaiting(waiting: WaitingAttempt): Promise<void> {
   for (const { key } of all.slice(0, Math.max(0, all.length - MOST))) await removeWaiting(key);
 }
 
-/** In the order in which they were made. */
+/** Oldest first. */
 export function readWaiting(): Promise<readonly (WaitingAttempt & { readonly key: number })[]> {
   return inStore('readonly', (store) => store.getAll());
 }

@@ -12,7 +12,7 @@ export interface Utterance {
   readonly rate: number;
 }
 
-/** Says an utterance in a voice of the browser. @returns false when the browser has no voice for it or its voice fails. */
+/** Speaks an utterance with a browser voice. @returns false if the browser has no voice for it or the voice fails. */
 export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSignal): Promise<boolean> {
   const voice = chooseVoice(await loadVoices(), utterance.language);
   if (!voice) return false;
@@ -41,11 +41,11 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
 }
 
 /**
- * Says an utterance in the app's own voice: the server's, and without a connection the same one on this device, where
- * its language was downloaded. @throws when the sound cannot be made, fetched or played.
+ * Speaks an utterance with the app's own voice: the server's or, offline, the same voice on this device if the language
+ * is downloaded. @throws if the audio cannot be made, fetched or played.
  */
 export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal): Promise<void> {
-  // The voice itself speaks slowly as far as it can; only beyond that is the sound stretched.
+  // The voice itself speaks slowly down to its limit; only below that is the audio stretched.
   const rate = Math.min(OWN_RATES.fastest, Math.max(OWN_RATES.slowest, utterance.rate));
   const options = { tempo: utterance.rate < rate ? utterance.rate / rate : 1, signal };
   const { text, language } = utterance;
@@ -63,7 +63,7 @@ export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal
   }
 }
 
-/** Where the server's voice says a text, as a WAV file. */
+/** Address of a text spoken by the server's voice, as WAV. */
 export function serverVoiceUrl(text: string, language: LanguageCode, rate = 1): string {
   return `/api/speech?${new URLSearchParams({ text, language, rate: String(Number(rate.toFixed(3))) })}`;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '../../types.ts';
 
 /**
- * What to change, and where it helps a word in which it matters and one that differs by the wrong sound. The advice
- * is a part of a sentence, without its full stop.
+ * What to change and, if it helps, a word with the sound and one that differs only by the wrong sound. The advice is
+ * part of a sentence, without a full stop.
  */
 export type Confusion = readonly [advice: string, word?: string, other?: string];
 
 /**
- * What to change when one sound was made for another. Keys are `expected>heard`; an empty heard means that the
- * sound was left out.
+ * What to change if one sound was replaced by another. Keys are `expected>heard`; an empty heard means that the sound
+ * was missing.
  */
 export const CONFUSIONS: Readonly<Record<Language, Readonly<Record<string, Confusion>>>> = {
   en: {

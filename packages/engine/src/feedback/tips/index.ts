@@ -9,7 +9,7 @@ import { tips as spanish } from './translations/es.ts';
 import { tips as french } from './translations/fr.ts';
 import { tips as italian } from './translations/it.ts';
 
-/** The tips by their English wording. A tip that is missing here reads English. */
+/** Translations by English tip. A missing tip is shown in English. */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   es: spanish,
   fr: french,
@@ -31,11 +31,11 @@ const ownTip = (language: Language, unit: string, ipa: string | undefined) =>
   (ipa === undefined ? undefined : LENGTH_TIPS[language]?.[ipa]) ?? LANGUAGE_TIPS[language][unit];
 
 /**
- * How to make the sound, in one to three sentences: what to change when the sound heard instead is known to be
- * confused with it, else how the mouth makes it, with an example word. '' for a unit no language lists.
+ * How to make the sound, in one to three sentences: what to change if the sound heard is a known confusion, otherwise
+ * how to form the sound, with an example word. '' for a unit that no language has.
  *
- * `language` is the one the sound belongs to, `locale` the one the tip is written in; `ipa` is the unit as the word has
- * it, with a length mark where it is long.
+ * `language` is the language of the sound, `locale` that of the tip. `ipa` is the unit as in the word, with a length
+ * mark if it is long.
  */
 export function tipFor(
   language: Language,

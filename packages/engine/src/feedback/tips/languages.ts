@@ -2,9 +2,9 @@ import type { Language } from '../../types.ts';
 
 /** What a language adds to the general table of one unit. */
 interface LanguageTip {
-  /** A common word that has the sound. */
+  /** A common word with the sound. */
   readonly example: string;
-  /** Replaces the general sentence where the language makes the sound in its own way. */
+  /** Replaces the general sentence if the language forms the sound differently. */
   readonly articulation?: string;
 }
 
@@ -21,7 +21,7 @@ const PLAIN_K = 'Raise the back of the tongue to the soft palate and let go with
 const CLEAR_L =
   'Touch the ridge behind the upper teeth and keep the back of the tongue low: the l stays bright.';
 
-/** Where length alone makes another word, by the unit with or without its length mark. */
+/** Sounds whose length alone distinguishes words, by the unit with or without its length mark. */
 export const LENGTH_TIPS: Readonly<Partial<Record<Language, TipsOfLanguage>>> = {
   de: {
     aː: example('Tag', 'Open the mouth wide and hold the vowel long.'),

@@ -23,12 +23,12 @@ describe('tipFor', () => {
     }
   });
 
-  it('says what to change when the confusion is a known one, and how to make the sound otherwise', () => {
+  it('says what to change for a known confusion, and otherwise how to make the sound', () => {
     expect(tipFor('en', 'θ', 's')).toContain('“think”, not “sink”');
     expect(tipFor('en', 'θ', 'm')).toBe(tipFor('en', 'θ'));
   });
 
-  it('tells a long sound from a short one where a language does', () => {
+  it('distinguishes long and short sounds if the language does', () => {
     expect(tipFor('de', 'a', undefined, 'en', 'aː')).toContain('hold the vowel long. Example: “Tag”.');
     expect(tipFor('de', 'a', undefined, 'en', 'a')).toContain('keep the vowel short. Example: “Mann”.');
     expect(tipFor('it', 't', undefined, 'en', 'tː')).toMatch(/This consonant is double/u);

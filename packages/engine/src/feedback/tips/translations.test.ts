@@ -26,11 +26,11 @@ const ENGLISH_WORDS = /\b(?:the|and|tongue|lips?|mouth|voice|teeth|with|sound)\b
 describe.each(LOCALES)('the tips in %s', (locale) => {
   const translations = TRANSLATIONS[locale];
 
-  it('translate every English tip, and nothing that no tip says', () => {
+  it('translate every English tip and contain nothing else', () => {
     expect(new Set(Object.keys(translations))).toEqual(englishTips);
   });
 
-  it('are not English, end as the English ones do and never differ in their full stop', () => {
+  it('are not in English and have the same final punctuation', () => {
     for (const [english, translated] of Object.entries(translations)) {
       expect(translated.trim(), english).toBe(translated);
       expect(translated, english).not.toMatch(ENGLISH_WORDS);
@@ -39,7 +39,7 @@ describe.each(LOCALES)('the tips in %s', (locale) => {
     }
   });
 
-  it('say different things differently', () => {
+  it('have a different translation for each tip', () => {
     const sayings = new Map<string, string>();
     for (const [english, translated] of Object.entries(translations)) {
       expect(sayings.get(translated), `${english} = ${sayings.get(translated)}`).toBeUndefined();
@@ -63,7 +63,7 @@ describe.each(LOCALES)('the tips in %s', (locale) => {
 });
 
 describe('tipFor', () => {
-  it('writes the same tip in the language that is asked for, with the words of the language that is learned', () => {
+  it('writes the tip in the requested language, with example words of the learned language', () => {
     expect(tipFor('en', 'θ', 's', 'de')).toBe(
       'Lass die Zungenspitze zwischen den Zähnen hervorschauen: „think“, nicht „sink“.',
     );

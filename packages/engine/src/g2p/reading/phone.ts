@@ -6,7 +6,7 @@ import { cardinal, digitByDigit } from './numbers.ts';
 const FEWEST_DIGITS = 7;
 const GROUPS = /^\d+(?:[-/.]\d+)*$/u;
 
-/** How many pieces the number takes, and its words: digit by digit, or a number for each group. */
+/** The number of pieces it spans, and its words: digit by digit, or a number for each group. */
 export function readPhone(
   pieces: readonly string[],
   language: Language,
@@ -19,7 +19,7 @@ export function readPhone(
   const groups = [first.replace(/[+()]/gu, '')];
   for (const piece of pieces.slice(1)) {
     const bare = piece.replace(/[,;:.!?]+$/u, '');
-    // A mark after the group before ends the number.
+    // Punctuation after the previous group ends the number.
     if (isAmerican || !GROUPS.test(bare) || /[,;:.!?]$/u.test(pieces[groups.length - 1]!)) break;
     groups.push(bare);
   }

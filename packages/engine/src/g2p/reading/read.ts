@@ -1,6 +1,6 @@
 /**
- * What is read for numbers, signs and abbreviations: "10h30" as "dix heures trente". Some stand over several pieces of
- * the text, as "z. B." or "20 €".
+ * How numbers, signs and abbreviations are read: "10h30" as "dix heures trente". Some span several pieces of the text,
+ * such as "z. B." or "20 €".
  */
 import type { Language } from '../../types.ts';
 import { readMeasure, readNumber, readPrice } from './amounts.ts';
@@ -13,11 +13,11 @@ import { readRoman, romanDigits } from './roman.ts';
 export interface Reading {
   /** As typed. */
   readonly text: string;
-  /** Words, the likeliest reading first. */
+  /** Words, the most likely reading first. */
   readonly spoken: readonly string[];
 }
 
-/** Readings of one or more pieces from `at` on, one for each word that is shown. */
+/** Readings of one or more pieces starting at `at`, one for each word shown. */
 export interface Read {
   readonly taken: number;
   readonly readings: readonly Reading[];
@@ -30,13 +30,13 @@ interface Place {
   /** The piece without marks around it; `dotted` keeps its last full stop. */
   readonly bare: string;
   readonly dotted: string;
-  /** The next piece, likewise. */
+  /** The same for the next piece. */
   readonly next: string;
 }
 
 type Rule = (place: Place) => Read | undefined;
 
-/** Undefined where the piece is read as it is written. */
+/** Undefined if the piece is read as written. */
 export function readAt(pieces: readonly string[], at: number, language: Language): Read | undefined {
   const dotted = withoutMarks(pieces[at]!);
   const place: Place = {
@@ -61,7 +61,7 @@ const one = (text: string, ...spoken: readonly string[]): Read => ({
   readings: [{ text, spoken }],
 });
 
-/** Two pieces that are read as one, or each by itself. */
+/** Two pieces that are read together, or each separately. */
 const two = (...readings: readonly Reading[]): Read => ({ taken: 2, readings });
 
 const abbreviation: Rule = ({ pieces, at, language, dotted, bare }) => {
@@ -203,7 +203,7 @@ const ordinalNumber: Rule = (place) => {
   return one(dotted, said);
 };
 
-/** Its ending depends on what stands before it; all are accepted. */
+/** Its ending depends on the word before it; all are accepted. */
 function germanOrdinal({ pieces, at, dotted, next }: Place, stem: string): Read | undefined {
   if (!/^\p{L}/u.test(next)) return undefined;
   const before = withoutMarks(pieces[at - 1] ?? '').toLowerCase();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../types.ts';
 import { tokenise } from '../tokens.ts';
 
-/** What is read for a text: the likeliest reading of every number, sign and abbreviation, the other words as they are. */
+/** The text as read: the most likely reading of every number, sign and abbreviation, other words unchanged. */
 const read = (text: string, language: Language): string =>
   tokenise(text, language)
     .map(({ spoken }) => spoken[0])
@@ -171,7 +171,7 @@ describe.each(Object.entries(READINGS) as [Language, (typeof READINGS)[Language]
 );
 
 describe('what is read', () => {
-  it('keeps the text as it was typed, each word by itself', () => {
+  it('keeps the text as typed, word by word', () => {
     expect(tokenise('z. B. um 19:30 Uhr', 'de').map(({ text }) => text)).toEqual([
       'z.',
       'B.',

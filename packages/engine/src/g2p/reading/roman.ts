@@ -1,11 +1,11 @@
-/** Roman numerals of rulers, centuries and chapters; anywhere else capitals like these are letters or words. */
+/** Roman numerals of rulers, centuries and chapters; elsewhere such capitals are letters or words. */
 import type { Language } from '../../types.ts';
 import { cardinal, ordinal } from './numbers.ts';
 
 const NUMERAL = /^X{0,3}(?:IX|IV|V?I{0,3})$/u;
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
 
-/** What is counted with a cardinal number after its noun, or an ordinal one before it. */
+/** Nouns followed by a cardinal number or preceded by an ordinal. */
 const COUNTED: Readonly<Record<Language, RegExp>> = {
   en: /^(?:chapters?|parts?|acts?|volumes?|wars?|phases?|types?|sections?)$/iu,
   es: /^(?:siglos?|capítulos?|tomos?|actos?|fases?|partes?|tipos?)$/iu,
@@ -14,7 +14,7 @@ const COUNTED: Readonly<Record<Language, RegExp>> = {
   it: /^(?:secol[oi]|capitol[oi]|tom[oi]|att[oi]|fas[ei]|part[ei]|tip[oi])$/iu,
 };
 
-/** The words for a numeral between two others, the likeliest first. */
+/** The words for a numeral between two other words, the most likely first. */
 export function readRoman(
   numeral: string,
   { before, next, isDotted }: { before: string; next: string; isDotted: boolean },
@@ -32,7 +32,7 @@ export function readRoman(
   const isBefore = language === 'it' && COUNTED.it.test(next);
   if (isBefore) return asOrdinals;
   if (COUNTED[language].test(before)) return [number, ...asOrdinals];
-  // A letter alone after a name is more often an initial.
+  // A single letter after a name is usually an initial.
   if (numeral.length < 2 || !/^\p{Lu}\p{Ll}+$/u.test(before)) return undefined;
   switch (language) {
     case 'en':

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { loadEspeak } from '../../espeak/espeak.ts';
 import { EspeakG2p, isVowel } from '../index.ts';
 
-/** Frequent words, each with the vowels that may take the stress, counted from 1; read by hand. */
+/** Frequent words, each with the vowels that may be stressed, counted from 1; checked by hand. */
 const WORDS = readFileSync(new URL('./german-stress.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t') as [word: string, places: string]);
 
-it('German words are stressed where dictionaries stress them, those of foreign origin too', async () => {
+it('German words have the same stress as in dictionaries, including words of foreign origin', async () => {
   const g2p = new EspeakG2p(await loadEspeak());
   const wrong: string[] = [];
   for (const [word, places] of WORDS) {

@@ -8,7 +8,7 @@ import { useBillingTexts } from '../texts/index.ts';
 
 export type PlanAction = 'subscribe' | 'change' | 'resume' | 'pay' | 'none';
 
-/** What pressing a plan's button means for the subscription there is. */
+/** What a plan's button does, given the current subscription. */
 export function planAction(plan: Plan, subscription: SubscriptionSummary | undefined): PlanAction {
   if (subscription?.state === 'past_due') return plan.id === subscription.planId ? 'pay' : 'none';
   if (subscription?.state !== 'active') return 'subscribe';
@@ -16,7 +16,7 @@ export function planAction(plan: Plan, subscription: SubscriptionSummary | undef
   return subscription.cancelAtPeriodEnd ? 'resume' : 'none';
 }
 
-/** What every plan includes. A phone shows it once, above the plans; elsewhere each plan has it. */
+/** What every plan includes. Phones show it once, above the plans; wider screens in each plan. */
 export function PlanFeatures({ className }: { readonly className: string }) {
   const { plans } = useBillingTexts();
   return (
@@ -31,7 +31,7 @@ export function PlanFeatures({ className }: { readonly className: string }) {
   );
 }
 
-/** One plan with its price and its one button. */
+/** One plan with its price and its button. */
 export function PlanCard({
   plan,
   action,
@@ -81,7 +81,7 @@ export function PlanCard({
         variant="primary"
         className="mt-4 w-full sm:mt-auto aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:shadow-none"
         disabled={action === 'none'}
-        // Truly disabled it would lose the focus, which the dialog that follows gives back when it closes.
+        // A disabled button would lose focus, and the dialog returns focus to it when it closes.
         aria-disabled={isDisabled}
         aria-describedby={titleId}
         onClick={() => !isDisabled && onChoose()}

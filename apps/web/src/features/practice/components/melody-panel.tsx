@@ -7,7 +7,7 @@ import { usePracticeTexts } from '../texts/index.ts';
 
 const MelodyView = late(() => import('../melody/melody-view.tsx'));
 
-/** The melody of a phrase, for those who want to see it: it is fetched and worked out only then. */
+/** The melody of a phrase, fetched and computed only when opened. */
 export function MelodyPanel(props: MelodyProps) {
   const { melody } = usePracticeTexts();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { usePractice } from '../state/practice.tsx';
 import { focusPhrase } from '../state/use-checker-shortcuts.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
-/** The same phrase once more, or the next one: of the list that this one was chosen from, else a new one. */
+/** The same phrase again, or the next one from the same list, or a new one if there is no list. */
 export function NextSteps() {
   const { onward } = usePracticeTexts();
   const { record, next, nextEntry, isBusy, languages } = usePractice();

@@ -20,7 +20,7 @@ const ICONS: Partial<Record<RecordingProblem['kind'], IconName>> = {
   'not-counted': 'gap',
 };
 
-/** What went wrong with a recording, and what to do about it in the browser that is in use. */
+/** What went wrong with a recording, and how to fix it in this browser. */
 export default function Problem() {
   const { checker } = useTexts();
   const device = useDeviceScoringTexts();
@@ -55,7 +55,7 @@ export default function Problem() {
   );
 }
 
-/** Also used where a single word is drilled. */
+/** Also used for drills of a single word. */
 export function Explanation({ problem }: { readonly problem: RecordingProblem }) {
   if (problem.kind === 'not-downloaded') return <NeededDownload language={problem.language} />;
   if (problem.kind === 'not-counted') return <NotCounted />;
@@ -112,7 +112,7 @@ function PermissionSteps() {
   );
 }
 
-/** Follows the browser's permission, where it tells: the help goes as soon as it has helped. */
+/** Watches the browser's permission, if it can, to hide the help once access is granted. */
 function useIsMicrophoneAllowed(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
@@ -126,7 +126,7 @@ function useIsMicrophoneAllowed(): boolean {
         read();
         status.addEventListener('change', read);
       },
-      // Not every browser knows this permission by name.
+      // Some browsers do not support querying this permission.
       () => undefined,
     );
     return () => {

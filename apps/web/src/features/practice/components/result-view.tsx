@@ -14,7 +14,7 @@ import { NotJudged } from './not-judged.tsx';
 import { Score } from './score.tsx';
 import { ScoredOn } from './scored-on.tsx';
 
-/** What came of a recording, on one screen: the phrase, the number, what to fix first, the words, and how to go on. */
+/** The result of a recording on one screen: phrase, score, what to fix first, words and next steps. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
   const { result } = useTexts();
   const { say, beginDrill } = usePractice();

@@ -2,7 +2,7 @@ import type { PronunciationResponse } from '@speak-it-now/contract';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 
-/** Where the recording was judged; an outside service is named by its own note. */
+/** Where the recording was judged; outside services have their own note. */
 export function ScoredOn({ response }: { readonly response: PronunciationResponse }) {
   const { scoredOn } = usePracticeTexts();
   if (response.outcome !== 'scored' || response.judgedBy?.name === 'azure') return null;

@@ -11,12 +11,12 @@ import { targetChoices } from '../state/languages.ts';
 import { usePractice } from '../state/practice.tsx';
 import { AS_TYPED_OFFLINE } from '../state/use-translation.ts';
 
-/** From here on the characters are counted. */
+/** The counter appears at this length. */
 const COUNTED_CHARACTERS = 100;
-/** Below this many characters left the counter says so to everybody. */
+/** With fewer characters left the counter is announced to screen readers. */
 const FEW_CHARACTERS = 25;
 
-/** What is to be said: languages, way of speaking, the learner's text and its translation. */
+/** The text to say: languages, register, the learner's text and its translation. */
 export function Script() {
   return (
     <div className="space-y-4">
@@ -30,7 +30,7 @@ export function Script() {
 
 function Languages() {
   const { checker, languageNames } = useTexts();
-  // What is being said and judged holds still, as the text does.
+  // The text and settings are locked during recording and judging.
   const { languages, setSource, setTarget, swapLanguages, isBusy } = usePractice();
   return (
     <div className="flex items-end gap-1.5 sm:gap-2.5">
@@ -69,7 +69,7 @@ function SourceText() {
   const id = useId();
   const left = LIMITS.textCharacters - text.length;
   const isLoading = translation.status === 'loading';
-  // The strong colour belongs to the next step: translating, until there is a translation.
+  // The next step gets the strong color: translating, until there is a translation.
   const isNextStep = !isBlank && translation.status !== 'translated';
   return (
     <div>
@@ -131,7 +131,7 @@ function Translation() {
   const id = useId();
   const isRefused = translation.status === 'error' && translation.kind === 'refused';
   const hints = useTextHints(text, languages.source, languages.target, isRefused);
-  // What the offers below the translation say is not said here as well.
+  // Not shown if the offers below the translation say the same.
   const nearest = isRefused ? translation.nearest.filter((phrase) => phrase !== hints.correction) : [];
   const isInTarget = hints.correction === undefined && hints.language === languages.target;
   const shown = {
@@ -196,7 +196,7 @@ function Translation() {
   );
 }
 
-/** Where a translation comes from: a source of the server's answer, or the name of the place it was taken from. */
+/** Where a translation comes from: a source named in the server's answer, or the list it was chosen from. */
 function originOf(origin: string, checker: Catalogue['checker']): string {
   const { machines, translationSources: sources } = checker;
   if (origin === 'neural') return checker.translatedHere;

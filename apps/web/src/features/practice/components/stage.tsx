@@ -46,7 +46,7 @@ function Scene() {
   }
 }
 
-/** What to do next. A phone has room for it only where nothing is typed yet. */
+/** What to do next. Phones have room for it only before a text is entered. */
 function Invitation() {
   const { empty } = useTexts();
   const { text, translation, isMobile } = usePractice();
@@ -104,7 +104,7 @@ function Examples({ className }: { readonly className: string }) {
   );
 }
 
-/** The stage while its scene is on the way. */
+/** The stage while its content is loading. */
 function Opening() {
   const { checker } = useTexts();
   return (

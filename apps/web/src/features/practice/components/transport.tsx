@@ -15,7 +15,7 @@ import { MicrophoneChoice } from './microphone-choice.tsx';
 const SPEEDS = Object.keys(SPEECH_RATES) as Speed[];
 
 interface TransportProps {
-  /** Why nothing can be recorded while the server is out of reach. */
+  /** Why recording is impossible while the server is unreachable. */
   readonly offlineNote: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function DesktopTransport({ offlineNote }: TransportProps) {
   );
 }
 
-/** What a phone keeps apart from the bar at its foot. */
+/** Controls that phones show separately from the bar at the bottom. */
 export function MobileSettings() {
   return (
     <>
@@ -51,8 +51,8 @@ export function MobileSettings() {
 }
 
 /**
- * At the foot of the screen while the text above it is in view, and whenever the microphone is open. Where the screen is
- * short it would cover the text, and stands below it instead.
+ * Fixed to the bottom of the screen while the text above it is in view and whenever the microphone is open. On short
+ * screens it would cover the text, so it stays below it.
  */
 export function MobileTransport({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
@@ -72,7 +72,7 @@ export function MobileTransport({ offlineNote }: TransportProps) {
   );
 }
 
-/** Told before they run out. */
+/** Warns before the free attempts run out. */
 function FreeScores() {
   const { checker } = useTexts();
   const { freeAttemptsLeft } = usePractice();
@@ -122,7 +122,7 @@ function RecordControls({ offlineNote }: TransportProps) {
         ref={recordButton}
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
-        // In a drill and beside a result the next step is theirs, after a failure the same recording once more.
+        // Drills and results have their own next step; after a failure it is the same recording again.
         variant={translation.status === 'translated' && !drill && !unsent && !latest ? 'primary' : 'plain'}
         disabled={isBlank || isBusy || translation.status === 'loading' || !canScore}
         {...(!canScore && { 'aria-describedby': noteId })}
@@ -134,7 +134,7 @@ function RecordControls({ offlineNote }: TransportProps) {
         {label}
       </Button>
       {isRecording && (
-        // The person has just pressed Record, which is disabled now: the focus goes to what can be pressed next.
+        // Record was just pressed and is now disabled, so move focus to the next button.
         <Button
           size="large"
           variant="stop"
@@ -156,7 +156,7 @@ function RecordControls({ offlineNote }: TransportProps) {
   );
 }
 
-/** The model's two named speeds; the steps between are in the details of a result. */
+/** The two main speeds of the model voice; the steps in between are in a result's details. */
 function SpeedButtons() {
   const { checker } = useTexts();
   const { tempo } = useStore(audioPreferences);

@@ -14,7 +14,7 @@ export interface MelodyProps {
   readonly language: LanguageCode;
 }
 
-/** Both melodies over the learner's own words, and what to do about the difference. */
+/** Both melodies over the learner's words, and advice about the difference. */
 export default function MelodyView({ recording, words, expectedTerm, language }: MelodyProps) {
   const { melody } = usePracticeTexts();
   const [melodies, setMelodies] = useState<Melodies | 'failed'>();

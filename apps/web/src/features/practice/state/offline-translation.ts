@@ -15,10 +15,10 @@ interface Asked {
   readonly register: Register;
 }
 
-/** A translation from the vocabulary that the browser keeps, for when the server is out of reach. */
+/** Translates from the vocabulary in the browser while the server is unreachable. */
 export async function findOffline({ text, source, target, register }: Asked): Promise<string | undefined> {
   if (source === target) return text.trim();
-  // The data sets are given in English: between two others the entry's id leads from one to the other.
+  // Every data set pairs with English; two other languages are matched by the entry's id.
   const [from, to] = await Promise.all([itemsOf(source === 'en' ? target : source), itemsOf(target)]);
   const sourceOf = (item: VocabularyItem) => (source === 'en' ? item.source : item.target);
   const wanted = termKey(text);

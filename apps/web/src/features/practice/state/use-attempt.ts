@@ -30,7 +30,7 @@ const NO_INPUT: InputLevel = { level: 0, hint: undefined };
 /** What the microphone delivers while recording. Outside React's state: it changes 20 times a second. */
 export const inputLevel = createStore<InputLevel>(NO_INPUT);
 
-/** Not part of the first load; asked for as soon as there is something to say. */
+/** Not part of the first load; fetched as soon as there is a text to say. */
 export const loadRecorder = () =>
   Promise.all([
     import('../../../lib/recorder/recorder.ts'),
@@ -38,16 +38,16 @@ export const loadRecorder = () =>
     loadJudge(),
   ]);
 
-/** Comes with the recorder. */
+/** Loaded together with the recorder. */
 const loadJudge = () => import('../../../lib/scoring/judge-recording.ts');
 
-/** What is about to be said. */
+/** The text to say. */
 export interface Target {
-  /** What the answer belongs to, as whoever records knows it. */
+  /** The caller's key for what the answer belongs to. */
   readonly id: string;
   readonly expectedTerm: string;
   readonly language: LanguageCode;
-  /** One word of a phrase by itself; the result of the phrase stays. */
+  /** A single word of a phrase; the result of the phrase stays. */
   readonly isDrill: boolean;
 }
 
@@ -58,9 +58,9 @@ export interface ScoredAttempt extends TargetedAttempt {
 }
 
 interface AttemptEvents {
-  /** @param isCurrent false when something else has taken the stage since: the attempt counts, its result is not shown there */
+  /** @param isCurrent false if the page has moved on: the attempt counts, but its result is not shown */
   readonly onAnswer: (attempt: ScoredAttempt, isCurrent: boolean) => void;
-  /** The server says that no attempt is left. */
+  /** Called when the server has no attempt left. */
   readonly onAttemptsUsedUp: () => void;
 }
 
@@ -72,8 +72,8 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
   const [unsent, setUnsent] = useState<TargetedAttempt>();
   const active = useRef<ActiveRecording>(undefined);
   /**
-   * Counts what was begun, given up and left: a microphone that opens after that is closed again, and an answer that
-   * comes after that is not this turn's.
+   * Increases whenever an attempt starts, is canceled or is left. A microphone that opens after that is closed again,
+   * and a late answer is ignored.
    */
   const turn = useRef(0);
 
@@ -94,7 +94,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
         connection: { title: toasts.processing.title, text: toasts.processing.noConnection },
         processing: { title: toasts.processing.title, text: serverMessage ?? toasts.processing.text },
-        // The stage says it, with what to do.
+        // The stage shows the problem and what to do.
         'not-downloaded': undefined,
         'not-counted': undefined,
       }[problem.kind];
@@ -165,7 +165,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
         fail({ kind: 'microphone', reason: MicrophoneError.from(error).problem });
         return;
       }
-      // The page or the phrase may have been left, or Stop pressed, while the browser asked for the microphone.
+      // While the browser asked for the microphone, the learner may have left or pressed Stop.
       if (turn.current !== ownTurn) {
         recording.stop('person');
         return;
@@ -173,7 +173,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
       active.current = recording;
       dispatch({ type: 'started' });
       let transcribedTimer: ReturnType<typeof setTimeout> | undefined;
-      // Where the voice is to stay on this device, the browser's own recognition must not send it elsewhere.
+      // When scoring on this device, the browser's speech recognition must not send the voice elsewhere.
       const listenAlong = isScoredOnDevice() ? () => () => undefined : startLiveTranscription;
       const endTranscription = listenAlong(target.language, isMobile, (text) => {
         if (turn.current !== ownTurn) return;
@@ -198,7 +198,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
     [fail, isMobile, send],
   );
 
-  /** Whatever is being said or judged is no longer what the page is about. */
+  /** Cancels the current attempt, because the page has moved on. */
   const leave = useCallback(() => {
     turn.current += 1;
     active.current?.stop('person');
@@ -224,7 +224,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
   }, [leave]);
 
   const isOpen = state.phase === 'requesting' || state.phase === 'recording';
-  /** A microphone that nobody sees is closed, and what it heard is not sent. */
+  /** Closes the microphone when the page is hidden, without sending the recording. */
   const stopUnseen = useCallback(() => {
     if (!isOpen) return;
     reset();
@@ -234,7 +234,7 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
   useEffect(() => leave, [leave]);
 
   useEffect(() => {
-    // While the browser asks for the microphone its own window may be in front.
+    // The browser's own permission dialog may be in front.
     if (state.phase !== 'recording') return;
     const stopWhenHidden = () => {
       if (document.visibilityState === 'hidden') stopUnseen();
@@ -255,6 +255,6 @@ export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: At
   return { state, isBusy: isBusy(state), record, stop, stopUnseen, reset, unsent, send };
 }
 
-/** What the device says of a recording, where it was the one to judge. */
+/** The error's code, if it came from scoring on the device. */
 const deviceCode = (error: unknown): string | undefined =>
   error instanceof Error && error.name === 'DeviceError' ? (error as { code?: string }).code : undefined;

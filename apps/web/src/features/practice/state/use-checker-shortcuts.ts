@@ -3,7 +3,7 @@ import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { usePractice } from './practice.tsx';
 
-/** The checker's shortcuts do what its buttons do, and nothing where the button could not be pressed. */
+/** The checker's shortcuts do the same as its buttons, and nothing if the button is disabled. */
 export function useCheckerShortcuts(): void {
   const { recording, isBlank, isBusy, translation, drill, languages, ...practice } = usePractice();
   const { record, tryDrill, stop, hear, say, next } = practice;
@@ -29,7 +29,7 @@ export function useCheckerShortcuts(): void {
   });
 }
 
-/** After the next phrase has arrived: on its translation, which is read out, else where a new one is typed. */
+/** Moves focus after the next phrase has loaded: to its translation, or to the text field if there is none. */
 export function focusPhrase(): void {
   requestAnimationFrame(() => {
     const model = document.querySelector<HTMLTextAreaElement>('[data-practice-model]');

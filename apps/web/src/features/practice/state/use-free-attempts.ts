@@ -21,7 +21,7 @@ export function useFreeAttempts(isStatusNeeded: boolean) {
     setPopupOpen(false);
     resumeFeedback();
   }, []);
-  /** An answer may come when Home is left: then nothing may open, or hold speech back for what is not there. */
+  /** If an answer arrives after the learner left Home, no dialog may open and speech must not wait for one. */
   const isLeft = useRef(false);
   useEffect(() => {
     isLeft.current = false;
@@ -32,7 +32,7 @@ export function useFreeAttempts(isStatusNeeded: boolean) {
     };
   }, []);
 
-  /** Counts a scored attempt; after the last free one the dialog opens, once the score was seen. */
+  /** Counts a scored attempt; after the last free one the dialog opens, once the learner has seen the score. */
   const countAttempt = useCallback(async () => {
     const tracked = await trackAttempt();
     if (isLeft.current || !tracked) return;
@@ -48,7 +48,7 @@ export function useFreeAttempts(isStatusNeeded: boolean) {
   return {
     isSubscribed,
     status,
-    /** Undefined when there is no limit or it is not known. */
+    /** Undefined if there is no limit or it is unknown. */
     freeAttemptsLeft:
       isSubscribed || !status ? undefined : Math.max(0, LIMITS.freeAttempts - status.attempts),
     isPopupOpen,

@@ -14,9 +14,9 @@ export type TranslationState =
       readonly status: 'translated';
       readonly text: string;
       readonly origin: string;
-      /** Whether the server translated it; else it was chosen, or is practised as typed. */
+      /** Whether the server translated it; otherwise it was chosen from a list or is practiced as typed. */
       readonly isFromServer?: true;
-      /** What a man and a woman say of themselves, where that differs. */
+      /** What men and women say of themselves, if it differs. */
       readonly speakerForms?: TranslateResponse['speakerForms'] | undefined;
     }
   | {
@@ -26,7 +26,7 @@ export type TranslationState =
       readonly nearest: readonly string[];
     };
 
-/** Says of a text that it is not translated for want of a connection. */
+/** The origin of a text that could not be translated offline. */
 export const AS_TYPED_OFFLINE = 'offline';
 
 const EMPTY: TranslationState = { status: 'empty' };
@@ -52,13 +52,13 @@ export function useTranslation(initial: string) {
     setTranslation(EMPTY);
   }, []);
 
-  /** For a text that comes with its translation, or is practised as typed. */
+  /** For a text that already has its translation, or is practiced as typed. */
   const put = useCallback((text: string, origin: string) => {
     running.current?.abort();
     setTranslation({ status: 'translated', text, origin });
   }, []);
 
-  /** @returns the translation, or undefined when there is none or a later request took over. */
+  /** @returns the translation, or undefined if there is none or a later request replaced this one. */
   const run = useCallback(
     async ({ text, source, target, register, speakerGender }: Request): Promise<string | undefined> => {
       running.current?.abort();
@@ -73,7 +73,7 @@ export function useTranslation(initial: string) {
         const { findOffline } = await import('./offline-translation.ts');
         const found = await findOffline({ text, source, target, register });
         if (abort.signal.aborted) return undefined;
-        // Without one the text as typed is what is said.
+        // Without a translation the learner says the text as typed.
         const said = found ?? text.trim();
         setTranslation({ status: 'translated', text: said, origin: found ? 'phrasebook' : AS_TYPED_OFFLINE });
         return said;
@@ -121,7 +121,7 @@ export function useTranslation(initial: string) {
   return { translation, run, clear, put, chooseSpeakerForm };
 }
 
-/** Phrases like the one that could not be translated, in the language it was typed in. */
+/** Phrases similar to the one that could not be translated, in the same language. */
 function nearestOf({ fields }: ApiError): string[] {
   const list: readonly unknown[] = Array.isArray(fields.nearest) ? fields.nearest : [];
   return list

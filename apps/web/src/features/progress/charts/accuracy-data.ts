@@ -4,7 +4,7 @@ import { addDays, mondayOf } from './dates.ts';
 export const ACCURACY_RANGES = ['month', 'quarter', 'year'] as const;
 export type AccuracyRange = (typeof ACCURACY_RANGES)[number];
 
-/** A day, or a week where the range is long, with the mean of each language practised in it. */
+/** A day, or a week in long ranges, with the mean of each language practiced in it. */
 export interface AccuracyRow {
   /** Its first day. */
   readonly date: string;
@@ -16,7 +16,7 @@ export interface AccuracyRow {
 const DAYS: Record<AccuracyRange, number> = { month: 30, quarter: 91, year: 371 };
 export const isWeekly = (range: AccuracyRange): boolean => range !== 'month';
 
-/** Oldest first; what holds no attempt has no row. Means are weighted by attempts. */
+/** Oldest first, without rows for empty days or weeks. Means are weighted by attempts. */
 export function accuracyRows(
   points: ProgressResponse['accuracy'],
   today: string,
@@ -49,10 +49,10 @@ export function accuracyRows(
 export const languagesIn = (rows: readonly AccuracyRow[]): LanguageCode[] =>
   LANGUAGE_CODES.filter((language) => rows.some(({ means }) => means[language] !== undefined));
 
-/** Steps that an axis up to 100 percent has. */
+/** Possible steps of an axis up to 100 percent. */
 const AXIS_STEPS = 5;
 
-/** The axis for these rows: to 100 percent, and from far enough below the lowest mean that lines keep their shape. */
+/** The axis for these rows: up to 100 percent, starting far enough below the lowest mean to keep the lines' shape. */
 export function accuracyTicks(rows: readonly AccuracyRow[]): number[] {
   const means = rows.flatMap(({ means: ofRow }) => Object.values(ofRow).map(({ mean }) => mean));
   const step = Math.min(...means) >= 50 ? 10 : 20;

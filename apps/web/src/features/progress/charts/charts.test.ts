@@ -45,7 +45,7 @@ describe('accuracy over time', () => {
     );
   });
 
-  it('the axis holds every mean and is never finer than ten percent', () => {
+  it('the axis covers every mean and has steps of at least ten percent', () => {
     fc.assert(
       fc.property(somePoints, (points) => {
         const rows = accuracyRows(points, TODAY, 'year');
@@ -60,14 +60,14 @@ describe('accuracy over time', () => {
     );
   });
 
-  it('labels at most the days asked for, from the first to the last', () => {
+  it('labels at most the requested number of days, from the first to the last', () => {
     const days = (...daysAgo: number[]) => daysAgo.map((ago) => timeOf(addDays(TODAY, -ago)));
     expect(dateTicks(days(0), 5)).toEqual(days(0));
     expect(dateTicks(days(2, 0), 5)).toEqual(days(2, 1, 0));
     expect(dateTicks(days(28, 27, 3, 0), 5)).toEqual(days(28, 21, 14, 7, 0));
   });
 
-  it('days of one week are one row of a long period, and two of a short one', () => {
+  it('two days of a week are one row in a long range and two in a short one', () => {
     const points = [
       { date: '2026-11-16', language: 'es', attempts: 1, meanAccuracy: 60 },
       { date: '2026-11-20', language: 'es', attempts: 3, meanAccuracy: 80 },
@@ -141,7 +141,7 @@ describe('the sound map', () => {
     expect(symbols).toEqual([...new Set(symbols)]);
   });
 
-  it('loses no sound: what has no place stands by itself', () => {
+  it('loses no sound: sounds without a place are listed separately', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom('t', 'tː', 'a', 'aː', 'ɾ', 'ʘ', 'ɔ̃', 'ui', 'β'), { minLength: 1 }),
@@ -168,7 +168,7 @@ describe('the sound map', () => {
     expect(ipaChart('es', []).rows.map(({ manner }) => manner)).toContain('trill');
   });
 
-  it('knows nothing of other languages’ sounds', () => {
+  it('has no sounds of other languages', () => {
     const chart = ipaChart('es', [phone('θ', 20, 50, 'en')]);
     expect(soundsOn(chart).every(({ stats }) => stats === undefined)).toBe(true);
   });

@@ -150,7 +150,7 @@ export function AccuracyChart({ rows, languages, isWeekly }: AccuracyChartProps)
           <span
             key={tick}
             aria-hidden="true"
-            // Every second one leaves a phone.
+            // Phones show only every second label.
             className={`-translate-x-1/2 absolute top-full mt-2 whitespace-nowrap ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}
             style={{ left: `${x(tick)}%` }}
           >

@@ -24,7 +24,7 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
   const rows = accuracyRows(progress.accuracy, progress.today.date, range);
   const languages = languagesIn(rows);
   const left = languages.filter((language) => !hidden.has(language));
-  // What was taken away in another range comes back where nothing else is left.
+  // A line hidden in another range is shown again if it is the only one.
   const shown = left.length > 0 ? left : languages;
   const empty = rows.length === 0 && <p className="text-ink-soft">{texts.empty}</p>;
   return (
@@ -56,11 +56,11 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
 interface LegendProps {
   readonly languages: readonly LanguageCode[];
   readonly shown: readonly LanguageCode[];
-  /** @param hidden the languages whose lines are taken away */
+  /** @param hidden languages whose lines are hidden */
   readonly onChange: (hidden: ReadonlySet<LanguageCode>) => void;
 }
 
-/** Names the lines; where there are several, each can be taken away to see the others better. */
+/** The legend; if there are several lines, each can be hidden. */
 function Legend({ languages, shown, onChange }: LegendProps) {
   const { accuracy: texts } = useProgressTexts();
   const { languageNames } = useTexts();
