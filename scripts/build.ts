@@ -1,4 +1,4 @@
-/** Builds the web app into apps/web/dist, with the pages that people arrive at rendered ahead, and the server into apps/server/dist. */
+/** Builds the web app into apps/web/dist, with prerendered pages, and the server into apps/server/dist. */
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { bin, ROOT, run } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** Prints random sentences with what the phrasebook makes of them in the other languages, for native readers to check. */
+/** Prints random sentences with the phrasebook's translations, for native readers to check. */
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '@speak-it-now/contract';
 import { grammar, phrasebook } from '@speak-it-now/phrasebook/all';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
@@ -40,7 +40,7 @@ const SUBJECTS = [
 ];
 const BE_PAST = { I: 'was', We: 'were', You: 'were', They: 'were' } as const;
 
-/** A verb phrase in a clause: with a modal, a tense, a question. What lasts is not proposed, planned or asked for. */
+/** A verb phrase in a clause: with a modal, a tense, a question. States are not proposed, planned or requested. */
 const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `${pick(SUBJECTS)} can't ${verb}`,
   (verb) => `I want to ${verb}`,
@@ -57,7 +57,7 @@ const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `Let's ${verb}`,
   (verb) => `When do you have to ${verb}?`,
 ];
-/** Of how things are: 'be hungry', 'have a cold'. */
+/** Verb phrases of state: 'be hungry', 'have a cold'. */
 const STATE_FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `I didn't ${denied(verb)}`,
   (verb) => `Do you ${verb}?`,
@@ -77,12 +77,12 @@ const BE_FRAMES: readonly ((rest: string) => string)[] = [
   (rest) => `My sister is ${rest}`,
 ];
 
-/** Some is any where it is missing. */
+/** 'some' becomes 'any' in negations. */
 const denied = (verb: string) => verb.replace(/\bsome\b/, 'any').replace(/\bsomething\b/, 'anything');
 
 type Position = 'subject' | 'object';
 
-/** A noun phrase as English has it: kin with its owner, and one particular thing as a subject. */
+/** An English noun phrase: kinship terms with a possessive, subjects with a definite article. */
 function nounPhrase(
   fits: (classes: readonly string[], id: string) => boolean,
   position: Position = 'object',
@@ -108,7 +108,7 @@ function nounPhrase(
   return isIndefinite ? `${takesAn ? 'an' : 'a'} ${head}` : `${pick(['the', 'my', 'this'])} ${head}`;
 }
 
-/** A noun as it stands without an article: some of it, or several. */
+/** A noun without an article: uncountable or plural. */
 function bareNoun(fits: (classes: readonly string[], id: string) => boolean): string {
   const noun = pick(lexicon.nouns.filter(({ classes, id }) => fits(classes, id)));
   return (noun.mass ? noun.en.sg : noun.en.pl) ?? noun.en.sg!;
@@ -119,7 +119,7 @@ const isPerson = (classes: readonly string[]) =>
 
 function verbPhrase(): { text: string; lasts: boolean } | undefined {
   const verb = pick(lexicon.verbs);
-  // English is 'been to': 'to be to' is no English.
+  // English says 'been to', but not 'to be to'.
   if (verb.subject || verb.en === 'be' || verb.en === 'be to {place}') return undefined;
   const text = verb.en
     .replace(/\{x\.own\}/, () =>

@@ -1,6 +1,6 @@
 /**
- * Scoring on the device, in the built app in this machine's Chromium: what it downloads, how long it takes, beside the
- * server's engine in the same run, and what it needs. Linux only.
+ * Scoring on the device, with the built app in this machine's Chromium: download size, memory, and time compared with
+ * the server's engine in the same run. Linux only.
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';

@@ -1,8 +1,8 @@
 /**
- * The built server under what a busy hour brings, over HTTP on loopback and with its database on disk: everything mixed,
- * 64 uploads at once beside a reader, one network that sends hostile recordings beside nine learners, and a thousand
- * learners whose devices score. Whoever sends
- * the load runs on the same cores. LOAD_SECONDS makes the mixed load longer, for a soak.
+ * The built server under the load of a busy hour, over HTTP on loopback and with its database on disk: mixed requests,
+ * 64 uploads at once next to a reader, one network that sends hostile recordings next to nine learners, and a thousand
+ * learners whose devices score. The clients run on the same cores. LOAD_SECONDS sets a longer mixed load, for a soak
+ * test.
  */
 import { HOSTILE_RECORDINGS } from '../../packages/engine/src/testing/hostile-recordings.ts';
 import { speak, toOpus } from '../../packages/engine/src/testing/recordings.ts';
@@ -29,7 +29,7 @@ export async function* run(): AsyncIterable<Figure> {
   const recording = await toOpus(await speak(TEXT, 'en'), 'webm');
   const server = await startServer({
     settings: {
-      // Each learner is at an address of their own, as behind a proxy.
+      // Each learner has their own address, as behind a proxy.
       TRUST_PROXY: 'loopback',
       OPERATOR_TOKEN,
     },
@@ -53,7 +53,7 @@ export async function* run(): AsyncIterable<Figure> {
 }
 
 async function mixedLoad(origin: string, recording: Uint8Array): Promise<Figure[]> {
-  // What is made once, at the first use, belongs to the start.
+  // Work done once, on first use, belongs to the startup.
   for (let i = 0; i < 10; i++) await score(origin, recording);
   await figuresOf(origin);
   const scores: Answer[] = [];
@@ -163,7 +163,7 @@ async function underAttack(origin: string, recording: Uint8Array): Promise<Figur
   ];
 }
 
-/** What people do besides recording. */
+/** Requests other than recordings. */
 const READS: readonly ((origin: string) => Promise<Answer>)[] = [
   (origin) => timed(() => fetch(`${origin}/`)),
   (origin) =>
@@ -214,7 +214,7 @@ async function timed(send: () => Promise<Response>): Promise<Answer> {
   }
 }
 
-/** The server's own figures; each reading of the event loop's delay begins a new one. */
+/** The server's metrics; reading the event loop's delay resets it. */
 async function figuresOf(origin: string): Promise<Record<string, number>> {
   const response = await fetch(`${origin}/metrics`, {
     headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },

@@ -1,6 +1,6 @@
 /**
- * Scoring on the device in Chromium, on a page of the built app: what the app's own pages call, called from outside, with
- * the files that the server serves.
+ * Calls the app's scoring on the device from outside, in Chromium on a page of the built app, with the files that the
+ * server serves.
  */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ declare global {
 
 const SCORING = fileURLToPath(new URL('../../apps/web/src/lib/device/device-scoring.ts', import.meta.url));
 
-/** Puts `window.deviceScoring` into the page that is open. */
+/** Adds `window.deviceScoring` to the open page. */
 export async function openDeviceScoring(page: Page): Promise<void> {
   const { outputFiles } = await build({
     stdin: {
@@ -32,10 +32,10 @@ export async function openDeviceScoring(page: Page): Promise<void> {
 }
 
 export interface DeviceOutcome {
-  /** Of the assessment; where the device refuses, the error's code. */
+  /** The outcome of the assessment, or the error's code if the device refuses. */
   readonly outcome: string;
   readonly accuracy: number;
-  /** As the page sees it. */
+  /** Time as measured in the page. */
   readonly ms: number;
 }
 

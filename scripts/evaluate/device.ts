@@ -15,7 +15,7 @@ import { findChromium } from '../chromium.ts';
 import { assessOnDevice, openDeviceScoring } from '../device/device-page.ts';
 import { startServer } from '../server-process.ts';
 
-/** Words, sentences and stories, by natives and, in English, by learners. */
+/** Words, sentences and stories by natives, in English also by learners. */
 const SETS: Readonly<Record<Language, readonly string[]>> = {
   en: ['native-en-kathleen', 'native-en-art4apps', 'native-en-asp', 'more'],
   es: ['native-es-allison', 'native-es-tuxpaint', 'native-es-commons'],
@@ -24,7 +24,7 @@ const SETS: Readonly<Record<Language, readonly string[]>> = {
   it: ['native-it-prompts', 'native-it-commons', 'native-it-gcompris'],
 };
 
-/** Longer recordings are refused, and a story takes its time. */
+/** Longer recordings are refused, and stories would take too long. */
 const LONGEST_SECONDS = 12;
 
 interface Clip {
@@ -33,10 +33,10 @@ interface Clip {
   readonly text: string;
 }
 
-/** What either says: the score, or why there is none. */
+/** The score, or why there is none. */
 type Outcome = Pick<Assessment, 'accuracy'> & { readonly outcome: string };
 
-/** Prints the differences of `count` clips, as many of each language, evenly from each set. The app must be built. */
+/** Prints the differences for `count` clips, evenly from each language and set. The app must be built. */
 export async function compareWithDevice(dataDir: string, count: number): Promise<void> {
   const clips = await chooseClips(dataDir, count);
   const server = await startServer();

@@ -1,4 +1,4 @@
-/** Another word said clearly must not pass, and what was said must. Voices of eSpeak NG; people are in human.test.ts. */
+/** A clearly spoken wrong word must not pass, and the right word must. Uses eSpeak NG; human.test.ts uses people. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeEngine } from './node.ts';
 import { speak, toWav } from './testing/recordings.ts';
@@ -39,7 +39,7 @@ describe('a word alone', () => {
     expect(right.accuracy).toBeGreaterThan(75);
   });
 
-  it('CHK: names the word that was said, and says so first', async () => {
+  it('CHK: names the word that was said, as the first deduction', async () => {
     const answer = await heard('neuf', 'mars', 'fr');
     if (answer.outcome === 'not-judged') expect(answer.reason).toBe('wrong-text');
     else {

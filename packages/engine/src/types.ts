@@ -2,7 +2,7 @@
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it';
 
-/** One expected sound. `unit` is a member of the acoustic model's inventory; `ipa` is what a learner is shown. */
+/** One expected sound. `unit` is from the acoustic model's inventory; `ipa` is shown to the learner. */
 export interface ReferencePhone {
   readonly unit: string;
   readonly ipa: string;
@@ -10,11 +10,11 @@ export interface ReferencePhone {
   readonly stress?: 0 | 1 | 2;
 }
 
-/** A word of the expected text with every accepted way to say it; `pronunciations[0]` is the one shown. */
+/** A word of the expected text with all accepted pronunciations; `pronunciations[0]` is shown. */
 export interface ReferenceWord {
   /** As typed, punctuation stripped at the edges. */
   readonly text: string;
-  /** The words that are read for a number, a sign or an abbreviation. */
+  /** The words that a number, a sign or an abbreviation is read as. */
   readonly reading?: string;
   readonly pronunciations: readonly (readonly ReferencePhone[])[];
 }
@@ -24,7 +24,7 @@ export interface Reference {
   readonly words: readonly ReferenceWord[];
 }
 
-/** Grapheme to phoneme conversion. Throws EngineError 'text-not-speakable' when no word has a sound. */
+/** Grapheme to phoneme conversion. Throws EngineError 'text-not-speakable' if no word has a sound. */
 export interface GraphemeToPhoneme {
   convert(text: string, language: Language): Promise<Reference>;
 }
@@ -42,7 +42,7 @@ export interface Matrix {
   readonly data: Float32Array;
 }
 
-/** What the acoustic model says of a recording, one row per output frame, natural log, rows normalised to 1 in probability. */
+/** The acoustic model's posteriors of a recording: one row per output frame, natural log, probabilities sum to 1. */
 export interface Posteriors {
   /** CTC head: column 0 is the blank. */
   readonly ctc: Matrix;
@@ -52,14 +52,13 @@ export interface Posteriors {
   /** Start of row 0, from the first sample. */
   readonly firstFrameSeconds: number;
   /**
-   * Per frame, natural log: how much of either head's probability the language's own units and silence had before they
-   * were made to sum to 1. It is low for sounds of another language. Only on posteriors restricted to
-   * one language's units.
+   * Natural log per frame: the share of each head's probability that the language's units and silence had before
+   * normalization. It is low for sounds of another language. Only for posteriors restricted to one language's units.
    */
   readonly languageShare?: { readonly ctc: Float32Array; readonly frame: Float32Array };
 }
 
-/** A model behind three methods; both runtimes (Node and browser) implement it. */
+/** A model; both runtimes (Node and browser) implement it. */
 export interface ModelSession {
   run(inputs: Record<string, Tensor>): Promise<Record<string, Tensor>>;
   release(): Promise<void>;
@@ -90,7 +89,7 @@ export type EngineErrorCode =
   | 'model-missing'
   | 'model-unfit';
 
-/** Input the engine cannot work on at all. Speech it hears but cannot judge is an Assessment with outcome 'not-judged'. */
+/** Unusable input. Speech that cannot be judged gives an Assessment with outcome 'not-judged' instead. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   constructor(
@@ -102,16 +101,16 @@ export class EngineError extends Error {
   }
 }
 
-/** Accuracies and scores are 0..100, unrounded; times are in the recording as it was sent. */
+/** Accuracies and scores are 0..100, unrounded; times are relative to the recording as sent. */
 export interface PhoneAssessment {
   readonly ipa: string;
   readonly start: number;
   readonly end: number;
   readonly accuracy: number;
-  /** What was heard instead, only where the evidence is clear; '' when the sound was left out. */
+  /** What was heard instead, only if the evidence is clear; '' if the sound was missing. */
   readonly heard?: string;
   readonly tip?: string;
-  /** A common word of the language that has the sound, where there is a tip. */
+  /** A common word of the language with this sound, if there is a tip. */
   readonly example?: string;
 }
 
@@ -132,7 +131,7 @@ export interface WordAssessment {
   readonly phones: readonly PhoneAssessment[];
   /** Another word of the language that was clearly said instead. */
   readonly heardWord?: string;
-  /** Where the stress belongs and where it was heard, only where it clearly moved. */
+  /** The stressed syllable as expected and as heard, only if they clearly differ. */
   readonly stress?: StressAssessment;
 }
 
@@ -149,7 +148,7 @@ export interface Deduction {
   readonly amount: number;
   readonly reason: string;
   readonly details?: string;
-  /** Where a word or one of its sounds cost it: its place in `words`, and the sound's in that word's `phones`. */
+  /** For a deduction by a word or one of its sounds: the index in `words`, and in that word's `phones`. */
   readonly wordIndex?: number;
   readonly phoneIndex?: number;
 }
@@ -157,25 +156,25 @@ export interface Deduction {
 export interface Assessment {
   readonly outcome: 'scored' | 'not-judged';
   readonly reason?: NotJudgedReason;
-  /** Overall 0..100, unrounded; 0 when not judged. */
+  /** Overall 0..100, unrounded; 0 if not judged. */
   readonly accuracy: number;
   readonly scores: {
     readonly pronunciation: number;
     readonly fluency: number;
     readonly completeness: number;
   };
-  /** True where the language's model has heard too little real speech to be exact. */
+  /** True if the language's model was trained on too little real speech to be exact. */
   readonly estimate: boolean;
-  /** Words of the expected text that were said, in order; see decision 23 of the requirements. */
+  /** The spoken words of the expected text, in order; see decision 23 of the requirements. */
   readonly transcription: string;
   readonly heardIpa: string;
   readonly message: string;
   /** The language of `message`, of the deductions and of the tips. */
   readonly feedbackLanguage: Language;
-  /** Words of the language that is learned which they quote. */
+  /** Words of the learned language that they quote. */
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
-  /** Parts of the text for which other words are read: "10h30" as "dix heures trente". */
+  /** Parts of the text that are read as other words: "10h30" as "dix heures trente". */
   readonly readings?: readonly { readonly text: string; readonly spoken: string }[];
   readonly words: readonly WordAssessment[];
   readonly extraWords: readonly ExtraWord[];
@@ -189,9 +188,9 @@ export interface AssessRequest {
   readonly audio: Uint8Array;
   readonly expectedText: string;
   readonly language: Language;
-  /** The language of messages, deductions and tips; English when left out. */
+  /** The language of messages, deductions and tips; English by default. */
   readonly locale?: Language;
-  /** Overrides G2P, for labelled corpora. */
+  /** Overrides G2P, for labeled corpora. */
   readonly reference?: Reference;
 }
 

@@ -1,4 +1,4 @@
-/** What a test card does; the numbers are Stripe's own, so that one habit serves both. */
+/** What a test card does. The numbers are the same as Stripe's. */
 export type CardBehaviour =
   | 'success'
   | 'declined'
@@ -72,7 +72,7 @@ export const REFUSALS = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** How a payment without the card's owner, as at a renewal, ends; undefined: it succeeds. */
+/** Result of a payment without the card's owner, as at a renewal; undefined: it succeeds. */
 export function refusalOffSession(behaviour: CardBehaviour): Refusal | undefined {
   switch (behaviour) {
     case 'declined':

@@ -2,13 +2,13 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 
-/** The sandbox's tables, in a file of their own. */
+/** The sandbox's tables, in their own file. */
 export interface SandboxTables {
   state: {
     id: number;
-    /** How far the sandbox's clock is ahead. */
+    /** Offset of the sandbox's clock. */
     clock_offset_seconds: number;
-    /** Orders objects. */
+    /** Order of creation. */
     sequence: number;
   };
   objects: {
@@ -17,7 +17,7 @@ export interface SandboxTables {
     object: string;
     customer: string | null;
     sequence: number;
-    /** When the object does something by itself: renews, expires, settles. */
+    /** When the object changes by itself: renews, expires, settles. */
     due_at_s: number | null;
     /** JSON. */
     data: string;
@@ -57,7 +57,7 @@ create table if not exists deliveries (
 );
 `;
 
-/** Opens the file, or makes it, readable by its owner alone. Several processes may have it open. */
+/** Opens or creates the file, readable only by its owner. Several processes may open it. */
 export function openSandboxDatabase(file: string): Kysely<SandboxTables> {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

@@ -1,4 +1,4 @@
-/** An error as Stripe answers it: `{ error: { type, code, message, ... } }`. */
+/** An error in Stripe's format: `{ error: { type, code, message, ... } }`. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 

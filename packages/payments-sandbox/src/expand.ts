@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 
 const MAX_DEPTH = 4;
 
-/** Which kind of object an id in a field of this name stands for. */
+/** Kind of object that a field with this name refers to. */
 const KIND_OF_FIELD: Record<string, Kind> = {
   customer: 'customer',
   product: 'product',
@@ -20,7 +20,7 @@ const KIND_OF_FIELD: Record<string, Kind> = {
   default_payment_method: 'payment_method',
 };
 
-/** Answers as Stripe does: references as ids unless asked for, some fields only when asked for. */
+/** Expands objects like Stripe: references stay ids, and some fields are hidden, unless the request expands them. */
 export async function present(
   session: SandboxSession,
   object: object,
@@ -49,7 +49,7 @@ async function presentObject(
     if (!(field in object)) throw invalidRequest(`This property cannot be expanded (${field}).`, 'expand');
     object[field] = await presentField(session, field, object[field], rest);
   }
-  // What was not asked for may still hold whole objects with fields of that kind.
+  // Objects that were not expanded may still contain objects with such fields.
   for (const [field, value] of Object.entries(object)) {
     if (!paths.some(([first]) => first === field) && isList(value)) {
       value.data = await Promise.all(value.data.map((entry) => presentObject(session, entry, [])));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseForm } from './form.ts';
 
 describe('a form of the Stripe SDK', () => {
-  it('nests by brackets and makes arrays of counted names', () => {
+  it('nests by brackets and turns numbered names into arrays', () => {
     expect(
       parseForm('items[0][price]=p1&items[0][id]=i1&metadata[user]=a%20b&expand[0]=x.y&expand[1]=z&plain=1'),
     ).toEqual({
@@ -13,7 +13,7 @@ describe('a form of the Stripe SDK', () => {
     });
   });
 
-  it('keeps names with gaps as names and leaves what nests too deep', () => {
+  it('keeps numbered names with gaps as names and ignores fields that are nested too deep', () => {
     expect(parseForm('a[1]=x')).toEqual({ a: { 1: 'x' } });
     expect(parseForm('a[b][c][d][e][f][g][h]=x&ok=1')).toEqual({ ok: '1' });
     expect(parseForm('')).toEqual({});

@@ -11,14 +11,14 @@ export interface InvoiceLine {
 export interface NewInvoice {
   readonly customer: Stripe.Customer;
   readonly subscription: Stripe.Subscription;
-  /** What is paid for: the subscription's item as it is, or as it will be when this is paid. */
+  /** The item being paid for: as it is, or as it will be after this payment. */
   readonly item: Stripe.SubscriptionItem;
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   readonly lines: readonly InvoiceLine[];
   readonly created: number;
 }
 
-/** A finalised invoice that waits for its payment; a credit of the customer is taken into account. */
+/** A finalized invoice that waits for its payment, less the customer's credit. */
 export function invoiceObject(id: string, invoice: NewInvoice): Stripe.Invoice {
   const { customer, subscription, item, created } = invoice;
   const total = invoice.lines.reduce((sum, line) => sum + line.amount, 0);

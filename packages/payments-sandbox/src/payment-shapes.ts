@@ -113,7 +113,7 @@ export function paymentMethodObject(
     customer: null,
     customer_account: null,
     livemode: false,
-    // Instead of the number, which is not kept.
+    // Instead of the number, which is not stored.
     metadata: { [BEHAVIOUR_KEY]: card.behaviour },
     type: 'card',
   };

@@ -4,7 +4,7 @@ import { invalidRequest, SandboxError } from './errors.ts';
 import { behaviourOf, chargeObject, invoicePaymentObject, paymentIntentObject } from './payment-shapes.ts';
 import { newId, type SandboxSession } from './store.ts';
 
-/** How long a payment that is processed first takes. */
+/** Duration of a payment that needs processing. */
 const PROCESSING_SECONDS = 5;
 
 export const refusedBy = (refusal: Refusal, intent: Stripe.PaymentIntent) =>
@@ -16,7 +16,7 @@ export const refusedBy = (refusal: Refusal, intent: Stripe.PaymentIntent) =>
     payment_intent: intent,
   });
 
-/** The payment intent of an invoice that was just finalised. */
+/** The payment intent of an invoice that was just finalized. */
 export async function startPayment(
   session: SandboxSession,
   invoice: Stripe.Invoice,
@@ -52,8 +52,8 @@ function setPaymentOf(
 const CONFIRMABLE = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action']);
 
 /**
- * Takes a card for an intent, as its owner presses the button.
- * @returns the intent as it then is, or the refusal to be answered with 402.
+ * Pays an intent with a card, as when its owner presses the button.
+ * @returns the updated intent, or the refusal for a 402 answer.
  */
 export async function confirmPayment(
   session: SandboxSession,
@@ -111,7 +111,7 @@ export async function answerChallenge(
   return failPayment(session, intent, method, REFUSALS.authentication);
 }
 
-/** Charges the saved card while its owner is there, as at a change of plan. */
+/** Charges the saved card while its owner is present, as for a plan change. */
 export async function payOnSession(
   session: SandboxSession,
   intent: Stripe.PaymentIntent,
@@ -121,7 +121,7 @@ export async function payOnSession(
   else await payOffSession(session, intent, method);
 }
 
-/** Charges the saved card without its owner, as at a renewal. */
+/** Charges the saved card without its owner, as for a renewal. */
 export async function payOffSession(
   session: SandboxSession,
   intent: Stripe.PaymentIntent,
@@ -170,7 +170,7 @@ export async function succeedPayment(
   return intent;
 }
 
-/** Marks an invoice paid, and its subscription with it when that still waits for it. */
+/** Marks an invoice as paid, and its subscription too if it is still waiting. */
 export async function settleInvoice(
   session: SandboxSession,
   invoice: Stripe.Invoice,
@@ -249,8 +249,8 @@ async function failPayment(
 }
 
 /**
- * Cancels what can be cancelled of an invoice's payment.
- * @returns false when the payment is being processed, which can no longer be stopped.
+ * Cancels an invoice's payment as far as possible.
+ * @returns false if the payment is already being processed.
  */
 export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoice): Promise<boolean> {
   const intentId = intentIdOf(invoice);
@@ -275,7 +275,7 @@ export async function voidInvoice(session: SandboxSession, invoice: Stripe.Invoi
   return true;
 }
 
-/** The customer's credit that an invoice has used up. */
+/** The part of the customer's credit that an invoice has used. */
 async function returnCredit(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
   const customer = await session.get('customer', invoice.customer as string);
   const used = (invoice.ending_balance ?? 0) - invoice.starting_balance;

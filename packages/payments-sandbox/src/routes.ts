@@ -16,7 +16,7 @@ import {
 
 export type Params = Record<string, unknown>;
 
-/** What a call answers: an object, a list to be cut into pages, or an error that still keeps its effects. */
+/** The answer to a call: an object, a list to be paged, or an error whose effects are kept. */
 export type Outcome = { object: object } | { list: object[] } | { error: SandboxError };
 
 export interface RouteContext {
@@ -100,7 +100,7 @@ const schemas = {
   none: z.strictObject({}),
 };
 
-/** @throws SandboxError 400 that names the parameter, as Stripe answers one it does not know. */
+/** @throws SandboxError 400 that names an unknown parameter, like Stripe. */
 function read<S extends z.ZodType>(schema: S, params: Params): z.output<S> {
   const parsed = schema.safeParse(params);
   if (parsed.success) return parsed.data;
@@ -121,7 +121,7 @@ const retrieve =
 
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
-/** METHOD and path of Stripe's API -> what the sandbox does. */
+/** METHOD and path of Stripe's API -> handler. */
 export const routes: Record<string, Handler> = {
   'POST /v1/customers': async ({ session, params }) => {
     const { email, name, metadata: data } = read(schemas.customer, params);
@@ -327,7 +327,7 @@ export const routes: Record<string, Handler> = {
     const method = await session.get('payment_method', fields.payment_method, 'payment_method');
     return outcomeOf(await confirmPayment(session, intent, method, fields.return_url));
   },
-  // Not Stripe's: there the bank's own page calls back.
+  // Not part of Stripe's API, where the bank's own page calls back.
   'POST /v1/sandbox/payment_intents/:id/challenge': async ({ session, id, params }) => {
     const { answer } = read(schemas.challenge, params);
     const intent = await session.get('payment_intent', id);
@@ -379,7 +379,7 @@ const outcomeOf = (result: object | SandboxError): Outcome =>
 const cardRefused = (code: string, message: string, param: string) =>
   new SandboxError(402, { type: 'card_error', code, message, param });
 
-/** @throws SandboxError 400 as Stripe answers for a deleted customer. */
+/** @throws SandboxError 400 for a deleted customer, like Stripe. */
 async function liveCustomer(
   session: SandboxSession,
   id: string,

@@ -11,7 +11,7 @@ import { PaymentsSandbox } from './sandbox.ts';
 const TYPES = fileURLToPath(new URL('../esm/resources/', import.meta.resolve('stripe')));
 const silent = { error: () => {}, warn: () => {} };
 
-/** The fields that the SDK's declaration of an object says are always there. */
+/** The required fields of an object in the SDK's declarations. */
 function requiredFields(file: string, name: string): string[] {
   const source = readFileSync(`${TYPES}${file}.d.ts`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const start = source.indexOf(`export interface ${name} {`);
@@ -50,7 +50,7 @@ describe('the payments sandbox', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps a file of its own that nobody else reads', () => {
+  it('has its own file, readable only by its owner', () => {
     expect(statSync(join(folder, 'payments-sandbox.db')).mode & 0o777).toBe(0o600);
   });
 
@@ -124,7 +124,7 @@ describe('the payments sandbox', () => {
     await expect(create('c@example.org')).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  it('expands what is asked for and hides what must be asked for', async () => {
+  it('expands requested fields and hides fields that must be requested', async () => {
     const { subscription } = await subscribe();
     const plain = await stripe.subscriptions.retrieve(subscription.id);
     expect(plain.latest_invoice).toMatch(/^in_/);
@@ -140,7 +140,7 @@ describe('the payments sandbox', () => {
     ).rejects.toMatchObject({ param: 'expand' });
   });
 
-  it('gives lists in pages, the newest first', async () => {
+  it('returns lists in pages, newest first', async () => {
     const made: string[] = [];
     for (let count = 0; count < 5; count++)
       made.push((await stripe.customers.create({ email: 'page@example.org' })).id);
@@ -152,7 +152,7 @@ describe('the payments sandbox', () => {
     expect(page).toMatchObject({ object: 'list', has_more: true, url: '/v1/customers' });
   });
 
-  it('answers errors in Stripe’s shapes', async () => {
+  it('returns errors in Stripe’s format', async () => {
     await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 404,
@@ -182,7 +182,7 @@ describe('the payments sandbox', () => {
     await expect(stripe.rawRequest('GET', '/v1/payouts')).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('keeps its state over a restart', async () => {
+  it('keeps its state across a restart', async () => {
     const { subscription } = await subscribe();
     const again = new PaymentsSandbox({
       file: join(folder, 'payments-sandbox.db'),

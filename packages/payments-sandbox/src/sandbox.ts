@@ -17,14 +17,14 @@ const KEEP_REQUESTS_MS = 24 * 60 * 60 * 1000;
 const FIRST_REDELIVERY_MS = 5000;
 const MAX_REDELIVERY_MS = 60 * 60 * 1000;
 const DELIVERIES_AT_ONCE = 50;
-/** A clock moved by years must not renew a daily plan without end. */
+/** Moving the clock by years must not renew a daily plan endlessly. */
 const MAX_DUE_STEPS = 5000;
 
-/** Hands a signed event to the webhook. @returns the HTTP status of its answer. */
+/** Sends a signed event to the webhook. @returns the HTTP status of the answer. */
 export type DeliverEvent = (body: string, signature: string) => Promise<number>;
 
 export interface SandboxOptions {
-  /** Where its state is kept; made when there is none. */
+  /** File with its state; created if missing. */
   readonly file: string;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   /** Milliseconds since 1970. */
@@ -33,11 +33,11 @@ export interface SandboxOptions {
 }
 
 /**
- * The part of Stripe's API that this app uses, spoken over HTTP on a loopback port, with its state in a
- * database file of its own. Takes test cards only; moves no money.
+ * The part of Stripe's API that this app uses, over HTTP on a loopback port, with its state in its own database file.
+ * It accepts only test cards and moves no money.
  */
 export class PaymentsSandbox {
-  /** Made anew by each process, as nobody else needs them. */
+  /** New in each process, because no other process needs them. */
   readonly key = `sk_test_${randomBytes(24).toString('hex')}`;
   readonly webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   readonly #db: Kysely<SandboxTables>;
@@ -67,7 +67,7 @@ export class PaymentsSandbox {
         url,
         handler: async (request, reply) => {
           const { status, body } = await this.#answer(route, request);
-          // A refused card is an answer that must not be asked for again.
+          // A refused card is a final answer, so the request must not be retried.
           reply.code(status).headers({
             'request-id': newId('req'),
             'stripe-version': API_VERSION,
@@ -89,7 +89,7 @@ export class PaymentsSandbox {
     return (this.#server.server.address() as AddressInfo).port;
   }
 
-  /** From now on time passes by itself and events are delivered soon after they happen. */
+  /** Starts the timer: due changes happen and events are delivered without further calls. */
   start(deliver: DeliverEvent): void {
     this.#deliver = deliver;
     this.#timer = setInterval(() => this.#kick(), TICK_MS);
@@ -113,12 +113,12 @@ export class PaymentsSandbox {
     return this.#store.clockMs();
   }
 
-  /** Lets what is due by the sandbox's clock happen. */
+  /** Runs everything that is due on the sandbox's clock. */
   async runDue(): Promise<void> {
     await this.#store.run((session) => this.#runDueUpTo(session, session.now));
   }
 
-  /** Delivers the events that wait, oldest first; one that is refused is tried again later. */
+  /** Delivers pending events, oldest first; a refused event is retried later. */
   async deliverDue(deliver: DeliverEvent | undefined = this.#deliver): Promise<void> {
     if (!deliver) return;
     while ((await this.#deliverSome(deliver)) === DELIVERIES_AT_ONCE);
@@ -177,7 +177,7 @@ export class PaymentsSandbox {
     }
   }
 
-  /** Without the lock as long as nothing is due, which is nearly always. */
+  /** Takes the lock only if something is due, which is rare. */
   async #runDueIfAny(): Promise<void> {
     const clockSeconds = Math.floor((await this.clockMs()) / 1000);
     const due = await this.#db
@@ -189,7 +189,7 @@ export class PaymentsSandbox {
     if (due) await this.runDue();
   }
 
-  /** Each thing happens at its own time: the clock stands there meanwhile. */
+  /** Each change happens at its own time, with the clock set to it. */
   async #runDueUpTo(session: SandboxSession, end: number): Promise<void> {
     for (let steps = 0; steps < MAX_DUE_STEPS; steps++) {
       const due = await session.due(end);
@@ -231,7 +231,7 @@ export class PaymentsSandbox {
     }
   }
 
-  /** The same key with the same parameters gives the first answer again; with others it is refused. */
+  /** Repeats the first answer for the same key and parameters; rejects the key with other parameters. */
   async #answerOnce(
     session: SandboxSession,
     route: string,

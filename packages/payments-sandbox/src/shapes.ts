@@ -29,7 +29,7 @@ export type EventType =
   | 'charge.failed'
   | 'charge.refunded';
 
-/** A field that is there only when the request expands it. */
+/** A field that is present only if the request expands it. */
 export const INCLUDABLE: Record<string, readonly string[]> = {
   invoice: ['confirmation_secret', 'payments'],
 };
@@ -147,7 +147,7 @@ export function priceObject(id: string, created: number, price: NewPrice): Strip
   };
 }
 
-/** The older form of a price, which subscription items still carry beside it. */
+/** The older form of a price, which subscription items still have as well. */
 function planObject(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

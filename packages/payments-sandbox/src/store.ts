@@ -8,7 +8,7 @@ import { type EventType, eventObject } from './shapes.ts';
 const SECOND_MS = 1000;
 const STATE_ID = 1;
 
-/** Stripe's kinds of objects that the sandbox keeps. */
+/** The kinds of Stripe objects that the sandbox stores. */
 export interface Kinds {
   customer: Stripe.Customer;
   product: Stripe.Product;
@@ -42,13 +42,13 @@ export const newId = (prefix: string) => `${prefix}_sandbox${randomBytes(12).toS
 
 export interface PutOptions {
   readonly customer?: string | null;
-  /** Seconds since 1970 of the sandbox's clock; null when nothing happens by itself. */
+  /** Seconds since 1970 on the sandbox's clock; null if nothing is due. */
   readonly dueAt?: number | null;
 }
 
 /**
- * The sandbox's objects. Transactions run one after the other: each begins with a write, also for other processes on
- * the same file.
+ * The sandbox's objects. Each transaction begins with a write, so transactions run one after the other, even from
+ * several processes.
  */
 export class SandboxStore {
   constructor(
@@ -71,7 +71,7 @@ export class SandboxStore {
     });
   }
 
-  /** Milliseconds since 1970 by the sandbox's clock. */
+  /** Milliseconds since 1970 on the sandbox's clock. */
   async clockMs(): Promise<number> {
     const state = await this.db
       .selectFrom('state')
@@ -90,7 +90,7 @@ export class SandboxSession {
     private clockOffsetSeconds: number,
   ) {}
 
-  /** Seconds since 1970 by the sandbox's clock. */
+  /** Seconds since 1970 on the sandbox's clock. */
   get now(): number {
     return Math.floor(this.realNowMs / SECOND_MS) + this.clockOffsetSeconds;
   }
@@ -125,7 +125,7 @@ export class SandboxSession {
     return found;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async list<K extends Kind>(kind: K, customer?: string): Promise<Kinds[K][]> {
     const rows = await this.transaction
       .selectFrom('objects')
@@ -137,7 +137,7 @@ export class SandboxSession {
     return rows.map((row) => JSON.parse(row.data) as Kinds[K]);
   }
 
-  /** Ids of the objects of a kind that are due at a time, the earliest first. */
+  /** Ids of the objects of a kind that are due at a time, earliest first. */
   async due(upTo: number): Promise<{ id: string; kind: Kind; at: number } | undefined> {
     const row = await this.transaction
       .selectFrom('objects')
@@ -175,7 +175,7 @@ export class SandboxSession {
       .execute();
   }
 
-  /** Records that something happened; the webhook is told after the transaction. */
+  /** Records an event, which is sent to the webhook after the transaction. */
   async emit(type: EventType, object: object): Promise<void> {
     const event = eventObject(this.newId('event'), type, object, this.now);
     await this.put('event', event);

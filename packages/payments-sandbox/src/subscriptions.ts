@@ -13,15 +13,15 @@ import {
 import { itemObject, type Period, subscriptionObject } from './shapes.ts';
 import { newId, type SandboxSession } from './store.ts';
 
-/** Stripe lets a first payment, and that of a change, wait this long. */
+/** How long Stripe waits for a first payment or the payment of a plan change. */
 const INCOMPLETE_SECONDS = 23 * 60 * 60;
-/** Before what could not be stopped is looked at again. */
+/** Delay before checking a payment again that could not be stopped. */
 const PAUSE_SECONDS = 60;
-/** A failed renewal is tried this many times more, then the subscription ends. */
+/** Number of retries of a failed renewal before the subscription ends. */
 const RENEWAL_RETRIES = 3;
 const MAX_RETRY_PAUSE_SECONDS = 2 * 24 * 60 * 60;
 
-/** What becomes of a subscription whose renewal failed for good; a setting of the account at Stripe. */
+/** What happens to a subscription after the last retry; a setting of the Stripe account. */
 export type AfterRetries = 'cancel' | 'mark-unpaid';
 
 export interface NewSubscription {
@@ -80,8 +80,8 @@ async function openInvoice(session: SandboxSession, fields: NewInvoice): Promise
 }
 
 /**
- * Charges the saved card the difference between the plans; the change takes effect when that is paid and waits as a
- * pending update until then (proration_behavior always_invoice, payment_behavior pending_if_incomplete).
+ * Charges the saved card the difference between the plans. The change is a pending update until that is paid
+ * (proration_behavior always_invoice, payment_behavior pending_if_incomplete).
  * @param cancelAtPeriodEnd takes effect together with the plan.
  */
 export async function changePlan(
@@ -140,7 +140,7 @@ export async function changePlan(
   if (after.pending_update) await session.emit('customer.subscription.updated', after);
 }
 
-/** Drops a change that was not paid. @returns false when its payment is being processed. */
+/** Drops an unpaid change. @returns false if its payment is being processed. */
 export async function expirePendingUpdate(
   session: SandboxSession,
   subscription: Stripe.Subscription,
@@ -156,7 +156,7 @@ export async function expirePendingUpdate(
   return true;
 }
 
-/** Voids an invoice by hand; a change of plan that waits for it is dropped with it. */
+/** Voids an invoice, and drops a plan change that waits for it. */
 export async function voidByHand(session: SandboxSession, invoice: Stripe.Invoice): Promise<void> {
   const subscription = await session.get('subscription', subscriptionIdOf(invoice));
   const isDropped =
@@ -209,7 +209,7 @@ async function end(
   await session.emit(type, subscription);
 }
 
-/** What happens to a subscription by itself at its time: it expires unpaid, ends as asked, or renews. */
+/** Handles a subscription that is due: it expires unpaid, ends as requested, or renews. */
 export async function subscriptionIsDue(
   session: SandboxSession,
   subscription: Stripe.Subscription,
@@ -262,7 +262,7 @@ async function planRetry(session: SandboxSession, invoiceId: string, period: Per
   await session.put('invoice', invoice, { dueAt: invoice.next_payment_attempt });
 }
 
-/** The next try to collect a failed renewal; after the last one the subscription ends. */
+/** Retries a failed renewal; after the last retry the subscription ends. */
 export async function invoiceIsDue(
   session: SandboxSession,
   invoice: Stripe.Invoice,
@@ -305,8 +305,8 @@ const priceLine = (price: Stripe.Price, period: Period): InvoiceLine => ({
 });
 
 /**
- * The calendar's next day, week, month or year; the 31st of a shorter month is its last day.
- * @param anchor when the subscription began; its day of the month is kept.
+ * The next day, week, month or year in the calendar; in shorter months the 31st becomes the last day.
+ * @param anchor start of the subscription, which sets the day of the month.
  */
 function periodFrom(start: number, price: Stripe.Price, anchor = start): Period {
   const { interval, interval_count: count } = price.recurring!;

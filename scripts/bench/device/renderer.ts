@@ -6,20 +6,20 @@ import type { Browser } from '@playwright/test';
 export class Renderer {
   constructor(
     readonly pid: number,
-    /** Of its dedicated worker. */
+    /** Thread of its dedicated worker. */
     private readonly thread: string,
   ) {}
 
-  /** Seconds that the worker's thread has spent on a processor, whatever else the machine did meanwhile. */
+  /** CPU seconds of the worker's thread. */
   workerCpuSeconds(): number {
     const [nanoseconds] = readFileSync(`/proc/${this.pid}/task/${this.thread}/schedstat`, 'utf8').split(' ');
     return Number(nanoseconds) / 1e9;
   }
 
   /**
-   * While it runs the process gets one of `slowdown` moments. Chromium's own throttling of the processor slows the
-   * page's main thread down and leaves its workers as they are.
-   * @returns what ends it
+   * Slows the process down by the factor `slowdown`. Chromium's own CPU throttling slows only the main thread, not
+   * workers.
+   * @returns a function that ends it
    */
   slowDown(slowdown: number): () => Promise<void> {
     const script = `
@@ -41,7 +41,7 @@ export class Renderer {
 
 const RUN_MS = 4;
 
-/** Bytes of memory that no other process shares, for each of the browser's pages by process. */
+/** Bytes of unshared memory of each of the browser's page processes. */
 export async function privateMemory(browser: Browser): Promise<Map<number, number>> {
   return new Map((await rendererPids(browser)).map((pid) => [pid, privateBytes(pid)]));
 }

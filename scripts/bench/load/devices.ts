@@ -1,4 +1,4 @@
-/** What learners whose devices score cost the server, beside as many recordings that it scores itself. */
+/** Server load of attempts scored on devices, compared with as many recordings scored on the server. */
 import { randomUUID } from 'node:crypto';
 import type { DeviceAttempt, PronunciationResponse } from '@speak-it-now/contract';
 import type { Figure } from '../figure.ts';
@@ -10,11 +10,11 @@ const AT_ONCE = 8;
 interface Load {
   readonly origin: string;
   readonly text: string;
-  /** Has the server score the recording once, for a learner of its own. */
+  /** Uploads the recording once, for a new learner. */
   readonly upload: () => Promise<Response>;
-  /** A network of its own for each learner. */
+  /** Each learner has their own network. */
   readonly someAddress: () => string;
-  /** Of the server's process with all its threads, in seconds since its start. */
+  /** CPU time of the server process with all its threads since its start, in seconds. */
   readonly cpuSeconds: () => Promise<number>;
 }
 

@@ -6,7 +6,7 @@ const BASELINE = fileURLToPath(new URL('../../../training/baseline.json', import
 
 type Baseline = Readonly<Record<string, readonly (readonly string[])[]>>;
 
-/** Cells that differ from the committed baseline, a line each: table, row, column, before and now. */
+/** Cells that differ from the committed baseline, one per line: table, row, column, before and now. */
 export function differences(tables: readonly Table[], baseline: Baseline): string[] {
   return tables.flatMap(({ title, head, rows }) => {
     const before = new Map((baseline[title] ?? []).map((row) => [row[0], row]));
@@ -27,7 +27,7 @@ export async function readBaseline(): Promise<Baseline> {
   return JSON.parse(text) as Baseline;
 }
 
-/** Tables that were not measured this time keep their rows. `biome check --write` then gives the file its format. */
+/** Tables that were not measured keep their rows. `biome check --write` then formats the file. */
 export async function writeBaseline(tables: readonly Table[], old: Baseline): Promise<void> {
   const rows = { ...old, ...Object.fromEntries(tables.map(({ title, rows }) => [title, rows])) };
   await writeFile(BASELINE, `${JSON.stringify(rows, null, 1)}\n`);

@@ -28,11 +28,11 @@ export interface LabelledClip extends Clip {
 }
 
 export interface Corpus {
-  /** Learners whom no model has heard: of the sets in neverHeard, those left out of the acoustic model's training. */
+  /** Learners new to all models: the left-out speakers of the sets in neverHeard. */
   readonly learners: readonly LabelledClip[];
-  /** Natives left out of it. */
+  /** Natives left out of the training. */
   readonly natives: readonly Clip[];
-  /** Voices of eSpeak NG left out of it. */
+  /** eSpeak NG voices left out of the training. */
   readonly voices: readonly string[];
 }
 
@@ -41,7 +41,7 @@ interface Splits {
   readonly labelledFoldLeftOut: number;
   readonly neverHeard: readonly string[];
   readonly speakersLeftOut: Readonly<Record<Language, readonly string[]>>;
-  /** Clip to what is said in it instead of its label. */
+  /** Clips with a wrong label, and what is really said in them. */
   readonly saysSomethingElse: Readonly<Record<string, string>>;
   readonly synthesisVariants: { readonly leftOut: readonly string[] };
 }
@@ -80,7 +80,7 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
       learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
     }
     for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
-      // A page of a story is more than one phrase.
+      // A page of a story is longer than a phrase.
       const isCounted =
         !(clip.id in splits.saysSomethingElse) && [...clip.text].length <= MAX_TEXT_CHARACTERS;
       if (leftOut.has(clip.speaker) && isCounted)

@@ -11,40 +11,43 @@ import type { Posteriors } from '../types.ts';
 import { ctcAlternatives, type PhoneAlternatives } from './ctc-alternatives.ts';
 import { labelsOf, type PronunciationHypothesis, plain, type WordColumns } from './text-hypotheses.ts';
 
-/** One way to hear the recording: at one of the model's frame offsets, with or without other speech between the words. */
+/** An alignment at one of the model's frame offsets, with or without extra speech between the words. */
 export interface AlignmentHypothesis {
   readonly posteriors: Posteriors;
   readonly alignment: Alignment;
-  /** Over the phones of all words that were said, in order; undefined when none was. */
+  /** Over the phones of all spoken words, in order; undefined if there are none. */
   readonly alternatives: PhoneAlternatives | undefined;
-  /** Frames that the aligner would give to no word, the more the surer it is; the same whether or not this alignment does. */
+  /** Frames that the aligner would assign to no word, weighted by its certainty; the same for all alignments. */
   readonly fillerFrames: number;
-  /** 0..1, those of all alignments sum to 1. */
+  /** 0..1; the weights of all alignments sum to 1. */
   readonly weight: number;
 }
 
 /**
- * Speech between the words is certain when it makes the text this much more likely (natural log, to both heads) than
- * the words alone do. Of native recordings that hold nothing else one in ten lies between 0 and this to the frame head, so that a small change of
- * the sound would turn the answer over; there both alignments count.
+ * Extra speech is certain if it makes the text this much more likely (natural log, both heads) than the words alone.
+ * For the frame head, one in ten native recordings without extra speech is between 0 and this, so a small change of the
+ * recording could flip the result. In that range both alignments count.
  */
 const SURE_EXTRA_LOG_RATIO = 12;
 
-/** What extra speech must gain before it counts: a spike or two that some other path would have explained as well. */
+/** Minimum gain before extra speech counts, because another path could also explain one or two spikes. */
 const EXTRA_CTC_COST = 3;
 
-/** A text that is impossible loses no more than this (natural log), so that two of them can be compared. */
+/** Maximum loss of an impossible text (natural log), so that two of them can be compared. */
 const MAX_LOG_LIKELIHOOD_LOSS = 1e4;
 
 /** From this posterior on, an alternative claims frames as the phone itself does. */
 const CLAIM_POSTERIOR = 0.3;
-/** One with a smaller posterior pays this times ln(CLAIM_POSTERIOR / posterior) a frame; below the least it claims none. */
+/**
+ * With a smaller posterior it pays this times ln(CLAIM_POSTERIOR / posterior) a frame; below the minimum it claims
+ * none.
+ */
 const CLAIM_COST = 4;
 const LEAST_CLAIM_POSTERIOR = 0.06;
 
 /**
- * Where each word of the hypothesis is, and what else could stand for each phone: in every alignment the same words in the
- * same pronunciations, the clearest first. A second alignment lets the probable sounds claim their frames.
+ * The position of each word of the hypothesis and the alternatives for each phone. All alignments have the same words
+ * in the same pronunciations, the clearest first. A second alignment lets the probable sounds claim their frames.
  */
 export function locateWords(
   posteriorsByOffset: readonly Posteriors[],
@@ -84,10 +87,10 @@ const nothing = (posteriors: Posteriors, alignment: Alignment): AlignmentHypothe
   weight: 1,
 });
 
-/** Nothing but silence between the words. */
+/** Allows only silence between the words. */
 const WORDS_ALONE: AlignmentCosts = { ...DEFAULT_COSTS, enterFiller: Number.POSITIVE_INFINITY };
 
-/** The alignments at one frame offset of the words that were said, the likelier first; their weights sum to 1. */
+/** The alignments of the spoken words at one frame offset, the more likely first; their weights sum to 1. */
 function alignmentsAt(
   posteriors: Posteriors,
   words: readonly AlignableWord[],
@@ -103,8 +106,8 @@ function alignmentsAt(
   const alone = align(posteriors.frame, words, WORDS_ALONE);
   const wordsAlone = read(alone, WORDS_ALONE);
   const frameLogRatio = (open.meanLogScore - alone.meanLogScore) * posteriors.frame.rows;
-  // The aligner can give a word's own sounds to the filler and cram its phones into what is left. To the CTC head such
-  // a text is less likely, not more.
+  // The aligner can assign a word's own sounds to the filler and cram its phones into the rest. The CTC head finds such
+  // a text less likely.
   const lost = ({ alternatives }: typeof withExtras) =>
     Math.min(alternatives.bestPathLogLikelihood - alternatives.logLikelihood, MAX_LOG_LIKELIHOOD_LOSS);
   const ctcLogRatio = lost(wordsAlone) - lost(withExtras) - EXTRA_CTC_COST;
@@ -119,7 +122,7 @@ function alignmentsAt(
   return found.filter((alignment) => alignment.weight > 0).sort((a, b) => b.weight - a.weight);
 }
 
-/** An alignment of the said words alone, with those that were left out in their places. */
+/** An alignment of the spoken words, with the missing words put in their places. */
 function placed(alignment: Alignment, hypothesis: PronunciationHypothesis, costOfMissing: number): Alignment {
   let next = 0;
   return {
@@ -133,8 +136,8 @@ function placed(alignment: Alignment, hypothesis: PronunciationHypothesis, costO
 }
 
 /**
- * Aligns once more with each phone standing for what was probably said in its place. Else the frames of a wrong
- * sound fit nothing, fall to its neighbours by chance, and pull their scores down.
+ * Aligns again with each phone replaced by what was probably said. Otherwise the frames of a wrong sound fit nothing,
+ * go to its neighbors by chance, and lower their scores.
  */
 function realign(
   { frame }: Posteriors,

@@ -13,35 +13,35 @@ import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 export const CUES = ['vowelSeconds', 'syllableSeconds', 'levelDb', 'peakDb', 'tiltDb'] as const;
 export type Cue = (typeof CUES)[number];
 
-/** What the text alone makes a listener expect of a vowel's cues: where it stands and what is around it. */
+/** The part of a vowel's cues that follows from the text alone: its position and its surroundings. */
 export const PLACES = ['first', 'last', 'beforePause', 'openBeforePause', 'onset', 'coda'] as const;
 export type Place = (typeof PLACES)[number];
 
 export interface Syllable {
   readonly vowel: ReferencePhone;
-  /** Its place among the word's phones. */
+  /** Its index among the word's phones. */
   readonly phoneIndex: number;
   readonly cues: Readonly<Record<Cue, number>>;
   readonly places: Readonly<Record<Place, number>>;
   readonly seconds: number;
-  /** Mean natural log posterior of the vowel over its frames: low where another sound, or none, was said. */
+  /** Mean natural log posterior of the vowel over its frames; low if another sound, or none, was said. */
   readonly logPosterior: number;
-  /** A consonant or the word's edge on either side, so that it is clear where the vowel begins and ends. */
+  /** True if there is a consonant or the word's edge on either side, so the vowel's limits are clear. */
   readonly isApart: boolean;
 }
 
-/** What the measurements are taken from. */
+/** Input of the measurements. */
 export interface Sound {
   readonly pcm: Pcm;
   /** Start of output frame t of the model in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
 }
 
-/** Silence after a word from which on it counts as the end of a phrase, whose last syllable is drawn out. */
+/** With this much silence after it, a word counts as the end of a phrase, whose last syllable is longer. */
 const PHRASE_END_SECONDS = 0.15;
 const MOST_CONSONANTS = 3;
 
-/** The syllables of a word that was said, one for each vowel. */
+/** The syllables of a spoken word, one for each vowel. */
 export function measureSyllables(evidence: HypothesisEvidence, word: number, sound: Sound): Syllable[] {
   const phones = evidence.phones.filter((phone) => phone.word === word);
   const vowels = phones.flatMap(({ phone }, i) => (isVowel(phone.unit) ? [i] : []));
@@ -96,7 +96,7 @@ function meanLogPosterior(
 const STEP_SECONDS = 0.01;
 const HIGH_PASS = 0.9;
 
-/** Levels in dB over 20 ms windows every 10 ms; the peak may lie a step outside, where the alignment ends early. */
+/** Levels in dB over 20 ms windows every 10 ms; the peak may be a step outside, because alignments can end early. */
 function loudness({ samples, sampleRate }: Pcm, startSeconds: number, endSeconds: number) {
   const step = Math.round(STEP_SECONDS * sampleRate);
   const first = Math.max(Math.floor((startSeconds * sampleRate) / step), 0);

@@ -2,19 +2,21 @@ import type { NotJudgedReason } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
 import type { Judgement } from './judge.ts';
 
-/** Below this probability the text was not said: of left-out speakers one native and learner in a hundred lies there. */
+/** Below this probability the text was not said. One in a hundred left-out natives and learners is below it. */
 const MIN_TEXT_PROBABILITY = 0.1;
-/** Below this probability the text must at least fit the sound: voices on top of each other hold sounds of any text. */
+/**
+ * Below this probability the text must at least fit the recording, because several voices at once contain any sound.
+ */
 const DOUBTED_TEXT_PROBABILITY = 0.85;
-/** Of 600 left-out learners and natives three lose more (natural log), and none of these is doubted. */
+/** Of 600 left-out learners and natives three lose more (natural log), and all three have a high probability. */
 const WRONG_TEXT_LOSS = 5;
-/** Where this share of the words is clear, the text was attempted, whatever became of the others. */
+/** If this share of the words is clear, the text was attempted. */
 const ATTEMPTED_SHARE = 0.5;
 const CLEAR_WORD_ACCURACY = 60;
 
 /**
- * Whether the expected text was plainly not said. `textProbability` is the scorer's probability that it was, however badly: a
- * clear attempt keeps some of its sounds and stays above the bar.
+ * Whether the expected text was clearly not said. `textProbability` is the scorer's probability that it was said,
+ * however badly; a real attempt has some correct sounds and stays above the threshold.
  */
 export function rejectOtherText(
   evidence: HypothesisEvidence,
@@ -31,7 +33,10 @@ export function rejectOtherText(
   return isCovered && judgement.pronunciation >= 50 ? 'other-speech' : 'wrong-text';
 }
 
-/** What the text loses against the best the sound allows: a frame to the frame head, twice, and a phone to the CTC head. */
+/**
+ * Loss of the text against the best possible path: twice the loss per frame (frame head) plus the loss per phone
+ * (CTC).
+ */
 function loss({ freeLogScore, expectedLogScore, alternatives, phones }: HypothesisEvidence): number {
   const { bestPathLogLikelihood, logLikelihood } = alternatives!;
   return 2 * (freeLogScore - expectedLogScore) + (bestPathLogLikelihood - logLikelihood) / phones.length;

@@ -1,11 +1,11 @@
 import type { HypothesisEvidence } from './evidence.ts';
 import type { PhoneFeatures } from './features.ts';
 
-/** Judgements on the experts' scales brought to 0..1, before calibration. */
+/** Judgments on the experts' scales, mapped to 0..1, before calibration. */
 export interface RawScores {
   /** One for each phone of the evidence. */
   readonly phones: readonly number[];
-  /** One for each word of the reference; words left out are 0. */
+  /** One for each word of the reference; missing words are 0. */
   readonly words: readonly number[];
   readonly accuracy: number;
   readonly fluency: number;
@@ -14,7 +14,7 @@ export interface RawScores {
   readonly textProbability: number;
 }
 
-/** Turns features into judgements. */
+/** Turns features into judgments. */
 export interface Scorer {
   score(evidence: HypothesisEvidence, features: PhoneFeatures): Promise<RawScores>;
   release(): Promise<void>;

@@ -21,7 +21,7 @@ const WEIGHTS: StressWeights = {
   threshold: 1.5,
 };
 
-/** A syllable as long and loud as said, in the middle of a phrase. */
+/** A syllable of the given length and level in the middle of a phrase. */
 function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllable> = {}): ClearSyllable {
   const cues = { vowelSeconds: Math.log(seconds), syllableSeconds: Math.log(2 * seconds), levelDb };
   return {
@@ -38,7 +38,7 @@ function syllable(seconds: number, levelDb: number, others: Partial<ClearSyllabl
   };
 }
 
-/** As in a word of consonant and vowel by turns. */
+/** As in a word of alternating consonants and vowels. */
 const decide = (expectedSyllable: number, ...syllables: ClearSyllable[]) =>
   decideStress(
     {
@@ -50,7 +50,7 @@ const decide = (expectedSyllable: number, ...syllables: ClearSyllable[]) =>
   );
 
 describe('decideStress', () => {
-  it('finds the stress on another syllable that is plainly longer and louder', () => {
+  it('finds the stress on another syllable that is clearly longer and louder', () => {
     expect(decide(1, syllable(0.16, -14), syllable(0.06, -22), syllable(0.08, -20))).toMatchObject({
       expectedSyllable: 1,
       heardSyllable: 0,
@@ -59,12 +59,12 @@ describe('decideStress', () => {
     });
   });
 
-  it('finds nothing where the expected syllable stands out, or none does', () => {
+  it('finds nothing if the expected syllable stands out, or none does', () => {
     expect(decide(0, syllable(0.16, -14), syllable(0.06, -22), syllable(0.08, -20))).toBeUndefined();
     expect(decide(1, syllable(0.09, -18), syllable(0.08, -19), syllable(0.08, -20))).toBeUndefined();
   });
 
-  it('says nothing where either vowel is not clear', () => {
+  it('does not judge if either vowel is unclear', () => {
     const [long, short] = [syllable(0.16, -14), syllable(0.06, -22)];
     expect(decide(1, long, { ...short, isClear: false })).toBeUndefined();
     expect(decide(1, { ...long, mayBeHeard: false }, short)).toBeUndefined();
@@ -107,14 +107,14 @@ describe('decideStress', () => {
     );
   });
 
-  it('uses every cue and place that it was trained with', () => {
+  it('uses every cue and position that it was trained with', () => {
     expect(Object.keys(WEIGHTS.cues)).toEqual([...CUES]);
     expect(Object.keys(WEIGHTS.places)).toEqual([...PLACES]);
   });
 });
 
 describe('the words whose stress is judged', () => {
-  /** Sounds apart by blanks, ' before the stressed vowel. */
+  /** Sounds separated by spaces, ' before the stressed vowel. */
   const pronunciation = (sounds: string): ReferencePhone[] =>
     sounds.split(' ').map((sound) => {
       const unit = sound.replace("'", '');
@@ -148,7 +148,7 @@ describe('the words whose stress is judged', () => {
     expect(judged('en', '_ m a n e _', 'mane', "m 'a n e", "m 'a n i")).toHaveLength(1);
   });
 
-  it('are not those with vowels side by side, which may be one syllable or two', () => {
+  it('are not those with adjacent vowels, which may be one syllable or two', () => {
     expect(judged('es', '_ m a i n e _', 'maine', "m 'a i n e")).toEqual([]);
   });
 
@@ -158,14 +158,14 @@ describe('the words whose stress is judged', () => {
     }
   });
 
-  it('French never has any stress to move', () => {
+  it('French has no stress to judge', () => {
     const evidence = evidenceOf('fr', '_ m a n e _', 'mané', "m 'a n e");
     expect(findMovedStress(evidence, sound)).toEqual([]);
   });
 });
 
 describe('moved stress in speech', () => {
-  it('is its own deduction, once, and nothing is said of the word stressed as it should be', async () => {
+  it('is a single deduction, and correct stress is not mentioned', async () => {
     const engine = await createNodeEngine();
     const answer = async (said: string, expectedText: string) =>
       engine.assess({ audio: toWav(await speak(said, 'es', 130)), expectedText, language: 'es' });

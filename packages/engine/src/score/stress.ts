@@ -1,4 +1,4 @@
-/** Lexical stress: says that a word was stressed on another syllable, where the sound is clear about it. */
+/** Lexical stress: detects words that were clearly stressed on another syllable. */
 import type { Language, ReferenceWord } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
 import type { FittedTo } from './fit.ts';
@@ -13,19 +13,19 @@ import {
 } from './prominence.ts';
 import trained from './stress-weights.json' with { type: 'json' };
 
-/** Syllables are counted from 0, by the vowels of the pronunciation that was recognised. */
+/** Syllables are counted from 0, by the vowels of the recognized pronunciation. */
 export interface MovedStress {
   readonly word: number;
   readonly expectedSyllable: number;
   readonly heardSyllable: number;
-  /** Places of both vowels among the word's phones. */
+  /** Indices of both vowels among the word's phones. */
   readonly expectedPhoneIndex: number;
   readonly heardPhoneIndex: number;
-  /** By how much the sound speaks for the syllable that was heard (difference of log-odds), above the threshold. */
+  /** Evidence for the syllable that was heard (difference of log-odds), above the threshold. */
   readonly evidence: number;
 }
 
-/** A word whose stress can be judged, with what was measured. */
+/** A word whose stress can be judged, with its measurements. */
 export interface StressedWord {
   readonly word: number;
   readonly expectedSyllable: number;
@@ -35,39 +35,39 @@ export interface StressedWord {
 export interface ClearSyllable extends Syllable {
   /** The vowel was said and timed well enough to be compared. */
   readonly isClear: boolean;
-  /** It is clear and long enough to be called the stressed one. */
+  /** The vowel is clear and long enough to count as stressed. */
   readonly mayBeHeard: boolean;
 }
 
 /**
- * One language's judge, a conditional logit over the vowels of a word that was fitted twice to natives: to the text and
- * the cues, and to the text alone (training/train_stress.py). `places` and `vowels` hold the difference of the two fits,
- * so what is left is what the sound adds to what the text made likely.
+ * One language's judge, a conditional logit over the vowels of a word. It was fitted to natives twice: to text and
+ * cues, and to the text alone (training/train_stress.py). `places` and `vowels` are the difference of the two fits,
+ * which is what the recording adds to the text.
  */
 export interface StressWeights {
   readonly cues: Readonly<Record<Cue, number>>;
   readonly places: Readonly<Record<Place, number>>;
   readonly vowels: Readonly<Record<string, number>>;
-  /** At most one native word in a hundred is above it, whoever speaks. */
+  /** At most one in a hundred native words is above it, for every speaker. */
   readonly threshold: number;
 }
 
 export const STRESS_FITTED_TO: FittedTo = trained.fittedTo;
 
 const WEIGHTS: Readonly<Partial<Record<Language, StressWeights>>> = trained.languages;
-/** No single cue may decide: each counts up to this far from the word's mean, in its own unit. */
+/** Limit of each cue's distance from the word's mean, in its own unit, so that no single cue decides. */
 const CUE_LIMITS: Readonly<Record<Cue, number>> = trained.limits;
 
-/** Longer words are compounds or hard to time. */
+/** Longer words are compounds or hard to align. */
 const MOST_SYLLABLES = 5;
 /** A vowel that sounded stressed lasts more than one frame of the model. */
 const SHORTEST_HEARD_SECONDS = 0.05;
-/** Below this the vowel was hardly said, and where it was timed means little. */
+/** Below this the vowel was hardly said, so its timing means little. */
 const LEAST_LOG_POSTERIOR = -2;
-/** A vowel this far below the word's loudest was timed into silence. */
+/** A vowel this far below the word's loudest was aligned to silence. */
 const MOST_BELOW_PEAK_DB = 20;
 
-/** English words whose stress tells the noun from the verb: the text does not say which is meant. */
+/** English words whose stress distinguishes noun and verb; the text alone does not say which one is meant. */
 const HETERONYMS = new Set(
   (
     'absent abstract address attribute combat combine compound compress conduct confine conflict console consort ' +
@@ -81,8 +81,8 @@ const HETERONYMS = new Set(
 );
 
 /**
- * Words that were said with the stress plainly on another syllable. Empty for a language without a trained judge:
- * French has no lexical stress.
+ * Words clearly stressed on another syllable. Empty for a language without a trained judge, such as French, which has
+ * no lexical stress.
  */
 export function findMovedStress(evidence: HypothesisEvidence, sound: Sound): MovedStress[] {
   const weights = WEIGHTS[evidence.reference.language];
@@ -90,7 +90,7 @@ export function findMovedStress(evidence: HypothesisEvidence, sound: Sound): Mov
   return stressedWords(evidence, sound).flatMap((word) => decideStress(word, weights) ?? []);
 }
 
-/** The words that were said and have one known primary stress on one of several syllables. */
+/** The spoken words with one known primary stress on one of several syllables. */
 export function stressedWords(evidence: HypothesisEvidence, sound: Sound): StressedWord[] {
   const { language, words } = evidence.reference;
   return words.flatMap((word, index) => {
@@ -99,13 +99,13 @@ export function stressedWords(evidence: HypothesisEvidence, sound: Sound): Stres
     const expectedSyllable = knownStress(word, aligned.pronunciation);
     if (expectedSyllable === undefined) return [];
     const syllables = measureSyllables(evidence, index, sound);
-    // Vowels side by side may be one syllable or two, and it is not clear where one ends.
+    // Adjacent vowels may be one syllable or two, and it is unclear where one ends.
     if (syllables.length > MOST_SYLLABLES || !syllables.every(({ isApart }) => isApart)) return [];
     return [{ word: index, expectedSyllable, syllables: withClarity(syllables) }];
   });
 }
 
-/** The stress that was heard elsewhere, or undefined where it was not or where that is not clear. */
+/** The stress on another syllable, or undefined if there is none or it is unclear. */
 export function decideStress(
   { word, expectedSyllable, syllables }: StressedWord,
   weights: StressWeights,
@@ -131,13 +131,13 @@ function withClarity(syllables: readonly Syllable[]): ClearSyllable[] {
   return syllables.map((syllable) => {
     const { logPosterior, cues, seconds, vowel } = syllable;
     const isClear = logPosterior >= LEAST_LOG_POSTERIOR && cues.peakDb >= loudest - MOST_BELOW_PEAK_DB;
-    // Rhythm may bring a secondary stress out, as in "Japanese people".
+    // Rhythm may emphasize a secondary stress, as in "Japanese people".
     const mayBeHeard = isClear && seconds >= SHORTEST_HEARD_SECONDS && vowel.stress !== 1;
     return { ...syllable, isClear, mayBeHeard };
   });
 }
 
-/** Log-odds, up to a constant, that the sound gives each syllable over what the text alone gives it. */
+/** Log-odds of each syllable from the recording, relative to the text alone, up to a constant. */
 function stressEvidence(syllables: readonly Syllable[], { cues, places, vowels }: StressWeights): number[] {
   const mean = (cue: Cue) => syllables.reduce((sum, each) => sum + each.cues[cue], 0) / syllables.length;
   const means = Object.fromEntries(CUES.map((cue) => [cue, mean(cue)])) as Record<Cue, number>;
@@ -152,7 +152,7 @@ function stressEvidence(syllables: readonly Syllable[], { cues, places, vowels }
   });
 }
 
-/** Names are stressed in ways no rule knows; numbers, hyphens and letters read one by one are several words. */
+/** The stress of names follows no rule; numbers, hyphenated words and spelled letters are several words. */
 function isPlainWord(text: string, index: number, language: Language): boolean {
   if (!/^\p{L}{2,}$/u.test(text)) return false;
   const isName = language !== 'de' && index > 0 && /^\p{Lu}/u.test(text);
@@ -161,7 +161,7 @@ function isPlainWord(text: string, index: number, language: Language): boolean {
   return !isName;
 }
 
-/** The stressed vowel's place where every accepted pronunciation that marks one agrees. */
+/** Index of the stressed vowel, if all accepted pronunciations that mark one agree. */
 function knownStress({ pronunciations }: ReferenceWord, recognised: number): number | undefined {
   const vowelsOf = (index: number) =>
     pronunciations[index]!.flatMap(({ stress }) => (stress === undefined ? [] : [stress]));

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { heard, TOY_UNITS } from '../testing/posteriors.ts';
 import { findHypotheses, type WordColumns } from './text-hypotheses.ts';
 
-/** Pronunciations of a word as sounds apart by blanks. */
+/** Pronunciations of a word as sounds separated by spaces. */
 const word = (...pronunciations: string[]): WordColumns =>
   pronunciations.map((sounds) => sounds.split(' ').map((unit) => TOY_UNITS.indexOf(unit as never) + 1));
 
 const text = [word('m a n', 'm e n'), word('s i t e')];
 
 describe('findHypotheses', () => {
-  it('takes each word in the pronunciation that was said, and is sure of it', () => {
+  it('chooses the pronunciation that was said for each word, with certainty', () => {
     expect(findHypotheses([heard('_ m a n _ s i t e _')], text)).toEqual({ likeliest: [0, 0], close: [] });
     expect(findHypotheses([heard('_ m e n _ s i t e _')], text)).toEqual({ likeliest: [1, 0], close: [] });
   });
 
-  it('leaves out a word that was not said', () => {
+  it('omits a word that was not said', () => {
     expect(findHypotheses([heard('_ s i t e _')], text).likeliest).toEqual([undefined, 0]);
   });
 
-  it('counts both pronunciations alike where the sound lies between them', () => {
+  it('weights both pronunciations equally if the sound is between them', () => {
     const { likeliest, close } = findHypotheses([heard('_ m a/e n _ s i t e _')], text);
     expect(close).toHaveLength(1);
     expect(new Set([likeliest[0], close[0]!.hypothesis[0]])).toEqual(new Set([0, 1]));
@@ -45,7 +45,7 @@ describe('findHypotheses', () => {
     }
   });
 
-  it('keeps what the aligner proposes where the recording is too short for the text', () => {
+  it('keeps the aligner’s proposal if the recording is too short for the text', () => {
     const { close } = findHypotheses([heard('m', 3)], text);
     expect(close).toEqual([]);
   });

@@ -5,38 +5,38 @@ import { ctcSpanLogRatio } from './ctc-alternatives.ts';
 /** Columns of each accepted pronunciation of a word. */
 export type WordColumns = readonly (readonly number[])[];
 
-/** How the text was said: of each word the number of its pronunciation, undefined where it was left out. */
+/** How the text was said: the index of each word's pronunciation, undefined for missing words. */
 export type PronunciationHypothesis = readonly (number | undefined)[];
 
-/** The likeliest hypothesis, and those that one small change of the sound could put in its place. */
+/** The most likely hypothesis, and those that a small change of the recording could put in its place. */
 export interface TextHypotheses {
   readonly likeliest: PronunciationHypothesis;
-  /** Each differs from the likeliest in the pronunciation of one word. */
+  /** Each differs from the most likely one in the pronunciation of one word. */
   readonly close: readonly CloseHypothesis[];
 }
 
 export interface CloseHypothesis {
   readonly hypothesis: PronunciationHypothesis;
-  /** How far it counts beside the likeliest, 0..0.5: 0.5 where both are equally likely. */
+  /** Its weight beside the most likely one, 0..0.5; 0.5 if both are equally likely. */
   readonly weight: number;
 }
 
 /**
- * A word the aligner would leave out is missing only when leaving it out makes the text this much more likely
- * (natural log of the likelihood ratio over all alignments). A word said badly stays.
+ * A word that the aligner would omit is missing only if omitting it makes the text this much more likely (natural log
+ * of the likelihood ratio over all alignments). A badly spoken word stays.
  */
 const MIN_MISSING_LOG_RATIO = 6;
 
-/** A hypothesis less likely than the best by this much (natural log) does not count. */
+/** A hypothesis does not count if it is this much less likely than the best (natural log). */
 const SURE_LOG_RATIO = 6;
 
-/** What counts less than this is not worth another alignment. */
+/** A smaller weight is not worth another alignment. */
 const MIN_WEIGHT = 0.03;
 const MOST_CLOSE = 3;
 
 /**
- * Which of its pronunciations each word was said in, and which words were left out. The aligner proposes both from the
- * frame head (of most posteriorsByOffset, or of the one where the text fits best); the CTC head of all posteriorsByOffset decides.
+ * Finds each word's pronunciation and the missing words. The aligner proposes both from the frame head (of most frame
+ * offsets, or of the one where the text fits best); the CTC head decides over all frame offsets.
  */
 export function findHypotheses(
   posteriorsByOffset: readonly Posteriors[],
@@ -87,7 +87,7 @@ export const plain = (columns: WordColumns): AlignableWord => ({
   pronunciations: columns.map((phones) => phones.map((column) => [{ column, cost: 0 }])),
 });
 
-/** The columns of all words that were said, in order. */
+/** The columns of all spoken words, in order. */
 export function labelsOf(words: readonly WordColumns[], hypothesis: PronunciationHypothesis): number[] {
   return words.flatMap((columns, w) => (hypothesis[w] === undefined ? [] : columns[hypothesis[w]]!));
 }
@@ -99,7 +99,7 @@ interface WordRatios {
   readonly leftOut: number;
 }
 
-/** Means over the posteriorsByOffset. */
+/** Means over the frame offsets. */
 function logRatios(
   posteriorsByOffset: readonly Posteriors[],
   words: readonly WordColumns[],

@@ -22,7 +22,7 @@ const features = {
 const float = (...data: number[]): Tensor => ({ dims: [1, data.length], data: Float32Array.from(data) });
 
 describe('TrainedScorer', () => {
-  it('hands over units, features and the words’ averages, and brings the answers to 0..1', async () => {
+  it('passes units, features and the words’ averages to the model, and maps its output to 0..1', async () => {
     let given: Record<string, Tensor> = {};
     const scorer = new TrainedScorer(
       {

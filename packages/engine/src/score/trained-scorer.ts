@@ -5,23 +5,23 @@ import { featureNames, type PhoneFeatures } from './features.ts';
 import type { FittedTo, GoldenFeatures } from './fit.ts';
 import type { RawScores, Scorer } from './scorer.ts';
 
-/** scorer.json: what the exporter writes beside the weights. */
+/** scorer.json, which the exporter writes beside the weights. */
 export interface ScorerSettings {
   readonly version: string;
   /** Names of the columns of `features`, in order; must equal what the engine computes. */
   readonly features: readonly string[];
   readonly fittedTo: FittedTo;
-  /** What the engine that computed the features it learnt from answered to the golden recording. */
+  /** The golden recording's features, computed by the engine that made the training features. */
   readonly golden: GoldenFeatures;
   readonly calibration: Calibration;
   readonly languages: Readonly<Record<Language, LanguageConfidence>>;
 }
 
-/** Measured when the scorer was trained, on natives the acoustic model never heard. */
+/** Measured during training, on natives that the acoustic model was not trained on. */
 export interface LanguageConfidence {
-  /** How surely they are told from other texts, many of them similar words: area under the curve, 0.5 to 1. */
+  /** Separation from other texts, many of them similar words: area under the ROC curve, 0.5 to 1. */
   readonly confidence: number;
-  /** How many they were. */
+  /** Number of these natives. */
   readonly speakers: number;
 }
 

@@ -3,23 +3,23 @@ import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { Posteriors } from '../types.ts';
 import { type Columns, TextLattice } from './text-lattice.ts';
 
-/** A recording and its text, ready for anything to be tried in the place of a word or between two. */
+/** A recording and its text, prepared for trying other words in place of a word or between two. */
 export interface Contest {
   readonly evidence: HypothesisEvidence;
   /** Columns of every accepted pronunciation of each word of the text. */
   readonly accepted: readonly (readonly Columns[])[];
-  /** Indices of the words that were said. What follows is about these alone. */
+  /** Indices of the spoken words. The fields below cover only these. */
   readonly said: readonly number[];
   /** One for each frame offset of the acoustic model, the clearest first. */
   readonly lattices: readonly TextLattice[];
-  /** The pronunciation in which each was said, and where it begins in all of them together. */
+  /** The pronunciation of each, and its offset in all of them together. */
   readonly labels: readonly Columns[];
   readonly starts: readonly number[];
   /** Mean over the offsets of ln P(text with `replacement` instead of labels [from, to)) / P(text), CTC head. */
   readonly ctcRatio: (from: number, to: number, replacement: Columns) => number;
 }
 
-/** Undefined when no word of the text was found. */
+/** Undefined if no word of the text was found. */
 export function openContest(evidence: HypothesisEvidence): Contest | undefined {
   const columnOf = new Map(evidence.units.map((unit, i) => [unit, i + 1]));
   const accepted = evidence.reference.words.map(({ pronunciations }) =>

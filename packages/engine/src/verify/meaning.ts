@@ -2,7 +2,7 @@ import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { Verification } from './verify.ts';
 import { fieldKey, TURNING_WORDS } from './word-fields.ts';
 
-/** How sure it is that a negation or a number is not as the text has it, 0..1. */
+/** Certainty that a negation or a number differs from the text, 0..1. */
 export function turnsMeaning(
   evidence: HypothesisEvidence,
   { words: verdicts, extras }: Verification,

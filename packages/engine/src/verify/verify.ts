@@ -1,9 +1,8 @@
 /**
- * Utterance verification: which of the expected words were said, and which words the text lacks, decided before how well
- * they were said.
+ * Utterance verification: decides which of the expected words were said and which extra words, before judging how well.
  *
- * Each word meets rivals over the same stretch of sound: the frequent words of the language that fit it best, and any
- * sequence of phones. The evidence of both heads of the acoustic model goes through a logistic regression
+ * Each word competes with rivals over the same part of the recording: the best-fitting frequent words of the language,
+ * and any sequence of phones. The evidence of both heads of the acoustic model goes through a logistic regression
  * (weights.json, fitted by training/verification), the same for all languages but for a bias.
  */
 import type { Span } from '../align/align.ts';
@@ -18,11 +17,11 @@ import { collectWordEvidence, type Rival, type WordCandidate } from './word-evid
 import type { WordList } from './word-list.ts';
 
 export interface WordVerdict {
-  /** Natural log of the odds that another word was said: above 0 it is likelier than not. */
+  /** Natural log of the odds that another word was said; above 0 it is more likely than not. */
   readonly logOdds: number;
-  /** The word of the language that fits best beside the expected one, even where that fits better. */
+  /** The best-fitting other word of the language, even if the expected word fits better. */
   readonly rival: Rival | undefined;
-  /** The rival leaves no doubt which word it was, if it was another. */
+  /** If another word was said, it was clearly this rival. */
   readonly isClear: boolean;
 }
 
@@ -32,12 +31,12 @@ export interface ExtraWord {
   readonly span: Span;
   readonly text: string;
   readonly units: readonly string[];
-  /** It leaves no doubt which word it was. */
+  /** It is clear which word it was. */
   readonly isClear: boolean;
 }
 
 export interface Verification {
-  /** One for each word of the text, undefined for words that were left out. */
+  /** One for each word of the text, undefined for missing words. */
   readonly words: readonly (WordVerdict | undefined)[];
   readonly extras: readonly ExtraWord[];
 }
@@ -61,7 +60,7 @@ function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate, langua
   const ofLanguage: Partial<Record<Language, number>> = word.biasOfLanguage;
   const logOdds = rival ? logisticOf(evidence, word) + (ofLanguage[language] ?? 0) : Number.NEGATIVE_INFINITY;
   const fieldLogOdds = fieldRival ? logisticOf(evidence, closedField) : Number.NEGATIVE_INFINITY;
-  // Numbers, days and months are taken for each other far more often than for any other word.
+  // Numbers, days and months are confused with each other far more often than with other words.
   if (fieldLogOdds > logOdds) return { logOdds: fieldLogOdds, rival: fieldRival, isClear: true };
   const isClear =
     rival !== undefined &&
@@ -95,7 +94,7 @@ function logisticOf<T extends object>(
   );
 }
 
-/** Where the rival differs from the pronunciation with these columns, one for each of its phones. */
+/** For each phone of the pronunciation with these columns: whether the rival differs. */
 export function differencesOf(
   columns: readonly number[],
   { rival }: WordVerdict,

@@ -1,4 +1,4 @@
-/** What speaks for another word in the place of an expected one. */
+/** Evidence that another word was said in place of an expected one. */
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { RawScores } from '../score/scorer.ts';
 import { comparePhones } from './compare-phones.ts';
@@ -7,13 +7,13 @@ import type { Columns, Slot } from './text-lattice.ts';
 import { CLOSED_FIELD, fieldKey } from './word-fields.ts';
 import type { WordList } from './word-list.ts';
 
-/** Evidence that another word was said, natural log ratios unless said otherwise. */
+/** Evidence that another word was said; natural log ratios unless noted otherwise. */
 export interface WordEvidence {
-  /** The rival against the expected word to the frame head, mean over the frame offsets, -40..60. */
+  /** The rival against the expected word (frame head), mean over the frame offsets, -40..60. */
   readonly frame: number;
-  /** The same to the CTC head, -30..60. */
+  /** The same for the CTC head, -30..60. */
   readonly ctc: number;
-  /** The smaller of the two; for each phone in which the rival differs; and up to 8, where more says little more. */
+  /** The smaller of the two; per phone in which the rival differs; and limited to 8, since more adds little. */
   readonly both: number;
   readonly bothPerPhone: number;
   readonly fewBoth: number;
@@ -24,22 +24,22 @@ export interface WordEvidence {
   readonly anyPhones: number;
   /** How much better any sequence of phones fits than the rival, 0..40. */
   readonly rivalLoss: number;
-  /** What the expected word loses a frame against each frame's best phone. */
+  /** Loss per frame of the expected word against each frame's best phone. */
   readonly lossPerFrame: number;
   /** Sum of frame and ctc of the best rival within two sounds of the word, -60..60. */
   readonly near: number;
   /** Phones in which the rival differs. */
   readonly distance: number;
-  /** Least ln share of an expected phone among what could stand in its place. */
+  /** Lowest ln share of an expected phone among its alternatives. */
   readonly leastShare: number;
-  /** Most by which another phone beats an expected one, ln. */
+  /** Largest lead of another phone over an expected one, ln. */
   readonly mostOther: number;
   /** The learned scorer's word score, and the lowest of its phones, 0..1. */
   readonly wordScore: number;
   readonly leastPhoneScore: number;
-  /** The same, no less than .95: how far the scorer is sure of every sound. */
+  /** The same, but at least .95: how certain the scorer is of every sound. */
   readonly surePhones: number;
-  /** The same as near for the best rival among numbers, days and months, when the expected word is one, else -60. */
+  /** Like `near`, for the best rival among numbers, days and months if the expected word is one, otherwise -60. */
   readonly closedField: number;
   /** ln of the number of words in the text. */
   readonly logWords: number;
@@ -57,21 +57,21 @@ export interface Rival {
 const RIVALS = 8;
 /** Rivals this far behind the expected word (frame head, natural log) are not worth a second look. */
 const HOPELESS = -8;
-/** A rival may begin or end this far outside the expected word's own frames. */
+/** A rival may begin or end this far outside the expected word's frames. */
 const MARGIN_FRAMES = 10;
-/** The first and the last word may lie in all that comes before or behind them, up to this. */
+/** The first and the last word may extend this far into what comes before or after them. */
 const EDGE_FRAMES = 40;
 
 export interface WordCandidate {
   readonly evidence: WordEvidence;
   readonly rival: Rival | undefined;
-  /** The best rival among numbers, days and months, when the expected word is one of them. */
+  /** The best rival among numbers, days and months, if the expected word is one. */
   readonly fieldRival: Rival | undefined;
-  /** By how much the rival beats the next one, both heads together. */
+  /** The rival's lead over the next one, both heads together. */
   readonly lead: number;
 }
 
-/** The evidence without the decision: what the weights are fitted to. */
+/** The evidence without the decision, for fitting the weights. */
 export function collectWordEvidence(
   contest: Contest,
   raw: RawScores,
