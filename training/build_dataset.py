@@ -1,4 +1,4 @@
-"""Features of every clip, as recorded and as other devices in other rooms would have heard it.
+"""Features of every clip, as recorded and as recorded by other devices in other rooms.
 
   python build_dataset.py --data DATA_DIR --work WORK_DIR      writes features.f16 (log-mel rows), items.pkl
 
@@ -20,11 +20,11 @@ from features import HOP, MEL_BANDS, SAMPLE_RATE, WINDOW, log_mel
 from splits import SPLITS, learner_folds, number_of, split_of
 
 SPOILED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
-# People's clips up to this long are also heard as a browser's recorder would have sent them.
+# Human clips up to this length also get a version encoded as by a browser's recorder.
 LONGEST_CODED_SECONDS = 8.0
 CODED_BITS_PER_SECOND = (16_000, 64_000)
 CODED_SHARE = 0.4
-# Many people count, not many clips of a few.
+# Many speakers matter more than many clips of a few.
 MOST_CLIPS_OF_SPEAKER = 500
 LONGEST_SECONDS = 15.0
 NOISE_CLIPS = 240
@@ -147,14 +147,14 @@ def views_of(item):
 
 
 def is_coded(item):
-    """Whether the last view is the first one through a codec."""
+    """Whether the last view is the first one after a codec."""
     if item["kind"] not in ("real", "learner") or item["audio"][2] > LONGEST_CODED_SECONDS * SAMPLE_RATE:
         return False
     return number_of(item["id"]) % 100 < 100 * CODED_SHARE
 
 
 def without_most_of_one(items):
-    """Of each speaker to train on at most MOST_CLIPS_OF_SPEAKER."""
+    """At most MOST_CLIPS_OF_SPEAKER items of each training speaker."""
     of_speaker = {}
     for item in items:
         if item["kind"] == "real" and item["split"] == "training":

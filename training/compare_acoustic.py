@@ -1,9 +1,9 @@
-"""Acoustic models side by side on people left out of training: phone error rates, and how alike coded copies are heard.
+"""Compares acoustic models on people left out of training: phone error rates, and output on encoded copies.
 
   python compare_acoustic.py --work WORK_DIR MODEL [...]
 
-A MODEL is a checkpoint or several joined by +, whose mean weights are taken: shipped.pt+acoustic6.pt:3. Clips whose text the
-first model cannot fit are left out for all of them.
+A MODEL is a checkpoint or the mean of several joined by +, with weights: shipped.pt+acoustic6.pt:3. Clips whose text the
+first model cannot fit are left out for all models.
 """
 
 import argparse
@@ -48,7 +48,7 @@ def errors_of(model, features, items, masks):
 
 
 def divergences(model, features, items):
-    """Of each head: mean per step, mean over the clips of the largest step, and of the worst twentieth of the clips."""
+    """For each head: mean per step, mean over the clips of the largest step, and the same for the worst 5 % of the clips."""
     plain = {item["id"]: heads for item, *heads in answers(model, features, items)}
     means, largest = [], []
     for item, *coded in answers(model, features, items, -1):

@@ -2,7 +2,7 @@
 
   python export_acoustic.py CHECKPOINT.pt [...]      (or --random for untrained weights)
 
-Of several checkpoints of one line of training the mean of their weights is written.
+For several checkpoints of one training lineage it writes the mean of their weights.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def settings(inventory, version):
         "units": inventory["units"],
         "languages": {language: {"units": units} for language, units in inventory["languages"].items()},
         "frameSeconds": features.STRIDE * features.HOP / features.SAMPLE_RATE,
-        # Output frame t is centred on feature frame 3 t + 1, whose window is centred half a window after its start.
+        # Output frame t is centered on feature frame 3 t + 1, whose window is centered half a window after its start.
         "firstFrameCentreSeconds": (features.HOP + features.WINDOW / 2) / features.SAMPLE_RATE,
         "mel": {
             "sampleRate": features.SAMPLE_RATE,

@@ -1,13 +1,13 @@
-"""Brings the natives of all languages nearer together, so that a percent means the same in each.
+"""Aligns the scores of natives across languages, so that a percent means about the same in each.
 
   python training/fit_scale.py EVIDENCE.jsonl...      writes calibration.offsets in scorer.json and smooths the map of the
                                                       whole; once after each run of train_scorer.py
 
 The map to percents is fitted to learners of English and to natives (train_scorer.py). Natives of the other languages score
-higher on it, as the scorer has heard nobody speak those with an accent; so does a beginner. Each language's logits are moved
-HALFWAY to where English natives stand at their lower quartile: all the way would hold the acoustic model's own doubts against
-natives. EVIDENCE is what verification/dump_evidence.ts wrote of natives the acoustic model never heard. Constants as in
-packages/engine/src/score/accent.ts.
+higher on it, and so do beginners, because the scorer was not trained on accents in those languages. Each language's logits
+are shifted HALFWAY to the lower quartile of English natives; a full shift would hold the acoustic model's own uncertainty
+against natives. EVIDENCE is the output of verification/dump_evidence.ts for natives that the acoustic model was not trained
+on. Constants as in packages/engine/src/score/accent.ts.
 """
 
 import json
@@ -20,7 +20,7 @@ SCORER = Path(__file__).parents[1] / "packages" / "engine" / "models" / "scorer.
 LOGIT_PER_LOG_SHARE, OWN_WEIGHT, PHONE_WEIGHT, LEAST_SCORE, LEAST_MEAN_LOG_SHARE = 6.0, 0.5, 0.7, 5e-4, -0.3
 HALFWAY, QUARTILE = 0.5, 25
 SMOOTHINGS = 2
-# A clip whose text does not fit the sound says nothing about natives.
+# Clips whose text does not fit the recording are ignored.
 MOST_LOST, LEAST_SAID = 1.6, 0.5
 LANGUAGES = ("en", "es", "fr", "de", "it")
 LEVELS = ("phone", "word", "utterance")
@@ -33,7 +33,7 @@ def logit(score):
 
 
 def logits(line):
-    """Of the phones, the words and the whole of one answer, after the accent."""
+    """Logits of the phones, the words and the whole of one result, after the accent."""
     per_log_share = 0.0 if line["language"] == "en" else LOGIT_PER_LOG_SHARE
     share = lambda s: max(s[:, 0].sum() / s[:, 1].sum(), LEAST_MEAN_LOG_SHARE)  # noqa: E731
     sums = [np.array([p[3:5] for p in word["phones"]], float).reshape(-1, 2) for word in line["words"]]
@@ -52,7 +52,7 @@ def logits(line):
 
 
 def smoothed(knots):
-    """Moving means (1, 2, 1) of the inner knots. Where the map is steep a small change of the sound is a large one of the score."""
+    """Moving means (1, 2, 1) of the inner knots, because in steep parts a small change of the sound moves the score a lot."""
     inner = [(b[0], (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in zip(knots, knots[1:], knots[2:])]
     return [knots[0], *([x, round(y, 1)] for x, y in inner), knots[-1]]
 

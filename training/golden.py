@@ -1,4 +1,4 @@
-"""The signal that holds the features of training and of the engine to the same numbers."""
+"""The test signal for comparing the features of training and engine."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from features import SAMPLE_RATE
 
 
 def golden_signal():
-    """1.2 s a reader in any language can make again: silence, a chirp with a slow swell, noise from a counter.
+    """1.2 s that any programming language can reproduce: silence, a chirp with a slow swell, noise from a counter.
 
     noise: state = (1664525 state + 1013904223) mod 2^32 from state 1, sample = state / 2^31 - 1, float64 throughout.
     """

@@ -1,9 +1,9 @@
-"""Reads exported weights back into a checkpoint, so that training can go on from what ships.
+"""Reads exported weights back into a checkpoint, to continue training from the shipped model.
 
   python import_acoustic.py --work WORK_DIR [--models MODELS_DIR]      writes shipped.pt
 
-Batch norms that the export folded into the convolutions before them come back as ones that change nothing at the
-statistics of the data; the answers to the golden signal are checked.
+Batch norms that the export folded into the preceding convolutions are restored so that they change nothing for data with
+the usual statistics. The output for the golden signal is checked.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def torch_gates(matrix):
 
 
 def weights_of(graph):
-    """PyTorch's names to what the exported graph holds."""
+    """PyTorch's parameter names with the tensors of the exported graph."""
     values = {i.name: numpy_helper.to_array(i) for i in graph.initializer}
     weights = {}
     layer = 0

@@ -1,4 +1,4 @@
-"""What the scorer learns from: recordings with the text they are judged against, right and wrong.
+"""Training examples for the scorer: recordings with right and wrong texts.
 
   python make_scorer_jobs.py --work WORK_DIR      writes scorer_jobs.jsonl, scorer_audio.i16
 
@@ -24,19 +24,19 @@ NATIVE_LEFT_OUT_PER_SET = 90
 # For figures alone.
 NATIVE_NEVER_HEARD_PER_SET = 30
 SILENT_KINDS = ("silence", "noise", "music", "babble")
-# Babble is the hardest of them: speech, but of nobody in particular; some of it backwards. Then music, a few notes of
-# which can pass for the sounds of a short word.
+# Babble is the hardest: it is speech, partly played backwards. Then music, where a few notes can pass for the sounds of
+# a short word.
 SILENT_KINDS_DRAWN = ("silence", "noise", *4 * ("music",), *4 * ("babble",))
 NOISE_JOBS = 900
 SHORT = 14
-# What of the recordings, right and wrong, is heard again as a browser would have sent it.
+# Share of the recordings, right and wrong, that get a copy encoded as by a browser.
 OPUS_SHARE = {"right": 0.3, "native": 0.4, "wrong": 0.15}
 OPUS_BITS_PER_SECOND = (24_000, 32_000, 48_000, 64_000)
 RATE = 16000
 PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
 
 
-# Above this share of common letters another text is hardly another one: Irlanda and Islanda, Uganda in two languages.
+# With a larger share of common letters a text is hardly different: Irlanda and Islanda, Uganda in two languages.
 MOST_ALIKE = 0.75
 
 
@@ -49,7 +49,7 @@ def is_other(text, than):
 
 
 class Audio:
-    """Appends samples to one file and answers where they lie."""
+    """Appends samples to one file and returns their position."""
 
     def __init__(self, work):
         self.work = work
@@ -72,7 +72,7 @@ class Audio:
 
 
 def music(n, rng):
-    """Notes of one made-up instrument, one to three at a time, sometimes with vibrato or a beat."""
+    """Notes of a synthetic instrument, one to three at a time, sometimes with vibrato or a beat."""
     partials = rng.integers(2, 12)
     roll_off, decay = rng.uniform(0.7, 2.0), rng.uniform(0.3, 6.0)
     vibrato = rng.uniform(0, 0.02) if rng.random() < 0.4 else 0.0
@@ -117,7 +117,7 @@ def silent(kind, n, rng, audio, speech):
 
 
 def is_never_heard(item):
-    """Left out of the scorer, too: the people on whom the whole is measured."""
+    """Speakers also left out of the scorer, for measuring the whole engine."""
     return item["split"] != "training" and item["set"] in SPLITS["neverHeard"]
 
 
@@ -162,8 +162,8 @@ def main():
     jobs = []
 
     def fold_of(item):
-        """Learners are left out by person. Natives by clip: a language with one left-out speaker would have none in
-        training or none to measure."""
+        """Learners are left out by speaker, natives by clip: a language with one left-out speaker would otherwise have nobody in
+training or nobody to measure."""
         if is_never_heard(item):
             return 0
         return item["fold"] if "fold" in item else zlib.crc32(item["id"].encode()) % 5
@@ -178,7 +178,7 @@ def main():
         jobs.append(job)
 
     def similar(item, group):
-        """Another text of about the same length; of single words often one that shares letters, the hard case."""
+        """Another text of about the same length; for single words often one that shares letters, the hard case."""
         length, letters = len(item["text"]), set(item["text"].lower())
         alike = 3.0 if length < SHORT and rng.random() < 0.6 else 0.0
         options = [group[i] for i in rng.integers(0, len(group), 150 if alike else 40)]
@@ -187,7 +187,7 @@ def main():
         return min(options, key=lambda o: abs(len(o["text"]) - length) - alike * 4 * shared(o) + rng.uniform(0, 4))
 
     def other_word(item, group):
-        """The same text with one word put in the place of another, where that can be done on its letters alone."""
+        """The same text with one word replaced, if the letters alone allow it."""
         words = item["text"].split()
         if len(words) < 2 or not all(PLAIN.fullmatch(w) for w in words):
             return None

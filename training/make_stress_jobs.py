@@ -1,5 +1,5 @@
-"""What the judge of word stress is fitted to and tried on: natives, learners whose stress experts marked, and eSpeak NG
-saying a sentence twice, as it is and with one word's stress moved.
+"""Training and test data for the judge of word stress: natives, learners whose stress experts marked, and eSpeak NG
+saying each sentence twice, correctly and with one word's stress on the wrong syllable.
 
   python make_stress_jobs.py --data DATA_DIR --work WORK_DIR      writes stress_jobs.jsonl, stress_synthetic.i16
 """
@@ -78,7 +78,7 @@ def learners(data, work, rng):
 
 
 def move_stress(word, rng):
-    """The word's mnemonics with the primary stress on another syllable: (mnemonics, from, to), or None."""
+    """The word's mnemonics with the primary stress on a different syllable: (mnemonics, from, to), or None."""
     nuclei = list(NUCLEUS.finditer(word))
     if len(nuclei) < 2 or word.count("'") != 1:
         return None
@@ -110,7 +110,7 @@ class MnemonicVoice(Espeak):
 
 
 def synthetic(work):
-    """Voices that no model has heard. Pairs: the sentence as it is, and with one word's stress moved."""
+    """Pairs of sentences in voices new to all models: correct, and with one word's stress on the wrong syllable."""
     espeak = MnemonicVoice()
     offset = 0
     with (work / "stress_synthetic.i16").open("wb") as audio:

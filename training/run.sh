@@ -8,7 +8,7 @@ set -eu
 data=$1
 cd "$(dirname "$0")/.."
 work=${2:-training/.work}
-# The acoustic model goes on from the weights of the five runs before (EXPERIMENTS.md): those of this commit's files.
+# The acoustic model continues from the weights of the first five runs (EXPERIMENTS.md), taken from this commit.
 base=${BASE_COMMIT:-925537a}
 export OMP_WAIT_POLICY=passive OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1
 mkdir -p "$work/base/golden"
@@ -41,7 +41,7 @@ npx tsx training/dump_stress.ts "$work" 1 2
 wait
 python training/train_stress.py --work "$work"
 
-# Which words were said: the frequent words of each language, then the decision.
+# Utterance verification: the frequent words of each language, then the decision.
 python training/verification/count_words.py "$data/parallel" "$work"
 npx tsx training/verification/build_word_lists.ts "$work"
 npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.0.jsonl" 0 2 &

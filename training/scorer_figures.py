@@ -1,4 +1,4 @@
-"""How good the scorer is on what it was not trained on, and its calibration to percent."""
+"""Figures of the scorer on data it was not trained on, and its calibration to percent."""
 
 import numpy as np
 from sklearn.isotonic import IsotonicRegression
@@ -77,16 +77,16 @@ def said(record):
 
 # What a learner should see for an expert's score: the corpus' rubric calls 5-6 understandable with many mistakes.
 PERCENT_OF_EXPERT = {0: 0, 3: 30, 4: 44, 5: 57, 6: 65, 7: 74, 8: 86, 9: 94, 10: 99}
-# How the lower edge and the middle of unheard native speech should read, whatever the language: like a 9 or a 10.
+# Percent for the lower edge and the middle of unheard native speech in every language: like a 9 or a 10.
 NATIVE_PERCENT = ((5, 95), (25, 98), (50, 99))
-# Where the upper edge of other texts should read.
+# Percent for the upper edge of other texts.
 WRONG_EDGE, WRONG_PERCENT = 95, 15
-# How much each group counts: a learner meets far more sounds that are right than ones that are something else.
+# Weight of each group: learners produce far more right sounds than other ones.
 PARTS = {"right": 1.0, "native": 0.5, "changed": 0.15}
-# Raw scores at which the map of the whole, and of single sounds and words, has its knots.
+# Raw scores of the knots, for the map of the whole and for that of sounds and words.
 WHOLE_GRID = (0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.7, 0.77, 0.83, 0.9)
 PART_GRID = (0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.88, 0.93, 0.96, 0.98, 0.99)
-# Scores of the experts that fewer recordings than this got say nothing.
+# Expert scores with fewer recordings than this are ignored.
 FEWEST = 15
 
 
@@ -109,8 +109,8 @@ def rising(points):
 
 
 def smoothed(percent_at, grid):
-    """Moving means of a map between the grid's points. The steps of an isotonic fit are noise, and where it is steep a
-    small change of the sound would be a large one of the score."""
+    """Moving means of a map between the grid's points. The steps of an isotonic fit are noise, and in steep parts a
+small change of the recording would change the score a lot."""
     edges = [0.0, *grid, 1.0]
     middles = [(a + b) / 2 for a, b in zip(edges, edges[1:])]
     return rising((at, np.mean(percent_at(np.linspace(low, high, 41)))) for at, low, high in zip(grid, middles, middles[1:]))
@@ -184,7 +184,7 @@ def calibration_of(records):
 
 
 def percent_figures(records, calibration):
-    """What learners would see: percent of natives the acoustic model never heard, of experts' scores, of wrong text."""
+    """Percents that learners would see: for natives new to the acoustic model, for experts' scores, for wrong texts."""
     xs, ys = zip(*calibration["utterance"])
     percent = lambda r: float(np.interp(r["predicted"]["utterance"][3] / 10, xs, ys)) * said(r)  # noqa: E731
     ready = [r for r in records if r.get("predicted")]

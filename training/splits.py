@@ -1,4 +1,4 @@
-"""Which clips the models are trained on, and which are left out to measure them: see splits.json."""
+"""Splits the clips into training and left-out ones, see splits.json."""
 
 import json
 import zlib
@@ -8,12 +8,12 @@ SPLITS = json.loads((Path(__file__).parent / "splits.json").read_text())
 
 
 def number_of(text):
-    """The same for the same text, whatever else there is."""
+    """Deterministic for a text, regardless of other texts."""
     return zlib.crc32(text.encode())
 
 
 def learner_folds(references):
-    """(set, speaker) to fold: in each labelled set by itself, so that a new set moves nobody."""
+    """(set, speaker) to fold, separately for each labeled set, so that a new set changes no existing fold."""
     speakers = {}
     for r in references:
         if "scores" in r:

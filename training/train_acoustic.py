@@ -41,22 +41,22 @@ POOL_BATCHES = 24
 PEAK_RATE = 2e-3
 AVERAGE_DECAY = 0.998
 WORST_LEARNER_MEAN = 1.0
-# A sound the experts heard as wrong may have been anything, or nothing: taught as the expected one, it would teach the
-# model to accept the mistake. In the CTC target it becomes a wildcard, which costs this much in every step.
+# A sound that the experts heard as wrong may have been any sound or none. As the expected sound it would teach the
+# model to accept the mistake, so in the CTC target it is a wildcard, which costs this much in every step.
 WRONG_PHONE = 1.2
 WILDCARD_COST = 0.7
 MASKED_SHARE = 0.5
 SPOILED_SHARE = 0.55
-# Consistency regularisation, as CR-CTC has it (Yao et al. 2024, arXiv:2410.05101): in every CONSISTENCY_EVERYth step every
-# clip is heard twice, the second time as a codec would have left it: what is heard must
-# be the same. This times the divergence between both, per step and head, is added to the loss.
+# Consistency regularization as in CR-CTC (Yao et al. 2024, arXiv:2410.05101): in every CONSISTENCY_EVERYth step the
+# model also gets a copy of each clip, changed as by a codec. This times the divergence between the two outputs, per
+# step and head, is added to the loss.
 CONSISTENCY_EVERY = 2
 CONSISTENCY_WEIGHT = 20.0
-# Of the noise that stands for a codec where there is no coded view, in log-mel. At 64 kbit/s Opus changes the bands
-# 20 to 50 dB below the loudest by 0.1, louder ones by 0.03 to 0.06.
+# Size of the noise in log-mel that replaces a codec for clips without an encoded view. At 64 kbit/s Opus changes the
+# bands 20 to 50 dB below the loudest by 0.1, louder ones by 0.03 to 0.06.
 CONSISTENCY_NOISE = (0.03, 0.2)
-# Mean log-probability per step the alignment may lose against the best path before the text is held not to fit.
-# A single word has less room to be wrong in.
+# Largest loss of the alignment against the best path, in mean log-probability per step, for a text that fits. The limit
+# for a single word is lower.
 MOST_LOST = 1.6
 MOST_LOST_OF_WORD = 0.8
 REALIGN_AT = (0.4,)
@@ -96,7 +96,7 @@ def view(features, item, number):
 
 
 def masks_of(inventory):
-    """Of each language the columns it may use."""
+    """The columns that each language uses."""
     position = {unit: i + 1 for i, unit in enumerate(inventory["units"])}
     masks = {}
     for language, units in inventory["languages"].items():
@@ -113,8 +113,8 @@ def most_lost(item):
 class Batches:
     """A thread that keeps a few augmented batches ready. Restarted after a realignment changes the labels.
 
-    All processes draw the same clips in the same order and each takes its share of every batch, so that their batches
-    are equally long and none waits for another.
+    All processes draw the same clips in the same order and each takes its share of every batch, so their batches
+have the same length and no process waits.
     """
 
     def __init__(self, items, inventory, features, seed, rank, processes):
@@ -176,7 +176,7 @@ class Batches:
                     return
 
     def _target(self, item):
-        """The units to hear; the column after the last unit is the wildcard. Neighbouring wildcards are one."""
+        """The target units; the column after the last unit is the wildcard. Adjacent wildcards are merged."""
         target = np.array(item["target"], np.int64)
         if item["kind"] != "learner":
             return target
@@ -243,7 +243,7 @@ def loss_of(model, batch, with_copies):
     """(CTC, frame, divergence between the two views), the first two the mean of both."""
     if not with_copies:
         return *supervised(*heard(model, batch["mel"], batch["mask"]), batch), torch.zeros(())
-    # The same units fall out in both, so that only the sound differs.
+    # Both use the same dropout, so that only the sound differs.
     seed = int(torch.randint(2**31, ()))
     both = []
     for name in ("mel", "copy"):
@@ -311,7 +311,7 @@ def restrict(log_probabilities, mask):
 
 
 def realign(model, items, features, masks, log):
-    """Pronunciation, frame labels and fit of every real clip, by the model so far."""
+    """Pronunciation, frame labels and fit of every real clip, from the current model."""
     started, lost = time.time(), {}
     everyone = [i for i in items if i["kind"] in ("real", "learner") and i["split"] == "training"]
     real = everyone[distributed.get_rank() :: distributed.get_world_size()]
@@ -457,7 +457,7 @@ def train(rank, arguments):
     sums, frames, since, saves = np.zeros(3), 0, time.time(), int(elapsed / 240)
     parameters = list(model.parameters())
     for parameter in parameters:
-        # A batch without frame labels leaves the frame head's gradient at this zero.
+        # For a batch without frame labels the frame head's gradient stays zero.
         parameter.grad = torch.zeros_like(parameter)
     fraction = elapsed / budget
     while fraction < 1:
@@ -474,7 +474,7 @@ def train(rank, arguments):
         loss = by_sequence + by_frame + CONSISTENCY_WEIGHT * apart
         optimiser.zero_grad(set_to_none=False)
         loss.backward()
-        # The clock travels with the gradients, so that all processes realign, save and stop at the same step.
+        # The clock is averaged with the gradients, so that all processes realign, save and stop at the same step.
         now = torch.tensor([(time.time() - began) / budget])
         flat = torch.cat([p.grad.reshape(-1) for p in parameters] + [now])
         distributed.all_reduce(flat)

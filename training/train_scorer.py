@@ -2,9 +2,9 @@
 
   OMP_WAIT_POLICY=passive python train_scorer.py --work WORK_DIR --data DATA_DIR [--reuse] [--export]
 
-Every fold is left out once by speaker (learners) or by clip (natives), then everything is learnt from; that leaves
-WORK_DIR/scorer.folds.pkl and scorer.pt, which --reuse takes up again when only what follows has changed: the gate's
-bars, the calibration, the figures (WORK_DIR/scorer.report.json). --export writes packages/engine/models/scorer.onnx
+Each fold is left out once, by speaker (learners) or by clip (natives); then the scorer is trained on everything. The results
+are WORK_DIR/scorer.folds.pkl and scorer.pt. --reuse starts from these if only the later steps have changed: the gate's
+thresholds, the calibration, the figures (WORK_DIR/scorer.report.json). --export writes packages/engine/models/scorer.onnx
 and scorer.json.
 """
 
@@ -30,7 +30,7 @@ BATCH = 32
 FOLDS = (0, 1, 2, 3, 4)
 JUDGE_EPOCHS, GATE_EPOCHS = 14, 10
 RATE = 2e-3
-# Of a recording and its copy through a codec: the squared difference of what is said of both adds this much to the loss.
+# Weight in the loss of the squared difference between the outputs for a recording and its encoded copy.
 STEADY_JUDGE, STEADY_GATE = 1.0, 8.0
 
 
@@ -73,7 +73,7 @@ def masked_mean(values, weight, known):
 def unsteadiness(model, batch, answer):
     """Mean squared difference of the phones plus that of the utterance between the batch's copies and their originals.
 
-    answer(*inputs) -> parts [B, S], [B, W], [B, ...]. Nothing falls out here, so that only the sound differs.
+    answer(*inputs) -> parts [B, S], [B, W], [B, ...]. There is no dropout here, so that only the sound differs.
     """
     pairs = [(r, r["original"]) for r in batch if "original" in r]
     if not pairs:
@@ -128,7 +128,7 @@ def train(records, columns, units, seed=0):
 
 @torch.no_grad()
 def listen(model, records):
-    """For each record what judges and gate say of it, without padding."""
+    """The output of judges and gate for each record, without padding."""
     heard = []
     for at in range(0, len(records), 64):
         batch = records[at : at + 64]
@@ -188,7 +188,7 @@ def export(model, engine, report, version, folder):
 
 
 def new_to_both(held):
-    """Figures of the learners whom neither model has heard, by corpus and age."""
+    """Figures for the learners new to both models, by corpus and age."""
     learners = [r for r in held if r["kind"] == "right" and not r["spoiled"]]
     groups = {"all": learners, "adults": [r for r in learners if r["adult"]], "children": [r for r in learners if not r["adult"]]}
     for name in sorted({r["set"] for r in learners}):
@@ -206,7 +206,7 @@ def _share(*shared):
 
 
 def _train_fold(fold):
-    """What was heard in the fold's records in order, or for fold None the weights learnt from everything."""
+    """The outputs for the fold's records in order, or for fold None the weights trained on everything."""
     records, columns, units = _shared
     model = train([r for r in records if trainable(r) and r["fold"] != fold], columns, units, 11 if fold is None else fold)
     if fold is None:
@@ -216,7 +216,7 @@ def _train_fold(fold):
 
 def train_all(records, columns, units, work, folds):
     heard = {}
-    # The one that ships first, so that the machine is never left with a long last one.
+    # The shipped one first, so that the longest job does not run last.
     runs = (None, *folds)
     with multiprocessing.get_context("fork").Pool(2, _share, (records, columns, units)) as pool:
         for fold, answer in zip(runs, pool.imap(_train_fold, runs, chunksize=1)):
@@ -224,7 +224,7 @@ def train_all(records, columns, units, work, folds):
                 torch.save(answer, work / "scorer.pt")
             else:
                 heard[fold] = answer
-                # After each, so that what is there can be looked at with --reuse.
+                # After each fold, so that intermediate results can be examined with --reuse.
                 pickle.dump(heard, (work / "scorer.folds.pkl").open("wb"))
             print("learnt without fold", fold, flush=True)
 

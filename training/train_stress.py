@@ -1,12 +1,11 @@
-"""Fits the judge of word stress to natives and tries it on natives, learners and moved stress.
+"""Fits the judge of word stress to natives and tests it on natives, learners and wrong stress.
 
   python train_stress.py --work WORK_DIR      reads stress.*.jsonl, writes packages/engine/src/score/stress-weights.json
 
-A conditional logit says which vowel of a word is the stressed one. It is fitted to the text and the cues, and to the text
-alone; the difference is what the sound adds. Every native is judged by a fit that has not heard them (speakers apart, or
-clips where one speaker is nearly all there is). At the threshold at most 1 % of the natives' words are blamed, at most 1 %
-(or one word) of those who were left out of the acoustic model, and at most 1.5 % of the words of learners whose stress
-experts accepted.
+A conditional logit predicts the stressed vowel of a word. It is fitted to text and cues, and to the text alone; the
+difference is what the recording adds. Natives are judged by a fit without them (split by speaker, or by clip if one speaker
+has nearly all clips). The threshold flags at most 1 % of the natives' words, at most 1 % (or one word) of those left out of
+the acoustic model, and at most 1.5 % of the learners' words whose stress experts accepted.
 """
 
 import argparse
@@ -23,22 +22,22 @@ OUT = Path(__file__).parents[1] / "packages/engine/src/score/stress-weights.json
 CUES = ["vowelSeconds", "syllableSeconds", "levelDb", "peakDb", "tiltDb"]
 PLACES = ["first", "last", "beforePause", "openBeforePause", "onset", "coda"]
 LIMITS = [1, 1, 8, 8, 5]
-# Italian natives are too few for a fit of their own.
+# There are too few Italian natives for a separate fit.
 POOLS = {"en": ["en"], "de": ["de"], "es": ["es", "it"], "it": ["es", "it"]}
-# Typed without their accents, so that the text asks for another stress than the speaker's.
+# Typed without accents, so the text implies another stress than the speaker's.
 UNACCENTED = {"numero", "telefono", "musica", "publico"}
 FALSE_ALARMS = 0.01
-# Not all that experts let pass was right.
+# Experts also accepted some wrong stress.
 ACCEPTED_FALSE_ALARMS = 0.015
-# Of thirteen remarks to learners of English at the fitted 2.06 the experts shared four: it asks for more. So does Italian,
-# whose fit has heard one native: at the 2.25 of Spanish a synthetic voice was blamed for a "città" said as it should be.
+# Minimum thresholds. At the fitted 2.06 for English, experts agreed with four of thirteen remarks. Italian had one
+# native in the fit: at the 2.25 of Spanish, a synthetic voice was flagged for a correct "città".
 LEAST_THRESHOLD = {"en": 3.0, "it": 3.0}
 RIDGE = 3.0
 FOLDS = 3
 
 
 class Words:
-    """Rows: the places, one column for each vowel, the cues about the word's mean."""
+    """Columns: the places, one for each vowel, and the cues relative to the word's mean."""
 
     def __init__(self, words, units):
         self.words = words
@@ -80,7 +79,7 @@ def fit_logit(rows, words):
 
 
 def fit(words):
-    """Weights of what the sound adds to the text."""
+    """Weights of what the recording adds to the text."""
     weights = fit_logit(words.rows, words)
     weights[: words.text.shape[1]] -= fit_logit(words.text, words)
     return weights
@@ -101,7 +100,7 @@ def margins(words, scores):
 
 
 def relabelled(words, scores):
-    """As if each other syllable of what a native said were the one that the text stresses."""
+    """A native's words with each other syllable marked as the stressed one."""
     parts = np.split(scores, words.starts[1:])
     return np.array(
         [
@@ -123,7 +122,7 @@ def left_out_scores(words):
     keys = np.array([f"{w['speaker']} {fold_of(w) if is_most(w['speaker']) else ''}" for w in words.words])
     scores = np.zeros(len(words.rows))
     for key in sorted(set(keys)):
-        # No other fold may hold the same speaker, unless nearly all words are theirs.
+        # A speaker is in one fold only, unless they have nearly all words.
         held = keys == key
         scores[held[words.group]] = words.rows[held[words.group]] @ fit(words.subset(~held))
     return scores

@@ -1,5 +1,5 @@
 /**
- * Builds the engine's pronunciation lexicon of each language: what eSpeak NG gets wrong, after Wiktionary.
+ * Builds the engine's pronunciation lexicon for each language: the words that eSpeak NG gets wrong, from Wiktionary.
  *
  *   npx tsx training/lexicon/build.ts LEXICON_DIR PARALLEL_DIR CMU_FILE FESTIVAL_FILE [LANGUAGE ...]
  *
@@ -22,7 +22,7 @@ import { primaryOf, readCmu, readFestivalItalian, type StressSource, withStress 
 import { readWiktionary, type Transcriptions, unitsOf } from './wiktionary.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
-/** Words that come this often in the sentence pairs take further accepted pronunciations beside eSpeak's. */
+/** Words this frequent in the sentence pairs get more accepted pronunciations in addition to eSpeak's. */
 const OFTEN = 40;
 /** Each pronunciation costs the aligner time. */
 const MOST_LISTED = 4;
@@ -83,7 +83,7 @@ async function decide(
       /^-|-$|^\p{Lu}+$/u.test(word)
     )
       continue;
-    // Of the English words that no sentence has, those in the other dictionary are the less rare ones.
+    // English words that are in no sentence count as less rare if they are in the other dictionary.
     const lower = word.toLowerCase();
     if (language === 'en' && !counts.has(word) && !counts.has(lower) && !stress.has(lower)) continue;
     const reference = await g2p.convert(word, language).catch(() => undefined);
@@ -106,7 +106,7 @@ async function decide(
   return entries;
 }
 
-/** The pronunciations to list, the one to show first; undefined where eSpeak's own will do. */
+/** The pronunciations to list, the one to show first; undefined if eSpeak's are fine. */
 function choose(
   ours: readonly Phones[],
   theirs: readonly Phones[],
@@ -124,7 +124,7 @@ function choose(
     .sort((a, b) => distance(a) - distance(b));
   if (agreed.length > 0) {
     const isShown = keys.has(fold(shown));
-    // The sources differ on which is usual; English ones list what is really heard beside it.
+    // The sources disagree on the usual one; the English entries also list what people really say.
     const further = language === 'en' && count >= OFTEN ? others : [];
     if (isShown && further.length === 0) return undefined;
     if (!isShown && count === 0) return undefined;
@@ -155,7 +155,7 @@ function isWeakDifference(a: Phones, b: Phones): boolean {
   return skeleton(a) === skeleton(strong);
 }
 
-/** "Said" the name must not be found for "said" at the start of a sentence. */
+/** Excludes names such as "Said", which would match "said" at the start of a sentence. */
 function dropNames(entries: Map<string, Entry>, wiktionary: Transcriptions, language: Language): void {
   // In German it is a noun.
   if (language === 'de') return;
@@ -207,7 +207,7 @@ async function addCompounds(
   }
 }
 
-/** Words that eSpeak says rightly, without a pronunciation: compounds are cut at them. */
+/** Words without a pronunciation, which eSpeak gets right: compounds are split at them. */
 function addParts(
   entries: Map<string, Entry>,
   wiktionary: Transcriptions,
@@ -219,7 +219,7 @@ function addParts(
   }
 }
 
-/** Lines in the order of their words, without the rarest where all are too many. */
+/** Lines sorted by word, without the rarest if there are too many. */
 function fitting(entries: ReadonlyMap<string, Entry>): string {
   const byCount = [...entries].sort((a, b) => b[1].count - a[1].count || (a[0] < b[0] ? -1 : 1));
   const lines = (most: number) => sortedLines(byCount.slice(0, most));
@@ -235,7 +235,7 @@ function sortedLines(entries: readonly [string, Entry][]): string {
     .join('');
 }
 
-/** Entries that no source has right, and homographs: word, tab, pronunciations. */
+/** Entries that every source gets wrong, and homographs: word, tab, pronunciations. */
 function byHand(language: Language): [string, string][] {
   const file = new URL(`./by-hand/${language}.tsv`, import.meta.url);
   if (!existsSync(file)) return [];

@@ -1,11 +1,11 @@
 /**
- * How far the engine's pronunciations agree with Wiktionary's.
+ * Compares the engine's pronunciations with Wiktionary's.
  *
  *   npx tsx training/lexicon/disagreement.ts LEXICON_DIR PARALLEL_DIR [LANGUAGE ...] [--list] [--without]
  *
- * For the phrasebook's words and the 2,000 most frequent words of the sentence pairs that Wiktionary has: how many have
- * no accepted pronunciation that Wiktionary gives, and how many are shown with one that it does not give. --list prints
- * them, --without leaves the engine's own lexicon out.
+ * Among the phrasebook's words and the 2,000 most frequent words of the sentence pairs, of those in Wiktionary: how
+ * many have no accepted pronunciation in common with it, and how many are shown with one that it does not have. --list
+ * prints them, --without ignores the engine's lexicon.
  */
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import { EspeakG2p } from '../../packages/engine/src/g2p/index.ts';

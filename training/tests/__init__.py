@@ -1,4 +1,4 @@
-"""Tests of what the training computes with numpy alone: python3 -m unittest discover -t training -s training/tests"""
+"""Tests of the training code that needs only numpy: python3 -m unittest discover -t training -s training/tests"""
 
 import sys
 from pathlib import Path

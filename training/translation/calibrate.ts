@@ -1,9 +1,10 @@
 /**
- * Translates left-out sentences with the shipped files and writes into translator.json how sure the model may be:
+ * Translates held-out sentences with the shipped files and fits the confidence in translator.json:
  *
  *   node --import tsx training/translation/calibrate.ts DATA_DIR [SENTENCES_A_DIRECTION]
  *
- * Prints chrF for each direction and the share that passes. Writes every output to DATA_DIR/outputs.tsv for reading.
+ * Prints chrF and the share of translations that pass for each direction, and writes all translations to
+ * DATA_DIR/outputs.tsv.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +17,11 @@ import {
 } from '../../packages/translator/src/node.ts';
 import { chrF } from './chrf.ts';
 
-/** A translation this close to one of the known ones counts as right. Many others are right as well. */
+/** A translation this close to a known one counts as right. Many others are right too. */
 const RIGHT_CHRF = 70;
 /**
- * What is shown. Set by reading all that passed with these weights: of 51 translations (28 left-out sentences, 23 of 60
- * everyday phrases into four languages) one was wrong; between .70 and this, five of 28.
+ * Minimum confidence to show a translation. Set by reading all that passed with these weights: of 51 translations (28
+ * held-out sentences, 23 of 60 everyday phrases into four languages) one was wrong; between .70 and this, five of 28.
  */
 const BAR = 0.74;
 
@@ -84,7 +85,7 @@ for (const other of ['es', 'fr', 'de', 'it'] as const) {
 }
 
 const undoubted = outputs.filter(({ doubts }) => doubts.length === 0);
-// Half of the sentences set the weights, the other half the figures.
+// Half of the sentences fit the weights, the other half give the figures.
 const fitted = regression(undoubted.filter((_, i) => i % 2 === 0));
 const judged = undoubted
   .filter((_, i) => i % 2 === 1)
@@ -132,7 +133,7 @@ function registerOf(text: string, language: 'fr' | 'de'): Register {
   return formal.test(text) ? 'formal' : 'casual';
 }
 
-/** Logistic regression by gradient descent on standardised evidence. */
+/** Logistic regression by gradient descent on standardized evidence. */
 function regression(examples: readonly Output[]) {
   const mean = Object.fromEntries(EVIDENCE.map((e) => [e, average(examples.map((x) => x.evidence[e]))]));
   const deviation = Object.fromEntries(
@@ -156,7 +157,7 @@ function regression(examples: readonly Output[]) {
       });
     }
     bias += (0.5 * toBias) / scaled.length;
-    // A little pull to nothing, as there are few examples.
+    // A little weight decay, because there are few examples.
     weights = weights.map((weight, i) => weight + 0.5 * (toWeights[i]! / scaled.length - 0.01 * weight));
   }
   const plain = Object.fromEntries(

@@ -1,4 +1,4 @@
-"""First names and surnames that take the place of Tatoeba's Tom and Mary."""
+"""First names and surnames that replace Tatoeba's Tom and Mary."""
 
 MALE = """
     Adam Ahmed Alan Alessandro Alex Ali Andreas Andrew Anton Antoine Antonio Arthur Ben Bernard Bill Bob Brian

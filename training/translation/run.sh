@@ -1,7 +1,7 @@
 #!/bin/sh
-# From the sentence pairs to the shipped translator:  training/translation/run.sh DATA_DIR [WORK_DIR]
-# Each step keeps what it made in WORK_DIR, and the training goes on from its last checkpoint. SECONDS_OF_TRAINING is
-# how long it trains this time; the learning rate stays as it is, so that a later run can go on.
+# Builds the shipped translator from sentence pairs:  training/translation/run.sh DATA_DIR [WORK_DIR] Each step keeps
+# its output in WORK_DIR, and training resumes from its last checkpoint. SECONDS_OF_TRAINING is the length of this run;
+# the learning rate stays constant, so that a later run can continue.
 set -eu
 data=$1
 cd "$(dirname "$0")/../.."

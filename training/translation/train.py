@@ -1,8 +1,8 @@
-"""Trains the translator on one or two cores; stops and goes on at any time.
+"""Trains the translator on one or two cores; can stop and resume at any time.
 
-`touch <out>/pause` or a SIGTERM saves and ends; the same command goes on from there. The learning
+`touch <out>/pause` or a SIGTERM saves and stops; the same command resumes. The learning
 rate is constant after the warm-up. `<out>/control.json` may hold {"decay_from": s, "decay_until": s}
-in seconds since 1970: in between it falls linearly to nothing.
+in seconds since 1970: in between it falls linearly to zero.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from read_shipped import shipped_weights
 from translate import greedy
 
 LANGUAGES = ["es", "fr", "de", "it"]
-# Share of each direction in training. Italian has a sixth of the German pairs: it is seen more often.
+# Share of each direction in training. Italian has a sixth of the German pairs, so its pairs are repeated more often.
 FROM_ENGLISH = {"es": 0.20, "fr": 0.20, "de": 0.20, "it": 0.14}
 TO_ENGLISH = {"es": 0.07, "fr": 0.07, "de": 0.07, "it": 0.05}
 MEGABATCH = 24000
@@ -82,7 +82,7 @@ class Sampler:
             size = max(8, int(self.tokens / (length + 3)))
             for start in range(0, len(order), size):
                 batches.append([items[i] for i in order[start : start + size]])
-        # The left-over of a rare length alone would be a noisy step: put it with nothing, drop it.
+        # A small remainder of a rare length would be a noisy step, so drop it.
         batches = [b for b in batches if len(b) * (len(b[0][1]) + 3) > self.tokens / 4]
         return [batches[i] for i in rng.permutation(len(batches))]
 
@@ -99,7 +99,7 @@ class Sampler:
 
 
 def fastest_dtype():
-    """bfloat16 where the processor multiplies in it; elsewhere float32, which is then up to eighteen times as fast."""
+    """bfloat16 if the CPU has instructions for it, otherwise float32, which is then up to eighteen times as fast."""
     seconds = {}
     for dtype in (torch.float32, torch.bfloat16):
         a, b = torch.ones(512, 256, dtype=dtype), torch.ones(256, 512, dtype=dtype)
@@ -149,7 +149,7 @@ class Optimizer:
                 (m,) = self.state[name]
                 m.lerp_(g, 0.05)
                 u = g.lerp(m, 0.95)
-                # Joined projections are parts of their own: each is made orthogonal by itself.
+                # Joined projections are orthogonalized separately.
                 size = w.shape[1] if name.endswith(("qkv", "cross_kv")) else w.shape[0]
                 u = torch.cat([orthogonal(part) for part in u.split(size)])
                 w.mul_(1 - 0.01 * muon_rate).add_(u, alpha=-muon_rate * max(1, size / w.shape[1]) ** 0.5)
@@ -169,7 +169,7 @@ def save(path, **parts):
 
 
 def evaluate(weights, shape, sp, held, limit):
-    """Mean chrF a direction, greedy, on the first sentences that are left out."""
+    """Mean chrF of each direction, greedy, on the first held-out sentences."""
     scores = {}
     low = {k: v.to(DTYPE) for k, v in weights.items()}
     for lang, pairs in held.items():

@@ -1,4 +1,4 @@
-"""Greedy decoding, for the curve during training."""
+"""Greedy decoding for the learning curve."""
 
 import torch
 import torch.nn.functional as F
@@ -8,7 +8,7 @@ from model import decode, encode
 
 @torch.no_grad()
 def greedy(w, shape, sp, texts, tag, limit=40):
-    """Translates whole batches of equal source length; no cached keys: it only serves the curve."""
+    """Translates batches of equal source length, without cached keys, since it is only for the learning curve."""
     ids = [[sp.piece_to_id(tag)] + sp.encode(t) + [sp.eos_id()] for t in texts]
     results = [None] * len(texts)
     by_length = {}

@@ -1,12 +1,12 @@
 /**
- * The evidence of utterance verification (packages/engine/src/verify) for native recordings against their own text and
- * against texts that they do not say: a word replaced by a real word one, two or more sounds away, one put in, one left out.
+ * Writes the evidence of utterance verification (packages/engine/src/verify) for native recordings with their own text
+ * and with wrong texts: a word replaced by a real word one, two or more sounds away, a word added, a word removed.
  *
  *   tsx training/verification/dump_evidence.ts CLIPS.jsonl OUT.jsonl [PART PARTS]
  *
- * A line of CLIPS: {id, set, language, text, speaker, path}, people the acoustic model never heard. With `labels` (words with
- * ARPAbet phones and experts' scores) it is a learner's. Each trial becomes one line: {clip, kind, changed, distance, raw, words,
- * extras}.
+ * A line of CLIPS: {id, set, language, text, speaker, path}, with speakers new to the acoustic model. With `labels`
+ * (words with ARPAbet phones and experts' scores) it is a learner's clip. Each trial becomes one line: {clip, kind,
+ * changed, distance, raw, words, extras}.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { analyse } from '../../packages/engine/src/assess.ts';
@@ -42,7 +42,7 @@ const parts = await loadNodeParts();
 writeFileSync(outFile, '');
 
 let heard: readonly Posteriors[] | undefined;
-/** The same sound judged against several texts is heard once. */
+/** Caches the posteriors, because a clip is judged with several texts. */
 const acoustic = {
   settings: parts.acoustic.settings,
   features: (pcm: Pcm) =>
@@ -131,7 +131,7 @@ function seeded(text: string): () => number {
 }
 
 const REPLACEMENTS_OF_A_WORD_ALONE = 2;
-/** Of a recorded number, day or month against others of them. */
+/** Trials of a recorded number, day or month against the others. */
 const FIELD_TRIALS = 20;
 
 async function trials(clip: Clip): Promise<void> {

@@ -1,10 +1,10 @@
-"""Fits the decisions of utterance verification to what dump_evidence.ts wrote, and says how good they are.
+"""Fits the decisions of utterance verification to the output of dump_evidence.ts, and prints how good they are.
 
   python training/verification/fit.py EVIDENCE.jsonl...      writes packages/engine/src/verify/weights.json
 
-Figures are of speakers left out in turn (five folds). Natives are blamed alike for a word alone and for a word of a phrase:
-the bias and the weight of logWords are set for the shares below. biasOfLanguage is kept as it is, set by hand:
-as strict as the natives of the language allow.
+Figures are for speakers left out in turn (five folds). The bias and the weight of logWords are set so that single words
+and words of a phrase are flagged for natives with the shares below. biasOfLanguage stays as set by hand: as strict as the
+natives of the language allow.
 """
 
 import json
@@ -21,13 +21,13 @@ WORD = (
     "leastPhoneScore surePhones logWords"
 ).split()
 EXTRA = ["both"]
-# Share of natives' words that are blamed: a word alone, a word of a phrase, a number among numbers, extra speech.
+# Share of natives' words that are flagged: a single word, a word of a phrase, a number among numbers, extra speech.
 BLAMED_ALONE, BLAMED_IN_PHRASE, BLAMED_IN_FIELD, BLAMED_EXTRA = 0.02, 0.02, 0.02, 0.06
-# How much examples count: natives' words, learners' (which can be other words), wrong words by their distance.
+# Weights of examples: natives' words, learners' words (which can be other words), wrong words by their distance.
 NATIVE, LEARNER, BY_DISTANCE = 3.0, 1.5, (1.5, 1.0, 0.5)
-# A native clip whose text does not fit the sound says nothing about natives.
+# Native clips whose text does not fit the recording are ignored.
 MOST_LOST, LEAST_SAID = 1.6, 0.5
-# What the experts call at least this was the word.
+# With at least this expert score the word was said.
 LEAST_EXPERT = 5
 
 
