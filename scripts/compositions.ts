@@ -53,7 +53,10 @@ const FRAMES: readonly ((verb: string) => string)[] = [
   (verb) => `Where can I ${verb}?`,
   (verb) => `You should ${verb}`,
   (verb) => `${pick(['My sister', 'He', 'She'])} will ${verb} next week`,
-  (verb) => (verb.includes(' with ') ? `Do you want to ${verb}?` : `Do you want to ${verb} with me?`),
+  (verb) =>
+    / with |^(?:get married|marry) ?/.test(verb)
+      ? `Do you want to ${verb}?`
+      : `Do you want to ${verb} with me?`,
   (verb) => `Let's ${verb}`,
   (verb) => `When do you have to ${verb}?`,
 ];

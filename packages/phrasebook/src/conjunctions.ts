@@ -2,7 +2,7 @@ import type { LanguageCode } from './languages.ts';
 import { type CapitalWords, lowerFirst } from './letter-case.ts';
 import { foldWord } from './normalise.ts';
 
-type Conjunction = 'and' | 'but' | 'or' | 'because';
+type Conjunction = 'and' | 'but' | 'or' | 'nor' | 'because';
 
 const WORDS: Record<LanguageCode, Readonly<Record<string, Conjunction>>> = {
   en: { and: 'and', but: 'but', or: 'or', because: 'because' },
@@ -12,11 +12,11 @@ const WORDS: Record<LanguageCode, Readonly<Record<string, Conjunction>>> = {
   it: { perche: 'because', e: 'and', ed: 'and', ma: 'but', o: 'or', oppure: 'or' },
 };
 const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
-  en: { and: 'and', but: 'but', or: 'or', because: 'because' },
-  es: { because: 'porque', and: 'y', but: 'pero', or: 'o' },
-  fr: { because: 'parce que', and: 'et', but: 'mais', or: 'ou' },
-  de: { because: 'denn', and: 'und', but: 'aber', or: 'oder' },
-  it: { because: 'perché', and: 'e', but: 'ma', or: 'o' },
+  en: { and: 'and', but: 'but', or: 'or', because: 'because', nor: 'or' },
+  es: { because: 'porque', and: 'y', but: 'pero', or: 'o', nor: 'ni' },
+  fr: { because: 'parce que', and: 'et', but: 'mais', or: 'ou', nor: 'ni' },
+  de: { because: 'denn', and: 'und', but: 'aber', or: 'oder', nor: 'und' },
+  it: { because: 'perché', and: 'e', but: 'ma', or: 'o', nor: 'né' },
 };
 
 /** Words that two halves share and that are said once: 'I have a cough and [I have] a fever'. */
@@ -42,8 +42,11 @@ export function translateJoined(
   const mark = /[?!](?=[?!\s]*$)/u.exec(text)?.[0] ?? '';
   const words = wordsOf(bare(text.trim()).replace(/\bparce qu(?:e |['’])/giu, 'parceque '));
   for (let at = 1; at < words.length - 1; at += 1) {
-    const conjunction = WORDS[from][foldWord(words[at]!.replace(/,/g, ''), from)];
-    if (!conjunction) continue;
+    const found = WORDS[from][foldWord(words[at]!.replace(/,/g, ''), from)];
+    if (!found) continue;
+    // 'I don't eat meat or fish' denies both.
+    const isDenied = from === 'en' && found === 'or' && /n't\b|\bnot\b/.test(text);
+    const conjunction = isDenied ? 'nor' : found;
     const left = words.slice(0, at);
     const right = words.slice(at + 1);
     const whole = (half: readonly string[]) => translate(half.join(' ').replace(/,$/, '') + mark);

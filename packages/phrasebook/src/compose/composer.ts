@@ -87,6 +87,8 @@ export class Composer {
     const isQuestion = text.includes('?');
     const readings: Reading[] = [];
     for (const { pattern, template } of this.#templatesIn(language)) {
+      // Without its mark 'Mio figlio ha la febbre' is no question.
+      if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
       const fillings = this.#reader.match(template, tokens, language, pattern);
       if (!fillings || !makesSense(fillings, pattern)) continue;
       // A noun that the lexicon knows by its whole name ('coffee with milk') is the surest reading of all.

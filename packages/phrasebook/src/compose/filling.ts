@@ -10,7 +10,7 @@ import type { NounPhrase } from './noun-phrase.ts';
 export type Filling =
   | { kind: 'noun'; phrase: NounPhrase }
   | { kind: 'pronoun'; object: PersonObject }
-  | { kind: 'adjective'; adjective: Adjective }
+  | { kind: 'adjective'; adjective: Adjective; degree?: 'more' }
   /** `decimals` are the digits behind the point. */
   | { kind: 'number'; n: number; decimals?: string }
   | { kind: 'ordinal'; n: number }
@@ -37,6 +37,7 @@ export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {
   place: 'place',
   lang: 'language',
   name: 'name',
+  word: 'name',
   is: 'copula',
   am: 'copula',
   are: 'copula',

@@ -69,10 +69,12 @@ export const verbSchema = z.strictObject({
   motion: z.literal(true).optional(),
   /** A pronoun as its object stays behind its preposition: fr 'penser à lui'. */
   tonic: z.literal(true).optional(),
-  /** What its object may be. */
-  object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body']).optional(),
+  /** What its object may be; 'asked': only what a question asks for ('what are you doing?'). */
+  object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body', 'asked']).optional(),
   /** The only nouns that its object may be, by id. */
   nouns: z.array(form).min(1).optional(),
+  /** A pronoun may be its object too, though its nouns are listed: no other verb says the same in English. */
+  pronouns: z.literal(true).optional(),
   /** What its subject must be: nobody ('it rains'), people, several of them, things, or people and animals. */
   subject: z.enum(['it', 'people', 'several', 'things', 'living']).optional(),
   /** Tells of years that are over: its Spanish past is 'crecí', not 'he crecido'. */
@@ -99,6 +101,8 @@ export const adjectiveSchema = z.strictObject({
 });
 export type Adjective = z.infer<typeof adjectiveSchema>;
 
+const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it: form });
+
 /** Says when, where or how: 'yesterday', 'at home', 'a lot'. */
 export const adverbialSchema = z.strictObject({
   /** The time it speaks of, where it speaks of one. */
@@ -107,6 +111,8 @@ export const adverbialSchema = z.strictObject({
   kind: z.enum(['place', 'manner', 'mid']).optional(),
   /** Names when what still goes on began: 'since yesterday'. */
   since: z.literal(true).optional(),
+  /** How it is said of what still goes on: 'for an hour' is 'seit einer Stunde' then. */
+  lasting: perLanguage.optional(),
   /** Denies the clause: 'never'. */
   never: z.literal(true).optional(),
   en: form,
@@ -117,8 +123,6 @@ export const adverbialSchema = z.strictObject({
   also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
 });
 export type AdverbialEntry = z.infer<typeof adverbialSchema>;
-
-const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it: form });
 
 /** A town or country: its name alone and with the prepositions of origin, place and direction. */
 export const placeSchema = z.strictObject({
@@ -155,6 +159,8 @@ export const patternSchema = z.strictObject({
   classes: nounSchema.shape.classes.optional(),
   /** Speaks of a kind of thing ('I like museums'), not of one: plurals, masses and drinks only. */
   generic: z.literal(true).optional(),
+  /** Says what somebody has: a noun takes the name that it has there ('hijos'). */
+  owns: z.literal(true).optional(),
   /** Asks for one particular thing: 'a bank' does not fit, 'the bank' does. */
   definite: z.literal(true).optional(),
   en: template.optional(),

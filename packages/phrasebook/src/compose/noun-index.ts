@@ -8,7 +8,7 @@ import {
   type GrammaticalNumber,
   type NounForm,
   type NounPhrase,
-  OWNERS,
+  RARE_DETERMINERS,
 } from './noun-phrase.ts';
 import { parseCardinal } from './parse-number.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
@@ -32,15 +32,17 @@ const PREPOSITIONS: Partial<Record<NounForm, string>> = {
   su: 'su',
 };
 
-/** Words that tell an owner without saying more than the text does: French 'son' is his as well as her. */
-const OWNER_WORDS: Record<LanguageCode, RegExp> = {
-  en: /^(his|her|our|their)$/,
-  es: /^nuestr[oa]s?$/,
+/** Words of the rare determiners that say no more than the text does: French 'son' is his as well as her. */
+const RARE_WORDS: Record<LanguageCode, RegExp> = {
+  en: /^(his|her|our|their|that|those)$/,
+  es: /^(nuestr[oa]s?|es[ea]|es[oa]s)$/,
   fr: /^(notre|nos|leurs?)$/,
   de: /^(sein|unser|unsr)(e[mnrs]?)?$/,
-  it: /^(nostr[oaie]|loro)$/,
+  it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli)$/,
 };
 const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'an', 'von', 'bei', 'dat']);
+
+const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
 
 /** In English and German an adjective stands before its noun; elsewhere mostly behind it. */
 function isInPlace(quality: Adjective, at: number, words: number, language: LanguageCode): boolean {
@@ -109,6 +111,8 @@ export class NounIndex {
       const quality = table.get(token.folded);
       if (!quality || !isInPlace(quality, at, tokens.length, language)) continue;
       const rest = tokens.filter((_, index) => index !== at);
+      // 'Open your mouth' is no noun phrase.
+      if (language === 'en' && at === 0 && ENGLISH_DETERMINER.test(rest[0]!.folded)) continue;
       for (const bare of language === 'en' ? withEitherArticle(rest) : [rest]) {
         const found = this.parse(bare, language, form, undefined).filter(
           (phrase) =>
@@ -141,13 +145,13 @@ export class NounIndex {
 
   /** 'her husband', 'our house': checked by writing it. */
   #parseOwned(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
-    if (form === 'neg' || !tokens.some((token) => OWNER_WORDS[language].test(token.folded))) return [];
+    if (form === 'neg' || !tokens.some((token) => RARE_WORDS[language].test(token.folded))) return [];
     const text = tokens.map((token) => token.folded).join(' ');
     const found: NounPhrase[] = [];
     for (let start = 1; start <= Math.min(3, tokens.length - 1); start += 1) {
       const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
       for (const phrase of this.#bareNouns(tokens.slice(start), language, bareForm)) {
-        for (const determiner of OWNERS) {
+        for (const determiner of RARE_DETERMINERS) {
           const owned = { ...phrase, determiner };
           if (foldText(renderNounPhrase(owned, language, form, 'casual').text, language) === text)
             found.push(owned);
@@ -190,8 +194,10 @@ export class NounIndex {
           add(renderNounPhrase({ ...phrase, number }, language, form, register).text, phrase);
         }
         if (language === 'en' && determiner === 'some') {
-          if (form === 'plain') add(`any ${noun.en[number]}`, phrase);
-          else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
+          if (form === 'plain') {
+            add(`any ${noun.en[number]}`, phrase);
+            add(`some more ${noun.en[number]}`, { ...phrase, determiner: 'another' });
+          } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
         }
       }
     }

@@ -76,6 +76,7 @@ export function germanNounPhrase(
     our: () => ein('unser'),
     their: () => ein('ihr'),
     this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
+    that: () => `dies${DIESER_ENDINGS[use.case][column]}`,
     another: () => (plural || noun.mass ? 'noch mehr' : `noch ${ein('ein')}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);

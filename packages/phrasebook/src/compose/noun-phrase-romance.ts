@@ -39,6 +39,7 @@ export function spanishNounPhrase(
     our: () => pick('nuestro', 'nuestra', 'nuestros', 'nuestras'),
     their: () => `su${plural ? 's' : ''} ${word}`,
     this: () => pick('este', 'esta', 'estos', 'estas'),
+    that: () => pick('ese', 'esa', 'esos', 'esas'),
     another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
   };
   const phrase =
@@ -50,7 +51,7 @@ export function spanishNounPhrase(
             : determiner
         ]();
   // The personal a: before one particular person ('pers'), with some verbs before any ('persa').
-  const isKnown = ['def', 'this', 'my', 'your', ...OWNERS].includes(determiner);
+  const isKnown = ['def', 'this', 'that', 'my', 'your', ...OWNERS].includes(determiner);
   const isPersonal =
     noun.classes.includes('person') &&
     (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
@@ -94,6 +95,7 @@ export function frenchNounPhrase(
         : `${preposition === 'a' ? 'à' : 'de'} ${def}`;
   const partitive = plural ? `des ${word}` : withDef('de');
   const indef = plural || noun.mass ? partitive : `${gender === 'm' ? 'un' : 'une'} ${word}`;
+  const demonstrative = `${plural ? 'ces' : gender === 'f' ? 'cette' : elides ? 'cet' : 'ce'} ${word}`;
   const article: Record<Determiner, () => string> = {
     bare: () => (plural || noun.mass ? partitive : word),
     none: () => word,
@@ -107,7 +109,8 @@ export function frenchNounPhrase(
     her: () => possessive('son', 'sa', 'ses'),
     our: () => `${plural ? 'nos' : 'notre'} ${word}`,
     their: () => `${plural ? 'leurs' : 'leur'} ${word}`,
-    this: () => `${plural ? 'ces' : gender === 'f' ? 'cette' : elides ? 'cet' : 'ce'} ${word}`,
+    this: () => demonstrative,
+    that: () => demonstrative,
     another: () =>
       plural
         ? `d'autres ${word}`
@@ -187,6 +190,12 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
     her: ownedWithArticle,
     our: ownedWithArticle,
     their: ownedWithArticle,
+    that: () => {
+      if (plural)
+        return `${gender === 'f' ? 'quelle' : articleBefore(word) === 'gli ' ? 'quegli' : 'quei'} ${word}`;
+      if (articleBefore(word) === "l'") return `quell'${word}`;
+      return `${gender === 'f' ? 'quella' : takesLo(word) ? 'quello' : 'quel'} ${word}`;
+    },
     this: () =>
       !plural && VOWEL.test(word)
         ? `quest'${word}`

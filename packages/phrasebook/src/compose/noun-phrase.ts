@@ -7,7 +7,9 @@ export type GrammaticalNumber = 'sg' | 'pl';
 export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your', 'this', 'another'] as const;
 /** Possessives of the third person and of 'we': read where they are met, not kept in the tables. */
 export const OWNERS = ['his', 'her', 'our', 'their'] as const;
-export type Determiner = (typeof DETERMINERS)[number] | (typeof OWNERS)[number];
+/** Determiners that are read where they are met: the tables would grow by half for them. */
+export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
+export type Determiner = (typeof DETERMINERS)[number] | (typeof RARE_DETERMINERS)[number];
 
 /** What a noun phrase means, apart from any language: 'two bottles of water', 'my bag'. */
 export interface NounPhrase {
@@ -16,6 +18,8 @@ export interface NounPhrase {
   determiner: Determiner;
   /** How many; takes the determiner's place. */
   count?: number;
+  /** Said of what somebody has: children are 'hijos' then. */
+  isOwned?: boolean;
   /** What it is like: 'a new car'. */
   quality?: Adjective;
   /** What a container holds, always without an article. */

@@ -4,6 +4,7 @@ import { type DateForm, parseDate } from './calendar.ts';
 import type { PersonObject } from './clause/person.ts';
 import { readObject } from './clause/pronouns.ts';
 import { parseTime, type TimeForm } from './clock.ts';
+import { comparative } from './comparative.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
 import type { Adjective, Lexicon, Pattern } from './grammar-schema.ts';
 import { parsePrice } from './money.ts';
@@ -27,6 +28,7 @@ export class TemplateReader {
   readonly #lexicon: Lexicon;
   readonly #nouns: NounIndex;
   readonly #adjectives = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
+  readonly #comparatives = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
 
   constructor(lexicon: Lexicon, nouns: NounIndex) {
     this.#lexicon = lexicon;
@@ -98,6 +100,10 @@ export class TemplateReader {
         return { kind: 'noun', phrase: { ...phrase, determiner: slot.forced === 'none' ? 'bare' : 'def' } };
       }
       case 'adjective': {
+        if (slot.form === 'more') {
+          const adjective = this.#comparativesIn(language).get(folded(tokens));
+          return adjective && { kind: 'adjective', adjective, degree: 'more' };
+        }
         const adjective = this.#adjectivesIn(language).get(folded(tokens));
         if (!adjective || (pattern?.only === 'person' && !adjective.of)) return undefined;
         if (pattern?.only === 'thing' && adjective.of === 'people') return undefined;
@@ -136,7 +142,13 @@ export class TemplateReader {
       }
       case 'name':
         return tokens.length <= WORDS_IN_NAME && tokens.every((token) => /^\p{L}/u.test(token.raw))
-          ? { kind: 'name', typed: tokens.map((token) => capitalised(token.raw)).join(' ') }
+          ? {
+              kind: 'name',
+              // A word that is asked for stays as it was typed.
+              typed: tokens
+                .map((token) => (slot.name === 'word' ? token.raw : capitalised(token.raw)))
+                .join(' '),
+            }
           : undefined;
       default:
         return undefined;
@@ -171,6 +183,22 @@ export class TemplateReader {
 
   #isNoun(token: Token, language: LanguageCode): boolean {
     return this.#nouns.parse([token], language, 'plain', undefined).length > 0;
+  }
+
+  #comparativesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {
+    let table = this.#comparatives.get(language);
+    if (!table) {
+      const fresh = new Map<string, Adjective>();
+      for (const adjective of this.#lexicon.adjectives) {
+        const forms = comparative(adjective, language);
+        for (const form of typeof forms === 'string' ? [forms] : Object.values(forms ?? {})) {
+          if (!fresh.has(foldText(form, language))) fresh.set(foldText(form, language), adjective);
+        }
+      }
+      table = fresh;
+      this.#comparatives.set(language, table);
+    }
+    return table;
   }
 
   #adjectivesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {

@@ -3,6 +3,7 @@ import { type DateForm, renderDate } from './calendar.ts';
 import { cardinal, decimalNumber, type NumberUse } from './cardinals.ts';
 import { type PronounUse, pronoun } from './clause/pronouns.ts';
 import { renderTime, type TimeForm } from './clock.ts';
+import { comparative } from './comparative.ts';
 import { type Filling, type Fillings, SLOT_KINDS, SPANISH_COPULAS } from './filling.ts';
 import type { Pattern } from './grammar-schema.ts';
 import { renderPrice } from './money.ts';
@@ -84,7 +85,9 @@ function say(
       return lead === '' ? said : `${lead} ${said}`;
     }
     case 'adjective': {
-      const forms = filling.adjective[language];
+      const forms =
+        filling.degree === 'more' ? comparative(filling.adjective, language) : filling.adjective[language];
+      if (forms === undefined) return undefined;
       if (typeof forms === 'string') return forms;
       const isFeminine = subject.gender === 'f';
       return subject.number === 'pl' ? (isFeminine ? forms.fp : forms.mp) : isFeminine ? forms.f : forms.m;
@@ -133,7 +136,8 @@ function renderNoun(
   const own = slot.form === 'neg' && settled === 'def' ? 'bare' : settled;
   const forced = slot.forced === 'own' ? (owner ?? 'my') : (slot.forced as Determiner | undefined);
   const determiner = forced ?? own;
-  return renderNounPhrase({ ...phrase, determiner }, language, slot.form as NounForm, register);
+  const said = { ...phrase, determiner, isOwned: phrase.isOwned || pattern?.owns === true };
+  return renderNounPhrase(said, language, slot.form as NounForm, register);
 }
 
 function spanishCopula(

@@ -31,6 +31,7 @@ function englishNounPhrase({ noun, number, determiner, count }: NounParts, form:
     our: () => `our ${word}`,
     their: () => `their ${word}`,
     this: () => `${plural ? 'these' : 'this'} ${word}`,
+    that: () => `${plural ? 'those' : 'that'} ${word}`,
     another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);
@@ -70,10 +71,10 @@ export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
 };
 
 /** The noun under the name that it has where somebody owns it ('mis hijos'). */
-function ownedNoun(noun: Noun, determiner: Determiner, language: LanguageCode): Noun {
+function ownedNoun({ noun, determiner, isOwned: isHad }: NounPhrase, language: LanguageCode): Noun {
   if (language !== 'es' && language !== 'it') return noun;
   const { owned, ...own } = noun[language];
-  const isOwned = ['my', 'your', ...OWNERS].includes(determiner);
+  const isOwned = isHad || ['my', 'your', ...OWNERS].includes(determiner);
   return owned && isOwned ? { ...noun, [language]: { ...own, ...owned } } : noun;
 }
 
@@ -85,7 +86,7 @@ export function renderNounPhrase(
   register: Register,
 ): Rendered {
   const { number, determiner, count, content, quality } = phrase;
-  const owned = ownedNoun(phrase.noun, determiner, language);
+  const owned = ownedNoun(phrase, language);
   const noun = quality ? nounWithAdjective(owned, quality, language) : owned;
   const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
   // 'de nouvelles chaussures': des gives way before an adjective.

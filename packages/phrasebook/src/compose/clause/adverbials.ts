@@ -280,6 +280,9 @@ export class AdverbialReader {
           const key = foldText(text, language);
           if (!fresh.has(key)) fresh.set(key, { kind: 'entry', entry });
         }
+        if (!entry.lasting || language === 'en') continue;
+        const key = foldText(entry.lasting[language], language);
+        fresh.set(key, { kind: 'entry', entry: { ...entry, ...entry.lasting, since: true } });
       }
       WEEKDAYS[language].forEach((name, weekday) => {
         // Spanish 'los lunes' and French 'le lundi' mean every Monday; the day alone means the next one.

@@ -9,6 +9,7 @@ import type { Clause } from './clause.ts';
 import type { Subject } from './person.ts';
 import { readEnglish } from './read-english.ts';
 import { readGerman } from './read-german.ts';
+import { germanImperatives, romanceImperatives } from './read-imperative.ts';
 import { readRomance } from './read-romance.ts';
 import { type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
 import { VerbPhrases } from './verb-phrases.ts';
@@ -60,6 +61,7 @@ export class ClauseComposer {
     const isQuestion = text.includes('?');
     const found = this.#adverbials.find(tokens, language);
     for (const chosen of subsets(found)) {
+      if (!areAlone(chosen, tokens.length, language)) continue;
       const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
       const isInverted = language === 'de' && chosen.some(({ adverbial }) => adverbial.isFirst);
       const clause = this.#readCore(
@@ -90,7 +92,7 @@ export class ClauseComposer {
       const isNever = adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.never);
       const denial = isNever ? ({ isNegated: false, isNever } as const) : {};
       const clause: Clause = { ...analysis, ...found, adverbials, ...denial };
-      if (isPerfect) return stillGoingOn(clause);
+      if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       return language === 'en' && wasOver(clause) ? { ...clause, tense: 'past' } : clause;
     }
     return undefined;
@@ -108,9 +110,39 @@ export class ClauseComposer {
       this.#finders.set(language, subjects);
     }
     if (language === 'en') return readEnglish(tokens, this.#verbs, subjects, isQuestion);
-    if (language === 'de') return readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted);
-    return readRomance(tokens, language, this.#verbs, subjects, isQuestion);
+    if (language === 'de')
+      return both(
+        readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted),
+        isQuestion ? [] : germanImperatives(tokens, this.#verbs),
+      );
+    const stated = readRomance(tokens, language, this.#verbs, subjects, isQuestion);
+    const told = isQuestion ? [] : romanceImperatives(tokens, language, this.#verbs);
+    // Italian 'chiudi la porta' rather tells than states.
+    return language === 'it' ? both(told, stated) : both(stated, told);
   }
+}
+
+function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {
+  yield* first;
+  yield* second;
+}
+
+/** 'Too much work' is no adverbial with a noun behind it. */
+const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough']);
+
+function areAlone(
+  chosen: readonly { from: number; to: number; adverbial: Adverbial }[],
+  length: number,
+  language: LanguageCode,
+): boolean {
+  return chosen.every(
+    ({ to, adverbial }) =>
+      language !== 'en' ||
+      adverbial.kind !== 'entry' ||
+      !QUANTITIES.has(adverbial.entry.en) ||
+      to === length ||
+      chosen.some(({ from }) => from === to),
+  );
 }
 
 /** Every choice of the adverbials found, the fewest first: 'at home' may belong to the verb. */
@@ -142,6 +174,35 @@ function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: Lang
   return OWN[determiner]?.includes(subject.person) ?? true;
 }
 
+/** Nobody is told to need something; 'return flight' is no order either, nor 'be married'. */
+function canBeTold(
+  verb: Verb,
+  fillings: Fillings,
+  isNegated: boolean,
+  adverbials: readonly Adverbial[],
+): boolean {
+  if (
+    verb.perception ||
+    (verb.state && verb.en !== 'be {a}' && !(isNegated && /^be (?:late|afraid)/.test(verb.en)))
+  )
+    return false;
+  if (
+    adverbials.some(
+      (adverbial) => adverbial.kind === 'entry' && (adverbial.entry.kind === 'mid' || adverbial.entry.never),
+    )
+  )
+    return false;
+  const quality = fillings.get('a');
+  if (quality?.kind === 'adjective' && !TELLABLE.has(quality.adjective.en as string)) return false;
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun') return true;
+  const { determiner, number, count, noun } = object.phrase;
+  return determiner !== 'bare' || count !== undefined || number === 'pl' || noun.mass === true;
+}
+
+/** What somebody can be told to be. */
+const TELLABLE: ReadonlySet<string> = new Set(['careful', 'quiet', 'nice', 'happy', 'kind', 'friendly']);
+
 /** A thing is not tired, and nobody but the weather rains. */
 function makesSense(
   verb: Verb,
@@ -153,6 +214,7 @@ function makesSense(
   if (verb.stated && isNegated) return false;
   // Nobody proposes to need something: of what lasts, only a quality is proposed ('let's be careful').
   if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
+  if (modal === 'imperative' && !canBeTold(verb, fillings, isNegated, adverbials)) return false;
   if (!ownsIt(verb, fillings, subject, language)) return false;
   // To be is to be somewhere, where nothing else is said.
   if (
@@ -164,7 +226,7 @@ function makesSense(
   const classes = subject.phrase?.noun.classes ?? [];
   const isPerson = subject.phrase
     ? classes.some((name) => name === 'person' || name === 'family')
-    : subject.isIt !== true;
+    : subject.isIt !== true && subject.word !== 'everything';
   if (verb.en === 'be') return subject.isIt !== true;
   if (verb.subject === 'it' && subject.isIt !== true) return false;
   if (verb.subject === 'people' && !isPerson) return false;
@@ -176,7 +238,7 @@ function makesSense(
     const { of, role } = quality.adjective;
     if (of === 'people' && !isPerson) return false;
     if (of === undefined && isPerson) return false;
-    if (role && !/^be \{a\}$/.test(verb.en)) return false;
+    if (role && !/^(?:be|work as) \{a\}$/.test(verb.en)) return false;
   } else if (subject.isIt && verb.subject !== 'it') return false;
   return true;
 }
@@ -190,19 +252,31 @@ function wasOver({ verb, modal, tense, isProgressive, isNegated, isQuestion, adv
   return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
 }
 
+/** 'How long have you lived here?' asks when it began. */
+const sinceWhen = (clause: Clause): Clause => ({
+  ...clause,
+  tense: 'present',
+  isProgressive: false,
+  questionWord: 'since-when',
+});
+
 /** 'I have lived here for two years' tells what still goes on. */
 function stillGoingOn(clause: Clause): Clause {
   const lasts = clause.adverbials.some((adverbial) =>
     adverbial.kind === 'span'
       ? adverbial.span === 'for'
-      : adverbial.kind === 'entry' && adverbial.entry.since,
+      : adverbial.kind === 'entry' && (adverbial.entry.since || adverbial.entry.lasting),
   );
   if (!lasts) return clause;
   return {
     ...clause,
     tense: 'present',
     adverbials: clause.adverbials.map((adverbial) =>
-      adverbial.kind === 'span' && adverbial.span === 'for' ? { ...adverbial, span: 'since' } : adverbial,
+      adverbial.kind === 'span' && adverbial.span === 'for'
+        ? { ...adverbial, span: 'since' }
+        : adverbial.kind === 'entry' && adverbial.entry.lasting
+          ? { ...adverbial, entry: { ...adverbial.entry, ...adverbial.entry.lasting, since: true } }
+          : adverbial,
     ),
   };
 }

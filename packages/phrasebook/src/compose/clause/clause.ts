@@ -3,12 +3,33 @@ import type { Verb } from '../grammar-schema.ts';
 import type { Adverbial } from './adverbials.ts';
 import type { Subject } from './person.ts';
 
-export const MODALS = ['can', 'could', 'must', 'want', 'would-like', 'should', 'like', 'lets'] as const;
+export const MODALS = [
+  'can',
+  'could',
+  'must',
+  'want',
+  'would-like',
+  'should',
+  'like',
+  'lets',
+  'shall',
+  'imperative',
+] as const;
 export type Modal = (typeof MODALS)[number];
 
 export type Tense = 'present' | 'past' | 'future';
 
-export const QUESTION_WORDS = ['where', 'when', 'why', 'how', 'what-time'] as const;
+export const QUESTION_WORDS = [
+  'where',
+  'when',
+  'why',
+  'how',
+  'what-time',
+  'how-long',
+  'how-often',
+  'since-when',
+  'what',
+] as const;
 export type QuestionWord = (typeof QUESTION_WORDS)[number];
 
 /** A clause, apart from any language. */
@@ -21,6 +42,8 @@ export interface Clause {
   /** Going on at the time: 'I am waiting'. */
   isProgressive: boolean;
   isNegated: boolean;
+  /** What was so for years and is no more: 'I used to live here'. */
+  isFormer?: true;
   /** 'never': the negation is an adverb, which the adverbials have. */
   isNever?: true;
   isQuestion: boolean;

@@ -26,6 +26,8 @@ const IRREGULAR: Readonly<
   dire: ['dis dis dit disons dites disent', 'dit'],
   lire: ['lis lis lit lisons lisez lisent', 'lu'],
   écrire: ['écris écris écrit écrivons écrivez écrivent', 'écrit'],
+  traduire: ['traduis traduis traduit traduisons traduisez traduisent', 'traduit'],
+  naître: ['nais nais naît naissons naissez naissent', 'né', 'naîtr'],
   conduire: ['conduis conduis conduit conduisons conduisez conduisent', 'conduit'],
   connaître: ['connais connais connaît connaissons connaissez connaissent', 'connu'],
   vivre: ['vis vis vit vivons vivez vivent', 'vécu'],
@@ -71,6 +73,9 @@ const SILENT_STEM: Readonly<Record<string, string>> = {
   répéter: 'répèt',
   inquiéter: 'inquièt',
   jeter: 'jett',
+  ramener: 'ramèn',
+  enlever: 'enlèv',
+  amener: 'amèn',
 };
 
 const all = (text: string) => text.split(' ') as unknown as PersonForms;

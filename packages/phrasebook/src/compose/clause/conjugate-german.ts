@@ -29,7 +29,7 @@ const PRETERITE: Readonly<Record<string, string>> = {
   wissen: 'wusste',
 };
 /** The changed vowel of the second and third person singular. */
-const CHANGED_STEM: Readonly<Record<string, string>> = {
+export const CHANGED_STEM: Readonly<Record<string, string>> = {
   fahren: 'fähr',
   wachsen: 'wächs',
   laden: 'läd',
@@ -49,6 +49,7 @@ const CHANGED_STEM: Readonly<Record<string, string>> = {
   lesen: 'lies',
   essen: 'iss',
   vergessen: 'vergiss',
+  erhalten: 'erhält',
   geben: 'gib',
   nehmen: 'nimm',
   sprechen: 'sprich',
@@ -137,6 +138,12 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   bitten: 'gebeten',
   gewöhnen: 'gewöhnt',
   reiten: 'geritten',
+  scheinen: 'geschienen',
+  verbinden: 'verbunden',
+  erhalten: 'erhalten',
+  bestehen: 'bestanden',
+  gießen: 'gegossen',
+  biegen: 'gebogen',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
   'sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen'.split(
@@ -146,27 +153,33 @@ const WITH_BE: ReadonlySet<string> = new Set(
 /** Separable verbs by their prefix; the rest is a verb of its own. */
 const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['an', 'anhalten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen'],
+    [
+      'an',
+      'anhalten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+    ],
     [
       'auf',
       'aufwachsen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
     ],
     [
       'aus',
-      'austauschen ausdrucken ausschlafen auswechseln ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen',
+      'austauschen ausdrucken ausschlafen auswechseln ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen aussuchen ausziehen',
     ],
     ['ein', 'einkaufen einchecken einsteigen einladen einschlafen einziehen'],
-    ['ab', 'abnehmen abfahren absagen abholen abreisen abwaschen abheben'],
-    ['mit', 'mitkommen mitnehmen mitbringen'],
-    ['um', 'umsteigen umziehen umtauschen'],
+    [
+      'ab',
+      'abnehmen abfahren absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
+    ],
+    ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
+    ['um', 'umsteigen umziehen umtauschen umsehen'],
     ['fern', 'fernsehen'],
-    ['zurück', 'zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen'],
+    ['zurück', 'zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren'],
     ['los', 'losfahren losgehen'],
     ['hier', 'hierlassen'],
     ['herein', 'hereinkommen'],
     ['hin', 'hingehen hinsetzen hinlegen hinfallen'],
     ['vor', 'vorbereiten vorstellen'],
-    ['weg', 'weggehen wegwerfen'],
+    ['weg', 'weggehen wegwerfen wegräumen'],
     ['raus', 'rausbringen rausgehen'],
     ['frei', 'freinehmen freihaben'],
     ['herunter', 'herunterladen'],
@@ -174,6 +187,7 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['zu', 'zunehmen zuhören zumachen'],
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
+    ['fertig', 'fertigmachen'],
     ['zusammen', 'zusammenwohnen'],
     ['wohl', 'wohlfühlen'],
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),

@@ -30,6 +30,7 @@ const IRREGULAR: Readonly<
   svenire: ['svengo svieni sviene sveniamo svenite svengono', 'svenuto', 'sverr'],
   spegnere: ['spengo spegni spegne spegniamo spegnete spengono', 'spento'],
   piacere: ['piaccio piaci piace piacciamo piacete piacciono', 'piaciuto'],
+  tradurre: ['traduco traduci traduce traduciamo traducete traducono', 'tradotto', 'tradurr'],
   vedere: ['vedo vedi vede vediamo vedete vedono', 'visto', 'vedr'],
   vivere: ['vivo vivi vive viviamo vivete vivono', 'vissuto', 'vivr'],
 };
@@ -75,6 +76,7 @@ const WITH_BE: ReadonlySet<string> = new Set(
 );
 const IMPERFECT_STEM: Readonly<Record<string, string>> = {
   fare: 'face',
+  tradurre: 'traduce',
   dire: 'dice',
   disdire: 'disdice',
   bere: 'beve',

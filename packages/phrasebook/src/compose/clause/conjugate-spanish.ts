@@ -35,6 +35,7 @@ const PRETERITE: Readonly<Record<string, string>> = {
   decir: 'dije dijiste dijo dijimos dijisteis dijeron',
   traer: 'traje trajiste trajo trajimos trajisteis trajeron',
   conducir: 'conduje condujiste condujo condujimos condujisteis condujeron',
+  traducir: 'traduje tradujiste tradujo tradujimos tradujisteis tradujeron',
 };
 /** Stems of the strong preterite (estuve, estuviste ...). */
 const STRONG_PRETERITE: Readonly<Record<string, string>> = {
@@ -104,13 +105,13 @@ const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar preferir sentir encender divertir',
+      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar recomendar regar preferir sentir encender divertir',
     ],
     [
       'ue',
-      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler llover almorzar morir comprobar',
+      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar',
     ],
-    ['i', 'pedir servir repetir vestir seguir conseguir despedir rendir'],
+    ['i', 'pedir servir repetir vestir seguir conseguir despedir rendir elegir'],
     ['u→ue', 'jugar'],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );

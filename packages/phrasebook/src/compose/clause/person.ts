@@ -11,6 +11,8 @@ export interface Subject {
   phrase?: NounPhrase;
   /** The subject of 'it rains' and 'it is expensive'. */
   isIt?: true;
+  /** A word of its own that stands for somebody or something: 'who', 'everything'. */
+  word?: 'who' | 'everything' | 'someone';
   /** German 'Sie' with its capital: you. */
   isCapital?: true;
 }
@@ -20,4 +22,8 @@ export interface PersonObject {
   person: Person;
   gender: 'm' | 'f' | undefined;
   isIt?: true;
+  /** 'This' or 'that', alone: no language puts it where its other pronouns go. */
+  isShown?: true;
+  /** What a question asks for: 'what' in 'what are you eating?'. */
+  isAsked?: true;
 }

@@ -47,6 +47,8 @@ const FORMAL: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
 };
 const IT: Record<LanguageCode, string> = { en: 'it', es: 'lo', fr: 'le', de: 'es', it: 'lo' };
 
+const SHOWN: Record<LanguageCode, string> = { en: 'this', es: 'esto', fr: 'ça', de: 'das', it: 'questo' };
+
 const column = (person: Person, gender: 'm' | 'f' | undefined): number =>
   person === 2 || person === 5
     ? (person === 2 ? 2 : 6) + (gender === 'f' ? 1 : 0)
@@ -56,11 +58,12 @@ const column = (person: Person, gender: 'm' | 'f' | undefined): number =>
 
 /** Writes a pronoun: 'him', 'le', 'Ihnen'. */
 export function pronoun(
-  { person, gender, isIt }: PersonObject,
+  { person, gender, isIt, isShown }: PersonObject,
   use: PronounUse,
   language: LanguageCode,
   register: Register,
 ): string {
+  if (isShown) return SHOWN[language];
   if (isIt && use === 'acc') return IT[language];
   if (person === 1 && register === 'formal') {
     const formal = FORMAL[language][use];
@@ -105,7 +108,15 @@ function objectsOf(language: LanguageCode, uses: readonly PronounUse[]): Readonl
     });
     add(FORMAL[language][use], { person: 1, gender: undefined });
   }
-  if (language === 'en') add('it', { person: 2, gender: undefined, isIt: true });
+  const shown: PersonObject = { person: 2, gender: undefined, isIt: true, isShown: true };
+  if (language === 'en') {
+    add('it', { person: 2, gender: undefined, isIt: true });
+    add('this', shown);
+    add('that', shown);
+  } else if (uses.includes('tonic') || language === 'de') {
+    for (const text of { es: ['esto', 'eso'], fr: ['ca', 'cela'], de: ['das'], it: ['questo'] }[language])
+      add(text, shown);
+  }
   if (language === 'de') add('es', { person: 2, gender: undefined, isIt: true });
   return table;
 }
@@ -126,6 +137,15 @@ export const CLITICS: Record<'es' | 'fr' | 'it', ReadonlyMap<string, PersonObjec
   it: objectsOf('it', ['acc', 'dat']),
 };
 
+/** Words that stand as a subject where a noun phrase does. */
+export const SUBJECT_WORDS: Record<LanguageCode, Record<NonNullable<Subject['word']>, string>> = {
+  en: { who: 'who', everything: 'everything', someone: 'someone' },
+  es: { who: 'quién', everything: 'todo', someone: 'alguien' },
+  fr: { who: 'qui', everything: 'tout', someone: "quelqu'un" },
+  de: { who: 'wer', everything: 'alles', someone: 'jemand' },
+  it: { who: 'chi', everything: 'tutto', someone: 'qualcuno' },
+};
+
 /** Subject pronouns as people type them. */
 export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
   en: new Map<string, Subject>([
@@ -136,6 +156,10 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['it', { person: 2, gender: undefined, isIt: true }],
     ['we', { person: 3, gender: undefined }],
     ['they', { person: 5, gender: undefined }],
+    ['who', { person: 2, gender: 'm', word: 'who' }],
+    ['everything', { person: 2, gender: 'm', word: 'everything' }],
+    ['someone', { person: 2, gender: 'm', word: 'someone' }],
+    ['somebody', { person: 2, gender: 'm', word: 'someone' }],
   ]),
   es: new Map<string, Subject>([
     ['yo', { person: 0, gender: undefined }],
@@ -147,6 +171,9 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['nosotras', { person: 3, gender: 'f' }],
     ['ellos', { person: 5, gender: 'm' }],
     ['ellas', { person: 5, gender: 'f' }],
+    ['quien', { person: 2, gender: 'm', word: 'who' }],
+    ['todo', { person: 2, gender: 'm', word: 'everything' }],
+    ['alguien', { person: 2, gender: 'm', word: 'someone' }],
   ]),
   fr: new Map<string, Subject>([
     ['je', { person: 0, gender: undefined }],
@@ -159,6 +186,8 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['nous', { person: 3, gender: undefined }],
     ['ils', { person: 5, gender: 'm' }],
     ['elles', { person: 5, gender: 'f' }],
+    ['qui', { person: 2, gender: 'm', word: 'who' }],
+    ['tout', { person: 2, gender: 'm', word: 'everything' }],
   ]),
   de: new Map<string, Subject>([
     ['ich', { person: 0, gender: undefined }],
@@ -167,6 +196,9 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['sie', { person: 2, gender: 'f' }],
     ['es', { person: 2, gender: undefined, isIt: true }],
     ['wir', { person: 3, gender: undefined }],
+    ['wer', { person: 2, gender: 'm', word: 'who' }],
+    ['alles', { person: 2, gender: 'm', word: 'everything' }],
+    ['jemand', { person: 2, gender: 'm', word: 'someone' }],
   ]),
   it: new Map<string, Subject>([
     ['io', { person: 0, gender: undefined }],
@@ -175,5 +207,8 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['lei', { person: 2, gender: 'f' }],
     ['noi', { person: 3, gender: undefined }],
     ['loro', { person: 5, gender: undefined }],
+    ['chi', { person: 2, gender: 'm', word: 'who' }],
+    ['tutto', { person: 2, gender: 'm', word: 'everything' }],
+    ['qualcuno', { person: 2, gender: 'm', word: 'someone' }],
   ]),
 };

@@ -1,8 +1,8 @@
 import type { Token } from '../../normalise.ts';
-import { type Analysis, type Modal, QUESTION_WORDS, type QuestionWord, type Tense } from './clause.ts';
+import type { Analysis, Modal, QuestionWord, Tense } from './clause.ts';
 import type { Subject } from './person.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
-import { word } from './reading.ts';
+import { asked, word } from './reading.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
 const BE: Readonly<Record<string, Tense>> = {
@@ -18,6 +18,7 @@ const MODAL_WORDS: Readonly<Record<string, Modal>> = {
   may: 'can',
   must: 'must',
   should: 'should',
+  shall: 'shall',
 };
 const TO_MODALS: Readonly<Record<string, Modal>> = {
   want: 'want',
@@ -26,6 +27,7 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
   like: 'like',
   love: 'like',
 };
+const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
   ...Object.keys(BE),
   ...Object.keys(MODAL_WORDS),
@@ -39,10 +41,16 @@ const AUXILIARIES: ReadonlySet<string> = new Set([
 ]);
 const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
   ['what time', 'what-time'],
-  ...QUESTION_WORDS.filter((name) => name !== 'what-time').map((name) => [name, name] as const),
+  ['how long', 'how-long'],
+  ['how often', 'how-often'],
+  ['where', 'where'],
+  ['when', 'when'],
+  ['why', 'why'],
+  ['how', 'how'],
+  ['what', 'what'],
 ];
 
-type Group = Pick<Analysis, 'modal' | 'tense' | 'isProgressive' | 'isNegated'> & {
+type Group = Pick<Analysis, 'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer'> & {
   phrase: readonly Token[];
   isPerfect?: true;
 };
@@ -67,11 +75,28 @@ export function* readEnglish(
     yield { ...analysis, isQuestion: false, questionWord: undefined, phrase: tokens.slice(start + 2) };
     return;
   }
+  const possible = /^is it (?:possible|okay|allowed) to /.exec(words.join(' '));
+  if (possible && !lead) {
+    // 'Is it possible to pay by card?' asks what one can do.
+    const subject: Subject = { person: 0, gender: undefined };
+    const phrase = tokens.slice(possible[0].trim().split(' ').length);
+    yield {
+      subject,
+      ...plain,
+      modal: 'can',
+      isNegated: false,
+      isQuestion: true,
+      questionWord: undefined,
+      phrase,
+    };
+  }
+  if (!lead && !isMarkedQuestion) yield* imperatives(tokens, verbs);
   if (AUXILIARIES.has(first.folded)) {
     for (const { subject, length } of subjects(tokens.slice(start + 1))) {
       const rest = [first, ...tokens.slice(start + 1 + length)];
       for (const group of groups(rest, verbs, subject)) {
-        yield { subject, ...group, isQuestion: true, questionWord: lead?.[1] };
+        const said = lead?.[1] === 'what' ? { ...group, phrase: [...group.phrase, asked()] } : group;
+        yield { subject, ...said, isQuestion: true, questionWord: lead?.[1] };
       }
     }
     return;
@@ -79,9 +104,29 @@ export function* readEnglish(
   if (lead) return;
   for (const { subject, length } of subjects(tokens)) {
     for (const group of groups(tokens.slice(length), verbs, subject)) {
-      yield { subject, ...group, isQuestion: isMarkedQuestion, questionWord: undefined };
+      // 'Who wants ice cream?' is ordered like a statement, in every language.
+      const isQuestion = isMarkedQuestion && subject.word !== 'who';
+      yield { subject, ...group, isQuestion, questionWord: undefined };
     }
   }
+}
+
+/** 'Close the door', 'do not forget your keys'. */
+function* imperatives(tokens: readonly Token[], verbs: VerbPhrases): Generator<Reading> {
+  const isNegated = tokens[0]?.folded === 'do' && tokens[1]?.folded === 'not';
+  const phrase = isNegated ? tokens.slice(2) : tokens;
+  const [verb] = phrase;
+  if (!verb || !verbs.readForm(verb, 'en').some(({ form }) => form === 'infinitive')) return;
+  const subject: Subject = { person: 1, gender: undefined };
+  yield {
+    subject,
+    ...plain,
+    modal: 'imperative',
+    isNegated,
+    isQuestion: false,
+    questionWord: undefined,
+    phrase,
+  };
 }
 
 function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject): Generator<Group> {
@@ -93,10 +138,15 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   const base = first.folded;
   const infinitive = (token: Token | undefined, form: string) =>
     token && verbs.readForm(token, 'en').find((reading) => reading.form === form)?.infinitive;
+  const gerundOf = (token: Token) => infinitive(token, 'gerund');
   const be = BE[base];
   if (be) {
     if (next?.folded === 'going' && afterNext?.folded === 'to' && infinitive(rest[2], 'infinitive')) {
       if (be === 'present') yield { ...plain, tense: 'future', isNegated, phrase: rest.slice(2) };
+      return;
+    }
+    if (next?.folded === 'able' && afterNext?.folded === 'to') {
+      yield { ...plain, modal: 'can', tense: be, isNegated, phrase: rest.slice(2) };
       return;
     }
     const doing = infinitive(next, 'gerund');
@@ -106,7 +156,9 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     return;
   }
   if (base === 'will') {
-    yield { ...plain, tense: 'future', isNegated, phrase: rest };
+    if (next?.folded === 'be' && afterNext?.folded === 'able') {
+      yield { ...plain, modal: 'can', tense: 'future', isNegated, phrase: rest.slice(3) };
+    } else yield* withModal(rest, 'future', isNegated, gerundOf);
     return;
   }
   if (base === 'would') {
@@ -130,7 +182,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   }
   if (base === 'do' || base === 'does' || base === 'did') {
     if (infinitive(next, 'infinitive')) {
-      yield* withModal(rest, base === 'did' ? 'past' : 'present', isNegated);
+      yield* withModal(rest, base === 'did' ? 'past' : 'present', isNegated, gerundOf);
     }
     // Without 'not', 'do' may be the verb itself: 'I do yoga'.
     if (base !== 'did' && isNegated) return;
@@ -159,21 +211,34 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     if (isNegated) return;
   }
   if (isNegated) return;
+  if (base === 'used' && next?.folded === 'to') {
+    yield { ...plain, tense: 'past', isFormer: true, isNegated, phrase: rest.slice(1) };
+    return;
+  }
   const isThird = subject.person === 2;
   for (const { infinitive: verb, form, person } of verbs.readForm(first, 'en')) {
-    if (form === 'preterite') yield* withModal([word(verb), ...others], 'past', false);
+    if (form === 'preterite') yield* withModal([word(verb), ...others], 'past', false, gerundOf);
     // 'He work here' is understood as well.
     else if (form === 'present' && (person === subject.person || isThird)) {
-      yield* withModal([word(verb), ...others], 'present', false);
+      yield* withModal([word(verb), ...others], 'present', false, gerundOf);
       return;
     }
   }
 }
 
 /** 'want to buy it' is a modal with its verb; anything else stays as it is. */
-function* withModal(phrase: readonly Token[], tense: Tense, isNegated: boolean): Generator<Group> {
+function* withModal(
+  phrase: readonly Token[],
+  tense: Tense,
+  isNegated: boolean,
+  gerundOf: (token: Token) => string | undefined,
+): Generator<Group> {
   const [verb, to] = phrase;
   const modal = to?.folded === 'to' ? TO_MODALS[verb!.folded] : undefined;
+  // 'I like cooking'.
+  const doing = LIKING.has(verb!.folded) && to ? gerundOf(to) : undefined;
   if (modal) yield { ...plain, modal, tense, isNegated, phrase: phrase.slice(2) };
+  else if (doing)
+    yield { ...plain, modal: 'like', tense, isNegated, phrase: [word(doing), ...phrase.slice(2)] };
   else yield { ...plain, tense, isNegated, phrase };
 }

@@ -2,11 +2,15 @@ import { foldText, type Token } from '../../normalise.ts';
 import type { Modal, QuestionWord, Tense } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import type { Subject } from './person.ts';
-import { type Reading, type SubjectFinder, word } from './reading.ts';
+import { asked, type Reading, type SubjectFinder, word } from './reading.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
 
 const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
   ['um wie viel uhr', 'what-time'],
+  ['wie lange', 'how-long'],
+  ['wie oft', 'how-often'],
+  ['seit wann', 'since-when'],
+  ['was', 'what'],
   ['wohin', 'where'],
   ['wo', 'where'],
   ['wann', 'when'],
@@ -52,7 +56,8 @@ export function* readGerman(
     if (finite) {
       for (const { subject, length } of subjects(after)) {
         for (const group of groups(finite, after.slice(length), subject, verbs)) {
-          yield { ...group, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.[1] };
+          const phrase = lead?.[1] === 'what' ? [asked(), ...group.phrase] : group.phrase;
+          yield { ...group, phrase, isQuestion: !isInverted || isMarkedQuestion, questionWord: lead?.[1] };
         }
       }
     }
@@ -62,7 +67,7 @@ export function* readGerman(
     const finite = body[length];
     if (!finite) continue;
     for (const group of groups(finite, body.slice(length + 1), subject, verbs)) {
-      yield { ...group, isQuestion: isMarkedQuestion, questionWord: undefined };
+      yield { ...group, isQuestion: isMarkedQuestion && subject.word !== 'who', questionWord: undefined };
     }
   }
 }
@@ -151,7 +156,7 @@ function agreeing({ person }: FormReading, given: Subject, finite: Token): Subje
   return person === 5 || person === 3 ? { person: given.isCapital ? 1 : 5, gender: undefined } : undefined;
 }
 
-function withSelf(phrase: readonly Token[], subject: Subject): readonly Token[] {
+export function withSelf(phrase: readonly Token[], subject: Subject): readonly Token[] {
   const at = phrase.findIndex((token) => {
     const persons = SELF[token.folded];
     return persons?.includes(subject.person) || (token.folded === 'sich' && subject.person === 1);

@@ -2,7 +2,7 @@ import { foldText, type Token } from '../../normalise.ts';
 import type { Modal, QuestionWord, Tense } from './clause.ts';
 import type { Person, PersonObject, Subject } from './person.ts';
 import { CLITICS, SUBJECTS } from './pronouns.ts';
-import { pronounToken, type Reading, type SubjectFinder, word } from './reading.ts';
+import { asked, pronounToken, type Reading, type SubjectFinder, word } from './reading.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
 
 type Romance = 'es' | 'fr' | 'it';
@@ -10,6 +10,11 @@ type Romance = 'es' | 'fr' | 'it';
 const QUESTION_LEADS: Record<Romance, readonly (readonly [string, QuestionWord])[]> = {
   es: [
     ['a que hora', 'what-time'],
+    ['cuanto tiempo', 'how-long'],
+    ['con que frecuencia', 'how-often'],
+    ['cada cuanto', 'how-often'],
+    ['desde cuando', 'since-when'],
+    ['que', 'what'],
     ['por que', 'why'],
     ['donde', 'where'],
     ['adonde', 'where'],
@@ -18,6 +23,11 @@ const QUESTION_LEADS: Record<Romance, readonly (readonly [string, QuestionWord])
   ],
   fr: [
     ['a quelle heure', 'what-time'],
+    ['combien de temps', 'how-long'],
+    ['depuis combien de temps', 'since-when'],
+    ['depuis quand', 'since-when'],
+    ['qu', 'what'],
+    ['que', 'what'],
     ['pourquoi', 'why'],
     ['ou', 'where'],
     ['quand', 'when'],
@@ -25,6 +35,13 @@ const QUESTION_LEADS: Record<Romance, readonly (readonly [string, QuestionWord])
   ],
   it: [
     ['a che ora', 'what-time'],
+    ['quanto tempo', 'how-long'],
+    ['ogni quanto', 'how-often'],
+    ['da quanto tempo', 'since-when'],
+    ['da quando', 'since-when'],
+    ['che cosa', 'what'],
+    ['cosa', 'what'],
+    ['che', 'what'],
     ['perche', 'why'],
     ['dove', 'where'],
     ['quando', 'when'],
@@ -130,9 +147,21 @@ export function* readRomance(
     const inverted = body[1] && SUBJECTS.fr.get(body[1].folded);
     if (inverted) options.push({ subject: inverted, rest: [body[0]!, ...body.slice(2)] });
   }
+  // 'Hace frío', 'il pleut': nobody does it.
+  for (const { subject, rest } of [...options]) {
+    const isNobody = language === 'fr' ? subject?.person === 2 && !subject.phrase : subject === undefined;
+    if (isNobody) options.push({ subject: { person: 2, gender: undefined, isIt: true }, rest });
+  }
   for (const { subject, rest } of options) {
     for (const reading of readGroup(rest, language, verbs, subject, isQuestion)) {
-      yield { ...reading, isQuestion, questionWord: lead?.[1] };
+      const [verb, ...others] = reading.phrase;
+      const phrase = lead?.[1] === 'what' && verb ? [verb, asked(), ...others] : reading.phrase;
+      yield {
+        ...reading,
+        phrase,
+        isQuestion: isQuestion && subject?.word !== 'who',
+        questionWord: lead?.[1],
+      };
     }
   }
 }
@@ -316,7 +345,7 @@ function* infinitivePhrases(
 }
 
 /** The phrase in the infinitive: with its reflexive pronoun, with a pronoun as its object, or with neither. */
-function* withClitics(
+export function* withClitics(
   infinitive: string,
   clitics: readonly string[],
   rest: readonly Token[],

@@ -23,6 +23,9 @@ export const word = (text: string): Token => ({ raw: text, folded: text });
 /** A pronoun that the reader took off a verb. */
 export const pronounToken = (object: PersonObject): Token => Object.assign(word('*'), { object });
 
+/** The object that a question asks for. */
+export const asked = (): Token => pronounToken({ person: 2, gender: undefined, isIt: true, isAsked: true });
+
 const MAX_SUBJECT_WORDS = 5;
 
 /** Finds subjects by the language's pronouns and nouns. */
@@ -32,6 +35,9 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
     for (let length = Math.min(MAX_SUBJECT_WORDS, tokens.length - 1); length >= 1; length -= 1) {
       const [phrase] = nouns
         .parse(tokens.slice(0, length), language, 'plain', undefined)
+        .map((candidate) =>
+          isCalledByName(candidate) ? { ...candidate, determiner: 'my' as const } : candidate,
+        )
         .filter((candidate) => !isBare(candidate));
       if (phrase) found.push({ subject: nounSubject(phrase), length });
     }
@@ -41,6 +47,11 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
     return found;
   };
 }
+
+/** 'Grandma is coming': one's own is called so without an article. */
+const CALLED_BY_NAME: ReadonlySet<string> = new Set(['mom', 'dad', 'grandma', 'grandpa']);
+const isCalledByName = ({ noun, determiner, number }: NounPhrase): boolean =>
+  determiner === 'bare' && number === 'sg' && CALLED_BY_NAME.has(noun.en.sg ?? '');
 
 function isBare({ determiner, number, noun, count }: NounPhrase): boolean {
   return determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;

@@ -1,10 +1,11 @@
-import type { LanguageCode } from '../../languages.ts';
+import { type LanguageCode, REGISTERS, type Register } from '../../languages.ts';
 import { foldText, type Token } from '../../normalise.ts';
 import type { Filling, Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { TemplateReader } from '../reader.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { conjugate } from './conjugation.ts';
+import { imperativeForm } from './imperative.ts';
 import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** A verb phrase taken apart: its verb, and what stands with it. */
@@ -53,9 +54,18 @@ export interface FormReading {
   person: number;
 }
 
+type ToldLanguage = Exclude<LanguageCode, 'en'>;
+
+/** An imperative: of which verb, to whom it is said, and whether it forbids. */
+export interface ImperativeReading {
+  infinitive: string;
+  register: Register;
+  isNegated: boolean;
+}
+
 /** Verbs that clauses need beside those of the lexicon. */
 const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
-  en: ['want', 'need', 'like', 'love', 'have', 'do'],
+  en: ['want', 'need', 'like', 'love', 'enjoy', 'have', 'do'],
   es: ['ser', 'estar', 'haber', 'ir', 'tener', 'poder', 'querer', 'deber', 'saber', 'necesitar', 'gustar'],
   fr: ['être', 'avoir', 'aller', 'pouvoir', 'vouloir', 'devoir', 'savoir', 'aimer'],
   de: ['sein', 'haben', 'werden', 'können', 'müssen', 'wollen', 'möchten', 'sollen', 'dürfen'],
@@ -101,6 +111,7 @@ export class VerbPhrases {
   readonly #verbs: readonly Verb[];
   readonly #reader: TemplateReader;
   readonly #candidates = new Map<string, ReadonlyMap<string, readonly Candidate[]>>();
+  readonly #imperatives = new Map<LanguageCode, ReadonlyMap<string, readonly ImperativeReading[]>>();
   readonly #forms = new Map<LanguageCode, ReadonlyMap<string, readonly FormReading[]>>();
 
   constructor(verbs: readonly Verb[], reader: TemplateReader) {
@@ -121,7 +132,8 @@ export class VerbPhrases {
       for (const { verb, template } of this.#table(language, isDenied).get(head) ?? []) {
         if (best && template.literalWords <= best.literalWords) continue;
         const fillings = this.#reader.match(template, tokens, language, undefined);
-        if (!fillings || !isAllowed(verb, fillings.get('x')) || !fits(verb, fillings)) continue;
+        if (!fillings || !isAllowed(verb, fillings.get('x')) || !isRecipient(fillings.get('y'))) continue;
+        if (!fits(verb, fillings)) continue;
         best = { verb, fillings, literalWords: template.literalWords };
       }
     }
@@ -136,6 +148,34 @@ export class VerbPhrases {
       this.#forms.set(language, table);
     }
     return table.get(token.raw.toLowerCase()) ?? table.get(`~${token.folded}`) ?? [];
+  }
+
+  /** The verbs of which a word is an imperative: what somebody is told to do, or not to do. */
+  readImperative(word: string, language: ToldLanguage): readonly ImperativeReading[] {
+    let table = this.#imperatives.get(language);
+    if (!table) {
+      const fresh = new Map<string, ImperativeReading[]>();
+      for (const infinitive of this.#headsIn(language)) {
+        for (const register of REGISTERS) {
+          for (const isNegated of language === 'de' ? [false] : [false, true]) {
+            const form = imperativeForm(infinitive, language, register, isNegated);
+            const key = foldText(form, language);
+            fresh.set(key, [...(fresh.get(key) ?? []), { infinitive, register, isNegated }]);
+          }
+        }
+      }
+      table = fresh;
+      this.#imperatives.set(language, table);
+    }
+    return table.get(word) ?? [];
+  }
+
+  #headsIn(language: LanguageCode): ReadonlySet<string> {
+    return new Set(
+      this.#verbs.flatMap((verb) =>
+        [verb[language], ...(verb.also?.[language] ?? [])].map((text) => partsOf(text, language).head),
+      ),
+    );
   }
 
   #table(language: LanguageCode, isDenied: boolean): ReadonlyMap<string, readonly Candidate[]> {
@@ -169,11 +209,7 @@ export class VerbPhrases {
         else table.set(key, [reading]);
       }
     };
-    const heads = new Set(
-      this.#verbs.flatMap((verb) =>
-        [verb[language], ...(verb.also?.[language] ?? [])].map((text) => partsOf(text, language).head),
-      ),
-    );
+    const heads = this.#headsIn(language);
     for (const infinitive of [...heads, ...AUXILIARIES[language].filter((verb) => !heads.has(verb))]) {
       const forms: Conjugation = conjugate(infinitive, language);
       for (const form of PERSONAL) {
@@ -231,15 +267,27 @@ function headOf(tokens: readonly Token[], language: LanguageCode): string {
   return first?.folded ?? '';
 }
 
+/** Who is given something is a person, and named by a pronoun. */
+const isRecipient = (filling: Filling | undefined): boolean =>
+  !filling || (filling.kind === 'pronoun' && !filling.object.isIt);
+
 function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (!object) return true;
+  if (verb.object === 'asked') return object.kind === 'pronoun' && object.object.isAsked === true;
   if (object.kind === 'pronoun') {
-    if (verb.nouns || verb.object === 'places' || verb.object === 'body') return false;
+    if (
+      (verb.nouns && !(verb.pronouns && object.object.isIt)) ||
+      verb.object === 'places' ||
+      verb.object === 'body'
+    )
+      return false;
     return verb.object === undefined || (verb.object === 'people') === !object.object.isIt;
   }
   if (object.kind !== 'noun') return true;
   const { classes, id } = object.phrase.noun;
   if (verb.nouns) return verb.nouns.includes(id);
+  // 'Wait for an hour' tells how long.
+  if (verb.en === 'wait for {x}' && classes.includes('time')) return false;
   const isPerson = classes.includes('person') || classes.includes('family');
   switch (verb.object) {
     case undefined:

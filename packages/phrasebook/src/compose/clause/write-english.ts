@@ -17,6 +17,10 @@ const QUESTIONS: Record<QuestionWord, string> = {
   why: 'why',
   how: 'how',
   'what-time': 'what time',
+  'how-long': 'how long',
+  'how-often': 'how often',
+  'since-when': 'how long',
+  what: 'what',
 };
 const WITH_TO: Partial<Record<Modal, string>> = { must: 'have', want: 'want', like: 'like' };
 const NOT: Readonly<Record<string, string>> = {
@@ -35,6 +39,7 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   const person = verbPerson(clause.subject, 'en', voice.register);
   const tail = joined(phrase.rest, adverbials.manner, adverbials.place, adverbials.time);
   if (modal === 'lets') return joined("let's", isNegated ? 'not' : '', phrase.head, tail);
+  if (modal === 'imperative') return joined(isNegated ? "don't" : '', phrase.head, tail);
   const subject = saySubject(clause.subject, voice);
   const lead = clause.questionWord && QUESTIONS[clause.questionWord];
   const place = (auxiliary: string, verb: string) => {
@@ -55,15 +60,17 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   ) {
     return place('will', joined(verb, after));
   }
-  if (tense === 'present' && isStillGoingOn(clause)) {
+  if (tense === 'present' && (isStillGoingOn(clause) || clause.questionWord === 'since-when')) {
     const done = conjugate(verb, 'en');
     return place(have, clause.verb.state || verb === 'live' ? done.participle : `been ${done.gerund}`);
   }
   const isNow =
     clause.isProgressive || (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
   if (isNow && verb !== 'be') return place(be, joined(conjugate(verb, 'en').gerund, after));
-  if (verb === 'be') return place(be, '');
+  if (verb === 'be' && !clause.isFormer) return place(be, '');
   const forms = conjugate(verb, 'en');
+  if (clause.isFormer && !isQuestion)
+    return joined(adverbials.first, subject, adverbials.mid, 'used to', phrase.head, tail);
   if (isNegated || isQuestion) {
     const auxiliary = tense === 'past' ? 'did' : conjugate('do', 'en').present[person];
     return place(auxiliary, joined(verb, after));

@@ -1,5 +1,6 @@
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import { imperativeForm } from './imperative.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import {
   hasWhen,
@@ -17,6 +18,10 @@ const QUESTIONS: Record<QuestionWord, string> = {
   why: 'warum',
   how: 'wie',
   'what-time': 'um wie viel Uhr',
+  'how-long': 'wie lange',
+  'how-often': 'wie oft',
+  'since-when': 'seit wann',
+  what: 'was',
 };
 const MODALS: Partial<Record<Modal, string>> = {
   can: 'können',
@@ -25,6 +30,7 @@ const MODALS: Partial<Record<Modal, string>> = {
   want: 'wollen',
   'would-like': 'möchten',
   should: 'sollen',
+  shall: 'sollen',
 };
 
 /** One particular thing as the object, within the phrase itself: 'den Zug verpassen'. */
@@ -57,7 +63,9 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
     const { time, place } = adverbials;
     return joined(lead, time, phrase.object, not, place, phrase.rest, phrase.head);
   }
-  const time = joined(adverbials.mid, adverbials.time);
+  const time = joined(clause.isFormer ? 'früher' : '', adverbials.mid, adverbials.time);
+  // 'Noch einmal' is done on purpose, 'wieder' happens.
+  const manner = clause.modal ? adverbials.manner.replace(/^wieder$/, 'noch einmal') : adverbials.manner;
   const frame = frameOf(clause, phrase, voice);
   const gern = clause.modal === 'like' ? (clause.isNegated ? 'nicht gern' : 'gern') : '';
   const not = clause.isNegated && !phrase.isDenied && gern === '' ? 'nicht' : '';
@@ -73,16 +81,21 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   const middle = joined(
     self,
     isPronoun ? object : '',
+    phrase.recipient,
     time,
     isPronoun ? '' : object,
     gern,
     isGoal(rest) || isAtEase ? '' : not,
-    adverbials.manner,
+    manner,
     adverbials.place,
     isGoal(rest) ? not : '',
     rest,
     isAtEase ? not : '',
   );
+  if (clause.modal === 'imperative') {
+    const addressed = voice.register === 'formal' ? 'Sie' : '';
+    return joined(frame.finite, addressed, middle, frame.closing);
+  }
   if (clause.isQuestion) {
     const where = clause.verb.motion && phrase.rest === '' && phrase.head !== 'ankommen' ? 'wohin' : 'wo';
     const lead =
@@ -100,6 +113,10 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const { modal, tense } = clause;
   const person = verbPerson(clause.subject, 'de', voice.register);
   const forms = conjugate(phrase.head, 'de');
+  if (modal === 'imperative') {
+    const finite = imperativeForm(phrase.head, 'de', voice.register, clause.isNegated);
+    return { finite, closing: forms.prefix ?? '' };
+  }
   const modalVerb = modal && MODALS[modal];
   if (modal && modalVerb) {
     const modalForms = conjugate(modalVerb, 'de');

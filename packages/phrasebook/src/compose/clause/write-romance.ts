@@ -1,5 +1,6 @@
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import { romanceImperative } from './imperative.ts';
 import type { Person } from './person.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import { agreeingParticiples } from './verb-phrases.ts';
@@ -19,9 +20,39 @@ type Romance = 'es' | 'fr' | 'it';
 type RomanceVoice = Voice & { language: Romance };
 
 const QUESTIONS: Record<Romance, Record<QuestionWord, string>> = {
-  es: { where: 'dónde', when: 'cuándo', why: 'por qué', how: 'cómo', 'what-time': 'a qué hora' },
-  fr: { where: 'où', when: 'quand', why: 'pourquoi', how: 'comment', 'what-time': 'à quelle heure' },
-  it: { where: 'dove', when: 'quando', why: 'perché', how: 'come', 'what-time': 'a che ora' },
+  es: {
+    where: 'dónde',
+    when: 'cuándo',
+    why: 'por qué',
+    how: 'cómo',
+    'what-time': 'a qué hora',
+    'how-long': 'cuánto tiempo',
+    'how-often': 'con qué frecuencia',
+    'since-when': 'desde cuándo',
+    what: 'qué',
+  },
+  fr: {
+    where: 'où',
+    when: 'quand',
+    why: 'pourquoi',
+    how: 'comment',
+    'what-time': 'à quelle heure',
+    'how-long': 'combien de temps',
+    'how-often': 'à quelle fréquence',
+    'since-when': 'depuis combien de temps',
+    what: "qu'",
+  },
+  it: {
+    where: 'dove',
+    when: 'quando',
+    why: 'perché',
+    how: 'come',
+    'what-time': 'a che ora',
+    'how-long': 'quanto tempo',
+    'how-often': 'con che frequenza',
+    'since-when': 'da quanto tempo',
+    what: 'cosa',
+  },
 };
 /** The verb of a modal, with what stands between it and the infinitive. */
 const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
@@ -80,17 +111,18 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   if (core === undefined) return undefined;
   const tail = joined(isManner ? '' : phrase.rest, core.manner, adverbials.place, adverbials.time);
   const noun = sayNounSubject(clause.subject, voice);
-  if (clause.modal === 'lets') return joined(core.text, tail);
+  if (clause.modal === 'lets' || clause.modal === 'imperative') return joined(core.text, tail);
   if (core.isImpersonal) {
     return joined(clause.isQuestion ? lead : adverbials.first, core.text, tail);
   }
   if (language === 'fr') {
     // 'Est-ce que' asks in either register with a question word, and politely without one.
-    const asks = clause.isQuestion && (lead !== undefined || voice.register === 'formal');
+    const isProposed = clause.modal === 'shall' && lead === undefined;
+    const asks = clause.isQuestion && (lead !== undefined || (voice.register === 'formal' && !isProposed));
     const subject = frenchSubject(clause, voice);
     const asked = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
     return joined(clause.isQuestion ? '' : adverbials.first, asked, subject, core.text, tail).replace(
-      /qu' /,
+      /qu' /g,
       "qu'",
     );
   }
@@ -112,7 +144,7 @@ function frenchSubject(clause: Clause, voice: Voice): string {
 /** Spanish and Italian say a pronoun only where the verb leaves open who is meant. */
 function pronounSubject(clause: Clause, voice: RomanceVoice): string {
   const { subject } = clause;
-  if (subject.phrase || subject.isIt) return '';
+  if (subject.phrase || subject.word || subject.isIt) return '';
   if (subject.person === 2 || subject.person === 5) return saySubject(subject, voice);
   const isFormal = subject.person === 1 && voice.register === 'formal' && !clause.isQuestion;
   return isFormal && voice.language === 'es' ? 'usted' : isFormal ? 'Lei' : '';
@@ -143,7 +175,13 @@ function verbGroup(
   const isEarly = language === 'fr' && EARLY_MANNER.has(manner);
   const infinitive = joined(isEarly ? manner : '', withInfinitive(clitics, phrase.head, language));
   const say = (text: string): Group => ({ text, manner: isEarly && text.includes(infinitive) ? '' : manner });
-  const { modal, tense, verb } = clause;
+  const { tense, verb } = clause;
+  // 'Shall we go?' is asked in the present.
+  const modal = clause.modal === 'shall' ? undefined : clause.modal;
+  if (modal === 'imperative') {
+    const text = romanceImperative(phrase.head, clitics, language, voice.register, clause.isNegated);
+    return text === undefined ? undefined : { text, manner };
+  }
   if (modal === 'lets') {
     if (language === 'es')
       return say(phrase.head === 'ir' && phrase.isReflexive ? 'vámonos' : joined('vamos a', infinitive));
@@ -197,12 +235,21 @@ function verbGroup(
   }
   const forms = conjugate(phrase.head, language);
   const isLater = hasWhen(clause, 'future');
-  if (clause.isProgressive && language !== 'fr' && !verb.motion && !verb.state && !isLater && forms.gerund) {
+  if (
+    clause.isProgressive &&
+    clause.questionWord !== 'how-long' &&
+    language !== 'fr' &&
+    !verb.motion &&
+    !verb.state &&
+    !isLater &&
+    forms.gerund
+  ) {
     const stay = conjugate(language === 'es' ? 'estar' : 'stare', language);
     const finite = (tense === 'past' ? stay.imperfect! : stay.present)[person];
     return say(joined(negation(clause, finite, clitics, language), forms.gerund));
   }
   if (tense === 'present') return say(negation(clause, forms.present[person], clitics, language));
+  if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
   if (language === 'es' && (hasWhen(clause, 'past') || verb.over)) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }

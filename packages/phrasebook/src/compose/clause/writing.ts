@@ -6,7 +6,7 @@ import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
 import type { Clause } from './clause.ts';
 import type { PersonObject, Subject } from './person.ts';
-import { pronoun } from './pronouns.ts';
+import { pronoun, SUBJECT_WORDS } from './pronouns.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 
 export interface Voice {
@@ -22,12 +22,24 @@ export interface SaidPhrase extends PhraseParts {
   rest: string;
   /** A pronoun that is not part of the rest, because it goes to the verb. */
   clitic: { object: PersonObject; use: 'acc' | 'dat' } | undefined;
+  /** German: who is given something; '' elsewhere. */
+  recipient: string;
   /** German: one particular thing as the object, which 'nicht' follows; '' elsewhere. */
   object: string;
   /** The missing object says already that the clause is negated ('keine Zeit'). */
   isDenied: boolean;
 }
 
+/** Where the object stands that 'what' may ask for. */
+const ASKED_SLOT: Record<LanguageCode, RegExp> = {
+  en: /\{x[^}]*\}/,
+  es: /^\{x(?::persa?)?\}(?= |$)/,
+  fr: /^\{x\}(?= |$)/,
+  de: /^\{x:acc\}(?= |$)/,
+  it: /^\{x\}(?= |$)/,
+};
+/** 'Aller chercher' and 'andare a prendere': two verbs of which the second has the object. */
+const FETCHING = { fr: /^chercher \{x\}/, it: /^a prendere \{x\}/ };
 const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
   es: /^\{x(?::(persa|pers|a))?\}(?= |$)/,
   fr: /^\{x(?::(a))?\}(?= |$)/,
@@ -62,10 +74,18 @@ const isKnown = (object: Filling | undefined): boolean =>
 const TONIC_SLOT =
   /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
 
+/** 'They have two children' is 'tienen dos hijos'. */
+function asOwned(fillings: Fillings): Fillings {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun') return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, isOwned: true } }]]);
+}
+
 /** Writes the verb phrase of a clause in one language; undefined where it cannot be said. */
 export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined {
   const { language, register, speaker } = voice;
-  const { verb, fillings } = clause;
+  const { verb } = clause;
+  const fillings = verb.en === 'have {x}' ? asOwned(clause.fillings) : clause.fillings;
   let phrase =
     clause.isNegated || (clause.isNever && language === 'fr') ? negated(verb, language) : verb[language];
   const object = fillings.get('x');
@@ -83,7 +103,31 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   }
   let template = parts.rest;
   let clitic: SaidPhrase['clitic'];
-  if (object?.kind === 'pronoun' && language !== 'en' && language !== 'de') {
+  const goes = language === 'fr' || language === 'it' ? FETCHING[language].exec(template) : null;
+  if (goes && object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown) {
+    // 'Venir me chercher', 'venire a prendermi': the pronoun belongs to the second verb, and one comes for us.
+    const { person } = object.object;
+    if (person === 0 || person === 1 || person === 3) parts.head = language === 'fr' ? 'venir' : 'venire';
+    const said = pronoun(object.object, 'acc', language, register).toLowerCase();
+    template = (language === 'fr' ? `${said} chercher` : `a prender${said}`) + template.slice(goes[0].length);
+  }
+  const receiver = fillings.get('y');
+  if (receiver?.kind === 'pronoun' && language !== 'en') {
+    template = template.replace(/\{y[^}]*\}/, '').trim();
+    if (language !== 'de') {
+      if (object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown) return undefined;
+      clitic = { object: receiver.object, use: 'dat' };
+    }
+  }
+  const isAsked = object?.kind === 'pronoun' && object.object.isAsked === true;
+  if (isAsked) {
+    // 'What' opens the clause: it leaves the place of a plain object, in English of any.
+    if (!ASKED_SLOT[language].test(template)) return undefined;
+    template = template.replace(ASKED_SLOT[language], '').replace(/ {2,}/g, ' ').trim();
+  } else if (object?.kind === 'pronoun' && object.object.isShown) {
+    // 'Das' stands where the accusative does, and nowhere else.
+    if (!ASKED_SLOT[language].test(template)) return undefined;
+  } else if (object?.kind === 'pronoun' && !goes && language !== 'en' && language !== 'de') {
     const slot = verb.tonic ? null : CLITIC_SLOT[language]!.exec(template);
     if (slot) {
       clitic = { object: object.object, use: slot[1] === 'a' ? 'dat' : 'acc' };
@@ -110,6 +154,10 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   if (rest === undefined || said === undefined) return undefined;
   return {
     ...parts,
+    recipient:
+      language === 'de' && receiver?.kind === 'pronoun'
+        ? pronoun(receiver.object, 'dat', language, register)
+        : '',
     object: said,
     rest,
     clitic,
@@ -118,7 +166,8 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
 }
 
 /** The subject as a noun phrase, undefined for a pronoun. */
-export function sayNounSubject({ phrase }: Subject, { language, register }: Voice): string | undefined {
+export function sayNounSubject({ phrase, word }: Subject, { language, register }: Voice): string | undefined {
+  if (word) return SUBJECT_WORDS[language][word];
   return phrase && renderNounPhrase(phrase, language, 'plain', register).text;
 }
 
@@ -155,7 +204,11 @@ export const hasWhen = (clause: Clause, when: ReturnType<typeof whenOf>): boolea
   clause.adverbials.some((adverbial) => whenOf(adverbial) === when);
 
 export const isStillGoingOn = (clause: Clause): boolean =>
-  clause.adverbials.some((adverbial) => adverbial.kind === 'span' && adverbial.span === 'since');
+  clause.adverbials.some((adverbial) =>
+    adverbial.kind === 'span'
+      ? adverbial.span === 'since'
+      : adverbial.kind === 'entry' && adverbial.entry.since === true,
+  );
 
 /** Joins what is not empty with single spaces. */
 export const joined = (...pieces: readonly (string | undefined)[]): string =>
