@@ -1,5 +1,5 @@
 /**
- * Scores labelled recordings with the shipped engine.
+ * Scores labeled recordings with the shipped engine.
  *
  *   npm run evaluate -- --manifest F.jsonl --audio DIR --out R.json [--jobs N] [--limit N]
  *   npm run evaluate -- --report --audio DIR [--jobs N] [--limit N] [--accept]

@@ -13,7 +13,7 @@ const ACCENT = '#3332c2';
 /** The voice of apps/web/public/favicon.svg, on a square of 32. */
 const VOICE = 'M7.4 13.5v5M11.9 9.5v13M16.4 12v8M20.9 8v16M25 14v4';
 
-/** `scale` shrinks the voice towards the middle: a maskable icon may lose everything outside a circle of 80 %. */
+/** `scale` shrinks the voice toward the middle: a maskable icon may lose everything outside a circle of 80 %. */
 const drawing = (corner: number, scale: number) => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" style="display:block;width:100vw;height:100vh">
     <rect width="32" height="32" rx="${corner}" fill="${ACCENT}"/>

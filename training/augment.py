@@ -140,7 +140,7 @@ SPARSE = (0, 12, 25, 40, MEL_BANDS - 1)
 
 
 def augment(logmel, rng):
-    """[T, 64] log-mel -> (normalised features [T', 64], source frame of each, -1 where padding was put)."""
+    """[T, 64] log-mel -> (normalized features [T', 64], source frame of each, -1 where padding was put)."""
     f = logmel.astype(np.float32)
     frames = len(f)
     count = max(20, int(frames * rng.uniform(0.82, 1.2)))

@@ -2,9 +2,9 @@
 
 Level: the clip is scaled so that its loudest 100 ms has an RMS of 0.1, so the floor added before the logarithm sits
 at a fixed distance below the speech whatever the recording's gain.
-Normalisation: per mel band, mean and variance over the frames within 28 dB of the loudest one, each pulled towards
+Normalization: per mel band, mean and variance over the frames within 28 dB of the loudest one, each pulled toward
 the training set's by PRIOR_FRAMES imaginary frames: silence around the speech changes nothing, and a one-word clip is
-not normalised by its own two vowels.
+not normalized by its own two vowels.
 """
 
 import json
@@ -64,7 +64,7 @@ def level(samples):
 
 
 def mel_power(samples):
-    """Levelled clip -> mel band power [frames, MEL_BANDS]; frame t starts at sample t * HOP."""
+    """Leveled clip -> mel band power [frames, MEL_BANDS]; frame t starts at sample t * HOP."""
     x = level(samples)
     if len(x) < WINDOW:
         x = np.pad(x, (0, WINDOW - len(x)))

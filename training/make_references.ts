@@ -1,5 +1,5 @@
 /**
- * Every clip's text as units, through the engine's own G2P, and the units of the synthesisers' symbols.
+ * Every clip's text as units, through the engine's own G2P, and the units of the synthesizers' symbols.
  *
  *   tsx training/make_references.ts DATA_DIR WORK_DIR
  *

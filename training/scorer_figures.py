@@ -118,8 +118,8 @@ small change of the recording would change the score a lot."""
 
 def calibrate_whole(records, at):
     """Of utterances: the median raw score at each score of the experts, unheard natives of all languages alike, and the
-    upper edge of other texts, joined by the closest rising line and smoothed. Scores shrink towards the mean when they
-    are learnt; medians at a given truth undo that, as a learner who deserves a 5 should see the percent of a 5."""
+    upper edge of other texts, joined by the closest rising line and smoothed. Scores shrink toward the mean when they
+    are learned; medians at a given truth undo that, as a learner who deserves a 5 should see the percent of a 5."""
     raw = lambda group: np.array([r["predicted"]["utterance"][at] for r in group]) / 10  # noqa: E731
     right = [r for r in records if r["kind"] == "right"]
     truth = np.array([r["utterance"][at] for r in right])

@@ -36,7 +36,7 @@ class Judge(nn.Module):
         self.input = nn.Linear(columns + 16, hidden)
         self.gru = nn.GRU(hidden, hidden, 1, batch_first=True, bidirectional=True)
         self.dropout = nn.Dropout(0.3)
-        # What was heard at the phone itself, past the recurrence: a neighbour's fault is not this phone's.
+        # What was heard at the phone itself, past the recurrence: a neighbor's fault is not this phone's.
         self.local = nn.Sequential(nn.Linear(PHONE_SCALARS, 24), nn.Tanh(), nn.Linear(24, 1))
         self.phone = nn.Linear(3 * hidden, 1)
         self.word = nn.Linear(3 * hidden + 2, 1)

@@ -67,7 +67,7 @@ function wordItem({ text, accuracy, heardWord, phones }: WordAssessment): Evalua
   };
 }
 
-/** Labelled phones keep their places, with nothing in them, when the recording was not judged. */
+/** Labeled phones keep their places, with nothing in them, when the recording was not judged. */
 function unscoredWords(reference: Reference | undefined): EvaluationItem['words'] {
   return (reference?.words ?? []).map(({ text, pronunciations }) => ({
     text,

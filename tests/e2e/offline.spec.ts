@@ -84,7 +84,7 @@ test('the colour of the browser’s frame follows the theme', async ({ page }) =
   await expect(color).toHaveAttribute('content', '#111421');
   await appArrival(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
-  // The colour itself: there are many ways to write one.
+  // The color itself: there are many ways to write one.
   const isPaper = () =>
     page.evaluate(() => {
       const paint = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

@@ -90,7 +90,7 @@ def to_onnx(module, inputs, input_names, output_names, axes):
     model = onnx.load_model_from_string(buffer.getvalue())
     in_half(model)
     for node in model.graph.node:
-        # An input that is left out by an empty name at the end ends ONNX Runtime's optimiser.
+        # An input that is left out by an empty name at the end ends ONNX Runtime's optimizer.
         while node.input and node.input[-1] == "":
             node.input.pop()
     model.producer_name = model.producer_version = ""

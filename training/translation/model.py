@@ -57,7 +57,7 @@ def initial_weights(shape, seed=1):
 
 def norm(x, gain=None):
     width = int(x.shape[-1])
-    # ONNX knows no layer normalisation without a gain.
+    # ONNX knows no layer normalization without a gain.
     gain = torch.ones(width) if gain is None else gain.float()
     # The float32 kernel is seven times as fast as the bfloat16 one here.
     return F.layer_norm(x.float(), (width,), gain).to(x.dtype)

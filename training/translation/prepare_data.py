@@ -1,4 +1,4 @@
-"""Turns the sentence pairs into training files: cleaned, tagged, split and tokenised.
+"""Turns the sentence pairs into training files: cleaned, tagged, split and tokenized.
 
 Writes to the output folder: heldout.<lang>.tsv, tokenizer.model, tokenizer.vocab, train.npz.
 An existing tokenizer and an existing held-out set are kept, so that data can be prepared

@@ -88,7 +88,7 @@ type Voices = Readonly<Partial<Record<LanguageCode, string>>>;
 
 export interface AzureSpeechSettings {
   readonly key: string;
-  /** Where speech is recognised and where it is made. */
+  /** Where speech is recognized and where it is made. */
   readonly recognitionUrl: string;
   readonly synthesisUrl: string;
 }

@@ -15,7 +15,7 @@ const REST_DAYS = [3, 7];
 const LIVED_ATTEMPTS = (LIVED_DAYS - REST_DAYS.length) * ATTEMPTS_PER_DAY;
 
 /**
- * A learner of years: some days are kept attempt by attempt, as the app does, and repeated towards the past inside
+ * A learner of years: some days are kept attempt by attempt, as the app does, and repeated toward the past inside
  * the database, sums and all. The last day is the one before `endMs`.
  * @param count a multiple of 1000
  */

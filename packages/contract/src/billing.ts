@@ -9,7 +9,7 @@ export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequest
  * What became of the choice of a plan.
  * - payment-required: pay with `clientSecret`, the payment intent's client secret;
  * - changed: the running subscription has the new plan, what was paid for the old one is taken into account;
- * - resumed: a cancelled subscription goes on, nothing is due before its next renewal.
+ * - resumed: a canceled subscription goes on, nothing is due before its next renewal.
  */
 export const createSubscriptionResponseSchema = z.object({
   outcome: z.enum(['payment-required', 'changed', 'resumed']),

@@ -132,7 +132,7 @@ export const vocabularyExportRequestSchema = z.object({
 /** GET /api/exports/history.csv and .json */
 export const historyExportRequestSchema = z.object({ language: languageSchema.optional() });
 
-/** Texts of a vocabulary export, the last practised first; more would keep the voice busy for minutes. */
+/** Texts of a vocabulary export, the last practiced first; more would keep the voice busy for minutes. */
 export const EXPORT_MAX_NOTES = 500;
 
 export const DRILL_MESSAGES = {

@@ -30,7 +30,7 @@ async function judged(debuggingPort: number, url: string, cookie: string) {
 }
 
 /**
- * Lighthouse's judgement of a page, on a phone as it simulates one. A browser listens at `debuggingPort`; `cookie` is
+ * Lighthouse's judgment of a page, on a phone as it simulates one. A browser listens at `debuggingPort`; `cookie` is
  * sent with every request, so that pages behind the sign-in can be judged.
  */
 export async function auditOf(debuggingPort: number, url: string, cookie: string): Promise<Audit> {

@@ -10,7 +10,7 @@ export interface TranscriberRequest {
 }
 
 /**
- * Writes down what a recording says. It is not told what should have been said: a recogniser that knows hears it
+ * Writes down what a recording says. It is not told what should have been said: a recognizer that knows hears it
  * even where it was not said.
  */
 export interface Transcriber {

@@ -17,7 +17,7 @@ export interface MelSettings {
   readonly levelWindowSamples: number;
   readonly levelRms: number;
   readonly smallestRms: number;
-  /** Frames within this of the loudest (ln of power) count as speech in the normalisation. */
+  /** Frames within this of the loudest (ln of power) count as speech in the normalization. */
   readonly speechRange: number;
   /** Weight of the training set's mean and variance, in frames. */
   readonly priorFrames: number;
@@ -95,7 +95,7 @@ export class LogMel {
     return { rows, columns: bands, data };
   }
 
-  /** Mean and variance per band over the speech frames, pulled towards the training set's. */
+  /** Mean and variance per band over the speech frames, pulled toward the training set's. */
   private normalise(logMel: Matrix): Matrix {
     const { priorFrames, priorMean, priorVariance } = this.settings;
     const { rows, columns, data } = logMel;

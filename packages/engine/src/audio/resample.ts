@@ -39,7 +39,7 @@ export function resample(pcm: Pcm, targetRate: number): Pcm {
   return { samples: output, sampleRate: targetRate };
 }
 
-/** Tap k weighs the input sample k - half + 1 places after the centre; `fraction` is the output's place after it. */
+/** Tap k weighs the input sample k - half + 1 places after the center; `fraction` is the output's place after it. */
 function sincFilter(fraction: number, half: number, cutoff: number): Float32Array {
   const taps = new Float32Array(2 * half);
   let gain = 0;

@@ -149,10 +149,10 @@ const PITCH_RATE = 4000;
 const PITCH_WINDOW = 160;
 const PITCH_MIN_HERTZ = 65;
 const PITCH_MAX_HERTZ = 400;
-/** Normalised autocorrelation above which a frame has a pitch (white noise stays below 0.4 at this window). */
+/** Normalized autocorrelation above which a frame has a pitch (white noise stays below 0.4 at this window). */
 const PITCH_CORRELATION = 0.6;
 
-/** Time with a pitch, by normalised autocorrelation of 40 ms windows at 4 kHz every 20 ms. */
+/** Time with a pitch, by normalized autocorrelation of 40 ms windows at 4 kHz every 20 ms. */
 function voicedSeconds(pcm: Pcm, active: readonly boolean[], step: number): number {
   const low = decimate(pcm, Math.round(pcm.sampleRate / PITCH_RATE));
   const minLag = Math.floor(PITCH_RATE / PITCH_MAX_HERTZ);

@@ -1,7 +1,7 @@
 import type { Deduction, Language, WordAssessment } from '../types.ts';
 
 /**
- * The one rule for how a number is spoken of and coloured. Server and web both use it, so that the colour, the word
+ * The one rule for how a number is spoken of and colored. Server and web both use it, so that the color, the word
  * and the number of a score always agree. Needs no model and no runtime.
  */
 

@@ -4,7 +4,7 @@
  */
 import type { Phones } from './variants.ts';
 
-/** How many neighbouring words eSpeak may say as one. */
+/** How many neighboring words eSpeak may say as one. */
 const MOST_MERGED = 3;
 /** Share of differing phones above which a word's part of the sentence is distrusted and its own sound is used. */
 const MOST_DIFFERENT = 0.67;

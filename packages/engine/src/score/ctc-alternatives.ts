@@ -117,7 +117,7 @@ class CtcLattice {
     for (let t = 0; t < this.frames; t++) this.bridge[t] = Math.max(this.bridgeAt(t), 1 / CEILING);
   }
 
-  /** Row per phone, column per unit, column 0 for deletion; natural log, normalised per row. */
+  /** Row per phone, column per unit, column 0 for deletion; natural log, normalized per row. */
   alternatives(): Matrix {
     const { labels, units, frames, states, probabilities, forward, scales, backward, bridge } = this;
     const count = labels.length;

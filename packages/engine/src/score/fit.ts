@@ -1,5 +1,5 @@
 /**
- * Whether the fitted parts go with the rest of the engine. The scorer and the judge of stress learnt from features that an
+ * Whether the fitted parts go with the rest of the engine. The scorer and the judge of stress learned from features that an
  * acoustic model and this code computed; with others they would answer, and be wrong.
  */
 import { EngineError } from '../types.ts';

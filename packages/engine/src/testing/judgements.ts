@@ -1,4 +1,4 @@
-/** Judgements made by hand, to test what is said about them. */
+/** Judgments made by hand, to test what is said about them. */
 import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
 
 /** 'θ' is right, 'θ:20' has 20 of 100, 'θ:20>s' sounded like s, 'θ:0>' was left out. */

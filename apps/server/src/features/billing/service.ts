@@ -315,7 +315,7 @@ function invoiceIdOf({ latest_invoice: invoice }: Stripe.Subscription): string {
   return id;
 }
 
-/** A payment under way does not keep anybody from cancelling. */
+/** A payment under way does not keep anybody from canceling. */
 function unlessProcessing(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'payment-processing')) throw error;
 }

@@ -25,7 +25,7 @@ const UNKNOWN_MEAN = 75;
 /**
  * The sounds to drill, the weakest first.
  *
- * A mean over few scores is uncertain, so each is drawn towards the learner's mean over all sounds, as though that
+ * A mean over few scores is uncertain, so each is drawn toward the learner's mean over all sounds, as though that
  * had been seen PRIOR_COUNT times: estimate = (count * mean + PRIOR_COUNT * prior) / (count + PRIOR_COUNT), the
  * posterior mean of a normal model whose prior is the learner. A contrast of the first language lowers the prior, and
  * so decides between sounds with little evidence and no longer between sounds with much. A sound counts as measured

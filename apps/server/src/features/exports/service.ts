@@ -117,7 +117,7 @@ export class ExportsService {
     }
   }
 
-  /** Distinct texts, the last practised first. */
+  /** Distinct texts, the last practiced first. */
   async #notes(userId: string, { language, meaningIn }: VocabularyQuery): Promise<VocabularyNote[]> {
     const { history, words, phrasebook } = this.deps;
     const best = new Map((await history.bestScores(userId, language)).map((score) => [score.term, score]));
@@ -142,7 +142,7 @@ export class ExportsService {
     return [...notes.values()];
   }
 
-  /** Waits its turn while learners keep the voice busy. @throws AppError of the synthesiser. */
+  /** Waits its turn while learners keep the voice busy. @throws AppError of the synthesizer. */
   async #spoken({ text, language }: VocabularyNote): Promise<Uint8Array> {
     for (let tries = 1; ; tries++) {
       try {

@@ -8,7 +8,7 @@ import { makePremium } from '../../../test/premium.ts';
 import { analyze, tableReads, type WatchedQueries, watchQueries } from '../../../test/watched-queries.ts';
 
 const ATTEMPTS = 100_000;
-/** A year of quarters of an hour that were practised in, each sound of five languages, and a little room. */
+/** A year of quarters of an hour that were practiced in, each sound of five languages, and a little room. */
 const ROWS_FOR_THE_PAGE = 15_000;
 
 describeEachDatabase('a learner with 100,000 attempts', (database) => {

@@ -18,7 +18,7 @@ import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START_MS = Date.parse('2026-03-10T18:00:00Z');
-/** Neighbours in the set are often one speaker. */
+/** Neighbors in the set are often one speaker. */
 const CLIP_STEP = 37;
 
 /** Recordings of learners, one a day, judged by the shipped engine: what the page shows is what each answer told. */

@@ -32,7 +32,7 @@ export function AccountPage({ user, learning, subscription }: AccountPageProps) 
   const [, navigate] = useLocation();
   const tabs = visibleTabs(user);
   const tab = accountTabOf(useSearch(), tabs);
-  // Practising has changed the counts since the user was loaded.
+  // Practicing has changed the counts since the user was loaded.
   useEffect(() => void refreshUser(queryClient), [queryClient]);
   return (
     <div className="mx-auto max-w-[52rem] px-4 py-8 sm:px-6 sm:py-12">

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 export const REDIRECT_DELAY_MS = 100;
 export const RESET_REDIRECT_DELAY_MS = 1500;
 
-/** Where a signed-in person goes from /auth: to practise, or to choose a plan without an active subscription. */
+/** Where a signed-in person goes from /auth: to practice, or to choose a plan without an active subscription. */
 export function destinationOf(user: Pick<User, 'stripeSubscriptionId' | 'subscriptionStatus'>): string {
   return hasActiveSubscription(user) ? paths.home : paths.subscription;
 }

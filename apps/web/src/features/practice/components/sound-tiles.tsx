@@ -117,7 +117,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
   );
 }
 
-/** At the vowel that carries the stress, and at the one that sounded as if it did: told by shape and words, not by colour. */
+/** At the vowel that carries the stress, and at the one that sounded as if it did: told by shape and words, not by color. */
 function StressMark({ isExpected }: { readonly isExpected: boolean }) {
   const { stress } = usePracticeTexts();
   return (

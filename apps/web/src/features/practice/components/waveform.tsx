@@ -72,7 +72,7 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
             onClick={() => onWord(word, index)}
             style={{
               left: `${((word.start - span.start) / length) * 100}%`,
-              // A gap keeps the marks of neighbouring words apart.
+              // A gap keeps the marks of neighboring words apart.
               width: `calc(${((word.end - word.start) / length) * 100}% - 3px)`,
             }}
             className={`absolute -top-20 bottom-0 flex min-w-6 items-end justify-center overflow-hidden border-b-3 pb-1.5 hover:bg-ink/5 ${BAND_LOOKS[bandOfWord(word)].edge} ${

@@ -17,7 +17,7 @@ interface MelodyChartProps {
   readonly language: LanguageCode;
 }
 
-/** Two curves over the learner's words: one solid, one dashed, so that colour is not needed to tell them apart. */
+/** Two curves over the learner's words: one solid, one dashed, so that color is not needed to tell them apart. */
 export function MelodyChart({ mine, model, words, language }: MelodyChartProps) {
   const { melody } = usePracticeTexts();
   const said = words.filter(({ start, end }) => end > start);

@@ -26,7 +26,7 @@ export function firstFix({
   if (word.heardWord !== undefined) return { kind: 'other-word', word, heardWord: word.heardWord };
   const phone = phoneIndex === undefined ? undefined : word.phones[phoneIndex];
   if (phone) return { kind: 'sound', word, phone };
-  // The engine looks for the stress only in words that it recognised.
+  // The engine looks for the stress only in words that it recognized.
   if (word.stress) return { kind: 'stress', word, deduction };
   // A judge who does not know its sounds says in words what was wrong with it.
   return word.phones.length > 0 ? { kind: 'lost', word } : { kind: 'other', deduction };

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode, LIMITS } from '@speak-it-now/contrac
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
 
-/** What the learner was about to practise, kept for the way to /consent or /auth and back. */
+/** What the learner was about to practice, kept for the way to /consent or /auth and back. */
 export interface PendingInput {
   readonly userInput: string;
   /** '' when there is none yet. */

@@ -10,7 +10,7 @@ import { TIME_ZONE } from '../../../lib/time-zone.ts';
 
 const PROGRESS_KEY = ['/api/progress'] as const;
 
-/** Read again whenever the page opens: whoever comes here has mostly just practised. */
+/** Read again whenever the page opens: whoever comes here has mostly just practiced. */
 export function useProgress() {
   return useQuery<ProgressResponse>({
     queryKey: PROGRESS_KEY,

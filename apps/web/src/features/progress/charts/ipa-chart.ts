@@ -115,7 +115,7 @@ export const FRONT_LEAN = 0.42;
 const base = (ipa: string): string => ipa.replaceAll('ː', '');
 const isNasal = (ipa: string): boolean => ipa.normalize('NFD').includes('\u0303');
 
-/** The sounds of a language at their places: those practised with their scores, the others to come. */
+/** The sounds of a language at their places: those practiced with their scores, the others to come. */
 export function ipaChart(language: LanguageCode, phones: readonly PhoneStats[]): IpaChart {
   const practised = new Map(
     phones.filter((phone) => phone.language === language).map((phone) => [phone.ipa, phone]),
