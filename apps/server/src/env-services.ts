@@ -103,14 +103,14 @@ export interface ServiceSettings {
   readonly azureAssessor?: AzureSpeechSettings;
   /** For one attempt at any service, instead of what each of them is given. */
   readonly timeoutMs?: number;
-  /** For each kind of service by itself. */
+  /** For each kind of service separately. */
   readonly budget: BudgetLimits;
 }
 
 /** Learners behind one address, as in a classroom, may spend this many times what one may. */
 const LEARNERS_PER_ADDRESS = 10;
 
-/** What is wrong with these settings taken together: [variable, what to do]. */
+/** Problems of these settings in combination: [variable, what to do]. */
 export function serviceProblems(value: Variables): [string, string][] {
   const problems: [string, string][] = [];
   for (const use of ['CHAT', 'TRANSCRIPTION', 'SPEECH'] as const) {
@@ -172,7 +172,7 @@ export function readServices(value: Variables): ServiceSettings {
 
 function serverOf(value: Variables, use: 'CHAT' | 'TRANSCRIPTION' | 'SPEECH') {
   const ownUrl = value[`OPENAI_${use}_BASE_URL`];
-  // A key goes to the server it was given for: a use with a server of its own does not get the common one.
+  // A use with its own server does not get the common key, which is for another server.
   const apiKey = value[`OPENAI_${use}_API_KEY`] ?? (ownUrl ? undefined : value.OPENAI_API_KEY);
   return { apiKey, baseUrl: ownUrl ?? value.OPENAI_BASE_URL };
 }

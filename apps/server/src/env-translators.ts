@@ -33,7 +33,7 @@ const shape = z.object(translatorVariables);
 type Variables = z.infer<typeof shape> & { readonly OPENAI_CHAT_MODEL?: string | undefined };
 
 export interface TranslatorSettings {
-  /** In the order in which they are asked; all of them are configured. */
+  /** In order of use; all of them are configured. */
   readonly order: readonly MachineTranslatorName[];
   readonly deepl?: { readonly apiKey: string; readonly serverUrl?: string | undefined };
   readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };
@@ -57,7 +57,7 @@ const NEEDS: Readonly<Record<MachineTranslatorName, [(value: Variables) => boole
   ],
 };
 
-/** What is wrong with these settings taken together: [variable, what to do]. */
+/** Problems of these settings in combination: [variable, what to do]. */
 export function translatorProblems(value: Variables): [string, string][] {
   const problems: [string, string][] = (value.TRANSLATORS ?? []).flatMap((name) => {
     const [isMet, message] = NEEDS[name];

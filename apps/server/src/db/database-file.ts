@@ -96,7 +96,7 @@ function codeOf(error: unknown): string {
 
 function sizeOf(path: string): number | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
-  // A pipe would wait for somebody to write into it.
+  // Opening a pipe would block until something writes to it.
   if (stat && !stat.isFile()) throw problem(`${path} is no file. ${RESTORE}`);
   return stat?.size;
 }

@@ -15,7 +15,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return (typeof code === 'string' && UNAVAILABLE_CODE.test(code)) || UNAVAILABLE_MESSAGE.test(error.message);
 }
 
-/** True where there is no room left: time alone heals nothing, the operator has to make room. */
+/** True if the disk is full, which only the operator can fix. */
 export function isDatabaseFull(error: unknown): boolean {
   const { code } = (error instanceof Error ? error : {}) as { code?: unknown };
   return code === 'SQLITE_FULL' || code === '53100';

@@ -31,7 +31,7 @@ export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
         `content-length: ${Buffer.byteLength(body)}`,
         'connection: close',
       ];
-      // Nobody may read it any more.
+      // The client may be gone.
       if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
       socket.destroySoon();
     },

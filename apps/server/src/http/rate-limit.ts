@@ -15,7 +15,7 @@ export interface RateLimitOptions {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** POSTs of one address in a minute, all calls together; a route can set a stricter limit of its own in its config. */
+/** POSTs from one address in a minute, all routes together; a route can set its own stricter limit in its config. */
 const WRITES_PER_MINUTE = 240;
 
 /** Limits how often one address may write. The counters are in the database, so that all replicas share them. */
@@ -25,7 +25,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       max: WRITES_PER_MINUTE,
       timeWindow: 60_000,
       keyGenerator: (request) => hashAddress(request.ip, env.sessionSecret),
-      // A route that limits its readers says so by a limit of its own.
+      // A route that limits GET requests sets its own limit.
       allowList: (request) => READING.has(request.method) && !request.routeOptions.config.rateLimit,
       store: storeIn(db, now),
       // A database that cannot count cannot serve the request either; that answer is the route's to give.
@@ -58,7 +58,7 @@ type Exceeded = LRUCache<string, { current: number; resetsAtMs: number }>;
 const MAX_EXCEEDED = 10_000;
 
 function storeIn(db: Db, now: () => number): StoreClass {
-  // A flood must not cost a write for each request: what is over its limit stays so until the window ends.
+  // A flood must not cost a write for each request: an address over its limit stays so until the window ends.
   const exceeded: Exceeded = new LRUCache({ max: MAX_EXCEEDED });
   return class DatabaseStore implements FastifyRateLimitStore {
     readonly #scope: string;
@@ -89,7 +89,7 @@ function storeIn(db: Db, now: () => number): StoreClass {
       );
     }
 
-    /** Each route with a limit of its own counts by itself, those of one group together. */
+    /** Each route with its own limit is counted separately, routes of one group together. */
     child(route: object): FastifyRateLimitStore {
       // The plugin hands over the route as `routeInfo`; its types say otherwise.
       const { routeInfo, groupId } = route as {

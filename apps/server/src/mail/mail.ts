@@ -1,4 +1,4 @@
-/** A mail as it is handed over. Addresses are single and checked; a header can hold nothing else. */
+/** A mail to send. Each address is a single, checked one; headers contain nothing else. */
 export interface Mail {
   readonly to: string;
   /** Where an answer goes, when not to the sender. */

@@ -9,7 +9,7 @@ import { MailRejectedError, type MailTransport } from './transport.ts';
 
 type MailRow = Selectable<Schema['mails']>;
 
-/** Writes a mail when it is sent, not when it is asked for. undefined: there is nothing to send. */
+/** Writes a mail when it is sent, not when it is queued. undefined: there is nothing to send. */
 export type LateComposer = (recipient: string) => Promise<Mail | undefined>;
 
 export interface EnqueueOptions {
@@ -67,7 +67,7 @@ export class MailQueue {
     await this.#insert(kind, recipient, JSON.stringify({ recipient }), {});
   }
 
-  /** Sends what is due soon after this call, and from time to time from now on. */
+  /** Sends due mail soon after this call, and then periodically. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), POLL_MS);
     this.#timer.unref();

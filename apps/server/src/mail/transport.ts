@@ -5,7 +5,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Mail } from './mail.ts';
 
-/** Hands a mail over to whoever delivers it. */
+/** Passes a mail on for delivery. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'outbox';
   /**

@@ -8,9 +8,9 @@ export interface AssessorRequest {
   readonly language: LanguageCode;
   /** The language the findings are explained in. */
   readonly locale: LanguageCode;
-  /** The network that asks, so that none keeps the others waiting. */
+  /** The requesting network, for fair turns. */
   readonly source?: string | undefined;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client is gone. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface AssessorLoad {
 /** Judges a recording against the text that was to be said. */
 export interface Assessor {
   /**
-   * @throws AppError with what is wrong with the recording or text, or 'busy', 'timeout' or 'worker-failed'.
+   * @throws AppError for a problem with the recording or text, or 'busy', 'timeout' or 'worker-failed'.
    */
   assess(request: AssessorRequest): Promise<Assessment>;
   /**

@@ -5,7 +5,7 @@ import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
 import type { Assessor } from './assessor.ts';
 import { RecordingDecoder } from './recording-decoder.ts';
 
-/** What a scoring thread is asked and answers. Errors of the input travel as data: an Error loses its code on the way. */
+/** Messages of a scoring thread. Input errors are sent as data, because an Error would lose its code. */
 export type ScoringTask = { kind: 'load' } | { kind: 'assess'; request: AssessRequest };
 export type ScoringAnswer =
   | { kind: 'loaded' }
@@ -62,7 +62,7 @@ export function createEngineAssessor(settings: EngineAssessorSettings): Assessor
   let isClosed = false;
   let reload: NodeJS.Timeout | undefined;
   const load = () => {
-    // One for each thread, so that nobody's first recording waits for a model.
+    // One for each thread, so that no recording waits for a model.
     const loads = Array.from({ length: threads }, (_, thread) =>
       pool.run({ kind: 'load' }, { owner: `model of thread ${thread}`, timeoutMs: LOAD_TIMEOUT_MS }),
     );

@@ -1,7 +1,7 @@
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
 import type { Synthesiser, SynthesiserRequest } from './synthesiser.ts';
 
-/** The built-in voice in a thread of its own: speaking a text never delays the server or a score. */
+/** The built-in voice in its own thread, so that speech never delays the server or a score. */
 export function createEspeakSynthesiser(): Synthesiser {
   const pool = new BoundedPool<SynthesiserRequest, Uint8Array<ArrayBuffer>>({
     entry: workerEntry('speech-worker'),

@@ -69,7 +69,7 @@ export interface OutsideServiceOptions {
 export interface CallOptions {
   /** What is asked for, like 'translate': one of a few words, never a learner's. */
   readonly operation: string;
-  /** Whoever it is done for; undefined for the operator's own calls, which no budget counts. */
+  /** The learner it is for; undefined for the operator's own calls, which no budget counts. */
   readonly subject?: Subject | undefined;
   /** Asking twice does what asking once does; only then is a failed attempt repeated. */
   readonly isIdempotent: boolean;
@@ -81,7 +81,7 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 /** A longer Retry-After is not waited for: the learner is. */
 const LONGEST_RETRY_WAIT_MS = 1500;
 const SHORTEST_RETRY_WAIT_MS = 100;
-/** A service that asks for more is asked again all the same. */
+/** Longest pause that a service can request; after it the service is called again. */
 const LONGEST_OWN_PAUSE_MS = 60 * 60_000;
 
 /** What says that the service is in trouble, rather than that it did not like one request. */

@@ -6,7 +6,7 @@ import {
   type ServiceLog,
 } from './outside-service.ts';
 
-/** Every outside service of this server: what an operator asks about them is asked here. */
+/** Every outside service of this server, for the operator's status. */
 export class OutsideServices {
   private readonly services: OutsideService[] = [];
   private readonly listeners: ((call: ServiceCall) => void)[] = [];

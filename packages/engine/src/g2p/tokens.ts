@@ -38,7 +38,7 @@ const SPELLED = new Set([
 /** Silent characters that a copied text may contain. */
 const TAG = /<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt|quot);/giu;
 
-/** Throws EngineError 'text-empty', or 'text-not-speakable' where nothing can be said or the script is not Latin. */
+/** Throws EngineError 'text-empty', or 'text-not-speakable' if nothing can be said or the script is not Latin. */
 export function tokenise(text: string, language: Language): Token[] {
   const normal = text
     .normalize('NFC')
@@ -107,7 +107,7 @@ function lowerShouting(word: string, shouted: boolean, language: Language): stri
   if (!/^\p{Lu}[\p{Lu}'-]+$/u.test(word)) return word;
   const spelled = SPELLED.has(word) || (!VOWEL_LETTERS.test(word) && word.length <= 5);
   if (spelled) return word;
-  // In running text a short word in capitals is an acronym and the dictionary knows whether to spell it.
+  // In a text with lowercase letters, a short word in capitals is an acronym; the dictionary knows whether to spell it.
   if (!shouted && word.length <= 4) return word;
   return word.toLocaleLowerCase(language);
 }

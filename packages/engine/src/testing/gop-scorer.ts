@@ -14,12 +14,12 @@ const PHONE_WEIGHTS: readonly { feature: ScalarFeature; min: number; max: number
 ];
 const PHONE_BIAS = 2.45;
 
-/** How far the worst phone of a word pulls the word down, beside the mean. */
+/** Weight of a word's worst phone against the mean. */
 const WORST_PHONE_SHARE = 0.25;
 
 /**
- * Judges by goodness of pronunciation alone: the same formula for every sound and language. Tests of what lies around the
- * scorer use it with toy posteriors; the product has the trained one.
+ * Judges by goodness of pronunciation alone, with one formula for every sound and language. Tests of the code around
+ * the scorer use it with toy posteriors; the product uses the trained scorer.
  */
 export class GopScorer implements Scorer {
   async score(evidence: HypothesisEvidence, features: PhoneFeatures): Promise<RawScores> {
@@ -65,15 +65,15 @@ function wordScores(evidence: HypothesisEvidence, phones: readonly number[]): nu
 const EASY_PHONES_PER_SECOND = 9;
 const HALTING_PHONES_PER_SECOND = 4;
 
-/** What a phone of a word that was left out counts as, natural log. */
+/** Value of the phones of a missing word, natural log. */
 const MISSING_LOG_POSTERIOR = -7;
 const LOST_WEIGHT = 1.5;
-/** Where it is as likely as not that the text was said. */
+/** At this value the text was said with a probability of one half. */
 const FIT_OF_DOUBT = -5.5;
 
 /**
- * How well the text as a whole fits the sound, natural log, 0 is best: the mean log share of the expected phones
- * among all that could stand in their places, less what the frames lose against the best free sequence of phones.
+ * How well the whole text fits the recording, natural log, 0 is best: the mean log share of the expected phones among
+ * their alternatives, minus the loss of the frames against the best free sequence of phones.
  */
 function textFit({
   phones,
@@ -129,8 +129,8 @@ const MEAN_OF_PHONES: CalibrationKnots = [
 ];
 
 /**
- * Knots are the medians of the raw scores of
- * learners left out of training at the experts' scores 4, 6, 8 and 9, and the upper edge of other texts.
+ * The knots are the median raw scores of left-out learners at the experts' scores 4, 6, 8 and 9, and the upper edge of
+ * other texts.
  */
 export const GOP_CALIBRATION: Calibration = {
   phone: PHONE,

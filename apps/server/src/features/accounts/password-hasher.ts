@@ -60,12 +60,12 @@ export class PasswordHasher {
     };
   }
 
-  /** @returns a PHC string with the parameters and a salt of its own. */
+  /** @returns a PHC string with the parameters and a new salt. */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hash(normal(password), this.#options()));
   }
 
-  /** Takes the same time without a hash to compare with, as for a name nobody has; the answer is then false. */
+  /** Takes the same time without a hash to compare with, for an unknown name, and then returns false. */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const compared = passwordHash ?? (await this.#decoyHash());
     const isRight = await this.#inTurn(() => verify(compared, normal(password)));
@@ -100,7 +100,7 @@ export class PasswordHasher {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#threads) {
-      // Whoever finishes hands the turn over, so that nobody can slip in between.
+      // A finished call hands its turn to the next, so that no other call can overtake.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;

@@ -21,7 +21,7 @@ export interface Guard {
 /** The tries counted by one `take`, to be given back when they were no guesses. */
 export type Taken = readonly { readonly key: string; readonly count: number }[];
 
-/** No policy forgets later than this, and nobody is remembered for longer; older rows can be swept. */
+/** The longest time that any row is needed; older rows can be deleted. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -93,7 +93,7 @@ export class Throttle {
     return row !== undefined;
   }
 
-  /** The tries were no guesses: they count no longer, and nobody waits because of them. */
+  /** Removes tries that were no guesses, together with their delay. */
   async giveBack(taken: Taken): Promise<void> {
     for (const { key, count } of taken) {
       await this.db

@@ -5,7 +5,7 @@ const PRODUCT_ID = 'speak-it-now-premium';
 const CURRENCY = 'usd';
 const lookupKey = (plan: Plan) => `speak-it-now-${plan.id}`;
 
-/** The plans' prices at Stripe, found by lookup key, made where there is none or where the amount has changed. */
+/** The plans' prices at Stripe, found by lookup key, and created if missing or if the amount has changed. */
 export class Catalogue {
   readonly #priceIds = new Map<PlanId, string>();
 

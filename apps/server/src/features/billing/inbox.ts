@@ -120,7 +120,7 @@ export class EventInbox {
     }
   }
 
-  /** Works off what is due now. */
+  /** Processes all due events. */
   async processDue(): Promise<void> {
     for (let row = await this.#claim(); row; row = await this.#claim()) await this.#process(row);
   }
@@ -158,7 +158,7 @@ export class EventInbox {
     }
   }
 
-  /** A payment makes several events at once; those that are here before Stripe is read need no reading of their own. */
+  /** A payment causes several events at once; one read from Stripe covers all that have arrived before it. */
   async #answeredByOneReading(row: EventRow): Promise<string[]> {
     const waiting = await this.deps.db
       .selectFrom('stripe_events')

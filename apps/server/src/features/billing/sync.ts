@@ -116,7 +116,7 @@ export class SubscriptionSync {
   }
 }
 
-/** What the account's owner must hear of, told by what has changed and not by which event said so. */
+/** The mail for the account's owner, derived from what has changed and not from the type of event. */
 function newsOf(before: SubscriptionRow | undefined, state: BillingState, user: BillingUser): Mail[] {
   const hadAccess = (before?.access_until_ms ?? null) !== null;
   const hasAccess = state.accessUntilMs !== null;

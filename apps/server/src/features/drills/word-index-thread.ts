@@ -2,7 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import { BoundedPool, workerEntry } from '../../workers/bounded-pool.ts';
 import type { SoundTexts, WordQuestion, Words } from './word-index.ts';
 
-/** The index in a thread of its own: a language is read in seconds, in which nobody else would be answered. */
+/** The index in its own thread: reading a language takes seconds, which would block all requests. */
 export function createWordIndexThread(): Words & { close(): Promise<void> } {
   const pool = new BoundedPool<WordQuestion, SoundTexts | string>({
     entry: workerEntry('phoneme-worker'),

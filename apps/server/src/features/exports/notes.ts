@@ -23,7 +23,7 @@ const digest = (...parts: readonly string[]): string =>
 export const noteGuid = ({ language, term }: VocabularyNote): string =>
   `sin-${language}-${digest(language, term).slice(0, 16)}`;
 
-/** Anki keeps all media in one folder: the name must be nobody else's. */
+/** Anki keeps all media in one folder, so the name must be unique. */
 export const audioName = ({ language, term }: VocabularyNote): string =>
   `speak-it-now-${language}-${digest(language, term).slice(0, 16)}.wav`;
 

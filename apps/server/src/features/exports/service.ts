@@ -86,7 +86,7 @@ export class ExportsService {
       const files = format === 'zip' ? this.#textFiles(notes) : this.#packageFiles(notes);
       const release = () => this.#running.delete(learner.id);
       const content = Readable.from(lastly(zipped(files, this.deps.now()), release), { objectMode: false });
-      // Also when whoever downloads has gone before the first piece.
+      // Also if the client disconnects before the first piece.
       content.once('close', release);
       return { notes: notes.length, content };
     } catch (error) {
@@ -159,7 +159,7 @@ function requirePremium({ isPremium }: Learner): void {
   if (!isPremium) throw new AppError('subscription-needed', DRILL_MESSAGES.exportPremium);
 }
 
-/** The same pieces; `done` runs before whoever reads them is told of the end. */
+/** The same pieces; `done` runs before the reader sees the end. */
 async function* lastly<Piece>(pieces: AsyncIterable<Piece>, done: () => void): AsyncGenerator<Piece> {
   try {
     yield* pieces;

@@ -116,7 +116,7 @@ export class PasswordResetService {
       });
     });
     mail.wake();
-    // Whoever was kept out by somebody else's wrong guesses may now come in.
+    // The owner may log in again, even after somebody else's wrong guesses.
     await throttle.forget([
       ...this.guardKeysOf(email),
       this.#ownGuessKey(email, address),
@@ -137,7 +137,7 @@ export class PasswordResetService {
     const { db, accounts, codes, throttle, now } = this.deps;
     const hasAsked = await throttle.isKnown(this.#askedKey(email, address), ASKED_MS);
     const account = await accounts.credentialsByEmail(email);
-    // The id of nobody, so that the same statements run for an unknown e-mail.
+    // An id that does not exist, so that the same statements run for an unknown e-mail.
     const userId = account?.id ?? '';
     // One transaction, so that an account with a code takes no longer to write than one without.
     const { taken, expected } = await db.transaction().execute(async (transaction) => {

@@ -43,7 +43,7 @@ export class SpeechService {
     });
   }
 
-  /** Whether asking costs somebody's share of an outside service. */
+  /** Whether a call counts against a limit of an outside service. */
   get usesBudget(): boolean {
     return this.outside !== undefined;
   }

@@ -19,7 +19,7 @@ export interface Readiness {
 }
 
 const state = z.enum(['ok', 'unavailable']);
-/** What is set up is for the operator alone. */
+/** Only the operator sees the configuration. */
 const readySchema = z.object({
   status: state,
   database: state,

@@ -3,14 +3,14 @@ import type { TranslationSource } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 import type { MachineTranslator, TranslatorRequest } from '../../providers/translator.ts';
 
-/** Services learn; what they once said is asked again some day. */
+/** Services improve, so cached translations expire. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_ROWS = 20_000;
 
 export interface TranslationCacheOptions {
   readonly db: Db;
   readonly now: () => number;
-  /** Keys the hashes: without it nobody can find out from the table what people typed. */
+  /** Keys the hashes; without it the table does not reveal what people typed. */
   readonly secret: string;
   readonly maxRows?: number;
 }
@@ -43,7 +43,7 @@ export class TranslationCache {
       .execute();
   }
 
-  /** Deletes what is too old, and the oldest of what is too much. */
+  /** Deletes expired rows, and the oldest ones if there are too many. */
   async sweep(): Promise<void> {
     const { db, now, maxRows = MAX_ROWS } = this.options;
     await db

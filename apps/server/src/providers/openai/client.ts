@@ -18,7 +18,7 @@ export function openAiClient({ apiKey, baseUrl }: OpenAiServer): OpenAI {
     organization: null,
     project: null,
     maxRetries: 0,
-    // What is sent goes to the host that the settings name, and to no other.
+    // Requests go only to the configured host.
     fetchOptions: { redirect: 'error' },
     logLevel: 'off',
   });

@@ -40,7 +40,7 @@ export interface ApertiumSettings {
   readonly modes: ReadonlySet<string>;
 }
 
-/** The modes installed below a data directory; empty where there is none. */
+/** The modes installed in a data directory; empty if it does not exist. */
 export function installedModes(dataDirectory = '/usr/share/apertium'): ReadonlySet<string> {
   try {
     const files = readdirSync(join(dataDirectory, 'modes'));
@@ -60,7 +60,7 @@ export function isApertiumInstalled(): boolean {
   );
 }
 
-/** The modes that lead from one language to another, by way of Spanish where no pair is direct; undefined for none. */
+/** The modes from one language to another, through Spanish if there is no direct pair; undefined if there are none. */
 export function modesBetween(
   from: LanguageCode,
   to: LanguageCode,
@@ -91,7 +91,7 @@ export function createApertiumTranslator(
     variant: 'apertium',
     recipient: undefined,
     canTranslate: (from, to) => modesBetween(from, to, settings.modes) !== undefined,
-    // Nobody is charged for it, so that no budget counts it.
+    // It is free, so no budget counts it.
     translate: ({ text, from, to }) =>
       service.call({ operation: 'translate', isIdempotent: false }, async (signal) => {
         if (STREAM_CHARACTERS.test(text)) return undefined;
@@ -156,7 +156,7 @@ function outputOf(command: string, mode: string, stdin: number, signal: AbortSig
       try {
         if (child.pid !== undefined) process.kill(-child.pid, name);
       } catch {
-        // All of it has ended by itself.
+        // The group has already ended.
       }
     };
     const stop = (failure: ServiceFailure) => {

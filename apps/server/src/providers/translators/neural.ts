@@ -4,7 +4,7 @@ import type { NeuralTranslation, TranslationRequest } from '@speak-it-now/transl
 import { BoundedPool, workerEntry } from '../../workers/bounded-pool.ts';
 import type { MachineTranslator } from '../translator.ts';
 
-/** What the translator's thread is asked. */
+/** Request to the translator's thread. */
 export type NeuralTask = { kind: 'load' } | { kind: 'translate'; request: TranslationRequest };
 
 /** What the thread knows from its start. */
@@ -28,8 +28,8 @@ const LOAD_TIMEOUT_MS = 120_000;
 const MAX_WAITING = 16;
 
 /**
- * The translator of this server's own, in a thread of its own. What it is not sure of it does not say: then it has no
- * translation, and the next in line is asked.
+ * The server's own translator, in its own thread. If it is not sure it has no translation, and the next translator is
+ * used.
  */
 export function createNeuralTranslator(settings: NeuralTranslatorSettings): NeuralTranslator {
   const { modelDirectory, log } = settings;
@@ -46,7 +46,7 @@ export function createNeuralTranslator(settings: NeuralTranslatorSettings): Neur
     },
   });
   let isClosed = false;
-  // At the start, so that nobody's first phrase waits for the model.
+  // At startup, so that no phrase waits for the model.
   pool.run({ kind: 'load' }, { timeoutMs: LOAD_TIMEOUT_MS }).then(
     () => log.info('translator loaded'),
     (err: unknown) => {

@@ -22,11 +22,11 @@ export interface TranslatorDeps {
   readonly db: Db;
   readonly services: OutsideServices;
   readonly now: () => number;
-  /** The one in this server, where it runs; the settings say whether and when it is asked. */
+  /** The server's own translator, if it runs; the settings decide whether and when it is used. */
   readonly neural?: MachineTranslator | undefined;
 }
 
-/** The translators of the settings, in the order in which they are asked. */
+/** The configured translators in order of use. */
 export function createMachineTranslators({
   env,
   db,

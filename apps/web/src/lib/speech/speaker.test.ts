@@ -57,7 +57,7 @@ describe('the speaker', () => {
     expect(sounding).toEqual(['adiós']);
   });
 
-  it('falls back to the server’s voice where the browser has none', async () => {
+  it('falls back to the server’s voice if the browser has none', async () => {
     vi.mocked(playWithBrowserVoice).mockResolvedValue(false);
     await speak(PHRASE);
     expect(playWithOwnVoice).toHaveBeenCalledWith(
@@ -66,7 +66,7 @@ describe('the speaker', () => {
     );
   });
 
-  it('TTS-03 speaks as much slower as it is asked to, on top of the language’s own rate', async () => {
+  it('TTS-03 speaks slower by the requested factor, on top of the language’s own rate', async () => {
     vi.mocked(playWithBrowserVoice).mockResolvedValue(true);
     expect(await speak({ ...PHRASE, tempo: 0.5 })).toBe(true);
     expect(playWithBrowserVoice).toHaveBeenCalledWith(
@@ -75,7 +75,7 @@ describe('the speaker', () => {
     );
   });
 
-  it('tells whether it could finish, so that what follows does not begin over another voice', async () => {
+  it('reports whether it finished, so that follow-up speech does not start over another voice', async () => {
     const first = speak(PHRASE);
     await vi.advanceTimersByTimeAsync(0);
     vi.mocked(playWithBrowserVoice).mockResolvedValue(true);

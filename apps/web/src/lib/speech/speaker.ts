@@ -10,11 +10,11 @@ export interface SpeechRequest {
   readonly language: LanguageCode;
   readonly speed: Speed;
   readonly purpose: SpeechPurpose;
-  /** A further factor of the rate, for listening closely; 1 when left out. */
+  /** Additional factor of the rate, for listening closely; default 1. */
   readonly tempo?: number;
 }
 
-/** Whether speech that starts by itself (the tutor's feedback) is muted; what a person presses always sounds. */
+/** Whether automatic speech (the tutor's feedback) is muted; speech that the learner starts always plays. */
 export const automaticSpeechMuted = createStore(false);
 /** The text being spoken, so that its button can show it. */
 export const nowSpeaking = createStore<string | undefined>(undefined);
@@ -23,7 +23,7 @@ interface Feedback {
   readonly request: SpeechRequest;
   timer?: ReturnType<typeof setTimeout>;
   abort?: AbortController;
-  /** How many of its utterances were said to the end, so that a resumed feedback goes on and does not start over. */
+  /** How many of its utterances were finished, so that resumed feedback continues and does not start over. */
   saidUtterances: number;
 }
 
@@ -31,9 +31,9 @@ let feedback: Feedback | undefined;
 let isFeedbackPaused = false;
 
 /**
- * Says a text now; whatever sounded before falls silent first. Blank text says nothing.
- * @returns whether it was said to its end and not stopped by something else that sounds
- * @throws when neither the browser nor the server can say it.
+ * Speaks a text now, after stopping any other speech. Does nothing for blank text.
+ * @returns whether it finished without being stopped by other speech
+ * @throws if neither the browser nor the server can speak it.
  */
 export async function speak(request: SpeechRequest): Promise<boolean> {
   if (request.text.trim() === '') return true;
@@ -43,7 +43,7 @@ export async function speak(request: SpeechRequest): Promise<boolean> {
   return !abort.signal.aborted;
 }
 
-/** Says the tutor's feedback 500 ms from now, unless automatic speech is muted or something cancels it before. */
+/** Speaks the tutor's feedback after 500 ms, unless automatic speech is muted or it is canceled first. */
 export function speakFeedbackSoon(request: SpeechRequest): void {
   if (automaticSpeechMuted.get() || request.text.trim() === '') return;
   dropFeedback();
@@ -55,7 +55,7 @@ export function speakFeedbackSoon(request: SpeechRequest): void {
   feedback = entry;
 }
 
-/** While a dialog is open the tutor waits. */
+/** Pauses the tutor while a dialog is open. */
 export function pauseFeedback(): void {
   isFeedbackPaused = true;
   const entry = feedback;
