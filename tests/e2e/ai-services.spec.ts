@@ -21,7 +21,7 @@ let server: ServerProcess;
 let host: string;
 let isDown = false;
 
-/** A server of its own, set up by an operator who uses all of them. */
+/** A separate server with all services configured. */
 test.beforeAll(async () => {
   services = await startServiceStandIn(({ path }) => {
     if (isDown) return { status: 500 };
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ page }) => {
   isDown = false;
-  // The pages that the tests open by path are those of this server.
+  // Paths that the tests open are on this server.
   await page.goto(server.origin);
 });
 
@@ -66,7 +66,7 @@ async function agreeAndRecord(checker: CheckerPage) {
   await expect(checker.result).toBeVisible();
 }
 
-test('REC-30 REC-33 the agreement names who hears a recording, and the result who said what', async ({
+test('REC-30 REC-33 the agreement names the services that get recordings, and the result names its sources', async ({
   page,
 }) => {
   const checker = new CheckerPage(page);
@@ -84,9 +84,7 @@ test('REC-30 REC-33 the agreement names who hears a recording, and the result wh
   expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
-test('when every service is down the page has the score of the server itself, and says so', async ({
-  page,
-}) => {
+test('when every service is down the page shows the server’s own score, and says so', async ({ page }) => {
   isDown = true;
   const checker = new CheckerPage(page);
   await agreeAndRecord(checker);
@@ -98,7 +96,7 @@ test('when every service is down the page has the score of the server itself, an
   await expect(page.getByRole('region', { name: 'In other words' })).toHaveCount(0);
 });
 
-test('the operator’s page shows what is up, readable on a phone and in the dark', async ({ browser }) => {
+test('the operator’s page shows the status, readable on a phone and in dark mode', async ({ browser }) => {
   const context = await browser.newContext({
     httpCredentials: { username: 'operator', password: 'token of the operator' },
     viewport: { width: 390, height: 844 },

@@ -25,7 +25,7 @@ async function open(page: Page, server: PackServer) {
   await openDeviceScoring(page);
 }
 
-/** What became of it: the code of the error, or the last progress that was told. */
+/** The result: the error's code, or the last reported progress. */
 const download = (page: Page, languages: Languages) =>
   page.evaluate(async (wanted) => {
     const progress: [number, number][] = [];
@@ -40,7 +40,7 @@ const download = (page: Page, languages: Languages) =>
 const status = (page: Page) => page.evaluate(() => window.deviceScoring.status());
 const missing = (page: Page, languages: Languages) =>
   page.evaluate((wanted) => window.deviceScoring.missingBytes(wanted), languages);
-/** The paths of everything that the browser keeps. */
+/** The paths of all stored files. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -48,7 +48,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('a download brings what the language needs, tells how far it is, and is there after the page was closed', async ({
+test('a download gets the language’s files, reports progress, and survives closing the page', async ({
   page,
   server,
 }) => {
@@ -66,7 +66,7 @@ test('a download brings what the language needs, tells how far it is, and is the
   expect(await missing(page, ['en'])).toBe(0);
 });
 
-test('a further language brings only what is its own', async ({ page, server }) => {
+test('another language downloads only its own files', async ({ page, server }) => {
   const hashes = server.bring('first', FILES);
   await open(page, server);
   await download(page, ['en']);
@@ -76,10 +76,7 @@ test('a further language brings only what is its own', async ({ page, server }) 
   expect((await status(page)).languages).toEqual(['en', 'fr']);
 });
 
-test('a download that broke off says so, counts for nothing, and goes on where it ended', async ({
-  page,
-  server,
-}) => {
+test('an interrupted download says so, does not count as complete, and resumes', async ({ page, server }) => {
   server.bring('first', FILES);
   server.breakAfter(3);
   await open(page, server);
@@ -97,7 +94,7 @@ test('a download that broke off says so, counts for nothing, and goes on where i
   expect((await status(page)).languages).toEqual(['en']);
 });
 
-test('a download that is given up ends at once', async ({ page, server }) => {
+test('a canceled download stops at once', async ({ page, server }) => {
   server.bring('first', FILES);
   await open(page, server);
   const name = await page.evaluate(async () => {
@@ -112,7 +109,7 @@ test('a download that is given up ends at once', async ({ page, server }) => {
   expect((await status(page)).languages).toEqual([]);
 });
 
-test('what arrives damaged is refused and not kept', async ({ page, server }) => {
+test('damaged data is rejected and not stored', async ({ page, server }) => {
   const hashes = server.bring('first', FILES);
   server.damage(hashes['words/en.txt']![0]!);
   await open(page, server);
@@ -124,7 +121,7 @@ test('what arrives damaged is refused and not kept', async ({ page, server }) =>
   expect((await status(page)).languages).toEqual(['en']);
 });
 
-test('a new version brings what changed, and the old one goes once it is complete', async ({
+test('an update downloads only changed parts, and deletes the old version when complete', async ({
   page,
   server,
 }) => {
@@ -139,7 +136,7 @@ test('a new version brings what changed, and the old one goes once it is complet
   server.breakAfter(0);
   expect(await missing(page, [])).toBe(50_000);
   expect((await download(page, [])).code).toBe('download-failed');
-  // Until then the old one works.
+  // Until then the old version works.
   expect(await kept(page)).toContain(`/device/parts/${old['runtime.wasm']![0]}.bin`);
   expect((await status(page)).languages).toEqual(['en', 'fr']);
   server.mend();
@@ -149,7 +146,7 @@ test('a new version brings what changed, and the old one goes once it is complet
   expect(await status(page)).toEqual({ isSupported: true, languages: ['en', 'fr'], bytes: 61_000 });
 });
 
-test('a language can be removed, and the last one leaves nothing behind', async ({ page, server }) => {
+test('a language can be removed, and removing the last one leaves no files', async ({ page, server }) => {
   const hashes = server.bring('first', FILES);
   await open(page, server);
   await download(page, ['en', 'fr']);
@@ -164,7 +161,7 @@ test('a language can be removed, and the last one leaves nothing behind', async 
   expect(await status(page)).toEqual({ isSupported: true, languages: [], bytes: 0 });
 });
 
-test('without the language, and where the browser threw its files away, scoring says what is missing', async ({
+test('scoring says what is missing if the language is not downloaded or the browser deleted its files', async ({
   page,
   server,
 }) => {

@@ -16,10 +16,7 @@ const LARGEST_DIFFERENCE = 0.5;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-test('the device scores in all five languages as the server does, without a connection', async ({
-  page,
-  context,
-}) => {
+test('offline, the device gives the server’s scores in all five languages', async ({ page, context }) => {
   await page.goto('/robots.txt');
   await openDeviceScoring(page);
   const languages = Object.keys(PHRASES) as Language[];
@@ -50,7 +47,7 @@ test('the device scores in all five languages as the server does, without a conn
   await engine.release();
 });
 
-test('the device refuses what the server refuses, with the same codes, and judges the next recording', async ({
+test('the device rejects the same recordings as the server, with the same codes, and judges the next one', async ({
   page,
 }) => {
   await page.goto('/robots.txt');
@@ -81,7 +78,7 @@ test('the device refuses what the server refuses, with the same codes, and judge
   expect(await ask('good morning')).toBe('scored');
 });
 
-test('words are told while they are said', async ({ page }) => {
+test('words are reported while they are said', async ({ page }) => {
   await page.goto('/robots.txt');
   await openDeviceScoring(page);
   await page.evaluate(() => window.deviceScoring.download(['it']));
@@ -102,14 +99,14 @@ test('words are told while they are said', async ({ page }) => {
           words = all;
         },
       });
-      // As a microphone brings it, a twentieth of a second at a time.
+      // In pieces of a twentieth of a second, as from a microphone.
       const step = asked.sampleRate / 20;
       await new Promise<void>((resolve) => {
         let at = 0;
         const timer = setInterval(() => {
           listener.push(Float32Array.from(asked.samples.slice(at, at + step)), asked.sampleRate);
           at += step;
-          // Silence follows until everything has been told.
+          // Then silence until all words have been reported.
           if (counts.at(-1) === 5 || at > asked.samples.length + 60 * asked.sampleRate) {
             clearInterval(timer);
             resolve();
@@ -122,7 +119,7 @@ test('words are told while they are said', async ({ page }) => {
     { text, samples: [...samples], sampleRate },
   );
   expect(told.words).toEqual(['Vorrei', 'un', 'biglietto', 'per', 'Roma']);
-  // Each time more than before, up to the last word.
+  // Increasing numbers up to the last word.
   expect(told.counts).toEqual([...new Set(told.counts)].sort((a, b) => a - b));
   expect(told.counts.at(-1)).toBe(5);
 });

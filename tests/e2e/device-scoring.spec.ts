@@ -21,13 +21,13 @@ const test = base.extend<{ front: Front }>({
   },
 });
 
-// Each recording hears the whole clip, and ends by itself in the silence after it.
+// Each recording contains the whole clip and ends in the silence after it.
 test.use({ launchOptions: chromiumHearing('der-bahnhof'), serviceWorkers: 'allow' });
 
 let server: ServerProcess;
 let dataDirectory: string;
 
-/** A server of its own, whose operator leaves all scoring to devices. */
+/** A separate server that leaves all scoring to devices. */
 test.beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-device-'));
   server = await startServer({ settings: { SCORING: 'device', DATA_DIR: dataDirectory } });
@@ -46,7 +46,7 @@ interface Sent {
   readonly body: Buffer | null;
 }
 
-/** Everything that the browser asks for, with what it sends along; the service worker's requests included. */
+/** All requests of the browser with their bodies, including those of the service worker. */
 function recordRequests(context: BrowserContext): Sent[] {
   const sent: Sent[] = [];
   context.on('request', (request) => {
@@ -60,7 +60,7 @@ function recordRequests(context: BrowserContext): Sent[] {
   return sent;
 }
 
-/** A second of sound is 32 kB as WAV, and 2 kB however well it is compressed. */
+/** A second of audio is 32 kB as WAV, and at least 2 kB compressed. */
 const MOST_BYTES_WITHOUT_SOUND = 4000;
 const SOUND = /multipart|audio|video|octet-stream|webm|ogg|wav/i;
 const SOUND_BYTES = [
@@ -92,7 +92,7 @@ async function signUp(page: Page, origin: string): Promise<string> {
   return username;
 }
 
-/** Opens the page and waits until the browser keeps the app. */
+/** Opens the page and waits until the app is cached. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -104,7 +104,7 @@ async function downloadGerman(page: Page): Promise<void> {
   await expect(german.getByText('On this device')).toBeVisible();
 }
 
-/** Chooses what to say from the vocabulary, as it is there without a connection. */
+/** Chooses a phrase from the vocabulary, which works offline. */
 async function sayTrainStation(checker: CheckerPage): Promise<void> {
   await checker.targetLanguage.selectOption('de');
   await checker.translate('the train station', 'der Bahnhof');
@@ -118,7 +118,7 @@ async function recordAndReadScore(checker: CheckerPage): Promise<number> {
   return Number.parseInt(score ?? '', 10);
 }
 
-test('a recording is scored on the device, without a connection too and over reloads, and no sound is ever sent', async ({
+test('a recording is scored on the device, also offline and after reloads, and no audio is ever sent', async ({
   page,
   context,
   front,
@@ -149,7 +149,7 @@ test('a recording is scored on the device, without a connection too and over rel
   await expect(notice(page)).toContainText('1 score is waiting.');
 
   await page.reload();
-  // Nothing that was typed is known to any vocabulary: it is said as it is.
+  // The typed text is in no vocabulary, so it is practiced as typed.
   await checker.targetLanguage.selectOption('de');
   await checker.source.fill('Bahnhof');
   await checker.translateButton.click();
@@ -158,7 +158,7 @@ test('a recording is scored on the device, without a connection too and over rel
   await expect(notice(page)).toContainText('2 scores are waiting.');
 
   await front.comeBack();
-  // The browser says that it is online again, and the page asks the server by itself.
+  // The browser is online again, and the page checks the server without further action.
   await context.setOffline(false);
   await expect(checker.toast('Scores saved')).toBeVisible();
   const history = historyResponseSchema.parse(
@@ -174,7 +174,7 @@ test('a recording is scored on the device, without a connection too and over rel
   expectNoSoundSent(sent);
 });
 
-test('without the language a recording waits for the download; refused by the server it shows no score', async ({
+test('without the language a recording waits for the download; if the server refuses it, there is no score', async ({
   page,
   context,
 }) => {
@@ -204,7 +204,7 @@ test('without the language a recording waits for the download; refused by the se
   expectNoSoundSent(sent);
 });
 
-test('a free learner is told that scores need a connection', async ({ page, context, front }) => {
+test('a free learner reads that scores need a connection', async ({ page, context, front }) => {
   const checker = new CheckerPage(page);
   await checker.consent();
   await visit(page, `${front.origin}/scoring`);
@@ -221,9 +221,7 @@ test('a free learner is told that scores need a connection', async ({ page, cont
   await context.setOffline(false);
 });
 
-test('the settings can be seen, pressed and read out; what was downloaded can be removed', async ({
-  page,
-}) => {
+test('the settings are accessible, and downloads can be removed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/scoring`);
   await expect(page.getByRole('heading', { level: 1, name: 'Score on this device' })).toBeVisible();
@@ -235,7 +233,7 @@ test('the settings can be seen, pressed and read out; what was downloaded can be
   expect(await page.evaluate(() => caches.has('scoring-on-device'))).toBe(false);
 });
 
-test('the learner chooses on the way to the first recording, and can change it later', async ({ page }) => {
+test('the learner chooses before the first recording and can change it later', async ({ page }) => {
   const checker = new CheckerPage(page);
   // The server of all tests leaves the choice to learners.
   await page.goto('/consent');

@@ -4,7 +4,7 @@ import { newLearner, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { microphonePath } from '../support/microphone.ts';
 
-// As somebody who comes by: with all that a browser has.
+// As a real visitor, with all browser features.
 test.use({ serviceWorkers: 'allow' });
 
 /** Real scored attempts, one after the other, until the server wants a subscription. @returns how many were scored. */

@@ -8,7 +8,7 @@ test.beforeEach(async ({ checker }) => {
   await checker.open();
 });
 
-test('a misspelt text is offered as the phrasebook spells it', async ({ page, checker }) => {
+test('a misspelled text gets the phrasebook’s spelling as a suggestion', async ({ page, checker }) => {
   await checker.source.fill('helo');
   await checker.translateButton.click();
   const correction = offer(page, 'Did you mean “hello”?');
@@ -21,7 +21,7 @@ test('a misspelt text is offered as the phrasebook spells it', async ({ page, ch
   await expect(correction).toHaveCount(0);
 });
 
-test('a text that is written in the language to be said is practiced as it is', async ({ page, checker }) => {
+test('a text that is already in the target language is practiced as typed', async ({ page, checker }) => {
   await checker.source.fill('¿Dónde está el baño?');
   await checker.translateButton.click();
   await offer(page, 'This is already Spanish: practice it').click();
@@ -36,7 +36,7 @@ test('a text in a third language is translated from that language', async ({ pag
   await expect(checker.translation).toHaveValue('Tengo hambre');
 });
 
-test('whoever says it chooses the form, and it stays chosen', async ({ page, checker }) => {
+test('the learner chooses the speaker’s form, and the choice is kept', async ({ page, checker }) => {
   await checker.translate('I am tired', 'Estoy cansado');
   const woman = page.getByRole('group', { name: 'Who says it' }).getByText('A woman');
   await expectAccessible(page, 'the forms of men and women');

@@ -17,14 +17,14 @@ test.use({ serviceWorkers: 'allow' });
 const notice = (page: Page) => page.getByRole('region', { name: 'You’re offline.' });
 const update = (page: Page) => page.getByRole('region', { name: 'A new version is ready.' });
 
-/** Opens the page and waits until the browser keeps the app. */
+/** Opens the page and waits until the app is cached. */
 async function visit(page: Page, checker: CheckerPage, front: Front, path = '/') {
   await page.goto(front.origin + path);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   if (path === '/') await expect(checker.source).toBeVisible();
 }
 
-/** A browser with a Spanish voice of its own: says what it is given at once and keeps a list of it. */
+/** A browser with a Spanish voice that speaks instantly and records what it said. */
 async function giveBrowserVoice(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -55,7 +55,7 @@ async function giveBrowserVoice(page: Page) {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('the app can be installed: a manifest, icons that are there, a worker that is asked for again each time', async ({
+test('the app can be installed: a manifest, existing icons, a worker that is not cached', async ({
   page,
 }) => {
   await page.goto('/');
@@ -77,7 +77,7 @@ test('the app can be installed: a manifest, icons that are there, a worker that 
   expect(worker.headers()['content-type']).toContain('javascript');
 });
 
-test('the colour of the browser’s frame follows the theme', async ({ page }) => {
+test('the color of the browser’s frame follows the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const color = page.locator('meta[name="theme-color"]');
@@ -101,7 +101,7 @@ test('the colour of the browser’s frame follows the theme', async ({ page }) =
   await expect.poll(isPaper).toBe(true);
 });
 
-test('without the server the app opens, vocabulary and the browser’s voice work, and the rest says why not', async ({
+test('without the server the app opens, vocabulary and the browser’s voice work, and the rest says why it does not', async ({
   page,
   checker,
   front,
@@ -134,11 +134,7 @@ test('without the server the app opens, vocabulary and the browser’s voice wor
   await expect(checker.recordButton).toBeEnabled();
 });
 
-test('a connection that breaks while the page is open is noticed, and what is typed stays', async ({
-  page,
-  checker,
-  front,
-}) => {
+test('the page notices a broken connection, and typed text stays', async ({ page, checker, front }) => {
   await visit(page, checker, front);
   await checker.source.fill('good morning');
   await front.goAway();
@@ -153,7 +149,7 @@ test('a connection that breaks while the page is open is noticed, and what is ty
   await expect(checker.translation).toHaveValue('buenos días');
 });
 
-test('pages that were never opened are there without the server', async ({ page, checker, front }) => {
+test('pages that were never opened work without the server', async ({ page, checker, front }) => {
   await visit(page, checker, front);
   await front.goAway();
   await page.goto(`${front.origin}/privacy`);
@@ -161,7 +157,7 @@ test('pages that were never opened are there without the server', async ({ page,
   await expect(notice(page)).toBeVisible();
 });
 
-test('whoever was signed in is so again once the server is back', async ({ page, checker, front }) => {
+test('the user is signed in again once the server is back', async ({ page, checker, front }) => {
   const username = `Off${Date.now()}`;
   await page.request.post(`${front.origin}/api/auth/register`, {
     data: { username, email: `${username}@example.org`, password: 'violet teapot' },
@@ -176,7 +172,7 @@ test('whoever was signed in is so again once the server is back', async ({ page,
   await expect(page.getByRole('link', { name: username })).toBeVisible();
 });
 
-test('no answer of the API and no sound is ever kept', async ({ page, checker, front }) => {
+test('no API answer and no audio is ever cached', async ({ page, checker, front }) => {
   await visit(page, checker, front);
   await checker.translate('good morning', 'buenos días');
   const spoken = page.waitForResponse(/\/api\/speech/);
@@ -192,7 +188,7 @@ test('no answer of the API and no sound is ever kept', async ({ page, checker, f
   expect(kept.filter((path) => !/^\/assets\/|\.(html|js|svg|webmanifest)$/.test(path))).toEqual([]);
 });
 
-test('a new version is loaded when asked for and keeps what is typed', async ({ page, checker, front }) => {
+test('an update loads on request and keeps typed text', async ({ page, checker, front }) => {
   await visit(page, checker, front, '/questions-comments');
   const message = page.getByRole('textbox', { name: /message/i });
   await message.fill('The way back is long, so is this text.');
@@ -209,7 +205,7 @@ test('a new version is loaded when asked for and keeps what is typed', async ({ 
   expect(await page.evaluate(() => sessionStorage.getItem('speak-it-now-typed-text'))).toBeNull();
 });
 
-test('opening the app after a new version came out gets that version, and nothing is asked', async ({
+test('opening the app after a release loads the new version without asking', async ({
   page,
   checker,
   front,
@@ -218,7 +214,7 @@ test('opening the app after a new version came out gets that version, and nothin
   front.bringBuild('anewerbuild');
   await page.reload();
   await expect(page.locator('meta[name="build"]')).toHaveAttribute('content', 'anewerbuild');
-  // The new worker takes over by itself; then the old build is gone from what the browser keeps.
+  // The new worker takes over without asking; then the old build is no longer cached.
   await expect
     .poll(() =>
       page.evaluate(async () => {

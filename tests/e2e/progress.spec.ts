@@ -119,7 +119,9 @@ test('SUB-17 a premium learner reads all attempts, also of one language, and ope
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('SUB-19 a free learner sees the last ten attempts and what the charts are made of', async ({ page }) => {
+test('SUB-19 a free learner sees the last ten attempts and which attempts the charts cover', async ({
+  page,
+}) => {
   const { username } = await signUp(page);
   await seedHistory(username, thirtyDays(3));
   await page.goto('/progress');
@@ -141,7 +143,7 @@ test('a newcomer is invited, sets a daily goal, and finds it again', async ({ pa
   await page.goto('/progress');
   await expect(page.getByRole('heading', { name: 'Your progress starts here' })).toBeVisible();
   const goal = page.getByLabel('Daily goal');
-  // No goal is offered that five free attempts cannot reach.
+  // Goals that five free attempts cannot reach are not offered.
   await expect(goal.getByRole('option')).toHaveText([
     'No goal',
     '1 attempt a day',

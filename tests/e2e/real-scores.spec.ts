@@ -3,10 +3,10 @@ import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 
-// Said once and whole: each recording ends by itself and is scored by the real engine.
+// The voice plays once, each recording ends on its own, and the real engine scores it.
 test.use({ launchOptions: chromiumHearing('buenos-dias') });
 
-/** Keeps what the page sends to be scored: its type and the header of the file. */
+/** Records the type and the file header of each upload. */
 async function watchUploads(page: Page) {
   await page.addInitScript(() => {
     const uploads: { type: string; name: string; header: number[] }[] = [];
@@ -65,7 +65,7 @@ test('HOME-01, CON-05, CON-14, CON-18, REC-03, REC-33, CHK-61 a newcomer types, 
   expect(await page.evaluate(() => sessionStorage.getItem('speak-it-now-pending-input'))).toBeNull();
 });
 
-/** What the first bytes of a file say of it. */
+/** The format according to the first bytes of a file. */
 function formatOf(header: Buffer): object {
   if (header.readUInt32BE(0) === 0x1a45dfa3) return { container: 'EBML' };
   return {
@@ -108,10 +108,7 @@ for (const { what, upload, format, canDecode } of [
   });
 }
 
-test('the melody of both voices is drawn on request, with what to do about it in words', async ({
-  page,
-  checker,
-}) => {
+test('the melody of both voices is drawn on request, with advice in words', async ({ page, checker }) => {
   await checker.openTranslated();
   await checker.recordButton.click();
   await expect(checker.result).toBeVisible();

@@ -100,7 +100,10 @@ test.describe('a microphone that hears nothing', () => {
     );
   });
 
-  test('REC-27, ERR-11 a recorder that delivers nothing is told as no audio', async ({ page, checker }) => {
+  test('REC-27, ERR-11 a recorder that delivers nothing is reported as no audio', async ({
+    page,
+    checker,
+  }) => {
     await page.addInitScript(() => {
       MediaRecorder.prototype.start = function start() {
         setTimeout(() => this.dispatchEvent(new Event('stop')), 50);
@@ -127,7 +130,7 @@ test.describe('a microphone that hears nothing', () => {
     await expect(checker.stopButton).toBeHidden();
   });
 
-  test('REC-23, CHK-34 what the browser understands is shown in quotes, and ends the recording 5 s later', async ({
+  test('REC-23, CHK-34 the browser’s live text is shown in quotes and ends the recording 5 s later', async ({
     page,
     checker,
   }) => {

@@ -6,7 +6,7 @@ test('a phrase is heard, recorded, stopped and left for the next one without lea
   page,
   checker,
 }) => {
-  // A voice that never ends: only being told to stops the recording.
+  // An endless voice, so only pressing Stop ends the recording.
   await page.addInitScript(() => {
     AnalyserNode.prototype.getByteFrequencyData = (levels: Uint8Array) => levels.fill(120);
     const chunks = { count: 0 };
@@ -36,7 +36,7 @@ test('a phrase is heard, recorded, stopped and left for the next one without lea
   await page.keyboard.press('Alt+r');
   await expect(checker.recordButton).toHaveText('Recording...');
   await expect(page.getByText('Listening...').first()).toBeVisible();
-  // A tenth of a second each: enough to be worth sending.
+  // A tenth of a second each, long enough to be sent.
   await page.waitForFunction(() => (window as unknown as { chunks: { count: number } }).chunks.count > 5);
   await page.keyboard.press('Alt+s');
   await expect(checker.result).toContainText('87 percent accuracy');
@@ -49,7 +49,7 @@ test('a phrase is heard, recorded, stopped and left for the next one without lea
   await expect(checker.result).toBeHidden();
 });
 
-test('Next makes room for a new phrase where there is no list', async ({ checker }) => {
+test('Next clears the text for a new phrase if there is no list', async ({ checker }) => {
   await checker.openTranslated();
   await expect(checker.recordButton).toHaveAttribute('aria-keyshortcuts', 'Alt+R');
   await checker.recordAnswered(SCORED);
