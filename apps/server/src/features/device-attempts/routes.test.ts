@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp, type TestVisitor } from '../../../test/app.
 import { describeEachDatabase, openTestDatabase } from '../../../test/databases.ts';
 import { makePremium } from '../../../test/premium.ts';
 import { recordingUpload } from '../../../test/upload.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -189,16 +190,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
 });
 
 describe('what a device may claim', () => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
-  let test: TestApp;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    test = await buildTestApp({ db: database.db });
-  });
-  afterAll(async () => {
-    await test.close();
-    await database.close();
-  });
+  const test = useTestApp();
 
   type Assessment = DeviceAttempt['assessment'];
   const assessing = (change: (assessment: Assessment) => object) => ({
@@ -247,19 +239,21 @@ describe('what a device may claim', () => {
     ['a text of 251 characters', attemptOf({ expectedTerm: 'a'.repeat(251) })],
     ['an unknown language', attemptOf({ language: 'tlh' })],
   ])('%s is refused with 400 and counts nothing', async (_what, attempt) => {
-    const visitor = test.visitor();
+    const visitor = test().visitor();
     const response = await deliver(visitor, attempt);
     expect(response.statusCode, response.body).toBe(400);
     expect((await get(visitor, '/api/session/status')).json()).toMatchObject({ attempts: 0 });
   });
 
   it('a body past the limit is refused before it is read', async () => {
-    const response = await test.visitor().request({
-      method: 'POST',
-      url: '/api/device-attempts',
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ ...attemptOf(), filler: 'x'.repeat(LIMITS.deviceAttemptBytes) }),
-    });
+    const response = await test()
+      .visitor()
+      .request({
+        method: 'POST',
+        url: '/api/device-attempts',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ ...attemptOf(), filler: 'x'.repeat(LIMITS.deviceAttemptBytes) }),
+      });
     expect(response.statusCode).toBe(413);
   });
 });

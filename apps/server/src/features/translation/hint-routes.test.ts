@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post } from '../../../test/accounts.ts';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
 describe('hints for a typed text', () => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>;
-  let test: TestApp;
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    test = await buildTestApp({ db: database.db });
-  });
-  afterAll(async () => {
-    await test.close();
-    await database.close();
-  });
+  const test = useTestApp();
 
   const hints = async (text: string, fromLanguage = 'English', toLanguage = 'Spanish') =>
-    (await post(test.visitor(), '/api/text-hints', { text, fromLanguage, toLanguage })).json();
+    (await post(test().visitor(), '/api/text-hints', { text, fromLanguage, toLanguage })).json();
 
   it('offers the spelling that the phrasebook knows', async () => {
     expect(await hints('helo')).toEqual({ correction: 'hello' });
@@ -36,7 +26,7 @@ describe('hints for a typed text', () => {
       { text: ' ', fromLanguage: 'en', toLanguage: 'es' },
       { text: 'helo', fromLanguage: 'Klingon', toLanguage: 'es' },
     ]) {
-      expect((await post(test.visitor(), '/api/text-hints', body)).statusCode).toBe(400);
+      expect((await post(test().visitor(), '/api/text-hints', body)).statusCode).toBe(400);
     }
   });
 });

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/app.ts';
-import { openTestDatabase } from '../../../test/databases.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../test/use-test-app.ts';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let test: TestApp;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  test = await buildTestApp({ db: database.db });
-});
-afterAll(async () => {
-  await test.close();
-  await database.close();
-});
+const test = useTestApp();
 const translate = (payload: object) =>
-  test.visitor().request({ method: 'POST', url: '/api/translate', payload });
+  test().visitor().request({ method: 'POST', url: '/api/translate', payload });
 
 describe('POST /api/translate', () => {
   it('API-34 translates from the phrasebook and names its source', async () => {
