@@ -145,7 +145,8 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       const said = follows
         ? lowerFirst(translated.translation, request.to, capitals)
         : translated.translation;
-      translation += `${mark ? said : said + end!.trim()} `;
+      const closed = mark || !/^,/.test(end!) ? said : said.replace(/^[¡¿]|\s?[!?]$/gu, '');
+      translation += `${mark ? said : closed + end!.trim()} `;
     }
     return { translation: translation.trim(), source: 'composed' };
   };

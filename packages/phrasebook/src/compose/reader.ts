@@ -77,20 +77,25 @@ export class TemplateReader {
         // The object of a verb phrase may be a pronoun; patterns speak of things.
         const object = tokens.length === 1 && !pattern && pronounOf(tokens[0]!, language);
         if (object) return { kind: 'pronoun', object };
-        const fitting = this.#nouns
-          .parse(tokens, language, slot.form as NounForm, slot.forced)
-          .filter(
-            (candidate) =>
-              (number === undefined ||
-                slot.name !== 'x' ||
-                agreementOf(candidate, language).number === number) &&
-              (agreement === undefined ||
-                agreementColumn(agreementOf(candidate, language), language) === agreement) &&
-              (!pattern?.generic || isGeneric(candidate)) &&
-              (!pattern?.definite || !['indef', 'some'].includes(candidate.determiner)) &&
-              isListed(candidate, slot.name, pattern) &&
-              (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
-          );
+        const fitting = this.#nouns.parse(tokens, language, slot.form as NounForm, slot.forced).filter(
+          (candidate) =>
+            (number === undefined ||
+              slot.name !== 'x' ||
+              agreementOf(candidate, language).number === number) &&
+            (agreement === undefined ||
+              agreementColumn(agreementOf(candidate, language), language) === agreement) &&
+            (!pattern?.generic || isGeneric(candidate)) &&
+            // 'Spicy food' is no particular food: 'me gusta comida picante' is no Spanish.
+            !(
+              pattern?.bare === 'def' &&
+              candidate.determiner === 'bare' &&
+              candidate.quality &&
+              candidate.noun.mass
+            ) &&
+            (!pattern?.definite || !['indef', 'some'].includes(candidate.determiner)) &&
+            isListed(candidate, slot.name, pattern) &&
+            (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
+        );
         // Without an article a countable noun is rather meant in the plural ('Schlüssel', 'prix').
         const phrase = fitting.find((candidate) => !isBareSingular(candidate)) ?? fitting[0];
         if (!phrase) return undefined;

@@ -145,11 +145,14 @@ function areAlone(
   );
 }
 
-/** Every choice of the adverbials found, the fewest first: 'at home' may belong to the verb. */
-function subsets<Found>(found: readonly Found[]): Found[][] {
+const places = (chosen: readonly { adverbial: Adverbial }[]): number =>
+  chosen.filter(({ adverbial }) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place').length;
+
+/** Every choice of the adverbials found, the fewest first: 'at home' may belong to the verb, and so does a place. */
+function subsets<Found extends { adverbial: Adverbial }>(found: readonly Found[]): Found[][] {
   let all: Found[][] = [[]];
   for (const one of found) all = [...all, ...all.map((subset) => [...subset, one])];
-  return all.sort((a, b) => a.length - b.length);
+  return all.sort((a, b) => a.length - b.length || places(a) - places(b));
 }
 
 const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat']);
@@ -238,7 +241,7 @@ function makesSense(
     const { of, role } = quality.adjective;
     if (of === 'people' && !isPerson) return false;
     if (of === undefined && isPerson) return false;
-    if (role && !/^(?:be|work as) \{a\}$/.test(verb.en)) return false;
+    if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
   } else if (subject.isIt && verb.subject !== 'it') return false;
   return true;
 }

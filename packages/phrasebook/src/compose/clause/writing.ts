@@ -95,6 +95,8 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     object.phrase.count === undefined &&
     ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&
     (language !== 'es' || verb.state === true);
+  // 'Wir helfen keinem Kind': no form of the table denies a dative.
+  if (isMissing && language === 'de' && phrase.includes('{x:dat}')) return undefined;
   if (isMissing) phrase = withMissingObject(phrase, language);
   const parts = partsOf(phrase, language);
   const quality = fillings.get('a');
@@ -189,6 +191,8 @@ export function sayAdverbials(clause: Clause, { language, register }: Voice) {
   const said = (wanted: 'manner' | 'place' | 'time' | 'mid') =>
     others
       .filter((adverbial) => kind(adverbial) === wanted)
+      // German says the day before the hour: 'jeden Tag um sechs Uhr'.
+      .sort((a, b) => (language === 'de' ? Number(a.kind === 'time') - Number(b.kind === 'time') : 0))
       .map((adverbial) => renderAdverbial(adverbial, language, register))
       .join(' ');
   return {
