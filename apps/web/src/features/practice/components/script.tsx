@@ -33,7 +33,7 @@ function Languages() {
   // The text and settings are locked during recording and judging.
   const { languages, setSource, setTarget, swapLanguages, isBusy } = usePractice();
   return (
-    <div className="flex items-end gap-1.5 sm:gap-2.5">
+    <div className="flex items-end gap-1.5 max-[20em]:flex-col max-[20em]:items-stretch sm:gap-2.5">
       <Select
         label={checker.sourceLanguage}
         value={languages.source}
