@@ -21,7 +21,7 @@ const ENGLISH_CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(i|you|he|she|it|we|they|that|there|who|what)'ll\b/g, '$1 will'],
   [/\b(i|you|he|she|it|we|they|that|there|who|what|where|how)'d\b/g, '$1 would'],
   [/\b(he|she|it|that|this|there|here|what|where|when|who|why|how|everything|nothing)'s\b/g, '$1 is'],
-  [/\b(what|where|who|how|that)s\b/g, '$1 is'],
+  [/\b(what|where|who|how|that|he|she)s\b/g, '$1 is'],
   [/\bthanks\b/g, 'thank you'],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
@@ -37,7 +37,7 @@ const SHORTHAND_HINT = Object.fromEntries(
 ) as Record<LanguageCode, RegExp>;
 
 /** Cheaper than trying every contraction on every text. */
-const CONTRACTION_HINT = /'|\b(?:cannot|\w{2,5}nt|i[mv]e?|\w{3,5}s|gonna|wanna|gotta|\w{2,4}re)\b/;
+const CONTRACTION_HINT = /'|\b(?:cannot|\w{2,5}nt|i[mv]e?|\w{2,5}s|gonna|wanna|gotta|\w{2,4}re)\b/;
 
 /** British spellings under which the American ones are found, and the other way round. */
 const ENGLISH_SPELLINGS: Readonly<Record<string, string>> = {

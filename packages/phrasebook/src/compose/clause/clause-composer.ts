@@ -5,10 +5,11 @@ import type { Lexicon, Verb } from '../grammar-schema.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { TemplateReader } from '../reader.ts';
 import { type Adverbial, AdverbialReader, whenOf } from './adverbials.ts';
+import { CHAINS, type Chained, germanChain, readChain, withoutZu } from './chains.ts';
 import type { Clause } from './clause.ts';
 import type { Subject } from './person.ts';
 import { readEnglish } from './read-english.ts';
-import { readGerman } from './read-german.ts';
+import { readGerman, withSelf } from './read-german.ts';
 import { germanImperatives, romanceImperatives } from './read-imperative.ts';
 import { readRomance } from './read-romance.ts';
 import { type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
@@ -36,7 +37,7 @@ export class ClauseComposer {
   readonly #finders = new Map<LanguageCode, SubjectFinder>();
 
   constructor(lexicon: Lexicon, nouns: NounIndex, reader: TemplateReader) {
-    this.#verbs = new VerbPhrases(lexicon.verbs, reader);
+    this.#verbs = new VerbPhrases(lexicon.verbs, reader, CHAINS);
     this.#adverbials = new AdverbialReader(lexicon.adverbials, reader);
     this.#nouns = nouns;
   }
@@ -58,6 +59,10 @@ export class ClauseComposer {
   #read(text: string, language: LanguageCode): Clause | undefined {
     const tokens = tokenise(text, language);
     if (tokens.length < 2 || tokens.length > MAX_WORDS) return undefined;
+    if (language === 'de') {
+      const chain = this.#readGermanChain(text);
+      if (chain || text.includes(',')) return chain;
+    }
     const isQuestion = text.includes('?');
     const found = this.#adverbials.find(tokens, language);
     for (const chosen of subsets(found)) {
@@ -88,12 +93,60 @@ export class ClauseComposer {
       const found = this.#verbs.match(phrase, language, analysis.isNegated, (verb, fillings) =>
         makesSense(verb, fillings, analysis, adverbials, language),
       );
-      if (!found) continue;
+      const chain = found ? undefined : this.#chain(phrase, analysis, adverbials, language);
+      if (!found && !chain) continue;
       const isNever = adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.never);
       const denial = isNever ? ({ isNegated: false, isNever } as const) : {};
-      const clause: Clause = { ...analysis, ...found, adverbials, ...denial };
+      const clause: Clause = { ...analysis, ...(found ?? chain!), adverbials, ...denial };
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       return language === 'en' && wasOver(clause) ? { ...clause, tense: 'past' } : clause;
+    }
+    return undefined;
+  }
+
+  /** 'forget to call my mother': the first verb with what follows it. */
+  #chain(
+    phrase: readonly Token[],
+    analysis: Omit<Reading, 'phrase'>,
+    adverbials: readonly Adverbial[],
+    language: LanguageCode,
+  ): Pick<Clause, 'verb' | 'fillings' | 'chained'> | undefined {
+    if (language === 'de' || analysis.questionWord !== undefined || analysis.subject.isIt) return undefined;
+    for (const { chain, phrase: second } of readChain(phrase, language, this.#verbs, analysis.subject)) {
+      const chained = this.#second(second, analysis, adverbials, language);
+      if (chained) return { verb: chain, fillings: new Map(), chained };
+    }
+    return undefined;
+  }
+
+  #second(
+    phrase: readonly Token[],
+    { subject }: Pick<Reading, 'subject'>,
+    adverbials: readonly Adverbial[],
+    language: LanguageCode,
+  ): Chained | undefined {
+    const own = { subject, modal: undefined, isNegated: false };
+    return this.#verbs.match(phrase, language, false, (verb, fillings) =>
+      makesSense(verb, fillings, own, adverbials, language),
+    );
+  }
+
+  /** 'Ich habe vergessen, meine Mutter anzurufen', 'hör auf zu weinen': 'zu' alone needs no comma. */
+  #readGermanChain(text: string): Clause | undefined {
+    const [first, second, ...more] = text.replace(/^([^,]+) (?=zu \p{Ll}+n\P{L}*$)/u, '$1, ').split(',');
+    if (first === undefined || second === undefined || more.length > 0) return undefined;
+    const infinitive = withoutZu(tokenise(second, 'de'), this.#verbs);
+    if (!infinitive) return undefined;
+    for (const reading of this.#readings(tokenise(first, 'de'), 'de', text.includes('?'), false)) {
+      const { phrase, isPerfect: _, ...analysis } = reading;
+      const verb = germanChain(phrase);
+      if (!verb) continue;
+      for (const chosen of subsets(this.#adverbials.find(infinitive, 'de'))) {
+        const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
+        const rest = infinitive.filter((_, at) => !chosen.some(({ from, to }) => at >= from && at < to));
+        const chained = this.#second(withSelf(rest, analysis.subject), analysis, adverbials, 'de');
+        if (chained) return { ...analysis, verb, fillings: new Map(), chained, adverbials };
+      }
     }
     return undefined;
   }
@@ -198,6 +251,11 @@ function canBeTold(
   const quality = fillings.get('a');
   if (quality?.kind === 'adjective' && !TELLABLE.has(quality.adjective.en as string)) return false;
   const object = fillings.get('x');
+  // 'Text you later' has lost its 'I'.
+  const isSelf = [object, fillings.get('y')].some(
+    (filling) => filling?.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+  );
+  if (isSelf) return false;
   if (object?.kind !== 'noun') return true;
   const { determiner, number, count, noun } = object.phrase;
   return determiner !== 'bare' || count !== undefined || number === 'pl' || noun.mass === true;

@@ -1,6 +1,7 @@
 import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { Adverbial } from './adverbials.ts';
+import type { Chained } from './chains.ts';
 import type { Subject } from './person.ts';
 
 export const MODALS = [
@@ -11,6 +12,8 @@ export const MODALS = [
   'would-like',
   'should',
   'like',
+  /** German only: others have a verb for it. */
+  'prefer',
   'lets',
   'shall',
   'imperative',
@@ -37,6 +40,8 @@ export interface Clause {
   subject: Subject;
   verb: Verb;
   fillings: Fillings;
+  /** What the verb is followed by in the infinitive: 'forget to call'. */
+  chained?: Chained;
   modal: Modal | undefined;
   tense: Tense;
   /** Going on at the time: 'I am waiting'. */
@@ -52,4 +57,4 @@ export interface Clause {
 }
 
 /** What a reader finds in a text: a clause whose verb phrase is still words, in the infinitive. */
-export type Analysis = Omit<Clause, 'verb' | 'fillings' | 'adverbials'>;
+export type Analysis = Omit<Clause, 'verb' | 'fillings' | 'chained' | 'adverbials'>;

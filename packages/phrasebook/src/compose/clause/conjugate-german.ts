@@ -84,6 +84,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   finden: 'gefunden',
   verlieren: 'verloren',
   vergessen: 'vergessen',
+  entscheiden: 'entschieden',
   bleiben: 'geblieben',
   schreiben: 'geschrieben',
   lesen: 'gelesen',

@@ -59,6 +59,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   piangere: 'pianto',
   permettere: 'permesso',
   promettere: 'promesso',
+  smettere: 'smesso',
   crescere: 'cresciuto',
   arrendere: 'arreso',
   succedere: 'successo',

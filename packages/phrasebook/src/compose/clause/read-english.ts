@@ -164,6 +164,9 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   if (base === 'would') {
     if ((next?.folded === 'like' || next?.folded === 'love') && afterNext?.folded === 'to') {
       yield { ...plain, modal: 'would-like', isNegated, phrase: rest.slice(2) };
+    } else if (next?.folded === 'rather' || (next?.folded === 'prefer' && afterNext?.folded === 'to')) {
+      const done = rest.slice(next.folded === 'rather' ? 1 : 2);
+      if (!isNegated) yield { ...plain, isNegated, phrase: [word('prefer'), word('to'), ...done] };
     }
     return;
   }

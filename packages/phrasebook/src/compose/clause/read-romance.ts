@@ -311,7 +311,7 @@ function* readVerb(
 }
 
 /** 'verlo', 'de la voir', 'alzarsi presto': the phrases that an infinitive with its pronouns may be. */
-function* infinitivePhrases(
+export function* infinitivePhrases(
   tokens: readonly Token[],
   clitics: readonly string[],
   language: Romance,

@@ -109,13 +109,16 @@ interface Candidate {
 /** Finds the verb phrases of the lexicon in texts, and the verbs behind their forms. */
 export class VerbPhrases {
   readonly #verbs: readonly Verb[];
+  readonly #chains: readonly Verb[];
   readonly #reader: TemplateReader;
   readonly #candidates = new Map<string, ReadonlyMap<string, readonly Candidate[]>>();
   readonly #imperatives = new Map<LanguageCode, ReadonlyMap<string, readonly ImperativeReading[]>>();
   readonly #forms = new Map<LanguageCode, ReadonlyMap<string, readonly FormReading[]>>();
 
-  constructor(verbs: readonly Verb[], reader: TemplateReader) {
+  /** @param chains verbs that others follow: their forms are read as well */
+  constructor(verbs: readonly Verb[], reader: TemplateReader, chains: readonly Verb[] = []) {
     this.#verbs = verbs;
+    this.#chains = chains;
     this.#reader = reader;
   }
 
@@ -172,7 +175,7 @@ export class VerbPhrases {
 
   #headsIn(language: LanguageCode): ReadonlySet<string> {
     return new Set(
-      this.#verbs.flatMap((verb) =>
+      [...this.#verbs, ...this.#chains].flatMap((verb) =>
         [verb[language], ...(verb.also?.[language] ?? [])].map((text) => partsOf(text, language).head),
       ),
     );

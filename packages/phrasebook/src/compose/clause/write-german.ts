@@ -1,3 +1,5 @@
+import { type Adverbial, whenOf } from './adverbials.ts';
+import { withZu } from './chains.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { imperativeForm } from './imperative.ts';
@@ -9,6 +11,7 @@ import {
   sayAdverbials,
   sayPhrase,
   saySubject,
+  secondOf,
   type Voice,
 } from './writing.ts';
 
@@ -42,8 +45,35 @@ interface Frame {
   closing: string;
 }
 
-/** Writes a clause in German: the finite verb second, the rest of the verb last. */
+/** Writes a clause in German: the finite verb second, the rest of the verb last, a verb that follows it behind a comma. */
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
+  if (!clause.chained) return writeMain(clause, voice);
+  // What is said of the time, the place and the manner goes with the second verb.
+  const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+  const isMid = (adverbial: Adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
+  // 'Ich habe gestern vergessen, dich anzurufen': what is over goes with the first.
+  const isMain = (adverbial: Adverbial) => isMid(adverbial) || whenOf(adverbial) === 'past';
+  const own = adverbials.filter((adverbial) => !isMain(adverbial));
+  if (clause.verb.en === 'prefer to') return preferred({ ...clause, adverbials }, voice);
+  const main = writeMain({ ...clause, adverbials: adverbials.filter(isMain) }, voice);
+  const { person, gender } = clause.subject;
+  const subject = clause.subject.isIt ? clause.subject : { person, gender };
+  const second = writeMain({ ...secondOf(clause), subject, modal: 'must', adverbials: own }, voice);
+  if (main === undefined || second === undefined) return undefined;
+  // Without 'ich muss', and with 'zu' before its verb.
+  const words = second.split(' ').slice(2);
+  const comma = words.length > 1 ? ',' : '';
+  return `${main}${comma} ${joined(...words.slice(0, -1), withZu(words.at(-1)!))}`;
+}
+
+/** German prefers with an adverb: 'ich bleibe lieber zu Hause'. */
+function preferred(clause: Clause, voice: Voice): string | undefined {
+  if (clause.modal !== undefined || clause.isNegated || clause.tense !== 'present') return undefined;
+  const { isQuestion, questionWord, adverbials } = clause;
+  return writeMain({ ...secondOf(clause), modal: 'prefer', isQuestion, questionWord, adverbials }, voice);
+}
+
+function writeMain(clause: Clause, voice: Voice): string | undefined {
   const phrase = sayPhrase(clause, voice);
   if (!phrase) return undefined;
   const adverbials = sayAdverbials(clause, voice);
@@ -67,7 +97,14 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   // 'Noch einmal' is done on purpose, 'wieder' happens.
   const manner = clause.modal ? adverbials.manner.replace(/^wieder$/, 'noch einmal') : adverbials.manner;
   const frame = frameOf(clause, phrase, voice);
-  const gern = clause.modal === 'like' ? (clause.isNegated ? 'nicht gern' : 'gern') : '';
+  const gern =
+    clause.modal === 'prefer'
+      ? 'lieber'
+      : clause.modal === 'like'
+        ? clause.isNegated
+          ? 'nicht gern'
+          : 'gern'
+        : '';
   const not = clause.isNegated && !phrase.isDenied && gern === '' ? 'nicht' : '';
   const isInPhrase = phrase.object === '' && (phrase.rest === 'das' || KNOWN_OBJECT.test(phrase.rest));
   // 'es eilig haben': its 'es' stands where a pronoun does.

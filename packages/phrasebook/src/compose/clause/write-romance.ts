@@ -3,6 +3,7 @@ import { conjugate } from './conjugation.ts';
 import { romanceImperative } from './imperative.ts';
 import type { Person } from './person.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
+import { cluster, elided, withInfinitive } from './romance-infinitive.ts';
 import { agreeingParticiples } from './verb-phrases.ts';
 import {
   agreementOfSubject,
@@ -321,26 +322,6 @@ function pastModal(
   return joined(conjugate(language === 'fr' ? 'avoir' : 'avere', language).present[person], forms.participle);
 }
 
-/** The pronouns as they stand before a verb: 'me lo', 'me l', 'se le'. */
-function cluster(self: string, object: string, language: Romance): string {
-  if (language === 'it' && self !== '' && object !== '') return `${self.replace(/i$/, 'e')} ${object}`;
-  return joined(self, object);
-}
-
-function withInfinitive(clitics: string, infinitive: string, language: Romance): string {
-  if (clitics === '') return infinitive;
-  if (language === 'fr') return elided(`${clitics} ${infinitive}`);
-  const attached = clitics.replace(/ /g, '').toLowerCase();
-  if (language === 'it') return infinitive.slice(0, -1) + attached;
-  // Two pronouns move the stress: probármelo.
-  const accented = clitics.includes(' ')
-    ? infinitive.slice(0, -2) +
-      ({ a: 'á', e: 'é', i: 'í' }[infinitive.at(-2)!] ?? infinitive.at(-2)) +
-      infinitive.at(-1)
-    : infinitive;
-  return accented + attached;
-}
-
 /** The finite verb with its pronouns, its negation and the adverb that goes with it. */
 function negation(clause: Clause, finite: string, clitics: string, language: Romance): string {
   const never = clause.isNever === true;
@@ -365,9 +346,6 @@ function negation(clause: Clause, finite: string, clitics: string, language: Rom
   const group = elided(joined(isDenied ? 'ne' : '', clitics, first));
   return joined(group, clause.isNegated ? 'pas' : '', mid, ...others);
 }
-
-const elided = (text: string) =>
-  text.replace(/\b(me|te|se|le|la|ne|je) (?=[aeiouyéèêàâîôh])/gi, (_, short: string) => `${short[0]}'`);
 
 /** Who likes it: 'me', 'a mi hermana le', 'a mia sorella'. */
 function likingWho(clause: Clause, voice: RomanceVoice): string {

@@ -4,9 +4,12 @@ import { agreementOf, type Determiner, type Rendered } from '../noun-phrase.ts';
 import { renderSentence } from '../sentence.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
+import { linked } from './chains.ts';
 import type { Clause } from './clause.ts';
+import { conjugate } from './conjugation.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun, SUBJECT_WORDS } from './pronouns.ts';
+import { cluster, withInfinitive } from './romance-infinitive.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 
 export interface Voice {
@@ -85,6 +88,7 @@ function asOwned(fillings: Fillings): Fillings {
 export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined {
   const { language, register, speaker } = voice;
   const { verb } = clause;
+  if (clause.chained) return sayChain(clause, voice);
   const fillings = verb.en === 'have {x}' ? asOwned(clause.fillings) : clause.fillings;
   let phrase =
     clause.isNegated || (clause.isNever && language === 'fr') ? negated(verb, language) : verb[language];
@@ -164,6 +168,46 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     rest,
     clitic,
     isDenied: language === 'de' && /(^|\s)kein/.test(rest),
+  };
+}
+
+/** 'Oublier d'appeler sa mère': the second verb belongs to what stands with the first. German sets it apart. */
+function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
+  const { language, register } = voice;
+  const { rest: between, ...parts } = partsOf(clause.verb[language], language);
+  const bare = { clitic: undefined, recipient: '', object: '', isDenied: false };
+  if (language === 'de') return { ...parts, ...bare, rest: between };
+  const second = sayPhrase(secondOf(clause), voice);
+  if (!second) return undefined;
+  if (language === 'en') {
+    const isGerund = between === '-ing';
+    const head = isGerund ? conjugate(second.head, 'en').gerund : second.head;
+    return { ...parts, ...bare, rest: joined(isGerund ? '' : between, head, second.rest) };
+  }
+  const self = second.isReflexive ? pronoun(clause.subject, 'self', language, register) : '';
+  const object = second.clitic && pronoun(second.clitic.object, second.clitic.use, language, register);
+  // Where French says 'on', it is 'se laver' as well.
+  const isOn = language === 'fr' && self === 'nous' && register === 'casual' && clause.modal !== 'lets';
+  const infinitive = withInfinitive(
+    cluster(isOn ? 'se' : self, object ?? '', language),
+    second.head,
+    language,
+  );
+  return { ...parts, ...bare, rest: joined(linked(between, infinitive, language), second.rest) };
+}
+
+/** The second verb of a chain as a clause of its own, with nothing but its object. */
+export function secondOf({ chained, isNever, ...clause }: Clause): Clause {
+  return {
+    ...clause,
+    ...chained!,
+    modal: undefined,
+    tense: 'present',
+    isProgressive: false,
+    isNegated: false,
+    isQuestion: false,
+    questionWord: undefined,
+    adverbials: [],
   };
 }
 

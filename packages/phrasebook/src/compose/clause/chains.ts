@@ -1,0 +1,131 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldText, type Token } from '../../normalise.ts';
+import type { Fillings } from '../filling.ts';
+import type { Verb } from '../grammar-schema.ts';
+import type { Clause } from './clause.ts';
+import { conjugate } from './conjugation.ts';
+import { infinitivePhrases } from './read-romance.ts';
+import { word } from './reading.ts';
+import type { VerbPhrases } from './verb-phrases.ts';
+
+/** Verbs that another one follows in the infinitive, with the word between them; German sets 'zu' before the second. */
+export const CHAINS: readonly Verb[] = [
+  {
+    en: 'forget to',
+    es: 'olvidar',
+    fr: 'oublier de',
+    de: 'vergessen',
+    it: 'dimenticare di',
+    also: { es: ['olvidarse de'], it: ['dimenticarsi di'] },
+  },
+  {
+    en: 'remember to',
+    es: 'acordarse de',
+    fr: 'penser à',
+    de: 'daran denken',
+    it: 'ricordarsi di',
+    also: { es: ['recordar'], it: ['ricordare di'] },
+  },
+  {
+    en: 'try to',
+    es: 'intentar',
+    fr: 'essayer de',
+    de: 'versuchen',
+    it: 'cercare di',
+    also: { es: ['tratar de'], it: ['provare a'] },
+  },
+  { en: 'decide to', es: 'decidir', fr: 'décider de', de: 'sich entscheiden', it: 'decidere di' },
+  { en: 'hope to', es: 'esperar', fr: 'espérer', de: 'hoffen', it: 'sperare di', state: true },
+  { en: 'promise to', es: 'prometer', fr: 'promettre de', de: 'versprechen', it: 'promettere di' },
+  {
+    en: 'start to',
+    es: 'empezar a',
+    fr: 'commencer à',
+    de: 'anfangen',
+    it: 'cominciare a',
+    also: { en: ['begin to', 'start -ing'], es: ['comenzar a'], it: ['iniziare a'] },
+  },
+  { en: 'stop -ing', es: 'dejar de', fr: 'arrêter de', de: 'aufhören', it: 'smettere di' },
+  {
+    en: 'plan to',
+    es: 'pensar',
+    fr: 'compter',
+    de: 'planen',
+    it: 'avere intenzione di',
+    also: { fr: ['prévoir de'], es: ['tener pensado'] },
+    state: true,
+  },
+  {
+    en: 'prefer to',
+    es: 'preferir',
+    fr: 'préférer',
+    de: 'vorziehen',
+    it: 'preferire',
+    also: { en: ['prefer -ing'] },
+    state: true,
+  },
+];
+const GERUND = '-ing';
+
+/** What is done to the second verb of a chain: its phrase and what stands in it. */
+export interface Chained {
+  verb: Verb;
+  fillings: Fillings;
+}
+
+/** The chains that a phrase in the infinitive may open with, and the phrase of the second verb. */
+export function* readChain(
+  phrase: readonly Token[],
+  language: Exclude<LanguageCode, 'de'>,
+  verbs: VerbPhrases,
+  subject: Clause['subject'],
+): Generator<{ chain: Verb; phrase: readonly Token[] }> {
+  for (const chain of CHAINS) {
+    for (const text of [chain[language], ...(chain.also?.[language] ?? [])]) {
+      const isGerund = text.endsWith(GERUND);
+      const lead = foldText(isGerund ? text.slice(0, -GERUND.length) : text, language).split(' ');
+      const isLed = lead.every((said, at) => isSame(said, phrase[at]?.folded, language));
+      const rest = phrase.slice(lead.length);
+      if (!isLed || rest.length === 0) continue;
+      if (language !== 'en') {
+        for (const second of infinitivePhrases(rest, [], language, verbs, subject))
+          yield { chain, phrase: second };
+        continue;
+      }
+      const form = isGerund ? 'gerund' : 'infinitive';
+      const second = verbs.readForm(rest[0]!, 'en').find((reading) => reading.form === form);
+      if (second) yield { chain, phrase: [word(second.infinitive), ...rest.slice(1)] };
+    }
+  }
+}
+
+const isSame = (said: string, typed: string | undefined, language: LanguageCode): boolean =>
+  typed === said || (language === 'fr' && said === 'de' && typed === 'd');
+
+/** The German chain of a verb phrase that is nothing else: 'vergessen' before a comma. */
+export const germanChain = (phrase: readonly Token[]): Verb | undefined =>
+  CHAINS.find((chain) => foldText(chain.de, 'de') === phrase.map(({ folded }) => folded).join(' '));
+
+/** 'anzurufen' and 'zu kaufen' with the verb as the lexicon has it; undefined where none is there. */
+export function withoutZu(tokens: readonly Token[], verbs: VerbPhrases): readonly Token[] | undefined {
+  const last = tokens.at(-1);
+  if (!last) return undefined;
+  if (tokens.at(-2)?.folded === 'zu') return [...tokens.slice(0, -2), last];
+  const parts = /^(\p{L}+?)zu(\p{L}+n)$/u.exec(last.folded);
+  if (!parts) return undefined;
+  const infinitive = parts[1]! + parts[2]!;
+  const isVerb = verbs.readForm(word(infinitive), 'de').some(({ form }) => form === 'infinitive');
+  return isVerb ? [...tokens.slice(0, -1), word(infinitive)] : undefined;
+}
+
+/** 'anzurufen', 'zu kaufen'. */
+export function withZu(infinitive: string): string {
+  const { prefix } = conjugate(infinitive, 'de');
+  return prefix === undefined ? `zu ${infinitive}` : `${prefix}zu${infinitive.slice(prefix.length)}`;
+}
+
+/** What stands between the first verb and the second, elided. */
+export function linked(between: string, second: string, language: LanguageCode): string {
+  if (language === 'fr' && between === 'de' && /^h(?!aïr|eurt|url)/i.test(second)) return `d'${second}`;
+  return between === '' ? second : `${between} ${second}`;
+}
