@@ -24,7 +24,7 @@ export const CHAINS: readonly Verb[] = [
     fr: 'penser à',
     de: 'daran denken',
     it: 'ricordarsi di',
-    also: { es: ['recordar'], it: ['ricordare di'] },
+    also: { it: ['ricordare di'] },
   },
   {
     en: 'try to',
