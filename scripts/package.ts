@@ -97,10 +97,10 @@ const copied = [
 for (const path of copied.filter((each) => existsSync(ROOT + each))) {
   cpSync(ROOT + path, join(folder, path), { recursive: true });
 }
-// The documentation of the API is a page with files of its own.
-cpSync(`${ROOT}node_modules/@fastify/swagger-ui/static`, join(folder, SERVER, '../static'), {
-  recursive: true,
-});
+// The API's documentation page has files of its own. Its package looks for them in two places, seen from its sources.
+const swaggerFiles = `${ROOT}node_modules/@fastify/swagger-ui/static`;
+cpSync(swaggerFiles, join(folder, SERVER, '../static'), { recursive: true });
+cpSync(`${swaggerFiles}/logo.svg`, join(folder, SERVER, 'static/logo.svg'));
 for (const [command, entry] of Object.entries(COMMANDS)) {
   writeFileSync(join(folder, `${command}.js`), `import './${SERVER}/${entry}.js';\n`);
 }
@@ -130,6 +130,8 @@ async function bundleServer(): Promise<Set<string>> {
     },
     outdir: join(folder, SERVER),
     bundle: true,
+    // One copy of what several workers and commands share.
+    splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
