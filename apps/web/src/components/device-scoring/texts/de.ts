@@ -12,7 +12,7 @@ export default {
   unsupported:
     'Dieser Browser kann nicht auf dem Gerät bewerten. Nimm eine aktuelle Version von Chrome, Edge, Firefox oder Safari auf einer sicheren Seite (https).',
   languagesTitle: 'Sprachen auf diesem Gerät',
-  languagesLead: 'Jede Sprache wird einmal heruntergeladen. Die erste bringt das Programm mit.',
+  languagesLead: 'Jede Sprache wird einmal heruntergeladen. Der erste Download ist größer, weil er das Programm enthält.',
   onDevice: 'Auf diesem Gerät',
   download: 'Herunterladen',
   ofLanguage: (language: string) => `: ${language}`,
