@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalise.ts';
-import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { Clause } from './clause.ts';
 import { conjugate } from './conjugation.ts';
@@ -66,12 +65,6 @@ export const CHAINS: readonly Verb[] = [
   },
 ];
 const GERUND = '-ing';
-
-/** What is done to the second verb of a chain: its phrase and what stands in it. */
-export interface Chained {
-  verb: Verb;
-  fillings: Fillings;
-}
 
 /** The chains that a phrase in the infinitive may open with, and the phrase of the second verb. */
 export function* readChain(

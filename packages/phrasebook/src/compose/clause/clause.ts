@@ -1,7 +1,6 @@
 import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { Adverbial } from './adverbials.ts';
-import type { Chained } from './chains.ts';
 import type { Subject } from './person.ts';
 
 export const MODALS = [
@@ -34,6 +33,12 @@ export const QUESTION_WORDS = [
   'what',
 ] as const;
 export type QuestionWord = (typeof QUESTION_WORDS)[number];
+
+/** The second verb of a chain such as "forget to call": its phrase and what fills its slots. */
+export interface Chained {
+  verb: Verb;
+  fillings: Fillings;
+}
 
 /** A clause, apart from any language. */
 export interface Clause {
