@@ -12,7 +12,8 @@ export default {
   unsupported:
     'Dieser Browser kann nicht auf dem Gerät bewerten. Nimm eine aktuelle Version von Chrome, Edge, Firefox oder Safari auf einer sicheren Seite (https).',
   languagesTitle: 'Sprachen auf diesem Gerät',
-  languagesLead: 'Jede Sprache wird einmal heruntergeladen. Der erste Download ist größer, weil er das Programm enthält.',
+  languagesLead:
+    'Jede Sprache wird einmal heruntergeladen. Der erste Download ist größer, weil er das Programm enthält.',
   onDevice: 'Auf diesem Gerät',
   download: 'Herunterladen',
   ofLanguage: (language: string) => `: ${language}`,

@@ -9,7 +9,8 @@ export default {
   unsupported:
     'This browser can’t score on the device. Use a current version of Chrome, Edge, Firefox, or Safari on a secure page (https).',
   languagesTitle: 'Languages on this device',
-  languagesLead: 'Each language is downloaded once. The first download is larger, because it includes the scoring engine.',
+  languagesLead:
+    'Each language is downloaded once. The first download is larger, because it includes the scoring engine.',
   onDevice: 'On this device',
   download: 'Download',
   ofLanguage: (language: string) => `: ${language}`,

@@ -12,7 +12,8 @@ export default {
   unsupported:
     'Este navegador no puede puntuar en el dispositivo. Usa una versión actual de Chrome, Edge, Firefox o Safari en una página segura (https).',
   languagesTitle: 'Idiomas en este dispositivo',
-  languagesLead: 'Cada idioma se descarga una vez. La primera descarga ocupa más, porque incluye el programa.',
+  languagesLead:
+    'Cada idioma se descarga una vez. La primera descarga ocupa más, porque incluye el programa.',
   onDevice: 'En este dispositivo',
   download: 'Descargar',
   ofLanguage: (language: string) => `: ${language.toLowerCase()}`,

@@ -13,7 +13,8 @@ export default {
   unsupported:
     'Ce navigateur ne peut pas noter sur l’appareil. Utilise une version récente de Chrome, Edge, Firefox ou Safari sur une page sécurisée (https).',
   languagesTitle: 'Langues sur cet appareil',
-  languagesLead: 'Chaque langue est téléchargée une fois. Le premier téléchargement est plus lourd, car il contient le programme.',
+  languagesLead:
+    'Chaque langue est téléchargée une fois. Le premier téléchargement est plus lourd, car il contient le programme.',
   onDevice: 'Sur cet appareil',
   download: 'Télécharger',
   ofLanguage: (language: string) => ` : ${language.toLowerCase()}`,

@@ -14,7 +14,8 @@ export default {
   unsupported:
     'Questo browser non può valutare sul dispositivo. Usa una versione recente di Chrome, Edge, Firefox o Safari su una pagina sicura (https).',
   languagesTitle: 'Lingue su questo dispositivo',
-  languagesLead: 'Ogni lingua si scarica una volta. Il primo download è più grande, perché include il programma.',
+  languagesLead:
+    'Ogni lingua si scarica una volta. Il primo download è più grande, perché include il programma.',
   onDevice: 'Su questo dispositivo',
   download: 'Scarica',
   ofLanguage: (language: string) => `: ${language.toLowerCase()}`,
