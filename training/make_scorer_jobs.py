@@ -36,7 +36,7 @@ RATE = 16000
 PLAIN = re.compile(r"[^\W\d_]+[.,!?]?")
 
 
-# With a larger share of common letters a text is hardly different: Irlanda and Islanda, Uganda in two languages.
+# Texts that share more letters than this are too similar to count as different, such as Irlanda and Islanda.
 MOST_ALIKE = 0.75
 
 

@@ -9,7 +9,7 @@ import type { RawScores } from './scorer.ts';
  * excluded: the scorer learned accents from its experts' labels, and the share only adds noise.
  */
 const LOGIT_PER_LOG_SHARE = 6;
-/** The share of a single sound is uncertain, so half of it comes from the whole recording. */
+/** One sound alone says little about the accent, so half of its value comes from the whole recording. */
 const OWN_WEIGHT = 0.5;
 const PHONE_WEIGHT = 0.7;
 /** Lower values in a frame carry no more information. */

@@ -78,7 +78,7 @@ export const positionOf = ({ scoredAt, id }: Pick<HistoryAttempt, 'scoredAt' | '
 export class HistoryRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores one attempt and adds it to every sum, all or nothing; an attempt that is already stored changes nothing. */
+  /** Stores an attempt and updates all totals in one transaction. Does nothing if the attempt is already stored. */
   async add(userId: string, attempt: NewAttempt, scoredAtMs: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       if (!(await insertAttempt(transaction, userId, attempt, scoredAtMs))) return;

@@ -1,8 +1,7 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { CHANGED_STEM } from './conjugate-german.ts';
 import { conjugate } from './conjugation.ts';
-
-type Romance = 'es' | 'fr' | 'it';
+import type { Romance } from './romance-words.ts';
 
 /** Forms that follow no rule: said to a friend, then formally; a formal one may leave the friend's out. */
 const IRREGULAR: Record<Exclude<LanguageCode, 'en'>, Readonly<Record<string, readonly [string, string]>>> = {

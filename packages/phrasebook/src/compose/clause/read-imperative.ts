@@ -4,9 +4,8 @@ import type { Subject } from './person.ts';
 import { withSelf } from './read-german.ts';
 import { withClitics } from './read-romance.ts';
 import { type Reading, word } from './reading.ts';
+import type { Romance } from './romance-words.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
-
-type Romance = 'es' | 'fr' | 'it';
 
 const YOU: Subject = { person: 1, gender: undefined };
 const TOLD = {

@@ -1,4 +1,4 @@
-type Romance = 'es' | 'fr' | 'it';
+import type { Romance } from './romance-words.ts';
 
 /** The pronouns as they stand before a verb: 'me lo', 'me l', 'se le'. */
 export function cluster(self: string, object: string, language: Romance): string {

@@ -4,6 +4,7 @@ import { romanceImperative } from './imperative.ts';
 import type { Person } from './person.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import { cluster, elided, withInfinitive } from './romance-infinitive.ts';
+import type { Romance } from './romance-words.ts';
 import { agreeingParticiples } from './verb-phrases.ts';
 import {
   agreementOfSubject,
@@ -17,7 +18,6 @@ import {
   type Voice,
 } from './writing.ts';
 
-type Romance = 'es' | 'fr' | 'it';
 type RomanceVoice = Voice & { language: Romance };
 
 const QUESTIONS: Record<Romance, Record<QuestionWord, string>> = {
