@@ -135,8 +135,8 @@ async function start(env: Env): Promise<void> {
 }
 
 /**
- * Kills a process that hangs, because a supervisor would wait for it. It uses a signal, since an exit waits for each
- * thread in native code and then hits its exception; see TaskState.
+ * Kills a process that hangs, so that its supervisor can start another. process.exit() would not do: it waits for threads
+ * in native code, which then throw; see TaskState.
  */
 function giveUp(log: Pick<pino.Logger, 'error'>): void {
   log.error('stopping took too long');
