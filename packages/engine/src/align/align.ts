@@ -135,23 +135,32 @@ function bestPath(
   let current = new Float64Array(count);
   const junction = new Float64Array(junctions);
   for (let k = 1; k < junctions; k++) junction[k] = junction[k - 1]! - skipCosts[k - 1]!;
+  // Per state, as numbers, for the inner loop: the junction it is entered from (-1 for none), what entering it costs,
+  // and its only column, -1 for filler and -2 for several columns.
+  const entryJunction = Int32Array.from(states, ({ isFirst, word }) => (isFirst ? word : -1));
+  const entryCost = Float64Array.from(states, ({ kind }) => (kind === 'filler' ? costs.enterFiller : 0));
+  const onlyColumn = Int32Array.from(states, ({ kind, columns: all }) => {
+    if (kind === 'filler') return -1;
+    return all.length === 1 && all[0]!.cost === 0 ? all[0]!.column : -2;
+  });
+  const { data } = posteriors;
 
   for (let t = 0; t < frames; t++) {
     const row = t * columns;
     const filler = bestNonSilence(posteriors, t) - costs.fillerFrame;
     for (let s = 0; s < count; s++) {
-      const state = states[s]!;
+      const enters = entryJunction[s]!;
       let best = previous[s]!;
       let predecessor: Predecessor = s;
-      const entry = state.isFirst
-        ? junction[state.word]! - (state.kind === 'filler' ? costs.enterFiller : 0)
-        : previous[s - 1]!;
+      const entry = enters >= 0 ? junction[enters]! - entryCost[s]! : previous[s - 1]!;
       if (entry > best) {
         best = entry;
-        predecessor = state.isFirst ? -1 - state.word : s - 1;
+        predecessor = enters >= 0 ? -1 - enters : s - 1;
       }
       from[t * count + s] = predecessor;
-      current[s] = best + (state.kind === 'filler' ? filler : bestOf(posteriors.data, row, state.columns));
+      const column = onlyColumn[s]!;
+      if (column >= 0) current[s] = best + data[row + column]!;
+      else current[s] = best + (column === -1 ? filler : bestOf(data, row, states[s]!.columns));
     }
     for (let k = 0; k < junctions; k++) {
       let best = k > 0 ? junction[k - 1]! - skipCosts[k - 1]! : Number.NEGATIVE_INFINITY;

@@ -30,7 +30,7 @@ const CEILING = 1e200;
  * at least one. Needs at least as many frames as labels.
  */
 export function ctcAlternatives(logProbabilities: Matrix, labels: readonly number[]): PhoneAlternatives {
-  const lattice = new CtcLattice(logProbabilities, labels);
+  const lattice = latticeOf(logProbabilities, labels);
   return {
     logLikelihood: lattice.logLikelihood,
     bestPathLogLikelihood: bestPathLogLikelihood(logProbabilities),
@@ -46,7 +46,7 @@ export function ctcSpanLogRatio(
   logProbabilities: Matrix,
   labels: readonly number[],
 ): (from: number, to: number, replacement: readonly number[]) => number {
-  const lattice = new CtcLattice(logProbabilities, labels);
+  const lattice = latticeOf(logProbabilities, labels);
   return (from, to, replacement) => {
     const ratio =
       replacement.length === 0
@@ -54,6 +54,17 @@ export function ctcSpanLogRatio(
         : lattice.replacementRatio(from, to, replacement);
     return Math.log(Math.min(Math.max(ratio, Math.exp(MIN_LOG_POSTERIOR)), CEILING));
   };
+}
+
+/** The last lattice of each recording: choosing a pronunciation, grading it and verifying its words use the same one. */
+const lattices = new WeakMap<Matrix, CtcLattice>();
+
+function latticeOf(logProbabilities: Matrix, labels: readonly number[]): CtcLattice {
+  const known = lattices.get(logProbabilities);
+  if (known?.isOf(labels)) return known;
+  const lattice = new CtcLattice(logProbabilities, labels);
+  lattices.set(logProbabilities, lattice);
+  return lattice;
 }
 
 function bestPathLogLikelihood({ rows, columns, data }: Matrix): number {
@@ -97,6 +108,10 @@ class CtcLattice {
   private readonly backward: Float64Array;
   /** The expected text's own likelihood between forward row t and backward row t + 1, in their scales. */
   private readonly bridge: Float64Array;
+  /** Row t: probability of each state's unit. */
+  private readonly emissions: Float64Array;
+  /** 1 for states that may follow the state two before: a phone after another phone, without a blank between. */
+  private readonly maySkip: Uint8Array;
 
   constructor(
     logProbabilities: Matrix,
@@ -105,8 +120,14 @@ class CtcLattice {
     this.frames = logProbabilities.rows;
     this.units = logProbabilities.columns;
     this.states = 2 * labels.length + 1;
-    this.probabilities = Float64Array.from(logProbabilities.data, (x) =>
-      Math.max(Math.exp(x), MIN_PROBABILITY),
+    const { data } = logProbabilities;
+    this.probabilities = new Float64Array(data.length);
+    for (let i = 0; i < data.length; i++) {
+      this.probabilities[i] = Math.max(Math.exp(data[i]!), MIN_PROBABILITY);
+    }
+    this.emissions = this.gatherEmissions();
+    this.maySkip = Uint8Array.from({ length: this.states }, (_, s) =>
+      Number(s % 2 === 1 && s > 1 && labels[(s - 1) / 2] !== labels[(s - 3) / 2]),
     );
     this.forward = new Float64Array(this.frames * this.states);
     this.scales = new Float64Array(this.frames);
@@ -125,8 +146,8 @@ class CtcLattice {
     const current = new Float64Array(units);
     const total = new Float64Array(units);
     for (let i = 0; i < count; i++) {
-      const previous = i > 0 ? labels[i - 1]! : -1;
-      const next = i + 1 < count ? labels[i + 1]! : -1;
+      const previous = i > 0 ? labels[i - 1]! : 0;
+      const next = i + 1 < count ? labels[i + 1]! : 0;
       const blankBefore = 2 * i;
       const phoneBefore = 2 * i - 1;
       const blankAfter = 2 * i + 2;
@@ -151,12 +172,27 @@ class CtcLattice {
           toBlank = backward[(t + 1) * states + blankAfter]! * weight;
           if (i + 1 < count) toPhone = backward[(t + 1) * states + phoneAfter]! * weight;
         }
+        const entering = fromBlank + fromPhone;
+        const leaving = toBlank + toPhone;
+        // A neighbor's own unit needs a blank between, so these two are computed again after the loop.
+        const previousBefore = current[previous]!;
+        const nextBefore = total[next]!;
+        const previousTotal = total[previous]!;
         for (let q = 1; q < units; q++) {
-          const entering = q === previous ? fromBlank : fromBlank + fromPhone;
-          const value = Math.min((current[q]! + entering) * probabilities[row + q]! * scale, CEILING);
+          let value = (current[q]! + entering) * probabilities[row + q]! * scale;
+          if (value > CEILING) value = CEILING;
           current[q] = value;
-          total[q] = total[q]! + value * (q === next ? toBlank : toBlank + toPhone);
+          total[q] = total[q]! + value * leaving;
         }
+        if (i > 0) {
+          const value = Math.min(
+            (previousBefore + fromBlank) * probabilities[row + previous]! * scale,
+            CEILING,
+          );
+          current[previous] = value;
+          total[previous] = previousTotal + value * leaving;
+        }
+        if (i + 1 < count) total[next] = nextBefore + current[next]! * toBlank;
       }
       total[0] = this.deletionRatio(i, i + 1);
       writeShares(total, labels[i]!, data.subarray(i * units, (i + 1) * units));
@@ -215,18 +251,28 @@ class CtcLattice {
     return ratio;
   }
 
-  private emission(t: number, state: number): number {
-    const unit = state % 2 === 0 ? 0 : this.labels[(state - 1) / 2]!;
-    return this.probabilities[t * this.units + unit]!;
+  /** Whether the lattice is of these labels. */
+  isOf(labels: readonly number[]): boolean {
+    return labels.length === this.labels.length && labels.every((label, i) => label === this.labels[i]);
   }
 
-  /** A phone may follow the one before it without a blank, unless they are the same. */
-  private maySkip(state: number): boolean {
-    return state % 2 === 1 && state > 1 && this.labels[(state - 1) / 2] !== this.labels[(state - 3) / 2];
+  private gatherEmissions(): Float64Array {
+    const { frames, units, states, labels, probabilities } = this;
+    const emissions = new Float64Array(frames * states);
+    for (let t = 0; t < frames; t++) {
+      const row = t * states;
+      const blank = probabilities[t * units]!;
+      emissions[row] = blank;
+      for (let i = 0; i < labels.length; i++) {
+        emissions[row + 2 * i + 1] = probabilities[t * units + labels[i]!]!;
+        emissions[row + 2 * i + 2] = blank;
+      }
+    }
+    return emissions;
   }
 
   private runForward(): number {
-    const { frames, states, forward } = this;
+    const { frames, states, forward, emissions, maySkip } = this;
     let logScale = 0;
     for (let t = 0; t < frames; t++) {
       const row = t * states;
@@ -238,9 +284,9 @@ class CtcLattice {
         else {
           prefix = forward[before + s]!;
           if (s > 0) prefix += forward[before + s - 1]!;
-          if (this.maySkip(s)) prefix += forward[before + s - 2]!;
+          if (maySkip[s] === 1) prefix += forward[before + s - 2]!;
         }
-        const value = prefix * this.emission(t, s);
+        const value = prefix * emissions[row + s]!;
         forward[row + s] = value;
         sum += value;
       }
@@ -253,7 +299,7 @@ class CtcLattice {
   }
 
   private runBackward(): void {
-    const { frames, states, backward } = this;
+    const { frames, states, backward, emissions, maySkip } = this;
     for (let t = frames - 1; t >= 0; t--) {
       const row = t * states;
       const after = row + states;
@@ -264,9 +310,9 @@ class CtcLattice {
         else {
           suffix = backward[after + s]!;
           if (s + 1 < states) suffix += backward[after + s + 1]!;
-          if (s + 2 < states && this.maySkip(s + 2)) suffix += backward[after + s + 2]!;
+          if (s + 2 < states && maySkip[s + 2] === 1) suffix += backward[after + s + 2]!;
         }
-        const value = suffix * this.emission(t, s);
+        const value = suffix * emissions[row + s]!;
         backward[row + s] = value;
         sum += value;
       }
@@ -275,7 +321,7 @@ class CtcLattice {
   }
 
   private bridgeAt(t: number): number {
-    const { frames, states, forward, backward } = this;
+    const { frames, states, forward, backward, maySkip } = this;
     const row = t * states;
     if (t === frames - 1) return forward[row + states - 1]! + forward[row + states - 2]!;
     const after = row + states;
@@ -283,7 +329,7 @@ class CtcLattice {
     for (let s = 0; s < states; s++) {
       let suffix = backward[after + s]!;
       if (s + 1 < states) suffix += backward[after + s + 1]!;
-      if (s + 2 < states && this.maySkip(s + 2)) suffix += backward[after + s + 2]!;
+      if (s + 2 < states && maySkip[s + 2] === 1) suffix += backward[after + s + 2]!;
       sum += forward[row + s]! * suffix;
     }
     return sum;

@@ -64,10 +64,8 @@ export function collectExtraEvidence(
     if (anyPhones < HOPELESS_OF_ANY) return [];
     const at = k < said.length ? starts[k]! : starts.at(-1)! + labels.at(-1)!.length;
     const tried = lattices[0]!
-      .bestWords(list.trie, WORDS_TRIED, slot)
-      .filter(({ word, score }) => {
-        return score - lattices[0]!.score > HOPELESS && list.pronunciations[word]!.length >= LEAST_PHONES;
-      })
+      .bestWords(list.trie, WORDS_TRIED, lattices[0]!.score + HOPELESS, slot)
+      .filter(({ word }) => list.pronunciations[word]!.length >= LEAST_PHONES)
       .map(({ word }) => {
         const phones = list.pronunciations[word]!;
         const scored = lattices.map((lattice) => lattice.scoreOf(phones, slot));

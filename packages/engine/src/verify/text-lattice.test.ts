@@ -30,7 +30,9 @@ describe('TextLattice', () => {
       heard('_ m e n _ s i t _ t i m _').frame,
       words('m a n', 's i t e', 'a n'),
     );
-    const best = [0, 1, 2].map((k) => list[lattice.bestWords(trie, 3, anywhere(lattice, k))[0]!.word]);
+    const best = [0, 1, 2].map(
+      (k) => list[lattice.bestWords(trie, 3, Number.NEGATIVE_INFINITY, anywhere(lattice, k))[0]!.word],
+    );
     expect(best).toEqual(['m e n', 's i t', 't i m']);
   });
 
@@ -38,7 +40,7 @@ describe('TextLattice', () => {
     const list = ['t i m', 's e t'];
     const lattice = new TextLattice(heard('_ m a n _ s e t _ s i t e _').frame, words('m a n', 's i t e'));
     const between = { enter: 1, leave: 1, from: 0, to: lattice.frames };
-    const [best] = lattice.bestWords(buildTrie(list.map(columns)), 1, between);
+    const [best] = lattice.bestWords(buildTrie(list.map(columns)), 1, lattice.score, between);
     expect(list[best!.word]).toBe('s e t');
     expect(best!.score).toBeGreaterThan(lattice.score);
   });
@@ -59,10 +61,30 @@ describe('TextLattice', () => {
       fc.property(fc.array(phones, { minLength: 1, maxLength: 12 }), (list) => {
         const lattice = new TextLattice(heard('_ m e n _ s i t _', 3).frame, words('m a n', 's i t'));
         const slot = anywhere(lattice, 1);
-        const [best] = lattice.bestWords(buildTrie(list), 1, slot);
+        const [best] = lattice.bestWords(buildTrie(list), 1, Number.NEGATIVE_INFINITY, slot);
         const alone = Math.max(...list.map((each) => lattice.scoreOf(each, slot).score));
         expect(best!.score).toBeCloseTo(alone, 6);
       }),
+    );
+  });
+
+  it('gives up no word above the floor (property)', () => {
+    const phones = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(
+        fc.array(phones, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 0, max: 15 }),
+        (list, lead) => {
+          const lattice = new TextLattice(heard('_ m e n _ s i t _', 3).frame, words('m a n', 's i t'));
+          const slot = anywhere(lattice, 1);
+          const trie = buildTrie(list);
+          const all = lattice.bestWords(trie, list.length, Number.NEGATIVE_INFINITY, slot);
+          const floor = all[0]!.score - lead - 0.3;
+          const found = lattice.bestWords(trie, list.length, floor, slot);
+          expect(found).toEqual(expect.arrayContaining(all.filter(({ score }) => score > floor)));
+          for (const { score } of found) expect(score).toBeGreaterThan(floor);
+        },
+      ),
     );
   });
 });

@@ -44,6 +44,8 @@ export class TextLattice {
   private readonly stride: number;
   private readonly forward: Float64Array;
   private readonly backward: Float64Array;
+  /** Row t: log posterior of the best phone. */
+  private readonly bestPhone: Float64Array;
 
   /** `frame`: log posteriors, column 0 silence; `words`: the accepted pronunciations of every word that was said. */
   constructor(
@@ -52,9 +54,11 @@ export class TextLattice {
   ) {
     this.frames = frame.rows;
     this.stride = frame.rows + 1;
-    this.forward = sweep(frame, words);
+    this.bestPhone = bestPhones(frame);
+    this.forward = sweep(frame, this.bestPhone, words);
     const mirrored = sweep(
       reverseRows(frame),
+      this.bestPhone.toReversed(),
       words.map((pronunciations) => pronunciations.map((phones) => phones.toReversed())).toReversed(),
     );
     this.backward = mirrored.toReversed();
@@ -104,13 +108,21 @@ export class TextLattice {
     let previous = new Float64Array(columns).fill(Number.NEGATIVE_INFINITY);
     let current = new Float64Array(columns);
     let best = Number.NEGATIVE_INFINITY;
+    // No phone this far behind the best one can be the better predecessor of any phone.
+    const reach = bigram.data.reduce((a, b) => Math.max(a, b)) - bigram.data.reduce((a, b) => Math.min(a, b));
+    const predecessors = new Int32Array(columns);
     for (let t = from; t < to; t++) {
       const row = t * columns;
       const entry = this.before(enter, t);
       const exit = this.after(leave, t + 1);
+      let lead = Number.NEGATIVE_INFINITY;
+      for (let p = 1; p < columns; p++) lead = Math.max(lead, previous[p]!);
+      let count = 0;
+      for (let p = 1; p < columns; p++) if (previous[p]! >= lead - reach) predecessors[count++] = p;
       for (let c = 1; c < columns; c++) {
         let into = Math.max(previous[c]!, entry + bigram.data[c]!);
-        for (let p = 1; p < columns; p++) {
+        for (let k = 0; k < count; k++) {
+          const p = predecessors[k]!;
           if (p !== c) into = Math.max(into, previous[p]! + bigram.data[p * columns + c]!);
         }
         current[c] = into + frame.data[row + c]!;
@@ -121,9 +133,11 @@ export class TextLattice {
     return best;
   }
 
-  /** The `count` words of the trie that score best in the slot, best first. */
-  bestWords(trie: PronunciationTrie, count: number, { enter, leave, from, to }: Slot): RankedWord[] {
+  /** The `count` words of the trie that score best in the slot and above `floor`, best first. */
+  bestWords(trie: PronunciationTrie, count: number, floor: number, slot: Slot): RankedWord[] {
     const { frame } = this;
+    const { enter, leave, from, to } = slot;
+    const mostToCome = this.mostToCome(slot);
     const { roots, columns, children, firstChild, leaves } = trie;
     const nodes = columns.length;
     // Scores of the nodes reached in this frame and the one before; a node's stamp is the last frame that reached it.
@@ -165,7 +179,7 @@ export class TextLattice {
         next[node] = value;
         if (value > best) best = value;
       }
-      const least = best - BEAM;
+      const least = Math.max(best - BEAM, floor - mostToCome[t + 1 - from]!);
       activeCount = 0;
       for (let r = 0; r < reachedCount; r++) {
         const node = reached[r]!;
@@ -175,6 +189,7 @@ export class TextLattice {
         const word = leaves[node]!;
         if (word < 0) continue;
         const total = value + exit;
+        if (total <= floor) continue;
         const known = totals.get(word);
         if (known === undefined || total > known) totals.set(word, total);
       }
@@ -185,15 +200,36 @@ export class TextLattice {
       .sort((a, b) => b.score - a.score)
       .slice(0, count);
   }
+
+  /** Entry t - from: the most that a path at frame t of the slot can still gain, whatever phones follow. */
+  private mostToCome({ leave, from, to }: Slot): Float64Array {
+    const most = new Float64Array(to - from + 1);
+    most[to - from] = this.after(leave, to);
+    for (let t = to - 1; t >= from; t--) {
+      most[t - from] = Math.max(this.after(leave, t), this.bestPhone[t]! + most[t + 1 - from]!);
+    }
+    return most;
+  }
+}
+
+function bestPhones({ rows, columns, data }: Matrix): Float64Array {
+  const best = new Float64Array(rows).fill(Number.NEGATIVE_INFINITY);
+  for (let t = 0; t < rows; t++) {
+    const row = t * columns;
+    for (let c = 1; c < columns; c++) {
+      if (data[row + c]! > best[t]!) best[t] = data[row + c]!;
+    }
+  }
+  return best;
 }
 
 /** Row k: best score of reaching junction k and whatever lies at it, over the frames [0, t), t from 0 to all. */
-function sweep(frame: Matrix, words: readonly (readonly Columns[])[]): Float64Array {
+function sweep(frame: Matrix, bestPhone: Float64Array, words: readonly (readonly Columns[])[]): Float64Array {
   const stride = frame.rows + 1;
   const reached = new Float64Array((words.length + 1) * stride);
   const start = new Float64Array(stride).fill(Number.NEGATIVE_INFINITY);
   start[0] = 0;
-  reached.set(withGap(frame, start), 0);
+  reached.set(withGap(frame, bestPhone, start), 0);
   words.forEach((pronunciations, w) => {
     const entry = reached.subarray(w * stride, (w + 1) * stride);
     const ends = new Float64Array(stride).fill(Number.NEGATIVE_INFINITY);
@@ -209,22 +245,23 @@ function sweep(frame: Matrix, words: readonly (readonly Columns[])[]): Float64Ar
         ends[t + 1] = Math.max(ends[t + 1]!, score[last]!);
       }
     }
-    reached.set(withGap(frame, ends), (w + 1) * stride);
+    reached.set(withGap(frame, bestPhone, ends), (w + 1) * stride);
   });
   return reached;
 }
 
 /** The scores with silence, speech that belongs to no word, or nothing behind them. */
-function withGap({ rows, columns, data }: Matrix, entry: Float64Array): Float64Array {
+function withGap(
+  { rows, columns, data }: Matrix,
+  bestPhone: Float64Array,
+  entry: Float64Array,
+): Float64Array {
   const scores = Float64Array.from(entry);
   let silence = Number.NEGATIVE_INFINITY;
   let filler = Number.NEGATIVE_INFINITY;
   for (let t = 0; t < rows; t++) {
-    const row = t * columns;
-    let speech = Number.NEGATIVE_INFINITY;
-    for (let c = 1; c < columns; c++) speech = Math.max(speech, data[row + c]!);
-    const quiet = Math.max(entry[t]!, silence, filler) + data[row]!;
-    filler = Math.max(Math.max(entry[t]!, silence) - ENTER_FILLER, filler) + speech - FILLER_FRAME;
+    const quiet = Math.max(entry[t]!, silence, filler) + data[t * columns]!;
+    filler = Math.max(Math.max(entry[t]!, silence) - ENTER_FILLER, filler) + bestPhone[t]! - FILLER_FRAME;
     silence = quiet;
     scores[t + 1] = Math.max(scores[t + 1]!, silence, filler);
   }

@@ -96,8 +96,7 @@ export function collectWordEvidence(
     const ctcOf = (phones: Columns) => ctcRatio(starts[k]!, starts[k]! + labels[k]!.length, phones);
     const ownCtc = Math.max(...pronunciations.map(ctcOf));
     const ranked = lattices[0]!
-      .bestWords(list.trie, RIVALS + pronunciations.length, slot)
-      .filter(({ score }) => score - own[0]! > HOPELESS)
+      .bestWords(list.trie, RIVALS + pronunciations.length, own[0]! + HOPELESS, slot)
       .map(({ word }) => word);
     const { text, language } = { ...evidence.reference, ...evidence.reference.words[w]! };
     const field = CLOSED_FIELD[language].has(fieldKey(text, language)) ? list.closedField : [];
