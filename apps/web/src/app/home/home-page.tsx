@@ -3,10 +3,15 @@ import { ArrivingPart, OptionalPart } from '../../components/ui/parts.tsx';
 import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { DEFAULT_TAB, homePath, TAB_KEYS, type TabKey, tabMinHeightPx } from '../../config/home.ts';
 import { Checker } from '../../features/practice/checker.tsx';
-import { PracticeProvider, usePractice } from '../../features/practice/state/practice.tsx';
+import { useCurrentAttempt } from '../../features/practice/state/current-attempt.ts';
+import { usePhrase } from '../../features/practice/state/phrase.ts';
+import { usePhraseList } from '../../features/practice/state/phrase-list.ts';
+import { PracticeProvider } from '../../features/practice/state/practice-provider.tsx';
+import { useSay } from '../../features/practice/state/use-say.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useIsVisitor } from '../../lib/current-user.ts';
 import { late } from '../../lib/late.tsx';
+import { useIsMobile } from '../../lib/mobile.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
@@ -26,13 +31,17 @@ export function HomePage() {
 function Home() {
   const { tabs, vocabulary, productName } = useTexts();
   const isVisitor = useIsVisitor();
-  const practice = usePractice();
+  const isMobile = useIsMobile();
+  const say = useSay();
+  const { languages } = usePhrase();
+  const { chooseEntry } = usePhraseList();
+  const { stopUnseen } = useCurrentAttempt();
   const search = useSearch();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(search).get('tab');
   const tab = TAB_KEYS.find((key) => key === asked) ?? DEFAULT_TAB;
   const setTab = (next: TabKey) => {
-    practice.stopUnseen();
+    stopUnseen();
     navigate(homePath(next));
   };
   const goToChecker = () => {
@@ -40,7 +49,7 @@ function Home() {
     // The tab's content is there after this render.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-practice-input]')?.focus());
   };
-  const panelProps = { minHeightPx: practice.isMobile ? undefined : tabMinHeightPx(tab) };
+  const panelProps = { minHeightPx: isMobile ? undefined : tabMinHeightPx(tab) };
   return (
     <>
       {isVisitor && <PromoBanner onTry={goToChecker} />}
@@ -56,7 +65,7 @@ function Home() {
           <Checker
             offlineNote={
               <OptionalPart>
-                <RecordingNeedsServer language={practice.languages.target} />
+                <RecordingNeedsServer language={languages.target} />
               </OptionalPart>
             }
           />
@@ -66,13 +75,13 @@ function Home() {
             <VocabularyTab
               onChoose={(entry, following) => {
                 const known = { source: 'en', origin: tabs.resources } as const;
-                practice.chooseEntry(
+                chooseEntry(
                   { ...entry, ...known },
                   following.map((next) => ({ ...next, ...known })),
                 );
                 goToChecker();
               }}
-              onHear={(text, language) => practice.say(text, language)}
+              onHear={(text, language) => say(text, language)}
             />
           </ArrivingPart>
         </TabPanel>

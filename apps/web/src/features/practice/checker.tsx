@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OptionalPart } from '../../components/ui/parts.tsx';
 import { late } from '../../lib/late.tsx';
+import { useIsMobile } from '../../lib/mobile.ts';
 import { Announcer } from './components/announcer.tsx';
 import { Script } from './components/script.tsx';
 import { Stage } from './components/stage.tsx';
 import { DesktopTransport, MobileSettings, MobileTransport } from './components/transport.tsx';
-import { usePractice } from './state/practice.tsx';
+import { useChatMessages } from './state/chat-state.ts';
+import { useCurrentAttempt } from './state/current-attempt.ts';
+import { useDrill } from './state/drill-state.ts';
+import { usePhrase } from './state/phrase.ts';
 import { useCheckerShortcuts } from './state/use-checker-shortcuts.ts';
 
 const Details = late(() => import('./components/details.tsx'));
@@ -18,7 +22,8 @@ interface CheckerProps {
 
 /** The Pronunciation Checker tab: the text on the left, the result on the right; on phones one below the other. */
 export function Checker({ offlineNote }: CheckerProps) {
-  const { isMobile, isPopupOpen } = usePractice();
+  const { isPopupOpen } = useCurrentAttempt();
+  const isMobile = useIsMobile();
   useCheckerShortcuts();
   return (
     <>
@@ -53,14 +58,16 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
 
 /** One column, with the controls in reach of the thumb. */
 function MobileLayout({ offlineNote }: CheckerProps) {
-  const { recording, text, latest, drill } = usePractice();
+  const { recording, latest } = useCurrentAttempt();
+  const { isEmpty } = usePhrase();
+  const { drill } = useDrill();
   const stage = useRef<HTMLDivElement>(null);
   // On a phone the stage is below the text, so scroll to it when something happens there.
   useEffect(() => {
     if (recording.phase !== 'idle') stage.current?.scrollIntoView({ block: 'start' });
   }, [recording.phase]);
   // The first screen shows starter phrases instead of the settings.
-  const isStart = text === '' && recording.phase === 'idle' && !latest && !drill;
+  const isStart = isEmpty && recording.phase === 'idle' && !latest && !drill;
   return (
     <div data-layout="mobile" className="space-y-4">
       <div className="space-y-3 rounded-card bg-raised p-4 shadow-card">
@@ -83,7 +90,8 @@ function MobileLayout({ offlineNote }: CheckerProps) {
 
 /** The conversation and everything else that follows a result. */
 function MoreOfIt() {
-  const { messages, latest, isBusy } = usePractice();
+  const { latest, isBusy } = useCurrentAttempt();
+  const messages = useChatMessages();
   if (isBusy || (messages.length === 0 && !latest)) return null;
   return (
     <OptionalPart>

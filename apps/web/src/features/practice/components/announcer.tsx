@@ -1,10 +1,12 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { useDrill } from '../state/drill-state.ts';
 
 /** Tells a screen reader where an attempt stands and what came of it. */
 export function Announcer() {
   const { checker, result } = useTexts();
-  const { recording, latest, drill } = usePractice();
+  const { recording, latest } = useCurrentAttempt();
+  const { drill } = useDrill();
   const answer = drill ? drill.tries.at(-1) : latest?.response;
   let text = '';
   if (recording.phase === 'requesting') text = checker.waitingForMicrophone;

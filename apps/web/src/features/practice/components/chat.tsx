@@ -2,13 +2,15 @@ import { LANGUAGES } from '@speak-it-now/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { breakdownPercents, type ChatMessage } from '../state/chat.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useChatMessages } from '../state/chat-state.ts';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { useSay } from '../state/use-say.ts';
 import { FeedbackText } from './feedback-text.tsx';
 
 /** The conversation: what the learner set out to say, what was heard, what the tutor thinks of it. */
 export function Chat() {
   const { chat } = useTexts();
-  const { messages } = usePractice();
+  const messages = useChatMessages();
   return (
     <section aria-label={chat.label}>
       <ol className="space-y-3">
@@ -101,7 +103,8 @@ function Breakdown({ message }: { readonly message: Extract<ChatMessage, { type:
 
 function Functions({ message }: { readonly message: ChatMessage }) {
   const { chat } = useTexts();
-  const { say, record, isBusy } = usePractice();
+  const say = useSay();
+  const { record, isBusy } = useCurrentAttempt();
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
       <Button icon="speaker" onClick={() => say(message.text, message.language, { purpose: 'feedback' })}>

@@ -6,7 +6,8 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { useDrill } from '../state/drill-state.ts';
 import type { ScoredAttempt } from '../state/use-attempt.ts';
 import { useDecoded } from '../state/use-decoded.ts';
 import { usePracticeTexts } from '../texts/index.ts';
@@ -19,7 +20,8 @@ import { Waveform } from './waveform.tsx';
 /** Everything beyond the first look at a result, for those who want it; stays open or closed as it was left. */
 export default function Details() {
   const { details } = usePracticeTexts();
-  const { latest, drill } = usePractice();
+  const { latest } = useCurrentAttempt();
+  const { drill } = useDrill();
   const [isOpen, setOpen] = useState(() => readStored(local, STORAGE_KEYS.details) === 'open');
   const toggle = (opens: boolean) => {
     setOpen(opens);

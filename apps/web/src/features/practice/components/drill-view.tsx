@@ -2,8 +2,10 @@ import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
 import { BAND_FROM, verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { type Drill, drillScores, isPassed } from '../state/drill.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useDrill } from '../state/drill-state.ts';
+import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { DrillHistory } from './drill-history.tsx';
 import { NotJudged } from './not-judged.tsx';
@@ -14,7 +16,8 @@ import { SoundTiles } from './sound-tiles.tsx';
 /** One word by itself: hear it, say it, see how it went, until it is right or the learner has had enough. */
 export default function DrillView({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
-  const { endDrill, record, isBusy } = usePractice();
+  const { endDrill } = useDrill();
+  const { record, isBusy } = useCurrentAttempt();
   const { bcp47 } = LANGUAGES[drill.language];
   return (
     <section
@@ -49,7 +52,7 @@ export default function DrillView({ drill }: { readonly drill: Drill }) {
 /** What the drill is doing at the moment. */
 function Scene({ drill }: { readonly drill: Drill }) {
   const { checker } = useTexts();
-  const { recording } = usePractice();
+  const { recording } = useCurrentAttempt();
   switch (recording.phase) {
     case 'requesting':
     case 'recording':
@@ -68,7 +71,9 @@ function Scene({ drill }: { readonly drill: Drill }) {
 function NextStep({ drill }: { readonly drill: Drill }) {
   const { checker } = useTexts();
   const { drill: texts } = usePracticeTexts();
-  const { recording, tryDrill, say, freeAttemptsLeft, unsent, sendAgain } = usePractice();
+  const say = useSay();
+  const { tryDrill } = useDrill();
+  const { recording, freeAttemptsLeft, unsent, sendAgain } = useCurrentAttempt();
   const latest = drill.tries.at(-1);
   const word = latest?.outcome === 'scored' ? latest.words[0] : undefined;
   const passed = isPassed(drill);

@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useTutorMessage } from '../api/tutor-message.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 interface FromOutsideProps {
@@ -39,7 +39,7 @@ export function FromOutside({ response, language }: FromOutsideProps) {
 function TutorNote({ ticket }: { readonly ticket: string | undefined }) {
   const { chat } = useTexts();
   const { outside } = usePracticeTexts();
-  const { say } = usePractice();
+  const say = useSay();
   const language = useUiLanguage();
   const written = useTutorMessage(ticket, language);
   return (

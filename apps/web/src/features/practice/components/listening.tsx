@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { usePhrase, usePhraseText } from '../state/phrase.ts';
 import { useSaidCharacters } from '../state/said-words.ts';
 import { Frame } from './frame.tsx';
 import { OpenMicrophone } from './open-microphone.tsx';
@@ -8,7 +9,9 @@ import { OpenMicrophone } from './open-microphone.tsx';
 /** The phrase to say, and the microphone that listens to it. */
 export default function Listening() {
   const { checker } = useTexts();
-  const { recording, languages, translation, text } = usePractice();
+  const { recording } = useCurrentAttempt();
+  const { languages, translation } = usePhrase();
+  const text = usePhraseText();
   const term = translation.status === 'translated' ? translation.text : text;
   const { bcp47 } = LANGUAGES[languages.target];
   const said = useSaidCharacters(term, languages.target, recording.phase === 'recording');

@@ -1,6 +1,6 @@
 import { OptionalPart } from '../../../components/ui/parts.tsx';
 import { late } from '../../../lib/late.tsx';
-import { usePractice } from '../state/practice.tsx';
+import { usePhrase } from '../state/phrase.ts';
 
 const MicrophonePicker = late(async () => ({
   default: (await import('./microphone-picker.tsx')).MicrophonePicker,
@@ -8,7 +8,7 @@ const MicrophonePicker = late(async () => ({
 
 /** The choice of microphones, once there is something to say; where there is no choice it shows nothing. */
 export function MicrophoneChoice() {
-  const { isBlank } = usePractice();
+  const { isBlank } = usePhrase();
   if (isBlank) return null;
   return (
     <OptionalPart>

@@ -3,13 +3,13 @@ import { Select } from '../../../components/ui/select.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { chooseMicrophone, microphones, watchMicrophones } from '../../../lib/recorder/microphones.ts';
 import { useStore } from '../../../lib/store.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 /** Which microphone listens. Shown once there is something to choose from, which browsers tell after the first recording. */
 export function MicrophonePicker() {
   const { hearing } = usePracticeTexts();
-  const { isBusy } = usePractice();
+  const { isBusy } = useCurrentAttempt();
   const connected = useStore(microphones);
   const { microphone: chosen } = useStore(audioPreferences);
   useEffect(watchMicrophones, []);

@@ -2,14 +2,18 @@ import { LANGUAGES } from '@speak-it-now/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { useOfflineLimit } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { usePhrase } from '../state/phrase.ts';
+import { usePhraseList } from '../state/phrase-list.ts';
 import { focusPhrase } from '../state/use-checker-shortcuts.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 /** The same phrase again, or the next one from the same list, or a new one if there is no list. */
 export function NextSteps() {
   const { onward } = usePracticeTexts();
-  const { record, next, nextEntry, isBusy, languages } = usePractice();
+  const { record, isBusy } = useCurrentAttempt();
+  const { next, nextEntry } = usePhraseList();
+  const { languages } = usePhrase();
   const canScore = useOfflineLimit(languages.target) === undefined;
   const hint = useShortcutHint('next');
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { isChosenMicrophoneMissing } from '../../../lib/recorder/microphones.ts';
 import { useStore } from '../../../lib/store.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { inputLevel } from '../state/use-attempt.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { LevelMeter } from './level-meter.tsx';
@@ -12,7 +12,7 @@ import { LevelMeter } from './level-meter.tsx';
 export function OpenMicrophone({ children }: { readonly children?: ReactNode }) {
   const { checker } = useTexts();
   const { hearing } = usePracticeTexts();
-  const { recording } = usePractice();
+  const { recording } = useCurrentAttempt();
   const { hint } = useStore(inputLevel);
   const isMissing = useStore(isChosenMicrophoneMissing);
   const { microphone } = useStore(audioPreferences);

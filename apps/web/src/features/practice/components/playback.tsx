@@ -7,7 +7,7 @@ import { audioPreferences, setAudioPreference, TEMPOS, type Tempo } from '../../
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
 type Voice = 'mine' | 'model';
@@ -24,7 +24,7 @@ export function Playback({ recording, expectedTerm, language }: PlaybackProps) {
   const { result } = useTexts();
   const { playback } = usePracticeTexts();
   const { tempo } = useStore(audioPreferences);
-  const { say } = usePractice();
+  const say = useSay();
   const { now, compare, stop } = useComparison({ recording, expectedTerm, language });
   return (
     <div className="mt-4 space-y-3">
@@ -79,7 +79,7 @@ function TempoControl() {
 
 /** Mine, the model, mine again; ends with the last one, with Stop, or when anything else sounds. */
 function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
-  const { sayToEnd } = usePractice();
+  const say = useSay();
   const [now, setNow] = useState<Voice>();
   const isOver = useRef(false);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
     if (!recording) return;
     const { tempo } = audioPreferences.get();
     const play = (voice: Voice) =>
-      voice === 'mine' ? playRecording(recording, { tempo }) : sayToEnd(expectedTerm, language);
+      voice === 'mine' ? playRecording(recording, { tempo }) : say(expectedTerm, language);
     try {
       for (const voice of ['mine', 'model', 'mine'] as const) {
         setNow(voice);

@@ -8,7 +8,7 @@ import { browserKind } from '../../../lib/recorder/browser-kind.ts';
 import type { RecordingProblem } from '../../../lib/recorder/recording-state.ts';
 import { deviceScoring } from '../../../lib/scoring/scoring-place.ts';
 import { useStore } from '../../../lib/store.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { Frame } from './frame.tsx';
 import { MicrophonePicker } from './microphone-picker.tsx';
@@ -25,7 +25,7 @@ export default function Problem() {
   const { checker } = useTexts();
   const device = useDeviceScoringTexts();
   const { languages } = useStore(deviceScoring);
-  const { recording, unsent, sendAgain } = usePractice();
+  const { recording, unsent, sendAgain } = useCurrentAttempt();
   if (recording.phase !== 'error') return null;
   const { problem } = recording;
   const isOfDevice = problem.kind === 'not-downloaded' || problem.kind === 'not-counted';

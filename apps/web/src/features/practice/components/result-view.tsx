@@ -4,9 +4,10 @@ import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useDrill } from '../state/drill-state.ts';
 import type { ScoredAttempt } from '../state/use-attempt.ts';
 import { useDecoded } from '../state/use-decoded.ts';
+import { useSay } from '../state/use-say.ts';
 import { FixFirst } from './fix-first.tsx';
 import { JudgedWords } from './judged-words.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -17,7 +18,8 @@ import { ScoredOn } from './scored-on.tsx';
 /** The result of a recording on one screen: phrase, score, what to fix first, words and next steps. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {
   const { result } = useTexts();
-  const { say, beginDrill } = usePractice();
+  const say = useSay();
+  const { beginDrill } = useDrill();
   const { response, language, expectedTerm } = attempt;
   const recording = useDecoded(attempt.audio);
   const [openIndex, setOpenIndex] = useState<number>();

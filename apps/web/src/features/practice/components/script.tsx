@@ -7,9 +7,10 @@ import type { Catalogue } from '../../../i18n/catalogue.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useTextHints } from '../offers/text-hints.ts';
 import { TextOffers } from '../offers/text-offers.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { targetChoices } from '../state/languages.ts';
-import { usePractice } from '../state/practice.tsx';
-import { AS_TYPED_OFFLINE } from '../state/use-translation.ts';
+import { usePhrase, usePhraseText } from '../state/phrase.ts';
+import { AS_TYPED_OFFLINE, type FailedTranslation } from '../state/use-translation.ts';
 
 /** The counter appears at this length. */
 const COUNTED_CHARACTERS = 100;
@@ -31,7 +32,8 @@ export function Script() {
 function Languages() {
   const { checker, languageNames } = useTexts();
   // The text and settings are locked during recording and judging.
-  const { languages, setSource, setTarget, swapLanguages, isBusy } = usePractice();
+  const { languages, setSource, setTarget, swapLanguages } = usePhrase();
+  const { isBusy } = useCurrentAttempt();
   return (
     <div className="flex items-end gap-1.5 max-[20em]:flex-col max-[20em]:items-stretch sm:gap-2.5">
       <Select
@@ -64,8 +66,9 @@ function Languages() {
 
 function SourceText() {
   const { checker } = useTexts();
-  const { text, setText, isBlank, languages, translation, translate, register, setRegister, isBusy } =
-    usePractice();
+  const { setText, isBlank, languages, translation, translate, register, setRegister } = usePhrase();
+  const text = usePhraseText();
+  const { isBusy } = useCurrentAttempt();
   const id = useId();
   const left = LIMITS.textCharacters - text.length;
   const isLoading = translation.status === 'loading';
@@ -126,14 +129,10 @@ function SourceText() {
 }
 
 function Translation() {
-  const { checker, languageNames } = useTexts();
-  const { translation, languages, practiseAsTyped, startWith, text } = usePractice();
+  const { checker } = useTexts();
+  const { translation, languages } = usePhrase();
   const id = useId();
   const isRefused = translation.status === 'error' && translation.kind === 'refused';
-  const hints = useTextHints(text, languages.source, languages.target, isRefused);
-  // Not shown if the offers below the translation say the same.
-  const nearest = isRefused ? translation.nearest.filter((phrase) => phrase !== hints.correction) : [];
-  const isInTarget = hints.correction === undefined && hints.language === languages.target;
   const shown = {
     empty: '',
     loading: checker.translating,
@@ -163,34 +162,47 @@ function Translation() {
       {translation.status === 'translated' && translation.origin !== '' && (
         <p className="px-4 pb-2.5 text-ink-soft text-note">{originOf(translation.origin, checker)}</p>
       )}
-      {isError && (
-        <div className="space-y-2.5 px-4 pb-3.5">
-          {translation.explanation && <p className="text-small">{translation.explanation}</p>}
-          {nearest.length > 0 && (
-            <div className="space-y-1.5">
-              <p className="text-ink-soft text-small">{checker.nearestPhrases}</p>
-              <ul className="flex flex-wrap gap-2">
-                {nearest.map((phrase) => (
-                  <li key={phrase}>
-                    <Button
-                      size="small"
-                      lang={LANGUAGES[languages.source].bcp47}
-                      onClick={() => startWith(phrase)}
-                    >
-                      {phrase}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {!isInTarget && (
-            <Button size="small" onClick={() => practiseAsTyped('')}>
-              {checker.practiseAsTyped}
-              <span className="sr-only">{checker.practisingAsTyped(languageNames[languages.target])}</span>
-            </Button>
-          )}
+      {translation.status === 'error' && <NotTranslated failure={translation} />}
+    </div>
+  );
+}
+
+/** What to do about a text that could not be translated. */
+function NotTranslated({ failure }: { readonly failure: FailedTranslation }) {
+  const { checker, languageNames } = useTexts();
+  const { languages, practiceAsTyped, startWith } = usePhrase();
+  const text = usePhraseText();
+  const isRefused = failure.kind === 'refused';
+  const hints = useTextHints(text, languages.source, languages.target, isRefused);
+  // Not shown if the offers below the translation say the same.
+  const nearest = isRefused ? failure.nearest.filter((phrase) => phrase !== hints.correction) : [];
+  const isInTarget = hints.correction === undefined && hints.language === languages.target;
+  return (
+    <div className="space-y-2.5 px-4 pb-3.5">
+      {failure.explanation && <p className="text-small">{failure.explanation}</p>}
+      {nearest.length > 0 && (
+        <div className="space-y-1.5">
+          <p className="text-ink-soft text-small">{checker.nearestPhrases}</p>
+          <ul className="flex flex-wrap gap-2">
+            {nearest.map((phrase) => (
+              <li key={phrase}>
+                <Button
+                  size="small"
+                  lang={LANGUAGES[languages.source].bcp47}
+                  onClick={() => startWith(phrase)}
+                >
+                  {phrase}
+                </Button>
+              </li>
+            ))}
+          </ul>
         </div>
+      )}
+      {!isInTarget && (
+        <Button size="small" onClick={() => practiceAsTyped('')}>
+          {checker.practiseAsTyped}
+          <span className="sr-only">{checker.practisingAsTyped(languageNames[languages.target])}</span>
+        </Button>
       )}
     </div>
   );

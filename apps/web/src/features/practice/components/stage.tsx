@@ -4,8 +4,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { late } from '../../../lib/late.tsx';
+import { useIsMobile } from '../../../lib/mobile.ts';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { useDrill } from '../state/drill-state.ts';
 import { EXAMPLES } from '../state/examples.ts';
-import { usePractice } from '../state/practice.tsx';
+import { usePhrase } from '../state/phrase.ts';
 import { Frame } from './frame.tsx';
 
 const loadListening = () => import('./listening.tsx');
@@ -16,7 +19,8 @@ const DrillView = late(() => import('./drill-view.tsx'));
 
 /** Where the attempt happens: an invitation, the open microphone, the wait, the result, or what went wrong. */
 export function Stage() {
-  const { recording, isBlank } = usePractice();
+  const { recording } = useCurrentAttempt();
+  const { isBlank } = usePhrase();
   useEffect(() => {
     if (!isBlank) loadListening().catch(() => undefined);
   }, [isBlank]);
@@ -31,7 +35,8 @@ export function Stage() {
 }
 
 function Scene() {
-  const { recording, latest, drill } = usePractice();
+  const { recording, latest } = useCurrentAttempt();
+  const { drill } = useDrill();
   if (drill) return <DrillView drill={drill} />;
   switch (recording.phase) {
     case 'requesting':
@@ -49,9 +54,10 @@ function Scene() {
 /** What to do next. Phones have room for it only before a text is entered. */
 function Invitation() {
   const { empty } = useTexts();
-  const { text, translation, isMobile } = usePractice();
+  const { isEmpty, translation } = usePhrase();
+  const isMobile = useIsMobile();
   if (isMobile) {
-    if (text !== '') return null;
+    if (!isEmpty) return null;
     return (
       <section className="rounded-card border border-line border-dashed p-4">
         <h2 className="text-lead">{empty.title}</h2>
@@ -81,16 +87,16 @@ function Invitation() {
         />
       </svg>
       <h2 className="mt-6 text-title">{title}</h2>
-      {(text === '' || translation.status === 'translated') && (
+      {(isEmpty || translation.status === 'translated') && (
         <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
       )}
-      {text === '' && <Examples className="mt-5" />}
+      {isEmpty && <Examples className="mt-5" />}
     </Frame>
   );
 }
 
 function Examples({ className }: { readonly className: string }) {
-  const { languages, startWith } = usePractice();
+  const { languages, startWith } = usePhrase();
   return (
     <ul className={`flex flex-wrap gap-2.5 ${className}`}>
       {EXAMPLES[languages.source].map((example) => (

@@ -6,13 +6,13 @@ import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { dayAndTime, usdPrice } from '../../../i18n/format.ts';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
 
 /** Shown when the free attempts are used up. */
 export default function SubscriptionPopup() {
   const { popup } = useTexts();
   const uiLanguage = useUiLanguage();
-  const { closePopup, status } = usePractice();
+  const { closePopup, status } = useCurrentAttempt();
   const nextFree =
     status?.nextAttemptAt && dayAndTime(new Date(status.nextAttemptAt), new Date(), uiLanguage);
   return (

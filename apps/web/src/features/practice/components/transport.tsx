@@ -9,7 +9,9 @@ import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, setAutomaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { useDrill } from '../state/drill-state.ts';
+import { usePhrase } from '../state/phrase.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 
 const SPEEDS = Object.keys(SPEECH_RATES) as Speed[];
@@ -56,7 +58,7 @@ export function MobileSettings() {
  */
 export function MobileTransport({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
-  const { recording, isBusy } = usePractice();
+  const { recording, isBusy } = useCurrentAttempt();
   return (
     <section
       aria-label={checker.transport}
@@ -75,7 +77,7 @@ export function MobileTransport({ offlineNote }: TransportProps) {
 /** Warns before the free attempts run out. */
 function FreeScores() {
   const { checker } = useTexts();
-  const { freeAttemptsLeft } = usePractice();
+  const { freeAttemptsLeft } = useCurrentAttempt();
   if (freeAttemptsLeft === undefined) return null;
   return (
     <p className="text-ink-soft text-note">{checker.freeScoresLeft(freeAttemptsLeft, LIMITS.freeAttempts)}</p>
@@ -84,7 +86,8 @@ function FreeScores() {
 
 function HearButton() {
   const { checker } = useTexts();
-  const { isBlank, hear, isBusy } = usePractice();
+  const { isBlank, hear } = usePhrase();
+  const { isBusy } = useCurrentAttempt();
   const hint = useShortcutHint('listen');
   return (
     <Button
@@ -103,8 +106,9 @@ function HearButton() {
 
 function RecordControls({ offlineNote }: TransportProps) {
   const { checker } = useTexts();
-  const { isBlank, isBusy, translation, recording, record, stop, drill, unsent, latest, languages } =
-    usePractice();
+  const { isBlank, translation, languages } = usePhrase();
+  const { isBusy, recording, record, stop, unsent, latest } = useCurrentAttempt();
+  const { drill } = useDrill();
   const canScore = useOfflineLimit(languages.target) === undefined;
   const noteId = useId();
   const recordHint = useShortcutHint('record');

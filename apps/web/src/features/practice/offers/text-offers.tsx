@@ -2,7 +2,8 @@ import type { SpeakerGender } from '@speak-it-now/contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { usePractice } from '../state/practice.tsx';
+import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { usePhrase, usePhraseText } from '../state/phrase.ts';
 import { useSpeakerGender } from './speaker-gender.ts';
 import { useTextHints } from './text-hints.ts';
 import { useOffersTexts } from './texts/index.ts';
@@ -21,37 +22,47 @@ export function TextOffers() {
 }
 
 function Corrections() {
-  const texts = useOffersTexts();
-  const { languageNames } = useTexts();
-  const { text, languages, translation, startWith, setSource, practiseAsTyped, isBusy } = usePractice();
+  const { translation } = usePhrase();
   const isUnsure =
     (translation.status === 'error' && translation.kind === 'refused') ||
     (translation.status === 'translated' &&
       translation.isFromServer === true &&
       !SURE_ORIGINS.has(translation.origin));
-  const { correction, language } = useTextHints(text, languages.source, languages.target, isUnsure);
+  return (
+    <div role="status" className="empty:hidden">
+      {isUnsure && <Correction />}
+    </div>
+  );
+}
+
+function Correction() {
+  const texts = useOffersTexts();
+  const { languageNames } = useTexts();
+  const { languages, startWith, setSource, practiceAsTyped } = usePhrase();
+  const text = usePhraseText();
+  const { isBusy } = useCurrentAttempt();
+  const { correction, language } = useTextHints(text, languages.source, languages.target, true);
   const offer =
     correction !== undefined
       ? { label: texts.didYouMean(correction), take: () => startWith(correction) }
       : language === undefined
         ? undefined
         : language === languages.target
-          ? { label: texts.isTarget(languageNames[language]), take: () => practiseAsTyped('') }
+          ? { label: texts.isTarget(languageNames[language]), take: () => practiceAsTyped('') }
           : { label: texts.isSource(languageNames[language]), take: () => setSource(language) };
   return (
-    <div role="status" className="empty:hidden">
-      {offer && (
-        <Button size="small" disabled={isBusy} onClick={offer.take}>
-          {offer.label}
-        </Button>
-      )}
-    </div>
+    offer && (
+      <Button size="small" disabled={isBusy} onClick={offer.take}>
+        {offer.label}
+      </Button>
+    )
   );
 }
 
 function SpeakerForms() {
   const texts = useOffersTexts();
-  const { translation, chooseSpeakerForm, isBusy } = usePractice();
+  const { translation, chooseSpeakerForm } = usePhrase();
+  const { isBusy } = useCurrentAttempt();
   const { choose } = useSpeakerGender();
   const forms = translation.status === 'translated' ? translation.speakerForms : undefined;
   if (translation.status !== 'translated' || !forms) return null;

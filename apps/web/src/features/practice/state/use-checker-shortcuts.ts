@@ -1,12 +1,19 @@
 import { offlineLimit } from '../../../lib/scoring/scoring-place.ts';
 import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
-import { usePractice } from './practice.tsx';
+import { useCurrentAttempt } from './current-attempt.ts';
+import { useDrill } from './drill-state.ts';
+import { usePhrase } from './phrase.ts';
+import { usePhraseList } from './phrase-list.ts';
+import { useSay } from './use-say.ts';
 
 /** The checker's shortcuts do the same as its buttons, and nothing if the button is disabled. */
 export function useCheckerShortcuts(): void {
-  const { recording, isBlank, isBusy, translation, drill, languages, ...practice } = usePractice();
-  const { record, tryDrill, stop, hear, say, next } = practice;
+  const say = useSay();
+  const { isBlank, translation, languages, hear } = usePhrase();
+  const { next } = usePhraseList();
+  const { recording, isBusy, record, stop } = useCurrentAttempt();
+  const { drill, tryDrill } = useDrill();
   useShortcuts({
     record: () => {
       if (isBusy || translation.status === 'loading' || offlineLimit(languages.target)) return;
@@ -19,7 +26,7 @@ export function useCheckerShortcuts(): void {
     },
     listen: () => {
       if (isBusy || isBlank) return;
-      if (drill) say(drill.word, drill.language);
+      if (drill) void say(drill.word, drill.language);
       else hear();
     },
     next: () => {

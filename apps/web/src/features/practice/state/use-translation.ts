@@ -19,12 +19,14 @@ export type TranslationState =
       /** What men and women say of themselves, if it differs. */
       readonly speakerForms?: TranslateResponse['speakerForms'] | undefined;
     }
-  | {
-      readonly status: 'error';
-      readonly kind: 'refused' | 'unusable';
-      readonly explanation?: string;
-      readonly nearest: readonly string[];
-    };
+  | FailedTranslation;
+
+export interface FailedTranslation {
+  readonly status: 'error';
+  readonly kind: 'refused' | 'unusable';
+  readonly explanation?: string;
+  readonly nearest: readonly string[];
+}
 
 /** The origin of a text that could not be translated offline. */
 export const AS_TYPED_OFFLINE = 'offline';

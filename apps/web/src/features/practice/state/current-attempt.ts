@@ -1,0 +1,160 @@
+import { createContext, useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { hasValidConsent } from '../../../lib/consent-record.ts';
+import { useIsMobile } from '../../../lib/mobile.ts';
+import { addSessionScore } from '../../../lib/session-scores.ts';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
+import { cancelSpeech, speakFeedbackSoon } from '../../../lib/speech/speaker.ts';
+import { useStableHandlers } from '../../../lib/stable-handlers.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useProvided } from '../../../lib/use-provided.ts';
+import type { ChatState } from './chat-state.ts';
+import type { DrillTries } from './drill-tries.ts';
+import { keepResult } from './kept-result.ts';
+import type { useLatestAttempt } from './latest-attempt.ts';
+import { clearPendingInput, readPendingInput } from './pending-input.ts';
+import type { PhraseState } from './phrase.ts';
+import { loadRecorder, type ScoredAttempt, useAttempt } from './use-attempt.ts';
+import { useFreeAttempts } from './use-free-attempts.ts';
+
+interface AttemptDependencies {
+  readonly phraseState: PhraseState;
+  readonly result: ReturnType<typeof useLatestAttempt>;
+  readonly chat: ChatState;
+  readonly drillTries: DrillTries;
+}
+
+/** Recording the phrase or a word of it, and the latest result of the phrase. */
+export function useAttemptState({ phraseState, result, chat, drillTries }: AttemptDependencies) {
+  const { toasts } = useTexts();
+  const [, navigate] = useLocation();
+  const isMobile = useIsMobile();
+  const { phrase, resolveTerm, keepInput } = phraseState;
+  const { isBlank, translation, languages } = phrase;
+  const { latest, setLatest, clearResult } = result;
+  const { addTerm, addAnswer } = chat;
+  const { addTry, clearDrill } = drillTries;
+  // Before the dialog lets held-back feedback go on: that must not be heard elsewhere.
+  useEffect(() => cancelSpeech, []);
+  const {
+    isSubscribed,
+    status,
+    freeAttemptsLeft,
+    isPopupOpen,
+    openPopup,
+    closePopup,
+    countAttempt,
+    onAttemptsUsedUp,
+  } = useFreeAttempts(!phrase.isEmpty);
+
+  // What a recording needs is not part of the first load, and is there before the first Record.
+  useEffect(() => {
+    if (!isBlank) loadRecorder().catch(() => undefined);
+  }, [isBlank]);
+
+  const onAnswer = useCallback(
+    (scored: ScoredAttempt, isCurrent: boolean) => {
+      const { response } = scored;
+      if (scored.isDrill) {
+        if (isCurrent) addTry(response);
+      } else {
+        addAnswer(scored);
+        if (isCurrent) {
+          setLatest(scored);
+          const input = readPendingInput();
+          if (input) keepResult({ ...input, translation: scored.expectedTerm }, scored);
+          clearPendingInput();
+        }
+      }
+      if (isCurrent) {
+        speakFeedbackSoon({
+          text: response.message,
+          language: response.feedbackLanguage,
+          speed: 'conversation',
+          purpose: 'feedback',
+        });
+      }
+      if (response.outcome !== 'scored') return;
+      addSessionScore(response.accuracy);
+      noteBestScore(scored);
+      void countAttempt();
+    },
+    [addAnswer, addTry, countAttempt, setLatest],
+  );
+  const { state, isBusy, unsent, record, send, stop, stopUnseen, reset } = useAttempt(isMobile, {
+    onAnswer,
+    onAttemptsUsedUp,
+  });
+
+  /** Whether there is an agreement and an attempt left; where one is missing the way to it is shown. */
+  const mayRecord = (): boolean => {
+    if (!hasValidConsent(isSubscribed, Date.now())) {
+      keepInput();
+      navigate(paths.consent);
+      return false;
+    }
+    if (status?.needsSubscription) {
+      keepInput();
+      openPopup();
+      return false;
+    }
+    return true;
+  };
+
+  const recordPhrase = async () => {
+    if (isBusy) return;
+    cancelSpeech();
+    unlockSpeech();
+    if (!mayRecord()) return;
+    if (isBlank) {
+      showToast({ title: toasts.recording.title, text: toasts.recording.noTerm, kind: 'destructive' });
+      return;
+    }
+    keepInput();
+    const term = await resolveTerm();
+    if (!term) return;
+    keepInput(translation.status === 'error' ? '' : term);
+    const id = addTerm(term, languages.target);
+    clearResult();
+    clearDrill();
+    await record({ id, expectedTerm: term, language: languages.target, isDrill: false });
+  };
+
+  const actions = useStableHandlers({
+    record: () => void recordPhrase(),
+    stop: () => stop(),
+    /** For somebody who turns to something else on the page while the microphone is open. */
+    stopUnseen,
+    sendAgain: () => unsent && void send(unsent),
+    closePopup,
+  });
+  const attempt = useMemo(
+    () => ({
+      recording: state,
+      isBusy,
+      unsent,
+      latest,
+      status,
+      freeAttemptsLeft,
+      isPopupOpen,
+      ...actions,
+    }),
+    [state, isBusy, unsent, latest, status, freeAttemptsLeft, isPopupOpen, actions],
+  );
+  return { attempt, mayRecord, record, reset };
+}
+
+export type AttemptState = ReturnType<typeof useAttemptState>;
+
+export const AttemptContext = createContext<AttemptState['attempt'] | undefined>(undefined);
+export const useCurrentAttempt = () => useProvided(AttemptContext, 'PracticeProvider');
+
+/** The vocabulary shows it; the code for that need not be there before the first score. */
+function noteBestScore({ expectedTerm, language, response }: ScoredAttempt): void {
+  import('../../../lib/best-scores.ts').then(
+    ({ noteScore }) => noteScore(language, expectedTerm, response.accuracy),
+    (error: unknown) => console.warn('The score could not be kept for the vocabulary.', error),
+  );
+}

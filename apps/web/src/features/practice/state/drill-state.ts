@@ -1,0 +1,44 @@
+import type { LanguageCode, WordResult } from '@speak-it-now/contract';
+import { createContext, useMemo } from 'react';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
+import { cancelSpeech } from '../../../lib/speech/speaker.ts';
+import { useStableHandlers } from '../../../lib/stable-handlers.ts';
+import { useProvided } from '../../../lib/use-provided.ts';
+import type { AttemptState } from './current-attempt.ts';
+import { type Drill, startDrill } from './drill.ts';
+import type { DrillTries } from './drill-tries.ts';
+import { useSay } from './use-say.ts';
+
+/** Begins, tries and ends the drill of one word. */
+export function useDrillState({ drill, setDrill }: DrillTries, attemptState: AttemptState) {
+  const say = useSay();
+  const { attempt, mayRecord, record, reset } = attemptState;
+
+  /** The model says the word, then the microphone opens for it alone. */
+  const tryWord = async ({ word, language }: Drill) => {
+    if (attempt.isBusy) return;
+    cancelSpeech();
+    unlockSpeech();
+    if (!mayRecord()) return;
+    if (!(await say(word, language))) return;
+    await record({ id: word, expectedTerm: word, language, isDrill: true });
+  };
+
+  const actions = useStableHandlers({
+    beginDrill: (word: WordResult, language: LanguageCode) => {
+      cancelSpeech();
+      reset();
+      setDrill(startDrill(word, language));
+    },
+    endDrill: () => {
+      cancelSpeech();
+      reset();
+      setDrill(undefined);
+    },
+    tryDrill: () => drill && void tryWord(drill),
+  });
+  return useMemo(() => ({ drill, ...actions }), [drill, actions]);
+}
+
+export const DrillContext = createContext<ReturnType<typeof useDrillState> | undefined>(undefined);
+export const useDrill = () => useProvided(DrillContext, 'PracticeProvider');

@@ -1,0 +1,159 @@
+import { type LanguageCode, LIMITS, type Register } from '@speak-it-now/contract';
+import { createContext, useEffect, useMemo, useState } from 'react';
+import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
+import { useStableHandlers } from '../../../lib/stable-handlers.ts';
+import { useProvided } from '../../../lib/use-provided.ts';
+import { useSpeakerGender } from '../offers/speaker-gender.ts';
+import { readKeptInput } from './kept-result.ts';
+import {
+  type LanguagePair,
+  readChosenLanguages,
+  startLanguages,
+  storeChosenLanguages,
+  withSource,
+  withTarget,
+} from './languages.ts';
+import { clearPendingInput, readPendingInput, savePendingInput } from './pending-input.ts';
+import { useSay } from './use-say.ts';
+import { useTranslation } from './use-translation.ts';
+
+/** A phrase with its translation, as the vocabulary offers it. */
+export interface PhraseEntry extends LanguagePair {
+  readonly sourceText: string;
+  readonly targetText: string;
+  /** The name of the place it was taken from. */
+  readonly origin: string;
+}
+
+/**
+ * The phrase in the checker: its text, languages, register and translation.
+ * @param clearResult called when the phrase changes: a score stands beside its own phrase, and goes with it
+ */
+export function usePhraseState(clearResult: () => void) {
+  const uiLanguage = useUiLanguage();
+  const say = useSay();
+  const [pending] = useState(() => readPendingInput() ?? readKeptInput());
+  // Restored once: what is on the page from now on is the learner's.
+  useEffect(clearPendingInput, []);
+  const [chosenLanguages, setLanguages] = useState<LanguagePair | undefined>(() =>
+    pending ? { source: pending.fromLanguage, target: pending.toLanguage } : readChosenLanguages(),
+  );
+  const languages = useMemo(
+    () => chosenLanguages ?? startLanguages(uiLanguage),
+    [chosenLanguages, uiLanguage],
+  );
+  const [register, setRegister] = useState<Register>('casual');
+  const [text, setText] = useState(pending?.userInput ?? '');
+  const { speakerGender } = useSpeakerGender();
+  const { translation, run, clear, put, chooseSpeakerForm } = useTranslation(pending?.translation ?? '');
+  /** The rest of the list that the phrase was chosen from. */
+  const [upcoming, setUpcoming] = useState<readonly PhraseEntry[]>([]);
+
+  const translateWith = (changes: Partial<LanguagePair & { register: Register; text: string }> = {}) =>
+    run({ text, ...languages, register, speakerGender, ...changes });
+
+  const changeLanguages = (next: LanguagePair) => {
+    setLanguages(next);
+    storeChosenLanguages(next);
+    setUpcoming([]);
+    clearResult();
+    void translateWith(next);
+  };
+  /** What was the translation is written now, and the text that was written is said. */
+  const swapLanguages = () => {
+    const next = { source: languages.target, target: languages.source };
+    if (translation.status !== 'translated') {
+      changeLanguages(next);
+      return;
+    }
+    setLanguages(next);
+    storeChosenLanguages(next);
+    setUpcoming([]);
+    clearResult();
+    setText(translation.text.slice(0, LIMITS.textCharacters));
+    put(text.trim(), '');
+  };
+  /** The translation, or once translating has failed the text as typed. */
+  const resolveTerm = async (): Promise<string | undefined> => {
+    if (translation.status === 'translated') return translation.text;
+    if (translation.status === 'error') return text.trim();
+    return translateWith();
+  };
+  const hear = async () => {
+    // Before the translation arrives: later is outside the tap.
+    unlockSpeech();
+    const term = await resolveTerm();
+    if (term) await say(term, languages.target);
+  };
+
+  const actions = useStableHandlers({
+    setSource: (source: LanguageCode) => {
+      const next = withSource(languages, source);
+      if (next.source === languages.target && next.target === languages.source) swapLanguages();
+      else changeLanguages(next);
+    },
+    setTarget: (target: LanguageCode) => changeLanguages(withTarget(languages, target)),
+    swapLanguages,
+    setRegister: (next: Register) => {
+      setRegister(next);
+      clearResult();
+      if (translation.status !== 'empty') void translateWith({ register: next });
+    },
+    setText: (next: string) => {
+      setText(next.slice(0, LIMITS.textCharacters));
+      // From here on the pair is the text's own, whatever language the page changes to.
+      setLanguages(languages);
+      setUpcoming([]);
+      clearResult();
+      clear();
+    },
+    translate: () => void translateWith(),
+    /** Types an example and translates it. */
+    startWith: (example: string) => {
+      setText(example);
+      setLanguages(languages);
+      void translateWith({ ...languages, text: example });
+    },
+    chooseSpeakerForm,
+    practiceAsTyped: (origin: string) => put(text.trim(), origin),
+    hear: () => void hear(),
+  });
+
+  const isEmpty = text === '';
+  const isBlank = text.trim() === '';
+  const phrase = useMemo(
+    () => ({ languages, register, translation, isEmpty, isBlank, ...actions }),
+    [languages, register, translation, isEmpty, isBlank, actions],
+  );
+  return {
+    phrase,
+    text,
+    upcoming,
+    resolveTerm,
+    /** Kept in this tab, for the way to another page and back. */
+    keepInput: (translated = translation.status === 'translated' ? translation.text : '') =>
+      savePendingInput({
+        userInput: text,
+        translation: translated,
+        fromLanguage: languages.source,
+        toLanguage: languages.target,
+      }),
+    /** Puts an entry with its translation into the checker. */
+    putEntry: (entry: PhraseEntry, following: readonly PhraseEntry[]) => {
+      setLanguages({ source: entry.source, target: entry.target });
+      setText(entry.sourceText);
+      put(entry.targetText, entry.origin);
+      setUpcoming(following);
+    },
+  };
+}
+
+export type PhraseState = ReturnType<typeof usePhraseState>;
+
+/** All of the phrase but its text: typing renders only what reads `usePhraseText`. */
+export const PhraseContext = createContext<PhraseState['phrase'] | undefined>(undefined);
+export const usePhrase = () => useProvided(PhraseContext, 'PracticeProvider');
+
+export const PhraseTextContext = createContext<string | undefined>(undefined);
+export const usePhraseText = () => useProvided(PhraseTextContext, 'PracticeProvider');

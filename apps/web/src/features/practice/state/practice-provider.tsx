@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ChatContext, useChatState } from './chat-state.ts';
+import { AttemptContext, useAttemptState } from './current-attempt.ts';
+import { DrillContext, useDrillState } from './drill-state.ts';
+import { useDrillTries } from './drill-tries.ts';
+import { useLatestAttempt } from './latest-attempt.ts';
+import { PhraseContext, PhraseTextContext, usePhraseState } from './phrase.ts';
+import { PhraseListContext, usePhraseListState } from './phrase-list.ts';
+
+/** What the checker knows and does; both layouts of Home use the same. Each part renders only what reads it. */
+export function PracticeProvider({ children }: { readonly children: ReactNode }) {
+  const result = useLatestAttempt();
+  const phraseState = usePhraseState(result.clearResult);
+  const chat = useChatState();
+  const drillTries = useDrillTries();
+  const attemptState = useAttemptState({ phraseState, result, chat, drillTries });
+  const drill = useDrillState(drillTries, attemptState);
+  const phraseList = usePhraseListState({
+    phraseState,
+    attemptState,
+    clearResult: result.clearResult,
+    endDrill: drill.endDrill,
+  });
+  return (
+    <PhraseContext value={phraseState.phrase}>
+      <PhraseTextContext value={phraseState.text}>
+        <PhraseListContext value={phraseList}>
+          <AttemptContext value={attemptState.attempt}>
+            <ChatContext value={chat.messages}>
+              <DrillContext value={drill}>{children}</DrillContext>
+            </ChatContext>
+          </AttemptContext>
+        </PhraseListContext>
+      </PhraseTextContext>
+    </PhraseContext>
+  );
+}

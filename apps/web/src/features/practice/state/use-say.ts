@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { useCallback } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { audioPreferences } from '../../../lib/audio-preferences.ts';
+import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
+import type { SpeechPurpose } from '../../../lib/speech/rates.ts';
+import { speak } from '../../../lib/speech/speaker.ts';
+import { showToast } from '../../../lib/toasts.ts';
+
+/** Says a text at the tempo that was chosen; a failure is a toast. @returns whether it was said to its end */
+export type Say = (
+  words: string,
+  language: LanguageCode,
+  options?: { readonly purpose?: SpeechPurpose },
+) => Promise<boolean>;
+
+export function useSay(): Say {
+  const { toasts } = useTexts();
+  return useCallback(
+    async (words, language, { purpose = 'practice' } = {}) => {
+      unlockSpeech();
+      // The tutor keeps its own pace.
+      const tempo = purpose === 'practice' ? audioPreferences.get().tempo : 1;
+      try {
+        return await speak({ text: words, language, speed: 'conversation', purpose, tempo });
+      } catch (error) {
+        console.warn('The text could not be spoken.', error);
+        showToast({ ...toasts.speech, kind: 'destructive' });
+        return false;
+      }
+    },
+    [toasts],
+  );
+}
