@@ -59,7 +59,7 @@ if (bundledPackages.length > 0) {
 
 if (!namedFolder) await compressWeb(join(root, 'apps/web/dist'));
 
-/** Writes .br and .gz beside each file that shrinks; the server sends them as they are. */
+/** Writes .br and .gz beside each file that shrinks; the server sends these files directly. */
 async function compressWeb(directory) {
   if (!existsSync(directory)) return;
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -69,7 +69,7 @@ async function compressWeb(directory) {
   for (const file of files) {
     const content = await readFile(file);
     if (content.byteLength < 1024) continue;
-    // The best quality takes a minute for the large WebAssembly files, this one a second.
+    // The best quality takes a minute for the large WebAssembly files, this quality a second.
     const quality = content.byteLength > 1024 * 1024 ? 6 : 11;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,

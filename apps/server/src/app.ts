@@ -100,7 +100,7 @@ export interface AppDeps {
   readonly synthesiser: Synthesiser;
   readonly translator: Translator;
   readonly words: Words;
-  /** Used in this order when the translator above has no translation. */
+  /** Tried in this order if the translator above has no translation. */
   readonly machineTranslators: readonly MachineTranslator[];
   /** Every outside service of this server. */
   readonly services: OutsideServices;

@@ -1,4 +1,4 @@
-/** Copies everything that the server keeps, while it runs: `npm run backup`. */
+/** Copies all data of the server while it runs: `npm run backup`. */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -71,7 +71,7 @@ async function withDatabase<T>(path: string, work: (db: Kysely<Schema>) => Promi
   }
 }
 
-/** Sorts by time, and no file system minds it. */
+/** A timestamp that sorts by time and is a valid name on every file system. */
 function nameOfNow(): string {
   return `backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
 }

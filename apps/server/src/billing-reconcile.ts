@@ -45,7 +45,7 @@ async function reconcile(advanceDays: number | undefined): Promise<void> {
   const transport = createMailTransport(env, log);
   try {
     if (advanceDays !== undefined) await advance(advanceDays);
-    // Not started: the server sends the mail that this queues.
+    // The queue is not started here: the server sends the mail that this command queues.
     const mail = new MailQueue({ db, transport, log, now });
     const { reconciliation } = createBilling({ env, db, payments, mail, log, now });
     const result = await reconciliation.runAll();

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** How a command is used: the first line is its call, the rest says what it does and what its options mean. */
+/** The usage text of a command: first line the call, then what it does and what the options mean. */
 export interface CommandUsage {
   readonly usage: string;
   readonly options?: ParseArgsConfig['options'];
@@ -8,8 +8,8 @@ export interface CommandUsage {
 }
 
 /**
- * Reads the options of a command that people call. With --help it prints how the command is used and ends; with an
- * option that it does not know it says so in one sentence and ends with 2.
+ * Reads the options of a command that people call. With --help it prints the usage and exits; with an unknown option it
+ * prints one sentence and exits with code 2.
  */
 export function readCommandLine<const Usage extends CommandUsage>(
   { usage, options, allowPositionals }: Usage,

@@ -6,7 +6,7 @@ import { StartError, whyNotWritable } from './start-error.ts';
 const SECRET_CHARACTERS = 32;
 
 /**
- * Makes the data folder where there is none, and makes sure that it can be written.
+ * Creates the data folder if needed and checks that it is writable.
  * @throws StartError
  */
 export function prepareDataDirectory(path: string): void {
@@ -20,22 +20,22 @@ export function prepareDataDirectory(path: string): void {
   }
 }
 
-/** One folder after the other: Node's own way never ends below a folder like /proc, which takes none. */
+/** Creates one folder after the other, because Node's recursive mkdir never returns below a folder like /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o750 });
   } catch (error) {
-    // Another server has made it meanwhile.
+    // Another server has created it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
 /**
- * Made once and kept, so that cookies stay valid over a restart. Readable by the owner only.
- * @throws StartError when it is damaged: a short secret could be guessed, and a new one would log nobody in or out but
- * forget every visitor, which is the operator's to decide.
+ * Created once and stored, so that cookies stay valid after a restart. Readable only by its owner.
+ * @throws StartError when it is damaged: a short secret could be guessed, and whether to start over with a new one,
+ * which forgets every visitor, is the operator's decision.
  */
 export function keptSecret(dataDirectory: string): string {
   const path = join(dataDirectory, 'session-secret');
@@ -52,7 +52,7 @@ export function keptSecret(dataDirectory: string): string {
   );
 }
 
-/** Whole or not at all: two servers may start on this folder at once, and the first one's secret is for both. */
+/** Written atomically: two servers may start on this folder at once, and both must use the first one's secret. */
 function makeSecret(path: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import { z } from 'zod';
 import type { BudgetLimits } from './resilience/daily-budget.ts';
 
-/** The settings of outside services. Without any of them everything is done on this machine. */
+/** The settings of outside services. Without them everything runs on this machine. */
 
 const OPENAI_BASE_URL = 'https://api.openai.com/v1';
 const OPENAI_HOST = 'api.openai.com';
@@ -26,7 +26,7 @@ const count = (minimum: number, maximum: number) =>
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
 
-/** One name for all languages, or 'en=NAME,es=NAME' for some of them. */
+/** One name for all languages, or 'en=NAME,es=NAME' by language. */
 const voices = text.transform((value, context): Partial<Record<LanguageCode, string>> => {
   const parts = value.split(',').map((part) => part.trim());
   if (parts.length === 1 && !value.includes('=')) {
@@ -77,9 +77,9 @@ type Variables = z.infer<typeof shape>;
 
 /** A server that speaks OpenAI's API, for one use. */
 export interface OpenAiSettings {
-  /** None where the operator's own server needs none. */
+  /** Left out if the operator's own server needs none. */
   readonly apiKey?: string | undefined;
-  /** Up to and with the version, without a trailing slash. */
+  /** Including the version, without a trailing slash. */
   readonly baseUrl: string;
   readonly model: string;
 }
@@ -88,7 +88,7 @@ type Voices = Readonly<Partial<Record<LanguageCode, string>>>;
 
 export interface AzureSpeechSettings {
   readonly key: string;
-  /** Where speech is recognized and where it is made. */
+  /** The addresses for recognition and for voices. */
   readonly recognitionUrl: string;
   readonly synthesisUrl: string;
 }
@@ -99,18 +99,18 @@ export interface ServiceSettings {
   readonly transcription?: OpenAiSettings;
   readonly openAiSpeech?: OpenAiSettings & { readonly voices: Voices };
   readonly azureSpeech?: AzureSpeechSettings & { readonly voices: Voices };
-  /** Set when Azure is to judge. */
+  /** Set if Azure scores. */
   readonly azureAssessor?: AzureSpeechSettings;
-  /** For one attempt at any service, instead of what each of them is given. */
+  /** Timeout of one try, in place of each service's own. */
   readonly timeoutMs?: number;
   /** For each kind of service separately. */
   readonly budget: BudgetLimits;
 }
 
-/** Learners behind one address, as in a classroom, may spend this many times what one may. */
+/** The visitors of one address, such as a classroom, share this many times the limit of one learner. */
 const LEARNERS_PER_ADDRESS = 10;
 
-/** Problems of these settings in combination: [variable, what to do]. */
+/** Problems with combinations of these settings: [variable, what to do]. */
 export function serviceProblems(value: Variables): [string, string][] {
   const problems: [string, string][] = [];
   for (const use of ['CHAT', 'TRANSCRIPTION', 'SPEECH'] as const) {
@@ -172,7 +172,7 @@ export function readServices(value: Variables): ServiceSettings {
 
 function serverOf(value: Variables, use: 'CHAT' | 'TRANSCRIPTION' | 'SPEECH') {
   const ownUrl = value[`OPENAI_${use}_BASE_URL`];
-  // A use with its own server does not get the common key, which is for another server.
+  // The common key is for another server, so a use with its own server does not get it.
   const apiKey = value[`OPENAI_${use}_API_KEY`] ?? (ownUrl ? undefined : value.OPENAI_API_KEY);
   return { apiKey, baseUrl: ownUrl ?? value.OPENAI_BASE_URL };
 }

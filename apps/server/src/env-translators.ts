@@ -33,16 +33,16 @@ const shape = z.object(translatorVariables);
 type Variables = z.infer<typeof shape> & { readonly OPENAI_CHAT_MODEL?: string | undefined };
 
 export interface TranslatorSettings {
-  /** In order of use; all of them are configured. */
+  /** In order of use; each is configured. */
   readonly order: readonly MachineTranslatorName[];
   readonly deepl?: { readonly apiKey: string; readonly serverUrl?: string | undefined };
   readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };
 }
 
-/** Wrong too often to be asked unless the operator wants it: see docs/decisions/0091 and 0140. */
+/** Wrong too often to be on by default, see docs/decisions/0091 and 0140. */
 const ONLY_WHEN_NAMED: ReadonlySet<MachineTranslatorName> = new Set(['neural', 'apertium']);
 
-/** What each translator asks of the other settings, and how to say that it is missing. */
+/** The settings that each translator needs, and the message if they are missing. */
 const NEEDS: Readonly<Record<MachineTranslatorName, [(value: Variables) => boolean, string]>> = {
   neural: [() => true, ''],
   deepl: [(value) => value.DEEPL_API_KEY !== undefined, 'names deepl, which needs DEEPL_API_KEY'],
@@ -57,7 +57,7 @@ const NEEDS: Readonly<Record<MachineTranslatorName, [(value: Variables) => boole
   ],
 };
 
-/** Problems of these settings in combination: [variable, what to do]. */
+/** Problems with combinations of these settings: [variable, what to do]. */
 export function translatorProblems(value: Variables): [string, string][] {
   const problems: [string, string][] = (value.TRANSLATORS ?? []).flatMap((name) => {
     const [isMet, message] = NEEDS[name];

@@ -49,7 +49,7 @@ const mailbox = z
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The names stand for the networks that Fastify knows under them. */
+/** Fastify's names for groups of networks. */
 const isProxyAddress = (address: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(address) ||
   ipaddr.IPv4.isValidFourPartDecimal(address) ||
@@ -102,7 +102,7 @@ const variables = z
     }
   });
 
-/** The settings of one server, all checked. */
+/** The checked settings of a server. */
 export interface Env {
   readonly port: number;
   readonly host: string;
@@ -112,22 +112,22 @@ export interface Env {
   /** Origin only, without a trailing slash. */
   readonly publicOrigin?: string;
   readonly sessionSecret: string;
-  /** Proxies whose X-Forwarded headers are believed; empty for none. */
+  /** Proxies whose X-Forwarded headers are trusted; empty for none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
-  /** Where recordings may be judged. */
+  /** Where recordings may be scored. */
   readonly scoring: ScoringMode;
   readonly attemptsPerAddress: number;
   readonly smtpUrl?: string;
   readonly mailFrom: string;
-  /** Where questions and comments are mailed. */
+  /** Receives questions and comments. */
   readonly supportEmail?: string;
   readonly stripe: {
     readonly secretKey?: string;
     readonly webhookSecret?: string;
     readonly publishableKey?: string;
     readonly apiBase?: string;
-    /** Test cards may buy premium although the server is published. */
+    /** Whether test cards can buy premium even on a published server. */
     readonly allowsSandbox: boolean;
   };
   /** Outside services; all are optional. */
@@ -136,9 +136,9 @@ export interface Env {
   readonly translators: TranslatorSettings;
   /** Gives access to the metrics and the operator's page. */
   readonly operatorToken?: string;
-  /** Served to browsers over https: cookies are Secure with the __Host- prefix and HSTS is sent. */
+  /** Browsers use https: cookies are Secure with the __Host- prefix, and HSTS is sent. */
   readonly isHttps: boolean;
-  /** People rely on this server: it is published over https, or NODE_ENV says so. */
+  /** The server is in production: it is published over https, or NODE_ENV says so. */
   readonly isProduction: boolean;
   /** Other machines can reach it, perhaps through a proxy that makes every client look local. */
   readonly isPublished: boolean;
@@ -146,7 +146,7 @@ export interface Env {
 
 /**
  * Reads the settings and prepares the data directory.
- * @throws EnvError naming every variable that is wrong; StartError where the data directory cannot be used.
+ * @throws EnvError naming every variable that is wrong; StartError if the data directory cannot be used.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   // An empty variable counts as unset, as in `SMTP_URL= npm start`.

@@ -5,11 +5,11 @@ export interface AppErrorOptions {
   readonly cause?: unknown;
   /** Sent as Retry-After. */
   readonly retryAfterSeconds?: number;
-  /** Sent with the answer, beside sentence and code. */
+  /** Sent in the answer beside message and code. */
   readonly body?: Pick<ErrorBody, 'nearest'>;
 }
 
-/** An error with a code, a sentence for the person who meets it, and a cause for the log. */
+/** An error with a code, a message for users, and a cause for the log. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly statusCode: number;

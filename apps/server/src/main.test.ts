@@ -46,7 +46,7 @@ describe('the server as a process', () => {
 
     const encoded = new Response(goodMorning(toWav(await speak('Good morning.', 'en'))));
     const body = Buffer.from(await encoded.arrayBuffer());
-    // All but the last byte is sent before the signal, so that the request has certainly begun.
+    // Everything except the last byte is sent before the signal, so that the request has certainly begun.
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
     let answer = '';

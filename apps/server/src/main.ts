@@ -19,11 +19,11 @@ import { createMachineTranslators } from './providers/translators/translators.ts
 import { OutsideServices } from './resilience/outside-services.ts';
 import { StartError } from './start-error.ts';
 
-// Works from src/ and from dist/; a package has the same folders.
+// The same path from src/, from dist/ and in a package.
 const MODEL_DIRECTORY = fileURLToPath(new URL('../../../packages/engine/models', import.meta.url));
 const TRANSLATOR_DIRECTORY = fileURLToPath(new URL('../../../packages/translator/models', import.meta.url));
 const WEB_DIRECTORY = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** Each has its own model in memory. */
+/** Each thread has its own model in memory. */
 const MAX_SCORING_THREADS = 4;
 const SHUTDOWN_LIMIT_MS = 25_000;
 
@@ -52,7 +52,7 @@ async function start(env: Env): Promise<void> {
     env.scoring === 'device'
       ? createNoAssessor()
       : createEngineAssessor({
-          // One core stays free for the server itself.
+          // Leaves one core for the server itself.
           threads: Math.max(1, Math.min(MAX_SCORING_THREADS, availableParallelism() - 1)),
           modelDirectory: MODEL_DIRECTORY,
           log,

@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A renewal that failed keeps premium for at most this time while the card is tried again. */
+/** How long premium lasts at most after a failed renewal, while the card is tried again. */
 export const GRACE_MS = 7 * DAY_MS;
 
-/** How long an account's premium lasts; null without a subscription that gives it. */
+/** When an account's premium ends; null without a subscription. */
 export interface AccessRecord {
   readonly accessUntilMs: number | null;
   readonly subscriptionState: string | null;

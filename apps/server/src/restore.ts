@@ -1,4 +1,4 @@
-/** Puts a backup in the place of what DATA_DIR holds: `npm run restore`. */
+/** Replaces the data in DATA_DIR by a backup: `npm run restore`. */
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCommandLine, refuseCommandLine } from './command-line.ts';
@@ -39,7 +39,7 @@ async function restore(
   if (!existsSync(backup))
     throw new StartError(`There is no backup in ${folder}: it has no speak-it-now.db.`);
   const path = databaseFileIn(dataDirectory);
-  // A server that runs has these, and takes them away when it stops.
+  // A running server has these files and removes them when it stops.
   if (existsSync(`${path}-wal`) && !values.force) {
     throw new StartError(
       `${path} is in use. Stop the server; if it was killed and runs no more, add --force.`,
@@ -59,7 +59,7 @@ async function restore(
     copyFileSync(secret, place);
   }
   try {
-    // Checks it, and brings a backup of an older version up to date.
+    // Checks the database, and migrates a backup of an older version.
     await (await openDatabase({ dataDirectory })).destroy();
   } catch (error) {
     rmSync(path, { force: true });

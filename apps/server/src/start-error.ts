@@ -1,11 +1,11 @@
-/** Something that keeps the server, or one of its commands, from starting; its message is for the operator and says what to do. */
+/** A problem that keeps the server or a command from starting; its message tells the operator what to do. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }
 
 const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
 
-/** Why a file or folder cannot be used, in words that follow its name. */
+/** Why a file or folder cannot be used, phrased to follow its name. */
 export function whyNotWritable(error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOSPC':

@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { killProcesses, originOf, startProcess } from '../test/server-process.ts';
 
 let folder: string;
-/** A data folder that a server has used and left in good order, with one account. */
+/** A data folder that a server has used and closed properly, with one account. */
 let used: string;
 const account = { username: 'kept', email: 'kept@example.org', password: 'a good password' };
 
@@ -42,7 +42,7 @@ const send = (origin: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Nobody records here, and the engine's model is half the work of a start. */
+/** Nothing is scored here, and loading the engine's model is half the time of a start. */
 const startServer = (DATA_DIR: string) => startProcess({ DATA_DIR, SCORING: 'device' });
 
 let copies = 0;
@@ -53,7 +53,7 @@ function copyOfUsed(): { DATA_DIR: string; file: string } {
   return { DATA_DIR, file: join(DATA_DIR, 'speak-it-now.db') };
 }
 
-/** One sentence or two for the operator, no stack trace, exit 1. */
+/** One or two sentences for the operator, no stack trace, exit code 1. */
 async function expectRefusal(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const server = startProcess({ LOG_LEVEL: 'silent', ...env });
   expect(await server.exited, server.output()).toBe(1);

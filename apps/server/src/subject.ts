@@ -1,7 +1,7 @@
-/** Whoever attempts are counted for. Services know a learner only by this. */
+/** The learner for whom attempts are counted. Services know learners only by this. */
 export interface Subject {
   readonly key: `visitor:${string}` | `user:${string}`;
-  /** Keyed hash of the network of a visitor or a new account, for the ceiling per address; null for other accounts. */
+  /** Keyed hash of the network of a visitor or new account, for the limit per address; null for other accounts. */
   readonly address: string | null;
   /** Premium: no limit applies and nothing is counted. */
   readonly isUnlimited: boolean;

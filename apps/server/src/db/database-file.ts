@@ -5,11 +5,11 @@ import { StartError, whyNotWritable } from '../start-error.ts';
 import type { Schema } from './schema.ts';
 
 const HEADER = 'SQLite format 3\0';
-/** A larger file takes longer to check than a start may; `npm run backup -- --check` does it. */
+/** Larger files would take too long to check at startup; `npm run backup -- --check` checks them. */
 const LARGEST_CHECKED_BYTES = 256 * 1024 * 1024;
 
 export const databaseFileIn = (dataDirectory: string): string => join(dataDirectory, 'speak-it-now.db');
-/** Says that there was a database here, so that a missing one is not taken for a first start. */
+/** Records that there was a database here, so that a missing one is not mistaken for a first start. */
 const markerOf = (path: string): string => `${path}.made`;
 
 const RESTORE =
@@ -18,7 +18,7 @@ const problem = (sentence: string, cause?: unknown) =>
   new StartError(`The server cannot start: ${sentence}`, { cause });
 
 /**
- * Looks at the file before anything opens it, and makes it readable by its owner alone.
+ * Checks the file before it is opened and makes it readable only by its owner.
  * @throws StartError
  */
 export function checkDatabaseFile(path: string): void {
@@ -38,7 +38,7 @@ export function checkDatabaseFile(path: string): void {
 }
 
 /**
- * Looks into the opened file before its tables are brought up to date.
+ * Checks the opened file before the migrations run.
  * @throws StartError
  */
 export async function checkDatabaseContent(db: Kysely<Schema>, path: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function checkDatabaseContent(db: Kysely<Schema>, path: string): Pr
   if (fault) throw problem(`the database ${path} is damaged (${fault}). ${RESTORE}`);
 }
 
-/** @returns what the database finds wrong with itself, if anything. */
+/** @returns the first problem that the database's own check reports, if any. */
 export async function findDamage(
   db: Kysely<Schema>,
   check: 'quick_check' | 'integrity_check',
@@ -62,14 +62,14 @@ export async function findDamage(
   return answer === 'ok' ? undefined : (answer ?? 'no answer').replaceAll(/\s+/g, ' ');
 }
 
-/** Remembers that there is a database in this folder from now on. */
+/** Records that there is a database in this folder from now on. */
 export function markDatabaseMade(path: string): void {
   if (existsSync(markerOf(path))) return;
   const note = `${path} was made at ${new Date().toISOString()}. Without it the server does not start.\n`;
   writeFileSync(markerOf(path), note, { mode: 0o600 });
 }
 
-/** The sentence for an error of the database file; undefined for any other error. */
+/** The message for an error of the database file; undefined for other errors. */
 export function explainFileError(error: unknown, path: string): StartError | undefined {
   const code = codeOf(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
@@ -83,7 +83,7 @@ export function explainFileError(error: unknown, path: string): StartError | und
   return undefined;
 }
 
-/** The code of the error or of what caused it; libsql tells some of its own in words alone. */
+/** The code of the error or of its cause. Some of libsql's errors have only a message. */
 function codeOf(error: unknown): string {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as { code?: unknown };

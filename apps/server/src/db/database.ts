@@ -22,7 +22,7 @@ export interface DatabaseSettings {
 const INT8_OID = 20;
 
 /**
- * Opens PostgreSQL when a URL is given, else the file in the data directory, and brings its tables up to date.
+ * Opens PostgreSQL if a URL is given, otherwise the file in the data directory, and runs the migrations.
  * @throws StartError with what the operator can do about it.
  */
 export function openDatabase({ dataDirectory, databaseUrl }: DatabaseSettings): Promise<Db> {
@@ -62,11 +62,11 @@ async function openFile(path: string): Promise<Db> {
   }
 }
 
-/** How long one look at the database answers for all who ask: everybody may ask. */
+/** How long the result of one check is reused, because anyone may call the health check. */
 const LOOK_LASTS_MS = 2000;
 const looks = new WeakMap<Db, { atMs: number; isReady: Promise<boolean> }>();
 
-/** True when the database can be written: a full disk, or a server that only reads, is of no use to a learner. */
+/** True if the database is writable: learners cannot use a server with a full disk or a read-only database. */
 export function isDatabaseReady(db: Db, nowMs = performance.now()): Promise<boolean> {
   const last = looks.get(db);
   if (last && nowMs - last.atMs < LOOK_LASTS_MS) return last.isReady;
@@ -99,8 +99,8 @@ function postgresDialect(connectionString: string): PostgresDialect {
           : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that PostgreSQL ends (a restart, a failover) is replaced at the next query, and the query that it
-  // was busy with fails by itself. Without these listeners its own event would end the process.
+  // A connection closed by PostgreSQL (a restart, a failover) is replaced at the next query, and a running query fails
+  // by itself. Without these listeners the error event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

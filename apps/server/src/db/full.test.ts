@@ -20,7 +20,7 @@ it('without room writes say so and readiness tells, and with room again everythi
   ];
   await limit(pages);
   let refused = await register();
-  // The last pages have room for a few more.
+  // The last pages still have room for a few rows.
   while (refused.statusCode === 201) refused = await register();
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toEqual({
@@ -41,7 +41,7 @@ it('readiness writes: a database that can only be read is not ready', async () =
   const { db, close } = await openTestDatabase();
   await sql`pragma query_only = on`.execute(db);
   expect(await isDatabaseReady(db, 0)).toBe(false);
-  // Everybody may ask: for two seconds one answer serves all.
+  // One answer is reused for two seconds.
   await sql`pragma query_only = off`.execute(db);
   expect(await isDatabaseReady(db, 1999)).toBe(false);
   expect(await isDatabaseReady(db, 2000)).toBe(true);

@@ -12,8 +12,8 @@ import {
 import Database from 'libsql';
 
 /**
- * Kysely on one libsql file. There is one connection and Kysely's driver hands it out to one query or one
- * transaction at a time, so transactions of this process run one after the other.
+ * Kysely on one libsql file. There is one connection, which Kysely's driver gives to one query or transaction at a
+ * time, so the transactions of this process run one after the other.
  */
 export class LibsqlDialect implements Dialect {
   constructor(private readonly path: string) {}
@@ -37,14 +37,14 @@ export class LibsqlDialect implements Dialect {
 
 class LibsqlDriver extends SqliteDriver {
   /**
-   * IMMEDIATE takes the write lock at once: a transaction that reads, decides and writes can then not be
-   * overtaken by another process on the same file.
+   * IMMEDIATE takes the write lock at once, so that no other process can write between a transaction's reads and its
+   * writes.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A full disk has rolled it back already, and saying so again must not hide what happened. */
+  /** After a full disk the transaction is already rolled back, and a second rollback must not hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -55,7 +55,7 @@ class LibsqlDriver extends SqliteDriver {
 }
 
 class LibsqlAdapter extends SqliteAdapter {
-  /** SQLite rolls table changes back like any other; half a migration is never left behind. */
+  /** SQLite rolls back schema changes too, so a failed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

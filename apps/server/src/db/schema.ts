@@ -95,7 +95,7 @@ interface SessionsTable {
   expires_at_ms: number;
 }
 
-/** Failed guesses, such as wrong passwords, and until when further ones are refused. */
+/** Failed guesses, such as wrong passwords, and how long further ones are refused. */
 interface ThrottlesTable {
   /** The kind of guess, and the keyed hash of the account or address. */
   key: string;
@@ -113,7 +113,7 @@ interface ResetCodesTable {
   expires_at_ms: number;
 }
 
-/** A term an account has said with LIMITS.learnedAccuracy or better. */
+/** A term that an account has said with LIMITS.learnedAccuracy or better. */
 interface LearnedTermsTable {
   user_id: string;
   language: string;
@@ -127,7 +127,7 @@ interface ConsentsTable {
   user_id: string;
   user_type: 'free' | 'subscribed';
   version: string;
-  /** Ids of the outside services that recordings may go to, separated by blanks; null where none was named. */
+  /** Ids of the outside services that recordings may go to, separated by spaces; null if none was named. */
   services: string | null;
   accepted_at_ms: number;
 }
@@ -164,14 +164,14 @@ interface MailsTable {
 /** An account's subscription as last read from the payment provider. */
 interface SubscriptionsTable {
   user_id: string;
-  /** null if the account has no subscription that was paid or waits for its first payment. */
+  /** null if the account has no subscription that was paid or is waiting for its first payment. */
   subscription_id: string | null;
-  /** As at the provider, or 'none'. */
+  /** The provider's status, or 'none'. */
   status: string;
   plan_id: string | null;
   current_period_end_ms: number | null;
   cancel_at_period_end: number;
-  /** End of premium unless another payment arrives; null: no premium. */
+  /** End of premium if no further payment arrives; null: no premium. */
   access_until_ms: number | null;
   /** The failed renewal that its owner was last told about. */
   failed_invoice_id: string | null;
@@ -229,7 +229,7 @@ interface HistoryTotalsTable {
   attempts: number;
 }
 
-/** Quarters of an hour with attempts: the days of every time zone are made of whole ones. */
+/** Quarters of an hour with attempts: days in every time zone consist of whole quarters. */
 interface HistorySlotsTable {
   user_id: string;
   language: string;
@@ -282,7 +282,7 @@ interface DailyGoalsTable {
 interface ServiceBudgetsTable {
   /** The kind of service, like 'translation'. */
   budget: string;
-  /** A subject's key, 'address:HASH' for a network's visitors together, or 'all'. */
+  /** A subject's key, 'address:HASH' for all visitors of one network, or 'all'. */
   key: string;
   /** UTC days since 1970. */
   day: number;

@@ -1,14 +1,14 @@
 /**
  * PostgreSQL's classes 08 (connection), 53 (insufficient resources), 57P (operator intervention) and 25006 (read-only),
- * Node's network errors, and what keeps libsql from its file: another process, the disk, damage.
+ * Node's network errors, and libsql's errors for a file that is locked, unreadable or damaged.
  */
 const UNAVAILABLE_CODE =
   /^(08|53|57P)|^E(CONN|HOST|NET|PIPE|AI_|TIMEDOUT|NOTFOUND)|^25006|^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
-/** What node-postgres says without a code. */
+/** Messages of node-postgres' errors without a code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** True for an error that says that the database cannot be reached just now; the same query may work in a moment. */
+/** True for errors which say that the database cannot be reached now; the same query may work later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES, MOBILE_USER_AGENT } from '@speak-it-now/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** What of a request decides which page rendered ahead fits it; answers say so in Vary. */
+/** Request headers that select the prerendered page; answers list them in Vary. */
 export const AHEAD_VARIES_BY = 'accept-encoding, accept-language, user-agent';
 
 /**
- * The pages that the build rendered ahead, as `ahead/NAME.LANGUAGE.LAYOUT.html`. What the browser alone knows (another
- * language chosen, an account) it settles itself: a page that does not fit is replaced by the app as every other is.
+ * The pages that the build prerendered, in `ahead/NAME.LANGUAGE.LAYOUT.html`. Only the browser knows about another
+ * chosen language or an account; the app then replaces the page, as it does with every prerendered page.
  */
 export function readAhead(directory: string): (request: FastifyRequest) => string | undefined {
   const folder = join(directory, 'ahead');
@@ -36,7 +36,7 @@ function nameOf(url: string): string | undefined {
   }
 }
 
-/** The first language of an Accept-Language header that the interface speaks, by weight, else English. */
+/** The preferred language of an Accept-Language header that the interface has, otherwise English. */
 export function preferredLanguage(header: string | undefined): string {
   const wanted = (header ?? '')
     .split(',')

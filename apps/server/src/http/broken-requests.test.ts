@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the server answers to these very bytes. */
+/** The server's answer to exactly these bytes. */
 const send = (bytes: string | Buffer) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes));

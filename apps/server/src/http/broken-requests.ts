@@ -6,14 +6,14 @@ import type { Env } from '../env.ts';
 import { answerError } from './errors.ts';
 import { bareSecurityHeaders } from './security-headers.ts';
 
-/** What Node's parser refuses, by its error code. */
+/** Answers to the errors of Node's HTTP parser, by error code. */
 const REFUSALS: Readonly<Record<string, [number, ErrorCode, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad-request', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'bad-request', 'The headers of the request are too large.'],
 };
 const BROKEN: [number, ErrorCode, string] = [400, 'bad-request', 'The request is not valid HTTP.'];
 
-/** Answers to what is no request that a route or hook could see; they carry the headers that every answer has. */
+/** Answers requests that cannot be parsed, which no route or hook sees, with the headers that every answer has. */
 export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
   const headers = bareSecurityHeaders(env);
   return {
@@ -31,7 +31,7 @@ export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
         `content-length: ${Buffer.byteLength(body)}`,
         'connection: close',
       ];
-      // The client may be gone.
+      // The client may have disconnected.
       if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
       socket.destroySoon();
     },

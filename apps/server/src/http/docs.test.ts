@@ -3,7 +3,7 @@ import { useTestApp } from '../../test/use-test-app.ts';
 
 const test = useTestApp();
 
-/** Paths of Fastify's printed route tree, where a child continues its parent's path, as OpenAPI writes them. */
+/** The paths of Fastify's printed route tree, where a child continues its parent's path, in OpenAPI's notation. */
 function pathsOf(tree: string): string[] {
   const parts: string[] = [];
   const paths: string[] = [];

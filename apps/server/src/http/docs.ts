@@ -3,7 +3,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The OpenAPI document, made from the schemas that check the requests: /api/docs to read, /api/docs/json as data. */
+/**
+ * The OpenAPI document, generated from the schemas that check requests: /api/docs for people, /api/docs/json as data.
+ */
 export const docsPlugin = fp(
   async (app) => {
     await app.register(swagger, {
@@ -28,7 +30,7 @@ export const docsPlugin = fp(
       staticCSP: {
         'default-src': "'self'",
         'img-src': "'self' data:",
-        // The one style sheet that the page writes into itself, by its content.
+        // The hash of the page's only inline style sheet.
         'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
         'object-src': "'none'",
         'base-uri': "'self'",

@@ -10,7 +10,7 @@ import { AppError, isErrorCode } from '../errors.ts';
 const DATABASE_RETRY_SECONDS = 5;
 const FULL_RETRY_SECONDS = 60;
 
-/** What the framework's own refusals mean to a person, by the framework's error code. */
+/** Messages for Fastify's own errors, by its error code. */
 const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['bad-request', 'The request is not valid JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad-request', 'The request was cut short. Please try again.'],
@@ -22,7 +22,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['bad-request', 'The address of the request is not valid.'],
 };
 
-/** Turns whatever went wrong into the one kind of answer an error has: `{ message, code }`. */
+/** Turns every error into an answer of the same shape: `{ message, code }`. */
 export function answerError(
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export function answerError(
   }
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
   const body: ErrorBody = { message: answer.message, code: answer.code, ...answer.body };
-  // Not by the route's schema: an answer of any route may be an error.
+  // Without the route's response schema, because every route can answer with an error.
   reply
     .code(answer.statusCode)
     .type('application/json; charset=utf-8')
@@ -72,7 +72,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
-/** A schema names its own sentence and code where it can; the rest is said by naming the field. */
+/** Uses the schema's own message and code if it has them; otherwise names the field. */
 function validationError(issue: ZodFastifySchemaValidationError): AppError {
   const field = issue.instancePath.slice(1).replaceAll('/', '.');
   const params = issue.params as {
@@ -102,7 +102,7 @@ function validationError(issue: ZodFastifySchemaValidationError): AppError {
   return new AppError('bad-request', sentence ?? 'The request is not valid.');
 }
 
-/** The library's own sentences name no field; the contract's do, and one of them begins alike. */
+/** The contract's messages name the field; the library's do not, although one of ours begins the same way. */
 function isZodDefault(message: string): boolean {
   return /^(Too|Invalid|Unrecognized)\b/.test(message) && message !== ACCOUNT_MESSAGES.emailInvalid;
 }

@@ -3,15 +3,15 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import { stdSerializers } from 'pino';
 
 /**
- * One line a request with its id, route, status and time. Addresses as patterns, not as sent: the query of
- * /api/speech is what a learner wrote. No header, body or cookie is ever logged.
+ * Logs one line per request with id, route, status and time. It logs route patterns instead of URLs, because the query
+ * of /api/speech is a learner's text. It never logs headers, bodies or cookies.
  */
 export const loggerOptions = (level: string) => ({
   level,
   serializers: {
     req: (request: { method: string; id: string }) => ({ method: request.method, id: request.id }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-    // A database's error repeats the values of the row in further fields; only these four are kept.
+    // A database error repeats the row's values in other fields, so only these four are logged.
     err: (error: Error) => {
       const { type, message, stack } = stdSerializers.err(error);
       return { type, message, stack, code: (error as { code?: string }).code };

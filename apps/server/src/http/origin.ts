@@ -6,8 +6,8 @@ import { AppError } from '../errors.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing requests that another site started (CSRF). Browsers name the site in Origin or Referer; a
- * request with neither passes only without Sec-Fetch-Site, as from a command line or another server.
+ * Refuses state-changing requests started by another site (CSRF). Browsers name the site in Origin or Referer; a
+ * request with neither passes only if it also lacks Sec-Fetch-Site, like one from a command line or a server.
  */
 export const originPlugin = fp<{ env: Env }>(
   async (app, { env }) => {
@@ -32,7 +32,7 @@ function comesFromHere(request: FastifyRequest, { publicOrigin, isHttps }: Env):
     return false; // 'null', as from a sandboxed frame
   }
   if (url.origin === publicOrigin) return true;
-  // A page of this host that came unencrypted may be anybody's work.
+  // An unencrypted page of this host may have been forged.
   const isSafeEnough = url.protocol === 'https:' || !(isHttps || request.protocol === 'https');
   return url.host === request.host && isSafeEnough;
 }

@@ -15,10 +15,10 @@ export interface RateLimitOptions {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** POSTs from one address in a minute, all routes together; a route can set its own stricter limit in its config. */
+/** POSTs per address and minute over all routes; a route can set its own stricter limit in its config. */
 const WRITES_PER_MINUTE = 240;
 
-/** Limits how often one address may write. The counters are in the database, so that all replicas share them. */
+/** Limits how often one address may write. The counters are in the database, so all replicas share them. */
 export const rateLimitPlugin = fp<RateLimitOptions>(
   async (app, { env, db, now }) => {
     await app.register(rateLimit, {
@@ -28,7 +28,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       // A route that limits GET requests sets its own limit.
       allowList: (request) => READING.has(request.method) && !request.routeOptions.config.rateLimit,
       store: storeIn(db, now),
-      // A database that cannot count cannot serve the request either; that answer is the route's to give.
+      // If the database cannot count, it cannot serve the request either; the route reports that.
       skipOnError: true,
       errorResponseBuilder: (_request, { ttl }) => {
         const seconds = Math.max(1, Math.ceil(ttl / 1000));
@@ -52,13 +52,13 @@ declare module 'fastify' {
 
 type StoreClass = new (options: object) => FastifyRateLimitStore;
 
-/** Keys that are over their limit, with the moment that ends. */
+/** Keys over their limit, with the time when their window ends. */
 type Exceeded = LRUCache<string, { current: number; resetsAtMs: number }>;
 
 const MAX_EXCEEDED = 10_000;
 
 function storeIn(db: Db, now: () => number): StoreClass {
-  // A flood must not cost a write for each request: an address over its limit stays so until the window ends.
+  // An address over its limit stays so until the window ends, so a flood does not cost a write per request.
   const exceeded: Exceeded = new LRUCache({ max: MAX_EXCEEDED });
   return class DatabaseStore implements FastifyRateLimitStore {
     readonly #scope: string;
@@ -91,7 +91,7 @@ function storeIn(db: Db, now: () => number): StoreClass {
 
     /** Each route with its own limit is counted separately, routes of one group together. */
     child(route: object): FastifyRateLimitStore {
-      // The plugin hands over the route as `routeInfo`; its types say otherwise.
+      // The plugin passes the route as `routeInfo`, unlike its types say.
       const { routeInfo, groupId } = route as {
         routeInfo: { method: string | string[]; url: string };
         groupId?: string;
@@ -101,7 +101,7 @@ function storeIn(db: Db, now: () => number): StoreClass {
   };
 }
 
-/** One statement, so that hits at the same moment are all counted. */
+/** One statement, so that simultaneous hits are all counted. */
 async function countHit(db: Db, key: string, nowMs: number, timeWindowMs: number) {
   const resetsAtMs = nowMs + timeWindowMs;
   const row = await db

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Env } from '../env.ts';
 
-/** Where a card is entered in Stripe's own frame: its script, its frames and its API (docs.stripe.com/security/guide). */
+/** Sources that Stripe's card form needs: its script, frames and API (docs.stripe.com/security/guide). */
 const STRIPE_SOURCES = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -12,13 +12,13 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60;
 const NO_SOURCES = { script: [], frame: [], connect: [] };
 
 /**
- * What pages may load and do: only this origin, no inline script or style, WebAssembly for scoring on the device,
- * the microphone for this page alone.
+ * What pages may load and do: only this origin, no inline scripts or styles, WebAssembly for scoring on the device, the
+ * microphone only for this page.
  */
 export const securityHeadersPlugin = fp<{ env: Env }>(
   async (app, { env }) => {
     const stripe = env.stripe.publishableKey ? STRIPE_SOURCES : NO_SOURCES;
-    // A wallet's card is asked for by Stripe's frame.
+    // Stripe's frame requests payments from wallets.
     const payment = env.stripe.publishableKey ? 'self "https://js.stripe.com"' : 'self';
     await app.register(helmet, {
       contentSecurityPolicy: {
@@ -51,7 +51,7 @@ export const securityHeadersPlugin = fp<{ env: Env }>(
         `microphone=(self), camera=(), geolocation=(), payment=(${payment})`,
       );
     });
-    // Answers about a person are never kept by a cache between; a route that may be cached says so itself.
+    // Shared caches must not store personal answers; routes that may be cached set their own header.
     app.addHook('onSend', async (request, reply) => {
       const isOfApi = request.routeOptions.url?.startsWith('/api/') ?? true;
       if (isOfApi && !reply.hasHeader('cache-control')) {
@@ -62,7 +62,7 @@ export const securityHeadersPlugin = fp<{ env: Env }>(
   { name: 'security-headers' },
 );
 
-/** For refusals of requests that are none, which no hook sees; their answer is data and nothing else. */
+/** For answers to requests that cannot be parsed, which no hook sees; these answers are plain data. */
 export const bareSecurityHeaders = ({ isHttps }: Pick<Env, 'isHttps'>): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

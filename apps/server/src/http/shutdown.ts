@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A connection whose request is still being answered when the server stops would stay open for further requests and
- * hold the stop up; its answer ends it.
+ * A connection with an unfinished request would stay open after its answer and delay the shutdown, so that answer
+ * closes it.
  */
 export function endConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false;

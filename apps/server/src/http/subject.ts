@@ -5,11 +5,11 @@ import ipaddr from 'ipaddr.js';
 import type { Env } from '../env.ts';
 import type { Subject } from '../subject.ts';
 
-/** What a signed-in request knows of its account. */
+/** The account of a signed-in request. */
 export interface RequestUser {
   readonly id: string;
   readonly isPremium: boolean;
-  /** Made lately: it shares the free attempts of its network, or making accounts would be a way around them. */
+  /** True for a new account: it shares the free attempts of its network, so new accounts give no extra attempts. */
   readonly isNew: boolean;
 }
 
@@ -19,16 +19,16 @@ declare module 'fastify' {
     user: RequestUser | null;
   }
   interface FastifyInstance {
-    /** The account, else the visitor of the signed cookie, who is given one when there is none. */
+    /** The account, otherwise the visitor of the signed cookie, which is set if there is none. */
     subjectOf(request: FastifyRequest, reply: FastifyReply): Subject;
-    /** The visitor of the cookie even when signed in; undefined when there is no valid cookie. */
+    /** The cookie's visitor, even when signed in; undefined without a valid cookie. */
     visitorOf(request: FastifyRequest): Subject | undefined;
-    /** Keyed hash of the network that asks, of visitors and accounts alike. */
+    /** Keyed hash of the requesting network, for visitors and accounts. */
     networkOf(request: FastifyRequest): string;
   }
 }
 
-// The longest life that browsers grant a cookie.
+// The longest lifetime that browsers allow for a cookie.
 const VISITOR_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 export const subjectPlugin = fp<{ env: Env }>(
@@ -73,8 +73,8 @@ export const subjectPlugin = fp<{ env: Env }>(
 );
 
 /**
- * The part of an address that stands for one household or machine: an IPv4 address whole, an IPv6 address's /64,
- * an IPv4 address written as IPv6 as the IPv4 address.
+ * The part of an address that identifies one household or machine: the whole of an IPv4 address, also if written as
+ * IPv6, or the /64 of an IPv6 address.
  */
 export function addressNetwork(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
@@ -84,7 +84,7 @@ export function addressNetwork(ip: string): string {
   return `${parts.map((part) => part.toString(16)).join(':')}::/64`;
 }
 
-/** Addresses are kept only as a hash that nobody without the secret can undo by trying all addresses. */
+/** Addresses are stored only as a keyed hash, which cannot be reversed by trying all addresses without the secret. */
 export function hashAddress(ip: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(`address:${addressNetwork(ip)}`)

@@ -52,7 +52,7 @@ describe('the built web app', () => {
     ['/', { 'accept-language': 'nl, pt-BR;q=0.9' }, 'home.en.desktop'],
     ['/', { 'user-agent': PHONE }, 'home.en.mobile'],
     ['/auth?tab=login', {}, 'login.en.desktop'],
-    // What was not rendered ahead is the page itself.
+    // Pages that were not prerendered get index.html.
     ['/', { 'accept-language': 'de', 'user-agent': PHONE }, PAGE],
     ['/auth', {}, PAGE],
   ])('%s with %o is sent as rendered ahead, for no cache to mix up', async (url, headers, body) => {

@@ -1,14 +1,14 @@
-/** A mail to send. Each address is a single, checked one; headers contain nothing else. */
+/** A mail to send. Each address is a single, validated one. */
 export interface Mail {
   readonly to: string;
-  /** Where an answer goes, when not to the sender. */
+  /** Receives replies in place of the sender. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** A paragraph, or something to read off, like a code. */
+/** A paragraph, or something to copy, like a code. */
 export type MailBlock = string | { readonly highlight: string } | { readonly quote: string };
 
 export interface MailContent {
@@ -16,13 +16,13 @@ export interface MailContent {
   readonly replyTo?: string;
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
-  /** Who sends it and why, in small print. */
+  /** Small print: who sends it and why. */
   readonly reason: string;
 }
 
 const FONT = 'font-family:Georgia,serif;color:#22303c;';
 
-/** The same words as text and as HTML. What people wrote is text in both: no markup of theirs survives. */
+/** The same content as text and as HTML. Users' input is escaped. */
 export function composeMail({ to, replyTo, subject, blocks, reason }: MailContent): Mail {
   const textBlocks = blocks.map((block) => {
     if (typeof block === 'string') return block;
@@ -48,7 +48,7 @@ export function composeMail({ to, replyTo, subject, blocks, reason }: MailConten
   };
 }
 
-/** A line break in a header would begin another header. */
+/** Removes line breaks, which would start another header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const HTML_ESCAPES: Record<string, string> = {

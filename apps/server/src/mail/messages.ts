@@ -49,7 +49,7 @@ export function emailChangedMail(change: { to: string; username: string; newEmai
 export interface FeedbackMailContent {
   readonly to: string;
   readonly from: string;
-  /** Only an address that can stand in a header. */
+  /** The address, if it is valid in a header. */
   readonly replyTo?: string;
   readonly sender: string;
   readonly message: string;

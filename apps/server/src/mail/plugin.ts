@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Sends mail while the server runs. */
+/** Delivers mail while the server runs. */
 export const mailPlugin = fp<{ readonly mail: MailQueue }>(
   async (app, { mail }) => {
     app.decorate('mail', mail);

@@ -9,11 +9,11 @@ import { MailRejectedError, type MailTransport } from './transport.ts';
 
 type MailRow = Selectable<Schema['mails']>;
 
-/** Writes a mail when it is sent, not when it is queued. undefined: there is nothing to send. */
+/** Creates a mail when it is sent, not when it is queued. undefined: there is nothing to send. */
 export type LateComposer = (recipient: string) => Promise<Mail | undefined>;
 
 export interface EnqueueOptions {
-  /** The account the mail is about; it is deleted with it. */
+  /** The account that the mail is about; deleting the account deletes the mail. */
   readonly userId?: string;
   /** Queued if, and only if, this transaction commits. Call `wake` after it. */
   readonly transaction?: Transaction<Schema>;
@@ -28,18 +28,18 @@ export interface MailQueueDeps {
 
 const COMPOSED = 'composed';
 const POLL_MS = 15_000;
-/** A server that dies while sending leaves its mail to another after this time. */
+/** If a server dies while sending, another one may send the mail after this time. */
 const CLAIM_MS = 2 * 60_000;
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 60 * 60_000;
-/** As long as mail servers usually try. */
+/** As long as mail servers usually retry. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
-/** Given-up mail stays this long for the operator to see. */
+/** How long given-up mail is kept for the operator. */
 const KEEP_FAILED_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * Mail on its way out, kept in the database until it is handed over: a mail server that is down loses nothing and
- * delays no request. Any replica may send any mail; each is sent by one at a time.
+ * Outgoing mail, stored in the database until the mail server accepts it, so a mail server that is down loses nothing
+ * and delays no request. Any replica may send a mail, but only one at a time.
  */
 export class MailQueue {
   readonly #composers = new Map<string, LateComposer>();
@@ -53,7 +53,7 @@ export class MailQueue {
     return this.deps.transport.kind;
   }
 
-  /** Names a kind of mail that is written when it is sent. */
+  /** Registers a kind of mail that is created when it is sent. */
   compose(kind: string, composer: LateComposer): void {
     this.#composers.set(kind, composer);
   }
@@ -62,7 +62,7 @@ export class MailQueue {
     await this.#insert(COMPOSED, mail.to, JSON.stringify(mail), options);
   }
 
-  /** The work is the same whether there will be anything to send or not. */
+  /** Does the same work whether or not there will be anything to send. */
   async enqueueLate(kind: string, recipient: string): Promise<void> {
     await this.#insert(kind, recipient, JSON.stringify({ recipient }), {});
   }
@@ -86,7 +86,7 @@ export class MailQueue {
     this.#delivering ??= this.#deliverWhileWoken();
   }
 
-  /** Waits for a delivery that is under way. */
+  /** Waits for a running delivery. */
   async settled(): Promise<void> {
     await this.#delivering;
   }
@@ -104,7 +104,7 @@ export class MailQueue {
     }
   }
 
-  /** Sends everything that is due now, one after the other. */
+  /** Sends all due mail, one after the other. */
   async deliverDue(): Promise<void> {
     for (let row = await this.#claim(); row; row = await this.#claim()) await this.#deliver(row);
   }
@@ -141,7 +141,7 @@ export class MailQueue {
     if (!transaction) this.wake();
   }
 
-  /** Takes the mail that waits longest; the same row is never taken twice, also not by another replica. */
+  /** Claims the mail that has waited longest; two replicas never claim the same row. */
   async #claim(): Promise<MailRow | undefined> {
     const nowMs = this.deps.now();
     for (;;) {
@@ -196,7 +196,7 @@ export class MailQueue {
       })
       .where('id', '=', row.id)
       .execute();
-    // The error's text may name the recipient; the row has it for the operator, the log only what to do.
+    // The error's text may name the recipient, so it goes into the row; the log only says what to do.
     const fields = { mailId: row.id, tries: row.tries, code: (error as { code?: string }).code };
     if (isGivenUp) log.error(fields, 'mail given up; the table mails says why');
     else log.warn({ ...fields, retryInSeconds: waitMs / 1000 }, 'mail not sent; it will be tried again');

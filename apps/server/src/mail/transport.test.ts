@@ -26,7 +26,7 @@ interface Received {
   readonly mail: ParsedMail;
 }
 
-/** A real SMTP server on loopback; what it accepts is parsed as a mail program would. */
+/** A real SMTP server on loopback that parses the accepted mail like a mail program. */
 async function smtpServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

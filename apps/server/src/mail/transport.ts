@@ -5,25 +5,25 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Env } from '../env.ts';
 import type { Mail } from './mail.ts';
 
-/** Passes a mail on for delivery. */
+/** Hands over a mail for delivery. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'outbox';
   /**
-   * @param id stays the same when a mail is tried again, so that a receiver can tell a repeat.
-   * @throws MailRejectedError when trying again is useless; any other error may pass.
+   * @param id stays the same on every try, so that the receiver can recognize a repeat.
+   * @throws MailRejectedError if trying again is useless; other errors may be temporary.
    */
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
 }
 
-/** The receiving server has said that this mail will never be accepted. */
+/** The receiving server will never accept this mail. */
 export class MailRejectedError extends Error {
   override readonly name = 'MailRejectedError';
 }
 
 type MailSettings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDirectory'>;
 
-/** SMTP when SMTP_URL is set; else files in DATA_DIR/outbox that any mail program opens. */
+/** SMTP if SMTP_URL is set; otherwise files in DATA_DIR/outbox that any mail program can open. */
 export function createMailTransport(env: MailSettings, log: Pick<FastifyBaseLogger, 'info'>): MailTransport {
   return env.smtpUrl
     ? smtpTransport(env.smtpUrl, env.mailFrom)
@@ -47,7 +47,7 @@ function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** 5xx to the recipient or the message; a refused login (also 5xx) is the operator's to mend and can be retried. */
+/** 5xx to the recipient or the message. A refused login, also 5xx, is retried, because the operator can fix it. */
 function isFinal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
@@ -65,7 +65,7 @@ function outboxTransport(
       const { message } = await transport.sendMail(envelope(mail, id, from));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = join(directory, `${id}.eml`);
-      // Under its name only when it is whole.
+      // Renamed once it is complete.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info({ path }, 'mail written to the outbox; set SMTP_URL to send it');
@@ -74,7 +74,7 @@ function outboxTransport(
   };
 }
 
-/** Addresses as objects: they are never parsed as a list, and a name in them is never read as an address. */
+/** Addresses as objects, so that they are never parsed as a list, nor a name as an address. */
 function envelope(mail: Mail, id: string, from: string): SendMailOptions {
   return {
     from,

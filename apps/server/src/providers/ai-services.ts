@@ -12,7 +12,7 @@ import type { OutsideVoice } from './synthesiser.ts';
 import type { Transcriber } from './transcriber.ts';
 import type { Tutor } from './tutor.ts';
 
-/** What the operator has configured beside the built-in engine and voice; often nothing. */
+/** The services that the operator has configured beside the built-in engine and voice; often none. */
 export interface AiServices {
   readonly tutor?: Tutor;
   readonly transcriber?: Transcriber;
@@ -27,7 +27,7 @@ export interface AiServicesOptions {
   readonly now: () => number;
 }
 
-/** A learner waits for a score longest, for a voice shortest; a tutor's message comes when it comes. */
+/** Learners wait longer for a score than for a voice, and the tutor's message comes after the score. */
 const TIMEOUT_MS = { tutor: 12_000, transcription: 8000, assessment: 10_000, speech: 6000 } as const;
 
 export function createAiServices({ settings, db, services, now }: AiServicesOptions): AiServices {
@@ -51,10 +51,10 @@ export function createAiServices({ settings, db, services, now }: AiServicesOpti
   };
 }
 
-/** How an agreement names a service that recordings go to. */
+/** A service that receives recordings, as the agreement names it. */
 export const recordingServiceId = (purpose: RecordingPurpose, recipient: string) => `${purpose}:${recipient}`;
 
-/** Everything outside this server that would be sent recordings. */
+/** All outside services that would receive recordings. */
 export function recordingServicesOf({ assessor, transcriber }: AiServices): RecordingService[] {
   const receivers = [
     ['assessment', assessor?.recipient],

@@ -2,36 +2,36 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine';
 
 export interface AssessorRequest {
-  /** The file as uploaded. Its buffer may be moved to a thread: read it no more after the call. */
+  /** The file as uploaded. Its buffer may move to a thread, so do not read it after the call. */
   readonly audio: Uint8Array<ArrayBuffer>;
   readonly expectedText: string;
   readonly language: LanguageCode;
-  /** The language the findings are explained in. */
+  /** Language of the explanations. */
   readonly locale: LanguageCode;
-  /** The requesting network, for fair turns. */
+  /** The requesting network, for fair queueing. */
   readonly source?: string | undefined;
-  /** Aborts when the client is gone. */
+  /** Aborts when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Recordings that are being judged, and those that wait for it. */
+/** Recordings being scored, and recordings in the queue. */
 export interface AssessorLoad {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** Judges a recording against the text that was to be said. */
+/** Scores a recording against the expected text. */
 export interface Assessor {
   /**
    * @throws AppError for a problem with the recording or text, or 'busy', 'timeout' or 'worker-failed'.
    */
   assess(request: AssessorRequest): Promise<Assessment>;
   /**
-   * The recording as mono 16-bit PCM at 16 kHz in a WAV file, for services that read nothing else.
+   * The recording as mono 16-bit PCM at 16 kHz in a WAV file, for services that need this format.
    * @throws AppError as assess does.
    */
   toWav(request: Pick<AssessorRequest, 'audio' | 'source' | 'signal'>): Promise<Uint8Array<ArrayBuffer>>;
-  /** True once it can judge. */
+  /** True once it can score. */
   isReady(): boolean;
   load(): AssessorLoad;
   close(): Promise<void>;

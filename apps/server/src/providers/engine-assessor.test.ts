@@ -11,7 +11,7 @@ import { createEngineAssessor } from './engine-assessor.ts';
 import type { DecodingRequest } from './recording-decoder.ts';
 
 const log = { info: () => {}, error: () => {} };
-/** These tests are about the threads that score: any bytes are a recording. */
+/** These tests are about the scoring threads, so any bytes serve as a recording. */
 const decoder = {
   decode: async ({ audio }: DecodingRequest) => audio,
   load: () => ({ running: 0, waiting: 0 }),
@@ -23,7 +23,7 @@ describe('uploads while scoring threads die', () => {
   let assessor: Assessor;
   let test: TestApp;
   let noteTimeout = (_timeout: AbortController) => {};
-  /** Resolves when a thread takes the next task, with what ends that task's time. */
+  /** Resolves when a thread takes the next task, with a function that ends the task's time. */
   const nextTimeout = () =>
     new Promise<AbortController>((resolve) => {
       noteTimeout = resolve;
@@ -81,7 +81,7 @@ describe('uploads while scoring threads die', () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => recordingUpload()));
     const responses: Awaited<typeof slow>[] = [];
     const answers = uploads.map(async (upload) => void responses.push(await visitor.request(upload)));
-    // The two that found room wait as long as the one before them takes.
+    // The two in the queue wait as long as the task before them runs.
     await expect.poll(() => responses.length).toBe(3);
     for (const refused of responses) {
       expect(refused.statusCode).toBe(503);

@@ -12,7 +12,7 @@ export type ScoringAnswer =
   | { kind: 'assessed'; assessment: Assessment }
   | { kind: 'refused'; code: string; message: string };
 
-/** What a scoring thread knows from its start. */
+/** Data that a scoring thread gets at its start. */
 export interface ScoringWorkerData {
   readonly modelDirectory?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface ScoringWorkerData {
 export interface EngineAssessorSettings {
   readonly threads: number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  /** Where the model files are; left out, the engine looks beside its own sources. */
+  /** Folder of the model files; without it the engine looks beside its own sources. */
   readonly modelDirectory?: string;
   readonly entry?: URL;
   readonly maxWaiting?: number;
@@ -30,17 +30,17 @@ export interface EngineAssessorSettings {
   readonly reloadAfterMs?: number;
 }
 
-/** A clip takes well under a second; each thread may have this many waiting before new ones are refused. */
+/** Queue length per thread; a clip takes well under a second. */
 const WAITING_PER_THREAD = 32;
 const TASK_TIMEOUT_MS = 20_000;
-/** Nobody waits for a model, and on a machine that is busy with other things it takes far longer than a recording. */
+/** Longer than for a recording: nobody waits for a model to load, which can take long on a busy machine. */
 const LOAD_TIMEOUT_MS = 120_000;
-/** A model that could not be loaded, on a machine that was too busy for one, is tried again after this. */
+/** Delay before loading the model is tried again, for example on a machine that was too busy. */
 const RELOAD_AFTER_MS = 10_000;
 
 /**
- * The built-in engine in worker threads. Starts to load its model at once, and again until that works: a server that
- * is not ready is sent nobody whose recording could do it.
+ * The built-in engine in worker threads. It loads its model at once and retries until it works, because a server that
+ * is not ready gets no recordings that could trigger the loading.
  */
 export function createEngineAssessor(settings: EngineAssessorSettings): Assessor {
   const { threads, log } = settings;

@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Assessor } from './assessor.ts';
 
-/** For a server that leaves all scoring to devices: it loads no model and is ready at once. */
+/** For servers that leave all scoring to devices: loads no model and is ready at once. */
 export function createNoAssessor(): Assessor {
   const refuse = () =>
     Promise.reject(new AppError('server-scoring-off', 'This server does not score recordings.'));

@@ -4,7 +4,7 @@ import { createWordIndexThread } from '../features/drills/word-index-thread.ts';
 import { createPhrasebookThread } from './phrasebook-thread.ts';
 import { phrasebookTranslator } from './phrasebook-translator.ts';
 
-/** How long the event loop was blocked while this ran. */
+/** Milliseconds that the event loop was blocked during the call. */
 async function longestPauseMs(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let longest = 0;
@@ -62,7 +62,7 @@ describe('long work in separate threads', () => {
     const pauseMs = await longestPauseMs(() => words.textsWith('fr', 'ʁ'));
     const tookMs = performance.now() - startedMs;
     expect(await words.textsWith('fr', 'ʁ')).toEqual(await here.textsWith('fr', 'ʁ'));
-    // However busy this machine is, only a small part of the work is left in this thread.
+    // Even on a busy machine, only a small part of the work runs in this thread.
     expect(pauseMs).toBeLessThan(tookMs / 2);
   });
 });

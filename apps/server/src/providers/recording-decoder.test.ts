@@ -65,9 +65,9 @@ describe('a decoder of recordings', () => {
     for (const learner of ['b', 'c', 'd']) {
       expect(await decoder.decode(quick(learner), 'float')).toHaveLength(44);
     }
-    // Of the attacker's recordings one runs, and the queue is no longer than its limit.
+    // Only one of the attacker's recordings runs, and the queue stays within its limit.
     expect(decoder.load()).toEqual({ running: 1, waiting: 32 });
-    // Which task began first depends on the threads; the one still running is the attacker's.
+    // The order of the tasks depends on the threads; the one still running is the attacker's.
     await expect.poll(() => timeouts.length).toBe(4);
     const closed = decoder.close();
     for (const timeout of timeouts) timeout.abort();

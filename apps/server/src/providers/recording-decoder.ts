@@ -5,18 +5,18 @@ import type { AssessorLoad } from './assessor.ts';
 
 export interface DecodingTask {
   readonly audio: Uint8Array;
-  /** 16 bits for services, float for the engine, which then hears exactly what was decoded. */
+  /** 16 bits for services; float for the engine, without rounding. */
   readonly samples: 'int16' | 'float';
 }
-/** Errors of the recording travel as data: an Error loses its code on the way. */
+/** Errors of the recording are sent as data, because an Error would lose its code. */
 export type DecodingAnswer =
   | { kind: 'wav'; wav: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; code: string; message: string; spentMs: number };
 
 export interface DecodingRequest {
-  /** Its buffer is moved to a thread: read it no more after the call. */
+  /** Its buffer moves to a thread, so do not read it after the call. */
   readonly audio: Uint8Array<ArrayBuffer>;
-  /** The network it came from. */
+  /** The network that sent it. */
   readonly source?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -29,10 +29,10 @@ export interface RecordingDecoderSettings {
   readonly nowMs?: () => number;
 }
 
-/** Half a minute of sound takes a fraction of it; what takes longer was made to. */
+/** Half a minute of sound takes a fraction of this; only hostile files take longer. */
 const DECODING_LIMIT_MS = 2000;
 const WAITING_PER_THREAD = 16;
-/** What recordings of one network that turn out to be unreadable may cost in a minute: two hundred usual ones. */
+/** Decoding time per network and minute for unreadable recordings; enough for two hundred usual ones. */
 const FAILED_MS_PER_WINDOW = 4000;
 const FAILURE_LEAST_MS = 20;
 const WINDOW_MS = 60_000;
@@ -43,21 +43,21 @@ const MAX_HEAP_MB = 256;
 const TOO_SLOW = 'This recording could not be read in time. Please record again.';
 
 /**
- * Reads uploaded recordings in threads of their own: these hold no model, so that one which a hostile file keeps busy
- * is ended after two seconds and replaced at little cost, while recordings that were read are being scored. What
- * failed recordings cost is charged to the network that they came from.
+ * Decodes uploaded recordings in separate threads. These threads have no model, so one that a hostile file keeps busy
+ * is ended after two seconds and cheaply replaced, while scoring goes on. The time spent on recordings that fail counts
+ * against the network that sent them.
  */
 export class RecordingDecoder {
   readonly #pool: BoundedPool<DecodingTask, DecodingAnswer>;
   readonly #nowMs: () => number;
-  /** Milliseconds that each network's failures have cost in its window. */
+  /** Milliseconds spent on each network's failures in its window. */
   readonly #failures = new LRUCache<string, { spentMs: number; endsAtMs: number }>({ max: MAX_SOURCES });
 
   constructor({ threads, entry, startTimeout, nowMs = Date.now }: RecordingDecoderSettings) {
     this.#nowMs = nowMs;
     this.#pool = new BoundedPool({
       entry: entry ?? workerEntry('decoding-worker'),
-      // Two at least: one network never has all of them, see FairQueue.
+      // At least two, so that one network never has all of them, see FairQueue.
       threads: Math.max(2, threads),
       maxWaiting: Math.max(2, threads) * WAITING_PER_THREAD,
       maxHeapMb: MAX_HEAP_MB,
@@ -72,8 +72,8 @@ export class RecordingDecoder {
   }
 
   /**
-   * @returns mono sound at 16 kHz in a WAV file.
-   * @throws AppError with what is wrong with the recording; 'rate-limited' when too many of its network's were; 'busy'
+   * @returns mono audio at 16 kHz in a WAV file.
+   * @throws AppError with the recording's problem; 'rate-limited' after too many failures from its network; 'busy'
    */
   async decode(
     { audio, source, signal }: DecodingRequest,
@@ -87,7 +87,7 @@ export class RecordingDecoder {
       const code = error instanceof AppError ? error.code : undefined;
       if (code !== 'timeout' && code !== 'worker-failed') throw error;
       this.#charge(source, DECODING_LIMIT_MS);
-      // The file is at fault, not the server.
+      // Caused by the file, not by the server.
       throw new AppError('audio-damaged', TOO_SLOW, { cause: error });
     }
     if (answer.kind === 'wav') return answer.wav;

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts';
 export interface SynthesiserRequest {
   readonly text: string;
   readonly language: LanguageCode;
-  /** A factor; 1 is conversation speed. */
+  /** A factor; 1 is normal speed. */
   readonly rate: number;
 }
 

@@ -10,8 +10,8 @@ export interface TranscriberRequest {
 }
 
 /**
- * Writes down what a recording says. It is not told what should have been said: a recognizer that knows hears it
- * even where it was not said.
+ * Transcribes a recording. It does not get the expected text: a recognizer that knows the text hears it even if it was
+ * not said.
  */
 export interface Transcriber {
   /** The host that receives recordings. */

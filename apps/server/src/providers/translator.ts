@@ -17,7 +17,7 @@ export interface Translation {
   readonly translation: string;
   /** Shown to the learner. */
   readonly source: TranslationSource;
-  /** What men and women say of themselves, if it differs. */
+  /** The forms for male and female speakers, if they differ. */
   readonly speakerForms?: Readonly<Record<SpeakerGender, string>>;
 }
 
@@ -34,7 +34,7 @@ export interface Translator {
 /** A service or program that translates any text, correctly or not. */
 export interface MachineTranslator {
   readonly source: TranslationSource;
-  /** Part of the cache key, because another server or model may translate differently. */
+  /** Part of the cache key, because other servers and models translate differently. */
   readonly variant: string;
   /** The host that receives the text; undefined if it stays on this machine. */
   readonly recipient: string | undefined;
@@ -43,13 +43,13 @@ export interface MachineTranslator {
   translate(request: TranslatorRequest, subject: Subject): Promise<Outcome<string | undefined>>;
 }
 
-/** Translations of LIMITS.textCharacters are longer than their source, but never by this much. */
+/** A limit for answers: translations can be longer than LIMITS.textCharacters, but never this long. */
 const MAX_CHARACTERS = 1000;
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}]/u;
 
 /**
  * A service's answer as one line.
- * @throws ServiceFailure 'nonsense' for what cannot be a translation of a phrase.
+ * @throws ServiceFailure 'nonsense' if it cannot be a translation of a phrase.
  */
 export function usableTranslation(answer: string): string {
   const line = answer.normalize('NFC').replace(/\s+/g, ' ').trim();

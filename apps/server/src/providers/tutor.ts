@@ -2,10 +2,10 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
-/** What the engine found, as far as a tutor may speak of it. */
+/** The engine's findings that a tutor may write about. */
 export interface Findings {
   readonly expectedText: string;
-  /** The language that is learned, ISO 639-1. */
+  /** The learned language, ISO 639-1. */
   readonly language: string;
   /** The language of reasons, details and message. */
   readonly locale: LanguageCode;
@@ -23,12 +23,12 @@ export interface Findings {
 
 export interface TutorRequest {
   readonly findings: Findings;
-  /** The language to write in. */
+  /** The language of the message. */
   readonly language: LanguageCode;
   readonly subject: Subject;
 }
 
-/** Puts findings into other words. What it writes is not to be trusted: see features/tutor/faithful.ts. */
+/** Rephrases findings. Its text must be checked, see features/tutor/faithful.ts. */
 export interface Tutor {
   write(request: TutorRequest): Promise<Outcome<string>>;
 }

@@ -1,14 +1,14 @@
 import { ServiceFailure } from '../resilience/service-failure.ts';
 
-/** A minute of 48 kHz stereo and more than any phrase needs. */
+/** A minute of 48 kHz stereo, more than any phrase needs. */
 const MAX_BYTES = 12 * 1024 * 1024;
 const RIFF_HEADER_BYTES = 8;
 
 /**
- * A WAV file as a service sent it, with its lengths put right: services that stream write 0 or 0xFFFFFFFF
- * where the lengths belong, which some players take at its word.
+ * Corrects the lengths in a service's WAV file: services that stream write 0 or 0xFFFFFFFF there, which some players
+ * take literally.
  *
- * @throws ServiceFailure 'nonsense' when it is no WAV file with sound in it.
+ * @throws ServiceFailure 'nonsense' if it is not a WAV file with audio.
  */
 export function wholeWav(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,13 +5,13 @@ import { ServiceFailure } from './service-failure.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many calls a day (UTC) may cost. */
+/** Limits of calls per day (UTC). */
 export interface BudgetLimits {
   /** For one account or visitor. */
   readonly perSubject: number;
-  /** For all visitors of one network together, who could otherwise become new visitors at will. */
+  /** For all visitors of one network together, because anyone can become a new visitor. */
   readonly perAddress: number;
-  /** For all learners together: what the operator is willing to pay for. */
+  /** For all learners together: what the operator is willing to pay. */
   readonly total: number;
 }
 

@@ -18,12 +18,12 @@ import type { Subject } from '../subject.ts';
 import type { DailyBudget, GiveBack } from './daily-budget.ts';
 import { type FailureKind, failureOf, ServiceFailure } from './service-failure.ts';
 
-/** What came of a call. Nothing about a service that fails is an exception to those who ask it. */
+/** The outcome of a call. Failures of the service are values, not exceptions. */
 export type Outcome<T> = { readonly kind: 'ok'; readonly value: T } | FailedOutcome;
 
 export interface FailedOutcome {
   readonly kind: FailureKind;
-  /** When asking again may help, where that is known. */
+  /** When another try may help, if known. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -32,17 +32,17 @@ export interface ServiceCall {
   readonly service: string;
   readonly operation: string;
   readonly outcome: Outcome<unknown>['kind'];
-  /** false: the service was left alone (broken circuit, its own wish, budget). */
+  /** false: the service was not called (open circuit, Retry-After, budget). */
   readonly wasAsked: boolean;
-  /** With its retry. */
+  /** Including the retry. */
   readonly durationSeconds: number;
 }
 
 export interface ServiceHealth {
   readonly name: string;
-  /** 'ok' too before the first call; 'failing': its last call failed; 'paused': it is not asked for a while. */
+  /** 'ok', also before the first call; 'failing': the last call failed; 'paused': not called for a while. */
   readonly state: 'ok' | 'failing' | 'paused';
-  /** Why its last call failed. */
+  /** Why the last call failed. */
   readonly lastFailure?: FailureKind;
 }
 
@@ -52,39 +52,39 @@ export interface ServiceLog {
 }
 
 export interface OutsideServiceOptions {
-  /** In logs, health and metrics, like 'deepl'. */
+  /** The name in logs, health and metrics, like 'deepl'. */
   readonly name: string;
-  /** For one attempt. */
+  /** Timeout of one try. */
   readonly timeoutMs: number;
-  /** Counted for each call with a subject. */
+  /** Counts each call with a subject. */
   readonly budget?: DailyBudget | undefined;
   readonly log: ServiceLog;
   readonly onCall?: ((call: ServiceCall) => void) | undefined;
-  /** Calls in a row that fail before the service is left alone. */
+  /** Failed calls in a row before the service is paused. */
   readonly breakAfter?: number;
-  /** How long it is left alone at first; doubled with each test call that fails, up to LONGEST_PAUSE_MS. */
+  /** Length of the first pause; doubled with each failed test call, up to LONGEST_PAUSE_MS. */
   readonly firstPauseMs?: number;
 }
 
 export interface CallOptions {
-  /** What is asked for, like 'translate': one of a few words, never a learner's. */
+  /** The operation, like 'translate': a fixed word, never learners' data. */
   readonly operation: string;
-  /** The learner it is for; undefined for the operator's own calls, which no budget counts. */
+  /** The learner; undefined for the operator's own calls, which no budget counts. */
   readonly subject?: Subject | undefined;
-  /** Asking twice does what asking once does; only then is a failed attempt repeated. */
+  /** Whether the call is idempotent; only then is it retried. */
   readonly isIdempotent: boolean;
 }
 
 const BREAK_AFTER = 5;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
-/** A longer Retry-After is not waited for: the learner is. */
+/** A longer Retry-After is not waited for, because a learner is waiting. */
 const LONGEST_RETRY_WAIT_MS = 1500;
 const SHORTEST_RETRY_WAIT_MS = 100;
-/** Longest pause that a service can request; after it the service is called again. */
+/** Longest pause that a service can request. */
 const LONGEST_OWN_PAUSE_MS = 60 * 60_000;
 
-/** What says that the service is in trouble, rather than that it did not like one request. */
+/** Failures of the service, in contrast to refusals of a single request. */
 const TROUBLE: ReadonlySet<FailureKind> = new Set([
   'rate-limited',
   'misconfigured',
@@ -100,9 +100,9 @@ const isWorthRetrying = (error: Error) => {
 };
 
 /**
- * One service outside this server, with everything that keeps its trouble from becoming the learner's: a limit in
- * time, one retry where it is safe, a circuit breaker, a budget, and an answer that says what happened instead of an
- * exception. It logs names, outcomes and durations; nothing that was sent or received.
+ * One outside service, with everything that protects learners from its failures: a timeout, one retry if it is safe, a
+ * circuit breaker, a budget, and typed outcomes instead of exceptions. It logs names, outcomes and durations, but
+ * nothing that was sent or received.
  */
 export class OutsideService {
   readonly name: string;
@@ -110,7 +110,7 @@ export class OutsideService {
   private readonly once;
   private readonly twice;
   private lastFailure: FailureKind | undefined;
-  /** Until then the service asked to be left alone. */
+  /** End of the pause that the service requested. */
   private pausedUntilMs = 0;
 
   constructor(private readonly options: OutsideServiceOptions) {
@@ -138,8 +138,8 @@ export class OutsideService {
   }
 
   /**
-   * @param run - does one attempt and throws ServiceFailure, or what its SDK throws; must stop when the signal aborts
-   * @throws only what the database throws while the budget is counted
+   * @param run does one try and throws ServiceFailure or the SDK's error; must stop when the signal aborts
+   * @throws only the database's errors while the budget is counted
    */
   async call<T>(options: CallOptions, run: (signal: AbortSignal) => Promise<T>): Promise<Outcome<T>> {
     const startedMs = performance.now();
@@ -167,7 +167,7 @@ export class OutsideService {
     }
     try {
       const policy = options.isIdempotent ? this.twice : this.once;
-      // A signal of its own: the library would share one among all calls and warn of too many listeners.
+      // A new signal, because the library would share one among all calls and warn about too many listeners.
       const value = await policy.execute(({ signal }) => {
         wasAsked = true;
         return run(signal);
@@ -205,7 +205,7 @@ export class OutsideService {
   }
 }
 
-/** The work was done, or may have been: it stays counted. */
+/** Whether the work was or may have been done, so that the call stays counted. */
 const mayBeCharged = ({ kind, isTimeout }: ServiceFailure) =>
   kind === 'refused' || kind === 'nonsense' || isTimeout;
 
@@ -222,7 +222,7 @@ function failed({ kind, retryAfterMs }: ServiceFailure): FailedOutcome {
   };
 }
 
-/** The kind of error in words of its author's, never its message: that may repeat what was sent. */
+/** The error's name and code, never its message, which may repeat what was sent. */
 function errorName(error: unknown): string {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
   return [name, code].filter((part) => typeof part === 'string').join(' ') || 'unknown';

@@ -25,7 +25,7 @@ export class OutsideServices {
     return service;
   }
 
-  /** Tells of every call of every service once it has finished, of services added later too. */
+  /** Reports every finished call of every service, including services added later. */
   onCall(listener: (call: ServiceCall) => void): void {
     this.listeners.push(listener);
   }

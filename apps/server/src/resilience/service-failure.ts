@@ -1,12 +1,12 @@
 /**
  * Why an outside service gave no usable answer.
  *
- * - refused: it understood and will not do this one request (content policy, unsupported pair)
- * - rate-limited: it asks to be left alone for a while
- * - over-budget: it was not asked, because somebody's or everybody's share of the day is used up
- * - misconfigured: it does not accept the operator's key, model or plan; asking again cannot help
- * - unavailable: it cannot be reached, is too slow, or says that it is broken
- * - nonsense: it answered something that is no answer
+ * - refused: it understood but refused this request (content policy, unsupported pair)
+ * - rate-limited: it asks for a pause
+ * - over-budget: it was not called, because a limit of the day is used up
+ * - misconfigured: it does not accept the operator's key, model or plan; retrying cannot help
+ * - unavailable: it cannot be reached, is too slow, or reports an error of its own
+ * - nonsense: its answer is invalid
  */
 export const FAILURE_KINDS = [
   'refused',
@@ -19,17 +19,17 @@ export const FAILURE_KINDS = [
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 export interface ServiceFailureDetails {
-  /** HTTP status, where there was one. */
+  /** HTTP status, if there was one. */
   readonly status?: number | undefined;
-  /** How long the service asked to be left alone. */
+  /** The pause that the service asked for. */
   readonly retryAfterMs?: number | undefined;
   /** No answer arrived in time; the service may have done the work, and may charge for it. */
   readonly isTimeout?: boolean | undefined;
 }
 
 /**
- * What an adapter throws. It carries no text of its own and no cause: what services and their SDKs put into messages
- * repeats what was sent, and that is a learner's.
+ * The error that adapters throw. It has no message of its own and no cause, because the messages of services and SDKs
+ * repeat what was sent, which is learners' data.
  */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
@@ -48,7 +48,7 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** What an HTTP status other than 2xx means, for services that use them as RFC 9110 says. */
+/** The meaning of an HTTP status other than 2xx, for services that follow RFC 9110. */
 export function failureOfStatus(status: number, retryAfter?: string | null): ServiceFailure {
   const details = { status, retryAfterMs: parseRetryAfter(retryAfter) };
   if (status === 429) return new ServiceFailure('rate-limited', details);
@@ -60,8 +60,8 @@ export function failureOfStatus(status: number, retryAfter?: string | null): Ser
 }
 
 /**
- * Reads what an SDK or fetch threw: a status and headers where the error has them, else a connection that failed.
- * Whatever else it is becomes 'unavailable' too: for the learner no difference, and its name stands in the log.
+ * Converts an error of an SDK or of fetch: by status and headers if it has them, otherwise as a failed connection. Any
+ * other error becomes 'unavailable' too, which is the same to the learner; the log has its name.
  */
 export function failureOf(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
@@ -79,8 +79,8 @@ function retryAfterHeader(headers: unknown): string | null {
 }
 
 /**
- * @param value - a Retry-After header: seconds, or an HTTP date (RFC 9110, 10.2.3)
- * @returns milliseconds from now, never negative; undefined when it says nothing
+ * @param value a Retry-After header: seconds, or an HTTP date (RFC 9110, 10.2.3)
+ * @returns milliseconds from now, never negative; undefined if it cannot be read
  */
 export function parseRetryAfter(value: string | null | undefined): number | undefined {
   if (!value?.trim()) return undefined;

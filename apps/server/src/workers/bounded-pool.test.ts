@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
-/** A task that runs until the test lets it go. */
+/** A task that runs until the test ends it. */
 function heldTask() {
   const turns = new SharedArrayBuffer(4);
   return {
@@ -35,7 +35,7 @@ function heldTask() {
   };
 }
 
-/** A pool whose only thread is in native code, with a task that nobody waits for any more. */
+/** A pool whose only thread is in native code, with a task that has timed out. */
 async function poolOverTimeInNativeCode() {
   const timeout = new AbortController();
   const threads = pool({
@@ -57,7 +57,7 @@ async function poolOverTimeInNativeCode() {
       Atomics.store(turns, 0, 1);
       Atomics.notify(turns, 0);
     },
-    /** Whether the task went on after its native code. */
+    /** Whether the task continued after its native code. */
     wentOn: () => Atomics.load(after, 0) === 1,
   };
 }
@@ -149,12 +149,12 @@ describe('a pool of worker threads', () => {
     });
     const entered = flag();
     const load = threads.run({ entered: entered.buffer });
-    // A thread that ended there would abort the process of this test.
+    // If the thread were terminated there, the process of this test would abort.
     await expect.poll(() => Atomics.load(entered, 0), { interval: 1, timeout: 30_000 }).toBe(1);
     timeout.abort();
     await expect(load).rejects.toMatchObject({ code: 'timeout' });
     await threads.close();
-    // It gave up between its first model and the next.
+    // It stopped between the first model and the next.
     expect(Atomics.load(entered, 0)).toBe(1);
   });
 

@@ -6,29 +6,29 @@ import { FairQueue, type Waiter } from './fair-queue.ts';
 import { type PoolMessage, TaskState } from './task-state.ts';
 
 export interface PoolSettings {
-  /** The worker module, whose default export poolTask has made; see workerEntry. */
+  /** The worker module, with a default export created by poolTask; see workerEntry. */
   readonly entry: URL;
   readonly threads: number;
-  /** Tasks that may wait for a thread; with one more, one is refused at once. */
+  /** Tasks that may wait for a thread; if there are more, one is refused at once. */
   readonly maxWaiting: number;
-  /** Time for one task, from the moment a thread takes it. */
+  /** Time limit of a task, from the moment a thread takes it. */
   readonly taskTimeoutMs: number;
-  /** Starts the time of one task: aborts when it is over. The clock's when left out. */
+  /** Creates the signal that ends a task's time; the real clock by default. */
   readonly startTimeout?: ((timeoutMs: number) => AbortSignal) | undefined;
   readonly workerData?: unknown;
-  /** Of the script's memory; a task that needs more has gone wrong, and its thread ends, not the process. */
+  /** Limit of the script's memory; a task that needs more ends its thread, not the process. */
   readonly maxHeapMb?: number;
-  /** Sentences for the three ways a task can fail that are not its own error. */
+  /** Messages for the three failures that are not the task's own error. */
   readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
 }
 
 export interface RunOptions {
-  /** For whom; see FairQueue. */
+  /** The owner, see FairQueue. */
   readonly owner?: string | undefined;
-  /** Given up while waiting when this aborts; a running task is not interrupted. */
+  /** Removes a waiting task when it aborts; a running task is not interrupted. */
   readonly signal?: AbortSignal | undefined;
   readonly transfer?: readonly Transferable[];
-  /** The pool's own limit when left out. */
+  /** Defaults to the pool's limit. */
   readonly timeoutMs?: number;
 }
 
@@ -37,15 +37,15 @@ const MAX_HEAP_MB = 512;
 const NOBODY = '';
 
 /**
- * Worker threads behind a queue of fixed length. Piscina owns the threads and replaces one that dies; the queue is
- * here because a task's time must run from its start: timed from its arrival, one stuck task would take the healthy
- * ones behind it down with it.
+ * Worker threads behind a queue of fixed length. Piscina owns the threads and replaces one that dies. The queue is here
+ * because a task's time must run from its start: if it ran from its arrival, one stuck task would make the tasks behind
+ * it time out.
  */
 export class BoundedPool<Task, Result> {
   readonly #piscina: Piscina<PoolMessage<Task | undefined>, Result>;
   readonly #queue: FairQueue;
   readonly #unsettled = new Set<Promise<Result>>();
-  /** One for each thread that is taken, until it is free again: longer than unsettled where native code goes on. */
+  /** One for each busy thread. Native code can keep a thread busy after its task has settled. */
   readonly #running = new Set<Promise<unknown>>();
   #isClosing = false;
 
@@ -61,14 +61,14 @@ export class BoundedPool<Task, Result> {
       execArgv: isSource ? ['--import', new URL('./register-typescript.mjs', import.meta.url).href] : [],
     });
     this.#queue = new FairQueue({ turns: settings.threads, maxWaiting: settings.maxWaiting });
-    // A thread that dies between tasks is replaced; one that dies in a task rejects that task.
+    // A thread that dies between tasks is replaced; one that dies during a task rejects the task.
     this.#piscina.on('error', () => {});
   }
 
   /**
-   * @throws AppError 'busy' when the queue is full or the server stops, 'timeout' when a task took too long,
-   * 'worker-failed' when its thread died. A thread that died, or that was ended over its time, has been replaced; one
-   * that was in native code then comes back to the others when it has left it.
+   * @throws AppError 'busy' if the queue is full or the server stops, 'timeout' if the task took too long,
+   * 'worker-failed' if its thread died. A thread that died or was ended after its time is replaced; one that was in
+   * native code at that time is reused once it has left it.
    */
   async run(task: Task, options: RunOptions = {}): Promise<Result> {
     const result = this.#runInTurn(task, options);
@@ -80,12 +80,12 @@ export class BoundedPool<Task, Result> {
     }
   }
 
-  /** Tasks that have a thread, and tasks that wait for one. */
+  /** Running and waiting tasks. */
   load(): { readonly running: number; readonly waiting: number } {
     return { running: this.#queue.running, waiting: this.#queue.waiting };
   }
 
-  /** Waits for the tasks that run, and for threads that still start; those that wait for a thread are refused. */
+  /** Refuses waiting tasks, then waits for running tasks and starting threads. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#queue.refuseAll();
@@ -107,7 +107,7 @@ export class BoundedPool<Task, Result> {
     );
     this.#freeTurnAfter(running, owner);
     const timedOut = new Promise<never>((_, reject) => {
-      // A thread in the place of one that was ended has to start first; that is not the task's time.
+      // The replacement of an ended thread has to start first, which does not count as the task's time.
       void state.begun().then(() => {
         const signal = startTimeout(timeoutMs ?? taskTimeoutMs);
         timeout = signal;
@@ -128,7 +128,7 @@ export class BoundedPool<Task, Result> {
     }
   }
 
-  /** A thread in the place of one that died may be about to load native code. It answers once it has. */
+  /** The replacement of a dead thread may still load native code. It answers once that is done. */
   async #threadsStarted(): Promise<void> {
     const ended = new TaskState();
     ended.end();
@@ -177,8 +177,8 @@ export class BoundedPool<Task, Result> {
 }
 
 /**
- * Where a worker's module is: beside the running code, as TypeScript from the sources and as JavaScript in the
- * bundle, where every module has become one file.
+ * The path of a worker's module: beside the running code, TypeScript in the sources and one bundled JavaScript file in
+ * the build.
  */
 export function workerEntry(name: string): URL {
   return import.meta.url.endsWith('.ts')

@@ -18,7 +18,7 @@ export default poolTask(async ({ audio, samples }: DecodingTask): Promise<Decodi
   }
 });
 
-/** The sound is handed over, not copied. */
+/** The audio is transferred, not copied. */
 function moved<Answer extends object>(answer: Answer, buffer: ArrayBuffer): Answer {
   return move({ [transferableSymbol]: [buffer], [valueSymbol]: answer }) as unknown as Answer;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** A queue whose turns the test frees, and what became of each that was added. */
+/** A queue whose turns the test frees, with the outcome of each added waiter. */
 function makeQueue(turns: number, maxWaiting: number) {
   const queue = new FairQueue({ turns, maxWaiting });
   const started: string[] = [];

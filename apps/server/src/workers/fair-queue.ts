@@ -1,28 +1,28 @@
-/** Somebody who waits for a turn. */
+/** A task waiting for a turn. */
 export interface Waiter {
-  /** Whose work it is; what nobody is named for belongs together. */
+  /** The owner; tasks without one belong together. */
   readonly owner: string;
   start(): void;
   refuse(): void;
 }
 
 export interface FairQueueSettings {
-  /** Turns that are taken at the same time. */
+  /** Number of simultaneous turns. */
   readonly turns: number;
   readonly maxWaiting: number;
 }
 
 /**
- * Who is next, where some ask far more often than others. A turn goes to the owner who has the fewest, among equals to
- * the one who was served longest ago; so whoever sends a hundred recordings waits for himself. With two turns or more
- * no owner has all of them: somebody who comes anew finds one that is free or soon will be, however long the others'
- * work takes. When the queue is full, the owner who fills it most gives up a place.
+ * Shares turns fairly between owners, even if some send far more tasks than others. The next turn goes to the owner
+ * with the fewest running tasks, and among equals to the one served longest ago, so somebody who sends a hundred
+ * recordings only delays himself. With two or more turns, no owner gets all of them, so a newcomer always finds one
+ * that is free or soon will be. When the queue is full, the owner with the most waiting tasks loses one.
  */
 export class FairQueue {
   readonly #waiting: Waiter[] = [];
-  /** Turns that are taken now, by owner. */
+  /** Turns in use, by owner. */
   readonly #taken = new Map<string, number>();
-  /** When each owner who has a turn or waits was last given one, counted in turns. */
+  /** The number of the last turn of each owner who has a turn or is waiting. */
   readonly #served = new Map<string, number>();
   #turnsTaken = 0;
   #turnsGiven = 0;
@@ -37,7 +37,7 @@ export class FairQueue {
     return this.#waiting.length;
   }
 
-  /** Starts or refuses the waiter, now or later, unless it leaves. `freeTurn` is due for each that was started. */
+  /** Starts or refuses the waiter, now or later, unless it leaves. Call `freeTurn` for each that was started. */
   add(waiter: Waiter): void {
     this.#waiting.push(waiter);
     this.#startNext();
@@ -73,7 +73,7 @@ export class FairQueue {
     while (this.#turnsTaken < this.settings.turns) {
       const next = this.#waiting
         .filter(({ owner }) => this.#turnsOf(owner) < mostForOne)
-        // A stable sort: among those of one owner the first who came stays first.
+        // The sort is stable, so the tasks of one owner keep their order.
         .sort(
           (a, b) =>
             this.#turnsOf(a.owner) - this.#turnsOf(b.owner) || this.#lastServed(a) - this.#lastServed(b),
@@ -93,7 +93,7 @@ export class FairQueue {
     return this.#served.get(owner) ?? 0;
   }
 
-  /** The last who came of the owner with the most that wait; among equals the last who came of all. */
+  /** The newest task of the owner with the most waiting tasks; among equal owners the newest of all. */
   #refuseOne(): void {
     const counts = new Map<string, number>();
     for (const { owner } of this.#waiting) counts.set(owner, (counts.get(owner) ?? 0) + 1);

@@ -8,7 +8,7 @@ export type PhrasebookQuestion =
   | { readonly kind: 'translate' | 'nearest'; readonly request: TranslatorRequest }
   | { readonly kind: 'hints'; readonly request: HintRequest };
 
-// The tables of a language pair are built on first use, so use them all now, before a learner waits.
+// The tables of a language pair are built on first use, so build them all before a learner needs them.
 for (const from of LANGUAGE_CODES) {
   for (const to of LANGUAGE_CODES.filter((code) => code !== from)) {
     const request = { text: 'no phrase has this 1', from, to, register: 'casual' } as const;

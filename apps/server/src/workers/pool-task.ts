@@ -5,11 +5,11 @@ class TaskEnded extends Error {
   override readonly message = 'Nobody waits for this task any more.';
 }
 
-/** The task of this thread: a pool gives it one at a time. */
+/** The current task of this thread; a pool sends one at a time. */
 let current: TaskState | undefined;
 const nativeCalls = new Set<Promise<unknown>>();
 
-/** Makes a task's handler what the module of a pool's thread exports. */
+/** Wraps a task's handler into the default export of a worker module. */
 export function poolTask<Task, Result>(handle: (task: Task) => Promise<Result>) {
   return async ({ task, state }: PoolMessage<Task>): Promise<Result> => {
     current = new TaskState(state);
@@ -17,13 +17,13 @@ export function poolTask<Task, Result>(handle: (task: Task) => Promise<Result>) 
     try {
       return await handle(task);
     } finally {
-      // The task's failure may have left one behind, and an idle thread may be ended at any time.
+      // A failed task may have left native code running, and an idle thread can be ended at any time.
       await Promise.allSettled(nativeCalls);
     }
   };
 }
 
-/** Runs what is, or may become, a call into native code; see TaskState. Calls may lie in one another. */
+/** Runs a function that may call native code, see TaskState. Calls may be nested. */
 export async function inNativeCode<T>(call: () => Promise<T>): Promise<T> {
   if (nativeCalls.size === 0 && !current?.enterNativeCode()) throw new TaskEnded();
   const running = call();

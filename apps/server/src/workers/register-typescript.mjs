@@ -1,4 +1,4 @@
-// Lets a worker thread run TypeScript, dynamic imports included: the loader of the main thread does not reach it.
+// Lets a worker thread run TypeScript and its dynamic imports, because the main thread's loader does not apply to it.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -8,7 +8,7 @@ const { modelDirectory } = workerData as ScoringWorkerData;
 const MODEL_FAULTS: readonly EngineErrorCode[] = ['model-missing', 'model-unfit'];
 let loading: Promise<Engine> | undefined;
 
-/** One engine a thread; a failed load is tried again by the next task. */
+/** One engine per thread; after a failed load the next task tries again. */
 function loadEngine(): Promise<Engine> {
   loading ??= createNodeEngine({
     ...(modelDirectory && { modelDir: modelDirectory }),
@@ -26,7 +26,7 @@ export default poolTask(async (task: ScoringTask): Promise<ScoringAnswer> => {
     if (task.kind === 'load') return { kind: 'loaded' };
     return { kind: 'assessed', assessment: await engine.assess(task.request) };
   } catch (error) {
-    // Models that are missing or unfit are no fault of the recording: that is thrown, and answered as a failure of ours.
+    // Missing or unusable models are not the recording's fault, so that error is thrown and answered as a server error.
     if (error instanceof EngineError && !MODEL_FAULTS.includes(error.code)) {
       return { kind: 'refused', code: error.code, message: error.message };
     }

@@ -4,9 +4,9 @@ const IN_NATIVE_CODE = 2;
 const ENDED = 3;
 
 /**
- * Where a task is, known to its pool and to its thread alike. A thread that is ended inside native code, or while it
- * loads some, takes the whole process down: the binding of ONNX Runtime meets the end with a C++ exception that
- * nobody catches. So a thread is ended only where it runs JavaScript, and what has ended enters no native code.
+ * The state of a task, shared between its pool and its thread. Terminating a thread inside native code, or while it
+ * loads some, aborts the whole process: the binding of ONNX Runtime then throws a C++ exception that nobody catches. So
+ * a thread is terminated only while it runs JavaScript, and an ended task enters no native code.
  */
 export class TaskState {
   readonly #state: Int32Array;
@@ -15,7 +15,7 @@ export class TaskState {
     this.#state = new Int32Array(shared);
   }
 
-  /** Each of these is for the thread, and false once the task has ended. */
+  /** For the thread. Each method returns false once the task has ended. */
   begin(): boolean {
     const hasBegun = this.#move(NOT_BEGUN, IN_SCRIPT);
     Atomics.notify(this.#state, 0);
@@ -28,7 +28,7 @@ export class TaskState {
     return this.#move(IN_NATIVE_CODE, IN_SCRIPT);
   }
 
-  /** For the pool: resolves when the thread, which may have to start first, has begun with the task. */
+  /** For the pool: resolves when the thread has begun the task; the thread may have to start first. */
   async begun(): Promise<void> {
     const { value } = (Atomics as unknown as AsyncAtomics).waitAsync(this.#state, 0, NOT_BEGUN);
     await value;
@@ -36,7 +36,7 @@ export class TaskState {
 
   /**
    * For the pool.
-   * @returns whether the thread may be ended now; else it gives the task up by itself at the next step.
+   * @returns whether the thread may be terminated now; otherwise it stops by itself at the task's next step.
    */
   end(): boolean {
     return Atomics.exchange(this.#state, 0, ENDED) === IN_SCRIPT;
@@ -47,12 +47,12 @@ export class TaskState {
   }
 }
 
-/** Of ECMAScript 2024, which Node has and the types do not yet. */
+/** From ECMAScript 2024, which Node has but the types do not yet. */
 interface AsyncAtomics {
   waitAsync(array: Int32Array, index: number, value: number): { readonly value: Promise<string> | string };
 }
 
-/** What a pool sends to a thread. */
+/** The message from a pool to a thread. */
 export interface PoolMessage<Task> {
   readonly task: Task;
   readonly state: SharedArrayBuffer;

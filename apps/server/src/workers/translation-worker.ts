@@ -6,7 +6,7 @@ import { inNativeCode, poolTask } from './pool-task.ts';
 const { modelDirectory } = workerData as NeuralWorkerData;
 let loading: Promise<Translator> | undefined;
 
-/** One model a thread; a failed load is tried again by the next task. */
+/** One model per thread; after a failed load the next task tries again. */
 function loadTranslator(): Promise<Translator> {
   loading ??= createNodeTranslator({ modelDirectory, inNativeCode }).catch((error: unknown) => {
     loading = undefined;

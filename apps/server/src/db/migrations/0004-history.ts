@@ -94,6 +94,6 @@ const perLanguage = <Table extends string>(table: CreateTableBuilder<Table>) =>
     .addColumn('user_id', 'varchar(64)', userReference)
     .addColumn('language', 'varchar(10)', (column) => column.notNull());
 
-/** Deleting an account deletes the row with it. */
+/** The row is deleted with the account. */
 const userReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');

@@ -29,6 +29,6 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('review_progress').execute();
 }
 
-/** Deleting an account deletes the row with it. */
+/** The row is deleted with the account. */
 const userReference = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('users.id').onDelete('cascade');

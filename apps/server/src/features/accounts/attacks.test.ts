@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const COOKIE = 'speak-it-now-session';
 
-/** Every call that changes something, with a body it would take. */
+/** Every call that changes something, with a valid body. */
 const CHANGING = [
   ['POST', '/api/auth/login', { username: 'somebody', password: 'a good password' }],
   ['POST', '/api/auth/login-db', { username: 'somebody', password: 'a good password' }],
@@ -523,7 +523,7 @@ describeEachDatabase('attacks on accounts', (database) => {
         if (response.statusCode === 503) refused += 1;
         return response;
       });
-      // Nothing has been hashed yet, so whatever is answered now was not held up by the logins.
+      // Nothing has been hashed yet, so the logins did not delay this answer.
       while (refused < 10_000 - 42) await new Promise((resolve) => setImmediate(resolve));
       expect((await get(reader, '/api/user')).json()).toEqual(reader.user);
       expect((await get(held.visitor(), '/healthz')).statusCode).toBe(200);
@@ -553,7 +553,7 @@ async function rateLimitRows(db: Db): Promise<number> {
   return count;
 }
 
-/** An app that tells how much work a request was: each statement sent to the database, each password hashed or compared. */
+/** An app that records the work of a request: each database statement, each password hashed or compared. */
 async function watch(db: Db) {
   const statements: string[] = [];
   const recorder: KyselyPlugin = {
@@ -579,7 +579,7 @@ async function watch(db: Db) {
     db: db.withPlugin(recorder),
     passwords: new CountingHasher({ parameters: FAST }),
   });
-  // What happens after the answer is no part of its time.
+  // Work after the answer does not count.
   await app.app.mail.stop();
   return {
     async work(url: string, payload: object) {

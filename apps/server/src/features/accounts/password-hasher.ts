@@ -3,8 +3,8 @@ import { type Algorithm, hash, type Options, parseOptions, verify } from '@node-
 import { AppError } from '../../errors.ts';
 
 /**
- * argon2id with OWASP's parameters (Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane). Raise them here: each
- * password is hashed anew when its owner next logs in.
+ * argon2id with OWASP's parameters (Password Storage Cheat Sheet: 19 MiB, 2 passes, 1 lane). They can be raised here:
+ * each password is rehashed when its owner next logs in.
  */
 export const ARGON2_PARAMETERS = {
   algorithm: 2 satisfies Algorithm.Argon2id,
@@ -24,8 +24,8 @@ export interface HasherSettings {
 const BUSY_RETRY_SECONDS = 5;
 
 /**
- * Hashes and checks passwords, a few at a time. Each takes memory and a core for tens of milliseconds: a flood of
- * logins must wait in a short line or be turned away, never take the server down with it.
+ * Hashes and checks passwords, a few at a time. Each one needs memory, and a core for tens of milliseconds, so a flood
+ * of logins waits in a short queue or is refused.
  */
 export class PasswordHasher {
   readonly #parameters: typeof ARGON2_PARAMETERS | Required<NonNullable<HasherSettings['parameters']>>;
@@ -38,15 +38,15 @@ export class PasswordHasher {
 
   constructor({ parameters, threads, maxWaiting = 40 }: HasherSettings = {}) {
     this.#parameters = { ...ARGON2_PARAMETERS, ...parameters };
-    // One core stays free for everything else.
+    // Leaves one core for everything else.
     this.#threads = threads ?? Math.max(1, Math.min(3, availableParallelism() - 1));
     this.#maxAdmitted = this.#threads + maxWaiting;
   }
 
   /**
-   * Takes a place in the line, before any other work is done for the request.
-   * @returns gives the place back; to be called once.
-   * @throws AppError 'busy' when the line is full.
+   * Takes a place in the queue, before any other work for the request.
+   * @returns a function that gives the place back; call it once.
+   * @throws AppError 'busy' when the queue is full.
    */
   admit(): () => void {
     if (this.#admitted >= this.#maxAdmitted) {
@@ -65,14 +65,14 @@ export class PasswordHasher {
     return this.#inTurn(() => hash(normal(password), this.#options()));
   }
 
-  /** Takes the same time without a hash to compare with, for an unknown name, and then returns false. */
+  /** Without a hash (an unknown name) it returns false, after the same time. */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const compared = passwordHash ?? (await this.#decoyHash());
     const isRight = await this.#inTurn(() => verify(compared, normal(password)));
     return isRight && passwordHash !== undefined;
   }
 
-  /** True when a hash was made with other parameters than today's. */
+  /** True if the hash was made with other parameters than the current ones. */
   isOutdated(passwordHash: string): boolean {
     const made = parseOptions(passwordHash);
     const today = this.#options();
@@ -84,7 +84,7 @@ export class PasswordHasher {
     );
   }
 
-  /** Made before the first login, so that the first unknown name takes no longer than a known one. */
+  /** Created before the first login, so that the first unknown name takes no longer than a known one. */
   async prepare(): Promise<void> {
     await this.#decoyHash();
   }
@@ -100,7 +100,7 @@ export class PasswordHasher {
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#threads) {
-      // A finished call hands its turn to the next, so that no other call can overtake.
+      // A finished call passes its turn to the next in the queue, so that no new call can overtake it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running += 1;
@@ -115,5 +115,5 @@ export class PasswordHasher {
   }
 }
 
-/** One Unicode form, so that a password typed on another keyboard or system is the same. */
+/** Normalized, so that a password is the same on every keyboard and system. */
 const normal = (password: string) => password.normalize('NFKC');

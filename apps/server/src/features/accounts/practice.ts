@@ -20,7 +20,7 @@ export interface PracticeDeps {
   readonly now: () => number;
 }
 
-/** Records the practice that an account page shows: distinct terms learned and days in a row. */
+/** Records the practice that the account page shows: distinct terms learned and days in a row. */
 export class PracticeRecord {
   constructor(private readonly deps: PracticeDeps) {}
 

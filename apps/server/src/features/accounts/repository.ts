@@ -9,7 +9,7 @@ import { currentStreak, utcDay } from './streak.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 
-/** The part of an account that a login needs. */
+/** The columns that a login needs. */
 export type Credentials = Pick<UserRow, 'id' | 'username' | 'email' | 'password_hash'>;
 
 export interface NewAccount {
@@ -116,7 +116,7 @@ export class AccountsRepository {
   }
 }
 
-/** Writes a new password. The same transaction must also end whatever depended on the old one. */
+/** Writes a new password. The same transaction must also end the account's sessions and reset codes. */
 export async function setPassword(
   transaction: Transaction<Schema>,
   userId: string,

@@ -13,22 +13,22 @@ import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { AccountsService } from './service.ts';
 
-/** New accounts of one address in an hour; a school class must still fit. */
+/** New accounts per address and hour; enough for a school class. */
 const REGISTRATIONS_PER_HOUR = 60;
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface AccountsRoutesOptions {
   readonly accounts: AccountsService;
   readonly passwords: PasswordHasher;
-  /** Keyed hash of the network that asks. */
+  /** Keyed hash of the requesting network. */
   readonly addressOf: (request: FastifyRequest) => string;
 }
 
-/** Refuses at once when too many passwords wait to be hashed, before anything else is done for the request. */
+/** Refuses before any other work if too many passwords are waiting to be hashed. */
 export const admitTo =
   (passwords: PasswordHasher) => async (_request: FastifyRequest, reply: FastifyReply) => {
     const leave = passwords.admit();
-    // 'close' comes once for each response, answered or given up.
+    // 'close' is emitted once for each response, complete or not.
     reply.raw.once('close', leave);
   };
 
@@ -37,7 +37,7 @@ export const accountsRoutes =
   async (app) => {
     const onRequest = admitTo(passwords);
 
-    // The -db variants are the same handler (API-25): there is one login and it is the secure one.
+    // The -db variants use the same handler (API-25), because there is only one, secure login.
     for (const path of ['/api/auth/login', '/api/auth/login-db']) {
       app.post(
         path,

@@ -21,16 +21,16 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** About 20 wrong passwords for one account in the first hour, four an hour from then on. */
+/** About 20 wrong passwords for one account in the first hour, then four an hour. */
 const PER_ACCOUNT: ThrottlePolicy = {
   freeTries: 5,
   firstDelayMs: 2 * SECOND_MS,
   maxDelayMs: 15 * MINUTE_MS,
   forgetAfterMs: 24 * HOUR_MS,
 };
-/** As long as a session: a network that the account was used from in that time has its own tries. */
+/** As long as a session: a network from which the account was used in this time has its own tries. */
 const KNOWN_NETWORK_MS = 30 * 24 * HOUR_MS;
-/** Wider, because a school or an office is one address. */
+/** More, because a school or an office shares one address. */
 const PER_ADDRESS: ThrottlePolicy = { ...PER_ACCOUNT, freeTries: 30 };
 
 export interface AccountsDeps {
@@ -39,7 +39,7 @@ export interface AccountsDeps {
   readonly passwords: PasswordHasher;
   readonly throttle: Throttle;
   readonly mail: MailQueue;
-  /** Keys the hashes under which tries are counted. */
+  /** Key of the hashes under which tries are counted. */
   readonly secret: string;
   readonly now: () => number;
 }
@@ -47,7 +47,7 @@ export interface AccountsDeps {
 export class AccountsService {
   constructor(private readonly deps: AccountsDeps) {}
 
-  /** @throws AppError 'conflict' for a taken username or e-mail, after the same work as for a free one. */
+  /** @throws AppError 'conflict' if the username or e-mail is taken, after the same work as for a free one. */
   async register({ username, email, password }: RegisterRequest): Promise<User> {
     const { repository, passwords, now } = this.deps;
     const id = randomUUID();
@@ -59,13 +59,13 @@ export class AccountsService {
 
   /**
    * @param address keyed hash of the requesting network.
-   * @throws AppError 'credentials-wrong', the same and after the same work whether the account exists or not;
+   * @throws AppError 'credentials-wrong', with the same message and after the same work for unknown accounts;
    * 'rate-limited' after too many wrong tries.
    */
   async login({ username, password }: LoginRequest, address: string): Promise<User> {
     const { repository, passwords, throttle } = this.deps;
     const knownKey = this.#knownKey(username, address);
-    // Wrong passwords from elsewhere never lock the owner out of a network that the account was used from.
+    // Wrong passwords from elsewhere must not lock the owner out of a network where the account was used.
     const isKnown = await throttle.isKnown(knownKey, KNOWN_NETWORK_MS);
     const triesKey = isKnown ? `${knownKey}:tries` : this.#accountKey(username);
     const taken = await throttle.take([{ key: triesKey, policy: PER_ACCOUNT }, this.#addressGuard(address)]);
@@ -82,7 +82,7 @@ export class AccountsService {
     return this.user(account.id);
   }
 
-  /** @throws AppError 'unauthenticated' when the account is gone. */
+  /** @throws AppError 'unauthenticated' if the account no longer exists. */
   async user(id: string): Promise<User> {
     const user = await this.deps.repository.user(id, this.deps.now());
     if (!user) throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
@@ -91,8 +91,8 @@ export class AccountsService {
 
   /**
    * A new e-mail needs the password, because its owner could reset the password.
-   * @throws AppError 'conflict' for a username or e-mail of another account; 'current-password-wrong';
-   * 'rate-limited' after too many wrong ones.
+   * @throws AppError 'conflict' if another account has the username or e-mail; 'current-password-wrong'; 'rate-limited'
+   * after too many wrong passwords.
    */
   async updateProfile(id: string, { username, email, currentPassword }: ProfileUpdate): Promise<User> {
     const { db, repository, mail } = this.deps;
@@ -105,7 +105,7 @@ export class AccountsService {
       }
       if (!changesEmail) return;
       await forgetResetCode(transaction, id);
-      // To the old address, so that its owner learns of a change that somebody else made.
+      // Sent to the old address, so that the owner hears of a change made by somebody else.
       await mail.enqueue(emailChangedMail({ to: before.email, username, newEmail: email }), {
         userId: id,
         transaction,
@@ -117,8 +117,7 @@ export class AccountsService {
 
   /**
    * Ends every other session of the account.
-   * @throws AppError 'current-password-wrong'; 'rate-limited' after too many wrong ones.
-   */
+   * @throws AppError 'current-password-wrong'; 'rate-limited' after too many wrong passwords. */
   async changePassword(
     id: string,
     sessionId: string,
@@ -146,7 +145,7 @@ export class AccountsService {
     return account;
   }
 
-  /** Counted separately, so that strangers' tries at the login do not lock out an open session. */
+  /** Counted separately, so that somebody else's login attempts do not block an open session. */
   async #requirePassword(account: Credentials, password: string | undefined): Promise<void> {
     const { passwords, throttle, secret } = this.deps;
     if (!password) throw new AppError('current-password-wrong', ACCOUNT_MESSAGES.currentPasswordMissing);
@@ -158,7 +157,7 @@ export class AccountsService {
     await throttle.giveBack(taken);
   }
 
-  /** Under which the wrong tries for this account are counted. */
+  /** Key under which wrong tries for this account are counted. */
   guardKeysOf(username: string): string[] {
     return [this.#accountKey(username)];
   }

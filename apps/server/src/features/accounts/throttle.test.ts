@@ -23,7 +23,7 @@ describeEachDatabase('the throttle', (database) => {
     key = `guard:${keys}`;
   });
   const take = (guard = key) => throttle.take([{ key: guard, policy }]);
-  /** Waits as long as it is told to. */
+  /** Waits the time named in the error. */
   const waitedMs = async () => {
     const startMs = nowMs;
     for (;;) {

@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 
-/** How often something may be tried before each further try has to wait twice as long as the one before. */
+/** The number of free tries; after them each try waits twice as long as the one before. */
 export interface ThrottlePolicy {
   readonly freeTries: number;
   readonly firstDelayMs: number;
   readonly maxDelayMs: number;
-  /** Tries are forgotten this long after the last one. */
+  /** Time after the last try when the count is deleted. */
   readonly forgetAfterMs: number;
 }
 
@@ -18,15 +18,15 @@ export interface Guard {
   readonly policy: ThrottlePolicy;
 }
 
-/** The tries counted by one `take`, to be given back when they were no guesses. */
+/** The tries counted by one `take`, which can be given back if they were not guesses. */
 export type Taken = readonly { readonly key: string; readonly count: number }[];
 
-/** The longest time that any row is needed; older rows can be deleted. */
+/** Rows older than this can be deleted. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Slows guessing down. A try is counted before it is made, in one transaction for all its guards, so that guesses
- * sent at the same moment cannot share one count; the counts are in the database, so that all replicas share them.
+ * Slows down guessing. A try is counted before it is made, in one transaction for all its guards, so simultaneous
+ * guesses are counted one by one. The counts are in the database, so all replicas share them.
  */
 export class Throttle {
   constructor(
@@ -36,15 +36,15 @@ export class Throttle {
 
   /**
    * Counts one try under every guard.
-   * @throws AppError 'rate-limited' while one of them has to wait; then nothing was counted.
+   * @throws AppError 'rate-limited' if one of them has to wait; then nothing was counted.
    */
   take(guards: readonly Guard[]): Promise<Taken> {
     return this.db.transaction().execute((transaction) => this.takeIn(transaction, guards));
   }
 
-  /** The same in a transaction of the caller's. */
+  /** The same, in the caller's transaction. */
   async takeIn(transaction: Transaction<Schema>, guards: readonly Guard[]): Promise<Taken> {
-    // Always in the same order, so that two transactions never wait for each other.
+    // Always in the same order, so that two transactions cannot deadlock.
     const ordered = [...guards].sort((a, b) => (a.key < b.key ? -1 : 1));
     const nowMs = this.now();
     const taken: { key: string; count: number }[] = [];
@@ -72,7 +72,7 @@ export class Throttle {
     return taken;
   }
 
-  /** Remembers somebody who may be asked for with `isKnown`. */
+  /** Stores a key for `isKnown`. */
   async remember(key: string): Promise<void> {
     const row = { count: 0, last_at_ms: this.now(), blocked_until_ms: 0 };
     await this.db
@@ -82,7 +82,7 @@ export class Throttle {
       .execute();
   }
 
-  /** Whether it was remembered within this time. */
+  /** Whether `remember` stored the key within this time. */
   async isKnown(key: string, withinMs: number): Promise<boolean> {
     const row = await this.db
       .selectFrom('throttles')
@@ -93,7 +93,7 @@ export class Throttle {
     return row !== undefined;
   }
 
-  /** Removes tries that were no guesses, together with their delay. */
+  /** Removes tries that were not guesses, together with their delay. */
   async giveBack(taken: Taken): Promise<void> {
     for (const { key, count } of taken) {
       await this.db
@@ -119,7 +119,7 @@ export class Throttle {
   }
 }
 
-/** 0 up to the last free try, then firstDelayMs, doubled with each further one. */
+/** 0 for the free tries, then firstDelayMs, doubled with each further try. */
 export function delayMs(policy: ThrottlePolicy, tries: number): number {
   if (tries < policy.freeTries) return 0;
   return Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** Math.min(30, tries - policy.freeTries));

@@ -6,7 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import type { Judged } from './judging.ts';
 
-/** The findings as the wire has them, with who judged. */
+/** The findings as sent to the page, with the name of the assessor. */
 export function toAnswer(
   { assessment, judgedBy, transcript }: Judged,
   language: LanguageCode,

@@ -16,19 +16,19 @@ const FORM_LIMITS = {
   fields: 8,
   parts: 9,
   fieldNameSize: 100,
-  // Four bytes a character and room to notice that a text is too long.
+  // Four bytes per character, and room to detect a text that is too long.
   fieldSize: LIMITS.textCharacters * 8,
   headerPairs: 20,
 };
 
-/** What the form has besides the recording, with room to spare. */
+/** Size of the form without the recording, with a margin. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 const MEGABYTE = 1024 * 1024;
 const NOT_A_FORM =
   'Send the recording as multipart/form-data with the fields audio, expectedTerm and language.';
 const TOO_LARGE = `The recording is larger than ${LIMITS.uploadBytes / MEGABYTE} MB. Record at most ${LIMITS.recordingMaxSeconds} seconds and try again.`;
 
-/** What the parser's own refusals mean to a person, by the parser's error code. */
+/** Messages for the multipart parser's errors, by its error code. */
 const PARSER_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['content-type-unsupported', NOT_A_FORM],
   FST_REQ_FILE_TOO_LARGE: ['upload-too-large', TOO_LARGE],
@@ -37,12 +37,12 @@ const PARSER_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_FIELDS_LIMIT: ['bad-request', 'The form has too many fields.'],
 };
 
-/** MediaRecorder calls sound in WebM or MP4 video at times; what is inside is the decoder's to judge. */
+/** MediaRecorder sometimes labels audio in WebM or MP4 as video; the decoder checks the content. */
 const AUDIO_TYPE = /^(audio\/|video\/(webm|mp4)\b|application\/(ogg|octet-stream)\b)/i;
 
 /**
- * Reads the form in whatever order its fields come; the recording stays in memory. Fields other than the
- * recording are checked by the route's schema.
+ * Reads the form, with its fields in any order; the recording stays in memory. The route's schema checks the other
+ * fields.
  * @throws AppError 'content-type-unsupported', 'upload-too-large', 'audio-missing', 'audio-too-short',
  * 'audio-unsupported' or 'bad-request'
  */
@@ -85,11 +85,11 @@ async function readAudio(part: MultipartFile): Promise<Uint8Array<ArrayBuffer>> 
       'This file is not a recording the app can read. Send WAV, or Opus in WebM, Ogg or MP4.',
     );
   }
-  // A buffer of its own: it is handed to another thread, and small Buffers share theirs.
+  // Copied, because small Buffers share memory and this one is transferred to another thread.
   return new Uint8Array(await part.toBuffer());
 }
 
-/** The parser's complaint about a broken form has no code: the form is what is wrong. */
+/** The parser's errors about a malformed form have no code. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const [code, message] = PARSER_ERRORS[(error as { code?: string }).code ?? ''] ?? [

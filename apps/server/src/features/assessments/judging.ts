@@ -22,12 +22,12 @@ export interface JudgingDeps {
   readonly onJudged?: (judged: Judged, language: LanguageCode, seconds: number) => void;
 }
 
-/** How long a score that is ready waits for the transcript beside it. */
+/** How long a finished score waits for the transcript. */
 const TRANSCRIPT_WAIT_MS = 2000;
 
 /**
- * Who judges a recording, and what else is asked about it. The built-in engine judges unless an outside assessor is
- * configured, agreed to and works. A recording goes to a service only when the agreement names exactly that service.
+ * Scores a recording and requests its transcript. The built-in engine scores, unless an outside assessor is configured,
+ * named in the learner's agreement and working. A recording goes to a service only if the agreement names that service.
  */
 export class Judging {
   constructor(private readonly deps: JudgingDeps) {}
@@ -63,7 +63,7 @@ export class Judging {
     subject: Subject,
     { audio, expectedText, language, locale, source, signal }: AssessorRequest,
   ): Promise<Assessment | undefined> {
-    // A copy: the thread that decodes takes its bytes along, and the engine may still need them.
+    // A copy, because the bytes move to the decoding thread and the engine may still need them.
     const wav = await this.deps.engine.toWav({ audio: audio.slice(), source, signal });
     const outcome = await assessor.assess({ wav, expectedText, language, locale, subject });
     return outcome.kind === 'ok' ? outcome.value : undefined;
@@ -78,13 +78,13 @@ export class Judging {
       const outcome = await transcriber.transcribe({ audio: audio.slice(), language, subject });
       return outcome.kind === 'ok' ? outcome.value : undefined;
     } catch {
-      // The budget could not be counted: then counting the attempt fails too, and says so.
+      // The budget could not be counted. Counting the attempt then fails too, and reports the problem.
       return undefined;
     }
   }
 }
 
-/** What it comes to, or undefined when it takes longer. */
+/** The result, or undefined if it takes longer. */
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<undefined>((resolve) => {

@@ -15,7 +15,7 @@ import { multipart } from '../../../test/upload.ts';
 import { openDatabase } from '../../db/database.ts';
 import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 
-/** Bytes that stand nowhere else: a recording is found wherever it is left. */
+/** Unique bytes, so that a recording can be found wherever it was left. */
 const RECORDING = Uint8Array.from({ length: 3000 }, (_, index) => (index * 89 + (index >> 3)) % 256);
 
 const outside = useOutsideService();
@@ -206,7 +206,7 @@ describe('what is left of a recording', () => {
     const { settings, close } = await createTestDatabase('libsql');
     const db = await openDatabase(settings);
     const before = temporaryFiles();
-    // The engine judges what Azure has failed at, so that every way a recording can take is taken.
+    // The engine scores after Azure has failed, so that the recording takes every possible path.
     let asked = 0;
     const assessor = fixedAssessor(() => scored());
     await start({ ...transcription(), ...azure() }, { db, assessor });
@@ -219,7 +219,7 @@ describe('what is left of a recording', () => {
     expect(asked).toBe(2);
     expect(assessor.requests).toHaveLength(1);
 
-    // Everything into the file itself, then every file is searched for pieces of the recording.
+    // Flushes everything into the file, then searches every file for pieces of the recording.
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
     const kept = [outside.test.dataDirectory, settings.dataDirectory].flatMap(filesBelow);
     expect(kept.length).toBeGreaterThan(0);
@@ -238,7 +238,7 @@ describe('what is left of a recording', () => {
   });
 });
 
-/** Pieces long enough to be nothing else, as bytes and as the two ways in which bytes become text. */
+/** Pieces long enough to be unique, as bytes, base64 and hex. */
 function piecesOf(recording: Uint8Array): Buffer[] {
   const pieces: Buffer[] = [];
   for (let start = 0; start + 48 <= recording.length; start += 48) {
@@ -253,7 +253,7 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The file's content. Others work in that folder too: what has gone meanwhile was not left, and folders are theirs. */
+/** The file's content, if it is still there: other processes use that folder too. */
 function readIfThere(path: string): Buffer[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
   try {
@@ -264,7 +264,7 @@ function readIfThere(path: string): Buffer[] {
   }
 }
 
-/** What stands directly in the folder where uploads are put when they are put on a disk. */
+/** The files in the folder where uploads to disk would go. */
 function temporaryFiles(): string[] {
   return readdirSync(tmpdir()).map((name) => join(tmpdir(), name));
 }

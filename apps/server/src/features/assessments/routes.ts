@@ -33,7 +33,7 @@ export const assessmentsRoutes =
         onRequest: async () => assessments.requireOffered(),
         preValidation: async (request, reply) => {
           await assessments.requireAttemptLeft(app.subjectOf(request, reply));
-          // Not validated yet; the schema does that next.
+          // Not validated yet; the schema does that.
           request.body = (await readAssessmentForm(request)) as typeof request.body;
         },
       },

@@ -8,7 +8,7 @@ import { toAnswer } from './answer.ts';
 import type { Judging, JudgingRequest } from './judging.ts';
 
 export interface AssessmentRequest extends JudgingRequest {
-  /** How the text addresses people, if it has a casual and a formal version. */
+  /** Set if the text has a casual and a formal version. */
   readonly register?: Register | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface AssessmentsDeps {
 export class AssessmentsService {
   constructor(private readonly deps: AssessmentsDeps) {}
 
-  /** @throws AppError 'server-scoring-off' on a server that leaves all scoring to devices. */
+  /** @throws AppError 'server-scoring-off' if all scoring happens on devices. */
   requireOffered(): void {
     if (this.deps.mode === 'device') {
       throw new AppError(
@@ -39,7 +39,7 @@ export class AssessmentsService {
   }
 
   /**
-   * Judges a recording. The attempt counts only when the score is ready: a recording that cannot be judged, an error or
+   * Scores a recording. The attempt counts only when the score is ready: a recording that cannot be judged, an error or
    * a closed page costs nothing.
    * @throws AppError of the assessor; 'attempts-used-up' if other recordings used the last attempt in the meantime.
    */

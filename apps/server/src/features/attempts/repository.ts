@@ -11,7 +11,7 @@ export interface Counted {
 }
 
 export interface Usage {
-  /** When each attempt of the subject inside the window was scored, oldest first. */
+  /** When the subject's attempts inside the window were scored, oldest first. */
   readonly scoredAtMs: readonly number[];
   /** All attempts from the same address inside the window; 0 without an address. */
   readonly fromAddress: number;
@@ -29,7 +29,7 @@ export class AttemptsRepository {
    * between reading and writing: a row per key is locked on PostgreSQL, and libsql runs one writing transaction at a
    * time.
    * @param id of the attempt; an attempt that is already recorded is not recorded again
-   * @returns the usage before this call, and what became of the attempt.
+   * @returns the usage before this call, and the outcome of the attempt.
    */
   recordIf(
     id: string,

@@ -5,7 +5,7 @@ import type { Subject } from '../../subject.ts';
 import type { AttemptsRepository, Usage } from './repository.ts';
 
 export interface AttemptsSettings {
-  /** Scored attempts inside the window that all visitors of one address share. */
+  /** Scored attempts that all visitors of one address share inside the window. */
   readonly attemptsPerAddress: number;
   readonly now: () => number;
 }

@@ -33,7 +33,7 @@ export interface Billing {
   readonly service: BillingService;
   readonly inbox: EventInbox;
   readonly reconciliation: Reconciliation;
-  /** Deletes data that is not deleted together with the account's row. */
+  /** Deletes the data that is not deleted with the account's row. */
   erase(userId: string, transaction: Transaction<Schema>): Promise<void>;
   readonly sweeps: readonly (() => Promise<void>)[];
   register(app: FastifyInstance): Promise<void>;
@@ -45,7 +45,7 @@ declare module 'fastify' {
   }
 }
 
-/** Everything around subscriptions: choosing, paying, canceling, the provider's events and reconciliation. */
+/** The subscriptions: choosing, paying, canceling, the provider's events and reconciliation. */
 export function createBilling({ env, db, payments, mail, log, now }: BillingOptions): Billing {
   const repository = new BillingRepository(db);
   const lease = new BillingLease(db, now);

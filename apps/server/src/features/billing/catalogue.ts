@@ -22,7 +22,7 @@ export class Catalogue {
     return id;
   }
 
-  /** Called when Stripe does not know a price that it once gave. */
+  /** Call this if Stripe no longer knows a price. */
   forget(): void {
     this.#priceIds.clear();
   }

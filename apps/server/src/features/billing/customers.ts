@@ -6,14 +6,14 @@ import { isMissing } from './stripe-errors.ts';
 /** The metadata field of a customer at Stripe that names the account it belongs to. */
 const USER_KEY = 'speakItNowUserId';
 
-/** Ties accounts to their customers at Stripe, one each, also over a crash between Stripe's answer and our writing. */
+/** Links each account to one customer at Stripe, even after a crash between Stripe's answer and our write. */
 export class Customers {
   constructor(
     private readonly payments: Payments,
     private readonly repository: BillingRepository,
   ) {}
 
-  /** @returns the account with a customer that exists at Stripe. */
+  /** @returns the account, with a customer that exists at Stripe. */
   async ensure(user: BillingUser): Promise<BillingUser & { stripe_customer_id: string }> {
     const known = user.stripe_customer_id;
     if (known !== null && (await this.#isUpToDate(user, known)))
@@ -23,7 +23,7 @@ export class Customers {
     return { ...user, stripe_customer_id: id };
   }
 
-  /** The account of a customer; one that our record lost track of is tied to it again. */
+  /** The account of a customer; restores the link if our record has lost it. */
   async userOf(customerId: string): Promise<BillingUser | undefined> {
     const known = await this.repository.userByCustomer(customerId);
     if (known) return known;
@@ -39,7 +39,10 @@ export class Customers {
     return { ...user, stripe_customer_id: customerId };
   }
 
-  /** Brings name and address there in line with the account's. @returns false when the customer is gone. */
+  /**
+   * Copies the account's name and address to Stripe.
+   * @returns false if the customer no longer exists.
+   */
   async #isUpToDate({ email, username: name }: BillingUser, id: string): Promise<boolean> {
     try {
       const customer = await this.payments.stripe.customers.retrieve(id);
@@ -61,7 +64,7 @@ export class Customers {
 
   async #create(user: BillingUser): Promise<string> {
     const params = { email: user.email, name: user.username, metadata: { [USER_KEY]: user.id } };
-    // With other parameters it is another request: the account may have changed since a first, lost try.
+    // The account may have changed since a first, lost try; other parameters need another key.
     const fingerprint = createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 16);
     const { id } = await this.payments.stripe.customers.create(params, {
       idempotencyKey: `customer:${user.id}:${user.stripe_customer_id ?? 'first'}:${fingerprint}`,

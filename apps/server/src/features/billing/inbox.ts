@@ -12,17 +12,17 @@ import type { SubscriptionSync } from './sync.ts';
 
 type EventRow = Selectable<Schema['stripe_events']>;
 
-/** Of these the subscription is read again; of the others nothing is needed. */
+/** After these events the subscription is read again; all others are ignored. */
 const MEANINGFUL =
   /^(customer\.subscription\.|invoice\.(paid|payment_failed|payment_action_required)$|customer\.deleted$)/;
-/** May also have to be given back, each by itself. */
+/** Each of these is also checked for a refund. */
 const PAID = 'invoice.paid';
-/** A signature older than this is a replay of something overheard. */
+/** An older signature counts as a replay. */
 const TOLERANCE_SECONDS = 300;
 const CLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 5000;
 const MAX_RETRY_MS = 60 * 60_000;
-/** Longer than Stripe sends an event again. */
+/** Longer than Stripe retries an event. */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 export interface InboxDeps {
@@ -37,9 +37,9 @@ export interface InboxDeps {
 }
 
 /**
- * Webhook events. Each is kept before it is acknowledged and marked done in the transaction of its effect: none is
- * lost or takes effect twice. Of an event only the customer is believed; everything else is read from Stripe, so
- * that neither the order nor the age of events matters.
+ * Webhook events. Each is stored before it is acknowledged, and marked done in the transaction of its effect, so none
+ * is lost or takes effect twice. Only an event's customer is used; everything else is read from Stripe, so the order
+ * and age of events do not matter.
  */
 export class EventInbox {
   #working: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export class EventInbox {
   constructor(private readonly deps: InboxDeps) {}
 
   /**
-   * Keeps an event if its signature is Stripe's.
+   * Stores an event if the signature is Stripe's.
    * @throws AppError 'bad-request' for any other signature, 'payments-unavailable' without a webhook secret.
    */
   async receive(body: Buffer, signature: string | undefined): Promise<void> {
@@ -96,7 +96,7 @@ export class EventInbox {
     }
   }
 
-  /** Works off what waits, without anybody waiting for it. */
+  /** Starts processing the waiting events and returns at once. */
   wake(): void {
     this.#isWoken = true;
     this.#working ??= this.#workWhileWoken();
@@ -133,7 +133,7 @@ export class EventInbox {
       .execute();
   }
 
-  /** No other replica works on the same event at the same time. */
+  /** Claims the event, so that no other replica processes it at the same time. */
   async #claim(): Promise<EventRow | undefined> {
     const { db, now } = this.deps;
     for (;;) {
@@ -158,7 +158,7 @@ export class EventInbox {
     }
   }
 
-  /** A payment causes several events at once; one read from Stripe covers all that have arrived before it. */
+  /** A payment causes several events at once; one read from Stripe covers all that arrived before it. */
   async #answeredByOneReading(row: EventRow): Promise<string[]> {
     const waiting = await this.deps.db
       .selectFrom('stripe_events')
@@ -187,7 +187,7 @@ export class EventInbox {
         return;
       }
       await lease.hold(user.id, async (fence) => {
-        // Read again under the lease: the account may be gone by now.
+        // Read again under the lease, because the account may have been deleted since.
         const current = await repository.user(user.id);
         const answered = await this.#answeredByOneReading(row);
         if (current) await sync.refresh(current, fence, (transaction) => markDone(transaction, answered));

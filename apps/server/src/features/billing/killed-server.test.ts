@@ -51,7 +51,7 @@ describe.each(['libsql', 'postgres'] as const)(
         STRIPE_PUBLISHABLE_KEY: 'pk_test_key',
         STRIPE_WEBHOOK_SECRET: opened.sandbox!.webhookSecret,
         STRIPE_API_BASE: line.origin,
-        // Nobody records here, and the engine's model is half the work of a start.
+        // Nothing is scored here, and loading the engine's model is half the time of a start.
         SCORING: 'device',
       };
       await startServer();
@@ -103,7 +103,7 @@ describe.each(['libsql', 'postgres'] as const)(
     const get = async <T>(path: string): Promise<T> =>
       (await fetch(`${origin}${path}`, { headers: { cookie } })).json() as Promise<T>;
 
-    /** The server dies at its next call of this kind: the call takes effect at Stripe, but its answer is never read. */
+    /** Kills the server at its next call of this kind: the call takes effect at Stripe, but nobody reads its answer. */
     function killAt(call: RegExp): void {
       line.fault = (made) =>
         call.test(made)
@@ -188,7 +188,7 @@ describe.each(['libsql', 'postgres'] as const)(
       const chooses = () => post('/api/create-subscription', { planId: 'monthly' });
       await killedBy(/^POST \/v1\/customers$/, chooses);
       await killedBy(/^POST \/v1\/subscriptions$/, chooses);
-      // The call after the subscription's answer, which was read but is not stored yet.
+      // The call after the subscription's answer, which has been read but not stored.
       await killedBy(/^GET \/v1\/invoices\//, chooses);
       expect(await get<SubscriptionSummary>('/api/subscription')).toMatchObject({ state: 'none' });
 

@@ -6,18 +6,18 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 
-/** A server that dies holding a lease keeps the account's billing waiting for this time. */
+/** If a server dies while it holds a lease, the account's billing waits this long. */
 const LEASE_MS = 20_000;
 const RENEW_MS = 5000;
 const WAIT_TRIES = 100;
 const WAIT_MS = 100;
 
-/** Makes sure, inside the transaction, that the lease is still held, and holds its row until the end. */
+/** Checks inside the transaction that the lease is still held, and locks its row until the end. */
 export type Fence = (transaction: Transaction<Schema>) => Promise<void>;
 
 /**
- * One step of an account's billing at a time, over all replicas. A row lock would have to stay open during calls to
- * the payment provider; a lease does not, and its fence keeps a holder that was overtaken from writing.
+ * Allows one billing step per account at a time, over all replicas. A row lock would stay open during calls to the
+ * payment provider; a lease does not, and its fence keeps a holder whose lease has expired from writing.
  */
 export class BillingLease {
   constructor(
@@ -25,7 +25,7 @@ export class BillingLease {
     private readonly now: () => number,
   ) {}
 
-  /** @throws AppError 'busy' when another step takes too long. */
+  /** @throws AppError 'busy' if another step takes too long. */
   async hold<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
     const holder = randomUUID();
     try {
@@ -35,7 +35,7 @@ export class BillingLease {
     }
   }
 
-  /** The same, but after work that succeeds nobody gets the lease until it is erased or has run out. */
+  /** The same, but if the work succeeds the lease stays taken until it is erased or expires. */
   async holdOn<T>(userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
     const holder = randomUUID();
     try {
@@ -46,12 +46,12 @@ export class BillingLease {
     }
   }
 
-  /** To be done together with the account's deletion. */
+  /** Call in the transaction that deletes the account. */
   async erase(userId: string, transaction: Transaction<Schema>): Promise<void> {
     await transaction.deleteFrom('billing_leases').where('user_id', '=', userId).execute();
   }
 
-  /** Deletes what a server that died has left. */
+  /** Deletes the leases of servers that died. */
   async sweep(): Promise<void> {
     await this.db.deleteFrom('billing_leases').where('expires_at_ms', '<=', this.now()).execute();
   }
@@ -64,7 +64,7 @@ export class BillingLease {
       await pause(WAIT_MS);
     }
     const renewal = setInterval(() => {
-      // A renewal that fails is noticed by the fence.
+      // If a renewal fails, the fence detects it.
       this.#renew(this.db, userId, holder).catch(() => {});
     }, RENEW_MS);
     renewal.unref();

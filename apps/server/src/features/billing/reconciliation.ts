@@ -18,16 +18,16 @@ export interface ReconciliationResult {
   readonly failed: number;
 }
 
-/** Reads subscriptions again without being told to, so that a webhook that never came does no harm. */
+/** Reads subscriptions again without an event, so that a missed webhook does no harm. */
 export class Reconciliation {
   constructor(private readonly deps: ReconciliationDeps) {}
 
-  /** What is due: see nextReadMs. */
+  /** Reads the subscriptions that are due, see nextReadMs. */
   async runDue(): Promise<ReconciliationResult> {
     return this.#run(await this.deps.repository.usersToRead(await this.deps.payments.now()));
   }
 
-  /** Every account that ever paid. */
+  /** Reads every account that has ever paid. */
   async runAll(): Promise<ReconciliationResult> {
     return this.#run(await this.deps.repository.usersToRead());
   }

@@ -5,7 +5,7 @@ import { type BillingState, nextReadMs } from './state.ts';
 
 export type SubscriptionRow = Selectable<Schema['subscriptions']>;
 
-/** What of an account billing needs. */
+/** The columns of an account that billing needs. */
 export interface BillingUser {
   readonly id: string;
   readonly username: string;
@@ -30,7 +30,7 @@ export class BillingRepository {
       .executeTakeFirst();
   }
 
-  /** Writes only when the account's customer is still the one that this one replaces. */
+  /** Writes only if the account's customer is still the replaced one. */
   async setCustomer(userId: string, customerId: string, replaced: string | null): Promise<void> {
     await this.db
       .updateTable('users')
@@ -44,7 +44,7 @@ export class BillingRepository {
     return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst();
   }
 
-  /** Accounts whose subscription is to be read again; all with a customer when `nowMs` is not given. */
+  /** Accounts whose subscription is due to be read again; without `nowMs` all that have a customer. */
   async usersToRead(nowMs?: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('users')
@@ -58,7 +58,7 @@ export class BillingRepository {
   }
 }
 
-/** Writes the record and, with it, what the account shows of it: both say the same at any time. */
+/** Writes the record and the account's copy of it together, so that both always agree. */
 export async function writeState(
   transaction: Transaction<Schema>,
   userId: string,
@@ -89,7 +89,7 @@ export async function writeState(
     .updateTable('users')
     .set({
       stripe_subscription_id: state.subscriptionId,
-      // Only 'active' means access: a renewal inside its grace is active here, see the subscription for the rest.
+      // 'active' means access, so a renewal in its grace period counts as active here. The record has the details.
       subscription_status: hasAccess ? 'active' : state.status === 'none' ? null : state.status,
       subscription_tier: hasAccess ? 'premium' : 'free',
     })

@@ -16,13 +16,13 @@ import type { Payments } from '../../providers/payments/payments.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { BillingService } from './service.ts';
 
-/** Each of these asks Stripe several times. Per account, because a school is one address. */
+/** Each of these calls Stripe several times. Per account, because a school shares one address. */
 const STEPS_PER_MINUTE = 40;
 const limited = {
   rateLimit: {
     max: STEPS_PER_MINUTE,
     timeWindow: 60_000,
-    // Visitors were refused before: the limit is looked at last.
+    // Visitors were refused earlier, because this limit is checked last.
     keyGenerator: (request: FastifyRequest) => `user:${request.user?.id ?? ''}`,
   },
 };
@@ -31,7 +31,7 @@ const RETURN_PATH = '/account';
 export interface BillingRoutesOptions {
   readonly billing: BillingService;
   readonly payments: Payments;
-  /** Where the app is published; else the request's own host is taken. */
+  /** Address of the app; without it the request's own host is used. */
   readonly publicOrigin?: string;
 }
 

@@ -6,7 +6,7 @@ import { hasEnded } from './state.ts';
 import { withPaymentErrors } from './stripe-errors.ts';
 import type { SubscriptionSync } from './sync.ts';
 
-/** Stands in for the browser's part of Stripe: takes a card and confirms a payment, with the same API. */
+/** Does what Stripe's script does in the browser: takes a card and confirms a payment, with the same API. */
 export class SandboxCardService {
   constructor(
     private readonly stripe: Stripe,
@@ -14,7 +14,7 @@ export class SandboxCardService {
     private readonly sync: SubscriptionSync,
   ) {}
 
-  /** @throws AppError 'payment-failed' with the card's refusal, 'not-found' for a payment of somebody else. */
+  /** @throws AppError 'payment-failed' with the reason for the refusal, 'not-found' for somebody else's payment. */
   pay(
     userId: string,
     { clientSecret, card }: SandboxPaymentRequest,

@@ -12,7 +12,7 @@ import type { Payments } from '../../providers/payments/payments.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { SandboxCardService } from './sandbox-card-service.ts';
 
-/** The sandbox's card form; refused if the sandbox may not be used. */
+/** The sandbox's card form; refuses if the sandbox may not be used. */
 export const sandboxRoutes =
   (cards: SandboxCardService, payments: Payments): FastifyPluginAsyncZod =>
   async (app) => {

@@ -28,13 +28,13 @@ export interface BillingDeps {
   readonly catalogue: Catalogue;
 }
 
-/** What a learner can do about a subscription. Stripe is read before each step: our record may be behind. */
+/** What a learner can do with a subscription. Each step reads Stripe first, because our record may be behind. */
 export class BillingService {
   constructor(private readonly deps: BillingDeps) {}
 
   /**
-   * One subscription per account, whatever is chosen in however many tabs: a running one changes its plan, one that
-   * waits for its first payment is given again, only else a new one is made.
+   * One subscription per account, even if several tabs choose at once: a running one changes its plan, one that waits
+   * for its first payment is returned again, and only otherwise is a new one created.
    * @throws AppError 'already-subscribed', 'payment-processing', 'payment-failed', 'payments-unavailable', 'busy'
    */
   subscribe(userId: string, planId: PlanId): Promise<CreateSubscriptionResponse> {
@@ -49,7 +49,7 @@ export class BillingService {
           ? this.#changeRunning(current, planId)
           : this.#startNew(user.stripe_customer_id, subscriptions, planId);
       const outcome = await choosing.catch(async (error: unknown) => {
-        // Refused for something that the account may not show yet.
+        // Refused for a reason that the account may not show yet.
         if (error instanceof AppError) await sync.refresh(user, fence);
         throw error;
       });
@@ -65,7 +65,7 @@ export class BillingService {
     const { stripe } = this.deps.payments;
     const isSamePlan = planOf(current) === planId;
     if (stateOf(current) === 'past_due') {
-      // What is owed comes first; a plan is changed by one that is paid for.
+      // Open payments come first; only a paid subscription can change its plan.
       if (!isSamePlan) {
         throw new AppError(
           'conflict',
@@ -88,7 +88,7 @@ export class BillingService {
     return changed.pending_update ? this.#toPay(changed) : { outcome: 'changed', ...NOTHING_TO_PAY };
   }
 
-  /** All of it, a cancellation taken back too, when the difference is paid; until then nothing of it. */
+  /** Takes effect as a whole once the difference is paid, including a withdrawn cancellation; nothing before. */
   async #changePlan(current: Stripe.Subscription, planId: PlanId): Promise<Stripe.Subscription> {
     const turn = await this.#keyTurn();
     return this.#withPrice(planId, (price) =>
@@ -106,8 +106,8 @@ export class BillingService {
   }
 
   /**
-   * A change that waits for its payment gives way to whatever is chosen now.
-   * @throws AppError 'payment-processing' when its payment is under way or done.
+   * Drops a change that is waiting for its payment, in favor of the new choice.
+   * @throws AppError 'payment-processing' if its payment is being processed or done.
    */
   async #discardPendingChange(current: Stripe.Subscription): Promise<void> {
     if (!current.pending_update) return;
@@ -125,7 +125,7 @@ export class BillingService {
       if (stateOf(waiting) === 'incomplete' && planOf(waiting) === planId) {
         return this.#toPay(waiting);
       }
-      // Throws while a payment is under way, which nothing can stop any more.
+      // Throws while a payment is being processed, because it can no longer be stopped.
       if (stateOf(waiting) === 'incomplete') await this.#toPay(waiting);
       await stripe.subscriptions.cancel(waiting.id);
     }
@@ -136,7 +136,7 @@ export class BillingService {
           customer,
           items: [{ price }],
           payment_behavior: 'default_incomplete',
-          // Cards alone, as the page says: other ways of paying can take days.
+          // Only cards, as the page says: other payment methods can take days.
           payment_settings: {
             payment_method_types: ['card'],
             save_default_payment_method: 'on_subscription',
@@ -150,8 +150,8 @@ export class BillingService {
   }
 
   /**
-   * The same as long as no other subscription was made: a request that is repeated, or whose answer was lost, makes
-   * none a second time. It changes from time to time, because Stripe also repeats its own failures for a key.
+   * Stays the same until another subscription is created, so a repeated request, or one whose answer was lost, does not
+   * create a second one. It changes from time to time, because Stripe also repeats its own failures for a key.
    */
   async #creationKey(customer: string, newestId: string | undefined): Promise<string> {
     return `subscription:${customer}:after:${newestId ?? 'none'}:${await this.#keyTurn()}`;
@@ -162,8 +162,8 @@ export class BillingService {
   }
 
   /**
-   * How the subscription's newest invoice is paid.
-   * @throws AppError 'payment-processing' when its payment is under way or done.
+   * How to pay the subscription's newest invoice.
+   * @throws AppError 'payment-processing' if its payment is being processed or done.
    */
   async #toPay(subscription: Stripe.Subscription): Promise<Omit<CreateSubscriptionResponse, 'planId'>> {
     const {
@@ -190,7 +190,7 @@ export class BillingService {
     };
   }
 
-  /** A price that Stripe no longer takes, as after a change by hand, is looked up again for the next try. */
+  /** Looks up a price again for the next try if Stripe no longer accepts it, as after a manual change. */
   async #withPrice<T>(planId: PlanId, work: (priceId: string) => Promise<T>): Promise<T> {
     try {
       return await work(await this.deps.catalogue.priceId(planId));
@@ -200,7 +200,7 @@ export class BillingService {
     }
   }
 
-  /** Premium stays until the paid period ends; what was never paid, or failed to be, ends at once. */
+  /** Premium lasts until the paid period ends; an unpaid or failed subscription ends at once. */
   cancel(userId: string): Promise<{ message: string; subscription: SubscriptionSummary }> {
     return this.#step(userId, async (user, fence) => {
       const { payments, sync } = this.deps;
@@ -226,7 +226,7 @@ export class BillingService {
     });
   }
 
-  /** @param returnUrl where the portal's link back leads. */
+  /** @param returnUrl target of the portal's link back. */
   portalUrl(userId: string, returnUrl: string): Promise<string> {
     return withPaymentErrors(async () => {
       this.#requireAvailable();
@@ -242,9 +242,9 @@ export class BillingService {
   }
 
   /**
-   * Ends everything at Stripe before the account is deleted. Until it is, no other step of it is taken: a plan that
-   * was chosen in between would be nobody's.
-   * @throws AppError when Stripe cannot be reached; then the account must stay, as its card would still be charged.
+   * Ends everything at Stripe before the account is deleted. The lease stays taken until then, so that no plan can be
+   * chosen in between.
+   * @throws AppError if Stripe cannot be reached; then the account must stay, because its card would still be charged.
    */
   async endForDeletion(userId: string): Promise<void> {
     await this.#lastStep(userId, async ({ stripe_customer_id: customer }) => {
@@ -261,7 +261,7 @@ export class BillingService {
     });
   }
 
-  /** Reads Stripe now, for someone who waits for a payment to arrive. */
+  /** Reads Stripe now, for a learner who is waiting for a payment to arrive. */
   async refresh(userId: string): Promise<SubscriptionSummary> {
     await this.#step(userId, (user, fence) => this.deps.sync.refresh(user, fence));
     return this.summary(userId);
@@ -276,7 +276,7 @@ export class BillingService {
       const { stripe_customer_id: customer } = await this.#user(userId);
       if (customer === null) return [];
       const { data } = await this.deps.payments.stripe.invoices.list({ customer, limit: INVOICES_SHOWN });
-      // What was chosen and never paid leaves void ones, of which nobody needs to know.
+      // Unpaid choices leave void invoices, which are of no interest.
       return data.filter(({ status }) => status !== 'void').map(toInvoice);
     });
   }
@@ -308,14 +308,14 @@ export class BillingService {
 
 const NOTHING_TO_PAY = { clientSecret: null, payment: null } as const;
 
-/** @throws AppError when the subscription has none, which Stripe's never lack. */
+/** @throws AppError if the subscription has none; Stripe's always have one. */
 function invoiceIdOf({ latest_invoice: invoice }: Stripe.Subscription): string {
   const id = typeof invoice === 'string' ? invoice : invoice?.id;
   if (!id) throw new AppError('upstream-failed', BILLING_MESSAGES.unreachable);
   return id;
 }
 
-/** A payment under way does not keep anybody from canceling. */
+/** A payment that is being processed does not prevent canceling. */
 function unlessProcessing(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'payment-processing')) throw error;
 }

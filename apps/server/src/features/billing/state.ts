@@ -29,7 +29,7 @@ export const NO_SUBSCRIPTION: BillingState = {
   card: null,
 };
 
-/** What Stripe's statuses mean here; statuses that we do not use count as the nearest one. */
+/** What Stripe's statuses mean here; unused ones count as the nearest one. */
 const STATES: Record<string, SubscriptionState> = {
   incomplete: 'incomplete',
   incomplete_expired: 'none',
@@ -41,20 +41,20 @@ const STATES: Record<string, SubscriptionState> = {
   canceled: 'canceled',
 };
 
-/** From the most active to ended. */
+/** From most active to ended. */
 const RANK: readonly SubscriptionState[] = ['active', 'past_due', 'unpaid', 'incomplete', 'canceled', 'none'];
 
 export const stateOf = (subscription: Stripe.Subscription): SubscriptionState =>
   STATES[subscription.status] ?? 'unpaid';
 
-/** Paid for now, or about to be paid again. */
+/** Paid now, or about to be paid again. */
 export const isRunning = (subscription: Stripe.Subscription): boolean =>
   ['active', 'past_due'].includes(stateOf(subscription));
 
 export const hasEnded = (subscription: Stripe.Subscription): boolean =>
   ['canceled', 'none'].includes(stateOf(subscription));
 
-/** The subscription of an account that counts: the most active, then the newest. */
+/** The account's relevant subscription: the most active, then the newest. */
 export function chooseSubscription(
   subscriptions: readonly Stripe.Subscription[],
 ): Stripe.Subscription | undefined {
@@ -68,7 +68,7 @@ export function planOf(subscription: Stripe.Subscription): PlanId | null {
   return PLAN_IDS.find((id) => id === planId) ?? null;
 }
 
-/** The plan of a change that waits for its payment. */
+/** The plan of a change that is waiting for its payment. */
 export function pendingPlanOf({ pending_update: pending }: Stripe.Subscription): PlanId | null {
   const planId = pending?.subscription_items?.[0]?.price.metadata.planId;
   return PLAN_IDS.find((id) => id === planId) ?? null;
@@ -100,10 +100,10 @@ export function billingStateOf(subscription: Stripe.Subscription | undefined, no
 
 function accessUntil(status: SubscriptionState, item: Stripe.SubscriptionItem, nowMs: number): number | null {
   const periodEndMs = item.current_period_end * SECOND_MS;
-  // Stripe decides when an active subscription ends; its renewal may take a while after the period.
+  // Stripe decides when an active subscription ends; a renewal may come a while after the period's end.
   if (status === 'active') return periodEndMs;
   if (status !== 'past_due') return null;
-  // The period that failed has begun where the paid one ended.
+  // The failed period began when the paid one ended.
   const graceEndMs = Math.min(periodEndMs, item.current_period_start * SECOND_MS + GRACE_MS);
   return graceEndMs > nowMs ? graceEndMs : null;
 }
@@ -117,7 +117,7 @@ const REREAD_MS: Partial<Record<SubscriptionState, number>> = {
   past_due: HOUR_MS,
   unpaid: DAY_MS,
 };
-/** A little late, so that Stripe is done. */
+/** A margin, so that Stripe is done. */
 const AFTER_MS = MINUTE_MS;
 
 /** When the subscription is to be read again without a webhook; null: never. */

@@ -2,7 +2,7 @@ import { BILLING_MESSAGES } from '@speak-it-now/contract';
 import Stripe from 'stripe';
 import { AppError } from '../../errors.ts';
 
-/** What went wrong at Stripe as a person can act on it; the provider's own sentence only for cards. */
+/** Stripe's errors as messages that people can act on; Stripe's own message is used only for cards. */
 export function toPaymentError(error: unknown): unknown {
   if (error instanceof Stripe.errors.StripeCardError) {
     return new AppError('payment-failed', error.message, { cause: error });
@@ -28,7 +28,7 @@ export function toPaymentError(error: unknown): unknown {
   return error;
 }
 
-/** @throws AppError in place of whatever the payment provider's library throws. */
+/** @throws AppError in place of the library's errors. */
 export async function withPaymentErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -25,11 +25,11 @@ export interface SyncDeps {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Brings the app's record of an account in line with Stripe. Whatever the reason, it is this one way. */
+/** Updates the app's record of an account from Stripe. All updates go through here. */
 export class SubscriptionSync {
   constructor(private readonly deps: SyncDeps) {}
 
-  /** Every subscription of the customer, ended ones too, the newest first. */
+  /** Every subscription of the customer, including ended ones, newest first. */
   async read(customerId: string): Promise<Stripe.Subscription[]> {
     const { data } = await this.deps.payments.stripe.subscriptions
       .list({
@@ -39,7 +39,7 @@ export class SubscriptionSync {
         expand: ['data.default_payment_method', 'data.latest_invoice'],
       })
       .catch((error: unknown) => {
-        // The customer was deleted at Stripe, its subscriptions with it.
+        // The customer was deleted at Stripe, with its subscriptions.
         if (isMissing(error)) return { data: [] };
         throw error;
       });
@@ -47,7 +47,7 @@ export class SubscriptionSync {
   }
 
   /**
-   * Reads Stripe and writes what it says, in one transaction with the mail that the change calls for.
+   * Reads Stripe and writes the result, in one transaction with the mail about the change.
    * @param alsoWrite further effects of the same transaction.
    */
   async refresh(
@@ -74,8 +74,8 @@ export class SubscriptionSync {
   }
 
   /**
-   * Two paid subscriptions of one account must not be; should it happen, as by hand at Stripe, the oldest stays and
-   * what the others were paid is given back.
+   * An account must not have two paid subscriptions. If it does, for example after a manual change at Stripe, the
+   * oldest stays and the others are canceled and refunded.
    */
   async #endDuplicates(subscriptions: readonly Stripe.Subscription[]): Promise<boolean> {
     const [, ...duplicates] = subscriptions.filter(isRunning).toSorted((a, b) => a.created - b.created);
@@ -88,7 +88,7 @@ export class SubscriptionSync {
     return duplicates.length > 0;
   }
 
-  /** Gives back a payment that arrived when its subscription had already ended. */
+  /** Refunds a payment that arrived after its subscription had ended. */
   async refundIfTooLate(invoiceId: string): Promise<void> {
     const { stripe } = this.deps.payments;
     const invoice = await stripe.invoices.retrieve(invoiceId);
@@ -116,7 +116,7 @@ export class SubscriptionSync {
   }
 }
 
-/** The mail for the account's owner, derived from what has changed and not from the type of event. */
+/** The mail for the account's owner; depends on what has changed, not on the type of event. */
 function newsOf(before: SubscriptionRow | undefined, state: BillingState, user: BillingUser): Mail[] {
   const hadAccess = (before?.access_until_ms ?? null) !== null;
   const hasAccess = state.accessUntilMs !== null;

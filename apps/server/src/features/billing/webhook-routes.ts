@@ -5,7 +5,7 @@ import type { EventInbox } from './inbox.ts';
 
 const EVENT_BYTES = 1024 * 1024;
 
-/** In a context of its own: the signature is over the bytes as they were sent, so nothing may parse them before. */
+/** In its own plugin context: the signature is over the raw bytes, so nothing may parse them first. */
 export const webhookRoutes =
   (inbox: EventInbox): FastifyPluginAsyncZod =>
   async (app) => {
@@ -17,7 +17,7 @@ export const webhookRoutes =
       '/api/stripe/webhook',
       {
         bodyLimit: EVENT_BYTES,
-        // All of Stripe's events come from a few addresses.
+        // No limit, because all of Stripe's events come from a few addresses.
         config: { rateLimit: false },
         schema: {
           tags: ['billing'],

@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { ConsentService } from './service.ts';
 
-/** Records one address may make in a minute: each is kept. */
+/** Consents per address and minute, because each is stored. */
 const RECORDS_PER_MINUTE = 10;
 
 export const consentRoutes =

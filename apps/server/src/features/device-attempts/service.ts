@@ -19,13 +19,13 @@ export interface DeviceAttemptsDeps {
 }
 
 /**
- * Attempts that were judged on learners' devices. The server cannot verify these scores, so they count against the free
- * attempts and go into the sender's own history, but affect nothing else.
+ * Attempts scored on learners' devices. The server cannot verify these scores, so they count against the free attempts
+ * and go into the sender's own history, but affect nothing else.
  */
 export class DeviceAttemptsService {
   constructor(private readonly deps: DeviceAttemptsDeps) {}
 
-  /** @throws AppError 'device-scoring-off' on a server that judges all recordings itself. */
+  /** @throws AppError 'device-scoring-off' if the server scores all recordings. */
   requireOffered(): void {
     if (this.deps.mode === 'server') {
       throw new AppError(
@@ -62,13 +62,13 @@ export class DeviceAttemptsService {
   }
 }
 
-/** The id includes the subject, so that it can only match the sender's own attempts. */
+/** Includes the subject, so that an id only matches the sender's own attempts. */
 const idOf = ({ key }: Subject, id: string): string =>
   createHash('sha256').update(`device attempt ${id} of ${key}`).digest('base64url');
 
 const SYMBOLS: ReadonlySet<string> = new Set(['', ...UNITS]);
 
-/** The history has sums for each sound, so made-up sounds would fill it. */
+/** The history has sums for each sound, so made-up sounds would bloat it. */
 function requireKnownSounds({ language, assessment }: DeviceAttemptRequest): void {
   const areKnown = assessment.words.every(({ phones }) =>
     phones.every(({ ipa, heard = '' }) => isShownSymbol(ipa, language) && SYMBOLS.has(heard)),

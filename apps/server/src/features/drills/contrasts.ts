@@ -1,9 +1,9 @@
 import { FIRST_LANGUAGES, type FirstLanguage, type LanguageCode } from '@speak-it-now/contract';
 
 /**
- * What people of a first language commonly make of a language's sounds: 'expected>said instead', the ones that cost
- * them most understanding first; nothing after > means that the sound is left out. From contrastive descriptions of
- * the phoneme inventories; where the learner's own attempts say otherwise, those count.
+ * Typical substitutions by first language: 'expected>said instead', most harmful to understanding first; nothing after
+ * > means that the sound is left out. Taken from contrastive descriptions of the phoneme inventories. The learner's own
+ * attempts take precedence.
  */
 const CONTRASTS: Readonly<Record<LanguageCode, Readonly<Record<FirstLanguage, string>>>> = {
   en: {
@@ -158,7 +158,7 @@ const CONTRASTS: Readonly<Record<LanguageCode, Readonly<Record<FirstLanguage, st
   },
 };
 
-/** For learners who have not told their first language: what most newcomers to the language find hard. */
+/** For learners whose first language is unknown: sounds that most beginners find hard. */
 const COMMON: Readonly<Record<LanguageCode, string>> = {
   en: 'θ>s ɪ>i ð>d ɹ>r æ>ɛ',
   es: 'r>ɾ x>h ɾ>r b>v θ>s',
@@ -173,7 +173,7 @@ export interface Contrast {
   readonly heard: string;
 }
 
-/** @returns the contrasts of the pair of languages, the most costly first; none for one's own language. */
+/** @returns the contrasts of this pair of languages, most harmful first; none if both are the same. */
 export function contrastsOf(language: LanguageCode, firstLanguage: FirstLanguage | null): Contrast[] {
   const list = firstLanguage === null ? COMMON[language] : CONTRASTS[language][firstLanguage];
   return list
@@ -185,5 +185,5 @@ export function contrastsOf(language: LanguageCode, firstLanguage: FirstLanguage
     });
 }
 
-/** Every pair of languages that has contrasts, for the tests of the table. */
+/** Every pair of languages that has contrasts; used by the table's tests. */
 export const CONTRAST_LANGUAGES = FIRST_LANGUAGES;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   transcriber = await createTranscriber();
 });
 
-/** Every accepted way to say a word as its sounds; double consonants are one sound, long where length counts. */
+/** The sounds of each accepted pronunciation of a word; double consonants are one sound, long if length counts. */
 async function waysToSay(word: string, language: LanguageCode, countsLength: boolean): Promise<string[][]> {
   const { words } = await transcriber.convert(word, language);
   expect(words).toHaveLength(1);

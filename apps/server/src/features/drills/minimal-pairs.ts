@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 
 /**
- * Pairs of words that differ in one sound and nothing else, by the two sounds: 'a/b' lists words with a, each before
- * its twin with b; an empty b means that the sound is absent. lː is a double consonant against a single one; where
- * no ː is written, length does not count. A test converts every pair to phonemes and holds the difference.
+ * Pairs of words that differ in one sound only, by the two sounds: 'a/b' lists words with a, each followed by its
+ * partner with b; an empty b means that the sound is absent. lː is a double consonant against a single one; without ː,
+ * length does not count. A test converts every pair to phonemes and checks the difference.
  */
 export const MINIMAL_PAIRS: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   en: {
@@ -145,17 +145,17 @@ export const MINIMAL_PAIRS: Readonly<Record<LanguageCode, Readonly<Record<string
 };
 
 export interface MinimalPair {
-  /** With the sound that is drilled. */
+  /** The word with the drilled sound. */
   readonly word: string;
-  /** The same with the other sound. */
+  /** The word with the other sound. */
   readonly twin: string;
-  /** The unit of the other sound; '' where the twin lacks the sound, the sound itself where only length differs. */
+  /** The unit of the other sound; '' if the other word lacks it, the same sound if only length differs. */
   readonly contrast: string;
 }
 
 const isSound = (unit: string, sound: string): boolean => unit === sound || unit === `${sound}ː`;
 
-/** The pairs of a sound, those with the contrasts of `first` before all others, one of each contrast in turn. */
+/** The pairs of a sound: first those with the contrasts of `first`, alternating between contrasts, then the others. */
 export function minimalPairs(
   language: LanguageCode,
   sound: string,

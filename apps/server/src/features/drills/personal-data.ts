@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '../personal-data/parts.ts';
 import type { DrillsRepository } from './repository.ts';
 
-/** What the drills keep of a person. All of it is deleted with the account's row. */
+/** The drills' personal data, which is deleted with the account's row. */
 export function drillsParts(repository: DrillsRepository): readonly PersonalDataPart[] {
   return [
     { name: 'firstLanguage', collect: ({ id }) => repository.firstLanguage(id) },

@@ -1,9 +1,9 @@
 import { CLEAR_SOUND_ACCURACY, RELIABLE_PHONE_COUNT } from '@speak-it-now/contract';
 
-/** What is known of one sound from the learner's own attempts. */
+/** Evidence about one sound from the learner's own attempts. */
 export interface SoundScores {
   readonly sound: string;
-  /** How many scores the mean is taken over, at least 1. */
+  /** Number of scores in the mean, at least 1. */
   readonly count: number;
   /** 0 to 100. */
   readonly meanAccuracy: number;
@@ -15,24 +15,24 @@ export interface PickedSound extends Omit<SoundScores, 'meanAccuracy'> {
   readonly meanAccuracy: number | null;
 }
 
-/** As many scores as the learner's other sounds are worth against those of one sound. */
+/** Weight of the learner's other sounds, as a number of scores. */
 const PRIOR_COUNT = 10;
-/** How much lower a sound is expected to be, in percent, that speakers of the first language find hard. */
+/** Points by which a sound that is hard for speakers of the first language is expected to be lower. */
 const CONTRAST_HANDICAP = 6;
-/** The expectation for a learner without any score. */
+/** Prior for a learner without any score. */
 const UNKNOWN_MEAN = 75;
 
 /**
  * The sounds to drill, the weakest first.
  *
- * A mean over few scores is uncertain, so each is drawn toward the learner's mean over all sounds, as though that
- * had been seen PRIOR_COUNT times: estimate = (count * mean + PRIOR_COUNT * prior) / (count + PRIOR_COUNT), the
- * posterior mean of a normal model whose prior is the learner. A contrast of the first language lowers the prior, and
- * so decides between sounds with little evidence and no longer between sounds with much. A sound counts as measured
- * weak with RELIABLE_PHONE_COUNT scores or more, when its mean and its estimate both lie below CLEAR_SOUND_ACCURACY.
- * Room that is left goes to the contrasts of the first language that were not yet scored often enough to tell.
+ * A mean over few scores is uncertain, so each is shrunk toward the learner's mean over all sounds, as if that had been
+ * observed PRIOR_COUNT times: estimate = (count * mean + PRIOR_COUNT * prior) / (count + PRIOR_COUNT), the posterior
+ * mean of a normal model. A contrast of the first language lowers the prior, so it matters for sounds with little
+ * evidence but not for sounds with much. A sound counts as measured weak if it has RELIABLE_PHONE_COUNT scores or more
+ * and both its mean and its estimate are below CLEAR_SOUND_ACCURACY. Remaining places go to contrasts of the first
+ * language that have too few scores to tell.
  *
- * @param contrasts sounds that are hard from the first language, the hardest first.
+ * @param contrasts sounds that are hard for speakers of the first language, hardest first.
  */
 export function pickSounds(
   scores: readonly SoundScores[],

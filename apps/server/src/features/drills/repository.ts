@@ -24,7 +24,7 @@ export class DrillsRepository {
       .execute();
   }
 
-  /** By sound. */
+  /** Keyed by sound. */
   async cards(userId: string, language: LanguageCode): Promise<Map<string, CardState>> {
     const rows = await this.db
       .selectFrom('drill_cards')

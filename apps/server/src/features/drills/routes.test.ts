@@ -14,7 +14,7 @@ import { WORD_PLACES, WordIndex } from './word-index.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Every text of the phrasebook becomes sounds, in five languages: seconds of work, more on a busy machine. */
+/** Converts every text of the phrasebook to sounds, in five languages, which takes seconds. */
 const READING_LIMIT_MS = 300_000;
 
 describeEachDatabase('weak-sound drills', (database) => {

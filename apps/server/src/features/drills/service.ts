@@ -41,11 +41,11 @@ const WORDS_PER_PLACE = 4;
 const PHRASES = 3;
 const PAIRS = 6;
 const CONTRASTS = 3;
-/** A drill takes minutes; what was said before it belongs to another day. */
+/** A drill takes minutes; earlier attempts belong to another day. */
 const DRILL_WINDOW_MS = 24 * 60 * 60 * 1000;
 const DRILL_WINDOW_ATTEMPTS = 200;
 
-/** Weak sounds from the learner's own history: what to drill, with what, and when again. */
+/** Finds weak sounds in the learner's history: what to drill, with which words, and when again. */
 export class DrillsService {
   readonly #scheduler = createScheduler();
 
@@ -109,7 +109,7 @@ export class DrillsService {
     };
   }
 
-  /** @throws AppError 'subscription-needed' for free learners, 'not-found' for a sound that the language has not. */
+  /** @throws AppError 'subscription-needed' for free learners, 'not-found' for a sound that the language lacks. */
   async drill(learner: Learner, { language, sound, meaningIn }: DrillQuery): Promise<Drill> {
     requirePremium(learner);
     const { repository, history } = this.deps;
@@ -125,21 +125,21 @@ export class DrillsService {
     };
   }
 
-  /** One whole drill for everybody: the sound that the first language makes hardest. */
+  /** One complete drill as a sample for everybody: the sound that is hardest for the first language. */
   async sample(
     language: LanguageCode,
     firstLanguage: FirstLanguage | null,
     meaningIn: LanguageCode,
   ): Promise<Drill> {
-    // One's own language has no contrasts; then what newcomers find hard is shown.
+    // A learner's own language has no contrasts, so this shows what beginners find hard.
     const [contrast] = [...contrastsOf(language, firstLanguage), ...contrastsOf(language, null)];
     const query = { language, sound: contrast!.sound, meaningIn };
     return { ...(await this.#content(query, [], firstLanguage)), review: null };
   }
 
   /**
-   * Schedules the sound by its mean in the attempts that were scored since its last review.
-   * @throws AppError 'conflict' with fewer than DRILL_ATTEMPTS of them, besides what `drill` throws.
+   * Schedules the sound by its mean in the attempts since its last review.
+   * @throws AppError 'conflict' with fewer than DRILL_ATTEMPTS of them, and the errors of `drill`.
    */
   async review(learner: Learner, language: LanguageCode, sound: string): Promise<DrillReviewResponse> {
     requirePremium(learner);
@@ -225,7 +225,7 @@ function requireSound(language: LanguageCode, sound: string): void {
   if (!isSoundOf(language, sound)) throw new AppError('not-found', DRILL_MESSAGES.unknownSound);
 }
 
-/** What was heard of the learner, the commonest first, then what is likely. */
+/** What the learner was heard to say instead, most frequent first, then what is likely. */
 function soundContrasts(
   sound: string,
   language: LanguageCode,
@@ -252,7 +252,7 @@ function soundContrasts(
   return [...heard, ...expected];
 }
 
-/** Due for review first, then what was never drilled, then what is scheduled for another day. */
+/** First sounds due for review, then sounds never drilled, then sounds scheduled for another day. */
 const turn = ({ isDue, review }: WeakSound): number => (isDue ? 0 : review === null ? 1 : 2);
 
 const toReview = ({ dueMs, intervalDays, reviews }: CardState): DrillReview => ({

@@ -5,22 +5,22 @@ import type { SoundScores } from './picker.ts';
 export const isSoundOf = (language: LanguageCode, sound: string): boolean =>
   LANGUAGE_UNITS[language].includes(sound);
 
-/** The sound that is drilled for an IPA symbol of the history: long and short, β and b are one. */
+/** The drilled sound for an IPA symbol of the history: long and short are one sound, as are β and b. */
 export function soundOf(ipa: string, language: LanguageCode): string | undefined {
   const unit = unitOfIpa(ipa, language);
   return unit !== undefined && isSoundOf(language, unit) ? unit : undefined;
 }
 
-/** Further symbols that learners are shown for a phoneme. */
+/** Further symbols that the page shows for a phoneme. */
 const ALLOPHONES = ['β', 'ð', 'ɣ', 'ɾ', 'ə', 'ɚ', 'œ̃'];
 
-/** Every IPA symbol under which the sound is scored. */
+/** Every IPA symbol that scores of the sound can have. */
 export function symbolsOf(sound: string, language: LanguageCode): string[] {
   const symbols = [...new Set([sound, ...UNITS, ...ALLOPHONES])].flatMap((symbol) => [symbol, `${symbol}ː`]);
   return symbols.filter((symbol) => soundOf(symbol, language) === sound);
 }
 
-/** The latest scores of each sound, its symbols taken together in proportion to their scores. */
+/** The latest scores of each sound, merged over its symbols in proportion to their scores. */
 export function soundScores(phones: readonly PhoneStats[], language: LanguageCode): SoundScores[] {
   const sums = new Map<string, { count: number; sum: number }>();
   for (const { ipa, count, recentMeanAccuracy } of phones) {

@@ -7,20 +7,20 @@ import { topics } from '@speak-it-now/phrasebook/all';
 export const WORD_PLACES = ['initial', 'medial', 'final'] as const;
 export type WordPlace = (typeof WORD_PLACES)[number];
 
-/** A text of the phrasebook that holds a sound. */
+/** A text of the phrasebook that contains a sound. */
 export interface IndexedText {
   readonly entry: Entry;
   readonly text: string;
-  /** Its sounds, all words together. */
+  /** Its sounds, over all words. */
   readonly length: number;
-  /** How often the sound comes in it. */
+  /** How often the sound occurs in it. */
   readonly occurrences: number;
 }
 
 export interface SoundTexts {
-  /** Words and short terms, by the place of the sound in their longest word; the easiest first. */
+  /** Words and short terms, by the position of the sound in their longest word; easiest first. */
   readonly words: Readonly<Record<WordPlace, readonly IndexedText[]>>;
-  /** Phrases, those with the sound most often first. */
+  /** Phrases, the one with the most occurrences first. */
   readonly phrases: readonly IndexedText[];
 }
 
@@ -38,16 +38,16 @@ export type WordQuestion =
   | { kind: 'texts'; language: LanguageCode; sound: string }
   | { kind: 'ipa'; text: string; language: LanguageCode };
 
-/** What is known of the sounds of words. */
+/** Access to pronunciations. */
 export interface Words {
   textsWith(language: LanguageCode, sound: string): Promise<SoundTexts>;
-  /** IPA of a text as it is shown to learners. */
+  /** IPA of a text as shown to learners. */
   ipaOf(text: string, language: LanguageCode): Promise<string>;
 }
 
 /**
- * Which texts of the phrasebook hold which sound, by the engine's own pronunciation. A language is read when it is
- * first asked for, in about a second and in slices of a few milliseconds, and kept.
+ * Which texts of the phrasebook contain which sound, by the engine's own pronunciation. A language is indexed on first
+ * use, in about a second and in slices of a few milliseconds, and stays in memory.
  */
 export class WordIndex implements Words {
   readonly #languages = new Map<LanguageCode, Promise<ReadonlyMap<string, SoundTexts>>>();
@@ -81,7 +81,7 @@ export class WordIndex implements Words {
     for (const [at, entry] of entries.entries()) {
       if (at % BATCH_ENTRIES === 0) await nextTurn();
       const text = textOf(entry, language, 'casual');
-      // Several topics may hold the same text.
+      // Several topics may contain the same text.
       if (seen.has(text)) continue;
       seen.add(text);
       addTo(bySound, entry, text, await transcriber.quickUnits(text, language));

@@ -1,8 +1,8 @@
 import { audioName, escapeHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
 
 /**
- * Notes as a text file that Anki imports by its headers: one line a note, fields separated by tabs. The note type is
- * Anki's own 'Basic'; whoever has none under that name chooses one when importing.
+ * Notes as a text file with headers that Anki understands: one line per note, fields separated by tabs. The note type
+ * is Anki's own 'Basic'; without that name Anki asks for another one when importing.
  */
 export function ankiText(notes: readonly VocabularyNote[], deck: string): string {
   const headers = [
@@ -19,7 +19,7 @@ export function ankiText(notes: readonly VocabularyNote[], deck: string): string
 
 function lineOf(note: VocabularyNote): string {
   const spoken = `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/<br>[sound:${audioName(note)}]`;
-  // A text without a known translation is practiced from its sound: what is heard, then how it is written.
+  // A text without a known translation is practiced from its sound: audio in front, text on the back.
   const [front, back] =
     note.meaning === ''
       ? [`[sound:${audioName(note)}]`, `${escapeHtml(note.text)}<br>/${escapeHtml(note.ipa)}/`]

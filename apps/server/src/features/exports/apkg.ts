@@ -6,19 +6,19 @@ import { LANGUAGE_CODES, LANGUAGES } from '@speak-it-now/contract';
 import Database from 'libsql';
 import { audioName, escapeHtml, noteGuid, tagsOf, type VocabularyNote } from './notes.ts';
 
-/** Anki's ids are times in milliseconds; these name our note type and decks in every export. */
+/** Anki's ids are times in milliseconds; our note type and decks have the same ones in every export. */
 const NOTE_TYPE_ID = 1763683200000;
 const DECK_IDS = Object.fromEntries(
   LANGUAGE_CODES.map((language, index) => [language, NOTE_TYPE_ID + 1 + index]),
 ) as Record<VocabularyNote['language'], number>;
 const FIELDS = ['Text', 'Meaning', 'IPA', 'Audio', 'Best accuracy'] as const;
 const FIELD_SEPARATOR = '\u001f';
-/** Between fields in a card, so that what is learned stands apart. */
 const CSS = `.card { font-family: sans-serif; font-size: 24px; text-align: center; }
 .ipa { color: #667; font-family: serif; } .meaning { font-size: 20px; }`;
+/** Anki's divider between question and answer. */
 const ANSWER = '<hr id=answer>';
 const SPOKEN = '<div>{{Text}}</div><div class="ipa">/{{IPA}}/</div>{{Audio}}';
-/** The second card exists for every note; the first asks for the translation and needs one. */
+/** Every note has the second card; the first one shows the translation, so it needs one. */
 const TEMPLATES = [
   {
     name: 'Say it',
@@ -32,7 +32,7 @@ const TEMPLATES = [
   },
 ];
 
-/** Schema 11, the collection format that every Anki since 2.1 imports. */
+/** Schema 11, the collection format that Anki imports since 2.1. */
 const SCHEMA = `
 create table col (id integer primary key, crt integer not null, mod integer not null, scm integer not null,
   ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null,
@@ -56,7 +56,7 @@ create index ix_cards_sched on cards (did, queue, due);
 create index ix_revlog_cid on revlog (cid);
 create index ix_notes_csum on notes (csum);`;
 
-/** The files of an .apkg beside the sound, which goes by the numbers of `media`. */
+/** The files of an .apkg except the audio, whose file names are the numbers in `media`. */
 export interface AnkiPackage {
   /** collection.anki2, a SQLite file. */
   readonly collection: Uint8Array;
@@ -64,7 +64,7 @@ export interface AnkiPackage {
   readonly media: string;
 }
 
-/** @param nowMs milliseconds since 1970, from which the ids of notes and cards count. */
+/** @param nowMs milliseconds since 1970; the ids of notes and cards count up from it. */
 export async function ankiPackage(
   notes: readonly VocabularyNote[],
   deck: string,
@@ -192,7 +192,7 @@ const deckOf = (id: number, name: string, modifiedSeconds: number) => ({
   timeToday: [0, 0],
 });
 
-/** Anki's own defaults, which a collection must carry. */
+/** Anki's own defaults, which a collection must contain. */
 const DECK_OPTIONS = {
   id: 1,
   name: 'Default',

@@ -15,8 +15,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * The history as CSV (RFC 4180, UTF-8 with a mark that spreadsheets need). Texts that a spreadsheet would take for a
- * formula are escaped: learners type what they like, and other people open the file.
+ * The history as CSV (RFC 4180, UTF-8 with the byte order mark that spreadsheets need). Texts that a spreadsheet would
+ * read as a formula are escaped, because learners type anything and other people open the file.
  */
 export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): AsyncGenerator<string> {
   yield `\uFEFF${stringify([[...COLUMNS]], { record_delimiter: 'windows' })}`;
@@ -25,7 +25,7 @@ export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): Asyn
   }
 }
 
-/** Where a spreadsheet starts a cell: Excel of half of Europe does so after a semicolon too, whatever the quotes say. */
+/** Starts of a cell: in much of Europe, Excel also starts one after a semicolon, even inside quotes. */
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]\s*)(?=[=+\-@])/g;
 const withoutFormulas = (text: string) => text.replace(FORMULA_AFTER_SEPARATOR, "$1'");
 

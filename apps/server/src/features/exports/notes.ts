@@ -4,10 +4,10 @@ import type { LanguageCode } from '@speak-it-now/contract';
 /** One text of the learner's vocabulary. */
 export interface VocabularyNote {
   readonly language: LanguageCode;
-  /** As compared: see termKey. */
+  /** Comparable form, see termKey. */
   readonly term: string;
   readonly text: string;
-  /** '' where no translation is known. */
+  /** '' if no translation is known. */
   readonly meaning: string;
   readonly ipa: string;
   /** Best accuracy so far, whole percent. */
@@ -19,7 +19,7 @@ export interface VocabularyNote {
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** The same for the same text in every export, so that importing again updates the notes and keeps their schedule. */
+/** Depends only on the text, so that importing again updates the notes and keeps their schedule. */
 export const noteGuid = ({ language, term }: VocabularyNote): string =>
   `sin-${language}-${digest(language, term).slice(0, 16)}`;
 
@@ -33,7 +33,7 @@ export const tagsOf = ({ language, isLearned }: VocabularyNote): string[] => [
   ...(isLearned ? ['learned'] : []),
 ];
 
-/** Text as Anki shows it, which reads fields as HTML. */
+/** Escaped, because Anki reads fields as HTML. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -91,7 +91,7 @@ describeEachDatabase('exports', (database) => {
     );
     expect(lines).toHaveLength(6);
     const [newest, semicolons] = [lines.splice(1, 1)[0], lines.splice(1, 1)[0]];
-    // Excel splits at semicolons where decimals have a comma, quotes or not.
+    // Where decimals have a comma, Excel splits at semicolons, even inside quotes.
     expect(newest).toContain(`hola; '@x`);
     expect(semicolons).toContain(`hola;'=1+1`);
     expect(lines[1]).toContain(`,es,'@hola,,80,81,91,100,'@hola 60,b 60 (v)`);

@@ -33,16 +33,16 @@ export interface VocabularyQuery {
 
 export interface VocabularyExport {
   readonly notes: number;
-  /** To be read or destroyed; until then no other export of the account begins. */
+  /** Read or destroy it; until then the account can start no other export. */
   readonly content: Readable;
 }
 
-/** Exports that run at the same time; each keeps the voice busy. */
+/** Simultaneous exports; each keeps the voice busy. */
 const MAX_RUNNING = 4;
 const BUSY_TRIES = 20;
 const BUSY_PAUSE_MS = 1000;
 
-/** What learners take along: their history, and their vocabulary with the model's voice. Never a recording. */
+/** Exports of a learner's history, and of the vocabulary with synthesized speech. Never of recordings. */
 export class ExportsService {
   readonly #running = new Set<string>();
 
@@ -61,8 +61,8 @@ export class ExportsService {
 
   /**
    * A zip with notes and sound: as a text file that Anki imports ('zip') or as Anki's own package ('apkg').
-   * @throws AppError 'subscription-needed' for free learners, 'not-found' without any scored text, 'conflict' while
-   * another one of the account runs, 'busy' while too many run.
+   * @throws AppError 'subscription-needed' for free learners, 'not-found' without any scored text, 'conflict' while the
+   * account has another export running, 'busy' while too many run.
    */
   async vocabulary(
     learner: Learner,
@@ -86,7 +86,7 @@ export class ExportsService {
       const files = format === 'zip' ? this.#textFiles(notes) : this.#packageFiles(notes);
       const release = () => this.#running.delete(learner.id);
       const content = Readable.from(lastly(zipped(files, this.deps.now()), release), { objectMode: false });
-      // Also if the client disconnects before the first piece.
+      // Even if the client disconnects before the first piece.
       content.once('close', release);
       return { notes: notes.length, content };
     } catch (error) {
@@ -142,7 +142,10 @@ export class ExportsService {
     return [...notes.values()];
   }
 
-  /** Waits its turn while learners keep the voice busy. @throws AppError of the synthesizer. */
+  /**
+   * Waits while learners keep the voice busy.
+   * @throws AppError of the synthesizer.
+   */
   async #spoken({ text, language }: VocabularyNote): Promise<Uint8Array> {
     for (let tries = 1; ; tries++) {
       try {
@@ -159,7 +162,7 @@ function requirePremium({ isPremium }: Learner): void {
   if (!isPremium) throw new AppError('subscription-needed', DRILL_MESSAGES.exportPremium);
 }
 
-/** The same pieces; `done` runs before the reader sees the end. */
+/** Passes the pieces through; `done` runs before the reader sees the end. */
 async function* lastly<Piece>(pieces: AsyncIterable<Piece>, done: () => void): AsyncGenerator<Piece> {
   try {
     yield* pieces;

@@ -4,11 +4,11 @@ export interface ZipFile {
   /** Path inside the archive. */
   readonly name: string;
   readonly content: Uint8Array;
-  /** False for sound and other content that hardly shrinks. */
+  /** False for audio and other content that hardly shrinks. */
   readonly isCompressed: boolean;
 }
 
-/** The files as a zip archive, piece by piece: no more than one file is in memory. */
+/** The files as a zip archive, in pieces: only one file is in memory at a time. */
 export async function* zipped(
   files: AsyncIterable<ZipFile>,
   modifiedMs: number,

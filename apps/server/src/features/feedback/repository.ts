@@ -18,7 +18,7 @@ export class FeedbackRepository {
     return this.db.transaction().execute(work);
   }
 
-  /** Locks the sender, so that no other message of theirs is counted until the transaction ends. */
+  /** Locks the sender, so that no other message from them is counted until the transaction ends. */
   async lock(senderKey: string, nowMs: number, transaction: Transaction<Schema>): Promise<void> {
     const lock = { key: `feedback:${senderKey}`, used_at_ms: nowMs };
     await transaction

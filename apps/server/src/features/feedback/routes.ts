@@ -7,11 +7,11 @@ import type { FeedbackSender, FeedbackService } from './service.ts';
 export interface FeedbackRoutesOptions {
   readonly feedback: FeedbackService;
   readonly accounts: AccountsService;
-  /** Keyed hash of the network that asks. */
+  /** Keyed hash of the requesting network. */
   readonly addressOf: (request: FastifyRequest) => string;
 }
 
-/** A guest can name any e-mail; one address sends no more than this in a day whatever it names. */
+/** Messages per address and day, because guests can enter any e-mail. */
 const MESSAGES_PER_ADDRESS_AND_DAY = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { PersonalDataPart } from '../personal-data/parts.ts';
 import type { HistoryRepository } from './repository.ts';
 
-/** An account's history. All of it is deleted with the account's row. */
+/** An account's history, which is deleted with the account's row. */
 export function historyParts(history: HistoryRepository): readonly PersonalDataPart[] {
   return [
     { name: 'history', collect: ({ id }) => history.allAttempts(id) },

@@ -9,7 +9,7 @@ export interface HistoryRecorderDeps {
   readonly now: () => number;
 }
 
-/** Writes scored attempts of accounts into their history; visitors have none. */
+/** Adds scored attempts to the account's history; visitors have none. */
 export class HistoryRecorder implements ScoredRecorder {
   constructor(private readonly deps: HistoryRecorderDeps) {}
 

@@ -17,7 +17,7 @@ import { packWords, saidPhones, unpackWords } from './words.ts';
 
 /** A scored attempt as stored. Scores are whole percents. */
 export interface NewAttempt {
-  /** Set if the attempt may arrive twice; otherwise it gets a new one. */
+  /** Set if the attempt may arrive twice; otherwise a new id is created. */
   readonly id?: string;
   readonly language: LanguageCode;
   readonly text: string;
@@ -117,7 +117,7 @@ export class HistoryRepository {
     }
   }
 
-  /** Each sound the account was ever scored on, in one language or in all. */
+  /** Every sound that was ever scored for the account, in one language or in all. */
   async phoneStats(userId: string, language?: LanguageCode): Promise<PhoneStats[]> {
     let query = this.db.selectFrom('history_phones').selectAll().where('user_id', '=', userId);
     if (language) query = query.where('language', '=', language);
@@ -125,7 +125,7 @@ export class HistoryRepository {
     return rows.map((row) => phoneStats(row.language as LanguageCode, row.ipa, toTally(row)));
   }
 
-  /** What was heard instead of a sound, the most frequent first. */
+  /** What was heard instead of a sound, most frequent first. */
   async confusions(userId: string, language?: LanguageCode): Promise<ConfusionStats[]> {
     let query = this.db.selectFrom('history_confusions').selectAll().where('user_id', '=', userId);
     if (language) query = query.where('language', '=', language);
@@ -141,7 +141,7 @@ export class HistoryRepository {
       .sort(byCount);
   }
 
-  /** How many distinct texts were learned in each language, the most first. */
+  /** Number of distinct texts learned in each language, highest first. */
   async wordsLearned(userId: string): Promise<{ language: LanguageCode; count: number }[]> {
     const rows = await this.db
       .selectFrom('learned_terms')
@@ -154,7 +154,7 @@ export class HistoryRepository {
       .sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
   }
 
-  /** The best accuracy of each text, the last practiced first. */
+  /** The best accuracy of each text, last practiced first. */
   async bestScores(userId: string, language: LanguageCode): Promise<BestScore[]> {
     return this.db
       .selectFrom('history_best')
@@ -181,7 +181,7 @@ export class HistoryRepository {
    * only as many rows as it has days.
    */
   async periodSums(userId: string, { fromSlot, toSlot, slotsEach }: Periods): Promise<PeriodSum[]> {
-    // As literals: a database may treat a bound number as a fraction and divide without rounding.
+    // Literals, because a database may treat a bound number as a fraction and divide without rounding.
     const period = sql<number>`(slot - ${sql.lit(fromSlot)}) / ${sql.lit(slotsEach)}`;
     const rows = await this.db
       .selectFrom('history_slots')

@@ -80,7 +80,7 @@ describeEachDatabase('GET /api/history', (database) => {
     }
     expect(seen).toHaveLength(23);
     expect([...seen].sort()).toEqual([...said].sort());
-    // A page of exactly what is left is the last one.
+    // A page with exactly the remaining attempts is the last one.
     expect((await read(visitor, '?limit=23')).nextCursor).toBeNull();
   });
 

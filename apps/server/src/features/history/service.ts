@@ -11,19 +11,19 @@ import { type HistoryPosition, type HistoryRepository, positionOf } from './repo
 
 export interface HistoryDeps {
   readonly history: HistoryRepository;
-  /** The learner's day of now, with its attempts and their mean. */
+  /** The learner's current day, with its attempts and their mean. */
   readonly today: (userId: string, timeZone: string) => Promise<HistoryResponse['today']>;
 }
 
 const PAGE_ATTEMPTS = 25;
 
-/** Free learners read their last ten attempts and the day's average, premium learners everything. */
+/** Free learners see their last ten attempts and the day's average, premium learners everything. */
 export class HistoryService {
   constructor(private readonly deps: HistoryDeps) {}
 
   /**
-   * @throws AppError 'subscription-needed' when a free learner asks for more than the last ten; 'bad-request' for a
-   * cursor that no page gave.
+   * @throws AppError 'subscription-needed' when a free learner asks for more than the last ten; 'bad-request' for an
+   * invalid cursor.
    */
   async page(
     user: { readonly id: string; readonly isPremium: boolean },
@@ -35,7 +35,7 @@ export class HistoryService {
     }
     const pageLength = user.isPremium ? (limit ?? PAGE_ATTEMPTS) : FREE_HISTORY_ATTEMPTS;
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    // One more than is shown tells whether there is a next page.
+    // One more than shown, to know whether there is a next page.
     const found = await history.recentAttempts(user.id, { limit: pageLength + 1, language, after });
     const attempts = found.slice(0, pageLength);
     const last = attempts.at(-1);

@@ -7,7 +7,7 @@ import {
 } from '@speak-it-now/contract';
 import { saidPhones } from './words.ts';
 
-/** What is kept of one sound of one language. */
+/** The stored statistics of one sound in one language. */
 export interface PhoneTally {
   readonly count: number;
   readonly accuracySum: number;
@@ -35,7 +35,7 @@ export function phoneStats(language: LanguageCode, ipa: string, tally: PhoneTall
   };
 }
 
-/** The same statistics as the history's tables hold, over these attempts alone. */
+/** The same statistics as in the history's tables, computed from only these attempts. */
 export function statisticsOf(attempts: readonly HistoryAttempt[]): {
   phones: PhoneStats[];
   confusions: ConfusionStats[];
@@ -60,11 +60,11 @@ export function statisticsOf(attempts: readonly HistoryAttempt[]): {
   };
 }
 
-/** The commonest first, among equals the one heard last. */
+/** Most frequent first; ties by the last time heard. */
 export const byCount = (a: ConfusionStats, b: ConfusionStats): number =>
   b.count - a.count || b.lastHeardAt.localeCompare(a.lastHeardAt);
 
-/** Means are told to one decimal. */
+/** Means are given to one decimal. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

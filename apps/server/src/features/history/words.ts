@@ -37,6 +37,6 @@ export function unpackWords(stored: string): HistoryWord[] {
   }));
 }
 
-/** Sounds that say something about how the learner makes them: those of a word that was left out do not. */
+/** The sounds that were spoken: those of a missing word say nothing about the learner's pronunciation. */
 export const saidPhones = (words: readonly HistoryWord[]): HistoryPhone[] =>
   words.filter(({ status }) => status !== 'missing').flatMap(({ phones }) => phones);

@@ -17,7 +17,7 @@ export class ResetCodesRepository {
 
   /**
    * Counts one of the code's tries before the comparison, so that simultaneous guesses get no extra tries.
-   * @returns the hash to compare with; undefined when there is no live code or no try left.
+   * @returns the hash to compare with; undefined if there is no live code or no try left.
    */
   async takeTry(
     { userId, cost, maxTries, nowMs }: { userId: string; cost: 0 | 1; maxTries: number; nowMs: number },
@@ -34,7 +34,7 @@ export class ResetCodesRepository {
     return row?.code_hash;
   }
 
-  /** Returns the try, because the code was right. */
+  /** Gives the try back, because the code was right. */
   async giveTryBack(userId: string, codeHash: string): Promise<void> {
     await this.db
       .updateTable('reset_codes')
@@ -49,7 +49,7 @@ export class ResetCodesRepository {
   }
 }
 
-/** @returns false if the code was used in the meantime: it works once. */
+/** @returns false if the code was used in the meantime; it works only once. */
 export async function consumeCode(
   transaction: Transaction<Schema>,
   userId: string,

@@ -58,7 +58,7 @@ describeEachDatabase('password reset', (database) => {
     const { user } = await signUp(test);
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);
-    // One after the other each would be a guess too many; together they are one person's double clicks.
+    // Sent one after another they would be too many guesses; sent together they count as one person's double clicks.
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => reset(user.email, code, `password number ${index}`)),
     );

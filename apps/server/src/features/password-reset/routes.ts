@@ -15,7 +15,7 @@ import type { PasswordResetService } from './service.ts';
 export interface PasswordResetRoutesOptions {
   readonly passwordReset: PasswordResetService;
   readonly passwords: PasswordHasher;
-  /** Keyed hash of the network that asks. */
+  /** Keyed hash of the requesting network. */
   readonly addressOf: (request: FastifyRequest) => string;
 }
 

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Codes sent to one address: three at once, then ever more slowly. */
+/** Codes sent to one address: three at once, then more and more slowly. */
 const REQUESTS_PER_EMAIL: ThrottlePolicy = {
   freeTries: 3,
   firstDelayMs: MINUTE_MS,
@@ -33,8 +33,8 @@ const REQUESTS_PER_EMAIL: ThrottlePolicy = {
 const REQUESTS_PER_ADDRESS: ThrottlePolicy = { ...REQUESTS_PER_EMAIL, freeTries: 20 };
 
 /**
- * Wrong codes for one e-mail, over all codes sent to it: ten, then one after 15 minutes and twice the wait each time
- * up to a day. Asking for new codes gives nobody more than about 20 guesses in a week at one in a million.
+ * Wrong codes for one e-mail, over all codes sent to it: ten, then one after 15 minutes, with the wait doubling up to a
+ * day. New codes do not help: there are at most about 20 guesses a week, each with a chance of one in a million.
  */
 const GUESSES_PER_EMAIL: ThrottlePolicy = {
   freeTries: 10,
@@ -45,11 +45,11 @@ const GUESSES_PER_EMAIL: ThrottlePolicy = {
 const GUESSES_PER_ADDRESS: ThrottlePolicy = { ...GUESSES_PER_EMAIL, freeTries: 30, maxDelayMs: HOUR_MS };
 
 /**
- * How long a network that asked for a code has tries of its own: a stranger's wrong codes, from elsewhere, must not keep
- * the owner from using the right one.
+ * How long a network that requested a code has its own tries, so that wrong codes from elsewhere do not keep the owner
+ * from using the right one.
  */
 const ASKED_MS = HOUR_MS;
-/** Wrong tries at one code from a network that asked for it. */
+/** Wrong tries at one code from the network that requested it. */
 const TRIES_PER_CODE: ThrottlePolicy = {
   freeTries: LIMITS.resetCodeTries,
   firstDelayMs: LIMITS.resetCodeMs,
@@ -71,8 +71,9 @@ export interface PasswordResetDeps {
 }
 
 /**
- * A new password by a code sent to the account's e-mail. Nothing here tells whether an e-mail has an account: known
- * and unknown ones are answered alike after the same statements, and the code is made later, when its mail is sent.
+ * Sets a new password with a code sent by e-mail. Nothing here reveals whether an e-mail has an account: known and
+ * unknown ones get the same answer after the same database statements, and the code is created later, when its mail is
+ * sent.
  */
 export class PasswordResetService {
   constructor(private readonly deps: PasswordResetDeps) {
@@ -116,7 +117,7 @@ export class PasswordResetService {
       });
     });
     mail.wake();
-    // The owner may log in again, even after somebody else's wrong guesses.
+    // The owner can log in again, even after somebody else's wrong guesses.
     await throttle.forget([
       ...this.guardKeysOf(email),
       this.#ownGuessKey(email, address),
@@ -124,7 +125,7 @@ export class PasswordResetService {
     ]);
   }
 
-  /** Under which the codes and guesses for this e-mail are counted. */
+  /** Key under which the codes and guesses for this e-mail are counted. */
   guardKeysOf(email: string): string[] {
     return [this.#key('reset-request', email), this.#key('reset-guess', email)];
   }
@@ -137,9 +138,9 @@ export class PasswordResetService {
     const { db, accounts, codes, throttle, now } = this.deps;
     const hasAsked = await throttle.isKnown(this.#askedKey(email, address), ASKED_MS);
     const account = await accounts.credentialsByEmail(email);
-    // An id that does not exist, so that the same statements run for an unknown e-mail.
+    // For an unknown e-mail the same statements run with an id that does not exist.
     const userId = account?.id ?? '';
-    // One transaction, so that an account with a code takes no longer to write than one without.
+    // One transaction, so that the write takes equally long for accounts with and without a code.
     const { taken, expected } = await db.transaction().execute(async (transaction) => {
       const guesses = await throttle.takeIn(transaction, [
         {
@@ -165,7 +166,7 @@ export class PasswordResetService {
     return { account, codeHash: given };
   }
 
-  /** @throws AppError 'reset-code-wrong' when this network has none left at the code it asked for. */
+  /** @throws AppError 'reset-code-wrong' if this network has no try left at the code that it requested. */
   async #takeOwnTry(email: string, address: string, transaction: Transaction<Schema>): Promise<Taken> {
     try {
       return await this.deps.throttle.takeIn(transaction, [

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { identityKey } from '../../identity.ts';
 
-/** The account whose data is exported or erased, as it was at that moment. */
+/** The account whose data is exported or erased. */
 export interface DataOwner {
   readonly id: string;
   readonly username: string;

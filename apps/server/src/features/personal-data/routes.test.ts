@@ -25,7 +25,7 @@ describeEachDatabase('personal data', (database) => {
   });
   afterAll(() => test.close());
 
-  /** An account that has used everything there is, with mail of its own still waiting. */
+  /** An account that has used every feature and still has mail in the queue. */
   async function liveFully(): Promise<SignedInVisitor> {
     const visitor = await signUp(test);
     const { username, email } = visitor.user;
@@ -109,7 +109,7 @@ describeEachDatabase('personal data', (database) => {
   });
 });
 
-/** Every row of every table that holds the account's id, name or e-mail anywhere, and those that are found by it. */
+/** Every row of every table that contains the account's id, name or e-mail, and the rows that refer to them. */
 async function rowsAbout(db: Db, { user }: SignedInVisitor): Promise<string[]> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Schema);
   expect(tables.length).toBeGreaterThanOrEqual(11);

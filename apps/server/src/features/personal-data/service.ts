@@ -21,8 +21,8 @@ export class PersonalDataService {
   constructor(private readonly deps: PersonalDataDeps) {}
 
   /**
-   * A JSON object in pieces, so that a long history is never completely in memory.
-   * @throws AppError 'unauthenticated' when the account is gone.
+   * A JSON object in pieces, so that a long history is never in memory as a whole.
+   * @throws AppError 'unauthenticated' if the account no longer exists.
    */
   async export(userId: string): Promise<AsyncIterable<string>> {
     return this.#pieces(await this.#account(userId));
@@ -38,7 +38,7 @@ export class PersonalDataService {
     yield '}\n';
   }
 
-  /** @throws whatever a beforeDeletion hook throws; then nothing was deleted. */
+  /** @throws the error of a beforeDeletion hook; then nothing was deleted. */
   async erase(userId: string): Promise<void> {
     const account = await this.#account(userId);
     for (const prepare of this.deps.beforeDeletion) await prepare(account);

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 
-/** How many attempts a day a learner means to make. */
+/** The learner's goal of attempts a day. */
 export class DailyGoals {
   constructor(private readonly db: Db) {}
 
-  /** null while none is set. */
+  /** null if none is set. */
   async read(userId: string): Promise<number | null> {
     const row = await this.db
       .selectFrom('daily_goals')
@@ -14,7 +14,7 @@ export class DailyGoals {
     return row?.attempts ?? null;
   }
 
-  /** null takes the goal away. */
+  /** null removes the goal. */
   async set(userId: string, attempts: number | null): Promise<void> {
     if (attempts === null) {
       await this.db.deleteFrom('daily_goals').where('user_id', '=', userId).execute();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SLOT_MS, slotOf } from '../history/repository.ts';
 import { localDays, stretchesOf } from './local-days.ts';
 
-/** The clock on the wall, asked directly. */
+/** Local date and time, straight from Intl. */
 const wallDate = (timeZone: string, timeMs: number) => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -15,7 +15,7 @@ const wallDate = (timeZone: string, timeMs: number) => {
   return `${part('year')}-${part('month')}-${part('day')}`;
 };
 
-// Half and quarter hours, clocks that change at midnight, both ends of the world.
+// Offsets of half and quarter hours, clocks that change at midnight, and the extreme offsets.
 const ZONES = [
   'UTC',
   'Europe/Berlin',

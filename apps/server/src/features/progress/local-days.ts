@@ -1,6 +1,6 @@
 import { SLOT_MS, slotOf } from '../history/repository.ts';
 
-/** A calendar day somewhere, as the quarters of an hour it is made of. */
+/** A calendar day in some time zone, in quarters of an hour. */
 export interface LocalDay {
   /** Like '2026-11-21'. */
   readonly date: string;
@@ -11,13 +11,13 @@ export interface LocalDay {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SLOTS_PER_DAY = DAY_MS / SLOT_MS;
-/** Clocks on Earth are at most 14 hours ahead of UTC and 12 behind. */
+/** Time zones are at most 14 hours ahead of UTC and 12 behind. */
 const EARLIEST_SLOTS = -14 * 4;
 const LATEST_SLOTS = 12 * 4;
 
 /**
- * The last days in a time zone, oldest first, the day of `nowMs` last. Days when clocks are put forward or back are
- * shorter or longer; since 1972 every zone's days begin with a quarter of an hour of UTC.
+ * The last days in a time zone, oldest first, ending with the day of `nowMs`. Days on which the clocks change are
+ * shorter or longer; since 1972 days in every zone begin at a quarter of an hour of UTC.
  * @param timeZone IANA name
  */
 export function localDays(timeZone: string, nowMs: number, count: number): LocalDay[] {
@@ -33,13 +33,13 @@ export function localDays(timeZone: string, nowMs: number, count: number): Local
   return days;
 }
 
-/** Days that follow one another and are equally long. */
+/** Consecutive days of equal length. */
 export interface Stretch {
   readonly days: readonly LocalDay[];
   readonly slotsPerDay: number;
 }
 
-/** Days without a gap between them, taken together where they are equally long: most of a year is two or three. */
+/** Groups consecutive days of equal length; a year usually has two or three groups. */
 export function stretchesOf(days: readonly LocalDay[]): Stretch[] {
   const stretches: { days: LocalDay[]; slotsPerDay: number }[] = [];
   for (const day of days) {
@@ -53,18 +53,18 @@ export function stretchesOf(days: readonly LocalDay[]): Stretch[] {
 
 /** The local date of an instant, like '2026-11-21'. */
 export function localDateOf(timeZone: string): (timeMs: number) => string {
-  // Swedish writes dates as ISO 8601 does.
+  // Swedish dates have the format of ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   return (timeMs) => format.format(timeMs);
 }
 
-/** Days since 1970 by the calendar of a place, for the beginning of a slot. */
+/** Days since 1970 in the local calendar, at the beginning of a slot. */
 function dayNumbers(timeZone: string): (slot: number) => number {
   const dateOf = localDateOf(timeZone);
   return (slot) => Date.parse(`${dateOf(slot * SLOT_MS)}T00:00:00Z`) / DAY_MS;
 }
 
-/** The first slot that lies in a day. Most days are as long as the one after them, which is tried first. */
+/** The first slot of a day. Tries the length of the day after it first, because most days are equally long. */
 function firstSlot(day: number, dayNumberOf: (slot: number) => number, guess?: number): number {
   const isFirst = (slot: number) => dayNumberOf(slot) >= day && dayNumberOf(slot - 1) < day;
   if (guess !== undefined && isFirst(guess)) return guess;

@@ -8,7 +8,7 @@ import { makePremium } from '../../../test/premium.ts';
 import { analyze, tableReads, type WatchedQueries, watchQueries } from '../../../test/watched-queries.ts';
 
 const ATTEMPTS = 100_000;
-/** A year of quarters of an hour that were practiced in, each sound of five languages, and a little room. */
+/** The quarters of an hour practiced in a year, each sound of five languages, and a margin. */
 const ROWS_FOR_THE_PAGE = 15_000;
 
 describeEachDatabase('a learner with 100,000 attempts', (database) => {
@@ -26,7 +26,7 @@ describeEachDatabase('a learner with 100,000 attempts', (database) => {
   }, 600_000);
   afterAll(() => test.close());
 
-  /** The answer, and how the database read for it. */
+  /** The answer, and how the database read its data. */
   const watch = async (path: string) => {
     watched.nodes.length = 0;
     const response = await get(visitor, path);

@@ -18,10 +18,10 @@ import { createEngineAssessor } from '../../providers/engine-assessor.ts';
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START_MS = Date.parse('2026-03-10T18:00:00Z');
-/** Neighbors in the set are often one speaker. */
+/** Consecutive clips in the set often have the same speaker. */
 const CLIP_STEP = 37;
 
-/** Recordings of learners, one a day, judged by the shipped engine: what the page shows is what each answer told. */
+/** Learners' recordings, one a day, scored by the shipped engine: the page must show what each answer said. */
 describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   let assessor: Assessor;

@@ -70,7 +70,7 @@ export class ProgressService {
     return { sums: sumsOf(attempts, timeZone), ...statisticsOf(attempts) };
   }
 
-  /** Oldest first; days without an attempt are left out. */
+  /** Oldest first, without days that have no attempt. */
   async #daySums(userId: string, days: readonly LocalDay[]): Promise<DaySum[]> {
     const sums: DaySum[] = [];
     for (const { days: own, slotsPerDay } of stretchesOf(days)) {
@@ -82,7 +82,7 @@ export class ProgressService {
     return sums;
   }
 
-  /** For a streak longer than the calendar, looks back to the first day without practice. */
+  /** If the streak is longer than the calendar, looks further back to the last day without practice. */
   async #streak(
     userId: string,
     timeZone: string,
@@ -129,7 +129,7 @@ const accuracyOf = (sums: readonly DaySum[]): ProgressResponse['accuracy'] =>
     meanAccuracy: tenths(accuracySum / attempts),
   }));
 
-/** The sums of a few attempts in memory, newest first. */
+/** Sums a few attempts in memory; they come newest first. */
 function sumsOf(attempts: readonly HistoryAttempt[], timeZone: string): DaySum[] {
   const dateOf = localDateOf(timeZone);
   const sums = new Map<string, DaySum>();

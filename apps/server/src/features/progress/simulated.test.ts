@@ -14,7 +14,7 @@ import { recordingUpload } from '../../../test/upload.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
 const ATTEMPTS_PER_DAY = 6;
-/** Each attempt is sent through the whole app; a machine that is busy with other tests takes its time. */
+/** Each attempt goes through the whole app, which is slow on a machine busy with other tests. */
 const SENDING_LIMIT_MS = 600_000;
 // The clocks go forward on the 29th.
 const START_MS = Date.parse('2026-03-10T00:00:00+01:00');
@@ -50,12 +50,12 @@ describeEachDatabase('thirty days of a learner', (database) => {
   }, SENDING_LIMIT_MS);
   afterAll(() => test.close());
 
-  // Computed apart: from what the learner did, with nothing of the server's but the rounding it tells.
+  // Computed independently from what the learner did; only the documented rounding is the same.
   const dateOf = ({ atMs }: SimulatedAttempt) =>
     new Date(atMs).toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
   const told = ({ assessment }: SimulatedAttempt) => Math.round(assessment.accuracy);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  /** Means are told to one decimal. */
+  /** Means are given to one decimal. */
   const expectTold = (value: number | undefined, exact: number) =>
     expect(Math.abs(value! - exact)).toBeLessThan(0.0501);
   const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => {
@@ -114,7 +114,7 @@ describeEachDatabase('thirty days of a learner', (database) => {
 
   it('the streak counts back to the last day without practice', () => {
     const practised = new Set(attempts.map(dateOf));
-    // By the calendar: over a change of the clocks a day is not 24 hours.
+    // By the calendar, because a day on which the clocks change does not have 24 hours.
     let days = 0;
     for (let noon = Date.parse(`${dateOf(attempts.at(-1)!)}T12:00:00Z`); ; noon -= 24 * 60 * 60 * 1000) {
       if (!practised.has(new Date(noon).toISOString().slice(0, 10))) break;

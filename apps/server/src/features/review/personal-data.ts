@@ -3,7 +3,7 @@ import type { ReviewRepository } from './repository.ts';
 
 const time = (timeMs: number) => new Date(timeMs).toISOString();
 
-/** Progress and answers of the vocabulary review; they are deleted together with the account's row. */
+/** Progress and answers of the vocabulary review, which are deleted with the account's row. */
 export const reviewPart = (repository: ReviewRepository): PersonalDataPart => ({
   name: 'vocabularyReview',
   async collect({ id }) {

@@ -33,7 +33,7 @@ export class ReviewRepository {
     return { ...toState(row), answers: answers.map(toAnswer) };
   }
 
-  /** The languages in which this account has made progress. */
+  /** The languages in which the account has made progress. */
   async languages(userId: string): Promise<LanguageCode[]> {
     const rows = await this.db
       .selectFrom('review_progress')
@@ -45,9 +45,9 @@ export class ReviewRepository {
   }
 
   /**
-   * Replaces the state by what `change` makes of it and adds the answers that are not there yet. Two devices that
-   * write at once are let in one after the other: the row is written first, which locks it on PostgreSQL, and libsql
-   * runs one writing transaction at a time.
+   * Replaces the state by the result of `change` and adds new answers. If two devices write at once, they run one after
+   * the other: the row is written first, which locks it on PostgreSQL, and libsql runs one writing transaction at a
+   * time.
    */
   update(
     owner: { readonly userId: string; readonly language: LanguageCode },

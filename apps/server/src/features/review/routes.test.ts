@@ -184,7 +184,7 @@ describeEachDatabase('the review on the account', (database) => {
 const sorted = (answers: readonly ReviewAnswer[]) =>
   answers.toSorted((one, other) => one.id.localeCompare(other.id));
 
-/** What one device may send; few moments and items, so that the same ones meet. */
+/** Updates from one device, with so few times and items that some coincide. */
 function deviceUpdate(nowMs: number): fc.Arbitrary<ReviewUpdate> {
   const itemId = fc.constantFrom(...ITEMS);
   const atMs = fc.integer({ min: nowMs - 3, max: nowMs });

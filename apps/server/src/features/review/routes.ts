@@ -12,7 +12,7 @@ import type { ReviewService } from './service.ts';
 
 const params = z.object({ language: languageSchema });
 
-/** A learner moves on every few seconds at most. */
+/** Learners move on every few seconds at most. */
 const WRITES_PER_MINUTE = 120;
 const READS_PER_MINUTE = 60;
 

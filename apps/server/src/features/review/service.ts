@@ -9,7 +9,7 @@ import { reviewDataSet } from '@speak-it-now/phrasebook/all';
 import { AppError } from '../../errors.ts';
 import type { ReviewRepository } from './repository.ts';
 
-/** An account's progress in the vocabulary review, united from all of its devices. */
+/** An account's progress in the vocabulary review, merged from all its devices. */
 export class ReviewService {
   readonly #itemIds = allItemIds();
 
@@ -22,7 +22,10 @@ export class ReviewService {
     return this.repository.read(userId, language);
   }
 
-  /** Unites what a device knows with what the account has. @throws AppError bad-request for an item that is none. */
+  /**
+   * Merges a device's progress into the account's.
+   * @throws AppError 'bad-request' for an unknown item.
+   */
   async unite(userId: string, language: LanguageCode, update: ReviewUpdate): Promise<ReviewState> {
     this.#refuseUnknownItems(update);
     const nowMs = this.now();
@@ -48,7 +51,7 @@ export class ReviewService {
   }
 }
 
-/** A device whose clock is ahead would win over every other until that time has come. */
+/** Otherwise a device whose clock is ahead would win over all others until that time. */
 function notAfter({ startedAtMs, place, done, answers }: ReviewUpdate, nowMs: number): ReviewUpdate {
   const bound = <Item extends { readonly atMs: number }>(item: Item): Item =>
     item.atMs > nowMs ? { ...item, atMs: nowMs } : item;

@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Firefox on Windows' from a User-Agent header: enough for its owner to know it, no more is kept. */
+/** 'Firefox on Windows' from a User-Agent header: enough for the owner to recognize it; nothing more is stored. */
 export function deviceName(userAgent: string | undefined): string {
   const find = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

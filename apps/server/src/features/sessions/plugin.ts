@@ -13,11 +13,11 @@ declare module 'fastify' {
     sessionId: string | null;
   }
   interface FastifyInstance {
-    /** Starts a new session for the account, ends the browser's old one and takes its visitor's count over. */
+    /** Starts a new session for the account, ends the browser's old one and takes over the visitor's count. */
     signIn(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void>;
     /** Ends the browser's session, if it has one. */
     signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-    /** Takes the session's cookie from the browser after its sessions were ended otherwise. */
+    /** Deletes the browser's session cookie after its sessions were ended in another way. */
     clearSessionCookie(reply: FastifyReply): void;
   }
 }
@@ -29,7 +29,7 @@ export interface SessionsOptions {
   readonly carryOver: (visitor: Subject, user: Subject) => Promise<void>;
 }
 
-/** Knows the account behind each API request by its session cookie. */
+/** Finds the account of each API request by its session cookie. */
 export const sessionsPlugin = fp<SessionsOptions>(
   async (app, { env, sessions, carryOver }) => {
     const cookieName = `${env.isHttps ? '__Host-' : ''}speak-it-now-session`;
@@ -41,7 +41,7 @@ export const sessionsPlugin = fp<SessionsOptions>(
 
     app.addHook('onRequest', async (request, reply) => {
       const token = request.cookies[cookieName];
-      // By the route, not by the address as sent: that may be encoded or name the host.
+      // By route, because the URL as sent may be encoded or contain the host.
       if (!token || !request.routeOptions.url?.startsWith('/api/')) return;
       const session = await sessions.use(token);
       if (!session) {

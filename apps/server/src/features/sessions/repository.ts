@@ -93,7 +93,7 @@ export class SessionsRepository {
     await this.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
   }
 
-  /** @returns false when the account has no such session. */
+  /** @returns false if the account has no such session. */
   async delete(id: string, userId: string): Promise<boolean> {
     const { numDeletedRows } = await this.db
       .deleteFrom('sessions')
@@ -112,7 +112,7 @@ export class SessionsRepository {
   }
 }
 
-/** Ends the sessions of an account, except `keptId`, in the transaction that changes its password. */
+/** Ends the account's sessions except `keptId`, in the transaction that changes the password. */
 export async function endOtherSessions(
   transaction: Transaction<Schema>,
   userId: string,

@@ -6,7 +6,7 @@ import { deviceName } from './device.ts';
 import type { SessionsRepository, SessionWithUser } from './repository.ts';
 
 const TOKEN_BYTES = 32;
-/** Precision of a session's last use; a write with every request would be wasteful. */
+/** Precision of a session's last use, to avoid a write with every request. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 export interface KnownSession extends Pick<SessionWithUser, 'id' | 'userId'> {
@@ -72,7 +72,7 @@ export class SessionsService {
     await this.repository.deleteByToken(hashToken(token));
   }
 
-  /** @throws AppError 'not-found' when the account has no such session. */
+  /** @throws AppError 'not-found' if the account has no such session. */
   async endById(id: string, userId: string): Promise<void> {
     if (!(await this.repository.delete(id, userId))) {
       throw new AppError('not-found', 'This session has already ended.');

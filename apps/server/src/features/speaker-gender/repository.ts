@@ -2,7 +2,7 @@ import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 import type { PersonalDataPart } from '../personal-data/parts.ts';
 
-/** How learners with an account say what differs between men and women. */
+/** How learners with an account say things that differ between men and women. */
 export class SpeakerGenders {
   constructor(private readonly db: Db) {}
 
@@ -24,7 +24,7 @@ export class SpeakerGenders {
   }
 }
 
-/** Deleted with the account's row. */
+/** The setting is deleted with the account's row. */
 export function speakerGenderPart(genders: SpeakerGenders): PersonalDataPart {
   return { name: 'speakerGender', collect: ({ id }) => genders.of(id) };
 }

@@ -40,7 +40,7 @@ describe('GET /api/speech with an outside voice', () => {
     const spoken = await get('ciao');
     expect(spoken.statusCode).toBe(200);
     expect(spoken.headers['x-voice']).toBe('fallback');
-    // Not for a day: the better voice is asked again soon.
+    // Not cached for a day, because the better voice is tried again soon.
     expect(spoken.headers['cache-control']).toBe('private, max-age=60');
   });
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { SpeechService } from './service.ts';
 
-/** Speaking is work: one address may ask for this many texts a minute. */
+/** Texts per address and minute, because synthesis is expensive. */
 const TEXTS_PER_MINUTE = 120;
 const BROWSER_CACHE_SECONDS = 24 * 60 * 60;
 const FALLBACK_CACHE_SECONDS = 60;

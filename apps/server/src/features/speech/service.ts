@@ -5,9 +5,9 @@ import type { Subject } from '../../subject.ts';
 
 export interface SpokenText {
   readonly wav: Uint8Array<ArrayBuffer>;
-  /** Names exactly these bytes. */
+  /** Identifies exactly these bytes. */
   readonly etag: string;
-  /** 'fallback': the built-in voice spoke because the outside one could not. */
+  /** 'fallback': the built-in voice, because the outside one failed. */
   readonly voice: 'built-in' | 'outside' | 'fallback';
 }
 
@@ -17,12 +17,12 @@ interface SpeechContext {
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** How long the built-in voice stands in before the outside one is asked again for the same text. */
+/** How long the built-in voice is used for a text before the outside one is tried again. */
 const FALLBACK_MS = 60_000;
 
 /**
- * A voice with what it said lately kept in memory; a text asked for twice at once is spoken once. An outside voice
- * speaks where one is configured, the built-in one wherever that fails.
+ * Speaks texts and caches the latest audio in memory; simultaneous requests for the same text share one synthesis. Uses
+ * an outside voice if one is configured, and the built-in one if that fails.
  */
 export class SpeechService {
   readonly #cache: LRUCache<string, SpokenText, SpeechContext>;
@@ -43,13 +43,13 @@ export class SpeechService {
     });
   }
 
-  /** Whether a call counts against a limit of an outside service. */
+  /** Whether a request counts against the limits of an outside service. */
   get usesBudget(): boolean {
     return this.outside !== undefined;
   }
 
   /**
-   * @param subject - whose share of the outside voice it costs; without one the built-in voice speaks
+   * @param subject whose share of the outside voice it uses; without one the built-in voice speaks
    * @throws AppError 'busy', 'timeout' or 'worker-failed'
    */
   speak({ text, language, rate }: SynthesiserRequest, subject?: Subject): Promise<SpokenText> {

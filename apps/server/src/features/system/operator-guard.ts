@@ -4,15 +4,15 @@ import ipaddr from 'ipaddr.js';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
 
-/** What a proxy adds, so that a request from outside does not pass for one from this machine. */
+/** Headers that proxies add; they show that a request did not come from this machine. */
 const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 type OperatorSettings = Pick<Env, 'operatorToken' | 'isPublished'>;
 
 /**
- * Whether the operator asks. With OPERATOR_TOKEN: whoever has it, as a bearer token or as the password of HTTP's Basic
- * scheme, which browsers ask for. Without: only this very machine, and never on a published server, where a proxy on the
- * same machine could make everybody look local.
+ * Whether the request comes from the operator. With OPERATOR_TOKEN: if it has the token, as a bearer token or as the
+ * password of HTTP Basic authentication. Without: if it comes from this machine, and never on a published server, where
+ * a proxy could make every client look local.
  */
 export function isOperator(
   { operatorToken, isPublished }: OperatorSettings,
@@ -22,7 +22,7 @@ export function isOperator(
   return !isPublished && isFromThisMachine(request);
 }
 
-/** Lets only the operator in. */
+/** Refuses everybody except the operator. */
 export function operatorGuard(settings: OperatorSettings) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
@@ -41,7 +41,7 @@ function tokenOf(authorization = ''): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** Compares hashes: of equal length, and in a time that tells nothing. */
+/** Compares hashes, which have equal lengths, in constant time. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -20,12 +20,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that has been escaped already. */
+/** HTML that is already escaped. */
 class Html {
   constructor(readonly text: string) {}
 }
 
-/** Escapes whatever is put in that is not HTML itself; joins lists. */
+/** Escapes every inserted value that is not Html; joins lists. */
 function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]
@@ -62,7 +62,7 @@ const PAYMENTS = {
   unavailable: ['bad', 'nobody can pay'],
 } as const;
 
-/** What is up, for the operator, in English. No script, no inline style: the page obeys the same policy as all others. */
+/** The operator's status page, in English. It obeys the same policy as all pages: no script, no inline style. */
 export function operatorPage(view: OperatorView): string {
   const { load, services, recordings, warnings, upSeconds } = view;
   const [paymentsMood, paymentsWords] = PAYMENTS[view.payments];

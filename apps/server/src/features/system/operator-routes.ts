@@ -14,15 +14,15 @@ export interface OperatorDeps {
   readonly load: () => AssessorLoad;
 }
 
-/** Far below what guessing a token takes. */
+/** Far too few to guess a token. */
 const WRONG_TOKENS_PER_MINUTE = 60;
 
-/** Not part of the app that people see, and no account opens it. */
+/** For the operator only; no account gives access. */
 export const operatorRoutes =
   ({ env, metrics, readiness, load }: OperatorDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const guarded = {
-      // After the limit of the rate, which counts wrong tokens alone: they never keep the right one out.
+      // The rate limit counts only wrong tokens, so the right one is never refused.
       preValidation: operatorGuard(env),
       config: {
         rateLimit: {
@@ -50,7 +50,7 @@ export const operatorRoutes =
       });
       return reply.type('text/html; charset=utf-8').send(page);
     });
-    // The same for everybody, and nothing in it.
+    // The same for everybody, and empty.
     app.get('/operator.css', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(OPERATOR_CSS),
     );

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../test/databases.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 
 const OPERATOR_TOKEN = 'a long token of the operator';
-/** What only the operator is told. */
+/** Fields that only the operator sees. */
 const detailsOf = async (env: Record<string, string>) => {
   const test = await buildTestApp({ db: database.db, env: { ...env, OPERATOR_TOKEN } });
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` };

@@ -10,11 +10,11 @@ export interface Readiness {
   engine(): boolean;
   /** Where mail goes. */
   readonly mail: 'smtp' | 'outbox';
-  /** How cards are taken. */
+  /** How payments are set up. */
   readonly payments: 'stripe' | 'sandbox' | 'unavailable';
-  /** What works but should not stay as it is, in words for the operator. */
+  /** Warnings for the operator about settings that work but should be changed. */
   readonly warnings: readonly string[];
-  /** Outside services. None of them makes the server unready: each has its stand-in inside. */
+  /** Outside services. None of them makes the server unready, because each has a built-in fallback. */
   services(): readonly ServiceHealth[];
 }
 

@@ -16,8 +16,8 @@ export interface TranslationCacheOptions {
 }
 
 /**
- * What translation services have answered, by service, languages, register and text. A text that was translated once
- * is not sent again, whoever types it.
+ * Caches the answers of translation services by service, languages, register and text. A translated text is not sent
+ * again, no matter who types it.
  */
 export class TranslationCache {
   constructor(private readonly options: TranslationCacheOptions) {}

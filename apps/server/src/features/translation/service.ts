@@ -12,7 +12,7 @@ import type { FailedOutcome } from '../../resilience/outside-service.ts';
 import type { Subject } from '../../subject.ts';
 import type { TranslationCache } from './cache.ts';
 
-/** After this time no further service is tried. */
+/** No further service is tried after this time. */
 const PATIENCE_MS = 8000;
 
 export interface TranslationDeps {

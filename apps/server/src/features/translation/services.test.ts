@@ -10,7 +10,7 @@ import type { FailureKind } from '../../resilience/service-failure.ts';
 
 const KEY = 'secret-key-0123456789';
 const MODEL = 'example-model';
-/** In no phrasebook, and easy to find where it should not be. */
+/** Not in the phrasebook, and easy to find in logs. */
 const TEXT = 'the mitochondria perspire quietly';
 const TRANSLATION = 'las mitocondrias sudan en silencio';
 
@@ -20,7 +20,7 @@ const filtered = () => {
   return { ...rest, choices: choices.map((choice) => ({ ...choice, finish_reason: 'content_filter' })) };
 };
 
-/** Each service in the shapes its documentation gives, with its own ways of not translating. */
+/** Each service's documented answers, including its own ways of not translating. */
 const SERVICES = {
   deepl: {
     env: (url: string) => ({ DEEPL_API_KEY: KEY, DEEPL_API_BASE: url }),
@@ -296,7 +296,7 @@ it('a learner over the daily limit gets a message, and the phrasebook still work
   for (const text of [TEXT, `${TEXT} again`]) expect((await ask(text)).statusCode).toBe(200);
   const refused = await ask(`${TEXT} once more`);
   expect(refused.statusCode).toBe(429);
-  // The test's clock stands at noon.
+  // The test's clock is set to noon.
   expect(refused.headers['retry-after']).toBe(String(12 * 60 * 60));
   expect(refused.json()).toEqual({
     message: expect.stringContaining('translations of today'),

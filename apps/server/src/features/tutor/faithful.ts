@@ -3,15 +3,15 @@ import type { Findings } from '../../providers/tutor.ts';
 
 const MAX_CHARACTERS = 700;
 
-/** What a message has that the findings have not. A word for the log: it repeats nothing of the message. */
+/** What a message adds to the findings; goes to the log, so it repeats nothing of the message. */
 export type Unfaithful = 'length' | 'markup' | 'number' | 'sound' | 'word' | 'praise' | 'other-language';
 
 /**
- * Compares what a language model wrote with what was found. Numbers, sounds and quoted words must all stand in the
- * findings, praise must fit the score, and the text must be in the language that was asked for. Whoever writes may
- * say it differently and leave things out, but add nothing of these.
+ * Compares a language model's message with the findings. Numbers, sounds and quoted words must all occur in the
+ * findings, praise must match the score, and the text must be in the requested language. The message may rephrase and
+ * leave things out, but not add any of these.
  *
- * @returns undefined when the message may be shown.
+ * @returns undefined if the message may be shown.
  */
 export function findUnfaithful(
   message: string,
@@ -30,7 +30,7 @@ export function findUnfaithful(
   return undefined;
 }
 
-/** Everything the findings say, as one text. */
+/** All texts of the findings in one string. */
 function sourceOf({ expectedText, message, deductions }: Findings): string {
   const said = deductions.flatMap(({ reason, details }) => [reason, details ?? '']);
   return [expectedText, message, ...said].join('\n').normalize('NFC');
@@ -38,7 +38,7 @@ function sourceOf({ expectedText, message, deductions }: Findings): string {
 
 const SCORE_UNIT =
   '(?:%|percent|per cent|por ciento|pour ?cent|prozent|per ?cento|points|puntos|punkte|punti)';
-/** Tens in words, from twenty on: so that 'ninety-two' is seen as the number it is. */
+/** Tens in words, from twenty on, to recognize numbers such as 'ninety-two'. */
 const TENS =
   /twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|veinte|veinti|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|\bcien|vingt|trente|quarante|cinquante|soixante|\bcent\b|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|\bcento\b|(?:out of|de|sur|von|su) (?:ten|diez|dix|zehn|dieci)\b/giu;
 
@@ -46,12 +46,12 @@ const numbersIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replaceAll(',', '.'));
 
 function hasOnlyKnownNumbers(text: string, source: string, { accuracy, deductions }: Findings): boolean {
-  // ½, Ⅳ and the digits of other scripts are numbers that no rule below could compare.
+  // The rules below cannot compare ½, Ⅳ and digits of other scripts.
   if (/[^\P{N}0-9]/u.test(text)) return false;
   const scores = new Set([accuracy, ...deductions.map(({ percent }) => percent)].map(String));
   const known = new Set([...numbersIn(source), ...scores]);
   if (!numbersIn(text).every((number) => known.has(number))) return false;
-  // A percentage is the score or a deduction, and in digits.
+  // A percentage must be the score or a deduction, in digits.
   const shares = [...text.matchAll(new RegExp(`(\\d+)?[\\s-]*${SCORE_UNIT}`, 'giu'))];
   if (!shares.every(([, digits]) => digits !== undefined && scores.has(digits))) return false;
   const written = source.toLowerCase();
@@ -59,10 +59,10 @@ function hasOnlyKnownNumbers(text: string, source: string, { accuracy, deduction
   return inWords.every((word) => written.includes(word.toLowerCase()));
 }
 
-/** Letters that the five languages write nothing else with: IPA Extensions, modifiers, and the Greek ones of the IPA. */
+/** Letters that the five languages do not use: IPA Extensions, modifiers, and the IPA's Greek letters. */
 const IPA_LETTER = /[\u0250-\u02BA\u02BD-\u02FF\u1D00-\u1DBF\u03B2\u03B8\u03C7ðŋæø]|^œ̃?$/u;
 
-/** Whatever stands between slashes or brackets, runs of letters with one of the IPA's own, and consonants alone. */
+/** Text between slashes or brackets, runs of letters that include an IPA letter, and single consonants. */
 function hasOnlyKnownSounds(text: string, source: string): boolean {
   const known = new Set(soundsIn(source));
   return soundsIn(text).every((sound) => sound === '' || known.has(sound));
@@ -77,7 +77,7 @@ function soundsIn(text: string): string[] {
   return [...marked, ...runs, ...alone.map((letter) => letter.toLowerCase())].map(bareSound);
 }
 
-/** Stress, ties and syllable dots say how, not which sound. */
+/** Removes stress, ties and syllable dots, which do not change the sound. */
 const bareSound = (sound: string) => sound.normalize('NFC').replace(/[\s.ˈˌ\u203F]|\u0361/gu, '');
 
 const QUOTES = [
@@ -88,8 +88,8 @@ const quotesIn = (text: string) =>
   QUOTES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, quote]) => comparable(quote!)));
 
 /**
- * What is quoted is the whole phrase, or something that a finding or a tip quotes. A word of the phrase that no finding
- * names may not be singled out.
+ * Quotes must be the whole phrase, or something that a finding or a tip quotes. The message must not single out a word
+ * of the phrase that no finding names.
  */
 function hasOnlyKnownQuotes(text: string, source: string, { expectedText }: Findings): boolean {
   const named = new Set([comparable(expectedText), ...quotesIn(source), ...soundsIn(source)]);
@@ -103,14 +103,14 @@ const comparable = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Words that claim a score without a number, with the least accuracy that earns them. */
+/** Words that praise, with the lowest accuracy for which they are justified. */
 const PRAISE: readonly (readonly [RegExp, number])[] = [
   [/perfect|flawless|parfait|perfekt|perfett|impecable|impeccable|impeccabile|makellos|fehlerfrei/iu, 95],
   [/\bnative\b|\bnatif|\bnativ[oa]\b|muttersprach|madrelingua/iu, 95],
   [/excellent|excelente|outstanding|brilliant|ausgezeichnet|hervorragend|eccellente/iu, 85],
 ];
 
-/** Common small words that are words of no other of the five languages. */
+/** Common short words that exist in only one of the five languages. */
 const SMALL_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['the', 'your', 'you', 'and', 'is', 'of', 'with', 'it', 'this', 'to', 'that', 'was', 'for', 'more'],
   es: ['el', 'los', 'las', 'y', 'muy', 'pero', 'más', 'para', 'del', 'fue', 'suena', 'una', 'que', 'es'],
@@ -119,7 +119,7 @@ const SMALL_WORDS: Readonly<Record<LanguageCode, readonly string[]>> = {
   it: ['il', 'lo', 'gli', 'tuo', 'tua', 'è', 'molto', 'ma', 'più', 'per', 'della', 'di', 'che', 'una'],
 };
 
-/** Quotes are in the language that is learned and do not count. A text without any small word passes. */
+/** Quotes do not count, because they are in the learned language. A text without any short word passes. */
 function isWrittenIn(text: string, language: LanguageCode): boolean {
   const prose = QUOTES.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
   const words = prose.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -31,14 +31,14 @@ export function findingsOf(
   };
 }
 
-/** A score is put into other words soon after it was given, or never. */
+/** The page requests the tutor's message right after the score. */
 const TICKET_LIFE_MS = 5 * 60 * 1000;
 
 const ticketSchema = z.object({ findings: findingsSchema, expiresAtMs: z.number() });
 
 /**
- * Findings on their way through the browser and back, signed: nothing is kept on the server between the score and the
- * tutor's message, any replica can write it, and nobody can have the tutor speak of anything but a score that was given.
+ * Signed findings that travel through the browser and back. The server stores nothing between the score and the tutor's
+ * message, any replica can answer, and the tutor only writes about scores that were really given.
  */
 export class TutorTickets {
   constructor(
@@ -52,13 +52,13 @@ export class TutorTickets {
     return `${payload}.${this.#sign(payload)}`;
   }
 
-  /** @returns undefined for a ticket that is not ours or has run out. */
+  /** @returns undefined for a forged or expired ticket. */
   redeem(ticket: string): Findings | undefined {
     const [payload = '', signature = ''] = ticket.split('.');
     const expected = Buffer.from(this.#sign(payload));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    // Signed, but perhaps by a replica of another version, with other fields.
+    // The signature may be from a replica of another version, with other fields.
     const { data } = ticketSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
     return data && data.expiresAtMs > this.now() ? data.findings : undefined;
   }

@@ -6,7 +6,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { TutorService } from './service.ts';
 
-/** There is one message for each score, and nobody records more often than this. */
+/** Each score has one message, and nobody records more often than this. */
 const MESSAGES_PER_MINUTE = 20;
 
 export const tutorRoutes =

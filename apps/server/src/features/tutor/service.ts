@@ -5,11 +5,11 @@ import type { Subject } from '../../subject.ts';
 import { findUnfaithful } from './faithful.ts';
 import { findingsOf, type TutorTickets } from './findings.ts';
 
-/** 'withheld': the service wrote something that the findings do not bear out. */
+/** 'withheld': the service wrote something that the findings do not support. */
 export type TutorResult = 'shown' | 'withheld' | 'failed';
 
 export interface TutorDeps {
-  /** Without one no tickets are given. */
+  /** Without a tutor there are no tickets. */
   readonly tutor: Tutor | undefined;
   readonly tickets: TutorTickets;
   readonly log: { info(fields: object, message: string): void };
@@ -17,19 +17,19 @@ export interface TutorDeps {
 }
 
 /**
- * A score put into other words, in a request of its own: the score never waits for it. What the service writes is
- * shown only when it adds nothing to the findings; otherwise the engine's own text stands.
+ * Rephrases the feedback in a separate request, so that the score never waits for it. The text is shown only if it adds
+ * nothing to the findings; otherwise the engine's own text stays.
  */
 export class TutorService {
   constructor(private readonly deps: TutorDeps) {}
 
-  /** The right to one score's message; undefined where there is no tutor or nothing was judged. */
+  /** The ticket for one score's message; undefined if there is no tutor or the recording was not judged. */
   ticketFor(answer: PronunciationResponse, expectedText: string, language: LanguageCode): string | undefined {
     if (!this.deps.tutor || answer.outcome !== 'scored') return undefined;
     return this.deps.tickets.issue(findingsOf(answer, expectedText, language));
   }
 
-  /** @throws AppError 'bad-request' for a ticket that has run out or is none. */
+  /** @throws AppError 'bad-request' for an invalid or expired ticket. */
   async write(
     subject: Subject,
     { ticket, language }: { ticket: string; language: LanguageCode },

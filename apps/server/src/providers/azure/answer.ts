@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The answer of Azure's REST API for short audio with pronunciation assessment, as far as it is used. Scores stand
- * beside the other fields, or one level lower under PronunciationAssessment as the Speech SDK has them. Times are in
- * units of 100 ns.
+ * The fields we use of the answer of Azure's REST API for short audio with pronunciation assessment. Scores are beside
+ * the other fields or, as in the Speech SDK, one level lower under PronunciationAssessment. Times are in units of 100
+ * ns.
  */
 const score = z.number().min(0).max(100);
 const ticks = z.number().min(0);

@@ -14,21 +14,21 @@ import type { AzureAnswer, AzureBest, AzurePhoneme, AzureWord } from './answer.t
 export interface AzureContext {
   readonly expectedText: string;
   readonly language: LanguageCode;
-  /** The language the findings are explained in. */
+  /** Language of the explanations. */
   readonly locale: LanguageCode;
   readonly durationSeconds: number;
 }
 
 const TICKS_PER_SECOND = 10_000_000;
-/** As the engine has them: from these accuracies on a word is good or fair, a sound clear, and a substitute sure. */
+/** The engine's thresholds: lowest accuracy of a good word, a fair word, a clear sound and a certain substitution. */
 const GOOD_WORD = 80;
 const FAIR_WORD = 60;
 const CLEAR_SOUND = 75;
 const HEARD_MAX_ACCURACY = 60;
-/** Where fewer of the words were said, it was another text. */
+/** If fewer of the words were said, it was another text. */
 const ATTEMPTED_COMPLETENESS = 50;
 
-/** Azure says nothing of these. */
+/** Azure does not report these. */
 const NO_ENGINE = { isEstimate: false, stageMs: {} } as const;
 
 const REASONS = {
@@ -38,11 +38,10 @@ const REASONS = {
 } as const satisfies Record<string, NotJudgedReason>;
 
 /**
- * Azure's findings as the engine's own would be: the same fields, the same rule that deductions add up to the score,
- * the same refusal to judge silence or another text. Sounds have names in US English alone; elsewhere words are the
- * smallest thing that is judged.
+ * Converts Azure's findings to the engine's form: the same fields, deductions that add up to the score, and no score
+ * for silence or another text. Azure names sounds only in US English; in other languages it scores whole words.
  *
- * @returns undefined when Azure says that it failed.
+ * @returns undefined if Azure reports a failure.
  */
 export function toAssessment(answer: AzureAnswer, context: AzureContext): Assessment | undefined {
   if (answer.RecognitionStatus === 'Error') return undefined;
@@ -98,7 +97,7 @@ function toWords(spoken: readonly AzureWord[], context: AzureContext): WordAsses
     const accuracy = word.AccuracyScore ?? 0;
     const isMissing = word.ErrorType === 'Omission';
     return {
-      // As the learner typed it, unless Azure has cut the text into other words.
+      // As the learner typed it, unless Azure has split the text into other words.
       text: (typed.length === spoken.length ? typed[index] : undefined) ?? word.Word,
       ...times,
       accuracy: isMissing ? 0 : accuracy,
@@ -120,7 +119,7 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
 
-/** A word that was left out has no times: it stands where it would have been. */
+/** A missing word has no times of its own, so it gets the place where it would have been. */
 function timesOf(
   { Offset, Duration = 0 }: { Offset?: number | undefined; Duration?: number | undefined },
   end: number,

@@ -12,12 +12,12 @@ export interface OutsideAssessorRequest {
   readonly wav: Uint8Array<ArrayBuffer>;
   readonly expectedText: string;
   readonly language: LanguageCode;
-  /** The language the findings are explained in. */
+  /** Language of the explanations. */
   readonly locale: LanguageCode;
   readonly subject: Subject;
 }
 
-/** Judges recordings outside this server. */
+/** An outside service that scores recordings. */
 export interface OutsideAssessor {
   readonly name: 'azure';
   /** The host that receives recordings. */
@@ -60,7 +60,7 @@ export function createAzureAssessor(settings: AzureSpeechSettings, service: Outs
   };
 }
 
-/** Base64 of the UTF-8 bytes of the JSON: headers take no other letters. */
+/** Base64 of the UTF-8 bytes of the JSON, because headers allow only ASCII. */
 function assessmentHeader(expectedText: string): string {
   const parameters = {
     ReferenceText: expectedText,

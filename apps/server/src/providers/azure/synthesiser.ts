@@ -6,7 +6,7 @@ import type { OutsideVoice } from '../synthesiser.ts';
 import { wholeWav } from '../wav-file.ts';
 
 export interface AzureVoiceSettings extends AzureSpeechSettings {
-  /** Names of Azure's, like en-US-AvaMultilingualNeural. */
+  /** Azure's voice names, like en-US-AvaMultilingualNeural. */
   readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
 }
 

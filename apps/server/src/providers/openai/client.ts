@@ -1,16 +1,16 @@
 import OpenAI from 'openai';
 import { ServiceFailure } from '../../resilience/service-failure.ts';
 
-/** A server that speaks OpenAI's API: theirs, or one of the operator's own. */
+/** A server with OpenAI's API: OpenAI's or the operator's own. */
 export interface OpenAiServer {
-  /** Without one, as servers on the operator's own machines often need none. */
+  /** Optional, because the operator's own servers often need none. */
   readonly apiKey?: string | undefined;
-  /** Up to and with the version, like https://api.openai.com/v1. */
+  /** Including the version, like https://api.openai.com/v1. */
   readonly baseUrl: string;
   readonly model: string;
 }
 
-/** The official SDK with nothing left to it that belongs to the operator: no retry, no log, no variable but ours. */
+/** The official SDK without retries, without logging and without its own environment variables. */
 export function openAiClient({ apiKey, baseUrl }: OpenAiServer): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
@@ -26,7 +26,7 @@ export function openAiClient({ apiKey, baseUrl }: OpenAiServer): OpenAI {
 
 /**
  * The text of the only choice of a chat completion.
- * @throws ServiceFailure 'refused' when the model will not say it, 'nonsense' when there is none.
+ * @throws ServiceFailure 'refused' if the model refuses, 'nonsense' if there is no text.
  */
 export function completionText(completion: OpenAI.ChatCompletion): string {
   const choice = completion.choices?.[0];

@@ -5,7 +5,7 @@ import { wholeWav } from '../wav-file.ts';
 import { type OpenAiServer, openAiClient } from './client.ts';
 
 export interface OpenAiVoiceSettings extends OpenAiServer {
-  /** As the server calls them, like 'alloy'. */
+  /** The server's names, like 'alloy'. */
   readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
 }
 

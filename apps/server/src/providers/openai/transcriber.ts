@@ -26,7 +26,7 @@ export function createOpenAiTranscriber(server: OpenAiServer, service: OutsideSe
   };
 }
 
-/** These servers tell the container by the file's name. */
+/** These servers recognize the container by the file name. */
 function extensionOf(audio: Uint8Array): string {
   const start = Buffer.from(audio.subarray(0, 12)).toString('latin1');
   if (start.startsWith('RIFF')) return 'wav';

@@ -10,7 +10,7 @@ const answerSchema = z.strictObject({ message: z.string() });
 
 const ANSWER_FORMAT = zodResponseFormat(answerSchema, 'tutor_message');
 
-/** Room for a model that thinks before it writes. */
+/** Enough for a reasoning model. */
 const MAX_TOKENS = 2000;
 
 export function createOpenAiTutor(server: OpenAiServer, service: OutsideService): Tutor {
@@ -45,7 +45,7 @@ const instructions = (language: LanguageCode) =>
     'Praise only as far as the accuracy goes: nothing is perfect or native below 95.',
   ].join('\n');
 
-/** The engine's own message is left out: it says again what the deductions say. */
+/** Leaves out the engine's own message, because it only repeats the deductions. */
 const toTell = ({ expectedText, language, accuracy, deductions }: Findings) => ({
   phrase: expectedText,
   phraseLanguage: language,

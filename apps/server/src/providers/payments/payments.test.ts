@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { Learner } from '../../../test/billing.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
 
-/** What arrives where Stripe would be. */
+/** Requests received in Stripe's place. */
 const arrived: { call: string; headers: IncomingHttpHeaders }[] = [];
 const elsewhere = createServer((request, response) => {
   arrived.push({ call: `${request.method} ${request.url}`, headers: request.headers });

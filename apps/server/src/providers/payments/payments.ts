@@ -4,17 +4,17 @@ import Stripe from 'stripe';
 import type { Env } from '../../env.ts';
 import type { PaymentsSandbox } from './sandbox.ts';
 
-/** Every mode uses Stripe's SDK; only the server that it talks to differs. */
+/** Every mode uses Stripe's SDK; only the server behind it differs. */
 export interface Payments {
   readonly stripe: Stripe;
   /** How the page takes a card; also 'unavailable' if the sandbox may not be used. */
   readonly mode: 'stripe' | 'sandbox' | 'unavailable';
   readonly publishableKey?: string;
-  /** Without it no webhook can be trusted. */
+  /** Without it webhooks cannot be verified. */
   readonly webhookSecret?: string;
   readonly sandbox?: PaymentsSandbox;
   readonly testCards: readonly { readonly number: string; readonly title: string }[];
-  /** Problems that keep people from paying or payments from being noticed, as messages for the operator. */
+  /** Messages for the operator about problems that prevent payments or hide them from the app. */
   readonly warnings: readonly string[];
   /** Milliseconds since 1970 on the provider's clock; the sandbox's clock can be ahead. */
   now(): Promise<number>;
@@ -30,7 +30,7 @@ export interface PaymentsOptions {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Each POST carries an idempotency key, so that a repeated one does nothing twice. */
+/** Each POST has an idempotency key, so a repeated one has no second effect. */
 const RETRIES = 1;
 
 export async function openPayments({

@@ -26,7 +26,7 @@ function translator(command: string, options: { timeoutMs?: number; modes?: Read
 const translate = (machine: MachineTranslator, request: Partial<TranslatorRequest> = {}) =>
   machine.translate({ text: 'the house', from: 'en', to: 'es', register: 'casual', ...request }, SUBJECT);
 
-/** A program in Apertium's place. */
+/** A program that replaces Apertium. */
 function program(name: string, script: string): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/bash\n${script}\n`);
@@ -103,7 +103,7 @@ describe('the program', () => {
     await expect
       .poll(() => {
         try {
-          // A process that has ended may still wait for init to take note of it.
+          // An ended process may not have been reaped by init yet.
           return readFileSync(`/proc/${readFileSync(pid, 'utf8').trim()}/stat`, 'utf8').includes(') Z ');
         } catch {
           return true;

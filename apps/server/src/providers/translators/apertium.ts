@@ -19,16 +19,16 @@ const MODES: readonly (readonly [LanguageCode, LanguageCode, string])[] = [
   ['es', 'it', 'spa-ita'],
   ['it', 'es', 'ita-spa'],
 ];
-/** The language that has a pair with each of the others. */
+/** The language that is paired with each of the others. */
 const PIVOT = 'es';
 
 /** '*word' was not known, '#lemma' could not be inflected, '@lemma' could not be transferred. */
 const UNTRANSLATED = /[*#@]/;
-/** What Apertium's own stream format gives a meaning to. */
+/** Characters with a meaning in Apertium's stream format. */
 const STREAM_CHARACTERS = /[*#@^$/\\[\]{}<>]/;
 
 const MAX_OUTPUT_BYTES = 16 * 1024;
-/** A chain of five or more programs each. */
+/** Simultaneous runs; each is a chain of five or more programs. */
 const MAX_PROCESSES = 2;
 const MAX_WAITING = 8;
 const GRACE_MS = 500;
@@ -50,7 +50,7 @@ export function installedModes(dataDirectory = '/usr/share/apertium'): ReadonlyS
   }
 }
 
-/** Whether the program and at least one of the pairs are there. */
+/** Whether the program and at least one pair are installed. */
 export function isApertiumInstalled(): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const installed = installedModes();
@@ -78,8 +78,8 @@ export function modesBetween(
 }
 
 /**
- * Apertium on this machine: rules, no register, no German. It marks each word that it does not know, and a text with
- * such a word has no translation here.
+ * Apertium on this machine: rule-based, without register, without German. It marks unknown words; a text with such a
+ * word counts as untranslatable.
  */
 export function createApertiumTranslator(
   settings: ApertiumSettings,
@@ -91,7 +91,7 @@ export function createApertiumTranslator(
     variant: 'apertium',
     recipient: undefined,
     canTranslate: (from, to) => modesBetween(from, to, settings.modes) !== undefined,
-    // It is free, so no budget counts it.
+    // It costs nothing, so no budget counts it.
     translate: ({ text, from, to }) =>
       service.call({ operation: 'translate', isIdempotent: false }, async (signal) => {
         if (STREAM_CHARACTERS.test(text)) return undefined;
@@ -101,7 +101,7 @@ export function createApertiumTranslator(
           translated = await places
             .execute(() => runApertium(settings.command, mode, input, signal), signal)
             .catch((error: unknown) => {
-              // Its line is full: that says nothing about the program.
+              // The queue is full, which is not a failure of the program.
               throw error instanceof BulkheadRejectedError ? new ServiceFailure('refused') : error;
             });
           if (UNTRANSLATED.test(translated)) return undefined;
@@ -111,7 +111,7 @@ export function createApertiumTranslator(
   };
 }
 
-/** One run of one mode, its text as its standard input: no shell and no command line of ours sees it. */
+/** Runs one mode with the text as standard input, so that it appears in no shell and no command line of ours. */
 async function runApertium(
   command: string,
   mode: string,
@@ -127,15 +127,15 @@ async function runApertium(
 }
 
 /**
- * An open file that has no name any more and is gone once it is closed. Node gives children sockets instead of pipes,
- * and Apertium opens /dev/stdin, which a socket does not let it.
+ * An open file without a name, which disappears when it is closed. Node gives child processes sockets instead of pipes,
+ * and Apertium opens /dev/stdin, which fails for a socket.
  */
 async function namelessFile(text: string): Promise<FileHandle> {
   const path = join(tmpdir(), `speak-it-now-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   try {
     await unlink(path);
-    // At a position of its own: the child reads from the start.
+    // With an explicit position, so that the child reads from the start.
     await file.write(`${text}\n`, 0, 'utf8');
     return file;
   } catch (error) {
@@ -149,19 +149,19 @@ function outputOf(command: string, mode: string, stdin: number, signal: AbortSig
     const child = spawn(command, ['-f', 'txt', mode], {
       stdio: [stdin, 'pipe', 'ignore'],
       env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
-      // A process group of its own: it is a script that starts a pipeline, and all of it must end with it.
+      // In its own process group: it is a script that starts a pipeline, and all of it must end together.
       detached: true,
     });
     const send = (name: 'SIGTERM' | 'SIGKILL') => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, name);
       } catch {
-        // The group has already ended.
+        // The process group has already ended.
       }
     };
     const stop = (failure: ServiceFailure) => {
       reject(failure);
-      // It deletes its temporary file when it is asked to end.
+      // On SIGTERM it deletes its temporary file.
       send('SIGTERM');
       setTimeout(() => send('SIGKILL'), GRACE_MS).unref();
     };
@@ -191,7 +191,7 @@ function outputOf(command: string, mode: string, stdin: number, signal: AbortSig
   });
 }
 
-/** Apertium takes every text for a sentence; a term typed in lower case stays one. */
+/** Apertium treats every text as a sentence; a term typed in lower case stays in lower case. */
 function inCaseOf(source: string, translation: string): string {
   return /^[^\p{L}]*\p{Ll}/u.test(source)
     ? translation.replace(

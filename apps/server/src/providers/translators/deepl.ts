@@ -14,9 +14,9 @@ import { type MachineTranslator, usableTranslation } from '../translator.ts';
 
 export interface DeepLSettings {
   readonly apiKey: string;
-  /** Else DeepL's own for the kind of key. */
+  /** Without it, DeepL's server for the kind of key. */
   readonly serverUrl?: string | undefined;
-  /** The SDK cannot be aborted; this ends what it has begun. */
+  /** The SDK's requests cannot be aborted, so this ends them. */
   readonly timeoutMs: number;
 }
 
@@ -33,9 +33,9 @@ const TARGETS: Readonly<Record<LanguageCode, TargetLanguageCode>> = {
 };
 
 /**
- * English has one 'you', and DeepL refuses to be told a formality for it. What differs in English is the wording, and
- * that follows the situation: it is described as context, which DeepL wants in the source language and neither
- * translates nor charges.
+ * English has only one 'you', and DeepL accepts no formality for it. In English the wording differs by situation, so
+ * the situation is described as context, which DeepL wants in the source language and neither translates nor charges
+ * for.
  */
 const SITUATIONS: Readonly<Record<Exclude<LanguageCode, 'en'>, Record<Register, string>>> = {
   es: { casual: 'Entre buenos amigos.', formal: 'Con cortesía, a una persona desconocida, de usted.' },
@@ -66,7 +66,7 @@ export function createDeepLTranslator(settings: DeepLSettings, service: OutsideS
             : { formality: register === 'formal' ? ('prefer_more' as const) : ('prefer_less' as const) };
         try {
           const result = await client.translateText(text, from, TARGETS[to], options);
-          // The SDK hands on whatever stood in the JSON.
+          // The SDK passes on the JSON's content unchecked.
           if (typeof result?.text !== 'string') throw new ServiceFailure('nonsense');
           return usableTranslation(result.text);
         } catch (error) {
@@ -77,8 +77,8 @@ export function createDeepLTranslator(settings: DeepLSettings, service: OutsideS
 }
 
 /**
- * The SDK has classes for some statuses; the others it only writes into its message, with the status first, and
- * Retry-After it drops. The message also repeats what DeepL said, so no more than its beginning is looked at.
+ * The SDK has classes for some statuses. For the others only its message has the status, at the beginning, and
+ * Retry-After is lost. The message also repeats DeepL's answer, so only its beginning is read.
  */
 function failureOfDeepL(error: unknown): ServiceFailure {
   if (error instanceof AuthorizationError) return new ServiceFailure('misconfigured', { status: 403 });
@@ -97,6 +97,6 @@ function failureOfDeepL(error: unknown): ServiceFailure {
     if (status) return failureOfStatus(Number(status));
     return new ServiceFailure('nonsense');
   }
-  // What is left is the SDK falling over an answer of another shape.
+  // Otherwise the SDK has failed on an answer of another shape.
   return error instanceof TypeError ? new ServiceFailure('nonsense') : failureOf(error);
 }

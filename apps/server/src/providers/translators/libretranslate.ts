@@ -4,7 +4,7 @@ import { failureOfStatus, ServiceFailure } from '../../resilience/service-failur
 import { type MachineTranslator, usableTranslation } from '../translator.ts';
 
 export interface LibreTranslateSettings {
-  /** Where its /translate is, without it. */
+  /** Address of the server, without /translate. */
   readonly url: string;
   readonly apiKey?: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface LibreTranslateSettings {
 const answerSchema = z.object({ translatedText: z.string() });
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** A server with LibreTranslate's API. It knows no register: casual and formal read alike. */
+/** A server with LibreTranslate's API. It has no register: casual and formal get the same translation. */
 export function createLibreTranslator(
   { url, apiKey }: LibreTranslateSettings,
   service: OutsideService,
@@ -35,7 +35,7 @@ export function createLibreTranslator(
             format: 'text',
             ...(apiKey && { api_key: apiKey }),
           }),
-          // The key is for this server and for no other that it names.
+          // Redirects are not followed, because the key is only for this server.
           redirect: 'error',
           signal,
         });
@@ -50,7 +50,7 @@ export function createLibreTranslator(
   };
 }
 
-/** @throws ServiceFailure 'nonsense' for more than a translation can be. */
+/** @throws ServiceFailure 'nonsense' if the answer is too long for a translation. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

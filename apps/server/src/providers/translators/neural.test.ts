@@ -19,7 +19,7 @@ afterAll(() =>
   }),
 );
 
-/** The shipped model, that takes everything for sure, or nothing. */
+/** The shipped model with a threshold that accepts everything or nothing. */
 function modelsWithBar(bar: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-translator-'));
   folders.push(folder);

@@ -7,7 +7,7 @@ import type { MachineTranslator } from '../translator.ts';
 /** Request to the translator's thread. */
 export type NeuralTask = { kind: 'load' } | { kind: 'translate'; request: TranslationRequest };
 
-/** What the thread knows from its start. */
+/** Data that the thread gets at its start. */
 export interface NeuralWorkerData {
   readonly modelDirectory: string;
 }
@@ -22,7 +22,7 @@ export interface NeuralTranslator extends MachineTranslator {
   close(): Promise<void>;
 }
 
-/** A long text of several sentences, through English, on a busy machine. */
+/** Enough for a long text of several sentences, through English, on a busy machine. */
 const TASK_TIMEOUT_MS = 6000;
 const LOAD_TIMEOUT_MS = 120_000;
 const MAX_WAITING = 16;
@@ -46,7 +46,7 @@ export function createNeuralTranslator(settings: NeuralTranslatorSettings): Neur
     },
   });
   let isClosed = false;
-  // At startup, so that no phrase waits for the model.
+  // Loaded at startup, so that no phrase waits for the model.
   pool.run({ kind: 'load' }, { timeoutMs: LOAD_TIMEOUT_MS }).then(
     () => log.info('translator loaded'),
     (err: unknown) => {

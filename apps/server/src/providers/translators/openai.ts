@@ -6,9 +6,9 @@ import { ServiceFailure } from '../../resilience/service-failure.ts';
 import { completionText, type OpenAiServer, openAiClient } from '../openai/client.ts';
 import { type MachineTranslator, type TranslatorRequest, usableTranslation } from '../translator.ts';
 
-/** Every field is required and none is optional, as structured outputs demand. */
+/** Structured outputs need every field to be required. */
 const answerSchema = z.strictObject({
-  /** false when the text is in none of the languages or says nothing. */
+  /** false if the text is in none of the languages or has no meaning. */
   isTranslatable: z.boolean(),
   translation: z.string(),
 });
@@ -35,7 +35,7 @@ const instructions = ({ from, to, register }: TranslatorRequest) =>
     `If it holds nothing that can be translated from ${LANGUAGES[from].name}, set isTranslatable to false and translation to "".`,
   ].join('\n');
 
-/** A chat model on a server that speaks OpenAI's API: theirs, or one of the operator's own. */
+/** A chat model on a server with OpenAI's API: OpenAI's or the operator's own. */
 export function createOpenAiTranslator(server: OpenAiServer, service: OutsideService): MachineTranslator {
   const client = openAiClient(server);
   return {

@@ -9,7 +9,7 @@ import { createDeepLTranslator } from './deepl.ts';
 import { createLibreTranslator } from './libretranslate.ts';
 import { createOpenAiTranslator } from './openai.ts';
 
-/** A learner waits for it with a phrase in hand; a chat model takes the longest. */
+/** Short, because a learner is waiting; a chat model takes the longest. */
 const TIMEOUT_MS: Readonly<Record<Exclude<MachineTranslatorName, 'neural'>, number>> = {
   deepl: 5000,
   libretranslate: 5000,
@@ -22,7 +22,7 @@ export interface TranslatorDeps {
   readonly db: Db;
   readonly services: OutsideServices;
   readonly now: () => number;
-  /** The server's own translator, if it runs; the settings decide whether and when it is used. */
+  /** The server's own translator, if it runs; the settings decide whether and in which order it is used. */
   readonly neural?: MachineTranslator | undefined;
 }
 
@@ -36,7 +36,7 @@ export function createMachineTranslators({
 }: TranslatorDeps): MachineTranslator[] {
   const { order, deepl, libreTranslate } = env.translators;
   const { chat, timeoutMs, budget: limits } = env.services;
-  // One budget for all: what the first did not do, the next may.
+  // One budget for all, because the next one is called when the first fails.
   const budget = new DailyBudget({ db, now, name: 'translation', limits });
   const service = (name: keyof typeof TIMEOUT_MS) =>
     services.add({ name: `${name}-translation`, timeoutMs: timeoutMs ?? TIMEOUT_MS[name], budget });
