@@ -1,6 +1,6 @@
 /**
- * Runs the benchmarks of scripts/bench/, all or those named: `npm run bench [-- NAME ...]`.
- * Each figure is one JSON line; a benchmark is a module whose `run` yields figures.
+ * Runs the benchmarks of scripts/bench/, all or those named: `npm run bench [-- NAME ...]`. Each figure is one line of
+ * JSON. A benchmark is a module with a function `run` that yields figures.
  */
 import { readdir } from 'node:fs/promises';
 import { readCommandLine, refuseCommandLine } from '../apps/server/src/command-line.ts';

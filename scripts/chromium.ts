@@ -10,8 +10,8 @@ const CANDIDATES = [
 ];
 
 /**
- * Finds the browser of the browser tests: CHROMIUM_PATH, else an installed one, else Debian's package.
- * @throws Error with what to install, when none is found and none can be installed here.
+ * Finds the browser for the browser tests: CHROMIUM_PATH, otherwise an installed one, otherwise Debian's package.
+ * @throws Error with what to install, if none is found and none can be installed here.
  */
 export async function findChromium(): Promise<string> {
   const find = () =>

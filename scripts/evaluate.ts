@@ -7,13 +7,13 @@
  *
  *   npm run evaluate -- --device --audio DIR [--limit N]
  *
- * A manifest line is {"audio", "language", "text", "id"?, "words"?: [{"text", "phones": ARPAbet with stress}]};
- * where words are given, their phones are the reference instead of the text's own. Numbers are unrounded.
+ * A manifest line is {"audio", "language", "text", "id"?, "words"?: [{"text", "phones": ARPAbet with stress}]}; if it
+ * has words, their phones are the reference instead of the text's own. Numbers are unrounded.
  *
  * --report measures everything the model card states on the unpacked data sets in DIR, and writes its tables and
- * pictures; --limit then bounds the clips of each group. --words measures only how often a wrong word passes.
- * --device compares the scores on the device with the server's, in Chromium.
- * The first two are compared with training/baseline.json, which --accept writes anew.
+ * pictures; --limit then bounds the clips of each group. --words measures only how often a wrong word passes. --device
+ * compares the scores on the device with the server's, in Chromium. The first two are compared with
+ * training/baseline.json, which --accept writes anew.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Draws the home screen's icons from the mark of the product into apps/web/public/icons: `npx tsx scripts/icons.ts`.
- * Run again after the mark has changed; the pictures are committed.
+ * Draws the home screen icons from the product's logo into apps/web/public/icons: `npx tsx scripts/icons.ts`. Run it
+ * again after the logo has changed and commit the result.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -10,10 +10,10 @@ import { ROOT } from './run.ts';
 const FOLDER = `${ROOT}apps/web/public/icons/`;
 const ACCENT = '#3332c2';
 
-/** The voice of apps/web/public/favicon.svg, on a square of 32. */
+/** The sound waves of apps/web/public/favicon.svg, on a square of 32. */
 const VOICE = 'M7.4 13.5v5M11.9 9.5v13M16.4 12v8M20.9 8v16M25 14v4';
 
-/** `scale` shrinks the voice toward the middle: a maskable icon may lose everything outside a circle of 80 %. */
+/** `scale` shrinks the waves toward the middle, because only a circle of 80 % of a maskable icon is always visible. */
 const drawing = (corner: number, scale: number) => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" style="display:block;width:100vw;height:100vh">
     <rect width="32" height="32" rx="${corner}" fill="${ACCENT}"/>

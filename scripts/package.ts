@@ -1,5 +1,5 @@
 /**
- * Makes an archive of everything that a server of this platform needs, and of nothing else. Libraries are bundled into
+ * Makes an archive with everything that a server on this platform needs, and nothing else. Libraries are bundled into
  * the server's own files; only those with native code or data come as packages.
  */
 import {
@@ -35,14 +35,14 @@ another machine: unpack it and start it with "node server.js". That machine need
 
 const PLATFORM = `${process.platform}-${process.arch}`;
 const SERVER = 'apps/server/dist';
-/** What is called by its name in the package, and the server's file behind it. */
+/** Commands of the package, with the server's source files behind them. */
 const COMMANDS = {
   server: 'main',
   backup: 'backup',
   restore: 'restore',
   'billing-reconcile': 'billing-reconcile',
 };
-/** With native code, data files or threads of their own; with what they need to run. */
+/** Packages with native code, data files or threads, which cannot be bundled; with their dependencies. */
 const PACKAGES = [
   'onnxruntime-node',
   'onnxruntime-common',
@@ -53,12 +53,12 @@ const PACKAGES = [
   '@echogarden/espeak-ng-emscripten',
   'piscina',
 ];
-/** One of each family is installed for this platform; musl's stay out where glibc's are there. */
+/** npm installs one package of each family for this platform; musl's are left out if glibc's are installed. */
 const NATIVE_FAMILIES = [
   ['@libsql', new RegExp(`^${PLATFORM}(-gnu|-msvc)?$`)],
   ['@node-rs', new RegExp(`^argon2-${PLATFORM}(-gnu|-msvc)?$`)],
 ] as const;
-/** Nothing of a package that only its own build, or a type checker, reads. */
+/** Leaves out files that only a package's own build or a type checker reads. */
 const NOT_NEEDED =
   /(\.d\.[cm]?ts|\.map|\.tsbuildinfo|\.md)$|\/(test|tests|docs|script|scripts|benchmark|\.github)$/;
 
@@ -84,7 +84,7 @@ for (const [family, pattern] of NATIVE_FAMILIES) {
   if (installed.length === 0) throw new Error(`${family} has nothing for ${PLATFORM}. Run npm ci.`);
   for (const each of installed) copyPackage(`${family}/${each}`);
 }
-// The same places as in the repository, from where the server looks for them.
+// The same paths as in the repository, where the server looks for them.
 const copied = [
   'LICENSE',
   'apps/web/dist',
@@ -97,7 +97,7 @@ const copied = [
 for (const path of copied.filter((each) => existsSync(ROOT + each))) {
   cpSync(ROOT + path, join(folder, path), { recursive: true });
 }
-// The API's documentation page has files of its own. Its package looks for them in two places, seen from its sources.
+// The API's documentation page needs its own files. Its package looks for them in two places relative to its sources.
 const swaggerFiles = `${ROOT}node_modules/@fastify/swagger-ui/static`;
 cpSync(swaggerFiles, join(folder, SERVER, '../static'), { recursive: true });
 cpSync(`${swaggerFiles}/logo.svg`, join(folder, SERVER, 'static/logo.svg'));
@@ -116,7 +116,7 @@ if (exitCode !== 0) process.exit(exitCode);
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 console.log(`${archive}: ${megabytes(statSync(archive).size)}, unpacked ${megabytes(sizeOf(folder))}`);
 
-/** @returns the packages that went into the files. */
+/** @returns the bundled packages. */
 async function bundleServer(): Promise<Set<string>> {
   const sources = `${ROOT}apps/server/src/`;
   const { metafile } = await build({
@@ -130,7 +130,7 @@ async function bundleServer(): Promise<Set<string>> {
     },
     outdir: join(folder, SERVER),
     bundle: true,
-    // One copy of what several workers and commands share.
+    // Workers and commands share one copy of common code.
     splitting: true,
     platform: 'node',
     target: 'node20',
@@ -139,7 +139,7 @@ async function bundleServer(): Promise<Set<string>> {
     minifyWhitespace: true,
     legalComments: 'none',
     external: [...PACKAGES, 'pg-native', 'onnxruntime-web'],
-    // What CommonJS packages expect to find.
+    // Globals that CommonJS packages expect.
     banner: {
       js: [
         "import { createRequire as __createRequire } from 'node:module';",

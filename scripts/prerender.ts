@@ -1,6 +1,6 @@
 /**
- * Renders the pages that people arrive at ahead of time, in every language and both layouts, so that something is to be
- * seen before any script has arrived: apps/web/dist/ahead/NAME.LANGUAGE.LAYOUT.html. The server chooses among them.
+ * Prerenders the pages where people arrive, in every language and both layouts, so that they show something before any
+ * script has loaded: apps/web/dist/ahead/NAME.LANGUAGE.LAYOUT.html. The server chooses among them.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const LAYOUTS = {
   desktop: { userAgent: 'Desktop', maxTouchPoints: 0 },
   mobile: { userAgent: 'Mobile Safari', maxTouchPoints: 5 },
 };
-/** The faces of the first screen. */
+/** The fonts of the first screen. */
 const FACES = /^(bricolage-grotesque|hanken-grotesk)-latin-wght-normal-.*\.woff2$/;
 
 interface Prerender {
@@ -44,7 +44,7 @@ for (const [layout, device] of Object.entries(LAYOUTS)) {
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('</head>', `${faces.join('')}</head>`)
-        // What is to be seen comes first: the style sheet and the faces.
+        // The style sheet and the fonts load first.
         .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       if (!page.includes(markup)) throw new Error('index.html has no empty #root.');
@@ -53,10 +53,10 @@ for (const [layout, device] of Object.entries(LAYOUTS)) {
   }
 }
 rmSync(BUNDLE, { recursive: true });
-// The query client waits five minutes to forget what it was never asked for.
+// Otherwise the query client's timer would keep the process alive for five minutes.
 process.exit(0);
 
-/** Nothing can be done with it yet, and the policy of the pages allows no style in the markup. */
+/** Makes the markup inert, and removes inline styles, which the pages' policy forbids. */
 function asPicture(markup: string): string {
   return markup
     .replaceAll(/ style="[^"]*"/g, '')
@@ -66,7 +66,7 @@ function asPicture(markup: string): string {
     .replace(/^<div /, '<div inert="" aria-busy="true" ');
 }
 
-/** What the modules of the app ask a browser for while they are loaded. */
+/** The browser APIs that the app's modules use while they load. */
 function standInForBrowser(): void {
   const nothing = () => undefined;
   const page = {

@@ -8,7 +8,10 @@ export interface RunResult {
   output: string;
 }
 
-/** Runs a program in the repository's root, its output passed through and returned. Never rejects on a non-zero exit. */
+/**
+ * Runs a program in the repository's root; passes its output through and returns it. Does not reject on a non-zero
+ * exit.
+ */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -31,5 +34,5 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
   });
 }
 
-/** A program of node_modules/.bin, run by this Node. */
+/** A program of node_modules/.bin, run with this Node. */
 export const bin = (name: string): string => `${ROOT}node_modules/.bin/${name}`;

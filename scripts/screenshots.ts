@@ -1,7 +1,7 @@
 /**
- * Pictures of Home in every state of the checker, of its other tabs and of the 404 page: on a desktop and a phone, light
- * and dark. `npm run screenshots -- FOLDER [NAME]`; needs a build. Answers of the server that a recording cannot bring
- * about at will are those of the browser tests.
+ * Pictures of Home in every state of the checker, of its other tabs and of the 404 page: on a desktop and a phone,
+ * light and dark. `npm run screenshots -- FOLDER [NAME]`; needs a build. Scores that a recording cannot produce
+ * reliably come from the browser tests' answers.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -161,7 +161,7 @@ async function shoot(open: Browser, name: string, scene: Scene, device: string):
     baseURL: server.origin,
     locale: 'en-US',
     serviceWorkers: 'block',
-    // Figures that count up show their end.
+    // Waits until numbers that count up show their final value.
     reducedMotion: 'reduce',
   });
   try {

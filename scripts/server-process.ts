@@ -6,19 +6,22 @@ import { ROOT } from './run.ts';
 
 export interface ServerProcess {
   readonly port: number;
-  /** Of the pages, without a trailing slash. */
+  /** Origin of the pages, without a trailing slash. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Environment variables; of this process's own the server has none but PATH. */
+  /** Environment variables; the server inherits only PATH. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** The built server when left out. */
+  /** Defaults to the built server. */
   readonly command?: readonly [program: string, ...args: string[]];
 }
 
-/** Starts the server as a process of its own, on a free port of loopback, with an empty data folder that goes with it. */
+/**
+ * Starts the server as a separate process on a free loopback port, with an empty data folder that is deleted at the
+ * end.
+ */
 export async function startServer({
   settings = {},
   command: [program, ...args] = [process.execPath, `${ROOT}apps/server/dist/main.js`],
@@ -44,13 +47,13 @@ export async function startServer({
   }
 }
 
-/** Rejects where the server cannot be started or ends before it listens. */
+/** Rejects if the server cannot start or ends before it listens. */
 function listeningPort(server: ChildProcess): Promise<number> {
   let output = '';
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
-    // Read on after the port is known: a full pipe would stop the server.
+    // Keeps reading after the port is known, because a full pipe would block the server.
     server.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       if (output.length < 100_000) output += chunk;
       const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];

@@ -3,8 +3,8 @@
  *
  *   npx tsx scripts/service-stand-in.ts [--port 5999] [--fault NAME]
  *
- * It answers in the services' shapes, or fails in the way that is named, and prints what it was asked. The settings
- * that lead the server to it stand in docs/operations.md.
+ * It answers in the services' formats, or fails in the named way, and prints each request. docs/operations.md has the
+ * settings for the server.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -22,7 +22,7 @@ import {
   startServiceStandIn,
 } from '../tests/support/service-stand-in.ts';
 
-/** What each service answers to a request that it does not want to serve. */
+/** Each service's answer to a request that it refuses. */
 const REFUSAL: ServiceAnswer = {
   status: 400,
   body: { error: { message: 'Not this text.', type: 'invalid_request_error' } },
@@ -37,7 +37,7 @@ const FAULTS: Record<string, ServiceAnswer> = Object.fromEntries(
 const json = ({ body }: ReceivedRequest) => JSON.parse(body.toString('utf8'));
 const marked = (text: string) => `«${text}»`;
 
-/** Every word of the text right, but the last one poor. */
+/** Every word of the text is right except the last one. */
 function judged({ headers }: ReceivedRequest): object {
   const header = Buffer.from(String(headers['pronunciation-assessment'] ?? ''), 'base64').toString('utf8');
   const words: string[] = JSON.parse(header).ReferenceText.split(/\s+/);

@@ -1,7 +1,6 @@
 /**
- * Everything that must hold, in the order in which a mistake is cheapest to find: lint, types, unit and
- * integration tests (both databases), the training's Python, the built app, browser tests. Closes with
- * 'N passed, N failed', and ', N skipped' where a test lacked what it needs.
+ * Runs all checks, cheapest first: lint, types, unit and integration tests (both databases), the training's Python, the
+ * built app, browser tests. Ends with 'N passed, N failed', and ', N skipped' if a test lacked something it needs.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,14 +22,14 @@ One file alone: npx vitest run FILE, or after a build npx playwright test FILE.
 let passed = 0;
 let failed = 0;
 let skipped = 0;
-/** Printed last, where the end of a long log still shows it. */
+/** Printed last, so that the end of a long log shows it. */
 const closing: string[] = [];
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What to say about single tests: which failed, and which passed only at the second try. */
+  /** Lines about single tests: failed ones, and those that passed only on the second try. */
   readonly notes?: readonly string[];
 }
 
@@ -88,12 +87,12 @@ for (const line of closing) console.log(line);
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A runner that broke before or after its tests counts as one failure, whatever its report says. */
+/** A runner that failed before or after its tests counts as one failure, whatever its report says. */
 function withExitCode(step: Counts, exitCode: number): Counts {
   return exitCode !== 0 && step.failed === 0 ? { ...step, failed: 1 } : step;
 }
 
-/** Where there is no Python with numpy its tests are skipped: nothing but the training needs it. */
+/** Without Python and numpy these tests are skipped, because only the training needs them. */
 async function testTraining(): Promise<Counts> {
   const hasNumpy = await run('python3', ['-c', 'import numpy']).then(
     ({ exitCode }) => exitCode === 0,
@@ -135,7 +134,7 @@ function readVitest(path: string, exitCode: number): Counts {
     }[];
   }>(path);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  // A file whose set-up fails has failed although none of its tests was run.
+  // A file whose set-up fails has failed although none of its tests ran.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

@@ -9,8 +9,8 @@ IMPOSSIBLE = -1e9
 
 
 def graph(words):
-    """words: [[variant, ...], ...] of unit columns (> 0). Returns states' columns, word, variant, position, and the
-    predecessors of each state as a padded array (-1: none), with the final states."""
+    """words: [[variant, ...], ...] of unit columns (> 0). Returns each state's column, word, variant and position, its
+    predecessors as a padded array (-1: none), and the final states."""
     column, word_of, variant_of, position = [0], [-1], [-1], [-1]
     before = [[]]
     exits = [0]  # states a next word may follow: the silence and, where silence is skipped, the last word's ends
@@ -49,7 +49,7 @@ def graph(words):
 
 def viterbi(log_probabilities, words):
     """[T, C] and words of variants -> dict(path=states' columns per frame, chosen=[variant per word],
-    score=mean log-probability per frame, segments=[(unit, start, end)]) or None where the clip is too short."""
+    score=mean log-probability per frame, segments=[(unit, start, end)]) or None if the clip is too short."""
     g = graph(words)
     shortest = sum(min(len(v) for v in variants) for variants in words)
     frames = len(log_probabilities)

@@ -1,4 +1,4 @@
-"""Augmentation: on the waveform where a microphone, a room or a codec works, on log-mel where that is cheap and equal."""
+"""Augmentation: of the waveform for microphones, rooms and codecs, of the log-mel if that is cheaper and equivalent."""
 
 import io
 from fractions import Fraction
@@ -32,11 +32,11 @@ def coloured_noise(n, rng):
 
 
 class Surroundings:
-    """Recorded noises and rooms, next to those made up here: the wav files of a folder's noise/ and rir/."""
+    """Recorded noises and rooms, in addition to the simulated ones: the wav files in a folder's noise/ and rir/."""
 
     def __init__(self, folder):
         self.noises = [recorded(path) for path in sorted(folder.glob("noise/*.wav"))]
-        # From the direct sound on, at its height.
+        # Starts at the direct sound, normalized to its amplitude.
         self.rooms = []
         for path in sorted(folder.glob("rir/*.wav")):
             response = recorded(path)
@@ -50,7 +50,7 @@ class Surroundings:
 
     def room(self, x, rng):
         response = self.rooms[rng.integers(len(self.rooms))].copy()
-        # What the room adds: from as loud as the direct sound to 20 dB below it.
+        # The reverberation: from as loud as the direct sound to 20 dB below it.
         response[1:] *= 10 ** (-rng.uniform(0, 20) / 20) / np.sqrt((response[1:] ** 2).sum())
         return fftconvolve(x, response)[: len(x)].astype(np.float32)
 
@@ -74,7 +74,7 @@ def room(x, rng):
 
 
 def microphone(x, rng):
-    """A second-order shelf or two and the device's own band limits."""
+    """One or two second-order shelves and the device's band limits."""
     if rng.random() < 0.5:
         x = sosfilt(butter(1, rng.uniform(60, 350) / 8000, "high", output="sos"), x)
     if rng.random() < 0.35:
@@ -84,7 +84,8 @@ def microphone(x, rng):
 
 
 def spoil(x, rng, surroundings):
-    """One recording as another device in another room would have heard it. Gain needs no augmentation: features level."""
+    """A recording as if made with another device in another room. Gain needs no augmentation, because the features are
+    leveled."""
     x = x.astype(np.float32)
     x = microphone(x, rng)
     if rng.random() < 0.5:
@@ -105,7 +106,7 @@ def spoil(x, rng, surroundings):
 
 
 def through_opus(x, bits_per_second):
-    """Encoded and decoded again, as from a browser's recorder: float samples at 16 kHz, as many as there were."""
+    """Encodes and decodes like a browser's recorder: float samples at 16 kHz, same length."""
     coded = io.BytesIO()
     peak = max(1.0, float(np.abs(x).max()))
     with soundfile.SoundFile(coded, "w", 16000, 1, format="OGG", subtype="OPUS") as file:

@@ -24,7 +24,7 @@ SPOILED_VIEWS = {"real": 2, "learner": 1, "synthetic": 1}
 LONGEST_CODED_SECONDS = 8.0
 CODED_BITS_PER_SECOND = (16_000, 64_000)
 CODED_SHARE = 0.4
-# Many speakers matter more than many clips of a few.
+# Many speakers are more useful than many clips of a few.
 MOST_CLIPS_OF_SPEAKER = 500
 LONGEST_SECONDS = 15.0
 NOISE_CLIPS = 240
@@ -147,7 +147,7 @@ def views_of(item):
 
 
 def is_coded(item):
-    """Whether the last view is the first one after a codec."""
+    """Whether the last view is an encoded copy of the first."""
     if item["kind"] not in ("real", "learner") or item["audio"][2] > LONGEST_CODED_SECONDS * SAMPLE_RATE:
         return False
     return number_of(item["id"]) % 100 < 100 * CODED_SHARE

@@ -19,7 +19,7 @@ def decode(path):
     try:
         samples, rate = soundfile.read(path, dtype="int16", always_2d=True)
     except soundfile.LibsndfileError:
-        # A few long clips are valid Opus that libsndfile refuses.
+        # libsndfile refuses a few long clips of valid Opus.
         command = ["ffmpeg", "-v", "error", "-nostdin", "-threads", "1", "-i", str(path)]
         command += ["-ar", str(SAMPLE_RATE), "-ac", "1", "-f", "s16le", "-"]
         return np.frombuffer(subprocess.run(command, capture_output=True, check=True).stdout, np.int16)

@@ -1,10 +1,11 @@
 /**
- * What the engine measures of every word whose stress can be judged (packages/engine/src/score/stress.ts).
+ * Writes the engine's stress cues of every word whose stress can be judged (packages/engine/src/score/stress.ts).
  *
  *   tsx training/dump_stress.ts WORK_DIR PART PARTS
  *
- * Reads stress_jobs.jsonl, writes stress.PART.jsonl: what it was measured with, then one line a word, {job, kind, language, speaker, text, word, expected,
- * syllables: [{unit, stress, cues, places, isClear, mayBeHeard}]} and what the job says of the word.
+ * Reads stress_jobs.jsonl, writes stress.PART.jsonl: what it was measured with, then one line a word, {job, kind,
+ * language, speaker, text, word, expected, syllables: [{unit, stress, cues, places, isClear, mayBeHeard}]} and what the
+ * job says of the word.
  */
 import { createWriteStream, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,9 +26,9 @@ interface Job {
   readonly audio: readonly [file: string, offset: number, samples: number];
   readonly words?: readonly string[];
   readonly arpabet?: readonly (readonly string[])[];
-  /** Of a learner's words: whether experts heard the stress on the wrong syllable. */
+  /** For learners' words: whether experts heard the stress on the wrong syllable. */
   readonly isWrong?: readonly boolean[];
-  /** Of synthetic speech: the word whose stress was moved, and between which syllables. */
+  /** For synthetic speech: the word whose stress was moved, and between which syllables. */
   readonly place?: number;
   readonly from?: number;
   readonly to?: number;

@@ -38,7 +38,7 @@ interface Job {
 
 const SAMPLE_RATE = 16_000;
 const SUBSTITUTED_SHARE = 0.15;
-/** Half of the substitutions stay within the phone's class, as learners' do. */
+/** Half of the substitutions stay within the phone's class, like learners' errors. */
 const SAME_CLASS_SHARE = 0.6;
 
 const [workDirectory, partText, partsText, outName = 'scorer_features'] = process.argv.slice(2);
@@ -70,7 +70,7 @@ function readPcm([name, offset, count]: Job['audio']): Pcm {
   return { samples: Float32Array.from(samples, (value) => value / 32768), sampleRate: SAMPLE_RATE };
 }
 
-/** The same sound judged against two texts is heard once. */
+/** Caches the posteriors, because a clip can be assessed with two texts. */
 class RememberingModel {
   readonly settings = engine.acoustic.settings;
   private heard: readonly Posteriors[] | undefined;

@@ -1,10 +1,10 @@
-"""Log-mel features, the same numbers as packages/engine computes (packages/engine/models/golden/ holds both to it).
+"""Log-mel features, the same numbers as in packages/engine (the golden files in packages/engine/models/golden/ test both).
 
-Level: the clip is scaled so that its loudest 100 ms has an RMS of 0.1, so the floor added before the logarithm sits
-at a fixed distance below the speech whatever the recording's gain.
-Normalization: per mel band, mean and variance over the frames within 28 dB of the loudest one, each pulled toward
-the training set's by PRIOR_FRAMES imaginary frames: silence around the speech changes nothing, and a one-word clip is
-not normalized by its own two vowels.
+Level: the clip is scaled so that its loudest 100 ms has an RMS of 0.1. The floor added before the logarithm is then at
+a fixed distance below the speech for any recording gain.
+Normalization: per mel band, mean and variance over the frames within 28 dB of the loudest one, each shrunk toward the
+training set's by PRIOR_FRAMES imaginary frames. So silence around the speech has no effect, and a one-word clip is not
+normalized by its own two vowels.
 """
 
 import json
@@ -75,7 +75,7 @@ def mel_power(samples):
 
 
 def log_mel(samples):
-    """Unnormalised log-mel, float32 [frames, MEL_BANDS]."""
+    """Unnormalized log-mel, float32 [frames, MEL_BANDS]."""
     return np.log(mel_power(samples) + FLOOR).astype(np.float32)
 
 

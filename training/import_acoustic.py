@@ -63,7 +63,7 @@ def weights_of(graph):
 def silence_norms(model, mels):
     """Gives the folded norms the statistics of their own input and the scale and shift that undo them."""
     folded = [model.front_norm, model.stride_norm, *(block.norm for block in model.blocks)]
-    # One after another: the input of each is already right when the ones before it change nothing.
+    # In order, because the input of each is only right once the ones before it change nothing.
     for norm in folded:
         seen = []
         hook = norm.register_forward_pre_hook(lambda _, inputs: seen.append(inputs[0]))

@@ -87,7 +87,7 @@ writeFileSync(
   JSON.stringify({ units: UNITS, languages: LANGUAGE_UNITS }),
 );
 
-/** Festival's Italian phone set, where it differs from a unit's own letter. */
+/** Festival's Italian phones, if they differ from the unit's letter. */
 const FESTIVAL: Readonly<Record<string, string>> = {
   a1: 'a', e1: 'e', E1: 'ɛ', i1: 'i', o1: 'o', O1: 'ɔ', u1: 'u', E: 'ɛ', O: 'ɔ', g: 'ɡ', tS: 'tʃ', dZ: 'dʒ', S: 'ʃ',
   J: 'ɲ', L: 'ʎ', nf: 'n', ng: 'ŋ', es: 'a', eu: 'u',

@@ -21,7 +21,7 @@ from splits import SPLITS
 
 NATIVE_SEEN_PER_SET = 45
 NATIVE_LEFT_OUT_PER_SET = 90
-# For figures alone.
+# Only for figures.
 NATIVE_NEVER_HEARD_PER_SET = 30
 SILENT_KINDS = ("silence", "noise", "music", "babble")
 # Babble is the hardest: it is speech, partly played backwards. Then music, where a few notes can pass for the sounds of
@@ -162,8 +162,8 @@ def main():
     jobs = []
 
     def fold_of(item):
-        """Learners are left out by speaker, natives by clip: a language with one left-out speaker would otherwise have nobody in
-training or nobody to measure."""
+        """Learners are left out by speaker, natives by clip. A language with a single left-out speaker would otherwise
+        have no training data or no test data."""
         if is_never_heard(item):
             return 0
         return item["fold"] if "fold" in item else zlib.crc32(item["id"].encode()) % 5

@@ -33,7 +33,7 @@ NATIVES = {
 LEARNERS = 400
 PAIRS = 120
 PHONEMES_IN_BRACKETS = 0x100
-# In eSpeak's own mnemonics: a run of vowels is one syllable here.
+# In eSpeak's mnemonics; a run of vowels counts as one syllable.
 NUCLEUS = re.compile(r"[aeiouAEIOU@03VQ&yYW][aeiouAEIOU@03VQ&yYW:#2]*")
 
 

@@ -65,9 +65,9 @@ class AcousticModel(nn.Module):
 
 
 def load_checkpoints(paths, units):
-    """The model of a checkpoint, or of several of one line of training the mean of their weights; its version.
+    """The model of a checkpoint, or the mean of several from one training run, and its version.
 
-    A path may end in how often it counts: acoustic5.pt:12.
+    A path may end with its weight: acoustic5.pt:12.
     """
     counted = [(path, int(count or 1)) for path, _, count in (path.partition(":") for path in paths)]
     saved = [(torch.load(path, map_location="cpu", weights_only=False), count) for path, count in counted]
@@ -82,5 +82,5 @@ def load_checkpoints(paths, units):
 
 
 def output_frames(frames):
-    """How many rows the model answers for so many feature frames."""
+    """Number of output frames for a number of feature frames."""
     return (frames + 2 - 5) // STRIDE + 1

@@ -1,4 +1,4 @@
-"""What an exported model answers in the runtime that ships with the product: onnxruntime-node, through run_onnx.ts."""
+"""Outputs of an exported model in the shipped runtime: onnxruntime-node, through run_onnx.ts."""
 
 import json
 import subprocess

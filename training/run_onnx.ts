@@ -1,5 +1,5 @@
 /**
- * Answers of an ONNX model to given inputs, from the runtime that ships with the product.
+ * Outputs of an ONNX model for given inputs, from the runtime that ships with the product.
  *
  *   tsx training/run_onnx.ts MODEL FOLDER
  *

@@ -1,6 +1,6 @@
-"""What the scorer learns from: the engine's features of each job, joined with what the truth about it is.
+"""The scorer's training data: the engine's features of each job, joined with the targets.
 
-load() answers with the records and what the engine says of its features: names, what it was, its golden features.
+load() returns the records and the description of the features: names, engine version, golden features.
 """
 
 import json
@@ -31,7 +31,7 @@ def load(work, data, parts):
             raise ValueError("The parts were computed by different engines.")
         header = lines[0]
         matrix = np.fromfile(work / f"scorer_features.{part}.f32", np.float32).reshape(-1, header["columns"])
-        # The engine's floor for logarithms; a text that is impossible has none.
+        # The engine's floor for logarithms, for texts that are impossible.
         matrix = np.maximum(matrix, -25)
         for line in lines[1:]:
             job = jobs[line["job"]]
@@ -57,7 +57,7 @@ def load(work, data, parts):
 
 
 def sounds_alike(a, b):
-    """Both were heard in the same pronunciation, so that their phones can be compared."""
+    """Whether both were aligned to the same pronunciation, so that their phones can be compared."""
     heard = trainable(a) and trainable(b)
     return heard and np.array_equal(a["units"], b["units"]) and np.array_equal(a["of_word"], b["of_word"])
 
@@ -79,7 +79,7 @@ def fill(record, line, job, labels, rows):
         phones, by_word, utterance = phones * 0, by_word * 0, utterance * 0
     record |= {"phones": phones.astype(np.float32), "words": by_word.astype(np.float32)}
     record["utterance"] = utterance.astype(np.float32)
-    # Whether it was said at all, nan where the experts leave it open.
+    # Whether it was said at all, nan if the experts leave it open.
     gate_phones = np.where(phones < 0.5, 0.0, np.where(phones < 1.2, np.nan, 1.0))
     gate_words = np.where(by_word < 2, 0.0, np.where(by_word < 5, np.nan, 1.0))
     flags = np.array(line["substituted"]) if line["kind"] == "substituted" else None
@@ -95,7 +95,7 @@ def fill(record, line, job, labels, rows):
 
 
 def fits(record):
-    """A native clip whose text fits what is heard; the others say nothing about natives."""
+    """Whether the text of a native clip fits the recording; otherwise the clip is not used."""
     return record["lost"] < MOST_LOST and record["missing"] <= 0.2 * record["expected_words"]
 
 
@@ -108,7 +108,8 @@ def trainable(record):
 def weight_of(record, native_counts):
     weight = WEIGHT[record["kind"] if record["kind"] in WEIGHT else "wrong"]
     if record["base"] == "native":
-        # Languages with few native clips count as much as those with many, and unheard speakers more than heard.
+        # Languages with few native clips count as much as those with many, and speakers new to the acoustic model more
+        # than others.
         weight *= (max(native_counts.values()) / native_counts[record["language"]]) ** 0.5
         weight *= 1.0 if record["seen"] else 1.6
     return weight
@@ -131,7 +132,7 @@ def collate(records):
 
 
 def targets(records, phones_key, words_key, longest, most_words):
-    """Truth of phones [B, S] and words [B, W], nan where there is none."""
+    """Targets of phones [B, S] and words [B, W], nan where there is none."""
     phones = np.full((len(records), longest), np.nan, np.float32)
     by_word = np.full((len(records), most_words), np.nan, np.float32)
     for i, r in enumerate(records):

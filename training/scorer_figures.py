@@ -75,15 +75,15 @@ def said(record):
 
 # ---- calibration ----
 
-# What a learner should see for an expert's score: the corpus' rubric calls 5-6 understandable with many mistakes.
+# Percent for an expert's score. The corpus' rubric calls 5-6 understandable with many mistakes.
 PERCENT_OF_EXPERT = {0: 0, 3: 30, 4: 44, 5: 57, 6: 65, 7: 74, 8: 86, 9: 94, 10: 99}
-# Percent for the lower edge and the middle of unheard native speech in every language: like a 9 or a 10.
+# Percent for the lower edge and the middle of unseen native speech in every language: like a 9 or a 10.
 NATIVE_PERCENT = ((5, 95), (25, 98), (50, 99))
 # Percent for the upper edge of other texts.
 WRONG_EDGE, WRONG_PERCENT = 95, 15
-# Weight of each group: learners produce far more right sounds than other ones.
+# Weight of each group, because learners produce far more right sounds than wrong ones.
 PARTS = {"right": 1.0, "native": 0.5, "changed": 0.15}
-# Raw scores of the knots, for the map of the whole and for that of sounds and words.
+# Raw scores of the knots, for the map of the whole and the map of sounds and words.
 WHOLE_GRID = (0.08, 0.16, 0.24, 0.32, 0.4, 0.5, 0.6, 0.7, 0.77, 0.83, 0.9)
 PART_GRID = (0.1, 0.25, 0.4, 0.55, 0.7, 0.8, 0.88, 0.93, 0.96, 0.98, 0.99)
 # Expert scores with fewer recordings than this are ignored.
@@ -109,17 +109,17 @@ def rising(points):
 
 
 def smoothed(percent_at, grid):
-    """Moving means of a map between the grid's points. The steps of an isotonic fit are noise, and in steep parts a
-small change of the recording would change the score a lot."""
+    """Smooths a map with moving means. The steps of an isotonic fit are noise, and in steep parts a small change of the
+    recording would change the score a lot."""
     edges = [0.0, *grid, 1.0]
     middles = [(a + b) / 2 for a, b in zip(edges, edges[1:])]
     return rising((at, np.mean(percent_at(np.linspace(low, high, 41)))) for at, low, high in zip(grid, middles, middles[1:]))
 
 
 def calibrate_whole(records, at):
-    """Of utterances: the median raw score at each score of the experts, unheard natives of all languages alike, and the
-    upper edge of other texts, joined by the closest rising line and smoothed. Scores shrink toward the mean when they
-    are learned; medians at a given truth undo that, as a learner who deserves a 5 should see the percent of a 5."""
+    """The map of utterances: the median raw score at each expert score, for unseen natives of all languages, and the
+    upper edge of other texts, joined by an isotonic fit and smoothed. Learned scores shrink toward the mean. Medians at
+    a given expert score undo that, so that a learner who deserves a 5 sees the percent of a 5."""
     raw = lambda group: np.array([r["predicted"]["utterance"][at] for r in group]) / 10  # noqa: E731
     right = [r for r in records if r["kind"] == "right"]
     truth = np.array([r["utterance"][at] for r in right])
@@ -141,15 +141,14 @@ def calibrate_whole(records, at):
     return smoothed(lambda raw: np.interp(raw, x, y), WHOLE_GRID)
 
 
-# Near the scores themselves: a fitted map of sounds and of fluency has steps that cost .02 to .03 of the correlation with
-# the experts of learners nobody has heard.
+# Close to the raw scores, because a fitted map of sounds and fluency has steps that cost .02 to .03 of the correlation
+# with experts for new learners.
 PHONE_MAP = [[0.0, 0.0], [0.5, 45.0], [0.7, 64.0], [0.88, 82.0], [0.95, 91.0], [0.98, 96.0], [1.0, 100.0]]
 FLUENCY_MAP = [[0.0, 0.0], [0.4, 45.0], [0.7, 76.0], [0.85, 91.0], [0.92, 96.0], [1.0, 100.0]]
 
 
 def calibrate_words(records):
-    """What words deserve on average at each raw score, over learners, natives, and what was
-    something else, each group as heavy as PARTS says."""
+    """The mean target of words at each raw score, over learners, natives and wrong words, with the weights of PARTS."""
     raw, percent, weight = [], [], []
     wanted = {
         "right": [(r, None) for r in records if r["kind"] == "right" and not r["spoiled"]],
@@ -184,7 +183,8 @@ def calibration_of(records):
 
 
 def percent_figures(records, calibration):
-    """Percents that learners would see: for natives new to the acoustic model, for experts' scores, for wrong texts."""
+    """The percents that learners would see: of natives new to the acoustic model, for experts' scores, and of wrong
+    texts."""
     xs, ys = zip(*calibration["utterance"])
     percent = lambda r: float(np.interp(r["predicted"]["utterance"][3] / 10, xs, ys)) * said(r)  # noqa: E731
     ready = [r for r in records if r.get("predicted")]

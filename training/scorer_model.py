@@ -1,24 +1,24 @@
-"""The scorer: three small judges of how well it was said, and two gates for whether it was said at all."""
+"""The scorer: three small networks (judges) for how well it was said, and two (gates) for whether it was said at all."""
 
 import torch
 from torch import nn
 
-# Features about the phone itself, then about the utterance; the rest of a row are the log shares of every unit in the
-# phone's place (features.ts).
+# Features of the phone, then of the utterance; the rest of a row is the log posterior of every unit in the phone's
+# place (features.ts).
 PHONE_SCALARS, SCALARS = 19, 23
 VECTOR_DROPOUT = 0.25
 PHONE_MAX, SCALE_MAX = 2.0, 10.0
 JUDGES, GATES = 3, 2
-# "Was it said at all": the logit up to which nothing of the judges' answer is left, and from which on all of it. Of
-# probabilities the middle is steep: a small change of the sound could turn the answer over.
+# "Was it said at all": below the first logit nothing of the judges' score is left, above the second all of it. Logits,
+# because probabilities are steep in the middle, where a small change of the sound could reverse the result.
 PHONE_GATE, WORD_GATE, UTTERANCE_GATE = (-4.0, 1.0), (-4.0, 1.0), (-4.0, 2.0)
-# Judges and gate see a sound in its surroundings and forgive what they expect there; below the second ln share a phone
-# loses up to this part of its score, whatever they say.
+# Judges and gates see a sound in context and tolerate what they expect there. Below the second log posterior a phone
+# loses up to this part of its score regardless.
 HEARD, MOST_UNHEARD = (-10.0, -4.0), 0.3
-# Accuracy and total lose this times the doubted phones' share.
+# Accuracy and total lose this factor times the share of doubted phones.
 LOST_PER_PHONE = 2.0
-# Where fewer than one phone in this many is doubted, a text whose sounds are all there was said, whatever the gate thinks
-# of the whole: without it a small change of the sound could halve the score of clear words.
+# If fewer than one phone in this many is doubted, the text counts as said, whatever the gate for the whole says.
+# Otherwise a small change of the sound could halve the score of clear words.
 TRUSTED_PHONES = 4.0
 
 
@@ -26,7 +26,7 @@ class Judge(nn.Module):
     """Phones in context: a bidirectional GRU, then a logit per phone, word and utterance.
 
     features [B, S, F] scaled, units [B, S], words [B, W, S] averaging rows; padded phones and words have zero weight in
-    `words`. Answers logits [B, S], [B, W], [B, outputs]; `start` is where they begin before training.
+    `words`. Returns logits [B, S], [B, W], [B, outputs]; `start` are the biases before training.
     """
 
     def __init__(self, columns, units, outputs, start, hidden=48):
@@ -36,7 +36,7 @@ class Judge(nn.Module):
         self.input = nn.Linear(columns + 16, hidden)
         self.gru = nn.GRU(hidden, hidden, 1, batch_first=True, bidirectional=True)
         self.dropout = nn.Dropout(0.3)
-        # What was heard at the phone itself, past the recurrence: a neighbor's fault is not this phone's.
+        # The phone's own features bypass the recurrence, so that a neighbor's error does not count for this phone.
         self.local = nn.Sequential(nn.Linear(PHONE_SCALARS, 24), nn.Tanh(), nn.Linear(24, 1))
         self.phone = nn.Linear(3 * hidden, 1)
         self.word = nn.Linear(3 * hidden + 2, 1)
@@ -53,7 +53,7 @@ class Judge(nn.Module):
         logits = self.phone(z) + local + self.start
         phones = torch.sigmoid(logits)
         in_words = torch.matmul(words, phones)
-        # The least of the word's phones: words [B, W, S] tells which are its own.
+        # The lowest of the word's phones, which words [B, W, S] selects.
         mine = (words > 0).float()
         least = (mine * phones.transpose(1, 2) + (1.0 - mine)).min(2, keepdim=True)[0]
         by_word = self.word(torch.cat([torch.matmul(words, z), in_words - 0.75, least - 0.5], -1)) + self.start
@@ -71,9 +71,9 @@ class Scorer(nn.Module):
     """features [B, S, F] as computed -> phones [B, S] 0..2, words [B, W] 0..10, utterance [B, 4] 0..10, and the
     probability [B] that the text was said at all.
 
-    Experts forgive, and other texts must not be forgiven: one network that learns both does neither well. So the
-    judges learn from experts and natives alone, and the gates, which learn to tell what was said from what was not,
-    lower their answer only where they doubt.
+    Experts are lenient, but other texts must get no points; one network that learns both does neither well. So the
+    judges learn only from experts and natives. The gates learn to tell whether it was said at all, and lower the
+    judges' score only when in doubt.
     """
 
     def __init__(self, columns, units, mean, deviation):
@@ -91,7 +91,7 @@ class Scorer(nn.Module):
         return PHONE_MAX * torch.sigmoid(phones), SCALE_MAX * torch.sigmoid(by_word), SCALE_MAX * torch.sigmoid(utterance)
 
     def said(self, number, features, units, words):
-        """Logits that each phone, each word and the text were said at all, by one of the gates."""
+        """One gate's logits that each phone, each word and the text were said at all."""
         phones, by_word, utterance = self.gates[number](self.scaled(features), units, words)
         return phones, by_word, utterance.squeeze(-1)
 
@@ -99,7 +99,7 @@ class Scorer(nn.Module):
         return combine(*self.parts(features, units, words), words, features[..., 0])
 
     def parts(self, features, units, words):
-        """What the judges say on average [B, S], [B, W], [B, 4] and the gates' mean logits [B, S], [B, W], [B]."""
+        """The judges' mean scores [B, S], [B, W], [B, 4] and the gates' mean logits [B, S], [B, W], [B]."""
         goodness = mean_of([self.goodness(k, features, units, words) for k in range(JUDGES)])
         return goodness, mean_of([self.said(k, features, units, words) for k in range(GATES)])
 
@@ -109,7 +109,7 @@ def mean_of(answers):
 
 
 def openness(gates):
-    """How much of the judges' answer the gates' logits [B, S], [B, W], [B] leave, 0..1."""
+    """The part of the judges' score that the gates' logits [B, S], [B, W], [B] leave, 0..1."""
     return [
         torch.clamp((logits - least) / (sure - least), 0.0, 1.0)
         for logits, (least, sure) in zip(gates, (PHONE_GATE, WORD_GATE, UTTERANCE_GATE))
@@ -117,13 +117,13 @@ def openness(gates):
 
 
 def combine(goodness, gates, words, log_shares):
-    """The judges' answer, lowered where the gate doubts and, less, where something else was heard than the phone:
-    log_shares [B, S] is its ctcLogPosterior."""
+    """The judges' score, lowered where the gate doubts and, less, where another sound was heard: log_shares [B, S] is
+    the phone's ctcLogPosterior."""
     phones, by_word, utterance = goodness
     phone_gate, word_gate, gate = openness(gates)
     none, all_ = HEARD
     phone_gate = phone_gate * (1.0 - MOST_UNHEARD * torch.clamp((all_ - log_shares) / (all_ - none), 0.0, 1.0))
-    # What is left of accuracy and total when sounds were something else; pace and tune stay.
+    # Accuracy and total fall if sounds were different; fluency and prosody stay.
     said = (words.sum(1) > 0).float()
     doubted = ((1.0 - phone_gate) * said).sum(1, keepdim=True) / said.sum(1, keepdim=True)
     left = torch.clamp(1.0 - LOST_PER_PHONE * doubted, min=0.0)

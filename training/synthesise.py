@@ -51,7 +51,7 @@ CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes
 
 
 class Espeak:
-    """Debian's libespeak-ng: the same program as the engine's WebAssembly build, several times faster."""
+    """Debian's libespeak-ng: the same code as the engine's WebAssembly build, several times faster."""
 
     def __init__(self):
         self.library = ctypes.CDLL("libespeak-ng.so.1")

@@ -1,6 +1,6 @@
 /**
- * The server as a process of its own, over HTTP on loopback and with its database on disk: a session-checked GET at
- * 1,000 requests a second, logging in, and 10,000 logins at once with a reader beside them.
+ * The server as a separate process, over HTTP on loopback and with its database on disk: a GET with a session at 1,000
+ * requests a second, logging in, and 10,000 simultaneous logins while another client reads.
  */
 import { Agent, request } from 'node:http';
 import { bin, ROOT } from '../run.ts';
@@ -83,7 +83,7 @@ function caller(port: number, maxSockets: number): Call {
     });
 }
 
-/** Sends at the given rate whatever the answers do, so that a slow server shows as a long wait and not as fewer requests. */
+/** Sends at a fixed rate, so that a slow server shows as long waits and not as fewer requests. */
 async function readSteadily(call: Call, cookie: string, seconds: number): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const startMs = performance.now();

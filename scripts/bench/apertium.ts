@@ -1,6 +1,6 @@
 /**
- * How often Apertium says what the phrasebook says: SAMPLE entries, evenly spread over all of it, in each pair of
- * languages that is installed. Without Apertium there are no figures.
+ * How often Apertium agrees with the phrasebook: SAMPLE entries, evenly spread, for each installed pair of languages.
+ * Without Apertium there are no figures.
  */
 import { LANGUAGES, type LanguageCode, REGISTERS } from '@speak-it-now/contract';
 import {

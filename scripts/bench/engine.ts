@@ -65,7 +65,7 @@ export async function* run(): AsyncIterable<Figure> {
   await engine.release();
 }
 
-/** Bytes, in a plain Node process that runs the bundled engine and nothing else. */
+/** Bytes of a plain Node process that only runs the bundled engine. */
 async function memoryOfScoring(clips: readonly Uint8Array[]): Promise<number> {
   const settings = {
     modelDir: fileURLToPath(MODEL_DIR),
@@ -101,7 +101,7 @@ async function threeSeconds(): Promise<Pcm> {
   };
 }
 
-/** Against the same features by the definition of the discrete Fourier transform. */
+/** Compared with the same features by the definition of the discrete Fourier transform. */
 async function* compareLogMel(
   settings: ConstructorParameters<typeof LogMel>[0],
   clip: Pcm,
@@ -144,7 +144,7 @@ async function* compareLogMel(
   };
 }
 
-/** Against the same sums with a logarithm at every step. */
+/** Compared with the same sums with a logarithm at every step. */
 async function* compareAlternatives(
   parts: Awaited<ReturnType<typeof loadNodeParts>>,
   clip: Pcm,
@@ -153,7 +153,7 @@ async function* compareAlternatives(
   const analysis = await analyse(parts.acoustic, clip, findSpeech(clip), reference);
   if (analysis === 'too-short') throw new Error('The benchmark clip is too short for its text.');
   const { posteriors, phones } = analysis.evidence;
-  // A model that does not find the text leaves no phones; any labels take the same time.
+  // If the model does not find the text there are no phones; other labels take the same time.
   const labels =
     phones.length > 0 ? phones.map(({ column }) => column) : reference.words.flatMap(() => [1, 2, 3]);
   const ms = await medianMs(() => ctcAlternatives(posteriors.ctc, labels));

@@ -53,7 +53,7 @@ export async function* run(): AsyncIterable<Figure> {
 }
 
 async function mixedLoad(origin: string, recording: Uint8Array): Promise<Figure[]> {
-  // Work done once, on first use, belongs to the startup.
+  // Work that is done once, on first use, belongs to the startup.
   for (let i = 0; i < 10; i++) await score(origin, recording);
   await figuresOf(origin);
   const scores: Answer[] = [];

@@ -1,4 +1,4 @@
-/** What the phrasebook can say of 300 common phrases, which were listed without sight of its data. */
+/** How many of 300 common phrases the phrasebook translates. They were listed without looking at its data. */
 import { readFileSync } from 'node:fs';
 import type { LanguageCode, Register } from '@speak-it-now/contract';
 import { phrasebook, topics } from '@speak-it-now/phrasebook/all';
@@ -9,7 +9,7 @@ interface CommonPhrase {
   readonly text: string;
   readonly to: LanguageCode;
   readonly register: Register;
-  /** Every translation that is right; listed for some. */
+  /** Every correct translation; only some phrases have this list. */
   readonly expected?: readonly string[];
 }
 

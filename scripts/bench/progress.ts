@@ -1,6 +1,6 @@
 /**
  * The progress page of a learner with 100,000 attempts: GET /api/progress of the whole app on its embedded database,
- * against computing the same numbers from the attempts themselves.
+ * compared with computing the same numbers from the attempts.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -63,7 +63,7 @@ export async function* run(): AsyncIterable<Figure> {
 const bySound = (a: { language: string; ipa: string }, b: { language: string; ipa: string }) =>
   `${a.language} ${a.ipa}`.localeCompare(`${b.language} ${b.ipa}`);
 
-/** What both ways must agree on. */
+/** The numbers that both ways must agree on. */
 const comparable = ({ totalAttempts, calendar, phones }: ProgressResponse) => ({
   totalAttempts,
   today: calendar.at(-1),

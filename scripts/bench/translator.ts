@@ -1,6 +1,6 @@
 /**
- * The translator of the server itself: its time and memory, and how many of 150 everyday phrases are translated, which
- * were listed without sight of the phrasebook.
+ * The server's own translator: time, memory, and how many of 150 everyday phrases it translates. They were listed
+ * without looking at the phrasebook.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LanguageCode, Register } from '@speak-it-now/contract';
@@ -18,7 +18,7 @@ interface Phrase {
 const LIST = new URL('./everyday-phrases.tsv', import.meta.url);
 const TEN_WORDS = 'I would like to go to the cinema with you.';
 const MEGABYTE = 1024 * 1024;
-/** Where to write each phrase with its translation, for reading. */
+/** File for the phrases with their translations, for people to read. */
 const { EVERYDAY_OUTPUT } = process.env;
 
 export async function* run(): AsyncIterable<Figure> {

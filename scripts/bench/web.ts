@@ -1,6 +1,6 @@
 /**
- * The built app in this machine's Chromium: the weight of Home's first load, its largest paint and layout shift with an
- * empty cache on a slow processor, and Lighthouse's judgment of Home, /auth and /subscription.
+ * The built app in this machine's Chromium: the size of Home's first load, its largest contentful paint and layout
+ * shift with an empty cache on a slow processor, and Lighthouse's scores of Home, /auth and /subscription.
  */
 import { chromium } from '@playwright/test';
 import { freePort } from '../../tests/support/free-port.ts';

@@ -16,7 +16,7 @@ export interface ManifestLine {
 export interface EvaluationTask {
   readonly index: number;
   readonly id: string;
-  /** Where the recording lies, or the recording itself. */
+  /** The recording's path, or the recording itself. */
   readonly path: string | Uint8Array;
   readonly manifestLine: ManifestLine;
   /** Overrides the text's own sounds and those of the line. */
@@ -25,7 +25,7 @@ export interface EvaluationTask {
 
 export interface EvaluationItem {
   readonly id: string;
-  /** 'error' where the engine refuses the input; the reason is the error's code. */
+  /** 'error' if the engine refuses the input; the reason is the error's code. */
   readonly outcome: 'scored' | 'not-judged' | 'error';
   readonly reason?: string;
   readonly accuracy: number;
@@ -44,15 +44,15 @@ export interface EvaluationItem {
     readonly phones: readonly {
       readonly ipa: string;
       readonly accuracy: number;
-      /** Only where it was clear. */
+      /** Only if it was clear. */
       readonly heard?: string;
     }[];
   }[];
-  /** Speech that the text lacks, in seconds of the recording. */
+  /** Speech that is not in the text, in seconds of the recording. */
   readonly extraWords: Assessment['extraWords'];
 }
 
-/** The corpus's own phones, each word said in exactly one way, so that answers stand one for one with labels. */
+/** The corpus' phones with exactly one pronunciation per word, so that scores and labels match one to one. */
 export function givenReference({ words, language }: ManifestLine): Reference | undefined {
   if (!words) return undefined;
   return {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EvaluationItem, EvaluationTask } from './item.ts';
 
-/** Hands one task at a time to each worker; answers come back in any order and are put into the manifest's. */
+/** Gives each worker one task at a time; results arrive in any order and are sorted as in the manifest. */
 export async function runTasks(
   queue: readonly EvaluationTask[],
   jobs: number,

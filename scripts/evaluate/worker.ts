@@ -67,7 +67,7 @@ function wordItem({ text, accuracy, heardWord, phones }: WordAssessment): Evalua
   };
 }
 
-/** Labeled phones keep their places, with nothing in them, when the recording was not judged. */
+/** If the recording was not judged, labeled phones keep their places without scores. */
 function unscoredWords(reference: Reference | undefined): EvaluationItem['words'] {
   return (reference?.words ?? []).map(({ text, pronunciations }) => ({
     text,

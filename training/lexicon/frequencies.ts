@@ -1,4 +1,4 @@
-/** How often words come in the sentences of a folder of sentence pairs, and the words of the phrasebook. */
+/** Word counts of a folder of sentence pairs, and the words of the phrasebook. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*/gu;
 
 export const wordsOf = (text: string): string[] => text.replaceAll('’', "'").match(WORD) ?? [];
 
-/** Words as written, the first of a sentence in lower case where it is known so; the most frequent first. */
+/** Words as written, most frequent first. The first word of a sentence is lowercased if it also occurs so. */
 export function countWords(folder: string, language: Language): Map<string, number> {
   const counts = new Map<string, number>();
   for (const file of readdirSync(folder)) {

@@ -1,4 +1,4 @@
-/** Forms that Wiktionary lacks, after their lemma where the language's rule is sure. */
+/** Inflected forms that Wiktionary lacks, derived from their lemma if the language's rule is reliable. */
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language, ReferencePhone } from '../../packages/engine/src/types.ts';
 
@@ -33,7 +33,7 @@ const GERMAN_ENDINGS: readonly (readonly [string, Phones])[] = [
 
 type Inflection = readonly [stem: string, say: (stem: Phones) => Phones];
 
-/** Stems that a form may have, each with how the form is said. */
+/** Possible stems of a form, each with the pronunciation of the form. */
 function inflections(word: string, language: Language): Inflection[] {
   const ends = (ending: string) => word.endsWith(ending) && word.length > ending.length + 2;
   const without = (ending: string) => word.slice(0, -ending.length);

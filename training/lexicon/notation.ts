@@ -1,11 +1,11 @@
-/** When two pronunciations are the same: differences that lie in the notation alone are folded, vowel quality is not. */
+/** Decides whether two pronunciations are equal: ignores differences of notation, but not of vowel quality. */
 import { isVowel } from '../../packages/engine/src/g2p/inventory.ts';
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
 
 type Fold = (units: string[]) => string[];
 
-/** A nasal takes the place of the consonant after it; whether that is written differs. */
+/** A nasal assimilates to the consonant after it; sources differ in whether they write that. */
 const nasals: Fold = (units) =>
   units.map((unit, i) => (unit === 'ŋ' && ['k', 'ɡ', 'x'].includes(units[i + 1] ?? '') ? 'n' : unit));
 
@@ -43,7 +43,7 @@ const FOLDS: Readonly<Record<Language, readonly Fold[]>> = {
   ],
   es: [
     nasals,
-    // Stops at the end of a syllable have no voicing of their own: "actual" is written with k and ɡ. n before m is m.
+    // Stops at the end of a syllable assimilate in voicing: "actual" is written with k and ɡ. n before m is m.
     (units) =>
       units.map((unit, i) => {
         const isCoda = i + 1 < units.length && !isVowel(units[i + 1]!) && !['ɾ', 'l', 'j', 'w'].includes(units[i + 1]!);

@@ -1,4 +1,4 @@
-/** Puts stress on transcriptions that carry none. */
+/** Adds stress to transcriptions without it. */
 import { readFileSync } from 'node:fs';
 import { isVowel, phoneOfArpabet } from '../../packages/engine/src/g2p/inventory.ts';
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
@@ -7,7 +7,7 @@ import type { Language, ReferencePhone } from '../../packages/engine/src/types.t
 /** Pronunciations with stress from another dictionary, by the word in lower case. */
 export type StressSource = ReadonlyMap<string, readonly Phones[]>;
 
-/** The CMU Pronouncing Dictionary as the npm package `cmu-pronouncing-dictionary` has it. */
+/** The CMU Pronouncing Dictionary from the npm package `cmu-pronouncing-dictionary`. */
 export async function readCmu(file: string): Promise<StressSource> {
   const { dictionary } = (await import(file)) as { dictionary: Readonly<Record<string, string>> };
   const words = new Map<string, Phones[]>();
@@ -42,7 +42,10 @@ function festivalPhone(sign: string): ReferencePhone {
   return { unit, ipa: unit, stress: vowel[2] ? 2 : 0 };
 }
 
-/** The best guess: a dictionary's where it has as many vowels, else that of `other` (eSpeak's), else the language's rule. */
+/**
+ * The best guess: a dictionary's if it has as many vowels, otherwise that of `other` (eSpeak's), otherwise the
+ * language's rule.
+ */
 export function withStress(
   phones: Phones,
   word: string,
@@ -66,7 +69,7 @@ export function withStress(
 
 const vowels = (phones: Phones): ReferencePhone[] => phones.filter(({ unit }) => isVowel(unit));
 
-/** Which vowel has the stress, counted from the first; -1 where none has. */
+/** Index of the stressed vowel; -1 if none is stressed. */
 export const primaryOf = (phones: Phones): number => vowels(phones).findIndex(({ stress }) => stress === 2);
 
 export function mark(phones: Phones, stresses: readonly number[]): Phones {
@@ -118,7 +121,7 @@ function alignedStress(phones: Phones, other: Phones): Phones {
   );
 }
 
-/** German schwa and short tense vowels are never stressed where another vowel can be. */
+/** German schwa and short tense vowels are not stressed if another vowel can be. */
 function offReduced(phones: Phones): Phones {
   const all = vowels(phones);
   const isWeak = ({ unit, ipa }: ReferencePhone): boolean =>

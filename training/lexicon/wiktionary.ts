@@ -1,11 +1,11 @@
-/** Wiktionary's broad transcriptions, as WikiPron lists them, in the units of the acoustic model. */
+/** Wiktionary's broad transcriptions from WikiPron, in the units of the acoustic model. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { LANGUAGE_UNITS, phonesOfSymbol } from '../../packages/engine/src/g2p/inventory.ts';
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
 
-/** The accent that is shown comes first. */
+/** The accent that learners see comes first. */
 const FILES: Readonly<Record<Language, readonly string[]>> = {
   en: ['eng_latn_us_broad', 'eng_latn_uk_broad'],
   es: ['spa_latn_ca_broad', 'spa_latn_la_broad'],
@@ -14,7 +14,7 @@ const FILES: Readonly<Record<Language, readonly string[]>> = {
   it: ['ita_latn_broad'],
 };
 
-/** Word -> its pronunciations in the order of the source, each once. They carry no stress. */
+/** Word -> its distinct pronunciations in the order of the source, without stress. */
 export type Transcriptions = ReadonlyMap<string, readonly Phones[]>;
 
 export const unitsOf = (phones: Phones): string => phones.map(({ unit }) => unit).join(' ');
@@ -38,7 +38,7 @@ export function readWiktionary(folder: string, language: Language): Transcriptio
   return words;
 }
 
-/** Signs that write a sound otherwise than eSpeak NG does. */
+/** Symbols for sounds that eSpeak NG writes differently. */
 const REWRITTEN: Readonly<Record<string, string>> = {
   'l̩': 'ə l', 'n̩': 'ə n', 'm̩': 'ə m', 'ŋ̩': 'ə ŋ', 'ŋ̍': 'ə ŋ', 'ɱ̩': 'ə m', 'ɮ̩': 'ə l', 'ɫ̩': 'ə l', ɱ: 'm', ʀ: 'ʁ', 'b̥': 'b', 'd̥': 'd', 'ɡ̥': 'ɡ', 'z̥': 'z',
   't̪': 't', ʔ: '', '‿': '', '|': '', ʍ: 'w', 'r̩': 'ə r', 'ɹ̩': 'ə ɹ', 'w̝': 'w', 't̬': 't', 'ə̆': 'ə',
@@ -52,13 +52,13 @@ const REWRITTEN_IN: Readonly<Record<Language, Readonly<Record<string, string>>>>
   it: { h: '', ŋ: 'n' },
 }; // biome-ignore format: a table
 
-/** Two signs that the inventory has as one. */
+/** Pairs of symbols that are one unit in the inventory. */
 const JOINED: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: { 'a ɪ': 'aɪ', 'e ɪ': 'eɪ', 'o ʊ': 'oʊ', 'ə ʊ': 'oʊ', 'a ʊ': 'aʊ', 'ɔ ɪ': 'ɔɪ', 'ɑ ɪ': 'aɪ', 'ɛ ɪ': 'eɪ', 'æ ʊ': 'aʊ', 'ɑ ʊ': 'aʊ', 't ʃ': 'tʃ', 'd ʒ': 'dʒ' },
   de: { 'a ɪ': 'aɪ', 'a i': 'aɪ', 'a j': 'aɪ', 'a e': 'aɪ', 'a ʊ': 'aʊ', 'a u': 'aʊ', 'ɔ ɪ': 'ɔɪ', 'ɔ ʏ': 'ɔɪ', 'ɔ y': 'ɔɪ', 'ɔ j': 'ɔɪ', 'ɔ ø': 'ɔɪ', 't s': 'ts', 't ʃ': 'tʃ', 'd ʒ': 'dʒ' },
 }; // biome-ignore format: a table
 
-/** English signs of one vowel that stand before r or alone. */
+/** English symbols of one vowel, before r or alone. */
 const ENGLISH_BEFORE_R: Readonly<Record<string, string>> = { o: 'ɔ', e: 'ɛ' };
 const ENGLISH_ALONE: Readonly<Record<string, string>> = { o: 'oʊ', e: 'eɪ', a: 'æ' };
 
@@ -66,11 +66,11 @@ const COMMON_SIGNS = new Set(
   'i ɪ e ɛ æ a ɑ ɒ ʌ ɔ o ʊ u y ʏ ø œ ə ɐ ɝ ɚ ɜ ɑ̃ ɛ̃ ɔ̃ œ̃ p b t d k ɡ f v θ ð s z ʃ ʒ ç x h m n ɲ ŋ l ʎ ɹ r ɾ ʁ j w ɥ ʝ ts dz tʃ dʒ pf ɫ'.split(' '),
 ); // biome-ignore format: a list
 
-/** Undefined where a sign has no place in the language: a foreign or damaged entry. */
+/** Undefined if a symbol does not belong to the language: a foreign or damaged entry. */
 export function phonesOfTranscription(ipa: string, language: Language): Phones | undefined {
   const signs = ipa
     .replace(/[\u0361\u035c]/gu, '')
-    // "whisper" with a breath before its w is an old way to say it.
+    // "whisper" with hw is an old-fashioned pronunciation.
     .replace(/^h w /u, language === 'en' ? 'w ' : 'h w ')
     .split(' ')
     .flatMap((sign) => {

@@ -7,7 +7,7 @@ from align import viterbi
 
 
 def log_probabilities(units, columns=4, sure=0.9):
-    """Frames with a clear posterior for each of these units; 0 is silence."""
+    """Frames with a clear posterior for each given unit; 0 is silence."""
     rows = np.full((len(units), columns), (1 - sure) / (columns - 1))
     rows[np.arange(len(units)), units] = sure
     return np.log(rows)

@@ -1,4 +1,4 @@
-"""chrF, the share of letter sequences that a translation has in common with its reference."""
+"""chrF: the overlap of character n-grams between a translation and its reference."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ def chrf(hypotheses, references, order=6, beta=2.0):
         h, r = "".join(hypothesis.split()), "".join(reference.split())
         for n in range(1, order + 1):
             a, b = grams(h, n), grams(r, n)
-            # sacrebleu counts the hypothesis only where the reference has grams of this length.
+            # sacrebleu counts the hypothesis only if the reference has n-grams of this length.
             stats[n - 1][0] += sum(a.values()) if b else 0
             stats[n - 1][1] += sum(b.values())
             stats[n - 1][2] += sum((a & b).values())

@@ -1,6 +1,6 @@
 /**
- * Writes what the phrasebook and its grammar say as sentence pairs, both registers: `en <TAB> other <TAB> source` for
- * each language, to phrases.<language>.tsv in the folder that is named. Patterns are filled at random, always alike.
+ * Writes sentence pairs from the phrasebook and its grammar, in both registers: `en <TAB> other <TAB> source`, to
+ * phrases.<language>.tsv in the given folder. Patterns are filled at random with a fixed seed.
  */
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { phrasebook, topics } from '@speak-it-now/phrasebook/all';
 const FILLINGS_PER_TEMPLATE = 30;
 const LANGUAGES = ['es', 'fr', 'de', 'it'] as const;
 const REGISTERS = ['casual', 'formal'] as const;
-/** Where the sentence addresses nobody, both registers read alike: they are told apart no further. */
+/** Sentences that address nobody are the same in both registers. */
 const SOURCE = { casual: 'phrases:informal', formal: 'phrases:formal', same: 'phrases:neutral' } as const;
 
 type Text = string | { casual: string; formal: string };
@@ -29,7 +29,7 @@ const lexicon = read('lexicon') as {
 };
 
 let state = 20261122;
-/** A small generator of our own: the same sentences every time. */
+/** A seeded generator, so that every run writes the same sentences. */
 function below(limit: number): number {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return Math.floor((state / 2 ** 32) * limit);
@@ -48,7 +48,7 @@ function noun(): string {
   return determiner === 'a' && /^[aeiou]/.test(word) ? `an ${word}` : `${determiner} ${word}`;
 }
 
-/** A text for a slot of an English template, by the letter the grammar names it with. */
+/** A text for a slot of an English template, by the slot's letter. */
 function filling(slot: string): string | undefined {
   const name = slot.split(':')[0]!;
   if (/^[xyz]\d?$/.test(name)) return noun();

@@ -1,7 +1,7 @@
 """Writes the shipped files: encoder.onnx, decoder.onnx, tokenizer.json and translator.json.
 
 The weights are kept as float16 with a Cast to float32, which the runtime folds once when it loads.
-`train.py --init` reads them from there, so that training can go on from what ships.
+`train.py --init` reads them, so that training can continue from the shipped model.
 """
 
 import argparse
@@ -22,7 +22,7 @@ OPSET = 17
 
 
 class Encoder(torch.nn.Module):
-    """Source pieces to the keys and values that the decoder looks at: (layers, batch, heads, length, width)."""
+    """Source pieces to the decoder's keys and values: (layers, batch, heads, length, width)."""
 
     def __init__(self, weights, shape):
         super().__init__()
@@ -51,7 +51,7 @@ class Decoder(torch.nn.Module):
         w, shape = self.w, self.shape
         x = embed(w, shape, ids)[:, None]
         scale = (shape.width // shape.heads) ** -0.5
-        # Each hypothesis goes on from the one it came from.
+        # Each hypothesis continues the one it came from.
         past_keys, past_values = past_keys.index_select(1, beam), past_values.index_select(1, beam)
         at = torch.arange(past_keys.shape[3] + 1)
         index = (at - past_keys.shape[3]).clamp(-REACH, REACH) + REACH
@@ -90,7 +90,7 @@ def to_onnx(module, inputs, input_names, output_names, axes):
     model = onnx.load_model_from_string(buffer.getvalue())
     in_half(model)
     for node in model.graph.node:
-        # An input that is left out by an empty name at the end ends ONNX Runtime's optimizer.
+        # ONNX Runtime's optimizer crashes on an optional last input with an empty name.
         while node.input and node.input[-1] == "":
             node.input.pop()
     model.producer_name = model.producer_version = ""
@@ -114,7 +114,7 @@ def in_half(model):
 
 
 def tokenizer_json(sp):
-    """The unigram model in the form of Hugging Face's tokenizers, which the server's library reads."""
+    """The unigram model in the format of Hugging Face's tokenizers, which the server's library reads."""
     vocabulary = [[sp.id_to_piece(i), round(sp.get_score(i), 5)] for i in range(sp.get_piece_size())]
     special = [i for i in range(sp.get_piece_size()) if sp.is_control(i) or sp.is_unknown(i)]
     for i in special:
@@ -176,7 +176,7 @@ def main():
     (args.out / "tokenizer.json").write_text(
         json.dumps(tokenizer_json(sp), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8"
     )
-    # For training that goes on from what ships; the server does not read it.
+    # For continued training from the shipped model; the server does not read it.
     (args.out / "tokenizer.model").write_bytes((args.data / "tokenizer.model").read_bytes())
     settings = args.out / "translator.json"
     known = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}

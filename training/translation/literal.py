@@ -1,7 +1,7 @@
 """How literal each pair is: IBM model 1 in both directions.
 
-Half of Tatoeba's pairs are free paraphrases. A small model learns more per minute from pairs whose
-words answer each other, so the freest are left out.
+Half of Tatoeba's pairs are free paraphrases. A small model learns faster from pairs whose words
+correspond, so the freest are left out.
 """
 
 import re
@@ -10,7 +10,7 @@ import numpy as np
 
 
 def words(text):
-    # Six letters stand for a word: enough to join most forms of it.
+    # Words are cut to six letters, which merges most forms of a word.
     return [w[:6] for w in re.findall(r"\w+|[?]", text.lower())]
 
 
@@ -21,14 +21,14 @@ def index(sentences):
 
 
 def literalness(firsts, seconds, iterations=6):
-    """A mean log probability for each pair: near 0 is literal, below -6 shares little."""
+    """The mean log probability of each pair: near 0 is literal, below -6 has little in common."""
     a, a_count = index(firsts)
     b, b_count = index(seconds)
     return (direction(a, b, b_count, iterations) + direction(b, a, a_count, iterations)) / 2
 
 
 def direction(sources, targets, target_count, iterations):
-    """Mean log of the best link of each target word; each source has an empty word, 0."""
+    """Mean log probability of the best link of each target word; word 0 of each source is empty."""
     with_empty = [np.concatenate([[0], s]) for s in sources]
     lengths_s = np.array([len(s) for s in with_empty])
     lengths_t = np.array([len(t) for t in targets])
@@ -46,7 +46,7 @@ def direction(sources, targets, target_count, iterations):
     for _ in range(iterations):
         weight = p[link]
         weight /= np.repeat(np.add.reduceat(weight, first), links_a_t)
-        # A little is taken off each count: words seen together once say little.
+        # Discounts each count, because a single co-occurrence means little.
         count = np.maximum(np.bincount(link, weight) - 0.3, 1e-4)
         p = count / (np.bincount(code_source, count) + 0.5)[code_source]
     best = np.maximum.reduceat(np.where(source == 0, 1e-3, p[link]), first)

@@ -1,4 +1,4 @@
-"""Writes what sentencepiece makes of some sentences, for the test of the server's tokenizer."""
+"""Writes sentencepiece's output for some sentences, for the test of the server's tokenizer."""
 
 import argparse
 import json

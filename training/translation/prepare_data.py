@@ -1,8 +1,7 @@
 """Turns the sentence pairs into training files: cleaned, tagged, split and tokenized.
 
 Writes to the output folder: heldout.<lang>.tsv, tokenizer.model, tokenizer.vocab, train.npz.
-An existing tokenizer and an existing held-out set are kept, so that data can be prepared
-again for a model that is already being trained.
+Keeps an existing tokenizer and held-out set, so that data can be prepared again for a model in training.
 """
 
 import argparse
@@ -27,7 +26,7 @@ CONTROLS += ["<speaker:female>", "<speaker:male>"]
 MAX_WORDS = 14
 MAX_TARGETS = 2
 HELD_OUT = 250
-FREEST = 0.08  # Share of the pairs of a language that is left out as too free.
+FREEST = 0.08  # Share of a language's pairs that are left out as too free.
 VOCABULARY = 8000
 
 
@@ -41,7 +40,7 @@ def clean(text):
 
 
 def key(text):
-    """The same for sentences that differ in case and punctuation only."""
+    """A key that is equal for sentences that differ only in case and punctuation."""
     return " ".join(re.findall(r"[\w']+", text.lower()))
 
 
@@ -69,7 +68,7 @@ def load(folder, lang):
 
 
 def load_phrases(folder, lang):
-    """The phrasebook's own sentences. Its numbers become words, and a number must stay a number."""
+    """The phrasebook's sentences without digits: it writes numbers as words, but the model must keep digits."""
     path = folder / f"phrases.{lang}.tsv"
     if not path.exists():
         return []
@@ -82,7 +81,7 @@ MARY = {"es": ["María", "Mary", "Maria", "Mari"], "fr": ["Marie", "Mary", "Mari
 
 
 def other_names(english, other, lang, rng):
-    """Tom and Mary are in a third of Tatoeba: give them many names."""
+    """Replaces Tom and Mary, who are in a third of Tatoeba, by many names."""
     if re.search(r"\bTom\b", english) and re.search(r"\bToms?\b", other) and rng.random() < 0.75:
         name = rng.choice(MALE)
         english = re.sub(r"\bTom\b", name, english)

@@ -1,4 +1,4 @@
-"""Weights from the shipped ONNX files, so that training can go on without a checkpoint."""
+"""Reads weights from the shipped ONNX files, so that training can continue without a checkpoint."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from onnx import numpy_helper
 
 
 def shipped_weights(folder):
-    """Name to float32 tensor, as train.py names them; both files hold the embedding."""
+    """train.py's names to float32 tensors; both files contain the embedding."""
     weights = {}
     for file in ("encoder.onnx", "decoder.onnx"):
         for tensor in onnx.load(str(Path(folder) / file)).graph.initializer:

@@ -1,4 +1,4 @@
-"""The register of a pair, read from the translation's own words."""
+"""The register of a pair, from the words of the translation."""
 
 import re
 
@@ -35,7 +35,7 @@ INFORMAL = {
 
 
 def register_of(english, other, lang, source):
-    """formal or informal; neutral where the sentence addresses nobody; unknown otherwise."""
+    """formal or informal; neutral if the sentence addresses nobody; unknown otherwise."""
     if source.startswith(("cocoa-mt:", "phrases:")):
         return source.split(":")[1]
     if not (YOU.search(english) or IMPERATIVE.search(english)):

@@ -30,7 +30,7 @@ PAD, UNK, EOS = 0, 1, 2
 
 
 class Sampler:
-    """An endless, repeatable stream of batches, each of one source length."""
+    """An endless, reproducible stream of batches, each with one source length."""
 
     def __init__(self, path, sp, tokens, longest):
         data = np.load(path)

@@ -13,7 +13,7 @@ import type { Language } from '../../packages/engine/src/types.ts';
 import { CLOSED_FIELD, TURNING_WORDS } from '../../packages/engine/src/verify/word-fields.ts';
 
 const MOST_WORDS = 6000;
-/** What can be a word of one letter; the others are letters. */
+/** Words of one letter; other single letters are not words. */
 const ONE_LETTER: Readonly<Record<Language, string>> = {
   en: 'ai',
   es: 'ayo',
@@ -35,7 +35,7 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
   const asInAmerica: { word: string; units: string }[] = [];
   const frequent = words.slice(0, MOST_WORDS).map((line) => line.split('\t')[0]!);
   for (const word of new Set([...frequent, ...CLOSED_FIELD[language], ...TURNING_WORDS[language]])) {
-    // "can't" is a word to an English ear; "l'ami" is two.
+    // English "can't" is one word; French "l'ami" is two.
     if (word.includes("'") && language !== 'en') continue;
     if ([...word].length === 1 && !ONE_LETTER[language].includes(word)) continue;
     const spoken = await g2p.convert(word, language).then(
@@ -45,13 +45,13 @@ for (const language of Object.keys(ONE_LETTER) as Language[]) {
     if (spoken.length !== 1) continue;
     const units = spoken[0]!.pronunciations[0]!.map(({ unit }) => unit).join(' ');
     listed.push({ word, units });
-    // Without these a Mexican "doce" has no word of its own in the list, and passes for "dos".
+    // Without these a Mexican "doce" has no entry in the list, and passes for "dos".
     if (language === 'es' && units.includes('θ')) {
       asInAmerica.push({ word, units: units.replaceAll('θ', 's') });
     }
   }
   const found = new Map<string, string>();
-  // Of words that sound the same the more frequent one is named.
+  // Of words that sound the same, the feedback names the more frequent one.
   for (const { word, units } of [...listed, ...asInAmerica]) if (!found.has(units)) found.set(units, word);
   const lines = [...found].map(([units, word]) => `${word}\t${units}`);
   writeFileSync(join(FOLDER, `${language}.txt`), `${lines.join('\n')}\n`);

@@ -31,7 +31,7 @@ def main():
                     counts[language][word.lower()] += 1
                     capitals[language][word.lower()] += place > 0 and word != word.lower()
     for language in LANGUAGES:
-        # What is mostly written with a capital is a name, except in German.
+        # Words that are mostly capitalized are names, except in German.
         rows = [
             f"{word}\t{count}"
             for word, count in counts[language].most_common(MOST)

@@ -131,7 +131,7 @@ function seeded(text: string): () => number {
 }
 
 const REPLACEMENTS_OF_A_WORD_ALONE = 2;
-/** Trials of a recorded number, day or month against the others. */
+/** Trials of a recorded number, day or month with all other words of its list. */
 const FIELD_TRIALS = 20;
 
 async function trials(clip: Clip): Promise<void> {

@@ -9,7 +9,7 @@ export interface SignedInVisitor extends TestVisitor {
   readonly password: string;
 }
 
-/** A browser with a fresh account, signed in through the API like any other. */
+/** A browser with a new account, signed in through the API. */
 export async function signUp(
   test: TestApp,
   given: { username?: string; email?: string; password?: string; address?: string } = {},

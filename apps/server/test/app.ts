@@ -19,9 +19,9 @@ import { fixedAssessor, scored, silentSynthesiser } from './stand-ins.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly payments: Payments;
-  /** Its DATA_DIR, which has the outbox. */
+  /** Its DATA_DIR, which contains the outbox. */
   readonly dataDirectory: string;
-  /** Lines of the log so far, as written. */
+  /** The log's lines so far. */
   readonly logLines: readonly string[];
   /** Moves the app's clock. */
   readonly clock: { nowMs: number };
@@ -43,9 +43,7 @@ export interface TestAppOptions extends Partial<Omit<AppDeps, 'env' | 'db' | 'lo
 /** Real argon2id with minimal time and memory. */
 const FAST_ARGON2 = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/**
- * The real app on the given database with a clock that the test moves; dependencies that are not given are stand-ins.
- */
+/** The real app on the given database, with a clock that the test moves. Missing dependencies are stand-ins. */
 export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): Promise<TestApp> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'speak-it-now-app-'));
   const clock = { nowMs: Date.parse('2026-03-01T12:00:00Z') };
@@ -111,7 +109,7 @@ function makeVisitor(app: FastifyInstance, address: string): TestVisitor {
 
 let addresses = 0;
 
-/** Each visitor has its own network unless a test says otherwise. */
+/** Each visitor has its own network by default. */
 function randomAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -79,7 +79,7 @@ export class Learner {
     return (await this.user()).stripeCustomerId as string;
   }
 
-  /** The card's charges without refunded ones, in cents. */
+  /** The card's charges except refunded ones, in cents. */
   async charged(customer?: string): Promise<number[]> {
     const { data } = await this.test.payments.stripe.charges.list({
       customer: customer ?? (await this.customer()),
@@ -125,7 +125,7 @@ export async function moveClock(test: TestApp, seconds: number): Promise<void> {
 
 /** Subjects of the mail sent to an address. */
 export async function mailTo(test: TestApp, email: string): Promise<string[]> {
-  // From here on only this sends mail.
+  // From now on only this sends mail.
   await test.app.mail.stop();
   await test.app.mail.deliverDue();
   const folder = join(test.dataDirectory, 'outbox');

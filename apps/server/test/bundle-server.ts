@@ -6,14 +6,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the server as `npm run build` makes it, of the sources as they are now. */
+    /** The folder with the server as `npm run build` makes it, from the current sources. */
     serverBundle: string;
   }
 }
 
-/** Runs once, before the first test of the server: its processes start in a fraction of the time that sources take. */
+/** Runs once, before the first server test: bundled processes start much faster than the sources. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  // Beside dist/, from where the bundle finds the models.
+  // Beside dist/, so that the bundle finds the models.
   const folder = fileURLToPath(new URL(`../dist-test-${process.pid}`, import.meta.url));
   const build = fileURLToPath(new URL('../build.mjs', import.meta.url));
   await promisify(execFile)(process.execPath, [build, folder]);

@@ -2,13 +2,13 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export interface CuttableProxy {
   readonly port: number;
-  /** Ends every connection and accepts no more, as when a machine goes away. */
+  /** Ends every connection and accepts no more, as if the machine were gone. */
   cut(): Promise<void>;
-  /** Accepts connections again at the same port. */
+  /** Accepts connections again on the same port. */
   mend(): Promise<void>;
 }
 
-/** A way to a server on this machine that a test can cut and mend. */
+/** A proxy before a server on this machine that a test can cut off and restore. */
 export async function startCuttableProxy(target: { port: number }): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   const open = (port: number) =>

@@ -14,10 +14,7 @@ export interface TestDatabase {
   readonly db: Db;
 }
 
-/**
- * Runs the same tests on both databases, each with a fresh database of its own. `database()` is to be called inside
- * tests and hooks.
- */
+/** Runs the same tests on both databases, each with a new database. Call `database()` inside tests and hooks. */
 export function describeEachDatabase(name: string, tests: (database: () => TestDatabase) => void): void {
   describe.each(['libsql', 'postgres'] as const)(`${name} on %s`, (kind) => {
     let opened: TestDatabase & { close: () => Promise<void> };
@@ -29,7 +26,7 @@ export function describeEachDatabase(name: string, tests: (database: () => TestD
   });
 }
 
-/** A fresh, migrated database that `close` deletes again. */
+/** A new, migrated database, deleted by `close`. */
 export async function openTestDatabase(
   kind: DatabaseKind = 'libsql',
 ): Promise<TestDatabase & { close: () => Promise<void> }> {
@@ -45,7 +42,7 @@ export async function openTestDatabase(
   };
 }
 
-/** A place for a database, still empty. */
+/** The location of a database that is still empty. */
 export async function createTestDatabase(
   kind: DatabaseKind,
 ): Promise<{ settings: DatabaseSettings; close: () => Promise<void> }> {

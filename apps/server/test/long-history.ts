@@ -6,17 +6,17 @@ import { HistoryRepository } from '../src/features/history/repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SLOTS_PER_DAY = 96;
-/** A busy machine must finish each statement within the app's time limit for one. */
+/** Small enough that each statement stays within the app's time limit on a busy machine. */
 const PERIODS_A_STATEMENT = 10;
 const ATTEMPTS_PER_DAY = 125;
-/** Days that are lived through; the years before them repeat these. */
+/** Simulated days, which the years before them repeat. */
 const LIVED_DAYS = 10;
 const REST_DAYS = [3, 7];
 const LIVED_ATTEMPTS = (LIVED_DAYS - REST_DAYS.length) * ATTEMPTS_PER_DAY;
 
 /**
- * A learner of years: some days are kept attempt by attempt, as the app does, and repeated toward the past inside
- * the database, sums and all. The last day is the one before `endMs`.
+ * A learner with years of history. Some days are stored attempt by attempt, as the app does, and then repeated into the
+ * past inside the database, including the sums. The last day is the one before `endMs`.
  * @param count a multiple of 1000
  */
 export async function seedLongHistory(db: Db, userId: string, count: number, endMs: number): Promise<void> {
@@ -34,7 +34,7 @@ export async function seedLongHistory(db: Db, userId: string, count: number, end
 }
 
 async function repeatTowardsThePast(db: Db, userId: string, times: number): Promise<void> {
-  // The rows to repeat are those of the lived days alone, also once some were repeated.
+  // Only rows of the simulated days are repeated, not rows that are already repetitions.
   const livedSinceMs = sql`(select max(scored_at_ms) from history_attempts where user_id = ${userId}) - cast(${sql.lit(LIVED_DAYS * DAY_MS)} as bigint)`;
   const livedSinceSlot = sql`(select max(slot) from history_slots where user_id = ${userId}) - ${sql.lit(LIVED_DAYS * SLOTS_PER_DAY)}`;
   for (let first = 1; first < times; first += PERIODS_A_STATEMENT) {

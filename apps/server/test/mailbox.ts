@@ -4,11 +4,11 @@ import type { TestApp } from './app.ts';
 
 export interface Mailbox extends MailTransport {
   readonly mails: Mail[];
-  /** While set, every hand-over fails with it. */
+  /** While set, every delivery fails with it. */
   failure: Error | undefined;
 }
 
-/** A mail server that keeps what it is given. What goes over a real wire is the transport's own test. */
+/** A transport that keeps the mails. The transport's own test uses a real SMTP server. */
 export function makeMailbox(): Mailbox {
   const mailbox: Mailbox = {
     kind: 'smtp',
@@ -23,7 +23,7 @@ export function makeMailbox(): Mailbox {
   return mailbox;
 }
 
-/** Everything sent to an address so far, once what is under way has arrived. */
+/** All mail sent to an address so far; waits for running deliveries. */
 export async function mailTo(test: TestApp, mailbox: Mailbox, address: string): Promise<Mail[]> {
   await test.app.mail.settled();
   return mailbox.mails.filter((mail) => mail.to === address);

@@ -1,7 +1,7 @@
 import { createNodeEngine } from '@speak-it-now/engine/node';
 import { inNativeCode, poolTask } from '../src/workers/pool-task.ts';
 
-/** Counts, for whoever looks in from outside, how often it has entered native code. */
+/** Counts how often the worker has entered native code; the test reads it. */
 export interface ModelLoading {
   readonly entered: SharedArrayBuffer;
 }

@@ -7,27 +7,27 @@ import {
 import { buildTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './databases.ts';
 
-/** How long the app waits for an answer, on the slowest of machines, and where none ever comes. */
+/** How long the app waits for an answer: enough for slow machines, or short if no answer comes. */
 const PATIENCE = { SERVICE_TIMEOUT_MS: '60000' };
 const PATIENCE_IN_VAIN = { SERVICE_TIMEOUT_MS: '100' };
 
 export interface OutsideServiceTest {
   readonly database: TestDatabase;
   readonly standIn: ServiceStandIn;
-  /** What `start` made for this test. */
+  /** Created by `start` for this test. */
   readonly test: TestApp;
   readonly start: (
     env?: Readonly<Record<string, string>>,
     options?: Partial<Omit<TestAppOptions, 'env'>>,
   ) => Promise<void>;
-  /** The service meets everybody in this way; to be said before `start`, which then waits no longer than it must. */
+  /** Makes every request fail in this way; call it before `start`, which then uses a short timeout. */
   readonly failWith: (fault: ServiceAnswer) => void;
 }
 
 /**
- * For each test of a file a fresh outside service on loopback, and an app that the test starts with the settings it
- * needs; one database for all of them. Registers hooks. What it returns is to be used inside tests and hooks.
- * @param answer what the service does until a test says otherwise
+ * Gives each test of a file a new outside service on loopback and an app that the test starts with the settings it
+ * needs, all with one database. Registers hooks; use the result inside tests and hooks.
+ * @param answer the service's default behavior
  */
 export function useOutsideService(answer?: ServiceStandIn['answer']): OutsideServiceTest {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,6 +1,6 @@
 import type { Db } from '../src/db/database.ts';
 
-/** What an active subscription leaves on the account, for tests that are not about how it came about. */
+/** The account's columns with an active subscription, for tests that are not about billing. */
 export async function makePremium(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')

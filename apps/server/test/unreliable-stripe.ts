@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { Payments } from '../src/providers/payments/payments.ts';
 
-/** What becomes of a call on its way to Stripe or back. */
+/** What happens to a call on its way to Stripe or back. */
 export interface Fault {
-  /** 'refuse': it never arrives; 'lose-answer': it has its effect, the answer is lost; 'hang': no answer at all. */
+  /** 'refuse': it never arrives; 'lose-answer': it takes effect, but the answer is lost; 'hang': no answer. */
   readonly kind: 'refuse' | 'lose-answer' | 'hang' | 'none';
   /** Runs after the call's effect and before its answer. */
   readonly beforeAnswer?: () => Promise<unknown>;
@@ -13,19 +13,19 @@ export interface Fault {
 
 export interface UnreliableStripe {
   readonly payments: Payments;
-  /** Where the line begins, for a server that is a process of its own. */
+  /** Address of the proxy, for a server in a separate process. */
   readonly origin: string;
-  /** Decides on each call by 'METHOD /path'; undefined lets it through. */
+  /** Decides about each call by 'METHOD /path'; undefined lets it through. */
   fault: ((call: string) => Fault | undefined) | undefined;
   /** 'METHOD /path' of the calls so far. */
   readonly calls: string[];
 }
 
-/** How long the SDK waits where an answer comes, on the slowest of machines, and where none ever comes. */
+/** How long the SDK waits: enough for slow machines, or short if no answer comes. */
 const PATIENCE_MS = 60_000;
 const PATIENCE_IN_VAIN_MS = 200;
 
-/** Puts a line between the SDK and the sandbox that fails as a test tells it to. */
+/** A proxy between the SDK and the sandbox that fails as the test says. */
 export async function unreliable(payments: Payments): Promise<UnreliableStripe> {
   const sandbox = payments.sandbox!;
   const upstream = (payments.stripe as unknown as { getApiField(name: string): string }).getApiField('port');

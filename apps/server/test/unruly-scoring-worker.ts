@@ -2,7 +2,7 @@ import type { ScoringAnswer, ScoringTask } from '../src/providers/engine-assesso
 import { poolTask } from '../src/workers/pool-task.ts';
 import { scored } from './stand-ins.ts';
 
-/** A scoring thread that meets the fate that the expected text names. */
+/** A scoring thread that fails in the way that the expected text names. */
 export default poolTask(async (task: ScoringTask): Promise<ScoringAnswer> => {
   if (task.kind !== 'assess') return { kind: 'loaded' };
   switch (task.request.expectedText) {

@@ -1,6 +1,6 @@
 import { inNativeCode, poolTask } from '../src/workers/pool-task.ts';
 
-/** A worker that does what a bad day brings, on request. */
+/** A worker that fails on request. */
 export type UnrulyTask =
   | { kind: 'echo'; value: string }
   | { kind: 'wait'; turns: SharedArrayBuffer }
@@ -8,7 +8,7 @@ export type UnrulyTask =
   | { kind: 'exit' }
   | { kind: 'out of memory' }
   | { kind: 'hang'; begun: SharedArrayBuffer }
-  /** Goes on in the script where native code ended. */
+  /** Continues in the script after native code. */
   | { kind: 'native code'; begun: SharedArrayBuffer; turns: SharedArrayBuffer; after: SharedArrayBuffer };
 
 export default poolTask(async (task: UnrulyTask): Promise<string> => {

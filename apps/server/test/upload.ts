@@ -30,7 +30,7 @@ export async function multipart(
   };
 }
 
-/** An upload to POST /api/pronunciation-audio with sensible fields where none are given. */
+/** An upload to POST /api/pronunciation-audio, with defaults for missing fields. */
 export async function recordingUpload({
   audio = new Uint8Array(2000),
   contentType = 'audio/webm',
@@ -42,7 +42,7 @@ export async function recordingUpload({
   contentType?: string;
   expectedTerm?: string;
   language?: string;
-  /** Left out of the form when not given. */
+  /** Not in the form if undefined. */
   locale?: string;
 } = {}): Promise<InjectOptions> {
   return {

@@ -9,7 +9,7 @@ import type { Db } from '../src/db/database.ts';
 import type { DatabaseKind } from './databases.ts';
 
 export interface WatchedQueries {
-  /** The database, whose queries from now on are kept. */
+  /** The database; its queries are recorded from now on. */
   readonly db: Db;
   readonly nodes: RootOperationNode[];
 }
@@ -29,13 +29,13 @@ export function watchQueries(db: Db): WatchedQueries {
 /** How a query reads one table. */
 export interface TableRead {
   readonly table: string;
-  /** False when every row of the table is looked at. */
+  /** False if every row of the table is read. */
   readonly usesIndex: boolean;
-  /** Rows looked at, those left out by a condition as well; known on PostgreSQL alone. */
+  /** Rows read, including those that a condition rejects; only known on PostgreSQL. */
   readonly rows?: number;
 }
 
-/** Asks the database itself how it reads for a query. */
+/** Asks the database for a query's plan. */
 export async function tableReads(kind: DatabaseKind, db: Db, node: RootOperationNode): Promise<TableRead[]> {
   const query = db.getExecutor().compileQuery(node, { queryId: 'explained' });
   if (kind === 'libsql') {
@@ -48,7 +48,7 @@ export async function tableReads(kind: DatabaseKind, db: Db, node: RootOperation
     });
   }
   return db.transaction().execute(async (transaction) => {
-    // Of a small table PostgreSQL rightly reads everything; asked is what it can do once the table is large.
+    // PostgreSQL rightly reads small tables completely; turning that off shows the plan for large tables.
     await sql`set local enable_seqscan = off`.execute(transaction);
     const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
       CompiledQuery.raw(`explain (analyze, format json) ${query.sql}`, [...query.parameters]),
@@ -81,7 +81,7 @@ function scans(plan: Plan): TableRead[] {
   return [...own, ...(plan.Plans ?? []).flatMap(scans)];
 }
 
-/** Up-to-date statistics for PostgreSQL's planner, which otherwise come after a minute. */
+/** Updates the statistics of PostgreSQL's planner, which otherwise takes a minute. */
 export async function analyze(kind: DatabaseKind, db: Db): Promise<void> {
   if (kind === 'postgres') await sql`analyze`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { Assessment } from '@speak-it-now/engine';
 
 type Phones = readonly (readonly [ipa: string, accuracy: number, heard?: string])[];
 
-/** Words as the engine answers them, from what a test is about: their sounds and scores. */
+/** Words in the engine's format, made from the sounds and scores that a test is about. */
 export function wordsOf(
   words: Readonly<Record<string, Phones>>,
   status: Assessment['words'][number]['status'] = 'good',

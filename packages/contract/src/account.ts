@@ -21,7 +21,7 @@ export const ACCOUNT_MESSAGES = {
   resetCodeSent: 'If an account exists with this email, a reset code has been sent.',
   credentialsWrong: 'Invalid username or password',
   currentPasswordWrong: 'Your current password is incorrect',
-  /** One sentence for both, so that the answer does not say which of the two somebody has. */
+  /** The same for both, so that the answer does not reveal which of the two exists. */
   identityTaken:
     'That username or email is already in use. Choose another, or log in if the account is yours.',
   signInNeeded: 'Log in first.',
@@ -34,7 +34,10 @@ export const ACCOUNT_MESSAGES = {
 
 const messages = ACCOUNT_MESSAGES;
 
-/** In one Unicode form, so that what looks the same is the same; nothing invisible but the joiners some scripts need. */
+/**
+ * Normalized, so that names that look equal are equal; the only invisible characters are joiners, which some scripts
+ * need.
+ */
 export const usernameSchema = z
   .string()
   .normalize('NFKC')
@@ -96,7 +99,7 @@ export type User = z.infer<typeof userSchema>;
 export const profileUpdateSchema = z.object({
   username: usernameSchema,
   email: email(messages.profileEmailInvalid),
-  /** Needed with another e-mail. */
+  /** Required if the e-mail changes. */
   currentPassword: z.string().max(LIMITS.passwordMaxCharacters).optional(),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
@@ -139,31 +142,31 @@ export const newPasswordFormSchema = z
     path: ['confirmPassword'],
   });
 
-/** One signed-in browser, as its owner sees it. */
+/** One signed-in browser, as shown to its owner. */
 export const activeSessionSchema = z.object({
   id: z.string(),
   /** Browser and system in words, like 'Firefox on Windows'. */
   device: z.string(),
   signedInAt: z.iso.datetime(),
-  /** Exact to a few minutes. */
+  /** Accurate to a few minutes. */
   lastUsedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The session that asks. */
+  /** True for the requesting session. */
   isCurrent: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof activeSessionSchema>;
-/** Answer of GET /api/sessions; the one last used comes first. */
+/** Answer of GET /api/sessions; last used first. */
 export const activeSessionsSchema = z.object({ sessions: z.array(activeSessionSchema) });
 
-/** An answer that only says what was done. */
+/** An answer with only a message. */
 export const doneSchema = z.object({ message: z.string() });
 export type Done = z.infer<typeof doneSchema>;
 
-/** Everything the server keeps about one account (GET /api/user/export): each part by its name. */
+/** All data that the server stores about an account, by part (GET /api/user/export). */
 export const personalDataSchema = z.looseObject({ exportedAt: z.iso.datetime(), account: userSchema });
 export type PersonalData = z.infer<typeof personalDataSchema>;
 
-/** The agreement as kept in the browser and, for signed-in users, on the server. */
+/** The agreement, stored in the browser and, for signed-in users, on the server. */
 export const consentRecordSchema = z.object({
   timestamp: z.iso.datetime(),
   userType: z.enum(['free', 'subscribed']),
@@ -174,7 +177,7 @@ export const consentRecordSchema = z.object({
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
-/** POST /api/consent: the server puts its own time and the account's kind on the record. */
+/** POST /api/consent: the server adds its own time and the kind of account. */
 export const consentRequestSchema = consentRecordSchema.pick({
   version: true,
   accepted: true,
@@ -185,7 +188,7 @@ export type ConsentRequest = z.infer<typeof consentRequestSchema>;
 export const consentResponseSchema = z.object({ consent: consentRecordSchema.nullable() });
 export type ConsentResponse = z.infer<typeof consentResponseSchema>;
 
-/** Text as typed: lines and tabs stay, other control characters, which no person types, are left out. */
+/** Text as typed; control characters other than tabs and line breaks are removed. */
 const feedbackMessageSchema = z
   .string()
   .overwrite((text) => text.replaceAll('\r\n', '\n').replace(/(?![\n\t])\p{Cc}/gu, ''))
@@ -201,7 +204,7 @@ export const feedbackRequestSchema = z.object({
 });
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
-/** A guest's address needs an at-sign and a dot; real validity shows when we answer. */
+/** A guest's address only needs an at-sign and a dot; whether it exists shows when we reply. */
 export function guestEmailProblem(guestEmail: string | null | undefined): string | undefined {
   const address = guestEmail?.trim() ?? '';
   if (address === '') return messages.feedbackEmailMissing;

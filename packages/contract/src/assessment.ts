@@ -143,15 +143,15 @@ export const pronunciationResponseSchema = z.object({
   heardIpa: z.string(),
   language: z.string(),
   durationSeconds: seconds,
-  /** Parts of the text that are read as other words: "10h30" as "dix heures trente". */
+  /** Parts of the text that are read out differently: "10h30" as "dix heures trente". */
   readings: z.array(z.object({ text: z.string(), spoken: z.string() })).optional(),
   words: z.array(wordResultSchema),
   extraWords: z.array(extraWordSchema).optional(),
-  /** Who judged; `insteadOf` names an outside service that failed to. */
+  /** Who scored; `insteadOf` names an outside service that failed. */
   judgedBy: z
     .object({ name: z.enum(ASSESSOR_NAMES), insteadOf: z.enum(ASSESSOR_NAMES).optional() })
     .optional(),
-  /** Where the recording was judged; missing in the server's own answers. */
+  /** Where the recording was scored; missing in the server's own answers. */
   scoredOn: z.enum(SCORING_PLACES).optional(),
   /** What a transcription service understood. Extra information: no score depends on it. */
   transcript: z.object({ text: z.string(), recipient: z.string() }).optional(),

@@ -6,30 +6,30 @@ export const createSubscriptionRequestSchema = z.object({ planId: planIdSchema }
 export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequestSchema>;
 
 /**
- * What became of the choice of a plan.
+ * The outcome of choosing a plan.
  * - payment-required: pay with `clientSecret`, the payment intent's client secret;
- * - changed: the running subscription has the new plan, what was paid for the old one is taken into account;
- * - resumed: a canceled subscription goes on, nothing is due before its next renewal.
+ * - changed: the running subscription has the new plan, and the rest of the old one was credited;
+ * - resumed: a canceled subscription continues, and nothing is due before its next renewal.
  */
 export const createSubscriptionResponseSchema = z.object({
   outcome: z.enum(['payment-required', 'changed', 'resumed']),
   clientSecret: z.string().nullable(),
   planId: planIdSchema,
-  /** What is to be paid with `clientSecret`; null when nothing is. */
+  /** The payment to make with `clientSecret`; null if nothing is due. */
   payment: z
     .object({
-      /** Due now, in cents; a plan change takes what is left of the old plan into account. */
+      /** Due now, in cents; after a plan change less the rest of the old plan. */
       amountDueCents: z.number().int().nonnegative(),
-      /** The saved card was tried and its bank asks its owner first: no card has to be entered. */
+      /** The saved card was tried and its bank wants the owner's confirmation, so no card has to be entered. */
       isCardKnown: z.boolean(),
-      /** Why the saved card was refused, in the provider's words; null when it was not. */
+      /** Why the saved card was refused, in the provider's words; null if it was not. */
       refusal: z.string().nullable(),
     })
     .nullable(),
 });
 export type CreateSubscriptionResponse = z.infer<typeof createSubscriptionResponseSchema>;
 
-/** As at the payment provider; 'none' before the first subscription. */
+/** The payment provider's status; 'none' before the first subscription. */
 export const SUBSCRIPTION_STATES = [
   'none',
   'incomplete',
@@ -42,13 +42,13 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 export const subscriptionSchema = z.object({
   state: z.enum(SUBSCRIPTION_STATES),
-  /** Premium at this moment: active, or past due inside the grace. */
+  /** Whether the account has premium now: active, or past due within the grace period. */
   hasAccess: z.boolean(),
   planId: planIdSchema.nullable(),
   /** When the next payment is due or, with cancelAtPeriodEnd, when access ends. */
   currentPeriodEnd: z.iso.datetime().nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** Until when premium lasts when no further payment arrives. */
+  /** When premium ends if no further payment arrives. */
   accessUntil: z.iso.datetime().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 });
@@ -62,11 +62,11 @@ export const invoiceSchema = z.object({
   /** ISO 4217, lower case. */
   currency: z.string(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
-  /** The provider's page of the invoice. */
+  /** The provider's page for the invoice. */
   url: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
-/** Answer of GET /api/invoices, the newest first. */
+/** Answer of GET /api/invoices, newest first. */
 export const invoicesSchema = z.object({ invoices: z.array(invoiceSchema) });
 
 /** Answer of POST /api/cancel-subscription. */
@@ -89,7 +89,7 @@ export const paymentsConfigSchema = z.discriminatedUnion('mode', [
 ]);
 export type PaymentsConfig = z.infer<typeof paymentsConfigSchema>;
 
-/** POST /api/sandbox/payments: the sandbox's card form. Only its test cards are taken. */
+/** POST /api/sandbox/payments: the sandbox's card form, which accepts only test cards. */
 export const sandboxPaymentRequestSchema = z.object({
   clientSecret: z.string().max(255),
   card: z.object({
@@ -111,7 +111,7 @@ export const sandboxChallengeRequestSchema = z.object({
   answer: z.enum(['approve', 'refuse']),
 });
 
-/** Where a payment stands after a card was entered or a challenge answered. */
+/** The payment's status after a card was entered or a challenge answered. */
 export const sandboxPaymentResponseSchema = z.object({
   status: z.enum(['succeeded', 'processing', 'requires_action']),
 });

@@ -25,7 +25,7 @@ const wordSchema = z.strictObject({
   phones: z.array(phoneSchema).min(1).max(LIMITS.deviceAttemptPhones),
 });
 
-/** A device's judgment of a recording: the figures that the history stores, without audio. */
+/** A device's scores of a recording, as the history stores them, without audio. */
 const numbersSchema = z.strictObject({
   /** Overall accuracy in whole percent, as shown to the learner. */
   accuracy: percent,
@@ -39,7 +39,7 @@ export const deviceAssessmentSchema = numbersSchema.refine(
   'These scores do not belong together.',
 );
 
-/** POST /api/device-attempts: an attempt judged on the learner's device, to be counted and stored. */
+/** POST /api/device-attempts: an attempt scored on the learner's device, to be counted and stored. */
 export const deviceAttemptSchema = z
   .strictObject({
     /** Chosen by the device; an attempt sent twice has the same id. */
@@ -71,7 +71,7 @@ const WORD_TOLERANCE = 10;
 const STATUS_ACCURACY = { good: [80, 100], fair: [60, 80], poor: [0, 60], missing: [0, 0] } as const;
 
 /**
- * Rules that hold for every assessment of the engine and are cheap to check. They prove nothing about the recording.
+ * Checks that every assessment of the engine passes. They reject made-up numbers but say nothing about the recording.
  */
 function agreesWithItself({ accuracy, scores, words }: DeviceAssessment): boolean {
   const phonesOf = (some: DeviceAssessment['words']) => some.flatMap(({ phones }) => phones);
@@ -100,7 +100,7 @@ function areWordsOf(phrase: string, words: DeviceAssessment['words']): boolean {
   let from = 0;
   return words.every((word) => {
     const key = comparable(word.text);
-    // A sign, such as a currency's, may be read at another place.
+    // A sign, such as a currency sign, may be read out in another place.
     if (key === '') return phrase.includes(word.text);
     const at = text.indexOf(key, from);
     from = at + key.length;

@@ -8,7 +8,7 @@ const meanPercent = z.number().min(0).max(100);
 const count = z.number().int().min(0);
 
 export const firstLanguageSchema = z.enum(FIRST_LANGUAGES);
-/** GET and POST /api/user/first-language; null: not told. */
+/** GET and POST /api/user/first-language; null: unknown. */
 export const firstLanguageSettingSchema = z.object({ firstLanguage: firstLanguageSchema.nullable() });
 export type FirstLanguageSetting = z.infer<typeof firstLanguageSettingSchema>;
 
@@ -19,7 +19,7 @@ const soundSchema = z.string().trim().min(1).max(8);
 export const DRILL_ATTEMPTS = 3;
 /** Sounds offered at a time. */
 export const DRILL_SOUNDS = 6;
-/** A sound whose latest scores are this good or better, in percent, needs no drill. */
+/** In percent; a sound whose latest scores reach this needs no drill. */
 export const CLEAR_SOUND_ACCURACY = 85;
 
 /** How a sound is scheduled after its last finished drill. */
@@ -30,23 +30,23 @@ export const drillReviewSchema = z.object({
 });
 export type DrillReview = z.infer<typeof drillReviewSchema>;
 
-/** What a sound becomes: in the learner's own attempts, with people of the first language, or with most newcomers. */
+/** A typical substitution: heard from the learner, or common for the first language or for most beginners. */
 export const soundContrastSchema = z.object({
-  /** IPA of what is said instead; '' when the sound is left out. */
+  /** IPA of what is said instead; '' if the sound is left out. */
   heard: z.string(),
   basis: z.enum(['heard', 'first-language', 'common']),
-  /** How often it was heard; 0 where it is only likely. */
+  /** How often it was heard; 0 if it is only likely. */
   count,
 });
 export type SoundContrast = z.infer<typeof soundContrastSchema>;
 
 export const weakSoundSchema = z.object({
   sound: soundSchema,
-  /** 'measured' in the learner's own attempts, 'expected' from the first language, 'review' when only the schedule asks for it. */
+  /** Weak as 'measured' in the learner's attempts, 'expected' for the first language, or only due for 'review'. */
   basis: z.enum(['measured', 'expected', 'review']),
-  /** Latest scores that the mean is taken over. */
+  /** Number of latest scores in the mean. */
   count,
-  /** Mean of these; null without any. */
+  /** Their mean; null without scores. */
   meanAccuracy: meanPercent.nullable(),
   contrast: soundContrastSchema.nullable(),
   review: drillReviewSchema.nullable(),
@@ -55,11 +55,11 @@ export const weakSoundSchema = z.object({
 export type WeakSound = z.infer<typeof weakSoundSchema>;
 
 export const drillsRequestSchema = z.object({ language: languageSchema });
-/** GET /api/drills: what to drill now, the weakest first. Premium. */
+/** GET /api/drills: sounds to drill now, weakest first. Premium. */
 export const drillsResponseSchema = z.object({
   language: languageCode,
   firstLanguage: firstLanguageSchema.nullable(),
-  /** Sounds scored so far in this language, all together. */
+  /** Total number of scored sounds in this language. */
   scoredSounds: count,
   sounds: z.array(weakSoundSchema),
 });
@@ -68,7 +68,7 @@ export type DrillsResponse = z.infer<typeof drillsResponseSchema>;
 export const drillTextSchema = z.object({
   text: z.string(),
   ipa: z.string(),
-  /** In the language asked for; '' where it is the text itself. */
+  /** In the requested language; '' if it would equal the text. */
   meaning: z.string(),
 });
 export type DrillText = z.infer<typeof drillTextSchema>;
@@ -78,7 +78,7 @@ export const minimalPairSchema = z.object({
   wordIpa: z.string(),
   twin: z.string(),
   twinIpa: z.string(),
-  /** IPA of the other sound; '' where the twin lacks the sound, the sound itself where only length differs. */
+  /** IPA of the other sound; '' if the other word lacks it, the same sound if only length differs. */
   contrast: z.string(),
 });
 export type DrillPair = z.infer<typeof minimalPairSchema>;
@@ -93,11 +93,11 @@ export const drillRequestSchema = z.object({
 export const drillSchema = z.object({
   language: languageCode,
   sound: soundSchema,
-  /** Every IPA symbol under which a score names the sound. */
+  /** Every IPA symbol that scores of the sound can have. */
   symbols: z.array(z.string()),
   contrasts: z.array(soundContrastSchema),
   pairs: z.array(minimalPairSchema),
-  /** Words that hold the sound, by its place in the word. */
+  /** Words with the sound, by its position in the word. */
   words: z.object({
     initial: z.array(drillTextSchema),
     medial: z.array(drillTextSchema),
@@ -118,7 +118,7 @@ export const drillSampleRequestSchema = z.object({
 export const drillReviewRequestSchema = z.object({ language: languageSchema, sound: soundSchema });
 export const drillReviewResponseSchema = z.object({
   review: drillReviewSchema,
-  /** Attempts that held the sound, and the mean of the sound in them. */
+  /** Number of attempts with the sound, and its mean in them. */
   attempts: count,
   meanAccuracy: meanPercent,
 });
@@ -132,7 +132,7 @@ export const vocabularyExportRequestSchema = z.object({
 /** GET /api/exports/history.csv and .json */
 export const historyExportRequestSchema = z.object({ language: languageSchema.optional() });
 
-/** Texts of a vocabulary export, the last practiced first; more would keep the voice busy for minutes. */
+/** Maximum of texts in a vocabulary export, last practiced first; more would keep the voice busy for minutes. */
 export const EXPORT_MAX_NOTES = 500;
 
 export const DRILL_MESSAGES = {

@@ -23,7 +23,7 @@ export const ERROR_STATUS = {
   'subscription-needed': 402,
   'forbidden-origin': 403,
   forbidden: 403,
-  /** This server does not judge recordings; devices do (SCORING=device). */
+  /** This server does not score recordings; devices do (SCORING=device). */
   'server-scoring-off': 403,
   /** This server does not accept scores from devices (SCORING=server). */
   'device-scoring-off': 403,

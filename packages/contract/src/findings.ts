@@ -34,10 +34,10 @@ export interface Findings
 type Status = Pick<PronunciationResponse, 'attempts' | 'needsSubscription'>;
 
 const percent = Math.round;
-/** A waveform needs no more precision than milliseconds. */
+/** Milliseconds are precise enough for a waveform. */
 const seconds = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The findings as sent to learners, from server or device: whole percentages, times in milliseconds precision. */
+/** The findings as sent to learners, from server or device: whole percentages, times rounded to milliseconds. */
 export function responseOf(
   findings: Findings,
   language: LanguageCode,

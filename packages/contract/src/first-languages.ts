@@ -1,6 +1,6 @@
 // No schema in here: the page's first load may need it, and not the schema library.
 
-/** What learners may name as their first language, by ISO 639-1 code; their names come from the browser. */
+/** First languages that learners can choose, as ISO 639-1 codes; the browser supplies their names. */
 export const FIRST_LANGUAGES = [
   'ar',
   'bn',

@@ -17,10 +17,10 @@ export const FREE_HISTORY_ATTEMPTS = 10;
 export const HISTORY_PAGE_ATTEMPTS = 100;
 /** A sound scored less often than this says little about the learner. */
 export const RELIABLE_PHONE_COUNT = 5;
-/** How many of the latest scores of a sound its recent mean is taken over, at most. */
+/** Maximum number of latest scores in a sound's recent mean. */
 export const RECENT_PHONE_SCORES = 20;
 
-/** The server's sentences about the history. */
+/** The server's messages about the history. */
 export const HISTORY_MESSAGES = {
   fullHistoryIsPremium: 'The full history is part of Premium. Without it you see your last ten attempts.',
   cursorUnknown: 'This page of the history is not known. Start again from the newest attempts.',
@@ -45,7 +45,7 @@ export const historyPhoneSchema = z.object({
   /** IPA of the expected sound. */
   ipa: z.string(),
   accuracy: percent,
-  /** IPA of what was said instead, only where the evidence was clear; '' means the sound was left out. */
+  /** IPA of what was said instead, only if the evidence was clear; '' means the sound was left out. */
   heard: z.string().optional(),
 });
 export type HistoryPhone = z.infer<typeof historyPhoneSchema>;
@@ -58,7 +58,7 @@ export const historyWordSchema = z.object({
 });
 export type HistoryWord = z.infer<typeof historyWordSchema>;
 
-/** One scored attempt; its recording is not kept anywhere. */
+/** One scored attempt. Its recording is not stored anywhere. */
 export const historyAttemptSchema = z.object({
   id: z.string(),
   scoredAt: z.iso.datetime(),
@@ -70,7 +70,7 @@ export const historyAttemptSchema = z.object({
   accuracy: percent,
   scores: z.object({ pronunciation: percent, fluency: percent, completeness: percent }),
   words: z.array(historyWordSchema),
-  /** Where it was judged. */
+  /** Where it was scored. */
   scoredOn: z.enum(SCORING_PLACES),
 });
 export type HistoryAttempt = z.infer<typeof historyAttemptSchema>;
@@ -86,7 +86,7 @@ const todaySchema = z.object({
 export const historyRequestSchema = z.object({
   timeZone: timeZoneSchema.default('UTC'),
   language: languageSchema.optional(),
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_ATTEMPTS).optional(),
 });
@@ -104,7 +104,7 @@ export const historyResponseSchema = z.object({
 export type HistoryResponse = z.infer<typeof historyResponseSchema>;
 
 export const bestScoresRequestSchema = z.object({ language: languageSchema });
-/** GET /api/history/best: the best accuracy of each text ever scored, the last practiced first. */
+/** GET /api/history/best: the best accuracy of every scored text, last practiced first. */
 export const bestScoresResponseSchema = z.object({
   best: z.array(
     z.object({
@@ -133,14 +133,14 @@ export const confusionStatsSchema = z.object({
   language: languageCode,
   /** IPA of the expected sound. */
   ipa: z.string(),
-  /** IPA of what was heard instead; '' when the sound was left out. */
+  /** IPA of what was heard instead; '' if the sound was left out. */
   heard: z.string(),
   count: count.min(1),
   lastHeardAt: z.iso.datetime(),
 });
 export type ConfusionStats = z.infer<typeof confusionStatsSchema>;
 
-/** How many attempts a day a learner may set as the goal. */
+/** Range of the goal, in attempts a day. */
 export const DAILY_GOALS = [1, 3, 5, 10, 20, 30, 50] as const;
 export const dailyGoalSchema = z.union(DAILY_GOALS.map((goal) => z.literal(goal)));
 /** POST /api/progress/goal; null: no goal. */
@@ -148,7 +148,7 @@ export const dailyGoalRequestSchema = z.object({ dailyGoal: dailyGoalSchema.null
 export type DailyGoalRequest = z.infer<typeof dailyGoalRequestSchema>;
 export const dailyGoalResponseSchema = z.object({ dailyGoal: count.nullable() });
 
-/** Days that the calendar and the chart of accuracy reach back, today included: 53 weeks. */
+/** Days in the calendar and the accuracy chart, including today: 53 weeks. */
 export const PROGRESS_DAYS = 371;
 
 /** GET /api/progress. */
@@ -161,10 +161,10 @@ export const progressRequestSchema = z.object({ timeZone: timeZoneSchema.default
 export const progressResponseSchema = z.object({
   access: z.enum(['last-ten', 'full']),
   today: todaySchema,
-  /** null while no goal is set. */
+  /** null if no goal is set. */
   dailyGoal: count.nullable(),
   streak: z.object({
-    /** Consecutive days with an attempt, up to today or, while today has none, yesterday. */
+    /** Consecutive days with an attempt, up to today, or up to yesterday if today has none. */
     days: count,
     practisedToday: z.boolean(),
   }),
@@ -184,7 +184,7 @@ export const progressResponseSchema = z.object({
     }),
   ),
   phones: z.array(phoneStatsSchema),
-  /** The most frequent first. */
+  /** Most frequent first. */
   confusions: z.array(confusionStatsSchema),
 });
 export type ProgressResponse = z.infer<typeof progressResponseSchema>;

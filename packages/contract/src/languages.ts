@@ -19,7 +19,7 @@ export const TARGET_FALLBACK_ORDER: readonly LanguageCode[] = ['es', 'en', 'fr',
 
 /**
  * Reads 'spanish', 'Spanish', 'es', 'es-MX' or 'es_419'.
- * @returns the ISO 639-1 code, or undefined when the language is none of the five.
+ * @returns the ISO 639-1 code, or undefined for other languages.
  */
 export function parseLanguage(value: string): LanguageCode | undefined {
   const key = value.trim().toLowerCase();
@@ -33,7 +33,7 @@ export function parseLanguage(value: string): LanguageCode | undefined {
 export const REGISTERS = ['casual', 'formal'] as const;
 export type Register = (typeof REGISTERS)[number];
 
-/** How the learner says what differs between men and women: 'estoy cansado', 'estoy cansada'. */
+/** Which form the learner uses where men and women differ: 'estoy cansado', 'estoy cansada'. */
 export const SPEAKER_GENDERS = ['masculine', 'feminine'] as const;
 export type SpeakerGender = (typeof SPEAKER_GENDERS)[number];
 

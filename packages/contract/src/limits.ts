@@ -1,10 +1,10 @@
-/** Every number the web and the server must agree on. Units are in the names. */
+/** The numbers that web and server share. Units are in the names. */
 export const LIMITS = {
   textCharacters: 250,
   feedbackCharacters: 500,
   feedbackMessagesPerDay: 3,
   uploadBytes: 5 * 1024 * 1024,
-  /** Shorter blobs hold no speech and are never sent. */
+  /** Shorter blobs contain no speech and are not sent. */
   recordingMinBytes: 1000,
   recordingMaxSeconds: 30,
   /** Mean of the AnalyserNode's byte frequency data, 0 to 255. */
@@ -17,9 +17,9 @@ export const LIMITS = {
   attemptWindowMs: 24 * 60 * 60 * 1000,
   /** Default of ATTEMPTS_PER_ADDRESS. */
   attemptsPerAddress: 60,
-  /** Until then an account shares the free attempts of its network. */
+  /** Younger accounts share the free attempts of their network. */
   newAccountMs: 7 * 24 * 60 * 60 * 1000,
-  /** For attempts judged on a device; more do not fit in a recording. */
+  /** For attempts scored on a device; more do not fit in a recording. */
   deviceAttemptWords: 125,
   deviceAttemptPhones: 1000,
   deviceAttemptBytes: 128 * 1024,

@@ -27,7 +27,7 @@ export const reviewAnswerSchema = z.object({
 });
 export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>;
 
-/** How an item was left: said well enough, left on request, or only listened to. */
+/** How an item ended: said well enough, skipped, or only listened to. */
 export const REVIEW_OUTCOMES = ['continued', 'listened', 'passed'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 const doneSchema = z.object({ outcome: z.enum(REVIEW_OUTCOMES), atMs: timeMs });
@@ -38,7 +38,7 @@ export const reviewPlaceSchema = z.object({
   itemId: itemId.nullable(),
   /** Before the attempt, or looking at its result. */
   step: z.enum(['prompt', 'result']),
-  /** In a repetition, what comes after this item; null in the review itself. */
+  /** In a repetition, the items after this one; null in the review itself. */
   repeat: z.array(itemId).max(200).nullable(),
   atMs: timeMs,
 });
@@ -46,7 +46,7 @@ export type ReviewPlace = z.infer<typeof reviewPlaceSchema>;
 
 /** Progress in one language without its answers. */
 export const reviewStateSchema = z.object({
-  /** When it was last started from the beginning; what was done before no longer counts as done. */
+  /** When it was last started from the beginning; items done before that no longer count as done. */
   startedAtMs: timeMs.nullable(),
   place: reviewPlaceSchema.nullable(),
   done: z.record(itemId, doneSchema).refine((done) => Object.keys(done).length <= 200),
@@ -57,7 +57,7 @@ export type ReviewState = z.infer<typeof reviewStateSchema>;
 export const reviewProgressSchema = reviewStateSchema.extend({ answers: z.array(reviewAnswerSchema) });
 export type ReviewProgress = z.infer<typeof reviewProgressSchema>;
 
-/** Body of PUT /api/review/:language; the answers are those the account does not have yet. Answered with the merged state. */
+/** Body of PUT /api/review/:language, with the answers that the account lacks. The answer is the merged state. */
 export const reviewUpdateSchema = reviewStateSchema.extend({
   answers: z.array(reviewAnswerSchema).max(REVIEW.answersPerRequest),
 });
@@ -66,8 +66,8 @@ export type ReviewUpdate = z.infer<typeof reviewUpdateSchema>;
 export const EMPTY_REVIEW: ReviewProgress = { startedAtMs: null, place: null, done: {}, answers: [] };
 
 /**
- * Unites what two devices know. Commutative, associative and idempotent, so that it does not matter who tells whom
- * first or how often. What was done or answered on either counts; of two places the later one holds.
+ * Merges the state of two devices. Commutative, associative and idempotent, so order and repetition do not matter.
+ * Items done or answered on either device count; of two places the later one wins.
  */
 export function mergeReviewState(one: ReviewState, other: ReviewState): ReviewState {
   const done: Record<string, ReviewState['done'][string]> = { ...one.done };
@@ -85,12 +85,12 @@ export function mergeReviewState(one: ReviewState, other: ReviewState): ReviewSt
   };
 }
 
-/** The same with the answers of both, the latest of each item. */
+/** The same including the answers, the latest of each item. */
 export function mergeReviewProgress(one: ReviewProgress, other: ReviewProgress): ReviewProgress {
   return { ...mergeReviewState(one, other), answers: uniteAnswers(one.answers, other.answers) };
 }
 
-/** Every answer of both once, in the order of their times; of each item the latest REVIEW.answersKeptPerItem. */
+/** The answers of both without repetition, by time; of each item the latest REVIEW.answersKeptPerItem. */
 export function uniteAnswers(one: readonly ReviewAnswer[], other: readonly ReviewAnswer[]): ReviewAnswer[] {
   const byId = new Map<string, ReviewAnswer>();
   for (const answer of [...one, ...other]) {
@@ -111,7 +111,7 @@ export function uniteAnswers(one: readonly ReviewAnswer[], other: readonly Revie
   return kept.reverse();
 }
 
-/** The later of two; at the same moment the one whose key is greater, so that both sides choose the same. */
+/** The later of two; at equal times the one with the greater key, so that both sides choose the same. */
 function later<Item extends { readonly atMs: number }>(
   one: Item,
   other: Item,

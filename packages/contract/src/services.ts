@@ -5,8 +5,8 @@ export const RECORDING_PURPOSES = ['assessment', 'transcription'] as const;
 export type RecordingPurpose = (typeof RECORDING_PURPOSES)[number];
 
 /**
- * An outside service that recordings go to when, and only when, the learner's agreement names it. The id holds the
- * purpose and the recipient, so that an agreement to one recipient is none to another.
+ * An outside service that gets recordings only if the learner's agreement names it. The id contains purpose and
+ * recipient, so that an agreement does not carry over to another recipient.
  */
 export const recordingServiceSchema = z.object({
   id: z.string(),
@@ -16,24 +16,24 @@ export const recordingServiceSchema = z.object({
 });
 export type RecordingService = z.infer<typeof recordingServiceSchema>;
 
-/** Answer of GET /api/recording-services; empty where everything is judged on the server itself. */
+/** Answer of GET /api/recording-services; empty if no recording leaves this server. */
 export const recordingServicesSchema = z.object({ services: z.array(recordingServiceSchema) });
 
-/** Ids of recording services as an agreement names them. */
+/** Ids of recording services, as named in an agreement. */
 export const agreedServicesSchema = z.array(z.string().regex(/^\S{1,200}$/)).max(8);
 
-/** The same in one field of a form, separated by blanks. */
+/** The same in one form field, separated by spaces. */
 export const agreedServicesFieldSchema = z
   .string()
   .max(1800)
   .default('')
   .transform((field) => field.split(/\s+/).filter((id) => id !== ''));
 
-/** POST /api/tutor-message: a score put into other words. */
+/** POST /api/tutor-message: rephrases the feedback of a score. */
 export const tutorMessageRequestSchema = z.object({
   /** `tutorTicket` of the score. */
   ticket: z.string().max(16_000),
-  /** The language to write in. */
+  /** The language of the message. */
   language: languageSchema,
 });
 
@@ -41,7 +41,7 @@ export const tutorMessageResponseSchema = z.object({
   message: z.string(),
   /** The language of `message`, BCP 47. */
   language: z.string(),
-  /** 'engine': the service wrote nothing that can be shown, and this is the text of the score itself. */
+  /** 'engine': the service's text cannot be shown, so this is the engine's own. */
   writtenBy: z.enum(['service', 'engine']),
 });
 export type TutorMessageResponse = z.infer<typeof tutorMessageResponseSchema>;

@@ -3,6 +3,6 @@ import { SPEAKER_GENDERS } from './languages.ts';
 
 export const speakerGenderSchema = z.enum(SPEAKER_GENDERS);
 
-/** Answer of GET and request of POST /api/user/speaker-gender; null where it is not said. */
+/** Answer of GET and request of POST /api/user/speaker-gender; null if unknown. */
 export const speakerGenderSettingSchema = z.object({ speakerGender: speakerGenderSchema.nullable() });
 export type SpeakerGenderSetting = z.infer<typeof speakerGenderSettingSchema>;

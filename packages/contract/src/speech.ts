@@ -6,6 +6,6 @@ import { textSchema } from './text.ts';
 export const speechQuerySchema = z.object({
   text: textSchema('There is nothing to say.'),
   language: languageSchema,
-  /** 1 is conversation speed. */
+  /** 1 is normal speed. */
   rate: z.coerce.number().min(0.5).max(1.5).default(1),
 });

@@ -1,7 +1,7 @@
 // No schema in here: the page's first load may need it, and not the schema library.
 import { LIMITS } from './limits.ts';
 
-/** What a term is compared by: terms that differ only in case, spaces or the punctuation around their words are one. */
+/** The comparable form of a term: terms that differ only in case, spaces or punctuation around words are equal. */
 export function termKey(text: string): string {
   return text
     .normalize('NFKC')

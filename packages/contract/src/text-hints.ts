@@ -3,7 +3,7 @@ import { languageSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
 import { textSchema } from './text.ts';
 
-/** Request of POST /api/text-hints: a text that has no sure translation. */
+/** Request of POST /api/text-hints: a text without a reliable translation. */
 export const textHintsRequestSchema = z.object({
   text: textSchema('Type a term or phrase.'),
   fromLanguage: languageSchema,
@@ -11,11 +11,11 @@ export const textHintsRequestSchema = z.object({
 });
 export type TextHintsRequest = z.output<typeof textHintsRequestSchema>;
 
-/** What the text may have been meant as; empty where nothing better is known. */
+/** What the text may mean; empty if there is no suggestion. */
 export const textHintsSchema = z.object({
   /** The text with its spelling corrected; the phrasebook can translate it. */
   correction: z.string().optional(),
-  /** The language that the text is surely written in, where that is not the chosen one. */
+  /** The text's language, if it is clearly not the chosen one. */
   language: z.enum(LANGUAGE_CODES).optional(),
 });
 export type TextHints = z.infer<typeof textHintsSchema>;

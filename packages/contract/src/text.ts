@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
-/** Puts an error code on a schema's own issue; the server answers with it. */
+/** Adds an error code to a schema's issue; the server answers with it. */
 export const withErrorCode = (errorCode: ErrorCode) => ({ params: { errorCode } });
 
-/** A learner's term or phrase, as typed; control characters, which no person types and PostgreSQL cannot keep, are left out. */
+/** A learner's term or phrase as typed, without control characters, which PostgreSQL cannot store. */
 export const textSchema = (messageWhenEmpty: string) =>
   z
     .string()

@@ -36,8 +36,8 @@ export const translateRequestSchema = z
 export type TranslateRequest = z.output<typeof translateRequestSchema>;
 
 /**
- * Where a translation comes from: an entry of the phrasebook word for word, put together from entries and grammar,
- * made by the translator of the server itself, or by one of the services and programs an operator can add.
+ * Where a translation comes from: a phrasebook entry, a composition of entries and grammar, the server's own
+ * translator, or a service or program that the operator has added.
  */
 export const TRANSLATION_SOURCES = [
   'phrasebook',
@@ -54,12 +54,12 @@ export const translateResponseSchema = z.object({
   translation: z.string(),
   /** Shown to the learner. */
   source: z.enum(TRANSLATION_SOURCES),
-  /** What a man and a woman say of themselves, where that differs. */
+  /** The forms for male and female speakers, if they differ. */
   speakerForms: z.object({ masculine: z.string(), feminine: z.string() }).optional(),
 });
 export type TranslateResponse = z.infer<typeof translateResponseSchema>;
 
-/** Answer of GET /api/translation-services: who outside this server is sent what the phrasebook cannot translate. */
+/** Answer of GET /api/translation-services: outside services that get texts which the phrasebook cannot translate. */
 export const translationServicesSchema = z.object({
   services: z.array(
     z.object({

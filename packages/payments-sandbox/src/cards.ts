@@ -72,7 +72,7 @@ export const REFUSALS = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** Result of a payment without the card's owner, as at a renewal; undefined: it succeeds. */
+/** Result of a payment without the card's owner, such as a renewal; undefined: it succeeds. */
 export function refusalOffSession(behaviour: CardBehaviour): Refusal | undefined {
   switch (behaviour) {
     case 'declined':

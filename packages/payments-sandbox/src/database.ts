@@ -17,7 +17,7 @@ export interface SandboxTables {
     object: string;
     customer: string | null;
     sequence: number;
-    /** When the object changes by itself: renews, expires, settles. */
+    /** When the object next changes by itself: renews, expires or settles. */
     due_at_s: number | null;
     /** JSON. */
     data: string;

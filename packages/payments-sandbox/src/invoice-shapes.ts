@@ -11,7 +11,7 @@ export interface InvoiceLine {
 export interface NewInvoice {
   readonly customer: Stripe.Customer;
   readonly subscription: Stripe.Subscription;
-  /** The item being paid for: as it is, or as it will be after this payment. */
+  /** The subscription item of the invoice: the current one, or the new one after a plan change. */
   readonly item: Stripe.SubscriptionItem;
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   readonly lines: readonly InvoiceLine[];

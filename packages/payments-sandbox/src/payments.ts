@@ -52,7 +52,7 @@ function setPaymentOf(
 const CONFIRMABLE = new Set(['requires_payment_method', 'requires_confirmation', 'requires_action']);
 
 /**
- * Pays an intent with a card, as when its owner presses the button.
+ * Pays an intent with a card while its owner is present.
  * @returns the updated intent, or the refusal for a 402 answer.
  */
 export async function confirmPayment(

@@ -47,8 +47,8 @@ export interface PutOptions {
 }
 
 /**
- * The sandbox's objects. Each transaction begins with a write, so transactions run one after the other, even from
- * several processes.
+ * Stores the sandbox's objects. Each transaction starts with a write, which locks the file, so transactions of all
+ * processes run one at a time.
  */
 export class SandboxStore {
   constructor(

@@ -1,11 +1,11 @@
 /**
- * Fields of Stripe's published examples and their JSON types, one 'field:type' each: s string, i whole number,
- * b boolean, a array, o object, ? null in the examples. A dot leads into an object.
+ * Fields of Stripe's published examples and their JSON types, one 'field:type' each: s string, i whole number, b
+ * boolean, a array, o object, ? null in the examples. A dot leads into an object.
  *
- * Read off: the API reference (customer, refund, invoice payment), events of API version 2025-07-30 (subscription, item,
+ * Sources: the API reference (customer, refund, invoice payment), events of API version 2025-07-30 (subscription, item,
  * plan, price, event) and 2025-06-30 (invoice, line item), and the fixtures of the OpenAPI repository of 2023 for the
- * rest, less what later versions took away (invoice of charges and payment intents, refunds of charges,
- * aggregate_usage). Left out is what only some accounts get.
+ * rest, without the fields that later versions removed (invoice of charges and payment intents, refunds of charges,
+ * aggregate_usage). Fields that only some accounts have are left out.
  */
 const SHAPES = {
   customer: `id:s object:s address:? balance:i created:i currency:s default_source:? delinquent:b description:? email:s
@@ -90,8 +90,8 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * What an object, as JSON, lacks of the published shape of its kind or has of another type. Null stands for any type:
- * the examples show one value of each field only.
+ * Fields of the published shape that a JSON object lacks or has with another type. Null matches any type, because the
+ * examples show only one value of each field.
  */
 export function deviationsFromPublished(object: object): string[] {
   const json = JSON.parse(JSON.stringify(object)) as { object: keyof typeof SHAPES };

@@ -1,20 +1,20 @@
 import { type CardInput, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 
-/** What is remembered of one item between reviews. Plain numbers, so that it can be kept as JSON or in columns. */
+/** The memory state of one item. Plain numbers, so that it can be stored as JSON or in columns. */
 export interface CardState {
-  /** Days after which the item is still known with a probability of 90 %; above 0. */
+  /** FSRS stability: days until the probability of recall falls to 90 %; above 0. */
   readonly stability: number;
   /** 1 (easy) to 10 (hard). */
   readonly difficulty: number;
   /** Reviews so far, at least 1. */
   readonly reviews: number;
-  /** Reviews that were failed after the item was known. */
+  /** Failed reviews after the item was learned. */
   readonly lapses: number;
   /** Whole days from the last review to the next, at least 1. */
   readonly intervalDays: number;
   /** Milliseconds since 1970. */
   readonly lastReviewMs: number;
-  /** Milliseconds since 1970: from then on the item wants to be said again. */
+  /** Milliseconds since 1970; from then on the item is due. */
   readonly dueMs: number;
 }
 
@@ -25,7 +25,7 @@ export interface Attempt {
   readonly atMs: number;
 }
 
-/** Accuracies, in percent, from which an attempt counts as recalled with effort, well, and without any. */
+/** Lowest accuracies, in percent, for the grades hard, good and easy. */
 export const RECALL_FROM = { hard: 70, good: 85, easy: 95 } as const;
 
 /** The four grades of FSRS: 1 again, 2 hard, 3 good, 4 easy. */
@@ -35,22 +35,22 @@ export function gradeOf(accuracy: number): Grade {
   return accuracy >= RECALL_FROM.hard ? Rating.Hard : Rating.Again;
 }
 
-/** Says when an item is due again, by FSRS in its long-term form: every interval is a whole number of days. */
+/** Computes when an item is due again with FSRS' long-term scheduler: intervals are whole days. */
 export interface Scheduler {
-  /** The card after one more attempt; `undefined` stands for an item never attempted before. */
+  /** The card after one more attempt; undefined for an item without attempts. */
   next(card: CardState | undefined, attempt: Attempt): CardState;
-  /** The card after all attempts, in the order of their times; undefined when there is none. */
+  /** The card after all attempts, in order of time; undefined without attempts. */
   replay(attempts: readonly Attempt[]): CardState | undefined;
 }
 
-/** @param weights the model's parameters, when they are not the library's current defaults. */
+/** @param weights the model's parameters, if not the library's defaults. */
 export function createScheduler(weights?: readonly number[]): Scheduler {
-  // No fuzz: the same attempts give the same schedule on every device. No steps of minutes: what was said a minute
-  // ago is heard, not remembered, and repeating at once is the learner's own choice.
+  // No fuzz, so that the same attempts give the same schedule on every device. No steps of minutes, because repeating a
+  // text after a minute does not test memory; learners may repeat at once anyway.
   const model = fsrs({ ...(weights && { w: weights }), enable_fuzz: false, enable_short_term: false });
 
   const next = (card: CardState | undefined, { accuracy, atMs }: Attempt): CardState => {
-    // Clocks of two devices differ: an attempt is never before the one it follows.
+    // The clocks of two devices differ, so an attempt must not be earlier than the one before it.
     const now = new Date(Math.max(atMs, card?.lastReviewMs ?? atMs));
     const { card: after } = model.next(card ? toModel(card) : createEmptyCard(now), now, gradeOf(accuracy));
     return {

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ACCURACY = { again: 40, hard: 75, good: 90, easy: 98 } as const;
 type GradeName = keyof typeof ACCURACY;
 
-/** The weights with which the library's own tests of its long-term scheduler are published. */
+/** The weights of the library's own published tests of the long-term scheduler. */
 const PUBLISHED_WEIGHTS = [
   0.4197, 1.1869, 3.0412, 15.2441, 7.1434, 0.6477, 1.0007, 0.0674, 1.6597, 0.1712, 1.1178, 2.0225, 0.0904,
   0.3025, 2.1214, 0.2498, 2.9466, 0.4891, 0.6468,
@@ -168,7 +168,7 @@ describe('the schedule', () => {
   });
 });
 
-/** Attempts in the order of their times, none at the same moment. */
+/** Attempts in order of time, all at different times. */
 function attempts(): fc.Arbitrary<Attempt[]> {
   const step = fc.record({
     accuracy: fc.integer({ min: 0, max: 100 }),

@@ -5,7 +5,7 @@ import { beamSearch, meanOf, type StepModel } from './beam-search.ts';
 const [END, A, B, C, BANNED] = [0, 1, 2, 3, 4];
 const OPTIONS = { start: 9, end: END, banned: new Set([BANNED]), width: 3, maxPieces: 6 };
 
-/** A language model of five pieces: what may follow each prefix, and how likely. */
+/** A language model of five pieces: the probabilities of the next piece after each prefix. */
 function tinyModel(next: (prefix: readonly number[]) => readonly number[]): StepModel {
   let prefixes: number[][] = [];
   return {

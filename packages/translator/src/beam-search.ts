@@ -11,7 +11,7 @@ export interface StepModel {
 export interface BeamOptions {
   readonly start: number;
   readonly end: number;
-  /** Pieces that are never written: control pieces and the unknown one. */
+  /** Pieces that are never generated: control pieces and the unknown piece. */
   readonly banned: ReadonlySet<number>;
   readonly width: number;
   readonly maxPieces: number;
@@ -19,16 +19,16 @@ export interface BeamOptions {
 
 export interface Hypothesis {
   readonly ids: readonly number[];
-  /** Log probability of each piece, and of the end where it was reached. */
+  /** Log probability of each piece, and of the end if it was reached. */
   readonly logProbabilities: readonly number[];
   readonly isFinished: boolean;
 }
 
-/** The least negative mean log probability wins, so that long translations are not at a disadvantage. */
+/** Mean instead of sum, so that long translations are not at a disadvantage. */
 export const meanOf = ({ logProbabilities }: Hypothesis): number =>
   logProbabilities.reduce((sum, value) => sum + value, 0) / Math.max(1, logProbabilities.length);
 
-/** The likeliest translations, best first; at least one, unfinished if none ended within the limit. */
+/** The most likely translations, best first; at least one, which is unfinished if none ended within the limit. */
 export async function beamSearch(model: StepModel, options: BeamOptions): Promise<Hypothesis[]> {
   const { start, end, banned, width, maxPieces } = options;
   const finished: Hypothesis[] = [];
@@ -66,7 +66,7 @@ export async function beamSearch(model: StepModel, options: BeamOptions): Promis
         next.push(longer);
         nextBeam.push(from);
       }
-      // What ends takes a place, so that the search narrows as translations end.
+      // An ended translation takes up a place, so the beam narrows as translations end.
       if (next.length + finished.length >= width) break;
     }
     open = next;

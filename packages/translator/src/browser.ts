@@ -14,7 +14,7 @@ export interface BrowserTranslatorOptions {
 
 export function createBrowserTranslator(options: BrowserTranslatorOptions): Promise<Translator> {
   ort.env.wasm.wasmPaths = options.runtimeUrl;
-  // More threads need cross-origin isolation, which would keep other things off the page.
+  // More threads would need cross-origin isolation, which blocks embedded content such as payment frames.
   ort.env.wasm.numThreads = 1;
   return createTranslator({
     readModelFile: async (name) => {

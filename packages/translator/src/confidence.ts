@@ -1,7 +1,7 @@
 import type { ConfidenceSettings, Doubt, Evidence, Language, Register } from './types.ts';
 import { EVIDENCE } from './types.ts';
 
-/** How likely a translation with this evidence is right, as measured on sentences left out of training. */
+/** Estimated probability that a translation is right, fitted on sentences left out of training. */
 export function confidenceOf(
   evidence: Readonly<Record<Evidence, number>>,
   settings: ConfidenceSettings,
@@ -21,7 +21,7 @@ export interface Pair {
   readonly register: Register;
 }
 
-/** What can be seen to be wrong without knowing the languages well. */
+/** Errors that can be detected with little knowledge of the languages. */
 export function doubtsAbout(pair: Pair): Doubt[] {
   return (Object.keys(CHECKS) as (keyof typeof CHECKS)[]).filter((doubt) => !CHECKS[doubt](pair));
 }
@@ -29,7 +29,7 @@ export function doubtsAbout(pair: Pair): Doubt[] {
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? [];
 const isSame = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ');
 
-/** Each is true where there is nothing to say against the pair. */
+/** Each returns true if it finds no problem with the pair. */
 const CHECKS = {
   numbers: ({ source, translation }: Pair) => isSame(numbersIn(source).sort(), numbersIn(translation).sort()),
 
@@ -70,14 +70,14 @@ const CHECKS = {
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-/** Capital words inside a sentence. German writes every noun so, and there only unknown endings would tell. */
+/** Capitalized words inside a sentence. In German all nouns are capitalized, so names cannot be told apart there. */
 function namesIn(text: string, language: Language): string[] {
   if (language === 'de') return [];
   const inside = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu)].map(([word]) => word);
   return inside.filter((word) => !TRANSLATED_NAMES.has(word));
 }
 
-/** Capital words that have another form in another language: of these only English's are many. */
+/** Capitalized words with a different form in other languages; only English has many. */
 const TRANSLATED_NAMES = new Set(
   (
     'I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August ' +
@@ -99,7 +99,7 @@ const NEGATION: Readonly<Record<Language, RegExp>> = {
   de: /\b(?:nicht|nichts|kein\w*|nie|niemals|niemand\w*|nein|ohne|weder|nirgend\w*)\b/i,
   it: /\b(?:non|no|mai|niente|nulla|nessun[oa]?|né|senza|neanche|nemmeno|neppure)(?![\p{L}])/iu,
 };
-/** French says plus for more and for no more, personne for person and for nobody. */
+/** In French, plus means more and no more, personne means person and nobody. */
 const DOUBTFUL_NEGATION: Partial<Record<Language, RegExp>> = { fr: /\b(?:plus|personne)\b/gi };
 
 function negates(text: string, language: Language): boolean {
@@ -126,14 +126,14 @@ const MAY_DOUBLE = new Set([
   'das',
 ]);
 
-/** The same two words again right behind themselves. */
+/** Two words that are repeated immediately. */
 function repeatsPair(said: readonly string[]): boolean {
   return said.some(
     (word, at) => word === said[at + 2] && said[at + 1] === said[at + 3] && said[at + 3] !== undefined,
   );
 }
 
-/** Words that only address somebody casually, or only formally. */
+/** Words that are only casual, or only formal. */
 const ADDRESS: Readonly<Record<Language, { casual?: RegExp; formal?: RegExp }>> = {
   en: {},
   es: {

@@ -15,7 +15,7 @@ export class TranslationModel {
     this.#banned = new Set([0, settings.unknown, ...Object.values(settings.controls)]);
   }
 
-  /** The best translation of the pieces; `control` says into which language and register. */
+  /** The best translation of the pieces; `control` selects language and register. */
   async translate(pieces: readonly number[], control: number): Promise<Hypothesis> {
     const options: BeamOptions = {
       start: control,
@@ -28,7 +28,7 @@ export class TranslationModel {
     return best!;
   }
 
-  /** The log probability of each piece of a given translation, and of its end. */
+  /** The log probabilities of the pieces of a given translation and of its end. */
   async score(pieces: readonly number[], control: number, translation: readonly number[]): Promise<number[]> {
     const model = await this.#open(pieces, control);
     const logs: number[] = [];

@@ -10,9 +10,9 @@ export * from './types.ts';
 export type { Translator };
 
 export interface NodeTranslatorOptions {
-  /** Folder with the files of MODEL_FILES; a bundled server names it, since its own place is another. */
+  /** Folder with the files of MODEL_FILES; a bundled server must set it, because its location differs. */
   readonly modelDirectory?: string | undefined;
-  /** Runs each call into ONNX Runtime, for a host that ends threads; left out, they just run. */
+  /** Wraps each call into ONNX Runtime, for hosts that terminate threads; optional. */
   readonly inNativeCode?: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
@@ -30,7 +30,7 @@ export function createNodeTranslator(options: NodeTranslatorOptions = {}): Promi
 }
 
 const SESSION_OPTIONS: InferenceSession.SessionOptions = {
-  // One thread a session: parallel work comes from several workers, not from inside one.
+  // One thread per session, because the server runs several workers in parallel.
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   executionMode: 'sequential',

@@ -1,6 +1,6 @@
 import type { Language } from './types.ts';
 
-/** The same rules as training/translation/prepare_data.py: the model knows no other marks. */
+/** The same rules as in training/translation/prepare_data.py, because the model knows no other marks. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -21,7 +21,7 @@ const QUESTION_WORDS: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:a|di|con|per|da) )?(?:chi|che cosa|che ora|cosa|dove|dov'è|quando|come|perché|quanto|quanta|quanti|quante|quale|quali)\s/i,
 };
 
-/** A text of one or more sentences as the model was trained to read it: capital, closing mark. */
+/** The text in the form that the model was trained on: every sentence with a capital and a closing mark. */
 export function sentencesOf(text: string, language: Language): string[] {
   const sentences = plain(text).match(/[^.!?]+[.!?]*|[.!?]+/g) ?? [];
   return sentences
@@ -41,14 +41,14 @@ function closed(sentence: string, language: Language): string {
   return opened(sentence.replace(/[,;:]$/, '') + mark, language);
 }
 
-/** Spanish questions open with a mark, which few people type. */
+/** Adds the opening mark of Spanish questions, which few people type. */
 function opened(sentence: string, language: Language): string {
   if (language !== 'es' || /^[¿¡]/.test(sentence)) return sentence;
   if (sentence.endsWith('?')) return `¿${sentence}`;
   return sentence.endsWith('!') ? `¡${sentence}` : sentence;
 }
 
-/** Model output as people write it; without the full stop that the learner did not type either. */
+/** The model's output as people write it, without a full stop if the learner typed none. */
 export function finished(translations: readonly string[], source: string, language: Language): string {
   let text = translations.join(' ').replace(/\s+/g, ' ').trim();
   if (language === 'fr') text = text.replace(/([?!;:])/g, ' $1').replace(/\s+/g, ' ');

@@ -15,20 +15,20 @@ import type {
   TranslatorSettings,
 } from './types.ts';
 
-/** What a runtime must be able to do. */
+/** Functions that a runtime provides. */
 export interface Runtime {
   readModelFile(name: ModelFile): Promise<Uint8Array>;
   createSession(model: Uint8Array): Promise<ModelSession>;
 }
 
 export interface Translator {
-  /** The best translation there is, with how sure it is; undefined where the text cannot be read at all. */
+  /** The best translation with its confidence; undefined if the text is empty or too long. */
   translate(request: TranslationRequest): Promise<NeuralTranslation | undefined>;
-  /** One sentence between English and another language with all evidence, for calibration. */
+  /** Translates one sentence between English and another language, with all evidence, for calibration. */
   step(request: TranslationRequest): Promise<Step | undefined>;
 }
 
-/** One sentence between English and another language, with what speaks for and against it. */
+/** A translated sentence between English and another language, with its evidence. */
 export interface Step {
   readonly text: string;
   readonly evidence: Readonly<Record<Evidence, number>>;
@@ -36,7 +36,7 @@ export interface Step {
   readonly doubts: readonly Doubt[];
 }
 
-/** A sentence of more pieces than this is longer than any the model has seen. */
+/** Longer than any sentence that the model was trained on. */
 const MAX_PIECES = 48;
 const MAX_SENTENCES = 6;
 
@@ -63,7 +63,7 @@ class SentenceTranslator implements Translator {
     const translated: string[] = [];
     const doubts = new Set<Doubt>();
     let confidence = 1;
-    // The model knows each language beside English: between two others it goes through English.
+    // The model was trained on pairs with English, so other pairs go through English.
     const legs: readonly (readonly [Language, Language])[] =
       from === 'en' || to === 'en'
         ? [[from, to]]

@@ -13,13 +13,13 @@ export interface NeuralTranslation {
   readonly translation: string;
   /** Estimated probability that the translation is right, 0 to 1. */
   readonly confidence: number;
-  /** What the checks found against it; empty where they found nothing. */
+  /** The problems that the checks found; empty if none. */
   readonly doubts: readonly Doubt[];
-  /** Confident enough, and without a doubt: only then may a learner be shown it. */
+  /** Whether it may be shown to learners: confident enough and without doubts. */
   readonly isSure: boolean;
 }
 
-/** What may be wrong with a translation, found by checks that know nothing of the model. */
+/** Possible errors in a translation, found by checks that are independent of the model. */
 export type Doubt =
   | 'unknown-characters'
   | 'unfinished'
@@ -58,14 +58,14 @@ export interface TranslatorSettings {
   readonly confidence: ConfidenceSettings;
 }
 
-/** A logistic regression on what the model says of its own translation; see training/translation. */
+/** A logistic regression on the model's own evidence for its translation, see training/translation. */
 export interface ConfidenceSettings {
   readonly bias: number;
   readonly weights: Readonly<Record<Evidence, number>>;
-  /** At least this much confidence is shown to learners. */
+  /** Lowest confidence that is shown to learners. */
   readonly bar: number;
 }
 
-/** All are log probabilities, 0 at best, but the last. */
+/** All except the last are log probabilities, at most 0. */
 export const EVIDENCE = ['mean', 'least', 'backMean', 'backLeast', 'pieces'] as const;
 export type Evidence = (typeof EVIDENCE)[number];

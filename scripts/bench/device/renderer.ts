@@ -1,4 +1,4 @@
-/** The process of a page in Chromium on Linux, as the system sees it. */
+/** The operating system's view of a page's process in Chromium on Linux. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Browser } from '@playwright/test';

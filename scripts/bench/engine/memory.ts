@@ -1,7 +1,7 @@
-/** Bundled and run in a process of its own: assesses clips and prints its resident memory in bytes. */
+/** Bundled and run in a separate process: assesses clips and prints its resident memory in bytes. */
 import { createNodeEngine } from '../../../packages/engine/src/node.ts';
 
-/** Put in by the bundler. */
+/** Inserted by the bundler. */
 declare const SETTINGS: { modelDir: string; text: string; clips: string[]; count: number };
 
 const { modelDir, text, clips, count } = SETTINGS;

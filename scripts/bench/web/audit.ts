@@ -5,11 +5,11 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export interface Audit {
   /** 0 to 100, by category. */
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
-  /** What cost points, as Lighthouse names it. */
+  /** Lighthouse's names for the problems. */
   readonly complaints: readonly string[];
 }
 
-/** On a busy machine the browser loses the beginning of a recording now and then. */
+/** On a busy machine the browser sometimes loses the beginning of a trace. */
 const TRIES = 3;
 
 async function judged(debuggingPort: number, url: string, cookie: string) {
@@ -30,8 +30,8 @@ async function judged(debuggingPort: number, url: string, cookie: string) {
 }
 
 /**
- * Lighthouse's judgment of a page, on a phone as it simulates one. A browser listens at `debuggingPort`; `cookie` is
- * sent with every request, so that pages behind the sign-in can be judged.
+ * Lighthouse's scores of a page on its simulated phone. A browser must listen at `debuggingPort`; `cookie` is sent with
+ * every request, for pages that need a login.
  */
 export async function auditOf(debuggingPort: number, url: string, cookie: string): Promise<Audit> {
   const result = await judged(debuggingPort, url, cookie);

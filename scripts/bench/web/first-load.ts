@@ -5,7 +5,7 @@ import { ROOT } from '../../run.ts';
 
 const DIST = `${ROOT}apps/web/dist`;
 
-/** The paths of the scripts that Home asks for until it has loaded, in a browser that has never been there. */
+/** The paths of the scripts that Home loads in a new browser. */
 export async function firstLoadScripts(page: Page, origin: string): Promise<string[]> {
   const paths = new Set<string>();
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ export async function firstLoadScripts(page: Page, origin: string): Promise<stri
   return [...paths];
 }
 
-/** What the built scripts weigh together, compressed one by one as they are sent. */
+/** Total size of the built scripts, each compressed as it is sent. */
 export function gzipBytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + gzipSync(readFileSync(DIST + path), { level: 9 }).byteLength, 0);
 }

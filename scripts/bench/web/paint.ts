@@ -12,7 +12,7 @@ interface PaintRecord {
   layoutShift: number;
 }
 
-/** Opens an address in a browser with an empty cache and a processor slowed down `slowdown` times. */
+/** Opens a page with an empty cache and a processor slowed down by the factor `slowdown`. */
 export async function paintOf(browser: Browser, url: string, slowdown: number): Promise<Paint> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -37,7 +37,7 @@ export async function paintOf(browser: Browser, url: string, slowdown: number): 
     await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(async () => {
       await document.fonts.ready;
-      // What the faces moved is known two frames later.
+      // Layout shifts from the fonts are known two frames later.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return (window as unknown as { paintRecord: PaintRecord }).paintRecord;
     });

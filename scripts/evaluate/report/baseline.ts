@@ -27,7 +27,7 @@ export async function readBaseline(): Promise<Baseline> {
   return JSON.parse(text) as Baseline;
 }
 
-/** Tables that were not measured keep their rows. `biome check --write` then formats the file. */
+/** Keeps the rows of tables that this run did not measure. `biome check --write` then formats the file. */
 export async function writeBaseline(tables: readonly Table[], old: Baseline): Promise<void> {
   const rows = { ...old, ...Object.fromEntries(tables.map(({ title, rows }) => [title, rows])) };
   await writeFile(BASELINE, `${JSON.stringify(rows, null, 1)}\n`);

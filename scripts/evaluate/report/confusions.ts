@@ -3,10 +3,10 @@ import { findSpeech, rejectUnusable } from '../../../packages/engine/src/audio/s
 import { isVowel } from '../../../packages/engine/src/g2p/index.ts';
 import type { Language, Pcm, Reference } from '../../../packages/engine/src/node.ts';
 
-/** How often each unit (row) was taken for each (column; '' is "left out") where natives said it. */
+/** How often each unit (row) that natives said was taken for each other one (column; '' is "left out"). */
 export type ConfusionCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Counts the most likely sound in the place of every expected one, over all alignments. */
+/** Counts the most likely sound in place of every expected one, over all alignments. */
 export async function countConfusions(
   parts: EngineParts,
   clips: AsyncIterable<{ readonly pcm: Pcm; readonly reference: Reference }>,
@@ -33,7 +33,7 @@ export async function countConfusions(
 const CELL = 18;
 const MARGIN = 46;
 
-/** Rows are what was said, columns what the model takes it for; darker is more often. Reads on light and dark pages. */
+/** Rows are what was said, columns what the model heard; darker is more often. Readable on light and dark pages. */
 export function drawConfusions(
   language: Language,
   counts: ConfusionCounts,

@@ -41,7 +41,7 @@ interface Splits {
   readonly labelledFoldLeftOut: number;
   readonly neverHeard: readonly string[];
   readonly speakersLeftOut: Readonly<Record<Language, readonly string[]>>;
-  /** Clips with a wrong label, and what is really said in them. */
+  /** Clips with a wrong label, with the text that is really said. */
   readonly saysSomethingElse: Readonly<Record<string, string>>;
   readonly synthesisVariants: { readonly leftOut: readonly string[] };
 }
@@ -64,7 +64,7 @@ interface Label {
 
 const SPLITS = fileURLToPath(new URL('../../../training/splits.json', import.meta.url));
 
-/** The left-out clips of the unpacked data sets: a folder per set, clips beside manifest.jsonl or labels.jsonl. */
+/** The left-out clips of the unpacked data sets: one folder per set, with manifest.jsonl or labels.jsonl. */
 export async function readCorpus(dataDir: string): Promise<Corpus> {
   const splits = JSON.parse(await readFile(SPLITS, 'utf8')) as Splits;
   const leftOut = new Set(Object.values(splits.speakersLeftOut).flat());

@@ -8,11 +8,11 @@ export interface Judged {
   readonly item: EvaluationItem;
 }
 
-/** Word accuracy under which the corpus' experts heard a mistake. */
+/** Word accuracy below which the corpus' experts heard a mistake. */
 const BAD_WORD = 7;
 const CHILD_YEARS = 16;
 
-/** How far the engine's numbers go along with the experts'. Recordings it refuses to judge count as zero. */
+/** How well the engine's numbers agree with the experts'. Recordings that it does not score count as zero. */
 export function agreementTable(judged: readonly Judged[]): Table {
   const groups: readonly [string, readonly Judged[]][] = [
     ['all', judged],
@@ -71,7 +71,7 @@ function agreement(judged: readonly Judged[]): string[] {
   ];
 }
 
-/** What a learner reads for each total the experts gave. */
+/** The percent that learners see for each total of the experts. */
 export function calibrationTable(judged: readonly Judged[]): Table {
   const scores = [...new Set(judged.map(({ clip }) => clip.total))].sort((a, b) => a - b);
   const of = (score: number) => judged.filter(({ clip }) => clip.total === score);

@@ -2,7 +2,7 @@ import type { Language, Reference } from '../../../packages/engine/src/node.ts';
 import type { EvaluationItem, EvaluationTask } from '../item.ts';
 import { decimals, type Table } from './table.ts';
 
-/** A text said as written, held against a text in which one of its sounds is expected to be another. */
+/** A text said as written, assessed with one of its sounds replaced by another. */
 export interface NamedTrial {
   readonly text: string;
   readonly language: Language;
@@ -10,11 +10,11 @@ export interface NamedTrial {
   readonly reference: Reference;
   readonly word: number;
   readonly phone: number;
-  /** The unit that was really said. */
+  /** The unit that was said. */
   readonly said: string;
 }
 
-/** Every place where `said` stands in the text and `expected` is no accepted way to say that word. */
+/** Every place of `said` in the text where `expected` is not an accepted pronunciation of the word. */
 export function placesToExpect(
   reference: Reference,
   expected: string,

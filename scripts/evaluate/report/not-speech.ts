@@ -4,7 +4,7 @@ import { decimals, type Table } from './table.ts';
 
 const RATE = 16_000;
 
-/** Sound that is not the phrase, `seconds` long at 16 kHz. `speech` are recordings of people for the babble. */
+/** Audio that is not the phrase, `seconds` long at 16 kHz. `speech` are recordings of people for babble noise. */
 export function notSpeech(
   kind: NotSpeech,
   seconds: number,

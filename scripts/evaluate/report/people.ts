@@ -4,7 +4,7 @@ import type { Clip } from './corpus.ts';
 import { areaUnderCurve, mean, percentile } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
-/** A clip answered for its own text, for another of about the same length, and with one expected sound changed. */
+/** A clip assessed with its own text, with another of about the same length, and with one expected sound changed. */
 export interface NativeTrial {
   readonly clip: Clip;
   readonly otherText: string;
@@ -17,13 +17,13 @@ export interface ChangedReference {
   readonly phone: number;
 }
 
-/** Accuracy above which a learner would think that the recording passed for something. */
+/** Above this accuracy a learner would think that the recording was accepted. */
 const PASSES = 20;
 
-/** From this share of common letters, in order, another text is hardly another: Irlanda and Islanda. */
+/** Texts that share more letters than this, in order, do not count as different: Irlanda and Islanda. */
 const MOST_ALIKE = 0.75;
 
-/** Whether a recording of one text must not pass for the other. */
+/** Whether the texts differ enough that a recording of one must not pass for the other. */
 export function isAnotherText(text: string, than: string): boolean {
   const [a, b] = [text, than].map((each) => [...each.toLowerCase()].filter((c) => /\p{L}/u.test(c)));
   return (2 * longestCommonSubsequence(a!, b!)) / (a!.length + b!.length) < MOST_ALIKE;
@@ -41,7 +41,7 @@ function longestCommonSubsequence(a: readonly string[], b: readonly string[]): n
   return lengths.at(-1)!;
 }
 
-/** One sound of the text replaced by another of the same class: what was said is now wrong there. */
+/** Replaces one sound of the text by another of the same class, so that the recording is wrong there. */
 export function changeOneSound(
   reference: Reference,
   units: readonly string[],
@@ -84,7 +84,7 @@ export function nativeTasks(trials: readonly NativeTrial[]): EvaluationTask[] {
   });
 }
 
-/** `items` answer nativeTasks of the trials, three each, in order. */
+/** `items` are the results of the trials' nativeTasks, three each, in order. */
 export function nativeTable(
   languages: readonly Language[],
   trials: readonly NativeTrial[],

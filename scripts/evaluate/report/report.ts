@@ -36,12 +36,12 @@ const TEXTS_PER_CONFUSION = 3;
 const CLIPS_OF_NOT_SPEECH = 100;
 
 export interface ReportOptions {
-  /** A folder per data set, unpacked. */
+  /** Folder with one unpacked folder per data set. */
   readonly dataDir: string;
   readonly jobs: number;
-  /** Clips of each group at most. */
+  /** Maximum of clips in each group. */
   readonly limit: number;
-  /** The figures become the baseline that the next report is compared with. */
+  /** Makes the figures the baseline of the next report. */
   readonly accept: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function writeReport({ dataDir, jobs, limit, accept }: ReportOption
   await writeFile(MODEL_CARD, `${card.slice(0, before)}${BEGIN}\n\n${text}\n${card.slice(after)}`);
 }
 
-/** The tables of right and wrong words alone. */
+/** Only the tables of right and wrong words. */
 export async function printWords({ dataDir, limit, accept }: ReportOptions): Promise<void> {
   const { natives } = await readCorpus(dataDir);
   const random = seeded(7);

@@ -6,12 +6,12 @@ import type { Clip } from './corpus.ts';
 import { percentile } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
-/** Each clip is first sent so far below the recording that 6 dB more do not clip. */
+/** Each clip is first attenuated so much that 6 dB more do not clip. */
 const HEADROOM_DB = -7;
-/** Points of the score that a copy may differ by. */
+/** Maximum difference of a copy's score, in points. */
 const ALLOWED = 2;
 
-/** The first is what the others are compared with. */
+/** The others are compared with the first. */
 const COPIES = {
   'as it is': async (pcm) => toWav(pcm),
   '20 dB quieter': async (pcm) => toWav(gain(pcm, -20 - HEADROOM_DB)),
@@ -36,7 +36,7 @@ export async function sameClipTasks(clips: readonly Clip[]): Promise<EvaluationT
   return tasks;
 }
 
-/** `items` answer sameClipTasks. */
+/** `items` are the results of sameClipTasks. */
 export function sameClipTable(items: readonly EvaluationItem[]): Table {
   const clips = items.length / NAMES.length;
   const rows = NAMES.slice(1).map((name, k) => {

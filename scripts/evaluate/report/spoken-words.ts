@@ -1,4 +1,4 @@
-/** Whether the score tells a wrong word from a right one: natives against texts that they do not say. */
+/** Whether the score distinguishes wrong words from right ones: natives' recordings with texts that they do not say. */
 import { readFile } from 'node:fs/promises';
 import { assess, type EngineParts } from '../../../packages/engine/src/assess.ts';
 import {
@@ -19,9 +19,9 @@ import { decimals, type Table } from './table.ts';
 
 /** From this accuracy on a word passes. */
 const PASSES = 60;
-/** Random words of the language among which one is looked for at each distance. */
+/** Number of random words from which one is chosen for each distance. */
 const WORDS_DRAWN = 2500;
-/** Words of each phrase that are replaced, one at a time: with one alone the figures hang on what is drawn. */
+/** Words of each phrase that are replaced, one at a time; with only one the figures depend too much on chance. */
 const PLACES = 3;
 
 type Counter = { of: number; passing: number };
@@ -32,7 +32,7 @@ const count = (to: Counter, isPassing: boolean) => {
   if (isPassing) to.passing++;
 };
 
-/** An engine that hears a recording once, however many texts it is judged against. */
+/** An engine that computes a recording's posteriors once and assesses it with many texts. */
 async function patientEngine() {
   const parts = await loadNodeParts();
   let heard: readonly Posteriors[] | undefined;
@@ -57,7 +57,7 @@ async function patientEngine() {
   };
 }
 
-/** Least number of sounds in which two words differ, however they are pronounced. */
+/** Smallest number of sounds in which any pronunciations of two words differ. */
 function distanceOf(a: ReferenceWord, b: ReferenceWord): number {
   const units = (word: ReferenceWord) => word.pronunciations.map((phones) => phones.map(({ unit }) => unit));
   const numbers = new Map<string, number>();
@@ -72,7 +72,7 @@ function distanceOf(a: ReferenceWord, b: ReferenceWord): number {
 
 const passes = (answer: Assessment) => answer.outcome === 'scored' && answer.accuracy >= PASSES;
 
-/** Numbers, days and months, each recording against every word of its language's list. */
+/** Numbers, days and months: each recording with every word of its language's list. */
 export async function measureWordsAlone(
   languages: readonly Language[],
   natives: readonly Clip[],
@@ -128,7 +128,7 @@ export async function measureWordsAlone(
   };
 }
 
-/** Phrases of three words and more: a word replaced by a real word, put in, left out. */
+/** Phrases of three or more words: with a word replaced by a real word, added or removed. */
 export async function measureWordsInPhrases(
   languages: readonly Language[],
   clips: readonly Clip[],

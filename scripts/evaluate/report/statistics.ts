@@ -1,4 +1,4 @@
-/** Pearson's correlation; NaN when one side never varies. */
+/** Pearson's correlation; NaN if one side is constant. */
 export function pearson(a: readonly number[], b: readonly number[]): number {
   const meanA = mean(a);
   const meanB = mean(b);
@@ -22,7 +22,10 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Area under the ROC curve: the chance that one of `higher` lies above one of `lower`, ties half (Mann-Whitney U). */
+/**
+ * Area under the ROC curve: the probability that one of `higher` is above one of `lower`; ties count half (Mann-Whitney
+ * U).
+ */
 export function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number {
   const all = [
     ...higher.map((value) => ({ value, isHigher: true })),
@@ -40,7 +43,7 @@ export function areaUnderCurve(higher: readonly number[], lower: readonly number
   return (rankSum - (higher.length * (higher.length + 1)) / 2) / pairs;
 }
 
-/** Precision of the lowest scores as flags for `isBad`, where half of the bad ones are found. */
+/** Precision of low scores as a flag for `isBad`, at a recall of one half. */
 export function precisionAtHalfRecall(scores: readonly number[], isBad: readonly boolean[]): number {
   const order = scores.map((_, i) => i).sort((a, b) => scores[a]! - scores[b]!);
   const bad = isBad.filter(Boolean).length;
@@ -52,7 +55,7 @@ export function precisionAtHalfRecall(scores: readonly number[], isBad: readonly
   return Number.NaN;
 }
 
-/** A generator whose draws are the same in every run (mulberry32). */
+/** A generator with the same sequence in every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
