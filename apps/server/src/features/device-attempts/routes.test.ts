@@ -127,6 +127,10 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect(best.json().best).toContainEqual({ term: 'buenos días', accuracy: 83, attempts: 2 });
     const data = (await get(visitor, '/api/user/export')).json();
     expect(JSON.stringify(data)).toContain('"scoredOn":"device"');
+    await makePremium(database().db, visitor.user.id);
+    const csv = (await get(visitor, '/api/exports/history.csv')).body;
+    expect(csv).toContain(',completeness_percent,scored_on,words,');
+    expect(csv).toContain(',¡Buenos días!,formal,71,74,90,100,device,');
   });
 
   it('attempts made offline keep their time, in days, streak and sums', async () => {

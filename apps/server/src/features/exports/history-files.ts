@@ -10,6 +10,7 @@ const COLUMNS = [
   'pronunciation_percent',
   'fluency_percent',
   'completeness_percent',
+  'scored_on',
   'words',
   'sounds',
 ] as const;
@@ -29,7 +30,16 @@ export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): Asyn
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]\s*)(?=[=+\-@])/g;
 const withoutFormulas = (text: string) => text.replace(FORMULA_AFTER_SEPARATOR, "$1'");
 
-const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words }: HistoryAttempt) => [
+const rowOf = ({
+  scoredAt,
+  language,
+  text,
+  register,
+  accuracy,
+  scores,
+  words,
+  scoredOn,
+}: HistoryAttempt) => [
   scoredAt,
   language,
   withoutFormulas(text),
@@ -38,6 +48,7 @@ const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words }: 
   scores.pronunciation,
   scores.fluency,
   scores.completeness,
+  scoredOn,
   withoutFormulas(
     words
       .map((word) => (word.status === 'missing' ? `${word.text} missing` : `${word.text} ${word.accuracy}`))

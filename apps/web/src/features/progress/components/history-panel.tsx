@@ -103,7 +103,7 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
   const { history: texts } = useProgressTexts();
   const { languageNames } = useTexts();
   const { percent, dateAndTime } = useFormats();
-  const { language, text, accuracy, scores, register, scoredAt, words } = attempt;
+  const { language, text, accuracy, scores, register, scoredAt, scoredOn, words } = attempt;
   const look = BAND_LOOKS[bandOf(accuracy)];
   return (
     <details className="group">
@@ -121,6 +121,7 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
           <span className="block text-ink-soft text-note">
             {languageNames[language]}
             {register && `, ${texts[register]}`} · {dateAndTime(scoredAt)}
+            {scoredOn === 'device' && ` · ${texts.onDevice}`}
           </span>
         </span>
         <Icon name="arrow" className="size-4 rotate-90 text-ink-soft group-open:-rotate-90" />

@@ -169,6 +169,7 @@ export default {
     completeness: 'Vollständigkeit',
     casual: 'locker',
     formal: 'förmlich',
+    onDevice: 'auf deinem Gerät bewertet',
     sounds: (word: string) => `Die Laute von ${word}`,
     missing: 'ausgelassen',
   },

@@ -163,6 +163,7 @@ export default {
     completeness: 'Completeness',
     casual: 'casual',
     formal: 'formal',
+    onDevice: 'scored on your device',
     sounds: (word: string) => `The sounds of ${word}`,
     missing: 'left out',
   },

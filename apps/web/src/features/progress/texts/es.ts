@@ -168,6 +168,7 @@ export default {
     completeness: 'Frase completa',
     casual: 'informal',
     formal: 'formal',
+    onDevice: 'puntuado en tu dispositivo',
     sounds: (word: string) => `Los sonidos de ${word}`,
     missing: 'omitida',
   },

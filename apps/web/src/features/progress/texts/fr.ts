@@ -171,6 +171,7 @@ export default {
     completeness: 'Phrase complète',
     casual: 'familier',
     formal: 'formel',
+    onDevice: 'noté sur ton appareil',
     sounds: (word: string) => `Les sons de ${word}`,
     missing: 'omis',
   },

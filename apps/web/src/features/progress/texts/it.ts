@@ -169,6 +169,7 @@ export default {
     completeness: 'Completezza',
     casual: 'informale',
     formal: 'formale',
+    onDevice: 'valutato sul tuo dispositivo',
     sounds: (word: string) => `I suoni di ${word}`,
     missing: 'saltata',
   },
