@@ -10,10 +10,10 @@ import {
   EngineError,
   type Language,
 } from '../../packages/engine/src/node.ts';
-import { median } from '../bench/figure.ts';
 import { findChromium } from '../chromium.ts';
 import { assessOnDevice, openDeviceScoring } from '../device/device-page.ts';
 import { startServer } from '../server-process.ts';
+import { percentile } from './report/statistics.ts';
 
 /** Words, sentences and stories by natives, in English also by learners. */
 const SETS: Readonly<Record<Language, readonly string[]>> = {
@@ -26,6 +26,8 @@ const SETS: Readonly<Record<Language, readonly string[]>> = {
 
 /** Longer recordings are refused, and stories would take too long. */
 const LONGEST_SECONDS = 12;
+/** Of slow speech, for sets that do not give the length of each recording. */
+const CHARACTERS_PER_SECOND = 10;
 
 interface Clip {
   readonly path: string;
@@ -79,7 +81,16 @@ export async function compareWithDevice(dataDir: string, count: number): Promise
         scoredByBoth: differences.length,
         largestPoints: largest.points,
         largestClip: largest.clip.path,
-        medianPoints: median(points),
+        percentile95Points: percentile(points, 0.95),
+        medianPoints: percentile(points, 0.5),
+        largestPointsOfLanguage: Object.fromEntries(
+          Object.keys(SETS).map((language) => [
+            language,
+            Math.max(
+              ...differences.filter(({ clip }) => clip.language === language).map((each) => each.points),
+            ),
+          ]),
+        ),
         unlike,
       },
       null,
@@ -89,24 +100,27 @@ export async function compareWithDevice(dataDir: string, count: number): Promise
 }
 
 async function chooseClips(dataDir: string, count: number): Promise<Clip[]> {
-  const clips: Clip[] = [];
+  const all: Clip[] = [];
+  const ofLanguage = Math.ceil(count / Object.keys(SETS).length);
   for (const [language, sets] of Object.entries(SETS) as [Language, readonly string[]][]) {
-    const each = Math.ceil(count / Object.keys(SETS).length / sets.length);
+    const each = Math.ceil(ofLanguage / sets.length);
+    const clips: Clip[] = [];
     for (const set of sets) {
       const folder = join(dataDir, set);
       const lines = await readFile(join(folder, 'manifest.jsonl'), 'utf8').catch(() =>
         readFile(join(folder, 'labels.jsonl'), 'utf8'),
       );
-      const all = lines
+      const short = lines
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as { id: string; text: string; seconds?: number })
-        .filter(({ seconds = 0 }) => seconds < LONGEST_SECONDS);
-      const step = Math.max(1, Math.floor(all.length / each));
-      for (const { id, text } of all.filter((_, index) => index % step === 0).slice(0, each)) {
+        .filter(({ text, seconds = text.length / CHARACTERS_PER_SECOND }) => seconds < LONGEST_SECONDS);
+      const step = Math.max(1, Math.floor(short.length / each));
+      for (const { id, text } of short.filter((_, index) => index % step === 0).slice(0, each)) {
         clips.push({ path: join(folder, `${id}.ogg`), language, text });
       }
     }
+    all.push(...clips.slice(0, ofLanguage));
   }
-  return clips;
+  return all;
 }
