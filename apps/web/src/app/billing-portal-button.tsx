@@ -8,7 +8,7 @@ import { paths } from '../config/paths.ts';
 import { inUiLanguage } from '../i18n/server-sentences.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { ApiError, request } from '../lib/api-client.ts';
-import { useCurrentUser } from '../lib/current-user.ts';
+import { useIsVisitor } from '../lib/current-user.ts';
 import { isConnectionFailure, serverMessage } from '../lib/failure.ts';
 import { showToast } from '../lib/toasts.ts';
 
@@ -18,7 +18,7 @@ const openPortal = () =>
 /** Leads to the payment provider's portal; a visitor is asked to sign in with the account used at signup. */
 export function BillingPortalButton() {
   const { billingPortal } = useTexts();
-  const user = useCurrentUser();
+  const isVisitor = useIsVisitor();
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const askToSignIn = () => {
     setNeedsSignIn(true);
@@ -43,10 +43,10 @@ export function BillingPortalButton() {
   });
   return (
     <div className="space-y-3">
-      <Button disabled={portal.isPending} onClick={() => (user === null ? askToSignIn() : portal.mutate())}>
+      <Button disabled={portal.isPending} onClick={() => (isVisitor ? askToSignIn() : portal.mutate())}>
         {portal.isPending ? billingPortal.opening : billingPortal.open}
       </Button>
-      {needsSignIn && !user && (
+      {needsSignIn && isVisitor && (
         <Notice tone="info">
           {inUiLanguage(BILLING_MESSAGES.portalSignIn)}{' '}
           <Link href={paths.login} className="underline underline-offset-4">

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ArrivingPart } from '../components/ui/parts.tsx';
 import { paths } from '../config/paths.ts';
 import { ConsentSync } from '../features/consent/consent-sync.ts';
-import { useCurrentUser } from '../lib/current-user.ts';
+import { useCurrentUser, useOfflineLearner } from '../lib/current-user.ts';
 import { late } from '../lib/late.tsx';
 import { showRenderedPage } from '../lib/rendered-page.ts';
 import { HomePage } from './home/home-page.tsx';
@@ -26,12 +26,24 @@ const ReviewRoute = late(() => import('./review-route.tsx'));
 const DrillsRoute = late(() => import('./drills-route.tsx'));
 const DeviceScoringPage = late(() => import('../features/device-scoring/device-scoring-page.tsx'));
 const TakeAlongPage = late(() => import('../features/take-along/take-along-page.tsx'));
+const NeedsConnection = late(() => import('../features/connection/needs-connection.tsx'));
 
-function RequireUser({ children }: { readonly children: ReactNode }) {
+interface GateProps {
+  readonly children: ReactNode;
+}
+
+function RequireUser({ children }: GateProps) {
   const user = useCurrentUser();
+  const offlineLearner = useOfflineLearner();
   // Prerendered for everyone; visitors are redirected before they can interact.
   if (user === undefined) return import.meta.env.SSR ? children : null;
+  if (offlineLearner) return <NeedsConnection />;
   return user ? children : <Redirect to={paths.auth} replace />;
+}
+
+/** For pages that would treat a signed-in learner without a connection as a visitor. */
+function RequireAnswer({ children }: GateProps) {
+  return useOfflineLearner() ? <NeedsConnection /> : children;
 }
 
 /** Removes the prerendered page once the real page is ready. */
@@ -60,7 +72,9 @@ export function Router() {
             <ConsentPage />
           </Route>
           <Route path={paths.auth}>
-            <AuthPage />
+            <RequireAnswer>
+              <AuthPage />
+            </RequireAnswer>
           </Route>
           <Route path={paths.passwordReset}>
             <PasswordResetPage />
@@ -103,13 +117,17 @@ export function Router() {
             <ReviewRoute />
           </Route>
           <Route path={paths.drills}>
-            <DrillsRoute />
+            <RequireAnswer>
+              <DrillsRoute />
+            </RequireAnswer>
           </Route>
           <Route path={paths.scoring}>
             <DeviceScoringPage />
           </Route>
           <Route path={paths.takeAlong}>
-            <TakeAlongPage />
+            <RequireAnswer>
+              <TakeAlongPage />
+            </RequireAnswer>
           </Route>
           <Route>
             <NotFoundPage />

@@ -31,7 +31,7 @@ export const STORAGE_KEYS = {
   typedText: 'speak-it-now-typed-text',
   /** Whether recordings are scored on this device, the downloaded languages, and the server's mode. */
   deviceScoring: 'speak-it-now-device-scoring',
-  /** The last signed-in user and whether they subscribe, for practice without a connection. */
+  /** The last signed-in user, their name and whether they subscribe, for practice without a connection. */
   knownLearner: 'speak-it-now-known-learner',
   /** Set if somebody was signed in at the last check: the page uses that layout until the next check. */
   wasSignedIn: 'speak-it-now-was-signed-in',

@@ -3,8 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { ApiError, request } from './api-client.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
-import { isServerReachable } from './connection.ts';
-import { knownLearner, noteLearner, offlineSubscriber } from './known-learner.ts';
+import {
+  type KnownLearner,
+  knownLearner,
+  learnerNotes,
+  noteLearner,
+  offlineSubscriber,
+} from './known-learner.ts';
 import { useStore } from './store.ts';
 
 export const CURRENT_USER_KEY = ['/api/user'] as const;
@@ -12,14 +17,14 @@ export const CURRENT_USER_KEY = ['/api/user'] as const;
 async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
   try {
     const user = await request(CURRENT_USER_KEY[0], (contract) => contract.userSchema, { signal });
-    writeStored(local, STORAGE_KEYS.wasSignedIn, 'yes');
     noteLearner(user);
     return user;
   } catch (error) {
     // 401 is the ordinary answer for a visitor; any other failure is treated as signed out as well.
     if (error instanceof ApiError && error.status === 401) noteLearner(null);
     else console.warn('The user could not be loaded.', error);
-    writeStored(local, STORAGE_KEYS.wasSignedIn, null);
+    // Without any answer, whoever was signed in still is.
+    if (!(error instanceof TypeError)) writeStored(local, STORAGE_KEYS.wasSignedIn, null);
     return null;
   }
 }
@@ -35,13 +40,20 @@ export function useCurrentUser(): User | null | undefined {
   return useQuery(currentUserQuery).data;
 }
 
+/** The learner who was signed in at the server's last answer, while it gives none. */
+export function useOfflineLearner(): KnownLearner | undefined {
+  const user = useCurrentUser();
+  useStore(learnerNotes);
+  const isUnanswered = user === null && readStored(local, STORAGE_KEYS.wasSignedIn) !== null;
+  return isUnanswered ? knownLearner() : undefined;
+}
+
 /** Whether the page has the visitor's layout. Guessed until the answer arrives, so that the layout does not shift. */
 export function useIsVisitor(): boolean {
   const user = useCurrentUser();
-  const isReachable = useStore(isServerReachable);
+  const offlineLearner = useOfflineLearner();
   if (user === undefined) return readStored(local, STORAGE_KEYS.wasSignedIn) === null;
-  // Without a connection, keep the user that this browser knows.
-  return user === null && (isReachable || knownLearner() === undefined);
+  return user === null && offlineLearner === undefined;
 }
 
 /** Whether the learner has no limit; without a connection, as of the last answer. */

@@ -1,21 +1,29 @@
 import { hasActiveSubscription, LIMITS, type User } from '@speak-it-now/contract';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
+import { createStore } from './store.ts';
 
-interface KnownLearner {
+export interface KnownLearner {
   readonly id: string;
+  readonly username: string;
   readonly isSubscribed: boolean;
   readonly seenAtMs: number;
 }
+
+/** Grows with each note. */
+export const learnerNotes = createStore(0);
 
 /** Call with each answer about the signed-in user; null for a visitor. */
 export function noteLearner(user: User | null): void {
   const known: KnownLearner | null = user && {
     id: user.id,
+    username: user.username,
     isSubscribed: hasActiveSubscription(user),
     seenAtMs: Date.now(),
   };
   writeStored(local, STORAGE_KEYS.knownLearner, known && JSON.stringify(known));
+  writeStored(local, STORAGE_KEYS.wasSignedIn, known && 'yes');
+  learnerNotes.set(learnerNotes.get() + 1);
 }
 
 /** The user who was signed in at the last answer. */
@@ -24,9 +32,10 @@ export function knownLearner(): KnownLearner | undefined {
     const known: Partial<KnownLearner> = Object(
       JSON.parse(readStored(local, STORAGE_KEYS.knownLearner) ?? '{}'),
     );
-    const { id, isSubscribed, seenAtMs } = known;
-    if (typeof id !== 'string' || typeof seenAtMs !== 'number') return undefined;
-    return { id, isSubscribed: isSubscribed === true, seenAtMs };
+    const { id, username, isSubscribed, seenAtMs } = known;
+    if (typeof id !== 'string' || typeof username !== 'string' || typeof seenAtMs !== 'number')
+      return undefined;
+    return { id, username, isSubscribed: isSubscribed === true, seenAtMs };
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { buttonClass, IconButton } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useCurrentUser, useIsVisitor } from '../../lib/current-user.ts';
+import { useCurrentUser, useIsVisitor, useOfflineLearner } from '../../lib/current-user.ts';
 import { AverageAccuracy } from './average-accuracy.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { Logo } from './logo.tsx';
@@ -98,8 +98,10 @@ function SignIn({ hidesSignIn, className = '' }: LinkProps) {
 
 function AccountLinks(props: HeaderProps) {
   const user = useCurrentUser();
+  const offlineLearner = useOfflineLearner();
   const isVisitor = useIsVisitor();
-  if (!user) {
+  const username = (user ?? offlineLearner)?.username;
+  if (username === undefined) {
     return (
       <>
         <SignIn {...props} />
@@ -117,9 +119,9 @@ function AccountLinks(props: HeaderProps) {
           aria-hidden="true"
           className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-bold text-accent uppercase"
         >
-          {Array.from(user.username)[0]}
+          {Array.from(username)[0]}
         </span>
-        <span className="max-w-48 truncate xl:max-w-24">{user.username}</span>
+        <span className="max-w-48 truncate xl:max-w-24">{username}</span>
       </Link>
       <LogOutButton />
     </>

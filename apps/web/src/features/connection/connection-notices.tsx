@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Icon, type IconName } from '../../components/ui/icons.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { isServerReachable, probeServer } from '../../lib/connection.ts';
-import { offlineSubscriber } from '../../lib/known-learner.ts';
+import { knownLearner, offlineSubscriber } from '../../lib/known-learner.ts';
 import { deviceScoring, isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
@@ -71,12 +71,14 @@ function OfflineNotice() {
 
 /** What works offline depends on the downloads and on the subscription. */
 function useOfflineText(): string {
-  const { offline } = useConnectionTexts();
+  const { offline, scoresNeedAccount } = useConnectionTexts();
   const { languageNames } = useTexts();
   const uiLanguage = useUiLanguage();
   const state = useStore(deviceScoring);
   if (!isScoredOnDevice(state) || state.languages.length === 0) return offline.text;
-  if (offlineSubscriber() === undefined) return offline.needsCounting;
+  if (offlineSubscriber() === undefined) {
+    return knownLearner()?.isSubscribed ? scoresNeedAccount : offline.needsCounting;
+  }
   const names = new Intl.ListFormat(uiLanguage).format(state.languages.map((code) => languageNames[code]));
   return [offline.onDevice(names), ...(state.waiting > 0 ? [offline.waiting(state.waiting)] : [])].join(' ');
 }

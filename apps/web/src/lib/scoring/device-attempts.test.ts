@@ -29,6 +29,7 @@ vi.mock('./waiting-attempts.ts', () => {
 const learner = (id: string, isSubscribed: boolean) =>
   ({
     id,
+    username: id,
     stripeSubscriptionId: isSubscribed ? 'sub_1' : null,
     subscriptionStatus: isSubscribed ? 'active' : null,
   }) as User;
@@ -141,7 +142,7 @@ describe('recording offline', () => {
     expect(offlineLimit('es')).toBe('connection');
     noteLearner(learner('one', true));
     expect(offlineLimit('es')).toBeUndefined();
-    expect(offlineLimit('de')).toBe('server');
+    expect(offlineLimit('de')).toBe('download');
     setDeviceScoring({ isOn: false });
     expect(offlineLimit('es')).toBe('server');
     setDeviceScoring({ mode: 'device' });

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode, SCORING_MODES, type ScoringMode } fr
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { local, readStored, writeStored } from '../browser-storage.ts';
 import { isServerReachable } from '../connection.ts';
-import { offlineSubscriber } from '../known-learner.ts';
+import { knownLearner, offlineSubscriber } from '../known-learner.ts';
 import { createStore, useStore } from '../store.ts';
 
 /** What this browser knows about scoring on the device, available before its code is loaded. */
@@ -31,16 +31,19 @@ export const isScoredOnDevice = ({ mode, isOn }: DeviceScoringState = deviceScor
   mode === 'device' || (mode === 'choice' && isOn);
 
 /**
- * Why recording is impossible now: 'server' if this language is scored on the server and it is unreachable,
- * 'connection' if the device's scores cannot be counted.
+ * Why recording is impossible while the server is unreachable: 'server' if it does the scoring, 'download' if this
+ * device does but lacks the language, 'connection' if free scores could not be counted, 'account' if the subscription
+ * was confirmed too long ago.
  */
-export type OfflineLimit = 'server' | 'connection';
+export type OfflineLimit = 'server' | 'download' | 'connection' | 'account';
 
 export function offlineLimit(language: LanguageCode): OfflineLimit | undefined {
   if (isServerReachable.get()) return undefined;
   const state = deviceScoring.get();
-  if (!isScoredOnDevice(state) || !state.languages.includes(language)) return 'server';
-  return offlineSubscriber() === undefined ? 'connection' : undefined;
+  if (!isScoredOnDevice(state)) return 'server';
+  if (!state.languages.includes(language)) return 'download';
+  if (offlineSubscriber() !== undefined) return undefined;
+  return knownLearner()?.isSubscribed ? 'account' : 'connection';
 }
 
 export function useOfflineLimit(language: LanguageCode): OfflineLimit | undefined {

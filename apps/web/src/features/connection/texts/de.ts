@@ -17,6 +17,14 @@ export default {
   },
   scoresNeedConnection:
     'Bewertungen brauchen eine Verbindung: Kostenlose Versuche werden auf dem Server gezählt.',
+  scoresNeedAccount:
+    'Bewertungen brauchen jetzt eine Verbindung: Dieses Gerät hat dein Konto seit mehr als 7 Tagen nicht erreicht.',
+  languageNeedsDownload:
+    'Du bist offline, und diese Sprache ist noch nicht auf diesem Gerät. Zum Herunterladen brauchst du eine Verbindung.',
+  needsConnection: {
+    title: 'Diese Seite braucht eine Verbindung',
+    text: 'Sie zeigt dein Konto, und das liegt auf dem Server. Sobald du verbunden bist, öffnet sie sich von selbst.',
+  },
   delivered: {
     title: 'Ergebnisse gespeichert',
     text: (count: number) =>

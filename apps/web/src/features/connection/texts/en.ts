@@ -13,6 +13,14 @@ export default {
     back: 'Everything works again.',
   },
   scoresNeedConnection: 'Scores need a connection: free scores are counted on the server.',
+  scoresNeedAccount:
+    'Scores need a connection now: this device hasn’t reached your account for more than 7 days.',
+  languageNeedsDownload:
+    'You’re offline, and this language isn’t on this device yet. Connect to download it.',
+  needsConnection: {
+    title: 'This page needs a connection',
+    text: 'It shows your account, which is on the server. It opens by itself once you’re connected.',
+  },
   delivered: {
     title: 'Scores saved',
     text: (count: number) =>

@@ -17,6 +17,14 @@ export default {
     back: 'Todo vuelve a funcionar como antes.',
   },
   scoresNeedConnection: 'Para puntuar hace falta conexión: los intentos gratuitos se cuentan en el servidor.',
+  scoresNeedAccount:
+    'Para puntuar hace falta conexión: este dispositivo lleva más de 7 días sin acceder a tu cuenta.',
+  languageNeedsDownload:
+    'Estás sin conexión y este idioma aún no está en este dispositivo. Para descargarlo hace falta conexión.',
+  needsConnection: {
+    title: 'Esta página necesita conexión',
+    text: 'Muestra tu cuenta, que está en el servidor. Se abrirá sola cuando haya conexión.',
+  },
   delivered: {
     title: 'Puntuaciones guardadas',
     text: (count: number) =>

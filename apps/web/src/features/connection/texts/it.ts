@@ -17,6 +17,14 @@ export default {
     back: 'Tutto funziona come prima.',
   },
   scoresNeedConnection: 'Per il punteggio serve la connessione: i tentativi gratuiti si contano sul server.',
+  scoresNeedAccount:
+    'Per il punteggio ora serve la connessione: questo dispositivo non raggiunge il tuo account da più di 7 giorni.',
+  languageNeedsDownload:
+    'Sei offline e questa lingua non è ancora su questo dispositivo. Per scaricarla serve la connessione.',
+  needsConnection: {
+    title: 'Per questa pagina serve la connessione',
+    text: 'Mostra il tuo account, che si trova sul server. Si aprirà da sola quando tornerà la connessione.',
+  },
   delivered: {
     title: 'Punteggi salvati',
     text: (count: number) =>

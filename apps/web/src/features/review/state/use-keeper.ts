@@ -1,13 +1,15 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { useEffect, useMemo } from 'react';
-import { useCurrentUser } from '../../../lib/current-user.ts';
+import { isServerReachable } from '../../../lib/connection.ts';
+import { useCurrentUser, useOfflineLearner } from '../../../lib/current-user.ts';
 import { accountProgress } from '../api/account-progress.ts';
 import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
 
 /** The progress of whoever uses the page, in this language; undefined until it is known who that is. */
 export function useKeeper(language: LanguageCode): ProgressKeeper | undefined {
   const user = useCurrentUser();
-  const owner = user === undefined ? undefined : (user?.id ?? null);
+  const offlineLearner = useOfflineLearner();
+  const owner = user === undefined ? undefined : ((user ?? offlineLearner)?.id ?? null);
   const keeper = useMemo(() => {
     if (owner === undefined) return undefined;
     return keepProgress(owner, language, owner === null ? undefined : accountProgress(language));
@@ -21,10 +23,12 @@ export function useKeeper(language: LanguageCode): ProgressKeeper | undefined {
     };
     synchronise();
     document.addEventListener('visibilitychange', whenHidden);
-    window.addEventListener('online', synchronise);
+    const stopFollowing = isServerReachable.subscribe(() => {
+      if (isServerReachable.get()) synchronise();
+    });
     return () => {
       document.removeEventListener('visibilitychange', whenHidden);
-      window.removeEventListener('online', synchronise);
+      stopFollowing();
       keeper.close();
     };
   }, [keeper]);

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { refreshUser } from '../../lib/session.ts';
+import { useConnectionTexts } from './texts/index.ts';
+
+/** In place of a page about the account while the server is unreachable. */
+export default function NeedsConnection() {
+  const { needsConnection, offline } = useConnectionTexts();
+  usePageTitle(needsConnection.title);
+  const queryClient = useQueryClient();
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await refreshUser(queryClient);
+    setTrying(false);
+  };
+  return (
+    <div className="mx-auto max-w-[46rem] px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="text-hero">{needsConnection.title}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lead">{needsConnection.text}</p>
+      <Button icon="repeat" className="mt-6" aria-disabled={isTrying} onClick={() => void tryAgain()}>
+        {isTrying ? offline.trying : offline.tryAgain}
+      </Button>
+    </div>
+  );
+}
