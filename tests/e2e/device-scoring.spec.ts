@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { historyResponseSchema } from '@speak-it-now/contract';
+import { decodeAudio } from '../../packages/engine/src/audio/decode.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { PASSWORD } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { test as base, CheckerPage, expect } from '../support/checker-page.ts';
 import { Front } from '../support/front.ts';
+import { playedSound, startBrowser } from '../support/lasting-browser.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { subscribe } from '../support/seeded-history.ts';
@@ -47,8 +49,7 @@ interface Sent {
 }
 
 /** All requests of the browser with their bodies, including those of the service worker. */
-function recordRequests(context: BrowserContext): Sent[] {
-  const sent: Sent[] = [];
+function recordRequests(context: BrowserContext, sent: Sent[] = []): Sent[] {
   context.on('request', (request) => {
     sent.push({
       method: request.method(),
@@ -104,6 +105,9 @@ async function downloadGerman(page: Page): Promise<void> {
   await expect(german.getByText('On this device')).toBeVisible();
 }
 
+const loudest = (samples: Float32Array): number =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+
 /** Chooses a phrase from the vocabulary, which works offline. */
 async function sayTrainStation(checker: CheckerPage): Promise<void> {
   await checker.targetLanguage.selectOption('de');
@@ -118,37 +122,53 @@ async function recordAndReadScore(checker: CheckerPage): Promise<number> {
   return Number.parseInt(score ?? '', 10);
 }
 
-test('a recording is scored on the device, also offline and after reloads, and no audio is ever sent', async ({
-  page,
-  context,
+test('a recording is scored on the device, also offline and after restarts, and no audio is ever sent', async ({
   front,
 }) => {
   test.slow();
-  const sent = recordRequests(context);
-  const checker = new CheckerPage(page);
-  await checker.consent();
+  const profile = mkdtempSync(join(tmpdir(), 'speak-it-now-profile-'));
+  const sent: Sent[] = [];
+  const start = async () => {
+    const browser = await startBrowser(profile, 'der-bahnhof');
+    recordRequests(browser.context, sent);
+    await browser.checker.consent();
+    return browser;
+  };
+  let { context, page, checker } = await start();
   const username = await signUp(page, front.origin);
   await subscribe(username, dataDirectory);
-
   await visit(page, `${front.origin}/scoring`);
   await expect(page.getByText('On this server all scoring happens on your device')).toBeVisible();
   await downloadGerman(page);
   await page.goto(front.origin);
   await sayTrainStation(checker);
   expect(await recordAndReadScore(checker)).toBeGreaterThan(40);
+  const spoken = await page.request.get(`${front.origin}/api/speech?text=der%20Bahnhof&language=de&rate=1`);
+  const voice = await decodeAudio(await spoken.body());
+  await context.close();
 
-  const cut = async () => {
-    await front.goAway();
+  await front.goAway();
+  const startOffline = async () => {
+    ({ context, page, checker } = await start());
     await context.setOffline(true);
+    await page.goto(front.origin);
   };
-  await cut();
-  await page.reload();
+  await startOffline();
   await expect(notice(page)).toContainText('You can go on in German: it’s scored on this device.');
+  await expect(page.getByRole('banner').getByRole('link', { name: username })).toBeVisible();
   await sayTrainStation(checker);
+  await checker.hearButton.click();
+  // Played to its end: the voice that the server has too.
+  await expect.poll(async () => (await playedSound(page)).length).toBeGreaterThan(10_000);
+  const { samples } = await decodeAudio(await playedSound(page));
+  expect(samples.length).toBe(voice.samples.length);
+  expect(loudest(samples)).toBeCloseTo(loudest(voice.samples), 2);
   expect(await recordAndReadScore(checker)).toBeGreaterThan(40);
   await expect(notice(page)).toContainText('1 score is waiting.');
+  await context.close();
 
-  await page.reload();
+  await startOffline();
+  await expect(notice(page)).toContainText('1 score is waiting.');
   // The typed text is in no vocabulary, so it is practiced as typed.
   await checker.targetLanguage.selectOption('de');
   await checker.source.fill('Bahnhof');
@@ -157,10 +177,14 @@ test('a recording is scored on the device, also offline and after reloads, and n
   await recordAndReadScore(checker);
   await expect(notice(page)).toContainText('2 scores are waiting.');
 
+  // The first score arrives, but the device does not learn of it and sends it again.
+  const lost = front.loseAnswer('/api/device-attempts');
   await front.comeBack();
   // The browser is online again, and the page checks the server without further action.
   await context.setOffline(false);
-  await expect(checker.toast('Scores saved')).toBeVisible();
+  await lost;
+  await page.reload();
+  await expect(checker.toast('Scores saved')).toContainText('2 scores');
   const history = historyResponseSchema.parse(
     await (await page.request.get(`${front.origin}/api/history`)).json(),
   );
@@ -171,7 +195,11 @@ test('a recording is scored on the device, also offline and after reloads, and n
   ]);
   const times = history.attempts.map(({ scoredAt }) => Date.parse(scoredAt));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
+  await page.goto(`${front.origin}/progress`);
+  await expect(page.getByText('scored on your device')).toHaveCount(3);
   expectNoSoundSent(sent);
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
 });
 
 test('without the language a recording waits for the download; if the server refuses it, there is no score', async ({
@@ -217,6 +245,8 @@ test('a free learner reads that scores need a connection', async ({ page, contex
   await sayTrainStation(checker);
   await expect(checker.recordButton).toBeDisabled();
   await expect(checker.recordButton).toHaveAccessibleDescription(/Scores need a connection/);
+  await checker.targetLanguage.selectOption('fr');
+  await expect(checker.recordButton).toHaveAccessibleDescription(/this language isn’t on this device yet/);
   await front.comeBack();
   await context.setOffline(false);
 });

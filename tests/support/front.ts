@@ -12,6 +12,7 @@ export class Front {
   readonly #ownBuild: string;
   #port = 0;
   #build: string | undefined;
+  #losing: { readonly path: string; lost(): void } | undefined;
 
   private constructor(upstreamPort: number, ownBuild: string) {
     this.#upstreamPort = upstreamPort;
@@ -49,6 +50,16 @@ export class Front {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
+  /**
+   * The next request to the path reaches the server, but its answer is lost on the way back.
+   * @returns a promise that resolves then
+   */
+  loseAnswer(path: string): Promise<void> {
+    return new Promise((lost) => {
+      this.#losing = { path, lost };
+    });
+  }
+
   /** From now on the app is of another build: the page's head and the service worker say so. */
   bringBuild(name: string): void {
     this.#build = name;
@@ -66,6 +77,14 @@ export class Front {
         headers: { ...headers, 'accept-encoding': 'identity' },
       },
       (answer) => {
+        const losing = this.#losing;
+        if (losing && losing.path === incoming.url) {
+          answer.resume();
+          outgoing.destroy();
+          losing.lost();
+          this.#losing = undefined;
+          return;
+        }
         const isOfBuild =
           answer.headers['content-type']?.startsWith('text/html') || incoming.url === '/service-worker.js';
         if (this.#build === undefined || !isOfBuild) {

@@ -30,16 +30,7 @@ export async function* historyCsv(attempts: AsyncIterable<HistoryAttempt>): Asyn
 const FORMULA_AFTER_SEPARATOR = /([;\t\r\n]\s*)(?=[=+\-@])/g;
 const withoutFormulas = (text: string) => text.replace(FORMULA_AFTER_SEPARATOR, "$1'");
 
-const rowOf = ({
-  scoredAt,
-  language,
-  text,
-  register,
-  accuracy,
-  scores,
-  words,
-  scoredOn,
-}: HistoryAttempt) => [
+const rowOf = ({ scoredAt, language, text, register, accuracy, scores, words, scoredOn }: HistoryAttempt) => [
   scoredAt,
   language,
   withoutFormulas(text),
