@@ -43,7 +43,11 @@ export function BillingPortalButton() {
   });
   return (
     <div className="space-y-3">
-      <Button disabled={portal.isPending} onClick={() => (isVisitor ? askToSignIn() : portal.mutate())}>
+      <Button
+        disabled={portal.isPending}
+        onClick={() => (isVisitor ? askToSignIn() : portal.mutate())}
+        className="wrap-anywhere"
+      >
         {portal.isPending ? billingPortal.opening : billingPortal.open}
       </Button>
       {needsSignIn && isVisitor && (

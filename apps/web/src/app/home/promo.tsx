@@ -29,19 +29,19 @@ export function PromoIntro({ onTry }: PromoProps) {
   const { promo } = useTexts();
   return (
     <section aria-labelledby="promo-title" data-for="visitor" className="mt-6 border-line border-t bg-sunken">
-      <div className="mx-auto grid max-w-[78rem] gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:py-20">
+      <div className="mx-auto grid grid-cols-1 max-w-[78rem] gap-10 px-4 py-14 sm:px-6 lg:grid-cols-[5fr_6fr] lg:gap-20 lg:py-20">
         <div>
           <h2 id="promo-title" className="text-hero">
             {promo.introTitle}
           </h2>
           <p className="mt-5 max-w-prose text-ink-soft text-lead">{promo.introLead}</p>
-          <Button size="large" onClick={onTry} icon="arrow" className="mt-7 text-left">
+          <Button size="large" onClick={onTry} icon="arrow" className="wrap-anywhere mt-7 text-left">
             {promo.start}
           </Button>
         </div>
         <ul className="divide-y divide-line self-center border-line border-y">
           {promo.features.map(({ title, text }) => (
-            <li key={title} className="grid gap-x-6 py-4 sm:grid-cols-2">
+            <li key={title} className="grid grid-cols-1 gap-x-6 py-4 sm:grid-cols-2">
               <h3 className="text-body">{title}</h3>
               <p className="text-ink-soft">{text}</p>
             </li>

@@ -26,7 +26,7 @@ export function Header(props: HeaderProps) {
   const { header, productName } = useTexts();
   return (
     <header className="border-line border-b bg-paper">
-      <div className="relative mx-auto flex min-h-15 max-w-[78rem] items-center gap-x-2 px-4 py-2 max-[15rem]:flex-wrap max-[23rem]:gap-x-1 max-[23rem]:px-2.5 sm:gap-x-3 sm:px-6">
+      <div className="relative mx-auto flex min-h-15 max-w-[78rem] flex-wrap items-center gap-x-2 px-4 py-2 max-[23rem]:gap-x-1 max-[23rem]:px-2.5 sm:gap-x-3 sm:px-6">
         <Link
           href={paths.home}
           aria-label={header.home}

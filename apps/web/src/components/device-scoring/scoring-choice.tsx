@@ -25,7 +25,7 @@ export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceP
         onChange={() => onChange(chosen)}
         className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
       />
-      <span>
+      <span className="min-w-0">
         <span className="block font-semibold">{label}</span>
         {note && <span className="mt-0.5 block text-ink-soft text-small">{note}</span>}
       </span>
@@ -34,7 +34,7 @@ export function ScoringChoice({ language, isOnDevice, onChange }: ScoringChoiceP
   return (
     <fieldset>
       <legend className="font-semibold">{texts.where}</legend>
-      <div className="mt-2.5 grid gap-2.5">
+      <div className="mt-2.5 grid grid-cols-1 gap-2.5">
         {option(false, texts.onServer)}
         {option(true, texts.onThisDevice, bytes ? texts.once(megabytes(bytes)) : undefined)}
       </div>

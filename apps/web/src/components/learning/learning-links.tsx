@@ -28,15 +28,15 @@ function Links({ places }: LearningLinksProps) {
       <h2 id={headingId} className="text-title">
         {texts.title}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-3">
         {places.map((place) => (
-          <li key={place} className="grid">
+          <li key={place} className="grid grid-cols-1">
             <Link
               href={paths[place]}
               className="group flex flex-col rounded-card border border-line-strong px-5 py-4 hover:border-ink"
             >
               <span className="flex items-center justify-between gap-3 font-display font-semibold text-lead">
-                {texts[place].title}
+                <span className="min-w-0">{texts[place].title}</span>
                 <Icon
                   name="arrow"
                   className="size-5 text-ink-soft transition-transform duration-(--motion-quick) group-hover:translate-x-0.5 group-hover:text-ink"

@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className={isLabelHidden ? 'sr-only' : 'text-note font-medium text-ink-soft'}>{label}</legend>
-      <div className={`inline-flex rounded-control bg-sunken p-1 ${isLabelHidden ? '' : 'mt-1'}`}>
+      <div className={`inline-flex flex-wrap rounded-control bg-sunken p-1 ${isLabelHidden ? '' : 'mt-1'}`}>
         {options.map((option) => (
           <label
             key={option.value}

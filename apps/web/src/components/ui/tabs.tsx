@@ -40,7 +40,7 @@ export function Tabs<Key extends string>({ value, onChange, className, children 
 const LOOKS = {
   /** Side by side in one trough. */
   bar: {
-    list: 'flex rounded-control bg-sunken p-1',
+    list: 'flex flex-wrap rounded-control bg-sunken p-1',
     tab: 'flex-1 rounded-[0.55rem] px-1 text-note aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line-strong)] sm:px-2 sm:text-small',
   },
   /** For a whole page. */

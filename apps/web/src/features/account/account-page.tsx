@@ -95,7 +95,7 @@ function AccountHead({ user }: { readonly user: User }) {
           <p className="text-ink-soft text-small">{account.memberSince(since)}</p>
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-[1fr_1fr_auto] gap-3 sm:grid-cols-3 sm:gap-4">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3 sm:gap-4">
         <Stat value={String(user.wordsLearned)} name={stats.words(user.wordsLearned)} />
         <Stat value={String(streak)} name={stats.streak(streak)} />
         <Stat value={stats.tiers[tier]} name={stats.plan} />

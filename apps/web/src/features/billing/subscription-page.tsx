@@ -116,7 +116,7 @@ export default function SubscriptionPage() {
       <h1 className="text-hero">{plans.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lead">{plans.lead}</p>
       <PlanFeatures className="mt-5 sm:hidden" />
-      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {PLANS.map((plan) => (
           <PlanCard
             key={plan.id}

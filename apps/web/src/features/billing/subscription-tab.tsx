@@ -82,7 +82,7 @@ function Details({ subscription }: { readonly subscription: SubscriptionSummary 
   const { card, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   const date = (time: string) => new Date(time).toLocaleDateString(language, { dateStyle: 'long' });
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-3">
       {plan && (
         <Fact name={texts.plan}>
           {plans.names[plan.id]}, {usdPrice(plan.priceCents, language)} {plans.per[plan.interval]}

@@ -95,7 +95,7 @@ export default function ConsentPage() {
             onChange={(event) => setChecked(event.target.checked)}
             className="mt-0.5 size-6 shrink-0 accent-accent"
           />
-          <label htmlFor={checkboxId}>
+          <label htmlFor={checkboxId} className="min-w-0">
             {consent.checkboxBefore}
             <Link href={paths.terms} className={LINK}>
               {consent.terms}

@@ -67,7 +67,7 @@ function Switch() {
           onChange={({ target }) => setDeviceScoring({ isOn: target.checked })}
           className="relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors duration-(--motion-quick) before:absolute before:top-1/2 before:left-1 before:size-4 before:-translate-y-1/2 before:rounded-full before:bg-ink-soft before:transition-[translate] before:duration-(--motion-quick) checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent"
         />
-        <label htmlFor={id} className="cursor-pointer font-semibold text-lead leading-snug">
+        <label htmlFor={id} className="min-w-0 cursor-pointer font-semibold text-lead leading-snug">
           {texts.turnOn}
         </label>
       </div>

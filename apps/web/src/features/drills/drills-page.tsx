@@ -67,7 +67,7 @@ function Choices({ language }: { readonly language: LanguageCode }) {
   const { languageNames } = useTexts();
   const [, navigate] = useLocation();
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Select
         label={texts.languageLabel}
         value={language}

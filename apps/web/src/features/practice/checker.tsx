@@ -42,7 +42,7 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
   return (
     <div
       data-layout="desktop"
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8"
+      className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8"
     >
       <div className="rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4">
         <Script />

@@ -84,7 +84,7 @@ function Vocabulary({ download }: CardProps) {
       <p className="mt-2 max-w-prose text-ink-soft">{texts.vocabularyText}</p>
       {download && (
         <>
-          <div className="mt-5 grid gap-4 sm:grid-cols-2">
+          <div className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2">
             <Select
               label={texts.language}
               value={language}

@@ -61,7 +61,7 @@ export default function VocabularyTab({ register = 'casual', onChoose, onHear }:
     <div className="pt-4">
       <h2 className="text-hero">{vocabulary.title}</h2>
       <p className="mt-3 text-ink-soft text-lead">{vocabulary.lead}</p>
-      <div className="mt-7 grid gap-4 sm:grid-cols-3">
+      <div className="mt-7 grid grid-cols-1 gap-4 sm:grid-cols-3">
         <Select
           label={vocabulary.language}
           value={language}
@@ -87,7 +87,7 @@ export default function VocabularyTab({ register = 'casual', onChoose, onHear }:
           {vocabulary.loading}
         </p>
       ) : lists ? (
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <Panel title={vocabulary.terms} items={lists.terms} columns="two" {...panelProps} />
           <Panel title={vocabulary.phrases} items={lists.phrases} columns="one" {...panelProps} />
         </div>
@@ -125,7 +125,7 @@ function Panel({ title, items, columns, language, register, onChoose, onHear }: 
       <h3 id={titleId} className="text-title">
         {title}
       </h3>
-      <ul className={`mt-4 grid gap-x-6 ${columns === 'two' ? 'sm:grid-cols-2' : ''}`}>
+      <ul className={`mt-4 grid grid-cols-1 gap-x-6 ${columns === 'two' ? 'sm:grid-cols-2' : ''}`}>
         {items.map((item) => (
           <li key={item.id} className="flex items-center border-line border-t">
             <button

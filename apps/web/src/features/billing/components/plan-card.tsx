@@ -71,7 +71,7 @@ export function PlanCard({
         </p>
       )}
       <p className="mt-3">
-        <span className="whitespace-nowrap font-bold font-display text-hero tabular-nums lg:text-title">
+        <span className="whitespace-nowrap font-bold font-display text-[min(var(--size-hero),14vw)] tabular-nums lg:text-title">
           {usdPrice(plan.priceCents, language)}
         </span>{' '}
         <span className="whitespace-nowrap text-ink-soft lg:block">{plans.per[plan.interval]}</span>

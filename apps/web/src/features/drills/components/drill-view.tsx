@@ -41,7 +41,7 @@ export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
         <section className="rounded-card bg-raised p-5 shadow-card sm:p-8">
           <h2 className="text-title">{texts.pairs}</h2>
           <p className="mt-1 max-w-prose text-ink-soft text-small">{texts.pairsLead}</p>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
             {drill.pairs.map((pair) => (
               <li key={`${pair.word} ${pair.twin}`} className="space-y-2">
                 <PairWord text={pair.word} ipa={pair.wordIpa} pair={pair} drill={drill} saying={saying} />
@@ -103,7 +103,7 @@ function HowItIsMade({ drill }: { readonly drill: Drill }) {
       : texts.drill.common(said(heard));
   };
   return (
-    <section className="grid gap-6 rounded-card bg-raised p-5 shadow-card sm:grid-cols-[20rem_1fr] sm:p-8">
+    <section className="grid grid-cols-1 gap-6 rounded-card bg-raised p-5 shadow-card sm:grid-cols-[20rem_1fr] sm:p-8">
       <MouthDiagram sound={drill.sound} against={contrast?.heard} />
       <div>
         <h2 className="text-title">{texts.drill.how}</h2>

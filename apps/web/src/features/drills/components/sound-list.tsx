@@ -38,7 +38,7 @@ function Group(props: {
   return (
     <section aria-label={props.title}>
       <h2 className="text-title">{props.title}</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {props.sounds.map((weak) => (
           <SoundCard key={weak.sound} weak={weak} language={props.answer.language} answer={props.answer} />
         ))}

@@ -35,7 +35,7 @@ function Languages() {
   const { languages, setSource, setTarget, swapLanguages } = usePhrase();
   const { isBusy } = useCurrentAttempt();
   return (
-    <div className="flex items-end gap-1.5 max-[20em]:flex-col max-[20em]:items-stretch sm:gap-2.5">
+    <div className="flex flex-wrap items-end gap-1.5 sm:gap-2.5">
       <Select
         label={checker.sourceLanguage}
         value={languages.source}

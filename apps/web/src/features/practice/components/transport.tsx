@@ -131,7 +131,7 @@ function RecordControls({ offlineNote }: TransportProps) {
         disabled={isBlank || isBusy || translation.status === 'loading' || !canScore}
         {...(!canScore && { 'aria-describedby': noteId })}
         onClick={record}
-        className="flex-1 whitespace-nowrap px-3"
+        className="flex-1 whitespace-nowrap px-[min(0.75rem,3vw)]"
         {...recordHint}
       >
         {isRecording && <span className="size-3 animate-lamp rounded-full bg-on-air" aria-hidden="true" />}
@@ -167,7 +167,11 @@ function SpeedButtons() {
   const labels: Record<Speed, string> = { slow: checker.slowSpeed, conversation: checker.conversationSpeed };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar group of toggle buttons, not form fields.
-    <div role="group" aria-label={checker.speed} className="inline-flex rounded-control bg-sunken p-1">
+    <div
+      role="group"
+      aria-label={checker.speed}
+      className="inline-flex flex-wrap rounded-control bg-sunken p-1"
+    >
       {SPEEDS.map((key) => (
         <button
           key={key}

@@ -84,7 +84,7 @@ function Ranking({ confusions, totalOf, language }: RankingProps) {
           return (
             <li
               key={`${ipa} ${heard}`}
-              className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[15rem_1fr_9rem]"
+              className="grid grid-cols-1 items-center gap-x-5 gap-y-1 sm:grid-cols-[15rem_1fr_9rem]"
             >
               <span>
                 {heard === '' ? (

@@ -51,7 +51,7 @@ export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelPro
           <Legend />
           <Consonants chart={chart} language={language} />
           <ConsonantsByManner chart={chart} language={language} />
-          <div className={`grid gap-8 ${hasMore ? 'lg:grid-cols-[minmax(0,1.4fr)_1fr]' : ''}`}>
+          <div className={`grid grid-cols-1 gap-8 ${hasMore ? 'lg:grid-cols-[minmax(0,1.4fr)_1fr]' : ''}`}>
             <div>
               <h3 className="font-semibold font-text text-small tracking-normal">{texts.vowels}</h3>
               <p className="text-ink-soft text-note">{texts.vowelsLead}</p>

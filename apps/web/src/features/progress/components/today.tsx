@@ -11,7 +11,7 @@ import { useProgressTexts } from '../texts/index.ts';
 /** Where the learner stands now: the day and its goal, the days in a row, the words. */
 export function Today({ progress }: { readonly progress: ProgressResponse }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[1.3fr_1fr_1fr]">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[1.3fr_1fr_1fr]">
       <Goal progress={progress} />
       <Streak streak={progress.streak} />
       <Words progress={progress} />

@@ -45,7 +45,7 @@ export function IntroView({ content, keeper, languages, onOpen, takesFocus }: In
   const isStarted = progress.startedAtMs !== null;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:py-14">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div>
           <p className="font-semibold text-accent">{texts.lessons}</p>
           <h1 ref={heading} tabIndex={-1} className="mt-2 text-hero outline-none">
@@ -90,7 +90,7 @@ function Features() {
   ] satisfies { icon: IconName; label: string; text: string }[];
   return (
     <section aria-label={featuresTitle}>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {[features.terms, features.scenarios].map(({ figure, label, text }) => (
           <li key={label} className="flex items-center gap-4 rounded-control bg-sunken p-4">
             <span
@@ -99,7 +99,7 @@ function Features() {
             >
               {figure}
             </span>
-            <span>
+            <span className="min-w-0">
               <span className="block font-semibold">{label}</span>
               <span className="block text-ink-soft text-small">{text}</span>
             </span>
@@ -112,7 +112,7 @@ function Features() {
             <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
               <Icon name={icon} />
             </span>
-            <span>
+            <span className="min-w-0">
               <span className="block font-semibold">{label}</span>
               <span className="block max-w-prose text-ink-soft text-small">{text}</span>
             </span>
@@ -202,7 +202,11 @@ interface GroupsProps {
 function CardTitle({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
   return (
     <h3 className="mt-0.5 text-lead">
-      <button type="button" onClick={onOpen} className="min-h-8 text-left after:absolute after:inset-0">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="wrap-anywhere min-h-8 text-left after:absolute after:inset-0"
+      >
         {name}
       </button>
     </h3>
@@ -215,7 +219,7 @@ function Lessons({ content, keeper, onOpen }: GroupsProps) {
   return (
     <section className="mt-14">
       <h2 className="text-title">{lessonsTitle}</h2>
-      <ol className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <ol className="mt-5 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {content.lessons.map((group) => (
           <li
             key={group.key}
@@ -243,7 +247,7 @@ function Scenarios({ content, keeper, onOpen }: GroupsProps) {
   return (
     <section className="mt-12">
       <h2 className="text-title">{scenariosTitle}</h2>
-      <ol className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-5 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {content.scenarios.map((scenario) => (
           <li
             key={scenario.key}

@@ -34,7 +34,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
           {texts.title}
         </h2>
         <p className="mt-2 text-ink-soft text-lead">{left === 0 ? texts.complete : texts.incomplete(left)}</p>
-        <dl className="mt-6 grid gap-4 sm:grid-cols-3">
+        <dl className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-3">
           <Figure value={String(summary.passed)} note={texts.of(summary.total)} label={texts.passed} />
           <Figure
             value={summary.meanAccuracy === undefined ? '–' : formatPercent(summary.meanAccuracy, uiLanguage)}
@@ -150,7 +150,7 @@ function Schedule({ content, keeper, onRepeat }: ScheduleProps) {
     <section className="rounded-card bg-raised p-5 shadow-card sm:p-9">
       <h3 className="text-title">{texts.scheduleTitle}</h3>
       <p className="mt-2 max-w-prose text-ink-soft">{texts.scheduleText}</p>
-      <dl className="mt-5 grid gap-4 sm:grid-cols-3">
+      <dl className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-3">
         <Figure value={String(ahead.due.length)} note="" label={texts.due} />
         <Figure value={String(ahead.withinDay)} note="" label={texts.withinDay} />
         <Figure value={String(ahead.withinWeek)} note="" label={texts.withinWeek} />

@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { signUp } from '../support/account.ts';
+import { expect, test } from '../support/checker-page.ts';
+import { widerThanThePage } from '../support/page-checks.ts';
+
+const LANGUAGES = ['de', 'es', 'fr', 'it', 'en'];
+const OPEN_PAGES = [
+  '/',
+  '/?tab=tips',
+  '/?tab=resources',
+  '/consent',
+  '/auth?tab=login',
+  '/auth?tab=register',
+  '/password-reset',
+  '/questions-comments',
+  '/privacy',
+  '/terms',
+  '/comprehensive-review',
+  '/drills',
+  '/take-along',
+  '/scoring',
+  '/nowhere',
+];
+const ACCOUNT_PAGES = [
+  '/account',
+  '/account?tab=security',
+  '/account?tab=subscription',
+  '/subscription',
+  '/progress',
+];
+
+/** WCAG 2.2, 1.4.4 and 1.4.10: a phone with text of 200 percent, and the narrowest window with text as it comes. */
+async function widthProblems(page: Page, browser: CDPSession): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (how: string) => {
+    for (const problem of await widerThanThePage(page)) found.push(`${how}: ${problem}`);
+  };
+  const setBrowserTextSize = (standard: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  const setPageTextSize = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setBrowserTextSize(32);
+  await look('the browser’s text size doubled');
+  await setBrowserTextSize(16);
+  // Unlike the browser's size, this moves no breakpoint.
+  await setPageTextSize('200%');
+  await look('the page’s text size doubled');
+  await setPageTextSize('');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await look('320 px');
+  return found;
+}
+
+async function expectNoSidewaysScrolling(page: Page, paths: readonly string[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    for (const language of LANGUAGES) {
+      await page.getByRole('contentinfo').getByRole('combobox').selectOption(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect.soft(await widthProblems(page, browser), `${path} in ${language}`).toEqual([]);
+    }
+  }
+}
+
+test('no page scrolls sideways on a phone with enlarged text, in any language', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectNoSidewaysScrolling(page, OPEN_PAGES);
+  await signUp(page);
+  await expectNoSidewaysScrolling(page, ACCOUNT_PAGES);
+});
