@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { CollapsibleSection } from '../../components/ui/collapsible-section.tsx';
 import { combinationOf, type KeyCombination, keyNames, problemWith } from '../../lib/shortcuts/keys.ts';
 import {
   assignKeys,
@@ -51,11 +52,8 @@ export function ShortcutSettings() {
   };
 
   return (
-    <section aria-labelledby="shortcuts" className="rounded-card bg-raised p-6 shadow-card sm:p-10">
-      <h2 id="shortcuts" className="text-title">
-        {texts.title}
-      </h2>
-      <p className="mt-2 max-w-prose text-ink-soft">{texts.lead}</p>
+    <CollapsibleSection title={texts.title} className="rounded-card bg-raised p-6 shadow-card sm:p-10">
+      <p className="max-w-prose text-ink-soft sm:mt-2">{texts.lead}</p>
       <label className="mt-5 inline-flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
@@ -73,7 +71,7 @@ export function ShortcutSettings() {
           return (
             <li
               key={action}
-              className="grid items-center gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
+              className="grid grid-cols-1 items-center gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
             >
               <div>
                 <h3 className="text-body">{name}</h3>
@@ -128,7 +126,7 @@ export function ShortcutSettings() {
           {news}
         </p>
       </div>
-    </section>
+    </CollapsibleSection>
   );
 }
 
