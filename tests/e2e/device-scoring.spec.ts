@@ -154,7 +154,7 @@ test('a recording is scored on the device, also offline and after restarts, and 
     await page.goto(front.origin);
   };
   await startOffline();
-  await expect(notice(page)).toContainText('You can go on in German: it’s scored on this device.');
+  await expect(notice(page)).toContainText('You can keep practicing German: you’re scored on this device.');
   await expect(page.getByRole('banner').getByRole('link', { name: username })).toBeVisible();
   await sayTrainStation(checker);
   await checker.hearButton.click();

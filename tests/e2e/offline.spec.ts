@@ -110,7 +110,7 @@ test('without the server the app opens, vocabulary and the browser’s voice wor
   await visit(page, checker, front);
   await front.goAway();
   await page.reload();
-  await expect(notice(page)).toContainText('Terms & phrases and your browser’s own voices still work.');
+  await expect(notice(page)).toContainText('Terms & Phrases and your browser’s own voices still work.');
 
   await page.getByRole('tab', { name: 'Terms & Phrases to Try' }).click();
   const terms = page.getByRole('region', { name: 'Terms', exact: true });

@@ -59,7 +59,7 @@ export const practice: Translated<typeof english> = {
     text: 'Gib einen Satz ein oder beginne mit einem von diesen.',
     ready: {
       title: 'Du bist dran',
-      text: 'Hör es dir an, drücke auf „Aufnehmen“ und sprich. Die Aufnahme stoppt, wenn du fertig bist.',
+      text: 'Hör es dir an, drück auf „Aufnehmen“ und sprich. Die Aufnahme stoppt, wenn du fertig bist.',
     },
   },
 
@@ -113,9 +113,9 @@ export const practice: Translated<typeof english> = {
       'Es wurde kein Mikrofon gefunden. Schließ eines an oder schalte es in den Systemeinstellungen ein und nimm noch einmal auf.',
     'in-use': 'Eine andere App benutzt gerade das Mikrofon. Schließ sie und nimm noch einmal auf.',
     insecure:
-      'Browser erlauben das Mikrofon nur auf sicheren Seiten. Nimm https, oder localhost auf diesem Rechner.',
+      'Browser erlauben das Mikrofon nur auf sicheren Seiten. Verwende https oder, auf diesem Rechner, localhost.',
     unsupported:
-      'Dieser Browser kann keinen Ton aufnehmen. Nimm eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',
+      'Dieser Browser kann keinen Ton aufnehmen. Verwende eine aktuelle Version von Chrome, Edge, Firefox oder Safari.',
     unknown: 'Das Mikrofon ließ sich nicht starten. Prüfe den Anschluss und nimm noch einmal auf.',
   },
 };

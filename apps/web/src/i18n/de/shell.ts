@@ -84,14 +84,14 @@ export const shell: Translated<typeof english> = {
     show: 'Zeigen',
     hide: 'Verbergen',
     noConnection:
-      'Der Server war nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal; nichts von dem, was du eingegeben hast, ist verloren.',
+      'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal. Deine Eingaben bleiben erhalten.',
   },
 
   passwordStrength: {
     label: 'Stärke',
     levels: { weak: 'schwach', fair: 'mäßig', good: 'gut', strong: 'stark' },
     advice: {
-      short: 'Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
+      short: 'Nimm ein paar Wörter hintereinander: leicht zu merken, schwer zu erraten.',
       common: 'Das ist eines der Passwörter, die zuerst ausprobiert werden.',
       personal: 'Es enthält deinen Namen oder deine E-Mail, und die kennen andere.',
       monotonous: 'Wiederholte oder benachbarte Zeichen sind schnell erraten.',
@@ -116,7 +116,7 @@ export const shell: Translated<typeof english> = {
   },
 
   notArrived: {
-    text: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+    text: 'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
   },
 

@@ -109,9 +109,9 @@ export const serverSentences: ServerSentences = {
     'forbidden-origin': 'Esta petición venía de otro sitio. Abre la propia aplicación e inténtalo de nuevo.',
     forbidden: 'No tienes permiso para hacer eso.',
     'server-scoring-off':
-      'Este servidor no recibe grabaciones: se evalúan en tu dispositivo. Recarga la página e inténtalo de nuevo.',
+      'Este servidor no recibe grabaciones: se puntúan en tu dispositivo. Recarga la página e inténtalo de nuevo.',
     'device-scoring-off':
-      'Este servidor evalúa las grabaciones él mismo. Desactiva la evaluación en este dispositivo e inténtalo de nuevo.',
+      'Este servidor puntúa las grabaciones él mismo. Desactiva «Puntuar en este dispositivo» e inténtalo de nuevo.',
     'not-found': 'Eso ya no existe.',
     'translation-not-found':
       'Todavía no hay traducción para esto. Prueba con una frase cotidiana más corta o elige una de «Palabras y frases para probar».',

@@ -88,7 +88,7 @@ export const shell: Translated<typeof english> = {
     label: 'Seguridad',
     levels: { weak: 'débil', fair: 'aceptable', good: 'buena', strong: 'alta' },
     advice: {
-      short: 'Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
+      short: 'Usa varias palabras seguidas: son fáciles de recordar y difíciles de adivinar.',
       common: 'Es una de las contraseñas que se prueban primero.',
       personal: 'Contiene tu nombre o tu correo, que otras personas conocen.',
       monotonous: 'Los caracteres repetidos o vecinos se adivinan enseguida.',

@@ -87,7 +87,7 @@ export const practice: Translated<typeof english> = {
     soundsOf: (word: string) => `Les sons de ${word}`,
     heardInstead: 'entendu',
     leftOut: 'omis',
-    tipsTitle: 'Comment le faire',
+    tipsTitle: 'Comment le prononcer',
     playMine: 'Écouter mon enregistrement',
     playModel: 'Écouter le modèle',
     playMyWord: (word: string) => `Écouter mon ${word}`,
@@ -95,7 +95,7 @@ export const practice: Translated<typeof english> = {
     waveform: (seconds: string) => `Forme d’onde de ton enregistrement, ${seconds} secondes`,
     readAs: 'Se lit :',
     extraWords: (ipa: string) => `Aussi entendu : ${ipa}`,
-    heardAs: 'Ce que nous avons entendu :',
+    heardAs: 'Ce qu’on a entendu :',
     scoreAnnouncement: (percent: number, message: string) => `${percent} pour cent de précision. ${message}`,
   },
 

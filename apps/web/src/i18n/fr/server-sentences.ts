@@ -107,9 +107,9 @@ export const serverSentences: ServerSentences = {
     'forbidden-origin': 'Cette demande venait d’un autre site. Ouvre l’application elle-même et réessaie.',
     forbidden: 'Tu n’as pas le droit de faire cela.',
     'server-scoring-off':
-      'Ce serveur ne reçoit pas d’enregistrements : ils sont évalués sur ton appareil. Recharge la page et réessaie.',
+      'Ce serveur ne reçoit pas d’enregistrements : ils sont notés sur ton appareil. Recharge la page et réessaie.',
     'device-scoring-off':
-      'Ce serveur évalue lui-même les enregistrements. Désactive l’évaluation sur cet appareil et réessaie.',
+      'Ce serveur note lui-même les enregistrements. Désactive la notation sur cet appareil et réessaie.',
     'not-found': 'Cela n’existe plus.',
     'translation-not-found':
       'Il n’y a pas encore de traduction pour cela. Essaie une phrase courante plus courte, ou choisis-en une dans « Mots et phrases à essayer ».',

@@ -13,7 +13,7 @@ export const shell: Translated<typeof english> = {
     questions: 'Questions / Commentaires',
     places: 'Où apprendre',
     menu: 'Menu',
-    practice: 'Pratiquer',
+    practice: 'S’entraîner',
     review: 'Révision',
     drills: 'Exercices',
     progress: 'Progrès',
@@ -56,8 +56,7 @@ export const shell: Translated<typeof english> = {
       noAudio: 'Aucun son n’a été capté. Réessaie.',
       tooShort: 'L’enregistrement est trop court ou muet. Parle distinctement et réessaie.',
       noTerm: 'Rien à travailler : écris d’abord un texte et traduis-le',
-      notHeard:
-        'Nous n’avons rien entendu, l’enregistrement s’est donc arrêté. Parle distinctement et réessaie.',
+      notHeard: 'On n’a rien entendu, l’enregistrement s’est donc arrêté. Parle distinctement et réessaie.',
       leftPage: 'L’enregistrement s’est arrêté parce que tu as quitté la page. Rien n’a été envoyé.',
     },
     processing: {
@@ -70,8 +69,8 @@ export const shell: Translated<typeof english> = {
       title: 'Erreur de voix',
       text: 'La voix n’a pas pu être lue. Vérifie ta connexion et réessaie.',
     },
-    logout: { title: 'Déconnexion', text: 'Ta session est bien fermée.' },
-    logoutFailed: { title: 'Échec de la déconnexion', text: 'Ta session est encore ouverte. Réessaie.' },
+    logout: { title: 'Déconnexion', text: 'Tu es bien déconnecté.' },
+    logoutFailed: { title: 'Échec de la déconnexion', text: 'Tu es encore connecté. Réessaie.' },
   },
 
   form: {
@@ -85,7 +84,7 @@ export const shell: Translated<typeof english> = {
     label: 'Sécurité',
     levels: { weak: 'faible', fair: 'moyenne', good: 'bonne', strong: 'élevée' },
     advice: {
-      short: 'Quelques mots à la suite sont faciles à retenir et difficiles à deviner.',
+      short: 'Mets quelques mots à la suite : faciles à retenir, difficiles à deviner.',
       common: 'C’est l’un des mots de passe essayés en premier.',
       personal: 'Il contient ton nom ou ton adresse e-mail, que d’autres connaissent.',
       monotonous: 'Les caractères répétés ou voisins se devinent vite.',

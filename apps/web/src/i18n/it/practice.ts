@@ -76,13 +76,13 @@ export const practice: Translated<typeof english> = {
       excellent: 'giusto',
       close: 'quasi',
       understandable: 'comprensibile',
-      practice: 'da esercitare',
+      practice: 'da ripassare',
       missing: 'non sentito',
     },
     soundsOf: (word: string) => `I suoni di ${word}`,
     heardInstead: 'sentito',
     leftOut: 'omesso',
-    tipsTitle: 'Come si fa',
+    tipsTitle: 'Come si pronuncia',
     playMine: 'Riproduci la mia registrazione',
     playModel: 'Riproduci il modello',
     playMyWord: (word: string) => `Riproduci il mio ${word}`,
@@ -90,7 +90,7 @@ export const practice: Translated<typeof english> = {
     waveform: (seconds: string) => `Forma d’onda della tua registrazione, ${seconds} secondi`,
     readAs: 'Si legge:',
     extraWords: (ipa: string) => `Si è sentito anche: ${ipa}`,
-    heardAs: 'Che cosa abbiamo sentito:',
+    heardAs: 'Quello che abbiamo sentito:',
     scoreAnnouncement: (percent: number, message: string) => `${percent} per cento di precisione. ${message}`,
   },
 
@@ -112,7 +112,7 @@ export const practice: Translated<typeof english> = {
     'not-allowed':
       'Il browser blocca il microfono. Premi l’icona accanto all’indirizzo, consenti il microfono e registra di nuovo.',
     'not-found':
-      'Non è stato trovato alcun microfono. Collegane uno o attivalo nelle impostazioni di sistema, poi registra di nuovo.',
+      'Nessun microfono trovato. Collegane uno o attivalo nelle impostazioni di sistema, poi registra di nuovo.',
     'in-use': 'Un’altra app sta usando il microfono. Chiudila e registra di nuovo.',
     insecure:
       'I browser consentono il microfono solo sulle pagine sicure. Usa https, oppure localhost su questo computer.',

@@ -55,7 +55,7 @@ export const shell: Translated<typeof english> = {
       title: 'Errore di registrazione',
       noAudio: 'Non è stato captato alcun suono. Riprova.',
       tooShort: 'La registrazione è troppo breve o muta. Parla chiaramente e riprova.',
-      noTerm: 'Non c’è niente da provare: prima scrivi un testo e traducilo',
+      noTerm: 'Non c’è niente da esercitare: prima scrivi un testo e traducilo',
       notHeard:
         'Non abbiamo sentito nulla, perciò la registrazione si è fermata. Parla chiaramente e riprova.',
       leftPage:
@@ -71,8 +71,8 @@ export const shell: Translated<typeof english> = {
       title: 'Errore della voce',
       text: 'Non è stato possibile riprodurre la voce. Controlla la connessione e riprova.',
     },
-    logout: { title: 'Disconnessione', text: 'Hai chiuso la sessione.' },
-    logoutFailed: { title: 'Uscita non riuscita', text: 'La tua sessione è ancora aperta. Riprova.' },
+    logout: { title: 'Disconnessione', text: 'Ti sei disconnesso.' },
+    logoutFailed: { title: 'Disconnessione non riuscita', text: 'Sei ancora connesso. Riprova.' },
   },
 
   form: {
@@ -86,7 +86,7 @@ export const shell: Translated<typeof english> = {
     label: 'Sicurezza',
     levels: { weak: 'debole', fair: 'discreta', good: 'buona', strong: 'alta' },
     advice: {
-      short: 'Qualche parola di fila è facile da ricordare e difficile da indovinare.',
+      short: 'Usa qualche parola di fila: facile da ricordare, difficile da indovinare.',
       common: 'È una delle password che si provano per prime.',
       personal: 'Contiene il tuo nome o la tua e-mail, che altri conoscono.',
       monotonous: 'Caratteri ripetuti o vicini si indovinano in fretta.',

@@ -41,7 +41,7 @@ export const german: FeedbackSentences = {
     is === 'too-short'
       ? 'Halte den Konsonanten etwa doppelt so lang: schließen, kurz warten, dann lösen.'
       : 'Dieser Konsonant ist einfach: Sprich ihn kurz und geh gleich weiter.',
-  stressMoved: (word, expected, heard) => `„${word}“: Betone die ${expected}. Silbe, nicht die ${heard}.`,
+  stressMoved: (word, expected, heard) => `„${word}“: Betone die ${expected}. statt der ${heard}. Silbe`,
   stressMovedDetails: (ipa) => `Sprich das /${ipa}/ länger und lauter, die anderen Vokale nur leicht.`,
   repeated: (word) => `Du hast „${word}“ mehr als einmal gesagt`,
   repeatedDetails: 'Sag jedes Wort nur einmal. Wenn du dich versprichst, fang den Satz von vorn an.',

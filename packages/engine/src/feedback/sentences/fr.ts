@@ -4,7 +4,7 @@ import type { FeedbackSentences } from './sentences.ts';
 export const french: FeedbackSentences = {
   notJudged: {
     silence:
-      'Nous n’avons rien entendu. Vérifie que le bon micro est sélectionné et qu’il n’est pas coupé, puis recommence. Cet essai n’est pas compté.',
+      'On n’a rien entendu. Vérifie que le bon micro est sélectionné et qu’il n’est pas coupé, puis recommence. Cet essai n’est pas compté.',
     'too-quiet':
       'Ta voix était trop faible. Rapproche-toi du micro ou parle plus fort, puis recommence. Cet essai n’est pas compté.',
     'too-short':
@@ -14,9 +14,9 @@ export const french: FeedbackSentences = {
     'too-noisy':
       'Il y a trop de bruit autour de toi. Trouve un endroit plus calme ou rapproche-toi du micro, puis recommence. Cet essai n’est pas compté.',
     'other-speech':
-      'Nous avons entendu d’autres voix. Recommence dans un endroit où personne d’autre ne parle. Cet essai n’est pas compté.',
+      'On a entendu d’autres voix. Recommence dans un endroit où personne d’autre ne parle. Cet essai n’est pas compté.',
     'wrong-text':
-      'Nous avons entendu autre chose. Écoute la phrase une fois, puis redis-la. Cet essai n’est pas compté.',
+      'On a entendu autre chose. Écoute la phrase une fois, puis redis-la. Cet essai n’est pas compté.',
   },
   fixFirst: (reason, details) => `À corriger d’abord : ${reason}. ${details}`,
   smallDifferences: 'Autres petites différences',

@@ -4,19 +4,19 @@ import type { FeedbackSentences } from './sentences.ts';
 export const italian: FeedbackSentences = {
   notJudged: {
     silence:
-      'Non abbiamo sentito nulla. Controlla di aver scelto il microfono giusto e che non sia disattivato, poi registra di nuovo. Questo tentativo non è stato contato.',
+      'Non abbiamo sentito nulla. Controlla di aver scelto il microfono giusto e che non sia disattivato, poi registra di nuovo. Questo tentativo non conta.',
     'too-quiet':
-      'La tua voce era troppo bassa. Avvicinati al microfono o parla più forte, poi registra di nuovo. Questo tentativo non è stato contato.',
+      'La tua voce era troppo bassa. Avvicinati al microfono o parla più forte, poi registra di nuovo. Questo tentativo non conta.',
     'too-short':
-      'La registrazione è troppo breve per questa frase. Premi «Registra», aspetta un attimo e di’ tutta la frase. Questo tentativo non è stato contato.',
+      'La registrazione è troppo breve per questa frase. Premi «Registra», aspetta un attimo e di’ tutta la frase. Questo tentativo non conta.',
     clipped:
-      'La registrazione è troppo forte e distorta. Allontanati un po’ dal microfono, poi registra di nuovo. Questo tentativo non è stato contato.',
+      'La registrazione è troppo forte e distorta. Allontanati un po’ dal microfono, poi registra di nuovo. Questo tentativo non conta.',
     'too-noisy':
-      'C’è troppo rumore di fondo. Trova un posto più tranquillo o avvicinati al microfono, poi registra di nuovo. Questo tentativo non è stato contato.',
+      'C’è troppo rumore di fondo. Trova un posto più tranquillo o avvicinati al microfono, poi registra di nuovo. Questo tentativo non conta.',
     'other-speech':
-      'Abbiamo sentito altre voci. Registra di nuovo dove non parla nessun altro. Questo tentativo non è stato contato.',
+      'Abbiamo sentito altre voci. Registra di nuovo dove non parla nessun altro. Questo tentativo non conta.',
     'wrong-text':
-      'Abbiamo sentito qualcos’altro. Ascolta la frase una volta, poi ripetila. Questo tentativo non è stato contato.',
+      'Abbiamo sentito qualcos’altro. Ascolta la frase una volta, poi ripetila. Questo tentativo non conta.',
   },
   fixFirst: (reason, details) => `Correggi prima questo: ${reason}. ${details}`,
   smallDifferences: 'Altre piccole differenze',

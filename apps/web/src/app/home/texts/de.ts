@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Vermeide Hintergrundgeräusche',
-        text: 'Schließ das Fenster, stell die Musik ab und lass nur eine Person sprechen.',
+        text: 'Schließ das Fenster, stell die Musik ab und sprich allein.',
       },
       {
         title: 'Sprich jede Silbe aus',
@@ -47,11 +47,11 @@ export default {
       },
       {
         title: 'Aufnehmen',
-        text: 'Sag ihn. Die Aufnahme endet, wenn du aufhörst zu sprechen, auf Stopp drückst oder Escape drückst.',
+        text: 'Sag den Satz. Die Aufnahme endet, wenn du aufhörst zu sprechen oder auf Stopp oder Escape drückst.',
       },
       {
         title: 'Bewertung und Feedback bekommen, wiederholen',
-        text: 'Lies und hör, was du ändern kannst, drück auf ein Wort, um seine Laute zu sehen, und nimm noch einmal auf.',
+        text: 'Lies und hör, was du verbessern kannst, drück auf ein Wort, um seine Laute zu sehen, und nimm noch einmal auf.',
       },
     ],
     functionsTitle: 'Funktionen',

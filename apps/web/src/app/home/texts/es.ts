@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Evita el ruido de fondo',
-        text: 'Cierra la ventana, para la música y deja que hable una sola persona.',
+        text: 'Cierra la ventana, apaga la música y que no hable nadie más.',
       },
       {
         title: 'Pronuncia cada sílaba',
@@ -44,11 +44,11 @@ export default {
       },
       {
         title: 'Graba',
-        text: 'Dilo. La grabación se detiene cuando dejas de hablar, pulsas Parar o pulsas Escape.',
+        text: 'Di la frase. La grabación se detiene cuando dejas de hablar o pulsas Parar o Escape.',
       },
       {
         title: 'Recibe puntuación y comentarios, y repite',
-        text: 'Lee y escucha qué cambiar, pulsa una palabra para ver sus sonidos y graba otra vez.',
+        text: 'Lee y escucha qué corregir, pulsa una palabra para ver sus sonidos y graba otra vez.',
       },
     ],
     functionsTitle: 'Funciones',

@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Réduis le bruit de fond',
-        text: 'Ferme la fenêtre, coupe la musique et laisse parler une seule personne.',
+        text: 'Ferme la fenêtre, coupe la musique et parle seul.',
       },
       {
         title: 'Prononce chaque syllabe',
@@ -50,11 +50,11 @@ export default {
       },
       {
         title: 'Enregistre',
-        text: 'Dis-la. L’enregistrement s’arrête quand tu cesses de parler, quand tu appuies sur Arrêter ou sur Échap.',
+        text: 'Dis la phrase. L’enregistrement s’arrête quand tu cesses de parler, quand tu appuies sur Arrêter ou sur Échap.',
       },
       {
-        title: 'Reçois la note et les retours, recommence',
-        text: 'Lis et écoute ce qu’il faut changer, appuie sur un mot pour voir ses sons, et recommence.',
+        title: 'Lis la note et les retours, puis recommence',
+        text: 'Lis et écoute ce qu’il faut corriger, appuie sur un mot pour voir ses sons, et enregistre à nouveau.',
       },
     ],
     functionsTitle: 'Fonctions',

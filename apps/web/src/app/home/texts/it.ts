@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Riduci i rumori di fondo',
-        text: 'Chiudi la finestra, spegni la musica e lascia parlare una persona sola.',
+        text: 'Chiudi la finestra, spegni la musica e parla da solo.',
       },
       {
         title: 'Pronuncia ogni sillaba',
@@ -44,11 +44,11 @@ export default {
       },
       {
         title: 'Registra',
-        text: 'Dilla. La registrazione si ferma quando smetti di parlare, premi Ferma o premi Esc.',
+        text: 'Di’ la frase. La registrazione si ferma quando smetti di parlare o premi Ferma o Esc.',
       },
       {
         title: 'Ricevi punteggio e feedback, ripeti',
-        text: 'Leggi e ascolta che cosa cambiare, premi una parola per vedere i suoi suoni e registra di nuovo.',
+        text: 'Leggi e ascolta che cosa correggere, premi una parola per vedere i suoi suoni e registra di nuovo.',
       },
     ],
     functionsTitle: 'Funzioni',

@@ -4,13 +4,13 @@ import type en from './en.ts';
 /** Scoring on the device, in German. */
 export default {
   title: 'Auf diesem Gerät bewerten',
-  lead: 'Die Bewertung läuft in deinem Browser, deine Stimme verlässt dieses Gerät also nie. Der Server bekommt nur die Zahlen des Ergebnisses, um es zu zählen und in deinem Verlauf zu behalten.',
+  lead: 'Die Bewertung läuft in deinem Browser, deine Stimme verlässt dieses Gerät also nie. Der Server bekommt nur die Zahlen des Ergebnisses, um es zu zählen und in deinem Verlauf zu speichern.',
   turnOn: 'Auf diesem Gerät bewerten: Deine Aufnahme bleibt hier',
   isOff: 'Aus: Deine Aufnahmen werden an diesen Server gesendet und dort bewertet.',
   serverOnly: 'Dieser Server bewertet Aufnahmen selbst; die Bewertung auf dem Gerät ist hier ausgeschaltet.',
   deviceOnly: 'Bei diesem Server wird immer auf deinem Gerät bewertet: Aufnahmen werden nie gesendet.',
   unsupported:
-    'Dieser Browser kann nicht auf dem Gerät bewerten. Nimm eine aktuelle Version von Chrome, Edge, Firefox oder Safari auf einer sicheren Seite (https).',
+    'Dieser Browser kann nicht auf dem Gerät bewerten. Verwende eine aktuelle Version von Chrome, Edge, Firefox oder Safari auf einer sicheren Seite (https).',
   languagesTitle: 'Sprachen auf diesem Gerät',
   languagesLead:
     'Jede Sprache wird einmal heruntergeladen. Der erste Download ist größer, weil er das Programm enthält.',
@@ -18,27 +18,26 @@ export default {
   download: 'Herunterladen',
   ofLanguage: (language: string) => `: ${language}`,
   progress: (loaded: string, total: string) => `${loaded} von ${total}`,
-  starting: 'Beginnt...',
+  starting: 'Wird gestartet...',
   cancel: 'Abbrechen',
   goOn: 'Fortsetzen',
   remove: 'Entfernen',
   removeAll: 'Alles entfernen',
   failures: {
     'download-failed':
-      'Die Verbindung ist abgebrochen. Was schon da ist, bleibt: Mach weiter, sobald du verbunden bist.',
-    'download-damaged': 'Der Download ist beschädigt angekommen. Versuche es noch einmal.',
-    'storage-full':
-      'Auf diesem Gerät ist kein Platz für den Download. Schaffe etwas Platz und mach dann weiter.',
+      'Die Verbindung ist abgebrochen. Was schon heruntergeladen ist, bleibt erhalten: Mach weiter, sobald du wieder verbunden bist.',
+    'download-damaged': 'Der Download ist beschädigt. Versuche es noch einmal.',
+    'storage-full': 'Auf diesem Gerät ist nicht genug Platz. Schaffe etwas Platz und mach dann weiter.',
   },
   space: (size: string) => `Belegt ${size} auf diesem Gerät.`,
   premium:
-    'Mit Premium kannst du auch ohne Verbindung üben: Die Ergebnisse warten hier und kommen später in dein Konto. Kostenlose Bewertungen brauchen eine Verbindung, weil sie auf dem Server gezählt werden.',
+    'Mit Premium kannst du auch offline üben: Die Ergebnisse werden hier gespeichert und kommen später in dein Konto. Kostenlose Bewertungen brauchen eine Verbindung, weil der Server sie zählt.',
   neededTitle: (language: string) => `${language} ist noch nicht auf diesem Gerät`,
   needed:
     'Bewertet wird auf diesem Gerät, deshalb wurde deine Aufnahme nicht gesendet. Lade die Sprache herunter und lass die Aufnahme dann bewerten.',
   notCountedTitle: 'Für dein Ergebnis brauchst du eine Verbindung',
   notCounted:
-    'Deine Aufnahme wurde auf diesem Gerät bewertet, aber kostenlose Bewertungen werden auf dem Server gezählt, bevor sie erscheinen. Stelle eine Verbindung her und versuche es noch einmal. Deine Aufnahme bleibt erhalten.',
+    'Deine Aufnahme wurde auf diesem Gerät bewertet, aber der Server zählt kostenlose Bewertungen, bevor sie erscheinen. Stelle eine Verbindung her und versuche es noch einmal. Deine Aufnahme bleibt erhalten.',
   scoreIt: 'Aufnahme bewerten',
   where: 'Wo deine Aufnahme bewertet wird',
   onServer: 'Auf diesem Server',

@@ -21,19 +21,20 @@ export default {
   remove: 'Remove',
   removeAll: 'Remove everything',
   failures: {
-    'download-failed': 'The connection broke. What has arrived stays: continue when you’re connected.',
-    'download-damaged': 'The download arrived damaged. Try again.',
-    'storage-full': 'There’s no room for the download on this device. Free up some space, then continue.',
+    'download-failed':
+      'The connection was lost. What you’ve already downloaded is kept: continue when you’re back online.',
+    'download-damaged': 'The download is damaged. Try again.',
+    'storage-full': 'There isn’t enough space on this device. Free some up, then continue.',
   },
   space: (size: string) => `Takes up ${size} on this device.`,
   premium:
-    'With Premium you can practice without a connection too: scores wait here and reach your account later. Free scores need a connection, because they’re counted on the server.',
+    'With Premium you can also practice offline: scores are kept here and added to your account later. Free scores need a connection, because the server counts them.',
   neededTitle: (language: string) => `${language} isn’t on this device yet`,
   needed:
     'You’re scored on this device, so your recording wasn’t sent. Download the language, then score the recording.',
   notCountedTitle: 'Your score needs a connection',
   notCounted:
-    'Your recording was scored on this device, but free scores are counted on the server before they’re shown. Connect, then try again. Your recording is kept.',
+    'Your recording was scored on this device, but the server counts free scores before they’re shown. Connect and try again. Your recording is kept.',
   scoreIt: 'Score the recording',
   where: 'Where your recording is scored',
   onServer: 'On this server',

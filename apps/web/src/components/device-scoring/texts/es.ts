@@ -4,9 +4,9 @@ import type en from './en.ts';
 /** Scoring on the device, in Spanish. */
 export default {
   title: 'Puntuar en este dispositivo',
-  lead: 'La evaluación se hace en tu navegador, así que tu voz nunca sale de este dispositivo. El servidor solo recibe los números de la puntuación, para contarla y guardarla en tu historial.',
+  lead: 'La puntuación se calcula en tu navegador, así que tu voz nunca sale de este dispositivo. El servidor solo recibe los números, para contar la puntuación y guardarla en tu historial.',
   turnOn: 'Puntuar en este dispositivo: tu grabación se queda aquí',
-  isOff: 'Desactivado: tus grabaciones se envían a este servidor y se puntúan allí.',
+  isOff: 'Desactivado: tus grabaciones se envían a este servidor y se puntúan en él.',
   serverOnly: 'Este servidor puntúa las grabaciones él mismo; aquí no se puede puntuar en el dispositivo.',
   deviceOnly: 'En este servidor siempre se puntúa en tu dispositivo: las grabaciones nunca se envían.',
   unsupported:
@@ -25,19 +25,19 @@ export default {
   removeAll: 'Quitarlo todo',
   failures: {
     'download-failed':
-      'Se ha cortado la conexión. Lo que ya ha llegado se conserva: continúa cuando haya conexión.',
-    'download-damaged': 'La descarga ha llegado dañada. Inténtalo de nuevo.',
-    'storage-full': 'No hay espacio para la descarga en este dispositivo. Libera un poco y continúa.',
+      'Se ha cortado la conexión. Lo que ya se ha descargado se conserva: continúa cuando haya conexión.',
+    'download-damaged': 'La descarga está dañada. Inténtalo de nuevo.',
+    'storage-full': 'No hay espacio suficiente en este dispositivo. Libera un poco y continúa.',
   },
   space: (size: string) => `Ocupa ${size} en este dispositivo.`,
   premium:
-    'Con Premium también puedes practicar sin conexión: las puntuaciones esperan aquí y llegan a tu cuenta más tarde. Las puntuaciones gratuitas necesitan conexión, porque se cuentan en el servidor.',
+    'Con Premium también puedes practicar sin conexión: las puntuaciones se guardan aquí y pasan a tu cuenta más tarde. Las puntuaciones gratis necesitan conexión, porque se cuentan en el servidor.',
   neededTitle: (language: string) => `Falta descargar: ${language.toLowerCase()}`,
   needed:
     'Se puntúa en este dispositivo, así que tu grabación no se ha enviado. Descarga el idioma y luego puntúa la grabación.',
   notCountedTitle: 'Tu puntuación necesita conexión',
   notCounted:
-    'Tu grabación se ha puntuado en este dispositivo, pero las puntuaciones gratuitas se cuentan en el servidor antes de mostrarse. Conéctate e inténtalo de nuevo. Tu grabación se conserva.',
+    'Tu grabación se ha puntuado en este dispositivo, pero las puntuaciones gratis se cuentan en el servidor antes de mostrarse. Conéctate e inténtalo de nuevo. Tu grabación se conserva.',
   scoreIt: 'Puntuar la grabación',
   where: 'Dónde se puntúa tu grabación',
   onServer: 'En este servidor',

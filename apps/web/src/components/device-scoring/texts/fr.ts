@@ -6,7 +6,7 @@ export default {
   title: 'Noter sur cet appareil',
   lead: 'La notation se fait dans ton navigateur : ta voix ne quitte jamais cet appareil. Le serveur ne reçoit que les chiffres de la note, pour la compter et la garder dans ton historique.',
   turnOn: 'Noter sur cet appareil : ton enregistrement reste ici',
-  isOff: 'Désactivé : tes enregistrements sont envoyés à ce serveur et notés là-bas.',
+  isOff: 'Désactivé : tes enregistrements sont envoyés à ce serveur, qui les note.',
   serverOnly:
     'Ce serveur note lui-même les enregistrements ; la notation sur l’appareil n’y est pas proposée.',
   deviceOnly: 'Sur ce serveur, tout est noté sur ton appareil : les enregistrements ne sont jamais envoyés.',
@@ -26,20 +26,19 @@ export default {
   removeAll: 'Tout supprimer',
   failures: {
     'download-failed':
-      'La connexion a été coupée. Ce qui est arrivé est conservé : continue quand tu seras connecté.',
-    'download-damaged': 'Le téléchargement est arrivé endommagé. Réessaie.',
-    'storage-full':
-      'Il n’y a plus de place pour le téléchargement sur cet appareil. Libère de l’espace, puis continue.',
+      'La connexion a été coupée. Ce qui est déjà téléchargé est conservé : continue quand la connexion revient.',
+    'download-damaged': 'Le téléchargement est endommagé. Réessaie.',
+    'storage-full': 'Il n’y a pas assez d’espace sur cet appareil. Libères-en un peu, puis continue.',
   },
   space: (size: string) => `Occupe ${size} sur cet appareil.`,
   premium:
-    'Avec Premium, tu peux aussi t’exercer sans connexion : les notes attendent ici et rejoignent ton compte plus tard. Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
+    'Avec Premium, tu peux aussi t’entraîner hors ligne : les notes sont gardées ici et ajoutées à ton compte plus tard. Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
   neededTitle: (language: string) => `À télécharger d’abord : ${language.toLowerCase()}`,
   needed:
-    'Tu es noté sur cet appareil, ton enregistrement n’a donc pas été envoyé. Télécharge la langue, puis fais noter l’enregistrement.',
-  notCountedTitle: 'Ta note demande une connexion',
+    'La notation se fait sur cet appareil : ton enregistrement n’a donc pas été envoyé. Télécharge la langue, puis fais noter l’enregistrement.',
+  notCountedTitle: 'Il faut une connexion pour ta note',
   notCounted:
-    'Ton enregistrement a été noté sur cet appareil, mais les notes gratuites sont comptées sur le serveur avant d’être affichées. Connecte-toi, puis réessaie. Ton enregistrement est conservé.',
+    'Ton enregistrement a été noté sur cet appareil, mais les notes gratuites sont comptées sur le serveur avant d’être affichées. Rétablis la connexion, puis réessaie. Ton enregistrement est conservé.',
   scoreIt: 'Noter l’enregistrement',
   where: 'Où ton enregistrement est noté',
   onServer: 'Sur ce serveur',

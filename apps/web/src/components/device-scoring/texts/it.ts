@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Scoring on the device, in Italian. */
 export default {
   title: 'Valuta su questo dispositivo',
-  lead: 'La valutazione avviene nel tuo browser: la tua voce non lascia mai questo dispositivo. Il server riceve solo i numeri del punteggio, per contarlo e tenerlo nella tua cronologia.',
+  lead: 'La valutazione avviene nel tuo browser: la tua voce non lascia mai questo dispositivo. Il server riceve solo i numeri del punteggio, per contarlo e salvarlo nella tua cronologia.',
   turnOn: 'Valuta su questo dispositivo: la registrazione resta qui',
   isOff: 'Disattivato: le registrazioni vengono inviate a questo server e valutate lì.',
   serverOnly:
@@ -27,20 +27,19 @@ export default {
   removeAll: 'Rimuovi tutto',
   failures: {
     'download-failed':
-      'La connessione si è interrotta. Quello che è arrivato resta: continua quando sei di nuovo in linea.',
-    'download-damaged': 'Il download è arrivato danneggiato. Riprova.',
-    'storage-full':
-      'Su questo dispositivo non c’è spazio per il download. Libera un po’ di spazio, poi continua.',
+      'La connessione si è interrotta. Quello che hai già scaricato è conservato: continua quando torna la connessione.',
+    'download-damaged': 'Il download è danneggiato. Riprova.',
+    'storage-full': 'Su questo dispositivo non c’è abbastanza spazio. Liberane un po’, poi continua.',
   },
   space: (size: string) => `Occupa ${size} su questo dispositivo.`,
   premium:
-    'Con Premium puoi esercitarti anche senza connessione: i punteggi aspettano qui e arrivano più tardi nel tuo account. Per i punteggi gratuiti serve la connessione, perché si contano sul server.',
+    'Con Premium puoi esercitarti anche offline: i punteggi vengono salvati qui e aggiunti più tardi al tuo account. Per le valutazioni gratuite serve la connessione, perché si contano sul server.',
   neededTitle: (language: string) => `Da scaricare: ${language.toLowerCase()}`,
   needed:
     'La valutazione avviene su questo dispositivo, quindi la registrazione non è stata inviata. Scarica la lingua, poi fai valutare la registrazione.',
   notCountedTitle: 'Per il punteggio serve la connessione',
   notCounted:
-    'La registrazione è stata valutata su questo dispositivo, ma i punteggi gratuiti si contano sul server prima di essere mostrati. Connettiti e riprova. La registrazione viene conservata.',
+    'La registrazione è stata valutata su questo dispositivo, ma le valutazioni gratuite si contano sul server prima di essere mostrate. Connettiti e riprova. La registrazione viene conservata.',
   scoreIt: 'Valuta la registrazione',
   where: 'Dove viene valutata la registrazione',
   onServer: 'Su questo server',

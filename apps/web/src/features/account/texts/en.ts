@@ -54,7 +54,7 @@ export default {
           ? 'your progress'
           : `your progress: ${count} ${count === 1 ? 'phrase' : 'phrases'} mastered`,
       streak: (days: number) => `your streak of ${days} ${days === 1 ? 'day' : 'days'}`,
-      history: 'your attempts, agreements and messages to us',
+      history: 'your attempts, agreements, and messages to us',
       sessions: 'access on every device where you are logged in',
       subscription: 'your subscription, which ends immediately, without a refund for the rest of the period',
     },

@@ -54,8 +54,7 @@ export default {
       },
       secureLogin: {
         title: 'Sicher angemeldet',
-        text: (name: string) =>
-          `Willkommen zurück, ${name}! Du bist mit verschlüsselter Anmeldung eingeloggt.`,
+        text: (name: string) => `Willkommen zurück, ${name}! Deine Anmeldung ist verschlüsselt.`,
         failedTitle: 'Sichere Anmeldung fehlgeschlagen',
         failedText: 'Die sichere Anmeldung ist fehlgeschlagen',
       },

@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** Login, registration and the password reset in Spanish. */
 export default {
   auth: {
-    loginTitle: 'Te damos la bienvenida de nuevo',
+    loginTitle: 'Hola de nuevo',
     registerTitle: 'Crea tu cuenta',
     loginLead: 'Inicia sesión y continúa donde lo dejaste.',
     registerLead:
@@ -74,7 +74,7 @@ export default {
     steps: { email: 'Correo', code: 'Código', password: 'Nueva contraseña' },
     emailLead: 'Escribe el correo de tu cuenta y te enviaremos un código.',
     codeLead: (email: string) =>
-      `Si existe una cuenta con ${email}, ya va de camino un código de seis cifras. Vale 15 minutos.`,
+      `Si existe una cuenta con ${email}, te hemos enviado un código de seis cifras. Es válido durante 15 minutos.`,
     passwordLead: 'Elige una contraseña nueva. Se cerrará la sesión en todos los demás dispositivos.',
     email: 'Correo electrónico',
     code: 'Código',

@@ -17,7 +17,7 @@ export default {
         title: 'Tes progrès sont enregistrés',
         text: 'Chaque phrase dite avec 95 pour cent ou plus compte comme maîtrisée.',
       },
-      { title: 'Construis ta série', text: 'Chaque jour avec un essai noté la prolonge.' },
+      { title: 'Prolonge ta série', text: 'Chaque jour avec un essai noté l’allonge.' },
       {
         title: 'Un entraînement illimité, si tu le veux',
         text: 'Cinq notes par jour sont gratuites. Avec un abonnement, tu t’entraînes sans limite.',
@@ -37,11 +37,11 @@ export default {
     agreementBetween: ' et la ',
     privacy: 'Politique de confidentialité',
     agreementAfter: '. Tu dois avoir au moins 13 ans.',
-    goingOn: (name: string) => `Ton compte : ${name}. Un instant...`,
+    goingOn: (name: string) => `Tu es connecté en tant que ${name}. Un instant...`,
     toasts: {
       login: {
         title: 'Connexion réussie',
-        text: (name: string) => `Bon retour, ${name} !`,
+        text: (name: string) => `Content de te revoir, ${name} !`,
         failedTitle: 'Échec de la connexion',
         failedText: 'La connexion a échoué',
       },
@@ -53,7 +53,7 @@ export default {
       },
       secureLogin: {
         title: 'Connexion sécurisée réussie',
-        text: (name: string) => `Bon retour, ${name} ! Ta connexion utilise une authentification chiffrée.`,
+        text: (name: string) => `Content de te revoir, ${name} ! Ta connexion est chiffrée.`,
         failedTitle: 'Échec de la connexion sécurisée',
         failedText: 'La connexion sécurisée a échoué',
       },
@@ -71,7 +71,7 @@ export default {
     title: 'Réinitialise ton mot de passe',
     progress: (step: number, total: number, name: string) => `Étape ${step} sur ${total} : ${name}`,
     steps: { email: 'E-mail', code: 'Code', password: 'Nouveau mot de passe' },
-    emailLead: 'Indique l’adresse e-mail de ton compte et nous y envoyons un code.',
+    emailLead: 'Indique l’adresse e-mail de ton compte : nous y enverrons un code.',
     codeLead: (email: string) =>
       `Si un compte existe pour ${email}, un code à six chiffres est en route. Il est valable 15 minutes.`,
     passwordLead: 'Choisis un nouveau mot de passe. Tous les autres appareils seront déconnectés.',
@@ -88,7 +88,7 @@ export default {
     resettingPassword: 'Réinitialisation...',
     backToLogin: 'Retour à la connexion',
     differentEmail: 'Utiliser une autre adresse',
-    done: 'Ton mot de passe a été réinitialisé. Direction la connexion...',
+    done: 'Ton mot de passe a été réinitialisé. Retour à la connexion...',
     toasts: {
       codeSent: {
         title: 'Code envoyé',

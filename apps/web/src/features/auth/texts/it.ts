@@ -18,7 +18,7 @@ export default {
         title: 'I tuoi progressi sono salvati',
         text: 'Ogni frase detta con il 95 per cento o più conta come imparata.',
       },
-      { title: 'Costruisci la tua serie', text: 'Ogni giorno con un tentativo valutato la allunga.' },
+      { title: 'Allunga la tua serie', text: 'Ogni giorno con un tentativo valutato conta.' },
       {
         title: 'Pratica illimitata, se la vuoi',
         text: 'Cinque valutazioni al giorno sono gratuite. Con un abbonamento ti eserciti senza limiti.',
@@ -42,27 +42,25 @@ export default {
     toasts: {
       login: {
         title: 'Accesso riuscito',
-        text: (name: string) => `Ciao di nuovo, ${name}!`,
+        text: (name: string) => `Bentornato, ${name}!`,
         failedTitle: 'Accesso non riuscito',
         failedText: 'L’accesso non è riuscito',
       },
       register: {
         title: 'Registrazione riuscita',
-        text: (name: string) => `Ti diamo il benvenuto, ${name}!`,
+        text: (name: string) => `Benvenuto, ${name}!`,
         failedTitle: 'Registrazione non riuscita',
         failedText: 'La registrazione non è riuscita',
       },
       secureLogin: {
         title: 'Accesso sicuro riuscito',
-        text: (name: string) =>
-          `Ciao di nuovo, ${name}! Hai effettuato l’accesso con autenticazione cifrata.`,
+        text: (name: string) => `Bentornato, ${name}! Hai effettuato l’accesso con autenticazione cifrata.`,
         failedTitle: 'Accesso sicuro non riuscito',
         failedText: 'L’accesso sicuro non è riuscito',
       },
       secureRegister: {
         title: 'Registrazione sicura riuscita',
-        text: (name: string) =>
-          `Ti diamo il benvenuto, ${name}! Il tuo account è protetto da autenticazione cifrata.`,
+        text: (name: string) => `Benvenuto, ${name}! Il tuo account è protetto da autenticazione cifrata.`,
         failedTitle: 'Registrazione sicura non riuscita',
         failedText: 'La registrazione sicura non è riuscita',
       },
@@ -73,9 +71,9 @@ export default {
     title: 'Reimposta la password',
     progress: (step: number, total: number, name: string) => `Passo ${step} di ${total}: ${name}`,
     steps: { email: 'E-mail', code: 'Codice', password: 'Nuova password' },
-    emailLead: 'Scrivi l’e-mail del tuo account e ti mandiamo un codice.',
+    emailLead: 'Scrivi l’e-mail del tuo account e ti invieremo un codice.',
     codeLead: (email: string) =>
-      `Se esiste un account per ${email}, un codice di sei cifre è in arrivo. Vale 15 minuti.`,
+      `Se esiste un account per ${email}, un codice di sei cifre è in arrivo. È valido per 15 minuti.`,
     passwordLead: 'Scegli una nuova password. Tutti gli altri dispositivi verranno disconnessi.',
     email: 'E-mail',
     code: 'Codice ricevuto',

@@ -25,13 +25,13 @@ export default {
     ],
     changeTitle: (plan: string) => `Zum ${plan} wechseln?`,
     changeText: (price: string) =>
-      `Deine Karte wird jetzt mit ${price} belastet, abzüglich des Restbetrags deines jetzigen Abos. Das neue beginnt sofort.`,
+      `Jetzt werden ${price} abgebucht, abzüglich des ungenutzten Teils deines jetzigen Abos. Das neue Abo beginnt sofort.`,
     changeConfirm: 'Abo wechseln',
     keep: 'Mein Abo behalten',
     changed: { title: 'Abo gewechselt', text: 'Dein neues Abo gilt ab jetzt.' },
     resumed: {
       title: 'Abo fortgesetzt',
-      text: 'Dein Abo läuft weiter; vor der Verlängerung wird nichts abgebucht.',
+      text: 'Dein Abo läuft weiter. Vor der Verlängerung wird nichts abgebucht.',
     },
     failed: {
       title: 'Abo-Fehler',
@@ -47,16 +47,16 @@ export default {
       {
         question: 'Gibt es versteckte Kosten?',
         answer:
-          'Nein. Du zahlst den Preis, der oben steht, einmal pro Zeitraum. Beim Wechsel wird der Restbetrag des alten Abos angerechnet.',
+          'Nein. Du zahlst den Preis, der oben steht, einmal pro Zeitraum. Beim Wechsel wird der ungenutzte Teil des alten Abos angerechnet.',
       },
       { question: 'Welche Karten werden angenommen?', answer: 'Visa, Mastercard und American Express.' },
     ],
   },
   payment: {
     titles: { daily: 'Tagesabo', weekly: 'Wochenabo', monthly: 'Monatsabo', yearly: 'Jahresabo' },
-    due: (price: string, every: string) => `Jetzt ${price}, dann dasselbe ${every}, bis du kündigst.`,
+    due: (price: string, every: string) => `${price} jetzt und dann ${every}, bis du kündigst.`,
     dueForChange: (now: string, price: string, every: string) =>
-      `Jetzt ${now}, dann ${price} ${every}, bis du kündigst.`,
+      `${now} jetzt, dann ${price} ${every}, bis du kündigst.`,
     knownCard:
       'Deine Bank möchte, dass du diese Zahlung mit deiner gespeicherten Karte bestätigst. Danach gilt das neue Abo.',
     confirm: 'Jetzt abonnieren',
@@ -80,7 +80,7 @@ export default {
   },
   sandbox: {
     badge: 'Testbetrieb',
-    lead: 'Dieser Server nimmt nur Testkarten, und es fließt kein Geld. Gib nie die Nummer einer echten Karte ein.',
+    lead: 'Dieser Server nimmt nur Testkarten an, und es wird nichts abgebucht. Gib nie die Nummer einer echten Karte ein.',
     testCards: 'Testkarte',
     ownNumber: 'Nummer eingeben',
     /** What each test card does, by its number. */

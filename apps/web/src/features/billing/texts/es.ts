@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Suscripción',
-    lead: 'Práctica ilimitada en los cinco idiomas. Todos los planes incluyen lo mismo; solo cambia la duración.',
+    lead: 'Práctica ilimitada en los cinco idiomas. Todos los planes incluyen lo mismo; solo cambia el periodo de pago.',
     names: { daily: 'Diario', weekly: 'Semanal', monthly: 'Mensual', yearly: 'Anual' },
     per: { day: 'al día', week: 'a la semana', month: 'al mes', year: 'al año' },
     every: { day: 'cada día', week: 'cada semana', month: 'cada mes', year: 'cada año' },
@@ -31,7 +31,7 @@ export default {
     changed: { title: 'Plan cambiado', text: 'Tu nuevo plan está activo desde ahora.' },
     resumed: {
       title: 'Suscripción reanudada',
-      text: 'Tu suscripción continúa; no se cobra nada hasta que se renueve.',
+      text: 'Tu suscripción continúa. No se te cobra nada hasta que se renueve.',
     },
     failed: {
       title: 'Error de suscripción',
@@ -59,9 +59,9 @@ export default {
       monthly: 'Suscripción mensual',
       yearly: 'Suscripción anual',
     },
-    due: (price: string, every: string) => `${price} ahora y luego lo mismo ${every} hasta que canceles.`,
+    due: (price: string, every: string) => `${price} ahora y después ${every} hasta que canceles.`,
     dueForChange: (now: string, price: string, every: string) =>
-      `${now} ahora y luego ${price} ${every} hasta que canceles.`,
+      `${now} ahora y después ${price} ${every} hasta que canceles.`,
     knownCard: 'Tu banco te pide que confirmes este pago con tu tarjeta guardada. Después cambia tu plan.',
     confirm: 'Suscribirse ahora',
     confirming: 'Pagando...',
@@ -81,7 +81,7 @@ export default {
   },
   sandbox: {
     badge: 'Modo de prueba',
-    lead: 'Este servidor solo acepta tarjetas de prueba y no se mueve dinero. No escribas nunca el número de una tarjeta real.',
+    lead: 'Este servidor solo acepta tarjetas de prueba y no se cobra nada. No escribas nunca el número de una tarjeta real.',
     testCards: 'Tarjeta de prueba',
     ownNumber: 'Escribir un número',
     /** What each test card does, by its number. */

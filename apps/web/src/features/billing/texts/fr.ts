@@ -25,13 +25,13 @@ export default {
     ],
     changeTitle: (plan: string) => `Passer à la formule ${plan.toLowerCase()} ?`,
     changeText: (price: string) =>
-      `Ta carte est débitée de ${price} maintenant, moins la part non utilisée de ta formule actuelle. La nouvelle commence tout de suite.`,
+      `Ta carte est débitée maintenant de ${price}, moins la part non utilisée de ta formule actuelle. La nouvelle formule commence tout de suite.`,
     changeConfirm: 'Changer de formule',
     keep: 'Garder ma formule',
     changed: { title: 'Formule modifiée', text: 'Ta nouvelle formule est active dès maintenant.' },
     resumed: {
       title: 'Abonnement repris',
-      text: 'Ton abonnement continue ; rien n’est débité avant son renouvellement.',
+      text: 'Ton abonnement continue. Rien n’est débité avant son renouvellement.',
     },
     failed: { title: 'Erreur d’abonnement', text: 'L’abonnement n’a pas pu être créé. Réessaie.' },
     faqTitle: 'Questions sur le paiement',
@@ -56,8 +56,7 @@ export default {
       monthly: 'Abonnement mensuel',
       yearly: 'Abonnement annuel',
     },
-    due: (price: string, every: string) =>
-      `${price} maintenant, puis la même somme ${every} jusqu’à ce que tu résilies.`,
+    due: (price: string, every: string) => `${price} maintenant, puis ${every} jusqu’à ce que tu résilies.`,
     dueForChange: (now: string, price: string, every: string) =>
       `${now} maintenant, puis ${price} ${every} jusqu’à ce que tu résilies.`,
     knownCard:
@@ -80,7 +79,7 @@ export default {
   },
   sandbox: {
     badge: 'Mode test',
-    lead: 'Ce serveur n’accepte que des cartes de test et aucun argent ne circule. N’entre jamais le numéro d’une vraie carte.',
+    lead: 'Ce serveur n’accepte que des cartes de test et rien n’est débité. N’entre jamais le numéro d’une vraie carte.',
     testCards: 'Carte de test',
     ownNumber: 'Entrer un numéro',
     /** What each test card does, by its number. */
@@ -114,7 +113,7 @@ export default {
   },
   paymentReturn: {
     waitingTitle: 'Paiement en cours',
-    waiting: 'Ton paiement est en route. Cette page vérifie toutes les quelques secondes.',
+    waiting: 'Ton paiement est en cours. Cette page se met à jour toute seule.',
     later:
       'Ton paiement prend plus de temps que d’habitude. Inutile d’attendre ici : la confirmation viendra par e-mail. Ne paie pas une seconde fois.',
     failed:

@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abbonamento',
-    lead: 'Pratica illimitata in tutte e cinque le lingue. Ogni piano offre le stesse cose; cambia solo la durata.',
+    lead: 'Pratica illimitata in tutte e cinque le lingue. Tutti i piani offrono le stesse cose: cambia solo il periodo di pagamento.',
     names: { daily: 'Giornaliero', weekly: 'Settimanale', monthly: 'Mensile', yearly: 'Annuale' },
     per: { day: 'al giorno', week: 'alla settimana', month: 'al mese', year: 'all’anno' },
     every: { day: 'ogni giorno', week: 'ogni settimana', month: 'ogni mese', year: 'ogni anno' },
@@ -25,13 +25,13 @@ export default {
     ],
     changeTitle: (plan: string) => `Passare al piano ${plan.toLowerCase()}?`,
     changeText: (price: string) =>
-      `Ora sulla tua carta vengono addebitati ${price}, meno la parte non usata del piano attuale. Il nuovo piano comincia subito.`,
+      `Ora ti vengono addebitati ${price}, meno la parte non usata del piano attuale. Il nuovo piano comincia subito.`,
     changeConfirm: 'Cambia piano',
     keep: 'Mantieni il mio piano',
     changed: { title: 'Piano cambiato', text: 'Il tuo nuovo piano è attivo da adesso.' },
     resumed: {
       title: 'Abbonamento ripreso',
-      text: 'Il tuo abbonamento continua; non viene addebitato nulla prima del rinnovo.',
+      text: 'Il tuo abbonamento continua. Non ti viene addebitato nulla prima del rinnovo.',
     },
     failed: {
       title: 'Errore dell’abbonamento',
@@ -59,7 +59,7 @@ export default {
       monthly: 'Abbonamento mensile',
       yearly: 'Abbonamento annuale',
     },
-    due: (price: string, every: string) => `${price} ora, poi altrettanto ${every} finché non disdici.`,
+    due: (price: string, every: string) => `${price} ora e poi ${every}, finché non disdici.`,
     dueForChange: (now: string, price: string, every: string) =>
       `${now} ora, poi ${price} ${every} finché non disdici.`,
     knownCard:
@@ -82,7 +82,7 @@ export default {
   },
   sandbox: {
     badge: 'Ambiente di prova',
-    lead: 'Questo server accetta solo carte di prova e non si muove denaro. Non inserire mai il numero di una carta vera.',
+    lead: 'Questo server accetta solo carte di prova e non viene addebitato nulla. Non inserire mai il numero di una carta vera.',
     testCards: 'Carta di prova',
     ownNumber: 'Inserisci un numero',
     /** What each test card does, by its number. */
@@ -116,7 +116,7 @@ export default {
   },
   paymentReturn: {
     waitingTitle: 'Pagamento in corso',
-    waiting: 'Il tuo pagamento è in arrivo. Questa pagina controlla ogni pochi secondi.',
+    waiting: 'Il tuo pagamento è in corso. Questa pagina si aggiorna da sola.',
     later:
       'Il tuo pagamento richiede più tempo del solito. Non serve aspettare qui: la conferma arriverà per e-mail. Non pagare di nuovo.',
     failed:

@@ -4,19 +4,18 @@ import type en from './en.ts';
 export default {
   offline: {
     title: 'Du bist offline.',
-    text: 'Wörter & Sätze und die Stimmen deines Browsers funktionieren weiter. Übersetzung, Bewertung und dein Konto sind zurück, sobald du wieder verbunden bist. Was du schreibst, bleibt hier.',
+    text: 'Wörter & Sätze und die Stimmen deines Browsers funktionieren weiter. Übersetzung, Bewertung und dein Konto sind wieder da, sobald du verbunden bist. Was du geschrieben hast, bleibt erhalten.',
     onDevice: (languages: string) =>
-      `Auf ${languages} kannst du weiterüben: Bewertet wird auf diesem Gerät. Die Ergebnisse warten hier und kommen in dein Konto, sobald du verbunden bist.`,
+      `Auf ${languages} kannst du weiterüben: Bewertet wird auf diesem Gerät. Die Ergebnisse werden hier gespeichert und kommen in dein Konto, sobald du verbunden bist.`,
     waiting: (count: number) => (count === 1 ? '1 Ergebnis wartet.' : `${count} Ergebnisse warten.`),
     needsCounting:
-      'Anhören und Wörter & Sätze funktionieren weiter. Bewertungen brauchen eine Verbindung: Kostenlose Versuche werden auf dem Server gezählt.',
-    tryAgain: 'Erneut versuchen',
-    trying: 'Wird versucht...',
+      'Anhören und Wörter & Sätze funktionieren weiter. Kostenlose Bewertungen brauchen eine Verbindung, weil der Server sie zählt.',
+    tryAgain: 'Noch einmal versuchen',
+    trying: 'Einen Moment...',
     backTitle: 'Wieder verbunden',
-    back: 'Alles funktioniert wie zuvor.',
+    back: 'Alles funktioniert wieder.',
   },
-  scoresNeedConnection:
-    'Bewertungen brauchen eine Verbindung: Kostenlose Versuche werden auf dem Server gezählt.',
+  scoresNeedConnection: 'Kostenlose Bewertungen brauchen eine Verbindung, weil der Server sie zählt.',
   scoresNeedAccount:
     'Bewertungen brauchen jetzt eine Verbindung: Dieses Gerät hat dein Konto seit mehr als 7 Tagen nicht erreicht.',
   languageNeedsDownload:
@@ -29,14 +28,14 @@ export default {
     title: 'Ergebnisse gespeichert',
     text: (count: number) =>
       count === 1
-        ? 'Dein Ergebnis von offline ist in deinem Konto.'
-        : `Deine ${count} Ergebnisse von offline sind in deinem Konto.`,
+        ? 'Dein Offline-Ergebnis ist jetzt in deinem Konto.'
+        : `Deine ${count} Offline-Ergebnisse sind jetzt in deinem Konto.`,
   },
   recordingNeedsServer:
     'Du bist offline. Aufnahmen werden auf dem Server bewertet, deshalb brauchst du eine Verbindung.',
   update: {
     title: 'Eine neue Version ist bereit.',
-    text: 'Das Laden dauert nur einen Moment. Was du geschrieben hast, bleibt.',
-    load: 'Jetzt laden',
+    text: 'Das dauert nur einen Moment. Was du geschrieben hast, bleibt erhalten.',
+    load: 'Aktualisieren',
   },
 } satisfies Translated<typeof en>;

@@ -1,18 +1,18 @@
 export default {
   offline: {
     title: 'You’re offline.',
-    text: 'Terms & phrases and your browser’s own voices still work. Translation, scoring, and your account will be back when you’re connected. What you type stays here.',
+    text: 'Terms & Phrases and your browser’s own voices still work. Translation, scoring, and your account will be back when you’re connected. What you’ve typed is kept.',
     onDevice: (languages: string) =>
-      `You can go on in ${languages}: it’s scored on this device. Scores wait here and reach your account when you’re connected.`,
+      `You can keep practicing ${languages}: you’re scored on this device. Scores are kept here and added to your account when you’re back online.`,
     waiting: (count: number) => (count === 1 ? '1 score is waiting.' : `${count} scores are waiting.`),
     needsCounting:
-      'Listening, terms & phrases still work. Scores need a connection: free scores are counted on the server.',
+      'You can still listen and use Terms & Phrases. Free scores need a connection, because the server counts them.',
     tryAgain: 'Try again',
     trying: 'Trying...',
     backTitle: 'You’re back online',
     back: 'Everything works again.',
   },
-  scoresNeedConnection: 'Scores need a connection: free scores are counted on the server.',
+  scoresNeedConnection: 'Free scores need a connection, because the server counts them.',
   scoresNeedAccount:
     'Scores need a connection now: this device hasn’t reached your account for more than 7 days.',
   languageNeedsDownload:
@@ -31,7 +31,7 @@ export default {
   recordingNeedsServer: 'You’re offline. Recordings are scored on the server, so connect to record.',
   update: {
     title: 'A new version is ready.',
-    text: 'It only takes a moment. What you’ve typed stays.',
+    text: 'It only takes a moment. What you’ve typed is kept.',
     load: 'Update',
   },
 } as const;

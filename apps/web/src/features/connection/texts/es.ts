@@ -3,20 +3,20 @@ import type en from './en.ts';
 
 export default {
   offline: {
-    title: 'Estás sin conexión.',
-    text: 'Las palabras y frases y las voces de tu navegador siguen funcionando. La traducción, la puntuación y tu cuenta volverán con la conexión. Lo que escribas se queda aquí.',
+    title: 'No tienes conexión.',
+    text: 'Las palabras y frases y las voces de tu navegador siguen funcionando. La traducción, la puntuación y tu cuenta volverán con la conexión. Lo que has escrito se conserva.',
     onDevice: (languages: string) =>
-      `Puedes seguir practicando en ${languages.toLowerCase()}: se puntúa en este dispositivo. Las puntuaciones esperan aquí y llegarán a tu cuenta cuando haya conexión.`,
+      `Puedes seguir practicando en ${languages.toLowerCase()}: se puntúa en este dispositivo. Las puntuaciones se guardan aquí y pasarán a tu cuenta cuando haya conexión.`,
     waiting: (count: number) =>
       count === 1 ? 'Hay 1 puntuación en espera.' : `Hay ${count} puntuaciones en espera.`,
     needsCounting:
-      'Puedes seguir escuchando y usar las palabras y frases. Para puntuar hace falta conexión: los intentos gratuitos se cuentan en el servidor.',
-    tryAgain: 'Reintentar',
+      'Puedes seguir escuchando y usar las palabras y frases. Las puntuaciones gratis necesitan conexión, porque se cuentan en el servidor.',
+    tryAgain: 'Intentar de nuevo',
     trying: 'Intentando...',
     backTitle: 'Conexión recuperada',
-    back: 'Todo vuelve a funcionar como antes.',
+    back: 'Todo vuelve a funcionar.',
   },
-  scoresNeedConnection: 'Para puntuar hace falta conexión: los intentos gratuitos se cuentan en el servidor.',
+  scoresNeedConnection: 'Las puntuaciones gratis necesitan conexión, porque se cuentan en el servidor.',
   scoresNeedAccount:
     'Para puntuar hace falta conexión: este dispositivo lleva más de 7 días sin acceder a tu cuenta.',
   languageNeedsDownload:
@@ -35,7 +35,7 @@ export default {
   recordingNeedsServer: 'Sin conexión no se puede grabar: las grabaciones se puntúan en el servidor.',
   update: {
     title: 'Hay una versión nueva.',
-    text: 'Cargarla lleva un momento. Lo que has escrito se conserva.',
-    load: 'Cargarla',
+    text: 'Solo tarda un momento. Lo que has escrito se conserva.',
+    load: 'Actualizar',
   },
 } satisfies Translated<typeof en>;

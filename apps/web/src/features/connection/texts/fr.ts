@@ -4,19 +4,19 @@ import type en from './en.ts';
 export default {
   offline: {
     title: 'Tu es hors ligne.',
-    text: 'Les mots et phrases et les voix de ton navigateur fonctionnent toujours. La traduction, les notes et ton compte reviendront avec la connexion. Ce que tu écris reste ici.',
+    text: 'Les mots et phrases et les voix de ton navigateur fonctionnent toujours. La traduction, les notes et ton compte reviendront avec la connexion. Ce que tu as écrit est conservé.',
     onDevice: (languages: string) =>
-      `Tu peux continuer en ${languages.toLowerCase()} : c’est noté sur cet appareil. Les notes attendent ici et rejoindront ton compte avec la connexion.`,
+      `Tu peux continuer en ${languages.toLowerCase()} : la notation se fait sur cet appareil. Les notes sont gardées ici et ajoutées à ton compte quand la connexion revient.`,
     waiting: (count: number) => (count === 1 ? '1 note est en attente.' : `${count} notes sont en attente.`),
     needsCounting:
-      'L’écoute et les mots et phrases fonctionnent toujours. Pour être noté, il faut une connexion : les essais gratuits sont comptés sur le serveur.',
+      'Tu peux toujours écouter et utiliser les mots et phrases. Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
     tryAgain: 'Réessayer',
     trying: 'Nouvel essai...',
     backTitle: 'Connexion rétablie',
     back: 'Tout fonctionne de nouveau.',
   },
   scoresNeedConnection:
-    'Pour être noté, il faut une connexion : les essais gratuits sont comptés sur le serveur.',
+    'Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
   scoresNeedAccount:
     'Pour être noté, il faut maintenant une connexion : cet appareil n’a pas joint ton compte depuis plus de 7 jours.',
   languageNeedsDownload:
@@ -29,14 +29,14 @@ export default {
     title: 'Notes enregistrées',
     text: (count: number) =>
       count === 1
-        ? 'La note obtenue hors ligne est dans ton compte.'
-        : `Les ${count} notes obtenues hors ligne sont dans ton compte.`,
+        ? 'La note obtenue hors ligne est maintenant dans ton compte.'
+        : `Les ${count} notes obtenues hors ligne sont maintenant dans ton compte.`,
   },
   recordingNeedsServer:
-    'Tu es hors ligne. Les enregistrements sont notés sur le serveur : connecte-toi pour enregistrer.',
+    'Tu es hors ligne. Les enregistrements sont notés sur le serveur : il faut une connexion pour enregistrer.',
   update: {
     title: 'Une nouvelle version est prête.',
-    text: 'Le chargement ne prend qu’un instant. Ce que tu as écrit est conservé.',
-    load: 'La charger',
+    text: 'Cela ne prend qu’un instant. Ce que tu as écrit est conservé.',
+    load: 'Mettre à jour',
   },
 } satisfies Translated<typeof en>;

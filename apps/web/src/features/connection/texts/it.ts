@@ -4,19 +4,19 @@ import type en from './en.ts';
 export default {
   offline: {
     title: 'Sei offline.',
-    text: 'Le parole e frasi e le voci del browser funzionano ancora. La traduzione, la valutazione e il tuo account torneranno con la connessione. Quello che scrivi resta qui.',
+    text: 'Puoi ancora usare le parole e frasi e le voci del browser. La traduzione, la valutazione e il tuo account torneranno con la connessione. Quello che hai scritto è conservato.',
     onDevice: (languages: string) =>
-      `Puoi continuare in ${languages.toLowerCase()}: la valutazione avviene su questo dispositivo. I punteggi aspettano qui e arriveranno nel tuo account con la connessione.`,
+      `Puoi continuare in ${languages.toLowerCase()}: la valutazione avviene su questo dispositivo. I punteggi vengono salvati qui e aggiunti al tuo account quando torna la connessione.`,
     waiting: (count: number) =>
       count === 1 ? '1 punteggio è in attesa.' : `${count} punteggi sono in attesa.`,
     needsCounting:
-      'Ascolto, parole e frasi funzionano ancora. Per il punteggio serve la connessione: i tentativi gratuiti si contano sul server.',
+      'Puoi ancora ascoltare e usare le parole e frasi. Per le valutazioni gratuite serve la connessione, perché si contano sul server.',
     tryAgain: 'Riprova',
     trying: 'Un momento...',
     backTitle: 'Di nuovo in linea',
-    back: 'Tutto funziona come prima.',
+    back: 'Tutto funziona di nuovo.',
   },
-  scoresNeedConnection: 'Per il punteggio serve la connessione: i tentativi gratuiti si contano sul server.',
+  scoresNeedConnection: 'Per le valutazioni gratuite serve la connessione, perché si contano sul server.',
   scoresNeedAccount:
     'Per il punteggio ora serve la connessione: questo dispositivo non raggiunge il tuo account da più di 7 giorni.',
   languageNeedsDownload:
@@ -29,14 +29,14 @@ export default {
     title: 'Punteggi salvati',
     text: (count: number) =>
       count === 1
-        ? 'Il punteggio ottenuto offline è nel tuo account.'
-        : `I ${count} punteggi ottenuti offline sono nel tuo account.`,
+        ? 'Il punteggio ottenuto offline ora è nel tuo account.'
+        : `I ${count} punteggi ottenuti offline ora sono nel tuo account.`,
   },
   recordingNeedsServer:
     'Sei offline. Le registrazioni vengono valutate sul server: per registrare serve la connessione.',
   update: {
     title: 'È pronta una nuova versione.',
-    text: 'Caricarla richiede un attimo. Quello che hai scritto resta.',
-    load: 'Caricala',
+    text: 'Ci vuole solo un attimo. Quello che hai scritto è conservato.',
+    load: 'Aggiorna',
   },
 } satisfies Translated<typeof en>;

@@ -9,7 +9,7 @@ export default {
     whatHappens: 'Was mit deiner Stimme geschieht',
     scoredHere: 'Deine Aufnahme wird an diesen Server gesendet und hier bewertet.',
     scoredOnDevice:
-      'Deine Aufnahme bleibt auf diesem Gerät und wird hier bewertet. Der Server bekommt das Ergebnis ohne Ton, um es zu zählen und in deinem Verlauf zu behalten.',
+      'Deine Aufnahme bleibt auf diesem Gerät und wird hier bewertet. Der Server bekommt das Ergebnis ohne Ton, um es zu zählen und in deinem Verlauf zu speichern.',
     notStored: 'Die Aufnahme wird nicht gespeichert: Sie wird gelöscht, sobald sie bewertet ist.',
     liveText:
       'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist seine eigene Spracherkennung, die bei manchen Browsern auf den Servern des Herstellers läuft.',
@@ -30,7 +30,7 @@ export default {
     ready: 'Allem zustimmen und weiter',
     notKept: {
       title: 'Zustimmung nicht gespeichert',
-      text: 'Dein Browser erlaubt dieser Seite nicht, Daten zu behalten. Erlaube es und stimme noch einmal zu.',
+      text: 'Dein Browser erlaubt dieser Seite nicht, Daten zu speichern. Erlaube es und stimme noch einmal zu.',
     },
     renewal:
       'Ohne Abo fragen wir alle 24 Stunden erneut nach dieser Zustimmung. Mit Abo nur, wenn sie sich ändert.',

@@ -9,7 +9,7 @@ export default {
     whatHappens: 'Che cosa succede alla tua voce',
     scoredHere: 'La tua registrazione viene inviata a questo server e valutata qui.',
     scoredOnDevice:
-      'La registrazione resta su questo dispositivo e viene valutata qui. Il server riceve il punteggio, senza audio, per contarlo e tenerlo nella tua cronologia.',
+      'La registrazione resta su questo dispositivo e viene valutata qui. Il server riceve il punteggio, senza audio, per contarlo e salvarlo nella tua cronologia.',
     notStored: 'La registrazione non viene conservata: viene eliminata appena è stata valutata.',
     liveText:
       'Mentre parli, il browser può mostrare il testo in diretta. È il suo riconoscimento vocale, che alcuni browser eseguono sui server del produttore.',

@@ -16,8 +16,7 @@ const english = {
     today: 'For today',
     later: 'Scheduled for later',
     emptyTitle: 'No difficult sounds found',
-    empty:
-      'You pronounce every sound clearly that we’ve scored often enough. Say more phrases and we’ll keep checking.',
+    empty: 'Every sound we’ve scored often enough is clear. Say more phrases and we’ll keep checking.',
     mean: (percent: string, count: number) =>
       count === 1 ? `${percent} on your last try` : `${percent} on average over your last ${count} tries`,
     expected: (language: string) => `Often hard for speakers of ${language}. Not measured for you yet.`,
@@ -84,7 +83,7 @@ const english = {
     label: (sound: string, features: string) => `Side view of the mouth for ${sound}: ${features}`,
     dashed: (sound: string) => `Dashed: the mouth for ${sound}`,
     dashedGlide: 'Dashed: where the sound ends',
-    waves: 'Waves at the throat: the voice is on',
+    waves: 'Waves at the throat: use your voice',
     noWaves: 'No waves at the throat: only breath',
   },
   features: {

@@ -3,7 +3,7 @@ import type english from './en.ts';
 
 const spanish: Translated<typeof english> = {
   title: 'Ejercicios de sonidos',
-  lead: 'Practica tus sonidos más difíciles uno por uno: mira cómo se hacen, oye la diferencia y dilos.',
+  lead: 'Practica tus sonidos más difíciles uno por uno: mira cómo se forman, escucha la diferencia y dilos.',
   languageLabel: 'Practico',
   firstLanguage: {
     title: 'Mi lengua materna',
@@ -47,7 +47,7 @@ const spanish: Translated<typeof english> = {
     title: (sound) => `El sonido ${sound}`,
     loading: 'Eligiendo palabras con este sonido',
     failed: 'No se ha podido cargar este ejercicio.',
-    how: 'Cómo se hace',
+    how: 'Cómo se pronuncia',
     heard: (sound, count) => `Hemos oído ${sound} en su lugar ${count === 1 ? 'una vez' : `${count} veces`}.`,
     likely: (sound, language) => `Quienes hablan ${language} suelen decir ${sound} en su lugar.`,
     common: (sound) => `Muchos estudiantes dicen ${sound} en su lugar.`,
@@ -67,9 +67,9 @@ const spanish: Translated<typeof english> = {
     record: (text) => `Grabar ${text}`,
     recordShort: 'Grabar',
     stop: 'Parar',
-    waiting: 'Esperando el micrófono',
+    waiting: 'Esperando al micrófono',
     listening: 'Escuchando: habla ahora',
-    processing: 'Evaluando tu grabación',
+    processing: 'Puntuando tu grabación',
     soundScore: (sound) => `El sonido ${sound}`,
     textScore: 'Toda la frase',
     heardAs: (sound) => `Sonó como ${sound}.`,
@@ -87,9 +87,9 @@ const spanish: Translated<typeof english> = {
   },
   diagram: {
     label: (sound, features) => `Vista lateral de la boca para ${sound}: ${features}`,
-    dashed: (sound) => `A trazos: la boca para ${sound}`,
-    dashedGlide: 'A trazos: donde termina el sonido',
-    waves: 'Ondas en la garganta: la voz suena',
+    dashed: (sound) => `Línea discontinua: la boca para ${sound}`,
+    dashedGlide: 'Línea discontinua: donde termina el sonido',
+    waves: 'Ondas en la garganta: con voz',
     noWaves: 'Sin ondas en la garganta: solo aire',
   },
   features: {
@@ -151,7 +151,7 @@ const spanish: Translated<typeof english> = {
     curlTongue: 'Curva la punta de la lengua hacia arriba y atrás.',
     middleToPalate: 'Sube el centro de la lengua al paladar.',
     backToSoftPalate: 'Sube la parte de atrás de la lengua al paladar blando.',
-    veryBack: 'Haz el sonido al fondo de la lengua, con la punta abajo.',
+    veryBack: 'Forma el sonido con el fondo de la lengua y la punta abajo.',
     onlyBreath: 'Solo echa aire; la lengua no hace nada.',
     letAirFlow: 'No detengas el aire: déjalo pasar por un hueco estrecho.',
     stopAir: 'Detén el aire del todo y suéltalo.',

@@ -3,8 +3,8 @@ import type english from './en.ts';
 
 const french: Translated<typeof english> = {
   title: 'Exercices de sons',
-  lead: 'Travaille tes sons les plus difficiles un par un : vois comment on les fait, écoute la différence et dis-les.',
-  languageLabel: 'Je pratique',
+  lead: 'Travaille tes sons les plus difficiles un par un : regarde comment ils se forment, écoute la différence et dis-les.',
+  languageLabel: 'J’apprends',
   firstLanguage: {
     title: 'Ma langue maternelle',
     label: 'Ma langue maternelle',
@@ -20,7 +20,7 @@ const french: Translated<typeof english> = {
     later: 'Prévus plus tard',
     emptyTitle: 'Aucun son difficile',
     empty:
-      'Tu prononces clairement tous les sons que nous avons notés assez souvent. Dis d’autres phrases et nous continuerons à vérifier.',
+      'Tu prononces clairement tous les sons notés assez souvent. Dis d’autres phrases pour en vérifier davantage.',
     mean: (percent, count) =>
       count === 1
         ? `${percent} à ton dernier essai`
@@ -28,7 +28,7 @@ const french: Translated<typeof english> = {
     expected: (language) => `Souvent difficile quand on parle ${language}. Pas encore mesuré chez toi.`,
     common: 'Souvent difficile au début. Pas encore mesuré chez toi.',
     review: 'Déjà travaillé. C’est le moment de le revoir.',
-    youSaid: (sound, count) => `Nous avons entendu ${sound} à la place ${count} fois.`,
+    youSaid: (sound, count) => `On a entendu ${sound} à la place ${count} fois.`,
     leftOut: (count) => `Tu l’as omis ${count} fois.`,
     due: 'À faire aujourd’hui',
     nextOn: (date) => `Prochaine fois : ${date}`,
@@ -46,19 +46,19 @@ const french: Translated<typeof english> = {
     title: (sound) => `Le son ${sound}`,
     loading: 'Choix des mots avec ce son',
     failed: 'Cet exercice n’a pas pu être chargé.',
-    how: 'Comment le faire',
+    how: 'Comment le prononcer',
     heard: (sound, count) =>
-      `Nous avons entendu ${sound} à la place ${count === 1 ? 'une fois' : `${count} fois`}.`,
+      `On a entendu ${sound} à la place ${count === 1 ? 'une fois' : `${count} fois`}.`,
     likely: (sound, language) => `Quand on parle ${language}, on dit souvent ${sound} à la place.`,
     common: (sound) => `On dit souvent ${sound} à la place quand on apprend.`,
     nothing: 'rien',
     change: 'Ce qu’il faut changer',
     pairs: 'Écoute la différence',
     pairsLead:
-      'Ces mots ne diffèrent que par ce son. Écoute les deux, puis dis-en un : nous te dirons lequel nous avons entendu.',
+      'Ces mots ne diffèrent que par ce son. Écoute les deux, puis dis-en un : on te dira lequel on a entendu.',
     words: 'Dis-le dans des mots',
-    pairHeard: (text) => `Nous avons entendu « ${text} ».`,
-    pairUnclear: 'Nous n’avons pas reconnu lequel des deux c’était.',
+    pairHeard: (text) => `On a entendu « ${text} ».`,
+    pairUnclear: 'On n’a pas reconnu lequel des deux c’était.',
     initial: 'Au début',
     medial: 'Au milieu',
     final: 'À la fin',
@@ -68,8 +68,8 @@ const french: Translated<typeof english> = {
     recordShort: 'Enregistrer',
     stop: 'Arrêter',
     waiting: 'En attente du micro',
-    listening: 'À l’écoute : parle maintenant',
-    processing: 'Évaluation de ton enregistrement',
+    listening: 'Parle maintenant',
+    processing: 'Notation de ton enregistrement',
     soundScore: (sound) => `Le son ${sound}`,
     textScore: 'Toute la phrase',
     heardAs: (sound) => `On aurait dit ${sound}.`,
@@ -88,7 +88,7 @@ const french: Translated<typeof english> = {
     label: (sound, features) => `Vue de côté de la bouche pour ${sound} : ${features}`,
     dashed: (sound) => `En pointillé : la bouche pour ${sound}`,
     dashedGlide: 'En pointillé : où le son se termine',
-    waves: 'Ondes à la gorge : la voix sonne',
+    waves: 'Ondes à la gorge : avec la voix',
     noWaves: 'Pas d’ondes à la gorge : seulement de l’air',
   },
   features: {
@@ -114,9 +114,9 @@ const french: Translated<typeof english> = {
       glottal: 'Langue au repos, gorge ouverte',
     },
     manners: {
-      stop: 'L’air est arrêté puis relâché',
+      stop: 'L’air est bloqué puis relâché',
       fricative: 'L’air frotte dans un passage étroit',
-      affricate: 'L’air est arrêté, puis frotte',
+      affricate: 'L’air est bloqué, puis frotte',
       nasal: 'La bouche est fermée à l’air',
       lateral: 'L’air passe sur les côtés de la langue',
       approximant: 'Rien ne se touche ; l’air passe librement',
@@ -152,9 +152,9 @@ const french: Translated<typeof english> = {
     backToSoftPalate: 'Monte l’arrière de la langue vers le voile du palais.',
     veryBack: 'Fais le son tout au fond de la langue, pointe en bas.',
     onlyBreath: 'Souffle seulement ; la langue ne fait rien.',
-    letAirFlow: 'N’arrête pas l’air : laisse-le passer par un passage étroit.',
-    stopAir: 'Arrête l’air complètement, puis relâche.',
-    stopThenRelease: 'Arrête d’abord l’air, puis relâche-le doucement.',
+    letAirFlow: 'Ne bloque pas l’air : laisse-le passer par un passage étroit.',
+    stopAir: 'Bloque l’air complètement, puis relâche-le.',
+    stopThenRelease: 'Bloque d’abord l’air, puis relâche-le doucement.',
     pastSides: 'Laisse passer l’air sur les côtés de la langue.',
     touchNothing: 'La langue ne touche rien.',
     oneTap: 'Un seul battement, rapide.',

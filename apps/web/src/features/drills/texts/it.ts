@@ -3,8 +3,8 @@ import type english from './en.ts';
 
 const italian: Translated<typeof english> = {
   title: 'Esercizi sui suoni',
-  lead: 'Esercitati sui tuoi suoni più difficili, uno alla volta: guarda come si fanno, senti la differenza e dilli.',
-  languageLabel: 'Mi esercito in',
+  lead: 'Esercitati sui tuoi suoni più difficili, uno alla volta: guarda come si formano, senti la differenza e dilli.',
+  languageLabel: 'Sto imparando',
   firstLanguage: {
     title: 'La mia lingua madre',
     label: 'La mia lingua madre',
@@ -46,7 +46,7 @@ const italian: Translated<typeof english> = {
     title: (sound) => `Il suono ${sound}`,
     loading: 'Scelta delle parole con questo suono',
     failed: 'Non è stato possibile caricare questo esercizio.',
-    how: 'Come si fa',
+    how: 'Come si pronuncia',
     heard: (sound, count) =>
       `Abbiamo sentito ${sound} al suo posto ${count === 1 ? 'una volta' : `${count} volte`}.`,
     likely: (sound, language) => `Chi parla ${language} dice spesso ${sound} al suo posto.`,
@@ -55,7 +55,7 @@ const italian: Translated<typeof english> = {
     change: 'Che cosa cambiare',
     pairs: 'Senti la differenza',
     pairsLead:
-      'Queste parole differiscono solo in questo suono. Ascoltale entrambe, poi dinne una: ti diremo quale abbiamo sentito.',
+      'Queste parole sono diverse solo per questo suono. Ascoltale entrambe, poi dinne una: ti diremo quale abbiamo sentito.',
     words: 'Dillo nelle parole',
     pairHeard: (text) => `Abbiamo sentito «${text}».`,
     pairUnclear: 'Non abbiamo capito quale parola fosse.',
@@ -68,7 +68,7 @@ const italian: Translated<typeof english> = {
     recordShort: 'Registra',
     stop: 'Ferma',
     waiting: 'In attesa del microfono',
-    listening: 'In ascolto: parla ora',
+    listening: 'Parla ora',
     processing: 'Valutazione della registrazione',
     soundScore: (sound) => `Il suono ${sound}`,
     textScore: 'Tutta la frase',
@@ -88,7 +88,7 @@ const italian: Translated<typeof english> = {
     label: (sound, features) => `Vista laterale della bocca per ${sound}: ${features}`,
     dashed: (sound) => `Tratteggiata: la bocca per ${sound}`,
     dashedGlide: 'Tratteggiata: dove finisce il suono',
-    waves: 'Onde alla gola: la voce suona',
+    waves: 'Onde alla gola: con la voce',
     noWaves: 'Niente onde alla gola: solo aria',
   },
   features: {
@@ -97,7 +97,7 @@ const italian: Translated<typeof english> = {
       neutral: 'Labbra rilassate',
       rounded: 'Labbra arrotondate',
       closed: 'Labbra chiuse',
-      'lip-to-teeth': 'Labbro inferiore ai denti di sopra',
+      'lip-to-teeth': 'Labbro inferiore contro i denti di sopra',
     },
     vowelTongue: (height, place) =>
       `Lingua ${{ high: 'alta', middle: 'a mezza altezza', low: 'bassa' }[height]}, ${{ front: 'avanti', centre: 'al centro', back: 'indietro' }[place]}`,
@@ -150,7 +150,7 @@ const italian: Translated<typeof english> = {
     curlTongue: 'Piega la punta della lingua in su e indietro.',
     middleToPalate: 'Alza il centro della lingua verso il palato.',
     backToSoftPalate: 'Alza il dorso della lingua verso il palato molle.',
-    veryBack: 'Fai il suono in fondo alla lingua, con la punta in basso.',
+    veryBack: 'Forma il suono con il fondo della lingua e la punta in basso.',
     onlyBreath: 'Soffia soltanto; la lingua non fa nulla.',
     letAirFlow: 'Non fermare l’aria: falla passare in uno spazio stretto.',
     stopAir: 'Ferma del tutto l’aria, poi lasciala andare.',

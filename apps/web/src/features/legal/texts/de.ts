@@ -8,13 +8,12 @@ export default {
     termsTitle: 'Nutzungsbedingungen',
     updated: (date: string) => `Zuletzt geändert: ${date}`,
     contents: 'Auf dieser Seite',
-    translation:
-      'Das ist eine Übersetzung, die dir das Lesen erleichtern soll. Im Zweifel gilt der englische Text.',
+    translation: 'Das ist eine Übersetzung zum leichteren Lesen. Im Zweifel gilt der englische Text.',
     readEnglish: 'Englischen Text lesen',
     readTranslation: 'Übersetzung lesen',
     thisServer: {
       title: 'So ist dieser Server eingerichtet',
-      textsStay: 'Sätze werden auf diesem Server übersetzt und an niemanden gesendet.',
+      textsStay: 'Sätze werden auf diesem Server übersetzt und nicht weitergegeben.',
       textsGoTo: (recipients: string) =>
         `Sätze, die der Sprachführer nicht übersetzen kann, werden an ${recipients} gesendet.`,
     },

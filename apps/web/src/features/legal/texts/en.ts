@@ -5,12 +5,12 @@ export default {
     termsTitle: 'Terms of Service',
     updated: (date: string) => `Last updated: ${date}`,
     contents: 'On this page',
-    translation: 'This is a translation for your convenience. In case of doubt the English text holds.',
+    translation: 'This is a translation for your convenience. If in doubt, the English text applies.',
     readEnglish: 'Read the English text',
     readTranslation: 'Read the translation',
     thisServer: {
       title: 'As this server is set up',
-      textsStay: 'Phrases are translated on this server and sent to nobody.',
+      textsStay: 'Phrases are translated on this server and not sent to anyone.',
       textsGoTo: (recipients: string) =>
         `Phrases that the phrasebook cannot translate are sent to ${recipients}.`,
     },

@@ -8,7 +8,7 @@ export default {
     termsTitle: 'Conditions d’utilisation',
     updated: (date: string) => `Dernière mise à jour : ${date}`,
     contents: 'Sur cette page',
-    translation: 'Ceci est une traduction pour ton confort. En cas de doute, le texte anglais fait foi.',
+    translation: 'Cette traduction est là pour t’aider. En cas de doute, le texte anglais fait foi.',
     readEnglish: 'Lire le texte anglais',
     readTranslation: 'Lire la traduction',
     thisServer: {

@@ -7,7 +7,7 @@ const de: Translated<typeof english> = {
     'not-heard': 'Wir hören dich noch nicht. Sprich lauter oder geh näher ans Mikrofon.',
     'too-quiet': 'Deine Stimme ist sehr leise. Geh näher ans Mikrofon oder sprich lauter.',
     'too-loud': 'Deine Stimme ist zu laut und übersteuert. Geh ein Stück zurück.',
-    substitute: (name) => `„${name}“ ist nicht angeschlossen. Wir nehmen ein anderes Mikrofon.`,
+    substitute: (name) => `„${name}“ ist nicht angeschlossen. Wir verwenden ein anderes Mikrofon.`,
     unpluggedTitle: 'Das Mikrofon wurde getrennt',
     unplugged:
       'Die Aufnahme wurde abgebrochen und nicht gesendet. Dieser Versuch zählt nicht. Schließ das Mikrofon wieder an oder wähle ein anderes.',
@@ -165,7 +165,7 @@ const de: Translated<typeof english> = {
     show: 'Melodie zeigen',
     hide: 'Melodie ausblenden',
     loading: 'Beide Stimmen werden ausgewertet...',
-    failed: 'Die Melodie konnte nicht gezeichnet werden. Prüf deine Verbindung und versuch es noch einmal.',
+    failed: 'Die Melodie konnte nicht gezeichnet werden. Prüfe deine Verbindung und versuche es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     noPitch:
       'Zu wenig in deiner Aufnahme hatte eine klare Tonhöhe. Sprich den Satz mit voller Stimme, nicht geflüstert.',

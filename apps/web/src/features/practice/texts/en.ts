@@ -8,7 +8,7 @@ const en = {
     substitute: (name: string) => `“${name}” isn’t connected. Using another microphone.`,
     unpluggedTitle: 'The microphone was disconnected',
     unplugged:
-      'The recording stopped and was not sent. This didn’t use an attempt. Reconnect the microphone or choose another one.',
+      'The recording stopped and wasn’t sent. This didn’t use an attempt. Reconnect the microphone or choose another one.',
     allowedNow: 'The microphone is allowed now. Record again.',
     microphone: 'Microphone',
     systemMicrophone: 'The system’s microphone',
@@ -17,7 +17,7 @@ const en = {
   permission: {
     title: (browser: string) => `How to allow it in ${browser}`,
     system:
-      'If it still doesn’t work, check the privacy settings of your system: they can block the microphone for the whole browser.',
+      'If it still doesn’t work, check your system’s privacy settings: they can block the microphone for the whole browser.',
     browsers: {
       chrome: {
         name: 'Chrome',
@@ -39,7 +39,7 @@ const en = {
         name: 'Firefox',
         steps: [
           'Press the crossed-out microphone to the left of the address.',
-          'Remove the blocked permission with the cross beside it.',
+          'Remove the blocked permission with the cross next to it.',
           'Record again and press Allow when Firefox asks.',
         ],
       },
@@ -48,15 +48,15 @@ const en = {
         steps: [
           'In the menu bar choose Safari, then Settings for This Website.',
           'Set Microphone to Allow.',
-          'Load this page again and record; your text is kept.',
+          'Reload this page and record. Your text is kept.',
         ],
       },
       'ios-safari': {
         name: 'Safari on iPhone and iPad',
         steps: [
           'Press the page icon in the address bar, then the three dots.',
-          'Open the settings of this website and set Microphone to Allow.',
-          'Load this page again and record; your text is kept.',
+          'Open this website’s settings and set Microphone to Allow.',
+          'Reload this page and record. Your text is kept.',
         ],
       },
       'ios-other': {
@@ -86,9 +86,9 @@ const en = {
       other: {
         name: 'this browser',
         steps: [
-          'Open the settings of this page, mostly beside its address.',
+          'Open this page’s settings, usually next to the address.',
           'Allow the microphone.',
-          'Load this page again and record; your text is kept.',
+          'Reload this page and record. Your text is kept.',
         ],
       },
     },

@@ -10,7 +10,7 @@ const it: Translated<typeof english> = {
     substitute: (name) => `«${name}» non è collegato. Usiamo un altro microfono.`,
     unpluggedTitle: 'Il microfono è stato scollegato',
     unplugged:
-      'La registrazione si è interrotta e non è stata inviata. Questo tentativo non è stato contato. Ricollega il microfono o scegline un altro.',
+      'La registrazione si è interrotta e non è stata inviata. Questo tentativo non conta. Ricollega il microfono o scegline un altro.',
     allowedNow: 'Ora il microfono è consentito. Registra di nuovo.',
     microphone: 'Microfono',
     systemMicrophone: 'Il microfono del sistema',

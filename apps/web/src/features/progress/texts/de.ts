@@ -22,7 +22,7 @@ export default {
     title: 'Heute',
     attempts: (count: number) => (count === 1 ? '1 Versuch' : `${count} Versuche`),
     ofGoal: (count: number, goal: number) => `${count} von ${goal}`,
-    goalLabel: 'Versuche auf dem Weg zu deinem Tagesziel',
+    goalLabel: 'Fortschritt zum Tagesziel',
     goalReached: 'Ziel erreicht!',
     average: 'im Schnitt heute',
     noAverage: 'heute noch keine Bewertung',

@@ -58,7 +58,7 @@ export default {
   accuracy: {
     lines: 'Lines in the chart',
     title: 'Accuracy over time',
-    lead: 'The average of your attempts in each language.',
+    lead: 'Your average in each language.',
     range: 'Period',
     ranges: { month: '30 days', quarter: '3 months', year: '1 year' },
     chartLabel: 'Line chart of your average accuracy in each language. Use the arrow keys to move along it.',
@@ -73,13 +73,13 @@ export default {
     title: 'Days of practice',
     lead: 'A larger dot is a day with more attempts.',
     chartLabel: (days: number, attempts: number) =>
-      `Calendar of the last weeks: practice on ${days === 1 ? '1 day' : `${days} days`}, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} in all. The table has the numbers.`,
+      `Calendar of the last weeks: practice on ${days === 1 ? '1 day' : `${days} days`}, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} in total. The table has the numbers.`,
     day: (date: string, attempts: number) =>
       `${date}: ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`,
     legend: 'Attempts a day',
     more: (from: number) => `${from} or more`,
     week: 'Week from',
-    sum: 'In all',
+    sum: 'In total',
     tableNote: 'Weeks without practice are left out.',
   },
 

@@ -7,7 +7,7 @@ export default {
   lead: 'Aquí cuenta cada intento puntuado. Las grabaciones nunca se guardan, solo sus puntuaciones.',
   loading: 'Cargando tu progreso...',
   failed: 'No se ha podido cargar tu progreso.',
-  tryAgain: 'Inténtalo de nuevo',
+  tryAgain: 'Intentar de nuevo',
   lastTenNote:
     'Esta página muestra tus últimos 10 intentos. Todos se guardan, y con Premium los gráficos los incluyen todos.',
   seePlans: 'Ver los planes',
@@ -22,7 +22,7 @@ export default {
     title: 'Hoy',
     attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
     ofGoal: (count: number, goal: number) => `${count} de ${goal}`,
-    goalLabel: 'Intentos hacia tu meta diaria',
+    goalLabel: 'Progreso hacia tu meta diaria',
     goalReached: '¡Meta alcanzada!',
     average: 'de media hoy',
     noAverage: 'hoy aún sin puntuación',
@@ -89,7 +89,7 @@ export default {
 
   sounds: {
     title: 'Tus sonidos',
-    lead: 'Cada sonido del idioma en su lugar de la boca, con la media de tus puntuaciones y cuántas veces lo dijiste.',
+    lead: 'Cada sonido del idioma en su lugar de la boca, con la media de tus puntuaciones y cuántas veces lo has dicho.',
     language: 'Idioma',
     consonants: 'Consonantes',
     vowels: 'Vocales',
@@ -101,7 +101,7 @@ export default {
     few: 'aún pocos intentos',
     unpractised: 'aún no dicho',
     times: (count: number) => (count === 1 ? 'dicho una vez' : `dicho ${count} veces`),
-    fewExplained: (count: number) => `con guiones: dicho menos de ${count} veces`,
+    fewExplained: (count: number) => `borde discontinuo: dicho menos de ${count} veces`,
     sound: 'Sonido',
     mean: 'Media',
     recent: 'Últimamente',
@@ -143,10 +143,10 @@ export default {
     all: (count: number) => `Mostrar los ${count}`,
     fewer: 'Mostrar menos',
     soundExpected: 'Sonido',
-    soundHeard: 'Se oyó',
+    soundHeard: 'Se ha oído',
     leftOutCell: 'omitido',
     howOften: 'Cuántas veces',
-    ofAll: 'Del total',
+    ofAll: 'Porcentaje',
   },
 
   history: {

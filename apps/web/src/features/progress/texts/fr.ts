@@ -22,7 +22,7 @@ export default {
     title: 'Aujourd’hui',
     attempts: (count: number) => (count <= 1 ? `${count} essai` : `${count} essais`),
     ofGoal: (count: number, goal: number) => `${count} sur ${goal}`,
-    goalLabel: 'Essais vers ton objectif du jour',
+    goalLabel: 'Progression vers ton objectif du jour',
     goalReached: 'Objectif atteint !',
     average: 'en moyenne aujourd’hui',
     noAverage: 'pas encore de note aujourd’hui',
@@ -40,7 +40,7 @@ export default {
     doneToday: 'C’est fait pour aujourd’hui. À demain !',
     oneMore: (days: number) =>
       days === 1
-        ? 'Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
+        ? 'Tu t’es entraîné hier. Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
         : `Avec une phrase aujourd’hui, cela fera ${days + 1} jours d’affilée.`,
   },
 
@@ -139,14 +139,14 @@ export default {
     leftOut: 'Tu as omis',
     share: (count: number, total: number) => `${count} fois sur ${total}`,
     empty:
-      'Nous n’avons encore entendu clairement aucun son incorrect. Continue à t’entraîner pour en voir plus ici.',
+      'On n’a encore entendu clairement aucun son incorrect. Continue à t’entraîner pour en voir plus ici.',
     all: (count: number) => `Afficher les ${count}`,
     fewer: 'Afficher moins',
     soundExpected: 'Son',
     soundHeard: 'Entendu',
     leftOutCell: 'omis',
     howOften: 'Combien de fois',
-    ofAll: 'Du total',
+    ofAll: 'Part',
   },
 
   history: {

@@ -22,7 +22,7 @@ export default {
     title: 'Oggi',
     attempts: (count: number) => (count === 1 ? '1 tentativo' : `${count} tentativi`),
     ofGoal: (count: number, goal: number) => `${count} su ${goal}`,
-    goalLabel: 'Tentativi verso il tuo obiettivo del giorno',
+    goalLabel: 'Progressi verso l’obiettivo del giorno',
     goalReached: 'Obiettivo raggiunto!',
     average: 'in media oggi',
     noAverage: 'oggi ancora nessun punteggio',
@@ -136,7 +136,7 @@ export default {
     lead: 'Solo i suoni che abbiamo sentito chiaramente. Prima i più frequenti.',
     heard: 'Hai detto',
     expected: 'invece di',
-    leftOut: 'Hai saltato',
+    leftOut: 'Hai omesso',
     share: (count: number, total: number) => `${count} volte su ${total}`,
     empty:
       'Non abbiamo ancora sentito con chiarezza nessun suono sbagliato. Continua a esercitarti per vedere di più qui.',
@@ -144,9 +144,9 @@ export default {
     fewer: 'Mostra meno',
     soundExpected: 'Suono',
     soundHeard: 'Sentito',
-    leftOutCell: 'saltato',
+    leftOutCell: 'omesso',
     howOften: 'Quante volte',
-    ofAll: 'Sul totale',
+    ofAll: 'Percentuale',
   },
 
   history: {
@@ -171,6 +171,6 @@ export default {
     formal: 'formale',
     onDevice: 'valutato sul tuo dispositivo',
     sounds: (word: string) => `I suoni di ${word}`,
-    missing: 'saltata',
+    missing: 'omessa',
   },
 } satisfies Translated<typeof english>;

@@ -17,11 +17,11 @@ const texts: Translated<typeof english> = {
       label: '5 conversaciones',
       text: 'Habladas línea por línea, la app y tú por turnos.',
     },
-    recognition: { label: 'Reconocimiento de voz', text: 'Cada grabación se evalúa sonido a sonido.' },
+    recognition: { label: 'Reconocimiento de voz', text: 'Cada grabación se puntúa sonido por sonido.' },
     speech: { label: 'Texto a voz', text: 'Primero escuchas cada elemento, despacio si quieres.' },
     progress: {
       label: 'Seguimiento del progreso',
-      text: 'Para donde quieras: seguirás justo ahí, también en otro dispositivo si has iniciado sesión.',
+      text: 'Para donde quieras y sigue justo ahí, también en otro dispositivo si has iniciado sesión.',
     },
   },
   target: 'Practico',
@@ -47,7 +47,7 @@ const texts: Translated<typeof english> = {
   registers: { casual: 'informal', formal: 'formal' },
   loading: 'Preparando el repaso...',
   loadFailed: 'No se ha podido cargar el repaso. Comprueba la conexión e inténtalo de nuevo.',
-  tryAgain: 'Intentarlo de nuevo',
+  tryAgain: 'Intentar de nuevo',
 
   course: {
     overview: 'Vista general',
@@ -102,7 +102,7 @@ const texts: Translated<typeof english> = {
     of: (total) => `de ${total}`,
     none: 'aún no hay',
     repeatTitle: 'Conviene repetir',
-    repeatNone: 'Nada: has superado todo lo que has dicho.',
+    repeatNone: 'Nada que repetir: has superado todo lo que has dicho.',
     repeatStart: (count) => (count === 1 ? 'Repetir este' : `Repetir estos ${count}`),
     best: (percent) => `mejor: ${percent}`,
     hearItem: (text) => `Escuchar «${text}»`,

@@ -11,22 +11,22 @@ const texts: Translated<typeof english> = {
     scenarios: {
       figure: '5',
       label: '5 conversations',
-      text: 'Dites réplique par réplique, l’application et toi tour à tour.',
+      text: 'Réplique par réplique, l’appli et toi à tour de rôle.',
     },
     recognition: {
       label: 'Reconnaissance vocale',
-      text: 'Chaque enregistrement est évalué son par son.',
+      text: 'Chaque enregistrement est noté son par son.',
     },
     speech: {
       label: 'Synthèse vocale',
-      text: 'Chaque élément t’est d’abord dit, lentement si tu veux.',
+      text: 'Tu entends d’abord chaque élément, lentement si tu veux.',
     },
     progress: {
       label: 'Suivi des progrès',
       text: 'Arrête-toi où tu veux : tu reprends exactement là, même sur un autre appareil si tu es connecté.',
     },
   },
-  target: 'Je pratique',
+  target: 'J’apprends',
   own: 'Ma langue',
   start: 'Commencer la révision complète',
   resume: 'Continuer la révision',
@@ -81,7 +81,7 @@ const texts: Translated<typeof english> = {
     usedUpText:
       'Ta progression et toutes tes notes sont enregistrées. Tu peux continuer à écouter, ou enregistrer plus tard.',
     usedUpUntil: (day, time) => `Ta prochaine note gratuite sera disponible ${day} à ${time}.`,
-    usedUpSubscribe: 'Voir la pratique illimitée',
+    usedUpSubscribe: 'Voir l’entraînement illimité',
     usedUpCheck: 'Vérifier à nouveau',
   },
 
@@ -103,13 +103,13 @@ const texts: Translated<typeof english> = {
     of: (total) => `sur ${total}`,
     none: 'pas encore',
     repeatTitle: 'À répéter',
-    repeatNone: 'Rien : tu as réussi tout ce que tu as dit.',
+    repeatNone: 'Rien à répéter : tu as réussi tout ce que tu as dit.',
     repeatStart: (count) => (count === 1 ? 'Répéter celui-ci' : `Répéter ces ${count}`),
     best: (percent) => `meilleure note : ${percent}`,
     hearItem: (text) => `Écouter « ${text} »`,
     scheduleTitle: 'Quand les éléments reviennent',
     scheduleText:
-      'Chaque élément revient quand tu es sur le point de l’oublier : vite après un score faible, plus tard après un bon.',
+      'Chaque élément revient quand tu es sur le point de l’oublier : vite après une note faible, plus tard après une bonne.',
     due: 'maintenant',
     withinDay: 'dans les prochaines 24 heures',
     withinWeek: 'dans les 7 prochains jours',

@@ -4,18 +4,18 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in German. */
 export default {
   title: 'Tastenkürzel',
-  lead: 'Sie gelten im Aussprachetest, in der Wortschatz-Wiederholung und in den Lautübungen, auch während du schreibst. Tasten ohne Alt oder Strg warten, bis du das Textfeld verlassen hast.',
+  lead: 'Sie gelten im Aussprachetest, in der Wortschatz-Wiederholung und in den Lautübungen, auch während du schreibst. Tasten ohne Alt oder Strg gelten nur außerhalb von Textfeldern.',
   on: 'Tastenkürzel verwenden',
   actions: {
-    record: { name: 'Aufnehmen', text: 'öffnet das Mikrofon; in einer Wortübung für deren Wort.' },
+    record: { name: 'Aufnehmen', text: 'öffnet das Mikrofon.' },
     stop: {
       name: 'Stopp',
-      text: 'beendet die Aufnahme oder was gerade erklingt. Auch Escape beendet eine Aufnahme.',
+      text: 'beendet die Aufnahme oder die Wiedergabe. Auch Escape beendet eine Aufnahme.',
     },
-    listen: { name: 'Anhören', text: 'spricht den Satz, wie der Knopf Anhören.' },
+    listen: { name: 'Anhören', text: 'spielt den Satz ab, wie der Knopf „Anhören“.' },
     next: {
       name: 'Nächster Satz',
-      text: 'geht in der Liste weiter, aus der du gewählt hast, oder macht Platz für einen neuen Satz; in der Wiederholung und den Lautübungen geht es zum nächsten Eintrag.',
+      text: 'geht zum nächsten Satz der Liste oder leert die Seite für einen neuen. In der Wiederholung und den Lautübungen geht es zum nächsten Eintrag.',
     },
   },
   none: 'keine Tasten',
@@ -26,15 +26,15 @@ export default {
   press: 'Drück die neuen Tasten. Escape behält die alten.',
   problems: {
     incomplete: 'Nimm einen Buchstaben, eine Ziffer oder eine Funktionstaste dazu.',
-    page: 'Diese Taste bedient Knöpfe und Felder der Seite. Wähle eine andere.',
+    page: 'Die Seite benutzt diese Taste schon. Wähle eine andere.',
     browser:
-      'Diese Tasten braucht der Browser oder diese Seite selbst. Versuch es mit Alt und einem Buchstaben.',
+      'Der Browser oder diese Seite benutzt diese Tasten schon. Versuche es mit Alt und einem Buchstaben.',
   },
   changed: (action, keys) => `${action}: jetzt ${keys}.`,
   exchanged: (action, keys, other, otherKeys) =>
-    `${action}: jetzt ${keys}. Die Tasten gehörten zu „${other}“; dort gilt dafür jetzt ${otherKeys}.`,
+    `${action}: jetzt ${keys}. Diese Tasten gehörten zu „${other}“; dort gilt jetzt ${otherKeys}.`,
   exchangedForNone: (action, keys, other) =>
-    `${action}: jetzt ${keys}. Die Tasten gehörten zu „${other}“; dort gibt es jetzt keine.`,
+    `${action}: jetzt ${keys}. Diese Tasten gehörten zu „${other}“; dort gibt es jetzt keine.`,
   removed: (action) => `${action} hat jetzt keine Tasten.`,
   kept: 'Nichts wurde geändert.',
   restore: 'Ursprüngliche Tasten wiederherstellen',

@@ -4,21 +4,21 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in French. */
 export default {
   title: 'Raccourcis clavier',
-  lead: 'Ils fonctionnent dans le vérificateur de prononciation, la révision du vocabulaire et les exercices de sons, même pendant que tu écris. Les touches sans Alt ni Ctrl attendent que tu aies quitté la zone de texte.',
+  lead: 'Ils fonctionnent dans le vérificateur de prononciation, la révision du vocabulaire et les exercices de sons, même pendant que tu écris. Les touches sans Alt ni Ctrl ne marchent qu’en dehors des zones de texte.',
   on: 'Utiliser les raccourcis clavier',
   actions: {
     record: {
       name: 'Enregistrer',
-      text: 'ouvre le micro ; dans un exercice de mot, pour ce mot seul.',
+      text: 'ouvre le micro.',
     },
     stop: {
       name: 'Arrêter',
-      text: 'termine l’enregistrement ou le son en cours. Échap termine aussi un enregistrement.',
+      text: 'termine l’enregistrement ou la lecture. Échap termine aussi un enregistrement.',
     },
-    listen: { name: 'Écouter', text: 'dit la phrase, comme le bouton.' },
+    listen: { name: 'Écouter', text: 'lit la phrase, comme le bouton « Écouter ».' },
     next: {
       name: 'Phrase suivante',
-      text: 'continue dans la liste où tu as choisi, ou fait place à une nouvelle phrase ; dans la révision et les exercices, passe à la suite.',
+      text: 'passe à la phrase suivante de la liste, ou vide la page pour une nouvelle. Dans la révision et les exercices, passe à l’élément suivant.',
     },
   },
   none: 'aucune touche',
@@ -29,12 +29,12 @@ export default {
   press: 'Appuie sur les nouvelles touches. Échap garde les anciennes.',
   problems: {
     incomplete: 'Ajoute une lettre, un chiffre ou une touche de fonction.',
-    page: 'Cette touche actionne les boutons et les champs de la page. Choisis-en une autre.',
-    browser: 'Le navigateur ou cette page a lui-même besoin de ces touches. Essaie Alt avec une lettre.',
+    page: 'La page utilise déjà cette touche. Choisis-en une autre.',
+    browser: 'Le navigateur ou cette page utilise déjà ces touches. Essaie Alt avec une lettre.',
   },
   changed: (action, keys) => `${action} : maintenant ${keys}.`,
   exchanged: (action, keys, other, otherKeys) =>
-    `${action} : maintenant ${keys}. Ces touches étaient à « ${other} », qui reçoit ${otherKeys} en échange.`,
+    `${action} : maintenant ${keys}. Ces touches étaient à « ${other} », qui a maintenant ${otherKeys}.`,
   exchangedForNone: (action, keys, other) =>
     `${action} : maintenant ${keys}. Ces touches étaient à « ${other} », qui n’en a plus.`,
   removed: (action) => `${action} n’a plus de touches.`,

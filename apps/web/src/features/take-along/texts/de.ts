@@ -28,7 +28,7 @@ const german: Translated<typeof english> = {
   texts: (count) => `Ton für ${count} Sätze wird hinzugefügt.`,
   cancel: 'Abbrechen',
   done: 'Deine Datei ist gespeichert.',
-  failed: 'Die Datei konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+  failed: 'Die Datei konnte nicht erstellt werden. Versuche es noch einmal.',
 };
 
 export default german;

@@ -3,7 +3,7 @@ const english = {
   lead: 'Download your history and vocabulary to read, analyze, or keep learning with.',
   premiumTitle: 'Export is part of Premium',
   signIn: 'Create an account',
-  historyText: 'Every scored attempt with its text, its scores and its sounds, newest first.',
+  historyText: 'Every scored attempt with its text, scores, and sounds, newest first.',
   vocabularyText:
     'Every phrase you’ve said in a language, with its meaning, its pronunciation in IPA, the model’s voice, and your best score.',
   noRecordings: 'Your own recordings are never stored, so they aren’t included.',

@@ -6,7 +6,7 @@ const spanish: Translated<typeof english> = {
   lead: 'Descarga tu historial y tu vocabulario para leerlos, analizarlos o seguir aprendiendo.',
   premiumTitle: 'La exportación es parte de Premium',
   signIn: 'Crear una cuenta',
-  historyText: 'Cada intento evaluado con su texto, sus puntuaciones y sus sonidos, el más reciente primero.',
+  historyText: 'Cada intento puntuado con su texto, sus puntuaciones y sus sonidos, el más reciente primero.',
   vocabularyText:
     'Cada texto que has dicho en un idioma, con su significado, su transcripción fonética, una voz de ejemplo y tu mejor puntuación.',
   noRecordings: 'Tus propias grabaciones nunca se guardan, así que no se incluyen.',

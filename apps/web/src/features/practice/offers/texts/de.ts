@@ -11,5 +11,5 @@ export default {
   feminine: 'Eine Frau',
   notSaid: 'Keine Angabe',
   hint: 'In manchen Sprachen klingt es verschieden: „estoy cansado“ oder „estoy cansada“. Ohne Angabe gilt die männliche Form.',
-  failed: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
+  failed: 'Das konnte nicht gespeichert werden. Versuche es noch einmal.',
 } satisfies Translated<typeof english>;
