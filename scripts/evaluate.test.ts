@@ -56,12 +56,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('npm run evaluate', () => {
-  it('answers in the manifest’s order, up to the limit', () => {
+  it('returns results in the manifest’s order, up to the limit', () => {
     expect(result.items.map(({ id }) => id)).toEqual(['labelled', 'silence.wav', 'tag.wav', 'text.wav']);
     expect(result.summary).toMatchObject({ items: 4 });
   });
 
-  it('answers for each of the given phones, one for one', () => {
+  it('returns one result for each given phone', () => {
     const [{ words }] = result.items as [EvaluationItem];
     expect(words.map(({ text, phones }) => [text, phones.length])).toEqual([
       ['GOOD', 3],
@@ -75,7 +75,7 @@ describe('npm run evaluate', () => {
     }
   });
 
-  it('says why an item has no score, and goes on', () => {
+  it('says why an item has no score, and continues', () => {
     expect(result.items[1]).toMatchObject({ outcome: 'not-judged', reason: 'silence', accuracy: 0 });
     expect(result.items[3]).toMatchObject({ outcome: 'error', reason: 'audio-unsupported', accuracy: 0 });
     for (const { seconds } of result.items) expect(seconds).toBeGreaterThanOrEqual(0);

@@ -76,7 +76,7 @@ const isEntry = (file: string) => file.endsWith('-worker.ts');
 const folderIn = (app: string) => (file: string) =>
   isEntry(file) ? undefined : new RegExp(`^apps/${app}/src/([^/]+)/`).exec(file)?.[1];
 
-describe('docs/architecture.md says who imports whom', () => {
+describe('docs/architecture.md states the imports', () => {
   it('among the workspaces', () => {
     const workspace = (file: string) => /^(apps|packages)\/[^/]+/.exec(file)?.[0];
     expect(arrows(workspace)).toEqual(documented('Workspaces'));
@@ -87,7 +87,7 @@ describe('docs/architecture.md says who imports whom', () => {
   });
 });
 
-it('no file of apps and packages imports itself by way of others', () => {
+it('no import cycles in apps and packages', () => {
   const done = new Set<string>();
   const cycles: string[][] = [];
   const visit = (file: string, path: readonly string[]) => {
@@ -100,7 +100,7 @@ it('no file of apps and packages imports itself by way of others', () => {
   expect(cycles).toEqual([]);
 });
 
-it('no feature of the server imports one that imports it', () => {
+it('no cycles between features of the server', () => {
   const featureOf = (file: string) => /^apps\/server\/src\/features\/([^/]+)\//.exec(file)?.[1];
   const pairs = new Set(
     arrows(featureOf).flatMap((line) => {
@@ -111,7 +111,7 @@ it('no feature of the server imports one that imports it', () => {
   expect([...pairs].filter((pair) => pairs.has(pair.split(' ').reverse().join(' ')))).toEqual([]);
 });
 
-it('routes and services of the server hold no SQL', () => {
+it('routes and services of the server contain no SQL', () => {
   const withSql = [...sources].filter(
     (file) =>
       /^apps\/server\/src\/features\/.*\b(routes|service)\.ts$/.test(file) &&

@@ -28,14 +28,14 @@ const call = (path: string, option: string) =>
   });
 
 describe.each(commands)('npm run %s', (name, path) => {
-  it('tells with --help how it is used', async () => {
+  it('prints its usage with --help', async () => {
     const { exitCode, output, error } = await call(path, '--help');
     expect([exitCode, error]).toEqual([0, '']);
     expect(output).toMatch(/^npm /);
     expect(output).toContain(name);
   });
 
-  it('refuses an option that it does not know in one sentence', async () => {
+  it('refuses an unknown option in one sentence', async () => {
     const { exitCode, error } = await call(path, '--no-such-option');
     expect(exitCode).toBe(2);
     expect(error).toMatch(/^Unknown option '--no-such-option'.*\n$/);

@@ -23,7 +23,7 @@ describe('the tree', () => {
     }
   });
 
-  it('keeps source files readable in one sitting', () => {
+  it('keeps source files short', () => {
     const long = files
       .filter(
         (file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file) && !file.includes('/data/'),
@@ -40,7 +40,7 @@ describe('the tree', () => {
     expect(bytes).toBeLessThanOrEqual(10 * 1024 * 1024);
   });
 
-  it('lists every decision under its title, and none that is not there', () => {
+  it('lists every decision with its title, and no others', () => {
     const folder = 'docs/decisions/';
     const decisions = files
       .filter((file) => file.startsWith(folder) && !file.endsWith('/README.md'))
@@ -56,7 +56,7 @@ describe('the tree', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('cites only decisions that are there', () => {
+  it('cites only existing decisions', () => {
     const numbers = new Set(files.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []));
     const cited = files
       .filter((file) => /\.(md|tsx?|py|mjs)$/.test(file))

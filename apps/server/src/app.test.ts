@@ -157,7 +157,7 @@ describe('headers', () => {
     await published.close();
   });
 
-  it('answers with personal data are not cached', async () => {
+  it('personal answers are not cached', async () => {
     const { headers } = await test.visitor().request({ method: 'GET', url: '/api/session/status' });
     expect(headers['cache-control']).toBe('no-store');
   });

@@ -13,11 +13,11 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const read = (settings: Record<string, string>) => readEnv({ DATA_DIR, ...settings });
 
 describe('settings of outside services', () => {
-  it('without any, nothing outside is configured and the built-in engine judges', () => {
+  it('by default no outside service is configured and the built-in engine scores', () => {
     expect(read({}).services).toEqual({ budget: { perSubject: 100, perAddress: 1000, total: 5000 } });
   });
 
-  it('chat, transcription and speech each take their own server, key and model', () => {
+  it('chat, transcription and speech can each have their own server, key and model', () => {
     const { services } = read({
       OPENAI_API_KEY: 'sk-common',
       OPENAI_CHAT_MODEL: 'gpt-test',
@@ -39,7 +39,7 @@ describe('settings of outside services', () => {
     });
   });
 
-  it('the common key is never sent to a server that one use has for itself', () => {
+  it('the common key is never sent to a server of a single use', () => {
     const { services } = read({
       OPENAI_API_KEY: 'sk-common',
       OPENAI_CHAT_MODEL: 'llama',
@@ -48,7 +48,7 @@ describe('settings of outside services', () => {
     expect(services.chat).toEqual({ baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama' });
   });
 
-  it('one voice without a language speaks all five', () => {
+  it('a voice without a language is used for all five', () => {
     const { services } = read({
       OPENAI_API_KEY: 'sk-1',
       OPENAI_SPEECH_MODEL: 'tts',
@@ -63,7 +63,7 @@ describe('settings of outside services', () => {
     });
   });
 
-  it('Azure is found by its region, or by the address of a resource of its own', () => {
+  it('Azure’s address comes from the region, or from the resource’s own endpoint', () => {
     const azure = { ASSESSOR: 'azure', AZURE_SPEECH_KEY: 'key' };
     expect(read({ ...azure, AZURE_SPEECH_REGION: 'westeurope' }).services.azureAssessor).toEqual({
       key: 'key',

@@ -15,11 +15,11 @@ const read = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, .
 const CHAT = { OPENAI_API_KEY: 'key', OPENAI_CHAT_MODEL: 'model' };
 
 describe('settings of translators', () => {
-  it('without any, the phrasebook translates alone', () => {
+  it('by default only the phrasebook translates', () => {
     expect(read({})).toEqual({ order: [] });
   });
 
-  it('a key or an address is enough; the better ones are asked first', () => {
+  it('a key or an address is enough, and better services come first', () => {
     expect(read({ LIBRETRANSLATE_URL: 'http://127.0.0.1:5000/' })).toEqual({
       order: ['libretranslate'],
       libreTranslate: { url: 'http://127.0.0.1:5000', apiKey: undefined },
@@ -51,7 +51,7 @@ describe('settings of translators', () => {
     expect(() => read(settings as unknown as Record<string, string>)).toThrow(message);
   });
 
-  it('Apertium is asked only where it is named and installed', () => {
+  it('Apertium is only used if it is named and installed', () => {
     if (isApertiumInstalled()) {
       expect(read({ TRANSLATORS: 'apertium' }).order).toEqual(['apertium']);
     } else {

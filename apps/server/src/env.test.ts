@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('settings', () => {
-  it('need nothing: every variable has a default', () => {
+  it('have a default for every variable', () => {
     expect(readEnv({ DATA_DIR: join(folder, 'fresh') })).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -68,7 +68,7 @@ describe('settings', () => {
     );
   });
 
-  it('keep one secret in the data folder, readable by its owner only', () => {
+  it('keep the secret in the data folder, readable only by its owner', () => {
     const DATA_DIR = join(folder, 'secret');
     const { sessionSecret } = readEnv({ DATA_DIR });
     expect(sessionSecret.length).toBeGreaterThanOrEqual(43);
@@ -80,7 +80,7 @@ describe('settings', () => {
     expect(readEnv({ DATA_DIR, SESSION_SECRET: given }).sessionSecret).toBe(given);
   });
 
-  it('PUBLIC_URL counts as its origin, and https decides on secure cookies', () => {
+  it('only the origin of PUBLIC_URL counts, and https turns on secure cookies', () => {
     expect(readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://speak.example/' })).toMatchObject({
       publicOrigin: 'https://speak.example',
       isHttps: true,
@@ -88,7 +88,7 @@ describe('settings', () => {
     });
   });
 
-  it('proxies are named by address, network or known name', () => {
+  it('accept proxies by address, network or known name', () => {
     expect(readEnv({ DATA_DIR: folder, TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual([
       '10.0.0.0/8',
       '::1',

@@ -29,7 +29,7 @@ describe('identityKey', () => {
 });
 
 describe('guardKey', () => {
-  it('tells neither the name nor whether two scopes mean the same one', () => {
+  it('reveals neither the name nor whether two scopes have the same one', () => {
     const key = guardKey('secret', 'login', 'ada');
     expect(key).toMatch(/^login:[\w-]{43}$/);
     expect(key).not.toContain('ada');

@@ -39,7 +39,7 @@ describe('the server as a process', () => {
     expect(server.output()).not.toContain('    at ');
   });
 
-  it('starts with none, is ready, and on SIGTERM finishes what it was doing before it ends', async () => {
+  it('starts without settings, gets ready, and on SIGTERM finishes its requests before it ends', async () => {
     const server = start({});
     const url = await listening(server);
     expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ok' });
@@ -100,7 +100,7 @@ describe('the server as a process', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('SUB-06 a counted attempt survives the sudden death of the process', async () => {
+  it('SUB-06 a counted attempt survives SIGKILL', async () => {
     const DATA_DIR = join(folder, 'sudden');
     const first = start({ DATA_DIR });
     const url = await listening(first);

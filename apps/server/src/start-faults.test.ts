@@ -62,7 +62,7 @@ async function expectRefusal(env: Record<string, string>, sentence: RegExp): Pro
   expect(server.output().trim().split('\n')).toHaveLength(1);
 }
 
-describe('a data folder that cannot be used', () => {
+describe('an unusable data folder', () => {
   it.each(['/dev/null/data', '/proc/data', '/proc'])('%s is named', async (DATA_DIR) => {
     await expectRefusal({ DATA_DIR }, /^The server cannot start: DATA_DIR \/\S+ .*DATA_DIR\.$/);
   });
@@ -74,15 +74,15 @@ describe('a data folder that cannot be used', () => {
   });
 });
 
-describe('a database that cannot be used', () => {
-  it('deleted: none is made in its place', async () => {
+describe('an unusable database', () => {
+  it('deleted: no new one is created', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     rmSync(file);
     await expectRefusal({ DATA_DIR }, /speak-it-now\.db is missing\. Restore a backup/);
     expect(existsSync(file)).toBe(false);
   });
 
-  it('moved, with another one in its place', async () => {
+  it('replaced by another one', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     renameSync(file, `${file}.away`);
     new Database(file).exec('create table other (x)');
@@ -95,14 +95,14 @@ describe('a database that cannot be used', () => {
     await expectRefusal({ DATA_DIR }, /speak-it-now\.db is empty\. Restore a backup/);
   });
 
-  it('a folder, which nothing can be read from', async () => {
+  it('replaced by a folder', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     rmSync(file);
     mkdirSync(file);
     await expectRefusal({ DATA_DIR }, /speak-it-now\.db is no file/);
   });
 
-  it('other bytes', async () => {
+  it('replaced by other bytes', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     writeFileSync(file, Buffer.alloc(100_000, 7));
     await expectRefusal({ DATA_DIR }, /is damaged or no database/);
@@ -119,19 +119,19 @@ describe('a database that cannot be used', () => {
     await expectRefusal({ DATA_DIR }, /the database \S+ is damaged.*Restore a backup/);
   });
 
-  it('cut off', async () => {
+  it('truncated', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     truncateSync(file, Math.floor(statSync(file).size / 2));
     await expectRefusal({ DATA_DIR }, /the database \S+ is damaged/);
   });
 
-  it('of a newer version', async () => {
+  it('from a newer version', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     new Database(file).exec("insert into kysely_migration values ('9999-tomorrow', '2030-01-01T00:00:00Z')");
     await expectRefusal({ DATA_DIR }, /used by a newer version of Speak It Now \(it has 9999-tomorrow\)/);
   });
 
-  it('PostgreSQL that is not there', async () => {
+  it('PostgreSQL unreachable', async () => {
     const { DATA_DIR } = copyOfUsed();
     const DATABASE_URL = 'postgres://user:secret@127.0.0.1:9/speak';
     await expectRefusal(
@@ -140,7 +140,7 @@ describe('a database that cannot be used', () => {
     );
   });
 
-  it('is readable by its owner alone, also one that was not', async () => {
+  it('becomes readable only by its owner', async () => {
     const { DATA_DIR, file } = copyOfUsed();
     chmodSync(file, 0o644);
     await originOf(startServer(DATA_DIR));
@@ -156,7 +156,7 @@ describe('backup and restore', () => {
     return { exitCode: await command.exited, output: command.output() };
   };
 
-  it('a backup of a running server brings everything back, sessions too', async () => {
+  it('a backup of a running server restores everything, including sessions', async () => {
     const { DATA_DIR } = copyOfUsed();
     const running = startServer(DATA_DIR);
     const login = await send(await originOf(running), '/api/auth/login', account);
@@ -207,7 +207,7 @@ describe('backup and restore', () => {
     ['restore.js', ['--help'], 0, /^npm run restore -- --from FOLDER/],
     ['backup.js', ['--two'], 2, /^Unknown option '--two'.* With --help the command tells/],
     ['restore.js', [], 2, /^Name the backup with --from FOLDER\./],
-  ] as const)('%s %j tells how it is used', async (entry, args, exitCode, answer) => {
+  ] as const)('%s %j prints its usage', async (entry, args, exitCode, answer) => {
     const told = await run(entry, join(folder, 'none'), [...args]);
     expect([told.exitCode, told.output]).toEqual([exitCode, expect.stringMatching(answer)]);
   });

@@ -14,7 +14,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('API-12 are taken by name, by code and with any region', () => {
+  it('API-12 are accepted by name, by code and with any region', () => {
     const spellings = fc.constantFrom(...LANGUAGE_CODES).chain((code) =>
       fc.record({
         code: fc.constant(code),
@@ -34,7 +34,7 @@ describe('languages', () => {
   });
 
   it.each(['', 'e', 'eng', 'espanol', 'portuguese', 'pt', 'de de', '__proto__', 'x'.repeat(10_000)])(
-    'API-12 anything else is refused with a sentence and a code: %j',
+    'API-12 anything else is refused with a message and a code: %j',
     (value) => {
       expect(parseLanguage(value)).toBeUndefined();
       expect(languageSchema.safeParse(value).error?.issues).toEqual([
@@ -46,7 +46,7 @@ describe('languages', () => {
     },
   );
 
-  it('every language has a place in the order that a new target is looked for', () => {
+  it('every language is in the order for choosing a new target', () => {
     expect([...TARGET_FALLBACK_ORDER].sort()).toEqual([...LANGUAGE_CODES].sort());
   });
 });

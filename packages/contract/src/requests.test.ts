@@ -33,14 +33,14 @@ describe('the text to say', () => {
   });
 });
 
-it('leaves control characters out of a text', () => {
+it('removes control characters from a text', () => {
   const parse = (expectedTerm: string) =>
     pronunciationRequestSchema.safeParse({ expectedTerm, language: 'fr' });
   expect(parse('bon\u0000jour\u0007 Paul').data?.expectedTerm).toBe('bonjour Paul');
   expect(codeOf(parse('\u0000'))).toBe('text-empty');
 });
 
-describe('the services that a recording may go to', () => {
+describe('the services that may get a recording', () => {
   const agreedServices = (field?: string) =>
     pronunciationRequestSchema.parse({ expectedTerm: 'où', language: 'fr', agreedServices: field })
       .agreedServices;
@@ -50,7 +50,7 @@ describe('the services that a recording may go to', () => {
     expect(agreedServices(' ')).toEqual([]);
   });
 
-  it('are the ids between the blanks', () => {
+  it('are the ids between the spaces', () => {
     expect(agreedServices('assessment:a.example  transcription:b.example')).toEqual([
       'assessment:a.example',
       'transcription:b.example',
@@ -59,7 +59,7 @@ describe('the services that a recording may go to', () => {
 });
 
 describe('the translation request', () => {
-  it('API-34 API-35 has its languages under either pair of names, and is casual unless it says formal', () => {
+  it('API-34 API-35 accepts both pairs of field names, and is casual by default', () => {
     const expected = { text: 'hi', fromLanguage: 'en', toLanguage: 'it', register: 'casual' };
     expect(
       translateRequestSchema.parse({ text: 'hi', fromLanguage: 'english', toLanguage: 'italian' }),
@@ -77,7 +77,7 @@ describe('the translation request', () => {
 });
 
 describe('the speech query', () => {
-  it('is at conversation speed unless it says otherwise, and reads numbers from text', () => {
+  it('has normal speed by default, and reads numbers from text', () => {
     expect(speechQuerySchema.parse({ text: 'ciao', language: 'it' }).rate).toBe(1);
     expect(speechQuerySchema.parse({ text: 'ciao', language: 'it', rate: '0.7' }).rate).toBe(0.7);
   });
@@ -105,7 +105,7 @@ describe('the tables', () => {
     }
   });
 
-  it('every error code has a status that is an error', () => {
+  it('every error code has an error status', () => {
     for (const status of Object.values(ERROR_STATUS)) expect(status).toBeGreaterThanOrEqual(400);
   });
 });

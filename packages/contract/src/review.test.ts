@@ -35,7 +35,7 @@ const progress: fc.Arbitrary<ReviewProgress> = fc.record({
 });
 
 describe('merging the progress of two devices', () => {
-  it('REV-27 does not depend on who tells whom first, or how often', () => {
+  it('REV-27 does not depend on order or repetition', () => {
     fc.assert(
       fc.property(progress, progress, progress, (one, two, three) => {
         const merged = mergeReviewProgress(one, two);
@@ -49,7 +49,7 @@ describe('merging the progress of two devices', () => {
     );
   });
 
-  it('REV-27 loses nothing that was done or answered on either', () => {
+  it('REV-27 keeps everything done or answered on either device', () => {
     fc.assert(
       fc.property(progress, progress, (one, two) => {
         const merged = mergeReviewProgress(one, two);
@@ -64,7 +64,7 @@ describe('merging the progress of two devices', () => {
     );
   });
 
-  it('keeps the latest answers of an item and all of the others', () => {
+  it('keeps the latest answers of an item and all answers of others', () => {
     const many = Array.from({ length: REVIEW.answersKeptPerItem + 5 }, (_, index) => ({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       itemId: ITEMS[0]!,

@@ -194,7 +194,7 @@ describe('the payments sandbox', () => {
     await again.close();
   });
 
-  it('a month that has no 31st renews on its last day and the next on the 31st; an unpaid choice expires; retries end in unpaid', async () => {
+  it('renews on the last day of short months and then on the 31st again; unpaid choices expire; retries end in unpaid', async () => {
     const paid = await subscribe();
     expect(new Date(paid.subscription.items.data[0]!.current_period_end * 1000).toISOString()).toBe(
       '2026-02-28T10:00:00.000Z',

@@ -78,7 +78,7 @@ const PUBLISHED: readonly {
 ];
 
 describe('the schedule', () => {
-  it.each(PUBLISHED)('has the intervals, stabilities and difficulties published for $grades', (published) => {
+  it.each(PUBLISHED)('has the published intervals, stabilities and difficulties for $grades', (published) => {
     const scheduler = createScheduler(PUBLISHED_WEIGHTS);
     let card: CardState | undefined;
     const cards = published.grades.map((grade) => {
@@ -92,7 +92,7 @@ describe('the schedule', () => {
     });
   });
 
-  it('is the library’s own with its current parameters, whenever the attempts are made', () => {
+  it('equals the library’s own with its default parameters, at any times', () => {
     const reference = fsrs({ enable_fuzz: false, enable_short_term: false });
     fc.assert(
       fc.property(attempts(), (made) => {
@@ -113,7 +113,7 @@ describe('the schedule', () => {
     );
   });
 
-  it('is the same from kept numbers as from all attempts, in whichever order they arrive', () => {
+  it('is the same from stored numbers as from all attempts, in any order of arrival', () => {
     const scheduler = createScheduler();
     fc.assert(
       fc.property(attempts(), (made) => {
@@ -125,11 +125,11 @@ describe('the schedule', () => {
     );
   });
 
-  it('has nothing due where nothing was attempted', () => {
+  it('has nothing due without attempts', () => {
     expect(createScheduler().replay([])).toBeUndefined();
   });
 
-  it('puts an item off by whole days, at least one, and by more the better it was said', () => {
+  it('postpones an item by whole days, at least one, and longer for better scores', () => {
     fc.assert(
       fc.property(fc.option(attempts(), { nil: [] }), fc.nat({ max: 400 }), (before, pauseDays) => {
         const scheduler = createScheduler();
@@ -146,7 +146,7 @@ describe('the schedule', () => {
     );
   });
 
-  it('takes an attempt whose clock is behind for one made at the same moment', () => {
+  it('treats an attempt from a clock that is behind as simultaneous', () => {
     const scheduler = createScheduler();
     const card = scheduler.next(undefined, { accuracy: 90, atMs: START_MS });
     expect(scheduler.next(card, { accuracy: 90, atMs: START_MS - DAY_MS })).toEqual(

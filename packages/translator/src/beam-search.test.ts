@@ -17,7 +17,7 @@ function tinyModel(next: (prefix: readonly number[]) => readonly number[]): Step
 }
 
 describe('beam search', () => {
-  it('finds what a greedy search misses: a first piece that is less likely but goes on better', async () => {
+  it('finds what a greedy search misses: a less likely first piece with a better continuation', async () => {
     const model = tinyModel((prefix) => {
       if (prefix.length === 0) return [0.01, 0.5, 0.48, 0.005, 0.005];
       if (prefix[0] === A)
@@ -30,7 +30,7 @@ describe('beam search', () => {
     expect(Math.exp(meanOf(best!) * 3)).toBeCloseTo(0.48 * 0.96 * 0.96, 4);
   });
 
-  it('says that it did not come to an end within the limit', async () => {
+  it('reports that it did not end within the limit', async () => {
     const [best] = await beamSearch(
       tinyModel(() => [1e-9, 0.9, 0.05, 0.04, 0.01]),
       OPTIONS,
@@ -38,7 +38,7 @@ describe('beam search', () => {
     expect(best).toMatchObject({ isFinished: false, ids: [A, A, A, A, A, A] });
   });
 
-  it('never writes a banned piece, and gives each hypothesis the probabilities it had', async () => {
+  it('never generates a banned piece, and returns each hypothesis with its probabilities', async () => {
     const row = fc
       .array(fc.integer({ min: 1, max: 100 }), { minLength: 5, maxLength: 5 })
       .map((parts) => parts.map((part) => part / parts.reduce((sum, p) => sum + p, 0)));

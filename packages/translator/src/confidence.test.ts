@@ -9,7 +9,7 @@ const about = (
   { from = 'en', register = 'casual' }: { from?: Language; register?: Register } = {},
 ) => doubtsAbout({ source, translation, from, to, register });
 
-describe('what is found against a translation', () => {
+describe('doubts about a translation', () => {
   it.each<[Doubt, string, string, Language]>([
     ['numbers', 'It costs 15 euros.', 'Cuesta 50 euros.', 'es'],
     ['numbers', 'I have 2 dogs.', 'J’ai des chiens.', 'fr'],
@@ -28,7 +28,7 @@ describe('what is found against a translation', () => {
     expect(about(source, translation, to)).toContain(doubt);
   });
 
-  it('finds a casual word where formal was asked for', () => {
+  it('finds a casual word in a formal translation', () => {
     expect(about('How are you?', 'Wie geht es dir?', 'de', { register: 'formal' })).toEqual(['register']);
     expect(about('Is this your bag?', '¿Es este tu bolso?', 'es', { register: 'formal' })).toEqual([
       'register',
@@ -50,7 +50,7 @@ describe('what is found against a translation', () => {
   });
 });
 
-it('is the more confident the likelier the translation', () => {
+it('is more confident the likelier the translation', () => {
   const settings = {
     bias: 2,
     weights: { mean: 3, least: 0.2, backMean: 1, backLeast: 0, pieces: -0.02 },

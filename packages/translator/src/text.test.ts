@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finished, sentencesOf } from './text.ts';
 import type { Language } from './types.ts';
 
-describe('a typed text as the model reads it', () => {
+describe('a typed text in the model’s form', () => {
   it.each<[string, Language, string[]]>([
     ['i was sick yesterday', 'en', ['I was sick yesterday.']],
     ['where is it', 'en', ['Where is it?']],
@@ -17,7 +17,7 @@ describe('a typed text as the model reads it', () => {
   });
 });
 
-it('gives a translation the marks that its source has, as its language writes them', () => {
+it('gives a translation the marks of its source, in the style of its language', () => {
   expect(finished(['Où est la gare?'], 'Where is the station?', 'fr')).toBe('Où est la gare ?');
   expect(finished(['Ich war krank.'], 'i was sick', 'de')).toBe('Ich war krank');
   expect(finished(['Llego tarde.', '¿Está lejos?'], "I'm late. Is it far?", 'es')).toBe(

@@ -11,7 +11,7 @@ const table = {
 };
 
 describe('differences', () => {
-  it('names each cell that is not what the baseline has', () => {
+  it('names each cell that differs from the baseline', () => {
     expect(
       differences([table], {
         Words: [
@@ -23,7 +23,7 @@ describe('differences', () => {
     expect(differences([table], { Words: table.rows })).toEqual([]);
   });
 
-  it('calls every cell of a new row new', () => {
+  it('marks every cell of a new row as new', () => {
     expect(differences([{ ...table, rows: [['it', '3', '-']] }], {})).toHaveLength(3);
   });
 });

@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts';
 const limit = (key: string, count = 1) => ({ key, count, resets_at_ms: 1_900_000_000_000 });
 
 describeEachDatabase('the database', (database) => {
-  it('gives counts and times back as numbers', async () => {
+  it('returns counts and times as numbers', async () => {
     const { db } = database();
     await db.insertInto('rate_limits').values(limit('numbers', 7)).execute();
     const row = await db
@@ -25,7 +25,7 @@ describeEachDatabase('the database', (database) => {
     expect(rows).toBe(1);
   });
 
-  it('undoes a transaction that fails, whole', async () => {
+  it('rolls back a failed transaction completely', async () => {
     const { db } = database();
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.insertInto('rate_limits').values(limit('undone')).execute();
@@ -36,13 +36,13 @@ describeEachDatabase('the database', (database) => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps two rows with one key apart, and says so by an error', async () => {
+  it('refuses a second row with the same key', async () => {
     const { db } = database();
     await db.insertInto('rate_limits').values(limit('once')).execute();
     await expect(db.insertInto('rate_limits').values(limit('once')).execute()).rejects.toThrow(/unique/i);
   });
 
-  it('loses no update when many add to one row at once', async () => {
+  it('loses no update when many transactions change one row at once', async () => {
     const { db } = database();
     await db.insertInto('rate_limits').values(limit('shared', 0)).execute();
     await Promise.all(
@@ -64,7 +64,7 @@ describeEachDatabase('the database', (database) => {
     expect(count).toBe(50);
   });
 
-  it('leaves nothing behind of a migration that fails half way', async () => {
+  it('leaves no trace of a migration that fails halfway', async () => {
     const { db } = database();
     const migrator = new Migrator({
       db,
@@ -96,7 +96,7 @@ describe('opening the database', () => {
   });
   afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
-  it('the embedded one survives a power cut: every commit is on the disk, readers never wait for the writer', async () => {
+  it('the embedded database survives a power cut: every commit is on disk, and readers never wait for the writer', async () => {
     const db = await openDatabase({ dataDirectory });
     const pragma = async (name: string) =>
       Object.values((await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db)).rows[0] ?? {})[0];
@@ -107,7 +107,7 @@ describe('opening the database', () => {
     await db.destroy();
   });
 
-  it('the embedded one keeps what it has over a restart, and two servers on one file see each other', async () => {
+  it('the embedded database keeps its data over a restart, and two servers on one file see each other’s writes', async () => {
     const first = await openDatabase({ dataDirectory });
     await first.insertInto('rate_limits').values(limit('kept')).execute();
     const second = await openDatabase({ dataDirectory });
@@ -116,12 +116,12 @@ describe('opening the database', () => {
     await Promise.all([first.destroy(), second.destroy()]);
   });
 
-  it('a server that cannot reach its PostgreSQL says so at the start', async () => {
+  it('a server that cannot reach PostgreSQL says so at startup', async () => {
     const unreachable = { dataDirectory, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
     await expect(openDatabase(unreachable)).rejects.toThrow();
   });
 
-  it('PostgreSQL may be opened by several servers at the same moment; the first makes the tables', async () => {
+  it('several servers can open PostgreSQL at once, and the first one creates the tables', async () => {
     const { settings, close } = await createTestDatabase('postgres');
     const opened = await Promise.all([
       openDatabase(settings),

@@ -5,7 +5,7 @@ import { buildTestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
 import { isDatabaseReady } from './database.ts';
 
-it('without room writes say so and readiness tells, and with room again everything goes on', async () => {
+it('a full disk fails writes and readiness, and everything works again once there is space', async () => {
   const { db, close } = await openTestDatabase();
   const test = await buildTestApp({ db });
   let accounts = 0;
@@ -37,7 +37,7 @@ it('without room writes say so and readiness tells, and with room again everythi
   await close();
 });
 
-it('readiness writes: a database that can only be read is not ready', async () => {
+it('a read-only database is not ready', async () => {
   const { db, close } = await openTestDatabase();
   await sql`pragma query_only = on`.execute(db);
   expect(await isDatabaseReady(db, 0)).toBe(false);

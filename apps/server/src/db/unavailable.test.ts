@@ -6,7 +6,7 @@ import { fixedAssessor, scored } from '../../test/stand-ins.ts';
 import { recordingUpload } from '../../test/upload.ts';
 import { openDatabase } from './database.ts';
 
-it('while PostgreSQL is away answers say so and no attempt is lost; when it is back everything goes on', async () => {
+it('while PostgreSQL is unreachable answers say so and no attempt is lost; afterwards everything works', async () => {
   const { settings, close } = await createTestDatabase('postgres');
   const url = new URL(settings.databaseUrl ?? '');
   const proxy = await startCuttableProxy({ port: Number(url.port) });

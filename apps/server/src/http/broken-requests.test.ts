@@ -29,7 +29,7 @@ const send = (bytes: string | Buffer) =>
     socket.on('error', reject);
   });
 
-describe('what is no proper request', () => {
+describe('malformed requests', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['a header without a name', 'GET / HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n', 400],
@@ -39,7 +39,7 @@ describe('what is no proper request', () => {
       'GET /%c0%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
       400,
     ],
-  ])('%s is answered with a sentence and the headers of every answer', async (_what, bytes, status) => {
+  ])('%s gets a message and the headers of every answer', async (_what, bytes, status) => {
     const answer = await send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
@@ -50,16 +50,16 @@ describe('what is no proper request', () => {
   });
 });
 
-describe('addresses that are written in another way', () => {
+describe('unusual spellings of a URL', () => {
   const PATHS = ['/%61pi/session/status', `http://127.0.0.1/api/session/status`, '/a%70%69/session/status'];
 
-  it.each(PATHS)('%s is kept by no cache', async (path) => {
+  it.each(PATHS)('%s is not cached', async (path) => {
     const answer = await send(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 (200|404) /);
     expect(answer.toLowerCase()).toContain('cache-control: no-store');
   });
 
-  it('give no free attempt more', async () => {
+  it('give no extra free attempt', async () => {
     const account = await test.app.inject({
       method: 'POST',
       url: '/api/auth/register',

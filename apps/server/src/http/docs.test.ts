@@ -42,7 +42,7 @@ describe('the API document', () => {
     });
   });
 
-  it('is a page that loads nothing from elsewhere and runs no inline script', async () => {
+  it('is a page that loads nothing from other sites and runs no inline script', async () => {
     const page = await test().visitor().request({ method: 'GET', url: '/api/docs/' });
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toMatch(/<script>|https?:\/\//);

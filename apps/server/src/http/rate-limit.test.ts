@@ -5,14 +5,14 @@ import { describeEachDatabase } from '../../test/databases.ts';
 
 const BILLING_STEPS = 40;
 
-describeEachDatabase('limits of single routes', (database) => {
+describeEachDatabase('limits per route', (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await buildTestApp({ db: database().db });
   });
   afterAll(() => test.close());
 
-  it('count apart: one route used up leaves the others free, and one account the other accounts', async () => {
+  it('are separate for each route and each account', async () => {
     const busy = await Learner.signUp(test);
     for (let used = 0; used < BILLING_STEPS; used++) {
       expect((await busy.browser.request({ method: 'GET', url: '/api/invoices' })).statusCode).toBe(200);

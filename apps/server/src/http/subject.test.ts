@@ -15,7 +15,7 @@ describe('SUB-09 the network of an address', () => {
     expect(addressNetwork(ip)).toBe(network);
   });
 
-  it('is kept as a hash that depends on the secret', () => {
+  it('is stored as a hash that depends on the secret', () => {
     const hash = hashAddress('203.0.113.7', 'one secret');
     expect(hash).toBe(hashAddress('::ffff:203.0.113.7', 'one secret'));
     expect(hash).not.toContain('203');

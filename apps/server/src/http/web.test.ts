@@ -35,7 +35,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 describe('the built web app', () => {
   it.each(['/subscription', '/auth?tab=register', '/no/such/page'])(
-    'HOME-09 HOME-19 %s is the page itself, asked for again each time',
+    'HOME-09 HOME-19 %s is the page, revalidated each time',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(200);
@@ -62,20 +62,20 @@ describe('the built web app', () => {
     expect(response.headers.vary).toMatch(/accept-language.*user-agent/);
   });
 
-  it('files with a hash in their name are kept for good', async () => {
+  it('files with a hash in their name are cached forever', async () => {
     const response = await get('/assets/index-3f2a.js');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toContain('javascript');
   });
 
-  it('a copy compressed beforehand is sent as it is', async () => {
+  it('a precompressed copy is sent unchanged', async () => {
     const response = await get('/assets/index-3f2a.js', { 'accept-encoding': 'gzip' });
     expect(response.headers['content-encoding']).toBe('gzip');
     expect(response.rawPayload).toEqual(gzipSync('ready made'));
     expect(response.headers['content-type']).toContain('javascript');
   });
 
-  it('what has no such copy is compressed on the way', async () => {
+  it('other files are compressed on the fly', async () => {
     const response = await get('/assets/plain-77aa.js', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('console.log(2);');
@@ -87,7 +87,7 @@ describe('the built web app', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fx.js',
-  ])('a file that is not there is a 404, never the page: %s', async (url) => {
+  ])('a missing file is a 404, never the page: %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);

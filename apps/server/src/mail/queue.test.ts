@@ -32,7 +32,7 @@ describeEachDatabase('the mail queue', (database) => {
   const rows = () => database().db.selectFrom('mails').selectAll().execute();
   const recipients = () => mailbox.mails.map(({ to }) => to);
 
-  it('hands a mail over once and forgets it', async () => {
+  it('delivers a mail once and deletes it', async () => {
     await queue.enqueue(mailFor('ana'));
     await queue.deliverDue();
     await queue.deliverDue();
@@ -40,7 +40,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('a mail server that is down loses nothing, and is asked ever more rarely', async () => {
+  it('a mail server that is down loses nothing, and is tried less and less often', async () => {
     mailbox.failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     await queue.enqueue(mailFor('ben'));
     const waits: number[] = [];
@@ -61,7 +61,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('one mail that fails holds no other up', async () => {
+  it('a failing mail does not delay others', async () => {
     await queue.enqueue(mailFor('first'));
     mailbox.failure = new Error('no');
     await queue.deliverDue();
@@ -71,7 +71,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(recipients()).toEqual(['second@example.org']);
   });
 
-  it('after three days, or when the receiver refuses for good, it is given up and kept for the operator', async () => {
+  it('mail is given up after three days or a permanent refusal, and kept for the operator', async () => {
     await queue.enqueue(mailFor('late'));
     mailbox.failure = new Error('connect ETIMEDOUT');
     await queue.deliverDue();
@@ -95,7 +95,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(mailbox.mails).toEqual([]);
   });
 
-  it('a mail queued in a transaction is sent if, and only if, that commits', async () => {
+  it('a mail queued in a transaction is sent only if the transaction commits', async () => {
     const { db } = database();
     const attempt = db.transaction().execute(async (transaction) => {
       await queue.enqueue(mailFor('rolled-back'), { transaction });
@@ -114,7 +114,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(recipients().sort()).toEqual(names.map((name) => `${name}@example.org`).sort());
   });
 
-  it('what a server that died was sending is sent by the next one, not before its time is over', async () => {
+  it('another server sends a dead server’s mail once its claim has expired', async () => {
     const { db } = database();
     await queue.enqueue(mailFor('orphan'));
     let died = () => {};
@@ -147,7 +147,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('writes late mail when it is sent, and sends none when there is nothing to say', async () => {
+  it('creates late mail when it is sent, and sends none if there is nothing to send', async () => {
     queue.compose('greeting', async (recipient) =>
       recipient.startsWith('known') ? mailFor('known') : undefined,
     );
@@ -158,7 +158,7 @@ describeEachDatabase('the mail queue', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('starts with what an earlier run left, and stops when told', async () => {
+  it('starts with mail from an earlier run, and stops on request', async () => {
     await queue.enqueue(mailFor('left-over'));
     queue.start();
     await queue.settled();

@@ -60,7 +60,7 @@ const readOutbox = async () => {
 };
 
 describe('SMTP', () => {
-  it('PWD-14 a reset mail arrives and reads well as text and as HTML', async () => {
+  it('PWD-14 a reset mail arrives as text and as HTML', async () => {
     const server = await smtpServer();
     const transport = smtp(server.url);
     await transport.send(resetCodeMail({ to: 'ana@example.org', username: 'Ana', code: '042137' }), ID);
@@ -99,7 +99,7 @@ describe('SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('tells a permanently refused recipient from a server with trouble', async () => {
+  it('distinguishes a permanently refused recipient from a failing server', async () => {
     const answer = (responseCode: number) =>
       smtpServer({
         onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
@@ -124,7 +124,7 @@ describe('SMTP', () => {
 });
 
 describe('the outbox', () => {
-  it('stores each mail in a file that only its owner can read, and logs where', async () => {
+  it('stores each mail in a file that only its owner can read, and logs its path', async () => {
     await outbox().send(
       emailChangedMail({ to: 'old@example.org', username: 'Zoë', newEmail: 'new@x.org' }),
       ID,
@@ -154,7 +154,7 @@ describe('header injection', () => {
     fc.string({ unit: 'grapheme', maxLength: 60 }),
   );
 
-  it('nothing a person writes becomes a header, a recipient or markup', async () => {
+  it('user input never becomes a header, a recipient or markup', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, async (from, sender, message) => {
         const mail = feedbackMail({ to: 'support@speak.example', from, sender, message });
@@ -179,7 +179,7 @@ describe('header injection', () => {
     );
   });
 
-  it('what people write stays text in the HTML too', async () => {
+  it('user input stays text in the HTML too', async () => {
     const attack = '<img src=x onerror=alert(1)> & "quotes" <script>alert(2)</script>';
     await outbox().send(
       feedbackMail({ to: 'support@speak.example', from: 'a@b.co', sender: attack, message: attack }),

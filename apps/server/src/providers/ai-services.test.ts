@@ -131,14 +131,14 @@ const KINDS = [
 ];
 
 describe.each(Object.entries(ADAPTERS))('%s', (_name, { ask, good, refusal }) => {
-  it('answers when the service does', async () => {
+  it('returns the service’s answer', async () => {
     standIn.answer = () => good;
     expect(await ask()).toMatchObject({ kind: 'ok' });
     expect(calls).toEqual([expect.objectContaining({ outcome: 'ok', wasAsked: true })]);
   });
 
   it.each(SERVICE_FAULTS.map(([what, fault], index) => [what, fault, KINDS[index]!] as const))(
-    'when the service %s it says so and throws nothing',
+    'reports that the service %s, without throwing',
     async (_what, fault, kind) => {
       standIn.answer = () => fault;
       if (fault === 'silence') timeoutMs = 100;
@@ -147,27 +147,27 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, { ask, good, refusal }) =>
     },
   );
 
-  it('when the service refuses this one request it says so', async () => {
+  it('reports that the service refuses this request', async () => {
     standIn.answer = () => refusal;
     expect(await ask()).toMatchObject({ kind: 'refused' });
     expect(standIn.requests).toHaveLength(1);
     expect(logLines.join('\n')).not.toContain('secretos');
   });
 
-  it('asks a second time when the first attempt fails inside, and no third', async () => {
+  it('retries once after an internal error', async () => {
     standIn.answer = () => (standIn.requests.length === 1 ? { status: 503 } : good);
     expect(await ask()).toMatchObject({ kind: 'ok' });
     expect(standIn.requests).toHaveLength(2);
   });
 
-  it('does not ask beyond the budget of the day', async () => {
+  it('makes no call beyond the daily budget', async () => {
     budget = { perSubject: 0, perAddress: 1, total: 1 };
     standIn.answer = () => good;
     expect(await ask()).toMatchObject({ kind: 'over-budget' });
     expect(standIn.requests).toHaveLength(0);
   });
 
-  it('follows no redirect with what it was sent', async () => {
+  it('follows no redirect', async () => {
     standIn.answer = ({ path }) =>
       path === '/elsewhere' ? good : { status: 308, headers: { location: `${standIn.url}/elsewhere` } };
     expect((await ask()).kind).not.toBe('ok');
@@ -175,8 +175,8 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, { ask, good, refusal }) =>
   });
 });
 
-describe('what is sent', () => {
-  it('the tutor is sent findings only: no recording, nobody’s name, and the language to write in', async () => {
+describe('sent data', () => {
+  it('the tutor gets only findings and the language: no recording, no name', async () => {
     standIn.answer = () => ADAPTERS.tutor!.good;
     await ADAPTERS.tutor!.ask();
     const { method, path, headers, body } = standIn.requests[0]!;
@@ -194,7 +194,7 @@ describe('what is sent', () => {
     expect(body.toString()).not.toContain('anna');
   });
 
-  it('the transcriber is sent the recording and its language, and not what should have been said', async () => {
+  it('the transcriber gets the recording and its language, but not the expected text', async () => {
     standIn.answer = () => ADAPTERS.transcriber!.good;
     expect(await ADAPTERS.transcriber!.ask()).toEqual({ kind: 'ok', value: 'buenos días' });
     const { path, body } = standIn.requests[0]!;
@@ -206,7 +206,7 @@ describe('what is sent', () => {
     expect(text).not.toMatch(/name="prompt"|buenos/);
   });
 
-  it('the OpenAI voice is sent the text, the voice of its language and the speed', async () => {
+  it('the OpenAI voice gets the text, the voice of its language and the speed', async () => {
     standIn.answer = () => ADAPTERS['OpenAI voice']!.good;
     await ADAPTERS['OpenAI voice']!.ask();
     const { path, body } = standIn.requests[0]!;
@@ -220,7 +220,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('the Azure voice is sent SSML in which the text is only text', async () => {
+  it('the Azure voice gets SSML with the text escaped', async () => {
     standIn.answer = () => ADAPTERS['Azure voice']!.good;
     const { voice } = connect({ azureSpeech: { ...azure(), voices: { es: 'es-ES-ElviraNeural' } } });
     await voice!.speak({ ...speech, text: '</voice><audio src="http://evil"/> & “él”' });
@@ -233,7 +233,7 @@ describe('what is sent', () => {
     );
   });
 
-  it('Azure is sent PCM at 16 kHz and the text in the header it reads it from', async () => {
+  it('Azure gets PCM at 16 kHz, and the text in its header', async () => {
     standIn.answer = () => ADAPTERS['Azure assessor']!.good;
     await ADAPTERS['Azure assessor']!.ask();
     const { path, query, headers, body } = standIn.requests[0]!;
@@ -252,7 +252,7 @@ describe('what is sent', () => {
 });
 
 describe('WAV files of services', () => {
-  it('get the lengths that streaming left open, so that every player plays them to the end', () => {
+  it('get the lengths that streaming left out, so that every player plays them completely', () => {
     const wav = wholeWav(streamedWav(0.5));
     const view = new DataView(wav.buffer);
     expect(view.getUint32(4, true)).toBe(wav.length - 8);
@@ -265,7 +265,7 @@ describe('WAV files of services', () => {
     ['a WAV without sound', streamedWav(0)],
     ['half a header', streamedWav().slice(0, 30)],
     ['more than any phrase takes', Buffer.alloc(13 * 1024 * 1024, 'RIFF')],
-  ])('%s is no speech', (_what, bytes) => {
+  ])('%s is refused', (_what, bytes) => {
     expect(() => wholeWav(new Uint8Array(bytes))).toThrow('nonsense');
   });
 });

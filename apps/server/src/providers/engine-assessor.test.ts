@@ -55,7 +55,7 @@ describe('uploads while scoring threads die', () => {
     ['fault', 500, 'worker-failed', 'Scoring this recording failed.'],
     ['hang', 504, 'timeout', 'Scoring this recording took too long.'],
   ])(
-    'SUB-10 a %s is answered with a code, counts nothing, and the next upload is scored',
+    'SUB-10 a %s is answered with a code, costs nothing, and the next upload is scored',
     async (expectedTerm, status, code, sentence) => {
       const visitor = test.visitor();
       const timeout = nextTimeout();
@@ -72,7 +72,7 @@ describe('uploads while scoring threads die', () => {
     },
   );
 
-  it('SUB-10 when the queue is full the answer is 503 with a time to come back, at once and uncounted', async () => {
+  it('SUB-10 a full queue answers 503 with Retry-After at once and costs nothing', async () => {
     const visitor = test.visitor();
     await visitor.request({ method: 'GET', url: '/api/session/status' });
     const timeout = nextTimeout();
@@ -97,7 +97,7 @@ describe('uploads while scoring threads die', () => {
   });
 });
 
-it('is ready once its model can be loaded, without anybody having recorded', async () => {
+it('is ready once its model can be loaded, even without a recording', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'late-model-'));
   const modelDirectory = join(folder, 'models');
   let noteFailure = () => {};
@@ -118,7 +118,7 @@ it('is ready once its model can be loaded, without anybody having recorded', asy
   rmSync(folder, { recursive: true });
 });
 
-it('is not ready while its model is missing, answers with a code, and says in the log what is missing', async () => {
+it('is not ready while its model is missing, answers with a code, and logs what is missing', async () => {
   const logged: unknown[] = [];
   let noteFailure = () => {};
   const failed = new Promise<void>((resolve) => {

@@ -37,7 +37,7 @@ describe('long work in separate threads', () => {
     }
   });
 
-  it('ERR-17 phrases like one that it lacks, and hints, come from that thread too', async () => {
+  it('ERR-17 similar phrases and hints come from that thread too', async () => {
     const request = {
       text: 'I need a doctor for my mitochondria',
       from: 'en',

@@ -15,7 +15,7 @@ const visitor = (id: string, address: string): Subject => ({
 });
 const overBudget = expect.objectContaining({ kind: 'over-budget' });
 
-describeEachDatabase('a budget a day', (database) => {
+describeEachDatabase('the daily budget', (database) => {
   let nowMs = Date.parse('2026-03-01T18:00:00Z');
   const now = () => nowMs;
   let names = 0;
@@ -35,7 +35,7 @@ describeEachDatabase('a budget a day', (database) => {
     await ten.take(user('bob'));
   });
 
-  it('begins anew at midnight UTC, and says when that is', async () => {
+  it('starts again at midnight UTC, and says when that is', async () => {
     const one = budget({ perSubject: 1 });
     await one.take(user('ann'));
     await expect(one.take(user('ann'))).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describeEachDatabase('a budget a day', (database) => {
     await texts.take(user('ann'), 40);
   });
 
-  it('a call counts if the service did the work or may have done it', async () => {
+  it('a call counts if the service did or may have done the work', async () => {
     const two = budget({ perSubject: 2 });
     const service = new OutsideService({
       name: 'example',

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('an outside service', () => {
-  it('answers with the value, and tells metrics of the call', async () => {
+  it('returns the value and reports the call to the metrics', async () => {
     const example = service();
     expect(await example.call(asking, async () => 'hola')).toEqual({ kind: 'ok', value: 'hola' });
     expect(calls).toEqual([
@@ -44,7 +44,7 @@ describe('an outside service', () => {
     expect(example.health()).toEqual({ name: 'example', state: 'ok' });
   });
 
-  it('that hangs is given up in time and its attempt aborted, without a second one', async () => {
+  it('that hangs is aborted in time, without a retry', async () => {
     const example = service({ timeoutMs: 20 });
     const signals: AbortSignal[] = [];
     const outcome = await example.call(asking, (signal) => {
@@ -60,7 +60,7 @@ describe('an outside service', () => {
     ['a broken connection', () => Object.assign(new Error(SECRET_TEXT), { code: 'ECONNRESET' })],
     ['a 500', () => failureOfStatus(500)],
     ['a 429 that asks for little', () => failureOfStatus(429, '0.1')],
-  ])('is asked a second time after %s where that is safe, and only there', async (_what, error) => {
+  ])('is retried after %s only if that is safe', async (_what, error) => {
     for (const [isIdempotent, attempts] of [
       [true, 2],
       [false, 1],
@@ -81,7 +81,7 @@ describe('an outside service', () => {
     ['misconfigured', 401],
     ['misconfigured', 403],
     ['rate-limited', 429],
-  ] as const)('says %s after a %d, and is not asked again for it', async (kind, status) => {
+  ] as const)('reports %s after a %d, without a retry', async (kind, status) => {
     let made = 0;
     const outcome = await service().call(asking, async () => {
       made += 1;
@@ -91,7 +91,7 @@ describe('an outside service', () => {
     expect(made).toBe(1);
   });
 
-  it('that asks for a minute is left alone for a minute', async () => {
+  it('that asks for a minute is paused for a minute', async () => {
     const example = service();
     let made = 0;
     const busy = async () => {
@@ -108,7 +108,7 @@ describe('an outside service', () => {
     expect(example.health()).toEqual({ name: 'example', state: 'ok' });
   });
 
-  it('in trouble is left alone, tried once after a pause, twice as long the next time, and used again', async () => {
+  it('that fails is paused, tested once after the pause, paused twice as long, and then used again', async () => {
     const example = service({ breakAfter: 3, firstPauseMs: 10_000 });
     let made = 0;
     const broken = async () => {
@@ -132,7 +132,7 @@ describe('an outside service', () => {
     expect(lines).toContainEqual([{ service: 'example' }, 'an outside service works again']);
   });
 
-  it('is asked by many at once without a warning', async () => {
+  it('handles many simultaneous calls without a warning', async () => {
     const warn = vi.spyOn(process, 'emitWarning');
     const example = service();
     const outcomes = await Promise.all(
@@ -143,7 +143,7 @@ describe('an outside service', () => {
     warn.mockRestore();
   });
 
-  it('that only refuses is in no trouble', async () => {
+  it('that only refuses is not failing', async () => {
     const example = service({ breakAfter: 2 });
     let made = 0;
     for (let i = 0; i < 6; i++) {
@@ -156,7 +156,7 @@ describe('an outside service', () => {
     expect(example.health()).toEqual({ name: 'example', state: 'ok', lastFailure: 'refused' });
   });
 
-  it('logs which service failed how, and nothing of what was said to it or by it', async () => {
+  it('logs which service failed how, but no request or answer', async () => {
     const { headers } = new Response(null, { headers: { 'x-note': SECRET_TEXT } });
     for (const error of [
       Object.assign(new Error(SECRET_TEXT), { status: 500, headers, body: SECRET_TEXT }),
@@ -186,7 +186,7 @@ describe('an outside service', () => {
   });
 });
 
-it('all services of a server are known together', async () => {
+it('all services of a server are listed together', async () => {
   const services = new OutsideServices({ info: () => {}, warn: () => {} });
   const first = services.add({ name: 'first', timeoutMs: 1000 });
   services.onCall((call) => calls.push(call));
@@ -205,7 +205,7 @@ it('all services of a server are known together', async () => {
   ]);
 });
 
-describe('what services say', () => {
+describe('answers of services', () => {
   it.each([
     ['12', 12_000],
     ['0', 0],

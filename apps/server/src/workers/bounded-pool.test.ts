@@ -65,7 +65,7 @@ async function poolOverTimeInNativeCode() {
 const flag = () => new Int32Array(new SharedArrayBuffer(4));
 
 describe('a pool of worker threads', () => {
-  it('refuses at once, with a time to come back, when the queue is full', async () => {
+  it('refuses at once, with Retry-After, if the queue is full', async () => {
     const threads = pool({ maxWaiting: 2 });
     const held = heldTask();
     const running = threads.run(held.task);
@@ -81,7 +81,7 @@ describe('a pool of worker threads', () => {
   });
 
   it.each(['throw', 'exit', 'out of memory'] as const)(
-    'answers the request whose thread fails (%s) with a code and works on',
+    'answers with a code if a thread fails (%s), and keeps working',
     async (kind) => {
       const threads = pool();
       const failing = threads.run({ kind });
@@ -91,7 +91,7 @@ describe('a pool of worker threads', () => {
     },
   );
 
-  it('ends a hung task alone: those behind it have their full time from when they start', async () => {
+  it('ends only a hung task: the tasks behind it have their full time from their start', async () => {
     const timeouts: AbortController[] = [];
     const threads = pool({
       startTimeout(timeoutMs) {
@@ -112,7 +112,7 @@ describe('a pool of worker threads', () => {
     expect(timeouts).toHaveLength(2);
   });
 
-  it('leaves a thread whose time is over in native code, and gives it to the next task when it is back', async () => {
+  it('does not end a thread in native code after its time, and reuses it afterwards', async () => {
     const { threads, comeBack, wentOn } = await poolOverTimeInNativeCode();
     const next = threads.run({ kind: 'echo', value: 'next' });
     expect(threads.load()).toEqual({ running: 1, waiting: 1 });
@@ -137,7 +137,7 @@ describe('a pool of worker threads', () => {
     expect(wentOn()).toBe(false);
   });
 
-  it('lives on when the time of a thread ends while ONNX Runtime loads a model there', async () => {
+  it('survives the end of a thread’s time while ONNX Runtime loads a model', async () => {
     const timeout = new AbortController();
     const threads = new BoundedPool<ModelLoading, string>({
       entry: MODEL_LOADING_WORKER,
@@ -158,7 +158,7 @@ describe('a pool of worker threads', () => {
     expect(Atomics.load(entered, 0)).toBe(1);
   });
 
-  it('forgets a waiting task whose learner has left, and leaves its place to others', async () => {
+  it('removes a waiting task whose learner has left, and frees its place', async () => {
     const threads = pool({ maxWaiting: 1 });
     const held = heldTask();
     const running = threads.run(held.task);
@@ -171,7 +171,7 @@ describe('a pool of worker threads', () => {
     expect(await Promise.all([running, patient])).toEqual(['waited', 'here']);
   });
 
-  it('finishes what runs when it closes, and refuses what waits and what comes', async () => {
+  it('finishes running tasks when it closes, and refuses waiting and new ones', async () => {
     const threads = pool();
     const held = heldTask();
     const running = threads.run(held.task);

@@ -21,7 +21,7 @@ function makeQueue(turns: number, maxWaiting: number) {
 }
 
 describe('a fair queue', () => {
-  it('gives somebody new the next turn, however many others wait for theirs', () => {
+  it('gives a newcomer the next turn, however many others are waiting', () => {
     const { queue, started, add } = makeQueue(1, 10);
     for (const name of ['a1', 'a2', 'a3', 'a4']) add(name);
     add('b1');
@@ -34,7 +34,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'a2', 'c1', 'a3']);
   });
 
-  it('keeps a turn free for others while one owner has all the others', () => {
+  it('keeps one turn free while one owner has all the others', () => {
     const { started, add } = makeQueue(2, 10);
     add('a1');
     add('a2');
@@ -43,7 +43,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1']);
   });
 
-  it('takes the place of one who waits from the owner who fills the queue', () => {
+  it('makes room by refusing a waiting task of the owner with the most', () => {
     const { refused, add } = makeQueue(1, 3);
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) add(name);
     expect(refused).toEqual(['a5']);
@@ -54,7 +54,7 @@ describe('a fair queue', () => {
     expect(refused).toEqual(['a5', 'a4', 'a3', 'd1']);
   });
 
-  it('forgets those who left', () => {
+  it('forgets tasks that left', () => {
     const { queue, started, add } = makeQueue(1, 3);
     add('a1');
     queue.leave(add('b1'));
@@ -63,7 +63,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'c1']);
   });
 
-  it('serves everybody in the end, never more at once than there are turns, and nobody twice', () => {
+  it('serves every task exactly once, and never more at once than there are turns', () => {
     const step = fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.constant('free'));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 60 }), (turns, steps) => {

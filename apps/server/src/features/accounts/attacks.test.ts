@@ -51,7 +51,7 @@ describeEachDatabase('attacks on accounts', (database) => {
     post(test.visitor(address === undefined ? {} : { address }), '/api/auth/login', { username, password });
 
   describe('credential stuffing', () => {
-    it('an account gives away few guesses in an hour, from however many addresses, and then lets its owner in', async () => {
+    it('an account allows few guesses an hour from any number of addresses, and then lets its owner in', async () => {
       const { user, password } = await signUp(test);
       const endMs = test.clock.nowMs + HOUR_MS;
       let guesses = 0;
@@ -68,7 +68,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       expect((await login(user.username, password)).statusCode).toBe(200);
     });
 
-    it('guesses sent at once are no more than guesses sent one after the other', async () => {
+    it('simultaneous guesses are limited like consecutive ones', async () => {
       const { user } = await signUp(test);
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, index) => login(user.username, `guess number ${index}`)),
@@ -93,7 +93,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       for (const server of servers) await server.close();
     });
 
-    it('right passwords are never slowed down, as in a school behind one address', async () => {
+    it('right passwords are never slowed down, even for a school behind one address', async () => {
       const pupils = [];
       for (let pupil = 0; pupil < 40; pupil++) pupils.push(await signUp(test));
       for (const { user, password } of pupils) {
@@ -103,7 +103,7 @@ describeEachDatabase('attacks on accounts', (database) => {
   });
 
   describe('session fixation', () => {
-    it('a token planted before the login is never taken over, and one of before ends', async () => {
+    it('a token planted before the login is not used, and an earlier session ends', async () => {
       const { user, password } = await signUp(test);
       const planted = 'A'.repeat(43);
       const victim = test.visitor();
@@ -126,7 +126,7 @@ describeEachDatabase('attacks on accounts', (database) => {
     });
   });
 
-  describe('requests that another site makes in the name of a signed-in person (CSRF)', () => {
+  describe('requests from another site in the name of a signed-in user (CSRF)', () => {
     const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
     it.each(CHANGING)('a fetch to %s %s is refused', async (method, url, payload) => {
@@ -166,8 +166,8 @@ describeEachDatabase('attacks on accounts', (database) => {
     });
   });
 
-  describe('script in what people write (XSS)', () => {
-    it('is given back as data that no browser runs, behind a policy that forbids inline script', async () => {
+  describe('script in user input (XSS)', () => {
+    it('is returned as data, with a policy that forbids inline script', async () => {
       const script = '<img src=x onerror=alert(1)>';
       const visitor = await signUp(test, { username: script });
       const answers = [
@@ -201,7 +201,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       `0); delete from sessions; --`,
     ];
 
-    it('is text like any other', async () => {
+    it('is stored as plain text', async () => {
       const kept = await signUp(test, { username: 'Little Bobby' });
       for (const [index, text] of STRINGS.entries()) {
         const email = `bobby${index}@example.org`;
@@ -231,8 +231,8 @@ describeEachDatabase('attacks on accounts', (database) => {
     });
   });
 
-  describe('telling by answer or time who has an account', () => {
-    it('login does the same work for a name nobody has', async () => {
+  describe('finding out by answer or time who has an account', () => {
+    it('login does the same work for an unknown name', async () => {
       const { user } = await signUp(test);
       const watched = await watch(database().db);
       const answers = [];
@@ -281,7 +281,7 @@ describeEachDatabase('attacks on accounts', (database) => {
   });
 
   describe('guessing reset codes across resets', () => {
-    it('a week of new codes gives a guesser fewer than 25 guesses at one in a million', async () => {
+    it('a week of new codes allows fewer than 25 guesses, each with a chance of one in a million', async () => {
       const { user } = await signUp(test);
       const { email } = user;
       const endMs = test.clock.nowMs + 7 * DAY_MS;
@@ -302,7 +302,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       expect(guesses).toBeLessThan(25);
     });
 
-    it('the owner who has the right code is not kept out by mistyping it', async () => {
+    it('an owner who mistypes the code can still use it', async () => {
       const { user } = await signUp(test);
       await post(test.visitor(), '/api/request-password-reset', { email: user.email });
       const code = await resetCodeFor(test, mailbox, user.email);
@@ -316,7 +316,7 @@ describeEachDatabase('attacks on accounts', (database) => {
   });
 
   describe('keeping the owner out', () => {
-    it('wrong codes from elsewhere do not keep the owner from using a new code, then from logging in', async () => {
+    it('wrong codes from elsewhere do not stop the owner from using a new code and logging in', async () => {
       const owner = await signUp(test);
       const { email, username } = owner.user;
       await post(owner, '/api/request-password-reset', { email });
@@ -349,7 +349,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       expect((await verify(await resetCodeFor(test, mailbox, email))).statusCode).toBe(200);
     });
 
-    it('wrong passwords from elsewhere do not keep the owner out where the account was used before', async () => {
+    it('wrong passwords from elsewhere do not lock the owner out of a network where the account was used', async () => {
       const owner = await signUp(test);
       const { username } = owner.user;
       const right = { username, password: owner.password };
@@ -424,7 +424,7 @@ describeEachDatabase('attacks on accounts', (database) => {
     }
   });
 
-  describe('bodies no form sends', () => {
+  describe('bodies that no form sends', () => {
     const BODIES = [
       ['malformed JSON', 'application/json', '{"username": "x', 400],
       ['an array', 'application/json', '[1,2,3]', 400],
@@ -444,7 +444,7 @@ describeEachDatabase('attacks on accounts', (database) => {
     ] as const;
 
     it.each(BODIES)(
-      '%s is refused with a sentence on every call',
+      '%s is refused with a message on every call',
       async (_what, contentType, payload, status) => {
         const visitor = await signUp(test);
         for (const [method, url, body] of CHANGING) {
@@ -483,7 +483,7 @@ describeEachDatabase('attacks on accounts', (database) => {
       expect((await post(test.visitor(), url, payload)).statusCode).toBe(400);
     });
 
-    it('an address that only looks like one is no header of the mail to the support', async () => {
+    it('an invalid address does not become a header of the mail to support', async () => {
       const supported = await buildTestApp({
         db: database().db,
         mailTransport: mailbox,
@@ -498,7 +498,7 @@ describeEachDatabase('attacks on accounts', (database) => {
   });
 
   describe('10,000 logins at once', () => {
-    it('all but a short line are turned away before any work, and other pages are answered meanwhile', async () => {
+    it('all but a short queue are refused before any work, and other pages still answer', async () => {
       let open = () => {};
       const gate = new Promise<void>((resolve) => {
         open = resolve;

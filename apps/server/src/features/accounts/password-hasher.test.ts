@@ -12,7 +12,7 @@ const { ARGON2_PARAMETERS, PasswordHasher } = await import('./password-hasher.ts
 const FAST = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 describe('PasswordHasher', () => {
-  it('hashes with argon2id at OWASP’s parameters or above, each with a salt of its own', async () => {
+  it('hashes with argon2id at OWASP’s parameters or above, each with its own salt', async () => {
     const passwords = new PasswordHasher();
     const one = await passwords.hash('correct horse');
     const made = parseOptions(one);
@@ -31,12 +31,12 @@ describe('PasswordHasher', () => {
     expect(await passwords.verify(hash, `${'x'.repeat(199)}b`)).toBe(false);
   });
 
-  it('nobody’s password is never right, not even the decoy’s', async () => {
+  it('no password is right for an unknown account, not even the decoy’s', async () => {
     const passwords = new PasswordHasher({ parameters: FAST });
     expect(await passwords.verify(undefined, 'a password nobody has')).toBe(false);
   });
 
-  it('computes as much for nobody’s password as for somebody’s', async () => {
+  it('does the same work for unknown accounts as for known ones', async () => {
     const passwords = new PasswordHasher({ parameters: FAST });
     const hash = await passwords.hash('correct horse');
     await passwords.prepare();
@@ -48,7 +48,7 @@ describe('PasswordHasher', () => {
     }
   });
 
-  it('knows a hash made with other parameters', async () => {
+  it('recognizes hashes made with other parameters', async () => {
     const passwords = new PasswordHasher({ parameters: FAST });
     const hash = await passwords.hash('x');
     expect(passwords.isOutdated(hash)).toBe(false);
@@ -59,7 +59,7 @@ describe('PasswordHasher', () => {
     expect(ARGON2_PARAMETERS.parallelism).toBe(1);
   });
 
-  it('admits as many as may run and wait, and the next when one has left', () => {
+  it('admits as many as may run and wait, and one more when one has finished', () => {
     const passwords = new PasswordHasher({ parameters: FAST, threads: 1, maxWaiting: 2 });
     const leave = [passwords.admit(), passwords.admit(), passwords.admit()];
     expect(() => passwords.admit()).toThrow(
@@ -70,7 +70,7 @@ describe('PasswordHasher', () => {
     expect(() => passwords.admit()).toThrow('Wait a few seconds');
   });
 
-  it('works through its line whatever fails in it', async () => {
+  it('continues the queue after a failure', async () => {
     const passwords = new PasswordHasher({ parameters: FAST, threads: 1 });
     const results = await Promise.allSettled([
       passwords.hash('one'),

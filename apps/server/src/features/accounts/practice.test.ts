@@ -10,7 +10,7 @@ import { currentStreak } from './streak.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-describeEachDatabase('what an account shows of its practice', (database) => {
+describeEachDatabase('the practice shown on an account', (database) => {
   let test: TestApp;
   let next = scored();
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describeEachDatabase('what an account shows of its practice', (database) => {
     return { wordsLearned, daysStreak };
   };
 
-  it('AUTH-43 AUTH-44 counts distinct terms said with 95 or better, as the learner is told', async () => {
+  it('AUTH-43 AUTH-44 counts distinct terms with a shown score of 95 or better', async () => {
     const visitor = await signUp(test);
     await say(visitor, { text: 'hola', accuracy: 94.4 });
     expect(await shown(visitor)).toMatchObject({ wordsLearned: 0 });
@@ -71,7 +71,7 @@ describeEachDatabase('what an account shows of its practice', (database) => {
     );
   });
 
-  it('a visitor’s practice is on no account', async () => {
+  it('a visitor’s practice counts for no account', async () => {
     const response = await test.visitor().request(await recordingUpload());
     expect(response.statusCode).toBe(200);
     expect(test.logLines.join('')).not.toContain('could not be noted');

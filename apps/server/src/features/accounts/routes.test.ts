@@ -50,7 +50,7 @@ describeEachDatabase('accounts', (database) => {
     });
   });
 
-  describe('what is taken', () => {
+  describe('taken names', () => {
     it.each([
       ['another case', 'mixed case', 'MIXED CASE'],
       ['full width letters', 'wide name', 'ｗｉｄｅ ｎａｍｅ'],
@@ -85,7 +85,7 @@ describeEachDatabase('accounts', (database) => {
       expect(email.cookies.map(({ name }) => name)).not.toContain('speak-it-now-session');
     });
 
-    it('of many who register one name at once exactly one gets it', async () => {
+    it('of many simultaneous registrations of one name exactly one succeeds', async () => {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           post(test.visitor(), '/api/auth/register', {
@@ -164,7 +164,7 @@ describeEachDatabase('accounts', (database) => {
       expect(response.json()).toMatchObject({ message });
     });
 
-    it('passwords of any characters work, in whatever Unicode form they are typed', async () => {
+    it('passwords can have any characters, in any Unicode form', async () => {
       const { user } = await signUp(test, { password: 'pässwörd 🗝 ｗｉｄｅ' });
       const password = 'pässwörd 🗝 wide'.normalize('NFD');
       const login = { username: user.username, password };
@@ -173,7 +173,7 @@ describeEachDatabase('accounts', (database) => {
   });
 
   describe('the profile', () => {
-    it('API-41 ACC-04 username and e-mail change, and the old address hears of it', async () => {
+    it('API-41 ACC-04 username and e-mail change, and the old address is notified', async () => {
       const visitor = await signUp(test);
       const before = visitor.user.email;
       const change = { username: 'Brand New', email: 'brand.new@example.org' };
@@ -212,7 +212,7 @@ describeEachDatabase('accounts', (database) => {
       expect(await mailTo(test, mailbox, visitor.user.email)).toEqual([]);
     });
 
-    it.each(['username', 'email'] as const)('ERR-29 a %s of somebody else is refused', async (field) => {
+    it.each(['username', 'email'] as const)('ERR-29 somebody else’s %s is refused', async (field) => {
       const other = await signUp(test);
       const visitor = await signUp(test);
       const { username, email } = visitor.user;
@@ -236,7 +236,7 @@ describeEachDatabase('accounts', (database) => {
       expect(response.json()).toMatchObject({ message });
     });
 
-    it('AUTH-39 AUTH-40 what billing keeps cannot be written by its owner', async () => {
+    it('AUTH-39 AUTH-40 users cannot write the fields of billing', async () => {
       const visitor = await signUp(test);
       const { username, email } = visitor.user;
       await post(visitor, '/api/user/update', {
@@ -296,7 +296,7 @@ describeEachDatabase('accounts', (database) => {
       expect(response.json()).toMatchObject({ message });
     });
 
-    it('is hashed anew at login when the parameters have been raised', async () => {
+    it('is rehashed at login if the parameters have been raised', async () => {
       const visitor = await signUp(test);
       const hashOf = async () =>
         (
@@ -344,7 +344,7 @@ describeEachDatabase('accounts', (database) => {
       },
     );
 
-    it('API-20 AUTH-18 wrong credentials are answered with one sentence', async () => {
+    it('API-20 AUTH-18 all wrong credentials get the same message', async () => {
       const { user } = await signUp(test);
       for (const username of [user.username, 'nobody here']) {
         const response = await post(test.visitor(), '/api/auth/login', {

@@ -42,7 +42,7 @@ describeEachDatabase('the throttle', (database) => {
     expect(waits).toEqual([0, 0, 0, 2, 4, 8, 16, 16, 16]);
   });
 
-  it('refuses with the time to wait, and a refused try makes nobody wait longer', async () => {
+  it('refuses with the time to wait, and a refused try does not extend it', async () => {
     for (let tried = 0; tried < 4; tried++) await waitedMs();
     for (let refused = 0; refused < 3; refused++) {
       await expect(take()).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describeEachDatabase('the throttle', (database) => {
     await take();
   });
 
-  it('of tries at the same moment no more pass than one after the other', async () => {
+  it('simultaneous tries are limited like consecutive ones', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 25 }, () => take()));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
@@ -73,14 +73,14 @@ describeEachDatabase('the throttle', (database) => {
     await expect(take(other)).rejects.toThrow('Too many tries');
   });
 
-  it('forgets when nothing was tried for long enough', async () => {
+  it('forgets old tries', async () => {
     for (let tried = 0; tried < 5; tried++) await waitedMs();
     nowMs += 60 * SECOND_MS;
     for (let tried = 0; tried < 3; tried++) expect(await waitedMs()).toBe(0);
     expect(await waitedMs()).toBe(2 * SECOND_MS);
   });
 
-  it('a try given back counts no longer, and neither does its wait', async () => {
+  it('a try that is given back no longer counts, and neither does its delay', async () => {
     await take();
     await take();
     for (let right = 0; right < 5; right++) await throttle.giveBack(await take());
@@ -90,7 +90,7 @@ describeEachDatabase('the throttle', (database) => {
     expect(await waitedMs()).toBe(0);
   });
 
-  it('a right try among wrong ones lifts no wait that those have earned', async () => {
+  it('a right try does not lift the delay of wrong ones', async () => {
     const right = await take();
     await take();
     await take();
@@ -98,7 +98,7 @@ describeEachDatabase('the throttle', (database) => {
     await expect(take()).rejects.toThrow('Too many tries');
   });
 
-  it('sweeps what no policy remembers', async () => {
+  it('deletes rows that no policy needs', async () => {
     await take();
     nowMs += 29 * 24 * 60 * 60 * SECOND_MS;
     await take(`${key}:recent`);
@@ -113,7 +113,7 @@ describeEachDatabase('the throttle', (database) => {
   });
 });
 
-it('a wait never shrinks with more tries and never passes its limit', () => {
+it('more tries never shorten the delay, and it never exceeds its limit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (tries) => {
       expect(delayMs(policy, tries + 1)).toBeGreaterThanOrEqual(delayMs(policy, tries));

@@ -62,7 +62,7 @@ describe('recordings through the whole server', () => {
     expect(attempts).toBe(1);
   });
 
-  it('CHK-38 CHK-44 explains the same score in the language the learner reads', async () => {
+  it('CHK-38 CHK-44 explains the same score in the interface language', async () => {
     const text = 'Where is the railway station?';
     const english = await send(toWav(speech), { expectedTerm: text });
     const german = await send(toWav(speech), { expectedTerm: text, locale: 'de' });
@@ -83,7 +83,7 @@ describe('recordings through the whole server', () => {
     expect(german.body.quotedWords).toEqual(expect.arrayContaining(['railway', 'station']));
   });
 
-  it('says in the learner’s language why a recording was not judged', async () => {
+  it('says in the interface language why a recording was not judged', async () => {
     const { body } = await send(toWav(noise(2, 0)), { locale: 'fr' });
     expect(body).toMatchObject({
       outcome: 'not-judged',
@@ -99,7 +99,7 @@ describe('recordings through the whole server', () => {
     });
   });
 
-  it('REC-13 takes stereo, and scores it as the mono it holds', async () => {
+  it('REC-13 takes stereo and scores it like its mono mix', async () => {
     const mono = await send(toWav(speech));
     const stereo = await send(toWav(speech, 's16', 2));
     expect(stereo.status).toBe(200);
@@ -185,7 +185,7 @@ describe('recordings through the whole server', () => {
     expect(attempts).toBe(5);
   });
 
-  it('scores every other learner while one network sends what once held the engine up', async () => {
+  it('scores all other learners while one network sends recordings that used to block the engine', async () => {
     const files = Object.values(HOSTILE_RECORDINGS).map((make) => make());
     const attack = files.flatMap(async (audio) => {
       const visitor = test.visitor({ address: '203.0.113.9' });

@@ -48,14 +48,14 @@ async function record(agreedServices: readonly string[], visitor = outside.test.
 }
 
 describe('who may be sent recordings', () => {
-  it('REC-30 nobody outside by default: the server’s own engine judges', async () => {
+  it('REC-30 by default recordings go to no outside service', async () => {
     await start({});
     const services = await outside.test.visitor().request({ method: 'GET', url: '/api/recording-services' });
     expect(services.json()).toEqual({ services: [] });
     expect((await record(['transcription:api.openai.com'])).judgedBy).toEqual({ name: 'engine' });
   });
 
-  it('REC-30 the configured AI providers are named with what they do and their host', async () => {
+  it('REC-30 the configured AI services are named with their purpose and host', async () => {
     await start({ ...transcription(), ...azure() });
     const services = await outside.test.visitor().request({ method: 'GET', url: '/api/recording-services' });
     expect(services.json().services).toEqual([
@@ -72,7 +72,7 @@ describe('who may be sent recordings', () => {
     ],
     ['the purpose without the host', () => ['transcription', 'assessment']],
     ['another purpose of the same host', () => [`speech:${host()}`]],
-  ])('REC-30 a recording stays here when the agreement names %s', async (_what, agreed) => {
+  ])('REC-30 a recording stays on the server if the agreement names %s', async (_what, agreed) => {
     outside.standIn.answer = () => ({ body: transcriptionOf('hola') });
     await start({ ...transcription(), ...azure() });
     const answer = await record(agreed());
@@ -81,14 +81,14 @@ describe('who may be sent recordings', () => {
     expect(answer.transcript).toBeUndefined();
   });
 
-  it('REC-30 an agreement to one service is none to the other', async () => {
+  it('REC-30 an agreement to one service does not cover another', async () => {
     outside.standIn.answer = () => ({ body: transcriptionOf('hola') });
     await start({ ...transcription(), ...azure() });
     await record([`transcription:${host()}`]);
     expect(outside.standIn.requests.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
   });
 
-  it('CON-13 the server keeps which services an agreement named, and exports it', async () => {
+  it('CON-13 the server stores which services an agreement named, and exports them', async () => {
     await start(transcription());
     const visitor = await signUp(outside.test);
     const services = [`transcription:${host()}`];
@@ -112,7 +112,7 @@ describe('who may be sent recordings', () => {
 describe('a transcript beside the score', () => {
   const agreed = () => [`transcription:${host()}`];
 
-  it('is extra information: score and own transcription stay as they are', async () => {
+  it('does not change the score or the engine’s own transcription', async () => {
     outside.standIn.answer = () => ({ body: transcriptionOf('Buenos días, señora.') });
     await start(transcription());
     expect(await record(agreed())).toMatchObject({
@@ -124,22 +124,19 @@ describe('a transcript beside the score', () => {
     expect(outside.standIn.requests[0]!.body.includes(Buffer.from(RECORDING))).toBe(true);
   });
 
-  it.each(SERVICE_FAULTS)(
-    'is missing when the service %s, and the score is the same',
-    async (_what, fault) => {
-      failWith(fault);
-      await start(transcription());
-      const answer = await record(agreed());
-      expect(answer).toMatchObject({ outcome: 'scored', accuracy: 83, attempts: 1 });
-      expect(answer.transcript).toBeUndefined();
-    },
-  );
+  it.each(SERVICE_FAULTS)('is missing if the service %s, and the score is the same', async (_what, fault) => {
+    failWith(fault);
+    await start(transcription());
+    const answer = await record(agreed());
+    expect(answer).toMatchObject({ outcome: 'scored', accuracy: 83, attempts: 1 });
+    expect(answer.transcript).toBeUndefined();
+  });
 });
 
-describe('Azure as the judge', () => {
+describe('scoring by Azure', () => {
   const agreed = () => [`assessment:${host()}`];
 
-  it('judges in the engine’s place, says so, and the attempt is counted once', async () => {
+  it('replaces the engine, is named in the answer, and counts the attempt once', async () => {
     outside.standIn.answer = () => ({ body: AZURE_BUENOS_DIAS });
     await start(azure());
     expect(await record(agreed())).toMatchObject({
@@ -150,7 +147,7 @@ describe('Azure as the judge', () => {
     });
   });
 
-  it.each(SERVICE_FAULTS)('when it %s our own engine judges and says so', async (_what, fault) => {
+  it.each(SERVICE_FAULTS)('falls back to the engine if it %s, and says so', async (_what, fault) => {
     failWith(fault);
     await start(azure());
     expect(await record(agreed())).toMatchObject({
@@ -168,13 +165,13 @@ describe('Azure as the judge', () => {
     expect(outside.test.logLines.join('')).not.toMatch(/azure-key|stack trace|buenos/);
   });
 
-  it('what cannot be judged there is answered as not judged and costs nothing', async () => {
+  it('recordings that Azure cannot score are answered as not judged and cost nothing', async () => {
     outside.standIn.answer = () => ({ body: { RecognitionStatus: 'InitialSilenceTimeout' } });
     await start(azure());
     expect(await record(agreed())).toMatchObject({ outcome: 'not-judged', reason: 'silence', attempts: 0 });
   });
 
-  it('is sent what the browser recorded as PCM at 16 kHz, decoded in a scoring thread', async () => {
+  it('gets the recording as PCM at 16 kHz', async () => {
     outside.standIn.answer = () => ({ body: AZURE_BUENOS_DIAS });
     const assessor = createEngineAssessor({ threads: 1, log: { info: () => {}, error: () => {} } });
     await start(azure(), { assessor });
@@ -201,8 +198,8 @@ describe('Azure as the judge', () => {
   });
 });
 
-describe('what is left of a recording', () => {
-  it('REC-31 REC-32 not a byte: not in the data folder, the database, the log or a temporary file', async () => {
+describe('traces of a recording', () => {
+  it('REC-31 REC-32 none in the data folder, the database, the log or a temporary file', async () => {
     const { settings, close } = await createTestDatabase('libsql');
     const db = await openDatabase(settings);
     const before = temporaryFiles();
@@ -232,7 +229,7 @@ describe('what is left of a recording', () => {
     await close();
   });
 
-  it('REC-32 the search would find a recording that was kept', () => {
+  it('REC-32 the search would find a stored recording', () => {
     const haystack = Buffer.concat([Buffer.alloc(100), RECORDING.slice(500, 900), Buffer.alloc(100)]);
     expect(piecesOf(RECORDING).some((piece) => haystack.includes(piece))).toBe(true);
   });

@@ -71,7 +71,7 @@ describe('POST /api/pronunciation-audio', () => {
     ['de', 'de'],
     ['fr-CA', 'fr'],
     ['italian', 'it'],
-  ])('has the findings explained in the language the learner reads: %s', async (locale, expected) => {
+  ])('explains the findings in the interface language: %s', async (locale, expected) => {
     await test.visitor().request(await recordingUpload(locale === undefined ? {} : { locale }));
     expect(assessor.requests.at(-1)).toMatchObject({ language: 'es', locale: expected });
   });
@@ -141,7 +141,7 @@ describe('POST /api/pronunciation-audio', () => {
     ['a form without a boundary', 'multipart/form-data', 'x', 400],
     ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-da', 400],
     ['a body that is no form', 'multipart/form-data; boundary=x', 'hello', 400],
-  ])('API-38 %s is refused with a sentence', async (_what, contentType, payload, status) => {
+  ])('API-38 %s is refused with a message', async (_what, contentType, payload, status) => {
     const response = await test.visitor().request({
       method: 'POST',
       url: '/api/pronunciation-audio',
@@ -157,7 +157,7 @@ describeEachDatabase('attempts of uploads', (database) => {
   const build = (assess: Parameters<typeof fixedAssessor>[0]) =>
     buildTestApp({ db: database().db, assessor: fixedAssessor(assess) });
 
-  it('API-39 API-40 SUB-06 of 40 uploads at once exactly 5 get a score, the others 402 and none', async () => {
+  it('API-39 API-40 SUB-06 of 40 simultaneous uploads exactly 5 get a score, the others 402', async () => {
     let release = () => {};
     const allArrived = new Promise<void>((resolve) => {
       release = resolve;
@@ -218,7 +218,7 @@ describeEachDatabase('attempts of uploads', (database) => {
     await test.close();
   });
 
-  it('SUB-10 a learner who leaves before the score is ready is counted nothing', async () => {
+  it('SUB-10 a learner who leaves before the score is ready loses no attempt', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -279,7 +279,7 @@ describeEachDatabase('attempts of uploads', (database) => {
     await test.close();
   });
 
-  it('SUB-09 thrown-away cookies run into the ceiling of the address, IPv6 by its /64', async () => {
+  it('SUB-09 deleting cookies does not get past the limit of the address, IPv6 by its /64', async () => {
     const test = await buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '3' } });
     const upload = await recordingUpload();
     const from = (address: string) => test.visitor({ address }).request(upload);
@@ -294,7 +294,7 @@ describeEachDatabase('attempts of uploads', (database) => {
     await test.close();
   });
 
-  it('SUB-09 behind a named proxy visitors have their own addresses; from anyone else the header is hot air', async () => {
+  it('SUB-09 the forwarded address counts only behind a trusted proxy', async () => {
     const upload = await recordingUpload();
     const build = (env: Record<string, string>) =>
       buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '1', ...env } });

@@ -11,7 +11,7 @@ describeEachDatabase('the session calls', (database) => {
   });
   afterAll(() => test.close());
 
-  it('API-29 API-33 status and attempts give the same status to a newcomer', async () => {
+  it('API-29 API-33 status and attempts give new visitors the same status', async () => {
     const visitor = test.visitor();
     for (const url of ['/api/session/status', '/api/session/attempts']) {
       const response = await visitor.request({ method: 'GET', url });
@@ -34,7 +34,7 @@ describeEachDatabase('the session calls', (database) => {
     }
   });
 
-  it('SUB-08 the visitor is known by a signed cookie that no script can read', async () => {
+  it('SUB-08 a signed cookie that no script can read identifies the visitor', async () => {
     const visitor = test.visitor();
     const first = await visitor.request({ method: 'GET', url: '/api/session/status' });
     expect(first.cookies).toEqual([
@@ -44,7 +44,7 @@ describeEachDatabase('the session calls', (database) => {
     expect(second.cookies).toEqual([]);
   });
 
-  it('SUB-08 a forged or altered cookie is nobody: it gets a new identity', async () => {
+  it('SUB-08 a forged or altered cookie gets a new identity', async () => {
     const visitor = test.visitor();
     await visitor.request(await recordingUpload());
     const [name, value] = [...visitor.cookies][0] ?? ['', ''];
@@ -59,7 +59,7 @@ describeEachDatabase('the session calls', (database) => {
     }
   });
 
-  it('SUB-09 visitors of one IPv6 /64 share the ceiling of their address; the next /64 has its own', async () => {
+  it('SUB-09 visitors of one IPv6 /64 share a limit; the next /64 has its own', async () => {
     const limited = await buildTestApp({ db: database().db, env: { ATTEMPTS_PER_ADDRESS: '2' } });
     const upload = await recordingUpload();
     const scoreFrom = async (address: string) =>
@@ -71,7 +71,7 @@ describeEachDatabase('the session calls', (database) => {
     await limited.close();
   });
 
-  it('over https the cookie is bound to this host and to https', async () => {
+  it('over https the cookie is bound to the host and to https', async () => {
     const published = await buildTestApp({
       db: database().db,
       env: { PUBLIC_URL: 'https://speak.example' },

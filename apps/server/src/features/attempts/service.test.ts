@@ -43,7 +43,7 @@ describeEachDatabase('attempts', (database) => {
     expect(await attempts.status(subject)).toMatchObject({ attempts: 5 });
   });
 
-  it('SUB-05 the 24 hours roll: each attempt frees itself a day after it was scored', async () => {
+  it('SUB-05 each attempt is available again 24 hours after it was scored', async () => {
     const clock = { nowMs: START_MS };
     const attempts = at(clock);
     const subject = visitor();
@@ -76,7 +76,7 @@ describeEachDatabase('attempts', (database) => {
     expect((await attempts.status(subject)).attempts).toBe(5);
   });
 
-  it('SUB-09 the ceiling of an address holds exactly, however many cookies are thrown away at once', async () => {
+  it('SUB-09 the limit of an address holds exactly, however many new visitors come at once', async () => {
     const attempts = service(7);
     const results = await Promise.allSettled(
       Array.from({ length: 30 }, () => attempts.count(visitorAt('one household'))),
@@ -97,7 +97,7 @@ describeEachDatabase('attempts', (database) => {
     expect(await attempts.status(subject)).toEqual({ attempts: 0, needsSubscription: false });
   });
 
-  it('SUB-07 signing in takes the count along, and the address still remembers it', async () => {
+  it('SUB-07 signing in takes over the visitor’s count, and the address keeps it', async () => {
     const attempts = service(4);
     const before = visitorAt('home');
     const user = account();
@@ -109,7 +109,7 @@ describeEachDatabase('attempts', (database) => {
     await expect(attempts.count(user)).rejects.toMatchObject({ code: 'attempts-used-up' });
   });
 
-  it('SUB-08 the visitor finds the count again after signing out, and signing in twice counts nothing twice', async () => {
+  it('SUB-08 the visitor’s count returns after signing out, and signing in twice counts nothing twice', async () => {
     const attempts = service();
     const before = visitor();
     const user = account();
@@ -120,7 +120,7 @@ describeEachDatabase('attempts', (database) => {
     expect((await attempts.status(before)).attempts).toBe(3);
   });
 
-  it('sweeping deletes what has left the window and nothing that still counts', async () => {
+  it('sweeping deletes only attempts outside the window', async () => {
     const clock = { nowMs: START_MS };
     const attempts = at(clock);
     const subject = visitor();
@@ -137,7 +137,7 @@ describeEachDatabase('attempts', (database) => {
 });
 
 describeEachDatabase('attempts in any order', (database) => {
-  it('SUB-05 never lets more than 5 through in any 24 hours, and always lets the next through when due', async () => {
+  it('SUB-05 never allows more than 5 in any 24 hours, and always allows the next when due', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 10 * HOUR_MS }), { minLength: 1, maxLength: 15 }),

@@ -60,7 +60,7 @@ describeEachDatabase('billing survives', (database) => {
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium', subscriptionStatus: 'active' });
   };
 
-  it('a webhook before the HTTP answer', async () => {
+  it('a webhook that arrives before the HTTP answer', async () => {
     stripe.fault = (call) =>
       call === CREATE_SUBSCRIPTION ? { kind: 'none', beforeAnswer: deliverAll } : undefined;
     const { clientSecret } = (await learner.choose('monthly')).json();
@@ -84,7 +84,7 @@ describeEachDatabase('billing survives', (database) => {
     await onlyOne(486);
   });
 
-  it('an answer of Stripe that is lost, and a server killed before it was written down', async () => {
+  it('a lost answer from Stripe, and a server killed before storing it', async () => {
     for (const lost of ['POST /v1/customers', CREATE_SUBSCRIPTION]) {
       stripe.fault = (call) => (call === lost ? { kind: 'lose-answer' } : undefined);
       const response = await learner.choose('weekly');
@@ -106,7 +106,7 @@ describeEachDatabase('billing survives', (database) => {
     await onlyOne(168);
   });
 
-  it('a server killed after the payment: the webhook finds the account by the customer alone', async () => {
+  it('a server killed after the payment: the webhook finds the account by its customer', async () => {
     const { clientSecret } = (await learner.choose('weekly')).json();
     const customer = await learner.customer();
     await learner.pay(clientSecret, CARDS.success);
@@ -122,7 +122,7 @@ describeEachDatabase('billing survives', (database) => {
     await onlyOne(168);
   });
 
-  it('a reconciliation while Stripe is away fails for each account and takes nothing from anybody', async () => {
+  it('a reconciliation while Stripe is down fails for each account and changes nothing', async () => {
     await learner.subscribe('daily');
     stripe.fault = () => ({ kind: 'refuse' });
     const { read, failed } = await test.app.billing.reconciliation.runAll();
@@ -184,7 +184,7 @@ describeEachDatabase('billing survives', (database) => {
     expect(live).toHaveLength(1);
   });
 
-  it('a lease that does not hold: the same request is not made a second time', async () => {
+  it('a lost lease: the same request is not sent twice', async () => {
     await learner.choose('daily');
     await learner.post('/api/cancel-subscription');
     const customer = await learner.customer();
@@ -208,7 +208,7 @@ describeEachDatabase('billing survives', (database) => {
     await onlyOne(2872);
   });
 
-  it('cancelled and taken back before the period ends: nothing is charged for it', async () => {
+  it('a cancellation that is withdrawn before the period ends: nothing is charged', async () => {
     await learner.subscribe('monthly');
     await learner.post('/api/cancel-subscription');
     expect((await learner.choose('monthly')).json()).toMatchObject({
@@ -222,7 +222,7 @@ describeEachDatabase('billing survives', (database) => {
     await onlyOne(486);
   });
 
-  it('an account deleted while its payment is processing: the money goes back', async () => {
+  it('an account deleted while its payment is processing: the payment is refunded', async () => {
     const { clientSecret } = (await learner.choose('monthly')).json();
     const customer = await learner.customer();
     await learner.pay(clientSecret, CARDS.processing);
@@ -235,7 +235,7 @@ describeEachDatabase('billing survives', (database) => {
     ]);
   });
 
-  it('an account deleted while another tab chooses a plan: nothing is left that could be paid', async () => {
+  it('an account deleted while another tab chooses a plan: nothing payable is left', async () => {
     await learner.choose('monthly');
     let chosen: ReturnType<Learner['choose']> | undefined;
     stripe.fault = (call) =>
@@ -260,7 +260,7 @@ describeEachDatabase('billing survives', (database) => {
     expect(leases).toEqual([]);
   });
 
-  it('a second subscription made by hand: it is ended and given back', async () => {
+  it('a second subscription created by hand: it is ended and refunded', async () => {
     await learner.subscribe('monthly');
     const customer = await learner.customer();
     const [first] = await learner.subscriptions();
@@ -281,7 +281,7 @@ describeEachDatabase('billing survives', (database) => {
     await onlyOne(486);
   });
 
-  it('a customer deleted by hand at Stripe: the account is free again and can subscribe anew', async () => {
+  it('a customer deleted by hand at Stripe: the account is free again and can subscribe', async () => {
     await learner.subscribe('monthly');
     const old = await learner.customer();
     await test.payments.stripe.customers.del(old);
@@ -306,7 +306,7 @@ describeEachDatabase('billing survives', (database) => {
     expect(status.json()).toMatchObject({ attempts: 5, needsSubscription: true });
   });
 
-  it('SUB-61 a provider that cannot be reached: what was cancelled ends on its day, what goes on has a week', async () => {
+  it('SUB-61 an unreachable provider: a canceled plan ends on time, a running one has a week of grace', async () => {
     const other = await Learner.signUp(test);
     await learner.subscribe('weekly');
     await other.subscribe('weekly');

@@ -184,7 +184,7 @@ describe.each(['libsql', 'postgres'] as const)(
       });
     };
 
-    it('between any of Stripe’s answers and the write: one customer, one subscription, one payment', async () => {
+    it('after any of Stripe’s answers and before the write: one customer, one subscription, one payment', async () => {
       const chooses = () => post('/api/create-subscription', { planId: 'monthly' });
       await killedBy(/^POST \/v1\/customers$/, chooses);
       await killedBy(/^POST \/v1\/subscriptions$/, chooses);
@@ -200,7 +200,7 @@ describe.each(['libsql', 'postgres'] as const)(
       expect(await charged()).toEqual([priceOf('monthly')]);
     });
 
-    it('while it applies the payment’s event: Stripe sends it again, and premium begins', async () => {
+    it('while it processes the payment’s event: Stripe sends it again, and premium begins', async () => {
       const { clientSecret } = await choose('weekly');
       await pay(clientSecret);
       await killedBy(/^GET \/v1\/subscriptions/, deliverEvents);
@@ -211,7 +211,7 @@ describe.each(['libsql', 'postgres'] as const)(
       expect(await subscriptions()).toHaveLength(1);
     });
 
-    it('and no event ever comes: the reconciliation command finds the payment', async () => {
+    it('without any further event: the reconciliation command finds the payment', async () => {
       const { clientSecret } = await choose('daily');
       await pay(clientSecret);
       await killedBy(/^GET \/v1\/subscriptions/, () => post('/api/subscription/refresh'));

@@ -31,7 +31,7 @@ describeEachDatabase('a change of plan', (database) => {
     expect(await learner.subscriptions()).toHaveLength(1);
   };
 
-  it('replaces the running plan: one subscription, what was paid is taken into account', async () => {
+  it('replaces the running plan: one subscription, and the rest of the old plan is credited', async () => {
     await learner.subscribe('monthly');
     expect(await choose('yearly')).toEqual({
       outcome: 'changed',
@@ -45,14 +45,14 @@ describeEachDatabase('a change of plan', (database) => {
     expect(same.json().code).toBe('already-subscribed');
   });
 
-  it('to a cheaper plan charges nothing: what is left pays for the next periods', async () => {
+  it('to a cheaper plan charges nothing: the credit pays for the next periods', async () => {
     await learner.subscribe('monthly');
     expect(await choose('weekly')).toMatchObject({ outcome: 'changed' });
     await moveClock(test, 8 * DAY_SECONDS);
     await expectPlan('weekly', [486]);
   });
 
-  it('waits for a bank that asks first: approved, it is paid once and takes effect', async () => {
+  it('waits for the bank’s confirmation: once approved it is paid once and takes effect', async () => {
     await learner.subscribe('monthly', CARDS.authenticationAlways);
     const change = await choose('yearly');
     expect(change).toMatchObject({
@@ -66,7 +66,7 @@ describeEachDatabase('a change of plan', (database) => {
     await expectPlan('yearly', [2872 - 486, 486]);
   });
 
-  it('refused at the bank changes nothing, and another card may pay for it', async () => {
+  it('refused at the bank changes nothing, and another card can pay for it', async () => {
     await learner.subscribe('monthly', CARDS.authenticationAlways);
     const { clientSecret } = await choose('yearly');
     expect((await learner.answer(clientSecret!, 'refuse')).statusCode).toBe(402);
@@ -89,7 +89,7 @@ describeEachDatabase('a change of plan', (database) => {
     expect(await mailTo(test, learner.email)).toEqual(['Your Speak It Now subscription is active']);
   });
 
-  it('abandoned is dropped after a day; the old plan renews as ever', async () => {
+  it('that is abandoned is dropped after a day, and the old plan renews as usual', async () => {
     await learner.subscribe('weekly', CARDS.authenticationAlways);
     const { clientSecret } = await choose('yearly');
     await moveClock(test, PENDING_HOURS_SECONDS + 60);
@@ -104,7 +104,7 @@ describeEachDatabase('a change of plan', (database) => {
     expect(subscription!.pending_update).toBeNull();
   });
 
-  it('gives way to another choice: only the last one can be paid', async () => {
+  it('is replaced by a later choice: only the last one can be paid', async () => {
     await learner.subscribe('daily', CARDS.authenticationAlways);
     const yearly = await choose('yearly');
     const monthly = await choose('monthly');
@@ -128,7 +128,7 @@ describeEachDatabase('a change of plan', (database) => {
     await expectPlan('yearly', [2872 - 486, 486]);
   });
 
-  it('of a cancelled plan goes on only when paid; refused or abandoned, it stays cancelled', async () => {
+  it('continues a canceled plan only once paid; refused or abandoned, it stays canceled', async () => {
     await learner.subscribe('daily', CARDS.failsLater);
     await learner.post('/api/cancel-subscription');
     const { clientSecret } = await choose('monthly');
@@ -150,7 +150,7 @@ describeEachDatabase('a change of plan', (database) => {
     expect(await other.charged()).toEqual([50]);
   });
 
-  it('given up by cancelling: the plan ends with its period and nothing more is charged', async () => {
+  it('that is canceled ends the plan with its period, and nothing more is charged', async () => {
     await learner.subscribe('weekly', CARDS.authenticationAlways);
     const { clientSecret } = await choose('yearly');
     expect((await learner.post('/api/cancel-subscription')).json()).toMatchObject({
@@ -165,7 +165,7 @@ describeEachDatabase('a change of plan', (database) => {
     expect(await learner.charged()).toEqual([168]);
   });
 
-  it('whose payment is processing is neither begun again nor lost, and may be cancelled', async () => {
+  it('whose payment is processing is neither repeated nor lost, and can be canceled', async () => {
     await learner.subscribe('weekly', CARDS.failsLater);
     const { clientSecret } = await choose('monthly');
     await learner.pay(clientSecret!, CARDS.processing);

@@ -29,7 +29,7 @@ const subscription = (status: string, fields: { created?: number; days?: number;
 
 const at = (days: number) => (START_S + days * DAY_S) * 1000;
 
-describe('what a subscription gives', () => {
+describe('the state of a subscription', () => {
   it.each([
     ['incomplete', 0, null],
     ['incomplete_expired', 0, null],
@@ -43,14 +43,14 @@ describe('what a subscription gives', () => {
     expect(billingStateOf(subscription(status), at(days)).accessUntilMs).toBe(until);
   });
 
-  it('a renewal that failed keeps premium for 7 days, for a shorter plan until its period ends, then no more', () => {
+  it('a failed renewal keeps premium for 7 days, or until the period of a shorter plan ends', () => {
     expect(billingStateOf(subscription('past_due'), at(1)).accessUntilMs).toBe(at(0) + GRACE_MS);
     expect(billingStateOf(subscription('past_due'), at(7)).accessUntilMs).toBeNull();
     expect(billingStateOf(subscription('past_due', { days: 1 }), at(0.5)).accessUntilMs).toBe(at(1));
     expect(billingStateOf(subscription('past_due', { days: 1 }), at(1)).accessUntilMs).toBeNull();
   });
 
-  it('of several subscriptions the best one counts, in any order', () => {
+  it('the best of several subscriptions counts, in any order', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -69,7 +69,7 @@ describe('what a subscription gives', () => {
     );
   });
 
-  it('is read again while it can still change, and not after that', () => {
+  it('is read again only while it can still change', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STATUSES), fc.integer({ min: -400, max: 400 }), (status, days) => {
         const nowMs = at(days);

@@ -69,7 +69,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(portal.json().message).toContain('the account you used at signup');
   });
 
-  it('SUB-61 SUB-13 the account tells its subscription, and attempts are unlimited from then on', async () => {
+  it('SUB-61 SUB-13 the account shows its subscription, and attempts are unlimited from then on', async () => {
     const buyer = await Learner.signUp(test);
     for (let used = 0; used < 5; used++) await buyer.browser.request(await recordingUpload());
     expect((await buyer.browser.request(await recordingUpload())).statusCode).toBe(402);
@@ -93,7 +93,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(await mailTo(test, buyer.email)).toEqual(['Your Speak It Now subscription is active']);
   });
 
-  it('ERR-23 a refused card tells why, is not charged, and another card may follow', async () => {
+  it('ERR-23 a refused card shows the reason, is not charged, and another card can follow', async () => {
     const buyer = await Learner.signUp(test);
     const { clientSecret } = (await buyer.choose('weekly')).json();
     for (const [card, reason] of [
@@ -131,7 +131,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(await buyer.charged()).toEqual([50]);
   });
 
-  it('SUB-51 SUB-57 a payment that is processed first gives premium when it has arrived, not before', async () => {
+  it('SUB-51 SUB-57 a payment in processing gives premium only once it has arrived', async () => {
     const buyer = await Learner.signUp(test);
     const { clientSecret } = (await buyer.choose('daily')).json();
     expect((await buyer.pay(clientSecret, CARDS.processing)).json()).toEqual({ status: 'processing' });
@@ -145,7 +145,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(await buyer.charged()).toEqual([50]);
   });
 
-  it('ACC-19 SUB-62 API-43 cancelling keeps premium until the period ends, then it ends', async () => {
+  it('ACC-19 SUB-62 API-43 canceling keeps premium until the period ends', async () => {
     const buyer = await Learner.signUp(test);
     await buyer.subscribe('daily');
     const response = await buyer.post('/api/cancel-subscription');
@@ -166,7 +166,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(again.json().message).toBe('There is no subscription to cancel.');
   });
 
-  it('a cancelled choice that was never paid charges nothing and may be made again', async () => {
+  it('a canceled choice that was never paid charges nothing and can be made again', async () => {
     const buyer = await Learner.signUp(test);
     const { clientSecret } = (await buyer.choose('yearly')).json();
     expect((await buyer.post('/api/cancel-subscription')).json().subscription.state).toBe('canceled');
@@ -178,7 +178,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(invoices.map(({ amountCents, status }) => [amountCents, status])).toEqual([[168, 'paid']]);
   });
 
-  it('API-47 SUB-64 the portal gives a url to someone with payments; API-48 else a message', async () => {
+  it('API-47 SUB-64 the portal gives a URL to paying users; API-48 others get a message', async () => {
     const nobody = await Learner.signUp(test);
     const refused = await nobody.post('/api/billing-portal-session');
     expect(refused.statusCode).toBe(404);
@@ -188,7 +188,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(new URL(url).pathname).toBe('/sandbox-billing-portal');
   });
 
-  it('SUB-66 the portal is of the customer with the e-mail of the account, also after that was changed', async () => {
+  it('SUB-66 the portal belongs to the customer with the account’s e-mail, also after a change', async () => {
     const visitor = test.visitor();
     const refused = await visitor.request({ method: 'POST', url: '/api/billing-portal-session' });
     expect(refused.json().message).toContain('the account you used at signup');
@@ -219,7 +219,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(await learner.charged()).toEqual([]);
   });
 
-  it('the card form learns how to take cards, and no card number is stored or logged', async () => {
+  it('the card form gets the payment mode, and no card number is stored or logged', async () => {
     const config = paymentsConfigSchema.parse(await learner.get('/api/payments'));
     expect(config.mode).toBe('sandbox');
     const kept = ['', '-wal']
@@ -231,7 +231,7 @@ describeEachDatabase('a subscription', (database) => {
     expect(test.logLines.some((line) => numbers.some((number) => line.includes(number)))).toBe(false);
   });
 
-  it('published servers accept no test cards unless configured to', async () => {
+  it('published servers accept no test cards unless configured otherwise', async () => {
     const published = (allow: string) =>
       buildTestApp({
         db: database().db,

@@ -95,7 +95,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(rows).toEqual([]);
   });
 
-  it('an event that lies about its contents only makes the app look: the provider decides', async () => {
+  it('a forged event’s content is ignored, because the app reads the provider', async () => {
     const learner = await Learner.signUp(test);
     await learner.choose('monthly');
     const events = await takeEvents();
@@ -111,7 +111,7 @@ describeEachDatabase('webhooks', (database) => {
     });
   });
 
-  it('events a day late find what is true by then', async () => {
+  it('events a day late lead to the current state', async () => {
     const learner = await paidLearner();
     const events = await takeEvents();
     test.clock.nowMs += DAY_MS;
@@ -125,7 +125,7 @@ describeEachDatabase('webhooks', (database) => {
     await settle(test);
   });
 
-  it('an event whose reading fails is kept and applied later, and one that is refused is sent again', async () => {
+  it('an event that cannot be processed is kept and applied later, and a refused one is sent again', async () => {
     const learner = await paidLearner();
     const sandbox = sandboxOf(test);
     await sandbox.deliverDue(async () => 500);
@@ -141,7 +141,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
   });
 
-  it('webhooks that never come: reading again heals the account', async () => {
+  it('missing webhooks: reading again corrects the account', async () => {
     const learner = await paidLearner();
     await takeEvents();
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'free' });
@@ -156,7 +156,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'canceled' });
   });
 
-  it('SUB-58 someone who waits for the payment can ask for it to be looked up', async () => {
+  it('SUB-58 a user who waits for a payment can request a check', async () => {
     const learner = await paidLearner();
     await takeEvents();
     expect((await learner.post('/api/subscription/refresh')).json()).toMatchObject({
@@ -166,7 +166,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await learner.user()).toMatchObject({ subscriptionTier: 'premium' });
   });
 
-  it('clock moved across renewals: each period is charged once and premium goes on', async () => {
+  it('over several renewals each period is charged once and premium continues', async () => {
     const learner = await Learner.signUp(test);
     await learner.subscribe('weekly');
     await moveClock(test, 22 * DAY_SECONDS);
@@ -175,7 +175,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await mailTo(test, learner.email)).toEqual(['Your Speak It Now subscription is active']);
   });
 
-  it('a failed renewal: past due with a grace, told once, ended when the card keeps failing', async () => {
+  it('a failed renewal: past due with a grace period, one mail, ended if the card keeps failing', async () => {
     const learner = await Learner.signUp(test);
     await learner.subscribe('monthly', CARDS.failsLater);
     await moveClock(test, 31 * DAY_SECONDS);
@@ -192,7 +192,7 @@ describeEachDatabase('webhooks', (database) => {
     expect(await mailTo(test, learner.email)).toContain('Your Speak It Now subscription has ended');
   });
 
-  it('a failed renewal is paid with another card, without a gap', async () => {
+  it('a failed renewal can be paid with another card, without a gap', async () => {
     const learner = await Learner.signUp(test);
     await learner.subscribe('monthly', CARDS.failsLater);
     await moveClock(test, 31 * DAY_SECONDS);

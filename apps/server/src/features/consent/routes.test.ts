@@ -11,7 +11,7 @@ describeEachDatabase('consent', (database) => {
   });
   afterAll(() => test.close());
 
-  it('CON-08..11 CON-13 the server keeps who agreed to which version, and when by its own clock', async () => {
+  it('CON-08..11 CON-13 the server stores who agreed to which version, with its own time', async () => {
     const visitor = await signUp(test);
     expect((await get(visitor, '/api/consent')).json()).toEqual({ consent: null });
     const given = await post(visitor, '/api/consent', { version: '1.0', accepted: true });
@@ -57,13 +57,13 @@ describeEachDatabase('consent', (database) => {
     ['no', { version: '1.0', accepted: false }],
     ['nothing', {}],
     ['a time of the browser’s', { version: '1.0' }],
-  ])('%s is no consent', async (_what, payload) => {
+  ])('%s does not count as consent', async (_what, payload) => {
     const visitor = await signUp(test);
     expect((await post(visitor, '/api/consent', payload)).statusCode).toBe(400);
     expect((await get(visitor, '/api/consent')).json()).toEqual({ consent: null });
   });
 
-  it('an account sees its own record only', async () => {
+  it('an account sees only its own record', async () => {
     const one = await signUp(test);
     const other = await signUp(test);
     await post(one, '/api/consent', { version: '1.0', accepted: true });

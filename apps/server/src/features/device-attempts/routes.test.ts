@@ -89,7 +89,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect(refused.json()).toMatchObject({ code: 'attempts-used-up' });
   });
 
-  it('the same attempt, sent many times at once and again, is counted and kept once', async () => {
+  it('the same attempt, sent many times, is counted and stored once', async () => {
     const visitor = await signUp(test);
     const attempt = attemptOf();
     const responses = await Promise.all(Array.from({ length: 12 }, () => deliver(visitor, attempt)));
@@ -145,7 +145,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect(today.attempts).toBe(1);
   });
 
-  it('delivered in their order, attempts of three days in a row make a streak', async () => {
+  it('delivered in order, attempts on three consecutive days make a streak', async () => {
     const visitor = await premiumLearner();
     for (const days of [2, 1, 0]) {
       await deliver(visitor, attemptOf({ madeSecondsAgo: (days * DAY_MS) / 1000 }));
@@ -153,7 +153,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect(await userOf(visitor)).toMatchObject({ daysStreak: 3 });
   });
 
-  it('an attempt that says it is old counts now: nobody gets past the limit by it', async () => {
+  it('an old attempt counts now, so a false age does not get past the limit', async () => {
     const visitor = await signUp(test);
     const old = () => attemptOf({ madeSecondsAgo: (2 * DAY_MS) / 1000 });
     for (let used = 1; used <= 5; used++) {
@@ -162,7 +162,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await deliver(visitor, old())).statusCode).toBe(402);
   });
 
-  it('SUB-13 premium accounts are not counted, and what is sent twice is still kept once', async () => {
+  it('SUB-13 premium accounts are not counted, and repeated attempts are stored once', async () => {
     const visitor = await premiumLearner();
     const attempts = Array.from({ length: 7 }, () => attemptOf());
     for (const attempt of [...attempts, ...attempts]) {
@@ -171,7 +171,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
     expect((await history(visitor)).attempts).toHaveLength(7);
   });
 
-  it('another learner’s id is another attempt: nobody can take, change or use up somebody else’s', async () => {
+  it('ids are separate for each learner, so nobody can affect somebody else’s attempt', async () => {
     const [one, other] = [await signUp(test), await signUp(test)];
     const attempt = attemptOf();
     await deliver(one, attempt);
@@ -193,7 +193,7 @@ describeEachDatabase('attempts scored on the device', (database) => {
   });
 });
 
-describe('what a device may claim', () => {
+describe('the limits of what a device can send', () => {
   const test = useTestApp();
 
   type Assessment = DeviceAttempt['assessment'];

@@ -61,7 +61,7 @@ describe('the pairs of one sound', () => {
     ).toEqual(['s', 't', 'f']);
   });
 
-  it('SUB-16 sets a double consonant against a single one, and a sound against none', () => {
+  it('SUB-16 pairs double with single consonants, and a sound with none', () => {
     expect(minimalPairs('it', 'n', ['n'])[0]).toEqual({ word: 'nonno', twin: 'nono', contrast: 'n' });
     expect(minimalPairs('en', 'h')[0]).toEqual({ word: 'hair', twin: 'air', contrast: '' });
     expect(minimalPairs('fr', 'h')).toEqual([]);

@@ -18,8 +18,8 @@ const scores = (): fc.Arbitrary<SoundScores[]> =>
 const contrasts = () => fc.uniqueArray(fc.constantFrom(...SOUNDS));
 const soundsOf = (picked: readonly { readonly sound: string }[]) => picked.map(({ sound }) => sound);
 
-describe('SUB-16 the sounds that are picked', () => {
-  it('are those with the lowest reliable means, the weakest first', () => {
+describe('SUB-16 the picked sounds', () => {
+  it('are those with the lowest reliable means, weakest first', () => {
     const picked = pickSounds(
       [
         { sound: 'θ', count: 20, meanAccuracy: 40 },
@@ -36,7 +36,7 @@ describe('SUB-16 the sounds that are picked', () => {
     ]);
   });
 
-  it('draw a mean over few scores towards the learner’s mean', () => {
+  it('shrink a mean over few scores toward the learner’s mean', () => {
     const many = { sound: 'v', count: 20, meanAccuracy: 58 };
     const few = { sound: 'z', count: RELIABLE_PHONE_COUNT, meanAccuracy: 55 };
     const good = { sound: 's', count: 20, meanAccuracy: 90 };
@@ -44,7 +44,7 @@ describe('SUB-16 the sounds that are picked', () => {
     expect(soundsOf(pickSounds([{ ...few, count: 20 }, many, good], [], 6))).toEqual(['z', 'v']);
   });
 
-  it('let the first language decide where evidence is thin, and not where it is plain', () => {
+  it('depend on the first language if evidence is thin, and not if it is clear', () => {
     const thin = ['i', 'ɪ'].map((sound) => ({ sound, count: RELIABLE_PHONE_COUNT, meanAccuracy: 60 }));
     expect(soundsOf(pickSounds(thin, ['ɪ'], 6))).toEqual(['ɪ', 'i']);
     const plain = [
@@ -54,14 +54,14 @@ describe('SUB-16 the sounds that are picked', () => {
     expect(soundsOf(pickSounds(plain, ['ɪ'], 6))).toEqual(['i', 'ɪ']);
   });
 
-  it('offer a newcomer what is hard from the first language, and say that it is not measured', () => {
+  it('are hard for the first language if there are no scores, and marked as not measured', () => {
     expect(pickSounds([], ['θ', 'ɪ', 'θ'], 6)).toEqual([
       { sound: 'θ', basis: 'expected', count: 0, meanAccuracy: null },
       { sound: 'ɪ', basis: 'expected', count: 0, meanAccuracy: null },
     ]);
   });
 
-  it('are never judged on fewer scores than are reliable, nor on good ones, nor twice, nor too many', () => {
+  it('never include unreliable or good scores, duplicates, or too many', () => {
     fc.assert(
       fc.property(scores(), contrasts(), fc.integer({ min: 0, max: 8 }), (all, hard, limit) => {
         const picked = pickSounds(all, hard, limit);
@@ -88,7 +88,7 @@ describe('SUB-16 the sounds that are picked', () => {
     );
   });
 
-  it('never move back when they get worse', () => {
+  it('never move back if they get worse', () => {
     fc.assert(
       fc.property(
         scores(),
@@ -115,7 +115,7 @@ describe('SUB-16 the sounds that are picked', () => {
 
 describe('the contrasts of first languages', () => {
   it.each(LANGUAGE_CODES)(
-    'SUB-16 %s: sounds the language has, said as sounds the engine can hear',
+    'SUB-16 %s: uses sounds of the language and of the engine’s inventory',
     (language) => {
       for (const firstLanguage of CONTRAST_LANGUAGES) {
         const list = contrastsOf(language, firstLanguage);

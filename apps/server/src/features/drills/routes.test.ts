@@ -60,7 +60,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     }
   });
 
-  it('SUB-16 the sounds with the lowest reliable means of the own history come first', async () => {
+  it('SUB-16 the sounds with the lowest reliable means in the learner’s history come first', async () => {
     const visitor = await premium();
     for (let i = 0; i < 6; i++) {
       await say(visitor, [
@@ -89,7 +89,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect(newcomer.sounds[0]).toMatchObject({ sound: 'θ', basis: 'expected', meanAccuracy: null });
   });
 
-  it('SUB-16 symbols of one sound count together, and the history of another language does not', async () => {
+  it('SUB-16 symbols of one sound count together, and other languages do not count', async () => {
     const visitor = await premium();
     for (let i = 0; i < 3; i++)
       await say(
@@ -108,7 +108,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect(english.sounds.every(({ basis }: { basis: string }) => basis === 'expected')).toBe(true);
   });
 
-  it('SUB-16 the first language, kept on the account, picks the contrasts', async () => {
+  it('SUB-16 the account’s first language selects the contrasts', async () => {
     const visitor = await premium();
     expect((await get(visitor, '/api/user/first-language')).json()).toEqual({ firstLanguage: null });
     const set = await post(visitor, '/api/user/first-language', { firstLanguage: 'ja' });
@@ -129,14 +129,14 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect(forgotten.json()).toEqual({ firstLanguage: null });
   });
 
-  it('a first language that is none is refused, and visitors have none', async () => {
+  it('an unknown first language is refused, and visitors have none', async () => {
     const visitor = await signUp(test);
     const response = await post(visitor, '/api/user/first-language', { firstLanguage: 'xx' });
     expect(response.statusCode).toBe(400);
     expect((await get(test.visitor(), '/api/user/first-language')).statusCode).toBe(401);
   });
 
-  it('SUB-16 a drill has words with the sound in every place, pairs, phrases and the contrast', async () => {
+  it('SUB-16 a drill has words with the sound in every position, pairs, phrases and the contrast', async () => {
     const visitor = await premium();
     await post(visitor, '/api/user/first-language', { firstLanguage: 'es' });
     const query = new URLSearchParams({ language: 'en', sound: 'ɪ', meaningIn: 'es' });
@@ -163,7 +163,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     }
   });
 
-  it('SUB-16 a finished drill is scheduled by FSRS from the scored attempts, and asked for when due', async () => {
+  it('SUB-16 a finished drill is scheduled by FSRS from the scored attempts, and offered when due', async () => {
     const visitor = await premium();
     const finish = () => post(visitor, '/api/drills/reviews', { language: 'en', sound: 'θ' });
     const scores = [72, 80, 91];
@@ -209,7 +209,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect(late.statusCode).toBe(409);
   });
 
-  it('a sound that the language has not is told so', async () => {
+  it('a sound that the language lacks is refused', async () => {
     const visitor = await premium();
     const query = new URLSearchParams({ language: 'it', sound: 'θ' });
     expect((await get(visitor, `/api/drills/sound?${query}`)).json().code).toBe('not-found');
@@ -218,7 +218,7 @@ describeEachDatabase('weak-sound drills', (database) => {
     expect((await get(visitor, '/api/drills?language=xx')).json().code).toBe('language-unknown');
   });
 
-  it('SUB-16 everybody may try one sample, the hardest sound for the first language', async () => {
+  it('SUB-16 everybody can try a sample of the hardest sound for the first language', async () => {
     const sample = async (query: Record<string, string>) =>
       (await get(test.visitor(), `/api/drills/sample?${new URLSearchParams(query)}`)).json();
     expect(await sample({ language: 'en', firstLanguage: 'es' })).toMatchObject({ sound: 'ɪ', review: null });

@@ -58,7 +58,7 @@ describeEachDatabase('exports', (database) => {
     return { headers: response.headers, files: unzipSync(new Uint8Array(response.rawPayload)) };
   };
 
-  it('SUB-14 SUB-18 SUB-19 free learners and visitors get no file, and are told why', async () => {
+  it('SUB-14 SUB-18 SUB-19 free learners and visitors get a message instead of a file', async () => {
     const free = await signUp(test);
     await say(free, 'buenos días');
     for (const url of EXPORTS) {
@@ -72,7 +72,7 @@ describeEachDatabase('exports', (database) => {
     }
   });
 
-  it('SUB-18 the history as CSV holds every attempt, newest first, and no formula', async () => {
+  it('SUB-18 the CSV has every attempt, newest first, and no formula', async () => {
     const visitor = await premium();
     await say(visitor, '=HYPERLINK("http://x")');
     await say(visitor, 'hola, "amigo"');
@@ -100,7 +100,7 @@ describeEachDatabase('exports', (database) => {
     for (const line of lines.slice(1)) expect(line).not.toMatch(/(^|,)"?[=+\-@]/);
   });
 
-  it('SUB-18 the history as JSON is the one that the page reads, of all languages or of one', async () => {
+  it('SUB-18 the JSON is the same as the page’s history, for all languages or one', async () => {
     const visitor = await premium();
     await say(visitor, 'hola');
     await say(visitor, 'guten Tag', 90, 'de');
@@ -113,7 +113,7 @@ describeEachDatabase('exports', (database) => {
     expect(none.json().attempts).toEqual([]);
   });
 
-  it('SUB-18 the Anki text file has its headers, one note a text, and the model voice beside it', async () => {
+  it('SUB-18 the Anki text file has its headers, one note per text, and the audio files', async () => {
     const visitor = await premium();
     for (const accuracy of [70, 96]) await say(visitor, 'buenos días', accuracy);
     await say(visitor, '¡Buenos días!', 80);
@@ -153,7 +153,7 @@ describeEachDatabase('exports', (database) => {
     expect(Object.keys(again.files)).toEqual(Object.keys(files));
   });
 
-  it('SUB-18 the Anki package opens as a collection with notes, two cards for each translation, and sound', async () => {
+  it('SUB-18 the Anki package opens as a collection with notes, two cards for each translation, and audio', async () => {
     const visitor = await premium();
     await say(visitor, 'buenos días', 96);
     await say(visitor, 'xyloqué', 50);
@@ -206,7 +206,7 @@ describeEachDatabase('exports', (database) => {
     }
   });
 
-  it('SUB-18 one export of an account runs at a time, and a broken voice frees the place', async () => {
+  it('SUB-18 an account has one export at a time, and a failing voice frees the place', async () => {
     const visitor = await premium();
     await say(visitor, 'hola');
     const url = '/api/exports/vocabulary.zip?language=es';

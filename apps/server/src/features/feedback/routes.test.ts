@@ -25,7 +25,7 @@ describeEachDatabase('feedback', (database) => {
   const stored = async (message: string) =>
     (await new FeedbackRepository(database().db).list(0)).filter((feedback) => feedback.message === message);
 
-  it('API-49 FBK-14 FBK-15 an account’s message is stored and mailed with the account’s own e-mail and customer', async () => {
+  it('API-49 FBK-14 FBK-15 an account’s message is stored and mailed with the account’s e-mail and customer', async () => {
     const visitor = await signUp(test);
     await database()
       .db.updateTable('users')
@@ -57,7 +57,7 @@ describeEachDatabase('feedback', (database) => {
     expect(mail?.text).toContain(`cus_${visitor.user.id}`);
   });
 
-  it('FBK-16 a guest’s message is stored and mailed with the e-mail given', async () => {
+  it('FBK-16 a guest’s message is stored and mailed with the given e-mail', async () => {
     const response = await post(test.visitor(), '/api/feedback', {
       message: 'A guest was here.',
       guestEmail: ' guest@example.org ',
@@ -92,7 +92,7 @@ describeEachDatabase('feedback', (database) => {
     expect(response.json()).toMatchObject({ message });
   });
 
-  it('FBK-02 500 characters are taken', async () => {
+  it('FBK-02 500 characters are accepted', async () => {
     const response = await post(test.visitor(), '/api/feedback', {
       message: 'é'.repeat(500),
       guestEmail: 'long@example.org',
@@ -100,7 +100,7 @@ describeEachDatabase('feedback', (database) => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('FBK-18 FBK-19 the fourth message of an account within a day is refused, also of ten at once', async () => {
+  it('FBK-18 FBK-19 an account’s fourth message within a day is refused, even if ten come at once', async () => {
     const visitor = await signUp(test);
     const send = () => post(visitor, '/api/feedback', { message: 'one of many' });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
@@ -127,7 +127,7 @@ describeEachDatabase('feedback', (database) => {
     expect((await send('three@example.org', '198.51.100.2')).statusCode).toBe(200);
   });
 
-  it('one address cannot flood the mailbox under ever new names', async () => {
+  it('one address cannot flood the mailbox with new names', async () => {
     const visitor = test.visitor({ address: '198.51.100.77' });
     const statuses = [];
     for (let sent = 0; sent < 31; sent++) {
@@ -148,7 +148,7 @@ describeEachDatabase('feedback', (database) => {
     expect(quiet.mails).toEqual([]);
   });
 
-  it('the operator’s list shows messages in order, and no control sequence reaches the terminal', async () => {
+  it('the operator’s list shows messages in order and without control sequences', async () => {
     const payload = {
       message: 'red \u001b[31malert\u0007 \u202egnp.exe\nsecond line',
       guestEmail: 'terminal@example.org',

@@ -152,7 +152,7 @@ describeEachDatabase('the history of scored attempts', (database) => {
     ]);
   });
 
-  it('the best score of a text stays when a later one is worse', async () => {
+  it('a worse score does not replace the best score of a text', async () => {
     const visitor = await signUp(test);
     await say(visitor, scored({ accuracy: 70 }), 'Hola');
     await say(visitor, scored({ accuracy: 95 }), '¡hola!');

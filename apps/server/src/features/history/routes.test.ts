@@ -66,7 +66,7 @@ describeEachDatabase('GET /api/history', (database) => {
     },
   );
 
-  it('SUB-17 a premium learner reads everything, page by page, also when many came in one moment', async () => {
+  it('SUB-17 a premium learner reads everything page by page, even attempts with equal times', async () => {
     const visitor = await premiumLearner();
     const said = Array.from({ length: 23 }, (_, index) => `frase ${index}`);
     for (const text of said) await say(visitor, text);
@@ -84,7 +84,7 @@ describeEachDatabase('GET /api/history', (database) => {
     expect((await read(visitor, '?limit=23')).nextCursor).toBeNull();
   });
 
-  it('SUB-17 a premium learner reads one language alone', async () => {
+  it('SUB-17 a premium learner can select one language', async () => {
     const visitor = await premiumLearner();
     await say(visitor, 'hola');
     await say(visitor, 'bonjour', 70, 'fr');
@@ -122,7 +122,7 @@ describeEachDatabase('GET /api/history', (database) => {
     expect(response.json().message).not.toBe('');
   });
 
-  it('nobody reads another’s history, and visitors have none', async () => {
+  it('nobody can read another account’s history, and visitors have none', async () => {
     const one = await signUp(test);
     const other = await signUp(test);
     await say(one, 'secreto');
@@ -133,7 +133,7 @@ describeEachDatabase('GET /api/history', (database) => {
     }
   });
 
-  it('tells the best score of each text of a language to free learners, too', async () => {
+  it('gives the best score of each text of a language, also to free learners', async () => {
     const visitor = await signUp(test);
     await say(visitor, '¡Hola!', 70);
     await say(visitor, 'hola', 60);

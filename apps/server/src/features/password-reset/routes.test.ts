@@ -54,7 +54,7 @@ describeEachDatabase('password reset', (database) => {
     ]);
   });
 
-  it('PWD-16 of many resets with one code at once exactly one is done', async () => {
+  it('PWD-16 of many simultaneous resets with one code exactly one succeeds', async () => {
     const { user } = await signUp(test);
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);
@@ -67,7 +67,7 @@ describeEachDatabase('password reset', (database) => {
     expect((await login(user.username, `password number ${winner}`)).statusCode).toBe(200);
   });
 
-  it('PWD-15 a code is good for 15 minutes', async () => {
+  it('PWD-15 a code is valid for 15 minutes', async () => {
     const { user } = await signUp(test);
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);
@@ -90,7 +90,7 @@ describeEachDatabase('password reset', (database) => {
     expect((await reset(user.email, code)).json()).toEqual(WRONG);
   });
 
-  it('PWD-17 guesses sent at once have no more tries than one after the other', async () => {
+  it('PWD-17 simultaneous guesses have no more tries than consecutive ones', async () => {
     const { user } = await signUp(test);
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);
@@ -104,7 +104,7 @@ describeEachDatabase('password reset', (database) => {
     expect((await verify(user.email, code)).json()).toEqual(WRONG);
   });
 
-  it('a new code replaces the one before, and a code works for its own e-mail only', async () => {
+  it('a new code replaces the old one, and a code works only for its own e-mail', async () => {
     const { user } = await signUp(test);
     const stranger = await signUp(test);
     await request(user.email);
@@ -118,7 +118,7 @@ describeEachDatabase('password reset', (database) => {
     expect((await verify(user.email, second)).statusCode).toBe(200);
   });
 
-  it('PWD-18 known and unknown e-mails get the same answers at every step, also past the limits', async () => {
+  it('PWD-18 known and unknown e-mails get the same answers at every step, also beyond the limits', async () => {
     const { user } = await signUp(test);
     const steps = async (email: string) => {
       const answers = [];
@@ -139,7 +139,7 @@ describeEachDatabase('password reset', (database) => {
     expect(await mailTo(test, mailbox, 'nobody-at-all@example.org')).toEqual([]);
   });
 
-  it('a mail server that is down costs nobody their code: it is made when the mail can be sent', async () => {
+  it('if the mail server is down, the code is created later, when its mail can be sent', async () => {
     const { user } = await signUp(test);
     mailbox.failure = new Error('connect ECONNREFUSED');
     await request(user.email);
@@ -152,7 +152,7 @@ describeEachDatabase('password reset', (database) => {
     expect((await reset(user.email, code)).statusCode).toBe(200);
   });
 
-  it('no code is kept in clear, in the database or the log', async () => {
+  it('no code is stored in clear in the database or the log', async () => {
     const { user } = await signUp(test);
     await request(user.email);
     const code = await resetCodeFor(test, mailbox, user.email);

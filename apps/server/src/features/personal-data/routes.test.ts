@@ -44,7 +44,7 @@ describeEachDatabase('personal data', (database) => {
     return visitor;
   }
 
-  it('an account can take everything kept about it along, and nobody else can', async () => {
+  it('an account can export all its data, and nobody else can', async () => {
     const visitor = await liveFully();
     const response = await get(visitor, '/api/user/export');
     expect(response.statusCode).toBe(200);
@@ -66,7 +66,7 @@ describeEachDatabase('personal data', (database) => {
     expect((await get(test.visitor(), '/api/user/export')).statusCode).toBe(401);
   });
 
-  it('API-44 ACC-21 ACC-22 deleting an account leaves nothing of it in any table, and others alone', async () => {
+  it('API-44 ACC-21 ACC-22 deleting an account deletes its rows in every table, and no others', async () => {
     const kept = await liveFully();
     const before = await rowsAbout(database().db, kept);
     const visitor = await liveFully();
@@ -88,7 +88,7 @@ describeEachDatabase('personal data', (database) => {
     expect(data.loginProtection).toHaveLength(1);
   });
 
-  it('ERR-28 an account whose subscription cannot be ended is kept whole', async () => {
+  it('ERR-28 an account whose subscription cannot be ended stays complete', async () => {
     const visitor = await liveFully();
     const { db } = database();
     const before = await rowsAbout(db, visitor);

@@ -33,8 +33,8 @@ const ZONES = [
 const somewhere = fc.constantFrom(...ZONES);
 const sometime = fc.integer({ min: Date.parse('2015-01-01'), max: Date.parse('2035-01-01') });
 
-describe('days of a place', () => {
-  it('every quarter of an hour is in the day its wall clock shows', () => {
+describe('days in a time zone', () => {
+  it('every quarter of an hour is in the day of its local time', () => {
     fc.assert(
       fc.property(somewhere, sometime, fc.integer({ min: 0, max: 13 * 96 }), (zone, nowMs, slotsAgo) => {
         const days = localDays(zone, nowMs, 15);
@@ -45,7 +45,7 @@ describe('days of a place', () => {
     );
   });
 
-  it('days follow one another without a gap, the last is today', () => {
+  it('days have no gaps, and the last is today', () => {
     fc.assert(
       fc.property(somewhere, sometime, fc.integer({ min: 1, max: 400 }), (zone, nowMs, count) => {
         const days = localDays(zone, nowMs, count);
@@ -62,7 +62,7 @@ describe('days of a place', () => {
     );
   });
 
-  it('are taken together where they are equally long, none lost and none moved', () => {
+  it('are grouped by equal length, none lost and none moved', () => {
     fc.assert(
       fc.property(somewhere, sometime, fc.integer({ min: 1, max: 400 }), (zone, nowMs, count) => {
         const days = localDays(zone, nowMs, count);
@@ -80,7 +80,7 @@ describe('days of a place', () => {
     );
   });
 
-  it('a day with a change of the clocks is an hour shorter or longer', () => {
+  it('a day on which the clocks change is an hour shorter or longer', () => {
     const days = localDays('Europe/Berlin', Date.parse('2026-10-31T12:00:00Z'), 365);
     const hours = (date: string) => {
       const day = days.find((found) => found.date === date)!;

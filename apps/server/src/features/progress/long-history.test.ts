@@ -49,7 +49,7 @@ describeEachDatabase('a learner with 100,000 attempts', (database) => {
   });
 
   it.each(['', '?limit=100', '?limit=100&language=fr'])(
-    'SUB-17 a page of the history (%s) reads that page alone',
+    'SUB-17 a page of the history (%s) reads only that page',
     async (query) => {
       const { body, reads } = await watch(`/api/history${query}`);
       const { attempts, nextCursor } = historyResponseSchema.parse(body);

@@ -52,7 +52,7 @@ describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
     await database.close();
   });
 
-  it('every judged recording is a day of the charts with the accuracy that was told', async () => {
+  it('every scored recording is a day in the charts with the accuracy of its answer', async () => {
     const judged = answers.flatMap((answer, day) => (answer.outcome === 'scored' ? [{ answer, day }] : []));
     expect(judged.length).toBeGreaterThan(DAYS / 2);
     const progress = progressResponseSchema.parse((await get(visitor, '/api/progress?timeZone=UTC')).json());
@@ -72,7 +72,7 @@ describe.skipIf(!hasSpeechData)('thirty days of recordings', () => {
     );
   });
 
-  it('every sound of the map has the mean and the count of the answers', async () => {
+  it('every sound has the mean and the count of the answers', async () => {
     const progress = progressResponseSchema.parse((await get(visitor, '/api/progress?timeZone=UTC')).json());
     const scores: Record<string, number[]> = {};
     for (const { outcome, words } of answers) {

@@ -33,7 +33,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     return progressResponseSchema.parse(response.json());
   };
 
-  it('a newcomer has an empty page, not an error', async () => {
+  it('a new learner has an empty page, not an error', async () => {
     expect(await read(await signUp(test))).toEqual({
       access: 'last-ten',
       today: { date: '2026-03-01', attempts: 0, averageAccuracy: null },
@@ -103,7 +103,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     });
   });
 
-  it('a streak is kept while today is still to come, and ends with the first day without practice', async () => {
+  it('a streak lasts while today has no practice yet, and ends with a whole day without practice', async () => {
     test.clock.nowMs = Date.parse('2026-05-04T20:00:00Z');
     const visitor = await signUp(test);
     await say(visitor);
@@ -116,7 +116,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     expect((await read(visitor)).streak).toEqual({ days: 0, practisedToday: false });
   });
 
-  it('days are the learner’s own: what is one day here is two there', async () => {
+  it('days depend on the time zone: one day in one zone is two in another', async () => {
     test.clock.nowMs = Date.parse('2026-01-10T15:00:00Z');
     const visitor = await signUp(test);
     await say(visitor);
@@ -129,7 +129,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     expect((await read(visitor, 'Asia/Kolkata')).streak).toEqual({ days: 2, practisedToday: true });
   });
 
-  it('a streak longer than the calendar is told whole', async () => {
+  it('a streak longer than the calendar is counted completely', async () => {
     const visitor = await signUp(test);
     const { db } = database();
     const endMs = Date.parse('2030-06-15T12:00:00Z');
@@ -153,7 +153,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     expect((await read(visitor)).calendar).toHaveLength(371);
   });
 
-  it('a daily goal is kept on the account until it is taken away', async () => {
+  it('a daily goal stays on the account until it is removed', async () => {
     const visitor = await signUp(test);
     const goal = async () => (await read(visitor)).dailyGoal;
     const set = (dailyGoal: unknown) => post(visitor, '/api/progress/goal', { dailyGoal });
@@ -171,7 +171,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     expect(await goal()).toBeNull();
   });
 
-  it('is for signed-in learners, and refuses a time zone that is none', async () => {
+  it('is for signed-in learners, and refuses unknown time zones', async () => {
     const stranger = test.visitor();
     expect((await stranger.request({ method: 'GET', url: '/api/progress' })).statusCode).toBe(401);
     const goal = { method: 'POST', url: '/api/progress/goal', payload: { dailyGoal: 3 } } as const;

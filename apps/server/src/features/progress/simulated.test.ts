@@ -72,7 +72,7 @@ describeEachDatabase('thirty days of a learner', (database) => {
         ),
     );
 
-  it('practises past midnight and over a change of the clocks, so that days are worth testing', () => {
+  it('include practice past midnight and over a change of the clocks', () => {
     expect(attempts).toHaveLength(28 * ATTEMPTS_PER_DAY);
     const utcDate = ({ atMs }: SimulatedAttempt) => new Date(atMs).toISOString().slice(0, 10);
     expect(attempts.some((attempt) => utcDate(attempt) !== dateOf(attempt))).toBe(true);
@@ -164,7 +164,7 @@ describeEachDatabase('thirty days of a learner', (database) => {
     expect(counts.length).toBeGreaterThan(5);
   });
 
-  it('SUB-17 the full history has every attempt as it was told', async () => {
+  it('SUB-17 the full history has every attempt as it was answered', async () => {
     const seen = [];
     let cursor: string | null = '';
     while (cursor !== null) {

@@ -39,7 +39,7 @@ describeEachDatabase('the review on the account', (database) => {
   });
   const update = (change: Partial<ReviewUpdate>): ReviewUpdate => ({ ...EMPTY_REVIEW, ...change });
 
-  it('REV-27 REV-28 is kept where it was left, each language by itself', async () => {
+  it('REV-27 REV-28 keeps its place, separately for each language', async () => {
     const visitor = await signUp(test);
     expect(await progressOf(visitor)).toEqual(EMPTY_REVIEW);
     const left: ReviewUpdate = {
@@ -56,7 +56,7 @@ describeEachDatabase('the review on the account', (database) => {
     expect(await progressOf(visitor, 'french')).toEqual(EMPTY_REVIEW);
   });
 
-  it('REV-27 whatever two devices send in whichever order, the account has what both know', async () => {
+  it('REV-27 in any order, the account has everything that two devices send', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(deviceUpdate(test.clock.nowMs), { minLength: 1, maxLength: 4 }),
@@ -75,7 +75,7 @@ describeEachDatabase('the review on the account', (database) => {
     );
   });
 
-  it('REV-27 two devices that write at the same moment lose nothing of each other', async () => {
+  it('REV-27 two devices that write at the same time lose nothing', async () => {
     const visitor = await signUp(test);
     const atMs = test.clock.nowMs;
     const responses = await Promise.all(
@@ -92,7 +92,7 @@ describeEachDatabase('the review on the account', (database) => {
     expect(answers).toHaveLength(3);
   });
 
-  it('an answer that is sent twice is one', async () => {
+  it('an answer that is sent twice counts once', async () => {
     const visitor = await signUp(test);
     const answers = [answer()];
     await put(visitor, update({ answers }));
@@ -110,7 +110,7 @@ describeEachDatabase('the review on the account', (database) => {
     expect(kept).toEqual([other, ...answers.slice(7)]);
   });
 
-  it('a device whose clock is ahead does not win over all others for good', async () => {
+  it('a device whose clock is ahead does not win over all others forever', async () => {
     const visitor = await signUp(test);
     const nowMs = test.clock.nowMs;
     const place = (itemId: string, atMs: number) => ({ itemId, step: 'prompt' as const, repeat: null, atMs });
@@ -143,7 +143,7 @@ describeEachDatabase('the review on the account', (database) => {
     expect(await progressOf(visitor)).toEqual(EMPTY_REVIEW);
   });
 
-  it('knows five languages and says so of any other', async () => {
+  it('refuses languages other than the five', async () => {
     const visitor = await signUp(test);
     const response = await get(visitor, '/api/review/dutch');
     expect(response.statusCode).toBe(400);
@@ -158,7 +158,7 @@ describeEachDatabase('the review on the account', (database) => {
     expect(await progressOf(await signUp(test))).toEqual(EMPTY_REVIEW);
   });
 
-  it('is part of what an account takes along, and goes when the account does', async () => {
+  it('is part of the export and is deleted with the account', async () => {
     const visitor: SignedInVisitor = await signUp(test);
     await put(visitor, update({ startedAtMs: test.clock.nowMs, answers: [answer({ accuracy: 91 })] }));
     const data = (await get(visitor, '/api/user/export')).json();

@@ -27,7 +27,7 @@ describeEachDatabase('sessions', (database) => {
     expect(Buffer.from(cookie?.value ?? '', 'base64url')).toHaveLength(32);
   });
 
-  it('over https the cookie is bound to this host alone', async () => {
+  it('over https the cookie is bound to this host', async () => {
     const published = await buildTestApp({
       db: database().db,
       env: { PUBLIC_URL: 'https://speak.example' },
@@ -44,7 +44,7 @@ describeEachDatabase('sessions', (database) => {
     await published.close();
   });
 
-  it('only the hash of the token is kept', async () => {
+  it('only the hash of the token is stored', async () => {
     const visitor = await signUp(test);
     const token = visitor.cookies.get(COOKIE) ?? '';
     const rows = await database()
@@ -61,7 +61,7 @@ describeEachDatabase('sessions', (database) => {
     expect(asToken.statusCode).toBe(401);
   });
 
-  it('a session lives 30 days from its last use and no longer', async () => {
+  it('a session lasts exactly 30 days from its last use', async () => {
     const visitor = await signUp(test);
     test.clock.nowMs += 29 * DAY_MS;
     const used = await get(visitor, '/api/user');
@@ -75,7 +75,7 @@ describeEachDatabase('sessions', (database) => {
     expect(visitor.cookies.has(COOKIE)).toBe(false);
   });
 
-  it('AUTH-42 lastActive follows the use of the account to a few minutes', async () => {
+  it('AUTH-42 lastActive is accurate to a few minutes', async () => {
     const visitor = await signUp(test);
     test.clock.nowMs += 6 * 60_000;
     await get(visitor, '/api/session/status');
@@ -120,7 +120,7 @@ describeEachDatabase('sessions', (database) => {
     expect((await get(other, '/api/user')).statusCode).toBe(200);
   });
 
-  it('API-26 API-27 logging out while signed out is no error', async () => {
+  it('API-26 API-27 logging out while signed out is not an error', async () => {
     for (const path of ['/api/logout', '/api/auth/logout']) {
       expect((await post(test.visitor(), path)).statusCode).toBe(200);
     }
@@ -144,7 +144,7 @@ describeEachDatabase('sessions', (database) => {
     expect(response.json()).toEqual({ message: 'Log in first.', code: 'unauthenticated' });
   });
 
-  it('SUB-07 signing in takes the visitor’s count over, and signing out does not set it back', async () => {
+  it('SUB-07 signing in takes over the visitor’s count, and signing out does not reset it', async () => {
     const visitor = test.visitor();
     for (let used = 0; used < 3; used++) await visitor.request(await recordingUpload());
     const account = { username: 'carried over', email: 'carried@example.org', password: 'a good password' };

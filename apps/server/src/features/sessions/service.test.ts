@@ -7,7 +7,7 @@ import { SessionsRepository } from './repository.ts';
 import { SessionsService } from './service.ts';
 
 describeEachDatabase('ended sessions', (database) => {
-  it('are swept, live ones stay', async () => {
+  it('are deleted, and live ones stay', async () => {
     const { db } = database();
     const test = await buildTestApp({ db });
     const { user } = await signUp(test);

@@ -12,7 +12,7 @@ describeEachDatabase("the speaker's gender", (database) => {
   });
   afterAll(() => test.close());
 
-  it('is kept on the account, changed and forgotten', async () => {
+  it('is stored on the account, changed and removed', async () => {
     const visitor = await signUp(test);
     expect((await get(visitor, PATH)).json()).toEqual({ speakerGender: null });
     for (const speakerGender of ['feminine', 'masculine', null]) {
@@ -21,7 +21,7 @@ describeEachDatabase("the speaker's gender", (database) => {
     }
   });
 
-  it('refuses anything else, and visitors', async () => {
+  it('refuses other values, and visitors', async () => {
     const visitor = await signUp(test);
     expect((await post(visitor, PATH, { speakerGender: 'robot' })).statusCode).toBe(400);
     expect((await post(visitor, PATH, {})).statusCode).toBe(400);

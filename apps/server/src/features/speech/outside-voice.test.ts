@@ -16,7 +16,7 @@ const get = (text: string, language = 'it', visitor = outside.test.visitor()) =>
   visitor.request({ method: 'GET', url: '/api/speech', query: { text, language } });
 
 describe('GET /api/speech with an outside voice', () => {
-  it('speaks in that voice, in a file whose lengths are right, and asks once for the same text', async () => {
+  it('uses that voice, corrects the lengths in its file, and requests a text once', async () => {
     await start();
     const [first, second] = await Promise.all([get('ciao'), get('ciao')]);
     expect(first.headers['x-voice']).toBe('outside');
@@ -27,14 +27,14 @@ describe('GET /api/speech with an outside voice', () => {
     expect(outside.standIn.requests).toHaveLength(1);
   });
 
-  it('languages without a voice of their own are spoken by the built-in one', async () => {
+  it('languages without an outside voice use the built-in one', async () => {
     await start();
     const spoken = await get('hola', 'es');
     expect(spoken.headers['x-voice']).toBe('built-in');
     expect(outside.standIn.requests).toEqual([]);
   });
 
-  it.each(SERVICE_FAULTS)('when the service %s the built-in voice speaks', async (_what, fault) => {
+  it.each(SERVICE_FAULTS)('if the service %s, the built-in voice speaks', async (_what, fault) => {
     outside.failWith(fault);
     await start();
     const spoken = await get('ciao');
@@ -44,7 +44,7 @@ describe('GET /api/speech with an outside voice', () => {
     expect(spoken.headers['cache-control']).toBe('private, max-age=60');
   });
 
-  it('beyond the learner’s share of the day the built-in voice speaks', async () => {
+  it('beyond the learner’s daily limit the built-in voice speaks', async () => {
     await start({ SERVICE_CALLS_PER_LEARNER: '1' });
     const visitor = outside.test.visitor();
     expect((await get('uno', 'it', visitor)).headers['x-voice']).toBe('outside');
@@ -52,7 +52,7 @@ describe('GET /api/speech with an outside voice', () => {
     expect(outside.standIn.requests).toHaveLength(1);
   });
 
-  it('Azure’s voices do the same over their own API', async () => {
+  it('Azure’s voices work in the same way', async () => {
     await outside.start({
       AZURE_SPEECH_KEY: 'key',
       AZURE_SPEECH_ENDPOINT: outside.standIn.url,

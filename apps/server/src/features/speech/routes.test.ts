@@ -55,7 +55,7 @@ describe('GET /api/speech', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('speaks a text once, however often and however many ask at the same time', async () => {
+  it('synthesizes a text once for all requests, also simultaneous ones', async () => {
     const before = asked.length;
     const query = { text: 'una volta sola', language: 'it' };
     const responses = await Promise.all(Array.from({ length: 10 }, () => get(query)));
@@ -64,7 +64,7 @@ describe('GET /api/speech', () => {
     expect(new Set(responses.map((response) => response.headers.etag)).size).toBe(1);
   });
 
-  it('lets the browser keep it, and answers 304 to whoever has it', async () => {
+  it('lets browsers cache it, and answers 304 if they have it', async () => {
     const query = { text: 'hello again', language: 'en' };
     const first = await get(query);
     expect(first.headers['cache-control']).toBe('private, max-age=86400');
@@ -86,7 +86,7 @@ describe('GET /api/speech', () => {
     expect(response.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
   });
 
-  it('one address may not keep the voice busy: 429 with the time to wait', async () => {
+  it('limits each address: 429 with the time to wait', async () => {
     const visitor = test.visitor({ address: '198.51.100.4' });
     const request = { method: 'GET', url: '/api/speech?text=ciao&language=it' } as const;
     for (let sent = 0; sent < 120; sent++) expect((await visitor.request(request)).statusCode).toBe(200);

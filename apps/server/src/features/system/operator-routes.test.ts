@@ -17,7 +17,7 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
   const statusOf = async (test: TestApp, request: object) =>
     (await test.app.inject({ method: 'GET', url, ...request })).statusCode;
 
-  it('without a token opens to this very machine only', async () => {
+  it('without a token is open only to this machine', async () => {
     const test = await buildTestApp({ db: database.db });
     expect(await statusOf(test, LOCAL)).toBe(200);
     expect(await statusOf(test, { remoteAddress: '::1', headers: { host: '[::1]:3000' } })).toBe(200);
@@ -32,7 +32,7 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
     await test.close();
   });
 
-  it('on a published server without a token opens to nobody: a proxy may make everybody look local', async () => {
+  it('on a published server without a token is closed, because a proxy may make every client look local', async () => {
     for (const PUBLIC_URL of ['https://speak.example', 'http://speak.example']) {
       const test = await buildTestApp({ db: database.db, env: { PUBLIC_URL } });
       expect(await statusOf(test, LOCAL)).toBe(404);
@@ -40,7 +40,7 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
     }
   });
 
-  it('with a token opens to whoever has it, from anywhere', async () => {
+  it('with a token is open to everyone who has it, from anywhere', async () => {
     const test = await buildTestApp({
       db: database.db,
       env: { OPERATOR_TOKEN: TOKEN, PUBLIC_URL: 'https://speak.example' },
@@ -64,7 +64,7 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
     await test.close();
   });
 
-  it('slows down whoever guesses tokens', async () => {
+  it('slows down guessing of tokens', async () => {
     const test = await buildTestApp({ db: database.db, env: { OPERATOR_TOKEN: TOKEN } });
     const guess = () =>
       statusOf(test, { remoteAddress: '198.51.100.9', headers: { authorization: 'Bearer guess' } });
@@ -75,7 +75,7 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
     await test.close();
   });
 
-  it('is kept by no cache and is no part of the public API', async () => {
+  it('is not cached and is not part of the public API', async () => {
     const test = await buildTestApp({ db: database.db });
     expect((await test.app.inject({ method: 'GET', url, ...LOCAL })).headers['cache-control']).toBe(
       'no-store',
@@ -86,8 +86,8 @@ describe.each(['/metrics', '/operator'])('%s', (url) => {
   });
 });
 
-describe('what the metrics say', () => {
-  it('counts requests by pattern, recordings by outcome, and nothing of any learner', async () => {
+describe('the metrics', () => {
+  it('count requests by pattern and recordings by outcome, without learners’ data', async () => {
     let isHeard = true;
     const assessor = fixedAssessor(() => (isHeard ? scored() : notJudged({ reason: 'too-noisy' })));
     const test = await buildTestApp({ db: database.db, assessor });
@@ -114,7 +114,7 @@ describe('what the metrics say', () => {
 });
 
 describe('the operator’s page', () => {
-  it('says what is up, obeys the policy of all pages and escapes what it shows', async () => {
+  it('shows the status, obeys the policy of all pages and escapes its values', async () => {
     const test = await buildTestApp({
       db: database.db,
       env: { OPENAI_CHAT_MODEL: 'm', OPENAI_API_KEY: 'sk-1' },
@@ -131,7 +131,7 @@ describe('the operator’s page', () => {
     await test.close();
   });
 
-  it('names what is down', async () => {
+  it('names failing parts', async () => {
     const gone = await openTestDatabase();
     const assessor = { ...fixedAssessor(() => scored()), isReady: () => false };
     const test = await buildTestApp({

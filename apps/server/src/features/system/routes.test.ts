@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('healthz answers as long as the process does, readyz when everything behind it does', async () => {
+it('healthz answers while the process runs, readyz when everything behind it works', async () => {
   const test = await buildTestApp({ db: database.db });
   const get = (url: string) => test.visitor().request({ method: 'GET', url });
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
@@ -95,7 +95,7 @@ it.each([
   expect(named).toEqual(missing);
 });
 
-it('readyz tells nobody but the operator how the server is set up', async () => {
+it('readyz shows the configuration only to the operator', async () => {
   const env = { PUBLIC_URL: 'http://speak.example', OPERATOR_TOKEN, NODE_ENV: 'production' };
   const test = await buildTestApp({ db: database.db, env });
   for (const headers of [{}, { authorization: 'Bearer a wrong token' }]) {

@@ -14,7 +14,7 @@ const machine = (variant: string): MachineTranslator => ({
 const ONE = machine('openai https://one.example small');
 const REQUEST: TranslatorRequest = { text: 'the owl snores', from: 'en', to: 'de', register: 'casual' };
 
-describeEachDatabase('translations that are kept', (database) => {
+describeEachDatabase('cached translations', (database) => {
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   const cache = (options: { secret?: string; maxRows?: number } = {}) =>
     new TranslationCache({ db: database().db, now: () => nowMs, secret: 'a secret', ...options });
@@ -23,7 +23,7 @@ describeEachDatabase('translations that are kept', (database) => {
     await database().db.deleteFrom('translations').execute();
   });
 
-  it('are found by service, languages, register and text, and by nothing less', async () => {
+  it('are found only by service, languages, register and text together', async () => {
     await cache().put(ONE, REQUEST, 'die Eule schnarcht');
     expect(await cache().get(ONE, REQUEST)).toBe('die Eule schnarcht');
     expect(await cache().get(ONE, { ...REQUEST, text: ' the  owl snores ' })).toBe('die Eule schnarcht');
@@ -38,20 +38,20 @@ describeEachDatabase('translations that are kept', (database) => {
     expect(await cache().get(machine('openai https://one.example large'), REQUEST)).toBeUndefined();
   });
 
-  it('the latest is given when two servers have asked at once', async () => {
+  it('the latest one is returned if two servers have requested it at once', async () => {
     await Promise.all(['die Eule schnarcht', 'die Eule sägt'].map((text) => cache().put(ONE, REQUEST, text)));
     await cache().put(ONE, REQUEST, 'die Eule schnarcht');
     expect(await cache().get(ONE, REQUEST)).toBe('die Eule schnarcht');
     expect(await rows()).toHaveLength(1);
   });
 
-  it('do not tell what was typed', async () => {
+  it('do not reveal what was typed', async () => {
     await cache().put(ONE, REQUEST, 'die Eule schnarcht');
     expect(JSON.stringify(await rows())).not.toContain('owl');
     expect(await cache({ secret: 'another secret' }).get(ONE, REQUEST)).toBeUndefined();
   });
 
-  it('are given for 30 days and then deleted', async () => {
+  it('are used for 30 days and then deleted', async () => {
     await cache().put(ONE, REQUEST, 'die Eule schnarcht');
     nowMs += 30 * DAY_MS - 1;
     await cache().sweep();
@@ -62,7 +62,7 @@ describeEachDatabase('translations that are kept', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('are no more than there is room for: the oldest go', async () => {
+  it('are limited in number: the oldest are deleted', async () => {
     const small = cache({ maxRows: 3 });
     for (const text of ['one', 'two', 'three', 'four', 'five']) {
       nowMs += 1000;

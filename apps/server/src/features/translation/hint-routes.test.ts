@@ -12,12 +12,12 @@ describe('hints for a typed text', () => {
     expect(await hints('helo')).toEqual({ correction: 'hello' });
   });
 
-  it('tells the language that a text is written in', async () => {
+  it('names the language of a text', async () => {
     expect(await hints('¿Dónde está el baño?')).toEqual({ language: 'es' });
     expect(await hints('Ich habe Hunger')).toEqual({ language: 'de' });
   });
 
-  it('says nothing of a text that it can make nothing of', async () => {
+  it('gives no hints for nonsense', async () => {
     expect(await hints('xyzzy plugh')).toEqual({});
   });
 

@@ -22,7 +22,7 @@ describe('POST /api/translate', () => {
     expect(response.json()).toMatchObject({ translation: 'guten Morgen' });
   });
 
-  it('says what differs between a man and a woman, in the form asked for', async () => {
+  it('gives the forms for men and women, with the requested one first', async () => {
     const request = { text: 'I am tired.', fromLanguage: 'en', toLanguage: 'es' };
     const speakerForms = { masculine: 'Estoy cansado.', feminine: 'Estoy cansada.' };
     expect((await translate(request)).json()).toMatchObject({ translation: 'Estoy cansado.', speakerForms });
@@ -40,7 +40,7 @@ describe('POST /api/translate', () => {
     expect(casual.json().translation).not.toBe(formal.json().translation);
   });
 
-  it('ERR-17 a text nobody has translated is a 404 that says what to do', async () => {
+  it('ERR-17 a text without a translation is a 404 that says what to do', async () => {
     const response = await translate({
       text: 'the mitochondria perspire quietly',
       fromLanguage: 'en',

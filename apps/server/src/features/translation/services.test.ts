@@ -102,7 +102,7 @@ const healthOf = async (name: string) => {
 describe.each(NAMES)('%s', (name) => {
   const { env, path, answer, refusals, nothing } = SERVICES[name];
 
-  it('API-34 translates what the phrasebook cannot, names itself, and is sent the text once', async () => {
+  it('API-34 translates what the phrasebook cannot, is named, and gets the text once', async () => {
     await start(env(outside.standIn.url));
     outside.standIn.answer = () => answer;
     for (let i = 0; i < 2; i++) {
@@ -122,7 +122,7 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
-  it('is not asked for what the phrasebook knows', async () => {
+  it('is not called if the phrasebook has a translation', async () => {
     await start(env(outside.standIn.url));
     const response = await translate({ text: 'Good morning' });
     expect(response.json()).toEqual({ translation: 'Buenos días', source: 'phrasebook' });
@@ -130,7 +130,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it.each(SERVICE_FAULTS)(
-    'ERR-17 that %s leaves the learner with what to do, and the log without text or key',
+    'ERR-17 that %s gives learners a next step, and logs neither text nor key',
     async (fault, faulty) => {
       failWith(faulty);
       await start(env(outside.standIn.url));
@@ -161,23 +161,26 @@ describe.each(NAMES)('%s', (name) => {
     expect(outside.standIn.requests).toHaveLength(2);
   });
 
-  it.each(Object.entries(refusals))('ERR-17 %s is no translation, and no trouble', async (_what, refusal) => {
-    await start(env(outside.standIn.url));
-    outside.standIn.answer = () => refusal;
-    const response = await translate();
-    expect(response.statusCode).toBe(404);
-    expect(response.json().message).toMatch(/^There is no Spanish translation for this yet\./);
-    expect(await healthOf(name)).toMatchObject({ state: 'ok' });
-    expect(outside.standIn.requests).toHaveLength(1);
-  });
+  it.each(Object.entries(refusals))(
+    'ERR-17 %s is not a translation, and not a failure',
+    async (_what, refusal) => {
+      await start(env(outside.standIn.url));
+      outside.standIn.answer = () => refusal;
+      const response = await translate();
+      expect(response.statusCode).toBe(404);
+      expect(response.json().message).toMatch(/^There is no Spanish translation for this yet\./);
+      expect(await healthOf(name)).toMatchObject({ state: 'ok' });
+      expect(outside.standIn.requests).toHaveLength(1);
+    },
+  );
 
-  it('ERR-17 an empty answer is no translation', async () => {
+  it('ERR-17 an empty answer is not a translation', async () => {
     await start(env(outside.standIn.url));
     outside.standIn.answer = () => nothing;
     expect((await translate()).statusCode).toBe(404);
   });
 
-  it('is paused after five failures and then slows nobody down', async () => {
+  it('is paused after five failures and then causes no delay', async () => {
     await start(env(outside.standIn.url));
     outside.standIn.answer = () => ({ status: 401, body: {} });
     for (let i = 0; i < 8; i++) expect((await translate({ text: `${TEXT} ${i}` })).statusCode).toBe(404);
@@ -186,7 +189,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-describe('what each service receives', () => {
+describe('the data that each service receives', () => {
   const sent = async (name: (typeof NAMES)[number], payload: object) => {
     await start(SERVICES[name].env(outside.standIn.url));
     outside.standIn.answer = () => SERVICES[name].answer;

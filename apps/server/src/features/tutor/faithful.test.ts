@@ -19,7 +19,7 @@ const FINDINGS: Findings = {
   message: 'Good! Most of it was clear. Fix this first: “días”: /ð/ sounded like /d/.',
 };
 
-describe('a tutor may say it differently and invent nothing', () => {
+describe('a tutor can rephrase but not invent', () => {
   it.each([
     ['en', 'Well done, 83% is a solid result. In “días” your /ð/ came out as /d/: touch the teeth lightly.'],
     ['es', 'Muy bien: 83 %. En «días» tu /ð/ sonó como /d/; toca los dientes solo un poco con la lengua.'],
@@ -33,7 +33,7 @@ describe('a tutor may say it differently and invent nothing', () => {
     expect(findUnfaithful(message, FINDINGS, language)).toBeUndefined();
   });
 
-  it('what the engine says itself passes', () => {
+  it('the engine’s own text passes', () => {
     expect(findUnfaithful(FINDINGS.message, FINDINGS, 'en')).toBeUndefined();
   });
 
@@ -66,7 +66,7 @@ describe('a tutor may say it differently and invent nothing', () => {
     expect(findUnfaithful(message, FINDINGS, 'en')).toBe(why);
   });
 
-  it('praise passes where the score earns it', () => {
+  it('praise passes if the score justifies it', () => {
     const excellent = { ...FINDINGS, accuracy: 97, deductions: [] };
     expect(findUnfaithful('Perfect, 97%! Keep it up.', excellent, 'en')).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('a tutor may say it differently and invent nothing', () => {
     expect(findUnfaithful('You are at 25%.', findings, 'en')).toBe('number');
   });
 
-  it('no number outside the findings passes, wherever it stands', () => {
+  it('no number outside the findings passes, in any position', () => {
     const known = new Set([83, 12, 5]);
     const unknown = fc.integer({ min: 0, max: 10_000 }).filter((number) => !known.has(number));
     const around = fc.constantFrom('', ' ', '%', ' percent', '/100', ' points', '.5', '!');

@@ -21,7 +21,7 @@ const ask = (payload: object, visitor = outside.test.visitor()) =>
   visitor.request({ method: 'POST', url: '/api/tutor-message', payload });
 
 describe('POST /api/tutor-message', () => {
-  it('REC-33 puts a score into other words, in the language that was asked for', async () => {
+  it('REC-33 rephrases the feedback in the requested language', async () => {
     await start();
     const response = await ask({ ticket: await ticketOf(), language: 'de' });
     expect(response.statusCode).toBe(200);
@@ -32,14 +32,14 @@ describe('POST /api/tutor-message', () => {
     });
   });
 
-  it('the score never waits for it: nothing is asked before the learner has the score', async () => {
+  it('the score never waits for it: it is requested only after the score', async () => {
     outside.standIn.answer = () => 'silence';
     await start();
     expect(await ticketOf()).toEqual(expect.any(String));
     expect(outside.standIn.requests).toEqual([]);
   });
 
-  it.each(SERVICE_FAULTS)('when the service %s the text of the score stands', async (_what, fault) => {
+  it.each(SERVICE_FAULTS)('if the service %s, the engine’s text stays', async (_what, fault) => {
     outside.failWith(fault);
     await start();
     const response = await ask({ ticket: await ticketOf(), language: 'de' });
@@ -48,7 +48,7 @@ describe('POST /api/tutor-message', () => {
     expect(outside.test.logLines.join('')).not.toMatch(/buenos|stack trace|sk-/);
   });
 
-  it('the text of the score stands in the language in which the score was explained', async () => {
+  it('the engine’s text stays in the language in which the score was explained', async () => {
     outside.standIn.answer = () => ({ status: 500 });
     await start(
       {},
@@ -75,7 +75,7 @@ describe('POST /api/tutor-message', () => {
     expect(response.json()).toEqual({ message: OWN, language: 'en', writtenBy: 'engine' });
   });
 
-  it('counts what was withheld, without what was written', async () => {
+  it('counts withheld messages without their text', async () => {
     outside.standIn.answer = () => says('Gut gemacht, 97 Prozent.');
     await start();
     await ask({ ticket: await ticketOf(), language: 'de' });
@@ -95,7 +95,7 @@ describe('POST /api/tutor-message', () => {
 });
 
 describe('tickets', () => {
-  it('are given with scores alone, and only where a tutor is configured', async () => {
+  it('are only given with scores, and only if a tutor is configured', async () => {
     await start({}, { assessor: fixedAssessor(() => notJudged()) });
     expect(await ticketOf()).toBeUndefined();
     await outside.test.close();
@@ -111,7 +111,7 @@ describe('tickets', () => {
       (ticket: string) => `${Buffer.from('{"findings":{}}').toString('base64url')}.${ticket.split('.')[1]}`,
     ],
     ['signed with nothing', (ticket: string) => `${ticket.split('.')[0]}.`],
-  ])('%s ones are refused, and nobody is asked', async (_what, forge) => {
+  ])('%s ones are refused without calling the service', async (_what, forge) => {
     await start();
     const response = await ask({ ticket: forge(await ticketOf()), language: 'de' });
     expect(response.statusCode).toBe(400);
@@ -119,7 +119,7 @@ describe('tickets', () => {
     expect(outside.standIn.requests).toEqual([]);
   });
 
-  it('run out after five minutes', async () => {
+  it('expire after five minutes', async () => {
     await start();
     const ticket = await ticketOf();
     outside.test.clock.nowMs += 5 * 60 * 1000 - 1;
@@ -128,7 +128,7 @@ describe('tickets', () => {
     expect((await ask({ ticket, language: 'de' })).statusCode).toBe(400);
   });
 
-  it('cost the learner’s share of the day; beyond it the text of the score stands', async () => {
+  it('count toward the learner’s daily limit; beyond it the engine’s text stays', async () => {
     await start({ SERVICE_CALLS_PER_LEARNER: '2' });
     const visitor = outside.test.visitor();
     const ticket = await ticketOf(visitor);

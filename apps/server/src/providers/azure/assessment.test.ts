@@ -19,8 +19,8 @@ const ENGLISH: AzureContext = {
 
 const assess = (answer: unknown, context = CONTEXT) => toAssessment(azureAnswerSchema.parse(answer), context);
 
-describe('Azure’s findings as the engine’s own', () => {
-  it('words have the learner’s spelling, times in seconds, and no sounds where Azure names none', () => {
+describe('Azure’s findings in the engine’s form', () => {
+  it('words have the learner’s spelling, times in seconds, and no sounds if Azure names none', () => {
     expect(assess(AZURE_BUENOS_DIAS)).toMatchObject({
       outcome: 'scored',
       accuracy: 81.4,
@@ -35,7 +35,7 @@ describe('Azure’s findings as the engine’s own', () => {
     } as never);
   });
 
-  it('in US English sounds have names, what was heard instead, and a tip', () => {
+  it('US English sounds have names, substitutions and tips', () => {
     const answer = azureAssessment(
       [
         {
@@ -75,7 +75,7 @@ describe('Azure’s findings as the engine’s own', () => {
     expect(assessment.message).toContain('“Thin”: /θ/ sounded like /s/');
   });
 
-  it('a word that was left out is missing, one too many is named', () => {
+  it('a skipped word is missing, and an extra one is named', () => {
     const answer = azureAssessment(
       [
         { word: 'buenos', accuracy: 95 },
@@ -96,7 +96,7 @@ describe('Azure’s findings as the engine’s own', () => {
     );
   });
 
-  it('scores one level lower, as the Speech SDK has them, are read as well', () => {
+  it('scores one level lower, as in the Speech SDK, are read as well', () => {
     const [best] = AZURE_BUENOS_DIAS.NBest;
     const { AccuracyScore, FluencyScore, CompletenessScore, PronScore, Words, ...rest } = best!;
     const answer = {
@@ -185,11 +185,11 @@ describe('Azure’s findings as the engine’s own', () => {
     expect(silent.feedbackLanguage).toBe(locale);
   });
 
-  it('an error of Azure’s is no judgement', () => {
+  it('an error of Azure gives no score', () => {
     expect(assess({ RecognitionStatus: 'Error' })).toBeUndefined();
   });
 
-  it('whatever the scores, the deductions add up to the final score exactly', () => {
+  it('for any scores the deductions add up to the final score exactly', () => {
     const score = fc.float({ min: 0, max: 100, noNaN: true });
     const word = fc.record({
       word: fc.constantFrom('buenos', 'días', 'eh'),

@@ -35,7 +35,7 @@ describe('with the keys of a Stripe account', () => {
     await database.close();
   });
 
-  it('the same code speaks to Stripe, with the key, and tells nothing of its internals', async () => {
+  it('the same code calls Stripe with the key, and reveals no internals', async () => {
     test = await buildTestApp({ db: database.db, env: keys });
     const learner = await Learner.signUp(test);
     const response = await learner.choose('daily');
@@ -49,7 +49,7 @@ describe('with the keys of a Stripe account', () => {
     expect((await learner.pay('pi_1_secret_1', '4242424242424242')).statusCode).toBe(404);
   });
 
-  it('SUB-55 the browser gets the publishable key, and may load Stripe’s script and frames then alone', async () => {
+  it('SUB-55 the browser gets the publishable key, and only then may load Stripe’s script and frames', async () => {
     test = await buildTestApp({ db: database.db, env: keys });
     const response = await test.visitor().request({ method: 'GET', url: '/api/payments' });
     expect(paymentsConfigSchema.parse(response.json())).toEqual({
@@ -65,7 +65,7 @@ describe('with the keys of a Stripe account', () => {
     expect(plain.headers['content-security-policy']).not.toContain('stripe.com');
   });
 
-  it('without a publishable key nobody can pay, and without a webhook secret no event is believed', async () => {
+  it('without a publishable key nobody can pay, and without a webhook secret no event is accepted', async () => {
     const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = keys as Record<
       'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE',
       string

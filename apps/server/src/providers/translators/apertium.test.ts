@@ -65,7 +65,7 @@ describe('pairs of languages', () => {
 });
 
 describe('the program', () => {
-  it('gets the text by stdin and only there, whatever is in it', async () => {
+  it('gets any text only by stdin', async () => {
     const seen = join(folder, 'seen');
     const path = program('records', `echo "$*" > ${seen}; cat`);
     const text = '-l; $(touch /tmp/x) & `id` "quoted"';
@@ -76,7 +76,7 @@ describe('the program', () => {
     expect(readFileSync(seen, 'utf8')).toBe('-f txt eng-spa\n');
   });
 
-  it('sees nothing of the settings of the server', async () => {
+  it('does not see the server’s settings', async () => {
     process.env.STRIPE_SECRET_KEY = 'sk_test_for_this_test';
     try {
       const path = program('tells', 'cat > /dev/null; env | cut -c 1-60 | grep -v ^_ | tr "\\n" " "');
@@ -89,14 +89,14 @@ describe('the program', () => {
   });
 
   it.each(['*perspire', 'la #canal', 'la @house'])(
-    'a word it marks (%s) is no translation',
+    'an answer with a marked word (%s) is not a translation',
     async (output) => {
       const path = program('marks', `cat > /dev/null; echo '${output}'`);
       expect(await translate(translator(path))).toEqual({ kind: 'ok', value: undefined });
     },
   );
 
-  it('that hangs is ended in time with everything it has started', async () => {
+  it('that hangs is ended in time with all its child processes', async () => {
     const pid = join(folder, 'pid');
     const path = program('hangs', `sleep 600 & echo $! > ${pid}.new; mv ${pid}.new ${pid}; wait`);
     expect(await translate(translator(path, { timeoutMs: 1500 }))).toEqual({ kind: 'unavailable' });
@@ -117,16 +117,16 @@ describe('the program', () => {
     ['says nothing', 'cat > /dev/null', 'nonsense'],
     ['never stops talking', 'yes la casa', 'nonsense'],
     ['reads nothing', 'exec 0<&-; exit 3', 'unavailable'],
-  ])('that %s is no translation', async (name, script, kind) => {
+  ])('that %s gives no translation', async (name, script, kind) => {
     const path = program(name.replaceAll(' ', '-'), script);
     expect(await translate(translator(path))).toEqual({ kind });
   });
 
-  it('that is not there is a matter for the operator', async () => {
+  it('that is missing counts as misconfigured', async () => {
     expect(await translate(translator(join(folder, 'missing')))).toEqual({ kind: 'misconfigured' });
   });
 
-  it('runs twice at a time; the line behind is short, and who finds it full is no trouble', async () => {
+  it('runs twice at a time behind a short queue, and a full queue is not a failure', async () => {
     const path = program('waits', `cat; while [ ! -e ${folder}/go ]; do sleep 0.05; done`);
     const machine = translator(path);
     const asked = Array.from({ length: 14 }, () => translate(machine));
@@ -137,7 +137,7 @@ describe('the program', () => {
     expect(outcomes.filter(({ kind }) => kind === 'ok')).toHaveLength(10);
   });
 
-  it('no text of a learner is logged', () => {
+  it('logs no text', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('')).not.toContain('house');
   });

@@ -32,22 +32,22 @@ function modelsWithBar(bar: number): string {
 
 const log = { info: () => {}, error: () => {} };
 
-describe('the translator of the server itself, in its thread', () => {
-  it('says what it is sure of', async () => {
+describe('the server’s own translator, in its thread', () => {
+  it('returns translations above its threshold', async () => {
     const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(0), log });
     const outcome = await translator.translate({ ...REQUEST, text: 'I like music.' }, visitor);
     await translator.close();
     expect(outcome).toEqual({ kind: 'ok', value: expect.stringMatching(/\p{L}/u) });
   });
 
-  it('has no translation where it is not sure', async () => {
+  it('has no translation below its threshold', async () => {
     const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(2), log });
     const outcome = await translator.translate(REQUEST, visitor);
     await translator.close();
     expect(outcome).toEqual({ kind: 'ok', value: undefined });
   });
 
-  it('without its files is a service that cannot be asked, not an error of the page', async () => {
+  it('without its files counts as an unavailable service, not as an error', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-translator-'));
     folders.push(folder);
     writeFileSync(join(folder, 'translator.json'), '{"version":"none","trainedPairs":0}');
@@ -57,7 +57,7 @@ describe('the translator of the server itself, in its thread', () => {
   });
 });
 
-describe('its place in the order', () => {
+describe('the order of translators', () => {
   const says = (source: 'neural' | 'deepl', translation: string | undefined): MachineTranslator => ({
     source,
     variant: source,
@@ -75,7 +75,7 @@ describe('its place in the order', () => {
     return answer;
   };
 
-  it('API-34 phrasebook and composer come first, then the first that is sure', async () => {
+  it('API-34 phrasebook and composer come first, then the first confident translator', async () => {
     const both = [says('neural', 'aquí'), says('deepl', 'allí')];
     expect((await ask(both, 'Good morning')).json().source).toBe('phrasebook');
     expect((await ask(both, 'the mitochondria perspire quietly')).json()).toEqual({
@@ -86,7 +86,7 @@ describe('its place in the order', () => {
     expect((await ask(unsure, 'the mitochondria perspire quietly')).json().source).toBe('deepl');
   });
 
-  it('ERR-17 where nobody is sure, the answer names phrases like it that the phrasebook knows', async () => {
+  it('ERR-17 if no translator is confident, the answer suggests similar phrases', async () => {
     const answer = await ask([says('neural', undefined)], 'I need a doctor for my mitochondria');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
