@@ -23,7 +23,7 @@ Measures, one JSON line for each figure. Without a name everything is measured, 
 });
 const unknown = wanted.filter((name) => !available.includes(name));
 if (unknown.length > 0) {
-  refuseCommandLine(`No benchmark is called ${unknown.join(', ')}. There are: ${available.join(', ')}.`);
+  refuseCommandLine(`Unknown benchmark: ${unknown.join(', ')}. There are: ${available.join(', ')}.`);
 }
 for (const name of wanted.length > 0 ? wanted : available) {
   const { run } = (await import(new URL(`${name}.ts`, folder).href)) as Benchmark;

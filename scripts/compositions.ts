@@ -7,7 +7,7 @@ const { values } = readCommandLine({
   usage: `
 npm run --silent compositions -- [--seed N] [--count N]
 
-Prints random English sentences with what the phrasebook makes of them in the other languages, for native readers to check.
+Prints random English sentences with their translations by the phrasebook, for native readers to check.
 
   --seed N    another number prints other sentences; 1 when left out
   --count N   how many sentences; 50 when left out

@@ -71,7 +71,7 @@ const { values } = parseArgs({
 });
 const { fault } = values;
 if (fault !== undefined && !FAULTS[fault]) {
-  console.error(`No fault is called ${fault}. There are: ${Object.keys(FAULTS).join(', ')}.`);
+  console.error(`Unknown fault: ${fault}. There are: ${Object.keys(FAULTS).join(', ')}.`);
   process.exit(2);
 }
 
@@ -81,4 +81,4 @@ const standIn = await startServiceStandIn((request) => {
   const answer = ANSWERS[request.path];
   return answer ? { body: answer(request) } : { status: 404, body: {} };
 }, Number(values.port));
-console.log(`Standing in at ${standIn.url}. Ctrl+C ends it.`);
+console.log(`Listening at ${standIn.url}. Ctrl+C ends it.`);

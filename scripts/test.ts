@@ -13,7 +13,7 @@ readCommandLine({
   usage: `
 npm test
 
-Lint, types, unit and integration tests on both databases, the build, browser tests; closes with "N passed, N failed".
+Lint, types, unit and integration tests on both databases, the build, browser tests; ends with "N passed, N failed".
 Tests that lack something (a recording, Apertium, Python with numpy) are counted as skipped.
 One file alone: npx vitest run FILE, or after a build npx playwright test FILE.
 `,

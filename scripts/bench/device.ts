@@ -103,7 +103,7 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
   yield compared('3 s clip, warm', median(warmMs), onServer.wallMs);
   yield {
     ...compared('3 s clip, warm, on the processor', cpuMs, onServer.cpuMs),
-    note: 'what it would take on an idle machine',
+    note: 'estimate for an idle machine',
   };
 
   const endSlowness = renderer.slowDown(CPU_SLOWDOWN);
@@ -112,7 +112,7 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
   await endSlowness();
   yield {
     ...compared(`3 s clip, processor ${CPU_SLOWDOWN} times slower`, median(slowMs), onServer.wallMs),
-    note: 'the page’s process is stopped three moments of four: Chromium’s throttling does not reach workers',
+    note: 'the page’s process is paused three quarters of the time, because Chromium’s throttling does not affect workers',
   };
   const bytes = (await privateMemory(browser)).get(renderer.pid)! - (before.get(renderer.pid) ?? 0);
   yield {

@@ -46,7 +46,7 @@ export async function* run(): AsyncIterable<Figure> {
     }
   }
   const fresh = await medianMs(() => parts.g2p.convert(`${TEXT} ${Math.random()}`, 'en'), 10);
-  yield { figure: 'g2p of a text seen for the first time', value: fresh, unit: 'ms' };
+  yield { figure: 'g2p of a new text', value: fresh, unit: 'ms' };
 
   yield* compareLogMel(parts.acoustic.settings.mel, clip);
   yield* compareAlternatives(parts, clip);

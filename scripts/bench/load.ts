@@ -157,8 +157,8 @@ async function underAttack(origin: string, recording: Uint8Array): Promise<Figur
   const failed = attacks.filter(({ status }) => status >= 500 && status !== 503).length;
   const note = `${learners.length} recordings of ${LEARNERS} learners, ${refused} refused; ${attacks.length} hostile ones over ${ATTACKERS} connections, ${failed} answered 5xx`;
   return [
-    { figure: 'under attack: a learner waits, longest', value: quantile(learners, 1), unit: 'ms', note },
-    { figure: 'under attack: a learner waits, p95', value: quantile(learners, 0.95), unit: 'ms' },
+    { figure: 'under attack: longest wait of a learner', value: quantile(learners, 1), unit: 'ms', note },
+    { figure: 'under attack: wait of a learner, p95', value: quantile(learners, 0.95), unit: 'ms' },
     { figure: 'under attack: a hostile recording, longest', value: quantile(attacks, 1), unit: 'ms' },
   ];
 }

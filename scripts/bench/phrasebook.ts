@@ -44,7 +44,7 @@ export async function* run(): AsyncIterable<Figure> {
     (phrase) => !phrase.expected?.some((text) => folded(text) === folded(answerTo(phrase) ?? '')),
   );
   yield {
-    figure: 'of those with a list of right translations, answered with one of them',
+    figure: 'translations that match the list of accepted ones',
     value: checked.length - wrong.length,
     unit: `of ${checked.length}`,
     ...(wrong.length > 0 && {

@@ -33,6 +33,6 @@ export function readCommandLine<const Usage extends CommandUsage>(
 }
 
 export function refuseCommandLine(sentence: string): never {
-  console.error(`${sentence} With --help the command tells how it is used.`);
+  console.error(`${sentence} Use --help for its usage.`);
   process.exit(2);
 }

@@ -48,7 +48,7 @@ export function keptSecret(dataDirectory: string): string {
     throw new StartError(`The server cannot start: ${path} ${whyNotWritable(cause)}`, { cause });
   }
   throw new StartError(
-    `The server cannot start: ${path} is damaged, it has fewer than ${SECRET_CHARACTERS} characters. Restore it from a backup, or delete it to have a new one made; visitors then begin anew.`,
+    `The server cannot start: ${path} is damaged, it has fewer than ${SECRET_CHARACTERS} characters. Restore it from a backup, or delete it to get a new one; visitors then start over.`,
   );
 }
 

@@ -39,7 +39,7 @@ export interface TranslatorSettings {
   readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };
 }
 
-/** Wrong too often to be on by default, see docs/decisions/0091 and 0140. */
+/** Wrong too often to be on by default, see docs/decisions/0090 and 0140. */
 const ONLY_WHEN_NAMED: ReadonlySet<MachineTranslatorName> = new Set(['neural', 'apertium']);
 
 /** The settings that each translator needs, and the message if they are missing. */

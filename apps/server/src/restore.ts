@@ -42,7 +42,7 @@ async function restore(
   // A running server has these files and removes them when it stops.
   if (existsSync(`${path}-wal`) && !values.force) {
     throw new StartError(
-      `${path} is in use. Stop the server; if it was killed and runs no more, add --force.`,
+      `${path} is in use. Stop the server; if it was killed and no longer runs, add --force.`,
     );
   }
   const draft = `${path}.restoring`;
@@ -71,6 +71,6 @@ async function restore(
     });
   }
   process.stdout.write(
-    `Restored ${folder} into ${dataDirectory}. What was there has names that end in "${suffix}".\n`,
+    `Restored ${folder} into ${dataDirectory}. The replaced files have names that end in "${suffix}".\n`,
   );
 }

@@ -11,12 +11,12 @@ export function whyNotWritable(error: unknown): string {
     case 'ENOSPC':
     case 'EDQUOT':
     case 'SQLITE_FULL':
-      return 'lies on a disk that is full. Free some space and start again.';
+      return 'is on a full disk. Free some space and start again.';
     case 'EROFS':
-      return 'lies on a disk that is mounted read-only. Mount it for writing, or choose another folder with DATA_DIR.';
+      return 'is on a disk that is mounted read-only. Mount it for writing, or choose another folder with DATA_DIR.';
     case 'EACCES':
     case 'EPERM':
-      return 'may not be written by this user. Give this user the folder, or choose another with DATA_DIR.';
+      return 'is not writable for this user. Make this user its owner, or choose another folder with DATA_DIR.';
     default:
       return `cannot be written (${codeOf(error) || String(error)}). Choose another folder with DATA_DIR.`;
   }

@@ -171,7 +171,7 @@ export class PaymentsSandbox {
         await this.deliverDue();
       }
     } catch (err) {
-      this.options.log.error({ err }, 'the payments sandbox could not do what was due');
+      this.options.log.error({ err }, 'the payments sandbox could not process due changes');
     } finally {
       this.#working = undefined;
     }

@@ -80,7 +80,7 @@ export async function devicesBesideUploads({
       note: `${RECORDINGS} uploads, ${server.failed} not OK`,
     },
     {
-      figure: 'a score of the server costs as much as so many of devices',
+      figure: 'CPU of one score on the server, as a multiple of one from a device',
       value: round(server.ms / device.ms),
       unit: 'times',
     },

@@ -13,7 +13,7 @@ export const databaseFileIn = (dataDirectory: string): string => join(dataDirect
 const markerOf = (path: string): string => `${path}.made`;
 
 const RESTORE =
-  'Restore a backup with "npm run restore -- --from FOLDER", or move everything out of DATA_DIR to begin anew.';
+  'Restore a backup with "npm run restore -- --from FOLDER", or move everything out of DATA_DIR to start over.';
 const problem = (sentence: string, cause?: unknown) =>
   new StartError(`The server cannot start: ${sentence}`, { cause });
 

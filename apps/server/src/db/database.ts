@@ -42,7 +42,7 @@ async function openPostgres(url: string): Promise<Db> {
       code?: string;
     };
     throw new StartError(
-      `The server cannot start: PostgreSQL at ${host} cannot be used (${code ?? message}). Check DATABASE_URL and that it runs.`,
+      `The server cannot start: PostgreSQL at ${host} cannot be used (${code ?? message}). Check DATABASE_URL, and whether PostgreSQL runs.`,
       { cause: error },
     );
   }

@@ -20,7 +20,7 @@ export const docsPlugin = fp(
         tags: [
           { name: 'practice', description: 'Translate, hear, say, and be scored' },
           { name: 'account', description: 'Accounts, sessions, consent and messages' },
-          { name: 'system', description: 'For whoever runs the server' },
+          { name: 'system', description: 'For the operator' },
         ],
       },
       transform: jsonSchemaTransform,

@@ -179,7 +179,7 @@ export class MailQueue {
     const payload = JSON.parse(row.payload) as Mail | { recipient: string };
     if (row.kind === COMPOSED) return payload as Mail;
     const composer = this.#composers.get(row.kind);
-    if (!composer) throw new Error(`Nothing writes mail of the kind "${row.kind}".`);
+    if (!composer) throw new Error(`Unknown kind of mail: "${row.kind}".`);
     return composer((payload as { recipient: string }).recipient);
   }
 
@@ -198,7 +198,7 @@ export class MailQueue {
       .execute();
     // The error's text may name the recipient, so it goes into the row; the log only says what to do.
     const fields = { mailId: row.id, tries: row.tries, code: (error as { code?: string }).code };
-    if (isGivenUp) log.error(fields, 'mail given up; the table mails says why');
+    if (isGivenUp) log.error(fields, 'mail given up; see the table mails for the reason');
     else log.warn({ ...fields, retryInSeconds: waitMs / 1000 }, 'mail not sent; it will be tried again');
   }
 }

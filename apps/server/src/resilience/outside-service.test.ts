@@ -128,7 +128,7 @@ describe('an outside service', () => {
     vi.setSystemTime(Date.now() + 1000);
     expect(await example.call(asking, async () => 'hola')).toEqual({ kind: 'ok', value: 'hola' });
     expect(example.health()).toEqual({ name: 'example', state: 'ok' });
-    expect(lines).toContainEqual([{ service: 'example' }, 'an outside service is left alone']);
+    expect(lines).toContainEqual([{ service: 'example' }, 'an outside service is paused']);
     expect(lines).toContainEqual([{ service: 'example' }, 'an outside service works again']);
   });
 

@@ -133,7 +133,7 @@ export class OutsideService {
     });
     this.once = wrap(this.breaker, limited);
     this.twice = wrap(this.breaker, retried, limited);
-    this.breaker.onBreak(() => options.log.warn({ service: this.name }, 'an outside service is left alone'));
+    this.breaker.onBreak(() => options.log.warn({ service: this.name }, 'an outside service is paused'));
     this.breaker.onReset(() => options.log.info({ service: this.name }, 'an outside service works again'));
   }
 

@@ -2,7 +2,7 @@ import { type PoolMessage, TaskState } from './task-state.ts';
 
 class TaskEnded extends Error {
   override readonly name = 'TaskEnded';
-  override readonly message = 'Nobody waits for this task any more.';
+  override readonly message = 'The task has already ended.';
 }
 
 /** The current task of this thread; a pool sends one at a time. */

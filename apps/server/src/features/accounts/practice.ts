@@ -30,7 +30,7 @@ export class PracticeRecord {
     try {
       await this.#record(key.slice('user:'.length), practice);
     } catch (err) {
-      this.deps.log.error({ err }, 'scored practice could not be noted on the account');
+      this.deps.log.error({ err }, 'practice could not be recorded on the account');
     }
   }
 

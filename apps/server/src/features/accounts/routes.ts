@@ -74,7 +74,7 @@ export const accountsRoutes =
           },
           schema: {
             tags: ['account'],
-            summary: 'Makes an account and starts a session',
+            summary: 'Creates an account and starts a session',
             body: registerRequestSchema,
             response: {
               201: userSchema,
@@ -115,7 +115,7 @@ export const accountsRoutes =
         schema: {
           tags: ['account'],
           summary: 'Changes username and e-mail',
-          description: 'Another e-mail needs the current password.',
+          description: 'A new e-mail needs the current password.',
           body: profileUpdateSchema,
           response: {
             200: userSchema,

@@ -13,9 +13,9 @@ export const assessmentsRoutes =
       {
         schema: {
           tags: ['practice'],
-          summary: 'Judges how a recording says the expected text',
+          summary: 'Scores a recording of the expected text',
           description:
-            'Counts one attempt when, and only when, a score is returned. A recording that cannot be judged is answered with outcome "not-judged" and costs nothing.',
+            'Counts one attempt only if a score is returned. A recording that cannot be judged is answered with outcome "not-judged" and costs nothing.',
           consumes: ['multipart/form-data'],
           body: assessmentFormSchema,
           response: {
@@ -58,7 +58,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) {
-      gone.abort(new AppError('bad-request', 'The upload was given up before it was scored.'));
+      gone.abort(new AppError('bad-request', 'The upload was aborted before it was scored.'));
     }
   });
   return gone.signal;

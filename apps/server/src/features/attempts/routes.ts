@@ -11,7 +11,7 @@ export const attemptsRoutes =
       attempts: { ...schema, summary: 'The same as /api/session/status' },
       track: {
         ...schema,
-        summary: 'The current status; attempts are counted when a score is given, never here',
+        summary: 'The current status; attempts are counted with their score, not here',
       },
     };
     app.get('/api/session/status', { schema: path.status }, async (request, reply) =>

@@ -20,7 +20,7 @@ export const consentRoutes =
       {
         schema: {
           tags: ['practice'],
-          summary: 'Outside services that recordings go to once an agreement names them',
+          summary: 'Outside services that get recordings if an agreement names them',
           response: { 200: recordingServicesSchema },
         },
       },

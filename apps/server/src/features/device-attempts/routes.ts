@@ -19,7 +19,7 @@ export const deviceAttemptsRoutes =
       {
         schema: {
           tags,
-          summary: 'Where recordings are scored: on the server, on the device, or where the learner chooses',
+          summary: 'Where recordings are scored: on the server, on the device, or as the learner chooses',
           response: { 200: scoringSchema },
         },
       },
@@ -33,9 +33,9 @@ export const deviceAttemptsRoutes =
         onRequest: async () => deviceAttempts.requireOffered(),
         schema: {
           tags,
-          summary: 'Counts and keeps an attempt that the device has scored; no sound is sent',
+          summary: 'Counts and stores an attempt scored on the device; no audio is sent',
           description:
-            'The score may be shown once this is answered with 200. The same id again is the same attempt: counted and kept once.',
+            'Show the score only after the answer 200. An attempt that is sent again with the same id counts once.',
           body: deviceAttemptSchema,
           response: {
             200: sessionStatusSchema,

@@ -71,7 +71,7 @@ export const exportsRoutes =
           config: limited,
           schema: {
             tags: ['exports'],
-            summary: 'The texts of one language with translations and the model voice, for Anki (premium)',
+            summary: 'The texts of one language with translations and synthesized speech, for Anki (premium)',
             querystring: vocabularyExportRequestSchema,
             response: { 200: fileResponse(VOCABULARY_TYPES[format]), ...refused },
           },

@@ -26,7 +26,7 @@ export const feedbackRoutes =
           tags: ['account'],
           summary: 'A question or comment to the people behind the app',
           description:
-            'For a signed-in account its own e-mail and customer id are kept, whatever userEmail and stripeCustomerId say.',
+            'For a signed-in account its own e-mail and customer id are stored; userEmail and stripeCustomerId are ignored.',
           body: feedbackRequestSchema,
           response: { 200: doneSchema, 400: errorBodySchema, 429: errorBodySchema },
         },

@@ -20,7 +20,7 @@ export const historyRoutes =
           tags: ['progress'],
           summary: 'Scored attempts, newest first, and the average of the day',
           description:
-            'Free: the last ten. Premium: all, in pages, of one language or of all. Recordings are kept nowhere.',
+            'Free: the last ten. Premium: all, in pages, for one language or all. Recordings are not stored.',
           querystring: historyRequestSchema,
           response: {
             200: historyResponseSchema,

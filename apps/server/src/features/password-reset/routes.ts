@@ -29,7 +29,8 @@ export const passwordResetRoutes =
       {
         schema: {
           tags: ['account'],
-          summary: 'Sends a reset code when the e-mail has an account; the answer does not tell',
+          summary:
+            'Sends a reset code if the e-mail has an account; the answer does not reveal whether it has',
           body: requestPasswordResetSchema,
           response,
         },

@@ -19,7 +19,7 @@ export const personalDataRoutes =
         config: { rateLimit: { max: EXPORTS_PER_MINUTE, timeWindow: 60_000 } },
         schema: {
           tags: ['account'],
-          summary: 'Everything the server keeps about the account, as a JSON file',
+          summary: 'All data of the account, as a JSON file',
           response: { 200: fileResponse(JSON_TYPE), 401: errorBodySchema },
         },
       },
@@ -36,7 +36,7 @@ export const personalDataRoutes =
         onRequest: signedIn,
         schema: {
           tags: ['account'],
-          summary: 'Ends the subscription, if there is one, and deletes the account with everything about it',
+          summary: 'Ends the subscription, if there is one, and deletes the account with all its data',
           response: { 200: doneSchema, 401: errorBodySchema },
         },
       },

@@ -19,9 +19,9 @@ export const progressRoutes =
         onRequest: signedIn,
         schema: {
           tags: ['progress'],
-          summary: 'What the progress page shows',
+          summary: 'The data of the progress page',
           description:
-            'Counts (calendar, streak, words, goal) cover everything. What is computed from scores covers the full history with premium and the last ten attempts without.',
+            'Counts (calendar, streak, words, goal) cover everything. Figures computed from scores cover the full history with premium, otherwise the last ten attempts.',
           querystring: progressRequestSchema,
           response: { 200: progressResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
         },
@@ -35,7 +35,7 @@ export const progressRoutes =
         onRequest: signedIn,
         schema: {
           tags: ['progress'],
-          summary: 'Sets how many attempts a day the learner means to make; null takes the goal away',
+          summary: 'Sets the goal of attempts a day; null removes it',
           body: dailyGoalRequestSchema,
           response: { 200: dailyGoalResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
         },

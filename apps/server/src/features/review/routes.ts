@@ -41,7 +41,7 @@ export const reviewRoutes =
         config: { rateLimit: { max: WRITES_PER_MINUTE, timeWindow: 60_000 } },
         schema: {
           tags: ['review'],
-          summary: 'Unites the progress of a device with that of the account; nothing is ever taken away',
+          summary: 'Merges a device’s progress into the account’s; nothing is removed',
           params,
           body: reviewUpdateSchema,
           response: { 200: reviewStateSchema, 400: errorBodySchema, 401: errorBodySchema },

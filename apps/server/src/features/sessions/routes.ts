@@ -61,7 +61,7 @@ export const sessionsRoutes =
         onRequest: signedIn,
         schema: {
           tags: ['account'],
-          summary: 'Ends every session of the account, this one too',
+          summary: 'Ends every session of the account, including this one',
           response: { 200: doneSchema, 401: errorBodySchema },
         },
       },

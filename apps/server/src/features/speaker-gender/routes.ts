@@ -12,7 +12,7 @@ export const speakerGenderRoutes =
         onRequest: signedIn,
         schema: {
           tags: ['account'],
-          summary: 'How the learner says what differs between men and women; null where it is not said',
+          summary: 'The form that the learner uses where men and women differ; null if unknown',
           response: { 200: speakerGenderSettingSchema, 401: errorBodySchema },
         },
       },
@@ -25,7 +25,7 @@ export const speakerGenderRoutes =
         onRequest: signedIn,
         schema: {
           tags: ['account'],
-          summary: 'Sets how the learner says what differs between men and women; null forgets it',
+          summary: 'Sets the form that the learner uses where men and women differ; null removes it',
           body: speakerGenderSettingSchema,
           response: { 200: speakerGenderSettingSchema, 400: errorBodySchema, 401: errorBodySchema },
         },

@@ -40,13 +40,13 @@ export class Metrics {
     });
     this.#judgements = new Counter({
       name: 'speak_recordings_total',
-      help: "Recordings by who judged, language, and 'scored' or why not",
+      help: "Recordings by assessor, language, and 'scored' or the reason why not",
       labelNames: ['assessor', 'language', 'outcome'],
       registers,
     });
     this.#judging = new Histogram({
       name: 'speak_judging_seconds',
-      help: 'From the whole upload to the judgement, waiting in the queue included',
+      help: 'From the complete upload to the score, including the queue',
       labelNames: ['assessor'],
       buckets: SECONDS,
       registers,
@@ -66,13 +66,13 @@ export class Metrics {
     });
     this.#tutor = new Counter({
       name: 'speak_tutor_messages_total',
-      help: 'Tutor messages that were shown, withheld for saying more than was found, or failed',
+      help: 'Tutor messages that were shown, withheld for claiming more than the findings, or failed',
       labelNames: ['result'],
       registers,
     });
     new Gauge({
       name: 'speak_scoring_tasks',
-      help: 'Recordings that are being scored or wait for a thread',
+      help: 'Recordings being scored or waiting for a thread',
       labelNames: ['state'],
       registers,
       collect() {

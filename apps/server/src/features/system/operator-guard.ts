@@ -29,7 +29,7 @@ export function operatorGuard(settings: OperatorSettings) {
     if (isOperator(settings, request)) return;
     if (!settings.operatorToken) throw new AppError('not-found', 'There is nothing at this address.');
     reply.header('www-authenticate', 'Basic realm="Speak It Now operator", charset="UTF-8"');
-    throw new AppError('unauthenticated', 'Give the OPERATOR_TOKEN as a bearer token or as the password.');
+    throw new AppError('unauthenticated', 'Send the OPERATOR_TOKEN as a bearer token or as the password.');
   };
 }
 

@@ -107,7 +107,7 @@ ${[
 <table>
 <caption>Outside services</caption>
 <tbody>
-${services.length === 0 ? html`<tr><td>None is configured: everything is done on this machine.</td></tr>` : services.map(serviceRow)}
+${services.length === 0 ? html`<tr><td>None is configured: everything runs on this machine.</td></tr>` : services.map(serviceRow)}
 </tbody>
 </table>
 <table>

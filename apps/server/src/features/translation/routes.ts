@@ -15,7 +15,7 @@ export const translationRoutes =
       {
         schema: {
           tags: ['practice'],
-          summary: 'Translates a term or phrase, addressing people casually or formally',
+          summary: 'Translates a term or phrase, casually or formally',
           body: translateRequestSchema,
           response: {
             200: translateResponseSchema,
@@ -32,7 +32,7 @@ export const translationRoutes =
       {
         schema: {
           tags: ['practice'],
-          summary: 'Who outside this server is sent texts that the phrasebook cannot translate',
+          summary: 'Outside services that get texts which the phrasebook cannot translate',
           response: { 200: translationServicesSchema },
         },
       },

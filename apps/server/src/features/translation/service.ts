@@ -71,7 +71,7 @@ export class TranslationService {
       await this.deps.cache.put(machine, request, text);
     } catch (error) {
       const { code } = error as { code?: unknown };
-      this.deps.log.warn({ service: machine.source, code }, 'a translation could not be kept');
+      this.deps.log.warn({ service: machine.source, code }, 'a translation could not be cached');
     }
   }
 }

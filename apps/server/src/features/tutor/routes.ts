@@ -18,9 +18,9 @@ export const tutorRoutes =
         config: { rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: 60_000 } },
         schema: {
           tags: ['practice'],
-          summary: 'Puts the findings behind a score into other words',
+          summary: 'Rephrases the findings behind a score',
           description:
-            'Takes the tutorTicket of a score. The message says nothing that was not found; where the service fails or says more, the text of the score itself is answered.',
+            'Takes the tutorTicket of a score. The message contains nothing beyond the findings; if the service fails or adds something, the answer is the engine’s own text.',
           body: tutorMessageRequestSchema,
           response: { 200: tutorMessageResponseSchema, 400: errorBodySchema, 429: errorBodySchema },
         },

@@ -55,7 +55,7 @@ export class TutorService {
     const why = findUnfaithful(outcome.value, findings, language);
     onResult?.(why ? 'withheld' : 'shown');
     if (why) {
-      log.info({ why, language }, 'a tutor message said more than was found and was withheld');
+      log.info({ why, language }, 'a tutor message claimed more than the findings and was withheld');
       return own;
     }
     return { message: outcome.value.trim(), language, writtenBy: 'service' };

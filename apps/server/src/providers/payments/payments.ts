@@ -43,11 +43,7 @@ export async function openPayments({
   const config = { maxNetworkRetries: RETRIES, timeout: timeoutMs, telemetry: false };
   if (secretKey) {
     const warnings = [
-      ...(webhookSecret
-        ? []
-        : [
-            'STRIPE_WEBHOOK_SECRET is not set: payments are noticed only when they are read again by the timer.',
-          ]),
+      ...(webhookSecret ? [] : ['STRIPE_WEBHOOK_SECRET is not set: payments are noticed only by the timer.']),
       ...(publishableKey ? [] : ['STRIPE_PUBLISHABLE_KEY is not set: nobody can enter a card.']),
     ];
     for (const warning of warnings) log.warn(warning);
