@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'silence.wav'), toWav(noise(1, 0)));
   await writeFile(join(folder, 'text.wav'), 'this is not a recording');
   const manifest = [
-    { audio: 'morning.ogg', language: 'en', text: 'GOOD MORNING', id: 'labelled', words: PHONES },
+    { audio: 'morning.ogg', language: 'en', text: 'GOOD MORNING', id: 'labeled', words: PHONES },
     { audio: 'silence.wav', language: 'fr', text: 'Bonjour' },
     { audio: 'tag.wav', language: 'de', text: 'Guten Tag.' },
     { audio: 'text.wav', language: 'it', text: 'Buongiorno' },
@@ -57,7 +57,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('npm run evaluate', () => {
   it('returns results in the manifest’s order, up to the limit', () => {
-    expect(result.items.map(({ id }) => id)).toEqual(['labelled', 'silence.wav', 'tag.wav', 'text.wav']);
+    expect(result.items.map(({ id }) => id)).toEqual(['labeled', 'silence.wav', 'tag.wav', 'text.wav']);
     expect(result.summary).toMatchObject({ items: 4 });
   });
 

@@ -32,7 +32,7 @@ npm run evaluate -- --report --audio DIR [--jobs N] [--limit N]
 npm run evaluate -- --words --audio DIR [--limit N]
 npm run evaluate -- --device --audio DIR [--limit N]
 
-Scores labelled recordings with the shipped engine, or measures everything that the model card states.
+Scores labeled recordings with the shipped engine, or measures everything that the model card states.
 
   --manifest F.jsonl  a line for each recording: {"audio", "language", "text", "id"?, "words"?}
   --audio DIR         where the recordings, or the unpacked data sets, are
@@ -94,11 +94,11 @@ const tasks = lines.slice(0, Number(values.limit)).map((line, index): Evaluation
 
 const startedAt = performance.now();
 const items = await runTasks(tasks, Math.max(1, Math.min(Number(values.jobs), tasks.length)), values.models);
-const summary = summarise(items, (performance.now() - startedAt) / 1000);
+const summary = summarize(items, (performance.now() - startedAt) / 1000);
 await writeFile(values.out, `${JSON.stringify({ items, summary })}\n`);
 console.log(JSON.stringify(summary, null, 2));
 
-function summarise(all: readonly EvaluationItem[], seconds: number) {
+function summarize(all: readonly EvaluationItem[], seconds: number) {
   const scored = all.filter(({ outcome }) => outcome === 'scored');
   const mean = (numbers: readonly number[]) =>
     numbers.length === 0 ? null : numbers.reduce((a, b) => a + b) / numbers.length;

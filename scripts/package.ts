@@ -108,7 +108,7 @@ writeFileSync(
   join(folder, 'package.json'),
   `${JSON.stringify({ name: 'speak-it-now', version, private: true, license, type: 'module' }, null, 2)}\n`,
 );
-writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licencesOf(bundled));
+writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licensesOf(bundled));
 
 const archive = join(values.to, `${name}.tar.gz`);
 const { exitCode } = await run('tar', ['-C', values.to, '-czf', archive, name]);
@@ -178,7 +178,7 @@ function copyPackage(each: string): void {
   });
 }
 
-function licencesOf(names: ReadonlySet<string>): string {
+function licensesOf(names: ReadonlySet<string>): string {
   const sections = [...new Set([...names, ...PACKAGES])].sort().map((each) => {
     const place = join(ROOT, 'node_modules', each);
     const { version: its, license: terms } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));

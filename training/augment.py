@@ -7,14 +7,14 @@ import numpy as np
 import soundfile
 from scipy.signal import fftconvolve, lfilter, resample_poly, sosfilt, butter
 
-from features import FLOOR, HIGHEST_HZ, LOWEST_HZ, MEL_BANDS, hz_to_mel, mel_to_hz, normalise
+from features import FLOOR, HIGHEST_HZ, LOWEST_HZ, MEL_BANDS, hz_to_mel, mel_to_hz, normalize
 
 SET_COMPRESSION_LEVEL = 0x1301  # of libsndfile's sf_command
 
 # ---- waveform ----
 
 
-def coloured_noise(n, rng):
+def colored_noise(n, rng):
     white = rng.standard_normal(n).astype(np.float32)
     kind = rng.random()
     if kind < 0.6:
@@ -92,14 +92,14 @@ def spoil(x, rng, surroundings):
         x = surroundings.room(x, rng) if rng.random() < 0.4 else room(x, rng)
     rms = np.sqrt(np.mean(x**2)) + 1e-9
     if rng.random() < 0.65:
-        noise = surroundings.noise if rng.random() < 0.4 else coloured_noise
+        noise = surroundings.noise if rng.random() < 0.4 else colored_noise
         x = x + noise(len(x), rng) * rms * 10 ** (-rng.uniform(3, 40) / 20)
     if rng.random() < 0.15:
         limit = np.percentile(np.abs(x), rng.uniform(88, 99.5))
         x = np.clip(x, -limit, limit)
     if rng.random() < 0.12:
         x = resample_poly(resample_poly(x, 1, 2), 2, 1)[: len(x)]
-    if rng.random() < 0.1:  # coarse quantisation stands for a poor codec
+    if rng.random() < 0.1:  # coarse quantization stands for a poor codec
         step = np.abs(x).max() / rng.uniform(40, 400)
         x = np.round(x / step) * step
     return x.astype(np.float32)
@@ -169,7 +169,7 @@ def augment(logmel, rng):
     if rng.random() < 0.06:  # band limit
         cut = int(rng.integers(42, 62))
         f[:, cut:] = f[:, cut:].min() - rng.uniform(0, 2) + rng.normal(0, 0.3, f[:, cut:].shape)
-    f = normalise(np.maximum(f, np.log(FLOOR)))
+    f = normalize(np.maximum(f, np.log(FLOOR)))
     for _ in range(2):
         width = int(rng.integers(0, 8))
         at = int(rng.integers(0, MEL_BANDS - width))

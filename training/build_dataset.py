@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from augment import Surroundings, coloured_noise, spoil, through_opus
+from augment import Surroundings, colored_noise, spoil, through_opus
 from features import HOP, MEL_BANDS, SAMPLE_RATE, WINDOW, log_mel
 from splits import SPLITS, learner_folds, number_of, split_of
 
@@ -127,7 +127,7 @@ def views_of(item):
     rng = np.random.default_rng([ord(c) for c in item["id"][-12:]] + [len(item["id"])])
     if item["kind"] == "noise":
         n = item["samples"]
-        x = coloured_noise(n, rng) if rng.random() < 0.6 else tones(n, rng) + 0.01 * coloured_noise(n, rng)
+        x = colored_noise(n, rng) if rng.random() < 0.6 else tones(n, rng) + 0.01 * colored_noise(n, rng)
         return [log_mel(x).astype(np.float16)], None
     name, offset, samples = item["audio"]
     x = np.fromfile(_work / name, np.int16, samples, offset=2 * offset).astype(np.float32) / 32768

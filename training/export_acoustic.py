@@ -80,7 +80,7 @@ def export(model, path):
 def write_golden(model, path):
     x = golden_signal()
     logmel = features.log_mel(x)
-    mel = features.normalise(logmel)
+    mel = features.normalize(logmel)
     [answer] = onnx_answers(model, [{"mel": mel[None]}])
     ctc, frame = answer["ctc"], answer["frame"]
     rows = list(range(0, len(mel), 13))

@@ -42,8 +42,8 @@ def filter_bank():
     """Triangles of height 1 on the HTK mel scale, float32 [MEL_BANDS, FFT_SIZE/2+1]."""
     edges = mel_to_hz(np.linspace(hz_to_mel(LOWEST_HZ), hz_to_mel(HIGHEST_HZ), MEL_BANDS + 2))
     hz = np.arange(FFT_SIZE // 2 + 1) * SAMPLE_RATE / FFT_SIZE
-    low, centre, high = edges[:-2, None], edges[1:-1, None], edges[2:, None]
-    return np.clip(np.minimum((hz - low) / (centre - low), (high - hz) / (high - centre)), 0.0, None).astype(np.float32)
+    low, center, high = edges[:-2, None], edges[1:-1, None], edges[2:, None]
+    return np.clip(np.minimum((hz - low) / (center - low), (high - hz) / (high - center)), 0.0, None).astype(np.float32)
 
 
 FILTER_BANK = filter_bank()
@@ -93,7 +93,7 @@ def load_prior():
 _prior = None
 
 
-def normalise(logmel):
+def normalize(logmel):
     """log_mel(...) -> the model's input, float32 [frames, MEL_BANDS]."""
     global _prior
     if _prior is None:
@@ -108,4 +108,4 @@ def normalise(logmel):
 
 
 def features(samples):
-    return normalise(log_mel(samples))
+    return normalize(log_mel(samples))

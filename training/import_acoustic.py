@@ -104,7 +104,7 @@ def main():
     mels = []
     for k in np.random.default_rng(0).permutation(len(items))[:ITEMS]:
         row, rows = items[k]["views"][0]
-        mels.append(torch.from_numpy(features.normalise(logmel[row : row + rows].astype(np.float32)))[None])
+        mels.append(torch.from_numpy(features.normalize(logmel[row : row + rows].astype(np.float32)))[None])
     silence_norms(model, mels)
     check(model, models)
     torch.save(

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from augment import Surroundings, coloured_noise, spoil, through_opus
+from augment import Surroundings, colored_noise, spoil, through_opus
 from splits import SPLITS
 
 NATIVE_SEEN_PER_SET = 45
@@ -102,9 +102,9 @@ def music(n, rng):
 
 def silent(kind, n, rng, audio, speech):
     if kind == "silence":
-        return 10 ** rng.uniform(-4.5, -3) * coloured_noise(n, rng)
+        return 10 ** rng.uniform(-4.5, -3) * colored_noise(n, rng)
     if kind == "noise":
-        return 10 ** rng.uniform(-2.5, -0.8) * coloured_noise(n, rng)
+        return 10 ** rng.uniform(-2.5, -0.8) * colored_noise(n, rng)
     if kind == "music":
         return music(n, rng)
     x = np.zeros(n, np.float32)

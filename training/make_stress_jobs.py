@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from scipy.signal import resample_poly
 
-from synthesise import VOICES, Espeak
+from synthesize import VOICES, Espeak
 from splits import SPLITS
 
 LEFT_OUT = {speaker for speakers in SPLITS["speakersLeftOut"].values() for speaker in speakers}

@@ -1,5 +1,5 @@
 """Texts for synthetic speech: the corpora's own, the phrasebook's, short messages of the system's translation
-catalogues, and rows of random words from Debian's word lists.
+catalogs, and rows of random words from Debian's word lists.
 
   python make_texts.py --data DATA_DIR --work WORK_DIR
 """
@@ -51,14 +51,14 @@ def phrasebook_texts(language):
     return texts
 
 
-def catalogue_texts(language):
+def catalog_texts(language):
     texts = set()
     for path in sorted(glob.glob(f"/usr/share/locale/{language}/LC_MESSAGES/*.mo")):
         try:
-            catalogue = gettext.GNUTranslations(open(path, "rb"))._catalog
+            catalog = gettext.GNUTranslations(open(path, "rb"))._catalog
         except Exception:
             continue
-        for message in catalogue.values():
+        for message in catalog.values():
             if isinstance(message, str) and 10 < len(message) < 70 and MESSAGE.fullmatch(message):
                 texts.add(message)
     return sorted(texts)
@@ -85,7 +85,7 @@ def main():
             for texts in (
                 corpus_texts(arguments.data, language),
                 phrasebook_texts(language),
-                catalogue_texts(language),
+                catalog_texts(language),
                 word_rows(language, 2500, rng),
             )
         ]

@@ -15,7 +15,7 @@ mkdir -p "$work/base/golden"
 
 python training/decode_audio.py --data "$data" --work "$work"
 python training/make_texts.py --data "$data" --work "$work"
-python training/synthesise.py --work "$work"
+python training/synthesize.py --work "$work"
 npx tsx training/make_references.ts "$data" "$work"
 python training/build_dataset.py --data "$data" --work "$work"
 

@@ -24,7 +24,7 @@ from torch.nn import functional
 from align import viterbi
 from augment import augment
 from build_dataset import is_coded
-from features import MEL_BANDS, STRIDE, normalise
+from features import MEL_BANDS, STRIDE, normalize
 from model import AcousticModel, load_checkpoints, output_frames
 
 # Share of the batches' frames by language and kind of speech.
@@ -212,9 +212,9 @@ have the same length and no process waits.
             if item["kind"] == "noise":
                 label[:] = 0
             elif item["labels"] is not None:
-                centre = source[1::STRIDE][:steps]
-                known = np.asarray(item["labels"])[np.clip((centre + 0.5).astype(int), 0, len(item["labels"]) - 1)]
-                label[: len(known)] = np.where(centre < -0.5, 0, known)
+                center = source[1::STRIDE][:steps]
+                known = np.asarray(item["labels"])[np.clip((center + 0.5).astype(int), 0, len(item["labels"]) - 1)]
+                label[: len(known)] = np.where(center < -0.5, 0, known)
             mels.append(mel)
             copies.append(copy)
             labels.append(label)
@@ -295,7 +295,7 @@ def answers(model, features, items, number=0):
         count = max(1, min(48, 24000 // ordered[min(at + 47, len(ordered) - 1)]["views"][0][1]))
         batch = ordered[at : at + count]
         at += count
-        mels = [normalise(view(features, item, number)) for item in batch]
+        mels = [normalize(view(features, item, number)) for item in batch]
         x = np.zeros((len(mels), max(len(m) for m in mels), MEL_BANDS), np.float32)
         for i, mel in enumerate(mels):
             x[i, : len(mel)] = mel
@@ -407,14 +407,14 @@ def train(rank, arguments):
     architecture = json.loads(arguments.architecture)
     model = AcousticModel(len(inventory["units"]), **architecture)
     average = AcousticModel(len(inventory["units"]), **architecture)
-    optimiser = torch.optim.AdamW(model.parameters(), PEAK_RATE, weight_decay=0.02)
+    optimizer = torch.optim.AdamW(model.parameters(), PEAK_RATE, weight_decay=0.02)
     last, best, log_path = (work / f"{arguments.name}{end}" for end in (".last.pt", ".pt", ".log.jsonl"))
     elapsed, step, aligned = 0.0, 0, 0
     if last.exists():
         saved = torch.load(last, weights_only=False)
         model.load_state_dict(saved["weights"])
         average.load_state_dict(saved["average"])
-        optimiser.load_state_dict(saved["optimiser"])
+        optimizer.load_state_dict(saved["optimizer"])
         elapsed, step, aligned = saved["elapsed"], saved["step"], saved["aligned"]
         for item, (target, labels, misfit) in zip(items, saved["labels"]):
             item["target"], item["labels"], item["misfit"] = target, labels, misfit
@@ -443,7 +443,7 @@ def train(rank, arguments):
         version = f"{arguments.name}-{step}"
         torch.save({"weights": average.state_dict(), "architecture": architecture, "version": version}, best)
         labels = [(i["target"], i["labels"], i.get("misfit", False)) for i in items]
-        state = {"weights": model.state_dict(), "average": average.state_dict(), "optimiser": optimiser.state_dict()}
+        state = {"weights": model.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict()}
         torch.save(state | {"elapsed": time.time() - began, "step": step, "aligned": aligned, "labels": labels}, last)
 
     batches = batches_from(step)
@@ -468,11 +468,11 @@ def train(rank, arguments):
             batches = batches_from(step)
             since, frames = time.time(), 0
         batch = batches.queue.get()
-        for group in optimiser.param_groups:
+        for group in optimizer.param_groups:
             group["lr"] = rate_at(fraction) * arguments.peak_rate / PEAK_RATE
         by_sequence, by_frame, apart = loss_of(model, batch, step % CONSISTENCY_EVERY == 0)
         loss = by_sequence + by_frame + CONSISTENCY_WEIGHT * apart
-        optimiser.zero_grad(set_to_none=False)
+        optimizer.zero_grad(set_to_none=False)
         loss.backward()
         # The clock is averaged with the gradients, so that all processes realign, save and stop at the same step.
         now = torch.tensor([(time.time() - began) / budget])
@@ -483,7 +483,7 @@ def train(rank, arguments):
         for parameter, gradient in zip(parameters, flat[:-1].split([p.numel() for p in parameters])):
             parameter.grad.copy_(gradient.view_as(parameter))
         torch.nn.utils.clip_grad_norm_(parameters, 5.0)
-        optimiser.step()
+        optimizer.step()
         step += 1
         decay = min(AVERAGE_DECAY, 1 - 1 / (step + 1)) if step < 500 else AVERAGE_DECAY
         with torch.no_grad():

@@ -53,17 +53,17 @@ def fit(model, module, records, epochs, loss_of, seed):
         if r["base"] == "native":
             native_counts[r["language"]] = native_counts.get(r["language"], 0) + 1
     weights = torch.tensor([weight_of(r, native_counts) for r in records])
-    optimiser = torch.optim.AdamW(module.parameters(), RATE, weight_decay=0.02)
+    optimizer = torch.optim.AdamW(module.parameters(), RATE, weight_decay=0.02)
     model.train()
     for progress, rows in batches_of(records, epochs, np.random.default_rng(seed)):
         batch = [records[i] for i in rows]
         loss = loss_of(collate(batch), batch, weights[rows])
-        for group in optimiser.param_groups:
+        for group in optimizer.param_groups:
             group["lr"] = RATE * min(1.0, 1.3 * (1 - progress))
-        optimiser.zero_grad()
+        optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(module.parameters(), 1.0)
-        optimiser.step()
+        optimizer.step()
 
 
 def masked_mean(values, weight, known):

@@ -99,7 +99,7 @@ def margins(words, scores):
     return np.array([margin(word, part, word["expected"]) for word, part in zip(words.words, parts)])
 
 
-def relabelled(words, scores):
+def relabeled(words, scores):
     """A native's words with each other syllable marked as the stressed one."""
     parts = np.split(scores, words.starts[1:])
     return np.array(
@@ -174,7 +174,7 @@ def judge_language(language, lines):
         ),
         "nativesBlamed": share(blamed[own], threshold),
         "nativesBlamedBySpeaker": {s: [int((speakers == s).sum()), share(blamed[speakers == s], threshold)] for s in sorted(set(speakers))},
-        "nativesRelabelledFound": share(relabelled(own_words, own_scores), threshold),
+        "nativesRelabelledFound": share(relabeled(own_words, own_scores), threshold),
         "movedWords": len(moved.words),
         "movedFound": share(moved_margins, threshold),
         "movedFoundOnTheRightSyllable": round(float(np.mean((moved_margins > threshold) & right)), 3),

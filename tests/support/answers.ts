@@ -65,7 +65,7 @@ export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
   needsSubscription: false,
 } satisfies PronunciationResponse);
 
-/** A word that was recognised, with its stress on the wrong syllable. */
+/** A word that was recognized, with its stress on the wrong syllable. */
 export const STRESS_MOVED: PronunciationResponse = pronunciationResponseSchema.parse({
   ...SCORED,
   accuracy: 95,

@@ -6,7 +6,7 @@ export const renderedAhead = (page: Page): Locator => page.locator('#root > [ine
 /** Waits for the app in the place of what was rendered ahead. */
 export const appArrival = (page: Page): Promise<void> => renderedAhead(page).waitFor({ state: 'detached' });
 
-/** Waits for the app, and for what is still moving in: it has half its colour. */
+/** Waits for the app, and for what is still moving in: it has half its color. */
 export async function stillPage(page: Page): Promise<void> {
   await appArrival(page);
   await page.evaluate(async () => {

@@ -124,7 +124,7 @@ export class CheckerPage {
     await this.stopOnceHeard();
   }
 
-  /** The same, answered with this in place of the engine's judgement. */
+  /** The same, answered with this in place of the engine's judgment. */
   async recordAnswered(response: PronunciationResponse) {
     await answerScoring(this.page, 200, response);
     await this.record();

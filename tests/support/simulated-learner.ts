@@ -145,20 +145,20 @@ export function builtInMaterial(): RatedText[] {
 
 /** Phone scores in the labelled set go from 0 to 2. */
 const LABEL_SCALE = 50;
-const LABELLED_SET = 'speechocean762-train';
+const LABELED_SET = 'speechocean762-train';
 
-interface LabelledLine {
+interface LabeledLine {
   readonly text: string;
   readonly words: readonly { text: string; phones: string[]; phoneScores: number[] }[];
 }
 
 /** What experts scored of recorded learners, where that set is at hand, beside the built-in phrases. */
-export async function ratedMaterial(labelledTexts = 60): Promise<RatedText[]> {
+export async function ratedMaterial(labeledTexts = 60): Promise<RatedText[]> {
   if (!hasSpeechData) return builtInMaterial();
-  const [clip] = await readSpeechSet(LABELLED_SET);
+  const [clip] = await readSpeechSet(LABELED_SET);
   const lines = (await readFile(join(dirname(clip!.path), 'labels.jsonl'), 'utf8')).split('\n');
-  const labelled = lines.slice(0, labelledTexts).map((line): RatedText => {
-    const { text, words } = JSON.parse(line) as LabelledLine;
+  const labelled = lines.slice(0, labeledTexts).map((line): RatedText => {
+    const { text, words } = JSON.parse(line) as LabeledLine;
     return {
       language: 'en',
       text: text.toLowerCase(),

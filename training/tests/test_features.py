@@ -3,7 +3,7 @@ from unittest import TestCase
 
 import numpy as np
 
-from features import FLOOR, MEL_BANDS, filter_bank, hz_to_mel, level, log_mel, mel_to_hz, normalise, speech_frames
+from features import FLOOR, MEL_BANDS, filter_bank, hz_to_mel, level, log_mel, mel_to_hz, normalize, speech_frames
 from golden import golden_signal
 
 from . import TRAINING
@@ -17,7 +17,7 @@ class Features(TestCase):
         mel = log_mel(signal)
         self.assertEqual((len(signal), len(mel)), (GOLDEN["samples"], GOLDEN["frames"]))
         np.testing.assert_allclose(mel[GOLDEN["rows"]], GOLDEN["logMel"], atol=2e-3)
-        np.testing.assert_allclose(normalise(mel)[GOLDEN["rows"]], GOLDEN["normalised"], atol=2e-3)
+        np.testing.assert_allclose(normalize(mel)[GOLDEN["rows"]], GOLDEN["normalised"], atol=2e-3)
 
     def test_do_not_change_with_the_gain(self):
         signal = golden_signal()
@@ -26,7 +26,7 @@ class Features(TestCase):
     def test_silence_around_the_speech_changes_little(self):
         signal = golden_signal()[3200:]
         padded = np.concatenate([np.zeros(3200, np.float32), signal])
-        np.testing.assert_allclose(normalise(log_mel(padded))[20:], normalise(log_mel(signal)), atol=0.1)
+        np.testing.assert_allclose(normalize(log_mel(padded))[20:], normalize(log_mel(signal)), atol=0.1)
 
     def test_silence_has_a_finite_level(self):
         self.assertTrue(np.all(level(np.zeros(4000)) == 0))

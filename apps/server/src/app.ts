@@ -87,7 +87,7 @@ import type { MailTransport } from './mail/transport.ts';
 import { createAiServices, recordingServicesOf } from './providers/ai-services.ts';
 import type { Assessor } from './providers/assessor.ts';
 import type { Payments } from './providers/payments/payments.ts';
-import type { Synthesiser } from './providers/synthesiser.ts';
+import type { Synthesizer } from './providers/synthesizer.ts';
 import type { MachineTranslator, Translator } from './providers/translator.ts';
 import { sweepBudgets } from './resilience/daily-budget.ts';
 import type { OutsideServices } from './resilience/outside-services.ts';
@@ -97,7 +97,7 @@ export interface AppDeps {
   readonly env: Env;
   readonly db: Db;
   readonly assessor: Assessor;
-  readonly synthesiser: Synthesiser;
+  readonly synthesizer: Synthesizer;
   readonly translator: Translator;
   readonly words: Words;
   /** Tried in this order if the translator above has no translation. */
@@ -235,7 +235,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(translationRoutes(translation));
   await app.register(hintRoutes(deps.translator));
   await app.register(speakerGenderRoutes(speakerGenders));
-  await app.register(speechRoutes(new SpeechService(deps.synthesiser, ai.voice)));
+  await app.register(speechRoutes(new SpeechService(deps.synthesizer, ai.voice)));
   const tutor = new TutorService({
     tutor: ai.tutor,
     tickets: new TutorTickets(env.sessionSecret, now),
@@ -273,7 +273,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(drillsRoutes(new DrillsService({ repository: drills, history, words, now })));
   await app.register(
     exportsRoutes(
-      new ExportsService({ history, synthesiser: deps.synthesiser, words, phrasebook: deps.translator, now }),
+      new ExportsService({ history, synthesizer: deps.synthesizer, words, phrasebook: deps.translator, now }),
       now,
     ),
   );

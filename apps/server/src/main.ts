@@ -10,7 +10,7 @@ import { createWordIndexThread } from './features/drills/word-index-thread.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createEngineAssessor } from './providers/engine-assessor.ts';
-import { createEspeakSynthesiser } from './providers/espeak-synthesiser.ts';
+import { createEspeakSynthesizer } from './providers/espeak-synthesizer.ts';
 import { createNoAssessor } from './providers/no-assessor.ts';
 import { openPayments } from './providers/payments/payments.ts';
 import { createPhrasebookThread } from './providers/phrasebook-thread.ts';
@@ -57,7 +57,7 @@ async function start(env: Env): Promise<void> {
           modelDirectory: MODEL_DIRECTORY,
           log,
         });
-  const synthesiser = createEspeakSynthesiser();
+  const synthesizer = createEspeakSynthesizer();
   const translator = createPhrasebookThread();
   const words = createWordIndexThread();
   const neural = env.translators.order.includes('neural')
@@ -67,7 +67,7 @@ async function start(env: Env): Promise<void> {
     env,
     db,
     assessor,
-    synthesiser,
+    synthesizer,
     translator,
     words,
     machineTranslators: createMachineTranslators({ env, db, services, now: Date.now, neural }),
@@ -102,7 +102,7 @@ async function start(env: Env): Promise<void> {
           () => undefined,
         ),
       () => assessor.close(),
-      () => synthesiser.close(),
+      () => synthesizer.close(),
       () => translator.close(),
       () => words.close(),
       () => neural?.close(),

@@ -14,7 +14,7 @@ import { openPayments, type Payments } from '../src/providers/payments/payments.
 import { phrasebookTranslator } from '../src/providers/phrasebook-translator.ts';
 import { createMachineTranslators } from '../src/providers/translators/translators.ts';
 import { OutsideServices } from '../src/resilience/outside-services.ts';
-import { fixedAssessor, scored, silentSynthesiser } from './stand-ins.ts';
+import { fixedAssessor, scored, silentSynthesizer } from './stand-ins.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -56,7 +56,7 @@ export async function buildTestApp({ db, env = {}, ...deps }: TestAppOptions): P
   const services = deps.services ?? new OutsideServices(log);
   const app = await createApp({
     assessor: fixedAssessor(() => scored()),
-    synthesiser: silentSynthesiser,
+    synthesizer: silentSynthesizer,
     translator: phrasebookTranslator,
     words: new WordIndex(),
     machineTranslators: createMachineTranslators({ env: settings, db, services, now }),

@@ -30,10 +30,10 @@ export async function seedLongHistory(db: Db, userId: string, count: number, end
     pauseSeconds: 60,
   });
   for (const attempt of lived) await history.add(userId, keptOf(attempt), attempt.atMs);
-  await repeatTowardsThePast(db, userId, count / LIVED_ATTEMPTS);
+  await repeatIntoThePast(db, userId, count / LIVED_ATTEMPTS);
 }
 
-async function repeatTowardsThePast(db: Db, userId: string, times: number): Promise<void> {
+async function repeatIntoThePast(db: Db, userId: string, times: number): Promise<void> {
   // Only rows of the simulated days are repeated, not rows that are already repetitions.
   const livedSinceMs = sql`(select max(scored_at_ms) from history_attempts where user_id = ${userId}) - cast(${sql.lit(LIVED_DAYS * DAY_MS)} as bigint)`;
   const livedSinceSlot = sql`(select max(slot) from history_slots where user_id = ${userId}) - ${sql.lit(LIVED_DAYS * SLOTS_PER_DAY)}`;

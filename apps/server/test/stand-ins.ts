@@ -1,7 +1,7 @@
 import type { Assessment } from '@speak-it-now/engine';
 import { encodeWav } from '@speak-it-now/engine/wav';
 import type { Assessor, AssessorRequest } from '../src/providers/assessor.ts';
-import type { Synthesiser } from '../src/providers/synthesiser.ts';
+import type { Synthesizer } from '../src/providers/synthesizer.ts';
 
 /** An assessor for tests of counting, queueing and the API. The engine's tests cover the scores. */
 export function fixedAssessor(
@@ -67,7 +67,7 @@ export function notJudged(overrides: Partial<Assessment> = {}): Assessment {
   });
 }
 
-export const silentSynthesiser: Synthesiser = {
-  synthesise: async () => new Uint8Array(44),
+export const silentSynthesizer: Synthesizer = {
+  synthesize: async () => new Uint8Array(44),
   close: async () => {},
 };

@@ -1,5 +1,5 @@
 /** What a test card does. The numbers are the same as Stripe's. */
-export type CardBehaviour =
+export type CardBehavior =
   | 'success'
   | 'declined'
   | 'insufficient-funds'
@@ -12,34 +12,34 @@ export interface TestCard {
   readonly number: string;
   readonly title: string;
   readonly brand: string;
-  readonly behaviour: CardBehaviour;
+  readonly behavior: CardBehavior;
 }
 
 export const TEST_CARDS: readonly TestCard[] = [
-  { number: '4242424242424242', title: 'Succeeds', brand: 'visa', behaviour: 'success' },
-  { number: '5555555555554444', title: 'Succeeds (Mastercard)', brand: 'mastercard', behaviour: 'success' },
-  { number: '378282246310005', title: 'Succeeds (American Express)', brand: 'amex', behaviour: 'success' },
-  { number: '4000000000000002', title: 'Is declined', brand: 'visa', behaviour: 'declined' },
+  { number: '4242424242424242', title: 'Succeeds', brand: 'visa', behavior: 'success' },
+  { number: '5555555555554444', title: 'Succeeds (Mastercard)', brand: 'mastercard', behavior: 'success' },
+  { number: '378282246310005', title: 'Succeeds (American Express)', brand: 'amex', behavior: 'success' },
+  { number: '4000000000000002', title: 'Is declined', brand: 'visa', behavior: 'declined' },
   {
     number: '4000000000009995',
     title: 'Has insufficient funds',
     brand: 'visa',
-    behaviour: 'insufficient-funds',
+    behavior: 'insufficient-funds',
   },
-  { number: '4000002500003155', title: 'Asks for 3-D Secure', brand: 'visa', behaviour: 'authentication' },
+  { number: '4000002500003155', title: 'Asks for 3-D Secure', brand: 'visa', behavior: 'authentication' },
   {
     number: '4000002760003184',
     title: 'Asks for 3-D Secure every time',
     brand: 'visa',
-    behaviour: 'authentication-always',
+    behavior: 'authentication-always',
   },
   {
     number: '4000000000000077',
     title: 'Is processed first, then succeeds',
     brand: 'visa',
-    behaviour: 'processing',
+    behavior: 'processing',
   },
-  { number: '4000000000000341', title: 'Pays once, then fails', brand: 'visa', behaviour: 'fails-later' },
+  { number: '4000000000000341', title: 'Pays once, then fails', brand: 'visa', behavior: 'fails-later' },
 ];
 
 export interface Refusal {
@@ -73,14 +73,14 @@ export const REFUSALS = {
 } as const satisfies Record<string, Refusal>;
 
 /** Result of a payment without the card's owner, such as a renewal; undefined: it succeeds. */
-export function refusalOffSession(behaviour: CardBehaviour): Refusal | undefined {
-  switch (behaviour) {
+export function refusalOffSession(behavior: CardBehavior): Refusal | undefined {
+  switch (behavior) {
     case 'declined':
     case 'fails-later':
       return REFUSALS.declined;
     case 'insufficient-funds':
     case 'authentication-always':
-      return REFUSALS[behaviour];
+      return REFUSALS[behavior];
     default:
       return undefined;
   }

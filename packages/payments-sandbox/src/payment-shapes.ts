@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CardBehaviour, Refusal, TestCard } from './cards.ts';
+import type { CardBehavior, Refusal, TestCard } from './cards.ts';
 
 export function invoicePaymentObject(
   invoice: Stripe.Invoice,
@@ -80,7 +80,7 @@ export function paymentIntentObject(
   };
 }
 
-const BEHAVIOUR_KEY = 'sandbox_behaviour';
+const BEHAVIOR_KEY = 'sandbox_behaviour';
 
 export function paymentMethodObject(
   id: string,
@@ -114,13 +114,13 @@ export function paymentMethodObject(
     customer_account: null,
     livemode: false,
     // Instead of the number, which is not stored.
-    metadata: { [BEHAVIOUR_KEY]: card.behaviour },
+    metadata: { [BEHAVIOR_KEY]: card.behavior },
     type: 'card',
   };
 }
 
-export const behaviourOf = (method: Stripe.PaymentMethod) =>
-  (method.metadata?.[BEHAVIOUR_KEY] ?? 'success') as CardBehaviour;
+export const behaviorOf = (method: Stripe.PaymentMethod) =>
+  (method.metadata?.[BEHAVIOR_KEY] ?? 'success') as CardBehavior;
 
 export function chargeObject(
   id: string,

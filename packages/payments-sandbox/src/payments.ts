@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { type CardBehaviour, REFUSALS, type Refusal, refusalOffSession } from './cards.ts';
+import { type CardBehavior, REFUSALS, type Refusal, refusalOffSession } from './cards.ts';
 import { invalidRequest, SandboxError } from './errors.ts';
-import { behaviourOf, chargeObject, invoicePaymentObject, paymentIntentObject } from './payment-shapes.ts';
+import { behaviorOf, chargeObject, invoicePaymentObject, paymentIntentObject } from './payment-shapes.ts';
 import { newId, type SandboxSession } from './store.ts';
 
 /** Duration of a payment that needs processing. */
@@ -62,15 +62,15 @@ export async function confirmPayment(
   returnUrl: string | undefined,
 ): Promise<Stripe.PaymentIntent | SandboxError> {
   if (!CONFIRMABLE.has(intent.status)) throw unexpectedState(intent, 'confirm');
-  const behaviour = behaviourOf(method);
+  const behavior = behaviorOf(method);
   intent.payment_method = method.id;
-  if (behaviour === 'declined' || behaviour === 'insufficient-funds') {
-    return failPayment(session, intent, method, REFUSALS[behaviour]);
+  if (behavior === 'declined' || behavior === 'insufficient-funds') {
+    return failPayment(session, intent, method, REFUSALS[behavior]);
   }
-  if (behaviour === 'authentication' || behaviour === 'authentication-always') {
+  if (behavior === 'authentication' || behavior === 'authentication-always') {
     return askOwner(session, intent, method, returnUrl);
   }
-  if (behaviour === 'processing') {
+  if (behavior === 'processing') {
     intent.status = 'processing';
     intent.next_action = null;
     await session.put('payment_intent', intent, { dueAt: session.now + PROCESSING_SECONDS });
@@ -117,7 +117,7 @@ export async function payOnSession(
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod | undefined,
 ): Promise<void> {
-  if (method && behaviourOf(method) === 'authentication-always') await askOwner(session, intent, method);
+  if (method && behaviorOf(method) === 'authentication-always') await askOwner(session, intent, method);
   else await payOffSession(session, intent, method);
 }
 
@@ -137,8 +137,8 @@ export async function payOffSession(
 }
 
 function refusalOf(method: Stripe.PaymentMethod | undefined): Refusal | undefined {
-  const behaviour: CardBehaviour = method ? behaviourOf(method) : 'declined';
-  return refusalOffSession(behaviour);
+  const behavior: CardBehavior = method ? behaviorOf(method) : 'declined';
+  return refusalOffSession(behavior);
 }
 
 export async function succeedPayment(

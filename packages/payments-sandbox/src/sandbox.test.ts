@@ -54,17 +54,17 @@ describe('the payments sandbox', () => {
     expect(statSync(join(folder, 'payments-sandbox.db')).mode & 0o777).toBe(0o600);
   });
 
-  const method = (behaviour: string) =>
+  const method = (behavior: string) =>
     stripe.paymentMethods.create({
       type: 'card',
       card: {
-        number: TEST_CARDS.find((card) => card.behaviour === behaviour)!.number,
+        number: TEST_CARDS.find((card) => card.behavior === behavior)!.number,
         exp_month: 1,
         exp_year: 2040,
       },
     });
 
-  async function subscribe(behaviour = 'success') {
+  async function subscribe(behavior = 'success') {
     const customer = await stripe.customers.create({ email: 'a@example.org', metadata: { user: '1' } });
     const { data } = await stripe.prices.list({ lookup_keys: ['monthly'] });
     const subscription = await stripe.subscriptions.create({
@@ -77,7 +77,7 @@ describe('the payments sandbox', () => {
     const invoice = subscription.latest_invoice as Stripe.Invoice;
     const intentId = invoice.confirmation_secret!.client_secret.split('_secret_')[0]!;
     const intent = await stripe.paymentIntents.confirm(intentId, {
-      payment_method: (await method(behaviour)).id,
+      payment_method: (await method(behavior)).id,
     });
     return { customer, subscription, invoice, intent };
   }

@@ -27,10 +27,10 @@ export function sentencesOf(text: string, language: Language): string[] {
   return sentences
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => closed(capitalised(sentence, language), language));
+    .map((sentence) => closed(capitalized(sentence, language), language));
 }
 
-function capitalised(sentence: string, language: Language): string {
+function capitalized(sentence: string, language: Language): string {
   const capital = sentence.replace(/\p{L}/u, (letter) => letter.toUpperCase());
   return language === 'en' ? capital.replace(/\bi(?=['\s])/g, 'I') : capital;
 }

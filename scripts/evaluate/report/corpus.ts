@@ -17,7 +17,7 @@ export interface Clip {
 }
 
 /** A learner's clip with the experts' scores: phones 0..2, words and utterance 0..10. */
-export interface LabelledClip extends Clip {
+export interface LabeledClip extends Clip {
   readonly age: number;
   readonly reference: Reference;
   readonly phoneScores: readonly (readonly number[])[];
@@ -29,7 +29,7 @@ export interface LabelledClip extends Clip {
 
 export interface Corpus {
   /** Learners new to all models: the left-out speakers of the sets in neverHeard. */
-  readonly learners: readonly LabelledClip[];
+  readonly learners: readonly LabeledClip[];
   /** Natives left out of the training. */
   readonly natives: readonly Clip[];
   /** eSpeak NG voices left out of the training. */
@@ -68,7 +68,7 @@ const SPLITS = fileURLToPath(new URL('../../../training/splits.json', import.met
 export async function readCorpus(dataDir: string): Promise<Corpus> {
   const splits = JSON.parse(await readFile(SPLITS, 'utf8')) as Splits;
   const leftOut = new Set(Object.values(splits.speakersLeftOut).flat());
-  const learners: LabelledClip[] = [];
+  const learners: LabeledClip[] = [];
   const natives: Clip[] = [];
   for (const set of (await readdir(dataDir)).sort()) {
     const folder = join(dataDir, set);
@@ -77,7 +77,7 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
     const isHeldBack = ({ speaker }: Label) =>
       speakers.indexOf(speaker) % splits.labelledFolds === splits.labelledFoldLeftOut;
     if (splits.neverHeard.includes(set)) {
-      learners.push(...labels.filter(isHeldBack).map((label) => labelledClip(label, folder)));
+      learners.push(...labels.filter(isHeldBack).map((label) => labeledClip(label, folder)));
     }
     for (const clip of await readLines<Omit<Clip, 'path'>>(join(folder, 'manifest.jsonl'))) {
       // A page of a story is longer than a phrase.
@@ -90,7 +90,7 @@ export async function readCorpus(dataDir: string): Promise<Corpus> {
   return { learners, natives, voices: splits.synthesisVariants.leftOut };
 }
 
-function labelledClip(label: Label, folder: string): LabelledClip {
+function labeledClip(label: Label, folder: string): LabeledClip {
   const { words, ...rest } = label;
   return {
     ...rest,

@@ -1,10 +1,10 @@
 import type { EvaluationItem } from '../item.ts';
-import type { LabelledClip } from './corpus.ts';
+import type { LabeledClip } from './corpus.ts';
 import { mean, pearson, precisionAtHalfRecall } from './statistics.ts';
 import { decimals, type Table } from './table.ts';
 
 export interface Judged {
-  readonly clip: LabelledClip;
+  readonly clip: LabeledClip;
   readonly item: EvaluationItem;
 }
 

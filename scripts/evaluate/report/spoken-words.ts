@@ -139,7 +139,7 @@ export async function measureWordsInPhrases(
   for (const language of languages) {
     const own: number[] = [];
     const replaced = [counter(), counter(), counter()] as const;
-    const [putIn, neighbours, told, falselyTold] = [counter(), counter(), counter(), counter()];
+    const [putIn, neighbors, told, falselyTold] = [counter(), counter(), counter(), counter()];
     const { texts } = await parts.wordLists(language);
     const drawn = async () => {
       const text = texts[Math.floor(random() * texts.length)]!;
@@ -175,7 +175,7 @@ export async function measureWordsInPhrases(
           for (const w of [place - 1, place + 1]) {
             const accuracy = answer.words[w]?.accuracy;
             if (accuracy !== undefined && right.words[w]!.accuracy >= PASSES)
-              count(neighbours, accuracy < PASSES);
+              count(neighbors, accuracy < PASSES);
           }
         }
         const stranger = await drawn();
@@ -193,7 +193,7 @@ export async function measureWordsInPhrases(
       own.length === 0 ? '-' : `${decimals(mean(own), 1)} / ${decimals(percentile(own, 0.05), 1)}`,
       ...replaced.map(share),
       share(putIn),
-      share(neighbours),
+      share(neighbors),
       share(told),
       share(falselyTold),
     ]);
@@ -208,7 +208,7 @@ export async function measureWordsInPhrases(
       'two sounds',
       'three and more',
       'word that was not said passing',
-      'neighbours of a replaced word below 60',
+      'neighbors of a replaced word below 60',
       'spoken word that the text lacks told as extra',
       'extra speech told where there is none',
     ],

@@ -4,11 +4,11 @@ import type { ServiceSettings } from '../env-services.ts';
 import { DailyBudget } from '../resilience/daily-budget.ts';
 import type { OutsideServices } from '../resilience/outside-services.ts';
 import { createAzureAssessor, type OutsideAssessor } from './azure/assessor.ts';
-import { createAzureVoice } from './azure/synthesiser.ts';
-import { createOpenAiVoice } from './openai/synthesiser.ts';
+import { createAzureVoice } from './azure/synthesizer.ts';
+import { createOpenAiVoice } from './openai/synthesizer.ts';
 import { createOpenAiTranscriber } from './openai/transcriber.ts';
 import { createOpenAiTutor } from './openai/tutor.ts';
-import type { OutsideVoice } from './synthesiser.ts';
+import type { OutsideVoice } from './synthesizer.ts';
 import type { Transcriber } from './transcriber.ts';
 import type { Tutor } from './tutor.ts';
 

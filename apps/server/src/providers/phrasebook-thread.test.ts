@@ -48,11 +48,11 @@ describe('long work in separate threads', () => {
     const found = await own.nearest(request);
     expect(found).toContainEqual({ text: 'I need a doctor.', translation: expect.any(String) });
     expect(found).toEqual(await phrasebookTranslator.nearest(request));
-    const misspelt = { text: 'Good mornin', from: 'en', to: 'es' } as const;
-    expect(await own.hints(misspelt)).toEqual({ correction: 'Good morning' });
+    const misspelled = { text: 'Good mornin', from: 'en', to: 'es' } as const;
+    expect(await own.hints(misspelled)).toEqual({ correction: 'Good morning' });
     await own.close();
     await expect(own.nearest(request)).rejects.toThrow();
-    await expect(own.hints(misspelt)).rejects.toThrow();
+    await expect(own.hints(misspelled)).rejects.toThrow();
   });
 
   it('the sound index gives the same answers as in this thread, without blocking it', async () => {

@@ -1,12 +1,12 @@
 import { loadEspeak, Voice } from '@speak-it-now/engine/node';
 import { encodeWav } from '@speak-it-now/engine/wav';
 import { move } from 'piscina';
-import type { SynthesiserRequest } from '../providers/synthesiser.ts';
+import type { SynthesizerRequest } from '../providers/synthesizer.ts';
 import { poolTask } from './pool-task.ts';
 
 let voice: Voice | undefined;
 
-export default poolTask(async ({ text, language, rate }: SynthesiserRequest) => {
+export default poolTask(async ({ text, language, rate }: SynthesizerRequest) => {
   voice ??= new Voice(await loadEspeak());
   return move(encodeWav(await voice.say(text, language, rate)));
 });

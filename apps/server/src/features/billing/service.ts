@@ -8,7 +8,7 @@ import {
 import Stripe from 'stripe';
 import { AppError } from '../../errors.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import type { Customers } from './customers.ts';
 import type { BillingLease, Fence } from './lease.ts';
 import type { BillingRepository, BillingUser, SubscriptionRow } from './repository.ts';
@@ -25,7 +25,7 @@ export interface BillingDeps {
   readonly lease: BillingLease;
   readonly sync: SubscriptionSync;
   readonly customers: Customers;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
 }
 
 /** What a learner can do with a subscription. Each step reads Stripe first, because our record may be behind. */
@@ -193,9 +193,9 @@ export class BillingService {
   /** Looks up a price again for the next try if Stripe no longer accepts it, as after a manual change. */
   async #withPrice<T>(planId: PlanId, work: (priceId: string) => Promise<T>): Promise<T> {
     try {
-      return await work(await this.deps.catalogue.priceId(planId));
+      return await work(await this.deps.catalog.priceId(planId));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) this.deps.catalogue.forget();
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) this.deps.catalog.forget();
       throw error;
     }
   }

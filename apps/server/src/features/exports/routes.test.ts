@@ -11,7 +11,7 @@ import { makePremium } from '../../../test/premium.ts';
 import { fixedAssessor, scored } from '../../../test/stand-ins.ts';
 import { recordingUpload } from '../../../test/upload.ts';
 import { wordsOf } from '../../../test/words.ts';
-import type { SynthesiserRequest } from '../../providers/synthesiser.ts';
+import type { SynthesizerRequest } from '../../providers/synthesizer.ts';
 import { checksum } from './apkg.ts';
 
 const EXPORTS = [
@@ -24,14 +24,14 @@ const EXPORTS = [
 describeEachDatabase('exports', (database) => {
   let test: TestApp;
   let next = scored();
-  let speak = async (_request: SynthesiserRequest) => new Uint8Array(100);
-  const spoken: SynthesiserRequest[] = [];
+  let speak = async (_request: SynthesizerRequest) => new Uint8Array(100);
+  const spoken: SynthesizerRequest[] = [];
   beforeAll(async () => {
     test = await buildTestApp({
       db: database().db,
       assessor: fixedAssessor(() => next),
-      synthesiser: {
-        synthesise: (request) => {
+      synthesizer: {
+        synthesize: (request) => {
           spoken.push(request);
           return speak(request);
         },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DRILL_MESSAGES, EXPORT_MAX_NOTES, type LanguageCode, LIMITS, termKey } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
-import type { Synthesiser } from '../../providers/synthesiser.ts';
+import type { Synthesizer } from '../../providers/synthesizer.ts';
 import type { Translator } from '../../providers/translator.ts';
 import type { Words } from '../drills/word-index.ts';
 import type { HistoryRepository } from '../history/repository.ts';
@@ -14,7 +14,7 @@ import { type ZipFile, zipped } from './zip.ts';
 
 export interface ExportsDeps {
   readonly history: Pick<HistoryRepository, 'allAttempts' | 'bestScores'>;
-  readonly synthesiser: Pick<Synthesiser, 'synthesise'>;
+  readonly synthesizer: Pick<Synthesizer, 'synthesize'>;
   readonly words: Pick<Words, 'ipaOf'>;
   readonly phrasebook: Pick<Translator, 'translate'>;
   readonly now: () => number;
@@ -149,7 +149,7 @@ export class ExportsService {
   async #spoken({ text, language }: VocabularyNote): Promise<Uint8Array> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.deps.synthesiser.synthesise({ text, language, rate: 1 });
+        return await this.deps.synthesizer.synthesize({ text, language, rate: 1 });
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'busy') || tries >= BUSY_TRIES) throw error;
         await pause(BUSY_PAUSE_MS);

@@ -89,24 +89,24 @@ export class ProgressService {
     recentDays: readonly LocalDay[],
     recentSums: readonly DaySum[],
   ): Promise<ProgressResponse['streak']> {
-    const practised = practisedDays(recentSums);
-    const practisedToday = practised.has(recentDays.at(-1)!.date);
+    const practiced = practicedDays(recentSums);
+    const practisedToday = practiced.has(recentDays.at(-1)!.date);
     let streak = 0;
     let days = practisedToday ? recentDays : recentDays.slice(0, -1);
-    let dates = practised;
+    let dates = practiced;
     for (;;) {
       const run = [...days].reverse().findIndex(({ date }) => !dates.has(date));
       if (run !== -1) return { days: streak + run, practisedToday };
       streak += days.length;
       days = localDays(timeZone, startOf(days[0]!.fromSlot) - 1, PROGRESS_DAYS);
-      dates = practisedDays(await this.#daySums(userId, days));
+      dates = practicedDays(await this.#daySums(userId, days));
     }
   }
 }
 
 const startOf = (slot: number): number => slot * SLOT_MS;
 
-const practisedDays = (sums: readonly DaySum[]): ReadonlySet<string> => new Set(sums.map(({ date }) => date));
+const practicedDays = (sums: readonly DaySum[]): ReadonlySet<string> => new Set(sums.map(({ date }) => date));
 
 function summaryOf({ date }: LocalDay, sums: readonly DaySum[]): ProgressResponse['today'] {
   const own = sums.filter((sum) => sum.date === date);

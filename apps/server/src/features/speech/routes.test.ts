@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
-import { createEspeakSynthesiser } from '../../providers/espeak-synthesiser.ts';
-import type { Synthesiser, SynthesiserRequest } from '../../providers/synthesiser.ts';
+import { createEspeakSynthesizer } from '../../providers/espeak-synthesizer.ts';
+import type { Synthesizer, SynthesizerRequest } from '../../providers/synthesizer.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let synthesiser: Synthesiser;
+let synthesizer: Synthesizer;
 let test: TestApp;
-const asked: SynthesiserRequest[] = [];
+const asked: SynthesizerRequest[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  synthesiser = createEspeakSynthesiser();
+  synthesizer = createEspeakSynthesizer();
   test = await buildTestApp({
     db: database.db,
-    synthesiser: {
+    synthesizer: {
       close: async () => {},
-      synthesise: (request) => {
+      synthesize: (request) => {
         asked.push(request);
-        return synthesiser.synthesise(request);
+        return synthesizer.synthesize(request);
       },
     },
   });
 });
 afterAll(async () => {
   await test.close();
-  await synthesiser.close();
+  await synthesizer.close();
   await database.close();
 });
 const get = (query: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { OutsideVoice, Synthesiser, SynthesiserRequest } from '../../providers/synthesiser.ts';
+import type { OutsideVoice, Synthesizer, SynthesizerRequest } from '../../providers/synthesizer.ts';
 import type { Subject } from '../../subject.ts';
 
 export interface SpokenText {
@@ -12,7 +12,7 @@ export interface SpokenText {
 }
 
 interface SpeechContext {
-  readonly request: SynthesiserRequest;
+  readonly request: SynthesizerRequest;
   readonly subject: Subject | undefined;
 }
 
@@ -28,7 +28,7 @@ export class SpeechService {
   readonly #cache: LRUCache<string, SpokenText, SpeechContext>;
 
   constructor(
-    private readonly synthesiser: Synthesiser,
+    private readonly synthesizer: Synthesizer,
     private readonly outside?: OutsideVoice | undefined,
   ) {
     this.#cache = new LRUCache({
@@ -36,7 +36,7 @@ export class SpeechService {
       sizeCalculation: ({ wav }) => wav.byteLength,
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context, options }) => {
-        const spoken = await this.#synthesise(context);
+        const spoken = await this.#synthesize(context);
         if (spoken.voice === 'fallback') options.ttl = FALLBACK_MS;
         return spoken;
       },
@@ -52,16 +52,16 @@ export class SpeechService {
    * @param subject whose share of the outside voice it uses; without one the built-in voice speaks
    * @throws AppError 'busy', 'timeout' or 'worker-failed'
    */
-  speak({ text, language, rate }: SynthesiserRequest, subject?: Subject): Promise<SpokenText> {
+  speak({ text, language, rate }: SynthesizerRequest, subject?: Subject): Promise<SpokenText> {
     const request = { text: text.trim().replace(/\s+/g, ' '), language, rate: Math.round(rate * 100) / 100 };
     const key = `${request.language} ${request.rate} ${request.text}`;
     return this.#cache.forceFetch(key, { context: { request, subject } });
   }
 
-  async #synthesise({ request, subject }: SpeechContext): Promise<SpokenText> {
+  async #synthesize({ request, subject }: SpeechContext): Promise<SpokenText> {
     const asked = subject && this.outside?.speaks(request.language) ? this.outside : undefined;
     const outcome = asked && subject && (await asked.speak({ ...request, subject }));
-    const wav = outcome?.kind === 'ok' ? outcome.value : await this.synthesiser.synthesise(request);
+    const wav = outcome?.kind === 'ok' ? outcome.value : await this.synthesizer.synthesize(request);
     return {
       wav,
       etag: `"${createHash('sha256').update(wav).digest('base64url').slice(0, 22)}"`,

@@ -23,7 +23,7 @@ const SERVICE_STATES: readonly ServiceHealth['state'][] = ['ok', 'failing', 'pau
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
-  readonly #judgements: Counter<'assessor' | 'language' | 'outcome'>;
+  readonly #judgments: Counter<'assessor' | 'language' | 'outcome'>;
   readonly #judging: Histogram<'assessor'>;
   readonly #calls: Counter<'service' | 'operation' | 'outcome'>;
   readonly #callSeconds: Histogram<'service'>;
@@ -38,7 +38,7 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     });
-    this.#judgements = new Counter({
+    this.#judgments = new Counter({
       name: 'speak_recordings_total',
       help: "Recordings by assessor, language, and 'scored' or the reason why not",
       labelNames: ['assessor', 'language', 'outcome'],
@@ -113,13 +113,13 @@ export class Metrics {
 
   judged({ assessment, judgedBy }: Judged, language: LanguageCode, seconds: number): void {
     const assessor = judgedBy.name;
-    this.#judgements.inc({ assessor, language, outcome: assessment.reason ?? assessment.outcome });
+    this.#judgments.inc({ assessor, language, outcome: assessment.reason ?? assessment.outcome });
     this.#judging.observe({ assessor }, seconds);
   }
 
   /** Counts a score from a learner's device. */
   delivered(language: LanguageCode): void {
-    this.#judgements.inc({ assessor: 'device', language, outcome: 'scored' });
+    this.#judgments.inc({ assessor: 'device', language, outcome: 'scored' });
   }
 
   tutorMessage(result: TutorResult): void {
@@ -138,7 +138,7 @@ export class Metrics {
   /** How often each outcome of a recording occurred since the start. */
   async recordings(): Promise<readonly { readonly outcome: string; readonly count: number }[]> {
     const counts = new Map<string, number>();
-    for (const { labels, value } of (await this.#judgements.get()).values) {
+    for (const { labels, value } of (await this.#judgments.get()).values) {
       const outcome = String(labels.outcome);
       counts.set(outcome, (counts.get(outcome) ?? 0) + value);
     }

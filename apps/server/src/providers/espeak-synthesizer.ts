@@ -1,9 +1,9 @@
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
-import type { Synthesiser, SynthesiserRequest } from './synthesiser.ts';
+import type { Synthesizer, SynthesizerRequest } from './synthesizer.ts';
 
 /** The built-in voice in its own thread, so that speech never delays the server or a score. */
-export function createEspeakSynthesiser(): Synthesiser {
-  const pool = new BoundedPool<SynthesiserRequest, Uint8Array<ArrayBuffer>>({
+export function createEspeakSynthesizer(): Synthesizer {
+  const pool = new BoundedPool<SynthesizerRequest, Uint8Array<ArrayBuffer>>({
     entry: workerEntry('speech-worker'),
     threads: 1,
     maxWaiting: 32,
@@ -15,7 +15,7 @@ export function createEspeakSynthesiser(): Synthesiser {
     },
   });
   return {
-    synthesise: (request) => pool.run(request),
+    synthesize: (request) => pool.run(request),
     close: () => pool.close(),
   };
 }

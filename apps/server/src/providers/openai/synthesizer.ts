@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import type { OutsideService } from '../../resilience/outside-service.ts';
-import type { OutsideVoice } from '../synthesiser.ts';
+import type { OutsideVoice } from '../synthesizer.ts';
 import { wholeWav } from '../wav-file.ts';
 import { type OpenAiServer, openAiClient } from './client.ts';
 

@@ -1,6 +1,6 @@
 """Synthetic speech with the time of each phone: eSpeak NG in many voices, and Italian diphone voices of Festival.
 
-  python synthesise.py --work WORK_DIR      writes synthetic.i16, synthetic.jsonl (symbols as the synthesizers name them)
+  python synthesize.py --work WORK_DIR      writes synthetic.i16, synthetic.jsonl (symbols as the synthesizers name them)
 
 Symbols become units in map_symbols.ts, through the engine's own table.
 """

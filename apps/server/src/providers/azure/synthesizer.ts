@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 import type { AzureSpeechSettings } from '../../env-services.ts';
 import type { OutsideService } from '../../resilience/outside-service.ts';
 import { failureOfStatus } from '../../resilience/service-failure.ts';
-import type { OutsideVoice } from '../synthesiser.ts';
+import type { OutsideVoice } from '../synthesizer.ts';
 import { wholeWav } from '../wav-file.ts';
 
 export interface AzureVoiceSettings extends AzureSpeechSettings {

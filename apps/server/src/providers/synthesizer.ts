@@ -2,7 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { Outcome } from '../resilience/outside-service.ts';
 import type { Subject } from '../subject.ts';
 
-export interface SynthesiserRequest {
+export interface SynthesizerRequest {
   readonly text: string;
   readonly language: LanguageCode;
   /** A factor; 1 is normal speed. */
@@ -10,9 +10,9 @@ export interface SynthesiserRequest {
 }
 
 /** Speaks a text. */
-export interface Synthesiser {
+export interface Synthesizer {
   /** @returns a WAV file. @throws AppError 'busy', 'timeout' or 'worker-failed'. */
-  synthesise(request: SynthesiserRequest): Promise<Uint8Array<ArrayBuffer>>;
+  synthesize(request: SynthesizerRequest): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -22,6 +22,6 @@ export interface OutsideVoice {
   speaks(language: LanguageCode): boolean;
   /** A WAV file. */
   speak(
-    request: SynthesiserRequest & { readonly subject: Subject },
+    request: SynthesizerRequest & { readonly subject: Subject },
   ): Promise<Outcome<Uint8Array<ArrayBuffer>>>;
 }

@@ -6,7 +6,7 @@ const CURRENCY = 'usd';
 const lookupKey = (plan: Plan) => `speak-it-now-${plan.id}`;
 
 /** The plans' prices at Stripe, found by lookup key, and created if missing or if the amount has changed. */
-export class Catalogue {
+export class Catalog {
   readonly #priceIds = new Map<PlanId, string>();
 
   constructor(private readonly stripe: Stripe) {}
