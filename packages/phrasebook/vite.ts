@@ -5,7 +5,7 @@ import { projectVocabulary, VOCABULARY_LANGUAGES } from './src/vocabulary.ts';
 
 type DataSet = readonly [id: string, make: () => object];
 
-/** Each data set by the id of its module. */
+/** The data sets by module id. */
 const DATA_SETS = new Map<string, () => object>([
   ...VOCABULARY_LANGUAGES.map(
     (code): DataSet => [`virtual:vocabulary/${code}`, () => projectVocabulary(topics, code)],
@@ -15,9 +15,8 @@ const DATA_SETS = new Map<string, () => object>([
 const OURS = /^virtual:(vocabulary|review)\//;
 
 /**
- * Vite plugin: `import('virtual:vocabulary/es')` and `import('virtual:review/es')` give the Spanish data set as their
- * default export, in a chunk of its own, so that a learner of Spanish downloads no German. Types:
- * vocabulary-modules.d.ts.
+ * Vite plugin: `import('virtual:vocabulary/es')` and `import('virtual:review/es')` export the Spanish data set by
+ * default, in a separate chunk, so that a learner of Spanish downloads no German. Types: vocabulary-modules.d.ts.
  */
 export function vocabularyModules(): Plugin {
   return {

@@ -14,17 +14,17 @@ export interface Learner {
 
 let learners = 0;
 
-/** Somebody nobody has been before, in this run of the tests. */
+/** A new user, unique in this test run. */
 export function newLearner(): Learner {
   learners += 1;
   const username = `learner${process.pid}x${learners}`;
   return { username, email: `${username}@example.org` };
 }
 
-/** Only so many accounts may be made from one address; learners come from many. */
+/** A new address for each user, because the accounts per address are limited. */
 const someAddress = () => `198.51.${randomInt(256)}.${randomInt(256)}`;
 
-/** A new account whose session the page has. */
+/** A new account, signed in on the page. */
 export async function signUp(page: Page): Promise<Learner> {
   const learner = newLearner();
   const response = await page.request.post('/api/auth/register', {
@@ -35,7 +35,7 @@ export async function signUp(page: Page): Promise<Learner> {
   return learner;
 }
 
-/** Changes what the server says of the account, for states that take a payment to reach. */
+/** Changes the account in the server's answers, for states that need a payment. */
 export async function withAccount(page: Page, changes: Partial<User>): Promise<void> {
   await page.route('**/api/user', async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ export const PREMIUM = {
   subscriptionTier: 'premium',
 } as const satisfies Partial<User>;
 
-/** Holds the answers of a path until released, so that what is shown meanwhile can be looked at. */
+/** Holds the answers of a path until released, so that a test can check the page in between. */
 export async function hold(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -81,13 +81,13 @@ export async function timers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { timerDelays: number[] }).timerDelays);
 }
 
-/** What a screen reader reads with the control: its error, its hint. */
+/** The control's description for screen readers: its error or its hint. */
 export const expectDescription = (page: Page, label: string, text: string) =>
   expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
     new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   );
 
-/** Reads the reset code out of the mail that the server put into its outbox. */
+/** Reads the reset code from the mail in the server's outbox. */
 export async function resetCodeFor(email: string): Promise<string> {
   const outbox = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
   let code: string | undefined;

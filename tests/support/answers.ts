@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type PronunciationResponse, pronunciationResponseSchema } from '@speak-it-now/contract';
 
-/** An answer of the scoring server, checked against the contract, for the states that a real recording cannot bring about at will. */
+/**
+ * An answer of the scoring server, checked against the contract, for states that a recording cannot produce reliably.
+ */
 export const SCORED: PronunciationResponse = pronunciationResponseSchema.parse({
   transcription: 'buenos días',
   accuracy: 87,
@@ -116,7 +118,7 @@ export const NOT_JUDGED: PronunciationResponse = pronunciationResponseSchema.par
   attempts: 0,
 } satisfies PronunciationResponse);
 
-/** Stands in for the scoring answer at the HTTP edge; the microphone and the upload stay real. */
+/** Replaces the scoring answer over HTTP; microphone and upload stay real. */
 export async function answerScoring(page: Page, status: number, body: unknown): Promise<void> {
   await page.route('**/api/pronunciation-audio', (route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page as the build rendered it: it looks like the app, but takes no focus and no input. */
+/** The prerendered page: it looks like the app, but takes no focus and no input. */
 export const renderedAhead = (page: Page): Locator => page.locator('#root > [inert]');
 
-/** Waits for the app in the place of what was rendered ahead. */
+/** Waits until the app has replaced the prerendered page. */
 export const appArrival = (page: Page): Promise<void> => renderedAhead(page).waitFor({ state: 'detached' });
 
 /** Waits for the app, and for what is still moving in: it has half its color. */

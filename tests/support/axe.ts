@@ -4,10 +4,10 @@ import { stillPage } from './arrival.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe has against the page as it stands, or against a part of it: each rule with the elements that break it. */
+/** axe's violations on the current page or a part of it: each rule with the elements that break it. */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   await stillPage(page);
-  // Without what axe would tell of rules that are kept: naming each of those elements takes most of its time.
+  // Only violations, because listing the elements that pass takes most of axe's time.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)

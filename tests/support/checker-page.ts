@@ -3,7 +3,7 @@ import { LIMITS, type PronunciationResponse } from '@speak-it-now/contract';
 import { answerScoring } from './answers.ts';
 import { appArrival } from './arrival.ts';
 
-/** What a browser says of an answer that is not OK; the pages' own complaints are not among these. */
+/** The browser's console messages about failed requests, which are not errors of the page. */
 const EXPECTED_CONSOLE = /Failed to load resource/;
 
 export const test = base.extend<{ checker: CheckerPage; quietConsole: undefined }>({
@@ -45,7 +45,7 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
   }, LIMITS.toastMs);
 }
 
-/** The Pronunciation Checker as a person finds it. */
+/** Page object of the Pronunciation Checker. */
 export class CheckerPage {
   readonly source: Locator;
   readonly translation: Locator;
@@ -53,7 +53,7 @@ export class CheckerPage {
   readonly targetLanguage: Locator;
   readonly translateButton: Locator;
   readonly hearButton: Locator;
-  /** Whatever it reads at the moment. */
+  /** With any current text. */
   readonly recordButton: Locator;
   readonly stopButton: Locator;
   /** Shown for two seconds from when the microphone heard a voice. */
@@ -92,7 +92,7 @@ export class CheckerPage {
     await appArrival(this.page);
   }
 
-  /** Agrees before the page loads, as somebody who was here earlier today. */
+  /** Stores the agreement before the page loads, as for a returning learner. */
   async consent() {
     await this.page.addInitScript(() => {
       const record = {
@@ -111,32 +111,32 @@ export class CheckerPage {
     await expect(this.translation).toHaveValue(expected);
   }
 
-  /** Opens the page with a phrase to say, as somebody who has agreed to be recorded. */
+  /** Opens the page with a phrase, with the agreement given. */
   async openTranslated() {
     await this.consent();
     await this.open();
     await this.translate('good morning', 'buenos días');
   }
 
-  /** Says something into a microphone that hears a voice over and over. */
+  /** Records with a microphone that plays a voice in a loop. */
   async record() {
     await this.recordButton.click();
     await this.stopOnceHeard();
   }
 
-  /** The same, answered with this in place of the engine's judgment. */
+  /** The same, with this answer in place of the engine's. */
   async recordAnswered(response: PronunciationResponse) {
     await answerScoring(this.page, 200, response);
     await this.record();
   }
 
-  /** Ends a recording that has begun, once there is a voice in it. */
+  /** Ends a running recording once it contains a voice. */
   async stopOnceHeard() {
     await expect(this.heardVoice).toBeVisible();
     await this.stopButton.click();
   }
 
-  /** The conversation, the waveform and all the rest of a result. */
+  /** Opens the conversation, the waveform and the other details of a result. */
   async openDetails() {
     await this.page.locator('summary', { hasText: 'Details' }).click();
   }
@@ -152,7 +152,7 @@ export class CheckerPage {
     return this.notifications.getByRole('listitem').filter({ hasText: title });
   }
 
-  /** Closes a toast that lies over what is needed next. */
+  /** Closes a toast that covers the next control. */
   async closeToast(title: string) {
     await this.toast(title).getByRole('button').click();
     await expect(this.toast(title)).toHaveCount(0);

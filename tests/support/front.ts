@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * A proxy on loopback before the server of the browser tests, which can be out of reach for a while and bring a newer
- * build of the app: what a browser sees of a lost connection and of a deployment.
+ * A proxy on loopback before the server of the browser tests. It can be unreachable for a while and can serve a newer
+ * build of the app, to simulate a lost connection and a deployment.
  */
 export class Front {
   readonly #server: Server;
@@ -38,7 +38,7 @@ export class Front {
     return `http://localhost:${this.#port}`;
   }
 
-  /** From now on nothing answers at the address. */
+  /** Stops answering. */
   async goAway(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     for (const socket of this.#sockets) socket.destroy();
@@ -60,7 +60,7 @@ export class Front {
     });
   }
 
-  /** From now on the app is of another build: the page's head and the service worker say so. */
+  /** From now on serves another build: changes its name in the page's head and in the service worker. */
   bringBuild(name: string): void {
     this.#build = name;
   }
@@ -73,7 +73,7 @@ export class Front {
         port: this.#upstreamPort,
         method: incoming.method,
         path: incoming.url,
-        // What has changed on the way cannot be compared with what the server has.
+        // The changed response must not have the server's validators.
         headers: { ...headers, 'accept-encoding': 'identity' },
       },
       (answer) => {

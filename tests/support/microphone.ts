@@ -1,6 +1,6 @@
 /**
- * What the browser's microphone hears in the browser tests: human recordings where SPEECH_DATA_DIR names the folder
- * that holds them, else the built-in voice. Files are made at run time; the repository holds no recording.
+ * The browser's microphone in the browser tests plays human recordings from SPEECH_DATA_DIR if it is set, otherwise the
+ * built-in voice. Files are created at run time; the repository contains no recordings.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { encodeWav } from '../../packages/engine/src/audio/encode-wav.ts';
 import { loadEspeak } from '../../packages/engine/src/espeak/espeak.ts';
 import type { Language, Pcm } from '../../packages/engine/src/types.ts';
 
-/** One for each run; read late, since the configuration sets the variable after it has imported this file. */
+/** One for each run. Read lazily, because the configuration sets the variable after importing this file. */
 const folder = () => join(tmpdir(), `speak-it-now-microphone-${process.env.E2E_PORT ?? 'manual'}`);
 
 interface Clip {
   readonly text: string;
   readonly language: Language;
-  /** The set and the clip in it that a person recorded. */
+  /** The data set, and the recorded clip in it. */
   readonly human?: { readonly set: string; readonly id: string };
 }
 
@@ -36,8 +36,8 @@ export type ClipName = keyof typeof CLIPS | 'silence';
 export const microphonePath = (name: ClipName) => join(folder(), `${name}.wav`);
 
 /**
- * The address bar of each new window loads two popups of its own, unseen: they cost more than the page under test.
- * This switch replaces the one that Playwright sets, whose features follow here.
+ * The address bar of each new window loads two hidden popups, which cost more than the tested page. This switch
+ * replaces Playwright's, so its features are repeated here.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -64,8 +64,8 @@ export const CHROMIUM = {
 };
 
 /**
- * How to launch a Chromium whose microphone hears this clip: once and silence from then on, so that the recording ends
- * by itself, or over and over, so that a page that is busy for a while hears it later.
+ * Launch options for a Chromium whose microphone hears this clip: once, followed by silence, so that the recording ends
+ * by itself, or in a loop, so that a busy page hears it later.
  */
 export const chromiumHearing = (name: ClipName, times: 'once' | 'over and over' = 'once') => ({
   ...CHROMIUM,
@@ -101,7 +101,7 @@ async function humanClip({ human }: Clip): Promise<Pcm | undefined> {
   return decodeAudio(ogg);
 }
 
-/** With a moment of silence before the speech: a person presses Record, then speaks. */
+/** With some silence before the speech, because people press Record and then speak. */
 function wavFile({ samples, sampleRate }: Pcm): Uint8Array {
   const lead = Math.round(0.6 * sampleRate);
   const withLead = new Float32Array(lead + samples.length);

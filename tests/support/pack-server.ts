@@ -12,8 +12,8 @@ export interface ServedFile {
 }
 
 /**
- * A server on loopback with a pack of its own for scoring on the device, and an empty page: what a browser sees of a
- * connection that breaks, of files that change on the way and of a new version.
+ * A server on loopback with its own pack for scoring on the device, and an empty page. Simulates a connection that
+ * breaks, files that change in transit, and a new version.
  */
 export class PackServer {
   readonly #server: Server;
@@ -22,7 +22,7 @@ export class PackServer {
   readonly #damaged = new Set<string>();
   #manifest = '{}';
   #breaksAfterParts = Number.POSITIVE_INFINITY;
-  /** The parts that were asked for, by hash, in order. */
+  /** Hashes of the requested parts, in order. */
   readonly asked: string[] = [];
 
   private constructor() {
@@ -61,7 +61,10 @@ export class PackServer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on this is the pack. @returns the hash of each part by the name of its file */
+  /**
+   * Replaces the pack.
+   * @returns the hash of each part by file name
+   */
   bring(version: string, files: readonly ServedFile[]): Record<string, string[]> {
     this.#parts.clear();
     const listed = files.map(({ parts, ...file }) => ({
@@ -76,7 +79,7 @@ export class PackServer {
     return Object.fromEntries(listed.map(({ name, parts }) => [name, parts.map(({ sha256 }) => sha256)]));
   }
 
-  /** The connection breaks in the middle of each further part once so many have been asked for. */
+  /** After this many parts, the connection breaks in the middle of each further one. */
   breakAfter(parts: number): void {
     this.#breaksAfterParts = this.asked.length + parts;
   }
@@ -85,7 +88,7 @@ export class PackServer {
     this.#damaged.add(sha256);
   }
 
-  /** Everything arrives as it is again, and what was asked for is forgotten. */
+  /** Sends everything unchanged again, and clears the list of requested parts. */
   mend(): void {
     this.#breaksAfterParts = Number.POSITIVE_INFINITY;
     this.#damaged.clear();

@@ -8,17 +8,17 @@ const LOOKS = [
 ] as const;
 /** 1280 pixels at 400 percent. */
 const ZOOMED = { width: 320, height: 256 };
-/** As browsers come; WCAG 2.2, 1.4.4 wants it twice as large. */
+/** The browsers' default; WCAG 2.2, 1.4.4 requires twice this size. */
 const TEXT_PX = 16;
 /** WCAG 2.2, 2.5.8. */
 const SMALLEST_TARGET_PX = 24;
 
-/** Says all that is wrong with a page, not only the first of it. */
+/** Reports all problems of a page, not only the first. */
 const softly = expect.configure({ soft: true });
 
 /**
- * The page as it stands: on a desktop in light, on a phone in dark, with text of 200 percent and at 400 percent. Leaves it
- * as on the desktop.
+ * Checks the current page on a desktop in light mode, on a phone in dark mode, with text at 200 percent and with zoom
+ * at 400 percent. Ends with the desktop view.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const { colorScheme, ...size } of LOOKS) {
@@ -43,14 +43,14 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.setViewportSize(LOOKS[0]);
 }
 
-/** The browser's own setting for the size of text. */
+/** The browser's setting for the text size. */
 async function setTextSize(page: Page, sizePx: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: sizePx } });
   await browser.detach();
 }
 
-/** What can be pressed and is smaller than a finger needs. Links within a sentence may be as small as their text. */
+/** Controls that are too small for a finger. Links within a sentence may be as small as their text. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallestPx) => {
     const isInSentence = (element: Element) =>
@@ -75,7 +75,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, SMALLEST_TARGET_PX);
 }
 
-/** What makes the page scroll sideways; a region that scrolls by itself may hold what is wider. */
+/** Elements that make the page scroll sideways; content of scrollable regions may be wider. */
 export function widerThanThePage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -6,8 +6,8 @@ import { identityKey } from '../../apps/server/src/identity.ts';
 import type { SimulatedAttempt } from './simulated-learner.ts';
 
 /**
- * Gives an account of the running test server a past, in the server's own database: weeks of practice cannot be
- * recorded in a browser test. Everything is read back through the real API.
+ * Adds a history to an account in the running test server's database, because a browser test cannot record weeks of
+ * practice. Everything is read back through the real API.
  */
 export async function seedHistory(username: string, attempts: readonly SimulatedAttempt[]): Promise<void> {
   await withDatabase(async (db) => {
@@ -17,14 +17,14 @@ export async function seedHistory(username: string, attempts: readonly Simulated
   });
 }
 
-/** What the history keeps of an attempt once it was answered. */
+/** The stored part of an attempt. */
 export function keptOf({ assessment, language, text }: SimulatedAttempt): NewAttempt {
   const judged = { assessment, judgedBy: { name: 'engine' } } as const;
   const { accuracy, scores, words } = toAnswer(judged, language, { attempts: 0, needsSubscription: false });
   return newAttemptOf({ text, language, accuracy, scores, words, scoredOn: 'server' });
 }
 
-/** What an active subscription leaves on the account. */
+/** The account's columns with an active subscription. */
 export async function subscribe(username: string, dataDirectory?: string): Promise<void> {
   await withDatabase(async (db) => {
     const id = await userIdOf(db, username);

@@ -1,4 +1,4 @@
-/** Answers in the shapes that the services give, with made-up contents. */
+/** Answers in the services' formats, with made-up content. */
 
 /** OpenAI, POST /chat/completions: the content, or a refusal instead of one. */
 export const chatCompletion = (content: string | null, refusal: string | null = null) => ({
@@ -35,7 +35,7 @@ export const transcriptionOf = (text: string) => ({
 
 const SAMPLE_RATE = 24_000;
 
-/** A beep as services stream it: mono 16-bit PCM at 24 kHz in a WAV file that does not know its length. */
+/** A beep as services stream it: mono 16-bit PCM at 24 kHz in a WAV file without its length. */
 export function streamedWav(seconds = 0.2): Uint8Array<ArrayBuffer> {
   const samples = Math.round(seconds * SAMPLE_RATE);
   const wav = Buffer.alloc(44 + samples * 2);
@@ -63,7 +63,7 @@ interface SpokenWord {
   readonly word: string;
   readonly accuracy?: number;
   readonly error?: 'None' | 'Mispronunciation' | 'Omission' | 'Insertion';
-  /** [IPA, accuracy, what was heard likeliest]; the IPA is '' outside US English. */
+  /** [IPA, accuracy, sound most likely heard]; the IPA is '' outside US English. */
   readonly phonemes?: readonly (readonly [string, number, string?])[];
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as an outside service would have received it. */
+/** A request as an outside service receives it. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface ReceivedRequest {
   readonly body: Buffer;
 }
 
-/** What an outside service does with a request. */
+/** An outside service's reaction to a request. */
 export type ServiceAnswer =
   | {
       readonly status?: number;
@@ -19,12 +19,12 @@ export type ServiceAnswer =
       /** Objects are sent as JSON. */
       readonly body?: string | Uint8Array | object;
     }
-  /** It takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | 'silence'
-  /** It breaks off in the middle of its answer. */
+  /** Breaks off in the middle of its answer. */
   | 'cut';
 
-/** An outside service at the HTTP edge, on loopback: records what it is sent and answers as the test tells it to. */
+/** A stand-in for an outside service over HTTP on loopback: records requests and answers as the test says. */
 export interface ServiceStandIn {
   /** Without a trailing slash. */
   readonly url: string;
@@ -43,7 +43,7 @@ export async function startServiceStandIn(
       standIn.requests.push(request);
       send(response, await standIn.answer(request));
     } catch {
-      // The client has left in the middle of its request.
+      // The client has disconnected in the middle of its request.
       response.destroy();
     }
   });
@@ -88,7 +88,7 @@ function send(response: ServerResponse, answer: ServiceAnswer): void {
   response.end(isText ? body : JSON.stringify(body));
 }
 
-/** The ways in which any service over HTTP can fail, each with a name for the test's title. */
+/** The ways in which any HTTP service can fail, each with a name for the test's title. */
 export const SERVICE_FAULTS = [
   ['never answers', 'silence'],
   ['is asked too often (429)', { status: 429, headers: { 'retry-after': '30' }, body: { error: {} } }],

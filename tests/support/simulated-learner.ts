@@ -5,7 +5,7 @@ import { phoneOfArpabet } from '../../packages/engine/src/g2p/inventory.ts';
 import type { Assessment, WordAssessment } from '../../packages/engine/src/index.ts';
 import { hasSpeechData, readSpeechSet } from './speech-data.ts';
 
-/** A text with the score of each of its sounds, as somebody once said it. */
+/** A text with the scores of its sounds from a recording. */
 export interface RatedText {
   readonly language: LanguageCode;
   readonly text: string;
@@ -38,7 +38,7 @@ export interface SimulationOptions {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What this learner says for what: the sounds' own, once they are poor enough to be told. */
+/** The learner's typical substitutions, used for sounds with a poor score. */
 const HEARD_FOR: Readonly<Record<string, string>> = {
   θ: 's', ð: 'd', ɹ: 'w', r: 'ɹ', ɾ: 'ɹ', ʁ: 'ɹ', y: 'u', ø: 'e', œ: 'ɛ', ɲ: 'n', ʎ: 'l', x: 'k', ç: 'ʃ', ts: 's', h: '', z: 's',
   ɪ: 'i', æ: 'ɛ', ɔ̃: 'ɔ', ɑ̃: 'a', v: 'b',
@@ -46,8 +46,8 @@ const HEARD_FOR: Readonly<Record<string, string>> = {
 const TOLD_BELOW = 55;
 
 /**
- * Somebody who practises for some weeks, the same each time: gets better, is worse on some days, rests on some,
- * practises in the evening and now and then past midnight. The results have the shape of the engine's.
+ * A learner who practices for some weeks, the same in each run: improves, has bad days and days off, practices in the
+ * evening and sometimes past midnight. The results have the engine's format.
  */
 export function simulateLearner(
   material: readonly RatedText[],
@@ -152,7 +152,7 @@ interface LabeledLine {
   readonly words: readonly { text: string; phones: string[]; phoneScores: number[] }[];
 }
 
-/** What experts scored of recorded learners, where that set is at hand, beside the built-in phrases. */
+/** The experts' scores of recorded learners, if that data set is available, and the built-in phrases. */
 export async function ratedMaterial(labeledTexts = 60): Promise<RatedText[]> {
   if (!hasSpeechData) return builtInMaterial();
   const [clip] = await readSpeechSet(LABELED_SET);

@@ -14,7 +14,7 @@ export interface HumanClip {
   readonly speaker: string;
 }
 
-/** Whether human recordings are at hand; without them tests make do with synthetic speech. */
+/** Whether human recordings are available; without them tests use synthetic speech. */
 export const hasSpeechData = process.env.SPEECH_DATA_DIR !== undefined && process.env.SPEECH_DATA_DIR !== '';
 
 /**
@@ -37,7 +37,7 @@ async function locate(set: string): Promise<string> {
   if (existsSync(beside)) return beside;
   const unpacked = join(tmpdir(), 'speak-it-now-speech', set);
   if (existsSync(unpacked)) return unpacked;
-  // Unpacked under a name of its own first: another test process may be doing the same.
+  // Unpacked under a unique name first, because another test process may do the same.
   await mkdir(join(tmpdir(), 'speak-it-now-speech'), { recursive: true });
   const scratch = await mkdtemp(`${unpacked}-`);
   await promisify(execFile)('tar', [

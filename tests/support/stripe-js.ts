@@ -1,7 +1,7 @@
 /**
- * What the page gets in place of Stripe's script and of the frames that it opens. Each function is sent to the browser
- * as text and runs there by itself. As with Stripe, the card is entered in a frame of another origin and a bank's
- * 3-D Secure window is laid over the page.
+ * Replaces Stripe's script and its frames in the page. Each function is sent to the browser as text and runs there on
+ * its own. As with Stripe, the card is entered in a frame of another origin, and the bank's 3-D Secure window lies
+ * above the page.
  */
 
 interface Answer {

@@ -15,15 +15,15 @@ export interface BrowserCall {
 }
 
 /**
- * Stripe as server and browser meet it: its API over HTTP for the server, with webhooks; its script, frames and API for
- * the browser, at their own addresses.
+ * A stand-in for Stripe: its API over HTTP with webhooks for the server; its script, frames and API for the browser, at
+ * their real addresses.
  */
 export interface StripeStandIn {
   /** The app with the keys of this Stripe. */
   readonly server: ServerProcess;
-  /** What browsers asked of api.stripe.com, newest last. */
+  /** The browsers' requests to api.stripe.com, newest last. */
   readonly calls: readonly BrowserCall[];
-  /** Answers browsers in place of Stripe when it gives something. */
+  /** Answers browsers in place of Stripe if it returns something. */
   refuse: ((call: BrowserCall) => object | undefined) | undefined;
   /** Routes Stripe's addresses of this page here. */
   serve(page: Page): Promise<void>;
@@ -83,7 +83,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const call = { path, params };
     calls.push(call);
     const refusal = standIn.refuse?.(call);
-    // The browser's own way of showing who it is; the server's key takes their place.
+    // The browser's credentials are replaced by the server's key.
     const { key: _key, client_secret: _secret, ...rest } = params;
     const response = refusal
       ? Response.json(refusal, { status: 500 })
@@ -107,11 +107,11 @@ const documentOf = (work: () => void) => ({
   body: `<!doctype html><title>Stripe</title><body><script>(${work})();</script>`,
 });
 
-/** Where a card is entered in the page's payment form. */
+/** The card frame in the page's payment form. */
 export const cardFields = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="Secure payment input frame"]');
 
-/** The window of the card's bank. */
+/** The bank's window. */
 export const bankWindow = (page: Page): FrameLocator => page.frameLocator('iframe[title="3-D Secure"]');
 
 export async function enterCard(page: Page, number: string): Promise<void> {

@@ -22,7 +22,7 @@ import { createPhrasebook, type Grammar, type Phrasebook } from './phrasebook.ts
 import { projectReview, type Review, type ReviewDataSet, reviewSchema } from './review.ts';
 import { type Topic, topicSchema } from './schema.ts';
 
-/** Every topic, in the order that selects show them. */
+/** Every topic, in the order of the selects. */
 export const topics: readonly Topic[] = [
   greetingsPoliteness,
   introductions,
@@ -38,7 +38,7 @@ export const topics: readonly Topic[] = [
   homeLeisure,
 ].map((topic) => topicSchema.parse(topic));
 
-/** What sentences are composed from. */
+/** The grammar data for composing sentences. */
 export const grammar: Grammar = {
   lexicon: lexiconSchema.parse(lexicon),
   patterns: patternsSchema.parse(patterns),
@@ -47,7 +47,7 @@ export const grammar: Grammar = {
 /** The phrasebook over all topics. */
 export const phrasebook: Phrasebook = createPhrasebook(topics, grammar);
 
-/** The entries that say something like a text that cannot be translated. */
+/** Entries similar to a text that cannot be translated. */
 export const nearestPhrases = createNearest(topics);
 
 /** The comprehensive vocabulary review, as written. */

@@ -19,7 +19,7 @@ const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
   it: { because: 'perché', and: 'e', but: 'ma', or: 'o', nor: 'né' },
 };
 
-/** Words that two halves share and that are said once: 'I have a cough and [I have] a fever'. */
+/** Words that both halves share but that are said once: 'I have a cough and [I have] a fever'. */
 const MAX_SHARED_WORDS = 6;
 
 const bare = (text: string) => text.replace(/^[¿¡]|\s?[?!.]+$/gu, '');
@@ -27,11 +27,11 @@ const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '
 
 interface Half {
   text: string;
-  /** A sentence is only joined to a sentence, a noun to a noun. */
+  /** Sentences are only joined to sentences, nouns to nouns. */
   isSentence: boolean;
 }
 
-/** Puts a text together from its halves around 'and', 'but' or 'or', where each half can be translated. */
+/** Translates a text by its halves around 'and', 'but' or 'or', if each half can be translated. */
 export function translateJoined(
   text: string,
   languages: { from: LanguageCode; to: LanguageCode },
@@ -44,7 +44,7 @@ export function translateJoined(
   for (let at = 1; at < words.length - 1; at += 1) {
     const found = WORDS[from][foldWord(words[at]!.replace(/,/g, ''), from)];
     if (!found) continue;
-    // 'I don't eat meat or fish' denies both.
+    // 'I don't eat meat or fish' negates both.
     const isDenied = from === 'en' && found === 'or' && /n't\b|\bnot\b/.test(text);
     const conjunction = isDenied ? 'nor' : found;
     const left = words.slice(0, at);
@@ -71,7 +71,7 @@ export function translateJoined(
   return undefined;
 }
 
-/** Both halves as they are, then the second with the words that it takes from the first, the longest share first. */
+/** First both halves unchanged, then the second with words from the first, most words first. */
 function* halves(
   left: readonly string[],
   right: readonly string[],
@@ -87,7 +87,7 @@ function* halves(
   }
 }
 
-/** The halves with what they share said once, as the first half and the rest. */
+/** Both halves, without shared words in the second. */
 function join(
   first: string[],
   second: string[],
@@ -111,7 +111,7 @@ function join(
   const head = first.slice(0, first.length - ending).join(' ');
   const rest = second.slice(same).join(' ');
   const said = SAID[to][conjunction];
-  // 'e inteligente', 'u hora', 'ed ecco': the conjunction keeps apart from the vowel that follows.
+  // 'e inteligente', 'u hora', 'ed ecco': the conjunction differs from the following vowel.
   const word =
     to === 'es' && said === 'y' && /^h?i(?![aeou])/i.test(rest)
       ? 'e'

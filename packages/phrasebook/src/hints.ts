@@ -11,19 +11,19 @@ export interface HintRequest {
   to: LanguageCode;
 }
 
-/** What a text that cannot be translated may have been meant as. */
+/** Suggestions for a text that cannot be translated. */
 export interface Hints {
-  /** The language that the text is surely written in, where that is not the chosen one. */
+  /** The text's language, if it is clearly not the chosen one. */
   language?: LanguageCode;
-  /** The text with a word or two spelt as the phrasebook knows them, which it can translate. */
+  /** The text with a word or two corrected, so that the phrasebook can translate it. */
   correction?: string;
 }
 
-/** Words of a language as they are written, by how often the phrasebook says them. */
+/** Words of a language as written, with their frequency in the phrasebook. */
 type WordCounts = ReadonlyMap<string, number>;
 
 const WORD = /[\p{L}\p{M}'’]+/gu;
-/** Words shorter than this are changed by no correction but one of their letters' order. */
+/** In shorter words only the order of letters is corrected. */
 const MIN_CORRECTED_LETTERS = 3;
 const TWO_EDITS_FROM_LETTERS = 8;
 const CANDIDATES_PER_WORD = 4;
@@ -32,10 +32,10 @@ const MAX_WORDS = 14;
 
 /** How much likelier, per letter, the other language must be (natural logarithm). */
 const SURE_MARGIN = 0.2;
-/** Below this many letters, the words alone decide. */
+/** For texts with fewer letters, only the words decide. */
 const MIN_LETTERS_BY_SOUND = 8;
 
-/** Tells languages apart and finds misspelt words, by the phrasebook's own texts. Tables are made on first use. */
+/** Detects languages and misspelled words with the phrasebook's own texts. Tables are built on first use. */
 export class HintFinder {
   readonly #topics: readonly Topic[];
   readonly #lexicon: Lexicon;
@@ -55,7 +55,7 @@ export class HintFinder {
     return correction === undefined ? {} : { correction };
   }
 
-  /** The language that the text is surely in; undefined where it may be the chosen one. */
+  /** The text's language; undefined if it may be the chosen one. */
   languageOf(text: string, chosen: LanguageCode): LanguageCode | undefined {
     const words = wordsOf(text);
     if (words.length === 0) return undefined;
@@ -89,7 +89,7 @@ export class HintFinder {
       ...new Set(words.filter((word) => !known.has(word) && word.length >= MIN_CORRECTED_LETTERS)),
     ];
     if (unknown.length > MAX_CORRECTED_WORDS) return undefined;
-    // Every word may be a real one in the wrong place ('good mourning'): then each is tried.
+    // Every word may be a real one in the wrong place ('good mourning'), so each is tried.
     const suspects =
       unknown.length > 0
         ? [unknown]
@@ -113,7 +113,7 @@ export class HintFinder {
     return counts;
   }
 
-  /** The logarithm of how likely each language is to have these sequences of letters. */
+  /** The log probability of these letter sequences in each language. */
   #soundScores(words: readonly string[]): ReadonlyMap<LanguageCode, number> {
     this.#trigrams ??= new Map(
       LANGUAGE_CODES.map((code) => [code, trigramScores(this.#wordsIn(code))] as const),
@@ -153,7 +153,7 @@ function trigramScores(words: WordCounts): ReadonlyMap<string, number> {
     }
   }
   const scores = new Map([...counts].map(([trigram, count]) => [trigram, Math.log((count + 0.5) / total)]));
-  // What never occurs.
+  // Sequences that never occur.
   scores.set('', Math.log(0.5 / total));
   return scores;
 }
@@ -163,7 +163,7 @@ function countWords(topics: readonly Topic[], lexicon: Lexicon, language: Langua
   const add = (text: string) => {
     for (const word of wordsOf(text)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
-      // 'dov'è' is two words, and 'estás' is often typed without its accent.
+      // 'dov'è' is two words, and 'estás' is often typed without the accent.
       for (const part of word.split("'")) if (part !== '') counts.set(part, (counts.get(part) ?? 0) + 1);
       const folded = foldWord(word, language);
       if (!counts.has(folded)) counts.set(folded, 1);
@@ -197,7 +197,7 @@ function countWords(topics: readonly Topic[], lexicon: Lexicon, language: Langua
   return counts;
 }
 
-/** Known words a letter away (two for long words), the nearest and most frequent first; accents count for nothing. */
+/** Known words at a distance of one letter (two for long words), nearest and most frequent first; ignores accents. */
 function nearest(word: string, known: WordCounts, language: LanguageCode): string[] {
   const most = word.length >= TWO_EDITS_FROM_LETTERS ? 2 : 1;
   const folded = foldWord(word, language);
@@ -215,12 +215,12 @@ function nearest(word: string, known: WordCounts, language: LanguageCode): strin
     .map(({ candidate }) => candidate);
 }
 
-/** A doubled letter is missed or added the easiest, letters are swapped more easily than changed. */
+/** Weights by how easily an error happens: doubling a letter most easily, then swapping two, then changing one. */
 const DOUBLED_COST = 0.5;
 const SWAP_COST = 0.7;
 const INSERT_COST = 0.9;
 
-/** Letters to insert, drop, change or swap, weighted; more than `most` where there are more of them. */
+/** Weighted edit distance with swaps; any value above `most` if it is larger than that. */
 function editsBetween(a: string, b: string, most: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index * INSERT_COST);
@@ -242,7 +242,7 @@ function editsBetween(a: string, b: string, most: number): number {
   return previous[b.length]!;
 }
 
-/** Every choice of one from each list, the first of all lists first. */
+/** Every combination of one item from each list, starting with the first items. */
 function combinations(choices: readonly (readonly string[])[]): string[][] {
   return choices.reduce<string[][]>(
     (all, options) => all.flatMap((chosen) => options.map((option) => [...chosen, option])),
@@ -250,7 +250,7 @@ function combinations(choices: readonly (readonly string[])[]): string[][] {
   );
 }
 
-/** The text with one word replaced, in the case it was typed in. */
+/** The text with one word replaced, in the case of the typed word. */
 function replaced(text: string, word: string, replacement: string): string {
   const at = text
     .toLowerCase()

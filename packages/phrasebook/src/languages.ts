@@ -6,6 +6,6 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 export const REGISTERS = ['casual', 'formal'] as const;
 export type Register = (typeof REGISTERS)[number];
 
-/** How the speaker says what differs between men and women: 'estoy cansado', 'estoy cansada'. */
+/** Which form the speaker uses where men and women differ: 'estoy cansado', 'estoy cansada'. */
 export const SPEAKER_GENDERS = ['masculine', 'feminine'] as const;
 export type SpeakerGender = (typeof SPEAKER_GENDERS)[number];

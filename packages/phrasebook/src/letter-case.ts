@@ -1,10 +1,10 @@
 import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 import type { Topic } from './schema.ts';
 
-/** Words written with a capital wherever they stand, per language (German nouns, names, English 'I'). */
+/** Words that are capitalized in any position, by language (German nouns, names, English 'I'). */
 export type CapitalWords = Record<LanguageCode, ReadonlySet<string>>;
 
-/** German one-word exclamations that are nouns but never stand inside a sentence of the data. */
+/** German one-word exclamations that are nouns but never occur inside a sentence of the data. */
 const GERMAN_EXCLAMATIONS = [
   'Achtung',
   'Entschuldigung',
@@ -18,8 +18,8 @@ const GERMAN_EXCLAMATIONS = [
 const FIRST_WORD = /^[^\p{L}\p{N}]*/u;
 
 /**
- * Collects the words that the texts write with a capital inside a sentence. The first word of each sentence
- * says nothing about its own case, so it is left out.
+ * Collects the words that the texts capitalize inside a sentence. The first word of a sentence is always capitalized,
+ * so it is left out.
  */
 export function collectCapitalWords(
   topics: readonly Topic[],
@@ -65,10 +65,9 @@ export function upperFirst(text: string): string {
 }
 
 /**
- * Gives a translation the case that the source was typed in: 'good morning' becomes 'buenos días',
- * 'Good morning' becomes 'Buenos días'. A source that starts with a name or a German noun
- * tells nothing; one that starts with the English 'I' is taken for a sentence.
- * A full stop is kept only where the source has one.
+ * Gives a translation the case of the typed source: 'good morning' becomes 'buenos días', 'Good morning' becomes
+ * 'Buenos días'. A source that starts with a name or a German noun gives no clue; one that starts with the English 'I'
+ * counts as a sentence. A full stop stays only if the source has one.
  */
 export function followStyle(
   source: { text: string; language: LanguageCode },
@@ -85,7 +84,7 @@ export function followStyle(
   return text;
 }
 
-/** Closes a clause with '?' or '!' the way the language writes it, unless it is closed already. */
+/** Adds '?' or '!' in the language's style, unless the clause already has it. */
 export function withMark(text: string, mark: string, language: LanguageCode): string {
   if (mark === '' || /[?!…]$/.test(text)) return text;
   if (language === 'es') return `${mark === '?' ? '¿' : '¡'}${text}${mark}`;

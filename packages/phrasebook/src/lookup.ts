@@ -2,22 +2,22 @@ import { LANGUAGE_CODES, type LanguageCode, REGISTERS, type Register } from './l
 import { KEY_STRICTNESS, type KeyStrictness, matchKeys } from './normalise.ts';
 import { type Entry, type Topic, textOf } from './schema.ts';
 
-/** An entry whose text in the source language is the text looked for. */
+/** An entry whose text in the source language matches. */
 export interface Match {
   entry: Entry;
-  /** How much of the text had to be ignored to find it. */
+  /** How much of the text was ignored to find it. */
   strictness: KeyStrictness;
-  /** The register the text was written in; undefined where both read alike or the text is a further one. */
+  /** The register of the text; undefined if both are equal or the text is one of `also`. */
   register: Register | undefined;
-  /** True when the text is one of the entry's further texts (`also`), not its own. */
+  /** True if the text is one of the entry's further texts (`also`). */
   isAlternative: boolean;
   isQuestion: boolean;
 }
 
 export interface Lookup {
   /**
-   * Entries that say `text` in `from`, best first: the strictest key, then own texts before further ones,
-   * then questions for a question, then the asked register, then the order of the data. Empty when none does.
+   * Entries that match `text` in `from`, best first: by strictness of the key, then own texts before further ones, then
+   * questions for a question, then the requested register, then the order of the data.
    */
   find(text: string, from: LanguageCode, register: Register, strictness?: readonly KeyStrictness[]): Match[];
 }
@@ -70,7 +70,7 @@ function feminineTexts(entry: Entry, language: LanguageCode): string[] {
   return typeof value === 'string' ? [value] : [value.casual, value.formal];
 }
 
-/** Indexes the topics by every language, each on its first use. */
+/** Indexes the topics by language, on the language's first use. */
 export function createLookup(topics: readonly Topic[]): Lookup {
   const indexes = new Map<LanguageCode, Index>();
   const indexOf = (language: LanguageCode): Index => {

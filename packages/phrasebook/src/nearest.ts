@@ -9,7 +9,7 @@ export interface NearestRequest {
   readonly register: Register;
 }
 
-/** An entry that says something like the text: in the language it was typed in, and translated. */
+/** An entry similar to the text: in the text's language, and translated. */
 export interface NearPhrase {
   readonly text: string;
   readonly translation: string;
@@ -21,10 +21,10 @@ interface Phrase {
 }
 
 const MOST = 3;
-/** An entry that shares less of its and the text's weight has nothing to do with it. */
+/** Entries that share less of their combined weight with the text count as unrelated. */
 const LEAST_ALIKE = 0.4;
 
-/** Finds the entries that share most with a text; words that stand in few entries count for more. */
+/** Finds the entries that share most words with a text; rare words have more weight. */
 export function createNearest(topics: readonly Topic[]): (request: NearestRequest) => NearPhrase[] {
   const indexes = new Map<LanguageCode, { phrases: readonly Phrase[]; weightOf: (word: string) => number }>();
   const indexOf = (language: LanguageCode) => {
@@ -37,7 +37,7 @@ export function createNearest(topics: readonly Topic[]): (request: NearestReques
     for (const { words } of phrases) {
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
-    // A word that no entry has cannot be found: it only makes the text a little less alike.
+    // A word that is in no entry cannot match, so it only lowers the similarity a little.
     const weightOf = (word: string) => {
       const count = counts.get(word);
       return count === undefined ? 1 : Math.log(1 + phrases.length / count);

@@ -28,7 +28,7 @@ const ENGLISH_CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bgotta\b/g, 'have got to'],
 ];
 
-/** Cheaper than trying every shorthand on every text: one of its patterns occurs. */
+/** A quick check for any shorthand, cheaper than trying each one on every text. */
 const SHORTHAND_HINT = Object.fromEntries(
   Object.entries(SHORTHAND).map(([language, list]) => [
     language,
@@ -36,10 +36,10 @@ const SHORTHAND_HINT = Object.fromEntries(
   ]),
 ) as Record<LanguageCode, RegExp>;
 
-/** Cheaper than trying every contraction on every text. */
+/** A quick check, cheaper than trying every contraction on every text. */
 const CONTRACTION_HINT = /'|\b(?:cannot|\w{2,5}nt|i[mv]e?|\w{2,5}s|gonna|wanna|gotta|\w{2,4}re)\b/;
 
-/** British spellings under which the American ones are found, and the other way round. */
+/** Pairs of British and American spellings that match each other. */
 const ENGLISH_SPELLINGS: Readonly<Record<string, string>> = {
   colour: 'color',
   colours: 'colors',
@@ -66,19 +66,19 @@ const ENGLISH_SPELLINGS: Readonly<Record<string, string>> = {
   mum: 'mom',
 };
 
-/** Folds what German writers without an umlaut key type (ae, oe, ue, ss) onto what the others type. */
+/** Folds the German spellings without umlauts (ae, oe, ue, ss) and with them into one form. */
 const GERMAN_DIGRAPHS: readonly [RegExp, string][] = [
   [/ae/g, 'a'],
   [/oe/g, 'o'],
   [/ue/g, 'u'],
 ];
 
-/** Before NFKC, which makes a blank and an accent of the acute that some type as an apostrophe. */
+/** Runs before NFKC, which turns the acute, which some people type as an apostrophe, into a space and an accent. */
 function withPlainApostrophes(text: string): string {
   return text.replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
 }
 
-/** Lower case, one apostrophe, contractions written out: what remains different is another text. */
+/** Lower case, one kind of apostrophe, contractions expanded. */
 function levelled(text: string, language: LanguageCode): string {
   let result = withPlainApostrophes(text).normalize('NFKC').toLowerCase();
   if (SHORTHAND_HINT[language].test(result)) {
@@ -93,7 +93,7 @@ function levelled(text: string, language: LanguageCode): string {
 const foldedWords = new Map<string, string>();
 const FOLDED_WORDS_KEPT = 50_000;
 
-/** Takes accents and ligatures off one word. */
+/** Removes accents and ligatures from one word. */
 export function foldWord(word: string, language: LanguageCode): string {
   const key = `${language} ${word}`;
   const known = foldedWords.get(key);
@@ -110,14 +110,14 @@ export function foldWord(word: string, language: LanguageCode): string {
   if (language === 'de') {
     for (const [pattern, replacement] of GERMAN_DIGRAPHS) folded = folded.replace(pattern, replacement);
   }
-  // The same few thousand words come again and again while the tables are built.
+  // Building the tables repeats the same few thousand words.
   if (foldedWords.size < FOLDED_WORDS_KEPT) foldedWords.set(key, folded);
   return folded;
 }
 
 const WORD = /[\p{L}\p{M}]+|\p{N}+(?:[.,:]\p{N}+)*|[€$£%]/gu;
 
-/** Splits a text into words; punctuation is dropped, contractions are written out. */
+/** Splits a text into words; drops punctuation and expands contractions. */
 export function tokenise(text: string, language: LanguageCode): Token[] {
   const typed = new Map<string, string>();
   for (const [word] of withPlainApostrophes(text).normalize('NFKC').matchAll(WORD))
@@ -128,7 +128,7 @@ export function tokenise(text: string, language: LanguageCode): Token[] {
   }));
 }
 
-/** The text's words, folded, with one space between them: what texts are compared by. */
+/** The comparable form of a text: its folded words with single spaces. */
 export function foldText(text: string, language: LanguageCode): string {
   let folded = '';
   for (const [word] of levelled(text, language).matchAll(WORD)) {
@@ -145,7 +145,7 @@ const ARTICLES: Record<LanguageCode, ReadonlySet<string>> = {
   it: new Set(['il', 'lo', 'la', 'l', 'i', 'gli', 'le', 'un', 'uno', 'una']),
 };
 
-/** Subject pronouns that Spanish and Italian may leave out. */
+/** Subject pronouns that are optional in Spanish and Italian. */
 const OPTIONAL_PRONOUNS: Record<LanguageCode, ReadonlySet<string>> = {
   en: new Set(),
   es: new Set(['yo', 'tu', 'usted', 'nosotros']),
@@ -154,7 +154,7 @@ const OPTIONAL_PRONOUNS: Record<LanguageCode, ReadonlySet<string>> = {
   it: new Set(['io', 'tu', 'lei', 'noi']),
 };
 
-/** Words that may be left out without changing what is said, folded and in the order they are typed. */
+/** Words that can be left out without a change of meaning, folded and in the typed order. */
 const FILLERS: Record<LanguageCode, readonly string[]> = {
   en: ['please', 'just', 'so', 'really', 'right now', 'then', 'well', 'oh'],
   es: ['por favor', 'pues', 'entonces', 'oh'],
@@ -164,13 +164,13 @@ const FILLERS: Record<LanguageCode, readonly string[]> = {
 };
 
 /**
- * Keys under which a text is found, strictest first: as typed (case, punctuation and contractions levelled);
- * without accents; without spaces ('wi-fi', 'wifi'); without articles, optional pronouns and fillers.
+ * Lookup keys of a text, strictest first: as typed (case, punctuation and contractions normalized); without accents;
+ * without spaces ('wi-fi', 'wifi'); without articles, optional pronouns and fillers.
  */
 export const KEY_STRICTNESS = ['typed', 'folded', 'compact', 'loose'] as const;
 export type KeyStrictness = (typeof KEY_STRICTNESS)[number];
 
-/** The text's key at each strictness; '' where nothing is left to compare. */
+/** The text's key at each strictness; '' if no word is left. */
 export function matchKeys(text: string, language: LanguageCode): Record<KeyStrictness, string> {
   const typed = [...levelled(text, language).matchAll(WORD)].map(([word]) => word).join(' ');
   const tokens = tokenise(text, language).map((token) => token.folded);

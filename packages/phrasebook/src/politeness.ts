@@ -21,7 +21,7 @@ const SAID: Record<LanguageCode, Record<Register, string>> = {
   it: { casual: 'per favore', formal: 'per favore' },
 };
 
-/** Takes the word for 'please' off; undefined where there is none, or nothing else. */
+/** Removes the word for 'please'; undefined if there is none, or nothing else. */
 export function withoutPlease(text: string, language: LanguageCode): PoliteCore | undefined {
   const core = text.trim().replace(PLEASE[language], '').trim();
   return core === text.trim() || core === '' ? undefined : { core };

@@ -118,7 +118,7 @@ describe('the comprehensive review', () => {
   });
 });
 
-/** Case and marks at the ends follow the source's in a translation. */
+/** A translation takes its case and final marks from the source. */
 const bare = (text: string) =>
   text
     .toLowerCase()

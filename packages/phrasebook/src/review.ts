@@ -6,7 +6,7 @@ const id = z.string().regex(/^[a-z-]+\.[a-z0-9-]+$/);
 const register = z.enum(REGISTERS);
 const texts = perLanguage(text);
 
-/** A term of the phrasebook, or one written for the review. `register` is there where the languages have two. */
+/** A term of the phrasebook, or one written for the review. `register` is set if the languages have two. */
 const termSchema = z.union([
   z.strictObject({ id, entry: id, register: register.optional() }),
   z.strictObject({ id, register: register.optional(), ...texts }),
@@ -24,9 +24,9 @@ export const reviewSchema = z.strictObject({
       key: z.string(),
       register,
       name: z.strictObject(texts),
-      /** Where the conversation takes place, told to the learner in their own language. */
+      /** Where the conversation takes place, in the learner's language. */
       setting: z.strictObject(texts),
-      /** Who the app speaks for, and who the learner does. */
+      /** The roles of the app and the learner. */
       partner: z.strictObject(texts),
       learner: z.strictObject(texts),
       turns: z.array(turnSchema).min(2),
@@ -68,7 +68,7 @@ export interface ReviewDataSet {
   }[];
 }
 
-/** @throws when a term names an entry that the phrasebook does not have. */
+/** @throws if a term names an entry that the phrasebook lacks. */
 export function projectReview(
   review: Review,
   entries: ReadonlyMap<string, Entry>,
@@ -107,7 +107,7 @@ export function projectReview(
   };
 }
 
-/** The ids of everything that the learner says, in the order of the review. */
+/** The ids of all items that the learner says, in the order of the review. */
 export function reviewItemIds({ categories, scenarios }: ReviewDataSet): string[] {
   return [
     ...categories.flatMap(({ terms }) => terms.map((term) => term.id)),

@@ -26,15 +26,15 @@ export function perLanguage<Value extends z.ZodType>(value: Value) {
 }
 
 export const entrySchema = z.strictObject({
-  /** '<topic key>.<slug>'; it stays when the English text changes, since scores are kept under it. */
+  /** '<topic key>.<slug>'; does not change with the English text, because scores are stored under it. */
   id: z.string().regex(/^[a-z-]+\.[a-z0-9-]+$/),
   level: z.enum(LEVELS),
   kind: z.enum(KINDS),
   ...perLanguage(registeredText),
   gender: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), gender).optional(),
-  /** What a woman says of herself, where that differs ('Estoy cansada.'). */
+  /** The form for female speakers, if it differs ('Estoy cansada.'). */
   feminine: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), registeredText).optional(),
-  /** Further source texts that find the entry; they are never given as a translation. */
+  /** Further source texts that find the entry; never used as a translation. */
   also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(text).min(1)).optional(),
 });
 export type Entry = z.infer<typeof entrySchema>;
@@ -46,7 +46,7 @@ export const topicSchema = z.strictObject({
 });
 export type Topic = z.infer<typeof topicSchema>;
 
-/** The entry's text in one language and register, as the speaker says it. */
+/** The entry's text in one language and register, for the speaker's gender. */
 export function textOf(
   entry: Entry,
   language: LanguageCode,

@@ -1,12 +1,12 @@
 import type { LanguageCode } from './languages.ts';
 
-/** Laughs and by-words that people put before or behind what they mean. */
+/** Laughs and fillers before or after the actual text. */
 const BYWORDS = 'lol|lmao|haha+h?|hehe+|hihi+|jaja+|mdr|ptdr|xd|btw|omg|ähm|uhm+|hmm+';
 const BEFORE = new RegExp(`^\\s*(?:${BYWORDS})(?:[\\s,.!…]+)(?=\\S)`, 'iu');
 const BEHIND = new RegExp(`[\\s,]+(?:${BYWORDS})\\s*(?=[.!?…]*\\s*$)`, 'iu');
 const SMILEYS = /(?:[:;]-?[)(DP/|]|<3|\p{Extended_Pictographic}\uFE0F?)+/gu;
 
-/** Takes off what says nothing (laughs, smileys) and makes one line of several, each a sentence of its own. */
+/** Removes laughs and smileys, and joins several lines into one, each as a separate sentence. */
 export function tidied(text: string): string {
   const lines = text
     .replace(SMILEYS, ' ')
@@ -22,7 +22,7 @@ export function tidied(text: string): string {
 
 type Replacement = readonly [RegExp, string];
 
-/** How people write in chats, and apostrophes they leave out, with what is meant; only what has one meaning. */
+/** Chat shorthand and missing apostrophes with their meaning; only unambiguous ones. */
 export const SHORTHAND: Record<LanguageCode, readonly Replacement[]> = {
   en: [
     [/\bu\b/g, 'you'],

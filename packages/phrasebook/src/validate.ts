@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from './languages.ts';
 import { type Entry, KINDS, LEVELS, TEXT_MAX_CHARACTERS, type Topic } from './schema.ts';
 
-/** The letters of each language beside a to z, and the marks that its texts may hold. */
+/** The letters of each language besides a to z, and the marks that its texts may contain. */
 const ALPHABET: Record<LanguageCode, RegExp> = {
   en: /^[a-zé0-9 .,;:!?'"()/%€$£-]+$/iu,
   es: /^[a-záéíóúüñ0-9 .,;:¡!¿?'"()/%€$£-]+$/iu,
@@ -19,7 +19,7 @@ function textsOf(entry: Entry, language: LanguageCode): string[] {
   return typeof value === 'string' ? [value] : [value.casual, value.formal];
 }
 
-/** What is wrong with how one text is written. */
+/** Problems with the spelling of one text. */
 export function* textProblems(id: string, language: LanguageCode, text: string): Generator<string> {
   const where = `${id} ${language}: '${text}'`;
   if (text.trim() !== text || text === '') yield `${where} is empty or has spaces around it`;
@@ -90,7 +90,7 @@ function* coverageProblems(topics: readonly Topic[]): Generator<string> {
   }
 }
 
-/** Everything that is wrong with the vocabulary, a sentence each; empty when all is well. */
+/** All problems of the vocabulary, one sentence each. */
 export function validateTopics(topics: readonly Topic[]): string[] {
   return [
     ...coverageProblems(topics),

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode, type Register } from './languages.ts';
 import { LEVELS, type Level, type Topic, textOf } from './schema.ts';
 
-/** The languages that the vocabulary tab offers: every one but English, which it is given in. */
+/** The languages of the vocabulary tab: all except English, the source language. */
 export const VOCABULARY_LANGUAGES = ['es', 'fr', 'de', 'it'] as const;
 export type VocabularyLanguage = (typeof VOCABULARY_LANGUAGES)[number];
 
@@ -27,7 +27,7 @@ export interface VocabularyDataSet {
   categories: Record<string, Record<Level, VocabularyLists>>;
 }
 
-/** The data set of one language, in the order of the data; categories are the topics' keys. */
+/** The data set of one language, in the order of the data; the topics' keys are the categories. */
 export function projectVocabulary(topics: readonly Topic[], language: VocabularyLanguage): VocabularyDataSet {
   const dataSet: VocabularyDataSet = { language, names: {}, categories: {} };
   for (const topic of topics) {

@@ -10,7 +10,7 @@ export interface CalendarDate {
   dayOfMonth?: { day: number; month: number };
 }
 
-/** 'plain' names the day, 'on' places something on it. */
+/** 'plain' is the day's name, 'on' says when something happens. */
 export type DateForm = 'plain' | 'on';
 
 export const WEEKDAYS: Record<LanguageCode, readonly string[]> = {
@@ -82,7 +82,7 @@ function indexOfName(names: readonly string[], token: Token, language: LanguageC
   return names.findIndex((name) => foldWord(name, language) === wanted);
 }
 
-/** Reads a weekday, a day of a month, or both, in words or digits; undefined when the words are no date. */
+/** Reads a weekday, a day of a month, or both, in words or digits; undefined if the words are not a date. */
 export function parseDate(
   tokens: readonly Token[],
   language: LanguageCode,

@@ -9,7 +9,7 @@ export type ClockTime =
   | { hour: number; minute: number; part?: DayPart | undefined }
   | { named: 'noon' | 'midnight' };
 
-/** 'plain' names the time, 'at' places something at it, 'is' answers 'What time is it?'. */
+/** 'plain' is the time alone, 'at' says when something happens, 'is' answers 'What time is it?'. */
 export type TimeForm = 'plain' | 'at' | 'is';
 
 const PARTS: readonly (DayPart | undefined)[] = [undefined, 'morning', 'afternoon', 'evening', 'night'];
@@ -25,7 +25,7 @@ const PART_WORDS: Record<LanguageCode, Record<DayPart, string>> = {
   de: { morning: 'morgens', afternoon: 'nachmittags', evening: 'abends', night: 'nachts' },
   it: { morning: 'di mattina', afternoon: 'del pomeriggio', evening: 'di sera', night: 'di notte' },
 };
-/** Further ways to say the part of the day, understood but never said. */
+/** Further expressions for the part of the day, understood but never generated. */
 const PART_ALSO: Record<LanguageCode, Partial<Record<DayPart, readonly string[]>>> = {
   en: {},
   es: { morning: ['por la mañana'], afternoon: ['por la tarde'], evening: ['por la noche'] },
@@ -172,7 +172,7 @@ export function renderTime(time: ClockTime, language: LanguageCode, form: TimeFo
   return `${named} ${PART_WORDS[language][time.part]}`;
 }
 
-/** Other ways to name a time, understood but never said. */
+/** Other ways to say a time, understood but never generated. */
 function spokenVariants(hour: number, minute: number, language: LanguageCode): string[] {
   const variants = [NAMERS[language](hour, minute, false), NAMERS[language](hour, minute, true)];
   const h = cardinal(hour, language);
@@ -296,7 +296,7 @@ function parseNamedTime(text: string, language: LanguageCode): ClockTime | undef
   return half ? { ...spoken, part: partOfHalfDay(spoken.hour, half[2]!) } : spoken;
 }
 
-/** Reads a time of day in words or digits, in the given form; undefined when the words are no time. */
+/** Reads a time of day in words or digits, in the given form; undefined if the words are not a time. */
 export function parseTime(
   tokens: readonly Token[],
   language: LanguageCode,

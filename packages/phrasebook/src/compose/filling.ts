@@ -6,7 +6,7 @@ import type { Adjective, Place } from './grammar-schema.ts';
 import type { Price } from './money.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 
-/** What a slot was filled with. */
+/** The content of a slot. */
 export type Filling =
   | { kind: 'noun'; phrase: NounPhrase }
   | { kind: 'pronoun'; object: PersonObject }
@@ -21,10 +21,10 @@ export type Filling =
   | { kind: 'language'; names: Record<LanguageCode, string> }
   | { kind: 'copula' }
   | { kind: 'name'; typed: string };
-/** What each slot of a template was filled with, by the slot's name. */
+/** The content of each slot of a template, by the slot's name. */
 export type Fillings = ReadonlyMap<string, Filling>;
 
-/** Slot names of templates and what fills them. */
+/** Slot names of templates and the kind of their content. */
 export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {
   x: 'noun',
   y: 'noun',

@@ -68,7 +68,7 @@ const CENT_JOINERS: Record<LanguageCode, { said: string; heard: ReadonlySet<stri
 };
 
 function amount(n: number, name: CurrencyName, language: LanguageCode, isObject = false): string {
-  // 'Das kostet einen Euro': the one that is paid is an accusative.
+  // 'Das kostet einen Euro': the price is in the accusative.
   if (n === 1 && isObject && language === 'de' && name.one !== 'Pfund') return `einen ${name.one}`;
   // A million takes 'of': 'un millón de euros'.
   if (n >= 1e6 && n % 1e6 === 0 && ['es', 'fr', 'it'].includes(language)) {
@@ -115,7 +115,7 @@ function parseAmount(
   return units === undefined ? undefined : { units, cents: 0 };
 }
 
-/** Reads '5.50 euros', '€5', 'fünf Euro fünfzig', 'five euros and twenty cents'; undefined when it is no price. */
+/** Reads '5.50 euros', '€5', 'fünf Euro fünfzig', 'five euros and twenty cents'; undefined if it is not a price. */
 export function parsePrice(tokens: readonly Token[], language: LanguageCode): Price | undefined {
   const currencies = tokens.map((token) => currencyOf(token, language));
   // French 'cent' is also the number one hundred: the other currencies come first.

@@ -27,7 +27,7 @@ const TOWN: Record<LanguageCode, Record<Exclude<PlaceForm, 'plain'>, string>> = 
   it: { from: 'da', in: 'a', to: 'a' },
 };
 
-/** A place with the preposition that the form asks for; `name` is what to say where the lexicon lacks it. */
+/** A place with the form's preposition; `name` is used if the lexicon lacks the place. */
 export function placeText(
   place: Place | undefined,
   name: string,
@@ -39,7 +39,7 @@ export function placeText(
   if (own !== undefined) return own;
   const preposition = TOWN[language][form];
   if (language === 'fr' && form === 'from' && foldWord(name, 'fr').match(/^[aeiouy]/)) return `d'${name}`;
-  // 'ad Atene': the vowel is not said twice.
+  // 'ad Atene': a d separates equal vowels.
   if (language === 'it' && preposition === 'a' && /^a/i.test(name)) return `ad ${name}`;
   return `${preposition} ${name}`;
 }

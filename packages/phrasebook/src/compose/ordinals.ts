@@ -50,7 +50,7 @@ const IT_ORDINALS = ' primo secondo terzo quarto quinto sesto settimo ottavo non
 function italian(n: number): string {
   if (n <= 10) return IT_ORDINALS[n]!;
   const words = cardinal(n, 'it').replace(/é$/, 'e');
-  // Twenty-three and twenty-six keep their last vowel: ventitreesimo, ventiseiesimo.
+  // 23 and 26 keep their last vowel: ventitreesimo, ventiseiesimo.
   return n % 10 === 3 && n > 20
     ? `${words}esimo`
     : n % 10 === 6 && n > 20

@@ -3,7 +3,7 @@ import { foldText, type Token } from '../normalise.ts';
 import { CARDINAL_MAX, cardinal, type NumberUse } from './cardinals.ts';
 import { ORDINAL_MAX, ordinal } from './ordinals.ts';
 
-/** 'one hundred and eleven million ...' is as long as a number gets. */
+/** The longest number starts with 'one hundred and eleven million'. */
 const MAX_WORDS = 24;
 const USES: readonly NumberUse[] = ['count', 'm', 'f'];
 const THOUSAND: Record<LanguageCode, RegExp> = {
@@ -74,7 +74,7 @@ export function parseDecimal(
   return found ? { n: Number(found[1]), decimals: found[2]! } : undefined;
 }
 
-/** Reads a whole number 0 to 999,999,999 written in words or digits; undefined when the words are no such number. */
+/** Reads a whole number 0 to 999,999,999 written in words or digits; undefined for other words. */
 export function parseCardinal(tokens: readonly Token[], language: LanguageCode): number | undefined {
   const [first] = tokens;
   if (!first || tokens.length > MAX_WORDS) return undefined;
@@ -114,7 +114,7 @@ const ORDINAL_DIGITS: Record<LanguageCode, RegExp> = {
   it: /^(\d{1,2})[oa]$/,
 };
 
-/** Reads an ordinal 1 to 31 ('third', '3rd', 'dritte', 'tercera'); undefined when it is none. */
+/** Reads an ordinal 1 to 31 ('third', '3rd', 'dritte', 'tercera'); undefined for other words. */
 export function parseOrdinal(tokens: readonly Token[], language: LanguageCode): number | undefined {
   const joined = tokens.map((token) => token.folded).join('');
   const digits = language === 'de' ? undefined : ORDINAL_DIGITS[language].exec(joined)?.[1];

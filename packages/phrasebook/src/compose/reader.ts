@@ -23,7 +23,7 @@ const COPULA_WORDS: Readonly<Record<string, ReadonlySet<string>>> = Object.fromE
   ]),
 );
 
-/** Reads texts by templates: finds what fills each slot. */
+/** Matches texts with templates and finds the content of each slot. */
 export class TemplateReader {
   readonly #lexicon: Lexicon;
   readonly #nouns: NounIndex;
@@ -35,7 +35,7 @@ export class TemplateReader {
     this.#nouns = nouns;
   }
 
-  /** What fills the template's slots when it is to read as these words; undefined when it cannot. */
+  /** The content of the template's slots if it matches these words; otherwise undefined. */
   match(
     template: CompiledTemplate,
     tokens: readonly Token[],
@@ -96,11 +96,11 @@ export class TemplateReader {
             isListed(candidate, slot.name, pattern) &&
             (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),
         );
-        // Without an article a countable noun is rather meant in the plural ('Schlüssel', 'prix').
+        // Without an article a countable noun is more likely plural ('Schlüssel', 'prix').
         const phrase = fitting.find((candidate) => !isBareSingular(candidate)) ?? fitting[0];
         if (!phrase) return undefined;
-        // A determiner that the sentence fixes says nothing about the noun: another language fixes its own.
-        // Whose it is stays known, to be compared with the subject.
+        // A determiner fixed by the template has no meaning of its own; other languages fix theirs. The owner
+        // is kept, to be compared with the subject.
         if (!slot.forced || slot.forced === 'own') return { kind: 'noun', phrase };
         return { kind: 'noun', phrase: { ...phrase, determiner: slot.forced === 'none' ? 'bare' : 'def' } };
       }
@@ -149,7 +149,7 @@ export class TemplateReader {
         return tokens.length <= WORDS_IN_NAME && tokens.every((token) => /^\p{L}/u.test(token.raw))
           ? {
               kind: 'name',
-              // A word that is asked for stays as it was typed.
+              // A word that is asked about stays as typed.
               typed: tokens
                 .map((token) => (slot.name === 'word' ? token.raw : capitalised(token.raw)))
                 .join(' '),
@@ -223,7 +223,7 @@ export class TemplateReader {
   }
 }
 
-/** A clitic that a clause's reader took off its verb, or a pronoun that stands where a noun phrase does. */
+/** A clitic that the reader has removed from a verb, or a pronoun in the place of a noun phrase. */
 function pronounOf(
   token: Token & { object?: PersonObject },
   language: LanguageCode,
@@ -243,7 +243,7 @@ function isBareSingular({ noun, determiner, number, count }: NounPhrase): boolea
   return determiner === 'bare' && number === 'sg' && !noun.mass && count === undefined;
 }
 
-/** One of the nouns or of the classes that the pattern names for its first noun, where it names any. */
+/** Whether the noun is among the pattern's nouns or classes for its first noun, if it names any. */
 function isListed({ noun }: NounPhrase, slot: string, pattern: Pattern | undefined): boolean {
   const { nouns, classes } = pattern ?? {};
   if (nouns === undefined && (classes === undefined || slot !== 'x')) return true;
@@ -252,7 +252,7 @@ function isListed({ noun }: NounPhrase, slot: string, pattern: Pattern | undefin
   );
 }
 
-/** Speaks of a kind, not of one thing. */
+/** Whether the noun phrase means a kind of thing, not a single one. */
 function isGeneric({ noun, number }: NounPhrase): boolean {
   return noun.mass === true || number === 'pl' || noun.classes.includes('drink');
 }

@@ -2,12 +2,12 @@ import type { LanguageCode, Register } from '../languages.ts';
 import { tokenise } from '../normalise.ts';
 import type { GrammaticalNumber } from './noun-phrase.ts';
 
-/** A gap in a template: `{x}`, `{x:acc}`, `{x:plain.def}`. The name's letters tell what may fill it. */
+/** A slot in a template: `{x}`, `{x:acc}`, `{x:plain.def}`. The name's letters give the kind of its content. */
 export interface Slot {
   kind: 'slot';
   name: string;
   form: string;
-  /** A determiner that the template's own words fix, so that it carries no meaning of its own. */
+  /** A determiner fixed by the template's words, so that it has no meaning of its own. */
   forced: string | undefined;
 }
 export interface Literal {
@@ -29,9 +29,9 @@ export type Part = Slot | Literal | Choice | Agreement;
 const PART = /\{(\w+)(?::(\w+))?(?:\.(\w+))?\}|\[([^|\]]*)\|([^\]]*)\]|<([^>]*)>|([^{}[\]<>]+)/gu;
 
 /**
- * Reads a template. `{name:form.determiner}` is a gap, `[is|are]` a choice by the number of the first noun and
+ * Reads a template. `{name:form.determiner}` is a slot, `[is|are]` a choice by the number of the first noun and
  * `<m|f|mp|fp>` (German `<m|f|n|pl>`) by its gender too.
- * @throws SyntaxError when a bracket is left over
+ * @throws SyntaxError if a bracket is unmatched
  */
 export function parseTemplate(template: string): Part[] {
   let consumed = 0;
@@ -49,11 +49,11 @@ export function parseTemplate(template: string): Part[] {
 
 export type Matcher = Slot | { kind: 'words'; folded: readonly string[] };
 
-/** A template made ready for matching: its words folded, one matcher list for each choice of number. */
+/** A template prepared for matching: its words folded, one list of matchers for each number. */
 export interface CompiledTemplate {
   matchers: readonly Matcher[];
   number: GrammaticalNumber | undefined;
-  /** How many words are the template's own: the more, the more specific. */
+  /** Number of the template's own words; more words are more specific. */
   literalWords: number;
   isQuestion: boolean;
   /** The column of the agreeing words (see Agreement), where the template has any. */
@@ -81,7 +81,7 @@ function compileOne(
   return { matchers, number, literalWords, isQuestion: text.includes('?'), agreement };
 }
 
-/** Every way the template reads: by number, and by gender where its own words agree with the noun. */
+/** Every variant of the template: by number, and by gender if its own words agree with the noun. */
 export function compileTemplate(template: string, language: LanguageCode): CompiledTemplate[] {
   const parts = parseTemplate(template);
   const numbers = parts.some((part) => part.kind === 'choice') ? (['sg', 'pl'] as const) : [undefined];

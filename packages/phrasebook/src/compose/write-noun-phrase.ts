@@ -61,7 +61,7 @@ const OF: Record<LanguageCode, (content: string) => string> = {
   it: (content) => (VOWEL.test(content) ? ` d'${content}` : ` di ${content}`),
 };
 
-/** The word that joins a container and what it holds, folded; German has none. */
+/** The word between a container and its content, folded; German has none. */
 export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
   en: ['of'],
   es: ['de'],
@@ -70,7 +70,7 @@ export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
   it: ['di', 'd'],
 };
 
-/** The noun under the name that it has where somebody owns it ('mis hijos'). */
+/** The noun's name if it has an owner ('mis hijos'). */
 function ownedNoun({ noun, determiner, isOwned: isHad }: NounPhrase, language: LanguageCode): Noun {
   if (language !== 'es' && language !== 'it') return noun;
   const { owned, ...own } = noun[language];

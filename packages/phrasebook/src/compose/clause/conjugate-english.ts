@@ -1,6 +1,6 @@
 import type { Conjugation, PersonForms } from './verb-forms.ts';
 
-/** Past and participle of the irregular verbs; one form where both are the same. */
+/** Past and participle of the irregular verbs; one form if both are the same. */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   `be was been|have had|do did done|go went gone|come came come|see saw seen|eat ate eaten|drink drank drunk|take took taken
   give gave given|get got gotten|find found|lose lost|forget forgot forgotten|buy bought|pay paid|leave left|feel felt|sleep slept

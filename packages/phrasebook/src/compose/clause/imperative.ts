@@ -3,7 +3,7 @@ import { CHANGED_STEM } from './conjugate-german.ts';
 import { conjugate } from './conjugation.ts';
 import type { Romance } from './romance-words.ts';
 
-/** Forms that follow no rule: said to a friend, then formally; a formal one may leave the friend's out. */
+/** Irregular forms: casual, then formal. */
 const IRREGULAR: Record<Exclude<LanguageCode, 'en'>, Readonly<Record<string, readonly [string, string]>>> = {
   es: {
     ser: ['sé', 'sea'],
@@ -46,7 +46,7 @@ function spanishSubjunctive(infinitive: string): string {
   return `${stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}e`;
 }
 
-/** The form that tells somebody to do it. German is without its prefix and without 'Sie'. */
+/** The imperative. In German without prefix and without 'Sie'. */
 export function imperativeForm(
   infinitive: string,
   language: Exclude<LanguageCode, 'en'>,
@@ -76,7 +76,7 @@ export function imperativeForm(
   }
 }
 
-/** 'Ruf', 'warte', 'nimm': the stem, with its e where it cannot be said without. */
+/** 'Ruf', 'warte', 'nimm': the stem, with an e if it needs one. */
 function germanCasual(infinitive: string, first: string): string {
   // 'Nimm' keeps the changed vowel of 'du nimmst', 'fahr' does not.
   const core = infinitive.slice(conjugate(infinitive, 'de').prefix?.length ?? 0);
@@ -92,7 +92,7 @@ const FRENCH_STRESSED: Readonly<Record<string, string>> = { me: 'moi', te: 'toi'
 /** Italian doubles the consonant behind these: dammi, dillo. */
 const SHORT_ITALIAN = /^(?:va|fa|da|sta|di)'$/;
 
-/** The imperative with its pronouns and its negation; undefined for more pronouns than one. */
+/** The imperative with its pronoun and its negation; undefined for more than one pronoun. */
 export function romanceImperative(
   infinitive: string,
   clitics: string,
@@ -124,7 +124,7 @@ export function romanceImperative(
   return form + clitic;
 }
 
-/** A pronoun behind it moves no stress: 'llama' is 'llámame' then; 'di' stays 'dime'. */
+/** Adds the accent that keeps the stress in place before an attached pronoun: 'llama', 'llámame'; 'di', 'dime'. */
 function stressed(form: string): string {
   if (/[áéíóú]/.test(form)) return /^(?:dé|sé)$/.test(form) ? form.replace('é', 'e') : form;
   const isNucleus = (at: number): boolean => {

@@ -1,12 +1,12 @@
 import type { Romance } from './romance-words.ts';
 
-/** The pronouns as they stand before a verb: 'me lo', 'me l', 'se le'. */
+/** The pronouns before a verb: 'me lo', 'me l', 'se le'. */
 export function cluster(self: string, object: string, language: Romance): string {
   if (language === 'it' && self !== '' && object !== '') return `${self.replace(/i$/, 'e')} ${object}`;
   return [self, object].filter(Boolean).join(' ');
 }
 
-/** The infinitive with its pronouns, where the language puts them. */
+/** The infinitive with its pronouns in the language's position. */
 export function withInfinitive(clitics: string, infinitive: string, language: Romance): string {
   if (clitics === '') return infinitive;
   if (language === 'fr') return elided(`${clitics} ${infinitive}`);

@@ -1,4 +1,4 @@
-/** The words by which Spanish, French and Italian phrases are read, folded as typed text is. */
+/** The words for reading Spanish, French and Italian phrases, folded like typed text. */
 import type { Modal, QuestionWord } from './clause.ts';
 
 export type Romance = 'es' | 'fr' | 'it';
@@ -69,7 +69,7 @@ export const SELF: Record<Romance, ReadonlyMap<string, readonly number[]>> = {
     ['ci', [3]],
   ]),
 };
-/** The verb before an infinitive, with the word that may stand between them. */
+/** Verbs before an infinitive, with the word between them if there is one. */
 export const MODALS: Record<Romance, Readonly<Record<string, Modal | 'future'>>> = {
   es: {
     poder: 'can',
@@ -103,6 +103,6 @@ export const PERFECT: Record<Romance, readonly string[]> = {
   it: ['avere', 'essere'],
 };
 export const PROGRESSIVE: Partial<Record<Romance, string>> = { es: 'estar', it: 'stare' };
-/** 'me gusta nadar', 'mi piace nuotare': who likes it is the object. */
+/** 'me gusta nadar', 'mi piace nuotare': the person is the object. */
 export const LIKES: Record<Romance, readonly string[]> = { es: ['gustar'], fr: [], it: ['piacere'] };
 export const ELIDED: Readonly<Record<string, string>> = { m: 'me', t: 'te', l: 'le', s: 'se', d: 'de' };

@@ -8,7 +8,7 @@ import { conjugate } from './conjugation.ts';
 import { imperativeForm } from './imperative.ts';
 import type { Conjugation, PersonForms } from './verb-forms.ts';
 
-/** A verb phrase taken apart: its verb, and what stands with it. */
+/** A parsed verb phrase: the verb and the rest. */
 export interface PhraseParts {
   /** The infinitive, without a reflexive pronoun. */
   head: string;
@@ -19,7 +19,7 @@ export interface PhraseParts {
   rest: string;
 }
 
-/** Takes a verb phrase of the lexicon apart: 'se laver les mains' is laver, reflexive, with 'les mains'. */
+/** Parses a verb phrase of the lexicon: 'se laver les mains' is laver, reflexive, with 'les mains'. */
 export function partsOf(phrase: string, language: LanguageCode): PhraseParts {
   if (language === 'de') {
     const self = /^sich(\(dat\))? /.exec(phrase);
@@ -38,7 +38,7 @@ export function partsOf(phrase: string, language: LanguageCode): PhraseParts {
   return { head: first!, isReflexive: reflexive !== undefined, rest };
 }
 
-/** One form of a verb: which it is, of which verb. */
+/** A recognized form of a verb. */
 export interface FormReading {
   infinitive: string;
   form:
@@ -50,20 +50,20 @@ export interface FormReading {
     | 'participle'
     | 'gerund'
     | 'infinitive';
-  /** 0 to 5; -1 for the forms without a person. */
+  /** 0 to 5; -1 for forms without a person. */
   person: number;
 }
 
 type ToldLanguage = Exclude<LanguageCode, 'en'>;
 
-/** An imperative: of which verb, to whom it is said, and whether it forbids. */
+/** A recognized imperative: its verb, its register, and whether it is negated. */
 export interface ImperativeReading {
   infinitive: string;
   register: Register;
   isNegated: boolean;
 }
 
-/** Verbs that clauses need beside those of the lexicon. */
+/** Verbs that clauses need in addition to the lexicon's. */
 const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
   en: ['want', 'need', 'like', 'love', 'enjoy', 'have', 'do'],
   es: ['ser', 'estar', 'haber', 'ir', 'tener', 'poder', 'querer', 'deber', 'saber', 'necesitar', 'gustar'],
@@ -73,7 +73,7 @@ const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
 };
 const PERSONAL = ['present', 'preterite', 'imperfect', 'future', 'conditional'] as const;
 
-/** A phrase that denies has other articles: 'pas de voiture', 'kein Auto'. */
+/** A negated phrase has other articles: 'pas de voiture', 'kein Auto'. */
 export function negated(verb: Verb, language: LanguageCode): string {
   const own = verb.negative?.[language];
   if (own !== undefined) return own;
@@ -91,11 +91,11 @@ function negatedText(phrase: string, language: LanguageCode): string {
   return language === 'de' ? phrase.replace(/^ein(?=e?n? )/, 'kein') : phrase;
 }
 
-/** The object of a preposition keeps its article when the clause is denied: 'nicht auf einen Bus warten'. */
+/** The object of a preposition keeps its article in a negated clause: 'nicht auf einen Bus warten'. */
 const PREPOSITION_BEFORE =
   /(?:^|\s)(?:con|en|por|para|de|avec|contre|pour|per|su|auf|um|an|für|mit|von|bei) \{x/;
 
-/** What a clause denies takes the form of what is missing, where it is not one particular thing. */
+/** In a negated clause an indefinite object takes the form 'neg'. */
 export function withMissingObject(phrase: string, language: LanguageCode): string {
   if (PREPOSITION_BEFORE.test(phrase)) return phrase;
   return language === 'de' ? phrase.replace('{x:acc}', '{x:neg}') : phrase.replace(/\{x\}/, '{x:neg}');
@@ -106,7 +106,7 @@ interface Candidate {
   template: CompiledTemplate;
 }
 
-/** Finds the verb phrases of the lexicon in texts, and the verbs behind their forms. */
+/** Finds verb phrases of the lexicon in texts, and the verbs of inflected forms. */
 export class VerbPhrases {
   readonly #verbs: readonly Verb[];
   readonly #chains: readonly Verb[];
@@ -115,14 +115,14 @@ export class VerbPhrases {
   readonly #imperatives = new Map<LanguageCode, ReadonlyMap<string, readonly ImperativeReading[]>>();
   readonly #forms = new Map<LanguageCode, ReadonlyMap<string, readonly FormReading[]>>();
 
-  /** @param chains verbs that others follow: their forms are read as well */
+  /** @param chains verbs that are followed by another verb; their forms are recognized too */
   constructor(verbs: readonly Verb[], reader: TemplateReader, chains: readonly Verb[] = []) {
     this.#verbs = verbs;
     this.#chains = chains;
     this.#reader = reader;
   }
 
-  /** The most specific verb phrase that the words say, its verb in the infinitive. */
+  /** The most specific verb phrase that matches the words, whose verb is in the infinitive. */
   match(
     tokens: readonly Token[],
     language: LanguageCode,
@@ -143,7 +143,7 @@ export class VerbPhrases {
     return best;
   }
 
-  /** What a word may be as a form of a verb; the word as typed counts more than without its accents. */
+  /** The possible verb forms of a word; an exact match comes before one without accents. */
   readForm(token: Token, language: LanguageCode): readonly FormReading[] {
     let table = this.#forms.get(language);
     if (!table) {
@@ -153,7 +153,7 @@ export class VerbPhrases {
     return table.get(token.raw.toLowerCase()) ?? table.get(`~${token.folded}`) ?? [];
   }
 
-  /** The verbs of which a word is an imperative: what somebody is told to do, or not to do. */
+  /** The verbs of which a word is an imperative, also a negated one. */
   readImperative(word: string, language: ToldLanguage): readonly ImperativeReading[] {
     let table = this.#imperatives.get(language);
     if (!table) {
@@ -270,7 +270,7 @@ function headOf(tokens: readonly Token[], language: LanguageCode): string {
   return first?.folded ?? '';
 }
 
-/** Who is given something is a person, and named by a pronoun. */
+/** An indirect object must be a person, named by a pronoun. */
 const isRecipient = (filling: Filling | undefined): boolean =>
   !filling || (filling.kind === 'pronoun' && !filling.object.isIt);
 
@@ -289,14 +289,14 @@ function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (object.kind !== 'noun') return true;
   const { classes, id } = object.phrase.noun;
   if (verb.nouns) return verb.nouns.includes(id);
-  // 'Wait for an hour' tells how long.
+  // 'Wait for an hour' is a duration, not an object.
   if (verb.en === 'wait for {x}' && classes.includes('time')) return false;
   const isPerson = classes.includes('person') || classes.includes('family');
   switch (verb.object) {
     case undefined:
       return true;
     case 'people':
-      // The hairdresser is whom one goes to, which Spanish calls by the place.
+      // 'Go to the hairdresser': Spanish names the place, not the person.
       return isPerson && !classes.includes('place');
     case 'things':
       return !isPerson && !classes.includes('ailment') && !classes.includes('body');
