@@ -13,7 +13,7 @@
  * --report measures everything the model card states on the unpacked data sets in DIR, and writes its tables and
  * pictures; --limit then bounds the clips of each group. --words measures only how often a wrong word passes. --device
  * compares the scores on the device with the server's, in Chromium. The first two are compared with
- * training/baseline.json, which --accept writes anew.
+ * training/baseline.json, which --accept replaces.
  */
 
 import { readFile, writeFile } from 'node:fs/promises';

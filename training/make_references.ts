@@ -13,28 +13,13 @@ import { loadEspeak } from '../packages/engine/src/espeak/espeak.ts';
 import { EspeakG2p, LANGUAGE_UNITS, phoneOfArpabet, UNITS } from '../packages/engine/src/g2p/index.ts';
 import { phonesOfSymbol } from '../packages/engine/src/g2p/inventory.ts';
 import { EngineError, type Language } from '../packages/engine/src/types.ts';
+import type { Label } from '../scripts/evaluate/report/corpus.ts';
 
 interface ManifestLine {
   readonly id: string;
   readonly language: Language;
   readonly text: string;
   readonly speaker?: string;
-}
-
-interface LabelLine {
-  readonly id: string;
-  readonly text: string;
-  readonly speaker: string;
-  readonly accuracy: number;
-  readonly fluency: number;
-  readonly prosodic: number;
-  readonly total: number;
-  readonly words: readonly {
-    readonly text: string;
-    readonly accuracy: number;
-    readonly phones: readonly string[];
-    readonly phoneScores: readonly number[];
-  }[];
 }
 
 const [dataDirectory, workDirectory] = process.argv.slice(2);
@@ -68,7 +53,7 @@ for (const set of readdirSync(dataDirectory).sort()) {
       }
     }
   } else if (existsSync(labels)) {
-    for (const label of lines<LabelLine>(labels)) {
+    for (const label of lines<Label>(labels)) {
       const { accuracy, fluency, prosodic, total } = label;
       const words = label.words.map((word) => [word.phones.map((symbol) => phoneOfArpabet(symbol).unit)]);
       const scores = {

@@ -46,13 +46,15 @@ interface Splits {
   readonly synthesisVariants: { readonly leftOut: readonly string[] };
 }
 
-interface Label {
+/** A line of labels.jsonl: a learner's clip with the experts' scores. */
+export interface Label {
   readonly id: string;
   readonly text: string;
   readonly speaker: string;
   readonly age: number;
   readonly accuracy: number;
   readonly fluency: number;
+  readonly prosodic: number;
   readonly total: number;
   readonly words: readonly {
     readonly text: string;

@@ -15,7 +15,7 @@ export interface WebOptions {
 }
 
 /**
- * Serves the built web app: files as they are, every other page address with index.html or the prerendered page,
+ * Serves the built web app: files unchanged, every other page URL with index.html or the prerendered page,
  * unknown API paths with 404.
  */
 export const webPlugin = fp<WebOptions>(
