@@ -205,7 +205,7 @@ describe('backup and restore', () => {
   it.each([
     ['backup.js', ['--help'], 0, /^npm run backup -- \[--to FOLDER\]/],
     ['restore.js', ['--help'], 0, /^npm run restore -- --from FOLDER/],
-    ['backup.js', ['--two'], 2, /^Unknown option '--two'.* With --help the command tells/],
+    ['backup.js', ['--two'], 2, /^Unknown option '--two'.* Use --help for its usage\./],
     ['restore.js', [], 2, /^Name the backup with --from FOLDER\./],
   ] as const)('%s %j prints its usage', async (entry, args, exitCode, answer) => {
     const told = await run(entry, join(folder, 'none'), [...args]);

@@ -19,7 +19,7 @@ export class HistoryRecorder implements ScoredRecorder {
     try {
       await history.add(key.slice('user:'.length), newAttemptOf(attempt), attempt.scoredAtMs ?? now());
     } catch (err) {
-      log.error({ err }, 'a scored attempt could not be written to the history');
+      log.error({ err }, 'a scored attempt could not be written into the history');
     }
   }
 }
