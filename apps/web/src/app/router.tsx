@@ -22,8 +22,8 @@ const PrivacyPage = late(() => import('../features/legal/privacy-page.tsx'));
 const TermsRoute = late(() => import('./terms-route.tsx'));
 const NotFoundPage = late(() => import('./not-found-page.tsx'));
 const ProgressPage = late(() => import('../features/progress/progress-page.tsx'));
-const ReviewRoute = late(() => import('./review-route.tsx'));
-const DrillsRoute = late(() => import('./drills-route.tsx'));
+const ReviewPage = late(() => import('../features/review/review-page.tsx'));
+const DrillsPage = late(() => import('../features/drills/drills-page.tsx'));
 const DeviceScoringPage = late(() => import('../features/device-scoring/device-scoring-page.tsx'));
 const TakeAlongPage = late(() => import('../features/take-along/take-along-page.tsx'));
 const NeedsConnection = late(() => import('../features/connection/needs-connection.tsx'));
@@ -114,11 +114,11 @@ export function Router() {
             </RequireUser>
           </Route>
           <Route path={paths.review}>
-            <ReviewRoute />
+            <ReviewPage />
           </Route>
           <Route path={paths.drills}>
             <RequireAnswer>
-              <DrillsRoute />
+              <DrillsPage />
             </RequireAnswer>
           </Route>
           <Route path={paths.scoring}>

@@ -8,18 +8,17 @@ import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import type { RecordingKit } from '../../lib/recording-kit.ts';
 import { useDrill, useDrills } from './api/drills.ts';
-import { DrillView } from './components/drill-view.tsx';
 import { FirstLanguageSelect } from './components/first-language-select.tsx';
 import { slashed } from './components/ipa.tsx';
+import { SoundDrill } from './components/sound-drill.tsx';
 import { SoundList } from './components/sound-list.tsx';
 import { useFirstLanguage } from './first-language.ts';
 import { listPath, readDrillSearch } from './paths.ts';
 import { useDrillsTexts } from './texts/index.ts';
 
 /** The list of weak sounds, or one sound's drill when the address names it. */
-export function DrillsPage({ kit }: { readonly kit: RecordingKit }) {
+export default function DrillsPage() {
   const texts = useDrillsTexts();
   const user = useCurrentUser();
   const { language, sound } = readDrillSearch(useSearch());
@@ -40,7 +39,7 @@ export function DrillsPage({ kit }: { readonly kit: RecordingKit }) {
             </Link>
             <h1 className="mt-3 text-hero">{texts.drill.title(slashed(sound))}</h1>
           </header>
-          <OneDrill language={language} sound={sound} kit={kit} />
+          <OneDrill language={language} sound={sound} />
         </>
       ) : (
         <>
@@ -49,7 +48,7 @@ export function DrillsPage({ kit }: { readonly kit: RecordingKit }) {
             <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
           </header>
           <Choices language={language} />
-          {isPremium ? <OwnSounds language={language} /> : <Sample language={language} kit={kit} />}
+          {isPremium ? <OwnSounds language={language} /> : <Sample language={language} />}
           <Link
             href={`${paths.takeAlong}?language=${language}`}
             className="inline-flex min-h-9 max-sm:min-h-11 items-center font-semibold text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
@@ -96,7 +95,6 @@ function OneDrill(props: {
   readonly language: LanguageCode;
   /** Undefined for the sample. */
   readonly sound: string | undefined;
-  readonly kit: RecordingKit;
 }) {
   const { drill: texts, free } = useDrillsTexts();
   const { firstLanguage } = useFirstLanguage();
@@ -107,10 +105,9 @@ function OneDrill(props: {
     return (
       <>
         {sound === undefined && <h2 className="text-title">{free.sample(slashed(drill.data.sound))}</h2>}
-        <DrillView
+        <SoundDrill
           key={`${language} ${drill.data.sound}`}
           drill={drill.data}
-          kit={props.kit}
           canFinish={sound !== undefined}
         />
       </>
@@ -123,7 +120,7 @@ function OneDrill(props: {
 }
 
 /** For visitors and free learners: what premium does here, and one whole drill to judge it by. */
-function Sample({ language, kit }: { readonly language: LanguageCode; readonly kit: RecordingKit }) {
+function Sample({ language }: { readonly language: LanguageCode }) {
   const { free } = useDrillsTexts();
   const user = useCurrentUser();
   return (
@@ -138,7 +135,7 @@ function Sample({ language, kit }: { readonly language: LanguageCode; readonly k
           {user ? free.subscribe : free.signIn}
         </Link>
       </section>
-      <OneDrill language={language} sound={undefined} kit={kit} />
+      <OneDrill language={language} sound={undefined} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Drill } from '@speak-it-now/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { JudgedAttempt, RecordingKit } from '../../lib/recording-kit.ts';
+import type { ScoredAttempt } from '../../components/recording/use-attempt.ts';
+import { useItemRecorder } from '../../components/recording/use-item-recorder.ts';
 import { useRegainedFocus } from '../../lib/regained-focus.ts';
 import { useShortcuts } from '../../lib/shortcuts/use-shortcuts.ts';
 import { unlockSpeech } from '../../lib/speech/media-elements.ts';
@@ -13,25 +14,25 @@ import { useDrillsTexts } from './texts/index.ts';
 export const POSITIONS = ['initial', 'medial', 'final'] as const;
 
 /** Hearing and saying the texts of one drill, one at a time. */
-export function useSaying(drill: Drill, { useRecorder, Level, Problem }: RecordingKit) {
+export function useSaying(drill: Drill) {
   const { drill: texts } = useDrillsTexts();
   const lines = [...POSITIONS.flatMap((position) => drill.words[position]), ...drill.phrases];
   const [chosenText, setChosenText] = useState<string>();
   const [recordedText, setRecordedText] = useState<string>();
-  const [latest, setLatest] = useState<ReadonlyMap<string, JudgedAttempt>>(new Map());
+  const [latest, setLatest] = useState<ReadonlyMap<string, ScoredAttempt>>(new Map());
   const [accuracies, setAccuracies] = useState<readonly number[]>([]);
   const recordButtons = useRef(new Map<string, HTMLButtonElement>());
   useEffect(() => cancelSpeech, []);
 
   const onAnswer = useCallback(
-    (attempt: JudgedAttempt) => {
-      setLatest((before) => new Map(before).set(attempt.itemId, attempt));
+    (attempt: ScoredAttempt) => {
+      setLatest((before) => new Map(before).set(attempt.id, attempt));
       const score = scoreOfSound(attempt.response, drill.symbols);
       if (score) setAccuracies((before) => [...before, score.accuracy]);
     },
     [drill.symbols],
   );
-  const recorder = useRecorder(onAnswer);
+  const recorder = useItemRecorder(onAnswer);
   const regainingFocus = useRegainedFocus(recorder.isBusy);
 
   const hear = (text: string) => {
@@ -83,8 +84,6 @@ export function useSaying(drill: Drill, { useRecorder, Level, Problem }: Recordi
     latest,
     /** The sound's accuracy in each scored attempt of this drill that held it. */
     accuracies,
-    Level,
-    Problem,
     stop: () => recorder.stop(),
     hear,
     record,

@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
-import type { RecordingKit } from '../../lib/recording-kit.ts';
 import { useReviewContent } from './api/load-review.ts';
 import { CourseView } from './components/course-view.tsx';
 import { IntroView } from './components/intro-view.tsx';
@@ -23,15 +22,15 @@ import { useKeeper } from './state/use-keeper.ts';
 import { useReviewTexts } from './texts/index.ts';
 
 /** The Comprehensive Vocabulary Review: its introduction, and the review itself where it was left. */
-export function ReviewPage({ kit }: { readonly kit: RecordingKit }) {
+export default function ReviewPage() {
   const texts = useReviewTexts();
   usePageTitle(texts.title);
   const uiLanguage = useUiLanguage();
   const [languages, setLanguages] = useState(() => readLanguages(uiLanguage));
-  const shownIn = useRef(uiLanguage);
-  if (shownIn.current !== uiLanguage) {
+  const [shownIn, setShownIn] = useState(uiLanguage);
+  if (shownIn !== uiLanguage) {
     // Another language of the page: lessons and meanings follow it.
-    shownIn.current = uiLanguage;
+    setShownIn(uiLanguage);
     setLanguages(readLanguages(uiLanguage));
   }
   const { content, isFailed, reload } = useReviewContent(languages.target, languages.own);
@@ -65,7 +64,6 @@ export function ReviewPage({ kit }: { readonly kit: RecordingKit }) {
       key={`${content.language} ${keeper.id}`}
       content={content}
       keeper={keeper}
-      kit={kit}
       selects={<LanguageSelects languages={languages} onChange={choose} takesFocus={wasTargetChosen} />}
     />
   );
@@ -74,14 +72,13 @@ export function ReviewPage({ kit }: { readonly kit: RecordingKit }) {
 interface ViewsProps {
   readonly content: ReviewContent;
   readonly keeper: ProgressKeeper;
-  readonly kit: RecordingKit;
   readonly selects: React.ReactNode;
 }
 
 /** Somebody in the middle of the review is taken right back to it. */
-function Views({ content, keeper, kit, selects }: ViewsProps) {
+function Views({ content, keeper, selects }: ViewsProps) {
   const [isOpen, setOpen] = useState(() => wasStarted() && keeper.progress.get().place?.itemId != null);
-  const wasLeft = useRef(false);
+  const [wasLeft, setWasLeft] = useState(false);
   // Another device may have gone farther meanwhile: nobody is set back to what is done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the review is opened.
   useEffect(() => {
@@ -98,10 +95,9 @@ function Views({ content, keeper, kit, selects }: ViewsProps) {
     <CourseView
       content={content}
       keeper={keeper}
-      kit={kit}
       onOverview={() => {
         setOpen(false);
-        wasLeft.current = true;
+        setWasLeft(true);
       }}
     />
   ) : (
@@ -110,7 +106,7 @@ function Views({ content, keeper, kit, selects }: ViewsProps) {
       keeper={keeper}
       languages={selects}
       onOpen={() => setOpen(true)}
-      takesFocus={wasLeft.current}
+      takesFocus={wasLeft}
     />
   );
 }

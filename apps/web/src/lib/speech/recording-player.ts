@@ -11,8 +11,19 @@ const EDGE_SECONDS = 0.06;
 
 let context: AudioContext | undefined;
 
-/** Decodes a recording or a voice of the server. @throws DOMException when the container is damaged. */
-export async function decodeRecording(blob: Blob): Promise<AudioBuffer> {
+const decoding = new WeakMap<Blob, Promise<AudioBuffer>>();
+
+/**
+ * Decodes a recording or a voice of the server, the same one only once.
+ * @throws DOMException when the container is damaged.
+ */
+export function decodeRecording(blob: Blob): Promise<AudioBuffer> {
+  const decoded = decoding.get(blob) ?? decode(blob);
+  decoding.set(blob, decoded);
+  return decoded;
+}
+
+async function decode(blob: Blob): Promise<AudioBuffer> {
   context ??= new AudioContext();
   return context.decodeAudioData(await blob.arrayBuffer());
 }

@@ -1,4 +1,6 @@
 import type { Drill, DrillPair } from '@speak-it-now/contract';
+import { LevelMeter } from '../../../components/recording/level-meter.tsx';
+import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
@@ -62,12 +64,12 @@ export function PairWord({ text, ipa, pair, drill, saying }: PairWordProps) {
           />
         )}
       </div>
-      {state.phase === 'recording' && <saying.Level />}
+      {state.phase === 'recording' && <LevelMeter />}
       <div role="status">
         {status !== '' && <p className="mt-2 px-1 text-ink-soft text-small">{status}</p>}
         {attempt && <Answer {...{ text, pair, drill }} response={attempt.response} />}
       </div>
-      {state.phase === 'error' && <saying.Problem problem={state.problem} />}
+      {state.phase === 'error' && <ProblemExplanation problem={state.problem} />}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { Drill, DrillText } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
+import { LevelMeter } from '../../../components/recording/level-meter.tsx';
+import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/percent.ts';
 import { IDLE } from '../../../lib/recorder/recording-state.ts';
-import type { JudgedAttempt } from '../../../lib/recording-kit.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { scoreOfSound } from '../sounds/score.ts';
 import { useDrillsTexts } from '../texts/index.ts';
@@ -23,7 +25,7 @@ interface SayRowProps {
 export function SayRow({ item, drill, saying }: SayRowProps) {
   const { drill: texts } = useDrillsTexts();
   const { checker } = useTexts();
-  const { Level, Problem, sendAgain } = saying;
+  const { sendAgain } = saying;
   const hints = {
     record: useShortcutHint('record'),
     stop: useShortcutHint('stop'),
@@ -84,7 +86,7 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
           )}
         </div>
       </div>
-      {phase === 'recording' && <Level />}
+      {phase === 'recording' && <LevelMeter />}
       <div role="status">
         {status !== '' && <p className="mt-2 text-ink-soft text-small">{status}</p>}
         {phase !== 'processing' && phase !== 'error' && !isOpen && attempt && (
@@ -93,7 +95,7 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
       </div>
       {state.phase === 'error' && (
         <div className="mt-3 rounded-control border border-poor p-4">
-          <Problem problem={state.problem} />
+          <ProblemExplanation problem={state.problem} />
           {sendAgain && (
             <Button variant="primary" icon="repeat" className="mt-3" onClick={sendAgain}>
               {checker.sendAgain}
@@ -105,7 +107,7 @@ export function SayRow({ item, drill, saying }: SayRowProps) {
   );
 }
 
-function Outcome({ attempt, drill }: { readonly attempt: JudgedAttempt; readonly drill: Drill }) {
+function Outcome({ attempt, drill }: { readonly attempt: ScoredAttempt; readonly drill: Drill }) {
   const { drill: texts } = useDrillsTexts();
   const uiLanguage = useUiLanguage();
   const { response } = attempt;

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@speak-it-now/contract';
+import { FeedbackText } from '../../../components/recording/feedback-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { breakdownPercents, type ChatMessage } from '../state/chat.ts';
 import { useChatMessages } from '../state/chat-state.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useSay } from '../state/use-say.ts';
-import { FeedbackText } from './feedback-text.tsx';
 
 /** The conversation: what the learner set out to say, what was heard, what the tutor thinks of it. */
 export function Chat() {

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { useState } from 'react';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
+import { useDecoded } from '../../../components/recording/use-decoded.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -8,8 +10,6 @@ import { local, readStored, writeStored } from '../../../lib/browser-storage.ts'
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
-import type { ScoredAttempt } from '../state/use-attempt.ts';
-import { useDecoded } from '../state/use-decoded.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { Chat } from './chat.tsx';
 import { FromOutside } from './from-outside.tsx';

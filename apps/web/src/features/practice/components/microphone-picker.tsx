@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { useRecordingTexts } from '../../../components/recording/texts/index.ts';
 import { Select } from '../../../components/ui/select.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { chooseMicrophone, microphones, watchMicrophones } from '../../../lib/recorder/microphones.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
-import { usePracticeTexts } from '../texts/index.ts';
 
 /** Which microphone listens. Shown once there is something to choose from, which browsers tell after the first recording. */
 export function MicrophonePicker() {
-  const { hearing } = usePracticeTexts();
+  const { hearing } = useRecordingTexts();
   const { isBusy } = useCurrentAttempt();
   const connected = useStore(microphones);
   const { microphone: chosen } = useStore(audioPreferences);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { LevelMeter } from '../../../components/recording/level-meter.tsx';
+import { useRecordingTexts } from '../../../components/recording/texts/index.ts';
+import { inputLevel } from '../../../components/recording/use-attempt.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { isChosenMicrophoneMissing } from '../../../lib/recorder/microphones.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
-import { inputLevel } from '../state/use-attempt.ts';
-import { usePracticeTexts } from '../texts/index.ts';
-import { LevelMeter } from './level-meter.tsx';
 
 /** The lamp, the level, and a word while there is still time when the voice does not arrive as it should. */
 export function OpenMicrophone({ children }: { readonly children?: ReactNode }) {
   const { checker } = useTexts();
-  const { hearing } = usePracticeTexts();
+  const { hearing } = useRecordingTexts();
   const { recording } = useCurrentAttempt();
   const { hint } = useStore(inputLevel);
   const isMissing = useStore(isChosenMicrophoneMissing);

@@ -1,19 +1,19 @@
 import { LANGUAGES, type WordResult } from '@speak-it-now/contract';
 import { useState } from 'react';
+import { FixFirst } from '../../../components/recording/fix-first.tsx';
+import { JudgedWords } from '../../../components/recording/judged-words.tsx';
+import { NotJudged } from '../../../components/recording/not-judged.tsx';
+import { Score } from '../../../components/recording/score.tsx';
+import { ScoredOn } from '../../../components/recording/scored-on.tsx';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
+import { useDecoded } from '../../../components/recording/use-decoded.ts';
 import { IconButton } from '../../../components/ui/button.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { audioPreferences } from '../../../lib/audio-preferences.ts';
 import { playRecording } from '../../../lib/speech/recording-player.ts';
 import { useDrill } from '../state/drill-state.ts';
-import type { ScoredAttempt } from '../state/use-attempt.ts';
-import { useDecoded } from '../state/use-decoded.ts';
 import { useSay } from '../state/use-say.ts';
-import { FixFirst } from './fix-first.tsx';
-import { JudgedWords } from './judged-words.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { NotJudged } from './not-judged.tsx';
-import { Score } from './score.tsx';
-import { ScoredOn } from './scored-on.tsx';
 
 /** The result of a recording on one screen: phrase, score, what to fix first, words and next steps. */
 export default function ResultView({ attempt }: { readonly attempt: ScoredAttempt }) {

@@ -15,7 +15,7 @@ const loadListening = () => import('./listening.tsx');
 const Listening = late(loadListening);
 const Problem = late(() => import('./problem.tsx'));
 const ResultView = late(() => import('./result-view.tsx'));
-const DrillView = late(() => import('./drill-view.tsx'));
+const WordDrill = late(() => import('./word-drill.tsx'));
 
 /** Where the attempt happens: an invitation, the open microphone, the wait, the result, or what went wrong. */
 export function Stage() {
@@ -37,7 +37,7 @@ export function Stage() {
 function Scene() {
   const { recording, latest } = useCurrentAttempt();
   const { drill } = useDrill();
-  if (drill) return <DrillView drill={drill} />;
+  if (drill) return <WordDrill drill={drill} />;
   switch (recording.phase) {
     case 'requesting':
     case 'recording':

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { createContext, useCallback, useState } from 'react';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useProvided } from '../../../lib/use-provided.ts';
 import {
   type ChatMessage,
@@ -9,7 +10,6 @@ import {
   withAnswer,
   withoutFeedback,
 } from './chat.ts';
-import type { ScoredAttempt } from './use-attempt.ts';
 
 /** The conversation of this visit. */
 export function useChatState() {

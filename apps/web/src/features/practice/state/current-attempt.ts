@@ -1,10 +1,9 @@
 import { createContext, useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { loadRecorder, type ScoredAttempt } from '../../../components/recording/use-attempt.ts';
+import { useRecorder } from '../../../components/recording/use-recorder.ts';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { hasValidConsent } from '../../../lib/consent-record.ts';
-import { useIsMobile } from '../../../lib/mobile.ts';
-import { addSessionScore } from '../../../lib/session-scores.ts';
 import { unlockSpeech } from '../../../lib/speech/media-elements.ts';
 import { cancelSpeech, speakFeedbackSoon } from '../../../lib/speech/speaker.ts';
 import { useStableHandlers } from '../../../lib/stable-handlers.ts';
@@ -16,8 +15,7 @@ import { keepResult } from './kept-result.ts';
 import type { useLatestAttempt } from './latest-attempt.ts';
 import { clearPendingInput, readPendingInput } from './pending-input.ts';
 import type { PhraseState } from './phrase.ts';
-import { loadRecorder, type ScoredAttempt, useAttempt } from './use-attempt.ts';
-import { useFreeAttempts } from './use-free-attempts.ts';
+import { useSubscriptionPopup } from './use-subscription-popup.ts';
 
 interface AttemptDependencies {
   readonly phraseState: PhraseState;
@@ -30,7 +28,6 @@ interface AttemptDependencies {
 export function useAttemptState({ phraseState, result, chat, drillTries }: AttemptDependencies) {
   const { toasts } = useTexts();
   const [, navigate] = useLocation();
-  const isMobile = useIsMobile();
   const { phrase, resolveTerm, keepInput } = phraseState;
   const { isBlank, translation, languages } = phrase;
   const { latest, setLatest, clearResult } = result;
@@ -38,16 +35,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
   const { addTry, clearDrill } = drillTries;
   // Before the dialog lets held-back feedback go on: that must not be heard elsewhere.
   useEffect(() => cancelSpeech, []);
-  const {
-    isSubscribed,
-    status,
-    freeAttemptsLeft,
-    isPopupOpen,
-    openPopup,
-    closePopup,
-    countAttempt,
-    onAttemptsUsedUp,
-  } = useFreeAttempts(!phrase.isEmpty);
+  const { isPopupOpen, openPopup, closePopup, openPopupAfterLast } = useSubscriptionPopup();
 
   // What a recording needs is not part of the first load, and is there before the first Record.
   useEffect(() => {
@@ -76,21 +64,20 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
           purpose: 'feedback',
         });
       }
-      if (response.outcome !== 'scored') return;
-      addSessionScore(response.accuracy);
-      noteBestScore(scored);
-      void countAttempt();
+      if (response.outcome === 'scored') noteBestScore(scored);
     },
-    [addAnswer, addTry, countAttempt, setLatest],
+    [addAnswer, addTry, setLatest],
   );
-  const { state, isBusy, unsent, record, send, stop, stopUnseen, reset } = useAttempt(isMobile, {
+  const recorder = useRecorder(!phrase.isEmpty, {
     onAnswer,
-    onAttemptsUsedUp,
+    onCounted: openPopupAfterLast,
+    onAttemptsUsedUp: openPopup,
   });
+  const { state, isBusy, unsent, status, freeAttemptsLeft, record, send, stop, stopUnseen, reset } = recorder;
 
   /** Whether there is an agreement and an attempt left; where one is missing the way to it is shown. */
   const mayRecord = (): boolean => {
-    if (!hasValidConsent(isSubscribed, Date.now())) {
+    if (!recorder.hasAgreed()) {
       keepInput();
       navigate(paths.consent);
       return false;
@@ -119,7 +106,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
     const id = addTerm(term, languages.target);
     clearResult();
     clearDrill();
-    await record({ id, expectedTerm: term, language: languages.target, isDrill: false });
+    await record({ id, expectedTerm: term, language: languages.target });
   };
 
   const actions = useStableHandlers({

@@ -1,8 +1,8 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
 import { type PendingInput, parsePendingInput } from './pending-input.ts';
-import type { ScoredAttempt } from './use-attempt.ts';
 
 /*
  * A result and the phrase it belongs to stay in this tab over a reload. The recording is not kept anywhere.
@@ -35,7 +35,6 @@ export async function readKeptResult(): Promise<ScoredAttempt | undefined> {
     id: new Date().toISOString(),
     expectedTerm: input.translation,
     language: input.toLanguage,
-    isDrill: false,
     audio: new Blob(),
     response: data,
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { forgetResult, readKeptResult } from './kept-result.ts';
-import type { ScoredAttempt } from './use-attempt.ts';
 
 /** The phrase's latest result; a reload of the page keeps it. */
 export function useLatestAttempt() {

@@ -2,99 +2,6 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type english from './en.ts';
 
 const de: Translated<typeof english> = {
-  hearing: {
-    'no-sound': 'Es kommt kein Ton an. Ist das Mikrofon stummgeschaltet, oder benutzt du ein anderes?',
-    'not-heard': 'Wir hören dich noch nicht. Sprich lauter oder geh näher ans Mikrofon.',
-    'too-quiet': 'Deine Stimme ist sehr leise. Geh näher ans Mikrofon oder sprich lauter.',
-    'too-loud': 'Deine Stimme ist zu laut und übersteuert. Geh ein Stück zurück.',
-    substitute: (name) => `„${name}“ ist nicht angeschlossen. Wir verwenden ein anderes Mikrofon.`,
-    unpluggedTitle: 'Das Mikrofon wurde getrennt',
-    unplugged:
-      'Die Aufnahme wurde abgebrochen und nicht gesendet. Dieser Versuch zählt nicht. Schließ das Mikrofon wieder an oder wähle ein anderes.',
-    allowedNow: 'Das Mikrofon ist jetzt erlaubt. Nimm noch einmal auf.',
-    microphone: 'Mikrofon',
-    systemMicrophone: 'Das Mikrofon des Systems',
-    notConnected: (name) => `${name} (nicht angeschlossen)`,
-  },
-  permission: {
-    title: (browser) => `So erlaubst du es in ${browser}`,
-    system:
-      'Funktioniert es immer noch nicht, sieh in den Datenschutz-Einstellungen des Systems nach: Dort kann das Mikrofon für den ganzen Browser gesperrt sein.',
-    browsers: {
-      chrome: {
-        name: 'Chrome',
-        steps: [
-          'Drück auf das Symbol links neben der Adresse.',
-          'Schalte das Mikrofon ein. Fehlt es in der Liste, öffne die Website-Einstellungen und stell Mikrofon auf Zulassen.',
-          'Komm auf diese Seite zurück und nimm noch einmal auf.',
-        ],
-      },
-      edge: {
-        name: 'Edge',
-        steps: [
-          'Drück auf das Schloss links neben der Adresse.',
-          'Öffne die Berechtigungen für diese Website und stell Mikrofon auf Zulassen.',
-          'Komm auf diese Seite zurück und nimm noch einmal auf.',
-        ],
-      },
-      firefox: {
-        name: 'Firefox',
-        steps: [
-          'Drück auf das durchgestrichene Mikrofon links neben der Adresse.',
-          'Entferne die Sperre mit dem Kreuz daneben.',
-          'Nimm noch einmal auf und drück auf Erlauben, wenn Firefox fragt.',
-        ],
-      },
-      safari: {
-        name: 'Safari',
-        steps: [
-          'Wähle in der Menüleiste Safari und dann die Einstellungen für diese Website.',
-          'Stell Mikrofon auf Erlauben.',
-          'Lade diese Seite neu und nimm auf; dein Text bleibt erhalten.',
-        ],
-      },
-      'ios-safari': {
-        name: 'Safari auf iPhone und iPad',
-        steps: [
-          'Tippe auf das Seitensymbol in der Adressleiste, dann auf die drei Punkte.',
-          'Öffne die Website-Einstellungen und stell Mikrofon auf Erlauben.',
-          'Lade diese Seite neu und nimm auf; dein Text bleibt erhalten.',
-        ],
-      },
-      'ios-other': {
-        name: 'diesem Browser auf iPhone und iPad',
-        steps: [
-          'Öffne die App Einstellungen und such diesen Browser in der Liste der Apps.',
-          'Schalte Mikrofon ein.',
-          'Komm auf diese Seite zurück und nimm noch einmal auf.',
-        ],
-      },
-      'android-chrome': {
-        name: 'Chrome auf Android',
-        steps: [
-          'Tippe auf das Symbol links neben der Adresse, dann auf Berechtigungen.',
-          'Schalte Mikrofon ein.',
-          'Komm auf diese Seite zurück und nimm noch einmal auf.',
-        ],
-      },
-      'android-firefox': {
-        name: 'Firefox auf Android',
-        steps: [
-          'Tippe auf das Schloss links neben der Adresse.',
-          'Tippe auf das gesperrte Mikrofon, um es zu erlauben.',
-          'Komm auf diese Seite zurück und nimm noch einmal auf.',
-        ],
-      },
-      other: {
-        name: 'diesem Browser',
-        steps: [
-          'Öffne die Einstellungen dieser Seite, meist neben ihrer Adresse.',
-          'Erlaube das Mikrofon.',
-          'Lade diese Seite neu und nimm auf; dein Text bleibt erhalten.',
-        ],
-      },
-    },
-  },
   playback: {
     tempo: 'Wiedergabetempo',
     times: (factor) => `${factor}×`,
@@ -102,29 +9,6 @@ const de: Translated<typeof english> = {
     compareHint: 'Du, das Beispiel, noch einmal du',
     stop: 'Wiedergabe anhalten',
     now: { mine: 'Jetzt: du', model: 'Jetzt: das Beispiel' },
-  },
-  fixFirst: {
-    title: 'Das zuerst verbessern',
-    asIn: (example) => `wie in ${example}`,
-    inWord: (word) => `in „${word}“`,
-    heard: 'Wir haben gehört:',
-    leftOut: 'Diesen Laut haben wir nicht gehört.',
-    unclear: 'Dieser Laut war nicht klar.',
-    missing: (word) => `Wir haben „${word}“ nicht gehört. Sag alle Wörter des Satzes.`,
-    lost: (word) => `„${word}“ war nicht zu verstehen. Übe es zuerst einzeln.`,
-    heardWord: (word) => `Wir haben „${word}“ gehört.`,
-    otherWord: (word, heard) => `Wir haben „${heard}“ gehört. Sag „${word}“.`,
-    hear: 'Anhören',
-    hearWord: (word) => `„${word}“ anhören`,
-    drillIt: 'Üben',
-    drill: (word) => `„${word}“ üben`,
-  },
-  stress: {
-    title: 'Betonung:',
-    here: 'hier betonen',
-    heardHere: 'von dir betont',
-    advice: (expected, heard) =>
-      `Betone die ${expected}. Silbe, nicht die ${heard}. Sprich den markierten Vokal länger und lauter, die anderen nur leicht.`,
   },
   drill: {
     label: 'Wort üben',
@@ -157,7 +41,6 @@ const de: Translated<typeof english> = {
     engineInsteadOfAzure: 'Azure AI Speech hat nicht geantwortet; bewertet hat dieser Server selbst.',
   },
   onward: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
-  scoredOn: { device: 'Auf diesem Gerät bewertet.', server: 'Auf dem Server bewertet.' },
   details: { title: 'Details', listen: 'Genau hinhören' },
   melody: {
     title: 'Satzmelodie',

@@ -1,98 +1,5 @@
-/** What the recording and its result say beyond Home's first load, in English. */
+/** What the checker says beyond Home's first load, in English. */
 const en = {
-  hearing: {
-    'no-sound': 'We’re not getting any sound. Is the microphone muted, or are you using a different one?',
-    'not-heard': 'We can’t hear you yet. Speak up, or move closer to the microphone.',
-    'too-quiet': 'Your voice is very quiet. Move closer to the microphone or speak up.',
-    'too-loud': 'Your voice is too loud and sounds distorted. Move back a little.',
-    substitute: (name: string) => `“${name}” isn’t connected. Using another microphone.`,
-    unpluggedTitle: 'The microphone was disconnected',
-    unplugged:
-      'The recording stopped and wasn’t sent. This didn’t use an attempt. Reconnect the microphone or choose another one.',
-    allowedNow: 'The microphone is allowed now. Record again.',
-    microphone: 'Microphone',
-    systemMicrophone: 'The system’s microphone',
-    notConnected: (name: string) => `${name} (not connected)`,
-  },
-  permission: {
-    title: (browser: string) => `How to allow it in ${browser}`,
-    system:
-      'If it still doesn’t work, check your system’s privacy settings: they can block the microphone for the whole browser.',
-    browsers: {
-      chrome: {
-        name: 'Chrome',
-        steps: [
-          'Press the icon to the left of the address.',
-          'Turn the microphone on. If it is not listed, open Site settings and set Microphone to Allow.',
-          'Come back to this page and record again.',
-        ],
-      },
-      edge: {
-        name: 'Edge',
-        steps: [
-          'Press the lock to the left of the address.',
-          'Open Permissions for this site and set Microphone to Allow.',
-          'Come back to this page and record again.',
-        ],
-      },
-      firefox: {
-        name: 'Firefox',
-        steps: [
-          'Press the crossed-out microphone to the left of the address.',
-          'Remove the blocked permission with the cross next to it.',
-          'Record again and press Allow when Firefox asks.',
-        ],
-      },
-      safari: {
-        name: 'Safari',
-        steps: [
-          'In the menu bar choose Safari, then Settings for This Website.',
-          'Set Microphone to Allow.',
-          'Reload this page and record. Your text is kept.',
-        ],
-      },
-      'ios-safari': {
-        name: 'Safari on iPhone and iPad',
-        steps: [
-          'Press the page icon in the address bar, then the three dots.',
-          'Open this website’s settings and set Microphone to Allow.',
-          'Reload this page and record. Your text is kept.',
-        ],
-      },
-      'ios-other': {
-        name: 'this browser on iPhone and iPad',
-        steps: [
-          'Open the Settings app and find this browser in the list of apps.',
-          'Turn Microphone on.',
-          'Come back to this page and record again.',
-        ],
-      },
-      'android-chrome': {
-        name: 'Chrome on Android',
-        steps: [
-          'Press the icon to the left of the address, then Permissions.',
-          'Turn Microphone on.',
-          'Come back to this page and record again.',
-        ],
-      },
-      'android-firefox': {
-        name: 'Firefox on Android',
-        steps: [
-          'Press the lock to the left of the address.',
-          'Press the blocked microphone to allow it.',
-          'Come back to this page and record again.',
-        ],
-      },
-      other: {
-        name: 'this browser',
-        steps: [
-          'Open this page’s settings, usually next to the address.',
-          'Allow the microphone.',
-          'Reload this page and record. Your text is kept.',
-        ],
-      },
-    },
-  },
   playback: {
     tempo: 'Playback speed',
     times: (factor: string) => `${factor}×`,
@@ -100,29 +7,6 @@ const en = {
     compareHint: 'You, the model, you again',
     stop: 'Stop playback',
     now: { mine: 'Now: you', model: 'Now: the model' },
-  },
-  fixFirst: {
-    title: 'Fix this first',
-    asIn: (example: string) => `as in ${example}`,
-    inWord: (word: string) => `in “${word}”`,
-    heard: 'We heard',
-    leftOut: 'We didn’t hear this sound.',
-    unclear: 'This sound wasn’t clear.',
-    missing: (word: string) => `We didn’t hear “${word}”. Say every word of the phrase.`,
-    lost: (word: string) => `We couldn’t make out “${word}”. Practice it on its own first.`,
-    heardWord: (word: string) => `We heard “${word}”.`,
-    otherWord: (word: string, heard: string) => `We heard “${heard}”. Say “${word}”.`,
-    hear: 'Hear it',
-    hearWord: (word: string) => `Hear “${word}”`,
-    drillIt: 'Drill it',
-    drill: (word: string) => `Drill “${word}”`,
-  },
-  stress: {
-    title: 'Word stress:',
-    here: 'stress here',
-    heardHere: 'you stressed this',
-    advice: (expected: number, heard: number) =>
-      `stress syllable ${expected}, not syllable ${heard}. Make the marked vowel longer and louder, and keep the others light.`,
   },
   drill: {
     label: 'Word drill',
@@ -154,7 +38,6 @@ const en = {
     engineInsteadOfAzure: 'Azure AI Speech didn’t respond, so this server’s own engine scored the recording.',
   },
   onward: { again: 'Try again', next: 'Next phrase', comesNext: 'Up next:' },
-  scoredOn: { device: 'Scored on this device.', server: 'Scored on the server.' },
   details: { title: 'Details', listen: 'Listen closely' },
   melody: {
     title: 'Melody',

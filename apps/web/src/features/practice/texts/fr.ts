@@ -2,99 +2,6 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type english from './en.ts';
 
 const fr: Translated<typeof english> = {
-  hearing: {
-    'no-sound': 'Aucun son ne nous parvient. Le micro est-il coupé, ou en utilises-tu un autre ?',
-    'not-heard': 'On ne t’entend pas encore. Parle plus fort ou rapproche-toi du micro.',
-    'too-quiet': 'Ta voix est très faible. Rapproche-toi du micro ou parle plus fort.',
-    'too-loud': 'Ta voix est trop forte et sature. Recule un peu.',
-    substitute: (name) => `« ${name} » n’est pas branché. Un autre micro est utilisé.`,
-    unpluggedTitle: 'Le micro a été débranché',
-    unplugged:
-      'L’enregistrement s’est interrompu et n’a pas été envoyé. Cet essai n’est pas compté. Rebranche le micro ou choisis-en un autre.',
-    allowedNow: 'Le micro est maintenant autorisé. Enregistre à nouveau.',
-    microphone: 'Micro',
-    systemMicrophone: 'Le micro du système',
-    notConnected: (name) => `${name} (non branché)`,
-  },
-  permission: {
-    title: (browser) => `Comment l’autoriser dans ${browser}`,
-    system:
-      'Si cela ne marche toujours pas, vérifie les réglages de confidentialité du système : ils peuvent bloquer le micro pour tout le navigateur.',
-    browsers: {
-      chrome: {
-        name: 'Chrome',
-        steps: [
-          'Appuie sur l’icône à gauche de l’adresse.',
-          'Active le micro. S’il n’apparaît pas, ouvre les paramètres du site et règle Micro sur Autoriser.',
-          'Reviens sur cette page et enregistre à nouveau.',
-        ],
-      },
-      edge: {
-        name: 'Edge',
-        steps: [
-          'Appuie sur le cadenas à gauche de l’adresse.',
-          'Ouvre les autorisations de ce site et règle Microphone sur Autoriser.',
-          'Reviens sur cette page et enregistre à nouveau.',
-        ],
-      },
-      firefox: {
-        name: 'Firefox',
-        steps: [
-          'Appuie sur le micro barré à gauche de l’adresse.',
-          'Retire l’autorisation bloquée avec la croix à côté.',
-          'Enregistre à nouveau et appuie sur Autoriser quand Firefox le demande.',
-        ],
-      },
-      safari: {
-        name: 'Safari',
-        steps: [
-          'Dans la barre des menus, choisis Safari, puis les réglages de ce site web.',
-          'Règle Micro sur Autoriser.',
-          'Recharge cette page et enregistre ; ton texte est conservé.',
-        ],
-      },
-      'ios-safari': {
-        name: 'Safari sur iPhone et iPad',
-        steps: [
-          'Touche l’icône de page dans la barre d’adresse, puis les trois points.',
-          'Ouvre les réglages du site web et règle Micro sur Autoriser.',
-          'Recharge cette page et enregistre ; ton texte est conservé.',
-        ],
-      },
-      'ios-other': {
-        name: 'ce navigateur sur iPhone et iPad',
-        steps: [
-          'Ouvre l’app Réglages et cherche ce navigateur dans la liste des apps.',
-          'Active Micro.',
-          'Reviens sur cette page et enregistre à nouveau.',
-        ],
-      },
-      'android-chrome': {
-        name: 'Chrome sur Android',
-        steps: [
-          'Touche l’icône à gauche de l’adresse, puis Autorisations.',
-          'Active Micro.',
-          'Reviens sur cette page et enregistre à nouveau.',
-        ],
-      },
-      'android-firefox': {
-        name: 'Firefox sur Android',
-        steps: [
-          'Touche le cadenas à gauche de l’adresse.',
-          'Touche le micro bloqué pour l’autoriser.',
-          'Reviens sur cette page et enregistre à nouveau.',
-        ],
-      },
-      other: {
-        name: 'ce navigateur',
-        steps: [
-          'Ouvre les réglages de cette page, le plus souvent à côté de l’adresse.',
-          'Autorise le micro.',
-          'Recharge cette page et enregistre ; ton texte est conservé.',
-        ],
-      },
-    },
-  },
   playback: {
     tempo: 'Vitesse de lecture',
     times: (factor) => `${factor}×`,
@@ -102,29 +9,6 @@ const fr: Translated<typeof english> = {
     compareHint: 'Toi, le modèle, puis toi encore',
     stop: 'Arrêter la lecture',
     now: { mine: 'Maintenant : toi', model: 'Maintenant : le modèle' },
-  },
-  fixFirst: {
-    title: 'À corriger en premier',
-    asIn: (example) => `comme dans ${example}`,
-    inWord: (word) => `dans « ${word} »`,
-    heard: 'On a entendu',
-    leftOut: 'On n’a pas entendu ce son.',
-    unclear: 'Ce son n’était pas clair.',
-    missing: (word) => `On n’a pas entendu « ${word} ». Dis tous les mots de la phrase.`,
-    lost: (word) => `On n’a pas reconnu « ${word} ». Travaille-le d’abord seul.`,
-    heardWord: (word) => `On a entendu « ${word} ».`,
-    otherWord: (word, heard) => `On a entendu « ${heard} ». Dis « ${word} ».`,
-    hear: 'Écouter',
-    hearWord: (word) => `Écouter « ${word} »`,
-    drillIt: 'Travailler',
-    drill: (word) => `Travailler « ${word} »`,
-  },
-  stress: {
-    title: 'Accent tonique :',
-    here: 'accent ici',
-    heardHere: 'tu as accentué ici',
-    advice: (expected, heard) =>
-      `accentue la syllabe ${expected}, pas la syllabe ${heard}. Allonge la voyelle marquée et dis-la plus fort ; garde les autres légères.`,
   },
   drill: {
     label: 'Travail d’un mot',
@@ -156,7 +40,6 @@ const fr: Translated<typeof english> = {
     engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a donné la note.',
   },
   onward: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
-  scoredOn: { device: 'Noté sur cet appareil.', server: 'Noté sur le serveur.' },
   details: { title: 'Détails', listen: 'Écoute attentive' },
   melody: {
     title: 'Mélodie',

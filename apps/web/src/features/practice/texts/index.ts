@@ -1,11 +1,7 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
-import type en from './en.ts';
 
-export type PracticeTexts = Translated<typeof en>;
-
-/** What the recording and its result say beyond Home's first load. */
-export const usePracticeTexts = lazyTexts<PracticeTexts>({
+/** What the checker says beyond Home's first load. */
+export const usePracticeTexts = lazyTexts({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),

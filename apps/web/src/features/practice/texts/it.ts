@@ -2,99 +2,6 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type english from './en.ts';
 
 const it: Translated<typeof english> = {
-  hearing: {
-    'no-sound': 'Non ci arriva nessun suono. Il microfono è disattivato, o ne stai usando un altro?',
-    'not-heard': 'Non ti sentiamo ancora. Parla più forte o avvicinati al microfono.',
-    'too-quiet': 'La tua voce è molto bassa. Avvicinati al microfono o parla più forte.',
-    'too-loud': 'La tua voce è troppo forte e distorta. Allontanati un po’.',
-    substitute: (name) => `«${name}» non è collegato. Usiamo un altro microfono.`,
-    unpluggedTitle: 'Il microfono è stato scollegato',
-    unplugged:
-      'La registrazione si è interrotta e non è stata inviata. Questo tentativo non conta. Ricollega il microfono o scegline un altro.',
-    allowedNow: 'Ora il microfono è consentito. Registra di nuovo.',
-    microphone: 'Microfono',
-    systemMicrophone: 'Il microfono del sistema',
-    notConnected: (name) => `${name} (non collegato)`,
-  },
-  permission: {
-    title: (browser) => `Come consentirlo in ${browser}`,
-    system:
-      'Se ancora non funziona, controlla le impostazioni di privacy del sistema: possono bloccare il microfono per tutto il browser.',
-    browsers: {
-      chrome: {
-        name: 'Chrome',
-        steps: [
-          'Premi l’icona a sinistra dell’indirizzo.',
-          'Attiva il microfono. Se non compare, apri le impostazioni del sito e imposta Microfono su Consenti.',
-          'Torna su questa pagina e registra di nuovo.',
-        ],
-      },
-      edge: {
-        name: 'Edge',
-        steps: [
-          'Premi il lucchetto a sinistra dell’indirizzo.',
-          'Apri le autorizzazioni per questo sito e imposta Microfono su Consenti.',
-          'Torna su questa pagina e registra di nuovo.',
-        ],
-      },
-      firefox: {
-        name: 'Firefox',
-        steps: [
-          'Premi il microfono barrato a sinistra dell’indirizzo.',
-          'Togli il permesso bloccato con la croce accanto.',
-          'Registra di nuovo e premi Consenti quando Firefox lo chiede.',
-        ],
-      },
-      safari: {
-        name: 'Safari',
-        steps: [
-          'Nella barra dei menu scegli Safari, poi le impostazioni di questo sito web.',
-          'Imposta Microfono su Consenti.',
-          'Ricarica questa pagina e registra; il tuo testo resta.',
-        ],
-      },
-      'ios-safari': {
-        name: 'Safari su iPhone e iPad',
-        steps: [
-          'Tocca l’icona della pagina nella barra degli indirizzi, poi i tre puntini.',
-          'Apri le impostazioni del sito web e imposta Microfono su Consenti.',
-          'Ricarica questa pagina e registra; il tuo testo resta.',
-        ],
-      },
-      'ios-other': {
-        name: 'questo browser su iPhone e iPad',
-        steps: [
-          'Apri l’app Impostazioni e cerca questo browser nell’elenco delle app.',
-          'Attiva Microfono.',
-          'Torna su questa pagina e registra di nuovo.',
-        ],
-      },
-      'android-chrome': {
-        name: 'Chrome su Android',
-        steps: [
-          'Tocca l’icona a sinistra dell’indirizzo, poi Autorizzazioni.',
-          'Attiva Microfono.',
-          'Torna su questa pagina e registra di nuovo.',
-        ],
-      },
-      'android-firefox': {
-        name: 'Firefox su Android',
-        steps: [
-          'Tocca il lucchetto a sinistra dell’indirizzo.',
-          'Tocca il microfono bloccato per consentirlo.',
-          'Torna su questa pagina e registra di nuovo.',
-        ],
-      },
-      other: {
-        name: 'questo browser',
-        steps: [
-          'Apri le impostazioni di questa pagina, di solito accanto all’indirizzo.',
-          'Consenti il microfono.',
-          'Ricarica questa pagina e registra; il tuo testo resta.',
-        ],
-      },
-    },
-  },
   playback: {
     tempo: 'Velocità di riproduzione',
     times: (factor) => `${factor}×`,
@@ -102,29 +9,6 @@ const it: Translated<typeof english> = {
     compareHint: 'Tu, il modello, di nuovo tu',
     stop: 'Ferma la riproduzione',
     now: { mine: 'Ora: tu', model: 'Ora: il modello' },
-  },
-  fixFirst: {
-    title: 'Correggi prima questo',
-    asIn: (example) => `come in ${example}`,
-    inWord: (word) => `in «${word}»`,
-    heard: 'Abbiamo sentito',
-    leftOut: 'Non abbiamo sentito questo suono.',
-    unclear: 'Questo suono non era chiaro.',
-    missing: (word) => `Non abbiamo sentito «${word}». Di’ tutte le parole della frase.`,
-    lost: (word) => `Non abbiamo riconosciuto «${word}». Provala prima da sola.`,
-    heardWord: (word) => `Abbiamo sentito «${word}».`,
-    otherWord: (word, heard) => `Abbiamo sentito «${heard}». Di’ «${word}».`,
-    hear: 'Ascolta',
-    hearWord: (word) => `Ascolta «${word}»`,
-    drillIt: 'Esercitati',
-    drill: (word) => `Esercitati su «${word}»`,
-  },
-  stress: {
-    title: 'Accento:',
-    here: 'accento qui',
-    heardHere: 'hai accentato questa',
-    advice: (expected, heard) =>
-      `va sulla sillaba ${expected}, non sulla ${heard}. Allunga la vocale segnata e dilla più forte; pronuncia le altre con leggerezza.`,
   },
   drill: {
     label: 'Esercizio su una parola',
@@ -157,7 +41,6 @@ const it: Translated<typeof english> = {
     engineInsteadOfAzure: 'Azure AI Speech non ha risposto; ha valutato il motore di questo server.',
   },
   onward: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
-  scoredOn: { device: 'Valutato su questo dispositivo.', server: 'Valutato sul server.' },
   details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
   melody: {
     title: 'Melodia',

@@ -5,7 +5,6 @@ import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/percent.ts';
-import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { nowSpeaking } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
@@ -23,11 +22,10 @@ interface ConversationViewProps {
   readonly item: Line;
   readonly content: ReviewContent;
   readonly course: Course;
-  readonly kit: RecordingKit;
 }
 
 /** A conversation so far, and the line that comes now: the app's, or the learner's. */
-export function ConversationView({ item, content, course, kit }: ConversationViewProps) {
+export function ConversationView({ item, content, course }: ConversationViewProps) {
   const { scenario: title, course: texts } = useReviewTexts();
   const scenario: ReviewScenario = item.group;
   const here = scenario.itemIds.indexOf(item.id);
@@ -65,7 +63,7 @@ export function ConversationView({ item, content, course, kit }: ConversationVie
             <ItemText item={item} content={content} look="line" />
             <HearItem course={course} look="line" />
           </div>
-          <RecordingStage course={course} kit={kit} />
+          <RecordingStage course={course} />
         </div>
       )}
     </article>

@@ -1,5 +1,4 @@
 import { Button } from '../../../components/ui/button.tsx';
-import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent } from '../state/content.ts';
@@ -17,14 +16,13 @@ import { TermView } from './term-view.tsx';
 interface CourseViewProps {
   readonly content: ReviewContent;
   readonly keeper: ProgressKeeper;
-  readonly kit: RecordingKit;
   readonly onOverview: () => void;
 }
 
 /** The review under way: one item after the other, and the summary after the last. */
-export function CourseView({ content, keeper, kit, onOverview }: CourseViewProps) {
+export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
   const texts = useReviewTexts();
-  const course = useCourse(content, keeper, kit);
+  const course = useCourse(content, keeper);
   useCourseShortcuts(course);
   const isMuted = useStore(automaticSpeechMuted);
   const { item, progress } = course;
@@ -51,9 +49,9 @@ export function CourseView({ content, keeper, kit, onOverview }: CourseViewProps
       )}
       {item ? (
         item.kind === 'term' ? (
-          <TermView item={item} content={content} course={course} kit={kit} />
+          <TermView item={item} content={content} course={course} />
         ) : (
-          <ConversationView item={item} content={content} course={course} kit={kit} />
+          <ConversationView item={item} content={content} course={course} />
         )
       ) : (
         <SummaryView content={content} keeper={keeper} onHear={course.say} />

@@ -1,13 +1,15 @@
 import { REVIEW } from '@speak-it-now/contract';
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { AttemptResult } from '../../../components/recording/attempt-result.tsx';
+import { LevelMeter } from '../../../components/recording/level-meter.tsx';
+import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { dayAndTime } from '../../../i18n/format.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/percent.ts';
-import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { useRegainedFocus } from '../../../lib/regained-focus.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { isPass } from '../state/course.ts';
@@ -16,11 +18,10 @@ import { useReviewTexts } from '../texts/index.ts';
 
 interface StageProps {
   readonly course: Course;
-  readonly kit: RecordingKit;
 }
 
 /** The open microphone, the wait, what came of it or what went wrong, and what to press next. */
-export function RecordingStage({ course, kit }: StageProps) {
+export function RecordingStage({ course }: StageProps) {
   const { recorder, latest, progress } = course;
   const isResult = progress.place?.step === 'result' && !recorder.isBusy;
   const isUnjudged = latest?.response.outcome === 'not-judged' && recorder.state.phase === 'result';
@@ -28,15 +29,15 @@ export function RecordingStage({ course, kit }: StageProps) {
     <>
       <div className="mt-6 empty:hidden">
         {recorder.state.phase === 'requesting' || recorder.state.phase === 'recording' ? (
-          <OpenMicrophone isOpen={recorder.state.phase === 'recording'} Level={kit.Level} />
+          <OpenMicrophone isOpen={recorder.state.phase === 'recording'} />
         ) : recorder.state.phase === 'processing' ? (
           <Evaluating />
         ) : recorder.state.phase === 'error' ? (
           <div className="rounded-control border border-poor p-4 sm:p-5">
-            <kit.Problem problem={recorder.state.problem} />
+            <ProblemExplanation problem={recorder.state.problem} />
           </div>
         ) : latest && (isResult || isUnjudged) ? (
-          <kit.Result attempt={latest} onHear={course.say} />
+          <AttemptResult attempt={latest} onHear={course.say} />
         ) : isResult ? (
           <KeptResult percent={course.latestAccuracy ?? 0} />
         ) : null}
@@ -121,13 +122,7 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
   );
 }
 
-function OpenMicrophone({
-  isOpen,
-  Level,
-}: {
-  readonly isOpen: boolean;
-  readonly Level: RecordingKit['Level'];
-}) {
+function OpenMicrophone({ isOpen }: { readonly isOpen: boolean }) {
   const { course } = useReviewTexts();
   return (
     <div className="animate-arrive rounded-control border-2 border-on-air p-4 sm:p-5">
@@ -138,7 +133,7 @@ function OpenMicrophone({
         />
         {isOpen ? course.listening : course.waitingForMicrophone}
       </p>
-      <Level />
+      <LevelMeter />
     </div>
   );
 }

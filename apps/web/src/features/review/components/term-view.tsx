@@ -1,4 +1,3 @@
-import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import type { ReviewContent, ReviewItem } from '../state/content.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
@@ -9,11 +8,10 @@ interface TermViewProps {
   readonly item: Extract<ReviewItem, { kind: 'term' }>;
   readonly content: ReviewContent;
   readonly course: Course;
-  readonly kit: RecordingKit;
 }
 
 /** One term: hear it, say it, see how it came out. */
-export function TermView({ item, content, course, kit }: TermViewProps) {
+export function TermView({ item, content, course }: TermViewProps) {
   const { lesson } = useReviewTexts();
   const { itemIds, number, name } = item.group;
   return (
@@ -27,7 +25,7 @@ export function TermView({ item, content, course, kit }: TermViewProps) {
       />
       <ItemText item={item} content={content} look="term" />
       <HearItem course={course} look="term" />
-      <RecordingStage course={course} kit={kit} />
+      <RecordingStage course={course} />
     </article>
   );
 }

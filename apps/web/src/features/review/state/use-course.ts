@@ -1,6 +1,7 @@
 import type { ReviewProgress } from '@speak-it-now/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { JudgedAttempt, RecordingKit } from '../../../lib/recording-kit.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
+import { useItemRecorder } from '../../../components/recording/use-item-recorder.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent, ReviewItem } from './content.ts';
@@ -9,22 +10,22 @@ import type { ProgressKeeper } from './progress-keeper.ts';
 import { useSay } from './use-say.ts';
 
 /** What the page of one item knows and does. */
-export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: RecordingKit) {
+export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
   const { language } = content;
   const progress = useStore(keeper.progress);
   const item = currentItem(progress, content);
   const { say, sayByItself } = useSay(language);
-  const [latest, setLatest] = useState<JudgedAttempt>();
+  const [latest, setLatest] = useState<ScoredAttempt>();
 
   const onAnswer = useCallback(
-    (attempt: JudgedAttempt) => {
+    (attempt: ScoredAttempt) => {
       setLatest(attempt);
       const { outcome, accuracy } = attempt.response;
       if (outcome !== 'scored') return;
       keeper.change((before) => {
         const answer = {
           id: crypto.randomUUID(),
-          itemId: attempt.itemId,
+          itemId: attempt.id,
           accuracy: Math.round(accuracy),
           atMs: Math.max(Date.now(), before.startedAtMs ?? 0),
         };
@@ -33,7 +34,7 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: R
     },
     [keeper],
   );
-  const recorder = kit.useRecorder(onAnswer);
+  const recorder = useItemRecorder(onAnswer);
   const { reset } = recorder;
 
   /** Moves on from this item, unless something else moved on meanwhile. */
@@ -70,7 +71,7 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper, kit: R
       if (item) leave(item.id);
     },
     /** The answer to the item in front; undefined after a reload, when only its score is known. */
-    latest: latest?.itemId === item?.id ? latest : undefined,
+    latest: latest?.id === item?.id ? latest : undefined,
     latestAccuracy: latestAccuracy(progress),
   };
 }
@@ -83,13 +84,12 @@ function useSpokenOnArrival(
   sayByItself: (text: string) => Promise<boolean>,
   leave: (id: string) => void,
 ): void {
-  const leaveNow = useRef(leave);
-  leaveNow.current = leave;
+  const leaveNow = useEffectEvent(leave);
   useEffect(() => {
     if (!item) return;
     let isCurrent = true;
     void sayByItself(item.text).then((isSaid) => {
-      if (isSaid && isCurrent && item.kind === 'partner') leaveNow.current(item.id);
+      if (isSaid && isCurrent && item.kind === 'partner') leaveNow(item.id);
     });
     return () => {
       isCurrent = false;

@@ -1,11 +1,11 @@
 import { LANGUAGES, type PronunciationResponse } from '@speak-it-now/contract';
 import { verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { useEffect, useState } from 'react';
-import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
-import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { formatPercent } from '../../../lib/percent.ts';
-import { usePracticeTexts } from '../texts/index.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { formatPercent } from '../../lib/percent.ts';
+import { BAND_LOOKS } from '../ui/band-looks.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useRecordingTexts } from './texts/index.ts';
 
 const COUNT_MS = 900;
 
@@ -45,7 +45,7 @@ export function Score({ response }: { readonly response: PronunciationResponse }
 
 /** For a phrase of one word that was another word: nothing matters more. */
 function HeardWord({ word, language }: { readonly word: string; readonly language: string }) {
-  const { fixFirst } = usePracticeTexts();
+  const { fixFirst } = useRecordingTexts();
   const [before, after] = fixFirst.heardWord('\n').split('\n');
   const bcp47 = Object.entries(LANGUAGES).find(([code]) => code === language)?.[1].bcp47;
   return (

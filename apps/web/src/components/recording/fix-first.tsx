@@ -4,10 +4,10 @@ import {
   type PronunciationResponse,
   type WordResult,
 } from '@speak-it-now/contract';
-import { Button } from '../../../components/ui/button.tsx';
-import { type FirstFix, firstFix } from '../state/first-fix.ts';
-import { usePracticeTexts } from '../texts/index.ts';
+import { Button } from '../ui/button.tsx';
 import { FeedbackText, Quoting } from './feedback-text.tsx';
+import { type FirstFix, firstFix } from './first-fix.ts';
+import { useRecordingTexts } from './texts/index.ts';
 
 interface FixFirstProps {
   readonly response: PronunciationResponse;
@@ -19,7 +19,7 @@ interface FixFirstProps {
 
 /** The one thing that costs most, what to do about it, and a way to practice just that. Nothing when all is well. */
 export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps) {
-  const { fixFirst } = usePracticeTexts();
+  const { fixFirst } = useRecordingTexts();
   const fix = firstFix(response);
   if (!fix) return null;
   const word = fix.kind === 'other' ? undefined : fix.word;
@@ -58,7 +58,7 @@ interface DiagnosisProps extends Pick<FixFirstProps, 'response' | 'language'> {
 }
 
 function Diagnosis({ fix, response, language }: DiagnosisProps) {
-  const { fixFirst } = usePracticeTexts();
+  const { fixFirst } = useRecordingTexts();
   const { bcp47 } = LANGUAGES[language];
   if (fix.kind === 'other' || fix.kind === 'stress') {
     return (

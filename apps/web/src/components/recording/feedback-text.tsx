@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode, type PronunciationResponse } from '@speak-it-now/contract';
-import { splitAtQuotes } from '../state/quoted-words.ts';
+import { splitAtQuotes } from './quoted-words.ts';
 
 /** What is needed to show text of the feedback in its languages. */
 export type FeedbackLanguages = Readonly<{

@@ -1,24 +1,20 @@
 import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
 import { LIMITS } from '@speak-it-now/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { ApiError } from '../../../lib/api-client.ts';
-import { probeServer } from '../../../lib/connection.ts';
-import { serverMessage } from '../../../lib/failure.ts';
-import { notePracticedLanguage } from '../../../lib/practiced-language.ts';
-import type { HearingHint } from '../../../lib/recorder/hearing.ts';
-import { MicrophoneError } from '../../../lib/recorder/microphone-error.ts';
-import type { ActiveRecording, StopReason } from '../../../lib/recorder/recorder.ts';
-import {
-  IDLE,
-  isBusy,
-  type RecordingProblem,
-  recordingReducer,
-} from '../../../lib/recorder/recording-state.ts';
-import type { Attempt } from '../../../lib/scoring/judge.ts';
-import { isScoredOnDevice } from '../../../lib/scoring/scoring-place.ts';
-import { createStore } from '../../../lib/store.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { ApiError } from '../../lib/api-client.ts';
+import { probeServer } from '../../lib/connection.ts';
+import { serverMessage } from '../../lib/failure.ts';
+import { useIsMobile } from '../../lib/mobile.ts';
+import { notePracticedLanguage } from '../../lib/practiced-language.ts';
+import type { HearingHint } from '../../lib/recorder/hearing.ts';
+import { MicrophoneError } from '../../lib/recorder/microphone-error.ts';
+import type { ActiveRecording, StopReason } from '../../lib/recorder/recorder.ts';
+import { IDLE, isBusy, type RecordingProblem, recordingReducer } from '../../lib/recorder/recording-state.ts';
+import type { Attempt } from '../../lib/scoring/judge.ts';
+import { isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
+import { createStore } from '../../lib/store.ts';
+import { showToast } from '../../lib/toasts.ts';
 
 interface InputLevel {
   readonly level: number;
@@ -33,13 +29,13 @@ export const inputLevel = createStore<InputLevel>(NO_INPUT);
 /** Not part of the first load; fetched as soon as there is a text to say. */
 export const loadRecorder = () =>
   Promise.all([
-    import('../../../lib/recorder/recorder.ts'),
-    import('../../../lib/recorder/live-transcription.ts'),
+    import('../../lib/recorder/recorder.ts'),
+    import('../../lib/recorder/live-transcription.ts'),
     loadJudge(),
   ]);
 
 /** Loaded together with the recorder. */
-const loadJudge = () => import('../../../lib/scoring/judge-recording.ts');
+const loadJudge = () => import('../../lib/scoring/judge-recording.ts');
 
 /** The text to say. */
 export interface Target {
@@ -48,7 +44,7 @@ export interface Target {
   readonly expectedTerm: string;
   readonly language: LanguageCode;
   /** A single word of a phrase; the result of the phrase stays. */
-  readonly isDrill: boolean;
+  readonly isDrill?: true;
 }
 
 type TargetedAttempt = Attempt & Target;
@@ -57,7 +53,7 @@ export interface ScoredAttempt extends TargetedAttempt {
   readonly response: PronunciationResponse;
 }
 
-interface AttemptEvents {
+export interface AttemptEvents {
   /** @param isCurrent false if the page has moved on: the attempt counts, but its result is not shown */
   readonly onAnswer: (attempt: ScoredAttempt, isCurrent: boolean) => void;
   /** Called when the server has no attempt left. */
@@ -65,7 +61,8 @@ interface AttemptEvents {
 }
 
 /** One attempt at a time: microphone, recording, upload, answer. A recording that could not be judged is kept and can be sent again. */
-export function useAttempt(isMobile: boolean, { onAnswer, onAttemptsUsedUp }: AttemptEvents) {
+export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
+  const isMobile = useIsMobile();
   const { toasts, checker, microphoneHelp } = useTexts();
   const locale = useUiLanguage();
   const [state, dispatch] = useReducer(recordingReducer, IDLE);

@@ -1,12 +1,12 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
 import { bandOf } from '@speak-it-now/engine/verdict';
-import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { formatPercent } from '../../../lib/percent.ts';
-import { usePracticeTexts } from '../texts/index.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { formatPercent } from '../../lib/percent.ts';
+import { BAND_LOOKS } from '../ui/band-looks.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { type FeedbackLanguages, FeedbackText } from './feedback-text.tsx';
+import { useRecordingTexts } from './texts/index.ts';
 
 interface SoundTilesProps {
   readonly word: WordResult;
@@ -24,7 +24,7 @@ interface SoundTilesProps {
 export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, onDrill }: SoundTilesProps) {
   const { result } = useTexts();
   const uiLanguage = useUiLanguage();
-  const { fixFirst, stress: stressTexts } = usePracticeTexts();
+  const { fixFirst, stress: stressTexts } = useRecordingTexts();
   const { stress } = word;
   const ipaLanguage = `${LANGUAGES[language].bcp47}-fonipa`;
   // A sound that was right needs no advice, and the same advice is given once.
@@ -119,7 +119,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
 
 /** At the vowel that carries the stress, and at the one that sounded as if it did: told by shape and words, not by color. */
 function StressMark({ isExpected }: { readonly isExpected: boolean }) {
-  const { stress } = usePracticeTexts();
+  const { stress } = useRecordingTexts();
   return (
     <span
       className={`mt-1.5 rounded-tile border-2 px-1.5 text-center font-semibold text-note ${

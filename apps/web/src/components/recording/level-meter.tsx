@@ -1,8 +1,7 @@
 import { LIMITS } from '@speak-it-now/contract';
-import { useRef } from 'react';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { useStore } from '../../../lib/store.ts';
-import { inputLevel } from '../state/use-attempt.ts';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { inputLevel } from './use-attempt.ts';
 
 const BARS = 40;
 const LOUD_LEVEL = 110;
@@ -10,10 +9,7 @@ const LOUD_LEVEL = 110;
 /** The last two seconds of the microphone, newest on the right. */
 export function LevelMeter() {
   const { checker } = useTexts();
-  const { level: newest } = useStore(inputLevel);
-  const history = useRef<number[]>([]);
-  history.current = [...history.current, newest].slice(-BARS);
-  const bars = [...Array<number>(BARS - history.current.length).fill(0), ...history.current];
+  const levels = useLatestLevels();
   return (
     <svg
       viewBox={`0 0 ${BARS * 6} 48`}
@@ -22,7 +18,7 @@ export function LevelMeter() {
       aria-label={checker.inputLevel}
       className="mt-6 h-14 w-full text-mine"
     >
-      {bars.map((level, index) => {
+      {levels.map((level, index) => {
         const height = 3 + 45 * Math.min(1, level / LOUD_LEVEL);
         return (
           <rect
@@ -40,4 +36,13 @@ export function LevelMeter() {
       })}
     </svg>
   );
+}
+
+function useLatestLevels(): readonly number[] {
+  const [levels, setLevels] = useState<readonly number[]>(() => Array<number>(BARS).fill(0));
+  useEffect(
+    () => inputLevel.subscribe(() => setLevels((before) => [...before.slice(1), inputLevel.get().level])),
+    [],
+  );
+  return levels;
 }

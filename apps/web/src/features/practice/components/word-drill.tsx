@@ -1,5 +1,8 @@
 import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
 import { BAND_FROM, verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
+import { NotJudged } from '../../../components/recording/not-judged.tsx';
+import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';
+import { SoundTiles } from '../../../components/recording/sound-tiles.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
@@ -8,13 +11,10 @@ import { useDrill } from '../state/drill-state.ts';
 import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { DrillHistory } from './drill-history.tsx';
-import { NotJudged } from './not-judged.tsx';
 import { OpenMicrophone } from './open-microphone.tsx';
-import { Explanation } from './problem.tsx';
-import { SoundTiles } from './sound-tiles.tsx';
 
 /** One word by itself: hear it, say it, see how it went, until it is right or the learner has had enough. */
-export default function DrillView({ drill }: { readonly drill: Drill }) {
+export default function WordDrill({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
   const { endDrill } = useDrill();
   const { record, isBusy } = useCurrentAttempt();
@@ -79,7 +79,11 @@ function NextStep({ drill }: { readonly drill: Drill }) {
   const passed = isPassed(drill);
   return (
     <>
-      {recording.phase === 'error' ? <Explanation problem={recording.problem} /> : <Verdict drill={drill} />}
+      {recording.phase === 'error' ? (
+        <ProblemExplanation problem={recording.problem} />
+      ) : (
+        <Verdict drill={drill} />
+      )}
       {latest && word && !passed && recording.phase !== 'error' && (
         <SoundTiles word={word} feedback={latest} language={drill.language} />
       )}

@@ -7,7 +7,6 @@ import { Notice } from '../../../components/ui/notice.tsx';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { serverMessage } from '../../../lib/failure.ts';
 import { formatPercent } from '../../../lib/percent.ts';
-import type { RecordingKit } from '../../../lib/recording-kit.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { DRILLS_KEY, finishDrill } from '../api/drills.ts';
 import { useFirstLanguage } from '../first-language.ts';
@@ -22,17 +21,16 @@ import { PairWord } from './pair-word.tsx';
 import { SayRow } from './say-row.tsx';
 import { featuresOf } from './sound-features.ts';
 
-interface DrillViewProps {
+interface SoundDrillProps {
   readonly drill: Drill;
-  readonly kit: RecordingKit;
   /** Only a drill of the own list is finished and scheduled; the sample is not. */
   readonly canFinish: boolean;
 }
 
 /** One sound from its making to a phrase. */
-export function DrillView({ drill, kit, canFinish }: DrillViewProps) {
+export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
   const { drill: texts } = useDrillsTexts();
-  const saying = useSaying(drill, kit);
+  const saying = useSaying(drill);
   const row = (item: DrillText) => <SayRow key={item.text} item={item} drill={drill} saying={saying} />;
   return (
     <div className="space-y-6">

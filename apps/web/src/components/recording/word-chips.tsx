@@ -1,10 +1,10 @@
 import { LANGUAGES, type LanguageCode, type WordResult } from '@speak-it-now/contract';
 import { bandOfWord } from '@speak-it-now/engine/verdict';
-import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
-import { Icon } from '../../../components/ui/icons.tsx';
-import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
-import { formatPercent } from '../../../lib/percent.ts';
-import { usePracticeTexts } from '../texts/index.ts';
+import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
+import { formatPercent } from '../../lib/percent.ts';
+import { BAND_LOOKS } from '../ui/band-looks.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useRecordingTexts } from './texts/index.ts';
 
 const WORD_DELAY_MS = 90;
 
@@ -18,7 +18,7 @@ interface WordChipsProps {
 /** The phrase word by word, each with its verdict in color and mark; the number only where there is something to gain. */
 export function WordChips({ words, language, openIndex, onToggle }: WordChipsProps) {
   const { result } = useTexts();
-  const { fixFirst } = usePracticeTexts();
+  const { fixFirst } = useRecordingTexts();
   const uiLanguage = useUiLanguage();
   return (
     <ul aria-label={result.wordsTitle} className="mt-4 flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { decodeRecording } from '../../../lib/speech/recording-player.ts';
+import { decodeRecording } from '../../lib/speech/recording-player.ts';
 
 /** The recording as sound, once the browser has decoded it; undefined for one that it cannot decode. */
 export function useDecoded(audio: Blob): AudioBuffer | undefined {

@@ -1,10 +1,10 @@
 import type { PronunciationResponse } from '@speak-it-now/contract';
-import { Icon } from '../../../components/ui/icons.tsx';
-import { usePracticeTexts } from '../texts/index.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useRecordingTexts } from './texts/index.ts';
 
 /** Where the recording was judged; outside services have their own note. */
 export function ScoredOn({ response }: { readonly response: PronunciationResponse }) {
-  const { scoredOn } = usePracticeTexts();
+  const { scoredOn } = useRecordingTexts();
   if (response.outcome !== 'scored' || response.judgedBy?.name === 'azure') return null;
   const isDevice = response.scoredOn === 'device';
   return (

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/texts.tsx';
+import { browserKind } from '../../lib/recorder/browser-kind.ts';
+import type { RecordingProblem } from '../../lib/recorder/recording-state.ts';
+import NeededDownload, { NotCounted } from '../device-scoring/needed-download.tsx';
+import { useRecordingTexts } from './texts/index.ts';
+
+/** What went wrong with a recording, and how to fix it in this browser. */
+export function ProblemExplanation({ problem }: { readonly problem: RecordingProblem }) {
+  if (problem.kind === 'not-downloaded') return <NeededDownload language={problem.language} />;
+  if (problem.kind === 'not-counted') return <NotCounted />;
+  return <OwnExplanation problem={problem} />;
+}
+
+type OwnProblem = Exclude<RecordingProblem, { readonly kind: 'not-downloaded' | 'not-counted' }>;
+
+function OwnExplanation({ problem }: { readonly problem: OwnProblem }) {
+  const { checker, microphoneHelp, toasts } = useTexts();
+  const { hearing } = useRecordingTexts();
+  const isAllowed = useIsMicrophoneAllowed();
+  const texts = {
+    microphone: {
+      title: microphoneHelp.title,
+      text: problem.kind === 'microphone' ? microphoneHelp[problem.reason] : '',
+    },
+    'no-audio': { title: toasts.recording.title, text: toasts.recording.noAudio },
+    'too-short': { title: toasts.recording.title, text: toasts.recording.tooShort },
+    unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
+    unplugged: { title: hearing.unpluggedTitle, text: hearing.unplugged },
+    connection: { title: checker.errorProcessing, text: toasts.processing.noConnection },
+    processing: { title: checker.errorProcessing, text: toasts.processing.text },
+  }[problem.kind];
+  const isRefused = problem.kind === 'microphone' && problem.reason === 'not-allowed';
+  return (
+    <>
+      <h2 className="mt-4 text-title">{texts.title}</h2>
+      {isRefused && isAllowed ? (
+        <p role="status" className="mt-2 max-w-prose font-semibold text-good">
+          {hearing.allowedNow}
+        </p>
+      ) : (
+        <p className="mt-2 max-w-prose">{texts.text}</p>
+      )}
+      {isRefused && !isAllowed && <PermissionSteps />}
+    </>
+  );
+}
+
+function PermissionSteps() {
+  const { permission } = useRecordingTexts();
+  const { name, steps } = permission.browsers[browserKind(navigator.userAgent, navigator.maxTouchPoints)];
+  return (
+    <div className="mt-5 rounded-control bg-sunken p-4 sm:p-5">
+      <h3 className="text-body">{permission.title(name)}</h3>
+      <ol className="mt-2 list-decimal space-y-1.5 pl-5 text-small">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-3 text-ink-soft text-small">{permission.system}</p>
+    </div>
+  );
+}
+
+/** Watches the browser's permission, if it can, to hide the help once access is granted. */
+function useIsMicrophoneAllowed(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    let status: PermissionStatus | undefined;
+    let isCurrent = true;
+    const read = () => setAllowed(status?.state === 'granted');
+    navigator.permissions?.query({ name: 'microphone' }).then(
+      (found) => {
+        if (!isCurrent) return;
+        status = found;
+        read();
+        status.addEventListener('change', read);
+      },
+      // Some browsers do not support querying this permission.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      status?.removeEventListener('change', read);
+    };
+  }, []);
+  return isAllowed;
+}

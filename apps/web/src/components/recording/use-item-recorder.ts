@@ -1,0 +1,60 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+import { useCallback } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { consentBefore } from '../../config/paths.ts';
+import { unlockSpeech } from '../../lib/speech/media-elements.ts';
+import { cancelSpeech } from '../../lib/speech/speaker.ts';
+import { useTrackAttempt } from './session-status.ts';
+import type { ScoredAttempt } from './use-attempt.ts';
+import { useRecorder } from './use-recorder.ts';
+
+/** A text that can be said. */
+export interface SpokenItem {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Recording the items of a page, one at a time.
+ * @param onAnswer called with each answer, also with one that says that nothing could be judged
+ */
+export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
+  const trackAttempt = useTrackAttempt();
+  // Says when the next attempt is available.
+  const onAttemptsUsedUp = useCallback(() => void trackAttempt(), [trackAttempt]);
+  const recorder = useRecorder(true, { onAnswer, onAttemptsUsedUp });
+  const { state, isBusy, status, unsent } = recorder;
+  const isUsedUp = status?.needsSubscription ?? false;
+
+  return {
+    state,
+    isBusy,
+    /**
+     * Silences the voice and begins, where nothing is being recorded and a score is left; without an agreement it
+     * leads to the page that asks for it. @returns whether it begins
+     */
+    record: (item: SpokenItem, language: LanguageCode): boolean => {
+      if (isBusy || isUsedUp) return false;
+      cancelSpeech();
+      unlockSpeech();
+      if (!recorder.hasAgreed()) {
+        navigate(consentBefore(pathname, search));
+        return false;
+      }
+      void recorder.record({ id: item.id, expectedTerm: item.text, language });
+      return true;
+    },
+    stop: () => recorder.stop(),
+    /** Forgets what went wrong and a recording that could not be sent. */
+    reset: recorder.reset,
+    /** There when a recording was kept because it could not be judged. */
+    sendAgain: unsent && (() => void recorder.send(unsent)),
+    /** No free score is left. */
+    isUsedUp,
+    /** When the next one comes, ISO 8601, where that is known. */
+    nextFreeAt: status?.nextAttemptAt,
+    checkAgain: () => void trackAttempt(),
+  };
+}

@@ -1,0 +1,49 @@
+import { LIMITS, type SessionStatus } from '@speak-it-now/contract';
+import { useCallback } from 'react';
+import { hasValidConsent } from '../../lib/consent-record.ts';
+import { useIsSubscribed } from '../../lib/current-user.ts';
+import { addSessionScore } from '../../lib/session-scores.ts';
+import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from './session-status.ts';
+import { type AttemptEvents, type ScoredAttempt, useAttempt } from './use-attempt.ts';
+
+interface RecorderEvents extends AttemptEvents {
+  /** Called once a scored attempt is counted, with what is left then. */
+  readonly onCounted?: (status: SessionStatus) => void;
+}
+
+/**
+ * Recording, scoring and counting, by the same rules wherever somebody records.
+ * @param isStatusNeeded whether to ask how many attempts are left
+ */
+export function useRecorder(isStatusNeeded: boolean, events: RecorderEvents) {
+  const { onAnswer, onCounted, onAttemptsUsedUp } = events;
+  const isSubscribed = useIsSubscribed();
+  const status = useSessionStatus(isStatusNeeded);
+  const setStatus = useSetSessionStatus();
+  const trackAttempt = useTrackAttempt();
+
+  const onJudged = useCallback(
+    (attempt: ScoredAttempt, isCurrent: boolean) => {
+      onAnswer(attempt, isCurrent);
+      if (attempt.response.outcome !== 'scored') return;
+      addSessionScore(attempt.response.accuracy);
+      void trackAttempt().then((counted) => counted && onCounted?.(counted));
+    },
+    [onAnswer, onCounted, trackAttempt],
+  );
+  const onUsedUp = useCallback(() => {
+    setStatus({ attempts: LIMITS.freeAttempts, needsSubscription: true });
+    onAttemptsUsedUp();
+  }, [onAttemptsUsedUp, setStatus]);
+  const attempt = useAttempt({ onAnswer: onJudged, onAttemptsUsedUp: onUsedUp });
+
+  return {
+    ...attempt,
+    status,
+    /** Undefined if there is no limit or it is unknown. */
+    freeAttemptsLeft:
+      isSubscribed || !status ? undefined : Math.max(0, LIMITS.freeAttempts - status.attempts),
+    /** Whether the agreement is there that a recording needs. */
+    hasAgreed: () => hasValidConsent(isSubscribed, Date.now()),
+  };
+}
