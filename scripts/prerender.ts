@@ -1,6 +1,6 @@
 /**
  * Prerenders the pages where people arrive, in every language and both layouts, so that they show something before any
- * script has loaded: apps/web/dist/ahead/NAME.LANGUAGE.LAYOUT.html. The server chooses among them.
+ * script has loaded: apps/web/dist/prerendered/NAME.LANGUAGE.LAYOUT.html. The server chooses among them.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -35,7 +35,7 @@ const template = readFileSync(`${DIST}index.html`, 'utf8');
 const faces = readdirSync(`${DIST}assets`)
   .filter((name) => FACES.test(name))
   .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`);
-mkdirSync(`${DIST}ahead`, { recursive: true });
+mkdirSync(`${DIST}prerendered`, { recursive: true });
 for (const [layout, device] of Object.entries(LAYOUTS)) {
   Object.assign(globalThis.navigator, device);
   for (const [name, path] of Object.entries(PAGES)) {
@@ -48,7 +48,7 @@ for (const [layout, device] of Object.entries(LAYOUTS)) {
         .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
       if (!page.includes(markup)) throw new Error('index.html has no empty #root.');
-      writeFileSync(`${DIST}ahead/${name}.${language}.${layout}.html`, page);
+      writeFileSync(`${DIST}prerendered/${name}.${language}.${layout}.html`, page);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstLoadScripts, gzipBytes } from '../../scripts/bench/web/first-load.ts';
 import { signUp } from '../support/account.ts';
-import { renderedAhead } from '../support/arrival.ts';
+import { prerenderedPage } from '../support/arrival.ts';
 import { expect, test } from '../support/checker-page.ts';
 
 const BUDGET_BYTES = 130_000;
@@ -72,11 +72,11 @@ for (const { path, heading, isMobile } of [
       const seen = await watchPage(page);
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const ahead = renderedAhead(page);
-      await expect(ahead.getByText(heading).first()).toBeVisible();
-      const before = await ahead.locator('main').boundingBox();
+      const prerendered = prerenderedPage(page);
+      await expect(prerendered.getByText(heading).first()).toBeVisible();
+      const before = await prerendered.locator('main').boundingBox();
       release();
-      await expect(ahead).toHaveCount(0);
+      await expect(prerendered).toHaveCount(0);
       await expect(page.locator('main').getByText(heading).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect((await page.locator('main').boundingBox())?.y).toBe(before?.y);
@@ -97,13 +97,13 @@ test('who was signed in meets no promotion and no Sign In, and whoever chose a l
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  const ahead = renderedAhead(page);
-  await expect(ahead.getByText('What would you like to say?')).toBeVisible();
-  await expect(ahead.getByText('Try It For Free').first()).toBeHidden();
-  await expect(ahead.getByText('Sign In').filter({ visible: true })).toHaveCount(0);
+  const prerendered = prerenderedPage(page);
+  await expect(prerendered.getByText('What would you like to say?')).toBeVisible();
+  await expect(prerendered.getByText('Try It For Free').first()).toBeHidden();
+  await expect(prerendered.getByText('Sign In').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('speak-it-now-language', 'de'));
   await page.reload({ waitUntil: 'commit' });
-  await expect(ahead).toBeHidden();
+  await expect(prerendered).toBeHidden();
   release();
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 });
@@ -111,8 +111,8 @@ test('who was signed in meets no promotion and no Sign In, and whoever chose a l
 test('a page that the scripts never reach is a picture that takes no input', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
-  const ahead = renderedAhead(page);
-  await expect(ahead.getByRole('textbox', { includeHidden: true }).first()).toHaveAttribute('readonly');
+  const prerendered = prerenderedPage(page);
+  await expect(prerendered.getByRole('textbox', { includeHidden: true }).first()).toHaveAttribute('readonly');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });

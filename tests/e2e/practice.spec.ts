@@ -45,7 +45,7 @@ test.describe('with an agreement', () => {
     await expect(checker.result).toContainText('87');
   });
 
-  test('a phrase that is chosen while another is judged keeps the stage; the other’s result counts, under its own term', async ({
+  test('a phrase that is chosen while another is judged keeps the result pane; the other’s result counts, under its own term', async ({
     page,
     checker,
   }) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The prerendered page: it looks like the app, but takes no focus and no input. */
-export const renderedAhead = (page: Page): Locator => page.locator('#root > [inert]');
+export const prerenderedPage = (page: Page): Locator => page.locator('#root > [inert]');
 
 /** Waits until the app has replaced the prerendered page. */
-export const appArrival = (page: Page): Promise<void> => renderedAhead(page).waitFor({ state: 'detached' });
+export const appArrival = (page: Page): Promise<void> => prerenderedPage(page).waitFor({ state: 'detached' });
 
 /** Waits for the app, and for what is still moving in: it has half its color. */
 export async function stillPage(page: Page): Promise<void> {

@@ -143,7 +143,7 @@ export function builtInMaterial(): RatedText[] {
   );
 }
 
-/** Phone scores in the labelled set go from 0 to 2. */
+/** Phone scores in the labeled set go from 0 to 2. */
 const LABEL_SCALE = 50;
 const LABELED_SET = 'speechocean762-train';
 
@@ -157,7 +157,7 @@ export async function ratedMaterial(labeledTexts = 60): Promise<RatedText[]> {
   if (!hasSpeechData) return builtInMaterial();
   const [clip] = await readSpeechSet(LABELED_SET);
   const lines = (await readFile(join(dirname(clip!.path), 'labels.jsonl'), 'utf8')).split('\n');
-  const labelled = lines.slice(0, labeledTexts).map((line): RatedText => {
+  const labeled = lines.slice(0, labeledTexts).map((line): RatedText => {
     const { text, words } = JSON.parse(line) as LabeledLine;
     return {
       language: 'en',
@@ -171,7 +171,7 @@ export async function ratedMaterial(labeledTexts = 60): Promise<RatedText[]> {
       })),
     };
   });
-  return [...labelled, ...builtInMaterial()];
+  return [...labeled, ...builtInMaterial()];
 }
 
 const mean = (values: readonly number[]): number =>

@@ -3,7 +3,7 @@
   const root = document.documentElement;
   let preference = 'system';
   try {
-    // What the server rendered ahead is for visitors and in the language that the browser asks for.
+    // The prerendered page is for visitors and in the language that the browser asks for.
     if (localStorage.getItem('speak-it-now-was-signed-in')) root.dataset.audience = 'user';
     const language = localStorage.getItem('speak-it-now-language');
     const isOther = language !== null && language !== root.lang;
@@ -11,7 +11,7 @@
       sessionStorage.getItem('speak-it-now-pending-input') ||
       sessionStorage.getItem('speak-it-now-result') ||
       /[?&]tab=(tips|resources)/.test(location.search);
-    if (isOther || isOpened) root.dataset.ahead = 'none';
+    if (isOther || isOpened) root.dataset.prerendered = 'none';
     preference = localStorage.getItem('speak-it-now-theme') || 'system';
     localStorage.setItem('ui-theme', 'modern');
   } catch {}

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Router as Location } from 'wouter';
 import { App } from './app/app.tsx';
-import type { UiLanguage } from './i18n/catalogue.ts';
+import type { UiLanguage } from './i18n/catalog.ts';
 import { loadInterfaceTexts } from './i18n/loaders.ts';
 
 /** The markup of a page as a visitor first sees it, in one language. `path` may carry a query. */

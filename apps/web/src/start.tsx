@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { STORAGE_KEYS } from './config/storage.ts';
-import { chooseUiLanguage } from './i18n/catalogue.ts';
+import { chooseUiLanguage } from './i18n/catalog.ts';
 import { loadFirstTexts } from './i18n/loaders.ts';
 import { setServerSentences } from './i18n/server-sentences.ts';
 import { local, readStored } from './lib/browser-storage.ts';
-import { NotArrivedError } from './lib/late.tsx';
+import { NotArrivedError } from './lib/lazy.tsx';
 import { containerFor, showRenderedPage } from './lib/rendered-page.ts';
 
 const texts = await loadFirstTexts(

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
 
 const PAGE = '<!doctype html><title>Speak It Now</title>';
-const AHEAD = ['home.en.desktop', 'home.de.desktop', 'home.en.mobile', 'login.en.desktop'];
+const PRERENDERED = ['home.en.desktop', 'home.de.desktop', 'home.en.mobile', 'login.en.desktop'];
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let webDirectory: string;
@@ -20,8 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(webDirectory, 'assets/index-3f2a.js'), 'console.log(1);'.repeat(200));
   writeFileSync(join(webDirectory, 'assets/index-3f2a.js.gz'), gzipSync('ready made'));
   writeFileSync(join(webDirectory, 'assets/plain-77aa.js'), 'console.log(2);'.repeat(200));
-  mkdirSync(join(webDirectory, 'ahead'));
-  for (const name of AHEAD) writeFileSync(join(webDirectory, 'ahead', `${name}.html`), name);
+  mkdirSync(join(webDirectory, 'prerendered'));
+  for (const name of PRERENDERED) writeFileSync(join(webDirectory, 'prerendered', `${name}.html`), name);
   database = await openTestDatabase();
   test = await buildTestApp({ db: database.db, webDirectory });
 });
@@ -55,7 +55,7 @@ describe('the built web app', () => {
     // Pages that were not prerendered get index.html.
     ['/', { 'accept-language': 'de', 'user-agent': PHONE }, PAGE],
     ['/auth', {}, PAGE],
-  ])('%s with %o is sent as rendered ahead, for no cache to mix up', async (url, headers, body) => {
+  ])('%s with %o is sent as prerendered, for no cache to mix up', async (url, headers, body) => {
     const response = await get(url, headers);
     expect(response.body).toBe(body);
     expect(response.headers['cache-control']).toBe('no-cache');

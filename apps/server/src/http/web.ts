@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors.ts';
-import { AHEAD_VARIES_BY, readAhead } from './ahead.ts';
+import { PRERENDERED_VARY_BY, readPrerendered } from './prerendered.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HASHED_FILE = /[\\/](assets|device[\\/]parts)[\\/]/;
@@ -35,9 +35,9 @@ export const webPlugin = fp<WebOptions>(
         },
       });
     }
-    const aheadOf = readAhead(directory);
+    const prerenderedFor = readPrerendered(directory);
     const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-      reply.header('vary', AHEAD_VARIES_BY).sendFile(aheadOf(request) ?? 'index.html');
+      reply.header('vary', PRERENDERED_VARY_BY).sendFile(prerenderedFor(request) ?? 'index.html');
     app.setNotFoundHandler(async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '';
       const isPage =

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { InterfaceTexts } from '../i18n/catalogue.ts';
+import type { InterfaceTexts } from '../i18n/catalog.ts';
 import { TextsProvider } from '../i18n/texts.tsx';
-import { late } from '../lib/late.tsx';
+import { lazy } from '../lib/lazy.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 import { WhenLoaded } from './when-loaded.tsx';
 
-const Toaster = late(() => import('../components/ui/toaster.tsx'));
+const Toaster = lazy(() => import('../components/ui/toaster.tsx'));
 
 const queryClient = createQueryClient();
 

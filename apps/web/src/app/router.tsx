@@ -4,29 +4,29 @@ import { ArrivingPart } from '../components/ui/parts.tsx';
 import { paths } from '../config/paths.ts';
 import { ConsentSync } from '../features/consent/consent-sync.ts';
 import { useCurrentUser, useOfflineLearner } from '../lib/current-user.ts';
-import { late } from '../lib/late.tsx';
+import { lazy } from '../lib/lazy.tsx';
 import { showRenderedPage } from '../lib/rendered-page.ts';
 import { HomePage } from './home/home-page.tsx';
 import { Layout } from './layout/layout.tsx';
 
 // Home is part of the first load; other pages load when opened.
-const ConsentPage = late(() => import('../features/consent/consent-page.tsx'));
-const AuthPage = late(() => import('../features/auth/auth-page.tsx'));
-const PasswordResetPage = late(() => import('../features/auth/password-reset-page.tsx'));
-const AccountRoute = late(() => import('./account-route.tsx'));
-const QuestionsRoute = late(() => import('./questions-route.tsx'));
-const SubscriptionPage = late(() => import('../features/billing/subscription-page.tsx'));
-const PaymentReturnPage = late(() => import('../features/billing/payment-return-page.tsx'));
-const SandboxPortalPage = late(() => import('../features/billing/sandbox-portal-page.tsx'));
-const PrivacyPage = late(() => import('../features/legal/privacy-page.tsx'));
-const TermsRoute = late(() => import('./terms-route.tsx'));
-const NotFoundPage = late(() => import('./not-found-page.tsx'));
-const ProgressPage = late(() => import('../features/progress/progress-page.tsx'));
-const ReviewPage = late(() => import('../features/review/review-page.tsx'));
-const DrillsPage = late(() => import('../features/drills/drills-page.tsx'));
-const DeviceScoringPage = late(() => import('../features/device-scoring/device-scoring-page.tsx'));
-const TakeAlongPage = late(() => import('../features/take-along/take-along-page.tsx'));
-const NeedsConnection = late(() => import('../features/connection/needs-connection.tsx'));
+const ConsentPage = lazy(() => import('../features/consent/consent-page.tsx'));
+const AuthPage = lazy(() => import('../features/auth/auth-page.tsx'));
+const PasswordResetPage = lazy(() => import('../features/auth/password-reset-page.tsx'));
+const AccountRoute = lazy(() => import('./account-route.tsx'));
+const QuestionsRoute = lazy(() => import('./questions-route.tsx'));
+const SubscriptionPage = lazy(() => import('../features/billing/subscription-page.tsx'));
+const PaymentReturnPage = lazy(() => import('../features/billing/payment-return-page.tsx'));
+const SandboxPortalPage = lazy(() => import('../features/billing/sandbox-portal-page.tsx'));
+const PrivacyPage = lazy(() => import('../features/legal/privacy-page.tsx'));
+const TermsRoute = lazy(() => import('./terms-route.tsx'));
+const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+const ProgressPage = lazy(() => import('../features/progress/progress-page.tsx'));
+const ReviewPage = lazy(() => import('../features/review/review-page.tsx'));
+const DrillsPage = lazy(() => import('../features/drills/drills-page.tsx'));
+const DeviceScoringPage = lazy(() => import('../features/device-scoring/device-scoring-page.tsx'));
+const ExportPage = lazy(() => import('../features/export/export-page.tsx'));
+const NeedsConnection = lazy(() => import('../features/connection/needs-connection.tsx'));
 
 interface GateProps {
   readonly children: ReactNode;
@@ -124,9 +124,9 @@ export function Router() {
           <Route path={paths.scoring}>
             <DeviceScoringPage />
           </Route>
-          <Route path={paths.takeAlong}>
+          <Route path={paths.export}>
             <RequireAnswer>
-              <TakeAlongPage />
+              <ExportPage />
             </RequireAnswer>
           </Route>
           <Route>

@@ -17,7 +17,7 @@ export const paths = {
   progress: '/progress',
   review: '/comprehensive-review',
   drills: '/drills',
-  takeAlong: '/take-along',
+  export: '/take-along',
   scoring: '/scoring',
 } as const;
 

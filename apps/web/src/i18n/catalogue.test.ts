@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseUiLanguage } from './catalogue.ts';
+import { chooseUiLanguage } from './catalog.ts';
 import { english } from './en/index.ts';
 
 describe('the language of the interface', () => {

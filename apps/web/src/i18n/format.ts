@@ -1,4 +1,4 @@
-import type { UiLanguage } from './catalogue.ts';
+import type { UiLanguage } from './catalog.ts';
 
 /** US dollars as people of the language write them: '$0.50', '0,50 $'. */
 export function usdPrice(cents: number, language: UiLanguage): string {

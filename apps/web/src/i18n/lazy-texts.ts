@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { use } from 'react';
-import { loadOnce } from '../lib/late.tsx';
-import type { Translated } from './catalogue.ts';
+import { loadOnce } from '../lib/lazy.tsx';
+import type { Translated } from './catalog.ts';
 import { useUiLanguage } from './texts.tsx';
 
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
@@ -10,7 +10,7 @@ type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
  * The texts of one lazily loaded feature. They travel with the feature instead of burdening the first load.
  * Gives a hook that suspends until the texts in the interface's language, or in the one it is given, have arrived.
  * A language that misses a text of the English one does
- * not compile. Where the texts do not arrive, the part around says so; see `late`.
+ * not compile. Where the texts do not arrive, the part around says so; see `lazy`.
  */
 export function lazyTexts<English>(
   loaders: { readonly en: Loader<English> } & Readonly<

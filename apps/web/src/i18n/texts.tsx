@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, writeStored } from '../lib/browser-storage.ts';
-import type { Catalogue, InterfaceTexts, UiLanguage } from './catalogue.ts';
+import type { Catalog, InterfaceTexts, UiLanguage } from './catalog.ts';
 import { loadInterfaceTexts } from './loaders.ts';
 import { setServerSentences } from './server-sentences.ts';
 
@@ -55,7 +55,7 @@ function useInterface(): Interface {
 }
 
 /** The texts of the interface in the language that was chosen. */
-export const useTexts = (): Catalogue => useInterface().catalogue;
+export const useTexts = (): Catalog => useInterface().catalog;
 
 /** The interface's own language, for formatting and for naming languages. */
 export const useUiLanguage = (): UiLanguage => useInterface().language;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UI_LANGUAGES } from './catalogue.ts';
+import { UI_LANGUAGES } from './catalog.ts';
 import { english } from './en/index.ts';
 
 /** Every file of texts, whichever feature it belongs to, by its path. */
@@ -22,7 +22,7 @@ function leavesOf(texts: unknown, path: string): Leaf[] {
   );
 }
 
-const ENGLISH_OF = new Map<string, unknown>([['.', { catalogue: english }]]);
+const ENGLISH_OF = new Map<string, unknown>([['.', { catalog: english }]]);
 for (const [path, module] of Object.entries(files)) {
   if (path.endsWith('/en.ts')) ENGLISH_OF.set(path.replace(/\/en\.ts$/, ''), module.default);
 }
@@ -35,7 +35,7 @@ function groupsIn(language: string) {
       folder,
       english: new Map(leavesOf(source, '')),
       translated: new Map(
-        leavesOf(folder === '.' ? { catalogue: (texts as { catalogue: unknown }).catalogue } : texts, ''),
+        leavesOf(folder === '.' ? { catalog: (texts as { catalog: unknown }).catalog } : texts, ''),
       ),
     };
   });

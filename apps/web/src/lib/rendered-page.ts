@@ -1,7 +1,7 @@
 let show: (() => void) | undefined;
 
 /**
- * Where the app renders. A page that the server rendered ahead stays until the app has a whole one: until then the app
+ * Where the app renders. A prerendered page stays until the app has a whole one: until then the app
  * renders off the page, so that nobody sees a half of both.
  */
 export function containerFor(root: HTMLElement): HTMLElement {
@@ -12,7 +12,7 @@ export function containerFor(root: HTMLElement): HTMLElement {
   return container;
 }
 
-/** Puts what the app rendered in the place of what the server rendered ahead. Only the first call does anything. */
+/** Puts what the app rendered in the place of the prerendered page. Only the first call does anything. */
 export function showRenderedPage(): void {
   show?.();
   show = undefined;

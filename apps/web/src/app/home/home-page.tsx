@@ -10,14 +10,14 @@ import { PracticeProvider } from '../../features/practice/state/practice-provide
 import { useSay } from '../../features/practice/state/use-say.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useIsVisitor } from '../../lib/current-user.ts';
-import { late } from '../../lib/late.tsx';
+import { lazy } from '../../lib/lazy.tsx';
 import { useIsMobile } from '../../lib/mobile.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
-const TipsTab = late(() => import('./tips-tab.tsx'));
-const RecordingNeedsServer = late(() => import('../../features/connection/recording-needs-server.tsx'));
-const VocabularyTab = late(() => import('../../features/vocabulary/vocabulary-tab.tsx'));
+const TipsTab = lazy(() => import('./tips-tab.tsx'));
+const RecordingNeedsServer = lazy(() => import('../../features/connection/recording-needs-server.tsx'));
+const VocabularyTab = lazy(() => import('../../features/vocabulary/vocabulary-tab.tsx'));
 
 export function HomePage() {
   usePageTitle();

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@speak-it-now/contract';
 import { useState } from 'react';
 import { Icon } from '../../components/ui/icons.tsx';
 import { SelectArrow } from '../../components/ui/select.tsx';
-import { UI_LANGUAGES } from '../../i18n/catalogue.ts';
+import { UI_LANGUAGES } from '../../i18n/catalog.ts';
 import { useLanguageChoice, useTexts } from '../../i18n/texts.tsx';
 import { showToast } from '../../lib/toasts.ts';
 

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { late } from '../../lib/late.tsx';
+import { lazy } from '../../lib/lazy.tsx';
 import { WhenLoaded } from '../when-loaded.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const ConnectionNotices = late(() => import('../../features/connection/connection-notices.tsx'));
+const ConnectionNotices = lazy(() => import('../../features/connection/connection-notices.tsx'));
 
 /** Pages whose own content makes a header button pointless. */
 const HIDES_SIGN_IN: readonly string[] = [paths.auth, paths.passwordReset];

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
-import { loadDeviceScoring } from '../../lib/device/late-device-scoring.ts';
+import { loadDeviceScoring } from '../../lib/device/lazy-device-scoring.ts';
 import { cancelDownload, currentDownload, startDownload } from '../../lib/scoring/downloads.ts';
 import { deviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { useStore } from '../../lib/store.ts';

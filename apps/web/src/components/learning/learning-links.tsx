@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.tsx';
 import { OptionalPart } from '../ui/parts.tsx';
 import { useLearningTexts } from './texts/index.ts';
 
-type Place = 'review' | 'drills' | 'takeAlong' | 'progress';
+type Place = 'review' | 'drills' | 'export' | 'progress';
 
 interface LearningLinksProps {
   readonly places: readonly Place[];

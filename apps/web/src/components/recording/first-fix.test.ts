@@ -60,14 +60,14 @@ describe('the one thing to fix first', () => {
     expect(fix).toMatchObject({ kind: 'sound', word: { text: 'días' }, phone: { ipa: 'ð', heard: 'd' } });
   });
 
-  it('is a whole word that was not heard or not recognised', () => {
+  it('is a whole word that was not heard or not recognized', () => {
     const missing = { amount: 0.3, reason: '“señora” was not heard', details: 'Say it.', wordIndex: 2 };
     expect(fixOf(40, missing)).toMatchObject({ kind: 'missing', word: { text: 'señora' } });
-    const lost = { amount: 0.3, reason: '“López” could not be recognised', details: 'It is …', wordIndex: 3 };
+    const lost = { amount: 0.3, reason: '“López” could not be recognized', details: 'It is …', wordIndex: 3 };
     expect(fixOf(40, lost)).toMatchObject({ kind: 'lost', word: { text: 'López' } });
   });
 
-  it('is the stress of a word that was recognised', () => {
+  it('is the stress of a word that was recognized', () => {
     const moved = { amount: 0.03, reason: '“buenos”: the stress …', details: 'Say its /e/ …', wordIndex: 0 };
     const words = WORDS.map((word, index) =>
       index === 0

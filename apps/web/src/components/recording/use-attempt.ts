@@ -91,7 +91,7 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
         unheard: { title: toasts.recording.title, text: toasts.recording.notHeard },
         connection: { title: toasts.processing.title, text: toasts.processing.noConnection },
         processing: { title: toasts.processing.title, text: serverMessage ?? toasts.processing.text },
-        // The stage shows the problem and what to do.
+        // The result pane shows the problem and what to do.
         'not-downloaded': undefined,
         'not-counted': undefined,
       }[problem.kind];

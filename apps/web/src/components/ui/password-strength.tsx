@@ -1,15 +1,13 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { passwordStrength, type StrengthLevel } from '../../lib/password-strength.ts';
 
-const LOOKS: Record<
-  StrengthLevel,
-  { readonly bars: number; readonly colour: string; readonly text: string }
-> = {
-  weak: { bars: 1, colour: 'bg-poor', text: 'text-poor' },
-  fair: { bars: 2, colour: 'bg-fair', text: 'text-fair' },
-  good: { bars: 3, colour: 'bg-good', text: 'text-good' },
-  strong: { bars: 4, colour: 'bg-good', text: 'text-good' },
-};
+const LOOKS: Record<StrengthLevel, { readonly bars: number; readonly color: string; readonly text: string }> =
+  {
+    weak: { bars: 1, color: 'bg-poor', text: 'text-poor' },
+    fair: { bars: 2, color: 'bg-fair', text: 'text-fair' },
+    good: { bars: 3, color: 'bg-good', text: 'text-good' },
+    strong: { bars: 4, color: 'bg-good', text: 'text-good' },
+  };
 
 /** How hard the password is to guess, in a word and four bars; a hint, never a condition. */
 export function PasswordStrength({
@@ -30,7 +28,7 @@ export function PasswordStrength({
           {[1, 2, 3, 4].map((bar) => (
             <span
               key={bar}
-              className={`h-1.5 flex-1 rounded-full transition-colors ${bar <= look.bars ? look.colour : 'bg-line'}`}
+              className={`h-1.5 flex-1 rounded-full transition-colors ${bar <= look.bars ? look.color : 'bg-line'}`}
             />
           ))}
         </div>

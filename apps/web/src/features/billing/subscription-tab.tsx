@@ -92,7 +92,7 @@ function Details({ subscription }: { readonly subscription: SubscriptionSummary 
         <Fact name={cancelAtPeriodEnd ? texts.ends : texts.renews}>
           {date(currentPeriodEnd)}
           {cancelAtPeriodEnd && (
-            <span className="mt-1 block font-normal text-ink-soft text-small">{texts.cancelled}</span>
+            <span className="mt-1 block font-normal text-ink-soft text-small">{texts.keptUntilThen}</span>
           )}
         </Fact>
       )}
@@ -147,7 +147,7 @@ function Cancel() {
               onClick={() => cancellation.mutate()}
               className="flex-1"
             >
-              {cancellation.isPending ? texts.cancelling : texts.cancelConfirm}
+              {cancellation.isPending ? texts.canceling : texts.cancelConfirm}
             </Button>
           </div>
         </Dialog>

@@ -50,10 +50,10 @@ export default function DrillsPage() {
           <Choices language={language} />
           {isPremium ? <OwnSounds language={language} /> : <Sample language={language} />}
           <Link
-            href={`${paths.takeAlong}?language=${language}`}
+            href={`${paths.export}?language=${language}`}
             className="inline-flex min-h-9 max-sm:min-h-11 items-center font-semibold text-small underline decoration-line-strong underline-offset-4 hover:decoration-ink"
           >
-            {texts.takeAlong}
+            {texts.exportLink}
           </Link>
         </>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useTransition } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import type { UiLanguage } from '../../i18n/catalogue.ts';
+import type { UiLanguage } from '../../i18n/catalog.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { type LegalBlock, type LegalText, lastUpdated } from './legal-text.ts';

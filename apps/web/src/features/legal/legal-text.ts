@@ -1,4 +1,4 @@
-import type { UiLanguage } from '../../i18n/catalogue.ts';
+import type { UiLanguage } from '../../i18n/catalog.ts';
 
 /** A paragraph or, as a list, its points. */
 export type LegalBlock = string | readonly string[];

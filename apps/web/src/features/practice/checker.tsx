@@ -1,19 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OptionalPart } from '../../components/ui/parts.tsx';
-import { late } from '../../lib/late.tsx';
+import { lazy } from '../../lib/lazy.tsx';
 import { useIsMobile } from '../../lib/mobile.ts';
 import { Announcer } from './components/announcer.tsx';
-import { Script } from './components/script.tsx';
-import { Stage } from './components/stage.tsx';
-import { DesktopTransport, MobileSettings, MobileTransport } from './components/transport.tsx';
+import { PhraseForm } from './components/phrase-form.tsx';
+import {
+  DesktopRecordControls,
+  MobileRecordControls,
+  MobileSettings,
+} from './components/record-controls.tsx';
+import { ResultPane } from './components/result-pane.tsx';
 import { useChatMessages } from './state/chat-state.ts';
 import { useCurrentAttempt } from './state/current-attempt.ts';
 import { useDrill } from './state/drill-state.ts';
 import { usePhrase } from './state/phrase.ts';
 import { useCheckerShortcuts } from './state/use-checker-shortcuts.ts';
 
-const Details = late(() => import('./components/details.tsx'));
-const SubscriptionPopup = late(() => import('./components/subscription-popup.tsx'));
+const Details = lazy(() => import('./components/details.tsx'));
+const SubscriptionPopup = lazy(() => import('./components/subscription-popup.tsx'));
 
 interface CheckerProps {
   /** Why recording is impossible while the server is unreachable. */
@@ -45,11 +49,11 @@ function DesktopLayout({ offlineNote }: CheckerProps) {
       className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-8"
     >
       <div className="rounded-card bg-raised p-5 shadow-card sm:p-7 lg:sticky lg:top-4">
-        <Script />
-        <DesktopTransport offlineNote={offlineNote} />
+        <PhraseForm />
+        <DesktopRecordControls offlineNote={offlineNote} />
       </div>
       <div className="space-y-4">
-        <Stage />
+        <ResultPane />
         <MoreOfIt />
       </div>
     </div>
@@ -61,26 +65,26 @@ function MobileLayout({ offlineNote }: CheckerProps) {
   const { recording, latest } = useCurrentAttempt();
   const { isEmpty } = usePhrase();
   const { drill } = useDrill();
-  const stage = useRef<HTMLDivElement>(null);
-  // On a phone the stage is below the text, so scroll to it when something happens there.
+  const resultPane = useRef<HTMLDivElement>(null);
+  // On a phone the result pane is below the text, so scroll to it when something happens there.
   useEffect(() => {
-    if (recording.phase !== 'idle') stage.current?.scrollIntoView({ block: 'start' });
+    if (recording.phase !== 'idle') resultPane.current?.scrollIntoView({ block: 'start' });
   }, [recording.phase]);
   // The first screen shows starter phrases instead of the settings.
   const isStart = isEmpty && recording.phase === 'idle' && !latest && !drill;
   return (
     <div data-layout="mobile" className="space-y-4">
       <div className="space-y-3 rounded-card bg-raised p-4 shadow-card">
-        <Script />
+        <PhraseForm />
         {!isStart && <MobileSettings />}
       </div>
-      {isStart && <Stage />}
-      <MobileTransport offlineNote={offlineNote} />
+      {isStart && <ResultPane />}
+      <MobileRecordControls offlineNote={offlineNote} />
       {isStart ? (
         <MobileSettings />
       ) : (
-        <div ref={stage} className="scroll-mt-3">
-          <Stage />
+        <div ref={resultPane} className="scroll-mt-3">
+          <ResultPane />
         </div>
       )}
       <MoreOfIt />

@@ -17,7 +17,7 @@ import { SoundsPanel } from './components/sounds-panel.tsx';
 import { Today } from './components/today.tsx';
 import { useProgressTexts } from './texts/index.ts';
 
-const NEXT = ['drills', 'review', 'takeAlong'] as const;
+const NEXT = ['drills', 'review', 'export'] as const;
 
 export default function ProgressPage() {
   const texts = useProgressTexts();
@@ -101,14 +101,14 @@ function LastTenNote() {
 function Sounds({ progress: { phones, confusions } }: { readonly progress: ProgressResponse }) {
   const { sounds: texts } = useProgressTexts();
   const { languageNames } = useTexts();
-  const practised = LANGUAGE_CODES.map((language) => ({
+  const practiced = LANGUAGE_CODES.map((language) => ({
     language,
     count: phones.filter((phone) => phone.language === language).reduce((sum, phone) => sum + phone.count, 0),
   }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
   const [chosen, setChosen] = useState<LanguageCode>();
-  const language = chosen ?? practised[0]?.language;
+  const language = chosen ?? practiced[0]?.language;
   // If every word was missing there are no sounds.
   if (!language) return null;
   return (
@@ -117,12 +117,12 @@ function Sounds({ progress: { phones, confusions } }: { readonly progress: Progr
         phones={phones}
         language={language}
         languageChoice={
-          practised.length > 1 && (
+          practiced.length > 1 && (
             <Select
               label={texts.language}
               value={language}
               onChange={setChosen}
-              options={practised.map((found) => ({
+              options={practiced.map((found) => ({
                 value: found.language,
                 label: languageNames[found.language],
               }))}

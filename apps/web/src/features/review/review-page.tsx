@@ -86,7 +86,7 @@ function Views({ content, keeper, selects }: ViewsProps) {
     const settle = () => keeper.change((before) => goOnWhereLeft(before, content, Date.now()));
     settle();
     let isCurrent = true;
-    void keeper.synchronise().then(() => isCurrent && settle());
+    void keeper.synchronize().then(() => isCurrent && settle());
     return () => {
       isCurrent = false;
     };

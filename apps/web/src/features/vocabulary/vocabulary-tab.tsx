@@ -18,7 +18,7 @@ import { useBestScore } from './api/best-scores.ts';
 import { useVocabulary } from './api/load-vocabulary.ts';
 import { useVocabularyTexts } from './texts/index.ts';
 
-const NEXT = ['review', 'drills', 'takeAlong'] as const;
+const NEXT = ['review', 'drills', 'export'] as const;
 
 export interface ChosenEntry {
   readonly target: VocabularyLanguage;

@@ -1,4 +1,4 @@
-import type { Translated } from '../catalogue.ts';
+import type { Translated } from '../catalog.ts';
 import type { home as english } from '../en/home.ts';
 
 /** Home around the checker, in German. */

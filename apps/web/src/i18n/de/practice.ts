@@ -1,4 +1,4 @@
-import type { Translated } from '../catalogue.ts';
+import type { Translated } from '../catalog.ts';
 import type { practice as english } from '../en/practice.ts';
 
 /** The checker, its results and its conversation, in German. */
@@ -32,9 +32,9 @@ export const practice: Translated<typeof english> = {
     translationError: 'Übersetzungsfehler',
     nearestPhrases: 'Ähnliche Sätze:',
     asTypedOffline: 'Nicht übersetzt: Du bist offline. Sprich den Text, wie du ihn geschrieben hast.',
-    practiseAsTyped: 'Meinen Text üben, wie er ist',
-    practisingAsTyped: (language: string) => `Dein Text wird als ${language} gelesen.`,
-    transport: 'Anhören, aufnehmen, Tempo',
+    practiceAsTyped: 'Meinen Text üben, wie er ist',
+    practicingAsTyped: (language: string) => `Dein Text wird als ${language} gelesen.`,
+    recordControls: 'Anhören, aufnehmen, Tempo',
     hearIt: 'Anhören',
     slowSpeed: 'Langsam',
     conversationSpeed: 'Normales Tempo',

@@ -1,4 +1,4 @@
-import type { InterfaceTexts } from '../catalogue.ts';
+import type { InterfaceTexts } from '../catalog.ts';
 import { home } from './home.ts';
 import { practice } from './practice.ts';
 import { serverSentences } from './server-sentences.ts';
@@ -6,6 +6,6 @@ import { shell } from './shell.ts';
 
 export default {
   language: 'es',
-  catalogue: { ...shell, ...home, ...practice },
+  catalog: { ...shell, ...home, ...practice },
   serverSentences,
 } satisfies InterfaceTexts;

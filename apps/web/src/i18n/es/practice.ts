@@ -1,4 +1,4 @@
-import type { Translated } from '../catalogue.ts';
+import type { Translated } from '../catalog.ts';
 import type { practice as english } from '../en/practice.ts';
 
 /** The checker, its results and its conversation, in Spanish. */
@@ -35,9 +35,9 @@ export const practice: Translated<typeof english> = {
     translationError: 'Error de traducción',
     nearestPhrases: 'Frases parecidas:',
     asTypedOffline: 'Sin traducir: no hay conexión. Dilo tal como lo has escrito.',
-    practiseAsTyped: 'Practicar mi texto tal como está',
-    practisingAsTyped: (language: string) => `Tu texto se leerá en ${language.toLowerCase()}.`,
-    transport: 'Escuchar, grabar, velocidad',
+    practiceAsTyped: 'Practicar mi texto tal como está',
+    practicingAsTyped: (language: string) => `Tu texto se leerá en ${language.toLowerCase()}.`,
+    recordControls: 'Escuchar, grabar, velocidad',
     hearIt: 'Escuchar',
     slowSpeed: 'Velocidad lenta',
     conversationSpeed: 'Velocidad normal',

@@ -1,4 +1,4 @@
-import type { Translated } from '../catalogue.ts';
+import type { Translated } from '../catalog.ts';
 import type { practice as english } from '../en/practice.ts';
 
 /** The checker, its results and its conversation, in French. */
@@ -37,9 +37,9 @@ export const practice: Translated<typeof english> = {
     translationError: 'Erreur de traduction',
     nearestPhrases: 'Phrases proches :',
     asTypedOffline: 'Non traduit : tu es hors ligne. Dis le texte tel que tu l’as écrit.',
-    practiseAsTyped: 'Travailler mon texte tel quel',
-    practisingAsTyped: (language: string) => `Ton texte sera lu en ${language.toLowerCase()}.`,
-    transport: 'Écouter, enregistrer, vitesse',
+    practiceAsTyped: 'Travailler mon texte tel quel',
+    practicingAsTyped: (language: string) => `Ton texte sera lu en ${language.toLowerCase()}.`,
+    recordControls: 'Écouter, enregistrer, vitesse',
     hearIt: 'Écouter',
     slowSpeed: 'Vitesse lente',
     conversationSpeed: 'Vitesse normale',

@@ -1,4 +1,4 @@
-import type { Translated } from '../catalogue.ts';
+import type { Translated } from '../catalog.ts';
 import type { shell as english } from '../en/shell.ts';
 
 /** The frame around every page, in French. */

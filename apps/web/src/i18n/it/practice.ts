@@ -1,4 +1,4 @@
-import type { Translated } from '../catalogue.ts';
+import type { Translated } from '../catalog.ts';
 import type { practice as english } from '../en/practice.ts';
 
 /** The checker, its results and its conversation, in Italian. */
@@ -32,9 +32,9 @@ export const practice: Translated<typeof english> = {
     translationError: 'Errore di traduzione',
     nearestPhrases: 'Frasi simili:',
     asTypedOffline: 'Non tradotto: sei offline. Di’ il testo così come l’hai scritto.',
-    practiseAsTyped: 'Esercitati con il testo così com’è',
-    practisingAsTyped: (language: string) => `Il tuo testo sarà letto in ${language.toLowerCase()}.`,
-    transport: 'Ascolta, registra, velocità',
+    practiceAsTyped: 'Esercitati con il testo così com’è',
+    practicingAsTyped: (language: string) => `Il tuo testo sarà letto in ${language.toLowerCase()}.`,
+    recordControls: 'Ascolta, registra, velocità',
     hearIt: 'Ascolta',
     slowSpeed: 'Velocità lenta',
     conversationSpeed: 'Velocità normale',

@@ -1,6 +1,6 @@
 /**
  * Scoring on this device: the work of the server's scoring threads, in a worker of the page, with files that are
- * downloaded once. Loaded on demand, see late-device-scoring.ts.
+ * downloaded once. Loaded on demand, see lazy-device-scoring.ts.
  */
 import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine/browser';

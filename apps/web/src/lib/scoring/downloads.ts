@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { DeviceError, type DeviceErrorCode } from '../device/device-error.ts';
-import { loadDeviceScoring } from '../device/late-device-scoring.ts';
+import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
 import { createStore } from '../store.ts';
 import { deviceScoring, setDeviceScoring } from './scoring-place.ts';
 

@@ -1,5 +1,5 @@
 import { type DeviceAssessment, type PronunciationResponse, responseOf } from '@speak-it-now/contract';
-import { loadDeviceScoring } from '../device/late-device-scoring.ts';
+import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
 import { countDeviceAttempt } from './device-attempts.ts';
 import type { Attempt, Judge, Reader } from './judge.ts';
 

@@ -27,7 +27,7 @@ export async function prepareJudging(language: LanguageCode): Promise<void> {
   await learnScoringMode();
   if (!isScoredOnDevice() || !deviceScoring.get().languages.includes(language)) return;
   // A failure here shows up when the recording is judged.
-  void import('../device/late-device-scoring.ts')
+  void import('../device/lazy-device-scoring.ts')
     .then(({ loadDeviceScoring }) => loadDeviceScoring())
     .then((device) => device.prepare(language))
     .catch((error: unknown) => console.warn('The engine of this device is not ready.', error));

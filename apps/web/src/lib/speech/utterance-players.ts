@@ -53,7 +53,7 @@ export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal
     await playElement(voiceElement(), serverVoiceUrl(text, language, rate), options);
     return;
   }
-  const { loadDeviceScoring } = await import('../device/late-device-scoring.ts');
+  const { loadDeviceScoring } = await import('../device/lazy-device-scoring.ts');
   const wav = await (await loadDeviceScoring()).speak({ text, language, rate });
   const url = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }));
   try {

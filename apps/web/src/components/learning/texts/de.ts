@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const german: Translated<typeof english> = {
@@ -11,7 +11,7 @@ const german: Translated<typeof english> = {
     title: 'Lautübungen',
     text: 'Deine schwersten Laute: wie der Mund sie bildet, in Wörtern und Sätzen.',
   },
-  takeAlong: { title: 'Exportieren', text: 'Dein Wortschatz für Anki mit Ton, dein Verlauf als Tabelle.' },
+  export: { title: 'Exportieren', text: 'Dein Wortschatz für Anki mit Ton, dein Verlauf als Tabelle.' },
   progress: { title: 'Dein Fortschritt', text: 'Bewertungen im Lauf der Zeit, Übungstage und jeder Laut.' },
 };
 

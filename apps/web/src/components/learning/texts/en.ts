@@ -9,7 +9,7 @@ const english = {
     title: 'Sound drills',
     text: 'Your hardest sounds: how the mouth makes them, in words and phrases.',
   },
-  takeAlong: {
+  export: {
     title: 'Export',
     text: 'Your vocabulary for Anki with sound, your history as a table.',
   },

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const spanish: Translated<typeof english> = {
@@ -11,7 +11,7 @@ const spanish: Translated<typeof english> = {
     title: 'Ejercicios de sonidos',
     text: 'Tus sonidos más difíciles: cómo los forma la boca, en palabras y frases.',
   },
-  takeAlong: { title: 'Exportar', text: 'Tu vocabulario para Anki con audio y tu historial como tabla.' },
+  export: { title: 'Exportar', text: 'Tu vocabulario para Anki con audio y tu historial como tabla.' },
   progress: {
     title: 'Tu progreso',
     text: 'Puntuaciones a lo largo del tiempo, días de práctica y cada sonido.',

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const french: Translated<typeof english> = {
@@ -11,7 +11,7 @@ const french: Translated<typeof english> = {
     title: 'Exercices de sons',
     text: 'Tes sons les plus difficiles : comment la bouche les forme, dans des mots et des phrases.',
   },
-  takeAlong: {
+  export: {
     title: 'Exporter',
     text: 'Ton vocabulaire pour Anki avec le son, ton historique en tableau.',
   },

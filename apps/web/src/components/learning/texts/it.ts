@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const italian: Translated<typeof english> = {
@@ -11,7 +11,7 @@ const italian: Translated<typeof english> = {
     title: 'Esercizi sui suoni',
     text: 'I tuoi suoni più difficili: come li forma la bocca, in parole e frasi.',
   },
-  takeAlong: {
+  export: {
     title: 'Esporta',
     text: 'Il tuo vocabolario per Anki con l’audio, la tua cronologia come tabella.',
   },

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const es: Translated<typeof english> = {

@@ -7,13 +7,13 @@ import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
 import { inUiLanguage } from '../../../i18n/server-sentences.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazy } from '../../../lib/lazy.tsx';
 import type { PaymentFormProps } from '../payment-outcome.ts';
 import { useBillingTexts } from '../texts/index.ts';
 
 // Only the form that this server uses is loaded.
-const StripeForm = late(() => import('./stripe-form.tsx'));
-const SandboxForm = late(() => import('./sandbox-form.tsx'));
+const StripeForm = lazy(() => import('./stripe-form.tsx'));
+const SandboxForm = lazy(() => import('./sandbox-form.tsx'));
 
 /** The payment of a chosen plan. */
 export function PaymentDialog({

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** Choosing, paying and ending a subscription, in German. */
@@ -143,9 +143,9 @@ export default {
         'Deine letzten Zahlungen haben nicht geklappt, deshalb ist Premium pausiert. Wähle ein Abo, um weiterzumachen.',
       canceled: 'Dein Abo ist beendet. Du bist jederzeit wieder willkommen.',
     },
-    cancelled: 'Gekündigt: Du behältst Premium bis dahin, und es wird nichts mehr abgebucht.',
+    keptUntilThen: 'Gekündigt: Du behältst Premium bis dahin, und es wird nichts mehr abgebucht.',
     cancel: 'Abo kündigen',
-    cancelling: 'Wird gekündigt...',
+    canceling: 'Wird gekündigt...',
     cancelTitle: 'Dein Abo kündigen?',
     cancelText: 'Du behältst Premium bis zum Ende des bezahlten Zeitraums. Es wird nichts mehr abgebucht.',
     cancelConfirm: 'Abo kündigen',

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** Choosing, paying and ending a subscription, in Spanish. */
@@ -142,9 +142,9 @@ export default {
       unpaid: 'Tus últimos pagos no se han podido hacer y Premium está en pausa. Elige un plan para seguir.',
       canceled: 'Tu suscripción ha terminado. Puedes volver cuando quieras.',
     },
-    cancelled: 'Cancelada: conservas Premium hasta entonces y no se te cobra nada más.',
+    keptUntilThen: 'Cancelada: conservas Premium hasta entonces y no se te cobra nada más.',
     cancel: 'Cancelar suscripción',
-    cancelling: 'Cancelando...',
+    canceling: 'Cancelando...',
     cancelTitle: '¿Cancelar tu suscripción?',
     cancelText: 'Conservas Premium hasta el final del periodo pagado. No se te cobra nada más.',
     cancelConfirm: 'Cancelar suscripción',

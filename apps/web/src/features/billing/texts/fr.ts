@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** Choosing, paying and ending a subscription, in French. */
@@ -141,9 +141,9 @@ export default {
         'Tes derniers paiements ne sont pas passés, Premium est donc en pause. Choisis une formule pour continuer.',
       canceled: 'Ton abonnement est terminé. Tu peux revenir quand tu veux.',
     },
-    cancelled: 'Résilié : tu gardes Premium jusque-là et plus rien n’est débité.',
+    keptUntilThen: 'Résilié : tu gardes Premium jusque-là et plus rien n’est débité.',
     cancel: 'Résilier l’abonnement',
-    cancelling: 'Résiliation...',
+    canceling: 'Résiliation...',
     cancelTitle: 'Résilier ton abonnement ?',
     cancelText: 'Tu gardes Premium jusqu’à la fin de la période payée. Plus rien n’est débité.',
     cancelConfirm: 'Résilier l’abonnement',

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** Choosing, paying and ending a subscription, in Italian. */
@@ -144,9 +144,9 @@ export default {
         'I tuoi ultimi pagamenti non sono riusciti, perciò Premium è in pausa. Scegli un piano per continuare.',
       canceled: 'Il tuo abbonamento è terminato. Puoi tornare quando vuoi.',
     },
-    cancelled: 'Disdetto: mantieni Premium fino ad allora e non ti viene addebitato altro.',
+    keptUntilThen: 'Disdetto: mantieni Premium fino ad allora e non ti viene addebitato altro.',
     cancel: 'Disdici l’abbonamento',
-    cancelling: 'Disdetta in corso...',
+    canceling: 'Disdetta in corso...',
     cancelTitle: 'Disdire il tuo abbonamento?',
     cancelText: 'Mantieni Premium fino alla fine del periodo pagato. Non ti viene addebitato altro.',
     cancelConfirm: 'Disdici l’abbonamento',

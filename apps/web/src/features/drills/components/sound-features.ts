@@ -7,7 +7,7 @@ export function featuresOf(shape: SoundShape, { features }: DrillsTexts): string
     shape.kind === 'vowel'
       ? features.vowelTongue(
           shape.height > 0.66 ? 'high' : shape.height > 0.28 ? 'middle' : 'low',
-          shape.front > 0.66 ? 'front' : shape.front > 0.3 ? 'centre' : 'back',
+          shape.front > 0.66 ? 'front' : shape.front > 0.3 ? 'center' : 'back',
         )
       : features.places[shape.place];
   return [

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const german: Translated<typeof english> = {
@@ -100,7 +100,7 @@ const german: Translated<typeof english> = {
       'lip-to-teeth': 'Unterlippe an den oberen Zähnen',
     },
     vowelTongue: (height, place) =>
-      `Zunge ${{ high: 'hoch', middle: 'halbhoch', low: 'tief' }[height]}, ${{ front: 'vorn', centre: 'in der Mitte', back: 'hinten' }[place]}`,
+      `Zunge ${{ high: 'hoch', middle: 'halbhoch', low: 'tief' }[height]}, ${{ front: 'vorn', center: 'in der Mitte', back: 'hinten' }[place]}`,
     places: {
       bilabial: 'Zunge in Ruhe',
       labiodental: 'Zunge in Ruhe',
@@ -162,7 +162,7 @@ const german: Translated<typeof english> = {
     voiceOn: 'Lass die Stimme klingen: die Kehle summt.',
     voiceOff: 'Keine Stimme: nur Luft.',
   },
-  takeAlong: 'Verlauf und Wortschatz exportieren',
+  exportLink: 'Verlauf und Wortschatz exportieren',
 };
 
 export default german;

@@ -94,8 +94,8 @@ const english = {
       closed: 'Lips closed',
       'lip-to-teeth': 'Lower lip against the upper teeth',
     },
-    vowelTongue: (height: 'high' | 'middle' | 'low', place: 'front' | 'centre' | 'back') =>
-      `Tongue ${{ high: 'high', middle: 'mid', low: 'low' }[height]}, ${{ front: 'at the front', centre: 'in the center', back: 'at the back' }[place]}`,
+    vowelTongue: (height: 'high' | 'middle' | 'low', place: 'front' | 'center' | 'back') =>
+      `Tongue ${{ high: 'high', middle: 'mid', low: 'low' }[height]}, ${{ front: 'at the front', center: 'in the center', back: 'at the back' }[place]}`,
     places: {
       bilabial: 'Tongue at rest',
       labiodental: 'Tongue at rest',
@@ -157,7 +157,7 @@ const english = {
     voiceOn: 'Use your voice: the throat buzzes.',
     voiceOff: 'No voice: only air.',
   },
-  takeAlong: 'Export your history and vocabulary',
+  exportLink: 'Export your history and vocabulary',
 };
 
 export default english;

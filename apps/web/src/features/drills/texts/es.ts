@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const spanish: Translated<typeof english> = {
@@ -101,7 +101,7 @@ const spanish: Translated<typeof english> = {
       'lip-to-teeth': 'Labio inferior en los dientes de arriba',
     },
     vowelTongue: (height, place) =>
-      `Lengua ${{ high: 'alta', middle: 'a media altura', low: 'baja' }[height]}, ${{ front: 'delante', centre: 'en el centro', back: 'atrás' }[place]}`,
+      `Lengua ${{ high: 'alta', middle: 'a media altura', low: 'baja' }[height]}, ${{ front: 'delante', center: 'en el centro', back: 'atrás' }[place]}`,
     places: {
       bilabial: 'Lengua en reposo',
       labiodental: 'Lengua en reposo',
@@ -163,7 +163,7 @@ const spanish: Translated<typeof english> = {
     voiceOn: 'Deja sonar la voz: la garganta vibra.',
     voiceOff: 'Sin voz: solo aire.',
   },
-  takeAlong: 'Exportar tu historial y tu vocabulario',
+  exportLink: 'Exportar tu historial y tu vocabulario',
 };
 
 export default spanish;

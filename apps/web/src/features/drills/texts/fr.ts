@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const french: Translated<typeof english> = {
@@ -100,7 +100,7 @@ const french: Translated<typeof english> = {
       'lip-to-teeth': 'Lèvre du bas contre les dents du haut',
     },
     vowelTongue: (height, place) =>
-      `Langue ${{ high: 'haute', middle: 'à mi-hauteur', low: 'basse' }[height]}, ${{ front: 'à l’avant', centre: 'au centre', back: 'à l’arrière' }[place]}`,
+      `Langue ${{ high: 'haute', middle: 'à mi-hauteur', low: 'basse' }[height]}, ${{ front: 'à l’avant', center: 'au centre', back: 'à l’arrière' }[place]}`,
     places: {
       bilabial: 'Langue au repos',
       labiodental: 'Langue au repos',
@@ -162,7 +162,7 @@ const french: Translated<typeof english> = {
     voiceOn: 'Laisse sonner la voix : la gorge vibre.',
     voiceOff: 'Pas de voix : seulement de l’air.',
   },
-  takeAlong: 'Exporter ton historique et ton vocabulaire',
+  exportLink: 'Exporter ton historique et ton vocabulaire',
 };
 
 export default french;

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 const italian: Translated<typeof english> = {
@@ -100,7 +100,7 @@ const italian: Translated<typeof english> = {
       'lip-to-teeth': 'Labbro inferiore contro i denti di sopra',
     },
     vowelTongue: (height, place) =>
-      `Lingua ${{ high: 'alta', middle: 'a mezza altezza', low: 'bassa' }[height]}, ${{ front: 'avanti', centre: 'al centro', back: 'indietro' }[place]}`,
+      `Lingua ${{ high: 'alta', middle: 'a mezza altezza', low: 'bassa' }[height]}, ${{ front: 'avanti', center: 'al centro', back: 'indietro' }[place]}`,
     places: {
       bilabial: 'Lingua a riposo',
       labiodental: 'Lingua a riposo',
@@ -162,7 +162,7 @@ const italian: Translated<typeof english> = {
     voiceOn: 'Fai sentire la voce: la gola vibra.',
     voiceOff: 'Niente voce: solo aria.',
   },
-  takeAlong: 'Esporta la cronologia e il vocabolario',
+  exportLink: 'Esporta la cronologia e il vocabolario',
 };
 
 export default italian;

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ArrivingPart } from '../../../components/ui/parts.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazy } from '../../../lib/lazy.tsx';
 import type { MelodyProps } from '../melody/melody-view.tsx';
 import { usePracticeTexts } from '../texts/index.ts';
 
-const MelodyView = late(() => import('../melody/melody-view.tsx'));
+const MelodyView = lazy(() => import('../melody/melody-view.tsx'));
 
 /** The melody of a phrase, fetched and computed only when opened. */
 export function MelodyPanel(props: MelodyProps) {

@@ -1,8 +1,8 @@
 import { OptionalPart } from '../../../components/ui/parts.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazy } from '../../../lib/lazy.tsx';
 import { usePhrase } from '../state/phrase.ts';
 
-const MicrophonePicker = late(async () => ({
+const MicrophonePicker = lazy(async () => ({
   default: (await import('./microphone-picker.tsx')).MicrophonePicker,
 }));
 

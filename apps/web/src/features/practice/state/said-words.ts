@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { useEffect, useState } from 'react';
-import { loadDeviceScoring } from '../../../lib/device/late-device-scoring.ts';
+import { loadDeviceScoring } from '../../../lib/device/lazy-device-scoring.ts';
 import { hearMicrophone } from '../../../lib/recorder/sound.ts';
 import { deviceScoring, isScoredOnDevice } from '../../../lib/scoring/scoring-place.ts';
 

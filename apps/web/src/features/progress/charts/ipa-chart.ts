@@ -49,7 +49,7 @@ const CONSONANTS: Readonly<Record<Manner, Readonly<Partial<Record<Place, string>
 
 /**
  * The vowel trapezium: [from front 0 to back 1, from closed 0 to open 1, side of its point]. Where two vowels share a
- * point the unrounded one is on its left (-1), the rounded or r-coloured one on its right (1).
+ * point the unrounded one is on its left (-1), the rounded or r-colored one on its right (1).
  */
 const VOWELS: Readonly<Record<string, readonly [backness: number, openness: number, side: -1 | 0 | 1]>> = {
   i: [0, 0, -1],
@@ -117,14 +117,14 @@ const isNasal = (ipa: string): boolean => ipa.normalize('NFD').includes('\u0303'
 
 /** The sounds of a language at their places: those practiced with their scores, the others to come. */
 export function ipaChart(language: LanguageCode, phones: readonly PhoneStats[]): IpaChart {
-  const practised = new Map(
+  const practiced = new Map(
     phones.filter((phone) => phone.language === language).map((phone) => [phone.ipa, phone]),
   );
   const placed = new Set<string>();
   const inventory = INVENTORY[language].split(' ');
   /** Every length of a sound that was said; else the sound itself where the language has it. */
   const soundsOf = (symbol: string): ChartSound[] => {
-    const said = [...practised.values()].filter(({ ipa }) => base(ipa) === symbol);
+    const said = [...practiced.values()].filter(({ ipa }) => base(ipa) === symbol);
     for (const { ipa } of said) placed.add(ipa);
     if (said.length > 0) return said.map((stats) => ({ ipa: stats.ipa, stats }));
     return inventory.includes(symbol) ? [{ ipa: symbol, stats: undefined }] : [];
@@ -148,7 +148,7 @@ export function ipaChart(language: LanguageCode, phones: readonly PhoneStats[]):
       side,
     }));
   });
-  const further = [...new Set([...inventory, ...[...practised.keys()].map(base)])].filter(
+  const further = [...new Set([...inventory, ...[...practiced.keys()].map(base)])].filter(
     (symbol) => !(symbol in VOWELS) && !isConsonant(symbol),
   );
   const nasalVowels = further.filter(isNasal).flatMap(soundsOf);
@@ -163,7 +163,7 @@ export function ipaChart(language: LanguageCode, phones: readonly PhoneStats[]):
     vowels,
     nasalVowels,
     diphthongs,
-    others: [...practised.values()]
+    others: [...practiced.values()]
       .filter(({ ipa }) => !placed.has(ipa))
       .map((stats) => ({ ipa: stats.ipa, stats })),
   };

@@ -4,11 +4,11 @@ export type MarkShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'ring';
 
 /** Each language's line has a color, a dash and a mark of its own, so that none is told by color alone. */
 export const LANGUAGE_LOOKS: Readonly<
-  Record<LanguageCode, { readonly colour: string; readonly dash: string; readonly mark: MarkShape }>
+  Record<LanguageCode, { readonly color: string; readonly dash: string; readonly mark: MarkShape }>
 > = {
-  en: { colour: 'var(--accent)', dash: '', mark: 'circle' },
-  es: { colour: 'var(--mine)', dash: '7 4', mark: 'square' },
-  fr: { colour: 'var(--model)', dash: '2 4', mark: 'diamond' },
-  de: { colour: 'var(--fair)', dash: '10 3 2 3', mark: 'triangle' },
-  it: { colour: 'var(--good)', dash: '4 2', mark: 'ring' },
+  en: { color: 'var(--accent)', dash: '', mark: 'circle' },
+  es: { color: 'var(--mine)', dash: '7 4', mark: 'square' },
+  fr: { color: 'var(--model)', dash: '2 4', mark: 'diamond' },
+  de: { color: 'var(--fair)', dash: '10 3 2 3', mark: 'triangle' },
+  it: { color: 'var(--good)', dash: '4 2', mark: 'ring' },
 };

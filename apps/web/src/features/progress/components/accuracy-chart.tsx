@@ -125,7 +125,7 @@ export function AccuracyChart({ rows, languages, isWeekly }: AccuracyChartProps)
                 key={language}
                 data-language={language}
                 points={points.map((dot) => `${dot.x},${dot.y}`).join(' ')}
-                stroke={LANGUAGE_LOOKS[language].colour}
+                stroke={LANGUAGE_LOOKS[language].color}
                 strokeDasharray={LANGUAGE_LOOKS[language].dash}
                 strokeWidth="2.5"
                 vectorEffect="non-scaling-stroke"

@@ -94,7 +94,7 @@ function Legend({ languages, shown, onChange }: LegendProps) {
                 x2="40"
                 y1="7"
                 y2="7"
-                stroke={LANGUAGE_LOOKS[language].colour}
+                stroke={LANGUAGE_LOOKS[language].color}
                 strokeDasharray={LANGUAGE_LOOKS[language].dash}
                 strokeWidth="2.5"
               />

@@ -48,13 +48,13 @@ function Dots({ weeks, fontSize }: { readonly weeks: readonly CalendarWeek[]; re
   const { calendar: texts } = useProgressTexts();
   const { date } = useFormats();
   const days = weeks.flatMap((week) => week.days);
-  const practised = days.filter(({ attempts }) => attempts > 0);
-  const attempts = practised.reduce((sum, day) => sum + day.attempts, 0);
+  const practiced = days.filter(({ attempts }) => attempts > 0);
+  const attempts = practiced.reduce((sum, day) => sum + day.attempts, 0);
   const monthOf = (monday: string) => addDays(monday, 6).slice(0, 7);
   return (
     <svg
       role="img"
-      aria-label={texts.chartLabel(practised.length, attempts)}
+      aria-label={texts.chartLabel(practiced.length, attempts)}
       viewBox={`0 0 ${LEFT + weeks.length * STEP} ${TOP + 7 * STEP}`}
       className="w-full"
     >
@@ -141,7 +141,7 @@ function Legend() {
 function CalendarTable({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
   const { calendar: texts } = useProgressTexts();
   const { date } = useFormats();
-  const practised = weeks.filter(({ attempts }) => attempts > 0).toReversed();
+  const practiced = weeks.filter(({ attempts }) => attempts > 0).toReversed();
   const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays(weeks[0]!.date, weekday));
   return (
     <>
@@ -158,7 +158,7 @@ function CalendarTable({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
           </tr>
         </thead>
         <tbody>
-          {practised.map((week) => (
+          {practiced.map((week) => (
             <tr key={week.date}>
               <th scope="row">{date(week.date, { dateStyle: 'medium' })}</th>
               {weekdays.map((day, weekday) => (

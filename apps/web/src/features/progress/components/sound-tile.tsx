@@ -29,7 +29,7 @@ export function SoundTile({
     return (
       <span className="inline-flex min-h-12 min-w-12 flex-col items-center justify-center rounded-tile px-1 text-ink-soft">
         {symbol}
-        <span className="sr-only">, {texts.unpractised}</span>
+        <span className="sr-only">, {texts.unpracticed}</span>
       </span>
     );
   }

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** The progress page in German. */
@@ -100,7 +100,7 @@ export default {
     others: 'Andere Laute',
     scroll: 'Konsonanten nach Ort und Art, verschiebbar',
     few: 'noch zu wenige Versuche',
-    unpractised: 'noch nicht gesprochen',
+    unpracticed: 'noch nicht gesprochen',
     times: (count: number) => `${count}-mal gesprochen`,
     fewExplained: (count: number) => `gestrichelt: weniger als ${count}-mal gesprochen`,
     sound: 'Laut',

@@ -95,7 +95,7 @@ export default {
     others: 'Other sounds',
     scroll: 'Consonants by place and manner, scrollable',
     few: 'not enough tries yet',
-    unpractised: 'not said yet',
+    unpracticed: 'not said yet',
     times: (count: number) => (count === 1 ? 'said once' : `said ${count} times`),
     fewExplained: (count: number) => `dashed: said fewer than ${count} times`,
     sound: 'Sound',

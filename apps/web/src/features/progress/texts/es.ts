@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** The progress page in Spanish. */
@@ -99,7 +99,7 @@ export default {
     others: 'Otros sonidos',
     scroll: 'Consonantes por lugar y modo, desplazable',
     few: 'aún pocos intentos',
-    unpractised: 'aún no dicho',
+    unpracticed: 'aún no dicho',
     times: (count: number) => (count === 1 ? 'dicho una vez' : `dicho ${count} veces`),
     fewExplained: (count: number) => `borde discontinuo: dicho menos de ${count} veces`,
     sound: 'Sonido',

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** The progress page in French. */
@@ -99,7 +99,7 @@ export default {
     others: 'Autres sons',
     scroll: 'Consonnes par lieu et par mode, à faire défiler',
     few: 'pas encore assez d’essais',
-    unpractised: 'pas encore dit',
+    unpracticed: 'pas encore dit',
     times: (count: number) => `dit ${count} fois`,
     fewExplained: (count: number) => `en pointillé : dit moins de ${count} fois`,
     sound: 'Son',

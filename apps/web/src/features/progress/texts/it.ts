@@ -1,4 +1,4 @@
-import type { Translated } from '../../../i18n/catalogue.ts';
+import type { Translated } from '../../../i18n/catalog.ts';
 import type english from './en.ts';
 
 /** The progress page in Italian. */
@@ -99,7 +99,7 @@ export default {
     others: 'Altri suoni',
     scroll: 'Consonanti per luogo e modo, scorrevole',
     few: 'ancora pochi tentativi',
-    unpractised: 'non ancora detto',
+    unpracticed: 'non ancora detto',
     times: (count: number) => (count === 1 ? 'detto una volta' : `detto ${count} volte`),
     fewExplained: (count: number) => `tratteggiato: detto meno di ${count} volte`,
     sound: 'Suono',

@@ -14,7 +14,7 @@ import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { HearItem, ItemPlace, ItemText } from './item-parts.tsx';
 import { NameField } from './name-field.tsx';
-import { RecordingStage } from './recording-stage.tsx';
+import { RecordingPane } from './recording-pane.tsx';
 
 type Line = Extract<ReviewItem, { kind: 'partner' | 'reply' }>;
 
@@ -63,7 +63,7 @@ export function ConversationView({ item, content, course }: ConversationViewProp
             <ItemText item={item} content={content} look="line" />
             <HearItem course={course} look="line" />
           </div>
-          <RecordingStage course={course} />
+          <RecordingPane course={course} />
         </div>
       )}
     </article>

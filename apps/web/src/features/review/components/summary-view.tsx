@@ -7,7 +7,7 @@ import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent } from '../state/content.ts';
 import { repeatItems, resume } from '../state/course.ts';
 import type { ProgressKeeper } from '../state/progress-keeper.ts';
-import { scheduleOf, summarise, upcoming } from '../state/schedule.ts';
+import { scheduleOf, summarize, upcoming } from '../state/schedule.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
 interface SummaryViewProps {
@@ -21,7 +21,7 @@ export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
   const { summary: texts } = useReviewTexts();
   const uiLanguage = useUiLanguage();
   const progress = useStore(keeper.progress);
-  const summary = useMemo(() => summarise(progress, content), [progress, content]);
+  const summary = useMemo(() => summarize(progress, content), [progress, content]);
   const { left } = summary;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import type { ReviewContent, ReviewItem } from '../state/content.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 import { HearItem, ItemPlace, ItemText } from './item-parts.tsx';
-import { RecordingStage } from './recording-stage.tsx';
+import { RecordingPane } from './recording-pane.tsx';
 
 interface TermViewProps {
   readonly item: Extract<ReviewItem, { kind: 'term' }>;
@@ -25,7 +25,7 @@ export function TermView({ item, content, course }: TermViewProps) {
       />
       <ItemText item={item} content={content} look="term" />
       <HearItem course={course} look="term" />
-      <RecordingStage course={course} />
+      <RecordingPane course={course} />
     </article>
   );
 }

@@ -21,7 +21,7 @@ import {
   start,
   tryAgain,
 } from './course.ts';
-import { scheduleOf, summarise, upcoming } from './schedule.ts';
+import { scheduleOf, summarize, upcoming } from './schedule.ts';
 
 const content = joinContent(reviewDataSet('es'), reviewDataSet('en'));
 const START_MS = Date.parse('2026-03-01T12:00:00Z');
@@ -211,7 +211,7 @@ describe('the course of the review', () => {
     }
     const said = content.items.filter(({ kind }) => kind !== 'partner');
     expect(said.filter(({ id }) => outcomeSinceStart(progress, id))).toEqual([]);
-    expect(summarise(progress, content)).toMatchObject({ left: said.length, toRepeat: [] });
+    expect(summarize(progress, content)).toMatchObject({ left: said.length, toRepeat: [] });
     expect(resume(progress, content, START_MS).place?.itemId).toBe(ids[0]);
   });
 
@@ -261,7 +261,7 @@ describe('after the review', () => {
       }
       progress = goOn(progress, content, START_MS);
     }
-    const { toRepeat, ...numbers } = summarise(progress, content);
+    const { toRepeat, ...numbers } = summarize(progress, content);
     expect(numbers).toEqual({ passed: 1, total: 90, left: 87, meanAccuracy: 53 });
     expect(toRepeat.map(({ item, bestAccuracy }) => [item.id, bestAccuracy])).toEqual([
       [third, 30],

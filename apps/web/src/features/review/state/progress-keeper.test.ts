@@ -126,10 +126,10 @@ describe('keeping the progress of the review', () => {
     const account = makeAccount();
     const phone = keepProgress('ada', 'es', account);
     for (const step of [begin, say(80), next, say(30)]) phone.change(step);
-    await phone.synchronise();
+    await phone.synchronize();
     kept.clear();
     const laptop = keepProgress('ada', 'es', account);
-    await laptop.synchronise();
+    await laptop.synchronize();
     expect(laptop.progress.get()).toEqual(phone.progress.get());
     expect(laptop.progress.get().place).toMatchObject({ itemId: content.items[1]!.id, step: 'result' });
   });
@@ -151,11 +151,11 @@ describe('keeping the progress of the review', () => {
         await on(0, () => takeAll(phone!, [begin, ...onPhone]));
         await on(1, () => takeAll(laptop!, [begin, ...onLaptop]));
         const said = [phone!, laptop!].flatMap(({ progress }) => progress.get().answers.map(({ id }) => id));
-        await on(0, () => phone!.synchronise());
-        await on(1, () => laptop!.synchronise());
+        await on(0, () => phone!.synchronize());
+        await on(1, () => laptop!.synchronize());
         kept = new Map();
         const third = keepProgress('ada', 'es', account);
-        await third.synchronise();
+        await third.synchronize();
         expect(third.progress.get()).toEqual(account.progress);
         expect(new Set(account.progress.answers.map(({ id }) => id))).toEqual(new Set(said));
       }),
@@ -174,7 +174,7 @@ describe('keeping the progress of the review', () => {
     account.isDown = false;
     const later = keepProgress('ada', 'es', account);
     expect(later.progress.get()).toEqual(page.progress.get());
-    await later.synchronise();
+    await later.synchronize();
     expect(account.progress).toEqual(later.progress.get());
   });
 
@@ -185,7 +185,7 @@ describe('keeping the progress of the review', () => {
     const account = makeAccount();
     const page = keepProgress('ada', 'es', account);
     expect(page.progress.get()).toEqual(visitor.progress.get());
-    await page.synchronise();
+    await page.synchronize();
     expect(account.progress).toEqual(page.progress.get());
     expect(keepProgress(null, 'es', undefined).progress.get()).toEqual(EMPTY_REVIEW);
     expect(keepProgress('bob', 'es', makeAccount()).progress.get()).toEqual(EMPTY_REVIEW);
@@ -200,7 +200,7 @@ describe('keeping the progress of the review', () => {
     }
     const account = makeAccount();
     const online = keepProgress('ada', 'es', account);
-    await online.synchronise();
+    await online.synchronize();
     expect(account.updates).toBe(3);
     expect(account.progress.answers).toHaveLength(225);
   });

@@ -21,7 +21,7 @@ export interface ProgressKeeper {
   /** Takes a step and keeps what comes of it: in the browser at once, on the account soon. */
   change(step: (progress: ReviewProgress) => ReviewProgress): void;
   /** Brings browser and account together now. Never rejects. */
-  synchronise(): Promise<void>;
+  synchronize(): Promise<void>;
   /** Sends what waits. */
   close(): void;
 }
@@ -74,7 +74,7 @@ export function keepProgress(
     }
   };
 
-  const synchronise = async (): Promise<void> => {
+  const synchronize = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     if (!account) return;
@@ -97,7 +97,7 @@ export function keepProgress(
     id: owner ?? 'visitor',
     progress,
     safety,
-    synchronise,
+    synchronize,
     change(step) {
       const next = step(progress.get());
       if (next === progress.get()) return;
@@ -106,10 +106,10 @@ export function keepProgress(
       if (!account) return;
       safety.set('saving');
       clearTimeout(timer);
-      timer = setTimeout(() => void synchronise(), SEND_DELAY_MS);
+      timer = setTimeout(() => void synchronize(), SEND_DELAY_MS);
     },
     close() {
-      if (timer !== undefined) void synchronise();
+      if (timer !== undefined) void synchronize();
     },
   };
 }

@@ -63,7 +63,7 @@ export interface Summary {
 }
 
 /** What came of the review since its last start. */
-export function summarise(progress: ReviewProgress, content: ReviewContent): Summary {
+export function summarize(progress: ReviewProgress, content: ReviewContent): Summary {
   const said = content.items
     .filter(({ kind }) => kind !== 'partner')
     .map((item) => {

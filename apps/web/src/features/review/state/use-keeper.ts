@@ -17,14 +17,14 @@ export function useKeeper(language: LanguageCode): ProgressKeeper | undefined {
 
   useEffect(() => {
     if (!keeper) return;
-    const synchronise = () => void keeper.synchronise();
+    const synchronize = () => void keeper.synchronize();
     const whenHidden = () => {
-      if (document.visibilityState === 'hidden') synchronise();
+      if (document.visibilityState === 'hidden') synchronize();
     };
-    synchronise();
+    synchronize();
     document.addEventListener('visibilitychange', whenHidden);
     const stopFollowing = isServerReachable.subscribe(() => {
-      if (isServerReachable.get()) synchronise();
+      if (isServerReachable.get()) synchronize();
     });
     return () => {
       document.removeEventListener('visibilitychange', whenHidden);

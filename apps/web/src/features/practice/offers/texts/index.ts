@@ -1,4 +1,4 @@
-import type { Translated } from '../../../../i18n/catalogue.ts';
+import type { Translated } from '../../../../i18n/catalog.ts';
 import { lazyTexts } from '../../../../i18n/lazy-texts.ts';
 import type en from './en.ts';
 

@@ -35,7 +35,7 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
  * A component whose code arrives when it is first shown. Unlike React's own `lazy` it can be asked for again after a
  * failure. Belongs below an `ArrivingPart` or an `OptionalPart`, which do that.
  */
-export function late<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   let Arrived: ComponentType<Props> | undefined;
@@ -44,7 +44,7 @@ export function late<Props extends object>(
     return Arrived;
   });
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, as React's lazy is.
-  return function Late(props: Props) {
+  return function Lazy(props: Props) {
     const Shown = Arrived ?? use(loadIt());
     return <Shown {...props} />;
   };

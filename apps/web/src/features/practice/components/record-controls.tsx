@@ -16,18 +16,18 @@ import { MicrophoneChoice } from './microphone-choice.tsx';
 
 const SPEEDS = Object.keys(SPEECH_RATES) as Speed[];
 
-interface TransportProps {
+interface RecordControlsProps {
   /** Why recording is impossible while the server is unreachable. */
   readonly offlineNote: ReactNode;
 }
 
-export function DesktopTransport({ offlineNote }: TransportProps) {
+export function DesktopRecordControls({ offlineNote }: RecordControlsProps) {
   const { checker } = useTexts();
   return (
-    <section aria-label={checker.transport} className="mt-5 space-y-4 border-line border-t pt-5">
+    <section aria-label={checker.recordControls} className="mt-5 space-y-4 border-line border-t pt-5">
       <div className="flex flex-wrap gap-3">
         <HearButton />
-        <RecordControls offlineNote={offlineNote} />
+        <RecordButtons offlineNote={offlineNote} />
       </div>
       <FreeScores />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -56,18 +56,18 @@ export function MobileSettings() {
  * Fixed to the bottom of the screen while the text above it is in view and whenever the microphone is open. On short
  * screens it would cover the text, so it stays below it.
  */
-export function MobileTransport({ offlineNote }: TransportProps) {
+export function MobileRecordControls({ offlineNote }: RecordControlsProps) {
   const { checker } = useTexts();
   const { recording, isBusy } = useCurrentAttempt();
   return (
     <section
-      aria-label={checker.transport}
+      aria-label={checker.recordControls}
       className={`${isBusy ? 'fixed inset-x-0 px-4' : 'sticky -mx-4 px-4 [@media(max-height:47rem)]:static'} bottom-0 z-10 space-y-1.5 border-line border-t bg-paper pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float`}
     >
       <div className="flex gap-2.5">
         {/* While recording nothing can be heard, and the thumb needs the room for Stop. */}
         {recording.phase !== 'recording' && <HearButton />}
-        <RecordControls offlineNote={offlineNote} />
+        <RecordButtons offlineNote={offlineNote} />
       </div>
       <FreeScores />
     </section>
@@ -104,7 +104,7 @@ function HearButton() {
   );
 }
 
-function RecordControls({ offlineNote }: TransportProps) {
+function RecordButtons({ offlineNote }: RecordControlsProps) {
   const { checker } = useTexts();
   const { isBlank, translation, languages } = usePhrase();
   const { isBusy, recording, record, stop, unsent, latest } = useCurrentAttempt();

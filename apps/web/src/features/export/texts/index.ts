@@ -1,6 +1,6 @@
 import { lazyTexts } from '../../../i18n/lazy-texts.ts';
 
-export const useTakeAlongTexts = lazyTexts({
+export const useExportTexts = lazyTexts({
   en: () => import('./en.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),

@@ -16,12 +16,12 @@ import { isPass } from '../state/course.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
-interface StageProps {
+interface RecordingPaneProps {
   readonly course: Course;
 }
 
 /** The open microphone, the wait, what came of it or what went wrong, and what to press next. */
-export function RecordingStage({ course }: StageProps) {
+export function RecordingPane({ course }: RecordingPaneProps) {
   const { recorder, latest, progress } = course;
   const isResult = progress.place?.step === 'result' && !recorder.isBusy;
   const isUnjudged = latest?.response.outcome === 'not-judged' && recorder.state.phase === 'result';

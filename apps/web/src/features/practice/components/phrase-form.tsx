@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button, IconButton } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { Select } from '../../../components/ui/select.tsx';
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { Catalog } from '../../../i18n/catalog.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useTextHints } from '../offers/text-hints.ts';
 import { TextOffers } from '../offers/text-offers.tsx';
@@ -18,7 +18,7 @@ const COUNTED_CHARACTERS = 100;
 const FEW_CHARACTERS = 25;
 
 /** The text to say: languages, register, the learner's text and its translation. */
-export function Script() {
+export function PhraseForm() {
   return (
     <div className="space-y-4">
       <Languages />
@@ -200,8 +200,8 @@ function NotTranslated({ failure }: { readonly failure: FailedTranslation }) {
       )}
       {!isInTarget && (
         <Button size="small" onClick={() => practiceAsTyped('')}>
-          {checker.practiseAsTyped}
-          <span className="sr-only">{checker.practisingAsTyped(languageNames[languages.target])}</span>
+          {checker.practiceAsTyped}
+          <span className="sr-only">{checker.practicingAsTyped(languageNames[languages.target])}</span>
         </Button>
       )}
     </div>
@@ -209,7 +209,7 @@ function NotTranslated({ failure }: { readonly failure: FailedTranslation }) {
 }
 
 /** Where a translation comes from: a source named in the server's answer, or the list it was chosen from. */
-function originOf(origin: string, checker: Catalogue['checker']): string {
+function originOf(origin: string, checker: Catalog['checker']): string {
   const { machines, translationSources: sources } = checker;
   if (origin === 'neural') return checker.translatedHere;
   if (origin === AS_TYPED_OFFLINE) return checker.asTypedOffline;

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
 import type { english } from './en/index.ts';
 import type { ServerSentences } from './server-sentences.ts';
 
-/** Turns the literal texts of the English catalogue into plain strings and keeps its shape, so that a catalogue that misses a key does not compile. */
+/** Turns the literal texts of the English catalog into plain strings and keeps its shape, so that a catalog that misses a key does not compile. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
@@ -12,7 +12,7 @@ export type Translated<T> = T extends string
       : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /** What Home and the frame around every page say, in one language. */
-export type Catalogue = Translated<typeof english>;
+export type Catalog = Translated<typeof english>;
 
 /** The languages the interface speaks: those it teaches. Each needs its loader in `loaders.ts`. */
 export const UI_LANGUAGES = LANGUAGE_CODES;
@@ -21,7 +21,7 @@ export type UiLanguage = LanguageCode;
 /** Everything the first load needs to speak a language. */
 export interface InterfaceTexts {
   readonly language: UiLanguage;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   /** The server's sentences in this language; it writes English by itself. */
   readonly serverSentences: ServerSentences | undefined;
 }

@@ -10,14 +10,14 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { serverMessage } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { readPracticedLanguage } from '../../lib/practiced-language.ts';
-import { useTakeAlongTexts } from './texts/index.ts';
+import { useExportTexts } from './texts/index.ts';
 import { type Download, useDownload } from './use-download.ts';
 
 const CARD = 'rounded-card bg-raised p-5 shadow-card sm:p-8';
 
 /** History and vocabulary as files. */
-export default function TakeAlongPage() {
-  const texts = useTakeAlongTexts();
+export default function ExportPage() {
+  const texts = useExportTexts();
   usePageTitle(texts.title);
   const user = useCurrentUser();
   const download = useDownload();
@@ -62,7 +62,7 @@ interface CardProps {
 }
 
 function Vocabulary({ download }: CardProps) {
-  const texts = useTakeAlongTexts();
+  const texts = useExportTexts();
   const { languageNames } = useTexts();
   const uiLanguage = useUiLanguage();
   const asked = new URLSearchParams(useSearch()).get('language');
@@ -131,7 +131,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** What is happening while a file is made, and how it ended; it stays in sight. */
 function State({ download: { progress, isDone, error, cancel } }: { readonly download: Download }) {
-  const texts = useTakeAlongTexts();
+  const texts = useExportTexts();
   const uiLanguage = useUiLanguage();
   const megabytes = ((progress?.bytes ?? 0) / BYTES_PER_MEGABYTE).toLocaleString(uiLanguage, {
     minimumFractionDigits: 1,

@@ -4,21 +4,21 @@ import { LANGUAGE_CODES, MOBILE_USER_AGENT } from '@speak-it-now/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** Request headers that select the prerendered page; answers list them in Vary. */
-export const AHEAD_VARIES_BY = 'accept-encoding, accept-language, user-agent';
+export const PRERENDERED_VARY_BY = 'accept-encoding, accept-language, user-agent';
 
 /**
- * The pages that the build prerendered, in `ahead/NAME.LANGUAGE.LAYOUT.html`. Only the browser knows about another
+ * The pages that the build prerendered, in `prerendered/NAME.LANGUAGE.LAYOUT.html`. Only the browser knows about another
  * chosen language or an account; the app then replaces the page, as it does with every prerendered page.
  */
-export function readAhead(directory: string): (request: FastifyRequest) => string | undefined {
-  const folder = join(directory, 'ahead');
+export function readPrerendered(directory: string): (request: FastifyRequest) => string | undefined {
+  const folder = join(directory, 'prerendered');
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   return ({ url, headers }) => {
     const name = nameOf(url);
     if (name === undefined) return undefined;
     const layout = MOBILE_USER_AGENT.test(headers['user-agent'] ?? '') ? 'mobile' : 'desktop';
     const file = `${name}.${preferredLanguage(headers['accept-language'])}.${layout}.html`;
-    return files.has(file) ? `ahead/${file}` : undefined;
+    return files.has(file) ? `prerendered/${file}` : undefined;
   };
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { late } from '../../../lib/late.tsx';
+import { lazy } from '../../../lib/lazy.tsx';
 import { useIsMobile } from '../../../lib/mobile.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
@@ -12,13 +12,13 @@ import { usePhrase } from '../state/phrase.ts';
 import { Frame } from './frame.tsx';
 
 const loadListening = () => import('./listening.tsx');
-const Listening = late(loadListening);
-const Problem = late(() => import('./problem.tsx'));
-const ResultView = late(() => import('./result-view.tsx'));
-const WordDrill = late(() => import('./word-drill.tsx'));
+const Listening = lazy(loadListening);
+const Problem = lazy(() => import('./problem.tsx'));
+const ResultView = lazy(() => import('./result-view.tsx'));
+const WordDrill = lazy(() => import('./word-drill.tsx'));
 
 /** Where the attempt happens: an invitation, the open microphone, the wait, the result, or what went wrong. */
-export function Stage() {
+export function ResultPane() {
   const { recording } = useCurrentAttempt();
   const { isBlank } = usePhrase();
   useEffect(() => {
@@ -110,7 +110,7 @@ function Examples({ className }: { readonly className: string }) {
   );
 }
 
-/** The stage while its content is loading. */
+/** The result pane while its content is loading. */
 function Opening() {
   const { checker } = useTexts();
   return (
