@@ -5,11 +5,11 @@ import { Link } from 'wouter';
 import { Button } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { paths } from '../config/paths.ts';
+import { isConnectionFailure, serverMessage } from '../i18n/failure.ts';
 import { inUiLanguage } from '../i18n/server-sentences.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { ApiError, request } from '../lib/api-client.ts';
 import { useIsVisitor } from '../lib/current-user.ts';
-import { isConnectionFailure, serverMessage } from '../lib/failure.ts';
 import { showToast } from '../lib/toasts.ts';
 
 const openPortal = () =>

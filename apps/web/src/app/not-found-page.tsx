@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../components/ui/button.tsx';
 import { paths } from '../config/paths.ts';
+import { usePageTitle } from '../i18n/page-title.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
 
 export default function NotFoundPage() {
   const { notFound } = useTexts();

@@ -1,6 +1,9 @@
-import { type TranslationServices, translationServicesSchema } from '@speak-it-now/contract';
+import {
+  type LanguageCode,
+  type TranslationServices,
+  translationServicesSchema,
+} from '@speak-it-now/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useUiLanguage } from '../i18n/texts.tsx';
 import { request } from './api-client.ts';
 
 const PATH = '/api/translation-services';
@@ -13,10 +16,10 @@ const NAMES: Partial<Record<TranslationServices['services'][number]['source'], s
 
 /**
  * Who outside this server is sent what the phrasebook cannot translate, in one list like 'DeepL (api.deepl.com)'.
+ * @param language of the list
  * @returns '' when nobody is, undefined until it is known.
  */
-export function useTextRecipients(): string | undefined {
-  const language = useUiLanguage();
+export function useTextRecipients(language: LanguageCode): string | undefined {
   const { data } = useQuery({
     queryKey: [PATH],
     queryFn: ({ signal }) => request(PATH, translationServicesSchema, { signal }),

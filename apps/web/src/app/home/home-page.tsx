@@ -8,11 +8,11 @@ import { usePhrase } from '../../features/practice/state/phrase.ts';
 import { usePhraseList } from '../../features/practice/state/phrase-list.ts';
 import { PracticeProvider } from '../../features/practice/state/practice-provider.tsx';
 import { useSay } from '../../features/practice/state/use-say.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useIsVisitor } from '../../lib/current-user.ts';
 import { lazy } from '../../lib/lazy.tsx';
 import { useIsMobile } from '../../lib/mobile.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { PromoBanner, PromoIntro } from './promo.tsx';
 
 const TipsTab = lazy(() => import('./tips-tab.tsx'));

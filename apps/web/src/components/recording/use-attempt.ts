@@ -1,10 +1,10 @@
 import type { LanguageCode, PronunciationResponse } from '@speak-it-now/contract';
 import { LIMITS } from '@speak-it-now/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { serverMessage } from '../../i18n/failure.ts';
 import { useTexts, useUiLanguage } from '../../i18n/texts.tsx';
 import { ApiError } from '../../lib/api-client.ts';
 import { probeServer } from '../../lib/connection.ts';
-import { serverMessage } from '../../lib/failure.ts';
 import { useIsMobile } from '../../lib/mobile.ts';
 import { notePracticedLanguage } from '../../lib/practiced-language.ts';
 import type { HearingHint } from '../../lib/recorder/hearing.ts';

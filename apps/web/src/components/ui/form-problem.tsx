@@ -1,5 +1,5 @@
+import { isConnectionFailure, serverMessage } from '../../i18n/failure.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { isConnectionFailure, serverMessage } from '../../lib/failure.ts';
 import { Notice } from './notice.tsx';
 
 interface FormProblemProps {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icons.tsx';
 import { paths } from '../../config/paths.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { CodeStep, EmailStep, NewPasswordStep } from './components/reset-steps.tsx';
 import { RESET_REDIRECT_DELAY_MS } from './destination.ts';
 import { useAuthTexts } from './texts/index.ts';

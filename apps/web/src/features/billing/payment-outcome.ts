@@ -1,5 +1,5 @@
+import { serverMessage } from '../../i18n/failure.ts';
 import { ApiError } from '../../lib/api-client.ts';
-import { serverMessage } from '../../lib/failure.ts';
 
 /** How a payment ended, whoever took the card. */
 export type PaymentOutcome =

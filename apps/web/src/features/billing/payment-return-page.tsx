@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { useLookUpPayment } from './api/subscriptions.ts';
 import { useBillingTexts } from './texts/index.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { paths } from '../../config/paths.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { replaceTestCard } from './api/sandbox.ts';
 import { useLookUpPayment, usePaymentsConfig } from './api/subscriptions.ts';

@@ -5,11 +5,11 @@ import { Link, useLocation } from 'wouter';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { paths } from '../../config/paths.ts';
+import { serverMessage } from '../../i18n/failure.ts';
 import { usdPrice } from '../../i18n/format.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { inUiLanguage } from '../../i18n/server-sentences.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
-import { serverMessage } from '../../lib/failure.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
 import {
   createSubscription,

@@ -6,9 +6,9 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { paths } from '../../config/paths.ts';
+import { serverMessage } from '../../i18n/failure.ts';
 import { usdPrice } from '../../i18n/format.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
-import { serverMessage } from '../../lib/failure.ts';
 import { showToast } from '../../lib/toasts.ts';
 import {
   cancelSubscription,

@@ -3,10 +3,10 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { ScoringChoice } from '../../components/device-scoring/scoring-choice.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathAfterConsent, paths } from '../../config/paths.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { storeConsent } from '../../lib/consent-record.ts';
 import { useCurrentUser, useIsSubscribed } from '../../lib/current-user.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { languageToPractice } from '../../lib/practiced-language.ts';
 import { startDownload } from '../../lib/scoring/downloads.ts';
 import { learnScoringMode } from '../../lib/scoring/judge-recording.ts';
@@ -27,7 +27,8 @@ export default function ConsentPage() {
   const [, navigate] = useLocation();
   const next = pathAfterConsent(useSearch());
   const user = useCurrentUser();
-  const textRecipients = useTextRecipients();
+  const uiLanguage = useUiLanguage();
+  const textRecipients = useTextRecipients(uiLanguage);
   const recordingServices = useRecordingServices();
   const checkboxId = useId();
   const [isChecked, setChecked] = useState(false);
@@ -38,7 +39,6 @@ export default function ConsentPage() {
   const [chosen, setChosen] = useState<boolean>();
   const isOnDevice = mode === 'choice' ? (chosen ?? scoring.isOn) : isScoredOnDevice(scoring);
   const sentTo = isOnDevice ? [] : recordingServices;
-  const uiLanguage = useUiLanguage();
   const [language] = useState(() => languageToPractice(uiLanguage));
 
   const accept = () => {

@@ -5,8 +5,8 @@ import { LanguageDownload, useMegabytes } from '../../components/device-scoring/
 import { useDeviceScoringTexts } from '../../components/device-scoring/texts/index.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { readDownloaded, removeDownloaded } from '../../lib/scoring/downloads.ts';
 import { learnScoringMode } from '../../lib/scoring/judge-recording.ts';
 import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../components/ui/button.tsx';
 import { EmailField, TextAreaField } from '../../components/ui/field.tsx';
+import { isConnectionFailure, serverMessage } from '../../i18n/failure.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { isConnectionFailure, serverMessage } from '../../lib/failure.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { sendFeedback } from './api/send-feedback.ts';
 import {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useTransition } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import type { UiLanguage } from '../../i18n/catalog.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { type LegalBlock, type LegalText, lastUpdated } from './legal-text.ts';
 import { useLegalTexts } from './texts/index.ts';
 

@@ -1,3 +1,4 @@
+import { useUiLanguage } from '../../i18n/texts.tsx';
 import { useTextRecipients } from '../../lib/text-recipients.ts';
 import { LegalPage } from './legal-page.tsx';
 import { usePrivacyText } from './privacy/index.ts';
@@ -6,7 +7,7 @@ import { useLegalTexts } from './texts/index.ts';
 /** The policy, and what it leaves to the operator as it is on this server. */
 export default function PrivacyPage() {
   const { privacyTitle, thisServer } = useLegalTexts().legal;
-  const recipients = useTextRecipients();
+  const recipients = useTextRecipients(useUiLanguage());
   return (
     <LegalPage
       title={privacyTitle}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button.tsx';
-import { serverMessage } from '../../../lib/failure.ts';
+import { serverMessage } from '../../../i18n/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { exportPersonalData } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
-import { serverMessage } from '../../../lib/failure.ts';
+import { serverMessage } from '../../../i18n/failure.ts';
 import { leaveSession } from '../../../lib/session.ts';
 import { useStreak } from '../../../lib/streak.ts';
 import { showToast } from '../../../lib/toasts.ts';

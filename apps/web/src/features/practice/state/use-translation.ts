@@ -1,9 +1,9 @@
 import type { LanguageCode, Register, SpeakerGender, TranslateResponse } from '@speak-it-now/contract';
 import { useCallback, useRef, useState } from 'react';
+import { serverMessage } from '../../../i18n/failure.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { ApiError } from '../../../lib/api-client.ts';
 import { isServerReachable } from '../../../lib/connection.ts';
-import { serverMessage } from '../../../lib/failure.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { translate } from '../api/translate.ts';
 

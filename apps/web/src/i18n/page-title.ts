@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTexts } from '../i18n/texts.tsx';
+import { useTexts } from './texts.tsx';
 
 /** Names the page in the browser's tab. */
 export function usePageTitle(title?: string): void {

@@ -1,5 +1,5 @@
-import { inUiLanguage } from '../i18n/server-sentences.ts';
-import { ApiError } from './api-client.ts';
+import { ApiError } from '../lib/api-client.ts';
+import { inUiLanguage } from './server-sentences.ts';
 
 /** The server's error message in the interface's language, if it sent one. */
 export function serverMessage(error: unknown): string | undefined {
