@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageTitle } from '../../i18n/page-title.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { useConnectionTexts } from './texts/index.ts';
 
