@@ -1,4 +1,4 @@
-/** Server and web in watch mode; the web on its own port forwards /api to the server. */
+/** Server, web and the download for scoring on the device in watch mode; the web forwards /api to the server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { bin, ROOT } from './run.ts';
@@ -17,6 +17,19 @@ const children: ChildProcess[] = [
     stdio: 'inherit',
   }),
   spawn(bin('vite'), ['apps/web'], { cwd: ROOT, stdio: 'inherit' }),
+  spawn(
+    bin('tsx'),
+    [
+      'watch',
+      '--clear-screen=false',
+      // Bundled, not imported, by the program.
+      '--include=apps/web/device-pack/*.ts',
+      '--include=packages/engine/src/**/*.ts',
+      'apps/web/device-pack/build.ts',
+      '--uncompressed',
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  ),
 ];
 
 const stop = () => {

@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 // By path: Vite bundles relative imports of its configuration, but leaves packages to Node.
 import { vocabularyModules } from '../../packages/phrasebook/vite.ts';
+import { devicePack } from './device-pack/dev-server.ts';
 import { preloadStart } from './preload-start.ts';
 import { serviceWorker } from './service-worker/plugin.ts';
 
 const API_ORIGIN = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), vocabularyModules(), preloadStart(), serviceWorker()],
+  plugins: [react(), tailwindcss(), vocabularyModules(), preloadStart(), serviceWorker(), devicePack()],
   server: {
     port: 5173,
     // The server compares Origin with Host, so the browser's own Host must reach it unchanged.

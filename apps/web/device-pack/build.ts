@@ -1,6 +1,7 @@
 /**
  * Writes the download for scoring on the device to apps/web/dist/device: a manifest and its parts, each with a Brotli
- * copy. Compression takes a minute, so unchanged parts come from a cache.
+ * copy. Compression takes a minute, so unchanged parts come from a cache. With --uncompressed, for development, there are
+ * no copies.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +16,8 @@ const TARGET = fileURLToPath(new URL('../dist/device/', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/device-pack/', import.meta.url));
 /** Smaller parts would compress worse, because each is compressed separately. */
 const PART_BYTES = 4 * 1024 * 1024;
+
+const isCompressed = !process.argv.includes('--uncompressed');
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -36,6 +39,8 @@ await writeFile(join(TARGET, 'manifest.json'), JSON.stringify(manifest));
 async function writePart(content: Uint8Array): Promise<PackPart> {
   const sha256 = hash(content);
   const path = join(TARGET, 'parts', `${sha256}.bin`);
+  await writeFile(path, content);
+  if (!isCompressed) return { sha256, bytes: content.byteLength, compressedBytes: content.byteLength };
   const brotli = await cached(`${sha256}.br`, () =>
     promisify(brotliCompress)(content, {
       params: {
@@ -45,7 +50,6 @@ async function writePart(content: Uint8Array): Promise<PackPart> {
       },
     }),
   );
-  await writeFile(path, content);
   await writeFile(`${path}.br`, brotli);
   return { sha256, bytes: content.byteLength, compressedBytes: brotli.byteLength };
 }
