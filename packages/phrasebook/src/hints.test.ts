@@ -8,7 +8,7 @@ import { textOf } from './schema.ts';
 const translate = (text: string, to: LanguageCode = 'es', from: LanguageCode = 'en') =>
   phrasebook.translate({ text, from, to, register: 'casual' })?.translation;
 
-describe('what people type', () => {
+describe('typed texts', () => {
   it.each<[text: string, from: LanguageCode, to: LanguageCode, expected: string]>([
     ['thank u', 'en', 'es', 'gracias'],
     ['how r u?', 'en', 'es', '¿cómo estás?'],
@@ -45,13 +45,13 @@ describe('what people type', () => {
     expect(phrasebook.hints({ text, from, to })).toEqual({ correction });
   });
 
-  it('offers only what it can translate, and nothing for nonsense', () => {
+  it('gets only suggestions that can be translated, and none for nonsense', () => {
     for (const text of ['xyzzy', 'flibbertigibbet', '?!', '12 34']) {
       expect(phrasebook.hints({ text, from: 'en', to: 'es' })).toEqual({});
     }
   });
 
-  it('tells the language of a text typed under another one', () => {
+  it('detects the language of a text typed under another one', () => {
     expect(phrasebook.hints({ text: '¿Dónde está el baño?', from: 'en', to: 'es' })).toEqual({
       language: 'es',
     });
@@ -60,7 +60,7 @@ describe('what people type', () => {
     expect(phrasebook.hints({ text: 'I am hungry', from: 'it', to: 'es' })).toEqual({ language: 'en' });
   });
 
-  it('takes no phrase of the chosen language for another, and knows nine in ten of the others', () => {
+  it('never mistakes a phrase of the chosen language for another one, and detects nine in ten of the others', () => {
     const phrases = topics.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'phrase');
     const languages = new HintFinder(topics, grammar.lexicon);
     let asked = 0;
@@ -89,7 +89,7 @@ describe('what people type', () => {
   });
 });
 
-describe('how a woman says it', () => {
+describe('feminine forms', () => {
   const say = (
     text: string,
     to: LanguageCode,
@@ -112,7 +112,7 @@ describe('how a woman says it', () => {
     expect(say(text, to, 'feminine')).toBe(feminine);
   });
 
-  it('is told of an answer beside what a man says, whoever asked', () => {
+  it('come with the masculine ones for every speaker', () => {
     const forms = (text: string, to: LanguageCode, speaker?: 'masculine' | 'feminine') => {
       const request = { text, from: 'en', to, register: 'casual', speaker } as const;
       return phrasebook.speakerForms(request, phrasebook.translate(request)!);
@@ -127,7 +127,7 @@ describe('how a woman says it', () => {
     }
   });
 
-  it('is told of exactly the texts of the phrasebook that differ', () => {
+  it('come for exactly the texts of the phrasebook that differ', () => {
     for (const entry of topics.flatMap(({ entries }) => entries)) {
       for (const [from, to] of [
         ['en', 'fr'],
@@ -144,12 +144,12 @@ describe('how a woman says it', () => {
     }
   });
 
-  it('is understood as well', () => {
+  it('are understood as well', () => {
     expect(say('Estoy cansada', 'en', undefined, 'es')).toBe('I am tired');
     expect(say('Je suis étudiante', 'en', undefined, 'fr')).toBe('I am a student');
   });
 
-  it('changes nothing about anybody else', () => {
+  it('do not change sentences about others', () => {
     expect(say('My brother is tired', 'es', 'feminine')).toBe('Mi hermano está cansado');
     expect(say('He is a teacher', 'de', 'feminine')).toBe('Er ist Lehrer');
   });

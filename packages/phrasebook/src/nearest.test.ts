@@ -4,11 +4,11 @@ import { nearestPhrases } from './all.ts';
 const texts = (text: string) =>
   nearestPhrases({ text, from: 'en', to: 'es', register: 'casual' }).map((phrase) => phrase.text);
 
-it('finds the entries that share the words that matter', () => {
+it('finds entries that share the important words', () => {
   expect(texts('The internet is not working')).toContain("My computer isn't working.");
 });
 
-it('gives each with its translation, three at most, and none for what it knows nothing of', () => {
+it('returns at most three, with translations, and none for unknown texts', () => {
   const near = nearestPhrases({ text: 'I need a doctor at once', from: 'en', to: 'es', register: 'casual' });
   expect(near.length).toBeGreaterThan(0);
   expect(near.length).toBeLessThanOrEqual(3);

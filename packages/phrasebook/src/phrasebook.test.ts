@@ -21,7 +21,7 @@ const pairs = LANGUAGE_CODES.flatMap((from) =>
 );
 
 describe('an entry of the data', () => {
-  it.each(pairs)('is found by its own text and says what the data says: %s to %s', (from, to) => {
+  it.each(pairs)("is found by its own text and returns the data's translation: %s to %s", (from, to) => {
     const folded = (text: string) => text.toLowerCase().replace(/[¿¡]|\s*[.?!]+$/g, '');
     const wrong: string[] = [];
     for (const entry of entries) {
@@ -54,7 +54,7 @@ describe('an entry of the data', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is found however case, accents and punctuation are typed', () => {
+  it('is found with any case, accents and punctuation', () => {
     const sloppy = fc.record({
       entry: fc.constantFrom(...entries),
       from: fc.constantFrom(...LANGUAGE_CODES),
@@ -79,13 +79,13 @@ describe('an entry of the data', () => {
   });
 });
 
-describe('the style of the answer', () => {
-  it('keeps the case the learner typed in', () => {
+describe('the style of a translation', () => {
+  it('keeps the typed case', () => {
     expect(translate('good morning')).toBe('buenos días');
     expect(translate('Good morning')).toBe('Buenos días');
   });
 
-  it('keeps capitals that belong to the word', () => {
+  it('keeps the capitals of names and German nouns', () => {
     expect(translate('help', 'de')).toMatch(/^Hilfe/);
     expect(translate("i'm learning italian", 'de')).toBe('ich lerne Italienisch');
     expect(translate('March')).toBe('marzo');
@@ -93,19 +93,19 @@ describe('the style of the answer', () => {
     expect(translate('Rechnung', 'en', 'casual', 'de')).toBe('check');
   });
 
-  it('ends with a full stop only where the learner typed one', () => {
+  it('ends with a full stop only if the learner typed one', () => {
     expect(translate("I don't understand")).toBe('No entiendo');
     expect(translate("I don't understand.")).toBe('No entiendo.');
   });
 
-  it('speaks in the register asked for, whichever was typed', () => {
+  it('uses the requested register, whichever was typed', () => {
     expect(translate('How are you?', 'de', 'casual')).toBe('Wie geht es dir?');
     expect(translate('How are you?', 'de', 'formal')).toBe('Wie geht es Ihnen?');
     expect(translate('¿Cómo está usted?', 'de', 'casual', 'es')).toBe('Wie geht es dir?');
   });
 });
 
-describe('what is ignored in matching', () => {
+describe('differences that matching ignores', () => {
   it.each([
     ["I'd like to book a table for tonight", 'I would like to book a table for tonight'],
     ["i'm hungry", 'i am hungry'],
@@ -127,12 +127,12 @@ describe('what is ignored in matching', () => {
     expect(translate(typed, 'en', 'casual', from)?.toLowerCase().replace('what is', "what's")).toBe(english);
   });
 
-  it('articles, where nothing closer is known', () => {
+  it('articles, if there is no closer match', () => {
     expect(translate('the bill')).toBe('la cuenta');
     expect(translate('bill')).toBe('la cuenta');
   });
 
-  it('prefers the text with its accents to the one without', () => {
+  it('prefers a match with accents to one without', () => {
     // 'sì' is yes, 'si' is the reflexive pronoun: both find yes; 'e' must not find 'è'.
     expect(translate('sì', 'en', 'casual', 'it')).toBe('yes');
   });
@@ -155,12 +155,12 @@ describe('several clauses', () => {
     expect(translate('Good morning! How are you?', 'de', 'formal')).toBe('Guten Morgen! Wie geht es Ihnen?');
   });
 
-  it('are refused when one of them is unknown', () => {
+  it('are refused if one of them is unknown', () => {
     expect(translate('Good morning, the quick brown fox jumps')).toBeUndefined();
   });
 });
 
-describe('what it cannot say', () => {
+describe('texts without a translation', () => {
   it.each(['the quick brown fox', '', '   ', '🎉🎉', 'Здравствуйте', '?!', 'a'.repeat(251)])(
     '%j is undefined',
     (text) => {
@@ -184,7 +184,7 @@ describe('what it cannot say', () => {
   });
 });
 
-describe('300 common phrases, listed without sight of the data', () => {
+describe('300 common phrases, listed without looking at the data', () => {
   const folded = (text: string) =>
     text
       .toLowerCase()
@@ -202,7 +202,7 @@ describe('300 common phrases, listed without sight of the data', () => {
     expect(share).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('says one of the expected translations in at least 45 of the 50 that list them', () => {
+  it('gives an expected translation for at least 45 of the 50 that list them', () => {
     const checked = answers.filter((phrase) => 'expected' in phrase);
     expect(checked).toHaveLength(50);
     const wrong = checked.filter(

@@ -32,7 +32,7 @@ describe('the comprehensive review', () => {
     },
   );
 
-  it('REV-02 REV-21 holds 70 different terms, seven for each of the ten lessons', () => {
+  it('REV-02 REV-21 has 70 different terms, seven for each of the ten lessons', () => {
     expect(english.categories.map(({ terms }) => terms.length)).toEqual(Array(10).fill(7));
     for (const language of LANGUAGE_CODES) {
       const texts = termsOf(reviewDataSet(language)).map(({ text }) => text.toLowerCase());
@@ -40,7 +40,7 @@ describe('the comprehensive review', () => {
     }
   });
 
-  it('REV-22 holds 5 conversations in which app and learner take turns, the app first and the learner last', () => {
+  it('REV-22 has 5 conversations in which app and learner take turns, the app first and the learner last', () => {
     expect(english.scenarios).toHaveLength(5);
     for (const { turns } of english.scenarios) {
       expect(turns.length).toBeGreaterThanOrEqual(6);
@@ -51,25 +51,28 @@ describe('the comprehensive review', () => {
     }
   });
 
-  it.each(LANGUAGE_CODES)('REV-21 REV-22 has every item in %s, written as the language is', (language) => {
-    const dataSet = reviewDataSet(language);
-    expect(termsOf(dataSet).map(({ id }) => id)).toEqual(termsOf(english).map(({ id }) => id));
-    expect(turnsOf(dataSet).map(({ id }) => id)).toEqual(turnsOf(english).map(({ id }) => id));
-    const faults = [...termsOf(dataSet), ...turnsOf(dataSet)].flatMap(({ id, text }) => [
-      ...textProblems(id, language, text),
-    ]);
-    expect(faults).toEqual([]);
-    for (const { name, setting, partner, learner } of dataSet.scenarios) {
-      for (const text of [name, setting, partner, learner]) {
-        expect(text.trim()).not.toBe('');
-        // Read among the texts of the page.
-        expect(text).not.toContain("'");
+  it.each(LANGUAGE_CODES)(
+    "REV-21 REV-22 has every item in %s, with the language's own spelling and marks",
+    (language) => {
+      const dataSet = reviewDataSet(language);
+      expect(termsOf(dataSet).map(({ id }) => id)).toEqual(termsOf(english).map(({ id }) => id));
+      expect(turnsOf(dataSet).map(({ id }) => id)).toEqual(turnsOf(english).map(({ id }) => id));
+      const faults = [...termsOf(dataSet), ...turnsOf(dataSet)].flatMap(({ id, text }) => [
+        ...textProblems(id, language, text),
+      ]);
+      expect(faults).toEqual([]);
+      for (const { name, setting, partner, learner } of dataSet.scenarios) {
+        for (const text of [name, setting, partner, learner]) {
+          expect(text.trim()).not.toBe('');
+          // Read among the texts of the page.
+          expect(text).not.toContain("'");
+        }
+        expect(setting.length).toBeLessThanOrEqual(TEXT_MAX_CHARACTERS);
       }
-      expect(setting.length).toBeLessThanOrEqual(TEXT_MAX_CHARACTERS);
-    }
-  });
+    },
+  );
 
-  it('says what the checker itself would translate, in the register that is named', () => {
+  it("agrees with the checker's translation in the named register", () => {
     const differing = LANGUAGE_CODES.flatMap((language) =>
       termsOf(reviewDataSet(language)).flatMap(({ id, text, register }, index) => {
         const source = termsOf(english)[index]!.text;
@@ -83,7 +86,7 @@ describe('the comprehensive review', () => {
     expect(differing).toEqual([]);
   });
 
-  it('names a register exactly where a language has two', () => {
+  it('names a register exactly if a language has two', () => {
     const entries = new Map(
       topics.flatMap((topic) => topic.entries.map((entry) => [entry.id, entry] as const)),
     );
@@ -95,7 +98,7 @@ describe('the comprehensive review', () => {
     }
   });
 
-  it('gives every item that the learner says an id of its own, terms first', () => {
+  it('gives every item that the learner says a unique id, terms first', () => {
     const ids = reviewItemIds(english);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.slice(0, 70)).toEqual(termsOf(english).map(({ id }) => id));
@@ -106,11 +109,11 @@ describe('the comprehensive review', () => {
     );
   });
 
-  it('does not start with an entry that the phrasebook lacks', () => {
+  it('refuses an entry that the phrasebook lacks', () => {
     expect(() => projectReview(review, new Map(), 'es')).toThrow(/greetings-politeness\.hello/);
   });
 
-  it.each(LANGUAGE_CODES)('a page loads it in one language alone: %s', async (language) => {
+  it.each(LANGUAGE_CODES)('a page loads it in only one language: %s', async (language) => {
     const load = vocabularyModules().load as (id: string) => { code: string } | undefined;
     const { code } = load(`\0virtual:review/${language}`)!;
     const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);

@@ -4,7 +4,7 @@ import type { Entry, Topic } from './schema.ts';
 import { validateTopics } from './validate.ts';
 
 describe('the vocabulary', () => {
-  it('VOC-12 holds 12 topics x 3 levels x 10 terms and 8 phrases, without a fault', () => {
+  it('VOC-12 has 12 topics x 3 levels x 10 terms and 8 phrases, without problems', () => {
     expect(validateTopics(topics)).toEqual([]);
   });
 });
@@ -33,7 +33,7 @@ describe('validateTopics', () => {
     expect(problemsOf(changed).join('\n')).toMatch(problem);
   });
 
-  it('names a topic that has too few entries of a level', () => {
+  it('names a topic with too few entries in a level', () => {
     const thin = { ...topic, entries: topic.entries.filter(({ level }) => level !== 'advanced') };
     expect(validateTopics([thin, ...topics.slice(1)])).toContainEqual(
       expect.stringMatching(/0 advanced terms/),

@@ -5,7 +5,7 @@ import { LEVELS } from './schema.ts';
 import { projectVocabulary, VOCABULARY_LANGUAGES, type VocabularyDataSet } from './vocabulary.ts';
 
 describe('projectVocabulary', () => {
-  it('VOC-10 is shaped category, then level, then terms[] and phrases[]', () => {
+  it('VOC-10 has the structure category, level, then terms[] and phrases[]', () => {
     const { categories, names } = projectVocabulary(topics, 'es');
     expect(Object.keys(categories)).toEqual(topics.map(({ key }) => key));
     expect(names['food-dining']?.de).toBe('Essen & Trinken');
@@ -60,7 +60,7 @@ describe('the Vite plugin', () => {
     );
   };
 
-  it.each(VOCABULARY_LANGUAGES)('VOC-09 gives each language a data set of its own: %s', async (language) => {
+  it.each(VOCABULARY_LANGUAGES)('VOC-09 gives each language a separate data set: %s', async (language) => {
     const module = (await import(
       `data:text/javascript,${encodeURIComponent(load(`\0virtual:vocabulary/${language}`)!.code)}`
     )) as { default: VocabularyDataSet };

@@ -11,7 +11,7 @@ describe('verbs that another verb follows', () => {
     ['fr', "N'oublie pas d'appeler ta mère", "N'oubliez pas d'appeler votre mère"],
     ['de', 'Vergiss nicht, deine Mutter anzurufen', 'Vergessen Sie nicht, Ihre Mutter anzurufen'],
     ['it', 'Non dimenticare di chiamare tua madre', 'Non dimentichi di chiamare sua madre'],
-  ] as const)("tells somebody in %s what not to forget: '%s'", (to, casual, formal) => {
+  ] as const)("translates an order with a second verb into %s: '%s'", (to, casual, formal) => {
     expect(said("Don't forget to call your mother", 'en', to)).toBe(casual);
     expect(said("Don't forget to call your mother", 'en', to, 'formal')).toBe(formal);
   });
@@ -42,13 +42,13 @@ describe('verbs that another verb follows', () => {
     expect(said(text, from, to)).toBe(expected);
   });
 
-  it('leaves alone what it cannot say rightly', () => {
+  it('refuses what it cannot translate correctly', () => {
     expect(said('It started to rain', 'en', 'fr')).toBeUndefined();
     expect(said('Text you later', 'en', 'es')).toBeUndefined();
   });
 });
 
-describe('everyday texts without their apostrophes, and short ones', () => {
+describe('everyday texts without apostrophes, and short ones', () => {
   it.each([
     ['i dont understand', 'no entiendo'],
     ['im hungry', 'tengo hambre'],
@@ -67,7 +67,7 @@ describe('everyday texts without their apostrophes, and short ones', () => {
     ['helo', 'hello'],
     ['what do you reccomend?', 'what do you recommend?'],
     ['i need a docter', 'i need a doctor'],
-  ])("takes '%s' for '%s'", (text, correction) => {
+  ])("reads '%s' as '%s'", (text, correction) => {
     expect(phrasebook.hints({ text, from: 'en', to: 'es' })).toEqual({ correction });
   });
 });

@@ -197,7 +197,7 @@ describe('sentences', () => {
     expect(say(text, to, 'casual', from)).toBe(expected);
   });
 
-  it('copies an unknown name of a place, but never an unknown word', () => {
+  it('copies an unknown place name, but never another unknown word', () => {
     expect(say("I'm from Vejer", 'de')).toBe('Ich komme aus Vejer');
     expect(say("I'm from vejer", 'de')).toBeUndefined();
     expect(say('I need a flibbertigibbet', 'de')).toBeUndefined();
@@ -205,13 +205,13 @@ describe('sentences', () => {
     expect(say('Flibbertigibbet', 'de')).toBeUndefined();
   });
 
-  it('has 60 patterns or more in all five languages', () => {
+  it('has at least 60 patterns in all five languages', () => {
     const complete = grammar.patterns.filter((pattern) => LANGUAGE_CODES.every((code) => pattern[code]));
     expect(complete.length).toBeGreaterThanOrEqual(60);
     expect(new Set(grammar.patterns.map(({ id }) => id)).size).toBe(grammar.patterns.length);
   });
 
-  it('has a lexicon of 250 nouns or more, each named once', () => {
+  it('has a lexicon of at least 250 nouns, each listed once', () => {
     expect(grammar.lexicon.nouns.length).toBeGreaterThanOrEqual(250);
     expect(new Set(grammar.lexicon.nouns.map(({ id }) => id)).size).toBe(grammar.lexicon.nouns.length);
     for (const noun of grammar.lexicon.nouns) {

@@ -341,7 +341,7 @@ const REFUSED = [
   'Can you quit my job?',
 ];
 
-describe('sentences that were wrong once', () => {
+describe('sentences that used to be wrong', () => {
   it.each(REFUSED)('refuses: %s', (text) => {
     for (const to of LANGUAGE_CODES.filter((code) => code !== 'en')) {
       expect(phrasebook.translate({ text, from: 'en', to, register: 'casual' }), to).toBeUndefined();
@@ -357,7 +357,7 @@ describe('sentences that were wrong once', () => {
     expect([answer].flat()).toContain(said?.translation);
   });
 
-  it('asks for something with a question, in either register and every language', () => {
+  it('translates a request as a question, in both registers and every language', () => {
     for (const to of LANGUAGE_CODES.filter((code) => code !== 'en')) {
       for (const register of ['casual', 'formal'] satisfies Register[]) {
         for (const text of [

@@ -109,7 +109,7 @@ describe('cardinal', () => {
     expect(cardinal(n, language, use)).toBe(words);
   });
 
-  it('is read back as the same number, whatever its use', () => {
+  it('is read back as the same number in every use', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: CARDINAL_MAX }),
@@ -123,7 +123,7 @@ describe('cardinal', () => {
     );
   });
 
-  it('refuses what it cannot say', () => {
+  it('refuses numbers out of range', () => {
     for (const n of [-1, 1.5, CARDINAL_MAX + 1, Number.NaN])
       expect(() => cardinal(n, 'en')).toThrow(RangeError);
   });

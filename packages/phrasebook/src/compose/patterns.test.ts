@@ -54,7 +54,7 @@ describe('the patterns', () => {
     }
   });
 
-  it('differ between the registers wherever both are given', () => {
+  it('differ between the registers if both are given', () => {
     for (const pattern of grammar.patterns) {
       for (const language of LANGUAGE_CODES) {
         const own = pattern[language];
@@ -63,7 +63,7 @@ describe('the patterns', () => {
     }
   });
 
-  it('are read back by the reader from what the writer writes, in every language', () => {
+  it('are read back from their own output in every language', () => {
     const reader = new TemplateReader(
       grammar.lexicon,
       new NounIndex([...grammar.lexicon.nouns, ...nounsFromTerms(topics)]),
