@@ -15,7 +15,7 @@ export interface FairQueueSettings {
 /**
  * Shares turns fairly between owners, even if some send far more tasks than others. The next turn goes to the owner
  * with the fewest running tasks, and among equals to the one served longest ago, so somebody who sends a hundred
- * recordings only delays himself. With two or more turns, no owner gets all of them, so a newcomer always finds one
+ * recordings only delays their own. With two or more turns, no owner gets all of them, so a newcomer always finds one
  * that is free or soon will be. When the queue is full, the owner with the most waiting tasks loses one.
  */
 export class FairQueue {
