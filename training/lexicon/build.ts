@@ -189,18 +189,22 @@ async function addCompounds(
 ): Promise<void> {
   const decided = new Lexicon('de', sortedLines([...entries]));
   const withDecided = new EspeakG2p(await loadEspeak(), { lexiconOf: async () => decided });
-  const countOf = (part: string) =>
-    wiktionary.has(part)
-      ? 1 + (counts.get(part) ?? 0)
-      : (counts.get(part) ?? 0) >= OFTEN
-        ? counts.get(part)!
-        : 0;
+  const countOf = (part: string) => {
+    // The counts join a noun and a verb of the same letters under the more frequent one.
+    const inAnyCase =
+      (counts.get(part.toLowerCase()) ?? 0) + (counts.get(part.charAt(0).toUpperCase() + part.slice(1)) ?? 0);
+    // Short rare words are the ends of other words as a rule.
+    if (part.length < 4 && inAnyCase < OFTEN) return 0;
+    if (wiktionary.has(part)) return 1 + inAnyCase;
+    return (counts.get(part) ?? 0) >= OFTEN ? inAnyCase : 0;
+  };
   const said = async (part: string) => (await withDecided.convert(part, 'de')).words[0]!.pronunciations[0]!;
   for (const [word, count] of counts) {
-    if (wiktionary.has(word) || word.length < 7 || !/^\p{L}+$/u.test(word)) continue;
+    const isListed = wiktionary.has(word) || wiktionary.has(word.toLowerCase());
+    if (isListed || word.length < 7 || !/^\p{L}+$/u.test(word)) continue;
     const split = splitCompound(word, countOf);
     if (!split || Math.min(countOf(split.first), countOf(split.second)) < 3) continue;
-    const joined = joinParts(await said(split.first), split.link, await said(split.second));
+    const joined = joinParts(split, await said(split.first), await said(split.second));
     const ours = (await g2p.convert(word, 'de')).words[0]!.pronunciations;
     if (ours.some((phones) => foldedUnits(phones, 'de') === foldedUnits(joined, 'de'))) continue;
     entries.set(word, { ipas: ipaOfPhones(joined, 'de'), count });

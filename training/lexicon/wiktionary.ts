@@ -28,7 +28,8 @@ export function readWiktionary(folder: string, language: Language): Transcriptio
       const [written, ipa] = line.normalize('NFC').split('\t');
       if (!written || !ipa) continue;
       const word = written.replaceAll('’', "'");
-      const phones = phonesOfTranscription(ipa, language);
+      const transcribed = phonesOfTranscription(ipa, language);
+      const phones = transcribed && (language === 'de' ? asStandardGerman(transcribed, word) : transcribed);
       const key = `${word}\t${phones && unitsOf(phones)}`;
       if (!phones || seen.has(key)) continue;
       seen.add(key);
@@ -102,4 +103,28 @@ export function phonesOfTranscription(ipa: string, language: Language): Phones |
   const phones = joined.flatMap((sign) => phonesOfSymbol(sign, language));
   const units = new Set(LANGUAGE_UNITS[language]);
   return phones.length > 0 && phones.every(({ unit }) => units.has(unit)) ? phones : undefined;
+}
+
+/**
+ * A regional or careless German form as the standard has it: "Vertrag" with fɛʁ, not fəʁ; "sagen" with ən, not əŋ;
+ * "Vorschlag" with k, not x; "wenig" with ç, not k.
+ */
+function asStandardGerman(phones: Phones, word: string): Phones {
+  const standard = [...phones];
+  const put = (at: number, unit: string) => {
+    const { unit: old, ...rest } = standard.at(at)!;
+    if (old !== unit) standard.splice(at, 1, { ...rest, unit, ipa: unit });
+  };
+  const unitAt = (at: number) => standard.at(at)?.unit ?? '';
+  if (/^[vz]er[^r]/iu.test(word) && ['ə', 'e'].includes(unitAt(1)) && unitAt(2) === 'ʁ') put(1, 'ɛ');
+  if (/^[vz]er[^aeiouyäöü]/iu.test(word) && unitAt(1) === 'ɐ') {
+    standard.splice(1, 1, { unit: 'ɛ', ipa: 'ɛ' }, { unit: 'ʁ', ipa: 'ʁ' });
+  }
+  if (/[^aeiouyäöüh]en$/iu.test(word) && /^[əeɛ]$/u.test(unitAt(-2)) && /^[nŋm]$/u.test(unitAt(-1))) {
+    put(-2, 'ə');
+    put(-1, 'n');
+  }
+  if (/[aeouyäöüh]g$/iu.test(word) && /^[xç]$/u.test(unitAt(-1))) put(-1, 'k');
+  if (/ig$/iu.test(word) && unitAt(-2) === 'ɪ' && unitAt(-1) === 'k') put(-1, 'ç');
+  return standard;
 }

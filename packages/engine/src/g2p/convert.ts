@@ -175,7 +175,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     const [first, second] = [split.first, split.second].map(
       (part) => lexicon.find(part)?.[0] ?? asSaid(this.#alone(part, language, 'de').flat(), part, language),
     );
-    return [joinParts(first!, split.link, second!), whole];
+    return [joinParts(split, first!, second!), whole];
   }
 
   #alone(word: string, language: Language, voice: EspeakVoice): Phones[] {

@@ -18,36 +18,78 @@ export interface Split {
   readonly second: string;
 }
 
+/** Forms that end or begin other words far more often than they are a part of a compound: Freun-den, war-test. */
+const NEVER_SECOND = new Set(
+  'das dem den denen der deren des die dir eben eine einen einer eines ern gen test tests ende enden ender endes'.split(
+    ' ',
+  ),
+);
+const NEVER_FIRST = new Set(
+  'ach all ans das dem den der des die kann mein man sich viel war was wer zum zur'.split(' '),
+);
 /**
- * The cut whose part of less worth has the most, as by frequency or length; undefined where the word is none of two
- * known ones, which have a worth above 0.
+ * An unstressed prefix and the beginning of a stem: ge-blieben has nothing to do with "geb" and "lieben", but
+ * Geld-sorgen cannot be cut behind "ge".
+ */
+const UNSTRESSED_PREFIX =
+  /^(?:be|emp|ent|er|ge|miss|ver|zer)(?:[bdfghjklmnprstwz]?[aeiouyäöü]|[bfgkp][lr]|[dt]r|pf|qu|sch|s[pt]|zw|kn)/iu;
+const SHORTEST_PART_AFTER_PREFIX = 5;
+/** "herein" is said he-rein, not her-ein. */
+const JOINS_VOWEL = /^her(?=[aeiouäöü])/iu;
+
+/**
+ * The cut whose less frequent (or shorter) part has the highest worth; undefined if the word does not consist of two
+ * known parts, which are those with a worth above 0.
  */
 export function splitCompound(word: string, worthOf: (part: string) => number): Split | undefined {
+  const isNoun = word !== word.toLowerCase();
+  const shortest = UNSTRESSED_PREFIX.test(word) ? SHORTEST_PART_AFTER_PREFIX : SHORTEST_PART;
   let best: Split | undefined;
   let bestWorth = 0;
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const second = word.slice(at);
-    const seconds = [second, capitalised(second)].sort((a, b) => worthOf(b) - worthOf(a));
+  for (let at = shortest; at <= word.length - SHORTEST_PART; at++) {
+    const head = word.slice(0, at);
+    const tail = word.slice(at);
+    const noun = capitalised(tail);
+    // A noun ends in a noun or an infinitive.
+    if (isNoun && worthOf(noun) === 0 && !/.{2}(?:en|ern|eln)$/u.test(tail)) continue;
+    const second = mostWorth([noun, tail], worthOf);
     for (const [written, link] of LINKS) {
-      const head = word.slice(0, at);
+      if (NEVER_SECOND.has(tail) && (written === '' || !tail.startsWith('ende'))) continue;
       if (!head.endsWith(written) || head.length - written.length < SHORTEST_PART) continue;
       const part = head.slice(0, head.length - written.length);
-      const firsts = [part, part.toLowerCase()].sort((a, b) => worthOf(b) - worthOf(a));
-      const worth = Math.min(worthOf(firsts[0]!), worthOf(seconds[0]!)) / (written === '' ? 1 : 2);
+      if (NEVER_FIRST.has(part.toLowerCase()) || (JOINS_VOWEL.test(word) && part.length === 3)) continue;
+      // Only nouns have a link, and only those that do not end in it anyway: Zeugen-stand, not Zeug-en-stand.
+      if (written !== '' && worthOf(capitalised(part)) === 0) continue;
+      if (written.endsWith('n') && worthOf(capitalised(head)) > 0) continue;
+      const first = mostWorth(written === '' ? [part, part.toLowerCase()] : [capitalised(part)], worthOf);
+      const worth = Math.min(worthOf(first), worthOf(second)) / (written === '' ? 1 : 2);
       if (worth > bestWorth) {
         bestWorth = worth;
-        best = { first: firsts[0]!, link, second: seconds[0]! };
+        best = { first, link, second };
       }
     }
   }
   return best;
 }
 
+function mostWorth(parts: readonly string[], worthOf: (part: string) => number): string {
+  return parts.reduce((best, part) => (worthOf(part) > worthOf(best) ? part : best));
+}
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export function joinParts(first: Phones, link: Phones, second: Phones): Phones {
+/** The pronunciations of the parts as one word. */
+export function joinParts({ first: written, link }: Split, first: Phones, second: Phones): Phones {
   const weaker = second.map((phone) =>
     isVowel(phone.unit) && phone.stress === 2 ? { ...phone, stress: 1 as const } : phone,
   );
-  return [...first, ...link, ...weaker];
+  return [...(link[0]?.unit === 'ə' ? voiceFinal(written, first) : first), ...link, ...weaker];
+}
+
+const VOICED: Readonly<Record<string, string>> = { b: 'b', d: 'd', g: 'ɡ' };
+
+/** Before a vowel the final consonant is not devoiced: Land with t, Landes with d. */
+function voiceFinal(written: string, phones: Phones): Phones {
+  const unit = VOICED[written.at(-1)!];
+  return unit === undefined || /ng$/u.test(written) ? phones : [...phones.slice(0, -1), { unit, ipa: unit }];
 }

@@ -1,4 +1,4 @@
-/** Finds a written word in the lexicon: in another case, with an elided article, in the parts of a compound, inflected. */
+/** Finds a written word in the lexicon, also in another case. */
 import type { Language } from '../../types.ts';
 import type { Phones } from '../variants.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -10,23 +10,14 @@ export function lookUp(
   language: Language,
   startsSentence: boolean,
 ): Phones[] | undefined {
-  return inAnyCase(lexicon, word, language, startsSentence);
-}
-
-function inAnyCase(
-  lexicon: Lexicon,
-  word: string,
-  language: Language,
-  startsSentence: boolean,
-): Phones[] | undefined {
   const lower = word.toLocaleLowerCase(language);
   if (word === lower) {
     // Learners leave the capitals of German nouns out.
     const capitalised = word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
-    return lexicon.find(word) ?? (language === 'de' ? lexicon.find(capitalised) : undefined);
+    return lexicon.has(word) || language !== 'de' ? lexicon.find(word) : lexicon.find(capitalised);
   }
   const exact = lexicon.find(word);
-  if (exact && !startsSentence) return exact;
+  if (lexicon.has(word) && !startsSentence) return exact;
   const lowered = lexicon.find(lower);
   return exact && lowered ? [...exact, ...lowered] : (exact ?? lowered);
 }

@@ -110,7 +110,6 @@ Achillesferse	ˈaxɪlˌəsfɛʁzə ˈaçɪlˌəsfɛʁzə
 Achillessehne	ˈaxɪlˌɛszeːnə
 Achsenmacht	ˈaksˌənmaxt
 Achterl	ˈaxtɛʁl
-Achtest	ˈaxtˌɛst
 Achttausendstel	ˈaxttaʊzˌəntstəl
 Achtunddreißig	ˈaxtʊntdʁˌaɪsɪç
 Achtunddreißigstel	ˈaxtʊntdʁˌaɪsɪçstəl
@@ -141,6 +140,7 @@ Actioncomic	ˈɛktʃˌənkɔmˌɪk ˈɛkʃˌənkɔmˌɪk
 Actionfilm	ˈɛktʃˌənfɪlm
 Actionfilme	ˈɛktʃˌənfɪlmə
 Adamec	ˈadamˌɛts
+Adamskostüm	ˈadaːmskˌɔstyːm
 Adele	ˈadeːlə
 Adelsgeschlecht	ˈaːdəlɡˌəʃlɛçt
 Adenin	ˈadenˌiːn
@@ -206,7 +206,6 @@ Aküfi	ˈakʏfˌi
 Albdruck	ˈalpdʁʊk
 Ale	ˈeːl
 Alemannisch	ˌaləmˈanɪʃ
-Alexander	ˈalɛksˌaːndɛʁ
 Alexithymie	ˌalɛksˌitymˈiː
 Alexithymien	ˌalɛksˌitymˈiːən
 Algebra	alɡebʁˈaː
@@ -231,7 +230,7 @@ Alkoholtest	ˈalkohˌoːltɛst
 Alleinerziehende	ˈalaɪnɛʁtsˌiːəndə
 Alleinerziehenden	ˈalaɪnɛʁtsˌiːəndən
 Alleinerziehender	ˈalaɪnɛʁtsˌiːəndɐ
-Alleingang	ˈalˌaɪnɡˌaŋ
+Alleingang	alˈaɪnɡˌaŋ
 Alleinstellungsmerkmal	ˈalaɪnʃtˌɛlʊŋsmɛʁkmˌaːl
 Allergiker	ˈalɛʁɡˌikɐ
 Allesesser	ˈaləsˌɛsɐ
@@ -293,20 +292,17 @@ Ampere	ˈampeːʁ
 Amphibie	amfˈiːbjə
 Amtsantritt	ˈamt.santʁˌɪt
 Amtssprache	ˈamtsʃpʁaːxə
-Amtssprachen	ˈamt.sʃpʁˌaːxən
 Analoguhr	anˈaloːkˌuːʁ
 Analverkehr	anˈaːlfɛʁkˌeːʁ
 Ananassaft	anˈanaszˌaft
 Anbeterin	ˈanbeːtˌəʁɪn
 Anchorman	ˈɛŋkɐmˌɛn
 Anchovis	ˈanʃˌoːvɪs
-Anderenfalls	ˈandəʁənfˌals
 Andorranerin	ˈandˌɔʁaːnɐʁˌɪn
-Androgen	ˈandʁˌoɡeːn
 Anfang	
 Angeberei	ˈanɡeːbəʁˌaɪ
 Angebot	
-Angebotsanfragen	ˈanɡəbˌoːt.sˌanfʁˌaːɡəŋ
+Angebotsanfragen	ˈanɡəbˌoːt.sˌanfʁˌaːɡən
 Angel	ˈaŋˌəl
 Angela	ˈaŋɡelˌa ˈaŋəlˌa
 Angelbuch	ˈaŋˌəlbˌuːx
@@ -340,7 +336,6 @@ Ankerplätzen	ˈaŋkˌɐplɛtsən
 Ankers	ˈaŋkˌɐs
 Anlagebetrüger	ˈanlˌaːɡəbˌətʁyːɡɐ
 Anlagebetrügerin	ˈanlˌaːɡəbˌətʁyːɡəʁˌɪn
-Anliegenden	ˈanlˌiːɡəndeːn
 Anna	
 Annemarie	ˌanəmaʁˈiː
 Anpassungsfähigkeit	ˈanpˌasʊŋsfˌɛːiçkˌaɪt
@@ -354,13 +349,11 @@ Ansiedlung	ˈanzˌiːtlʊŋ
 Anstandsrest	ˈanʃtˌantsʁɛst
 Ansteckung	ˈanʃtˌekʊŋ
 Ansteckungsausbreitung	ˈanʃtˌekʊŋsˌaʊsbʁaɪtˌʊŋ
-Ansturm	ˈanstˌʊʁm
 Antibabypille	ˌantibˈeːbipˌɪlə
-Antigen	ˈantˌiɡeːn
 Antiguanerin	antiɡuˈaːnɐʁɪn
 Antiquitätenmesse	antikvitˈɛːtənmɛsə
 Antisemit	ˌantizemˈiːt
-Antwerpen	ˈantvɛʁpəm
+Antwerpen	ˈantvɛʁpən
 Antwort	
 Anwalt	
 Anwender	ˈanvɛndɐ
@@ -400,7 +393,7 @@ Apotheose	ˈapotˌeoːzə
 Apotheosen	ˈapotˌeoːzən
 App	ˈɛp
 Appaloosa	ˈɛpəlˌuːsa
-Appetit	ˌapətˈɪt ˌapətˈiːt
+Appetit	apetˈiːt apətˈiːt apətˈɪt
 Appetithappen	ˌapətˈɪthˌapən
 Appetitzügler	ˈapetˌiːttsyːɡlɐ
 Applet	ˈɛplət
@@ -420,6 +413,7 @@ Arbeitsbelastung	ˈaʁbaɪt.sbəlˌastʊŋ
 Arbeitsbeschaffung	ˈaʁbaɪtsbˌəʃafˌʊŋ
 Arbeitsbeschaffungsmaßnahme	ˈaʁbaɪtsbˌəʃafˌʊŋsmaːsnˌaːmə
 Arbeitsbeschaffungsmaßnahmen	ˈaʁbaɪtsbˌəʃafˌʊŋsmaːsnˌaːmən
+Arbeitseinkommen	ˈaʁbaɪt.sˌaɪnkˌɔmən
 Arbeitseinsatz	ˈaʁbaɪt.sˌaɪnzˌats
 Arbeitsplatzangebot	ˈaʁbaɪt.splˌatsˌanɡəbˌoːt
 Arbeitsspeicher	ˈaʁbaɪtsʃpˌaɪçɐ
@@ -428,6 +422,7 @@ Arbeitssuche	ˈaʁbaɪtszˌuːxə
 Arbeitssuchende	ˈaʁbaɪtszˌuːxəndə
 Arbeitssuchenden	ˈaʁbaɪtszˌuːxəndən
 Arbeitsunfähigkeitsversicherung	ˌaʁbaɪtsˌʊnfɛːˌɪçkaɪtsfɛʁzˈɪçəʁˌʊŋ
+Arbeitsvertrag	ˈaʁbaɪt.sfɛʁtʁˌaːk
 Arboretum	ˈaʁboːʁˌeːtʊm
 Archipel	ˈaʁçipeːl
 Archiphonem	ˈaʁçifˌoːneːm
@@ -454,9 +449,9 @@ Artefakte	ˈaʁtəfˌaktə
 Artikelreihe	ˈaʁtiːkˌəlʁaɪə
 Artikelzeile	ˈaʁtiːkˌəltsaɪlə
 Arzneibuch	ˈaːʁtsnaɪbˌuːx
-Arzneimitteltest	ˈaʁtsnaɪmˌɪtəltˌɛst
 Arztbesuch	ˈaʁtstbəzˌuːx
 Arztserie	aʁtstzˈeːʁiə
+Arzttermin	ˈaʁtsttɛʁmˌiːn
 Asbest	ˈasbɛst
 Aschaffenburg	ˈaʃafˌənbʊʁk
 Aschewolke	ˈaʃəvˌɔlkə
@@ -471,7 +466,7 @@ Askese	ˈaskeːzə
 Asket	ˈaskeːt
 Asklepios	ˈaskleːpjɔs
 Asparagin	ˈaspaʁˌaɡiːn
-Assiette	ˈasjɛtə
+Assiette	asjˈɛtə
 Asthenosphäre	ˌastenosfˈɛːʁə
 Asthmatikerin	ˈastmaːtˌɪkəʁˌɪn
 Astronomin	ˌastʁonoːmˈɪn
@@ -527,12 +522,14 @@ Aufmerksamkeit
 Aufmerksamkeitsspanne	ˈaʊfmˌɛʁkzaːmkˌaɪtsʃpanə
 Aufnahmefähigkeit	ˈaʊfnˌaːməfˌɛːɪçkˌaɪt
 Aufnahmeprüfung	ˈaʊfnˌaːməpʁˌyːfʊŋ
+Aufnahmezeremonie	ˈaʊfnˌaːmətsˌɛʁemonˌiː
 Aufplusterer	ˈaʊfplˌuːstəʁɐ
 Aufplustern	ˈaʊfplˌuːstɐn
 Aufpreis	
 Aufrappelns	ˈaʊfʁˌapəlns
 Aufrührerin	ˈaʊfʁˌyːʁɐʁˌɪn
 Auftragsmörderin	ˈaʊftʁˌaksmœʁdɐʁˌɪn
+Auftragswarteschlange	ˈaʊftʁˌaːksvˌaʁtəʃlˌaŋə
 Aufwertung	ˈaʊfvˌeːʁtʊŋ
 Aufzug	
 Augapfel	ˈaʊkapfəl
@@ -588,7 +585,7 @@ Aussprachewörterbüchern	ˈaʊsʃpʁˌaːxəvˌœʁtɐbˌyːçɐn
 Ausstellungsobjekt	ˈaʊsʃtˌɛlʊŋsˌɔpjɛkt
 Austauschschülerinnen	ˈaʊstˌaʊʃʃyːlɐˌɪnən
 Austauschstudent	ˈaʊstˌaʊʃʃtudˌɛnt
-Austauschstudenten	ˈaʊstˌaʊʃʃtudˌɛntən
+Austauschstudenten	ˈaʊstˌaʊʃʃtuːdˌɛntən
 Austauschstudentin	ˈaʊstˌaʊʃʃtudˌɛntɪn
 Austerlitz	ˈaʊstˌɐlɪts
 Austernmesser	ˈaʊstˌɐnmɛsɐ
@@ -731,7 +728,6 @@ Balzarena	bˈaltsaʁˌeːna
 Bananenkuchen	banˈaːnənkˌuːxən
 Bananenmilch	bˈanaːnˌənmɪlç
 Bananenschale	bˈanaːnˌənʃaːlə
-Bandenkrieg	bˈantənkʁˌiːk
 Bandsäge	bˈantzɛːɡə
 Banjospieler	bˈanjoːʃpˌiːlɐ
 Bank	
@@ -749,7 +745,6 @@ Barmherzigkeit	bˈaʁmhɛʁtsˌɪçkaɪt
 Barnim	bˈaʁnɪm
 Barockmalerei	bˌaʁɔkmˌaːləʁˈaɪ
 Barrierefreiheit	bˌaʁjˈeːʁəfʁˌaɪhaɪt
-Barscheck	bˈaːʁstʃˌɛk
 Bart	
 Bartender	bˈaːʁtɛndɐ
 Bartholomäus	bˈaʁtolˌomeːʊs bˈaʁtolˌomɛːʊs
@@ -772,7 +767,6 @@ Baseballspieles	bˈɛɪsbˌɔːlʃpiːləs
 Baseballspiels	bˈɛɪsbˌɔːlʃpiːls
 Baseballstadion	bˈɛɪsbɔːlʃtaːdjˌɔn
 Baseballteam	bˈɛɪsbɔːltˌiːm
-Baseballteams	bˈɛɪsbɔːltˌiːms
 Baseballverein	bˈɛɪsbɔːlfɛʁˌaɪn
 Basecap	bˈɛɪskˌɛp
 Basecaps	bˈɛɪskˌɛps
@@ -783,9 +777,9 @@ Basketball	bˈaːskətbˌal
 Basketballmannschaft	bˈaːskətbˌalmˌanʃaft
 Basketballplatz	bˈaːskətbˌalplˌats
 Basketballspielen	bˈaːskətbˌalʃpˌiːlən
+Basketballspieler	bˈaːskətbˌalʃpˌiːlɐ
 Basketballspielerin	bˈaːskətbˌalʃpiːləʁˌɪn
 Basketballteam	bˈaːskətbˌaltˌiːm
-Basketballteams	bˈaːskətbˌaltˌiːms
 Basketballverein	bˈaːskətbˌalfɛʁˌaɪn
 Bassstimme	bˈasʃtɪmə
 Bataillon	bˈataljˌoːn
@@ -832,7 +826,7 @@ Beeren	bˈeːʁən
 Beethoven	bˈeːthoːfən
 Beethovens	bˈeːthoːfəns
 Befehlsgewalt	bəfˈeːlsɡəvˌalt
-Befestigen	bəfˈɛstˌɪɡən bəfˈɛstˌɪɡəŋ
+Befestigen	bəfˈɛstˌɪɡən
 Befestigens	bəfˈɛstˌɪɡəns bəfˈɛstˌɪɡəŋs
 Befestigung	bəfˈɛstˌɪɡʊŋ
 Befestigungsanlage	bəfˈɛstˌɪɡʊŋsˌanlaːɡə
@@ -852,8 +846,6 @@ Behaglichkeit	bəhˈaːɡlɪçkˌaɪt
 Behausung	bəhˈaʊzˌʊŋ
 Behemoth	behemˈoːt
 Beherztheit	bəhˈɛʁtsthaɪt
-Behindertenhilfe	bəhˈɪndɐtənhˌɪlfə
-Behindertenparkplatz	bəhˈɪndɐtənpˌaʁkplats
 Behördenwillkür	bəhˈøːʁdənvˌɪlkyːʁ
 Beijing	beˈɪdʒɪŋ
 Beilage	
@@ -865,7 +857,6 @@ Beirren	bəˈɪʁən
 Beisammensein	bˈaɪzamˌənzaɪn
 Beisl	bˈaɪzəl baˈɛsəl
 Beispiel	
-Beistand	bˈaɪʃtˌant
 Bekannte	bəkˈantə
 Bekanntheit	bəkˈanthaɪt
 Bekassine	bekasˈiːnə
@@ -877,14 +868,13 @@ Belize	bəlˈiːs
 Belorussland	beloʁʊslˈant
 Belzec	bˈɛltsɛk
 Belästigung	bəlˈɛstiɡˌʊŋ
-Benachrichtigungsmails	bənˈaxʁɪçtˌɪɡʊŋsmˌeilz
 Benedikt	bˈeːnedɪkt bˈeːnədɪkt bɛnədˈɪkt
 Benediktinerabtei	benˌədɪktˌiːnɐaptˈaɪ
 Benediktinerklosters	benədɪktiːnɐklˈoːstɐs
 Benediktinerklöster	benədɪktiːnɐklˈøːstɐ
 Benediktinermönch	benədɪktˈiːnɐmœnç
-Benehmen	bɛnˈeːmɛn
-Benehmens	bɛnˈeːmɛns
+Benehmen	
+Benehmens	
 Beneke	bˈeːnəkə
 Benin	benˈiːn
 Beniner	benˈiːnɐ
@@ -907,7 +897,6 @@ Berggipfel	bˈɛʁkɡˌɪpfəl
 Bergland	bˈɛʁklant
 Bergleute	bˈɛʁklˌɔɪtə
 Bergluft	bˈɛʁklʊft
-Bergman	bˈɛʁkmˌan
 Bergmann	bˈɛʁkman bˈɛʁçman
 Bergmannssprache	bˈɛʁkmansʃpʁˌaːxə
 Bergmolch	bˈɛʁkmɔlç
@@ -935,8 +924,8 @@ Berufsstand	bəʁˈuːfsʃtant
 Berufsunfähigkeit	bəʁˈuːfsʊnfˌɛːɪçkˌaɪt
 Berufsverbot	bəʁˈuːfsfɛʁbˌoːt
 Berufsverkehr	bəʁˈuːfsfɛʁkˌeːʁ
-Berufsverkehrs	bəʁˈuːfsfɛʁkˌeːʁs
 Berufswahl	bəʁˈuːfsvˌaːl
+Berufswechsel	bəʁˈuːfsvˌɛksəl
 Bescheid	
 Bescheidgeben	bəʃˈaɪtɡˌeːbən
 Bescheinigung	
@@ -996,7 +985,6 @@ Betäubung	bətˈɔɪbʊŋk
 Beuel	bˈɔɪəl bˈɔɪl
 Beugewinkel	bˈɔɪɡəvˌɪŋkəl
 Beulenpest	bˈɔɪlənpɛst
-Beunruhigendes	bəˈʊnʁˌuiɡəndˌɛs
 Beuschel	bˈɔɪʃəl
 Beutegut	bˈɔɪtəɡˌuːt
 Beutelschneiderei	bˌɔɪtəlʃnˌaɪdəʁˈaɪ
@@ -1010,11 +998,12 @@ Beweisvereitelung	bəvˈaɪsfɛʁˌaɪtəlˌʊŋ
 Bewertung	bəvˈeːʁtʊŋ
 Bewunderern	bəvˈʊndəʁɐn
 Bewusstsein	bəvˈʊstzaɪn
-Bewusstseins	bəvˈʊst.sˌaɪns
+Bewusstseins	bəvˈʊstzaɪns
 Bezauberung	bətsˈaʊbəʁˌuŋ
 Bezauberungen	bətsˈaʊbəʁˌuŋən
 Beziehung	
 Beziehungsprobleme	bətsˈiːʊŋspʁoːblˌeːmə
+Bezirksverwaltung	bətsˈɪʁksfɛʁvˌaltʊŋ
 Bezug	
 Bezugnahme	bətsˈuːknaːmə
 Bhutan	buːtˈaːn
@@ -1137,8 +1126,6 @@ Bleistiftzeichnung	blˈaɪʃtɪfttsˌaɪçnʊŋ
 Bleivergiftung	blˈaɪfɛʁɡˌɪftʊŋ
 Blendwerk	blˈɛntvɛʁk
 Blinddarm	blˈɪntdaʁm
-Blindenhunde	blˈɪntənhˌʊndə
-Blindenschule	blˈɪntənʃˌuːlə
 Blindgänger	blˈɪntɡɛŋɐ
 Blitz	
 Blitzgneißer	blitsɡnaˈɛsɐ
@@ -1154,6 +1141,7 @@ Bloßlegerin	blˈoːsleːɡəʁˌɪn
 Bloßstellen	blˈoːsʃtɛlən
 Bloßsteller	blˈoːsʃtɛlɐ
 Bloßstellerin	blˈoːsʃtɛləʁˌɪn
+Bluesband	blˈuːzbˌant
 Blume	blˈuːmə
 Blumenbilder	blˈʊmənbˌɪldɐ
 Blumengeschäft	blˈuːmənɡˌəʃɛft
@@ -1167,6 +1155,7 @@ Blumenverkäuferin	blˈuːmənfɛʁkˌɔɪfɐʁˌɪn
 Bluse	blˈuːsɛ blˈuːzə
 Blut	
 Blutbad	blˈuːtbaːt
+Blutdruck	blˈuːtdʁˌʊk
 Bluterguss	blˈuːtɛʁɡˌʊs
 Bluterguß	blˈuːtɛʁɡˌʊs
 Blutfleck	blˈuːtflɛk
@@ -1184,7 +1173,7 @@ Blutkrebs	blˈuːtkʁeːps
 Blutlache	blˈuːtlaːxə
 Blutmond	blˈuːtmoːnt
 Blutplättchen	blˈuːtplɛtçən
-Blutproben	blˈuːtpʁoːbən blˈuːtpʁoːbəm
+Blutproben	blˈuːtpʁoːbən
 Blutrache	blˈuːtʁaxə
 Blutrausch	blˈuːtʁaʊʃ
 Blutrot	blˈuːtʁoːt
@@ -1197,7 +1186,6 @@ Blutsverwandtem	blˈuːtsfɛʁvˌantəm
 Blutsverwandten	blˈuːtsfɛʁvˌantən
 Blutsverwandter	blˈuːtsfɛʁvˌantɐ
 Blutsverwandtschaft	blˈuːtsfɛʁvˌantʃaft
-Bluttest	blˈuːttˌɛst
 Bluttransfusion	blˌuːtʁansfuzjˈoːn
 Blutvergiftung	blˈuːtfɛʁɡˌɪftʊŋ
 Blutvergiftungen	blˈuːtfɛʁɡˌɪftʊŋən
@@ -1251,7 +1239,6 @@ Bonmot	bˈɔŋmoː
 Boole'sch	bˈuːlʃ
 Boot	
 Bord	
-Borken	bˈɔʁkəŋ
 Boskops	bˈɔskɔps
 Bosnienkrieg	bˈɔsniənkʁˌiːk
 Bostonbesuch	bˈɔstoːnbəzˌuːx
@@ -1274,8 +1261,8 @@ Bowle	bˈoːlə
 Bowling	bˈoːlɪŋ
 Bowlingkugel	bˈoːlɪŋkˌuːɡəl
 Bowlingkugeln	bˈoːlɪŋkˌuːɡəln
+Bowlingspielen	bˈoːlɪŋʃpˌiːlən
 Boxershorts	bˈɔksəʁʃˌɔʁts
-Boxstunden	bˈɔksʃtˌʊndən
 Boyfriend	boˈɪfʁɛnt
 Brachse	bʁˈaksə
 Brahmane	bʁaxmˈaːnə
@@ -1289,9 +1276,10 @@ Brandgeruch	bʁˈantɡəʁˌʊx
 Brandmarken	bʁˈantmaʁkən
 Brandursache	bʁˈantˌuːʁzaxə
 Brandwunde	bʁˈantvʊndə
-Brandwunden	bʁˈantvʊnden
+Brandwunden	bʁˈantvʊndən
 Brasilien	
 Brathähnchen	bʁˈaːthɛːnçən
+Brathähnchenbrot	bʁˈaːthɛːnçənbʁˌoːt
 Bratschenschlüssel	bʁˈaːtʃəənʃlˌʏsəəl
 Bratwurst	bʁaːtvˈʊʁst
 Braunbleierz	bʁˈaʊnblaɪeːʁts
@@ -1356,8 +1344,10 @@ Brötchentüte	bʁˈøːtçəntˌyːtə
 Brötli	bʁˈøːtli
 Brücke	
 Brücken	bʁˈʏkn
+Brückenbau	bʁˈʏknbˌaʊ
 Brüder	
 Buch	
+Buchabteilung	bˈuːxˌaptˌaɪlʊŋ
 Buchbinden	bˈuːxbɪndən
 Buchbinder	bˈuːxbɪndɐ
 Buchbinderei	bˌuːxbɪndəʁˈaɪ
@@ -1396,10 +1386,11 @@ Buchstabenkurzwort	bˈuːxʃtaːbˌənkʊʁtsvˌɔʁt
 Buchstabensalat	bˌuːxʃtaːbˌənzalˈaːt
 Buchstabenschrift	bˈuːxʃtaːbˌənʃʁɪft
 Buchstabensuppe	bˈuːxʃtaːbˌənzʊpə
-Buchstabensuppen	bˈuːxʃtaːbˌənzʊpən
+Buchstabensuppen	bˈuːxʃtaːbˌənzʊpən bˈuːxʃtaːbˌəmzʊpən
 Buchstabenwort	bˈuːxʃtaːbˌənvɔʁt
 Buchumschlag	bˈuːxˌʊmʃlˌaːk
 Buchweizen	bˈuːxvaɪtsən
+Buchzusammenfassung	bˈuːxtsuːzˌamənfˌasʊŋ
 Buddha	bˈʊda
 Buddhist	bʊdˈɪst
 Budget	bydʒˈeː
@@ -1421,7 +1412,7 @@ Bundesliga	bˈʊndəslˌiːɡa
 Bundesministerium	bˌʊndəsmˌɪnɪstˈeːʁjˌʊm
 Bundespräsidentenstichwahlwiederholungsverschiebung	bˈʊndəspʁˌɛzidˌɛntənʃtˌɪçvaːlvˌiːdɐhˌoːlʊŋsfɛʁʃˌiːbʊŋ
 Bundesrepublik	bˈʊndəsʁˌepublˌiːk
-Bundesrepubliken	bˈʊndəsʁˌepublˌiːkən bˈʊndəsʁˌepublˌiːkəŋ
+Bundesrepubliken	bˈʊndəsʁˌepublˌiːkən
 Bundestagsabgeordnete	bˈʊndəstˌaːksapɡˌəɔʁdnətə
 Bundestagsabgeordneter	bˈʊndəstˌaːksapɡˌəɔʁdnətɐ
 Bundestagspräsident	bˈʊndəstˌaːkspʁɛzidˈɛnt
@@ -1476,9 +1467,9 @@ Büfett	bʏfˈɛt
 Bülow	bˈyːlo
 Bündnis	bˈʏntnɪs
 Bündnisse	bˈʏntnɪsə
-Bürgermeisteramt	bˈʏʁɡɐmˌaɪstɐˌamt
 Bürgermeisterin	bˈʏʁɡɐmˌaɪstɐʁˌɪn
 Bürgersteig	bˈʏʁɡəʁʃtˌaɪk
+Bürgersteige	bˈʏʁɡɐʃtˌaɪɡə
 Büro	byʁˈoː
 Büroangestellter	bˈyːʁoːˌanɡəʃtˌɛltɐ
 Bürohengst	byʁˈoːhɛŋst
@@ -1675,7 +1666,9 @@ Cupcake	kˈapkɛɪk
 Cupido	kupˈiːdo
 Curaçao	kyʁasˈaːo
 Curry	kˈœʁi
+Currygericht	kˈœʁiɡəʁˌɪçt
 Curryketchup	kˈœʁikˌɛtʃap
+Curryreis	kˈœʁiʁˌaɪs
 Currysoße	køʁizˈoːse
 Currywurst	kˌœʁivˈʊʁst
 Cutter	kˈatɐ
@@ -1773,7 +1766,6 @@ Design	dizˈaɪn
 Designer	dizˈaɪnɐ
 Desinfektion	dˌɛsɪnfɛktsjˈoːn
 Desinformation	dˌɛsɪnfˌɔʁmatsjˈoːn
-Desinteresse	dˈɛsˌɪntəʁˌɛsə
 Desoxyribonukleinsäure	dˈɛsɔksˌyʁibˌonukleˌiːnzɔɪʁə
 Dessert	dˈɛseːʁ dˈɛsɛʁt dˈɛsɛːʁ
 Dessertlöffel	desɛʁlˈœfəl
@@ -1784,7 +1776,6 @@ Determinante	dˌetɛʁminˈantə
 Deutsch	
 Deutschkurs	dɔɪtʃkˈʊʁs
 Deutschlandlied	dˈɔɪtʃlantlˌiːt
-Deutschtest	dˈɔɪt.ʃtˌɛst
 Deutungshoheit	dˈɔɪtʊŋshˌoːhaɪt
 Devise	devˈiːzə devˈiːsɛ
 Dezember	
@@ -1833,7 +1824,7 @@ Diskussion
 Display	dˈɪspleː dˈɪsplɛɪ
 Dissens	dˈɪsɛns
 Distichon	dˈɪstɪçˌɔn
-Diterpen	dˈiːtɛʁpeːn
+Diterpen	dˈiːtɛʁpən
 Diterpene	dˈiːtɛʁpeːnə
 Diterpens	dˈiːtɛʁpeːns
 Divis	divˈiːs
@@ -2022,12 +2013,11 @@ Ehemännchen	ˈeːəmˌɛnçən
 Ehemänner	ˈeːəmˌɛnɐ
 Ehemännlein	ˈeːəmˌɛnlaɪn
 Ehepaar	ˈeːəpˌaːʁ
-Ehepaare	ˈeːəpˌaːʁə
 Eheprobleme	ˈeːəpʁoːblˌeːmə
 Ehering	ˈeːəʁˌɪŋ
 Ehescheidung	ˈeːəʃˌaɪdʊŋ
 Ehestand	ˈeːəʃtˌant
-Ehevertrag	ˈeːəfəʁtʁˌaːk
+Ehevertrag	ˈeːəfɛʁtʁˌaːk
 Eheweib	ˈeːəvˌaɪp
 Ehrengast	
 Ehrerbietung	ˈeːʁɛʁbˌiːtʊŋ
@@ -2036,7 +2026,6 @@ Eichentisch	ˈaɪçəntˌɪʃ
 Eichhörnchen	
 Eichhörnchenbilder	ˈaɪçhœʁnçənbˌɪldɐ
 Eidbruch	ˈaɪtbʁʊx
-Eidechsen	ˈaɪtˌɛksən
 Eidechsentätowierung	ˈaɪdɛksəntˌɛːtoːvˌiːʁʊŋ
 Eiderente	ˌaɪdɐˈɛntə
 Eidgenosse	ˈaɪtɡənˌɔsə
@@ -2149,8 +2138,12 @@ Einweihung	ˈaɪnvˌaɪʊŋ
 Einweihungsparty	ˈaɪnvaɪʊŋspˌaːʁti
 Einwohnergemeinde	ˈaɪnvˌoːnɐɡˌəmaɪndə
 Einzel	ˈaɪntsˌəl
+Einzelarbeit	ˈaɪntsˌəlˌaʁbaɪt
 Einzelbild	ˈaɪntsˌəlbɪlt
 Einzelexemplar	ˈaɪntsˌəlɛksɛmplˌaːʁ
+Einzelfahrkarten	ˈaɪntsˌəlfˌaːʁkaʁtən
+Einzelfall	ˈaɪntsˌəlfˌal
+Einzelfällen	ˈaɪntsˌəlfˌɛlən
 Einzelhaft	ˈaɪntsˌəlhaft
 Einzelhandel	ˈaɪntsˌəlhandəl
 Einzelhandelsläden	ˈaɪntsˌəlhandəlslˌɛːdən
@@ -2160,8 +2153,11 @@ Einzelhändlerinnen	ˈaɪntsˌəlhɛndlˌəʁɪnən
 Einzelkind	ˈaɪntsˌəlkɪnt
 Einzelnachweis	ˈaɪntsˌəlnaːxvˌaɪs
 Einzelner	ˈaɪntsˌəlnɐ
+Einzelstücke	ˈaɪntsˌəlʃtˌʏkə
+Einzelteile	ˈaɪntsˌəltˌaɪlə
 Einzelunterricht	ˈaɪntsˌəlʊntɐʁˌɪçt
 Einzelverkauf	ˈaɪntsˌəlfɛʁkˌaʊf
+Einzelzimmer	ˈaɪntsˌəltsˌɪmɐ
 Eisbearbeitungsmaschine	ˌaɪsbəˌaʁbaɪtˌʊŋsmaʃˈiːnə
 Eiscreme	aɪskʁˈeːm
 Eisenbahnstation	ˈaɪzənbˌaːnʃtatsjˌoːn
@@ -2243,7 +2239,6 @@ Englischkurs	ˌɛŋlɪʃkˈʊʁs
 Englischlehrerinnen	ˈɛŋlɪʃlˌeːʁəʁˌɪnən
 Englischlernen	ˈɛŋlɪʃlˌɛʁnən
 Englischstunden	ˈɛŋlɪʃʃtˌʊndən
-Englischtest	ˈɛŋlɪʃtˌɛst
 Englischwörterbuch	ˈɛŋlɪʃvˌœʁtɐbˌuːx
 Enquete	ˈaŋkɛːtə
 Enterich	ˈɛntəʁˌɪç
@@ -2342,7 +2337,6 @@ Eremitage	eʁemitˈaːʒə eʁemitˈaːʃ
 Erfahrung	
 Erfolg	
 Erfolgsaussicht	ɛʁfˈɔlksˌaʊszˌɪçt
-Erfolgsaussichten	ɛʁfˈɔlksˌaʊszˌɪçtən
 Erfolgserlebnis	ɛʁfˈɔlksɛʁlˌeːpnɪs
 Erfolgsgeschichte	ɛʁfˈɔlksɡəʃˌɪçtə
 Ergebnisse	ɛʁɡˈeːpnɪsə
@@ -2372,7 +2366,6 @@ Erstreben	əʁʃtʁˈeːbən
 Erstspracherwerb	ˈeːʁstʃpʁˌaːxɛʁvɛʁp
 Ersttäter	ˈeːʁsttˌɛːtɐ ˈeːʁsttˌeːtɐ
 Erstversorgung	ˈeːʁstfɛʁzˌɔʁɡʊŋ
-Ertrinkender	ɛʁtʁˈɪŋkəndɛʁ
 Eruption	eʁʊptsjˈoːn
 Erwachsene	ɛʁvˈaksənə
 Erwachsener	ɛʁvˈaksənɐ
@@ -2480,6 +2473,7 @@ Fahrer
 Fahrerflucht	fˈaːʁɐflˌuːxt
 Fahrgemeinschaft	fˈaːʁɡəmˌaɪnʃaft
 Fahrkartenausgabe	fˈaːʁkaʁtənˌaʊsɡˌaːbə
+Fahrkartenschalter	fˈaːʁkaʁtənʃˌaltɐ
 Fahrrad	
 Fahrradgepäckträger	fˈaːʁʁaːtɡˌəpɛktʁˌɛːɡɐ
 Fahrradladen	fˈaːʁaːtlˌaːdən
@@ -2561,13 +2555,10 @@ Feier
 Feierabend	fˈaɪəʁˌaːbənt
 Feigling	fˈaɪklɪŋ fˈaɪçlɪŋ
 Feind	
-Feinden	fˈaɪndeːn
-Feindes	fˈaɪndˌɛs
 Feindesfeinde	fˈaɪndəsfˌaɪndə
-Feindesland	fˈaɪntəslˌant
+Feindesland	fˈaɪndəslˌant
 Feindin	fˈaɪndˌɪn
 Feindseligkeit	fˈaɪntzˌeːlɪçkˌaɪt
-Feindseligkeiten	fˈaɪntzˌeːlɪçkˌaɪtən
 Feldhockey	fˈɛlthˌɔke
 Feldjäger	fˈɛltjɛːɡɐ
 Feldlerche	fˈɛltlɛʁçə
@@ -2656,6 +2647,7 @@ Fischsauce	fˈɪʃzoːsə
 Fisimatenten	fˌɪzimatˈɛntən
 Fisole	fɪsˈoːlə
 Fitness	fˈɪtnɛs
+Fitnessclub	fˈɪtnɛsklˌʊp
 Fitnessstudio	fˈɪtnəsʃtˌuːdiˌo
 Fitnesstraining	fˈɪtnɛstʁˌɛːnɪŋ
 Flachs	flˈaks
@@ -2703,14 +2695,14 @@ Fluggast	flˈuːkɡast
 Fluggastbrücke	flˈuːkɡastbʁˌʏkə
 Fluggastbrücken	flˈuːkɡastbʁˌʏkən
 Fluggesellschaft	flˈuːkɡəzˈɛlʃaft
-Flughafen	flˈuːkhaːfən flˈuːkhaːfəm
+Flughafen	flˈuːkhaːfən
 Flughafenbus	flˈuːkhaːfənbˌʊs
 Flughafenbusse	flˈuːkhaːfənbˌʊsə
 Flughafennähe	flˈuːkhaːfənnˌɛːə
 Flughafenparkplatz	flˈuːkhaːfˌənpaʁkplˌats
-Flughafens	flˈuːkhaːfəns flˈuːkhaːfəms
+Flughafens	flˈuːkhaːfəns
 Flughafer	flˈuːkhaːfɐ
-Flughäfen	flˈuːkhɛːfən flˈuːkhɛːfəm
+Flughäfen	flˈuːkhɛːfən
 Flughörnchen	flˈʊɡhœʁnçən
 Fluglehrer	flˈuːklˌeːʁɐ
 Flugnummer	flˈuːknˌʊmɐ
@@ -2809,7 +2801,6 @@ Französischlehrerinnen	fʁˈantsøːzˌɪʃleːʁˌəʁɪnən
 Französischlernen	fʁantsˈøːzɪʃlˌɛʁnən
 Französischstudium	fʁantsˈøːzɪʃʃtˌuːdiːˌʊm
 Französischstunde	fʁantsˈøːzɪʃʃtˌʊndə
-Französischtest	fʁantsˈøːzɪʃtˌɛst
 Französischwörterbuch	fʁantsˈøːzɪʃvˌœʁtɐbˌuːx
 Französistik	fʁˌantsøzˈɪstɪk
 Fraternität	fʁˌatɛʁnitˈɛːt
@@ -2840,14 +2831,12 @@ Freistoße	fʁˈaɪʃtoːsə
 Freitag	
 Freitagabend	fʁˈaɪtaːkˌaːbənt
 Freitagnachmittag	fʁˈaɪtaːknˌaxmɪtˌaːk
-Freiwilligenarbeit	fʁˈaɪvɪlˌɪçənˌaʁbaɪt
 Freizeitbeschäftigung	fʁˈaɪtsaɪtbˌəʃɛftˌɪɡʊŋ
 Freizeitgebrauch	fʁˈaɪtsaɪtɡˌəbʁaʊx
 Freizeitgebrauches	fʁˈaɪtsaɪtɡˌəbʁaʊxəs
 Freizeitgebrauchs	fʁˈaɪtsaɪtɡˌəbʁaʊxs
 Freizeitgebräuche	fʁˈaɪtsaɪtɡˌəbʁɔɪçə
 Freizeitspaß	fʁˈaɪtsaɪt.ʃpˌaːs
-Fremdenzimmer	fʁˈɛmtəntsˌɪmɐ
 Fremdgehen	fʁˈɛmtɡeːən
 Fremdling	fʁˈɛmtlɪŋ
 Fremdsprachenlehrer	fʁˈɛmt.ʃpʁaːxənlˌeːʁɐ
@@ -2859,17 +2848,17 @@ Fressflash	fʁˈɛsflɛʃ
 Fressflashs	fʁˈɛsflɛʃs
 Freude	
 Freund	
-Freunden	fʁˈɔɪndeːn
-Freundes	fʁˈɔɪndˌɛs
 Freundeskreis	fʁˈɔɪndəskʁˌaɪs
 Freundin	
 Freundschaft	
+Freundschaftsvertrag	fʁˈɔɪnt.ʃaft.sfɛʁtʁˌaːk
 Friedberg	fʁˈiːtbɛʁk
 Frieden	
 Friedensgespräch	fʁˈiːdənsɡˌəʃpʁɛːç
 Friedensgespräche	fʁˈiːdənsɡˌəʃpʁɛːçə
 Friedensgoldmedaille	fʁˈiːdənsɡˌɔltmedˌaljə
 Friedenssymbol	fʁˈiːdənszʏmbˌoːl
+Friedensvertrag	fʁˈiːdənsfɛʁtʁˌaːk
 Friederich	fʁˈiːdəʁˌɪç fʁˈiːdʁˌɪç fʁˈɪdəʁˌɪç
 Friederike	fʁˈiːdəʁˌiːkə fʁˈɪdəʁˌiːkə
 Friedrichshafen	fʁˈiːdʁɪçshˌaːfən
@@ -2903,7 +2892,7 @@ Frühstücksspeck	fʁˈyːʃtʏksʃpˌɛk
 Fuchs	fˈʊks
 Fuchsie	fˈʊksjə
 Fuchsschwalbe	fˈʊksʃvalbə
-Fuchsschwalben	fˈʊksʃvalbən fˈʊksʃvalbəm
+Fuchsschwalben	fˈʊksʃvalbən
 Fuchsschwanz	fˈʊksʃvants
 Fundamentalsatze	fˈʊndamˌɛntaːlzˌɛtsə
 Fundamentalsatzes	fˈʊndamˌɛntaːlzˌɛtsəs
@@ -2933,9 +2922,10 @@ Fußballplatzes	fˈuːsbalplˌatsəs
 Fußballregeln	fˈuːsbalʁˌeːɡəln
 Fußballsachen	fˈuːsbalzˌaxən
 Fußballspiel	fˈuːsbalʃpˌiːl
-Fußballspiele	fˈuːsbalʃpˌiːlə
+Fußballspielen	fˈuːsbalʃpˌiːlən
 Fußballspieler	fˈuːsbalʃpˌiːlɐ
 Fußballspielerin	fˈuːsbalʃpˌiːləʁˌɪn
+Fußballturnier	fˈuːsbaltʊʁnˌiːʁ
 Fußballverein	fˈuːsbalfˌɛʁaɪn
 Fußballwettkampf	fˈuːsbalvˌɛtkampf
 Fußballwettkämpfer	fˈuːsbalvˌɛtkɛmpfɐ
@@ -2946,9 +2936,10 @@ Fußfessel	fˈuːsfɛsəl
 Fußgrösse	fˈuːsɡʁøːsə
 Fußgröße	fˈuːsɡʁøːsə
 Fußgänger	fˈuːsɡɛŋɐ
+Fußgängerzone	fˈuːsɡɛŋɐtsˌoːnə
 Fußknochen	fˈuːsknˌɔxn
 Fußknöchel	fˈuːsknœçəl
-Fußlappen	fˈuːslapəm
+Fußlappen	fˈuːslapən
 Fußleiste	fˈuːslaɪstə
 Fußmarsch	fˈuːsmˌaʁʃ
 Fußmatte	fˈuːsmatə
@@ -3045,7 +3036,6 @@ Gartenzwerg	ɡaʁtəntsvˈɛʁk
 Gaschromatografie	ɡˌaːskʁomˌatoɡʁafˈiː
 Gaschromatographie	ɡˌaːskʁomˌatoɡʁafˈiː
 Gasentladungsröhren	ɡˈaːsɛntlˌaːdʊŋsʁˌøːʁən
-Gasgemisch	ɡˈaːsɡəmˌɪʃ
 Gasherd	ɡˈaːsheːʁt
 Gasterei	ɡˌastəʁˈaɪ
 Gastgeber	
@@ -3063,7 +3053,6 @@ Gazastreifen	ɡˈaːzaʃtʁˌaɪfən
 Gaze	ɡˈaːzə
 Gazpacho	ɡaspˈatʃo
 Gdingen	ɡdˈɪŋən ɡədˈɪŋən
-Gebeine	ɡˈeːpˌaɪnə
 Gebell	ɡəbˈɛl
 Gebelle	ɡəbˈɛlə
 Gebelles	ɡəbˈɛləs
@@ -3072,7 +3061,6 @@ Gebet	ɡəbˈeːt
 Gebete	ɡəbˈeːtə
 Gebetsmühle	ɡəbeːtsmˈyːlə
 Gebietshoheit	ɡəbˈiːtshoːhˌaɪt
-Gebrannte	ɡˈeːpʁˌantə
 Gebrauchsanweisung	ɡəbʁˈaʊxsanvˌaɪzʊŋ
 Gebrauchsanweisungen	ɡəbʁˈaʊxsanvˌaɪzʊŋən
 Gebrauchsgegenstand	ɡəbʁˈaʊxsɡeːɡənʃtˌant
@@ -3127,7 +3115,6 @@ Geflügelpest	ɡəflˈyːɡəlpɛst
 Gefängnis	
 Gefühl	
 Gefühle	
-Gegenden	ɡˈeːɡəndeːn
 Gegenteil	
 Gegenwartsbezogenheit	ɡeːɡənvˈaʁtsbətsˌoːɡəŋhˌaɪt
 Gegenwartsliteratur	ɡeːɡənvˌaʁtslɪtˌəʁatˈuːʁ
@@ -3139,18 +3126,19 @@ Gehege	ɡəhˈeːɡə
 Geheimcode	ɡəhˈaɪmkoːt
 Geheimnis	
 Geheimratsecken	ɡəhˈaɪmʁat.sˌɛkən
-Geheimweg	ɡəhˈaɪmvˌɛk
 Gehirnstrom	ɡəhɪʁnʃtʁˈoːm
 Gehirnverletzung	ɡəhˈɪʁnfɛʁlˌɛtsʊŋ
-Gehminute	ɡeːminˈuːtə
-Gehminuten	ɡˈeːmiːnˌuːtən
-Gehorsam	ɡehˈoːʁzaːm
+Gehminute	ɡˈeːminˌuːtə
+Gehminuten	ɡˈeːminˌuːtən
+Gehorsam	ɡəhˈoːʁzaːm
 Gehprobleme	ɡˈeːpʁoːblˌeːmə
-Gehrock	ɡeːʁˈɔk
+Gehrock	ɡˈeːʁɔk
 Gehrung	ɡeːʁˈʊŋ
-Gehsteig	ɡˈeːstˌaɪk
-Gehweg	ɡeːvˈeːk
-Gehwegen	ɡˈeːvˌeːɡən
+Gehsteig	ɡˈeːʃtaɪk
+Gehsteige	ɡˈeːʃtaɪɡə
+Gehweg	ɡˈeːveːk
+Gehwege	ɡˈeːveːɡə
+Gehwegen	ɡˈeːveːɡən
 Gehörgang	ɡəhˈøːʁɡaŋ
 Gehörsinn	ɡəhˈøːʁzɪn
 Geigespielen	ɡˈaɪɡəʃpˌiːlən
@@ -3189,13 +3177,12 @@ Geldbetrag	ɡˈɛltbətʁˌaːk
 Geldbeutel	ɡˈɛltbɔɪtəl
 Geldbörse	ɡˈɛltbœʁzə
 Gelddiebstahl	ɡˈɛltdˌiːpʃtaːl
-Gelddiebstahles	ɡˈɛltdˌiːpʃtaːləs
 Gelderwerb	ɡˈɛltɛʁvɛʁp
 Geldgeschenke	ɡˈɛltɡəʃˌɛŋkə
 Geldmacherei	ɡˌɛltmaxəʁˈaɪ
 Geldmangel	ɡˈɛltmaŋəl
 Geldnot	ɡˈɛltnˌoːt
-Geldregen	ɡˈɛltʁeːɡən ɡˈɛltʁeːɡəŋ
+Geldregen	ɡˈɛltʁeːɡən
 Geldsack	ɡˈɛltzak
 Geldschein	
 Geldschneiderei	ɡˌɛltʃnaɪdəʁˈaɪ
@@ -3219,7 +3206,6 @@ Gemeindehaus	ɡəmˈaɪndəhˌaʊs
 Gemeindehauses	ɡəmˈaɪndəhˌaʊzəs
 Gemeindehäuser	ɡəmˈaɪndəhˌɔɪzɐ
 Gemeindemitglied	ɡəmˈaɪndəmˌɪtɡliːt
-Gemeinden	ɡəmˈaɪndeːn
 Gemeinderat	ɡəmˌaɪndəʁˈaːt
 Gemeingut	ɡəmˈaɪnɡuːt
 Gemeinschaftsgefühl	ɡəmˈaɪnʃaftsɡˌəfyːl
@@ -3244,13 +3230,14 @@ Gemüsehandlung	ɡəmˈyːzəhˌandlʊŋ
 Gemüsehändler	ɡəmˈyːzəhˌɛndlɐ
 Gemüsehändlerin	ɡəmˈyːzəhˌɛndləʁˌɪn
 Gemüselädlein	ɡəmˈyːzəlˌɛːtlaɪn
-Gemüsemesser	vʊʁstmˈɛsɐ
+Gemüsemesser	
 Gemüsesaft	ɡəmˈyːzəzˌaft
 Gemüsesuppe	ɡəmˈyːzəzˌʊpə
 Gemütsbewegung	ɡəmˈyːtsbəvˌeːɡʊŋ
 Gemütsregung	ɡəmˈyːtsʁeːɡˌʊŋ
 Gemütsverfassung	ɡəmˈyːtsfɛʁfˌasʊŋ
 Gemütszustand	ɡəmˈyːtstsuʃtˌant
+Gen	ɡˈən
 Gendarm	ʒˈaŋdaʁm
 Gendarmerie	ʒaŋdˈaʁməʁi
 Gender	dʒˈɛndɐ
@@ -3355,7 +3342,6 @@ Gesetzeskommentares	ɡəzˌɛtsəskˌɔmɛntˈaːʁəs
 Gesetzeskommentars	ɡəzˌɛtsəskˌɔmɛntˈaːʁs
 Gesetzessammlung	ɡəzˈɛtsəszˌamlʊŋ
 Gesetzestext	ɡəzˈɛtsəstˌɛkst
-Gesetzestexten	ɡəzˈɛtsəstˌɛkstən
 Gesetzeswidrigkeit	ɡəzˈɛtsəsvˌiːdʁɪçkˌaɪt
 Gesetzesübertretung	ɡəzˈɛtsəsˌyːbɐtʁˌeːtʊŋ
 Gesetzwidrigkeit	ɡəzˈɛtsviːdʁˌɪçkaɪt
@@ -3410,7 +3396,7 @@ Gibraltarer	ɡibʁˈaltaːʁɐ
 Gießerei	ɡˌiːsəʁˈaɪ
 Giftstachel	ɡˈɪftʃtaxəl
 Giftstoff	ɡˈɪftʃtɔf
-Gig	ɡˈɪk
+Gig	ɡˈɪç
 Gigabyte	ɡˈiːɡabˌaɪt
 Ginkgo	ɡˈɪŋko
 Ginster	ɡˈɪnstɐ
@@ -3426,10 +3412,10 @@ Gis	ɡˈɪs
 Gitarrenakkord	ɡitaʁənakˈɔʁt
 Gitarrenkasten	ɡˈiːtaʁənkˌastən
 Gitarrenklang	ɡitaʁənklˈaŋ
-Gitarrenkoffer	ɡiːtˈaʁənkˌɔfɐ
-Gitarrenlehrer	ɡiːtˈaʁənlˌeːʁɐ
+Gitarrenkoffer	ɡˈiːtaʁənkˌɔfɐ
+Gitarrenlehrer	ɡˈiːtaʁənlˌeːʁɐ
 Gitarrennoten	ɡitaʁənnˈoːtən
-Gitarrenspiel	ɡiːtˈaʁənʃpˌiːl
+Gitarrenspiel	ɡˈiːtaʁənʃpˌiːl
 Gitarrenspieler	ɡitaʁənʃpˈiːlɐ
 Gitarrenspielerin	ɡitaʁənʃpˈiːləʁɪn
 Gitarrespielen	ɡitaʁəʃpˈiːlən
@@ -3453,6 +3439,7 @@ Glasscherbe	ɡlˈaːsʃɛʁbə
 Glasscherben	ɡlˈaːsʃˌɛʁbən
 Glassplitter	ɡlˈaːsʃplˌɪtɐ
 Glastür	ɡlˈaːstyːʁ
+Glaubensartikel	ɡlˌaʊbənsaʁtˈiːkəl
 Glaubensgemeinschaft	ɡlˈaʊbənsɡˌəmaɪnʃˌaft
 Glaubenssatz	ɡlˈaʊbənszˌats
 Glaubensschwester	ɡlˈaʊbənsʃvɛstɐ
@@ -3480,7 +3467,6 @@ Glyphosat	ɡlˌyfozˈaːt
 Gläser	
 Glück	
 Glücklichsein	ɡlˈʏklɪçzˌaɪn
-Glücklichseins	ɡlˈʏklɪçsˌaɪns
 Glücksgefühl	ɡlˈʏksɡəfˌyːl
 Glückssache	ɡlˈʏkszaxə
 Glücksspiel	ɡlˈʏksʃpiːl
@@ -3548,7 +3534,6 @@ Gotteslästerung	ɡˌɔtəslˈɛstəʁˌʊŋ
 Gottesmutter	ɡˈɔtəsmˌʊtɐ
 Gottessohn	ɡˈɔtəszˌoːn
 Gottheit	ɡˈɔthaɪt
-Gotthold	ɡˈɔthˌɔlt
 Gouache	ɡuˈaːʃ
 Gouda	ɡˈaʊda ɡˈoːda xˈaʊda
 Gourmet	ɡˈʊʁmeː ɡˈʊʁmɛ
@@ -3634,6 +3619,7 @@ Grundwasser	ɡʁˈʊntvasɐ
 Grundwort	ɡʁˈʊntvɔʁt
 Grundwortschatz	ɡʁˈʊntvɔʁtʃˌats
 Gruppe	
+Gruppenzwang	ɡʁˈʊpəntsvˌaŋ
 Grußbotschaft	ɡʁˈuːsbˌoːt.ʃaft
 Grußformel	ɡʁˈuːsfɔʁməl
 Gräzistik	ɡʁɛtsˈɪstɪk
@@ -3689,7 +3675,7 @@ Gänsebraten	ɡˌɛnzəbʁˈaːtən
 Gänsebrust	ɡˈɛnzəbʁˌʊst
 Gänsefuß	ɡˈɛnzəfˌuːs
 Gänsehaut	ɡˈɛnzəhˌaʊt
-Gänseküken	ɡˈɛnzəkˌyːkən ɡˈɛnzəkˌyːkəŋ
+Gänseküken	ɡˈɛnzəkˌyːkən
 Gänsekükens	ɡˈɛnzəkˌyːkəns ɡˈɛnzəkˌyːkəŋs
 Gänseleberpastete	ɡˈɛnzəlˌeːbɐpˌasteːtə
 Gänseleberwurst	ɡˌɛnzəlˌeːbɐvˈʊʁst
@@ -3704,6 +3690,7 @@ Gästehaus	ɡˈɛstəhˌaʊs
 Gästehauses	ɡˈɛstəhˌaʊzəs
 Gästehäuser	ɡˈɛstəhˌɔɪzɐ
 Gästerei	ɡˌɛstəʁˈaɪ
+Gästezimmer	ɡˈɛstətsˌɪmɐ
 Gästezimmers	ɡˈɛstətsˌɪmɐs
 Göteborg	ɡˈøːtəbˌɔʁk
 Götterspeise	ɡˈœtɐʃpˌaɪzə
@@ -3724,7 +3711,7 @@ Habgier	haːpɡˈiːʁ
 Habsucht	hˈaːpzʊxt
 Hacienda	hasjˈɛnda
 Hackepeter	hˈakəpeːtɐ
-Hackerinnen	hˈakəʁˌɪnen hˈɛkəʁˌɪnən
+Hackerinnen	hˈakəʁˌɪnən hˈɛkəʁˌɪnən
 Hackfleischverordnung	hˈakflaɪʃfˌɛʁɔʁtnˌʊŋ
 Hadaikum	hˈadaːikˌʊm
 Hadith	hˈadiːs
@@ -3770,7 +3757,6 @@ Hallo
 Hallodri	halˈoːdʁi
 Halloween	hɛlovˈiːn
 Hallstatt	hˈalʃtat
-Halluzinogen	halutsinoɡˈeːn
 Halogenkohlenwasserstoff	hˈaloɡˌeːnkoːlˌənvasɐʃtˌɔf
 Hals	
 Halseisen	hˈalsaɪzən
@@ -3793,6 +3779,7 @@ Handicap	hˈɛndikˌɛp
 Handicaps	hˈɛndikˌɛps
 Handkamera	hˈantkˌaməʁˌa
 Handlung	
+Handlungsverlauf	hˈandlʊŋsfɛʁlˌaʊf
 Handout	hˈɛntaʊt
 Handschuhe	
 Handtuch	hˈanttˌuːx
@@ -3804,7 +3791,6 @@ Handynummer	hˈɛndiːnˌʊmɐ
 Handysignal	hˈɛndiːzɪɡnˌaːl
 Handyspiel	hˈɛndiʃpˌiːl
 Handytyp	hˈɛndiːtˌyːp
-Hanfpalmen	hˈanfpalməm
 Hangar	hˈaŋɡaːʁ
 Hannoveraner	hˌanoːfəʁˈaːnəʁ
 Hanoi	hˈanˌɔɪ
@@ -3841,7 +3827,7 @@ Hausapotheken	hˈaʊsˌapotˌeːkə
 Hausarbeit	
 Hausarrest	hˈaʊsˌaʁɛst
 Hausaufgaben	
-Hauseinweihungsparty	hˈaʊsˌaɪnveihˌaŋspaːti
+Hauseinweihungsparty	hˈaʊsˌaɪnvˌaɪʊŋspˌaːʁti
 Hauses	
 Hausgenossin	hˈaʊsɡənɔsˌɪn
 Haushaltsausschuss	hˈaʊshˌaltsaʊsʃˌʊs
@@ -3881,8 +3867,8 @@ Heap	hˈiːp
 Hebraistik	hebʁˈaɪstɪk
 Hebriden	hebʁˈiːdən
 Hebräisch	hebʁˈɛːɪʃ hebʁˈeːɪʃ
-Heckpfennig	hˈɛkpfɛnˌɪç hˈɛkpfɛnˌɪk
-Heckpfennigen	hˈɛkpfɛnˌɪɡən hˈɛkpfɛnˌɪɡəŋ
+Heckpfennig	hˈɛkpfɛnˌɪç
+Heckpfennigen	hˈɛkpfɛnˌɪɡən
 Heckpfennigs	hˈɛkpfɛnˌɪçs hˈɛkpfɛnˌɪks
 Hedwig	hˈeːtvɪç
 Heeresgruppe	hˈeːʁəsɡʁˌʊpə
@@ -3892,7 +3878,6 @@ Heiligenschein	hˈaɪlɪɡˌənʃaɪn
 Heimatstadt	hˈaɪmaːt.ʃtˌat
 Heimaturlaub	hˈaɪmaːtˌuːʁlaʊp
 Heimstatt	hˈaɪmʃtat
-Heimweg	hˈaɪmvˌɛk
 Heimwerkergerät	hˈaɪmvɛʁkɐɡəʁˌɛːt
 Heiratsantrag	hˈaɪʁat.sˌantʁaːk
 Heiratsurkunde	hˈaɪʁaːtsˌuːʁkʊndə
@@ -3901,8 +3886,6 @@ Heizgewölbe	hˈaɪtsɡəvˌœlbə
 Heißklebepistole	hˌaɪskleːbˌəpɪstˈoːlə
 Heißsporn	hˈaɪsʃpɔʁn
 Hektoliter	hˈɛktolˌɪtɐ
-Heldenmut	hˈɛltənmˌuːt
-Heldenroman	hˈɛltənʁoːmˌaːn
 Heliumballon	hˈeːljˌʊmbalˌɔŋ
 Hellebarde	hˈɛləbˌaʁdə
 Hellene	hˈɛleːnə
@@ -3911,7 +3894,7 @@ Helvetier	hɛlvˈeːtsjɐ
 Hemd	
 Hemdsärmel	hˈɛmtsɛʁməl
 Hemisphäre	hˌemisfˈɛːʁə hˌemisfˈeːʁə
-Hemiterpen	hemitɛʁpˈeːn
+Hemiterpen	hemitˈɛʁpən
 Hemiterpene	hemitɛʁpˈeːnə
 Hemiterpens	hemitɛʁpˈeːns
 Hennegau	hˈɛnəɡˌaʊ
@@ -3923,7 +3906,7 @@ Herabsetzung	hɛʁˈapzˌɛtsʊŋ
 Heranwachsende	hɛʁˈanvˌaksəndə
 Heranwachsender	hɛʁˈanvˌaksəndɐ
 Herausgeber	həʁˈaʊsɡˌeːbɐ
-Herbergen	hˈeːʁbˌɛʁɡəŋ
+Herbergen	hˈeːʁbˌɛʁɡən
 Herbergsmüttern	hˈɛʁbɛʁksmˌʏtɐn
 Herbergsvater	hˈɛʁbɛʁksfˌaːtɐ
 Herbst	
@@ -3981,7 +3964,6 @@ Himbeerstrauch	hˈɪmbeːʁʃtʁˌaʊx
 Himbeerstrauches	hˈɪmbeːʁʃtʁˌaʊxəs
 Himbeerstrauchs	hˈɪmbeːʁʃtʁˌaʊxs
 Himbeersträucher	hˈɪmbeːʁʃtʁˌɔɪçɐ
-Himmelsobjekt	hˈɪməlsɔpjˌɛkt
 Himmelsreich	hˈɪməlʁˌaɪç
 Himmelsrichtungen	hˈɪməlsʁˌɪçtʊŋ
 Hingabe	hˈɪnɡˌaːbə
@@ -4021,7 +4003,6 @@ Hochkirchs	hˈoːxkˌɪʁçs
 Hochleistungskunststoff	hˈoːxlˌaɪstʊŋskˌʊnstʃtɔf
 Hochtemperaturkunststoff	hˈoːxtˌɛmpəʁˌatuːʁkˌʊnstʃtɔf
 Hochverrat	hˈoːxfəʁʁˌaːt
-Hochverrats	hˈoːxfəʁʁˌaːt.s
 Hochzeit	hˈɔxtsaɪt hˈoːxtsaɪt
 Hochzeiten	hˈɔxtsaɪtən hˈoːxtsaɪtən
 Hochzeitsfeier	hˈɔxtsˌaɪtsfˌaɪɐ
@@ -4035,6 +4016,7 @@ Hochzeitstage	hˈɔxtsˌaɪtstˌaːɡə
 Hochzeitstages	hˈɔxtsˌaɪtstˌaːɡəs
 Hochzeitstags	hˈɔxtsˌaɪtstˌaːks
 Hochzeitstorte	hˈoːxtsˌaɪt.stˌɔʁtə
+Hochzeitszeremonie	hˈoːxtsˌaɪt.stsˌɛʁemonˌiː
 Hockey	hˈɔke hˈɔki
 Hockeyspieler	hˈɔkeʃpˌiːlɐ
 Hockeyteam	hˈɔketˌiːm
@@ -4049,7 +4031,6 @@ Hoheit	hˈoːhaɪt
 Hoheitsgewalt	hˈoːhaɪtsɡˌəvalt
 Hohlzylindern	hˈoːltsylˌɪndɐn
 Hollywood	hˈɔlivˌʊt
-Hollywoodfilme	hˈɔlivˌʊtfˌɪlmə
 Holoubek	holʊbˈɛk
 Holsteinerin	hˈɔlʃtaɪnəʁˌɪn
 Holsteinerinnen	hˈɔlʃtaɪnˌəʁɪnən
@@ -4124,8 +4105,10 @@ Huhn
 Hund	
 Hunde	
 Hundeallergie	hˈʊndəˌalɐɡˌiː
+Hundebiss	hˈʊndəbˌɪs
 Hundefleisch	hˈʊndəflˌaɪʃ
 Hundefreund	hˈʊndəfʁˌɔɪnt
+Hundefutter	hˈʊndəfˌʊtɐ
 Hundeführer	hˈʊndəfˌyːʁɐ
 Hundehalsband	hˈʊndəhˌalsbant
 Hundehütte	hˈʊndəhˌʏtə
@@ -4227,7 +4210,7 @@ Iberer	ibˈeːʁəʁ
 Iberisch	ibˈeːʁɪʃ
 Iberischen	ibˈeːʁɪʃən
 Ibiza	ibɪtsˈa
-Ibuprofen	ˈiːbupʁˌofeːn
+Ibuprofen	ˈiːbupʁˌofən
 Id	ˈɪt
 Idee	
 Ideen	
@@ -4447,6 +4430,7 @@ Jobaussicht	dʒˈɔpaʊszˌɪçt
 Jobcenter	dʒɔpsˈɛntɐ
 Jobs	dʒˈɔps
 Jobsuche	dʒˈɔpzˌuːxə
+Jobwechsel	dʒˈɔpvˌɛksəl
 Jockey	dʒˈɔke dʒˈɔkɪ
 Jodhpur	dʒɔdpˈuːʁ
 Joghurt	jˈoːɡʊʁt
@@ -4546,8 +4530,8 @@ Kambodschaner	kˌambɔdʒˈaːnɐ
 Kambodschanerin	kˈambɔdʒˌaːnɐʁˌɪn
 Kamelie	kamˈeːljə
 Kamen	kˈaːmən
-Kamerad	kˈaməʁˌaːt
-Kameraden	kˈameːʁˌaːdeːn
+Kamerad	kaməʁˈaːt
+Kameraden	kaməʁˈaːdən
 Kameradin	kˈaməʁˌaːdɪn
 Kameradschaft	kˈaməʁˌaːtʃaft
 Kameradschaftlichkeit	kˈaməʁˌaːtʃaftlˌɪçkaɪt
@@ -4578,6 +4562,7 @@ Kanadier	kanˈaːdjɐ
 Kanadierin	kanˈaːdiɐʁˌɪn
 Kanadierinnen	kanˈaːdjɐˌɪnən
 Kanaille	kˈanaɪə kˈanaljə
+Kandidatenturnier	kˌandiːdˈaːtəntʊʁnˌiːʁ
 Kanin	kˈaniːn
 Kaninchen	kˈaniːnçən
 Kaninchendraht	kˈaniːnçˌəndʁaːt
@@ -4585,7 +4570,6 @@ Kaninchendrahtzaun	kˈaniːnçˌəndʁaːttsˌaʊn
 Kaninchenjagd	kˈaniːnçˌənjaːkt
 Kaninchenpfeffer	kˈaniːnçənpfˌɛfɐ
 Kaninchens	kˈaniːnçəns
-Kanntest	kˈantˌɛst
 Kanon	kˈaːnɔn
 Kanonenboot	kˈanoːnˌənboːt
 Kanonenboote	kˈanoːnˌənboːtə
@@ -4615,6 +4599,8 @@ Karawanserei	kˌaʁavˌanzəʁˈaɪ
 Karelien	kaʁˈeːljən
 Karies	kˈaʁjɛs
 Karneval	kˈaʁnəvˌal
+Karotte	kaʁˈɔtə
+Karotten	kaʁˈɔtən
 Karottensaft	kˈaʁɔtˌənzaft
 Karriereende	kˌaʁjˈeːʁəɛndə
 Karte	
@@ -4730,11 +4716,13 @@ Kipphebelschalter	kˈɪpheːbˌəlʃaltɐ
 Kirche	
 Kirchen	kˈɪʁçn
 Kirchenbuch	kˈɪʁçənbˌuːx
+Kirchenchor	kˈɪʁçnkˌoːʁ
 Kirchendiener	kɪʁçəndˈiːnɐ
 Kirchenfürst	kˈɪʁçənfˌʏʁst
 Kirchengebäude	kˈɪʁçənɡˌəbɔɪdə
 Kirchengemeinde	kˈɪʁçənɡˌəmaɪndə
 Kirchengestühl	kˈɪʁçənɡˌəʃtyːl
+Kirchenlied	kˈɪʁçnlˌiːt
 Kirchenmauern	kˈɪʁçnmˌaʊɐn
 Kirchenstaat	kˈɪʁçənʃtˌaːt
 Kirchspiel	kˈɪʁçʃpiːl
@@ -4753,7 +4741,6 @@ Klammeraffe	klˈamɐˌafə
 Klappentext	klˈapəmtˌɛkst
 Klappspaten	klapʃpˈaːtən
 Klasse	
-Klassenbeste	klˈasənbˌɛstə
 Klassenbuch	klˈasənbˌuːx
 Klassenbucheintrag	klˈasənbˌuːxaɪntʁˌaːk
 Klassenclown	klˈasənklˌaʊn
@@ -4933,7 +4920,6 @@ Kooperation	koˌopeʁatsjˈoːn
 Kopenhagen	kˈɔpənhˌaːɡən
 Kopf	
 Kopfbewegung	kˈɔpfbəvˌeːɡʊŋ
-Kopfende	kˈɔpfˌɛndə
 Kopffüßler	kˈɔpffyːslɐ
 Kopfgeldjäger	kˈɔpfɡɛltjˌɛːɡɐ
 Kopfkissen	
@@ -4966,7 +4952,7 @@ Korpsgeist	kˈoːʁɡaɪst
 Korrekturfahne	kˈɔʁɛktˌuːʁfaːnə
 Korrekturleser	kˈɔʁɛktˌuːʁleːzɐ
 Korrelation	kˌɔʁelatsjˈoːn
-Korrespondentin	kɔʁɛspɔndˈɛntɪn
+Korrespondentin	kˈɔʁɛspˌɔndɛntˌɪn
 Korrigieren	kˌɔʁiɡˈiːʁən
 Korsage	kˈɔʁzaːʒə
 Koryphäe	kˌɔʁyfˈɛːə
@@ -4977,7 +4963,7 @@ Kostenträger	kˈɔstəntʁˌɛːɡɐ
 Kostüm	kˈɔstyːm
 Kostüme	kˈɔstyːmə
 Kostümfest	kˈɔstyːmfˌɛst
-Kotelette	kˈɔtlˌɛtə kˈɔtlˌeːtə
+Kotelette	kɔtlˈɛtə kɔtlˈeːtə
 Koteletts	kˌɔtlˈɛts
 Kotflügel	kˈoːtflyːɡəl
 Kotstecher	kˈoːtʃtɛçɐ
@@ -4986,15 +4972,18 @@ Kraftfahrzeugbesitzer	kʁˈaftfaːʁtsˌɔɪkbəzˌɪtsɐ
 Kraftvergeudung	kʁˈaftfɛʁɡˌɔɪdʊŋ
 Kraftverkehr	kʁˈaftfɛʁkˌeːʁ
 Kraneberger	kʁˈaːnəbˌɛʁɡɐ
-Krankenhaus	
+Krankenhaus	kʁˈaŋkənhaʊs
 Krankenhausaufenthalt	kʁˈankənhˌaʊsˌaʊfənthˌalt
+Krankenhauses	kʁˈaŋkənhaʊzəs
 Krankenhausgewand	kʁˈankənhˌaʊsɡəvˌant
+Krankenhäuser	kʁˈaŋkənhɔɪzɐ
 Krankenschwester	kʁˈaŋkənʃvɛstɐ
+Krankenwagen	kʁˈaŋkənvaːɡən
 Krankheitsverlauf	kʁˈaŋkhaɪtsfɛʁlˌaʊf
 Kratzbürste	kʁˈatsbʏʁstə
 Kratzer	
 Krawatte	
-Krawattennadel	kʁˈavatənnˌadəl
+Krawattennadel	kʁavˈatənnˌadəl
 Krebs	
 Krebsart	kʁˈeːpsˌaːʁt
 Krebsforschung	kʁˈeːpsfˌɔʁʃʊŋ
@@ -5011,6 +5000,7 @@ Kreisumfang	kʁˈaɪsʊmfˌaŋ
 Kreisverkehr	kʁˈaɪsfɛʁkˌeːʁ
 Kreisverkehrs	kʁˈaɪsfɛʁkˌeːʁs
 Kreml	kʁˈɛməl
+Kren	kʁˈən
 Kreuzschmerzen	kʁˈɔɪtsʃmˌɛɐtsn
 Kreuzung	
 Kriegsbemalung	kʁˈiːksbəmˌaːlʊŋ
@@ -5045,7 +5035,7 @@ Kronblatts	kʁˈoːnblats
 Kronblätter	kʁˈoːnblɛtɐ
 Kronenwucherblume	kʁˈoːnənvˌuːxɐblˌuːmə
 Kronenwucherblumen	kʁˈoːnənvˌuːxɐblˌuːmən
-Kronkorken	kʁˈoːnkɔʁkəŋ
+Kronkorken	kʁˈoːnkɔʁkən
 Kronprinz	kʁˈoːnpʁɪnts
 Kronprinzen	kʁˈoːnpʁɪntsən
 Kronprinzessin	kʁˌoːnpʁɪntsɛsˈɪn
@@ -5115,6 +5105,7 @@ Kundgebungsteilnehmerin	kˈʊntɡeːbˌʊŋstaɪlnˌeːməʁˌɪn
 Kunst	
 Kunstausstellung	kˈʊnstaʊsʃtˌɛlʊŋ
 Kunsterziehung	kˈʊnstɛʁtsˌiːʊŋ
+Kunstgalerie	kˈʊnstɡˌaləʁˌiː
 Kunstgeschichte	kˈʊnstɡəʃˌɪçtə
 Kunsthandwerkerin	kˈʊnsthantvɛʁkəʁˌɪn
 Kunsthandwerkerinnen	kˈʊnsthantvɛʁkˌəʁɪnən
@@ -5180,6 +5171,7 @@ Kurpfuscher	kˈuːʁpfʊʃəʁ
 Kurses	kˈʊɐ̯səs
 Kursivbuchstabe	kˈʊʁziːfbˌuːxʃtaːbə
 Kursivschrift	kˈʊʁziːfʃʁˌɪft
+Kurswechsel	kˈuːʁsvˌɛksəl
 Kurzaufenthalt	kˈʊʁtsaʊfˌɛnthalt
 Kurzbesuch	kˈʊʁtsbəzˌuːx
 Kurzgeschichte	kˈʊʁtsɡəʃˌɪçtə
@@ -5203,7 +5195,6 @@ Kwass	kvˈas
 Kyjiw	kˈɪjiv
 Käfigläufer	kˈɛːfɪçlˌɔɪfɐ
 Kälbermastskandale	kˈɛlbɐmˌastskandˌaːle
-Kämpfenden	kˈɛmpfəndeːn
 Känguru	kˈɛŋɡuʁˌu
 Kängurus	kˈɛŋɡuʁˌus
 Kännchens	kˈɛnçən
@@ -5226,6 +5217,7 @@ Käsemacherin	kˈɛːzəmˌaxəʁˌɪn kˈeːzəmˌaxəʁˌɪn
 Käsemauke	kˈɛːzəmˌaʊkə
 Käsemesser	kˈɛːzəmˌɛsɐ kˈeːzəmˌɛsɐ
 Käsemilbe	kˈɛːzəmˌɪlbə kˈeːzəmˌɪlbə
+Käsepizza	kˈɛːzəpˌɪtsaː
 Käseplatte	kˈɛːzəplˌatə kˈeːzəplˌatə
 Käsereibe	kˈɛːzəʁˌaɪbə
 Kätzin	kɛtsˈɪn
@@ -5241,7 +5233,6 @@ Königskerze	kˈøːnɪçskɛʁtsə
 Königsschloss	kˈøːnɪçsʃlˌɔs
 Königsschlösschen	kˈøːnɪçsʃlˌœsçən
 Königsschlösser	kˈøːnɪçsʃlˌœsɐ
-Königsweg	kˈøːnɪçsvˌɛk
 Königthum	kˈøːnɪçtˌuːm
 Können	
 Köpenick	kˈøːpənˌɪk
@@ -5375,20 +5366,19 @@ Lebensmittelgeschäften	lˈeːbənsmˌɪtəlɡˌəʃɛftən
 Lebensmittelgrosshandel	lˈeːbənsmˌɪtəlɡʁˌoːshandəl
 Lebensmittelvergiftung	lˈeːbənsmˌɪtəlfɛʁɡˌɪftʊŋ
 Lebensstandard	lˈeːbənsstˌandaʁt
-Lebensversicherungsvertrag	lˌeːbənsfɛʁzˈɪçəʁˌʊŋsfəʁtʁˌaːk
+Lebensversicherungsvertrag	lˌeːbənsfɛʁzˈɪçəʁˌʊŋsfɛʁtʁˌaːk
 Lebenszyklen	lˈeːbənstsˌyːklən
 Lebenszyklus	lˈeːbənstsˌyːklʊs
 Leberkässemmel	lˈeːbɐkˌɛːszɛməl
 Leberwurst	lˌeːbɐvˈʊʁst
 Lebewesen	lˈeːbəvˌeːzən
-Lebewohl	lˈeːbəvˌoːl
 Lederstiefel	lˈeːdɐʃtˌiːfəl
 Leergewicht	lˈeːʁɡəvˌɪçt
 Legden	lˈɛçdən
 Legende	leɡˈɛndə
-Legenden	lˈeːɡəndeːn
 Lehrer	
 Lehrerberuf	lˈeːʁɐbəʁˌuːf
+Lehrerfahrung	lˈeːʁɛʁfˌaːʁʊŋ
 Lehrergehälter	lˈeːʁɐɡəhˌɛltɐ
 Lehrerin	
 Lehrerinnen	lˈeːʁəʁˌɪnən
@@ -5477,14 +5467,11 @@ Lichtstabilität	lɪçtʃtabilitˈɛːt
 Lichtstrahl	lˈɪçtʃtʁaːl
 Lids	lˈiːts
 Lidstrich	lˈiːtʃtʁɪç
-Liebenden	lˈiːbəndeːn
 Liebesabenteuer	lˈiːbəsˌabəntˌɔɪɐ
 Liebesaffäre	lˈiːbəsafˌɛːʁə
 Liebesbrief	lˈiːbəsbʁˌiːf
 Liebesbriefe	lˈiːbəsbʁˌiːfə
-Liebesbriefen	lˈiːbəsbʁˌiːfən
 Liebeserklärung	lˈiːbəsɛʁklˌɛːʁʊŋ
-Liebesfilme	lˈiːbəsfˌɪlmə
 Liebesgedicht	lˈiːbəsɡˌədɪçt
 Liebesgedichte	lˈiːbəsɡˌədɪçtə
 Liebesgedichtes	lˈiːbəsɡˌədɪçtəs
@@ -5526,11 +5513,11 @@ Lieblingsfußballverein	lˈiːblɪŋsfˌuːsbalfˌɛʁaɪn
 Lieblingsgemüse	lˈiːblɪŋsɡəmˌyːzə
 Lieblingsgericht	lˈiːblɪŋsɡəʁˌɪçt
 Lieblingsgerichte	lˈiːblɪŋsɡəʁˌɪçtə
-Lieblingsgerichten	lˈiːblɪŋsɡəʁˌɪçtən
 Lieblingsgeschmack	lˈiːblɪŋsɡəʃmˌak
 Lieblingsjahreszeit	lˈiːblɪŋsjˌaːʁəstsˌaɪt
 Lieblingslied	lˈiːplɪŋslˌiːt
 Lieblingsmelodie	lˈiːblɪŋsmˌeːloːdˌiː
+Lieblingsmüsli	lˈiːblɪŋsmˌyːsli
 Lieblingsoper	lˈiːblɪŋsdiˌoːpɐ
 Lieblingsorte	lˈiːplɪŋzˌɔʁtə
 Lieblingsprojekt	lˈiːblɪŋspʁoːjˌɛkt
@@ -5553,6 +5540,7 @@ Lieblingssprichwort	lˈiːblɪŋsʃpʁˌɪçvɔʁt
 Lieblingssuperheld	lˈiːblɪŋszˌuːpɐhˌɛlt
 Lieblingssänger	lˈiːblɪŋszˌɛŋɐ
 Lieblingssängerin	lˈiːblɪŋszˌɛŋɡəʁˌɪn
+Lieblingsvideospiel	lˈiːblɪŋsvˌiːdeˌoʃpiːl
 Lieblingswörterbuch	lˈiːblɪŋsvˌœʁtɐbˌuːx
 Liebreiz	lˈiːpʁaɪts
 Liechtensteiner	lˈɪçtənʃtˌaɪnɐ
@@ -5562,8 +5550,6 @@ Lieferung
 Liegebescheinigung	lˈiːɡəbˌəʃaɪnˌɪɡʊŋ
 Liegebescheinigungen	lˈiːɡəbˌəʃaɪnˌɪɡʊŋən
 Liegekur	lˌiːɡəkˈuːʁ
-Liegenden	lˈiːɡəndeːn
-Liegendes	lˈiːɡəndˌɛs
 Liegeplatzes	lˈiːɡəplˌatsəs
 Liegeplätze	lˈiːɡəplˌɛtsə
 Liegestuhl	lˈiːɡəʃtˌuːl
@@ -5589,7 +5575,7 @@ Lingerie	lˌɛŋʒʁˈiː lˌɛŋʒəʁˈiː
 Linguist	lˌɪŋɡuˈɪst
 Linguistik	lˌɪŋɡuˈɪstɪk
 Linguistikexpertin	lˌɪŋɡuˈɪstɪkˌɛkspɛʁtˌɪn
-Linguistikstudentin	lˌɪŋɡuˈɪstɪkʃtudɛntˌɪn
+Linguistikstudentin	lˌɪŋɡuˈɪstɪkʃtudˌɛntɪn
 Linguistin	lɪŋɡʊˈɪstɪn
 Linie	
 Link	lˈiŋk
@@ -5708,7 +5694,6 @@ Lösegeld	lˈøːzəɡˌɛlt
 Lösegeldzahlung	lˈøːzəɡˌɛlttsaːlˌʊŋ
 Löskaffee	lˈøːskafˌeː
 Lösung	
-Lösungsvorschlag	lˈøːzʊŋsfˌoːʁʃlˌax
 Lövenich	lˈøːvənˌɪç
 Löwen	lˈøːvn
 Löwenjagd	lˈøːvnjˌaːkt
@@ -5732,7 +5717,7 @@ Magdeburg	mˈakdəbˌʊʁk mˈaxdəbˌʊʁç
 Magdeburger	mˈakdəbˌʊʁɡəʁ mˈaːxdəbˌʊʁɡəʁ mˈaxdəbˌʊʁjəʁ
 Magen	
 Magenschmerz	mˈaːɡənʃmɛʁts
-Magenschmerzen	mˈaːkənʃmˌɛɐtsn
+Magenschmerzen	mˈaːɡənʃmˌɛɐtsn
 Magier	mˈaːɡjɐ
 Magnetosphäre	mˌaɡneːtosfˈɛːʁə
 Magnetschwebebahn	mˈaɡneːtʃvˌeːbəbˌaːn
@@ -5795,7 +5780,6 @@ Manieriertheit	mˈaniʁˌiːʁthaɪt
 Manifest	mˈanifɛst
 Maniok	mˈanjˌɔk
 Mann	
-Mannschaftsbeste	mˈanʃaft.sbˌɛstə
 Mannschaftsführerinnen	mˈanʃaftsfˌyːʁəʁˌɪnən
 Mannschaftsspiel	mˈanʃaftsʃpˌiːl
 Mantel	
@@ -5816,7 +5800,7 @@ Marias
 Marie	
 Marienkäfer	mˈaʁiːˌənkɛːfɐ
 Marketender	mˈaʁkətɛndɐ
-Marketenderwagen	mˈaʁkətˌɛndɐvˌaːɡəŋ
+Marketenderwagen	mˈaʁkətˌɛndɐvˌaːɡən
 Marketenderwagens	mˈaʁkətˌɛndɐvˌaːɡəns
 Marketenderware	mˈaʁkətˌɛndɐvˌaːʁə
 Marketenderwägen	mˈaʁkətˌɛndɐvˌɛːɡən
@@ -5844,8 +5828,10 @@ Maschinenbaustudent	mˈaʃiːnˌənbaʊʃtuːdˌɛnt
 Maschinenfabrik	mˌaʃiːnˌənfabʁˈiːk mˌaʃiːnˌənfabʁˈɪk
 Maschinenfabriken	mˌaʃiːnˌənfabʁˈiːkən
 Maschinenpistole	mˌaʃiːnˌənpɪstˈoːlə
+Maschinenschreiben	maʃˈiːnənʃʁˌaɪbən
 Maschinensprache	mˈaʃiːnˌənʃpʁaːxə
 Maschinenstürmer	mˈaʃiːnˌənʃtʏʁmɐ
+Maschineschreiben	maʃˈiːnəʃʁˌaɪbən
 Masernvirus	mˈazɐnvˌiːʁʊs
 Massenaussterben	mˈasənˌaʊsʃtɛʁbən
 Massenkarambolage	mˈasənkˌaʁambˌolaːʒə
@@ -5863,12 +5849,11 @@ Mathematik	mˌatəmatˈiːk mˌatəmatˈɪk
 Mathematiker	matəmˈaːtikɐ
 Mathematikerin	mˈatəmˌaːtikɐʁˌɪn
 Mathematiklehrer	mˈatemˌatiːklˌeːʁɐ
-Mathematikprofessorin	mˌatəmatˈiːkpʁoːfˌɛsoːʁˌɪn
+Mathematikprofessorin	mˌatəmatˈiːkpʁoːfɛsˌoːʁɪn
 Mathematikprüfung	mˌatəmatˈiːkpʁˌyːfʊŋ
 Mathematikunterricht	mˌatəmatˈiːkˌʊntɐʁˌɪçt
 Matheprüfung	mˈatəpʁˌyːfʊŋ
 Mathestudium	mˈatəʃtˌuːdiːˌʊm
-Mathetest	mˈatətˌɛst
 Matheunterricht	mˈatəˌʊntɐʁˌɪçt
 Matrices	mˈatʁiːtseːs
 Matrioschka	mˌatʁjˈɔʃka
@@ -5919,6 +5904,7 @@ Medizinstudent	mˌeditsˌiːnʃtudˈɛnt
 Medizinstudenten	mˌeːdiːtsˈiːnʃtuːdˌɛntən
 Medizinstudentin	meditsˈiːnʃtudɛntɪn
 Medizinstudium	mˌeditsiːnʃtˈuːdjˌʊm
+Medizintechnik	mˌeːdiːtsˈiːntˌɛçnɪk
 Mediävistik	mˌediɛvˈɪstɪk
 Medresse	medʁˈɛsə
 Meer	
@@ -5940,6 +5926,7 @@ Meeresluft	mˈeːʁəslˌʊft
 Meeresschildkröten	mˈeːʁəsʃˌɪltkʁøːtən
 Meeresspiegel	mˈeːʁəsʃpˌiːɡəl
 Meeresstrand	mˈeːʁəsʃtʁˌant
+Meerestiefe	mˈeːʁəstˌiːfə
 Meerrettichsoße	mˈeːʁʁɛtˌɪçzoːsə
 Meerwasserentsalzungsanlage	mˈeːʁvasˌɐɛntzˌaltsʊŋsˌanlaːɡə
 Megabyte	mˈeːɡabˌaɪt
@@ -5976,13 +5963,13 @@ Mehrwertsteuer	mˈeːʁveːʁtʃtˌɔɪɐ
 Mehrwertsteuererstattung	mˈeːʁveːʁtʃtˌɔɪɐɛʁʃtˌatʊŋ
 Mehrwertsteuerrückerstattung	mˈeːʁveːʁtʃtˌɔɪɐʁˌʏkɛʁʃtˌatʊŋ
 Meierei	mˌaɪəʁˈaɪ
-Meintest	mˈaɪntˌɛst
 Meinung	
 Meinungsverschiedenheit	mˈaɪnʊŋsfɛʁʃˌiːdənhˌaɪt
 Meinungsverschiedenheiten	mˈaɪnʊŋsfɛʁʃˌiːdənhˌaɪtən
 Meistertitel	mˈaɪstɐtˌiːtəl
 Melange	melˈaŋʃ melˈaŋʒə
 Melatonin	melatonˈiːn
+Meldezettel	mˈɛldətsˌɛtəl
 Melonenart	meːlˈoːnənˌaːʁt
 Meltau	mˈeːltaʊ
 Memoiren	memoˈaːʁən
@@ -6021,7 +6008,7 @@ Messbuch	mˈɛsbuːx
 Messdiener	mˈɛsdiːnɐ
 Messer	
 Metallbesteck	metˈalbəʃtˌɛk
-Metallbestecken	metˈalbəʃtˌɛkən metˈalbəʃtˌɛkəŋ
+Metallbestecken	metˈalbəʃtˌɛkən
 Metallschraubverschluss	metˈalʃʁaʊpfɛʁʃlˌʊs
 Metallverarbeitung	metˈalfɛʁˌaʁbaɪtˌʊŋ
 Metaphysiker	mˌeːtafyːzˈɪkɐ
@@ -6075,7 +6062,7 @@ Militärgeschichte	mˈɪlɪtˌɛːʁɡəʃˌɪçtə
 Militäroperation	mˌiːliːtˈɛːʁˌɔpəʁatsiˌoːn
 Millionen	
 Minarett	mˌɪnaʁˈɛt
-Minaretten	mɪnaʁˈɛtən
+Minaretten	mˌɪnaʁˈɛtən
 Minderheitsregierung	mˌɪndʁhˌaɪtsʁeɡˈiːʁʊŋ
 Minderwertigkeit	mˈɪndɐvˌeːʁtɪçkˌaɪt
 Minderwertigkeitskomplex	mˈɪndɐvˌeːɐtɪçkˌe.ɪtskɔmplˌɛks
@@ -6191,13 +6178,14 @@ Mondstein	mˈoːntʃtaɪn
 Mongolistik	mˌɔŋɡolˈɪstɪk
 Monokel	moːnˈoːkəl
 Monophthongisierung	mˌonoftˌɔŋizˈiːʁʊŋ
-Monoterpen	monotˈɛʁpeːn
+Monoterpen	monotˈɛʁpən
 Monoterpene	monotɛʁpˈeːnə
 Monoterpens	monotˈɛʁpeːns
 Monotheismus	mˌonoteˈɪsmʊs
 Monoxid	mˌɔnɔksˈiːt
 Montag	mˈoːntaːk
 Montage	mˈoːntaːɡə mˈɔntaːʒə
+Montagelinie	mˈoːntaːɡəlˌiːniə
 Montagen	mˈoːntaːɡən mˈɔntaːʒən
 Montagmorgen	mˈoːntaːkmˌɔʁɡən
 Montagnachmittag	mˈoːntaːknˌaxmɪtˌaːk
@@ -6217,6 +6205,7 @@ Mordwaffe	mˈɔʁtvafə
 Moresnet	mˈoːʁəsnɛt mˈɔʁəsnɛt
 Morgen	
 Morgengrauen	mˈɔʁɡŋɡʁˌaʊən
+Morgengymnastik	mˈɔʁɡənɡʏmnˌastɪk
 Morgenspaziergang	mˈɔʁɡənʃpˌatsiːʁɡˌaŋ
 Morgenstern	mˈɔʁɡənʃtɛʁn
 Morgenstimmung	mˈɔʁɡənʃtˌɪmʊŋ mˈɔʁɡəŋʃtˌɪmʊŋ
@@ -6224,6 +6213,7 @@ Morgenstunde	mˈɔʁɡəŋʃtˌʊndə
 Morphem	mˈɔʁfeːm
 Morphin	mˈɔʁfiːn
 Mosambikanerin	mozambikˈaːnɐʁɪn
+Moskitoschwarm	mɔskˈiːtoːʃvˌaʁm
 Moslem	mˈɔslɛm
 Moslems	mˈɔslɛms
 Mostrich	mˈɔstʁɪç
@@ -6263,7 +6253,6 @@ Musikerziehung	muːzˈiːkɛʁtsˌiːʊŋ
 Musikgeschmack	muzˈiːkɡəʃmˌak
 Musikinstrumentenhersteller	muzˈiːkɪnstʁˌumɛntˌənheːʁʃtˌɛlɐ
 Musikstudium	muːzˈiːkʃtˌuːdiːˌʊm
-Musikstudiums	muːzˈiːkʃtˌuːdiːˌʊms
 Musikwettbewerb	muːzˈiːkvˌɛtbəvɛʁp
 Muskatgeschmack	mˈʊskaːtɡˌəʃmak
 Muskatgeschmackes	mˈʊskaːtɡˌəʃmakəs
@@ -6303,6 +6292,7 @@ Mägde	mˈɛːkdə mˈɛːçdə
 Mägden	mˈɛːkdən mˈɛːçdən
 Männeken	mˈɛnəkən
 Männer	
+Männerabteilung	mˈɛnɐˌaptˌaɪlʊŋ
 Männerarbeit	mˈɛnɐˌaʁbaɪt
 Männerstimme	mˈɛnɐʃtˌɪmə
 Märchenbuch	mˈɛʁçənbˌuːx
@@ -6310,7 +6300,6 @@ März
 Mäusedorn	mˈɔɪzədˌɔʁn
 Mäuserich	mˈɔɪzəʁˌɪç
 Mäusespeck	mˈɔɪzəʃpˌɛk
-Mäzen	mˈɛtseːn
 Möbel	
 Möbelstil	mˈøːbəlʃtˌiːl
 Möchtegern	mˈœçtəɡɛʁn
@@ -6347,7 +6336,6 @@ Nachhausewege	nˈaːxhaʊzˌəveːɡə
 Nachhausewegen	nˈaːxhaʊzˌəveːɡən
 Nachhauseweges	nˈaːxhaʊzˌəveːɡəs
 Nachhausewegs	nˈaːxhaʊzˌəveːks
-Nachhinein	nˈaːxhɪnˌaɪn
 Nachkommastelle	nˈaːxkɔmˌaʃtɛlə
 Nachkommastellen	nˈaːxkɔmˌaʃtɛlən
 Nachlassempfängerinnen	nˈaːxlasˌɛmpfɛŋˌəʁɪnən
@@ -6358,6 +6346,7 @@ Nachname
 Nacho	nˈatʃo
 Nachricht	
 Nachrichtenagentur	nˌaːxʁɪçtˌənaɡɛntˈuːɐ
+Nachrichtenbeitrag	nˈaxʁɪçtənbˌaɪtʁaːk
 Nachrichtenbericht	nˈaxʁɪçtənbəʁˌɪçt
 Nachrichtenkorrespondent	nˌaːxʁɪçtˌənkɔʁˌɛspɔndˈɛnt
 Nachrichtenkorrespondenten	nˌaːxʁɪçtˌənkɔʁˌɛspɔndˈɛntən
@@ -6368,7 +6357,7 @@ Nachrichtenwert	nˈaxʁɪçtənvˌeːʁt
 Nachspeise	nˈaːxʃpaɪzə
 Nacht	
 Nachtclub	nˈaxtklʊp
-Nachtgebet	nˈaxtɡˌeːbət
+Nachtgebet	nˈaxtɡəbˌeːt
 Nachtgeschirr	nˈaxtɡəʃˌɪʁ
 Nachtgewand	nˈaxtɡəvˌant
 Nachthimmel	nˈaxthɪməl
@@ -6401,9 +6390,9 @@ Naivling	naˈiːflɪŋ
 Namaste	nˈamasteː
 Name	
 Namen	
+Namensartikel	nˌaːmənsaʁtˈiːkəl
 Namensgedächtnis	nˈamənsɡədˌɛçtnɪs
 Namensschild	nˈaːmənsʃˌɪlt
-Namensstempel	nˈamənsstˌɛmpəl
 Namensursprung	nˈaːmɛnsˌuːʁʃpʁʊŋ
 Namensvetter	nˌaːmənsfˈɛtɐ
 Namibierin	namˈiːbiɐʁˌɪn
@@ -6418,6 +6407,7 @@ Nationalliteratur	natsjˌonaːllˌɪtəʁatˈuːʁ
 Nationalstaat	nˈatsjˌonaːlʃtˌaːt
 Nationalstaaten	nˈatsjˌonaːlʃtˌaːtən
 Nationalversammlung	nˈatsjˌonaːlfɛʁzˌamlʊŋ
+Naturphänomen	natˈuːʁfˌɛnomən
 Natursekt	natˈuːʁzˌekt
 Nazareth	nˈaːtsaʁˌɛt
 Nazaräer	nˈatsəʁˌeːəʁ
@@ -6433,7 +6423,6 @@ Nehiba	nˈɛhɪbˌa
 Nehyba	nˈɛhɪbˌa
 Nekrolog	nˌekʁolˈoːk
 Nelkenstrauß	nˈɛlkənʃtʁˌaʊs
-Neogen	neoɡˈeːn
 Neoklassik	nˌeoklasˈɪk
 Neolithikum	nˈeːolˌiːtikˌʊm
 Neon	neːˈɔn
@@ -6462,6 +6451,7 @@ Netzwörterbuch	nˈɛtsvˌœʁtɐbˌuːx
 Neuengland	nˈɔɪɛŋlˌant
 Neuenglisch	nɔɪˈɛŋlɪʃ
 Neugewürz	nˈɔɪɡəvˌʏʁts
+Neujahrsfest	nˈɔɪjaːʁsfˌɛst
 Neukaledonien	nˈɔɪkalˌədoːnˌiən
 Neumond	nˈɔɪmoːnt
 Neuntausendstel	nˈɔɪntaʊzˌəntstəl
@@ -6505,7 +6495,6 @@ Nihilisten	nˌihilˈɪstən
 Nike	nˈiːkə nˈaɪk nˈaɪki
 Nikolauses	nˈɪkolˌaʊzəs
 Nilpferd	nˈiːlpfeːʁt
-Nilpferde	nˈiːlpfˌeːʁdə
 Nitrat	nitʁˈaːt
 Njet	njˈɛt
 Nofretete	nofʁetˈeːtə
@@ -6520,9 +6509,11 @@ Nordamerika	nˈɔʁtamˌeːʁikˌa nˈɔadamˌɛʁʁikˌa
 Nordamerikaner	nˌɔʁtamˌeːʁikˈaːnɐ
 Nordamerikas	nˈɔʁtamˌeːʁikˌas nˈɔadamˌɛʁʁikˌas
 Norddeutschland	nˈɔʁtdɔɪtʃlˌant
+Nordeingang	nˈɔʁtˌaɪnɡˌaŋ
 Norden	
 Nordeuropa	nˈɔʁtɔɪʁˌoːpa
 Nordirland	nˈɔʁtɪʁlˌant
+Nordjapan	nˈɔʁtjapˌaːn
 Nordlicht	nˈɔʁtlɪçt
 Nordlichter	nˈɔʁtlɪçtɐ
 Nordmann	nˈɔʁtman
@@ -6607,7 +6598,7 @@ Obstbaum	ˈoːpstbaʊm
 Obstbaumblüte	ˈoːpstbaʊmblˌyːtə
 Obstbaumgarten	ˈoːpstbaʊmɡˌaʁtən
 Obstbesteck	ˈoːpstbəʃtˌɛk
-Obstbestecken	ˈoːpstbəʃtˌɛkən ˈoːpstbəʃtˌɛkəŋ
+Obstbestecken	ˈoːpstbəʃtˌɛkən
 Obstfliege	ˈoːpstfliːɡə
 Obstgabel	ˈoːpstɡaːbəl
 Obstgarten	ˈoːpstɡaʁtən
@@ -6651,6 +6642,8 @@ Oldesloe	ˈɔldəslˌoː
 Oldtimer	ˈoːlttaɪmɐ
 Oldtimers	ˈoːlttaɪmɐs
 Oligarchie	ˌoliɡaʁçˈiː
+Olivenbaum	oːlˈiːvənbˌaʊm
+Olivenernte	oːlˈiːvənˌɛʁntə
 Olivenholz	olˈiːvənhɔlts
 Olivenzweig	olˈiːvəntsvaɪk
 Olivenzweige	olˈiːvəntsvaɪɡə
@@ -6691,7 +6684,7 @@ Orangensaft	oʁaŋʒənzˈaft
 Orangist	ˌoʁaŋʒˈɪst
 Oranierorden	oʁˈaːnjəʁɔʁdən
 Orchidee	ˈɔʁçidˌeːə
-Ordnung	oʁdnˈʊŋ
+Ordnung	
 Ordnungsamt	oʁdnʊŋsˈamt
 Ordnungswidrigkeit	ˈɔʁdnʊŋsvˌiːdʁɪçkˌaɪt
 Oregon	ˈoːʁeɡˌɔn
@@ -6750,7 +6743,6 @@ Palmengewächs	pˈalmənɡˌəvɛks
 Palmöle	pˈalmøːləs
 Palstek	pˈaːlʃteːk
 Palynologie	pˌaːlinˌoːloɡˈiː
-Paläogen	palɛoɡˈeːn
 Paläographie	pˌalɛˌoɡʁafˈiː
 Paläoproterozoikum	pˈalɛˌopʁotˌeʁotsˌoːikˌʊm
 Pampelmuse	pˈampəlmˌuːze
@@ -6873,7 +6865,7 @@ Peperoncino	pˌepəʁɔntʃˈiːno
 Peperoni	pepəʁˈoːni
 Perestroika	peʁɛstʁɔɪkˈa
 Perestrojka	pˌeʁɛstʁˈɔɪka
-Pergamentbogen	pˌɛʁɡamɛntbˈoːɡən pˌɛʁɡamɛntbˈoːɡəŋ
+Pergamentbogen	pˌɛʁɡamɛntbˈoːɡən
 Perihel	peʁihˈeːl
 Periodensystem	pˌeːʁiˈoːdənzʏstˌɛm
 Perleberg	pˈɛʁləbˌɛʁk
@@ -6882,6 +6874,7 @@ Perron	pˈɛʁɔŋ
 Perseiden	pˈɛʁzeiːdən
 Person	
 Personalie	pɛʁzonˈaːljə
+Personalversammlung	pɛʁzoːnˈaːlfɛʁzˌamlʊŋ
 Peruanerin	peʁuˈaːnɐʁɪn
 Peschmerga	pˈɛʃmɛʁɡˌa
 Petabyte	pˈeːtabˌaɪt
@@ -6949,7 +6942,9 @@ Phylogenese	fyloɡenˈeːzə
 Phylogenesen	fyloɡenˈeːzən
 Physikerin	fˈyːzikɐʁˌɪn
 Physiklehrer	fyːzˈiːklˌeːʁɐ
-Physikstudentin	fyːzˈiːkʃtudɛntˌɪn
+Physikstudentin	fyːzˈiːkʃtudˌɛntɪn
+Phänomen	fˈɛnomən
+Phänomens	fˈɛnoməns
 Pianospielerin	pjaːnoʃpˈiːləʁɪn
 Piccolöchen	pˈɪkolˌøːçən
 Piemont	pjemˈɔnt
@@ -7082,7 +7077,7 @@ Polterabend	pˈɔltɐˌaːbənt
 Polyamorie	pˌoːliˌamoʁˈiː
 Polyeder	pˌoliˈeːdɐ
 Polyester	polyˈɛstəʁ
-Polyethylen	pˌoːliˈeːtyleːn
+Polyethylen	pˌoːliˈeːtylən
 Polyhistor	pˌolihˈɪstoːʁ
 Polylux	pˌolilˈʊks
 Polymer	polimˈeːʁ
@@ -7090,7 +7085,7 @@ Polymerasekettenreaktion	pˌolimˌeʁaːzˌəkɛtˌənʁeaktsjˈoːn
 Polyptychon	pˌolʏptˈʏçɔn pˌolʏptˈɪçɔn
 Polysem	polyzˈeːm
 Polysemie	pˌolizemˈiː
-Polyterpen	pˌolitˈɛʁpeːn
+Polyterpen	pˌolitˈɛʁpən
 Polyterpene	pˌolitˈɛʁpeːnə
 Polyterpens	pˌolitˈɛʁpeːns
 Polytheismus	pˌoliteˈɪsmʊs
@@ -7105,7 +7100,6 @@ Pool
 Poolzugang	pˈuːltsˌuːɡaŋ
 Pop	pˈɔp
 Popsch	pˈopʃ
-Popsongs	pˈɔpsˌaŋz
 Pornografie	pˌɔʁnoɡʁafˈiː
 Portemonnaie	pɔʁtmɔnˈeː pɔʁtmonˈeː
 Portierin	pˈɔʁtjeːʁˌɪn pˈɔʁtiːʁˌɪn
@@ -7123,6 +7117,7 @@ Post
 Posteingang	pˈɔstaɪnɡˌaŋ
 Postsendung	pˈɔstzˌɛndʊŋ
 Postskriptum	pˈɔstskʁɪptˌʊm
+Postzustellung	pˈɔsttsuːʃtˌɛlʊŋ
 Postämter	pˈɔstɛmtɐ
 Potenzial	pˌotɛntsjˈaːl
 Poulet	pulˈeː
@@ -7135,7 +7130,6 @@ Prachtstraße	pʁˈaxtʃtʁˌaːsə
 Prahlerei	pʁˌaːləʁˈaɪ
 Praktikum	
 Preis	
-Preisdetails	pʁˈaɪsdeːtˌaɪs
 Preise	
 Preisschild	pʁˈaɪsʃˌɪlt
 Preisvergleich	pʁˈaɪsfɛʁɡlˌaɪç
@@ -7155,8 +7149,6 @@ Primärkunststoff	pʁimˈɛːʁkˌʊnstʃtɔf
 Prinzessin	pʁˌɪntsɛsˈɪn
 Prinzgemahl	pʁˈɪntsɡəmˌaːl
 Privatier	pʁivˈatjeː
-Privatjet	pʁiːvˈaːtdʒˌɛt
-Privatleben	pʁivˈaːtlˌeːbəm
 Privatsekretär	pʁiːvˈaːtzˌekʁetˌɛːʁ
 Privatstraße	pʁivˈaːtʃtʁˌaːsə
 Privatvergnügen	pʁiːvˈaːtfɛʁɡnˌyːɡən
@@ -7174,6 +7166,8 @@ Programmbibliothek	pʁoɡʁˌambiblˌiotˈeːk
 Programmiererin	pʁoɡʁˈamiːʁɐʁˌɪn
 Projekt	
 Promi	pʁˈɔmi
+Prominente	
+Prominenten	
 Prominenter	pʁɔminˈɛntɐ
 Promis	pʁˈɔmis
 Prophetengefährte	pʁofˈeːtənɡˌəfɛːʁtə
@@ -7251,8 +7245,10 @@ Puszta	pˈʊsta
 Puthenne	pˈuːthɛnə
 Putinversteher	pˈuːtiːnfɛʁʃtˌeːɐ
 Putzerei	pˌʊtsəʁˈaɪ
-Putzlappen	pˈʊtslapəm
 Puzzle	pˈʊzəl pˈazəl
+Puzzlespielen	pˈʊzəlʃpˌiːlən
+Puzzlestück	pˈʊzəlʃtˌʏk
+Puzzleteile	pˈʊzəltˌaɪlə
 Pyjamas	pydʒˈaːmas
 Pyrenäen	pyʁenˈɛːən
 Pyroskop	pyʁoskˈoːp
@@ -7319,6 +7315,7 @@ Rahel	ʁˈaːhəl ʁˈaːhɛl
 Rahlstedt	ʁˈaːlʃtɛt
 Rajon	ʁˈaɪɔn
 Rakete	ʁakˈeːtə
+Raketen	ʁakˈeːtən
 Raków	ʁˈakʊf
 Ranch	ʁˈɛntʃ
 Randbauer	ʁˈantbaʊɐ
@@ -7438,8 +7435,11 @@ Reihenhaus	ʁˈaɪənhˌaʊs
 Reineke	ʁˈaɪnəkə
 Reinheitsgebot	ʁˈaɪnhaɪtsɡˌəboːt
 Reinigung	ʁˈaɪniɡˌʊŋ
+Reinigungsarbeiten	ʁˈaɪniɡˌʊŋsˌaʁbaɪtən
+Reinigungsmittel	ʁˈaɪniɡˌʊŋsmˌɪtəl
 Reinkarnation	ʁeˌɪnkaʁnatsjˈoːn
 Reis	
+Reisarten	ʁˈaɪsˌaʁtən
 Reise	
 Reisebroschüre	ʁˈaɪzəbʁˌɔʃyːʁə
 Reisebus	ʁˈaɪzəbˌʊs
@@ -7454,8 +7454,6 @@ Reisekoffer	ʁˈaɪzəkˌɔfɐ
 Reisekosten	ʁˈaɪzəkˌɔstən
 Reisekrankheit	ʁˈaɪzəkʁˌaŋkhaɪt
 Reisekönigtum	ʁˈaɪzəkˌøːnɪçtˌuːm
-Reisende	ʁˈaɪsˌɛndə
-Reisenden	ʁˈaɪzəndeːn
 Reisepaket	ʁˈaɪzəpakˌeːt
 Reisepass	ʁˈaɪzəpˌas
 Reiseplänen	ʁˈaɪzəplˌɛːnən
@@ -7488,6 +7486,7 @@ Remake	ʁimeˈɪk
 Remigration	ʁˌemiɡʁatsjˈoːn
 Remis	ʁemˈiːs ʁemˈiː
 Remise	ʁemˈiːzə
+Ren	ʁˈən
 Renaissance	ʁˌənɛsˈaŋs
 Renchen	ʁˈɛnçən
 Reneklode	ʁenəklˈoːdə ʁˈɛnəklˌoːdə
@@ -7508,8 +7507,8 @@ Reset	ʁisˈɛt
 Resignation	ʁˌeziɡnatsjˈoːn
 Resignieren	ʁˌeziɡnˈiːʁən
 Resonatorgitarre	ʁezonaːtˈoːʁɡitaʁə
-Respekt	ʁəspˈɛkt
-Respekts	ʁəspˈɛkt.s
+Respekt	ʁɛspˈɛkt ʁespˈɛkt
+Respekts	ʁɛspˈɛkt.s ʁespˈɛkt.s
 Ressentiment	ʁˌɛsaŋtimˈaŋ
 Ressentiments	ʁˌɛsaŋtimˈaŋs
 Rest	
@@ -7582,7 +7581,6 @@ Rohstoffe	ʁˈoːʃtɔfə
 Rohstoffen	ʁˈoːʃtɔfən
 Rohstoffhandel	ʁˈoːʃtɔfhˌandəl
 Rohstoffhandels	ʁˈoːʃtɔfhˌandəls
-Rohölpreis	ʁˈoːˌøːlpʁaɪs
 Rokoko	ʁokˈɔko ʁˈɔkoko
 Rokokoschloss	ʁˈɔkokˌoʃlɔs
 Rokokoschlösschen	ʁˈɔkokˌoʃlœsçən
@@ -7706,7 +7704,6 @@ Rüdiger	ʁˈyːdɪɡə
 Rührkuchen	ʁˈyːʁkuːxən
 Rüsche	ʁˈyːʃə
 Saaltür	zˈaːltyːa
-Saaltüren	zˈaːltyːʁen
 Saccharid	zˌaxaʁˈiːt
 Saccharose	zˈaxaʁˌoːzə
 Sache	
@@ -7730,12 +7727,13 @@ Sahnehäubchens	zˈaːnəhˌɔɪpçəns
 Salamitaktik	zˌalaːmitˈaktɪk
 Salat	
 Salatbesteck	zˈalaːtbˌəʃtɛk
-Salatbestecken	zˈalaːtbˌəʃtɛkən zˈalaːtbˌəʃtɛkəŋ
+Salatbestecken	zˈalaːtbˌəʃtɛkən
 Saldierer	halbˈiːʁɐ
 Salettl	zˈalɛtəl sˈalɛtəl
 Salpeter	zˈalpeːtɐ
 Salz	
 Salzbergwerk	zˈaltsbɛʁkvˌɛʁk
+Salzgebäck	zˈaltsɡəbˌɛk
 Salzstange	zˈaltsʃtaŋə
 Salzstangel	zˈaltsʃtanɡəl sˈaltsʃtanɡəl
 Salzstangerl	zˈaltsʃtaŋɐl sˈaltsʃtaŋɐl
@@ -7808,6 +7806,7 @@ Schachstunde	ʃˈaxʃtˌʊndə
 Schachtel	
 Schaden	
 Schadenersatz	ʃˈaːdənɛʁzˌats
+Schadensarten	ʃˈaːdənsˌaʁtən
 Schadensbegrenzung	ʃˈaːdənsbˌəɡʁɛntsˌʊŋ
 Schadensersatz	ʃˈaːdənsɛʁzˌats
 Schadsoftware	ʃˈaːtzɔftvˌɛːʁ
@@ -7863,7 +7862,7 @@ Schlachthof	ʃlˈaxthoːf
 Schlaf	
 Schlafstadt	ʃlˈaːfʃtat
 Schlafzimmer	
-Schlafzimmeraugen	ʃlˈaːftsɪmˌɐaʊɡən ʃlˈaːftsɪmˌɐaʊɡəŋ
+Schlafzimmeraugen	ʃlˈaːftsɪmˌɐaʊɡən
 Schlaganfall	ʃlˈaːkˌanfˌal
 Schlagbaum	ʃlˈaxbaʊm ʃlˈaːkbaʊm
 Schlagbrett	ʃlaːkbʁˈɛt
@@ -8127,17 +8126,13 @@ Segmentierung	zˌɛɡmɛntˈiːʁʊŋ
 Segner	zˈeːɡnɐ
 Segnung	zˈeːɡnʊŋ
 Sehnsucht	zˈeːnzʊxt
-Sehvermögen	zˈeːfɛʁmˌøːɡən
-Seidenbluse	zˈaɪtənblˌuːsɛ
+Seidenbluse	zˈaɪdənblˌuːsɛ
 Seidenhemd	zˈaɪdənhˌɛmpt
-Seidenkrawatte	zˈaɪtənkʁˌavatə
-Seidenschal	zˈaɪtənʃˌaːl
 Seidenstraße	zˈaɪdənʃtʁˌaːsə
-Seifenspender	zˈaɪfənʃpˌɛndɐ
 Seigniorage	zˈɛnjˌoʁaːʒə zˈɛnjˌoʁaːʒ
 Seil	
 Sein	zˈaɪn
-Seine	zˈɛːnə zˈɛːn
+Seine	zˈaɪnə zˈɛːnə zˈɛːn
 Seite	
 Seiten	
 Seitenstraße	zˈaɪtənʃtʁˌaːsə
@@ -8164,7 +8159,7 @@ Selbstsucht	zˈɛlpstzʊxt
 Selbstwertgefühl	zˈɛlpstvˌeːʁtɡəfˌyːl
 Selbständige	zˈɛlpʃtˌɛndɪɡə
 Selbständigem	zˈɛlpʃtˌɛndɪɡəm
-Selbständigen	zˈɛlpʃtˌɛndɪɡən zˈɛlpʃtˌɛndɪɡəŋ
+Selbständigen	zˈɛlpʃtˌɛndɪɡən
 Selbständiger	zˈɛlpʃtˌɛndɪɡɐ
 Sellerie	zˈɛləʁi sˌɛlɐʁˈiː
 Semiotik	zˌemjˈoːtɪk
@@ -8186,7 +8181,7 @@ Serin	zeʁˈiːn
 Serotonin	zeʁotonˈiːn
 Service	sˈœʁvɪs zˈœʁvɪs
 Servicegebühr	sˈœʁvɪsɡəbˌyːʁ
-Serviette	zɛʁviˈɛtə
+Serviette	
 Serviettenring	zˈɛʁvjɛtˌənʁɪŋ
 Severin	zevəʁˈiːn
 Sevilla	sevˈɪlja sevˈiːa
@@ -8235,8 +8230,8 @@ Siechenhäusern	zˈiːçənhaˌɔɪzɐn
 Siedepunkt	zˈiːdəpˌʊŋkt
 Siedlungshäusern	zˈiːdlʊŋshaˌɔɪzɐn
 Siegburg	zˈiːkbʊʁk zˈiːbʊʁç zˈiːkbʊʁç
-Siegestanz	zˈiːkəstˌants
-Siegestor	zˈiːkəstˌoːʁ
+Siegestanz	zˈiːɡəstˌants
+Siegestor	zˈiːɡəstˌoːʁ
 Siegeszug	zˈiːɡəstsˌuːk
 Sigle	zˈiːɡlə
 Signet	ziɡnˈeːt
@@ -8258,6 +8253,7 @@ Sinai	zˈiːnaiː zˈɪnaiː
 Sinekure	zˌinəkˈuːʁə
 Single	sˈɪŋəl zˈɪŋəl
 Singlebörse	sˈɪŋəlbˌœʁzə
+Singledasein	sˈɪŋəldˌazaɪn
 Singstimme	zˈɪŋʃtɪmə
 Singular	zˌɪŋɡulˈaʁ
 Singularität	zˌɪŋɡulˈaʁitˈɛːt
@@ -8284,17 +8280,10 @@ Sixpack	sˈɪkspɛk
 Skandinavistik	skˌandinavˈɪstɪk
 Skate	skˈeːt skɛˈɪt
 Skateboard	skˈɛɪtbɔʁt
-Skifahrer	ʃˈiːfˌaːʁɐ
-Skifahrerin	ʃˈiːfˌaːʁəʁˌɪn
-Skilaufen	ʃˈiːlˌaʊfən
-Skilehrer	ʃˈiːlˌeːʁɐ
+Skifahren	ʃˈiːfaːʁən
+Skilaufen	ʃˈiːlaʊfən
 Skioptikon	skiɔptikˈɔn
-Skisaison	ʃˈiːzɛːzˌɔŋ
-Skischuhe	ʃˈiːʃˌuːə
 Skistiefel	ʃˈiːʃtiːfəl
-Skitour	ʃˈiːtˌuːʁ
-Skiunfall	ʃˈiːˌʊnfˌal
-Skiurlaub	ʃˈiːˌuːʁlaʊp
 Skizzenbuch	skˈɪtsənbˌuːx
 Sklavenhändler	sklˈaːvənhˌɛntlɐ
 Sklavenhändlerin	sklˈaːvənhˌɛntləʁˌɪn
@@ -8320,7 +8309,7 @@ Snooker	snˈuːkɐ
 Snowboard	snˈoːbɔʁt
 Sobek	zobˈɛk sobˈɛk
 Sobibor	zˈoːbibˌɔʁ zˈɔbibˌɔʁ
-Socken	sˈɔkɛ
+Socken	
 Sockenschublade	sˈɔkɛʃˌʊplaːdə
 Sodbrennen	zˈoːtbʁɛnən
 Sofa	
@@ -8415,7 +8404,6 @@ Spanier	ʃpˈaːnjɐ
 Spanischlernen	ʃpˈanɪʃlˌɛʁnən
 Spannstock	ʃpˈanʃtɔk
 Spannungsabbau	ʃpˈanʊŋsˌapbaʊ
-Spannungsbogen	ʃpˌanʊŋsbˈoːɡəŋ
 Spannungsregler	ʃpˈanʊŋsʁˌeːɡlɐ
 Sparfuchs	ʃpˈaːʁfʊks
 Sparherden	ʃpˈaːʁheːʁdn
@@ -8427,6 +8415,7 @@ Speiseeis	ʃpˈaɪzəˌaɪs
 Speisegaststätte	ʃpˈaɪzəɡˌastʃtɛtə
 Speisegaststätten	ʃpˈaɪzəɡˌastʃtɛtən
 Speisekammer	ʃpˈaɪzəkˌamɐ
+Speisekarte	ʃpˈaɪzəkˌaʁtə
 Speisepilz	ʃpˈaɪzəpˌɪlts
 Speiseröhre	ʃpˈaɪzəʁˌøːʁə
 Speiserübe	ʃpˈaɪzəʁˌyːbə
@@ -8454,13 +8443,12 @@ Spielerinnen	ʃpˈiːlɐˌɪnən
 Spielesprecher	ʃpˈiːləʃpʁˌɛçɐ
 Spielothek	ʃpˌilotˈeːk
 Spielspaß	ʃpˈiːlʃpaːs
-Spieltest	ʃpˈiːltˌɛst
 Spielverderber	ʃpˈiːlfɛʁdɛʁbɐ
 Spielverderberin	ʃpˈiːlfɛʁdɛʁbəʁˌɪn
 Spielzeug	
+Spielzeugabteilung	ʃpˈiːltsɔɪkˌaptˌaɪlʊŋ
 Spielzeugautos	ʃpˈiːltsɔɪkˌaʊtoːs
 Spielzeugladen	ʃpˈiːltsɔɪklˌaːdən
-Spielzeugladens	ʃpˈiːltsɔɪklˌaːdəns
 Spielzeuglaster	ʃpˈiːltsɔɪklˌastɐ
 Spielzeugmaus	ʃpˈiːltsɔɪkmˌaʊs
 Spielzeugsoldaten	ʃpˈiːltsɔɪkzɔldˌaːtn
@@ -8569,6 +8557,7 @@ Stadtgespräch	ʃtˈatɡəʃpʁˌɛːç
 Stadtkrankenhaus	ʃtˈatkʁˌankənhˌaʊs
 Stadtrand	
 Stadtstaat	ʃtˈatʃtaːt
+Stadtverwaltung	ʃtˈatfɛʁvˌaltʊŋ
 Stadtviertel	ʃtˈatfˌɪʁtəl
 Stadtzentrum	ʃtˈattsɛntʁˌʊm
 Staffel	
@@ -8594,6 +8583,7 @@ Standrecht	ʃtˈantʁɛçt
 Standuhr	ʃtˈantuːʁ
 Starallüren	stˈaːʁalˌyːʁən
 Starrsucht	ʃtˈaʁzʊxt
+Starthilfe	ʃtˈaʁthˌɪlfə
 Statistiken	ʃtatˈɪstɪkən
 Statussymbol	ʃtˈatʊszʏmbˌoːl
 Stau	
@@ -8735,7 +8725,6 @@ Streichinstrumentenbauer	ʃtʁˈaɪçɪnstʁˌumɛntˌənbaʊɐ
 Streichinstrumentenbauers	ʃtʁˈaɪçɪnstʁˌumɛntˌənbaʊɐs
 Streichinstrumentenhersteller	ʃtʁˈaɪçɪnstʁˌumɛntˌənheːʁʃtˌɛlɐ
 Streichinstrumentenherstellers	ʃtʁˈaɪçɪnstʁˌumɛntˌənheːʁʃtˌɛlɐs
-Streikenden	ʃtʁˈaɪkəndeːn
 Streit	
 Streitgespräch	ʃtʁˈaɪtɡəʃpʁˌɛːç
 Streithähne	ʃtʁˈaɪthˌɛːnə
@@ -8787,7 +8776,7 @@ Studentenverbindung	ʃtuːdˈɛntənfɛʁbˌɪndʊŋ
 Studentenvisum	ʃtuːdˈɛntənvˌiːzʊm
 Studentenzeit	ʃtuːdˈɛntəntsˌaɪt
 Studentin	ʃtudˈɛntɪn
-Studentinnen	ʃtuːdˈɛntɪnən
+Studentinnen	ʃtuːdˈɛntˌɪnən
 Studienanfänger	ʃtˈuːdiənˌanfˌɛŋɐ
 Studiengebühren	ʃtˈuːdiənɡəbˌyːʁən
 Studienhalbjahr	ʃtˈuːdjənhˌalpjaːʁ
@@ -8796,7 +8785,6 @@ Studienkollegen	ʃtˈuːdiənkɔlˌeːɡən
 Studienkosten	ʃtˈuːdiənkˌɔstən
 Studienplatz	ʃtˈuːdiənplˌats
 Studienzeit	ʃtˈuːdiəntsˌaɪt
-Studierenden	ʃtuːdˈiːʁəndeːn
 Studium	
 Stuhl	
 Stunde	
@@ -8844,7 +8832,7 @@ Sushi	zˈuːʃi sˈuːʃi
 Sushiessen	zˈuːʃiˌɛsən
 Sushis	zˈuːʃis sˈuːʃis
 Svalbard	svˈaːlbaʁt
-Sven	svˈɛn tsvˈɛn
+Sven	svˈən tsvˈən
 Svoboda	svˈɔbɔdˌa
 Sweater	svˈeːtɐ svˈɛtɐ
 Swinemünde	svˈiːnəmˌʏndə
@@ -8920,7 +8908,7 @@ Süßwasser	zˈyːsvasɐ
 Süßwasserfisch	zyːsvˈasɐfˌɪʃ
 Süßwasserfische	zˈyːsvasɐfˌɪʃə
 Süßwassersee	zˈyːsvasɐzˌeː
-Tabakzigarette	tˈabaːktsˌiːɡaʁˌɛtə
+Tabakzigarette	tˈabaːktsiːɡaʁˌɛtə
 Tabatiere	tˌabatjˈeːʁə tˌabatjˈeːʁ
 Tablet	tˈɛblət
 Tablette	tablˈɛtə
@@ -8958,7 +8946,6 @@ Tajostadt	tˈaːxoʃtˌat
 Takelage	tˈaːkəlˌaːʒə
 Taktik	tˈaktɪk
 Talent	
-Talentshow	talˈɛnt.ʃˌo
 Talgdrüse	tˈalkdʁyːzə
 Talib	tˈaːlɪp
 Talkmaster	tˈɔːkmaːstɐ
@@ -9019,7 +9006,6 @@ Taubnessel	tˈaʊpnɛsəl
 Taucheruhr	tˈaʊxɐˌuːʁ
 Taufscheinchrist	tˌaʊfʃaɪnkʁˈɪst
 Taugenichts	tˈaʊɡənˌɪçts
-Tausenderstelle	tˈaʊzəntɛʁʃtˌɛlə
 Tausendgüldenkraut	tˈaʊzəntɡˌʏldənkʁˌaʊt
 Tausendsassa	tˌaʊzəntzˈasa
 Taverne	tˈavɛʁnə
@@ -9034,6 +9020,7 @@ Teaser	tˈiːzɐ
 Tebibyte	tˈeːbibˌaɪt
 Techniker	tˈɛçnikɐ
 Technikerin	tˈɛçnɪkəʁˌɪn
+Technikunternehmen	tˈɛçnɪkˌʊntɐnˌeːmən
 Teddybär	tˌɛdibˈɛːʁ
 Teddybären	tˌɛdibˈɛːʁən tˌɛdibˈɛːʁn
 Teddybärs	tˌɛdibˈɛːʁs
@@ -9054,6 +9041,7 @@ Teilgebiet	tˈaɪlɡəbˌiːt
 Teilungsrest	tˈaɪlʊŋsʁɛst
 Teilzeitbeschäftigung	tˈaɪltsaɪtbəʃˌɛftɪɡˌʊŋ
 Teilzeitjob	tˈaɪltsaɪtdʒˌɔp
+Teilzeitjobs	tˈaɪltsaɪtdʒˌɔps
 Tein	teːˈiːn
 Tejostadt	tˈɛʃoʃtˌat tˈɛʒuʃtˌat
 Telearbeit	tˌeːləˈaʁbaɪt
@@ -9074,6 +9062,7 @@ Telefonrechnung	tˌeːləfˈoːnʁˌɛçnʊŋ
 Telefons	teːləfˈoːns tˈeːləfoːns
 Telefonseelsorge	tˌeːlefˈoːnzeːlzˌɔʁɡə
 Telefonverkäufer	tˌeːlefˈoːnfɛʁkˌɔɪfɐ
+Telefonzelle	tˌeːləfˈoːntsˌɛlə
 Teleobjektiv	tˌeleˌɔpjɛktˈiːf
 Teleskop	tˌeːləskˈoːp
 Telespiel	tˌeːləʃpˈiːl
@@ -9118,7 +9107,7 @@ Testamentsvollstrecker	tˈɛstamˌɛntsfɔlʃtʁˌɛkɐ
 Testergebnis	tˈɛstɛʁɡˌeːpnɪs
 Testergebnisse	tˈɛstɛʁɡˌeːpnɪsə
 Tetrarch	tetʁˈaʁç
-Tetraterpen	tetʁatɛʁpˈeːn
+Tetraterpen	tetʁatˈɛʁpən
 Tetraterpene	tetʁatɛʁpˈeːnə
 Tetraterpens	tetʁatɛʁpˈeːns
 Textbuch	tˈɛkstbˌuːx
@@ -9158,12 +9147,10 @@ Tinnef	tˈɪnəf tˈɪnɛf
 Tintenfisch	tɪntənfˈɪʃ
 Tintenkleckse	tˈɪntənklˌɛksə
 Tintenstrahldrucker	tˈɪntənʃtʁˌaːldʁʊkɐ
-Tintenverbrauch	tˈɪntənfɛʁbʁˌaʊx
 Tiramisus	tiʁamizˈuːs
 Tirgge	tˈɪʁkɛ
 Tirpitz	tˈiːʁpɪts
 Tisch	
-Tischende	tˈɪʃˌɛndə
 Tischgebet	tˌɪʃɡəbˈeːt
 Tischgesellschaft	tˌɪʃɡəzˈɛlʃaft
 Tischgesellschaften	tˈɪʃɡəzˌɛlʃaftən
@@ -9183,8 +9170,8 @@ Toaster	tˈoːstɐ
 Tobsucht	tˈoːpzʊxt
 Tochter	
 Todesanzeige	tˈoːdəsˌantsaɪɡə
-Todesart	tˈoːtəsˌaːʁt
-Todesfall	tˈoːtəsfˌal
+Todesart	tˈoːdəsˌaːʁt
+Todesfall	tˈoːdəsfˌal
 Todesfälle	tˈoːdəsfˌɛlə
 Todesgruppe	tˈoːdəsɡʁˌʊpə
 Todeslos	tˈoːdəslˌoːs
@@ -9251,6 +9238,7 @@ Torbandschraube	tˈoːʁbantʃʁˌaʊbə
 Torbandschrauben	tˈoːʁbantʃʁˌaʊbən
 Torheit	tˈoːʁhaɪt
 Torheiten	tˈoːʁhaɪtən
+Torhüter	tˈoːʁhˌyːtɐ
 Torjäger	tˈoːʁjeːɡɐ
 Torlinie	tˈoːʁliːnjə
 Torschlusspanik	tˈoːʁʃlʊspˌaːnɪk
@@ -9269,7 +9257,7 @@ Totlaufen	tˈoːtlaʊfən
 Totmannschalter	tˈoːtmanʃˌaltɐ
 Totquetschen	tˈoːtkvɛtʃən
 Totreden	tˈoːtʁeːdən
-Totschlag	tˈoːtʃlaːk tˈoːtʃlax
+Totschlag	tˈoːtʃlak
 Tottenham	tˈɔtənhˌɛm tˈɔtənˌəm
 Toupet	tupˈeː
 Touristenfalle	tuʁɪstənfˈalə
@@ -9335,9 +9323,8 @@ Trinkgeld
 Trinkgeldgefäß	tʁˈɪŋkɡɛltɡˌəfɛːs
 Trinkwasserverordnung	tʁˈɪŋkvasˌɐfɛʁˌɔʁtnʊŋ
 Triple	tʁˈɪpəl
-Tripper	tʁˈɪppˌɛʁ
 Triptychon	tʁˈɪptʏçˌɔn tʁˈɪptɪçˌɔn
-Triterpen	tʁˈiːtɛʁpeːn
+Triterpen	tʁˈiːtɛʁpən
 Triterpene	tʁˈiːtɛʁpeːnə
 Triterpens	tʁˈiːtɛʁpeːns
 Triumph	tʁˈiumpf
@@ -9396,7 +9383,7 @@ Tutenchamun	tˈuːtɛnçˌamuːn
 Tutu	tytˈyː
 Tweed	tvˈiːt
 Tweet	tvˈiːt
-Twen	tvˈɛn
+Twen	tvˈən
 Typberatung	tˈyːpbəʁˌaːtʊŋ
 Typhus	tˈyːfʊs
 Typlokalität	tˌyːplokˈalitˈɛːt
@@ -9506,16 +9493,15 @@ Unfallursache	ˈʊnfˌaluːʁzˌaxə
 Ungleichbehandlung	ˈʊŋɡlˌaɪçbəhˌandlʊŋ
 Ungleichheit	unɡlaɪçhˈaɪt
 Unglücklichsein	ˈʊnɡlˌʏklɪçzˌaɪn
-Unglücklichseins	ˈʊnɡlˌʏklɪçsˌaɪns
 Ungnade	ˈʊnɡnˌaːdə
-Uni	ˈʊni
+Uni	ˈuːni ˈʊni
+Uniformen	
 Universalgenie	ˌunivˌɛʁzaːlʒenˈiː
 Universität	
 Universitätsbibliothek	ˌuːniːvˌɛʁziːtˈɛːt.sbˌibljotˌeːk
 Universitätsbuchhandlung	ˌuːniːvˌɛʁziːtˈɛːt.sbˌuːxhandlˌʊŋ
 Unkameradschaftlichkeit	ˈʊnkˌaməʁˌaːtʃaftlˌɪçkaɪt
 Unkel	ˈʊŋkˌəl
-Unken	ˈʊŋkɛn
 Unruhestifter	ˈʊnʁˌuːəʃtˌɪftɐ
 Unschuldsvermutung	ˈʊnʃˌʊltsfɛʁmˌuːtʊŋ
 Unsympathler	ˈʊnsˌympaːtlɐ
@@ -9615,21 +9601,23 @@ Vektoralgebra	vɛktˈoːʁalɡebʁa
 Velbert	fˈɛlbɐt
 Velodrom	vˌelodʁˈoːm
 Venn	fˈɛn
-Veranda	veʁˈandˌa
+Vera	vˈɛʁa
+Veranda	vɛʁˈandˌa
 Verantwortungsbewusstsein	fɛʁˈantvɔʁtˌʊŋsbəvˌʊstzaɪn
 Verb	vˈɛʁp
 Verba	vɛʁbˈa
+Verbformen	vˈɛʁpfˌɔʁmən
 Verbindung	
 Verbohrtheit	fɛʁbˈoːʁthaɪt
 Verbotsirrtum	fɛʁbˈoːtsɪʁtˌuːm
 Verbraucherpreisindex	fɛɐ̯bʁˈaʊxɐpʁˌaɪsɪndˌɛks
-Verbrechen	fəʁbʁˈɛçən
-Verbrechens	fəʁbʁˈɛçəns
+Verbrechen	
 Verbrecherin	fɛʁbʁˈɛçɐʁˌɪn
 Verbrecherinnen	fɛʁbʁˈɛçɐʁˌɪnən
 Verbum	vɛʁbˈʊm
 Verbvalenz	vɛʁpvalˈɛnts
 Vercingetorix	vɛʁtsˈɪŋɡeːtˌoʁɪks
+Verden	fˈɛʁdən
 Vereinsausschluss	fɛʁˈaɪnsˌaʊsʃlʊs
 Vereinshaus	fɛʁˈaɪnshˌaʊs
 Vereinsmitglied	fɛʁˈaɪnsmˌɪtɡliːd
@@ -9642,17 +9630,15 @@ Verfünffacher	fɛʁfynffˈaxɐ
 Vergangenheit	
 Vergeblichkeit	fɛʁɡeːplˈɪçkaɪt
 Vergebung	fɛʁɡeːbˈʊŋ
-Vergeltung	fəʁɡˈɛltʊŋ
 Vergeudung	fɛʁɡˈɔɪdʊŋ
 Vergewaltigung	fɛʁɡəvˈaltiɡˌʊŋ
-Vergissmeinnicht	fəʁɡˈɪsmaɪnnˌɪçt
 Vergnügen	fɛʁɡnˈyːɡən
 Vergnügungspark	fɛʁɡnˈyːɡʊŋspˌaʁk
 Vergnügungsparks	fɛʁɡnˈyːɡʊŋspˌaʁks
 Vergnügungsviertel	fɛʁɡnˈyːɡʊŋsfˌɪʁtəl
 Vergrösserung	fɛʁɡʁˈøːsəʁˌʊŋ
 Vergrößerungsform	fɛʁɡʁˈøːsəʁˌʊŋsfɔʁm
-Vergrößerungsglas	fəʁɡʁˈøːsəʁˌʊŋsɡlaːs
+Vergrößerungsglas	fɛʁɡʁˈøːsəʁˌʊŋsɡlaːs
 Vergrößerungsglase	fɛʁɡʁˈøːsəʁˌʊŋsɡlaːzə
 Vergrößerungsglases	fɛʁɡʁˈøːsəʁˌʊŋsɡlaːzəs
 Vergrößerungsgläser	fɛʁɡʁˈøːsəʁˌʊŋsɡlɛːzɐ
@@ -9682,7 +9668,6 @@ Verladebahnhof	fɛʁlˈaːdəbˌaːnhoːf
 Verladebahnhofe	fɛʁlˈaːdəbˌaːnhoːfə
 Verlan	vɛʁlˈaŋ
 Verlangsamen	fɛʁlˈɛŋɐn
-Verleumden	fəʁlˈɔɪmdən
 Verleumdungskampagne	fɛʁlˈɔɪmdʊŋskˌampanjə
 Verleumdungskampagnen	fɛʁlˈɔɪmdʊŋskˌampanjən
 Verleumdungsprozess	fɛʁlˈɔɪmdʊŋspʁˌotsɛs
@@ -9698,13 +9683,9 @@ Vermögen
 Vermögensverteilung	fɛʁmˈøːɡənsfɛʁtˌaɪlʊŋ
 Vermögensverteilungen	fɛʁmˈøːɡənsfɛʁtˌaɪlʊŋən fɛʁmˈøːɡəŋsfɛʁtˌaɪlʊŋən
 Vernachlässigung	fɛʁnˈaːxlɛsˌiɡʊŋ
-Verona	veʁˈoːna
+Verona	vɛʁˈoːna
 Verordnung	fɛʁˈɔʁtnʊŋ
 Verordnungsdurchsetzung	fɛʁˈɔʁtnʊŋsdˌʊʁçzɛtsˌʊŋ
-Verpflegung	fəʁpflˈeːɡʊŋ
-Verpflegungspaket	fəʁpflˈeːɡʊŋspakˌeːt
-Verpuffung	fəʁpˈʊfʊŋ
-Verpuppung	fəʁpˈʊpʊŋ
 Verrat	fəʁʁˈaːt
 Verrats	fəʁʁˈaːt.s
 Verrücktheit	fɛʁʁˈʏkthaɪt
@@ -9739,19 +9720,16 @@ Versilberer	fɛʁzˈɪlbɐʁɐ
 Versprechen	
 Verspätung	
 Verstand	
-Verstecken	fəʁʃtˈɛkən
 Versteckmöglichkeiten	fɛʁʃtˈɛkmˌøːklɪçkˌaɪtən
 Versteigerer	fɛʁʃtˈaɪɡɐʁɐ
-Verstrickung	veʁʃtʁˈɪkʊŋ
+Verstrickung	vɛʁʃtʁˈɪkʊŋ
 Verständnis	fɛʁʃtˈɛntnɪs
 Verständnisfragen	fɛʁʃtˈɛntnɪsfʁˌaːɡən
 Versuch	
 Versuchskaninchen	fɛʁzˈuːxskˌaniːnçən
 Vertippen	fˈɛʁtɪpən
-Vertrag	fəʁtʁˈaːk fəʁtʁˈax
-Vertragsbruch	fəʁtʁˈaːksbʁˌʊx
+Vertrag	
 Vertrauensangelegenheit	fɛʁtʁˈaʊənsˌanɡəlˌeːɡənhˌaɪt
-Vertretung	fəʁtʁˈeːtʊŋ
 Verursacher	fɛʁˈuːʁzaxɐ
 Verve	vˈɛʁvə vˈɛʁf
 Vervielfältigungszahlwort	fɛʁfˈiːlfˌɛltɪɡˌʊŋtsaːlvˌɔʁt
@@ -9768,10 +9746,6 @@ Verwertung	fɛʁvˈeːʁtʊŋ
 Verwilderungsprozess	fɛʁvˈɪldɐʁˌʊŋspʁotsˌɛs
 Verwilderungsprozesse	fɛʁvˈɪldɐʁˌʊŋspʁotsˌɛsə
 Verwilderungsprozesses	fɛʁvˈɪldɐʁˌʊŋspʁotsˌɛsəs
-Verwinden	fəʁvˈɪndən
-Verwringer	feʁvʁˈɪŋɐ
-Verwunden	fəʁvˈʊndən
-Verwundern	fəʁvˈʊndɐn
 Verwüsten	fɛʁvˈyːstən
 Verwüstung	fɛʁvˈyːstʊŋ
 Verzagtheit	fɛʁtsˈaːkthaɪt
@@ -9801,7 +9775,6 @@ Videoplattform	vˈiːdeˌoplatfˌɔʁm
 Videoplattformen	vˈiːdeˌoplatfˌɔʁmən
 Videoschnitt	vˈiːdeˌoʃnɪt
 Videospiel	vˈiːdeˌoʃpiːl
-Videospiele	vˈiːdeːˌoːʃpˌiːlə
 Videospielen	vˈiːdeːˌoːʃpˌiːlən
 Vieh	fˈiː
 Viehfarm	fˈiːfˌaʁm
@@ -9810,7 +9783,6 @@ Viehmarkt	fˈiːmaʁkt fˈiːmaːkt
 Viehstall	fˈiːʃtal
 Viehstock	fˈiːʃtɔk
 Viehtreiber	fˈiːtʁaɪbɐ
-Vielleicht	fˈiːllˌaɪçt
 Vielvölkerstaat	fˈiːlfˌœlkɐʃtˌaːt
 Vierfürst	fˈiːʁfʏʁst
 Viertausendstel	fˈiːʁtaʊzˌəntstəl
@@ -9914,18 +9886,15 @@ Vorname	fˈoːʁnˌaːmə
 Vornamen	fˈoːʁnˌaːmən
 Vorposten	fˈoːʁpˌoːstən
 Vorratsschrank	fˈoːʁʁˌaːt.sʃʁˌaŋk
-Vorschlag	fˈoːʁʃlˌax
+Vorschlag	
 Vorsicht	
-Vorsitzende	fˈoːʁzˌɪtsˌɛndə
-Vorsitzenden	fˈoːʁzˌɪtsˌɛndən
 Vorspeise	
 Vorstellung	
 Vorstellungsende	fˈoːʁʃtˌɛlʊŋsɛndə
 Vorstellungsvermögen	fˈoːʁʃtˌɛlʊŋsfɛʁmˌøːɡən
-Vorteil	fˈɔʁtˌaɪl
-Vorteile	fˈɔʁtˌaɪlə
-Vorteils	fˈɔʁtˌaɪls
-Vortragende	fˈoːʁtʁˌaːkˌɛndə
+Vorteil	fˈɔʁtaɪl fˈoːʁtaɪl
+Vorteile	fˈɔʁtaɪlə fˈoːʁtaɪlə
+Vorteils	fˈɔʁtaɪls fˈoːʁtaɪls
 Vorwegnahme	fˈoːʁvˌɛknaːmə
 Vorweihnachtszeit	fˈoːʁvˌaɪnaxtstsˌaɪt
 Votava	vˈɔtavˌa
@@ -10037,9 +10006,9 @@ Warnstreik	vˈaʁnʃtʁaɪk
 Wart	vˈaːʁt
 Warte	vˈaːʁtə
 Warten	
-Warteraum	vˈaʁtəʁˌaʊm
+Warteraum	vˈaːʁtəʁˌaʊm
 Warterei	vˌaʁtəʁˈaɪ
-Wartesaal	vˈaʁtəzˌaːl
+Wartesaal	vˈaːʁtəzˌaːl
 Warteschlange	vˈaʁtəʃlˌaŋə
 Warteschleife	vˈaʁtəʃlˌaɪfə
 Wartestellung	vˈaʁtəʃtˌɛlʊŋ
@@ -10089,7 +10058,7 @@ Weglassung	vˈɛklasˌʊŋ
 Wegnahme	vˈɛknaːmə
 Wegwerfbehälter	vˈɛkvɛʁfbˌəhɛltɐ
 Wegwerfbesteck	vˈɛkvɛʁfbˌəʃtɛk
-Wegwerfbestecken	vˈɛkvɛʁfbˌəʃtɛkən vˈɛkvɛʁfbˌəʃtɛkəŋ
+Wegwerfbestecken	vˈɛkvɛʁfbˌəʃtɛkən
 Wegwerffeuerzeug	vˈɛkvɛʁffˌɔɪɐtsˌɔɪk
 Wegwerfgeschirr	vˈɛkvɛʁfɡˌəʃɪʁ
 Wegwerfgeschirren	vˈɛkvɛʁfɡˌəʃɪʁən
@@ -10155,6 +10124,7 @@ Weinglas	vˈaɪnɡlaːs
 Weingläser	vˈaɪnɡlˌɛːzɐ
 Weinlese	vˈaɪnleːzə
 Weinrest	vˈaɪnʁˌɛst
+Weinsteuer	vˈaɪnʃtˌɔɪɐ
 Weinstock	vˈaɪnʃtɔk
 Weinstockes	vˈaɪnʃtɔkəs
 Weinstraße	vˈaɪnʃtʁˌaːsə
@@ -10189,6 +10159,7 @@ Weltstar	vɛltʃtˈaːʁ
 Weltumsegler	vˈɛltʊmzˌeːɡləʁ
 Weltverbesserer	vˈɛltfɛʁbˌɛsəʁɐ
 Wemfall	vˈeːmfal
+Wendepunkt	vˈɛndəpˌʊŋkt
 Wendland	vˈɛntlant
 Wenfall	vˈeːnfal
 Werbeartikel	vˌɛʁbəaʁtˈiːkəl
@@ -10213,7 +10184,7 @@ Wermelskirchen	vˈeɐməlskˌiɐçən
 Wermut	vˈeːʁmuːt
 Wermutstropfen	vˈeːʁmuːtstʁˌɔpfən
 Werst	vˈɛʁst
-Wert	vˈeːʁt
+Wert	veːʁt
 Wertekompass	vˈeːʁtəkˌɔmpas
 Wertgegenstand	vˈeːʁtɡeːɡənʃtˌant
 Wertigkeit	vˈeːʁtɪçkˌaɪt
@@ -10249,6 +10220,7 @@ Whiskys	vˈɪskis
 Widerspenstigkeit	vˈiːdɐʃpˌɛnstɪçkˌaɪt
 Widerspiegelung	vˈiːdəʁʃpˌiːɡəlˌʊŋ
 Widerstand	vˈiːdɐʃtˌant
+Widerstandsbewegung	vˈiːdɐʃtˌant.sbəvˌeːɡʊŋ
 Widerstandsfähigkeit	vˈiːdɐʃtˌantsfɛːˌɪçkaɪt
 Widerstandskraft	vˈiːdɐʃtˌantskʁaft
 Widmung	vˈɪtmʊŋ
@@ -10334,7 +10306,6 @@ Woche
 Wochen	vˈɔxn
 Wochenbeginn	vˈɔxnbəɡˌɪn
 Wochenende	vˈɔxənɛndə
-Wochenendes	vˈɔxnəndˌɛs
 Wochentagen	vˈɔxntˌaːɡən
 Wodkachen	vˈɔtkaçən
 Wohltätigkeitsveranstaltung	vˈoːltˌɛːtɪçkˌaɪtsfɛʁˌanʃtaltˌʊŋ
@@ -10389,7 +10360,6 @@ Wurzelpetersilie	vʊʁtsəlpetɐzˈiːljə
 Wurzelstock	vˈʊʁtsəlʃtˌɔk
 Wutbürger	vˈuːtbʏʁɡɐ
 Wutbürgerin	vˈuːtbʏʁɡəʁˌɪn
-Wutprobleme	vˈuːtpʁoːblˌeːmə
 Wyoming	vˈaɪoːmˌɪŋ
 Wählerin	vˈɛːlɐʁˌɪn vˈeːlɐʁˌɪn
 Wärmebilde	vˈɛʁməbˌɪldə
@@ -10410,7 +10380,6 @@ Wörterbuch	vˈœʁtɐbˌuːx
 Wörterbuche	vˈœʁtɐbˌuːxə
 Wörterbuches	vˈœʁtɐbˌuːxəs
 Wörterbuchs	vˈœʁtɐbˌuːxs
-Wünschenswerte	vˈʏnʃənsvˌɛʁtə
 Würde	
 Würdemann	vˈʏʁdəmˌan
 Würste	vˈʏʁstə
@@ -10497,14 +10466,14 @@ Zelthering	tsˈɛltheːʁˌɪŋ
 Zeltstadt	tsˈɛltʃtat
 Zensurkultur	tsˌɛnzuːʁkʊltˈuːʁ
 Zensurstelle	tsɛnzˈuːʁʃtˌɛlə
-Zerealie	tseʁeˈaːliə
-Zerebralparese	tseʁebʁaːlpaʁˈeːzə
-Zeremonienmeister	tseʁemˈoːnjənmaɪstɐ
-Zerlassen	tsəʁlˈasən
+Zerealie	tsɛʁeˈaːliə
+Zerebralparese	tsˈɛʁebʁˌaːlpaʁeːzə
+Zeremonie	tsˌɛʁemonˈiː
+Zeremonienmeister	tsˈɛʁemˌoːnjənmˌaɪstɐ
 Zerrspiegel	tsɛʁʃpˈiːɡəl
 Zeug	
 Zeugenschutzprogramm	tsˌɔɪɡənʃˌʊtspʁoɡʁˈam
-Zeugenstand	tsˈɔɪkənʃtˌant
+Zeugenstand	tsˈɔɪɡənʃtˌant
 Zeugnis	tsˈɔɪknɪs
 Zichorie	tsɪçˈoːʁiə
 Ziegelstein	tsˈiːɡˌəlʃtaɪn
@@ -10528,7 +10497,6 @@ Ziffernblatt	tsˈɪfɐnblˌat
 Zigarette	tsiɡaʁˈɛtə
 Zigaretten	tsiɡaʁˈɛtən
 Zimmer	
-Zimmerdetails	tsˈɪmɐdeːtˌaɪs
 Zimmerecke	tsˈɪmɐˌɛkə
 Zimmerei	tsˌɪməʁˈaɪ
 Zimmergenosse	tsˈɪmɐɡˌənɔsə
@@ -10595,6 +10563,8 @@ Zugbrücke	tsˈuːkbʁʏkə
 Zugehör	tsˈuːɡəhˌøːʁ
 Zugespitztheit	tsˈuːɡəʃpˌɪtsthaɪt
 Zuglinie	tsˈuːklˌiːniə
+Zugriff	
+Zugriffe	
 Zugspitze	tsˈuːkʃpˌɪtsə
 Zugunfall	tsˈuːkˌʊnfˌal
 Zugvögel	tsˈuːkfˌøːɡəl
@@ -10609,9 +10579,9 @@ Zurrgurt	tsʊʁɡˈʊʁt
 Zurröse	tsʊʁˈøːzə
 Zurückerstattung	tsʊʁˈʏkɛʁʃtˌatʊŋ
 Zusammengehörigkeitsgefühl	tsuzˈamənɡəhˌøːʁɪçkˌaɪtsɡəfˌyːl
-Zusammenseins	tsuːzˈamənsˌaɪns
 Zustand	
 Zwangsarbeit	tsvˈaŋsaɐ̯bˌaɪt
+Zwangsarbeiten	tsvˈaŋsaʁbˌaɪtən
 Zwangsernährung	tsvˈaŋsɛʁnˌɛːʁʊŋ
 Zwangsurlaub	tsvˈaŋsuːʁlˌaʊp
 Zwangsurlaube	tsvˈaŋsuːʁlˌaʊbə
@@ -10629,7 +10599,6 @@ Zweierbeziehung	tsvˈaɪɐbˌətsiːˌʊŋ
 Zweierbeziehungen	tsvˈaɪɐbˌətsiːˌʊŋən
 Zweifel	
 Zweifels	tsvˈaɪfˌɛls
-Zweigen	tsvˈaɪɡˌeːn
 Zweitausendstel	tsvˈaɪtaʊzˌəntstəl
 Zweitspracherwerb	tsvˈaɪtʃpʁaːxɛʁvɛʁp
 Zweiunddreißig	tsvˈaɪʊntdʁˌaɪsɪç
@@ -10686,7 +10655,7 @@ Zündstricke	tsˈʏntʃtʁɪkə
 Zündstricken	tsˈʏntʃtʁɪkən
 Zündstrickes	tsˈʏntʃtʁɪkəs
 Zündstricks	tsˈʏntʃtʁɪks
-abartig	ˈapaʁtˌɪç ˈapaʁtˌɪk
+abartig	ˈapaʁtˌɪç
 abaxial	ˌapaksjˈaːl
 abbaubar	apbˈaʊbaːʁ
 abbauen	apbˈaʊən
@@ -10714,7 +10683,7 @@ abergläubisch	ˈaːbɐɡlˌɔɪbɪʃ
 aberhundert	ˈaːbɐhˌʊndɐt
 abernten	ˈapɛʁntən
 abertausend	ˈaːbɐtˌaʊzənt
-aberwitzig	ˈaːbɐvˌɪtsɪç ˈaːbɐvˌɪtsɪk
+aberwitzig	ˈaːbɐvˌɪtsɪç
 abfertigen	ˈapfˌɛʁtiɡən
 abfucken	ˈapfˌakən
 abgefuckt	ˈapɡəfˌakt
@@ -10747,6 +10716,7 @@ absetzen	ˈapsɛtsən
 absichtlich	
 absolut	
 absorbieren	abzɔʁbˈiːʁən
+abstimmungsergebnisse	ˈapʃtˌɪmʊŋsɛʁɡˌeːpnɪsə
 abstinent	ˌapstinˈɛnt
 abstrahieren	apstʁahˈiːʁən
 abstreifen	apʃtʁˈaɪfən
@@ -10756,8 +10726,7 @@ abwenden	ˈapvɛndən
 abwerten	ˈapvˌeːʁtən
 abwertend	ˈapvˌeːʁtənt
 achten	
-achtest	ˈaxtˌɛst
-achtgeschossig	ˈaxtɡəʃˌɔsɪç ˈaxtɡəʃˌɔsɪk
+achtgeschossig	ˈaxtɡəʃˌɔsɪç
 achthaben	ˈaxthˌaːbən
 achthundert	ˈaxthʊndɐt
 achthundertjährig	ˈaxthʊndɐtjˌɛːʁɪç
@@ -10800,7 +10769,7 @@ achtundvierzigstens	ˈaxtʊntfˌɪʁtsɪçstəns ˈaxtʊntfˌɪʁtsɪkstəns
 achtundvierzigster	ˈaxtʊntfˌɪʁtsɪçstɐ
 achtundvierzigstündig	ˈaxtʊntfˌɪʁtsɪçʃtˌʏndɪç
 achtundvierzigstündiger	ˈaxtʊntfˌɪʁtsɪçʃtˌʏndɪɡɐ
-achtundvierzigtägig	ˈaxtʊntfˌɪʁtsɪçtˌɛːɡɪç
+achtundvierzigtägig	ˈaxtʊntfˌɪʁtsɪçtˌɛːɡɪç ˈaxtʊntfˌɪʁtsɪktˌɛːɡɪç
 achtundvierzigwöchig	ˈaxtʊntfˌɪʁtsɪçvˌœçɪç
 achtundzwanzigeckig	ˈaxtʊnttsvˌantsɪçˌɛkɪç
 achtundzwanzigjährig	ˈaxtʊntsvˌantsɪçjˌɛːʁɪç
@@ -10809,13 +10778,13 @@ achtundzwanzigminütig	ˈaxtʊntsvˌantsɪçmˌinyːtˌɪç
 achtundzwanzigminütiger	ˈaxtʊntsvˌantsɪçmˌinyːtˌɪɡɐ
 achtundzwanzigwöchig	ˈaxtʊntsvˌantsɪçvˌœçɪç
 achtundzwanzigwöchiger	ˈaxtʊntsvˌantsɪçvˌœçɪɡɐ
-achtwertig	ˈaxtveːʁtˌɪç ˈaxtveːʁtˌɪk
+achtwertig	ˈaxtveːʁtˌɪç
 achtzehn	
 achtzig	
 achtzigjährig	ˈaxtsɪçjˌɛːʁɪç ˈaxtsɪçjˌeːʁɪç
 achtzigmal	ˈaxtsɪçmˌaːl
 achtzigminütig	ˈaxtsɪçmˌinyːtˌɪç
-achtzigprozentig	ˈaxtsɪçpʁˌotsɛntˌɪç
+achtzigprozentig	ˈaxtsɪçpʁˌotsɛntˌɪç ˈaxtsɪkpʁˌotsɛntˌɪç
 achtzigtausendmal	ˈaxtsɪçtˌaʊzəntmˌaːəl
 adden	ˈɛdən
 ade	ˈadeː
@@ -10831,16 +10800,18 @@ ahoi	ˈahˌɔɪ
 ahornblättrig	ˈaːhɔʁnblˌɛtʁɪç
 ajourieren	ˌaʒuʁˈiːʁən
 aktienkurs	aktˈiːənkˌuːʁs
+aktienkurse	aktˈiːənkˌʊʁzə
 aktienmarkt	aktˈiːənmˌaʁkt
 aktienpreis	aktˈiːənpʁˌaɪs
 aktienpreise	aktˈiːənpʁˌaɪzə
+aktienpreisen	aktˈiːənpʁˌaɪzən
 aktienpreisvon	ˈaktiːnpʁˌaɪsfˌɔn
+aktienprognose	aktˈiːənpʁoːɡnˌoːzə
 aktienunternehmen	aktˈiːənˌʊntɐnˌeːmən
 aktienwert	aktˈiːənvˌeːʁt
 aktuell	
 akzelerieren	ˌaktsɛleʁˈiːʁən ˌaktsɛleʁˈiːʁn
 akzentfrei	ˈaktsɛntfʁˌaɪ
-alexander	ˈalɛksˌaːndɛʁ
 algebraisch	ˈalɡəbʁˌaːɪʃ
 algerisch	ˈalɡeːʁˌɪʃ
 algerischer	ˈalɡeːʁˌɪʃɐ
@@ -10853,7 +10824,6 @@ alkoholkrank	ˈalkohˌoːlkʁaŋk
 alkoholkranken	ˈalkohˌoːlkʁaŋkən
 alldem	ˈaldeːm
 alle	
-alledem	ˈalədˌeːm
 allein	
 alleinerziehend	ˈalaɪnɛʁtsˌiːənt
 alleingelassen	alˈaɪnɡəlˌasən
@@ -10863,8 +10833,7 @@ allen
 aller	
 allerbeste	ˈalɐbˌɛstə
 allerbesten	ˈalɐbˌɛstən
-allerdurchlauchtig	ˈalɐdʊʁxlˌaʊxtɪk
-allerenden	ˈalɐəndeːn
+allerdurchlauchtig	ˈalɐdʊʁxlˌaʊxtɪç
 allerersten	ˈalɐˌɛʁstən
 allergisch	ˈalɛʁɡˌɪʃ
 allergische	ˈalɛʁɡˌɪʃə
@@ -10890,15 +10859,15 @@ anderenfalls	ˈandəʁˌənfals
 anderer	
 andernfalls	ˈandɐnfˌals
 anderntags	ˈandɐntˌaːks ˈandɐntˌaxs
+andersartig	ˈandɐsˌaːʁtɪç
 andersherum	ˈandɐshɛʁˌʊm
 anderthalb	ˈandəʁthˌalb
 anderthalbtausend	ˈandəʁthˌalbtˌaʊzənt
 anfangen	
-anfragen	ˈanfʁˌaːɡəŋ
+anfangssatz	ˈanfˌaŋszˌats
 angeberisch	ˈanɡeːbəʁˌɪʃ
 angeberisches	ˈanɡeːbəʁˌɪʃəs
 angeblich	ˈanɡeːplˌɪç
-angehender	ˈanɡˌeːəndɛʁ
 angeln	ˈaŋˌəln
 angenehm	
 angsterregend	ˈaŋstˌɛʁʁeːɡənt ˈaŋstˌɛʁʁeːɡəŋt
@@ -10919,39 +10888,32 @@ anprobieren
 anschalten	
 anscheinend	
 ansehen	
-ansenken	ˈanzˌɛnkəŋ
 anstecken	ˈanʃtˌekən
 anstoßen	
 anstrebenswert	ˈanʃtʁˌeːbənvˌeːʁt
-anstrengenden	ˈanʃtʁˌɛŋəndeːn
-anstrengender	ˈanʃtʁˌɛŋəndɛʁ
 antelefonieren	ˈantˌeləfonˌiːʁən
-anthropogen	antʁopoɡˈeːn
+anthropogen	antʁoːpˈoːɡən
 antimonhaltig	ˌantimˈoːnhaltˌɪç
 antiquiert	ˌantikvˈiːʁt
 antwortemail	ˈantvɔʁtˌiːmeːl
 antworten	
-antwortetest	ˈantvɔʁtətˌɛst
 antwortmail	ˈantvɔʁtmˌeːl
 anwenden	ˈanvɛndən
 anziehen	
 apokryph	ˈapokʁˌyːf
-apostrophieren	ˌapostʁofˈiːʁen
+apostrophieren	ˌapostʁofˈiːʁən
 appropriieren	ˌapʁopʁiˈiːʁən
 appropriierend	ˌapʁopʁiˈiːʁənt
 apricot	ˈapʁikˌoː
 aquamarinblau	ˈakvamˌaʁiːnblˌaʊ
 arbeiten	
-arbeitende	ˈaʁbaɪtˌɛndə
-arbeitendes	ˈaʁbaɪtəndˌɛs
 arbeitslos	
 arbeitsmittagessen	ˈaʁbaɪt.smˌɪtakˌɛsn
 arbeitsprojekt	ˈaʁbaɪt.spʁoːjˌɛkt
 arbeitsteam	ˈaʁbaɪt.stˌiːm
 arbeitsunfähig	ˈaʁbaɪtsˌʊnfɛːˌɪç
-arbeitsweg	ˈaʁbaɪt.svˌɛk
 arbiträr	ˌaʁbitʁˈɛːʁ ˌaʁbitʁˈeːʁ
-arglistig	ˈaʁklɪstˌɪç ˈaʁklɪstˌɪk
+arglistig	ˈaʁklɪstˌɪç
 arglos	ˈaʁkloːs
 argumentieren	ˌaʁɡumɛntˈiːʁən
 argwöhnen	ˈaʁkvøːnən
@@ -10979,7 +10941,6 @@ aufgewachsen	ˈaʊfɡəvˌaksən
 aufhalten	
 aufheiternd	ˈaʊfhˌaɪtɐnt
 aufhören	
-aufklappen	ˈaʊfklˌapəm
 aufklaren	
 aufm	ˈaʊfəm
 aufmunternd	ˈaʊfmˌʊntɐnt
@@ -10987,19 +10948,15 @@ aufnahmefähig	ˈaʊfnˌaːməfˌɛːɪç
 aufnehmen	
 aufplustern	ˈaʊfplˌuːstɐn
 aufrechterhalten	ˈaʊfʁˌɛçtɛʁhˌaltən
-aufregender	ˈaʊfʁˌeːɡəndɛʁ
-aufregendes	ˈaʊfʁˌeːɡəndˌɛs
 aufruft	ˈaʊfʁˌuːft
 aufrührerisch	ˈaʊfʁˌyːʁɐʁˌɪʃ
 aufrührerische	ˈaʊfʁˌyːʁɐʁˌɪʃə
 aufs	
-aufschrecken	ˈaʊfʃʁˌəkən ˈaʊfʃʁˌəkəŋ
+aufschrecken	ˈaʊfʃʁˌəkən
 aufschreiben	
 aufsehenerregend	ˈaʊfzˌeːənɛʁʁˌeːɡənt
 aufstehen	
 aufsucht	ˈaʊfzˌʊxt
-aufsuchte	ˈaʊfzˌʊxtə
-aufsuchten	ˈaʊfzˌʊxtən
 auftragsgemäß	ˈaʊftʁˌaːksɡəmˌɛːs
 aufträgst	ˈaʊftʁˌeːɡst
 aufwachsen	ˈaʊfvˌaksən
@@ -11013,30 +10970,23 @@ auseinanderstrebend	ˌaʊsaɪnˈandɐʃtʁˌebənt
 ausgeben	
 ausgebucht	
 ausgehen	
-ausgehenden	ˈaʊsɡˌeːəndeːn
 ausgelöst	ˈaʊsɡəlˌøːst
 ausklammern	ˈaʊsklˌammeʁn
 ausleihen	
 ausmachen	
-ausreifen	ˈaʊsʁˌaɪfəm
 aussagefähig	ˈaʊszˌaːɡəfˌɛːɪç
 ausschalten	
-ausschimpfen	ˈaʊsʃˌɪmpfəm
 ausschlafen	
 aussehen	
-aussehender	ˈaʊszˌeːəndɛʁ
-aussehendes	ˈaʊszˌeːəndˌɛs
 aussenden	ˈaʊszɛndən
 aussprichst	ˈaʊsʃpʁˌɪçst
-aussschalten	ˈaʊssʃˌaltən
-ausstehenden	ˈaʊsʃtˌeːəndeːn
-ausstehendes	ˈaʊsʃtˌeːəndˌɛs
 aussteigen	
 ausstellen	
 aussuchen	
 austesten	ˈaʊstˌɛstən
 auswendig	
 autofrei	ˈaʊtoːfʁˌaɪ
+autogen	ˈaʊtoɡən
 autogroße	ˈaʊtoːɡʁˌoːsə
 autohaus	ˈaʊtoːhˌaʊs
 autounfall	ˈaʊtoːˌʊnfˌal
@@ -11050,8 +11000,6 @@ außergewöhnliches	ˈaʊsɐɡˌəvøːnlˌɪçəs
 außerirdisch	ˌaʊsɐˈɪʁdɪʃ
 außerirdisches	ˌaʊsɐˈɪʁdɪʃəs
 außerordentlich	ˈaʊsɐˌɔʁdəntlɪç
-außerordentliche	ˈaʊsɐˌɔʁdəntlɪçə
-außerordentlicher	ˈaʊsɐˌɔʁdəntlɪçɐ
 außerorts	ˈaʊsɐˌɔʁts
 außerstande	ˈaʊsɐʃtˌandə
 außerweltlich	ˈaʊsɐvɛltlˌɪç
@@ -11074,13 +11022,10 @@ basalthaltig	bˈazalthˌaltɪç
 baumbestanden	bˈaʊmbəʃtˌandən
 bautechnisch	baʊtˈɛçnɪɪʃ
 beabsichtigen	bəˈapsˌɪçtɪɡən
-beachtenden	bəˈaxtəndeːn
 beamen	bˈiːmən
 beantworten	
 bebend	bˈeːbənt
-bedauernswerte	bədˈaʊɐnsvˌɛʁtə
 bedenkenswert	bədˈɛŋkənsvˌɛʁt
-bedeutenden	bədˈɔɪtəndeːn
 beeilen	
 befestigen	bəfˈɛstˌɪɡən
 befinden	
@@ -11104,21 +11049,14 @@ behilflich
 behorchen	bəhˈɔʁçən
 behutsam	bəhˈuːtzam
 behutsamer	bəhˈuːtzamɐ
-beibehalten	bˈaɪbəhˌaltən
 beibringen	
 beide	
-beidseitig	bˈaɪtsaɪtˌɪç bˈaɪtsaɪtˌɪk
+beidseitig	bˈaɪtsaɪtˌɪç
 beim	
 beinahe	
-beinhalten	bˈaɪnhˌaltən
-beinhaltet	bˈaɪnhˌaltət
-beinhaltete	bˈaɪnhˌaltətə
 beirren	bəˈɪʁən
-beisteuern	bˈaɪʃtˌɔɪɐn
 beitreten	bˈaɪtʁeːtən
 beitretend	bˈaɪtʁeːtənt
-beizubringen	bˈaɪtsuːbʁˌɪŋən
-beißenden	bˈaɪsəndeːn
 bekannt	
 bekanntgegeben	bəkˈantɡəɡˌeːbən
 bekanntheitsfördernd	bəkˈanthaɪtsfˌœʁdɐnt
@@ -11130,8 +11068,6 @@ beladene	bəlˈaːdənɐə
 belanglos	bəlˈanɡlˌoːs
 belarusisch	beːlaʁˈʊsɪʃ
 beliebt	
-bellenden	bˈɛləndeːn
-bemerkenswerte	bəmˈɛʁkənsvˌɛʁtə
 bemerkt	
 benachrichtigen	bənˈaːxʁɪçtˌiɡən
 benagen	bənˈaːɡən
@@ -11144,16 +11080,15 @@ beregnen	bəʁˈeːɡnən
 bereit	
 bereiten	
 bereiterklären	bəʁˌaɪtɛʁklˈɛːʁən
-bereitetest	bəʁˈaɪtətˌɛst
 bereitgestellt	bəʁˈaɪtɡəʃtˌɛlt
 bergab	bˈɛʁkap
 bergan	bɛʁkˈan
 bergauf	bˈɛʁkaʊf
-bergen	bˈɛʁɡəŋ
 bergsteigen	bˈɛʁkʃtaɪɡən
 bersten	bˈɛʁstən
 berufsmäßig	bəʁˈuːfsmɛːsˌɪç
 berufstätig	bəʁˈuːfstɛːtˌɪç
+berufstätigen	bəʁˈuːfstˌɛːtɪɡən
 berufsunfähig	bəʁˈuːfsʊnfˌɛːɪç
 beruhigen	bəʁˈuːiɡən
 beruhigend	bəʁˈuːiɡənt
@@ -11165,28 +11100,26 @@ beschweren
 beschwipst	bəʃvˈɪpst
 beschädigen	bəʃˈɛːdiɡən
 beschäftigt	
-besetzenden	bəzˈɛtsəndeːn
-besonders	besˈɔndɐs
+besonders	
 besorgniserregend	bəzˈɔʁknɪsɛʁʁˌeːɡənt
 besorgt	
 besprechen	
 besser	
 bestanden	
 bestehen	
-bestehenden	bəʃtˈeːəndeːn
-bestehender	bəʃtˈeːəndɛʁ
 bestellen	
 besten	
 bestialischen	bˌestjˈaːlɪʃən
 bestätigen	
+bestätigungsemail	bəʃtˈɛːtiɡˌʊŋsˌiːmeːl
 besuchen	
-betreffende	bətʁˈɛfˌɛndə
 betriebsratsverseucht	bətʁˈiːpsʁaːtsfɛʁzˌɔɪçt
 betrunken	
 betrüblicherweise	bətʁˈyːplɪçɐvˌaɪzə
 beunruhigen	bəˈʊnʁˌuiɡən
 bevor	
 bevorzugen	bəfˈoːɐ̯tsˌuːɡn
+bevölkerungsreichen	bəfˈœlkəʁˌʊŋsʁˌaɪçən
 bewegen	
 beweglich	bəvˈeːklɪç
 bewegt	
@@ -11194,10 +11127,7 @@ beweisen
 bewerben	
 bewerkstelligen	bəvˈɛʁkʃtɛlˌiɡən
 bewerten	bəvˈeːʁtən
-bewohnen	bevˈoːnən
-bewundernswert	bəvˈʊndɐnsvˌeːʁt
-bewundernswerte	bəvˈʊndɐnsvˌɛʁtə
-bewundernswerter	bəvˈʊndɐnsvˌeːʁtɐ
+bewohnen	
 bewusst	
 bewusstlos	bəvˈʊstloːs
 bewusstsein	bəvˈʊstzˌaɪn
@@ -11207,14 +11137,14 @@ bezüglich
 beängstigend	bəˈɛŋstiɡənt
 bhutanisch	butˈaːnɪʃ
 bibelfest	bˈiːbəlfɛst
+bibliotheksausweis	bˌibljotˈeːksˌaʊsvˌaɪs
 biegen	
 biegsam	bikzˈam
-bietenden	bˈiːtəndeːn
 bildanzeige	bˈɪltˌantsˌaɪɡə
 bildungssprachlich	bˈɪldʊŋsʃpʁˌaːxlɪç
 bimaxillär	bˌimaksilˈɛːʁ
 bin	bˈɪn
-bindig	bˈɪntɪç bˈɪntɪk
+bindig	bˈɪntɪç
 bingen	bˈɪndʒən
 bingewatchen	bˌɪndʒvˈɔtʃən
 bingt	bˈɪndʒt
@@ -11233,16 +11163,14 @@ bladen	blˈeːdən
 blau	
 blaustrümpfig	blˈaʊʃtʁʏmpfˌɪç
 bleiben	
-bleibenden	blˈaɪbəndeːn
 bleichrot	blˈaɪçʁoːt
 bleichsüchtig	blˈaɪçzʏçtˌɪç
 bleu	blˈø
 blind	
 bloß	
-bloßhäuptig	bloshɔɪptˈɪç bloshɔɪptˈɪk
+bloßhäuptig	bloshɔɪptˈɪç
 bloßstellen	blˈoːsʃtɛlən
 blutbeschmiert	blˌuːtbəʃmˈiːʁt
-blutenden	blˈuːtəndeːn
 blutgetränkt	blˈuːtɡətʁˌɛŋkt
 blutig	
 blutleer	blˈuːtleːʁ
@@ -11250,10 +11178,8 @@ blutrot	blˈuːtʁoːt
 blutrünstig	blˈuːtʁʏnstˌɪç
 blutwenig	blˈuːtveːnˌɪç
 blöd	
-blühenden	blˈyːəndeːn
 blümerant	blˌyməʁˈant
 boah	bˈoːə bˈɔʁ bˈɔː
-bohrenden	bˈoːʁəndeːn
 bombensichere	bˈɔmbənzˌɪçəʁən
 bombensicherem	bˈɔmbənzˌɪçəʁəm
 bombensicheren	bˈɔmbənzˌɪçəʁən
@@ -11265,7 +11191,6 @@ bostitchen	bˈɔstɪtʃən
 bowlen	bˈoːlən
 brach	
 brachte	
-brachtest	bʁˈaxtˌɛst
 brandaktuell	bʁˌantaktuˈɛl
 brandgefährlich	bʁˈantɡəfˌɛːʁlɪç
 brandmarken	bʁˈantmaʁkən
@@ -11279,7 +11204,6 @@ brechen
 breitschulterig	bʁˈaɪtʃʊltɛʁˌɪç
 bremsbereit	bʁˈɛmsbəʁˌaɪt
 bremsen	bʁˈɛmzən
-brennenden	bʁˈɛnəndeːn
 briefadelig	bʁˈiːfaːdˌəlɪç
 brillant	bʁɪljˈant
 brillante	bʁɪljˈantə
@@ -11291,7 +11215,7 @@ bronzefarbig	bʁˈɔŋsəfˌaʁbɪç
 broschieren	bʁoʃˈiːʁən bʁoʃˈiːʁn
 browsen	bʁˈaʊzən
 brut	bʁˈʏt
-bröselig	bʁˈøːzəlˌɪç bʁˈøːzəlˌɪk
+bröselig	bʁˈøːzəlˌɪç
 buchladen	bˈuːxlˌaːdən
 buchstäblich	bˈuːxʃtɛːplˌɪç
 budgetieren	bˌydʒetˈiːʁən
@@ -11317,7 +11241,6 @@ charismatisch	kˌaʁɪsmˈaːtɪʃ çˌaʁɪsmˈaːtɪʃ
 chatten	tʃˈɛtən
 checken	tʃˈɛkən
 checkliste	tʃˈɛklˌɪstə
-checkout	tʃˈɛkˌaʊt
 chic	ʃˈɪk
 chillen	tʃˈɪlən
 chillig	tʃˈɪlɪç
@@ -11354,7 +11277,6 @@ daherkommen	daːhˈeːʁkˌɔmən
 daherkommst	daːhˈeːʁkˌɔmst
 daherschwimmen	daːhˈeːʁʃvˌɪmən
 dahin	
-dahinleben	dahˈɪnlˌeːbəm
 dahinten	dahˈɪntˌən
 damit	
 danach	
@@ -11362,17 +11284,13 @@ dann	dˈan
 dannen	dˈanən
 daran	
 darauf	
-dargebracht	dˈaːʁɡəbʁˌaxt
-dargestellt	dˈaːʁɡəʃtˌɛlt
 darin	
 darinne	daʁˈɪnˌə
-darinnen	dˈaːʁˌɪnən
 darob	dˈaʁɔp
 darum	
 darüber	
 dass	
 dauern	
-dauerndes	dˈaʊɐndˌɛs
 davon	
 dazu	
 dazwischenkommen	dˈatsvɪʃˌənkɔmən
@@ -11404,7 +11322,7 @@ demütigen	dˈeːmytˌiɡən
 denen	dˈeːnən
 denken	
 denn	
-dennoch	deːnnˌɔx
+dennoch	dˈɛnɔx
 deplatziert	dˌeːplatsˈiːʁt
 depressiv	dˌepʁɛsˈiːf
 deprimierend	dˌepʁimˈiːʁənt
@@ -11447,8 +11365,6 @@ dicker
 die	dˈiː
 dienstverpflichtet	dˈiːnstfɛʁpflˌɪçtət
 diesbezüglich	diːsbətsˌyːklɪç
-diesbezügliche	diːsbətsˌyːklɪçə
-diesbezüglichen	diːsbətsˌyːklɪçən
 dieser	dˈiːzɐ
 differenzierbar	dˌɪfəʁɛntsˈiːʁbaːʁ
 differenzieren	dˌɪfəʁɛntsˈiːʁən
@@ -11464,7 +11380,6 @@ dimer	dimˈeːʁ
 direkt	
 dirigieren	dˌiʁiɡˈiːʁən
 diskret	dˈɪskʁeːt
-diskutierenden	dˌɪskuːtˈiːʁəndeːn
 dissentieren	dˌisɛntˈiːʁən
 distinguiere	dˌɪstɪŋɡˈiːʁə dˌɪstɪŋɡuˈiːʁə
 distinguieren	dˌɪstiŋɡuˈiːʁən
@@ -11540,22 +11455,23 @@ dreiwertig	dʁˈaɪveːʁtˌɪç
 dreizehn	
 dreißig	
 dreißigeckig	dʁˈaɪsɪçˌɛkɪç
-dreißigjährig	dʁˈaɪsɪçjˌɛːʁɪç dʁˈaɪsɪkjˌɛːʁɪk dʁˈaɪsɪçjˌeːʁɪç
+dreißigjährig	dʁˈaɪsɪkjˌɛːʁɪç dʁˈaɪsɪçjˌɛːʁɪç dʁˈaɪsɪçjˌeːʁɪç
 dreißigmal	dʁˈaɪsɪkmˌaːl dʁˈaɪsɪçmˌaːl
-dreißigminütig	dʁˈaɪsɪçmˌinyːtˌɪç dʁˈaɪsɪkmˌinyːtˌɪk
+dreißigminütig	dʁˈaɪsɪkmˌinyːtˌɪç dʁˈaɪsɪçmˌinyːtˌɪç
 dreißigmonatig	dʁˈaɪsɪçmˌoːnatˌɪç
-dreißigprozentig	dʁˈaɪsɪçpʁˌotsɛntˌɪç
+dreißigprozentig	dʁˈaɪsɪçpʁˌotsɛntˌɪç dʁˈaɪsɪkpʁˌotsɛntˌɪç
 dreißigtausendmal	dʁˈaɪsɪçtˌaʊzəntmˌaːəl
 dreißigwöchig	dʁˈaɪsɪçvˌœçɪç
 dreißigwöchiger	dʁˈaɪsɪçvˌœçɪɡɐ
 drin	dʁˈɪn
-dringenden	dʁˈɪŋəndeːn
-dringender	dʁˈɪŋəndɛʁ
-dringendes	dʁˈɪŋəndˌɛs
+dringend	dʁˈɪŋənt
+dringende	dʁˈɪŋəndə
+dringenden	dʁˈɪŋəndən
+dringender	dʁˈɪŋəndɐ
+dringendes	dʁˈɪŋəndəs
 drinnen	
 dritte	
 drittgrößte	dʁˈɪtɡʁøːstə
-drohenden	dʁˈoːəndeːn
 drüben	
 drücken	
 dschihadistisch	dʒˌihadˈɪstɪʃ
@@ -11573,16 +11489,16 @@ durcheinandergebracht	dˈʊʁçaɪnˌandɐɡəbʁˌaxt
 durcheinanderzubringen	dˈʊʁçaɪnˌandɐtsuːbʁˌɪŋən
 durchgebraten	
 durchgehen	
-durchlauchtig	dʊʁxlˈaʊxtɪç dʊʁxlˈaʊxtɪk
+durchlauchtig	dʊʁxlˈaʊxtɪç
 durchnagen	dˈʊʁçnˌaːɡən
 durchs	dˈʊʁçs
-durchsucht	dˈʊʁçzˌʊxt
-durchsuchte	dˈʊʁçzˌʊxtə
-durchsuchten	dˈʊʁçzˌʊxtən
+durchsucht	dʊʁçzˈuːxt
+durchsuchte	dʊʁçzˈuːxtə
+durchsuchten	dʊʁçzˈuːxtən
 durchwachsen	dˈʊʁçvˌaksən
 dursten	dˈʊʁstən
 dus	dˈuːs
-dusselig	dˈʊzəlˌɪç dˈʊzəlˌɪk
+dusselig	dˈʊzəlˌɪç
 duster	dˈuːstɐ
 duzen	
 duzt	dˈuːtst
@@ -11592,7 +11508,7 @@ duztest	dˈuːtstəst
 duztet	dˈuːtstət
 dwars	dvˈaʁs
 dynamisch	dʏnˈaːmɪʃ
-dämmrig	dˈɛməʁɪç dˈɛməʁɪk
+dämmrig	dˈɛməʁɪç
 dünsten	dˈʏnstən
 düpieren	dʏpˈiːʁən
 dürfen	
@@ -11608,10 +11524,9 @@ egal
 ehebrecherisch	ˈeːəbʁˌɛçəʁˌɪʃ
 ehedem	ˈeːədeːm
 ehefrau	ˈeːəfʁˌaʊ
-ehemalig	ˈeːəmˌaːlɪç ˈeːəmˌaːlɪk
+ehemalig	ˈeːəmˌaːlɪç
 ehemals	ˈeːəmˌaːls
 ehemann	ˈeːəmˌan
-ehemanns	ˈeːəmˌans
 eher	
 ehrerbietig	ˈeːʁɛʁbˌiːtɪç
 ehrlich	
@@ -11625,11 +11540,10 @@ einchecken	ˈaɪntʃˌɛkən
 eine	
 einem	ˈaɪnəm
 einen	ˈaɪnən
-einer	nˈɐ
+einer	
 eines	ˈaɪnəs
 einfach	
 eingehen	
-eingehenden	ˈaɪnɡˌeːəndeːn
 eingelöst	ˈaɪnɡəlˌøːst
 einherfahren	ˈaɪnhˌeːʁfaːʁən
 einherschreiten	ˈaɪnhˌeːʁʃʁaɪtən
@@ -11642,17 +11556,18 @@ einkaufen
 einkaufstrip	ˈaɪnkˌaʊfstʁˌɪp
 einkaufszentrum	ˈaɪnkˌaʊfstsˌɛntʁʊm
 einkommensschwach	ˈaɪnkɔmˌənsʃvax
+einkommensstarken	ˈaɪnkˌɔmənsʃtˌaʁkən
 einladen	
+einladungsemail	ˈaɪnlˌadʊŋsˌiːmeːl
 einmal	
 einnehmen	
 einpacken	
 einprägsam	ˈaɪnpʁˌɛːkzam ˈaɪnpʁˌeːkzam
-einreihig	ˈaɪnʁˌaɪɪç ˈaɪnʁˌaɪɪk
+einreihig	ˈaɪnʁˌaɪɪç
 einsam	
 einschalten	
-einschlagen	ˈaɪnʃlˌaːɡəŋ
 einsegnen	ˈaɪnzˌeːɡnən
-einstig	ˈaɪnstˌɪk ˈaɪnstˌɪç
+einstig	ˈaɪnstˌɪç
 einstürzen	ˈaɪnʃtˌyʁtsən
 eintausendeinhundert	ˈaɪntˌaʊzəntˌaɪnhˌʊndɐt
 einundachtzig	ˈaɪnˌʊntˌaxtsɪç
@@ -11701,21 +11616,20 @@ einundzwanzigmal	ˈaɪnˌʊnttsvˌantsɪçmˌaːl
 einundzwanzigminütig	ˈaɪnˌʊntsvˌantsɪçmˌinyːtˌɪç
 einundzwanzigminütiger	ˈaɪnˌʊntsvˌantsɪçmˌinyːtˌɪɡɐ
 einundzwanzigstündig	ˈaɪnʊˌʊntsvˌantsɪçʃtˌʏndɪç
-einundzwanzigwöchig	ˈaɪnˌʊnttsvˌantsɪçvˌœçɪç ˈaɪnˌʊnttsvˌantsɪkvˌœçɪk
+einundzwanzigwöchig	ˈaɪnˌʊnttsvˌantsɪkvˌœçɪç ˈaɪnˌʊnttsvˌantsɪçvˌœçɪç
 einverstanden	
-einwertig	ˈaɪnvˌeːʁtɪç ˈaɪnvˌeːʁtɪk
+einwertig	ˈaɪnvˌeːʁtɪç
 einzelnd	ˈaɪntsˌəlnt
-einzigartig	ˈaɪntsˌɪçaːʁtˌɪç ˈaɪntsˌɪkaːʁtˌɪk
-einzwicken	ˈaɪntsvˌɪkəŋ
+einzigartig	ˈaɪntsˌɪkaːʁtˌɪç ˈaɪntsˌɪçaːʁtˌɪç
 eiskalt	
 ekelerregend	ˈeːkəlɛʁʁˌeːɡənt
 ekkrin	ˈɛkʁiːn
 eklatant	ˌeklatˈant
 eklatanter	ˌeklatˈantɐ
-eklig	ˈeːklɪç ˈeːklɪk
-ekligen	ˈeːklɪɡən ˈeːklɪɡəŋ
+eklig	ˈeːklɪç
+ekligen	ˈeːklɪɡən
 elementar	ˌelemɛntˈaːʁ
-ellipsenförmig	ˈɛlɪpsˌənfœʁmˌɪç ˈɛlɪpsˌənfœʁmˌɪk
+ellipsenförmig	ˈɛlɪpsˌənfœʁmˌɪç
 ellipsenförmige	ˈɛlɪpsˌənfœʁmˌɪɡə
 ellipsenförmigem	ˈɛlɪpsˌənfœʁmˌɪɡəm
 ellipsenförmigen	ˈɛlɪpsˌənfœʁmˌɪɡən
@@ -11735,20 +11649,16 @@ emporhelfen	ɛmpˈoːʁhɛlfən
 emporstreben	ɛmpˈoːʁʃtʁeːbən
 empört	ɛmpˈøːʁt
 endlich	
-engherzig	ˈɛŋhɛʁtsˌɪç ˈɛŋhɛʁtsˌɪk
-engstirnig	ˈɛŋʃtɪʁnˌɪç ˈɛŋʃtɪʁnˌɪk
+engherzig	ˈɛŋhɛʁtsˌɪç
+engstirnig	ˈɛŋʃtɪʁnˌɪç
 entfernen	
 entfreunden	ɛntfʁˈɔɪntən
 entlang	
 entlassen	
 entscheiden	
-entscheidenden	ɛnt.ʃˈaɪdəndeːn
-entscheidender	ɛnt.ʃˈaɪdəndɛʁ
 entschieden	
 entschlossen	
 entschuldigen	ɛntʃˈʊldiɡən
-entspannenden	ɛnt.ʃpˈanəndeːn
-enttäuschender	ɛnttˈɔɪʃəndɛʁ
 enttäuscht	
 entwachsen	ɛntvˈaksən
 entweder	
@@ -11758,7 +11668,7 @@ enzootisch	ɛntsoˈoːtɪʃ
 erahnen	eʁˈaːnən
 erblich	ɛʁplˈɪç
 erdbebengefährdet	eːʁtbˈeːbənɡˌəfɛːʁdət
-erdhaltig	eːʁthˈaltɪç eːʁthˈaltɪk
+erdhaltig	eːʁthˈaltɪç
 erdähnlich	eːʁtˈɛːnlɪç eːʁtˈeːnlɪç
 erdähnliche	eːʁtˈɛːnlɪçə eːʁtˈeːnlɪçə
 erdähnlicher	eːʁtˈɛːnlɪçɐ eːʁtˈeːnlɪçɐ
@@ -11769,14 +11679,11 @@ erfolgversprechendsten	ɛʁfˈɔlkfɛʁʃpʁˌɛçəntstən
 erhalten	
 erheiternd	ɛʁhˈaɪtɐnt
 erhöhen	
-erinnertest	ɛʁˈɪnɐtˌɛst
 erinnerungsalarm	ɛʁˈɪnəʁˌʊŋsalˌaʁm
 erinnerungswecker	ɛʁˈɪnəʁˌʊŋsvˌɛkɐ
 eritreisch	eʁitʁˈeːɪʃ
 erkennen	
 erklären	
-erledigenden	ɛʁlˈeːdɪɡəndeːn
-erledigender	ɛʁlˈeːdɪɡəndɛʁ
 erläutern	
 ermutigen	ɛʁmˈuːtiɡən
 erneuernd	ɛʁnˈɔɪɐnt
@@ -11793,31 +11700,26 @@ erreichen
 erscheinen	
 erschütterungsfrei	ɛʁʃˈʏtəʁʊŋsfʁˌaɪ
 erst	
-erstach	ˈeːʁstˌax
-erstand	ˈeːʁstˌant
-erstanden	ˈeːʁstˌandən
 erstbester	eʁstbˈɛstɐ
 erste	
 erstellen	
 erstemal	ˈeːʁstəmˌaːl
-ersten	ˈɛʁstən
+ersten	
 erstenmal	ˈɛʁstənmˌaːl
 erstens	ˈeːʁstns
 erstklassig	ˈeːʁstklˌasɪç
-erstmalig	ˈeːʁstmˌaːlɪç ˈeːʁstmˌaːlɪk
+erstmalig	ˈeːʁstmˌaːlɪç
 erstrangig	eːʁstʁˈaŋɪç
 erstreben	əʁʃtʁˈeːbən
 erstversorgen	ˈeːʁstfɛʁzˌɔʁɡən
 ertragen	
 ertragreich	ɛʁtʁˈaːkʁaɪç
-ertrinkenden	ɛʁtʁˈɪŋkəndeːn
 erwarten	
 erythematös	eʁyteːmatˈøːs
 erythräisch	eʁytʁˈɛːɪʃ
 erzen	ˈeːʁtsən
 erzählen	
 erzählt	
-erzähltest	ɛʁtsˈɛːltˌɛst
 esier	ɛsˈiːɐ
 essen	
 essgestört	ˈɛsɡəʃtˌøːʁt
@@ -11841,7 +11743,7 @@ eventuelle	ˌevɛntuˈɛlə
 eventuellen	ˌevɛntuˈɛlən
 ever	ˈɛvɐ
 ewig	
-ewiggestrig	ˈeːvɪçɡˌɛstʁɪç ˈeːvɪkɡˌɛstʁɪk
+ewiggestrig	ˈeːvɪkɡˌɛstʁɪç ˈeːvɪçɡˌɛstʁɪç
 exerzieren	ˌɛksɛʁtsˈiːʁən
 exploitieren	ˌɛksploatˈiːʁən ˌeksplo.ɪtˈiːʁən
 explosionsartig	ˈɛksplozjoːnsˌaːʁtɪç
@@ -11855,14 +11757,13 @@ ey	ɛˈɪ
 facebooken	fˈɛɪsbˌʊkən
 facettenreich	fˈasɛtˌənʁaɪç
 facettenreicher	fˈasɛtˌənʁaɪçɐ
+fachgerecht	fˈaxɡəʁˌɛçt
 fahren	
-fahrenden	fˈaːʁəndeːn
 fahrt	
 fairerweise	fˈɛːʁɐvˌaɪzə
 fake	fˈeːkə feˈɪkə fˈeːk
 faken	fˈeːkən fɛˈɪkən
 fallen	
-fallenden	fˈaləndeːn
 fallengelassen	fˈalənɡəlˌasən
 falls	
 falsch	
@@ -11875,15 +11776,11 @@ fangen
 fassen	
 fassettenreich	fˈasɛtˌənʁaɪç
 fast	
-faszinierendes	fˌastsiːnˈiːʁəndˌɛs
 faul	
 febril	febʁˈiːl
 feengleich	fˈeːənɡlaɪç
 fehlen	
-fehlende	fˈeːlˌɛndə
-fehlender	fˈeːləndɛʁ
 fehlgeschlagen	fˈeːlɡəʃlˌaːɡən
-fehltest	fˈeːltˌɛst
 feiern	
 feilschen	
 feindselig	fˈaɪntzˌeːlɪç
@@ -11899,8 +11796,8 @@ fertigwerden	fˈɛʁtɪçvˌeːʁdən
 fest	
 feste	
 fetischisieren	fˌetɪʃɪzˈiːʁən
-fetthaltig	fˈɛthaltˌɪç fˈɛthaltˌɪk
-fetthältig	fˈɛthɛltˌɪç fˈɛthɛltˌɪk
+fetthaltig	fˈɛthaltˌɪç
+fetthältig	fˈɛthɛltˌɪç
 feuergefährlich	fˈɔɪɐɡˌəfɛːʁlˌɪç
 fibrös	fibʁˈøːs
 fidel	fidˈeːl
@@ -11919,16 +11816,15 @@ finster	fˈɪnstɐ
 firmenaktie	fˈɪʁmənˌaktsjə
 firmenangestellte	fˈɪʁmənˌanɡəʃtˌɛltə
 firmenangestellter	fˈɪʁmənˌanɡəʃtˌɛltɐ
+firmenmitarbeiter	fˈɪʁmənmˌɪtˌaʁbaɪtɐ
 fischeln	fˈɪʃlən
-fisselig	fˈɪsəlˌɪç fˈɪsəlˌɪk
+fisselig	fˈɪsəlˌɪç
 fisseln	fˈɪzəln
 fit	fˈɪt
 flachsen	flˈaksən
 flashen	flˈɛʃən
 fleißig	
 fliegen	
-fliegenden	flˈiːɡəndeːn
-fliegender	flˈiːɡəndɛʁ
 fluchen	flˈuːxən
 flucht	flˈuːxt
 fluchte	flˈuːxtə
@@ -11936,12 +11832,9 @@ flugunfähig	flˈuːkʊnfˌɛːɪç
 fluorhaltig	flˈuːoːʁhˌaltɪç
 fluoridhaltig	flˈuːoːʁˌiːthaltˌɪç
 folgen	
-folgenden	fˈɔlɡəndeːn
-folgendes	fˈɔlɡəndˌɛs
 folgerichtig	fˈɔlɡəʁˌɪçtɪç
 folgsam	fˈɔlkzam
 followen	fˈɔlo.ʊən
-fordernden	fˈɔʁdɐndeːn
 formell	foʁmˈɛl
 formelle	foʁmˈɛlə
 fortbewegt	fˈɔʁtbəvˌeːkt
@@ -11951,7 +11844,6 @@ fortgegangen	fˈɔʁtɡəɡˌaŋən
 fortgeschickt	fˈɔʁtɡəʃˌɪkt
 fortgesetzt	fˈɔʁtɡəzˌɛtst
 forthin	fˈɔʁthɪn
-fotogen	fˈoːtoɡeːn
 foulen	fˈaʊlən
 frag	
 frage	
@@ -11960,7 +11852,6 @@ fraglos	fʁˈaːkloːs
 fragmentarisch	fʁˌaɡmɛntˈaːʁɪʃ
 fragmentieren	fʁˌaɡmɛntˈiːʁən
 fragt	
-fragtest	fʁˈaːktˌɛst
 fragwürdig	fʁˈaːkvʏʁdˌɪç
 framen	fʁˈeːmən
 fraternisieren	fʁˌatɛʁnizˈiːʁən
@@ -11979,11 +11870,8 @@ fremdartig	fʁˈɛmtaːʁtˌɪç
 fremdgegangen	fʁˈɛmtɡəɡˌaŋən
 fremdgehen	fʁˈɛmtɡeːən
 fressen	
-fressenden	fʁˈɛsəndeːn
 freuen	
-freunden	fʁˈɔɪndeːn
-freundes	fʁˈɔɪndˌɛs
-freundesliste	fʁˈɔɪntəslˌɪstə
+freundesliste	fʁˈɔɪndəslˌɪstə
 freundlich	
 freundlicherweise	fʁˈɔɪntlɪçɐvˌaɪzə
 frisch	
@@ -11995,22 +11883,19 @@ fuchsteufelswild	fˈʊkstɔɪfˌəlsvɪlt
 fundamental	fˌʊndamɛntˈaːl
 fundamentalen	fˌʊndamɛntˈaːlən
 funktionieren	
-funktionierender	fʊŋktsjˌoːnˈiːʁəndɛʁ
-furchtbar	fuʁçtbˈaːʁ
-furchtbare	fuʁçtbˈaːʁə
-furchtbaren	fuʁçtbˈaːʁən
-furchtbarer	fuʁçtbˈaːʁɐ
-furchtbares	fuʁçtbˈaːʁəs
+furchtbar	
+furchtbare	ə
+furchtbaren	ən
+furchtbarer	ɐ
+furchtbares	əs
 furchterregend	fˈʊʁçtɛʁʁˌeːɡənt
 fächerartig	fˈɛçɐˌaːʁtɪç
 fährt	
 fällt	
 fügsam	fˈyːksam
 fühlen	
-fühlendes	fˈyːləndˌɛs
 führe	
 führen	
-führenden	fˈyːʁəndeːn
 führt	
 fünf	
 fünfseitig	fynfzaɪtˈɪç
@@ -12052,7 +11937,7 @@ fünfundvierzigstens	fˈʏnfʊntfˌɪʁtsɪçstəns fˈʏnfʊntfˌɪʁtsɪkstən
 fünfundvierzigster	fˈʏnfʊntfˌɪʁtsɪçstɐ
 fünfundvierzigstündig	fˈʏnfʊntfˌɪʁtsɪçʃtˌʏndɪç
 fünfundvierzigstündiger	fˈʏnfʊntfˌɪʁtsɪçʃtˌʏndɪɡɐ
-fünfundvierzigtägig	fˈʏnfʊntfˌɪʁtsɪçtˌɛːɡɪç
+fünfundvierzigtägig	fˈʏnfʊntfˌɪʁtsɪçtˌɛːɡɪç fˈʏnfʊntfˌɪʁtsɪktˌɛːɡɪç
 fünfundzwanzig	
 fünfundzwanzigjährig	fˈʏnfʊntsvˌantsɪçjˌɛːʁɪç
 fünfundzwanzigmal	fˈʏnfʊnttsvˌantsɪçmˌaːl
@@ -12060,14 +11945,14 @@ fünfundzwanzigminütig	fˈʏnfʊntsvˌantsɪçmˌinyːtˌɪç
 fünfundzwanzigminütiger	fˈʏnfʊntsvˌantsɪçmˌinyːtˌɪɡɐ
 fünfundzwanzigwöchig	fˈʏnfʊntsvˌantsɪçvˌœçɪç
 fünfundzwanzigwöchiger	fˈʏnfʊntsvˌantsɪçvˌœçɪɡɐ
-fünfwertig	fˈʏnfveːʁtˌɪç fˈʏnfveːʁtˌɪk
+fünfwertig	fˈʏnfveːʁtˌɪç
 fünfzehn	
 fünfzig	
 fünfzigeckig	fˈʏnftsɪçˌɛkɪç
-fünfzigjährig	fˈʏnftsɪçjˌɛːʁɪç fˈʏnftsɪkjˌɛːʁɪk fˈʏnftsɪçjˌeːʁɪç
+fünfzigjährig	fˈʏnftsɪkjˌɛːʁɪç fˈʏnftsɪçjˌɛːʁɪç fˈʏnftsɪçjˌeːʁɪç
 fünfzigminütig	fˈʏnftsɪçmˌinyːtˌɪç
 fünfzigmonatig	fˈʏnftsɪçmˌoːnatˌɪç
-fünfzigprozentig	fˈʏnftsɪçpʁˌotsɛntˌɪç
+fünfzigprozentig	fˈʏnftsɪçpʁˌotsɛntˌɪç fˈʏnftsɪkpʁˌotsɛntˌɪç
 fünfzigseitig	fˈʏnfsiçzˌaɪtɪç
 fünfzigster	fynftsˈɪçstɐ
 fünfzigtausend	fˈʏnfsɪçtˌaʊzənt
@@ -12097,17 +11982,7 @@ gebet	ɡˈeːbət
 gebeten	
 gebetsmühlenartig	ɡəbeːtsmˈyːlənˌaʁtɪç
 gebingt	ɡəbˈɪndʒt
-geblieben	ɡˈeːplˌiːbən
 geboren	
-gebraten	ɡˈeːpʁˌaːtən
-gebratene	ɡˈeːpʁˌaːtənə
-gebratenen	ɡˈeːpʁˌaːtənən
-gebrauch	ɡˈeːpʁˌaʊx
-gebrauchen	ɡˈeːpʁˌaʊxən
-gebraucht	ɡˈeːpʁˌaʊxt
-gebrauchte	ɡˈeːpʁˌaʊxtə
-gebrauchten	ɡˈeːpʁˌaʊxtən
-gebrauchtes	ɡˈeːpʁˌaʊxtəs
 gebresthaft	ɡəbʁˈɛsthaft
 gebrochen	
 geburtstagsessen	ɡəbˈuːʁtstaːksˌɛsən
@@ -12116,7 +11991,6 @@ geburtstagsparty	ɡəbˈuːʁtstaːkspˌaːʁti
 geburtstagspläne	ɡəbˈuːʁtstaːksplˌɛːnə
 geburtstagswunsch	ɡəbˈuːʁtstaːksvˌʊnʃ
 gecovert	ɡəkˈavɐt
-gediegen	ɡədˈiːɡəŋ
 geduldig	
 geduzt	ɡədˈuːtst
 gefallen	
@@ -12128,19 +12002,13 @@ gefunden
 gefährlich	
 gefällt	
 gegeben	
-gegebenenfalls	ɡəɡˈeːbənənfˌals
 gegen	
 gegenchecken	ɡeːɡəntʃˈɛkən
 gegenseitig	
-gegenwartsbezogen	ɡeːɡənvˌaʁtsbətsˈoːɡəŋ
+gegenwartsbezogen	ɡeːɡənvˌaʁtsbətsˈoːɡən
 gegessen	
 gehabt	
-gehalten	ɡˈeːˌaltən
-geheilt	ɡˈeːˌaɪlt
-geheimer	ɡˈeːˌaɪmɐ
 gehen	
-gehenden	ɡˈeːəndeːn
-gehisst	ɡˈeːˌɪst
 gehorchen	ɡəhˈɔʁçən
 gehorsam	ɡəhˈoːʁzaːm
 geht	
@@ -12161,7 +12029,8 @@ gelb
 gelbgrün	ɡˈɛlpɡʁyːn
 gelbrot	ɡˈɛlpʁoːt
 gelbsüchtig	ɡˈɛlpzʏçtˌɪç
-geldhungrig	ɡˈɛlthʊŋʁˌɪç ɡˈɛlthʊŋʁˌɪk
+geldhungrig	ɡˈɛlthʊŋʁˌɪç
+geldwechsel	ɡˈɛltvˌɛksəl
 geldwert	ɡˈɛltveːʁt
 geleakt	ɡəlˈiːkt
 gelesen	
@@ -12176,6 +12045,7 @@ gemein
 gemeingefährlich	ɡəmˈaɪnɡəfˌɛːʁlɪç
 gemeinsam	
 gemütlich	
+gen	ɡˈən
 genau	
 genauso	
 gendern	dʒˈɛndɐn
@@ -12231,6 +12101,9 @@ gestohlen
 gestorben	
 gesucht	
 gesund	
+gesundheitscheck	ɡəzˈʊnthaɪt.stʃˌɛk
+gesundheitsschädlich	ɡəzˈʊnthaɪt.sʃˌɛːtlɪç
+gesundheitsshow	ɡəzˈʊnthaɪt.sʃˌo
 getan	
 gewachsen	ɡəvˈaksən
 gewaltbereit	ɡəvˈaltbəʁˌaɪt
@@ -12244,9 +12117,11 @@ geängstigt	ɡəˈɛŋstɪkt
 geöffnet	
 gibst	
 gibt	
-gifthaltig	ɡˈɪfthaltˌɪç ɡˈɪfthaltˌɪk
+gifthaltig	ɡˈɪfthaltˌɪç
 gilt	
 ging	
+glasartig	ɡlˈaːsaːʁtˌɪç
+glasartigen	ɡlˈaːsaːʁtˌɪɡən
 glauben	
 glaublich	ɡlˈaʊblɪç
 glaubwürdig	ɡlˈaʊpvʏʁdˌɪç
@@ -12265,14 +12140,13 @@ glutenfrei	ɡlutˈeːnfʁaɪ
 glutenfreie	ɡlutˈeːnfʁaɪə
 glutenfreien	ɡlutˈeːnfʁaɪən
 glutenfreies	ɡlutˈeːnfʁaɪəs
-glänzender	ɡlˈɛntsəndɛʁ
 glücklich	
 gnaden	ɡnˈaːdən
 gnadenlos	ɡnˈaːdənlˌoːs
 gnua	ɡnˈuɐ
-gnädig	ɡnˈɛːdɪç ɡnˈeːdɪç ɡnˈɛːdɪk
+gnädig	ɡnˈɛːdɪç ɡnˈeːdɪç
 goil	ɡoˈʏl
-goldartig	ɡˈɔltaːʁtˌɪç ɡˈɔltaːʁtˌɪk
+goldartig	ɡˈɔltaːʁtˌɪç
 goldrichtig	ɡˈɔltʁɪçtˌɪç
 googeln	ɡˈuːɡəln
 gottesfürchtig	ɡˈɔtəsfˌʏʁçtɪç
@@ -12281,14 +12155,13 @@ grad
 grafithaltig	ɡʁˈafiːthˌaltɪç
 graphithaltig	ɡʁˈafiːthˌaltɪç
 grauslich	ɡʁˈaʊslɪç
-greifenden	ɡʁˈaɪfəndeːn
 grenzwertig	ɡʁˈɛntsveːʁtˌɪç
 griffbereit	ɡʁˈɪfbəʁˌaɪt
 grippeähnlich	ɡʁˈɪpəˌɛːnlɪç
 grippeähnlichen	ɡʁˈɪpəˌɛːnlɪçən
 grobkörnig	ɡʁˈoːpkœʁnˌɪç
 grobporig	ɡʁˈoːppoːʁˌɪç
-groovig	ɡʁˈuːvɪç ɡʁˈuːvɪk
+groovig	ɡʁˈuːvɪç
 groß	
 großartig	
 große	
@@ -12307,9 +12180,9 @@ grundlos	ɡʁˈʊntloːs
 grundsätzlich	ɡʁˈʊntzɛtslˌɪç
 grundsätzlichen	ɡʁˈʊntzɛtslˌɪçən
 grundsätzliches	ɡʁˈʊntzɛtslˌɪçəs
-grundvernünftig	ɡʁˈʊntfɛʁnˌʏnftɪç ɡʁˈʊntfɛʁnˌʏnftɪk
-gruselig	ɡʁˈuːzəlˌɪç ɡʁˈuːzəlˌɪk
-gruslig	ɡʁˈuːslɪk ɡʁˈuːzlɪç ɡʁˈuːzlɪk
+grundvernünftig	ɡʁˈʊntfɛʁnˌʏnftɪç
+gruselig	ɡʁˈuːzəlˌɪç
+gruslig	ɡʁˈuːslɪç ɡʁˈuːzlɪç
 größer	
 größten	ɡʁˈøːstən
 größtenteils	ɡʁˈøːstəntˌaɪls
@@ -12331,10 +12204,10 @@ gutgehen	ɡˈuːtɡˌeːən
 gutgeht	ɡˈuːtɡˌeːt
 gutgetan	ɡˈuːtɡətˌaːn
 gutging	ɡˈuːtɡˌɪŋ
-gutgläubig	ɡˈuːtɡlɔɪbˌɪç ɡˈuːtɡlɔɪbˌɪk
+gutgläubig	ɡˈuːtɡlɔɪbˌɪç
 gutheißen	ɡˈuːthˌaɪsən
 gutherzig	ɡˈuːthɛʁtsˌɪç
-gutmütig	ɡˈuːtmyːtˌɪç ɡˈuːtmyːtˌɪk
+gutmütig	ɡˈuːtmyːtˌɪç
 gutschreiben	ɡˈuːtʃʁaɪbən
 gutsituiert	ɡˌuːtzituˈiːʁt
 guttäte	ɡˈuːttˌɛːtə
@@ -12347,7 +12220,7 @@ habe	hˈaːbə
 haben	
 habest	hˈaːbəst
 habet	hˈaːbət
-habgierig	hˈaːpɡiːʁˌɪç hˈaːpɡiːʁˌɪk
+habgierig	hˈaːpɡiːʁˌɪç
 hablich	ˈaplɪç
 habsüchtig	hˈaːpzʏçtˌɪç
 habt	
@@ -12366,7 +12239,7 @@ halbjährlich	hˈalpjɛːʁlˌɪç
 halblang	hˈalplˌaŋ
 halblaut	hˈalplaʊt
 halbleere	hˈalplˌeːʁə
-halblustig	hˈalplʊstˌɪç hˈalplʊstˌɪk
+halblustig	hˈalplʊstˌɪç
 halbmast	hˈalpmast
 halbseitig	hˈalpzaɪtˌɪç
 halbwach	hˈalpvˌax
@@ -12377,6 +12250,7 @@ hallöchen	hˈaløːçən
 halte	
 halten	
 handeln	
+handyladegerät	hˈɛndiːlˌaːdəɡəʁˌɛːt
 handyladen	hˈɛndiːlˌaːdən
 handynummer	hˈɛndiːnˌʊmɐ
 handyprobleme	hˈɛndiːpʁoːblˌeːmə
@@ -12389,7 +12263,6 @@ hartgekochtes	hˈaʁtɡəkˌɔxtəs
 hartgesotten	hˈaʁtɡəzˌɔtən
 hartherzig	hˈaʁthɛʁtsˌɪç
 hassen	
-hassenswerte	hˈasənsvˌɛʁtə
 hasst	
 hast	hˈast
 hat	hˈat
@@ -12397,6 +12270,8 @@ hatte	hˈatə
 hatten	hˈatən
 hattest	
 hausgemacht	
+haushaltssitzung	hˈaʊshˌalt.szˌɪtsʊŋ
+hausreinigung	hˈaʊsʁˌaɪniɡˌʊŋ
 haussieren	osˈiːʁən
 haustelefonnummer	hˈaʊstˌelefˌoːnnʊmɐ
 hautverträglich	hˈaʊtfɛʁtʁˌɛːklɪç
@@ -12424,9 +12299,6 @@ hemdsärmelig	hˈɛmtsɛʁmˌəlɪç
 herablassen	hɛʁˈaplˌasən
 herabrieseln	hɛʁˈaːpʁˌiːzəln
 herabsetzen	hɛʁˈapzˌɛtsən
-herangehen	hˈeːʁˌanɡˌeːən
-herangezogen	hˈeːʁˌanɡətsˌoːɡən
-herankommen	hˈeːʁˌankˌɔmən
 heranwachsend	hɛʁˈanvˌaksənt
 herausgezoomt	hɛʁˈaʊsɡəzˌuːmt
 herbegeben	hˈeːʁbəɡˌeːbən
@@ -12445,8 +12317,6 @@ hergekommen	hˈeːʁɡəkˌɔmən
 hergeschafft	hˈeːʁɡəʃˌaft
 hergeschickt	hˈeːʁɡəʃˌɪkt
 hergestellt	hˈeːʁɡəʃtˌɛlt
-hergestellte	hˈeːʁɡəʃtˌɛltə
-hergestellten	hˈeːʁɡəʃtˌɛltən
 hergezogen	hˈeːʁɡətsˌoːɡən
 herhaben	hˈeːʁhˌaːbən
 herhabt	hˈeːʁhˌaːpt
@@ -12477,7 +12347,6 @@ herumexperimentierend	hɛʁˈʊmˌɛkspeʁˌimɛntˌiːʁənt
 herumexperimentiert	hɛʁˈʊmˌɛkspeʁˌimɛntˌiːʁt
 herumsitzen	heʁˈumzˌitsən
 herumzuexperimentieren	hɛʁˈʊmtsuˌɛkspeʁˌimɛntˌiːʁənt
-herunter	hˈeːʁˌʊntɐ
 hervor	
 hervorsehen	hɛʁfˈoːʁɡˌeːən
 herziehen	hˈeːʁtsˌiːən
@@ -12514,7 +12383,7 @@ hiervon	hiːɐfˈɔn
 hilft	
 hinabsteigen	hinˈapʃtˌaɪɡən
 hinaus	
-hinausschieben	hinˈaʊsʃˌiːbən hinˈaʊsʃˌiːbəm
+hinausschieben	hinˈaʊsʃˌiːbən
 hinbekommen	hˈɪnbəkˌɔmən
 hinbewegt	hˈɪnbəvˌeːkt
 hineinhorchen	hɪnˈaɪnhˌɔʁçən
@@ -12524,7 +12393,6 @@ hingehen	hˈɪnɡˌeːən
 hingehst	hˈɪnɡˌeːst
 hingeht	hˈɪnɡˌeːt
 hingehört	hˈɪnɡəhˌøːʁt
-hingehörte	hˈɪnɡəhˌøːʁtə
 hinging	hˈɪnɡˌɪŋ
 hingingen	hˈɪnɡˌɪŋən
 hingucken	hˈɪnɡˌʊkən
@@ -12541,13 +12409,12 @@ hinunter
 hinwegraffen	hˈɪnvɛkʁˌafən
 hinwegsehen	hɪnvˈɛkzˌeːən
 hinwerfen	hˈɪnvɛʁfən
-hinwirken	hˈɪnvɪʁkəŋ
 hinzufügen	
 hippokratisch	hˌɪpokʁˈaːtɪʃ
 hirnverbrannt	hˈɪʁnfɛʁbʁˌant
 hirnverbrannter	hˈɪʁnfɛʁbʁˌantɐ
 hitzefrei	hˈɪtsəfʁˌaɪ
-hobbymäßig	hˈɔbimˌɛːsɪç hˈɔbimˌeːsɪç hˈɔbimˌɛːsɪk
+hobbymäßig	hˈɔbimˌɛːsɪç hˈɔbimˌeːsɪç
 hoch	
 hochalpin	hˈoːxˌalpiːn
 hochdekoriert	hˈoːxdˌekoʁˌiːʁ
@@ -12567,6 +12434,7 @@ hole
 holen	
 holografisch	hˌoloɡʁˈaːfɪʃ
 homoerotisch	hˌoːmoeʁˈoːtɪʃ
+homogen	hˌomoɡˈən
 homonuklear	homonukleˈaːʁ
 homöostatisch	hˌomøostˈaːtɪʃ
 honigsüß	hˈoːnɪkzˌyːs hˈoːnɪçzˌyːs
@@ -12585,6 +12453,7 @@ hunderterste	hˈʊndɐteːʁstə
 hundertfünfzigtausend	hˈʊndɐtfˌʏnfsɪçtˌaʊzənt
 hundertprozentig	hˈʊndɐtpʁˌotsɛntˌɪç
 hunderttausendmal	hˈʊndɐttˌaʊzəntmˌaːl
+hundselend	hˈʊnt.sˌeːlɛnt
 hundsgemein	hˈʊntsɡəmˌaɪn
 hungrig	
 hybridisieren	hˌybʁidizˈiːʁən
@@ -12600,7 +12469,6 @@ hypofluorig	hˈyːpoflˌuːoːʁˌɪç
 hypolokrisch	hˌyːpoːlˈoːkʁɪʃ
 hypsometrisch	hˌʏpsomˈeːtʁɪʃ
 händeringend	hˈɛndəʁˌɪŋənt
-hängenden	hˈɛŋəndeːn
 hängengeblieben	hˈɛŋənɡəblˌiːbən
 hässlicherer	hˈɛslɪçəʁɐ
 hätte	hˈɛtə
@@ -12626,12 +12494,10 @@ hörbuch	hˈøːʁbˌuːx
 hörbuchs	hˈøːʁbˌuːxs
 hörbücher	hˈøːʁbˌyːçɐ
 hören	
-hörtest	hˈøːʁtˌɛst
 hübsch	
 hüfthoch	hˈʏfthoːx
 hüftsteif	hˈʏftʃtaɪf
 iPhone	ˈaɪfˈoːn
-iatrogen	jatʁoɡˈeːn
 iberisch	ibˈeːʁɪʃ
 ichs	ˈɪçs
 ideell	ideˈɛl
@@ -12668,7 +12534,7 @@ inbegriffen	ˈɪnbəɡʁˌɪfən
 inchoativ	ˌɪnkoatˈiːf
 indeklinabel	ˌɪndeklinˈaːbəl
 indem	
-indigen	ˈɪndiɡeːn
+indigen	ˈɪndiɡən
 indigoblau	ˈɪndiɡˌoblaʊ
 indigofarben	ˈɪndiɡˌofaʁbən
 indiskret	ˈɪndɪskʁeːt
@@ -12686,6 +12552,9 @@ infrastrukturell	ˌɪnfʁaʃtʁˌʊktuʁˈɛl
 ingenieurwissenschaftlich	ˈɪnʒenjøːʁvˌɪsənʃˌaftlɪç
 ingeniös	ˈɪnɡenjøːs
 inhabergeführt	ˈɪnhaːbɐɡˌəfyːʁt
+inhaltsarmem	ˈɪnhaltsˌaʁməm
+inhaltsarmen	ˈɪnhaltsˌaʁmən
+inhomogen	ˈɪnhˌomoɡˌən
 initial	ˌinitsɪˈaːl
 initialisieren	ˌɪnɪtsjalizˈiːʁən
 initiieren	ˌinitsiˈiːʁən ˌinitsˈiːʁən
@@ -12733,6 +12602,7 @@ interessierten	ˌɪntəʁsˈiːʁtən
 intergeschlechtlich	ˈɪntɐɡˌəʃlɛçtlˌɪç
 interkontinental	ˌɪntɐkˌɔntinɛntˈaːl
 internalisieren	ˌɪntɛʁnˌalizˈiːʁən
+internetanbieter	ˈɪntɐnˌɛtˌanbˌiːtɐ
 internieren	ˌɪntənˈiːʁən
 interozeanisch	ˌɪntɐˌotseˈaːnɪʃ
 interparlamentarisch	ˌɪntɐpˌaʁlamɛntˈaːʁɪʃ
@@ -12745,7 +12615,7 @@ intrauterin	ˈɪntʁaʊteʁˌiːn
 intrigieren	ˌɪntʁiɡˈiːʁən
 introspektiv	ˌɪntʁospɛktˈiːf
 investigativ	ˌɪnvɛstˌiɡatˈiːf
-inwendig	ˈɪnvɛndˌɪç ˈɪnvɛndˌɪk
+inwendig	ˈɪnvɛndˌɪç
 inwiefern	ˈɪnviːfɛʁn
 iodidhaltig	joːdiːthˈaltɪç
 ionotrop	jonotʁˈoːp
@@ -12782,6 +12652,7 @@ jagdberechtigt	jˈaːktbəʁˌɛçtɪçt
 jagdbesessen	jˈaːktbəzˌɛsən
 jagdgerecht	jˈaːktɡəʁˌɛçt
 jagdrechtlich	jˈaːktʁɛçtlˌɪç
+jahresrendite	jˈaːʁəsʁɛndˌiːtə
 jahrestag	jˈaːʁəstˌaːk
 jahreszeiten	jˈaːʁəstsˌaɪtən
 jahrhundertelang	jˈaːʁhʊndɐtˌəlaŋ
@@ -12805,9 +12676,9 @@ jez	jˈɛts
 jihadistisch	dʒˌihadˈɪstɪʃ
 jobb	dʒˈɔp
 jobbe	dʒˈɔbə
-jobben	dʒˈɔbən dʒˈɔbəm
+jobben	dʒˈɔbən
 jobbet	dʒˈɔbət
-jodhaltig	jˈoːthaltˌɪç jˈoːthaltˌɪk
+jodhaltig	jˈoːthaltˌɪç
 jodidhaltig	jˈoːdiːthˌaltɪç
 joggen	dʒˈɔɡən
 jonglieren	ʒɔŋɡlˈiːʁən
@@ -12832,7 +12703,7 @@ kalendertermin	kalˈɛndɐtɛʁmˌiːn
 kalendertermine	kalˈɛndɐtɛʁmˌiːnə
 kalendertäglich	kˈalɛndɐtˌɛːɡlɪç
 kalibrieren	kˌalibʁˈiːʁən
-kalihaltig	kˈaːlihˌaltɪç kˈaːlihˌaltɪk
+kalihaltig	kˈaːlihˌaltɪç
 kalligraphisch	kˌaliɡʁˈaːfɪʃ
 kalorienarm	kˈaloʁˌiːənˌaʁm
 kalorienarmer	kˈaloʁˌiːənˌaʁmɐ
@@ -12850,7 +12721,6 @@ kampfeslustig	kˈampfəslˌʊstɪç
 kanevassen	kˈanəvˌasən
 kann	kˈan
 kannst	kˈanst
-kanntest	kˈantˌɛst
 kanone	kənoˈʊnə
 kapitalkräftig	kˈapitˌaːlkʁɛftˌɪç
 kaputt	
@@ -12859,7 +12729,6 @@ kapuzenförmig	kˈapuːtsˌənfœʁmˌɪç
 kapverdisch	kˈapvɛʁdˌɪʃ
 kariespräventiv	kˌaʁjɛspʁˌɛvɛntˈiːf
 karikaturartig	kˈaʁɪkˌatuːʁˌaʁtɪç
-kariogen	kˈaʁjˌoɡeːn
 karrieregeil	kˌaʁjˈeːʁəɡˌaɪl
 kartonieren	kˌaʁtɔnˈiːʁən
 kasernieren	kˌazɛʁnˈiːʁən
@@ -12881,41 +12750,39 @@ kennengelernt	kˈɛnənɡəlˌɛʁnt
 kennenlernen	kˈɛnənlˌɛʁnən
 kerngesund	kˈɛʁnɡəzˌʊnt
 kerzengerade	kˈɛʁtsənɡˌəʁaːdə
+ketogen	kˌetoɡˈən
 khaki	kˈaːki
-kidnappen	kˈɪtnɛpəm
+kidnappen	kˈɪtnɛpən
 kieselsäurehaltig	kˈiːzəlzˌɔɪʁəhˌaltɪç
 kikeriki	kikəʁikˈiː
 kindgemäß	kˈɪntɡəmˌɛːs kˈɪntɡəmˌeːs
 kindgerecht	kˈɪntɡəʁˌɛçt
 kinematographisch	kˌinemˌatoɡʁˈaːfɪʃ
 klageberechtigt	klˈaːɡəbəʁˌɛçtɪçt
-klagender	klˈaːɡəndɛʁ
 klaglos	klˈaːkloːs
 klandestin	klˈandɛstˌiːn
 klassenbesten	klˈasənbˌɛstən
-klebrig	klˈeːbʁɪç klˈeːbʁɪk
+klebrig	klˈeːbʁɪç
 kleiehaltig	klˈaɪəhˌaltɪç
 klein	
 kleine	
 kleinen	
 kleiner	
-kleingläubig	klˈaɪnɡlɔɪbˌɪç klˈaɪnɡlɔɪbˌɪk
+kleingläubig	klˈaɪnɡlɔɪbˌɪç
 kleinkalibrig	klˈaɪnkalˌiːbʁɪç
 kleinmütig	klˈaɪnmʏːtˌɪç
 kleinwüchsig	klˈaɪnvyːksˌɪç
+kliententreffen	kliˈɛntəntʁˌɛfən
 klitzeklein	klˈɪtsəklˌaɪn
 klitzekleinen	klˈɪtsəklˌaɪnən
 klug	
 knapp	
 knipsen	knˈɪpsən
-knochentrocken	knˈɔxəŋtʁˌɔkəŋ
-knusprig	knˈʊspʁɪç knˈʊspʁɪk
+knochentrocken	knˈɔxəŋtʁˌɔkən
+knusprig	knˈʊspʁɪç
 knutschen	knˈuːtʃən
 koblenzisch	koːblˈɛntsɪʃ
 kochen	
-kochendem	kˈɔxəndˌeːm
-kochenden	kˈɔxəndeːn
-kochendes	kˈɔxəndˌɛs
 kocht	
 koffeinhaltig	kˈɔfeiːnhˌaltɪç
 kohlehaltig	kˈoːləhˌaltɪç
@@ -12929,9 +12796,6 @@ kollateral	kˌɔlatəʁˈaːl
 kombinatorisch	kˌɔmbɪnatˈoːʁɪʃ
 komisch	
 kommen	
-kommende	kˈɔmˌɛndə
-kommenden	kˈɔməndeːn
-kommendes	kˈɔməndˌɛs
 kommt	
 komplementär	kɔmplˌemɛntˈɛːʁ
 kompromissbereit	kɔmpʁomɪsbəʁˈaɪt
@@ -12996,45 +12860,10 @@ kreuzgefährlichstes	kʁˈɔɪtsɡəfˌɛːʁlɪçstəs
 kriegsbeschädigt	kʁˈiːksbəʃˌɛːdɪçt
 kriegsentscheidend	kʁˈiːksɛntʃˌaɪdənt
 kriegsgebeutelt	kʁˈiːɡsɡəbˌɔɪtəlt
-kriegsgeplagt	kʁˈiːksɡəplˌaːkt
-kriegsgewohnt	kʁˈiːksɡəvˌoːnt
-kriegstüchtig	kʁˈiːkstʏçtˌɪç
-kriegsversehrt	kʁˈiːksfɛʁzˌeːʁt
-kriegswaffenähnlich	kʁˈiːksvafˌənɛːnlˌɪç
-kriegszerstört	kʁˈiːkstsɛʁʃtˌøːʁt
-kriminogen	kʁiminoɡˈeːn
-krisenfest	kʁˈiːzənfɛst
-krisengebeutelt	kʁˈiːzənɡˌəbɔɪtəlt
-krisengeschüttelt	kʁˈiːzənɡˌəʃʏtəlt
-krisensicher	kʁˈiːzənzˌɪçɐ
-kritikfähig	kʁitiːkfˈɛːɪç
-kritikwürdig	kʁitˈiːkvʏʁdɪç
-kryptographisch	kʁˌʏptoɡʁˈaːfɪʃ
-kräftezehrend	kʁˈɛftətsˌeːʁənt
-krüsch	kʁˈyːʃ
-kuhhackig	kˈuːhakˌɪç kˈuːhakˌɪk
-kuhhessig	kˈuːhɛsˌɪç
-kuhhächsig	kˈuːhɛksˌɪç
-kulturfreundlich	kˈʊltuːʁfʁˌɔɪntlɪç
-kulturgeschichtlich	kˈʊltuːʁɡˌəʃɪçtlˌɪç
-kulturhistorisch	kˌʊltuːʁhɪstˈoːʁɪʃ
-kulturkritisch	kˌʊltuːʁkʁˈiːtɪʃ
-kulturpolitisch	kˌʊltuːʁpolˈiːtɪʃ
-kumpelhaft	kˈʊmpəlhˌaf
-kundmachen	kˈʊntmaxən
-kunstgeschichtlich	kˈʊnstɡəʃˌɪçtlɪç
-kunststoffähnlich	kˈʊnstʃtɔfˌɛːnlɪç
-kurabgabepflichtig	kˈuːʁapɡˌaːbəpflˌɪçtɪç
-kurländisch	kˈuːʁlˌɛndɪʃ
+kriminalitätsgesetz	kʁˌiːmiːnˈaːliːtˈɛːt.sɡəzˌɛts
 kursieren	kuʁzˈiːʁən kuʁsˈiːʁən kuʁzˈiːʁn
 kurz	
-kurzgesagt	kˈʊʁtsɡəzˌaːkt
-kurzstielig	kˈʊʁtsʃtiːlˌɪç kˈʊʁtsʃtiːlˌɪk
-kurzwellig	kˈʊʁtsvɛlˌɪç
-kurzärmelig	kˈʊʁtsɛʁmˌəlɪç
-kälteliebend	kˈɛltəlˌiːbəmt
 kämpfen	
-kämpfenden	kˈɛmpfəndeːn
 könne	
 können	
 könnt	kˈœnt
@@ -13043,37 +12872,21 @@ könnten
 könntes	kˈœntəs
 könntest	
 köstlich	
-kühlgemäßigt	kˈyːlɡəmˌɛːsɪçt
 kümmern	
-kündbar	kˈʏntbaːʁ
 kürzlich	
-labeln	lɛˈɪbəln
-labiodental	lˌabjˌodɛntˈaːl
 lachen	
 lade	
 ladegerät	lˈaːdəɡəʁˌɛːt
-ladegerätes	lˈaːdəɡəʁˌɛːtəs
 laden	
-ladyhaft	lˈeːdihˌaft lˈɛɪdihˌaft
-ladylike	lˈeːdilˌaɪk lˈeːdilˌaɪkə lˈɛɪdilˌaɪk
-laktosefrei	lˈaktoːzəfʁˌaɪ
-lancieren	laŋsˈiːʁən
-landumschlossen	lˈantʊmʃlˌɔsən
 lang	
 langen	
 langer	
-langmachen	lˈaŋmˌaxəŋ
 langsam	
 langsamer	
 langweilig	
-langärmelig	lˈaŋɛʁmˌəlɪç lˈaŋɛʁmˌəlɪk
 lass	
 lasse	
-lattenstramm	lˈatənʃtʁˌam
 laufen	
-laufendem	lˈaʊfəndˌeːm
-laufenden	lˈaʊfəndeːn
-laufender	lˈaʊfəndɛʁ
 laufengelassen	lˈaʊfənɡəlˌasən
 laut	
 lauter	
@@ -13082,129 +12895,70 @@ lautlos
 lautstark	lˈaʊtʃtaʁk
 lautstärkeniveau	lˈaʊt.ʃtɛʁkəniːvˌoː
 lautstärkeprobleme	lˈaʊt.ʃtɛʁkəpʁoːblˌeːmə
-lavendelfarben	lˈavɛndˌəlfaʁbən
 lavendelfarbenes	lˈavɛndˌəlfaʁbənəs
-leak	lˈiːk
-leaken	lˈiːkən lˈiːkəŋ
-leakst	lˈiːkst
-leakt	lˈiːkt
-lebbar	lˈeːpbaːʁ
 leben	
-lebenden	lˈeːbəndeːn
-lebendgebärend	lˌeːbəntɡəbˈɛːʁənt
-lebenserfahren	lˈeːbənsɛʁfˌaːʁən
 lebensmittelgeschäft	lˈeːbənsmˌɪtəlɡəʃˌɛft
 lebt	
-ledig	
 lediglich	lˈeːdɪklˌɪç
 leer	
 leere	
 leergegessen	lˈeːʁɡəɡˌɛsən
-legasthen	leɡˈasten
 legen	
-legendenumwoben	leɡɛndənʊmvˈoːbən
 legendär	lˌeɡɛndˈɛːʁ lˌeɡɛndˈeːʁ
 legendäre	lˌeɡɛndˈɛːʁə lˌeɡɛndˈeːʁə
 legendären	lˌeɡɛndˈɛːʁən lˌeɡɛndˈeːʁən
 leger	leʒˈeːʁ leʒˈɛːʁ
-legiferieren	lˌeɡifɛʁˈiːʁən
-legtest	lˈeːktˌɛst
-lehrbuchmäßig	lˈeːʁbˌuːxmɛːsˌɪç
-lehrenden	lˈeːʁəndeːn
-leibeigen	lˈaɪpaɪɡən
 leicht	
 leichter	
 leichtgefallen	lˈaɪçtɡəfˌalən
-leichtherzig	lˈaɪçthɛʁtsˌɪç
-leichtsinnig	lˈaɪçt.sɪnˌɪk
-leichtsinnigerweise	lˈaɪçtzɪnˌɪɡɐvˌaɪzə
 leid	
 leiden	
 leider	
-leidsam	lˈaɪtzam
 leihen	
 leise	
 leisten	
-leprös	lepʁˈøːs
+leistungsschwach	lˈaɪstʊŋsʃvˌax
 lernen	
 lese	
 lesen	
 lesezimmer	lˈeːzətsˌɪmɐ
-lesothisch	lezˈoːtɪʃ
 lest	lˈeːst
 letzte	
 letztemal	lˈɛtstəmˌaːl
 letztendlich	lˈɛtstɛntlˌɪç
 letztendliche	lˈɛtstɛntlˌɪçə
 letztendliches	lˈɛtstɛntlˌɪçəs
-leugbar	lˈɔɪkbaːʁ
-lexikografisch	lˌɛksikoɡʁˈaːfɪʃ
 liberal	lˌibəʁˈaːl
 liberaler	lˌibəʁˈaːlɐ
-libertär	lˌiːbɛʁtˈɛːʁ lˌiːbɛʁtˈeːʁ
 licht	
 lichter	
-lichtscheu	lˈɪçtʃo.ɪ
-lidschäftig	lˈiːtʃɛftˌɪç
 liebe	
 lieben	
-liebenden	lˈiːbəndeːn
-liebender	lˈiːbəndɛʁ
-liebendes	lˈiːbəndˌɛs
 lieber	
-liebesfähig	lˈiːbəsfˌɛːɪç
-liebeshungrig	lˈiːbəshˌʊŋʁɪç
 liebeslieder	lˈiːbəslˌiːdɐ
-liebestoll	lˈiːbəstˌɔl
 liebevoll	lˈiːbəfˌɔl
-liebevolle	lˈiːbəfˌɔlə
 liebevoller	lˈiːbəfˌɔlɐ
 lieblingsspiel	lˈiːblɪŋsʃpˌiːl
-lieblos	lˈiːploːs
-liebreizend	lˈiːpʁaɪtsənt
-liebtest	lˈiːptˌɛst
-liechtensteinisch	lˌɪçtənʃtˈaɪnɪʃ
 lieddichter	lˈiːtdˌɪçtɐ
-liedervorschlag	lˈiːdɐfˌoːʁʃlˌax
+liedervorschlag	lˈiːdɐfˌoːʁʃlˌaːk
 liefern	
 liegen	
-liegenden	lˈiːɡəndeːn
-liegendes	lˈiːɡəndˌɛs
 liegengeblieben	lˈiːɡənɡəblˌiːbən
 liegengelassen	lˈiːɡənɡəlˌasən
 liegt	
 ließ	
-liken	lˈaɪkən
-lindgrün	lˈɪntɡʁyːn
-linguistisch	lˌɪŋɡuˈɪstɪʃ
 linguistischen	lˌɪŋɡuˈɪstɪʃən
-linientreu	lˈiːnjəntʁˌɔɪ
 linken	
 links	
-linksalternativ	lˌɪŋksaltɛʁnatˈiːf
-linksextrem	lˈɪŋksɛkstʁeːm
 linksherum	lˈɪŋkshɛʁˌʊm
-linksseitig	lˈɪŋkszaɪtˌɪç lˈɪŋkszaɪtˌɪk
-literal	lˌɪtəʁˈaːl
-literarisch	lˌɪtəʁˈaːʁɪʃ
 literarische	lˌɪtəʁˈaːʁɪʃə
 literarisches	lˌɪtəʁˈaːʁɪʃəs
 live	lˈaɪf
 livekonzert	lˈaɪfkɔntsˌɛʁt
-lizenzieren	lˌitsɛntsˈiːʁən lˌitsɛnsˈiːʁən
-lobbyieren	lˌɔbiˈiːʁən
-lobhudeln	lˈoːphuːdəln
-lobpreisen	lˈoːppʁaɪzən
-lobsagen	lˈoːpzaːɡən
-lobsingen	lˈoːpzɪŋən
-logografisch	lˌoɡoɡʁˈaːfɪʃ
-lokrisch	lˈoːkʁɪʃ
-losbrechen	lˈoːsbʁɛçən
 losfahren	lˈoːsfaːʁən
 losfuhr	lˈoːsfˌuːʁ
 losfährst	lˈoːsfˌɛːʁst
 losfährt	lˈoːsfˌɛːʁt
-losgeben	lˈoːsɡeːbən
 losgefahren	lˈoːsɡəfˌaːʁən
 losgegangen	lˈoːsɡəɡˌaŋən
 losgehen	lˈoːsɡeːən
@@ -13213,147 +12967,66 @@ losgeht	lˈoːsɡˌeːt
 losgelassen	lˈoːsɡəlˌasən
 losgeworden	lˈoːsɡəvˌɔʁdən
 losheulen	lˈoːshˌɔɪlən
-loskaufen	lˈoːskaʊfən
 loslachen	lˈoːslˌaxən
 loslassen	lˈoːslasən
 loslegen	loːslˈeːɡən
 loslegt	lˈoːslˌeːkt
 losließ	lˈoːslˌiːs
 loslässt	lˈoːslˌɛst
-loslösen	lˈoːsløːzən
-losmachen	lˈoːsmaxən
-losmarschieren	lˌoːsmaʁʃˈiːʁən
-losreissen	lˈoːsʁaɪsən
-losreißen	lˈoːsʁaɪsən
-losschießend	lˈoːsʃiːsənt
-losschlagen	lˈoːsʃlaːɡən
 lostanzen	lˈoːstˌantsən
-loste	lˈoːstə
-losten	lˈoːstən
 losweinen	lˈoːsvˌaɪnən
 loswerden	lˈoːsveːʁdən
 loswird	lˈoːsvˌɪʁt
 loszulassen	lˈoːstsuːlˌasən
 loyal	loaɪˈaːl
-lucianisch	lˌutsjˈaːnɪʃ
-lukrieren	lukʁˈiːʁən
-lumbersexuell	lˌambəzˌɛksuˈɛl
-lunchen	lˈantʃən lˈanʃən
-luschern	lˈuːʃɐn
 lustig	
-lynchen	lˈʏnçən
 lächeln	
 lächerlich	
 länger	
 lässt	
 löschen	
-lösendes	lˈøːzəndˌɛs
 lügen	
-lügnerisch	lˈyːɡnəʁˌɪʃ
 lügt	
-maberes	mˈabeʁɛs
 mach	
 mache	
 machen	
-machiavellistisch	mˌakjˌavɛlˈɪstɪʃ
 machst	
 machte	
-machtest	mˈaxtˌɛst
-madegassisch	mˌadəɡˈasɪʃ
-madigmachen	mˈaːdɪçmˌaxən
-magdeburgisch	mˌakdəbˈʊʁɡɪʃ mˌaːxdəbˈʊʁɡɪʃ mˌaxdəbˈʊʁjɪʃ
-maghrebinisch	mˌaːɡʁebˈiːnɪʃ
-mailbox	mˈeːlbˌɔks
 maile	mˈeːlə mɛˈɪlə
-mainstreamig	meˈɪnstʁiːmɪç meˈɪnstʁiːmɪk
 majestätisch	mˌaɪɛstˈɛːtɪʃ
-maledivisch	mˌalədˈiːvɪʃ
 man	mˈan
 managen	mˈɛnɛtʃən mˈɛnɪdʒən
 manchmal	
-manganhaltig	mˈaŋɡaːnhˌaltɪç
-manifest	mˈanifɛst
-manövrieren	mˌanøvʁˈiːʁən
-manövrierfähig	mˈanøːvʁˌiːʁfɛːˌɪç
-marin	mˈaʁiːn
-marionettengleich	mˈaʁjˌonɛtˌənɡlaɪç
-markerschütternd	mˈaʁkɛʁʃˌʏtɐnt
-marshallisch	maʁʃˈalɪʃ
-maschinenlesbar	mˈaʃiːnˌənleːsbˌaːʁ
-maschinenmäßig	mˈaʃiːnˌənmɛːsˌɪç
-matchen	mˈɛtʃən
 materialistisch	mˌatəʁˌialˈɪstɪʃ
-mathematisch	matəmˈaːtɪʃ
 mathematische	matəmˈaːtɪʃə
 mathematisches	matəmˈaːtɪʃəs
-maxillär	mˌaksilˈɛːʁ mˌaksilˈeːʁ
 maßgeschneidert	mˈaːsɡəʃnˌaɪdɐt
-mechanisch	meçˈaːnɪʃ
 mechanische	meçˈaːnɪʃə
 mechanisches	meçˈaːnɪʃəs
-mechanistisch	mˌeçanˈɪstɪʃ
-mecklenburgisch	mˌeːklənbˈʊʁɡɪʃ
-mediengeschichtlich	mˈeːdjənɡˌəʃɪçtlˌɪç
-medienhistorisch	mˌeːdjənhɪstˈoːʁɪʃ
-medienpolitisch	mˌeːdɪənpolˈiːtɪʃ
 medienraum	mˈeːdiənʁˌaʊm
-medienscheu	mˈeːdjənʃˌɔɪ
-medienwirksam	mˈeːdjənvˌɪʁkzaːm
-mediterran	mˌeditɛʁˈaːn
 mediterrane	mˌeditɛʁˈaːnə
-meeresgrün	mˈeːʁəsɡʁˌyːn
+meeresfrüchte	mˈeːʁəsfʁˌʏçtə
+meeresspiegel	mˈeːʁəsʃpˌiːɡəl
 mehr	
 mehrere	
-mehrerlei	mˈeːʁʁlˌaɪ
-mehrreihig	mˈeːʁʁaɪˌɪç mˈeːʁʁaɪˌɪk
-mehrspurig	mˈeːʁʃpuːʁˌɪç mˈeːʁʃpuːʁˌɪk
-mehrwertsteuerpflichtig	mˈeːʁveːʁtʃtˌɔɪɐpflˌɪçtɪç mˈeːʁveːʁtʃtˌɔɪɐpflˌɪçtɪk
 mein	
 meine	
 meinem	
 meinen	
 meiner	
 meines	
-meinesgleichen	mˈaɪnəsɡlˌaɪçən
 meinetwegen	mˈaɪnətvˌeːɡən
 meins	
-meintest	mˈaɪntˌɛst
-meistbesucht	mˈaɪstbəzˌuːxt
 meisten	
-meistenteils	mˈaɪstəntˌaɪls
-meistgeklickt	mˈaɪstɡəklˌɪkt
-meistverkauft	mˈaɪstfɛʁkˌaʊft
 meistverkaufte	mˈaɪstfɛʁkˌaʊftə
 meistverkauften	mˈaɪstfɛʁkˌaʊftən
-meißenisch	maɪsənˈɪʃ
 melden	
-menschenunwürdig	mˈɛnʃənˌunvʏʁdˌɪç
-menschenverachtend	mˈɛnʃənfˌɛʁaxtənt
-mentalitätsgeschichtlich	mˈɛntalˌitɛːtsɡˌəʃɪçtlˌɪç
-merci	mˈɛʁsi
-meritokratisch	mˌeʁitokʁˈaːtɪʃ
 merken	
-meschugge	meʃˈʊɡə
-metabotrop	metabotʁˈoːp
-metadiegetisch	mˌetadieɡˈeːtɪʃ
-metaphysisch	mˌetafˈyːziʃ
-metrisch	mˈeːtʁɪʃ
 mich	mˈɪç
-miesepetrig	mˈiːzəpˌeːtʁɪç
 mieten	
-migrantisch	miɡʁˈantɪʃ
-mildiglich	mˈɪldɪklˌɪç
-millenarisch	mˌɪlenˈaːʁɪʃ
-mim	mˈɪm
 minderwertig	mˈɪndɐvˌeːʁtɪç
 mindestens	
-ministeriell	mˌɪnɪstˌeʁiˈɛl
-minniglich	mˈɪnɪklˌɪç
-minutenlang	minˈuːtənlaŋ
-minutiös	minutsjˈøːs
-misshellig	mˈɪshɛlˌɪç
 misstrauen	mˈɪstʁaʊən
-missvergnügt	mˈɪsfɛʁɡnˌyːkt
 mitbringen	
 miteinander	
 mitgehört	mˈɪtɡəhˌøːʁt
@@ -13362,9 +13035,6 @@ mitleiderregend	mˈɪtlˌaɪtɛʁˌeːɡənt
 mitnehmen	
 mittagessen	mˈɪtakˌɛsən
 mittagssitzung	mˈɪtaːkszˌɪtsʊŋ
-mittagwärts	mˈɪtaːkvˌɛʁts
-mnestisch	mnˈɛstɪʃ
-mobilmachen	mobˈiːlmaxən
 mochte	
 modebewusst	mˈoːdəbˌəvʊst
 modern	modˈɛʁn mˈoːdɐn
@@ -13373,63 +13043,26 @@ modernem	modˈɛʁnəm mˈoːdɐnəm
 modernen	modˈɛʁnən mˈoːdɐnən
 moderner	modˈɛʁnɐ mˈoːdɐnɐ
 modernes	modˈɛʁnəs mˈoːdɐnəs
-modrig	mˈoːdʁɪç mˈoːdʁɪk
-moin	mˈɔːɪn mˈɔːɪŋ
-molybdathaltig	molʏpdˈaːthaltɪç
-molybdänhaltig	molʏpdˈɛːnhaltɪç molʏpdˈeːnhaltɪç molʏpdˈɛːnhaltɪk
 monatelang	mˈoːnatˌəlaŋ
-mondhell	moːnthˈɛl
-mondlos	mˈoːntloːs
-mondsüchtig	mˈoːntzʏçtˌɪç
-monolithisch	mˌonolˈiːtɪʃ
 monolithisches	mˌonolˈiːtɪʃəs
-monopolkapitalistisch	mˌonopˌoːlkapˌitalˈɪstɪʃ
-monosem	monozˈeːm
 montagsbesprechung	mˈoːntaːksbəʃpʁˌɛçʊŋ
-montan	montˈaːn
-montenegrinisch	mˌɔnteneɡʁˈiːnɪʃ
-montäglich	mˈoːntɛːklˌɪç mˈoːnteːklˌɪç
-monumental	mˌonumɛntˈaːl
-mops	mˈɔps
-moralinsauer	moʁalˈiːnzaʊɐ
-mordsgefährlich	mˈɔʁtsɡəfˌɛːʁlɪç
 morgen	
 morgens	
 morgenshow	mˈɔʁɡənʃˌo
-morphosyntaktisch	mˌɔʁfozyntˈaktɪʃ
-mosaikartig	mozaiːkˈaːʁtɪç
-motorbetrieben	mˈoːtoːʁbˌətʁiːbən
-mottenzerfressen	mˈɔtəntsɛʁfʁˌɛsən
 mucksmäuschenstill	mˈʊksmɔɪsçənʃtˌɪl
-mugelig	mˈuːɡlˌɪç mˈuːɡlˌɪk
-mundartlich	mˈʊntaːʁtlˌɪç
-mundgerecht	mˈʊntɡəʁˌɛçt
-munitionsverseucht	munitsjonsfɛʁsˈɔɪçt
 musikinteressiert	muːzˈiːkˌɪntəʁsˌiːʁt
+musikplayer	muːzˈiːkplˌeːɐ
 musikplaylist	muːzˈiːkpleːlˌɪst
 musiksender	muːzˈiːkzˌɛndɐ
 musikveranstaltungen	muːzˈiːkfɛʁˌanʃtˌaltʊŋən
-muskelbepackt	mˈʊskəlbˌəpakt
 muss	
 musst	
 musste	
 mussten	
 mutig	
 mutlos	mˈuːtloːs
-mutmaßen	mˈuːtmaːsən
-mutmaßlich	mˈuːtmaːslˌɪç
 mutmaßliche	mˈuːtmaːslˌɪçə
 mutmaßlichen	mˈuːtmaːslˌɪçən
-myanmarisch	mjanmˈaːʁɪʃ
-myelogen	myeloɡˈeːn
-myeloisch	mˌyelˈoːɪʃ
-myoelektrisch	mˌyoelˈɛktʁɪʃ
-myogen	myoɡˈeːn
-myotrop	myotʁˈoːp
-mythisch	mˈyːtɪʃ
-mäanderartig	mˈɛandˌɐaːʁtˌɪç
-mäzenatisch	mˌɛtsenˈaːtɪʃ
-möblieren	møblˈiːʁən
 möbliert	møblˈiːʁt
 möbliertes	møblˈiːʁtəs
 möchte	
@@ -13443,39 +13076,33 @@ müssen
 müsst	
 müsste	
 nach	
-nachchristlich	naːxkʁˈɪstlɪç
+nachbarschaftsfest	nˈaxbaːʁʃˌaft.sfˌɛst
+nachbarschaftsparty	nˈaxbaːʁʃˌaft.spˌaːʁti
 nachdenken	
 nachdenklich	nˈaːxdɛŋklˌɪç
 nachdenklichen	nˈaːxdɛŋklˌɪçən
-nachdrücklichst	nˈaːxdʁʏklˌɪçst
-nacherzählen	nˈaːxɛʁtsˌɛːlən
 nachgedacht	nˈaːxɡədˌaxt
 nachgefragt	nˈaːxɡəfʁˌaːkt
 nachgegangen	nˈaːxɡəɡˌaŋən
 nachgegeben	nˈaːxɡəɡˌeːbən
 nachgekommen	nˈaːxɡəkˌɔmən
-nachgerade	nˈaːxɡəʁˌaːdə nˈaːxɡʁˌaːdə
-nachgeraten	nˌaːxɡəʁˈaːtən
 nachgesagt	nˈaːxɡəzˌaːkt
 nachgeschaut	nˈaːxɡəʃˌaʊt
 nachgeschlagen	nˈaːxɡəʃlˌaːɡən
 nachgesehen	nˈaːxɡəzˌeːən
-nachhaltig	nˈaːxhaltˌɪɡ
 nachher	nˈaːxɐ nˈaːxheːʁ
-nachherig	nˈaːxheːʁˌɪç nˈaːxheːʁˌɪk
 nachmittags	
-nachmittelalterlich	nˈaːxmɪtˌəlaltɐlˌɪç
+nachrichtenanbieter	nˈaxʁɪçtənˌanbˌiːtɐ
 nachrichtenberichte	nˈaxʁɪçtənbəʁˌɪçtə
-nachrichtenorientiert	nˌaːxʁɪçtˌənoʁjɛntˈiːʁt
 nachrichtenschlagzeilen	nˈaxʁɪçtənʃlˌaktsaɪlən
 nachrichtensender	nˈaxʁɪçtənzˌɛndɐ
 nachrichtenupdate	nˈaxʁɪçtənˌapdeit
+nachrichtenüberblick	nˈaxʁɪçtənˌyːbɐblˌɪk
 nachtblume	nˈaxtblˌuːmə
 nachverfolgen	nˈaːxfɛʁfˌɔlɡən
-nachverhandeln	nˈaːxfɛʁhˌandəln
 nachwachsen	nˈaːxvaksən
-nachwachsend	nˈaːxvaksənt
 nackt	
+nagelfest	nˈaɡəlfˌɛst
 nagen	nˈaːɡən
 nahe	
 nahebringen	nˈaːəbʁˌɪŋən
@@ -13485,86 +13112,32 @@ nahm
 naiv	naˈiːf
 naiver	naˈiːvɐ
 narrensicher	nˈaʁənzˌɪçɐ
-naseweis	nˈaːzəvˌaɪs
 nass	
-nationalbewusst	nˈatsjˌonaːlbˌəvʊst
-natriumarm	nˈaːtʁiˌʊmaʁm
 natürlich	
-nauruisch	naˈuːʁuɪʃ
-navigieren	nˌaviɡˈiːʁən nˌaviɡˈiːʁn
-nazifreundlich	nˈaːtsifʁˌɔɪntlɪç
-nebbich	nˈɛbɪç
-nebelverhangen	nˈeːbəlfɛʁhˌaŋən
 neben	
 nebenan	
 nebenher	nˈeːbənhˌeːʁ
 nehmen	
-neidlos	nˈaɪtloːs
 nein	
 nem	nˈəm
 nennen	
-neoklassisch	nˌeoklˈasɪʃ
-neolithisch	nˌeːolˈiːtɪʃ
-ner	nˈɐ
-nerdig	nˈœːʁdɪç nˈœːʁdɪk
-nervenzerfetzend	nˈɛʁfəntsɛʁfˌɛtsənt
-nervlich	nˈɛʁflɪç
 nervliches	nˈɛʁflɪçəs
-net	nˈət nˈɛt
 nett	
-neuenglisch	nɔɪˈɛŋlɪʃ
 neugeboren	nˈɔɪɡəbˌoːʁən
 neugierig	
 neulich	
 neun	
-neuntausendfach	nˈɔɪntaʊzˌəntfax
-neuntausendmal	nˈɔɪntaʊzˌəntmaːəl
-neunundachtzig	nˈɔɪnʊntˌaxtsɪç
-neunundachtzigste	nˈɔɪnʊntˌaxtsɪçstə
-neununddreissigmal	nˈɔɪnʊntdʁˌaɪsɪçmˌaːl
-neununddreissigstens	nˈɔɪnʊntdʁˌaɪsɪçstəns
-neununddreißig	nˈɔɪnʊntdʁˌaɪsɪç
-neununddreißigfacher	nˈɔɪnʊntdʁˌaɪsɪçfˌaxɐ
-neununddreißigjährig	nˈɔɪnʊndʁˌaɪsɪçjˌɛːʁɪç
-neununddreißigmal	nˈɔɪnʊntdʁˌaɪsɪçmˌaːl
-neununddreißigminütig	nˈɔɪnʊntdʁˌaɪsɪçmˌinyːtˌɪç
-neununddreißigminütiger	nˈɔɪnʊntdʁˌaɪsɪçmˌinyːtˌɪɡɐ
-neununddreißigste	nˈɔɪnʊntdʁˌaɪsɪçstə
-neununddreißigstens	nˈɔɪnʊntdʁˌaɪsɪçstəns
-neununddreißigstündiger	nˈɔɪnʊntdʁˌaɪsɪçʃtˌʏndɪɡɐ
-neunundfünfzigjährig	nˈɔɪnʊntfˌʏnftsɪçjˌɛːʁɪç
-neunundfünfzigmal	nˈɔɪnʊntfˌʏnftsɪçmˌaːl
 neunundneunzig	nˈɔɪnʊntnˌɔɪntsɪç nˈɔɪnʊnˌɔɪntsɪç
-neunundneunzigste	nˈɔɪnʊntnˌɔɪntsɪçstə
 neunundsechzig	nˈɔɪnʊntzˌɛçtsɪç
-neunundsechzigste	nˈɔɪnʊntzˌɛçtsɪçstə
 neunundsiebzig	nˈɔɪnʊntzˌiːptsɪç
-neunundsiebzigste	nˈɔɪnʊntzˌiːptsɪçstə
 neunundvierzig	nˈɔɪnʊntfˌɪʁtsɪç
-neunundvierzigfach	nˈɔɪnʊntfˌɪʁtsɪçfˌax
-neunundvierzigjährig	nˈɔɪnʊntfˌɪʁtsɪçjˌɛːʁɪç
-neunundvierzigmal	nˈɔɪnʊntfˌɪʁtsɪçmˌaːl
-neunundvierzigminütig	nˈɔɪnʊntfˌɪʁtsɪçmˌinyːtˌɪç
-neunundvierzigminütiger	nˈɔɪnʊntfˌɪʁtsɪçmˌinyːtˌɪɡɐ
-neunundvierzigste	nˈɔɪnʊntfˌɪʁtsɪçstə
-neunundvierzigstens	nˈɔɪnʊntfˌɪʁtsɪçstəns nˈɔɪnʊntfˌɪʁtsɪkstəns
-neunundvierzigster	nˈɔɪnʊntfˌɪʁtsɪçstɐ
-neunundzwanzigjährig	nˈɔɪnʊnttsvˌantsɪçjˌɛːʁɪç
-neunundzwanzigmal	nˈɔɪnʊnttsvˌantsɪçmˌaːl
-neunundzwanzigminütig	nˈɔɪnʊntsvˌantsɪçmˌinyːtˌɪç
-neunundzwanzigminütiger	nˈɔɪnʊntsvˌantsɪçmˌinyːtˌɪɡɐ
 neunzehn	
-neunzehneckiger	nˈɔɪntseːnˌɛkɪçɡɐ
-neunzigjährig	nˈɔɪntsɪçjˌɛːʁɪç nˈɔɪntsɪçjˌeːʁɪç nˈɔɪntsɪçjˌɛːʁɪk
-neunzigmal	nˈɔɪntsɪçmˌaːl
-neunzigminütig	nˈɔɪntsɪçmˌinyːtˌɪç
-neunzigprozentig	nˈɔɪntsɪçpʁˌotsɛntˌɪç
 newmail	njˈuːmˌeːl
+newsfeed	njˈuːzfˌiːt
 nicht	
 nichts	nˈɪçts
 nichtssagend	nˈɪçtszaːɡənt
 nieder	
-niederen	nˈiːdˌeːʁən
 niedergefahren	nˈiːdɐɡəfˌaːʁən
 niedergelassen	nˈiːdɐɡəlˌasən
 niedergeschlagen	nˈiːdɐɡˌəʃlaːɡən
@@ -13609,6 +13182,7 @@ ohnehin	ˈoːnəhˌɪn
 oje	ojˈeː
 ok	okˈeː
 okay	okˈeː okˈɛɪ
+olivengarten	oːlˈiːvənɡˌaʁtən
 online	ˈɔnlaɪn
 operieren	ˌopəʁˈiːʁən
 orange	oʁˈaŋʃ oʁˈɑ̃ʃ oʁˈaŋʒə
@@ -13622,7 +13196,6 @@ originelle	ˌoʁiɡinˈɛlə
 paar	
 pappsatt	pˈapzat
 parken	
-parkendes	pˈaʁkəndˌɛs
 partieller	pˌaʁtsjˈɛlɐ
 partout	pˈaʁtuː
 partyeinkaufs	pˈaːʁtiˌaɪnkˌaʊfs
@@ -13630,10 +13203,7 @@ partylieder	pˈaːʁtilˌiːdɐ
 partystrand	pˈaːʁtiʃtʁˌant
 partyzeit	pˈaːʁtitsˌaɪt
 passen	
-passendem	pˈasəndˌeːm
-passenden	pˈasəndeːn
-passendes	pˈasəndˌɛs
-passieren	pasˈiːʁen
+passieren	
 passiert	
 perfekt	
 persönlich	
@@ -13650,10 +13220,12 @@ posten	pˈoːstən
 praktisch	
 preisgegeben	pʁˈaɪsɡəɡˌeːbən
 probieren	
+prominente	
+prominenten	
 proppenvoll	pʁɔpənfˈɔl
 prost	pʁˈoːst
-protestierenden	pʁoːtɛstˈiːʁəndeːn
 präsentieren	pʁˌɛzɛntˈiːʁən pʁˌeːzɛntˈiːʁən
+präsidententag	pʁˌɛːziːdˈɛntəntˌaːk
 präzis	pʁˈɛːtsiːs pʁˈeːtsiːs
 prüfen	
 psychiatrische	psˌyçjˈaːtʁɪʃə
@@ -13663,10 +13235,8 @@ psychischen	psˈyːçɪʃən
 psychisches	psˈyːçɪʃəs
 pünktlich	
 querkommen	kvˈeːʁkˌɔmən
-quietschenden	kvˈiːt.ʃəndeːn
 radiosender	ʁˈadiˌoːzˌɛndɐ
 radiostation	ʁˈadiˌoːʃtatsjˌoːn
-radiostationen	ʁˈadiˌoːʃtatsjˌoːnən
 rauchen	
 raus	
 rausbringen	
@@ -13674,6 +13244,7 @@ rausgefunden	ʁˈaʊsɡəfˌʊndən
 rausgegangen	ʁˈaʊsɡəɡˌaŋən
 rausgekommen	ʁˈaʊsɡəkˌɔmən
 rausgekriegt	ʁˈaʊsɡəkʁˌiːkt
+raussaugen	ʁˈaʊssaˌɔɡən
 rausschleichen	ʁˈaʊsʃlˌaɪçən
 rausschmeißen	ʁˈaʊsʃmaɪsən
 rauszubringen	ʁˈaʊstsuːbʁˌɪŋən
@@ -13689,13 +13260,11 @@ recyclebar	ʁisaɪkəlbˈaːʁ
 rede	
 redegewandt	ʁˈeːdəɡəvˌant
 reden	
-redetest	ʁˈeːdətˌɛst
 reellen	ʁeˈɛlən
 reflexiv	ʁeflɛksˈiːf
 regelwidrig	ʁˈeːɡəlvˌiːdʁɪç
 regenreichsten	ʁˈeːɡənʁˌaɪçstən
 regenstiefel	ʁˈeːɡənʃtˌiːfəl
-regierendes	ʁeːɡˈiːʁəndˌɛs
 regnen	ʁˈeːɡnən ʁˈeːknən ʁˈeːçnən
 regnerisch	ʁˈeːɡnəʁˌɪʃ
 regnerische	ʁˈeːɡnəʁˌɪʃə
@@ -13704,6 +13273,7 @@ regnerischer	ʁˈeːɡnəʁˌɪʃɐ
 reich	
 reichen	
 reichsten	ʁˈaɪçstən
+reihenfolge	ʁˈaɪənfˌɔlɡə
 rein	
 reingefallen	ʁˈaɪnɡəfˌalən
 reingehen	ʁˈaɪnɡˌeːən
@@ -13711,15 +13281,17 @@ reingehst	ʁˈaɪnɡˌeːst
 reingekommen	ʁˈaɪnɡəkˌɔmən
 reingelassen	ʁˈaɪnɡəlˌasən
 reinigen	ʁˈaɪniɡən
+reinigungsprozess	ʁˈaɪniɡˌʊŋspʁoːtsˌɛs
+reinigungsroboter	ʁˈaɪniɡˌʊŋsʁobˌɔtɐ
 reinvermögen	ʁˈaɪnfɛʁmˌøːɡən
 reisefertig	ʁˈaɪzəfˌɛʁtɪç
 reisefotos	ʁˈaɪzəfˌoːtoːs
+reisesperre	ʁˈaɪzəʃpˌɛʁə
 reiseversichert	ʁˈaɪzəfɛʁzˌɪçɐt
 reisezeit	ʁˈaɪzətsˌaɪt
 reiseziel	ʁˈaɪzətsˌiːl
 religiös	ʁeliɡjˈøːs
 remis	ʁemˈiː
-rennenden	ʁˈɛnəndeːn
 reparieren	
 respektlos	ʁespɛktlˈoːs
 respektvoll	ʁespɛktfˈɔl
@@ -13732,11 +13304,9 @@ richtig
 richtiggestellt	ʁˈɪçtɪçɡəʃtˌɛlt
 rief	
 roboterstaubsauger	ʁobˈɔtɐʃtˌaʊbzaʊɡɐ
-rollenden	ʁˈɔləndeːn
-rollender	ʁˈɔləndɛʁ
 rote	
 roten	
-rothaarig	ʁˈoːthaːʁˌɪç ʁˈoːthaːʁˌɪk
+rothaarig	ʁˈoːthaːʁˌɪç
 rotwein	ʁˈoːtvˌaɪn
 rotweiße	ʁˈoːtvˌaɪsə
 rotweißes	ʁˈoːtvˌaɪsəs
@@ -13745,7 +13315,6 @@ rufen
 ruft	ʁˈuːft
 ruhig	
 ruhiggestellt	ʁˈuːɪçɡəʃtˌɛlt
-rumgekriegt	ʁˈʊmɡəkʁˌiːkt
 rund	
 rundherum	ʁˈʊnthɛʁˌʊm
 runter	
@@ -13758,8 +13327,7 @@ rätselhaftes	ʁˈɛt.səlhˌaftəs
 rüberzubringen	ʁˈyːbɐtsuːbʁˌɪŋən
 rücksichtslos	ʁˈʏkzɪçtslˌoːs
 rücksichtsvoll	ʁˈʏkzɪçtsfˌɔl
-rücksichtsvoller	ʁˈʏkzɪçtsfˌɔlɐ
-rührenden	ʁˈyːʁəndeːn
+rücksichtsvoller	ʁˈʏkzɪçt.sfˌɔlɐ
 sachgerechte	zˈaxɡəʁˌɛçtə
 sage	
 sagen	
@@ -13772,6 +13340,7 @@ sahen
 samstagabends	zˈamstaːkˌaːbənts
 samstagmorgens	zˈamstaːkmˌɔʁɡəns
 sang	
+satellitenradio	zˌatɛlˈɪtənʁˌadiˌoː
 satt	
 sauber	
 sauer	
@@ -13790,11 +13359,7 @@ schick
 schicken	
 schiefgegangen	ʃˈiːfɡəɡˌaŋən
 schien	
-schizophren	ʃitsofʁˈeːn
 schlafe	
-schlafende	ʃlˈaːfˌɛndə
-schlafenden	ʃlˈaːfəndeːn
-schlafendes	ʃlˈaːfəndˌɛs
 schlagartig	ʃlˈaːkaːʁtˌɪç
 schlage	
 schlagen	
@@ -13802,15 +13367,11 @@ schlau
 schlecht	
 schlechter	
 schlechthin	ʃlˈɛçthɪn
-schlichtweg	ʃlˈɪçtvˌɛk
 schlief	
-schließenden	ʃlˈiːsəndeːn
 schließlich	
 schlimm	
 schlimmer	
 schmerzen	ʃmˈɛɐ̯tsn
-schmerzendem	ʃmˈɛɐtsndˌeːm
-schmerzenden	ʃmˈɛɐtsndeːn
 schmusen	ʃmˈuːzən
 schmutzig	
 schneebedeckt	ʃnˈeːbədˌɛkt
@@ -13828,7 +13389,6 @@ schreib
 schreiben	
 schreibt	
 schreien	
-schreienden	ʃʁˈaɪəndeːn
 schubsen	ʃˈʊpsən
 schuld	
 schuldbewusst	ʃˈʊltbəvˌʊst
@@ -13864,13 +13424,13 @@ sechsunddreißig	zˈɛksˌʊntdʁˌaɪsɪç
 sechsundsechzig	zˈɛksˌʊntzˌɛçtsɪç
 sechsundvierzig	zˈɛksˌʊntfˌɪʁtsɪç
 sechzehn	zˈɛçtseːn
+seelenverwandt	zˈeːlənfɛʁvˌant
 segnen	zˈeːɡnən zˈeːknən zˈeːçnən
 sehen	
 sehenswerte	zˈeːənsvˌɛʁtə
 sehr	
 seht	
 seid	
-seidenweichen	zˈaɪtənvˌaɪçən
 seien	
 sein	zˈaɪn
 seine	
@@ -13882,9 +13442,10 @@ seinesgleichen	zˈaɪnəsɡlˌaɪçən
 seinetwegen	zˈaɪnətvˌeːɡən
 seins	zˈaɪns
 seit	zˈaɪt
-seitdem	zˈaɪtdˌeːm
+seitdem	zaɪtdˈeːm
 seite	zˈaɪtə
 seiten	zˈaɪtən
+seitens	zˈaɪtəns
 seither	zˈaɪtheːʁ
 selber	
 selbst	
@@ -13895,7 +13456,6 @@ selbständig	zˈɛlpʃtˌɛndɪç
 selten	
 seltsam	
 senden	
-sendenden	zˈɛndəndeːn
 sentimental	zˌɛntimɛntˈaːl
 sentimentale	zˌɛntimɛntˈaːlə
 sentimentalen	zˌɛntimɛntˈaːlən
@@ -13906,8 +13466,6 @@ shoppen	ʃˈɔpən
 sich	zˈɪç
 sicher	
 sichergestellt	zˈɪçɐɡəʃtˌɛlt
-sicherste	zˈɪçˌeːʁstə
-sichersten	zˈɪçˌɛʁstən
 sieben	
 siebenhundert	zˈiːbəmhˌʊndɐt
 siebentausend	zˈiːbentˌaʊzənt
@@ -13926,7 +13484,6 @@ singapurischen	zˌɪŋɡapˈuːʁɪʃən
 singen	
 singt	
 sitzen	
-sitzenden	zˈɪtsəndeːn
 sitzengelassen	zˈɪtsənɡəlˌasən
 sitzt	
 smartstecker	smˈaʁt.ʃtˌɛkɐ
@@ -13941,13 +13498,13 @@ solle	zˈɔlə
 sollen	zˈɔlən
 sollest	zˈɔləst
 sollst	zˈɔlst
-sollstest	zˈɔlstˌɛst
 sollte	zˈɔltə
 sollten	zˈɔltən
 solltest	
 solltet	
 sommerfest	zˈɔmɐfɛst
 sonnabends	zˈɔnaːbˌənts
+sonnenuntergangstemperatur	zˈɔnənˌʊntɐɡˌaŋstˌɛmpəʁatˌuːʁ
 sonnig	
 sonntagnachmittag	zˈɔntaːknˌaxmɪtˌaːk
 sonntagnachmittags	zˈɔntaːknˌaxmɪtˌaːks
@@ -13959,11 +13516,7 @@ sowjetische	zɔvjˈɛtɪʃə
 sowjetischen	zɔvjˈɛtɪʃən
 sowjetischer	zɔvjˈɛtɪʃɐ
 sowohl	
-sozusagen	zˈoːtsuzˌaːɡəŋ
 spaghettikürbis	ʃpaɡˈɛtikˌʏʁbɪs
-spannenden	ʃpˈanəndeːn
-spannender	ʃpˈanəndɛʁ
-spannendes	ʃpˈanəndˌɛs
 sparen	
 spazieren	
 spazierengegangen	ʃpatsˈiːʁənɡəɡˌaŋən
@@ -13973,17 +13526,12 @@ spazierenzugehen	ʃpatsˈiːʁəntsˌuːɡeːən
 speichern	
 spieleindustrie	ʃpˈiːləˌɪndʊstʁˌiː
 spielen	
-spielende	ʃpˈiːlˌɛndə
-spielenden	ʃpˈiːləndeːn
 spielstand	ʃpˈiːlʃtˌant
-spieltest	ʃpˈiːltˌɛst
 sportereignis	ʃpˈɔʁtɛʁˌaɪɡnɪs
 sportstadion	ʃpˈɔʁt.ʃtaːdjˌɔn
 sprachen	
 spreche	
 sprechen	
-sprechenden	ʃpʁˈɛçəndeːn
-sprechendes	ʃpʁˈɛçəndˌɛs
 sprich	
 sprichst	ʃpʁˈɪçst
 spricht	
@@ -13992,41 +13540,34 @@ spätabends	ʃpˈɛːtˌaːbənts
 später	
 stand	
 standort	ʃtˈantˌɔʁt
-standorte	ʃtˈantˌɔʁtə
-standortes	ʃtˈantˌɔʁtəs
 starb	
 stark	
 starten	
 statt	
-stattfindenden	ʃtˈatfɪndəndeːn
 stattgefunden	ʃtˈatɡəfˌʊndən
 stattgegeben	ʃtˈatɡəɡˌeːbən
+staubsauge	ʃtˈaʊpsˌaʊɡə
+staubsaugen	
 staubsaugerroboter	ʃtˈaʊbzaʊɡɐʁobˌɔtɐ
-stechenden	ʃtˈɛçəndeːn
+steakhouse	ʃtˈeːkhˌaʊs
 steckengeblieben	ʃtˈɛkənɡəblˌiːbən
 steckt	
 stehen	
-stehenden	ʃtˈeːəndeːn
 stehengeblieben	ʃtˈeːənɡəblˌiːbən
-stehengebliebene	ʃtˈeːənɡəblˌiːbənə
 steigen	
-steigenden	ʃtˈaɪɡəndeːn
 stellen	
 stellenangebot	ʃtˈɛlənˌanɡəbˌoːt
 sterben	
-sterbenden	ʃtˈɛʁbəndeːn
 stets	
+stichfeste	ʃtˈɪçfɛstə
+stichfestes	ʃtˈɪçfɛstəs
 stieg	
 still	
 stimme	
 stimmen	
 stockbesoffen	ʃtˈɔkbəzˌɔfən
 stolz	
-strahlenden	ʃtʁˈaːləndeːn
-strahlender	ʃtʁˈaːləndɛʁ
-strahlendes	ʃtʁˈaːləndˌɛs
 streichen	
-streikenden	ʃtʁˈaɪkəndeːn
 streiten	
 streng	
 studieren	
@@ -14034,35 +13575,37 @@ stumm
 stummgeschaltet	ʃtˈʊmɡəʃˌaltət
 stummschalten	
 stunden	
-sturzbetrunken	ʃtˈʊʁtsbətʁˌʊŋkəŋ
+sturzbetrunken	ʃtˈʊʁtsbətʁˌʊŋkən
 ständig	
 stören	
 stürzen	ʃtˈyʁtsən
-suchanfragen	zˈuːxˌanfʁˌaːɡəŋ
 suchen	
 sucht	
-suchtest	zˈuːxtˌɛst
 suizidgefährdet	zuitsiːtɡəfˈɛːʁdət
 super	
 superbesonders	zˈuːpɐbesˌɔndɐs
+superbowl	zˈuːpɐbˌoːl
 supereinfach	zˈuːpɐˌaɪnfˌax
 supergerne	zˈuːpɐɡˌɛʁnə
 superkreativ	zˈuːpɐkʁˌɛatˌiːf
 superstar	zˈuːpɐʃtˌaːʁ
 surfen	zˈøːʁfən sˈœʁfən
+südafrikanischen	zˌyːtafʁikˈaːnɪʃən
+süddeutsche	zˈyːtdɔɪtʃə
+süddeutschen	zˈyːtdɔɪtʃən
 süßkartoffeln	zˈyːskaʁtˌɔfəln
 süßmittel	zˈyːsmˌɪtəl
 tage	
 tagebuch	tˈaːɡəbˌuːx
 tagen	
 tagesanbruch	tˈaːɡəsˌanbʁˌʊx
-tageslicht	tˈaːkəslˌɪçt
-tagesplan	tˈaːkəsplˌaːn
-tagespreis	tˈaːkəspʁˌaɪs
+tageslicht	tˈaːɡəslˌɪçt
+tagesplan	tˈaːɡəsplˌaːn
+tagespreis	tˈaːɡəspʁˌaɪs
 tagesprogramm	tˈaːɡəspʁoːɡʁˌam
-tagesschau	tˈaːkəsʃˌaʊ
+tagesschau	tˈaːɡəsʃˌaʊ
 tagestrip	tˈaːɡəstʁˌɪp
-tageszeit	tˈaːkəstsˌaɪt
+tageszeit	tˈaːɡəstsˌaɪt
 tageszeiten	tˈaːɡəstsˌaɪtən
 tagsüber	tˈaːksyːbɐ
 tanzen	
@@ -14080,15 +13623,19 @@ temperamentvoll	tˈɛmpəʁˌamɛntfˌɔl
 terminerinnerung	tɛʁmˈiːnɛʁˌɪnəʁˌʊŋ
 terminkalender	tɛʁmˈiːnkalˌɛndɐ
 terminplan	tɛʁmˈiːnplˌaːn
+terrassenseite	tˈɛʁasənzˌaɪtə
 teuer	
 ticketpreise	tˈɪkətpʁˌaɪzə
 tief	
 todernst	tˈoːtɛʁnst
+todesanzeigen	tˈoːdəsˌantsˌaɪɡən
+todesstrafe	tˈoːdəsʃtʁˌaːfə
 todmüde	tˈoːtmyːdə
-todtraurig	tˈoːttʁaʊʁˌɪç tˈoːttʁaʊʁˌɪk
+todtraurig	tˈoːttʁaʊʁˌɪç
 tolerant	tˌoləʁˈant
 tolerieren	tˌoləʁˈiːʁən
 toll	
+tomatensuppe	toːmˈaːtənzˌʊpə
 total	
 totgebissen	tˈoːtɡəbˌɪsən
 totgeschlagen	tˈoːtɡəʃlˌaːɡən
@@ -14097,6 +13644,7 @@ totmüde	tˈoːtmˌyːdə
 totschießen	tˈoːtʃiːsən
 totschlagen	tˈoːt.ʃlˌaːɡən
 traf	
+tragbaren	tʁˈaːkbaːʁən
 tragen	
 tragend	tʁˈaɡnt
 tranchieren	tʁaŋʃˈiːʁən tʁɔŋʃˈiːʁən
@@ -14105,6 +13653,7 @@ trauen
 traurig	
 treffen	
 treuherzig	tʁˈɔɪhɛʁtsˌɪç
+trigonometrischen	tʁˌiɡonomˈeːtʁɪʃən
 trinke	
 trinken	
 trotzdem	
@@ -14113,7 +13662,7 @@ trugen	tʁˈuːɡn
 trägst	tʁˈeːɡst
 trägt	
 träumen	
-trösten	tʁˈøːstən tʁˈøːstɛn
+trösten	tʁˈøːstən
 tschüss	
 tunlichst	tˈuːnlɪçst
 tust	tˈuːst
@@ -14122,7 +13671,8 @@ täglich
 täte	
 töten	
 umbringen	
-umbuchen	ˈʊmbˌuːxəŋ
+umbuchen	ˈʊmbuːxən
+umfahren	ʊmfˈaːʁən ˈʊmfaːʁən
 umgangssprachlich	ˈʊmɡˌaŋsʃpʁaːxlˌɪç
 umgangssprachliche	ˈʊmɡˌaŋsʃpʁaːxlˌɪçə
 umgangssprachlichen	ˈʊmɡˌaŋsʃpʁaːxlˌɪçən
@@ -14132,8 +13682,6 @@ umherfahren	ʊmhˈeːʁfˌaːʁən
 umhergelaufen	ʊmhˈeːʁɡəlˌaʊfən
 umherwandeln	ʊmhˈeːʁvˌandəln
 umherzugehen	ʊmhˈeːʁtsˌuːɡeːən
-umkreisenden	ˈʊmkʁˌaɪzəndeːn
-umkreisendes	ˈʊmkʁˌaɪzəndˌɛs
 umsonst	
 umsteigen	
 unauffindbar	ˈʊnaʊffˌɪntbaːʁ
@@ -14154,6 +13702,7 @@ unlösbar	ˈʊnlˌøːsbaːɐ̯
 unmöglich	
 unrecht	
 unschuldig	
+unschätzbarem	unʃɛtsbˈaːʁəm
 unser	ˈʊnzɐ
 unsre	ˈʊnzʁə
 unsres	ˈʊnzʁəs
@@ -14168,69 +13717,53 @@ unternehmen
 unternehmensaktie	ˌʊntɐnˈeːmənsˌaktsjə
 unterscheiden	
 unterschreiben	
-untersucht	ˈʊntɐzˌʊxt
-untersuchte	ˈʊntɐzˌʊxtə
-untersuchten	ˈʊntɐzˌʊxtən
+untersucht	ʊntɐzˈuːxt
+untersuchte	ʊntɐzˈuːxtə
+untersuchten	ʊntɐzˈuːxtən
 unterwegs	ˌʊntəʁvˈeːks ˌʊntəʁvˈeːçs
 unverwandt	unfɛʁvˈant
 unwahrscheinlich	
-unwürdig	unvʏʁdˈɪç unvʏʁdˈɪk
+unwürdig	unvʏʁdˈɪç
 unzuverlässig	untsˈuːfɛʁlɛsɪç
 updaten	apdɛˈɪtən
 urheberrechtlich	ˈuːʁheːbɐʁˌɛçtliç
+urlaubsparty	ˈuːʁlaʊpspˌaːʁti
+urlaubssachen	ˈuːʁlaʊpszˌaxən
 ursprünglich	ˈuːʁʃpʁʏŋlˌɪç
 ursprünglichen	ˈuːʁʃpʁʏŋlˌɪçən
 ursächlich	ˈuːʁzɛçlˌɪç
 vegetarisch	
-verachtenswerte	fɛʁˈaxtənsvˌɛʁtə
 verboten	
-verdauen	feʁdˈaʊən
 verdienen	
 vereinbaren	
-verfangen	fəʁfˈaŋən
 verfügbar	
-vergeben	fəʁɡˈeːbən
+vergeben	
 vergeblich	fɛʁɡeːplˈɪç
 vergebliche	fɛʁɡeːplˈɪçə
 vergessen	
 vergesslich	fɛʁɡɛslˈɪç
 vergeuden	fɛʁɡˈɔɪdən
-vergleichenden	fɛʁɡlˈaɪçəndeːn
-vergnügen	fɛʁɡnˈyːɡən fɛʁɡnˈyːɡəŋ
+vergnügen	fɛʁɡnˈyːɡən
 vergnügt	fɛʁɡnˈyːkt
 vergnügte	fɛʁɡnˈyːktə
 vergnügten	fɛʁɡnˈyːktən
-vergraulen	feʁɡʁˈaʊlən
-verhaltender	fɛʁhˈaltəndɛʁ
-verheiraten	fəʁhaɪʁˈaːtən
 verheiratet	
 verhindern	
 verjagen	fɛʁjˈɔːɡən
 verkaufen	
+verkaufsgespräch	fɛʁkˈaʊfsɡəʃpʁˌɛːç
+verkaufspreis	fɛʁkˈaʊfspʁˌaɪs
 verkehrssituation	fɛʁkˈeːʁszˌiːtuːatsjˌoːn
 verkehrsupdate	fɛʁkˈeːʁsˌapdeit
-verkomplizieren	fəʁkɔmplitsˈiːʁən
 verlangsamen	fɛʁlˈɛŋɐn
-verlassen	fəʁlˈasən
-verlassene	fəʁlˈasənə
-verlassenen	fəʁlˈasənən
+verlassen	
 verlaufen	
-verlernen	fəʁlˈɛʁnən
 verletzen	
-verletzt	fɐlˈɛtst
-verletzte	fɐlˈɛtstə
-verletzten	fɐlˈɛtstən
-verletzter	fɐlˈɛtstɐ
-verletztes	fɐlˈɛtstəs
-verlieben	fəʁlˈiːbən
+verletzt	
 verlorengegangen	fɛʁlˈoːʁənɡəɡˌaŋən
-verlorengegangenes	fɛʁlˈoːʁənɡəɡˌaŋənəs
-vermehrenden	fɛʁmˈeːʁəndeːn
 vermeidbar	fɛʁmˈaɪtbaːʁ
 vermeiden	
-vermisst	feʁmˈɪst
-vermisste	feʁmˈɪstə
-vermissten	feʁmˈɪstən
+vermisst	
 vernachlässigen	fɛʁnˈaːxlɛsˌiɡən
 verrucht	fɛʁʁˈuːxt
 verrückt	
@@ -14238,13 +13771,9 @@ verschieben
 verschwenden	
 verschwinden	
 verschwunden	
-versetzen	fəʁzˈɛtsən
-versichern	feʁzˈɪçəʁn
-versprechen	fəʁʃpʁˈɛçən
 verspäten	
 verstecken	
-verstehen	fəʁʃtˈeːən
-verstopfen	fəʁʃtˈɔpfən
+verstehen	
 verströmt	fɛʁʃtʁˈøːmt
 verströmten	fɛʁʃtʁˈøːmtən
 verständnislos	fɛʁʃtˈɛntnɪslˌoːs
@@ -14253,19 +13782,13 @@ verständnisvollen	fɛʁʃtˈɛntnɪsfˌɔlən
 verstört	fɛɐʃtˈøːɐt
 versuchen	
 vertrauen	
-vertrauensselig	fɛʁtʁˈaʊənszˌeːlɪç fɛʁtʁˈaʊənszˌeːlɪk
-verunglimpfen	fəʁˈʊnɡlˌɪmpfən
+vertrauensselig	fɛʁtʁˈaʊənszˌeːlɪç
 verursachen	fɛʁˈuːʁzaxən
-verwandeln	fəʁvˈandəln
 verwandt	
 verwenden	
-verwirren	fəʁvˈɪʁən
 verwirrt	
-verwunden	fəʁvˈʊndən
 verwüstet	fɛʁvˈyːstət
 verzeihen	
-verzweifeln	feʁtsvˈaɪfəln
-verändern	fəʁˈɛndəʁn
 verärgert	
 veröffentlichen	fɛʁˈœfəntlɪçn
 videospiel	vˈiːdeːˌoːʃpˌiːl
@@ -14274,7 +13797,7 @@ viel
 viele	
 vielerlei	fˈiːlɐlˌaɪ
 vieles	
-vielleicht	filˈaɪçt flˈaɪçt fɪlˈɪxt
+vielleicht	fɪlˈaɪçt fiːlˈaɪçt
 vier	
 viertel	fˈɪʁtəl fˈɪtəl
 vierteljährlich	fˈɪʁtəljˌɛːʁlɪç
@@ -14283,21 +13806,18 @@ vierundachtzig	fˈiːʁʊntˌaxtsɪç
 vierunddreißig	fˈiːʁʊntdʁˌaɪsɪç
 vierunddreißigtausend	fˈiːʁʊntdʁˌaɪsɪçtˌaʊzənt
 vierundneunzig	fˈiːʁʊntnˌɔɪntsɪç
-vierzehn	
+vierzehn	fˈɪʁtseːn fˈiːʁtseːn
 vierzehnte	fˈɪʁtseːntə
-vierzig	
+vierzig	fˈɪʁtsɪç fˈiːʁtsɪç
 vierzigtausend	fˈiːʁsɪçtˌaʊzənt
 voll	
 vollenden	fɔlˈɛndn
 vollständig	
-vollzählig	fˈɔltsˌeːlɪk
+vollzählig	fˈɔltsˌeːlɪç
 voneinander	fˈɔnaɪnˌandɐ
 vor	fˈoːʁ
-vorbeigehenden	foːʁbˈaɪɡˌeːəndeːn
 vorbringen	fˈoːʁbʁˌiŋən
-vorderen	fˈoːʁdˌeːʁən
 vorderer	fˈɔʁdəʁɐ
-vorgeschlagenden	fˈoːʁɡəʃlˌaːɡəndeːn
 vorm	fˈoːʁm
 vorne	
 vornherein	fˈɔʁnhɛʁˌaɪn
@@ -14307,22 +13827,20 @@ vorschlagen	fˈoːʁʃlˌaːɡŋ
 vorsichtig	
 vorwärts	fˈɔʁvˌɛʁts
 vorwärtskommen	fˈɔʁvˌɛʁtskˌɔmən
-vorzeitig	fˈoːʁtsˌaɪtˌɪk
+vorzeitig	fˈoːʁtsˌaɪtˌɪç
 völlig	
 waagerecht	vˈaːɡəʁˌɛçt
 waagerechte	vˈaːɡəʁˌɛçtə
 wach	
 wachgerufen	vˈaxɡəʁˌuːfən
 wachsen	vˈaksən
-wachsende	vˈaxzˌɛndə
-wachsenden	vˈaxzˌɛndən
-wachsender	vˈaxzˌɛndɐ
+wachsende	
+wachsenden	
+wachsender	
 wahlergebnisse	vˈaːlɛʁɡˌeːpnɪsə
 wahr	
 wahren	
 wahrscheinlich	
-wandelnden	vˈandəlndeːn
-wandelndes	vˈandəlndˌɛs
 wann	
 war	vˈaːʁ
 ware	vˈaːʁə
@@ -14333,10 +13851,8 @@ warst	vˈaːʁst
 wart	vˈaːʁt
 warte	vˈaːʁtə
 warten	
-wartendes	vˈaʁtəndˌɛs
-warteschlange	vˈaʁtəʃlˌaŋə
-wartest	vˈaːʁtˌɛst
-wartezeit	vˈaʁtətsˌaɪt
+warteschlange	vˈaːʁtəʃlˌaŋə
+wartezeit	vˈaːʁtətsˌaɪt
 warum	
 waschen	
 wasserfest	vˈasɐfɛst
@@ -14385,8 +13901,6 @@ wehtust	vˈeːtˌuːst
 weil	vˈaɪl
 weile	vˈaɪlə
 weinen	
-weinende	vˈaɪnˌɛndə
-weinenden	vˈaɪnəndeːn
 weingeschäft	vˈaɪnɡəʃˌɛft
 weit	
 weiß	
@@ -14398,31 +13912,32 @@ weltberühmter	vˈɛltbəʁˌyːmtɐ
 weltbevölkerung	vˈɛltbəfˌœlkəʁˌʊŋ
 weltgrößte	vˈɛltɡʁøːstɐ
 weltgrößten	vˈɛltɡʁˌøːstən
+weltszenario	vˈɛlt.stsˌeːnaʁˌɪoː
 wenig	
 wenige	
 wenn	
 wenngleich	vˈɛnɡlaɪç
 werden	vˈeːʁdən
-werdende	vˈeːʁtˌɛndə
-werdenn	vˈeːʁdˌɛn
 werfen	
-wert	
+wert	veːʁt
+werten	veːʁtən
 wertlos	vˈeːʁtlˌoːs
 wertschätzen	vˈeːʁt.ʃˌɛtsən
 wertunterschied	vˈeːʁtˌʊntɐʃˌiːt
-wertvoll	vˈeːʁtfˌɔl
-wertvolle	vˈeːʁtfˌɔlə
-wertvollen	vˈeːʁtfˌɔlən
+wertvoll	vˈeːʁtfɔl
+wertvolle	vˈeːʁtfɔlə
+wertvollen	vˈeːʁtfɔlən
 wertvoller	vˈeːʁtfˌɔlɐ
-wertvolles	vˈeːʁtfˌɔləs
+wertvolles	vˈeːʁtfɔləs
 weshalb	
 wettbewerbsfähig	vˈɛtbəvɛʁpsfˌɛːɪç
+wettbewerbsgeil	vˈɛtbəvɛʁpsɡˌaɪl
 wetterdetails	vˈɛtɐdeːtˌaɪs
 wetterupdate	vˈɛtɐˌapdeit
 wetterupdates	vˈɛtɐˌapdeit.s
 wettervorhersage	vˈɛtɐfoːʁhˌeːʁzˌaːɡə
 wichtig	
-widerspenstig	vˈiːdɐʃpˌɛnstɪç vˈiːdɐʃpˌɛnstɪk
+widerspenstig	vˈiːdɐʃpˌɛnstɪç
 widerstand	vˈiːdɐʃtˌant
 widerstandsfähig	vˈiːdɐʃtˌantsfɛːˌɪç
 widerstehen	vˈiːdɐʃtˌeːn
@@ -14433,9 +13948,6 @@ wie	vˈiː
 wieder	
 wiederauferstehen	vˌiːdəʁˈaʊfɛʁʃtˌeːən
 wiederholen	
-wiederholenden	viːdɐhˈoːləndeːn
-wiederholender	viːdɐhˈoːləndɛʁ
-wiederholendes	viːdɐhˈoːləndˌɛs
 wiederholt	viːdɐhˈoːlt
 wiederholte	viːdɐhˈoːltə
 wiederholter	viːdɐhˈoːltɐ
@@ -14449,26 +13961,23 @@ wieviele	vˈiːfˌiːlə
 wievielmal	vˈiːfilmˌaːl
 will	vˈɪl
 willen	vˈɪlən
+willens	vˈɪləns
 willkommen	
 willst	vˈɪlst
 windig	
 wird	vˈɪʁt
-wirkendes	vˈɪʁkəndˌɛs
 wirklich	
 wirst	vˈɪʁst
 wissbegierig	vˈɪsbəɡˌiːʁɪç
 wissen	
 wissenswerte	vˈɪsənsvˌɛʁtə
 wo	vˈoː
-wochenende	vˈɔxənˌɛndə
-wochenenden	vˈɔxənˌɛndən
 wochentags	vˈɔxəŋtˌaːks
 woher	
 wohin	vohˈɪn
 wohingegen	voːhˈɪnɡeːɡən
 wohl	
 wohnen	
-wohnenden	vˈoːnəndeːn
 wolkenverhangen	vˈɔlkənfɛʁhˌaŋən
 wolle	
 wollen	vˈɔlən
@@ -14500,8 +14009,9 @@ würden
 würdest	
 würdet	
 würdevoll	vˈʏʁdəfˌɔl
-würdevollen	vˈʏʁdəfˌɔlən
 würdevoller	vˈʏʁdəfˌɔlɐ
+wüste	vˈyːstə
+wüstes	vˈyːstəs
 wütend	
 zahle	
 zahlen	
@@ -14509,13 +14019,14 @@ zappenduster	tsˈapəndˌuːstɐ
 zehn	
 zeigen	
 zeigt	
-zeigtest	tsˈaɪktˌɛst
 zeit	
-zeitig	tsˈaɪtˌɪk tsˈaɪtˌɪç
+zeitig	tsˈaɪtˌɪç
 zeitstempel	tsˈaɪt.stˌɛmpəl
 ziehen	
 ziemlich	
 zig	tsˈɪç
+zoologischen	tsoːolˈoːɡɪʃən
+zoomte	zˈuːmtə
 zuallererst	tsˈuːalɐeːʁst
 zuerst	
 zufriedenstellend	tsufʁˈiːdənʃtˌɛlənd
@@ -14528,14 +14039,12 @@ zugunternehmen	tsˈuːkˌʊntɐnˌeːmən
 zuhören	
 zulassen	
 zuletzt	
-zumacht	tsˈʊmˌaxt
 zumute	
 zuordnen	tsˈuːɔʁtnən
 zurechtgekommen	tsuːʁˈɛçtɡəkˌɔmən
 zurzeit	tsʊʁtsˈaɪt
 zurück	
 zurückgeben	
-zurückhaltender	tsuːʁˈʏkhˌaltəndɛʁ
 zusammen	
 zustimmen	
 zuständig	
@@ -14549,14 +14058,13 @@ zweihundert
 zweimal	
 zweisprachig	
 zweitgrößte	tsvˈaɪtɡʁøːstə
-zweithöchste	tsvˈaɪthˌœkstə
+zweithöchste	tsvˈaɪthˌøːçstə
 zweiundachtzig	tsvˈaɪʊntˌaxtsɪç
 zweiunddreißig	tsvˈaɪʊntdʁˌaɪsɪç
 zweiunddreißigste	tsvˈaɪʊntdʁˌaɪsɪçstə
 zweiundsiebzig	tsvˈaɪʊntzˌiːptsɪç
 zweiundvierzig	tsvˈaɪʊntfˌɪʁtsɪç
 zweiundzwanzigste	
-zwingenden	tsvˈɪŋəndeːn
 zwischen	
 zwölf	
 zählen	
@@ -14573,12 +14081,9 @@ zählen
 Ölstand	ˈøːlʃtant
 Österreicher	ˈøːstəʁˌaɪçɐ
 Überfahrenwerden	ˌyːbɐfˈaːʁənvˌeːʁdən
-Überlebenden	ˌyːbɐlˈeːbəndeːn
-Überlebender	ˌyːbɐlˈeːbəndɛʁ
 Überlebenschance	ˌyːbɐlˈeːbənsʃˌaŋsə
 Überraschung	
 Überraschungsparty	ˌyːbɐʁˈaʃʊŋspˌaːʁti
-Überraschungspartys	ˌyːbɐʁˈaʃʊŋspˌaːʁtis
 Überschwemmung	
 Übersetzerin	ˌyːbɐzˈɛtsɐʁˌɪn
 Übersetzung	
@@ -14589,7 +14094,9 @@ zählen
 ätzend	ˈɛtsənd
 äußerst	
 öffnen	
-öffnetest	ˈœfnətˌɛst
+österreichische	ˈøːstəʁˌaɪçɪʃə
+österreichischen	ˈøːstəʁˌaɪçɪʃən
+österreichischer	ˈøːstəʁˌaɪçɪʃɐ
 übel	
 über	
 überall	
@@ -14597,22 +14104,18 @@ zählen
 überhaupt	
 überlassen	
 überleben	
-überlebenden	ˌyːbɐlˈeːbəndeːn
 überlegen	
 überlegenswert	ˌyːbɐlˈeːɡəŋsvˌeːʁt
 übermorgen	
 überprüfen	
-überraschenden	ˌyːbɐʁˈaʃəndeːn
 überrascht	
 übersetzen	ˌyːbɐzˈɛtsən ˈyːbɐzˌɛtsən
+übertragbare	ˌyːbɐtʁˈaːkbaːʁə
 überzeugen	
-überzeugender	ˌyːbɐtsˈɔɪɡəndɛʁ
 üblicherweise	ˈyːplɪçɐvˌaɪzə
 übrig	
 übrigbleibt	ˈyːbʁɪçblˌaɪpt
 übriggeblieben	ˈyːbʁɪçɡəblˌiːbən
-übriggebliebene	ˈyːbʁɪçɡəblˌiːbənə
-übriggebliebenen	ˈyːbʁɪçɡəblˌiːbənən
 übriggelassen	ˈyːbʁɪçɡəlˌasən
 übriglassen	ˈyːbʁɪçlˌasən
 `;

@@ -499,6 +499,7 @@ Devonian	dɛvˈoʊniʌn dɛvˈoʊnɪən
 Dewar	djˈuwɚ
 Dianetics	dˌaɪənˈɛtɪks
 Dicken	dˈɪkɪn
+Dickens's	dˈɪkɪnzɪz
 Dickensian	dəkˈɛnziən dɪkˈɛnzɪən
 Dickenson	dˈɪkɪnsən
 Dieguez	dˈieɪɡɛz
@@ -1389,6 +1390,7 @@ Pygmalion	pɪɡmˈeɪliən
 Pyrrhic	pˈɪɹɪk
 Pyrrhus	pˈɪɹəs pˈaɪɹəs
 Pythagorean	pˌɪθæɡˈəɹiən
+Python's	pˈaɪθɑnz pˈaɪθɔnz
 Qantas	kwˈɑntəs
 Qi	tʃˈi
 Qin	tʃˈɪn
@@ -2966,8 +2968,6 @@ chyron	kˈaɪɹɑn
 cicely	sˈɪsəli
 cicero	sˈɪsəɹˌoʊ
 cicerone	sˈɪsəɹoʊni
-cinema	sˈɪnəmə sˈɪnɪmə sˈɪnɪmɑ
-cinemas	sˈɪnəməz sˈɪnɪməz
 cinematic	sˌɪnɪmˈæɾɪk sˌɪnəmˈætɪk
 cinematography	sˌɪnɪmətˈɑːɡɹəfi sˌɪnəmətˈɑɡɹəfi
 cineplex	sˈɪnɪplˌɛks sˈɪnəplˌɛks
@@ -7659,8 +7659,6 @@ stalagmite	stˈəlæɡmˌaɪt
 stalwart	stˈɔlwɚt stˈɔlwət
 staphylococcus	stˌæfɪləkˈɑkəs
 started	stˈɑːtɪd
-starter	stˈɑɹɾɚ stˈɑtɚ
-starters	stˈɑɹɾɚz stˈɑtɚz
 statesmen	stˈeɪt.smɛn stˈeɪt.smən
 statist	stˈeɪtɪst
 statue	stˈætʃˌuː stˈætjˌu

@@ -1,7 +1,6 @@
 export default `
 Aalénien	alenjˈɛ̃
 Abbaretz	abaʁˈɛ
-Abbevillois	abvilwˈa
 Abbevilloise	abvilwˈaz
 Abdoulaye	abdulˈaj
 Aberdeen	abɛʁdˈin
@@ -53,7 +52,6 @@ Artémis	aʁtemˈis
 Arundel	aʁyndˈɛl
 Arviat	aʁviˈat
 Ascoux	akˈu
-Asperger	aspˈɛʁʒəʁ aspɛʁʒˈɛʁ aspˈɛʁɡəʁ
 Assedic	asedˈik
 Ath	ˈat
 Athanase	atanˈaz
@@ -92,6 +90,7 @@ Bathurst	batˈyʁst
 Baup	bˈo
 Bayle	bˈɛjl
 Bayonne	bajˈɔn
+Beatles	bitˈœlz bitˈœls
 Beauregard	boʁəɡˈaʁ
 Beijing	bed.ʒˈiŋ
 Belattek	belatˈɛk
@@ -107,6 +106,7 @@ Berthe	bˈɛʁt
 Betafo	betafˈo
 Betchat	bɛt.ʃˈat
 Bethsabée	bɛt.sabˈe
+Beyrouth	beʁˈut bɛʁˈut
 Beyrouthin	beʁutˈɛ̃ bɛʁutˈɛ̃
 Beyrouthine	beʁutˈin bɛʁutˈin
 Bifröst	bifʁˈɔst
@@ -133,12 +133,15 @@ Bouxwiller	buksvilˈɛʁ
 Bowman	bomˈan
 Breitenbach	bʁajtənbˈak
 Brejnev	bʁɛʒnˈɛf
+Brexit	bʁɛksˈit
+Brian	bʁajˈan
 Brieuc	bʁijˈø
 Bristol	bʁistˈol
 Brixton	bʁikstˈɔn
 Broadway	bʁodwˈe bʁɔdwˈɛ bʁodwˈɛ
 Broglie	bʁˈɔj
 Brouchéion	bʁukejˈɔ̃
+Brown	bʁˈawn bʁˈɔwn
 Brunei	bʁynˈɛj bʁynˈej
 Bruxelles	bʁysˈɛl bʁyksˈɛl
 Bruxellois	bʁysɛlwˈa bʁyselwˈa
@@ -150,7 +153,6 @@ Buckingham	bykiŋˈɛm
 Bujumbura	buʒumbuʁˈa
 Bulgnéville	bylɲevˈij
 Buryatie	buʁjatˈi
-But	bˈy
 Bélize	belˈiz
 Béotie	beɔsˈi
 Bérytien	beʁisjˈɛ̃
@@ -196,7 +198,6 @@ Cheng	t.ʃˈɛŋ
 Chichester	t.ʃit.ʃɛstˈœʁ
 Chiers	ʃjˈɛʁ
 Chihiro	ʃiiʁˈo t.ʃiiʁˈo
-Chiron	kiʁˈɔ̃
 Chisa	t.ʃisˈa
 Chisasibi	ʃizasibˈi
 Chiyo	t.ʃijˈo
@@ -208,7 +209,6 @@ Chooz	ʃˈo
 Christopher	kʁistɔfˈɛʁ
 Châtelaillon	ʃatelajˈɔ̃ ʃatɛlajˈɔ̃
 Cisjordanie	sisʒɔʁdanˈi
-Citroën	sitʁoˈɛn
 Clarendon	klaʁəndˈɔn
 Cleenewerck	klənəwˈɛʁk
 Clothilde	klɔtˈild
@@ -244,8 +244,10 @@ Cæsar	sezˈaʁ
 Céphas	sefˈas
 Daech	daˈɛʃ
 Dalmatie	dalmasˈi
-Damas	damˈas
 Damoclès	damɔklˈɛs
+Danemark	danmˈaʁk
+Dany	danˈi
+Davis	devˈis
 Davy	davˈi
 Debes	dˈœb
 Defays	dəfaˈi dəfaˈis
@@ -265,10 +267,12 @@ Desmarais	dɛmaʁˈɛ demaʁˈɛ
 Després	dɛpʁˈe depʁˈe
 Desrochers	deʁɔʃˈe
 Destroismaisons	detʁwamɛzˈɔ̃ detʁwamezˈɔ̃
+Detroit	detʁwˈa
 Deutéronome	døteʁɔnˈɔm
 Dewarrat	dəwaʁˈa
 Dezaly	dəzalˈi
 Diamniadio	djamnjadjˈo
+Diego	djeɡˈo
 Dietemann	ditəmˈan
 Dieumegard	djœmɡˈaʁ
 Dintilhac	dɛ̃tilˈak
@@ -288,7 +292,6 @@ Ducourtieux	dykuʁtjˈø
 Ducuing	dykɥˈɛ̃
 Dufaur	dyfˈɔʁ
 Dufresne	dyfʁˈɛn
-Duhamel	dyamˈɛl
 Dunyach	dynjˈaʃ
 Dupuy	dypɥˈij
 Dupuytren	dypɥijtʁˈɛ̃
@@ -351,6 +354,7 @@ Fons	fˈɔ̃s
 Fontanès	fɔ̃tanˈɛ
 Fouad	fuˈad
 Fouesnant	fwɛnˈɑ̃ fwenˈɑ̃
+Frank	fʁˈɑ̃k
 Frankenstein	fʁɑ̃kɑ̃stˈɛ̃
 Frasnois	fʁanwˈa
 Fredericton	fʁedeʁiktˈɔn fʁedeʁiktˈœn
@@ -403,6 +407,7 @@ Gwendoline	ɡwɛndɔlˈin
 Habs	ˈaps
 Hadès	adˈɛs
 Haenel	anˈɛl
+Halloween	alowˈin alɔwˈin
 Hamlet	amlˈɛ
 Hanoukka	anukˈa
 Haruko	aʁukˈo
@@ -440,9 +445,9 @@ Ibiza	ibisˈa
 Iekaterinbourg	jekatəʁɛ̃bˈuʁ
 Ienisseï	jenisˈɛj
 Imbach	ɛ̃bˈaʃ
-Indonésie	ɛ̃donezˈi
 Ingrid	iŋɡʁˈid
 Inuit	inɥˈit inwˈit
+Iowa	ajowˈa ijowˈa
 Iqaluit	ikalwˈit
 Isaïe	izaˈi
 Iseult	izˈø
@@ -451,13 +456,18 @@ Israëlienne	isʁaljˈɛn izʁaljˈɛn
 Istanbul	istɑ̃bˈul
 Itxassou	it.sasˈu
 Iwasaki	iwasakˈi
+James	d.ʒˈɛms ʒˈam
 Jaurès	ʒɔʁˈɛs
 Jean	ʒˈɑ̃
 Jeanpierre	ʒəɑ̃pjˈɛʁ
 Jersey	ʒɛʁzˈɛ
 Jiangsu	d.ʒjɑ̃ŋsˈu
 Joachim	ʒɔakˈim
+John	d.ʒˈɔn
+Johnson	d.ʒɔnsˈɔn
 Joly	ʒɔlˈi
+Jones	ʒˈɔn
+Jordan	ʒɔʁdˈan d.ʒɔʁdˈan
 Jouly	ʒulˈi
 Jouy	ʒwˈij
 Judith	ʒydˈit
@@ -498,7 +508,6 @@ Kojima	kɔd.ʒimˈa
 Komintern	kɔmintˈɛʁn
 Kondo	kɔndˈo
 Kondýlis	kɔ̃dilˈis
-Koweït	kowˈɛjt
 Kremlin	kʁɛmlˈɛ̃
 Kumiko	kumikˈo
 Kuniko	kunikˈo
@@ -512,6 +521,7 @@ Labrea	labʁəˈa
 Ladislas	ladislˈas
 Lafayette	lafajˈɛt
 Laghouat	laɡwˈat
+Lagos	laɡˈos laɡˈɔs
 Lanaspeze	lanaspˈɛz
 Lannemezan	lanəməzˈɑ̃
 Lasalle	lasˈal
@@ -530,6 +540,8 @@ Leclercq	ləklˈɛʁ
 Lecoubarry	ləkubaʁˈi
 Lecumberry	ləkœ̃beʁˈi ləkœ̃bɛʁˈi
 Lefebvre	ləfˈɛvʁ
+Lego	leɡˈo
+Legos	leɡˈo
 Legrix	ləɡʁˈi
 Lehri	leʁˈi lɛʁˈi
 Leila	lɛjlˈa lejlˈa
@@ -542,17 +554,18 @@ Liechtenstein	liʃtənʃtˈajn
 Liechtensteinois	liʃtənʃtajnwˈa
 Lieoux	ljeˈu
 Limoges	limˈɔʒ
+Linda	lindˈa
 Line	lˈin
 Lisbonnais	lisbɔnˈɛ
 Lisbonnin	lisbɔnˈɛ̃
 Lisboète	lisbɔˈɛt
 Lithuanie	litɥanˈi
+Liverpool	livœʁpˈul livɛʁpˈul
 Ljubljana	ljublijanˈa
 Lloris	jɔʁˈis
 Lochaber	lɔkabˈɛʁ
 Loches	lˈɔʃ
 Longchamp	lɔ̃ʃˈɑ̃
-Lorrainville	loʁɛ̃vˈil
 Lotbinière	lobinjˈɛʁ
 Louhossoa	luɔsɔˈa
 Louisbourg	lwibˈuʁ
@@ -577,7 +590,6 @@ Mackendy	makɛnsˈi
 Maeva	maevˈa
 Magarat	maɡaʁˈat
 Magdebourg	maɡdəbˈuʁ
-Magenta	maʒɛ̃tˈa
 Maghrébin	maɡʁebˈɛ̃
 Mahmoud	mamˈud
 Mahrez	maʁˈɛz
@@ -613,6 +625,7 @@ Mayenne	majˈɛn
 Mayo	majˈo
 Maëlys	maelˈis
 Mbappé	əmbapˈe
+McDo	makdˈo
 Meauxsoone	moksɔˈɔn
 Megumi	meɡumˈi
 Melchisédek	mɛlkizedˈɛk
@@ -621,10 +634,11 @@ Menkao	mɛnkaˈo
 Mercédès	mɛʁsedˈɛs
 Metz	mˈɛs
 Meyerfeld	mejɛʁfˈɛld mɛjɛʁfˈɛld
+Miami	majamˈi mijamˈi
 Michaël	mikaˈɛl
 Michiko	mit.ʃikˈo
-Micronésie	mikʁonezˈi
 Mijanès	miʒanˈɛ
+Mike	mˈajk
 Mikhaïlov	mikailˈɔv
 Millau	mijˈo
 Miller	milˈœʁ
@@ -632,7 +646,6 @@ Millot	mijˈo
 Milosavljevic	milozavlʒəvˈik
 Minecraft	majnkʁˈaft
 Minsk	mˈinsk
-Mirepoix	miʁəpwˈa
 Mirereni	miʁəʁənˈi
 Mithridate	mitʁidˈat
 Mitsui	mit.suˈi
@@ -641,7 +654,6 @@ Miyazawa	mijazawˈa
 Miyu	mijˈu
 Miyuki	mijukˈi
 Mo	emˈo ɛmˈo
-Moffet	mofˈe
 Mohamed	moamˈɛd mɔamˈɛd
 Mohetti	mɔɛtˈi mɔetˈi
 Mons	mˈɔ̃s
@@ -662,18 +674,18 @@ Morosaglia	mɔʁozaljˈa mɔʁozajˈa
 Moselle	mɔzˈɛl
 Mossadegh	mɔsadˈɛɡ
 Mourelatos	muʁelatˈɔs
+Mouscron	mukʁˈɔ̃
 Munichois	mynikwˈa
-Munster	mœ̃stˈe
 Murakami	muʁakamˈi
 Murdochville	mœʁdɔkvˈil
 Myanmar	mjanmˈaʁ
-Métis	metˈis met.sˈis
 Mödlareuth	mɔdlaʁˈøt
 Nahum	naˈum
 Najdovski	najdɔvskˈi
 Nakajima	nakad.ʒimˈa
 Nakamura	nakamuʁˈa
 Narcisus	naʁsisˈy
+Nasdaq	nasdˈak
 Natela	natelˈa
 Nathanaël	natanaˈɛl
 Natsuko	nat.sukˈo
@@ -714,11 +726,11 @@ Paphos	pafˈɔs
 Paraguay	paʁaɡwˈɛ paʁaɡwˈe
 Passamainty	pasamɛ̃tˈi
 Patmos	patmˈɔs
-Pauliste	pɔlˈist
 Pañchatantra	paɲt.ʃatɑ̃tʁˈa
 Pendjab	pɛnd.ʒˈab
 Pendjabi	pɛnd.ʒabˈi
 Pendjabie	pɛnd.ʒabˈi
+Pennsylvanie	pɛnsilvanˈi
 Pentagone	pɑ̃taɡˈɔn pɛ̃taɡˈon pɛ̃taɡˈɔn
 Perrault	pɛʁˈol peʁˈol
 Persépolis	pɛʁsepɔlˈis
@@ -737,7 +749,6 @@ Phung	fˈuŋ
 Piedmont	pjemˈɔ̃
 Pietralunga	pitʁalœ̃ɡˈa
 Piketty	piketˈi pikɛtˈi
-Pikogan	pikoɡˈɑ̃
 Piotr	pjˈɔtʁ
 Pistoia	pistɔjˈa
 Planty	plɑ̃tˈi
@@ -782,6 +793,7 @@ Raybaud	ʁɛjbˈo
 Razafimahefa	ʁazafimaefˈa
 Razès	ʁazˈɛs
 Rebecca	ʁebekˈa
+Reddit	ʁɛdˈit ʁedˈit
 Redouane	ʁedwˈan
 Reiko	ʁeikˈo
 Reims	ʁˈɛ̃s
@@ -802,14 +814,15 @@ Roch	ʁˈɔk
 Rochechouart	ʁɔʃəʃwˈaʁ ʁɔʃwˈaʁ
 Rockall	ʁɔkˈal
 Rodgold	ʁɔdɡˈɔld
-Rollet	ʁolˈe
 Rosporden	ʁɔspɔʁdˈɑ̃
 Rotcajg	ʁɔtkˈaʒ
 Rothschild	ʁot.ʃˈild
 Rouen	ʁwˈɑ̃
 Roy	ʁˈɔj ʁwˈa
 Roze	ʁˈoz
+Ruth	ʁˈyt
 Rébecca	ʁebekˈa
+Régis	ʁeʒˈis
 Rémy	ʁemˈi
 Sabena	sabenˈa
 Sachiko	sat.ʃikˈo
@@ -837,6 +850,7 @@ Schwarzie	ʃfaʁzˈi ʃfaʁd.zˈi
 Schwytz	ʃvˈitz
 Scythe	sˈit
 Scythes	sˈit
+Seattle	sjatˈœl
 Seeland	selˈɑ̃d
 Sehili	seilˈi
 Sentaurens	sɑ̃tɔʁˈɛ̃s
@@ -847,7 +861,6 @@ Seychelles	seʃˈɛl
 Seysselan	sɛjsəlˈɑ̃
 Seysses	sˈɛjs
 Shawinigan	ʃawiniɡˈan
-Shawville	ʃovˈil
 Sheenboro	ʃinboʁˈo
 Sherbrooke	ʃɛʁbʁˈuk
 Sherbrookois	ʃɛʁbʁukwˈa
@@ -866,6 +879,8 @@ Sinaï	sinaˈi
 Sisteron	sistəʁˈɔ̃
 Skopje	skɔpjˈe
 Smet	smˈɛt
+Smith	smˈit
+Smiths	smˈit
 Sodome	sɔdˈɔm
 Soignies	swaɲˈi
 Soledar	sɔledˈaʁ
@@ -894,6 +909,7 @@ Tamsui	tamsuˈi
 Tancarville	tɑ̃kaʁvˈij
 Tartous	taʁtˈus
 Tatiana	tatjanˈa
+Taylor	tɛjlˈɔʁ tejlˈɔʁ tɛjlˈœʁ
 Tchernihiv	t.ʃɛʁniˈiv
 Tebboune	tebˈun
 Teilhet	tɛjˈɛt tejˈɛt
@@ -902,6 +918,7 @@ Teulières	tœljˈɛʁ
 Thaddée	tadˈe
 Thalys	talˈis
 Thalès	talˈɛs
+Thanksgiving	sɛŋksɡivˈiŋɡ
 Thessalie	tɛsalˈi tesalˈi
 Thessalonique	tɛsalɔnˈik tesalɔnˈik
 Theux	tˈø
@@ -916,12 +933,10 @@ Thrasybule	tʁazibˈyl
 Thrasymaque	tʁazimˈak
 Thucydide	tysidˈid
 Thurso	tyʁsˈo
-Théophanie	teofanˈi
 Tilsit	tilsˈit
 Timiskaming	timiskamˈɛ̃ɡ
 Timișoara	timiʃoaʁˈa
 Tiyana	tijanˈa
-Togo	toɡˈo
 Topsent	tɔpsˈɑ̃
 Tourcoing	tuʁkwˈɛ̃
 Tracy	tʁesˈi tʁasˈi tʁɛsˈi
@@ -950,9 +965,9 @@ Venezuela	venezɥelˈa
 Vientiane	vjɛ̃tjˈan
 Viking	vikˈiŋ
 Vince	vˈins
+Volkswagen	vɔlksvˈaɡən vɔlsvˈaɡən
 Volp	vˈɔl
 Vorarlberg	vɔʁaʁlbˈɛʁ
-Vosgien	voʒjˈɛ̃
 Vénétie	venesˈi
 Walcourt	walkˈuʁ
 Waldschmidt	waldʃmˈid
@@ -961,6 +976,7 @@ Wallia	waljˈa
 Wallon	walˈɔ̃
 Wallonne	walˈɔn
 Waltham	woltˈɔm
+Washington	waʃiŋtˈœn waʃiŋtˈɔn
 Waswanipi	waswanipˈi
 Waterloo	watɛʁlˈo vatɛʁlˈo
 Watteau	vatˈo
@@ -969,6 +985,7 @@ Wemotaci	wemotat.ʃˈi
 Westphalien	wɛstfaljˈɛ̃ vɛstfaljˈɛ̃
 WhatsApp	watsˈap
 Wi-Fi	wifˈi
+Wikipédia	wikipedjˈa
 Wikipédias	wikipedjˈa
 Wiktionnaire	wiksjɔnˈɛʁ
 Wilfrid	vilfʁˈid
@@ -1106,12 +1123,10 @@ adjurerai	ad.ʒyʁəʁˈɛ
 adjurèrent	ad.ʒyʁɛʁˈɑ̃ ad.ʒyʁeʁˈɑ̃
 admixtion	admikstjˈɔ̃
 adores	adˈɔʁ
-adosser	adosˈe
 adscrit	at.skʁˈi
 adsorber	at.sɔʁbˈe
 adstrat	at.stʁˈa
 advenir	advənˈiʁ
-adénoviral	adenoviʁˈal
 aeschne	ˈɛʃn
 affamement	afaməmˈɑ̃
 affidavit	afidavˈit
@@ -1211,10 +1226,7 @@ alléluia	alelujˈa
 allœopathie	aleɔpatˈi
 alose	alˈoz
 aloès	alɔˈɛs
-altruismes	altʁyˈism altʁɥˈizm
 aluminosilicatée	alyminɔsilikatˈe
-alvéolaire	alveolˈɛʁ
-alvéolaires	alveolˈɛʁ
 aléoutienne	aleusjˈɛn
 amaryllis	amaʁilˈis
 amaurose	amoʁˈoz amɔʁˈoz
@@ -1236,7 +1248,6 @@ amphihexaèdre	ɑ̃fiɛɡzaˈɛdʁ
 amphisbène	ɑ̃fisbˈɛn
 amphocholérétique	ɑ̃fɔkɔleʁetˈik
 ampélopsis	ɑ̃pelɔpsˈis
-amstellodamoise	amstɛlodamwˈaz amstelodamwˈaz
 amuï	amɥˈi
 amœbe	amˈɛb
 amœbien	amebjˈɛ̃
@@ -1254,7 +1265,6 @@ anexact	anɛɡzˈakt
 angiocholite	ɑ̃ʒjɔkɔlˈit
 angiospermienne	ɑ̃ʒiospɛʁmjˈɛn
 angledozer	ɑ̃ɡlədozˈœʁ
-angloaméricaine	ɑ̃ɡloameʁikˈɛn
 anglosaxon	ɑ̃ɡlɔsaksˈɔ̃
 angélus	ɑ̃ʒelˈys
 anisotropie	anizotʁɔpˈi
@@ -1321,8 +1331,6 @@ antilogue	ɑ̃tilˈɔɡ
 antioccidentale	ɑ̃tiɔksidɑ̃tˈal
 antiorgastique	ɑ̃tiɔʁɡastˈik
 antiparkinsonienne	ɑ̃tipaʁkinsɔnjˈɛn
-antipodiste	ɑ̃tipodˈist
-antipodistes	ɑ̃tipodˈist
 antiquark	ɑ̃tikwˈaʁk
 antisystème	ɑ̃tizistˈɛm
 antisémitisme	ɑ̃tizemitˈism ɑ̃tizemitˈizm
@@ -1379,7 +1387,6 @@ archal	aʁʃˈal
 archerie	aʁʃəʁˈi
 archevêché	aʁʃəvɛʃˈe aʁʃəveʃˈe
 archevêque	aʁʃəvˈɛk
-archidiocésaine	aʁʃidjosezˈɛn
 archipresbytérale	aʁʃipʁɛsbiteʁˈal
 architecturer	aʁkitɛktyʁˈe
 architransème	aʁʃitʁɑ̃sˈɛm
@@ -1445,7 +1452,6 @@ arthrite	aʁtʁˈit
 arthrodie	aʁtʁɔdˈi
 arthrologie	aʁtʁɔlɔʒˈi
 arthrose	aʁtʁˈoz aʁtʁˈɔz
-artérioveineux	aʁteʁjovɛnˈø aʁteʁjovenˈø
 aryen	aʁjˈɛ̃
 arythmie	aʁitmˈi
 arythmique	aʁitmˈik
@@ -1479,7 +1485,6 @@ aster	astˈɛʁ
 astheure	astˈœʁ
 astrogéologie	astʁoʒeɔlɔʒˈi
 astrologue	astʁɔlˈɔɡ
-astronautiques	astʁonotˈik
 astronome	astʁɔnˈɔm
 astronomes	astʁɔnˈɔm
 asymptomatique	asɛ̃ptɔmatˈik
@@ -1537,7 +1542,6 @@ attoucherez	atuʃəʁˈe
 attoucherons	atuʃəʁˈɔ̃
 attoucheront	atuʃəʁˈɔ̃
 attraiante	atʁɛjˈɑ̃t atʁejˈɑ̃t
-audiovisuel	odjovizɥˈɛl
 auditorium	oditɔʁjˈɔm
 aulx	ˈo
 aurai	ɔʁˈe
@@ -1585,14 +1589,12 @@ autoharpe	otɔˈaʁp ɔtɔˈaʁp
 autoinductance	otɔɛ̃dyktˈɑ̃s ɔtɔɛ̃dyktˈɑ̃s
 autoinoculable	otɔinɔkylˈabl ɔtɔinɔkylˈabl
 autointoxication	otɔɛ̃tɔksikasjˈɔ̃ ɔtɔɛ̃tɔksikasjˈɔ̃
-autolavables	otolavˈabl
 autologue	otɔlˈɔɡ ɔtɔlˈɔɡ
 autonettoyant	otɔnɛtwajˈɑ̃ otɔnetwajˈɑ̃ ɔtɔnɛtwajˈɑ̃
 autonettoyante	otɔnɛtwajˈɑ̃t otɔnetwajˈɑ̃t ɔtɔnɛtwajˈɑ̃t
 autoportante	otopɔʁtˈɑ̃t
 autoporteuse	otopɔʁtˈøz
 autopropulsée	otopʁɔpylsˈe
-autorégulatrice	otoʁeɡylatʁˈis
 autosabotage	otozabɔtˈaʒ ɔtozabɔtˈaʒ
 autosacrifice	otozakʁifˈis ɔtozakʁifˈis
 autosatisfaction	otozatisfaksjˈɔ̃ ɔtozatisfaksjˈɔ̃
@@ -1603,7 +1605,6 @@ autosignée	otoziɲˈe
 autosimilaire	otozimilˈɛʁ ɔtozimilˈɛʁ
 autosome	otozˈom ɔtozˈom
 autosomique	otozɔmˈik ɔtozɔmˈik
-autostop	otostˈɔp
 autosuffisance	otozyfizˈɑ̃s ɔtozyfizˈɑ̃s
 autosuffisant	otozyfizˈɑ̃ ɔtozyfizˈɑ̃
 autosuffisants	otozyfizˈɑ̃ ɔtozyfizˈɑ̃
@@ -1632,7 +1633,6 @@ azobenzène	azɔbɛ̃zˈɛn
 azotes	azˈɔt
 azulejo	azuleʒˈo
 azéotropes	azeɔtʁˈɔp
-aérodyne	aeʁodˈin
 aérolithe	aeʁɔlˈit
 aéropalynologie	aeʁopalinɔlɔʒˈi
 aérosolisée	aeʁosɔlizˈe
@@ -1678,8 +1678,6 @@ baisodromes	bɛzɔdʁˈɔm bezɔdʁˈɔm
 baisotent	bɛzˈɔt bezˈɔt
 baisotes	bɛzˈɔt bezˈɔt
 baisotions	bɛzɔtjˈɔ̃ bezɔtjˈɔ̃
-baladodiffusion	baladodifyzjˈɔ̃
-balanoplastie	balanoplastˈi
 balanoposthite	balanopɔstˈit
 balanopréputial	balanopʁepysjˈal
 balanopréputiale	balanɔpʁepysjˈal
@@ -1769,7 +1767,6 @@ bhojpuri	bɔʒpuʁˈi bɔd.ʒpuʁˈi
 biacuminée	biakyminˈe
 biannuelle	bianɥˈɛl
 biaurale	biɔʁˈal
-bibliobus	biblijobˈys
 biceps	bisˈɛps
 bichlamar	biʃlamˈaʁ
 bicolores	bikɔlˈɔʁ
@@ -1868,12 +1865,10 @@ blêmît	blemˈi
 blêmîtes	blemˈit
 boa	bɔˈa
 boas	bɔˈa
-bobo	bobˈo
 bobsleigh	bɔbslˈɛ bɔbslˈɛj bɔbslˈɛɡ
 bodybuilding	bɔdibildˈiŋ
 bogey	bɔɡˈɛ bɔɡˈe bɔɡˈi
 bogue	bˈɔɡ
-boguey	boɡˈe boɡˈi
 bohème	bɔˈɛm
 bohèmes	bɔˈɛm
 bohémien	bɔemjˈɛ̃
@@ -1935,7 +1930,6 @@ breveté	bʁəvətˈe
 bricoles	bʁikˈɔl
 brize	bʁˈiz
 brocciu	bʁɔt.ʃjˈu
-bromer	bʁomˈe
 bromobenzène	bʁɔmɔbɛ̃zˈɛn
 brontosaure	bʁɔ̃tɔzˈɔʁ
 bronzer	bʁɔ̃zˈe
@@ -1993,9 +1987,6 @@ c'	s
 c't	st
 c'tte	stˈə
 caboches	kabˈɔʃ
-cacaotier	kakaotjˈe
-cacaotière	kakaotjˈɛʁ
-cacaoté	kakaotˈe
 cacaoyer	kakaɔjˈe
 cacaoyère	kakaɔjˈɛʁ
 cacatoès	kakatɔˈɛs
@@ -2228,7 +2219,6 @@ chose	ʃˈoz
 choses	ʃˈoz
 chouïa	ʃujˈa
 chresmologue	kʁɛsmɔlˈɔɡ
-chromage	kʁomˈaʒ
 chromolithographie	kʁɔmɔlitɔɡʁafˈi
 chronophobes	kʁɔnɔfˈɔb
 chronotachygraphe	kʁɔnɔtakiɡʁˈaf
@@ -2275,7 +2265,6 @@ cleaner	kləanˈe
 clebs	klˈɛbs klˈɛps
 cleph	klˈe
 cligniez	kliɲjˈe
-clonale	klonˈal
 cloque	klˈɔk
 close	klˈoz
 cloud	klˈawd
@@ -2283,16 +2272,12 @@ clouer	kluˈe
 clubain	klœbˈɛ̃
 cluster	klystˈœʁ klœstˈœʁ
 coacher	kot.ʃˈe
-coautrice	kootʁˈis
 coax	kɔˈaks
 cobaye	kɔbˈaj
 coccyx	kɔksˈis
 cockpit	kɔkpˈit
 cocktail	kɔktˈɛl
 coco	kokˈo
-cocorico	kokoʁikˈo
-cocoteraie	kokotʁˈɛ
-cocotier	kokotjˈe
 codicille	kɔdisˈil
 coefficient	kɔefisjˈɑ̃
 coentreprise	kɔɑ̃tʁəpʁˈiz
@@ -2421,7 +2406,6 @@ contesteras	kɔ̃tɛstəʁˈa
 contesterez	kɔ̃tɛstəʁˈe
 contesterons	kɔ̃tɛstəʁˈɔ̃
 contesteront	kɔ̃tɛstəʁˈɔ̃
-continuum	kɔ̃tinyˈɔm
 continûment	kɔ̃tinymˈɑ̃
 contrapuntique	kɔ̃tʁapɔ̃tˈik
 contrecoup	kɔ̃tʁəkˈu
@@ -2752,7 +2736,6 @@ deuxio	døzjˈo
 devenir	dəvənˈiʁ
 dextrochère	dɛkstʁɔkˈɛʁ
 dey	dˈɛj
-diabolo	djabolˈo
 diachylon	djakilˈɔ̃
 diachylum	djakilˈɔm
 diaconesse	djakɔnˈɛs
@@ -2800,8 +2783,6 @@ disjonctive	disʒɔ̃ktˈiv
 disjonctives	disʒɔ̃ktˈiv
 dissensus	disɛ̃sˈys
 dissident	disidˈɑ̃
-dissuasion	disyazjˈɔ̃
-dissuasive	disyazˈiv
 distillateur	distijatˈœʁ
 dixit	diksˈit
 diéthion	djetjˈɔ̃
@@ -2820,7 +2801,6 @@ dogues	dˈɔɡ
 doigter	dwatˈe
 doigtier	dwatjˈe
 doigtiers	dwatjˈe
-dojo	doʒˈo
 dolichocéphalie	dɔlikɔsefalˈi
 dom	dˈɔ̃
 donaldvillois	dɔnaldvilwˈa
@@ -2973,7 +2953,6 @@ dénatureras	denatyʁəʁˈa
 dénaturerez	denatyʁəʁˈe
 dénaturerons	denatyʁəʁˈɔ̃
 dénatureront	denatyʁəʁˈɔ̃
-dénuement	denymˈɑ̃
 départions	depaʁtjˈɔ̃
 dépaysant	depeizˈɑ̃ depɛjzˈɑ̃
 dépaysement	depɛizmˈɑ̃ depeizmˈɑ̃
@@ -3238,7 +3217,6 @@ engraissâmes	ɑ̃ɡʁesˈam
 engraissât	ɑ̃ɡʁesˈa
 engraissâtes	ɑ̃ɡʁesˈat
 engraissèrent	ɑ̃ɡʁesˈɛʁ
-engrosser	ɑ̃ɡʁosˈe
 engueulade	ɑ̃ɡœlˈad
 engueulement	ɑ̃ɡœlmˈɑ̃
 engueulements	ɑ̃ɡœlmˈɑ̃
@@ -3302,7 +3280,6 @@ entretenir	ɑ̃tʁətənˈiʁ
 entretenons	ɑ̃tʁətənˈɔ̃
 entretenu	ɑ̃tʁətənˈy
 entretenus	ɑ̃tʁətənˈy
-entérorénale	ɑ̃teʁoʁenˈal
 entêta	ɑ̃tetˈa
 entêtai	ɑ̃tetˈe
 entêtaient	ɑ̃tetˈɛ
@@ -3796,7 +3773,6 @@ germanophones	ʒɛʁmanɔfˈɔn
 getter	ɡɛtˈœʁ ɡetˈœʁ
 geu	ʒˈy
 geyser	ʒezˈɛʁ ʒɛzˈɛʁ
-ghettoïser	ɡɛtoizˈe ɡetoizˈe
 ghréline	ɡʁelˈin
 gibeline	ʒibəlˈin
 gigacandela	ʒiɡakɑ̃delˈa
@@ -3822,7 +3798,6 @@ glose	ɡlˈoz
 gloserais	ɡlɔzəʁˈɛ
 glucosazone	ɡlykozazˈɔn
 glucose	ɡlykˈoz
-gluino	ɡlyinˈo
 glycocholique	ɡlikɔkɔlˈik
 gneugneu	ɲœɲˈø
 gniard	ɲˈaʁ
@@ -3857,7 +3832,6 @@ graal	ɡʁˈal
 grandiloquent	ɡʁɑ̃dilɔkˈɑ̃
 grandiose	ɡʁɑ̃djˈoz
 granit	ɡʁanˈi
-granola	ɡʁanolˈa
 granulome	ɡʁanylˈɔm
 granvillaise	ɡʁɑ̃vilˈɛz
 gratis	ɡʁatˈis
@@ -3876,8 +3850,6 @@ grossier	ɡʁosjˈe
 grossiers	ɡʁosjˈe
 grossir	ɡʁosˈiʁ
 grossis	ɡʁosˈi
-grossissement	ɡʁosismˈɑ̃
-grossiste	ɡʁosˈist
 grothendieckien	ɡʁɔtɑ̃djekjˈɛ̃ ɡʁɔtɑ̃djɛkjˈɛ̃
 grunge	ɡʁˈœnʒ
 grêla	ɡʁelˈa
@@ -3975,7 +3947,6 @@ himation	imatjˈɔ̃
 hindî	indˈi
 hinterland	intɛʁlˈɑ̃d
 hipster	ipstˈœʁ
-hoazin	oazˈɛ̃
 hobby	ɔbˈi
 holmesienne	ɔlmsjˈɛn
 homologue	ɔmɔlˈɔɡ
@@ -4017,7 +3988,6 @@ houes	ˈu
 houmach	umˈaʃ
 houmous	umˈus
 house	ˈaws
-huer	yˈe
 huitantième	ɥitɑ̃tjˈɛm
 huitième	ɥitjˈɛm witjˈɛm
 huitièmes	ɥitjˈɛm
@@ -4030,7 +4000,6 @@ hydrochorie	idʁɔkɔʁˈi
 hydrolaccolithe	idʁɔlakɔlˈit
 hydropathe	idʁɔpˈat
 hydropathes	idʁɔpˈat
-hydrorésistante	idʁoʁezistˈɑ̃t
 hydrosulfureuse	idʁɔsylfyʁˈøz
 hydrothioneuse	idʁɔtjɔnˈøz
 hydroxybenzoïque	idʁɔksibɛ̃zɔˈik
@@ -4058,7 +4027,6 @@ hypochondrie	ipɔkɔ̃dʁˈi
 hypocras	ipɔkʁˈas
 hypodontie	ipɔdɔ̃sˈi
 hypospadias	ipospadjˈas
-hypostasier	ipostazjˈe
 hyposulfureuse	ipɔsylfyʁˈøz
 hypothermie	ipɔtɛʁmˈi
 háček	at.ʃˈɛk
@@ -4175,7 +4143,6 @@ inertions	inɛʁtjˈɔ̃
 inesgale	ineɡˈal
 infectiologue	ɛ̃fɛksjɔlˈɔɡ
 infectologue	ɛ̃fɛktɔlˈɔɡ
-infonuagique	ɛ̃fonɥaʒˈik ɛ̃fonyaʒˈik
 inféodent	ɛ̃feˈɔd
 inféodes	ɛ̃feˈɔd
 inguinal	ɛ̃ɡɥinˈal
@@ -4192,8 +4159,6 @@ instaurateur	ɛ̃stɔʁatˈœʁ
 instauration	ɛ̃stɔʁasjˈɔ̃
 instauratrice	ɛ̃stɔʁatʁˈis
 instaurer	ɛ̃stɔʁˈe
-insulinodépendant	ɛ̃sylinodepɑ̃dˈɑ̃
-insulinodépendante	ɛ̃sylinodepɑ̃dˈɑ̃t
 insultions	ɛ̃syltjˈɔ̃
 intelligentsia	inteliʒɛnt.sjˈa
 interallié	ɛ̃tʁaljˈe
@@ -4229,7 +4194,6 @@ isoeugénol	izɔøʒenˈɔl
 isopentane	izɔpɛ̃tˈan
 isopentènyl	izɔpɛ̃tɛnˈil izɔpɛ̃tenˈil
 isosyllabique	izɔsilabˈik
-isotope	izotˈɔp
 isthmique	istmˈik
 isthmiques	istmˈik
 italophones	italɔfˈɔn
@@ -4284,7 +4248,6 @@ jodler	ʒɔdlˈe jɔdlˈe
 jogging	d.ʒɔɡˈiŋ ʒɔɡˈiŋ
 joggings	d.ʒɔɡˈiŋ
 johannique	ʒɔanˈik
-jojo	ʒoʒˈo
 joker	d.ʒokˈœʁ
 jota	ʁɔtˈa
 jouent	ʒˈu
@@ -4368,7 +4331,6 @@ koinè	kɔjnˈɛ
 koinéisation	kɔjneizasjˈɔ̃
 kolkhoze	kɔlkˈoz
 kot	kˈɔt
-koto	kotˈo
 koumis	kumˈis
 kraken	kʁakˈɛn
 kremlinologue	kʁɛmlinɔlˈɔɡ
@@ -4376,7 +4338,6 @@ kufique	kufˈik
 kurdophones	kyʁdɔfˈɔn
 kvas	kvˈas
 kyrie	kiʁijˈe
-kératoconjonctivite	keʁatokɔ̃ʒɔ̃ktivˈit
 l'	l
 l'ai	lˈɛ
 labeurer	labœʁˈe
@@ -4489,7 +4450,6 @@ loggia	lɔʒjˈa lɔd.ʒjˈa
 logue	lˈɔɡ
 loguent	lˈɔɡ
 logues	lˈɔɡ
-lolo	lolˈo
 looch	lˈɔk
 loose	lˈuz
 loque	lˈɔk
@@ -4552,11 +4512,6 @@ maghrébine	maɡʁebˈin
 maghrébines	maɡʁebˈin
 maghrébins	maɡʁebˈɛ̃
 magnum	maɡnˈɔm
-magnétostratigraphie	maɲetostʁatiɡʁafˈi
-magnétotactique	maɲetotaktˈik
-magnétotactisme	maɲetotaktˈism maɲetotaktˈizm
-magnétotaxie	maɲetotaksˈi
-magnétotaxies	maɲetotaksˈi
 magnétothermique	maɲetɔtɛʁmˈik
 magyar	maɡjˈaʁ
 magyarisation	maɡjaʁizasjˈɔ̃
@@ -4655,9 +4610,6 @@ michto	miʃtˈo
 michtonnable	miʃtɔnˈabl
 microcandela	mikʁɔkɑ̃delˈa
 microhistoire	mikʁɔistwˈaʁ
-microjupe	mikʁoʒˈyp
-microjupes	mikʁoʒˈyp
-micromanipulation	mikʁomanipylasjˈɔ̃
 micropesanteur	mikʁopəzɑ̃tˈœʁ
 microprogramma	mikʁopʁɔɡʁamˈa
 microprogramme	mikʁopʁɔɡʁˈam
@@ -4678,7 +4630,6 @@ milliseconde	milisəɡˈɔ̃d
 millivolt	mijivˈɔl
 millivoltmètre	mijivɔltmˈɛtʁ
 milord	milˈɔʁ
-minoënne	minoˈɛn
 misanthrope	mizɑ̃tʁˈɔp
 misanthropie	mizɑ̃tʁɔpˈi
 misbaha	misbaˈa
@@ -4760,7 +4711,6 @@ mufti	muftˈi
 muid	mɥˈi
 muleta	myletˈa
 muletas	myletˈa
-mulotage	mylotˈaʒ
 multicolores	myltikɔlˈɔʁ
 multiétage	myltietˈaʒ
 munificent	mynifisˈɑ̃
@@ -4837,7 +4787,6 @@ nanohenry	nanɔɑ̃ʁˈi
 nanohm	nanˈom
 nanoohm	nanɔˈom
 nanoseconde	nanɔsəɡˈɔ̃d
-narcomane	naʁkomˈan
 narcose	naʁkˈoz
 navajo	navaʁˈo
 nazifiiez	nazifijˈe
@@ -4845,21 +4794,16 @@ nazifiions	nazifijˈɔ̃
 neurobiochimique	nøʁobjɔʃimˈik
 neurobiologie	nøʁobjɔlɔʒˈi
 neurobiologiste	nøʁobjɔlɔʒˈist
-neuroblastome	nøʁoblastˈom
 neurochirurgie	nøʁoʃiʁyʁʒˈi
 neurochirurgien	nøʁoʃiʁyʁʒjˈɛ̃
 neurochirurgienne	nøʁoʃiʁyʁʒjˈɛn
 neurofibrillaire	nøʁofibʁilˈɛʁ
-neurofibrille	nøʁofibʁˈij nøʁofibʁˈil
 neurofibromatose	nøʁofibʁɔmatˈoz
 neurologue	nøʁɔlˈɔɡ
-neuromimetique	nøʁomimtˈik
 neuromodulateur	nøʁomɔdylatˈœʁ
-neuromélanine	nøʁomelanˈin
 neuropsychologue	nøʁɔpsikɔlˈɔɡ nøʁopsikɔlˈɔɡ
 neuropsychopharmacologue	nøʁɔpsikɔfaʁmakɔlˈɔɡ nøʁopsikɔfaʁmakɔlˈɔɡ
 neurotropes	nøʁɔtʁˈɔp
-neurotypique	nøʁotipˈik
 neuroïde	nøʁɔˈid
 neuvaine	nœvˈɛn
 neuvième	nœvjˈɛm
@@ -4878,7 +4822,6 @@ nihiliste	niilˈist
 nihilistes	niilˈist
 niouéen	njueˈɛ̃
 nitrobenzine	nitʁɔbɛ̃zˈin
-nitrogène	nitʁoʒˈɛn
 nivelas	nivəlˈa
 nivologue	nivɔlˈɔɡ
 noces	nˈɔs
@@ -4889,7 +4832,6 @@ nonilliard	nɔniljˈaʁ
 nonillion	nɔniljˈɔ̃
 nordaf	nɔʁˈaf
 nosocomial	nɔzɔkɔmjˈal
-nosseigneurs	nosɛɲˈœʁ noseɲˈœʁ
 nosémose	nozemˈoz
 notions	nosjˈɔ̃ notjˈɔ̃
 notre	nˈɔtʁ
@@ -4898,10 +4840,10 @@ noues	nˈu
 nounours	nunˈuʁs
 nubifère	njbifˈɛʁ
 nucléosome	nykleozˈɔm
-nuement	nymˈɑ̃
 nuncupatif	nɔ̃kypatˈif
 nuncupation	nɔ̃kypasjˈɔ̃
 nuncupativement	nɔ̃kypativmˈɑ̃
+nº	nɔmatˈa
 nævus	nevˈys
 nécessaire	nesesˈɛʁ
 nécessairement	nesesɛʁmˈɑ̃
@@ -4913,12 +4855,9 @@ nécrose	nekʁˈoz
 négligent	neɡliʒˈɑ̃ neɡlˈiʒ
 négligents	neɡliʒˈɑ̃
 némésis	nemezˈis
-néodyme	neodˈim
 néofascisme	neofaʃˈism neofaʃˈizm
 néofasciste	neofaʃˈist
 néohaussmannien	neɔosmanjˈɛ̃
-néolatin	neolatˈɛ̃
-néolibéralisme	neolibeʁalˈism neolibeʁalˈizm
 néomenthol	neɔmɑ̃tˈɔl
 néonicotinoïde	neonikɔtinɔˈid
 néopentane	neɔpɛ̃tˈan
@@ -4952,8 +4891,6 @@ ohé	ɔˈe
 oing	wˈɛ̃
 ok	okˈɛ okˈe
 oki	ɔkˈe
-okroug	okʁˈuɡ
-okrougs	okʁˈuɡ
 olisbos	ɔlisbˈo
 ombudsman	ɔmbydsmˈan ɔ̃bydsmˈɑ̃
 omnibienveillance	ɔmnibjɑ̃vɛjˈɑ̃s ɔmnibjɑ̃vejˈɑ̃s
@@ -5024,8 +4961,6 @@ outsider	awt.sajdˈœʁ
 ouï	wˈi uˈi
 ouïe	wˈi uˈi
 ouïs	wˈi
-ovaire	ovˈɛʁ
-ovarien	ovaʁjˈɛ̃
 overbooker	ɔvœʁbukˈe
 overdose	ɔvəʁdˈoz ɔvɛʁdˈoz
 ovniologue	ɔvnjɔlˈɔɡ
@@ -5115,7 +5050,6 @@ pat	pˈat
 patchwork	pat.ʃwˈœʁk pat.ʃwˈɔʁk
 pateliner	patəlinˈe
 paulien	pɔljˈɛ̃
-pawnee	panˈi ponˈi
 payement	pɛjmˈɑ̃
 pays	peˈi
 paysage	peizˈaʒ
@@ -5285,7 +5219,6 @@ pieuvres	pjˈœvʁ
 pigueroin	piɡəʁwˈɛ̃
 pin's	pˈins
 pinnipède	pinipˈɛd
-pinocumettable	pinokymɛtˈabl pinokymetˈabl
 pinyin	pinjˈin
 pipit	pipˈit
 piqure	pikˈyʁ
@@ -5308,10 +5241,6 @@ pizzas	pidzˈa
 pizzeria	pid.zeʁjˈa
 pizzerias	pid.zeʁjˈa
 pizzéria	pid.zeʁjˈa
-piézomagnétique	pjezomaɲetˈik
-piézomagnétisme	pjezomaɲetˈism pjezomaɲetˈizm
-piézonucléaire	pjezonykleˈɛʁ
-piézoélectrique	pjezoelɛktʁˈik
 placebo	plasebˈo
 playback	plebˈak plɛbˈak
 plaïe	plaˈi
@@ -5358,7 +5287,6 @@ pomœrium	pɔmeʁjˈɔm
 ponch	pˈɔ̃ʃ
 pontife	pɔ̃tˈif
 pooler	pulˈe
-popo	popˈo
 poque	pˈɔk
 poquent	pˈɔk
 poques	pˈɔk
@@ -5437,7 +5365,6 @@ prologue	pʁɔlˈɔɡ
 promptement	pʁɔ̃ptəmˈɑ̃ pʁɔ̃tmˈɑ̃
 prompteur	pʁɔ̃tˈœʁ
 prométhium	pʁometjˈɔm
-prométhéum	pʁometeˈɔm
 prophétie	pʁɔfesˈi
 prophéties	pʁɔfesˈi
 propitiatoire	pʁɔpisjatwˈaʁ
@@ -5451,9 +5378,7 @@ prosodiques	pʁɔzɔdˈik
 prosome	pʁozˈɔm
 prosomes	pʁozˈɔm
 prosopagnosie	pʁozɔpaɲozˈi
-protolangue	pʁotolˈɑ̃ɡ
 protologue	pʁɔtɔlˈɔɡ
-protoplasme	pʁotoplˈasm
 protéasome	pʁɔteazˈɔm
 protéasomes	pʁɔteazˈɔm
 protégerons	pʁɔtɛʒʁˈɔ̃
@@ -5545,8 +5470,6 @@ prééminent	pʁeeminˈɑ̃
 pschitt	pʃˈit
 pseudocratère	psœdokʁatˈɛʁ
 pseudonymes	psœdɔnˈim
-pseudoparasitisme	psødopaʁazitˈism psødopaʁazitˈizm
-pseudoscalaire	psødoskalˈɛʁ
 psychagogue	psikaɡˈɔɡ
 psychologue	psikɔlˈɔɡ
 psychologues	psikɔlˈɔɡ
@@ -5730,8 +5653,6 @@ rachmaninovien	ʁakmaninɔvjˈɛ̃
 radioactif	ʁadjɔaktˈif
 radioamatrice	ʁadjɔamatʁˈis
 radiodiagnostic	ʁadjodjaɡnɔstˈik
-radiodiffuser	ʁadjodifyzˈe
-radioguider	ʁadjoɡidˈe
 radiolithe	ʁadjɔlˈit
 radioélectricité	ʁadjɔelɛktʁisitˈe
 radoub	ʁadˈu
@@ -5995,7 +5916,6 @@ rexisme	ʁɛksˈism ʁɛksˈizm
 rexiste	ʁɛksˈist
 rhabdomyome	ʁabdɔmjˈom
 rhexistasie	ʁɛksistatˈi
-rhododendron	ʁododɛ̃dʁˈɔ̃
 rhumatologue	ʁymatɔlˈɔɡ
 rhumerie	ʁɔmʁˈi
 rhésus	ʁezˈys
@@ -6018,8 +5938,6 @@ rogue	ʁˈɔɡ
 roller	ʁolˈœʁ
 romantique	ʁomɑ̃tˈik
 romantiques	ʁomɑ̃tˈik
-rondocubisme	ʁɔ̃dokybˈism ʁɔ̃dokybˈizm
-ronéo	ʁoneˈo
 ronéoter	ʁoneɔtˈe
 roque	ʁˈɔk
 rorqual	ʁɔʁkwˈal
@@ -6080,13 +5998,8 @@ résigniez	ʁeziɲjˈe
 résipiscence	ʁesipisˈɑ̃s
 résolûment	ʁezɔlymˈɑ̃
 rétiaire	ʁesjˈɛʁ
-rétroactif	ʁetʁoaktˈif
-rétroaction	ʁetʁoaksjˈɔ̃
-rétroactivité	ʁetʁoaktivitˈe
 rétrocaveuse	ʁətʁɔkavˈø
 rétrogaming	ʁetʁɔɡemˈiŋ ʁetʁɔɡɛmˈiŋ
-rétrolien	ʁetʁoljˈɛ̃
-rétrovirus	ʁetʁoviʁˈys
 révèrera	ʁevɛʁəʁˈa ʁeveʁəʁˈa
 révèrerai	ʁevɛʁəʁˈe ʁeveʁəʁˈe
 révèreraient	ʁevɛʁəʁˈɛ ʁeveʁəʁˈɛ
@@ -6137,7 +6050,6 @@ scléranthe	skleʁˈɑ̃t
 sclérose	skleʁˈoz
 scoliose	skɔljˈoz
 scooter	skutˈœʁ
-scopitone	skopitˈɔn
 scotch	skˈɔt.ʃ
 scotcher	skɔt.ʃˈe
 scotobiologie	skotobjɔlɔʒˈi
@@ -6209,7 +6121,6 @@ shortcake	ʃɔʁtkˈɛk
 shorty	ʃɔʁtˈi
 shot	ʃˈɔt
 shots	ʃˈɔt
-showroom	ʃoʁˈum
 shows	ʃˈo
 sied	sjˈe
 siemens	simˈɛns
@@ -6291,9 +6202,7 @@ snooker	snukˈœʁ
 snowboard	snobˈɔʁd
 snowboardeur	snobɔʁdˈœʁ
 snowboardeuse	snobɔʁdˈøz
-socca	sokˈa
 soccer	sɔkˈœʁ
-socialité	sosjalitˈe
 sociopathe	sɔsjɔpˈat
 socioéconomiquement	sɔsjɔekɔnɔmikmˈɑ̃
 soda	sodˈa
@@ -6335,7 +6244,6 @@ spatiotemporelle	spasjɔtɑ̃pɔʁˈɛl
 speaker	spikˈœʁ
 spermatie	spɛʁmasˈi
 spermatogenèse	spɛʁmatoʒənˈɛz
-spermatophore	spɛʁmatofˈɔʁ
 spermatozoïde	spɛʁmatɔzɔˈid
 spin	spˈin
 spinosauridé	spinɔsoʁidˈe spinɔsɔʁidˈe
@@ -6489,7 +6397,6 @@ sèchent	sɛʃˈɑ̃ seʃˈɑ̃
 séleucide	selœsˈid
 sénevé	sɛnvˈe
 séquoia	sekɔjˈa
-sérothérapie	seʁoteʁapˈi
 t'	t
 t'oh	tˈo
 tachelhit	taʃlˈi
@@ -6584,8 +6491,6 @@ thanatophobie	tanatɔfɔbˈi
 thatchérisme	tat.ʃeʁˈism tat.ʃeʁˈizm
 thaumaturge	tomatˈyʁʒ
 thaïs	tˈaj
-thermodynamique	tɛʁmodinamˈik
-thermodynamiques	tɛʁmodinamˈik
 thermos	tɛʁmˈos tɛʁmˈɔs
 thesmothète	tɛsmɔtˈɛt
 thessalonicienne	tɛsalɔnisjˈɛn tesalɔnisjˈɛn
@@ -6630,7 +6535,7 @@ toasteur	tostˈœʁ
 toasts	tˈɔst
 toasté	tostˈe
 tocquevillien	tɔkviljˈɛ̃
-tofu	tofˈy tofˈu
+tofu	tofˈy
 tomahawk	tɔmaˈok
 tomatier	tɔmatjˈe
 tomatiez	tɔmatjˈe
@@ -6806,8 +6711,6 @@ tunes	tˈyn
 tungstène	tœ̃kstˈɛn
 tupi	tupˈi
 tupperware	typəʁwˈaʁ
-turbocompresseur	tyʁbokɔ̃pʁɛsˈœʁ tyʁbokɔ̃pʁesˈœʁ
-turbocompressée	tyʁbokɔ̃pʁɛsˈe tyʁbokɔ̃pʁesˈe
 turcologue	tyʁkɔlˈɔɡ
 turcoman	tyʁkɔmˈɑ̃
 turgescente	tyʁʒesˈɑ̃t
@@ -6828,7 +6731,6 @@ téléphones	telefˈɔn
 téléshopping	teleʃɔpˈiŋ
 téléspeaker	telespikˈœʁ telɛspikˈœʁ
 téléspeakerine	telespikʁˈin telɛspikʁˈin
-ténuement	tenymˈɑ̃
 ténûment	tenymˈɑ̃
 téracandela	teʁakɑ̃delˈa
 téragray	teʁaɡʁˈɛj
@@ -6847,7 +6749,6 @@ tétrachlorométhane	tetʁaklɔʁɔmetˈan
 tétrachloroéthylène	tetʁaklɔʁɔetilˈɛn
 tétrachorique	tetʁakɔʁˈik
 tétravalent	tetʁavalˈɑ̃
-ua	yˈa
 uberisation	ybeʁizasjˈɔ̃
 ubiquiste	ybikɥˈist
 ubiquistes	ybikɥˈist
@@ -6876,8 +6777,6 @@ urdu	uʁdˈu
 urolagnie	yʁolaɲˈi
 urologue	yʁɔlˈɔɡ
 urologues	yʁɔlˈɔɡ
-urophile	yʁofˈil
-urophilie	yʁofilˈi
 uruguayen	yʁyɡwɛjˈɛ̃ yʁyɡwejˈɛ̃
 uzbek	uzbˈɛk
 v'la	vlˈa
@@ -6914,7 +6813,6 @@ villeuse	vijˈøz
 villeuses	vijˈøz
 villeux	vijˈø
 viognier	vjɔɲjˈe
-violateur	vjolatˈœʁ
 violent	vjɔlˈɑ̃ vjˈɔl
 violents	vjɔlˈɑ̃ vjˈɔl
 violes	vjˈɔl
@@ -6922,7 +6820,6 @@ virologue	viʁɔlˈɔɡ
 virtuose	viʁtɥˈoz
 vis	vˈi vˈis
 viscose	viskˈoz
-visioconférence	vizjokɔ̃feʁˈɑ̃s
 vivisection	vivisɛksjˈɔ̃
 vivotent	vivˈɔt
 vivotes	vivˈɔt
@@ -6931,10 +6828,6 @@ voeu	vˈø
 volcanologue	vɔlkanɔlˈɔɡ
 volleyball	vɔlebˈol vɔlɛbˈol
 vomer	vɔmˈɛʁ
-vosgien	voʒjˈɛ̃
-vosgienne	voʒjˈɛn
-vosgiennes	voʒjˈɛn
-vosgiens	voʒjˈɛ̃
 votent	vˈɔt
 votes	vˈɔt
 votre	vˈɔtʁ
@@ -6948,7 +6841,6 @@ vélocipède	velɔsipˈɛd
 vélodrome	velɔdʁˈɔm
 vélodromes	velɔdʁˈɔm
 vélomoteur	velomɔtˈœʁ
-vélotaxi	velotaksˈi
 vénerie	vɛnʁˈi
 vêtions	vɛtjˈɔ̃ vetjˈɔ̃
 vœu	vˈø
@@ -7026,7 +6918,6 @@ xylophones	ɡzilɔfˈɔn
 xylostome	ɡzilɔstˈɔm
 xénarthe	ɡzenˈaʁt
 xénolithe	ɡzenɔlˈit
-xénophobe	ɡzenofˈɔb
 yacht	jˈɔt
 yachting	jɔtˈiŋ
 yachtman	jɔtmˈan
@@ -7039,7 +6930,6 @@ yard	jˈaʁd
 yards	jˈaʁd
 yawl	jˈol
 yearling	jiʁlˈiŋ jœʁlˈiŋ
-yeoman	jomˈan
 yeuz	jˈøz
 yiable	jˈabl
 yin	jˈin
@@ -7052,9 +6942,6 @@ yogi	jɔɡˈi
 yogique	joɡˈik
 yogisme	joɡˈism joɡˈizm
 yogiste	joɡˈist
-yoguique	joɡˈik
-yoguisme	joɡˈism joɡˈizm
-yoguiste	joɡˈist
 yojijukugo	jɔʒiʒukuɡˈo
 yoruba	jɔʁubˈa
 yottaseconde	jɔtasəɡˈɔ̃d
@@ -7114,39 +7001,11 @@ zircone	ziʁkˈɔn
 zoanthrope	zɔɑ̃tʁˈɔp
 zoanthropie	zɔɑ̃tʁɔpˈi
 zoerseloise	zɔɛʁsəlwˈaz
-zolien	zoljˈɛ̃
-zolisme	zolˈism zolˈizm
-zona	zonˈa
-zonai	zonˈe
-zonaient	zonˈɛ
-zonais	zonˈɛ
-zonait	zonˈɛ
-zonalisation	zonalizasjˈɔ̃
-zonant	zonˈɑ̃
-zonas	zonˈa
-zonasse	zonˈas
-zonassent	zonˈas
-zonasses	zonˈas
-zonassiez	zonasjˈe
-zonassions	zonasjˈɔ̃
 zonent	zˈon
 zoner	zonˈe
-zonera	zonʁˈa
-zonerai	zonʁˈe
-zoneraient	zonʁˈɛ
-zonerais	zonʁˈɛ
-zonerait	zonʁˈɛ
-zoneras	zonʁˈa
-zonerez	zonʁˈe
 zoneriez	zonəʁjˈe
 zonerions	zonəʁjˈɔ̃
-zonerons	zonʁˈɔ̃
-zoneront	zonʁˈɔ̃
 zonez	zonˈe
-zoniez	zonjˈe
-zonions	zonjˈɔ̃
-zonière	zonjˈɛʁ
-zonons	zonˈɔ̃
 zonzonnement	zɔ̃zɔnəmˈɑ̃
 zonzonnements	zɔ̃zɔnəmˈɑ̃
 zonzonnera	zɔ̃zɔnəʁˈa
@@ -7158,15 +7017,6 @@ zonzonneras	zɔ̃zɔnəʁˈa
 zonzonnerez	zɔ̃zɔnəʁˈe
 zonzonnerons	zɔ̃zɔnəʁˈɔ̃
 zonzonneront	zɔ̃zɔnəʁˈɔ̃
-zonâmes	zonˈam
-zonât	zonˈa
-zonâtes	zonˈat
-zonèrent	zonˈɛʁ
-zoné	zonˈe
-zonée	zonˈe
-zonées	zonˈe
-zonés	zonˈe
-zoofari	zoofaʁˈi
 zooglée	zɔɔɡlˈe
 zoographie	zɔɔɡʁafˈi
 zoogéographie	zɔoʒeɔɡʁafˈi
@@ -7220,7 +7070,6 @@ zoomé	zɔɔmˈe
 zoonomie	zɔɔnɔmˈi
 zoonose	zɔɔnˈoz
 zoonyme	zɔɔnˈim
-zooparc	zoopˈaʁk
 zoopathie	zɔɔpatˈi
 zoophage	zɔɔfˈaʒ
 zoophagie	zɔɔfaʒˈi
@@ -7249,7 +7098,6 @@ zozoter	zɔzɔtˈe
 zucchette	zukˈɛt
 zucchini	zukinˈi
 zuchette	zukˈɛt
-zuisme	zyˈism zyˈizm
 zwanzer	zwɑ̃zˈe
 zwinglien	zviŋɡlijˈɛ̃
 zyrcaloy	ziʁkalˈɔj
@@ -7261,11 +7109,9 @@ zyzels	zizˈɛl
 zyzzyvas	zizivˈa
 zénith	zenˈit
 zéolithe	zeɔlˈit
-zéolitiser	zeolitizˈe
 zéroième	zeʁojˈɛm
 zéroièmes	zeʁojˈɛm
 zérovalent	zeʁɔvalˈɑ̃
-zérovalente	zeʁovalˈɑ̃t
 zœbersdorfois	t.søbɛʁsdɔʁfwˈa
 zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 Ásgard	azɡˈaʁd asɡˈaʁd
@@ -7347,7 +7193,6 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 échosondage	ekosɔ̃dˈaʒ
 échosondeur	ekosɔ̃dˈœʁ
 écoblanchiment	ekɔblɑ̃ʃimˈɑ̃
-écocité	ekositˈe
 écologue	ekɔlˈɔɡ
 économe	ekɔnˈɔm
 écopent	ekˈɔp
@@ -7361,7 +7206,7 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 égalisent	eɡalizˈɑ̃
 égerment	eʒˈɛʁm
 églogue	eɡlˈɔɡ
-égoïsme	eɡoˈism eɡoˈizm
+égoïsme	eɡoˈism
 égoïste	eɡoˈist
 égoïstes	eɡoˈist
 égratignerez	eɡʁatiɲəʁɔˈe
@@ -7369,13 +7214,9 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 égyptiaque	eʒiptjˈak
 égyptien	eʒipsjˈɛ̃
 égyptologue	eʒiptɔlˈɔɡ
-électroacoustique	elɛktʁoakustˈik
-électroaimant	elɛktʁoɛmˈɑ̃ elɛktʁoemˈɑ̃
 électrocardiogramme	elɛktʁokaʁdjɔɡʁˈam
 électrocardiographe	elɛktʁokaʁdjɔɡʁˈaf
 électrocardiographie	elɛktʁokaʁdjɔɡʁafˈi
-électrométallurgique	elɛktʁometalyʁʒˈik
-électrométallurgiques	elɛktʁometalyʁʒˈik
 élisabéthain	elizabetˈɛ̃
 éloges	elˈɔʒ
 émaciaient	emasjɛˈɑ̃ emasjeˈɑ̃
@@ -7398,7 +7239,6 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 épichoriale	epikɔʁjˈal
 épichérème	epikeʁˈɛm
 épigone	epiɡˈɔn
-épigénomique	epiʒenomˈik
 épilogue	epilˈɔɡ
 épinoches	epinˈɔʃ
 épizootie	epizɔɔtˈi
@@ -7426,8 +7266,8 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 érythrocyte	eʁitʁɔsˈit
 érythropsie	eʁitʁɔpsˈi
 étatsuniens	etazynjˈɛ̃
-éternuement	etɛʁnymˈɑ̃
-éternuements	etɛʁnymˈɑ̃
+éternuement	etɛʁn.ɥmˈɑ̃
+éternuements	etɛʁnɥmˈɑ̃
 éthanethiol	etanətjˈɔl
 éthanol	etanˈɔl
 éthylbenzène	etilbɛ̃zˈɛn

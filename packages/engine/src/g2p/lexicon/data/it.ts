@@ -1429,6 +1429,7 @@ desinino	dˈezinino
 desino	dˈezino
 desktop	dˈɛsktˌop
 desmodi	dˈezmɔdi
+desonorizzazione	desonoriddzattsjˈone
 desossizuccheri	dezɔssittsukkˈeri dezɔssiddzukkˈeri
 desossizucchero	dezɔssittsukkˈero dezɔssiddzukkˈero
 dessert	dˈɛsːer
@@ -2789,6 +2790,8 @@ mezzogiorni	mɛddzodʒˈorni
 mezzogiorno	medzːodʒˈorno
 mezzorilievi	mɛddzoriljˈɛvi mɛddzoriljˈevi
 mezzorilievo	mɛddzoriljˈɛvo mɛddzoriljˈevo
+mezzoservizi	mɛddzoservˈittsi
+mezzoservizio	mɛddzoservˈittsjo
 mezzotitoli	mɛddzotitˈoli
 mezzotondi	mɛddzotˈondi
 mezzotondo	mɛddzotˈondo
