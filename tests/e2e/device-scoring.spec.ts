@@ -241,10 +241,10 @@ test('a free learner reads that scores need a connection', async ({ page, contex
   await front.goAway();
   await context.setOffline(true);
   await page.reload();
-  await expect(notice(page)).toContainText('Scores need a connection');
+  await expect(notice(page)).toContainText('Free scores need a connection');
   await sayTrainStation(checker);
   await expect(checker.recordButton).toBeDisabled();
-  await expect(checker.recordButton).toHaveAccessibleDescription(/Scores need a connection/);
+  await expect(checker.recordButton).toHaveAccessibleDescription(/Free scores need a connection/);
   await checker.targetLanguage.selectOption('fr');
   await expect(checker.recordButton).toHaveAccessibleDescription(/this language isn’t on this device yet/);
   await front.comeBack();

@@ -88,7 +88,7 @@ describe('recordings through the whole server', () => {
     expect(body).toMatchObject({
       outcome: 'not-judged',
       feedbackLanguage: 'fr',
-      message: expect.stringMatching(/^Nous n’avons rien entendu\./),
+      message: expect.stringMatching(/^On n’a rien entendu\./),
     });
   });
 
