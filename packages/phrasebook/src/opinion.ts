@@ -2,11 +2,11 @@ import type { LanguageCode } from './languages.ts';
 
 /** How a sentence opens that says what somebody thinks, and what stands before what is thought. */
 const OPENERS: Record<LanguageCode, { read: RegExp; said: string }> = {
-  en: { read: /^i (?:think|believe)(?: that)? /i, said: 'I think ' },
-  es: { read: /^(?:creo|pienso) que /i, said: 'Creo que ' },
-  fr: { read: /^je (?:crois|pense) (?:que |qu')/i, said: 'Je crois que ' },
+  en: { read: /^(?:i (?:think|believe|guess|find)(?: that)?|in my (?:opinion|view),?) /i, said: 'I think ' },
+  es: { read: /^(?:(?:creo|pienso|me parece) que|en mi opini[oó]n,?) /i, said: 'Creo que ' },
+  fr: { read: /^(?:je (?:crois|pense|trouve) (?:que |qu')|[àa] mon avis,? )/i, said: 'Je crois que ' },
   de: { read: /^ich (?:glaube|denke),? (?!nicht\b|dass\b)/i, said: 'Ich glaube, ' },
-  it: { read: /^secondo me,? /i, said: 'Secondo me ' },
+  it: { read: /^(?:secondo me|a mio parere|a mio avviso),? /i, said: 'Secondo me ' },
 };
 const LEAST_WORDS = 2;
 

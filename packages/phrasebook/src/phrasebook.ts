@@ -10,6 +10,7 @@ import { type KeyStrictness, tokenise } from './normalise.ts';
 import { opinion, withoutOpinion } from './opinion.ts';
 import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
 import { type Topic, textOf } from './schema.ts';
+import { withoutTag, withTag } from './tags.ts';
 import { tidied } from './typed-text.ts';
 
 export interface TranslateRequest {
@@ -129,6 +130,15 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       : { translation: styled(withStop(text, request.text), request), source: 'composed' };
   };
 
+  /** 'You speak English, don't you?': a statement with a tag behind it. */
+  const tagged = (request: TranslateRequest): Translation | undefined => {
+    const statement = withoutTag(request.text, request.from);
+    const own = statement === undefined ? undefined : { ...request, text: statement };
+    const said = own && (composed(own) ?? clause(own) ?? thought(own));
+    if (!said || /[?!¿¡]/.test(said.translation)) return undefined;
+    return { translation: withTag(said.translation, request.to), source: 'composed' };
+  };
+
   /** 'Excuse me, where is the bank?': each clause by itself, all or nothing. */
   const byClauses = (request: TranslateRequest): Translation | undefined => {
     const clauses = [...request.text.matchAll(CLAUSE)];
@@ -182,7 +192,9 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       if (typed.text.length > MAX_CHARACTERS || typed.from === typed.to) return undefined;
       const request = { ...typed, text: tidied(typed.text) };
       if (tokenise(request.text, request.from).length === 0) return undefined;
-      return clause(request) ?? thought(request) ?? joinedClauses(request) ?? byClauses(request);
+      return (
+        tagged(request) ?? clause(request) ?? thought(request) ?? joinedClauses(request) ?? byClauses(request)
+      );
     },
   };
 }

@@ -8,7 +8,10 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
   important more important|interesting more interesting|boring more boring|difficult more difficult|easy easier|long longer
   short shorter|spicy spicier|sweet sweeter|fresh fresher|dangerous more dangerous|strong stronger|weak weaker
   useful more useful|heavy heavier|light lighter|fast faster|slow slower|modern more modern|comfortable more comfortable
-  loud louder|safe safer|tall taller|young younger|rich richer|smart smarter|funny funnier`
+  loud louder|safe safer|tall taller|young younger|rich richer|smart smarter|funny funnier|famous more famous|stupid more stupid|serious more serious|popular more popular|simple simpler
+  complicated more complicated|high higher|low lower|deep deeper|wide wider|narrow narrower|soft softer|dark darker|bright brighter
+  happy happier|sad sadder|poor poorer|kind kinder|healthy healthier|polite politer|lazy lazier|thin thinner|fat fatter
+  exciting more exciting|practical more practical|tiring more tiring|scary scarier|strange stranger`
     .split(/[|\n]/)
     .map((line) => {
       const [adjective, ...comparative] = line.trim().split(' ');
@@ -29,17 +32,79 @@ const GERMAN: Readonly<Record<string, string>> = {
   teuer: 'teurer',
   scharf: 'schärfer',
   klug: 'klüger',
+  arm: 'ärmer',
+  gesund: 'gesünder',
+  dumm: 'dümmer',
+  hoch: 'höher',
+  dunkel: 'dunkler',
 };
 type Agreeing = { m: string; f: string; mp: string; fp: string };
 const IRREGULAR: Readonly<Record<string, Agreeing>> = {
   'es good': { m: 'mejor', f: 'mejor', mp: 'mejores', fp: 'mejores' },
   'es bad': { m: 'peor', f: 'peor', mp: 'peores', fp: 'peores' },
   'fr good': { m: 'meilleur', f: 'meilleure', mp: 'meilleurs', fp: 'meilleures' },
+  'fr cheap': { m: 'moins cher', f: 'moins chère', mp: 'moins chers', fp: 'moins chères' },
   'fr bad': { m: 'pire', f: 'pire', mp: 'pires', fp: 'pires' },
   'it good': { m: 'migliore', f: 'migliore', mp: 'migliori', fp: 'migliori' },
   'it bad': { m: 'peggiore', f: 'peggiore', mp: 'peggiori', fp: 'peggiori' },
 };
+/** English superlatives that follow no rule. */
+const MOST: Readonly<Record<string, string>> = { better: 'best', worse: 'worst' };
+/** German superlatives that follow no rule: the stem before its ending. */
+const GERMAN_MOST: Readonly<Record<string, string>> = {
+  gut: 'best',
+  groß: 'größt',
+  teuer: 'teuerst',
+  nah: 'nächst',
+  hoch: 'höchst',
+  dunkel: 'dunkelst',
+};
 const MORE = { es: 'más', fr: 'plus', it: 'più' } as const;
+
+/** 'Larger', 'prettiest'. */
+const ended = (word: string, ending: 'er' | 'est'): string =>
+  word.replace(/e$/, '').replace(/y$/, 'i') + ending;
+
+/** The adjective as 'bigger' or 'biggest', to stand by a noun; undefined for what is not compared. */
+export function inDegree(adjective: Adjective, degree: 'more' | 'most'): Adjective | undefined {
+  const en = comparative(adjective, 'en') as string | undefined;
+  const de = comparative(adjective, 'de') as string | undefined;
+  if (en === undefined || de === undefined || typeof adjective.de !== 'string') return undefined;
+  const own = (language: 'es' | 'fr' | 'it') => comparative(adjective, language) as Agreeing;
+  const { also, ...plain } = adjective;
+  const others = (also?.en ?? [])
+    .filter((word) => /^[a-z]{4,6}$/.test(word))
+    .map((word) => ended(word, degree === 'more' ? 'er' : 'est'));
+  const read = others.length > 0 ? { also: { en: others } } : {};
+  if (degree === 'more') {
+    return {
+      ...plain,
+      ...read,
+      en,
+      es: { ...own('es'), copula: adjective.es.copula },
+      fr: own('fr'),
+      de,
+      it: own('it'),
+    };
+  }
+  const isWord = !en.includes(' ');
+  const most = isWord ? (MOST[en] ?? en.replace(/er$/, 'est')) : en.replace(/^more /, 'most ');
+  const core = GERMAN_MOST[adjective.de] ?? de.replace(/er$/, /(?:[dtsßz]|sch)er$/.test(de) ? 'est' : 'st');
+  const { m, f, mp, fp } = own('fr');
+  // 'Le plus grand' keeps its article behind the noun, 'le meilleur' stands before it.
+  const fr = /^(?:plus|moins) /.test(m)
+    ? { m: `le ${m}`, f: `la ${f}`, mp: `les ${mp}`, fp: `les ${fp}` }
+    : own('fr');
+  return {
+    ...plain,
+    ...read,
+    en: most,
+    es: { ...own('es'), copula: adjective.es.copula },
+    fr,
+    de: core,
+    it: own('it'),
+  };
+}
 
 /** 'Bigger': one form, or those that agree; undefined for what is not compared ('married'). */
 export function comparative(adjective: Adjective, language: LanguageCode): string | Agreeing | undefined {

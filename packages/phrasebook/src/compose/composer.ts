@@ -3,6 +3,7 @@ import { upperFirst, withMark } from '../letter-case.ts';
 import { tokenise } from '../normalise.ts';
 import type { Topic } from '../schema.ts';
 import { ClauseComposer } from './clause/clause-composer.ts';
+import { ComplexComposer } from './clause/complex.ts';
 import type { Fillings } from './filling.ts';
 import type { Lexicon, Pattern, TemplateText } from './grammar-schema.ts';
 import { NounIndex } from './noun-index.ts';
@@ -41,6 +42,7 @@ export class Composer {
   readonly #patterns: readonly Pattern[];
   readonly #reader: TemplateReader;
   readonly #clauses: ClauseComposer;
+  readonly #complex: ComplexComposer;
   readonly #templates = new Map<LanguageCode, readonly { pattern: Pattern; template: CompiledTemplate }[]>();
 
   /** Nouns come from the lexicon, then from the vocabulary's terms. */
@@ -51,11 +53,47 @@ export class Composer {
     const nouns = new NounIndex([...lexicon.nouns, ...fromTerms], lexicon.adjectives);
     this.#reader = new TemplateReader(lexicon, nouns);
     this.#clauses = new ClauseComposer(lexicon, nouns, this.#reader);
+    this.#complex = new ComplexComposer(this.#clauses);
   }
 
   /** The translation, with a capital where it is a sentence; undefined when no pattern reads the text. */
   compose(request: ComposeRequest): Composed | undefined {
-    return this.#fromPattern(request) ?? this.#fromClause(request);
+    return (
+      this.#fromPattern(request) ??
+      this.#fromClause(request) ??
+      this.#fromComplex(request) ??
+      this.#withAdverbial(request)
+    );
+  }
+
+  /** 'There is a bank near the station': what there is, then where and when. */
+  #withAdverbial(request: ComposeRequest): Composed | undefined {
+    const bare = request.text.replace(/[\s.!?¿¡]+$/, '');
+    if (!EXISTENCE[request.from].test(bare)) return undefined;
+    const parted = this.#clauses.withoutAdverbials(bare, request);
+    if (!parted) return undefined;
+    const said = this.#fromPattern({
+      ...request,
+      text: request.text.includes('?') ? `${parted.text}?` : parted.text,
+    });
+    if (!said?.isSentence) return undefined;
+    const mark = /\s?[?]$/.exec(said.text)?.[0] ?? '';
+    return {
+      text: `${said.text.slice(0, said.text.length - mark.length)} ${parted.said}${mark}`,
+      isSentence: true,
+    };
+  }
+
+  #fromComplex(request: ComposeRequest): Composed | undefined {
+    const main = (text: string) => {
+      const part = { ...request, text };
+      const said = this.#fromPattern(part) ?? this.#fromClause(part);
+      return said?.isSentence ? said.text : undefined;
+    };
+    const said = this.#complex.compose(request, main);
+    if (!said) return undefined;
+    const text = said.isQuestion ? withMark(said.text, '?', request.to) : said.text;
+    return { text: upperFirst(text), isSentence: true };
   }
 
   #fromClause(request: ComposeRequest): Composed | undefined {
@@ -120,6 +158,15 @@ export class Composer {
     return templates;
   }
 }
+
+/** How a sentence opens that tells what there is. */
+const EXISTENCE: Record<LanguageCode, RegExp> = {
+  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|it (?:is|was) (?:an?|the|my))\b/i,
+  es: /^¿?(?:hay|había)\b/i,
+  fr: /^(?:est-ce qu['’])?il y (?:a|avait)\b/i,
+  de: /^(?:es gibt|es gab|gibt es)\b/i,
+  it: /^(?:c['’]è|ci sono|c['’]era|c['’]erano)(?=\s)/i,
+};
 
 /** 'feet hurt' might be hurt feet: a noun with an adjective is no sure reading. */
 const isDescribed = (fillings: Fillings): boolean =>

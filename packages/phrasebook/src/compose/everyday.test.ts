@@ -175,7 +175,7 @@ const COMPARED: Phrases = [
     'This hotel is cheaper than that restaurant',
     {
       es: 'Este hotel es más barato que ese restaurante',
-      fr: 'Cet hôtel est plus bon marché que ce restaurant',
+      fr: 'Cet hôtel est moins cher que ce restaurant',
       de: 'Dieses Hotel ist billiger als dieses Restaurant',
       it: "Quest'albergo è più economico di quel ristorante",
     },

@@ -31,6 +31,15 @@ export const nounSchema = z.strictObject({
     .min(1),
   /** Not counted: 'water', 'luggage'. Takes the partitive in French. */
   mass: z.boolean().optional(),
+  /** What a woman is called who is that: 'amiga', 'Freundin'. */
+  female: z
+    .strictObject({
+      es: z.strictObject(forms),
+      fr: z.strictObject(forms),
+      de: z.strictObject(forms),
+      it: z.strictObject(forms),
+    })
+    .optional(),
   /** `an` corrects the choice between 'a' and 'an' where the spelling misleads ('hour', 'university'). */
   en: z.strictObject({ ...forms, an: z.boolean().optional(), also }),
   /** `el`: a feminine noun that takes 'el' and 'un' in the singular (el agua). */

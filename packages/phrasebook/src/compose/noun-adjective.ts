@@ -6,9 +6,9 @@ type Agreeing = { m: string; f: string; mp: string; fp: string };
 
 /** Adjectives that stand before their noun, where the language puts the others behind it. */
 const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
-  es: new Set(['good', 'bad']),
-  fr: new Set(['big', 'small', 'good', 'bad', 'beautiful', 'new', 'old', 'young', 'tall']),
-  it: new Set(['good', 'beautiful']),
+  es: new Set(['good', 'bad', 'best', 'worst']),
+  fr: new Set(['better', 'best', 'big', 'small', 'good', 'bad', 'beautiful', 'new', 'old', 'young', 'tall']),
+  it: new Set(['good', 'beautiful', 'best', 'worst']),
 };
 /** What an adjective is called beside its noun, where that is another word ('une nouvelle voiture'). */
 const BESIDE_NOUN: Readonly<Record<string, Agreeing>> = {
@@ -26,11 +26,15 @@ const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
   BEFORE[language].has(adjective.en as string);
 
+/** Those of several words that stand by a noun all the same: 'un restaurant bon marché'. */
+const LONG: ReadonlySet<string> = new Set(['cheap', 'healthy', 'homemade', 'second-hand']);
+
 /** Whether an adjective can stand with a noun: not 'im Ruhestand', 'a teacher' or 'vorbei'. */
 export function canStandByNoun(adjective: Adjective): boolean {
   const { en, de, fr, it, es } = adjective;
   if (adjective.role || en === 'free' || typeof en !== 'string' || typeof de !== 'string') return false;
-  return ![en, de, fr.m, it.m, es.m].some((text) => text.includes(' ')) && !/^\p{Lu}/u.test(de);
+  const said = LONG.has(en) ? [en, de] : [en, de, fr.m, it.m, es.m];
+  return !said.some((text) => text.includes(' ')) && !/^\p{Lu}/u.test(de);
 }
 
 /** The noun with its adjective as one longer noun, on which articles and prepositions act as on any other. */
@@ -60,7 +64,7 @@ function besideNoun(
   if (!BEFORE[language].has(adjective.en as string)) return `${word} ${said}`;
   if (number === 'pl' || gender === 'f')
     return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
-  if (language === 'es') return `${said.replace(/o$/, '')} ${word}`;
+  if (language === 'es') return `${said.replace(/(?<=^buen|^mal)o$/, '')} ${word}`;
   if (language === 'fr') return `${VOWEL.test(word) ? (BEFORE_VOWEL[said] ?? said) : said} ${word}`;
   return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
 }
@@ -70,6 +74,7 @@ function italianBefore(said: string, next: string, language: LanguageCode): stri
   if (language !== 'it') return said;
   const isHard = /^(s[^aeiou]|z|gn|ps|x|y)/i.test(next);
   const isVowel = /^[aeiou]/i.test(next);
+  if (/^(?:miglior|peggior)e$/.test(said)) return isHard || isVowel ? said : said.slice(0, -1);
   if (said === 'buono') return isHard ? said : 'buon';
   if (said === 'bello') return isHard ? said : isVowel ? "bell'" : 'bel';
   if (said === 'bella') return isVowel ? "bell'" : said;

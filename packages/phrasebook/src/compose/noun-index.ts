@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
 import { foldText, type Token } from '../normalise.ts';
+import { inDegree } from './comparative.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
 import { canStandByNoun, formsBesideNoun, standsBefore } from './noun-adjective.ts';
 import {
@@ -45,9 +46,39 @@ const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'an', 'von', 
 const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
 
 /** In English and German an adjective stands before its noun; elsewhere mostly behind it. */
-function isInPlace(quality: Adjective, at: number, words: number, language: LanguageCode): boolean {
-  const isLast = at === words - 1;
+function isInPlace(
+  quality: Adjective,
+  at: number,
+  length: number,
+  words: number,
+  language: LanguageCode,
+): boolean {
+  const isLast = at + length === words;
   return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
+}
+
+/** The longest runs of words first: 'la plus grande', 'more expensive', 'big'. */
+function spans(words: number): { at: number; length: number }[] {
+  return [3, 2, 1].flatMap((length) =>
+    Array.from({ length: Math.max(0, words - length + 1) }, (_, at) => ({ at, length })),
+  );
+}
+
+const superlatives = new WeakMap<Adjective, Adjective>();
+
+function inDegrees(adjective: Adjective): Adjective[] {
+  const more = inDegree(adjective, 'more');
+  const most = inDegree(adjective, 'most');
+  if (!more || !most) return [];
+  superlatives.set(more, most);
+  return [more, most];
+}
+
+/** 'El hotel más barato' is the cheapest one: Spanish and Italian tell it by the article. */
+function described(phrase: NounPhrase, read: Adjective, language: LanguageCode): NounPhrase {
+  const most = language === 'es' || language === 'it' ? superlatives.get(read) : undefined;
+  const isOne = !['bare', 'indef', 'some', 'another'].includes(phrase.determiner);
+  return { ...phrase, quality: isOne && most ? most : read };
 }
 
 /** The noun alone may take the other article: 'an old car', 'a car'. */
@@ -107,10 +138,12 @@ export class NounIndex {
   #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (tokens.length < 2) return [];
     const table = this.#adjectivesIn(language);
-    for (const [at, token] of tokens.entries()) {
-      const quality = table.get(token.folded);
-      if (!quality || !isInPlace(quality, at, tokens.length, language)) continue;
-      const rest = tokens.filter((_, index) => index !== at);
+    for (const { at, length } of spans(tokens.length)) {
+      const said = tokens.slice(at, at + length).map(({ folded }) => folded);
+      const read = table.get(said.join(' '));
+      if (!read || !isInPlace(read, at, length, tokens.length, language)) continue;
+      const rest = tokens.filter((_, index) => index < at || index >= at + length);
+      if (rest.length === 0) continue;
       // 'Open your mouth' is no noun phrase.
       if (language === 'en' && at === 0 && ENGLISH_DETERMINER.test(rest[0]!.folded)) continue;
       for (const bare of language === 'en' ? withEitherArticle(rest) : [rest]) {
@@ -118,11 +151,11 @@ export class NounIndex {
           (phrase) =>
             phrase.quality === undefined &&
             phrase.content === undefined &&
-            (quality.of !== 'people' || phrase.noun.classes.includes('person')) &&
+            (read.of !== 'people' || phrase.noun.classes.includes('person')) &&
             // An old friend need not be old.
-            !(quality.en === 'old' && phrase.noun.classes.includes('person')),
+            !(/^old/.test(read.en as string) && phrase.noun.classes.includes('person')),
         );
-        if (found.length > 0) return found.map((phrase) => ({ ...phrase, quality }));
+        if (found.length > 0) return found.map((phrase) => described(phrase, read, language));
       }
     }
     return [];
@@ -133,6 +166,7 @@ export class NounIndex {
     if (!table) {
       table = new Map(
         this.#adjectives
+          .flatMap((adjective) => [adjective, ...inDegrees(adjective)])
           .flatMap((adjective) =>
             formsBesideNoun(adjective, language).map((form) => [form, adjective] as const),
           )

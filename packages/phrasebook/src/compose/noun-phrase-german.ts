@@ -1,7 +1,14 @@
 import type { Register } from '../languages.ts';
 import { cardinal } from './cardinals.ts';
 import { germanAdjective } from './noun-adjective.ts';
-import { type Determiner, inflect, type NounForm, type NounParts, type Rendered } from './noun-phrase.ts';
+import {
+  type Determiner,
+  inflect,
+  isConsumed,
+  type NounForm,
+  type NounParts,
+  type Rendered,
+} from './noun-phrase.ts';
 
 type GermanCase = 'nom' | 'acc' | 'dat';
 /** Endings by case: masculine, feminine, neuter, plural. */
@@ -77,7 +84,7 @@ export function germanNounPhrase(
     their: () => ein('ihr'),
     this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
     that: () => `dies${DIESER_ENDINGS[use.case][column]}`,
-    another: () => (plural || noun.mass ? 'noch mehr' : `noch ${ein('ein')}`),
+    another: () => (plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);
   const head =

@@ -3,6 +3,7 @@ import { cardinal } from './cardinals.ts';
 import {
   type Determiner,
   inflect,
+  isConsumed,
   type NounForm,
   type NounParts,
   OWNERS,
@@ -115,7 +116,9 @@ export function frenchNounPhrase(
       plural
         ? `d'autres ${word}`
         : noun.mass
-          ? `encore ${partitive}`
+          ? isConsumed(noun)
+            ? `encore ${partitive}`
+            : `plus ${de}`
           : `${gender === 'm' ? 'un' : 'une'} autre ${word}`,
   };
   const isPartitive =
@@ -201,13 +204,15 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
         ? `quest'${word}`
         : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
     another: () =>
-      plural
-        ? `${agree('', '', 'altri', 'altre')} ${word}`
-        : noun.mass
-          ? `altr${gender === 'm' ? 'o' : 'a'} ${word}`
-          : gender === 'm'
-            ? `un altro ${word}`
-            : `un'altra ${word}`,
+      (noun.mass || noun.it.sg === undefined) && !isConsumed(noun)
+        ? `più ${word}`
+        : plural
+          ? `${agree('', '', 'altri', 'altre')} ${word}`
+          : noun.mass
+            ? `altr${gender === 'm' ? 'o' : 'a'} ${word}`
+            : gender === 'm'
+              ? `un altro ${word}`
+              : `un'altra ${word}`,
   };
   const phrase =
     count !== undefined

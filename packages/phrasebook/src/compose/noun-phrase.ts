@@ -47,6 +47,10 @@ export interface Rendered {
   gender: 'm' | 'f' | 'n';
 }
 
+/** 'More coffee' asks for another one, 'more time' compares. */
+export const isConsumed = ({ classes }: Noun): boolean =>
+  classes.includes('food') || classes.includes('drink');
+
 /** The word in the asked number, or in the only one it has. */
 export function inflect(
   forms: { sg?: string | undefined; pl?: string | undefined },

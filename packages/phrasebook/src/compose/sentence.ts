@@ -81,6 +81,9 @@ function say(
       return noun!.text;
     case 'pronoun': {
       const said = pronoun(filling.object, PRONOUN_USES[slot.form] ?? 'tonic', language, target.register);
+      const isWhom =
+        filling.object.said !== undefined && filling.object.indefinite === 'body' && language === 'es';
+      if (isWhom && /^persa?$/.test(slot.form)) return `a ${said}`;
       const lead = language === 'fr' && slot.form === 'a' ? 'à' : TONIC_FORMS.has(slot.form) ? slot.form : '';
       return lead === '' ? said : `${lead} ${said}`;
     }

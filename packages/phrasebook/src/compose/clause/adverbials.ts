@@ -18,6 +18,7 @@ export type Adverbial =
   | { kind: 'time'; time: ClockTime; isFirst: boolean }
   | { kind: 'date'; date: CalendarDate; isFirst: boolean }
   | { kind: 'weekdays'; weekday: number; isFirst: boolean }
+  | { kind: 'year'; year: number; span: 'in' | 'since'; isFirst: boolean }
   /** 'for three days', 'three days ago', 'in three days', 'since' for what still goes on. */
   | { kind: 'span'; span: 'for' | 'ago' | 'in' | 'since'; n: number; unit: Unit; isFirst: boolean };
 
@@ -140,6 +141,14 @@ const WEEKDAYS_ON: Record<LanguageCode, (name: string) => string> = {
   de: (name) => `${name.toLowerCase()}s`,
   it: (name) => `${name === 'domenica' ? 'la' : 'il'} ${name}`,
 };
+/** What stands before a year, in the way it is said first; the others are only understood. */
+const YEARS: Record<LanguageCode, Record<'in' | 'since', readonly string[]>> = {
+  en: { in: ['in'], since: ['since'] },
+  es: { in: ['en'], since: ['desde'] },
+  fr: { in: ['en'], since: ['depuis'] },
+  de: { in: ['', 'im jahr', 'im jahre', 'in'], since: ['seit'] },
+  it: { in: ['nel'], since: ['dal'] },
+};
 const FOR_PEOPLE: Record<LanguageCode, string> = { en: 'for', es: 'para', fr: 'pour', de: 'für', it: 'per' };
 const MAX_WORDS = 7;
 /** No clause has more of them than this. */
@@ -166,6 +175,8 @@ export function renderAdverbial(adverbial: Adverbial, language: LanguageCode, re
       return renderDate(adverbial.date, language, 'on');
     case 'weekdays':
       return WEEKDAYS_ON[language](WEEKDAYS[language][adverbial.weekday]!);
+    case 'year':
+      return `${YEARS[language][adverbial.span][0]!} ${adverbial.year}`.trim();
     case 'span': {
       const [before, after] =
         adverbial.unit === 'person' ? [FOR_PEOPLE[language], ''] : SPANS[language][adverbial.span][0]!;
@@ -181,6 +192,7 @@ export function renderAdverbial(adverbial: Adverbial, language: LanguageCode, re
 export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
   if (adverbial.kind === 'entry') return adverbial.entry.when;
   if (adverbial.kind === 'weekdays') return 'habit';
+  if (adverbial.kind === 'year') return adverbial.span === 'in' ? 'past' : undefined;
   if (adverbial.kind === 'span')
     return ({ ago: 'past', in: 'future' } as const)[adverbial.span as 'ago' | 'in'];
   return undefined;
@@ -244,6 +256,8 @@ export class AdverbialReader {
       const date = parseDate(tokens, language, 'on');
       if (date) return { kind: 'date', date };
     }
+    const year = readYear(tokens, language);
+    if (year) return year;
     if (tokens.length < 2) return undefined;
     return readSpan(tokens, language) ?? this.#readPhrase(tokens, language);
   }
@@ -310,6 +324,18 @@ const DATE_LEADS: Record<LanguageCode, ReadonlySet<string>> = {
   de: new Set(['am']),
   it: new Set(['il', 'l', ...WEEKDAYS.it.map((name) => foldText(name, 'it'))]),
 };
+
+/** 'in 1985', 'since 2019', 'im Jahr 1985'. */
+function readYear(tokens: readonly Token[], language: LanguageCode): Unplaced | undefined {
+  const digits = tokens.at(-1)!.folded;
+  if (!/^(?:1[5-9]|20)\d\d$/.test(digits)) return undefined;
+  const lead = tokens
+    .slice(0, -1)
+    .map((token) => token.folded)
+    .join(' ');
+  const span = (['in', 'since'] as const).find((one) => YEARS[language][one].includes(lead));
+  return span && { kind: 'year', year: Number(digits), span };
+}
 
 const READ_SPANS = ['ago', 'in', 'since', 'for'] as const;
 

@@ -1,69 +1,13 @@
 import type { LanguageCode } from '../../languages.ts';
 import { foldText, type Token } from '../../normalise.ts';
 import type { Verb } from '../grammar-schema.ts';
+import { CHAINS } from './chained-verbs.ts';
 import type { Clause } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { infinitivePhrases } from './read-romance.ts';
 import { word } from './reading.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
-/** Verbs that another one follows in the infinitive, with the word between them; German sets 'zu' before the second. */
-export const CHAINS: readonly Verb[] = [
-  {
-    en: 'forget to',
-    es: 'olvidar',
-    fr: 'oublier de',
-    de: 'vergessen',
-    it: 'dimenticare di',
-    also: { es: ['olvidarse de'], it: ['dimenticarsi di'] },
-  },
-  {
-    en: 'remember to',
-    es: 'acordarse de',
-    fr: 'penser à',
-    de: 'daran denken',
-    it: 'ricordarsi di',
-    also: { it: ['ricordare di'] },
-  },
-  {
-    en: 'try to',
-    es: 'intentar',
-    fr: 'essayer de',
-    de: 'versuchen',
-    it: 'cercare di',
-    also: { es: ['tratar de'], it: ['provare a'] },
-  },
-  { en: 'decide to', es: 'decidir', fr: 'décider de', de: 'sich entscheiden', it: 'decidere di' },
-  { en: 'hope to', es: 'esperar', fr: 'espérer', de: 'hoffen', it: 'sperare di', state: true },
-  { en: 'promise to', es: 'prometer', fr: 'promettre de', de: 'versprechen', it: 'promettere di' },
-  {
-    en: 'start to',
-    es: 'empezar a',
-    fr: 'commencer à',
-    de: 'anfangen',
-    it: 'cominciare a',
-    also: { en: ['begin to', 'start -ing'], es: ['comenzar a'], it: ['iniziare a'] },
-  },
-  { en: 'stop -ing', es: 'dejar de', fr: 'arrêter de', de: 'aufhören', it: 'smettere di' },
-  {
-    en: 'plan to',
-    es: 'pensar',
-    fr: 'compter',
-    de: 'planen',
-    it: 'avere intenzione di',
-    also: { fr: ['prévoir de'], es: ['tener pensado'] },
-    state: true,
-  },
-  {
-    en: 'prefer to',
-    es: 'preferir',
-    fr: 'préférer',
-    de: 'vorziehen',
-    it: 'preferire',
-    also: { en: ['prefer -ing'] },
-    state: true,
-  },
-];
 const GERUND = '-ing';
 
 /** The chains that a phrase in the infinitive may open with, and the phrase of the second verb. */
@@ -74,7 +18,7 @@ export function* readChain(
   subject: Clause['subject'],
 ): Generator<{ chain: Verb; phrase: readonly Token[] }> {
   for (const chain of CHAINS) {
-    for (const text of [chain[language], ...(chain.also?.[language] ?? [])]) {
+    for (const text of [chain[language], ...(chain.also?.[language] ?? [])].flatMap(spelledOut)) {
       const isGerund = text.endsWith(GERUND);
       const lead = foldText(isGerund ? text.slice(0, -GERUND.length) : text, language).split(' ');
       const isLed = lead.every((said, at) => isSame(said, phrase[at]?.folded, language));
@@ -90,6 +34,12 @@ export function* readChain(
       if (second) yield { chain, phrase: [word(second.infinitive), ...rest.slice(1)] };
     }
   }
+}
+
+/** A chain in each form of its agreeing word: 'estar acostumbrada a'. */
+function spelledOut(text: string): string[] {
+  const agreeing = /<([^>]+)>/.exec(text);
+  return agreeing ? agreeing[1]!.split('|').map((form) => text.replace(agreeing[0], form)) : [text];
 }
 
 const isSame = (said: string, typed: string | undefined, language: LanguageCode): boolean =>
@@ -119,6 +69,12 @@ export function withZu(infinitive: string): string {
 
 /** What stands between the first verb and the second, elided. */
 export function linked(between: string, second: string, language: LanguageCode): string {
-  if (language === 'fr' && between === 'de' && /^h(?!aïr|eurt|url)/i.test(second)) return `d'${second}`;
+  if (
+    language === 'fr' &&
+    /(?:^| )de$/.test(between) &&
+    /^(?:[aeiouyéèêàâîôœ]|h(?!aïr|eurt|url))/i.test(second)
+  )
+    return `${between.slice(0, -1)}'${second}`;
+  if (language === 'it' && /(?:^| )a$/.test(between) && /^a/i.test(second)) return `${between}d ${second}`;
   return between === '' ? second : `${between} ${second}`;
 }

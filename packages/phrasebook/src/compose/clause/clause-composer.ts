@@ -4,19 +4,23 @@ import type { Fillings } from '../filling.ts';
 import type { Lexicon, Verb } from '../grammar-schema.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { TemplateReader } from '../reader.ts';
-import { type Adverbial, AdverbialReader, whenOf } from './adverbials.ts';
-import { CHAINS, germanChain, readChain, withoutZu } from './chains.ts';
+import { type Adverbial, AdverbialReader, renderAdverbial, whenOf } from './adverbials.ts';
+import { CHAINS } from './chained-verbs.ts';
+import { germanChain, readChain, withoutZu } from './chains.ts';
 import type { Chained, Clause } from './clause.ts';
+import { MATRICES, WISHES } from './matrix.ts';
 import type { Subject } from './person.ts';
 import { readEnglish } from './read-english.ts';
-import { readGerman, withSelf } from './read-german.ts';
+import { readGerman, readGermanSubordinate, withSelf } from './read-german.ts';
 import { germanImperatives, romanceImperatives } from './read-imperative.ts';
 import { readRomance } from './read-romance.ts';
 import { type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
+import { makesSense } from './sense.ts';
 import { VerbPhrases } from './verb-phrases.ts';
 import { writeEnglish } from './write-english.ts';
-import { writeGerman } from './write-german.ts';
+import { germanInfinitive, writeGerman } from './write-german.ts';
 import { writeRomance } from './write-romance.ts';
+import { sayInfinitive } from './writing.ts';
 
 export interface ClauseRequest {
   text: string;
@@ -32,20 +36,28 @@ const MAX_WORDS = 16;
 /** Translates clauses: who does what, when, in which tense; stated, denied or asked. */
 export class ClauseComposer {
   readonly #verbs: VerbPhrases;
+  readonly #matrices: VerbPhrases;
   readonly #adverbials: AdverbialReader;
   readonly #nouns: NounIndex;
   readonly #finders = new Map<LanguageCode, SubjectFinder>();
 
   constructor(lexicon: Lexicon, nouns: NounIndex, reader: TemplateReader) {
-    this.#verbs = new VerbPhrases(lexicon.verbs, reader, CHAINS);
+    const matrices = [...MATRICES, ...WISHES].map(({ verb }) => verb);
+    this.#verbs = new VerbPhrases(lexicon.verbs, reader, [...CHAINS, ...matrices]);
+    this.#matrices = new VerbPhrases(matrices, reader);
     this.#adverbials = new AdverbialReader(lexicon.adverbials, reader);
     this.#nouns = nouns;
   }
 
   /** The translation without its closing mark; undefined when the grammar does not read the text. */
   compose(request: ClauseRequest): { text: string; isQuestion: boolean } | undefined {
-    const clause = this.#read(request.text, request.from);
-    if (!clause) return undefined;
+    const clause = this.read(request.text, request.from);
+    const text = clause && this.write(clause, request);
+    return text === undefined ? undefined : { text, isQuestion: clause!.isQuestion };
+  }
+
+  /** Writes a clause that was read; undefined where the language cannot say it. */
+  write(clause: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text =
       request.to === 'en'
@@ -53,13 +65,60 @@ export class ClauseComposer {
         : request.to === 'de'
           ? writeGerman(clause, voice)
           : writeRomance(clause, { ...voice, language: request.to });
-    return text === undefined ? undefined : { text: tidied(text, request.to), isQuestion: clause.isQuestion };
+    return text === undefined ? undefined : tidied(text, request.to);
   }
 
-  #read(text: string, language: LanguageCode): Clause | undefined {
+  /** The infinitive of a clause with its words: 'comprar leche', German 'Milch zu kaufen'. */
+  writeInfinitive(clause: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
+    const voice = { language: request.to, register: request.register, speaker: request.speaker };
+    const text = request.to === 'de' ? germanInfinitive(clause, voice) : sayInfinitive(clause, voice);
+    return text === undefined ? undefined : tidied(text, request.to);
+  }
+
+  /** The text without the adverbials that close it, and these in the other language. */
+  withoutAdverbials(
+    text: string,
+    { from, to, register }: ClauseRequest,
+  ): { text: string; said: string } | undefined {
+    const tokens = tokenise(text, from);
+    const closing = [];
+    let end = tokens.length;
+    for (const found of this.#adverbials.find(tokens, from).sort((a, b) => b.to - a.to)) {
+      if (found.to !== end || found.from < 2) break;
+      closing.unshift(found.adverbial);
+      end = found.from;
+    }
+    if (closing.length === 0) return undefined;
+    const said = closing.map((adverbial) => renderAdverbial(adverbial, to, register));
+    return {
+      text: tokens
+        .slice(0, end)
+        .map(({ raw }) => raw)
+        .join(' '),
+      said: said.join(' '),
+    };
+  }
+
+  /** What follows 'to': a verb phrase with its adverbials, done by the subject given. */
+  readInfinitive(tokens: readonly Token[], subject: Subject): Clause | undefined {
+    for (const chosen of subsets(this.#adverbials.find(tokens, 'en'))) {
+      if (!areAlone(chosen, tokens.length, 'en')) continue;
+      const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
+      const [verb] = rest;
+      if (!verb || !this.#verbs.readForm(verb, 'en').some(({ form }) => form === 'infinitive')) continue;
+      const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
+      const done = this.#second(rest, { subject }, adverbials, 'en');
+      if (!done) continue;
+      return { subject, ...done, ...PLAIN, adverbials };
+    }
+    return undefined;
+  }
+
+  /** @param place what kind of clause it is: one that other clauses hang on is read by verbs of its own */
+  read(text: string, language: LanguageCode, place: Place = 'main'): Clause | undefined {
     const tokens = tokenise(text, language);
-    if (tokens.length < 2 || tokens.length > MAX_WORDS) return undefined;
-    if (language === 'de') {
+    if (tokens.length < (place === 'main' ? 2 : 1) || tokens.length > MAX_WORDS) return undefined;
+    if (place === 'main' && language === 'de') {
       const chain = this.#readGermanChain(text);
       if (chain || text.includes(',')) return chain;
     }
@@ -75,6 +134,7 @@ export class ClauseComposer {
         isQuestion,
         isInverted,
         chosen.map(({ adverbial }) => adverbial),
+        place,
       );
       if (clause) return clause;
     }
@@ -87,17 +147,35 @@ export class ClauseComposer {
     isQuestion: boolean,
     isInverted: boolean,
     adverbials: readonly Adverbial[],
+    place: Place,
   ): Clause | undefined {
-    for (const reading of this.#readings(tokens, language, isQuestion, isInverted)) {
+    const table = place === 'matrix' ? this.#matrices : this.#verbs;
+    for (const reading of this.#readings(tokens, language, isQuestion, isInverted, place)) {
       const { phrase, isPerfect, ...analysis } = reading;
-      const found = this.#verbs.match(phrase, language, analysis.isNegated, (verb, fillings) =>
-        makesSense(verb, fillings, analysis, adverbials, language),
+      const found = table.match(phrase, language, analysis.isNegated, (verb, fillings) =>
+        place === 'matrix'
+          ? isRecipient(fillings)
+          : makesSense(verb, fillings, analysis, adverbials, language),
       );
-      const chain = found ? undefined : this.#chain(phrase, analysis, adverbials, language);
+      const chain =
+        found || place === 'matrix' ? undefined : this.#chain(phrase, analysis, adverbials, language);
       if (!found && !chain) continue;
+      const none = found?.fillings.get('x');
+      const isNone = none?.kind === 'pronoun' && none.object.isNone === true;
       const isNever = adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.never);
-      const denial = isNever ? ({ isNegated: false, isNever } as const) : {};
-      const clause: Clause = { ...analysis, ...(found ?? chain!), adverbials, ...denial };
+      const denial = isNever
+        ? ({ isNegated: false, isNever } as const)
+        : isNone
+          ? ({ isNegated: true } as const)
+          : {};
+      const settled = settledAdverbials(
+        adverbials,
+        { ...analysis, ...denial },
+        (found ?? chain!).verb,
+        language,
+      );
+      if (!settled) continue;
+      const clause: Clause = { ...analysis, ...(found ?? chain!), ...denial, ...settled };
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       return language === 'en' && wasOver(clause) ? { ...clause, tense: 'past' } : clause;
     }
@@ -156,19 +234,23 @@ export class ClauseComposer {
     language: LanguageCode,
     isQuestion: boolean,
     isInverted: boolean,
+    place: Place = 'main',
   ): Iterable<Reading> {
     let subjects = this.#finders.get(language);
     if (!subjects) {
       subjects = subjectFinder(this.#nouns, language);
       this.#finders.set(language, subjects);
     }
-    if (language === 'en') return readEnglish(tokens, this.#verbs, subjects, isQuestion);
+    if (language === 'en') return readEnglish(tokens, this.#verbs, subjects, isQuestion, place === 'asked');
+    if (language === 'de' && (place === 'asked' || place === 'subordinate'))
+      return readGermanSubordinate(tokens, this.#verbs, subjects, place === 'asked');
     if (language === 'de')
       return both(
         readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted),
         isQuestion ? [] : germanImperatives(tokens, this.#verbs),
       );
-    const stated = readRomance(tokens, language, this.#verbs, subjects, isQuestion);
+    const isAsked = place === 'asked';
+    const stated = readRomance(tokens, language, this.#verbs, subjects, isQuestion || isAsked, isAsked);
     const told = isQuestion ? [] : romanceImperatives(tokens, language, this.#verbs);
     // Italian 'chiudi la porta' rather tells than states.
     return language === 'it' ? both(told, stated) : both(stated, told);
@@ -178,6 +260,41 @@ export class ClauseComposer {
 function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {
   yield* first;
   yield* second;
+}
+
+/** A clause by itself, one that others hang on ('he told me'), or one that hangs on another or is asked in it. */
+export type Place = 'main' | 'matrix' | 'subordinate' | 'asked';
+
+const PLAIN = {
+  modal: undefined,
+  tense: 'present',
+  isProgressive: false,
+  isNegated: false,
+  isQuestion: false,
+  questionWord: undefined,
+} as const;
+
+const isRecipient = (fillings: Fillings): boolean => {
+  const receiver = fillings.get('y');
+  return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isIt);
+};
+
+/** 'Just' tells what has happened a moment ago, and elsewhere means only; 'yet' means still or already. */
+function settledAdverbials(
+  adverbials: readonly Adverbial[],
+  { tense, modal, isNegated, isProgressive }: Pick<Clause, 'tense' | 'modal' | 'isNegated' | 'isProgressive'>,
+  verb: Verb,
+  language: LanguageCode,
+): Pick<Clause, 'adverbials' | 'isRecent'> | undefined {
+  const named = (name: string) =>
+    adverbials.find((adverbial) => adverbial.kind === 'entry' && adverbial.entry.en === name);
+  const just = language === 'en' ? named('just') : undefined;
+  if (just && tense === 'past' && !modal) {
+    if (isProgressive || verb.state || isNegated) return undefined;
+    return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecent: true };
+  }
+  if (named('yet') && !isNegated) return undefined;
+  return { adverbials };
 }
 
 /** 'Too much work' is no adverbial with a noun behind it. */
@@ -208,102 +325,6 @@ function subsets<Found extends { adverbial: Adverbial }>(found: readonly Found[]
   return all.sort((a, b) => a.length - b.length || places(a) - places(b));
 }
 
-const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat']);
-
-/** The subjects that an owner may be, where a verb speaks of what is the subject's own ('break my arm'). */
-const OWN: Readonly<Record<string, readonly number[]>> = {
-  my: [0],
-  our: [3],
-  your: [1, 4],
-  his: [2],
-  her: [2],
-  their: [5],
-};
-
-/** 'You should leave my bag at home' is not about a bag of yours. */
-function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: LanguageCode): boolean {
-  const object = fillings.get('x');
-  if (object?.kind !== 'noun' || !verb[language].includes('.own}')) return true;
-  const { determiner } = object.phrase;
-  // Elsewhere than in English one word stands for several owners of the second and third person.
-  if (language !== 'en' && determiner !== 'my' && determiner !== 'our') return true;
-  return OWN[determiner]?.includes(subject.person) ?? true;
-}
-
-/** Nobody is told to need something; 'return flight' is no order either, nor 'be married'. */
-function canBeTold(
-  verb: Verb,
-  fillings: Fillings,
-  isNegated: boolean,
-  adverbials: readonly Adverbial[],
-): boolean {
-  if (
-    verb.perception ||
-    (verb.state && verb.en !== 'be {a}' && !(isNegated && /^be (?:late|afraid)/.test(verb.en)))
-  )
-    return false;
-  if (
-    adverbials.some(
-      (adverbial) => adverbial.kind === 'entry' && (adverbial.entry.kind === 'mid' || adverbial.entry.never),
-    )
-  )
-    return false;
-  const quality = fillings.get('a');
-  if (quality?.kind === 'adjective' && !TELLABLE.has(quality.adjective.en as string)) return false;
-  const object = fillings.get('x');
-  // 'Text you later' has lost its 'I'.
-  const isSelf = [object, fillings.get('y')].some(
-    (filling) => filling?.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
-  );
-  if (isSelf) return false;
-  if (object?.kind !== 'noun') return true;
-  const { determiner, number, count, noun } = object.phrase;
-  return determiner !== 'bare' || count !== undefined || number === 'pl' || noun.mass === true;
-}
-
-/** What somebody can be told to be. */
-const TELLABLE: ReadonlySet<string> = new Set(['careful', 'quiet', 'nice', 'happy', 'kind', 'friendly']);
-
-/** A thing is not tired, and nobody but the weather rains. */
-function makesSense(
-  verb: Verb,
-  fillings: Fillings,
-  { subject, modal, isNegated }: Pick<Reading, 'subject' | 'modal' | 'isNegated'>,
-  adverbials: readonly Adverbial[],
-  language: LanguageCode,
-): boolean {
-  if (verb.stated && isNegated) return false;
-  // Nobody proposes to need something: of what lasts, only a quality is proposed ('let's be careful').
-  if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
-  if (modal === 'imperative' && !canBeTold(verb, fillings, isNegated, adverbials)) return false;
-  if (!ownsIt(verb, fillings, subject, language)) return false;
-  // To be is to be somewhere, where nothing else is said.
-  if (
-    verb.en === 'be' &&
-    !adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place')
-  ) {
-    return false;
-  }
-  const classes = subject.phrase?.noun.classes ?? [];
-  const isPerson = subject.phrase
-    ? classes.some((name) => name === 'person' || name === 'family')
-    : subject.isIt !== true && subject.word !== 'everything';
-  if (verb.en === 'be') return subject.isIt !== true;
-  if (verb.subject === 'it' && subject.isIt !== true) return false;
-  if (verb.subject === 'people' && !isPerson) return false;
-  if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
-  if (verb.subject === 'several' && subject.person < 3) return false;
-  if (verb.subject === 'things' && (isPerson || subject.isIt)) return false;
-  const quality = fillings.get('a');
-  if (quality?.kind === 'adjective') {
-    const { of, role } = quality.adjective;
-    if (of === 'people' && !isPerson) return false;
-    if (of === undefined && isPerson) return false;
-    if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
-  } else if (subject.isIt && verb.subject !== 'it') return false;
-  return true;
-}
-
 /** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
 function wasOver({ verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials }: Clause): boolean {
   if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
@@ -326,7 +347,9 @@ function stillGoingOn(clause: Clause): Clause {
   const lasts = clause.adverbials.some((adverbial) =>
     adverbial.kind === 'span'
       ? adverbial.span === 'for'
-      : adverbial.kind === 'entry' && (adverbial.entry.since || adverbial.entry.lasting),
+      : adverbial.kind === 'year'
+        ? adverbial.span === 'since'
+        : adverbial.kind === 'entry' && (adverbial.entry.since || adverbial.entry.lasting),
   );
   if (!lasts) return clause;
   return {
@@ -351,5 +374,6 @@ function tidied(text: string, language: LanguageCode): string {
   if (language !== 'fr') return spaced;
   return spaced
     .replace(/\b(je|ce) (?=[aeiouyéèêàâîôh])/gi, (_, lead: string) => `${lead[0]}'`)
-    .replace(/\bde (?=[aeiouéèêàâîôœ])/g, "d'");
+    .replace(/\bde (?=[aeiouéèêàâîôœ])/g, "d'")
+    .replace(/\bque (?=(?:ils?|elles?|eux|on|une?)\b)/g, "qu'");
 }

@@ -2,6 +2,7 @@ import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { Adverbial } from './adverbials.ts';
 import type { Subject } from './person.ts';
+import type { Mood } from './subjunctive.ts';
 
 export const MODALS = [
   'can',
@@ -15,6 +16,8 @@ export const MODALS = [
   'prefer',
   'lets',
   'shall',
+  /** What one would do: 'I would buy it'. */
+  'would',
   'imperative',
 ] as const;
 export type Modal = (typeof MODALS)[number];
@@ -40,6 +43,13 @@ export interface Chained {
   fillings: Fillings;
 }
 
+/** How a clause hangs on another one. */
+export interface Subordinate {
+  /** The word that opens it, in the target language; '' where a question word does. */
+  lead: string;
+  mood: Mood | undefined;
+}
+
 /** A clause, apart from any language. */
 export interface Clause {
   subject: Subject;
@@ -54,8 +64,18 @@ export interface Clause {
   isNegated: boolean;
   /** What was so for years and is no more: 'I used to live here'. */
   isFormer?: true;
+  /** What happened a moment ago: 'I have just arrived'. */
+  isRecent?: true;
+  /** What had happened before: 'I had forgotten it'. */
+  isBefore?: true;
+  /** With 'should', 'could', 'would' and 'must': what has or might have been ('you should have called'). */
+  isMissed?: true;
+  /** Told as one event of a story: 'when he called'. */
+  isTold?: true;
   /** 'never': the negation is an adverb, which the adverbials have. */
   isNever?: true;
+  /** Hangs on another clause: 'that I am tired', 'where he lives'. */
+  subordinate?: Subordinate;
   isQuestion: boolean;
   questionWord: QuestionWord | undefined;
   adverbials: readonly Adverbial[];

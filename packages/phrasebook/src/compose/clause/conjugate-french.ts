@@ -46,6 +46,22 @@ const IRREGULAR: Readonly<
   mourir: ['meurs meurs meurt mourons mourez meurent', 'mort', 'mourr'],
   servir: ['sers sers sert servons servez servent', 'servi'],
   plaire: ['plais plais plaît plaisons plaisez plaisent', 'plu'],
+  construire: ['construis construis construit construisons construisez construisent', 'construit'],
+  valoir: ['vaux vaux vaut valons valez valent', 'valu', 'vaudr'],
+  peindre: ['peins peins peint peignons peignez peignent', 'peint'],
+  craindre: ['crains crains craint craignons craignez craignent', 'craint'],
+  surprendre: ['surprends surprends surprend surprenons surprenez surprennent', 'surpris'],
+  rompre: ['romps romps rompt rompons rompez rompent', 'rompu'],
+  appartenir: [
+    'appartiens appartiens appartient appartenons appartenez appartiennent',
+    'appartenu',
+    'appartiendr',
+  ],
+  soutenir: ['soutiens soutiens soutient soutenons soutenez soutiennent', 'soutenu', 'soutiendr'],
+  prévenir: ['préviens préviens prévient prévenons prévenez préviennent', 'prévenu', 'préviendr'],
+  devenir: ['deviens deviens devient devenons devenez deviennent', 'devenu', 'deviendr'],
+  suffire: ['suffis suffis suffit suffisons suffisez suffisent', 'suffi'],
+  sourire: ['souris souris sourit sourions souriez sourient', 'souri'],
   mentir: ['mens mens ment mentons mentez mentent', 'menti'],
   promettre: ['promets promets promet promettons promettez promettent', 'promis'],
   remettre: ['remets remets remet remettons remettez remettent', 'remis'],
@@ -56,7 +72,7 @@ const IRREGULAR: Readonly<
   envoyer: ['envoie envoies envoie envoyons envoyez envoient', 'envoyé', 'enverr'],
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'aller mourir venir revenir arriver partir rester rentrer sortir tomber descendre monter entrer retourner naître'.split(
+  'aller mourir venir revenir arriver partir rester rentrer sortir tomber descendre monter entrer retourner naître devenir'.split(
     ' ',
   ),
 );

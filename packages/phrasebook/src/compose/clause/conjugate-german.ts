@@ -61,6 +61,10 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   verlassen: 'verläss',
   verlaufen: 'verläuf',
   versprechen: 'versprich',
+  besprechen: 'besprich',
+  stehlen: 'stiehl',
+  bewerben: 'bewirb',
+  verraten: 'verrät',
 };
 const PARTICIPLE: Readonly<Record<string, string>> = {
   sein: 'gewesen',
@@ -145,9 +149,28 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   bestehen: 'bestanden',
   gießen: 'gegossen',
   biegen: 'gebogen',
+  bieten: 'geboten',
+  stehlen: 'gestohlen',
+  springen: 'gesprungen',
+  schieben: 'geschoben',
+  klingen: 'geklungen',
+  riechen: 'gerochen',
+  erkennen: 'erkannt',
+  erschrecken: 'erschreckt',
+  verzeihen: 'verziehen',
+  streiten: 'gestritten',
+  bewerben: 'beworben',
+  vergleichen: 'verglichen',
+  scheiden: 'geschieden',
+  nennen: 'genannt',
+  bestellen: 'bestellt',
+  besprechen: 'besprochen',
+  verbringen: 'verbracht',
+  verdienen: 'verdient',
+  vermissen: 'vermisst',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen'.split(
+  'sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen'.split(
     ' ',
   ),
 );
@@ -156,15 +179,15 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'an',
-      'anhalten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
-      'aufwachsen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
+      'aufwachsen aufpassen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
     ],
     [
       'aus',
-      'austauschen ausdrucken ausschlafen auswechseln ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen aussuchen ausziehen',
+      'austauschen ausdrucken ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen aussuchen ausziehen',
     ],
     ['ein', 'einkaufen einchecken einsteigen einladen einschlafen einziehen'],
     [
@@ -172,12 +195,13 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
       'abnehmen abfahren absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
     ],
     ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
-    ['um', 'umsteigen umziehen umtauschen umsehen'],
+    ['um', 'umsteigen umziehen umtauschen umsehen umdrehen'],
     ['fern', 'fernsehen'],
     ['zurück', 'zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren'],
     ['los', 'losfahren losgehen'],
     ['hier', 'hierlassen'],
     ['herein', 'hereinkommen'],
+    ['hierher', 'hierherziehen'],
     ['hin', 'hingehen hinsetzen hinlegen hinfallen'],
     ['vor', 'vorbereiten vorstellen'],
     ['weg', 'weggehen wegwerfen wegräumen'],
@@ -240,7 +264,8 @@ export function conjugateGerman(infinitive: string): Conjugation {
   if (prefix) {
     const core = conjugateGerman(infinitive.slice(prefix.length));
     const withBe =
-      core.perfectWithBe || /(auf|ein)(stehen|wachen|schlafen)|umziehen|umsteigen/.test(infinitive);
+      core.perfectWithBe ||
+      /(auf|ein)(stehen|wachen|schlafen)|umziehen|hierherziehen|umsteigen/.test(infinitive);
     return { ...core, participle: prefix + core.participle, prefix, perfectWithBe: withBe };
   }
   const preterite = preteriteOf(infinitive);

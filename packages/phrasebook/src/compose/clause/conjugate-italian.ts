@@ -22,6 +22,7 @@ const IRREGULAR: Readonly<
   tenere: ['tengo tieni tiene teniamo tenete tengono', 'tenuto', 'terr'],
   rimanere: ['rimango rimani rimane rimaniamo rimanete rimangono', 'rimasto', 'rimarr'],
   uscire: ['esco esci esce usciamo uscite escono', 'uscito'],
+  riuscire: ['riesco riesci riesce riusciamo riuscite riescono'],
   sedere: ['siedo siedi siede sediamo sedete siedono', 'seduto'],
   scegliere: ['scelgo scegli sceglie scegliamo scegliete scelgono', 'scelto'],
   togliere: ['tolgo togli toglie togliamo togliete tolgono', 'tolto'],
@@ -29,6 +30,13 @@ const IRREGULAR: Readonly<
   salire: ['salgo sali sale saliamo salite salgono'],
   svenire: ['svengo svieni sviene sveniamo svenite svengono', 'svenuto', 'sverr'],
   spegnere: ['spengo spegni spegne spegniamo spegnete spengono', 'spento'],
+  appartenere: [
+    'appartengo appartieni appartiene apparteniamo appartenete appartengono',
+    'appartenuto',
+    'apparterr',
+  ],
+  mantenere: ['mantengo mantieni mantiene manteniamo mantenete mantengono', 'mantenuto', 'manterr'],
+  sostenere: ['sostengo sostieni sostiene sosteniamo sostenete sostengono', 'sostenuto', 'sosterr'],
   piacere: ['piaccio piaci piace piacciamo piacete piacciono', 'piaciuto'],
   tradurre: ['traduco traduci traduce traduciamo traducete traducono', 'tradotto', 'tradurr'],
   vedere: ['vedo vedi vede vediamo vedete vedono', 'visto', 'vedr'],
@@ -66,12 +74,22 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   dipingere: 'dipinto',
   discutere: 'discusso',
   riconoscere: 'riconosciuto',
+  risolvere: 'risolto',
+  nascondere: 'nascosto',
+  proteggere: 'protetto',
+  sorprendere: 'sorpreso',
+  torcere: 'torto',
+  storcere: 'storto',
+  spingere: 'spinto',
+  sorridere: 'sorriso',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'capire finire trasferire preferire pulire spedire restituire guarire dimagrire starnutire'.split(' '),
+  'capire finire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire'.split(
+    ' ',
+  ),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare svenire guarire atterrare'.split(
+  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare sembrare succedere svenire guarire atterrare'.split(
     ' ',
   ),
 );

@@ -19,6 +19,10 @@ const PRESENT: Readonly<Record<string, string>> = {
   saber: 'sé sabes sabe sabemos sabéis saben',
   reír: 'río ríes ríe reímos reís ríen',
   oír: 'oigo oyes oye oímos oís oyen',
+  sonreír: 'sonrío sonríes sonríe sonreímos sonreís sonríen',
+  oler: 'huelo hueles huele olemos oléis huelen',
+  torcer: 'tuerzo tuerces tuerce torcemos torcéis tuercen',
+  construir: 'construyo construyes construye construimos construís construyen',
   conducir: 'conduzco conduces conduce conducimos conducís conducen',
 };
 const PRETERITE: Readonly<Record<string, string>> = {
@@ -34,6 +38,8 @@ const PRETERITE: Readonly<Record<string, string>> = {
   hacer: 'hice hiciste hizo hicimos hicisteis hicieron',
   decir: 'dije dijiste dijo dijimos dijisteis dijeron',
   traer: 'traje trajiste trajo trajimos trajisteis trajeron',
+  sonreír: 'sonreí sonreíste sonrió sonreímos sonreísteis sonrieron',
+  construir: 'construí construiste construyó construimos construisteis construyeron',
   conducir: 'conduje condujiste condujo condujimos condujisteis condujeron',
   traducir: 'traduje tradujiste tradujo tradujimos tradujisteis tradujeron',
 };
@@ -70,6 +76,8 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   caer: 'caído',
   traer: 'traído',
   reír: 'reído',
+  sonreír: 'sonreído',
+  resolver: 'resuelto',
   freír: 'frito',
   descubrir: 'descubierto',
   imprimir: 'impreso',
@@ -80,6 +88,8 @@ const GERUND: Readonly<Record<string, string>> = {
   creer: 'creyendo',
   oír: 'oyendo',
   reír: 'riendo',
+  sonreír: 'sonriendo',
+  construir: 'construyendo',
   caer: 'cayendo',
   traer: 'trayendo',
   venir: 'viniendo',
@@ -99,22 +109,26 @@ const FUTURE_STEM: Readonly<Record<string, string>> = {
   haber: 'habr',
   oír: 'oir',
   reír: 'reir',
+  sonreír: 'sonreir',
 };
 /** The last e or o of these stems changes where it is stressed. */
 const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar recomendar regar preferir sentir encender divertir',
+      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir',
     ],
     [
       'ue',
-      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar',
+      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover sonar',
     ],
     ['i', 'pedir servir repetir vestir seguir conseguir despedir rendir elegir'],
     ['u→ue', 'jugar'],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );
+
+/** Whether a stressed stem has another vowel: 'puedo', but 'podemos'. */
+export const changesStem = (infinitive: string): boolean => STEM_CHANGE[infinitive] !== undefined;
 
 const ENDINGS = {
   ar: {

@@ -11,11 +11,15 @@ export interface Subject {
   phrase?: NounPhrase;
   /** The subject of 'it rains' and 'it is expensive'. */
   isIt?: true;
+  /** 'This' or 'that', which tells of no weather. */
+  isShown?: true;
   /** A word of its own that stands for somebody or something: 'who', 'everything'. */
-  word?: 'who' | 'everything' | 'someone';
+  word?: 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
   /** German 'Sie' with its capital: you. */
   isCapital?: true;
 }
+
+export type IndefiniteWord = 'thing' | 'body' | 'all';
 
 /** Somebody as the object: 'him', 'with us'. */
 export interface PersonObject {
@@ -24,6 +28,14 @@ export interface PersonObject {
   isIt?: true;
   /** 'This' or 'that', alone: no language puts it where its other pronouns go. */
   isShown?: true;
+  /** 'Something', 'someone' and 'everything': what it is called hangs on whether the clause denies it. */
+  indefinite?: IndefiniteWord;
+  /** 'Nothing' and 'nobody' deny the clause by themselves. */
+  isNone?: true;
+  /** Stands in statements and questions only: 'something'. */
+  isStated?: true;
+  /** An indefinite word as one language says it. */
+  said?: string;
   /** What a question asks for: 'what' in 'what are you eating?'. */
   isAsked?: true;
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode, Register } from '../../languages.ts';
 import { agreementOf } from '../noun-phrase.ts';
+import { INDEFINITES } from './indefinites.ts';
 import type { Person, PersonObject, Subject } from './person.ts';
 
 /** How a pronoun is used: as the subject, as an object, or after a preposition. */
@@ -58,11 +59,12 @@ const column = (person: Person, gender: 'm' | 'f' | undefined): number =>
 
 /** Writes a pronoun: 'him', 'le', 'Ihnen'. */
 export function pronoun(
-  { person, gender, isIt, isShown }: PersonObject,
+  { person, gender, isIt, isShown, said }: PersonObject,
   use: PronounUse,
   language: LanguageCode,
   register: Register,
 ): string {
+  if (said !== undefined) return said;
   if (isShown) return SHOWN[language];
   if (isIt && use === 'acc') return IT[language];
   if (person === 1 && register === 'formal') {
@@ -75,10 +77,12 @@ export function pronoun(
 
 /** The person of the verb beside the subject: a formal 'you' takes the third, French 'on' too. */
 export function verbPerson(
-  { person, phrase }: Pick<Subject, 'person' | 'phrase'>,
+  { person, phrase, word }: Pick<Subject, 'person' | 'phrase' | 'word'>,
   language: LanguageCode,
   register: Register,
 ): Person {
+  // 'Tutti sono qui', 'alle sind da'.
+  if (word === 'everyone' && (language === 'de' || language === 'it')) return 5;
   // 'My luggage' is 'mes bagages': the noun's number is the language's own.
   if (phrase) return agreementOf(phrase, language).number === 'pl' ? 5 : 2;
   if (person === 1 && register === 'formal')
@@ -89,8 +93,7 @@ export function verbPerson(
 
 /** What a word means as the object of a verb, or after a preposition; undefined when it is no pronoun. */
 export function readObject(word: string, language: LanguageCode): PersonObject | undefined {
-  const known = objects[language].get(word);
-  return known;
+  return objects[language].get(word) ?? INDEFINITES[language].get(word);
 }
 
 function objectsOf(language: LanguageCode, uses: readonly PronounUse[]): ReadonlyMap<string, PersonObject> {
@@ -137,15 +140,6 @@ export const CLITICS: Record<'es' | 'fr' | 'it', ReadonlyMap<string, PersonObjec
   it: objectsOf('it', ['acc', 'dat']),
 };
 
-/** Words that stand as a subject where a noun phrase does. */
-export const SUBJECT_WORDS: Record<LanguageCode, Record<NonNullable<Subject['word']>, string>> = {
-  en: { who: 'who', everything: 'everything', someone: 'someone' },
-  es: { who: 'quién', everything: 'todo', someone: 'alguien' },
-  fr: { who: 'qui', everything: 'tout', someone: "quelqu'un" },
-  de: { who: 'wer', everything: 'alles', someone: 'jemand' },
-  it: { who: 'chi', everything: 'tutto', someone: 'qualcuno' },
-};
-
 /** Subject pronouns as people type them. */
 export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
   en: new Map<string, Subject>([
@@ -154,12 +148,10 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['he', { person: 2, gender: 'm' }],
     ['she', { person: 2, gender: 'f' }],
     ['it', { person: 2, gender: undefined, isIt: true }],
+    ['this', { person: 2, gender: undefined, isIt: true, isShown: true }],
+    ['that', { person: 2, gender: undefined, isIt: true, isShown: true }],
     ['we', { person: 3, gender: undefined }],
     ['they', { person: 5, gender: undefined }],
-    ['who', { person: 2, gender: 'm', word: 'who' }],
-    ['everything', { person: 2, gender: 'm', word: 'everything' }],
-    ['someone', { person: 2, gender: 'm', word: 'someone' }],
-    ['somebody', { person: 2, gender: 'm', word: 'someone' }],
   ]),
   es: new Map<string, Subject>([
     ['yo', { person: 0, gender: undefined }],
@@ -171,9 +163,6 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['nosotras', { person: 3, gender: 'f' }],
     ['ellos', { person: 5, gender: 'm' }],
     ['ellas', { person: 5, gender: 'f' }],
-    ['quien', { person: 2, gender: 'm', word: 'who' }],
-    ['todo', { person: 2, gender: 'm', word: 'everything' }],
-    ['alguien', { person: 2, gender: 'm', word: 'someone' }],
   ]),
   fr: new Map<string, Subject>([
     ['je', { person: 0, gender: undefined }],
@@ -186,8 +175,6 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['nous', { person: 3, gender: undefined }],
     ['ils', { person: 5, gender: 'm' }],
     ['elles', { person: 5, gender: 'f' }],
-    ['qui', { person: 2, gender: 'm', word: 'who' }],
-    ['tout', { person: 2, gender: 'm', word: 'everything' }],
   ]),
   de: new Map<string, Subject>([
     ['ich', { person: 0, gender: undefined }],
@@ -196,9 +183,6 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['sie', { person: 2, gender: 'f' }],
     ['es', { person: 2, gender: undefined, isIt: true }],
     ['wir', { person: 3, gender: undefined }],
-    ['wer', { person: 2, gender: 'm', word: 'who' }],
-    ['alles', { person: 2, gender: 'm', word: 'everything' }],
-    ['jemand', { person: 2, gender: 'm', word: 'someone' }],
   ]),
   it: new Map<string, Subject>([
     ['io', { person: 0, gender: undefined }],
@@ -207,8 +191,5 @@ export const SUBJECTS: Record<LanguageCode, ReadonlyMap<string, Subject>> = {
     ['lei', { person: 2, gender: 'f' }],
     ['noi', { person: 3, gender: undefined }],
     ['loro', { person: 5, gender: undefined }],
-    ['chi', { person: 2, gender: 'm', word: 'who' }],
-    ['tutto', { person: 2, gender: 'm', word: 'everything' }],
-    ['qualcuno', { person: 2, gender: 'm', word: 'someone' }],
   ]),
 };

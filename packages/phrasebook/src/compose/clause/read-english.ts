@@ -27,6 +27,8 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
   like: 'like',
   love: 'like',
 };
+/** Before 'have' and a participle they tell what might have been. */
+const MISSING: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
 const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
   ...Object.keys(BE),
@@ -36,6 +38,7 @@ const AUXILIARIES: ReadonlySet<string> = new Set([
   'did',
   'have',
   'has',
+  'had',
   'will',
   'would',
 ]);
@@ -50,7 +53,10 @@ const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
   ['what', 'what'],
 ];
 
-type Group = Pick<Analysis, 'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer'> & {
+type Group = Pick<
+  Analysis,
+  'modal' | 'tense' | 'isProgressive' | 'isNegated' | 'isFormer' | 'isBefore' | 'isMissed'
+> & {
   phrase: readonly Token[];
   isPerfect?: true;
 };
@@ -63,6 +69,7 @@ export function* readEnglish(
   verbs: VerbPhrases,
   subjects: SubjectFinder,
   isMarkedQuestion: boolean,
+  isAsked = false,
 ): Generator<Reading> {
   const words = tokens.map((token) => token.folded);
   const lead = QUESTION_LEADS.find(([text]) => words.join(' ').startsWith(`${text} `));
@@ -91,6 +98,18 @@ export function* readEnglish(
     };
   }
   if (!lead && !isMarkedQuestion) yield* imperatives(tokens, verbs);
+  if (isAsked) {
+    // 'where he lives': a question within another clause keeps the order of a statement.
+    const body = tokens.slice(start);
+    if (!lead) return;
+    for (const { subject, length } of subjects([...body, word('')])) {
+      for (const group of groups(body.slice(length), verbs, subject)) {
+        const said = lead[1] === 'what' ? { ...group, phrase: [...group.phrase, asked()] } : group;
+        yield { subject, ...said, isQuestion: true, questionWord: lead[1] };
+      }
+    }
+    return;
+  }
   if (AUXILIARIES.has(first.folded)) {
     for (const { subject, length } of subjects(tokens.slice(start + 1))) {
       const rest = [first, ...tokens.slice(start + 1 + length)];
@@ -139,6 +158,16 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   const infinitive = (token: Token | undefined, form: string) =>
     token && verbs.readForm(token, 'en').find((reading) => reading.form === form)?.infinitive;
   const gerundOf = (token: Token) => infinitive(token, 'gerund');
+  const happened = next?.folded === 'have' && infinitive(afterNext, 'participle');
+  if (happened && MISSING.has(base)) {
+    const modal = base as 'should' | 'could' | 'would' | 'must';
+    yield { ...plain, modal, isMissed: true, isNegated, phrase: [word(happened), ...rest.slice(2)] };
+    return;
+  }
+  const before = base === 'had' && infinitive(next, 'participle');
+  if (before) {
+    yield { ...plain, tense: 'past', isBefore: true, isNegated, phrase: [word(before), ...rest.slice(1)] };
+  }
   const be = BE[base];
   if (be) {
     if (next?.folded === 'going' && afterNext?.folded === 'to' && infinitive(rest[2], 'infinitive')) {
@@ -167,6 +196,8 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     } else if (next?.folded === 'rather' || (next?.folded === 'prefer' && afterNext?.folded === 'to')) {
       const done = rest.slice(next.folded === 'rather' ? 1 : 2);
       if (!isNegated) yield { ...plain, isNegated, phrase: [word('prefer'), word('to'), ...done] };
+    } else if (infinitive(next, 'infinitive')) {
+      yield { ...plain, modal: 'would', isNegated, phrase: rest };
     }
     return;
   }
@@ -237,6 +268,7 @@ function* withModal(
   gerundOf: (token: Token) => string | undefined,
 ): Generator<Group> {
   const [verb, to] = phrase;
+  if (!verb) return;
   const modal = to?.folded === 'to' ? TO_MODALS[verb!.folded] : undefined;
   // 'I like cooking'.
   const doing = LIKING.has(verb!.folded) && to ? gerundOf(to) : undefined;

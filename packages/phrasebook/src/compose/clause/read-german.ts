@@ -72,6 +72,36 @@ export function* readGerman(
   }
 }
 
+/** Reads a clause whose finite verb comes last: 'dass er morgen kommt', 'wo sie wohnt'. */
+export function* readGermanSubordinate(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+  isAsked: boolean,
+): Generator<Reading> {
+  const text = tokens.map((token) => token.folded).join(' ');
+  const lead = isAsked ? QUESTION_LEADS.find(([words]) => text.startsWith(`${words} `)) : undefined;
+  if (isAsked && !lead) return;
+  const body = lead ? tokens.slice(lead[0].split(' ').length) : tokens;
+  const last = body.at(-1);
+  if (!last) return;
+  const [, prefix, core] = SEPARATED.exec(last.raw) ?? [];
+  for (const { subject, length } of subjects(body)) {
+    const middle = body.slice(length, -1);
+    const readings = [
+      ...groups(last, middle, subject, verbs),
+      ...(core ? groups(word(core), [...middle, word(foldText(prefix!, 'de'))], subject, verbs) : []),
+    ];
+    for (const group of readings) {
+      const phrase = lead?.[1] === 'what' ? [asked(), ...group.phrase] : group.phrase;
+      yield { ...group, phrase, isQuestion: isAsked, questionWord: lead?.[1] };
+    }
+  }
+}
+
+/** A finite verb with its prefix, as it stands at the end of a clause: 'ankommt'. */
+const SEPARATED = /^(an|auf|aus|ein|ab|mit|um|zurück|los|vor|weg|zu|teil|fern|vorbei|kennen)(\p{Ll}{2,})$/u;
+
 type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
 
 function* groups(

@@ -24,6 +24,7 @@ export function* readRomance(
   verbs: VerbPhrases,
   subjects: SubjectFinder,
   isMarkedQuestion: boolean,
+  isAsked = false,
 ): Generator<Reading> {
   const text = tokens.map((token) => token.folded).join(' ');
   const lead = isMarkedQuestion
@@ -59,7 +60,8 @@ export function* readRomance(
     if (isNobody) options.push({ subject: { person: 2, gender: undefined, isIt: true }, rest });
   }
   for (const { subject, rest } of options) {
-    for (const reading of readGroup(rest, language, verbs, subject, isQuestion)) {
+    // 'No sé dónde vive' leaves open who is meant.
+    for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isAsked)) {
       const [verb, ...others] = reading.phrase;
       const phrase = lead?.[1] === 'what' && verb ? [verb, asked(), ...others] : reading.phrase;
       yield {
@@ -98,6 +100,14 @@ function* readGroup(
   if (language === 'fr' && rest[0]?.folded === 'pas') {
     isNegated = true;
     rest = rest.slice(1);
+  }
+  // 'Je n'ai rien vu', 'j'ai tout mangé'.
+  const [early, ...later] = rest;
+  if (language === 'fr' && later[0] && (early!.folded === 'rien' || early!.folded === 'tout')) {
+    const isVerb = verbs
+      .readForm(later[0], 'fr')
+      .some((reading) => reading.form === 'participle' || reading.form === 'infinitive');
+    if (isVerb) rest = [later[0], early!, ...later.slice(1)];
   }
   const seen = new Set<string>();
   for (const form of verbs.readForm(finite, language)) {

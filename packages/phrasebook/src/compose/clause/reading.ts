@@ -3,6 +3,7 @@ import type { Token } from '../../normalise.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { NounPhrase } from '../noun-phrase.ts';
 import type { Analysis } from './clause.ts';
+import { subjectWord } from './indefinites.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 
@@ -41,7 +42,10 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
         .filter((candidate) => !isBare(candidate));
       if (phrase) found.push({ subject: nounSubject(phrase), length });
     }
-    const known = tokens[0] && SUBJECTS[language].get(tokens[0].folded);
+    const words = tokens.slice(0, MAX_SUBJECT_WORDS).map(({ folded }) => folded);
+    const named = subjectWord(words, language);
+    if (named) found.push(named);
+    const known = !named && tokens[0] && SUBJECTS[language].get(tokens[0].folded);
     const isCapital = language === 'de' && tokens[0]!.raw === 'Sie';
     if (known) found.push({ subject: isCapital ? { ...known, isCapital } : known, length: 1 });
     return found;

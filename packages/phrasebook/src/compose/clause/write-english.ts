@@ -34,22 +34,38 @@ const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
 export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   const phrase = sayPhrase(clause, voice);
   if (!phrase) return undefined;
-  const adverbials = sayAdverbials(clause, voice);
-  const { modal, tense, isNegated, isQuestion } = clause;
+  const said = sayAdverbials(clause, voice);
+  // 'I am not ready yet' rather than 'still not ready'.
+  const isYet = clause.isNegated && said.mid === 'still';
+  const recent = clause.isRecent ? 'just' : '';
+  const adverbials = {
+    ...said,
+    mid: isYet ? '' : joined(said.mid, recent),
+    time: joined(said.time, isYet ? 'yet' : ''),
+  };
+  const { modal, isNegated, subordinate } = clause;
+  // 'If I had time', 'when I arrive'.
+  const isLater = subordinate !== undefined && subordinate.mood !== undefined && clause.tense === 'future';
+  const tense = subordinate?.mood === 'unreal' ? 'past' : isLater ? 'present' : clause.tense;
+  const isQuestion = clause.isQuestion && !subordinate;
   const person = verbPerson(clause.subject, 'en', voice.register);
   const tail = joined(phrase.rest, adverbials.manner, adverbials.place, adverbials.time);
   if (modal === 'lets') return joined("let's", isNegated ? 'not' : '', phrase.head, tail);
   if (modal === 'imperative') return joined(isNegated ? "don't" : '', phrase.head, tail);
   const subject = saySubject(clause.subject, voice);
   const lead = clause.questionWord && QUESTIONS[clause.questionWord];
+  const opener = subordinate ? subordinate.lead || lead : adverbials.first;
   const place = (auxiliary: string, verb: string) => {
     const finite = isNegated ? negative(auxiliary) : auxiliary;
-    const order = isQuestion ? joined(lead, finite, subject) : joined(adverbials.first, subject, finite);
+    const order = isQuestion ? joined(lead, finite, subject) : joined(opener, subject, finite);
     return joined(order, adverbials.mid, verb, tail);
   };
   const have = conjugate('have', 'en').present[person];
   const be = conjugate('be', 'en')[tense === 'past' ? 'preterite' : 'present']![person];
   const toVerb = modal && WITH_TO[modal];
+  const done = conjugate(phrase.head, 'en').participle;
+  if (clause.isMissed) return place(modal!, `have ${done}`);
+  if (clause.isBefore) return place('had', done);
   if (modal === 'would-like') return place('would', `like to ${phrase.head}`);
   if (modal && !toVerb) return place(modal === 'can' && tense === 'past' ? 'could' : modal, phrase.head);
   const verb = toVerb ?? phrase.head;
@@ -70,11 +86,11 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   if (verb === 'be' && !clause.isFormer) return place(be, '');
   const forms = conjugate(verb, 'en');
   if (clause.isFormer && !isQuestion)
-    return joined(adverbials.first, subject, adverbials.mid, 'used to', phrase.head, tail);
+    return joined(opener, subject, adverbials.mid, 'used to', phrase.head, tail);
   if (isNegated || isQuestion) {
     const auxiliary = tense === 'past' ? 'did' : conjugate('do', 'en').present[person];
     return place(auxiliary, joined(verb, after));
   }
   const finite = tense === 'past' ? forms.preterite![person] : forms.present[person];
-  return joined(adverbials.first, subject, adverbials.mid, finite, after, tail);
+  return joined(opener, subject, adverbials.mid, finite, after, tail);
 }

@@ -36,6 +36,13 @@ const MODALS: Partial<Record<Modal, string>> = {
   shall: 'sollen',
 };
 
+const WOULD = ['würde', 'würdest', 'würde', 'würden', 'würdet', 'würden'];
+/** Verbs that say what would be with a form of their own. */
+const SUBJUNCTIVE: Readonly<Record<string, readonly string[]>> = {
+  sein: ['wäre', 'wärst', 'wäre', 'wären', 'wärt', 'wären'],
+  haben: ['hätte', 'hättest', 'hätte', 'hätten', 'hättet', 'hätten'],
+};
+
 /** One particular thing as the object, within the phrase itself: 'den Zug verpassen'. */
 const KNOWN_OBJECT = /^(?:die|den|das) \p{Lu}\S*$/u;
 
@@ -56,14 +63,21 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   const own = adverbials.filter((adverbial) => !isMain(adverbial));
   if (clause.verb.en === 'prefer to') return preferred({ ...clause, adverbials }, voice);
   const main = writeMain({ ...clause, adverbials: adverbials.filter(isMain) }, voice);
+  const second = germanInfinitive({ ...secondOf(clause), adverbials: own }, voice);
+  if (main === undefined || second === undefined) return undefined;
+  const comma = second.split(' ').length > (/ zu |^zu /.test(second) ? 2 : 1) ? ',' : '';
+  return `${main}${comma} ${second}`;
+}
+
+/** 'meine Mutter anzurufen': what somebody does, with 'zu' before its verb. */
+export function germanInfinitive(clause: Clause, voice: Voice): string | undefined {
   const { person, gender } = clause.subject;
   const subject = clause.subject.isIt ? clause.subject : { person, gender };
-  const second = writeMain({ ...secondOf(clause), subject, modal: 'must', adverbials: own }, voice);
-  if (main === undefined || second === undefined) return undefined;
-  // Without 'ich muss', and with 'zu' before its verb.
-  const words = second.split(' ').slice(2);
-  const comma = words.length > 1 ? ',' : '';
-  return `${main}${comma} ${joined(...words.slice(0, -1), withZu(words.at(-1)!))}`;
+  const { subordinate: _, ...own } = clause;
+  const said = writeMain({ ...own, subject, modal: 'must', tense: 'present', isNegated: false }, voice);
+  // Without 'ich muss'.
+  const words = said?.split(' ').slice(2);
+  return words && joined(...words.slice(0, -1), withZu(words.at(-1)!));
 }
 
 /** German prefers with an adverb: 'ich bleibe lieber zu Hause'. */
@@ -93,7 +107,13 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     const { time, place } = adverbials;
     return joined(lead, time, phrase.object, not, place, phrase.rest, phrase.head);
   }
-  const time = joined(clause.isFormer ? 'früher' : '', adverbials.mid, adverbials.time);
+  // 'Noch nicht' stays together: 'Ich habe den Brief noch nicht geschrieben'.
+  const isYet = clause.isNegated && adverbials.mid === 'noch';
+  const time = joined(
+    clause.isFormer ? 'früher' : clause.isRecent ? 'gerade' : '',
+    isYet ? '' : adverbials.mid,
+    adverbials.time,
+  );
   // 'Noch einmal' is done on purpose, 'wieder' happens.
   const manner = clause.modal ? adverbials.manner.replace(/^wieder$/, 'noch einmal') : adverbials.manner;
   const frame = frameOf(clause, phrase, voice);
@@ -105,7 +125,9 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
           ? 'nicht gern'
           : 'gern'
         : '';
-  const not = clause.isNegated && !phrase.isDenied && gern === '' ? 'nicht' : '';
+  const yet = isYet ? 'noch' : '';
+  const not = clause.isNegated && !phrase.isDenied && gern === '' ? joined(yet, 'nicht') : '';
+  const stillNone = isYet && not === '' ? yet : '';
   const isInPhrase = phrase.object === '' && (phrase.rest === 'das' || KNOWN_OBJECT.test(phrase.rest));
   // 'es eilig haben': its 'es' stands where a pronoun does.
   const hasEs = phrase.object === '' && phrase.rest.startsWith('es ');
@@ -114,12 +136,15 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const object = isInPhrase ? phrase.rest : hasEs ? 'es' : phrase.object;
   const rest = isInPhrase ? '' : hasEs ? phrase.rest.slice(3) : phrase.rest;
   // A pronoun comes first, then the time, then a known object, 'nicht', the place and what belongs to the verb.
-  const isPronoun = object === 'das' || hasEs || clause.fillings.get('x')?.kind === 'pronoun';
+  const filling = clause.fillings.get('x');
+  const isPronoun =
+    object === 'das' || hasEs || (filling?.kind === 'pronoun' && filling.object.indefinite === undefined);
   const middle = joined(
     self,
     isPronoun ? object : '',
     phrase.recipient,
     time,
+    stillNone,
     isPronoun ? '' : object,
     gern,
     isGoal(rest) || isAtEase ? '' : not,
@@ -129,6 +154,16 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     rest,
     isAtEase ? not : '',
   );
+  if (clause.subordinate) {
+    const { lead } = clause.subordinate;
+    const own = lead || (clause.questionWord && QUESTIONS[clause.questionWord]);
+    const { prefix } = conjugate(phrase.head, 'de');
+    const last =
+      prefix !== undefined && frame.closing === prefix
+        ? prefix + frame.finite
+        : joined(frame.closing, frame.finite);
+    return joined(own, subject, middle, last);
+  }
   if (clause.modal === 'imperative') {
     const addressed = voice.register === 'formal' ? 'Sie' : '';
     return joined(frame.finite, addressed, middle, frame.closing);
@@ -154,6 +189,24 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     const finite = imperativeForm(phrase.head, 'de', voice.register, clause.isNegated);
     return { finite, closing: forms.prefix ?? '' };
   }
+  const isUnreal = clause.subordinate?.mood === 'unreal';
+  if (isUnreal && modal === 'can')
+    return { finite: conjugate('können', 'de').preterite![person].replace('o', 'ö'), closing: phrase.head };
+  if (clause.isMissed) {
+    const auxiliary = modal === 'would' && forms.perfectWithBe ? 'sein' : 'haben';
+    const finite = SUBJUNCTIVE[auxiliary]![person]!;
+    if (modal === 'would') return { finite, closing: forms.participle };
+    if (modal === 'must') {
+      const closing = `${forms.participle} ${forms.perfectWithBe ? 'sein' : 'haben'}`;
+      return { finite: conjugate('müssen', 'de').present[person], closing };
+    }
+    return { finite, closing: `${phrase.head} ${MODALS[modal!]!}` };
+  }
+  if (modal === 'would' || (isUnreal && !modal)) {
+    const own = SUBJUNCTIVE[phrase.head];
+    const finite = own ? own[person]! : WOULD[person]!;
+    return { finite, closing: own ? '' : phrase.head };
+  }
   const modalVerb = modal && MODALS[modal];
   if (modal && modalVerb) {
     const modalForms = conjugate(modalVerb, 'de');
@@ -170,13 +223,15 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
               : modalForms.present[person];
     return { finite, closing: phrase.head };
   }
-  const isSpoken = !hasWhen(clause, 'future');
+  // What is still to come is said in the present there: 'wenn ich ankomme'.
+  const isSpoken = !hasWhen(clause, 'future') && clause.subordinate?.mood === undefined;
   if (tense === 'future' && isSpoken) {
     return { finite: conjugate('werden', 'de').present[person], closing: phrase.head };
   }
-  if (tense === 'past' && (!forms.preterite || forms.prefix)) {
+  if (tense === 'past' && (!forms.preterite || forms.prefix || clause.isBefore)) {
     const auxiliary = conjugate(forms.perfectWithBe ? 'sein' : 'haben', 'de');
-    return { finite: auxiliary.present[person], closing: forms.participle };
+    const finite = (clause.isBefore ? auxiliary.preterite! : auxiliary.present)[person];
+    return { finite, closing: forms.participle };
   }
   const finite = (tense === 'past' ? forms.preterite! : forms.present)[person];
   return { finite, closing: forms.prefix ?? '' };

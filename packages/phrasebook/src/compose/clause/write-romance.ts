@@ -1,14 +1,18 @@
+import { linked } from './chains.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { romanceImperative } from './imperative.ts';
 import type { Person } from './person.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
-import { cluster, elided, withInfinitive } from './romance-infinitive.ts';
+import { cluster, withInfinitive } from './romance-infinitive.ts';
+import { type Group, KNOW_HOW, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
 import type { Romance } from './romance-words.ts';
+import { presentIn } from './subjunctive.ts';
 import { agreeingParticiples } from './verb-phrases.ts';
 import {
   agreementOfSubject,
   hasWhen,
+  isNothing,
   joined,
   type SaidPhrase,
   sayAdverbials,
@@ -17,8 +21,6 @@ import {
   saySubject,
   type Voice,
 } from './writing.ts';
-
-type RomanceVoice = Voice & { language: Romance };
 
 const QUESTIONS: Record<Romance, Record<QuestionWord, string>> = {
   es: {
@@ -82,7 +84,6 @@ const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, betw
     'would-like': ['volere', ''],
   },
 };
-const KNOW_HOW: Record<Romance, string> = { es: 'saber', fr: 'savoir', it: 'sapere' };
 const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> = {
   es: ['tener', 'que'],
   fr: ['avoir', 'besoin de'],
@@ -96,7 +97,7 @@ const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
   vouloir: 'veuillons',
 };
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
-const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup']);
+const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', 'tout']);
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
 /** Writes a clause in Spanish, French or Italian. */
@@ -105,16 +106,39 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   if (!phrase) return undefined;
   const { language } = voice;
   const adverbials = sayAdverbials(clause, voice);
-  const lead = clause.questionWord && QUESTIONS[language][clause.questionWord];
+  const { subordinate } = clause;
+  const lead = subordinate?.lead || (clause.questionWord && QUESTIONS[language][clause.questionWord]);
   // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
   const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest);
-  const core = verbGroup(clause, phrase, voice, isManner ? phrase.rest : adverbials.manner);
+  const manner = isManner ? phrase.rest : adverbials.manner;
+  const core = verbGroup(denying(clause, language), phrase, voice, phrase.early || manner);
   if (core === undefined) return undefined;
-  const tail = joined(isManner ? '' : phrase.rest, core.manner, adverbials.place, adverbials.time);
+  const tail = joined(
+    phrase.early && core.manner,
+    isManner ? '' : phrase.rest,
+    phrase.early ? manner : core.manner,
+    adverbials.place,
+    adverbials.time,
+  );
   const noun = sayNounSubject(clause.subject, voice);
   if (clause.modal === 'lets' || clause.modal === 'imperative') return joined(core.text, tail);
   if (core.isImpersonal) {
-    return joined(clause.isQuestion ? lead : adverbials.first, core.text, tail);
+    return joined(clause.isQuestion || subordinate ? lead : adverbials.first, core.text, tail);
+  }
+  if (subordinate) {
+    const isAsked = clause.questionWord !== undefined;
+    const opener = language === 'fr' && clause.questionWord === 'what' ? 'ce que' : lead;
+    const said = language === 'fr' ? frenchSubject(clause, voice) : (noun ?? pronounInClause(clause, voice));
+    // 'Cuándo sale el tren', but 'quando il treno va via'.
+    if (isAsked && language !== 'fr')
+      return phrase.rest === ''
+        ? joined(opener, core.text, noun, tail)
+        : joined(opener, noun, core.text, tail);
+    const text = joined(opener, said, core.text, tail);
+    if (language !== 'fr') return text;
+    return text
+      .replace(/\b(lorsqu|puisqu|qu)e (?=[aeiouyéèêàâîôh])/gi, "$1'")
+      .replace(/^si (?=ils?\b)/, "s'");
   }
   if (language === 'fr') {
     // 'Est-ce que' asks in either register with a question word, and politely without one.
@@ -136,10 +160,33 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
 }
 
+/** 'Je n'ai rien vu', 'personne n'est venu': these words deny without 'pas'. */
+function denying(clause: Clause, language: Romance): Clause {
+  if (language !== 'fr') return clause;
+  const isDenied = clause.subject.word === 'nobody' || (clause.isNegated && isNothing(clause.fillings));
+  return isDenied ? { ...clause, isNegated: false, isNever: true } : clause;
+}
+
 function frenchSubject(clause: Clause, voice: Voice): string {
   if (clause.subject.isIt) return clause.verb.subject === 'it' ? 'il' : 'ce';
+  // 'C'est mon frère': what somebody is takes 'ce'.
+  const isPronoun = clause.subject.phrase === undefined && clause.subject.word === undefined;
+  if (
+    clause.verb.en === 'be {x}' &&
+    isPronoun &&
+    (clause.subject.person === 2 || clause.subject.person === 5)
+  )
+    return 'ce';
   if (clause.subject.person === 3 && voice.register === 'casual') return 'on';
   return saySubject(clause.subject, voice);
+}
+
+/** 'Che tu venga': an Italian subjunctive leaves open who is meant. */
+function pronounInClause(clause: Clause, voice: RomanceVoice): string {
+  const { subject, subordinate } = clause;
+  const isOpen = voice.language === 'it' && subordinate?.mood === 'wished' && subject.person === 1;
+  if (isOpen && voice.register === 'casual' && !subject.isIt) return 'tu';
+  return subject.person === 2 || subject.person === 5 ? '' : pronounSubject(clause, voice);
 }
 
 /** Spanish and Italian say a pronoun only where the verb leaves open who is meant. */
@@ -149,14 +196,6 @@ function pronounSubject(clause: Clause, voice: RomanceVoice): string {
   if (subject.person === 2 || subject.person === 5) return saySubject(subject, voice);
   const isFormal = subject.person === 1 && voice.register === 'formal' && !clause.isQuestion;
   return isFormal && voice.language === 'es' ? 'usted' : isFormal ? 'Lei' : '';
-}
-
-interface Group {
-  text: string;
-  /** An adverb of manner that still has to be said behind the verb. */
-  manner: string;
-  /** The one who acts is an object ('me gusta nadar'): no subject stands before. */
-  isImpersonal?: true;
 }
 
 function verbGroup(
@@ -177,6 +216,8 @@ function verbGroup(
   const infinitive = joined(isEarly ? manner : '', withInfinitive(clitics, phrase.head, language));
   const say = (text: string): Group => ({ text, manner: isEarly && text.includes(infinitive) ? '' : manner });
   const { tense, verb } = clause;
+  const mood = clause.subordinate?.mood;
+  const present = (infinitive: string) => presentIn(mood, infinitive, language);
   // 'Shall we go?' is asked in the present.
   const modal = clause.modal === 'shall' ? undefined : clause.modal;
   if (modal === 'imperative') {
@@ -185,7 +226,9 @@ function verbGroup(
   }
   if (modal === 'lets') {
     if (language === 'es')
-      return say(phrase.head === 'ir' && phrase.isReflexive ? 'vámonos' : joined('vamos a', infinitive));
+      return say(
+        phrase.head !== 'ir' ? joined('vamos a', infinitive) : phrase.isReflexive ? 'vámonos' : 'vamos',
+      );
     const form =
       (language === 'fr' && FRENCH_IMPERATIVES[phrase.head]) || conjugate(phrase.head, language).present[3];
     if (language === 'it') return say(clitics === '' ? form : form + clitics.replace(/ /g, ''));
@@ -196,10 +239,14 @@ function verbGroup(
     const liking = language === 'es' ? 'gustar' : 'piacere';
     const forms = conjugate(liking, language);
     const form =
-      modal === 'would-like' ? forms.conditional! : tense === 'past' ? forms.imperfect! : forms.present;
+      modal === 'would-like' ? forms.conditional! : tense === 'past' ? forms.imperfect! : present(liking);
     const text = joined(likingWho(clause, voice), form[2], infinitive);
     return { text, manner, isImpersonal: true };
   }
+  if (clause.isMissed && modal !== 'would') return missed(clause, phrase, voice, person, infinitive, clitics);
+  if (clause.isMissed || clause.isBefore) return perfect(clause, phrase, voice, person, clitics, manner);
+  if (modal === 'would')
+    return say(negation(clause, conjugate(phrase.head, language).conditional![person], clitics, language));
   // 'Where can I see it?' asks for what is possible.
   const goesWithoutSaying = modal === 'can' && verb.perception && clause.questionWord === undefined;
   if (modal && !goesWithoutSaying) {
@@ -217,7 +264,7 @@ function verbGroup(
         ? forms.future![person]
         : tense === 'past'
           ? pastModal(modal, modalVerb, person, phrase, language)
-          : forms.present[person];
+          : present(modalVerb)[person];
     return say(
       joined(negation(clause, finite, '', language), between, infinitive).replace(
         /\b(besoin d)e (?=[aeiouéèêâh])/i,
@@ -225,7 +272,7 @@ function verbGroup(
       ),
     );
   }
-  if (tense === 'future') {
+  if (tense === 'future' && mood === undefined) {
     if (language === 'it')
       return say(negation(clause, conjugate(phrase.head, 'it').future![person], clitics, 'it'));
     if (verb.state && phrase.head !== 'tener') {
@@ -233,6 +280,11 @@ function verbGroup(
     }
     const go = conjugate(language === 'es' ? 'ir' : 'aller', language).present[person];
     return say(joined(negation(clause, go, '', language), language === 'es' ? 'a' : '', infinitive));
+  }
+  if (clause.isRecent && language !== 'it') {
+    // 'Acabo de llegar', 'je viens d'arriver'.
+    const finite = present(language === 'es' ? 'acabar' : 'venir')[person];
+    return say(linked(joined(negation(clause, finite, '', language), 'de'), infinitive, language));
   }
   const forms = conjugate(phrase.head, language);
   const isLater = hasWhen(clause, 'future');
@@ -245,106 +297,50 @@ function verbGroup(
     !isLater &&
     forms.gerund
   ) {
-    const stay = conjugate(language === 'es' ? 'estar' : 'stare', language);
-    const finite = (tense === 'past' ? stay.imperfect! : stay.present)[person];
+    const stay = language === 'es' ? 'estar' : 'stare';
+    const finite = (tense === 'past' ? conjugate(stay, language).imperfect! : present(stay))[person];
     return say(joined(negation(clause, finite, clitics, language), forms.gerund));
   }
-  if (tense === 'present') return say(negation(clause, forms.present[person], clitics, language));
+  if (tense === 'present' || (tense === 'future' && mood !== undefined))
+    return say(negation(clause, present(phrase.head)[person], clitics, language));
   if (clause.isFormer) return say(negation(clause, forms.imperfect![person], clitics, language));
-  if (language === 'es' && (hasWhen(clause, 'past') || verb.over)) {
+  if (language === 'es' && (hasWhen(clause, 'past') || verb.over || clause.isTold) && mood === undefined) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
-  if (verb.state || clause.isProgressive)
+  if ((verb.state || clause.isProgressive) && mood === undefined)
     return say(negation(clause, forms.imperfect![person], clitics, language));
   return perfect(clause, phrase, voice, person, clitics, manner);
 }
 
-function perfect(
+/** What should, could or must have been: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
+function missed(
   clause: Clause,
   phrase: SaidPhrase,
   voice: RomanceVoice,
   person: Person,
+  infinitive: string,
   clitics: string,
-  manner: string,
-): Group {
+): Group | undefined {
   const { language } = voice;
-  const forms = conjugate(phrase.head, language);
-  const withBe = language !== 'es' && (forms.perfectWithBe || phrase.isReflexive);
-  const auxiliary =
-    language === 'es'
-      ? 'haber'
-      : withBe
-        ? language === 'fr'
-          ? 'être'
-          : 'essere'
-        : language === 'fr'
-          ? 'avoir'
-          : 'avere';
-  const finite = conjugate(auxiliary, language).present[person];
-  const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
-  // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
-  // 'Elle s'est cassé la jambe': with an object behind it the French participle stays as it is.
-  const hasObject =
-    language === 'fr' &&
-    phrase.isReflexive &&
-    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) || phrase.head === 'faire');
-  const agreement = hasObject
-    ? ({ number: 'sg', gender: 'm' } as const)
-    : withBe
-      ? agreementOfSubject(clause.subject, voice)
-      : before && !before.isIt && (before.person === 2 || before.person === 5)
-        ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
-        : language === 'fr' && before?.person === 3
-          ? ({ number: 'pl', gender: 'm' } as const)
-          : ({ number: 'sg', gender: 'm' } as const);
-  const column = (agreement.gender === 'f' ? 1 : 0) + (agreement.number === 'pl' ? 2 : 0);
-  const participle = agreeingParticiples(forms.participle, language)[column]!;
-  const group = negation(clause, finite, clitics, language);
-  // 'J'ai beaucoup travaillé': French says how before the participle.
-  return language === 'fr'
-    ? { text: joined(group, manner, participle), manner: '' }
-    : { text: joined(group, participle), manner };
-}
-
-/** Past obligation and ability are told as what happened, wishes as how things were. */
-function pastModal(
-  modal: Modal,
-  verb: string,
-  person: Person,
-  phrase: SaidPhrase,
-  language: Romance,
-): string {
-  const forms = conjugate(verb, language);
-  if (modal === 'want' || modal === 'like' || verb === KNOW_HOW[language]) return forms.imperfect![person];
-  if (language === 'es') return forms.preterite![person];
-  const withBe = language === 'it' && conjugate(phrase.head, 'it').perfectWithBe;
-  if (withBe) return forms.imperfect![person];
-  return joined(conjugate(language === 'fr' ? 'avoir' : 'avere', language).present[person], forms.participle);
-}
-
-/** The finite verb with its pronouns, its negation and the adverb that goes with it. */
-function negation(clause: Clause, finite: string, clitics: string, language: Romance): string {
-  const never = clause.isNever === true;
-  const mid = clause.adverbials
-    .flatMap((adverbial) =>
-      adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' ? [adverbial.entry[language]] : [],
-    )
-    .join(' ');
-  const [first, ...others] = finite.split(' ');
+  const modal = clause.modal as 'should' | 'could' | 'must';
+  if (modal === 'must' && (clitics !== '' || clause.isNegated)) return undefined;
+  const [verb] = MODALS[language][modal === 'must' ? 'should' : modal]!;
+  const { present, conditional, participle } = conjugate(verb, language);
+  const done = conjugate(phrase.head, language);
   if (language === 'es') {
-    return joined(mid, clause.isNegated ? 'no' : '', clitics.toLowerCase(), finite);
+    const finite = modal === 'must' ? joined(present[person], 'de') : conditional![person];
+    const have = withInfinitive(clitics, 'haber', 'es');
+    return { text: joined(negation(clause, finite, '', 'es'), have, done.participle), manner: '' };
   }
-  if (language === 'it') {
-    const group = joined(clitics.toLowerCase(), first).replace(
-      /\b(lo|la) (?=(ho|hai|ha|abbiamo|avete|hanno)\b)/,
-      "l'",
-    );
-    return joined(clause.isNegated || never ? 'non' : '', group, mid, ...others);
+  if (modal === 'must' && language === 'it') {
+    const { number, gender } = agreementOfSubject(clause.subject, voice);
+    const column = (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
+    const own = done.perfectWithBe ? agreeingParticiples(done.participle, 'it')[column]! : done.participle;
+    return { text: joined(present[person], done.perfectWithBe ? 'essere' : 'avere', own), manner: '' };
   }
-  // The negation encloses the finite verb: 'je n'ai pas pu'.
-  const isDenied = clause.isNegated || never;
-  const group = elided(joined(isDenied ? 'ne' : '', clitics, first));
-  return joined(group, clause.isNegated ? 'pas' : '', mid, ...others);
+  const have = conjugate(language === 'fr' ? 'avoir' : 'avere', language);
+  const finite = modal === 'must' ? have.present[person] : have.conditional![person];
+  return { text: joined(negation(clause, joined(finite, participle), '', language), infinitive), manner: '' };
 }
 
 /** Who likes it: 'me', 'a mi hermana le', 'a mia sorella'. */

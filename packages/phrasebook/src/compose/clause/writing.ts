@@ -7,8 +7,9 @@ import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
 import { linked } from './chains.ts';
 import type { Clause } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts';
 import type { PersonObject, Subject } from './person.ts';
-import { pronoun, SUBJECT_WORDS } from './pronouns.ts';
+import { pronoun } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
 import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 
@@ -29,6 +30,8 @@ export interface SaidPhrase extends PhraseParts {
   recipient: string;
   /** German: one particular thing as the object, which 'nicht' follows; '' elsewhere. */
   object: string;
+  /** French: 'rien' and 'tout', which stand before a participle and an infinitive; '' elsewhere. */
+  early: string;
   /** The missing object says already that the clause is negated ('keine Zeit'). */
   isDenied: boolean;
 }
@@ -61,6 +64,7 @@ function ownerOf({ person, gender, phrase }: Subject): Determiner {
 export function agreementOfSubject(subject: Subject, { language, speaker }: Voice): Omit<Rendered, 'text'> {
   if (subject.phrase) return agreementOf(subject.phrase, language);
   if (subject.isIt) return { number: 'sg', gender: 'm' };
+  if (subject.word === 'everyone' && language === 'it') return { number: 'pl', gender: 'm' };
   const number = subject.person >= 3 ? 'pl' : 'sg';
   if (subject.person === 0) return { number, gender: speaker === 'feminine' ? 'f' : 'm' };
   return { number, gender: subject.gender ?? 'm' };
@@ -84,17 +88,47 @@ function asOwned(fillings: Fillings): Fillings {
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, isOwned: true } }]]);
 }
 
+/** 'She is my friend': a woman is called by her own noun; undefined where the language has none. */
+function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
+  const { fillings, verb } = clause;
+  const object = fillings.get('x');
+  const { language } = voice;
+  if (verb.en !== 'be {x}' || object?.kind !== 'noun' || language === 'en') return fillings;
+  const { noun } = object.phrase;
+  const isPerson = noun.classes.includes('person') || noun.classes.includes('family');
+  const { gender } = agreementOfSubject(clause.subject, voice);
+  if (!isPerson || gender !== 'f' || noun.es.gender === 'f') return fillings;
+  if (!noun.female) return undefined;
+  const { oblique: _, ...own } = noun[language] as { oblique?: string };
+  const named = { ...noun, [language]: { ...own, ...noun.female[language], gender: 'f' } } as typeof noun;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, noun: named } }]]);
+}
+
+/** 'Something' as the language says it here: 'nada' where the clause is denied. */
+function withIndefinite(fillings: Fillings, clause: Clause, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  if (object?.kind !== 'pronoun' || object.object.indefinite === undefined) return fillings;
+  const { isNegated, isQuestion, verb } = clause;
+  const isDative = language === 'de' && verb.de.includes('{x:dat}');
+  const said = sayIndefinite(object.object, language, { isNegated, isQuestion, isDative });
+  return new Map([...fillings, ['x', { kind: 'pronoun', object: said }]]);
+}
+
 /** Writes the verb phrase of a clause in one language; undefined where it cannot be said. */
 export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined {
   const { language, register, speaker } = voice;
   const { verb } = clause;
   if (clause.chained) return sayChain(clause, voice);
-  const fillings = verb.en === 'have {x}' ? asOwned(clause.fillings) : clause.fillings;
-  let phrase =
-    clause.isNegated || (clause.isNever && language === 'fr') ? negated(verb, language) : verb[language];
+  const named = asWoman(clause, voice);
+  if (!named) return undefined;
+  const fillings = withIndefinite(verb.en === 'have {x}' ? asOwned(named) : named, clause, language);
+  // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
+  const isDenied =
+    clause.isNegated || (language === 'fr' && (clause.isNever || clause.subject.word === 'nobody'));
+  let phrase = isDenied ? negated(verb, language) : verb[language];
   const object = fillings.get('x');
   const isMissing =
-    (clause.isNegated || (clause.isNever && language === 'fr')) &&
+    isDenied &&
     object?.kind === 'noun' &&
     object.phrase.count === undefined &&
     ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&
@@ -109,6 +143,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   }
   let template = parts.rest;
   let clitic: SaidPhrase['clitic'];
+  let early = '';
   const goes = language === 'fr' || language === 'it' ? FETCHING[language].exec(template) : null;
   if (goes && object?.kind === 'pronoun' && !object.object.isAsked && !object.object.isShown) {
     // 'Venir me chercher', 'venire a prendermi': the pronoun belongs to the second verb, and one comes for us.
@@ -130,6 +165,12 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     // 'What' opens the clause: it leaves the place of a plain object, in English of any.
     if (!ASKED_SLOT[language].test(template)) return undefined;
     template = template.replace(ASKED_SLOT[language], '').replace(/ {2,}/g, ' ').trim();
+  } else if (object?.kind === 'pronoun' && object.object.indefinite !== undefined) {
+    if (language === 'fr' && isEarlyInFrench(object.object, clause.isNegated)) {
+      if (!ASKED_SLOT.fr.test(template)) return undefined;
+      template = template.replace(ASKED_SLOT.fr, '').trim();
+      early = object.object.said!;
+    }
   } else if (object?.kind === 'pronoun' && object.object.isShown) {
     // 'Das' stands where the accusative does, and nowhere else.
     if (!ASKED_SLOT[language].test(template)) return undefined;
@@ -167,16 +208,28 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     object: said,
     rest,
     clitic,
-    isDenied: language === 'de' && /(^|\s)kein/.test(rest),
+    early,
+    isDenied: language === 'de' && (/(^|\s)kein/.test(rest) || isNothing(fillings)),
   };
 }
 
 /** 'Oublier d'appeler sa mère': the second verb belongs to what stands with the first. German sets it apart. */
 function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
-  const { language, register } = voice;
-  const { rest: between, ...parts } = partsOf(clause.verb[language], language);
-  const bare = { clitic: undefined, recipient: '', object: '', isDenied: false };
-  if (language === 'de') return { ...parts, ...bare, rest: between };
+  const { language } = voice;
+  const { rest, ...parts } = partsOf(
+    clause.isNegated ? (clause.verb.negative?.[language] ?? clause.verb[language]) : clause.verb[language],
+    language,
+  );
+  const subject = agreementOfSubject(clause.subject, voice);
+  const between = renderSentence(rest, new Map(), {
+    language,
+    register: voice.register,
+    pattern: undefined,
+    subject,
+  });
+  if (between === undefined) return undefined;
+  const bare = { clitic: undefined, recipient: '', object: '', early: '', isDenied: false };
+  if (language === 'de') return { ...parts, ...bare, rest: between, isDenied: /^kein/.test(between) };
   const second = sayPhrase(secondOf(clause), voice);
   if (!second) return undefined;
   if (language === 'en') {
@@ -184,16 +237,29 @@ function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
     const head = isGerund ? conjugate(second.head, 'en').gerund : second.head;
     return { ...parts, ...bare, rest: joined(isGerund ? '' : between, head, second.rest) };
   }
-  const self = second.isReflexive ? pronoun(clause.subject, 'self', language, register) : '';
-  const object = second.clitic && pronoun(second.clitic.object, second.clitic.use, language, register);
+  const infinitive = romanceInfinitive(second, clause, voice);
+  return { ...parts, ...bare, rest: joined(linked(between, infinitive, language), second.rest) };
+}
+
+/** 'la voir', 'me lever', 'comprarlo': an infinitive with its pronouns. */
+function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
+  const { register } = voice;
+  const language = voice.language as 'es' | 'fr' | 'it';
+  const self = said.isReflexive ? pronoun(clause.subject, 'self', language, register) : '';
+  const object = said.clitic && pronoun(said.clitic.object, said.clitic.use, language, register);
   // Where French says 'on', it is 'se laver' as well.
   const isOn = language === 'fr' && self === 'nous' && register === 'casual' && clause.modal !== 'lets';
-  const infinitive = withInfinitive(
-    cluster(isOn ? 'se' : self, object ?? '', language),
-    second.head,
-    language,
-  );
-  return { ...parts, ...bare, rest: joined(linked(between, infinitive, language), second.rest) };
+  const clitics = cluster(isOn ? 'se' : self, object ?? '', language);
+  return joined(said.early, withInfinitive(clitics, said.head, language));
+}
+
+/** What somebody does, in the infinitive: 'buy milk', 'acheter du lait demain'. */
+export function sayInfinitive(clause: Clause, voice: Voice): string | undefined {
+  const said = sayPhrase(clause, voice);
+  if (!said) return undefined;
+  const { mid, manner, place, time } = sayAdverbials(clause, voice);
+  const infinitive = voice.language === 'en' ? said.head : romanceInfinitive(said, clause, voice);
+  return joined(mid, infinitive, said.rest, manner, place, time);
 }
 
 /** The second verb of a chain as a clause of its own, with nothing but its object. */
@@ -253,10 +319,18 @@ export const hasWhen = (clause: Clause, when: ReturnType<typeof whenOf>): boolea
 
 export const isStillGoingOn = (clause: Clause): boolean =>
   clause.adverbials.some((adverbial) =>
-    adverbial.kind === 'span'
+    adverbial.kind === 'span' || adverbial.kind === 'year'
       ? adverbial.span === 'since'
       : adverbial.kind === 'entry' && adverbial.entry.since === true,
   );
+
+/** The object says already that the clause is denied: 'nichts', 'personne'. */
+export const isNothing = (fillings: Fillings): boolean => {
+  const object = fillings.get('x');
+  return (
+    object?.kind === 'pronoun' && object.object.indefinite !== undefined && object.object.indefinite !== 'all'
+  );
+};
 
 /** Joins what is not empty with single spaces. */
 export const joined = (...pieces: readonly (string | undefined)[]): string =>

@@ -1,0 +1,296 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldText } from '../../normalise.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { asTold, hang } from './hanging.ts';
+import { type Infinitive, splitInfinitives } from './infinitives.ts';
+import { CONJUNCTIONS, type Conjunction, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
+import type { Romance } from './romance-words.ts';
+import type { Mood } from './subjunctive.ts';
+import { ordered, wished } from './wishes.ts';
+
+/** A clause without others in it, put into the other language by any means: a sentence with its capital. */
+export type SayMain = (text: string) => string | undefined;
+
+/** Which clauses may be followed by another without 'that', and those that a question follows. */
+const MATRIX_HINT: Record<LanguageCode, RegExp> = {
+  en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
+  es: /\b(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])\b/i,
+  fr: /\b(?:que|qu|si|o[uù]|quand|comment|pourquoi|s)\b/i,
+  de: /,\s*(?:dass|ob|wo|wann|wie|was|warum|wohin)\b/i,
+  it: /\b(?:che|se|dove|quando|come|perch[eé]|cosa)\b/i,
+};
+const ASKING: Record<LanguageCode, RegExp> = {
+  en: /^(?:where|when|why|how|what)\b/i,
+  es: /^(?:a ?d[oó]nde|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|qu[eé]|a qu[eé]|cu[aá]nto)\b/i,
+  fr: /^(?:où|ou|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
+  de: /^(?:wo|wann|warum|wie|was|wohin|um wie)\b/i,
+  it: /^(?:dove|quando|perch[eé]|come|cosa|che cosa|a che|quanto)/i,
+};
+
+const bare = (text: string) => text.replace(/^[¿¡\s]+|[\s.!?]+$/gu, '');
+const lowered = (text: string) =>
+  /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Translates sentences of two clauses: 'If it rains, we stay at home', 'Do you know where he lives?'. */
+export class ComplexComposer {
+  readonly #clauses: ClauseComposer;
+
+  constructor(clauses: ClauseComposer) {
+    this.#clauses = clauses;
+  }
+
+  /** The translation without its closing mark, and whether it asks; undefined where no two clauses are read. */
+  compose(request: ClauseRequest, main: SayMain): { text: string; isQuestion: boolean } | undefined {
+    const text = bare(request.text);
+    if (text.split(/\s+/).length < 4) return undefined;
+    const isQuestion = request.text.includes('?');
+    const said =
+      this.#conjoined(text, request, isQuestion, main) ??
+      this.#reported(text, request, isQuestion) ??
+      wished(text, request, isQuestion, this.#clauses) ??
+      ordered(text, request, isQuestion, this.#clauses) ??
+      this.#withInfinitive(text, request, isQuestion, main);
+    return said === undefined ? undefined : { text: said, isQuestion };
+  }
+
+  /** 'I stay at home when it rains', in either order. */
+  #conjoined(text: string, request: ClauseRequest, isQuestion: boolean, main: SayMain): string | undefined {
+    for (const { conjunction, sub, rest, isFirst } of conjoined(text, request.from)) {
+      const hanging = this.#clauses.read(sub, request.from, 'subordinate');
+      if (!hanging || hanging.isQuestion || hanging.modal === 'imperative' || hanging.modal === 'lets')
+        continue;
+      const leading = this.#leading(rest, request.from, isQuestion, isFirst);
+      const mood = moodOf(conjunction, hanging, leading, request.to);
+      if (mood === null) continue;
+      const isTold = conjunction === 'when' && hanging.tense === 'past' && mood === undefined;
+      const lead =
+        request.to === 'de' && isTold && !hanging.modal ? 'als' : CONJUNCTIONS[request.to][conjunction][0]!;
+      const told = isTold || (conjunction === 'while' && hanging.tense === 'past');
+      const subSaid = hang(this.#clauses, hanging, request, lead, mood, told);
+      const whole = leading ? undefined : main(isQuestion ? `${rest}?` : rest);
+      const mainSaid = leading
+        ? this.#clauses.write(told ? lasting(asTold(leading), hanging, request.to) : leading, request)
+        : whole && lowered(bare(whole));
+      if (subSaid === undefined || mainSaid === undefined || (told && !leading)) continue;
+      // German says the main clause first: the other order would turn it around.
+      if (!isFirst || request.to === 'de') {
+        const comma = request.to === 'de' ? ',' : '';
+        return `${mainSaid}${comma} ${subSaid}`;
+      }
+      return isQuestion ? undefined : `${subSaid}, ${mainSaid}`;
+    }
+    return undefined;
+  }
+
+  /** The main clause; behind another one German says it in the order of a question. */
+  #leading(text: string, from: LanguageCode, isQuestion: boolean, isSecond: boolean): Clause | undefined {
+    if (from !== 'de' || !isSecond) return this.#clauses.read(isQuestion ? `${text}?` : text, from);
+    const read = this.#clauses.read(`${text}?`, from);
+    return read && { ...read, isQuestion };
+  }
+
+  /** 'He told me that he was tired', 'I don't know where he lives'. */
+  #reported(text: string, request: ClauseRequest, isQuestion: boolean): string | undefined {
+    const { from, to } = request;
+    if (!MATRIX_HINT[from].test(text)) return undefined;
+    const words = text.split(/\s+/);
+    for (let at = 1; at < words.length - 1; at += 1) {
+      const first = words.slice(0, at).join(' ').replace(/,$/, '');
+      const opened = openerOf(words.slice(at).join(' '), from);
+      if (!opened) continue;
+      const matrix = this.#clauses.read(isQuestion ? `${first}?` : first, from, 'matrix');
+      const entry = matrix && MATRICES.find(({ verb }) => verb === matrix.verb);
+      if (!matrix || !entry || !canTake(entry, matrix, opened.kind, from)) continue;
+      const hanging = this.#clauses.read(
+        opened.text,
+        from,
+        opened.kind === 'asked' ? 'asked' : 'subordinate',
+      );
+      if (!hanging || (opened.kind !== 'asked' && hanging.isQuestion)) continue;
+      if (hanging.modal === 'imperative' || hanging.modal === 'lets') continue;
+      // What was over before it was told needs a tense of its own.
+      if (
+        matrix.tense === 'past' &&
+        hanging.tense === 'past' &&
+        !hanging.verb.state &&
+        !hanging.isProgressive
+      )
+        continue;
+      if (hanging.modal === 'would' && to === 'it') continue;
+      const mood = opened.kind === 'that' ? moodBehind(entry, matrix, to) : undefined;
+      if (mood && hanging.modal === 'would') continue;
+      const link = opened.kind === 'that' && to !== 'en' && to !== 'de' ? (entry.link?.[to] ?? '') : '';
+      const lead =
+        opened.kind === 'asked'
+          ? ''
+          : opened.kind === 'whether'
+            ? WHETHER[to]
+            : [link, THAT[to]].filter(Boolean).join(' ');
+      const sub = hang(this.#clauses, hanging, request, lead, mood);
+      const said = sub && this.#clauses.write(matrix, request);
+      if (said) return to === 'de' ? `${said}, ${sub}` : `${said} ${sub}`;
+    }
+    return undefined;
+  }
+
+  /** 'I went out to buy milk', 'It is hard to say', 'too tired to go out'. */
+  #withInfinitive(
+    text: string,
+    request: ClauseRequest,
+    isQuestion: boolean,
+    main: SayMain,
+  ): string | undefined {
+    if (request.from !== 'en' || request.to === 'en') return undefined;
+    for (const split of splitInfinitives(text)) {
+      const said = this.#joinInfinitive(split, request, isQuestion, main);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  }
+
+  #joinInfinitive(
+    { first, tokens, subject, links }: Infinitive,
+    request: ClauseRequest,
+    isQuestion: boolean,
+    main: SayMain,
+  ): string | undefined {
+    const { to } = request;
+    const done = this.#clauses.readInfinitive(tokens, subject);
+    const whole = done && main(isQuestion ? `${first}?` : first);
+    const infinitive = whole && this.#clauses.writeInfinitive(done, request);
+    if (!infinitive) return undefined;
+    const link = links[to as Exclude<LanguageCode, 'en'>];
+    if (to === 'de') {
+      const said = bare(whole).replace(/\bfertig$/, 'bereit');
+      const isShort = link === '' && infinitive.split(' ').length < 3;
+      return `${said}${isShort ? '' : ','} ${[link, infinitive].filter(Boolean).join(' ')}`;
+    }
+    if (to === 'it' && link === 'a' && /^a/i.test(infinitive)) return `${bare(whole)} ad ${infinitive}`;
+    const isElided =
+      to === 'fr' && /^(?:[aeiouyéèêàâîôœ]|h(?!aï|eurt|url))/i.test(infinitive) && link === 'de';
+    const before = isElided ? "d'" : link === '' ? '' : `${link} `;
+    return `${bare(whole).replace(/\bpas de temps$/, 'pas le temps')} ${before}${infinitive}`;
+  }
+}
+
+/** 'When I was young, I lived in Paris' tells what went on, not what happened. */
+function lasting(leading: Clause, hanging: Clause, to: LanguageCode): Clause {
+  const isLong = /^(?:live|work|study|play)\b/.test(leading.verb.en) && hanging.verb.state === true;
+  if (!isLong || to === 'en' || to === 'de') return leading;
+  const { isTold: _, ...own } = leading;
+  return { ...own, isFormer: true };
+}
+
+interface Conjoined {
+  conjunction: Conjunction;
+  sub: string;
+  rest: string;
+  isFirst: boolean;
+}
+
+/** Where a text may fall into a main clause and one behind a conjunction. */
+function* conjoined(text: string, from: LanguageCode): Generator<Conjoined> {
+  const words = text.replace(/\b([sS])['’](?=ils?\b)/g, "$1' ").split(/\s+/);
+  const folded = words.map((word) => foldText(word.replace(/,$/, ''), from));
+  for (const [name, texts] of Object.entries(CONJUNCTIONS[from])) {
+    const conjunction = name as Conjunction;
+    // What both clauses state is joined elsewhere, but for a German clause with its verb at the end.
+    if (conjunction === 'because' && from !== 'de') continue;
+    for (const lead of texts) {
+      const own = foldText(lead, from).split(' ');
+      const isAt = (at: number) => own.every((word, index) => folded[at + index] === word);
+      if (isAt(0)) {
+        for (let at = own.length + 1; at <= words.length - 1; at += 1) {
+          const isComma = words[at - 1]!.endsWith(',');
+          if (text.includes(',') && !isComma) continue;
+          const sub = words.slice(own.length, at).join(' ').replace(/,$/, '');
+          // 'If you come, then ...': the second clause may be opened as well.
+          const rest = words
+            .slice(at)
+            .join(' ')
+            .replace(/^(?:then|dann|alors|entonces) /i, '');
+          yield { conjunction, sub, rest, isFirst: true };
+        }
+        continue;
+      }
+      for (let at = 1; at < words.length - own.length; at += 1) {
+        if (!isAt(at)) continue;
+        const rest = words.slice(0, at).join(' ').replace(/,$/, '');
+        yield { conjunction, sub: words.slice(at + own.length).join(' '), rest, isFirst: false };
+      }
+    }
+  }
+}
+
+/** How the clause behind a conjunction is said; null where the two do not fit together. */
+function moodOf(
+  conjunction: Conjunction,
+  hanging: Clause,
+  leading: Clause | undefined,
+  to: LanguageCode,
+): Mood | undefined | null {
+  const isOver = hanging.tense === 'past' || hanging.modal === 'could';
+  const isSupposed =
+    leading?.modal === 'would' || leading?.modal === 'could' || leading?.modal === 'would-like';
+  if (conjunction === 'if') {
+    if (hanging.tense === 'future') return null;
+    if (isOver) return isSupposed && !leading.isQuestion ? 'unreal' : null;
+    return leading?.modal === 'would' ? null : undefined;
+  }
+  if (hanging.modal === 'would' || leading?.modal === 'would') return null;
+  if (isOver) return leading?.tense === 'past' ? undefined : null;
+  if (conjunction === 'although' || conjunction === 'because' || conjunction === 'while') return undefined;
+  if (!leading) return null;
+  const isFuture = leading.tense === 'future' || leading.adverbials.some(isToCome);
+  const isComing = isFuture || (leading.modal !== undefined && leading.modal !== 'like');
+  if (hanging.tense === 'future' && to !== 'en') return isFuture ? 'later' : null;
+  if (!isComing) return undefined;
+  if (hanging.verb.state && leading.modal === 'can' && !leading.isQuestion) return undefined;
+  if (to === 'es') return 'later';
+  return isFuture && to !== 'en' && to !== 'de' ? 'later' : undefined;
+}
+
+const isToCome = (adverbial: Clause['adverbials'][number]): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.when === 'future';
+
+interface Opened {
+  kind: 'that' | 'whether' | 'asked';
+  text: string;
+}
+
+/** What opens the clause behind 'I know', and the clause itself. English may leave 'that' out. */
+function openerOf(text: string, language: LanguageCode): Opened | undefined {
+  const that = { en: /^that /i, es: /^(?:de )?que /i, fr: /^(?:que |qu['’])/i, de: /^dass /i, it: /^che /i }[
+    language
+  ];
+  const lead = that.exec(text);
+  if (lead && !(language === 'it' && ASKING.it.test(text)))
+    return { kind: 'that', text: text.slice(lead[0].length) };
+  const whether = {
+    en: /^(?:if|whether) /i,
+    es: /^si /i,
+    fr: /^(?:si |s['’](?=il))/i,
+    de: /^ob /i,
+    it: /^se /i,
+  }[language];
+  const asks = whether.exec(text);
+  if (asks) return { kind: 'whether', text: text.slice(asks[0].length) };
+  if (ASKING[language].test(text)) return { kind: 'asked', text: text.replace(/^ce qu(?:e |['’])/i, 'que ') };
+  return language === 'en' ? { kind: 'that', text } : undefined;
+}
+
+function canTake(entry: Matrix, matrix: Clause, kind: Opened['kind'], from: LanguageCode): boolean {
+  const isQuestion = kind !== 'that';
+  if (entry.takes !== 'either' && (entry.takes === 'question') !== isQuestion) return false;
+  if (matrix.questionWord !== undefined || matrix.modal === 'would') return false;
+  // 'I think ...' is an opinion, which has an opener of its own.
+  const isOpinion = entry.verb.en === 'think' && matrix.subject.person === 0 && matrix.tense === 'present';
+  return !(isOpinion && !matrix.isNegated && !matrix.isQuestion && from === 'en');
+}
+
+function moodBehind(entry: Matrix, matrix: Clause, to: LanguageCode): Mood | undefined {
+  const language = to as Romance;
+  const isWished = entry.wished?.includes(language) || (matrix.isNegated && entry.denied?.includes(language));
+  return isWished ? 'wished' : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Clause } from './clause.ts';
+import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import type { Mood } from './subjunctive.ts';
+
+/** What happened is told as an event; how things were is not. */
+export const asTold = (clause: Clause): Clause =>
+  clause.verb.state || clause.isProgressive ? clause : { ...clause, isTold: true };
+
+/** Writes a clause behind the word that it hangs on; undefined where the language cannot say it. */
+export function hang(
+  clauses: ClauseComposer,
+  clause: Clause,
+  request: ClauseRequest,
+  lead: string,
+  mood: Mood | undefined,
+  isTold = false,
+): string | undefined {
+  const tense = mood === 'unreal' ? 'present' : clause.tense;
+  const modal = mood === 'unreal' && clause.modal === 'could' ? 'can' : clause.modal;
+  const own = { ...(isTold ? asTold(clause) : clause), tense, modal };
+  const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
+  return clauses.write({ ...own, adverbials, subordinate: { lead, mood } }, request);
+}

@@ -1,0 +1,85 @@
+import type { LanguageCode } from '../../languages.ts';
+import { type Token, tokenise } from '../../normalise.ts';
+import type { Subject } from './person.ts';
+import { SUBJECTS } from './pronouns.ts';
+
+/** What each language sets before the infinitive; German opens with it and sets 'zu' as well. */
+type Links = Readonly<Record<Exclude<LanguageCode, 'en'>, string>>;
+
+/** A sentence with a verb phrase behind its 'to'. */
+export interface Infinitive {
+  /** What stands before 'to', a sentence of its own. */
+  first: string;
+  /** The verb phrase behind 'to'. */
+  tokens: readonly Token[];
+  /** Who does it. */
+  subject: Subject;
+  links: Links;
+}
+
+const PURPOSE: Links = { es: 'para', fr: 'pour', de: 'um', it: 'per' };
+const PLAIN: Links = { es: '', fr: 'de', de: '', it: '' };
+const OF: Links = { es: 'de', fr: 'de', de: '', it: 'di' };
+
+/** What 'it' may be to do: 'It is difficult to learn German'. */
+const EVALUATIONS =
+  /^(?:it is|it was|is it|was it|it is not|it was not)(?: (?:very|really|so|too|not|always))? (?:difficult|hard|easy|important|dangerous|possible|impossible|necessary|nice|good|bad|better|boring|interesting|expensive|cheap|fun|useful|wonderful|great|terrible|forbidden|allowed|strange|normal|rude)$/i;
+/** What is done for a purpose, as people say it with 'to'. */
+const PURPOSEFUL =
+  /\b(?:go|goes|went|going|come|comes|came|coming|call|called|calling|use|uses|used|work|works|stop|stopped|study|studying|save|saving|stay|stayed|travel|wait|waited|get up|got up|take|took|leave|left|run|ran|walk|walked|drive|drove|buy|bought|need (?:a|an|the|my|some|more|time|money|help)|have to|meet)\b/i;
+const ENOUGH = /\benough$/i;
+const TOO = /\btoo \S+$/i;
+
+const OPENERS: readonly { read: RegExp; links: Links }[] = [
+  { read: EVALUATIONS, links: PLAIN },
+  { read: /\bready$/i, links: { es: 'para', fr: 'à', de: '', it: 'a' } },
+  {
+    read: /\b(?:have|had|has) (?:no |enough |any |more )?time$/i,
+    links: { es: 'para', fr: 'de', de: '', it: 'per' },
+  },
+  { read: /\b(?:afraid|scared)$/i, links: OF },
+  { read: /\b(?:happy|glad|lucky|proud)$/i, links: OF },
+  { read: ENOUGH, links: PURPOSE },
+  { read: TOO, links: PURPOSE },
+  { read: PURPOSEFUL, links: PURPOSE },
+];
+
+/** The places where a text may fall into a sentence and what follows its 'to'. */
+export function* splitInfinitives(text: string): Generator<Infinitive> {
+  const words = text.split(/\s+/);
+  for (let at = words.length - 2; at >= 2; at -= 1) {
+    if (words[at]!.toLowerCase() !== 'to') continue;
+    const lead = words.slice(0, at).join(' ').replace(/,$/, '');
+    const first = lead
+      .replace(/ in order$/i, '')
+      .replace(/^it's\b/i, 'it is')
+      .replace(/\bisn't\b/i, 'is not');
+    const opener = OPENERS.find(({ read }) => read.test(first));
+    if (!opener && first === lead) continue;
+    // 'I need to', 'I want to', 'I have to': the verb before belongs to what follows.
+    if (
+      /\b(?:want|need|have|has|had|like|going|used|able|try|forget|learn|start|how|what|where|when)$/i.test(
+        first,
+      )
+    )
+      continue;
+    const tokens = tokenise(words.slice(at + 1).join(' '), 'en');
+    yield {
+      first,
+      tokens,
+      subject: doer(words, opener?.read === EVALUATIONS),
+      links: opener?.links ?? PURPOSE,
+    };
+  }
+}
+
+/** Who does what follows: the subject of the sentence, or anybody. */
+function doer(words: readonly string[], isAnybody: boolean): Subject {
+  const anybody: Subject = { person: 2, gender: undefined };
+  if (isAnybody) return anybody;
+  const word = words
+    .map((one) => one.toLowerCase().replace(/['’].*$/, ''))
+    .find((one) => SUBJECTS.en.has(one));
+  const subject = word === undefined ? undefined : SUBJECTS.en.get(word);
+  return subject && !subject.isIt ? subject : anybody;
+}

@@ -1,0 +1,164 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Verb } from '../grammar-schema.ts';
+import type { Romance } from './romance-words.ts';
+
+/** A verb that a whole clause follows: 'I know that ...', 'tell me where ...'. */
+export interface Matrix {
+  verb: Verb;
+  /** The languages that wish or doubt behind it: 'espero que vengas'; behind its denial in `denied`. */
+  wished?: readonly Romance[];
+  denied?: readonly Romance[];
+  /** What stands before 'que', where something does: 'estar seguro de que'. */
+  link?: Partial<Record<Romance, string>>;
+  /** Takes a clause that states, a question, or either. */
+  takes: 'that' | 'question' | 'either';
+}
+
+const verb = (
+  en: string,
+  es: string,
+  fr: string,
+  de: string,
+  it: string,
+  more: Partial<Verb> = {},
+): Verb => ({
+  en,
+  es,
+  fr,
+  de,
+  it,
+  ...more,
+});
+const state = { state: true } as const;
+
+export const MATRICES: readonly Matrix[] = [
+  {
+    verb: verb('think', 'creer', 'penser', 'glauben', 'credere', {
+      ...state,
+      also: { en: ['believe'], es: ['pensar'], fr: ['croire'], de: ['denken'], it: ['pensare'] },
+    }),
+    wished: ['it'],
+    denied: ['es', 'fr', 'it'],
+    takes: 'that',
+  },
+  { verb: verb('know', 'saber', 'savoir', 'wissen', 'sapere', state), takes: 'either' },
+  {
+    verb: verb('hope', 'esperar', 'espérer', 'hoffen', 'sperare', state),
+    wished: ['es', 'it'],
+    takes: 'that',
+  },
+  { verb: verb('say', 'decir', 'dire', 'sagen', 'dire'), takes: 'that' },
+  { verb: verb('tell {y}', 'decir {y}', 'dire {y}', '{y:dat} sagen', 'dire {y}'), takes: 'either' },
+  {
+    verb: verb('ask {y}', 'preguntar {y}', 'demander {y}', '{y:acc} fragen', 'chiedere {y}'),
+    takes: 'question',
+  },
+  { verb: verb('hear', 'oír', 'entendre dire', 'hören', 'sentire dire'), takes: 'that' },
+  { verb: verb('see', 'ver', 'voir', 'sehen', 'vedere'), takes: 'that' },
+  { verb: verb('notice', 'notar', 'remarquer', 'merken', 'notare'), takes: 'that' },
+  {
+    verb: verb('realize', 'darse cuenta', 'se rendre compte', 'merken', 'rendersi conto'),
+    link: { es: 'de' },
+    takes: 'that',
+  },
+  { verb: verb('understand', 'entender', 'comprendre', 'verstehen', 'capire', state), takes: 'either' },
+  { verb: verb('forget', 'olvidar', 'oublier', 'vergessen', 'dimenticare'), takes: 'either' },
+  { verb: verb('remember', 'recordar', 'se souvenir', 'noch wissen', 'ricordarsi', state), takes: 'either' },
+  {
+    verb: verb(
+      'be sure',
+      'estar <seguro|segura|seguros|seguras>',
+      'être <sûr|sûre|sûrs|sûres>',
+      'sicher sein',
+      'essere <sicuro|sicura|sicuri|sicure>',
+      { ...state, also: { en: ['be certain'] } },
+    ),
+    link: { es: 'de' },
+    denied: ['es', 'fr', 'it'],
+    takes: 'that',
+  },
+  {
+    verb: verb(
+      'be glad',
+      'alegrarse',
+      'être <content|contente|contents|contentes>',
+      'sich freuen',
+      'essere <contento|contenta|contenti|contente>',
+      { also: { en: ['be happy', 'be pleased', 'be so glad', 'be so happy'] }, ...state },
+    ),
+    link: { es: 'de' },
+    wished: ['es', 'fr', 'it'],
+    takes: 'that',
+  },
+  {
+    verb: verb('be afraid', 'tener miedo', 'avoir peur', 'Angst haben', 'avere paura', state),
+    link: { es: 'de' },
+    wished: ['es', 'fr', 'it'],
+    takes: 'that',
+  },
+  {
+    verb: verb('wonder', 'preguntarse', 'se demander', 'sich fragen', 'chiedersi', state),
+    takes: 'question',
+  },
+];
+
+/** Who does something at another's wish: 'I want you to come'. */
+export const WISHES: readonly Matrix[] = [
+  { verb: verb('want', 'querer', 'vouloir', 'wollen', 'volere', state), takes: 'that' },
+  { verb: verb('need', 'necesitar', 'avoir besoin', 'brauchen', 'avere bisogno', state), takes: 'that' },
+];
+
+/** Somebody is told or asked to do something: 'tell him to call me'. German asks with 'zu', and tells with 'sollen'. */
+export const ORDERS: Readonly<Record<'tell' | 'ask', Verb>> = {
+  tell: verb('tell {y}', 'decir {y}', 'dire {y}', '{y:dat} sagen', 'dire {y}'),
+  ask: verb('ask {y}', 'pedir {y}', 'demander {y}', '{x:acc} bitten', 'chiedere {y}'),
+};
+
+export const THAT: Record<LanguageCode, string> = { en: 'that', es: 'que', fr: 'que', de: 'dass', it: 'che' };
+export const WHETHER: Record<LanguageCode, string> = { en: 'if', es: 'si', fr: 'si', de: 'ob', it: 'se' };
+
+export type Conjunction = 'if' | 'when' | 'while' | 'as-soon-as' | 'although' | 'because';
+
+/** The words of each conjunction as they are read, folded; the first one is said. */
+export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly string[]>> = {
+  en: {
+    if: ['if'],
+    when: ['when'],
+    while: ['while'],
+    'as-soon-as': ['as soon as'],
+    although: ['although', 'even though', 'though'],
+    because: ['because'],
+  },
+  es: {
+    if: ['si'],
+    when: ['cuando'],
+    while: ['mientras'],
+    'as-soon-as': ['en cuanto', 'tan pronto como'],
+    although: ['aunque'],
+    because: ['porque'],
+  },
+  fr: {
+    if: ['si', "s'"],
+    when: ['quand', 'lorsque'],
+    while: ['pendant que'],
+    'as-soon-as': ['dès que'],
+    although: ['même si'],
+    because: ['parce que'],
+  },
+  de: {
+    if: ['wenn', 'falls'],
+    when: ['wenn', 'als'],
+    while: ['während'],
+    'as-soon-as': ['sobald'],
+    although: ['obwohl'],
+    because: ['weil'],
+  },
+  it: {
+    if: ['se'],
+    when: ['quando'],
+    while: ['mentre'],
+    'as-soon-as': ['appena', 'non appena'],
+    although: ['anche se'],
+    because: ['perché'],
+  },
+};

@@ -1,0 +1,116 @@
+import type { Clause, Modal } from './clause.ts';
+import { conjugate } from './conjugation.ts';
+import type { Person } from './person.ts';
+import { elided } from './romance-infinitive.ts';
+import type { Romance } from './romance-words.ts';
+import { presentIn } from './subjunctive.ts';
+import { agreeingParticiples } from './verb-phrases.ts';
+import { agreementOfSubject, joined, type SaidPhrase, type Voice } from './writing.ts';
+
+export type RomanceVoice = Voice & { language: Romance };
+
+/** 'Can' where it means to know how. */
+export const KNOW_HOW: Record<Romance, string> = { es: 'saber', fr: 'savoir', it: 'sapere' };
+
+/** The verb of a clause with its pronouns and its negation. */
+export interface Group {
+  text: string;
+  /** An adverb of manner that still has to be said behind the verb. */
+  manner: string;
+  /** The one who acts is an object ('me gusta nadar'): no subject stands before. */
+  isImpersonal?: true;
+}
+
+export function perfect(
+  clause: Clause,
+  phrase: SaidPhrase,
+  voice: RomanceVoice,
+  person: Person,
+  clitics: string,
+  manner: string,
+): Group {
+  const { language } = voice;
+  const forms = conjugate(phrase.head, language);
+  const withBe = language !== 'es' && (forms.perfectWithBe || phrase.isReflexive);
+  const auxiliary =
+    language === 'es'
+      ? 'haber'
+      : withBe
+        ? language === 'fr'
+          ? 'être'
+          : 'essere'
+        : language === 'fr'
+          ? 'avoir'
+          : 'avere';
+  const { conditional, imperfect } = conjugate(auxiliary, language);
+  const finite = clause.isMissed
+    ? conditional![person]
+    : clause.isBefore
+      ? imperfect![person]
+      : presentIn(clause.subordinate?.mood, auxiliary, language)[person];
+  const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
+  // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
+  // 'Elle s'est cassé la jambe': with an object behind it the French participle stays as it is.
+  const hasObject =
+    language === 'fr' &&
+    phrase.isReflexive &&
+    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) || phrase.head === 'faire');
+  const agreement = hasObject
+    ? ({ number: 'sg', gender: 'm' } as const)
+    : withBe
+      ? agreementOfSubject(clause.subject, voice)
+      : before && !before.isIt && (before.person === 2 || before.person === 5)
+        ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
+        : language === 'fr' && before?.person === 3
+          ? ({ number: 'pl', gender: 'm' } as const)
+          : ({ number: 'sg', gender: 'm' } as const);
+  const column = (agreement.gender === 'f' ? 1 : 0) + (agreement.number === 'pl' ? 2 : 0);
+  const participle = agreeingParticiples(forms.participle, language)[column]!;
+  const group = negation(clause, finite, clitics, language);
+  // 'J'ai beaucoup travaillé': French says how before the participle.
+  return language === 'fr'
+    ? { text: joined(group, manner, participle), manner: '' }
+    : { text: joined(group, participle), manner };
+}
+
+/** Past obligation and ability are told as what happened, wishes as how things were. */
+export function pastModal(
+  modal: Modal,
+  verb: string,
+  person: Person,
+  phrase: SaidPhrase,
+  language: Romance,
+): string {
+  const forms = conjugate(verb, language);
+  if (modal === 'want' || modal === 'like' || verb === KNOW_HOW[language]) return forms.imperfect![person];
+  if (language === 'es') return forms.preterite![person];
+  const withBe = language === 'it' && conjugate(phrase.head, 'it').perfectWithBe;
+  if (withBe) return forms.imperfect![person];
+  return joined(conjugate(language === 'fr' ? 'avoir' : 'avere', language).present[person], forms.participle);
+}
+
+/** The finite verb with its pronouns, its negation and the adverb that goes with it. */
+export function negation(clause: Clause, finite: string, clitics: string, language: Romance): string {
+  const never = clause.isNever === true;
+  const mid = clause.adverbials
+    .flatMap((adverbial) =>
+      adverbial.kind === 'entry' && adverbial.entry.kind === 'mid' ? [adverbial.entry[language]] : [],
+    )
+    .concat(clause.isRecent && language === 'it' ? ['appena'] : [])
+    .join(' ');
+  const [first, ...others] = finite.split(' ');
+  if (language === 'es') {
+    return joined(mid, clause.isNegated ? 'no' : '', clitics.toLowerCase(), finite);
+  }
+  if (language === 'it') {
+    const group = joined(clitics.toLowerCase(), first).replace(
+      /\b(lo|la) (?=(ho|hai|ha|abbiamo|avete|hanno|avp{Ll}+)\b)/,
+      "l'",
+    );
+    return joined(clause.isNegated || never ? 'non' : '', group, mid, ...others);
+  }
+  // The negation encloses the finite verb: 'je n'ai pas pu'.
+  const isDenied = clause.isNegated || never;
+  const group = elided(joined(isDenied ? 'ne' : '', clitics, first));
+  return joined(group, clause.isNegated ? 'pas' : '', mid, ...others);
+}

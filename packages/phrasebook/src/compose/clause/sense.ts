@@ -1,0 +1,114 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Fillings } from '../filling.ts';
+import type { Verb } from '../grammar-schema.ts';
+import type { Adverbial } from './adverbials.ts';
+import type { Subject } from './person.ts';
+import type { Reading } from './reading.ts';
+
+const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat']);
+
+/** The subjects that an owner may be, where a verb speaks of what is the subject's own ('break my arm'). */
+const OWN: Readonly<Record<string, readonly number[]>> = {
+  my: [0],
+  our: [3],
+  your: [1, 4],
+  his: [2],
+  her: [2],
+  their: [5],
+};
+
+/** 'You should leave my bag at home' is not about a bag of yours. */
+function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: LanguageCode): boolean {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun' || !verb[language].includes('.own}')) return true;
+  const { determiner } = object.phrase;
+  // Elsewhere than in English one word stands for several owners of the second and third person.
+  if (language !== 'en' && determiner !== 'my' && determiner !== 'our') return true;
+  return OWN[determiner]?.includes(subject.person) ?? true;
+}
+
+/** Nobody is told to need something; 'return flight' is no order either, nor 'be married'. */
+function canBeTold(
+  verb: Verb,
+  fillings: Fillings,
+  isNegated: boolean,
+  adverbials: readonly Adverbial[],
+): boolean {
+  if (
+    verb.perception ||
+    (verb.state && verb.en !== 'be {a}' && !(isNegated && /^be (?:late|afraid)/.test(verb.en)))
+  )
+    return false;
+  if (
+    adverbials.some(
+      (adverbial) => adverbial.kind === 'entry' && (adverbial.entry.kind === 'mid' || adverbial.entry.never),
+    )
+  )
+    return false;
+  const quality = fillings.get('a');
+  if (quality?.kind === 'adjective' && !TELLABLE.has(quality.adjective.en as string)) return false;
+  const object = fillings.get('x');
+  // 'Text you later' has lost its 'I'.
+  const isSelf = [object, fillings.get('y')].some(
+    (filling) => filling?.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+  );
+  if (isSelf) return false;
+  if (object?.kind !== 'noun') return true;
+  const { determiner, number, count, noun } = object.phrase;
+  return determiner !== 'bare' || count !== undefined || number === 'pl' || noun.mass === true;
+}
+
+/** What somebody can be told to be. */
+const TELLABLE: ReadonlySet<string> = new Set(['careful', 'quiet', 'nice', 'happy', 'kind', 'friendly']);
+
+/** What 'this' and 'that' may be: 'that is a good idea', 'this is true', but never the weather. */
+function canBeShown(verb: Verb, fillings: Fillings): boolean {
+  const quality = fillings.get('a');
+  if (verb.en === 'be {x}') return true;
+  return quality?.kind === 'adjective' && !quality.adjective.weather;
+}
+
+/** A thing is not tired, and nobody but the weather rains. */
+export function makesSense(
+  verb: Verb,
+  fillings: Fillings,
+  { subject, modal, isNegated }: Pick<Reading, 'subject' | 'modal' | 'isNegated'>,
+  adverbials: readonly Adverbial[],
+  language: LanguageCode,
+): boolean {
+  if (verb.stated && isNegated) return false;
+  const named = fillings.get('x');
+  if (isNegated && named?.kind === 'pronoun' && named.object.isStated) return false;
+  // Nobody proposes to need something: of what lasts, only a quality is proposed ('let's be careful').
+  if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
+  if (modal === 'imperative' && !canBeTold(verb, fillings, isNegated, adverbials)) return false;
+  if (!ownsIt(verb, fillings, subject, language)) return false;
+  // To be is to be somewhere, where nothing else is said.
+  if (
+    verb.en === 'be' &&
+    !adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place')
+  ) {
+    return false;
+  }
+  if (subject.isShown && !canBeShown(verb, fillings)) return false;
+  const classes = subject.phrase?.noun.classes ?? [];
+  const isPerson = subject.phrase
+    ? classes.some((name) => name === 'person' || name === 'family')
+    : subject.isIt !== true && subject.word !== 'everything';
+  if (verb.en === 'be') return subject.isIt !== true;
+  if (verb.subject === 'it' && subject.isIt !== true) return false;
+  if (verb.subject === 'people' && !isPerson) return false;
+  if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
+  if (verb.subject === 'several' && subject.person < 3) return false;
+  if (verb.subject === 'things' && (isPerson || subject.isIt)) return false;
+  if (/^be as \{a\} as|^be \{a:more\} than/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
+    return false;
+  const quality = fillings.get('a');
+  if (quality?.kind === 'adjective') {
+    const { of, role } = quality.adjective;
+    if (of === 'people' && !isPerson) return false;
+    if (of === undefined && isPerson) return false;
+    if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
+  } else if (subject.isIt && verb.subject !== 'it' && verb.en !== 'be {x}') return false;
+  return true;
+}

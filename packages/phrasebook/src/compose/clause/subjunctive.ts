@@ -1,0 +1,117 @@
+import { changesStem } from './conjugate-spanish.ts';
+import { conjugate } from './conjugation.ts';
+import type { Romance } from './romance-words.ts';
+import type { PersonForms } from './verb-forms.ts';
+
+/**
+ * How a subordinate clause is said where it does not state: 'wished' for what one wants or doubts, 'unreal' for
+ * what would have to be ('if I had time'), 'later' for what is still to come ('when I arrive').
+ */
+export type Mood = 'wished' | 'unreal' | 'later';
+
+/** Present subjunctives that follow no rule. */
+const IRREGULAR: Record<Romance, Readonly<Record<string, string>>> = {
+  es: {
+    ser: 'sea seas sea seamos seáis sean',
+    ir: 'vaya vayas vaya vayamos vayáis vayan',
+    estar: 'esté estés esté estemos estéis estén',
+    dar: 'dé des dé demos deis den',
+    saber: 'sepa sepas sepa sepamos sepáis sepan',
+    haber: 'haya hayas haya hayamos hayáis hayan',
+    reír: 'ría rías ría riamos riais rían',
+  },
+  fr: {
+    être: 'sois sois soit soyons soyez soient',
+    avoir: 'aie aies ait ayons ayez aient',
+    aller: 'aille ailles aille allions alliez aillent',
+    faire: 'fasse fasses fasse fassions fassiez fassent',
+    pouvoir: 'puisse puisses puisse puissions puissiez puissent',
+    savoir: 'sache saches sache sachions sachiez sachent',
+    vouloir: 'veuille veuilles veuille voulions vouliez veuillent',
+    pleuvoir: 'pleuve pleuves pleuve pleuvions pleuviez pleuvent',
+  },
+  it: {
+    essere: 'sia sia sia siamo siate siano',
+    avere: 'abbia abbia abbia abbiamo abbiate abbiano',
+    andare: 'vada vada vada andiamo andiate vadano',
+    fare: 'faccia faccia faccia facciamo facciate facciano',
+    dare: 'dia dia dia diamo diate diano',
+    stare: 'stia stia stia stiamo stiate stiano',
+    sapere: 'sappia sappia sappia sappiamo sappiate sappiano',
+    dovere: 'debba debba debba dobbiamo dobbiate debbano',
+  },
+};
+const UNREAL_ITALIAN: Readonly<Record<string, string>> = {
+  essere: 'fossi fossi fosse fossimo foste fossero',
+  dare: 'dessi dessi desse dessimo deste dessero',
+  stare: 'stessi stessi stesse stessimo steste stessero',
+};
+
+const all = (text: string) => text.split(' ') as unknown as PersonForms;
+
+/** The present of a verb in a mood; without one it states. */
+export function presentIn(mood: Mood | undefined, infinitive: string, language: Romance): PersonForms {
+  switch (mood) {
+    case undefined:
+      return conjugate(infinitive, language).present;
+    case 'later':
+      return language === 'es' ? wished(infinitive, 'es') : conjugate(infinitive, language).future!;
+    case 'wished':
+      return wished(infinitive, language);
+    case 'unreal':
+      return unreal(infinitive, language);
+  }
+}
+
+function wished(infinitive: string, language: Romance): PersonForms {
+  const irregular = IRREGULAR[language][infinitive];
+  if (irregular) return all(irregular);
+  const { present, imperfect } = conjugate(infinitive, language);
+  if (language === 'fr') {
+    const stem = present[5].replace(/ent$/, '');
+    return [`${stem}e`, `${stem}es`, `${stem}e`, imperfect![3], imperfect![4], `${stem}ent`];
+  }
+  if (language === 'it') {
+    const one = infinitive.endsWith('are') ? present[1] : present[0].replace(/o$/, 'a');
+    const many = infinitive.endsWith('are') ? `${present[1]}no` : `${one}no`;
+    return [one, one, one, present[3], present[3].replace(/mo$/, 'te'), many];
+  }
+  return spanish(infinitive, present);
+}
+
+function spanish(infinitive: string, present: PersonForms): PersonForms {
+  const isAr = infinitive.endsWith('ar');
+  const spelled = (stem: string) =>
+    isAr ? stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c') : stem;
+  const stem = spelled(present[0].replace(/o$/, ''));
+  // 'Podamos' keeps its vowel, 'durmamos' weakens it.
+  const own = infinitive.slice(0, -2);
+  const plural = !changesStem(infinitive)
+    ? stem
+    : infinitive.endsWith('ir')
+      ? conjugate(infinitive, 'es').gerund!.replace(/u?iendo$/, '')
+      : spelled(own);
+  const [vowel, accented] = isAr ? ['e', 'é'] : ['a', 'á'];
+  return [
+    stem + vowel,
+    `${stem}${vowel}s`,
+    stem + vowel,
+    `${plural}${vowel}mos`,
+    `${plural}${accented}is`,
+    `${stem}${vowel}n`,
+  ];
+}
+
+function unreal(infinitive: string, language: Romance): PersonForms {
+  const { preterite, imperfect } = conjugate(infinitive, language);
+  if (language === 'fr') return imperfect!;
+  if (language === 'it') {
+    const irregular = UNREAL_ITALIAN[infinitive];
+    if (irregular) return all(irregular);
+    const stem = imperfect![0].replace(/vo$/, '');
+    return ['ssi', 'ssi', 'sse', 'ssimo', 'ste', 'ssero'].map((e) => stem + e) as unknown as PersonForms;
+  }
+  const stem = preterite![5].replace(/ron$/, '');
+  const stressed = stem.replace(/[ae]$/, (vowel) => ({ a: 'á', e: 'é' })[vowel]!);
+  return [`${stem}ra`, `${stem}ras`, `${stem}ra`, `${stressed}ramos`, `${stem}rais`, `${stem}ran`];
+}

@@ -1,0 +1,109 @@
+import { tokenise } from '../../normalise.ts';
+import { whenOf } from './adverbials.ts';
+import { linked } from './chains.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { hang } from './hanging.ts';
+import { type Matrix, ORDERS, THAT, WISHES } from './matrix.ts';
+import { SUBJECTS } from './pronouns.ts';
+import type { Romance } from './romance-words.ts';
+
+const ORDER = /^(.*?)\b(tell|tells|told|ask|asks|asked)\s+(me|you|him|her|us|them)\s+(not )?to\s+(.+)$/i;
+const WISH =
+  /^(.*?)\s+(want|wants|wanted|need|needs|would like)\s+(me|you|him|her|us|them|(?:my|the|your|our|his|her)\s+\S+)\s+to\s+(.+)$/i;
+const SUBJECT_OF: Readonly<Record<string, string>> = {
+  me: 'I',
+  you: 'you',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
+};
+/** German wishes politely: 'Ich möchte, dass du kommst'. */
+const GERMAN_WISH: Matrix['verb'] = {
+  en: 'want',
+  es: 'querer',
+  fr: 'vouloir',
+  de: 'möchten',
+  it: 'volere',
+  state: true,
+};
+const POLITE_WISH: Record<Romance, Readonly<Record<number, string>>> = {
+  es: { 0: 'me gustaría', 3: 'nos gustaría' },
+  fr: { 0: "j'aimerais", 3: 'nous aimerions' },
+  it: { 0: 'vorrei', 3: 'vorremmo' },
+};
+
+/** 'I want you to come', 'Do you want me to help you?'. */
+export function wished(
+  text: string,
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+): string | undefined {
+  const parts = request.from === 'en' ? WISH.exec(text.replace(/['’]d like\b/i, ' would like')) : null;
+  if (!parts) return undefined;
+  const [, who, verb, whom, what] = parts;
+  const isPolite = /like$/.test(verb!);
+  const first = `${who} ${isPolite ? 'want' : verb}`;
+  const matrix = clauses.read(isQuestion ? `${first}?` : first, 'en', 'matrix');
+  const entry = matrix && WISHES.find(({ verb: wish }) => wish === matrix.verb);
+  const subject = SUBJECT_OF[whom!.toLowerCase()] ?? whom!;
+  const isSeveral = /^(?:you|we|they)$/.test(subject) || /s$/.test(subject);
+  const done = what!.replace(/^be\b/, isSeveral ? 'are' : 'is');
+  const hanging = clauses.read(`${subject} ${done}`, 'en', 'subordinate');
+  if (!matrix || !entry || !hanging || hanging.isQuestion || hanging.tense !== 'present') return undefined;
+  const { to } = request;
+  if (to === 'en') return undefined;
+  if (to === 'de') {
+    if (entry.verb.en === 'need') return undefined;
+    const wish = clauses.write({ ...matrix, verb: GERMAN_WISH }, request);
+    const sub = hang(clauses, hanging, request, 'dass', undefined);
+    return wish && sub && `${wish}, ${sub}`;
+  }
+  const said = isPolite ? POLITE_WISH[to][matrix.subject.person] : clauses.write(matrix, request);
+  const isUnreal = isPolite || matrix.tense === 'past';
+  if (isUnreal && !isPolite) return undefined;
+  const sub = hang(clauses, hanging, request, THAT[to], isUnreal && to !== 'fr' ? 'unreal' : 'wished');
+  return said && sub && `${said} ${sub}`;
+}
+
+/** 'Tell him to call me', 'I asked her to wait'. */
+export function ordered(
+  text: string,
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+): string | undefined {
+  const parts = request.from === 'en' ? ORDER.exec(text) : null;
+  const { to } = request;
+  if (!parts || to === 'en') return undefined;
+  const [, first, verb, whom, not, what] = parts;
+  const asks = `${first}${verb} ${whom}${isQuestion ? '?' : ''}`;
+  const matrix = clauses.read(asks, 'en', 'matrix');
+  const subject = SUBJECTS.en.get(SUBJECT_OF[whom!.toLowerCase()]!.toLowerCase());
+  const done = subject && clauses.readInfinitive(tokenise(what!, 'en'), subject);
+  if (!matrix || !done) return undefined;
+  const isTold = verb!.toLowerCase().startsWith('t');
+  // German 'bitten' has in the accusative whom others have in the dative.
+  const asked = matrix.fillings.get('y');
+  const fillings = to === 'de' && !isTold && asked ? new Map([['x', asked]]) : matrix.fillings;
+  const order = clauses.write({ ...matrix, fillings, verb: ORDERS[isTold ? 'tell' : 'ask'] }, request);
+  const hanging: Clause = { ...done, isNegated: not !== undefined };
+  if (!order) return undefined;
+  if (to === 'es') {
+    const mood = matrix.adverbials.some((adverbial) => whenOf(adverbial) === 'past') ? 'unreal' : 'wished';
+    const sub = hang(clauses, hanging, request, 'que', mood);
+    return sub && `${order} ${sub}`;
+  }
+  if (to === 'de' && isTold) {
+    const sub = hang(clauses, { ...hanging, modal: 'shall' }, request, 'dass', undefined);
+    return sub && `${order}, ${sub}`;
+  }
+  if (not !== undefined) return undefined;
+  const infinitive = clauses.writeInfinitive(done, request);
+  if (!infinitive) return undefined;
+  return to === 'de'
+    ? `${order}, ${infinitive}`
+    : `${order} ${linked(to === 'fr' ? 'de' : 'di', infinitive, to)}`;
+}

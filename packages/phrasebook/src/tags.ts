@@ -1,0 +1,31 @@
+import type { LanguageCode } from './languages.ts';
+
+/** What a speaker sets behind a statement to have it confirmed: 'You speak English, don't you?'. */
+const TAGS: Record<LanguageCode, { read: RegExp; said: string }> = {
+  en: {
+    read: /,?\s+(?:right|(?:is|are|was|were|do|does|did|have|has|can|could|will|would|should)(?:n['’]?t)?\s+(?:i|you|he|she|it|we|they)|aren['’]?t i)\s*\?+\s*$/i,
+    said: 'right',
+  },
+  es: { read: /,\s*¿?\s*(?:verdad|no|no es cierto|a que s[ií])\s*\?+\s*$/i, said: '¿verdad?' },
+  fr: { read: /,\s*(?:n['’]est-ce pas|non|hein|pas vrai)\s*\?+\s*$/i, said: "n'est-ce pas ?" },
+  de: { read: /,\s*(?:oder|nicht wahr|nicht|stimmt['’]?s)\s*\?+\s*$/i, said: 'oder?' },
+  it: { read: /,\s*(?:vero|no|giusto)\s*\?+\s*$/i, said: 'vero?' },
+};
+
+/** The statement before a tag; undefined where there is none. */
+export function withoutTag(text: string, language: LanguageCode): string | undefined {
+  const tag = TAGS[language].read.exec(text);
+  if (!tag || tag.index === 0) return undefined;
+  const statement = text.slice(0, tag.index);
+  // 'Do you?' alone, or a question before it, is no statement with a tag.
+  const asks = language === 'en' && !/,/.test(tag[0]) && !/n['’]?t\s/.test(tag[0]);
+  return asks || statement.includes('?') || statement.trim().split(/\s+/).length < 2
+    ? undefined
+    : statement.replace(/^¿/, '');
+}
+
+/** A statement with the tag of its language. */
+export function withTag(statement: string, language: LanguageCode): string {
+  const bare = statement.replace(/[\s.!]+$/, '');
+  return `${bare}, ${language === 'en' ? 'right?' : TAGS[language].said}`;
+}
