@@ -158,8 +158,8 @@ export type TemplateText = z.infer<typeof template>;
 
 export const patternSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** What a bare countable noun ('where is bathroom') means in this pattern. */
-  bare: z.enum(['def', 'indef', 'keep']).optional(),
+  /** What a bare countable noun ('where is bathroom') means in this pattern; with 'no' none fits without a determiner. */
+  bare: z.enum(['def', 'indef', 'keep', 'no']).optional(),
   /** Restricts a noun slot to a class; 'person' and 'thing' restrict adjectives too. */
   only: nounSchema.shape.classes.element.optional(),
   /** The only nouns that fit, by id. */

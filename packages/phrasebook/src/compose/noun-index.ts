@@ -2,6 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
 import { foldText, type Token } from '../normalise.ts';
 import { inDegree } from './comparative.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
+import { isOfKin, KIN_BY_AGE } from './kin.ts';
 import { canStandByNoun, formsBesideNoun, standsBefore } from './noun-adjective.ts';
 import {
   DETERMINERS,
@@ -74,6 +75,14 @@ function inDegrees(adjective: Adjective): Adjective[] {
   return [more, most];
 }
 
+/** Whether the noun can have that quality: those of people need a person, and an old friend need not be old. */
+function canBe({ quality, content, noun }: NounPhrase, adjective: Adjective): boolean {
+  if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
+  const isPerson = noun.classes.includes('person');
+  if (KIN_BY_AGE.includes(adjective)) return true;
+  return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
+}
+
 /** 'El hotel más barato' is the cheapest one: Spanish and Italian tell it by the article. */
 function described(phrase: NounPhrase, read: Adjective, language: LanguageCode): NounPhrase {
   const most = language === 'es' || language === 'it' ? superlatives.get(read) : undefined;
@@ -93,7 +102,7 @@ export class NounIndex {
   readonly #nouns: readonly Noun[];
   readonly #adjectives: readonly Adjective[];
   readonly #tables = new Map<string, Map<string, NounPhrase[]>>();
-  readonly #adjectiveTables = new Map<LanguageCode, ReadonlyMap<string, Adjective>>();
+  readonly #adjectiveTables = new Map<LanguageCode, ReadonlyMap<string, readonly Adjective[]>>();
 
   constructor(nouns: readonly Noun[], adjectives: readonly Adjective[] = []) {
     this.#nouns = nouns;
@@ -140,38 +149,34 @@ export class NounIndex {
     const table = this.#adjectivesIn(language);
     for (const { at, length } of spans(tokens.length)) {
       const said = tokens.slice(at, at + length).map(({ folded }) => folded);
-      const read = table.get(said.join(' '));
-      if (!read || !isInPlace(read, at, length, tokens.length, language)) continue;
       const rest = tokens.filter((_, index) => index < at || index >= at + length);
-      if (rest.length === 0) continue;
       // 'Open your mouth' is no noun phrase.
-      if (language === 'en' && at === 0 && ENGLISH_DETERMINER.test(rest[0]!.folded)) continue;
-      for (const bare of language === 'en' ? withEitherArticle(rest) : [rest]) {
-        const found = this.parse(bare, language, form, undefined).filter(
-          (phrase) =>
-            phrase.quality === undefined &&
-            phrase.content === undefined &&
-            (read.of !== 'people' || phrase.noun.classes.includes('person')) &&
-            // An old friend need not be old.
-            !(/^old/.test(read.en as string) && phrase.noun.classes.includes('person')),
-        );
-        if (found.length > 0) return found.map((phrase) => described(phrase, read, language));
+      if (rest.length === 0 || (language === 'en' && at === 0 && ENGLISH_DETERMINER.test(rest[0]!.folded)))
+        continue;
+      for (const read of table.get(said.join(' ')) ?? []) {
+        if (!isInPlace(read, at, length, tokens.length, language)) continue;
+        for (const bare of language === 'en' ? withEitherArticle(rest) : [rest]) {
+          const found = this.parse(bare, language, form, undefined).filter((phrase) => canBe(phrase, read));
+          if (found.length > 0) return found.map((phrase) => described(phrase, read, language));
+        }
       }
     }
     return [];
   }
 
-  #adjectivesIn(language: LanguageCode): ReadonlyMap<string, Adjective> {
+  #adjectivesIn(language: LanguageCode): ReadonlyMap<string, readonly Adjective[]> {
     let table = this.#adjectiveTables.get(language);
     if (!table) {
-      table = new Map(
-        this.#adjectives
-          .flatMap((adjective) => [adjective, ...inDegrees(adjective)])
-          .flatMap((adjective) =>
-            formsBesideNoun(adjective, language).map((form) => [form, adjective] as const),
-          )
-          .reverse(),
-      );
+      const fresh = new Map<string, Adjective[]>();
+      const all = this.#adjectives.flatMap((adjective) => [adjective, ...inDegrees(adjective)]);
+      for (const adjective of [...KIN_BY_AGE, ...all]) {
+        for (const form of formsBesideNoun(adjective, language)) {
+          const known = fresh.get(form);
+          if (known) known.push(adjective);
+          else fresh.set(form, [adjective]);
+        }
+      }
+      table = fresh;
       this.#adjectiveTables.set(language, table);
     }
     return table;
@@ -349,7 +354,7 @@ function alternativeNoun(noun: Noun, language: LanguageCode, text: string): Noun
 /** The determiner a phrase has in another sentence: a bare countable noun takes the pattern's own. */
 export function settleDeterminer(
   phrase: NounPhrase,
-  bare: 'def' | 'indef' | 'keep' | undefined,
+  bare: 'def' | 'indef' | 'keep' | 'no' | undefined,
   language: LanguageCode,
 ): Determiner {
   if (phrase.determiner !== 'bare' || phrase.noun.mass || phrase.count !== undefined)

@@ -136,7 +136,14 @@ export function frenchNounPhrase(
     if (determiner === 'def' && count === undefined) text = withDef(preposition);
     else if (preposition === 'a') text = `à ${phrase}`;
     else
-      text = isPartitive ? de : VOWEL.test(phrase) && !/^onze/.test(phrase) ? `d'${phrase}` : `de ${phrase}`;
+      text =
+        determiner === 'another' && noun.mass
+          ? `de plus ${de}`
+          : isPartitive
+            ? de
+            : VOWEL.test(phrase) && !/^onze/.test(phrase)
+              ? `d'${phrase}`
+              : `de ${phrase}`;
   }
   return { text, number: actual, gender };
 }

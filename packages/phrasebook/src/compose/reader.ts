@@ -92,6 +92,7 @@ export class TemplateReader {
               candidate.quality &&
               candidate.noun.mass
             ) &&
+            (pattern?.bare !== 'no' || candidate.determiner !== 'bare' || candidate.count !== undefined) &&
             (!pattern?.definite || !['indef', 'some'].includes(candidate.determiner)) &&
             isListed(candidate, slot.name, pattern) &&
             (pattern?.only === undefined || candidate.noun.classes.includes(pattern.only)),

@@ -69,9 +69,13 @@ export class ClauseComposer {
   }
 
   /** The infinitive of a clause with its words: 'comprar leche', German 'Milch zu kaufen'. */
-  writeInfinitive(clause: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
+  writeInfinitive(
+    clause: Clause,
+    request: Omit<ClauseRequest, 'text' | 'from'>,
+    isBare = false,
+  ): string | undefined {
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
-    const text = request.to === 'de' ? germanInfinitive(clause, voice) : sayInfinitive(clause, voice);
+    const text = request.to === 'de' ? germanInfinitive(clause, voice, isBare) : sayInfinitive(clause, voice);
     return text === undefined ? undefined : tidied(text, request.to);
   }
 
@@ -368,6 +372,7 @@ function stillGoingOn(clause: Clause): Clause {
 /** Settles what neighbouring words do to each other. */
 function tidied(text: string, language: LanguageCode): string {
   const spaced = text.replace(/ {2,}/g, ' ').trim();
+  if (language === 'de') return spaced.replace(/\bfür das(?=$| (?:k?eine?[nmr]?|nicht|viel)\b)/u, 'dafür');
   if (language === 'es') {
     return spaced.replace(/\bcon mí(?!\p{L})/gu, 'conmigo').replace(/\bcon ti(?!\p{L})/gu, 'contigo');
   }

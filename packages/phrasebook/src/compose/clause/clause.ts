@@ -2,7 +2,7 @@ import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { Adverbial } from './adverbials.ts';
 import type { Subject } from './person.ts';
-import type { Mood } from './subjunctive.ts';
+import type { Mood } from './verb-forms.ts';
 
 export const MODALS = [
   'can',

@@ -6,8 +6,8 @@ import { asTold, hang } from './hanging.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
 import { CONJUNCTIONS, type Conjunction, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
 import type { Romance } from './romance-words.ts';
-import type { Mood } from './subjunctive.ts';
-import { ordered, wished } from './wishes.ts';
+import type { Mood } from './verb-forms.ts';
+import { allowed, helped, ordered, wished } from './wishes.ts';
 
 /** A clause without others in it, put into the other language by any means: a sentence with its capital. */
 export type SayMain = (text: string) => string | undefined;
@@ -50,6 +50,8 @@ export class ComplexComposer {
       this.#reported(text, request, isQuestion) ??
       wished(text, request, isQuestion, this.#clauses) ??
       ordered(text, request, isQuestion, this.#clauses) ??
+      helped(text, request, isQuestion, this.#clauses) ??
+      allowed(text, request, this.#clauses) ??
       this.#withInfinitive(text, request, isQuestion, main);
     return said === undefined ? undefined : { text: said, isQuestion };
   }
@@ -118,7 +120,9 @@ export class ComplexComposer {
       )
         continue;
       if (hanging.modal === 'would' && to === 'it') continue;
-      const mood = opened.kind === 'that' ? moodBehind(entry, matrix, to) : undefined;
+      // 'Credo che pioverà': what will be is told.
+      const isTold = to === 'it' && hanging.tense === 'future';
+      const mood = opened.kind === 'that' && !isTold ? moodBehind(entry, matrix, to) : undefined;
       if (mood && hanging.modal === 'would') continue;
       const link = opened.kind === 'that' && to !== 'en' && to !== 'de' ? (entry.link?.[to] ?? '') : '';
       const lead =

@@ -7,7 +7,8 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   sit sat|speak spoke spoken|read read|write wrote written|send sent|swim swam swum|run ran run|drive drove driven|break broke broken
   meet met|know knew known|think thought|bring brought|tell told|say said|hear heard|make made|cut cut|hurt hurt|fall fell fallen
   fly flew flown|wake woke woken|stand stood|understand understood|teach taught|sell sold|spend spent|choose chose chosen|lend lent
-  wear wore worn|catch caught|win won|sing sang sung|put put|let let|begin began begun|become became become|keep kept|quit quit|grow grew grown|feed fed|throw threw thrown|show showed shown|rent rented
+  wear wore worn|catch caught|win won|sing sang sung|put put|let let|begin began begun|become became become|keep kept|quit quit|grow grew grown|hide hid hidden|draw drew drawn|build built|steal stole stolen|bleed bled|hold held|ring rang rung|cost cost|fit fit|forgive forgave forgiven|
+  feed fed|throw threw thrown|show showed shown|rent rented
   visit visited|open opened|order ordered|listen listened|cancel canceled|travel traveled|answer answered`
     .split(/[|\n]/)
     .map((line) => {

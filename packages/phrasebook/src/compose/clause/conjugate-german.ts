@@ -13,6 +13,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   möchten: 'möchte möchtest möchte möchten möchtet möchten',
   wissen: 'weiß weißt weiß wissen wisst wissen',
   tun: 'tue tust tut tun tut tun',
+  zeichnen: 'zeichne zeichnest zeichnet zeichnen zeichnet zeichnen',
 };
 /** The spoken past of the few verbs that keep it: the first person, from which the others follow. */
 const PRETERITE: Readonly<Record<string, string>> = {
@@ -61,6 +62,8 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   verlassen: 'verläss',
   verlaufen: 'verläuf',
   versprechen: 'versprich',
+  behalten: 'behält',
+  hinterlassen: 'hinterläss',
   besprechen: 'besprich',
   stehlen: 'stiehl',
   bewerben: 'bewirb',
@@ -150,6 +153,14 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   gießen: 'gegossen',
   biegen: 'gebogen',
   bieten: 'geboten',
+  zeichnen: 'gezeichnet',
+  streichen: 'gestrichen',
+  übernachten: 'übernachtet',
+  überraschen: 'überrascht',
+  unterstützen: 'unterstützt',
+  besitzen: 'besessen',
+  behalten: 'behalten',
+  hinterlassen: 'hinterlassen',
   stehlen: 'gestohlen',
   springen: 'gesprungen',
   schieben: 'geschoben',
@@ -187,9 +198,9 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'aus',
-      'austauschen ausdrucken ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen ausgeben ausfüllen aussuchen ausziehen',
+      'austauschen ausdrucken ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen',
     ],
-    ['ein', 'einkaufen einchecken einsteigen einladen einschlafen einziehen'],
+    ['ein', 'eincremen einkaufen einchecken einsteigen einladen einschlafen einziehen'],
     [
       'ab',
       'abnehmen abfahren absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
@@ -197,6 +208,9 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
     ['um', 'umsteigen umziehen umtauschen umsehen umdrehen'],
     ['fern', 'fernsehen'],
+    ['nach', 'nachdenken'],
+    ['hoch', 'hochheben'],
+    ['wieder', 'wiedersehen'],
     ['zurück', 'zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren'],
     ['los', 'losfahren losgehen'],
     ['hier', 'hierlassen'],

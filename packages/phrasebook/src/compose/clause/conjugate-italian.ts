@@ -82,6 +82,9 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   storcere: 'storto',
   spingere: 'spinto',
   sorridere: 'sorriso',
+  riprendere: 'ripreso',
+  disfare: 'disfatto',
+  rivedere: 'rivisto',
 };
 const ISC: ReadonlySet<string> = new Set(
   'capire finire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire'.split(
@@ -89,7 +92,7 @@ const ISC: ReadonlySet<string> = new Set(
   ),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare sembrare succedere svenire guarire atterrare'.split(
+  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare'.split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
-import type { Mood } from './subjunctive.ts';
+import type { Mood } from './verb-forms.ts';
 
 /** What happened is told as an event; how things were is not. */
 export const asTold = (clause: Clause): Clause =>

@@ -57,7 +57,7 @@ export function imperativeForm(
   const isFormal = register === 'formal';
   if (language === 'es') {
     if (isFormal) return spanishSubjunctive(infinitive);
-    if (isNegated) return `${spanishSubjunctive(infinitive).replace('é', 'e')}s`;
+    if (isNegated) return infinitive === 'dar' ? 'des' : `${spanishSubjunctive(infinitive)}s`;
   }
   if (language === 'it' && isNegated && !isFormal) return infinitive;
   const irregular = IRREGULAR[language][infinitive]?.[isFormal ? 1 : 0];

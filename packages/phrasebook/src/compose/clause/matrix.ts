@@ -105,11 +105,13 @@ export const MATRICES: readonly Matrix[] = [
 /** Who does something at another's wish: 'I want you to come'. */
 export const WISHES: readonly Matrix[] = [
   { verb: verb('want', 'querer', 'vouloir', 'wollen', 'volere', state), takes: 'that' },
+  { verb: verb('help {y}', 'ayudar {y}', 'aider {y}', '{y:dat} helfen', 'aiutare {y}'), takes: 'that' },
   { verb: verb('need', 'necesitar', 'avoir besoin', 'brauchen', 'avere bisogno', state), takes: 'that' },
 ];
 
 /** Somebody is told or asked to do something: 'tell him to call me'. German asks with 'zu', and tells with 'sollen'. */
-export const ORDERS: Readonly<Record<'tell' | 'ask', Verb>> = {
+export const ORDERS: Readonly<Record<'tell' | 'ask' | 'help', Verb>> = {
+  help: verb('help {y}', 'ayudar {x:persa} a', 'aider {x} à', '{x:dat} helfen', 'aiutare {x} a'),
   tell: verb('tell {y}', 'decir {y}', 'dire {y}', '{y:dat} sagen', 'dire {y}'),
   ask: verb('ask {y}', 'pedir {y}', 'demander {y}', '{x:acc} bitten', 'chiedere {y}'),
 };

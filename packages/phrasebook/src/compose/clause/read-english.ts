@@ -112,6 +112,9 @@ export function* readEnglish(
   }
   if (AUXILIARIES.has(first.folded)) {
     for (const { subject, length } of subjects(tokens.slice(start + 1))) {
+      // 'Have a safe trip' asks nothing: without its mark only a pronoun tells a question.
+      const isBareOrder = /^(?:have|do)$/.test(first.folded) && subject.phrase !== undefined;
+      if (isBareOrder && !lead && !isMarkedQuestion) continue;
       const rest = [first, ...tokens.slice(start + 1 + length)];
       for (const group of groups(rest, verbs, subject)) {
         const said = lead?.[1] === 'what' ? { ...group, phrase: [...group.phrase, asked()] } : group;

@@ -201,6 +201,21 @@ function* readVerb(
   if (form.form === 'conditional') {
     return;
   }
+  // 'Je suis en train de manger'.
+  const isBusy =
+    language === 'fr' &&
+    form.infinitive === 'être' &&
+    /^en train d(?:e)? /.test(
+      `${rest
+        .slice(0, 3)
+        .map((t) => t.folded)
+        .join(' ')} `,
+    );
+  if (isBusy) {
+    for (const phrase of infinitivePhrases(rest.slice(3), clitics, 'fr', verbs, subject))
+      yield { ...base, isProgressive: true, phrase };
+    return;
+  }
   const [next, ...others] = rest;
   if (next && PERFECT[language].includes(form.infinitive) && tense === 'present') {
     for (const done of verbs.readForm(next, language)) {

@@ -54,7 +54,7 @@ export function perfect(
   const hasObject =
     language === 'fr' &&
     phrase.isReflexive &&
-    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) || phrase.head === 'faire');
+    (/^(?:le|la|les|une?|des) |^l'/.test(phrase.rest) || /^(?:faire|parler|écrire)$/.test(phrase.head));
   const agreement = hasObject
     ? ({ number: 'sg', gender: 'm' } as const)
     : withBe

@@ -36,7 +36,9 @@ function canBeTold(
 ): boolean {
   if (
     verb.perception ||
-    (verb.state && verb.en !== 'be {a}' && !(isNegated && /^be (?:late|afraid)/.test(verb.en)))
+    (verb.state &&
+      !/^be (?:very )?\{a\}/.test(verb.en) &&
+      !(isNegated && /^be (?:late|afraid|angry)/.test(verb.en)))
   )
     return false;
   if (
@@ -46,7 +48,9 @@ function canBeTold(
   )
     return false;
   const quality = fillings.get('a');
-  if (quality?.kind === 'adjective' && !TELLABLE.has(quality.adjective.en as string)) return false;
+  const said = quality?.kind === 'adjective' ? (quality.adjective.en as string) : undefined;
+  if (said !== undefined && !(isNegated ? REPROACHED : TELLABLE).has(said) && !TELLABLE.has(said))
+    return false;
   const object = fillings.get('x');
   // 'Text you later' has lost its 'I'.
   const isSelf = [object, fillings.get('y')].some(
@@ -59,7 +63,22 @@ function canBeTold(
 }
 
 /** What somebody can be told to be. */
-const TELLABLE: ReadonlySet<string> = new Set(['careful', 'quiet', 'nice', 'happy', 'kind', 'friendly']);
+const TELLABLE: ReadonlySet<string> = new Set([
+  'careful',
+  'quiet',
+  'nice',
+  'happy',
+  'kind',
+  'friendly',
+  'patient',
+  'polite',
+  'honest',
+  'brave',
+]);
+/** What somebody can only be told not to be. */
+const REPROACHED: ReadonlySet<string> = new Set(
+  'sad angry nervous shy rude stupid lazy selfish jealous worried silly stubborn sick'.split(' '),
+);
 
 /** What 'this' and 'that' may be: 'that is a good idea', 'this is true', but never the weather. */
 function canBeShown(verb: Verb, fillings: Fillings): boolean {
@@ -100,7 +119,9 @@ export function makesSense(
   if (verb.subject === 'people' && !isPerson) return false;
   if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
-  if (verb.subject === 'things' && (isPerson || subject.isIt)) return false;
+  if (verb.subject === 'things' && isPerson && !subject.isIt) return false;
+  // 'It is late' tells of the hour, not of a train.
+  if (subject.isIt && verb.subject === 'things' && verb.en === 'be late') return false;
   if (/^be as \{a\} as|^be \{a:more\} than/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;
   const quality = fillings.get('a');
@@ -109,6 +130,7 @@ export function makesSense(
     if (of === 'people' && !isPerson) return false;
     if (of === undefined && isPerson) return false;
     if (role && !/^(?:be|become|work as) \{a\}$/.test(verb.en)) return false;
-  } else if (subject.isIt && verb.subject !== 'it' && verb.en !== 'be {x}') return false;
+  } else if (subject.isIt && verb.subject !== 'it' && verb.subject !== 'things' && verb.en !== 'be {x}')
+    return false;
   return true;
 }

@@ -1,13 +1,7 @@
 import { changesStem } from './conjugate-spanish.ts';
 import { conjugate } from './conjugation.ts';
 import type { Romance } from './romance-words.ts';
-import type { PersonForms } from './verb-forms.ts';
-
-/**
- * How a subordinate clause is said where it does not state: 'wished' for what one wants or doubts, 'unreal' for
- * what would have to be ('if I had time'), 'later' for what is still to come ('when I arrive').
- */
-export type Mood = 'wished' | 'unreal' | 'later';
+import type { Mood, PersonForms } from './verb-forms.ts';
 
 /** Present subjunctives that follow no rule. */
 const IRREGULAR: Record<Romance, Readonly<Record<string, string>>> = {

@@ -17,3 +17,9 @@ export interface Conjugation {
   /** German: the separable prefix, at the end of a main clause (an-rufen). */
   prefix?: string;
 }
+
+/**
+ * How a subordinate clause is said where it does not state: 'wished' for what one wants or doubts, 'unreal' for
+ * what would have to be ('if I had time'), 'later' for what is still to come ('when I arrive').
+ */
+export type Mood = 'wished' | 'unreal' | 'later';

@@ -6,6 +6,7 @@ import type { TemplateReader } from '../reader.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { conjugate } from './conjugation.ts';
 import { imperativeForm } from './imperative.ts';
+import type { PersonObject } from './person.ts';
 import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** A parsed verb phrase: the verb and the rest. */
@@ -270,13 +271,17 @@ function headOf(tokens: readonly Token[], language: LanguageCode): string {
   return first?.folded ?? '';
 }
 
+const isSomething = ({ indefinite }: PersonObject): boolean => indefinite === 'thing' || indefinite === 'all';
+
 /** An indirect object must be a person, named by a pronoun. */
 const isRecipient = (filling: Filling | undefined): boolean =>
   !filling || (filling.kind === 'pronoun' && !filling.object.isIt);
 
 function isAllowed(verb: Verb, object: Filling | undefined): boolean {
   if (!object) return true;
-  if (verb.object === 'asked') return object.kind === 'pronoun' && object.object.isAsked === true;
+  // 'What did he say?', 'he did not say anything'.
+  if (verb.object === 'asked')
+    return object.kind === 'pronoun' && (object.object.isAsked === true || isSomething(object.object));
   if (object.kind === 'pronoun') {
     if (
       (verb.nouns && !(verb.pronouns && object.object.isIt)) ||

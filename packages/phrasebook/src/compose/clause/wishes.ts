@@ -8,6 +8,8 @@ import { type Matrix, ORDERS, THAT, WISHES } from './matrix.ts';
 import { SUBJECTS } from './pronouns.ts';
 import type { Romance } from './romance-words.ts';
 
+const HELP = /^(.*?)\b(help|helps|helped)\s+(me|you|him|her|us|them)\s+(?:to\s+)?([a-z]+.*)$/i;
+const LET = /^let (me|us|him|her|them) (?!know\b|see$|in$|go$)(.+)$/i;
 const ORDER = /^(.*?)\b(tell|tells|told|ask|asks|asked)\s+(me|you|him|her|us|them)\s+(not )?to\s+(.+)$/i;
 const WISH =
   /^(.*?)\s+(want|wants|wanted|need|needs|would like)\s+(me|you|him|her|us|them|(?:my|the|your|our|his|her)\s+\S+)\s+to\s+(.+)$/i;
@@ -106,4 +108,48 @@ export function ordered(
   return to === 'de'
     ? `${order}, ${infinitive}`
     : `${order} ${linked(to === 'fr' ? 'de' : 'di', infinitive, to)}`;
+}
+
+/** 'Can you help me find my keys?'. */
+export function helped(
+  text: string,
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+): string | undefined {
+  const parts = request.from === 'en' ? HELP.exec(text) : null;
+  const { to } = request;
+  if (!parts || to === 'en') return undefined;
+  const [, first, verb, whom, what] = parts;
+  const matrix = clauses.read(`${first}${verb} ${whom}${isQuestion ? '?' : ''}`, 'en', 'matrix');
+  const subject = SUBJECTS.en.get(SUBJECT_OF[whom!.toLowerCase()]!.toLowerCase());
+  const done = subject && clauses.readInfinitive(tokenise(what!, 'en'), subject);
+  const receiver = matrix?.fillings.get('y');
+  if (!matrix || !done || !receiver) return undefined;
+  const fillings = new Map([['x', receiver]]);
+  const said = clauses.write({ ...matrix, fillings, verb: ORDERS.help }, request);
+  const infinitive = said && clauses.writeInfinitive(done, request);
+  if (!infinitive) return undefined;
+  if (to === 'de')
+    return infinitive.split(' ').length < 3 ? `${said} ${infinitive}` : `${said}, ${infinitive}`;
+  return to === 'it' && /^a/i.test(infinitive) ? `${said}d ${infinitive}` : `${said} ${infinitive}`;
+}
+
+const LETTING: Readonly<Record<'es' | 'fr' | 'de' | 'it', readonly [casual: string, formal: string]>> = {
+  es: ['déjame', 'déjeme'],
+  fr: ['laisse-moi', 'laissez-moi'],
+  de: ['lass mich', 'lassen Sie mich'],
+  it: ['fammi', 'mi faccia'],
+};
+
+/** 'Let me help you'. */
+export function allowed(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+  const parts = request.from === 'en' ? LET.exec(text) : null;
+  const { to } = request;
+  if (!parts || to === 'en' || parts[1]!.toLowerCase() !== 'me') return undefined;
+  const done = clauses.readInfinitive(tokenise(parts[2]!, 'en'), { person: 0, gender: undefined });
+  if (!done || done.verb.state) return undefined;
+  const infinitive = clauses.writeInfinitive(done, request, true);
+  const lead = LETTING[to][request.register === 'formal' ? 1 : 0];
+  return infinitive && `${lead} ${infinitive}`;
 }

@@ -81,7 +81,9 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
     return place(have, clause.verb.state || verb === 'live' ? done.participle : `been ${done.gerund}`);
   }
   const isNow =
-    clause.isProgressive || (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
+    clause.isProgressive ||
+    (tense === 'present' && !modal && !isNegated && /^(?:look|wait) for /.test(clause.verb.en)) ||
+    (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
   if (isNow && verb !== 'be') return place(be, joined(conjugate(verb, 'en').gerund, after));
   if (verb === 'be' && !clause.isFormer) return place(be, '');
   const forms = conjugate(verb, 'en');

@@ -70,13 +70,14 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
 }
 
 /** 'meine Mutter anzurufen': what somebody does, with 'zu' before its verb. */
-export function germanInfinitive(clause: Clause, voice: Voice): string | undefined {
+export function germanInfinitive(clause: Clause, voice: Voice, isBare = false): string | undefined {
   const { person, gender } = clause.subject;
   const subject = clause.subject.isIt ? clause.subject : { person, gender };
   const { subordinate: _, ...own } = clause;
   const said = writeMain({ ...own, subject, modal: 'must', tense: 'present', isNegated: false }, voice);
   // Without 'ich muss'.
   const words = said?.split(' ').slice(2);
+  if (isBare) return words?.join(' ');
   return words && joined(...words.slice(0, -1), withZu(words.at(-1)!));
 }
 
@@ -184,7 +185,10 @@ const isGoal = (rest: string): boolean => /^(?:nach|zu[mr]?|ins?|an|auf) /u.test
 function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const { modal, tense } = clause;
   const person = verbPerson(clause.subject, 'de', voice.register);
-  const forms = conjugate(phrase.head, 'de');
+  const own = conjugate(phrase.head, 'de');
+  // 'Ich habe mir die Haare schneiden lassen'.
+  const isLetting = phrase.head === 'lassen' && / schneiden$/.test(phrase.rest);
+  const forms = isLetting ? { ...own, participle: 'lassen' } : own;
   if (modal === 'imperative') {
     const finite = imperativeForm(phrase.head, 'de', voice.register, clause.isNegated);
     return { finite, closing: forms.prefix ?? '' };

@@ -160,6 +160,12 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
 }
 
+/** 'We are having a party on Saturday', 'in June': planned, not going on. */
+const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
+  adverbial.kind === 'date' ||
+  adverbial.kind === 'time' ||
+  (adverbial.kind === 'entry' && /^(?:in|on|by|at) (?:[A-Z]|the weekend)/.test(adverbial.entry.en));
+
 /** 'Je n'ai rien vu', 'personne n'est venu': these words deny without 'pas'. */
 function denying(clause: Clause, language: Romance): Clause {
   if (language !== 'fr') return clause;
@@ -168,7 +174,13 @@ function denying(clause: Clause, language: Romance): Clause {
 }
 
 function frenchSubject(clause: Clause, voice: Voice): string {
-  if (clause.subject.isIt) return clause.verb.subject === 'it' ? 'il' : 'ce';
+  // 'Il pleut', 'ça marche', 'c'est cher'.
+  if (clause.subject.isIt)
+    return clause.verb.subject === 'it'
+      ? 'il'
+      : clause.verb.subject === 'things' && !/^être\b/.test(clause.verb.fr)
+        ? 'ça'
+        : 'ce';
   // 'C'est mon frère': what somebody is takes 'ce'.
   const isPronoun = clause.subject.phrase === undefined && clause.subject.word === undefined;
   if (
@@ -287,7 +299,7 @@ function verbGroup(
     return say(linked(joined(negation(clause, finite, '', language), 'de'), infinitive, language));
   }
   const forms = conjugate(phrase.head, language);
-  const isLater = hasWhen(clause, 'future');
+  const isLater = hasWhen(clause, 'future') || (tense === 'present' && clause.adverbials.some(isOnDay));
   if (
     clause.isProgressive &&
     clause.questionWord !== 'how-long' &&

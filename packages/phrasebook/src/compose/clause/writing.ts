@@ -104,6 +104,17 @@ function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, noun: named } }]]);
 }
 
+/** Verbs whose object is a kind of thing where it has no article: 'odio las arañas', 'je m'intéresse à la musique'. */
+const OF_KINDS: ReadonlySet<string> = new Set(['be interested in {x}', 'hate {x}', 'love {x}', 'enjoy {x}']);
+
+function asKind(fillings: Fillings, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  const isKind =
+    object?.kind === 'noun' && object.phrase.determiner === 'bare' && object.phrase.count === undefined;
+  if (!isKind || language === 'en' || language === 'de') return fillings;
+  return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
+}
+
 /** 'Something' as the language says it here: 'nada' where the clause is denied. */
 function withIndefinite(fillings: Fillings, clause: Clause, language: LanguageCode): Fillings {
   const object = fillings.get('x');
@@ -121,7 +132,11 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   if (clause.chained) return sayChain(clause, voice);
   const named = asWoman(clause, voice);
   if (!named) return undefined;
-  const fillings = withIndefinite(verb.en === 'have {x}' ? asOwned(named) : named, clause, language);
+  const owned = verb.en === 'have {x}' ? asOwned(named) : named;
+  // Italian says 'interessarsi di musica'.
+  const isKind = OF_KINDS.has(verb.en) && !(language === 'it' && verb.en.startsWith('be '));
+  const kind = isKind ? asKind(owned, language) : owned;
+  const fillings = withIndefinite(kind, clause, language);
   // 'Je n'ai jamais de chance', 'personne n'a de voiture'.
   const isDenied =
     clause.isNegated || (language === 'fr' && (clause.isNever || clause.subject.word === 'nobody'));

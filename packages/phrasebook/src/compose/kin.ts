@@ -1,0 +1,35 @@
+import type { Adjective } from './grammar-schema.ts';
+
+const kin = (en: string, es: string, fr: string, de: string, it: string): Adjective => ({
+  of: 'people',
+  en,
+  es: { m: es, f: es, mp: `${es}es`, fp: `${es}es`, copula: 'ser' },
+  fr: {
+    m: fr,
+    f: /t$/.test(fr) ? `${fr}te` : `${fr}e`,
+    mp: `${fr}s`,
+    fp: /t$/.test(fr) ? `${fr}tes` : `${fr}es`,
+  },
+  de,
+  it: { m: it, f: it, mp: it.replace(/e$/, 'i'), fp: it.replace(/e$/, 'i') },
+});
+
+/** Brothers, sisters and children are told apart by age with words of their own: 'mi hermana mayor'. */
+export const KIN_BY_AGE: readonly Adjective[] = [
+  kin('older', 'mayor', 'aîné', 'älter', 'maggiore'),
+  kin('younger', 'menor', 'cadet', 'jünger', 'minore'),
+  kin('oldest', 'mayor', 'aîné', 'ältest', 'maggiore'),
+  kin('youngest', 'menor', 'cadet', 'jüngst', 'minore'),
+];
+const KIN: ReadonlySet<string> = new Set([
+  'brother',
+  'sister',
+  'son',
+  'daughter',
+  'cousin',
+  'brother-in-law',
+]);
+
+/** Whether the adjective may stand by a noun of that name. */
+export const isOfKin = (adjective: Adjective, noun: string): boolean =>
+  !KIN_BY_AGE.includes(adjective) || KIN.has(noun);

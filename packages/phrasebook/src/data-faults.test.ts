@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { phrasebook, topics } from './all.ts';
+import type { LanguageCode } from './languages.ts';
+
+const said = (text: string, to: LanguageCode) =>
+  phrasebook.translate({ text, from: 'en', to, register: 'casual' })?.translation;
+
+describe('entries that were wrong once', () => {
+  it.each([
+    ["I'm single", 'de', 'Ich bin Single'],
+    ["Who's there?", 'de', 'Wer ist da?'],
+    ['relatives', 'fr', 'la famille'],
+    ['first aid kit', 'it', 'cassetta di pronto soccorso'],
+    ['utilities', 'es', 'suministros'],
+  ] as const)("says '%s' in %s as '%s'", (text, to, expected) => {
+    expect(said(text, to)).toBe(expected);
+  });
+
+  it.each(['the birthday', 'the weekend', 'the spring', 'the summer', 'the winter'])(
+    "teaches '%s' to beginners",
+    (text) => {
+      const { entryId } = phrasebook.translate({ text, from: 'en', to: 'de', register: 'casual' })!;
+      const entry = topics.flatMap(({ entries }) => entries).find(({ id }) => id === entryId);
+      expect(entry?.level).toBe('beginner');
+    },
+  );
+
+  it('writes American English throughout', () => {
+    const texts = topics.flatMap(({ entries }) => entries.map(({ en }) => JSON.stringify(en)));
+    expect(texts.filter((text) => /\b(?:neighbour|mum|colour|favourite|centre)\b/i.test(text))).toEqual([]);
+  });
+});
