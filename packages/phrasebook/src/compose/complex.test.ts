@@ -284,6 +284,15 @@ describe('texts that no clause explains', () => {
     expect(said(`${text} xyzzy plugh`, 'de')).toBeUndefined();
   });
 
+  it("takes 'There is nobody here' for no question", () =>
+    check(
+      'There is nobody here',
+      'Aquí no hay nadie',
+      "Il n'y a personne ici",
+      'Hier ist niemand',
+      "Qui non c'è nessuno",
+    ));
+
   it("takes 'Have a safe trip' for no question", () =>
     check('Have a safe trip', 'Que tengas buen viaje', 'Bon voyage', 'Gute Reise', 'Buon viaggio'));
 });

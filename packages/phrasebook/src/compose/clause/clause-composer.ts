@@ -126,6 +126,13 @@ export class ClauseComposer {
       const chain = this.#readGermanChain(text);
       if (chain || text.includes(',')) return chain;
     }
+    // 'There is nobody here' tells what there is, not where.
+    if (
+      language === 'en' &&
+      tokens[0]!.folded === 'there' &&
+      /^(?:is|are|was|were)$/.test(tokens[1]?.folded ?? '')
+    )
+      return undefined;
     const isQuestion = text.includes('?');
     const found = this.#adverbials.find(tokens, language);
     for (const chosen of subsets(found)) {
@@ -207,7 +214,7 @@ export class ClauseComposer {
     adverbials: readonly Adverbial[],
     language: LanguageCode,
   ): Chained | undefined {
-    const own = { subject, modal: undefined, isNegated: false };
+    const own = { subject, modal: undefined, isNegated: false, isQuestion: false };
     return this.#verbs.match(phrase, language, false, (verb, fillings) =>
       makesSense(verb, fillings, own, adverbials, language),
     );

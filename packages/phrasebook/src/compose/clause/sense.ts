@@ -91,11 +91,13 @@ function canBeShown(verb: Verb, fillings: Fillings): boolean {
 export function makesSense(
   verb: Verb,
   fillings: Fillings,
-  { subject, modal, isNegated }: Pick<Reading, 'subject' | 'modal' | 'isNegated'>,
+  { subject, modal, isNegated, isQuestion }: Pick<Reading, 'subject' | 'modal' | 'isNegated' | 'isQuestion'>,
   adverbials: readonly Adverbial[],
   language: LanguageCode,
 ): boolean {
   if (verb.stated && isNegated) return false;
+  // Nobody is denied only once, and no question is asked of him.
+  if (subject.word === 'nobody' && (isNegated || isQuestion)) return false;
   const named = fillings.get('x');
   if (isNegated && named?.kind === 'pronoun' && named.object.isStated) return false;
   // Nobody proposes to need something: of what lasts, only a quality is proposed ('let's be careful').
