@@ -1,5 +1,5 @@
 import type { LanguageCode } from './languages.ts';
-import { type CapitalWords, lowerFirst } from './letter-case.ts';
+import { type CapitalWords, lowerAsIn } from './letter-case.ts';
 import { foldWord } from './normalise.ts';
 
 type Conjunction = 'and' | 'but' | 'or' | 'nor' | 'because';
@@ -65,7 +65,7 @@ export function translateJoined(
         to,
       );
       if (joined === undefined) continue;
-      return joined[0] + lowered(joined, to, capitals);
+      return joined[0] + lowered(joined, right.join(' '), to, capitals);
     }
   }
   return undefined;
@@ -127,10 +127,11 @@ function join(
 
 function lowered(
   [, word, rest]: readonly [string, string, string],
+  source: string,
   to: LanguageCode,
   capitals: CapitalWords,
 ): string {
-  const said = lowerFirst(rest, to, capitals);
+  const said = lowerAsIn(source, rest, to, capitals);
   return to === 'fr' && word === 'parce que ' && /^[aeiouéèêh]/i.test(said)
     ? `parce qu'${said}`
     : word + said;

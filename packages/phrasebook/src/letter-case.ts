@@ -54,6 +54,21 @@ function withFirstLetter(text: string, change: (letter: string) => string): stri
   return text.slice(0, start) + change(letter) + text.slice(start + letter.length);
 }
 
+/** Pronouns that some languages write like their formal 'you' with a capital: 'sie', 'lei'. */
+const OF_OTHERS = /^[¿¡\s]*(?:she|they|ella|ell[oa]s|elles?|ils|loro)\b/i;
+
+/** A translation as it stands behind other words; who is meant is told by the text that it translates. */
+export function lowerAsIn(
+  source: string,
+  text: string,
+  language: LanguageCode,
+  capitals: CapitalWords,
+): string {
+  return OF_OTHERS.test(source)
+    ? withFirstLetter(text, (l) => l.toLowerCase())
+    : lowerFirst(text, language, capitals);
+}
+
 /** Lower-cases the first letter unless its word always has a capital. */
 export function lowerFirst(text: string, language: LanguageCode, capitals: CapitalWords): string {
   return capitals[language].has(firstWord(text)) ? text : withFirstLetter(text, (l) => l.toLowerCase());

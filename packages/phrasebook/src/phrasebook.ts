@@ -4,7 +4,14 @@ import type { Lexicon, Pattern } from './compose/grammar-schema.ts';
 import { translateJoined } from './conjunctions.ts';
 import { HintFinder, type HintRequest, type Hints } from './hints.ts';
 import type { LanguageCode, Register, SpeakerGender } from './languages.ts';
-import { collectCapitalWords, followStyle, lowerFirst, upperFirst, withMark } from './letter-case.ts';
+import {
+  collectCapitalWords,
+  followStyle,
+  lowerAsIn,
+  lowerFirst,
+  upperFirst,
+  withMark,
+} from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenise } from './normalise.ts';
 import { opinion, withoutOpinion } from './opinion.ts';
@@ -124,7 +131,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     const core = withoutOpinion(request.text, request.from);
     const said = core === undefined ? undefined : composer.compose({ ...request, text: core });
     if (!said?.isSentence) return undefined;
-    const text = opinion(lowerFirst(said.text, request.to, capitals), request.to);
+    const text = opinion(lowerAsIn(core!, said.text, request.to, capitals), request.to);
     return text === undefined
       ? undefined
       : { translation: styled(withStop(text, request.text), request), source: 'composed' };

@@ -98,6 +98,16 @@ describe('sentences of two clauses', () => {
     ],
   ])("says '%s'", (text, ...expected) => check(text, ...expected));
 
+  it("asks in 'I am not sure if I can come' instead of setting a condition", () => {
+    expect(said("I'm not sure if I can come", 'de')).toBe('Ich bin nicht sicher, ob ich kommen kann');
+    expect(said("I'm not sure if I can come", 'es')).toBe('No estoy seguro de si puedo venir');
+  });
+
+  it("keeps 'she' apart from a formal 'you'", () => {
+    expect(said('I think she is angry with me', 'de')).toBe('Ich glaube, sie ist wütend auf mich');
+    expect(said('I think she is angry with me', 'it')).toBe('Secondo me lei è arrabbiata con me');
+  });
+
   it.each([
     ['Wenn es regnet, bleibe ich zu Hause', 'de', 'es', 'Si llueve, me quedo en casa'],
     ['Ich weiß nicht, wo er wohnt', 'de', 'en', "I don't know where he lives"],

@@ -182,6 +182,11 @@ function makesSense(fillings: Fillings, pattern: Pattern): boolean {
   if (quality?.kind !== 'adjective') return true;
   if (subject === undefined && quality.adjective.weather) return false;
   if (quality.adjective.role && !ROLE_PATTERNS.has(pattern.id)) return false;
+  const isPerson =
+    subject?.kind === 'noun' &&
+    subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
+  // 'Our teacher is nice' has another word than 'the room is nice'.
+  if (isPerson && quality.adjective.en === 'nice') return false;
   if (subject?.kind !== 'noun' || quality.adjective.of !== 'people') return true;
   return subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
 }

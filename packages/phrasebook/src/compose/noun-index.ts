@@ -234,7 +234,8 @@ export class NounIndex {
         }
         if (language === 'en' && determiner === 'some') {
           if (form === 'plain') {
-            add(`any ${noun.en[number]}`, phrase);
+            // 'Any problems' are no particular ones.
+            add(`any ${noun.en[number]}`, number === 'pl' ? { ...phrase, determiner: 'bare' } : phrase);
             add(`some more ${noun.en[number]}`, { ...phrase, determiner: 'another' });
           } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
         }

@@ -60,6 +60,8 @@ export class ComplexComposer {
   #conjoined(text: string, request: ClauseRequest, isQuestion: boolean, main: SayMain): string | undefined {
     for (const { conjunction, sub, rest, isFirst } of conjoined(text, request.from)) {
       const hanging = this.#clauses.read(sub, request.from, 'subordinate');
+      // 'I am not sure if I can come' asks, it sets no condition.
+      if (conjunction === 'if' && /\b(?:sure|certain|know|wonder|ask|remember)$/i.test(rest)) continue;
       if (!hanging || hanging.isQuestion || hanging.modal === 'imperative' || hanging.modal === 'lets')
         continue;
       const leading = this.#leading(rest, request.from, isQuestion, isFirst);
@@ -129,7 +131,7 @@ export class ComplexComposer {
         opened.kind === 'asked'
           ? ''
           : opened.kind === 'whether'
-            ? WHETHER[to]
+            ? [to === 'es' ? (entry.link?.es ?? '') : '', WHETHER[to]].filter(Boolean).join(' ')
             : [link, THAT[to]].filter(Boolean).join(' ');
       const sub = hang(this.#clauses, hanging, request, lead, mood);
       const said = sub && this.#clauses.write(matrix, request);

@@ -75,7 +75,7 @@ export const MATRICES: readonly Matrix[] = [
     ),
     link: { es: 'de' },
     denied: ['es', 'fr', 'it'],
-    takes: 'that',
+    takes: 'either',
   },
   {
     verb: verb(

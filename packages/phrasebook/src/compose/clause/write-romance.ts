@@ -305,6 +305,7 @@ function verbGroup(
     clause.questionWord !== 'how-long' &&
     language !== 'fr' &&
     !verb.motion &&
+    !verb.en.startsWith('wear ') &&
     !verb.state &&
     !isLater &&
     forms.gerund
