@@ -32,6 +32,10 @@ const bare = (text: string) => text.replace(/^[¿¡\s]+|[\s.!?]+$/gu, '');
 const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Two clauses have no fewer words than this, and every word more is one more place where the second may begin. */
+const LEAST_WORDS = 4;
+const MOST_WORDS = 24;
+
 /** Translates sentences of two clauses: 'If it rains, we stay at home', 'Do you know where he lives?'. */
 export class ComplexComposer {
   readonly #clauses: ClauseComposer;
@@ -43,7 +47,8 @@ export class ComplexComposer {
   /** The translation without its closing mark, and whether it asks; undefined where no two clauses are read. */
   compose(request: ClauseRequest, main: SayMain): { text: string; isQuestion: boolean } | undefined {
     const text = bare(request.text);
-    if (text.split(/\s+/).length < 4) return undefined;
+    const words = text.split(/\s+/).length;
+    if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
     const isQuestion = request.text.includes('?');
     const said =
       this.#conjoined(text, request, isQuestion, main) ??
