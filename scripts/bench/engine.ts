@@ -10,7 +10,9 @@ import { findSpeech } from '../../packages/engine/src/audio/speech.ts';
 import { loadNodeParts } from '../../packages/engine/src/node.ts';
 import { ctcAlternatives } from '../../packages/engine/src/score/ctc-alternatives.ts';
 import { noise, speak, surround, toOpus, toWav } from '../../packages/engine/src/testing/recordings.ts';
-import type { Matrix, Pcm } from '../../packages/engine/src/types.ts';
+import type { Language, Matrix, Pcm } from '../../packages/engine/src/types.ts';
+import { topics } from '../../packages/phrasebook/src/all.ts';
+import { textOf } from '../../packages/phrasebook/src/schema.ts';
 import { type Figure, median, medianMs } from './figure.ts';
 
 const TEXT = 'Could you tell me where the train station is, please?';
@@ -18,6 +20,8 @@ const CLIP_SECONDS = 3;
 const REPEATS = 30;
 const MODEL_DIR = new URL('../../packages/engine/models/', import.meta.url);
 const MEMORY_CLIPS = 200;
+const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'it'];
+const PHRASES = 60;
 
 export async function* run(): AsyncIterable<Figure> {
   const parts = await loadNodeParts();
@@ -45,8 +49,17 @@ export async function* run(): AsyncIterable<Figure> {
       yield { figure: `stage ${stage}, 3 s ${name}`, value: median(values), unit: 'ms' };
     }
   }
-  const fresh = await medianMs(() => parts.g2p.convert(`${TEXT} ${Math.random()}`, 'en'), 10);
-  yield { figure: 'g2p of a new text', value: fresh, unit: 'ms' };
+  for (const language of LANGUAGES) {
+    const [first, ...others] = newPhrases(language);
+    await parts.g2p.convert(first!, language);
+    const times: number[] = [];
+    for (const phrase of others) {
+      const start = performance.now();
+      await parts.g2p.convert(phrase, language);
+      times.push(performance.now() - start);
+    }
+    yield { figure: `g2p of a new phrase, ${language}`, value: median(times), unit: 'ms' };
+  }
 
   yield* compareLogMel(parts.acoustic.settings.mel, clip);
   yield* compareAlternatives(parts, clip);
@@ -88,6 +101,12 @@ async function memoryOfScoring(clips: readonly Uint8Array[]): Promise<number> {
   });
   child.stdin!.end(outputFiles[0]!.text);
   return Number(await text(child.stdout!));
+}
+
+/** Phrases of six words or more that the engine has not seen, one more than are timed. */
+function newPhrases(language: Language): string[] {
+  const texts = topics.flatMap(({ entries }) => entries.map((entry) => textOf(entry, language, 'formal')));
+  return [...new Set(texts)].filter((text) => text.split(' ').length >= 6).slice(0, PHRASES + 1);
 }
 
 async function threeSeconds(): Promise<Pcm> {
