@@ -24,8 +24,7 @@ it('a full disk fails writes and readiness, and everything works again once ther
   while (refused.statusCode === 201) refused = await register();
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toEqual({
-    message:
-      'This server has no room left to keep anything. Its operator has to make some; please try again later.',
+    message: 'This server’s storage is full. Please try again later.',
     code: 'busy',
   });
   expect(refused.headers['retry-after']).toBe('60');

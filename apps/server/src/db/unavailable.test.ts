@@ -29,7 +29,7 @@ it('while PostgreSQL is unreachable answers say so and no attempt is lost; after
   expect(lost.statusCode).toBe(503);
   expect(lost.headers['retry-after']).toBe('5');
   expect(lost.json()).toEqual({
-    message: 'The service is out of reach for a moment. Please try again in a few seconds.',
+    message: 'The service can’t be reached right now. Please try again in a few seconds.',
     code: 'busy',
   });
   expect((await get('/api/session/status')).statusCode).toBe(503);

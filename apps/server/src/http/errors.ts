@@ -50,16 +50,15 @@ function toAppError(error: FastifyError | AppError): AppError {
   const known = FRAMEWORK_ERRORS[error.code];
   if (known) return new AppError(known[0], known[1], { cause: error });
   if (isDatabaseFull(error)) {
-    return new AppError(
-      'busy',
-      'This server has no room left to keep anything. Its operator has to make some; please try again later.',
-      { cause: error, retryAfterSeconds: FULL_RETRY_SECONDS },
-    );
+    return new AppError('busy', 'This server’s storage is full. Please try again later.', {
+      cause: error,
+      retryAfterSeconds: FULL_RETRY_SECONDS,
+    });
   }
   if (isDatabaseUnavailable(error)) {
     return new AppError(
       'busy',
-      'The service is out of reach for a moment. Please try again in a few seconds.',
+      'The service can’t be reached right now. Please try again in a few seconds.',
       {
         cause: error,
         retryAfterSeconds: DATABASE_RETRY_SECONDS,

@@ -26,7 +26,7 @@ export function Header(props: HeaderProps) {
   const { header, productName } = useTexts();
   return (
     <header className="border-line border-b bg-paper">
-      <div className="relative mx-auto flex min-h-15 max-w-[78rem] flex-wrap items-center gap-x-2 px-4 py-2 max-[23rem]:gap-x-1 max-[23rem]:px-2.5 sm:gap-x-3 sm:px-6">
+      <div className="relative mx-auto flex min-h-15 max-w-[78rem] flex-wrap items-center gap-x-2 px-4 py-2 max-[23rem]:gap-x-1 max-[23rem]:px-2.5 sm:gap-x-3 sm:px-6 xl:flex-nowrap">
         <Link
           href={paths.home}
           aria-label={header.home}
@@ -40,9 +40,9 @@ export function Header(props: HeaderProps) {
         <nav aria-label={header.places} className="ml-3 hidden xl:flex">
           <Places className="px-2.5" />
         </nav>
-        <div className="ml-auto flex items-center gap-x-1 sm:gap-x-2">
+        <div className="ml-auto flex min-w-0 items-center gap-x-1 sm:gap-x-2">
           <AverageAccuracy />
-          <div className="hidden items-center gap-x-1 xl:flex">
+          <div className="hidden min-w-0 items-center gap-x-1 xl:flex">
             <Questions {...props} className="px-2.5" />
             <AccountLinks {...props} />
           </div>

@@ -35,7 +35,7 @@ export function AttemptResult({
       {response.outcome === 'scored' ? (
         <>
           <Score response={response} />
-          <ScoredOn response={response} />
+          {response.scoredOn === 'device' && <ScoredOn response={response} />}
           <FixFirst response={response} language={language} onHear={(word) => onHear(word.text)} />
         </>
       ) : (

@@ -115,7 +115,7 @@ export default function SubscriptionPage() {
     <div className="mx-auto max-w-[78rem] px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-hero">{plans.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft text-lead">{plans.lead}</p>
-      <PlanFeatures className="mt-5 sm:hidden" />
+      <PlanFeatures />
       <div className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {PLANS.map((plan) => (
           <PlanCard

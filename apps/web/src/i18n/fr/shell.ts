@@ -69,8 +69,8 @@ export const shell: Translated<typeof english> = {
       title: 'Erreur de voix',
       text: 'La voix n’a pas pu être lue. Vérifie ta connexion et réessaie.',
     },
-    logout: { title: 'Déconnexion', text: 'Tu es bien déconnecté.' },
-    logoutFailed: { title: 'Échec de la déconnexion', text: 'Tu es encore connecté. Réessaie.' },
+    logout: { title: 'Déconnexion', text: 'La déconnexion a bien été effectuée.' },
+    logoutFailed: { title: 'Échec de la déconnexion', text: 'Ta session est encore ouverte. Réessaie.' },
   },
 
   form: {

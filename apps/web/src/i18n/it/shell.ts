@@ -71,8 +71,11 @@ export const shell: Translated<typeof english> = {
       title: 'Errore della voce',
       text: 'Non è stato possibile riprodurre la voce. Controlla la connessione e riprova.',
     },
-    logout: { title: 'Disconnessione', text: 'Ti sei disconnesso.' },
-    logoutFailed: { title: 'Disconnessione non riuscita', text: 'Sei ancora connesso. Riprova.' },
+    logout: { title: 'Disconnessione', text: 'Hai effettuato la disconnessione.' },
+    logoutFailed: {
+      title: 'Disconnessione non riuscita',
+      text: 'Il tuo account è ancora connesso. Riprova.',
+    },
   },
 
   form: {

@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Réduis le bruit de fond',
-        text: 'Ferme la fenêtre, coupe la musique et parle seul.',
+        text: 'Ferme la fenêtre, coupe la musique et que personne d’autre ne parle.',
       },
       {
         title: 'Prononce chaque syllabe',

@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Riduci i rumori di fondo',
-        text: 'Chiudi la finestra, spegni la musica e parla da solo.',
+        text: 'Chiudi la finestra, spegni la musica e parla solo tu.',
       },
       {
         title: 'Pronuncia ogni sillaba',

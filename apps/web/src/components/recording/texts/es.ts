@@ -6,7 +6,7 @@ const es: Translated<typeof english> = {
     'no-sound': 'No nos llega ningún sonido. ¿El micrófono está silenciado o estás usando otro?',
     'not-heard': 'Todavía no te oímos. Habla más alto o acércate al micrófono.',
     'too-quiet': 'Tu voz se oye muy baja. Acércate al micrófono o habla más alto.',
-    'too-loud': 'Tu voz está demasiado alta y se distorsiona. Aléjate un poco.',
+    'too-loud': 'Tu voz suena demasiado alta y se distorsiona. Aléjate un poco.',
     substitute: (name) => `«${name}» no está conectado. Usamos otro micrófono.`,
     unpluggedTitle: 'El micrófono se ha desconectado',
     unplugged:

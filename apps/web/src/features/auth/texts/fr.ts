@@ -37,7 +37,7 @@ export default {
     agreementBetween: ' et la ',
     privacy: 'Politique de confidentialité',
     agreementAfter: '. Tu dois avoir au moins 13 ans.',
-    goingOn: (name: string) => `Tu es connecté en tant que ${name}. Un instant...`,
+    goingOn: (name: string) => `Connexion en tant que ${name}. Un instant...`,
     toasts: {
       login: {
         title: 'Connexion réussie',

@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** Login, registration and the password reset in Italian. */
 export default {
   auth: {
-    loginTitle: 'Bentornato',
+    loginTitle: 'Che bello rivederti',
     registerTitle: 'Crea il tuo account',
     loginLead: 'Accedi e riprendi da dove eri rimasto.',
     registerLead:
@@ -42,25 +42,27 @@ export default {
     toasts: {
       login: {
         title: 'Accesso riuscito',
-        text: (name: string) => `Bentornato, ${name}!`,
+        text: (name: string) => `Che bello rivederti, ${name}!`,
         failedTitle: 'Accesso non riuscito',
         failedText: 'L’accesso non è riuscito',
       },
       register: {
         title: 'Registrazione riuscita',
-        text: (name: string) => `Benvenuto, ${name}!`,
+        text: (name: string) => `Ti diamo il benvenuto, ${name}!`,
         failedTitle: 'Registrazione non riuscita',
         failedText: 'La registrazione non è riuscita',
       },
       secureLogin: {
         title: 'Accesso sicuro riuscito',
-        text: (name: string) => `Bentornato, ${name}! Hai effettuato l’accesso con autenticazione cifrata.`,
+        text: (name: string) =>
+          `Che bello rivederti, ${name}! Hai effettuato l’accesso con autenticazione cifrata.`,
         failedTitle: 'Accesso sicuro non riuscito',
         failedText: 'L’accesso sicuro non è riuscito',
       },
       secureRegister: {
         title: 'Registrazione sicura riuscita',
-        text: (name: string) => `Benvenuto, ${name}! Il tuo account è protetto da autenticazione cifrata.`,
+        text: (name: string) =>
+          `Ti diamo il benvenuto, ${name}! Il tuo account è protetto da autenticazione cifrata.`,
         failedTitle: 'Registrazione sicura non riuscita',
         failedText: 'La registrazione sicura non è riuscita',
       },

@@ -16,11 +16,11 @@ export function planAction(plan: Plan, subscription: SubscriptionSummary | undef
   return subscription.cancelAtPeriodEnd ? 'resume' : 'none';
 }
 
-/** What every plan includes. Phones show it once, above the plans; wider screens in each plan. */
-export function PlanFeatures({ className }: { readonly className: string }) {
+/** What every plan includes, said once. */
+export function PlanFeatures() {
   const { plans } = useBillingTexts();
   return (
-    <ul className={`space-y-2 text-small sm:mb-6 ${className}`}>
+    <ul className="mt-5 flex flex-col flex-wrap gap-x-8 gap-y-2 text-small sm:flex-row">
       {plans.includes.map((feature) => (
         <li key={feature} className="flex items-center gap-2">
           <Icon name="check" className="size-4.5 shrink-0 text-good" />
@@ -60,26 +60,27 @@ export function PlanCard({
   return (
     <section
       aria-labelledby={titleId}
-      className={`relative flex flex-col rounded-card bg-raised p-5 shadow-card sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
+      className={`relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-raised p-5 shadow-card sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-0 sm:p-6 ${isCurrent ? 'outline-2 outline-accent' : ''}`}
     >
-      <h2 id={titleId} className="text-title">
-        {plans.names[plan.id]}
-      </h2>
+      <div className="min-w-0 flex-1 basis-36 sm:flex-none">
+        <h2 id={titleId} className="text-lead sm:text-title">
+          {plans.names[plan.id]}
+        </h2>
+        <p className="mt-1 sm:mt-3">
+          <span className="whitespace-nowrap font-bold font-display text-title tabular-nums sm:text-hero lg:text-title">
+            {usdPrice(plan.priceCents, language)}
+          </span>{' '}
+          <span className="whitespace-nowrap text-ink-soft lg:block">{plans.per[plan.interval]}</span>
+        </p>
+      </div>
       {isCurrent && (
         <p className="absolute -top-3.5 right-5 rounded-full bg-accent px-3 py-1 font-semibold text-note text-on-accent leading-tight">
           {plans.current}
         </p>
       )}
-      <p className="mt-3">
-        <span className="whitespace-nowrap font-bold font-display text-[min(var(--size-hero),14vw)] tabular-nums lg:text-title">
-          {usdPrice(plan.priceCents, language)}
-        </span>{' '}
-        <span className="whitespace-nowrap text-ink-soft lg:block">{plans.per[plan.interval]}</span>
-      </p>
-      <PlanFeatures className="mt-4 max-sm:hidden" />
       <Button
         variant="primary"
-        className="mt-4 w-full sm:mt-auto aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:shadow-none"
+        className="max-sm:grow sm:mt-5 sm:w-full aria-disabled:bg-sunken aria-disabled:text-ink-soft aria-disabled:shadow-none"
         disabled={action === 'none'}
         // A disabled button would lose focus, and the dialog returns focus to it when it closes.
         aria-disabled={isDisabled}

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { useState } from 'react';
+import { ScoredOn } from '../../../components/recording/scored-on.tsx';
 import type { ScoredAttempt } from '../../../components/recording/use-attempt.ts';
 import { useDecoded } from '../../../components/recording/use-decoded.ts';
 import { Icon } from '../../../components/ui/icons.tsx';
@@ -90,6 +91,7 @@ function ResultDetails({ attempt }: { readonly attempt: ScoredAttempt }) {
         />
       )}
       <FromOutside response={response} language={language} />
+      {response.scoredOn !== 'device' && <ScoredOn response={response} />}
       {isScored && (response.heardIpa !== '' || extraWords.length > 0 || response.estimate) && (
         <div className="space-y-2 text-ink-soft text-small">
           {response.heardIpa !== '' && (

@@ -67,7 +67,7 @@ export default function ResultView({ attempt }: { readonly attempt: ScoredAttemp
       {isScored ? (
         <>
           <Score response={response} />
-          <ScoredOn response={response} />
+          {response.scoredOn === 'device' && <ScoredOn response={response} />}
           <FixFirst response={response} language={language} onHear={playModel} onDrill={drill} />
           <JudgedWords
             response={response}

@@ -40,7 +40,7 @@ export default {
     doneToday: 'C’est fait pour aujourd’hui. À demain !',
     oneMore: (days: number) =>
       days === 1
-        ? 'Tu t’es entraîné hier. Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
+        ? 'Avec une phrase aujourd’hui, cela fera deux jours d’affilée.'
         : `Avec une phrase aujourd’hui, cela fera ${days + 1} jours d’affilée.`,
   },
 

@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in German. */
 export default {
   title: 'Tastenkürzel',
-  lead: 'Sie gelten im Aussprachetest, in der Wortschatz-Wiederholung und in den Lautübungen, auch während du schreibst. Tasten ohne Alt oder Strg gelten nur außerhalb von Textfeldern.',
+  lead: 'Sie gelten im Aussprachetest, in der Wortschatz-Wiederholung und in den Lautübungen, auch während du schreibst. Tasten ohne Alt oder Strg funktionieren nur außerhalb von Textfeldern.',
   on: 'Tastenkürzel verwenden',
   actions: {
     record: { name: 'Aufnehmen', text: 'öffnet das Mikrofon.' },

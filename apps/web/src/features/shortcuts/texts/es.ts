@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in Spanish. */
 export default {
   title: 'Atajos de teclado',
-  lead: 'Funcionan en el comprobador de pronunciación, en el repaso de vocabulario y en los ejercicios de sonidos, también mientras escribes. Las teclas sin Alt ni Ctrl solo funcionan fuera de los cuadros de texto.',
+  lead: 'Funcionan en el comprobador de pronunciación, en el repaso de vocabulario y en los ejercicios de sonidos, también mientras escribes. Las teclas sin Alt ni Ctrl solo valen fuera de los cuadros de texto.',
   on: 'Usar atajos de teclado',
   actions: {
     record: { name: 'Grabar', text: 'abre el micrófono.' },

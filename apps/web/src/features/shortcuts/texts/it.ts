@@ -4,7 +4,7 @@ import type english from './en.ts';
 /** The settings of the keyboard shortcuts, in Italian. */
 export default {
   title: 'Scorciatoie da tastiera',
-  lead: 'Funzionano nella verifica della pronuncia, nel ripasso del vocabolario e negli esercizi sui suoni, anche mentre scrivi. I tasti senza Alt o Ctrl funzionano solo fuori dalle caselle di testo.',
+  lead: 'Funzionano nella verifica della pronuncia, nel ripasso del vocabolario e negli esercizi sui suoni, anche mentre scrivi. I tasti senza Alt o Ctrl valgono solo fuori dalle caselle di testo.',
   on: 'Usa le scorciatoie da tastiera',
   actions: {
     record: { name: 'Registra', text: 'apre il microfono.' },

@@ -200,8 +200,8 @@ export const tips: Readonly<Record<string, string>> = {
   'Do not stop the air first': 'Stau die Luft nicht vorher',
   'Do not stop the air': 'Unterbrich den Luftstrom nicht',
   'Do not stop the air: let it flow over the tongue between the teeth':
-    'Unterbrich den Luftstrom nicht: Lass sie zwischen den Zähnen über die Zunge strömen',
-  'Do not stop the air: let it scrape': 'Unterbrich den Luftstrom nicht: Lass sie kratzen',
+    'Unterbrich den Luftstrom nicht: Lass ihn zwischen den Zähnen über die Zunge strömen',
+  'Do not stop the air: let it scrape': 'Unterbrich den Luftstrom nicht: Lass ihn kratzen',
   'Do not stop the air: let the tongue buzz between the teeth':
     'Unterbrich den Luftstrom nicht: Lass die Zunge zwischen den Zähnen summen',
   'Do not touch the palate': 'Berühr den Gaumen nicht',

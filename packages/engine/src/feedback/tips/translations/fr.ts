@@ -171,7 +171,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Pose le bout de la langue sans tension derrière les dents du haut et laisse-le vibrer avec la voix : une fois pour r, plus longtemps pour rr.',
   'Before e and i, c is soft, as in “cheese”': 'Devant e et i, le c est doux, comme dans « tchèque »',
   'Before e and i, g is soft, as in “jet”': 'Devant e et i, le g est doux, comme dans « jean »',
-  'Do not stop the air: a sharp h': 'N’arrête pas l’air : un h soufflé et aigu',
+  'Do not stop the air: a sharp h': 'Ne bloque pas l’air : un h soufflé et aigu',
   'Keep the lips open and touch the ridge with the tongue':
     'Garde les lèvres ouvertes et touche la gencive avec la langue',
   'No voice, even where d is written at the end of a word': 'Sans voix, même si un d est écrit en fin de mot',
@@ -195,13 +195,13 @@ export const tips: Readonly<Record<string, string>> = {
   'Curl the tongue back; the lips do little': 'Courbe la langue en arrière ; les lèvres bougent à peine',
   'Do not close the lips: upper teeth on the lower lip':
     'Ne ferme pas les lèvres : dents du haut sur la lèvre du bas',
-  'Do not stop the air first': 'N’arrête pas l’air avant',
-  'Do not stop the air': 'N’arrête pas l’air',
+  'Do not stop the air first': 'Ne bloque pas l’air avant',
+  'Do not stop the air': 'Ne bloque pas l’air',
   'Do not stop the air: let it flow over the tongue between the teeth':
-    'N’arrête pas l’air : laisse-le passer sur la langue entre les dents',
-  'Do not stop the air: let it scrape': 'N’arrête pas l’air : laisse-le racler',
+    'Ne bloque pas l’air : laisse-le passer sur la langue entre les dents',
+  'Do not stop the air: let it scrape': 'Ne bloque pas l’air : laisse-le racler',
   'Do not stop the air: let the tongue buzz between the teeth':
-    'N’arrête pas l’air : laisse la langue vibrer entre les dents',
+    'Ne bloque pas l’air : laisse la langue vibrer entre les dents',
   'Do not touch the palate': 'Ne touche pas le palais',
   'Drop the jaw further': 'Baisse davantage la mâchoire',
   'End on a relaxed vowel, no r': 'Finis sur une voyelle relâchée, sans r',
@@ -267,8 +267,8 @@ export const tips: Readonly<Record<string, string>> = {
   'Shorter, with lips slightly rounded': 'Plus brève, les lèvres un peu arrondies',
   'Shorter, with loose lips': 'Plus brève, les lèvres relâchées',
   Shorter: 'Plus brève',
-  'Stop the air first, as for d': 'Arrête d’abord l’air, comme pour d',
-  'Stop the air first, as for t': 'Arrête d’abord l’air, comme pour t',
+  'Stop the air first, as for d': 'Bloque d’abord l’air, comme pour d',
+  'Stop the air first, as for t': 'Bloque d’abord l’air, comme pour t',
   'Stop the voice': 'Enlève la voix',
   'Tap and let go at once; the tongue does not rest': 'Frappe et lâche aussitôt ; la langue ne se pose pas',
   'Tap higher, on the ridge, and faster': 'Frappe plus haut, sur la gencive, et plus vite',
