@@ -173,7 +173,9 @@ function addInflected(
 ): void {
   const hand = new Map(byHand(language));
   const entryOf = (stem: string) =>
-    (hand.get(stem) ?? entries.get(stem)?.ipas)?.split(' ').map((ipa) => phonesOfIpa(ipa, language));
+    ((hand.get(stem) ?? entries.get(stem)?.ipas) || undefined)
+      ?.split(' ')
+      .map((ipa) => phonesOfIpa(ipa, language));
   for (const [word, count] of counts) {
     if (wiktionary.has(word) || entries.has(word) || hasOwnForms(word, language)) continue;
     const forms = inflectedForms(word, language, entryOf);

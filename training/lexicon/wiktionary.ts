@@ -1,7 +1,7 @@
 /** Wiktionary's broad transcriptions from WikiPron, in the units of the acoustic model. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { LANGUAGE_UNITS, phonesOfSymbol } from '../../packages/engine/src/g2p/inventory.ts';
+import { isVowel, LANGUAGE_UNITS, phonesOfSymbol } from '../../packages/engine/src/g2p/inventory.ts';
 import type { Phones } from '../../packages/engine/src/g2p/variants.ts';
 import type { Language } from '../../packages/engine/src/types.ts';
 
@@ -120,9 +120,13 @@ function asStandardGerman(phones: Phones, word: string): Phones {
   if (/^[vz]er[^aeiouyäöü]/iu.test(word) && unitAt(1) === 'ɐ') {
     standard.splice(1, 1, { unit: 'ɛ', ipa: 'ɛ' }, { unit: 'ʁ', ipa: 'ʁ' });
   }
-  if (/[^aeiouyäöüh]en$/iu.test(word) && /^[əeɛ]$/u.test(unitAt(-2)) && /^[nŋm]$/u.test(unitAt(-1))) {
-    put(-2, 'ə');
+  if (/[^aeiouyäöüh]en$/iu.test(word) && /^[nŋm]$/u.test(unitAt(-1))) {
+    if (/^[əeɛ]$/u.test(unitAt(-2))) put(-2, 'ə');
+    else if (!isVowel(unitAt(-2))) standard.splice(-1, 0, { unit: 'ə', ipa: 'ə' });
     put(-1, 'n');
+  }
+  if (/[^aeiouyäöü]er$/iu.test(word) && unitAt(-2) === 'ə' && unitAt(-1) === 'ʁ') {
+    standard.splice(-2, 2, { unit: 'ɐ', ipa: 'ɐ' });
   }
   if (/[aeouyäöüh]g$/iu.test(word) && /^[xç]$/u.test(unitAt(-1))) put(-1, 'k');
   if (/ig$/iu.test(word) && unitAt(-2) === 'ɪ' && unitAt(-1) === 'k') put(-1, 'ç');

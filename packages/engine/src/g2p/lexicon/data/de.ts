@@ -251,7 +251,7 @@ Alter
 Alternativhypothese	ˈaltɐnˌatiːfhˌypoteːzə
 Altersschwäche	ˈaltɐsʃvˌɛçə
 Altertumswissenschaft	ˈaltɐtˌuːmsvɪsənʃˌaft
-Altertümler	ˈaltəʁtˌyːmləʁ
+Altertümler	ˈaltəʁtˌyːmlɐ
 Altholz	ˈalthɔlts
 Altkunststoff	ˈaltkʊnstʃtˌɔf
 Altschlüssel	ˈaltʃlʏsəəl
@@ -377,7 +377,7 @@ Apfelkern	ˈapfəlkɛʁn
 Apfelkuchen	ˈapfəlkˌuːxən
 Apfelmus	ˈapfəlmˌuːs
 Apfelsinenplantage	ˈapfəlzˌiːnənplˌantaːʒə
-Apfelsinensaft	ˈapfəəlzˌiːnənzˌaft
+Apfelsinensaft	
 Apfelsinenschale	ˈapfəəlzˌiːnənʃˌaːlə
 Apfelsorte	ˈapfəlzˌɔʁtə
 Apfelstreusel	ˈapfəlʃtʁˌɔɪzəl
@@ -500,7 +500,7 @@ Atmosphäre	ˌatmosfˈɛːʁə
 Atomenergie	atˌoːmenɛʁɡˈiː
 Atomkern	atˈoːmkɛʁn
 Attentat	ˌatəntˈaːt
-Attentäter	ˌatəntˈɛːtəʁ
+Attentäter	ˌatəntˈɛːtɐ
 Attentäterin	ˈatəntˌɛːtəʁˌɪn ˈatəntˌeːtəʁˌɪn
 Attentäterinnen	ˈatəntˌɛːtəʁˌɪnən
 Aufblendlicht	ˈaʊfblˌɛntlɪçt
@@ -537,7 +537,7 @@ Auge
 Augen	
 Augenblick	
 Augenblicksbildung	ˈaʊɡəŋblˌɪksbɪldˌʊŋ
-Augenschmerzen	ˈaʊɡənʃmˌɛɐtsn
+Augenschmerzen	ˈaʊɡənʃmˌɛʁtsən
 Augentropfen	ˈaʊɡəŋtʁˌɔpfən
 Augentrost	ˈaʊɡəntʁˌoːst
 Augenwischerei	ˌaʊɡənvˌɪʃəʁˈaɪ
@@ -791,7 +791,7 @@ Baubooms	bˈaʊbuːms
 Bauchgefühl	bˈaʊxɡəfˌyːl
 Bauchredner	bˈaʊxʁeːdnɐ
 Bauchschmerz	bˈaʊxʃmɛʁts
-Bauchschmerzen	bˈaʊxʃmˌɛɐtsn
+Bauchschmerzen	bˈaʊxʃmˌɛʁtsən
 Bauchspeck	bˈaʊxʃpɛk
 Bauchspeicheldrüse	bˈaʊxʃpaɪçˌəldʁyːzə
 Bauchspeicheldrüsenentzündung	bˈaʊxʃpaɪçˌəldʁyːzˌənɛnttsˌʏndʊŋ
@@ -909,7 +909,7 @@ Bergwerken	bˈɛʁkvɛʁkən bˈɛʁçvɛʁkən
 Bergwiese	bˈɛʁkvˌiːzə
 Beriberi	beːʁibˈeːʁi
 Bericht	
-Berichterstatter	bəʁˈɪçtɛʁʃtˌatəʁ
+Berichterstatter	bəʁˈɪçtɛʁʃtˌatɐ
 Berichterstatterin	bəʁˈɪçtɛʁʃtˌatəʁˌɪn
 Bering	beːʁˈɪŋ
 Bernsteinzimmer	bˈɛʁnʃtaɪntsˌɪmɐ
@@ -917,7 +917,7 @@ Berolinismus	beʁˌolinˈɪsmʊs
 Beruf	
 Berufsberater	bəʁˈuːfsbəʁˌaːtɐ
 Berufserfahrung	bəʁˈuːfsɛʁfˌaːʁʊŋ
-Berufsjäger	bəʁˈuːfsjɛːɡəʁ
+Berufsjäger	bəʁˈuːfsjɛːɡɐ
 Berufsmusiker	bəʁˈuːfsmuːzˌiːkɐ
 Berufsmörder	bəʁˈuːfsmˌœʁdɐ
 Berufsstand	bəʁˈuːfsʃtant
@@ -1152,7 +1152,7 @@ Blumenmädchen	blˈʊmənmˌɛːtçən
 Blumenstrauß	blˈuːmənʃtʁˌaʊs
 Blumentopferde	blˈuːməntˌopfeːʁdə
 Blumenverkäuferin	blˈuːmənfɛʁkˌɔɪfɐʁˌɪn
-Bluse	blˈuːsɛ blˈuːzə
+Bluse	blˈuːzə
 Blut	
 Blutbad	blˈuːtbaːt
 Blutdruck	blˈuːtdʁˌʊk
@@ -1336,15 +1336,13 @@ Browser	bʁˈaʊzɐ
 Bruchen	bʁˈuːxən
 Bruder	
 Brunnkreß	bʁˈʊnkʁɛs
-Brustschmerzen	bʁˈʊst.ʃmˌɛɐtsn
+Brustschmerzen	bʁˈʊst.ʃmˌɛʁtsən
 Bruststimme	bʁˈʊstʃtɪmə
 Brutkasten	bʁˈuːtkastən
 Bruttoinlandsprodukt	bʁˈʊtoˌɪnlantspʁˌodʊkt
 Brötchentüte	bʁˈøːtçəntˌyːtə
 Brötli	bʁˈøːtli
 Brücke	
-Brücken	bʁˈʏkn
-Brückenbau	bʁˈʏknbˌaʊ
 Brüder	
 Buch	
 Buchabteilung	bˈuːxˌaptˌaɪlʊŋ
@@ -1362,7 +1360,7 @@ Buchfink	bˈuːxfɪŋk
 Buchführung	bˈuːxfyːʁˌʊŋ
 Buchgemeinschaft	bˈuːxɡəmˌaɪnʃaft
 Buchgeschäft	bˈuːxɡəʃˌɛft
-Buchhalter	bˈuːxhaltəʁ bˈuːxaltəʁ
+Buchhalter	bˈuːxhaltɐ bˈuːxaltɐ
 Buchhalterin	bˈuːxhaltəʁˌɪn
 Buchhalternase	bˈuːxhaltɐnˌaːzə
 Buchhaltung	bˈuːxhaltˌʊŋ
@@ -1596,7 +1594,7 @@ Chutney	tʃˈatni
 Chuzpe	xˈʊtspə
 Ciabatta	tʃabˈata
 Cicerone	tʃˌitʃeʁˈoːnə
-Cider	sˈaɪdəʁ
+Cider	sˈaɪdɐ
 Cidre	sˈiːdʁə tsˈiːdʁə
 Citrin	tsitʁˈiːn
 Citroën	tsˈɪtʁoɛn sˈɪtʁoɛŋ
@@ -1612,7 +1610,7 @@ Club	klˈʊp
 Clubmitglied	klˈʊpmɪtɡlˌiːt
 Clubmitglieder	klˈʊpmˌɪtɡlˌiːdɐ
 Clubregeln	klˈʊpʁˌeːɡəln
-Cluster	klˈastəʁ
+Cluster	klˈastɐ
 Coachingzone	kˌoːtʃɪŋtsˈoːnə
 Coesfeld	kˈoːsfɛlt
 Coiffeur	kˌoafˈøːʁ
@@ -1879,7 +1877,7 @@ Dorfbewohners	dˈɔʁfbəvˌoːnɐs
 Dorfgemeinschaft	dˈɔʁfɡəmˌaɪnʃaft
 Dorfstraße	dˈɔʁfʃtʁˌaːsə
 Dorfsträßchen	dˈɔʁfʃtʁɛːsçən
-Dornginster	dˈɔʁnɡɪnstəʁ
+Dornginster	dˈɔʁnɡɪnstɐ
 Dornröschen	dˈɔʁnʁøːsçən
 Dosenverschluss	dˈoːzənfɛʁʃlˌʊs
 Dosenverschlusses	dˈoːzənfɛʁʃlˌʊsəs
@@ -2041,7 +2039,7 @@ Eierschalensollbruchstellenverursachers	ˈaɪɐʃˌaːlənzˌɔlbʁʊxʃtˌɛlə
 Eierspeise	ˈaɪɐʃpˌaɪzə
 Eieruhr	ˈaɪɐˌuːʁ
 Eifersucht	ˈaɪfɐzˌʊxt
-Eigenbrötler	ˈaɪɡənbʁˌøːtləʁ
+Eigenbrötler	ˈaɪɡənbʁˌøːtlɐ
 Eigenfunktionen	ˌaɪɡəŋfʊŋktsjˈoːnən
 Eigengebrauch	ˈaɪɡənɡəbʁˌaʊx
 Eigengewicht	ˈaɪɡənɡəvˌɪçt
@@ -2292,7 +2290,6 @@ Erdbeere	eːʁtbˈeːʁə
 Erdbeerwoche	eːʁtbˈeːʁvɔxə
 Erde	
 Erdeicheln	eːʁtˈaɪçəln
-Erden	ˈeːɐ̯dn
 Erdenbürger	ˈeːʁdənbʏʁɡɐ
 Erdenrunde	ˈeːʁdənʁʊndə
 Erdenrundes	ˈeːʁdənʁʊndəs
@@ -2358,7 +2355,7 @@ Erstattung
 Erstaufnahme	eːʁstˈaʊfnaːmə
 Erstdruck	ˈeːʁstdʁˌʊk
 Erstgeburt	ˈeːʁstɡəbˌuːʁt
-Erstklässler	ˈeːʁstklˌɛsləʁ
+Erstklässler	ˈeːʁstklˌɛslɐ
 Erstkontakt	ˈeːʁstkɔntˌakt
 Erstling	ˈeːʁstlˌɪŋ
 Erstrangigkeit	eːʁstʁˈaŋɪçkˌaɪt
@@ -2522,7 +2519,7 @@ Farmbesitzer	fˈaʁmbəzˌɪtsɐ
 Fasanengarten	fˈazaːnˌənɡaʁtən
 Fasanengartens	fˈazaːnˌənɡaʁtəns
 Fasanengärten	fˈazaːnˌənɡɛʁtən
-Faserlaser	fˈaːzəʁlˌɛɪzəʁ
+Faserlaser	fˈaːzəʁlˌɛɪzɐ
 Fass	
 Fassen	
 Fassungsvermögen	fˈasʊŋsfɛʁmˌøːɡən
@@ -2532,7 +2529,7 @@ Fausthandschuh	fˈaʊsthantʃˌuː
 Fausthandschuhe	fˈaʊsthˌant.ʃˌuːə
 Fauteuil	fˌotˈœl fotˈɔɪ fˌotˈœlç
 Fauxpas	fopˈaːs fopˈah fopˈaː
-Faxenmacher	fˈaksəənmˌaxəʁ
+Faxenmacher	fˈaksəənmˌaxɐ
 Februar	fˈeːbʁuˌaːʁ
 Fechterin	fˈɛçtɐʁˌɪn
 Federballspielerin	bˈaːskətbˌalʃpiːləʁˌɪn
@@ -2683,6 +2680,7 @@ Florida	flˈɔʁidˌa
 Floridianer	flˌoʁɪdjˈaːnɐ
 Fluch	flˈuːx
 Fluche	flˈuːxə
+Flucht	flʊxt
 Fluchtgefahr	flˈʊxtɡəfˌaːʁ
 Fluchtmöglichkeit	flˈuːxtmˌøːklɪçkˌaɪt
 Flug	
@@ -3761,7 +3759,7 @@ Halogenkohlenwasserstoff	hˈaloɡˌeːnkoːlˌənvasɐʃtˌɔf
 Hals	
 Halseisen	hˈalsaɪzən
 Halsentzündung	hˈalsɛnttsˌʏndʊŋ
-Halsschmerzen	hˈaːlsʃmˌɛɐtsn
+Halsschmerzen	hˈaːlsʃmˌɛʁtsən
 Halstuch	hˈalstuːx
 Halt	
 Haltestelle	hˈaltəʃtˌɛlə
@@ -3792,7 +3790,7 @@ Handysignal	hˈɛndiːzɪɡnˌaːl
 Handyspiel	hˈɛndiʃpˌiːl
 Handytyp	hˈɛndiːtˌyːp
 Hangar	hˈaŋɡaːʁ
-Hannoveraner	hˌanoːfəʁˈaːnəʁ
+Hannoveraner	hˌanoːfəʁˈaːnɐ
 Hanoi	hˈanˌɔɪ
 Hansgeorg	hˈaːnzɡeːˌɔʁk
 Happening	hˈɛpənˌɪŋ
@@ -3965,7 +3963,7 @@ Himbeerstrauches	hˈɪmbeːʁʃtʁˌaʊxəs
 Himbeerstrauchs	hˈɪmbeːʁʃtʁˌaʊxs
 Himbeersträucher	hˈɪmbeːʁʃtʁˌɔɪçɐ
 Himmelsreich	hˈɪməlʁˌaɪç
-Himmelsrichtungen	hˈɪməlsʁˌɪçtʊŋ
+Himmelsrichtungen	hˈɪməlsʁˌɪçtʊn
 Hingabe	hˈɪnɡˌaːbə
 Hingucker	hˈɪnɡʊkɐ
 Hinterhofverkauf	hˌɪntɐhˈoːffɛʁkˌaʊf
@@ -4096,9 +4094,9 @@ Hotline	hɔtlˈaɪn
 Hotpants	hɔtpˈɛnts
 Hottentotte	hˈɔtəntˌɔtə
 Houston	jˈuːstən çˈuːstən
-Hubschrauber	hˈuːpʃʁaʊbəʁ
+Hubschrauber	hˈuːpʃʁaʊbɐ
 Hubschrauberlandeplatz	hˈuːpʃʁaʊbɐlˌandəplˌats
-Hubschrauberpilot	hˈuːpʃʁaʊbəʁpˌiːloːt
+Hubschrauberpilot	hˈuːpʃʁaʊbɐpˌiːloːt
 Hubschrauberträger	hˈuːpʃʁaʊbɐtʁˌɛːɡɐ
 Hufschlag	hˈuːfʃlaːk
 Huhn	
@@ -4148,7 +4146,7 @@ Hydraulik	hydʁaʊlˈɪk
 Hydronym	hydʁonˈyːm
 Hygrometer	hˌyɡʁomˈeːtɐ
 Hype	hˈaɪp
-Hypochonder	hypoxˈɔndəʁ
+Hypochonder	hypoxˈɔndɐ
 Hypochondrie	hˌypoxɔndʁˈiː
 Hypoglykämie	hˌypoɡlˌykɛmˈiː
 Hypostase	hypostˈaːzə
@@ -4206,7 +4204,7 @@ Hütehund	hˈyːtəhˌʊnt
 Hütehunde	hˈyːtəhˌʊndə
 Hütehundes	hˈyːtəhˌʊndəs
 Hütehunds	hˈyːtəhˌʊnts
-Iberer	ibˈeːʁəʁ
+Iberer	ibˈeːʁɐ
 Iberisch	ibˈeːʁɪʃ
 Iberischen	ibˈeːʁɪʃən
 Ibiza	ibɪtsˈa
@@ -4273,7 +4271,7 @@ Informationsprospektes	ˈɪnfɔʁmatsjˌoːnspʁospˌɛktəs
 Informationsprospekts	ˈɪnfɔʁmatsjˌoːnspʁospˌɛkts
 Informationszentrum	ˌɪnfɔʁmatsjˈoːnstsˌɛntʁʊm
 Infoscreen	ɪnfoskʁˈiːn
-Infrastrukturen	ˌɪnfʁaʃtʁʊktˈuːʁən ˌɪnfʁaʃtʁʊktˈuːʁn
+Infrastrukturen	ˌɪnfʁaʃtʁʊktˈuːʁən
 Ingenieur	ˌɪnʒenjˈøːʁ ˌɪnʒənˈœʁ
 Ingenieure	ˌɪnʒenjˈøːʁə ˌɪnʒənˈœʁə
 Ingenieurskunst	ˌɪnʒenjˈøːʁskˌʊnst
@@ -4342,7 +4340,7 @@ Iranistik	ˌiʁanˈɪstɪk
 Irene	iʁˈeːnə
 Irokese	iʁokˈeːzə
 Irredentismus	ˌɪʁedɛntˈɪsmʊs
-Irrtum	ˈɪʁtʊm
+Irrtum	ˈɪʁtuːm
 Ischämie	ˌɪsçɛmˈiː
 Isegrim	ˈiːzəɡʁˌɪm
 Island	ˈiːslant
@@ -4454,9 +4452,9 @@ Jot	jˈɔt
 Journaille	ʒˈʊʁnaljə
 Journal	ʒʊʁnˈaːl
 Journalist	ʒˌʊʁnalˈɪst
-Journalisten	ʒˌʊʁnalˈɪstn
+Journalisten	ʒˌʊʁnalˈɪstən
 Journalistin	ʒʊʁnalˈɪstɪn
-Jubelperser	jˈuːbəlpɛʁzəʁ
+Jubelperser	jˈuːbəlpɛʁzɐ
 Jubelperserin	jˈuːbəlpɛʁzəʁˌɪn
 Jubiläums	jubilˈɛːʊms
 Judaistik	judˈaɪstɪk
@@ -4648,7 +4646,7 @@ Kellergeschosse	kˈɛlɐɡˌəʃɔsə
 Kellergeschossen	kˈɛlɐɡəʃˌɔsən
 Kellner	
 Kellnerinnen	kˈɛlnɐˌɪnən
-Keltiberer	kˈɛltibeːʁəʁ
+Keltiberer	kˈɛltibeːʁɐ
 Keltiberisch	kˈɛltibeːʁˌɪʃ
 Kenianerin	kenjˈaːnɐʁɪn
 Ker	kˈɛʁ
@@ -4677,7 +4675,7 @@ Kiefernholz	kˈiːfɐnhˌɔlts
 Kiefernnadel	kˈiːfɐnnˌaːdəl
 Kiefernwald	kˈiːfɐnvˌalt
 Kiefernwäldchen	kˈiːfɐnvˌɛltçən
-Kiefernzapfen	kˈiːfɐntsˌapfn
+Kiefernzapfen	kˈiːfɐntsˌapfən
 Kiefernzweig	kˈiːfɐntsvˌaɪk
 Kiew	kˈiːɛf
 Kif	kˈɪf
@@ -4805,7 +4803,7 @@ Kneipier	knˈaɪpjeː
 Knesset	knˈɛsɛt
 Knetmasse	knˈeːtmasə
 Knie	
-Knieschmerzen	knˈiːʃmˌɛɐtsn
+Knieschmerzen	knˈiːʃmˌɛʁtsən
 Knieverletzung	knˈiːfɛʁlˌɛtsʊŋ
 Knoblauch	knˈoːblaʊx knˈɔplaʊx knˈoːplaʊx
 Knoblauchbrot	knˈoːblaʊxbʁˌoːt knˈoːplaʊxbʁˌoːt
@@ -4825,7 +4823,7 @@ Knäckebrot	knˈɛkəbʁˌoːt
 Knöchel	
 Koalitionsvertrag	koalitsjoːnsfɛʁtʁˈaːk
 Koblenz	koːblˈɛnts
-Koblenzer	koːblˈɛntsəʁ
+Koblenzer	koːblˈɛntsɐ
 Koblenzerin	kˈoːblɛntsəʁˌɪn
 Koblenzerinnen	kˈoːblɛntsˌəʁɪnən
 Kobra	kˈoːbʁa
@@ -4887,7 +4885,6 @@ Konsens	kˈɔnzɛns
 Konsonantenstamm	kɔnzonantənʃtˈam
 Konspirationstheoretikerinnen	kɔnspiʁatsjoːnsteoʁˈeːtikəʁɪnən
 Konsulin	kɔnzulˈɪn
-Konsumenten	kɔnzuːmˈɛntn
 Konsumentenschutz	kɔnzumɛntənʃˈʊts kɔnsumɛntənʃˈʊts
 Konsumentin	kɔnzumˈɛntɪn
 Konsumterror	kɔnzˈuːmtɛʁˌoːʁ
@@ -5001,7 +4998,7 @@ Kreisverkehr	kʁˈaɪsfɛʁkˌeːʁ
 Kreisverkehrs	kʁˈaɪsfɛʁkˌeːʁs
 Kreml	kʁˈɛməl
 Kren	kʁˈən
-Kreuzschmerzen	kʁˈɔɪtsʃmˌɛɐtsn
+Kreuzschmerzen	kʁˈɔɪtsʃmˌɛʁtsən
 Kreuzung	
 Kriegsbemalung	kʁˈiːksbəmˌaːlʊŋ
 Kriegsbemalungen	kʁˈiːksbəmˌaːlʊŋən
@@ -5167,7 +5164,7 @@ Kurfürstentum	kˈuːʁfʏʁstəntˌum
 Kurfürstentümer	kˈuːʁfʏʁstˌəntyːmɐ
 Kurhaus	kˈuːʁhaʊs
 Kurland	kˈuːʁlant
-Kurpfuscher	kˈuːʁpfʊʃəʁ
+Kurpfuscher	kˈuːʁpfʊʃɐ
 Kurses	kˈʊɐ̯səs
 Kursivbuchstabe	kˈʊʁziːfbˌuːxʃtaːbə
 Kursivschrift	kˈʊʁziːfʃʁˌɪft
@@ -5313,10 +5310,9 @@ Langweilerinnen	lˈaŋvˌaɪləʁˌɪnən
 Laptop	lˈɛptɔp
 Larmoyanz	lˈaʁmoaɪˌants
 Lasagne	lˈazanjə
-Laser	lˈɛɪzəʁ
+Laser	lˈɛɪzɐ
 Laserdrucker	lˈeːzɐdʁˌʊkɐ
 Laserschwert	lˈeːzɐʃvˌeːʁt lɛˈɪzɐʃvˌeːʁt
-Lastkraftwagen	lˈastkʁaftvˌaːɡn
 Lastwagenfahrer	lˈastvaːɡənfˌaːʁɐ
 Lastwagenfahrerin	lˈastvaːɡənfˌaːʁəʁˌɪn
 Lateral	lˌatəʁˈaːl
@@ -5382,7 +5378,7 @@ Lehrerfahrung	lˈeːʁɛʁfˌaːʁʊŋ
 Lehrergehälter	lˈeːʁɐɡəhˌɛltɐ
 Lehrerin	
 Lehrerinnen	lˈeːʁəʁˌɪnən
-Leibeigener	lˈaɪpaɪɡənəʁ
+Leibeigener	lˈaɪpaɪɡənɐ
 Leibeigenschaft	lˈaɪpaɪɡənʃˌaft
 Leiberl	laˈɛbɐl
 Leibesfrucht	lˈaɪbəsfʁˌʊxt
@@ -5695,9 +5691,6 @@ Lösegeldzahlung	lˈøːzəɡˌɛlttsaːlˌʊŋ
 Löskaffee	lˈøːskafˌeː
 Lösung	
 Lövenich	lˈøːvənˌɪç
-Löwen	lˈøːvn
-Löwenjagd	lˈøːvnjˌaːkt
-Löwenjunge	lˈøːvnjˌʊŋə
 Lüge	
 Lügensucht	lˈyːɡənzˌʊxt
 Maastricht	mˈaːstʁɪçt
@@ -5714,10 +5707,10 @@ Madrid	madʁˈɪt
 Madrider	madʁˈɪdɐ madʁˈɪtɐ
 Madrigal	mˌadʁiɡˈaːl
 Magdeburg	mˈakdəbˌʊʁk mˈaxdəbˌʊʁç
-Magdeburger	mˈakdəbˌʊʁɡəʁ mˈaːxdəbˌʊʁɡəʁ mˈaxdəbˌʊʁjəʁ
+Magdeburger	mˈakdəbˌʊʁɡɐ mˈaːxdəbˌʊʁɡɐ mˈaxdəbˌʊʁjɐ
 Magen	
 Magenschmerz	mˈaːɡənʃmɛʁts
-Magenschmerzen	mˈaːɡənʃmˌɛɐtsn
+Magenschmerzen	mˈaːɡənʃmˌɛʁtsən
 Magier	mˈaːɡjɐ
 Magnetosphäre	mˌaɡneːtosfˈɛːʁə
 Magnetschwebebahn	mˈaɡneːtʃvˌeːbəbˌaːn
@@ -5891,7 +5884,7 @@ Medienhistoriker	mˈeːdjənhˌɪstoːʁˌikɐ
 Medienhistorikerin	mˈeːdjənhˌɪstoːʁˌikɐʁˌɪn
 Medienhype	mˈeːdjənhˌaɪp
 Medienwissenschaft	mˈeːdjənvˌɪsənʃˌaft
-Medienwissenschaften	mˈeːdjənvˌɪsənʃˌaftn
+Medienwissenschaften	mˈeːdjənvˌɪsənʃˌaftən
 Medienwissenschaftler	mˈeːdiənvˌɪsənʃˌaftlɐ
 Medienwissenschaftlerin	mˈeːdiənvˌɪsənʃˌaftlɐʁˌɪn
 Medikamentenallergie	mˌeːdiːkamˈɛntənˌalɐɡˌiː
@@ -6054,7 +6047,7 @@ Milchsäuren	mˈɪlçzɔɪʁən
 Milieu	miljˈøː
 Militärangehörige	militɛːʁanɡəhˈøːʁɪɡə
 Militärangehörigen	militɛːʁanɡəhˈøːʁɪɡən
-Militärangehöriger	militɛːʁanɡəhˈøːʁɪɡəʁ
+Militärangehöriger	militɛːʁanɡəhˈøːʁɪɡɐ
 Militärbündnis	militˈɛːʁbʏntnɪs
 Militärdoktrin	militɛːʁdɔktʁˈiːn
 Militärgericht	mˌiːliːtˈɛːʁɡəʁˌɪçt
@@ -6106,7 +6099,7 @@ Mitra	mˈiːtʁˌə
 Mitspracherecht	mˈɪtʃpʁˌaːxəʁˌɛçt
 Mitsubishi	mˈɪtsubˌɪʃi
 Mittag	
-Mittagessen	mˈɪtakˌɛsn
+Mittagessen	mˈɪtakˌɛsən
 Mittagsschlaf	mˈɪtaːksʃlˌaːf
 Mittagsschläfchen	mˈɪtaːksʃlˌɛːfçən
 Mittelfußknochen	mˈɪtəlfˌuːsknɔxən
@@ -6257,7 +6250,7 @@ Musikwettbewerb	muːzˈiːkvˌɛtbəvɛʁp
 Muskatgeschmack	mˈʊskaːtɡˌəʃmak
 Muskatgeschmackes	mˈʊskaːtɡˌəʃmakəs
 Muskatgeschmacks	mˈʊskaːtɡˌəʃmaks
-Muskelschmerzen	mˈʊskəlʃmˌɛɐtsn
+Muskelschmerzen	mˈʊskəlʃmˌɛʁtsən
 Muskete	mˈʊskeːtə
 Muskul	mˈʊskəl mˈʊskʊl
 Muslimin	mˌʊsliːmˈɪn
@@ -6371,7 +6364,7 @@ Nachwelt	nˈaːxvɛlt
 Nachwuchs	nˈaːxvuːks
 Nachzügler	nˈaːxtsyːklɐ
 Nachzüglerin	nˈaːxtsyːkləʁˌɪn
-Nackenschmerzen	nˈakənʃmˌɛɐtsn
+Nackenschmerzen	nˈakənʃmˌɛʁtsən
 Nacktheit	nˈakthaɪt
 Nacktstrand	nˈakt.ʃtʁˌant
 Nadelgehölz	nˈaːdəlɡˌəhœlts
@@ -6379,7 +6372,7 @@ Nadelgehölzen	nˈaːdəlɡˌəhœltsən
 Nadelstiche	nˈaːdəlʃtˌɪçə
 Nadelstiches	nˈaːdəlʃtˌɪçəs
 Nadelstichs	nˈaːdəlʃtˌɪçs
-Nagellackentferner	nˈaːɡəllˌakɛntfɛʁnəʁ
+Nagellackentferner	nˈaːɡəllˌakɛntfɛʁnɐ
 Nagelschere	nˈaɡəlʃˌeːʁə
 Nagen	nˈaːɡən
 Nagetier	nˌaːɡətˈiːʁ
@@ -6631,7 +6624,7 @@ Oheim	ˈoːhaɪm
 Ohio	ohˈaɪo
 Ohnmacht	
 Ohren	
-Ohrenschmerzen	ˈoːʁənʃmˌɛɐtsn
+Ohrenschmerzen	ˈoːʁənʃmˌɛʁtsən
 Ohrspeicheldrüse	ˈoːʁʃpaɪçˌəldʁyːzə
 Ohrtrompete	ˈoːʁtʁɔmpeːtə
 Ohrtrompeten	ˈoːʁtʁɔmpeːtən
@@ -6678,7 +6671,7 @@ Orange	oʁˈaŋʒə oʁˈɑ̃ʒə
 Orangen	oʁˈaŋʒən oʁˈɑ̃ʒən
 Orangenbaum	oʁaŋʒənbˈaʊm
 Orangenhain	oʁaŋʒənhˈaɪn
-Orangenmarmelade	oʁˈaŋʒnmˌaʁməlˌaːdə
+Orangenmarmelade	oʁˈaŋʒənmˌaʁməlˌaːdə
 Orangenplantage	oʁaŋʒənplantˈaːʒə
 Orangensaft	oʁaŋʒənzˈaft
 Orangist	ˌoʁaŋʒˈɪst
@@ -6991,8 +6984,7 @@ Pjöngjang	pjˈœŋjaŋ
 Plafond	plˈafɔŋ
 Plakatkampagne	plakˈaːtkˌampanjə
 Plan	
-Planeten	planˈeːtn
-Planetenstatus	planˈeːtnʃtˌatʊs
+Planetenstatus	planˈeːtənʃtˌatʊs
 Plantage	plˈantaːʒə
 Plastbesteck	plˈastbəʃtˌɛk
 Plastebecher	plˈastəbˌɛçɐ
@@ -7076,7 +7068,7 @@ Polster	pˈɔlstɐ
 Polterabend	pˈɔltɐˌaːbənt
 Polyamorie	pˌoːliˌamoʁˈiː
 Polyeder	pˌoliˈeːdɐ
-Polyester	polyˈɛstəʁ
+Polyester	polyˈɛstɐ
 Polyethylen	pˌoːliˈeːtylən
 Polyhistor	pˌolihˈɪstoːʁ
 Polylux	pˌolilˈʊks
@@ -7212,7 +7204,7 @@ Psilocybin	psˈiːlotsˌybiːn
 Psychedelika	psyçədeːlikˈaː
 Psychedelikum	psyçədˈeːlikʊm
 Psychedelikums	psyçədˈeːlikʊms
-Psychiater	psˌyçjˈaːtəʁ
+Psychiater	psyçiˈaːtɐ
 Psychiatrie	psˌyçjatʁˈiː
 Psychotiker	psyçˈoːtɪkɐ
 Ptolemäus	ptˈɔləmɛːˌʊs
@@ -7535,7 +7527,7 @@ Reviews	ʁivjˈuːs
 Revisionsgericht	ʁevizjˈoːnsɡəʁɪçt
 Revolverblatt	ʁevɔlvɐblˈat
 Reykjavik	ʁɛˈɪkjavˌɪk
-Reykjaviker	ʁɛˈɪkjavˌɪkəʁ
+Reykjaviker	ʁɛˈɪkjavˌɪkɐ
 Rezensent	ʁˌetsɛnzˈɛnt
 Rezept	
 Rezeptbuch	ʁeːtsˈɛptbˌuːx
@@ -7544,7 +7536,7 @@ Rhodonit	ʁˌodonˈiːt
 Rhythmusgefühl	ʁˈʏtmʊsɡəfˌyːl
 Ribiselkuchen	ʁˈiːbɪsˌəlkuːxən
 Richtung	
-Richtungen	ʁˈɪçtʊŋ
+Richtungen	ʁˈɪçtʊn
 Riechsalz	ʁˈiːçzalts
 Riesenbaby	ʁˈiːzənbˌeːbi
 Riesendurst	ʁˈiːzəndˌʊʁst
@@ -7697,7 +7689,7 @@ Rücksicht	ʁˈʏkzɪçt
 Rücksichtslosigkeit	ʁˈʏkzɪçtslˌoːzɪçkˌaɪt
 Rückstand	ʁˈʏkʃtant
 Rückstoß	ʁˈʏkʃtoːs
-Rückstrahler	ʁˈʏkʃtʁaːləʁ
+Rückstrahler	ʁˈʏkʃtʁaːlɐ
 Rücktrittbremse	ʁˈʏktʁɪtbʁˌɛmzə
 Rückzug	ʁyktsˈuːk
 Rüdiger	ʁˈyːdɪɡə
@@ -8001,7 +7993,7 @@ Schulfreundin	ʃˈuːlfʁˌɔɪntɪn
 Schulter	
 Schulterklappe	ʃˈʊltˌɐklapə
 Schulterschluss	ʃˈʊltˌɐʃlʊs
-Schulterschmerzen	ʃˈʊltɐʃmˌɛɐtsn
+Schulterschmerzen	ʃˈʊltɐʃmˌɛʁtsən
 Schulterstück	ʃˈʊltˌɐʃtʏk
 Schultheiß	ʃˈʊltˌaɪs
 Schuluniform	ʃˈuːlˌʊnifˌɔʁm
@@ -8318,7 +8310,7 @@ Softwares	zˈɔftvɛːʁs sˈɔftvɛːʁs
 Sohn	
 Sokrates	zoːkʁˈatɛs
 Solarenergie	zoːlˈaːʁˌeneʁɡˌiː
-Soldaten	zɔldˈaːtn
+Soldaten	
 Solidaritätszuschlag	zolidaʁitɛːtstsuːʃlˈaːk
 Soll	zˈɔl
 Sollwert	zˈɔlvɛʁt
@@ -8406,7 +8398,7 @@ Spannstock	ʃpˈanʃtɔk
 Spannungsabbau	ʃpˈanʊŋsˌapbaʊ
 Spannungsregler	ʃpˈanʊŋsʁˌeːɡlɐ
 Sparfuchs	ʃpˈaːʁfʊks
-Sparherden	ʃpˈaːʁheːʁdn
+Sparherden	ʃpˈaːʁheːʁdən
 Spazierengehen	ʃpatsˈiːʁənɡˌeːən
 Spaziergang	
 Spaß	
@@ -8451,7 +8443,7 @@ Spielzeugautos	ʃpˈiːltsɔɪkˌaʊtoːs
 Spielzeugladen	ʃpˈiːltsɔɪklˌaːdən
 Spielzeuglaster	ʃpˈiːltsɔɪklˌastɐ
 Spielzeugmaus	ʃpˈiːltsɔɪkmˌaʊs
-Spielzeugsoldaten	ʃpˈiːltsɔɪkzɔldˌaːtn
+Spielzeugsoldaten	ʃpˈiːltsɔɪkzɔldˌaːtən
 Spielzeugverkäufer	ʃpˈiːltsɔɪkfɛʁkˌɔɪfɐ
 Spießrutenlauf	ʃpˈiːsʁuːtˌənlaʊf
 Spießrutenlaufen	ʃpˈiːsʁuːtˌənlaʊfən
@@ -8624,7 +8616,7 @@ Stellenbewerbern	ʃtˈɛlənbəvɛʁbɐn
 Stellenbewerbers	ʃtˈɛlənbəvɛʁbɐs
 Stellenvermittlung	ʃtˈɛlənfɛʁmˌɪtlʊŋ
 Stellungskriegs	ʃtˈɛlʊŋskʁˌiːɡs
-Stellvertreter	ʃtˈɛlfəʁtʁeːtəʁ
+Stellvertreter	ʃtˈɛlfəʁtʁeːtɐ
 Stellvertreterkrieg	ʃtˈɛlfɛʁtʁˌeːtɐkʁˌiːk
 Stephanus	ʃtˈɛfanˌʊs
 Sterne	
@@ -8859,8 +8851,8 @@ Sägewerke	zˈɛːɡəvˌɛʁkə
 Sägewerkes	zˈɛːɡəvˌɛʁkəs
 Sägezähne	zˈɛːɡətsˌɛːnə
 Sänger	
-Sängerin	zˈɛŋɡəʁˌɪn
-Sängerinnen	zˈɛŋɐˌɪnən
+Sängerin	zˈɛŋəʁɪn
+Sängerinnen	zˈɛŋəʁɪnən
 Sätze	
 Säugetier	zˌɔɪɡətˈiːʁ
 Säugetierart	zˌɔɪɡətˈiːʁˌaːʁt
@@ -8980,7 +8972,6 @@ Taschenwörterbuches	tˈaʃənvˌœʁtɐbˌuːxəs
 Taschenwörterbuchs	tˈaʃənvˌœʁtɐbˌuːxs
 Taskforce	tˈaːskfoːʁs
 Tasse	
-Tassen	tˈasn
 Tastaturbelegung	tˈastatˌuːʁbəlˌeːɡʊŋ
 Tasteninstrumentenbauer	tˈastənˌɪnstʁumˌɛntənbˌaʊɐ
 Tasteninstrumentenhersteller	tˈastənˌɪnstʁumˌɛntənheːʁʃtˌɛlɐ
@@ -9022,7 +9013,7 @@ Techniker	tˈɛçnikɐ
 Technikerin	tˈɛçnɪkəʁˌɪn
 Technikunternehmen	tˈɛçnɪkˌʊntɐnˌeːmən
 Teddybär	tˌɛdibˈɛːʁ
-Teddybären	tˌɛdibˈɛːʁən tˌɛdibˈɛːʁn
+Teddybären	tˌɛdibˈɛːʁən
 Teddybärs	tˌɛdibˈɛːʁs
 Teenager	tˈiːnedʒɐ tˈiːnɛɪdʒɐ
 Teeservice	tˈeːsˌœʁvɪs
@@ -9211,8 +9202,8 @@ Tonerde	tˈoːneːʁdə
 Tonfall	tˈoːnfal
 Tongaer	tˈɔŋɡaːɐ
 Tonhöhe	tˈoːnhˌøːə
-Tonicwasser	tˈɔnɪkvˌasəʁ
-Tonicwater	tˌɔnɪkvˈɔːtəʁ
+Tonicwasser	tˈɔnɪkvˌasɐ
+Tonicwater	tˌɔnɪkvˈɔːtɐ
 Tonkommentar	tˌoːnkɔmɛntˈaːʁ
 Tonkunst	tˈoːnkʊnst
 Tonkünstler	tˈoːnkʏnstlɐ
@@ -9273,7 +9264,7 @@ Trance	tʁˈaŋs
 Tranchieren	tʁɔŋʃˈiːʁən
 Transchieren	tʁɔŋʃˈiːʁən
 Transfer	tʁˈansfeːʁ
-Transferfenster	tʁˈansfeːʁfˌɛnstəʁ
+Transferfenster	tʁˈansfeːʁfˌɛnstɐ
 Translation	tʁanslˈatsjoːn
 Translationen	tʁanslatsjˈoːnən
 Translator	tʁanslˈaːtoːʁ
@@ -9367,7 +9358,7 @@ Tuch	tˈuːx
 Tuchfühlung	tˈuːxfyːlˌʊŋ
 Tuchhändler	tˈuːxhɛndlɐ
 Tuchhändlers	tˈuːxhɛndlɐs
-Tuchmacher	tˈuːxmaxəʁ
+Tuchmacher	tˈuːxmaxɐ
 Tuchwarenhändler	tˈuːxvaːʁˌənhɛndlɐ
 Tuchwarenhändlers	tˈuːxvaːʁˌənhɛndlɐs
 Tulpenblüte	tˈʊlpəmblˌyːtə
@@ -9510,7 +9501,6 @@ Unterbewerten	ˌʊntɐbəvˈeːʁtən
 Unterbewusstsein	ˌʊntɐbəvˈʊstzaɪn
 Untergrundbahn	ˌʊntɐɡʁˈʊntbaːn
 Untergrundbahnstation	ˌʊntɐɡʁˈʊntbaːnʃtatsjˌoːn
-Unterhosen	ˌʊntɐhˈoːzn
 Unterhändlerinnen	ˌʊntɐhˈɛndləʁˌɪnən
 Unterricht	
 Unterrichtserfahrung	ˌʊntɐʁˈɪçt.sɛʁfˌaːʁʊŋ
@@ -9690,7 +9680,7 @@ Verrat	fəʁʁˈaːt
 Verrats	fəʁʁˈaːt.s
 Verrücktheit	fɛʁʁˈʏkthaɪt
 Vers	fˈɛʁs vˈɛʁs
-Versailler	vɛʁzˈaɪəʁ vɛʁsˈaɪəʁ
+Versailler	vɛʁzˈaɪɐ vɛʁsˈaɪɐ
 Versailles	vɛʁzˈaɪ vɛʁsˈaɪ
 Verschandelers	fɛʁʃˈandəlɐs
 Verschen	fˈɛʁsçən
@@ -9764,7 +9754,7 @@ Veterinär	vˌetəʁinˈɛːɐ vˌetəʁinˈeːɐ
 Veterinärin	vetəʁinˈɛːʁɪn vetəʁinˈeːʁɪn
 Veterinärmedizin	vˌetəʁˌinɛːʁmˌeditsˈiːn
 Vettel	fˈɛtəl
-Vetter	fˈɛtəʁ
+Vetter	fˈɛtɐ
 Vetternwirtschaft	fˈɛtɐnvˌɪʁtʃaft
 Vibrant	vibʁˈant
 Vibration	vˌibʁatsjˈoːn
@@ -9971,7 +9961,7 @@ Waldstück	vˈaltʃtʏkv
 Waldwasserläufer	vˈaltvasɐlˌɔɪfɐ
 Waldweg	vˈaltveːk
 Wales	vˈeːls vɛˈɪls
-Walliser	vˈalizəʁ
+Walliser	vˈalizɐ
 Walnusskern	vˈalnʊskɛʁn
 Walnusskerne	vˈalnʊskɛʁnə
 Walnusskernes	vˈalnʊskɛʁnəs
@@ -10156,7 +10146,7 @@ Weltraumstation	vˌɛltʁaʊmʃtatsjˈoːn
 Weltschmerz	vˈɛltʃmɛʁts
 Weltstaat	vˈɛltʃtaːt
 Weltstar	vɛltʃtˈaːʁ
-Weltumsegler	vˈɛltʊmzˌeːɡləʁ
+Weltumsegler	vˈɛltʊmzˌeːɡlɐ
 Weltverbesserer	vˈɛltfɛʁbˌɛsəʁɐ
 Wemfall	vˈeːmfal
 Wendepunkt	vˈɛndəpˌʊŋkt
@@ -10171,7 +10161,7 @@ Werbeprospektes	vˈɛʁbəpʁˌospɛktəs
 Werbeprospekts	vˈɛʁbəpʁˌospɛkts
 Werbetafel	vˈɛʁbətˌaːfəl
 Werdeganges	vˈeːʁdəɡˌaŋəs
-Werderaner	vˌɛʁdəʁˈaːnəʁ
+Werderaner	vˌɛʁdəʁˈaːnɐ
 Werfall	vˈeːɐfal
 Wergeld	vˈeːʁɡɛlt
 Werksirene	vˈɛʁksiʁeːnɛ vˈɛʁkziʁeːnə
@@ -10229,7 +10219,7 @@ Wiederannäherung	vˌiːdəʁˈannˌɛːəʁˌʊŋ
 Wiedergutmachung	viːdəʁɡˈuːtmaxˌʊŋ
 Wiederherstellung	viːdɐhˈeːʁʃtɛlˌʊŋ
 Wiederholungstäter	viːdɐhˌoːlʊŋstˈɛːtɐ
-Wiedersehen	
+Wiedersehen	vˈiːdɐzeːən vˈiːdɐzeːn
 Wiesenwucherblume	vˈiːzənvˌuːxɐblˌuːmə
 Wiesenwucherblumen	vˈiːzənvˌuːxɐblˌuːmən
 Wiesn	vˈiːsən vˈiːzən
@@ -10339,7 +10329,7 @@ Wortherkunft	vˈɔʁtheːʁkˌʊnft
 Wortreihenfolge	vˈɔʁtʁˌaɪənfˌɔlɡə
 Wotawa	vˈɔtavˌa
 Wrap	vʁˈɛp ʁˈɛp
-Wucher	vˈuːxəʁ
+Wucher	vˈuːxɐ
 Wucherblume	vˈuːxɐblˌuːmə
 Wucherblumen	vˈuːxɐblˌuːmən
 Wucherer	vˈuːxəʁɐ
@@ -10408,8 +10398,8 @@ Zahnbürste	tsˈaːnbʏʁstə
 Zahncreme	tsaːnkʁˈɛːm
 Zahnklempner	zˈaːnklɛmpnɐ
 Zahnschmerz	tsˈaːnʃmɛʁts
-Zahnschmerzen	tsˈaːnʃmˌɛɐtsn
-Zahnstocher	tsˈaːnʃtɔxəʁ
+Zahnschmerzen	tsˈaːnʃmˌɛʁtsən
+Zahnstocher	tsˈaːnʃtɔxɐ
 Zahntechniker	tsˈaːntˌɛçnikɐ
 Zanderfilet	tsandɐfilˈeː
 Zanksucht	tsˈaŋkzʊxt
@@ -10430,7 +10420,7 @@ Zechensiedlungen	tsˈɛçənzˌiːdlʊŋən
 Zechprellerei	tsˌɛçpʁɛləʁˈaɪ
 Zechprellereien	tsˌɛçpʁɛləʁˈaɪən
 Zeckenlarve	tsˈɛkənlˌaʁfə tsˈɛkəŋlˌaʁfə
-Zeckenlarven	tsˈɛkənlˌaʁfən
+Zeckenlarven	tsˈɛkənlˌaʁfən tsˈɛkəŋlˌaʁfən
 Zedernholz	tsˈeːdɐnhˌɔlts
 Zedernstaat	tsˈeːdɐnʃtˌaːt
 Zehenspitze	tsˈeːənʃpˌɪtsə
@@ -10512,14 +10502,14 @@ Zirkusschulen	tsˈɪʁkʊsʃˌuːlən
 Zisterzienserklöster	tsˈɪstɛʁtsjˌɛnzɐklˌøːstɐ
 Zitatwort	tsɪtˈaːtvɔʁt
 Zitrone	tsitʁˈoːnə
-Zitronen	tsitʁˈoːnn
+Zitronen	tsitʁˈoːnən
 Zitronenbaum	tsitʁˈoːnənbˌaʊm
-Zitronenduft	tsitʁˈoːnndˌʊft
-Zitronenkäsekuchen	tsitʁˈoːnnkˌɛːzəkˌuːxən
+Zitronenduft	tsitʁˈoːnəndˌʊft
+Zitronenkäsekuchen	tsitʁˈoːnənkˌɛːzəkˌuːxən
 Zitronenpresse	tsitʁˈoːnənpʁˌɛsə
 Zitronenpressen	tsitʁˈoːnənpʁˌɛsən
-Zitronensaft	tsitʁˈoːnnzˌaft
-Zitronentee	tsitʁˈoːnntˌeː
+Zitronensaft	tsitʁˈoːnənzˌaft
+Zitronentee	tsitʁˈoːnəntˌeː
 Zitrönchen	tsitʁˈøːnçən
 Zitteraal	tsˈɪtəʁˌaːl
 Zivildiener	tsivˈiːldiːnɐ
@@ -10640,7 +10630,7 @@ Zyklop	tsyklˈoːp
 Zyklus	tsˈyːklʊs
 Zylinderkopfes	tsylˈɪndɐkˌɔpfəs
 Zylinderkopfs	tsylˈɪndɐkˌɔpfs
-Zyprer	tsˈyːpʁəʁ
+Zyprer	tsˈyːpʁɐ
 Zyprerin	tsˈyːpʁəʁˌɪn
 Zypresse	tsypʁˈɛsə
 Zytophotometrie	tsˌytofˌoːtometʁˈiː
@@ -10690,7 +10680,7 @@ abgefuckt	ˈapɡəfˌakt
 abgeschlossen	
 abholen	
 abhusten	ˈabhˌuːstən
-abiturieren	ˌabituʁˈiːʁən ˌabituʁˈiːʁn
+abiturieren	ˌabituʁˈiːʁən
 ableistisch	ɛˈɪbəlˌɪstɪʃ
 abluchsen	ˈaplˌʊksən
 abnagen	ˈapnˌaːɡən
@@ -10699,7 +10689,6 @@ absagen
 abscheulich	ˈabʃˌɔɪlɪç
 abscheulichen	ˈabʃˌɔɪlɪçən
 abscheuliches	ˈabʃˌɔɪlɪçəs
-abschlagen	ˈapʃlˌaːɡŋ
 absehen	ˈabseːn
 abseits	
 abseitsverdächtig	ˈapzaɪtsfɛʁdˌɛçtɪç
@@ -10790,10 +10779,10 @@ adden	ˈɛdən
 ade	ˈadeː
 adlerartig	ˈaːdlɐˌaʁtɪç
 administrativ	ˌatminˌɪstʁatˈiːf
-administrieren	ˌatminɪstʁˈiːʁən ˌatminɪstʁˈiːʁn
+administrieren	ˌatminɪstʁˈiːʁən
 adverbial	ˌatvɛʁbjˈaːl
 aerodynamisch	ˌaɪʁodynˈaːmɪʃ
-affichieren	ˌafɪʃˈiːʁn ˌafɪʃˈiːʁɐn
+affichieren	ˌafɪʃˈiːʁən ˌafɪʃˈiːʁɐn
 aha	ˈaha
 ahistorisch	ˌahɪstˈoːʁɪʃ
 ahoi	ˈahˌɔɪ
@@ -10810,7 +10799,7 @@ aktienprognose	aktˈiːənpʁoːɡnˌoːzə
 aktienunternehmen	aktˈiːənˌʊntɐnˌeːmən
 aktienwert	aktˈiːənvˌeːʁt
 aktuell	
-akzelerieren	ˌaktsɛleʁˈiːʁən ˌaktsɛleʁˈiːʁn
+akzelerieren	ˌaktsɛleʁˈiːʁən
 akzentfrei	ˈaktsɛntfʁˌaɪ
 algebraisch	ˈalɡəbʁˌaːɪʃ
 algerisch	ˈalɡeːʁˌɪʃ
@@ -10908,7 +10897,7 @@ apricot	ˈapʁikˌoː
 aquamarinblau	ˈakvamˌaʁiːnblˌaʊ
 arbeiten	
 arbeitslos	
-arbeitsmittagessen	ˈaʁbaɪt.smˌɪtakˌɛsn
+arbeitsmittagessen	ˈaʁbaɪt.smˌɪtakˌɛsən
 arbeitsprojekt	ˈaʁbaɪt.spʁoːjˌɛkt
 arbeitsteam	ˈaʁbaɪt.stˌiːm
 arbeitsunfähig	ˈaʁbaɪtsˌʊnfɛːˌɪç
@@ -11092,7 +11081,6 @@ berufstätigen	bəʁˈuːfstˌɛːtɪɡən
 berufsunfähig	bəʁˈuːfsʊnfˌɛːɪç
 beruhigen	bəʁˈuːiɡən
 beruhigend	bəʁˈuːiɡənt
-beschleunigen	bəʃlˈɔɪnɪɡn
 beschreiben	
 beschreitend	bəʃʁˈaɪtənd
 beschuldigen	bəʃˈʊldiɡən
@@ -11118,7 +11106,6 @@ betrunken
 betrüblicherweise	bətʁˈyːplɪçɐvˌaɪzə
 beunruhigen	bəˈʊnʁˌuiɡən
 bevor	
-bevorzugen	bəfˈoːɐ̯tsˌuːɡn
 bevölkerungsreichen	bəfˈœlkəʁˌʊŋsʁˌaɪçən
 bewegen	
 beweglich	bəvˈeːklɪç
@@ -11212,7 +11199,7 @@ bringen
 bromhaltig	bʁˈoːmhaltˌɪç
 bronzefarben	bʁˈɔŋsəfˌaʁbən
 bronzefarbig	bʁˈɔŋsəfˌaʁbɪç
-broschieren	bʁoʃˈiːʁən bʁoʃˈiːʁn
+broschieren	bʁoʃˈiːʁən
 browsen	bʁˈaʊzən
 brut	bʁˈʏt
 bröselig	bʁˈøːzəlˌɪç
@@ -11297,7 +11284,7 @@ dazwischenkommen	dˈatsvɪʃˌənkɔmən
 dechiffrieren	dˌeʃɪfʁˈiːʁən
 decken	
 deckungsschädlich	dˈɛkʊŋsʃˌɛːtlɪç
-defragmentieren	dˌefʁakmɛntˈiːʁən dˌefʁakmɛntˈiːʁn
+defragmentieren	dˌefʁakmɛntˈiːʁən
 degenerativ	dˌeɡenˌeʁatˈiːf
 degenerieren	dˌeɡenəʁˈiːʁən
 degradieren	dˌeɡʁadˈiːʁən
@@ -11313,7 +11300,7 @@ deklaratorisch	dˌeklaʁatˈoːʁɪʃ
 deklarieren	dˌeklaʁˈiːʁən
 deklinabel	dˌeklinˈaːbəl
 dekremental	dˌekʁemɛntˈaːl
-delogieren	dˌeloʒˈiːʁən dˌeloʒˈiːʁn dˌeloʃˈiːʁn
+delogieren	dˌeloʒˈiːʁən dˌeloʃˈiːʁən
 dem	dˈeːm
 demgemäß	dˈeːmɡəmˌɛːs dˈeːmɡəmˌeːs
 demnach	dˈeːmnaːx
@@ -11352,7 +11339,7 @@ detaillierte	dˌetaɪˈiːʁtə
 detaillierten	dˌetaɪˈiːʁtən
 detaillierter	dˌetaɪˈiːʁtɐ
 detailverliebt	detaɪfɛʁlˈiːpt
-determinieren	dˌetɛʁminˈiːʁən dˌetɛʁminˈiːʁn
+determinieren	dˌetɛʁminˈiːʁən
 deterministisch	dˌɛtɛʁminˈɪstɪʃ
 deutschsprachig	dˈɔɪtʃpʁaːxˌɪç
 deverbativ	dˌevɛʁbatˈiːf
@@ -11369,7 +11356,7 @@ dieser	dˈiːzɐ
 differenzierbar	dˌɪfəʁɛntsˈiːʁbaːʁ
 differenzieren	dˌɪfəʁɛntsˈiːʁən
 differenziert	dˌɪfəʁɛntsˈiːʁt
-differieren	dˌɪfəʁˈiːʁən dˌɪfəʁˈiːʁn
+differieren	dˌɪfəʁˈiːʁən
 dihybrid	dˌihybʁˈiːt
 dihybride	dˌihybʁˈiːdə dˌihybʁˈiːde
 dihybridem	dˌihybʁˈiːdəm dˌihybʁˈiːdem
@@ -11382,7 +11369,7 @@ dirigieren	dˌiʁiɡˈiːʁən
 diskret	dˈɪskʁeːt
 dissentieren	dˌisɛntˈiːʁən
 distinguiere	dˌɪstɪŋɡˈiːʁə dˌɪstɪŋɡuˈiːʁə
-distinguieren	dˌɪstiŋɡuˈiːʁən
+distinguieren	dˌɪstiŋɡuˈiːʁən dˌistiŋɡuˈiːʁən
 distinguiert	dˌistiŋɡuˈiːʁt
 distinguierte	dˌɪstɪŋɡˈiːʁtə dˌɪstɪŋɡuˈiːʁtə
 dit	dˈɪt dˈʏt
@@ -11884,10 +11871,6 @@ fundamental	fˌʊndamɛntˈaːl
 fundamentalen	fˌʊndamɛntˈaːlən
 funktionieren	
 furchtbar	
-furchtbare	ə
-furchtbaren	ən
-furchtbarer	ɐ
-furchtbares	əs
 furchterregend	fˈʊʁçtɛʁʁˌeːɡənt
 fächerartig	fˈɛçɐˌaːʁtɪç
 fährt	
@@ -12481,7 +12464,7 @@ höchlich	hˈøːçlɪç
 höchst	hˈøːçst
 höchste	hˈøːçstə
 höchsten	hˈøːçstən
-höchstens	hˈøːçtəns
+höchstens	hˈøːçstəns
 höchster	hˈøːçstɐ
 höchstes	hˈøːçstəs
 höchstpersönlich	hˈøːçstpɛʁzˌøːnlɪç
@@ -12502,7 +12485,7 @@ iberisch	ibˈeːʁɪʃ
 ichs	ˈɪçs
 ideell	ideˈɛl
 identifizierbar	ˌidɛntˌifitsˈiːʁbaːʁ
-identifizieren	ˌidɛntˌifitsˈiːʁən ˌidɛntˌifitsˈiːʁn
+identifizieren	ˌidɛntˌifitsˈiːʁən
 ideographisch	ˌideoɡʁˈaːfɪʃ
 ideologiekritisch	ˌideˌoloɡiːkʁˈɪtɪʃ
 idiotensicher	idjˈoːtənzɪçɐ
@@ -12519,7 +12502,7 @@ ihrs	ˈiːʁs
 iiih	ˈiː
 illiberal	ˌɪlibeʁˈaːl
 illoyal	ˈɪloˌaɪaːl
-imaginieren	ˌimaɡinˈiːʁən ˌimaɡinˈiːʁn
+imaginieren	ˌimaɡinˈiːʁən
 imaginär	ˌimaɡinˈɛːʁ
 imaginäre	ˌimaɡinˈɛːʁə
 imaginären	ˌimaɡinˈɛːʁən
@@ -12581,7 +12564,7 @@ insgesamt	ˈɪnsɡəzˌamt
 insistieren	ˌɪnzistˈiːʁən
 insofern	ˈɪnzofɛʁn
 instand	ˈɪnʃtant
-instigieren	ˌɪnstiɡˈiːʁən ˌɪnstiɡˈiːʁn
+instigieren	ˌɪnstiɡˈiːʁən
 integrativ	ˌɪnteɡʁatˈiːf
 integrieren	ˌɪntəɡʁˈiːʁən
 intelligent	ˌɪntɛliɡˈɛnt
@@ -12860,8 +12843,9 @@ kreuzgefährlichstes	kʁˈɔɪtsɡəfˌɛːʁlɪçstəs
 kriegsbeschädigt	kʁˈiːksbəʃˌɛːdɪçt
 kriegsentscheidend	kʁˈiːksɛntʃˌaɪdənt
 kriegsgebeutelt	kʁˈiːɡsɡəbˌɔɪtəlt
+kriegsgeplagt	kʁˈiːksɡəplˌaːkt
 kriminalitätsgesetz	kʁˌiːmiːnˈaːliːtˈɛːt.sɡəzˌɛts
-kursieren	kuʁzˈiːʁən kuʁsˈiːʁən kuʁzˈiːʁn
+kursieren	kuʁzˈiːʁən kuʁsˈiːʁən
 kurz	
 kämpfen	
 könne	
@@ -12955,6 +12939,7 @@ literarische	lˌɪtəʁˈaːʁɪʃə
 literarisches	lˌɪtəʁˈaːʁɪʃəs
 live	lˈaɪf
 livekonzert	lˈaɪfkɔntsˌɛʁt
+log	
 losfahren	lˈoːsfaːʁən
 losfuhr	lˈoːsfˌuːʁ
 losfährst	lˈoːsfˌɛːʁst
@@ -13090,7 +13075,7 @@ nachgesagt	nˈaːxɡəzˌaːkt
 nachgeschaut	nˈaːxɡəʃˌaʊt
 nachgeschlagen	nˈaːxɡəʃlˌaːɡən
 nachgesehen	nˈaːxɡəzˌeːən
-nachher	nˈaːxɐ nˈaːxheːʁ
+nachher	naːxhˈeːʁ
 nachmittags	
 nachrichtenanbieter	nˈaxʁɪçtənˌanbˌiːtɐ
 nachrichtenberichte	nˈaxʁɪçtənbəʁˌɪçtə
@@ -13371,7 +13356,6 @@ schlief
 schließlich	
 schlimm	
 schlimmer	
-schmerzen	ʃmˈɛɐ̯tsn
 schmusen	ʃmˈuːzən
 schmutzig	
 schneebedeckt	ʃnˈeːbədˌɛkt
@@ -13658,7 +13642,6 @@ trinke
 trinken	
 trotzdem	
 trug	
-trugen	tʁˈuːɡn
 trägst	tʁˈeːɡst
 trägt	
 träumen	
@@ -13710,7 +13693,7 @@ unsympathisch	ˈʊnsʏmpˌaːtɪʃ
 unsympathischer	ˈʊnsʏmpˌaːtɪʃɐ
 unten	
 unter	
-untereinander	ˌʊntəʁaɪnˈandəʁ
+untereinander	ˌʊntəʁaɪnˈandɐ
 unterhalten	
 unterm	ˈʊntˌɐm
 unternehmen	
@@ -13724,7 +13707,7 @@ unterwegs	ˌʊntəʁvˈeːks ˌʊntəʁvˈeːçs
 unverwandt	unfɛʁvˈant
 unwahrscheinlich	
 unwürdig	unvʏʁdˈɪç
-unzuverlässig	untsˈuːfɛʁlɛsɪç
+unzuverlässig	
 updaten	apdɛˈɪtən
 urheberrechtlich	ˈuːʁheːbɐʁˌɛçtliç
 urlaubsparty	ˈuːʁlaʊpspˌaːʁti
@@ -13811,7 +13794,6 @@ vierzehnte	fˈɪʁtseːntə
 vierzig	fˈɪʁtsɪç fˈiːʁtsɪç
 vierzigtausend	fˈiːʁsɪçtˌaʊzənt
 voll	
-vollenden	fɔlˈɛndn
 vollständig	
 vollzählig	fˈɔltsˌeːlɪç
 voneinander	fˈɔnaɪnˌandɐ
@@ -13823,7 +13805,6 @@ vorne
 vornherein	fˈɔʁnhɛʁˌaɪn
 vornimmt	fˈoːʁnˌɪmt
 vors	fˈoːʁs
-vorschlagen	fˈoːʁʃlˌaːɡŋ
 vorsichtig	
 vorwärts	fˈɔʁvˌɛʁts
 vorwärtskommen	fˈɔʁvˌɛʁtskˌɔmən
@@ -13989,7 +13970,7 @@ wolltet	vˈɔltət
 womit	
 wortgewandt	vˈɔʁtɡəvˌant
 worum	
-wuchs	vˈʊks vˈuːks
+wuchs	vuːks
 wundervoll	vˈʊndɐfˌɔl
 wundervolle	vˈʊndɐfˌɔlə
 wundervollen	vˈʊndɐfˌɔlən
@@ -14029,7 +14010,7 @@ zoologischen	tsoːolˈoːɡɪʃən
 zoomte	zˈuːmtə
 zuallererst	tsˈuːalɐeːʁst
 zuerst	
-zufriedenstellend	tsufʁˈiːdənʃtˌɛlənd
+zufriedenstellend	tsufʁˈiːdənʃtɛlənt
 zufällig	
 zugegebenermaßen	tsˈuːɡəɡˌeːbənɐmˌaːsən
 zugstrecken	tsˈuːkʃtʁˌɛkən

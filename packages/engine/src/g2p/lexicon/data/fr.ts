@@ -21,6 +21,7 @@ Akkouche	akˈuʃ
 Akwesasne	akwezasnˈe
 Albouy	albwˈij
 Alesi	alezˈi
+Alex	
 Alfred	alfʁˈɛd
 Alès	alˈɛs
 Amherst	amˈœʁst
@@ -1209,7 +1210,7 @@ alcoométrique	alkɔmetʁˈik
 alcoyle	alkɔˈil
 alcoyler	alkɔilˈe
 ale	ˈɛl
-alex	ˈɛl
+alex	
 algorithme	alɡɔʁˈitm
 algorithmique	alɡɔʁitmˈik
 algorithmiquement	alɡɔʁitmikmˈɑ̃
@@ -5388,7 +5389,7 @@ prouesses	pʁuˈɛs
 prout	pʁˈut
 proviendriez	pʁɔvjɛ̃dʁjˈe
 proviendrions	pʁɔvjɛ̃dʁjˈɔ̃
-provient	pʁɔvjˈɑ̃
+provient	pʁɔvjˈɛ̃
 prud'homme	pʁydˈɔm
 prurit	pʁyʁˈit
 præcipitation	pʁesipitasjˈɔ̃
