@@ -9,6 +9,7 @@ const SHARED = {
   // A busy machine can break one test of thousands; the report marks what needed its second try.
   retry: process.env.CI === undefined ? 0 : 1,
   expect: { poll: { timeout: 60_000 } },
+  setupFiles: ['tests/support/property-seed.ts'],
 };
 
 export default defineConfig({

@@ -5,6 +5,7 @@ export default defineProject({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/start-postgres.ts', './test/bundle-server.ts'],
+    setupFiles: ['../../tests/support/property-seed.ts'],
     pool: 'forks',
     // Otherwise most of a file's time would go into loading the server's packages again.
     isolate: false,

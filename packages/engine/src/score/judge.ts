@@ -89,10 +89,12 @@ export const GOOD_WORD_ACCURACY = 80;
 /** Weight of a word's worst sound against the mean of its sounds, and how far the word may be above the result. */
 const WORST_PHONE_WEIGHT = 0.1;
 const MOST_ABOVE_PHONES = 5;
+/** A word is named as the one that was said only if the expected word stays below this accuracy. */
+const REPLACED_WORD_ACCURACY = 60;
 /** Cap of a word by the natural log of the odds that another word was said. */
 const WORD_LIMITS: CalibrationKnots = [
   [-1, 100],
-  [0, 60],
+  [0, REPLACED_WORD_ACCURACY],
   [3, 42],
 ];
 /** The same for the sounds that differ: experts often hear a weak sound where the model hears another one. */
@@ -276,7 +278,8 @@ function judgeWords(
     const verdict = verdicts[w];
     const limit = verdict ? limitOf(verdict) : 100;
     const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
-    const heardWord = verdict && verdict.logOdds > 0 && verdict.isClear ? verdict.rival!.text : undefined;
+    // Not `logOdds > 0`: odds next to even round to a limit of 60, which passes.
+    const heardWord = verdict?.isClear && limit < REPLACED_WORD_ACCURACY ? verdict.rival!.text : undefined;
     return {
       text,
       isMissing: false,
