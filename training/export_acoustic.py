@@ -96,7 +96,7 @@ def write_golden(model, path):
                 "steps": ctc.shape[1],
                 "rows": rows,
                 "logMel": round_(logmel[rows]),
-                "normalised": round_(mel[rows]),
+                "normalized": round_(mel[rows]),
                 "outputRows": steps,
                 "ctc": round_(ctc[0][steps], 3),
                 "frame": round_(frame[0][steps], 3),

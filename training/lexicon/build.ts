@@ -241,7 +241,10 @@ function sortedLines(entries: readonly [string, Entry][]): string {
     .join('');
 }
 
-/** Entries that every source gets wrong, and homographs: word, tab, pronunciations. */
+/**
+ * Entries that every source gets wrong, and homographs: word, tab, pronunciations. Without a pronunciation the word is
+ * left to eSpeak NG, which is right.
+ */
 function byHand(language: Language): [string, string][] {
   const file = new URL(`./by-hand/${language}.tsv`, import.meta.url);
   if (!existsSync(file)) return [];

@@ -17,7 +17,7 @@ class Features(TestCase):
         mel = log_mel(signal)
         self.assertEqual((len(signal), len(mel)), (GOLDEN["samples"], GOLDEN["frames"]))
         np.testing.assert_allclose(mel[GOLDEN["rows"]], GOLDEN["logMel"], atol=2e-3)
-        np.testing.assert_allclose(normalize(mel)[GOLDEN["rows"]], GOLDEN["normalised"], atol=2e-3)
+        np.testing.assert_allclose(normalize(mel)[GOLDEN["rows"]], GOLDEN["normalized"], atol=2e-3)
 
     def test_do_not_change_with_the_gain(self):
         signal = golden_signal()

@@ -12,7 +12,7 @@ const golden: {
   rows: number[];
   firstSamples: number[];
   logMel: number[][];
-  normalised: number[][];
+  normalized: number[][];
 } = readJson('golden/acoustic.json');
 
 /** The signal of golden_signal in training/golden.py: silence, then a swelling chirp, all in light noise. */
@@ -44,14 +44,14 @@ describe('LogMel', () => {
 
   it('equals the training code before and after normalization', () => {
     const raw = logMel.logMel(pcm);
-    const normalised = logMel.compute(pcm);
+    const normalized = logMel.compute(pcm);
     expect(raw.rows).toBe(golden.frames);
     golden.rows.forEach((t, i) => {
       row(raw, t).forEach((value, band) => {
         expect(value).toBeCloseTo(golden.logMel[i]![band]!, 3);
       });
-      row(normalised, t).forEach((value, band) => {
-        expect(value).toBeCloseTo(golden.normalised[i]![band]!, 3);
+      row(normalized, t).forEach((value, band) => {
+        expect(value).toBeCloseTo(golden.normalized[i]![band]!, 3);
       });
     });
   });

@@ -46,10 +46,10 @@ export class LogMel {
     if (pcm.sampleRate !== this.settings.sampleRate) {
       throw new RangeError(`The model hears ${this.settings.sampleRate} Hz, not ${pcm.sampleRate} Hz.`);
     }
-    return this.normalise(this.logPower(this.level(pcm.samples)));
+    return this.normalize(this.logPower(this.level(pcm.samples)));
   }
 
-  /** Unnormalised log-mel of a clip brought to the common level. */
+  /** Unnormalized log-mel of a clip brought to the common level. */
   logMel(pcm: Pcm): Matrix {
     return this.logPower(this.level(pcm.samples));
   }
@@ -96,12 +96,12 @@ export class LogMel {
   }
 
   /** Mean and variance per band over the speech frames, pulled toward the training set's. */
-  private normalise(logMel: Matrix): Matrix {
+  private normalize(logMel: Matrix): Matrix {
     const { priorFrames, priorMean, priorVariance } = this.settings;
     const { rows, columns, data } = logMel;
     const speech = this.speechFrames(logMel);
     const weight = speech.length + priorFrames;
-    const normalised = new Float32Array(data.length);
+    const normalized = new Float32Array(data.length);
     for (let band = 0; band < columns; band++) {
       let mean = priorFrames * priorMean[band]!;
       for (const t of speech) mean += data[t * columns + band]!;
@@ -110,10 +110,10 @@ export class LogMel {
       for (const t of speech) variance += (data[t * columns + band]! - mean) ** 2;
       const scale = 1 / Math.sqrt(variance / weight);
       for (let t = 0; t < rows; t++) {
-        normalised[t * columns + band] = (data[t * columns + band]! - mean) * scale;
+        normalized[t * columns + band] = (data[t * columns + band]! - mean) * scale;
       }
     }
-    return { rows, columns, data: normalised };
+    return { rows, columns, data: normalized };
   }
 
   private speechFrames({ rows, columns, data }: Matrix): number[] {

@@ -59,7 +59,7 @@ describe('align', () => {
     expect(dear.end - dear.start).toBeLessThan(4);
   });
 
-  it('leaves out the word that was not said and keeps its neighbours', () => {
+  it('leaves out the word that was not said and keeps its neighbors', () => {
     const { words } = align(spoken([0, 1, 2, 0, 5, 5, 0]), [word([1, 2, 1]), word([3, 4, 3, 4]), word([5])]);
     expect(words.map((w) => w.phones === undefined)).toEqual([false, true, false]);
   });

@@ -121,12 +121,12 @@ function lostWord(
   phoneShare: number,
   { language, locale }: Languages,
 ): Cause {
-  const { notRecognised, notRecognisedDetails } = SENTENCES[locale];
+  const { notRecognized, notRecognizedDetails } = SENTENCES[locale];
   const worst = phones.reduce((a, b) => (b.accuracy < a.accuracy ? b : a));
   return {
     weight: lossOf(phones, phoneShare),
-    reason: notRecognised(text),
-    details: notRecognisedDetails(
+    reason: notRecognized(text),
+    details: notRecognizedDetails(
       ipaOf(phones),
       worst.phone.ipa,
       tipFor(language, worst.phone.unit, undefined, locale, worst.phone.ipa),

@@ -96,6 +96,9 @@ describe('accepted pronunciations', () => {
     ['it', 'bene', 'b ɛ n e', 'b e n e'],
     ['fr', 'fenêtre', 'f ə n ɛ t ʁ', 'f n ɛ t ʁ'],
     ['fr', 'quatre', 'k a t ʁ', 'k a t ʁ ə'],
+    ['fr', 'pleurer', 'p l œ ʁ e', 'p l ø ʁ e'],
+    ['fr', 'jeudi', 'ʒ ø d i', 'ʒ œ d i'],
+    ['fr', 'maison', 'm ɛ z ɔ̃', 'm e z ɔ̃'],
   ] as const)('%s: %s as [%s] and [%s]', async (language, text, first, second) => {
     const [word] = await words(text, language);
     expect(units(word)).toContain(first);

@@ -6,16 +6,16 @@ export type Phones = readonly ReferencePhone[];
 
 const MOST_VARIANTS = 8;
 
-interface Neighbourhood {
+interface Neighborhood {
   /** Lower case. */
   readonly spelling: string;
   readonly nextStartsWithVowel: boolean;
 }
 
-type Rewrite = (phones: Phones, word: Neighbourhood) => readonly Phones[];
+type Rewrite = (phones: Phones, word: Neighborhood) => readonly Phones[];
 
 /** `known` first, then what the language's rewrites make of each; one for each distinct sequence of units. */
-export function withVariants(known: readonly Phones[], language: Language, word: Neighbourhood): Phones[] {
+export function withVariants(known: readonly Phones[], language: Language, word: Neighborhood): Phones[] {
   const found = new Map<string, Phones>();
   const add = (phones: Phones): void => {
     const key = phones.map((phone) => phone.unit).join(' ');
@@ -151,11 +151,18 @@ const looseGn: Rewrite = (phones) =>
     ? [phones.flatMap((phone) => (phone.unit === 'ɲ' ? [plain('n'), plain('j')] : [phone]))]
     : [];
 
-/** Before the last syllable open and close o do not tell words apart: "moment" with either. */
-const pretonicO: Rewrite = (phones) => {
+/**
+ * Before the last syllable open and close mid vowels do not tell French words apart: "moment", "maison" and "pleurer"
+ * with either, "jeudi" with ø or œ.
+ */
+const pretonicMidVowels: Rewrite = (phones) => {
   const last = phones.findLastIndex(({ unit }) => isVowel(unit) && unit !== 'ə');
-  const isOpen = ({ unit }: ReferencePhone, at: number): boolean => unit === 'ɔ' && at < last;
-  return phones.some(isOpen) ? [phones.map((phone, at) => (isOpen(phone, at) ? plain('o') : phone))] : [];
+  return [{ ɔ: 'o', ɛ: 'e', œ: 'ø' }, { ø: 'œ' }].flatMap((other: Readonly<Record<string, string>>) => {
+    const changed = phones.map((phone, at) =>
+      at < last && phone.unit in other ? plain(other[phone.unit]!) : phone,
+    );
+    return changed.some((phone, at) => phone !== phones[at]) ? [changed] : [];
+  });
 };
 
 /** "quatre", "table": the last consonant may fall in easy speech. */
@@ -167,7 +174,7 @@ const finalCluster: Rewrite = (phones) => {
 };
 
 /** German r after a vowel and before a consonant or the end is said as a vowel; after a long a it may vanish. */
-const vocalisedR: Rewrite = (phones) => {
+const vocalizedR: Rewrite = (phones) => {
   const inCoda = (i: number): boolean => {
     const next = phones[i + 1];
     return phones[i]!.unit === 'ʁ' && i > 0 && isVowel(phones[i - 1]!.unit) && (!next || !isVowel(next.unit));
@@ -245,13 +252,13 @@ const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
     fromTable(FRENCH_FORMS),
     slowGlide,
     looseGn,
-    pretonicO,
+    pretonicMidVowels,
     finalMidVowel,
     finalSchwa,
     liaison,
     frenchSchwa,
     finalCluster,
   ],
-  de: [fromTable(GERMAN_FORMS), glideOfI, vocalisedR, finalIg, finalSyllabic, longOpenE, swap('z', 's')],
+  de: [fromTable(GERMAN_FORMS), glideOfI, vocalizedR, finalIg, finalSyllabic, longOpenE, swap('z', 's')],
   it: [italianMidVowels, swap('dz', 'ts'), swap('ts', 'dz'), italianS],
 };

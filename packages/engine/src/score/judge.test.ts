@@ -27,7 +27,7 @@ describe('judge', () => {
     expect(judgement).toMatchObject({ completeness: 100, extras: [], pauses: [] });
   });
 
-  it('marks the one substituted sound, names it and leaves its neighbours alone', async () => {
+  it('marks the one substituted sound, names it and leaves its neighbors alone', async () => {
     const right = await judged(heard('_ m a n _ s i t e _'), reference);
     const judgement = await judged(heard('_ m e n _ s i t e _'), reference);
     const [first] = judgement.words;

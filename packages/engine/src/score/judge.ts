@@ -344,7 +344,7 @@ function heardInstead(
   }
   const share = Math.exp(logPosteriors.data[index * logPosteriors.columns + best]!);
   if (best === column || share < minShare) return undefined;
-  if (best === 0) return share >= LEFT_OUT_MIN_SHARE && isTakenByNeighbours(evidence, index) ? '' : undefined;
+  if (best === 0) return share >= LEFT_OUT_MIN_SHARE && isTakenByNeighbors(evidence, index) ? '' : undefined;
   // A vowel heard for a consonant, or the reverse, is a neighboring sound.
   if (isVowel(evidence.units[best - 1]!) !== isVowel(evidence.phones[index]!.phone.unit)) return undefined;
   const { frame } = evidence.posteriors;
@@ -356,7 +356,7 @@ function heardInstead(
 }
 
 /** Whether its frames sound like silence, itself or its neighbors; otherwise something else was said. */
-function isTakenByNeighbours({ phones, posteriors: { frame } }: HypothesisEvidence, index: number): boolean {
+function isTakenByNeighbors({ phones, posteriors: { frame } }: HypothesisEvidence, index: number): boolean {
   const { span } = phones[index]!;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;

@@ -162,10 +162,10 @@ function isPlainWord(text: string, index: number, language: Language): boolean {
 }
 
 /** Index of the stressed vowel, if all accepted pronunciations that mark one agree. */
-function knownStress({ pronunciations }: ReferenceWord, recognised: number): number | undefined {
+function knownStress({ pronunciations }: ReferenceWord, recognized: number): number | undefined {
   const vowelsOf = (index: number) =>
     pronunciations[index]!.flatMap(({ stress }) => (stress === undefined ? [] : [stress]));
-  const vowels = vowelsOf(recognised);
+  const vowels = vowelsOf(recognized);
   const place = vowels.indexOf(2);
   if (vowels.length < 2 || place < 0 || vowels.lastIndexOf(2) !== place) return undefined;
   const isSame = pronunciations.every((_, index) => {

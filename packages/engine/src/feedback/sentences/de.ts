@@ -26,8 +26,8 @@ export const german: FeedbackSentences = {
   notHeard: (word) => `Wir haben „${word}“ nicht gehört`,
   notHeardDetails: (word, ipa) => `Sag alle Wörter. „${word}“ wird /${ipa}/ ausgesprochen.`,
   notHeardWithoutSounds: (word) => `Sag alle Wörter, auch „${word}“.`,
-  notRecognised: (word) => `„${word}“ war nicht zu verstehen`,
-  notRecognisedDetails: (ipa, worstIpa, tip) =>
+  notRecognized: (word) => `„${word}“ war nicht zu verstehen`,
+  notRecognizedDetails: (ipa, worstIpa, tip) =>
     `Man spricht es /${ipa}/ aus. Beginne mit /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `Wir haben „${heard}“ gehört, nicht „${word}“`,
   anotherWordDetails: (word, ipa) => `Hör dir „${word}“ einmal an und sag dann /${ipa}/.`,

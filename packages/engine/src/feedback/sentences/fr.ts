@@ -26,8 +26,8 @@ export const french: FeedbackSentences = {
   notHeard: (word) => `On n’a pas entendu « ${word} »`,
   notHeardDetails: (word, ipa) => `Dis tous les mots. « ${word} » se prononce /${ipa}/.`,
   notHeardWithoutSounds: (word) => `Dis tous les mots, « ${word} » aussi.`,
-  notRecognised: (word) => `On n’a pas reconnu « ${word} »`,
-  notRecognisedDetails: (ipa, worstIpa, tip) =>
+  notRecognized: (word) => `On n’a pas reconnu « ${word} »`,
+  notRecognizedDetails: (ipa, worstIpa, tip) =>
     `Ça se prononce /${ipa}/. Commence par /${worstIpa}/ : ${tip}`,
   anotherWord: (word, heard) => `On a entendu « ${heard} », pas « ${word} »`,
   anotherWordDetails: (word, ipa) => `Écoute « ${word} » une fois, puis dis /${ipa}/.`,

@@ -13,8 +13,8 @@ export interface FeedbackSentences {
   readonly notHeardDetails: (word: string, ipa: string) => string;
   /** For a judge who does not know the word's sounds. */
   readonly notHeardWithoutSounds: (word: string) => string;
-  readonly notRecognised: (word: string) => string;
-  readonly notRecognisedDetails: (ipa: string, worstIpa: string, tip: string) => string;
+  readonly notRecognized: (word: string) => string;
+  readonly notRecognizedDetails: (ipa: string, worstIpa: string, tip: string) => string;
   /** Another word of the language was clearly said. */
   readonly anotherWord: (word: string, heard: string) => string;
   readonly anotherWordDetails: (word: string, ipa: string) => string;

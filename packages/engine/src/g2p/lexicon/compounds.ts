@@ -49,7 +49,7 @@ export function splitCompound(word: string, worthOf: (part: string) => number): 
   for (let at = shortest; at <= word.length - SHORTEST_PART; at++) {
     const head = word.slice(0, at);
     const tail = word.slice(at);
-    const noun = capitalised(tail);
+    const noun = capitalized(tail);
     // A noun ends in a noun or an infinitive.
     if (isNoun && worthOf(noun) === 0 && !/.{2}(?:en|ern|eln)$/u.test(tail)) continue;
     const second = mostWorth([noun, tail], worthOf);
@@ -59,9 +59,9 @@ export function splitCompound(word: string, worthOf: (part: string) => number): 
       const part = head.slice(0, head.length - written.length);
       if (NEVER_FIRST.has(part.toLowerCase()) || (JOINS_VOWEL.test(word) && part.length === 3)) continue;
       // Only nouns have a link, and only those that do not end in it anyway: Zeugen-stand, not Zeug-en-stand.
-      if (written !== '' && worthOf(capitalised(part)) === 0) continue;
-      if (written.endsWith('n') && worthOf(capitalised(head)) > 0) continue;
-      const first = mostWorth(written === '' ? [part, part.toLowerCase()] : [capitalised(part)], worthOf);
+      if (written !== '' && worthOf(capitalized(part)) === 0) continue;
+      if (written.endsWith('n') && worthOf(capitalized(head)) > 0) continue;
+      const first = mostWorth(written === '' ? [part, part.toLowerCase()] : [capitalized(part)], worthOf);
       const worth = Math.min(worthOf(first), worthOf(second)) / (written === '' ? 1 : 2);
       if (worth > bestWorth) {
         bestWorth = worth;
@@ -76,7 +76,7 @@ function mostWorth(parts: readonly string[], worthOf: (part: string) => number):
   return parts.reduce((best, part) => (worthOf(part) > worthOf(best) ? part : best));
 }
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The pronunciations of the parts as one word. */
 export function joinParts({ first: written, link }: Split, first: Phones, second: Phones): Phones {

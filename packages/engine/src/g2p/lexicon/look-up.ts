@@ -13,8 +13,8 @@ export function lookUp(
   const lower = word.toLocaleLowerCase(language);
   if (word === lower) {
     // Learners leave the capitals of German nouns out.
-    const capitalised = word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
-    return lexicon.has(word) || language !== 'de' ? lexicon.find(word) : lexicon.find(capitalised);
+    const capitalized = word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+    return lexicon.has(word) || language !== 'de' ? lexicon.find(word) : lexicon.find(capitalized);
   }
   const exact = lexicon.find(word);
   if (lexicon.has(word) && !startsSentence) return exact;

@@ -261,8 +261,6 @@ Denholm	dɛnˈolm
 Desaulniers	dəsonjˈe
 Descartes	dekˈaʁt
 Descaves	dekˈav
-Deschamps	deʃˈɑ̃
-Deschanel	deʃanˈɛl
 Deslauriers	dəslɔʁjˈe
 Desmarais	dɛmaʁˈɛ demaʁˈɛ
 Després	dɛpʁˈe depʁˈe
@@ -275,7 +273,6 @@ Dezaly	dəzalˈi
 Diamniadio	djamnjadjˈo
 Diego	djeɡˈo
 Dietemann	ditəmˈan
-Dieumegard	djœmɡˈaʁ
 Dintilhac	dɛ̃tilˈak
 Dioclétien	djɔklesjˈɛ̃
 Do	dˈo
@@ -347,7 +344,6 @@ Fayçal	fajsˈal
 Fellous	fɛlˈus felˈus
 Fessenheim	fɛsənˈajm fesənˈajm
 Fichen	fiʃˈɑ̃
-Fleurette	flœʁˈɛt
 Flevoland	flevɔlˈɑ̃d
 Floc'h	flˈɔk
 Foenkinos	fɔɑ̃kinˈo
@@ -419,7 +415,6 @@ Hayashi	ajaʃˈi
 Haïdamakha	ajdamakˈa
 Haïtien	aisjˈɛ̃
 Haïtienne	aisjˈɛn
-Hedjaz	ed.ʒˈaz
 Helsinki	ɛlsiŋkˈi
 Hendaye	ɑ̃dˈaj
 Henry	ɑ̃ʁˈi
@@ -516,7 +511,6 @@ Kurimoto	kuʁimɔtˈo
 Kévin	kevˈin
 Kœnigsberg	keniɡsbˈɛʁ
 L'Assomption	lasɔ̃sjˈɔ̃
-L'Heureux	lœʁˈø
 L'Islet	lilˈɛ
 Labrea	labʁəˈa
 Ladislas	ladislˈas
@@ -588,7 +582,6 @@ M'sieur	msjˈø
 MacDo	makdˈo maɡdˈo
 Macintosh	makintˈɔʃ
 Mackendy	makɛnsˈi
-Maeva	maevˈa
 Magarat	maɡaʁˈat
 Magdebourg	maɡdəbˈuʁ
 Maghrébin	maɡʁebˈɛ̃
@@ -753,7 +746,6 @@ Piketty	piketˈi pikɛtˈi
 Piotr	pjˈɔtʁ
 Pistoia	pistɔjˈa
 Planty	plɑ̃tˈi
-Pleuven	plœvˈɛn
 Poelaert	pulˈaʁt
 Poidatz	pwadˈa
 Poipet	pɔjpˈɛt
@@ -801,7 +793,6 @@ Reims	ʁˈɛ̃s
 Remy	ʁemˈi ʁəmˈi
 Restauration	ʁɛstɔʁasjˈɔ̃
 Reykjavík	ʁɛkjavˈik ʁekjavˈik
-Reynaud	ʁenˈo
 Rhazès	ʁazˈɛs
 Rhodes	ʁˈɔd
 Richelieu	ʁiʃəljˈø
@@ -822,7 +813,6 @@ Rouen	ʁwˈɑ̃
 Roy	ʁˈɔj ʁwˈa
 Roze	ʁˈoz
 Ruth	ʁˈyt
-Rébecca	ʁebekˈa
 Régis	ʁeʒˈis
 Rémy	ʁemˈi
 Sabena	sabenˈa
@@ -858,7 +848,6 @@ Sentaurens	sɑ̃tɔʁˈɛ̃s
 Sepx	sˈɛps
 Setsuko	sɛt.sukˈo
 Severny	sevɛʁnˈi
-Seychelles	seʃˈɛl
 Seysselan	sɛjsəlˈɑ̃
 Seysses	sˈɛjs
 Shawinigan	ʃawiniɡˈan
@@ -872,7 +861,6 @@ Shimizu	ʃimizˈu
 Shiroishi	ʃiʁɔiʃˈi
 Shoah	ʃɔˈa
 Sierentz	siʁˈɛnt.s
-Sieuras	sjœʁˈa
 Siguer	siɡˈɛʁ
 Sihanoukville	sianukvˈij
 Sihem	siˈɛm
@@ -898,8 +886,6 @@ Suresnes	syʁˈɛn
 Suzuki	suzukˈi
 Synésios	sinezjˈos sinezjˈɔs
 Szlamowicz	szlamɔwˈik
-Séleucide	selœsˈid
-Séleucie	selœsˈi
 Sérapis	seʁapˈis
 Séville	sevˈij
 Sôter	sotˈɛʁ
@@ -912,10 +898,8 @@ Tartous	taʁtˈus
 Tatiana	tatjanˈa
 Taylor	tɛjlˈɔʁ tejlˈɔʁ tɛjlˈœʁ
 Tchernihiv	t.ʃɛʁniˈiv
-Tebboune	tebˈun
 Teilhet	tɛjˈɛt tejˈɛt
 Teramo	teʁamˈo tɛʁamˈo
-Teulières	tœljˈɛʁ
 Thaddée	tadˈe
 Thalys	talˈis
 Thalès	talˈɛs
@@ -962,7 +946,6 @@ Valéry	valeʁˈi
 Vanuatu	vanɥatˈy
 Vastey	vastˈɛj
 Vaud	vˈo
-Venezuela	venezɥelˈa
 Vientiane	vjɛ̃tjˈan
 Viking	vikˈiŋ
 Vince	vˈins
@@ -1006,7 +989,6 @@ Wuwuchin	wuwuʃˈin
 Xenakis	ɡzenakˈis
 Xerxès	ɡzɛʁksˈɛs
 Xiongnu	ɡzjɔ̃ɡnˈy
-Yaeko	jaekˈo
 Yamaguchi	jamaɡut.ʃˈi
 Yamasaki	jamasakˈi
 Yangtsé	jɑ̃t.sˈe
@@ -1062,8 +1044,6 @@ aberreront	abɛʁəʁˈɔ̃ abeʁəʁˈɔ̃
 abies	abjˈɛs
 abigeat	abiʒeˈa
 abraxas	abʁaksˈas
-abreuver	abʁœvˈe
-abreuvoir	abʁœvwˈaʁ
 abrivent	abʁivˈɑ̃
 abrogent	abʁˈɔʒ
 abroges	abʁˈɔʒ
@@ -1074,7 +1054,6 @@ absorbent	apsɔʁbˈɑ̃
 abstenir	apstənˈiʁ
 abstinent	apstinˈɑ̃
 abugida	abuɡidˈa
-abêtifier	abetifjˈe
 ac	ˈak
 acanthe	akˈɑ̃t
 acanthoptérygien	akɑ̃tɔpteʁiʒjˈɛ̃
@@ -1091,7 +1070,6 @@ accosterons	akɔstəʁˈɔ̃
 accosteront	akɔstəʁˈɔ̃
 ace	ˈɛs ˈɛjs
 achaine	akˈɛn
-acheuléen	aʃœleˈɛ̃
 achilletalonesque	aʃiltalɔnˈɛsk
 achilletalonnesque	aʃiltalɔnˈɛsk
 achillée	akilˈe
@@ -1155,44 +1133,13 @@ ageratum	aʒeʁatˈɔm
 agnat	aɡnˈa
 agnatique	aɡnatˈik
 agoranome	aɡɔʁanˈɔm
-agressivement	aɡʁesivmˈɑ̃
 agronome	aɡʁɔnˈɔm
-aguerrira	aɡeʁiʁˈa
-aguerrirai	aɡeʁiʁˈe
-aguerriraient	aɡeʁiʁˈɛ
-aguerrirais	aɡeʁiʁˈɛ
-aguerrirait	aɡeʁiʁˈɛ
-aguerriras	aɡeʁiʁˈa
-aguerrirent	aɡeʁˈiʁ
-aguerrirez	aɡeʁiʁˈe
-aguerririez	aɡeʁiʁjˈe
-aguerririons	aɡeʁiʁjˈɔ̃
-aguerrirons	aɡeʁiʁˈɔ̃
-aguerriront	aɡeʁiʁˈɔ̃
-aguerrissaient	aɡeʁisˈɛ
-aguerrissais	aɡeʁisˈɛ
-aguerrissait	aɡeʁisˈɛ
-aguerrissant	aɡeʁisˈɑ̃
-aguerrisse	aɡeʁˈis
-aguerrissent	aɡeʁˈis
-aguerrisses	aɡeʁˈis
-aguerrissez	aɡeʁisˈe
-aguerrissiez	aɡeʁisjˈe
-aguerrissions	aɡeʁisjˈɔ̃
-aguerrissons	aɡeʁisˈɔ̃
-aguerrit	aɡeʁˈi
-aguerrîmes	aɡeʁˈim
-aguerrît	aɡeʁˈi
-aguerrîtes	aɡeʁˈit
 aguille	aɡɥˈij
 aiguisage	ɛɡɥizˈaʒ eɡɥizˈaʒ
-aiguise	eɡˈiz eɡɥˈiz
+aiguise	eɡˈiz
 aiguisement	ɛɡɥizmˈɑ̃ eɡɥizmˈɑ̃
-aiguisent	eɡˈiz eɡɥˈiz
-aiguises	eɡˈiz eɡɥˈiz
 aiguiseur	ɛɡɥizˈœʁ eɡɥizˈœʁ
 aiguiseuse	ɛɡɥizˈøz eɡɥizˈøz
-aiguisoirs	eɡizwˈaʁ eɡɥizwˈaʁ
 aiguisé	ɛɡɥizˈe eɡɥizˈe
 aiguisés	ɛɡɥizˈe eɡɥizˈe
 airbnbiser	ɛʁbiɛnbizˈe
@@ -1240,7 +1187,6 @@ ambitransitives	ɑ̃bitʁɑ̃sitˈiv
 amener	amənˈe
 amer	amˈɛʁ
 americana	ameʁikanˈa
-ameublement	amœbləmˈɑ̃
 amict	amˈi
 aminobenzène	aminɔbɛ̃zˈɛn aminobɛ̃zˈɛn
 amitose	amitˈoz
@@ -1349,7 +1295,6 @@ aoûtat	autˈa
 apartheid	apaʁtˈɛjd
 apens	apˈɑ̃
 apesanteur	apəzɑ̃tˈœʁ
-apeurer	apœʁˈe
 apeuré	apœʁˈe
 apeurés	apœʁˈe
 aphone	afˈon
@@ -1480,7 +1425,6 @@ assidûment	asidymˈɑ̃
 assied	asjˈe
 assieds	asjˈe
 assisterai	asistəʁˈe
-assujettissante	asyʒetisˈɑ̃t
 assyriologue	asiʁjɔlˈɔɡ
 aster	astˈɛʁ
 astheure	astˈœʁ
@@ -1615,11 +1559,8 @@ auxdites	odˈit
 auxdits	odˈi
 auxerrois	osɛʁwˈa oseʁwˈa
 auxerroise	osɛʁwˈaz oseʁwˈaz
-aveuglante	avœɡlˈɑ̃t
 aveugle	avˈœɡl
-aveugler	avœɡlˈe
 aveugles	avˈœɡl
-aveuglément	avœɡlemˈɑ̃
 avunculaire	avɔ̃kylˈɛʁ
 axiome	aksjˈom
 axolotl	aksɔlˈɔtl
@@ -1752,10 +1693,7 @@ berk	bˈɛʁk
 beseff	bezˈɛf
 besognent	bəzˈɔɲ
 besogniez	bəzɔɲjˈe
-beuglements	bœɡləmˈɑ̃
-beuguer	bœɡˈe
 beuh	bˈø
-beurette	bœʁˈɛt
 beurk	bˈœʁk
 beuverie	bœvʁˈi
 beuveries	bœvʁˈi
@@ -1820,8 +1758,6 @@ blessures	blesˈyʁ
 blessé	blesˈe
 blessés	blesˈe
 bleuetière	bløetjˈɛʁ bløɛtjˈɛʁ
-bleuir	bløˈiʁ
-bleuissement	bløismˈɑ̃
 blizzard	blizˈaʁ
 blockbuster	blɔkbystˈœʁ blɔkbœstˈœʁ
 blockchain	blɔkʃˈɛn
@@ -1838,32 +1774,6 @@ blâmeras	blaməʁˈa
 blâmerez	blaməʁɔˈe
 blâmerons	blaməʁˈɔ̃
 blâmeront	blaməʁˈɔ̃
-blêmira	blemiʁˈa
-blêmirai	blemiʁˈe
-blêmiraient	blemiʁˈɛ
-blêmirais	blemiʁˈɛ
-blêmirait	blemiʁˈɛ
-blêmiras	blemiʁˈa
-blêmirent	blemˈiʁ
-blêmiriez	blemiʁjˈe
-blêmirions	blemiʁjˈɔ̃
-blêmirons	blemiʁˈɔ̃
-blêmiront	blemiʁˈɔ̃
-blêmissaient	blemisˈɛ
-blêmissais	blemisˈɛ
-blêmissait	blemisˈɛ
-blêmissant	blemisˈɑ̃
-blêmisse	blemˈis
-blêmissent	blemˈis
-blêmisses	blemˈis
-blêmissez	blemisˈe
-blêmissiez	blemisjˈe
-blêmissions	blemisjˈɔ̃
-blêmissons	blemisˈɔ̃
-blêmit	blemˈi
-blêmîmes	blemˈim
-blêmît	blemˈi
-blêmîtes	blemˈit
 boa	bɔˈa
 boas	bɔˈa
 bobsleigh	bɔbslˈɛ bɔbslˈɛj bɔbslˈɛɡ
@@ -1981,8 +1891,6 @@ bégum	beɡˈym
 bérytien	beʁisjˈɛ̃
 bézoard	bezɔˈaʁ
 bêcheveter	bɛʃvətˈe
-bêtisier	betizjˈe
-bêtisiers	betizjˈe
 bôrô	boʁˈɔ
 c'	s
 c't	st
@@ -1997,7 +1905,6 @@ caelifère	selifˈɛʁ
 caennais	kanˈɛ
 cafter	kaftˈe
 cagotes	kaɡˈɔt
-caissiers	kesjˈe
 cajeput	kaʒpˈyt
 cake	kˈɛk
 calament	kalamˈɑ̃
@@ -2374,8 +2281,6 @@ concourrions	kɔ̃kuʁʁjˈɔ̃
 concourrons	kɔ̃kuʁʁˈɔ̃
 concourront	kɔ̃kuʁʁˈɔ̃
 condom	kɔ̃dˈɔ̃
-confetti	kɔ̃fetˈi
-confettis	kɔ̃fetˈi
 confident	kɔ̃fidˈɑ̃
 confiturerie	kɔ̃fityʁəʁˈi
 congelasse	kɔ̃ʒəlˈas
@@ -2396,7 +2301,6 @@ conseillerez	kɔ̃sɛjəʁˈe
 consens	kɔ̃sˈɑ̃
 conteneurisation	kɔ̃tənœʁizasjˈɔ̃
 conteneurisations	kɔ̃tənœʁizasjˈɔ̃
-conteneuriser	kɔ̃tnœʁizˈe
 content	kɔ̃tˈɑ̃ kˈɔ̃t
 contestera	kɔ̃tɛstəʁˈa
 contesterai	kɔ̃tɛstəʁˈe
@@ -2448,10 +2352,8 @@ coud	kˈu
 couds	kˈu
 couleuvre	kulˈœvʁ
 couleuvres	kulˈœvʁ
-couleuvrine	kulœvʁˈin
 coulevrine	kuləvʁˈin
 country	kœ̃tʁˈi
-courageusement	kuʁaʒøzmˈɑ̃
 courre	kˈuʁ
 courtil	kuʁtˈi
 couvent	kuvˈɑ̃ kˈuv
@@ -2611,9 +2513,6 @@ derechef	dəʁəʃˈɛf
 dermatologue	dɛʁmatɔlˈɔɡ
 dermatose	dɛʁmatˈoz
 derny	dɛʁnˈi
-descellassions	desɛlasjˈɔ̃ deselasjˈɔ̃
-desceller	desɛlˈe deselˈe
-descendance	desɑ̃dˈɑ̃s
 descendant	desɑ̃dˈɑ̃
 descendants	desɑ̃dˈɑ̃
 descendre	desˈɑ̃dʁ
@@ -2624,31 +2523,11 @@ design	dizˈajn
 designer	dizajnˈe
 desperado	dɛspəʁadˈo
 desquamation	dɛskwamasjˈɔ̃
-dessacheuse	desaʃˈøz
-dessaisir	desɛzˈiʁ desezˈiʁ
-dessaisissement	desɛzismˈɑ̃ desezismˈɑ̃
 dessaisonner	desɛzɔnˈe desezɔnˈe
-dessalement	desalmˈɑ̃
-dessaler	desalˈe
-dessangler	desɑ̃ɡlˈe
-dessaouler	desulˈe
 dessein	desˈɛ̃
-desseller	desɛlˈe deselˈe
 desserra	deseʁˈa
-desserrai	deseʁˈe
-desserraient	deseʁˈɛ
-desserrais	deseʁˈɛ
-desserrait	deseʁˈɛ
-desserrant	deseʁˈɑ̃
-desserras	deseʁˈa
-desserrasse	deseʁˈas
-desserrassent	deseʁˈas
-desserrasses	deseʁˈas
-desserrassiez	deseʁasjˈe
-desserrassions	deseʁasjˈɔ̃
 desserre	desˈɛʁ
-desserrent	desˈɛʁ
-desserrer	desɛʁˈe deseʁˈe
+desserrer	deseʁˈe
 desserrera	desɛʁəʁˈa
 desserrerai	desɛʁəʁˈe
 desserreraient	desɛʁəʁˈɛ
@@ -2660,19 +2539,7 @@ desserreriez	desɛʁəʁjˈe
 desserrerions	desɛʁəʁjˈɔ̃
 desserrerons	desɛʁəʁˈɔ̃
 desserreront	desɛʁəʁˈɔ̃
-desserres	desˈɛʁ
-desserrez	deseʁˈe
-desserriez	deseʁjˈe
-desserrions	deseʁjˈɔ̃
-desserrons	deseʁˈɔ̃
-desserrâmes	deseʁˈam
-desserrât	deseʁˈa
-desserrâtes	deseʁˈat
-desserrèrent	deseʁˈɛʁ
-desserré	desɛʁˈe deseʁˈe
-desserrée	desɛʁˈe deseʁˈe
-desserrées	desɛʁˈe deseʁˈe
-desserrés	desɛʁˈe deseʁˈe
+desserrée	deseʁˈe
 dessers	desˈɛʁ
 dessert	desˈɛʁ
 desserte	desˈɛʁt
@@ -2683,9 +2550,6 @@ desservais	desɛʁvˈɛ
 desservait	desɛʁvˈɛ
 desservant	desɛʁvˈɑ̃
 desservante	desɛʁvˈɑ̃t
-desserve	desˈɛʁv
-desservent	desˈɛʁv
-desserves	desˈɛʁv
 desservez	desɛʁvˈe
 desservi	desɛʁvˈi
 desserviez	desɛʁvjˈe
@@ -2714,25 +2578,15 @@ desservons	desɛʁvˈɔ̃
 desservîmes	desɛʁvˈim
 desservît	desɛʁvˈi
 desservîtes	desɛʁvˈit
-dessiccatif	desikatˈif
-dessiccation	desikasjˈɔ̃
-dessiller	desijˈe
-dessillé	desijˈe
 dessin	desˈɛ̃
-dessinateur	desinatˈœʁ
-dessinatrice	desinatʁˈis
 dessiner	desinˈe
 dessins	desˈɛ̃
 dessoler	desɔlˈe
-dessouder	desudˈe
-dessouler	desulˈe
 dessoûler	desulˈe
 dessèchement	desɛʃmˈɑ̃
-desséchant	deseʃˈɑ̃
 dessécher	deseʃˈe
 desséché	deseʃˈe
 destroyers	dɛstʁɔjˈe
-deuspi	dœspˈi
 deuxio	døzjˈo
 devenir	dəvənˈiʁ
 dextrochère	dɛkstʁɔkˈɛʁ
@@ -2868,7 +2722,6 @@ décasievert	dekasivˈɛʁt
 décatesla	dekateslˈa
 décaweber	dekavebˈɛʁ
 déceler	deslˈe
-décennal	desenˈal
 décennie	desenˈi
 décennies	desenˈi
 décevant	desvˈɑ̃
@@ -2904,8 +2757,6 @@ défibrillateur	defibʁilatˈœʁ
 défibrillation	defibʁilasjˈɔ̃
 défibriller	defibʁilˈe
 déficit	defisˈit
-défleuraison	deflœʁɛzˈɔ̃ deflœʁezˈɔ̃
-défleurir	deflœʁˈiʁ
 déflorent	deflˈɔʁ
 déflorera	deflɔʁəʁˈa
 déflorerai	deflɔʁəʁˈe
@@ -2925,8 +2776,6 @@ dégeu	deɡˈø
 déguenillé	deɡənijˈe
 dégueulasse	deɡœlˈas
 dégueuler	deɡœlˈe
-dégueulis	deɡœlˈi
-déjeunette	deʒœnˈɛt
 déjeuné	deʒœnˈe
 déjeusnai	deʒønˈe
 déjeusner	deʒønˈe
@@ -2955,11 +2804,7 @@ dénaturerez	denatyʁəʁˈe
 dénaturerons	denatyʁəʁˈɔ̃
 dénatureront	denatyʁəʁˈɔ̃
 départions	depaʁtjˈɔ̃
-dépaysant	depeizˈɑ̃ depɛjzˈɑ̃
 dépaysement	depɛizmˈɑ̃ depeizmˈɑ̃
-dépeuplement	depœpləmˈɑ̃
-dépeuplements	depœpləmˈɑ̃
-dépeupler	depœplˈe
 dépiauter	depjɔtˈe
 dépistera	depistəʁˈa
 dépisterai	depistəʁˈe
@@ -2970,7 +2815,6 @@ dépisteras	depistəʁˈa
 dépisterez	depistəʁˈe
 dépisterons	depistəʁˈɔ̃
 dépisteront	depistəʁˈɔ̃
-déplaisir	deplezˈiʁ
 dépose	depˈoz
 dépuceler	depysəlˈe
 dépurera	depyʁəʁˈa
@@ -2993,7 +2837,6 @@ désenivrement	dezɑ̃nivʁmˈɑ̃
 désenivrer	dezɑ̃nivʁˈe
 désensevelir	dezɑ̃səvəlˈiʁ
 désensibiliser	desɑ̃sibilizˈe
-désheurer	dezœʁˈe
 déshydrocholestérol	dezidʁɔkɔlɛsteʁˈɔl
 désiler	desilˈe
 désimbloquer	desimblɔkˈe
@@ -3079,10 +2922,6 @@ effiloquâmes	ɛfilɔkˈam
 effiloquât	ɛfilɔkˈa
 effiloquâtes	ɛfilɔkˈat
 effiloquèrent	ɛfilɔkˈɛʁ
-effleurement	eflœʁmˈɑ̃
-effleurements	eflœʁmˈɑ̃
-effleurer	eflœʁˈe
-effleurir	eflœʁˈiʁ
 effondrements	ɛfɔ̃dʁəmˈɑ̃
 effritions	efʁitjˈɔ̃
 eh	ˈe
@@ -3091,13 +2930,7 @@ eins	ˈɛ̃s
 einsteinien	ajnstajnjˈɛ̃ ɛnstɛnjˈɛ̃ ɛnstenjˈɛ̃
 einsteinium	ɛnstɛnjˈɔm ɛnstenjˈɔm
 ej	ˈəʒ
-elleux	elˈø
-ellipse	elˈips
 ellipsoïdale	elipsɔidˈal
-elliptique	eliptˈik
-elliptiquement	eliptikmˈɑ̃
-ellui	elɥˈi
-ellébore	elebˈɔʁ
 email	imˈɛl imˈɛjl
 emails	imˈɛl imˈɛjl
 embryogenèse	ɑ̃bʁijɔʒənˈɛz
@@ -3127,18 +2960,6 @@ empirerez	ɑ̃piʁəʁˈe
 empirerons	ɑ̃piʁəʁˈɔ̃
 empireront	ɑ̃piʁəʁˈɔ̃
 empiétement	ɑ̃pjɛtmˈɑ̃
-empressa	ɑ̃pʁesˈa
-empressai	ɑ̃pʁesˈe
-empressaient	ɑ̃pʁesˈɛ
-empressais	ɑ̃pʁesˈɛ
-empressait	ɑ̃pʁesˈɛ
-empressant	ɑ̃pʁesˈɑ̃
-empressas	ɑ̃pʁesˈa
-empressasse	ɑ̃pʁesˈas
-empressassent	ɑ̃pʁesˈas
-empressasses	ɑ̃pʁesˈas
-empressassiez	ɑ̃pʁesasjˈe
-empressassions	ɑ̃pʁesasjˈɔ̃
 empresse	ɑ̃pʁˈes
 empressent	ɑ̃pʁˈes
 empressera	ɑ̃pʁesəʁˈa
@@ -3148,19 +2969,9 @@ empresserais	ɑ̃pʁesəʁˈɛ
 empresserait	ɑ̃pʁesəʁˈɛ
 empresseras	ɑ̃pʁesəʁˈa
 empresserez	ɑ̃pʁesəʁˈe
-empresseriez	ɑ̃pʁesəʁjˈe
-empresserions	ɑ̃pʁesəʁjˈɔ̃
 empresserons	ɑ̃pʁesəʁˈɔ̃
 empresseront	ɑ̃pʁesəʁˈɔ̃
 empresses	ɑ̃pʁˈes
-empressez	ɑ̃pʁesˈe
-empressiez	ɑ̃pʁesjˈe
-empressions	ɑ̃pʁesjˈɔ̃
-empressons	ɑ̃pʁesˈɔ̃
-empressâmes	ɑ̃pʁesˈam
-empressât	ɑ̃pʁesˈa
-empressâtes	ɑ̃pʁesˈat
-empressèrent	ɑ̃pʁesˈɛʁ
 enchevêtrer	ɑ̃ʃəvɛtʁˈe ɑ̃ʃəvetʁˈe
 enclouai	ɑ̃kluˈɛ
 enclouer	ɑ̃kluˈe
@@ -3172,8 +2983,6 @@ endosser	ɑ̃dosˈe
 endosymbiotique	ɑ̃dɔsɛ̃bjɔtˈik
 endothermique	ɑ̃dɔtɛʁmˈik
 endotrachéale	ɑ̃dɔtʁakeˈal
-enfleurage	ɑ̃flœʁˈaʒ
-enfleurer	ɑ̃flœʁˈe
 enfoirera	ɑ̃fwaʁəʁˈa
 enfoirerai	ɑ̃fwaʁəʁˈe
 enfoireraient	ɑ̃fwaʁəʁˈɛ
@@ -3184,18 +2993,6 @@ enfoirerez	ɑ̃fwaʁəʁˈe
 enfoirerons	ɑ̃fwaʁəʁˈɔ̃
 enfoireront	ɑ̃fwaʁəʁˈɔ̃
 engoulevent	ɑ̃ɡulvˈɑ̃
-engraissa	ɑ̃ɡʁesˈa
-engraissai	ɑ̃ɡʁesˈe
-engraissaient	ɑ̃ɡʁesˈɛ
-engraissais	ɑ̃ɡʁesˈɛ
-engraissait	ɑ̃ɡʁesˈɛ
-engraissant	ɑ̃ɡʁesˈɑ̃
-engraissas	ɑ̃ɡʁesˈa
-engraissasse	ɑ̃ɡʁesˈas
-engraissassent	ɑ̃ɡʁesˈas
-engraissasses	ɑ̃ɡʁesˈas
-engraissassiez	ɑ̃ɡʁesasjˈe
-engraissassions	ɑ̃ɡʁesasjˈɔ̃
 engraisse	ɑ̃ɡʁˈes
 engraissent	ɑ̃ɡʁˈes
 engraissera	ɑ̃ɡʁesəʁˈa
@@ -3205,24 +3002,9 @@ engraisserais	ɑ̃ɡʁesəʁˈɛ
 engraisserait	ɑ̃ɡʁesəʁˈɛ
 engraisseras	ɑ̃ɡʁesəʁˈa
 engraisserez	ɑ̃ɡʁesəʁˈe
-engraisseriez	ɑ̃ɡʁesəʁjˈe
-engraisserions	ɑ̃ɡʁesəʁjˈɔ̃
 engraisserons	ɑ̃ɡʁesəʁˈɔ̃
 engraisseront	ɑ̃ɡʁesəʁˈɔ̃
 engraisses	ɑ̃ɡʁˈes
-engraissez	ɑ̃ɡʁesˈe
-engraissiez	ɑ̃ɡʁesjˈe
-engraissions	ɑ̃ɡʁesjˈɔ̃
-engraissons	ɑ̃ɡʁesˈɔ̃
-engraissâmes	ɑ̃ɡʁesˈam
-engraissât	ɑ̃ɡʁesˈa
-engraissâtes	ɑ̃ɡʁesˈat
-engraissèrent	ɑ̃ɡʁesˈɛʁ
-engueulade	ɑ̃ɡœlˈad
-engueulement	ɑ̃ɡœlmˈɑ̃
-engueulements	ɑ̃ɡœlmˈɑ̃
-engueuler	ɑ̃ɡœlˈe
-engueuleuse	ɑ̃ɡœlˈøz
 enhardir	ɑ̃aʁdˈiʁ
 enharnacher	ɑ̃aʁnaʃˈe
 enkystement	ɑ̃kistəmˈɑ̃
@@ -3271,7 +3053,6 @@ enthousiaste	ɑ̃tuzjˈast
 enthousiastes	ɑ̃tuzjˈast
 entregent	ɑ̃tʁəʒˈɑ̃
 entrelacs	ɑ̃tʁəlˈa
-entrepreneuriat	ɑ̃tʁəpʁənœʁjˈa
 entretenaient	ɑ̃tʁətənˈɛ
 entretenais	ɑ̃tʁətənˈɛ
 entretenait	ɑ̃tʁətənˈɛ
@@ -3281,18 +3062,7 @@ entretenir	ɑ̃tʁətənˈiʁ
 entretenons	ɑ̃tʁətənˈɔ̃
 entretenu	ɑ̃tʁətənˈy
 entretenus	ɑ̃tʁətənˈy
-entêta	ɑ̃tetˈa
-entêtai	ɑ̃tetˈe
-entêtaient	ɑ̃tetˈɛ
-entêtais	ɑ̃tetˈe
-entêtait	ɑ̃tetˈe
 entêtant	ɑ̃tetˈɑ̃
-entêtas	ɑ̃tetˈa
-entêtasse	ɑ̃tetˈas
-entêtassent	ɑ̃tetˈas
-entêtasses	ɑ̃tetˈas
-entêtassiez	ɑ̃tetasjˈe
-entêtassions	ɑ̃tetasjˈɔ̃
 entêtent	ɑ̃tˈet
 entêtera	ɑ̃tetəʁˈa
 entêterai	ɑ̃tetəʁˈe
@@ -3301,19 +3071,10 @@ entêterais	ɑ̃tetəʁˈe
 entêterait	ɑ̃tetəʁˈe
 entêteras	ɑ̃tetəʁˈa
 entêterez	ɑ̃tetəʁɔˈe
-entêteriez	ɑ̃tetəʁjˈe
-entêterions	ɑ̃tetəʁjˈɔ̃
 entêterons	ɑ̃tetəʁˈɔ̃
 entêteront	ɑ̃tetəʁˈɔ̃
 entêtes	ɑ̃tˈet
-entêtez	ɑ̃tetˈe
-entêtiez	ɑ̃tetjˈe
 entêtions	ɑ̃tetjˈɔ̃
-entêtons	ɑ̃tetˈɔ̃
-entêtâmes	ɑ̃tetˈam
-entêtât	ɑ̃tetˈa
-entêtâtes	ɑ̃tetˈat
-entêtèrent	ɑ̃tetˈɛʁ
 envoutions	ɑ̃vutjˈɔ̃
 envoûtions	ɑ̃vutjˈɔ̃
 ergonome	ɛʁɡɔnˈɔm
@@ -3321,17 +3082,8 @@ ergotent	ɛʁɡˈɔt
 ergotes	ɛʁɡˈɔt
 ergothérapeute	ɛʁɡoteʁapˈøt
 ergotions	ɛʁɡɔtjˈɔ̃
-errai	eʁˈe
-errais	eʁˈɛ
-errait	eʁˈɛ
-errance	eʁˈɑ̃s
 errant	eʁˈɑ̃
 errants	eʁˈɑ̃
-errasse	eʁˈas
-errassent	eʁˈas
-errasses	eʁˈas
-erratique	eʁatˈik
-errer	eʁˈe
 erreur	eʁˈœʁ
 erreurs	eʁˈœʁ
 erroné	eʁɔnˈe
@@ -3380,7 +3132,6 @@ essaimât	ɛsɛmˈa
 essaimâtes	ɛsɛmˈat
 essaimèrent	ɛsɛmˈɛʁ
 esse	ˈɛs
-esseuler	esœlˈe
 essifs	ɛsˈif
 est	ˈɛ ˈɛst
 establishment	ɛstabliʃmˈɑ̃
@@ -3406,7 +3157,6 @@ ethnopsychiatre	ɛtnɔpsikjˈatʁ
 ethnopsychiatrie	ɛtnɔpsikjatʁˈi
 eucaryotes	økaʁjˈɔt
 eunuchat	ønykˈa
-eurêka	øʁekˈa
 eusocial	øsɔsjˈal
 eusocialité	øsɔsjalitˈe
 euthanasia	øtanazjˈa
@@ -3466,32 +3216,7 @@ factorerie	faktɔʁəʁˈi
 facétie	fasesˈi
 faena	faenˈa
 faenas	faenˈa
-faiblira	febliʁˈa
-faiblirai	febliʁˈe
-faibliraient	febliʁˈɛ
-faiblirais	febliʁˈɛ
-faiblirait	febliʁˈɛ
-faibliras	febliʁˈa
-faiblirent	feblˈiʁ
-faiblirez	febliʁˈe
-faibliriez	febliʁjˈe
-faiblirions	febliʁjˈɔ̃
-faiblirons	febliʁˈɔ̃
-faibliront	febliʁˈɔ̃
-faiblissaient	feblisˈɛ
-faiblissais	feblisˈɛ
-faiblissait	feblisˈɛ
-faiblisse	feblˈis
-faiblissent	feblˈis
-faiblisses	feblˈis
-faiblissez	feblisˈe
-faiblissiez	feblisjˈe
-faiblissions	feblisjˈɔ̃
-faiblissons	feblisˈɔ̃
 faiblit	feblˈi
-faiblîmes	feblˈim
-faiblît	feblˈi
-faiblîtes	feblˈit
 faker	fekˈe fɛkˈe
 fanfiction	fanfiksjˈɔ̃
 fantasy	fɑ̃tezˈi fɑ̃tɛzˈi
@@ -3516,16 +3241,13 @@ femtokatal	fɛmtɔkatˈal
 femtomètre	fɛmtɔmˈɛtʁ
 femtoseconde	fɛmtɔsəɡˈɔ̃d
 femtostéradian	fɛmtɔsteʁadjˈɑ̃
-fennique	fenˈik
 fenouil	fənˈuj
 fenouils	fənˈuj
 fentanyl	fɑ̃tanˈil
 ferment	fɛʁmˈɑ̃ fˈɛʁm
 fervent	fɛʁvˈɑ̃
 fervents	fɛʁvˈɑ̃
-feudataire	fœdatˈɛʁ
 feuh	fˈø
-feulement	fœlmˈɑ̃
 fez	fˈɛz
 fibrome	fibʁˈɔm
 fiente	fjˈɑ̃t
@@ -3576,43 +3298,12 @@ flemmardât	flemaʁdˈa flɛmaʁdˈa
 flemmardâtes	flemaʁdˈat flɛmaʁdˈat
 flemmardèrent	flemaʁdˈɛʁ flɛmaʁdˈɛʁ
 flemmardé	flemaʁdˈe flɛmaʁdˈe
-fleurette	flœʁˈɛt
-fleurettes	flœʁˈɛt
 fleuri	flœʁˈi
 fleurir	flœʁˈiʁ
-fleurira	flœʁiʁˈa
-fleurirai	flœʁiʁˈe
-fleuriraient	flœʁiʁˈɛ
-fleurirais	flœʁiʁˈɛ
-fleurirait	flœʁiʁˈɛ
-fleuriras	flœʁiʁˈa
-fleurirent	flœʁˈiʁ
-fleurirez	flœʁiʁˈe
-fleuririez	flœʁiʁjˈe
-fleuririons	flœʁiʁjˈɔ̃
-fleurirons	flœʁiʁˈɔ̃
 fleuriront	flœʁiʁˈɔ̃
-fleuris	flœʁˈi
-fleurissaient	flœʁisˈɛ
-fleurissais	flœʁisˈɛ
-fleurissait	flœʁisˈɛ
-fleurissant	flœʁisˈɑ̃
-fleurisse	flœʁˈis
-fleurissement	flœʁismˈɑ̃
 fleurissent	flœʁˈis
-fleurisses	flœʁˈis
-fleurissez	flœʁisˈe
-fleurissiez	flœʁisjˈe
-fleurissions	flœʁisjˈɔ̃
-fleurissons	flœʁisˈɔ̃
 fleuriste	flœʁˈist
 fleuristerie	flœʁistəʁˈi
-fleurit	flœʁˈi
-fleuron	flœʁˈɔ̃
-fleuronnée	flœʁɔnˈe
-fleurîmes	flœʁˈim
-fleurît	flœʁˈi
-fleurîtes	flœʁˈit
 flouer	fluˈe
 flush	flˈœʃ
 flusher	flœʃˈe flɔʃˈe
@@ -3686,11 +3377,9 @@ frenchât	fʁɑ̃t.ʃˈa
 frenchâtes	fʁɑ̃t.ʃˈat
 frenchèrent	fʁɑ̃t.ʃˈɛʁ
 frenché	fʁɑ̃t.ʃˈe
-freudiennement	fʁœdjɛnmˈɑ̃
 frisbee	fʁizbˈi
 frivoles	fʁivˈɔl
 froment	fʁɔmˈɑ̃
-frotteurisme	fʁɔtœʁˈism fʁɔtœʁˈizm
 fuckasses	fɔkˈas
 fucker	fɔkˈe fakˈe
 fulls	fˈul
@@ -3800,7 +3489,6 @@ gloserais	ɡlɔzəʁˈɛ
 glucosazone	ɡlykozazˈɔn
 glucose	ɡlykˈoz
 glycocholique	ɡlikɔkɔlˈik
-gneugneu	ɲœɲˈø
 gniard	ɲˈaʁ
 gnome	ɡnˈom
 gnomique	ɲɔmˈik
@@ -3853,23 +3541,15 @@ grossir	ɡʁosˈiʁ
 grossis	ɡʁosˈi
 grothendieckien	ɡʁɔtɑ̃djekjˈɛ̃ ɡʁɔtɑ̃djɛkjˈɛ̃
 grunge	ɡʁˈœnʒ
-grêla	ɡʁelˈa
-grêlait	ɡʁelˈe
-grêlant	ɡʁelˈɑ̃
 grêlera	ɡʁeləʁˈa
 grêlerait	ɡʁeləʁˈe
-grêlât	ɡʁelˈa
 guesdisme	ɡɛdˈism ɡedˈism ɡɛdˈizm
 guesdiste	ɡɛdˈist ɡedˈist
-gueulante	ɡœlˈɑ̃t
-gueuler	ɡœlˈe
-gueuleton	ɡœltˈɔ̃
 gugus	ɡyɡˈy
 guit	ɡˈit
 gujarati	ɡuʒaʁatˈi
 guppy	ɡypˈi
 guru	ɡuʁˈu
-guèder	ɡedˈe
 guérillera	ɡeʁijeʁˈa
 gynéconome	ʒinekɔnˈɔm
 gyoza	ɡjozˈa
@@ -3918,21 +3598,14 @@ hebs	ˈɛbs
 hectocandela	ɛktɔkɑ̃delˈa
 hectohm	ɛktˈom
 hectoseconde	ɛktɔsəɡˈɔ̃d
-hellénisation	elenizasjˈɔ̃
-helléniser	elenizˈe
-helléniste	elenˈist
-hellénistique	elenistˈik
 hellénophone	elenɔfˈɔn
 hemiptère	emiptˈɛʁ
 hendek	ɛndˈɛk
 hendécasyllabe	ɛ̃dekasilˈab
-henni	enˈi
 hennuyer	enɥijˈe
 hennuyère	enɥijˈɛʁ
-henné	enˈe
 henry	ɑ̃ʁˈi
 herbivores	ɛʁbivˈɔʁ
-heuristique	œʁistˈik
 heus	ˈy
 hexacanthe	ɛɡzakˈɑ̃t
 hexachlorocyclopentadiène	ɛɡzaklɔʁɔsiklɔpɛ̃tadjˈɛn
@@ -4007,7 +3680,6 @@ hydroxybenzoïque	idʁɔksibɛ̃zɔˈik
 hyperboles	ipɛʁbˈɔl
 hypercholestérolémie	ipɛʁkɔlɛsteʁɔlemˈi
 hypercool	ipɛʁkˈul
-hyperefficace	ipeʁefikˈas ipɛʁɛfikˈas
 hyperhidrose	ipɛʁidʁˈoz ipeʁidʁˈoz
 hyperkératose	ipɛʁkeʁatˈoz
 hyperliiez	ipɛʁlijˈe
@@ -4170,12 +3842,9 @@ interburundaise	ɛ̃tɛʁbuʁundˈɛz
 interlingua	ɛ̃tɛʁlɛ̃ɡwˈa
 interréseau	ɛ̃tɛʁʁezˈo
 intifada	intifadˈa
-intraveineuse	ɛ̃tʁavenˈøz
 intraveineuses	ɛ̃tʁavenˈøz
-intraveineux	ɛ̃tʁavenˈø
 intriquer	sɛ̃tʁikˈe
 introït	ɛ̃tʁɔˈit
-intérieurement	ɛ̃teʁjœʁmˈɑ̃
 inuit	inɥˈit inwˈit
 inuits	inɥˈit
 inuktitut	inuktitˈut
@@ -4233,12 +3902,7 @@ jet	ʒˈɛ dʒˈɛt
 jetlagué	d.ʒetlaɡˈe d.ʒɛtlaɡˈe
 jeun	ʒˈœ̃
 jeunesse	ʒœnˈɛs
-jeunet	ʒœnˈɛ
-jeunets	ʒœnˈɛ
-jeunette	ʒœnˈɛt
-jeunettes	ʒœnˈɛt
-jeunisme	ʒœnˈism ʒœnˈizm
-jeuniste	ʒœnˈist
+jeunisme	ʒœnˈism
 jeûne	ʒˈøn
 jihad	d.ʒiˈad
 jihadiste	ʒiadˈist
@@ -4298,9 +3962,7 @@ keepsake	kipsˈɛjk kipsˈɛk
 kenyane	kenjˈan
 ketchup	kɛt.ʃˈœp kɛt.ʃˈɔp
 keus	kˈœs
-keusteu	kœstˈø
 keut	kˈœt
-keutru	kœtʁˈy
 kevlar	kevlˈaʁ
 khalass	ʁalˈas
 khat	kˈat
@@ -4341,7 +4003,6 @@ kvas	kvˈas
 kyrie	kiʁijˈe
 l'	l
 l'ai	lˈɛ
-labeurer	labœʁˈe
 labourera	labuʁəʁˈa
 labourerai	labuʁəʁˈe
 laboureraient	labuʁəʁˈɛ
@@ -4401,9 +4062,7 @@ lesbienne	lɛsbjˈɛn
 lesdites	ledˈit
 lesdits	ledˈi
 lessive	lesˈiv
-lessiver	lesivˈe
 lettrent	lɛtʁˈɑ̃ letʁˈɑ̃
-leucodermie	lœkɔdɛʁmˈi
 leucopoïèse	løkɔpɔiˈɛz
 leude	lˈød
 liber	libˈɛʁ
@@ -4590,19 +4249,14 @@ menthe	mˈɑ̃t
 menthol	mɑ̃tˈɔl
 menthylé	mɑ̃tilˈe
 meson	mezˈɔ̃
-messeigneurs	mesɛɲˈœʁ meseɲˈœʁ
 metal	metˈal
-mettrai	mɛtʁˈɛ
-mettrais	mɛtʁˈɛ
+mettrai	mɛtʁˈɛ metʁˈɛ
+mettrais	mɛtʁˈɛ metʁˈɛ
 meuble	mˈœbl
 meubler	mœblˈe
 meubles	mˈœbl
-meuglements	mœɡləmˈɑ̃
 meuh	mˈø
 meule	mˈøl
-meuleuse	mœlˈøz
-meunière	mœnjˈɛʁ
-meureu	mœʁˈø
 meute	mˈøt
 meutes	mˈøt
 mezzanine	mɛd.zanˈin med.zanˈin
@@ -4685,7 +4339,6 @@ monosème	mɔnosˈɛm
 monovalent	mɔnɔvalˈɑ̃
 monovalente	mɔnovalˈɑ̃t
 monovalentes	mɔnovalˈɑ̃t
-monseigneuriser	mɔ̃sɛɲœʁizˈe mɔ̃seɲœʁizˈe
 montgolfière	mɔ̃ɡɔlfjˈɛʁ
 montgolfières	mɔ̃ɡɔlfjˈɛʁ
 montpelliéraine	mɔ̃pəljeʁˈɛn
@@ -4699,7 +4352,6 @@ moucharabieh	muʃaʁabjˈe
 moufter	muftˈe
 mourrait	muʁˈɛ
 moye	mwˈa
-moyenâgeusement	mwajnaʒøzmˈɑ̃
 moyenâgeux	mwajenaʒˈø mwajɛnaʒˈø
 moé	mwˈe
 moëlleuse	mwɛlˈøz mwalˈøz mwelˈøz
@@ -4806,9 +4458,7 @@ neuropsychologue	nøʁɔpsikɔlˈɔɡ nøʁopsikɔlˈɔɡ
 neuropsychopharmacologue	nøʁɔpsikɔfaʁmakɔlˈɔɡ nøʁopsikɔfaʁmakɔlˈɔɡ
 neurotropes	nøʁɔtʁˈɔp
 neuroïde	nøʁɔˈid
-neuvaine	nœvˈɛn
 neuvième	nœvjˈɛm
-neuvièmes	nœvjˈɛm
 newton	njutˈɔn
 newtonien	njutɔnjˈɛ̃
 newtonienne	njutɔnjˈɛn
@@ -4980,7 +4630,6 @@ p'tet	ptˈɛt
 p'tit	ptˈi
 pachto	paʃtˈo
 pachyptile	pakiptˈil
-paella	paelˈa paejˈa paeljˈa
 pagaye	paɡˈaj
 paintball	pɛntbˈɔl
 paisible	pezˈibl
@@ -4996,7 +4645,6 @@ paléoichnologie	paleɔiknɔlɔʒˈi
 paléotectonique	paleotɛktɔnˈik
 pancake	pankˈɛk
 pancakes	pankˈɛk
-pandeiro	pɑ̃deʁˈo
 paneterie	panətəʁˈi
 panetière	panətjˈɛʁ
 paniquent	panikˈɑ̃
@@ -5045,8 +4693,6 @@ parpaing	paʁpˈɛ̃
 parthénogenèse	paʁtenɔʒenˈɛz
 party	paʁtˈi paʁtˈe
 pastenague	pastənˈaɡ
-pasteurisation	pastœʁizasjˈɔ̃
-pasteuriser	pastœʁizˈe
 pat	pˈat
 patchwork	pat.ʃwˈœʁk pat.ʃwˈɔʁk
 pateliner	patəlinˈe
@@ -5057,7 +4703,6 @@ paysage	peizˈaʒ
 paysages	peizˈaʒ
 paysan	peizˈɑ̃
 paysans	peizˈɑ̃
-paëlla	paelˈa paejˈa paeljˈa
 peacekeeper	piskipˈœʁ
 pedigree	pediɡʁˈe
 pehlvi	pɛlvˈi
@@ -5163,12 +4808,7 @@ pesterons	pɛstəʁˈɔ̃
 pesteront	pɛstəʁˈɔ̃
 petzouille	pɛtzˈuj
 peuh	pˈø
-peuplade	pœplˈad
 peuple	pˈœpl
-peuplement	pœpləmˈɑ̃
-peupler	pœplˈe
-peupleraie	pœpləʁˈɛ
-peupleraye	pœpləʁˈɛj
 peuples	pˈœpl
 peuplé	pœplˈe
 peureuse	pœʁˈøz
@@ -5242,6 +4882,7 @@ pizzas	pidzˈa
 pizzeria	pid.zeʁjˈa
 pizzerias	pid.zeʁjˈa
 pizzéria	pid.zeʁjˈa
+piézoélectrique	pjezoelɛktʁˈik
 placebo	plasebˈo
 playback	plebˈak plɛbˈak
 plaïe	plaˈi
@@ -5345,9 +4986,6 @@ presbourgeois	pʁɛsbuʁʒwˈa
 presbytie	pʁɛzbisˈi
 presque	pʁˈɛsk
 pressent	pʁɛsˈɑ̃ pʁˈɛs
-pressentir	pʁesɑ̃tˈiʁ
-pressurer	pʁesyʁˈe
-pressuriser	pʁesyʁizˈe
 prestement	pʁɛstəmˈɑ̃
 preum's	pʁˈœms
 preums	pʁˈœms
@@ -5470,7 +5108,6 @@ présélectionner	pʁeselɛksjɔnˈe
 prééminent	pʁeeminˈɑ̃
 pschitt	pʃˈit
 pseudocratère	psœdokʁatˈɛʁ
-pseudonymes	psœdɔnˈim
 psychagogue	psikaɡˈɔɡ
 psychologue	psikɔlˈɔɡ
 psychologues	psikɔlˈɔɡ
@@ -5589,7 +5226,7 @@ quartz	kwˈaʁt.s
 quartzite	kwaʁt.sˈit
 quaternée	katɛʁnˈe
 quatrillion	katʁiljˈɔ̃ kwatʁiljˈɔ̃
-quechua	keʃɥˈa kɛt.ʃwˈa
+quechua	keʃɥˈa
 queer	kwˈiʁ
 quelques	kˈɛlk
 quenya	kenjˈa kɛnjˈa
@@ -5601,7 +5238,6 @@ quetsche	kwˈɛt.ʃ
 quincaillier	kɛ̃kajˈe
 quinnat	kwinˈat
 quinoa	kinɔˈa
-quinquennat	kɛ̃kenˈa
 quintilliard	kɛ̃tiljˈaʁ kɥɛ̃tiljˈaʁ
 quintillion	kɛ̃tiljˈɔ̃ kɥɛ̃tiljˈɔ̃
 quittancent	kitɑ̃sˈɑ̃
@@ -5615,18 +5251,6 @@ quotientielle	kɔsjɑ̃sjˈɛl
 qus	kˈy
 quæstion	kɛstjˈɔ̃
 québecoise	kebekwˈaz
-quêta	ketˈa
-quêtai	ketˈe
-quêtaient	ketˈɛ
-quêtais	ketˈɛ
-quêtait	ketˈɛ
-quêtant	ketˈɑ̃
-quêtas	ketˈa
-quêtasse	ketˈas
-quêtassent	ketˈas
-quêtasses	ketˈas
-quêtassiez	ketasjˈe
-quêtassions	ketasjˈɔ̃
 quêtent	kˈet
 quêtera	ketəʁˈa
 quêterai	ketəʁˈe
@@ -5635,19 +5259,10 @@ quêterais	ketəʁˈɛ
 quêterait	ketəʁˈɛ
 quêteras	ketəʁˈa
 quêterez	ketəʁˈe
-quêteriez	ketəʁjˈe
-quêterions	ketəʁjˈɔ̃
 quêterons	ketəʁˈɔ̃
 quêteront	ketəʁˈɔ̃
 quêtes	kˈet
-quêtez	ketˈe
-quêtiez	ketjˈe
 quêtions	ketjˈɔ̃
-quêtons	ketˈɔ̃
-quêtâmes	ketˈam
-quêtât	ketˈa
-quêtâtes	ketˈat
-quêtèrent	ketˈɛʁ
 qwerty	kwɛʁtˈi
 racer	ʁesˈœʁ ʁɛsˈœʁ
 rachmaninovien	ʁakmaninɔvjˈɛ̃
@@ -5661,35 +5276,11 @@ rai	ʁˈɛ
 railway	ʁelwˈɛ ʁɛlwˈɛ
 railways	ʁelwˈɛ ʁɛlwˈɛ
 rajeuni	ʁaʒœnˈi
-rajeunir	ʁaʒœnˈiʁ
-rajeunira	ʁaʒœniʁˈa
-rajeunirai	ʁaʒœniʁˈe
-rajeuniraient	ʁaʒœniʁˈɛ
-rajeunirais	ʁaʒœniʁˈɛ
-rajeunirait	ʁaʒœniʁˈɛ
-rajeuniras	ʁaʒœniʁˈa
-rajeunirent	ʁaʒœnˈiʁ
-rajeunirez	ʁaʒœniʁˈe
-rajeuniriez	ʁaʒœniʁjˈe
-rajeunirions	ʁaʒœniʁjˈɔ̃
-rajeunirons	ʁaʒœniʁˈɔ̃
-rajeuniront	ʁaʒœniʁˈɔ̃
 rajeunis	ʁaʒœnˈi
-rajeunissaient	ʁaʒœnisˈɛ
 rajeunissais	ʁaʒœnisˈɛ
 rajeunissait	ʁaʒœnisˈɛ
-rajeunissant	ʁaʒœnisˈɑ̃
-rajeunisse	ʁaʒœnˈis
-rajeunissent	ʁaʒœnˈis
-rajeunisses	ʁaʒœnˈis
-rajeunissez	ʁaʒœnisˈe
-rajeunissiez	ʁaʒœnisjˈe
-rajeunissions	ʁaʒœnisjˈɔ̃
 rajeunissons	ʁaʒœnisˈɔ̃
 rajeunit	ʁaʒœnˈi
-rajeunîmes	ʁaʒœnˈim
-rajeunît	ʁaʒœnˈi
-rajeunîtes	ʁaʒœnˈit
 rajustement	ʁaʒystəmˈɑ̃
 rallye	ʁalˈi
 ramener	ʁamənˈe
@@ -5701,7 +5292,6 @@ raz	ʁˈa
 razzia	ʁazjˈa
 razzier	ʁazjˈe
 raëlienne	ʁaljˈɛn
-raëlisme	ʁaelˈism ʁaelˈizm
 realpolitik	ʁəalpɔlitˈik
 rechigniez	ʁəʃiɲjˈe
 recomptions	ʁəkɔ̃tjˈɔ̃
@@ -5719,13 +5309,10 @@ reculent	ʁəkˈyl
 recyclable	ʁesiklˈabl
 recyclables	ʁesiklˈabl
 redent	ʁədˈɑ̃
-redescendre	ʁədesˈɑ̃dʁ
-redessiner	ʁədesinˈe
 redevenir	ʁədəvənˈiʁ
 rediscutions	ʁədiskytjˈɔ̃
 referenda	ʁefeʁɑ̃dˈa ʁefeʁɛ̃dˈa
 referendum	ʁefeʁɑ̃dˈɔm ʁefeʁɛ̃dˈɔm
-refleurir	ʁəflœʁˈiʁ
 regalia	ʁeɡaljˈa
 regeler	ʁəʒəlˈe
 rejeter	ʁəʒətˈe
@@ -5760,7 +5347,6 @@ remakes	ʁimˈɛk
 remaniiez	ʁəmanijˈe
 remaniions	ʁəmanijˈɔ̃
 remastériser	ʁemasteʁizˈe
-remeubler	ʁəmœblˈe
 remixeur	ʁemiksˈœʁ
 renminbi	ʁɛnminbˈi
 renomment	ʁənˈɔm
@@ -5773,9 +5359,6 @@ renâcliez	ʁənakljˈe
 renâclions	ʁənakljˈɔ̃
 renégociiez	ʁəneɡɔsijˈe
 renégociions	ʁəneɡɔsijˈɔ̃
-repeuplement	ʁəpœpləmˈɑ̃
-repeupler	ʁəpœplˈe
-repleurer	ʁəplœʁˈe
 reporter	ʁəpɔʁtˈe ʁəpɔʁtˈɛʁ
 reporting	ʁəpɔʁtˈiŋ
 repose	ʁəpˈoz
@@ -5800,17 +5383,6 @@ ressemeler	ʁəsəməlˈe
 ressemelez	ʁəsəməlˈe
 ressens	ʁəsˈɑ̃
 resserra	ʁəseʁˈa
-resserrai	ʁəseʁˈe
-resserraient	ʁəseʁˈɛ
-resserrais	ʁəseʁˈɛ
-resserrait	ʁəseʁˈɛ
-resserrant	ʁəseʁˈɑ̃
-resserras	ʁəseʁˈa
-resserrasse	ʁəseʁˈas
-resserrassent	ʁəseʁˈas
-resserrasses	ʁəseʁˈas
-resserrassiez	ʁəseʁasjˈe
-resserrassions	ʁəseʁasjˈɔ̃
 resserrera	ʁəsɛʁəʁˈa ʁəseʁəʁˈa
 resserrerai	ʁəsɛʁəʁˈe ʁəseʁəʁˈe
 resserreraient	ʁəseʁəʁˈɛ
@@ -5818,22 +5390,9 @@ resserrerais	ʁəseʁəʁˈɛ
 resserrerait	ʁəseʁəʁˈɛ
 resserreras	ʁəsɛʁəʁˈa ʁəseʁəʁˈa
 resserrerez	ʁəsɛʁəʁˈe ʁəseʁəʁˈe
-resserreriez	ʁəseʁəʁjˈe
-resserrerions	ʁəseʁəʁjˈɔ̃
 resserrerons	ʁəsɛʁəʁˈɔ̃ ʁəseʁəʁˈɔ̃
 resserreront	ʁəsɛʁəʁˈɔ̃ ʁəseʁəʁˈɔ̃
-resserrez	ʁəseʁˈe
-resserriez	ʁəseʁjˈe
-resserrions	ʁəseʁjˈɔ̃
-resserrons	ʁəseʁˈɔ̃
-resserrâmes	ʁəseʁˈam
-resserrât	ʁəseʁˈa
-resserrâtes	ʁəseʁˈat
-resserrèrent	ʁəseʁˈɛʁ
 resserré	ʁəseʁˈe
-resserrée	ʁəseʁˈe
-resserrées	ʁəseʁˈe
-resserrés	ʁəseʁˈe
 ressers	ʁəsˈɛʁ
 ressurgir	ʁəsyʁʒˈiʁ
 restaura	ʁɛstɔʁˈa
@@ -5975,7 +5534,6 @@ rythmique	ʁitmˈik
 rythmé	ʁitmˈe
 réalisme	ʁealˈizm
 réalistement	ʁealistəmˈɑ̃
-récessif	ʁesesˈif
 réciproque	ʁesipʁˈɔk
 récurera	ʁekyʁəʁˈa
 récurerai	ʁekyʁəʁˈe
@@ -5986,7 +5544,7 @@ récureras	ʁekyʁəʁˈa
 récurerez	ʁekyʁəʁˈe
 récurerons	ʁekyʁəʁˈɔ̃
 récureront	ʁekyʁəʁˈɔ̃
-réessayer	ʁeesɛjˈe ʁeesejˈe
+réessayer	ʁeesejˈe
 régolithe	ʁeɡɔlˈit
 réinstauration	ʁeɛ̃stɔʁasjˈɔ̃
 réinstaurer	ʁeɛ̃stɔʁˈe
@@ -6063,9 +5621,6 @@ sculpturale	skylptyʁˈal
 scythe	sˈit
 seaborgium	sibɔʁɡjˈɔm
 secundo	səɡɔ̃dˈo
-seigneuresse	sɛɲœʁˈɛs seɲœʁˈɛs
-seigneurial	sɛɲœʁjˈal seɲœʁjˈal
-seigneurie	sɛɲœʁˈi seɲœʁˈi
 seing	sˈɛ̃
 selfie	sɛlfˈi
 selfies	sɛlfˈi
@@ -6088,7 +5643,6 @@ serrerons	sɛʁəʁˈɔ̃ seʁəʁˈɔ̃
 serreront	sɛʁəʁˈɔ̃ seʁəʁˈɔ̃
 setter	sɛtˈɛʁ setˈɛʁ
 seulement	sœlmˈɑ̃
-seulette	sœlˈɛt
 sexistement	sɛksistəmˈɑ̃
 sexologue	sɛksɔlˈɔɡ
 sexologues	sɛksɔlˈɔɡ
@@ -6236,7 +5790,6 @@ souvenirs	suvənˈiʁ
 sovkhoze	sɔvkˈoz
 soûl	sˈu
 soûls	sˈu
-spaghettifié	spaɡetifjˈe
 spath	spˈat
 spathacée	spatasˈe
 spathe	spˈat
@@ -6245,6 +5798,7 @@ spatiotemporelle	spasjɔtɑ̃pɔʁˈɛl
 speaker	spikˈœʁ
 spermatie	spɛʁmasˈi
 spermatogenèse	spɛʁmatoʒənˈɛz
+spermatophore	spɛʁmatofˈɔʁ
 spermatozoïde	spɛʁmatɔzɔˈid
 spin	spˈin
 spinosauridé	spinɔsoʁidˈe spinɔsɔʁidˈe
@@ -6315,10 +5869,8 @@ sumoyler	symɔilˈe
 supera	sypeʁˈa sypɛʁˈa
 superatome	sypɛʁatˈɔm sypeʁatˈɔm
 superbenzène	sypɛʁbɛ̃zˈɛn
-superessif	sypeʁesˈif sypɛʁɛsˈif
 superstitieusement	sypɛʁstitjøzmˈɑ̃
 superwoman	sypeʁwomˈan sypɛʁwomˈan
-supérieurement	sypeʁjœʁmˈɑ̃
 surbooker	syʁbukˈe
 surbooking	syʁbukˈiŋ
 surchemise	syʁʃəmˈiz
@@ -6327,9 +5879,6 @@ surdouance	syʁduˈɑ̃s
 surfeur	sœʁfˈœʁ
 surfeurs	sœʁfˈœʁ
 surnomment	syʁnˈɔm
-surpeuplement	syʁpœpləmˈɑ̃
-surpeupler	syʁpœplˈe
-surpeuplé	syʁpœplˈe
 surrection	syʁɛksjˈɔ̃
 surreprésentation	syʁʁəpʁezɑ̃tasjˈɔ̃
 surreprésenter	syʁəpʁezɑ̃tˈe
@@ -6395,7 +5944,6 @@ synopsis	sinɔpsˈis
 syphilis	sifilˈis
 sæculiere	sekyljˈɛʁ
 sèchent	sɛʃˈɑ̃ seʃˈɑ̃
-séleucide	selœsˈid
 sénevé	sɛnvˈe
 séquoia	sekɔjˈa
 t'	t
@@ -6452,8 +6000,6 @@ tempeh	tɛmpˈe
 template	tɑ̃plˈɛt
 tempérament	tɑ̃peʁamˈɑ̃
 tempéraments	tɑ̃peʁamˈɑ̃
-tennisman	tenismˈan
-tennismen	tenismˈɛn
 tenniswoman	teniswumˈan
 tenniswomen	teniswimˈɛn
 tequila	tekilˈa
@@ -6462,7 +6008,6 @@ terraformassent	tɛʁafɔʁmasˈɑ̃ teʁafɔʁmasˈɑ̃
 terraforment	tɛʁafɔʁmˈɑ̃ teʁafɔʁmˈɑ̃
 terraformeraient	tɛʁafɔʁməʁɛˈɑ̃
 terraformèrent	tɛʁafɔʁmɛʁˈɑ̃
-terreneuvien	tɛʁnœvjˈɛ̃
 terreplatiste	tɛʁəplatˈist teʁəplatˈist
 tesla	teslˈa
 testament	tɛstamˈɑ̃
@@ -6476,13 +6021,6 @@ testerez	tɛstəʁˈe
 testerons	tɛstəʁˈɔ̃
 testeront	tɛstəʁˈɔ̃
 tete	tˈɛt
-teubé	tœbˈe
-teufeur	tœfˈœʁ
-teufeurs	tœfˈœʁ
-teufeuse	tœfˈøz
-teufeuses	tœfˈøz
-teukeu	tœkˈø
-teushi	tœʃˈi
 thalweg	talvˈɛɡ
 thanakha	tanakˈa
 thanatologie	tanatɔlɔʒˈi
@@ -6492,6 +6030,8 @@ thanatophobie	tanatɔfɔbˈi
 thatchérisme	tat.ʃeʁˈism tat.ʃeʁˈizm
 thaumaturge	tomatˈyʁʒ
 thaïs	tˈaj
+thermodynamique	tɛʁmodinamˈik
+thermodynamiques	tɛʁmodinamˈik
 thermos	tɛʁmˈos tɛʁmˈɔs
 thesmothète	tɛsmɔtˈɛt
 thessalonicienne	tɛsalɔnisjˈɛn tesalɔnisjˈɛn
@@ -6597,18 +6137,6 @@ tradât	tʁedˈa tʁɛdˈa
 tradâtes	tʁedˈat tʁɛdˈat
 tradèrent	tʁedˈɛʁ tʁɛdˈɛʁ
 tradé	tʁedˈe tʁɛdˈe
-traina	tʁenˈa
-trainai	tʁenˈe
-trainaient	tʁenˈɛ
-trainais	tʁenˈe
-trainait	tʁenˈe
-trainant	tʁenˈɑ̃
-trainas	tʁenˈa
-trainasse	tʁenˈas
-trainassent	tʁenˈas
-trainasses	tʁenˈas
-trainassiez	tʁenasjˈe
-trainassions	tʁenasjˈɔ̃
 trainent	tʁˈen
 trainera	tʁenəʁˈa
 trainerai	tʁenəʁˈe
@@ -6617,19 +6145,10 @@ trainerais	tʁenəʁˈe
 trainerait	tʁenəʁˈe
 traineras	tʁenəʁˈa
 trainerez	tʁenəʁɔˈe
-traineriez	tʁenəʁjˈe
-trainerions	tʁenəʁjˈɔ̃
 trainerons	tʁenəʁˈɔ̃
 traineront	tʁenəʁˈɔ̃
 traines	tʁˈen
-trainez	tʁenˈe
-trainiez	tʁenjˈe
-trainions	tʁenjˈɔ̃
 trainons	tʁenˈɔ̃
-trainâmes	tʁenˈam
-trainât	tʁenˈa
-trainâtes	tʁenˈat
-trainèrent	tʁenˈɛʁ
 tramways	tʁamwˈɛ
 transgenre	tʁɑ̃sʒˈɑ̃ʁ
 transgenèse	tʁɑ̃sʒənˈɛz
@@ -6656,7 +6175,6 @@ tremblotes	tʁɑ̃blˈɔt
 tremblotions	tʁɑ̃blɔtjˈɔ̃
 trentième	tʁɑ̃tjˈɛm
 trentièmes	tʁɑ̃tjˈɛm
-tressaillir	tʁesajˈiʁ
 trichinose	tʁikinˈoz
 trichlorofluorométhane	tʁiklɔʁɔflyɔʁɔmetˈan
 trichlorométhane	tʁiklɔʁɔmetˈan
@@ -6714,7 +6232,6 @@ tupi	tupˈi
 tupperware	typəʁwˈaʁ
 turcologue	tyʁkɔlˈɔɡ
 turcoman	tyʁkɔmˈɑ̃
-turgescente	tyʁʒesˈɑ̃t
 tursiops	tyʁsjˈo
 tutsie	tut.sˈi
 tutti	tutˈi
@@ -6797,7 +6314,6 @@ verrerai	vɛʁəʁˈe veʁəʁˈe
 verrerais	vɛʁəʁˈɛ veʁəʁˈɛ
 verrerie	vɛʁəʁˈi
 versus	vɛʁsˈys
-veuvage	vœvˈaʒ
 vexillologie	vɛksilɔlɔʒˈi
 vexillologique	vɛksilɔlɔʒˈik
 vexillologiquement	vɛksilɔlɔʒikmˈɑ̃
@@ -6984,9 +6500,7 @@ zermezeeloise	zɛʁməzelwˈaz
 zetla	zetlˈa zɛtlˈa
 zettaseconde	zɛtasəɡˈɔ̃d zetasəɡˈɔ̃d
 zettasecondes	zɛtazkˈɔ̃d zetazkˈɔ̃d
-zeubi	zœbˈi
 zeuhl	zˈœl
-zeuxite	zœksˈit
 zicos	zikˈɔs
 zig	zˈi
 ziggourat	ziɡuʁˈat
@@ -7215,9 +6729,13 @@ zœbersdorfoise	t.søbɛʁsdɔʁfwˈaz
 égyptiaque	eʒiptjˈak
 égyptien	eʒipsjˈɛ̃
 égyptologue	eʒiptɔlˈɔɡ
+électroacoustique	elɛktʁoakustˈik
+électroaimant	elɛktʁoɛmˈɑ̃ elɛktʁoemˈɑ̃
 électrocardiogramme	elɛktʁokaʁdjɔɡʁˈam
 électrocardiographe	elɛktʁokaʁdjɔɡʁˈaf
 électrocardiographie	elɛktʁokaʁdjɔɡʁafˈi
+électrométallurgique	elɛktʁometalyʁʒˈik
+électrométallurgiques	elɛktʁometalyʁʒˈik
 élisabéthain	elizabetˈɛ̃
 éloges	elˈɔʒ
 émaciaient	emasjɛˈɑ̃ emasjeˈɑ̃
