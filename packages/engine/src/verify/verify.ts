@@ -46,12 +46,40 @@ export const NOT_VERIFIED: Verification = { words: [], extras: [] };
 export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordList): Verification {
   const contest = openContest(evidence);
   if (!contest) return NOT_VERIFIED;
-  return {
-    words: collectWordEvidence(contest, raw, list).map(
-      (candidate) => candidate && decideWord(candidate, evidence.reference.language),
-    ),
-    extras: collectExtraEvidence(contest, list).map((candidate) => decideExtra(candidate, evidence)),
-  };
+  const words = collectWordEvidence(contest, raw, list).map(
+    (candidate) => candidate && decideWord(candidate, evidence.reference.language),
+  );
+  const extras = collectExtraEvidence(contest, list).map((candidate) => ({
+    ...decideExtra(candidate, evidence),
+    beforeWord: candidate.beforeWord,
+  }));
+  return { words, extras: toldOnce(extras, words) };
+}
+
+/**
+ * Without the extra words that are told already. One sound can pass for a word before and behind the same word of the
+ * text; then the likelier stays. And what was said instead of a word is not extra beside it.
+ */
+export function toldOnce(
+  extras: readonly (ExtraWord & { readonly beforeWord: number })[],
+  words: Verification['words'],
+): readonly ExtraWord[] {
+  const isTold = ({ text, beforeWord }: (typeof extras)[number]) =>
+    [words[beforeWord - 1], words[beforeWord]].some(
+      (verdict) => verdict && verdict.logOdds > 0 && verdict.rival?.text === text,
+    );
+  const kept: ExtraWord[] = [];
+  for (const { beforeWord, ...extra } of extras.toSorted((a, b) => b.logOdds - a.logOdds)) {
+    if (isTold({ beforeWord, ...extra }) || kept.some(({ span }) => areSameSound(span, extra.span))) continue;
+    kept.push(extra);
+  }
+  return kept.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Whether they share at least half of the shorter one. */
+function areSameSound(a: Span, b: Span): boolean {
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
+  return shared >= 0.5 * Math.min(a.end - a.start, b.end - b.start);
 }
 
 function decideWord({ evidence, rival, fieldRival, lead }: WordCandidate, language: Language): WordVerdict {

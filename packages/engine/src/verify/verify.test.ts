@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toldOnce } from './verify.ts';
+
+const extra = (text: string, beforeWord: number, start: number, end: number, logOdds = 2) => ({
+  text, beforeWord, logOdds, span: { start, end }, units: [], isClear: true,
+}); // biome-ignore format: one line
+const verdict = (text: string, logOdds: number) => ({
+  logOdds, rival: { word: 0, text, phones: [] }, isClear: true,
+}); // biome-ignore format: one line
+const textsOf = (...args: Parameters<typeof toldOnce>) => toldOnce(...args).map(({ text }) => text);
+
+describe('an extra word', () => {
+  it('is told once, although it fits before and behind the same word', () => {
+    const found = toldOnce([extra('you', 1, 70, 88, 1), extra('you', 2, 73, 91, 3)], []);
+    expect(found).toHaveLength(1);
+    expect(found[0]!.logOdds).toBe(3);
+  });
+
+  it('is not told beside the word that it replaced', () => {
+    const words = [undefined, verdict('you', 4), undefined];
+    expect(textsOf([extra('you', 1, 70, 88), extra('you', 2, 73, 91, 3)], words)).toEqual([]);
+  });
+
+  it('is told if the word beside it was said, or if another word replaced that', () => {
+    expect(textsOf([extra('you', 1, 70, 88)], [undefined, verdict('you', -1)])).toEqual(['you']);
+    expect(textsOf([extra('you', 1, 70, 88)], [undefined, verdict('we', 4)])).toEqual(['you']);
+  });
+
+  it('does not hide one at another place', () => {
+    expect(textsOf([extra('not', 1, 20, 40, 1), extra('very', 3, 80, 99, 3)], [])).toEqual(['not', 'very']);
+  });
+});
