@@ -37,6 +37,25 @@ test('MOB-07 the picture behind the page is for windows wider than 768 px', asyn
   expect(await picture()).toContain('backdrop');
 });
 
+test('HOME-53, HOME-60, HOME-69 narrow windows open with the hints alone, with and without touch', async ({
+  page,
+  browser,
+}) => {
+  const narrowWindow = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: false });
+  for (const narrow of [page, narrowWindow]) {
+    await narrow.goto('/?tab=tips');
+    const hints = narrow.getByRole('region', { name: 'Helpful Hints' });
+    const steps = narrow.getByRole('region', { name: 'Instructions' });
+    await expect(hints.getByText('Speak clearly and slowly')).toBeVisible();
+    await expect(steps.getByText('Pick languages')).toBeHidden();
+    await steps.getByRole('button', { name: 'Instructions', expanded: false }).click();
+    await expect(steps.getByText('Pick languages')).toBeVisible();
+    await hints.getByRole('button', { name: 'Helpful Hints', expanded: true }).click();
+    await expect(hints.getByText('Speak clearly and slowly')).toBeHidden();
+  }
+  await narrowWindow.close();
+});
+
 test('no page is wider than a phone', async ({ page }) => {
   for (const path of ['/', '/consent', '/auth', '/questions-comments', '/privacy', '/nowhere']) {
     await page.goto(path);

@@ -1,15 +1,13 @@
 import { CollapsibleSection } from '../../components/ui/collapsible-section.tsx';
 import { ShortcutSettings } from '../../features/shortcuts/shortcut-settings.tsx';
-import { useIsMobile } from '../../lib/mobile.ts';
 import { useTipsTexts } from './texts/index.ts';
 
 /** What helps, what to do in which order, and what each control is for. */
 export default function TipsTab() {
   const { tips } = useTipsTexts();
-  const isMobile = useIsMobile();
   return (
-    <div className={isMobile ? 'border-line border-t' : 'space-y-14 pt-4'}>
-      <CollapsibleSection title={tips.hintsTitle} startsOpen headingClassName="text-hero">
+    <div className="border-line max-sm:border-t sm:space-y-14 sm:pt-4">
+      <CollapsibleSection title={tips.hintsTitle} startsOpen titleSize="hero">
         <ul className="grid grid-cols-1 gap-x-12 gap-y-5 sm:mt-7 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {tips.hints.map(({ title, text }) => (
             <li key={title} className="border-mine max-sm:border-l-3 max-sm:pl-4 sm:border-t-3 sm:pt-4">
@@ -19,10 +17,7 @@ export default function TipsTab() {
           ))}
         </ul>
       </CollapsibleSection>
-      <CollapsibleSection
-        title={tips.instructionsTitle}
-        className="rounded-card bg-raised p-6 shadow-card sm:p-10"
-      >
+      <CollapsibleSection title={tips.instructionsTitle} look="card">
         <ol className="grid grid-cols-1 gap-x-14 gap-y-5 sm:mt-7 sm:gap-y-7 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-4">
           {tips.steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 sm:gap-5">

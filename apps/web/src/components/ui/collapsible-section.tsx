@@ -1,48 +1,51 @@
-import { type ReactNode, useId } from 'react';
-import { useIsMobile } from '../../lib/mobile.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './icons.tsx';
 
 interface CollapsibleSectionProps {
   readonly title: string;
   /** On phones. */
   readonly startsOpen?: boolean;
-  /** Of the section where it does not collapse. */
-  readonly className?: string;
-  readonly headingClassName?: string;
+  /** Elsewhere: a card, or directly on the page. */
+  readonly look?: 'plain' | 'card';
+  readonly titleSize?: 'title' | 'hero';
   readonly children: ReactNode;
 }
 
-/** A section that phones show as a line to open, so that a long page stays short. Elsewhere it is always open. */
+const LOOKS = { plain: '', card: 'sm:rounded-card sm:bg-raised sm:p-10 sm:shadow-card' };
+const TITLE_SIZES = { title: 'sm:text-title', hero: 'sm:text-hero' };
+
+/**
+ * A section that narrow screens show as a line to open, so that a long page stays short. On wider ones it is always
+ * open. The style sheet alone decides which, so nothing jumps when the app starts.
+ */
 export function CollapsibleSection({
   title,
   startsOpen = false,
-  className = '',
-  headingClassName = 'text-title',
+  look = 'plain',
+  titleSize = 'title',
   children,
 }: CollapsibleSectionProps) {
-  const isMobile = useIsMobile();
+  const [isOpen, setOpen] = useState(startsOpen);
   const headingId = useId();
-  if (!isMobile) {
-    return (
-      <section aria-labelledby={headingId} className={className}>
-        <h2 id={headingId} className={headingClassName}>
-          {title}
-        </h2>
-        {children}
-      </section>
-    );
-  }
+  const contentId = useId();
   return (
-    <section aria-labelledby={headingId} className="border-line border-b">
-      <details open={startsOpen} className="group">
-        <summary className="flex min-h-14 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
-          <h2 id={headingId} className="min-w-0 text-lead">
-            {title}
-          </h2>
-          <Icon name="arrow" className="size-4 rotate-90 text-ink-soft group-open:-rotate-90" />
-        </summary>
-        <div className="pb-7">{children}</div>
-      </details>
+    <section aria-labelledby={headingId} className={`border-line max-sm:border-b ${LOOKS[look]}`}>
+      <h2 id={headingId} className={`text-lead ${TITLE_SIZES[titleSize]}`}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-14 w-full items-center justify-between gap-3 py-2 text-left sm:hidden"
+        >
+          <span className="min-w-0">{title}</span>
+          <Icon name="arrow" className={`size-4 text-ink-soft ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
+        </button>
+        <span className="max-sm:hidden">{title}</span>
+      </h2>
+      <div id={contentId} className={isOpen ? 'max-sm:pb-7' : 'max-sm:hidden'}>
+        {children}
+      </div>
     </section>
   );
 }
