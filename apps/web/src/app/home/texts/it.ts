@@ -7,7 +7,7 @@ export default {
     hintsTitle: 'Consigli utili',
     hints: [
       {
-        title: '95 per cento va bene',
+        title: 'Il 95 per cento va bene',
         text: 'Un punteggio del 95 per cento è buono; anche i madrelingua arrivano di rado a 100.',
       },
       {

@@ -7,7 +7,7 @@ export default {
   lead: 'La puntuación se calcula en tu navegador, así que tu voz nunca sale de este dispositivo. El servidor solo recibe los números, para contar la puntuación y guardarla en tu historial.',
   turnOn: 'Puntuar en este dispositivo: tu grabación se queda aquí',
   isOff: 'Desactivado: tus grabaciones se envían a este servidor y se puntúan en él.',
-  serverOnly: 'Este servidor puntúa las grabaciones él mismo; aquí no se puede puntuar en el dispositivo.',
+  serverOnly: 'Aquí las grabaciones se puntúan en el servidor; no se puede puntuar en el dispositivo.',
   deviceOnly: 'En este servidor siempre se puntúa en tu dispositivo: las grabaciones nunca se envían.',
   unsupported:
     'Este navegador no puede puntuar en el dispositivo. Usa una versión actual de Chrome, Edge, Firefox o Safari en una página segura (https).',

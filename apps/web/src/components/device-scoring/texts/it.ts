@@ -7,8 +7,7 @@ export default {
   lead: 'La valutazione avviene nel tuo browser: la tua voce non lascia mai questo dispositivo. Il server riceve solo i numeri del punteggio, per contarlo e salvarlo nella tua cronologia.',
   turnOn: 'Valuta su questo dispositivo: la registrazione resta qui',
   isOff: 'Disattivato: le registrazioni vengono inviate a questo server e valutate lì.',
-  serverOnly:
-    'Questo server valuta da sé le registrazioni; la valutazione sul dispositivo qui è disattivata.',
+  serverOnly: 'Qui le registrazioni si valutano sul server; la valutazione sul dispositivo è disattivata.',
   deviceOnly:
     'Su questo server si valuta sempre sul tuo dispositivo: le registrazioni non vengono mai inviate.',
   unsupported:

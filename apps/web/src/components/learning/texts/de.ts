@@ -5,7 +5,7 @@ const german: Translated<typeof english> = {
   title: 'Wie es weitergeht',
   review: {
     title: 'Wortschatz-Wiederholung',
-    text: '70 Vokabeln und 5 gesprochene Dialoge. Hör jederzeit auf und mach später dort weiter.',
+    text: '70 Vokabeln und 5 Gespräche. Hör jederzeit auf und mach später dort weiter.',
   },
   drills: {
     title: 'Lautübungen',

@@ -5,7 +5,7 @@ const italian: Translated<typeof english> = {
   title: 'Come continuare',
   review: {
     title: 'Ripasso del vocabolario',
-    text: '70 vocaboli e 5 conversazioni parlate. Fermati quando vuoi e riprendi da dove eri rimasto.',
+    text: '70 vocaboli e 5 conversazioni parlate. Fermati quando vuoi e riprendi da lì.',
   },
   drills: {
     title: 'Esercizi sui suoni',

@@ -77,7 +77,7 @@ export default {
       },
       sessionEnded: {
         title: 'Appareil déconnecté',
-        text: 'Cet appareil a été déconnecté.',
+        text: 'L’appareil a été déconnecté.',
       },
       sessionFailed: {
         title: 'Échec de la déconnexion',

@@ -25,7 +25,7 @@ export default {
     dataLead: 'Tutto ciò che questo server conserva su di te, in un file JSON.',
     download: 'Scarica i miei dati',
     downloading: 'Preparazione...',
-    passwordTitle: 'Cambia password',
+    passwordTitle: 'Cambia la password',
     passwordLead: 'Qui l’accesso resta attivo; tutti gli altri dispositivi vengono disconnessi.',
     currentPassword: 'Password attuale',
     newPassword: 'Nuova password',

@@ -4,9 +4,9 @@ import type english from './en.ts';
 /** Login, registration and the password reset in French. */
 export default {
   auth: {
-    loginTitle: 'Content de te revoir',
+    loginTitle: 'Te revoilà',
     registerTitle: 'Crée ton compte',
-    loginLead: 'Connecte-toi et reprends là où tu t’es arrêté.',
+    loginLead: 'Connecte-toi et reprends là où tu en étais.',
     registerLead: 'Le compte est gratuit. Tu peux t’entraîner sans, mais il enregistre tes progrès.',
     tabsLabel: 'Connexion ou inscription',
     loginTab: 'Connexion',
@@ -41,7 +41,7 @@ export default {
     toasts: {
       login: {
         title: 'Connexion réussie',
-        text: (name: string) => `Content de te revoir, ${name} !`,
+        text: (name: string) => `Te revoilà, ${name} !`,
         failedTitle: 'Échec de la connexion',
         failedText: 'La connexion a échoué',
       },
@@ -53,7 +53,7 @@ export default {
       },
       secureLogin: {
         title: 'Connexion sécurisée réussie',
-        text: (name: string) => `Content de te revoir, ${name} ! Ta connexion est chiffrée.`,
+        text: (name: string) => `Te revoilà, ${name} ! Ta connexion est chiffrée.`,
         failedTitle: 'Échec de la connexion sécurisée',
         failedText: 'La connexion sécurisée a échoué',
       },

@@ -6,7 +6,7 @@ export default {
   auth: {
     loginTitle: 'Che bello rivederti',
     registerTitle: 'Crea il tuo account',
-    loginLead: 'Accedi e riprendi da dove eri rimasto.',
+    loginLead: 'Accedi e riprendi da dove avevi lasciato.',
     registerLead:
       'L’account è gratuito. Puoi esercitarti anche senza, ma con un account i tuoi progressi vengono salvati.',
     tabsLabel: 'Accedi o registrati',

@@ -70,7 +70,9 @@ export function PlanCard({
           <span className="whitespace-nowrap font-bold font-display text-title tabular-nums sm:text-hero lg:text-title">
             {usdPrice(plan.priceCents, language)}
           </span>{' '}
-          <span className="whitespace-nowrap text-ink-soft lg:block">{plans.per[plan.interval]}</span>
+          <span className="whitespace-nowrap text-ink-soft max-sm:block lg:block">
+            {plans.per[plan.interval]}
+          </span>
         </p>
       </div>
       {isCurrent && (

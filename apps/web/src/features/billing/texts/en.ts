@@ -36,7 +36,7 @@ export default {
       {
         question: 'Can I cancel at any time?',
         answer:
-          'Yes, with one button in your account under "Subscription". You keep Premium until the end of the period you paid for, and you won’t be charged again.',
+          'Yes, with one button in your account under “Subscription”. You keep Premium until the end of the period you paid for, and you won’t be charged again.',
       },
       {
         question: 'Are there hidden fees?',

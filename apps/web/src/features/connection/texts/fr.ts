@@ -18,7 +18,7 @@ export default {
   scoresNeedConnection:
     'Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
   scoresNeedAccount:
-    'Pour être noté, il faut maintenant une connexion : cet appareil n’a pas joint ton compte depuis plus de 7 jours.',
+    'Pour obtenir une note, il faut maintenant une connexion : cet appareil n’a pas joint ton compte depuis plus de 7 jours.',
   languageNeedsDownload:
     'Tu es hors ligne et cette langue n’est pas encore sur cet appareil. Pour la télécharger, il faut une connexion.',
   needsConnection: {

@@ -13,7 +13,7 @@ export default {
       'Puoi ancora ascoltare e usare le parole e frasi. Per le valutazioni gratuite serve la connessione, perché si contano sul server.',
     tryAgain: 'Riprova',
     trying: 'Un momento...',
-    backTitle: 'Di nuovo in linea',
+    backTitle: 'Di nuovo online',
     back: 'Tutto funziona di nuovo.',
   },
   scoresNeedConnection: 'Per le valutazioni gratuite serve la connessione, perché si contano sul server.',

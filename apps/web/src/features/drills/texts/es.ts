@@ -20,7 +20,7 @@ const spanish: Translated<typeof english> = {
     later: 'Programados para más adelante',
     emptyTitle: 'No hay sonidos difíciles',
     empty:
-      'Pronuncias con claridad todos los sonidos que hemos puntuado lo suficiente. Di más frases y seguiremos comprobando.',
+      'Pronuncias con claridad todos los sonidos que hemos oído bastantes veces. Di más frases y seguiremos comprobando.',
     mean: (percent, count) =>
       count === 1
         ? `${percent} en tu último intento`
@@ -116,7 +116,7 @@ const spanish: Translated<typeof english> = {
     },
     manners: {
       stop: 'El aire se detiene y se suelta',
-      fricative: 'El aire roza por un paso estrecho',
+      fricative: 'El aire pasa rozando por un hueco estrecho',
       affricate: 'El aire se detiene y luego roza',
       nasal: 'La boca queda cerrada al aire',
       lateral: 'El aire pasa por los lados de la lengua',
@@ -138,7 +138,7 @@ const spanish: Translated<typeof english> = {
     roundLips: 'Redondea los labios.',
     unroundLips: 'No redondees los labios.',
     tongueForward: 'Adelanta la lengua.',
-    tongueBack: 'Retrae la lengua.',
+    tongueBack: 'Echa la lengua hacia atrás.',
     openMore: 'Abre un poco más la boca.',
     closeMore: 'Cierra un poco la boca; sube la lengua.',
     longer: 'Hazlo más largo y tenso.',

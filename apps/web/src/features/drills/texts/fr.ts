@@ -150,7 +150,7 @@ const french: Translated<typeof english> = {
     curlTongue: 'Recourbe la pointe de la langue vers le haut et l’arrière.',
     middleToPalate: 'Monte le milieu de la langue vers le palais.',
     backToSoftPalate: 'Monte l’arrière de la langue vers le voile du palais.',
-    veryBack: 'Fais le son tout au fond de la langue, pointe en bas.',
+    veryBack: 'Forme le son avec le fond de la langue, la pointe en bas.',
     onlyBreath: 'Souffle seulement ; la langue ne fait rien.',
     letAirFlow: 'Ne bloque pas l’air : laisse-le passer par un passage étroit.',
     stopAir: 'Bloque l’air complètement, puis relâche-le.',

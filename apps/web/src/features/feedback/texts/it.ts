@@ -18,7 +18,7 @@ export default {
     sending: 'Invio...',
     billingTitle: 'Domande su un pagamento?',
     billingText:
-      'Fatture, carte e disdetta si trovano nel portale di fatturazione. Usa l’account e l’e-mail con cui ti sei registrato.',
+      'Fatture, carte e disdetta si trovano nel portale di fatturazione. Usa l’account e l’e-mail della registrazione.',
     sent: 'Grazie. Abbiamo ricevuto il tuo messaggio.',
     toasts: {
       sent: { title: 'Inviato', text: 'Il tuo messaggio è stato inviato!' },

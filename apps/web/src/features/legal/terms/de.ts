@@ -12,7 +12,7 @@ const terms: LegalText = [
     id: 'service',
     title: 'Was Speak It Now ist',
     blocks: [
-      'Speak It Now ist ein Aussprachetest für fünf Sprachen: Englisch, Spanisch, Französisch, Deutsch und Italienisch. Du gibst einen Satz ein, lässt ihn übersetzen, hörst ihn, nimmst dich beim Sprechen auf und bekommst deine Genauigkeit in Prozent und die Rückmeldung eines KI-Tutors. Wenn du den Dienst benutzt, stimmst du diesen Bedingungen zu. „Wir“ ist die Person oder Organisation, die den Server betreibt, den du benutzt.',
+      'Speak It Now ist ein Aussprachetest für fünf Sprachen: Englisch, Spanisch, Französisch, Deutsch und Italienisch. Du gibst einen Satz ein, lässt ihn übersetzen, hörst ihn, nimmst dich beim Sprechen auf und bekommst deine Genauigkeit in Prozent und das Feedback eines KI-Tutors. Wenn du den Dienst benutzt, stimmst du diesen Bedingungen zu. „Wir“ ist die Person oder Organisation, die den Server betreibt, den du benutzt.',
     ],
   },
   {
@@ -24,7 +24,7 @@ const terms: LegalText = [
   },
   {
     id: 'scores',
-    title: 'Bewertungen und Rückmeldung',
+    title: 'Bewertungen und Feedback',
     blocks: [
       'Die Bewertungen stammen von einer Software, die gehörte Laute mit erwarteten vergleicht. Sie sind zum Lernen da. Sie sind kein Zeugnis und können falsch sein: Ein lauter Raum, ein ungewöhnliches Mikrofon, eine Erkältung oder ein regionaler Akzent können sie verschlechtern. Triff damit keine Entscheidungen über andere Menschen.',
       'Auch die Übersetzungen sind zum Üben gemacht. Lass Wichtiges von einem Menschen prüfen.',

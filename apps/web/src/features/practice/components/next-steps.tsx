@@ -24,7 +24,7 @@ export function NextSteps() {
         icon="microphone"
         disabled={isBusy || !canScore}
         onClick={record}
-        className="flex-1 whitespace-nowrap px-3 max-sm:gap-1.5 max-sm:text-small"
+        className="flex-1 whitespace-nowrap max-sm:gap-1.5 max-sm:px-3 max-sm:text-small"
       >
         {onward.again}
       </Button>
@@ -36,7 +36,7 @@ export function NextSteps() {
           next();
           focusPhrase();
         }}
-        className="flex-1 whitespace-nowrap px-3 max-sm:gap-1.5 max-sm:text-small"
+        className="flex-1 whitespace-nowrap max-sm:gap-1.5 max-sm:px-3 max-sm:text-small"
         {...hint}
       >
         {onward.next}

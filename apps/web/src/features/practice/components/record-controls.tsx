@@ -96,7 +96,7 @@ function HearButton() {
       icon="speaker"
       disabled={isBlank || isBusy}
       onClick={hear}
-      className="px-5 max-sm:px-4"
+      className="max-sm:px-4"
       {...hint}
     >
       {checker.hearIt}

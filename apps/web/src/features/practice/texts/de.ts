@@ -33,12 +33,13 @@ const de: Translated<typeof english> = {
   outside: {
     tutorTitle: 'Mit anderen Worten',
     tutorNote:
-      'Von einem KI-Dienst aus den Ergebnissen deiner Bewertung geschrieben. Bewertet hat er selbst nichts.',
+      'Von einem KI-Dienst aus den Ergebnissen deiner Bewertung geschrieben. Der Dienst selbst hat nichts bewertet.',
     heardTitle: 'Was ein Transkriptionsdienst verstanden hat',
     heardNote: (recipient: string) =>
       `${recipient}, nur zur Information: Deine Bewertung hängt nicht davon ab.`,
     azure: 'Bewertet von Azure AI Speech.',
-    engineInsteadOfAzure: 'Azure AI Speech hat nicht geantwortet; bewertet hat dieser Server selbst.',
+    engineInsteadOfAzure:
+      'Azure AI Speech hat nicht geantwortet, deshalb hat dieser Server die Aufnahme bewertet.',
   },
   onward: { again: 'Noch einmal', next: 'Nächster Satz', comesNext: 'Als Nächstes:' },
   details: { title: 'Details', listen: 'Genau hinhören' },
@@ -51,7 +52,7 @@ const de: Translated<typeof english> = {
     failed: 'Die Melodie konnte nicht gezeichnet werden. Prüfe deine Verbindung und versuche es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
     noPitch:
-      'Zu wenig in deiner Aufnahme hatte eine klare Tonhöhe. Sprich den Satz mit voller Stimme, nicht geflüstert.',
+      'In deiner Aufnahme ist kaum eine Tonhöhe zu erkennen. Sprich den Satz mit voller Stimme, ohne zu flüstern.',
     chart: 'Tonhöhe deiner Stimme und des Beispiels im Verlauf des Satzes',
     you: 'Du',
     model: 'Beispiel',

@@ -48,7 +48,7 @@ const en = {
     failed: 'The melody couldn’t be drawn. Check your connection and try again.',
     tryAgain: 'Try again',
     noPitch:
-      'Too little of your recording has a clear pitch. Say the phrase in a full voice, without whispering.',
+      'We can hardly make out a pitch in your recording. Say the phrase in a full voice, without whispering.',
     chart: 'Pitch of your voice and of the model over the phrase',
     you: 'You',
     model: 'Model',

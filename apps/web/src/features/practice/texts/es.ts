@@ -33,12 +33,13 @@ const es: Translated<typeof english> = {
   outside: {
     tutorTitle: 'Dicho de otra manera',
     tutorNote:
-      'Lo ha escrito un servicio de IA a partir de los datos de tu puntuación. No ha evaluado nada por sí mismo.',
+      'Lo ha escrito un servicio de IA a partir de los datos de tu puntuación. El servicio no ha puntuado nada.',
     heardTitle: 'Lo que ha entendido un servicio de transcripción',
     heardNote: (recipient: string) =>
       `${recipient}, solo como información: tu puntuación no depende de ello.`,
     azure: 'Puntuado por Azure AI Speech.',
-    engineInsteadOfAzure: 'Azure AI Speech no ha respondido; ha puntuado el motor de este servidor.',
+    engineInsteadOfAzure:
+      'Azure AI Speech no ha respondido: ha puntuado la grabación el motor de este servidor.',
   },
   onward: { again: 'Otra vez', next: 'Siguiente frase', comesNext: 'A continuación:' },
   details: { title: 'Detalles', listen: 'Escucha con atención' },
@@ -50,7 +51,7 @@ const es: Translated<typeof english> = {
     loading: 'Analizando las dos voces...',
     failed: 'No se ha podido dibujar la melodía. Comprueba tu conexión e inténtalo de nuevo.',
     tryAgain: 'Intentar de nuevo',
-    noPitch: 'Muy poco de tu grabación tenía un tono claro. Di la frase a plena voz, no en susurros.',
+    noPitch: 'En tu grabación casi no se distingue el tono. Di la frase a plena voz, sin susurrar.',
     chart: 'Tono de tu voz y del modelo a lo largo de la frase',
     you: 'Tú',
     model: 'Modelo',

@@ -33,11 +33,12 @@ const fr: Translated<typeof english> = {
   },
   outside: {
     tutorTitle: 'Autrement dit',
-    tutorNote: 'Rédigé par un service d’IA à partir des résultats de ta note. Il n’a rien évalué lui-même.',
+    tutorNote: 'Rédigé par un service d’IA à partir des résultats de ta note. Le service n’a rien évalué.',
     heardTitle: 'Ce qu’un service de transcription a compris',
     heardNote: (recipient: string) => `${recipient}, à titre d’information : ta note n’en dépend pas.`,
     azure: 'Noté par Azure AI Speech.',
-    engineInsteadOfAzure: 'Azure AI Speech n’a pas répondu ; le moteur de ce serveur a donné la note.',
+    engineInsteadOfAzure:
+      'Azure AI Speech n’a pas répondu : c’est le moteur de ce serveur qui a donné la note.',
   },
   onward: { again: 'Réessayer', next: 'Phrase suivante', comesNext: 'Ensuite :' },
   details: { title: 'Détails', listen: 'Écoute attentive' },
@@ -50,7 +51,7 @@ const fr: Translated<typeof english> = {
     failed: 'La mélodie n’a pas pu être tracée. Vérifie ta connexion et réessaie.',
     tryAgain: 'Réessayer',
     noPitch:
-      'Trop peu de ton enregistrement a une hauteur nette. Dis la phrase à pleine voix, sans chuchoter.',
+      'On distingue à peine la hauteur de ta voix dans l’enregistrement. Dis la phrase à pleine voix, sans chuchoter.',
     chart: 'Hauteur de ta voix et du modèle tout au long de la phrase',
     you: 'Toi',
     model: 'Modèle',

@@ -34,11 +34,12 @@ const it: Translated<typeof english> = {
   outside: {
     tutorTitle: 'In altre parole',
     tutorNote:
-      'Scritto da un servizio di IA a partire dai risultati della tua valutazione. Non ha giudicato nulla da sé.',
+      'Scritto da un servizio di IA a partire dai risultati della tua valutazione. Il servizio non ha valutato nulla.',
     heardTitle: 'Che cosa ha capito un servizio di trascrizione',
     heardNote: (recipient: string) => `${recipient}, solo per informazione: il tuo punteggio non ne dipende.`,
     azure: 'Valutato da Azure AI Speech.',
-    engineInsteadOfAzure: 'Azure AI Speech non ha risposto; ha valutato il motore di questo server.',
+    engineInsteadOfAzure:
+      'Azure AI Speech non ha risposto: ha valutato la registrazione il motore di questo server.',
   },
   onward: { again: 'Riprova', next: 'Frase successiva', comesNext: 'Poi:' },
   details: { title: 'Dettagli', listen: 'Ascolta con attenzione' },
@@ -51,7 +52,7 @@ const it: Translated<typeof english> = {
     failed: 'Non è stato possibile disegnare la melodia. Controlla la connessione e riprova.',
     tryAgain: 'Riprova',
     noPitch:
-      'Troppo poco della tua registrazione aveva un’altezza chiara. Di’ la frase a voce piena, senza sussurrare.',
+      'Nella tua registrazione l’altezza della voce si distingue appena. Di’ la frase a voce piena, senza sussurrare.',
     chart: 'Altezza della tua voce e del modello lungo la frase',
     you: 'Tu',
     model: 'Modello',

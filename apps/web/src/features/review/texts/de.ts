@@ -10,8 +10,8 @@ const texts: Translated<typeof english> = {
     terms: { figure: '70', label: '70 Vokabeln', text: 'Sieben in jeder der zehn Lektionen.' },
     scenarios: {
       figure: '5',
-      label: '5 Gesprächssituationen',
-      text: 'Zeile für Zeile gesprochen, die App und du im Wechsel.',
+      label: '5 Gespräche',
+      text: 'Satz für Satz, die App und du im Wechsel.',
     },
     recognition: { label: 'Spracherkennung', text: 'Jede Aufnahme wird Laut für Laut bewertet.' },
     speech: { label: 'Sprachausgabe', text: 'Du hörst alles zuerst, auf Wunsch langsam.' },
@@ -74,7 +74,7 @@ const texts: Translated<typeof english> = {
     speaking: 'spricht...',
     continueConversation: 'Weiter',
     skipped: 'übersprungen',
-    usedUpTitle: 'Das war deine letzte kostenlose Bewertung für heute',
+    usedUpTitle: 'Das war vorerst deine letzte kostenlose Bewertung',
     usedUpText:
       'Dein Stand und alle Ergebnisse sind gespeichert. Du kannst weiter zuhören oder später wieder aufnehmen.',
     usedUpUntil: (day, time) => `Die nächste kostenlose Bewertung gibt es ${day} um ${time}.`,
