@@ -19,6 +19,25 @@ const DRILLS = {
       review: null,
       isDue: false,
     },
+    // Heard too seldom for a habit, and not measured at all.
+    {
+      sound: 'r',
+      basis: 'measured',
+      count: 4,
+      meanAccuracy: 60,
+      contrast: { ...CONTRAST, heard: 'l', count: 2 },
+      review: null,
+      isDue: false,
+    },
+    {
+      sound: 'x',
+      basis: 'expected',
+      count: 0,
+      meanAccuracy: null,
+      contrast: { heard: 'k', basis: 'common', count: 0 },
+      review: null,
+      isDue: false,
+    },
   ],
 };
 
@@ -40,6 +59,16 @@ test('SUB-16, SUB-19 visitors are told what premium does, and try one whole dril
   await expect(page.getByRole('img', { name: /^Side view of the mouth for ɪ/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Speakers of Spanish often say /i/ instead.');
   await expect(page.getByRole('button', { name: 'Hear ship' })).toBeVisible();
+  const [word] = SCORED.words;
+  await answerScoring(page, 200, {
+    ...SCORED,
+    language: 'en',
+    words: [{ ...word, text: 'ship', phones: [{ ipa: 'ɪ', start: 0, end: 1, accuracy: 40, heard: 'i' }] }],
+  });
+  const pairs = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Hear ship' }) });
+  await pairs.getByRole('button', { name: 'Record ship' }).click();
+  await checker.stopOnceHeard();
+  await expect(pairs).toContainText('We heard “sheep”.');
   await expectAccessible(page, 'a sample drill');
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'My first language' })).toHaveValue('es');
@@ -60,6 +89,24 @@ test('whoever agrees on the way to a recording comes back to the drill they were
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sound /œ̃/');
   await expect(record).toBeEnabled();
+});
+
+test('drills and export open in the language practiced last', async ({ page, checker }) => {
+  await checker.openTranslated();
+  await checker.targetLanguage.selectOption('it');
+  await expect(checker.translation).toHaveValue('buongiorno');
+  await checker.recordAnswered({ ...SCORED, language: 'it' });
+  await expect(checker.result).toBeVisible();
+  await signUp(page);
+  await withAccount(page, PREMIUM);
+  await page.route('**/api/drills?*', (route) => route.fulfill({ json: { ...DRILLS, language: 'it' } }));
+  for (const [path, label] of [
+    ['/drills', 'I’m practicing'],
+    ['/take-along', 'Vocabulary in'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('combobox', { name: label })).toHaveValue('it');
+  }
 });
 
 test('SUB-16 the first language is kept on the account', async ({ page }) => {
@@ -90,7 +137,11 @@ test('SUB-14, SUB-16 a drill is recorded, judged by its sound, finished and sche
   );
   await answerScoring(page, 200, SCORED);
   await page.goto('/drills?language=es');
-  await expect(page.getByRole('main')).toContainText('42% on average over your last 12 tries');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('42% on average over your last 12 tries');
+  await expect(main).toContainText('We heard /t/ instead 4 times.');
+  await expect(main).not.toContainText('/l/');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Drill /x/' })).not.toContainText('/k/');
   await expectAccessible(page, 'weak sounds');
   await page.getByRole('link', { name: 'Drill /d/' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sound /d/');

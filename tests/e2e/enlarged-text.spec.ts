@@ -2,32 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { widerThanThePage } from '../support/page-checks.ts';
+import { ACCOUNT_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 
 const LANGUAGES = ['de', 'es', 'fr', 'it', 'en'];
-const OPEN_PAGES = [
-  '/',
-  '/?tab=tips',
-  '/?tab=resources',
-  '/consent',
-  '/auth?tab=login',
-  '/auth?tab=register',
-  '/password-reset',
-  '/questions-comments',
-  '/privacy',
-  '/terms',
-  '/comprehensive-review',
-  '/drills',
-  '/take-along',
-  '/scoring',
-  '/nowhere',
-];
-const ACCOUNT_PAGES = [
-  '/account',
-  '/account?tab=security',
-  '/account?tab=subscription',
-  '/subscription',
-  '/progress',
-];
 
 /** WCAG 2.2, 1.4.4 and 1.4.10: a phone with text of 200 percent, and the narrowest window with text as it comes. */
 async function widthProblems(page: Page, browser: CDPSession): Promise<string[]> {
@@ -72,7 +49,7 @@ async function expectNoSidewaysScrolling(page: Page, paths: readonly string[]): 
 test('no page scrolls sideways on a phone with enlarged text, in any language', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectNoSidewaysScrolling(page, OPEN_PAGES);
+  await expectNoSidewaysScrolling(page, VISITOR_PAGES);
   await signUp(page);
   await expectNoSidewaysScrolling(page, ACCOUNT_PAGES);
 });

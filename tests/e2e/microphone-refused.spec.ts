@@ -20,3 +20,19 @@ test('ERR-10 a microphone that is refused is told with what to do about it', asy
   await expect(page.getByText('Press the icon to the left of the address.')).toBeVisible();
   await expect(checker.recordButton).toBeEnabled();
 });
+
+for (const [error, sentence] of [
+  ['NotFoundError', 'No microphone was found.'],
+  ['NotReadableError', 'Another app is using the microphone.'],
+] as const) {
+  test(`ERR-10 after ${error} the page says: ${sentence}`, async ({ page, checker }) => {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', name));
+    }, error);
+    await checker.openTranslated();
+    await checker.recordButton.click();
+    await expect(checker.toast('Microphone Error')).toContainText(sentence);
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expect(checker.recordButton).toBeEnabled();
+  });
+}

@@ -1,4 +1,8 @@
+import { signUp } from '../support/account.ts';
+import { appArrival } from '../support/arrival.ts';
 import { expect, test } from '../support/checker-page.ts';
+import { smallTargets } from '../support/page-checks.ts';
+import { ACCOUNT_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -54,6 +58,18 @@ test('HOME-53, HOME-60, HOME-69 narrow windows open with the hints alone, with a
     await expect(hints.getByText('Speak clearly and slowly')).toBeHidden();
   }
   await narrowWindow.close();
+});
+
+test('all that is pressed on a phone is at least 44 pixels high and wide', async ({ page }) => {
+  const look = async (path: string) => {
+    await page.goto(path);
+    await appArrival(page);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await smallTargets(page, 44), path).toEqual([]);
+  };
+  for (const path of VISITOR_PAGES) await look(path);
+  await signUp(page);
+  for (const path of ACCOUNT_PAGES) await look(path);
 });
 
 test('no page is wider than a phone', async ({ page }) => {

@@ -92,6 +92,16 @@ test('SUB-17 a premium learner sees thirty days in charts and tables, in both th
   const trillMean = mean(trills.map(({ accuracy: score }) => Math.round(score)));
   await expect(trill.getByRole('cell').first()).toHaveText(`${Math.round(trillMean * 10) / 10}%`);
 
+  const rows = panel(page, 'What you say instead').getByRole('listitem');
+  for (const row of await rows.all()) {
+    const [times, all] = ((await row.textContent()) ?? '')
+      .match(/(\d+) of (\d+)/)!
+      .slice(1)
+      .map(Number);
+    const bar = row.locator('[aria-hidden="true"]');
+    const widths = await Promise.all([bar.locator('span'), bar].map((part) => part.boundingBox()));
+    expect(widths[0]!.width / widths[1]!.width).toBeCloseTo(times! / all!, 1);
+  }
   const confusions = await openTable(page, 'What you say instead');
   const asEnglishR = trills.filter(({ heard }) => heard === 'ɹ').length;
   const confusion = confusions.getByRole('row').filter({ hasText: '[r]' }).filter({ hasText: '[ɹ]' });

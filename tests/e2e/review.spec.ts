@@ -179,7 +179,8 @@ test('REV-22..25 in a conversation the app speaks, and each reply shows how it c
   await button(page, 'Record').click();
   await expect(page.getByText('Not yet. You need 70% to pass.')).toBeVisible();
   await expect(item(page, 'Me llamo Anna. ¿Y tú?')).toBeVisible();
-  await expect(button(page, 'Next')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(button(page, 'Next')).toBeInViewport({ ratio: 1 });
 
   await answerScoring(page, 200, { ...SCORED, accuracy: 70 });
   await button(page, 'Say it again').click();
@@ -206,6 +207,16 @@ test('a conversation takes the learner’s own name; a card opens its lesson; th
   await expect(page.getByText('Lesson 10 · Food & Dining')).toBeVisible();
   await button(page, 'Overview').click();
   await expect(page.getByText('70 terms and your 20 lines in the conversations')).toBeVisible();
+});
+
+test('lessons and meanings are in the interface’s language', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL!, locale: 'de-DE' });
+  await page.goto(PATH);
+  await expect(page.getByRole('button', { name: 'Einfache Begrüßungen' })).toBeVisible();
+  await button(page, 'Wiederholung starten').click();
+  await expect(item(page, 'hola')).toBeVisible();
+  await expect(page.getByText('hallo', { exact: true })).toBeVisible();
+  await page.close();
 });
 
 test('REV-26 REV-28 interrupted at each step, the review goes on at that step', async ({ page, checker }) => {

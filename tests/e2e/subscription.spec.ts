@@ -49,6 +49,15 @@ test('SUB-39 SUB-40 SUB-41 SUB-32 SUB-52 SUB-53 SUB-54 four plans with their pri
     await expect(planCard(page, plan).getByRole('button')).toHaveText('Subscribe');
     await expect(planCard(page, plan)).not.toContainText(/sav(e|ings)|popular/i);
   }
+  for (const included of [
+    'Unlimited scores',
+    'Drills for your weakest sounds',
+    'Your full history and charts',
+    'Export to CSV and Anki',
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: included })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Continue with the free plan' })).toHaveAttribute('href', '/');
   await expect(page.getByText('Are there hidden fees?')).toBeVisible();
   await expect(page.getByText('Can I cancel at any time?')).toBeVisible();
   await expect(page.getByText('Visa, Mastercard and American Express.')).toBeVisible();
@@ -82,12 +91,15 @@ test('SUB-42 SUB-43 SUB-44 SUB-45 SUB-46 the modal names the plan, and Cancel cl
 
 test('SUB-47 SUB-48 SUB-49 SUB-50 ERR-23 ACC-14 ACC-15 ACC-16 ACC-19 ACC-20 TOAST-12 declined, then paid, seen in the account, canceled, kept', async ({
   page,
+  checker,
 }) => {
   await signUp(page);
   await choose(page, 'Monthly');
   await payWith(page, 'Is declined');
   await expect(said(page, 'Payment Failed')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Your card was declined.');
+  // The toast lies above the dialog, where it can be pressed.
+  await checker.closeToast('Payment Failed');
   await payWith(page, 'Succeeds');
   const dialog = page.getByRole('dialog', { name: 'Subscription Activated!' });
   await expect(dialog).toContainText('Your payment was successful and your subscription is active.');

@@ -51,8 +51,8 @@ async function setTextSize(page: Page, sizePx: number): Promise<void> {
 }
 
 /** Controls that are too small for a finger. Links within a sentence may be as small as their text. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((smallestPx) => {
+export function smallTargets(page: Page, smallestPx = SMALLEST_TARGET_PX): Promise<string[]> {
+  return page.evaluate((leastPx) => {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim() !== element.textContent?.trim();
@@ -64,15 +64,21 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !isInSentence(element) && !element.closest('.sr-only'))
       .filter((element) => {
-        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-        return width > 0 && (width < smallestPx || height < smallestPx);
+        // The label of a checkbox is pressed as well as its box, and a card whose button covers it as a whole.
+        const label = element.matches('[type="checkbox"], [type="radio"]')
+          ? (element as HTMLInputElement).labels?.[0]
+          : element.closest('label');
+        const isCard = getComputedStyle(element, '::after').position === 'absolute';
+        const target = label ?? (isCard ? (element as HTMLElement).offsetParent : null) ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        return width > 0 && (width < leastPx || height < leastPx);
       })
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
         return `${element.tagName} “${name.trim().slice(0, 40)}” ${Math.round(width)} x ${Math.round(height)}`;
       });
-  }, SMALLEST_TARGET_PX);
+  }, smallestPx);
 }
 
 /** Elements that make the page scroll sideways; content of scrollable regions may be wider. */

@@ -120,7 +120,7 @@ export function PasswordField({ label, error, hint, ...props }: InputProps) {
           <button
             type="button"
             onClick={() => setVisible(!isVisible)}
-            className="absolute inset-y-1 right-1 min-w-11 rounded-[0.55rem] px-3 font-semibold text-ink-soft text-small hover:bg-sunken hover:text-ink"
+            className="absolute inset-y-0.5 right-0.5 min-w-11 rounded-[0.55rem] px-3 font-semibold text-ink-soft text-small hover:bg-sunken hover:text-ink"
           >
             {isVisible ? form.hide : form.show}
             <span className="sr-only"> {label}</span>

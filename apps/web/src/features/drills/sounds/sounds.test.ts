@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shapeOf } from './articulation.ts';
 import { differencesBetween } from './differences.ts';
 import { poseOf } from './mouth.ts';
-import { scoreOfSound } from './score.ts';
+import { heardOfPair, scoreOfSound } from './score.ts';
 
 describe('SUB-16 how a sound is made', () => {
   it('every sound that the engine can hear has a drawing of its own kind', () => {
@@ -65,5 +65,37 @@ describe('the score of the drilled sound', () => {
     expect(scoreOfSound(response, ['ð'])).toEqual({ accuracy: 60, heard: 'd', count: 2 });
     expect(scoreOfSound(response, ['θ'])).toBeUndefined();
     expect(scoreOfSound({ ...response, outcome: 'not-judged' }, ['ð'])).toBeUndefined();
+  });
+});
+
+describe('SUB-16 which word of a minimal pair was heard', () => {
+  const PAIR = { word: 'ship', wordIpa: 'ʃɪp', twin: 'sheep', twinIpa: 'ʃiːp', contrast: 'i' };
+  const said = (accuracy: number, heard?: string, heardWord?: string) => ({
+    outcome: 'scored' as const,
+    accuracy,
+    words: [
+      {
+        text: 'ship',
+        start: 0,
+        end: 1,
+        accuracy,
+        status: 'good' as const,
+        phones: [{ ipa: 'ɪ', start: 0, end: 1, accuracy, ...(heard !== undefined && { heard }) }],
+        ...(heardWord && { heardWord }),
+      },
+    ],
+  });
+  const heardOf = (response: ReturnType<typeof said>) => heardOfPair(response, PAIR, 'ship', ['ɪ']);
+
+  it('is the word that was asked for when its sound is right', () => expect(heardOf(said(92))).toBe('ship'));
+
+  it('is the other one when its sound or the whole word was heard instead', () => {
+    expect(heardOf(said(60, 'i'))).toBe('sheep');
+    expect(heardOf(said(60, undefined, 'Sheep'))).toBe('sheep');
+  });
+
+  it('is left open when the sound is unclear or a third one', () => {
+    expect(heardOf(said(50))).toBeUndefined();
+    expect(heardOf(said(80, 'ɛ'))).toBeUndefined();
   });
 });
