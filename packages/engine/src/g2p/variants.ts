@@ -42,6 +42,14 @@ const swap =
 const lateralLl: Rewrite = (phones, word) =>
   word.spelling.includes('ll') ? swap('ʝ', 'ʎ')(phones, word) : [];
 
+/** "cansado" as "cansao", which most people say. */
+const weakAdo: Rewrite = (phones, { spelling }) => {
+  const at = phones.findLastIndex(({ unit }) => unit === 'd');
+  return /.ados?$/u.test(spelling) && at >= 0 && at >= phones.length - 3
+    ? [phones.filter((_, i) => i !== at)]
+    : [];
+};
+
 /** English linking r belongs to the next word's onset as much as to this one: it is not asked for. */
 const linkingR: Rewrite = (phones) => {
   const [before, last] = phones.slice(-2);
@@ -114,7 +122,9 @@ const liaison: Rewrite = (phones, { spelling, nextStartsWithVowel }) => {
       ? 't'
       : /n$/u.test(spelling)
         ? 'n'
-        : '';
+        : /.er$/u.test(spelling) && last.unit === 'e'
+          ? 'ʁ'
+          : '';
   return linked === '' || last.unit === linked ? [] : [[...phones, plain(linked)]];
 };
 
@@ -186,6 +196,13 @@ const vocalizedR: Rewrite = (phones) => {
   ];
 };
 
+/** "Zimmer": the weak ending is a short a in much of Germany. */
+const openEnding: Rewrite = (phones) => {
+  const last = phones.at(-1);
+  const isEnding = last?.unit === 'ɐ' && phones.length > 1 && !isVowel(phones.at(-2)!.unit);
+  return isEnding ? [[...phones.slice(0, -1), plain('a', 'ɐ')]] : [];
+};
+
 const finalIg: Rewrite = (phones) => {
   const [before, last] = phones.slice(-2);
   return before?.unit === 'ɪ' && last?.unit === 'ç' ? [[...phones.slice(0, -1), plain('k')]] : [];
@@ -247,7 +264,7 @@ export function hasOwnForms(word: string, language: Language): boolean {
 
 const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
   en: [linkingR, fromTable(ENGLISH_FORMS), fromTable(ENGLISH_HETERONYMS)],
-  es: [swap('θ', 's'), lateralLl, dropFinal(['d'], true)],
+  es: [swap('θ', 's'), lateralLl, swap('ʝ', 'j'), weakAdo, dropFinal(['d'], true)],
   fr: [
     fromTable(FRENCH_FORMS),
     slowGlide,
@@ -259,6 +276,15 @@ const REWRITES: Readonly<Record<Language, readonly Rewrite[]>> = {
     frenchSchwa,
     finalCluster,
   ],
-  de: [fromTable(GERMAN_FORMS), glideOfI, vocalizedR, finalIg, finalSyllabic, longOpenE, swap('z', 's')],
+  de: [
+    fromTable(GERMAN_FORMS),
+    glideOfI,
+    vocalizedR,
+    finalIg,
+    finalSyllabic,
+    longOpenE,
+    openEnding,
+    swap('z', 's'),
+  ],
   it: [italianMidVowels, swap('dz', 'ts'), swap('ts', 'dz'), italianS],
 };

@@ -1655,7 +1655,7 @@ Cousins	kuzˈɛŋs kuzˈɛŋs
 Crack	kʁˈɛk
 Cranberry	kʁˈɛmbɛʁˌi
 Crash	kʁˈɛʃ
-Creme	kʁˈɛːmə
+Creme	kʁˈeːm kʁˈɛːm kʁˈeːmə
 Creutzfeldt	kʁˈɔɪtsfelt
 Croissant	kʁoasˈɑ̃ kʁoasˈaŋ
 Croissants	kʁoasˈɑ̃s kʁoasˈaŋs
@@ -9178,12 +9178,12 @@ Todfeind	tˈoːtfaɪnt
 Todsünde	tˈoːtzʏndə
 Togoer	tˈoːɡoɐ
 Tohuwabohu	to.ʊvaboˈʊ tˈoːhuvˌaboːhˌu
-Toilette	toalˈɛtə
-Toiletten	toalˈɛtən
+Toilette	toalˈɛtə twalˈɛtə
+Toiletten	toalˈɛtən twalˈɛtən
 Toilettenbürste	toalɛtənbˈʏʁstə
 Toilettenhäuschen	toalɛtənhˈɔɪsçən
 Toilettenpapier	tˌoalˌɛtənpapˈiːʁ
-Toilettensitz	tˌoːiːlˈɛtənzˌɪts
+Toilettensitz	toalˈɛtənzˌɪts
 Tokio	
 Tokyo	tˈoːkjˌo
 Tokyoer	tˈoːkjˌoɐ
@@ -12537,6 +12537,7 @@ ingeniös	ˈɪnɡenjøːs
 inhabergeführt	ˈɪnhaːbɐɡˌəfyːʁt
 inhaltsarmem	ˈɪnhaltsˌaʁməm
 inhaltsarmen	ˈɪnhaltsˌaʁmən
+inhaltsarmer	ˈɪnhaltsˌaʁmɐ
 inhomogen	ˈɪnhˌomoɡˌən
 initial	ˌinitsɪˈaːl
 initialisieren	ˌɪnɪtsjalizˈiːʁən

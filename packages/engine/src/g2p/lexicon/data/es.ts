@@ -396,7 +396,6 @@ castell	kastˈel
 casting	kˈastin
 catering	keitˈeɾin
 chalet	tʃalˈe
-chalukya	tʃalˈukja
 chapeau	tʃˈapo
 checkout	tʃekˈaut
 cheddar	tʃedˈaɾ
