@@ -1967,8 +1967,10 @@ Düsenflugzeuge	dˈyːzənflˌuːktsɔɪɡə
 Düsenflugzeuges	dˈyːzənflˌuːktsɔɪɡəs
 Düsenflugzeugs	dˈyːzənflˌuːktsɔɪɡs
 Düsentriebwerk	dˈyːzəntʁˌiːpvɛʁk
-E-Mail	ˈiːmeːl
-E-Mails	ˈiːmeːls
+E-Mail	ˈiːmeːl ˈiːmɛɪl
+E-Mails	ˈiːmeːls ˈiːmɛɪls
+E-mail	ˈiːmeːl ˈiːmɛɪl
+E-mails	ˈiːmeːls ˈiːmɛɪls
 EUdSSR	eˈuːdeɛsɛsɛʁ
 Ebro	ˈeːbʁo
 Echtheit	ˈɛçthaɪt

@@ -191,6 +191,7 @@ Chams	t.ʃˈam
 Chaouis	ʃawˈi
 Chariclée	kaʁiklˈe
 Charites	kaʁˈit
+Charon	kaʁˈɔ̃
 Charybde	kaʁˈibd
 Chastres	ʃˈatʁ
 Chechnie	ʃɛʃnˈi
