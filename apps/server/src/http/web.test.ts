@@ -34,7 +34,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.visitor().request({ method: 'GET', url, headers });
 
 describe('the built web app', () => {
-  it.each(['/subscription', '/auth?tab=register', '/no/such/page'])(
+  it.each(['/subscription', '/auth?tab=register', '/no/such/page', '/assets', '/assets/', '/review/'])(
     'HOME-09 HOME-19 %s is the page, revalidated each time',
     async (url) => {
       const response = await get(url);
@@ -103,5 +103,6 @@ describe('the built web app', () => {
     const response = await test.visitor().request({ method, url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not-found' });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
