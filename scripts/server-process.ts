@@ -9,18 +9,20 @@ export interface ServerProcess {
   /** Origin of the pages, without a trailing slash. */
   readonly origin: string;
   stop(): Promise<void>;
+  /** Sends SIGKILL, as if the machine died. */
+  kill(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Environment variables; the server inherits only PATH. */
+  /** Environment variables; the server inherits only PATH. A DATA_DIR in them is kept at the end. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Defaults to the built server. */
   readonly command?: readonly [program: string, ...args: string[]];
 }
 
 /**
- * Starts the server as a separate process on a free loopback port, with an empty data folder that is deleted at the
- * end.
+ * Starts the server as a separate process on a free loopback port. Unless the settings name a data folder, it gets an
+ * empty one that is deleted at the end.
  */
 export async function startServer({
   settings = {},
@@ -33,14 +35,19 @@ export async function startServer({
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    server.kill('SIGTERM');
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
     await exited;
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const port = await listeningPort(server);
-    return { port, origin: `http://localhost:${port}`, stop };
+    return {
+      port,
+      origin: `http://localhost:${port}`,
+      stop: () => end('SIGTERM'),
+      kill: () => end('SIGKILL'),
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

@@ -15,8 +15,21 @@ declare module 'vitest' {
   }
 }
 
+export interface RunningPostgres {
+  /** Without the name of a database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /** Runs once, before the first server test. If PostgreSQL does not start, the run fails. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+/** Starts a new, empty PostgreSQL on a free port; `stop` deletes it. */
+export async function startPostgres(): Promise<RunningPostgres> {
   // The package's exit handler would set exit code 0 even after failed tests.
   process.prependListener('beforeExit', () => process.exit());
   await linkLibraries();
@@ -38,11 +51,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide('postgresUrl', `postgres://postgres:test@127.0.0.1:${port}`);
-  return async () => {
+  const stop = async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  return { url: `postgres://postgres:test@127.0.0.1:${port}`, stop };
 }
 
 /** Does what the package's install script would do; .npmrc turns those scripts off. */
