@@ -1,9 +1,12 @@
 /** The scoring engine: time of a 3 s clip on one core by stage, model size, memory. */
 import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import * as native from 'onnxruntime-node';
+import * as web from 'onnxruntime-web/wasm';
 import { LogMel } from '../../packages/engine/src/acoustic/log-mel.ts';
 import { analyse, createEngine } from '../../packages/engine/src/assess.ts';
 import { findSpeech } from '../../packages/engine/src/audio/speech.ts';
@@ -63,6 +66,7 @@ export async function* run(): AsyncIterable<Figure> {
 
   yield* compareLogMel(parts.acoustic.settings.mel, clip);
   yield* compareAlternatives(parts, clip);
+  yield* compareRuntimes(parts, clip);
 
   for (const name of ['acoustic.onnx', 'scorer.onnx']) {
     const size = await stat(new URL(name, MODEL_DIR)).catch(() => undefined);
@@ -160,6 +164,36 @@ async function* compareLogMel(
     unit: 'ms',
     against: 'discrete Fourier transform by definition',
     ratio: naive / ms,
+  };
+}
+
+/** The acoustic model in native code, compared with the WebAssembly that browsers run; one thread each. */
+async function* compareRuntimes(
+  { acoustic }: Awaited<ReturnType<typeof loadNodeParts>>,
+  clip: Pcm,
+): AsyncIterable<Figure> {
+  const weights = await readFile(new URL('acoustic.onnx', MODEL_DIR));
+  const { rows, columns, data } = acoustic.features(clip);
+  web.env.wasm.numThreads = 1;
+  web.env.wasm.wasmBinary = new Uint8Array(
+    await readFile(createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
+  ).buffer;
+  const msOf = async ({ InferenceSession, Tensor }: typeof native | typeof web) => {
+    const options = { intraOpNumThreads: 1, interOpNumThreads: 1 };
+    const session = await (InferenceSession as typeof web.InferenceSession).create(weights, options);
+    const mel = new Tensor('float32', data, [1, rows, columns]) as web.Tensor;
+    const ms = await medianMs(() => session.run({ mel }));
+    await session.release();
+    return ms;
+  };
+  const nativeMs = await msOf(native);
+  const webMs = await msOf(web);
+  yield {
+    figure: 'acoustic model on 3 s, onnxruntime-node',
+    value: nativeMs,
+    unit: 'ms',
+    against: 'onnxruntime-web (WebAssembly with SIMD)',
+    ratio: webMs / nativeMs,
   };
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
@@ -14,30 +14,79 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
   return path === undefined ? [] : [[name, path.replace('/dist/', '/src/').replace(/\.js$/, '.ts')] as const];
 });
 
-const call = (path: string, option: string) =>
-  new Promise<{ exitCode: number; output: string; error: string }>((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', ROOT + path, option], { cwd: ROOT });
-    let [output, error] = ['', ''];
-    child.stdout?.on('data', (chunk: string) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk: string) => {
-      error += chunk;
-    });
-    child.once('close', (exitCode) => resolve({ exitCode: exitCode ?? -1, output, error }));
+interface Answer {
+  readonly exitCode: number;
+  readonly output: string;
+  readonly error: string;
+}
+
+/** Runs the command in a process of its own, as npm does. */
+const callProcess = (path: string, option: string) =>
+  new Promise<Answer>((resolve) => {
+    const args = ['--import', 'tsx', ROOT + path, option];
+    execFile(process.execPath, args, { cwd: ROOT }, (error, output, errorOutput) =>
+      resolve({ exitCode: error === null ? 0 : Number(error.code), output, error: errorOutput }),
+    );
   });
+
+class Exit extends Error {
+  override readonly name = 'Exit';
+  constructor(readonly exitCode: number) {
+    super(`exit ${exitCode}`);
+  }
+}
+
+/** Runs the command's module here, up to the call of process.exit: starting Node for each would take a minute. */
+async function call(path: string, option: string): Promise<Answer> {
+  const written = { output: '', error: '' };
+  const { argv } = process;
+  process.argv = [process.execPath, ROOT + path, option];
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Exit(Number(code));
+  });
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.output += text;
+    return true;
+  });
+  vi.spyOn(console, 'error').mockImplementation((text) => {
+    written.error += `${text}\n`;
+  });
+  try {
+    // A query makes it another module, which runs again; what it imports is loaded once.
+    await import(`${ROOT}${path}?${option}`);
+    throw new Error(`${path} went on after ${option}.`);
+  } catch (error) {
+    if (!(error instanceof Exit)) throw error;
+    return { exitCode: error.exitCode, ...written };
+  } finally {
+    vi.restoreAllMocks();
+    process.argv = argv;
+  }
+}
+
+function expectUsage(name: string, { exitCode, output, error }: Answer): void {
+  expect([exitCode, error]).toEqual([0, '']);
+  expect(output).toMatch(/^npm /);
+  expect(output).toContain(name);
+}
+
+function expectRefusal({ exitCode, error }: Answer): void {
+  expect(exitCode).toBe(2);
+  expect(error).toMatch(/^Unknown option '--no-such-option'.*\n$/);
+}
 
 describe.each(commands)('npm run %s', (name, path) => {
   it('prints its usage with --help', async () => {
-    const { exitCode, output, error } = await call(path, '--help');
-    expect([exitCode, error]).toEqual([0, '']);
-    expect(output).toMatch(/^npm /);
-    expect(output).toContain(name);
+    expectUsage(name, await call(path, '--help'));
   });
 
   it('refuses an unknown option in one sentence', async () => {
-    const { exitCode, error } = await call(path, '--no-such-option');
-    expect(exitCode).toBe(2);
-    expect(error).toMatch(/^Unknown option '--no-such-option'.*\n$/);
+    expectRefusal(await call(path, '--no-such-option'));
   });
+});
+
+it('a command does both as a process of its own', async () => {
+  const path = new Map(commands).get('typecheck')!;
+  expectUsage('typecheck', await callProcess(path, '--help'));
+  expectRefusal(await callProcess(path, '--no-such-option'));
 });

@@ -3,16 +3,20 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { speak, toWav } from '@speak-it-now/engine/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killProcesses, originOf, type ServerProcess, startProcess } from '../test/server-process.ts';
 
 let folder: string;
+/** Two servers on one data folder; starting one takes seconds, so the tests share them. */
+const shared: ServerProcess[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'speak-it-now-main-'));
 });
-afterEach(killProcesses);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  killProcesses();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const start = (env: Record<string, string>) => startProcess({ DATA_DIR: folder, ...env });
 
@@ -21,6 +25,14 @@ const listening = async (server: ServerProcess) => {
   await server.says(/scoring engine loaded/);
   return origin;
 };
+
+/** Starts one of the shared servers unless it runs. */
+function sharedServer(number: 0 | 1): ServerProcess {
+  const known = shared[number];
+  if (known && known.child.exitCode === null && known.child.signalCode === null) return known;
+  shared[number] = start({ DATA_DIR: folder });
+  return shared[number];
+}
 
 function goodMorning(wav: Uint8Array): FormData {
   const form = new FormData();
@@ -39,10 +51,54 @@ describe('the server as a process', () => {
     expect(server.output()).not.toContain('    at ');
   });
 
-  it('starts without settings, gets ready, and on SIGTERM finishes its requests before it ends', async () => {
-    const server = start({});
+  it('two servers start without settings on one empty data folder at the same time, and get ready', async () => {
+    const servers = [sharedServer(0), sharedServer(1)];
+    for (const server of servers) {
+      const response = await fetch(`${await listening(server)}/readyz`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ status: 'ok' });
+    }
+  });
+
+  it('REC-29 refuses 30 MB with an answer instead of closing the connection, and keeps working', async () => {
+    const url = await listening(sharedServer(0));
+    const body = goodMorning(new Uint8Array(30 * 1024 * 1024));
+    const response = await fetch(`${url}/api/pronunciation-audio`, { method: 'POST', body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'upload-too-large' });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('exits with a message if its port is taken, leaving no thread behind', async () => {
+    const { port } = new URL(await listening(sharedServer(0)));
+    const second = start({ PORT: port });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain('EADDRINUSE');
+    expect(second.output()).toContain('"msg":"stopped"');
+  });
+
+  it('SUB-06 a counted attempt survives SIGKILL', async () => {
+    const killed = sharedServer(1);
+    const url = await listening(killed);
+    const greeting = await fetch(`${url}/api/session/status`);
+    const cookie = greeting.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const body = goodMorning(toWav(await speak('Good morning.', 'en')));
+    const scored = await fetch(`${url}/api/pronunciation-audio`, {
+      method: 'POST',
+      body,
+      headers: { cookie },
+    });
+    expect(await scored.json()).toMatchObject({ outcome: 'scored', attempts: 1 });
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    const other = await listening(sharedServer(0));
+    const status = await fetch(`${other}/api/session/status`, { headers: { cookie } });
+    expect(await status.json()).toMatchObject({ attempts: 1 });
+  });
+
+  it('on SIGTERM finishes its requests before it ends, and leaves no recording on disk', async () => {
+    const server = sharedServer(0);
     const url = await listening(server);
-    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ status: 'ok' });
 
     const encoded = new Response(goodMorning(toWav(await speak('Good morning.', 'en'))));
     const body = Buffer.from(await encoded.arrayBuffer());
@@ -82,59 +138,11 @@ describe('the server as a process', () => {
     expect(readdirSync(folder).filter((name) => !isDatabase(name))).toEqual(['session-secret']);
   });
 
-  it.each([1, 2, 3])('stops cleanly while it is still loading its models (%i)', async () => {
-    const server = start({});
+  it('stops cleanly while it is still loading its models', async () => {
+    const server = start({ DATA_DIR: join(folder, 'stopped') });
     await originOf(server);
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     expect(server.output()).toContain('"msg":"stopped"');
-  });
-
-  it('REC-29 refuses 30 MB with an answer instead of closing the connection, and keeps working', async () => {
-    const server = start({});
-    const url = await listening(server);
-    const body = goodMorning(new Uint8Array(30 * 1024 * 1024));
-    const response = await fetch(`${url}/api/pronunciation-audio`, { method: 'POST', body });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ code: 'upload-too-large' });
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  });
-
-  it('SUB-06 a counted attempt survives SIGKILL', async () => {
-    const DATA_DIR = join(folder, 'sudden');
-    const first = start({ DATA_DIR });
-    const url = await listening(first);
-    const greeting = await fetch(`${url}/api/session/status`);
-    const cookie = greeting.headers.get('set-cookie')?.split(';')[0] ?? '';
-    const body = goodMorning(toWav(await speak('Good morning.', 'en')));
-    const scored = await fetch(`${url}/api/pronunciation-audio`, {
-      method: 'POST',
-      body,
-      headers: { cookie },
-    });
-    expect(await scored.json()).toMatchObject({ outcome: 'scored', attempts: 1 });
-    first.child.kill('SIGKILL');
-    await first.exited;
-    const second = start({ DATA_DIR });
-    const status = await fetch(`${await listening(second)}/api/session/status`, { headers: { cookie } });
-    expect(await status.json()).toMatchObject({ attempts: 1 });
-  });
-
-  it('two servers can start on one empty data folder at the same time', async () => {
-    const DATA_DIR = join(folder, 'shared');
-    const servers = [start({ DATA_DIR }), start({ DATA_DIR })];
-    for (const server of servers) {
-      const response = await fetch(`${await listening(server)}/readyz`);
-      expect(response.status).toBe(200);
-    }
-  });
-
-  it('exits with a message if its port is taken, leaving no thread behind', async () => {
-    const first = start({});
-    const { port } = new URL(await listening(first));
-    const second = start({ PORT: port });
-    expect(await second.exited).toBe(1);
-    expect(second.output()).toContain('EADDRINUSE');
-    expect(second.output()).toContain('"msg":"stopped"');
   });
 });

@@ -10,6 +10,8 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
     threads: 1,
     maxWaiting: 200,
     taskTimeoutMs: 60_000,
+    // Starting it takes seconds.
+    hasOnlyScript: true,
     messages: {
       busy: 'Many people are translating right now. Wait a few seconds and try again.',
       timeout: 'Translating this text took too long. Please try a shorter one.',

@@ -1,6 +1,7 @@
 import { speak, toOpus } from '@speak-it-now/engine/testing';
 import { HOSTILE_RECORDINGS } from '@speak-it-now/engine/testing/hostile';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mutatedRecordings } from '../../test/mutated-recordings.ts';
 import { RecordingDecoder, type RecordingDecoderSettings } from './recording-decoder.ts';
 
 const open: RecordingDecoder[] = [];
@@ -103,5 +104,25 @@ describe('a decoder of recordings', () => {
         }),
       ),
     );
+  });
+
+  /** `npm run bench -- hostile` does the same with 20,000. */
+  it('answers recordings that are broken at random as recordings, and ends no thread', async () => {
+    const decoder = makeDecoder();
+    let readable = 0;
+    let number = 0;
+    for await (const audio of mutatedRecordings(250, 19)) {
+      number += 1;
+      const refusal = await decoder.decode({ audio, source: `${number}` }, 'float').then(
+        () => void readable++,
+        (error: unknown) => error,
+      );
+      if (refusal === undefined) continue;
+      expect(refusal).toMatchObject({ name: 'AppError', code: expect.stringMatching(/^audio-/) });
+      // A thread that was ended would be the cause.
+      expect((refusal as Error).cause).toBeUndefined();
+    }
+    expect(readable).toBeGreaterThan(20);
+    expect(readable).toBeLessThan(200);
   });
 });

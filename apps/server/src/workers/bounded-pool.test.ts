@@ -137,6 +137,19 @@ describe('a pool of worker threads', () => {
     expect(wentOn()).toBe(false);
   });
 
+  it('closes at once while a thread without native code is still starting', async () => {
+    const threads = new BoundedPool<undefined, string>({
+      entry: new URL('../../test/never-starting-worker.ts', import.meta.url),
+      threads: 1,
+      maxWaiting: 0,
+      taskTimeoutMs: 20_000,
+      hasOnlyScript: true,
+      messages: { busy: 'Busy.', timeout: 'Too long.', crashed: 'Failed.' },
+    });
+    await threads.close();
+    await expect(threads.run(undefined)).rejects.toMatchObject({ code: 'busy' });
+  });
+
   it('survives the end of a thread’s time while ONNX Runtime loads a model', async () => {
     const timeout = new AbortController();
     const threads = new BoundedPool<ModelLoading, string>({

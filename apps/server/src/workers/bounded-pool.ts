@@ -18,6 +18,8 @@ export interface PoolSettings {
   readonly workerData?: unknown;
   /** Limit of the script's memory; a task that needs more ends its thread, not the process. */
   readonly maxHeapMb?: number;
+  /** The threads load no native code, so closing the pool does not wait for one that is still starting. */
+  readonly hasOnlyScript?: boolean;
   /** Messages for the three failures that are not the task's own error. */
   readonly messages: { readonly busy: string; readonly timeout: string; readonly crashed: string };
 }
@@ -85,13 +87,13 @@ export class BoundedPool<Task, Result> {
     return { running: this.#queue.running, waiting: this.#queue.waiting };
   }
 
-  /** Refuses waiting tasks, then waits for running tasks and starting threads. */
+  /** Refuses waiting tasks, then waits for running tasks and for threads that start with native code. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#queue.refuseAll();
     await Promise.allSettled(this.#unsettled);
     await Promise.allSettled(this.#running);
-    await this.#threadsStarted();
+    if (!this.settings.hasOnlyScript) await this.#threadsStarted();
     await this.#piscina.destroy();
   }
 
