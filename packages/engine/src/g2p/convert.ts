@@ -13,7 +13,7 @@ import { phonesOfSymbol } from './inventory.ts';
 import { joinParts, splitCompound } from './lexicon/compounds.ts';
 import { type Lexicon, loadLexicon } from './lexicon/lexicon.ts';
 import { lookUp } from './lexicon/look-up.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 import { type Phones, withVariants } from './variants.ts';
 
 /** The first voice is the one shown; the others are accents accepted beside it. */
@@ -75,7 +75,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
    */
   async quickUnits(text: string, language: Language): Promise<string[][]> {
     const lexicon = await this.#lexiconOf(language);
-    const words = tokenise(text, language).flatMap(({ spoken }) => spoken[0].split(' '));
+    const words = tokenize(text, language).flatMap(({ spoken }) => spoken[0].split(' '));
     return words.map((word, i) => {
       const [listed] = this.#listed(word, language, lexicon, i === 0) ?? [];
       const alone = () => this.#alone(word, language, ACCENTS[language][0]).flat();
@@ -86,14 +86,14 @@ export class EspeakG2p implements GraphemeToPhoneme {
   /** The text in the words that are read. Throws as `convert` does. */
   async inWords(text: string, language: Language): Promise<SpokenWord[]> {
     const lexicon = await this.#lexiconOf(language);
-    return spokenWords(tokenise(text, language)).map((spoken, i) => ({
+    return spokenWords(tokenize(text, language)).map((spoken, i) => ({
       ...spoken,
       listed: this.#listed(spoken.word, language, lexicon, i === 0)?.[0],
     }));
   }
 
   #convert(text: string, language: Language, lexicon: Lexicon): Reference {
-    const tokens = tokenise(text, language);
+    const tokens = tokenize(text, language);
     const spoken = spokenWords(tokens);
     const listed = spoken.map(({ word }, i) => this.#listed(word, language, lexicon, i === 0));
     const perAccent = listed.every((found) => found)

@@ -107,23 +107,23 @@ function unitsOf(ipa: string, language: Language): string[] {
   for (const key of [ipa, bare]) {
     const found =
       rules[key] ?? GENERAL[key] ?? (IN_LANGUAGE[language].has(key) || key in NEAREST ? key : undefined);
-    if (found !== undefined) return split(found).flatMap((unit) => nativise(rules[unit] ?? unit, language));
+    if (found !== undefined) return split(found).flatMap((unit) => nativize(rules[unit] ?? unit, language));
   }
   // eSpeak wrote several symbols as one: read it character by character.
   const characters = [...bare.normalize('NFC')].filter(
     (character) => character in NEAREST || UNITS.includes(character),
   );
-  return characters.flatMap((unit) => nativise(rules[unit] ?? unit, language));
+  return characters.flatMap((unit) => nativize(rules[unit] ?? unit, language));
 }
 
-function nativise(unit: string, language: Language): string[] {
+function nativize(unit: string, language: Language): string[] {
   const inventory = IN_LANGUAGE[language];
   if (unit === '' || inventory.has(unit)) return split(unit);
   for (const alternative of NEAREST[unit] ?? []) {
     if (split(alternative).every((part) => inventory.has(part))) return split(alternative);
   }
   return (NEAREST[unit]?.[0] ? split(NEAREST[unit][0]) : []).flatMap((part) =>
-    part === unit ? [] : nativise(part, language),
+    part === unit ? [] : nativize(part, language),
   );
 }
 

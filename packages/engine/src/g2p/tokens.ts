@@ -39,7 +39,7 @@ const SPELLED = new Set([
 const TAG = /<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt|quot);/giu;
 
 /** Throws EngineError 'text-empty', or 'text-not-speakable' if nothing can be said or the script is not Latin. */
-export function tokenise(text: string, language: Language): Token[] {
+export function tokenize(text: string, language: Language): Token[] {
   const normal = text
     .normalize('NFC')
     .replace(/[’ʼ‘`´]/gu, "'")

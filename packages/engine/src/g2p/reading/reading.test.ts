@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../types.ts';
-import { tokenise } from '../tokens.ts';
+import { tokenize } from '../tokens.ts';
 
 /** The text as read: the most likely reading of every number, sign and abbreviation, other words unchanged. */
 const read = (text: string, language: Language): string =>
-  tokenise(text, language)
+  tokenize(text, language)
     .map(({ spoken }) => spoken[0])
     .join(' ');
 
@@ -172,7 +172,7 @@ describe.each(Object.entries(READINGS) as [Language, (typeof READINGS)[Language]
 
 describe('what is read', () => {
   it('keeps the text as typed, word by word', () => {
-    expect(tokenise('z. B. um 19:30 Uhr', 'de').map(({ text }) => text)).toEqual([
+    expect(tokenize('z. B. um 19:30 Uhr', 'de').map(({ text }) => text)).toEqual([
       'z.',
       'B.',
       'um',
@@ -182,14 +182,14 @@ describe('what is read', () => {
 
   it('leaves words, full stops and single letters alone', () => {
     for (const text of ['I am here. We go.', 'Plan B. Then go.', 'A b c']) {
-      expect(tokenise(text, 'en').filter(({ isRead }) => isRead)).toEqual([]);
+      expect(tokenize(text, 'en').filter(({ isRead }) => isRead)).toEqual([]);
     }
   });
 
   it('accepts every usual reading of a number', () => {
-    const [, year] = tokenise('in 2024', 'en');
+    const [, year] = tokenize('in 2024', 'en');
     expect(year!.spoken).toContain('two thousand twenty-four');
-    expect(tokenise('21 personas', 'es')[0]!.spoken).toEqual(['veintiuno', 'veintiún', 'veintiuna']);
-    expect(tokenise('ab dem 3. Tag', 'de')[2]!.spoken).toEqual(['dritten', 'dritte', 'dritter']);
+    expect(tokenize('21 personas', 'es')[0]!.spoken).toEqual(['veintiuno', 'veintiún', 'veintiuna']);
+    expect(tokenize('ab dem 3. Tag', 'de')[2]!.spoken).toEqual(['dritten', 'dritte', 'dritter']);
   });
 });
