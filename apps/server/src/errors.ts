@@ -1,4 +1,11 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@speak-it-now/contract';
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type Message,
+  type MessageKey,
+  type MessageParams,
+} from '@speak-it-now/contract';
 
 export interface AppErrorOptions {
   /** For the log, never for the answer. */
@@ -9,22 +16,30 @@ export interface AppErrorOptions {
   readonly body?: Pick<ErrorBody, 'nearest'>;
 }
 
-/** An error with a code, a message for users, and a cause for the log. */
+/**
+ * An error with a code, a message for users, and a cause for the log. A message of the contract's table is translated
+ * by its key; in place of any other text, the web shows its general text for the code in languages other than English.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly statusCode: number;
   readonly retryAfterSeconds: number | undefined;
   readonly body: Pick<ErrorBody, 'nearest'>;
+  readonly key: MessageKey | undefined;
+  readonly params: MessageParams | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    message: Message | string,
     options: AppErrorOptions = {},
   ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    const { key, params, text } = typeof message === 'string' ? { text: message } : message;
+    super(text, options.cause === undefined ? undefined : { cause: options.cause });
     this.statusCode = ERROR_STATUS[code];
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.body = options.body ?? {};
+    this.key = key;
+    this.params = params;
   }
 }
 

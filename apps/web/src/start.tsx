@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import { STORAGE_KEYS } from './config/storage.ts';
 import { chooseUiLanguage } from './i18n/catalog.ts';
 import { loadFirstTexts } from './i18n/loaders.ts';
-import { setServerSentences } from './i18n/server-sentences.ts';
+import { setMessages } from './i18n/messages.ts';
 import { local, readStored } from './lib/browser-storage.ts';
 import { NotArrivedError } from './lib/lazy.tsx';
 import { containerFor, showRenderedPage } from './lib/rendered-page.ts';
@@ -13,7 +13,7 @@ const texts = await loadFirstTexts(
   chooseUiLanguage(readStored(local, STORAGE_KEYS.language), navigator.languages),
 );
 document.documentElement.lang = texts.language;
-setServerSentences(texts.serverSentences);
+setMessages(texts.messages);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,38 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { issueKey, type PlainMessageKey } from './messages.ts';
 import { agreedServicesSchema } from './services.ts';
-
-/** The sentences a form shows; the server answers with the same ones. */
-export const ACCOUNT_MESSAGES = {
-  usernameTooShort: 'Username must be at least 3 characters',
-  usernameTooLong: 'Username must be at most 40 characters',
-  usernameUnprintable: 'Username contains characters that cannot be shown',
-  passwordTooShort: 'Password must be at least 6 characters',
-  passwordTooLong: 'Password must be at most 200 characters',
-  emailInvalid: 'Invalid email address',
-  profileEmailInvalid: 'Please provide a valid email address',
-  registerPasswordsDiffer: 'Passwords do not match',
-  passwordsDiffer: "Passwords don't match",
-  currentPasswordMissing: 'Current password is required',
-  newPasswordTooShort: 'New password must be at least 6 characters',
-  confirmPasswordMissing: 'Confirm password is required',
-  resetCodeInvalid: 'Code must be 6 digits',
-  resetCodeWrong: 'The code is invalid or expired',
-  resetCodeSent: 'If an account exists with this email, a reset code has been sent.',
-  credentialsWrong: 'Invalid username or password',
-  currentPasswordWrong: 'Your current password is incorrect',
-  /** The same for both, so that the answer does not reveal which of the two exists. */
-  identityTaken:
-    'That username or email is already in use. Choose another, or log in if the account is yours.',
-  signInNeeded: 'Log in first.',
-  feedbackEmpty: 'Please enter a message before submitting.',
-  feedbackTooLong: 'Message must be 500 characters or less.',
-  feedbackEmailMissing: 'Please provide your email address.',
-  feedbackEmailInvalid: 'Please provide a valid email address.',
-  feedbackSent: 'Your message has been sent successfully!',
-} as const;
-
-const messages = ACCOUNT_MESSAGES;
 
 /**
  * Normalized, so that names that look equal are equal; the only invisible characters are joiners, which some scripts
@@ -42,19 +11,20 @@ export const usernameSchema = z
   .string()
   .normalize('NFKC')
   .trim()
-  .min(LIMITS.usernameMinCharacters, messages.usernameTooShort)
-  .max(LIMITS.usernameMaxCharacters, messages.usernameTooLong)
-  .refine((name) => !/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name), messages.usernameUnprintable)
+  .min(LIMITS.usernameMinCharacters, issueKey('username-too-short'))
+  .max(LIMITS.usernameMaxCharacters, issueKey('username-too-long'))
+  .refine((name) => !/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name), issueKey('username-unprintable'))
   .refine((name) => {
     const shown = name.replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
     return shown.length >= LIMITS.usernameMinCharacters && /[\p{L}\p{N}\p{P}\p{S}]/u.test(shown);
-  }, messages.usernameUnprintable);
+  }, issueKey('username-unprintable'));
 export const passwordSchema = z
   .string()
-  .min(LIMITS.passwordMinCharacters, messages.passwordTooShort)
-  .max(LIMITS.passwordMaxCharacters, messages.passwordTooLong);
-const email = (message: string) => z.string().trim().max(LIMITS.emailMaxCharacters, message).email(message);
-export const emailSchema = email(messages.emailInvalid);
+  .min(LIMITS.passwordMinCharacters, issueKey('password-too-short'))
+  .max(LIMITS.passwordMaxCharacters, issueKey('password-too-long'));
+const email = (invalid: PlainMessageKey) =>
+  z.string().trim().max(LIMITS.emailMaxCharacters, issueKey(invalid)).email(issueKey(invalid));
+export const emailSchema = email('email-invalid');
 
 export const loginRequestSchema = z.object({ username: usernameSchema, password: passwordSchema });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
@@ -70,7 +40,7 @@ export type RegisterRequest = z.infer<typeof registerRequestSchema>;
 export const registerFormSchema = registerRequestSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
-    message: messages.registerPasswordsDiffer,
+    message: issueKey('register-passwords-differ'),
     path: ['confirmPassword'],
   });
 export type RegisterForm = z.infer<typeof registerFormSchema>;
@@ -98,7 +68,7 @@ export type User = z.infer<typeof userSchema>;
 
 export const profileUpdateSchema = z.object({
   username: usernameSchema,
-  email: email(messages.profileEmailInvalid),
+  email: email('profile-email-invalid'),
   /** Required if the e-mail changes. */
   currentPassword: z.string().max(LIMITS.passwordMaxCharacters).optional(),
 });
@@ -107,24 +77,26 @@ export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 export const changePasswordRequestSchema = z.object({
   currentPassword: z
     .string()
-    .min(LIMITS.passwordMinCharacters, messages.currentPasswordMissing)
+    .min(LIMITS.passwordMinCharacters, issueKey('current-password-missing'))
     .max(LIMITS.passwordMaxCharacters),
   newPassword: z
     .string()
-    .min(LIMITS.passwordMinCharacters, messages.newPasswordTooShort)
-    .max(LIMITS.passwordMaxCharacters, messages.passwordTooLong),
+    .min(LIMITS.passwordMinCharacters, issueKey('new-password-too-short'))
+    .max(LIMITS.passwordMaxCharacters, issueKey('password-too-long')),
 });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequestSchema>;
 
 export const changePasswordFormSchema = changePasswordRequestSchema
-  .extend({ confirmPassword: z.string().min(LIMITS.passwordMinCharacters, messages.confirmPasswordMissing) })
+  .extend({
+    confirmPassword: z.string().min(LIMITS.passwordMinCharacters, issueKey('confirm-password-missing')),
+  })
   .refine((form) => form.newPassword === form.confirmPassword, {
-    message: messages.passwordsDiffer,
+    message: issueKey('passwords-differ'),
     path: ['confirmPassword'],
   });
 export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 
-export const resetCodeSchema = z.string().regex(/^\d{6}$/, messages.resetCodeInvalid);
+export const resetCodeSchema = z.string().regex(/^\d{6}$/, issueKey('reset-code-incomplete'));
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 export type RequestPasswordReset = z.infer<typeof requestPasswordResetSchema>;
 export const verifyResetCodeSchema = z.object({ email: emailSchema, code: resetCodeSchema });
@@ -138,7 +110,7 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequestSchema>;
 export const newPasswordFormSchema = z
   .object({ newPassword: passwordSchema, confirmPassword: passwordSchema })
   .refine((form) => form.newPassword === form.confirmPassword, {
-    message: messages.passwordsDiffer,
+    message: issueKey('passwords-differ'),
     path: ['confirmPassword'],
   });
 
@@ -192,8 +164,8 @@ export type ConsentResponse = z.infer<typeof consentResponseSchema>;
 const feedbackMessageSchema = z
   .string()
   .overwrite((text) => text.replaceAll('\r\n', '\n').replace(/(?![\n\t])\p{Cc}/gu, ''))
-  .max(LIMITS.feedbackCharacters, messages.feedbackTooLong)
-  .refine((text) => text.trim() !== '', messages.feedbackEmpty);
+  .max(LIMITS.feedbackCharacters, issueKey('feedback-too-long'))
+  .refine((text) => text.trim() !== '', issueKey('feedback-empty'));
 
 /** Signed-in users send userEmail and stripeCustomerId, guests guestEmail. */
 export const feedbackRequestSchema = z.object({
@@ -205,10 +177,8 @@ export const feedbackRequestSchema = z.object({
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
 
 /** A guest's address only needs an at-sign and a dot; whether it exists shows when we reply. */
-export function guestEmailProblem(guestEmail: string | null | undefined): string | undefined {
+export function guestEmailProblem(guestEmail: string | null | undefined): PlainMessageKey | undefined {
   const address = guestEmail?.trim() ?? '';
-  if (address === '') return messages.feedbackEmailMissing;
-  return /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(address)
-    ? undefined
-    : messages.feedbackEmailInvalid;
+  if (address === '') return 'feedback-email-missing';
+  return /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(address) ? undefined : 'feedback-email-invalid';
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
+import { issueKey } from './messages.ts';
 import { SCORING_PLACES } from './scoring-modes.ts';
 import { agreedServicesFieldSchema } from './services.ts';
 import { textSchema, withErrorCode } from './text.ts';
@@ -99,8 +100,8 @@ export const sessionStatusSchema = z.object({
 export type SessionStatus = z.infer<typeof sessionStatusSchema>;
 
 /** The text to say. */
-export const expectedTermSchema = textSchema('Enter the text to say first.').refine(isWrittenInLatinLetters, {
-  message: 'Write the text in the letters of the language you’re practicing.',
+export const expectedTermSchema = textSchema('text-empty').refine(isWrittenInLatinLetters, {
+  message: issueKey('text-not-speakable'),
   ...withErrorCode('text-not-speakable'),
 });
 

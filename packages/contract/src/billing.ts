@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issueKey } from './messages.ts';
 import { planIdSchema } from './plans.ts';
 
 /** POST /api/create-subscription */
@@ -24,6 +25,8 @@ export const createSubscriptionResponseSchema = z.object({
       isCardKnown: z.boolean(),
       /** Why the saved card was refused, in the provider's words; null if it was not. */
       refusal: z.string().nullable(),
+      /** The key of the refusal's message, if it is a known one. */
+      refusalKey: z.string().optional(),
     })
     .nullable(),
 });
@@ -97,10 +100,10 @@ export const sandboxPaymentRequestSchema = z.object({
       .string()
       .max(40)
       .transform((number) => number.replace(/[\s-]/g, ''))
-      .refine((number) => /^\d{12,19}$/.test(number), 'Enter the number of a test card.'),
-    expMonth: z.number().int().min(1, 'The month is from 1 to 12.').max(12, 'The month is from 1 to 12.'),
+      .refine((number) => /^\d{12,19}$/.test(number), issueKey('test-card-number')),
+    expMonth: z.number().int().min(1, issueKey('card-month')).max(12, issueKey('card-month')),
     expYear: z.number().int().min(2000).max(2100),
-    cvc: z.string().regex(/^\d{3,4}$/, 'The security code has 3 or 4 digits.'),
+    cvc: z.string().regex(/^\d{3,4}$/, issueKey('card-security-code')),
   }),
 });
 export type SandboxPaymentRequest = z.infer<typeof sandboxPaymentRequestSchema>;
@@ -116,18 +119,3 @@ export const sandboxPaymentResponseSchema = z.object({
   status: z.enum(['succeeded', 'processing', 'requires_action']),
 });
 export type SandboxPaymentResponse = z.infer<typeof sandboxPaymentResponseSchema>;
-
-export const BILLING_MESSAGES = {
-  portalSignIn: 'Sign in with the account you used at signup to open the billing portal.',
-  noSubscription: 'There is no subscription to cancel.',
-  noBilling: 'This account has no payments yet. Choose a plan first.',
-  alreadySubscribed: 'You already have this subscription. You won’t be charged again.',
-  processing: 'Your payment is being processed. We’ll email you when it’s done. Please don’t pay again.',
-  unavailable: 'Payments aren’t set up on this server yet. You haven’t been charged.',
-  unreachable:
-    'The payment provider can’t be reached right now. You haven’t been charged twice. Please try again in a minute.',
-  busy: 'Another payment on your account is still in progress. Wait a moment and try again.',
-  notOpen: 'This payment is no longer open. Choose your plan again.',
-  canceled: 'Your subscription has been canceled. You keep Premium until the end of the period you paid for.',
-  canceledAtOnce: 'Your subscription has been canceled. You won’t be charged again.',
-} as const;

@@ -134,12 +134,3 @@ export const historyExportRequestSchema = z.object({ language: languageSchema.op
 
 /** Maximum of texts in a vocabulary export, last practiced first; more would keep the voice busy for minutes. */
 export const EXPORT_MAX_NOTES = 500;
-
-export const DRILL_MESSAGES = {
-  premium: 'Sound drills are part of Premium.',
-  unknownSound: 'This language has no such sound. Choose one from the list.',
-  tooFewAttempts: `Say at least ${DRILL_ATTEMPTS} words or phrases with the sound, then finish the drill.`,
-  exportPremium: 'Exporting your history and vocabulary is part of Premium.',
-  nothingToExport: 'There’s nothing to export yet: you have no scores in this language.',
-  exportRunning: 'Another export of yours is still running. Wait until it’s done.',
-} as const;

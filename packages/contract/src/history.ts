@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wordStatusSchema } from './assessment.ts';
 import { languageSchema, registerSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES } from './languages.ts';
+import { issueKey } from './messages.ts';
 import { SCORING_PLACES } from './scoring-modes.ts';
 
 const percent = z.number().int().min(0).max(100);
@@ -20,18 +21,8 @@ export const RELIABLE_PHONE_COUNT = 5;
 /** Maximum number of latest scores in a sound's recent mean. */
 export const RECENT_PHONE_SCORES = 20;
 
-/** The server's messages about the history. */
-export const HISTORY_MESSAGES = {
-  fullHistoryIsPremium: 'The full history is part of Premium. Without it you see your last ten attempts.',
-  cursorUnknown: 'This page of the history is not known. Start again from the newest attempts.',
-  timeZoneUnknown: 'Name your time zone, like Europe/Berlin.',
-} as const;
-
 /** Where the learner's days begin: an IANA time zone name, like 'Europe/Berlin'. */
-export const timeZoneSchema = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, { message: HISTORY_MESSAGES.timeZoneUnknown });
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone, issueKey('time-zone-unknown'));
 
 function isTimeZone(name: string): boolean {
   try {

@@ -12,6 +12,7 @@ export * from './history.ts';
 export * from './language-schemas.ts';
 export * from './languages.ts';
 export * from './limits.ts';
+export * from './messages.ts';
 export * from './plans.ts';
 export * from './review.ts';
 export * from './scoring-modes.ts';

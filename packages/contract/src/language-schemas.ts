@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LanguageCode, parseLanguage, REGISTERS } from './languages.ts';
+import { issueKey } from './messages.ts';
 
 /** A language on the wire: a name or a BCP-47/ISO code in, an ISO code out. */
 export const languageSchema = z.string().transform((value, context): LanguageCode => {
@@ -7,7 +8,7 @@ export const languageSchema = z.string().transform((value, context): LanguageCod
   if (code) return code;
   context.addIssue({
     code: 'custom',
-    message: 'Choose English, Spanish, French, German or Italian.',
+    message: issueKey('language-unknown'),
     params: { errorCode: 'language-unknown' },
   });
   return z.NEVER;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageSchema } from './language-schemas.ts';
 import { LANGUAGE_CODES, LANGUAGES, parseLanguage, TARGET_FALLBACK_ORDER } from './languages.ts';
+import { MESSAGES } from './messages.ts';
 
 describe('languages', () => {
   it('HOME-04 are English, Spanish, French, German and Italian', () => {
@@ -37,9 +38,10 @@ describe('languages', () => {
     'API-12 anything else is refused with a message and a code: %j',
     (value) => {
       expect(parseLanguage(value)).toBeUndefined();
+      expect(MESSAGES['language-unknown']).toBe('Choose English, Spanish, French, German or Italian.');
       expect(languageSchema.safeParse(value).error?.issues).toEqual([
         expect.objectContaining({
-          message: 'Choose English, Spanish, French, German or Italian.',
+          message: 'language-unknown',
           params: { errorCode: 'language-unknown' },
         }),
       ]);

@@ -4,7 +4,7 @@ import { textSchema } from './text.ts';
 
 /** Query of GET /api/speech: the built-in voice as a WAV file. */
 export const speechQuerySchema = z.object({
-  text: textSchema('There is nothing to say.'),
+  text: textSchema('text-to-speak-missing'),
   language: languageSchema,
   /** 1 is normal speed. */
   rate: z.coerce.number().min(0.5).max(1.5).default(1),

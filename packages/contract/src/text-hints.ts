@@ -5,7 +5,7 @@ import { textSchema } from './text.ts';
 
 /** Request of POST /api/text-hints: a text without a reliable translation. */
 export const textHintsRequestSchema = z.object({
-  text: textSchema('Type a term or phrase.'),
+  text: textSchema('text-missing'),
   fromLanguage: languageSchema,
   toLanguage: languageSchema,
 });

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { issueKey, type PlainMessageKey } from './messages.ts';
 
 /** Adds an error code to a schema's issue; the server answers with it. */
 export const withErrorCode = (errorCode: ErrorCode) => ({ params: { errorCode } });
 
 /** A learner's term or phrase as typed, without control characters, which PostgreSQL cannot store. */
-export const textSchema = (messageWhenEmpty: string) =>
+export const textSchema = (whenEmpty: PlainMessageKey) =>
   z
     .string()
     .overwrite((text) => text.replace(/(?!\s)\p{Cc}/gu, ''))
     .refine((text) => text.length <= LIMITS.textCharacters, {
-      message: `Use at most ${LIMITS.textCharacters} characters.`,
+      message: issueKey('text-too-long'),
       ...withErrorCode('text-too-long'),
     })
-    .refine((text) => text.trim() !== '', { message: messageWhenEmpty, ...withErrorCode('text-empty') })
+    .refine((text) => text.trim() !== '', { message: issueKey(whenEmpty), ...withErrorCode('text-empty') })
     .meta({ maxLength: LIMITS.textCharacters });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { languageSchema, registerSchema } from './language-schemas.ts';
+import { issueKey } from './messages.ts';
 import { speakerGenderSchema } from './speaker-gender.ts';
 import { textSchema } from './text.ts';
 
 /** Request of POST /api/translate; accepts fromLanguage/toLanguage as well as fromLang/toLang. */
 export const translateRequestSchema = z
   .object({
-    text: textSchema('Type a term or phrase to translate.'),
+    text: textSchema('text-to-translate-missing'),
     fromLanguage: languageSchema.optional(),
     toLanguage: languageSchema.optional(),
     fromLang: languageSchema.optional(),
@@ -18,13 +19,13 @@ export const translateRequestSchema = z
     const fromLanguage = body.fromLanguage ?? body.fromLang;
     const toLanguage = body.toLanguage ?? body.toLang;
     if (!fromLanguage || !toLanguage) {
-      context.addIssue({ code: 'custom', message: 'Say which language to translate from and to.' });
+      context.addIssue({ code: 'custom', message: issueKey('languages-missing') });
       return z.NEVER;
     }
     if (fromLanguage === toLanguage) {
       context.addIssue({
         code: 'custom',
-        message: 'Choose two different languages.',
+        message: issueKey('languages-equal'),
         path: ['toLanguage'],
         params: { errorCode: 'languages-equal' },
       });

@@ -26,6 +26,7 @@ it('a full disk fails writes and readiness, and everything works again once ther
   expect(refused.json()).toEqual({
     message: 'This server’s storage is full. Please try again later.',
     code: 'busy',
+    key: 'storage-full',
   });
   expect(refused.headers['retry-after']).toBe('60');
 

@@ -31,6 +31,7 @@ it('while PostgreSQL is unreachable answers say so and no attempt is lost; after
   expect(lost.json()).toEqual({
     message: 'The service can’t be reached right now. Please try again in a few seconds.',
     code: 'busy',
+    key: 'service-unreachable',
   });
   expect((await get('/api/session/status')).statusCode).toBe(503);
   expect((await get('/readyz')).json()).toMatchObject({ status: 'unavailable', database: 'unavailable' });

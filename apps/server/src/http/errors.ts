@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type ErrorBody, type ErrorCode } from '@speak-it-now/contract';
+import { type ErrorBody, type ErrorCode, isPlainMessageKey, messageOf } from '@speak-it-now/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -22,7 +22,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_ERR_BAD_URL: ['bad-request', 'The address of the request is not valid.'],
 };
 
-/** Turns every error into an answer of the same shape: `{ message, code }`. */
+/** Turns every error into an answer of the same shape: `{ message, code }`, with the message's key and parameters. */
 export function answerError(
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -35,7 +35,13 @@ export function answerError(
     request.log.info({ code: answer.code }, 'request refused');
   }
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', answer.retryAfterSeconds);
-  const body: ErrorBody = { message: answer.message, code: answer.code, ...answer.body };
+  const body: ErrorBody = {
+    message: answer.message,
+    code: answer.code,
+    ...(answer.key && answer.key !== answer.code && { key: answer.key }),
+    ...(answer.params && { params: answer.params }),
+    ...answer.body,
+  };
   // Without the route's response schema, because every route can answer with an error.
   reply
     .code(answer.statusCode)
@@ -50,20 +56,16 @@ function toAppError(error: FastifyError | AppError): AppError {
   const known = FRAMEWORK_ERRORS[error.code];
   if (known) return new AppError(known[0], known[1], { cause: error });
   if (isDatabaseFull(error)) {
-    return new AppError('busy', 'This server’s storage is full. Please try again later.', {
+    return new AppError('busy', messageOf('storage-full'), {
       cause: error,
       retryAfterSeconds: FULL_RETRY_SECONDS,
     });
   }
   if (isDatabaseUnavailable(error)) {
-    return new AppError(
-      'busy',
-      'The service can’t be reached right now. Please try again in a few seconds.',
-      {
-        cause: error,
-        retryAfterSeconds: DATABASE_RETRY_SECONDS,
-      },
-    );
+    return new AppError('busy', messageOf('service-unreachable'), {
+      cause: error,
+      retryAfterSeconds: DATABASE_RETRY_SECONDS,
+    });
   }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('bad-request', 'The request could not be understood.', { cause: error });
@@ -71,7 +73,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 
-/** Uses the schema's own message and code if it has them; otherwise names the field. */
+/** Uses the message and code that the contract gives the issue; otherwise names the field. */
 function validationError(issue: ZodFastifySchemaValidationError): AppError {
   const field = issue.instancePath.slice(1).replaceAll('/', '.');
   const params = issue.params as {
@@ -79,7 +81,9 @@ function validationError(issue: ZodFastifySchemaValidationError): AppError {
     values?: readonly unknown[];
   };
   const code = params.params?.errorCode;
-  if (isErrorCode(code)) return new AppError(code, issue.message ?? 'The request is not valid.');
+  if (isPlainMessageKey(issue.message)) {
+    return new AppError(isErrorCode(code) ? code : 'bad-request', messageOf(issue.message));
+  }
   if (issue.keyword === 'custom')
     return new AppError('bad-request', issue.message ?? 'The request is not valid.');
   if (!field)
@@ -95,13 +99,5 @@ function validationError(issue: ZodFastifySchemaValidationError): AppError {
     const values = params.values.map((value) => `"${value}"`).join(' or ');
     return new AppError('bad-request', `The field "${field}" must be ${values}.`);
   }
-  const sentence = isZodDefault(issue.message ?? '')
-    ? `The field "${field}" is not valid: ${issue.message}.`
-    : issue.message;
-  return new AppError('bad-request', sentence ?? 'The request is not valid.');
-}
-
-/** The contract's messages name the field; the library's do not, although one of ours begins the same way. */
-function isZodDefault(message: string): boolean {
-  return /^(Too|Invalid|Unrecognized)\b/.test(message) && message !== ACCOUNT_MESSAGES.emailInvalid;
+  return new AppError('bad-request', `The field "${field}" is not valid: ${issue.message}.`);
 }

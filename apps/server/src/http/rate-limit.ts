@@ -1,4 +1,5 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import { messageOf } from '@speak-it-now/contract';
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -32,7 +33,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       skipOnError: true,
       errorResponseBuilder: (_request, { ttl }) => {
         const seconds = Math.max(1, Math.ceil(ttl / 1000));
-        return new AppError('rate-limited', `That was too fast. Wait ${seconds} seconds and try again.`, {
+        return new AppError('rate-limited', messageOf('too-fast', { seconds }), {
           retryAfterSeconds: seconds,
         });
       },

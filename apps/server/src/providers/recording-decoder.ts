@@ -1,3 +1,4 @@
+import { messageOf } from '@speak-it-now/contract';
 import { LRUCache } from 'lru-cache';
 import { AppError, isErrorCode } from '../errors.ts';
 import { BoundedPool, workerEntry } from '../workers/bounded-pool.ts';
@@ -108,11 +109,9 @@ export class RecordingDecoder {
     const waitMs = failures ? failures.endsAtMs - this.#nowMs() : 0;
     if (!failures || waitMs <= 0 || failures.spentMs < FAILED_MS_PER_WINDOW) return;
     const seconds = Math.ceil(waitMs / 1000);
-    throw new AppError(
-      'rate-limited',
-      `Too many recordings from your network could not be read. Wait ${seconds} seconds and try again.`,
-      { retryAfterSeconds: seconds },
-    );
+    throw new AppError('rate-limited', messageOf('too-many-unreadable', { seconds }), {
+      retryAfterSeconds: seconds,
+    });
   }
 
   #charge(source: string | undefined, spentMs: number): void {

@@ -1,4 +1,4 @@
-import { BILLING_MESSAGES, billingPortalResponseSchema } from '@speak-it-now/contract';
+import { billingPortalResponseSchema } from '@speak-it-now/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +6,7 @@ import { Button } from '../components/ui/button.tsx';
 import { Notice } from '../components/ui/notice.tsx';
 import { paths } from '../config/paths.ts';
 import { isConnectionFailure, serverMessage } from '../i18n/failure.ts';
-import { inUiLanguage } from '../i18n/server-sentences.ts';
+import { messageText } from '../i18n/messages.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { ApiError, request } from '../lib/api-client.ts';
 import { useIsVisitor } from '../lib/current-user.ts';
@@ -24,7 +24,7 @@ export function BillingPortalButton() {
     setNeedsSignIn(true);
     showToast({
       title: billingPortal.signInTitle,
-      text: inUiLanguage(BILLING_MESSAGES.portalSignIn),
+      text: messageText('portal-sign-in'),
       kind: 'destructive',
     });
   };
@@ -52,7 +52,7 @@ export function BillingPortalButton() {
       </Button>
       {needsSignIn && isVisitor && (
         <Notice tone="info">
-          {inUiLanguage(BILLING_MESSAGES.portalSignIn)}{' '}
+          {messageText('portal-sign-in')}{' '}
           <Link href={paths.login} className="underline underline-offset-4">
             {billingPortal.signIn}
           </Link>

@@ -1,6 +1,11 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@speak-it-now/contract';
+import {
+  type ErrorCode,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  type MESSAGES,
+  type MessageKey,
+} from '@speak-it-now/contract';
 import type { english } from './en/index.ts';
-import type { ServerSentences } from './server-sentences.ts';
 
 /** Turns the literal texts of the English catalog into plain strings and keeps its shape, so that a catalog that misses a key does not compile. */
 export type Translated<T> = T extends string
@@ -14,6 +19,13 @@ export type Translated<T> = T extends string
 /** What Home and the frame around every page say, in one language. */
 export type Catalog = Translated<typeof english>;
 
+/**
+ * What forms and server say in one language: every message by its key, and a text for each error code that is no key,
+ * for errors without one. The payment provider's words about a failed payment say more than a text of ours.
+ */
+export type Messages = Translated<typeof MESSAGES> &
+  Readonly<Record<Exclude<ErrorCode, MessageKey | 'payment-failed'>, string>>;
+
 /** The languages the interface speaks: those it teaches. Each needs its loader in `loaders.ts`. */
 export const UI_LANGUAGES = LANGUAGE_CODES;
 export type UiLanguage = LanguageCode;
@@ -22,8 +34,8 @@ export type UiLanguage = LanguageCode;
 export interface InterfaceTexts {
   readonly language: UiLanguage;
   readonly catalog: Catalog;
-  /** The server's sentences in this language; it writes English by itself. */
-  readonly serverSentences: ServerSentences | undefined;
+  /** Undefined in English: those are the contract's. */
+  readonly messages: Messages | undefined;
 }
 
 /**

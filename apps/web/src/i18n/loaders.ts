@@ -1,7 +1,7 @@
 import type { InterfaceTexts, UiLanguage } from './catalog.ts';
 import { english } from './en/index.ts';
 
-const ENGLISH: InterfaceTexts = { language: 'en', catalog: english, serverSentences: undefined };
+const ENGLISH: InterfaceTexts = { language: 'en', catalog: english, messages: undefined };
 
 const loaders: Readonly<
   Record<Exclude<UiLanguage, 'en'>, () => Promise<{ readonly default: InterfaceTexts }>>

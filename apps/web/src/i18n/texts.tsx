@@ -12,7 +12,7 @@ import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, writeStored } from '../lib/browser-storage.ts';
 import type { Catalog, InterfaceTexts, UiLanguage } from './catalog.ts';
 import { loadInterfaceTexts } from './loaders.ts';
-import { setServerSentences } from './server-sentences.ts';
+import { setMessages } from './messages.ts';
 
 interface Interface extends InterfaceTexts {
   /** Rejects when the texts of the language do not arrive; then nothing changes. */
@@ -34,7 +34,7 @@ export function TextsProvider({
   const chooseLanguage = useCallback(async (language: UiLanguage) => {
     const arrived = await loadInterfaceTexts(language);
     writeStored(local, STORAGE_KEYS.language, language);
-    setServerSentences(arrived.serverSentences);
+    setMessages(arrived.messages);
     // The page stays as it is until the open page's own texts have arrived, too.
     startTransition(() => setTexts(arrived));
   }, []);

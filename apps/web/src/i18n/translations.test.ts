@@ -1,3 +1,4 @@
+import { ERROR_STATUS, isPlainMessageKey, MESSAGES } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
 import { UI_LANGUAGES } from './catalog.ts';
 import { english } from './en/index.ts';
@@ -12,17 +13,20 @@ type Leaf = readonly [path: string, text: string];
 
 /** What stands for the values of a text with places to fill in: each of them unlike any word. */
 const VALUES = ['71', '82', '93'];
+/** The same for the messages' named parameters. */
+const PARAMS = { seconds: '71', minutes: '71', messages: '82', attempts: '82', hours: '93' };
 
 function leavesOf(texts: unknown, path: string): Leaf[] {
   if (typeof texts === 'string') return [[path, texts]];
-  if (typeof texts === 'function') return [[path, String(texts(...VALUES))]];
+  if (typeof texts === 'function')
+    return [[path, String(path.startsWith('messages.') ? texts(PARAMS) : texts(...VALUES))]];
   if (typeof texts !== 'object' || texts === null) return [];
   return Object.entries(texts).flatMap(([key, value]) =>
     leavesOf(value, path === '' ? key : `${path}.${key}`),
   );
 }
 
-const ENGLISH_OF = new Map<string, unknown>([['.', { catalog: english }]]);
+const ENGLISH_OF = new Map<string, unknown>([['.', { catalog: english, messages: MESSAGES }]]);
 for (const [path, module] of Object.entries(files)) {
   if (path.endsWith('/en.ts')) ENGLISH_OF.set(path.replace(/\/en\.ts$/, ''), module.default);
 }
@@ -34,11 +38,18 @@ function groupsIn(language: string) {
     return {
       folder,
       english: new Map(leavesOf(source, '')),
-      translated: new Map(
-        leavesOf(folder === '.' ? { catalog: (texts as { catalog: unknown }).catalog } : texts, ''),
-      ),
+      translated: new Map(leavesOf(folder === '.' ? firstTextsOf(texts) : texts, '')),
     };
   });
+}
+
+/** Without the texts of error codes: no English text stands beside them. */
+function firstTextsOf(texts: unknown) {
+  const { catalog, messages } = texts as { catalog: unknown; messages: Record<string, unknown> };
+  return {
+    catalog,
+    messages: Object.fromEntries(Object.keys(MESSAGES).map((key) => [key, messages[key]])),
+  };
 }
 
 /** Names, and texts without words. */
@@ -91,6 +102,19 @@ describe.each(UI_LANGUAGES.filter((language) => language !== 'en'))('the texts i
       }
     },
   );
+
+  it('says what each error means and names the same limits as the contract', () => {
+    const { default: texts } = files[`./${language}/index.ts`] ?? {};
+    const { messages } = texts as { messages: Record<string, unknown> };
+    for (const code of Object.keys(ERROR_STATUS)) {
+      // The payment provider says why a payment failed.
+      if (code !== 'payment-failed') expect(messages[code], code).toMatch(/\p{L}/u);
+    }
+    const numbersIn = (text: unknown) => String(text).match(/\d+/g);
+    for (const key of Object.keys(MESSAGES).filter(isPlainMessageKey)) {
+      expect(numbersIn(messages[key]), key).toEqual(numbersIn(MESSAGES[key]));
+    }
+  });
 
   it('keeps punctuation at its word', () => {
     const torn = groups.flatMap(({ folder, translated }) =>

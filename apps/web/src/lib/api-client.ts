@@ -1,3 +1,4 @@
+import type { MessageParams } from '@speak-it-now/contract';
 import type { z } from 'zod';
 import { noteRequestOutcome } from './connection.ts';
 
@@ -9,6 +10,9 @@ export class ApiError extends Error {
   /** The server's sentence for people, when the body carries one. */
   readonly userMessage: string | undefined;
   readonly code: string | undefined;
+  /** The sentence's key in MESSAGES of the contract, and the values of its variables. */
+  readonly key: string | undefined;
+  readonly params: MessageParams | undefined;
   /** What the body carries besides, unchecked. */
   readonly fields: Readonly<Record<string, unknown>>;
 
@@ -23,6 +27,8 @@ export class ApiError extends Error {
     this.userMessage =
       typeof fields.message === 'string' && fields.message !== '' ? fields.message : undefined;
     this.code = typeof fields.code === 'string' ? fields.code : undefined;
+    this.key = typeof fields.key === 'string' ? fields.key : undefined;
+    this.params = Object(fields.params) === fields.params ? (fields.params as MessageParams) : undefined;
   }
 }
 

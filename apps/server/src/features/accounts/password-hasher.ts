@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Algorithm, hash, type Options, parseOptions, verify } from '@node-rs/argon2';
+import { messageOf } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 
 /**
@@ -50,7 +51,7 @@ export class PasswordHasher {
    */
   admit(): () => void {
     if (this.#admitted >= this.#maxAdmitted) {
-      throw new AppError('busy', 'Many people are logging in right now. Wait a few seconds and try again.', {
+      throw new AppError('busy', messageOf('many-logins'), {
         retryAfterSeconds: BUSY_RETRY_SECONDS,
       });
     }

@@ -191,14 +191,14 @@ describeEachDatabase('accounts', (database) => {
     });
 
     it.each([
-      [undefined, 'Current password is required'],
-      ['not my password', 'Your current password is incorrect'],
+      [undefined, { message: 'Current password is required', key: 'current-password-missing' }],
+      ['not my password', { message: 'Your current password is incorrect' }],
     ])('another e-mail needs the password (%j)', async (currentPassword, message) => {
       const visitor = await signUp(test);
       const change = { username: visitor.user.username, email: 'thief@example.org', currentPassword };
       const response = await post(visitor, '/api/user/update', change);
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({ message, code: 'current-password-wrong' });
+      expect(response.json()).toEqual({ ...message, code: 'current-password-wrong' });
       expect((await get(visitor, '/api/user')).json()).toEqual(visitor.user);
     });
 

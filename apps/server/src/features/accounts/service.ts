@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  ACCOUNT_MESSAGES,
   type ChangePasswordRequest,
   type LoginRequest,
+  messageOf,
   type ProfileUpdate,
   type RegisterRequest,
   type User,
@@ -53,7 +53,7 @@ export class AccountsService {
     const id = randomUUID();
     const passwordHash = await passwords.hash(password);
     const isNew = await repository.insert({ id, username, email, passwordHash }, now());
-    if (!isNew) throw new AppError('conflict', ACCOUNT_MESSAGES.identityTaken);
+    if (!isNew) throw new AppError('conflict', messageOf('identity-taken'));
     return this.user(id);
   }
 
@@ -71,7 +71,7 @@ export class AccountsService {
     const taken = await throttle.take([{ key: triesKey, policy: PER_ACCOUNT }, this.#addressGuard(address)]);
     const account = await repository.credentialsByUsername(username);
     if (!(await passwords.verify(account?.password_hash, password)) || !account) {
-      throw new AppError('credentials-wrong', ACCOUNT_MESSAGES.credentialsWrong);
+      throw new AppError('credentials-wrong', messageOf('credentials-wrong'));
     }
     await throttle.giveBack(taken);
     await throttle.forget([triesKey]);
@@ -85,7 +85,7 @@ export class AccountsService {
   /** @throws AppError 'unauthenticated' if the account no longer exists. */
   async user(id: string): Promise<User> {
     const user = await this.deps.repository.user(id, this.deps.now());
-    if (!user) throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
+    if (!user) throw new AppError('unauthenticated', messageOf('unauthenticated'));
     return user;
   }
 
@@ -101,7 +101,7 @@ export class AccountsService {
     if (changesEmail) await this.#requirePassword(before, currentPassword);
     await db.transaction().execute(async (transaction) => {
       if (!(await repository.setIdentity(id, username, email, transaction))) {
-        throw new AppError('conflict', ACCOUNT_MESSAGES.identityTaken);
+        throw new AppError('conflict', messageOf('identity-taken'));
       }
       if (!changesEmail) return;
       await forgetResetCode(transaction, id);
@@ -141,18 +141,18 @@ export class AccountsService {
 
   async #credentials(id: string): Promise<Credentials> {
     const account = await this.deps.repository.credentialsById(id);
-    if (!account) throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
+    if (!account) throw new AppError('unauthenticated', messageOf('unauthenticated'));
     return account;
   }
 
   /** Counted separately, so that somebody else's login attempts do not block an open session. */
   async #requirePassword(account: Credentials, password: string | undefined): Promise<void> {
     const { passwords, throttle, secret } = this.deps;
-    if (!password) throw new AppError('current-password-wrong', ACCOUNT_MESSAGES.currentPasswordMissing);
+    if (!password) throw new AppError('current-password-wrong', messageOf('current-password-missing'));
     const key = guardKey(secret, 'current-password', account.id);
     const taken = await throttle.take([{ key, policy: PER_ACCOUNT }]);
     if (!(await passwords.verify(account.password_hash, password))) {
-      throw new AppError('current-password-wrong', ACCOUNT_MESSAGES.currentPasswordWrong);
+      throw new AppError('current-password-wrong', messageOf('current-password-wrong'));
     }
     await throttle.giveBack(taken);
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '@speak-it-now/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -127,9 +128,9 @@ export function delayMs(policy: ThrottlePolicy, tries: number): number {
 
 function tooManyTries(waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1000);
-  const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minutes`;
-  return new AppError('rate-limited', `Too many tries. Wait ${wait} and try again.`, {
-    retryAfterSeconds: seconds,
-  });
+  const message =
+    seconds < 90
+      ? messageOf('too-many-tries-seconds', { seconds })
+      : messageOf('too-many-tries-minutes', { minutes: Math.ceil(seconds / 60) });
+  return new AppError('rate-limited', message, { retryAfterSeconds: seconds });
 }

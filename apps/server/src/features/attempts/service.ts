@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type SessionStatus } from '@speak-it-now/contract';
+import { LIMITS, type Message, messageOf, type SessionStatus } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import type { Subject } from '../../subject.ts';
 import type { AttemptsRepository, Usage } from './repository.ts';
@@ -88,16 +88,15 @@ export class AttemptsService {
     if (usage.scoredAtMs.length < LIMITS.freeAttempts) {
       return new AppError(
         'attempts-used-up',
-        subject.key.startsWith('user:')
-          ? 'The free attempts of your network are used up for today. Come back tomorrow, or subscribe for unlimited practice.'
-          : 'The free attempts of your network are used up for today. Sign in to use your own, or subscribe for unlimited practice.',
+        messageOf(
+          subject.key.startsWith('user:')
+            ? 'network-attempts-used-up-account'
+            : 'network-attempts-used-up-visitor',
+        ),
       );
     }
     const waitMs = Math.max(0, (nextFreeAtMs(usage) ?? 0) - this.settings.now());
-    return new AppError(
-      'attempts-used-up',
-      `You have used your ${LIMITS.freeAttempts} free attempts. The next one is free in ${duration(waitMs)}. Subscribe for unlimited practice.`,
-    );
+    return new AppError('attempts-used-up', usedUpFor(waitMs));
   }
 }
 
@@ -109,9 +108,10 @@ function nextFreeAtMs({ scoredAtMs }: Usage): number | undefined {
   return leavesFirst === undefined ? undefined : leavesFirst + LIMITS.attemptWindowMs;
 }
 
-function duration(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  if (minutes < 90) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const hours = Math.round(minutes / 60);
-  return `about ${hours} hours`;
+function usedUpFor(waitMs: number): Message {
+  const attempts = LIMITS.freeAttempts;
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  return minutes < 90
+    ? messageOf('attempts-used-up-minutes', { attempts, minutes })
+    : messageOf('attempts-used-up-hours', { attempts, hours: Math.round(minutes / 60) });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BILLING_MESSAGES } from '@speak-it-now/contract';
+import { messageOf } from '@speak-it-now/contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -59,7 +59,7 @@ export class BillingLease {
   async #holdAs<T>(holder: string, userId: string, work: (fence: Fence) => Promise<T>): Promise<T> {
     for (let tries = 1; !(await this.#take(userId, holder)); tries++) {
       if (tries >= WAIT_TRIES) {
-        throw new AppError('busy', BILLING_MESSAGES.busy, { retryAfterSeconds: LEASE_MS / 1000 });
+        throw new AppError('busy', messageOf('payment-in-progress'), { retryAfterSeconds: LEASE_MS / 1000 });
       }
       await pause(WAIT_MS);
     }
@@ -71,7 +71,7 @@ export class BillingLease {
     try {
       return await work(async (transaction) => {
         if (!(await this.#renew(transaction, userId, holder)))
-          throw new AppError('busy', BILLING_MESSAGES.busy);
+          throw new AppError('busy', messageOf('payment-in-progress'));
       });
     } finally {
       clearInterval(renewal);

@@ -83,7 +83,7 @@ describeEachDatabase('a change of plan', (database) => {
     await learner.subscribe('daily', CARDS.failsLater);
     expect(await choose('yearly')).toMatchObject({
       outcome: 'payment-required',
-      payment: { isCardKnown: false, refusal: 'Your card was declined.' },
+      payment: { isCardKnown: false, refusal: 'Your card was declined.', refusalKey: 'card-declined' },
     });
     await expectPlan('daily', [50]);
     expect(await mailTo(test, learner.email)).toEqual(['Your Speak It Now subscription is active']);

@@ -1,11 +1,12 @@
 import {
-  BILLING_MESSAGES,
   billingPortalResponseSchema,
   cancelSubscriptionResponseSchema,
   createSubscriptionRequestSchema,
   createSubscriptionResponseSchema,
   errorBodySchema,
   invoicesSchema,
+  MESSAGES,
+  messageOf,
   paymentsConfigSchema,
   subscriptionSchema,
 } from '@speak-it-now/contract';
@@ -56,7 +57,7 @@ export const billingRoutes =
           return { mode: payments.mode, publishableKey: payments.publishableKey as string };
         }
         if (payments.mode === 'sandbox') return { mode: payments.mode, testCards: [...payments.testCards] };
-        return { mode: payments.mode, message: BILLING_MESSAGES.unavailable };
+        return { mode: payments.mode, message: MESSAGES['payments-unavailable'] };
       },
     );
 
@@ -134,7 +135,7 @@ export const billingRoutes =
       '/api/billing-portal-session',
       {
         onRequest: async (request) => {
-          if (!request.user) throw new AppError('unauthenticated', BILLING_MESSAGES.portalSignIn);
+          if (!request.user) throw new AppError('unauthenticated', messageOf('portal-sign-in'));
         },
         config: limited,
         schema: {

@@ -1,4 +1,4 @@
-import type { SandboxPaymentRequest, SandboxPaymentResponse } from '@speak-it-now/contract';
+import { messageOf, type SandboxPaymentRequest, type SandboxPaymentResponse } from '@speak-it-now/contract';
 import type Stripe from 'stripe';
 import { AppError } from '../../errors.ts';
 import type { BillingRepository } from './repository.ts';
@@ -43,7 +43,7 @@ export class SandboxCardService {
   replace(userId: string, card: SandboxPaymentRequest['card']): Promise<void> {
     return withPaymentErrors(async () => {
       const customer = (await this.repository.user(userId))?.stripe_customer_id;
-      if (!customer) throw new AppError('not-found', 'There is no card to replace.');
+      if (!customer) throw new AppError('not-found', messageOf('card-missing'));
       const method = await this.#method(card);
       await this.stripe.paymentMethods.attach(method.id, { customer });
       await this.stripe.customers.update(customer, {
@@ -70,7 +70,7 @@ export class SandboxCardService {
       ? await this.stripe.paymentIntents.retrieve(id).catch(() => undefined)
       : undefined;
     if (!intent || intent.client_secret !== clientSecret || intent.customer !== customer) {
-      throw new AppError('not-found', 'This payment does not exist. Choose a plan again.');
+      throw new AppError('not-found', messageOf('payment-unknown'));
     }
     return intent;
   }
@@ -81,5 +81,5 @@ const STATUSES = ['succeeded', 'processing', 'requires_action'] as const;
 function statusOf(intent: Stripe.PaymentIntent): SandboxPaymentResponse['status'] {
   const status = STATUSES.find((known) => known === intent.status);
   if (status) return status;
-  throw new AppError('payment-failed', 'The payment did not go through. Please try again.');
+  throw new AppError('payment-failed', messageOf('payment-incomplete'));
 }

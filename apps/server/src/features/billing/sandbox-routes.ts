@@ -1,7 +1,7 @@
 import {
-  BILLING_MESSAGES,
   doneSchema,
   errorBodySchema,
+  messageOf,
   sandboxChallengeRequestSchema,
   sandboxPaymentRequestSchema,
   sandboxPaymentResponseSchema,
@@ -20,7 +20,7 @@ export const sandboxRoutes =
       signedIn,
       async () => {
         if (payments.mode !== 'sandbox') {
-          throw new AppError('payments-unavailable', BILLING_MESSAGES.unavailable);
+          throw new AppError('payments-unavailable', messageOf('payments-unavailable'));
         }
       },
     ];

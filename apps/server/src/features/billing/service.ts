@@ -1,7 +1,7 @@
 import {
-  BILLING_MESSAGES,
   type CreateSubscriptionResponse,
   type Invoice,
+  messageOf,
   type PlanId,
   type SubscriptionSummary,
 } from '@speak-it-now/contract';
@@ -13,9 +13,12 @@ import type { Customers } from './customers.ts';
 import type { BillingLease, Fence } from './lease.ts';
 import type { BillingRepository, BillingUser, SubscriptionRow } from './repository.ts';
 import { chooseSubscription, hasEnded, isRunning, pendingPlanOf, planOf, stateOf } from './state.ts';
-import { isMissing, withPaymentErrors } from './stripe-errors.ts';
+import { isMissing, refusalOf, withPaymentErrors } from './stripe-errors.ts';
 import type { SubscriptionSync } from './sync.ts';
 
+const CANCELED =
+  'Your subscription has been canceled. You keep Premium until the end of the period you paid for.';
+const CANCELED_AT_ONCE = 'Your subscription has been canceled. You won’t be charged again.';
 const INVOICES_SHOWN = 24;
 const KEY_TURN_MS = 10 * 60_000;
 
@@ -67,10 +70,7 @@ export class BillingService {
     if (stateOf(current) === 'past_due') {
       // Open payments come first; only a paid subscription can change its plan.
       if (!isSamePlan) {
-        throw new AppError(
-          'conflict',
-          'The last payment of your plan has failed. Pay it first, or cancel the plan.',
-        );
+        throw new AppError('conflict', messageOf('last-payment-failed'));
       }
       return this.#toPay(current);
     }
@@ -78,7 +78,7 @@ export class BillingService {
     await this.#discardPendingChange(current);
     if (isSamePlan && !current.cancel_at_period_end) {
       if (current.pending_update) return { outcome: 'resumed', ...NOTHING_TO_PAY };
-      throw new AppError('already-subscribed', BILLING_MESSAGES.alreadySubscribed);
+      throw new AppError('already-subscribed', messageOf('already-subscribed'));
     }
     if (isSamePlan) {
       await stripe.subscriptions.update(current.id, { cancel_at_period_end: false });
@@ -176,16 +176,16 @@ export class BillingService {
     const reference = payments?.data[0]?.payment.payment_intent;
     const intent = typeof reference === 'object' ? reference : undefined;
     if (intent && ['processing', 'succeeded'].includes(intent.status)) {
-      throw new AppError('payment-processing', BILLING_MESSAGES.processing);
+      throw new AppError('payment-processing', messageOf('payment-processing'));
     }
-    if (!secret) throw new AppError('upstream-failed', BILLING_MESSAGES.unreachable);
+    if (!secret) throw new AppError('upstream-failed', messageOf('payments-unreachable'));
     return {
       outcome: 'payment-required',
       clientSecret: secret.client_secret,
       payment: {
         amountDueCents,
         isCardKnown: intent?.status === 'requires_action',
-        refusal: intent?.last_payment_error?.message ?? null,
+        ...refusalOf(intent?.last_payment_error),
       },
     };
   }
@@ -208,7 +208,7 @@ export class BillingService {
       const open = subscriptions.filter((subscription) => !hasEnded(subscription));
       if (open.length === 0) {
         await sync.refresh(user, fence);
-        throw new AppError('not-found', BILLING_MESSAGES.noSubscription);
+        throw new AppError('not-found', messageOf('no-subscription'));
       }
       for (const subscription of open) {
         if (stateOf(subscription) === 'active') {
@@ -220,7 +220,7 @@ export class BillingService {
       }
       const state = await sync.refresh(user, fence);
       return {
-        message: state.accessUntilMs === null ? BILLING_MESSAGES.canceledAtOnce : BILLING_MESSAGES.canceled,
+        message: state.accessUntilMs === null ? CANCELED_AT_ONCE : CANCELED,
         subscription: await this.summary(userId),
       };
     });
@@ -231,7 +231,7 @@ export class BillingService {
     return withPaymentErrors(async () => {
       this.#requireAvailable();
       const user = await this.#user(userId);
-      if (user.stripe_customer_id === null) throw new AppError('not-found', BILLING_MESSAGES.noBilling);
+      if (user.stripe_customer_id === null) throw new AppError('not-found', messageOf('no-payments'));
       const { stripe_customer_id: customer } = await this.deps.customers.ensure(user);
       const { url } = await this.deps.payments.stripe.billingPortal.sessions.create({
         customer,
@@ -295,13 +295,13 @@ export class BillingService {
 
   async #user(userId: string): Promise<BillingUser> {
     const user = await this.deps.repository.user(userId);
-    if (!user) throw new AppError('unauthenticated', 'Log in first.');
+    if (!user) throw new AppError('unauthenticated', messageOf('unauthenticated'));
     return user;
   }
 
   #requireAvailable(): void {
     if (this.deps.payments.mode === 'unavailable') {
-      throw new AppError('payments-unavailable', BILLING_MESSAGES.unavailable);
+      throw new AppError('payments-unavailable', messageOf('payments-unavailable'));
     }
   }
 }
@@ -311,7 +311,7 @@ const NOTHING_TO_PAY = { clientSecret: null, payment: null } as const;
 /** @throws AppError if the subscription has none; Stripe's always have one. */
 function invoiceIdOf({ latest_invoice: invoice }: Stripe.Subscription): string {
   const id = typeof invoice === 'string' ? invoice : invoice?.id;
-  if (!id) throw new AppError('upstream-failed', BILLING_MESSAGES.unreachable);
+  if (!id) throw new AppError('upstream-failed', messageOf('payments-unreachable'));
   return id;
 }
 

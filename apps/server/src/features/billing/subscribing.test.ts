@@ -97,13 +97,16 @@ describeEachDatabase('a subscription', (database) => {
     const buyer = await Learner.signUp(test);
     const { clientSecret } = (await buyer.choose('weekly')).json();
     for (const [card, reason] of [
-      [CARDS.declined, 'Your card was declined.'],
-      [CARDS.insufficientFunds, 'Your card has insufficient funds.'],
-      ['4000056655665556', 'Use one of the test cards. Never enter the number of a real card here.'],
+      [CARDS.declined, { message: 'Your card was declined.', key: 'card-declined' }],
+      [CARDS.insufficientFunds, { message: 'Your card has insufficient funds.', key: 'card-without-funds' }],
+      [
+        '4000056655665556',
+        { message: 'Use one of the test cards. Never enter the number of a real card here.' },
+      ],
     ] as const) {
       const refused = await buyer.pay(clientSecret, card);
       expect(refused.statusCode).toBe(402);
-      expect(refused.json()).toEqual({ code: 'payment-failed', message: reason });
+      expect(refused.json()).toEqual({ code: 'payment-failed', ...reason });
     }
     await settle(test);
     expect(await buyer.user()).toMatchObject({ subscriptionTier: 'free', subscriptionStatus: 'incomplete' });

@@ -1,7 +1,6 @@
 import {
   type ConfusionStats,
   DRILL_ATTEMPTS,
-  DRILL_MESSAGES,
   DRILL_SOUNDS,
   type Drill,
   type DrillReview,
@@ -11,6 +10,7 @@ import {
   type FirstLanguage,
   type FirstLanguageSetting,
   type LanguageCode,
+  messageOf,
   type SoundContrast,
   type WeakSound,
 } from '@speak-it-now/contract';
@@ -159,7 +159,8 @@ export class DrillsService {
           .map(({ accuracy }) => accuracy),
       )
       .filter((ofAttempt) => ofAttempt.length > 0);
-    if (scores.length < DRILL_ATTEMPTS) throw new AppError('conflict', DRILL_MESSAGES.tooFewAttempts);
+    if (scores.length < DRILL_ATTEMPTS)
+      throw new AppError('conflict', messageOf('drill-too-short', { attempts: DRILL_ATTEMPTS }));
     const all = scores.flat();
     const meanAccuracy = all.reduce((sum, score) => sum + score, 0) / all.length;
     const next = this.#scheduler.next(card, { accuracy: meanAccuracy, atMs: nowMs });
@@ -218,11 +219,11 @@ interface DrillQuery {
 }
 
 function requirePremium({ isPremium }: Learner): void {
-  if (!isPremium) throw new AppError('subscription-needed', DRILL_MESSAGES.premium);
+  if (!isPremium) throw new AppError('subscription-needed', messageOf('drills-need-premium'));
 }
 
 function requireSound(language: LanguageCode, sound: string): void {
-  if (!isSoundOf(language, sound)) throw new AppError('not-found', DRILL_MESSAGES.unknownSound);
+  if (!isSoundOf(language, sound)) throw new AppError('not-found', messageOf('sound-unknown'));
 }
 
 /** What the learner was heard to say instead, most frequent first, then what is likely. */

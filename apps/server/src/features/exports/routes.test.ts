@@ -66,6 +66,7 @@ describeEachDatabase('exports', (database) => {
       expect(response.statusCode, url).toBe(402);
       expect(response.json()).toEqual({
         code: 'subscription-needed',
+        key: 'export-needs-premium',
         message: expect.stringContaining('part of Premium'),
       });
       expect((await get(test.visitor(), url)).statusCode, url).toBe(401);

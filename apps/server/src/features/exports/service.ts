@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DRILL_MESSAGES, EXPORT_MAX_NOTES, type LanguageCode, LIMITS, termKey } from '@speak-it-now/contract';
+import { EXPORT_MAX_NOTES, type LanguageCode, LIMITS, messageOf, termKey } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import type { Synthesizer } from '../../providers/synthesizer.ts';
 import type { Translator } from '../../providers/translator.ts';
@@ -71,18 +71,18 @@ export class ExportsService {
   ): Promise<VocabularyExport> {
     requirePremium(learner);
     if (query.language === query.meaningIn) {
-      throw new AppError('languages-equal', 'Choose another language for the translations.');
+      throw new AppError('languages-equal', messageOf('meanings-language-equal'));
     }
-    if (this.#running.has(learner.id)) throw new AppError('conflict', DRILL_MESSAGES.exportRunning);
+    if (this.#running.has(learner.id)) throw new AppError('conflict', messageOf('own-export-running'));
     if (this.#running.size >= MAX_RUNNING) {
-      throw new AppError('busy', 'Other exports are running. Please try again in a minute.', {
+      throw new AppError('busy', messageOf('other-exports-running'), {
         retryAfterSeconds: 60,
       });
     }
     this.#running.add(learner.id);
     try {
       const notes = await this.#notes(learner.id, query);
-      if (notes.length === 0) throw new AppError('not-found', DRILL_MESSAGES.nothingToExport);
+      if (notes.length === 0) throw new AppError('not-found', messageOf('nothing-to-export'));
       const files = format === 'zip' ? this.#textFiles(notes) : this.#packageFiles(notes);
       const release = () => this.#running.delete(learner.id);
       const content = Readable.from(lastly(zipped(files, this.deps.now()), release), { objectMode: false });
@@ -159,7 +159,7 @@ export class ExportsService {
 }
 
 function requirePremium({ isPremium }: Learner): void {
-  if (!isPremium) throw new AppError('subscription-needed', DRILL_MESSAGES.exportPremium);
+  if (!isPremium) throw new AppError('subscription-needed', messageOf('export-needs-premium'));
 }
 
 /** Passes the pieces through; `done` runs before the reader sees the end. */

@@ -110,6 +110,8 @@ describeEachDatabase('feedback', (database) => {
     expect(refused?.json()).toEqual({
       message: 'You have sent 3 messages today. You can send the next one in 24 hours.',
       code: 'rate-limited',
+      key: 'feedback-limit',
+      params: { messages: 3, hours: 24 },
     });
     expect(refused?.headers['retry-after']).toBe(String(24 * 60 * 60));
     test.clock.nowMs += 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, doneSchema, errorBodySchema, feedbackRequestSchema } from '@speak-it-now/contract';
+import { doneSchema, errorBodySchema, feedbackRequestSchema } from '@speak-it-now/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsService } from '../accounts/service.ts';
@@ -13,6 +13,7 @@ export interface FeedbackRoutesOptions {
 
 /** Messages per address and day, because guests can enter any e-mail. */
 const MESSAGES_PER_ADDRESS_AND_DAY = 30;
+const SENT = 'Your message has been sent successfully!';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const feedbackRoutes =
@@ -33,7 +34,7 @@ export const feedbackRoutes =
       },
       async (request) => {
         await feedback.submit(await senderOf(request), request.body.message);
-        return { message: ACCOUNT_MESSAGES.feedbackSent };
+        return { message: SENT };
       },
     );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailSchema, guestEmailProblem, LIMITS } from '@speak-it-now/contract';
+import { emailSchema, guestEmailProblem, LIMITS, messageOf } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import { guardKey, identityKey } from '../../identity.ts';
 import { feedbackMail } from '../../mail/messages.ts';
@@ -82,7 +82,7 @@ export class FeedbackService {
 function senderEmail(sender: FeedbackSender): string {
   if (sender.kind === 'account') return sender.email;
   const problem = guestEmailProblem(sender.email);
-  if (problem !== undefined) throw new AppError('bad-request', problem);
+  if (problem !== undefined) throw new AppError('bad-request', messageOf(problem));
   return sender.email!.trim();
 }
 
@@ -93,7 +93,7 @@ function tooManyMessages(waitMs: number): AppError {
   const hours = Math.max(1, Math.ceil(waitMs / (60 * 60 * 1000)));
   return new AppError(
     'rate-limited',
-    `You have sent ${LIMITS.feedbackMessagesPerDay} messages today. You can send the next one in ${hours} hour${hours === 1 ? '' : 's'}.`,
+    messageOf('feedback-limit', { messages: LIMITS.feedbackMessagesPerDay, hours }),
     { retryAfterSeconds: Math.ceil(waitMs / 1000) },
   );
 }

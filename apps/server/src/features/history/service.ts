@@ -1,10 +1,10 @@
 import {
   type BestScoresResponse,
   FREE_HISTORY_ATTEMPTS,
-  HISTORY_MESSAGES,
   type HistoryRequest,
   type HistoryResponse,
   type LanguageCode,
+  messageOf,
 } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import { type HistoryPosition, type HistoryRepository, positionOf } from './repository.ts';
@@ -31,7 +31,7 @@ export class HistoryService {
   ): Promise<HistoryResponse> {
     const { history } = this.deps;
     if (!user.isPremium && (language !== undefined || cursor !== undefined || limit !== undefined)) {
-      throw new AppError('subscription-needed', HISTORY_MESSAGES.fullHistoryIsPremium);
+      throw new AppError('subscription-needed', messageOf('history-needs-premium'));
     }
     const pageLength = user.isPremium ? (limit ?? PAGE_ATTEMPTS) : FREE_HISTORY_ATTEMPTS;
     const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -60,7 +60,7 @@ function readCursor(cursor: string): HistoryPosition {
   const [, scoredAtMs, id] =
     /^(\d{1,15}) ([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   if (scoredAtMs === undefined || id === undefined) {
-    throw new AppError('bad-request', HISTORY_MESSAGES.cursorUnknown);
+    throw new AppError('bad-request', messageOf('history-page-unknown'));
   }
   return { scoredAtMs: Number(scoredAtMs), id };
 }

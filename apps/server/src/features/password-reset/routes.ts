@@ -1,5 +1,4 @@
 import {
-  ACCOUNT_MESSAGES,
   doneSchema,
   errorBodySchema,
   requestPasswordResetSchema,
@@ -11,6 +10,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { admitTo } from '../accounts/routes.ts';
 import type { PasswordResetService } from './service.ts';
+
+const CODE_SENT = 'If an account exists with this email, a reset code has been sent.';
 
 export interface PasswordResetRoutesOptions {
   readonly passwordReset: PasswordResetService;
@@ -37,7 +38,7 @@ export const passwordResetRoutes =
       },
       async (request) => {
         await passwordReset.request(request.body.email, addressOf(request));
-        return { message: ACCOUNT_MESSAGES.resetCodeSent };
+        return { message: CODE_SENT };
       },
     );
 

@@ -1,10 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  ACCOUNT_MESSAGES,
-  LIMITS,
-  type ResetPasswordRequest,
-  type VerifyResetCode,
-} from '@speak-it-now/contract';
+import { LIMITS, messageOf, type ResetPasswordRequest, type VerifyResetCode } from '@speak-it-now/contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -208,4 +203,4 @@ export class PasswordResetService {
   }
 }
 
-const wrongCode = () => new AppError('reset-code-wrong', ACCOUNT_MESSAGES.resetCodeWrong);
+const wrongCode = () => new AppError('reset-code-wrong', messageOf('reset-code-wrong'));

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, type User } from '@speak-it-now/contract';
+import { messageOf, type User } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { AccountsRepository } from '../accounts/repository.ts';
@@ -50,7 +50,7 @@ export class PersonalDataService {
 
   async #account(userId: string): Promise<User> {
     const account = await this.deps.accounts.user(userId, this.deps.now());
-    if (!account) throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
+    if (!account) throw new AppError('unauthenticated', messageOf('unauthenticated'));
     return account;
   }
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, LIMITS } from '@speak-it-now/contract';
+import { LIMITS, messageOf } from '@speak-it-now/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
@@ -78,7 +78,7 @@ export const sessionsPlugin = fp<SessionsOptions>(
 /** @throws AppError 'unauthenticated' for visitors. */
 export function requireUser(request: FastifyRequest): RequestUser & { readonly sessionId: string } {
   if (!request.user || request.sessionId === null) {
-    throw new AppError('unauthenticated', ACCOUNT_MESSAGES.signInNeeded);
+    throw new AppError('unauthenticated', messageOf('unauthenticated'));
   }
   return { ...request.user, sessionId: request.sessionId };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type ActiveSession, hasActiveSubscription, LIMITS } from '@speak-it-now/contract';
+import { type ActiveSession, hasActiveSubscription, LIMITS, messageOf } from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import { hasLapsed } from '../../premium-access.ts';
 import { deviceName } from './device.ts';
@@ -75,7 +75,7 @@ export class SessionsService {
   /** @throws AppError 'not-found' if the account has no such session. */
   async endById(id: string, userId: string): Promise<void> {
     if (!(await this.repository.delete(id, userId))) {
-      throw new AppError('not-found', 'This session has already ended.');
+      throw new AppError('not-found', messageOf('session-ended'));
     }
   }
 

@@ -1,6 +1,7 @@
 import {
   LANGUAGES,
   type LanguageCode,
+  messageOf,
   type TranslateRequest,
   type TranslateResponse,
   type TranslationServices,
@@ -84,17 +85,15 @@ function noTranslation(
   const { name } = LANGUAGES[to];
   const overBudget = failures.find(({ kind }) => kind === 'over-budget');
   if (overBudget) {
-    return new AppError(
-      'rate-limited',
-      'You have used up the translations of today for phrases outside the phrasebook. Everyday phrases and "Terms & Phrases to Try" still work.',
-      { ...(overBudget.retryAfterSeconds && { retryAfterSeconds: overBudget.retryAfterSeconds }) },
-    );
+    return new AppError('rate-limited', messageOf('translations-used-up'), {
+      ...(overBudget.retryAfterSeconds && { retryAfterSeconds: overBudget.retryAfterSeconds }),
+    });
   }
   const isOutOfReach = failures.some(({ kind }) => kind !== 'refused');
   return new AppError(
     'translation-not-found',
     isOutOfReach
-      ? 'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".'
+      ? messageOf('translation-service-unreachable')
       : `There is no ${name} translation for this yet. Try a shorter everyday phrase, or pick one from "Terms & Phrases to Try".`,
     nearest.length > 0 ? { body: { nearest: [...nearest] } } : {},
   );

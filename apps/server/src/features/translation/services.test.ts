@@ -140,6 +140,7 @@ describe.each(NAMES)('%s', (name) => {
         message:
           'The phrasebook has no translation for this, and the translation service cannot be asked right now. Try again later, or pick a phrase from "Terms & Phrases to Try".',
         code: 'translation-not-found',
+        key: 'translation-service-unreachable',
       });
       // DeepL's SDK drops Retry-After.
       const isPaused = FAILURES[fault] === 'rate-limited' && name !== 'deepl';
@@ -304,6 +305,7 @@ it('a learner over the daily limit gets a message, and the phrasebook still work
   expect(refused.json()).toEqual({
     message: expect.stringContaining('translations of today'),
     code: 'rate-limited',
+    key: 'translations-used-up',
   });
   expect((await ask(TEXT)).statusCode).toBe(200);
   expect((await ask('Good morning')).json().source).toBe('phrasebook');

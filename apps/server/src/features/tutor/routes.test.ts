@@ -115,7 +115,11 @@ describe('tickets', () => {
     await start();
     const response = await ask({ ticket: forge(await ticketOf()), language: 'de' });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ code: 'bad-request', message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(response.json()).toEqual({
+      code: 'bad-request',
+      key: 'score-too-old',
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
     expect(outside.standIn.requests).toEqual([]);
   });
 

@@ -1,4 +1,9 @@
-import type { LanguageCode, PronunciationResponse, TutorMessageResponse } from '@speak-it-now/contract';
+import {
+  type LanguageCode,
+  messageOf,
+  type PronunciationResponse,
+  type TutorMessageResponse,
+} from '@speak-it-now/contract';
 import { AppError } from '../../errors.ts';
 import type { Tutor } from '../../providers/tutor.ts';
 import type { Subject } from '../../subject.ts';
@@ -37,10 +42,7 @@ export class TutorService {
     const { tutor, tickets, log, onResult } = this.deps;
     const findings = tickets.redeem(ticket);
     if (!findings) {
-      throw new AppError(
-        'bad-request',
-        'This score is too old to be explained again. Record the phrase anew.',
-      );
+      throw new AppError('bad-request', messageOf('score-too-old'));
     }
     const own: TutorMessageResponse = {
       message: findings.message,

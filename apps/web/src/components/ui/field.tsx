@@ -1,5 +1,6 @@
+import { isPlainMessageKey } from '@speak-it-now/contract';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { inUiLanguage } from '../../i18n/server-sentences.ts';
+import { messageText } from '../../i18n/messages.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from './icons.tsx';
 
@@ -8,7 +9,7 @@ const BOX =
 
 interface FieldProps {
   readonly label: string;
-  /** What is wrong with the value; read out with the field and shown below it. */
+  /** What is wrong with the value, as a message's key or as a text; read out with the field and shown below it. */
   readonly error: string | undefined;
   /** What helps to fill it in. */
   readonly hint?: ReactNode;
@@ -43,7 +44,7 @@ function FieldFrame({
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-1.5 font-medium text-poor text-small">
           <Icon name="cross" className="mt-0.5 size-4.5" />
-          {inUiLanguage(error)}
+          {isPlainMessageKey(error) ? messageText(error) : error}
         </p>
       )}
       {hint && (

@@ -7,8 +7,8 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { paths } from '../../config/paths.ts';
 import { serverMessage } from '../../i18n/failure.ts';
 import { usdPrice } from '../../i18n/format.ts';
+import { errorText } from '../../i18n/messages.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
-import { inUiLanguage } from '../../i18n/server-sentences.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
 import { showToast } from '../../lib/toasts.ts';
 import {
@@ -52,9 +52,9 @@ export default function SubscriptionPage() {
     mutationFn: createSubscription,
     onSuccess: async ({ outcome, clientSecret, planId, payment: due }) => {
       if (clientSecret !== null && due !== null) {
-        const { refusal, ...amount } = due;
+        const { refusal, refusalKey, ...amount } = due;
         setChosen({ planId, clientSecret, ...amount });
-        setProblem(refusal === null ? undefined : inUiLanguage(refusal));
+        setProblem(refusal === null ? undefined : errorText({ message: refusal, key: refusalKey }));
       } else {
         showToast(outcome === 'resumed' ? plans.resumed : plans.changed);
         await reload();

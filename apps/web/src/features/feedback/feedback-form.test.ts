@@ -1,11 +1,22 @@
+import { isPlainMessageKey } from '@speak-it-now/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canSubmit, feedbackFormSchema, feedbackRequestOf, messageProblem } from './feedback-form.ts';
+import { messageText } from '../../i18n/messages.ts';
+import {
+  canSubmit,
+  feedbackFormSchema,
+  feedbackRequestOf,
+  messageProblem as problemKey,
+} from './feedback-form.ts';
 
 const problems = (isGuest: boolean, message: string, guestEmail: string) =>
   feedbackFormSchema(isGuest)
     .safeParse({ message, guestEmail })
-    .error?.issues.map((issue) => issue.message) ?? [];
+    .error?.issues.map(({ message }) => (isPlainMessageKey(message) ? messageText(message) : message)) ?? [];
+const messageProblem = (text: string, wasTouched: boolean) => {
+  const key = problemKey(text, wasTouched);
+  return key && messageText(key);
+};
 
 describe('the rules of the message form', () => {
   it.each(['', '   ', '\n\t'])('FBK-08, FBK-10 an empty message cannot be submitted: %j', (text) => {

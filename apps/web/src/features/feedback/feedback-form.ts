@@ -1,9 +1,10 @@
 import {
-  ACCOUNT_MESSAGES,
   type FeedbackRequest,
   feedbackRequestSchema,
   guestEmailProblem,
+  issueKey,
   LIMITS,
+  type PlainMessageKey,
   type User,
 } from '@speak-it-now/contract';
 import { z } from 'zod';
@@ -20,15 +21,15 @@ export interface FeedbackForm {
 export function feedbackFormSchema(isGuest: boolean): z.ZodType<FeedbackForm, FeedbackForm> {
   const guestEmail = z.string().superRefine((address, context) => {
     const problem = isGuest ? guestEmailProblem(address) : undefined;
-    if (problem) context.addIssue(problem);
+    if (problem) context.addIssue(issueKey(problem));
   });
   return z.object({ message, guestEmail });
 }
 
 /** What a person may learn about the message before submitting it; nothing while it is fine or untouched. */
-export function messageProblem(text: string, wasTouched: boolean): string | undefined {
-  if (text.length > LIMITS.feedbackCharacters) return ACCOUNT_MESSAGES.feedbackTooLong;
-  return wasTouched && text.trim() === '' ? ACCOUNT_MESSAGES.feedbackEmpty : undefined;
+export function messageProblem(text: string, wasTouched: boolean): PlainMessageKey | undefined {
+  if (text.length > LIMITS.feedbackCharacters) return 'feedback-too-long';
+  return wasTouched && text.trim() === '' ? 'feedback-empty' : undefined;
 }
 
 export function canSubmit(text: string, isSending: boolean): boolean {

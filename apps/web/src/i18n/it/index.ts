@@ -1,11 +1,11 @@
 import type { InterfaceTexts } from '../catalog.ts';
 import { home } from './home.ts';
+import { messages } from './messages.ts';
 import { practice } from './practice.ts';
-import { serverSentences } from './server-sentences.ts';
 import { shell } from './shell.ts';
 
 export default {
   language: 'it',
   catalog: { ...shell, ...home, ...practice },
-  serverSentences,
+  messages,
 } satisfies InterfaceTexts;

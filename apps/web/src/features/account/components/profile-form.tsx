@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ACCOUNT_MESSAGES, type ProfileUpdate, profileUpdateSchema, type User } from '@speak-it-now/contract';
+import { issueKey, type ProfileUpdate, profileUpdateSchema, type User } from '@speak-it-now/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
@@ -19,7 +19,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
     resolver: zodResolver(
       profileUpdateSchema.refine(
         ({ email, currentPassword }) => isSameEmail(email, user.email) || currentPassword,
-        { path: ['currentPassword'], message: ACCOUNT_MESSAGES.currentPasswordMissing },
+        { path: ['currentPassword'], message: issueKey('current-password-missing') },
       ),
     ),
     defaultValues: { username: user.username, email: user.email, currentPassword: '' },

@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ArrivingPart } from '../../../components/ui/parts.tsx';
 import { usdPrice } from '../../../i18n/format.ts';
-import { inUiLanguage } from '../../../i18n/server-sentences.ts';
+import { messageText } from '../../../i18n/messages.ts';
 import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { lazy } from '../../../lib/lazy.tsx';
 import type { PaymentFormProps } from '../payment-outcome.ts';
@@ -58,7 +58,7 @@ export function PaymentDialog({
         {config?.mode === 'sandbox' && <SandboxForm testCards={config.testCards} {...form} />}
         {config?.mode === 'unavailable' && (
           <div className="mt-5 space-y-4">
-            <Notice tone="problem">{inUiLanguage(config.message)}</Notice>
+            <Notice tone="problem">{messageText('payments-unavailable')}</Notice>
             <Button onClick={props.onCancel}>{payment.cancel}</Button>
           </div>
         )}

@@ -1,0 +1,34 @@
+import { MESSAGES, type MessageParams, type PlainMessageKey } from '@speak-it-now/contract';
+import type { Messages } from './catalog.ts';
+
+let translated: Messages | undefined;
+
+/** From now on messages are shown in this language; without any, in English. */
+export function setMessages(messages: Messages | undefined): void {
+  translated = messages;
+}
+
+/** A message without variables in the interface's language. */
+export const messageText = (key: PlainMessageKey): string => (translated ?? MESSAGES)[key];
+
+/** An error of the server, of the engine or of the payment provider, as far as it is known. */
+export interface CodedError {
+  /** In English. */
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly key?: string | undefined;
+  readonly params?: MessageParams | undefined;
+}
+
+/** The error's message in the interface's language, else what its code means; as it is where neither is known. */
+export function errorText({ message, code, key, params }: CodedError): string {
+  if (!translated) return message;
+  return textOf(key, translated, params) ?? textOf(code, translated) ?? message;
+}
+
+function textOf(key: string | undefined, texts: Messages, params?: MessageParams): string | undefined {
+  if (key === undefined || !Object.hasOwn(texts, key)) return undefined;
+  const text = texts[key as keyof Messages] as string | ((params: MessageParams) => string);
+  if (typeof text === 'string') return text;
+  return params && text(params);
+}
