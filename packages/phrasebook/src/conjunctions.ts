@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 import { type CapitalWords, lowerAsIn } from './letter-case.ts';
-import { foldWord } from './normalise.ts';
+import { foldWord } from './normalize.ts';
 
 type Conjunction = 'and' | 'but' | 'or' | 'nor' | 'because';
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS, type Register } from './languages.ts';
-import { KEY_STRICTNESS, type KeyStrictness, matchKeys } from './normalise.ts';
+import { KEY_STRICTNESS, type KeyStrictness, matchKeys } from './normalize.ts';
 import { type Entry, type Topic, textOf } from './schema.ts';
 
 /** An entry whose text in the source language matches. */

@@ -1,5 +1,5 @@
 import type { LanguageCode, Register } from './languages.ts';
-import { tokenise } from './normalise.ts';
+import { tokenize } from './normalize.ts';
 import { type Entry, type Topic, textOf } from './schema.ts';
 
 export interface NearestRequest {
@@ -69,4 +69,4 @@ export function createNearest(topics: readonly Topic[]): (request: NearestReques
 }
 
 const wordsOf = (text: string, language: LanguageCode): ReadonlySet<string> =>
-  new Set(tokenise(text, language).map(({ folded }) => folded));
+  new Set(tokenize(text, language).map(({ folded }) => folded));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import list from '../test/common-phrases.json' with { type: 'json' };
 import { phrasebook, topics } from './all.ts';
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS, type Register } from './languages.ts';
-import { matchKeys } from './normalise.ts';
+import { matchKeys } from './normalize.ts';
 import { textOf } from './schema.ts';
 
 function translate(

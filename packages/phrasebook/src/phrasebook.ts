@@ -13,7 +13,7 @@ import {
   withMark,
 } from './letter-case.ts';
 import { createLookup, type Match } from './lookup.ts';
-import { type KeyStrictness, tokenise } from './normalise.ts';
+import { type KeyStrictness, tokenize } from './normalize.ts';
 import { opinion, withoutOpinion } from './opinion.ts';
 import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
 import { type Topic, textOf } from './schema.ts';
@@ -198,7 +198,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     translate(typed) {
       if (typed.text.length > MAX_CHARACTERS || typed.from === typed.to) return undefined;
       const request = { ...typed, text: tidied(typed.text) };
-      if (tokenise(request.text, request.from).length === 0) return undefined;
+      if (tokenize(request.text, request.from).length === 0) return undefined;
       return (
         tagged(request) ?? clause(request) ?? thought(request) ?? joinedClauses(request) ?? byClauses(request)
       );

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldWord, type Token } from '../normalise.ts';
+import { foldWord, type Token } from '../normalize.ts';
 import { cardinal } from './cardinals.ts';
 import { ordinal } from './ordinals.ts';
 import { parseCardinal, parseOrdinal } from './parse-number.ts';

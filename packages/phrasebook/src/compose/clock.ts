@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldText, type Token } from '../normalise.ts';
+import { foldText, type Token } from '../normalize.ts';
 import { cardinal } from './cardinals.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grammar, phrasebook } from '../all.ts';
 import { LANGUAGE_CODES, type LanguageCode, type Register } from '../languages.ts';
-import { tokenise } from '../normalise.ts';
+import { tokenize } from '../normalize.ts';
 import { type CalendarDate, parseDate, renderDate } from './calendar.ts';
 import { type ClockTime, type DayPart, parseTime, renderTime, type TimeForm } from './clock.ts';
 import { type Price, parsePrice, renderPrice } from './money.ts';
@@ -41,7 +41,7 @@ describe('times of day', () => {
     fc.assert(
       fc.property(time, language, fc.constantFrom<TimeForm>('plain', 'at', 'is'), (given, code, form) => {
         const said = renderTime(given as ClockTime, code, form);
-        const read = parseTime(tokenise(said, code), code, form);
+        const read = parseTime(tokenize(said, code), code, form);
         expect(read && renderTime(read, code, form)).toBe(said);
       }),
       { numRuns: 500 },
@@ -82,7 +82,7 @@ describe('dates', () => {
     fc.assert(
       fc.property(date, language, (given, code) => {
         const said = renderDate(given as CalendarDate, code, 'plain');
-        expect(parseDate(tokenise(said, code), code, 'plain')).toEqual(given);
+        expect(parseDate(tokenize(said, code), code, 'plain')).toEqual(given);
       }),
       { numRuns: 300 },
     );
@@ -109,7 +109,7 @@ describe('prices', () => {
     });
     fc.assert(
       fc.property(price, language, (given, code) => {
-        expect(parsePrice(tokenise(renderPrice(given, code), code), code)).toEqual(given);
+        expect(parsePrice(tokenize(renderPrice(given, code), code), code)).toEqual(given);
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,6 @@
 import type { LanguageCode, Register, SpeakerGender } from '../languages.ts';
 import { upperFirst, withMark } from '../letter-case.ts';
-import { tokenise } from '../normalise.ts';
+import { tokenize } from '../normalize.ts';
 import type { Topic } from '../schema.ts';
 import { ClauseComposer } from './clause/clause-composer.ts';
 import { ComplexComposer } from './clause/complex.ts';
@@ -120,7 +120,7 @@ export class Composer {
 
   /** Every way to read the text, the most specific first. */
   #readings(text: string, language: LanguageCode): Reading[] {
-    const tokens = tokenise(text, language);
+    const tokens = tokenize(text, language);
     if (tokens.length === 0) return [];
     const isQuestion = text.includes('?');
     const readings: Reading[] = [];

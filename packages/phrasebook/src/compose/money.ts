@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldWord, type Token } from '../normalise.ts';
+import { foldWord, type Token } from '../normalize.ts';
 import { cardinal, type NumberUse } from './cardinals.ts';
 import { parseCardinal } from './parse-number.ts';
 

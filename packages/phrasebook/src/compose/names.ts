@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldWord } from '../normalise.ts';
+import { foldWord } from '../normalize.ts';
 import type { Place } from './grammar-schema.ts';
 
 /** A language's name, with its article in the form 'def' (fr l'espagnol, it lo spagnolo). */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldWord } from '../normalise.ts';
+import { foldWord } from '../normalize.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
 
 type Agreeing = { m: string; f: string; mp: string; fp: string };

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
-import { foldText, type Token } from '../normalise.ts';
+import { foldText, type Token } from '../normalize.ts';
 import { inDegree } from './comparative.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
 import { isOfKin, KIN_BY_AGE } from './kin.ts';

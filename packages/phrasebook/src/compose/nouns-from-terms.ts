@@ -17,7 +17,7 @@ const WEAK = /(ist|ent|ant|automat|oge|Nachbar|Mensch|Bauer|Held|Herr)$/;
 
 /**
  * The form of a weak German masculine outside the nominative (den Kunden, den Studenten), undefined for a strong
- * one, null for a nominalised adjective (der Verlobte, ein Verlobter), whose endings the lexicon cannot give.
+ * one, null for a nominalized adjective (der Verlobte, ein Verlobter), whose endings the lexicon cannot give.
  */
 function weakForm(word: string): string | null | undefined {
   if (WEAK_IN_E.test(word)) return `${word}n`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
-import { tokenise } from '../normalise.ts';
+import { tokenize } from '../normalize.ts';
 import { CARDINAL_MAX, cardinal, type NumberUse } from './cardinals.ts';
 import { ORDINAL_MAX, ordinal } from './ordinals.ts';
 import { parseCardinal, parseOrdinal } from './parse-number.ts';
@@ -116,7 +116,7 @@ describe('cardinal', () => {
         fc.constantFrom(...LANGUAGE_CODES),
         fc.constantFrom<NumberUse>('count', 'm', 'f'),
         (n, language, use) => {
-          expect(parseCardinal(tokenise(cardinal(n, language, use), language), language)).toBe(n);
+          expect(parseCardinal(tokenize(cardinal(n, language, use), language), language)).toBe(n);
         },
       ),
       { numRuns: 1000 },
@@ -166,7 +166,7 @@ describe('ordinal', () => {
   it('is read back as the same number', () => {
     for (const language of LANGUAGE_CODES) {
       for (let n = 1; n <= ORDINAL_MAX; n += 1) {
-        expect(parseOrdinal(tokenise(ordinal(n, language), language), language)).toBe(n);
+        expect(parseOrdinal(tokenize(ordinal(n, language), language), language)).toBe(n);
       }
     }
   });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldText, type Token } from '../normalise.ts';
+import { foldText, type Token } from '../normalize.ts';
 import { CARDINAL_MAX, cardinal, type NumberUse } from './cardinals.ts';
 import { ORDINAL_MAX, ordinal } from './ordinals.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grammar, topics } from '../all.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
-import { tokenise } from '../normalise.ts';
+import { tokenize } from '../normalize.ts';
 import { SLOT_KINDS } from './filling.ts';
 import type { Pattern } from './grammar-schema.ts';
 import { NounIndex } from './noun-index.ts';
@@ -95,7 +95,7 @@ describe('the patterns', () => {
           .replace(/\{t[^}]*\}/, 'at eight')
           .replace('{p}', 'ten euros');
         const english = compileTemplate(first, 'en')
-          .map((template) => reader.match(template, tokenise(text, 'en'), 'en', pattern))
+          .map((template) => reader.match(template, tokenize(text, 'en'), 'en', pattern))
           .find((fillings) => fillings !== undefined);
         if (!english) continue;
         for (const language of LANGUAGE_CODES) {
@@ -104,7 +104,7 @@ describe('the patterns', () => {
             if (said === undefined) continue;
             written += 1;
             const isRead = compileTemplate(template, language).some((compiled) =>
-              reader.match(compiled, tokenise(said, language), language, pattern),
+              reader.match(compiled, tokenize(said, language), language, pattern),
             );
             if (!isRead) unread.push(`${pattern.id} ${language}: ${said}`);
           }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
-import { foldText, foldWord, type Token, tokenise } from '../normalise.ts';
+import { foldText, foldWord, type Token, tokenize } from '../normalize.ts';
 import { type DateForm, parseDate } from './calendar.ts';
 import type { PersonObject } from './clause/person.ts';
 import { readObject } from './clause/pronouns.ts';
@@ -152,7 +152,7 @@ export class TemplateReader {
               kind: 'name',
               // A word that is asked about stays as typed.
               typed: tokens
-                .map((token) => (slot.name === 'word' ? token.raw : capitalised(token.raw)))
+                .map((token) => (slot.name === 'word' ? token.raw : capitalized(token.raw)))
                 .join(' '),
             }
           : undefined;
@@ -175,7 +175,7 @@ export class TemplateReader {
     // A name the lexicon lacks is taken over as it is where a capital marks it as one: inside a sentence, and
     // not in German, where every noun has a capital.
     if (!isInSentence || language === 'de') return undefined;
-    const lead = tokenise(placeText(undefined, 'X', language, form), language).slice(0, -1);
+    const lead = tokenize(placeText(undefined, 'X', language, form), language).slice(0, -1);
     const name = tokens.slice(lead.length);
     const fits =
       lead.every((word, index) => tokens[index]?.folded === word.folded) &&
@@ -236,7 +236,7 @@ function folded(tokens: readonly Token[]): string {
   return tokens.map((token) => token.folded).join(' ');
 }
 
-function capitalised(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -156,7 +156,7 @@ function spanishCopula(
 
 const FRENCH_ELISION = /\bde (?=[aeiouyéèêàâîôûœ])/gi;
 
-/** Settles what two neighbouring pieces do to each other, and the spaces that an empty piece leaves. */
+/** Settles what two neighboring pieces do to each other, and the spaces that an empty piece leaves. */
 function polish(text: string, language: LanguageCode): string {
   const spaced = text.replace(/ {2,}/g, ' ').trim();
   if (language === 'fr') return spaced.replace(FRENCH_ELISION, "d'").replace(/\bque (?=une?\b)/g, "qu'");

@@ -1,5 +1,5 @@
 import type { LanguageCode, Register } from '../languages.ts';
-import { tokenise } from '../normalise.ts';
+import { tokenize } from '../normalize.ts';
 import type { GrammaticalNumber } from './noun-phrase.ts';
 
 /** A slot in a template: `{x}`, `{x:acc}`, `{x:plain.def}`. The name's letters give the kind of its content. */
@@ -72,7 +72,7 @@ function compileOne(
   const matchers: Matcher[] = [];
   let literalWords = 0;
   text.split(SLOT_MARK).forEach((literal, index) => {
-    const folded = tokenise(literal, language).map((token) => token.folded);
+    const folded = tokenize(literal, language).map((token) => token.folded);
     literalWords += folded.length;
     if (folded.length > 0) matchers.push({ kind: 'words', folded });
     const slot = slots[index];

@@ -10,7 +10,7 @@ export function createWordIndexThread(): Words & { close(): Promise<void> } {
     maxWaiting: 500,
     taskTimeoutMs: 60_000,
     messages: {
-      busy: 'Many people are practising sounds right now. Wait a few seconds and try again.',
+      busy: 'Many people are practicing sounds right now. Wait a few seconds and try again.',
       timeout: 'Looking up the sounds took too long. Please try again.',
       crashed: 'Looking up the sounds failed. Please try again.',
     },

@@ -1,5 +1,5 @@
 import type { LanguageCode, Register } from '../../languages.ts';
-import { foldText, type Token } from '../../normalise.ts';
+import { foldText, type Token } from '../../normalize.ts';
 import { type CalendarDate, parseDate, renderDate, WEEKDAYS } from '../calendar.ts';
 import { cardinal } from '../cardinals.ts';
 import { type ClockTime, parseTime, renderTime } from '../clock.ts';

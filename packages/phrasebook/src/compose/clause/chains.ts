@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
-import { foldText, type Token } from '../../normalise.ts';
+import { foldText, type Token } from '../../normalize.ts';
 import type { Verb } from '../grammar-schema.ts';
 import { CHAINS } from './chained-verbs.ts';
 import type { Clause } from './clause.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
-import { type Token, tokenise } from '../../normalise.ts';
+import { type Token, tokenize } from '../../normalize.ts';
 import type { Fillings } from '../filling.ts';
 import type { Lexicon, Verb } from '../grammar-schema.ts';
 import type { NounIndex } from '../noun-index.ts';
@@ -7,7 +7,7 @@ import type { TemplateReader } from '../reader.ts';
 import { type Adverbial, AdverbialReader, renderAdverbial, whenOf } from './adverbials.ts';
 import { CHAINS } from './chained-verbs.ts';
 import { germanChain, readChain, withoutZu } from './chains.ts';
-import type { Chained, Clause } from './clause.ts';
+import { type Chained, type Clause, PLAIN } from './clause.ts';
 import { MATRICES, WISHES } from './matrix.ts';
 import type { Subject } from './person.ts';
 import { readEnglish } from './read-english.ts';
@@ -84,7 +84,7 @@ export class ClauseComposer {
     text: string,
     { from, to, register }: ClauseRequest,
   ): { text: string; said: string } | undefined {
-    const tokens = tokenise(text, from);
+    const tokens = tokenize(text, from);
     const closing = [];
     let end = tokens.length;
     for (const found of this.#adverbials.find(tokens, from).sort((a, b) => b.to - a.to)) {
@@ -120,7 +120,7 @@ export class ClauseComposer {
 
   /** @param place what kind of clause it is: one that other clauses hang on is read by verbs of its own */
   read(text: string, language: LanguageCode, place: Place = 'main'): Clause | undefined {
-    const tokens = tokenise(text, language);
+    const tokens = tokenize(text, language);
     if (tokens.length < (place === 'main' ? 2 : 1) || tokens.length > MAX_WORDS) return undefined;
     if (place === 'main' && language === 'de') {
       const chain = this.#readGermanChain(text);
@@ -224,9 +224,9 @@ export class ClauseComposer {
   #readGermanChain(text: string): Clause | undefined {
     const [first, second, ...more] = text.replace(/^([^,]+) (?=zu \p{Ll}+n\P{L}*$)/u, '$1, ').split(',');
     if (first === undefined || second === undefined || more.length > 0) return undefined;
-    const infinitive = withoutZu(tokenise(second, 'de'), this.#verbs);
+    const infinitive = withoutZu(tokenize(second, 'de'), this.#verbs);
     if (!infinitive) return undefined;
-    for (const reading of this.#readings(tokenise(first, 'de'), 'de', text.includes('?'), false)) {
+    for (const reading of this.#readings(tokenize(first, 'de'), 'de', text.includes('?'), false)) {
       const { phrase, isPerfect: _, ...analysis } = reading;
       const verb = germanChain(phrase);
       if (!verb) continue;
@@ -275,15 +275,6 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
 
 /** A clause by itself, one that others hang on ('he told me'), or one that hangs on another or is asked in it. */
 export type Place = 'main' | 'matrix' | 'subordinate' | 'asked';
-
-const PLAIN = {
-  modal: undefined,
-  tense: 'present',
-  isProgressive: false,
-  isNegated: false,
-  isQuestion: false,
-  questionWord: undefined,
-} as const;
 
 const isRecipient = (fillings: Fillings): boolean => {
   const receiver = fillings.get('y');
@@ -376,7 +367,7 @@ function stillGoingOn(clause: Clause): Clause {
   };
 }
 
-/** Settles what neighbouring words do to each other. */
+/** Settles what neighboring words do to each other. */
 function tidied(text: string, language: LanguageCode): string {
   const spaced = text.replace(/ {2,}/g, ' ').trim();
   if (language === 'de') return spaced.replace(/\bfür das(?=$| (?:k?eine?[nmr]?|nicht|viel)\b)/u, 'dafür');

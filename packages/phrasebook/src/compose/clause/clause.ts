@@ -81,5 +81,15 @@ export interface Clause {
   adverbials: readonly Adverbial[];
 }
 
+/** What the text of a plain infinitive leaves open: neither modal nor question nor negation. */
+export const PLAIN = {
+  modal: undefined,
+  tense: 'present',
+  isProgressive: false,
+  isNegated: false,
+  isQuestion: false,
+  questionWord: undefined,
+} as const;
+
 /** What a reader finds in a text: a clause whose verb phrase is still words, in the infinitive. */
 export type Analysis = Omit<Clause, 'verb' | 'fillings' | 'chained' | 'adverbials'>;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
-import { foldText } from '../../normalise.ts';
+import { foldText } from '../../normalize.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
 import { asTold, hang } from './hanging.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
-import { type Token, tokenise } from '../../normalise.ts';
+import { type Token, tokenize } from '../../normalize.ts';
 import type { Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 
@@ -63,7 +63,7 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
       )
     )
       continue;
-    const tokens = tokenise(words.slice(at + 1).join(' '), 'en');
+    const tokens = tokenize(words.slice(at + 1).join(' '), 'en');
     yield {
       first,
       tokens,

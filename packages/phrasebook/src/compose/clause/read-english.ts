@@ -1,4 +1,4 @@
-import type { Token } from '../../normalise.ts';
+import type { Token } from '../../normalize.ts';
 import type { Analysis, Modal, QuestionWord, Tense } from './clause.ts';
 import type { Subject } from './person.ts';
 import type { Reading, SubjectFinder } from './reading.ts';

@@ -1,4 +1,4 @@
-import { foldText, type Token } from '../../normalise.ts';
+import { foldText, type Token } from '../../normalize.ts';
 import { conjugate } from './conjugation.ts';
 import type { Subject } from './person.ts';
 import { withSelf } from './read-german.ts';

@@ -1,4 +1,4 @@
-import { foldText, type Token } from '../../normalise.ts';
+import { foldText, type Token } from '../../normalize.ts';
 import type { Modal, Tense } from './clause.ts';
 import type { Person, PersonObject, Subject } from './person.ts';
 import { CLITICS, SUBJECTS } from './pronouns.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
-import type { Token } from '../../normalise.ts';
+import type { Token } from '../../normalize.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { NounPhrase } from '../noun-phrase.ts';
 import type { Analysis } from './clause.ts';

@@ -1,5 +1,5 @@
 import { type LanguageCode, REGISTERS, type Register } from '../../languages.ts';
-import { foldText, type Token } from '../../normalise.ts';
+import { foldText, type Token } from '../../normalize.ts';
 import type { Filling, Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { TemplateReader } from '../reader.ts';

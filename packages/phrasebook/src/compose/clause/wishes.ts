@@ -1,4 +1,4 @@
-import { tokenise } from '../../normalise.ts';
+import { tokenize } from '../../normalize.ts';
 import { whenOf } from './adverbials.ts';
 import { linked } from './chains.ts';
 import type { Clause } from './clause.ts';
@@ -70,6 +70,15 @@ export function wished(
   return said && sub && `${said} ${sub}`;
 }
 
+/** The English clause that asks ('I asked her'), and what the person asked is to do ('wait'). */
+function readAsked(asks: string, whom: string, what: string, isQuestion: boolean, clauses: ClauseComposer) {
+  const subject = SUBJECTS.en.get(SUBJECT_OF[whom.toLowerCase()]!.toLowerCase());
+  return {
+    matrix: clauses.read(`${asks} ${whom}${isQuestion ? '?' : ''}`, 'en', 'matrix'),
+    done: subject && clauses.readInfinitive(tokenize(what, 'en'), subject),
+  };
+}
+
 /** 'Tell him to call me', 'I asked her to wait'. */
 export function ordered(
   text: string,
@@ -81,10 +90,7 @@ export function ordered(
   const { to } = request;
   if (!parts || to === 'en') return undefined;
   const [, first, verb, whom, not, what] = parts;
-  const asks = `${first}${verb} ${whom}${isQuestion ? '?' : ''}`;
-  const matrix = clauses.read(asks, 'en', 'matrix');
-  const subject = SUBJECTS.en.get(SUBJECT_OF[whom!.toLowerCase()]!.toLowerCase());
-  const done = subject && clauses.readInfinitive(tokenise(what!, 'en'), subject);
+  const { matrix, done } = readAsked(`${first}${verb}`, whom!, what!, isQuestion, clauses);
   if (!matrix || !done) return undefined;
   const isTold = verb!.toLowerCase().startsWith('t');
   // German 'bitten' has in the accusative whom others have in the dative.
@@ -121,9 +127,7 @@ export function helped(
   const { to } = request;
   if (!parts || to === 'en') return undefined;
   const [, first, verb, whom, what] = parts;
-  const matrix = clauses.read(`${first}${verb} ${whom}${isQuestion ? '?' : ''}`, 'en', 'matrix');
-  const subject = SUBJECTS.en.get(SUBJECT_OF[whom!.toLowerCase()]!.toLowerCase());
-  const done = subject && clauses.readInfinitive(tokenise(what!, 'en'), subject);
+  const { matrix, done } = readAsked(`${first}${verb}`, whom!, what!, isQuestion, clauses);
   const receiver = matrix?.fillings.get('y');
   if (!matrix || !done || !receiver) return undefined;
   const fillings = new Map([['x', receiver]]);
@@ -147,7 +151,7 @@ export function allowed(text: string, request: ClauseRequest, clauses: ClauseCom
   const parts = request.from === 'en' ? LET.exec(text) : null;
   const { to } = request;
   if (!parts || to === 'en' || parts[1]!.toLowerCase() !== 'me') return undefined;
-  const done = clauses.readInfinitive(tokenise(parts[2]!, 'en'), { person: 0, gender: undefined });
+  const done = clauses.readInfinitive(tokenize(parts[2]!, 'en'), { person: 0, gender: undefined });
   if (!done || done.verb.state) return undefined;
   const infinitive = clauses.writeInfinitive(done, request, true);
   const lead = LETTING[to][request.register === 'formal' ? 1 : 0];

@@ -5,7 +5,7 @@ import { renderSentence } from '../sentence.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
 import { linked } from './chains.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, PLAIN } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts';
 import type { PersonObject, Subject } from './person.ts';
@@ -282,12 +282,7 @@ export function secondOf({ chained, isNever, ...clause }: Clause): Clause {
   return {
     ...clause,
     ...chained!,
-    modal: undefined,
-    tense: 'present',
-    isProgressive: false,
-    isNegated: false,
-    isQuestion: false,
-    questionWord: undefined,
+    ...PLAIN,
     adverbials: [],
   };
 }

@@ -79,7 +79,7 @@ function withPlainApostrophes(text: string): string {
 }
 
 /** Lower case, one kind of apostrophe, contractions expanded. */
-function levelled(text: string, language: LanguageCode): string {
+function leveled(text: string, language: LanguageCode): string {
   let result = withPlainApostrophes(text).normalize('NFKC').toLowerCase();
   if (SHORTHAND_HINT[language].test(result)) {
     for (const [pattern, replacement] of SHORTHAND[language]) result = result.replace(pattern, replacement);
@@ -118,11 +118,11 @@ export function foldWord(word: string, language: LanguageCode): string {
 const WORD = /[\p{L}\p{M}]+|\p{N}+(?:[.,:]\p{N}+)*|[€$£%]/gu;
 
 /** Splits a text into words; drops punctuation and expands contractions. */
-export function tokenise(text: string, language: LanguageCode): Token[] {
+export function tokenize(text: string, language: LanguageCode): Token[] {
   const typed = new Map<string, string>();
   for (const [word] of withPlainApostrophes(text).normalize('NFKC').matchAll(WORD))
     typed.set(word.toLowerCase(), word);
-  return [...levelled(text, language).matchAll(WORD)].map(([word]) => ({
+  return [...leveled(text, language).matchAll(WORD)].map(([word]) => ({
     raw: typed.get(word) ?? word,
     folded: foldWord(word, language),
   }));
@@ -131,7 +131,7 @@ export function tokenise(text: string, language: LanguageCode): Token[] {
 /** The comparable form of a text: its folded words with single spaces. */
 export function foldText(text: string, language: LanguageCode): string {
   let folded = '';
-  for (const [word] of levelled(text, language).matchAll(WORD)) {
+  for (const [word] of leveled(text, language).matchAll(WORD)) {
     folded += folded === '' ? foldWord(word, language) : ` ${foldWord(word, language)}`;
   }
   return folded;
@@ -172,8 +172,8 @@ export type KeyStrictness = (typeof KEY_STRICTNESS)[number];
 
 /** The text's key at each strictness; '' if no word is left. */
 export function matchKeys(text: string, language: LanguageCode): Record<KeyStrictness, string> {
-  const typed = [...levelled(text, language).matchAll(WORD)].map(([word]) => word).join(' ');
-  const tokens = tokenise(text, language).map((token) => token.folded);
+  const typed = [...leveled(text, language).matchAll(WORD)].map(([word]) => word).join(' ');
+  const tokens = tokenize(text, language).map((token) => token.folded);
   const folded = tokens.join(' ');
   let loose = ` ${folded} `;
   for (const filler of FILLERS[language]) loose = loose.replaceAll(` ${filler} `, ' ');
