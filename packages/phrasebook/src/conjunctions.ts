@@ -19,7 +19,7 @@ const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
   it: { because: 'perché', and: 'e', but: 'ma', or: 'o', nor: 'né' },
 };
 
-/** Words that both halves share but that are said once: 'I have a cough and [I have] a fever'. */
+/** Words that both halves share but that people say once: 'I have a cough and [I have] a fever'. */
 const MAX_SHARED_WORDS = 6;
 
 const bare = (text: string) => text.replace(/^[¿¡]|\s?[?!.]+$/gu, '');
@@ -71,7 +71,7 @@ export function translateJoined(
   return undefined;
 }
 
-/** First both halves unchanged, then the second with words from the first, most words first. */
+/** The halves as two complete texts: first unchanged, then with words of the first added to the second, most words first. */
 function* halves(
   left: readonly string[],
   right: readonly string[],
@@ -87,7 +87,7 @@ function* halves(
   }
 }
 
-/** Both halves, without shared words in the second. */
+/** Joins the translated halves and leaves out what the second repeats. */
 function join(
   first: string[],
   second: string[],

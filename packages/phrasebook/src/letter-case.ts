@@ -54,10 +54,13 @@ function withFirstLetter(text: string, change: (letter: string) => string): stri
   return text.slice(0, start) + change(letter) + text.slice(start + letter.length);
 }
 
-/** Pronouns that some languages write like their formal 'you' with a capital: 'sie', 'lei'. */
+/** Pronouns whose translations are a formal 'you' when they are capitalized: 'sie' and 'Sie', 'lei' and 'Lei'. */
 const OF_OTHERS = /^[¿¡\s]*(?:she|they|ella|ell[oa]s|elles?|ils|loro)\b/i;
 
-/** A translation as it stands behind other words; who is meant is told by the text that it translates. */
+/**
+ * The translation in the middle of a sentence: its first letter in lower case. A 'Sie' or 'Lei' that translates 'she' or
+ * 'they' loses its capital; one that means 'you' keeps it.
+ */
 export function lowerAsIn(
   source: string,
   text: string,
@@ -80,9 +83,9 @@ export function upperFirst(text: string): string {
 }
 
 /**
- * Gives a translation the case of the typed source: 'good morning' becomes 'buenos días', 'Good morning' becomes
- * 'Buenos días'. A source that starts with a name or a German noun gives no clue; one that starts with the English 'I'
- * counts as a sentence. A full stop stays only if the source has one.
+ * The translation, capitalized and closed like the typed text: 'buenos días' for 'good morning', 'Buenos días' for 'Good
+ * morning'. If the typed text starts with a name or a German noun, its capital says nothing and the translation keeps its
+ * own; English 'I' counts as the start of a sentence. A final full stop stays only if the typed text has one.
  */
 export function followStyle(
   source: { text: string; language: LanguageCode },

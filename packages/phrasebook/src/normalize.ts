@@ -28,7 +28,7 @@ const ENGLISH_CONTRACTIONS: readonly [RegExp, string][] = [
   [/\bgotta\b/g, 'have got to'],
 ];
 
-/** A quick check for any shorthand, cheaper than trying each one on every text. */
+/** Matches texts that contain some shorthand. One check is cheaper than trying each pattern on every text. */
 const SHORTHAND_HINT = Object.fromEntries(
   Object.entries(SHORTHAND).map(([language, list]) => [
     language,
@@ -36,10 +36,10 @@ const SHORTHAND_HINT = Object.fromEntries(
   ]),
 ) as Record<LanguageCode, RegExp>;
 
-/** A quick check, cheaper than trying every contraction on every text. */
+/** Matches texts that may contain a contraction. */
 const CONTRACTION_HINT = /'|\b(?:cannot|\w{2,5}nt|i[mv]e?|\w{2,5}s|gonna|wanna|gotta|\w{2,4}re)\b/;
 
-/** Pairs of British and American spellings that match each other. */
+/** British spellings and variants, with the form that stands for both. */
 const ENGLISH_SPELLINGS: Readonly<Record<string, string>> = {
   colour: 'color',
   colours: 'colors',
@@ -78,7 +78,7 @@ function withPlainApostrophes(text: string): string {
   return text.replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'");
 }
 
-/** Lower case, one kind of apostrophe, contractions expanded. */
+/** The text in lower case, with one kind of apostrophe, and with shorthand and contractions expanded. */
 function leveled(text: string, language: LanguageCode): string {
   let result = withPlainApostrophes(text).normalize('NFKC').toLowerCase();
   if (SHORTHAND_HINT[language].test(result)) {
@@ -93,7 +93,7 @@ function leveled(text: string, language: LanguageCode): string {
 const foldedWords = new Map<string, string>();
 const FOLDED_WORDS_KEPT = 50_000;
 
-/** Removes accents and ligatures from one word. */
+/** One word in lower case, without accents and ligatures, in American and in umlautless German spelling. */
 export function foldWord(word: string, language: LanguageCode): string {
   const key = `${language} ${word}`;
   const known = foldedWords.get(key);
@@ -154,7 +154,7 @@ const OPTIONAL_PRONOUNS: Record<LanguageCode, ReadonlySet<string>> = {
   it: new Set(['io', 'tu', 'lei', 'noi']),
 };
 
-/** Words that can be left out without a change of meaning, folded and in the typed order. */
+/** Words that can be left out without a change of meaning, folded. */
 const FILLERS: Record<LanguageCode, readonly string[]> = {
   en: ['please', 'just', 'so', 'really', 'right now', 'then', 'well', 'oh'],
   es: ['por favor', 'pues', 'entonces', 'oh'],
@@ -164,8 +164,8 @@ const FILLERS: Record<LanguageCode, readonly string[]> = {
 };
 
 /**
- * Lookup keys of a text, strictest first: as typed (case, punctuation and contractions normalized); without accents;
- * without spaces ('wi-fi', 'wifi'); without articles, optional pronouns and fillers.
+ * Four keys find a text, and each ignores more than the one before: `typed` case, punctuation and contractions; `folded`
+ * accents too; `compact` spaces too ('wi-fi', 'wifi'); `loose` also articles, optional pronouns and fillers, but not spaces.
  */
 export const KEY_STRICTNESS = ['typed', 'folded', 'compact', 'loose'] as const;
 export type KeyStrictness = (typeof KEY_STRICTNESS)[number];

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** How a sentence opens that says what somebody thinks, and what stands before what is thought. */
+/** How sentences about an opinion begin: `read` finds the opening in a text, `said` is written before a translation. */
 const OPENERS: Record<LanguageCode, { read: RegExp; said: string }> = {
   en: { read: /^(?:i (?:think|believe|guess|find)(?: that)?|in my (?:opinion|view),?) /i, said: 'I think ' },
   es: { read: /^(?:(?:creo|pienso|me parece) que|en mi opini[oó]n,?) /i, said: 'Creo que ' },
@@ -10,7 +10,7 @@ const OPENERS: Record<LanguageCode, { read: RegExp; said: string }> = {
 };
 const LEAST_WORDS = 2;
 
-/** What is thought, where the text opens with 'I think'; undefined elsewhere and where it asks. */
+/** The text without its 'I think'; undefined for a question and for a text without such an opening. */
 export function withoutOpinion(text: string, language: LanguageCode): string | undefined {
   const lead = OPENERS[language].read.exec(text)?.[0];
   if (lead === undefined || text.includes('?')) return undefined;
@@ -18,7 +18,7 @@ export function withoutOpinion(text: string, language: LanguageCode): string | u
   return thought.split(/\s+/).length < LEAST_WORDS ? undefined : thought;
 }
 
-/** A statement as an opinion; every language here goes on as in a clause of its own. */
+/** The statement as an opinion. After the openings used here, each language keeps the word order of a main clause. */
 export function opinion(statement: string, language: LanguageCode): string | undefined {
   if (/[?!¿¡]/.test(statement)) return undefined;
   const text = OPENERS[language].said + statement;

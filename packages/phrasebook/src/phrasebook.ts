@@ -25,7 +25,7 @@ export interface TranslateRequest {
   from: LanguageCode;
   to: LanguageCode;
   register: Register;
-  /** How the speaker says what differs between men and women; masculine where it is not said. */
+  /** The form to use where men and women speak differently; masculine by default. */
   speaker?: SpeakerGender | undefined;
 }
 
@@ -41,9 +41,9 @@ export type SpeakerForms = Readonly<Record<SpeakerGender, string>>;
 export interface Phrasebook {
   /** The best translation, or undefined when the phrasebook cannot say it. Never throws, never guesses. */
   translate(request: TranslateRequest): Translation | undefined;
-  /** What a man and a woman say of themselves, where that differs in a translation. Never throws. */
+  /** A man's and a woman's form of the translation, if they differ. Never throws. */
   speakerForms(request: TranslateRequest, translated: Translation): SpeakerForms | undefined;
-  /** What a text without a translation may have been meant as. Never throws. */
+  /** Suggestions for a text without a translation: another language, or a corrected spelling. Never throws. */
   hints(request: HintRequest): Hints;
 }
 
@@ -53,7 +53,7 @@ export interface Grammar {
   patterns: readonly Pattern[];
 }
 
-/** A longer text than this is no phrase; nothing is spent on it. */
+/** Longer texts are not looked up. */
 const MAX_CHARACTERS = 250;
 
 const EXACT: readonly KeyStrictness[] = ['typed', 'folded', 'compact'];
@@ -70,7 +70,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   const hints = new HintFinder(topics, grammar.lexicon);
   const capitals = collectCapitalWords(topics, capitalTexts(grammar.lexicon));
 
-  /** In the case of the source, and closed by its question or exclamation mark. */
+  /** Gives a translation the capitals and the question or exclamation mark of the source. */
   const styled = (text: string, request: TranslateRequest) =>
     withMark(
       followStyle({ text: request.text, language: request.from }, { text, language: request.to }, capitals),
@@ -93,7 +93,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     return made && { translation: styled(withStop(made.text, request.text), request), source: 'composed' };
   };
 
-  /** 'The bill, please' where only 'the bill' is known: the core with the target's own 'please'. */
+  /** 'The bill, please' if only 'the bill' is known: translates the rest and adds 'please' in the target language. */
   const withPlease = (request: TranslateRequest): Translation | undefined => {
     const polite: PoliteCore | undefined = withoutPlease(request.text, request.from);
     if (!polite) return undefined;
@@ -111,7 +111,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   const clause = (request: TranslateRequest): Translation | undefined =>
     fromEntry(request, EXACT) ?? composed(request) ?? withPlease(request) ?? fromEntry(request, LOOSE);
 
-  /** 'My head hurts and I have a fever': both halves, with the words they share said once. */
+  /** 'My head hurts and I have a fever': translates both halves; words that they share are written once. */
   const joinedClauses = (request: TranslateRequest): Translation | undefined => {
     const said = translateJoined(request.text, request, capitals, (text) => {
       const half = { ...request, text };
@@ -126,7 +126,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       : { translation: styled(upperFirst(said), request), source: 'composed' };
   };
 
-  /** 'I think I have the flu': a sentence of its own behind an opener. */
+  /** 'I think I have the flu': translates the sentence after the opening. */
   const thought = (request: TranslateRequest): Translation | undefined => {
     const core = withoutOpinion(request.text, request.from);
     const said = core === undefined ? undefined : composer.compose({ ...request, text: core });
@@ -137,7 +137,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       : { translation: styled(withStop(text, request.text), request), source: 'composed' };
   };
 
-  /** 'You speak English, don't you?': a statement with a tag behind it. */
+  /** 'You speak English, don't you?': translates the statement and adds a tag question. */
   const tagged = (request: TranslateRequest): Translation | undefined => {
     const statement = withoutTag(request.text, request.from);
     const own = statement === undefined ? undefined : { ...request, text: statement };
@@ -146,7 +146,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     return { translation: withTag(said.translation, request.to), source: 'composed' };
   };
 
-  /** 'Excuse me, where is the bank?': each clause by itself, all or nothing. */
+  /** 'Excuse me, where is the bank?': translates each clause by itself, and nothing if one of them is unknown. */
   const byClauses = (request: TranslateRequest): Translation | undefined => {
     const clauses = [...request.text.matchAll(CLAUSE)];
     if (clauses.length < 2 || clauses.length > MAX_CLAUSES) return undefined;
@@ -156,7 +156,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       const one = { ...request, text: text!.trim() + mark };
       const translated = clause(one) ?? joinedClauses(one);
       if (!translated) return undefined;
-      // 'Excuse me' comes with the polite question already: it is said once.
+      // The translated question may already begin with its own 'excuse me'.
       if (repeats(translation, translated.translation)) translation = '';
       const follows = translation.trimEnd().endsWith(',');
       const said = follows
@@ -171,7 +171,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   const entriesByGender = new Map(
     topics.flatMap(({ entries }) => entries).map(({ id, feminine }) => [id, feminine] as const),
   );
-  /** An entry says so itself, and nothing that English composes agrees with who says it. */
+  /** Entries say whether they have a feminine form. Composed sentences may have one, except in English. */
   const canDifferBySpeaker = ({ entryId }: Translation, to: LanguageCode) =>
     entryId === undefined ? to !== 'en' : entriesByGender.get(entryId)?.[to] !== undefined;
 
@@ -206,7 +206,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
   };
 }
 
-/** Closes a composed sentence with the full stop of its source. */
+/** Adds a full stop to a composed sentence if the source ends with one. */
 const withStop = (text: string, typed: string) =>
   /[^.]\.\s*$/.test(typed) && !/[.?!…]$/.test(text) ? `${text}.` : text;
 
@@ -217,7 +217,7 @@ function germanPhraseNouns({ verbs, adjectives }: Lexicon): string[] {
   return [...phrases, ...roles].flatMap((text) => text.match(/\p{Lu}[\p{L}-]+/gu) ?? []);
 }
 
-/** Whether the second text opens with all that the first says. */
+/** Whether the second text begins with the words of the first. */
 function repeats(first: string, second: string): boolean {
   const level = (text: string) =>
     text
@@ -227,7 +227,7 @@ function repeats(first: string, second: string): boolean {
   return first !== '' && `${level(second)} `.startsWith(`${level(first)} `);
 }
 
-/** Texts whose capitals the phrasebook's entries may lack: German nouns, names of places and languages. */
+/** Texts with capitalized words that the entries may not contain: German nouns, names of places and languages. */
 function capitalTexts(lexicon: Lexicon): Partial<Record<LanguageCode, readonly string[]>> {
   const names = (language: LanguageCode) => [
     ...lexicon.places.map((place) => place.name[language]),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** What a speaker sets behind a statement to have it confirmed: 'You speak English, don't you?'. */
+/** Tag questions, which ask for confirmation of a statement: 'You speak English, don't you?'. */
 const TAGS: Record<LanguageCode, { read: RegExp; said: string }> = {
   en: {
     read: /,?\s+(?:right|(?:is|are|was|were|do|does|did|have|has|can|could|will|would|should)(?:n['’]?t)?\s+(?:i|you|he|she|it|we|they)|aren['’]?t i)\s*\?+\s*$/i,
@@ -12,19 +12,19 @@ const TAGS: Record<LanguageCode, { read: RegExp; said: string }> = {
   it: { read: /,\s*(?:vero|no|giusto)\s*\?+\s*$/i, said: 'vero?' },
 };
 
-/** The statement before a tag; undefined where there is none. */
+/** The statement before a tag question; undefined if the text has no tag. */
 export function withoutTag(text: string, language: LanguageCode): string | undefined {
   const tag = TAGS[language].read.exec(text);
   if (!tag || tag.index === 0) return undefined;
   const statement = text.slice(0, tag.index);
-  // 'Do you?' alone, or a question before it, is no statement with a tag.
+  // 'Do you?' alone is no tag, and a tag does not follow a question.
   const asks = language === 'en' && !/,/.test(tag[0]) && !/n['’]?t\s/.test(tag[0]);
   return asks || statement.includes('?') || statement.trim().split(/\s+/).length < 2
     ? undefined
     : statement.replace(/^¿/, '');
 }
 
-/** A statement with the tag of its language. */
+/** The statement with the tag question of its language. */
 export function withTag(statement: string, language: LanguageCode): string {
   const bare = statement.replace(/[\s.!]+$/, '');
   return `${bare}, ${language === 'en' ? 'right?' : TAGS[language].said}`;

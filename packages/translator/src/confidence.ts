@@ -99,7 +99,7 @@ const NEGATION: Readonly<Record<Language, RegExp>> = {
   de: /\b(?:nicht|nichts|kein\w*|nie|niemals|niemand\w*|nein|ohne|weder|nirgend\w*)\b/i,
   it: /\b(?:non|no|mai|niente|nulla|nessun[oa]?|né|senza|neanche|nemmeno|neppure)(?![\p{L}])/iu,
 };
-/** In French, plus means more and no more, personne means person and nobody. */
+/** Ambiguous French words: 'plus' means both 'more' and 'no more', 'personne' both 'person' and 'nobody'. */
 const DOUBTFUL_NEGATION: Partial<Record<Language, RegExp>> = { fr: /\b(?:plus|personne)\b/gi };
 
 function negates(text: string, language: Language): boolean {

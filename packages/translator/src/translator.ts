@@ -22,9 +22,9 @@ export interface Runtime {
 }
 
 export interface Translator {
-  /** The best translation with its confidence; undefined if the text is empty or too long. */
+  /** The best translation and how certain it is; undefined if the text is empty or too long. */
   translate(request: TranslationRequest): Promise<NeuralTranslation | undefined>;
-  /** Translates one sentence between English and another language, with all evidence, for calibration. */
+  /** Translates one sentence between English and another language and returns all evidence, for calibration. */
   step(request: TranslationRequest): Promise<Step | undefined>;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@speak-it-now/contract';
 import type { english } from './en/index.ts';
 
-/** Turns the literal texts of the English catalog into plain strings and keeps its shape, so that a catalog that misses a key does not compile. */
+/** The shape of English texts, with strings in place of literals: a translation that misses a key does not compile. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
@@ -16,7 +16,7 @@ export type Translated<T> = T extends string
       ? readonly Translated<Item>[]
       : { readonly [Key in keyof T]: Translated<T[Key]> };
 
-/** What Home and the frame around every page say, in one language. */
+/** The texts of Home and of the frame around every page, in one language. */
 export type Catalog = Translated<typeof english>;
 
 /**
@@ -26,11 +26,11 @@ export type Catalog = Translated<typeof english>;
 export type Messages = Translated<typeof MESSAGES> &
   Readonly<Record<Exclude<ErrorCode, MessageKey | 'payment-failed'>, string>>;
 
-/** The languages the interface speaks: those it teaches. Each needs its loader in `loaders.ts`. */
+/** The languages of the interface, which are those it teaches. Each needs a loader in `loaders.ts`. */
 export const UI_LANGUAGES = LANGUAGE_CODES;
 export type UiLanguage = LanguageCode;
 
-/** Everything the first load needs to speak a language. */
+/** The texts of the first load in one language. */
 export interface InterfaceTexts {
   readonly language: UiLanguage;
   readonly catalog: Catalog;

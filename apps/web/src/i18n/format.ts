@@ -7,7 +7,7 @@ export function usdPrice(cents: number, language: UiLanguage): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A moment of these days as people say it: 'today' or 'tomorrow', and the time. */
+/** A time of the next or last few days in words: 'today' or 'tomorrow', and the time of day. */
 export function dayAndTime(then: Date, now: Date, language: UiLanguage): { day: string; time: string } {
   const midnightOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const days = Math.round((midnightOf(then) - midnightOf(now)) / DAY_MS);

@@ -7,10 +7,10 @@ import { useUiLanguage } from './texts.tsx';
 type Loader<Texts> = () => Promise<{ readonly default: Texts }>;
 
 /**
- * The texts of one lazily loaded feature. They travel with the feature instead of burdening the first load.
- * Gives a hook that suspends until the texts in the interface's language, or in the one it is given, have arrived.
- * A language that misses a text of the English one does
- * not compile. Where the texts do not arrive, the part around says so; see `lazy`.
+ * The texts of one lazily loaded feature, which are not part of the first load. Every language must have every text of the
+ * English one, or it does not compile.
+ * @returns a hook for the texts in the given language, by default the interface's. It suspends until they are loaded; if
+ * that fails, the nearest error boundary shows it (see `lazy`).
  */
 export function lazyTexts<English>(
   loaders: { readonly en: Loader<English> } & Readonly<
@@ -18,7 +18,7 @@ export function lazyTexts<English>(
   >,
 ): (language?: LanguageCode) => Translated<English> {
   const load = (language: LanguageCode) =>
-    // The English texts have the shape of their translations, which cannot be said of a type parameter.
+    // English texts have the shape of their translations; TypeScript cannot know that of a type parameter.
     loadOnce(async () => (await loaders[language]()).default as Translated<English>);
   const arriving = { en: load('en'), es: load('es'), fr: load('fr'), de: load('de'), it: load('it') };
   return (language) => {

@@ -13,14 +13,14 @@ const loaders: Readonly<
 };
 
 /**
- * English is in the first load and what is left when nothing else arrives; a further language is a chunk of its own.
- * Rejects when that chunk does not arrive.
+ * The texts of a language. English is part of the first load; each other language is a chunk of its own.
+ * Rejects if the chunk cannot be loaded.
  */
 export async function loadInterfaceTexts(language: UiLanguage): Promise<InterfaceTexts> {
   return language === 'en' ? ENGLISH : (await loaders[language]()).default;
 }
 
-/** The same for the page's start: a page in English is better than none. */
+/** The texts for the page's start: in English if those of the language cannot be loaded. */
 export const loadFirstTexts = (language: UiLanguage): Promise<InterfaceTexts> =>
   loadInterfaceTexts(language).catch((error: unknown) => {
     console.warn('The texts of this language could not be loaded.', error);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from './texts.tsx';
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the browser's tab. */
 export function usePageTitle(title?: string): void {
   const { productName } = useTexts();
   useEffect(() => {

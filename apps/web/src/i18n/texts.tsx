@@ -15,7 +15,7 @@ import { loadInterfaceTexts } from './loaders.ts';
 import { setMessages } from './messages.ts';
 
 interface Interface extends InterfaceTexts {
-  /** Rejects when the texts of the language do not arrive; then nothing changes. */
+  /** Rejects if the texts of the language cannot be loaded; the interface then keeps its language. */
   readonly chooseLanguage: (language: UiLanguage) => Promise<void>;
   readonly isChanging: boolean;
 }
@@ -35,7 +35,7 @@ export function TextsProvider({
     const arrived = await loadInterfaceTexts(language);
     writeStored(local, STORAGE_KEYS.language, language);
     setMessages(arrived.messages);
-    // The page stays as it is until the open page's own texts have arrived, too.
+    // A transition keeps the current texts on the screen until the open page's own texts are loaded.
     startTransition(() => setTexts(arrived));
   }, []);
   useEffect(() => {
@@ -54,10 +54,10 @@ function useInterface(): Interface {
   return found;
 }
 
-/** The texts of the interface in the language that was chosen. */
+/** The texts of the interface in its language. */
 export const useTexts = (): Catalog => useInterface().catalog;
 
-/** The interface's own language, for formatting and for naming languages. */
+/** The language of the interface, for formatting and for the names of languages. */
 export const useUiLanguage = (): UiLanguage => useInterface().language;
 
 export function useLanguageChoice(): Pick<Interface, 'language' | 'chooseLanguage' | 'isChanging'> {

@@ -99,7 +99,7 @@ export function parseDate(
   if (weekday >= 0) {
     date.weekday = weekday;
     rest = rest.slice(1);
-    // 'el lunes' is on Monday, 'lunes' the day itself.
+    // 'el lunes' means on Monday, 'lunes' is only the day's name.
     if (rest.length === 0) {
       const hasArticle = tokens[0]!.folded === 'el';
       return language === 'es' && hasArticle !== (form === 'on') ? undefined : date;

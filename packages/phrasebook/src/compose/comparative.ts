@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { Adjective } from './grammar-schema.ts';
 
-/** Adjectives that are compared, by their English word, with the English comparative. */
+/** Adjectives that have a comparative, with the English one. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   `big bigger|small smaller|good better|bad worse|expensive more expensive|cheap cheaper|cold colder|hot hotter
   warm warmer|noisy noisier|quiet quieter|dirty dirtier|clean cleaner|new newer|old older|beautiful more beautiful|nice nicer
@@ -61,11 +61,11 @@ const GERMAN_MOST: Readonly<Record<string, string>> = {
 };
 const MORE = { es: 'más', fr: 'plus', it: 'più' } as const;
 
-/** 'Larger', 'prettiest'. */
+/** The English comparative or superlative with an ending: 'larger', 'prettiest'. */
 const ended = (word: string, ending: 'er' | 'est'): string =>
   word.replace(/e$/, '').replace(/y$/, 'i') + ending;
 
-/** The adjective as 'bigger' or 'biggest', to stand by a noun; undefined for what is not compared. */
+/** The comparative or superlative beside a noun ('bigger', 'biggest'); undefined for adjectives without one. */
 export function inDegree(adjective: Adjective, degree: 'more' | 'most'): Adjective | undefined {
   const en = comparative(adjective, 'en') as string | undefined;
   const de = comparative(adjective, 'de') as string | undefined;
@@ -106,7 +106,10 @@ export function inDegree(adjective: Adjective, degree: 'more' | 'most'): Adjecti
   };
 }
 
-/** 'Bigger': one form, or those that agree; undefined for what is not compared ('married'). */
+/**
+ * The comparative after a verb: one form, or one for each gender and number; undefined for adjectives without one
+ * ('married').
+ */
 export function comparative(adjective: Adjective, language: LanguageCode): string | Agreeing | undefined {
   const english = typeof adjective.en === 'string' ? ENGLISH.get(adjective.en) : undefined;
   if (english === undefined || typeof adjective.de !== 'string') return undefined;

@@ -15,10 +15,10 @@ import { type CompiledTemplate, compileTemplate, templateFor } from './template.
 interface Reading {
   pattern: Pattern;
   fillings: Fillings;
-  /** How many words the pattern itself accounts for: of two readings the higher one is taken. */
+  /** How many words of the text the pattern itself contains; the reading with the highest number wins. */
   specificity: number;
   isSentence: boolean;
-  /** Whether the reading asks where the text has a question mark, and states where it has none. */
+  /** Whether the reading is a question exactly if the text has a question mark. */
   isOfItsMood: boolean;
 }
 
@@ -27,17 +27,17 @@ export interface ComposeRequest {
   from: LanguageCode;
   to: LanguageCode;
   register: Register;
-  /** The speaker's own gender, where it is said. */
+  /** The speaker's gender, if it is known. */
   speaker?: SpeakerGender | undefined;
 }
 
-/** A translation made of pieces: a sentence with its capital, or a phrase. */
+/** A composed translation: a sentence with a capital, or a phrase. */
 export interface Composed {
   text: string;
   isSentence: boolean;
 }
 
-/** Puts translations together from sentence patterns, nouns, verbs, numbers, times, prices, dates and names. */
+/** Composes translations from sentence patterns, nouns, verbs, numbers, times, prices, dates and names. */
 export class Composer {
   readonly #patterns: readonly Pattern[];
   readonly #reader: TemplateReader;
@@ -56,7 +56,7 @@ export class Composer {
     this.#complex = new ComplexComposer(this.#clauses);
   }
 
-  /** The translation, with a capital where it is a sentence; undefined when no pattern reads the text. */
+  /** The translation, capitalized if it is a sentence; undefined if no pattern matches the text. */
   compose(request: ComposeRequest): Composed | undefined {
     return (
       this.#fromPattern(request) ??
@@ -66,7 +66,7 @@ export class Composer {
     );
   }
 
-  /** 'There is a bank near the station': what there is, then where and when. */
+  /** 'There is a bank near the station': translates what there is, then where and when. */
   #withAdverbial(request: ComposeRequest): Composed | undefined {
     const bare = request.text.replace(/[\s.!?¿¡]+$/, '');
     if (!EXISTENCE[request.from].test(bare)) return undefined;
@@ -125,11 +125,11 @@ export class Composer {
     const isQuestion = text.includes('?');
     const readings: Reading[] = [];
     for (const { pattern, template } of this.#templatesIn(language)) {
-      // Without its mark 'Mio figlio ha la febbre' is no question.
+      // Without a question mark 'Mio figlio ha la febbre' is a statement.
       if (template.isQuestion && !isQuestion && template.matchers[0]?.kind === 'slot') continue;
       const fillings = this.#reader.match(template, tokens, language, pattern);
       if (!fillings || !makesSense(fillings, pattern)) continue;
-      // A noun that the lexicon knows by its whole name ('coffee with milk') is the surest reading of all.
+      // If the whole text is one noun of the lexicon ('coffee with milk'), that is the best reading.
       const isWhole = pattern.id === 'noun' && !isDescribed(fillings);
       const specificity = isWhole ? tokens.length : template.literalWords;
       readings.push({
@@ -159,7 +159,7 @@ export class Composer {
   }
 }
 
-/** How a sentence opens that tells what there is. */
+/** The beginnings of 'there is' sentences. */
 const EXISTENCE: Record<LanguageCode, RegExp> = {
   en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|it (?:is|was) (?:an?|the|my))\b/i,
   es: /^¿?(?:hay|había)\b/i,
@@ -168,14 +168,14 @@ const EXISTENCE: Record<LanguageCode, RegExp> = {
   it: /^(?:c['’]è|ci sono|c['’]era|c['’]erano)(?=\s)/i,
 };
 
-/** 'feet hurt' might be hurt feet: a noun with an adjective is no sure reading. */
+/** A noun with an adjective is an uncertain reading: 'feet hurt' may be a clause or hurt feet. */
 const isDescribed = (fillings: Fillings): boolean =>
   [...fillings.values()].some((filling) => filling.kind === 'noun' && filling.phrase.quality !== undefined);
 
-/** 'I am a teacher' has no 'very' or 'too'. */
+/** The only patterns for what people are ('I am a teacher'); the others add 'very' or 'too'. */
 const ROLE_PATTERNS: ReadonlySet<string> = new Set(['i-am-adj', 'are-you-adj']);
 
-/** A thing is not tired: adjectives of people need people. */
+/** Adjectives about people only describe people: a thing is not tired. */
 function makesSense(fillings: Fillings, pattern: Pattern): boolean {
   const subject = fillings.get('x');
   const quality = fillings.get('a');
@@ -185,7 +185,7 @@ function makesSense(fillings: Fillings, pattern: Pattern): boolean {
   const isPerson =
     subject?.kind === 'noun' &&
     subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');
-  // 'Our teacher is nice' has another word than 'the room is nice'.
+  // 'Nice' has different translations for a person and for a thing.
   if (isPerson && quality.adjective.en === 'nice') return false;
   if (subject?.kind !== 'noun' || quality.adjective.of !== 'people') return true;
   return subject.phrase.noun.classes.some((name) => name === 'person' || name === 'family');

@@ -11,7 +11,7 @@ export type Filling =
   | { kind: 'noun'; phrase: NounPhrase }
   | { kind: 'pronoun'; object: PersonObject }
   | { kind: 'adjective'; adjective: Adjective; degree?: 'more' }
-  /** `decimals` are the digits behind the point. */
+  /** `decimals` are the digits after the decimal point. */
   | { kind: 'number'; n: number; decimals?: string }
   | { kind: 'ordinal'; n: number }
   | { kind: 'time'; time: ClockTime }
@@ -43,7 +43,7 @@ export const SLOT_KINDS: Readonly<Record<string, Filling['kind']>> = {
   are: 'copula',
 };
 
-/** Forms of ser and estar behind the slots {is}, {am} and {are}: singular or casual, then plural or formal. */
+/** Forms of ser and estar for the slots {is}, {am} and {are}: singular or casual, then plural or formal. */
 export const SPANISH_COPULAS: Readonly<Record<string, Record<'ser' | 'estar', readonly [string, string]>>> = {
   is: { ser: ['es', 'son'], estar: ['está', 'están'] },
   am: { ser: ['soy', 'soy'], estar: ['estoy', 'estoy'] },

@@ -6,7 +6,7 @@ const also = z.array(form).min(1).optional();
 /** A noun with a plural; one without a singular ('glasses') leaves `sg` out, one without a plural `pl`. */
 const forms = { sg: form.optional(), pl: form.optional() };
 
-/** What it is called where somebody has it: children are 'hijos' with 'mis'. */
+/** The noun's other name when it has an owner: children are 'niños', but 'mis hijos'. */
 const owned = z.strictObject(forms).optional();
 
 export const nounSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const nounSchema = z.strictObject({
     .min(1),
   /** Not counted: 'water', 'luggage'. Takes the partitive in French. */
   mass: z.boolean().optional(),
-  /** What a woman is called who is that: 'amiga', 'Freundin'. */
+  /** The noun for a woman: 'amiga', 'Freundin'. */
   female: z
     .strictObject({
       es: z.strictObject(forms),
@@ -66,29 +66,29 @@ export const verbSchema = z.strictObject({
   de: form,
   it: form,
   also: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), z.array(form).min(1)).optional(),
-  /** The phrase as it stands in a negated clause where no rule gives it ('keinen Hunger haben'). */
+  /** The phrase in a negated clause, if it does not follow the rules ('keinen Hunger haben'). */
   negative: z.partialRecord(z.enum(['en', 'es', 'fr', 'de', 'it']), form).optional(),
-  /** Tells how things are, not what happens: its past is the imperfect. */
+  /** Describes a state, not an event: its past is the imperfect. */
   state: z.literal(true).optional(),
   /** 'can' means to know how: es saber, fr savoir, it sapere. */
   skill: z.literal(true).optional(),
-  /** 'can' goes without saying: 'I can hear you' is 'te oigo'. */
+  /** 'can' is not translated: 'I can hear you' is 'te oigo'. */
   perception: z.literal(true).optional(),
-  /** Takes the speaker somewhere: its present is not said with 'estar' and 'stare'. */
+  /** Describes a movement to a place: it forms no progressive with 'estar' and 'stare'. */
   motion: z.literal(true).optional(),
-  /** A pronoun as its object stays behind its preposition: fr 'penser à lui'. */
+  /** A pronoun as its object stays after the preposition: fr 'penser à lui'. */
   tonic: z.literal(true).optional(),
-  /** What its object may be; 'asked': only what a question asks for ('what are you doing?'). */
+  /** The classes of its object; 'asked': only a question word ('what are you doing?'). */
   object: z.enum(['people', 'things', 'food', 'drink', 'places', 'body', 'asked']).optional(),
-  /** The only nouns that its object may be, by id. */
+  /** The ids of the only nouns that can be its object. */
   nouns: z.array(form).min(1).optional(),
-  /** A pronoun may be its object too, though its nouns are listed: no other verb says the same in English. */
+  /** A pronoun may be its object too although its nouns are listed, because no other entry has the same English verb. */
   pronouns: z.literal(true).optional(),
   /** What its subject must be: nobody ('it rains'), people, several of them, things, or people and animals. */
   subject: z.enum(['it', 'people', 'several', 'things', 'living']).optional(),
-  /** Tells of years that are over: its Spanish past is 'crecí', not 'he crecido'. */
+  /** Describes a period that is over: its Spanish past is 'crecí', not 'he crecido'. */
   over: z.literal(true).optional(),
-  /** Is only stated: the denial has other words ('eat something'). */
+  /** Is never negated, because the negation has other words ('eat something'). */
   stated: z.literal(true).optional(),
 });
 export type Verb = z.infer<typeof verbSchema>;
@@ -99,7 +99,7 @@ export const adjectiveSchema = z.strictObject({
   of: z.enum(['people', 'both']).optional(),
   /** A noun that says what somebody is ('a teacher', 'Lehrerin'): there is no 'very' before it. */
   role: z.literal(true).optional(),
-  /** Said of 'it', it tells of the weather ('it is cold': hace frío). */
+  /** With 'it', describes the weather ('it is cold': hace frío). */
   weather: z.literal(true).optional(),
   en: z.union([form, agreeing]),
   es: agreeing.extend({ copula: z.enum(['ser', 'estar']) }),
@@ -114,15 +114,15 @@ const perLanguage = z.strictObject({ en: form, es: form, fr: form, de: form, it:
 
 /** Says when, where or how: 'yesterday', 'at home', 'a lot'. */
 export const adverbialSchema = z.strictObject({
-  /** The time it speaks of, where it speaks of one. */
+  /** The time that it refers to, if any. */
   when: z.enum(['past', 'today', 'future', 'habit']).optional(),
   /** 'mid' goes with the verb: 'always', 'already'. */
   kind: z.enum(['place', 'manner', 'mid']).optional(),
-  /** Names when what still goes on began: 'since yesterday'. */
+  /** Says since when something lasts: 'since yesterday'. */
   since: z.literal(true).optional(),
-  /** How it is said of what still goes on: 'for an hour' is 'seit einer Stunde' then. */
+  /** The form for something that still lasts: 'for an hour' becomes 'seit einer Stunde'. */
   lasting: perLanguage.optional(),
-  /** Denies the clause: 'never'. */
+  /** Negates the clause: 'never'. */
   never: z.literal(true).optional(),
   en: form,
   es: form,
@@ -158,17 +158,17 @@ export type TemplateText = z.infer<typeof template>;
 
 export const patternSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** What a bare countable noun ('where is bathroom') means in this pattern; with 'no' none fits without a determiner. */
+  /** The determiner of a bare countable noun in this pattern ('where is bathroom'); 'no': a bare noun does not fit. */
   bare: z.enum(['def', 'indef', 'keep', 'no']).optional(),
   /** Restricts a noun slot to a class; 'person' and 'thing' restrict adjectives too. */
   only: nounSchema.shape.classes.element.optional(),
-  /** The only nouns that fit, by id. */
+  /** The ids of the only nouns that fit. */
   nouns: z.array(form).min(1).optional(),
-  /** The classes that its first noun may be of, beside the nouns listed. */
+  /** Classes of nouns that fit in addition to those listed. */
   classes: nounSchema.shape.classes.optional(),
-  /** Speaks of a kind of thing ('I like museums'), not of one: plurals, masses and drinks only. */
+  /** Is about a kind of thing ('I like museums'), not a single one: takes only plurals, mass nouns and drinks. */
   generic: z.literal(true).optional(),
-  /** Says what somebody has: a noun takes the name that it has there ('hijos'). */
+  /** Says what somebody has: nouns take the name they have with an owner ('hijos'). */
   owns: z.literal(true).optional(),
   /** Asks for one particular thing: 'a bank' does not fit, 'the bank' does. */
   definite: z.literal(true).optional(),

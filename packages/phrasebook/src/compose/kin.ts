@@ -14,7 +14,7 @@ const kin = (en: string, es: string, fr: string, de: string, it: string): Adject
   it: { m: it, f: it, mp: it.replace(/e$/, 'i'), fp: it.replace(/e$/, 'i') },
 });
 
-/** Brothers, sisters and children are told apart by age with words of their own: 'mi hermana mayor'. */
+/** Special words for the older and younger of siblings and children: 'mi hermana mayor'. */
 export const KIN_BY_AGE: readonly Adjective[] = [
   kin('older', 'mayor', 'aîné', 'älter', 'maggiore'),
   kin('younger', 'menor', 'cadet', 'jünger', 'minore'),
@@ -30,6 +30,6 @@ const KIN: ReadonlySet<string> = new Set([
   'brother-in-law',
 ]);
 
-/** Whether the adjective may stand by a noun of that name. */
+/** Whether the adjective fits a noun of that name. */
 export const isOfKin = (adjective: Adjective, noun: string): boolean =>
   !KIN_BY_AGE.includes(adjective) || KIN.has(noun);

@@ -4,13 +4,13 @@ import type { Adjective, Noun } from './grammar-schema.ts';
 
 type Agreeing = { m: string; f: string; mp: string; fp: string };
 
-/** Adjectives that stand before their noun, where the language puts the others behind it. */
+/** Adjectives that come before their noun in languages where most come after it. */
 const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
   es: new Set(['good', 'bad', 'best', 'worst']),
   fr: new Set(['better', 'best', 'big', 'small', 'good', 'bad', 'beautiful', 'new', 'old', 'young', 'tall']),
   it: new Set(['good', 'beautiful', 'best', 'worst']),
 };
-/** What an adjective is called beside its noun, where that is another word ('une nouvelle voiture'). */
+/** Adjectives with another translation beside a noun than after a verb ('une nouvelle voiture'). */
 const BESIDE_NOUN: Readonly<Record<string, Agreeing>> = {
   'fr new': { m: 'nouveau', f: 'nouvelle', mp: 'nouveaux', fp: 'nouvelles' },
 };
@@ -26,7 +26,7 @@ const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
   BEFORE[language].has(adjective.en as string);
 
-/** Those of several words that stand by a noun all the same: 'un restaurant bon marché'. */
+/** Adjectives of several words that can still go with a noun: 'un restaurant bon marché'. */
 const LONG: ReadonlySet<string> = new Set(['cheap', 'healthy', 'homemade', 'second-hand']);
 
 /** Whether an adjective can stand with a noun: not 'im Ruhestand', 'a teacher' or 'vorbei'. */
@@ -44,7 +44,7 @@ export function nounWithAdjective(noun: Noun, adjective: Adjective, language: La
     word === undefined ? undefined : besideNoun(noun, adjective, language, word, number);
   const { sg, pl, ...rest } = noun[language] as { sg?: string; pl?: string };
   const words = { ...(sg && { sg: form(sg, 'sg') }), ...(pl && { pl: form(pl, 'pl') }) };
-  // 'an old hour': the article looks at the adjective, which misleads nobody.
+  // 'an old hour': the article depends on the adjective, whose spelling never misleads.
   const { an: _an, ...own } = rest as { an?: boolean };
   return { ...noun, [language]: { ...(language === 'en' ? own : rest), ...words } };
 }
@@ -110,7 +110,7 @@ export function germanAdjective(
   return stem + ENDINGS[declension][use][column]!;
 }
 
-/** Every form of the adjective that may stand with a noun, folded. */
+/** Every form that the adjective can have beside a noun, folded. */
 export function formsBesideNoun(adjective: Adjective, language: LanguageCode): string[] {
   const fold = (words: readonly string[]) => [...new Set(words.map((word) => foldWord(word, language)))];
   if (language === 'en') return fold([adjective.en as string, ...(adjective.also?.en ?? [])]);

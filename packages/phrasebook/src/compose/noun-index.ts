@@ -15,7 +15,7 @@ import {
 import { parseCardinal } from './parse-number.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 
-/** What can be missing has no other determiner than these. */
+/** The only determiners in the form 'neg' ('no sugar'). */
 const MISSING: readonly Determiner[] = ['bare', 'indef', 'some'];
 
 /** Prepositions that stand alone before a number ('à deux', 'zu zwei'), folded, by form. */
@@ -34,7 +34,7 @@ const PREPOSITIONS: Partial<Record<NounForm, string>> = {
   su: 'su',
 };
 
-/** Words of the rare determiners that say no more than the text does: French 'son' is his as well as her. */
+/** Words of the rare determiners, without ambiguous ones: French 'son' means both 'his' and 'her'. */
 const RARE_WORDS: Record<LanguageCode, RegExp> = {
   en: /^(his|her|our|their|that|those)$/,
   es: /^(nuestr[oa]s?|es[ea]|es[oa]s)$/,
@@ -58,7 +58,7 @@ function isInPlace(
   return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
 }
 
-/** The longest runs of words first: 'la plus grande', 'more expensive', 'big'. */
+/** Where an adjective of one to three words can be, longest first: 'la plus grande', 'more expensive', 'big'. */
 function spans(words: number): { at: number; length: number }[] {
   return [3, 2, 1].flatMap((length) =>
     Array.from({ length: Math.max(0, words - length + 1) }, (_, at) => ({ at, length })),
@@ -75,7 +75,7 @@ function inDegrees(adjective: Adjective): Adjective[] {
   return [more, most];
 }
 
-/** Whether the noun can have that quality: those of people need a person, and an old friend need not be old. */
+/** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
 function canBe({ quality, content, noun }: NounPhrase, adjective: Adjective): boolean {
   if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
   const isPerson = noun.classes.includes('person');
@@ -83,7 +83,7 @@ function canBe({ quality, content, noun }: NounPhrase, adjective: Adjective): bo
   return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
 }
 
-/** 'El hotel más barato' is the cheapest one: Spanish and Italian tell it by the article. */
+/** In Spanish and Italian the article makes a comparative a superlative: 'el hotel más barato' is the cheapest hotel. */
 function described(phrase: NounPhrase, read: Adjective, language: LanguageCode): NounPhrase {
   const most = language === 'es' || language === 'it' ? superlatives.get(read) : undefined;
   const isOne = !['bare', 'indef', 'some', 'another'].includes(phrase.determiner);
@@ -97,7 +97,7 @@ function withEitherArticle(tokens: readonly Token[]): (readonly Token[])[] {
   return other === undefined ? [tokens] : [tokens, [{ raw: other, folded: other }, ...rest]];
 }
 
-/** Finds noun phrases by what they look like: everything the renderer writes, it reads. */
+/** Finds noun phrases by their words. It reads everything that the renderer writes. */
 export class NounIndex {
   readonly #nouns: readonly Noun[];
   readonly #adjectives: readonly Adjective[];
@@ -109,7 +109,7 @@ export class NounIndex {
     this.#adjectives = adjectives.filter(canStandByNoun);
   }
 
-  /** What the words may mean as a noun phrase in the given form, likeliest first. */
+  /** The possible noun phrases of these words in the given form, likeliest first. */
   parse(
     tokens: readonly Token[],
     language: LanguageCode,
@@ -143,7 +143,7 @@ export class NounIndex {
       : this.#parseDescribed(tokens, language, form);
   }
 
-  /** 'a new car': the phrase without its adjective, which is kept beside it. */
+  /** 'a new car': finds the phrase without its adjective, then adds the adjective. */
   #parseDescribed(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     if (tokens.length < 2) return [];
     const table = this.#adjectivesIn(language);
@@ -218,7 +218,7 @@ export class NounIndex {
   }
 
   #addNoun(table: Map<string, NounPhrase[]>, noun: Noun, language: LanguageCode, form: NounForm): void {
-    // One text may stand for several determiners ('de l'eau'): the first says the least and is kept.
+    // Several determiners can look the same ('de l'eau'); the first one has the most general meaning.
     const add = (text: string, phrase: NounPhrase) => {
       const key = foldText(text, language);
       const known = table.get(key) ?? [];
@@ -234,7 +234,7 @@ export class NounIndex {
         }
         if (language === 'en' && determiner === 'some') {
           if (form === 'plain') {
-            // 'Any problems' are no particular ones.
+            // 'Any problems' has no determiner in the other languages.
             add(`any ${noun.en[number]}`, number === 'pl' ? { ...phrase, determiner: 'bare' } : phrase);
             add(`some more ${noun.en[number]}`, { ...phrase, determiner: 'another' });
           } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
@@ -255,7 +255,7 @@ export class NounIndex {
     const bareForm: NounForm = language === 'de' && GERMAN_DATIVE.has(form) ? 'dat' : 'plain';
     for (let end = counted.length - 1; end >= 1; end -= 1) {
       const count = parseCardinal(counted.slice(0, end), language);
-      // 'un vaso de agua' is a glass, not one glass: elsewhere than in English the article looks the same.
+      // 'un vaso de agua' is read as 'a glass', not 'one glass': except in English both look the same.
       if (count === undefined || (count === 1 && language !== 'en')) continue;
       const rest = counted.slice(end);
       const fitting = this.#bareNouns(rest, language, bareForm).filter(
@@ -270,7 +270,7 @@ export class NounIndex {
     return [];
   }
 
-  /** Nouns without any article, which French never writes by itself. */
+  /** Nouns without an article. The renderer never writes them in French, but people type them. */
   #bareNouns(tokens: readonly Token[], language: LanguageCode, form: NounForm): NounPhrase[] {
     const name = `${language}.${form}.bare`;
     let table = this.#tables.get(name);

@@ -10,10 +10,10 @@ import {
   type Rendered,
 } from './noun-phrase.ts';
 
-/** What French and Italian elide before. */
+/** The beginnings of words that French and Italian elide before. */
 export const VOWEL = /^[aeiouyàâäáéèêëíîïóôöòúûùœæ]/i;
 
-/** Those who are not kin and yet are visited at home. */
+/** People whom one visits at home although they are no relatives. */
 const HOSTS: ReadonlySet<string> = new Set(['friend', 'girlfriend', 'boyfriend', 'neighbor', 'parents']);
 
 export function spanishNounPhrase(
@@ -56,7 +56,7 @@ export function spanishNounPhrase(
   const isPersonal =
     noun.classes.includes('person') &&
     (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
-  // One goes 'al dentista', but to somebody's home: 'a casa de mi abuela'.
+  // 'al dentista', but 'a casa de mi abuela' for a visit at home.
   if (form === 'goal' && (noun.classes.includes('family') || HOSTS.has(noun.id))) {
     return {
       text: phrase.startsWith('el ') ? `a casa del ${phrase.slice(3)}` : `a casa de ${phrase}`,
@@ -161,7 +161,7 @@ const ITALIAN_POSSESSIVES: Readonly<Record<string, readonly [string, string, str
 
 export function italianNounPhrase(parts: NounParts, asked: NounForm, register: Register): Rendered {
   const { noun, number, determiner, count } = parts;
-  // One goes 'dal medico', but 'al museo'.
+  // 'dal medico' for people, but 'al museo' for places.
   const form = asked === 'goal' ? (noun.classes.includes('person') ? 'da' : 'a') : asked;
   const { word, number: actual } = inflect(noun.it, number);
   const plural = actual === 'pl';

@@ -5,9 +5,9 @@ export type GrammaticalNumber = 'sg' | 'pl';
 
 /** 'bare' leaves the article to the language ('de l'eau'), 'none' forbids it ('sans eau'). */
 export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your', 'this', 'another'] as const;
-/** Possessives of the third person and of 'we': read where they are met, not kept in the tables. */
+/** Possessives of the third person and of 'we'. They are found when a text is read; the tables do not contain them. */
 export const OWNERS = ['his', 'her', 'our', 'their'] as const;
-/** Determiners that are read where they are met: the tables would grow by half for them. */
+/** Determiners that are found when a text is read; in the tables they would take half as much space again. */
 export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
 export type Determiner = (typeof DETERMINERS)[number] | (typeof RARE_DETERMINERS)[number];
 
@@ -16,11 +16,11 @@ export interface NounPhrase {
   noun: Noun;
   number: GrammaticalNumber;
   determiner: Determiner;
-  /** How many; takes the determiner's place. */
+  /** A number in place of the determiner. */
   count?: number;
-  /** Said of what somebody has: children are 'hijos' then. */
+  /** Belongs to somebody: children are 'hijos' then. */
   isOwned?: boolean;
-  /** What it is like: 'a new car'. */
+  /** An adjective beside it: 'a new car'. */
   quality?: Adjective;
   /** What a container holds, always without an article. */
   content?: { noun: Noun; number: GrammaticalNumber };

@@ -37,7 +37,7 @@ export function nounsFromTerms(topics: readonly Topic[]): Noun[] {
     .filter((noun) => noun !== undefined);
 }
 
-/** English articles tell no number: the other languages' do, where the word's own form agrees. */
+/** The number of a term: English articles do not show it, those of the other languages do if the noun's form agrees. */
 function isEnglishPlural(entry: Entry, word: string): boolean {
   const others = LANGUAGE_CODES.filter((code) => code !== 'en' && entry.gender?.[code] === 'pl');
   return others.length >= 3 && /([^s]s|children|people)$/.test(word);

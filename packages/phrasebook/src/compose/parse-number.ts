@@ -22,7 +22,7 @@ const MILLION_WORDS: Record<LanguageCode, RegExp> = {
   it: /milion[ei]/g,
 };
 
-/** The words behind the one that says 'million'. */
+/** The words after 'million'. */
 function wordsAfter(tokens: readonly Token[], language: LanguageCode): readonly Token[] | undefined {
   const at = tokens.findIndex((token) => token.folded.search(MILLION_WORDS[language]) === 0);
   const after = at < 0 ? undefined : tokens.slice(at + 1);

@@ -74,7 +74,7 @@ export class TemplateReader {
       case 'copula':
         return COPULA_WORDS[slot.name]!.has(folded(tokens)) ? { kind: 'copula' } : undefined;
       case 'noun': {
-        // The object of a verb phrase may be a pronoun; patterns speak of things.
+        // Only the object of a verb phrase may be a pronoun; patterns need a noun.
         const object = tokens.length === 1 && !pattern && pronounOf(tokens[0]!, language);
         if (object) return { kind: 'pronoun', object };
         const fitting = this.#nouns.parse(tokens, language, slot.form as NounForm, slot.forced).filter(
@@ -85,7 +85,7 @@ export class TemplateReader {
             (agreement === undefined ||
               agreementColumn(agreementOf(candidate, language), language) === agreement) &&
             (!pattern?.generic || isGeneric(candidate)) &&
-            // 'Spicy food' is no particular food: 'me gusta comida picante' is no Spanish.
+            // 'Spicy food' is a kind of food, which needs an article in Spanish: 'me gusta la comida picante'.
             !(
               pattern?.bare === 'def' &&
               candidate.determiner === 'bare' &&
@@ -100,8 +100,8 @@ export class TemplateReader {
         // Without an article a countable noun is more likely plural ('Schlüssel', 'prix').
         const phrase = fitting.find((candidate) => !isBareSingular(candidate)) ?? fitting[0];
         if (!phrase) return undefined;
-        // A determiner fixed by the template has no meaning of its own; other languages fix theirs. The owner
-        // is kept, to be compared with the subject.
+        // A determiner fixed by the template has no meaning of its own; the other languages' templates fix theirs.
+        // Only an owner is kept, because it is compared with the subject.
         if (!slot.forced || slot.forced === 'own') return { kind: 'noun', phrase };
         return { kind: 'noun', phrase: { ...phrase, determiner: slot.forced === 'none' ? 'bare' : 'def' } };
       }
@@ -150,7 +150,7 @@ export class TemplateReader {
         return tokens.length <= WORDS_IN_NAME && tokens.every((token) => /^\p{L}/u.test(token.raw))
           ? {
               kind: 'name',
-              // A word that is asked about stays as typed.
+              // A word that the text asks about is copied as typed.
               typed: tokens
                 .map((token) => (slot.name === 'word' ? token.raw : capitalized(token.raw)))
                 .join(' '),
@@ -172,8 +172,8 @@ export class TemplateReader {
       const said = placeText(place, place.name[language], language, form);
       if (foldText(said, language) === key) return { kind: 'place', place, typed: '' };
     }
-    // A name the lexicon lacks is taken over as it is where a capital marks it as one: inside a sentence, and
-    // not in German, where every noun has a capital.
+    // An unknown name is copied if its capital shows that it is one: inside a sentence, and not in German, where every
+    // noun has a capital.
     if (!isInSentence || language === 'de') return undefined;
     const lead = tokenize(placeText(undefined, 'X', language, form), language).slice(0, -1);
     const name = tokens.slice(lead.length);

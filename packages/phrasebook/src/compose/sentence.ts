@@ -24,17 +24,17 @@ import { renderNounPhrase } from './write-noun-phrase.ts';
 interface Target {
   language: LanguageCode;
   register: Register;
-  /** The pattern whose template is written; a verb phrase has none. */
+  /** The pattern of the template; undefined for a verb phrase. */
   pattern: Pattern | undefined;
-  /** Who the words agree with, where it is not the first noun: the subject of the clause around a verb phrase. */
+  /** The subject of the clause around a verb phrase, which the words agree with instead of with the first noun. */
   subject?: Omit<Rendered, 'text'>;
-  /** Whose things are meant by the determiner `own`. */
+  /** The owner that the determiner `own` refers to. */
   owner?: Determiner;
-  /** The speaker's own gender, which words about 'I' agree with. */
+  /** The speaker's gender, which words about 'I' agree with. */
   speaker?: SpeakerGender;
 }
 
-/** Writes a template with its slots filled; undefined where the language lacks a form that it needs. */
+/** The template with its slots filled; undefined if the language has no form for one of them. */
 export function renderSentence(template: string, fillings: Fillings, target: Target): string | undefined {
   const { language } = target;
   const parts = parseTemplate(template);
@@ -123,10 +123,10 @@ function say(
   }
 }
 
-/** Forms that are a preposition, which a pronoun takes as it is. */
+/** Forms that are a preposition, which a pronoun can follow. */
 const TONIC_FORMS: ReadonlySet<string> = new Set(['a', 'de', 'di', 'da', 'su']);
 
-/** German and English write a pronoun where a noun phrase stands; elsewhere one is left only after a preposition. */
+/** German and English put a pronoun in the place of a noun phrase; the other languages only after a preposition. */
 const PRONOUN_USES: Readonly<Record<string, PronounUse>> = { acc: 'acc', dat: 'dat' };
 
 function renderNoun(
@@ -156,7 +156,7 @@ function spanishCopula(
 
 const FRENCH_ELISION = /\bde (?=[aeiouyéèêàâîôûœ])/gi;
 
-/** Settles what two neighboring pieces do to each other, and the spaces that an empty piece leaves. */
+/** Elides before vowels in French and removes the spaces that an empty slot leaves. */
 function polish(text: string, language: LanguageCode): string {
   const spaced = text.replace(/ {2,}/g, ' ').trim();
   if (language === 'fr') return spaced.replace(FRENCH_ELISION, "d'").replace(/\bque (?=une?\b)/g, "qu'");

@@ -81,7 +81,7 @@ function compileOne(
   return { matchers, number, literalWords, isQuestion: text.includes('?'), agreement };
 }
 
-/** Every variant of the template: by number, and by gender if its own words agree with the noun. */
+/** All variants of the template: one for each number, and for each gender if its words agree with the noun. */
 export function compileTemplate(template: string, language: LanguageCode): CompiledTemplate[] {
   const parts = parseTemplate(template);
   const numbers = parts.some((part) => part.kind === 'choice') ? (['sg', 'pl'] as const) : [undefined];

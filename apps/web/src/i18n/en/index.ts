@@ -2,5 +2,5 @@ import { home } from './home.ts';
 import { practice } from './practice.ts';
 import { shell } from './shell.ts';
 
-/** What Home and the frame around every page say in English; other pages bring their own texts. The other languages have this shape (see catalog.ts). */
+/** The English texts of Home and of the frame around every page. Other pages have their own texts (see lazy-texts.ts). */
 export const english = { ...shell, ...home, ...practice } as const;

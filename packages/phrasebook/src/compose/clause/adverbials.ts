@@ -19,7 +19,7 @@ export type Adverbial =
   | { kind: 'date'; date: CalendarDate; isFirst: boolean }
   | { kind: 'weekdays'; weekday: number; isFirst: boolean }
   | { kind: 'year'; year: number; span: 'in' | 'since'; isFirst: boolean }
-  /** 'for three days', 'three days ago', 'in three days', 'since' for what still goes on. */
+  /** 'for three days', 'three days ago', 'in three days'; 'since' for something that still lasts. */
   | { kind: 'span'; span: 'for' | 'ago' | 'in' | 'since'; n: number; unit: Unit; isFirst: boolean };
 
 type Unplaced = Adverbial extends infer Each
@@ -28,7 +28,7 @@ type Unplaced = Adverbial extends infer Each
     : never
   : never;
 
-/** Singular and plural; German as it stands after 'vor', 'in' and 'seit' in the plural. */
+/** Singular, plural and gender. */
 const UNITS: Record<LanguageCode, Record<Unit, readonly [one: string, many: string, gender: 'm' | 'f']>> = {
   en: {
     person: ['person', 'people', 'm'],
@@ -151,7 +151,7 @@ const YEARS: Record<LanguageCode, Record<'in' | 'since', readonly string[]>> = {
 };
 const FOR_PEOPLE: Record<LanguageCode, string> = { en: 'for', es: 'para', fr: 'pour', de: 'für', it: 'per' };
 const MAX_WORDS = 7;
-/** No clause has more of them than this. */
+/** The most adverbials that a clause can have. */
 export const MAX_ADVERBIALS = 3;
 
 function spanText(n: number, unit: Unit, language: LanguageCode, isDative: boolean): string {
@@ -188,7 +188,7 @@ export function renderAdverbial(adverbial: Adverbial, language: LanguageCode, re
   }
 }
 
-/** 'past', 'future', 'habit' or 'today'; undefined where the adverbial says nothing of it. */
+/** The time that the adverbial refers to; undefined if it refers to none. */
 export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
   if (adverbial.kind === 'entry') return adverbial.entry.when;
   if (adverbial.kind === 'weekdays') return 'habit';
@@ -203,7 +203,7 @@ interface EntryTemplate {
   template: CompiledTemplate;
 }
 
-/** 'for my sister' goes with any verb, 'for a coffee' with some: only one particular thing is read. */
+/** Whether every noun is definite: 'for my sister' fits any verb, 'for a coffee' only some, so it is not read. */
 function isDefinite(fillings: Fillings): boolean {
   return [...fillings.values()].every((filling) =>
     filling.kind === 'noun'

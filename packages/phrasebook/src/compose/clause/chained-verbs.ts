@@ -1,6 +1,6 @@
 import type { Verb } from '../grammar-schema.ts';
 
-/** Verbs that another one follows in the infinitive, with the word between them; German sets 'zu' before the second. */
+/** Verbs that are followed by an infinitive, with the word between them. German puts 'zu' before the infinitive. */
 export const CHAINS: readonly Verb[] = [
   {
     en: 'forget to',

@@ -10,7 +10,7 @@ import type { VerbPhrases } from './verb-phrases.ts';
 
 const GERUND = '-ing';
 
-/** The chains that a phrase in the infinitive may open with, and the phrase of the second verb. */
+/** The chains that an infinitive phrase can begin with, and the phrase of the second verb. */
 export function* readChain(
   phrase: readonly Token[],
   language: Exclude<LanguageCode, 'de'>,
@@ -36,7 +36,7 @@ export function* readChain(
   }
 }
 
-/** A chain in each form of its agreeing word: 'estar acostumbrada a'. */
+/** The text with each form of its agreeing word: 'estar acostumbrado a', 'estar acostumbrada a'. */
 function spelledOut(text: string): string[] {
   const agreeing = /<([^>]+)>/.exec(text);
   return agreeing ? agreeing[1]!.split('|').map((form) => text.replace(agreeing[0], form)) : [text];
@@ -45,11 +45,11 @@ function spelledOut(text: string): string[] {
 const isSame = (said: string, typed: string | undefined, language: LanguageCode): boolean =>
   typed === said || (language === 'fr' && said === 'de' && typed === 'd');
 
-/** The German chain of a verb phrase that is nothing else: 'vergessen' before a comma. */
+/** The German chain that the phrase consists of: 'vergessen' before a comma. */
 export const germanChain = (phrase: readonly Token[]): Verb | undefined =>
   CHAINS.find((chain) => foldText(chain.de, 'de') === phrase.map(({ folded }) => folded).join(' '));
 
-/** 'anzurufen' and 'zu kaufen' with the verb as the lexicon has it; undefined where none is there. */
+/** The words without 'zu': 'anrufen' for 'anzurufen', 'kaufen' for 'zu kaufen'; undefined if there is no 'zu'. */
 export function withoutZu(tokens: readonly Token[], verbs: VerbPhrases): readonly Token[] | undefined {
   const last = tokens.at(-1);
   if (!last) return undefined;
@@ -61,13 +61,13 @@ export function withoutZu(tokens: readonly Token[], verbs: VerbPhrases): readonl
   return isVerb ? [...tokens.slice(0, -1), word(infinitive)] : undefined;
 }
 
-/** 'anzurufen', 'zu kaufen'. */
+/** The infinitive with 'zu': 'anzurufen', 'zu kaufen'. */
 export function withZu(infinitive: string): string {
   const { prefix } = conjugate(infinitive, 'de');
   return prefix === undefined ? `zu ${infinitive}` : `${prefix}zu${infinitive.slice(prefix.length)}`;
 }
 
-/** What stands between the first verb and the second, elided. */
+/** The second verb after the word between the verbs, which is elided if necessary. */
 export function linked(between: string, second: string, language: LanguageCode): string {
   if (
     language === 'fr' &&

@@ -30,10 +30,10 @@ export interface ClauseRequest {
   speaker?: SpeakerGender | undefined;
 }
 
-/** A longer clause than this is not one that the grammar knows. */
+/** Longer clauses are not parsed. */
 const MAX_WORDS = 16;
 
-/** Translates clauses: who does what, when, in which tense; stated, denied or asked. */
+/** Translates clauses: statements, negations and questions about who does what and when. */
 export class ClauseComposer {
   readonly #verbs: VerbPhrases;
   readonly #matrices: VerbPhrases;
@@ -49,14 +49,14 @@ export class ClauseComposer {
     this.#nouns = nouns;
   }
 
-  /** The translation without its closing mark; undefined when the grammar does not read the text. */
+  /** The translation without its closing mark; undefined if the grammar cannot parse the text. */
   compose(request: ClauseRequest): { text: string; isQuestion: boolean } | undefined {
     const clause = this.read(request.text, request.from);
     const text = clause && this.write(clause, request);
     return text === undefined ? undefined : { text, isQuestion: clause!.isQuestion };
   }
 
-  /** Writes a clause that was read; undefined where the language cannot say it. */
+  /** Writes a parsed clause in the target language; undefined if it has no form for it. */
   write(clause: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text =
@@ -68,7 +68,7 @@ export class ClauseComposer {
     return text === undefined ? undefined : tidied(text, request.to);
   }
 
-  /** The infinitive of a clause with its words: 'comprar leche', German 'Milch zu kaufen'. */
+  /** The clause as an infinitive phrase: 'comprar leche', German 'Milch zu kaufen'. */
   writeInfinitive(
     clause: Clause,
     request: Omit<ClauseRequest, 'text' | 'from'>,
@@ -79,7 +79,7 @@ export class ClauseComposer {
     return text === undefined ? undefined : tidied(text, request.to);
   }
 
-  /** The text without the adverbials that close it, and these in the other language. */
+  /** The text without the adverbials at its end, and their translations. */
   withoutAdverbials(
     text: string,
     { from, to, register }: ClauseRequest,
@@ -103,7 +103,7 @@ export class ClauseComposer {
     };
   }
 
-  /** What follows 'to': a verb phrase with its adverbials, done by the subject given. */
+  /** Parses the words after 'to': a verb phrase with its adverbials, for the given subject. */
   readInfinitive(tokens: readonly Token[], subject: Subject): Clause | undefined {
     for (const chosen of subsets(this.#adverbials.find(tokens, 'en'))) {
       if (!areAlone(chosen, tokens.length, 'en')) continue;
@@ -118,7 +118,7 @@ export class ClauseComposer {
     return undefined;
   }
 
-  /** @param place what kind of clause it is: one that other clauses hang on is read by verbs of its own */
+  /** @param place the kind of clause; those with a subordinate clause have their own list of verbs */
   read(text: string, language: LanguageCode, place: Place = 'main'): Clause | undefined {
     const tokens = tokenize(text, language);
     if (tokens.length < (place === 'main' ? 2 : 1) || tokens.length > MAX_WORDS) return undefined;
@@ -126,7 +126,7 @@ export class ClauseComposer {
       const chain = this.#readGermanChain(text);
       if (chain || text.includes(',')) return chain;
     }
-    // 'There is nobody here' tells what there is, not where.
+    // 'There is nobody here' is left to the patterns of 'there is'.
     if (
       language === 'en' &&
       tokens[0]!.folded === 'there' &&
@@ -193,7 +193,7 @@ export class ClauseComposer {
     return undefined;
   }
 
-  /** 'forget to call my mother': the first verb with what follows it. */
+  /** 'forget to call my mother': a chain of two verbs. */
   #chain(
     phrase: readonly Token[],
     analysis: Omit<Reading, 'phrase'>,
@@ -263,7 +263,7 @@ export class ClauseComposer {
     const isAsked = place === 'asked';
     const stated = readRomance(tokens, language, this.#verbs, subjects, isQuestion || isAsked, isAsked);
     const told = isQuestion ? [] : romanceImperatives(tokens, language, this.#verbs);
-    // Italian 'chiudi la porta' rather tells than states.
+    // Italian 'chiudi la porta' is more likely an order than a statement.
     return language === 'it' ? both(told, stated) : both(stated, told);
   }
 }
@@ -273,7 +273,7 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
   yield* second;
 }
 
-/** A clause by itself, one that others hang on ('he told me'), or one that hangs on another or is asked in it. */
+/** A main clause, a matrix clause ('he told me'), a subordinate clause or an indirect question. */
 export type Place = 'main' | 'matrix' | 'subordinate' | 'asked';
 
 const isRecipient = (fillings: Fillings): boolean => {
@@ -281,7 +281,10 @@ const isRecipient = (fillings: Fillings): boolean => {
   return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isIt);
 };
 
-/** 'Just' tells what has happened a moment ago, and elsewhere means only; 'yet' means still or already. */
+/**
+ * Reads 'just' with a past tense as the recent past.
+ * @returns undefined if an adverbial does not fit, like 'yet' without a negation
+ */
 function settledAdverbials(
   adverbials: readonly Adverbial[],
   { tense, modal, isNegated, isProgressive }: Pick<Clause, 'tense' | 'modal' | 'isNegated' | 'isProgressive'>,
@@ -320,7 +323,7 @@ function areAlone(
 const places = (chosen: readonly { adverbial: Adverbial }[]): number =>
   chosen.filter(({ adverbial }) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place').length;
 
-/** Every choice of the adverbials found, the fewest first: 'at home' may belong to the verb, and so does a place. */
+/** Every selection of the adverbials, smallest first: a word like 'at home' can also be part of the verb phrase. */
 function subsets<Found extends { adverbial: Adverbial }>(found: readonly Found[]): Found[][] {
   let all: Found[][] = [[]];
   for (const one of found) all = [...all, ...all.map((subset) => [...subset, one])];
@@ -344,7 +347,7 @@ const sinceWhen = (clause: Clause): Clause => ({
   questionWord: 'since-when',
 });
 
-/** 'I have lived here for two years' tells what still goes on. */
+/** 'I have lived here for two years': something that still lasts. */
 function stillGoingOn(clause: Clause): Clause {
   const lasts = clause.adverbials.some((adverbial) =>
     adverbial.kind === 'span'
@@ -367,7 +370,7 @@ function stillGoingOn(clause: Clause): Clause {
   };
 }
 
-/** Settles what neighboring words do to each other. */
+/** Contracts and elides neighboring words, and removes double spaces. */
 function tidied(text: string, language: LanguageCode): string {
   const spaced = text.replace(/ {2,}/g, ' ').trim();
   if (language === 'de') return spaced.replace(/\bfür das(?=$| (?:k?eine?[nmr]?|nicht|viel)\b)/u, 'dafür');

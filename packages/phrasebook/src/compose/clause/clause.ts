@@ -12,11 +12,11 @@ export const MODALS = [
   'would-like',
   'should',
   'like',
-  /** German only: others have a verb for it. */
+  /** German only; the other languages have a verb for it. */
   'prefer',
   'lets',
   'shall',
-  /** What one would do: 'I would buy it'. */
+  /** A conditional: 'I would buy it'. */
   'would',
   'imperative',
 ] as const;
@@ -43,45 +43,45 @@ export interface Chained {
   fillings: Fillings;
 }
 
-/** How a clause hangs on another one. */
+/** How a subordinate clause is attached to its main clause. */
 export interface Subordinate {
-  /** The word that opens it, in the target language; '' where a question word does. */
+  /** Its first word, in the target language; '' if that is the question word. */
   lead: string;
   mood: Mood | undefined;
 }
 
-/** A clause, apart from any language. */
+/** The meaning of a clause, independent of any language. */
 export interface Clause {
   subject: Subject;
   verb: Verb;
   fillings: Fillings;
-  /** What the verb is followed by in the infinitive: 'forget to call'. */
+  /** A second verb in the infinitive: 'forget to call'. */
   chained?: Chained;
   modal: Modal | undefined;
   tense: Tense;
-  /** Going on at the time: 'I am waiting'. */
+  /** Progressive: 'I am waiting'. */
   isProgressive: boolean;
   isNegated: boolean;
-  /** What was so for years and is no more: 'I used to live here'. */
+  /** A former state or habit: 'I used to live here'. */
   isFormer?: true;
-  /** What happened a moment ago: 'I have just arrived'. */
+  /** The recent past: 'I have just arrived'. */
   isRecent?: true;
-  /** What had happened before: 'I had forgotten it'. */
+  /** The past perfect: 'I had forgotten it'. */
   isBefore?: true;
-  /** With 'should', 'could', 'would' and 'must': what has or might have been ('you should have called'). */
+  /** A modal with a perfect: 'you should have called', 'he must have forgotten it'. */
   isMissed?: true;
-  /** Told as one event of a story: 'when he called'. */
+  /** A single past event: 'when he called'. */
   isTold?: true;
   /** 'never': the negation is an adverb, which the adverbials have. */
   isNever?: true;
-  /** Hangs on another clause: 'that I am tired', 'where he lives'. */
+  /** A subordinate clause: 'that I am tired', 'where he lives'. */
   subordinate?: Subordinate;
   isQuestion: boolean;
   questionWord: QuestionWord | undefined;
   adverbials: readonly Adverbial[];
 }
 
-/** What the text of a plain infinitive leaves open: neither modal nor question nor negation. */
+/** A clause without modal, past tense, negation or question. */
 export const PLAIN = {
   modal: undefined,
   tense: 'present',
@@ -91,5 +91,5 @@ export const PLAIN = {
   questionWord: undefined,
 } as const;
 
-/** What a reader finds in a text: a clause whose verb phrase is still words, in the infinitive. */
+/** The result of a reader: a clause whose verb phrase is not looked up yet. */
 export type Analysis = Omit<Clause, 'verb' | 'fillings' | 'chained' | 'adverbials'>;

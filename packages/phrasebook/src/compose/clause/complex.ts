@@ -9,10 +9,10 @@ import type { Romance } from './romance-words.ts';
 import type { Mood } from './verb-forms.ts';
 import { allowed, helped, ordered, wished } from './wishes.ts';
 
-/** A clause without others in it, put into the other language by any means: a sentence with its capital. */
+/** Translates a simple clause by any means, as a sentence with a capital. */
 export type SayMain = (text: string) => string | undefined;
 
-/** Which clauses may be followed by another without 'that', and those that a question follows. */
+/** Texts that may contain a verb with a subordinate clause. */
 const MATRIX_HINT: Record<LanguageCode, RegExp> = {
   en: /\b(?:think|thinks|thought|believe|know|knows|knew|hope|hopes|said|says|say|told|tell|tells|ask|asked|heard|hear|see|saw|noticed|realized?|understand|forgot|forget|remember|sure|certain|glad|happy|afraid|wonder|pleased)\b/i,
   es: /\b(?:que|si|d[oó]nde|cu[aá]ndo|c[oó]mo|qu[eé]|por qu[eé])\b/i,
@@ -32,7 +32,7 @@ const bare = (text: string) => text.replace(/^[¿¡\s]+|[\s.!?]+$/gu, '');
 const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Two clauses have no fewer words than this, and every word more is one more place where the second may begin. */
+/** The fewest and most words of two clauses. Each further word is another place where the second can begin. */
 const LEAST_WORDS = 4;
 const MOST_WORDS = 24;
 
@@ -44,7 +44,7 @@ export class ComplexComposer {
     this.#clauses = clauses;
   }
 
-  /** The translation without its closing mark, and whether it asks; undefined where no two clauses are read. */
+  /** The translation without its closing mark, and whether it is a question; undefined if the text is no pair of clauses. */
   compose(request: ClauseRequest, main: SayMain): { text: string; isQuestion: boolean } | undefined {
     const text = bare(request.text);
     const words = text.split(/\s+/).length;
@@ -61,11 +61,11 @@ export class ComplexComposer {
     return said === undefined ? undefined : { text: said, isQuestion };
   }
 
-  /** 'I stay at home when it rains', in either order. */
+  /** 'I stay at home when it rains', in both orders. */
   #conjoined(text: string, request: ClauseRequest, isQuestion: boolean, main: SayMain): string | undefined {
     for (const { conjunction, sub, rest, isFirst } of conjoined(text, request.from)) {
       const hanging = this.#clauses.read(sub, request.from, 'subordinate');
-      // 'I am not sure if I can come' asks, it sets no condition.
+      // 'I am not sure if I can come' is an indirect question, not a condition.
       if (conjunction === 'if' && /\b(?:sure|certain|know|wonder|ask|remember)$/i.test(rest)) continue;
       if (!hanging || hanging.isQuestion || hanging.modal === 'imperative' || hanging.modal === 'lets')
         continue;
@@ -82,7 +82,7 @@ export class ComplexComposer {
         ? this.#clauses.write(told ? lasting(asTold(leading), hanging, request.to) : leading, request)
         : whole && lowered(bare(whole));
       if (subSaid === undefined || mainSaid === undefined || (told && !leading)) continue;
-      // German says the main clause first: the other order would turn it around.
+      // In German the main clause comes first, because after a subordinate clause its word order changes.
       if (!isFirst || request.to === 'de') {
         const comma = request.to === 'de' ? ',' : '';
         return `${mainSaid}${comma} ${subSaid}`;
@@ -92,7 +92,7 @@ export class ComplexComposer {
     return undefined;
   }
 
-  /** The main clause; behind another one German says it in the order of a question. */
+  /** The main clause. After a subordinate clause, German gives it the word order of a question. */
   #leading(text: string, from: LanguageCode, isQuestion: boolean, isSecond: boolean): Clause | undefined {
     if (from !== 'de' || !isSecond) return this.#clauses.read(isQuestion ? `${text}?` : text, from);
     const read = this.#clauses.read(`${text}?`, from);
@@ -118,7 +118,7 @@ export class ComplexComposer {
       );
       if (!hanging || (opened.kind !== 'asked' && hanging.isQuestion)) continue;
       if (hanging.modal === 'imperative' || hanging.modal === 'lets') continue;
-      // What was over before it was told needs a tense of its own.
+      // Something that was over before needs the past perfect.
       if (
         matrix.tense === 'past' &&
         hanging.tense === 'past' &&
@@ -127,7 +127,7 @@ export class ComplexComposer {
       )
         continue;
       if (hanging.modal === 'would' && to === 'it') continue;
-      // 'Credo che pioverà': what will be is told.
+      // 'Credo che pioverà': the future needs no subjunctive.
       const isTold = to === 'it' && hanging.tense === 'future';
       const mood = opened.kind === 'that' && !isTold ? moodBehind(entry, matrix, to) : undefined;
       if (mood && hanging.modal === 'would') continue;
@@ -185,7 +185,7 @@ export class ComplexComposer {
   }
 }
 
-/** 'When I was young, I lived in Paris' tells what went on, not what happened. */
+/** 'When I was young, I lived in Paris' describes a period, not an event. */
 function lasting(leading: Clause, hanging: Clause, to: LanguageCode): Clause {
   const isLong = /^(?:live|work|study|play)\b/.test(leading.verb.en) && hanging.verb.state === true;
   if (!isLong || to === 'en' || to === 'de') return leading;
@@ -200,7 +200,7 @@ interface Conjoined {
   isFirst: boolean;
 }
 
-/** Where a text may fall into a main clause and one behind a conjunction. */
+/** Each way to split a text into a main clause and a clause with a conjunction. */
 function* conjoined(text: string, from: LanguageCode): Generator<Conjoined> {
   const words = text.replace(/\b([sS])['’](?=ils?\b)/g, "$1' ").split(/\s+/);
   const folded = words.map((word) => foldText(word.replace(/,$/, ''), from));
@@ -216,7 +216,7 @@ function* conjoined(text: string, from: LanguageCode): Generator<Conjoined> {
           const isComma = words[at - 1]!.endsWith(',');
           if (text.includes(',') && !isComma) continue;
           const sub = words.slice(own.length, at).join(' ').replace(/,$/, '');
-          // 'If you come, then ...': the second clause may be opened as well.
+          // 'If you come, then ...': the second clause can begin with 'then'.
           const rest = words
             .slice(at)
             .join(' ')
@@ -234,7 +234,7 @@ function* conjoined(text: string, from: LanguageCode): Generator<Conjoined> {
   }
 }
 
-/** How the clause behind a conjunction is said; null where the two do not fit together. */
+/** How the clause after a conjunction is attached; null if the two clauses do not fit together. */
 function moodOf(
   conjunction: Conjunction,
   hanging: Clause,
@@ -270,7 +270,7 @@ interface Opened {
   text: string;
 }
 
-/** What opens the clause behind 'I know', and the clause itself. English may leave 'that' out. */
+/** The clause after 'I know' and its first word. In English 'that' can be left out. */
 function openerOf(text: string, language: LanguageCode): Opened | undefined {
   const that = { en: /^that /i, es: /^(?:de )?que /i, fr: /^(?:que |qu['’])/i, de: /^dass /i, it: /^che /i }[
     language
@@ -295,7 +295,7 @@ function canTake(entry: Matrix, matrix: Clause, kind: Opened['kind'], from: Lang
   const isQuestion = kind !== 'that';
   if (entry.takes !== 'either' && (entry.takes === 'question') !== isQuestion) return false;
   if (matrix.questionWord !== undefined || matrix.modal === 'would') return false;
-  // 'I think ...' is an opinion, which has an opener of its own.
+  // 'I think ...' is handled as an opinion.
   const isOpinion = entry.verb.en === 'think' && matrix.subject.person === 0 && matrix.tense === 'present';
   return !(isOpinion && !matrix.isNegated && !matrix.isQuestion && from === 'en');
 }

@@ -80,7 +80,7 @@ const WITH_BE: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** The e before the last consonant is written è, or the consonant doubled, before a silent ending. */
+/** Before a silent ending the e becomes è, or the consonant after it is doubled. */
 const SILENT_STEM: Readonly<Record<string, string>> = {
   acheter: 'achèt',
   appeler: 'appell',

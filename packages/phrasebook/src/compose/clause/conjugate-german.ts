@@ -15,7 +15,7 @@ const PRESENT: Readonly<Record<string, string>> = {
   tun: 'tue tust tut tun tut tun',
   zeichnen: 'zeichne zeichnest zeichnet zeichnen zeichnet zeichnen',
 };
-/** The spoken past of the few verbs that keep it: the first person, from which the others follow. */
+/** The preterite of the verbs that use it in speech: the first person, from which the others are formed. */
 const PRETERITE: Readonly<Record<string, string>> = {
   sein: 'war',
   haben: 'hatte',

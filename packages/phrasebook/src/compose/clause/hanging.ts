@@ -2,11 +2,11 @@ import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
 import type { Mood } from './verb-forms.ts';
 
-/** What happened is told as an event; how things were is not. */
+/** The clause as a single event, unless it describes a state. */
 export const asTold = (clause: Clause): Clause =>
   clause.verb.state || clause.isProgressive ? clause : { ...clause, isTold: true };
 
-/** Writes a clause behind the word that it hangs on; undefined where the language cannot say it. */
+/** Writes a subordinate clause; undefined if the language has no form for it. */
 export function hang(
   clauses: ClauseComposer,
   clause: Clause,

@@ -76,7 +76,7 @@ export function imperativeForm(
   }
 }
 
-/** 'Ruf', 'warte', 'nimm': the stem, with an e if it needs one. */
+/** 'Ruf', 'warte', 'nimm': the stem, with a final e if the verb needs one. */
 function germanCasual(infinitive: string, first: string): string {
   // 'Nimm' keeps the changed vowel of 'du nimmst', 'fahr' does not.
   const core = infinitive.slice(conjugate(infinitive, 'de').prefix?.length ?? 0);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../languages.ts';
 import type { IndefiniteWord, PersonObject, Subject } from './person.ts';
 
-/** Words that stand as a subject where a noun phrase does. */
+/** Indefinite words that can be a subject. */
 export const SUBJECT_WORDS: Record<LanguageCode, Record<NonNullable<Subject['word']>, string>> = {
   en: {
     who: 'who',
@@ -54,7 +54,7 @@ const SUBJECT_TEXTS: Record<LanguageCode, Readonly<Record<string, NonNullable<Su
 };
 const MOST_WORDS = 3;
 
-/** The subject that the first words name, where they are no pronoun and no noun, and how many they are. */
+/** The indefinite subject at the beginning of the words, and its number of words. */
 export function subjectWord(
   words: readonly string[],
   language: LanguageCode,
@@ -79,11 +79,11 @@ const body = indefinite('body');
 const nothing = indefinite('thing', true);
 const nobody = indefinite('body', true);
 const all = indefinite('all');
-/** 'I didn't eat something' is no English for 'anything'. */
+/** 'Something' is not used in English negations: 'I didn't eat anything'. */
 const something: PersonObject = { ...thing, isStated: true };
 const someone: PersonObject = { ...body, isStated: true };
 
-/** The words as an object, folded. */
+/** The indefinite words as objects, folded. */
 export const INDEFINITES: Record<LanguageCode, ReadonlyMap<string, PersonObject>> = {
   en: new Map([
     ['something', something],
@@ -127,7 +127,7 @@ export const INDEFINITES: Record<LanguageCode, ReadonlyMap<string, PersonObject>
   ]),
 };
 
-/** What each word is called in a statement or question, in a denial, and in the German dative. */
+/** Each word in a statement or question, in a negation, and in the German dative. */
 const SAID: Record<LanguageCode, Record<IndefiniteWord, readonly [stated: string, denied: string]>> = {
   en: { thing: ['something', 'anything'], body: ['someone', 'anyone'], all: ['everything', 'everything'] },
   es: { thing: ['algo', 'nada'], body: ['alguien', 'nadie'], all: ['todo', 'todo'] },
@@ -136,7 +136,7 @@ const SAID: Record<LanguageCode, Record<IndefiniteWord, readonly [stated: string
   it: { thing: ['qualcosa', 'niente'], body: ['qualcuno', 'nessuno'], all: ['tutto', 'tutto'] },
 };
 
-/** The object as the language says it. */
+/** The indefinite object in the given language. */
 export function sayIndefinite(
   object: PersonObject,
   language: LanguageCode,
@@ -147,6 +147,6 @@ export function sayIndefinite(
   return { ...object, said: isDative ? text.replace(/manden$/, 'mandem') : text };
 }
 
-/** What French says between the auxiliary and the participle, and before an infinitive. */
+/** The French words that come between auxiliary and participle, and before an infinitive. */
 export const isEarlyInFrench = ({ indefinite: word }: PersonObject, isNegated: boolean): boolean =>
   word === 'all' || (word === 'thing' && isNegated);

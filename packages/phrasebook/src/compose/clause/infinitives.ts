@@ -3,14 +3,14 @@ import { type Token, tokenize } from '../../normalize.ts';
 import type { Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 
-/** What each language sets before the infinitive; German opens with it and sets 'zu' as well. */
+/** The word of each language before the infinitive. In German it begins the phrase, and 'zu' is added. */
 type Links = Readonly<Record<Exclude<LanguageCode, 'en'>, string>>;
 
-/** A sentence with a verb phrase behind its 'to'. */
+/** A sentence with an infinitive phrase after 'to'. */
 export interface Infinitive {
-  /** What stands before 'to', a sentence of its own. */
+  /** The part before 'to', which is a sentence by itself. */
   first: string;
-  /** The verb phrase behind 'to'. */
+  /** The verb phrase after 'to'. */
   tokens: readonly Token[];
   /** Who does it. */
   subject: Subject;
@@ -21,10 +21,10 @@ const PURPOSE: Links = { es: 'para', fr: 'pour', de: 'um', it: 'per' };
 const PLAIN: Links = { es: '', fr: 'de', de: '', it: '' };
 const OF: Links = { es: 'de', fr: 'de', de: '', it: 'di' };
 
-/** What 'it' may be to do: 'It is difficult to learn German'. */
+/** Evaluations that an infinitive can follow: 'It is difficult to learn German'. */
 const EVALUATIONS =
   /^(?:it is|it was|is it|was it|it is not|it was not)(?: (?:very|really|so|too|not|always))? (?:difficult|hard|easy|important|dangerous|possible|impossible|necessary|nice|good|bad|better|boring|interesting|expensive|cheap|fun|useful|wonderful|great|terrible|forbidden|allowed|strange|normal|rude)$/i;
-/** What is done for a purpose, as people say it with 'to'. */
+/** Verbs that are often followed by a purpose with 'to'. */
 const PURPOSEFUL =
   /\b(?:go|goes|went|going|come|comes|came|coming|call|called|calling|use|uses|used|work|works|stop|stopped|study|studying|save|saving|stay|stayed|travel|wait|waited|get up|got up|take|took|leave|left|run|ran|walk|walked|drive|drove|buy|bought|need (?:a|an|the|my|some|more|time|money|help)|have to|meet)\b/i;
 const ENOUGH = /\benough$/i;
@@ -44,7 +44,7 @@ const OPENERS: readonly { read: RegExp; links: Links }[] = [
   { read: PURPOSEFUL, links: PURPOSE },
 ];
 
-/** The places where a text may fall into a sentence and what follows its 'to'. */
+/** Each way to split a text into a sentence and the infinitive phrase after its 'to'. */
 export function* splitInfinitives(text: string): Generator<Infinitive> {
   const words = text.split(/\s+/);
   for (let at = words.length - 2; at >= 2; at -= 1) {
@@ -56,7 +56,7 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
       .replace(/\bisn't\b/i, 'is not');
     const opener = OPENERS.find(({ read }) => read.test(first));
     if (!opener && first === lead) continue;
-    // 'I need to', 'I want to', 'I have to': the verb before belongs to what follows.
+    // In 'I need to', 'I want to' and 'I have to' the 'to' belongs to a modal.
     if (
       /\b(?:want|need|have|has|had|like|going|used|able|try|forget|learn|start|how|what|where|when)$/i.test(
         first,
@@ -73,7 +73,7 @@ export function* splitInfinitives(text: string): Generator<Infinitive> {
   }
 }
 
-/** Who does what follows: the subject of the sentence, or anybody. */
+/** The subject of the infinitive: that of the sentence, or anybody. */
 function doer(words: readonly string[], isAnybody: boolean): Subject {
   const anybody: Subject = { person: 2, gender: undefined };
   if (isAnybody) return anybody;

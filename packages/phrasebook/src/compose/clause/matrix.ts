@@ -2,15 +2,15 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Verb } from '../grammar-schema.ts';
 import type { Romance } from './romance-words.ts';
 
-/** A verb that a whole clause follows: 'I know that ...', 'tell me where ...'. */
+/** A verb with a subordinate clause: 'I know that ...', 'tell me where ...'. */
 export interface Matrix {
   verb: Verb;
-  /** The languages that wish or doubt behind it: 'espero que vengas'; behind its denial in `denied`. */
+  /** The languages that use the subjunctive after it ('espero que vengas'); `denied`: only after its negation. */
   wished?: readonly Romance[];
   denied?: readonly Romance[];
-  /** What stands before 'que', where something does: 'estar seguro de que'. */
+  /** A preposition before 'que': 'estar seguro de que'. */
   link?: Partial<Record<Romance, string>>;
-  /** Takes a clause that states, a question, or either. */
+  /** Whether a statement, a question, or both can follow. */
   takes: 'that' | 'question' | 'either';
 }
 
@@ -102,14 +102,14 @@ export const MATRICES: readonly Matrix[] = [
   },
 ];
 
-/** Who does something at another's wish: 'I want you to come'. */
+/** Verbs for what somebody wants another person to do: 'I want you to come'. */
 export const WISHES: readonly Matrix[] = [
   { verb: verb('want', 'querer', 'vouloir', 'wollen', 'volere', state), takes: 'that' },
   { verb: verb('help {y}', 'ayudar {y}', 'aider {y}', '{y:dat} helfen', 'aiutare {y}'), takes: 'that' },
   { verb: verb('need', 'necesitar', 'avoir besoin', 'brauchen', 'avere bisogno', state), takes: 'that' },
 ];
 
-/** Somebody is told or asked to do something: 'tell him to call me'. German asks with 'zu', and tells with 'sollen'. */
+/** Verbs for orders, requests and help: 'tell him to call me'. German uses 'sollen' after 'tell', and 'zu' after 'ask'. */
 export const ORDERS: Readonly<Record<'tell' | 'ask' | 'help', Verb>> = {
   help: verb('help {y}', 'ayudar {x:persa} a', 'aider {x} à', '{x:dat} helfen', 'aiutare {x} a'),
   tell: verb('tell {y}', 'decir {y}', 'dire {y}', '{y:dat} sagen', 'dire {y}'),
@@ -121,7 +121,7 @@ export const WHETHER: Record<LanguageCode, string> = { en: 'if', es: 'si', fr: '
 
 export type Conjunction = 'if' | 'when' | 'while' | 'as-soon-as' | 'although' | 'because';
 
-/** The words of each conjunction as they are read, folded; the first one is said. */
+/** The words of each conjunction. All are understood; the first one is used in translations. */
 export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly string[]>> = {
   en: {
     if: ['if'],

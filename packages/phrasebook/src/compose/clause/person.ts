@@ -3,39 +3,39 @@ import type { NounPhrase } from '../noun-phrase.ts';
 /** 0 to 5: first to third person singular, then plural. */
 export type Person = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Who the clause is about: a pronoun, or a noun phrase of the third person. */
+/** The subject of a clause: a pronoun, or a noun phrase in the third person. */
 export interface Subject {
   person: Person;
-  /** The sex of a person, or what a pronoun says of it; undefined where nothing tells. */
+  /** The gender of the person, if a pronoun or noun shows it. */
   gender: 'm' | 'f' | undefined;
   phrase?: NounPhrase;
   /** The subject of 'it rains' and 'it is expensive'. */
   isIt?: true;
-  /** 'This' or 'that', which tells of no weather. */
+  /** 'This' or 'that', which cannot be the subject of weather verbs. */
   isShown?: true;
-  /** A word of its own that stands for somebody or something: 'who', 'everything'. */
+  /** An interrogative or indefinite word: 'who', 'everything'. */
   word?: 'who' | 'everything' | 'someone' | 'everyone' | 'nobody';
-  /** German 'Sie' with its capital: you. */
+  /** German 'Sie' with a capital, which means 'you'. */
   isCapital?: true;
 }
 
 export type IndefiniteWord = 'thing' | 'body' | 'all';
 
-/** Somebody as the object: 'him', 'with us'. */
+/** A pronoun as the object: 'him', 'with us'. */
 export interface PersonObject {
   person: Person;
   gender: 'm' | 'f' | undefined;
   isIt?: true;
-  /** 'This' or 'that', alone: no language puts it where its other pronouns go. */
+  /** 'This' or 'that', which no language puts in the position of its other pronouns. */
   isShown?: true;
-  /** 'Something', 'someone' and 'everything': what it is called hangs on whether the clause denies it. */
+  /** 'Something', 'someone' or 'everything'; the word depends on whether the clause is negated. */
   indefinite?: IndefiniteWord;
-  /** 'Nothing' and 'nobody' deny the clause by themselves. */
+  /** 'Nothing' or 'nobody', which negate the clause. */
   isNone?: true;
-  /** Stands in statements and questions only: 'something'. */
+  /** Only used in statements and questions: 'something'. */
   isStated?: true;
-  /** An indefinite word as one language says it. */
+  /** The indefinite word in the target language. */
   said?: string;
-  /** What a question asks for: 'what' in 'what are you eating?'. */
+  /** The question word as the object: 'what' in 'what are you eating?'. */
   isAsked?: true;
 }

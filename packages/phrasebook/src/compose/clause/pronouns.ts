@@ -38,7 +38,7 @@ const PRONOUNS: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
     self: 'mi ti si si ci vi si si',
   },
 };
-/** Who is addressed formally. */
+/** The pronouns of formal address. */
 const FORMAL: Record<LanguageCode, Partial<Record<PronounUse, string>>> = {
   en: {},
   es: { subject: 'usted', acc: 'le', dat: 'le', tonic: 'usted', self: 'se' },
@@ -75,7 +75,7 @@ export function pronoun(
   return (forms.split(' ') as unknown as Forms)[column(person, gender)]!;
 }
 
-/** The person of the verb beside the subject: a formal 'you' takes the third, French 'on' too. */
+/** The person of the verb: the third for a formal 'you' and for French 'on'. */
 export function verbPerson(
   { person, phrase, word }: Pick<Subject, 'person' | 'phrase' | 'word'>,
   language: LanguageCode,
@@ -83,7 +83,7 @@ export function verbPerson(
 ): Person {
   // 'Tutti sono qui', 'alle sind da'.
   if (word === 'everyone' && (language === 'de' || language === 'it')) return 5;
-  // 'My luggage' is 'mes bagages': the noun's number is the language's own.
+  // 'My luggage' is 'mes bagages': each language has its own number.
   if (phrase) return agreementOf(phrase, language).number === 'pl' ? 5 : 2;
   if (person === 1 && register === 'formal')
     return ({ en: 1, es: 2, fr: 4, de: 5, it: 2 } as const)[language];
@@ -91,7 +91,7 @@ export function verbPerson(
   return person;
 }
 
-/** What a word means as the object of a verb, or after a preposition; undefined when it is no pronoun. */
+/** The pronoun that a word is as an object or after a preposition; undefined if it is none. */
 export function readObject(word: string, language: LanguageCode): PersonObject | undefined {
   return objects[language].get(word) ?? INDEFINITES[language].get(word);
 }
@@ -124,7 +124,7 @@ function objectsOf(language: LanguageCode, uses: readonly PronounUse[]): Readonl
   return table;
 }
 
-/** Full pronouns that stand where a noun phrase does: after prepositions, in English and German everywhere. */
+/** Pronouns in the position of a noun phrase: after prepositions, in English and German everywhere. */
 const objects: Record<LanguageCode, ReadonlyMap<string, PersonObject>> = {
   en: objectsOf('en', ['acc']),
   es: objectsOf('es', ['tonic']),

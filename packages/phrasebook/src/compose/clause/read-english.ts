@@ -27,7 +27,7 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
   like: 'like',
   love: 'like',
 };
-/** Before 'have' and a participle they tell what might have been. */
+/** The modals that can come before 'have' and a participle. */
 const MISSING: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
 const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
@@ -84,7 +84,7 @@ export function* readEnglish(
   }
   const possible = /^is it (?:possible|okay|allowed) to /.exec(words.join(' '));
   if (possible && !lead) {
-    // 'Is it possible to pay by card?' asks what one can do.
+    // 'Is it possible to pay by card?' has the meaning of 'can one pay by card?'.
     const subject: Subject = { person: 0, gender: undefined };
     const phrase = tokens.slice(possible[0].trim().split(' ').length);
     yield {
@@ -112,7 +112,7 @@ export function* readEnglish(
   }
   if (AUXILIARIES.has(first.folded)) {
     for (const { subject, length } of subjects(tokens.slice(start + 1))) {
-      // 'Have a safe trip' asks nothing: without its mark only a pronoun tells a question.
+      // 'Have a safe trip' is no question: without a question mark a pronoun must follow the verb.
       const isBareOrder = /^(?:have|do)$/.test(first.folded) && subject.phrase !== undefined;
       if (isBareOrder && !lead && !isMarkedQuestion) continue;
       const rest = [first, ...tokens.slice(start + 1 + length)];
@@ -126,7 +126,7 @@ export function* readEnglish(
   if (lead) return;
   for (const { subject, length } of subjects(tokens)) {
     for (const group of groups(tokens.slice(length), verbs, subject)) {
-      // 'Who wants ice cream?' is ordered like a statement, in every language.
+      // 'Who wants ice cream?' has the word order of a statement in every language.
       const isQuestion = isMarkedQuestion && subject.word !== 'who';
       yield { subject, ...group, isQuestion, questionWord: undefined };
     }
@@ -206,7 +206,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   }
   const modal = MODAL_WORDS[base];
   if (modal) {
-    // 'I could not sleep' tells of the past; 'could you ...?' asks politely.
+    // 'I could not sleep' is about the past, 'could you ...?' is a polite question.
     const isPast = modal === 'could' && isNegated;
     yield {
       ...plain,
@@ -255,7 +255,7 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   const isThird = subject.person === 2;
   for (const { infinitive: verb, form, person } of verbs.readForm(first, 'en')) {
     if (form === 'preterite') yield* withModal([word(verb), ...others], 'past', false, gerundOf);
-    // 'He work here' is understood as well.
+    // 'He work here' is understood although the ending is missing.
     else if (form === 'present' && (person === subject.person || isThird)) {
       yield* withModal([word(verb), ...others], 'present', false, gerundOf);
       return;

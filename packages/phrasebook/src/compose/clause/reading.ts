@@ -7,21 +7,21 @@ import { subjectWord } from './indefinites.ts';
 import type { PersonObject, Subject } from './person.ts';
 import { SUBJECTS } from './pronouns.ts';
 
-/** What a language's reader makes of a text: a clause whose verb phrase is still words. */
+/** A clause as a reader finds it in a text; its verb phrase is not looked up yet. */
 export type Reading = Analysis & {
-  /** The verb phrase with its verb in the infinitive, ordered as in the lexicon. */
+  /** The verb phrase with the verb in the infinitive, in the word order of the lexicon. */
   phrase: readonly Token[];
-  /** The English perfect: with a span of time it tells what still goes on. */
+  /** The English perfect, which with a duration describes something that still lasts. */
   isPerfect?: true;
 };
 
-/** The subjects that a text may start with, longest first, and how many words they take. */
+/** The subjects that a text can begin with, longest first, and their numbers of words. */
 export type SubjectFinder = (tokens: readonly Token[]) => { subject: Subject; length: number }[];
 
-/** A word of a clause as its reader understands it. */
+/** A word that a reader puts into a clause. */
 export const word = (text: string): Token => ({ raw: text, folded: text });
 
-/** A pronoun that the reader took off a verb. */
+/** A pronoun that a reader has separated from a verb. */
 export const pronounToken = (object: PersonObject): Token => Object.assign(word('*'), { object });
 
 /** The object that a question asks for. */
@@ -52,7 +52,7 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
   };
 }
 
-/** 'Grandma is coming': one's own is called so without an article. */
+/** Relatives that need no article: 'Grandma is coming'. */
 const CALLED_BY_NAME: ReadonlySet<string> = new Set(['mom', 'dad', 'grandma', 'grandpa']);
 const isCalledByName = ({ noun, determiner, number }: NounPhrase): boolean =>
   determiner === 'bare' && number === 'sg' && CALLED_BY_NAME.has(noun.en.sg ?? '');

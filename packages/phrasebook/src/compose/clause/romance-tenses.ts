@@ -15,9 +15,9 @@ export const KNOW_HOW: Record<Romance, string> = { es: 'saber', fr: 'savoir', it
 /** The verb of a clause with its pronouns and its negation. */
 export interface Group {
   text: string;
-  /** An adverb of manner that still has to be said behind the verb. */
+  /** An adverb of manner that has to follow the verb. */
   manner: string;
-  /** The one who acts is an object ('me gusta nadar'): no subject stands before. */
+  /** The person is an object ('me gusta nadar'), so no subject is written. */
   isImpersonal?: true;
 }
 
@@ -67,13 +67,13 @@ export function perfect(
   const column = (agreement.gender === 'f' ? 1 : 0) + (agreement.number === 'pl' ? 2 : 0);
   const participle = agreeingParticiples(forms.participle, language)[column]!;
   const group = negation(clause, finite, clitics, language);
-  // 'J'ai beaucoup travaillé': French says how before the participle.
+  // 'J'ai beaucoup travaillé': French puts the adverb before the participle.
   return language === 'fr'
     ? { text: joined(group, manner, participle), manner: '' }
     : { text: joined(group, participle), manner };
 }
 
-/** Past obligation and ability are told as what happened, wishes as how things were. */
+/** For modals in the past: obligation and ability are events (preterite or perfect), wishes are states (imperfect). */
 export function pastModal(
   modal: Modal,
   verb: string,

@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 
 const ANIMALS: ReadonlySet<string> = new Set(['dog', 'cat']);
 
-/** The subjects that an owner may be, where a verb speaks of what is the subject's own ('break my arm'). */
+/** The persons that each possessive belongs to, for verbs about the subject's own things ('break my arm'). */
 const OWN: Readonly<Record<string, readonly number[]>> = {
   my: [0],
   our: [3],
@@ -17,17 +17,17 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
   their: [5],
 };
 
-/** 'You should leave my bag at home' is not about a bag of yours. */
+/** Whether the possessive agrees with the subject, for verbs about the subject's own things. */
 function ownsIt(verb: Verb, fillings: Fillings, subject: Subject, language: LanguageCode): boolean {
   const object = fillings.get('x');
   if (object?.kind !== 'noun' || !verb[language].includes('.own}')) return true;
   const { determiner } = object.phrase;
-  // Elsewhere than in English one word stands for several owners of the second and third person.
+  // Except in English, possessives of the second and third person are ambiguous.
   if (language !== 'en' && determiner !== 'my' && determiner !== 'our') return true;
   return OWN[determiner]?.includes(subject.person) ?? true;
 }
 
-/** Nobody is told to need something; 'return flight' is no order either, nor 'be married'. */
+/** Whether the verb phrase can be an order: not 'need something', 'return flight' or 'be married'. */
 function canBeTold(
   verb: Verb,
   fillings: Fillings,
@@ -52,7 +52,7 @@ function canBeTold(
   if (said !== undefined && !(isNegated ? REPROACHED : TELLABLE).has(said) && !TELLABLE.has(said))
     return false;
   const object = fillings.get('x');
-  // 'Text you later' has lost its 'I'.
+  // 'Text you later' is a statement without its 'I'.
   const isSelf = [object, fillings.get('y')].some(
     (filling) => filling?.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
   );
@@ -62,7 +62,7 @@ function canBeTold(
   return determiner !== 'bare' || count !== undefined || number === 'pl' || noun.mass === true;
 }
 
-/** What somebody can be told to be. */
+/** Adjectives that can be in an order ('be careful'). */
 const TELLABLE: ReadonlySet<string> = new Set([
   'careful',
   'quiet',
@@ -75,19 +75,19 @@ const TELLABLE: ReadonlySet<string> = new Set([
   'honest',
   'brave',
 ]);
-/** What somebody can only be told not to be. */
+/** Adjectives that can only be in a negative order. */
 const REPROACHED: ReadonlySet<string> = new Set(
   'sad angry nervous shy rude stupid lazy selfish jealous worried silly stubborn sick'.split(' '),
 );
 
-/** What 'this' and 'that' may be: 'that is a good idea', 'this is true', but never the weather. */
+/** Whether 'this' or 'that' fits the verb: 'that is a good idea', 'this is true', but nothing about the weather. */
 function canBeShown(verb: Verb, fillings: Fillings): boolean {
   const quality = fillings.get('a');
   if (verb.en === 'be {x}') return true;
   return quality?.kind === 'adjective' && !quality.adjective.weather;
 }
 
-/** A thing is not tired, and nobody but the weather rains. */
+/** Whether the parts of a clause fit together: things are not tired, and people do not rain. */
 export function makesSense(
   verb: Verb,
   fillings: Fillings,
@@ -96,15 +96,15 @@ export function makesSense(
   language: LanguageCode,
 ): boolean {
   if (verb.stated && isNegated) return false;
-  // Nobody is denied only once, and no question is asked of him.
+  // 'Nobody' is not used in questions, and not together with another negation.
   if (subject.word === 'nobody' && (isNegated || isQuestion)) return false;
   const named = fillings.get('x');
   if (isNegated && named?.kind === 'pronoun' && named.object.isStated) return false;
-  // Nobody proposes to need something: of what lasts, only a quality is proposed ('let's be careful').
+  // 'Let's' does not fit states except with an adjective ('let's be careful').
   if (modal === 'lets' && verb.state && verb.en !== 'be {a}') return false;
   if (modal === 'imperative' && !canBeTold(verb, fillings, isNegated, adverbials)) return false;
   if (!ownsIt(verb, fillings, subject, language)) return false;
-  // To be is to be somewhere, where nothing else is said.
+  // 'Be' without anything else needs a place.
   if (
     verb.en === 'be' &&
     !adverbials.some((adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place')
@@ -122,7 +122,7 @@ export function makesSense(
   if (verb.subject === 'living' && !isPerson && !ANIMALS.has(subject.phrase?.noun.id ?? '')) return false;
   if (verb.subject === 'several' && subject.person < 3) return false;
   if (verb.subject === 'things' && isPerson && !subject.isIt) return false;
-  // 'It is late' tells of the hour, not of a train.
+  // 'It is late' is about the time, not about a train.
   if (subject.isIt && verb.subject === 'things' && verb.en === 'be late') return false;
   if (/^be as \{a\} as|^be \{a:more\} than/.test(verb.en) && fillings.get('x')?.kind === 'pronoun')
     return false;

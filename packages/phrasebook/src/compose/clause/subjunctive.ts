@@ -43,7 +43,7 @@ const UNREAL_ITALIAN: Readonly<Record<string, string>> = {
 
 const all = (text: string) => text.split(' ') as unknown as PersonForms;
 
-/** The present of a verb in a mood; without one it states. */
+/** The present of a verb in the given mood, by default the indicative. */
 export function presentIn(mood: Mood | undefined, infinitive: string, language: Romance): PersonForms {
   switch (mood) {
     case undefined:

@@ -19,7 +19,7 @@ export interface Conjugation {
 }
 
 /**
- * How a subordinate clause is said where it does not state: 'wished' for what one wants or doubts, 'unreal' for
- * what would have to be ('if I had time'), 'later' for what is still to come ('when I arrive').
+ * The mood of a subordinate clause, if not the indicative: 'wished' for wishes and doubts, 'unreal' for unreal conditions
+ * ('if I had time'), 'later' for the future ('when I arrive').
  */
 export type Mood = 'wished' | 'unreal' | 'later';

@@ -74,7 +74,7 @@ const AUXILIARIES: Record<LanguageCode, readonly string[]> = {
 };
 const PERSONAL = ['present', 'preterite', 'imperfect', 'future', 'conditional'] as const;
 
-/** A negated phrase has other articles: 'pas de voiture', 'kein Auto'. */
+/** The phrase with the articles of a negated clause: 'pas de voiture', 'kein Auto'. */
 export function negated(verb: Verb, language: LanguageCode): string {
   const own = verb.negative?.[language];
   if (own !== undefined) return own;
@@ -83,7 +83,7 @@ export function negated(verb: Verb, language: LanguageCode): string {
 
 function negatedText(phrase: string, language: LanguageCode): string {
   if (language === 'fr') {
-    // 'jouer de la guitare' keeps its preposition; of other verbs the article of the object gives way.
+    // 'jouer de la guitare' keeps its 'de la', which is a preposition; partitive articles become 'de'.
     if (phrase.startsWith('jouer ')) return phrase;
     return phrase
       .replace(/^((?:se |s')?\S+) (?:(?:une|un|des|du|de la) |de l')(?=[^{])/, '$1 de ')

@@ -21,7 +21,7 @@ const SUBJECT_OF: Readonly<Record<string, string>> = {
   us: 'we',
   them: 'they',
 };
-/** German wishes politely: 'Ich möchte, dass du kommst'. */
+/** The German verb for wishes, which is polite: 'Ich möchte, dass du kommst'. */
 const GERMAN_WISH: Matrix['verb'] = {
   en: 'want',
   es: 'querer',
@@ -70,7 +70,7 @@ export function wished(
   return said && sub && `${said} ${sub}`;
 }
 
-/** The English clause that asks ('I asked her'), and what the person asked is to do ('wait'). */
+/** Reads an English clause like 'I asked her' and what the person asked should do ('wait'). */
 function readAsked(asks: string, whom: string, what: string, isQuestion: boolean, clauses: ClauseComposer) {
   const subject = SUBJECTS.en.get(SUBJECT_OF[whom.toLowerCase()]!.toLowerCase());
   return {
@@ -93,7 +93,7 @@ export function ordered(
   const { matrix, done } = readAsked(`${first}${verb}`, whom!, what!, isQuestion, clauses);
   if (!matrix || !done) return undefined;
   const isTold = verb!.toLowerCase().startsWith('t');
-  // German 'bitten' has in the accusative whom others have in the dative.
+  // The object of German 'bitten' is in the accusative; the other languages use the dative.
   const asked = matrix.fillings.get('y');
   const fillings = to === 'de' && !isTold && asked ? new Map([['x', asked]]) : matrix.fillings;
   const order = clauses.write({ ...matrix, fillings, verb: ORDERS[isTold ? 'tell' : 'ask'] }, request);

@@ -37,28 +37,28 @@ const MODALS: Partial<Record<Modal, string>> = {
 };
 
 const WOULD = ['würde', 'würdest', 'würde', 'würden', 'würdet', 'würden'];
-/** Verbs that say what would be with a form of their own. */
+/** Verbs with a conditional of their own. */
 const SUBJUNCTIVE: Readonly<Record<string, readonly string[]>> = {
   sein: ['wäre', 'wärst', 'wäre', 'wären', 'wärt', 'wären'],
   haben: ['hätte', 'hättest', 'hätte', 'hätten', 'hättet', 'hätten'],
 };
 
-/** One particular thing as the object, within the phrase itself: 'den Zug verpassen'. */
+/** A verb phrase that contains a definite object: 'den Zug verpassen'. */
 const KNOWN_OBJECT = /^(?:die|den|das) \p{Lu}\S*$/u;
 
-/** The finite verb, and what closes the clause: a prefix, a participle or an infinitive. */
+/** The finite verb, and the end of the clause: a prefix, a participle or an infinitive. */
 interface Frame {
   finite: string;
   closing: string;
 }
 
-/** Writes a clause in German: the finite verb second, the rest of the verb last, a verb that follows it behind a comma. */
+/** Writes a clause in German: the finite verb second, the rest of the verb last, a second verb after a comma. */
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   if (!clause.chained) return writeMain(clause, voice);
-  // What is said of the time, the place and the manner goes with the second verb.
+  // Adverbials of time, place and manner belong to the second verb.
   const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));
   const isMid = (adverbial: Adverbial) => adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
-  // 'Ich habe gestern vergessen, dich anzurufen': what is over goes with the first.
+  // 'Ich habe gestern vergessen, dich anzurufen': adverbials of the past belong to the first verb.
   const isMain = (adverbial: Adverbial) => isMid(adverbial) || whenOf(adverbial) === 'past';
   const own = adverbials.filter((adverbial) => !isMain(adverbial));
   if (clause.verb.en === 'prefer to') return preferred({ ...clause, adverbials }, voice);
@@ -69,7 +69,7 @@ export function writeGerman(clause: Clause, voice: Voice): string | undefined {
   return `${main}${comma} ${second}`;
 }
 
-/** 'meine Mutter anzurufen': what somebody does, with 'zu' before its verb. */
+/** The clause as an infinitive phrase with 'zu': 'meine Mutter anzurufen'. */
 export function germanInfinitive(clause: Clause, voice: Voice, isBare = false): string | undefined {
   const { person, gender } = clause.subject;
   const subject = clause.subject.isIt ? clause.subject : { person, gender };
@@ -81,7 +81,7 @@ export function germanInfinitive(clause: Clause, voice: Voice, isBare = false): 
   return words && joined(...words.slice(0, -1), withZu(words.at(-1)!));
 }
 
-/** German prefers with an adverb: 'ich bleibe lieber zu Hause'. */
+/** 'Prefer' is an adverb in German: 'ich bleibe lieber zu Hause'. */
 function preferred(clause: Clause, voice: Voice): string | undefined {
   if (clause.modal !== undefined || clause.isNegated || clause.tense !== 'present') return undefined;
   const { isQuestion, questionWord, adverbials } = clause;
@@ -227,7 +227,7 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
               : modalForms.present[person];
     return { finite, closing: phrase.head };
   }
-  // What is still to come is said in the present there: 'wenn ich ankomme'.
+  // With an adverbial of the future and in such subordinate clauses German uses the present: 'wenn ich ankomme'.
   const isSpoken = !hasWhen(clause, 'future') && clause.subordinate?.mood === undefined;
   if (tense === 'future' && isSpoken) {
     return { finite: conjugate('werden', 'de').present[person], closing: phrase.head };

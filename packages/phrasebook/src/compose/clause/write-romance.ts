@@ -57,7 +57,7 @@ const QUESTIONS: Record<Romance, Record<QuestionWord, string>> = {
     what: 'cosa',
   },
 };
-/** The verb of a modal, with what stands between it and the infinitive. */
+/** The verb for each modal, with the word between it and the infinitive. */
 const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
   es: {
     can: ['poder', ''],
@@ -89,7 +89,7 @@ const NO_OBLIGATION: Record<Romance, readonly [verb: string, between: string]> =
   fr: ['avoir', 'besoin de'],
   it: ['avere', 'bisogno di'],
 };
-/** Where the imperative of 'nous' is not its present. */
+/** Irregular imperatives of 'nous'. */
 const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
   être: 'soyons',
   avoir: 'ayons',
@@ -141,7 +141,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
       .replace(/^si (?=ils?\b)/, "s'");
   }
   if (language === 'fr') {
-    // 'Est-ce que' asks in either register with a question word, and politely without one.
+    // 'Est-ce que' is used in both registers with a question word, and only in the formal one without.
     const isProposed = clause.modal === 'shall' && lead === undefined;
     const asks = clause.isQuestion && (lead !== undefined || (voice.register === 'formal' && !isProposed));
     const subject = frenchSubject(clause, voice);
@@ -154,7 +154,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   if (clause.isQuestion) {
     if (language === 'it' && lead === undefined)
       return joined(noun, pronounSubject(clause, voice), core.text, tail);
-    // Spanish puts the subject behind its verb, but not between a form of to be and what it says.
+    // Spanish puts the subject after the verb, but not between a form of 'to be' and its complement.
     return joined(lead, core.text, noun, pronounSubject(clause, voice), tail);
   }
   return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
@@ -166,7 +166,7 @@ const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
   adverbial.kind === 'time' ||
   (adverbial.kind === 'entry' && /^(?:in|on|by|at) (?:[A-Z]|the weekend)/.test(adverbial.entry.en));
 
-/** 'Je n'ai rien vu', 'personne n'est venu': these words deny without 'pas'. */
+/** A French clause that 'rien' or 'personne' negates without 'pas': 'je n'ai rien vu', 'personne n'est venu'. */
 function denying(clause: Clause, language: Romance): Clause {
   if (language !== 'fr') return clause;
   const isDenied = clause.subject.word === 'nobody' || (clause.isNegated && isNothing(clause.fillings));
@@ -181,7 +181,7 @@ function frenchSubject(clause: Clause, voice: Voice): string {
       : clause.verb.subject === 'things' && !/^être\b/.test(clause.verb.fr)
         ? 'ça'
         : 'ce';
-  // 'C'est mon frère': what somebody is takes 'ce'.
+  // 'C'est mon frère': 'ce' before a noun.
   const isPronoun = clause.subject.phrase === undefined && clause.subject.word === undefined;
   if (
     clause.verb.en === 'be {x}' &&
@@ -193,7 +193,7 @@ function frenchSubject(clause: Clause, voice: Voice): string {
   return saySubject(clause.subject, voice);
 }
 
-/** 'Che tu venga': an Italian subjunctive leaves open who is meant. */
+/** Italian subjunctives need a pronoun, because their singular forms are the same: 'che tu venga'. */
 function pronounInClause(clause: Clause, voice: RomanceVoice): string {
   const { subject, subordinate } = clause;
   const isOpen = voice.language === 'it' && subordinate?.mood === 'wished' && subject.person === 1;
@@ -201,7 +201,7 @@ function pronounInClause(clause: Clause, voice: RomanceVoice): string {
   return subject.person === 2 || subject.person === 5 ? '' : pronounSubject(clause, voice);
 }
 
-/** Spanish and Italian say a pronoun only where the verb leaves open who is meant. */
+/** Spanish and Italian use a subject pronoun only if the verb form is ambiguous. */
 function pronounSubject(clause: Clause, voice: RomanceVoice): string {
   const { subject } = clause;
   if (subject.phrase || subject.word || subject.isIt) return '';
@@ -230,7 +230,7 @@ function verbGroup(
   const { tense, verb } = clause;
   const mood = clause.subordinate?.mood;
   const present = (infinitive: string) => presentIn(mood, infinitive, language);
-  // 'Shall we go?' is asked in the present.
+  // 'Shall we go?' uses the present.
   const modal = clause.modal === 'shall' ? undefined : clause.modal;
   if (modal === 'imperative') {
     const text = romanceImperative(phrase.head, clitics, language, voice.register, clause.isNegated);
@@ -259,7 +259,7 @@ function verbGroup(
   if (clause.isMissed || clause.isBefore) return perfect(clause, phrase, voice, person, clitics, manner);
   if (modal === 'would')
     return say(negation(clause, conjugate(phrase.head, language).conditional![person], clitics, language));
-  // 'Where can I see it?' asks for what is possible.
+  // 'Where can I see it?' keeps 'can', because it is about a possibility.
   const goesWithoutSaying = modal === 'can' && verb.perception && clause.questionWord === undefined;
   if (modal && !goesWithoutSaying) {
     const known =
@@ -325,7 +325,7 @@ function verbGroup(
   return perfect(clause, phrase, voice, person, clitics, manner);
 }
 
-/** What should, could or must have been: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
+/** Modals with a perfect: 'deberías haberme llamado', 'tu aurais dû m'appeler'. */
 function missed(
   clause: Clause,
   phrase: SaidPhrase,
@@ -356,7 +356,7 @@ function missed(
   return { text: joined(negation(clause, joined(finite, participle), '', language), infinitive), manner: '' };
 }
 
-/** Who likes it: 'me', 'a mi hermana le', 'a mia sorella'. */
+/** The person who likes something, as an indirect object: 'me', 'a mi hermana le', 'a mia sorella'. */
 function likingWho(clause: Clause, voice: RomanceVoice): string {
   const { language, register } = voice;
   const noun = sayNounSubject(clause.subject, voice);

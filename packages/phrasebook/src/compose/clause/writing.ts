@@ -22,21 +22,21 @@ export interface Voice {
 
 /** A verb phrase ready to be put into a clause. */
 export interface SaidPhrase extends PhraseParts {
-  /** What stands with the verb, written. */
+  /** The words that belong to the verb. */
   rest: string;
-  /** A pronoun that is not part of the rest, because it goes to the verb. */
+  /** A pronoun that is not part of the rest, because its place is at the verb. */
   clitic: { object: PersonObject; use: 'acc' | 'dat' } | undefined;
-  /** German: who is given something; '' elsewhere. */
+  /** German: the indirect object; '' in other languages. */
   recipient: string;
-  /** German: one particular thing as the object, which 'nicht' follows; '' elsewhere. */
+  /** German: a definite object, which comes before 'nicht'; '' in other languages. */
   object: string;
-  /** French: 'rien' and 'tout', which stand before a participle and an infinitive; '' elsewhere. */
+  /** French: 'rien' and 'tout', which come before a participle or infinitive; '' in other languages. */
   early: string;
-  /** The missing object says already that the clause is negated ('keine Zeit'). */
+  /** The object already negates the clause ('keine Zeit'). */
   isDenied: boolean;
 }
 
-/** Where the object stands that 'what' may ask for. */
+/** The position of the object that 'what' can ask for. */
 const ASKED_SLOT: Record<LanguageCode, RegExp> = {
   en: /\{x[^}]*\}/,
   es: /^\{x(?::persa?)?\}(?= |$)/,
@@ -44,7 +44,7 @@ const ASKED_SLOT: Record<LanguageCode, RegExp> = {
   de: /^\{x:acc\}(?= |$)/,
   it: /^\{x\}(?= |$)/,
 };
-/** 'Aller chercher' and 'andare a prendere': two verbs of which the second has the object. */
+/** Phrases of two verbs in which the second one has the object: 'aller chercher', 'andare a prendere'. */
 const FETCHING = { fr: /^chercher \{x\}/, it: /^a prendere \{x\}/ };
 const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
   es: /^\{x(?::(persa|pers|a))?\}(?= |$)/,
@@ -60,7 +60,7 @@ function ownerOf({ person, gender, phrase }: Subject): Determiner {
   return ([`my`, 'your', gender === 'f' ? 'her' : 'his', 'our', 'your', 'their'] as const)[person];
 }
 
-/** Who or what the words of the clause agree with. */
+/** The person and gender that the words of the clause agree with. */
 export function agreementOfSubject(subject: Subject, { language, speaker }: Voice): Omit<Rendered, 'text'> {
   if (subject.phrase) return agreementOf(subject.phrase, language);
   if (subject.isIt) return { number: 'sg', gender: 'm' };
@@ -72,23 +72,23 @@ export function agreementOfSubject(subject: Subject, { language, speaker }: Voic
 
 const GERMAN_OBJECT = /^(\{x:(?:acc|dat)[^}]*\})(?: (.+)|$)/;
 
-/** One particular person or thing. */
+/** Whether it is a definite person or thing. */
 const isKnown = (object: Filling | undefined): boolean =>
   object?.kind === 'pronoun' ||
   (object?.kind === 'noun' && !['bare', 'indef', 'some', 'another'].includes(object.phrase.determiner));
 
-/** A pronoun stays in the phrase behind a preposition, or where its form is one. */
+/** A pronoun stays in the phrase after a preposition, or if the slot's form is a preposition. */
 const TONIC_SLOT =
   /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
 
-/** 'They have two children' is 'tienen dos hijos'. */
+/** Nouns take the name they have with an owner: 'they have two children' is 'tienen dos hijos'. */
 function asOwned(fillings: Fillings): Fillings {
   const object = fillings.get('x');
   if (object?.kind !== 'noun') return fillings;
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, isOwned: true } }]]);
 }
 
-/** 'She is my friend': a woman is called by her own noun; undefined where the language has none. */
+/** The noun for a woman in 'she is my friend'; undefined if the language has none. */
 function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
   const { fillings, verb } = clause;
   const object = fillings.get('x');
@@ -104,7 +104,7 @@ function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, noun: named } }]]);
 }
 
-/** Verbs whose object is a kind of thing where it has no article: 'odio las arañas', 'je m'intéresse à la musique'. */
+/** Verbs whose object without an article means a kind of thing: 'odio las arañas', 'je m'intéresse à la musique'. */
 const OF_KINDS: ReadonlySet<string> = new Set(['be interested in {x}', 'hate {x}', 'love {x}', 'enjoy {x}']);
 
 function asKind(fillings: Fillings, language: LanguageCode): Fillings {
@@ -115,7 +115,7 @@ function asKind(fillings: Fillings, language: LanguageCode): Fillings {
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
 }
 
-/** 'Something' as the language says it here: 'nada' where the clause is denied. */
+/** The indefinite word for this clause: 'nada' if it is negated. */
 function withIndefinite(fillings: Fillings, clause: Clause, language: LanguageCode): Fillings {
   const object = fillings.get('x');
   if (object?.kind !== 'pronoun' || object.object.indefinite === undefined) return fillings;
@@ -125,7 +125,7 @@ function withIndefinite(fillings: Fillings, clause: Clause, language: LanguageCo
   return new Map([...fillings, ['x', { kind: 'pronoun', object: said }]]);
 }
 
-/** Writes the verb phrase of a clause in one language; undefined where it cannot be said. */
+/** Writes the verb phrase of a clause; undefined if the language has no form for it. */
 export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined {
   const { language, register, speaker } = voice;
   const { verb } = clause;
@@ -177,7 +177,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   }
   const isAsked = object?.kind === 'pronoun' && object.object.isAsked === true;
   if (isAsked) {
-    // 'What' opens the clause: it leaves the place of a plain object, in English of any.
+    // 'What' moves to the beginning and leaves the place of a plain object empty, in English of any object.
     if (!ASKED_SLOT[language].test(template)) return undefined;
     template = template.replace(ASKED_SLOT[language], '').replace(/ {2,}/g, ' ').trim();
   } else if (object?.kind === 'pronoun' && object.object.indefinite !== undefined) {
@@ -209,7 +209,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
           owner: ownerOf(clause.subject),
           ...(speaker && { speaker }),
         });
-  // 'meinen Schlüssel | zu Hause': a known object stands apart from what follows it.
+  // 'meinen Schlüssel | zu Hause': a definite object is kept apart from the words after it.
   const parted = language === 'de' && !isMissing && isKnown(object) ? GERMAN_OBJECT.exec(template) : null;
   const said = render(parted?.[1] ?? '');
   const rest = render(parted ? (parted[2] ?? '') : template);
@@ -228,7 +228,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   };
 }
 
-/** 'Oublier d'appeler sa mère': the second verb belongs to what stands with the first. German sets it apart. */
+/** Adds the second verb to the words of the first: 'oublier d'appeler sa mère'. German keeps it apart. */
 function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
   const { language } = voice;
   const { rest, ...parts } = partsOf(
@@ -268,7 +268,7 @@ function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): stri
   return joined(said.early, withInfinitive(clitics, said.head, language));
 }
 
-/** What somebody does, in the infinitive: 'buy milk', 'acheter du lait demain'. */
+/** The clause as an infinitive phrase: 'buy milk', 'acheter du lait demain'. */
 export function sayInfinitive(clause: Clause, voice: Voice): string | undefined {
   const said = sayPhrase(clause, voice);
   if (!said) return undefined;
@@ -277,7 +277,7 @@ export function sayInfinitive(clause: Clause, voice: Voice): string | undefined 
   return joined(mid, infinitive, said.rest, manner, place, time);
 }
 
-/** The second verb of a chain as a clause of its own, with nothing but its object. */
+/** The second verb of a chain as a clause with only its object. */
 export function secondOf({ chained, isNever, ...clause }: Clause): Clause {
   return {
     ...clause,
@@ -287,7 +287,7 @@ export function secondOf({ chained, isNever, ...clause }: Clause): Clause {
   };
 }
 
-/** The subject as a noun phrase, undefined for a pronoun. */
+/** The subject as a noun phrase; undefined for a pronoun. */
 export function sayNounSubject({ phrase, word }: Subject, { language, register }: Voice): string | undefined {
   if (word) return SUBJECT_WORDS[language][word];
   return phrase && renderNounPhrase(phrase, language, 'plain', register).text;
@@ -311,7 +311,7 @@ export function sayAdverbials(clause: Clause, { language, register }: Voice) {
   const said = (wanted: 'manner' | 'place' | 'time' | 'mid') =>
     others
       .filter((adverbial) => kind(adverbial) === wanted)
-      // German says the day before the hour: 'jeden Tag um sechs Uhr'.
+      // German puts the day before the hour: 'jeden Tag um sechs Uhr'.
       .sort((a, b) => (language === 'de' ? Number(a.kind === 'time') - Number(b.kind === 'time') : 0))
       .map((adverbial) => renderAdverbial(adverbial, language, register))
       .join(' ');
@@ -334,7 +334,7 @@ export const isStillGoingOn = (clause: Clause): boolean =>
       : adverbial.kind === 'entry' && adverbial.entry.since === true,
   );
 
-/** The object says already that the clause is denied: 'nichts', 'personne'. */
+/** Whether the object already negates the clause: 'nichts', 'personne'. */
 export const isNothing = (fillings: Fillings): boolean => {
   const object = fillings.get('x');
   return (
@@ -342,11 +342,11 @@ export const isNothing = (fillings: Fillings): boolean => {
   );
 };
 
-/** Joins what is not empty with single spaces. */
+/** Joins the texts that are not empty with single spaces. */
 export const joined = (...pieces: readonly (string | undefined)[]): string =>
   pieces.filter((piece) => piece !== undefined && piece !== '').join(' ');
 
-/** Whether the object tells of people, for whom some clauses have other words. */
+/** Whether the object is a person; some clauses use other words then. */
 export const isPerson = (fillings: Fillings): boolean => {
   const object = fillings.get('x');
   return object?.kind === 'pronoun' && !object.object.isIt;
