@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OptionalPart } from '../components/ui/parts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** For what surrounds the page and can come after it: rendered once the page has loaded, and missed by nobody should it fail. */
+/** Renders its children once the page has loaded. If they fail, nothing is shown in their place. */
 export function WhenLoaded({ children }: { readonly children: ReactNode }) {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ export type BestScores = Readonly<Record<string, number>>;
 
 export const scoreKey = (language: LanguageCode, term: string): string => `${language} ${termKey(term)}`;
 
-/** The best scores of this visit. They stay in the browser, and go with its tab. */
+/** The best scores of this visit, in session storage. */
 export const visitBestScores = createStore<BestScores>(
   parseScores(readStored(session, STORAGE_KEYS.bestScores)),
 );
@@ -23,7 +23,7 @@ export function noteScore(language: LanguageCode, term: string, accuracy: number
   writeStored(session, STORAGE_KEYS.bestScores, JSON.stringify(next));
 }
 
-/** Another version of the app, or the person, may have written anything. */
+/** The stored value may be from another version or edited. */
 export function parseScores(stored: string | null): BestScores {
   try {
     const entries = Object.entries(Object(JSON.parse(stored ?? '{}')));

@@ -23,7 +23,7 @@ async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<Us
     // 401 is the ordinary answer for a visitor; any other failure is treated as signed out as well.
     if (error instanceof ApiError && error.status === 401) noteLearner(null);
     else console.warn('The user could not be loaded.', error);
-    // Without any answer, whoever was signed in still is.
+    // Without an answer the last signed-in user stays.
     if (!(error instanceof TypeError)) writeStored(local, STORAGE_KEYS.wasSignedIn, null);
     return null;
   }
@@ -40,7 +40,7 @@ export function useCurrentUser(): User | null | undefined {
   return useQuery(currentUserQuery).data;
 }
 
-/** The learner who was signed in at the server's last answer, while it gives none. */
+/** While the server is unreachable: the learner of its last answer. */
 export function useOfflineLearner(): KnownLearner | undefined {
   const user = useCurrentUser();
   useStore(learnerNotes);

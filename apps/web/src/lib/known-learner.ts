@@ -10,7 +10,7 @@ export interface KnownLearner {
   readonly seenAtMs: number;
 }
 
-/** Grows with each note. */
+/** Increases with each change. */
 export const learnerNotes = createStore(0);
 
 /** Call with each answer about the signed-in user; null for a visitor. */

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 
-/** A part of the app that the network did not bring. */
+/** A part of the app could not be loaded. */
 export class NotArrivedError extends Error {
   override readonly name = 'NotArrivedError';
 
@@ -11,7 +11,7 @@ export class NotArrivedError extends Error {
 
 const failures = new Set<() => void>();
 
-/** What failed to load so far is asked for again when it is next needed; until then its failure stands. */
+/** Parts that failed to load are requested again when they are next needed. */
 export function forgetFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();

@@ -1,8 +1,8 @@
 let show: (() => void) | undefined;
 
 /**
- * Where the app renders. A prerendered page stays until the app has a whole one: until then the app
- * renders off the page, so that nobody sees a half of both.
+ * Where the app renders. A prerendered page stays until the app's page is complete: until then the app
+ * renders outside the document, so that the page never shows a mix of both.
  */
 export function containerFor(root: HTMLElement): HTMLElement {
   if (!root.hasChildNodes()) return root;
@@ -12,7 +12,7 @@ export function containerFor(root: HTMLElement): HTMLElement {
   return container;
 }
 
-/** Puts what the app rendered in the place of the prerendered page. Only the first call does anything. */
+/** Replaces the prerendered page by the app's. Only the first call has an effect. */
 export function showRenderedPage(): void {
   show?.();
   show = undefined;

@@ -3,8 +3,8 @@ import { useInsertionEffect, useRef, useState } from 'react';
 type Handlers = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 /**
- * Event handlers that stay the same between renders and do what the latest render gave them, so that passing them on
- * renders nothing. Not to be called while rendering.
+ * Event handlers that keep their identity between renders and call the latest version, so that passing them on causes
+ * no render. Not to be called while rendering.
  */
 export function useStableHandlers<Table extends Handlers>(latest: Table): Table {
   const current = useRef(latest);

@@ -6,11 +6,11 @@ export interface Toast {
   readonly title: string;
   readonly text: string;
   readonly kind: 'plain' | 'destructive';
-  /** A dismissed toast stays for its way out and is then removed. */
+  /** False once dismissed; the toast is removed after its animation. */
   readonly isOpen: boolean;
 }
 
-/** At most one toast is on the page: a new one takes the place of the one before. */
+/** At most one toast is shown: a new one replaces the one before. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;

@@ -11,7 +11,7 @@ interface LearningLinksProps {
   readonly places: readonly Place[];
 }
 
-/** The ways into the pages that learning goes on in. The page around them does not wait for their texts. */
+/** Links to the other learning pages. Their texts load later than the page around them. */
 export function LearningLinks(props: LearningLinksProps) {
   return (
     <OptionalPart loading={<div className="min-h-40" />}>

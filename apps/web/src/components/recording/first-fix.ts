@@ -1,6 +1,6 @@
 import type { Deduction, PhoneResult, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 
-/** What costs most: a word that was not said, one beyond recognition, one that was another word, a single sound, the stress, or something else that is put in words. */
+/** What cost the most points: a word that was missing, unrecognizable or another word, a single sound, the stress, or something else. */
 export type FirstFix =
   | { readonly kind: 'missing' | 'lost'; readonly word: WordResult }
   | { readonly kind: 'other-word'; readonly word: WordResult; readonly heardWord: string }
@@ -9,8 +9,8 @@ export type FirstFix =
   | { readonly kind: 'other'; readonly deduction: Deduction };
 
 /**
- * The one thing to fix first. It is what the tutor names: the largest deduction with an advice, with the word or
- * sound that cost it, so that it can be shown, heard and drilled. Nothing when all is well.
+ * The one thing to fix first: the largest deduction that comes with advice, as the tutor names it, with the word or
+ * sound to show, hear and drill. Undefined if there is nothing to fix.
  */
 export function firstFix({
   detailedFeedback,

@@ -17,7 +17,7 @@ interface FixFirstProps {
   readonly onDrill?: ((word: WordResult) => void) | undefined;
 }
 
-/** The one thing that costs most, what to do about it, and a way to practice just that. Nothing when all is well. */
+/** The one thing to fix first, how to fix it, and buttons to hear and drill it. Renders nothing if all is well. */
 export function FixFirst({ response, language, onHear, onDrill }: FixFirstProps) {
   const { fixFirst } = useRecordingTexts();
   const fix = firstFix(response);

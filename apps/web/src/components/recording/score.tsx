@@ -43,7 +43,7 @@ export function Score({ response }: { readonly response: PronunciationResponse }
   );
 }
 
-/** For a phrase of one word that was another word: nothing matters more. */
+/** Replaces the verdict if the phrase is one word and another word was heard. */
 function HeardWord({ word, language }: { readonly word: string; readonly language: string }) {
   const { fixFirst } = useRecordingTexts();
   const [before, after] = fixFirst.heardWord('\n').split('\n');
@@ -57,7 +57,7 @@ function HeardWord({ word, language }: { readonly word: string; readonly languag
   );
 }
 
-/** A stroke of the pen under a score that leaves nothing to fix; drawn at once for people who asked for less motion. */
+/** A pen stroke under a score with nothing to fix; not animated with reduced motion. */
 function Flourish() {
   return (
     <svg
@@ -73,7 +73,7 @@ function Flourish() {
   );
 }
 
-/** From 0 to the number in 0.9 s; at once for people who asked for less motion. */
+/** Counts up to the number in 0.9 s; shows it at once with reduced motion. */
 function useCountUp(target: number): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {

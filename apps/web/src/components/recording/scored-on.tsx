@@ -2,7 +2,7 @@ import type { PronunciationResponse } from '@speak-it-now/contract';
 import { Icon } from '../ui/icons.tsx';
 import { useRecordingTexts } from './texts/index.ts';
 
-/** Where the recording was judged; outside services have their own note. The usual place, the server, is for the details. */
+/** Where the recording was judged. Outside services have their own note. */
 export function ScoredOn({ response }: { readonly response: PronunciationResponse }) {
   const { scoredOn } = useRecordingTexts();
   if (response.outcome !== 'scored' || response.judgedBy?.name === 'azure') return null;

@@ -19,7 +19,7 @@ export function useSessionStatus(isNeeded: boolean): SessionStatus | undefined {
   return useQuery({ queryKey: STATUS_KEY, queryFn: fetchStatus, enabled: isNeeded }).data ?? undefined;
 }
 
-/** Tells the server that an attempt was shown and brings the status up to date. A failure is only logged. */
+/** Tells the server that an attempt was shown, and updates the status. A failure is only logged. */
 export function useTrackAttempt(): () => Promise<SessionStatus | undefined> {
   const queryClient = useQueryClient();
   return useCallback(async () => {

@@ -16,7 +16,7 @@ export interface SpokenItem {
 
 /**
  * Recording the items of a page, one at a time.
- * @param onAnswer called with each answer, also with one that says that nothing could be judged
+ * @param onAnswer called with each answer, including those that could not be judged
  */
 export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
   const [pathname, navigate] = useLocation();
@@ -47,13 +47,13 @@ export function useItemRecorder(onAnswer: (attempt: ScoredAttempt) => void) {
       return true;
     },
     stop: () => recorder.stop(),
-    /** Forgets what went wrong and a recording that could not be sent. */
+    /** Clears the error and a recording that could not be sent. */
     reset: recorder.reset,
-    /** There when a recording was kept because it could not be judged. */
+    /** Set while a recording that could not be judged is kept. */
     sendAgain: unsent && (() => void recorder.send(unsent)),
     /** No free score is left. */
     isUsedUp,
-    /** When the next one comes, ISO 8601, where that is known. */
+    /** When the next free score is available, ISO 8601; undefined if unknown. */
     nextFreeAt: status?.nextAttemptAt,
     checkAgain: () => void trackAttempt(),
   };

@@ -7,12 +7,12 @@ import { useSessionStatus, useSetSessionStatus, useTrackAttempt } from './sessio
 import { type AttemptEvents, type ScoredAttempt, useAttempt } from './use-attempt.ts';
 
 interface RecorderEvents extends AttemptEvents {
-  /** Called once a scored attempt is counted, with what is left then. */
+  /** Called when a scored attempt was counted, with the number left. */
   readonly onCounted?: (status: SessionStatus) => void;
 }
 
 /**
- * Recording, scoring and counting, by the same rules wherever somebody records.
+ * Recording, scoring and counting, with the same rules on every page.
  * @param isStatusNeeded whether to ask how many attempts are left
  */
 export function useRecorder(isStatusNeeded: boolean, events: RecorderEvents) {
@@ -43,7 +43,7 @@ export function useRecorder(isStatusNeeded: boolean, events: RecorderEvents) {
     /** Undefined if there is no limit or it is unknown. */
     freeAttemptsLeft:
       isSubscribed || !status ? undefined : Math.max(0, LIMITS.freeAttempts - status.attempts),
-    /** Whether the agreement is there that a recording needs. */
+    /** Whether the learner has agreed to be recorded. */
     hasAgreed: () => hasValidConsent(isSubscribed, Date.now()),
   };
 }

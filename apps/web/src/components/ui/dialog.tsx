@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createStore } from '../../lib/store.ts';
 
-/** The open modal dialogs, the topmost last. What is outside of them is neither seen nor heard: toasts move in. */
+/** The open modal dialogs, the topmost last. Everything outside them is inert, so toasts are shown inside. */
 export const openDialogs = createStore<readonly HTMLElement[]>([]);
 
 interface DialogProps {

@@ -3,13 +3,13 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { Notice } from './notice.tsx';
 
 interface FormProblemProps {
-  /** What came of sending the form; null while nothing went wrong. */
+  /** The error of sending the form; null if there was none. */
   readonly error: unknown;
-  /** What is said when the server gave no reason. */
+  /** Shown if the server gave no reason. */
   readonly otherwise: string;
 }
 
-/** Why a form was not accepted, where it was sent from. */
+/** Why a form was not accepted, shown next to its button. */
 export function FormProblem({ error, otherwise }: FormProblemProps) {
   const { form } = useTexts();
   if (!error) return null;

@@ -8,17 +8,17 @@ const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60_000;
 
 interface PartProps {
-  /** What is shown while the part is on its way. */
+  /** Shown while the part loads. */
   readonly loading?: ReactNode;
   readonly children: ReactNode;
 }
 
 interface ArrivingPartProps extends PartProps {
-  /** What the part shows, where that changes: with the next one a failure of the last is over. */
+  /** Names what the part shows; a new name clears an earlier failure. */
   readonly subject?: string;
 }
 
-/** A part of the page that arrives later; where it does not, a note in its place offers to try again. */
+/** A part of the page that loads later. If loading fails, a note offers to try again. */
 export function ArrivingPart({ loading = null, subject = '', children }: ArrivingPartProps) {
   return (
     <LoadBoundary subject={subject} missing={({ retry }) => <NotArrived onRetry={retry} />}>
@@ -27,7 +27,7 @@ export function ArrivingPart({ loading = null, subject = '', children }: Arrivin
   );
 }
 
-/** A part that the page can do without: where it does not arrive nothing shows, and it is tried again by itself. */
+/** A part that the page can do without. If loading fails, nothing is shown and it is tried again automatically. */
 export function OptionalPart({ loading = null, children }: PartProps) {
   return (
     <LoadBoundary subject="" missing={(failed) => <RetryLater key={failed.count} {...failed} />}>
@@ -52,7 +52,7 @@ interface BoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Catches what did not arrive; every other error goes on to the boundary above. */
+/** Catches failed loads; every other error goes to the boundary above. */
 class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { count: 0, failure: undefined };
 

@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** What a select without the platform's looks is known by; it stands in a box that is placed. */
+/** Marks a select without the platform's arrow. Its parent must be positioned. */
 export function SelectArrow() {
   return (
     <svg

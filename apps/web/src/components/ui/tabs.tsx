@@ -26,7 +26,7 @@ export function Tabs<Key extends string>({ value, onChange, className, children 
   const id = useId();
   const state: TabsState = {
     value,
-    // Only keys of the list are ever chosen.
+    // Only keys of the list can be chosen.
     choose: (key) => key !== value && onChange(key as Key),
     idOf: (part, key) => `${id}-${part}-${key}`,
   };

@@ -31,7 +31,7 @@ export default function AuthPage() {
     return () => clearTimeout(timer);
   }, [user, navigate]);
 
-  // Whoever is not known to have an account meets the form at once.
+  // Shows the form at once, unless the visitor is known to be signed in.
   if (!wasSignedOut && !isVisitor) {
     return user ? (
       <p className="px-5 py-16 text-center text-ink-soft">{auth.goingOn(user.username)}</p>

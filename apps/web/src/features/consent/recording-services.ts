@@ -4,7 +4,7 @@ import { request } from '../../lib/api-client.ts';
 
 const PATH = '/api/recording-services';
 
-/** Outside services that would be sent recordings; none until it is known, and none where it cannot be known. */
+/** Outside services that recordings are sent to; empty while unknown. */
 export function useRecordingServices(): readonly RecordingService[] {
   const { data } = useQuery({
     queryKey: [PATH],

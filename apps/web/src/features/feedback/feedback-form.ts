@@ -26,7 +26,7 @@ export function feedbackFormSchema(isGuest: boolean): z.ZodType<FeedbackForm, Fe
   return z.object({ message, guestEmail });
 }
 
-/** What a person may learn about the message before submitting it; nothing while it is fine or untouched. */
+/** The problem to show before submitting; undefined while the message is fine or untouched. */
 export function messageProblem(text: string, wasTouched: boolean): PlainMessageKey | undefined {
   if (text.length > LIMITS.feedbackCharacters) return 'feedback-too-long';
   return wasTouched && text.trim() === '' ? 'feedback-empty' : undefined;

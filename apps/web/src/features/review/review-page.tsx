@@ -75,11 +75,11 @@ interface ViewsProps {
   readonly selects: React.ReactNode;
 }
 
-/** Somebody in the middle of the review is taken right back to it. */
+/** Opens the review at once if the learner is in the middle of it. */
 function Views({ content, keeper, selects }: ViewsProps) {
   const [isOpen, setOpen] = useState(() => wasStarted() && keeper.progress.get().place?.itemId != null);
   const [wasLeft, setWasLeft] = useState(false);
-  // Another device may have gone farther meanwhile: nobody is set back to what is done.
+  // Another device may be further ahead: items that are done are skipped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the review is opened.
   useEffect(() => {
     if (!isOpen) return;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@speak-it-now/contract';
 
 /**
- * What keeps a voice from being judged, said while there is still time to change it: nothing at all arrives
+ * What would keep a recording from being judged, told while the learner can still change it: no signal
  * (muted, or the wrong microphone), no voice yet, a voice that is too quiet, or one that is cut off at the top.
  */
 export type HearingHint = 'no-sound' | 'not-heard' | 'too-quiet' | 'too-loud';
@@ -23,12 +23,12 @@ const NO_SOUND_PEAK = 0.0005;
 /** Well above what the engine refuses as too quiet (-58 dB), so that the warning comes first; -40 dB. */
 const QUIET_PEAK = 0.01;
 const CLIPPED_AMPLITUDE = 0.985;
-/** Tops that only touch the limit do no harm; a voice that is cut off spends more of its time there. */
+/** Single peaks at the limit do no harm; a clipped voice has a larger share of them. */
 const CLIPPED_SHARE = 0.02;
 const CLIPPED_MOMENTS = 3;
 const CLIPPED_WINDOW_MS = 1000;
 
-/** Follows a recording moment by moment and says what is wrong with what arrives, if anything is. */
+/** Follows the input level of a recording and tells the current problem, if there is one. */
 export function createHearingMonitor(startMs: number) {
   let loudestPeak = 0;
   let heardSinceMs: number | undefined;

@@ -37,7 +37,7 @@ export async function openMicrophone(): Promise<MediaStream> {
   const { microphone } = audioPreferences.get();
   const chosen = microphone && (await open(microphone.id).catch(ignoreMissing));
   const stream = chosen ?? (await open());
-  // Names are told only from now on. Nobody waits for them: the person is about to speak.
+  // Browsers tell the names only from now on. Not awaited, because the learner is about to speak.
   const named = refreshMicrophones().catch(() => undefined);
   if (!microphone || chosen) {
     isChosenMicrophoneMissing.set(false);
@@ -65,7 +65,7 @@ function ignoreMissing(error: unknown): undefined {
   if (name !== 'OverconstrainedError' && name !== 'NotFoundError') throw error;
 }
 
-/** Keeps the list up to date while somebody looks at it. @returns a function that ends it. */
+/** Keeps the list up to date while it is shown. @returns a function that stops it */
 export function watchMicrophones(): () => void {
   const devices = navigator.mediaDevices;
   if (!devices?.enumerateDevices) return () => undefined;

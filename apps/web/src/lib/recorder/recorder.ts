@@ -98,7 +98,7 @@ function releaseTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Follows the level of the microphone. Where that cannot be set up the recording ends after 5000 ms. */
+/** Follows the level of the microphone. If that fails, the recording ends after 5000 ms. */
 function watchLevel(
   stream: MediaStream,
   stop: (reason: StopReason) => void,
@@ -133,7 +133,7 @@ function watchLevel(
     onLevel?.(level, detector.wasHeard, monitor.observe({ level, ...measureLoudness(wave), nowMs }));
     if (verdict === 'stop-silent') stop('silence');
     if (verdict === 'stop-unheard') stop('unheard');
-    // Whoever judges the recording hears all of it.
+    // The whole recording is judged.
     if (verdict === 'stop-unsure') stop('no-detection');
   }, LEVEL_INTERVAL_MS);
   return () => {

@@ -2,13 +2,13 @@ import { LIMITS } from '@speak-it-now/contract';
 
 export type SilenceVerdict = 'go-on' | 'stop-silent' | 'stop-unheard' | 'stop-unsure';
 
-/** Longer between two looks than a voice that begins may go unseen; a busy page or a hidden tab looks this seldom. */
+/** A longer pause between two looks can miss the start of speech; it happens on busy pages and in hidden tabs. */
 const LONGEST_GAP_MS = 500;
 
 /**
  * Decides when a recording is over. `level` is the mean of the analyser's byte frequency data (0 to 255): below 30
- * for 3000 ms after speech was heard ends it; when no speech was heard by 5000 ms it ends unheard. What passed while
- * nobody looked does not count as silence, and may have been speech: such a recording ends unsure, not unheard.
+ * for 3000 ms after speech was heard ends it; without speech it ends as unheard after 5000 ms. Time in which the page
+ * was too busy to look does not count as silence and may contain speech, so such a recording ends as unsure.
  */
 export function createSilenceDetector(startMs: number) {
   let lookedAtMs = startMs;

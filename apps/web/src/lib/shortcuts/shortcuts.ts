@@ -8,7 +8,7 @@ export const SHORTCUT_ACTIONS = ['record', 'stop', 'listen', 'next'] as const;
 export type ShortcutAction = (typeof SHORTCUT_ACTIONS)[number];
 
 export interface Shortcuts {
-  /** Whoever works by voice or with a single finger may want no key to do anything by itself. */
+  /** People who use speech input or one finger may want no shortcuts. */
   readonly isOn: boolean;
   /** Undefined stands for an action without a shortcut. No two actions have the same one. */
   readonly keys: Readonly<Record<ShortcutAction, KeyCombination | undefined>>;
@@ -40,7 +40,7 @@ export const setShortcutsOn = (isOn: boolean): void => keep({ ...shortcuts.get()
 export const restoreShortcuts = (): void => keep(DEFAULT_SHORTCUTS);
 
 /**
- * Gives an action its keys, or none. Where another action had them, that one takes this one's in exchange.
+ * Gives an action its keys, or none. If another action had them, it gets this action's keys in exchange.
  * @returns the other action.
  */
 export function assignKeys(
@@ -59,7 +59,7 @@ export function assignKeys(
   return other;
 }
 
-/** Another version of the app, or the person, may have written anything: what cannot be used falls back to its default. */
+/** The stored value may be from another version or edited: invalid parts fall back to their default. */
 export function parseShortcuts(stored: string | null): Shortcuts {
   let value: { isOn?: unknown; keys?: unknown };
   try {

@@ -3,7 +3,7 @@ import { useStore } from '../store.ts';
 import { ariaKeyShortcuts, combinationOf, isSameCombination, keyNames, typesText } from './keys.ts';
 import { SHORTCUT_ACTIONS, type ShortcutAction, shortcuts } from './shortcuts.ts';
 
-/** Does what belongs to the keys that are pressed, while the component is on the page and no dialog lies over it. */
+/** Handles the shortcuts while the component is mounted and no dialog is open. */
 export function useShortcuts(handlers: Readonly<Record<ShortcutAction, () => void>>): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useShortcuts(handlers: Readonly<Record<ShortcutAction, () => voi
         return own && isSameCombination(own, pressed);
       });
       if (!action || document.querySelector('dialog[open]')) return;
-      // Nor does the browser open a menu, or a held key begin again and again.
+      // Keeps the browser from opening a menu, and a held key from repeating.
       event.preventDefault();
       if (!event.repeat) latest.current[action]();
     };
@@ -32,7 +32,7 @@ export function useShortcuts(handlers: Readonly<Record<ShortcutAction, () => voi
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Tells of an action's shortcut on the control that does the same. */
+/** The title and ARIA attribute that name an action's shortcut on its button. */
 export function useShortcutHint(action: ShortcutAction): {
   readonly title?: string;
   readonly 'aria-keyshortcuts'?: string;

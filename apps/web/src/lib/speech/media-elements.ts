@@ -19,7 +19,7 @@ export function recordingElement(): HTMLAudioElement {
 
 let isUnlocked = false;
 
-/** Opens the way for sound that starts by itself later. Call it inside a tap; after the first time it does nothing. */
+/** Unlocks sound that starts later without a tap. Call it inside a tap; only the first call has an effect. */
 export function unlockSpeech(): void {
   if (isUnlocked) return;
   isUnlocked = true;

@@ -14,7 +14,7 @@ let context: AudioContext | undefined;
 const decoding = new WeakMap<Blob, Promise<AudioBuffer>>();
 
 /**
- * Decodes a recording or a voice of the server, the same one only once.
+ * Decodes a recording or audio from the server; the result is cached.
  * @throws DOMException when the container is damaged.
  */
 export function decodeRecording(blob: Blob): Promise<AudioBuffer> {
@@ -49,7 +49,7 @@ export async function playRecording(
   const part = recording
     .getChannelData(0)
     .subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));
-  // A sound of its own rather than a seek: it starts at once, inside the tap, and ends exactly.
+  // A separate sound instead of seeking: it starts at once, inside the tap, and ends exactly.
   const url = URL.createObjectURL(wavBlob(part, sampleRate));
   const abort = new AbortController();
   const output = takeAudioOutput(() => abort.abort());

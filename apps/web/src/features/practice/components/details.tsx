@@ -18,7 +18,7 @@ import { MelodyPanel } from './melody-panel.tsx';
 import { Playback } from './playback.tsx';
 import { Waveform } from './waveform.tsx';
 
-/** Everything beyond the first look at a result, for those who want it; stays open or closed as it was left. */
+/** The rest of a result: conversation, waveform, melody. Stays open or closed as the learner left it. */
 export default function Details() {
   const { details } = usePracticeTexts();
   const { latest } = useCurrentAttempt();

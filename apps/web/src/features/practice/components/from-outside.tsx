@@ -35,7 +35,7 @@ export function FromOutside({ response, language }: FromOutsideProps) {
   );
 }
 
-/** Arrives after the score; announced when it does, and never in the way of what is there already. */
+/** Arrives after the score and is announced then. */
 function TutorNote({ ticket }: { readonly ticket: string | undefined }) {
   const { chat } = useTexts();
   const { outside } = usePracticeTexts();

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@speak-it-now/contract';
+import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { usePhrase, usePhraseText } from '../state/phrase.ts';
 import { useSaidCharacters } from '../state/said-words.ts';
 import { Frame } from './frame.tsx';
-import { OpenMicrophone } from './open-microphone.tsx';
 
 /** The phrase to say, and the microphone that listens to it. */
 export default function Listening() {
@@ -17,7 +17,7 @@ export default function Listening() {
   const said = useSaidCharacters(term, languages.target, recording.phase === 'recording');
   return (
     <Frame className="animate-arrive border-2 border-on-air bg-raised">
-      <OpenMicrophone>
+      <OpenMicrophone isOpen={recording.phase === 'recording'}>
         <p lang={bcp47} className="mt-4 break-words font-bold font-display text-title leading-tight">
           {said > 0 && <span className="text-mine underline underline-offset-4">{term.slice(0, said)}</span>}
           {term.slice(said)}

@@ -126,7 +126,7 @@ function RecordButtons({ offlineNote }: RecordControlsProps) {
         ref={recordButton}
         size="large"
         {...(!isRecording && recording.phase !== 'processing' && { icon: 'microphone' as const })}
-        // Drills and results have their own next step; after a failure it is the same recording again.
+        // Drills and results have their own primary button; after a failure it is Send again.
         variant={translation.status === 'translated' && !drill && !unsent && !latest ? 'primary' : 'plain'}
         disabled={isBlank || isBusy || translation.status === 'loading' || !canScore}
         {...(!canScore && { 'aria-describedby': noteId })}

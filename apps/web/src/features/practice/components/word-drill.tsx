@@ -1,6 +1,7 @@
 import { LANGUAGES, LIMITS } from '@speak-it-now/contract';
 import { BAND_FROM, verdictOf, verdictSentence } from '@speak-it-now/engine/verdict';
 import { NotJudged } from '../../../components/recording/not-judged.tsx';
+import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
 import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';
 import { SoundTiles } from '../../../components/recording/sound-tiles.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -11,9 +12,8 @@ import { useDrill } from '../state/drill-state.ts';
 import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { DrillHistory } from './drill-history.tsx';
-import { OpenMicrophone } from './open-microphone.tsx';
 
-/** One word by itself: hear it, say it, see how it went, until it is right or the learner has had enough. */
+/** Practice of a single word: hear it, say it, see the score. */
 export default function WordDrill({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
   const { endDrill } = useDrill();
@@ -58,7 +58,7 @@ function Scene({ drill }: { readonly drill: Drill }) {
     case 'recording':
       return (
         <div className="mt-6">
-          <OpenMicrophone />
+          <OpenMicrophone isOpen={recording.phase === 'recording'} />
         </div>
       );
     case 'processing':

@@ -41,7 +41,7 @@ function track(worker: Worker, sound: AudioBuffer, signal: AbortSignal): Promise
     signal.addEventListener('abort', abort, { once: true });
     worker.onmessage = ({ data }: MessageEvent<PitchTrack>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
-    // A copy travels: the recording is still to be heard.
+    // A copy is transferred, because the recording is still needed for playback.
     const samples = sound.getChannelData(0).slice();
     const job: PitchJob = { samples, sampleRate: sound.sampleRate };
     worker.postMessage(job, [samples.buffer]);

@@ -14,7 +14,7 @@ function readFromBrowser(): SpeakerGender | null {
   return isSpeakerGender(stored) ? stored : null;
 }
 
-/** How the learner says what differs between men and women: on the account when signed in, else in this browser. */
+/** The learner's choice for phrases that differ between men and women: on the account if signed in, otherwise in this browser. */
 export function useSpeakerGender() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useSpeakerGender() {
   });
   const kept = user ? (ofAccount.data?.speakerGender ?? ofVisitor) : ofVisitor;
   return {
-    /** What a visitor chose stands in until the account has a choice of its own. */
+    /** A visitor's choice applies until the account has its own. */
     speakerGender: save.isPending ? save.variables : kept,
     isFailed: save.isError,
     choose: (speakerGender: SpeakerGender | null) => {

@@ -4,7 +4,7 @@ import { request } from '../../../lib/api-client.ts';
 
 const PATH = '/api/text-hints';
 
-/** Asks what a text may have been meant as; nothing comes of it where the server cannot be asked. */
+/** Asks the server for hints about a text: a correction or another language. Empty if it cannot be reached. */
 export function useTextHints(
   text: string,
   source: LanguageCode,

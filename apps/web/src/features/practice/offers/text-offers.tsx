@@ -8,7 +8,7 @@ import { useSpeakerGender } from './speaker-gender.ts';
 import { useTextHints } from './text-hints.ts';
 import { useOffersTexts } from './texts/index.ts';
 
-/** Translations that people wrote need no second guess. */
+/** Translations written by people need no hints. */
 const SURE_ORIGINS: ReadonlySet<string> = new Set(['phrasebook', 'composed', '']);
 
 /** What may help with the text in the checker: another spelling, another language, how a woman says it. */

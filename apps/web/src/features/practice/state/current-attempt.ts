@@ -33,11 +33,11 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
   const { latest, setLatest, clearResult } = result;
   const { addTerm, addAnswer } = chat;
   const { addTry, clearDrill } = drillTries;
-  // Before the dialog lets held-back feedback go on: that must not be heard elsewhere.
+  // Must run before the dialog releases paused feedback, which would otherwise play on the next page.
   useEffect(() => cancelSpeech, []);
   const { isPopupOpen, openPopup, closePopup, openPopupAfterLast } = useSubscriptionPopup();
 
-  // What a recording needs is not part of the first load, and is there before the first Record.
+  // The recorder is not part of the first load; it is fetched before the first Record.
   useEffect(() => {
     if (!isBlank) loadRecorder().catch(() => undefined);
   }, [isBlank]);
@@ -75,7 +75,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
   });
   const { state, isBusy, unsent, status, freeAttemptsLeft, record, send, stop, stopUnseen, reset } = recorder;
 
-  /** Whether there is an agreement and an attempt left; where one is missing the way to it is shown. */
+  /** Whether the learner has agreed and has an attempt left. Otherwise opens the consent page or the popup. */
   const mayRecord = (): boolean => {
     if (!recorder.hasAgreed()) {
       keepInput();
@@ -112,7 +112,7 @@ export function useAttemptState({ phraseState, result, chat, drillTries }: Attem
   const actions = useStableHandlers({
     record: () => void recordPhrase(),
     stop: () => stop(),
-    /** For somebody who turns to something else on the page while the microphone is open. */
+    /** Stops a recording when the learner opens something else on the page. */
     stopUnseen,
     sendAgain: () => unsent && void send(unsent),
     closePopup,
@@ -138,7 +138,7 @@ export type AttemptState = ReturnType<typeof useAttemptState>;
 export const AttemptContext = createContext<AttemptState['attempt'] | undefined>(undefined);
 export const useCurrentAttempt = () => useProvided(AttemptContext, 'PracticeProvider');
 
-/** The vocabulary shows it; the code for that need not be there before the first score. */
+/** Keeps the best score for the vocabulary. Loaded with the first score. */
 function noteBestScore({ expectedTerm, language, response }: ScoredAttempt): void {
   import('../../../lib/best-scores.ts').then(
     ({ noteScore }) => noteScore(language, expectedTerm, response.accuracy),

@@ -9,12 +9,12 @@ import { type Drill, startDrill } from './drill.ts';
 import type { DrillTries } from './drill-tries.ts';
 import { useSay } from './use-say.ts';
 
-/** Begins, tries and ends the drill of one word. */
+/** Starts, tries and ends the drill of one word. */
 export function useDrillState({ drill, setDrill }: DrillTries, attemptState: AttemptState) {
   const say = useSay();
   const { attempt, mayRecord, record, reset } = attemptState;
 
-  /** The model says the word, then the microphone opens for it alone. */
+  /** Plays the word, then records it. */
   const tryWord = async ({ word, language }: Drill) => {
     if (attempt.isBusy) return;
     cancelSpeech();

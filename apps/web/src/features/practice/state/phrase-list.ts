@@ -17,7 +17,7 @@ export function usePhraseListState(dependencies: PhraseListDependencies) {
   const { phraseState, attemptState, clearResult, endDrill } = dependencies;
   const { phrase, upcoming, putEntry } = phraseState;
 
-  /** What came of the phrase before leaves the result pane. What is still judged then is told in the chat alone. */
+  /** Clears the result pane. An attempt that is still being judged appears only in the chat. */
   const chooseEntry = (entry: PhraseEntry, following: readonly PhraseEntry[] = []) => {
     clearPendingInput();
     endDrill();
@@ -26,7 +26,7 @@ export function usePhraseListState(dependencies: PhraseListDependencies) {
   };
   const actions = useStableHandlers({
     chooseEntry,
-    /** The next of the list, round and round; without a list, room for a new phrase. */
+    /** Loads the next phrase of the list, which starts again after its last one. Without a list, clears the text. */
     next: () => {
       if (attemptState.attempt.isBusy) return;
       const [entry, ...following] = upcoming;
@@ -41,7 +41,7 @@ export function usePhraseListState(dependencies: PhraseListDependencies) {
   const nextEntry = upcoming[0];
   return useMemo(
     () => ({
-      /** What `next` goes on to; undefined when it makes room for a new phrase. */
+      /** The phrase that `next` loads; undefined without a list. */
       nextEntry,
       ...actions,
     }),

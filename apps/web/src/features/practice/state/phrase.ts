@@ -22,19 +22,19 @@ import { useTranslation } from './use-translation.ts';
 export interface PhraseEntry extends LanguagePair {
   readonly sourceText: string;
   readonly targetText: string;
-  /** The name of the place it was taken from. */
+  /** Where it was chosen, as shown on the page. */
   readonly origin: string;
 }
 
 /**
  * The phrase in the checker: its text, languages, register and translation.
- * @param clearResult called when the phrase changes: a score stands beside its own phrase, and goes with it
+ * @param clearResult called when the phrase changes, because a score belongs to its phrase
  */
 export function usePhraseState(clearResult: () => void) {
   const uiLanguage = useUiLanguage();
   const say = useSay();
   const [pending] = useState(() => readPendingInput() ?? readKeptInput());
-  // Restored once: what is on the page from now on is the learner's.
+  // Restored once; from then on the learner changes it.
   useEffect(clearPendingInput, []);
   const [chosenLanguages, setLanguages] = useState<LanguagePair | undefined>(() =>
     pending ? { source: pending.fromLanguage, target: pending.toLanguage } : readChosenLanguages(),
@@ -60,7 +60,7 @@ export function usePhraseState(clearResult: () => void) {
     clearResult();
     void translateWith(next);
   };
-  /** What was the translation is written now, and the text that was written is said. */
+  /** Swaps the languages, and the text with its translation. */
   const swapLanguages = () => {
     const next = { source: languages.target, target: languages.source };
     if (translation.status !== 'translated') {
@@ -74,14 +74,14 @@ export function usePhraseState(clearResult: () => void) {
     setText(translation.text.slice(0, LIMITS.textCharacters));
     put(text.trim(), '');
   };
-  /** The translation, or once translating has failed the text as typed. */
+  /** The translation, or the text as typed if it could not be translated. */
   const resolveTerm = async (): Promise<string | undefined> => {
     if (translation.status === 'translated') return translation.text;
     if (translation.status === 'error') return text.trim();
     return translateWith();
   };
   const hear = async () => {
-    // Before the translation arrives: later is outside the tap.
+    // Sound must be unlocked inside the tap, before the translation arrives.
     unlockSpeech();
     const term = await resolveTerm();
     if (term) await say(term, languages.target);
@@ -102,7 +102,7 @@ export function usePhraseState(clearResult: () => void) {
     },
     setText: (next: string) => {
       setText(next.slice(0, LIMITS.textCharacters));
-      // From here on the pair is the text's own, whatever language the page changes to.
+      // From here on the pair belongs to the text and no longer follows the interface's language.
       setLanguages(languages);
       setUpcoming([]);
       clearResult();
@@ -131,7 +131,7 @@ export function usePhraseState(clearResult: () => void) {
     text,
     upcoming,
     resolveTerm,
-    /** Kept in this tab, for the way to another page and back. */
+    /** Kept in this tab, for when the learner comes back from another page. */
     keepInput: (translated = translation.status === 'translated' ? translation.text : '') =>
       savePendingInput({
         userInput: text,
@@ -151,7 +151,7 @@ export function usePhraseState(clearResult: () => void) {
 
 export type PhraseState = ReturnType<typeof usePhraseState>;
 
-/** All of the phrase but its text: typing renders only what reads `usePhraseText`. */
+/** The phrase without its text, so that typing renders only components that read `usePhraseText`. */
 export const PhraseContext = createContext<PhraseState['phrase'] | undefined>(undefined);
 export const usePhrase = () => useProvided(PhraseContext, 'PracticeProvider');
 

@@ -7,7 +7,7 @@ import type { SpeechPurpose } from '../../../lib/speech/rates.ts';
 import { speak } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
 
-/** Says a text at the tempo that was chosen; a failure is a toast. @returns whether it was said to its end */
+/** Speaks a text at the chosen tempo; a failure is shown as a toast. @returns whether it was played to the end */
 export type Say = (
   words: string,
   language: LanguageCode,
@@ -19,7 +19,7 @@ export function useSay(): Say {
   return useCallback(
     async (words, language, { purpose = 'practice' } = {}) => {
       unlockSpeech();
-      // The tutor keeps its own pace.
+      // The tutor's speed does not follow the tempo.
       const tempo = purpose === 'practice' ? audioPreferences.get().tempo : 1;
       try {
         return await speak({ text: words, language, speed: 'conversation', purpose, tempo });

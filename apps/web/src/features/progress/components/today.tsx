@@ -8,7 +8,7 @@ import { useSetDailyGoal } from '../api/progress.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 
-/** Where the learner stands now: the day and its goal, the days in a row, the words. */
+/** Today's attempts and goal, the streak, and the phrases mastered. */
 export function Today({ progress }: { readonly progress: ProgressResponse }) {
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[1.3fr_1fr_1fr]">
@@ -93,7 +93,7 @@ function GoalChoice({ dailyGoal, isFree }: { readonly dailyGoal: number | null; 
   const goal = useSetDailyGoal(() =>
     showToast({ title: texts.setGoal, text: texts.goalFailed, kind: 'destructive' }),
   );
-  // Nobody is offered a goal that the free attempts cannot reach; one that was set before stays.
+  // Goals above the free attempts are not offered; one that was set before stays.
   const goals = DAILY_GOALS.filter(
     (attempts) => !isFree || attempts <= LIMITS.freeAttempts || attempts === dailyGoal,
   );

@@ -29,7 +29,7 @@ export function ConversationView({ item, content, course }: ConversationViewProp
   const { scenario: title, course: texts } = useReviewTexts();
   const scenario: ReviewScenario = item.group;
   const here = scenario.itemIds.indexOf(item.id);
-  // In a repetition the line before is enough to know what is being answered.
+  // In a repetition only the line before is shown.
   const firstShown = course.progress.place?.repeat ? Math.max(0, here - 1) : 0;
   const before = scenario.itemIds
     .slice(firstShown, here)

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { automaticSpeechMuted } from '../../../lib/speech/speaker.ts';
 import { useStore } from '../../../lib/store.ts';
 import type { ReviewContent } from '../state/content.ts';
@@ -65,11 +66,12 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
 /** Tells a screen reader where an attempt stands and what came of it. */
 function Announcer({ course: { recorder, progress, latest, latestAccuracy } }: { readonly course: Course }) {
   const { course } = useReviewTexts();
+  const { checker } = useTexts();
   const { phase } = recorder.state;
   let text = '';
-  if (phase === 'requesting') text = course.waitingForMicrophone;
-  else if (phase === 'recording') text = course.listening;
-  else if (phase === 'processing') text = course.evaluating;
+  if (phase === 'requesting') text = checker.waitingForMicrophone;
+  else if (phase === 'recording') text = checker.listening;
+  else if (phase === 'processing') text = checker.evaluating;
   else if (progress.place?.step === 'result' && latestAccuracy !== undefined)
     text = course.announceResult(latestAccuracy, isPass(latestAccuracy));
   else if (phase === 'result' && latest?.response.outcome === 'not-judged') text = latest.response.message;

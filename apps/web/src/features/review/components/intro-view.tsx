@@ -19,11 +19,11 @@ interface IntroViewProps {
   /** The two selects. */
   readonly languages: ReactNode;
   readonly onOpen: () => void;
-  /** After the course was left for here. */
+  /** When the learner came here from the course. */
   readonly takesFocus: boolean;
 }
 
-/** What the review is, how far the learner is, and the way in. */
+/** What the review is, how far the learner has come, and the buttons to start or continue. */
 export function IntroView({ content, keeper, languages, onOpen, takesFocus }: IntroViewProps) {
   const texts = useReviewTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,7 +129,7 @@ interface StandingProps {
   readonly onOpen: () => void;
 }
 
-/** Where the learner stands: what is due, what is done, and going on. */
+/** What is done, what is due, and the button to continue. */
 function Standing({ content, keeper, onOpen }: StandingProps) {
   const texts = useReviewTexts();
   const progress = useStore(keeper.progress);
@@ -198,7 +198,7 @@ interface GroupsProps {
   readonly onOpen: (group: ReviewGroup) => void;
 }
 
-/** The whole card is its button; screen readers hear the name alone. */
+/** The whole card can be pressed; screen readers hear only the name. */
 function CardTitle({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
   return (
     <h3 className="mt-0.5 text-lead">
@@ -272,7 +272,7 @@ function Scenarios({ content, keeper, onOpen }: GroupsProps) {
   );
 }
 
-/** Told in words by the progress bar above; here only drawn, and only once there is something to draw. */
+/** A bar without a label: the progress bar above says the same in words. */
 function Fraction({ fraction, className }: { readonly fraction: number; readonly className: string }) {
   if (fraction === 0) return null;
   return (

@@ -2,13 +2,13 @@ import { REVIEW } from '@speak-it-now/contract';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { AttemptResult } from '../../../components/recording/attempt-result.tsx';
-import { LevelMeter } from '../../../components/recording/level-meter.tsx';
+import { OpenMicrophone } from '../../../components/recording/open-microphone.tsx';
 import { ProblemExplanation } from '../../../components/recording/problem-explanation.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { dayAndTime } from '../../../i18n/format.ts';
-import { useUiLanguage } from '../../../i18n/texts.tsx';
+import { useTexts, useUiLanguage } from '../../../i18n/texts.tsx';
 import { formatPercent } from '../../../lib/percent.ts';
 import { useRegainedFocus } from '../../../lib/regained-focus.ts';
 import { useShortcutHint } from '../../../lib/shortcuts/use-shortcuts.ts';
@@ -29,7 +29,9 @@ export function RecordingPane({ course }: RecordingPaneProps) {
     <>
       <div className="mt-6 empty:hidden">
         {recorder.state.phase === 'requesting' || recorder.state.phase === 'recording' ? (
-          <OpenMicrophone isOpen={recorder.state.phase === 'recording'} />
+          <div className="animate-arrive rounded-control border-2 border-on-air p-4 sm:p-5">
+            <OpenMicrophone isOpen={recorder.state.phase === 'recording'} />
+          </div>
         ) : recorder.state.phase === 'processing' ? (
           <Evaluating />
         ) : recorder.state.phase === 'error' ? (
@@ -54,7 +56,7 @@ interface ControlsProps {
   readonly isResult: boolean;
 }
 
-/** What can be pressed, the likeliest first. */
+/** The buttons, the most likely first. */
 function Controls({ course: { recorder, record, leave, latestAccuracy }, isResult }: ControlsProps) {
   const { course } = useReviewTexts();
   const recordHint = useShortcutHint('record');
@@ -122,28 +124,12 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
   );
 }
 
-function OpenMicrophone({ isOpen }: { readonly isOpen: boolean }) {
-  const { course } = useReviewTexts();
-  return (
-    <div className="animate-arrive rounded-control border-2 border-on-air p-4 sm:p-5">
-      <p className="flex items-center gap-2.5 font-semibold text-on-air">
-        <span
-          aria-hidden="true"
-          className={`size-3 shrink-0 rounded-full bg-on-air ${isOpen ? 'animate-lamp' : 'opacity-40'}`}
-        />
-        {isOpen ? course.listening : course.waitingForMicrophone}
-      </p>
-      <LevelMeter />
-    </div>
-  );
-}
-
 function Evaluating() {
-  const { course } = useReviewTexts();
+  const { checker } = useTexts();
   return (
     <p className="flex items-center gap-3 rounded-control bg-sunken p-4 font-semibold sm:p-5">
       <span aria-hidden="true" className="size-3 shrink-0 animate-lamp rounded-full bg-mine" />
-      {course.evaluating}
+      {checker.evaluating}
     </p>
   );
 }
@@ -175,7 +161,7 @@ function Verdict({ percent }: { readonly percent: number }) {
   );
 }
 
-/** The free scores of the day are used: nothing stops but the recording. */
+/** Shown when the free scores are used up; listening still works. */
 function UsedUp({ course: { recorder } }: { readonly course: Course }) {
   const { course } = useReviewTexts();
   const uiLanguage = useUiLanguage();

@@ -10,7 +10,7 @@ const ICONS: Record<Safety, IconName> = {
   unreachable: 'wave',
 };
 
-/** Where the progress is kept, always in sight and never in the way. */
+/** Says where the progress is saved. */
 export function SafetyNote({ keeper }: { readonly keeper: ProgressKeeper }) {
   const { safety: texts } = useReviewTexts();
   const safety = useStore(keeper.safety);

@@ -16,7 +16,7 @@ interface SummaryViewProps {
   readonly onHear: (text: string) => void;
 }
 
-/** What came of it, what is worth repeating, and when the items come back. */
+/** The results, what to repeat, and when the items come back. */
 export function SummaryView({ content, keeper, onHear }: SummaryViewProps) {
   const { summary: texts } = useReviewTexts();
   const uiLanguage = useUiLanguage();

@@ -38,7 +38,7 @@ export function setLearnerName(name: string): void {
   writeStored(local, STORAGE_KEYS.learnerName, name === '' ? null : name);
 }
 
-/** Nobody learns their own language: where both would be the same, the other one moves on. */
+/** The two languages always differ: if both would be the same, the other one changes. */
 export function withTarget({ own }: ReviewLanguages, target: LanguageCode): ReviewLanguages {
   return { target, own: own === target ? otherThan(target) : own };
 }

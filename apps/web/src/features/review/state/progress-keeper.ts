@@ -18,11 +18,11 @@ export interface ProgressKeeper {
   readonly id: string;
   readonly progress: Store<ReviewProgress>;
   readonly safety: Store<Safety>;
-  /** Takes a step and keeps what comes of it: in the browser at once, on the account soon. */
+  /** Applies a step and saves the result: in the browser at once, on the account soon after. */
   change(step: (progress: ReviewProgress) => ReviewProgress): void;
-  /** Brings browser and account together now. Never rejects. */
+  /** Synchronizes browser and account now. Never rejects. */
   synchronize(): Promise<void>;
-  /** Sends what waits. */
+  /** Sends what has not been sent yet. */
   close(): void;
 }
 
@@ -78,7 +78,7 @@ export function keepProgress(
     clearTimeout(timer);
     timer = undefined;
     if (!account) return;
-    // One at a time: what is added meanwhile is taken along by the loop that is running.
+    // One request at a time: the running loop also sends what is added meanwhile.
     running ??= send(account)
       .then(
         () => safety.set('account'),

@@ -2,7 +2,7 @@ import { useShortcuts } from '../../../lib/shortcuts/use-shortcuts.ts';
 import { cancelSpeech } from '../../../lib/speech/speaker.ts';
 import type { Course } from './use-course.ts';
 
-/** The shortcuts do what the item's buttons do, and nothing where there is no such button or it could not be pressed. */
+/** The shortcuts press the item's buttons. They do nothing if a button is missing or disabled. */
 export function useCourseShortcuts({ item, recorder, record, hear, leave }: Course): void {
   useShortcuts({
     record: () => {

@@ -11,7 +11,7 @@ export function useSay(language: LanguageCode) {
   const { toasts } = useTexts();
   useEffect(() => cancelSpeech, []);
 
-  /** Because somebody pressed a button. @returns whether it was said to its end */
+  /** After a press. @returns whether it was played to the end */
   const say = useCallback(
     async (text: string, speed: Speed = 'conversation'): Promise<boolean> => {
       unlockSpeech();
@@ -26,7 +26,7 @@ export function useSay(language: LanguageCode) {
     [language, toasts],
   );
 
-  /** By itself: not while muted, and not before the first tap, when browsers allow no sound. */
+  /** Automatically: not while muted, nor before the first tap, because browsers allow no sound then. */
   const sayByItself = useCallback(
     async (text: string): Promise<boolean> => {
       if (automaticSpeechMuted.get() || !(navigator.userActivation?.hasBeenActive ?? true)) return false;

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import { LevelMeter } from '../../../components/recording/level-meter.tsx';
-import { useRecordingTexts } from '../../../components/recording/texts/index.ts';
-import { inputLevel } from '../../../components/recording/use-attempt.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { audioPreferences } from '../../../lib/audio-preferences.ts';
-import { isChosenMicrophoneMissing } from '../../../lib/recorder/microphones.ts';
-import { useStore } from '../../../lib/store.ts';
-import { useCurrentAttempt } from '../state/current-attempt.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { audioPreferences } from '../../lib/audio-preferences.ts';
+import { isChosenMicrophoneMissing } from '../../lib/recorder/microphones.ts';
+import { useStore } from '../../lib/store.ts';
+import { LevelMeter } from './level-meter.tsx';
+import { useRecordingTexts } from './texts/index.ts';
+import { inputLevel } from './use-attempt.ts';
 
-/** The lamp, the level, and a word while there is still time when the voice does not arrive as it should. */
-export function OpenMicrophone({ children }: { readonly children?: ReactNode }) {
+interface OpenMicrophoneProps {
+  /** False while the browser asks for permission or the microphone starts. */
+  readonly isOpen: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A lamp, the input level, and a hint while recording if the voice is too loud, too quiet or not heard. */
+export function OpenMicrophone({ isOpen, children }: OpenMicrophoneProps) {
   const { checker } = useTexts();
   const { hearing } = useRecordingTexts();
-  const { recording } = useCurrentAttempt();
   const { hint } = useStore(inputLevel);
   const isMissing = useStore(isChosenMicrophoneMissing);
   const { microphone } = useStore(audioPreferences);
-  const isOpen = recording.phase === 'recording';
   return (
     <>
       <p className="flex items-center gap-2.5 font-semibold text-on-air">
