@@ -6,7 +6,7 @@ export interface Toast {
   readonly title: string;
   readonly text: string;
   readonly kind: 'plain' | 'destructive';
-  /** False once dismissed; the toast is removed after its animation. */
+  /** False once dismissed; the toast is removed 5 s later. */
   readonly isOpen: boolean;
 }
 

@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** Marks a select without the platform's arrow. Its parent must be positioned. */
+/** The arrow of a select without the platform's own. Its parent must be positioned. */
 export function SelectArrow() {
   return (
     <svg
