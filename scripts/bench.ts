@@ -15,7 +15,7 @@ const { positionals: wanted } = readCommandLine({
   usage: `
 npm run bench [-- NAME ...]
 
-Measures, one JSON line for each figure. Without a name everything is measured, which takes half an hour.
+Measures, one JSON line for each figure. Without a name everything is measured, which takes about an hour.
 
   NAME   ${available.join(', ')}
 `,

@@ -10,8 +10,9 @@ const CANDIDATES = [
 ];
 
 /**
- * Finds the browser for the browser tests: CHROMIUM_PATH, otherwise an installed one, otherwise Debian's package.
- * @throws Error with what to install, if none is found and none can be installed here.
+ * The path of the browser for the browser tests: CHROMIUM_PATH if it is set, otherwise an installed Chromium or Chrome.
+ * If there is none, Debian's package is installed, which needs root.
+ * @throws Error that says what to install
  */
 export async function findChromium(): Promise<string> {
   const find = () =>

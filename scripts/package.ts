@@ -1,6 +1,6 @@
 /**
- * Makes an archive with everything that a server on this platform needs, and nothing else. Libraries are bundled into
- * the server's own files; only those with native code or data come as packages.
+ * Packs the built server into one archive that runs on this platform without npm. Libraries are bundled into the
+ * server's files. Only libraries with native code or data files are copied as packages.
  */
 import {
   cpSync,

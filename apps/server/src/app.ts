@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type Db, isDatabaseReady } from './db/database.ts';
+import { hasFreeSpace } from './db/database-file.ts';
 import type { Env } from './env.ts';
 import type { PasswordHasher } from './features/accounts/password-hasher.ts';
 import { PracticeRecord } from './features/accounts/practice.ts';
@@ -215,7 +216,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(docsPlugin);
 
   const readiness = {
-    database: () => isDatabaseReady(db),
+    database: async () =>
+      (await isDatabaseReady(db)) &&
+      (env.databaseUrl !== undefined || (await hasFreeSpace(env.dataDirectory))),
     engine: () => deps.assessor.isReady(),
     mail: mailTransport.kind,
     payments: payments.mode,

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The usage text of a command: first line the call, then what it does and what the options mean. */
+/** The text that --help prints: how to call the command, what it does, and what its options mean. */
 export interface CommandUsage {
   readonly usage: string;
   readonly options?: ParseArgsConfig['options'];

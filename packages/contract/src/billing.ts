@@ -8,9 +8,9 @@ export type CreateSubscriptionRequest = z.infer<typeof createSubscriptionRequest
 
 /**
  * The outcome of choosing a plan.
- * - payment-required: pay with `clientSecret`, the payment intent's client secret;
- * - changed: the running subscription has the new plan, and the rest of the old one was credited;
- * - resumed: a canceled subscription continues, and nothing is due before its next renewal.
+ * - payment-required: the learner has to pay; `clientSecret` belongs to the payment intent
+ * - changed: the subscription now has the new plan, and the unused part of the old one was credited
+ * - resumed: the canceled subscription goes on, and the next payment is due when it renews
  */
 export const createSubscriptionResponseSchema = z.object({
   outcome: z.enum(['payment-required', 'changed', 'resumed']),

@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { StartError, whyNotWritable } from '../start-error.ts';
@@ -60,6 +61,25 @@ export async function findDamage(
   const { rows } = await sql<Record<string, string>>`pragma ${sql.raw(check)}(1)`.execute(db);
   const answer = Object.values(rows[0] ?? {})[0];
   return answer === 'ok' ? undefined : (answer ?? 'no answer').replaceAll(/\s+/g, ' ');
+}
+
+/** The write-ahead log grows to this size before SQLite reuses it. */
+const LEAST_FREE_BYTES = 4 * 1024 * 1024;
+
+/**
+ * False if the disk of the data folder is nearly full. One small write does not show that: it may fit into space that
+ * the write-ahead log already has.
+ */
+export async function hasFreeSpace(
+  dataDirectory: string,
+  statistics: (path: string) => Promise<{ blocks: number; bavail: number; bsize: number }> = statfs,
+): Promise<boolean> {
+  const disk = await statistics(dataDirectory).catch(() => undefined);
+  // The folder is gone.
+  if (!disk) return false;
+  const { blocks, bavail, bsize } = disk;
+  // Some file systems of containers and networks do not know their size.
+  return blocks === 0 || bavail * bsize >= LEAST_FREE_BYTES;
 }
 
 /** Records that there is a database in this folder from now on. */

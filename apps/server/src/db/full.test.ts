@@ -4,6 +4,7 @@ import { post } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/databases.ts';
 import { isDatabaseReady } from './database.ts';
+import { hasFreeSpace } from './database-file.ts';
 
 it('a full disk fails writes and readiness, and everything works again once there is space', async () => {
   const { db, close } = await openTestDatabase();
@@ -46,4 +47,13 @@ it('a read-only database is not ready', async () => {
   expect(await isDatabaseReady(db, 1999)).toBe(false);
   expect(await isDatabaseReady(db, 2000)).toBe(true);
   await close();
+});
+
+it.each([
+  ['with a free gigabyte', { blocks: 1_000_000, bavail: 262_144 }, true],
+  ['with a free megabyte', { blocks: 1_000_000, bavail: 256 }, false],
+  ['that is full', { blocks: 1_000_000, bavail: 0 }, false],
+  ['of unknown size', { blocks: 0, bavail: 0 }, true],
+])('a disk %s has room for the database: %o, %s', async (_what, statistics, isRoomy) => {
+  expect(await hasFreeSpace('/data', async () => ({ ...statistics, bsize: 4096 }))).toBe(isRoomy);
 });

@@ -13,10 +13,10 @@ export interface FairQueueSettings {
 }
 
 /**
- * Shares turns fairly between owners, even if some send far more tasks than others. The next turn goes to the owner
- * with the fewest running tasks, and among equals to the one served longest ago, so somebody who sends a hundred
- * recordings only delays their own. With two or more turns, no owner gets all of them, so a newcomer always finds one
- * that is free or soon will be. When the queue is full, the owner with the most waiting tasks loses one.
+ * Decides whose task runs next. The next turn goes to the owner with the fewest running tasks; among several, to the
+ * one who has waited longest since their last turn. So somebody who sends a hundred recordings delays only their own.
+ * With two or more turns, no owner gets all of them, and a newcomer does not wait long. When the queue is full, the
+ * owner with the most waiting tasks loses one.
  */
 export class FairQueue {
   readonly #waiting: Waiter[] = [];

@@ -90,9 +90,10 @@ export class AccountsService {
   }
 
   /**
-   * A new e-mail needs the password, because its owner could reset the password.
-   * @throws AppError 'conflict' if another account has the username or e-mail; 'current-password-wrong'; 'rate-limited'
-   * after too many wrong passwords.
+   * Changes the username and the e-mail. A new e-mail needs the current password, because whoever reads that mail can
+   * reset the password.
+   * @throws AppError 'conflict' if another account has the username or e-mail
+   * @throws AppError 'current-password-wrong', and 'rate-limited' after too many wrong passwords
    */
   async updateProfile(id: string, { username, email, currentPassword }: ProfileUpdate): Promise<User> {
     const { db, repository, mail } = this.deps;
@@ -116,8 +117,9 @@ export class AccountsService {
   }
 
   /**
-   * Ends every other session of the account.
-   * @throws AppError 'current-password-wrong'; 'rate-limited' after too many wrong passwords. */
+   * Sets a new password and ends every other session of the account.
+   * @throws AppError 'current-password-wrong', and 'rate-limited' after too many wrong passwords
+   */
   async changePassword(
     id: string,
     sessionId: string,
