@@ -42,7 +42,7 @@ export const LANGUAGE_TIPS: Readonly<Record<Language, TipsOfLanguage>> = {
     ɑ: example('father'),
     ʌ: example(
       'cup',
-      'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.',
+      'Open the mouth about halfway, with lips and tongue relaxed, for a short, clear vowel. Without stress it is only a murmur.',
     ),
     ɔ: example('law'),
     ʊ: example('book'),

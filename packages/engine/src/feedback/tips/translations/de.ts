@@ -122,7 +122,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Leg die Zunge an wie für t und löse sie direkt in ein „sch“.',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Leg die Zunge an wie für d und löse sie in ein stimmhaftes „sch“, wie das zweite g in „Garage“.',
-  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+  'Open the mouth about halfway, with lips and tongue relaxed, for a short, clear vowel. Without stress it is only a murmur.':
     'Öffne den Mund etwa halb, Lippen und Zunge locker, und sprich einen kurzen, klaren Vokal; nur unbetont wird er zum Murmellaut.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Schließ beide Lippen und lass am Wortanfang mit einem Hauch los.',

@@ -123,7 +123,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Coloca la lengua como para t y suéltala como en la «ch» de «chico».',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Coloca la lengua como para d y suéltala como una «ch» con voz.',
-  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+  'Open the mouth about halfway, with lips and tongue relaxed, for a short, clear vowel. Without stress it is only a murmur.':
     'Abre la boca a medias, con los labios y la lengua relajados, para una vocal corta y clara; solo sin acento se reduce a un murmullo.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Cierra los dos labios y suelta con un soplo de aire al principio de palabra.',

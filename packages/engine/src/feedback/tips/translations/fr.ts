@@ -122,7 +122,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Place la langue comme pour t et enchaîne directement sur « ch ».',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Place la langue comme pour d et enchaîne directement sur le son de « je ».',
-  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+  'Open the mouth about halfway, with lips and tongue relaxed, for a short, clear vowel. Without stress it is only a murmur.':
     'Ouvre la bouche à moitié, lèvres et langue détendues, pour une voyelle brève et nette ; elle ne se réduit à un murmure que sans accent.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Ferme les deux lèvres et relâche avec un souffle d’air au début du mot.',

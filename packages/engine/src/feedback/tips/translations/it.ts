@@ -121,7 +121,7 @@ export const tips: Readonly<Record<string, string>> = {
     'Metti la lingua come per t e rilasciala nel suono di «c» in «cena».',
   'Close the tongue as for d and release it into the voiced sound of “pleasure”.':
     'Metti la lingua come per d e rilasciala nel suono di «g» in «gita».',
-  'Open the mouth about halfway, lips and tongue relaxed, for a short, clear vowel; only where it has no stress does it shrink to a mere murmur.':
+  'Open the mouth about halfway, with lips and tongue relaxed, for a short, clear vowel. Without stress it is only a murmur.':
     'Apri la bocca a metà, labbra e lingua rilassate, per una vocale breve e chiara; solo senza accento si riduce a un mormorio.',
   'Close both lips and let go with a puff of air at the start of a word.':
     'Chiudi entrambe le labbra e rilascia con un soffio d’aria a inizio parola.',

@@ -5845,8 +5845,8 @@ mouse's	mˈaʊsɪz mˈaʊzɪz
 moussaka	musˈɑkə
 moustache	mˈəstˌæʃ
 moustaches	mˈəstˌæʃɪz
-mouth	mˈaʊθ mˈaʊð
-mouthing	mˈaʊθɪŋ mˈaʊðɪŋ
+mouth	mˈaʊθ
+mouthing	mˈaʊθɪŋ
 mozzarella	mˌɑt.səɹˈɛlə mˌut.səɹˈɛlə mˌʌt.səɹˈɛlə
 mph	ˈɛmpˈiːˈeɪtʃ
 ms	ˈɛmz
@@ -7935,9 +7935,9 @@ th	tˈiːˈeɪtʃ
 thalamus	θˈæləməs
 thaler	tˈɑlɚ
 thalidomide	θəlˈɪdəmˌaɪd
-thank	θˈæŋk ðˈæŋk
-thanking	θˈæŋkɪŋ ðˈæŋkɪŋ
-thanks	θˈæŋks ðˈæŋks
+thank	θˈæŋk
+thanking	θˈæŋkɪŋ
+thanks	θˈæŋks
 thanksgiving	θˌæŋksɡˈɪvɪŋ
 that'd	ðˈæɾəd
 that've	ðˈətəv
