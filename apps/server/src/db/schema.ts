@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@speak-it-now/contract';
 import type { Generated } from 'kysely';
 
 /**
@@ -81,6 +82,8 @@ interface UsersTable {
   first_language: string | null;
   /** See SPEAKER_GENDERS; null until the learner chooses. */
   speaker_gender: string | null;
+  /** Of the interface at the last login; mails are written in it. */
+  language: Generated<LanguageCode>;
 }
 
 interface SessionsTable {

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@speak-it-now/contract';
+
 /** A mail to send. Each address is a single, validated one. */
 export interface Mail {
   readonly to: string;
@@ -14,6 +16,7 @@ export type MailBlock = string | { readonly highlight: string } | { readonly quo
 export interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
+  readonly language: LanguageCode;
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
   /** Small print: who sends it and why. */
@@ -23,7 +26,7 @@ export interface MailContent {
 const FONT = 'font-family:Georgia,serif;color:#22303c;';
 
 /** The same content as text and as HTML. Users' input is escaped. */
-export function composeMail({ to, replyTo, subject, blocks, reason }: MailContent): Mail {
+export function composeMail({ to, replyTo, language, subject, blocks, reason }: MailContent): Mail {
   const textBlocks = blocks.map((block) => {
     if (typeof block === 'string') return block;
     if ('highlight' in block) return `    ${block.highlight}`;
@@ -44,7 +47,7 @@ export function composeMail({ to, replyTo, subject, blocks, reason }: MailConten
     ...(replyTo !== undefined && { replyTo }),
     subject: oneLine(subject),
     text: `${[...textBlocks, `-- \n${reason}`].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title></head><body style="margin:0;padding:24px;background:#fbf7f0"><div style="max-width:34em;margin:0 auto;font-size:17px;line-height:1.5;${FONT}">${htmlBlocks.join('')}<p style="margin:32px 0 0;font-size:14px;color:#5c6670">${escapeHtml(reason)}</p></div></body></html>`,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(oneLine(subject))}</title></head><body style="margin:0;padding:24px;background:#fbf7f0"><div style="max-width:34em;margin:0 auto;font-size:17px;line-height:1.5;${FONT}">${htmlBlocks.join('')}<p style="margin:32px 0 0;font-size:14px;color:#5c6670">${escapeHtml(reason)}</p></div></body></html>`,
   };
 }
 

@@ -1,49 +1,41 @@
-import { LIMITS } from '@speak-it-now/contract';
-import { composeMail, type Mail } from './mail.ts';
+import { type LanguageCode, LIMITS } from '@speak-it-now/contract';
+import { composeMail, type Mail, type MailBlock } from './mail.ts';
+import { MAIL_TEXTS } from './texts.ts';
 
-const ACCOUNT_REASON =
-  'You’re receiving this email because it’s about the security of your Speak It Now account.';
-
-export function resetCodeMail({ to, username, code }: { to: string; username: string; code: string }): Mail {
-  const minutes = LIMITS.resetCodeMs / 60_000;
-  return composeMail({
-    to,
-    subject: 'Your Speak It Now reset code',
-    blocks: [
-      `Hello ${username},`,
-      'We received a request to reset your password. Enter this code on the page where you requested it:',
-      { highlight: code },
-      `The code works once and expires in ${minutes} minutes. Don’t share it with anyone. We’ll never ask you for it.`,
-      'If this wasn’t you, ignore this email. Your password stays the same.',
-    ],
-    reason: ACCOUNT_REASON,
-  });
+/** Who gets a mail about an account, and the language to write it in. */
+export interface AccountRecipient {
+  readonly to: string;
+  readonly username: string;
+  readonly language: LanguageCode;
 }
 
-export function passwordChangedMail({ to, username }: { to: string; username: string }): Mail {
-  return composeMail({
-    to,
-    subject: 'Your Speak It Now password was changed',
-    blocks: [
-      `Hello ${username},`,
-      'Your password was just changed, and your other devices were logged out.',
-      'If this wasn’t you, reset your password now: open Speak It Now, choose "Forgot Password", and enter this email address.',
-    ],
-    reason: ACCOUNT_REASON,
-  });
+export function resetCodeMail({ code, ...recipient }: AccountRecipient & { readonly code: string }): Mail {
+  const { subject, paragraphs, afterCode } = MAIL_TEXTS[recipient.language].resetCode(
+    LIMITS.resetCodeMs / 60_000,
+  );
+  return accountMail(recipient, subject, [...paragraphs, { highlight: code }, ...afterCode]);
 }
 
-export function emailChangedMail(change: { to: string; username: string; newEmail: string }): Mail {
-  return composeMail({
-    to: change.to,
-    subject: 'Your Speak It Now email address was changed',
-    blocks: [
-      `Hello ${change.username},`,
-      `The email address of your account is now ${change.newEmail}. We’ll send all email there, including password resets.`,
-      'If this wasn’t you, log in, change the address back, and set a new password. If you can’t log in, write to us under "Questions / Comments".',
-    ],
-    reason: ACCOUNT_REASON,
-  });
+export function passwordChangedMail(recipient: AccountRecipient): Mail {
+  const { subject, paragraphs } = MAIL_TEXTS[recipient.language].passwordChanged;
+  return accountMail(recipient, subject, paragraphs);
+}
+
+export function emailChangedMail({
+  newEmail,
+  ...recipient
+}: AccountRecipient & { readonly newEmail: string }): Mail {
+  const { subject, paragraphs } = MAIL_TEXTS[recipient.language].emailChanged(newEmail);
+  return accountMail(recipient, subject, paragraphs);
+}
+
+function accountMail(
+  { to, username, language }: AccountRecipient,
+  subject: string,
+  blocks: readonly MailBlock[],
+): Mail {
+  const { greeting, reason } = MAIL_TEXTS[language];
+  return composeMail({ to, language, subject, blocks: [greeting(username), ...blocks], reason });
 }
 
 export interface FeedbackMailContent {
@@ -58,6 +50,7 @@ export interface FeedbackMailContent {
 export function feedbackMail({ to, from, replyTo, sender, message }: FeedbackMailContent): Mail {
   return composeMail({
     to,
+    language: 'en',
     ...(replyTo !== undefined && { replyTo }),
     subject: `Question or comment from ${from}`,
     blocks: [`${sender} wrote:`, { quote: message }],

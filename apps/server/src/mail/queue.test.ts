@@ -28,7 +28,8 @@ describeEachDatabase('the mail queue', (database) => {
   });
   afterEach(() => database().db.deleteFrom('mails').execute());
 
-  const mailFor = (name: string) => passwordChangedMail({ to: `${name}@example.org`, username: name });
+  const mailFor = (name: string) =>
+    passwordChangedMail({ to: `${name}@example.org`, username: name, language: 'en' });
   const rows = () => database().db.selectFrom('mails').selectAll().execute();
   const recipients = () => mailbox.mails.map(({ to }) => to);
 
@@ -151,8 +152,8 @@ describeEachDatabase('the mail queue', (database) => {
     queue.compose('greeting', async (recipient) =>
       recipient.startsWith('known') ? mailFor('known') : undefined,
     );
-    await queue.enqueueLate('greeting', 'unknown@example.org');
-    await queue.enqueueLate('greeting', 'known@example.org');
+    await queue.enqueueLate('greeting', 'unknown@example.org', 'en');
+    await queue.enqueueLate('greeting', 'known@example.org', 'en');
     await queue.deliverDue();
     expect(recipients()).toEqual(['known@example.org']);
     expect(await rows()).toEqual([]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '@speak-it-now/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -10,7 +11,7 @@ import { MailRejectedError, type MailTransport } from './transport.ts';
 type MailRow = Selectable<Schema['mails']>;
 
 /** Creates a mail when it is sent, not when it is queued. undefined: there is nothing to send. */
-export type LateComposer = (recipient: string) => Promise<Mail | undefined>;
+export type LateComposer = (recipient: string, language: LanguageCode) => Promise<Mail | undefined>;
 
 export interface EnqueueOptions {
   /** The account that the mail is about; deleting the account deletes the mail. */
@@ -63,8 +64,8 @@ export class MailQueue {
   }
 
   /** Does the same work whether or not there will be anything to send. */
-  async enqueueLate(kind: string, recipient: string): Promise<void> {
-    await this.#insert(kind, recipient, JSON.stringify({ recipient }), {});
+  async enqueueLate(kind: string, recipient: string, language: LanguageCode): Promise<void> {
+    await this.#insert(kind, recipient, JSON.stringify({ recipient, language }), {});
   }
 
   /** Sends due mail soon after this call, and then periodically. */
@@ -176,11 +177,15 @@ export class MailQueue {
   }
 
   async #mailOf(row: MailRow): Promise<Mail | undefined> {
-    const payload = JSON.parse(row.payload) as Mail | { recipient: string };
-    if (row.kind === COMPOSED) return payload as Mail;
+    if (row.kind === COMPOSED) return JSON.parse(row.payload) as Mail;
     const composer = this.#composers.get(row.kind);
     if (!composer) throw new Error(`Unknown kind of mail: "${row.kind}".`);
-    return composer((payload as { recipient: string }).recipient);
+    // Rows of earlier versions have no language.
+    const { recipient, language = 'en' } = JSON.parse(row.payload) as {
+      recipient: string;
+      language?: LanguageCode;
+    };
+    return composer(recipient, language);
   }
 
   async #postpone(row: MailRow, error: Error): Promise<void> {

@@ -63,7 +63,10 @@ describe('SMTP', () => {
   it('PWD-14 a reset mail arrives as text and as HTML', async () => {
     const server = await smtpServer();
     const transport = smtp(server.url);
-    await transport.send(resetCodeMail({ to: 'ana@example.org', username: 'Ana', code: '042137' }), ID);
+    await transport.send(
+      resetCodeMail({ to: 'ana@example.org', username: 'Ana', language: 'en', code: '042137' }),
+      ID,
+    );
     transport.close();
     await server.close();
     const [{ envelopeTo, mail } = { envelopeTo: [], mail: undefined }] = server.received;
@@ -81,6 +84,27 @@ describe('SMTP', () => {
     expect(mail?.html).not.toMatch(/<script|<img|https?:|javascript:/);
   });
 
+  it('is written in the language of the interface', async () => {
+    const server = await smtpServer();
+    const transport = smtp(server.url);
+    const recipient = { to: 'ana@example.org', username: 'Ana', language: 'fr' } as const;
+    await transport.send(resetCodeMail({ ...recipient, code: '042137' }), ID);
+    await transport.send(passwordChangedMail(recipient), ID);
+    await transport.send(emailChangedMail({ ...recipient, newEmail: 'new@x.org' }), ID);
+    transport.close();
+    await server.close();
+    expect(server.received.map(({ mail }) => mail?.subject)).toEqual([
+      'Ton code de réinitialisation Speak It Now',
+      'Ton mot de passe Speak It Now a été modifié',
+      'Ton adresse e-mail Speak It Now a été modifiée',
+    ]);
+    const [code] = server.received;
+    expect(code?.mail?.text).toMatch(
+      /^Bonjour Ana,.+042137.+expire dans 15 minutes.+sécurité de ton compte/su,
+    );
+    expect(code?.mail?.html).toContain('<html lang="fr">');
+  });
+
   it('logs in when the URL has a name and a password', async () => {
     const logins: string[] = [];
     const server = await smtpServer({
@@ -92,7 +116,7 @@ describe('SMTP', () => {
       },
     });
     const transport = smtp(server.url.replace('//', '//me%40speak.example:s3cr%23t@'));
-    await transport.send(passwordChangedMail({ to: 'ana@example.org', username: 'Ana' }), ID);
+    await transport.send(passwordChangedMail({ to: 'ana@example.org', username: 'Ana', language: 'en' }), ID);
     transport.close();
     await server.close();
     expect(logins).toEqual(['me@speak.example s3cr#t']);
@@ -106,7 +130,7 @@ describe('SMTP', () => {
       });
     const send = (url: string) => {
       const transport = smtp(url);
-      const mail = passwordChangedMail({ to: 'gone@example.org', username: 'Ana' });
+      const mail = passwordChangedMail({ to: 'gone@example.org', username: 'Ana', language: 'en' });
       return transport.send(mail, ID).finally(() => transport.close());
     };
     const refusing = await answer(550);
@@ -126,7 +150,7 @@ describe('SMTP', () => {
 describe('the outbox', () => {
   it('stores each mail in a file that only its owner can read, and logs its path', async () => {
     await outbox().send(
-      emailChangedMail({ to: 'old@example.org', username: 'Zoë', newEmail: 'new@x.org' }),
+      emailChangedMail({ to: 'old@example.org', username: 'Zoë', language: 'en', newEmail: 'new@x.org' }),
       ID,
     );
     const path = join(folder, 'outbox', `${ID}.eml`);
@@ -194,7 +218,7 @@ describe('header injection', () => {
   it('a list of addresses counts as one recipient or is refused', async () => {
     const server = await smtpServer();
     const transport = smtp(server.url);
-    const mail = passwordChangedMail({ to: 'a@b.co, victim@example.org', username: 'x' });
+    const mail = passwordChangedMail({ to: 'a@b.co, victim@example.org', username: 'x', language: 'en' });
     await transport.send(mail, ID).catch(() => {});
     transport.close();
     await server.close();

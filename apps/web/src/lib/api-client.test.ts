@@ -33,7 +33,8 @@ describe('the API client', () => {
     expect(new ApiError(500, '{"message":""}', '').userMessage).toBeUndefined();
   });
 
-  it('API-01, API-02 sends cookies, and a body as JSON with its content type', async () => {
+  it('API-01, API-02 sends cookies, and a body as JSON with its content type and the interface’s language', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
     const fetch = answer('{"translation":"hola","source":"phrasebook"}', 200);
     await request('/api/translate', (contract) => contract.translateResponseSchema, {
       method: 'POST',
@@ -43,7 +44,7 @@ describe('the API client', () => {
       '/api/translate',
       expect.objectContaining({
         credentials: 'include',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
         body: '{"text":"hello"}',
       }),
     );

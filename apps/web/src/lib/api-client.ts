@@ -77,7 +77,13 @@ export async function requestUnchecked(
     credentials: 'include',
     ...(signal && { signal }),
     ...((method === 'POST' || method === 'PUT') && {
-      ...(!isForm && { headers: { 'content-type': 'application/json' } }),
+      ...(!isForm && {
+        headers: {
+          'content-type': 'application/json',
+          // The language of the interface, for the mails that the server sends.
+          'accept-language': document.documentElement.lang,
+        },
+      }),
       body: isForm ? body : JSON.stringify(body ?? {}),
     }),
   });

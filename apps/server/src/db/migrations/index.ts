@@ -10,6 +10,7 @@ import * as consentServices from './0008-consent-services.ts';
 import * as speakerGender from './0009-speaker-gender.ts';
 import * as scoredOn from './0010-scored-on.ts';
 import * as sandboxApart from './0011-sandbox-apart.ts';
+import * as accountLanguage from './0012-account-language.ts';
 
 /** Every migration in order. Never edit a released one; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-speaker-gender': speakerGender,
   '0010-scored-on': scoredOn,
   '0011-sandbox-apart': sandboxApart,
+  '0012-account-language': accountLanguage,
 };

@@ -1,4 +1,4 @@
-import type { User } from '@speak-it-now/contract';
+import type { LanguageCode, User } from '@speak-it-now/contract';
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -16,6 +16,7 @@ export interface NewAccount {
   readonly id: string;
   readonly username: string;
   readonly email: string;
+  readonly language: LanguageCode;
   readonly passwordHash: string;
 }
 
@@ -23,7 +24,7 @@ export class AccountsRepository {
   constructor(private readonly db: Db) {}
 
   /** @returns false if the username or the e-mail is taken; then nothing was written. */
-  async insert({ id, username, email, passwordHash }: NewAccount, nowMs: number): Promise<boolean> {
+  async insert({ id, username, email, language, passwordHash }: NewAccount, nowMs: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('users')
       .values({
@@ -32,6 +33,7 @@ export class AccountsRepository {
         username_key: identityKey(username),
         email,
         email_key: identityKey(email),
+        language,
         password_hash: passwordHash,
         password_changed_at_ms: nowMs,
         created_at_ms: nowMs,
@@ -40,6 +42,15 @@ export class AccountsRepository {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     return numInsertedOrUpdatedRows === 1n;
+  }
+
+  async setLanguage(id: string, language: LanguageCode): Promise<void> {
+    await this.db
+      .updateTable('users')
+      .set({ language })
+      .where('id', '=', id)
+      .where('language', '!=', language)
+      .execute();
   }
 
   /** @returns false if another account has the username or the e-mail; then nothing was written. */

@@ -9,6 +9,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { languageOf } from '../../http/language.ts';
 import { requireUser, signedIn } from '../sessions/plugin.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { AccountsService } from './service.ts';
@@ -57,7 +58,7 @@ export const accountsRoutes =
           },
         },
         async (request, reply) => {
-          const user = await accounts.login(request.body, addressOf(request));
+          const user = await accounts.login(request.body, addressOf(request), languageOf(request));
           await app.signIn(request, reply, user.id);
           return user;
         },
@@ -86,7 +87,7 @@ export const accountsRoutes =
           },
         },
         async (request, reply) => {
-          const user = await accounts.register(request.body);
+          const user = await accounts.register(request.body, languageOf(request));
           await app.signIn(request, reply, user.id);
           return reply.code(201).send(user);
         },
@@ -127,7 +128,7 @@ export const accountsRoutes =
           },
         },
       },
-      async (request) => accounts.updateProfile(requireUser(request).id, request.body),
+      async (request) => accounts.updateProfile(requireUser(request).id, request.body, languageOf(request)),
     );
 
     app.post(
@@ -149,7 +150,7 @@ export const accountsRoutes =
       },
       async (request) => {
         const { id, sessionId } = requireUser(request);
-        await accounts.changePassword(id, sessionId, request.body);
+        await accounts.changePassword(id, sessionId, request.body, languageOf(request));
         return { message: 'Your password has been changed. Other devices have been logged out.' };
       },
     );

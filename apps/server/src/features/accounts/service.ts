@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ChangePasswordRequest,
+  type LanguageCode,
   type LoginRequest,
   messageOf,
   type ProfileUpdate,
@@ -48,21 +49,22 @@ export class AccountsService {
   constructor(private readonly deps: AccountsDeps) {}
 
   /** @throws AppError 'conflict' if the username or e-mail is taken, after the same work as for a free one. */
-  async register({ username, email, password }: RegisterRequest): Promise<User> {
+  async register({ username, email, password }: RegisterRequest, language: LanguageCode): Promise<User> {
     const { repository, passwords, now } = this.deps;
     const id = randomUUID();
     const passwordHash = await passwords.hash(password);
-    const isNew = await repository.insert({ id, username, email, passwordHash }, now());
+    const isNew = await repository.insert({ id, username, email, language, passwordHash }, now());
     if (!isNew) throw new AppError('conflict', messageOf('identity-taken'));
     return this.user(id);
   }
 
   /**
    * @param address keyed hash of the requesting network.
+   * @param language for later mails.
    * @throws AppError 'credentials-wrong', with the same message and after the same work for unknown accounts;
    * 'rate-limited' after too many wrong tries.
    */
-  async login({ username, password }: LoginRequest, address: string): Promise<User> {
+  async login({ username, password }: LoginRequest, address: string, language: LanguageCode): Promise<User> {
     const { repository, passwords, throttle } = this.deps;
     const knownKey = this.#knownKey(username, address);
     // Wrong passwords from elsewhere must not lock the owner out of a network where the account was used.
@@ -79,6 +81,7 @@ export class AccountsService {
     if (passwords.isOutdated(account.password_hash)) {
       await repository.replaceHash(account.id, account.password_hash, await passwords.hash(password));
     }
+    await repository.setLanguage(account.id, language);
     return this.user(account.id);
   }
 
@@ -91,11 +94,15 @@ export class AccountsService {
 
   /**
    * Changes the username and the e-mail. A new e-mail needs the current password, because whoever reads that mail can
-   * reset the password.
+   * reset the password. The old address gets a mail in this language.
    * @throws AppError 'conflict' if another account has the username or e-mail
    * @throws AppError 'current-password-wrong', and 'rate-limited' after too many wrong passwords
    */
-  async updateProfile(id: string, { username, email, currentPassword }: ProfileUpdate): Promise<User> {
+  async updateProfile(
+    id: string,
+    { username, email, currentPassword }: ProfileUpdate,
+    language: LanguageCode,
+  ): Promise<User> {
     const { db, repository, mail } = this.deps;
     const before = await this.#credentials(id);
     const changesEmail = identityKey(before.email) !== identityKey(email);
@@ -107,7 +114,7 @@ export class AccountsService {
       if (!changesEmail) return;
       await forgetResetCode(transaction, id);
       // Sent to the old address, so that the owner hears of a change made by somebody else.
-      await mail.enqueue(emailChangedMail({ to: before.email, username, newEmail: email }), {
+      await mail.enqueue(emailChangedMail({ to: before.email, username, language, newEmail: email }), {
         userId: id,
         transaction,
       });
@@ -117,13 +124,14 @@ export class AccountsService {
   }
 
   /**
-   * Sets a new password and ends every other session of the account.
+   * Sets a new password, ends every other session of the account and sends a mail in this language.
    * @throws AppError 'current-password-wrong', and 'rate-limited' after too many wrong passwords
    */
   async changePassword(
     id: string,
     sessionId: string,
     { currentPassword, newPassword }: ChangePasswordRequest,
+    language: LanguageCode,
   ): Promise<void> {
     const { db, passwords, mail, now } = this.deps;
     const account = await this.#credentials(id);
@@ -133,7 +141,7 @@ export class AccountsService {
       await setPassword(transaction, id, passwordHash, now());
       await forgetResetCode(transaction, id);
       await endOtherSessions(transaction, id, sessionId);
-      await mail.enqueue(passwordChangedMail({ to: account.email, username: account.username }), {
+      await mail.enqueue(passwordChangedMail({ to: account.email, username: account.username, language }), {
         userId: id,
         transaction,
       });

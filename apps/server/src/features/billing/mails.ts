@@ -1,51 +1,57 @@
+import type { LanguageCode } from '@speak-it-now/contract';
 import { composeMail, type Mail } from '../../mail/mail.ts';
+import { MAIL_TEXTS, type MailText } from '../../mail/texts.ts';
+import { BILLING_MAIL_TEXTS } from './mail-texts.ts';
 import { type BillingState, planById } from './state.ts';
-
-const REASON = 'You’re receiving this email because it’s about your Speak It Now subscription.';
 
 export interface Recipient {
   readonly email: string;
   readonly username: string;
+  readonly language: LanguageCode;
 }
 
-const day = (timeMs: number | null) =>
-  timeMs === null
-    ? 'the end of the paid period'
-    : new Date(timeMs).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const textsFor = ({ language }: Recipient) => BILLING_MAIL_TEXTS[language];
+/** Dates and prices in English are American, as the texts are. */
+const localeOf = ({ language }: Recipient) => (language === 'en' ? 'en-US' : language);
 
-const mail = ({ email, username }: Recipient, subject: string, paragraphs: readonly string[]): Mail =>
-  composeMail({ to: email, subject, blocks: [`Hello ${username},`, ...paragraphs], reason: REASON });
+const mail = (to: Recipient, { subject, paragraphs }: MailText): Mail =>
+  composeMail({
+    to: to.email,
+    language: to.language,
+    subject,
+    blocks: [MAIL_TEXTS[to.language].greeting(to.username), ...paragraphs],
+    reason: textsFor(to).reason,
+  });
 
-function planText({ planId }: BillingState): string {
-  if (!planId) return 'Your subscription';
-  const { name, price, interval } = planById(planId);
-  return `Your ${name} plan (${price} per ${interval})`;
+function dayFor(to: Recipient, timeMs: number | null): string {
+  if (timeMs === null) return textsFor(to).endOfPeriod;
+  return new Date(timeMs).toLocaleDateString(localeOf(to), { dateStyle: 'long', timeZone: 'UTC' });
 }
+
+function planFor(to: Recipient, { planId }: BillingState): string {
+  if (!planId) return textsFor(to).unknownPlan;
+  const price = (planById(planId).priceCents / 100).toLocaleString(localeOf(to), {
+    style: 'currency',
+    currency: 'USD',
+  });
+  return textsFor(to).plan(planId, price);
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const subscriptionStartedMail = (to: Recipient, state: BillingState): Mail =>
-  mail(to, 'Your Speak It Now subscription is active', [
-    'Thank you! Your payment was successful.',
-    `${planText(state)} is active. It renews on ${day(state.currentPeriodEndMs)} unless you cancel before then, under "Subscription" in your account.`,
-    'You can now practice without limits in all languages.',
-  ]);
+  mail(to, textsFor(to).started(capitalized(planFor(to, state)), dayFor(to, state.currentPeriodEndMs)));
 
 export const paymentFailedMail = (to: Recipient, state: BillingState): Mail =>
-  mail(to, 'Your Speak It Now payment did not go through', [
-    `Your card was declined when ${planText(state).replace('Your', 'your')} was due to renew.`,
-    state.accessUntilMs === null
-      ? 'Premium is paused until the payment arrives.'
-      : `You keep Premium until ${day(state.accessUntilMs)}, and we’ll try the card again before then.`,
-    'To keep Premium, open "Subscription" in your account and enter another card. If you do nothing, your subscription ends and you won’t be charged again.',
-  ]);
+  mail(
+    to,
+    textsFor(to).paymentFailed(
+      planFor(to, state),
+      state.accessUntilMs === null ? undefined : dayFor(to, state.accessUntilMs),
+    ),
+  );
 
 export const subscriptionCanceledMail = (to: Recipient, state: BillingState): Mail =>
-  mail(to, 'Your Speak It Now subscription is canceled', [
-    'As you asked, your subscription won’t renew, and you won’t be charged again.',
-    `You keep Premium until ${day(state.accessUntilMs)}. Until then you can undo the cancellation at no cost by choosing your plan again.`,
-  ]);
+  mail(to, textsFor(to).canceled(dayFor(to, state.accessUntilMs)));
 
-export const subscriptionEndedMail = (to: Recipient): Mail =>
-  mail(to, 'Your Speak It Now subscription has ended', [
-    'Your Premium access has ended, and you won’t be charged again. Your account, your phrases, and your streak stay as they are.',
-    'You’re welcome back anytime: just choose a plan on the subscription page.',
-  ]);
+export const subscriptionEndedMail = (to: Recipient): Mail => mail(to, textsFor(to).ended);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@speak-it-now/contract';
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -10,10 +11,12 @@ export interface BillingUser {
   readonly id: string;
   readonly username: string;
   readonly email: string;
+  /** To write mails in. */
+  readonly language: LanguageCode;
   readonly stripe_customer_id: string | null;
 }
 
-const USER_COLUMNS = ['id', 'username', 'email', 'stripe_customer_id'] as const;
+const USER_COLUMNS = ['id', 'username', 'email', 'language', 'stripe_customer_id'] as const;
 
 export class BillingRepository {
   constructor(private readonly db: Db) {}

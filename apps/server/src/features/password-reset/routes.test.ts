@@ -54,6 +54,24 @@ describeEachDatabase('password reset', (database) => {
     ]);
   });
 
+  it('writes the mails in the language of the page, and otherwise in English', async () => {
+    const { user } = await signUp(test);
+    const inLanguage = (language: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/request-password-reset',
+        headers: { 'accept-language': language },
+        payload: { email: user.email },
+      });
+    for (const language of ['de', 'pt-BR, it;q=0.9', 'nl'])
+      expect((await inLanguage(language)).statusCode).toBe(200);
+    expect((await mailTo(test, mailbox, user.email)).map(({ subject }) => subject)).toEqual([
+      'Dein Code zum Zurücksetzen bei Speak It Now',
+      'Il tuo codice per reimpostare la password di Speak It Now',
+      'Your Speak It Now reset code',
+    ]);
+  });
+
   it('PWD-16 of many simultaneous resets with one code exactly one succeeds', async () => {
     const { user } = await signUp(test);
     await request(user.email);

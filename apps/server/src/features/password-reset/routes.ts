@@ -7,6 +7,7 @@ import {
 } from '@speak-it-now/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { languageOf } from '../../http/language.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import { admitTo } from '../accounts/routes.ts';
 import type { PasswordResetService } from './service.ts';
@@ -37,7 +38,7 @@ export const passwordResetRoutes =
         },
       },
       async (request) => {
-        await passwordReset.request(request.body.email, addressOf(request));
+        await passwordReset.request(request.body.email, addressOf(request), languageOf(request));
         return { message: CODE_SENT };
       },
     );
@@ -70,7 +71,7 @@ export const passwordResetRoutes =
         },
       },
       async (request) => {
-        await passwordReset.reset(request.body, addressOf(request));
+        await passwordReset.reset(request.body, addressOf(request), languageOf(request));
         return { message: 'Your password has been reset. Log in with the new one.' };
       },
     );

@@ -1,5 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { LIMITS, messageOf, type ResetPasswordRequest, type VerifyResetCode } from '@speak-it-now/contract';
+import {
+  type LanguageCode,
+  LIMITS,
+  messageOf,
+  type ResetPasswordRequest,
+  type VerifyResetCode,
+} from '@speak-it-now/contract';
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -72,18 +78,18 @@ export interface PasswordResetDeps {
  */
 export class PasswordResetService {
   constructor(private readonly deps: PasswordResetDeps) {
-    deps.mail.compose(RESET_MAIL, (email) => this.#writeMail(email));
+    deps.mail.compose(RESET_MAIL, (email, language) => this.#writeMail(email, language));
   }
 
-  /** @throws AppError 'rate-limited', for unknown e-mails too. */
-  async request(email: string, address: string): Promise<void> {
+  /** The mail is in this language. @throws AppError 'rate-limited', for unknown e-mails too. */
+  async request(email: string, address: string, language: LanguageCode): Promise<void> {
     await this.deps.throttle.take([
       { key: this.#key('reset-request', email), policy: REQUESTS_PER_EMAIL },
       { key: `reset-request-address:${address}`, policy: REQUESTS_PER_ADDRESS },
     ]);
     await this.deps.throttle.remember(this.#askedKey(email, address));
     await this.deps.throttle.forget([this.#triesKey(email, address)]);
-    await this.deps.mail.enqueueLate(RESET_MAIL, email);
+    await this.deps.mail.enqueueLate(RESET_MAIL, email, language);
   }
 
   /**
@@ -95,10 +101,14 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, uses the code up and ends every session of the account.
+   * Sets the password, uses the code up, ends every session of the account and sends a mail in this language.
    * @throws AppError 'reset-code-wrong' or 'rate-limited'
    */
-  async reset({ email, code, newPassword }: ResetPasswordRequest, address: string): Promise<void> {
+  async reset(
+    { email, code, newPassword }: ResetPasswordRequest,
+    address: string,
+    language: LanguageCode,
+  ): Promise<void> {
     const { db, passwords, throttle, mail, now } = this.deps;
     const { account, codeHash } = await this.#compare(email, code, address);
     const passwordHash = await passwords.hash(newPassword);
@@ -106,7 +116,7 @@ export class PasswordResetService {
       if (!(await consumeCode(transaction, account.id, codeHash))) throw wrongCode();
       await setPassword(transaction, account.id, passwordHash, now());
       await endOtherSessions(transaction, account.id, null);
-      await mail.enqueue(passwordChangedMail({ to: account.email, username: account.username }), {
+      await mail.enqueue(passwordChangedMail({ to: account.email, username: account.username, language }), {
         userId: account.id,
         transaction,
       });
@@ -173,13 +183,13 @@ export class PasswordResetService {
     }
   }
 
-  async #writeMail(email: string): Promise<Mail | undefined> {
+  async #writeMail(email: string, language: LanguageCode): Promise<Mail | undefined> {
     const { accounts, codes, now } = this.deps;
     const account = await accounts.credentialsByEmail(email);
     if (!account) return undefined;
     const code = String(randomInt(10 ** LIMITS.resetCodeDigits)).padStart(LIMITS.resetCodeDigits, '0');
     await codes.put(account.id, this.#hashCode(account.id, code), now() + LIMITS.resetCodeMs);
-    return resetCodeMail({ to: account.email, username: account.username, code });
+    return resetCodeMail({ to: account.email, username: account.username, language, code });
   }
 
   #hashCode(userId: string, code: string): string {

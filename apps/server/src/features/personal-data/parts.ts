@@ -52,6 +52,17 @@ export function accountParts(
       },
     },
     {
+      name: 'mailLanguage',
+      async collect({ id }) {
+        const row = await db
+          .selectFrom('users')
+          .select('language')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return row.language;
+      },
+    },
+    {
       name: 'consents',
       async collect({ id }) {
         const rows = await db.selectFrom('consents').selectAll().where('user_id', '=', id).execute();
