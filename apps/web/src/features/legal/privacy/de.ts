@@ -62,7 +62,7 @@ const privacy: LegalText = [
     title: 'Was ein Konto speichert',
     blocks: [
       [
-        'Deinen Benutzernamen, deine E-Mail-Adresse und dein Passwort als argon2id-Hash, nie das Passwort selbst.',
+        'Deinen Benutzernamen, deine E-Mail-Adresse, deine Sprache für E-Mails und dein Passwort als argon2id-Hash, nie das Passwort selbst.',
         'Wann das Konto angelegt und zuletzt benutzt wurde, die Zeitpunkte deiner bewerteten Versuche, was du mit 95 Prozent oder besser gesagt hast, und deine Serie von Tagen; wo das Konto einen Verlauf oder eine Wiederholung zeigt, deren Bewertungen und Antworten.',
         `Deine Sitzungen: Browser und System in Worten, wann du dich angemeldet hast und wann du zuletzt da warst. Eine Sitzung endet nach ${SESSION_DAYS} Tagen ohne Benutzung von selbst.`,
         'Deine Zustimmungen: wann, zu welcher Fassung und ob mit Abo.',

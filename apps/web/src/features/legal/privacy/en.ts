@@ -62,7 +62,7 @@ const privacy: LegalText = [
     title: 'What an account keeps',
     blocks: [
       [
-        'Your username, your email address, and your password as an argon2id hash, never the password itself.',
+        'Your username, your email address, your language for emails, and your password as an argon2id hash, never the password itself.',
         'When the account was made and last active, the times of your scored attempts, the terms you said with 95 percent or better, and your streak of days; where the account shows a history or a review, the scores and answers in it.',
         `Your sessions: browser and system in words, when you signed in and when you were last there. A session ends by itself after ${SESSION_DAYS} days without use.`,
         'Your agreements: when, to which version, and whether with a subscription.',

@@ -62,7 +62,7 @@ const privacy: LegalText = [
     title: 'Qué guarda una cuenta',
     blocks: [
       [
-        'Tu nombre de usuario, tu dirección de correo y tu contraseña como hash argon2id, nunca la contraseña misma.',
+        'Tu nombre de usuario, tu dirección de correo, tu idioma para los correos y tu contraseña como hash argon2id, nunca la contraseña misma.',
         'Cuándo se creó la cuenta y cuándo se usó por última vez, las horas de tus intentos puntuados, las palabras que dijiste con un 95 por ciento o más y tu racha de días; donde la cuenta muestre un historial o un repaso, sus puntuaciones y respuestas.',
         `Tus sesiones: navegador y sistema en palabras, cuándo iniciaste sesión y cuándo estuviste por última vez. Una sesión termina sola tras ${SESSION_DAYS} días sin uso.`,
         'Tus consentimientos: cuándo, con qué versión y si era con suscripción.',

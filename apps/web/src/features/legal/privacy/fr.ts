@@ -62,7 +62,7 @@ const privacy: LegalText = [
     title: 'Ce que garde un compte',
     blocks: [
       [
-        'Ton nom d’utilisateur, ton adresse e-mail et ton mot de passe sous forme d’empreinte argon2id, jamais le mot de passe lui-même.',
+        'Ton nom d’utilisateur, ton adresse e-mail, ta langue pour les e-mails et ton mot de passe sous forme d’empreinte argon2id, jamais le mot de passe lui-même.',
         'Quand le compte a été créé et utilisé pour la dernière fois, les heures de tes essais notés, les mots dits avec 95 pour cent ou plus et ta série de jours ; là où le compte montre un historique ou une révision, leurs notes et leurs réponses.',
         `Tes sessions : navigateur et système en toutes lettres, quand tu t’es connecté et quand tu es venu pour la dernière fois. Une session prend fin d’elle-même après ${SESSION_DAYS} jours sans utilisation.`,
         'Tes accords : quand, pour quelle version, et avec ou sans abonnement.',

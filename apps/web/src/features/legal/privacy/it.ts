@@ -62,7 +62,7 @@ const privacy: LegalText = [
     title: 'Che cosa conserva un account',
     blocks: [
       [
-        'Il tuo nome utente, il tuo indirizzo e-mail e la tua password come hash argon2id, mai la password stessa.',
+        'Il tuo nome utente, il tuo indirizzo e-mail, la tua lingua per le e-mail e la tua password come hash argon2id, mai la password stessa.',
         'Quando l’account è stato creato e usato l’ultima volta, gli orari dei tuoi tentativi valutati, le parole dette con il 95 per cento o più e la tua serie di giorni; dove l’account mostra una cronologia o un ripasso, i loro punteggi e le risposte.',
         `Le tue sessioni: browser e sistema a parole, quando hai effettuato l’accesso e quando sei stato qui l’ultima volta. Una sessione termina da sola dopo ${SESSION_DAYS} giorni senza uso.`,
         'I tuoi consensi: quando, a quale versione e se con un abbonamento.',
