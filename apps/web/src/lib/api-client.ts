@@ -81,7 +81,7 @@ export async function requestUnchecked(
         headers: {
           'content-type': 'application/json',
           // The language of the interface, for the mails that the server sends.
-          'accept-language': document.documentElement.lang,
+          'accept-language': globalThis.document?.documentElement.lang ?? 'en',
         },
       }),
       body: isForm ? body : JSON.stringify(body ?? {}),
