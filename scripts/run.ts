@@ -9,8 +9,8 @@ export interface RunResult {
 }
 
 /**
- * Runs a program in the repository's root folder. Its output is shown as it comes, and is also in the result. A program
- * that fails does not reject the promise: look at `exitCode`.
+ * Runs a program in the repository's root folder, shows its output and returns it. Does not reject if the program
+ * fails: check `exitCode`.
  */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {

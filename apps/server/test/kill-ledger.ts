@@ -41,8 +41,8 @@ interface Learner {
 }
 
 /**
- * Learners register and send attempts until the server has been killed often enough; each request is repeated until it
- * is answered, as the app does. Afterwards every learner's account, session and attempts are checked.
+ * Kills the server again and again while learners register and send attempts. Like the app, they repeat each request
+ * until it is answered. At the end every learner's account, session and attempts are checked.
  */
 export async function keepKillLedger({ kills, start }: KillLedgerSettings): Promise<KillLedger> {
   let server = await start();

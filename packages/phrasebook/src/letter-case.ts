@@ -58,8 +58,8 @@ function withFirstLetter(text: string, change: (letter: string) => string): stri
 const OF_OTHERS = /^[¿¡\s]*(?:she|they|ella|ell[oa]s|elles?|ils|loro)\b/i;
 
 /**
- * The translation in the middle of a sentence: its first letter in lower case. A 'Sie' or 'Lei' that translates 'she' or
- * 'they' loses its capital; one that means 'you' keeps it.
+ * Writes the translation as in the middle of a sentence, with a lower-case first letter. 'Sie' and 'Lei' keep their
+ * capital if they mean 'you'.
  */
 export function lowerAsIn(
   source: string,

@@ -99,7 +99,7 @@ const NEGATION: Readonly<Record<Language, RegExp>> = {
   de: /\b(?:nicht|nichts|kein\w*|nie|niemals|niemand\w*|nein|ohne|weder|nirgend\w*)\b/i,
   it: /\b(?:non|no|mai|niente|nulla|nessun[oa]?|né|senza|neanche|nemmeno|neppure)(?![\p{L}])/iu,
 };
-/** Ambiguous French words: 'plus' means both 'more' and 'no more', 'personne' both 'person' and 'nobody'. */
+/** French words that may or may not negate: 'plus' is 'more' or 'no more', 'personne' is 'person' or 'nobody'. */
 const DOUBTFUL_NEGATION: Partial<Record<Language, RegExp>> = { fr: /\b(?:plus|personne)\b/gi };
 
 function negates(text: string, language: Language): boolean {

@@ -5,9 +5,9 @@ export type GrammaticalNumber = 'sg' | 'pl';
 
 /** 'bare' leaves the article to the language ('de l'eau'), 'none' forbids it ('sans eau'). */
 export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your', 'this', 'another'] as const;
-/** Possessives of the third person and of 'we'. They are found when a text is read; the tables do not contain them. */
+/** The other possessives. The reader recognizes them itself, so the tables of noun phrases need not contain them. */
 export const OWNERS = ['his', 'her', 'our', 'their'] as const;
-/** Determiners that are found when a text is read; in the tables they would take half as much space again. */
+/** All that the reader recognizes itself; they would make the tables half as large again. */
 export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
 export type Determiner = (typeof DETERMINERS)[number] | (typeof RARE_DETERMINERS)[number];
 

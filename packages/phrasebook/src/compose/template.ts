@@ -81,7 +81,7 @@ function compileOne(
   return { matchers, number, literalWords, isQuestion: text.includes('?'), agreement };
 }
 
-/** All variants of the template: one for each number, and for each gender if its words agree with the noun. */
+/** One variant of the template for each number and gender in which its words differ. */
 export function compileTemplate(template: string, language: LanguageCode): CompiledTemplate[] {
   const parts = parseTemplate(template);
   const numbers = parts.some((part) => part.kind === 'choice') ? (['sg', 'pl'] as const) : [undefined];

@@ -28,7 +28,7 @@ const CLIPPED_SHARE = 0.02;
 const CLIPPED_MOMENTS = 3;
 const CLIPPED_WINDOW_MS = 1000;
 
-/** Follows the input level of a recording and tells the current problem, if there is one. */
+/** Watches the input level of a recording and reports what is wrong with it, if anything. */
 export function createHearingMonitor(startMs: number) {
   let loudestPeak = 0;
   let heardSinceMs: number | undefined;

@@ -323,7 +323,10 @@ function areAlone(
 const places = (chosen: readonly { adverbial: Adverbial }[]): number =>
   chosen.filter(({ adverbial }) => adverbial.kind === 'entry' && adverbial.entry.kind === 'place').length;
 
-/** Every selection of the adverbials, smallest first: a word like 'at home' can also be part of the verb phrase. */
+/**
+ * Every subset of the adverbials, smallest first. All are tried, because an adverbial like 'at home' may belong to the
+ * verb phrase.
+ */
 function subsets<Found extends { adverbial: Adverbial }>(found: readonly Found[]): Found[][] {
   let all: Found[][] = [[]];
   for (const one of found) all = [...all, ...all.map((subset) => [...subset, one])];

@@ -46,7 +46,7 @@ const SUBJUNCTIVE: Readonly<Record<string, readonly string[]>> = {
 /** A verb phrase that contains a definite object: 'den Zug verpassen'. */
 const KNOWN_OBJECT = /^(?:die|den|das) \p{Lu}\S*$/u;
 
-/** The finite verb, and the end of the clause: a prefix, a participle or an infinitive. */
+/** The two parts of a German verb: the finite verb, and what ends the clause (a prefix, participle or infinitive). */
 interface Frame {
   finite: string;
   closing: string;

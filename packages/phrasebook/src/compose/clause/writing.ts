@@ -81,7 +81,7 @@ const isKnown = (object: Filling | undefined): boolean =>
 const TONIC_SLOT =
   /(?:^|\s)(?:con|avec|contre|per|por|pour|para|de|di|su|sur|en|à) \{x[^}]*\}|\{x:(?:de|di|a|da|su)\}/;
 
-/** Nouns take the name they have with an owner: 'they have two children' is 'tienen dos hijos'. */
+/** Uses the noun for something owned where there is one: 'they have two children' is 'tienen dos hijos', not 'niños'. */
 function asOwned(fillings: Fillings): Fillings {
   const object = fillings.get('x');
   if (object?.kind !== 'noun') return fillings;
