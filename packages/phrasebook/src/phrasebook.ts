@@ -15,7 +15,7 @@ import {
 import { createLookup, type Match } from './lookup.ts';
 import { type KeyStrictness, tokenize } from './normalize.ts';
 import { opinion, withoutOpinion } from './opinion.ts';
-import { type PoliteCore, politeness, withoutPlease } from './politeness.ts';
+import { asApology, type PoliteCore, politeness, withoutPlease } from './politeness.ts';
 import { type Topic, textOf } from './schema.ts';
 import { withoutTag, withTag } from './tags.ts';
 import { tidied } from './typed-text.ts';
@@ -199,9 +199,12 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
       if (typed.text.length > MAX_CHARACTERS || typed.from === typed.to) return undefined;
       const request = { ...typed, text: tidied(typed.text) };
       if (tokenize(request.text, request.from).length === 0) return undefined;
-      return (
-        tagged(request) ?? clause(request) ?? thought(request) ?? joinedClauses(request) ?? byClauses(request)
-      );
+      const say = (asked: TranslateRequest) =>
+        tagged(asked) ?? clause(asked) ?? thought(asked) ?? joinedClauses(asked) ?? byClauses(asked);
+      const said = say(request);
+      const apology = asApology(request.text, request.from);
+      if (said?.source === 'phrasebook' || apology === request.text) return said;
+      return say({ ...request, text: apology }) ?? said;
     },
   };
 }

@@ -92,13 +92,14 @@ function missingWord(
 }
 
 function anotherWord(
-  { text, phones }: WordJudgement,
+  { text, accuracy, phones }: WordJudgement,
   heard: string,
   phoneShare: number,
   sentences: FeedbackSentences,
 ): Cause {
   return {
-    weight: lossOf(phones, phoneShare),
+    // The whole word was lost, also if it differs in one sound: it comes before a sound of a word that was said.
+    weight: Math.max(lossOf(phones, phoneShare), ((100 - accuracy) / 100) * phones.length * phoneShare),
     reason: sentences.anotherWord(text, heard),
     details: sentences.anotherWordDetails(text, ipaOf(phones)),
   };

@@ -70,6 +70,15 @@ describe('giveFeedback', () => {
     );
   });
 
+  it('tells a word that was another one before a worse sound of a word that was said', () => {
+    const thank = { ...word('thank', 'θ:45 æ ŋ k', 47), heardWord: 'tank' };
+    const feedback = giveFeedback(judgement(66, [thank, word('much', 'm ʌ:20>u tʃ', 70)]), 'en');
+    expect(reasons(feedback).slice(0, 2)).toEqual([
+      'We heard “tank”, not “thank”',
+      '“much”: /ʌ/ sounded like /u/',
+    ]);
+  });
+
   it('does not pick single sounds out of a word that was something else', () => {
     const feedback = giveFeedback(
       judgement(50, [word('Haus', 'h:5>k aʊ:8 s:3', 6), word('hier', 'h i ɐ', 100)]),

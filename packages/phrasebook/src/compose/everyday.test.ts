@@ -7,6 +7,44 @@ type Said = string | readonly [casual: string, formal: string];
 type Answers = Partial<Record<LanguageCode, Said>>;
 type Phrases = readonly (readonly [text: string, answers: Answers])[];
 
+const MORE_AND_REGRETS: Phrases = [
+  [
+    'We need two more chairs',
+    {
+      es: 'Necesitamos dos sillas más',
+      fr: ['On a besoin de deux chaises de plus', 'Nous avons besoin de deux chaises de plus'],
+      de: 'Wir brauchen noch zwei Stühle',
+      it: 'Abbiamo bisogno di altre due sedie',
+    },
+  ],
+  [
+    'I want one more coffee',
+    {
+      es: 'Quiero otro café',
+      fr: 'Je veux un autre café',
+      de: 'Ich will noch einen Kaffee',
+      it: 'Voglio un altro caffè',
+    },
+  ],
+  [
+    "I'm afraid I can't come",
+    {
+      es: 'Lo siento, no puedo venir',
+      fr: ['Désolé, je ne peux pas venir', 'Je suis désolé, je ne peux pas venir'],
+      de: ['Tut mir leid, ich kann nicht kommen', 'Es tut mir leid, ich kann nicht kommen'],
+      it: 'Mi dispiace, non posso venire',
+    },
+  ],
+  [
+    "I'm afraid he's sick",
+    {
+      es: 'Tengo miedo de que esté enfermo',
+      de: 'Ich habe Angst, dass er krank ist',
+      it: 'Ho paura che sia malato',
+    },
+  ],
+];
+
 const IMPERATIVES: Phrases = [
   [
     'Call me tomorrow',
@@ -282,7 +320,7 @@ const flat = (phrases: Phrases) =>
   );
 
 describe('everyday phrases', () => {
-  it.each(flat([...IMPERATIVES, ...QUESTIONS, ...GIVEN, ...COMPARED, ...TIMES, ...HAD]))(
+  it.each(flat([...MORE_AND_REGRETS, ...IMPERATIVES, ...QUESTIONS, ...GIVEN, ...COMPARED, ...TIMES, ...HAD]))(
     '%s -> %s',
     (text, to, said) => {
       const [casual, formal] = typeof said === 'string' ? [said, said] : said;

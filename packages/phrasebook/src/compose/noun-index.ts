@@ -257,15 +257,23 @@ export class NounIndex {
       const count = parseCardinal(counted.slice(0, end), language);
       // 'un vaso de agua' is read as 'a glass', not 'one glass': except in English both look the same.
       if (count === undefined || (count === 1 && language !== 'en')) continue;
-      const rest = counted.slice(end);
+      const isMore = language === 'en' && counted[end]!.folded === 'more' && counted.length > end + 1;
+      const rest = counted.slice(isMore ? end + 1 : end);
+      const meant = (phrase: NounPhrase): NounPhrase => {
+        if (!isMore) return { ...phrase, count };
+        // 'One more coffee' is another coffee.
+        return count === 1
+          ? { ...phrase, determiner: 'another' }
+          : { ...phrase, determiner: 'another', count };
+      };
       const fitting = this.#bareNouns(rest, language, bareForm).filter(
         (phrase) => (count === 1) === (phrase.number === 'sg'),
       );
-      if (fitting.length > 0) return fitting.map((phrase) => ({ ...phrase, count }));
+      if (fitting.length > 0) return fitting.map(meant);
       const containers = this.#parseContainer(rest, language, bareForm, 'none').filter(
         (phrase) => (count === 1) === (phrase.number === 'sg'),
       );
-      if (containers.length > 0) return containers.map((phrase) => ({ ...phrase, count }));
+      if (containers.length > 0) return containers.map(meant);
     }
     return [];
   }

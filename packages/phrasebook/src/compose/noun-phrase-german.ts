@@ -91,7 +91,7 @@ export function germanNounPhrase(
     count !== undefined
       ? count === 1
         ? ein('ein')
-        : cardinal(count, 'de')
+        : `${determiner === 'another' ? 'noch ' : ''}${cardinal(count, 'de')}`
       : form === 'neg' && missing
         ? ein('kein')
         : article[determiner]();

@@ -223,7 +223,7 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
   };
   const phrase =
     count !== undefined
-      ? `${count === 1 ? indefBefore(word) : `${cardinal(count, 'it', gender)} `}${word}`
+      ? `${determiner === 'another' ? `${agree('', '', 'altri', 'altre')} ` : ''}${count === 1 ? indefBefore(word) : `${cardinal(count, 'it', gender)} `}${word}`
       : '';
   const bareWhenMissing =
     form === 'neg' && (determiner === 'some' || (determiner === 'indef' && (plural || noun.mass)));

@@ -16,7 +16,7 @@ export interface NounPhrase {
   noun: Noun;
   number: GrammaticalNumber;
   determiner: Determiner;
-  /** A number in place of the determiner. */
+  /** A number in place of the determiner; with 'another', that many more: 'two more chairs'. */
   count?: number;
   /** Belongs to somebody: children are 'hijos' then. */
   isOwned?: boolean;

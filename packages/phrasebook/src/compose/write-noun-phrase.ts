@@ -37,7 +37,7 @@ function englishNounPhrase({ noun, number, determiner, count }: NounParts, form:
   const missing = ['bare', 'indef', 'some'].includes(determiner);
   const text =
     count !== undefined
-      ? `${cardinal(count, 'en')} ${word}`
+      ? `${cardinal(count, 'en')}${determiner === 'another' ? ' more' : ''} ${word}`
       : form === 'neg' && missing
         ? plural || noun.mass
           ? `any ${word}`
@@ -93,7 +93,10 @@ export function renderNounPhrase(
   if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
     rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');
   }
-  if (!content) return rendered;
-  const { word } = inflect(content.noun[language], content.number);
-  return { ...rendered, text: rendered.text + OF[language](word) };
+  const held = content ? OF[language](inflect(content.noun[language], content.number).word) : '';
+  const isMore = count !== undefined && determiner === 'another';
+  return { ...rendered, text: rendered.text + held + (isMore ? (MORE_BEHIND[language] ?? '') : '') };
 }
+
+/** 'Two more glasses of water' where a language says the 'more' last. */
+const MORE_BEHIND: Partial<Record<LanguageCode, string>> = { es: ' más', fr: ' de plus' };
