@@ -44,6 +44,7 @@ python training/train_stress.py --work "$work"
 # Utterance verification: the frequent words of each language, then the decision.
 python training/verification/count_words.py "$data/parallel" "$work"
 npx tsx training/verification/build_word_lists.ts "$work"
+python training/verification/list_clips.py "$data" "$work/left_out.jsonl"
 npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.0.jsonl" 0 2 &
 npx tsx training/verification/dump_evidence.ts "$work/left_out.jsonl" "$work/evidence.1.jsonl" 1 2
 wait

@@ -130,7 +130,10 @@ function seeded(text: string): () => number {
   };
 }
 
+/** Trials with a random word of each distance, and with the words nearest in sound. */
 const REPLACEMENTS_OF_A_WORD_ALONE = 2;
+const NEAREST_OF_A_WORD_ALONE = 4;
+const NEAREST_IN_A_PHRASE = 1;
 /** Trials of a recorded number, day or month with all other words of its list. */
 const FIELD_TRIALS = 20;
 
@@ -163,32 +166,32 @@ async function trials(clip: Clip): Promise<void> {
     );
     return words.length === 1 ? words[0]! : undefined;
   };
+  const distanceOf = (index: number) =>
+    Math.min(...mine.map((each) => comparePhones(each, list.pronunciations[index]!).distance));
+  const nearest = list.texts
+    .map((_, index) => ({ index, distance: distanceOf(index) }))
+    .filter(({ distance }) => distance > 0)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, isAlone ? NEAREST_OF_A_WORD_ALONE : NEAREST_IN_A_PHRASE)
+    .map(({ index }) => index);
   const found: Record<number, number[]> = { 1: [], 2: [], 3: [] };
   for (let k = 0; k < 2500; k++) {
     const index = Math.floor(random() * list.texts.length);
-    const distance = Math.min(
-      ...mine.map((each) => comparePhones(each, list.pronunciations[index]!).distance),
-    );
+    const distance = distanceOf(index);
     if (distance > 0 && distance <= Math.max(...mine.map(({ length }) => length)) + 2)
       found[Math.min(distance, 3)]!.push(index);
   }
-  for (const wanted of [1, 2, 3]) {
-    for (const index of found[wanted]!.slice(0, isAlone ? REPLACEMENTS_OF_A_WORD_ALONE : 1)) {
-      const word = await wordFor(list.texts[index]!);
-      if (!word) continue;
-      const reference = { ...own, words: own.words.map((each, w) => (w === place ? word : each)) };
-      const distance = Math.min(
-        ...columnsOf(reference, place).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
-      );
-      if (distance > 0)
-        await trial(
-          clip,
-          pcm,
-          reference,
-          { kind: 'replaced', distance, spoken: own.words[place]!.text },
-          place,
-        );
-    }
+  const drawn = [1, 2, 3].flatMap((d) => found[d]!.slice(0, isAlone ? REPLACEMENTS_OF_A_WORD_ALONE : 1));
+  for (const index of new Set([...drawn, ...nearest])) {
+    const word = await wordFor(list.texts[index]!);
+    if (!word) continue;
+    const reference = { ...own, words: own.words.map((each, w) => (w === place ? word : each)) };
+    const distance = Math.min(
+      ...columnsOf(reference, place).flatMap((a) => mine.map((b) => comparePhones(a, b).distance)),
+    );
+    const isNear = nearest.includes(index);
+    const about = { kind: 'replaced', distance, isNear, spoken: own.words[place]!.text };
+    if (distance > 0) await trial(clip, pcm, reference, about, place);
   }
   const field = [...CLOSED_FIELD[clip.language]];
   const key = fieldKey(own.words[0]!.text, clip.language);

@@ -38,8 +38,8 @@ export function findCauses(judgement: Judgement, language: Language, locale: Lan
   let unnamedWeight = 0;
   judgement.words.forEach((word, wordIndex) => {
     if (word.isMissing) named.push({ ...missingWord(word, phoneShare, sentences), wordIndex });
-    else if (word.heardWord !== undefined) {
-      named.push({ ...anotherWord(word, word.heardWord, phoneShare, sentences), wordIndex });
+    else if (word.heardWord !== undefined || word.isPartOfLonger) {
+      named.push({ ...anotherWord(word, phoneShare, sentences), wordIndex });
     } else if (isLost(word)) named.push({ ...lostWord(word, phoneShare, { language, locale }), wordIndex });
     else {
       word.phones.forEach((phone, phoneIndex) => {
@@ -51,7 +51,10 @@ export function findCauses(judgement: Judgement, language: Language, locale: Lan
       });
     }
   });
-  for (const extra of judgement.extras) named.push(extraSpeech(extra, judgement, sentences));
+  for (const extra of judgement.extras) {
+    const cause = extraSpeech(extra, judgement, sentences);
+    if (cause) named.push(cause);
+  }
   for (const pause of judgement.pauses) {
     named.push({
       weight: pause.penalty,
@@ -92,15 +95,14 @@ function missingWord(
 }
 
 function anotherWord(
-  { text, accuracy, phones }: WordJudgement,
-  heard: string,
+  { text, accuracy, phones, heardWord }: WordJudgement,
   phoneShare: number,
   sentences: FeedbackSentences,
 ): Cause {
   return {
     // The whole word was lost, also if it differs in one sound: it comes before a sound of a word that was said.
     weight: Math.max(lossOf(phones, phoneShare), ((100 - accuracy) / 100) * phones.length * phoneShare),
-    reason: sentences.anotherWord(text, heard),
+    reason: heardWord === undefined ? sentences.longerWord(text) : sentences.anotherWord(text, heardWord),
     details: sentences.anotherWordDetails(text, ipaOf(phones)),
   };
 }
@@ -159,7 +161,11 @@ function unclearPhone(
   return { weight, reason, details: tipFor(language, unit, phone.heard, locale, ipa) };
 }
 
-function extraSpeech(extra: ExtraJudgement, { words }: Judgement, sentences: FeedbackSentences): Cause {
+function extraSpeech(
+  extra: ExtraJudgement,
+  { words }: Judgement,
+  sentences: FeedbackSentences,
+): Cause | undefined {
   const next = words.find(({ phones }) => (phones[0]?.span?.start ?? -1) >= extra.span.end);
   const previous = words.findLast(
     ({ phones }) => (phones.at(-1)?.span?.end ?? Number.POSITIVE_INFINITY) <= extra.span.start,
@@ -179,6 +185,8 @@ function extraSpeech(extra: ExtraJudgement, { words }: Judgement, sentences: Fee
       details: sentences.extraDetails,
     };
   }
+  // The rest of a longer word is told with the word.
+  if (next?.isPartOfLonger || previous?.isPartOfLonger) return undefined;
   return {
     weight: extra.penalty,
     reason: next

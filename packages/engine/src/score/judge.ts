@@ -27,6 +27,8 @@ export interface WordJudgement {
   readonly isMissing: boolean;
   /** The word of the language that was clearly said instead. */
   readonly heardWord?: string;
+  /** The word was heard as a part of a longer one. */
+  readonly isPartOfLonger?: true;
   readonly phones: readonly PhoneJudgement[];
 }
 
@@ -279,13 +281,15 @@ function judgeWords(
     const limit = verdict ? limitOf(verdict) : 100;
     const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
     // Not `logOdds > 0`: odds next to even round to a limit of 60, which passes.
-    const heardWord = verdict?.isClear && limit < REPLACED_WORD_ACCURACY ? verdict.rival!.text : undefined;
+    const isOther = limit < REPLACED_WORD_ACCURACY;
+    const heardWord = isOther && verdict?.isClear ? verdict.rival!.text : undefined;
     return {
       text,
       isMissing: false,
       accuracy: ofItsSounds(calibrate(raw.words[w]!, calibration.word), phones, limit),
       phones,
       ...(heardWord === undefined ? {} : { heardWord }),
+      ...(isOther && verdict?.isPartOfLonger ? { isPartOfLonger: true } : {}),
     };
   });
 }

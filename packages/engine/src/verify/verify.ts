@@ -12,6 +12,7 @@ import type { Language } from '../types.ts';
 import { comparePhones } from './compare-phones.ts';
 import { openContest } from './contest.ts';
 import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
+import { logOddsOfLongerWord } from './longer-word.ts';
 import weights from './weights.json' with { type: 'json' };
 import { collectWordEvidence, type Rival, type WordCandidate } from './word-evidence.ts';
 import type { WordList } from './word-list.ts';
@@ -23,6 +24,8 @@ export interface WordVerdict {
   readonly rival: Rival | undefined;
   /** If another word was said, it was clearly this rival. */
   readonly isClear: boolean;
+  /** Another word was said because the expected one was only a part of it. */
+  readonly isPartOfLonger?: true;
 }
 
 export interface ExtraWord {
@@ -41,18 +44,32 @@ export interface Verification {
   readonly extras: readonly ExtraWord[];
 }
 
+/** An article or the like; what is longer, or follows the word, may as well be the rest of a compound. */
+const MOST_PHONES_OF_SMALL_WORD = 3;
+
 export const NOT_VERIFIED: Verification = { words: [], extras: [] };
 
 export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordList): Verification {
   const contest = openContest(evidence);
   if (!contest) return NOT_VERIFIED;
-  const words = collectWordEvidence(contest, raw, list).map(
-    (candidate) => candidate && decideWord(candidate, evidence.reference.language),
-  );
   const extras = collectExtraEvidence(contest, list).map((candidate) => ({
     ...decideExtra(candidate, evidence),
     beforeWord: candidate.beforeWord,
   }));
+  const smallWords = extras.filter(
+    ({ logOdds, units }) => logOdds > 0 && units.length <= MOST_PHONES_OF_SMALL_WORD,
+  );
+  const words = collectWordEvidence(contest, raw, list).map((candidate, w) => {
+    if (!candidate) return undefined;
+    const verdict = decideWord(candidate, evidence.reference.language);
+    const logOdds = logOddsOfLongerWord(
+      evidence,
+      w,
+      smallWords.filter(({ beforeWord }) => beforeWord <= w).map(({ span }) => span),
+    );
+    const longer: WordVerdict = { logOdds, rival: undefined, isClear: false, isPartOfLonger: true };
+    return logOdds > verdict.logOdds ? longer : verdict;
+  });
   return { words, extras: toldOnce(extras, words) };
 }
 

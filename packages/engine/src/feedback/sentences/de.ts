@@ -30,6 +30,7 @@ export const german: FeedbackSentences = {
   notRecognizedDetails: (ipa, worstIpa, tip) =>
     `Man spricht es /${ipa}/ aus. Beginne mit /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `Wir haben „${heard}“ gehört, nicht „${word}“`,
+  longerWord: (word) => `Wir haben ein längeres Wort als „${word}“ gehört`,
   anotherWordDetails: (word, ipa) => `Hör dir „${word}“ einmal an und sag dann /${ipa}/.`,
   unclearWord: (word) => `„${word}“ war nicht klar`,
   unclearWordDetails: (word) => `Hör dir „${word}“ einzeln an und sag es dann langsam.`,

@@ -29,6 +29,7 @@ export const english: FeedbackSentences = {
   notRecognized: (word) => `We couldn’t make out “${word}”`,
   notRecognizedDetails: (ipa, worstIpa, tip) => `It’s pronounced /${ipa}/. Start with /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `We heard “${heard}”, not “${word}”`,
+  longerWord: (word) => `We heard a longer word than “${word}”`,
   anotherWordDetails: (word, ipa) => `Listen to “${word}” once, then say /${ipa}/.`,
   unclearWord: (word) => `“${word}” wasn’t clear`,
   unclearWordDetails: (word) => `Listen to “${word}” on its own, then say it slowly.`,

@@ -28,6 +28,7 @@ export const spanish: FeedbackSentences = {
   notRecognized: (word) => `No hemos reconocido «${word}»`,
   notRecognizedDetails: (ipa, worstIpa, tip) => `Se pronuncia /${ipa}/. Empieza por /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `Hemos oído «${heard}», no «${word}»`,
+  longerWord: (word) => `Hemos oído una palabra más larga que «${word}»`,
   anotherWordDetails: (word, ipa) => `Escucha «${word}» una vez y luego di /${ipa}/.`,
   unclearWord: (word) => `«${word}» no se ha entendido bien`,
   unclearWordDetails: (word) => `Escucha «${word}» por separado y luego dilo despacio.`,

@@ -30,6 +30,7 @@ export const french: FeedbackSentences = {
   notRecognizedDetails: (ipa, worstIpa, tip) =>
     `Ça se prononce /${ipa}/. Commence par /${worstIpa}/ : ${tip}`,
   anotherWord: (word, heard) => `On a entendu « ${heard} », pas « ${word} »`,
+  longerWord: (word) => `On a entendu un mot plus long que « ${word} »`,
   anotherWordDetails: (word, ipa) => `Écoute « ${word} » une fois, puis dis /${ipa}/.`,
   unclearWord: (word) => `« ${word} » n’était pas clair`,
   unclearWordDetails: (word) => `Écoute « ${word} » séparément, puis dis-le lentement.`,

@@ -29,6 +29,7 @@ export const italian: FeedbackSentences = {
   notRecognized: (word) => `Non abbiamo riconosciuto «${word}»`,
   notRecognizedDetails: (ipa, worstIpa, tip) => `Si pronuncia /${ipa}/. Comincia da /${worstIpa}/: ${tip}`,
   anotherWord: (word, heard) => `Abbiamo sentito «${heard}», non «${word}»`,
+  longerWord: (word) => `Abbiamo sentito una parola più lunga di «${word}»`,
   anotherWordDetails: (word, ipa) => `Ascolta «${word}» una volta, poi di’ /${ipa}/.`,
   unclearWord: (word) => `«${word}» non era chiaro`,
   unclearWordDetails: (word) => `Ascolta «${word}» da solo, poi dillo lentamente.`,

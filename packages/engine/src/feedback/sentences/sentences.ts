@@ -17,6 +17,7 @@ export interface FeedbackSentences {
   readonly notRecognizedDetails: (ipa: string, worstIpa: string, tip: string) => string;
   /** Another word of the language was clearly said. */
   readonly anotherWord: (word: string, heard: string) => string;
+  readonly longerWord: (word: string) => string;
   readonly anotherWordDetails: (word: string, ipa: string) => string;
   readonly unclearWord: (word: string) => string;
   readonly unclearWordDetails: (word: string) => string;

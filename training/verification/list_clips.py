@@ -1,0 +1,51 @@
+"""Lists the clips that the verification of words is fitted to: speakers that the acoustic model has not heard.
+
+  python training/verification/list_clips.py DATA_DIR OUT.jsonl
+
+A line of the output: {id, set, language, speaker, text, path}, and `labels` with the experts' words for a learner.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[1]))
+from splits import SPLITS, learner_folds, number_of, split_of  # noqa: E402
+
+LEARNERS = ("train", "more")
+CLIPS_OF_A_SPEAKER, CLIPS_OF_A_LEARNER = 110, 9
+
+
+def clips_of(folder):
+    for name in ("manifest.jsonl", "labels.jsonl"):
+        if (folder / name).exists():
+            return [{"speaker": folder.name} | json.loads(line) | {"set": folder.name} for line in (folder / name).read_text().splitlines() if line.strip()]
+    return []
+
+
+def main():
+    data, out = Path(sys.argv[1]), Path(sys.argv[2])
+    by_speaker = {}
+    for folder in sorted(path for path in data.iterdir() if path.is_dir()):
+        clips = clips_of(folder)
+        folds = learner_folds([clip | {"scores": True} for clip in clips]) if folder.name in LEARNERS else {}
+        for order, clip in enumerate(clips):
+            reference = clip | {"scores": True} if folds else clip
+            if clip["id"] in SPLITS["saysSomethingElse"] or split_of({"language": "en", **reference}, folds, order) == "training":
+                continue
+            line = {"id": clip["id"], "set": folder.name, "language": clip.get("language", "en"), "speaker": clip["speaker"]}
+            line |= {"text": clip["text"], "path": str((folder / f"{clip['id']}.ogg").resolve())}
+            if folds:
+                line["labels"] = {"words": [{key: word[key] for key in ("text", "phones", "accuracy")} for word in clip["words"]]}
+            by_speaker.setdefault((folder.name, clip["speaker"]), []).append(line)
+    lines = []
+    for (folder, _), clips in sorted(by_speaker.items()):
+        most = CLIPS_OF_A_LEARNER if folder in LEARNERS else CLIPS_OF_A_SPEAKER
+        lines += sorted(clips, key=lambda clip: number_of(clip["id"]))[:most]
+    lines.sort(key=lambda clip: number_of(clip["id"] + clip["set"]))
+    out.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines))
+    print(len(lines), "clips of", len(by_speaker), "speakers")
+
+
+if __name__ == "__main__":
+    main()
