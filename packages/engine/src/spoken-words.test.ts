@@ -63,6 +63,14 @@ describe('a word alone', () => {
       expect(answer.accuracy).toBeLessThan(60);
     }
   });
+
+  it.each<[Language, said: string, text: string]>([
+    ['es', 'la casa', 'casa'],
+    ['de', 'der Hund', 'Hund'],
+    ['en', 'morning morning', 'morning'],
+  ])('%s: "%s" has "%s" as a word of its own', async (language, said, text) => {
+    expect((await heard(said, text, language)).accuracy).toBeGreaterThan(75);
+  });
 });
 
 const PHRASES: readonly [Language, said: string, text: string, word: number][] = [

@@ -15,6 +15,7 @@ import { collectExtraEvidence, type ExtraCandidate } from './extra-evidence.ts';
 import { logOddsOfLongerWord } from './longer-word.ts';
 import weights from './weights.json' with { type: 'json' };
 import { collectWordEvidence, type Rival, type WordCandidate } from './word-evidence.ts';
+import { fieldKey } from './word-fields.ts';
 import type { WordList } from './word-list.ts';
 
 export interface WordVerdict {
@@ -44,7 +45,10 @@ export interface Verification {
   readonly extras: readonly ExtraWord[];
 }
 
-/** An article or the like; what is longer, or follows the word, may as well be the rest of a compound. */
+/**
+ * An article or the like before a word. What is longer, or follows the word, may as well be the rest of a compound,
+ * unless it is the word once more.
+ */
 const MOST_PHONES_OF_SMALL_WORD = 3;
 
 export const NOT_VERIFIED: Verification = { words: [], extras: [] };
@@ -56,16 +60,20 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
     ...decideExtra(candidate, evidence),
     beforeWord: candidate.beforeWord,
   }));
-  const smallWords = extras.filter(
-    ({ logOdds, units }) => logOdds > 0 && units.length <= MOST_PHONES_OF_SMALL_WORD,
-  );
+  const { words: expected, language } = evidence.reference;
+  const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
   const words = collectWordEvidence(contest, raw, list).map((candidate, w) => {
     if (!candidate) return undefined;
-    const verdict = decideWord(candidate, evidence.reference.language);
+    const verdict = decideWord(candidate, language);
+    const otherWords = likelyExtras.filter(
+      ({ text, units, beforeWord }) =>
+        fieldKey(text, language) === fieldKey(expected[w]!.text, language) ||
+        (units.length <= MOST_PHONES_OF_SMALL_WORD && beforeWord <= w),
+    );
     const logOdds = logOddsOfLongerWord(
       evidence,
       w,
-      smallWords.filter(({ beforeWord }) => beforeWord <= w).map(({ span }) => span),
+      otherWords.map(({ span }) => span),
     );
     const longer: WordVerdict = { logOdds, rival: undefined, isClear: false, isPartOfLonger: true };
     return logOdds > verdict.logOdds ? longer : verdict;
