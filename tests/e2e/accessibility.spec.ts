@@ -1,18 +1,7 @@
 import { answerScoring, SCORED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
-
-/** The pages whose own tests do not look at them like this. */
-const PAGES = [
-  '/consent',
-  '/auth?tab=login',
-  '/auth?tab=register',
-  '/password-reset',
-  '/questions-comments',
-  '/privacy',
-  '/terms',
-  '/nowhere',
-];
+import { PLAIN_PAGES } from '../support/pages.ts';
 
 test('open pages can be seen in both themes, pressed with a finger and enlarged to 400 percent', async ({
   page,
@@ -20,7 +9,7 @@ test('open pages can be seen in both themes, pressed with a finger and enlarged 
   // Many looks at many pages, on a machine that may be busy.
   test.slow();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const path of PAGES) {
+  for (const path of PLAIN_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, path);

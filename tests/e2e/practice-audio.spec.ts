@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerScoring, SCORED } from '../support/answers.ts';
+import { answerScoring, blockUploads, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
@@ -130,18 +130,14 @@ test('REC-29 a microphone that is unplugged ends the recording, which is not sen
       return stream;
     };
   });
-  let uploads = 0;
-  await page.route('**/api/pronunciation-audio', (route) => {
-    uploads += 1;
-    return route.abort();
-  });
+  const uploads = await blockUploads(page);
   await checker.openTranslated();
   await checker.recordButton.click();
   await expect(checker.stopButton).toBeVisible();
   await page.evaluate(() => (window as unknown as { unplug(): void }).unplug());
   await expect(page.getByRole('heading', { name: 'The microphone was disconnected' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  expect(uploads).toBe(0);
+  expect(uploads()).toBe(0);
 });
 
 test('both voices play as slowly as half their speed with the pitch kept, and the speed is remembered', async ({

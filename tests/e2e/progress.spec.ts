@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../support/account.ts';
+import { hold, signUp } from '../support/account.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { expectAccessible } from '../support/page-checks.ts';
@@ -127,6 +127,28 @@ test('SUB-17 a premium learner reads all attempts, also of one language, and ope
   await items.first().locator('summary').click();
   await expect(items.first().getByText('Fluency')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the account, the dialog before its deletion and the progress page show one streak, in days of the learner’s place', async ({
+  page,
+}) => {
+  const { username } = await signUp(page);
+  const lastDays = [2, 1, 0].map((days) => Date.now() - days * DAY_MS);
+  const attempts = thirtyDays().slice(0, lastDays.length);
+  await seedHistory(
+    username,
+    attempts.map((attempt, index) => ({ ...attempt, atMs: lastDays[index]! })),
+  );
+  const release = await hold(page, '/api/progress?*');
+  await page.goto('/account?tab=account');
+  const streak = page.getByRole('definition').nth(1);
+  await expect(streak).toHaveText('–');
+  release();
+  await expect(streak).toHaveText('3');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('your streak of 3 days');
+  await page.goto('/progress');
+  await expect(panel(page, 'Days in a row')).toContainText('3');
 });
 
 test('SUB-19 a free learner sees the last ten attempts and which attempts the charts cover', async ({

@@ -1,3 +1,4 @@
+import { blockUploads } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 
@@ -5,11 +6,7 @@ test.use({ launchOptions: chromiumHearing('silence') });
 
 test.describe('a microphone that hears nothing', () => {
   test('a silent recording stops after 5 s, says so and is not sent', async ({ page, checker }) => {
-    let uploads = 0;
-    await page.route('**/api/pronunciation-audio', (route) => {
-      uploads += 1;
-      return route.abort();
-    });
+    const uploads = await blockUploads(page);
     await checker.openTranslated();
     await checker.stopTime();
     await checker.recordButton.click();
@@ -22,7 +19,7 @@ test.describe('a microphone that hears nothing', () => {
     await expect(checker.toast('Recording Error')).toContainText('We didn’t hear anything');
     await expect(checker.recordButton).toHaveText('Record');
     await expect(checker.recordButton).toBeEnabled();
-    expect(uploads).toBe(0);
+    expect(uploads()).toBe(0);
   });
 
   test('REC-24, REC-25 the microphone and the audio context are released on stop', async ({

@@ -1,4 +1,4 @@
-import { answerScoring, SCORED } from '../support/answers.ts';
+import { answerScoring, blockUploads, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/checker-page.ts';
 
@@ -111,11 +111,7 @@ test('REC-19 a recording never goes on unseen: leaving the tab or the page ends 
   page,
   checker,
 }) => {
-  let uploads = 0;
-  await page.route('**/api/pronunciation-audio', (route) => {
-    uploads += 1;
-    return route.abort();
-  });
+  const uploads = await blockUploads(page);
   await checker.openTranslated();
   await checker.recordButton.click();
   await expect(checker.heardVoice).toBeVisible();
@@ -132,7 +128,7 @@ test('REC-19 a recording never goes on unseen: leaving the tab or the page ends 
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(checker.recordButton).toHaveText('Record');
-  expect(uploads).toBe(0);
+  expect(uploads()).toBe(0);
 });
 
 test('the open tab is in the address: reloading and going back keep it', async ({ page, checker }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
-import { answerScoring, NOT_JUDGED, SCORED } from '../support/answers.ts';
+import { answerScoring, blockUploads, NOT_JUDGED, SCORED } from '../support/answers.ts';
 import { expect, test } from '../support/checker-page.ts';
 import { chromiumHearing } from '../support/microphone.ts';
 import { expectAccessible } from '../support/page-checks.ts';
@@ -139,11 +139,7 @@ test('Stop and Escape give up while the browser still asks for the microphone, w
       return stream;
     };
   });
-  let uploads = 0;
-  await page.route('**/api/pronunciation-audio', (route) => {
-    uploads += 1;
-    return route.abort();
-  });
+  const uploads = await blockUploads(page);
   await page.goto(PATH);
   await button(page, 'Start Comprehensive Review').click();
   for (const giveUp of [() => button(page, 'Stop').click(), () => page.keyboard.press('Escape')]) {
@@ -161,7 +157,7 @@ test('Stop and Escape give up while the browser still asks for the microphone, w
     await page.evaluate(() => (window as unknown as { opened: unknown[] }).opened.pop());
     await expect(button(page, 'Record')).toBeEnabled();
   }
-  expect(uploads).toBe(0);
+  expect(uploads()).toBe(0);
 });
 
 test('REV-22..25 in a conversation the app speaks, and each reply shows how it came out before it goes on', async ({

@@ -124,3 +124,13 @@ export async function answerScoring(page: Page, status: number, body: unknown): 
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
   );
 }
+
+/** Lets no recording reach the server. @returns how many were sent so far */
+export async function blockUploads(page: Page): Promise<() => number> {
+  let uploads = 0;
+  await page.route('**/api/pronunciation-audio', (route) => {
+    uploads += 1;
+    return route.abort();
+  });
+  return () => uploads;
+}

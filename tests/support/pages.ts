@@ -1,8 +1,5 @@
-/** The pages that everybody can open. */
-export const VISITOR_PAGES = [
-  '/',
-  '/?tab=tips',
-  '/?tab=resources',
+/** Open pages with nothing to play or record. */
+export const PLAIN_PAGES = [
   '/consent',
   '/auth?tab=login',
   '/auth?tab=register',
@@ -10,11 +7,19 @@ export const VISITOR_PAGES = [
   '/questions-comments',
   '/privacy',
   '/terms',
+  '/nowhere',
+];
+
+/** The pages that everybody can open. */
+export const VISITOR_PAGES = [
+  '/',
+  '/?tab=tips',
+  '/?tab=resources',
+  ...PLAIN_PAGES,
   '/comprehensive-review',
   '/drills',
   '/take-along',
   '/scoring',
-  '/nowhere',
 ];
 
 /** Those that need a login, or show more with one. */

@@ -157,7 +157,7 @@ export const progressResponseSchema = z.object({
   streak: z.object({
     /** Consecutive days with an attempt, up to today, or up to yesterday if today has none. */
     days: count,
-    practisedToday: z.boolean(),
+    practicedToday: z.boolean(),
   }),
   /** All scored attempts ever. */
   totalAttempts: count,

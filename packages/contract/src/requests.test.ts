@@ -88,7 +88,7 @@ describe('the speech query', () => {
 });
 
 describe('the tables', () => {
-  it('SUB-29 SUB-31 SUB-32 SUB-33 a plan has its seven fields; SUB-30 to SUB-37 the plans are the four of the price list, without savings or a favourite', () => {
+  it('SUB-29 SUB-31 SUB-32 SUB-33 a plan has its seven fields; SUB-30 to SUB-37 the plans are the four of the price list, without savings or a favorite', () => {
     expect(
       PLANS.map(({ id, name, price, priceCents, interval }) => [id, name, price, priceCents, interval]),
     ).toEqual([

@@ -80,7 +80,7 @@ export function paymentIntentObject(
   };
 }
 
-const BEHAVIOR_KEY = 'sandbox_behaviour';
+const BEHAVIOR_KEY = 'sandbox_behavior';
 
 export function paymentMethodObject(
   id: string,

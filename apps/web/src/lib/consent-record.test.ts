@@ -1,19 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../test/local-storage.ts';
 import { clearConsent, hasValidConsent, storeConsent } from './consent-record.ts';
 
 const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  } as Storage;
-}
-
-beforeEach(() => vi.stubGlobal('window', { localStorage: memoryStorage() }));
+beforeEach(() => void stubLocalStorage());
 
 describe('the agreement in the browser', () => {
   it('CON-07..12 is stored under speak-it-now-consent with timestamp, userType, version and accepted', () => {

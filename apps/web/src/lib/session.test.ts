@@ -1,35 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../test/local-storage.ts';
+import { USER } from '../../test/user.ts';
 import { storeConsent } from './consent-record.ts';
 import { CURRENT_USER_KEY } from './current-user.ts';
 import { createQueryClient } from './query-client.ts';
 import { enterSession, leaveSession, refreshUser } from './session.ts';
 
-const USER = {
-  id: 'u1',
-  username: 'Amélie',
-  email: 'amelie@example.org',
-  stripeCustomerId: null,
-  stripeSubscriptionId: null,
-  subscriptionStatus: null,
-  subscriptionTier: 'free',
-  createdAt: '2026-03-01T12:00:00.000Z',
-  lastActive: '2026-03-01T12:00:00.000Z',
-  wordsLearned: 0,
-  daysStreak: 0,
-} as const;
-
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 let queryClient: QueryClient;
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-  });
+  stored = stubLocalStorage();
   queryClient = new QueryClient();
 });
 

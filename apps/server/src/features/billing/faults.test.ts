@@ -131,7 +131,7 @@ describeEachDatabase('billing survives', (database) => {
   });
 
   it.each(['refuse', 'hang'] as const)(
-    'Stripe down or slow (%s) when subscribing, cancelling and deleting',
+    'Stripe down or slow (%s) when subscribing, canceling and deleting',
     async (kind) => {
       const down = () => ({ kind });
       stripe.fault = down;

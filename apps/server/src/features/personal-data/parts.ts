@@ -43,23 +43,14 @@ export function accountParts(
     {
       name: 'password',
       async collect({ id }) {
-        const row = await db
-          .selectFrom('users')
-          .select('password_changed_at_ms')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return { lastChangedAt: time(row.password_changed_at_ms) };
+        const { password_changed_at_ms } = await accountOf(db, id);
+        return { lastChangedAt: time(password_changed_at_ms) };
       },
     },
     {
       name: 'mailLanguage',
       async collect({ id }) {
-        const row = await db
-          .selectFrom('users')
-          .select('language')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return row.language;
+        return (await accountOf(db, id)).language;
       },
     },
     {
@@ -144,6 +135,13 @@ export function accountParts(
     },
   ];
 }
+
+const accountOf = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['password_changed_at_ms', 'language'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 const subjectOf = ({ id }: DataOwner) => `user:${id}`;
 

@@ -38,7 +38,7 @@ describeEachDatabase('GET /api/progress', (database) => {
       access: 'last-ten',
       today: { date: '2026-03-01', attempts: 0, averageAccuracy: null },
       dailyGoal: null,
-      streak: { days: 0, practisedToday: false },
+      streak: { days: 0, practicedToday: false },
       totalAttempts: 0,
       wordsLearned: [],
       calendar: [],
@@ -73,7 +73,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     expect(free.access).toBe('last-ten');
     expect(free.totalAttempts).toBe(16);
     expect(free.calendar.map(({ attempts }) => attempts)).toEqual([4, 4, 4, 4]);
-    expect(free.streak).toEqual({ days: 4, practisedToday: true });
+    expect(free.streak).toEqual({ days: 4, practicedToday: true });
     expect(free.wordsLearned).toEqual([{ language: 'es', count: 8 }]);
     expect(free.accuracy.map(({ attempts, meanAccuracy }) => [attempts, meanAccuracy])).toEqual([
       [2, 60],
@@ -107,13 +107,13 @@ describeEachDatabase('GET /api/progress', (database) => {
     test.clock.nowMs = Date.parse('2026-05-04T20:00:00Z');
     const visitor = await signUp(test);
     await say(visitor);
-    expect((await read(visitor)).streak).toEqual({ days: 1, practisedToday: true });
+    expect((await read(visitor)).streak).toEqual({ days: 1, practicedToday: true });
     test.clock.nowMs += DAY_MS;
-    expect((await read(visitor)).streak).toEqual({ days: 1, practisedToday: false });
+    expect((await read(visitor)).streak).toEqual({ days: 1, practicedToday: false });
     await say(visitor);
-    expect((await read(visitor)).streak).toEqual({ days: 2, practisedToday: true });
+    expect((await read(visitor)).streak).toEqual({ days: 2, practicedToday: true });
     test.clock.nowMs += 2 * DAY_MS;
-    expect((await read(visitor)).streak).toEqual({ days: 0, practisedToday: false });
+    expect((await read(visitor)).streak).toEqual({ days: 0, practicedToday: false });
   });
 
   it('days depend on the time zone: one day in one zone is two in another', async () => {
@@ -126,7 +126,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     expect(await dates('UTC')).toEqual(['2026-01-10']);
     expect(await dates('Asia/Tokyo')).toEqual(['2026-01-11']);
     expect(await dates('Asia/Kolkata')).toEqual(['2026-01-10', '2026-01-11']);
-    expect((await read(visitor, 'Asia/Kolkata')).streak).toEqual({ days: 2, practisedToday: true });
+    expect((await read(visitor, 'Asia/Kolkata')).streak).toEqual({ days: 2, practicedToday: true });
   });
 
   it('a streak longer than the calendar is counted completely', async () => {
@@ -149,7 +149,7 @@ describeEachDatabase('GET /api/progress', (database) => {
     }
     test.clock.nowMs = endMs;
     await post(visitor, '/api/auth/login', { username: visitor.user.username, password: visitor.password });
-    expect((await read(visitor, 'America/New_York')).streak).toEqual({ days: 900, practisedToday: true });
+    expect((await read(visitor, 'America/New_York')).streak).toEqual({ days: 900, practicedToday: true });
     expect((await read(visitor)).calendar).toHaveLength(371);
   });
 

@@ -90,13 +90,13 @@ export class ProgressService {
     recentSums: readonly DaySum[],
   ): Promise<ProgressResponse['streak']> {
     const practiced = practicedDays(recentSums);
-    const practisedToday = practiced.has(recentDays.at(-1)!.date);
+    const practicedToday = practiced.has(recentDays.at(-1)!.date);
     let streak = 0;
-    let days = practisedToday ? recentDays : recentDays.slice(0, -1);
+    let days = practicedToday ? recentDays : recentDays.slice(0, -1);
     let dates = practiced;
     for (;;) {
       const run = [...days].reverse().findIndex(({ date }) => !dates.has(date));
-      if (run !== -1) return { days: streak + run, practisedToday };
+      if (run !== -1) return { days: streak + run, practicedToday };
       streak += days.length;
       days = localDays(timeZone, startOf(days[0]!.fromSlot) - 1, PROGRESS_DAYS);
       dates = practicedDays(await this.#daySums(userId, days));

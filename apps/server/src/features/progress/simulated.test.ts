@@ -113,15 +113,15 @@ describeEachDatabase('thirty days of a learner', (database) => {
   });
 
   it('the streak counts back to the last day without practice', () => {
-    const practised = new Set(attempts.map(dateOf));
+    const practiced = new Set(attempts.map(dateOf));
     // By the calendar, because a day on which the clocks change does not have 24 hours.
     let days = 0;
     for (let noon = Date.parse(`${dateOf(attempts.at(-1)!)}T12:00:00Z`); ; noon -= 24 * 60 * 60 * 1000) {
-      if (!practised.has(new Date(noon).toISOString().slice(0, 10))) break;
+      if (!practiced.has(new Date(noon).toISOString().slice(0, 10))) break;
       days += 1;
     }
     expect(days).toBeGreaterThan(10);
-    expect(progress.streak).toEqual({ days, practisedToday: true });
+    expect(progress.streak).toEqual({ days, practicedToday: true });
   });
 
   it('words learned are the distinct texts said with 95 or better', () => {

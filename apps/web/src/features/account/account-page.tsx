@@ -6,8 +6,8 @@ import { TabList, TabPanel, Tabs } from '../../components/ui/tabs.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useUiLanguage } from '../../i18n/texts.tsx';
+import { useStreak } from '../../lib/progress.ts';
 import { refreshUser } from '../../lib/session.ts';
-import { useStreak } from '../../lib/streak.ts';
 import { DataExport } from './components/data-export.tsx';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { Panel } from './components/panel.tsx';
@@ -78,7 +78,7 @@ function AccountHead({ user }: { readonly user: User }) {
   const language = useUiLanguage();
   const since = new Date(user.createdAt).toLocaleDateString(language, { dateStyle: 'long' });
   const { stats } = account;
-  const streak = useStreak(user);
+  const streak = useStreak();
   const tier = hasActiveSubscription(user) ? 'premium' : user.subscriptionTier;
   return (
     <header>
@@ -97,7 +97,7 @@ function AccountHead({ user }: { readonly user: User }) {
       </div>
       <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-3 sm:gap-4">
         <Stat value={String(user.wordsLearned)} name={stats.words(user.wordsLearned)} />
-        <Stat value={String(streak)} name={stats.streak(streak)} />
+        <Stat value={streak === undefined ? '–' : String(streak)} name={stats.streak(streak ?? 0)} />
         <Stat value={stats.tiers[tier]} name={stats.plan} />
       </dl>
     </header>

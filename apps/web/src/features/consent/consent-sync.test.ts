@@ -1,5 +1,6 @@
 import type { User } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../../test/local-storage.ts';
 import { hasValidConsent, storeConsent } from '../../lib/consent-record.ts';
 import { syncConsent } from './consent-sync.ts';
 
@@ -7,17 +8,7 @@ const NOW_MS = Date.parse('2026-03-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const FREE = { stripeSubscriptionId: null, subscriptionStatus: null } as User;
 
-const stored = new Map<string, string>();
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-  });
-});
+beforeEach(() => void stubLocalStorage());
 
 /** A server whose latest record was made at the given time. @returns the methods it was called with. */
 function serverKnowing(timestampMs: number | undefined): string[] {
@@ -61,7 +52,7 @@ describe('the agreement of somebody who signs in', () => {
     await syncConsent(subscriber, NOW_MS);
     expect(methods).toEqual(['GET']);
     expect(hasValidConsent(true, NOW_MS)).toBe(true);
-    stored.clear();
+    stubLocalStorage();
     serverKnowing(undefined);
     await syncConsent(subscriber, NOW_MS);
     expect(hasValidConsent(true, NOW_MS)).toBe(false);

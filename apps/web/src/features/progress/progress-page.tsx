@@ -1,18 +1,20 @@
 import { LANGUAGE_CODES, type LanguageCode, type ProgressResponse } from '@speak-it-now/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LearningLinks } from '../../components/learning/learning-links.tsx';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useProgress } from './api/progress.ts';
+import { progressQuery } from '../../lib/progress.ts';
 import { AccuracyPanel } from './components/accuracy-panel.tsx';
 import { CalendarPanel } from './components/calendar-panel.tsx';
 import { ConfusionsPanel } from './components/confusions-panel.tsx';
 import { HistoryPanel } from './components/history-panel.tsx';
+import { LoadFailure } from './components/load-failure.tsx';
 import { SoundsPanel } from './components/sounds-panel.tsx';
 import { Today } from './components/today.tsx';
 import { useProgressTexts } from './texts/index.ts';
@@ -22,7 +24,7 @@ const NEXT = ['drills', 'review', 'export'] as const;
 export default function ProgressPage() {
   const texts = useProgressTexts();
   usePageTitle(texts.title);
-  const progress = useProgress();
+  const progress = useQuery(progressQuery);
   return (
     <div className="mx-auto max-w-[72rem] px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-hero">{texts.title}</h1>
@@ -31,12 +33,7 @@ export default function ProgressPage() {
         {progress.data ? (
           <Content progress={progress.data} />
         ) : progress.isError ? (
-          <Notice tone="problem">
-            <p>{texts.failed}</p>
-            <Button size="small" className="mt-2" onClick={() => void progress.refetch()}>
-              {texts.tryAgain}
-            </Button>
-          </Notice>
+          <LoadFailure text={texts.failed} onRetry={() => void progress.refetch()} />
         ) : (
           <p role="status">{texts.loading}</p>
         )}

@@ -1,5 +1,6 @@
 import { LIMITS, type User } from '@speak-it-now/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../../test/local-storage.ts';
 import { ApiError, request } from '../api-client.ts';
 import { isServerReachable } from '../connection.ts';
 import { noteLearner } from '../known-learner.ts';
@@ -40,14 +41,7 @@ const refusal = (status: number) => new ApiError(status, '{"message":"No."}', ''
 const sentIds = () => vi.mocked(request).mock.calls.map(([, , options]) => (options!.body as MadeAttempt).id);
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-  });
+  stubLocalStorage();
   vi.stubGlobal('navigator', {});
   waiting.clear();
   vi.mocked(request).mockReset().mockResolvedValue(OK);

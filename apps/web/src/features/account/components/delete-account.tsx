@@ -7,8 +7,8 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
 import { paths } from '../../../config/paths.ts';
 import { serverMessage } from '../../../i18n/failure.ts';
+import { useStreak } from '../../../lib/progress.ts';
 import { leaveSession } from '../../../lib/session.ts';
-import { useStreak } from '../../../lib/streak.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { deleteAccount } from '../api/account.ts';
 import { useAccountTexts } from '../texts/index.ts';
@@ -18,7 +18,7 @@ const LEAVE_DELAY_MS = 1500;
 /** The button that deletes the account, behind a dialog that names what goes with it. */
 export function DeleteAccount({ user, label }: { readonly user: User; readonly label: string }) {
   const { account } = useAccountTexts();
-  const streak = useStreak(user);
+  const streak = useStreak();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -82,13 +82,13 @@ export function DeleteAccount({ user, label }: { readonly user: User; readonly l
 
 function lossesOf(
   user: User,
-  streak: number,
+  streak: number | undefined,
   texts: ReturnType<typeof useAccountTexts>['account']['losses'],
 ): string[] {
   return [
     texts.login,
     texts.words(user.wordsLearned),
-    ...(streak > 0 ? [texts.streak(streak)] : []),
+    ...(streak ? [texts.streak(streak)] : []),
     texts.history,
     texts.sessions,
     ...(user.subscriptionTier === 'premium' ? [texts.subscription] : []),

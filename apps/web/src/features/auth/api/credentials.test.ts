@@ -1,24 +1,11 @@
-import type { User } from '@speak-it-now/contract';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { USER } from '../../../../test/user.ts';
 import { CURRENT_USER_KEY } from '../../../lib/current-user.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import english from '../texts/en.ts';
 import { credentialsMutation, type WayIn } from './credentials.ts';
 
-const USER: User = {
-  id: 'u1',
-  username: 'Amélie',
-  email: 'amelie@example.org',
-  stripeCustomerId: null,
-  stripeSubscriptionId: null,
-  subscriptionStatus: null,
-  subscriptionTier: 'free',
-  createdAt: '2026-03-01T12:00:00.000Z',
-  lastActive: '2026-03-01T12:00:00.000Z',
-  wordsLearned: 0,
-  daysStreak: 0,
-};
 const CREDENTIALS = { username: 'Amélie', email: 'amelie@example.org', password: 'correct horse' };
 
 let queryClient: QueryClient;

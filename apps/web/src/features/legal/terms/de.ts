@@ -62,7 +62,7 @@ const terms: LegalText = [
     ],
   },
   {
-    id: 'cancelling',
+    id: 'canceling',
     title: 'Kündigung und Erstattung',
     blocks: [
       'Du kannst jederzeit auf der Kontoseite oder im Abrechnungsportal kündigen. Du behältst den Zugang bis zum Ende des bezahlten Zeitraums; danach wird nichts mehr abgebucht. Für angebrochene Zeiträume gibt es keine Erstattung. Wenn du dein Konto löschst, endet das Abo sofort, ebenfalls ohne Erstattung für den Rest des Zeitraums. Rechte, die dir das Gesetz als Verbraucher gibt und auf die man nicht verzichten kann, bleiben bestehen.',

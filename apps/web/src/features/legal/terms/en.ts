@@ -60,7 +60,7 @@ const terms: LegalText = [
     ],
   },
   {
-    id: 'cancelling',
+    id: 'canceling',
     title: 'Canceling and refunds',
     blocks: [
       'You can cancel at any time on the account page or in the billing portal. You keep access until the end of the period you have paid for; after that you are not charged again. There are no refunds for partial periods. Deleting your account ends the subscription at once, also without a refund for the rest of the period. Rights that the law gives you as a consumer, and that cannot be given up, remain.',

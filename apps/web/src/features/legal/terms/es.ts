@@ -62,7 +62,7 @@ const terms: LegalText = [
     ],
   },
   {
-    id: 'cancelling',
+    id: 'canceling',
     title: 'Cancelación y devoluciones',
     blocks: [
       'Puedes cancelar en cualquier momento en la página de la cuenta o en el portal de facturación. Conservas el acceso hasta el final del periodo que has pagado; después no se cobra nada más. No hay devoluciones por periodos parciales. Al eliminar la cuenta, la suscripción termina al momento, también sin devolución por el resto del periodo. Los derechos que la ley te da como consumidor y a los que no se puede renunciar se mantienen.',

@@ -62,7 +62,7 @@ const terms: LegalText = [
     ],
   },
   {
-    id: 'cancelling',
+    id: 'canceling',
     title: 'Résiliation et remboursements',
     blocks: [
       'Tu peux résilier à tout moment sur la page du compte ou dans le portail de facturation. Tu gardes l’accès jusqu’à la fin de la période payée ; ensuite plus rien n’est débité. Il n’y a pas de remboursement pour les périodes entamées. Supprimer ton compte met fin aussitôt à l’abonnement, là aussi sans remboursement pour le reste de la période. Les droits que la loi te donne en tant que consommateur, et auxquels on ne peut renoncer, demeurent.',

@@ -62,7 +62,7 @@ const terms: LegalText = [
     ],
   },
   {
-    id: 'cancelling',
+    id: 'canceling',
     title: 'Disdetta e rimborsi',
     blocks: [
       'Puoi disdire in qualsiasi momento nella pagina dell’account o nel portale di fatturazione. Mantieni l’accesso fino alla fine del periodo pagato; dopo non viene addebitato altro. Non ci sono rimborsi per periodi parziali. Eliminando l’account l’abbonamento termina subito, anche in questo caso senza rimborso per il resto del periodo. Restano i diritti che la legge ti dà come consumatore e ai quali non si può rinunciare.',

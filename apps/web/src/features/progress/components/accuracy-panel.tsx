@@ -119,39 +119,30 @@ function AccuracyTable({ rows, languages, isWeekly: weekly }: AccuracyTableProps
   const { languageNames } = useTexts();
   const { percent, date } = useFormats();
   return (
-    <ScrollTable label={texts.title}>
-      <thead>
-        <tr>
-          <th scope="col">{weekly ? texts.week : texts.day}</th>
-          {languages.map((language) => (
-            <th key={language} scope="col">
-              {languageNames[language]}
-            </th>
-          ))}
+    <ScrollTable
+      label={texts.title}
+      columns={[weekly ? texts.week : texts.day, ...languages.map((language) => languageNames[language])]}
+    >
+      {rows.toReversed().map((row) => (
+        <tr key={row.date}>
+          <th scope="row">{date(row.date, { dateStyle: 'medium' })}</th>
+          {languages.map((language) => {
+            const value = row.means[language];
+            return (
+              <td key={language} className="whitespace-nowrap">
+                {value ? (
+                  <>
+                    {percent(value.mean, 1)}{' '}
+                    <span className="text-ink-soft">({texts.ofAttempts(value.attempts)})</span>
+                  </>
+                ) : (
+                  <span className="text-ink-soft">{texts.none}</span>
+                )}
+              </td>
+            );
+          })}
         </tr>
-      </thead>
-      <tbody>
-        {rows.toReversed().map((row) => (
-          <tr key={row.date}>
-            <th scope="row">{date(row.date, { dateStyle: 'medium' })}</th>
-            {languages.map((language) => {
-              const value = row.means[language];
-              return (
-                <td key={language} className="whitespace-nowrap">
-                  {value ? (
-                    <>
-                      {percent(value.mean, 1)}{' '}
-                      <span className="text-ink-soft">({texts.ofAttempts(value.attempts)})</span>
-                    </>
-                  ) : (
-                    <span className="text-ink-soft">{texts.none}</span>
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </ScrollTable>
   );
 }

@@ -145,29 +145,19 @@ function CalendarTable({ weeks }: { readonly weeks: readonly CalendarWeek[] }) {
   const weekdays = Array.from({ length: 7 }, (_, weekday) => addDays(weeks[0]!.date, weekday));
   return (
     <>
-      <ScrollTable label={texts.title}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.week}</th>
-            {weekdays.map((day) => (
-              <th key={day} scope="col">
-                {date(day, { weekday: 'short' })}
-              </th>
+      <ScrollTable
+        label={texts.title}
+        columns={[texts.week, ...weekdays.map((day) => date(day, { weekday: 'short' })), texts.sum]}
+      >
+        {practiced.map((week) => (
+          <tr key={week.date}>
+            <th scope="row">{date(week.date, { dateStyle: 'medium' })}</th>
+            {weekdays.map((day, weekday) => (
+              <td key={day}>{week.days[weekday]?.attempts ?? ''}</td>
             ))}
-            <th scope="col">{texts.sum}</th>
+            <td className="font-semibold">{week.attempts}</td>
           </tr>
-        </thead>
-        <tbody>
-          {practiced.map((week) => (
-            <tr key={week.date}>
-              <th scope="row">{date(week.date, { dateStyle: 'medium' })}</th>
-              {weekdays.map((day, weekday) => (
-                <td key={day}>{week.days[weekday]?.attempts ?? ''}</td>
-              ))}
-              <td className="font-semibold">{week.attempts}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </ScrollTable>
       <p className="mt-2 text-ink-soft text-note">{texts.tableNote}</p>
     </>

@@ -36,31 +36,23 @@ export function ConfusionsPanel({ confusions, phones, language }: ConfusionsPane
       lead={texts.lead}
       chart={<Ranking confusions={own} totalOf={totalOf} language={language} />}
       table={
-        <ScrollTable label={texts.title}>
-          <thead>
-            <tr>
-              {[texts.soundExpected, texts.soundHeard, texts.howOften, texts.ofAll].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
+        <ScrollTable
+          label={texts.title}
+          columns={[texts.soundExpected, texts.soundHeard, texts.howOften, texts.ofAll]}
+        >
+          {own.map((confusion) => {
+            const { ipa, heard, count } = confusion;
+            return (
+              <tr key={`${ipa} ${heard}`}>
+                <th scope="row">
+                  <Ipa ipa={ipa} language={language} />
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {own.map((confusion) => {
-              const { ipa, heard, count } = confusion;
-              return (
-                <tr key={`${ipa} ${heard}`}>
-                  <th scope="row">
-                    <Ipa ipa={ipa} language={language} />
-                  </th>
-                  <td>{heard === '' ? texts.leftOutCell : <Ipa ipa={heard} language={language} />}</td>
-                  <td>{count}</td>
-                  <td>{percent((count / totalOf(confusion)) * 100)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
+                <td>{heard === '' ? texts.leftOutCell : <Ipa ipa={heard} language={language} />}</td>
+                <td>{count}</td>
+                <td>{percent((count / totalOf(confusion)) * 100)}</td>
+              </tr>
+            );
+          })}
         </ScrollTable>
       }
     />

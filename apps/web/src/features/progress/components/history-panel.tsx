@@ -11,13 +11,13 @@ import { Link } from 'wouter';
 import { BAND_LOOKS } from '../../../components/ui/band-looks.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icons.tsx';
-import { Notice } from '../../../components/ui/notice.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useHistory } from '../api/history.ts';
 import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { Panel } from './panel.tsx';
 import { ipaLanguageOf } from './sound-tile.tsx';
 
@@ -57,14 +57,7 @@ export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
       }
     >
       {history.isPending && <p role="status">{page.loading}</p>}
-      {history.isError && (
-        <Notice tone="problem">
-          <p>{texts.failed}</p>
-          <Button size="small" className="mt-2" onClick={() => void history.refetch()}>
-            {page.tryAgain}
-          </Button>
-        </Notice>
-      )}
+      {history.isError && <LoadFailure text={texts.failed} onRetry={() => void history.refetch()} />}
       {history.isSuccess && attempts.length === 0 && <p className="text-ink-soft">{texts.empty}</p>}
       {attempts.length > 0 && (
         <ol className="divide-y divide-line border-line border-y">

@@ -63,8 +63,16 @@ export function ChartPanel({ chart, table, controls, ...panel }: ChartPanelProps
   );
 }
 
-/** A table that scrolls inside its panel; the keyboard reaches it. `label` is the panel's title. */
-export function ScrollTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface ScrollTableProps {
+  /** The panel's title. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** Its rows. */
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls inside its panel, also by keyboard. */
+export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   const { view } = useProgressTexts();
   return (
     <section
@@ -75,7 +83,16 @@ export function ScrollTable({ label, children }: { readonly label: string; reado
       className="relative max-h-96 overflow-auto rounded-control border border-line"
     >
       <table className="w-full border-collapse text-small tabular-nums [&_td]:border-line [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th[scope=col]]:sticky [&_th[scope=col]]:top-0 [&_th[scope=col]]:bg-sunken [&_th[scope=row]]:whitespace-nowrap [&_th[scope=row]]:border-line [&_th[scope=row]]:border-t [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:font-semibold">
-        {children}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
       </table>
     </section>
   );

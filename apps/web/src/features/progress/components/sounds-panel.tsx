@@ -183,29 +183,21 @@ function SoundsTable({
   );
   return (
     <>
-      <ScrollTable label={texts.title}>
-        <thead>
-          <tr>
-            {[texts.sound, texts.mean, texts.recent, texts.count, texts.verdict].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
+      <ScrollTable
+        label={texts.title}
+        columns={[texts.sound, texts.mean, texts.recent, texts.count, texts.verdict]}
+      >
+        {sorted.map((phone) => (
+          <tr key={phone.ipa}>
+            <th scope="row" lang={ipaLanguageOf(language)} className="font-ipa text-lead">
+              {phone.ipa}
+            </th>
+            <td>{percent(phone.meanAccuracy, 1)}</td>
+            <td>{percent(phone.recentMeanAccuracy, 1)}</td>
+            <td>{phone.count}</td>
+            <td>{isReliable(phone) ? result.status[bandOf(phone.meanAccuracy)] : texts.few}</td>
           </tr>
-        </thead>
-        <tbody>
-          {sorted.map((phone) => (
-            <tr key={phone.ipa}>
-              <th scope="row" lang={ipaLanguageOf(language)} className="font-ipa text-lead">
-                {phone.ipa}
-              </th>
-              <td>{percent(phone.meanAccuracy, 1)}</td>
-              <td>{percent(phone.recentMeanAccuracy, 1)}</td>
-              <td>{phone.count}</td>
-              <td>{isReliable(phone) ? result.status[bandOf(phone.meanAccuracy)] : texts.few}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </ScrollTable>
       <p className="mt-2 text-ink-soft text-note">{texts.recentNote(RECENT_PHONE_SCORES)}</p>
     </>

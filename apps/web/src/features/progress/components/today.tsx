@@ -116,9 +116,9 @@ function GoalChoice({ dailyGoal, isFree }: { readonly dailyGoal: number | null; 
   );
 }
 
-function Streak({ streak: { days, practisedToday } }: Pick<ProgressResponse, 'streak'>) {
+function Streak({ streak: { days, practicedToday } }: Pick<ProgressResponse, 'streak'>) {
   const { streak: texts } = useProgressTexts();
-  const reminder = practisedToday ? texts.doneToday : days > 0 ? texts.oneMore(days) : texts.none;
+  const reminder = practicedToday ? texts.doneToday : days > 0 ? texts.oneMore(days) : texts.none;
   return (
     <Card title={texts.title}>
       <p className="mt-3 flex items-baseline gap-2">

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '@speak-it-now/contract';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubLocalStorage } from '../../../../test/local-storage.ts';
 import {
   cleanName,
   markStarted,
@@ -14,13 +15,7 @@ import {
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    },
-  });
+  kept = stubLocalStorage();
 });
 
 describe('the languages of the review', () => {
