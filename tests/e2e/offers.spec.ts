@@ -38,7 +38,7 @@ test('a text in a third language is translated from that language', async ({ pag
 
 test('the learner chooses the speaker’s form, and the choice is kept', async ({ page, checker }) => {
   await checker.translate('I am tired', 'Estoy cansado');
-  const woman = page.getByRole('group', { name: 'Who says it' }).getByText('A woman');
+  const woman = page.getByRole('group', { name: 'Who is speaking' }).getByText('A woman');
   await expectAccessible(page, 'the forms of men and women');
   await woman.click();
   await expect(checker.translation).toHaveValue('Estoy cansada');

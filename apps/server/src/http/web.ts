@@ -24,7 +24,7 @@ export const webPlugin = fp<WebOptions>(
     if (isBuilt) {
       await app.register(fastifyStatic, {
         root: directory,
-        // It would add a route for each file, and registering them takes a third of the server's start.
+        // Otherwise the plugin adds a route for each file, which takes a third of the server's start.
         serve: false,
         preCompressed: true,
         cacheControl: false,

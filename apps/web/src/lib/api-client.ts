@@ -4,10 +4,10 @@ import { noteRequestOutcome } from './connection.ts';
 
 type Contract = typeof import('@speak-it-now/contract');
 
-/** An answer that is not OK. `message` is 'STATUS: BODY' for the log; `userMessage` is what a person may read. */
+/** An answer with an error status. `message` is 'STATUS: BODY' for the log; `userMessage` is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The server's sentence for people, when the body carries one. */
+  /** The server's message for people, if the body has one. */
   readonly userMessage: string | undefined;
   readonly code: string | undefined;
   /** The sentence's key in MESSAGES of the contract, and the values of its variables. */
@@ -49,9 +49,9 @@ interface RequestOptions {
 }
 
 /**
- * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. What belongs to
- * Home's first load names its schema by a function: then the schema library is fetched with the first answer.
- * @throws ApiError when the answer is not OK; TypeError when none arrives; ZodError when it is not as agreed.
+ * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. Code of Home's first
+ * load passes a function that returns the schema, so the schema library loads only with the first answer.
+ * @throws ApiError for an error status; TypeError without an answer; ZodError if the answer does not fit the schema
  */
 export async function request<Schema extends z.ZodType>(
   path: string,
@@ -64,8 +64,8 @@ export async function request<Schema extends z.ZodType>(
 }
 
 /**
- * The same for answers whose content nobody reads.
- * @throws ApiError when the answer is not OK; TypeError when none arrives.
+ * The same for answers whose content is not needed.
+ * @throws ApiError for an error status; TypeError without an answer
  */
 export async function requestUnchecked(
   path: string,

@@ -3,23 +3,26 @@ import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
-/** How fast the model is heard and a recording played back, as a factor of their own speed: the two named speeds, and steps between. */
+/**
+ * Playback tempo of the model and of recordings, relative to their own speed: the two named speeds and steps in
+ * between.
+ */
 export const TEMPOS = [0.5, SPEECH_RATES.slow, 0.85, SPEECH_RATES.conversation] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
 export interface MicrophoneChoice {
-  /** The browser's id for it, different on every site and in some browsers on every visit. */
+  /** The browser's id of the microphone. It differs between sites and, in some browsers, between visits. */
   readonly id: string;
   readonly label: string;
 }
 
 export interface AudioPreferences {
-  /** Undefined stands for the microphone the system would take. */
+  /** Undefined means the system's default microphone. */
   readonly microphone?: MicrophoneChoice | undefined;
   readonly tempo: Tempo;
 }
 
-/** What a person has set about sound on this machine. */
+/** The sound settings in this browser. */
 export const audioPreferences = createStore<AudioPreferences>(
   parseAudioPreferences(readStored(local, STORAGE_KEYS.audio)),
 );
@@ -30,7 +33,7 @@ export function setAudioPreference(change: Partial<AudioPreferences>): void {
   writeStored(local, STORAGE_KEYS.audio, JSON.stringify(next));
 }
 
-/** Another version of the app, or the person, may have written anything. */
+/** The stored value may be from another version or edited. */
 export function parseAudioPreferences(stored: string | null): AudioPreferences {
   let value: { microphone?: { id?: unknown; label?: unknown } | null; tempo?: unknown } = {};
   try {

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../config/storage.ts';
 import { readStored, session, writeStored } from './browser-storage.ts';
 import { createStore } from './store.ts';
 
-/** Whole percents by language and term; how a term is written (capitals, blanks, marks at its edges) makes no difference. */
+/** Whole percents by language and term, regardless of capitals, spaces and punctuation around the term. */
 export type BestScores = Readonly<Record<string, number>>;
 
 export const scoreKey = (language: LanguageCode, term: string): string => `${language} ${termKey(term)}`;

@@ -1,4 +1,4 @@
-/** Storage may be blocked, full or absent; then reading finds nothing and writing says so. */
+/** Storage may be blocked, full or missing. Then reading finds nothing, and writing reports the failure. */
 export function readStored(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);

@@ -1,14 +1,14 @@
 import { createStore } from './store.ts';
 
 /**
- * Whether the app's server can be reached. Not the browser's own idea of being online: the server may run on this very
- * machine without any network, and a network may well be there without the server.
+ * Whether the app's server can be reached. The browser's online state does not tell: the server may run on this machine
+ * without a network, and there may be a network but no server.
  */
 export const isServerReachable = createStore(true);
 
 let probing: Promise<boolean> | undefined;
 
-/** Asks the server whether it is there; calls at the same time share one answer. */
+/** Asks the server whether it is reachable; simultaneous calls share one answer. */
 export function probeServer(): Promise<boolean> {
   probing ??= fetch('/healthz', { cache: 'no-store' })
     .then(
@@ -23,7 +23,10 @@ export function probeServer(): Promise<boolean> {
   return probing;
 }
 
-/** Call with the outcome of every request: one that failed may have reasons of its own, so the server is asked again. */
+/**
+ * Call with the outcome of every request. After a failure the server is asked, because the request may have failed for
+ * another reason.
+ */
 export function noteRequestOutcome(wasAnswered: boolean): void {
   if (wasAnswered) isServerReachable.set(true);
   else void probeServer();

@@ -2,7 +2,7 @@ import { type ConsentRecord, isConsentValid, LIMITS } from '@speak-it-now/contra
 import { STORAGE_KEYS } from '../config/storage.ts';
 import { local, readStored, writeStored } from './browser-storage.ts';
 
-/** The agreement kept in this browser, when there is one; what makes it valid is the contract's rule. */
+/** The agreement stored in this browser, if any. The contract decides whether it is still valid. */
 export function readConsent(): ConsentRecord | undefined {
   const stored = readStored(local, STORAGE_KEYS.consent);
   if (stored === null) return undefined;
@@ -15,8 +15,8 @@ export function readConsent(): ConsentRecord | undefined {
 }
 
 /**
- * @param services - ids of the outside services that the agreement names; recordings go to no other
- * @returns false when the browser keeps nothing for this site.
+ * @param services ids of the outside services that the agreement names; recordings go to no others
+ * @returns false if the browser stores nothing for this site
  */
 export function storeConsent(
   isSubscribed: boolean,

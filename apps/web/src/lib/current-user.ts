@@ -20,7 +20,7 @@ async function fetchCurrentUser({ signal }: { signal: AbortSignal }): Promise<Us
     noteLearner(user);
     return user;
   } catch (error) {
-    // 401 is the ordinary answer for a visitor; any other failure is treated as signed out as well.
+    // Visitors get 401. Any other failure also counts as signed out.
     if (error instanceof ApiError && error.status === 401) noteLearner(null);
     else console.warn('The user could not be loaded.', error);
     // Without an answer the last signed-in user stays.

@@ -32,8 +32,8 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
 }
 
 /**
- * A component whose code arrives when it is first shown. Unlike React's own `lazy` it can be asked for again after a
- * failure. Belongs below an `ArrivingPart` or an `OptionalPart`, which do that.
+ * A component whose code loads when it is first shown. Unlike React's `lazy` it can be loaded again after a failure.
+ * Use it below an `ArrivingPart` or `OptionalPart`, which retries.
  */
 export function lazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -43,7 +43,7 @@ export function lazy<Props extends object>(
     Arrived = (await load()).default;
     return Arrived;
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, as React's lazy is.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per module, like React's lazy.
   return function Lazy(props: Props) {
     const Shown = Arrived ?? use(loadIt());
     return <Shown {...props} />;

@@ -1,10 +1,10 @@
 import { LIMITS } from '@speak-it-now/contract';
 
 export type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
-/** What would help most; 'fine' when nothing is needed. */
+/** What would help most; 'fine' if nothing is needed. */
 export type StrengthAdvice = 'short' | 'common' | 'personal' | 'monotonous' | 'fine';
 
-/** Beginnings of the passwords that lists of leaked ones have at their top. */
+/** Beginnings of the most frequent leaked passwords. */
 const COMMON = [
   '123456',
   '654321',
@@ -41,9 +41,9 @@ const LEVELS: readonly (readonly [number, StrengthLevel])[] = [
 ];
 
 /**
- * A hint about how hard a password is to guess: characters that add something new, times the bits of the alphabets
- * they come from. Repeated characters and runs like 'abcd' add little, known and personal words nothing.
- * @param personal what others know of the person, like username and e-mail.
+ * A rough measure of how hard a password is to guess: the characters that add something new, times the bits of their
+ * alphabets. Repeated characters and runs like 'abcd' add little, known and personal words nothing.
+ * @param personal what others know about the person, like username and e-mail
  */
 export function passwordStrength(
   password: string,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the button to press next once a recording is over: Stop has gone with it, and this one was disabled or not there
- * until now. Where nothing else has the focus, the keyboard goes on at this button.
+ * For the next button after a recording. Stop has disappeared, and this button was disabled or missing until now. It
+ * takes the focus unless something else has it.
  */
 export function useRegainedFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

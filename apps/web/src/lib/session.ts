@@ -47,6 +47,6 @@ export async function refreshUser(queryClient: QueryClient): Promise<void> {
 }
 
 function resetAllButUser(queryClient: QueryClient): void {
-  // Not clear(): components on the page would go on showing the queries that were thrown away.
+  // Not clear(): components on the page would keep showing the deleted queries.
   void queryClient.resetQueries({ predicate: (query) => query.queryKey[0] !== CURRENT_USER_KEY[0] });
 }

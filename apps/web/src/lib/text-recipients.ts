@@ -15,9 +15,9 @@ const NAMES: Partial<Record<TranslationServices['services'][number]['source'], s
 };
 
 /**
- * Who outside this server is sent what the phrasebook cannot translate, in one list like 'DeepL (api.deepl.com)'.
+ * The outside services that get texts the phrasebook cannot translate, as a list like 'DeepL (api.deepl.com)'.
  * @param language of the list
- * @returns '' when nobody is, undefined until it is known.
+ * @returns '' if there are none, undefined until it is known
  */
 export function useTextRecipients(language: LanguageCode): string | undefined {
   const { data } = useQuery({

@@ -12,7 +12,7 @@ export const themePreference = createStore<ThemePreference>(
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-// The first theme is set by public/theme.js before the first paint; this keeps it right afterwards.
+// public/theme.js sets the theme before the first paint; this applies later changes.
 function applyTheme(): void {
   const preference = themePreference.get();
   const isDark = preference === 'dark' || (preference === 'system' && systemIsDark.matches);

@@ -10,7 +10,7 @@ export interface Toast {
   readonly isOpen: boolean;
 }
 
-/** At most one toast is shown: a new one replaces the one before. */
+/** At most one toast is shown; a new one replaces it. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;

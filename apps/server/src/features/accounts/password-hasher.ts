@@ -66,7 +66,7 @@ export class PasswordHasher {
     return this.#inTurn(() => hash(normal(password), this.#options()));
   }
 
-  /** Without a hash (an unknown name) it returns false, after the same time. */
+  /** Without a hash, for an unknown name, it returns false after the same time. */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const compared = passwordHash ?? (await this.#decoyHash());
     const isRight = await this.#inTurn(() => verify(compared, normal(password)));

@@ -276,7 +276,7 @@ export class BillingService {
       const { stripe_customer_id: customer } = await this.#user(userId);
       if (customer === null) return [];
       const { data } = await this.deps.payments.stripe.invoices.list({ customer, limit: INVOICES_SHOWN });
-      // Unpaid choices leave void invoices, which are of no interest.
+      // Leaves out the void invoices of plans that were never paid.
       return data.filter(({ status }) => status !== 'void').map(toInvoice);
     });
   }

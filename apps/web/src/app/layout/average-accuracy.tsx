@@ -13,7 +13,7 @@ export function AverageAccuracy() {
       className="flex items-center gap-1.5 rounded-control sm:gap-2 sm:border sm:border-line sm:px-3 sm:py-1.5"
       title={header.averageExplained(scores.length)}
     >
-      <span className="max-w-18 min-[24rem]:max-w-22 text-right text-ink-soft text-note leading-tight sm:max-w-none sm:whitespace-nowrap">
+      <span className="max-w-18 min-[26rem]:max-w-22 text-right text-ink-soft text-note leading-tight sm:max-w-none sm:whitespace-nowrap">
         {header.averageAccuracy}
       </span>
       <span className="whitespace-nowrap font-bold font-display text-lead tabular-nums leading-none">

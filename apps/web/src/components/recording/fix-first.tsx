@@ -139,7 +139,7 @@ function StressedIpa({ word, language }: { readonly word: WordResult; readonly l
       {word.phones.map(({ ipa }, index) =>
         index === word.stress?.expectedPhoneIndex ? (
           <strong
-            // biome-ignore lint/suspicious/noArrayIndexKey: a word may hold a sound twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word may contain a sound twice.
             key={index}
             className="text-accent underline decoration-2 underline-offset-4"
           >

@@ -44,7 +44,7 @@ export function SoundTiles({ word, feedback, language, onPlayMine, onPlayModel, 
           const look = BAND_LOOKS[word.status === 'missing' ? 'missing' : bandOf(phone.accuracy)];
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a word may hold a sound twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may contain a sound twice.
               key={index}
               className={`flex min-w-16 flex-col items-center rounded-tile border-t-3 bg-raised px-2.5 pt-2 pb-2.5 ${look.edge}`}
             >

@@ -27,7 +27,7 @@ export function WordChips({ words, language, openIndex, onToggle }: WordChipsPro
         const look = BAND_LOOKS[band];
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may hold a word twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may contain a word twice.
             key={index}
             className="animate-arrive"
             style={{ animationDelay: `${index * WORD_DELAY_MS}ms` }}

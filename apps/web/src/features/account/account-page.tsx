@@ -19,7 +19,7 @@ import { useAccountTexts } from './texts/index.ts';
 
 interface AccountPageProps {
   readonly user: User;
-  /** What the learning features want to know of the learner. */
+  /** Settings of the learning features. */
   readonly learning: ReactNode;
   /** The content of the Subscription tab, which belongs to billing. */
   readonly subscription: ReactNode;

@@ -12,7 +12,7 @@ import { useAuthTexts } from './texts/index.ts';
 
 const ADDRESSES: Record<AuthTab, string> = { login: paths.login, register: paths.register };
 
-/** Login and registration; whoever is signed in is led on. */
+/** Login and registration. People who are signed in are sent to the next page. */
 export default function AuthPage() {
   const { auth } = useAuthTexts();
   const user = useCurrentUser();
@@ -21,7 +21,7 @@ export default function AuthPage() {
   const tab = authTabOf(useSearch());
   const isLogin = tab === 'login';
   usePageTitle(isLogin ? auth.loginTab : auth.registerTab);
-  // A person who arrives signed in sees no form; one who signs in here keeps it until the page changes.
+  // People who arrive signed in see no form; after signing in here, the form stays until the page changes.
   const [wasSignedOut, setSignedOut] = useState(false);
   if (user === null && !wasSignedOut) setSignedOut(true);
 
@@ -68,7 +68,7 @@ export default function AuthPage() {
   );
 }
 
-/** Beside the form where there is room; phones get the list below the form. */
+/** Beside the form on wide screens, below it on phones. */
 function Points() {
   return (
     <div className="mt-10 hidden lg:block">

@@ -1,7 +1,7 @@
 import { hasActiveSubscription, type User } from '@speak-it-now/contract';
 import { paths } from '../../config/paths.ts';
 
-/** Long enough for the toast to be there before the page changes. */
+/** Long enough to show the toast before the page changes. */
 export const REDIRECT_DELAY_MS = 100;
 export const RESET_REDIRECT_DELAY_MS = 1500;
 

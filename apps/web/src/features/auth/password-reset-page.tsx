@@ -10,7 +10,7 @@ import { useAuthTexts } from './texts/index.ts';
 
 const STEPS = ['email', 'code', 'password'] as const;
 
-/** Where the person stands; what earlier steps brought is kept for the later ones. */
+/** The current step, with the results of the earlier ones. */
 type Progress =
   | { readonly step: 'email' }
   | { readonly step: 'code' }

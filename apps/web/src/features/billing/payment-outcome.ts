@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-client.ts';
 /** How a payment ended, whoever took the card. */
 export type PaymentOutcome =
   | { readonly kind: 'succeeded' }
-  /** Not decided yet, or decided where the page was left for. */
+  /** Not decided yet, or decided on another page. */
   | { readonly kind: 'processing' }
   /** The card was refused; `message` is the provider's. */
   | { readonly kind: 'refused'; readonly message: string }
@@ -14,9 +14,9 @@ export type PaymentOutcome =
 /** What a form gives to whoever shows it. */
 export interface PaymentFormProps {
   readonly clientSecret: string;
-  /** The saved card's bank asks its owner: nothing has to be entered. */
+  /** The bank of the saved card asks for confirmation; no card has to be entered. */
   readonly isCardKnown: boolean;
-  /** Told when the payment begins to be confirmed and when that has ended, however it did. */
+  /** Called when the confirmation of the payment begins and when it ends, in success or failure. */
   readonly onConfirming: (isConfirming: boolean) => void;
   readonly onOutcome: (outcome: PaymentOutcome) => void;
   readonly onCancel: () => void;

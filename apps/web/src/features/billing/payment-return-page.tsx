@@ -8,12 +8,12 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { useLookUpPayment } from './api/subscriptions.ts';
 import { useBillingTexts } from './texts/index.ts';
 
-/** What Stripe adds to the address that a payment comes back to; its secret is for nobody's history or log. */
+/** The parameters that Stripe adds to the return address. The secret must not stay in the history or a log. */
 const RETURN_PARAMETERS = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 const ASK_EVERY_MS = 2000;
 const MAX_ASKS = 30;
 
-/** Where a payment comes back to that needed another page or takes a while: waits until it has arrived. */
+/** The return page of payments that needed another page or take a while; it waits until the payment has arrived. */
 export default function PaymentReturnPage() {
   const { payment, paymentReturn } = useBillingTexts();
   const user = useCurrentUser();
@@ -33,7 +33,7 @@ export default function PaymentReturnPage() {
   useEffect(() => {
     if (!isWaiting) return;
     let isGone = false;
-    // The next question comes after the answer to this one, however slow that is.
+    // The next request starts only after this one is answered, however slow that is.
     const timer = setTimeout(
       async () => {
         await lookUpPayment();
@@ -85,7 +85,7 @@ export default function PaymentReturnPage() {
   );
 }
 
-/** A bank that refused sends its customer back all the same, and says so in the address. */
+/** After a refusal the bank also sends its customer back here, with the status in the address. */
 function isRefusedReturn(): boolean {
   return new URLSearchParams(window.location.search).get('redirect_status') === 'failed';
 }

@@ -12,7 +12,7 @@ import { type CardErrors, EMPTY_CARD, readCard, TestCardFields } from './compone
 import { outcomeOfFailure } from './payment-outcome.ts';
 import { useBillingTexts } from './texts/index.ts';
 
-/** What the payment provider's portal is elsewhere: the card and the invoices. */
+/** Stands in for the payment provider's portal: the card and the invoices. */
 export default function SandboxPortalPage() {
   const { sandbox, payment } = useBillingTexts();
   usePageTitle(sandbox.portalTitle);

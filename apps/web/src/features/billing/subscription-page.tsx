@@ -23,7 +23,7 @@ import { PlanCard, PlanFeatures, planAction } from './components/plan-card.tsx';
 import type { PaymentOutcome } from './payment-outcome.ts';
 import { useBillingTexts } from './texts/index.ts';
 
-/** Long enough to read where the page is about to go. */
+/** Long enough to read which page comes next. */
 const REDIRECT_DELAY_MS = 2000;
 
 interface Chosen {

@@ -22,11 +22,11 @@ import { useBillingTexts } from './texts/index.ts';
 interface SubscriptionTabProps {
   readonly user: User;
   readonly billingPortal: ReactNode;
-  /** The button that deletes the account, which ends the subscription with it. */
+  /** Deletes the account and ends the subscription. */
   readonly deleteAccount: ReactNode;
 }
 
-/** The account's subscription: what it is, until when, how it is paid, and how it ends. */
+/** The account's subscription: plan, end of the period, payment method and cancellation. */
 export function SubscriptionTab({ user, billingPortal, deleteAccount }: SubscriptionTabProps) {
   const { subscriptionTab: texts } = useBillingTexts();
   const { data: subscription } = useSubscription();

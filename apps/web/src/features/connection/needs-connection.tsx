@@ -5,7 +5,7 @@ import { usePageTitle } from '../../i18n/page-title.ts';
 import { refreshUser } from '../../lib/session.ts';
 import { useConnectionTexts } from './texts/index.ts';
 
-/** In place of a page about the account while the server is unreachable. */
+/** Replaces a page about the account while the server is unreachable. */
 export default function NeedsConnection() {
   const { needsConnection, offline } = useConnectionTexts();
   usePageTitle(needsConnection.title);

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../config/storage.ts';
 import { readStored, session, writeStored } from '../../lib/browser-storage.ts';
 
-/** Text boxes and selects of the page; never a secret, a card or a file. */
+/** Text boxes and selects, but no passwords, cards or files. */
 const FIELDS =
   'main textarea, main select, main input:is([type="text"], [type="email"], [type="search"], :not([type]))';
 const GIVE_UP_AFTER_MS = 10_000;
@@ -24,7 +24,7 @@ const fieldsOnPage = () =>
     ({ autocomplete, disabled }) => !disabled && !autocomplete.startsWith('cc-'),
   );
 
-/** Keeps what is typed on this page over the next load of it, in this tab alone. */
+/** Saves what is typed on this page for its next load, in this tab only. */
 export function keepTypedText(): void {
   const fields = fieldsOnPage().flatMap((field, position) =>
     isReadOnly(field) || field.value === '' ? [] : [{ position, name: field.name, value: field.value }],
@@ -33,7 +33,7 @@ export function keepTypedText(): void {
   writeStored(session, STORAGE_KEYS.typedText, JSON.stringify(kept));
 }
 
-/** Puts back what `keepTypedText` kept, as each field appears on the page. */
+/** Restores what `keepTypedText` saved, each field as it appears on the page. */
 export function restoreTypedText(): void {
   const kept = readKept();
   writeStored(session, STORAGE_KEYS.typedText, null);
@@ -45,7 +45,7 @@ export function restoreTypedText(): void {
       const field = present[entry.position];
       if (!field || field.name !== entry.name) continue;
       missing.delete(entry);
-      // A page that keeps its text by itself has already put it there.
+      // Some pages save and restore their own text.
       if (field.value !== entry.value && !isReadOnly(field)) type(field, entry.value);
     }
     if (missing.size === 0) observer.disconnect();
@@ -58,14 +58,14 @@ export function restoreTypedText(): void {
 
 const isReadOnly = (field: Field) => !(field instanceof HTMLSelectElement) && field.readOnly;
 
-/** As if the person had typed it: React follows the element's own setter and its event. */
+/** As if it had been typed: React notices the element's own setter and its event. */
 function type(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Another version of the app, or the person, may have written anything. */
+/** The stored value may be from another version or edited. */
 function readKept(): KeptText | undefined {
   try {
     const kept: unknown = JSON.parse(readStored(session, STORAGE_KEYS.typedText) ?? 'null');

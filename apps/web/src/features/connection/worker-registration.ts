@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/store.ts';
 
-/** Whether a newer version of the app has been fetched and waits to be loaded. */
+/** Whether a newer version of the app is downloaded and ready to load. */
 export const isUpdateReady = createStore(false);
 
 const WORKER_URL = '/service-worker.js';
@@ -10,8 +10,8 @@ let waiting: ServiceWorker | undefined;
 let isReloadWanted = false;
 
 /**
- * Lets the service worker keep the app for when the server is out of reach, and watches for newer versions. A new
- * version never takes over a page by itself: `loadUpdate` does, when the person asks for it.
+ * Registers the service worker, which makes the app available offline, and watches for newer versions. A new version
+ * never takes over an open page by itself; `loadUpdate` does that when the learner asks for it.
  */
 export async function registerServiceWorker(): Promise<void> {
   // Absent in private windows of some browsers and on pages without https.
@@ -20,7 +20,7 @@ export async function registerServiceWorker(): Promise<void> {
   let isControlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
     if (isReloadWanted) window.location.reload();
-    // The very first worker of this browser came with this page; a later one may come from another tab.
+    // This browser's first worker came with this page; a later one may come from another tab.
     else if (isControlled && workers.controller) void offerUnlessOwnBuild(workers.controller);
     isControlled = true;
   });
@@ -41,10 +41,10 @@ export async function registerServiceWorker(): Promise<void> {
   checkForUpdates(registration);
 }
 
-/** Loads the newer version. What is typed must have been kept before. */
+/** Loads the newer version. Call `keepTypedText` first. */
 export function loadUpdate(): void {
   isReloadWanted = true;
-  // Without a worker that waits, another tab has already let the new one take over.
+  // If no worker is waiting, another tab has already activated the new one.
   if (waiting?.state === 'installed') waiting.postMessage({ type: 'SKIP_WAITING' });
   else window.location.reload();
 }
@@ -75,7 +75,9 @@ function isOfOwnBuild(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Browsers look for a new worker when a page is opened; a page that stays open for days looks when it is come back to. */
+/**
+ * Browsers check for a new worker when a page is opened. A page that stays open for days checks when it is shown again.
+ */
 function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let lastCheckMs = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -6,10 +6,12 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 
 const PATH = '/api/consent';
 
-/** The server's record carries the server's time; half of the shortest time between two agreements covers any clock. */
+/**
+ * The server's record has the server's time. Half of the shortest time between two agreements allows for a wrong clock.
+ */
 const CLOCK_TOLERANCE_MS = LIMITS.consentMs / 2;
 
-/** Records that the account agrees to the current version: the proof that stays. */
+/** Records on the server that the account agrees to the current version. */
 export async function recordConsent(): Promise<void> {
   await requestUnchecked(PATH, {
     method: 'POST',
@@ -18,9 +20,10 @@ export async function recordConsent(): Promise<void> {
 }
 
 /**
- * Records an agreement that this browser holds and the account does not know: one given before signing in, or whose
- * recording failed. A subscriber's agreement holds until the texts change, so it also goes the other way: on another
- * device, or after logging out and in, nobody who subscribed is asked again. Everybody else agrees anew each day.
+ * Sends the browser's agreement to the account if the account does not have it: it was given before signing in, or
+ * sending it failed. A subscriber's agreement holds until the texts change, so it is also copied from the account to
+ * the browser: subscribers are not asked again on another device or after logging in again. Everybody else agrees again
+ * each day.
  */
 export async function syncConsent(user: User, nowMs: number): Promise<void> {
   const isSubscribed = hasActiveSubscription(user);
@@ -38,7 +41,7 @@ export async function syncConsent(user: User, nowMs: number): Promise<void> {
   if (!isKnown) await recordConsent();
 }
 
-/** Keeps the account's record up with the browser's, once for each account that signs in. */
+/** Syncs the account's record with the browser's, once for each account that signs in. */
 export function ConsentSync() {
   const user = useCurrentUser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed profile is the same account.

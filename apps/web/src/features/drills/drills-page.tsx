@@ -17,7 +17,7 @@ import { useFirstLanguage } from './first-language.ts';
 import { listPath, readDrillSearch } from './paths.ts';
 import { useDrillsTexts } from './texts/index.ts';
 
-/** The list of weak sounds, or one sound's drill when the address names it. */
+/** The list of weak sounds, or the drill of the sound that the address names. */
 export default function DrillsPage() {
   const texts = useDrillsTexts();
   const user = useCurrentUser();
@@ -119,7 +119,7 @@ function OneDrill(props: {
   return <p role="status">{texts.loading}</p>;
 }
 
-/** For visitors and free learners: what premium does here, and one whole drill to judge it by. */
+/** For visitors and free learners: what premium adds here, and one complete drill to try. */
 function Sample({ language }: { readonly language: LanguageCode }) {
   const { free } = useDrillsTexts();
   const user = useCurrentUser();

@@ -13,7 +13,7 @@ function readFromBrowser(): FirstLanguage | null {
   return isFirstLanguage(stored) ? stored : null;
 }
 
-/** The learner's first language: on the account when signed in, else in this browser. */
+/** The learner's first language, stored on the account, or in this browser for visitors. */
 export function useFirstLanguage() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useFirstLanguage() {
   });
   const kept = user ? (ofAccount.data?.firstLanguage ?? ofVisitor) : ofVisitor;
   return {
-    /** What a visitor chose stands in until the account has a choice of its own. */
+    /** A visitor's choice applies until the account has its own. */
     firstLanguage: save.isPending ? save.variables : kept,
     isFailed: save.isError,
     choose: (firstLanguage: FirstLanguage | null) => {

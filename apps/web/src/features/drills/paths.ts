@@ -8,7 +8,7 @@ export const drillPath = (language: LanguageCode, sound: string): string =>
 
 export const listPath = (language: LanguageCode): string => `${paths.drills}?language=${language}`;
 
-/** What the address asks for; without a language, the one practiced last. */
+/** The language and sound in the address; without a language, the one practiced last. */
 export function readDrillSearch(search: string): { language: LanguageCode; sound: string | undefined } {
   const parameters = new URLSearchParams(search);
   const language =

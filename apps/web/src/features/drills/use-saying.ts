@@ -47,7 +47,7 @@ export function useSaying(drill: Drill) {
   const record = (text: string) => {
     if (!recorder.record({ id: text, text }, drill.language)) return;
     setRecordedText(text);
-    // The line's button is Stop while it is recorded; a shortcut brings the keyboard there, too.
+    // While a line is recorded its button is Stop. A shortcut moves the focus there, too.
     regainingFocus.current = recordButtons.current.get(text) ?? null;
     regainingFocus.current?.focus();
   };
@@ -72,7 +72,7 @@ export function useSaying(drill: Drill) {
   });
 
   return {
-    /** The line that the shortcuts work for: the one that had the focus last. */
+    /** The line that shortcuts act on: the one that had the focus last. */
     current,
     setCurrent: setChosenText,
     /** The line that is recorded or was last. */
@@ -82,7 +82,7 @@ export function useSaying(drill: Drill) {
     isUsedUp: recorder.isUsedUp,
     sendAgain: recorder.sendAgain,
     latest,
-    /** The sound's accuracy in each scored attempt of this drill that held it. */
+    /** The sound's accuracy in each scored attempt of this drill that contains it. */
     accuracies,
     stop: () => recorder.stop(),
     hear,

@@ -129,7 +129,7 @@ function FileButton({ path, label, download }: FileButtonProps) {
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** What is happening while a file is made, and how it ended; it stays in sight. */
+/** Progress and outcome of an export; always visible. */
 function State({ download: { progress, isDone, error, cancel } }: { readonly download: Download }) {
   const texts = useExportTexts();
   const uiLanguage = useUiLanguage();

@@ -8,12 +8,12 @@ export interface Download {
   /** While a file arrives. */
   readonly progress: DownloadProgress | undefined;
   readonly isDone: boolean;
-  /** Why there is no file; not there when it was called off. */
+  /** Why there is no file; undefined if the learner canceled. */
   readonly error: Error | undefined;
   readonly cancel: () => void;
 }
 
-/** One file at a time; leaving the page calls it off. */
+/** One file at a time; leaving the page cancels it. */
 export function useDownload(): Download {
   const [progress, setProgress] = useState<DownloadProgress>();
   const abort = useRef<AbortController>(undefined);

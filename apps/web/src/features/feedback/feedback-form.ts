@@ -26,7 +26,7 @@ export function feedbackFormSchema(isGuest: boolean): z.ZodType<FeedbackForm, Fe
   return z.object({ message, guestEmail });
 }
 
-/** The problem to show before submitting; undefined while the message is fine or untouched. */
+/** The problem to show before submitting; undefined if the message is valid or was not edited. */
 export function messageProblem(text: string, wasTouched: boolean): PlainMessageKey | undefined {
   if (text.length > LIMITS.feedbackCharacters) return 'feedback-too-long';
   return wasTouched && text.trim() === '' ? 'feedback-empty' : undefined;
@@ -36,7 +36,7 @@ export function canSubmit(text: string, isSending: boolean): boolean {
   return !isSending && text.trim() !== '' && text.length <= LIMITS.feedbackCharacters;
 }
 
-/** The request: who writes is the account for signed-in people, the given address for guests. */
+/** The request. The sender is the account, or for guests the address that they entered. */
 export function feedbackRequestOf(
   { message: text, guestEmail }: FeedbackForm,
   user: Pick<User, 'email' | 'stripeCustomerId'> | null | undefined,

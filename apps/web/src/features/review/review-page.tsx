@@ -21,7 +21,7 @@ import type { ProgressKeeper } from './state/progress-keeper.ts';
 import { useKeeper } from './state/use-keeper.ts';
 import { useReviewTexts } from './texts/index.ts';
 
-/** The Comprehensive Vocabulary Review: its introduction, and the review itself where it was left. */
+/** The Comprehensive Vocabulary Review: the introduction, or the review where the learner left it. */
 export default function ReviewPage() {
   const texts = useReviewTexts();
   usePageTitle(texts.title);
@@ -29,13 +29,13 @@ export default function ReviewPage() {
   const [languages, setLanguages] = useState(() => readLanguages(uiLanguage));
   const [shownIn, setShownIn] = useState(uiLanguage);
   if (shownIn !== uiLanguage) {
-    // Another language of the page: lessons and meanings follow it.
+    // If the interface's language changes, lessons and meanings follow.
     setShownIn(uiLanguage);
     setLanguages(readLanguages(uiLanguage));
   }
   const { content, isFailed, reload } = useReviewContent(languages.target, languages.own);
   const keeper = useKeeper(languages.target);
-  // Another language is another review, and its selects are new ones: the keyboard goes on at the one it was at.
+  // Another language is another review with new selects, so the focus moves to the same one there.
   const wasTargetChosen = useRef(false);
   const choose = (chosen: ReviewLanguages) => {
     wasTargetChosen.current = chosen.target !== languages.target;
@@ -60,7 +60,7 @@ export default function ReviewPage() {
   }
   return (
     <Views
-      // Another language or another learner has a place of their own.
+      // Each language and learner has its own position.
       key={`${content.language} ${keeper.id}`}
       content={content}
       keeper={keeper}
@@ -79,7 +79,7 @@ interface ViewsProps {
 function Views({ content, keeper, selects }: ViewsProps) {
   const [isOpen, setOpen] = useState(() => wasStarted() && keeper.progress.get().place?.itemId != null);
   const [wasLeft, setWasLeft] = useState(false);
-  // Another device may be further ahead: items that are done are skipped.
+  // Another device may be further ahead, so items that are done are skipped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time the review is opened.
   useEffect(() => {
     if (!isOpen) return;

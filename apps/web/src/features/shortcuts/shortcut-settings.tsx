@@ -15,7 +15,7 @@ import { useShortcutsTexts } from './texts/index.ts';
 
 const spoken = (keys: KeyCombination) => keyNames(keys).join(' + ');
 
-/** Says which keys do what, and lets them be changed, taken away and turned off. */
+/** Lists the shortcuts and lets learners change them, remove them or turn them all off. */
 export function ShortcutSettings() {
   const texts = useShortcutsTexts();
   const { isOn, keys } = useStore(shortcuts);
@@ -47,7 +47,7 @@ export function ShortcutSettings() {
     const pressed = combinationOf(event.nativeEvent);
     const problem = pressed ? problemWith(pressed) : 'browser';
     if (pressed && !problem) take(action, pressed);
-    // A modifier alone is mostly the beginning of a combination.
+    // A modifier alone is usually the beginning of a combination.
     else if (problem && problem !== 'incomplete') setNews(texts.problems[problem]);
   };
 

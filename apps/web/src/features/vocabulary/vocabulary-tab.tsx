@@ -28,7 +28,7 @@ export interface ChosenEntry {
 
 interface VocabularyTabProps {
   readonly register?: Register;
-  /** With the entries that follow in the list, which begins again after its last one. */
+  /** Called with the entries that follow in the list, which wraps around. */
   readonly onChoose: (entry: ChosenEntry, following: readonly ChosenEntry[]) => void;
   readonly onHear: (text: string, language: VocabularyLanguage) => void;
 }

@@ -10,7 +10,7 @@ export const home = {
     features: [
       {
         title: 'Custom AI tutor pronunciation feedback',
-        text: 'In writing and in speech, about the sounds you made.',
+        text: 'Written and spoken, about the sounds you made.',
       },
       {
         title: 'Accuracy scores',

@@ -1,4 +1,4 @@
-/** Browsers as far as the way to their microphone permission differs. */
+/** Browsers that differ in how to allow the microphone. */
 export const BROWSER_KINDS = [
   'chrome',
   'edge',
@@ -12,7 +12,7 @@ export const BROWSER_KINDS = [
 ] as const;
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
 
-/** @param maxTouchPoints tells an iPad, which calls itself a Mac, from a Mac */
+/** @param maxTouchPoints distinguishes an iPad, which reports itself as a Mac, from a Mac */
 export function browserKind(userAgent: string, maxTouchPoints: number): BrowserKind {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) {
     return /CriOS|FxiOS|EdgiOS|DuckDuckGo|OPT\//.test(userAgent) ? 'ios-other' : 'ios-safari';

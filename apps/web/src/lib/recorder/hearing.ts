@@ -1,8 +1,8 @@
 import { LIMITS } from '@speak-it-now/contract';
 
 /**
- * What would keep a recording from being judged, told while the learner can still change it: no signal
- * (muted, or the wrong microphone), no voice yet, a voice that is too quiet, or one that is cut off at the top.
+ * Problems that would keep a recording from being judged, shown while the learner can still correct them: no signal
+ * (muted, or the wrong microphone), no voice yet, a voice that is too quiet, or a clipped one.
  */
 export type HearingHint = 'no-sound' | 'not-heard' | 'too-quiet' | 'too-loud';
 
@@ -18,9 +18,9 @@ export interface HeardMoment {
 
 /** People need a moment to begin. */
 const PATIENCE_MS = 1500;
-/** A microphone that works has more noise of its own than this; -66 dB. */
+/** A working microphone has more noise than this; -66 dB. */
 const NO_SOUND_PEAK = 0.0005;
-/** Well above what the engine refuses as too quiet (-58 dB), so that the warning comes first; -40 dB. */
+/** Well above the level that the engine refuses as too quiet (-58 dB), so that the warning comes first; -40 dB. */
 const QUIET_PEAK = 0.01;
 const CLIPPED_AMPLITUDE = 0.985;
 /** Single peaks at the limit do no harm; a clipped voice has a larger share of them. */
@@ -47,7 +47,7 @@ export function createHearingMonitor(startMs: number) {
   };
 }
 
-/** What a stretch of amplitudes from -1 to 1 says about its loudness. */
+/** Loudness of a stretch of amplitudes from -1 to 1. */
 export function measureLoudness(wave: Float32Array): Pick<HeardMoment, 'peak' | 'clippedShare'> {
   let peak = 0;
   let clipped = 0;

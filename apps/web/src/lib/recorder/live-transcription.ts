@@ -30,9 +30,10 @@ declare global {
 }
 
 /**
- * Shows what the browser believes to hear while somebody speaks; it has no part in the score. Where the browser has
- * no recognition, or it fails, nothing happens. On phones the recognition takes the microphone away from the
- * recording, so it is left out there. @returns a function that ends it.
+ * Shows the browser's live transcript while the learner speaks; it does not affect the score. Without speech
+ * recognition in the browser, or if it fails, nothing is shown. Phones do without it, because there it takes the
+ * microphone away from the recorder.
+ * @returns a function that stops it
  */
 export function startLiveTranscription(
   language: LanguageCode,
@@ -68,7 +69,7 @@ export function startLiveTranscription(
     try {
       recognition?.abort();
     } catch {
-      // A recognition that never started has nothing to end.
+      // It may not have started.
     }
   };
 }

@@ -1,7 +1,7 @@
 import { audioPreferences, type MicrophoneChoice, setAudioPreference } from '../audio-preferences.ts';
 import { createStore } from '../store.ts';
 
-/** One voice, as near to what the engine hears as the browser can make it; browsers may deliver another rate. */
+/** The engine's format, as far as the browser supports it; the actual sample rate may differ. */
 const CAPTURE: MediaTrackConstraints = {
   channelCount: 1,
   sampleRate: 16_000,
@@ -11,13 +11,13 @@ const CAPTURE: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
-/** The microphones of this machine; empty until the browser tells their names, which it does once one was allowed. */
+/** The available microphones; empty until the browser reveals their names, after the first permission. */
 export const microphones = createStore<readonly MicrophoneChoice[]>([]);
 
-/** Whether the last recording had to take another microphone than the chosen one. */
+/** Whether the last recording used another microphone because the chosen one was missing. */
 export const isChosenMicrophoneMissing = createStore(false);
 
-/** Chromium lists the system's choice once more under these names; no choice stands for it. */
+/** Chromium lists the system's default again under these ids; here, no choice means the default. */
 const ALIASES = new Set(['default', 'communications']);
 
 async function refreshMicrophones(): Promise<void> {
@@ -30,21 +30,21 @@ async function refreshMicrophones(): Promise<void> {
 }
 
 /**
- * Opens the chosen microphone, or the system's when none is chosen or the chosen one is not connected.
- * @throws DOMException of getUserMedia when none can be opened.
+ * Opens the chosen microphone, or the system's default if none is chosen or the chosen one is not connected.
+ * @throws DOMException of getUserMedia if none can be opened
  */
 export async function openMicrophone(): Promise<MediaStream> {
   const { microphone } = audioPreferences.get();
   const chosen = microphone && (await open(microphone.id).catch(ignoreMissing));
   const stream = chosen ?? (await open());
-  // Browsers tell the names only from now on. Not awaited, because the learner is about to speak.
+  // From now on the browser reveals the names. Not awaited, because the learner is about to speak.
   const named = refreshMicrophones().catch(() => undefined);
   if (!microphone || chosen) {
     isChosenMicrophoneMissing.set(false);
     return stream;
   }
   await named;
-  // Safari and Firefox give every device a new id on each visit; its name stays.
+  // Safari and Firefox give every device a new id on each visit, but keep its name.
   const renamed = microphones.get().find(({ label }) => label === microphone.label);
   isChosenMicrophoneMissing.set(!renamed);
   if (!renamed) return stream;
@@ -65,7 +65,7 @@ function ignoreMissing(error: unknown): undefined {
   if (name !== 'OverconstrainedError' && name !== 'NotFoundError') throw error;
 }
 
-/** Keeps the list up to date while it is shown. @returns a function that stops it */
+/** Updates the list while it is shown. @returns a function that stops the updates */
 export function watchMicrophones(): () => void {
   const devices = navigator.mediaDevices;
   if (!devices?.enumerateDevices) return () => undefined;
@@ -79,7 +79,7 @@ export function watchMicrophones(): () => void {
   return () => devices.removeEventListener('devicechange', refresh);
 }
 
-/** Remembered for the next recording and the next visit; undefined stands for the system's own choice. */
+/** Stores the choice for later recordings and visits; undefined means the system's default. */
 export function chooseMicrophone(microphone: MicrophoneChoice | undefined): void {
   isChosenMicrophoneMissing.set(false);
   setAudioPreference({ microphone });

@@ -1,8 +1,8 @@
 const WEBM_FIRST = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg;codecs=opus'] as const;
-// Safari claims WebM from 18.4 on, but what it writes has a broken duration.
+// Safari supports WebM since 18.4, but its files have a broken duration.
 const MP4_FIRST = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm'] as const;
 
-/** The best container this browser records, or undefined to leave the choice to it. */
+/** The best container that this browser can record; undefined lets the browser choose. */
 export function chooseMimeType(
   isTypeSupported: (mimeType: string) => boolean,
   userAgent: string,

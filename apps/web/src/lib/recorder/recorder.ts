@@ -19,8 +19,8 @@ export type StopReason =
 
 export interface Recording {
   /**
-   * 16 kHz mono WAV where the browser can make it, else the browser's own container. Empty when the recorder
-   * produced nothing; what is too small to be sent is left as it was recorded.
+   * 16 kHz mono WAV if the browser can create it, otherwise the browser's own container. Empty if the recorder produced
+   * nothing. Recordings that are too small to be sent are not converted.
    */
   readonly blob: Blob;
   readonly stopReason: StopReason;
@@ -34,13 +34,13 @@ export interface ActiveRecording {
 }
 
 export interface RecorderCallbacks {
-  /** The level from 0 to 255, whether speech was heard so far and what is wrong, if anything, some 20 times a second. */
+  /** About 20 times a second: the level from 0 to 255, whether speech was heard so far, and the problem, if any. */
   readonly onLevel?: (level: number, wasHeard: boolean, hint: HearingHint | undefined) => void;
 }
 
 /**
- * Opens the microphone and records until told to stop, until the speaker falls silent, or for 30 s.
- * @throws MicrophoneError when the microphone cannot be opened.
+ * Opens the microphone and records until it is stopped, the speaker falls silent, or 30 s have passed.
+ * @throws MicrophoneError if the microphone cannot be opened
  */
 export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promise<ActiveRecording> {
   if (!window.isSecureContext) throw new MicrophoneError('insecure');
@@ -50,7 +50,7 @@ export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promi
   const stream = await openMicrophone().catch((error: unknown) => {
     throw MicrophoneError.from(error);
   });
-  // Fetched while the person speaks; without it the recording goes out as it is.
+  // Loaded while the learner speaks; without it the recording is sent unconverted.
   const conversion = import('./wav.ts').catch(() => undefined);
   let recorder: MediaRecorder;
   try {
@@ -76,7 +76,7 @@ export async function startRecording({ onLevel }: RecorderCallbacks = {}): Promi
     recorder.ondataavailable = (event) => {
       if (event.data.size > 0) chunks.push(event.data);
     };
-    // Also comes by itself when the microphone is unplugged.
+    // Also fires when the microphone is unplugged.
     recorder.onstop = async () => {
       const isUnplugged = stream.getTracks().every((track) => track.readyState === 'ended');
       clearTimeout(cap);
@@ -142,7 +142,7 @@ function watchLevel(
   };
 }
 
-/** At 16 kHz the analyser's bins hold speech and little else; Firefox only joins streams at their own rate. */
+/** At 16 kHz the analyser's bins contain little besides speech. Firefox only connects streams at their own rate. */
 function openContext(stream: MediaStream): AudioContext {
   const context = new AudioContext({ sampleRate: 16_000 });
   try {

@@ -2,13 +2,16 @@ import { LIMITS } from '@speak-it-now/contract';
 
 export type SilenceVerdict = 'go-on' | 'stop-silent' | 'stop-unheard' | 'stop-unsure';
 
-/** A longer pause between two looks can miss the start of speech; it happens on busy pages and in hidden tabs. */
+/**
+ * With a longer pause between two measurements the start of speech can be missed; this happens on busy pages and in
+ * hidden tabs.
+ */
 const LONGEST_GAP_MS = 500;
 
 /**
- * Decides when a recording is over. `level` is the mean of the analyser's byte frequency data (0 to 255): below 30
- * for 3000 ms after speech was heard ends it; without speech it ends as unheard after 5000 ms. Time in which the page
- * was too busy to look does not count as silence and may contain speech, so such a recording ends as unsure.
+ * Decides when a recording is over. `level` is the mean of the analyser's byte frequency data (0 to 255). After speech,
+ * 3000 ms below 30 end the recording; without speech it ends as unheard after 5000 ms. Time in which the page was too
+ * busy to measure does not count as silence. It may have contained speech, so such a recording ends as unsure.
  */
 export function createSilenceDetector(startMs: number) {
   let lookedAtMs = startMs;

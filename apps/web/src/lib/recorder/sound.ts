@@ -1,7 +1,7 @@
 /** The sound of the microphone during a recording, as samples, for live help. The recording itself does not need it. */
 export type Hearer = (samples: Float32Array, sampleRate: number) => void;
 
-/** The largest an analyser allows: a hearer that joins up to two seconds late still gets the beginning. */
+/** The analyser's maximum: a hearer that joins up to two seconds late still gets the beginning. */
 const BUFFER_SAMPLES = 32_768;
 const hearers = new Set<Hearer>();
 

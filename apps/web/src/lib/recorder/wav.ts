@@ -1,14 +1,13 @@
 import { LIMITS } from '@speak-it-now/contract';
 import { wavBlob } from './encode-wav.ts';
 
-/** What the scoring engine hears; a browser that cannot make it gives the first of these it can. */
+/** The engine's sample rate, then the fallbacks for browsers that cannot produce it. */
 const SAMPLE_RATES = [16_000, 48_000] as const;
 
 /**
- * A recording as 16-bit mono WAV at 16 kHz, made in the page and kept in memory. That frees the server from the
- * browser's container: Safari's MP4 holds AAC, which the engine does not decode.
- *
- * @returns the recording as it came where the browser cannot decode it, or where the WAV would be too large to send
+ * Converts a recording to 16-bit mono WAV at 16 kHz, in memory, so the engine does not have to decode the browser's
+ * container: Safari's MP4 contains AAC, which the engine does not support.
+ * @returns the original if the browser cannot decode it or the WAV would be too large to send
  */
 export async function asWav(recorded: Blob): Promise<Blob> {
   try {
@@ -21,13 +20,13 @@ export async function asWav(recorded: Blob): Promise<Blob> {
   }
 }
 
-/** @throws DOMException when no rate is possible or the container cannot be decoded. */
+/** @throws DOMException if no rate is possible or the container cannot be decoded */
 async function decodeAtBestRate(recorded: Blob): Promise<AudioBuffer> {
   const bytes = await recorded.arrayBuffer();
   let failure: unknown;
   for (const sampleRate of SAMPLE_RATES) {
     try {
-      // decodeAudioData resamples to the rate of its context, off the main thread, and takes the bytes with it.
+      // decodeAudioData resamples to its context's rate, off the main thread, and detaches the bytes.
       return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes.slice(0));
     } catch (error) {
       failure = error;

@@ -1,8 +1,8 @@
-/** Keys pressed together: one that is no modifier, and the modifiers that are held with it. */
+/** Keys pressed together: one key and the modifiers held with it. */
 export interface KeyCombination {
-  /** The key by its place on the keyboard (KeyboardEvent.code): with Alt held, some systems type another character. */
+  /** The key's position (KeyboardEvent.code), because with Alt some systems type another character. */
   readonly code: string;
-  /** What is printed on it, as far as the browser tells. */
+  /** The key's label, if the browser reveals it. */
   readonly label: string;
   readonly alt: boolean;
   readonly ctrl: boolean;
@@ -14,9 +14,9 @@ export interface KeyCombination {
 export type KeyProblem =
   /** Only modifiers are held so far. */
   | 'incomplete'
-  /** Enter, Tab, the arrows and their like work the page's own controls. */
+  /** Enter, Tab, the arrows and similar keys operate the page's controls. */
   | 'page'
-  /** The browser or the system keeps it for itself. */
+  /** Reserved by the browser or the system. */
   | 'browser';
 
 type KeyEvent = Pick<
@@ -33,10 +33,10 @@ const LETTER_OR_DIGIT = /^(?:Key|Digit)(.)$/;
 
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** What was pressed. Undefined for AltGr, which types characters, and for keys that the browser cannot tell apart. */
+/** The pressed keys. Undefined for AltGr, which types characters, and for keys that the browser cannot identify. */
 export function combinationOf(event: KeyEvent): KeyCombination | undefined {
   if (event.code === '' || event.getModifierState('AltGraph')) return undefined;
-  // Alt on a Mac types another character, which is on no key.
+  // On a Mac, Alt types another character that is not a key's label.
   const isPrinted = /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(event.key) && !(event.altKey && isMac());
   return {
     code: event.code,
@@ -52,12 +52,12 @@ export function problemWith(keys: KeyCombination): KeyProblem | undefined {
   if (MODIFIER.test(keys.code)) return 'incomplete';
   if (WORKS_CONTROLS.test(keys.code)) return 'page';
   if (RESERVED_FUNCTION_KEYS.test(keys.code)) return 'browser';
-  // Nearly every key with Ctrl or Command alone is a command of the browser, and not all of them can be taken from it.
+  // Nearly every key with only Ctrl or Command is a browser command, and pages cannot override all of them.
   if ((keys.ctrl || keys.meta) && !keys.alt) return 'browser';
   return undefined;
 }
 
-/** The place on the keyboard and the modifiers decide, not what is printed there. */
+/** Compares position and modifiers, not the label. */
 export const isSameCombination = (one: KeyCombination, other: KeyCombination): boolean =>
   one.code === other.code &&
   one.alt === other.alt &&
@@ -74,7 +74,7 @@ const MODIFIER_NAMES = {
   other: { ctrl: 'Ctrl', alt: 'Alt', shift: 'Shift', meta: 'Meta' },
 } as const;
 
-/** The keys' names in the order in which they are held, for people: 'Alt', 'R'. */
+/** The keys' names for people, in the order in which they are pressed: 'Alt', 'R'. */
 export function keyNames(keys: KeyCombination): string[] {
   const names = MODIFIER_NAMES[isMac() ? 'mac' : 'other'];
   return [

@@ -10,7 +10,7 @@ export type ShortcutAction = (typeof SHORTCUT_ACTIONS)[number];
 export interface Shortcuts {
   /** People who use speech input or one finger may want no shortcuts. */
   readonly isOn: boolean;
-  /** Undefined stands for an action without a shortcut. No two actions have the same one. */
+  /** Undefined means no shortcut. No two actions have the same one. */
   readonly keys: Readonly<Record<ShortcutAction, KeyCombination | undefined>>;
 }
 
@@ -23,7 +23,7 @@ const withAlt = (letter: string): KeyCombination => ({
   shift: false,
 });
 
-/** With Alt they work while typing, too; these letters are at the same place on QWERTY, QWERTZ and AZERTY. */
+/** With Alt they also work while typing. These letters have the same position on QWERTY, QWERTZ and AZERTY. */
 export const DEFAULT_SHORTCUTS: Shortcuts = {
   isOn: true,
   keys: { record: withAlt('R'), stop: withAlt('S'), listen: withAlt('H'), next: withAlt('N') },
@@ -71,7 +71,7 @@ export function parseShortcuts(stored: string | null): Shortcuts {
   const found: Record<string, unknown> = { ...value.keys };
   const keys: Record<ShortcutAction, KeyCombination | undefined> = { ...DEFAULT_SHORTCUTS.keys };
   for (const action of SHORTCUT_ACTIONS) {
-    // JSON leaves out what is undefined: an action that has no keys.
+    // JSON omits undefined values, that is, actions without keys.
     const parsed = found[action] === undefined ? undefined : parseCombination(found[action]);
     if (parsed === 'unusable') return { ...DEFAULT_SHORTCUTS, isOn: value.isOn !== false };
     keys[action] = parsed;

@@ -1,10 +1,10 @@
 /**
- * The page has one loudspeaker: whoever starts to sound takes it, and whoever had it falls silent. That is what
- * keeps the tutor, the model voice and the learner's own recording from talking over each other.
+ * Only one sound plays at a time: starting one stops the other. So the tutor, the model voice and the learner's
+ * recording never overlap.
  */
 let holder: { readonly stop: () => void } | undefined;
 
-/** Silences the present holder. `stop` is called when somebody else takes the loudspeaker. */
+/** Stops the current sound. `stop` is called when another sound starts. */
 export function takeAudioOutput(stop: () => void): { release(): void } {
   silenceAudioOutput();
   const mine = { stop };

@@ -36,11 +36,11 @@ interface PlayOptions {
   /** Factor of the sound's own speed; its pitch is kept. */
   readonly tempo: number;
   readonly signal: AbortSignal;
-  /** Where the playback is, in seconds of the sound, with each frame of the screen. */
+  /** Called with the playback position in seconds, on each animation frame. */
   readonly onTime?: (seconds: number) => void;
 }
 
-/** Plays a sound to its end, or until the signal. @throws when it cannot be loaded or may not be played. */
+/** Plays a sound to its end or until the signal aborts. @throws if it cannot be loaded or may not be played */
 export async function playElement(
   element: HTMLAudioElement,
   url: string,
@@ -59,13 +59,13 @@ export async function playElement(
       element.onerror = () => reject(new Error('The sound could not be loaded.'));
       element.src = url;
       element.preservesPitch = true;
-      // A new source takes the rate back to the default one.
+      // Setting a new source resets the rate.
       element.defaultPlaybackRate = tempo;
       element.playbackRate = tempo;
       element.play().then(onTime && follow, reject);
     });
   } catch (error) {
-    // Stopping makes the browser reject what it was about to play.
+    // Stopping makes the browser reject the pending play().
     if (!signal.aborted) throw error;
   } finally {
     cancelAnimationFrame(frame);

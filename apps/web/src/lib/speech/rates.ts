@@ -13,8 +13,8 @@ const MULTIPLIERS: Record<LanguageCode, { word: number; phrase: number; feedback
 };
 
 /**
- * The rate at which a text is spoken, 1 being the voice's own speed. English feedback is 1.1 whatever the speed,
- * so that a learner who slows the model down does not have to sit through a slow tutor.
+ * The rate for a text; 1 is the voice's own speed. English feedback is always 1.1, so that slowing down the model does
+ * not slow down the tutor.
  */
 export function speechRate(options: {
   text: string;

@@ -3,10 +3,10 @@ import { createStore } from '../store.ts';
 import { takeAudioOutput } from './audio-output.ts';
 import { playElement, recordingElement } from './media-elements.ts';
 
-/** Where the playback of a recording is, in seconds of that recording; undefined while nothing plays. */
+/** Playback position in the recording, in seconds; undefined while nothing plays. */
 export const playhead = createStore<number | undefined>(undefined);
 
-/** A word cut out at its exact edges sounds clipped. */
+/** A word played with its exact boundaries sounds clipped. */
 const EDGE_SECONDS = 0.06;
 
 let context: AudioContext | undefined;
@@ -15,7 +15,7 @@ const decoding = new WeakMap<Blob, Promise<AudioBuffer>>();
 
 /**
  * Decodes a recording or audio from the server; the result is cached.
- * @throws DOMException when the container is damaged.
+ * @throws DOMException if the file is damaged
  */
 export function decodeRecording(blob: Blob): Promise<AudioBuffer> {
   const decoded = decoding.get(blob) ?? decode(blob);
@@ -29,15 +29,15 @@ async function decode(blob: Blob): Promise<AudioBuffer> {
 }
 
 interface PlaybackOptions {
-  /** The part to play, in seconds; left out, all of it. */
+  /** The part to play, in seconds; by default all of it. */
   readonly span?: { readonly start: number; readonly end: number };
   /** Factor of its own speed, the pitch kept. */
   readonly tempo?: number;
 }
 
 /**
- * Plays a recording or a part of it, the edges of a part widened by a breath. Whatever sounded before falls silent.
- * @returns whether it was played to its end and not stopped by something else that sounds
+ * Plays a recording or a slightly widened part of it, after stopping any other sound.
+ * @returns whether it played to the end without being stopped by another sound
  */
 export async function playRecording(
   recording: AudioBuffer,
@@ -49,7 +49,7 @@ export async function playRecording(
   const part = recording
     .getChannelData(0)
     .subarray(Math.floor(start * sampleRate), Math.ceil(end * sampleRate));
-  // A separate sound instead of seeking: it starts at once, inside the tap, and ends exactly.
+  // A separate sound instead of seeking, so that it starts at once, inside the tap, and ends exactly.
   const url = URL.createObjectURL(wavBlob(part, sampleRate));
   const abort = new AbortController();
   const output = takeAudioOutput(() => abort.abort());

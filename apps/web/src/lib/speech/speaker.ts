@@ -86,7 +86,7 @@ async function continueFeedback(entry: Feedback): Promise<void> {
       entry.saidUtterances += 1;
     });
   } catch (error) {
-    // The feedback is on the page in writing; a browser that forbids sound without a tap is no error.
+    // Not an error: the feedback is also on the page, and some browsers forbid sound without a tap.
     console.warn('The feedback could not be spoken.', error);
   }
   if (feedback === entry && entry.abort === abort && !isFeedbackPaused) feedback = undefined;

@@ -34,7 +34,7 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
     spoken.onerror = (event) =>
       finish(signal.aborted || event.error === 'canceled' || event.error === 'interrupted');
     signal.addEventListener('abort', abort, { once: true });
-    // Chromium can hang on to a finished queue; a cancel before each utterance empties it.
+    // Chromium sometimes keeps finished utterances in its queue; canceling before each one empties it.
     window.speechSynthesis.cancel();
     window.speechSynthesis.speak(spoken);
   });
@@ -45,7 +45,7 @@ export async function playWithBrowserVoice(utterance: Utterance, signal: AbortSi
  * is downloaded. @throws if the audio cannot be made, fetched or played.
  */
 export async function playWithOwnVoice(utterance: Utterance, signal: AbortSignal): Promise<void> {
-  // The voice itself speaks slowly down to its limit; only below that is the audio stretched.
+  // The voice speaks slower down to its limit; below that the audio is stretched.
   const rate = Math.min(OWN_RATES.fastest, Math.max(OWN_RATES.slowest, utterance.rate));
   const options = { tempo: utterance.rate < rate ? utterance.rate / rate : 1, signal };
   const { text, language } = utterance;

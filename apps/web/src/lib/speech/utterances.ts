@@ -3,8 +3,8 @@ const UTTERANCE_SECONDS = 14;
 const CHARACTERS_PER_SECOND = 12;
 
 /**
- * Cuts a text into utterances of at most 14 s at this rate: at the end of sentences where possible, else at
- * commas, else between words. Nothing is lost but the blanks at the cuts.
+ * Splits a text into utterances of at most 14 s at this rate, at the end of sentences if possible, otherwise at commas
+ * or between words. Only spaces at the cuts are lost.
  */
 export function splitIntoUtterances(text: string, rate: number): string[] {
   const limit = Math.max(20, Math.floor(UTTERANCE_SECONDS * CHARACTERS_PER_SECOND * rate));

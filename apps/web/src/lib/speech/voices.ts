@@ -1,11 +1,11 @@
 import { LANGUAGES, type LanguageCode } from '@speak-it-now/contract';
 
-/** Browsers load their voices late, and some never have any. */
+/** Browsers load their voices late, and some have none. */
 const VOICES_WAIT_MS = 1500;
 
 type VoiceTraits = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
-/** Higher is better: the locale first, then the makers' better voices, then one that needs no network. */
+/** Higher is better: first the locale, then the vendors' better voices, then voices that need no network. */
 function voiceQuality(voice: VoiceTraits, language: LanguageCode): number {
   const locale = voice.lang.replace('_', '-').toLowerCase();
   let quality = 0;
@@ -18,7 +18,7 @@ function voiceQuality(voice: VoiceTraits, language: LanguageCode): number {
   return quality;
 }
 
-/** The best voice for the language, or undefined when none speaks it. */
+/** The best voice for the language; undefined if there is none. */
 export function chooseVoice<Voice extends VoiceTraits>(
   voices: readonly Voice[],
   language: LanguageCode,
@@ -30,7 +30,7 @@ export function chooseVoice<Voice extends VoiceTraits>(
 
 let firstLook: Promise<void> | undefined;
 
-/** The browser's voices once it had time to load them; an empty list when it has none. */
+/** The browser's voices, after waiting for them to load; empty if it has none. */
 export async function loadVoices(): Promise<readonly SpeechSynthesisVoice[]> {
   const synthesis = window.speechSynthesis;
   if (!synthesis) return [];
@@ -45,6 +45,6 @@ export async function loadVoices(): Promise<readonly SpeechSynthesisVoice[]> {
     synthesis.addEventListener('voiceschanged', finish);
   });
   await firstLook;
-  // Asked for again each time: some browsers add voices long after the page has loaded.
+  // Read again each time, because some browsers add voices long after the page has loaded.
   return synthesis.getVoices();
 }

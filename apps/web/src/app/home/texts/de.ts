@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Vermeide Hintergrundgeräusche',
-        text: 'Schließ das Fenster, stell die Musik ab und sprich allein.',
+        text: 'Schließ das Fenster, stell die Musik ab und achte darauf, dass sonst niemand spricht.',
       },
       {
         title: 'Sprich jede Silbe aus',

@@ -17,7 +17,7 @@ export default {
       },
       {
         title: 'Keep background noise minimal',
-        text: 'Close the window, pause the music, and speak alone.',
+        text: 'Close the window, pause the music, and make sure nobody else is talking.',
       },
       {
         title: 'Pronounce each syllable',

@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Evita el ruido de fondo',
-        text: 'Cierra la ventana, apaga la música y que no hable nadie más.',
+        text: 'Cierra la ventana, apaga la música y asegúrate de que no hable nadie más.',
       },
       {
         title: 'Pronuncia cada sílaba',

@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Réduis le bruit de fond',
-        text: 'Ferme la fenêtre, coupe la musique et que personne d’autre ne parle.',
+        text: 'Ferme la fenêtre, coupe la musique et fais en sorte que personne d’autre ne parle.',
       },
       {
         title: 'Prononce chaque syllabe',

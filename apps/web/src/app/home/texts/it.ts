@@ -20,7 +20,7 @@ export default {
       },
       {
         title: 'Riduci i rumori di fondo',
-        text: 'Chiudi la finestra, spegni la musica e parla solo tu.',
+        text: 'Chiudi la finestra, spegni la musica e assicurati che non parli nessun altro.',
       },
       {
         title: 'Pronuncia ogni sillaba',

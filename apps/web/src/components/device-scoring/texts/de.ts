@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Scoring on the device, in German. */
 export default {
   title: 'Auf diesem Gerät bewerten',
-  lead: 'Die Bewertung läuft in deinem Browser, deine Stimme verlässt dieses Gerät also nie. Der Server bekommt nur die Zahlen des Ergebnisses, um es zu zählen und in deinem Verlauf zu speichern.',
+  lead: 'Die Bewertung läuft in deinem Browser, deine Stimme verlässt dieses Gerät also nie. Der Server bekommt nur das Ergebnis, um es zu zählen und in deinem Verlauf zu speichern.',
   turnOn: 'Auf diesem Gerät bewerten: Deine Aufnahme bleibt hier',
   isOff: 'Aus: Deine Aufnahmen werden an diesen Server gesendet und dort bewertet.',
   serverOnly: 'Dieser Server bewertet Aufnahmen selbst; die Bewertung auf dem Gerät ist hier ausgeschaltet.',

@@ -1,7 +1,7 @@
 /** Scoring on the device, in English. */
 export default {
   title: 'Score on this device',
-  lead: 'The scoring engine runs in your browser, so your voice never leaves this device. The server only gets the numbers of a score, to count it and keep it in your history.',
+  lead: 'The scoring engine runs in your browser, so your voice never leaves this device. The server only gets the score, to count it and save it in your history.',
   turnOn: 'Score on this device: your recording stays here',
   isOff: 'Off: your recordings are sent to this server and scored there.',
   serverOnly: 'This server scores recordings itself; scoring on the device is turned off here.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Scoring on the device, in Spanish. */
 export default {
   title: 'Puntuar en este dispositivo',
-  lead: 'La puntuación se calcula en tu navegador, así que tu voz nunca sale de este dispositivo. El servidor solo recibe los números, para contar la puntuación y guardarla en tu historial.',
+  lead: 'La puntuación se calcula en tu navegador, así que tu voz nunca sale de este dispositivo. El servidor solo recibe la puntuación, para contarla y guardarla en tu historial.',
   turnOn: 'Puntuar en este dispositivo: tu grabación se queda aquí',
   isOff: 'Desactivado: tus grabaciones se envían a este servidor y se puntúan en él.',
   serverOnly: 'Aquí las grabaciones se puntúan en el servidor; no se puede puntuar en el dispositivo.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Scoring on the device, in French. */
 export default {
   title: 'Noter sur cet appareil',
-  lead: 'La notation se fait dans ton navigateur : ta voix ne quitte jamais cet appareil. Le serveur ne reçoit que les chiffres de la note, pour la compter et la garder dans ton historique.',
+  lead: 'La notation se fait dans ton navigateur : ta voix ne quitte jamais cet appareil. Le serveur ne reçoit que la note, pour la compter et l’enregistrer dans ton historique.',
   turnOn: 'Noter sur cet appareil : ton enregistrement reste ici',
   isOff: 'Désactivé : tes enregistrements sont envoyés à ce serveur, qui les note.',
   serverOnly:

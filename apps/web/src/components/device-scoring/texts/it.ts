@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Scoring on the device, in Italian. */
 export default {
   title: 'Valuta su questo dispositivo',
-  lead: 'La valutazione avviene nel tuo browser: la tua voce non lascia mai questo dispositivo. Il server riceve solo i numeri del punteggio, per contarlo e salvarlo nella tua cronologia.',
+  lead: 'La valutazione avviene nel tuo browser: la tua voce non lascia mai questo dispositivo. Il server riceve solo il punteggio, per contarlo e salvarlo nella tua cronologia.',
   turnOn: 'Valuta su questo dispositivo: la registrazione resta qui',
   isOff: 'Disattivato: le registrazioni vengono inviate a questo server e valutate lì.',
   serverOnly: 'Qui le registrazioni si valutano sul server; la valutazione sul dispositivo è disattivata.',

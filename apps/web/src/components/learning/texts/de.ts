@@ -11,7 +11,7 @@ const german: Translated<typeof english> = {
     title: 'Lautübungen',
     text: 'Deine schwersten Laute: wie der Mund sie bildet, in Wörtern und Sätzen.',
   },
-  export: { title: 'Exportieren', text: 'Dein Wortschatz für Anki mit Ton, dein Verlauf als Tabelle.' },
+  export: { title: 'Exportieren', text: 'Dein Wortschatz mit Ton für Anki und dein Verlauf als Tabelle.' },
   progress: { title: 'Dein Fortschritt', text: 'Bewertungen im Lauf der Zeit, Übungstage und jeder Laut.' },
 };
 

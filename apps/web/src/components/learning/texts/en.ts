@@ -11,7 +11,7 @@ const english = {
   },
   export: {
     title: 'Export',
-    text: 'Your vocabulary for Anki with sound, your history as a table.',
+    text: 'Your vocabulary with audio for Anki, and your history as a spreadsheet.',
   },
   progress: { title: 'Your progress', text: 'Scores over time, days of practice and every sound.' },
 };

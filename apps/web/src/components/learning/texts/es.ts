@@ -11,7 +11,10 @@ const spanish: Translated<typeof english> = {
     title: 'Ejercicios de sonidos',
     text: 'Tus sonidos más difíciles: cómo los forma la boca, en palabras y frases.',
   },
-  export: { title: 'Exportar', text: 'Tu vocabulario para Anki con audio y tu historial como tabla.' },
+  export: {
+    title: 'Exportar',
+    text: 'Tu vocabulario con audio para Anki y tu historial en una hoja de cálculo.',
+  },
   progress: {
     title: 'Tu progreso',
     text: 'Puntuaciones a lo largo del tiempo, días de práctica y cada sonido.',

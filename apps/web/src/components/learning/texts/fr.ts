@@ -13,7 +13,7 @@ const french: Translated<typeof english> = {
   },
   export: {
     title: 'Exporter',
-    text: 'Ton vocabulaire pour Anki avec le son, ton historique en tableau.',
+    text: 'Ton vocabulaire avec le son pour Anki et ton historique dans un tableur.',
   },
   progress: {
     title: 'Tes progrès',

@@ -13,7 +13,7 @@ const italian: Translated<typeof english> = {
   },
   export: {
     title: 'Esporta',
-    text: 'Il tuo vocabolario per Anki con l’audio, la tua cronologia come tabella.',
+    text: 'Il tuo vocabolario con l’audio per Anki e la tua cronologia in un foglio di calcolo.',
   },
   progress: { title: 'I tuoi progressi', text: 'I punteggi nel tempo, i giorni di pratica e ogni suono.' },
 };

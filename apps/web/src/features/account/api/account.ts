@@ -16,5 +16,5 @@ export const changePassword = (body: ChangePasswordRequest) =>
 /** Everything the server keeps about the account. */
 export const exportPersonalData = () => request('/api/user/export', personalDataSchema);
 
-/** Ends the subscription, if there is one, and erases the account; paid and free accounts alike. */
+/** Ends the subscription, if any, and deletes the account. */
 export const deleteAccount = () => request('/api/delete-account-and-cancel', doneSchema, { method: 'POST' });

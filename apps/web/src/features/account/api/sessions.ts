@@ -4,7 +4,7 @@ import { request } from '../../../lib/api-client.ts';
 
 export const SESSIONS_KEY = ['/api/sessions'] as const;
 
-/** Where the account is signed in; asked for anew each time somebody looks. */
+/** The account's sessions, loaded again whenever they are shown. */
 export const useSessions = () =>
   useQuery({
     queryKey: SESSIONS_KEY,

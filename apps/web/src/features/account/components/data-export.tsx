@@ -7,7 +7,7 @@ import { useAccountTexts } from '../texts/index.ts';
 
 const FILE_NAME = 'speak-it-now-data.json';
 
-/** Fetched rather than linked, so that a refusal is said here and not saved as a file. */
+/** Fetched instead of linked, so that an error appears here and is not saved as a file. */
 export function DataExport() {
   const { account } = useAccountTexts();
   const download = useMutation({

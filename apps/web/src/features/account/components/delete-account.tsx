@@ -15,7 +15,7 @@ import { useAccountTexts } from '../texts/index.ts';
 
 const LEAVE_DELAY_MS = 1500;
 
-/** The button that deletes the account, behind a dialog that names what goes with it. */
+/** The button that deletes the account, with a dialog that lists what will be lost. */
 export function DeleteAccount({ user, label }: { readonly user: User; readonly label: string }) {
   const { account } = useAccountTexts();
   const streak = useStreak();
@@ -26,7 +26,7 @@ export function DeleteAccount({ user, label }: { readonly user: User; readonly l
     mutationFn: deleteAccount,
     onSuccess: () => {
       showToast(account.toasts.deleted);
-      // Not undone when this component goes: the account is gone wherever the person is by then.
+      // Not canceled when this component unmounts: the account is gone, whichever page is open by then.
       setTimeout(() => {
         navigate(paths.home);
         leaveSession(queryClient);

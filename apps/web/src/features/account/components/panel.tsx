@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One matter of the account: what it is, a sentence about it, and its controls. */
+/** A card of the account page: a title, a sentence and the controls. */
 export function Panel({
   title,
   lead,

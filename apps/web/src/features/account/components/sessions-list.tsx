@@ -25,7 +25,7 @@ export function SessionsList() {
     mutationFn: endSession,
     onSuccess: () => showToast(account.toasts.sessionEnded),
     onError: showFailure,
-    // Also after a refusal: the list may be older than what has happened elsewhere.
+    // Also after an error, because the list may be out of date.
     onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
   });
   const endAll = useMutation({

@@ -9,7 +9,7 @@ import { useAuthTexts } from '../texts/index.ts';
 
 type AuthToasts = ReturnType<typeof useAuthTexts>['auth']['toasts'];
 
-/** The ways into an account. The secure variants lead to the same handler and only say more about it. */
+/** Ways to sign in or register. The secure variants call the same handler and only have other texts. */
 const PATHS = {
   login: '/api/auth/login',
   register: '/api/auth/register',
@@ -20,7 +20,7 @@ const PATHS = {
 export type WayIn = keyof typeof PATHS;
 type Credentials<Way extends WayIn> = Way extends 'login' | 'secureLogin' ? LoginRequest : RegisterRequest;
 
-/** Sends the credentials, makes the user known, and says so either way. */
+/** Sends the credentials, updates the current user and shows the outcome as a toast. */
 export function credentialsMutation<Way extends WayIn>(
   way: Way,
   toasts: AuthToasts,

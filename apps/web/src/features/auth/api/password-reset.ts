@@ -6,7 +6,7 @@ import {
 } from '@speak-it-now/contract';
 import { request } from '../../../lib/api-client.ts';
 
-/** Asks for a code; the answer is the same whether the e-mail has an account or not. */
+/** Requests a code. The answer is the same whether or not the e-mail has an account. */
 export const requestResetCode = (body: RequestPasswordReset) =>
   request('/api/request-password-reset', doneSchema, { method: 'POST', body });
 

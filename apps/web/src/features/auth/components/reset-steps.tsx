@@ -24,7 +24,7 @@ interface ToastTexts {
   readonly text: string;
 }
 
-/** The server's sentence wins where it says more than that it failed, as when too much was tried. */
+/** The server's message is shown if it says more than that the request failed, for example after too many tries. */
 function showFailure(error: unknown, refused: ToastTexts, unreachable: ToastTexts): void {
   const isThrottled = error instanceof ApiError && error.status === 429;
   const texts = isConnectionFailure(error) ? unreachable : refused;
@@ -55,7 +55,7 @@ export function EmailStep({
       form.setFocus('email');
     },
   });
-  // After 'Use Different Email' the keyboard is where the address is changed.
+  // After 'Use Different Email' the e-mail field has the focus.
   useEffect(() => {
     if (email !== '') form.setFocus('email', { shouldSelect: true });
   }, [email, form]);
@@ -112,7 +112,7 @@ export function CodeStep({
         className="text-center font-display font-semibold text-title tabular-nums tracking-[0.4em]"
         {...form.register('code')}
         onPaste={(event) => {
-          // Mail programs copy the code with the blanks around it, which would push its end over the limit.
+          // Mail programs copy the code with spaces around it, and maxLength would cut off its last digits.
           const digits = event.clipboardData.getData('text').replace(/\D/g, '');
           if (digits.length !== LIMITS.resetCodeDigits) return;
           event.preventDefault();
@@ -135,7 +135,7 @@ export function NewPasswordStep({
   readonly email: string;
   readonly code: string;
   readonly onDone: () => void;
-  /** The code ran out or was used up in the meantime. */
+  /** The code has expired or was used in the meantime. */
   readonly onCodeRefused: () => void;
 }) {
   const texts = useAuthTexts().passwordReset;
@@ -151,7 +151,7 @@ export function NewPasswordStep({
       resetPassword({ email, code, newPassword: values.newPassword }),
     onSuccess: () => {
       showToast(texts.toasts.done);
-      // Whoever was signed in to this account here no longer is.
+      // A new password ends all sessions, also one in this browser.
       void refreshUser(queryClient);
       onDone();
     },

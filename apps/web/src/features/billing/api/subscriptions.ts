@@ -24,7 +24,7 @@ export const createSubscription = (planId: PlanId) =>
 export const cancelSubscription = () =>
   request('/api/cancel-subscription', cancelSubscriptionResponseSchema, { method: 'POST' });
 
-/** Lets the server look the payment up now instead of waiting to be told. */
+/** Makes the server read the payment now instead of waiting for the webhook. */
 const lookUp = () => request('/api/subscription/refresh', subscriptionSchema, { method: 'POST' });
 
 /** How cards are entered on this server. */
@@ -58,13 +58,13 @@ async function reload(queryClient: QueryClient): Promise<void> {
   ]);
 }
 
-/** Brings user, subscription, invoices and attempts up to date after something about the subscription changed. */
+/** Reloads user, subscription, invoices and attempts after a change of the subscription. */
 export function useReloadBilling(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(() => reload(queryClient), [queryClient]);
 }
 
-/** The same after a payment, whose arrival is looked up first. A look-up that fails is made up by the webhook. */
+/** The same after a payment, which the server reads first. If that fails, the webhook reports the payment later. */
 export function useLookUpPayment(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {

@@ -4,7 +4,7 @@ import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useInvoices } from '../api/subscriptions.ts';
 import { useBillingTexts } from '../texts/index.ts';
 
-/** What was and is to be paid, the newest first. */
+/** Paid and open invoices, newest first. */
 export function Invoices() {
   const { subscriptionTab: texts } = useBillingTexts();
   const { data: invoices, isError } = useInvoices();

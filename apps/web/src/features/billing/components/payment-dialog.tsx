@@ -27,7 +27,7 @@ export function PaymentDialog({
   readonly amountDueCents: number;
   /** undefined while it is not known yet. */
   readonly config: PaymentsConfig | undefined;
-  /** Why the last try did not go through. The toast is behind the dialog, so it is said here as well. */
+  /** Why the last try failed. The toast is behind the dialog, so the message is shown here as well. */
   readonly problem: string | undefined;
 }) {
   const { payment, plans } = useBillingTexts();
@@ -38,7 +38,7 @@ export function PaymentDialog({
   const every = plans.every[plan.interval];
   const form = { ...props, onConfirming: setConfirming };
   return (
-    // A bank's 3-D Secure window is put above the page by Stripe's script.
+    // Stripe's script opens a bank's 3-D Secure window above the page.
     <Dialog
       title={payment.titles[planId]}
       isModal={!isConfirming}

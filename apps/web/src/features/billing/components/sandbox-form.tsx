@@ -6,7 +6,7 @@ import { useBillingTexts } from '../texts/index.ts';
 import { PaymentButtons } from './payment-buttons.tsx';
 import { type CardErrors, EMPTY_CARD, readCard, type TestCard, TestCardFields } from './test-card-fields.tsx';
 
-/** Takes a test card and, where it asks for one, the answer to a 3-D Secure question. */
+/** Takes a test card and, if the card requires it, the answer to a 3-D Secure question. */
 export default function SandboxForm({
   testCards,
   clientSecret,
@@ -45,8 +45,8 @@ export default function SandboxForm({
     run(async () => {
       setChallenged(false);
       const { status } = await answerChallenge(clientSecret, choice);
-      // As with a bank's own page: the person comes back to the page that waits for the payment. A bank that asks
-      // about a saved card does so above this one.
+      // As after a bank's own page, the learner returns to the page that waits for the payment. For a saved card the
+      // bank's window opens above this page.
       return { kind: isCardKnown && status === 'succeeded' ? 'succeeded' : 'processing' };
     });
 

@@ -13,7 +13,7 @@ const loading = new Map<string, Promise<Stripe | null>>();
 function stripeFor(publishableKey: string): Promise<Stripe | null> {
   const known = loading.get(publishableKey);
   if (known) return known;
-  // A script that could not be loaded is asked for again by the next form; this one says that it is not ready.
+  // If the script could not be loaded, this form says so and the next form tries again.
   const stripe = loadStripe(publishableKey).catch((error: unknown) => {
     console.warn('Stripe could not be loaded.', error);
     loading.delete(publishableKey);
@@ -64,7 +64,7 @@ function Form({ clientSecret, isCardKnown, onConfirming, onOutcome, onCancel }: 
     }));
     setPaying(false);
     onConfirming(false);
-    // A saved card that was refused gives way to another.
+    // After a saved card was refused, another can be entered.
     setAsksBank(false);
     onOutcome(outcomeOf(result));
   };

@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abo',
-    lead: 'Unbegrenzt üben in allen fünf Sprachen. Jedes Abo bietet dasselbe; nur die Laufzeit ist verschieden.',
+    lead: 'Unbegrenzt üben in allen fünf Sprachen. Alle Abos bieten dasselbe, nur die Laufzeit ist unterschiedlich.',
     names: { daily: 'Tagesabo', weekly: 'Wochenabo', monthly: 'Monatsabo', yearly: 'Jahresabo' },
     per: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' },
     every: { day: 'jeden Tag', week: 'jede Woche', month: 'jeden Monat', year: 'jedes Jahr' },
@@ -37,7 +37,7 @@ export default {
       title: 'Abo-Fehler',
       text: 'Das Abo konnte nicht angelegt werden. Versuche es noch einmal.',
     },
-    faqTitle: 'Fragen zum Bezahlen',
+    faqTitle: 'Fragen zur Zahlung',
     faq: [
       {
         question: 'Kann ich jederzeit kündigen?',

@@ -2,7 +2,7 @@
 export default {
   plans: {
     title: 'Subscription',
-    lead: 'Unlimited practice in all five languages. Every plan includes the same; only the billing period differs.',
+    lead: 'Unlimited practice in all five languages. All plans include the same features; only the billing period differs.',
     names: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' },
     per: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
     every: { day: 'every day', week: 'every week', month: 'every month', year: 'every year' },
@@ -31,7 +31,7 @@ export default {
       text: 'Your subscription continues. You won’t be charged until it renews.',
     },
     failed: { title: 'Subscription Error', text: 'Failed to create subscription. Please try again.' },
-    faqTitle: 'Questions about paying',
+    faqTitle: 'Payment questions',
     faq: [
       {
         question: 'Can I cancel at any time?',

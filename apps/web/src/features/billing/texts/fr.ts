@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abonnement',
-    lead: 'Un entraînement illimité dans les cinq langues. Toutes les formules offrent la même chose ; seule la durée change.',
+    lead: 'Un entraînement illimité dans les cinq langues. Toutes les formules offrent les mêmes avantages ; seule la durée change.',
     names: { daily: 'Journalière', weekly: 'Hebdomadaire', monthly: 'Mensuelle', yearly: 'Annuelle' },
     per: { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' },
     every: { day: 'chaque jour', week: 'chaque semaine', month: 'chaque mois', year: 'chaque année' },

@@ -5,7 +5,7 @@ import type english from './en.ts';
 export default {
   plans: {
     title: 'Abbonamento',
-    lead: 'Pratica illimitata in tutte e cinque le lingue. Tutti i piani offrono le stesse cose: cambia solo il periodo di pagamento.',
+    lead: 'Pratica illimitata in tutte e cinque le lingue. Tutti i piani includono le stesse funzioni: cambia solo il periodo di fatturazione.',
     names: { daily: 'Giornaliero', weekly: 'Settimanale', monthly: 'Mensile', yearly: 'Annuale' },
     per: { day: 'al giorno', week: 'alla settimana', month: 'al mese', year: 'all’anno' },
     every: { day: 'ogni giorno', week: 'ogni settimana', month: 'ogni mese', year: 'ogni anno' },

@@ -13,7 +13,7 @@ import { request } from '../../../lib/api-client.ts';
 export const DRILLS_KEY = '/api/drills';
 export const FIRST_LANGUAGE_KEY = ['/api/user/first-language'] as const;
 
-/** Asked for anew each time: every scored attempt and every finished drill changes it. */
+/** Loaded again each time, because every scored attempt and every finished drill changes it. */
 export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) =>
   useQuery({
     queryKey: [DRILLS_KEY, language, firstLanguage],
@@ -21,7 +21,7 @@ export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage |
     staleTime: 0,
   });
 
-/** One sound's drill; without a sound the sample that everybody may try. */
+/** The drill of one sound; without a sound, the sample that everybody may try. */
 export const useDrill = (query: {
   readonly language: LanguageCode;
   readonly sound: string | undefined;

@@ -8,7 +8,7 @@ import { useUiLanguage } from '../../../i18n/texts.tsx';
 import { useFirstLanguage } from '../first-language.ts';
 import { useDrillsTexts } from '../texts/index.ts';
 
-/** The browser knows the names of languages in every language of the interface. */
+/** The browser provides the languages' names in every language of the interface. */
 export function useLanguageName(): (code: string) => string {
   const language = useUiLanguage();
   const names = new Intl.DisplayNames([language], { type: 'language' });

@@ -9,7 +9,7 @@ interface MouthDiagramProps {
   readonly against?: string | undefined;
 }
 
-/** The side view of the mouth while it makes a sound: lips, teeth, tongue, soft palate, voice and the way of the air. */
+/** The mouth in side view while it makes a sound: lips, teeth, tongue, soft palate, voice and airflow. */
 export function MouthDiagram({ sound, against }: MouthDiagramProps) {
   const texts = useDrillsTexts();
   const shape = shapeOf(sound);
@@ -17,7 +17,7 @@ export function MouthDiagram({ sound, against }: MouthDiagramProps) {
   const pose = poseOf(shape);
   const otherShape = against === undefined ? undefined : shapeOf(against);
   const otherPose = otherShape && poseOf(otherShape);
-  // Two sounds that only differ in voice or movement have one picture.
+  // Two sounds that differ only in voice or movement share one picture.
   const other = otherPose && looksLike(otherPose, pose) ? undefined : otherPose;
   const glide = shape.kind === 'vowel' && shape.glidesTo ? shapeOf(shape.glidesTo) : undefined;
   return (
@@ -61,7 +61,7 @@ export function MouthDiagram({ sound, against }: MouthDiagramProps) {
 const looksLike = (one: MouthPose, other: MouthPose): boolean =>
   one.tongue === other.tongue && one.upperLip === other.upperLip && one.lowerLip === other.lowerLip;
 
-/** What does not move: nose, roof of the mouth, upper teeth, throat. */
+/** The parts that do not move: nose, roof of the mouth, upper teeth, throat. */
 function Head() {
   return (
     <g>

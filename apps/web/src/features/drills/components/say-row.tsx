@@ -21,7 +21,7 @@ interface SayRowProps {
   readonly saying: Saying;
 }
 
-/** One text to say: hear it, record it, see how the sound came out. */
+/** One text to say: hear it, record it, see the sound's score. */
 export function SayRow({ item, drill, saying }: SayRowProps) {
   const { drill: texts } = useDrillsTexts();
   const { checker } = useTexts();

@@ -23,7 +23,7 @@ import { featuresOf } from './sound-features.ts';
 
 interface SoundDrillProps {
   readonly drill: Drill;
-  /** Only a drill of the own list is finished and scheduled; the sample is not. */
+  /** Only drills from the learner's list are finished and scheduled, not the sample. */
   readonly canFinish: boolean;
 }
 
@@ -73,7 +73,7 @@ export function SoundDrill({ drill, canFinish }: SoundDrillProps) {
   );
 }
 
-/** For whoever has a keyboard; the keys are explained and changed on Home's tips tab. */
+/** Shown only with a keyboard; Home's tips tab explains the keys and lets learners change them. */
 function ShortcutsNote() {
   const { drill: texts } = useDrillsTexts();
   const record = useShortcutHint('record').title;
@@ -141,9 +141,9 @@ function Finish({ drill, accuracies }: { readonly drill: Drill; readonly accurac
     mutationFn: () => finishDrill({ language: drill.language, sound: drill.sound }),
     onSuccess: () => {
       setFinishedAfter(accuracies.length);
-      // Of the drill's own attempts, as it was shown while they were said.
+      // From this drill's attempts, the same numbers as shown after each of them.
       setFinishedMean(mean);
-      // The button has nothing more to do; the keyboard stays where it was.
+      // The button disappears, so the focus moves to the section.
       section.current?.focus({ preventScroll: true });
       void queryClient.invalidateQueries({ queryKey: [DRILLS_KEY] });
     },

@@ -1,7 +1,7 @@
 import { isNasal, isVoiced, type SoundShape } from '../sounds/articulation.ts';
 import type { DrillsTexts } from '../texts/index.ts';
 
-/** The diagram in words: lips, tongue, voice and air, each one short statement. */
+/** The diagram in words, one short statement each for lips, tongue, voice and air. */
 export function featuresOf(shape: SoundShape, { features }: DrillsTexts): string[] {
   const tongue =
     shape.kind === 'vowel'

@@ -8,7 +8,7 @@ import { useDrillsTexts } from '../texts/index.ts';
 import { useLanguageName } from './first-language-select.tsx';
 import { Ipa, slashed } from './ipa.tsx';
 
-/** The sounds to drill: what is for today first, then what is scheduled. */
+/** The sounds to drill: first those for today, then those scheduled for later. */
 export function SoundList({ answer }: { readonly answer: DrillsResponse }) {
   const { list } = useDrillsTexts();
   const isLater = ({ isDue, review }: WeakSound) => !isDue && review !== null;
@@ -47,7 +47,7 @@ function Group(props: {
   );
 }
 
-/** Heard often enough to be told as a habit. */
+/** Heard often enough to be called a habit. */
 const HABIT_COUNT = 3;
 const isKnown = ({ basis, count }: SoundContrast) => basis === 'heard' && count >= HABIT_COUNT;
 

@@ -1,6 +1,6 @@
 /**
- * How the mouth makes each unit of the engine's inventory, as numbers: the diagram is drawn from them and the
- * difference between two sounds is told from them. Positions are rough, as in a textbook's side view.
+ * How the mouth makes each unit of the engine's inventory, as numbers. The diagram and the differences between two
+ * sounds are computed from them. Positions are rough, as in a textbook's side view.
  */
 export type Lips = 'spread' | 'neutral' | 'rounded' | 'closed' | 'lip-to-teeth';
 
@@ -134,7 +134,7 @@ const SHAPES: Readonly<Record<string, SoundShape>> = {
   h: consonant('glottal', 'fricative', false),
 };
 
-/** @returns undefined for a symbol that is no unit of the inventory. */
+/** @returns undefined if the inventory has no such unit */
 export const shapeOf = (sound: string): SoundShape | undefined =>
   Object.hasOwn(SHAPES, sound) ? SHAPES[sound] : undefined;
 

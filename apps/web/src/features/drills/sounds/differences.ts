@@ -1,6 +1,6 @@
 import { isNasal, isVoiced, type SoundShape, shapeOf } from './articulation.ts';
 
-/** What to change about one sound to make the other; each is a sentence in the texts. */
+/** What to change about one sound to make the other; the texts have a sentence for each. */
 export const DIFFERENCES = [
   'sayIt',
   'glide',
@@ -38,7 +38,7 @@ export const DIFFERENCES = [
 export type Difference = (typeof DIFFERENCES)[number];
 
 const MOST_SENTENCES = 3;
-/** Smaller distances of the tongue are not worth a sentence. */
+/** Smaller differences in tongue position are not mentioned. */
 const CLEARLY = { height: 0.14, front: 0.25 } as const;
 
 const PLACE_SENTENCES = {
@@ -65,9 +65,9 @@ const MANNER_SENTENCES = {
 } as const;
 
 /**
- * What to change to turn the sound that was heard into the one that is wanted, the most important first.
- * @param heard '' when the sound was left out
- * @returns none where the two are too far apart to be told by differences.
+ * What to change to turn the sound that was heard into the expected one, most important first.
+ * @param heard '' if the sound was left out
+ * @returns an empty list if the two are too different to describe this way
  */
 export function differencesBetween(wanted: string, heard: string): Difference[] {
   if (heard === '') return ['sayIt'];

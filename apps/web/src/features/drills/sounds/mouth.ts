@@ -1,6 +1,6 @@
 import { isNasal, isVoiced, type Lips, type Place, type SoundShape } from './articulation.ts';
 
-/** A side view of the head on a grid of 200 by 190, the face to the left. Lengths are in its units. */
+/** The head in side view on a grid of 200 by 190, facing left. Lengths are in units of the grid. */
 export interface MouthPose {
   /** Closed outline of the tongue, as an SVG path. */
   readonly tongue: string;
@@ -11,13 +11,13 @@ export interface MouthPose {
   readonly lowerTeeth: string;
   readonly isVoiced: boolean;
   readonly isNasal: boolean;
-  /** Whether any air leaves through the mouth while the sound lasts. */
+  /** Whether air leaves through the mouth during the sound. */
   readonly isOral: boolean;
 }
 
 export type Point = readonly [x: number, y: number];
 
-/** Where the tip and the highest part of the tongue lie. */
+/** The positions of the tip and of the highest part of the tongue. */
 interface TongueTarget {
   readonly tip: Point;
   readonly back: Point;
@@ -39,7 +39,7 @@ const TARGETS: Readonly<Record<Place, TongueTarget>> = {
   velar: { tip: [68, 120], back: [124, 76], jaw: 7 },
   uvular: { tip: [68, 120], back: [137, 90], jaw: 8 },
 };
-/** How far below the roof the tongue stays: fricatives leave a slit, approximants a gap. */
+/** Distance of the tongue from the roof of the mouth: small for fricatives, larger for approximants. */
 const GAPS = {
   stop: 0,
   affricate: 1,
@@ -50,7 +50,7 @@ const GAPS = {
   fricative: 5,
   approximant: 10,
 } as const;
-/** Places that the tip reaches; at the others the back of the tongue does the work. */
+/** Places where the tip makes the sound; at the others it is the back of the tongue. */
 const TIP_PLACES: ReadonlySet<Place> = new Set(['dental', 'alveolar', 'postalveolar', 'retroflex']);
 
 function tongueTarget(shape: SoundShape): TongueTarget {

@@ -2,14 +2,14 @@ import type { DrillPair, PronunciationResponse } from '@speak-it-now/contract';
 import { BAND_FROM } from '@speak-it-now/engine/verdict';
 
 export interface SoundScore {
-  /** Mean of the sound in the attempt, whole percent. */
+  /** The sound's mean score in the attempt, in whole percent. */
   readonly accuracy: number;
-  /** What was heard instead at its worst place; '' when it was left out there. */
+  /** What was heard instead where it was worst; '' if it was left out there. */
   readonly heard: string | undefined;
   readonly count: number;
 }
 
-/** How one sound came out in an attempt; undefined where nothing was judged or none of its words was said. */
+/** One sound's score in an attempt; undefined if the attempt was not judged or none of the sound's words was said. */
 export function scoreOfSound(
   { outcome, words }: Pick<PronunciationResponse, 'outcome' | 'words'>,
   symbols: readonly string[],
@@ -26,9 +26,9 @@ export function scoreOfSound(
 }
 
 /**
- * Which word of a minimal pair was heard when one of them was said; undefined where that was not clear.
- * @param said the word that was asked for
- * @param symbols those of the pair's own sound
+ * Which word of a minimal pair was heard; undefined if that was not clear.
+ * @param said the word that the learner was to say
+ * @param symbols IPA symbols of the drilled sound
  */
 export function heardOfPair(
   { outcome, words, accuracy }: Pick<PronunciationResponse, 'outcome' | 'words' | 'accuracy'>,

@@ -5,7 +5,7 @@ const english = {
   firstLanguage: {
     title: 'My first language',
     label: 'My first language',
-    hint: 'We explain the differences from your first language first.',
+    hint: 'We start with the differences from your first language.',
     none: 'Not chosen',
     failed: 'Your first language could not be saved. Please try again.',
   },
@@ -30,7 +30,7 @@ const english = {
   },
   free: {
     title: 'Drills are part of Premium',
-    text: 'With Premium, this page finds your weakest sounds in all your scores and brings each one back when it’s time to repeat it. Try one complete drill below. Recording in it uses your free scores.',
+    text: 'With Premium, this page finds your weakest sounds across all your scores and tells you when to practice each one again. Try a complete drill below; recordings in it use your free scores.',
     subscribe: 'See the plans',
     signIn: 'Create an account',
     sample: (sound: string) => `Sample drill: the sound ${sound}`,
@@ -49,7 +49,7 @@ const english = {
     change: 'What to change',
     pairs: 'Hear the difference',
     pairsLead:
-      'These words differ in this one sound only. Listen to both, then say one: we’ll tell you which one we heard.',
+      'These words differ only in this sound. Listen to both, then say one: we’ll tell you which one we heard.',
     words: 'Say it in words',
     pairHeard: (text: string) => `We heard “${text}”.`,
     pairUnclear: 'We couldn’t tell which word it was.',

@@ -2,13 +2,13 @@ import { ApiError } from '../../../lib/api-client.ts';
 
 export interface DownloadProgress {
   readonly bytes: number;
-  /** Texts that are spoken into the file, where it has any. */
+  /** Number of texts to synthesize for the file, if any. */
   readonly texts: number | undefined;
 }
 
 /**
- * Fetched rather than linked, so that a refusal is said on the page and not saved as a file.
- * @throws ApiError when refused; TypeError when the file breaks off; an AbortError when called off.
+ * Fetched instead of linked, so that an error appears on the page and is not saved as a file.
+ * @throws ApiError if the server refuses; TypeError if the connection breaks; AbortError if canceled
  */
 export async function download(
   path: string,

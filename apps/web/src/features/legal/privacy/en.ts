@@ -33,12 +33,12 @@ const privacy: LegalText = [
     blocks: [
       'When you press Record, your browser asks for the microphone, records up to 30 seconds, and sends the recording together with the phrase and its language. Your voice recordings go to an AI provider for evaluation. Which one that is depends on how this server is set up:',
       [
-        'By default it is the AI engine that is part of this server. The recording is judged on the server itself and is passed on to nobody.',
-        'If the operator has connected outside AI providers, the agreement before your first recording names them. The recording and the phrase are sent only to those providers, for this one evaluation, under the terms the operator has agreed with them. A provider that puts your result into other words gets the phrase and the findings, never the recording.',
-        'If you are scored on your own device, because you have chosen it or because this server scores nowhere else, the recording does not leave your device at all. The server is sent the phrase, its language and the numbers of the score, by word and sound, to count the attempt and to keep it in the history of your account.',
+        'By default it is the AI engine that is part of this server. The recording is judged on the server itself and is not passed on to anyone.',
+        'If the operator has connected outside AI providers, the agreement before your first recording names them. The recording and the phrase are sent only to those providers, for this one evaluation, under the terms the operator has agreed with them. A provider that rephrases your result gets the phrase and the findings, never the recording.',
+        'If you are scored on your own device, because you chose it or because this server only allows that, the recording does not leave your device at all. The server receives the phrase, its language and the scores of its words and sounds, to count the attempt and to save it in your account’s history.',
       ],
-      'Recordings are not stored. They are held in memory while they are judged, are never written to a disk or into a log by this server, and are gone when the answer has been sent. What remains on the page is your own copy in your browser, which goes when you leave the page.',
-      'While you speak, and unless you are scored on your own device, your browser may show live text. That is the speech recognition of your browser, not ours; some browsers run it on their maker’s servers. It has no influence on your score.',
+      'Recordings are not stored. They are held in memory while they are judged, are never written to a disk or into a log by this server, and are deleted when the answer has been sent. The copy on the page is in your browser only and is deleted when you leave the page.',
+      'While you speak, and unless you are scored on your own device, your browser may show live text. That is your browser’s speech recognition, not ours; some browsers run it on their maker’s servers. It does not affect your score.',
       'Before your first recording we ask for your agreement. Without a subscription we ask again every 24 hours; with one, only when this policy or the terms change.',
     ],
   },
@@ -46,8 +46,8 @@ const privacy: LegalText = [
     id: 'texts',
     title: 'What you type and hear',
     blocks: [
-      'The phrases you translate or have spoken are processed to answer you. By default that happens on this server. If the operator has connected an outside translation service, a phrase that the phrasebook cannot translate is sent to it, without anything that says who you are; the end of this page names the services. The same holds for an outside speech service. Phrases are not written into the server’s log.',
-      'Translations from an outside service are kept for up to 30 days, so that the same phrase need not be sent again. They are stored under a keyed hash that reveals neither the phrase nor who typed it. We count how many of these translations you request each day.',
+      'The phrases that you translate or listen to are processed to answer you. By default that happens on this server. If the operator has connected an outside translation service, a phrase that the phrasebook cannot translate is sent to it, without anything that says who you are; the end of this page names the services. The same applies to an outside speech service. Phrases are not written into the server’s log.',
+      'Translations from an outside service are kept for up to 30 days, so that the same phrase does not have to be sent again. They are stored under a keyed hash that reveals neither the phrase nor who typed it. We count how many of these translations you request each day.',
     ],
   },
   {
@@ -63,12 +63,12 @@ const privacy: LegalText = [
     blocks: [
       [
         'Your username, your email address, your language for emails, and your password as an argon2id hash, never the password itself.',
-        'When the account was made and last active, the times of your scored attempts, the terms you said with 95 percent or better, and your streak of days; where the account shows a history or a review, the scores and answers in it.',
-        `Your sessions: browser and system in words, when you signed in and when you were last there. A session ends by itself after ${SESSION_DAYS} days without use.`,
-        'Your agreements: when, to which version, and whether with a subscription.',
-        'Your subscription: its plan, its state, until when it is paid, and the brand and last four digits of the card. Card numbers go to the payment provider alone and never touch this server.',
+        'When the account was created and last active, the times of your scored attempts, the terms you said with 95 percent or better, and your streak; the scores in your history and the answers in your review.',
+        `Your sessions: your browser and operating system, when you signed in and when you were last active. A session expires after ${SESSION_DAYS} days without use.`,
+        'Your agreements: when, to which version, and whether you had a subscription.',
+        'Your subscription: its plan, its state, until when it is paid, and the brand and last four digits of the card. Card numbers go only to the payment provider and never reach this server.',
       ],
-      `For security we count wrong logins and reset codes for up to seven days, keyed by a hash. A password reset code is kept as a hash, works once, and runs out after ${RESET_MINUTES} minutes.`,
+      `For security we count wrong logins and reset codes for up to seven days, keyed by a hash. A password reset code is kept as a hash, works once, and expires after ${RESET_MINUTES} minutes.`,
     ],
   },
   {
@@ -84,9 +84,9 @@ const privacy: LegalText = [
     blocks: [
       [
         'A session cookie when you are signed in, and the visitor’s cookie described above. Both are necessary, neither is readable by scripts, and there are no others.',
-        'In local storage, until you clear it: your agreement (speak-it-now-consent); your theme (speak-it-now-theme, ui-theme); the language of the page (speak-it-now-language); the microphone you chose and the playback speed (speak-it-now-audio); keyboard shortcuts that you have changed (speak-it-now-shortcuts); without an account, your first language (speak-it-now-first-language) and whether a man or a woman speaks (speak-it-now-speaker-gender); that you have begun a review, in which languages, and how far you are (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); whether you were signed in last, so that the page is laid out for you at once (speak-it-now-was-signed-in); the languages of the checker and of your latest recording (speak-it-now-languages, speak-it-now-practiced-language); whether the details of a result are open (speak-it-now-details); whether you are scored on this device and what was downloaded for it (speak-it-now-device-scoring); the number and the username of the account that was signed in last and whether it has a subscription, so that it can practice without a connection, until you log out (speak-it-now-known-learner); and the first name you give in the review’s conversations (speak-it-now-learner-name).',
-        'In session storage, until you close the tab: the phrase you were about to practice, so that it survives the way to the agreement and back (speak-it-now-pending-input); what you had typed when a new version of the app was loaded, but no password and no card (speak-it-now-typed-text); your latest result with its phrase, without the recording, so that it survives a reload (speak-it-now-result); and your best scores of this visit (speak-it-now-best-scores).',
-        'In the cache of the service worker: the app itself with its vocabulary, so that it opens without a connection. No answer of the server, no phrase of yours and no recording is put there. If you score on this device, a cache of its own holds what was downloaded for it, until you remove it on the page Scoring on this device. Scores that a subscriber earns without a connection wait in a database of the browser (IndexedDB), with their phrases and without any sound, until they have reached the account, for 7 days at most.',
+        'In local storage, until you clear it: your agreement (speak-it-now-consent); your theme (speak-it-now-theme, ui-theme); the language of the page (speak-it-now-language); the microphone you chose and the playback speed (speak-it-now-audio); keyboard shortcuts that you have changed (speak-it-now-shortcuts); without an account, your first language (speak-it-now-first-language) and whether a man or a woman speaks (speak-it-now-speaker-gender); that you have started a review, in which languages, and how far you are (speak-it-now-review-started, speak-it-now-review-languages, speak-it-now-review); whether you were last signed in, so that the page has the right layout at once (speak-it-now-was-signed-in); the languages of the checker and of your latest recording (speak-it-now-languages, speak-it-now-practiced-language); whether the details of a result are open (speak-it-now-details); whether you are scored on this device and what was downloaded for it (speak-it-now-device-scoring); the number and the username of the account that was signed in last and whether it has a subscription, so that it can practice without a connection, until you log out (speak-it-now-known-learner); and the first name you give in the review’s conversations (speak-it-now-learner-name).',
+        'In session storage, until you close the tab: the phrase you were about to practice, so that it is still there after the agreement page (speak-it-now-pending-input); what you had typed when a new version of the app was loaded, but no password and no card (speak-it-now-typed-text); your latest result with its phrase, without the recording, so that it survives a reload (speak-it-now-result); and your best scores of this visit (speak-it-now-best-scores).',
+        'In the cache of the service worker: the app itself with its vocabulary, so that it opens without a connection. It never contains answers of the server, your phrases or your recordings. If you score on this device, a cache of its own holds what was downloaded for it, until you remove it on the page Scoring on this device. Scores that a subscriber earns without a connection wait in a database of the browser (IndexedDB), with their phrases and without audio, until they have been sent to the account, for at most 7 days.',
       ],
     ],
   },
@@ -104,7 +104,7 @@ const privacy: LegalText = [
       [
         'See and export: Download My Data on the account page gives you everything about you as a JSON file.',
         'Correct: username and email on the account page.',
-        'Erase: deleting the account erases it and everything kept with it at once. Records of payments that the law requires to be kept stay with the payment provider.',
+        'Erase: deleting the account erases it and all its data at once. Records of payments that the law requires to be kept stay with the payment provider.',
         'Object, restrict, withdraw your agreement: stop recording, clear this site’s data in your browser, or write to us. You may also complain to the data protection authority where you live.',
       ],
       'We process recordings and phrases because you agreed, accounts and subscriptions to fulfill our contract with you, and the counting of attempts and wrong logins because we have a legitimate interest in keeping the service fair and secure.',
@@ -114,7 +114,7 @@ const privacy: LegalText = [
     id: 'security',
     title: 'Security',
     blocks: [
-      'Passwords are hashed, session tokens and codes are kept only as hashes, logs hold neither phrases nor recordings nor addresses, and where this server is reached over https everything is encrypted on the way. No system is perfectly safe; if your data is ever affected, we tell you.',
+      'Passwords are hashed, session tokens and codes are kept only as hashes, logs hold neither phrases nor recordings nor addresses, and if this server uses https, everything is encrypted in transit. No system is perfectly safe; if your data is ever affected, we will tell you.',
     ],
   },
   {

@@ -7,7 +7,7 @@ import {
 } from '@speak-it-now/contract';
 import { request } from '../../../lib/api-client.ts';
 
-/** @throws ApiError when the server cannot translate; another error when no usable answer arrives. */
+/** @throws ApiError if the server cannot translate; another error if there is no valid answer */
 export function translate(
   options: {
     text: string;

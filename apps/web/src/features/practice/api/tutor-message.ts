@@ -9,8 +9,8 @@ import { request } from '../../../lib/api-client.ts';
 const PATH = '/api/tutor-message';
 
 /**
- * A score in other words, written by an outside service after the score is on the page. Undefined while it is being
- * written, where no tutor is configured, and where the service had nothing that may be shown.
+ * The tutor's text about a score, requested from an outside service once the score is on the page. Undefined until it
+ * arrives, without a tutor, and if the text may not be shown.
  */
 export function useTutorMessage(
   ticket: string | undefined,

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useDrill } from '../state/drill-state.ts';
 
-/** Tells a screen reader where an attempt stands and what came of it. */
+/** Announces the phase and the outcome of an attempt to screen readers. */
 export function Announcer() {
   const { checker, result } = useTexts();
   const { recording, latest } = useCurrentAttempt();

@@ -7,7 +7,7 @@ import { useChatMessages } from '../state/chat-state.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 import { useSay } from '../state/use-say.ts';
 
-/** The conversation: what the learner set out to say, what was heard, what the tutor thinks of it. */
+/** The conversation: the phrase, what was heard, and the tutor's feedback. */
 export function Chat() {
   const { chat } = useTexts();
   const messages = useChatMessages();

@@ -6,7 +6,7 @@ import { formatPercent } from '../../../lib/percent.ts';
 import { type Drill, drillScores } from '../state/drill.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 
-/** The word's score in the phrase and in every judged try, as bars with their numbers. */
+/** The word's score in the phrase and in each judged try, as bars with numbers. */
 export function DrillHistory({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
   const scores = drillScores(drill);
@@ -14,7 +14,7 @@ export function DrillHistory({ drill }: { readonly drill: Drill }) {
     <ol aria-label={texts.history} className="mt-5 flex flex-wrap items-end gap-2">
       <Bar caption={texts.inPhrase} percent={drill.inPhrase} />
       {scores.map((percent, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a try is its place in the order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the tries never changes.
         <Bar key={index} caption={texts.tryNumber(index + 1)} percent={percent} />
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The result pane's own card: high enough that it keeps its place when its content changes. */
+/** The result pane's card, high enough that the page does not jump when its content changes. */
 export function Frame({
   children,
   className = '',

@@ -11,7 +11,7 @@ interface FromOutsideProps {
   readonly language: LanguageCode;
 }
 
-/** What outside services add to a result, each marked as theirs; nothing where none is configured. */
+/** What outside services add to a result, each part labeled with its service; nothing without services. */
 export function FromOutside({ response, language }: FromOutsideProps) {
   const { outside } = usePracticeTexts();
   const { judgedBy, transcript } = response;

@@ -6,7 +6,7 @@ const MicrophonePicker = lazy(async () => ({
   default: (await import('./microphone-picker.tsx')).MicrophonePicker,
 }));
 
-/** The choice of microphones, once there is something to say; where there is no choice it shows nothing. */
+/** The choice of microphones, hidden while the checker is empty. */
 export function MicrophoneChoice() {
   const { isBlank } = usePhrase();
   if (isBlank) return null;

@@ -6,7 +6,7 @@ import { chooseMicrophone, microphones, watchMicrophones } from '../../../lib/re
 import { useStore } from '../../../lib/store.ts';
 import { useCurrentAttempt } from '../state/current-attempt.ts';
 
-/** Which microphone listens. Shown once there is something to choose from, which browsers tell after the first recording. */
+/** Selects the microphone. Browsers list the microphones only after the first recording. */
 export function MicrophonePicker() {
   const { hearing } = useRecordingTexts();
   const { isBusy } = useCurrentAttempt();

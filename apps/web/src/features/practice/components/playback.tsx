@@ -19,7 +19,7 @@ interface PlaybackProps {
   readonly language: LanguageCode;
 }
 
-/** Both voices by ear: each by itself or one after the other, as slowly as needed. */
+/** Plays both voices, separately or one after the other, at any tempo. */
 export function Playback({ recording, expectedTerm, language }: PlaybackProps) {
   const { result } = useTexts();
   const { playback } = usePracticeTexts();
@@ -77,7 +77,7 @@ function TempoControl() {
   );
 }
 
-/** Mine, the model, mine again; ends with the last one, with Stop, or when anything else sounds. */
+/** Plays mine, the model and mine again; ends after the last one, with Stop, or when another sound starts. */
 function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
   const say = useSay();
   const [now, setNow] = useState<Voice>();

@@ -17,7 +17,7 @@ const Problem = lazy(() => import('./problem.tsx'));
 const ResultView = lazy(() => import('./result-view.tsx'));
 const WordDrill = lazy(() => import('./word-drill.tsx'));
 
-/** Where the attempt happens: an invitation, the open microphone, the wait, the result, or what went wrong. */
+/** The attempt: an invitation, the open microphone, the wait, the result, or the problem. */
 export function ResultPane() {
   const { recording } = useCurrentAttempt();
   const { isBlank } = usePhrase();

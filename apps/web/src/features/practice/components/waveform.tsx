@@ -19,7 +19,7 @@ interface WaveformProps {
   readonly onWord: (word: WordResult, index: number) => void;
 }
 
-/** The learner's voice as it was recorded, with the words under it where they were said; a word plays when pressed. */
+/** The waveform of the recording, with the words below it where they were said. Pressing a word plays it. */
 export function Waveform({ recording, words, language, selectedIndex, onWord }: WaveformProps) {
   const { result } = useTexts();
   const span = useMemo(() => visibleSpan(words, recording.duration), [words, recording]);
@@ -29,7 +29,7 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
   );
   const length = span.end - span.start;
   const said = words
-    // What was timed a little beyond the recording ends with it.
+    // A word's end may be timed slightly beyond the recording.
     .map((word, index) => ({ word: { ...word, end: Math.min(word.end, span.end) }, index }))
     .filter(({ word }) => word.end > word.start);
   const fillAt = (seconds: number) => {
@@ -49,7 +49,7 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
           const height = 2 + (HEIGHT - 4) * peak;
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: each bar is a place in time.
+              // biome-ignore lint/suspicious/noArrayIndexKey: each bar stands for a time.
               key={bar}
               x={bar * BAR_WIDTH + 0.6}
               y={(HEIGHT - height) / 2}
@@ -72,7 +72,7 @@ export function Waveform({ recording, words, language, selectedIndex, onWord }: 
             onClick={() => onWord(word, index)}
             style={{
               left: `${((word.start - span.start) / length) * 100}%`,
-              // A gap keeps the marks of neighboring words apart.
+              // A gap separates the marks of neighboring words.
               width: `calc(${((word.end - word.start) / length) * 100}% - 3px)`,
             }}
             className={`absolute -top-20 bottom-0 flex min-w-6 items-end justify-center overflow-hidden border-b-3 pb-1.5 hover:bg-ink/5 ${BAND_LOOKS[bandOfWord(word)].edge} ${

@@ -13,7 +13,7 @@ import { useSay } from '../state/use-say.ts';
 import { usePracticeTexts } from '../texts/index.ts';
 import { DrillHistory } from './drill-history.tsx';
 
-/** Practice of a single word: hear it, say it, see the score. */
+/** Practice of one word: hear it, say it, see the score. */
 export default function WordDrill({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
   const { endDrill } = useDrill();
@@ -110,7 +110,7 @@ function NextStep({ drill }: { readonly drill: Drill }) {
   );
 }
 
-/** The latest try in a sentence; before the first one, what is going to happen. */
+/** A sentence about the latest try; before the first one, what to do. */
 function Verdict({ drill }: { readonly drill: Drill }) {
   const { drill: texts } = usePracticeTexts();
   const uiLanguage = useUiLanguage();

@@ -6,14 +6,14 @@ import type { PitchTrack } from './pitch-track.ts';
 import type { PitchJob } from './pitch-worker.ts';
 
 export interface Melodies {
-  /** Undefined when the voice has too little pitch to draw. */
+  /** Undefined if the voice has too little pitch to draw. */
   readonly mine: Melody | undefined;
   readonly model: Melody | undefined;
 }
 
 /**
- * Follows the pitch of a recording and of the server's voice saying the same text, off the main thread.
- * @throws when the model cannot be fetched or the signal ends it
+ * Computes the pitch of a recording and of the server's voice saying the same text, in a worker.
+ * @throws if the voice cannot be fetched or the signal aborts
  */
 export async function loadMelodies(
   recording: AudioBuffer,

@@ -5,7 +5,7 @@ import { type Melody, type MelodyPoint, voicedSpan } from './melody.ts';
 const WIDTH = 640;
 const HEIGHT = 200;
 const PADDING = 12;
-/** So that a voice that hardly moves does not look like one that leaps. */
+/** Otherwise a nearly flat voice would look like a lively one. */
 const MIN_SEMITONES_SHOWN = 6;
 const MARGIN_SECONDS = 0.08;
 

@@ -13,7 +13,7 @@ export interface MelodyPoint {
 
 export type Ending = 'rising' | 'falling' | 'level';
 
-/** One voice's melody: unbroken stretches of pitch, how far it moves and how it ends. */
+/** One voice's melody: the stretches with a pitch, the range, and how it ends. */
 export interface Melody {
   readonly curves: readonly (readonly MelodyPoint[])[];
   /** From the tenth to the ninetieth percentile, semitones. */
@@ -21,13 +21,16 @@ export interface Melody {
   readonly ending: Ending;
 }
 
-/** Less than this of pitch says nothing about a melody. */
+/** Less pitch than this says nothing about a melody. */
 const MIN_VOICED_SECONDS = 0.25;
 const ENDING_SECONDS = 0.35;
-/** A step that listeners hear as a rise or a fall at the end of a phrase. */
+/** The smallest step that listeners hear as a rise or fall at the end of a phrase. */
 const ENDING_SEMITONES = 1.5;
 
-/** Brings a voice to semitones about its own middle, so that a deep and a high voice compare. Nothing when it has too little pitch. */
+/**
+ * Converts a voice to semitones relative to its own median, so that deep and high voices can be compared. Undefined if
+ * it has too little pitch.
+ */
 export function toMelody({ hertz, hopSeconds }: PitchTrack): Melody | undefined {
   const middle = median(hertz);
   const points = hertz.map((value, index) => ({
@@ -48,7 +51,7 @@ export function toMelody({ hertz, hopSeconds }: PitchTrack): Melody | undefined 
   return { curves, rangeSemitones: at(0.9) - at(0.1), ending: findEnding(voiced) };
 }
 
-/** Least squares through the last moments that have a pitch. */
+/** Least squares through the last values that have a pitch. */
 function findEnding(voiced: readonly MelodyPoint[]): Ending {
   const lastSeconds = voiced.at(-1)?.seconds ?? 0;
   const last = voiced.filter(({ seconds }) => seconds >= lastSeconds - ENDING_SECONDS);
@@ -65,12 +68,12 @@ function findEnding(voiced: readonly MelodyPoint[]): Ending {
   return change <= -ENDING_SEMITONES ? 'falling' : 'level';
 }
 
-/** Where the voice sounds at all, from the first to the last pitch. */
+/** From the first to the last value with a pitch. */
 export function voicedSpan({ curves }: Melody): Span {
   return { start: curves[0]?.[0]?.seconds ?? 0, end: curves.at(-1)?.at(-1)?.seconds ?? 0 };
 }
 
-/** The same melody on another clock. `clock` must never run backwards. */
+/** The same melody on another time scale. `clock` must be monotonic. */
 export function retimed(melody: Melody, clock: (seconds: number) => number): Melody {
   return {
     ...melody,
@@ -80,7 +83,7 @@ export function retimed(melody: Melody, clock: (seconds: number) => number): Mel
   };
 }
 
-/** A clock that takes one span to another, evenly. */
+/** A linear map from one time span to another. */
 export function evenClock(from: Span, to: Span): (seconds: number) => number {
   const factor = from.end > from.start ? (to.end - to.start) / (from.end - from.start) : 1;
   return (seconds) => to.start + (seconds - from.start) * factor;
@@ -88,7 +91,7 @@ export function evenClock(from: Span, to: Span): (seconds: number) => number {
 
 export type RangeVerdict = 'narrow' | 'wide' | 'alike';
 
-/** How far the learner's voice moves, measured by the model's. */
+/** The range of the learner's voice, relative to the model's. */
 export function compareRange(mine: Melody, model: Melody): RangeVerdict {
   if (mine.rangeSemitones < model.rangeSemitones * 0.6) return 'narrow';
   return mine.rangeSemitones > model.rangeSemitones * 1.7 ? 'wide' : 'alike';

@@ -14,19 +14,21 @@ const WINDOW_SECONDS = 0.04;
 const ANALYSIS_RATE = 16_000;
 const MIN_HERTZ = 65;
 const MAX_HERTZ = 500;
-/** McLeod's clarity, 0 to 1: how much alike a period and the next one are. Speech changes faster than music. */
+/**
+ * McLeod's clarity, 0 to 1: how similar one period is to the next. Lower than for music, because speech changes faster.
+ */
 const MIN_CLARITY = 0.6;
-/** The first period this near to the clearest one is taken: higher finds multiples of it, lower its overtones. */
+/** The first period this close to the clearest one is taken: a higher value finds multiples, a lower one overtones. */
 const PERIOD_THRESHOLD = 0.8;
-/** Quieter than the loud part of the voice by more than this (-26 dB) is breath and room. */
+/** Anything quieter than the loud part of the voice by more than this (-26 dB) is breath or noise. */
 const MIN_RELATIVE_LEVEL = 0.05;
-/** Further than this from the voice's middle the detector has most likely caught a half or a double period. */
+/** Values further than this from the voice's median are probably half or double periods. */
 const OCTAVE_ERROR = 1.7;
 const MIN_RUN_FRAMES = 3;
 
 /**
- * Follows the pitch of a voice by McLeod's method, then takes out what is known to go wrong with it: jumps of an
- * octave, single outliers, and stretches too short to be a voice.
+ * The pitch of a voice by McLeod's method, without its typical errors: octave jumps, single outliers, and stretches too
+ * short to be a voice.
  * @param samples amplitudes from -1 to 1
  */
 export function trackPitch(samples: Float32Array, sampleRate: number): PitchTrack {
@@ -49,7 +51,7 @@ export function trackPitch(samples: Float32Array, sampleRate: number): PitchTrac
   return { hopSeconds: hop / rate, hertz: withoutShortRuns(smooth(withoutOctaveJumps(raw))) };
 }
 
-/** Pitch lies far below what decimation by averaging spoils. */
+/** Decimation by averaging only affects frequencies far above the pitch. */
 function decimate(samples: Float32Array, sampleRate: number): { decimated: Float32Array; rate: number } {
   const factor = Math.max(1, Math.floor(sampleRate / ANALYSIS_RATE));
   if (factor === 1) return { decimated: samples, rate: sampleRate };
@@ -66,7 +68,7 @@ function rootMeanSquare(frame: Float32Array): number {
   return Math.sqrt(frame.reduce((sum, sample) => sum + sample * sample, 0) / frame.length);
 }
 
-/** The middle of the values that are there; NaN when there are none. */
+/** The median of the values that are present; NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

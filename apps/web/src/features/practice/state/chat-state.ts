@@ -15,7 +15,7 @@ import {
 export function useChatState() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
 
-  /** @returns the id of the message, for the answer to it */
+  /** @returns the message's id, to which the answer refers */
   const addTerm = useCallback((term: string, language: LanguageCode): string => {
     const message = termMessage(term, language, Date.now());
     setMessages((before) => [...withoutFeedback(before), message]);

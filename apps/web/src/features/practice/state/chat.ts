@@ -44,7 +44,7 @@ const lettersOf = (text: string) =>
 let lastMs = 0;
 
 function stamp(nowMs: number): { id: string; timestamp: string } {
-  // Two messages of one millisecond still need different ids.
+  // Two messages in the same millisecond still need different ids.
   lastMs = Math.max(nowMs, lastMs + 1);
   return { id: new Date(lastMs).toISOString(), timestamp: new Date(nowMs).toISOString() };
 }
@@ -53,7 +53,7 @@ export function termMessage(text: string, language: LanguageCode, nowMs: number)
   return { ...stamp(nowMs), text, sender: 'user', type: 'term_display', language, showFunctions: false };
 }
 
-/** What the learner was heard to say, where that is not the phrase itself. */
+/** What was heard, if it is not the phrase itself. */
 export function heardMessage(
   { response, language, expectedTerm }: HeardAttempt,
   nowMs: number,
@@ -71,7 +71,8 @@ export function heardMessage(
 }
 
 /**
- * The tutor's answer with its numbers. What could not be judged is told where the result would stand, and only there.
+ * The tutor's answer with its numbers. A recording that was not judged has no answer in the chat; the result pane says
+ * why.
  * @param language of the phrase
  */
 export function tutorMessage(
@@ -94,7 +95,7 @@ export function tutorMessage(
   };
 }
 
-/** Puts the answer to an attempt under the message with its term, whatever has been said since. */
+/** Puts the answer to an attempt under the message with its term, even if there are newer messages. */
 export function withAnswer(
   messages: readonly ChatMessage[],
   termId: string,
@@ -104,7 +105,7 @@ export function withAnswer(
   return term === -1 ? [...messages, ...answer] : messages.toSpliced(term + 1, 0, ...answer);
 }
 
-/** A new recording takes the feedback of earlier ones out of the chat. */
+/** A new recording removes earlier feedback from the chat. */
 export function withoutFeedback(messages: readonly ChatMessage[]): ChatMessage[] {
   return messages.filter((message) => message.type !== 'feedback');
 }

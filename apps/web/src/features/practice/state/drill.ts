@@ -1,11 +1,11 @@
 import type { LanguageCode, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { BAND_FROM } from '@speak-it-now/engine/verdict';
 
-/** One word taken out of a phrase and said by itself until it is right. */
+/** One word of a phrase, practiced by itself until it is right. */
 export interface Drill {
   readonly word: string;
   readonly language: LanguageCode;
-  /** The word's accuracy inside the phrase, whole percent; undefined when it was not said there. */
+  /** The word's accuracy inside the phrase, in whole percent; undefined if it was not said there. */
   readonly inPhrase: number | undefined;
   /** Answers to the recordings of the word, oldest first. */
   readonly tries: readonly PronunciationResponse[];
@@ -24,7 +24,7 @@ export function withTry(drill: Drill, response: PronunciationResponse): Drill {
   return { ...drill, tries: [...drill.tries, response] };
 }
 
-/** Whole percents of the tries that were judged, oldest first. */
+/** Scores of the judged tries in whole percent, oldest first. */
 export function drillScores(drill: Drill): number[] {
   return drill.tries.flatMap(({ outcome, accuracy }) => (outcome === 'scored' ? [Math.round(accuracy)] : []));
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 
-/** Phrases to begin with, in the language that is written in. The phrasebook translates each of them. */
+/** Starter phrases in the source language. The phrasebook translates each of them. */
 export const EXAMPLES: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: ['good morning', 'thank you very much', 'where is the bathroom?'],
   es: ['buenos días', 'muchas gracias', '¿dónde está el baño?'],

@@ -16,11 +16,11 @@ export function forgetResult(): void {
   writeStored(session, STORAGE_KEYS.result, null);
 }
 
-/** What was in the checker when the result came. */
+/** What was in the checker when the result arrived. */
 export const readKeptInput = (): PendingInput | undefined =>
   parsePendingInput(readStored(session, STORAGE_KEYS.result));
 
-/** Undefined when there is none, or when another version of the app wrote something else. */
+/** Undefined if there is none, or if another version of the app stored something else. */
 export async function readKeptResult(): Promise<ScoredAttempt | undefined> {
   const input = readKeptInput();
   if (!input) return undefined;

@@ -7,18 +7,18 @@ export interface LanguagePair {
   readonly target: LanguageCode;
 }
 
-/** Somebody who has not chosen yet writes in the interface's language, and learns English or, from English, Spanish. */
+/** Until learners choose, the source is the interface's language and the target English or, for English, Spanish. */
 export function startLanguages(uiLanguage: LanguageCode): LanguagePair {
   return { source: uiLanguage, target: uiLanguage === 'en' ? 'es' : 'en' };
 }
 
-/** The pair that was chosen on this machine before. */
+/** The pair last chosen in this browser. */
 export function readChosenLanguages(): LanguagePair | undefined {
   const [source, target] = (readStored(local, STORAGE_KEYS.languages) ?? '').split(' ');
   return readPair(source, target);
 }
 
-/** Two different languages of ours, from whatever was stored. */
+/** Two different supported languages, whatever was stored. */
 export function readPair(source: unknown, target: unknown): LanguagePair | undefined {
   return isLanguage(source) && isLanguage(target) && source !== target ? { source, target } : undefined;
 }
@@ -29,19 +29,19 @@ export function storeChosenLanguages({ source, target }: LanguagePair): void {
 
 const isLanguage = (code: unknown): code is LanguageCode => LANGUAGE_CODES.some((known) => known === code);
 
-/** What the target select offers: every language but the source. */
+/** The choices for the target: every language except the source. */
 export function targetChoices(source: LanguageCode): LanguageCode[] {
   return LANGUAGE_CODES.filter((code) => code !== source);
 }
 
-/** When the source becomes the target, the target moves to the first other language of the fallback order. */
+/** If the source becomes equal to the target, the target changes to the first other language of the fallback order. */
 export function withSource(pair: LanguagePair, source: LanguageCode): LanguagePair {
   if (source !== pair.target) return { source, target: pair.target };
   const target = TARGET_FALLBACK_ORDER.find((code) => code !== source);
   return { source, target: target ?? pair.source };
 }
 
-/** Equal languages are refused: the pair stays as it was. */
+/** Equal languages are refused; the pair stays as it is. */
 export function withTarget(pair: LanguagePair, target: LanguageCode): LanguagePair {
   return target === pair.source ? pair : { source: pair.source, target };
 }

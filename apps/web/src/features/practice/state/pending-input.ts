@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode, LIMITS } from '@speak-it-now/contrac
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { readStored, session, writeStored } from '../../../lib/browser-storage.ts';
 
-/** What the learner was about to practice, kept for the way to /consent or /auth and back. */
+/** What the learner was about to practice, stored while they go to /consent or /auth and come back. */
 export interface PendingInput {
   readonly userInput: string;
   /** '' when there is none yet. */
@@ -32,7 +32,7 @@ export function clearPendingInput(): void {
   writeStored(session, STORAGE_KEYS.pendingInput, null);
 }
 
-/** Another version of the app, or the person, may have written anything. */
+/** The stored value may be from another version or edited. */
 function isPendingInput(value: unknown): value is PendingInput {
   if (typeof value !== 'object' || value === null) return false;
   const { userInput, translation, fromLanguage, toLanguage } = value as Record<string, unknown>;

@@ -7,7 +7,7 @@ import { useLatestAttempt } from './latest-attempt.ts';
 import { PhraseContext, PhraseTextContext, usePhraseState } from './phrase.ts';
 import { PhraseListContext, usePhraseListState } from './phrase-list.ts';
 
-/** What the checker knows and does; both layouts of Home use the same. Each part renders only what reads it. */
+/** State and actions of the checker, for both layouts of Home. A change renders only the components that read it. */
 export function PracticeProvider({ children }: { readonly children: ReactNode }) {
   const result = useLatestAttempt();
   const phraseState = usePhraseState(result.clearResult);

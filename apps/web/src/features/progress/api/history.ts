@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api-client.ts';
 import { TIME_ZONE } from '../../../lib/time-zone.ts';
 
-/** The history in pages, newest first. A language is for premium learners alone. */
+/** The history in pages, newest first. Only premium learners may pass a language. */
 export function useHistory(language: LanguageCode | undefined) {
   return useInfiniteQuery({
     queryKey: ['/api/history', language ?? 'all'],

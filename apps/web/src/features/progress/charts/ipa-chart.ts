@@ -25,7 +25,7 @@ export const MANNERS = [
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** Where the International Phonetic Alphabet's chart has each consonant; w is at the soft palate, ɥ at the hard one. */
+/** Each consonant's position in the IPA chart; w is at the soft palate, ɥ at the hard palate. */
 const CONSONANTS: Readonly<Record<Manner, Readonly<Partial<Record<Place, string>>>>> = {
   plosive: { bilabial: 'p b', alveolar: 't d', velar: 'k ɡ' },
   affricate: { alveolar: 'ts dz', postalveolar: 'tʃ dʒ' },
@@ -74,7 +74,7 @@ const VOWELS: Readonly<Record<string, readonly [backness: number, openness: numb
   ɑ: [1, 1, 0],
 };
 
-/** The sounds a learner of each language meets, as the scores name them, without length marks. */
+/** The sounds of each language, written as in the scores, without length marks. */
 const INVENTORY: Readonly<Record<LanguageCode, string>> = {
   en: 'i ɪ ɛ æ ɑ ʌ ə ɔ ʊ u ɝ ɚ eɪ aɪ ɔɪ oʊ aʊ p b t d k ɡ f v θ ð s z ʃ ʒ h m n ŋ l ɹ j w tʃ dʒ',
   es: 'i e a o u p b t d k ɡ f θ s x m n ɲ ŋ l r ɾ j w ʝ tʃ',
@@ -83,14 +83,14 @@ const INVENTORY: Readonly<Record<LanguageCode, string>> = {
   it: 'i e ɛ a ɔ o u p b t d k ɡ f v s z ʃ m n ɲ ŋ l ʎ r j w ts dz tʃ dʒ',
 };
 
-/** A sound on the chart; `stats` is undefined for one that was never said. */
+/** A sound on the chart; `stats` is undefined if it was never said. */
 export interface ChartSound {
   readonly ipa: string;
   readonly stats: PhoneStats | undefined;
 }
 
 export interface PlacedVowel extends ChartSound {
-  /** In the box around the trapezium, 0..1 from the left and from the top. */
+  /** In the trapezium's box, from 0 to 1, from the left and from the top. */
   readonly x: number;
   readonly y: number;
   readonly side: -1 | 0 | 1;
@@ -105,24 +105,24 @@ export interface IpaChart {
   readonly vowels: readonly PlacedVowel[];
   readonly nasalVowels: readonly ChartSound[];
   readonly diphthongs: readonly ChartSound[];
-  /** What was scored and is on no chart: nothing is left out. */
+  /** Sounds with scores that are on neither chart. */
   readonly others: readonly ChartSound[];
 }
 
-/** How far the front edge of the trapezium leans in at its open end. */
+/** How far the trapezium's front edge leans inward at the open end. */
 export const FRONT_LEAN = 0.42;
 
 const base = (ipa: string): string => ipa.replaceAll('ː', '');
 const isNasal = (ipa: string): boolean => ipa.normalize('NFD').includes('\u0303');
 
-/** The sounds of a language at their places: those practiced with their scores, the others to come. */
+/** The sounds of a language at their positions, with the scores of those practiced. */
 export function ipaChart(language: LanguageCode, phones: readonly PhoneStats[]): IpaChart {
   const practiced = new Map(
     phones.filter((phone) => phone.language === language).map((phone) => [phone.ipa, phone]),
   );
   const placed = new Set<string>();
   const inventory = INVENTORY[language].split(' ');
-  /** Every length of a sound that was said; else the sound itself where the language has it. */
+  /** Every length of the sound that was said; if none, the sound itself if the language has it. */
   const soundsOf = (symbol: string): ChartSound[] => {
     const said = [...practiced.values()].filter(({ ipa }) => base(ipa) === symbol);
     for (const { ipa } of said) placed.add(ipa);
@@ -174,7 +174,7 @@ const CONSONANT_SYMBOLS = new Set(
 );
 const isConsonant = (symbol: string): boolean => CONSONANT_SYMBOLS.has(symbol);
 
-/** There is one place for a vowel: its long and short forms stand there together. The table has them apart. */
+/** Long and short forms of a vowel share one position. The table lists them separately. */
 function merge(sounds: readonly ChartSound[]): ChartSound[] {
   const [first, ...rest] = sounds;
   if (!first?.stats || rest.length === 0) return first ? [first] : [];

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 
 export type MarkShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'ring';
 
-/** Each language's line has a color, a dash and a mark of its own, so that none is told by color alone. */
+/** Each language's line has its own color, dash and mark, so color is never the only difference. */
 export const LANGUAGE_LOOKS: Readonly<
   Record<LanguageCode, { readonly color: string; readonly dash: string; readonly mark: MarkShape }>
 > = {

@@ -24,7 +24,7 @@ export function AccuracyPanel({ progress }: { readonly progress: ProgressRespons
   const rows = accuracyRows(progress.accuracy, progress.today.date, range);
   const languages = languagesIn(rows);
   const left = languages.filter((language) => !hidden.has(language));
-  // A line hidden in another range is shown again if it is the only one.
+  // A line hidden in another range is shown again if it is the only one left.
   const shown = left.length > 0 ? left : languages;
   const empty = rows.length === 0 && <p className="text-ink-soft">{texts.empty}</p>;
   return (

@@ -5,7 +5,7 @@ import { useFormats } from '../formats.ts';
 import { useProgressTexts } from '../texts/index.ts';
 import { ChartPanel, ScrollTable } from './panel.tsx';
 
-/** How many weeks fit a panel so that the text stays readable, and its size in the picture's own unit. */
+/** How many weeks fit into the panel with readable text, and the text's size in the picture's unit. */
 const WIDE = { weeks: 53, fontSize: 9.5 };
 const MIDDLE = { weeks: 30, fontSize: 11 };
 const NARROW = { weeks: 17, fontSize: 11 };

@@ -23,7 +23,7 @@ import { ipaLanguageOf } from './sound-tile.tsx';
 
 const ALL = 'all';
 
-/** What was said, newest first: the last ten attempts, or all of them with premium. */
+/** The attempts, newest first: the last ten, or all of them with premium. */
 export function HistoryPanel({ isPremium }: { readonly isPremium: boolean }) {
   const { history: texts, ...page } = useProgressTexts();
   const { languageNames } = useTexts();
@@ -127,7 +127,7 @@ function Attempt({ attempt }: { readonly attempt: HistoryAttempt }) {
         </dl>
         <ul className="mt-3 space-y-2.5">
           {words.map((word, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may hold a word twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phrase may contain a word twice.
             <Word key={index} word={word} language={language} />
           ))}
         </ul>
@@ -166,7 +166,7 @@ function Word({ word, language }: { readonly word: HistoryWord; readonly languag
             const sound = BAND_LOOKS[bandOf(phone.accuracy)];
             return (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a word may hold a sound twice.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a word may contain a sound twice.
                 key={index}
                 className={`inline-flex items-center gap-1 rounded-tile px-1.5 py-0.5 ${sound.badge}`}
               >

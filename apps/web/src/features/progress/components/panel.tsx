@@ -76,9 +76,9 @@ export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   const { view } = useProgressTexts();
   return (
     <section
-      // Not the panel's own name: two regions of one name cannot be told apart.
+      // Not the panel's name: two regions with the same name could not be distinguished.
       aria-label={view.tableOf(label)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs focus.
       tabIndex={0}
       className="relative max-h-96 overflow-auto rounded-control border border-line"
     >

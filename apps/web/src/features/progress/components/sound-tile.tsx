@@ -9,7 +9,7 @@ import { useProgressTexts } from '../texts/index.ts';
 
 export const ipaLanguageOf = (language: LanguageCode): string => `${LANGUAGES[language].bcp47}-fonipa`;
 
-/** One sound of the map: its symbol, mean score and count. The mark and the hidden word say what the color says. */
+/** One sound of the map: symbol, mean score and count. The mark and the hidden word repeat what the color shows. */
 export function SoundTile({
   sound: { ipa, stats },
   language,

@@ -22,7 +22,7 @@ interface SoundsPanelProps {
   readonly languageChoice: ReactNode;
 }
 
-/** The sounds of one language at their places in the IPA chart. */
+/** The sounds of one language at their positions in the IPA chart. */
 export function SoundsPanel({ phones, language, languageChoice }: SoundsPanelProps) {
   const { sounds: texts } = useProgressTexts();
   const own = phones.filter((phone) => phone.language === language);
@@ -95,7 +95,7 @@ function Consonants({ chart, language }: { readonly chart: IpaChart; readonly la
   return (
     <section
       aria-label={texts.scroll}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs focus.
       tabIndex={0}
       className="relative @min-[56rem]:block hidden overflow-x-auto pb-2"
     >
@@ -138,7 +138,7 @@ function Consonants({ chart, language }: { readonly chart: IpaChart; readonly la
   );
 }
 
-/** The same where the chart would be wider than the panel: each row by itself, from the lips to the throat. */
+/** For narrow panels: each row of the chart as a list, from the lips to the throat. */
 function ConsonantsByManner({
   chart,
   language,
@@ -166,7 +166,7 @@ function ConsonantsByManner({
   );
 }
 
-/** The weakest first, with what is too seldom to say much at the end. */
+/** Weakest first; sounds with too few scores come last. */
 function SoundsTable({
   phones,
   language,

@@ -93,7 +93,7 @@ function GoalChoice({ dailyGoal, isFree }: { readonly dailyGoal: number | null; 
   const goal = useSetDailyGoal(() =>
     showToast({ title: texts.setGoal, text: texts.goalFailed, kind: 'destructive' }),
   );
-  // Goals above the free attempts are not offered; one that was set before stays.
+  // Goals above the free attempts are not offered; an existing one stays.
   const goals = DAILY_GOALS.filter(
     (attempts) => !isFree || attempts <= LIMITS.freeAttempts || attempts === dailyGoal,
   );

@@ -2,16 +2,16 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import { FRONT_LEAN, type PlacedVowel } from '../charts/ipa-chart.ts';
 import { SoundTile } from './sound-tile.tsx';
 
-/** Room around the trapezium for half a tile, in per cent of the box. */
+/** Margin around the trapezium for half a tile, in percent of the box. */
 const INSET_X = 13;
 const INSET_Y = 8;
-/** How far the two vowels of one point stand apart from it. */
+/** Distance of the two vowels at one point from that point. */
 const APART = 6.4;
 
 const across = (x: number) => INSET_X + x * (100 - 2 * INSET_X);
 const down = (y: number) => INSET_Y + y * (100 - 2 * INSET_Y);
 
-/** The vowel trapezium: a list whose items stand at their places. */
+/** The vowel trapezium: a list whose items are placed on it. */
 export function VowelChart({
   vowels,
   language,

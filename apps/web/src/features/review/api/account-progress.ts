@@ -4,7 +4,7 @@ import { request } from '../../../lib/api-client.ts';
 /** Where an account keeps its progress. */
 export interface AccountProgress {
   read(): Promise<ReviewProgress>;
-  /** Unites these with what the account has. @returns the account's state afterwards */
+  /** Merges this progress into the account's. @returns the merged state */
   unite(update: ReviewUpdate): Promise<ReviewState>;
 }
 

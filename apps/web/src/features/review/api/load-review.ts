@@ -14,7 +14,7 @@ const LOADERS: Record<LanguageCode, () => Promise<{ default: ReviewDataSet }>> =
   it: () => import('virtual:review/it'),
 };
 
-/** The review's texts in the language to learn and in the learner's own; the chunks of these two languages only. */
+/** The review's texts in the target language and in the learner's own. Only these two languages' chunks are loaded. */
 export function useReviewContent(language: LanguageCode, ownLanguage: LanguageCode) {
   const uiLanguage = useUiLanguage();
   const name = useStore(learnerName);
@@ -25,7 +25,7 @@ export function useReviewContent(language: LanguageCode, ownLanguage: LanguageCo
       return joinContent(target.default, own.default, uiLanguage, name);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Told in another language it is the same review: it stays until the new texts are there.
+    // Changing the learner's own language keeps the review; the old texts stay until the new ones have loaded.
     placeholderData: (before) => (before?.language === language ? before : undefined),
   });
   return { content: query.data, isFailed: query.isError, reload: () => void query.refetch() };

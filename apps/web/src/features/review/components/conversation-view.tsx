@@ -24,12 +24,12 @@ interface ConversationViewProps {
   readonly course: Course;
 }
 
-/** A conversation so far, and the line that comes now: the app's, or the learner's. */
+/** The conversation so far and the current line, spoken by the app or the learner. */
 export function ConversationView({ item, content, course }: ConversationViewProps) {
   const { scenario: title, course: texts } = useReviewTexts();
   const scenario: ReviewScenario = item.group;
   const here = scenario.itemIds.indexOf(item.id);
-  // In a repetition only the line before is shown.
+  // When items are repeated, only the previous line is shown.
   const firstShown = course.progress.place?.repeat ? Math.max(0, here - 1) : 0;
   const before = scenario.itemIds
     .slice(firstShown, here)

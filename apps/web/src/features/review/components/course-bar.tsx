@@ -3,12 +3,12 @@ import type { ReviewContent, ReviewGroup } from '../state/content.ts';
 import { outcomeSinceStart } from '../state/course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
-/** How much of a lesson or conversation is done, from 0 to 1. */
+/** The completed part of a lesson or conversation, from 0 to 1. */
 export function fractionDone(group: ReviewGroup, progress: ReviewProgress): number {
   return group.itemIds.filter((id) => outcomeSinceStart(progress, id)).length / group.itemIds.length;
 }
 
-/** What the learner says themselves: terms and their own lines. */
+/** What the learner says: terms and the learner's lines. */
 export function spokenItems(content: ReviewContent) {
   return content.items.filter(({ kind }) => kind !== 'partner');
 }
@@ -20,7 +20,7 @@ interface CourseBarProps {
   readonly current?: ReviewGroup;
 }
 
-/** The whole way as fifteen short bars: ten lessons, then five conversations. */
+/** The whole course as fifteen short bars: ten lessons, then five conversations. */
 export function CourseBar({ content, progress, current }: CourseBarProps) {
   const { course, doneOf } = useReviewTexts();
   const items = spokenItems(content);

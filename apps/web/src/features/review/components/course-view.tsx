@@ -20,7 +20,7 @@ interface CourseViewProps {
   readonly onOverview: () => void;
 }
 
-/** The review under way: one item after the other, and the summary after the last. */
+/** The running review: one item after the other, then the summary. */
 export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
   const texts = useReviewTexts();
   const course = useCourse(content, keeper);
@@ -63,7 +63,7 @@ export function CourseView({ content, keeper, onOverview }: CourseViewProps) {
   );
 }
 
-/** Tells a screen reader where an attempt stands and what came of it. */
+/** Announces the phase and the outcome of an attempt to screen readers. */
 function Announcer({ course: { recorder, progress, latest, latestAccuracy } }: { readonly course: Course }) {
   const { course } = useReviewTexts();
   const { checker } = useTexts();

@@ -272,7 +272,7 @@ function Scenarios({ content, keeper, onOpen }: GroupsProps) {
   );
 }
 
-/** A bar without a label: the progress bar above says the same in words. */
+/** Has no label, because the progress bar above says the same in words. */
 function Fraction({ fraction, className }: { readonly fraction: number; readonly className: string }) {
   if (fraction === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { ReviewContent, ReviewItem } from '../state/content.ts';
 import type { Course } from '../state/use-course.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
-/** A term is the page's one large thing; a line is part of a conversation. */
+/** A term is large, because it stands alone; a line is part of a conversation. */
 const LOOKS = {
   term: { heading: 'mt-4 text-hero', translation: 'mt-2 text-lead', buttons: 'mt-5', size: 'medium' },
   line: { heading: 'mt-1 text-title', translation: 'mt-1.5', buttons: 'mt-3', size: 'small' },
@@ -21,7 +21,7 @@ interface ItemPlaceProps {
   readonly register: Register | undefined;
 }
 
-/** Where the item stands in its lesson or conversation, and how one speaks there. */
+/** The item's number in its lesson or conversation, and the register. */
 export function ItemPlace({ title, name, place, total, register }: ItemPlaceProps) {
   const { registers, course } = useReviewTexts();
   return (
@@ -47,7 +47,7 @@ interface ItemTextProps {
 export function ItemText({ item, content, look }: ItemTextProps) {
   const { heading, translation } = LOOKS[look];
   const element = useRef<HTMLHeadingElement>(null);
-  // When the next item comes it takes the focus, so that nobody is left on a button that is gone.
+  // The next item takes the focus, because the button that had it is gone.
   useEffect(() => {
     if (item.id) element.current?.focus();
   }, [item.id]);
@@ -73,7 +73,7 @@ interface HearItemProps {
   readonly look: keyof typeof LOOKS;
 }
 
-/** The voice that says the item, at its own speed or slowly. */
+/** Buttons that play the item, at normal speed or slowly. */
 export function HearItem({ course, look }: HearItemProps) {
   const { course: texts } = useReviewTexts();
   const { isBusy } = course.recorder;

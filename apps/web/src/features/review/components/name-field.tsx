@@ -3,7 +3,7 @@ import { useStore } from '../../../lib/store.ts';
 import { cleanName, learnerName, setLearnerName } from '../state/preferences.ts';
 import { useReviewTexts } from '../texts/index.ts';
 
-/** What the learner is called in the conversations; kept in this browser alone. */
+/** The learner's name in the conversations, stored only in this browser. */
 export function NameField({ isDisabled }: { readonly isDisabled: boolean }) {
   const { course } = useReviewTexts();
   const kept = useStore(learnerName);

@@ -20,7 +20,7 @@ interface RecordingPaneProps {
   readonly course: Course;
 }
 
-/** The open microphone, the wait, what came of it or what went wrong, and what to press next. */
+/** The open microphone, the wait, the result or the problem, and the next buttons. */
 export function RecordingPane({ course }: RecordingPaneProps) {
   const { recorder, latest, progress } = course;
   const isResult = progress.place?.step === 'result' && !recorder.isBusy;
@@ -84,7 +84,7 @@ function Controls({ course: { recorder, record, leave, latestAccuracy }, isResul
   return (
     <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2.5 rounded-b-card border-line border-t bg-raised px-5 py-3 sm:-mx-9 sm:-mb-9 sm:px-9 sm:py-4 [@media(max-height:34rem)]:static">
       {isOpen ? (
-        // A button of its own, so that it takes the focus from Record, which is gone now.
+        // A separate button, so that it gets the focus when Record disappears.
         <Button
           key="stop"
           variant="stop"
@@ -134,7 +134,7 @@ function Evaluating() {
   );
 }
 
-/** After a reload the recording is gone, its score is not. */
+/** After a reload only the score is left, not the recording. */
 function KeptResult({ percent }: { readonly percent: number }) {
   const { course } = useReviewTexts();
   const uiLanguage = useUiLanguage();

@@ -10,7 +10,7 @@ interface TermViewProps {
   readonly course: Course;
 }
 
-/** One term: hear it, say it, see how it came out. */
+/** One term: hear it, say it, see the score. */
 export function TermView({ item, content, course }: TermViewProps) {
   const { lesson } = useReviewTexts();
   const { itemIds, number, name } = item.group;

@@ -38,7 +38,7 @@ export interface ReviewScenario extends ReviewGroup {
   readonly asksName: boolean;
 }
 
-/** The whole review for one pair of languages, in its order: ten lessons, then five conversations. */
+/** The whole review for one pair of languages, in order: ten lessons, then five conversations. */
 export interface ReviewContent {
   readonly language: LanguageCode;
   readonly ownLanguage: LanguageCode;
@@ -50,13 +50,13 @@ export interface ReviewContent {
   readonly itemsById: ReadonlyMap<string, ReviewItem>;
 }
 
-/** The name that the learner has in the conversations until they give their own. */
+/** The learner's name in the conversations until they enter their own. */
 const EXAMPLE_NAME = 'Anna';
 
 /**
- * @param own the texts in the learner's own language: same ids, same order
- * @param names the language of the page, as far as it is one of the two: lessons and conversations are named in it
- * @param learnerName what the learner calls themselves
+ * @param own the texts in the learner's own language, with the same ids in the same order
+ * @param names the language for the names of lessons and conversations: the interface's, if it is one of the two
+ * @param learnerName the name that the learner entered
  */
 export function joinContent(
   target: ReviewDataSet,

@@ -8,18 +8,18 @@ import {
 import type { ReviewContent, ReviewItem } from './content.ts';
 
 /**
- * The course of the review: pure steps from one progress to the next. Everything it depends on is in the progress,
- * so that one that was stored and read again goes on exactly where it was.
+ * The steps of the review, as pure functions from one progress to the next. They depend on nothing else, so a stored
+ * progress continues exactly where it was.
  */
 
-/** Begins at the first item. What was answered before stays known, and what was done no longer counts as done. */
+/** Starts at the first item. Earlier answers stay, but no longer count as done. */
 export function start(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
   const doneMs = Object.values(progress.done).map(({ atMs }) => atMs);
   const startedAtMs = Math.max(nowMs, (progress.startedAtMs ?? 0) + 1, ...doneMs.map((atMs) => atMs + 1));
   return moveTo({ ...progress, startedAtMs }, content.items[0]!.id, null, Math.max(nowMs, startedAtMs));
 }
 
-/** Keeps a scored attempt, whichever item is in front by then; at its own item the result is shown. */
+/** Adds a scored attempt, even if its item is no longer the current one; if it is, the result is shown. */
 export function addAnswer(progress: ReviewProgress, answer: ReviewAnswer): ReviewProgress {
   const answers = [...progress.answers, answer];
   const { place } = progress;
@@ -34,8 +34,8 @@ export function tryAgain(progress: ReviewProgress, nowMs: number): ReviewProgres
 }
 
 /**
- * Leaves the item in front for the next one that is not done, or for the summary after the last. What the learner has
- * not said is skipped: it stays to be done.
+ * Moves on to the next item that is not done, or after the last to the summary. Items that the learner did not say stay
+ * to be done.
  */
 export function goOn(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
   const { place } = progress;
@@ -51,12 +51,12 @@ export function goOn(progress: ReviewProgress, content: ReviewContent, nowMs: nu
   return moveTo(left, nextItemId(left, content, place.itemId), null, nowMs);
 }
 
-/** Goes through these items only, and then to the summary. */
+/** Goes through only these items and then to the summary. */
 export function repeatItems(progress: ReviewProgress, ids: readonly string[], nowMs: number): ReviewProgress {
   return moveTo(progress, ids[0] ?? null, ids.slice(1), nowMs);
 }
 
-/** Opens a lesson or conversation at its first item that is not done; one that is done is gone through again. */
+/** Opens a lesson or conversation at its first item that is not done; if all are done, at its first item. */
 export function openGroup(
   progress: ReviewProgress,
   itemIds: readonly string[],
@@ -67,8 +67,8 @@ export function openGroup(
 }
 
 /**
- * Where to go on after another device may have gone farther: never back at something that is done. A repetition and a
- * result that is being looked at stay.
+ * Where to continue if another device is further ahead: never at an item that is done. Repetitions and a result on the
+ * page stay.
  */
 export function goOnWhereLeft(
   progress: ReviewProgress,
@@ -81,18 +81,18 @@ export function goOnWhereLeft(
   return moveTo(progress, nextItemId(progress, content, place.itemId), null, nowMs);
 }
 
-/** From the summary or a repetition back to the first item that is not done. */
+/** Returns from the summary or a repetition to the first item that is not done. */
 export function resume(progress: ReviewProgress, content: ReviewContent, nowMs: number): ReviewProgress {
   const next = content.items.find(({ id }) => outcomeSinceStart(progress, id) === undefined);
   return moveTo(progress, next?.id ?? null, null, nowMs);
 }
 
-/** The item in front; undefined before the start and at the summary. */
+/** The current item; undefined before the start and at the summary. */
 export function currentItem(progress: ReviewProgress, content: ReviewContent): ReviewItem | undefined {
   return progress.place?.itemId ? content.itemsById.get(progress.place.itemId) : undefined;
 }
 
-/** How an item was left since the last start; undefined when it still lies ahead, also when it was skipped. */
+/** The item's mark since the last start; undefined if it was not reached or was skipped. */
 export function outcomeSinceStart(progress: ReviewProgress, id: string): ReviewOutcome | undefined {
   const done = progress.done[id];
   return done && done.atMs >= (progress.startedAtMs ?? 0) ? done.outcome : undefined;
@@ -106,14 +106,14 @@ export function answersSinceStart(progress: ReviewProgress, id: string): ReviewA
 
 export const isPass = (accuracy: number) => accuracy >= REVIEW.passAccuracy;
 
-/** One good attempt is enough, even when a later one was worse. */
+/** One good attempt is enough, even if a later one is worse. */
 function outcomeOf(progress: ReviewProgress, id: string): ReviewOutcome {
   const answers = answersSinceStart(progress, id);
   if (answers.length === 0) return outcomeSinceStart(progress, id) ?? 'listened';
   return answers.some(({ accuracy }) => isPass(accuracy)) ? 'passed' : 'continued';
 }
 
-/** The first item after this one that is not done; null after the last, where the summary tells what was skipped. */
+/** The first item after this one that is not done; null after the last one, when the summary lists what was skipped. */
 function nextItemId(progress: ReviewProgress, content: ReviewContent, id: string): string | null {
   const here = content.items.findIndex((item) => item.id === id);
   const following = content.items.slice(here + 1);
@@ -135,5 +135,5 @@ function moveTo(
   return { ...progress, place };
 }
 
-/** The later place holds on every device, so a step is never earlier than the one before it. */
+/** The later position wins on every device, so a step's time is never before the previous one's. */
 const after = (place: ReviewPlace | null, nowMs: number) => Math.max(nowMs, (place?.atMs ?? -1) + 1);

@@ -10,8 +10,8 @@ export interface ReviewLanguages {
 }
 
 /**
- * The language practiced last, or Spanish, told in the interface's language, until somebody chooses otherwise. The
- * learner's own language holds for the interface that it was chosen in.
+ * The language practiced last, otherwise Spanish, explained in the interface's language until the learner chooses. That
+ * choice applies to the interface language that it was made in.
  */
 export function readLanguages(uiLanguage: LanguageCode): ReviewLanguages {
   const [target, own, chosenIn] = readStored(local, STORAGE_KEYS.reviewLanguages)?.split(' ') ?? [];
@@ -26,11 +26,11 @@ export function storeLanguages({ target, own }: ReviewLanguages, uiLanguage: Lan
 
 const NAME_CHARACTERS = 30;
 
-/** Letters only: what is said must be readable aloud. */
+/** Letters only, because voices read the name aloud. */
 export const cleanName = (typed: string): string =>
   typed.replace(/[^\p{L}\p{M}’' -]/gu, '').slice(0, NAME_CHARACTERS);
 
-/** What the learner is called in the conversations; '' until they say so. */
+/** The learner's name in the conversations; '' until they enter one. */
 export const learnerName = createStore(cleanName(readStored(local, STORAGE_KEYS.learnerName) ?? ''));
 
 export function setLearnerName(name: string): void {
@@ -38,7 +38,7 @@ export function setLearnerName(name: string): void {
   writeStored(local, STORAGE_KEYS.learnerName, name === '' ? null : name);
 }
 
-/** The two languages always differ: if both would be the same, the other one changes. */
+/** The two languages always differ: if they would be equal, the other one changes. */
 export function withTarget({ own }: ReviewLanguages, target: LanguageCode): ReviewLanguages {
   return { target, own: own === target ? otherThan(target) : own };
 }

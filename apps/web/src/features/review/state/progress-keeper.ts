@@ -10,7 +10,7 @@ import { createStore, type Store } from '../../../lib/store.ts';
 import type { AccountProgress } from '../api/account-progress.ts';
 import { type Owner, readProgress, takeOverVisitor, writeProgress } from './stored-progress.ts';
 
-/** Where all of the progress is: in this browser, on its way to the account, there, or kept back by a failure. */
+/** Where the progress is stored: only in this browser, being sent, on the account, or not sent because of an error. */
 export type Safety = 'browser' | 'saving' | 'account' | 'unreachable';
 
 export interface ProgressKeeper {
@@ -18,7 +18,7 @@ export interface ProgressKeeper {
   readonly id: string;
   readonly progress: Store<ReviewProgress>;
   readonly safety: Store<Safety>;
-  /** Applies a step and saves the result: in the browser at once, on the account soon after. */
+  /** Applies a step and saves the result, in the browser at once and on the account soon after. */
   change(step: (progress: ReviewProgress) => ReviewProgress): void;
   /** Synchronizes browser and account now. Never rejects. */
   synchronize(): Promise<void>;
@@ -28,7 +28,7 @@ export interface ProgressKeeper {
 
 const SEND_DELAY_MS = 800;
 
-/** @param account where the signed-in learner's progress is kept; undefined for a visitor */
+/** @param account stores the signed-in learner's progress; undefined for a visitor */
 export function keepProgress(
   owner: Owner,
   language: LanguageCode,
@@ -40,7 +40,7 @@ export function keepProgress(
   const safety = createStore<Safety>(account ? 'saving' : 'browser');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  /** Ids of the answers that the account has; undefined until it was asked. */
+  /** Ids of the answers that the account has; undefined until it has answered. */
   let sentIds: Set<string> | undefined;
   let isStateSent = false;
 
@@ -78,7 +78,7 @@ export function keepProgress(
     clearTimeout(timer);
     timer = undefined;
     if (!account) return;
-    // One request at a time: the running loop also sends what is added meanwhile.
+    // One request at a time; the running loop also sends what is added meanwhile.
     running ??= send(account)
       .then(
         () => safety.set('account'),

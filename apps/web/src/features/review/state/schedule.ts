@@ -12,7 +12,7 @@ export interface ScheduledItem {
   readonly dueMs: number;
 }
 
-/** Every item that was ever scored, the one that is due first in front. */
+/** Every item that was ever scored, those due first at the front. */
 export function scheduleOf(progress: ReviewProgress, content: ReviewContent): ScheduledItem[] {
   const answersOf = (id: string) => progress.answers.filter(({ itemId }) => itemId === id);
   return content.items
@@ -29,7 +29,7 @@ export interface Upcoming {
   /** In the next 24 hours, and in the six days after that. */
   readonly withinDay: number;
   readonly withinWeek: number;
-  /** The first moment at which something is due that is not yet. */
+  /** When the next item becomes due. */
   readonly nextDueMs: number | undefined;
 }
 
@@ -56,13 +56,13 @@ export interface Summary {
   readonly total: number;
   /** Not said yet. */
   readonly left: number;
-  /** Mean of the best attempt at each item since the start, whole percent; undefined when nothing was scored. */
+  /** Mean of the best attempt at each item since the start, in whole percent; undefined without scores. */
   readonly meanAccuracy: number | undefined;
   /** Weakest first. */
   readonly toRepeat: readonly ToRepeat[];
 }
 
-/** What came of the review since its last start. */
+/** The results of the review since its last start. */
 export function summarize(progress: ReviewProgress, content: ReviewContent): Summary {
   const said = content.items
     .filter(({ kind }) => kind !== 'partner')

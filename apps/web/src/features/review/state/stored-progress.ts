@@ -9,16 +9,16 @@ import { z } from 'zod';
 import { STORAGE_KEYS } from '../../../config/storage.ts';
 import { local, readStored, writeStored } from '../../../lib/browser-storage.ts';
 
-/** An account's id, or null for a visitor: nobody sees the progress of somebody else who uses this browser. */
+/** An account's id, or null for a visitor, so that people who share a browser do not see each other's progress. */
 export type Owner = string | null;
 
-/** `isSent`: the account has all of it, so that it may leave this browser when the learner logs out. */
+/** `isSent`: the account has all of it, so logging out may delete it here. */
 const storedSchema = reviewProgressSchema.extend({ isSent: z.boolean() });
 
 const keyOf = (owner: Owner, language: LanguageCode) =>
   `${STORAGE_KEYS.review}:${owner ?? 'visitor'}:${language}`;
 
-/** The progress kept in this browser; none when there is none, or none that can be read. */
+/** The progress stored in this browser; empty if there is none or it cannot be read. */
 export function readProgress(owner: Owner, language: LanguageCode): ReviewProgress {
   const stored = readStored(local, keyOf(owner, language));
   if (stored === null) return EMPTY_REVIEW;
@@ -30,7 +30,7 @@ export function readProgress(owner: Owner, language: LanguageCode): ReviewProgre
   }
 }
 
-/** Keeps progress together with what another tab may have kept since. */
+/** Merges progress with what another tab may have stored, and stores it. */
 export function writeProgress(
   owner: Owner,
   language: LanguageCode,
@@ -42,8 +42,8 @@ export function writeProgress(
 }
 
 /**
- * What a visitor did goes over to the account they log in to.
- * @returns the account's progress in this browser, the visitor's included
+ * Moves a visitor's progress to the account they log in to.
+ * @returns the account's progress in this browser, with the visitor's
  */
 export function takeOverVisitor(userId: string, language: LanguageCode): ReviewProgress {
   const visitor = readProgress(null, language);

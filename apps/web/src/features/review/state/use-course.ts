@@ -9,7 +9,7 @@ import { addAnswer, currentItem, goOn, tryAgain } from './course.ts';
 import type { ProgressKeeper } from './progress-keeper.ts';
 import { useSay } from './use-say.ts';
 
-/** What the page of one item knows and does. */
+/** State and actions of an item's page. */
 export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
   const { language } = content;
   const progress = useStore(keeper.progress);
@@ -70,7 +70,7 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
       cancelSpeech();
       if (item) leave(item.id);
     },
-    /** The answer to the item in front; undefined after a reload, when only its score is known. */
+    /** The answer about the current item; undefined after a reload, when only its score is known. */
     latest: latest?.id === item?.id ? latest : undefined,
     latestAccuracy: latestAccuracy(progress),
   };
@@ -78,7 +78,7 @@ export function useCourse(content: ReviewContent, keeper: ProgressKeeper) {
 
 export type Course = ReturnType<typeof useCourse>;
 
-/** Each item is said when it comes; the app's own lines lead on to the learner's. */
+/** Each item is spoken when it appears; after one of the app's lines the learner's line follows. */
 function useSpokenOnArrival(
   item: ReviewItem | undefined,
   sayByItself: (text: string) => Promise<boolean>,

@@ -5,7 +5,7 @@ import { useCurrentUser, useOfflineLearner } from '../../../lib/current-user.ts'
 import { accountProgress } from '../api/account-progress.ts';
 import { keepProgress, type ProgressKeeper } from './progress-keeper.ts';
 
-/** The progress of whoever uses the page, in this language; undefined until it is known who that is. */
+/** The current learner's progress in this language; undefined until the learner is known. */
 export function useKeeper(language: LanguageCode): ProgressKeeper | undefined {
   const user = useCurrentUser();
   const offlineLearner = useOfflineLearner();

@@ -6,7 +6,7 @@ import type { Speed } from '../../../lib/speech/rates.ts';
 import { automaticSpeechMuted, cancelSpeech, speak } from '../../../lib/speech/speaker.ts';
 import { showToast } from '../../../lib/toasts.ts';
 
-/** Says items aloud; what is being said ends with the page. */
+/** Speaks items; leaving the page stops it. */
 export function useSay(language: LanguageCode) {
   const { toasts } = useTexts();
   useEffect(() => cancelSpeech, []);

@@ -6,8 +6,8 @@ import { useCurrentUser } from '../../../lib/current-user.ts';
 import { useStore } from '../../../lib/store.ts';
 
 /**
- * Looks up the best score of a text in whole percents, undefined when it was never scored: this visit's scores, and for
- * people with an account those of all their visits. What the server does not tell is left out; the vocabulary works without.
+ * Looks up the best score of a text in whole percent, undefined if it was never scored: from this visit, and for
+ * accounts from all visits. If the server cannot be reached, only this visit's scores are shown.
  */
 export function useBestScore(language: LanguageCode): (text: string) => number | undefined {
   const user = useCurrentUser();

@@ -8,7 +8,7 @@ const LOADERS: Record<VocabularyLanguage, () => Promise<{ default: VocabularyDat
   it: () => import('virtual:vocabulary/it'),
 };
 
-/** One language's data set, fetched when somebody asks for that language. When it cannot be loaded there is none. */
+/** One language's data set, loaded on first use; undefined if it cannot be loaded. */
 export function useVocabulary(language: VocabularyLanguage) {
   const query = useQuery({
     queryKey: ['vocabulary', language],

@@ -6,11 +6,11 @@ export default {
   isTarget: (language: string) => `Esto ya está en ${language.toLowerCase()}: practicarlo`,
   isSource: (language: string) =>
     `Esto está en ${language.toLowerCase()}: traducir del ${language.toLowerCase()}`,
-  title: 'Cómo lo dices',
-  whoSays: 'Quién lo dice',
+  title: 'Quién habla en las frases',
+  whoSays: 'Quién habla',
   masculine: 'Un hombre',
   feminine: 'Una mujer',
-  notSaid: 'Sin indicar',
-  hint: 'En algunos idiomas cambia: «estoy cansado» o «estoy cansada». Sin indicar, se usa el masculino.',
+  notSaid: 'Sin especificar',
+  hint: 'En algunos idiomas la frase cambia: «estoy cansado» o «estoy cansada». Si no lo especificas, usamos el masculino.',
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
 } satisfies Translated<typeof english>;

@@ -5,11 +5,11 @@ export default {
   didYouMean: (text: string) => `Voulais-tu dire « ${text} » ?`,
   isTarget: (language: string) => `C’est déjà en ${language.toLowerCase()} : s’entraîner`,
   isSource: (language: string) => `C’est en ${language.toLowerCase()} : traduire à partir de cette langue`,
-  title: 'Comment tu le dis',
+  title: 'Qui parle dans les phrases',
   whoSays: 'Qui parle',
   masculine: 'Un homme',
   feminine: 'Une femme',
   notSaid: 'Non précisé',
-  hint: 'Certaines langues le disent autrement : « je suis fatigué » ou « je suis fatiguée ». Non précisé, c’est le masculin.',
+  hint: 'Dans certaines langues, la phrase change : « je suis fatigué » ou « je suis fatiguée ». Sans précision, on utilise le masculin.',
   failed: 'Ce choix n’a pas pu être enregistré. Réessaie.',
 } satisfies Translated<typeof english>;
