@@ -105,6 +105,20 @@ describe('the one thing to fix first', () => {
     });
   });
 
+  it('is a longer word that was said in its place', () => {
+    const longer = {
+      amount: 0.4,
+      reason: 'We heard a longer word than “buenos”',
+      details: 'Listen.',
+      wordIndex: 0,
+    };
+    expect(fixOf(55, longer)).toMatchObject({
+      kind: 'longer-word',
+      word: { text: 'buenos' },
+      deduction: longer,
+    });
+  });
+
   it('is nothing when nothing was taken off for a reason', () => {
     expect(fixOf(95, { amount: 0.05, reason: 'Other small differences' })).toBeUndefined();
   });

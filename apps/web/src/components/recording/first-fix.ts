@@ -1,11 +1,14 @@
 import type { Deduction, PhoneResult, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 
+/** As in the engine: from this accuracy on a sound is right. A word of such sounds was heard inside a longer one. */
+const CLEAR_ACCURACY = 75;
+
 /** What cost the most points: a word that was missing, unrecognizable or another word, a single sound, the stress, or something else. */
 export type FirstFix =
   | { readonly kind: 'missing' | 'lost'; readonly word: WordResult }
   | { readonly kind: 'other-word'; readonly word: WordResult; readonly heardWord: string }
   | { readonly kind: 'sound'; readonly word: WordResult; readonly phone: PhoneResult }
-  | { readonly kind: 'stress'; readonly word: WordResult; readonly deduction: Deduction }
+  | { readonly kind: 'stress' | 'longer-word'; readonly word: WordResult; readonly deduction: Deduction }
   | { readonly kind: 'other'; readonly deduction: Deduction };
 
 /**
@@ -29,5 +32,7 @@ export function firstFix({
   // The engine looks for the stress only in words that it recognized.
   if (word.stress) return { kind: 'stress', word, deduction };
   // A judge who does not know its sounds says in words what was wrong with it.
-  return word.phones.length > 0 ? { kind: 'lost', word } : { kind: 'other', deduction };
+  if (word.phones.length === 0) return { kind: 'other', deduction };
+  const isLost = word.phones.some(({ accuracy }) => accuracy < CLEAR_ACCURACY);
+  return isLost ? { kind: 'lost', word } : { kind: 'longer-word', word, deduction };
 }

@@ -60,7 +60,7 @@ interface DiagnosisProps extends Pick<FixFirstProps, 'response' | 'language'> {
 function Diagnosis({ fix, response, language }: DiagnosisProps) {
   const { fixFirst } = useRecordingTexts();
   const { bcp47 } = LANGUAGES[language];
-  if (fix.kind === 'other' || fix.kind === 'stress') {
+  if (fix.kind === 'other' || fix.kind === 'stress' || fix.kind === 'longer-word') {
     return (
       <div className="mt-1.5 max-w-prose">
         <p className="font-semibold">
