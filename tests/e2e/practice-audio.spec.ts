@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerScoring, blockUploads, SCORED } from '../support/answers.ts';
 import { axeViolations } from '../support/axe.ts';
-import { expect, test } from '../support/checker-page.ts';
+import { type CheckerPage, expect, test } from '../support/checker-page.ts';
 
 /** Keeps every sound an audio element starts: what, how fast, whether its pitch is kept, and whether inside a tap. */
 async function watchSounds(page: Page) {
@@ -39,6 +39,17 @@ async function watchSounds(page: Page) {
           }
         ).sounds,
     );
+}
+
+/** Opens a result with its details. @returns the sounds started since */
+async function openPlayback(page: Page, checker: CheckerPage) {
+  const sounds = await watchSounds(page);
+  await answerScoring(page, 200, SCORED);
+  await checker.openTranslated();
+  await checker.speaksFeedback.uncheck();
+  await checker.record();
+  await checker.openDetails();
+  return sounds;
 }
 
 test('while recording the page says when the voice is too loud, too quiet, or not there', async ({
@@ -144,12 +155,7 @@ test('both voices play as slowly as half their speed with the pitch kept, and th
   page,
   checker,
 }) => {
-  const sounds = await watchSounds(page);
-  await answerScoring(page, 200, SCORED);
-  await checker.openTranslated();
-  await checker.speaksFeedback.uncheck();
-  await checker.record();
-  await checker.openDetails();
+  const sounds = await openPlayback(page, checker);
   await page.getByText('0.5×').click();
   const unlocked = (await sounds()).length;
   await checker.result.getByRole('button', { name: 'Play my recording' }).click();
@@ -179,12 +185,7 @@ test('compare by ear plays mine, the model and mine again, and stops when told t
   page,
   checker,
 }) => {
-  const sounds = await watchSounds(page);
-  await answerScoring(page, 200, SCORED);
-  await checker.openTranslated();
-  await checker.speaksFeedback.uncheck();
-  await checker.record();
-  await checker.openDetails();
+  const sounds = await openPlayback(page, checker);
   const compare = page.getByRole('button', { name: 'Compare by ear' });
   await compare.click();
   const before = 2;

@@ -83,7 +83,7 @@ const english = {
     label: (sound: string, features: string) => `Side view of the mouth for ${sound}: ${features}`,
     dashed: (sound: string) => `Dashed: the mouth for ${sound}`,
     dashedGlide: 'Dashed: where the sound ends',
-    waves: 'Waves at the throat: use your voice',
+    waves: 'Waves at the throat: with your voice',
     noWaves: 'No waves at the throat: only breath',
   },
   features: {

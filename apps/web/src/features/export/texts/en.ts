@@ -1,6 +1,6 @@
 const english = {
   title: 'Export',
-  lead: 'Download your history and vocabulary to read, analyze, or keep learning with.',
+  lead: 'Download your history and vocabulary to read or analyze them, or to keep learning elsewhere.',
   premiumTitle: 'Export is part of Premium',
   signIn: 'Create an account',
   historyText: 'Every scored attempt with its text, scores, and sounds, newest first.',

@@ -17,7 +17,7 @@ const texts: Translated<typeof english> = {
     speech: { label: 'Sprachausgabe', text: 'Du hörst alles zuerst, auf Wunsch langsam.' },
     progress: {
       label: 'Fortschritt',
-      text: 'Hör auf, wo du willst, und mach genau dort weiter, angemeldet auch auf einem anderen Gerät.',
+      text: 'Hör auf, wann du willst, und mach da weiter, wo du warst, angemeldet auch auf einem anderen Gerät.',
     },
   },
   target: 'Ich übe',

@@ -8,13 +8,13 @@ export default {
     scenarios: {
       figure: '5',
       label: '5 conversation scenarios',
-      text: 'Spoken line by line, you and the app in turn.',
+      text: 'You and the app take turns, line by line.',
     },
     recognition: { label: 'Voice recognition', text: 'Every recording is scored sound by sound.' },
     speech: { label: 'Text-to-speech', text: 'You hear every item first, slowly if you like.' },
     progress: {
       label: 'Progress tracking',
-      text: 'Stop anywhere and continue right there, on any device where you’re signed in.',
+      text: 'Stop anytime and continue where you left off, on any device where you’re signed in.',
     },
   },
   target: 'I’m practicing',

@@ -15,13 +15,13 @@ const texts: Translated<typeof english> = {
     scenarios: {
       figure: '5',
       label: '5 conversaciones',
-      text: 'Habladas línea por línea, la app y tú por turnos.',
+      text: 'Línea por línea, por turnos entre la app y tú.',
     },
     recognition: { label: 'Reconocimiento de voz', text: 'Cada grabación se puntúa sonido por sonido.' },
     speech: { label: 'Texto a voz', text: 'Primero escuchas cada elemento, despacio si quieres.' },
     progress: {
       label: 'Seguimiento del progreso',
-      text: 'Para donde quieras y sigue justo ahí, también en otro dispositivo si has iniciado sesión.',
+      text: 'Déjalo cuando quieras y sigue donde lo dejaste, también en otro dispositivo si has iniciado sesión.',
     },
   },
   target: 'Practico',

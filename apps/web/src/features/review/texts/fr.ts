@@ -23,7 +23,7 @@ const texts: Translated<typeof english> = {
     },
     progress: {
       label: 'Suivi des progrès',
-      text: 'Arrête-toi où tu veux : tu reprends exactement là, même sur un autre appareil avec ton compte.',
+      text: 'Arrête quand tu veux et reprends là où tu en étais, même sur un autre appareil avec ton compte.',
     },
   },
   target: 'J’apprends',

@@ -17,7 +17,7 @@ const texts: Translated<typeof english> = {
     speech: { label: 'Sintesi vocale', text: 'Prima ascolti ogni elemento, lentamente se vuoi.' },
     progress: {
       label: 'Progressi salvati',
-      text: 'Fermati dove vuoi: riprendi proprio da lì, anche su un altro dispositivo se hai fatto l’accesso.',
+      text: 'Fermati quando vuoi e riprendi da dove eri, anche su un altro dispositivo se hai fatto l’accesso.',
     },
   },
   target: 'Sto imparando',
