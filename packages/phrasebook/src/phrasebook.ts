@@ -123,7 +123,7 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
     });
     return said === undefined
       ? undefined
-      : { translation: styled(upperFirst(said), request), source: 'composed' };
+      : { translation: styled(withStop(upperFirst(said), request.text), request), source: 'composed' };
   };
 
   /** 'I think I have the flu': translates the sentence after the opening. */

@@ -45,6 +45,58 @@ const MORE_AND_REGRETS: Phrases = [
   ],
 ];
 
+const WHICH_ONE: Phrases = [
+  [
+    'Can you tell me where the nearest pharmacy is?',
+    {
+      es: '¿Dónde está la farmacia más cercana?',
+      fr: 'Où est la pharmacie la plus proche ?',
+      de: 'Wo ist die nächste Apotheke?',
+      it: "Dov'è la farmacia più vicina?",
+    },
+  ],
+  [
+    'I missed the last bus',
+    {
+      es: 'He perdido el último autobús',
+      fr: "J'ai raté le dernier bus",
+      de: 'Ich habe den letzten Bus verpasst',
+      it: "Ho perso l'ultimo autobus",
+    },
+  ],
+  [
+    'We have the same problem',
+    {
+      es: 'Tenemos el mismo problema',
+      fr: ['On a le même problème', 'Nous avons le même problème'],
+      de: 'Wir haben das gleiche Problem',
+      it: 'Abbiamo lo stesso problema',
+    },
+  ],
+  [
+    'This is my first day at work',
+    { es: 'Es mi primer día en el trabajo', de: 'Das ist mein erster Tag bei der Arbeit' },
+  ],
+  [
+    'Do you have this in a larger size?',
+    {
+      es: ['¿Tienes esto en una talla más grande?', '¿Tiene esto en una talla más grande?'],
+      fr: ['Tu as ça dans la taille au-dessus ?', 'Vous avez ça dans la taille au-dessus ?'],
+      de: ['Hast du das eine Nummer größer?', 'Haben Sie das eine Nummer größer?'],
+      it: ['Hai questo in una taglia più grande?', 'Ha questo in una taglia più grande?'],
+    },
+  ],
+  [
+    "I'll have the same as her",
+    {
+      es: 'Yo tomaré lo mismo que ella',
+      fr: "Je vais prendre la même chose qu'elle",
+      de: 'Ich nehme das Gleiche wie sie',
+      it: 'Prendo la stessa cosa che ha preso lei',
+    },
+  ],
+];
+
 const IMPERATIVES: Phrases = [
   [
     'Call me tomorrow',
@@ -320,16 +372,24 @@ const flat = (phrases: Phrases) =>
   );
 
 describe('everyday phrases', () => {
-  it.each(flat([...MORE_AND_REGRETS, ...IMPERATIVES, ...QUESTIONS, ...GIVEN, ...COMPARED, ...TIMES, ...HAD]))(
-    '%s -> %s',
-    (text, to, said) => {
-      const [casual, formal] = typeof said === 'string' ? [said, said] : said;
-      const answers = REGISTERS.map(
-        (register) => phrasebook.translate({ text, from: 'en', to, register })?.translation,
-      );
-      expect(answers).toEqual([casual, formal]);
-    },
-  );
+  it.each(
+    flat([
+      ...MORE_AND_REGRETS,
+      ...WHICH_ONE,
+      ...IMPERATIVES,
+      ...QUESTIONS,
+      ...GIVEN,
+      ...COMPARED,
+      ...TIMES,
+      ...HAD,
+    ]),
+  )('%s -> %s', (text, to, said) => {
+    const [casual, formal] = typeof said === 'string' ? [said, said] : said;
+    const answers = REGISTERS.map(
+      (register) => phrasebook.translate({ text, from: 'en', to, register })?.translation,
+    );
+    expect(answers).toEqual([casual, formal]);
+  });
 
   it.each([
     ['es', 'Llámame mañana', 'Call me tomorrow'],

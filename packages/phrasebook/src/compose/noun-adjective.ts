@@ -4,11 +4,28 @@ import type { Adjective, Noun } from './grammar-schema.ts';
 
 type Agreeing = { m: string; f: string; mp: string; fp: string };
 
+const ORDERING_BEFORE = ['next', 'last', 'first', 'same', 'other', 'only'];
+
 /** Adjectives that come before their noun in languages where most come after it. */
 const BEFORE: Record<'es' | 'fr' | 'it', ReadonlySet<string>> = {
-  es: new Set(['good', 'bad', 'best', 'worst']),
-  fr: new Set(['better', 'best', 'big', 'small', 'good', 'bad', 'beautiful', 'new', 'old', 'young', 'tall']),
-  it: new Set(['good', 'beautiful', 'best', 'worst']),
+  es: new Set(['good', 'bad', 'best', 'worst', ...ORDERING_BEFORE]),
+  fr: new Set([
+    'better',
+    'best',
+    'big',
+    'small',
+    'good',
+    'bad',
+    'beautiful',
+    'new',
+    'old',
+    'young',
+    'tall',
+    ...ORDERING_BEFORE,
+    'right',
+    'wrong',
+  ]),
+  it: new Set(['good', 'beautiful', 'best', 'worst', ...ORDERING_BEFORE]),
 };
 /** Adjectives with another translation beside a noun than after a verb ('une nouvelle voiture'). */
 const BESIDE_NOUN: Readonly<Record<string, Agreeing>> = {
@@ -64,7 +81,7 @@ function besideNoun(
   if (!BEFORE[language].has(adjective.en as string)) return `${word} ${said}`;
   if (number === 'pl' || gender === 'f')
     return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
-  if (language === 'es') return `${said.replace(/(?<=^buen|^mal)o$/, '')} ${word}`;
+  if (language === 'es') return `${said.replace(/(?<=^buen|^mal|^primer)o$/, '')} ${word}`;
   if (language === 'fr') return `${VOWEL.test(word) ? (BEFORE_VOWEL[said] ?? said) : said} ${word}`;
   return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
 }
@@ -124,7 +141,7 @@ export function formsBesideNoun(adjective: Adjective, language: LanguageCode): s
   const other = BESIDE_NOUN[`${language} ${adjective.en as string}`];
   const words = [m, f, mp, fp, ...(other ? [other.m, other.f, other.mp, other.fp] : [])];
   const short = words.flatMap((word) =>
-    language === 'es' && /^(buen|mal)o$/.test(word)
+    language === 'es' && /^(buen|mal|primer)o$/.test(word)
       ? [word.slice(0, -1)]
       : language === 'it' && word === 'buono'
         ? ['buon']

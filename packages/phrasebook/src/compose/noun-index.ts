@@ -12,6 +12,7 @@ import {
   type NounPhrase,
   RARE_DETERMINERS,
 } from './noun-phrase.ts';
+import { ORDERING, orders } from './ordering.ts';
 import { parseCardinal } from './parse-number.ts';
 import { CONTENT_WORDS, renderNounPhrase } from './write-noun-phrase.ts';
 
@@ -78,8 +79,11 @@ function inDegrees(adjective: Adjective): Adjective[] {
 /** Whether the adjective fits the noun. 'Old' does not fit people, because an old friend need not be old. */
 function canBe({ quality, content, noun }: NounPhrase, adjective: Adjective): boolean {
   if (quality !== undefined || content !== undefined || !isOfKin(adjective, noun.id)) return false;
+  // German has no bigger size, but things that are a size bigger.
+  if (noun.id === 'size' && /^(?:bigg|small)/.test(adjective.en as string)) return false;
   const isPerson = noun.classes.includes('person');
   if (KIN_BY_AGE.includes(adjective)) return true;
+  if (ORDERING.includes(adjective)) return orders(adjective, noun);
   return isPerson ? !/^old/.test(adjective.en as string) : adjective.of !== 'people';
 }
 
@@ -169,7 +173,7 @@ export class NounIndex {
     if (!table) {
       const fresh = new Map<string, Adjective[]>();
       const all = this.#adjectives.flatMap((adjective) => [adjective, ...inDegrees(adjective)]);
-      for (const adjective of [...KIN_BY_AGE, ...all]) {
+      for (const adjective of [...KIN_BY_AGE, ...ORDERING, ...all]) {
         for (const form of formsBesideNoun(adjective, language)) {
           const known = fresh.get(form);
           if (known) known.push(adjective);

@@ -14,7 +14,7 @@ import { readEnglish } from './read-english.ts';
 import { readGerman, readGermanSubordinate, withSelf } from './read-german.ts';
 import { germanImperatives, romanceImperatives } from './read-imperative.ts';
 import { readRomance } from './read-romance.ts';
-import { type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
+import { type Place, type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
 import { makesSense } from './sense.ts';
 import { VerbPhrases } from './verb-phrases.ts';
 import { writeEnglish } from './write-english.ts';
@@ -260,8 +260,8 @@ export class ClauseComposer {
         readGerman(tokens, this.#verbs, subjects, isQuestion, isInverted),
         isQuestion ? [] : germanImperatives(tokens, this.#verbs),
       );
-    const isAsked = place === 'asked';
-    const stated = readRomance(tokens, language, this.#verbs, subjects, isQuestion || isAsked, isAsked);
+    const asks = isQuestion || place === 'asked';
+    const stated = readRomance(tokens, language, this.#verbs, subjects, asks, place);
     const told = isQuestion ? [] : romanceImperatives(tokens, language, this.#verbs);
     // Italian 'chiudi la porta' is more likely an order than a statement.
     return language === 'it' ? both(told, stated) : both(stated, told);
@@ -272,9 +272,6 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
   yield* first;
   yield* second;
 }
-
-/** A main clause, a matrix clause ('he told me'), a subordinate clause or an indirect question. */
-export type Place = 'main' | 'matrix' | 'subordinate' | 'asked';
 
 const isRecipient = (fillings: Fillings): boolean => {
   const receiver = fillings.get('y');

@@ -1,5 +1,6 @@
 import type { Fillings } from '../filling.ts';
 import type { Verb } from '../grammar-schema.ts';
+import type { Rendered } from '../noun-phrase.ts';
 import type { Adverbial } from './adverbials.ts';
 import type { Subject } from './person.ts';
 import type { Mood } from './verb-forms.ts';
@@ -48,6 +49,8 @@ export interface Subordinate {
   /** Its first word, in the target language; '' if that is the question word. */
   lead: string;
   mood: Mood | undefined;
+  /** A relative clause: its subject is left out, or its object, of this number and gender. */
+  gap?: 'subject' | Omit<Rendered, 'text'>;
 }
 
 /** The meaning of a clause, independent of any language. */
@@ -70,6 +73,8 @@ export interface Clause {
   isBefore?: true;
   /** A modal with a perfect: 'you should have called', 'he must have forgotten it'. */
   isMissed?: true;
+  /** In the past, without who did it: 'the meeting was canceled'. Its object is the subject. */
+  isPassive?: true;
   /** A single past event: 'when he called'. */
   isTold?: true;
   /** 'never': the negation is an adverb, which the adverbials have. */

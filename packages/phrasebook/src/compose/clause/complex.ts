@@ -5,7 +5,11 @@ import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
 import { asTold, hang } from './hanging.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
 import { CONJUNCTIONS, type Conjunction, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
+import { passive } from './passive.ts';
+import { related } from './relative.ts';
 import type { Romance } from './romance-words.ts';
+import { isTemporal, meant, sayTemporal } from './temporal.ts';
+import { minded, wishedOtherwise } from './unreal-wishes.ts';
 import type { Mood } from './verb-forms.ts';
 import { allowed, helped, ordered, wished } from './wishes.ts';
 
@@ -33,7 +37,7 @@ const lowered = (text: string) =>
   /^(?:I\b|Lei\b|Sie\b|Ihn)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The fewest and most words of two clauses. Each further word is another place where the second can begin. */
-const LEAST_WORDS = 4;
+const LEAST_WORDS = 3;
 const MOST_WORDS = 24;
 
 /** Translates sentences of two clauses: 'If it rains, we stay at home', 'Do you know where he lives?'. */
@@ -53,10 +57,14 @@ export class ComplexComposer {
     const said =
       this.#conjoined(text, request, isQuestion, main) ??
       this.#reported(text, request, isQuestion) ??
+      wishedOtherwise(text, request, this.#clauses) ??
+      minded(text, request, this.#clauses) ??
       wished(text, request, isQuestion, this.#clauses) ??
       ordered(text, request, isQuestion, this.#clauses) ??
       helped(text, request, isQuestion, this.#clauses) ??
       allowed(text, request, this.#clauses) ??
+      related(text, request, isQuestion, this.#clauses) ??
+      (isQuestion ? undefined : passive(text, request, this.#clauses)) ??
       this.#withInfinitive(text, request, isQuestion, main);
     return said === undefined ? undefined : { text: said, isQuestion };
   }
@@ -70,6 +78,23 @@ export class ComplexComposer {
       if (!hanging || hanging.isQuestion || hanging.modal === 'imperative' || hanging.modal === 'lets')
         continue;
       const leading = this.#leading(rest, request.from, isQuestion, isFirst);
+      if (isTemporal(conjunction)) {
+        const said =
+          leading &&
+          sayTemporal(
+            conjunction,
+            meant(conjunction, hanging, request.from),
+            leading,
+            request,
+            this.#clauses,
+          );
+        const isEvent = request.to === 'es' && leading?.tense === 'past' && conjunction !== 'since';
+        const before = leading && said && this.#clauses.write(isEvent ? asTold(leading) : leading, request);
+        if (before === undefined || said === undefined) continue;
+        if (!isFirst || request.to === 'de') return `${before}${request.to === 'de' ? ',' : ''} ${said}`;
+        if (!isQuestion) return `${said}, ${before}`;
+        continue;
+      }
       const mood = moodOf(conjunction, hanging, leading, request.to);
       if (mood === null) continue;
       const isTold = conjunction === 'when' && hanging.tense === 'past' && mood === undefined;
@@ -94,7 +119,8 @@ export class ComplexComposer {
 
   /** The main clause. After a subordinate clause, German gives it the word order of a question. */
   #leading(text: string, from: LanguageCode, isQuestion: boolean, isSecond: boolean): Clause | undefined {
-    if (from !== 'de' || !isSecond) return this.#clauses.read(isQuestion ? `${text}?` : text, from);
+    const place = text.includes(' ') ? 'main' : 'brief';
+    if (from !== 'de' || !isSecond) return this.#clauses.read(isQuestion ? `${text}?` : text, from, place);
     const read = this.#clauses.read(`${text}?`, from);
     return read && { ...read, isQuestion };
   }
@@ -202,7 +228,10 @@ interface Conjoined {
 
 /** Each way to split a text into a main clause and a clause with a conjunction. */
 function* conjoined(text: string, from: LanguageCode): Generator<Conjoined> {
-  const words = text.replace(/\b([sS])['’](?=ils?\b)/g, "$1' ").split(/\s+/);
+  const words = text
+    .replace(/\b([sS])['’](?=ils?\b)/g, "$1' ")
+    .replace(/\b((?:avant|ce|après|depuis|dès|pendant|parce) qu|lorsqu)['’]/gi, "$1' ")
+    .split(/\s+/);
   const folded = words.map((word) => foldText(word.replace(/,$/, ''), from));
   for (const [name, texts] of Object.entries(CONJUNCTIONS[from])) {
     const conjunction = name as Conjunction;

@@ -119,7 +119,17 @@ export const ORDERS: Readonly<Record<'tell' | 'ask' | 'help', Verb>> = {
 export const THAT: Record<LanguageCode, string> = { en: 'that', es: 'que', fr: 'que', de: 'dass', it: 'che' };
 export const WHETHER: Record<LanguageCode, string> = { en: 'if', es: 'si', fr: 'si', de: 'ob', it: 'se' };
 
-export type Conjunction = 'if' | 'when' | 'while' | 'as-soon-as' | 'although' | 'because';
+export type Conjunction =
+  | 'if'
+  | 'when'
+  | 'while'
+  | 'as-soon-as'
+  | 'although'
+  | 'because'
+  | 'before'
+  | 'after'
+  | 'until'
+  | 'since';
 
 /** The words of each conjunction. All are understood; the first one is used in translations. */
 export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly string[]>> = {
@@ -130,6 +140,10 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     'as-soon-as': ['as soon as'],
     although: ['although', 'even though', 'though'],
     because: ['because'],
+    before: ['before'],
+    after: ['after'],
+    until: ['until', 'till'],
+    since: ['since'],
   },
   es: {
     if: ['si'],
@@ -138,6 +152,10 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     'as-soon-as': ['en cuanto', 'tan pronto como'],
     although: ['aunque'],
     because: ['porque'],
+    before: ['antes de que'],
+    after: ['después de que'],
+    until: ['hasta que'],
+    since: ['desde que'],
   },
   fr: {
     if: ['si', "s'"],
@@ -146,6 +164,10 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     'as-soon-as': ['dès que'],
     although: ['même si'],
     because: ['parce que'],
+    before: ['avant que', "avant qu'"],
+    after: ['après que', "après qu'"],
+    until: ["jusqu'à ce que", "jusqu'à ce qu'"],
+    since: ['depuis que', "depuis qu'"],
   },
   de: {
     if: ['wenn', 'falls'],
@@ -154,6 +176,10 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     'as-soon-as': ['sobald'],
     although: ['obwohl'],
     because: ['weil'],
+    before: ['bevor', 'ehe'],
+    after: ['nachdem'],
+    until: ['bis'],
+    since: ['seit', 'seitdem'],
   },
   it: {
     if: ['se'],
@@ -162,5 +188,9 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     'as-soon-as': ['appena', 'non appena'],
     although: ['anche se'],
     because: ['perché'],
+    before: ['prima che'],
+    after: ['dopo che'],
+    until: ['finché', 'fino a quando'],
+    since: ['da quando'],
   },
 };

@@ -97,6 +97,17 @@ export function* readEnglish(
       phrase,
     };
   }
+  const minded = /^(?:would|do) you mind (?=\w+ing\b)/.exec(words.join(' '));
+  if (minded && isMarkedQuestion) {
+    // 'Would you mind opening the window?' is a polite 'could you open ...?'.
+    const [doing, ...rest] = tokens.slice(3);
+    const verb = verbs.readForm(doing!, 'en').find(({ form }) => form === 'gerund');
+    const subject: Subject = { person: 1, gender: undefined };
+    const request = { ...plain, modal: 'could', isNegated: false, isQuestion: true } as const;
+    if (verb)
+      yield { subject, ...request, questionWord: undefined, phrase: [word(verb.infinitive), ...rest] };
+    return;
+  }
   if (!lead && !isMarkedQuestion) yield* imperatives(tokens, verbs);
   if (isAsked) {
     // 'where he lives': a question within another clause keeps the order of a statement.

@@ -20,8 +20,8 @@ const TOLD = {
 /** 'Ruf mich an', 'rufen Sie mich bitte nicht an'. */
 export function* germanImperatives(tokens: readonly Token[], verbs: VerbPhrases): Generator<Reading> {
   const [finite, ...others] = tokens;
-  if (!finite || others.length === 0) return;
-  const isFormal = others[0]!.raw === 'Sie';
+  if (!finite) return;
+  const isFormal = others[0]?.raw === 'Sie';
   const after = (isFormal ? others.slice(1) : others).filter(({ folded }) => folded !== 'bitte');
   const notAt = after.findIndex((token) => token.folded === 'nicht');
   const isNegated = notAt >= 0 || after.some((token) => /^kein/.test(token.folded));

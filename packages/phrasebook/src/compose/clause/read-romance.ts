@@ -2,7 +2,7 @@ import { foldText, type Token } from '../../normalize.ts';
 import type { Modal, Tense } from './clause.ts';
 import type { Person, PersonObject, Subject } from './person.ts';
 import { CLITICS, SUBJECTS } from './pronouns.ts';
-import { asked, pronounToken, type Reading, type SubjectFinder, word } from './reading.ts';
+import { asked, type Place, pronounToken, type Reading, type SubjectFinder, word } from './reading.ts';
 import {
   CONDITIONAL,
   ELIDED,
@@ -24,8 +24,9 @@ export function* readRomance(
   verbs: VerbPhrases,
   subjects: SubjectFinder,
   isMarkedQuestion: boolean,
-  isAsked = false,
+  place: Place = 'main',
 ): Generator<Reading> {
+  const isAsked = place === 'asked';
   const text = tokens.map((token) => token.folded).join(' ');
   const lead = isMarkedQuestion
     ? QUESTION_LEADS[language].find(([words]) => text.startsWith(`${words} `))
@@ -61,7 +62,7 @@ export function* readRomance(
   }
   for (const { subject, rest } of options) {
     // 'No sé dónde vive' leaves open who is meant.
-    for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isAsked)) {
+    for (const reading of readGroup(rest, language, verbs, subject, isQuestion && !isAsked, place)) {
       const [verb, ...others] = reading.phrase;
       const phrase = lead?.[1] === 'what' && verb ? [verb, asked(), ...others] : reading.phrase;
       yield {
@@ -82,6 +83,7 @@ function* readGroup(
   verbs: VerbPhrases,
   given: Subject | undefined,
   isQuestion: boolean,
+  place: Place,
 ): Generator<Group> {
   let at = 0;
   let isNegated = false;
@@ -112,6 +114,7 @@ function* readGroup(
   const seen = new Set<string>();
   for (const form of verbs.readForm(finite, language)) {
     if (form.person < 0) continue;
+    if (form.form === 'subjunctive' && !isClear(form, given, language, place)) continue;
     if (LIKES[language].includes(form.infinitive)) {
       yield* readLiking(form, clitics, rest, language, verbs, isNegated);
       continue;
@@ -123,6 +126,17 @@ function* readGroup(
     seen.add(key);
     yield* readVerb(form, subject, clitics, rest, language, verbs, isNegated);
   }
+}
+
+/** Whether a subjunctive says who is meant: not 'vuelva', which is 'I', 'he' and a formal 'you'. */
+function isClear(
+  { person }: FormReading,
+  given: Subject | undefined,
+  language: Romance,
+  place: Place,
+): boolean {
+  if (place !== 'subordinate') return false;
+  return given !== undefined || person === 3 || (language === 'es' && person === 1);
 }
 
 function isClitic(token: Token, language: Romance): boolean {
@@ -156,6 +170,7 @@ function subjectOf(
 function tenseOf(form: FormReading['form']): Tense | undefined {
   switch (form) {
     case 'present':
+    case 'subjunctive':
     case 'conditional':
       return 'present';
     case 'future':

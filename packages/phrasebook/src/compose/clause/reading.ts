@@ -15,6 +15,12 @@ export type Reading = Analysis & {
   isPerfect?: true;
 };
 
+/**
+ * A main clause, one that may be a single word ('wait'), a matrix clause ('he told me'), a subordinate clause or an indirect
+ * question.
+ */
+export type Place = 'main' | 'brief' | 'matrix' | 'subordinate' | 'asked';
+
 /** The subjects that a text can begin with, longest first, and their numbers of words. */
 export type SubjectFinder = (tokens: readonly Token[]) => { subject: Subject; length: number }[];
 

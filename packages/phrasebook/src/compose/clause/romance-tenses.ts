@@ -31,6 +31,7 @@ export function perfect(
 ): Group {
   const { language } = voice;
   const forms = conjugate(phrase.head, language);
+  if (clause.isPassive) return undergone(clause, forms.participle, voice, person, manner);
   const withBe = language !== 'es' && (forms.perfectWithBe || phrase.isReflexive);
   const auxiliary =
     language === 'es'
@@ -49,6 +50,7 @@ export function perfect(
       ? imperfect![person]
       : presentIn(clause.subordinate?.mood, auxiliary, language)[person];
   const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
+  const gap = clause.subordinate?.gap;
   // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
   // 'Elle s'est cassé la jambe': with an object behind it the French participle stays as it is.
   const hasObject =
@@ -61,9 +63,12 @@ export function perfect(
       ? agreementOfSubject(clause.subject, voice)
       : before && !before.isIt && (before.person === 2 || before.person === 5)
         ? ({ number: before.person === 5 ? 'pl' : 'sg', gender: before.gender ?? 'm' } as const)
-        : language === 'fr' && before?.person === 3
-          ? ({ number: 'pl', gender: 'm' } as const)
-          : ({ number: 'sg', gender: 'm' } as const);
+        : language === 'fr' && gap !== undefined && gap !== 'subject'
+          ? // 'La robe que j'ai achetée'.
+            gap
+          : language === 'fr' && before?.person === 3
+            ? ({ number: 'pl', gender: 'm' } as const)
+            : ({ number: 'sg', gender: 'm' } as const);
   const column = (agreement.gender === 'f' ? 1 : 0) + (agreement.number === 'pl' ? 2 : 0);
   const participle = agreeingParticiples(forms.participle, language)[column]!;
   const group = negation(clause, finite, clitics, language);
@@ -71,6 +76,23 @@ export function perfect(
   return language === 'fr'
     ? { text: joined(group, manner, participle), manner: '' }
     : { text: joined(group, participle), manner };
+}
+
+/** 'A été annulée', 'è stata annullata'. */
+function undergone(
+  clause: Clause,
+  participle: string,
+  voice: RomanceVoice,
+  person: Person,
+  manner: string,
+): Group {
+  const { language } = voice;
+  const { number, gender } = agreementOfSubject(clause.subject, voice);
+  const column = (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
+  const agreeing = (text: string) => agreeingParticiples(text, language)[column]!;
+  const [auxiliary, been] = language === 'fr' ? ['avoir', 'été'] : ['essere', agreeing('stato')];
+  const group = negation(clause, conjugate(auxiliary, language).present[person], '', language);
+  return { text: joined(group, been, agreeing(participle)), manner };
 }
 
 /** For modals in the past: obligation and ability are events (preterite or perfect), wishes are states (imperfect). */

@@ -7,6 +7,7 @@ import { type CompiledTemplate, compileTemplate } from '../template.ts';
 import { conjugate } from './conjugation.ts';
 import { imperativeForm } from './imperative.ts';
 import type { PersonObject } from './person.ts';
+import { presentIn } from './subjunctive.ts';
 import type { Conjugation, PersonForms } from './verb-forms.ts';
 
 /** A parsed verb phrase: the verb and the rest. */
@@ -50,7 +51,8 @@ export interface FormReading {
     | 'conditional'
     | 'participle'
     | 'gerund'
-    | 'infinitive';
+    | 'infinitive'
+    | 'subjunctive';
   /** 0 to 5; -1 for forms without a person. */
   person: number;
 }
@@ -223,6 +225,9 @@ export class VerbPhrases {
       }
       add(forms.participle, { infinitive, form: 'participle', person: -1 });
       if (language !== 'en' && language !== 'de') {
+        presentIn('wished', infinitive, language).forEach((word, person) => {
+          add(word, { infinitive, form: 'subjunctive', person });
+        });
         for (const word of agreeingParticiples(forms.participle, language)) {
           add(word, { infinitive, form: 'participle', person: -1 });
         }

@@ -52,7 +52,7 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   const tail = joined(phrase.rest, adverbials.manner, adverbials.place, adverbials.time);
   if (modal === 'lets') return joined("let's", isNegated ? 'not' : '', phrase.head, tail);
   if (modal === 'imperative') return joined(isNegated ? "don't" : '', phrase.head, tail);
-  const subject = saySubject(clause.subject, voice);
+  const subject = subordinate?.gap === 'subject' ? '' : saySubject(clause.subject, voice);
   const lead = clause.questionWord && QUESTIONS[clause.questionWord];
   const opener = subordinate ? subordinate.lead || lead : adverbials.first;
   const place = (auxiliary: string, verb: string) => {

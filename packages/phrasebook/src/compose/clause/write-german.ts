@@ -92,7 +92,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const phrase = sayPhrase(clause, voice);
   if (!phrase) return undefined;
   const adverbials = sayAdverbials(clause, voice);
-  const subject = clause.subject.isIt ? 'es' : saySubject(clause.subject, voice);
+  const isGap = clause.subordinate?.gap === 'subject';
+  const subject = isGap ? '' : clause.subject.isIt ? itself(clause) : saySubject(clause.subject, voice);
   const use = phrase.isDative && clause.subject.person < 2 && voice.register === 'casual' ? 'dat' : 'self';
   const self = phrase.isReflexive
     ? pronoun(
@@ -140,6 +141,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   const filling = clause.fillings.get('x');
   const isPronoun =
     object === 'das' || hasEs || (filling?.kind === 'pronoun' && filling.object.indefinite === undefined);
+  // 'Das ist mein erster Tag bei der Arbeit'.
+  const isNamed = clause.verb.en === 'be {x}';
   const middle = joined(
     self,
     isPronoun ? object : '',
@@ -150,9 +153,9 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     gern,
     isGoal(rest) || isAtEase ? '' : not,
     manner,
-    adverbials.place,
+    isNamed ? rest : adverbials.place,
     isGoal(rest) ? not : '',
-    rest,
+    isNamed ? adverbials.place : rest,
     isAtEase ? not : '',
   );
   if (clause.subordinate) {
@@ -179,6 +182,10 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   return joined(subject, frame.finite, middle, frame.closing);
 }
 
+/** 'Das ist mein Bruder': what is shown is 'das' before a noun. */
+const itself = ({ subject, verb }: Clause): string =>
+  subject.isShown && verb.en === 'be {x}' ? 'das' : 'es';
+
 /** Where one goes stands behind 'nicht', and behind with whom. */
 const isGoal = (rest: string): boolean => /^(?:nach|zu[mr]?|ins?|an|auf) /u.test(rest);
 
@@ -193,6 +200,8 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
     const finite = imperativeForm(phrase.head, 'de', voice.register, clause.isNegated);
     return { finite, closing: forms.prefix ?? '' };
   }
+  if (clause.isPassive)
+    return { finite: conjugate('werden', 'de').preterite![person], closing: forms.participle };
   const isUnreal = clause.subordinate?.mood === 'unreal';
   if (isUnreal && modal === 'can')
     return { finite: conjugate('können', 'de').preterite![person].replace('o', 'ö'), closing: phrase.head };

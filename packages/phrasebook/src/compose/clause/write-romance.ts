@@ -128,7 +128,12 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   if (subordinate) {
     const isAsked = clause.questionWord !== undefined;
     const opener = language === 'fr' && clause.questionWord === 'what' ? 'ce que' : lead;
-    const said = language === 'fr' ? frenchSubject(clause, voice) : (noun ?? pronounInClause(clause, voice));
+    const isGap = subordinate.gap === 'subject';
+    const said = isGap
+      ? ''
+      : language === 'fr'
+        ? frenchSubject(clause, voice)
+        : (noun ?? pronounInClause(clause, voice));
     // 'Cuándo sale el tren', but 'quando il treno va via'.
     if (isAsked && language !== 'fr')
       return phrase.rest === ''

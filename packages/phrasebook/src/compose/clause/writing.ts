@@ -11,7 +11,7 @@ import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts'
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
-import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
+import { agreeingParticiples, negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 
 export interface Voice {
   language: LanguageCode;
@@ -268,12 +268,39 @@ function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): stri
   return joined(said.early, withInfinitive(clitics, said.head, language));
 }
 
+/** 'Avoir mangé', "s'être levé", 'aver mangiato': French and Italian have an infinitive for what is done. */
+function perfectInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
+  const language = voice.language as 'fr' | 'it';
+  const { participle, perfectWithBe } = conjugate(said.head, language);
+  const withBe = perfectWithBe || said.isReflexive;
+  const auxiliary = { fr: withBe ? 'être' : 'avoir', it: withBe ? 'essere' : 'aver' }[language];
+  const { number, gender } = agreementOfSubject(clause.subject, voice);
+  const column = (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
+  const done = withBe ? agreeingParticiples(participle, language)[column]! : participle;
+  const object = said.clitic?.object;
+  const isOther = object !== undefined && !object.isIt && object.person > 0;
+  // 'Après l'avoir vue': the participle that agrees with a pronoun is left to the infinitive of a present.
+  if (isOther && language === 'it') return romanceInfinitive(said, clause, voice);
+  return joined(
+    romanceInfinitive({ ...said, head: auxiliary === 'aver' ? 'avere' : auxiliary }, clause, voice).replace(
+      /^avere$/,
+      'aver',
+    ),
+    done,
+  );
+}
+
 /** The clause as an infinitive phrase: 'buy milk', 'acheter du lait demain'. */
 export function sayInfinitive(clause: Clause, voice: Voice): string | undefined {
   const said = sayPhrase(clause, voice);
   if (!said) return undefined;
   const { mid, manner, place, time } = sayAdverbials(clause, voice);
-  const infinitive = voice.language === 'en' ? said.head : romanceInfinitive(said, clause, voice);
+  const infinitive =
+    voice.language === 'en'
+      ? said.head
+      : clause.isBefore
+        ? perfectInfinitive(said, clause, voice)
+        : romanceInfinitive(said, clause, voice);
   return joined(mid, infinitive, said.rest, manner, place, time);
 }
 
@@ -288,9 +315,12 @@ export function secondOf({ chained, isNever, ...clause }: Clause): Clause {
 }
 
 /** The subject as a noun phrase; undefined for a pronoun. */
-export function sayNounSubject({ phrase, word }: Subject, { language, register }: Voice): string | undefined {
+export function sayNounSubject(
+  { phrase, word, tail = '' }: Subject,
+  { language, register }: Voice,
+): string | undefined {
   if (word) return SUBJECT_WORDS[language][word];
-  return phrase && renderNounPhrase(phrase, language, 'plain', register).text;
+  return phrase && renderNounPhrase(phrase, language, 'plain', register).text + tail;
 }
 
 export function saySubject(subject: Subject, voice: Voice): string {

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { phrasebook } from '../../all.ts';
+import type { LanguageCode } from '../../languages.ts';
+
+const said = (text: string, to: LanguageCode, from: LanguageCode = 'en') =>
+  phrasebook.translate({ text, from, to, register: 'casual' })?.translation;
+
+type Row = readonly [text: string, es: string, fr: string, de: string, it: string];
+const TARGETS = ['es', 'fr', 'de', 'it'] as const;
+const check = (text: string, ...expected: readonly string[]) =>
+  expect(TARGETS.map((to) => said(text, to))).toEqual(expected);
+
+describe('clauses of time', () => {
+  it.each<Row>([
+    [
+      'Call me before you leave',
+      'Llámame antes de irte',
+      'Appelle-moi avant de partir',
+      'Ruf mich an, bevor du gehst',
+      'Chiamami prima di andare via',
+    ],
+    [
+      'She left before I arrived',
+      'Ella se fue antes de que yo llegara',
+      "Elle est partie avant que j'arrive",
+      'Sie ist gegangen, bevor ich angekommen bin',
+      'Lei è andata via prima che io arrivassi',
+    ],
+    [
+      'Wait until I come back',
+      'Espera hasta que vuelva',
+      "Attends jusqu'à ce que je revienne",
+      'Warte, bis ich zurückkomme',
+      'Aspetta finché non torno',
+    ],
+    [
+      "I'll call you after I eat",
+      'Voy a llamarte después de comer',
+      "Je vais t'appeler après avoir mangé",
+      'Ich werde dich anrufen, nachdem ich gegessen habe',
+      'Ti chiamerò dopo aver mangiato',
+    ],
+    [
+      "I haven't seen him since he moved",
+      'No lo he visto desde que se mudó',
+      "Je ne l'ai pas vu depuis qu'il a déménagé",
+      'Ich habe ihn nicht gesehen, seit er umgezogen ist',
+      "Non l'ho visto da quando si è trasferito",
+    ],
+  ])("says '%s'", (text, ...expected) => check(text, ...expected));
+
+  it.each([
+    ['Llámame antes de que te vayas', 'es', 'en', 'Call me before you go'],
+    ["Appelle-moi avant qu'il parte", 'fr', 'de', 'Ruf mich an, bevor er geht'],
+    ['Warte, bis ich zurückkomme', 'de', 'it', 'Aspetta finché non torno'],
+    ['Aspetta finché non torno', 'it', 'en', 'Wait until I come back'],
+  ] as const)("reads '%s' (%s to %s)", (text, from, to, expected) => {
+    expect(said(text, to, from)).toBe(expected);
+  });
+
+  it('leaves open whom a Spanish subjunctive means', () => {
+    expect(said('Espero que esté bien', 'en', 'es')).toBeUndefined();
+  });
+});
+
+describe('what somebody wishes were otherwise', () => {
+  it.each<Row>([
+    [
+      'I wish you were here',
+      'Ojalá estuvieras aquí',
+      "J'aimerais que tu sois là",
+      'Ich wünschte, du wärst hier',
+      'Vorrei che fossi qui',
+    ],
+    [
+      'I wish I could stay longer',
+      'Ojalá pudiera quedarme más tiempo',
+      "J'aimerais pouvoir rester plus longtemps",
+      'Ich wünschte, ich könnte länger bleiben',
+      'Vorrei poter restare di più',
+    ],
+    [
+      'Would you mind waiting here?',
+      '¿Podrías esperar aquí?',
+      'Tu pourrais attendre ici ?',
+      'Könntest du hier warten?',
+      'Potresti aspettare qui?',
+    ],
+    [
+      'Do you mind if I smoke?',
+      '¿Te importa si fumo?',
+      'Ça te dérange si je fume ?',
+      'Stört es dich, wenn ich rauche?',
+      'Ti dispiace se fumo?',
+    ],
+  ])("says '%s'", (text, ...expected) => check(text, ...expected));
+});
+
+describe('relative clauses', () => {
+  it.each<Row>([
+    [
+      'The man who works here is very nice',
+      'El hombre que trabaja aquí es muy simpático',
+      "L'homme qui travaille ici est très sympa",
+      'Der Mann, der hier arbeitet, ist sehr nett',
+      "L'uomo che lavora qui è molto simpatico",
+    ],
+    [
+      'I lost the book that I bought yesterday',
+      'He perdido el libro que compré ayer',
+      "J'ai perdu le livre que j'ai acheté hier",
+      'Ich habe das Buch verloren, das ich gestern gekauft habe',
+      'Ho perso il libro che ho comprato ieri',
+    ],
+    [
+      'The pizza we ordered is cold',
+      'La pizza que hemos pedido está fría',
+      "La pizza qu'on a commandée est froide",
+      'Die Pizza, die wir bestellt haben, ist kalt',
+      'La pizza che abbiamo ordinato è fredda',
+    ],
+    [
+      'Do you know a doctor who speaks English?',
+      '¿Conoces a un médico que hable inglés?',
+      'Tu connais un médecin qui parle anglais ?',
+      'Kennst du einen Arzt, der Englisch spricht?',
+      'Conosci un medico che parli inglese?',
+    ],
+  ])("says '%s'", (text, ...expected) => check(text, ...expected));
+
+  it.each([
+    ['El libro que compré ayer es muy bueno', 'es', 'en', 'The book that I bought yesterday is very good'],
+    ["J'ai perdu le livre que tu m'as donné", 'fr', 'en', 'I lost the book that you gave me'],
+    ['Ich habe einen Freund, der in Berlin wohnt', 'de', 'fr', "J'ai un ami qui habite à Berlin"],
+    ['Ho un amico che abita a Roma', 'it', 'de', 'Ich habe einen Freund, der in Rom wohnt'],
+  ] as const)("reads '%s' (%s to %s)", (text, from, to, expected) => {
+    expect(said(text, to, from)).toBe(expected);
+  });
+});

@@ -1,0 +1,62 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { hang } from './hanging.ts';
+import type { Mood } from './verb-forms.ts';
+
+const WISH = /^i (?:really )?wish (?:that )?((?:i|you|he|she|it|we|they|my|the|your|our|his|her)\b.+)$/i;
+const MIND = /^(do|would) you mind if (i .+)$/i;
+
+/** 'Ojalá estuvieras aquí', 'vorrei essere più alto'. */
+export function wishedOtherwise(
+  text: string,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const parts = request.from === 'en' ? WISH.exec(text) : null;
+  const { to } = request;
+  if (!parts || to === 'en') return undefined;
+  // 'I wish I were taller', 'I wish she was here': both are unreal.
+  const clause = clauses.read(parts[1]!.replace(/\b(i|he|she|it) were\b/i, '$1 was'), 'en', 'subordinate');
+  // 'I wish it wasn't so cold' says how cold it is.
+  if (!clause || clause.isQuestion || clause.isMissed || /\bso\b/i.test(text)) return undefined;
+  const isCan = clause.modal === 'could' || (clause.modal === 'can' && clause.tense === 'past');
+  const isOver = clause.tense === 'past' && clause.modal === undefined;
+  if (clause.isBefore || clause.isRecent || (!isCan && !isOver)) return undefined;
+  const wish: Clause = { ...clause, tense: 'present', modal: isCan ? 'can' : undefined };
+  const unreal = (lead: string, mood: Mood | undefined) => hang(clauses, wish, request, lead, mood);
+  if (to === 'es') return unreal('ojalá', 'unreal');
+  if (to === 'de') {
+    const said = clauses.write({ ...wish, modal: isCan ? 'could' : 'would' }, request);
+    return said && `ich wünschte, ${said}`;
+  }
+  const isOwn = clause.subject.person === 0;
+  // 'J'aimerais que tu sois là': French says 'there' of who is missed.
+  if (!isOwn)
+    return to === 'fr'
+      ? unreal("j'aimerais que", 'wished')?.replace(/\b(sois|soit|soyez|soient) ici\b/, '$1 là')
+      : unreal('vorrei che', 'unreal');
+  if (clause.isNegated) return to === 'fr' ? undefined : unreal('vorrei che', 'unreal');
+  const infinitive = clauses.writeInfinitive({ ...wish, modal: undefined }, request);
+  const lead = { fr: ["j'aimerais", 'pouvoir'], it: ['vorrei', 'poter'] }[to];
+  return infinitive && [lead[0], isCan ? lead[1] : '', infinitive].filter(Boolean).join(' ');
+}
+
+const MINDING: Record<Exclude<LanguageCode, 'en'>, readonly [casual: string, formal: string]> = {
+  es: ['te importa', 'le importa'],
+  fr: ['ça te dérange', 'est-ce que ça vous dérange'],
+  de: ['stört es dich', 'stört es Sie'],
+  it: ['ti dispiace', 'Le dispiace'],
+};
+
+/** 'Do you mind if I open the window?'. */
+export function minded(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+  const parts = request.from === 'en' ? MIND.exec(text) : null;
+  const { to, register } = request;
+  if (!parts || to === 'en') return undefined;
+  const clause = clauses.read(parts[2]!, 'en', 'subordinate');
+  if (!clause || clause.isQuestion || clause.modal || clause.isBefore) return undefined;
+  const lead = { es: 'si', fr: 'si', de: 'wenn', it: 'se' }[to];
+  const sub = hang(clauses, { ...clause, tense: 'present' }, request, lead, undefined);
+  return sub && `${MINDING[to][register === 'formal' ? 1 : 0]}${to === 'de' ? ',' : ''} ${sub}`;
+}
