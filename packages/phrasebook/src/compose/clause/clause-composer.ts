@@ -186,7 +186,9 @@ export class ClauseComposer {
         language,
       );
       if (!settled) continue;
-      const clause: Clause = { ...analysis, ...(found ?? chain!), ...denial, ...settled };
+      const read = found ?? chain!;
+      const clause: Clause = { ...analysis, ...read, ...denial, ...settled };
+      if (read.verb.en === 'like {x}') clause.fillings = inGeneral(read.fillings, language);
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
       return language === 'en' && wasOver(clause) ? { ...clause, tense: 'past' } : clause;
     }
@@ -297,6 +299,17 @@ function settledAdverbials(
   }
   if (named('yet') && !isNegated) return undefined;
   return { adverbials };
+}
+
+/** French likes 'le poisson' where other languages like fish. */
+function inGeneral(fillings: Fillings, language: LanguageCode): Fillings {
+  const object = fillings.get('x');
+  if (language !== 'fr' || object?.kind !== 'noun' || object.phrase.determiner !== 'def') return fillings;
+  const { noun, number } = object.phrase;
+  const isKind = noun.mass || number === 'pl' || noun.classes.includes('food');
+  return isKind
+    ? new Map([...fillings, ['x', { ...object, phrase: { ...object.phrase, determiner: 'bare' } }]])
+    : fillings;
 }
 
 /** 'Too much work' is no adverbial with a noun behind it. */

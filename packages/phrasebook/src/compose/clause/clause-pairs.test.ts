@@ -137,3 +137,66 @@ describe('relative clauses', () => {
     expect(said(text, to, from)).toBe(expected);
   });
 });
+
+describe('what was done, and what follows from it', () => {
+  it.each<Row>([
+    [
+      'The letter was sent last week',
+      'Enviaron la carta la semana pasada',
+      'La lettre a été envoyée la semaine dernière',
+      'Der Brief wurde letzte Woche geschickt',
+      'La lettera è stata inviata la settimana scorsa',
+    ],
+    [
+      'I was invited to dinner',
+      'Me han invitado a cenar',
+      "J'ai été invité à dîner",
+      'Ich wurde zum Abendessen eingeladen',
+      'Sono stato invitato a cena',
+    ],
+    [
+      'My flight was delayed',
+      'Mi vuelo se ha retrasado',
+      'Mon vol a eu du retard',
+      'Mein Flug hatte Verspätung',
+      'Il mio volo ha avuto un ritardo',
+    ],
+    [
+      "I'm so tired that I can't think",
+      'Estoy tan cansado que no puedo pensar',
+      'Je suis tellement fatigué que je ne peux pas réfléchir',
+      'Ich bin so müde, dass ich nicht nachdenken kann',
+      'Sono così stanco che non posso pensare',
+    ],
+    [
+      'I was tired, so I went to bed early',
+      'Estaba cansado, así que me he acostado temprano',
+      "J'étais fatigué, donc je me suis couché tôt",
+      'Ich war müde, deshalb bin ich früh ins Bett gegangen',
+      'Ero stanco, quindi sono andato a letto presto',
+    ],
+    [
+      "My son doesn't like math",
+      'A mi hijo no le gustan las matemáticas',
+      "Mon fils n'aime pas les mathématiques",
+      'Mein Sohn mag keine Mathematik',
+      'A mio figlio non piace la matematica',
+    ],
+    [
+      'Could you drive more slowly?',
+      '¿Podrías conducir más despacio?',
+      'Tu pourrais conduire plus lentement ?',
+      'Könntest du langsamer fahren?',
+      'Potresti guidare più piano?',
+    ],
+  ])("says '%s'", (text, ...expected) => check(text, ...expected));
+
+  it.each([
+    ["Mon fils n'aime pas le poisson", 'fr', 'en', "My son doesn't like fish"],
+    ['Llevo dos horas esperando', 'es', 'de', 'Ich warte seit zwei Stunden'],
+    ['Vous savez où est la gare ?', 'fr', 'en', 'Where is the station?'],
+    ['Können Sie mir sagen, wo die nächste Apotheke ist?', 'de', 'en', 'Where is the nearest pharmacy?'],
+  ] as const)("reads '%s' (%s to %s)", (text, from, to, expected) => {
+    expect(said(text, to, from)).toBe(expected);
+  });
+});

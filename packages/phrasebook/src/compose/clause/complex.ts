@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { foldText } from '../../normalize.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { consequence } from './consequence.ts';
 import { asTold, hang } from './hanging.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
 import { CONJUNCTIONS, type Conjunction, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
@@ -55,6 +56,7 @@ export class ComplexComposer {
     if (words < LEAST_WORDS || words > MOST_WORDS) return undefined;
     const isQuestion = request.text.includes('?');
     const said =
+      (isQuestion ? undefined : consequence(text, request, this.#clauses)) ??
       this.#conjoined(text, request, isQuestion, main) ??
       this.#reported(text, request, isQuestion) ??
       wishedOtherwise(text, request, this.#clauses) ??

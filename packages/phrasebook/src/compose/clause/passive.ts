@@ -3,26 +3,31 @@ import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
 import type { Subject } from './person.ts';
 
-const PASSIVE = /^(.+?) (was|were|wasn['’]t|weren['’]t|has been|have been|got) (not )?([a-z]+(?:ed|en|t|n|ght|ld|nd|de|pt))((?: .+)?)$/i;
+const PASSIVE =
+  /^(.+?) (was|were|wasn['’]t|weren['’]t|has been|have been|got) (not )?([a-z]+(?:ed|en|t|n|ght|ld|nd|de|pt))((?: .+)?)$/i;
 const OBJECTS: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 const GAP: Filling = { kind: 'pronoun', object: { person: 2, gender: undefined, isAsked: true } };
 
 /** 'The meeting was canceled', 'I was invited to dinner': what was done, without who did it. */
 export function passive(text: string, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
   const parts = request.from === 'en' ? PASSIVE.exec(text) : null;
-  if (!parts || request.to === 'en' || / by (?!bus|car|train|plane|mistake)/i.test(parts[5]!)) return undefined;
+  if (!parts || request.to === 'en' || / by (?!bus|car|train|plane|mistake)/i.test(parts[5]!))
+    return undefined;
   const [, who, be, not, done, rest] = parts;
   const object = OBJECTS[who!.toLowerCase()] ?? who!;
   const isNegated = not !== undefined || /n['’]t$/.test(be!);
   // Read as what they did: 'they have canceled the meeting'.
   const active = clauses.read(`they have ${done} ${object}${rest}`, 'en');
   const filling = active?.fillings.get('x');
+  // What is stolen has sentences of its own, which say from whom.
+  if (active?.verb.en === 'steal {x}') return undefined;
   if (!active || active.verb.state || active.chained || active.tense !== 'past' || !filling) return undefined;
   const subject = subjectOf(filling);
   if (!subject) return undefined;
   const said: Clause = { ...active, isNegated };
   // 'Han cancelado la reunión': Spanish leaves open who did it.
-  if (request.to === 'es') return clauses.write({ ...said, subordinate: { lead: '', mood: undefined, gap: 'subject' } }, request);
+  if (request.to === 'es')
+    return clauses.write({ ...said, subordinate: { lead: '', mood: undefined, gap: 'subject' } }, request);
   const fillings = new Map<string, Filling>([...active.fillings, ['x', GAP]]);
   return clauses.write({ ...said, subject, fillings, isPassive: true }, request);
 }

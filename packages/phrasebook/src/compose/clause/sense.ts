@@ -87,6 +87,15 @@ function canBeShown(verb: Verb, fillings: Fillings): boolean {
   return quality?.kind === 'adjective' && !quality.adjective.weather;
 }
 
+/** What is liked in general is counted in the plural: 'dogs', 'chocolate', but not 'school'. */
+function isLiked(fillings: Fillings): boolean {
+  const object = fillings.get('x');
+  if (object?.kind !== 'noun') return false;
+  const { noun, determiner, number, count } = object.phrase;
+  if (!/^(?:bare|some|indef)$/.test(determiner) || count !== undefined) return true;
+  return number === 'pl' || noun.mass === true || /food|drink/.test(noun.classes.join(' '));
+}
+
 /** Whether the parts of a clause fit together: things are not tired, and people do not rain. */
 export function makesSense(
   verb: Verb,
@@ -96,6 +105,7 @@ export function makesSense(
   language: LanguageCode,
 ): boolean {
   if (verb.stated && isNegated) return false;
+  if (verb.en === 'like {x}' && !isLiked(fillings)) return false;
   // 'Nobody' is not used in questions, and not together with another negation.
   if (subject.word === 'nobody' && (isNegated || isQuestion)) return false;
   const named = fillings.get('x');

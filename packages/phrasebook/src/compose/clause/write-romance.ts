@@ -5,6 +5,7 @@ import { romanceImperative } from './imperative.ts';
 import type { Person } from './person.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
+import { liked, likingWho } from './romance-liking.ts';
 import { type Group, KNOW_HOW, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
 import type { Romance } from './romance-words.ts';
 import { presentIn } from './subjunctive.ts';
@@ -102,6 +103,7 @@ const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like'
 
 /** Writes a clause in Spanish, French or Italian. */
 export function writeRomance(clause: Clause, voice: RomanceVoice): string | undefined {
+  if (clause.verb.en === 'like {x}' && voice.language !== 'fr') return liked(clause, voice);
   const phrase = sayPhrase(clause, voice);
   if (!phrase) return undefined;
   const { language } = voice;
@@ -359,27 +361,4 @@ function missed(
   const have = conjugate(language === 'fr' ? 'avoir' : 'avere', language);
   const finite = modal === 'must' ? have.present[person] : have.conditional![person];
   return { text: joined(negation(clause, joined(finite, participle), '', language), infinitive), manner: '' };
-}
-
-/** The person who likes something, as an indirect object: 'me', 'a mi hermana le', 'a mia sorella'. */
-function likingWho(clause: Clause, voice: RomanceVoice): string {
-  const { language, register } = voice;
-  const noun = sayNounSubject(clause.subject, voice);
-  const dative = pronoun(
-    { person: clause.subject.person, gender: clause.subject.gender },
-    'dat',
-    language,
-    register,
-  );
-  const not = clause.isNegated ? (language === 'es' ? 'no' : 'non') : '';
-  if (noun !== undefined) {
-    const who = joined('a', noun)
-      .replace(/^a el /, 'al ')
-      .replace(/^a il /, 'al ');
-    return language === 'es' ? joined(who, not, dative) : joined(who, not);
-  }
-  const isThird = clause.subject.person === 2 || clause.subject.person === 5;
-  if (!isThird) return joined(not, dative.toLowerCase());
-  const tonic = `a ${pronoun(clause.subject, 'tonic', language, register)}`;
-  return language === 'es' ? joined(tonic, not, dative) : joined(tonic, not);
 }

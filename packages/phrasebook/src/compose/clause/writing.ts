@@ -11,7 +11,13 @@ import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts'
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
-import { agreeingParticiples, negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
+import {
+  agreeingParticiples,
+  negated,
+  type PhraseParts,
+  partsOf,
+  withMissingObject,
+} from './verb-phrases.ts';
 
 export interface Voice {
   language: LanguageCode;
@@ -105,12 +111,20 @@ function asWoman(clause: Clause, voice: Voice): Fillings | undefined {
 }
 
 /** Verbs whose object without an article means a kind of thing: 'odio las arañas', 'je m'intéresse à la musique'. */
-const OF_KINDS: ReadonlySet<string> = new Set(['be interested in {x}', 'hate {x}', 'love {x}', 'enjoy {x}']);
+const OF_KINDS: ReadonlySet<string> = new Set([
+  'be interested in {x}',
+  'hate {x}',
+  'like {x}',
+  'love {x}',
+  'enjoy {x}',
+]);
 
 function asKind(fillings: Fillings, language: LanguageCode): Fillings {
   const object = fillings.get('x');
   const isKind =
-    object?.kind === 'noun' && object.phrase.determiner === 'bare' && object.phrase.count === undefined;
+    object?.kind === 'noun' &&
+    /^(?:bare|some)$/.test(object.phrase.determiner) &&
+    object.phrase.count === undefined;
   if (!isKind || language === 'en' || language === 'de') return fillings;
   return new Map([...fillings, ['x', { kind: 'noun', phrase: { ...object.phrase, determiner: 'def' } }]]);
 }
@@ -144,6 +158,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   const object = fillings.get('x');
   const isMissing =
     isDenied &&
+    !(isKind && language !== 'de') &&
     object?.kind === 'noun' &&
     object.phrase.count === undefined &&
     ['bare', 'indef', 'some'].includes(object.phrase.determiner) &&

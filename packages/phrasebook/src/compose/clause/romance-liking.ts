@@ -1,0 +1,53 @@
+import { renderNounPhrase } from '../write-noun-phrase.ts';
+import type { Clause } from './clause.ts';
+import { pronoun } from './pronouns.ts';
+import type { RomanceVoice } from './romance-tenses.ts';
+import type { Romance } from './romance-words.ts';
+import { presentIn } from './subjunctive.ts';
+import { joined, sayNounSubject } from './writing.ts';
+
+/** 'A mi hijo no le gusta el pescado', 'a mio figlio piacciono i gatti': what is liked is the subject. */
+export function liked(clause: Clause, voice: RomanceVoice): string | undefined {
+  const { language } = voice;
+  const object = clause.fillings.get('x');
+  const isPlain = clause.tense === 'present' && !clause.modal && !clause.isBefore && !clause.isFormer;
+  if (object?.kind !== 'noun' || !isPlain || clause.questionWord || clause.adverbials.length > 0)
+    return undefined;
+  const { phrase } = object;
+  const isKind = /^(?:bare|some|indef)$/.test(phrase.determiner) && phrase.count === undefined;
+  const thing = renderNounPhrase(
+    isKind ? { ...phrase, determiner: 'def' } : phrase,
+    language,
+    'plain',
+    voice.register,
+  );
+  const verb = presentIn(
+    clause.subordinate?.mood,
+    language === 'es' ? 'gustar' : 'piacere',
+    language as Romance,
+  )[thing.number === 'pl' ? 5 : 2];
+  return joined(clause.subordinate?.lead, likingWho(clause, voice), verb, thing.text);
+}
+
+/** The person who likes something, as an indirect object: 'me', 'a mi hermana le', 'a mia sorella'. */
+function likingWho(clause: Clause, voice: RomanceVoice): string {
+  const { language, register } = voice;
+  const noun = sayNounSubject(clause.subject, voice);
+  const dative = pronoun(
+    { person: clause.subject.person, gender: clause.subject.gender },
+    'dat',
+    language,
+    register,
+  );
+  const not = clause.isNegated ? (language === 'es' ? 'no' : 'non') : '';
+  if (noun !== undefined) {
+    const who = joined('a', noun)
+      .replace(/^a el /, 'al ')
+      .replace(/^a il /, 'al ');
+    return language === 'es' ? joined(who, not, dative) : joined(who, not);
+  }
+  const isThird = clause.subject.person === 2 || clause.subject.person === 5;
+  if (!isThird) return joined(not, dative.toLowerCase());
+  const tonic = `a ${pronoun(clause.subject, 'tonic', language, register)}`;
+  return language === 'es' ? joined(tonic, not, dative) : joined(tonic, not);
+}
