@@ -163,7 +163,9 @@ export function createPhrasebook(topics: readonly Topic[], grammar: Grammar): Ph
         ? lowerFirst(translated.translation, request.to, capitals)
         : translated.translation;
       const closed = mark || !/^,/.test(end!) ? said : said.replace(/^[¡¿]|\s?[!?]$/gu, '');
-      translation += `${mark ? said : closed + end!.trim()} `;
+      // 'Silence !' has its own mark.
+      const stop = /[!?]$/.test(closed) ? end!.trim().replace(/^\.$/, '') : end!.trim();
+      translation += `${mark ? said : closed + stop} `;
     }
     return { translation: translation.trim(), source: 'composed' };
   };

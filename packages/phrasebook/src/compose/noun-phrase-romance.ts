@@ -186,7 +186,8 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
   const possessive = agree(...(ITALIAN_POSSESSIVES[owner] ?? ITALIAN_POSSESSIVES.his!));
   const partitive = () => meltedBefore('di', word) + word;
   const owned = `${possessive} ${word}`;
-  const isBareFamily = noun.classes.includes('family') && !plural && determiner !== 'their';
+  const isKin = noun.classes.includes('family') || /^figli[oa]$/.test(word);
+  const isBareFamily = isKin && !plural && determiner !== 'their';
   const ownedWithArticle = () => (isBareFamily ? owned : articleBefore(owned) + owned);
   const article: Record<Determiner, () => string> = {
     bare: () => word,

@@ -199,4 +199,40 @@ describe('what was done, and what follows from it', () => {
   ] as const)("reads '%s' (%s to %s)", (text, from, to, expected) => {
     expect(said(text, to, from)).toBe(expected);
   });
+
+  it('keeps the mark of a sentence that is an exclamation', () => {
+    expect(said('The baby is sleeping, so please be quiet.', 'de')).toBe('Das Baby schläft, Ruhe!');
+  });
+
+  it.each<Row>([
+    [
+      'When I was a child, we lived in the country',
+      'Cuando era niño, vivíamos en el campo',
+      "Quand j'étais enfant, on habitait à la campagne",
+      'Wir haben auf dem Land gewohnt, als ich ein Kind war',
+      'Quando ero bambino, vivevamo in campagna',
+    ],
+    [
+      "You don't have to worry about me",
+      'No tienes que preocuparte por mí',
+      "Tu n'as pas besoin de t'inquiéter pour moi",
+      'Du musst dir keine Sorgen um mich machen',
+      'Non hai bisogno di preoccuparti per me',
+    ],
+    [
+      "I've never been to Germany",
+      'Nunca he estado en Alemania',
+      'Je ne suis jamais allé en Allemagne',
+      'Ich war noch nie in Deutschland',
+      'Non sono mai stato in Germania',
+    ],
+  ])("says '%s'", (text, ...expected) => check(text, ...expected));
+
+  it.each([
+    ['Mi sono svegliato tardi', 'it', 'fr', 'Je me suis réveillé tard'],
+    ['My mother is coming to visit us', 'en', 'fr', 'Ma mère vient nous rendre visite'],
+    ['Mein Kind ist krank', 'de', 'it', 'Mio figlio è malato'],
+  ] as const)("says '%s' (%s to %s)", (text, from, to, expected) => {
+    expect(said(text, to, from)).toBe(expected);
+  });
 });

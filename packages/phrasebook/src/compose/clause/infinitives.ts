@@ -41,6 +41,7 @@ const OPENERS: readonly { read: RegExp; links: Links }[] = [
   { read: /\b(?:happy|glad|lucky|proud)$/i, links: OF },
   { read: ENOUGH, links: PURPOSE },
   { read: TOO, links: PURPOSE },
+  { read: /\b(?:come|comes|came|coming)$/i, links: { es: 'a', fr: '', de: 'um', it: 'a' } },
   { read: PURPOSEFUL, links: PURPOSE },
 ];
 

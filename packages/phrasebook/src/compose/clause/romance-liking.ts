@@ -30,7 +30,7 @@ export function liked(clause: Clause, voice: RomanceVoice): string | undefined {
 }
 
 /** The person who likes something, as an indirect object: 'me', 'a mi hermana le', 'a mia sorella'. */
-function likingWho(clause: Clause, voice: RomanceVoice): string {
+export function likingWho(clause: Clause, voice: RomanceVoice): string {
   const { language, register } = voice;
   const noun = sayNounSubject(clause.subject, voice);
   const dative = pronoun(

@@ -12,6 +12,10 @@ export type RomanceVoice = Voice & { language: Romance };
 /** 'Can' where it means to know how. */
 export const KNOW_HOW: Record<Romance, string> = { es: 'saber', fr: 'savoir', it: 'sapere' };
 
+/** French adverbs that follow the participle: 'je me suis réveillé tard'. */
+const FRENCH_LATE =
+  /^(?:plus |avec |sans |à |par |comme |(?:très |trop )?(?:tard|tôt)$|(?:ensemble|lentement|prudemment|exprès|gratuitement|deux fois|trois fois)$)/;
+
 /** The verb of a clause with its pronouns and its negation. */
 export interface Group {
   text: string;
@@ -73,7 +77,7 @@ export function perfect(
   const participle = agreeingParticiples(forms.participle, language)[column]!;
   const group = negation(clause, finite, clitics, language);
   // 'J'ai beaucoup travaillé': French puts the adverb before the participle.
-  return language === 'fr'
+  return language === 'fr' && !FRENCH_LATE.test(manner)
     ? { text: joined(group, manner, participle), manner: '' }
     : { text: joined(group, participle), manner };
 }

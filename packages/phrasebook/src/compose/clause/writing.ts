@@ -182,6 +182,16 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     const said = pronoun(object.object, 'acc', language, register).toLowerCase();
     template = (language === 'fr' ? `${said} chercher` : `a prender${said}`) + template.slice(goes[0].length);
   }
+  // 'Nous rendre visite': the person is an indirect object.
+  if (
+    language === 'fr' &&
+    template === 'visite {x:a}' &&
+    object?.kind === 'pronoun' &&
+    !object.object.isAsked
+  ) {
+    clitic = { object: object.object, use: 'dat' };
+    template = 'visite';
+  }
   const receiver = fillings.get('y');
   if (receiver?.kind === 'pronoun' && language !== 'en') {
     template = template.replace(/\{y[^}]*\}/, '').trim();
@@ -204,7 +214,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
   } else if (object?.kind === 'pronoun' && object.object.isShown) {
     // 'Das' stands where the accusative does, and nowhere else.
     if (!ASKED_SLOT[language].test(template)) return undefined;
-  } else if (object?.kind === 'pronoun' && !goes && language !== 'en' && language !== 'de') {
+  } else if (object?.kind === 'pronoun' && !clitic && !goes && language !== 'en' && language !== 'de') {
     const slot = verb.tonic ? null : CLITIC_SLOT[language]!.exec(template);
     if (slot) {
       clitic = { object: object.object, use: slot[1] === 'a' ? 'dat' : 'acc' };
