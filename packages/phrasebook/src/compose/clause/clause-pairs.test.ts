@@ -232,6 +232,7 @@ describe('what was done, and what follows from it', () => {
     ['Mi sono svegliato tardi', 'it', 'fr', 'Je me suis réveillé tard'],
     ['My mother is coming to visit us', 'en', 'fr', 'Ma mère vient nous rendre visite'],
     ['Mein Kind ist krank', 'de', 'it', 'Mio figlio è malato'],
+    ['We missed our connection', 'en', 'de', 'Wir haben den Anschluss verpasst'],
   ] as const)("says '%s' (%s to %s)", (text, from, to, expected) => {
     expect(said(text, to, from)).toBe(expected);
   });
