@@ -19,6 +19,9 @@ const RELATIVES: Record<LanguageCode, RegExp> = {
 /** The only subjects of an English relative clause without a relative pronoun: 'the book I bought'. */
 const CONTACT = /^(?:i|you|he|she|we|they)(?:['’](?:m|re|s|ve|ll|d))?$/i;
 const MOST_PLACES = 12;
+const MOST_SUBJECT_WORDS = 4;
+/** Subjects that no relative clause describes. */
+const NO_NOUN = /^(?:i|you|he|she|it|we|they|there|do|is|are|can|what|where|let|don['’]t)\b/i;
 
 /** A noun phrase that a relative clause describes, as the subject or the object of that clause. */
 interface Described {
@@ -89,7 +92,9 @@ function aboutSubject(
   clauses: ClauseComposer,
 ): string | undefined {
   const { from, to } = request;
-  if (from === 'de') return undefined;
+  // Each place where the clause can end is read, so what cannot be a subject is left out first.
+  if (from === 'de' || before.split(' ').length > MOST_SUBJECT_WORDS || NO_NOUN.test(before))
+    return undefined;
   for (let end = after.length - 1; end >= 1; end -= 1) {
     const main = clauses.read(`${before} ${after.slice(end).join(' ')}`, from);
     const phrase = main?.subject.phrase;
