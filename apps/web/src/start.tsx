@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { STORAGE_KEYS } from './config/storage.ts';
@@ -17,15 +17,19 @@ setMessages(texts.messages);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(containerFor(root), {
+const appRoot = createRoot(containerFor(root), {
   onCaughtError: (error) => {
     showRenderedPage();
     // The network's fault, and told on the page.
     if (error instanceof NotArrivedError) console.warn(error.message, error.cause);
     else console.error('The page broke.', error);
   },
-}).render(
-  <StrictMode>
-    <App texts={texts} />
-  </StrictMode>,
+});
+// As a transition, React renders in short slices and never blocks the prerendered page for long.
+startTransition(() =>
+  appRoot.render(
+    <StrictMode>
+      <App texts={texts} />
+    </StrictMode>,
+  ),
 );
