@@ -4,7 +4,7 @@ import { noteRequestOutcome } from './connection.ts';
 
 type Contract = typeof import('@speak-it-now/contract');
 
-/** An answer with an error status. `message` is 'STATUS: BODY' for the log; `userMessage` is for people. */
+/** The server answered with an error status. `message` ('STATUS: BODY') is for logs, `userMessage` for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The server's message for people, if the body has one. */
@@ -49,8 +49,8 @@ interface RequestOptions {
 }
 
 /**
- * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. Code of Home's first
- * load passes a function that returns the schema, so the schema library loads only with the first answer.
+ * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. Code that Home loads
+ * first passes a function instead of the schema, so that the schema library is loaded only when an answer arrives.
  * @throws ApiError for an error status; TypeError without an answer; ZodError if the answer does not fit the schema
  */
 export async function request<Schema extends z.ZodType>(

@@ -20,10 +20,9 @@ export async function recordConsent(): Promise<void> {
 }
 
 /**
- * Sends the browser's agreement to the account if the account does not have it: it was given before signing in, or
- * sending it failed. A subscriber's agreement holds until the texts change, so it is also copied from the account to
- * the browser: subscribers are not asked again on another device or after logging in again. Everybody else agrees again
- * each day.
+ * Sends the browser's agreement to the account if the account does not have it yet, because the person agreed before
+ * signing in or because sending failed. Subscribers agree only once until the texts change, so their agreement is also
+ * copied from the account to the browser. Everybody else agrees again each day.
  */
 export async function syncConsent(user: User, nowMs: number): Promise<void> {
   const isSubscribed = hasActiveSubscription(user);

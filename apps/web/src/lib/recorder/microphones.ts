@@ -11,7 +11,7 @@ const CAPTURE: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
-/** The available microphones; empty until the browser reveals their names, after the first permission. */
+/** The available microphones. Empty until the learner first allows the microphone, as browsers hide the names. */
 export const microphones = createStore<readonly MicrophoneChoice[]>([]);
 
 /** Whether the last recording used another microphone because the chosen one was missing. */

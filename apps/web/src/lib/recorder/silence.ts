@@ -9,9 +9,10 @@ export type SilenceVerdict = 'go-on' | 'stop-silent' | 'stop-unheard' | 'stop-un
 const LONGEST_GAP_MS = 500;
 
 /**
- * Decides when a recording is over. `level` is the mean of the analyser's byte frequency data (0 to 255). After speech,
- * 3000 ms below 30 end the recording; without speech it ends as unheard after 5000 ms. Time in which the page was too
- * busy to measure does not count as silence. It may have contained speech, so such a recording ends as unsure.
+ * Decides when to stop recording. `level` is the mean of the analyser's byte frequency data (0 to 255). After speech, the
+ * recording stops once the level has been below 30 for 3000 ms. If there was no speech, it stops after 5000 ms as
+ * unheard. While the page is too busy to measure, nothing counts as silence; as that time may have contained speech, such
+ * a recording ends as unsure.
  */
 export function createSilenceDetector(startMs: number) {
   let lookedAtMs = startMs;

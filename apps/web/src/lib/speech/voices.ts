@@ -5,7 +5,7 @@ const VOICES_WAIT_MS = 1500;
 
 type VoiceTraits = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
-/** Higher is better: first the locale, then the vendors' better voices, then voices that need no network. */
+/** Ranks voices, higher is better: the right locale counts most, then a natural voice, then one that works offline. */
 function voiceQuality(voice: VoiceTraits, language: LanguageCode): number {
   const locale = voice.lang.replace('_', '-').toLowerCase();
   let quality = 0;

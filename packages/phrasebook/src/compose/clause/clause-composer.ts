@@ -15,12 +15,12 @@ import { readGerman, readGermanSubordinate, withSelf } from './read-german.ts';
 import { germanImperatives, romanceImperatives } from './read-imperative.ts';
 import { readRomance } from './read-romance.ts';
 import { type Place, type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
+import { sayInfinitive } from './say-infinitive.ts';
 import { makesSense } from './sense.ts';
 import { VerbPhrases } from './verb-phrases.ts';
 import { writeEnglish } from './write-english.ts';
 import { germanInfinitive, writeGerman } from './write-german.ts';
 import { writeRomance } from './write-romance.ts';
-import { sayInfinitive } from './writing.ts';
 
 export interface ClauseRequest {
   text: string;

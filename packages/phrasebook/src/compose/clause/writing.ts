@@ -11,13 +11,7 @@ import { isEarlyInFrench, SUBJECT_WORDS, sayIndefinite } from './indefinites.ts'
 import type { PersonObject, Subject } from './person.ts';
 import { pronoun } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
-import {
-  agreeingParticiples,
-  negated,
-  type PhraseParts,
-  partsOf,
-  withMissingObject,
-} from './verb-phrases.ts';
+import { negated, type PhraseParts, partsOf, withMissingObject } from './verb-phrases.ts';
 
 export interface Voice {
   language: LanguageCode;
@@ -282,7 +276,7 @@ function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
 }
 
 /** 'la voir', 'me lever', 'comprarlo': an infinitive with its pronouns. */
-function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
+export function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
   const { register } = voice;
   const language = voice.language as 'es' | 'fr' | 'it';
   const self = said.isReflexive ? pronoun(clause.subject, 'self', language, register) : '';
@@ -291,42 +285,6 @@ function romanceInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): stri
   const isOn = language === 'fr' && self === 'nous' && register === 'casual' && clause.modal !== 'lets';
   const clitics = cluster(isOn ? 'se' : self, object ?? '', language);
   return joined(said.early, withInfinitive(clitics, said.head, language));
-}
-
-/** 'Avoir mangé', "s'être levé", 'aver mangiato': French and Italian have an infinitive for what is done. */
-function perfectInfinitive(said: SaidPhrase, clause: Clause, voice: Voice): string {
-  const language = voice.language as 'fr' | 'it';
-  const { participle, perfectWithBe } = conjugate(said.head, language);
-  const withBe = perfectWithBe || said.isReflexive;
-  const auxiliary = { fr: withBe ? 'être' : 'avoir', it: withBe ? 'essere' : 'aver' }[language];
-  const { number, gender } = agreementOfSubject(clause.subject, voice);
-  const column = (gender === 'f' ? 1 : 0) + (number === 'pl' ? 2 : 0);
-  const done = withBe ? agreeingParticiples(participle, language)[column]! : participle;
-  const object = said.clitic?.object;
-  const isOther = object !== undefined && !object.isIt && object.person > 0;
-  // 'Après l'avoir vue': the participle that agrees with a pronoun is left to the infinitive of a present.
-  if (isOther && language === 'it') return romanceInfinitive(said, clause, voice);
-  return joined(
-    romanceInfinitive({ ...said, head: auxiliary === 'aver' ? 'avere' : auxiliary }, clause, voice).replace(
-      /^avere$/,
-      'aver',
-    ),
-    done,
-  );
-}
-
-/** The clause as an infinitive phrase: 'buy milk', 'acheter du lait demain'. */
-export function sayInfinitive(clause: Clause, voice: Voice): string | undefined {
-  const said = sayPhrase(clause, voice);
-  if (!said) return undefined;
-  const { mid, manner, place, time } = sayAdverbials(clause, voice);
-  const infinitive =
-    voice.language === 'en'
-      ? said.head
-      : clause.isBefore
-        ? perfectInfinitive(said, clause, voice)
-        : romanceInfinitive(said, clause, voice);
-  return joined(mid, infinitive, said.rest, manner, place, time);
 }
 
 /** The second verb of a chain as a clause with only its object. */

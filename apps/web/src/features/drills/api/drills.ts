@@ -13,7 +13,7 @@ import { request } from '../../../lib/api-client.ts';
 export const DRILLS_KEY = '/api/drills';
 export const FIRST_LANGUAGE_KEY = ['/api/user/first-language'] as const;
 
-/** Loaded again each time, because every scored attempt and every finished drill changes it. */
+/** Fetched again on every visit, because each scored attempt and each finished drill changes the answer. */
 export const useDrills = (language: LanguageCode, firstLanguage: FirstLanguage | null) =>
   useQuery({
     queryKey: [DRILLS_KEY, language, firstLanguage],

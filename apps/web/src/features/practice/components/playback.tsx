@@ -77,7 +77,7 @@ function TempoControl() {
   );
 }
 
-/** Plays mine, the model and mine again; ends after the last one, with Stop, or when another sound starts. */
+/** Plays the learner's recording, the model, and the recording again. Stop or any other sound ends it early. */
 function useComparison({ recording, expectedTerm, language }: PlaybackProps) {
   const say = useSay();
   const [now, setNow] = useState<Voice>();
