@@ -13,7 +13,8 @@ function evidence(sounds: string, ...words: (Span | undefined)[]): HypothesisEvi
   } as unknown as HypothesisEvidence;
 }
 const span = (start: number, end: number): Span => ({ start, end });
-const logOdds = (of: HypothesisEvidence, w = 0, others: Span[] = []) => logOddsOfLongerWord(of, w, others);
+const logOdds = (of: HypothesisEvidence, w = 0, otherWords: Span[] = [], isOpen = true) =>
+  logOddsOfLongerWord(of, w, { otherWords, isBeforeOpen: isOpen, isBehindOpen: isOpen });
 
 describe('a word alone', () => {
   it('is part of a longer one if speech follows or comes before without a pause', () => {
@@ -38,6 +39,8 @@ describe('a word alone', () => {
 it('counts only what lies between a word of a phrase and its neighbors', () => {
   const phrase = evidence('m a s e t e i n a', span(0, 10), undefined, span(35, 45));
   expect(logOdds(phrase, 0)).toBeGreaterThan(0);
+  // What was said instead of a neighbor belongs to no other word.
+  expect(logOdds(phrase, 0, [], false)).toBeLessThan(-2);
   expect(logOdds(evidence('m a s e n a', span(0, 20), span(20, 30)), 0)).toBeLessThan(-2);
   expect(logOdds(evidence('m a i n a', span(0, 10), span(15, 25)), 0)).toBeLessThan(0);
 });

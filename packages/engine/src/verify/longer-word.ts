@@ -17,23 +17,27 @@ const MOST_LOG_ODDS = 3;
 /** Frames before and behind the span of an extra word that still belong to it: spans tend to come out too short. */
 const MOST_OUTSIDE_SPAN_FRAMES = 5;
 
+export interface Surroundings {
+  /** Other words that were said. */
+  readonly otherWords: readonly Span[];
+  /** Whether speech before, or behind, the word can be a part of it. */
+  readonly isBeforeOpen: boolean;
+  readonly isBehindOpen: boolean;
+}
+
 /**
  * Natural log of the odds that the spoken word `w` is a part of a longer word, at most 3. Speech that belongs to
  * `otherWords` does not count.
  */
-export function logOddsOfLongerWord(
-  evidence: HypothesisEvidence,
-  w: number,
-  otherWords: readonly Span[],
-): number {
+export function logOddsOfLongerWord(evidence: HypothesisEvidence, w: number, around: Surroundings): number {
   const even = evidence.words.length === 1 ? EVEN_FRAMES_ALONE : EVEN_FRAMES_IN_PHRASE;
-  return Math.min(framesBeside(evidence, w, otherWords) - even, MOST_LOG_ODDS);
+  return Math.min(framesBeside(evidence, w, around) - even, MOST_LOG_ODDS);
 }
 
 function framesBeside(
   { posteriors: { frame }, words, units }: HypothesisEvidence,
   w: number,
-  otherWords: readonly Span[],
+  { otherWords, isBeforeOpen, isBehindOpen }: Surroundings,
 ): number {
   const phones = words[w]!.phones!;
   const from =
@@ -51,10 +55,11 @@ function framesBeside(
       ({ start, end }) => t >= start - MOST_OUTSIDE_SPAN_FRAMES && t < end + MOST_OUTSIDE_SPAN_FRAMES,
     );
   let count = 0;
-  for (const [first, end, step] of [
-    [phones[0]!.start - 1, from - 1, -1],
-    [phones.at(-1)!.end, to, 1],
+  for (const [isOpen, first, end, step] of [
+    [isBeforeOpen, phones[0]!.start - 1, from - 1, -1],
+    [isBehindOpen, phones.at(-1)!.end, to, 1],
   ] as const) {
+    if (!isOpen) continue;
     const heard: number[] = [];
     let silent = 0;
     for (let t = first; t !== end && silent < PAUSE_FRAMES; t += step) {

@@ -46,8 +46,8 @@ export interface Verification {
 }
 
 /**
- * An article or the like before a word. What is longer, or follows the word, may as well be the rest of a compound,
- * unless it is the word once more.
+ * An article or the like before a word that is the whole text. What is longer, or follows the word, may as well be the
+ * rest of a compound, unless it is the word once more. In a phrase, extra speech is an extra word.
  */
 const MOST_PHONES_OF_SMALL_WORD = 3;
 
@@ -62,19 +62,24 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
   }));
   const { words: expected, language } = evidence.reference;
   const likelyExtras = extras.filter(({ logOdds }) => logOdds > 0);
-  const words = collectWordEvidence(contest, raw, list).map((candidate, w) => {
-    if (!candidate) return undefined;
-    const verdict = decideWord(candidate, language);
+  const verdicts = collectWordEvidence(contest, raw, list).map(
+    (candidate) => candidate && decideWord(candidate, language),
+  );
+  // Speech beside a word that was not said as expected is what was said instead of it, not a part of its neighbor.
+  const wasSaid = (w: number) => w < 0 || w >= expected.length || (verdicts[w]?.logOdds ?? 1) <= 0;
+  const words = verdicts.map((verdict, w) => {
+    if (!verdict) return undefined;
     const otherWords = likelyExtras.filter(
       ({ text, units, beforeWord }) =>
+        expected.length > 1 ||
         fieldKey(text, language) === fieldKey(expected[w]!.text, language) ||
         (units.length <= MOST_PHONES_OF_SMALL_WORD && beforeWord <= w),
     );
-    const logOdds = logOddsOfLongerWord(
-      evidence,
-      w,
-      otherWords.map(({ span }) => span),
-    );
+    const logOdds = logOddsOfLongerWord(evidence, w, {
+      otherWords: otherWords.map(({ span }) => span),
+      isBeforeOpen: wasSaid(w - 1),
+      isBehindOpen: wasSaid(w + 1),
+    });
     const longer: WordVerdict = { logOdds, rival: undefined, isClear: false, isPartOfLonger: true };
     return logOdds > verdict.logOdds ? longer : verdict;
   });
