@@ -41,6 +41,10 @@ npx tsx training/dump_stress.ts "$work" 1 2
 wait
 python training/train_stress.py --work "$work"
 
+# So does the judge of the length of Italian consonants.
+npx tsx training/dump_length.ts "$data" "$work/lengths.jsonl"
+python training/fit_length.py "$work/lengths.jsonl"
+
 # Utterance verification: the frequent words of each language, then the decision.
 python training/verification/count_words.py "$data/parallel" "$work"
 npx tsx training/verification/build_word_lists.ts "$work"

@@ -16,33 +16,59 @@ const MANNER_OF: Readonly<Record<string, Manner>> = {
   f: 'fricative', s: 'fricative', v: 'fricative', m: 'sonorant', n: 'sonorant', l: 'sonorant', r: 'sonorant',
 }; // biome-ignore format: a table
 
+/** A consonant between two vowels of a word, which Italian can double. */
+export interface MeasuredConsonant {
+  /** Index of its (first) phone in the evidence. */
+  readonly phone: number;
+  readonly unit: string;
+  readonly manner: Manner;
+  /** Whether the text has it doubled: one phone with a length mark, or the same phone twice. */
+  readonly isLong: boolean;
+  /** Natural logs of its frames, and of its frames relative to the mean of the other phones and to the vowel before. */
+  readonly duration: number;
+  readonly relative: number;
+  readonly previous: number;
+}
+
 /**
- * Consonants between vowels that are clearly shorter or longer than natives' ones. A double consonant is either one
- * phone with a length mark or the same phone twice. The features are the natural logs of its frames, of its frames
- * relative to the mean of the text's other phones, and relative to the vowel before it. There is a logistic regression
- * for each manner of articulation, fitted to natives (1,071 clips of 33 people), with thresholds that flag 0.7 % of
- * natives' consonants.
+ * Consonants that are clearly shorter or longer than natives' ones: a logistic regression for each manner of
+ * articulation, with thresholds that flag 0.7 % of natives' consonants (training/fit_length.py).
  */
 export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
   if (evidence.reference.language !== 'it') return [];
+  return measureConsonants(evidence).flatMap((consonant): WrongLength[] => {
+    const { phone, manner, isLong } = consonant;
+    const { duration, relative, previous, bias, tooShortBelow, tooLongAbove } = weights[manner];
+    const logOdds =
+      bias + duration * consonant.duration + relative * consonant.relative + previous * consonant.previous;
+    if (isLong && logOdds < tooShortBelow) return [{ phone, is: 'too-short' }];
+    if (!isLong && logOdds > tooLongAbove) return [{ phone, is: 'too-long' }];
+    return [];
+  });
+}
+
+export function measureConsonants(evidence: HypothesisEvidence): readonly MeasuredConsonant[] {
   const sounds = joinDoubles(evidence);
   const frames = sounds.map(({ frames, isLong }) => frames / (isLong ? 2 : 1));
   const sum = frames.reduce((all, each) => all + each, 0);
-  return sounds.flatMap((sound, i): WrongLength[] => {
+  return sounds.flatMap((sound, i): MeasuredConsonant[] => {
     const [before, behind] = [sounds[i - 1], sounds[i + 1]];
-    const manner = MANNER_OF[sound.phone.phone.unit];
+    const { unit } = sound.phone.phone;
+    const manner = MANNER_OF[unit];
     if (!manner || !isVowelOf(sound, before) || !isVowelOf(sound, behind)) return [];
-    const { duration, relative, previous, bias, tooShortBelow, tooLongAbove } = weights[manner];
-    const log = Math.log(sound.frames + 0.5);
+    const duration = Math.log(sound.frames + 0.5);
     const others = (sum - frames[i]!) / (sounds.length - 1);
-    const logOdds =
-      bias +
-      duration * log +
-      relative * (log - Math.log(others)) +
-      previous * (log - Math.log(before!.frames + 0.5));
-    if (sound.isLong && logOdds < tooShortBelow) return [{ phone: sound.index, is: 'too-short' }];
-    if (!sound.isLong && logOdds > tooLongAbove) return [{ phone: sound.index, is: 'too-long' }];
-    return [];
+    return [
+      {
+        phone: sound.index,
+        unit,
+        manner,
+        isLong: sound.isLong,
+        duration,
+        relative: duration - Math.log(others),
+        previous: duration - Math.log(before!.frames + 0.5),
+      },
+    ];
   });
 }
 
