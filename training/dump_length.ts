@@ -26,7 +26,9 @@ if (!dataDir || !out) throw new Error('Usage: dump_length.ts DATA_DIR OUT.jsonl'
 const engine = await loadNodeHearing();
 const lines = createWriteStream(out);
 for (const set of readdirSync(dataDir).filter((name) => name.startsWith('native-it-'))) {
-  const manifest = readFileSync(join(dataDir, set, 'manifest.jsonl'), 'utf8').trim().split('\n');
+  const manifest = readFileSync(join(dataDir, set, 'manifest.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
   for (const { id, text, speaker = set } of manifest.map((line) => JSON.parse(line) as Clip)) {
     let analysis: Analysis | 'too-short';
     try {
