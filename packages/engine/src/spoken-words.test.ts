@@ -91,6 +91,24 @@ describe('a word of a phrase', () => {
   });
 });
 
+describe('the neighbors of', () => {
+  it('a word that was replaced lose nothing', async () => {
+    const { words } = await heard('My umbrella is red.', 'My cat is red.', 'en');
+    expect(words[1]!.accuracy).toBeLessThan(60);
+    for (const w of [0, 2, 3]) expect(words[w]!.accuracy).toBeGreaterThan(75);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'She absolutely loves the elephant.', 'She loves the elephant.'],
+    ['es', 'Mi hermano siempre bebe agua.', 'Mi hermano bebe agua.'],
+    ['fr', 'Il mange toujours une pomme.', 'Il mange une pomme.'],
+  ])('%s: an extra word of "%s" lose nothing', async (language, said, text) => {
+    const { words, extraWords } = await heard(said, text, language);
+    expect(extraWords).toHaveLength(1);
+    for (const { accuracy } of words) expect(accuracy).toBeGreaterThan(70);
+  });
+});
+
 describe('words that turn the meaning', () => {
   it.each<[Language, string, string]>([
     ['es', 'Tres vasos.', 'Dos vasos.'],

@@ -37,7 +37,7 @@ export function politeness(text: string, language: LanguageCode, register: Regis
 const ENGLISH_REGRET =
   /^(?:(?:sorry|i['’]?m (?:so )?sorry),? but |i['’]?m (?:so )?afraid (?:that )?(?=(?:i|we) (?:can|do|have|haven|must|won|need|am|are)))/iu;
 
-/** Turns 'I'm afraid I can't come' into 'Sorry, I can't come', which can be translated word for word. */
+/** Turns "I'm afraid I can't come" into "Sorry, I can't come", which translates word for word. */
 export function asApology(text: string, language: LanguageCode): string {
   return language === 'en' ? text.replace(ENGLISH_REGRET, 'Sorry, ') : text;
 }

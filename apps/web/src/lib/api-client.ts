@@ -4,7 +4,7 @@ import { noteRequestOutcome } from './connection.ts';
 
 type Contract = typeof import('@speak-it-now/contract');
 
-/** The server answered with an error status. `message` ('STATUS: BODY') is for logs, `userMessage` for people. */
+/** An error status from the server. `message` is 'STATUS: BODY', for logs; `userMessage` is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The server's message for people, if the body has one. */
@@ -49,8 +49,8 @@ interface RequestOptions {
 }
 
 /**
- * Calls the API with the visitor's cookies and checks the answer against a schema of the contract. Code that Home loads
- * first passes a function instead of the schema, so that the schema library is loaded only when an answer arrives.
+ * Calls the API with the visitor's cookies and checks the answer against a contract schema. Code in Home's first load
+ * passes a function that returns the schema, which keeps the schema library out of that load.
  * @throws ApiError for an error status; TypeError without an answer; ZodError if the answer does not fit the schema
  */
 export async function request<Schema extends z.ZodType>(

@@ -32,7 +32,8 @@ export interface MeasuredConsonant {
 
 /**
  * Consonants that are clearly shorter or longer than natives' ones: a logistic regression for each manner of
- * articulation, with thresholds that flag 0.7 % of natives' consonants (training/fit_length.py).
+ * articulation, with thresholds that flag 0.7 % of natives' single consonants and none of their double ones
+ * (training/fit_length.py).
  */
 export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
   if (evidence.reference.language !== 'it') return [];

@@ -6,15 +6,15 @@ import type { HypothesisEvidence } from '../score/evidence.ts';
 /** Shorter silence is the closure of a consonant, not a pause. */
 const PAUSE_FRAMES = 3;
 /**
- * With this many frames of speech beside it, a word is as likely as not a part of a longer one. Even with breath and
- * articles counted, only 2.5 % of 1,552 natives' single words have 4 frames, but 25 % of the wrong words that differ in
- * three sounds or more. The limit is higher in a phrase, where learners hesitate between words.
+ * Frames of speech beside a word at which it is as likely as not a part of a longer one. Only 2.5 % of 1,552 words that
+ * natives said alone have 4 frames, even with breath and articles, but 25 % of the wrong words that differ in three or
+ * more sounds. In a phrase the limit is higher, because learners hesitate between words.
  */
 const EVEN_FRAMES_ALONE = 4;
 const EVEN_FRAMES_IN_PHRASE = 7;
 const MOST_LOG_ODDS = 3;
 
-/** Frames before and behind the span of an extra word that still belong to it: spans tend to come out too short. */
+/** The spans of extra words tend to be too short: this many frames on either side belong to the word as well. */
 const MOST_OUTSIDE_SPAN_FRAMES = 5;
 
 export interface Surroundings {

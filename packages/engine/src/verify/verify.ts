@@ -46,8 +46,9 @@ export interface Verification {
 }
 
 /**
- * An article or the like before a word that is the whole text. What is longer, or follows the word, may as well be the
- * rest of a compound, unless it is the word once more. In a phrase, extra speech is an extra word.
+ * If the text is one word, only extra speech of at most this many phones before it counts as a word of its own, such as
+ * an article. Other extra speech may be the rest of a compound, unless it repeats the word. In a phrase, all extra
+ * speech counts as extra words.
  */
 const MOST_PHONES_OF_SMALL_WORD = 3;
 

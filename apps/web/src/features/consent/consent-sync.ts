@@ -20,9 +20,9 @@ export async function recordConsent(): Promise<void> {
 }
 
 /**
- * Sends the browser's agreement to the account if the account does not have it yet, because the person agreed before
- * signing in or because sending failed. Subscribers agree only once until the texts change, so their agreement is also
- * copied from the account to the browser. Everybody else agrees again each day.
+ * Copies the browser's agreement to an account that lacks it: the person agreed before signing in, or sending failed.
+ * A subscriber's agreement holds until the texts change, so it is also copied from the account to the browser. Everyone
+ * else agrees again each day.
  */
 export async function syncConsent(user: User, nowMs: number): Promise<void> {
   const isSubscribed = hasActiveSubscription(user);
