@@ -109,6 +109,17 @@ describe('the neighbors of', () => {
   });
 });
 
+describe('an Italian consonant', () => {
+  const reasonsOf = async (said: string, text: string) =>
+    (await heard(said, text, 'it')).breakdown.deductions.map(({ reason }) => reason).join('; ');
+
+  it('is too long for a single one, and right as itself', async () => {
+    expect(await reasonsOf('nonno', 'nono')).toContain('was too long');
+    for (const word of ['fatto', 'notte', 'nonno', 'palla', 'nove'])
+      expect(await reasonsOf(word, word)).not.toContain('was too');
+  });
+});
+
 describe('words that turn the meaning', () => {
   it.each<[Language, string, string]>([
     ['es', 'Tres vasos.', 'Dos vasos.'],
