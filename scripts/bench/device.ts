@@ -3,6 +3,7 @@
  * the server's engine in the same run. Linux only.
  */
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { type PackManifest, partsFor } from '../../apps/web/src/lib/device/pack.ts';
 import { createNodeEngine } from '../../packages/engine/src/node.ts';
@@ -90,9 +91,16 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
         return performance.now() - sinceMs;
       }),
     );
+    // The time in which a learner says the clip, and the engine warms up.
+    await setTimeout(CLIP_SECONDS * 1000);
     firstMs.push((await assessOnDevice(page, request)).ms);
   }
-  yield { figure: 'ready after the download', value: round(median(readyMs)), unit: 'ms' };
+  yield {
+    figure: 'ready after the download',
+    value: round(median(readyMs)),
+    unit: 'ms',
+    note: 'the engine is loaded; it warms up while the learner speaks',
+  };
   yield compared('3 s clip, first', median(firstMs), onServer.wallMs);
 
   const renderer = await findRenderer(browser);

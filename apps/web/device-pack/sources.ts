@@ -1,17 +1,20 @@
 /** The files for scoring on the device, with only the parts of each library that it uses. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { compactWeights } from '../../../packages/engine/src/browser/compact-weights.ts';
 import { bundleFiles } from '../../../packages/engine/src/browser/file-bundle.ts';
+import { loadNodeParts } from '../../../packages/engine/src/node.ts';
 import { WORKER_FILE } from '../src/lib/device/pack.ts';
 
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 const ENGINE = fileURLToPath(new URL('../../../packages/engine/', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const require = createRequire(join(ENGINE, 'package.json'));
+const { InferenceSession } = require('onnxruntime-node') as typeof import('onnxruntime-node');
 
 export interface SourceFile {
   readonly name: string;
@@ -20,7 +23,10 @@ export interface SourceFile {
   readonly content: Uint8Array;
 }
 
+/** Throws EngineError 'model-unfit' if the models do not belong to this code; the device does not check it again. */
 export async function sourceFiles(): Promise<SourceFile[]> {
+  const { acoustic, scorer } = await loadNodeParts();
+  await Promise.all([acoustic.release(), scorer.release()]);
   const model = (name: string) => readFile(join(ENGINE, 'models', name));
   const espeak = await espeakData();
   const common = [
@@ -29,8 +35,8 @@ export async function sourceFiles(): Promise<SourceFile[]> {
       name: 'runtime.wasm',
       content: await readFile(require.resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
     },
-    { name: 'acoustic.onnx', content: compactWeights(await model('acoustic.onnx')) },
-    { name: 'scorer.onnx', content: compactWeights(await model('scorer.onnx')) },
+    { name: 'acoustic.onnx', content: compactWeights(await optimized('acoustic.onnx')) },
+    { name: 'scorer.onnx', content: compactWeights(await optimized('scorer.onnx')) },
     { name: 'acoustic.json', content: await model('acoustic.json') },
     { name: 'scorer.json', content: await model('scorer.json') },
     { name: 'espeak/common', content: bundleFiles(await espeak(ESPEAK_COMMON)) },
@@ -46,6 +52,25 @@ export async function sourceFiles(): Promise<SourceFile[]> {
     ].map((file) => ({ ...file, language }));
   });
   return [...common, ...(await Promise.all(own)).flat()];
+}
+
+/**
+ * A model after ONNX Runtime's optimizations that suit every processor, so that the device need not load and run the
+ * optimizer.
+ */
+async function optimized(model: string): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'optimized-'));
+  try {
+    const optimizedModelFilePath = join(folder, model);
+    const session = await InferenceSession.create(join(ENGINE, 'models', model), {
+      graphOptimizationLevel: 'basic',
+      optimizedModelFilePath,
+    });
+    await session.release();
+    return await readFile(optimizedModelFilePath);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Sounds and voices, and the English dictionary, because texts in every language may contain English words. */

@@ -29,7 +29,7 @@ async function run(task: WorkerTask): Promise<unknown> {
   const engine = await loadEngine();
   switch (task.kind) {
     case 'prepare':
-      await engine.warmUp(task.language);
+      void warmUp(engine.warmUpSteps(task.language));
       return { readyMs: performance.now() - sinceMs };
     case 'speak':
       return engine.say(task.text, task.language, task.rate);
@@ -58,11 +58,29 @@ let heard = new Float32Array();
 
 /** One task at a time, because the engine's work is synchronous between the model's calls. */
 let last: Promise<unknown> = Promise.resolve();
+/** Tasks that have no answer yet. */
+let waiting = 0;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerStart | WorkerRequest>) => {
   if ('manifest' in data) openPack(data.manifest);
-  else last = last.then(() => answer(data));
+  else {
+    waiting += 1;
+    last = last.then(() => answer(data)).finally(() => (waiting -= 1));
+  }
 });
+
+/** While the learner speaks. A task that arrives waits for one step at most, and the other steps wait for it. */
+async function warmUp(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) {
+    do {
+      await last;
+      // Lets messages that have arrived in.
+      await new Promise((resolve) => setTimeout(resolve));
+    } while (waiting > 0);
+    // A failed step costs speed only: the task that needs it reports the failure.
+    last = step().catch(() => undefined);
+  }
+}
 
 async function answer({ id, task }: WorkerRequest): Promise<void> {
   const reply = (message: WorkerReply) => postMessage(message);

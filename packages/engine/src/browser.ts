@@ -15,7 +15,10 @@ import { Voice } from './voice.ts';
 
 export * from './types.ts';
 
-/** The engine's files: models, ONNX Runtime, eSpeak NG's common data and the dictionary of each language. */
+/**
+ * The engine's files: optimized and compacted models, ONNX Runtime, eSpeak NG's common data and the dictionary of each
+ * language.
+ */
 export type EngineFile = ModelFile | 'runtime.wasm' | 'espeak/common' | `espeak/${Language}`;
 
 /** Throws EngineError 'model-missing' if the file does not exist. */
@@ -31,18 +34,25 @@ export interface Listening {
 export interface BrowserEngine extends Engine {
   /** Follows a learner through a text. Throws EngineError text-*. */
   listen(text: string, language: Language): Promise<Listening>;
-  /** Speaks and judges a word, so that the first recording is judged as fast as the others. */
-  warmUp(language: Language): Promise<void>;
+  /**
+   * What makes the first recording be judged as fast as later ones: transcribing, speaking and judging a word. Each step
+   * takes up to half a second; run them in order, with pauses for other work.
+   */
+  warmUpSteps(language: Language): readonly (() => Promise<void>)[];
   /** The built-in voice as a WAV file; `rate` is a factor, with 1 for a calm pace. */
   say(text: string, language: Language, rate: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. */
 export async function createBrowserEngine(readFile: ReadEngineFile): Promise<BrowserEngine> {
-  ort.env.wasm.wasmBinary = await readFile('runtime.wasm');
+  // The largest file by far is read while eSpeak NG starts.
+  const [wasmBinary, espeak] = await Promise.all([
+    readFile('runtime.wasm'),
+    readFile('espeak/common').then((bundle) => loadEspeak({ files: unbundleFiles(bundle) })),
+  ]);
+  ort.env.wasm.wasmBinary = wasmBinary;
   // More threads need cross-origin isolation, which would block the payment frame.
   ort.env.wasm.numThreads = 1;
-  const espeak = await loadEspeak({ files: unbundleFiles(await readFile('espeak/common')) });
   let acoustic: ModelSession | undefined;
   const parts = await loadParts({
     readModelFile: async (name) => {
@@ -50,13 +60,14 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
       return name.endsWith('.onnx') ? expandWeights(content) : content;
     },
     createSession: async (model) => {
-      const session = await ort.InferenceSession.create(model, { executionProviders: ['wasm'] });
+      const session = await ort.InferenceSession.create(model, SESSION_OPTIONS);
       const asSession = asModelSession(session, ort.Tensor);
       // The acoustic model is loaded first.
       acoustic ??= asSession;
       return asSession;
     },
     loadEspeak: async () => espeak,
+    checksFeatures: false,
   });
   const addDictionary = dictionaries(espeak, readFile);
   const g2p: GraphemeToPhoneme = {
@@ -86,11 +97,23 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
         },
       };
     },
-    async warmUp(language) {
+    warmUpSteps(language) {
       const expectedText = WARM_UP_TEXTS[language];
-      await addDictionary(language);
-      const audio = encodeWav(espeak.synthesize(expectedText, language));
-      await engine.assess({ audio, expectedText, language });
+      let audio: Uint8Array;
+      const assess = async () => {
+        await engine.assess({ audio, expectedText, language });
+      };
+      return [
+        async () => {
+          await g2p.convert(expectedText, language);
+        },
+        async () => {
+          audio = encodeWav(espeak.synthesize(expectedText, language));
+        },
+        assess,
+        // The second time V8 compiles with what it has learned from the first.
+        assess,
+      ];
     },
     async say(text, language, rate) {
       await addDictionary(language);
@@ -98,6 +121,12 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     },
   };
 }
+
+const SESSION_OPTIONS: ort.InferenceSession.SessionOptions = {
+  executionProviders: ['wasm'],
+  // The files are optimized already.
+  graphOptimizationLevel: 'disabled',
+};
 
 /** Shorter audio contains no word. */
 const SHORTEST_SOUND_SECONDS = 0.3;

@@ -55,6 +55,7 @@ function nodeRuntime(options: NodeEngineOptions): Runtime {
         };
       }),
     loadEspeak,
+    checksFeatures: true,
   };
 }
 

@@ -18,7 +18,7 @@ export interface DeviceSpeechRequest {
 }
 
 export type WorkerTask =
-  /** Loads the engine and the language, and judges silence once, so that the first score is as fast as the others. */
+  /** Loads the engine, then warms it up for the language while nothing else is asked. */
   | { readonly kind: 'prepare'; readonly language: AssessRequest['language'] }
   | { readonly kind: 'assess'; readonly request: DeviceAssessRequest }
   /** Starts following this text. */
