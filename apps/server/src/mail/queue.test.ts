@@ -152,8 +152,8 @@ describeEachDatabase('the mail queue', (database) => {
     queue.compose('greeting', async (recipient) =>
       recipient.startsWith('known') ? mailFor('known') : undefined,
     );
-    await queue.enqueueLate('greeting', 'unknown@example.org', 'en');
-    await queue.enqueueLate('greeting', 'known@example.org', 'en');
+    await queue.enqueueDeferred('greeting', 'unknown@example.org', 'en');
+    await queue.enqueueDeferred('greeting', 'known@example.org', 'en');
     await queue.deliverDue();
     expect(recipients()).toEqual(['known@example.org']);
     expect(await rows()).toEqual([]);

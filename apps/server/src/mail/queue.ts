@@ -3,6 +3,7 @@ import type { LanguageCode } from '@speak-it-now/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { DurableQueue } from '../db/durable-queue.ts';
 import type { Schema } from '../db/schema.ts';
 import { identityKey } from '../identity.ts';
 import type { Mail } from './mail.ts';
@@ -11,7 +12,7 @@ import { MailRejectedError, type MailTransport } from './transport.ts';
 type MailRow = Selectable<Schema['mails']>;
 
 /** Creates a mail when it is sent, not when it is queued. undefined: there is nothing to send. */
-export type LateComposer = (recipient: string, language: LanguageCode) => Promise<Mail | undefined>;
+export type MailComposer = (recipient: string, language: LanguageCode) => Promise<Mail | undefined>;
 
 export interface EnqueueOptions {
   /** The account that the mail is about; deleting the account deletes the mail. */
@@ -43,19 +44,28 @@ const KEEP_FAILED_MS = 30 * 24 * 60 * 60_000;
  * and delays no request. Any replica may send a mail, but only one at a time.
  */
 export class MailQueue {
-  readonly #composers = new Map<string, LateComposer>();
+  readonly #composers = new Map<string, MailComposer>();
+  readonly #queue: DurableQueue<'mails'>;
   #timer: NodeJS.Timeout | undefined;
-  #delivering: Promise<void> | undefined;
-  #isWoken = false;
 
-  constructor(private readonly deps: MailQueueDeps) {}
+  constructor(private readonly deps: MailQueueDeps) {
+    this.#queue = new DurableQueue({
+      ...deps,
+      table: 'mails',
+      claimMs: CLAIM_MS,
+      firstRetryMs: FIRST_RETRY_MS,
+      maxRetryMs: MAX_RETRY_MS,
+      process: (row) => this.#deliver(row),
+      onFailure: (row, error, retryInMs) => this.#noteFailure(row, error as Error, retryInMs),
+    });
+  }
 
   get transportKind(): MailTransport['kind'] {
     return this.deps.transport.kind;
   }
 
   /** Registers a kind of mail that is created when it is sent. */
-  compose(kind: string, composer: LateComposer): void {
+  compose(kind: string, composer: MailComposer): void {
     this.#composers.set(kind, composer);
   }
 
@@ -64,7 +74,7 @@ export class MailQueue {
   }
 
   /** Does the same work whether or not there will be anything to send. */
-  async enqueueLate(kind: string, recipient: string, language: LanguageCode): Promise<void> {
+  async enqueueDeferred(kind: string, recipient: string, language: LanguageCode): Promise<void> {
     await this.#insert(kind, recipient, JSON.stringify({ recipient, language }), {});
   }
 
@@ -78,36 +88,21 @@ export class MailQueue {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
-    await this.#delivering;
+    await this.#queue.stop();
   }
 
   wake(): void {
-    if (!this.#timer) return;
-    this.#isWoken = true;
-    this.#delivering ??= this.#deliverWhileWoken();
+    if (this.#timer) this.#queue.wake();
   }
 
   /** Waits for a running delivery. */
-  async settled(): Promise<void> {
-    await this.#delivering;
-  }
-
-  async #deliverWhileWoken(): Promise<void> {
-    try {
-      while (this.#isWoken) {
-        this.#isWoken = false;
-        await this.deliverDue();
-      }
-    } catch (err) {
-      this.deps.log.error({ err }, 'the mail queue could not be read');
-    } finally {
-      this.#delivering = undefined;
-    }
+  settled(): Promise<void> {
+    return this.#queue.settled();
   }
 
   /** Sends all due mail, one after the other. */
-  async deliverDue(): Promise<void> {
-    for (let row = await this.#claim(); row; row = await this.#claim()) await this.#deliver(row);
+  deliverDue(): Promise<void> {
+    return this.#queue.processDue();
   }
 
   async sweep(): Promise<void> {
@@ -142,38 +137,10 @@ export class MailQueue {
     if (!transaction) this.wake();
   }
 
-  /** Claims the mail that has waited longest; two replicas never claim the same row. */
-  async #claim(): Promise<MailRow | undefined> {
-    const nowMs = this.deps.now();
-    for (;;) {
-      const due = await this.deps.db
-        .selectFrom('mails')
-        .select(['id', 'tries'])
-        .where('failed_at_ms', 'is', null)
-        .where('next_try_at_ms', '<=', nowMs)
-        .orderBy('next_try_at_ms')
-        .limit(1)
-        .executeTakeFirst();
-      if (!due) return undefined;
-      const claimed = await this.deps.db
-        .updateTable('mails')
-        .set({ tries: due.tries + 1, next_try_at_ms: nowMs + CLAIM_MS })
-        .where('id', '=', due.id)
-        .where('tries', '=', due.tries)
-        .returningAll()
-        .executeTakeFirst();
-      if (claimed) return claimed;
-    }
-  }
-
   async #deliver(row: MailRow): Promise<void> {
-    try {
-      const mail = await this.#mailOf(row);
-      if (mail) await this.deps.transport.send(mail, row.id);
-      await this.deps.db.deleteFrom('mails').where('id', '=', row.id).execute();
-    } catch (error) {
-      await this.#postpone(row, error as Error);
-    }
+    const mail = await this.#mailOf(row);
+    if (mail) await this.deps.transport.send(mail, row.id);
+    await this.deps.db.deleteFrom('mails').where('id', '=', row.id).execute();
   }
 
   async #mailOf(row: MailRow): Promise<Mail | undefined> {
@@ -188,22 +155,18 @@ export class MailQueue {
     return composer(recipient, language);
   }
 
-  async #postpone(row: MailRow, error: Error): Promise<void> {
+  async #noteFailure(row: MailRow, error: Error, retryInMs: number): Promise<void> {
     const { db, log, now } = this.deps;
     const nowMs = now();
     const isGivenUp = error instanceof MailRejectedError || nowMs - row.created_at_ms >= GIVE_UP_AFTER_MS;
-    const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(20, row.tries - 1));
     await db
       .updateTable('mails')
-      .set({
-        last_error: error.message.slice(0, 300),
-        ...(isGivenUp ? { failed_at_ms: nowMs } : { next_try_at_ms: nowMs + waitMs }),
-      })
+      .set({ last_error: error.message.slice(0, 300), ...(isGivenUp && { failed_at_ms: nowMs }) })
       .where('id', '=', row.id)
       .execute();
     // The error's text may name the recipient, so it goes into the row; the log only says what to do.
     const fields = { mailId: row.id, tries: row.tries, code: (error as { code?: string }).code };
     if (isGivenUp) log.error(fields, 'mail given up; see the table mails for the reason');
-    else log.warn({ ...fields, retryInSeconds: waitMs / 1000 }, 'mail not sent; it will be tried again');
+    else log.warn({ ...fields, retryInSeconds: retryInMs / 1000 }, 'mail not sent; it will be tried again');
   }
 }

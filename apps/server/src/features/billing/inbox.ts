@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type Stripe from 'stripe';
 import type { Db } from '../../db/database.ts';
+import { DurableQueue } from '../../db/durable-queue.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Payments } from '../../providers/payments/payments.ts';
@@ -42,10 +43,21 @@ export interface InboxDeps {
  * and age of events do not matter.
  */
 export class EventInbox {
-  #working: Promise<void> | undefined;
-  #isWoken = false;
+  readonly #queue: DurableQueue<'stripe_events'>;
 
-  constructor(private readonly deps: InboxDeps) {}
+  constructor(private readonly deps: InboxDeps) {
+    const { log } = deps;
+    this.#queue = new DurableQueue({
+      ...deps,
+      table: 'stripe_events',
+      claimMs: CLAIM_MS,
+      firstRetryMs: FIRST_RETRY_MS,
+      maxRetryMs: MAX_RETRY_MS,
+      process: (row) => this.#process(row),
+      onFailure: ({ id, tries }, err) =>
+        log.warn({ err, event: id, tries }, 'a payment event could not be applied yet'),
+    });
+  }
 
   /**
    * Stores an event if the signature is Stripe's.
@@ -98,31 +110,16 @@ export class EventInbox {
 
   /** Starts processing the waiting events and returns at once. */
   wake(): void {
-    this.#isWoken = true;
-    this.#working ??= this.#workWhileWoken();
+    this.#queue.wake();
   }
 
-  async stop(): Promise<void> {
-    this.#isWoken = false;
-    await this.#working;
-  }
-
-  async #workWhileWoken(): Promise<void> {
-    try {
-      while (this.#isWoken) {
-        this.#isWoken = false;
-        await this.processDue();
-      }
-    } catch (err) {
-      this.deps.log.error({ err }, 'the payment events could not be read');
-    } finally {
-      this.#working = undefined;
-    }
+  stop(): Promise<void> {
+    return this.#queue.stop();
   }
 
   /** Processes all due events. */
-  async processDue(): Promise<void> {
-    for (let row = await this.#claim(); row; row = await this.#claim()) await this.#process(row);
+  processDue(): Promise<void> {
+    return this.#queue.processDue();
   }
 
   async sweep(): Promise<void> {
@@ -131,31 +128,6 @@ export class EventInbox {
       .deleteFrom('stripe_events')
       .where('done_at_ms', '<=', now() - KEEP_MS)
       .execute();
-  }
-
-  /** Claims the event, so that no other replica processes it at the same time. */
-  async #claim(): Promise<EventRow | undefined> {
-    const { db, now } = this.deps;
-    for (;;) {
-      const due = await db
-        .selectFrom('stripe_events')
-        .select(['id', 'tries'])
-        .where('done_at_ms', 'is', null)
-        .where('next_try_at_ms', '<=', now())
-        .orderBy('next_try_at_ms')
-        .limit(1)
-        .executeTakeFirst();
-      if (!due) return undefined;
-      const claimed = await db
-        .updateTable('stripe_events')
-        .set({ tries: due.tries + 1, next_try_at_ms: now() + CLAIM_MS })
-        .where('id', '=', due.id)
-        .where('tries', '=', due.tries)
-        .where('done_at_ms', 'is', null)
-        .returningAll()
-        .executeTakeFirst();
-      if (claimed) return claimed;
-    }
   }
 
   /** A payment causes several events at once; one read from Stripe covers all that arrived before it. */
@@ -171,7 +143,7 @@ export class EventInbox {
   }
 
   async #process(row: EventRow): Promise<void> {
-    const { db, customers, repository, lease, sync, log, now } = this.deps;
+    const { db, customers, repository, lease, sync, now } = this.deps;
     const markDone = async (transaction: Db | Transaction<Schema>, ids: readonly string[] = [row.id]) => {
       await transaction
         .updateTable('stripe_events')
@@ -179,29 +151,19 @@ export class EventInbox {
         .where('id', 'in', ids)
         .execute();
     };
-    try {
-      if (row.type === PAID && row.invoice !== null) await sync.refundIfTooLate(row.invoice);
-      const user = row.customer === null ? undefined : await customers.userOf(row.customer);
-      if (!user) {
-        await markDone(db);
-        return;
-      }
-      await lease.hold(user.id, async (fence) => {
-        // Read again under the lease, because the account may have been deleted since.
-        const current = await repository.user(user.id);
-        const answered = await this.#answeredByOneReading(row);
-        if (current) await sync.refresh(current, fence, (transaction) => markDone(transaction, answered));
-        else await markDone(db, answered);
-      });
-    } catch (err) {
-      const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(20, row.tries - 1));
-      await db
-        .updateTable('stripe_events')
-        .set({ next_try_at_ms: now() + waitMs })
-        .where('id', '=', row.id)
-        .execute();
-      log.warn({ err, event: row.id, tries: row.tries }, 'a payment event could not be applied yet');
+    if (row.type === PAID && row.invoice !== null) await sync.refundIfTooLate(row.invoice);
+    const user = row.customer === null ? undefined : await customers.userOf(row.customer);
+    if (!user) {
+      await markDone(db);
+      return;
     }
+    await lease.hold(user.id, async (fence) => {
+      // Read again under the lease, because the account may have been deleted since.
+      const current = await repository.user(user.id);
+      const answered = await this.#answeredByOneReading(row);
+      if (current) await sync.refresh(current, fence, (transaction) => markDone(transaction, answered));
+      else await markDone(db, answered);
+    });
   }
 }
 

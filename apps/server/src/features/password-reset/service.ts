@@ -89,7 +89,7 @@ export class PasswordResetService {
     ]);
     await this.deps.throttle.remember(this.#askedKey(email, address));
     await this.deps.throttle.forget([this.#triesKey(email, address)]);
-    await this.deps.mail.enqueueLate(RESET_MAIL, email, language);
+    await this.deps.mail.enqueueDeferred(RESET_MAIL, email, language);
   }
 
   /**
