@@ -7,6 +7,7 @@ import { type Db, isDatabaseReady } from './db/database.ts';
 import { hasFreeSpace } from './db/database-file.ts';
 import type { Env } from './env.ts';
 import type { PasswordHasher } from './features/accounts/password-hasher.ts';
+import { accountParts, throttlePart } from './features/accounts/personal-data.ts';
 import { PracticeRecord } from './features/accounts/practice.ts';
 import { AccountsRepository } from './features/accounts/repository.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -15,10 +16,12 @@ import { Throttle } from './features/accounts/throttle.ts';
 import { Judging } from './features/assessments/judging.ts';
 import { assessmentsRoutes } from './features/assessments/routes.ts';
 import { AssessmentsService } from './features/assessments/service.ts';
+import { attemptsPart } from './features/attempts/personal-data.ts';
 import { AttemptsRepository } from './features/attempts/repository.ts';
 import { attemptsRoutes } from './features/attempts/routes.ts';
 import { AttemptsService } from './features/attempts/service.ts';
 import { createBilling } from './features/billing/assemble.ts';
+import { consentsPart } from './features/consent/personal-data.ts';
 import { ConsentRepository } from './features/consent/repository.ts';
 import { consentRoutes } from './features/consent/routes.ts';
 import { ConsentService } from './features/consent/service.ts';
@@ -31,6 +34,7 @@ import { DrillsService } from './features/drills/service.ts';
 import type { Words } from './features/drills/word-index.ts';
 import { exportsRoutes } from './features/exports/routes.ts';
 import { ExportsService } from './features/exports/service.ts';
+import { feedbackPart } from './features/feedback/personal-data.ts';
 import { FeedbackRepository } from './features/feedback/repository.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { FeedbackService } from './features/feedback/service.ts';
@@ -42,8 +46,6 @@ import { HistoryService } from './features/history/service.ts';
 import { ResetCodesRepository } from './features/password-reset/repository.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { PasswordResetService } from './features/password-reset/service.ts';
-import { budgetsPart } from './features/personal-data/budgets.ts';
-import { accountParts } from './features/personal-data/parts.ts';
 import { personalDataRoutes } from './features/personal-data/routes.ts';
 import { PersonalDataService } from './features/personal-data/service.ts';
 import { DailyGoals } from './features/progress/goals.ts';
@@ -54,6 +56,7 @@ import { reviewPart } from './features/review/personal-data.ts';
 import { ReviewRepository } from './features/review/repository.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { ReviewService } from './features/review/service.ts';
+import { sessionsPart } from './features/sessions/personal-data.ts';
 import { sessionsPlugin } from './features/sessions/plugin.ts';
 import { SessionsRepository } from './features/sessions/repository.ts';
 import { sessionsRoutes } from './features/sessions/routes.ts';
@@ -73,6 +76,7 @@ import { TutorTickets } from './features/tutor/findings.ts';
 import { tutorRoutes } from './features/tutor/routes.ts';
 import { TutorService } from './features/tutor/service.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
+import { hashAddress } from './http/client-network.ts';
 import { docsPlugin } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { loggingOptions, logRequests } from './http/logging.ts';
@@ -80,8 +84,9 @@ import { originPlugin } from './http/origin.ts';
 import { rateLimitPlugin } from './http/rate-limit.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
 import { endConnectionsOnStop } from './http/shutdown.ts';
-import { hashAddress, subjectPlugin } from './http/subject.ts';
+import { subjectPlugin } from './http/subject-plugin.ts';
 import { webPlugin } from './http/web.ts';
+import { mailPart } from './mail/personal-data.ts';
 import { mailPlugin } from './mail/plugin.ts';
 import { MailQueue } from './mail/queue.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -92,6 +97,7 @@ import type { Synthesizer } from './providers/synthesizer.ts';
 import type { MachineTranslator, Translator } from './providers/translator.ts';
 import { sweepBudgets } from './resilience/daily-budget.ts';
 import type { OutsideServices } from './resilience/outside-services.ts';
+import { budgetsPart } from './resilience/personal-data.ts';
 
 /** Everything the app depends on; tests pass in their own. The app does not close them. */
 export interface AppDeps {
@@ -138,7 +144,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const metrics = new Metrics({ services: deps.services, assessorLoad: () => deps.assessor.load() });
   metrics.watch(app);
 
-  const attempts = new AttemptsService(new AttemptsRepository(db), {
+  const countedAttempts = new AttemptsRepository(db);
+  const attempts = new AttemptsService(countedAttempts, {
     attemptsPerAddress: env.attemptsPerAddress,
     now,
   });
@@ -154,7 +161,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const billing = createBilling({ env, db, payments, mail, log, now });
   const throttle = new Throttle(db, now);
   const repository = new AccountsRepository(db);
-  const sessions = new SessionsService(new SessionsRepository(db), now);
+  const storedSessions = new SessionsRepository(db);
+  const sessions = new SessionsService(storedSessions, now);
+  const consents = new ConsentRepository(db);
+  const messages = new FeedbackRepository(db);
   const accounts = new AccountsService({ db, repository, passwords, throttle, mail, secret, now });
   const passwordReset = new PasswordResetService({
     db,
@@ -170,7 +180,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     db,
     accounts: repository,
     parts: [
-      ...accountParts(db, ({ username, email }) => [
+      sessionsPart(storedSessions),
+      ...accountParts(repository),
+      consentsPart(consents),
+      attemptsPart(countedAttempts),
+      feedbackPart(messages),
+      mailPart(db),
+      throttlePart(throttle, ({ username, email }) => [
         ...accounts.guardKeysOf(username),
         ...passwordReset.guardKeysOf(email),
       ]),
@@ -190,7 +206,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
   });
   const feedback = new FeedbackService({
-    messages: new FeedbackRepository(db),
+    messages,
     mail,
     supportEmail: env.supportEmail,
     secret,
@@ -284,9 +300,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sessionsRoutes(sessions));
   await app.register(accountsRoutes({ accounts, passwords, addressOf }));
   await app.register(passwordResetRoutes({ passwordReset, passwords, addressOf }));
-  await app.register(
-    consentRoutes(new ConsentService(new ConsentRepository(db), now), recordingServicesOf(ai)),
-  );
+  await app.register(consentRoutes(new ConsentService(consents, now), recordingServicesOf(ai)));
   await app.register(feedbackRoutes({ feedback, accounts, addressOf }));
   await app.register(personalDataRoutes(personalData));
   app.addHook('onReady', async () => {

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { hashAddress } from './subject.ts';
+import { hashAddress } from './client-network.ts';
 
 export interface RateLimitOptions {
   readonly env: Env;

@@ -122,6 +122,22 @@ export class AccountsRepository {
     return row && toUser(row, row.words_learned ?? 0, nowMs);
   }
 
+  settings(id: string): Promise<{ passwordChangedAtMs: number; language: LanguageCode }> {
+    return this.db
+      .selectFrom('users')
+      .select(['password_changed_at_ms as passwordChangedAtMs', 'language'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  }
+
+  learnedTerms(id: string): Promise<{ term: string; language: string; learnedAtMs: number }[]> {
+    return this.db
+      .selectFrom('learned_terms')
+      .select(['term', 'language', 'learned_at_ms as learnedAtMs'])
+      .where('user_id', '=', id)
+      .execute();
+  }
+
   delete(id: string, transaction: Transaction<Schema>) {
     return transaction.deleteFrom('users').where('id', '=', id).execute();
   }

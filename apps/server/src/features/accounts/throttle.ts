@@ -108,8 +108,18 @@ export class Throttle {
     }
   }
 
-  async forget(keys: readonly string[]): Promise<void> {
-    if (keys.length > 0) await this.db.deleteFrom('throttles').where('key', 'in', keys).execute();
+  /** The tries stored under these keys. */
+  async counts(keys: readonly string[]): Promise<{ key: string; tries: number; lastAtMs: number }[]> {
+    if (keys.length === 0) return [];
+    return this.db
+      .selectFrom('throttles')
+      .select(['key', 'count as tries', 'last_at_ms as lastAtMs'])
+      .where('key', 'in', keys)
+      .execute();
+  }
+
+  async forget(keys: readonly string[], db: Db | Transaction<Schema> = this.db): Promise<void> {
+    if (keys.length > 0) await db.deleteFrom('throttles').where('key', 'in', keys).execute();
   }
 
   async sweep(): Promise<void> {

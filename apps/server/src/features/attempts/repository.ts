@@ -91,6 +91,21 @@ export class AttemptsRepository {
     });
   }
 
+  /** When all of a subject's stored attempts were scored. */
+  async scoredAtMs(subject: string): Promise<number[]> {
+    const rows = await this.db
+      .selectFrom('attempts')
+      .select('scored_at_ms')
+      .where('subject', '=', subject)
+      .execute();
+    return rows.map((row) => row.scored_at_ms);
+  }
+
+  async erase(subject: string, transaction: Transaction<Schema>): Promise<void> {
+    await transaction.deleteFrom('attempts').where('subject', '=', subject).execute();
+    await transaction.deleteFrom('attempt_locks').where('key', '=', subject).execute();
+  }
+
   /** Deletes attempts outside the window. */
   async deleteBefore(beforeMs: number): Promise<void> {
     await this.db.deleteFrom('attempts').where('scored_at_ms', '<=', beforeMs).execute();

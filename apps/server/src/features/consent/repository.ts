@@ -23,4 +23,8 @@ export class ConsentRepository {
       .limit(1)
       .executeTakeFirst();
   }
+
+  all(userId: string): Promise<ConsentRow[]> {
+    return this.db.selectFrom('consents').selectAll().where('user_id', '=', userId).execute();
+  }
 }

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../personal-data/parts.ts';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { DrillsRepository } from './repository.ts';
 
 /** The drills' personal data, which is deleted with the account's row. */

@@ -20,12 +20,17 @@ export class FeedbackRepository {
 
   /** Locks the sender, so that no other message from them is counted until the transaction ends. */
   async lock(senderKey: string, nowMs: number, transaction: Transaction<Schema>): Promise<void> {
-    const lock = { key: `feedback:${senderKey}`, used_at_ms: nowMs };
+    const lock = { key: lockOf(senderKey), used_at_ms: nowMs };
     await transaction
       .insertInto('attempt_locks')
       .values(lock)
       .onConflict((conflict) => conflict.column('key').doUpdateSet(lock))
       .execute();
+  }
+
+  /** Deletes the sender's lock. */
+  async unlock(senderKey: string, transaction: Transaction<Schema>): Promise<void> {
+    await transaction.deleteFrom('attempt_locks').where('key', '=', lockOf(senderKey)).execute();
   }
 
   /** When the sender's messages since a time were sent, oldest first. */
@@ -42,6 +47,15 @@ export class FeedbackRepository {
 
   async add(row: Insertable<Schema['feedback_messages']>, transaction: Transaction<Schema>): Promise<void> {
     await transaction.insertInto('feedback_messages').values(row).execute();
+  }
+
+  /** The messages of an account. */
+  listOf(userId: string): Promise<{ sentAtMs: number; email: string; message: string }[]> {
+    return this.db
+      .selectFrom('feedback_messages')
+      .select(['sent_at_ms as sentAtMs', 'email', 'message'])
+      .where('user_id', '=', userId)
+      .execute();
   }
 
   /** Every message since a time, oldest first. */
@@ -69,3 +83,5 @@ export class FeedbackRepository {
     }));
   }
 }
+
+const lockOf = (senderKey: string) => `feedback:${senderKey}`;

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../personal-data/parts.ts';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { HistoryRepository } from './repository.ts';
 
 /** An account's history, which is deleted with the account's row. */

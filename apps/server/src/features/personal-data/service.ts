@@ -1,8 +1,8 @@
 import { messageOf, type User } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { AccountsRepository } from '../accounts/repository.ts';
-import type { PersonalDataPart } from './parts.ts';
 
 export interface PersonalDataDeps {
   readonly db: Db;

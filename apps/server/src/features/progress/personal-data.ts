@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../personal-data/parts.ts';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { DailyGoals } from './goals.ts';
 
 /** Deleted with the account's row. */

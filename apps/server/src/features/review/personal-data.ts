@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../personal-data/parts.ts';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
 import type { ReviewRepository } from './repository.ts';
 
 const time = (timeMs: number) => new Date(timeMs).toISOString();

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Env } from '../../env.ts';
 import { AppError } from '../../errors.ts';
-import type { RequestUser } from '../../http/subject.ts';
+import type { RequestUser } from '../../http/subject-plugin.ts';
 import type { Subject } from '../../subject.ts';
 import type { SessionsService } from './service.ts';
 

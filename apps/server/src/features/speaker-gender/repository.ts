@@ -1,6 +1,6 @@
 import { isSpeakerGender, type SpeakerGender } from '@speak-it-now/contract';
 import type { Db } from '../../db/database.ts';
-import type { PersonalDataPart } from '../personal-data/parts.ts';
+import type { PersonalDataPart } from '../../personal-data-part.ts';
 
 /** How learners with an account say things that differ between men and women. */
 export class SpeakerGenders {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressNetwork, hashAddress } from './subject.ts';
+import { addressNetwork, hashAddress } from './client-network.ts';
 
 describe('SUB-09 the network of an address', () => {
   it.each([

@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import ipaddr from 'ipaddr.js';
 import type { Env } from '../env.ts';
 import type { Subject } from '../subject.ts';
+import { hashAddress } from './client-network.ts';
 
 /** The account of a signed-in request. */
 export interface RequestUser {
@@ -71,22 +71,3 @@ export const subjectPlugin = fp<{ env: Env }>(
   },
   { name: 'subject', dependencies: ['@fastify/cookie'] },
 );
-
-/**
- * The part of an address that identifies one household or machine: the whole of an IPv4 address, also if written as
- * IPv6, or the /64 of an IPv6 address.
- */
-export function addressNetwork(ip: string): string {
-  if (!ipaddr.isValid(ip)) return 'unknown';
-  const address = ipaddr.process(ip);
-  if (address.kind() === 'ipv4') return address.toString();
-  const parts = (address as ipaddr.IPv6).parts.slice(0, 4);
-  return `${parts.map((part) => part.toString(16)).join(':')}::/64`;
-}
-
-/** Addresses are stored only as a keyed hash, which cannot be reversed by trying all addresses without the secret. */
-export function hashAddress(ip: string, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`address:${addressNetwork(ip)}`)
-    .digest('base64url');
-}

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import type { DataOwner, PersonalDataPart } from './parts.ts';
+import type { Db } from '../db/database.ts';
+import type { DataOwner, PersonalDataPart } from '../personal-data-part.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
