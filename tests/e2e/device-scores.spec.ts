@@ -11,8 +11,8 @@ const PHRASES: Record<Language, readonly string[]> = {
   de: ['Wo ist der nächste Bahnhof, bitte?', 'das Computerspiel für 19,99 €'],
   it: ['Vorrei un biglietto per Roma.', 'gli spaghetti alla carbonara'],
 };
-/** Weights on the device are rounded. */
-const LARGEST_DIFFERENCE = 0.5;
+/** In points of 100, because weights on the device are rounded. */
+const LARGEST_DIFFERENCE = 0.1;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -24,6 +24,8 @@ test('offline, the device gives the server’s scores in all five languages', as
   await context.setOffline(true);
   const engine = await createNodeEngine();
   for (const language of languages) {
+    // The first recording of each language is judged while the engine still warms up.
+    await page.evaluate((ready) => window.deviceScoring.prepare(ready), language);
     for (const expectedText of PHRASES[language]) {
       const audio = toWav(await speak(expectedText, language));
       const request = { expectedText, language, locale: 'fr' as const };

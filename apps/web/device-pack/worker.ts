@@ -30,7 +30,7 @@ async function run(task: WorkerTask): Promise<unknown> {
   switch (task.kind) {
     case 'prepare':
       void warmUp(engine.warmUpSteps(task.language));
-      return { readyMs: performance.now() - sinceMs };
+      return undefined;
     case 'speak':
       return engine.say(task.text, task.language, task.rate);
     case 'assess':

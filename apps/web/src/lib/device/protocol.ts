@@ -28,7 +28,7 @@ export type WorkerTask =
   | ({ readonly kind: 'speak' } & DeviceSpeechRequest);
 
 export interface WorkerAnswers {
-  prepare: { readonly readyMs: number };
+  prepare: undefined;
   assess: Assessment;
   listen: { readonly words: readonly string[] };
   hear: { readonly wordsSaid: number; readonly passMs: number };
