@@ -29,7 +29,8 @@ async function run(task: WorkerTask): Promise<unknown> {
   const engine = await loadEngine();
   switch (task.kind) {
     case 'prepare':
-      void warmUp(engine.warmUpSteps(task.language));
+      if (!warmedUp.has(task.language)) void warmUp(engine.warmUpSteps(task.language));
+      warmedUp.add(task.language);
       return undefined;
     case 'speak':
       return engine.say(task.text, task.language, task.rate);
@@ -69,6 +70,9 @@ addEventListener('message', ({ data }: MessageEvent<WorkerStart | WorkerRequest>
   }
 });
 
+/** Languages for which warming up has begun. */
+const warmedUp = new Set<string>();
+
 /** While the learner speaks. A task that arrives waits for one step at most, and the other steps wait for it. */
 async function warmUp(steps: readonly (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) {
@@ -78,7 +82,7 @@ async function warmUp(steps: readonly (() => Promise<void>)[]): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
     } while (waiting > 0);
     // A failed step costs speed only: the task that needs it reports the failure.
-    last = step().catch(() => undefined);
+    last = last.then(step).catch(() => undefined);
   }
 }
 
