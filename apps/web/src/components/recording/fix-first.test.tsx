@@ -1,0 +1,100 @@
+import type { Deduction, PronunciationResponse, WordResult } from '@speak-it-now/contract';
+import { expect, it } from 'vitest';
+import { renderHtml, textOf } from '../../../test/render.tsx';
+import type { UiLanguage } from '../../i18n/catalog.ts';
+import { FixFirst } from './fix-first.tsx';
+import { WordChips } from './word-chips.tsx';
+
+const DIAS: WordResult = {
+  text: 'días',
+  start: 0.5,
+  end: 0.9,
+  accuracy: 48,
+  status: 'poor',
+  phones: [
+    {
+      ipa: 'ð',
+      start: 0.5,
+      end: 0.6,
+      accuracy: 20,
+      heard: 'd',
+      tip: 'Only touch the teeth.',
+      example: 'nada',
+    },
+    { ipa: 'a', start: 0.6, end: 0.7, accuracy: 70 },
+  ],
+};
+const [ETH, A] = DIAS.phones as [WordResult['phones'][number], WordResult['phones'][number]];
+const SOUND: Deduction = { amount: 0.3, reason: 'Sound', details: 'Advice', wordIndex: 0, phoneIndex: 0 };
+const WORD: Deduction = { amount: 0.3, reason: 'Word', details: 'Advice', wordIndex: 0 };
+
+const fixFirst = (word: WordResult, deduction?: Deduction, language: UiLanguage = 'en') =>
+  renderHtml(
+    <FixFirst
+      response={
+        {
+          feedbackLanguage: language,
+          language: 'es',
+          accuracy: 70,
+          words: [word],
+          detailedFeedback: { scoreBreakdown: { deductions: deduction ? [deduction] : [], finalScore: 0.7 } },
+        } as unknown as PronunciationResponse
+      }
+      language="es"
+      onHear={() => undefined}
+      onDrill={() => undefined}
+    />,
+    language,
+  );
+
+it('the sound to fix is shown with an example, what was heard and a tip, each in its own language', async () => {
+  const html = await fixFirst(DIAS, SOUND);
+  for (const part of ['Fix this first', 'as in nada', 'in “días”', 'We heard/d/', 'Only touch the teeth.']) {
+    expect(textOf(html)).toContain(part);
+  }
+  expect(html).toMatch(/lang="es-[A-Z]+-fonipa"[^>]*>\/.*?ð/);
+  expect(html).toMatch(/<em lang="es-[A-Z]+"[^>]*>nada/);
+  expect(html).toContain('aria-label="Hear “días”"');
+  expect(html).toContain('aria-label="Drill “días”"');
+});
+
+it.each<[string, WordResult, Deduction, string]>([
+  ['a sound left out', { ...DIAS, phones: [{ ...ETH, heard: '' }, A] }, SOUND, 'We didn’t hear this sound.'],
+  ['an unclear sound', { ...DIAS, phones: [A, A] }, SOUND, 'This sound wasn’t clear.'],
+  [
+    'a missing word',
+    { ...DIAS, status: 'missing' },
+    WORD,
+    'We didn’t hear “días”. Say every word of the phrase.',
+  ],
+  ['another word', { ...DIAS, heardWord: 'tías' }, WORD, 'We heard “tías”. Say “días”.'],
+  ['a lost word', DIAS, WORD, 'We couldn’t make out “días”. Practice it on its own first.'],
+])('%s is told in a sentence', async (_kind, word, deduction, sentence) => {
+  expect(textOf(await fixFirst(word, deduction))).toContain(sentence);
+});
+
+it('nothing is shown if nothing is to be fixed', async () => {
+  expect(await fixFirst(DIAS)).toBe('');
+});
+
+it('the words carry their verdict in words, not only in color, and a number where points were lost', async () => {
+  const words: WordResult[] = [
+    { ...DIAS, text: 'buenos', accuracy: 97, status: 'good', phones: [{ ...A, accuracy: 97 }] },
+    { ...DIAS, accuracy: 48 },
+    { ...DIAS, text: 'señora', accuracy: 0, status: 'missing', phones: [] },
+  ];
+  const html = await renderHtml(
+    <WordChips words={words} language="es" openIndex={1} onToggle={() => undefined} />,
+  );
+  const buttons = [...html.matchAll(/<button.*?<\/button>/gs)].map(([button]) => button);
+  expect(buttons.map((button) => textOf(button.replaceAll('</span>', ' ')))).toEqual([
+    'buenos right',
+    'días needs practice 48%',
+    'señora not heard',
+  ]);
+  expect(buttons.map((button) => /aria-expanded="(\w+)"/.exec(button)?.[1])).toEqual([
+    'false',
+    'true',
+    'false',
+  ]);
+});
