@@ -13,7 +13,7 @@ import { AccountsRepository } from './features/accounts/repository.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { AccountsService } from './features/accounts/service.ts';
 import { Throttle } from './features/accounts/throttle.ts';
-import { Judging } from './features/assessments/judging.ts';
+import { RecordingAssessor } from './features/assessments/recording-assessor.ts';
 import { assessmentsRoutes } from './features/assessments/routes.ts';
 import { AssessmentsService } from './features/assessments/service.ts';
 import { attemptsPart } from './features/attempts/personal-data.ts';
@@ -261,14 +261,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     log,
     onResult: (result) => metrics.tutorMessage(result),
   });
-  const judging = new Judging({
+  const recordingAssessor = new RecordingAssessor({
     engine: deps.assessor,
     outside: ai,
-    onJudged: (judged, language, seconds) => metrics.judged(judged, language, seconds),
+    onAssessed: (assessed, language, seconds) => metrics.assessed(assessed, language, seconds),
   });
   const recorders = [new PracticeRecord({ db, log, now }), new HistoryRecorder({ history, log, now })];
   await app.register(
-    assessmentsRoutes(new AssessmentsService({ mode: env.scoring, judging, attempts, recorders, tutor })),
+    assessmentsRoutes(
+      new AssessmentsService({ mode: env.scoring, recordingAssessor, attempts, recorders, tutor }),
+    ),
   );
   await app.register(
     deviceAttemptsRoutes(

@@ -4,11 +4,11 @@ import {
   responseOf,
   type SessionStatus,
 } from '@speak-it-now/contract';
-import type { Judged } from './judging.ts';
+import type { RecordingAssessment } from './recording-assessor.ts';
 
 /** The findings as sent to the page, with the name of the assessor. */
 export function toAnswer(
-  { assessment, judgedBy, transcript }: Judged,
+  { assessment, judgedBy, transcript }: RecordingAssessment,
   language: LanguageCode,
   status: SessionStatus,
 ): PronunciationResponse {

@@ -5,16 +5,16 @@ import type { Subject } from '../../subject.ts';
 import type { AttemptsService } from '../attempts/service.ts';
 import type { TutorService } from '../tutor/service.ts';
 import { toAnswer } from './answer.ts';
-import type { Judging, JudgingRequest } from './judging.ts';
+import type { RecordingAssessor, RecordingRequest } from './recording-assessor.ts';
 
-export interface AssessmentRequest extends JudgingRequest {
+export interface AssessmentRequest extends RecordingRequest {
   /** Set if the text has a casual and a formal version. */
   readonly register?: Register | undefined;
 }
 
 export interface AssessmentsDeps {
   readonly mode: ScoringMode;
-  readonly judging: Judging;
+  readonly recordingAssessor: RecordingAssessor;
   readonly attempts: AttemptsService;
   readonly recorders: readonly ScoredRecorder[];
   readonly tutor: Pick<TutorService, 'ticketFor'>;
@@ -47,14 +47,14 @@ export class AssessmentsService {
     subject: Subject,
     { register, ...request }: AssessmentRequest,
   ): Promise<PronunciationResponse> {
-    const { judging, attempts, recorders, tutor } = this.deps;
-    const judged = await judging.judge(subject, request);
-    const { assessment } = judged;
+    const { recordingAssessor, attempts, recorders, tutor } = this.deps;
+    const assessed = await recordingAssessor.assess(subject, request);
+    const { assessment } = assessed;
     request.signal?.throwIfAborted();
     const isScored = assessment.outcome === 'scored';
     const status = isScored ? await attempts.count(subject) : await attempts.status(subject);
     const { expectedText: text, language } = request;
-    const answer = toAnswer(judged, language, status);
+    const answer = toAnswer(assessed, language, status);
     if (isScored) {
       for (const recorder of recorders) {
         const { accuracy, scores, words } = answer;

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { AssessorLoad } from '../../providers/assessor.ts';
 import type { ServiceHealth } from '../../resilience/outside-service.ts';
 import type { OutsideServices } from '../../resilience/outside-services.ts';
-import type { Judged } from '../assessments/judging.ts';
+import type { RecordingAssessment } from '../assessments/recording-assessor.ts';
 import type { TutorResult } from '../tutor/service.ts';
 
 export interface MetricsDeps {
@@ -23,8 +23,8 @@ const SERVICE_STATES: readonly ServiceHealth['state'][] = ['ok', 'failing', 'pau
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
-  readonly #judgments: Counter<'assessor' | 'language' | 'outcome'>;
-  readonly #judging: Histogram<'assessor'>;
+  readonly #assessments: Counter<'assessor' | 'language' | 'outcome'>;
+  readonly #assessmentSeconds: Histogram<'assessor'>;
   readonly #calls: Counter<'service' | 'operation' | 'outcome'>;
   readonly #callSeconds: Histogram<'service'>;
   readonly #tutor: Counter<'result'>;
@@ -38,13 +38,13 @@ export class Metrics {
       buckets: SECONDS,
       registers,
     });
-    this.#judgments = new Counter({
+    this.#assessments = new Counter({
       name: 'speak_recordings_total',
       help: "Recordings by assessor, language, and 'scored' or the reason why not",
       labelNames: ['assessor', 'language', 'outcome'],
       registers,
     });
-    this.#judging = new Histogram({
+    this.#assessmentSeconds = new Histogram({
       name: 'speak_judging_seconds',
       help: 'From the complete upload to the score, including the queue',
       labelNames: ['assessor'],
@@ -111,15 +111,15 @@ export class Metrics {
     app.addHook('onListen', async () => collectDefaultMetrics({ register: this.#registry }));
   }
 
-  judged({ assessment, judgedBy }: Judged, language: LanguageCode, seconds: number): void {
+  assessed({ assessment, judgedBy }: RecordingAssessment, language: LanguageCode, seconds: number): void {
     const assessor = judgedBy.name;
-    this.#judgments.inc({ assessor, language, outcome: assessment.reason ?? assessment.outcome });
-    this.#judging.observe({ assessor }, seconds);
+    this.#assessments.inc({ assessor, language, outcome: assessment.reason ?? assessment.outcome });
+    this.#assessmentSeconds.observe({ assessor }, seconds);
   }
 
   /** Counts a score from a learner's device. */
   delivered(language: LanguageCode): void {
-    this.#judgments.inc({ assessor: 'device', language, outcome: 'scored' });
+    this.#assessments.inc({ assessor: 'device', language, outcome: 'scored' });
   }
 
   tutorMessage(result: TutorResult): void {
@@ -138,7 +138,7 @@ export class Metrics {
   /** How often each outcome of a recording occurred since the start. */
   async recordings(): Promise<readonly { readonly outcome: string; readonly count: number }[]> {
     const counts = new Map<string, number>();
-    for (const { labels, value } of (await this.#judgments.get()).values) {
+    for (const { labels, value } of (await this.#assessments.get()).values) {
       const outcome = String(labels.outcome);
       counts.set(outcome, (counts.get(outcome) ?? 0) + value);
     }

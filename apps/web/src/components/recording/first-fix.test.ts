@@ -1,5 +1,6 @@
 import type { Deduction, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { describe, expect, it } from 'vitest';
+import { DIAS } from '../../../test/words.ts';
 import { firstFix } from './first-fix.ts';
 
 const WORDS: readonly WordResult[] = [
@@ -11,17 +12,7 @@ const WORDS: readonly WordResult[] = [
     status: 'good',
     phones: [{ ipa: 'b', start: 0, end: 0.1, accuracy: 91 }],
   },
-  {
-    text: 'días',
-    start: 0.5,
-    end: 0.9,
-    accuracy: 48,
-    status: 'poor',
-    phones: [
-      { ipa: 'ð', start: 0.5, end: 0.6, accuracy: 20, heard: 'd', tip: 'Only lightly.' },
-      { ipa: 'a', start: 0.6, end: 0.7, accuracy: 70 },
-    ],
-  },
+  DIAS,
   { text: 'señora', start: 0, end: 0, accuracy: 0, status: 'missing', phones: [] },
   {
     text: 'López',

@@ -1,29 +1,11 @@
 import type { Deduction, PronunciationResponse, WordResult } from '@speak-it-now/contract';
 import { expect, it } from 'vitest';
 import { renderHtml, textOf } from '../../../test/render.tsx';
+import { DIAS } from '../../../test/words.ts';
 import type { UiLanguage } from '../../i18n/catalog.ts';
 import { FixFirst } from './fix-first.tsx';
 import { WordChips } from './word-chips.tsx';
 
-const DIAS: WordResult = {
-  text: 'días',
-  start: 0.5,
-  end: 0.9,
-  accuracy: 48,
-  status: 'poor',
-  phones: [
-    {
-      ipa: 'ð',
-      start: 0.5,
-      end: 0.6,
-      accuracy: 20,
-      heard: 'd',
-      tip: 'Only touch the teeth.',
-      example: 'nada',
-    },
-    { ipa: 'a', start: 0.6, end: 0.7, accuracy: 70 },
-  ],
-};
 const [ETH, A] = DIAS.phones as [WordResult['phones'][number], WordResult['phones'][number]];
 const SOUND: Deduction = { amount: 0.3, reason: 'Sound', details: 'Advice', wordIndex: 0, phoneIndex: 0 };
 const WORD: Deduction = { amount: 0.3, reason: 'Word', details: 'Advice', wordIndex: 0 };

@@ -11,7 +11,7 @@ import type { HearingHint } from '../../lib/recorder/hearing.ts';
 import { MicrophoneError } from '../../lib/recorder/microphone-error.ts';
 import type { ActiveRecording, StopReason } from '../../lib/recorder/recorder.ts';
 import { IDLE, isBusy, type RecordingProblem, recordingReducer } from '../../lib/recorder/recording-state.ts';
-import type { Attempt } from '../../lib/scoring/judge.ts';
+import type { Attempt } from '../../lib/scoring/assess.ts';
 import { isScoredOnDevice } from '../../lib/scoring/scoring-place.ts';
 import { createStore } from '../../lib/store.ts';
 import { showToast } from '../../lib/toasts.ts';
@@ -31,11 +31,11 @@ export const loadRecorder = () =>
   Promise.all([
     import('../../lib/recorder/recorder.ts'),
     import('../../lib/recorder/live-transcription.ts'),
-    loadJudge(),
+    loadAssessor(),
   ]);
 
 /** Loaded together with the recorder. */
-const loadJudge = () => import('../../lib/scoring/judge-recording.ts');
+const loadAssessor = () => import('../../lib/scoring/assess-recording.ts');
 
 /** The text to say. */
 export interface Target {
@@ -107,8 +107,8 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
       dispatch({ type: 'processing' });
       setUnsent(undefined);
       try {
-        const { judgeRecording } = await loadJudge();
-        const response = await judgeRecording(attempt, { locale });
+        const { assessRecording } = await loadAssessor();
+        const response = await assessRecording(attempt, { locale });
         if (isCurrent()) dispatch({ type: 'finished' });
         onAnswer({ ...attempt, response }, isCurrent());
       } catch (error) {
@@ -151,8 +151,8 @@ export function useAttempt({ onAnswer, onAttemptsUsedUp }: AttemptEvents) {
       let recording: ActiveRecording;
       let startLiveTranscription: Awaited<ReturnType<typeof loadRecorder>>[1]['startLiveTranscription'];
       try {
-        const [{ startRecording }, live, { prepareJudging }] = await loadRecorder();
-        await prepareJudging(target.language);
+        const [{ startRecording }, live, { prepareAssessment }] = await loadRecorder();
+        await prepareAssessment(target.language);
         startLiveTranscription = live.startLiveTranscription;
         recording = await startRecording({
           onLevel: (level, _wasHeard, hint) => inputLevel.set({ level, hint }),

@@ -22,7 +22,7 @@ export function useRecorder(isStatusNeeded: boolean, events: RecorderEvents) {
   const setStatus = useSetSessionStatus();
   const trackAttempt = useTrackAttempt();
 
-  const onJudged = useCallback(
+  const onAssessed = useCallback(
     (attempt: ScoredAttempt, isCurrent: boolean) => {
       onAnswer(attempt, isCurrent);
       if (attempt.response.outcome !== 'scored') return;
@@ -35,7 +35,7 @@ export function useRecorder(isStatusNeeded: boolean, events: RecorderEvents) {
     setStatus({ attempts: LIMITS.freeAttempts, needsSubscription: true });
     onAttemptsUsedUp();
   }, [onAttemptsUsedUp, setStatus]);
-  const attempt = useAttempt({ onAnswer: onJudged, onAttemptsUsedUp: onUsedUp });
+  const attempt = useAttempt({ onAnswer: onAssessed, onAttemptsUsedUp: onUsedUp });
 
   return {
     ...attempt,

@@ -7,8 +7,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { usePageTitle } from '../../i18n/page-title.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { learnScoringMode } from '../../lib/scoring/assess-recording.ts';
 import { readDownloaded, removeDownloaded } from '../../lib/scoring/downloads.ts';
-import { learnScoringMode } from '../../lib/scoring/judge-recording.ts';
 import { deviceScoring, setDeviceScoring } from '../../lib/scoring/scoring-place.ts';
 import { useStore } from '../../lib/store.ts';
 

@@ -1,6 +1,6 @@
 import type { DeviceAttempt } from '@speak-it-now/contract';
 
-/** An attempt that this device has judged. */
+/** An attempt that this device has assessed. */
 export interface MadeAttempt extends Omit<DeviceAttempt, 'madeSecondsAgo'> {
   readonly madeAtMs: number;
 }

@@ -4,22 +4,22 @@ import { type AiServices, recordingServiceId } from '../../providers/ai-services
 import type { Assessor, AssessorRequest } from '../../providers/assessor.ts';
 import type { Subject } from '../../subject.ts';
 
-export interface JudgingRequest extends AssessorRequest {
+export interface RecordingRequest extends AssessorRequest {
   /** Ids of the outside services that the learner's agreement names. */
   readonly agreedServices: readonly string[];
 }
 
-export interface Judged {
+export interface RecordingAssessment {
   readonly assessment: Assessment;
   readonly judgedBy: NonNullable<PronunciationResponse['judgedBy']>;
   readonly transcript?: NonNullable<PronunciationResponse['transcript']>;
 }
 
-export interface JudgingDeps {
+export interface RecordingAssessorDeps {
   readonly engine: Assessor;
   readonly outside: AiServices;
   readonly transcriptWaitMs?: number;
-  readonly onJudged?: (judged: Judged, language: LanguageCode, seconds: number) => void;
+  readonly onAssessed?: (assessed: RecordingAssessment, language: LanguageCode, seconds: number) => void;
 }
 
 /** How long a finished score waits for the transcript. */
@@ -29,11 +29,14 @@ const TRANSCRIPT_WAIT_MS = 2000;
  * Scores a recording and requests its transcript. The built-in engine scores, unless an outside assessor is configured,
  * named in the learner's agreement and working. A recording goes to a service only if the agreement names that service.
  */
-export class Judging {
-  constructor(private readonly deps: JudgingDeps) {}
+export class RecordingAssessor {
+  constructor(private readonly deps: RecordingAssessorDeps) {}
 
   /** @throws AppError of the engine. */
-  async judge(subject: Subject, { agreedServices, ...request }: JudgingRequest): Promise<Judged> {
+  async assess(
+    subject: Subject,
+    { agreedServices, ...request }: RecordingRequest,
+  ): Promise<RecordingAssessment> {
     const mayHear = (purpose: 'assessment' | 'transcription', recipient: string) =>
       agreedServices.includes(recordingServiceId(purpose, recipient));
     const startedMs = performance.now();
@@ -43,17 +46,17 @@ export class Judging {
         ? this.#transcribe(transcriber, subject, request)
         : undefined;
     const asked = assessor && mayHear('assessment', assessor.recipient) ? assessor : undefined;
-    const judgedOutside = asked && (await this.#askOutside(asked, subject, request));
-    const judged: Judged = {
-      assessment: judgedOutside ?? (await this.deps.engine.assess(request)),
-      judgedBy: judgedOutside
+    const fromOutside = asked && (await this.#askOutside(asked, subject, request));
+    const assessed: RecordingAssessment = {
+      assessment: fromOutside ?? (await this.deps.engine.assess(request)),
+      judgedBy: fromOutside
         ? { name: asked.name }
         : { name: 'engine', ...(asked && { insteadOf: asked.name }) },
     };
-    this.deps.onJudged?.(judged, request.language, (performance.now() - startedMs) / 1000);
+    this.deps.onAssessed?.(assessed, request.language, (performance.now() - startedMs) / 1000);
     const text = transcript && (await within(transcript, this.deps.transcriptWaitMs ?? TRANSCRIPT_WAIT_MS));
     return {
-      ...judged,
+      ...assessed,
       ...(transcriber && text && { transcript: { text, recipient: transcriber.recipient } }),
     };
   }

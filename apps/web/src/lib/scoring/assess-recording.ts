@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@speak-it-now/contract';
 import { ApiError, request } from '../api-client.ts';
 import { isServerReachable } from '../connection.ts';
-import type { Judge } from './judge.ts';
+import type { Assess } from './assess.ts';
 import { deviceScoring, isScoredOnDevice, setDeviceScoring } from './scoring-place.ts';
 
 /** Longest time that a recording waits for the server's mode. */
@@ -22,25 +22,25 @@ export function learnScoringMode(): Promise<void> {
   return learningMode;
 }
 
-/** Call before a recording, to find out where it will be judged and to preload the device's engine. */
-export async function prepareJudging(language: LanguageCode): Promise<void> {
+/** Call before a recording, to find out where it will be assessed and to preload the device's engine. */
+export async function prepareAssessment(language: LanguageCode): Promise<void> {
   await learnScoringMode();
   if (!isScoredOnDevice() || !deviceScoring.get().languages.includes(language)) return;
-  // A failure here shows up when the recording is judged.
+  // A failure here shows up when the recording is assessed.
   void import('../device/lazy-device-scoring.ts')
     .then(({ loadDeviceScoring }) => loadDeviceScoring())
     .then((device) => device.prepare(language))
     .catch((error: unknown) => console.warn('The engine of this device is not ready.', error));
 }
 
-/** Judges on the server or on this device, as the operator and the learner have chosen. */
-export const judgeRecording: Judge = async (attempt, reader) => {
+/** Assesses on the server or on this device, as the operator and the learner have chosen. */
+export const assessRecording: Assess = async (attempt, reader) => {
   await learnScoringMode();
   try {
-    const judge = isScoredOnDevice()
-      ? (await import('./judge-on-device.ts')).judgeOnDevice
-      : (await import('./judge-on-server.ts')).judgeOnServer;
-    return await judge(attempt, reader);
+    const assess = isScoredOnDevice()
+      ? (await import('./assess-on-device.ts')).assessOnDevice
+      : (await import('./assess-on-server.ts')).assessOnServer;
+    return await assess(attempt, reader);
   } catch (error) {
     // The operator has changed the mode, so the next recording asks again.
     if (error instanceof ApiError && error.code?.endsWith('-scoring-off')) learningMode = undefined;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@speak-it-now/contract';
 import { request } from '../api-client.ts';
 import { readConsent } from '../consent-record.ts';
-import type { Judge } from './judge.ts';
+import type { Assess } from './assess.ts';
 
 const EXTENSIONS: Record<string, string> = {
   'audio/wav': 'wav',
@@ -11,7 +11,7 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /** Sends the recording to the server. */
-export const judgeOnServer: Judge = async (attempt, { locale }) => {
+export const assessOnServer: Assess = async (attempt, { locale }) => {
   const container = attempt.audio.type.split(';', 1)[0] ?? '';
   const form = new FormData();
   form.append('expectedTerm', attempt.expectedTerm);

@@ -1,23 +1,23 @@
 import { type DeviceAssessment, type PronunciationResponse, responseOf } from '@speak-it-now/contract';
 import { loadDeviceScoring } from '../device/lazy-device-scoring.ts';
+import type { Assess, Attempt, Reader } from './assess.ts';
 import { countDeviceAttempt } from './device-attempts.ts';
-import type { Attempt, Judge, Reader } from './judge.ts';
 
-interface Judged {
+interface Assessed {
   readonly id: string;
   readonly madeAtMs: number;
   readonly response: PronunciationResponse;
 }
 
-/** Attempts that were judged but could not be counted: a retry sends the same attempt without judging it again. */
-const judged = new WeakMap<Blob, Judged>();
+/** Attempts that were assessed but could not be counted: a retry sends the same attempt without assessing it again. */
+const assessed = new WeakMap<Blob, Assessed>();
 const NOTHING_COUNTED = { attempts: 0, needsSubscription: false };
 
 /**
- * Judges in a worker of this page. The server receives the score, never the audio, and counts it before it is shown.
+ * Assesses in a worker of this page. The server receives the score, never the audio, and counts it before it is shown.
  */
-export const judgeOnDevice: Judge = async (attempt, reader) => {
-  const { id, madeAtMs, response } = judged.get(attempt.audio) ?? (await judge(attempt, reader));
+export const assessOnDevice: Assess = async (attempt, reader) => {
+  const { id, madeAtMs, response } = assessed.get(attempt.audio) ?? (await assess(attempt, reader));
   if (response.outcome !== 'scored') return response;
   const status = await countDeviceAttempt({
     id,
@@ -29,7 +29,7 @@ export const judgeOnDevice: Judge = async (attempt, reader) => {
   return { ...response, attempts: status.attempts, needsSubscription: status.needsSubscription };
 };
 
-async function judge({ audio, expectedTerm, language }: Attempt, { locale }: Reader): Promise<Judged> {
+async function assess({ audio, expectedTerm, language }: Attempt, { locale }: Reader): Promise<Assessed> {
   const device = await loadDeviceScoring();
   const findings = await device.assess({
     audio: new Uint8Array(await audio.arrayBuffer()),
@@ -39,7 +39,7 @@ async function judge({ audio, expectedTerm, language }: Attempt, { locale }: Rea
   });
   const response = { ...responseOf(findings, language, NOTHING_COUNTED), scoredOn: 'device' as const };
   const result = { id: crypto.randomUUID(), madeAtMs: Date.now(), response };
-  judged.set(audio, result);
+  assessed.set(audio, result);
   return result;
 }
 

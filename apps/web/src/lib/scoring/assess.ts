@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /**
- * Judges a recording. When this resolves, the server has counted the score.
+ * Assesses a recording. When this resolves, the server has counted the score.
  * @throws ApiError with the server's message, if any; DeviceError from the device; TypeError without an answer
  */
-export type Judge = (attempt: Attempt, reader: Reader) => Promise<PronunciationResponse>;
+export type Assess = (attempt: Attempt, reader: Reader) => Promise<PronunciationResponse>;
