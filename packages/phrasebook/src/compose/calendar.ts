@@ -82,6 +82,11 @@ function indexOfName(names: readonly string[], token: Token, language: LanguageC
   return names.findIndex((name) => foldWord(name, language) === wanted);
 }
 
+/** Whether the word is a month or a weekday, which have a capital in English but are no names of places. */
+export const isOfCalendar = (token: Token, language: LanguageCode): boolean =>
+  indexOfName(MONTHS[language], token, language) >= 0 ||
+  indexOfName(WEEKDAYS[language], token, language) >= 0;
+
 /** Reads a weekday, a day of a month, or both, in words or digits; undefined if the words are not a date. */
 export function parseDate(
   tokens: readonly Token[],

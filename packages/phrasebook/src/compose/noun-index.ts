@@ -240,7 +240,13 @@ export class NounIndex {
           if (form === 'plain') {
             // 'Any problems' has no determiner in the other languages.
             add(`any ${noun.en[number]}`, number === 'pl' ? { ...phrase, determiner: 'bare' } : phrase);
-            add(`some more ${noun.en[number]}`, { ...phrase, determiner: 'another' });
+            // 'Some more cake' is a part of a cake, not another one.
+            const isPart = number === 'sg' && noun.classes.includes('food');
+            add(`some more ${noun.en[number]}`, {
+              ...phrase,
+              ...(isPart && { noun: { ...noun, mass: true } }),
+              determiner: 'another',
+            });
           } else if (number === 'pl' || noun.mass) add(noun.en[number]!, phrase);
         }
       }

@@ -141,9 +141,11 @@ export function frenchNounPhrase(
           ? `de plus ${de}`
           : isPartitive
             ? de
-            : VOWEL.test(phrase) && !/^onze/.test(phrase)
-              ? `d'${phrase}`
-              : `de ${phrase}`;
+            : determiner === 'another' && plural && count === undefined
+              ? phrase
+              : VOWEL.test(phrase) && !/^onze/.test(phrase)
+                ? `d'${phrase}`
+                : `de ${phrase}`;
   }
   return { text, number: actual, gender };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.ts';
 import { foldText, foldWord, type Token, tokenize } from '../normalize.ts';
-import { type DateForm, parseDate } from './calendar.ts';
+import { type DateForm, isOfCalendar, parseDate } from './calendar.ts';
 import type { PersonObject } from './clause/person.ts';
 import { readObject } from './clause/pronouns.ts';
 import { parseTime, type TimeForm } from './clock.ts';
@@ -181,7 +181,10 @@ export class TemplateReader {
       lead.every((word, index) => tokens[index]?.folded === word.folded) &&
       name.length > 0 &&
       name.length <= WORDS_IN_NAME &&
-      name.every((token) => /^\p{Lu}/u.test(token.raw) && !this.#isNoun(token, language));
+      name.every(
+        (token) =>
+          /^\p{Lu}/u.test(token.raw) && !this.#isNoun(token, language) && !isOfCalendar(token, language),
+      );
     return fits
       ? { kind: 'place', place: undefined, typed: name.map((token) => token.raw).join(' ') }
       : undefined;

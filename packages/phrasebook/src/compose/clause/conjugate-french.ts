@@ -96,6 +96,9 @@ const SILENT_STEM: Readonly<Record<string, string>> = {
   ramener: 'ramèn',
   enlever: 'enlèv',
   amener: 'amèn',
+  protéger: 'protèg',
+  posséder: 'possèd',
+  renouveler: 'renouvell',
 };
 
 const all = (text: string) => text.split(' ') as unknown as PersonForms;

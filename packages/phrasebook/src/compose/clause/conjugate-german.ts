@@ -35,6 +35,8 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   wachsen: 'wächs',
   laden: 'läd',
   halten: 'hält',
+  raten: 'rät',
+  schlagen: 'schläg',
   backen: 'bäck',
   übergeben: 'übergib',
   werfen: 'wirf',
@@ -144,6 +146,12 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   werfen: 'geworfen',
   lügen: 'gelogen',
   bitten: 'gebeten',
+  mögen: 'gemocht',
+  raten: 'geraten',
+  schreien: 'geschrien',
+  genießen: 'genossen',
+  bellen: 'gebellt',
+  schlagen: 'geschlagen',
   gewöhnen: 'gewöhnt',
   reiten: 'geritten',
   scheinen: 'geschienen',
@@ -194,21 +202,21 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ],
     [
       'auf',
-      'aufwachsen aufpassen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
+      'aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
     ],
     [
       'aus',
-      'austauschen ausdrucken ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen',
+      'austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen',
     ],
-    ['ein', 'eincremen einkaufen einchecken einsteigen einladen einschlafen einziehen'],
+    ['ein', 'eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen'],
     [
       'ab',
-      'abnehmen abfahren absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
+      'abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
     ],
     ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
     ['um', 'umsteigen umziehen umtauschen umsehen umdrehen'],
     ['fern', 'fernsehen'],
-    ['nach', 'nachdenken'],
+    ['nach', 'nachdenken nachschlagen'],
     ['hoch', 'hochheben'],
     ['wieder', 'wiedersehen'],
     ['zurück', 'zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren'],
@@ -227,11 +235,12 @@ const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['fertig', 'fertigmachen'],
-    ['zusammen', 'zusammenwohnen'],
+    ['zusammen', 'zusammenwohnen zusammenziehen'],
     ['wohl', 'wohlfühlen'],
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
 );
-const UNSTRESSED = /^(be|über(?=geb)|ge|er|ver|zer|ent|emp|miss|wiederhol|überset|unterschreib)|ieren$/;
+const UNSTRESSED =
+  /^(be|über(?=geb)|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|überprüf|überset|unterschreib)|ieren$/;
 
 const all = (text: string) => text.split(' ') as unknown as PersonForms;
 
@@ -279,7 +288,7 @@ export function conjugateGerman(infinitive: string): Conjugation {
     const core = conjugateGerman(infinitive.slice(prefix.length));
     const withBe =
       core.perfectWithBe ||
-      /(auf|ein)(stehen|wachen|schlafen)|umziehen|hierherziehen|umsteigen/.test(infinitive);
+      /(auf|ein)(stehen|wachen|schlafen)|(um|ein|zusammen|hierher)ziehen|umsteigen/.test(infinitive);
     return { ...core, participle: prefix + core.participle, prefix, perfectWithBe: withBe };
   }
   const preterite = preteriteOf(infinitive);

@@ -37,6 +37,9 @@ const IRREGULAR: Readonly<
   ],
   mantenere: ['mantengo mantieni mantiene manteniamo mantenete mantengono', 'mantenuto', 'manterr'],
   sostenere: ['sostengo sostieni sostiene sosteniamo sostenete sostengono', 'sostenuto', 'sosterr'],
+  ottenere: ['ottengo ottieni ottiene otteniamo ottenete ottengono', 'ottenuto', 'otterr'],
+  possedere: ['possiedo possiedi possiede possediamo possedete possiedono', 'posseduto'],
+  valere: ['valgo vali vale valiamo valete valgono', 'valso', 'varr'],
   piacere: ['piaccio piaci piace piacciamo piacete piacciono', 'piaciuto'],
   tradurre: ['traduco traduci traduce traduciamo traducete traducono', 'tradotto', 'tradurr'],
   vedere: ['vedo vedi vede vediamo vedete vedono', 'visto', 'vedr'],
@@ -44,6 +47,8 @@ const IRREGULAR: Readonly<
 };
 const PARTICIPLE: Readonly<Record<string, string>> = {
   prendere: 'preso',
+  attendere: 'atteso',
+  condividere: 'condiviso',
   mettere: 'messo',
   perdere: 'perso',
   chiudere: 'chiuso',
@@ -87,12 +92,12 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   rivedere: 'rivisto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'capire finire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire'.split(
+  'capire finire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire deglutire'.split(
     ' ',
   ),
 );
 const WITH_BE: ReadonlySet<string> = new Set(
-  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare'.split(
+  'essere stare andare venire arrivare partire restare rimanere tornare uscire entrare scendere salire cadere nascere morire crescere diventare piacere dimagrire ingrassare riuscire bastare mancare migliorare peggiorare durare invecchiare sembrare succedere svenire guarire atterrare costare scadere valere'.split(
     ' ',
   ),
 );

@@ -24,6 +24,10 @@ const PRESENT: Readonly<Record<string, string>> = {
   torcer: 'tuerzo tuerces tuerce torcemos torcéis tuercen',
   construir: 'construyo construyes construye construimos construís construyen',
   conducir: 'conduzco conduces conduce conducimos conducís conducen',
+  mantener: 'mantengo mantienes mantiene mantenemos mantenéis mantienen',
+  posponer: 'pospongo pospones pospone posponemos posponéis posponen',
+  deshacer: 'deshago deshaces deshace deshacemos deshacéis deshacen',
+  valer: 'valgo vales vale valemos valéis valen',
 };
 const PRETERITE: Readonly<Record<string, string>> = {
   ser: 'fui fuiste fue fuimos fuisteis fueron',
@@ -36,6 +40,7 @@ const PRETERITE: Readonly<Record<string, string>> = {
   leer: 'leí leíste leyó leímos leísteis leyeron',
   creer: 'creí creíste creyó creímos creísteis creyeron',
   hacer: 'hice hiciste hizo hicimos hicisteis hicieron',
+  deshacer: 'deshice deshiciste deshizo deshicimos deshicisteis deshicieron',
   decir: 'dije dijiste dijo dijimos dijisteis dijeron',
   traer: 'traje trajiste trajo trajimos trajisteis trajeron',
   sonreír: 'sonreí sonreíste sonrió sonreímos sonreísteis sonrieron',
@@ -47,8 +52,10 @@ const PRETERITE: Readonly<Record<string, string>> = {
 const STRONG_PRETERITE: Readonly<Record<string, string>> = {
   estar: 'estuv',
   tener: 'tuv',
+  mantener: 'mantuv',
   poder: 'pud',
   poner: 'pus',
+  posponer: 'pospus',
   saber: 'sup',
   querer: 'quis',
   venir: 'vin',
@@ -61,6 +68,8 @@ const IMPERFECT: Readonly<Record<string, string>> = {
 };
 const PARTICIPLE: Readonly<Record<string, string>> = {
   hacer: 'hecho',
+  deshacer: 'deshecho',
+  posponer: 'pospuesto',
   decir: 'dicho',
   ver: 'visto',
   poner: 'puesto',
@@ -98,6 +107,10 @@ const GERUND: Readonly<Record<string, string>> = {
 };
 const FUTURE_STEM: Readonly<Record<string, string>> = {
   tener: 'tendr',
+  mantener: 'mantendr',
+  posponer: 'pospondr',
+  deshacer: 'deshar',
+  valer: 'valdr',
   venir: 'vendr',
   hacer: 'har',
   poner: 'pondr',
@@ -111,19 +124,20 @@ const FUTURE_STEM: Readonly<Record<string, string>> = {
   reír: 'reir',
   sonreír: 'sonreir',
 };
-/** The last e or o of these stems changes where it is stressed. */
+/** The last vowel of these stems changes, or gets an accent, where it is stressed. */
 const STEM_CHANGE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     [
       'ie',
-      'nevar querer empezar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir',
+      'nevar querer empezar comenzar fregar cerrar pensar perder entender despertar sentar calentar recomendar regar negar apretar preferir sentir mentir encender divertir',
     ],
     [
       'ue',
-      'poder soñar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover sonar',
+      'poder soñar acordar aprobar colgar renovar esforzar dormir volver devolver encontrar contar costar mostrar acostar probar recordar doler volar llover almorzar morir comprobar resolver mover sonar',
     ],
     ['i', 'pedir servir repetir vestir seguir conseguir despedir rendir elegir'],
     ['u→ue', 'jugar'],
+    ['accent', 'enviar confiar averiar esquiar resfriar graduar'],
   ].flatMap(([change, verbs]) => verbs!.split(' ').map((verb) => [verb, change!])),
 );
 
@@ -152,6 +166,7 @@ const forms = (text: string) => text.split(' ') as unknown as PersonForms;
 
 function changed(stem: string, change: string | undefined): string {
   if (!change) return stem;
+  if (change === 'accent') return stem.slice(0, -1) + (stem.endsWith('u') ? 'ú' : 'í');
   if (change === 'u→ue') return stem.replace(/u(?=[^u]*$)/, 'ue');
   const vowel = change === 'ue' ? 'o' : 'e';
   const at = stem.lastIndexOf(vowel);

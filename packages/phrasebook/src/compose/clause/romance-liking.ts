@@ -1,3 +1,4 @@
+import type { Rendered } from '../noun-phrase.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import type { Clause } from './clause.ts';
 import { pronoun } from './pronouns.ts';
@@ -10,7 +11,7 @@ import { joined, sayNounSubject } from './writing.ts';
 export function liked(clause: Clause, voice: RomanceVoice): string | undefined {
   const { language } = voice;
   const object = clause.fillings.get('x');
-  const isPlain = clause.tense === 'present' && !clause.modal && !clause.isBefore && !clause.isFormer;
+  const isPlain = clause.tense !== 'future' && !clause.modal && !clause.isBefore && !clause.isFormer;
   if (object?.kind !== 'noun' || !isPlain || clause.questionWord || clause.adverbials.length > 0)
     return undefined;
   const { phrase } = object;
@@ -21,12 +22,21 @@ export function liked(clause: Clause, voice: RomanceVoice): string | undefined {
     'plain',
     voice.register,
   );
-  const verb = presentIn(
-    clause.subordinate?.mood,
-    language === 'es' ? 'gustar' : 'piacere',
-    language as Romance,
-  )[thing.number === 'pl' ? 5 : 2];
+  const verb = clause.tense === 'past' ? pastOf(language, thing) : presentOf(language, thing, clause);
+  if (verb === undefined) return undefined;
   return joined(clause.subordinate?.lead, likingWho(clause, voice), verb, thing.text);
+}
+
+const presentOf = (language: string, { number }: Rendered, { subordinate }: Clause) =>
+  presentIn(subordinate?.mood, language === 'es' ? 'gustar' : 'piacere', language as Romance)[
+    number === 'pl' ? 5 : 2
+  ];
+
+/** One occasion: '¿te gustó la película?', 'ti è piaciuta la festa?'. */
+function pastOf(language: string, { number, gender }: Rendered): string | undefined {
+  if (language === 'es') return number === 'pl' ? 'gustaron' : 'gustó';
+  const ending = number === 'pl' ? (gender === 'f' ? 'e' : 'i') : gender === 'f' ? 'a' : 'o';
+  return `${number === 'pl' ? 'sono' : 'è'} piaciut${ending}`;
 }
 
 /** The person who likes something, as an indirect object: 'me', 'a mi hermana le', 'a mia sorella'. */

@@ -2,6 +2,7 @@ import { type Adverbial, whenOf } from './adverbials.ts';
 import { withZu } from './chains.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
+import { pleased } from './german-liking.ts';
 import { imperativeForm } from './imperative.ts';
 import { pronoun, verbPerson } from './pronouns.ts';
 import {
@@ -54,6 +55,8 @@ interface Frame {
 
 /** Writes a clause in German: the finite verb second, the rest of the verb last, a second verb after a comma. */
 export function writeGerman(clause: Clause, voice: Voice): string | undefined {
+  if (clause.verb.en === 'like {x}' && clause.tense === 'past' && !clause.chained)
+    return pleased(clause, voice);
   if (!clause.chained) return writeMain(clause, voice);
   // Adverbials of time, place and manner belong to the second verb.
   const adverbials = clause.adverbials.map((adverbial) => ({ ...adverbial, isFirst: false }));

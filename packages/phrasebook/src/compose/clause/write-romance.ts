@@ -327,7 +327,9 @@ function verbGroup(
   if (language === 'es' && (hasWhen(clause, 'past') || verb.over || clause.isTold) && mood === undefined) {
     return say(negation(clause, forms.preterite![person], clitics, 'es'));
   }
-  if ((verb.state || clause.isProgressive) && mood === undefined)
+  // 'Tu as aimé le concert ?': one occasion, not a taste.
+  const isTaste = verb.state && verb.en !== 'like {x}';
+  if ((isTaste || clause.isProgressive) && mood === undefined)
     return say(negation(clause, forms.imperfect![person], clitics, language));
   return perfect(clause, phrase, voice, person, clitics, manner);
 }

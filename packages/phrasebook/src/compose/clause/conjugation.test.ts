@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { LanguageCode } from '../../languages.ts';
+import { conjugate } from './conjugation.ts';
+
+/** I, he, and the participle, of verbs that follow no simple rule. */
+const FORMS: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
+  es: [
+    'enviar: envío, envía, enviado',
+    'confiar: confío, confía, confiado',
+    'graduar: gradúo, gradúa, graduado',
+    'comenzar: comienzo, comienza, comenzado',
+    'fregar: friego, friega, fregado',
+    'acordar: acuerdo, acuerda, acordado',
+    'colgar: cuelgo, cuelga, colgado',
+    'renovar: renuevo, renueva, renovado',
+    'mantener: mantengo, mantiene, mantenido',
+    'posponer: pospongo, pospone, pospuesto',
+    'deshacer: deshago, deshace, deshecho',
+    'valer: valgo, vale, valido',
+  ],
+  fr: [
+    'protéger: protège, protège, protégé',
+    'posséder: possède, possède, possédé',
+    'renouveler: renouvelle, renouvelle, renouvelé',
+  ],
+  de: [
+    'genießen: genieße, genießt, genossen',
+    'raten: rate, rät, geraten',
+    'schreien: schreie, schreit, geschrien',
+    'bellen: belle, bellt, gebellt',
+    'mögen: mag, mag, gemocht',
+    'umarmen: umarme, umarmt, umarmt',
+    'überprüfen: überprüfe, überprüft, überprüft',
+    'aussprechen: spreche, spricht, ausgesprochen',
+    'nachschlagen: schlage, schlägt, nachgeschlagen',
+    'auflegen: lege, legt, aufgelegt',
+    'einatmen: atme, atmet, eingeatmet',
+    'ablaufen: laufe, läuft, abgelaufen',
+    'zusammenziehen: ziehe, zieht, zusammengezogen',
+  ],
+  it: [
+    'ottenere: ottengo, ottiene, ottenuto',
+    'possedere: possiedo, possiede, posseduto',
+    'deglutire: deglutisco, deglutisce, deglutito',
+    'attendere: attendo, attende, atteso',
+    'condividere: condivido, condivide, condiviso',
+    'valere: valgo, vale, valso',
+  ],
+};
+
+it.each(Object.entries(FORMS))('conjugates verbs that follow no simple rule (%s)', (language, lines) => {
+  for (const line of lines) {
+    const infinitive = line.split(':')[0]!;
+    const { present, participle } = conjugate(infinitive, language as LanguageCode);
+    expect(`${infinitive}: ${present[0]}, ${present[2]}, ${participle}`).toBe(line);
+  }
+});
+
+it.each([
+  ['de', 'zusammenziehen'],
+  ['de', 'einziehen'],
+  ['de', 'ablaufen'],
+  ['it', 'costare'],
+  ['it', 'scadere'],
+] as const)('forms the perfect with "to be" (%s %s)', (language, infinitive) => {
+  expect(conjugate(infinitive, language).perfectWithBe).toBe(true);
+});
+
+it('Spanish verbs keep their accent and their stem in the preterite', () => {
+  const preterites = ['enviar', 'mantener', 'deshacer', 'posponer'].map(
+    (infinitive) => conjugate(infinitive, 'es').preterite?.[2],
+  );
+  expect(preterites).toEqual(['envió', 'mantuvo', 'deshizo', 'pospuso']);
+});
