@@ -6,10 +6,10 @@ export interface PoliteCore {
 }
 
 const PLEASE: Record<LanguageCode, RegExp> = {
-  en: /^(?:please|pls)[\s,]+|[\s,]+(?:please|pls)(?=[\s.!?]*$)/iu,
+  en: /^(?:please|pls)[\s,]+|(?<=^(?:can|could|will|would) you) please(?= )|[\s,]+(?:please|pls)(?=[\s.!?]*$)/iu,
   es: /^por favor[\s,]+|[\s,]+por favor(?=[\s.!?]*$)/iu,
-  fr: /^(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)[\s,]+|[\s,]+(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)(?=[\s.!?]*$)/iu,
-  de: /^bitte[\s,]+|[\s,]+bitte(?=[\s.!?]*$)/iu,
+  fr: /^(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)[\s,]+|(?<=^(?:pouvez|pourriez)-vous) s['’]il vous pla[iî]t(?= )|[\s,]+(?:s['’]il (?:vous|te) pla[iî]t|svp|stp)(?=[\s.!?]*$)/iu,
+  de: /^bitte[\s,]+| bitte(?= )|[\s,]+bitte(?=[\s.!?]*$)/iu,
   it: /^per (?:favore|piacere|cortesia)[\s,]+|[\s,]+per (?:favore|piacere|cortesia)(?=[\s.!?]*$)/iu,
 };
 

@@ -60,6 +60,7 @@ export class Composer {
   compose(request: ComposeRequest): Composed | undefined {
     return (
       this.#fromPattern(request) ??
+      (MEETING[request.from].test(request.text) ? this.#withAdverbial(request) : undefined) ??
       this.#fromClause(request) ??
       this.#fromComplex(request) ??
       this.#withAdverbial(request)
@@ -69,7 +70,7 @@ export class Composer {
   /** 'There is a bank near the station': translates what there is, then where and when. */
   #withAdverbial(request: ComposeRequest): Composed | undefined {
     const bare = request.text.replace(/[\s.!?¿¡]+$/, '');
-    if (!EXISTENCE[request.from].test(bare)) return undefined;
+    if (!EXISTENCE[request.from].test(bare) && !MEETING[request.from].test(bare)) return undefined;
     const parted = this.#clauses.withoutAdverbials(bare, request);
     if (!parted) return undefined;
     const said = this.#fromPattern({
@@ -77,11 +78,11 @@ export class Composer {
       text: request.text.includes('?') ? `${parted.text}?` : parted.text,
     });
     if (!said?.isSentence) return undefined;
-    const mark = /\s?[?]$/.exec(said.text)?.[0] ?? '';
-    return {
-      text: `${said.text.slice(0, said.text.length - mark.length)} ${parted.said}${mark}`,
-      isSentence: true,
-    };
+    // The prefix of a German verb ends the sentence: 'Wann macht ihr sonntags zu?'.
+    const [, body, end] = (request.to === 'de' ? /^(.*?)((?: (?:zu|auf))?\??)$/ : /^(.*?)(\s?\??)$/).exec(
+      said.text,
+    )!;
+    return { text: `${body} ${parted.said}${end}`, isSentence: true };
   }
 
   #fromComplex(request: ComposeRequest): Composed | undefined {
@@ -161,11 +162,20 @@ export class Composer {
 
 /** The beginnings of 'there is' sentences. */
 const EXISTENCE: Record<LanguageCode, RegExp> = {
-  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|it (?:is|was) (?:an?|the|my))\b/i,
-  es: /^¿?(?:hay|había)\b/i,
-  fr: /^(?:est-ce qu['’])?il y (?:a|avait)\b/i,
+  en: /^(?:(?:is|are|was|were) there|there (?:is|are|was|were)|there['’]s|there (?:is|are|was|were)n['’]t|it (?:is|was) (?:an?|the|my))\b/i,
+  es: /^¿?(?:(?:ya )?no )?(?:hay|había)\b/i,
+  fr: /^(?:est-ce qu['’])?il (?:n['’])?y (?:a|avait)\b/i,
   de: /^(?:es gibt|es gab|gibt es)\b/i,
-  it: /^(?:c['’]è|ci sono|c['’]era|c['’]erano)(?=\s)/i,
+  it: /^(?:non )?(?:c['’]è|ci sono|c['’]era|c['’]erano)(?=\s)/i,
+};
+
+/** The beginnings of sentences about a time to meet or to open, which stands at their end. */
+const MEETING: Record<LanguageCode, RegExp> = {
+  en: /^(?:see you|(?:what time|when) do you (?:open|close)|do you feel like)\b/i,
+  es: /^(?:nos vemos|¿?a qué hora (?:abren|cierran)|¿?(?:te|le) apetece)\b/i,
+  fr: /^(?:on se voit|vous (?:ouvrez|fermez) à quelle heure)\b/i,
+  de: /^(?:wir sehen uns|wann (?:öffnen|schließen|machen) sie)\b/i,
+  it: /^(?:ci vediamo|a che ora (?:aprite|chiudete)|(?:ti|le) va di)\b/i,
 };
 
 /** A noun with an adjective is an uncertain reading: 'feet hurt' may be a clause or hurt feet. */

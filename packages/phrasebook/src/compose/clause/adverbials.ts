@@ -198,16 +198,38 @@ export function whenOf(adverbial: Adverbial): AdverbialEntry['when'] {
   return undefined;
 }
 
+/** 'Last night' for sleepers; for others it is the evening before. */
+const NIGHT_BEFORE: AdverbialEntry = {
+  when: 'past',
+  en: 'last night',
+  es: 'anoche',
+  fr: 'cette nuit',
+  de: 'letzte Nacht',
+  it: 'stanotte',
+};
+
+/** The adverbial beside the verb: who slept did not sleep in the evening. */
+export const besideVerb = (adverbial: Adverbial, verb: string): Adverbial =>
+  adverbial.kind === 'entry' &&
+  adverbial.entry.en === NIGHT_BEFORE.en &&
+  /^(?:sleep|dream|wake|snore)\b/.test(verb)
+    ? { ...adverbial, entry: NIGHT_BEFORE }
+    : adverbial;
+
 interface EntryTemplate {
   entry: AdverbialEntry;
   template: CompiledTemplate;
 }
 
 /** Whether every noun is definite: 'for my sister' fits any verb, 'for a coffee' only some, so it is not read. */
-function isDefinite(fillings: Fillings): boolean {
+function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
   return [...fillings.values()].every((filling) =>
     filling.kind === 'noun'
-      ? !['bare', 'indef', 'some', 'another'].includes(filling.phrase.determiner)
+      ? !['bare', 'indef', 'some', 'another'].includes(filling.phrase.determiner) ||
+        // 'With some friends' fits any verb too.
+        (entry.en === 'with {x}' &&
+          filling.phrase.determiner !== 'bare' &&
+          filling.phrase.noun.classes.includes('person'))
       : filling.kind !== 'place' || filling.place !== undefined,
   );
 }
@@ -279,7 +301,7 @@ export class AdverbialReader {
       const [lead] = template.matchers;
       if (lead?.kind === 'words' && lead.folded[0] !== tokens[0]!.folded) continue;
       const fillings = this.#reader.match(template, tokens, language, undefined);
-      if (fillings && isDefinite(fillings)) return { kind: 'entry', entry, fillings };
+      if (fillings && isDefinite(fillings, entry)) return { kind: 'entry', entry, fillings };
     }
     return undefined;
   }

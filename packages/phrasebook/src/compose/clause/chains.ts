@@ -47,7 +47,11 @@ const isSame = (said: string, typed: string | undefined, language: LanguageCode)
 
 /** The German chain that the phrase consists of: 'vergessen' before a comma. */
 export const germanChain = (phrase: readonly Token[]): Verb | undefined =>
-  CHAINS.find((chain) => foldText(chain.de, 'de') === phrase.map(({ folded }) => folded).join(' '));
+  CHAINS.find(({ de, negative }) =>
+    [de, negative?.de].some(
+      (text) => text !== undefined && foldText(text, 'de') === phrase.map(({ folded }) => folded).join(' '),
+    ),
+  );
 
 /** The words without 'zu': 'anrufen' for 'anzurufen', 'kaufen' for 'zu kaufen'; undefined if there is no 'zu'. */
 export function withoutZu(tokens: readonly Token[], verbs: VerbPhrases): readonly Token[] | undefined {

@@ -1,10 +1,11 @@
 import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
 import { type Token, tokenize } from '../../normalize.ts';
 import type { Fillings } from '../filling.ts';
-import type { Lexicon, Verb } from '../grammar-schema.ts';
+import type { Lexicon } from '../grammar-schema.ts';
 import type { NounIndex } from '../noun-index.ts';
+import type { NounPhrase } from '../noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
-import { type Adverbial, AdverbialReader, renderAdverbial, whenOf } from './adverbials.ts';
+import { type Adverbial, AdverbialReader, besideVerb, renderAdverbial } from './adverbials.ts';
 import { CHAINS } from './chained-verbs.ts';
 import { germanChain, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
@@ -13,10 +14,12 @@ import type { Subject } from './person.ts';
 import { readEnglish } from './read-english.ts';
 import { readGerman, readGermanSubordinate, withSelf } from './read-german.ts';
 import { germanImperatives, romanceImperatives } from './read-imperative.ts';
+import { readInfinitivePhrases } from './read-infinitive.ts';
 import { readRomance } from './read-romance.ts';
 import { type Place, type Reading, type SubjectFinder, subjectFinder } from './reading.ts';
 import { sayInfinitive } from './say-infinitive.ts';
 import { makesSense } from './sense.ts';
+import { inGeneral, settledAdverbials, sinceWhen, stillGoingOn, wasOver, wereOver } from './settled.ts';
 import { VerbPhrases } from './verb-phrases.ts';
 import { writeEnglish } from './write-english.ts';
 import { germanInfinitive, writeGerman } from './write-german.ts';
@@ -79,6 +82,11 @@ export class ClauseComposer {
     return text === undefined ? undefined : tidied(text, request.to);
   }
 
+  /** The noun phrase that the whole text is. */
+  readNounPhrase(text: string, language: LanguageCode): NounPhrase | undefined {
+    return this.#nouns.parse(tokenize(text, language), language, 'plain', undefined)[0];
+  }
+
   /** The text without the adverbials at its end, and their translations. */
   withoutAdverbials(
     text: string,
@@ -103,17 +111,23 @@ export class ClauseComposer {
     };
   }
 
-  /** Parses the words after 'to': a verb phrase with its adverbials, for the given subject. */
-  readInfinitive(tokens: readonly Token[], subject: Subject): Clause | undefined {
-    for (const chosen of subsets(this.#adverbials.find(tokens, 'en'))) {
-      if (!areAlone(chosen, tokens.length, 'en')) continue;
+  /**
+   * Parses an infinitive with its adverbials, for the given subject: the words after English 'to' or the gerund after 'before',
+   * German 'zu' with its verb, a French or Italian infinitive of the perfect.
+   */
+  readInfinitive(
+    tokens: readonly Token[],
+    subject: Subject,
+    language: LanguageCode = 'en',
+  ): Clause | undefined {
+    for (const chosen of subsets(this.#adverbials.find(tokens, language))) {
+      if (!areAlone(chosen, tokens.length, language)) continue;
       const rest = tokens.filter((_, index) => !chosen.some(({ from, to }) => index >= from && index < to));
-      const [verb] = rest;
-      if (!verb || !this.#verbs.readForm(verb, 'en').some(({ form }) => form === 'infinitive')) continue;
       const adverbials = chosen.map(({ adverbial }) => ({ ...adverbial, isFirst: false }));
-      const done = this.#second(rest, { subject }, adverbials, 'en');
-      if (!done) continue;
-      return { subject, ...done, ...PLAIN, adverbials };
+      for (const phrase of readInfinitivePhrases(rest, language, this.#verbs, subject)) {
+        const done = this.#second(phrase, { subject }, adverbials, language);
+        if (done) return { subject, ...done, ...PLAIN, adverbials };
+      }
     }
     return undefined;
   }
@@ -187,10 +201,12 @@ export class ClauseComposer {
       );
       if (!settled) continue;
       const read = found ?? chain!;
-      const clause: Clause = { ...analysis, ...read, ...denial, ...settled };
+      const beside = settled.adverbials.map((adverbial) => besideVerb(adverbial, read.verb.en));
+      const clause: Clause = { ...analysis, ...read, ...denial, ...settled, adverbials: beside };
       if (read.verb.en === 'like {x}') clause.fillings = inGeneral(read.fillings, language);
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
-      return language === 'en' && wasOver(clause) ? { ...clause, tense: 'past' } : clause;
+      const isPast = language === 'en' ? wasOver(clause) : language === 'es' && wereOver(clause);
+      return isPast ? { ...clause, tense: 'past' } : clause;
     }
     return undefined;
   }
@@ -280,38 +296,6 @@ const isRecipient = (fillings: Fillings): boolean => {
   return !receiver || (receiver.kind === 'pronoun' && !receiver.object.isIt);
 };
 
-/**
- * Reads 'just' with a past tense as the recent past.
- * @returns undefined if an adverbial does not fit, like 'yet' without a negation
- */
-function settledAdverbials(
-  adverbials: readonly Adverbial[],
-  { tense, modal, isNegated, isProgressive }: Pick<Clause, 'tense' | 'modal' | 'isNegated' | 'isProgressive'>,
-  verb: Verb,
-  language: LanguageCode,
-): Pick<Clause, 'adverbials' | 'isRecent'> | undefined {
-  const named = (name: string) =>
-    adverbials.find((adverbial) => adverbial.kind === 'entry' && adverbial.entry.en === name);
-  const just = language === 'en' ? named('just') : undefined;
-  if (just && tense === 'past' && !modal) {
-    if (isProgressive || verb.state || isNegated) return undefined;
-    return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecent: true };
-  }
-  if (named('yet') && !isNegated) return undefined;
-  return { adverbials };
-}
-
-/** French likes 'le poisson' where other languages like fish. */
-function inGeneral(fillings: Fillings, language: LanguageCode): Fillings {
-  const object = fillings.get('x');
-  if (language !== 'fr' || object?.kind !== 'noun' || object.phrase.determiner !== 'def') return fillings;
-  const { noun, number } = object.phrase;
-  const isKind = noun.mass || number === 'pl' || noun.classes.includes('food');
-  return isKind
-    ? new Map([...fillings, ['x', { ...object, phrase: { ...object.phrase, determiner: 'bare' } }]])
-    : fillings;
-}
-
 /** 'Too much work' is no adverbial with a noun behind it. */
 const QUANTITIES: ReadonlySet<string> = new Set(['too much', 'a lot', 'a little', 'enough']);
 
@@ -341,46 +325,6 @@ function subsets<Found extends { adverbial: Adverbial }>(found: readonly Found[]
   let all: Found[][] = [[]];
   for (const one of found) all = [...all, ...all.map((subset) => [...subset, one])];
   return all.sort((a, b) => a.length - b.length || places(a) - places(b));
-}
-
-/** 'I read a book yesterday', 'I cut my finger': a present that is written like the past. */
-function wasOver({ verb, modal, tense, isProgressive, isNegated, isQuestion, adverbials }: Clause): boolean {
-  if (tense !== 'present' || modal || isProgressive || isNegated || isQuestion) return false;
-  if (!/^(?:cut|hurt|quit|put|read|let) /.test(verb.en)) return false;
-  if (/^(?:cut|hurt|quit) /.test(verb.en))
-    return !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
-  return adverbials.some((adverbial) => whenOf(adverbial) === 'past');
-}
-
-/** 'How long have you lived here?' asks when it began. */
-const sinceWhen = (clause: Clause): Clause => ({
-  ...clause,
-  tense: 'present',
-  isProgressive: false,
-  questionWord: 'since-when',
-});
-
-/** 'I have lived here for two years': something that still lasts. */
-function stillGoingOn(clause: Clause): Clause {
-  const lasts = clause.adverbials.some((adverbial) =>
-    adverbial.kind === 'span'
-      ? adverbial.span === 'for'
-      : adverbial.kind === 'year'
-        ? adverbial.span === 'since'
-        : adverbial.kind === 'entry' && (adverbial.entry.since || adverbial.entry.lasting),
-  );
-  if (!lasts) return clause;
-  return {
-    ...clause,
-    tense: 'present',
-    adverbials: clause.adverbials.map((adverbial) =>
-      adverbial.kind === 'span' && adverbial.span === 'for'
-        ? { ...adverbial, span: 'since' }
-        : adverbial.kind === 'entry' && adverbial.entry.lasting
-          ? { ...adverbial, entry: { ...adverbial.entry, ...adverbial.entry.lasting, since: true } }
-          : adverbial,
-    ),
-  };
 }
 
 /** Contracts and elides neighboring words, and removes double spaces. */

@@ -50,7 +50,7 @@ describe('clauses of time', () => {
   ])("says '%s'", (text, ...expected) => check(text, ...expected));
 
   it.each([
-    ['Llámame antes de que te vayas', 'es', 'en', 'Call me before you go'],
+    ['Llámame antes de que te vayas', 'es', 'en', 'Call me before you leave'],
     ["Appelle-moi avant qu'il parte", 'fr', 'de', 'Ruf mich an, bevor er geht'],
     ['Warte, bis ich zurückkomme', 'de', 'it', 'Aspetta finché non torno'],
     ['Aspetta finché non torno', 'it', 'en', 'Wait until I come back'],

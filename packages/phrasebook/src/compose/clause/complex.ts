@@ -1,15 +1,19 @@
 import type { LanguageCode } from '../../languages.ts';
-import { foldText } from '../../normalize.ts';
+import { besideInfinitive } from './beside-infinitive.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { conjoined, moodOf, whatHappens, withoutIdleNot } from './conjoined.ts';
 import { consequence } from './consequence.ts';
+import { asPromised, meantBy, sameSpeaker } from './expected.ts';
 import { asTold, hang } from './hanging.ts';
 import { type Infinitive, splitInfinitives } from './infinitives.ts';
-import { CONJUNCTIONS, type Conjunction, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
+import { CONJUNCTIONS, MATRICES, type Matrix, THAT, WHETHER } from './matrix.ts';
+import { obliged } from './obligation.ts';
 import { passive } from './passive.ts';
 import { related } from './relative.ts';
 import type { Romance } from './romance-words.ts';
 import { isTemporal, meant, sayTemporal } from './temporal.ts';
+import { thanked } from './thanks.ts';
 import { minded, wishedOtherwise } from './unreal-wishes.ts';
 import type { Mood } from './verb-forms.ts';
 import { allowed, helped, ordered, wished } from './wishes.ts';
@@ -31,6 +35,22 @@ const ASKING: Record<LanguageCode, RegExp> = {
   fr: /^(?:où|ou|quand|pourquoi|comment|ce qu|à quelle|combien)/i,
   de: /^(?:wo|wann|warum|wie|was|wohin|um wie)\b/i,
   it: /^(?:dove|quando|perch[eé]|come|cosa|che cosa|a che|quanto)/i,
+};
+
+/** How long something has lasted, before what lasts, and the word for it behind. */
+const LASTING: Partial<Record<LanguageCode, { read: RegExp; since: string }>> = {
+  es: { read: /^hace (.+?) que (.+)$/i, since: 'desde hace' },
+  fr: { read: /^(?:(?:ça|cela) fait|il y a) (.+?) qu(?:e |['’])(.+)$/i, since: 'depuis' },
+  it: { read: /^(?:è|sono) (.+?) che (.+)$/i, since: 'da' },
+};
+
+/** Pains, which come whenever something is done. */
+const HURTING: Record<LanguageCode, RegExp> = {
+  en: /\bhurts?$/i,
+  es: /^me duelen?\b/i,
+  fr: /^j['’]ai mal\b/i,
+  de: /\b(?:tut|tun|schmerzt|schmerzen)\b/i,
+  it: /^mi (?:fa|fanno) male\b/i,
 };
 
 const bare = (text: string) => text.replace(/^[¿¡\s]+|[\s.!?]+$/gu, '');
@@ -59,13 +79,17 @@ export class ComplexComposer {
       (isQuestion ? undefined : consequence(text, request, this.#clauses)) ??
       this.#conjoined(text, request, isQuestion, main) ??
       this.#reported(text, request, isQuestion) ??
+      besideInfinitive(text, request, isQuestion, this.#clauses) ??
+      this.#lasting(text, request) ??
+      thanked(text, request, this.#clauses) ??
+      obliged(text, request, this.#clauses) ??
       wishedOtherwise(text, request, this.#clauses) ??
       minded(text, request, this.#clauses) ??
       wished(text, request, isQuestion, this.#clauses) ??
       ordered(text, request, isQuestion, this.#clauses) ??
       helped(text, request, isQuestion, this.#clauses) ??
       allowed(text, request, this.#clauses) ??
-      related(text, request, isQuestion, this.#clauses) ??
+      related(text, request, isQuestion, this.#clauses, main) ??
       (isQuestion ? undefined : passive(text, request, this.#clauses)) ??
       this.#withInfinitive(text, request, isQuestion, main);
     return said === undefined ? undefined : { text: said, isQuestion };
@@ -73,15 +97,21 @@ export class ComplexComposer {
 
   /** 'I stay at home when it rains', in both orders. */
   #conjoined(text: string, request: ClauseRequest, isQuestion: boolean, main: SayMain): string | undefined {
-    for (const { conjunction, sub, rest, isFirst } of conjoined(text, request.from)) {
-      const hanging = this.#clauses.read(sub, request.from, 'subordinate');
+    const { from, to } = request;
+    for (const { conjunction: typed, sub, rest, isFirst } of conjoined(text, from)) {
+      const own = withoutIdleNot(typed, sub, from);
+      const possible = this.#clauses.read(own, from, 'subordinate');
+      const said = possible && this.#leading(rest, from, isQuestion, isFirst);
+      const read = sameSpeaker(own, possible, said, from, this.#clauses);
+      const hanging = read && whatHappens(typed, read, request);
+      const conjunction = hanging ? meantBy(typed, hanging, from) : typed;
       // 'I am not sure if I can come' is an indirect question, not a condition.
       if (conjunction === 'if' && /\b(?:sure|certain|know|wonder|ask|remember)$/i.test(rest)) continue;
       if (!hanging || hanging.isQuestion || hanging.modal === 'imperative' || hanging.modal === 'lets')
         continue;
-      const leading = this.#leading(rest, request.from, isQuestion, isFirst);
+      const leading = said && asPromised(conjunction, said, from, to);
       if (isTemporal(conjunction)) {
-        const said =
+        const subSaid =
           leading &&
           sayTemporal(
             conjunction,
@@ -91,13 +121,17 @@ export class ComplexComposer {
             this.#clauses,
           );
         const isEvent = request.to === 'es' && leading?.tense === 'past' && conjunction !== 'since';
-        const before = leading && said && this.#clauses.write(isEvent ? asTold(leading) : leading, request);
-        if (before === undefined || said === undefined) continue;
-        if (!isFirst || request.to === 'de') return `${before}${request.to === 'de' ? ',' : ''} ${said}`;
-        if (!isQuestion) return `${said}, ${before}`;
+        const before =
+          leading && subSaid && this.#clauses.write(isEvent ? asTold(leading) : leading, request);
+        if (before === undefined || subSaid === undefined) continue;
+        if (!isFirst || to === 'de') return `${before}${to === 'de' ? ',' : ''} ${subSaid}`;
+        if (!isQuestion) return `${subSaid}, ${before}`;
         continue;
       }
-      const mood = moodOf(conjunction, hanging, leading, request.to);
+      // 'My throat hurts when I swallow' is said by a pattern.
+      const isHabit =
+        !leading && conjunction === 'when' && hanging.tense === 'present' && HURTING[from].test(rest);
+      const mood = isHabit ? undefined : moodOf(conjunction, hanging, leading, to);
       if (mood === null) continue;
       const isTold = conjunction === 'when' && hanging.tense === 'past' && mood === undefined;
       const lead =
@@ -117,6 +151,17 @@ export class ComplexComposer {
       return isQuestion ? undefined : `${subSaid}, ${mainSaid}`;
     }
     return undefined;
+  }
+
+  /** 'Hace dos años que vivo aquí', 'ça fait deux ans que j'habite ici'. */
+  #lasting(text: string, request: ClauseRequest): string | undefined {
+    const parts = LASTING[request.from]?.read.exec(text);
+    if (!parts) return undefined;
+    const clause = this.#clauses.read(
+      `${parts[2]} ${LASTING[request.from]!.since} ${parts[1]}`,
+      request.from,
+    );
+    return clause && !clause.isQuestion ? this.#clauses.write(clause, request) : undefined;
   }
 
   /** The main clause. After a subordinate clause, German gives it the word order of a question. */
@@ -205,6 +250,9 @@ export class ComplexComposer {
       const isShort = link === '' && infinitive.split(' ').length < 3;
       return `${said}${isShort ? '' : ','} ${[link, infinitive].filter(Boolean).join(' ')}`;
     }
+    // 'Vengono a trovarci'.
+    if (to === 'it' && link === 'a' && infinitive.startsWith('venire a '))
+      return `${bare(whole)} ${infinitive.slice('venire '.length)}`;
     if (to === 'it' && link === 'a' && /^a/i.test(infinitive)) return `${bare(whole)} ad ${infinitive}`;
     const isElided =
       to === 'fr' && /^(?:[aeiouyéèêàâîôœ]|h(?!aï|eurt|url))/i.test(infinitive) && link === 'de';
@@ -220,81 +268,6 @@ function lasting(leading: Clause, hanging: Clause, to: LanguageCode): Clause {
   const { isTold: _, ...own } = leading;
   return { ...own, isFormer: true };
 }
-
-interface Conjoined {
-  conjunction: Conjunction;
-  sub: string;
-  rest: string;
-  isFirst: boolean;
-}
-
-/** Each way to split a text into a main clause and a clause with a conjunction. */
-function* conjoined(text: string, from: LanguageCode): Generator<Conjoined> {
-  const words = text
-    .replace(/\b([sS])['’](?=ils?\b)/g, "$1' ")
-    .replace(/\b((?:avant|ce|après|depuis|dès|pendant|parce) qu|lorsqu)['’]/gi, "$1' ")
-    .split(/\s+/);
-  const folded = words.map((word) => foldText(word.replace(/,$/, ''), from));
-  for (const [name, texts] of Object.entries(CONJUNCTIONS[from])) {
-    const conjunction = name as Conjunction;
-    // What both clauses state is joined elsewhere, but for a German clause with its verb at the end.
-    if (conjunction === 'because' && from !== 'de') continue;
-    for (const lead of texts) {
-      const own = foldText(lead, from).split(' ');
-      const isAt = (at: number) => own.every((word, index) => folded[at + index] === word);
-      if (isAt(0)) {
-        for (let at = own.length + 1; at <= words.length - 1; at += 1) {
-          const isComma = words[at - 1]!.endsWith(',');
-          if (text.includes(',') && !isComma) continue;
-          const sub = words.slice(own.length, at).join(' ').replace(/,$/, '');
-          // 'If you come, then ...': the second clause can begin with 'then'.
-          const rest = words
-            .slice(at)
-            .join(' ')
-            .replace(/^(?:then|dann|alors|entonces) /i, '');
-          yield { conjunction, sub, rest, isFirst: true };
-        }
-        continue;
-      }
-      for (let at = 1; at < words.length - own.length; at += 1) {
-        if (!isAt(at)) continue;
-        const rest = words.slice(0, at).join(' ').replace(/,$/, '');
-        yield { conjunction, sub: words.slice(at + own.length).join(' '), rest, isFirst: false };
-      }
-    }
-  }
-}
-
-/** How the clause after a conjunction is attached; null if the two clauses do not fit together. */
-function moodOf(
-  conjunction: Conjunction,
-  hanging: Clause,
-  leading: Clause | undefined,
-  to: LanguageCode,
-): Mood | undefined | null {
-  const isOver = hanging.tense === 'past' || hanging.modal === 'could';
-  const isSupposed =
-    leading?.modal === 'would' || leading?.modal === 'could' || leading?.modal === 'would-like';
-  if (conjunction === 'if') {
-    if (hanging.tense === 'future') return null;
-    if (isOver) return isSupposed && !leading.isQuestion ? 'unreal' : null;
-    return leading?.modal === 'would' ? null : undefined;
-  }
-  if (hanging.modal === 'would' || leading?.modal === 'would') return null;
-  if (isOver) return leading?.tense === 'past' ? undefined : null;
-  if (conjunction === 'although' || conjunction === 'because' || conjunction === 'while') return undefined;
-  if (!leading) return null;
-  const isFuture = leading.tense === 'future' || leading.adverbials.some(isToCome);
-  const isComing = isFuture || (leading.modal !== undefined && leading.modal !== 'like');
-  if (hanging.tense === 'future' && to !== 'en') return isFuture ? 'later' : null;
-  if (!isComing) return undefined;
-  if (hanging.verb.state && leading.modal === 'can' && !leading.isQuestion) return undefined;
-  if (to === 'es') return 'later';
-  return isFuture && to !== 'en' && to !== 'de' ? 'later' : undefined;
-}
-
-const isToCome = (adverbial: Clause['adverbials'][number]): boolean =>
-  adverbial.kind === 'entry' && adverbial.entry.when === 'future';
 
 interface Opened {
   kind: 'that' | 'whether' | 'asked';

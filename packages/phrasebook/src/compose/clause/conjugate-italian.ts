@@ -92,7 +92,7 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   rivedere: 'rivisto',
 };
 const ISC: ReadonlySet<string> = new Set(
-  'capire finire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire deglutire'.split(
+  'capire finire deglutire innervosire trasferire preferire pulire spedire costruire tossire restituire guarire dimagrire starnutire'.split(
     ' ',
   ),
 );

@@ -129,7 +129,8 @@ export type Conjunction =
   | 'before'
   | 'after'
   | 'until'
-  | 'since';
+  | 'since'
+  | 'unless';
 
 /** The words of each conjunction. All are understood; the first one is used in translations. */
 export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly string[]>> = {
@@ -144,6 +145,7 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     after: ['after'],
     until: ['until', 'till'],
     since: ['since'],
+    unless: ['unless'],
   },
   es: {
     if: ['si'],
@@ -156,6 +158,7 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     after: ['después de que'],
     until: ['hasta que'],
     since: ['desde que'],
+    unless: ['a menos que', 'a no ser que', 'salvo que'],
   },
   fr: {
     if: ['si', "s'"],
@@ -168,6 +171,7 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     after: ['après que', "après qu'"],
     until: ["jusqu'à ce que", "jusqu'à ce qu'"],
     since: ['depuis que', "depuis qu'"],
+    unless: ['sauf si', "sauf s'", 'à moins que', "à moins qu'"],
   },
   de: {
     if: ['wenn', 'falls'],
@@ -180,6 +184,7 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     after: ['nachdem'],
     until: ['bis'],
     since: ['seit', 'seitdem'],
+    unless: ['außer wenn', 'es sei denn, dass'],
   },
   it: {
     if: ['se'],
@@ -192,5 +197,6 @@ export const CONJUNCTIONS: Record<LanguageCode, Record<Conjunction, readonly str
     after: ['dopo che'],
     until: ['finché', 'fino a quando'],
     since: ['da quando'],
+    unless: ['a meno che'],
   },
 };

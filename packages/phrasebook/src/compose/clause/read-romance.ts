@@ -75,6 +75,9 @@ export function* readRomance(
   }
 }
 
+/** French words that stand before a participle: 'j'ai mal dormi', 'je n'ai rien vu'. */
+const FRENCH_EARLY = /^(?:rien|tout|mal)$/;
+
 type Group = Omit<Reading, 'isQuestion' | 'questionWord'>;
 
 function* readGroup(
@@ -105,7 +108,7 @@ function* readGroup(
   }
   // 'Je n'ai rien vu', 'j'ai tout mangé'.
   const [early, ...later] = rest;
-  if (language === 'fr' && later[0] && (early!.folded === 'rien' || early!.folded === 'tout')) {
+  if (language === 'fr' && later[0] && FRENCH_EARLY.test(early!.folded)) {
     const isVerb = verbs
       .readForm(later[0], 'fr')
       .some((reading) => reading.form === 'participle' || reading.form === 'infinitive');
@@ -216,6 +219,7 @@ function* readVerb(
   if (form.form === 'conditional') {
     return;
   }
+  if (tense === 'present') yield* readAround(form.infinitive, base, clitics, rest, language, verbs);
   // 'Je suis en train de manger'.
   const isBusy =
     language === 'fr' &&
@@ -254,6 +258,39 @@ function* readVerb(
   }
   for (const phrase of withClitics(form.infinitive, clitics, rest, language, subject))
     yield { ...base, phrase };
+  // 'Viene a trovarci': the pronoun of the second verb.
+  if (language === 'it' && clitics.length === 0 && next?.folded === 'a') {
+    for (const phrase of infinitivePhrases(others, [], 'it', verbs, subject)) {
+      if (phrase.length > others.length)
+        yield { ...base, phrase: [word(foldText(form.infinitive, 'it')), next, ...phrase] };
+    }
+  }
+}
+
+/** 'Acabo de llegar', 'je viens d'arriver', 'llevo dos años aprendiendo inglés'. */
+function* readAround(
+  infinitive: string,
+  base: Omit<Group, 'phrase'>,
+  clitics: readonly string[],
+  rest: readonly Token[],
+  language: Romance,
+  verbs: VerbPhrases,
+): Generator<Group> {
+  const [next, ...others] = rest;
+  if (!next) return;
+  const isRecent =
+    /^de?$/.test(next.folded) && infinitive === { es: 'acabar', fr: 'venir', it: '' }[language];
+  if (isRecent && !base.isNegated) {
+    for (const phrase of infinitivePhrases(others, clitics, language, verbs, base.subject))
+      yield { ...base, tense: 'past', isRecent: true, phrase };
+  }
+  if (language === 'es' && infinitive === 'llevar') {
+    for (const doing of verbs.readForm(next, 'es')) {
+      if (doing.form !== 'gerund') continue;
+      for (const phrase of withClitics(doing.infinitive, clitics, others, 'es', base.subject))
+        yield { ...base, tense: 'past', isPerfect: true, phrase };
+    }
+  }
 }
 
 /** 'verlo', 'de la voir', 'alzarsi presto': the phrases that an infinitive with its pronouns may be. */

@@ -36,6 +36,7 @@ export function related(
   request: ClauseRequest,
   isQuestion: boolean,
   clauses: ClauseComposer,
+  say: (text: string) => string | undefined,
 ): string | undefined {
   const words = text
     .replace(/\bqu['’](?=\p{L})/giu, 'qu ')
@@ -51,7 +52,8 @@ export function related(
     const after = words.slice(isMarked ? at + 1 : at);
     const said =
       aboutObject(before, marker, after, request, isQuestion, clauses) ??
-      (isQuestion ? undefined : aboutSubject(before, marker, after, request, clauses));
+      (isQuestion ? undefined : aboutSubject(before, marker, after, request, clauses)) ??
+      aboutPhrase(before, marker, after, request, isQuestion, clauses, say);
     if (said !== undefined) return said;
   }
   return undefined;
@@ -108,6 +110,33 @@ function aboutSubject(
     const tail = to === 'de' ? `, ${relative},` : ` ${relative}`;
     const said = clauses.write({ ...main, subject: { ...main.subject, tail } }, request);
     if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+/** The noun phrase ends a sentence of the patterns: 'Where is the book I bought?', 'This is the key I was looking for'. */
+function aboutPhrase(
+  before: string,
+  marker: string,
+  after: readonly string[],
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+  say: (text: string) => string | undefined,
+): string | undefined {
+  const { from, to, register } = request;
+  const words = before.split(' ');
+  for (let at = Math.max(1, words.length - MOST_SUBJECT_WORDS); at < words.length; at += 1) {
+    const phrase = clauses.readNounPhrase(words.slice(at).join(' '), from);
+    if (!phrase || ['bare', 'indef', 'some', 'another', 'no'].includes(phrase.determiner)) continue;
+    const said = say(isQuestion ? `${before}?` : before)?.replace(/^¿|\s?[?.]$/gu, '');
+    const own = renderNounPhrase(phrase, to, 'plain', register).text;
+    if (!said?.toLowerCase().endsWith(` ${own.toLowerCase()}`)) return undefined;
+    const described = read(phrase, marker, after.join(' '), from, clauses);
+    const relative = described && write(described, undefined, request, clauses);
+    return (
+      relative && `${said.charAt(0).toLowerCase()}${said.slice(1)}${to === 'de' ? ', ' : ' '}${relative}`
+    );
   }
   return undefined;
 }

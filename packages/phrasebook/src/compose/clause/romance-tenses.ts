@@ -48,11 +48,12 @@ export function perfect(
           ? 'avoir'
           : 'avere';
   const { conditional, imperfect } = conjugate(auxiliary, language);
+  const mood = clause.subordinate?.mood;
   const finite = clause.isMissed
     ? conditional![person]
-    : clause.isBefore
+    : clause.isBefore && mood !== 'unreal'
       ? imperfect![person]
-      : presentIn(clause.subordinate?.mood, auxiliary, language)[person];
+      : presentIn(mood, auxiliary, language)[person];
   const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
   const gap = clause.subordinate?.gap;
   // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
@@ -130,7 +131,7 @@ export function negation(clause: Clause, finite: string, clitics: string, langua
   }
   if (language === 'it') {
     const group = joined(clitics.toLowerCase(), first).replace(
-      /\b(lo|la) (?=(ho|hai|ha|abbiamo|avete|hanno|avp{Ll}+)\b)/,
+      /\b(lo|la) (?=(?:h?[ao]|hai|abbiamo|hanno|av\p{Ll}+)$)/u,
       "l'",
     );
     return joined(clause.isNegated || never ? 'non' : '', group, mid, ...others);

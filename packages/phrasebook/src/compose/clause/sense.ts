@@ -105,6 +105,13 @@ export function makesSense(
   language: LanguageCode,
 ): boolean {
   if (verb.stated && isNegated) return false;
+  // 'Me he dejado el paraguas': nobody lends something to himself.
+  const receiver = fillings.get('y');
+  const isSelf =
+    receiver?.kind === 'pronoun' &&
+    receiver.object.person === subject.person &&
+    /[013]/.test(`${subject.person}`);
+  if (isSelf && !subject.phrase) return false;
   if (verb.en === 'like {x}' && !isLiked(fillings)) return false;
   // 'Nobody' is not used in questions, and not together with another negation.
   if (subject.word === 'nobody' && (isNegated || isQuestion)) return false;

@@ -22,7 +22,8 @@ export function wishedOtherwise(
   if (!clause || clause.isQuestion || clause.isMissed || /\bso\b/i.test(text)) return undefined;
   const isCan = clause.modal === 'could' || (clause.modal === 'can' && clause.tense === 'past');
   const isOver = clause.tense === 'past' && clause.modal === undefined;
-  if (clause.isBefore || clause.isRecent || (!isCan && !isOver)) return undefined;
+  if (clause.isBefore) return missedWish(clause, request, clauses);
+  if (clause.isRecent || (!isCan && !isOver)) return undefined;
   const wish: Clause = { ...clause, tense: 'present', modal: isCan ? 'can' : undefined };
   const unreal = (lead: string, mood: Mood | undefined) => hang(clauses, wish, request, lead, mood);
   if (to === 'es') return unreal('ojalá', 'unreal');
@@ -40,6 +41,25 @@ export function wishedOtherwise(
   const infinitive = clauses.writeInfinitive({ ...wish, modal: undefined }, request);
   const lead = { fr: ["j'aimerais", 'pouvoir'], it: ['vorrei', 'poter'] }[to];
   return infinitive && [lead[0], isCan ? lead[1] : '', infinitive].filter(Boolean).join(' ');
+}
+
+/** 'Ojalá lo hubiera sabido', 'ich wünschte, ich hätte das gewusst'. */
+function missedWish(clause: Clause, request: ClauseRequest, clauses: ClauseComposer): string | undefined {
+  switch (request.to) {
+    case 'es':
+      return hang(clauses, clause, request, 'ojalá', 'unreal');
+    case 'fr':
+      return hang(clauses, clause, request, 'si seulement', 'unreal');
+    case 'it':
+      return hang(clauses, clause, request, 'magari', 'unreal');
+    case 'de': {
+      const { isBefore: _, ...own } = clause;
+      const said = clauses.write({ ...own, tense: 'present', modal: 'would', isMissed: true }, request);
+      return said && `ich wünschte, ${said}`;
+    }
+    default:
+      return undefined;
+  }
 }
 
 const MINDING: Record<Exclude<LanguageCode, 'en'>, readonly [casual: string, formal: string]> = {

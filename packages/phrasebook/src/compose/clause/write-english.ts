@@ -1,3 +1,4 @@
+import { whenOf } from './adverbials.ts';
 import type { Clause, Modal, QuestionWord } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { verbPerson } from './pronouns.ts';
@@ -29,6 +30,27 @@ const NOT: Readonly<Record<string, string>> = {
   am: 'am not',
 };
 const negative = (auxiliary: string) => NOT[auxiliary] ?? `${auxiliary}n't`;
+
+/** 'When are you coming?': somebody's way to a place is planned. */
+const isComing = ({
+  verb,
+  tense,
+  modal,
+  isQuestion,
+  questionWord,
+  subject,
+  isNegated,
+  adverbials,
+}: Clause): boolean =>
+  tense === 'present' &&
+  modal === undefined &&
+  isQuestion &&
+  !isNegated &&
+  (questionWord === 'when' || questionWord === 'what-time') &&
+  /^(?:come|go|leave|get|arrive)\b/.test(verb.en) &&
+  subject.phrase === undefined &&
+  !subject.isIt &&
+  !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
 
 /** Writes a clause in English. */
 export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
@@ -80,9 +102,14 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
     const done = conjugate(verb, 'en');
     return place(have, clause.verb.state || verb === 'live' ? done.participle : `been ${done.gerund}`);
   }
+  // 'I haven't eaten yet', 'I have already eaten'.
+  const isDone = isYet || /^(?:already)\b/.test(said.mid);
+  if (isDone && tense === 'past' && !modal && !clause.verb.state && !clause.isProgressive && !isQuestion)
+    return place(have, done);
   const isNow =
     clause.isProgressive ||
-    (tense === 'present' && !modal && !isNegated && /^(?:look|wait) for /.test(clause.verb.en)) ||
+    (tense === 'present' && !modal && /^(?:look|wait) for(?:ward to)? /.test(clause.verb.en)) ||
+    isComing(clause) ||
     (tense === 'present' && !modal && !clause.verb.state && hasWhen(clause, 'today'));
   if (isNow && verb !== 'be') return place(be, joined(conjugate(verb, 'en').gerund, after));
   if (verb === 'be' && !clause.isFormer) return place(be, '');

@@ -154,8 +154,10 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
     stillNone,
     isPronoun ? '' : object,
     gern,
+    // 'Funktioniert wieder nicht'.
+    not !== '' && manner === 'wieder' ? manner : '',
     isGoal(rest) || isAtEase ? '' : not,
-    manner,
+    not !== '' && manner === 'wieder' ? '' : manner,
     isNamed ? rest : adverbials.place,
     isGoal(rest) ? not : '',
     isNamed ? adverbials.place : rest,
@@ -208,6 +210,11 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   const isUnreal = clause.subordinate?.mood === 'unreal';
   if (isUnreal && modal === 'can')
     return { finite: conjugate('können', 'de').preterite![person].replace('o', 'ö'), closing: phrase.head };
+  if (isUnreal && clause.isBefore && !modal)
+    return {
+      finite: SUBJUNCTIVE[forms.perfectWithBe ? 'sein' : 'haben']![person]!,
+      closing: forms.participle,
+    };
   if (clause.isMissed) {
     const auxiliary = modal === 'would' && forms.perfectWithBe ? 'sein' : 'haben';
     const finite = SUBJUNCTIVE[auxiliary]![person]!;

@@ -107,7 +107,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   const phrase = sayPhrase(clause, voice);
   if (!phrase) return undefined;
   const { language } = voice;
-  const adverbials = sayAdverbials(clause, voice);
+  const adverbials = sayAdverbials(isAgainNot(clause) ? withAgainFirst(clause) : clause, voice);
   const { subordinate } = clause;
   const lead = subordinate?.lead || (clause.questionWord && QUESTIONS[language][clause.questionWord]);
   // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
@@ -145,7 +145,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     if (language !== 'fr') return text;
     return text
       .replace(/\b(lorsqu|puisqu|qu)e (?=[aeiouyéèêàâîôh])/gi, "$1'")
-      .replace(/^si (?=ils?\b)/, "s'");
+      .replace(/\bsi (?=ils?\b)/, "s'");
   }
   if (language === 'fr') {
     // 'Est-ce que' is used in both registers with a question word, and only in the formal one without.
@@ -153,7 +153,10 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
     const asks = clause.isQuestion && (lead !== undefined || (voice.register === 'formal' && !isProposed));
     const subject = frenchSubject(clause, voice);
     const asked = asks ? joined(lead, /^[aeiouyéèêh]/i.test(subject) ? "est-ce qu'" : 'est-ce que') : '';
-    return joined(clause.isQuestion ? '' : adverbials.first, asked, subject, core.text, tail).replace(
+    // 'Il n'est pas là'.
+    const isAway = clause.isNegated && /^be(?: here)?$/.test(clause.verb.en) && !clause.subject.isIt;
+    const end = isAway ? tail.replace(/^ici\b/, 'là') : tail;
+    return joined(clause.isQuestion ? '' : adverbials.first, asked, subject, core.text, end).replace(
       /qu' /g,
       "qu'",
     );
@@ -166,6 +169,19 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   }
   return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
 }
+
+const isAgain = (adverbial: Clause['adverbials'][number]): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.en === 'again';
+const isAgainNot = ({ isNegated, isQuestion, modal, subordinate, adverbials }: Clause): boolean =>
+  isNegated && !isQuestion && !modal && !subordinate && adverbials.some(isAgain);
+
+/** 'Otra vez la impresora no funciona': behind a negated verb this would deny the repetition. */
+const withAgainFirst = (clause: Clause): Clause => ({
+  ...clause,
+  adverbials: clause.adverbials.map((adverbial) =>
+    isAgain(adverbial) ? { ...adverbial, isFirst: true } : adverbial,
+  ),
+});
 
 /** 'We are having a party on Saturday', 'in June': planned, not going on. */
 const isOnDay = (adverbial: Clause['adverbials'][number]): boolean =>
@@ -313,6 +329,9 @@ function verbGroup(
     language !== 'fr' &&
     !verb.motion &&
     !verb.en.startsWith('wear ') &&
+    // 'La impresora no funciona'.
+    !(verb.en === 'work' && verb.subject === 'things') &&
+    phrase.head !== 'venire' &&
     !verb.state &&
     !isLater &&
     forms.gerund

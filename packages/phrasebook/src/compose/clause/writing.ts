@@ -45,7 +45,7 @@ const ASKED_SLOT: Record<LanguageCode, RegExp> = {
   it: /^\{x\}(?= |$)/,
 };
 /** Phrases of two verbs in which the second one has the object: 'aller chercher', 'andare a prendere'. */
-const FETCHING = { fr: /^chercher \{x\}/, it: /^a prendere \{x\}/ };
+const FETCHING = { fr: /^(chercher) \{x\}/, it: /^a (prender|trovar)e \{x\}/ };
 const CLITIC_SLOT: Partial<Record<LanguageCode, RegExp>> = {
   es: /^\{x(?::(persa|pers|a))?\}(?= |$)/,
   fr: /^\{x(?::(a))?\}(?= |$)/,
@@ -174,7 +174,8 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     const { person } = object.object;
     if (person === 0 || person === 1 || person === 3) parts.head = language === 'fr' ? 'venir' : 'venire';
     const said = pronoun(object.object, 'acc', language, register).toLowerCase();
-    template = (language === 'fr' ? `${said} chercher` : `a prender${said}`) + template.slice(goes[0].length);
+    template =
+      (language === 'fr' ? `${said} chercher` : `a ${goes[1]}${said}`) + template.slice(goes[0].length);
   }
   // 'Nous rendre visite': the person is an indirect object.
   if (
@@ -267,9 +268,13 @@ function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
   const second = sayPhrase(secondOf(clause), voice);
   if (!second) return undefined;
   if (language === 'en') {
-    const isGerund = between === '-ing';
+    const isGerund = between.endsWith('-ing');
     const head = isGerund ? conjugate(second.head, 'en').gerund : second.head;
-    return { ...parts, ...bare, rest: joined(isGerund ? '' : between, head, second.rest) };
+    return {
+      ...parts,
+      ...bare,
+      rest: joined(isGerund ? between.slice(0, -'-ing'.length).trim() : between, head, second.rest),
+    };
   }
   const infinitive = romanceInfinitive(second, clause, voice);
   return { ...parts, ...bare, rest: joined(linked(between, infinitive, language), second.rest) };

@@ -1,0 +1,115 @@
+import type { LanguageCode } from '../../languages.ts';
+import { foldText, tokenize } from '../../normalize.ts';
+import { linked } from './chains.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseComposer, ClauseRequest } from './clause-composer.ts';
+import { conjugate } from './conjugation.ts';
+import { asTold, hang } from './hanging.ts';
+import type { Subject } from './person.ts';
+
+/** What the infinitive says of the main clause. English purposes are read with the other English infinitives. */
+type Relation = 'before' | 'after' | 'without' | 'purpose';
+
+/** The words before the infinitive. German says 'before' and 'after' with a clause. */
+const LEADS: Record<LanguageCode, Partial<Record<Relation, string>>> = {
+  en: { before: 'before', after: 'after', without: 'without' },
+  es: { before: 'antes de', after: 'después de', without: 'sin', purpose: 'para' },
+  fr: { before: 'avant de', after: 'après', without: 'sans', purpose: 'pour' },
+  de: { without: 'ohne', purpose: 'um' },
+  it: { before: 'prima di', after: 'dopo', without: 'senza', purpose: 'per' },
+};
+/** German conjunctions for what other languages say with an infinitive. */
+const GERMAN_CLAUSES: Partial<Record<Relation, string>> = { before: 'bevor', after: 'nachdem' };
+
+interface Split {
+  relation: Relation;
+  main: string;
+  infinitive: string;
+  isFirst: boolean;
+}
+
+/** 'Appelle-moi avant de partir', 'he left without saying goodbye', 'he venido para aprender español'. */
+export function besideInfinitive(
+  text: string,
+  request: ClauseRequest,
+  isQuestion: boolean,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { from, to } = request;
+  for (const { relation, main, infinitive, isFirst } of splits(text, from)) {
+    const place = main.includes(' ') ? 'main' : 'brief';
+    const leading = clauses.read(isQuestion ? `${main}?` : main, from, place);
+    if (!leading || leading.modal === 'would' || leading.isPassive) continue;
+    // 'Gracias por venir' is no clause, and what nobody does has no purpose.
+    if (leading.subject.isIt && relation !== 'purpose') continue;
+    const { person, gender, phrase } = leading.subject;
+    const subject: Subject = leading.subject.isIt ? { person: 2, gender: undefined } : { person, gender };
+    const done = clauses.readInfinitive(tokenize(infinitive, from), subject, from);
+    if (!done || done.isNegated) continue;
+    const isEvent = to === 'es' && leading.tense === 'past' && relation !== 'purpose';
+    const said = clauses.write(isEvent ? asTold(leading) : leading, request);
+    const beside = said && sayBeside(relation, done, leading, phrase !== undefined, request, clauses);
+    if (!beside) continue;
+    if (to === 'de') return `${said}, ${beside}`;
+    return isFirst && !isQuestion ? `${beside}, ${said}` : `${said} ${beside}`;
+  }
+  return undefined;
+}
+
+/** Each way to split a text at the words before an infinitive. */
+function* splits(text: string, from: LanguageCode): Generator<Split> {
+  const words = text.replace(/\b(avant) d['’](?=\p{L})/giu, '$1 de ').split(/\s+/);
+  const folded = words.map((word) => foldText(word.replace(/,$/, ''), from));
+  for (const [relation, text] of Object.entries(LEADS[from]) as [Relation, string][]) {
+    const lead = foldText(text, from).split(' ');
+    const isAt = (at: number) => lead.every((word, index) => folded[at + index] === word);
+    const comma = words.findIndex((word) => word.endsWith(','));
+    const first = isAt(0) && from !== 'de' ? lead.length + 1 : words.length;
+    for (let end = first; end < words.length; end += 1) {
+      if (comma >= 0 && end !== comma + 1) continue;
+      const infinitive = words.slice(lead.length, end).join(' ').replace(/,$/, '');
+      yield { relation, infinitive, main: words.slice(end).join(' '), isFirst: true };
+    }
+    for (let at = 1; at < words.length - lead.length; at += 1) {
+      if (!isAt(at)) continue;
+      const main = words.slice(0, at).join(' ').replace(/,$/, '');
+      yield { relation, main, infinitive: words.slice(at + lead.length).join(' '), isFirst: false };
+    }
+  }
+}
+
+function sayBeside(
+  relation: Relation,
+  done: Clause,
+  leading: Clause,
+  isNamed: boolean,
+  request: ClauseRequest,
+  clauses: ClauseComposer,
+): string | undefined {
+  const { to } = request;
+  const isOver = leading.tense === 'past';
+  const conjunction = to === 'de' ? GERMAN_CLAUSES[relation] : undefined;
+  if (conjunction) {
+    // 'Mein Bruder ging, bevor ...': whether he or she or it did depends on the German noun.
+    if (isNamed || leading.subject.word) return undefined;
+    const tense = isOver || relation === 'after' ? 'past' : 'present';
+    const isBefore = isOver && relation === 'after' ? ({ isBefore: true } as const) : {};
+    return hang(
+      clauses,
+      { ...done, subject: leading.subject, tense, ...isBefore },
+      request,
+      conjunction,
+      undefined,
+    );
+  }
+  const isDone = relation === 'after' && (to === 'fr' || to === 'it');
+  // 'Sin decir nada': what is not done is denied, but for German 'ohne etwas zu sagen'.
+  const isNegated = relation === 'without' && to !== 'de';
+  const own: Clause = { ...done, isNegated, ...(isDone && { isBefore: true }) };
+  const said = clauses.writeInfinitive(own, request);
+  if (said === undefined) return undefined;
+  if (to !== 'en') return linked(LEADS[to][relation]!, said, to);
+  if (relation === 'purpose') return `to ${said}`;
+  const [verb, ...rest] = said.split(' ');
+  return [LEADS.en[relation], conjugate(verb!, 'en').gerund, ...rest].join(' ');
+}

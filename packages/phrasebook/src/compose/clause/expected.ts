@@ -1,0 +1,55 @@
+import type { LanguageCode } from '../../languages.ts';
+import { whenOf } from './adverbials.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseComposer } from './clause-composer.ts';
+import type { Conjunction } from './matrix.ts';
+
+/** What is sure to happen: German 'wenn ich ankomme' is 'when', not 'if'. */
+const SURE =
+  /^(?:arrive|get (?:home|back|up|there)|come (?:home|back)|be (?:ready|done|home|back|at home|there)|wake up|finish|leave|grow up|have time)\b/;
+const COMING: ReadonlySet<Conjunction> = new Set(['if', 'when', 'as-soon-as', 'before', 'after', 'until']);
+
+/** The conjunction that German 'wenn' stands for. */
+export const meantBy = (conjunction: Conjunction, hanging: Clause, from: LanguageCode): Conjunction =>
+  from === 'de' &&
+  conjunction === 'if' &&
+  hanging.tense === 'present' &&
+  !hanging.modal &&
+  SURE.test(hanging.verb.en)
+    ? 'when'
+    : conjunction;
+
+/** English says with 'will' what is promised: 'te llamo cuando llegue' is 'I'll call you when I arrive'. */
+export function asPromised(
+  conjunction: Conjunction,
+  leading: Clause,
+  from: LanguageCode,
+  to: LanguageCode,
+): Clause {
+  const { verb, tense, modal, isProgressive, isQuestion, subject, fillings, adverbials } = leading;
+  const isPlain = tense === 'present' && modal === undefined && !isProgressive && !isQuestion;
+  if (to !== 'en' || from === 'en' || !isPlain || verb.state || subject.isIt) return leading;
+  if (adverbials.some((adverbial) => whenOf(adverbial) === 'habit' || isOften(adverbial))) return leading;
+  const isToYou = [...fillings.values()].some(
+    (filling) => filling.kind === 'pronoun' && filling.object.person === 1 && !filling.object.isIt,
+  );
+  const isOwn = subject.person === 0 || subject.person === 3;
+  const isPromised = conjunction === 'unless' || (COMING.has(conjunction) && isOwn && isToYou);
+  return isPromised ? { ...leading, tense: 'future' } : leading;
+}
+
+const isOften = (adverbial: Clause['adverbials'][number]): boolean =>
+  adverbial.kind === 'entry' && adverbial.entry.kind === 'mid';
+
+/** Spanish 'te llamo cuando llegue' speaks of the same person, although 'llegue' could be anybody. */
+export function sameSpeaker(
+  sub: string,
+  hanging: Clause | undefined,
+  leading: Clause | undefined,
+  from: LanguageCode,
+  clauses: ClauseComposer,
+): Clause | undefined {
+  const isOpen = from === 'es' && hanging?.subject.isIt && hanging.verb.subject !== 'it';
+  if (!isOpen || leading?.subject.person !== 0) return hanging;
+  return clauses.read(`yo ${sub}`, 'es', 'subordinate') ?? hanging;
+}

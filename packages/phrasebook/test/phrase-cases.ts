@@ -1,0 +1,21 @@
+import { phrasebook } from '../src/all.ts';
+import { type LanguageCode, REGISTERS } from '../src/languages.ts';
+
+/** What is said to a friend, then formally; once where both are alike. */
+type Said = string | readonly [casual: string, formal: string];
+type Answers = Partial<Record<LanguageCode, Said>>;
+/** English texts with their expected translations. */
+export type Phrases = readonly (readonly [text: string, answers: Answers])[];
+
+/** One case for each text and language. */
+export const flat = (phrases: Phrases) =>
+  phrases.flatMap(([text, answers]) =>
+    Object.entries(answers).map(([to, said]) => [text, to as LanguageCode, said!] as const),
+  );
+
+/** What is expected in each register. */
+export const expected = (said: Said) => (typeof said === 'string' ? [said, said] : [...said]);
+
+/** The translation of an English text in each register. */
+export const answersTo = (text: string, to: LanguageCode) =>
+  REGISTERS.map((register) => phrasebook.translate({ text, from: 'en', to, register })?.translation);
