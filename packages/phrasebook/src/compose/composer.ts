@@ -188,6 +188,9 @@ const ROLE_PATTERNS: ReadonlySet<string> = new Set(['i-am-adj', 'are-you-adj']);
 /** Adjectives about people only describe people: a thing is not tired. */
 function makesSense(fillings: Fillings, pattern: Pattern): boolean {
   const subject = fillings.get('x');
+  // '¿Tienes dolor de garganta?' has a verb phrase of its own.
+  const isAiling = subject?.kind === 'noun' && subject.phrase.noun.classes.includes('ailment');
+  if (pattern.id === 'do-you-have' && isAiling && subject.phrase.determiner === 'indef') return false;
   const quality = fillings.get('a');
   if (quality?.kind !== 'adjective') return true;
   if (subject === undefined && quality.adjective.weather) return false;

@@ -125,6 +125,15 @@ const BESIDE: Phrases = [
     'Were you late for work yesterday?',
     { it: ['Sei arrivato tardi al lavoro ieri?', 'È arrivato tardi al lavoro ieri?'] },
   ],
+  [
+    'Do you have a sore throat?',
+    {
+      es: ['¿Tienes dolor de garganta?', '¿Tiene dolor de garganta?'],
+      it: ['Hai mal di gola?', 'Ha mal di gola?'],
+    },
+  ],
+  ["I didn't leave work", { fr: 'Je ne suis pas sorti du travail' }],
+  ["I can't remember her name", { es: 'No recuerdo su nombre', it: 'Non ricordo il suo nome' }],
   ['My parents are coming to visit us', { it: 'I miei genitori vengono a trovarci' }],
   [
     'I slept badly last night',
@@ -163,6 +172,8 @@ describe('second verbs', () => {
     ['de', 'Ich rufe dich an, wenn ich ankomme', 'I will call you when I arrive'],
     ['de', 'Wenn es regnet, bleibe ich zu Hause', 'If it rains, I stay at home'],
     ['de', 'Ich habe keine Lust, heute zu kochen', "I don't feel like cooking today"],
+    ['fr', 'Tu as bien raison', "You're quite right"],
+    ['de', 'Wie lange bleibst du in Berlin?', 'How long are you staying in Berlin?'],
     ['de', 'Wann kommst du nach Hause?', 'When are you coming home?'],
     ['de', 'Er ist gegangen, ohne etwas zu sagen', 'He left without saying anything'],
     ['de', 'Ich freue mich auf das Wochenende', 'I am looking forward to the weekend'],

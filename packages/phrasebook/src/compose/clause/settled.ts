@@ -22,6 +22,8 @@ export function settledAdverbials(
     return { adverbials: adverbials.filter((adverbial) => adverbial !== just), isRecent: true };
   }
   if (named('yet') && !isNegated) return undefined;
+  // 'Tu as bien raison' says nothing about how well.
+  if (named('well') && verb.en.startsWith('be ')) return undefined;
   return { adverbials };
 }
 

@@ -86,7 +86,8 @@ export function negated(verb: Verb, language: LanguageCode): string {
 function negatedText(phrase: string, language: LanguageCode): string {
   if (language === 'fr') {
     // 'jouer de la guitare' keeps its 'de la', which is a preposition; partitive articles become 'de'.
-    if (phrase.startsWith('jouer ')) return phrase;
+    // So do the verbs of where one comes from: 'je ne suis pas sorti du travail'.
+    if (/^(?:jouer|sortir|venir|revenir|partir|descendre|rentrer) /.test(phrase)) return phrase;
     return phrase
       .replace(/^((?:se |s')?\S+) (?:(?:une|un|des|du|de la) |de l')(?=[^{])/, '$1 de ')
       .replace(/^(\S+ d)e (?=[aeiouéèêh])/, "$1'");

@@ -46,8 +46,12 @@ const isComing = ({
   modal === undefined &&
   isQuestion &&
   !isNegated &&
-  (questionWord === 'when' || questionWord === 'what-time') &&
-  /^(?:come|go|leave|get|arrive)\b/.test(verb.en) &&
+  (questionWord === 'how-long'
+    ? /^stay\b/
+    : questionWord === 'when' || questionWord === 'what-time'
+      ? /^(?:come|go|leave|get|arrive)\b/
+      : /^$/
+  ).test(verb.en) &&
   subject.phrase === undefined &&
   !subject.isIt &&
   !adverbials.some((adverbial) => whenOf(adverbial) === 'habit');
