@@ -32,7 +32,7 @@ const ENGLISH_CONTRACTIONS: readonly [RegExp, string][] = [
 const SHORTHAND_HINT = Object.fromEntries(
   Object.entries(SHORTHAND).map(([language, list]) => [
     language,
-    new RegExp(list.map(([pattern]) => `(?:${pattern.source})`).join('|')),
+    new RegExp(list.map(([pattern]) => `(?:${pattern.source})`).join('|'), 'u'),
   ]),
 ) as Record<LanguageCode, RegExp>;
 

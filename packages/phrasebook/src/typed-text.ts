@@ -79,7 +79,8 @@ export const SHORTHAND: Record<LanguageCode, readonly Replacement[]> = {
   de: [
     [/\b(geht|gibt|ist|war|hab|habe|tut|macht)['’]?s\b/g, '$1 es'],
     [/\bhab\b/g, 'habe'],
-    [/\bnen\b/g, 'einen'],
+    // Not the end of 'schönen': ASCII takes its umlaut for the end of a word.
+    [/(?<!\p{L})nen\b/gu, 'einen'],
     [/\bnix\b/g, 'nichts'],
   ],
   it: [

@@ -134,6 +134,10 @@ const BESIDE: Phrases = [
   ],
   ["I didn't leave work", { fr: 'Je ne suis pas sorti du travail' }],
   ["I can't remember her name", { es: 'No recuerdo su nombre', it: 'Non ricordo il suo nome' }],
+  [
+    'Take me to this address, please',
+    { de: ['Bring mich zu dieser Adresse, bitte', 'Bringen Sie mich zu dieser Adresse, bitte'] },
+  ],
   ['My parents are coming to visit us', { it: 'I miei genitori vengono a trovarci' }],
   [
     'I slept badly last night',
@@ -174,6 +178,7 @@ describe('second verbs', () => {
     ['de', 'Ich habe keine Lust, heute zu kochen', "I don't feel like cooking today"],
     ['fr', 'Tu as bien raison', "You're quite right"],
     ['de', 'Wie lange bleibst du in Berlin?', 'How long are you staying in Berlin?'],
+    ['de', 'Schonen Tag noch', 'Have a nice day!'],
     ['de', 'Wann kommst du nach Hause?', 'When are you coming home?'],
     ['de', 'Er ist gegangen, ohne etwas zu sagen', 'He left without saying anything'],
     ['de', 'Ich freue mich auf das Wochenende', 'I am looking forward to the weekend'],
