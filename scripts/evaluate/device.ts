@@ -15,7 +15,7 @@ import { assessOnDevice, openDeviceScoring } from '../device/device-page.ts';
 import { startServer } from '../server-process.ts';
 import { percentile } from './report/statistics.ts';
 
-/** Words, sentences and stories by natives, in English also by learners. */
+/** Words and sentences by natives, in English also by learners. */
 const SETS: Readonly<Record<Language, readonly string[]>> = {
   en: ['native-en-kathleen', 'native-en-art4apps', 'native-en-asp', 'more'],
   es: ['native-es-allison', 'native-es-tuxpaint', 'native-es-commons'],
@@ -24,7 +24,7 @@ const SETS: Readonly<Record<Language, readonly string[]>> = {
   it: ['native-it-prompts', 'native-it-commons', 'native-it-gcompris'],
 };
 
-/** Longer recordings are refused, and stories would take too long. */
+/** Longer clips would take too long. */
 const LONGEST_SECONDS = 12;
 /** Of slow speech, for sets that do not give the length of each recording. */
 const CHARACTERS_PER_SECOND = 10;

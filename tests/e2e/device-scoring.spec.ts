@@ -154,7 +154,7 @@ test('a recording is scored on the device, also offline and after restarts, and 
     await page.goto(front.origin);
   };
   await startOffline();
-  await expect(notice(page)).toContainText('You can keep practicing German: you’re scored on this device.');
+  await expect(notice(page)).toContainText('You can keep practicing German: scoring happens on this device.');
   await expect(page.getByRole('banner').getByRole('link', { name: username })).toBeVisible();
   await sayTrainStation(checker);
   await checker.hearButton.click();
@@ -255,7 +255,7 @@ test('a free learner reads that scores need a connection', async ({ page, contex
 test('the settings are accessible, and downloads can be removed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/scoring`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Score on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scoring on this device' })).toBeVisible();
   await downloadGerman(page);
   expect(await axeViolations(page)).toEqual([]);
   await expectAccessible(page, '/scoring');

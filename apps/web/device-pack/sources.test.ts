@@ -23,7 +23,7 @@ async function espeakWith(files: ReadonlyMap<string, Uint8Array>): Promise<Espea
   return new Espeak(await factory({ getPreloadedPackage: () => new ArrayBuffer(0) }), files);
 }
 
-it('the pack’s eSpeak NG files pronounce all words of a language as the full data does', async () => {
+it('the pack’s eSpeak NG files pronounce a language’s words as the full data does', async () => {
   const sources = await sourceFiles();
   const content = (name: string) => sources.find((source) => source.name === name)!.content;
   const whole = await loadEspeak();
@@ -49,7 +49,7 @@ it('the pack’s eSpeak NG files pronounce all words of a language as the full d
   }
 });
 
-it('the worker does not contain files that are downloaded separately', async () => {
+it('the worker stays small, without the files that are downloaded separately', async () => {
   const sources = await sourceFiles();
   const worker = sources.find(({ name }) => name === 'worker.js')!.content;
   // ONNX Runtime's and eSpeak NG's scripts, the tips in five languages and the engine; no lexicon, no Opus.

@@ -1,4 +1,4 @@
-/** The files for scoring on the device, with only the parts of each library that it uses. */
+/** The files for scoring on the device, with only the parts of each library that scoring uses. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,10 @@ export interface SourceFile {
   readonly content: Uint8Array;
 }
 
-/** Throws EngineError 'model-unfit' if the models do not belong to this code; the device does not check it again. */
+/**
+ * Throws EngineError 'model-unfit' if the models do not belong to this code. Of that check the device repeats only the
+ * comparison of versions.
+ */
 export async function sourceFiles(): Promise<SourceFile[]> {
   const { acoustic, scorer } = await loadNodeParts();
   await Promise.all([acoustic.release(), scorer.release()]);
@@ -91,7 +94,7 @@ const ESPEAK_COMMON = [
 ];
 /**
  * The Italian dictionary refers some names to the Spanish and French ones. It refers 26 to the Russian dictionary,
- * which has 8 MB and is left out, so these are pronounced as Italian.
+ * which is 8 MB and left out, so these are pronounced as Italian.
  */
 const ESPEAK_OWN = {
   en: [],
@@ -108,7 +111,8 @@ export const ESPEAK_LIST = /loadPackage\(\{files:(\[.*?\]),remote_package_size:\
 /** Reads files of eSpeak NG's data folder by their path in it. */
 async function espeakData(): Promise<(paths: readonly string[]) => Promise<Map<string, Uint8Array>>> {
   const list = ESPEAK_LIST.exec(await readFile(ESPEAK_SCRIPT, 'utf8'))?.[1];
-  if (!list) throw new Error('The script of eSpeak NG lists its data in another way than this build knows.');
+  if (!list)
+    throw new Error('The script of eSpeak NG lists its data in a format that this build does not know.');
   const places = new Map(
     [...list.matchAll(/\{filename:"([^"]+)",start:(\d+),end:(\d+)\}/g)].map(([, path, start, end]) => [
       path!.slice(ESPEAK_FOLDER.length),

@@ -73,12 +73,12 @@ addEventListener('message', ({ data }: MessageEvent<WorkerStart | WorkerRequest>
 /** Languages for which warming up has begun. */
 const warmedUp = new Set<string>();
 
-/** While the learner speaks. A task that arrives waits for one step at most, and the other steps wait for it. */
+/** Runs while the learner speaks. A new task waits for at most one step, and the remaining steps wait for it. */
 async function warmUp(steps: readonly (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) {
     do {
       await last;
-      // Lets messages that have arrived in.
+      // Lets queued messages be handled first.
       await new Promise((resolve) => setTimeout(resolve));
     } while (waiting > 0);
     // A failed step costs speed only: the task that needs it reports the failure.

@@ -35,8 +35,8 @@ export interface BrowserEngine extends Engine {
   /** Follows a learner through a text. Throws EngineError text-*. */
   listen(text: string, language: Language): Promise<Listening>;
   /**
-   * What makes the first recording be judged as fast as later ones: transcribing, speaking and judging a word. Each step
-   * takes up to half a second; run them in order, with pauses for other work.
+   * Steps that make the first recording almost as fast as later ones: transcribe, synthesize and twice judge a short
+   * phrase. Each takes up to half a second. Run them in order, with pauses for other work.
    */
   warmUpSteps(language: Language): readonly (() => Promise<void>)[];
   /** The built-in voice as a WAV file; `rate` is a factor, with 1 for a calm pace. */

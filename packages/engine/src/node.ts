@@ -17,11 +17,11 @@ export * from './types.ts';
 export { Voice } from './voice.ts';
 
 export interface NodeEngineOptions {
-  /** Folder with acoustic.onnx and acoustic.json; a bundled server names it, since its own place is another. */
+  /** Folder with acoustic.onnx and acoustic.json; a bundled server must pass it, because the default is relative to this source file. */
   readonly modelDir?: string;
   /**
-   * Runs each call into ONNX Runtime, for a host that ends threads: one that is ended inside takes the process down.
-   * Calls may lie in one another. Left out, they just run.
+   * Wraps each call into ONNX Runtime. Terminating a thread during such a call crashes the process, so a host that
+   * terminates threads waits for its end. Calls may be nested. By default they run directly.
    */
   readonly inNativeCode?: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -36,7 +36,7 @@ export function loadNodeParts(options: NodeEngineOptions = {}): Promise<EnginePa
   return loadParts(nodeRuntime(options));
 }
 
-/** The parts that hear, without a scorer: for the training of one. */
+/** The parts that hear, without a scorer: scorer training starts from them. */
 export function loadNodeHearing(options: NodeEngineOptions = {}): ReturnType<typeof loadHearing> {
   return loadHearing(nodeRuntime(options));
 }

@@ -9,7 +9,7 @@ const LOWER_BITS = 6;
 const LOWER_MASK = 63;
 /** Smaller tensors stay as they are, because they are a small part of the file. */
 const SMALLEST_BYTES = 4096;
-/** The last dimension of a convolution's weights is its width, which is too small to have its own scale. */
+/** The last dimension of a convolution's weights is its width, which is too short to have its own scale. */
 const SHORTEST_ROW = 32;
 const FLOAT_TYPE = 1;
 /** Field numbers of onnx.proto: ModelProto.graph, GraphProto.initializer, TensorProto.dims, data_type and raw_data. */
@@ -26,7 +26,7 @@ interface Weights {
   readonly rowLength: number;
 }
 
-/** For an ONNX file whose tensors have raw data, as PyTorch writes it. */
+/** For an ONNX file whose tensors have raw data, as PyTorch and ONNX Runtime write them. */
 export function compactWeights(model: Uint8Array): Uint8Array<ArrayBuffer> {
   const tensors = findWeights(model);
   const count = tensors.reduce((sum, { start, end }) => sum + (end - start) / 4, 0);
@@ -106,7 +106,7 @@ function without(model: Uint8Array, tensors: readonly Weights[]): Uint8Array {
 /** The large float tensors of the graph, in the order of the file. */
 function findWeights(model: Uint8Array): Weights[] {
   const graph = fieldsOf(model, 0, model.byteLength).find(({ field }) => field === GRAPH);
-  if (!graph) throw new TypeError('This is no ONNX file: it has no graph.');
+  if (!graph) throw new TypeError('This is not an ONNX file: it has no graph.');
   return fieldsOf(model, graph.start, graph.end).flatMap((inGraph) => {
     if (inGraph.field !== INITIALIZER) return [];
     const tensor = fieldsOf(model, inGraph.start, inGraph.end);
@@ -147,7 +147,7 @@ function fieldsOf(bytes: Uint8Array, start: number, end: number): Field[] {
     const value = wireType === 0 || wireType === 2 ? wholeNumber() : 0;
     const length = [0, 8, value, undefined, undefined, 4][wireType];
     if (length === undefined)
-      throw new TypeError(`This is no ONNX file: it has a field of type ${wireType}.`);
+      throw new TypeError(`This is not an ONNX file: it has a field of type ${wireType}.`);
     fields.push({ field: key >> 3, value, start: at, end: at + length });
     at += length;
   }

@@ -63,7 +63,7 @@ describe('following a speaker', () => {
     expect(counts.at(-1)).toBe(3);
   });
 
-  it('does not move while other speech is heard', async () => {
+  it('does not advance during silence', async () => {
     const silence = { samples: new Float32Array(32_000), sampleRate: 16_000 };
     expect(new Set(await follow(silence, 'Good morning everybody', 'en'))).toEqual(new Set([0]));
   });

@@ -39,7 +39,7 @@ export async function loadParts(runtime: Runtime): Promise<EngineParts> {
   };
 }
 
-/** What is there before any scorer: the training of one begins with it. */
+/** The parts that exist without a scorer; scorer training starts from them. */
 export async function loadHearing(runtime: Runtime): Promise<Pick<EngineParts, 'g2p' | 'acoustic'>> {
   const [settingsBytes, weights, espeak] = await Promise.all([
     runtime.readModelFile('acoustic.json'),
@@ -70,8 +70,8 @@ function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordL
 }
 
 /**
- * Below these a language's answers are estimates: fewer sounds are named and it judges more gently. Confidence is the
- * AUC of own against other texts for the scorer alone; at .97 the whole engine, which verifies the words first, reaches
+ * Below these a language's scores are marked as estimates: feedback names fewer sounds and judging is more lenient.
+ * Confidence is the scorer's AUC at telling the spoken text from others; at .97 the whole engine, which verifies the words first, reaches
  * .99 or more. Confidence that was measured on one person says little about others.
  */
 const CONFIDENCE_BAR = 0.97;

@@ -1,7 +1,7 @@
 import type { InferenceSession, Tensor as OrtTensor } from 'onnxruntime-web';
 import type { ModelSession, Tensor } from '../types.ts';
 
-/** The same for both runtimes, whose tensors and sessions have one shape. */
+/** Works for both runtimes, because their tensors and sessions have the same shape. */
 export function asModelSession(
   session: InferenceSession,
   TensorOfRuntime: new (type: never, data: never, dims: readonly number[]) => OrtTensor,

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { useDeviceScoringTexts } from './texts/index.ts';
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1_000_000;
 
 /** '6.2 MB' in the format of the interface's language. */
 export function useMegabytes(): (bytes: number) => string {

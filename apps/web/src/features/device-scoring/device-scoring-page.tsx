@@ -27,7 +27,7 @@ export default function DeviceScoringPage() {
   return (
     <div className="mx-auto max-w-[46rem] px-4 py-8 sm:px-6 sm:py-12">
       <h1 className="text-hero">{texts.title}</h1>
-      <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>
+      {mode !== 'server' && <p className="mt-3 max-w-prose text-ink-soft text-lead">{texts.lead}</p>}
       <section className="mt-8 rounded-card bg-raised p-5 shadow-card sm:p-8">
         {mode === 'server' ? (
           <p>{texts.serverOnly}</p>

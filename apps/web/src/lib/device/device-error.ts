@@ -5,13 +5,13 @@ export type DeviceErrorCode =
   | EngineErrorCode
   /** The language is not downloaded, or the browser deleted its files. */
   | 'not-downloaded'
-  /** The connection broke; the next download resumes this one. */
+  /** The download was interrupted; the next one resumes it. */
   | 'download-failed'
   /** The downloaded data does not match its hash. */
   | 'download-damaged'
   /** The browser's storage for the app is full. */
   | 'storage-full'
-  /** The worker ended; the next call starts another. */
+  /** The worker ended or failed unexpectedly; the next call starts another if it ended. */
   | 'worker-failed';
 
 export class DeviceError extends Error {

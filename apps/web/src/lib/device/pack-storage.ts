@@ -9,7 +9,7 @@ import { type PackManifest, type PackPart, partsFor, partUrl } from './pack.ts';
 const CACHE = 'scoring-on-device';
 const NOTE_URL = '/device/installed.json';
 
-/** Absolute, because the worker's URL is a blob URL and has no relative addresses. */
+/** Absolute, because the worker has a blob URL, against which relative URLs do not resolve. */
 const address = (path: string): string => location.origin + path;
 
 export interface InstalledPack {

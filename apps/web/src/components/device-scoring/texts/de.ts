@@ -3,17 +3,17 @@ import type en from './en.ts';
 
 /** Scoring on the device, in German. */
 export default {
-  title: 'Auf diesem Gerät bewerten',
-  lead: 'Die Bewertung läuft in deinem Browser, deine Stimme verlässt dieses Gerät also nie. Der Server bekommt nur das Ergebnis, um es zu zählen und in deinem Verlauf zu speichern.',
+  title: 'Bewertung auf dem Gerät',
+  lead: 'Wenn du auf diesem Gerät bewerten lässt, verlässt deine Aufnahme es nie: Die Bewertung läuft in deinem Browser. Der Server bekommt nur den Satz und seine Bewertung, um den Versuch zu zählen und in deinem Verlauf zu speichern.',
   turnOn: 'Auf diesem Gerät bewerten: Deine Aufnahme bleibt hier',
   isOff: 'Aus: Deine Aufnahmen werden an diesen Server gesendet und dort bewertet.',
   serverOnly: 'Dieser Server bewertet Aufnahmen selbst; die Bewertung auf dem Gerät ist hier ausgeschaltet.',
-  deviceOnly: 'Bei diesem Server wird immer auf deinem Gerät bewertet: Aufnahmen werden nie gesendet.',
+  deviceOnly: 'Hier wird immer auf deinem Gerät bewertet: Aufnahmen werden nie gesendet.',
   unsupported:
     'Dieser Browser kann nicht auf dem Gerät bewerten. Verwende eine aktuelle Version von Chrome, Edge, Firefox oder Safari auf einer sicheren Seite (https).',
   languagesTitle: 'Sprachen auf diesem Gerät',
   languagesLead:
-    'Jede Sprache wird einmal heruntergeladen. Der erste Download ist größer, weil er das Programm enthält.',
+    'Jede Sprache wird einmal heruntergeladen. Der erste Download ist größer, weil er die Bewertungssoftware enthält.',
   onDevice: 'Auf diesem Gerät',
   download: 'Herunterladen',
   ofLanguage: (language: string) => `: ${language}`,
@@ -25,13 +25,13 @@ export default {
   removeAll: 'Alles entfernen',
   failures: {
     'download-failed':
-      'Die Verbindung ist abgebrochen. Was schon heruntergeladen ist, bleibt erhalten: Mach weiter, sobald du wieder verbunden bist.',
+      'Der Download wurde unterbrochen. Was schon heruntergeladen ist, bleibt erhalten: Mach weiter, wann du willst.',
     'download-damaged': 'Der Download ist beschädigt. Versuche es noch einmal.',
     'storage-full': 'Auf diesem Gerät ist nicht genug Platz. Schaffe etwas Platz und mach dann weiter.',
   },
   space: (size: string) => `Belegt ${size} auf diesem Gerät.`,
   premium:
-    'Mit Premium kannst du auch offline üben: Die Ergebnisse werden hier gespeichert und kommen später in dein Konto. Kostenlose Bewertungen brauchen eine Verbindung, weil der Server sie zählt.',
+    'Mit Premium kannst du auch offline üben: Die Ergebnisse werden hier gespeichert und kommen später in dein Konto. Für kostenlose Bewertungen brauchst du eine Verbindung, weil der Server sie zählt.',
   neededTitle: (language: string) => `${language} ist noch nicht auf diesem Gerät`,
   needed:
     'Bewertet wird auf diesem Gerät, deshalb wurde deine Aufnahme nicht gesendet. Lade die Sprache herunter und lass die Aufnahme dann bewerten.',
@@ -42,7 +42,7 @@ export default {
   where: 'Wo deine Aufnahme bewertet wird',
   onServer: 'Auf diesem Server',
   onThisDevice: 'Auf diesem Gerät: Deine Aufnahme bleibt hier',
-  once: (size: string) => `Lädt einmal ${size} herunter.`,
+  once: (size: string) => `Einmaliger Download: ${size}`,
   later: 'Das kannst du jederzeit ändern.',
   settings: 'Einstellungen zur Bewertung',
 } satisfies Translated<typeof en>;

@@ -1,11 +1,11 @@
 /** Scoring on the device, in English. */
 export default {
-  title: 'Score on this device',
-  lead: 'The scoring engine runs in your browser, so your voice never leaves this device. The server only gets the score, to count it and save it in your history.',
+  title: 'Scoring on this device',
+  lead: 'When you score on this device, your recording never leaves it: the scoring engine runs in your browser. The server only gets the phrase and its scores, to count the attempt and save it in your history.',
   turnOn: 'Score on this device: your recording stays here',
   isOff: 'Off: your recordings are sent to this server and scored there.',
   serverOnly: 'This server scores recordings itself; scoring on the device is turned off here.',
-  deviceOnly: 'On this server all scoring happens on your device: recordings are never sent.',
+  deviceOnly: 'Here, scoring always happens on your device: recordings are never sent.',
   unsupported:
     'This browser can’t score on the device. Use a current version of Chrome, Edge, Firefox, or Safari on a secure page (https).',
   languagesTitle: 'Languages on this device',
@@ -22,7 +22,7 @@ export default {
   removeAll: 'Remove everything',
   failures: {
     'download-failed':
-      'The connection was lost. What you’ve already downloaded is kept: continue when you’re back online.',
+      'The download was interrupted. What you’ve already downloaded is kept: continue when you’re ready.',
     'download-damaged': 'The download is damaged. Try again.',
     'storage-full': 'There isn’t enough space on this device. Free some up, then continue.',
   },
@@ -31,7 +31,7 @@ export default {
     'With Premium you can also practice offline: scores are kept here and added to your account later. Free scores need a connection, because the server counts them.',
   neededTitle: (language: string) => `${language} isn’t on this device yet`,
   needed:
-    'You’re scored on this device, so your recording wasn’t sent. Download the language, then score the recording.',
+    'Scoring happens on this device, so your recording wasn’t sent. Download the language, then score the recording.',
   notCountedTitle: 'Your score needs a connection',
   notCounted:
     'Your recording was scored on this device, but the server counts free scores before they’re shown. Connect and try again. Your recording is kept.',
@@ -39,7 +39,7 @@ export default {
   where: 'Where your recording is scored',
   onServer: 'On this server',
   onThisDevice: 'On this device: your recording stays here',
-  once: (size: string) => `Downloads ${size} once.`,
+  once: (size: string) => `One-time download: ${size}`,
   later: 'You can change this at any time.',
   settings: 'Scoring settings',
 } as const;

@@ -3,29 +3,29 @@ import type en from './en.ts';
 
 /** Scoring on the device, in Spanish. */
 export default {
-  title: 'Puntuar en este dispositivo',
-  lead: 'La puntuación se calcula en tu navegador, así que tu voz nunca sale de este dispositivo. El servidor solo recibe la puntuación, para contarla y guardarla en tu historial.',
+  title: 'Puntuar en el dispositivo',
+  lead: 'Si puntúas en este dispositivo, tu grabación no sale de él: la puntuación se calcula en tu navegador. El servidor solo recibe la frase y sus puntuaciones, para contar el intento y guardarlo en tu historial.',
   turnOn: 'Puntuar en este dispositivo: tu grabación se queda aquí',
   isOff: 'Desactivado: tus grabaciones se envían a este servidor y se puntúan en él.',
   serverOnly: 'Aquí las grabaciones se puntúan en el servidor; no se puede puntuar en el dispositivo.',
-  deviceOnly: 'En este servidor siempre se puntúa en tu dispositivo: las grabaciones nunca se envían.',
+  deviceOnly: 'Aquí siempre se puntúa en tu dispositivo: las grabaciones nunca se envían.',
   unsupported:
     'Este navegador no puede puntuar en el dispositivo. Usa una versión actual de Chrome, Edge, Firefox o Safari en una página segura (https).',
   languagesTitle: 'Idiomas en este dispositivo',
   languagesLead:
-    'Cada idioma se descarga una vez. La primera descarga ocupa más, porque incluye el programa.',
+    'Cada idioma se descarga una vez. La primera descarga ocupa más, porque incluye el motor de puntuación.',
   onDevice: 'En este dispositivo',
   download: 'Descargar',
   ofLanguage: (language: string) => `: ${language.toLowerCase()}`,
   progress: (loaded: string, total: string) => `${loaded} de ${total}`,
-  starting: 'Empezando...',
+  starting: 'Iniciando...',
   cancel: 'Cancelar',
   goOn: 'Continuar',
   remove: 'Quitar',
   removeAll: 'Quitarlo todo',
   failures: {
     'download-failed':
-      'Se ha cortado la conexión. Lo que ya se ha descargado se conserva: continúa cuando haya conexión.',
+      'La descarga se ha interrumpido. Lo que ya se ha descargado se conserva: continúa cuando quieras.',
     'download-damaged': 'La descarga está dañada. Inténtalo de nuevo.',
     'storage-full': 'No hay espacio suficiente en este dispositivo. Libera un poco y continúa.',
   },
@@ -42,7 +42,7 @@ export default {
   where: 'Dónde se puntúa tu grabación',
   onServer: 'En este servidor',
   onThisDevice: 'En este dispositivo: tu grabación se queda aquí',
-  once: (size: string) => `Descarga ${size} una sola vez.`,
+  once: (size: string) => `Descarga única: ${size}`,
   later: 'Puedes cambiarlo cuando quieras.',
   settings: 'Ajustes de puntuación',
 } satisfies Translated<typeof en>;

@@ -3,18 +3,19 @@ import type en from './en.ts';
 
 /** Scoring on the device, in French. */
 export default {
-  title: 'Noter sur cet appareil',
-  lead: 'La notation se fait dans ton navigateur : ta voix ne quitte jamais cet appareil. Le serveur ne reçoit que la note, pour la compter et l’enregistrer dans ton historique.',
+  title: 'Notation sur l’appareil',
+  lead: 'Si la notation se fait sur cet appareil, ton enregistrement ne le quitte jamais : elle est calculée dans ton navigateur. Le serveur ne reçoit que la phrase et ses notes, pour compter l’essai et le garder dans ton historique.',
   turnOn: 'Noter sur cet appareil : ton enregistrement reste ici',
   isOff: 'Désactivé : tes enregistrements sont envoyés à ce serveur, qui les note.',
   serverOnly:
     'Ce serveur note lui-même les enregistrements ; la notation sur l’appareil n’y est pas proposée.',
-  deviceOnly: 'Sur ce serveur, tout est noté sur ton appareil : les enregistrements ne sont jamais envoyés.',
+  deviceOnly:
+    'Ici, la notation se fait toujours sur ton appareil : les enregistrements ne sont jamais envoyés.',
   unsupported:
     'Ce navigateur ne peut pas noter sur l’appareil. Utilise une version récente de Chrome, Edge, Firefox ou Safari sur une page sécurisée (https).',
   languagesTitle: 'Langues sur cet appareil',
   languagesLead:
-    'Chaque langue est téléchargée une fois. Le premier téléchargement est plus lourd, car il contient le programme.',
+    'Chaque langue est téléchargée une fois. Le premier téléchargement est plus lourd, car il contient le moteur de notation.',
   onDevice: 'Sur cet appareil',
   download: 'Télécharger',
   ofLanguage: (language: string) => ` : ${language.toLowerCase()}`,
@@ -26,13 +27,13 @@ export default {
   removeAll: 'Tout supprimer',
   failures: {
     'download-failed':
-      'La connexion a été coupée. Ce qui est déjà téléchargé est conservé : continue quand la connexion revient.',
+      'Le téléchargement a été interrompu. Ce qui est déjà téléchargé est conservé : continue quand tu veux.',
     'download-damaged': 'Le téléchargement est endommagé. Réessaie.',
     'storage-full': 'Il n’y a pas assez d’espace sur cet appareil. Libères-en un peu, puis continue.',
   },
   space: (size: string) => `Occupe ${size} sur cet appareil.`,
   premium:
-    'Avec Premium, tu peux aussi t’entraîner hors ligne : les notes sont gardées ici et ajoutées à ton compte plus tard. Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
+    'Avec Premium, tu peux aussi t’entraîner hors ligne : les notes sont gardées ici et ajoutées à ton compte plus tard. Les notes gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
   neededTitle: (language: string) => `À télécharger d’abord : ${language.toLowerCase()}`,
   needed:
     'La notation se fait sur cet appareil : ton enregistrement n’a donc pas été envoyé. Télécharge la langue, puis fais noter l’enregistrement.',
@@ -43,7 +44,7 @@ export default {
   where: 'Où ton enregistrement est noté',
   onServer: 'Sur ce serveur',
   onThisDevice: 'Sur cet appareil : ton enregistrement reste ici',
-  once: (size: string) => `Télécharge ${size} une seule fois.`,
+  once: (size: string) => `Téléchargement unique : ${size}`,
   later: 'Tu peux changer à tout moment.',
   settings: 'Réglages de la notation',
 } satisfies Translated<typeof en>;

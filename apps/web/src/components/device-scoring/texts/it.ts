@@ -3,18 +3,18 @@ import type en from './en.ts';
 
 /** Scoring on the device, in Italian. */
 export default {
-  title: 'Valuta su questo dispositivo',
-  lead: 'La valutazione avviene nel tuo browser: la tua voce non lascia mai questo dispositivo. Il server riceve solo il punteggio, per contarlo e salvarlo nella tua cronologia.',
+  title: 'Valutazione sul dispositivo',
+  lead: 'Se la valutazione avviene su questo dispositivo, la registrazione non lo lascia mai: viene valutata nel tuo browser. Il server riceve solo la frase e i suoi punteggi, per conteggiare il tentativo e salvarlo nella tua cronologia.',
   turnOn: 'Valuta su questo dispositivo: la registrazione resta qui',
   isOff: 'Disattivato: le registrazioni vengono inviate a questo server e valutate lì.',
   serverOnly: 'Qui le registrazioni si valutano sul server; la valutazione sul dispositivo è disattivata.',
   deviceOnly:
-    'Su questo server si valuta sempre sul tuo dispositivo: le registrazioni non vengono mai inviate.',
+    'Qui la valutazione avviene sempre sul tuo dispositivo: le registrazioni non vengono mai inviate.',
   unsupported:
     'Questo browser non può valutare sul dispositivo. Usa una versione recente di Chrome, Edge, Firefox o Safari su una pagina sicura (https).',
   languagesTitle: 'Lingue su questo dispositivo',
   languagesLead:
-    'Ogni lingua si scarica una volta. Il primo download è più grande, perché include il programma.',
+    'Ogni lingua si scarica una volta. Il primo download è più grande, perché include il motore di valutazione.',
   onDevice: 'Su questo dispositivo',
   download: 'Scarica',
   ofLanguage: (language: string) => `: ${language.toLowerCase()}`,
@@ -26,24 +26,24 @@ export default {
   removeAll: 'Rimuovi tutto',
   failures: {
     'download-failed':
-      'La connessione si è interrotta. Quello che hai già scaricato è conservato: continua quando torna la connessione.',
+      'Il download si è interrotto. Quello che hai già scaricato è conservato: continua quando vuoi.',
     'download-damaged': 'Il download è danneggiato. Riprova.',
     'storage-full': 'Su questo dispositivo non c’è abbastanza spazio. Liberane un po’, poi continua.',
   },
   space: (size: string) => `Occupa ${size} su questo dispositivo.`,
   premium:
-    'Con Premium puoi esercitarti anche offline: i punteggi vengono salvati qui e aggiunti più tardi al tuo account. Per le valutazioni gratuite serve la connessione, perché si contano sul server.',
+    'Con Premium puoi esercitarti anche offline: i punteggi vengono salvati qui e aggiunti più tardi al tuo account. Per le valutazioni gratuite serve la connessione, perché vengono conteggiate dal server.',
   neededTitle: (language: string) => `Da scaricare: ${language.toLowerCase()}`,
   needed:
     'La valutazione avviene su questo dispositivo, quindi la registrazione non è stata inviata. Scarica la lingua, poi fai valutare la registrazione.',
   notCountedTitle: 'Per il punteggio serve la connessione',
   notCounted:
-    'La registrazione è stata valutata su questo dispositivo, ma le valutazioni gratuite si contano sul server prima di essere mostrate. Connettiti e riprova. La registrazione viene conservata.',
+    'La registrazione è stata valutata su questo dispositivo, ma le valutazioni gratuite vengono conteggiate dal server prima di essere mostrate. Connettiti e riprova. La registrazione viene conservata.',
   scoreIt: 'Valuta la registrazione',
   where: 'Dove viene valutata la registrazione',
   onServer: 'Su questo server',
   onThisDevice: 'Su questo dispositivo: la registrazione resta qui',
-  once: (size: string) => `Scarica ${size} una sola volta.`,
+  once: (size: string) => `Download una tantum: ${size}`,
   later: 'Puoi cambiare in qualsiasi momento.',
   settings: 'Impostazioni della valutazione',
 } satisfies Translated<typeof en>;

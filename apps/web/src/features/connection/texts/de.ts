@@ -6,18 +6,18 @@ export default {
     title: 'Du bist offline.',
     text: 'Wörter & Sätze und die Stimmen deines Browsers funktionieren weiter. Übersetzung, Bewertung und dein Konto sind wieder da, sobald du verbunden bist. Was du geschrieben hast, bleibt erhalten.',
     onDevice: (languages: string) =>
-      `Auf ${languages} kannst du weiterüben: Bewertet wird auf diesem Gerät. Die Ergebnisse werden hier gespeichert und kommen in dein Konto, sobald du verbunden bist.`,
+      `Du kannst weiter ${languages} üben: Bewertet wird auf diesem Gerät. Die Ergebnisse werden hier gespeichert und kommen in dein Konto, sobald du verbunden bist.`,
     waiting: (count: number) => (count === 1 ? '1 Ergebnis wartet.' : `${count} Ergebnisse warten.`),
     needsCounting:
-      'Anhören und Wörter & Sätze funktionieren weiter. Kostenlose Bewertungen brauchen eine Verbindung, weil der Server sie zählt.',
+      'Anhören und Wörter & Sätze funktionieren weiter. Für kostenlose Bewertungen brauchst du eine Verbindung, weil der Server sie zählt.',
     tryAgain: 'Noch einmal versuchen',
     trying: 'Einen Moment...',
     backTitle: 'Wieder verbunden',
     back: 'Alles funktioniert wieder.',
   },
-  scoresNeedConnection: 'Kostenlose Bewertungen brauchen eine Verbindung, weil der Server sie zählt.',
+  scoresNeedConnection: 'Für kostenlose Bewertungen brauchst du eine Verbindung, weil der Server sie zählt.',
   scoresNeedAccount:
-    'Bewertungen brauchen jetzt eine Verbindung: Dieses Gerät hat dein Konto seit mehr als 7 Tagen nicht erreicht.',
+    'Für Bewertungen brauchst du jetzt eine Verbindung: Dieses Gerät hat dein Konto seit mehr als 7 Tagen nicht erreicht.',
   languageNeedsDownload:
     'Du bist offline, und diese Sprache ist noch nicht auf diesem Gerät. Zum Herunterladen brauchst du eine Verbindung.',
   needsConnection: {

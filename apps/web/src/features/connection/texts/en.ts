@@ -3,7 +3,7 @@ export default {
     title: 'You’re offline.',
     text: 'Terms & Phrases and your browser’s own voices still work. Translation, scoring, and your account will be back when you’re connected. What you’ve typed is kept.',
     onDevice: (languages: string) =>
-      `You can keep practicing ${languages}: you’re scored on this device. Scores are kept here and added to your account when you’re back online.`,
+      `You can keep practicing ${languages}: scoring happens on this device. Scores are kept here and added to your account when you’re back online.`,
     waiting: (count: number) => (count === 1 ? '1 score is waiting.' : `${count} scores are waiting.`),
     needsCounting:
       'You can still listen and use Terms & Phrases. Free scores need a connection, because the server counts them.',

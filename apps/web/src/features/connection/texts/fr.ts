@@ -6,17 +6,17 @@ export default {
     title: 'Tu es hors ligne.',
     text: 'Les mots et phrases et les voix de ton navigateur fonctionnent toujours. La traduction, les notes et ton compte reviendront avec la connexion. Ce que tu as écrit est conservé.',
     onDevice: (languages: string) =>
-      `Tu peux continuer en ${languages.toLowerCase()} : la notation se fait sur cet appareil. Les notes sont gardées ici et ajoutées à ton compte quand la connexion revient.`,
+      `Tu peux continuer en ${languages.toLowerCase()} : la notation se fait sur cet appareil. Les notes sont gardées ici et ajoutées à ton compte dès que la connexion sera rétablie.`,
     waiting: (count: number) => (count === 1 ? '1 note est en attente.' : `${count} notes sont en attente.`),
     needsCounting:
-      'Tu peux toujours écouter et utiliser les mots et phrases. Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
+      'Tu peux toujours écouter et utiliser les mots et phrases. Les notes gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
     tryAgain: 'Réessayer',
     trying: 'Nouvel essai...',
     backTitle: 'Connexion rétablie',
     back: 'Tout fonctionne de nouveau.',
   },
   scoresNeedConnection:
-    'Les notes gratuites demandent une connexion, car elles sont comptées sur le serveur.',
+    'Les notes gratuites nécessitent une connexion, car elles sont comptées sur le serveur.',
   scoresNeedAccount:
     'Pour obtenir une note, il faut maintenant une connexion : cet appareil n’a pas joint ton compte depuis plus de 7 jours.',
   languageNeedsDownload:

@@ -6,19 +6,20 @@ export default {
     title: 'Sei offline.',
     text: 'Puoi ancora usare le parole e frasi e le voci del browser. La traduzione, la valutazione e il tuo account torneranno con la connessione. Quello che hai scritto è conservato.',
     onDevice: (languages: string) =>
-      `Puoi continuare in ${languages.toLowerCase()}: la valutazione avviene su questo dispositivo. I punteggi vengono salvati qui e aggiunti al tuo account quando torna la connessione.`,
+      `Puoi continuare in ${languages.toLowerCase()}: la valutazione avviene su questo dispositivo. I punteggi vengono salvati qui e aggiunti al tuo account appena torna la connessione.`,
     waiting: (count: number) =>
       count === 1 ? '1 punteggio è in attesa.' : `${count} punteggi sono in attesa.`,
     needsCounting:
-      'Puoi ancora ascoltare e usare le parole e frasi. Per le valutazioni gratuite serve la connessione, perché si contano sul server.',
+      'Puoi ancora ascoltare e usare le parole e frasi. Per le valutazioni gratuite serve la connessione, perché vengono conteggiate dal server.',
     tryAgain: 'Riprova',
     trying: 'Un momento...',
     backTitle: 'Di nuovo online',
     back: 'Tutto funziona di nuovo.',
   },
-  scoresNeedConnection: 'Per le valutazioni gratuite serve la connessione, perché si contano sul server.',
+  scoresNeedConnection:
+    'Per le valutazioni gratuite serve la connessione, perché vengono conteggiate dal server.',
   scoresNeedAccount:
-    'Per il punteggio ora serve la connessione: questo dispositivo non raggiunge il tuo account da più di 7 giorni.',
+    'Per ottenere il punteggio ora serve la connessione: questo dispositivo non raggiunge il tuo account da più di 7 giorni.',
   languageNeedsDownload:
     'Sei offline e questa lingua non è ancora su questo dispositivo. Per scaricarla serve la connessione.',
   needsConnection: {

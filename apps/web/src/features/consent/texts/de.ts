@@ -7,9 +7,9 @@ export default {
     title: 'Bevor du aufnimmst',
     lead: 'Wir brauchen deine Zustimmung, um deine Stimme aufzunehmen.',
     whatHappens: 'Was mit deiner Stimme geschieht',
-    scoredHere: 'Deine Aufnahme wird an diesen Server gesendet und hier bewertet.',
+    scoredHere: 'Deine Aufnahme wird an diesen Server gesendet und dort bewertet.',
     scoredOnDevice:
-      'Deine Aufnahme bleibt auf diesem Gerät und wird hier bewertet. Der Server bekommt das Ergebnis ohne Ton, um es zu zählen und in deinem Verlauf zu speichern.',
+      'Deine Aufnahme bleibt auf diesem Gerät und wird hier bewertet. Der Server bekommt nur den Satz und seine Bewertung, um den Versuch zu zählen und in deinem Verlauf zu speichern.',
     notStored: 'Die Aufnahme wird nicht gespeichert: Sie wird gelöscht, sobald sie bewertet ist.',
     liveText:
       'Während du sprichst, zeigt dein Browser vielleicht mitlaufenden Text. Das ist seine eigene Spracherkennung, die bei manchen Browsern auf den Servern des Herstellers läuft.',

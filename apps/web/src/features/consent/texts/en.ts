@@ -4,9 +4,9 @@ export default {
     title: 'Before you record',
     lead: 'We need your agreement to record your voice.',
     whatHappens: 'What happens with your voice',
-    scoredHere: 'Your recording is sent to this server and scored here.',
+    scoredHere: 'Your recording is sent to this server and scored there.',
     scoredOnDevice:
-      'Your recording stays on this device and is scored here. The server gets the score without any sound, to count it and keep it in your history.',
+      'Your recording stays on this device and is scored here. The server only gets the phrase and its scores, to count the attempt and keep it in your history.',
     notStored: 'The recording isn’t stored: it’s deleted as soon as it’s scored.',
     liveText:
       'While you speak, your browser may show live text. That’s the browser’s own speech recognition, which some browsers run on their maker’s servers.',

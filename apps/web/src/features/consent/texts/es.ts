@@ -7,9 +7,9 @@ export default {
     title: 'Antes de grabar',
     lead: 'Necesitamos tu consentimiento para grabar tu voz.',
     whatHappens: 'Qué pasa con tu voz',
-    scoredHere: 'Tu grabación se envía a este servidor y se puntúa aquí.',
+    scoredHere: 'Tu grabación se envía a este servidor y se puntúa en él.',
     scoredOnDevice:
-      'Tu grabación se queda en este dispositivo y se puntúa aquí. El servidor recibe la puntuación, sin sonido, para contarla y guardarla en tu historial.',
+      'Tu grabación se queda en este dispositivo y se puntúa aquí. El servidor solo recibe la frase y sus puntuaciones, para contar el intento y guardarlo en tu historial.',
     notStored: 'La grabación no se guarda: se borra en cuanto está puntuada.',
     liveText:
       'Mientras hablas, tu navegador puede mostrar texto en directo. Es su propio reconocimiento de voz, que algunos navegadores ejecutan en los servidores de su fabricante.',

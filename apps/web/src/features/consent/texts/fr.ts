@@ -7,9 +7,9 @@ export default {
     title: 'Avant d’enregistrer',
     lead: 'Nous avons besoin de ton accord pour enregistrer ta voix.',
     whatHappens: 'Ce que devient ta voix',
-    scoredHere: 'Ton enregistrement est envoyé à ce serveur et noté ici.',
+    scoredHere: 'Ton enregistrement est envoyé à ce serveur, qui le note.',
     scoredOnDevice:
-      'Ton enregistrement reste sur cet appareil et y est noté. Le serveur reçoit la note, sans aucun son, pour la compter et la garder dans ton historique.',
+      'Ton enregistrement reste sur cet appareil et y est noté. Le serveur ne reçoit que la phrase et ses notes, pour compter l’essai et le garder dans ton historique.',
     notStored: 'L’enregistrement n’est pas conservé : il est supprimé dès qu’il est noté.',
     liveText:
       'Pendant que tu parles, ton navigateur peut afficher le texte en direct. C’est sa propre reconnaissance vocale, que certains navigateurs exécutent sur les serveurs de leur éditeur.',

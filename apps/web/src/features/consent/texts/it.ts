@@ -7,9 +7,9 @@ export default {
     title: 'Prima di registrare',
     lead: 'Ci serve il tuo consenso per registrare la tua voce.',
     whatHappens: 'Che cosa succede alla tua voce',
-    scoredHere: 'La tua registrazione viene inviata a questo server e valutata qui.',
+    scoredHere: 'La tua registrazione viene inviata a questo server e valutata lì.',
     scoredOnDevice:
-      'La registrazione resta su questo dispositivo e viene valutata qui. Il server riceve il punteggio, senza audio, per contarlo e salvarlo nella tua cronologia.',
+      'La registrazione resta su questo dispositivo e viene valutata qui. Il server riceve solo la frase e i suoi punteggi, per conteggiare il tentativo e salvarlo nella tua cronologia.',
     notStored: 'La registrazione non viene conservata: viene eliminata appena è stata valutata.',
     liveText:
       'Mentre parli, il browser può mostrare il testo in diretta. È il suo riconoscimento vocale, che alcuni browser eseguono sui server del produttore.',
