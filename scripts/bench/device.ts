@@ -99,7 +99,7 @@ async function* times(browser: Browser, origin: string): AsyncIterable<Figure> {
     figure: 'ready after the download',
     value: round(median(readyMs)),
     unit: 'ms',
-    note: 'the engine is loaded; it warms up while the learner speaks',
+    note: 'all but the scorer is loaded; the rest loads and warms up while the learner speaks',
   };
   yield compared('3 s clip, first', median(firstMs), onServer.wallMs);
 

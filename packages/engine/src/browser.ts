@@ -35,15 +35,18 @@ export interface BrowserEngine extends Engine {
   /** Follows a learner through a text. Throws EngineError text-*. */
   listen(text: string, language: Language): Promise<Listening>;
   /**
-   * Steps that make the first recording almost as fast as later ones: transcribe, synthesize and twice judge a short
-   * phrase. Each takes up to half a second. Run them in order, with pauses for other work.
+   * Steps that make the first recording almost as fast as later ones: load the scorer, then transcribe, synthesize and
+   * twice judge a short phrase. Each takes up to half a second. Run them in order, with pauses for other work.
    */
   warmUpSteps(language: Language): readonly (() => Promise<void>)[];
   /** The built-in voice as a WAV file; `rate` is a factor, with 1 for a calm pace. */
   say(text: string, language: Language, rate: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. */
+/**
+ * Throws EngineError 'model-missing' or 'model-unfit'. One engine for each worker. The scorer's session is created during
+ * the warm-up or at the first assessment.
+ */
 export async function createBrowserEngine(readFile: ReadEngineFile): Promise<BrowserEngine> {
   // The largest file by far is read while eSpeak NG starts.
   const [wasmBinary, espeak] = await Promise.all([
@@ -54,17 +57,22 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
   // More threads need cross-origin isolation, which would block the payment frame.
   ort.env.wasm.numThreads = 1;
   let acoustic: ModelSession | undefined;
+  let scorer: DeferredSession | undefined;
   const parts = await loadParts({
     readModelFile: async (name) => {
       const content = await readFile(name);
       return name.endsWith('.onnx') ? expandWeights(content) : content;
     },
     createSession: async (model) => {
-      const session = await ort.InferenceSession.create(model, SESSION_OPTIONS);
-      const asSession = asModelSession(session, ort.Tensor);
-      // The acoustic model is loaded first.
-      acoustic ??= asSession;
-      return asSession;
+      const create = async () =>
+        asModelSession(await ort.InferenceSession.create(model, SESSION_OPTIONS), ort.Tensor);
+      // The acoustic model is loaded first. The scorer is not needed before the learner has spoken.
+      if (acoustic) {
+        scorer = new DeferredSession(create);
+        return scorer;
+      }
+      acoustic = await create();
+      return acoustic;
     },
     loadEspeak: async () => espeak,
     checksFeatures: false,
@@ -105,6 +113,9 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
       };
       return [
         async () => {
+          await scorer!.load();
+        },
+        async () => {
           await g2p.convert(expectedText, language);
         },
         async () => {
@@ -127,6 +138,29 @@ const SESSION_OPTIONS: ort.InferenceSession.SessionOptions = {
   // The files are optimized already.
   graphOptimizationLevel: 'disabled',
 };
+
+/** Created at its first use. */
+class DeferredSession implements ModelSession {
+  readonly #create: () => Promise<ModelSession>;
+  #session: Promise<ModelSession> | undefined;
+
+  constructor(create: () => Promise<ModelSession>) {
+    this.#create = create;
+  }
+
+  load(): Promise<ModelSession> {
+    this.#session ??= this.#create();
+    return this.#session;
+  }
+
+  async run(inputs: Parameters<ModelSession['run']>[0]): ReturnType<ModelSession['run']> {
+    return (await this.load()).run(inputs);
+  }
+
+  async release(): Promise<void> {
+    await (await this.#session)?.release();
+  }
+}
 
 /** Shorter audio contains no word. */
 const SHORTEST_SOUND_SECONDS = 0.3;
