@@ -138,7 +138,7 @@ test('a recording is scored on the device, also offline and after restarts, and 
   const username = await signUp(page, front.origin);
   await subscribe(username, dataDirectory);
   await visit(page, `${front.origin}/scoring`);
-  await expect(page.getByText('On this server all scoring happens on your device')).toBeVisible();
+  await expect(page.getByText('Here, scoring always happens on your device')).toBeVisible();
   await downloadGerman(page);
   await page.goto(front.origin);
   await sayTrainStation(checker);
