@@ -48,9 +48,10 @@ export interface BrowserEngine extends Engine {
  * the warm-up or at the first assessment.
  */
 export async function createBrowserEngine(readFile: ReadEngineFile): Promise<BrowserEngine> {
-  // The largest file by far is read while eSpeak NG starts.
-  const [wasmBinary, espeak] = await Promise.all([
+  // The largest files are read while eSpeak NG starts.
+  const [wasmBinary, acousticModel, espeak] = await Promise.all([
     readFile('runtime.wasm'),
+    readFile('acoustic.onnx'),
     readFile('espeak/common').then((bundle) => loadEspeak({ files: unbundleFiles(bundle) })),
   ]);
   ort.env.wasm.wasmBinary = wasmBinary;
@@ -60,7 +61,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
   let scorer: DeferredSession | undefined;
   const parts = await loadParts({
     readModelFile: async (name) => {
-      const content = await readFile(name);
+      const content = name === 'acoustic.onnx' ? acousticModel : await readFile(name);
       return name.endsWith('.onnx') ? expandWeights(content) : content;
     },
     createSession: async (model) => {

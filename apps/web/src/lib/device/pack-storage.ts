@@ -48,12 +48,17 @@ export async function keepPart(part: PackPart, content: BufferSource): Promise<v
 export async function readParts(parts: readonly PackPart[]): Promise<Uint8Array<ArrayBuffer>> {
   const cache = await caches.open(CACHE);
   const joined = new Uint8Array(parts.reduce((sum, { bytes }) => sum + bytes, 0));
+  const contents = await Promise.all(
+    parts.map(async (part) => {
+      const kept = await cache.match(address(partUrl(part)));
+      if (!kept) throw new DeviceError('not-downloaded', 'The browser no longer has a part of the download.');
+      return kept.arrayBuffer();
+    }),
+  );
   let offset = 0;
-  for (const part of parts) {
-    const kept = await cache.match(address(partUrl(part)));
-    if (!kept) throw new DeviceError('not-downloaded', 'The browser no longer has a part of the download.');
-    joined.set(new Uint8Array(await kept.arrayBuffer()), offset);
-    offset += part.bytes;
+  for (const content of contents) {
+    joined.set(new Uint8Array(content), offset);
+    offset += content.byteLength;
   }
   return joined;
 }
