@@ -140,7 +140,7 @@ const SESSION_OPTIONS: ort.InferenceSession.SessionOptions = {
   graphOptimizationLevel: 'disabled',
 };
 
-/** Created at its first use. */
+/** Created at its first use; if that fails, the next use tries again. */
 class DeferredSession implements ModelSession {
   readonly #create: () => Promise<ModelSession>;
   #session: Promise<ModelSession> | undefined;
@@ -150,7 +150,10 @@ class DeferredSession implements ModelSession {
   }
 
   load(): Promise<ModelSession> {
-    this.#session ??= this.#create();
+    this.#session ??= this.#create().catch((error: unknown) => {
+      this.#session = undefined;
+      throw error;
+    });
     return this.#session;
   }
 

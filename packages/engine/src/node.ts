@@ -17,7 +17,10 @@ export * from './types.ts';
 export { Voice } from './voice.ts';
 
 export interface NodeEngineOptions {
-  /** Folder with acoustic.onnx and acoustic.json; a bundled server must pass it, because the default is relative to this source file. */
+  /**
+   * Folder with acoustic.onnx and acoustic.json. A bundled server must pass it, because the default is relative to this
+   * source file.
+   */
   readonly modelDir?: string;
   /**
    * Wraps each call into ONNX Runtime. Terminating a thread during such a call crashes the process, so a host that

@@ -23,7 +23,9 @@ export interface Runtime {
   readModelFile(name: ModelFile): Promise<Uint8Array>;
   createSession(model: Uint8Array): Promise<ModelSession>;
   loadEspeak(): Promise<Espeak>;
-  /** False where the models are built together with this code, because the check takes 60 ms of each start in a browser. */
+  /**
+   * False where the models are built together with this code, because the check takes 60 ms of each start in a browser.
+   */
   readonly checksFeatures: boolean;
 }
 
@@ -71,8 +73,8 @@ function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordL
 
 /**
  * Below these a language's scores are marked as estimates: feedback names fewer sounds and judging is more lenient.
- * Confidence is the scorer's AUC at telling the spoken text from others; at .97 the whole engine, which verifies the words first, reaches
- * .99 or more. Confidence that was measured on one person says little about others.
+ * Confidence is the scorer's AUC at telling the spoken text from others; at .97 the whole engine, which verifies the
+ * words first, reaches .99 or more. Confidence that was measured on one person says little about others.
  */
 const CONFIDENCE_BAR = 0.97;
 const LEAST_SPEAKERS = 2;
