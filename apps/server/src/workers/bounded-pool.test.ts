@@ -104,8 +104,11 @@ describe('a pool of worker threads', () => {
     const begun = new SharedArrayBuffer(4);
     const hung = threads.run({ kind: 'hang', begun });
     const behind = threads.run({ kind: 'echo', value: 'next' });
+    // If the test fails before it awaits them, the closing pool rejects them, which would fail the whole run.
+    for (const task of [hung, behind]) task.catch(() => undefined);
     await expect.poll(() => Atomics.load(new Int32Array(begun), 0)).toBe(1);
-    expect(timeouts).toHaveLength(1);
+    // The news that the task has begun reaches this thread later than the flag.
+    await expect.poll(() => timeouts.length).toBe(1);
     timeouts[0]?.abort();
     await expect(hung).rejects.toMatchObject({ code: 'timeout', statusCode: 504, message: 'Too long.' });
     expect(await behind).toBe('next');
