@@ -3,8 +3,8 @@
  *
  *   tsx training/dump_length.ts DATA_DIR OUT.jsonl
  *
- * Reads the clips of Italian natives in DATA_DIR, writes a line a consonant: {speaker, text, unit, manner, isLong,
- * duration, relative, previous}.
+ * Reads the clips of Italian natives in DATA_DIR and writes one line for each consonant: {speaker, text, unit, manner,
+ * isLong, duration, relative, previous}.
  */
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

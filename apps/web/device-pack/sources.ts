@@ -58,8 +58,7 @@ export async function sourceFiles(): Promise<SourceFile[]> {
 }
 
 /**
- * A model after ONNX Runtime's optimizations that suit every processor, so that the device need not load and run the
- * optimizer.
+ * Optimizes a model once, here, so that no device has to. The level 'basic' uses nothing that depends on the processor.
  */
 async function optimized(model: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'optimized-'));

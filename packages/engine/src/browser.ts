@@ -21,7 +21,7 @@ export * from './types.ts';
  */
 export type EngineFile = ModelFile | 'runtime.wasm' | 'espeak/common' | `espeak/${Language}`;
 
-/** Throws EngineError 'model-missing' if the file does not exist. */
+/** Throws EngineError 'model-missing' if the file does not exist; its other errors are passed on. */
 export type ReadEngineFile = (name: EngineFile) => Promise<Uint8Array<ArrayBuffer>>;
 
 export interface Listening {
@@ -67,7 +67,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
     createSession: async (model) => {
       const create = async () =>
         asModelSession(await ort.InferenceSession.create(model, SESSION_OPTIONS), ort.Tensor);
-      // The acoustic model is loaded first. The scorer is not needed before the learner has spoken.
+      // loadParts creates the acoustic model's session first. The scorer's can wait until the learner has spoken.
       if (acoustic) {
         scorer = new DeferredSession(create);
         return scorer;

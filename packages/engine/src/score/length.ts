@@ -31,9 +31,8 @@ export interface MeasuredConsonant {
 }
 
 /**
- * Consonants that are clearly shorter or longer than natives' ones: a logistic regression for each manner of
- * articulation, with thresholds that flag 0.7 % of natives' single consonants and none of their double ones
- * (training/fit_length.py).
+ * Consonants that are clearly too short or too long. Each manner of articulation has its own logistic regression. The
+ * thresholds wrongly flag 0.7 % of natives' single consonants and none of their double ones (training/fit_length.py).
  */
 export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
   if (evidence.reference.language !== 'it') return [];

@@ -6,9 +6,9 @@ import type { HypothesisEvidence } from '../score/evidence.ts';
 /** Shorter silence is the closure of a consonant, not a pause. */
 const PAUSE_FRAMES = 3;
 /**
- * Frames of speech beside a word at which it is as likely as not a part of a longer one. Only 2.5 % of 1,552 words that
- * natives said alone have 4 frames, even with breath and articles, but 25 % of the wrong words that differ in three or
- * more sounds. In a phrase the limit is higher, because learners hesitate between words.
+ * Frames of speech beside a word at which it is equally likely to be a part of a longer one. Of 1,552 correct words that
+ * natives said alone, 2.5 % have that many, breath and articles included; of wrong words that differ in three or more
+ * sounds, 25 %. In a phrase the limit is higher, because learners hesitate between words.
  */
 const EVEN_FRAMES_ALONE = 4;
 const EVEN_FRAMES_IN_PHRASE = 7;

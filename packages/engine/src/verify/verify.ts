@@ -46,9 +46,8 @@ export interface Verification {
 }
 
 /**
- * If the text is one word, only extra speech of at most this many phones before it counts as a word of its own, such as
- * an article. Other extra speech may be the rest of a compound, unless it repeats the word. In a phrase, all extra
- * speech counts as extra words.
+ * Most phones of a small word, such as an article, that may come before a text of one word. Longer extra speech beside it
+ * may be the rest of a compound, unless it repeats the word. In a phrase, all extra speech counts as extra words.
  */
 const MOST_PHONES_OF_SMALL_WORD = 3;
 
@@ -66,7 +65,7 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
   const verdicts = collectWordEvidence(contest, raw, list).map(
     (candidate) => candidate && decideWord(candidate, language),
   );
-  // Speech beside a word that was not said as expected is what was said instead of it, not a part of its neighbor.
+  // If a word was replaced, the speech in its place belongs to the replacement and does not count against its neighbors.
   const wasSaid = (w: number) => w < 0 || w >= expected.length || (verdicts[w]?.logOdds ?? 1) <= 0;
   const words = verdicts.map((verdict, w) => {
     if (!verdict) return undefined;

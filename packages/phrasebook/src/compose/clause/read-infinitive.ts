@@ -11,7 +11,10 @@ import type { VerbPhrases } from './verb-phrases.ts';
 const ATTACHED = /^(?:aver|haber)(mi|ti|ci|vi|lo|la|li|le|me|te|nos|los|las|se)$/;
 const PERFECT = { es: /^haber$/, fr: /^(?:avoir|etre)$/, it: /^(?:avere?|essere)$/ } as const;
 
-/** The verb phrases that an infinitive with its objects may be: 'anrufen' for 'anzurufen', 'manger' for 'avoir mangé'. */
+/**
+ * Turns an infinitive phrase into plain ones that the verb table may contain: 'anzurufen' into 'anrufen', 'avoir mangé'
+ * into 'manger'.
+ */
 export function* readInfinitivePhrases(
   tokens: readonly Token[],
   language: LanguageCode,

@@ -30,6 +30,18 @@ interface Described {
   isSubject: boolean;
 }
 
+/** A sentence with a relative clause, split where that clause may begin. */
+interface Split {
+  before: string;
+  /** The relative pronoun; '' in 'the book I bought'. */
+  marker: string;
+  /** The relative clause, and what follows it. */
+  after: readonly string[];
+  request: ClauseRequest;
+  isQuestion: boolean;
+  clauses: ClauseComposer;
+}
+
 /** 'I lost the book that I bought yesterday', 'The man who works here is very nice'. */
 export function related(
   text: string,
@@ -47,27 +59,23 @@ export function related(
   for (let at = 2; at < words.length - 1; at += 1) {
     const isMarked = RELATIVES[from].test(words[at]!) && (from !== 'de' || words[at - 1]!.endsWith(','));
     if (!isMarked && !(from === 'en' && CONTACT.test(words[at]!))) continue;
-    const marker = isMarked ? words[at]! : '';
-    const before = words.slice(0, at).join(' ').replace(/,$/, '');
-    const after = words.slice(isMarked ? at + 1 : at);
+    const split: Split = {
+      before: words.slice(0, at).join(' ').replace(/,$/, ''),
+      marker: isMarked ? words[at]! : '',
+      after: words.slice(isMarked ? at + 1 : at),
+      request,
+      isQuestion,
+      clauses,
+    };
     const said =
-      aboutObject(before, marker, after, request, isQuestion, clauses) ??
-      (isQuestion ? undefined : aboutSubject(before, marker, after, request, clauses)) ??
-      aboutPhrase(before, marker, after, request, isQuestion, clauses, say);
+      aboutObject(split) ?? (isQuestion ? undefined : aboutSubject(split)) ?? aboutPhrase(split, say);
     if (said !== undefined) return said;
   }
   return undefined;
 }
 
 /** The noun phrase ends the main clause: 'I lost the book that I bought'. */
-function aboutObject(
-  before: string,
-  marker: string,
-  after: readonly string[],
-  request: ClauseRequest,
-  isQuestion: boolean,
-  clauses: ClauseComposer,
-): string | undefined {
+function aboutObject({ before, marker, after, request, isQuestion, clauses }: Split): string | undefined {
   const { from, to } = request;
   const main = clauses.read(isQuestion ? `${before}?` : before, from);
   const object = main?.fillings.get('x');
@@ -86,13 +94,7 @@ function aboutObject(
 }
 
 /** The noun phrase is the subject of the main clause: 'The man who works here is nice'. */
-function aboutSubject(
-  before: string,
-  marker: string,
-  after: readonly string[],
-  request: ClauseRequest,
-  clauses: ClauseComposer,
-): string | undefined {
+function aboutSubject({ before, marker, after, request, clauses }: Split): string | undefined {
   const { from, to } = request;
   // Each place where the clause can end is read, so what cannot be a subject is left out first.
   if (from === 'de' || before.split(' ').length > MOST_SUBJECT_WORDS || NO_NOUN.test(before))
@@ -116,19 +118,14 @@ function aboutSubject(
 
 /** The noun phrase ends a sentence of the patterns: 'Where is the book I bought?', 'This is the key I was looking for'. */
 function aboutPhrase(
-  before: string,
-  marker: string,
-  after: readonly string[],
-  request: ClauseRequest,
-  isQuestion: boolean,
-  clauses: ClauseComposer,
+  { before, marker, after, request, isQuestion, clauses }: Split,
   say: (text: string) => string | undefined,
 ): string | undefined {
   const { from, to, register } = request;
   const words = before.split(' ');
   for (let at = Math.max(1, words.length - MOST_SUBJECT_WORDS); at < words.length; at += 1) {
     const phrase = clauses.readNounPhrase(words.slice(at).join(' '), from);
-    if (!phrase || ['bare', 'indef', 'some', 'another', 'no'].includes(phrase.determiner)) continue;
+    if (!phrase || ['bare', 'indef', 'some', 'another', 'none'].includes(phrase.determiner)) continue;
     const said = say(isQuestion ? `${before}?` : before)?.replace(/^¿|\s?[?.]$/gu, '');
     const own = renderNounPhrase(phrase, to, 'plain', register).text;
     if (!said?.toLowerCase().endsWith(` ${own.toLowerCase()}`)) return undefined;
