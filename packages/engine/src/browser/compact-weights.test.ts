@@ -44,7 +44,8 @@ describe('compact weights of a model', () => {
     const differences = Array.from(answers[0]!, (value, i) =>
       Math.abs(Math.exp(value) - Math.exp(answers[1]![i]!)),
     );
-    expect(Math.max(...differences)).toBeLessThan(0.005);
+    // With 10 bits it is .0026, and one score in 200 changes by more than half a point.
+    expect(Math.max(...differences)).toBeLessThan(0.001);
   });
 
   it('must come from an ONNX file', () => {
