@@ -10,10 +10,21 @@ let deepL: ServiceStandIn;
 let server: ServerProcess;
 let origin: string;
 
-/** A server of its own, set up by an operator who has a key for DeepL. */
+/** Sentences that the server's own translator knows well; the composer may learn some of them. */
+const FOR_THE_OWN_TRANSLATOR = [
+  'Tom has a lot to learn.',
+  'He was the only man.',
+  'Tom has many enemies.',
+  'I will give it to you.',
+  'What do you want me to do?',
+];
+
+/** A server of its own, set up by an operator who has a key for DeepL and prefers it. */
 test.beforeAll(async () => {
   deepL = await startServiceStandIn();
-  server = await startServer({ settings: { DEEPL_API_KEY: 'a-key', DEEPL_API_BASE: deepL.url } });
+  server = await startServer({
+    settings: { TRANSLATORS: 'deepl', DEEPL_API_KEY: 'a-key', DEEPL_API_BASE: deepL.url },
+  });
   origin = server.origin;
 });
 test.afterAll(async () => {
@@ -31,6 +42,24 @@ test('API-34 a phrase that no phrasebook has is translated, and the page says by
   await page.getByLabel('Your text').fill('good morning');
   await page.getByRole('button', { name: 'Translate' }).click();
   await expect(page.getByText('From the phrasebook')).toBeVisible();
+});
+
+test('API-34 a sentence is translated without any service, and the page says that it may be wrong', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const answers = await Promise.all(
+    FOR_THE_OWN_TRANSLATOR.map(async (text) => {
+      const data = { text, fromLanguage: 'en', toLanguage: 'es' };
+      return { text, answer: await (await page.request.post('/api/translate', { data })).json() };
+    }),
+  );
+  const known = answers.find(({ answer }) => answer.source === 'neural');
+  if (!known) throw new Error('The translator is sure of none of the sentences.');
+  await page.getByLabel('Your text').fill(known.text);
+  await page.getByRole('button', { name: 'Translate' }).click();
+  await expect(page.getByLabel('Translation', { exact: true })).toHaveValue(known.answer.translation);
+  await expect(page.getByText('Translated on this server. May contain errors.')).toBeVisible();
 });
 
 test('ERR-17 when the service is broken the page says so and what to do', async ({ page }) => {

@@ -15,25 +15,25 @@ const read = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, .
 const CHAT = { OPENAI_API_KEY: 'key', OPENAI_CHAT_MODEL: 'model' };
 
 describe('settings of translators', () => {
-  it('by default only the phrasebook translates', () => {
-    expect(read({})).toEqual({ order: [] });
+  it('by default the server’s own translator follows the phrasebook', () => {
+    expect(read({})).toEqual({ order: ['neural'] });
   });
 
-  it('a key or an address is enough, and better services come first', () => {
+  it('a key or an address is enough; the own translator comes first, then better services', () => {
     expect(read({ LIBRETRANSLATE_URL: 'http://127.0.0.1:5000/' })).toEqual({
-      order: ['libretranslate'],
+      order: ['neural', 'libretranslate'],
       libreTranslate: { url: 'http://127.0.0.1:5000', apiKey: undefined },
     });
     expect(
       read({ LIBRETRANSLATE_URL: 'http://127.0.0.1:5000', ...CHAT, DEEPL_API_KEY: 'key:fx' }).order,
-    ).toEqual(['deepl', 'openai', 'libretranslate']);
+    ).toEqual(['neural', 'deepl', 'openai', 'libretranslate']);
   });
 
   it('TRANSLATORS chooses and orders them', () => {
     const settings = { ...CHAT, DEEPL_API_KEY: 'key' };
     expect(read({ ...settings, TRANSLATORS: 'openai,deepl' }).order).toEqual(['openai', 'deepl']);
     expect(read({ ...settings, TRANSLATORS: ' deepl ' }).order).toEqual(['deepl']);
-    expect(read({ ...settings, TRANSLATORS: 'neural,deepl' }).order).toEqual(['neural', 'deepl']);
+    expect(read({ ...settings, TRANSLATORS: 'deepl,neural' }).order).toEqual(['deepl', 'neural']);
     expect(read({ ...settings, TRANSLATORS: 'none' }).order).toEqual([]);
   });
 

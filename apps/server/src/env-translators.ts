@@ -39,8 +39,8 @@ export interface TranslatorSettings {
   readonly libreTranslate?: { readonly url: string; readonly apiKey?: string | undefined };
 }
 
-/** Wrong too often to be on by default, see docs/decisions/0090 and 0140. */
-const ONLY_WHEN_NAMED: ReadonlySet<MachineTranslatorName> = new Set(['neural', 'apertium']);
+/** Wrong too often to be on by default, see docs/decisions/0090. */
+const ONLY_WHEN_NAMED: ReadonlySet<MachineTranslatorName> = new Set(['apertium']);
 
 /** The settings that each translator needs, and the message if they are missing. */
 const NEEDS: Readonly<Record<MachineTranslatorName, [(value: Variables) => boolean, string]>> = {

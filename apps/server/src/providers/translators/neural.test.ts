@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/databases.ts';
+import type { Subject } from '../../subject.ts';
 import type { MachineTranslator } from '../translator.ts';
 import { createNeuralTranslator } from './neural.ts';
 
 const MODELS = fileURLToPath(new URL('../../../../../packages/translator/models', import.meta.url));
 const REQUEST = { text: 'My cat is sleeping.', from: 'en', to: 'es', register: 'casual' } as const;
-const visitor = { kind: 'visitor', id: 'v', network: 'n' } as never;
+const visitorAt = (address: string): Subject => ({ key: 'visitor:v', address, isUnlimited: false });
+const visitor = visitorAt('a');
 
 const folders: string[] = [];
 afterAll(() =>
@@ -45,6 +47,16 @@ describe('the server’s own translator, in its thread', () => {
     const outcome = await translator.translate(REQUEST, visitor);
     await translator.close();
     expect(outcome).toEqual({ kind: 'ok', value: undefined });
+  });
+
+  it('translates for everyone else while one network sends many texts', async () => {
+    const translator = createNeuralTranslator({ modelDirectory: modelsWithBar(0), log });
+    const flood = Array.from({ length: 40 }, () => translator.translate(REQUEST, visitorAt('flood')));
+    const other = await translator.translate(REQUEST, visitorAt('other'));
+    expect(other.kind).toBe('ok');
+    const kinds = (await Promise.all(flood)).map(({ kind }) => kind);
+    await translator.close();
+    expect(new Set(kinds)).toEqual(new Set(['ok', 'unavailable']));
   });
 
   it('without its files counts as an unavailable service, not as an error', async () => {

@@ -30,6 +30,7 @@ const MAX_WAITING = 16;
 /**
  * The server's own translator, in its own thread. If it is not sure it has no translation, and the next translator is
  * used.
+ * A network or account that sends many texts delays only its own.
  */
 export function createNeuralTranslator(settings: NeuralTranslatorSettings): NeuralTranslator {
   const { modelDirectory, log } = settings;
@@ -58,9 +59,9 @@ export function createNeuralTranslator(settings: NeuralTranslatorSettings): Neur
     variant: `neural ${versionOf(modelDirectory)}`,
     recipient: undefined,
     canTranslate: (from, to) => from !== to,
-    async translate(request) {
+    async translate(request, { address, key }) {
       try {
-        const answer = await pool.run({ kind: 'translate', request });
+        const answer = await pool.run({ kind: 'translate', request }, { owner: address ?? key });
         return { kind: 'ok', value: answer?.isSure ? answer.translation : undefined };
       } catch (err) {
         log.error({ err }, 'a text could not be translated');
