@@ -21,6 +21,7 @@ describe('doubts about a translation', () => {
     ['repetition', 'The house is big.', 'Das Haus Haus ist groß.', 'de'],
     ['repetition', 'He reads a book.', 'Lui legge un libro un libro.', 'it'],
     ['copied', 'The weather is lovely today.', 'Le weather est lovely today.', 'fr'],
+    ['copied', 'hola', 'Hola', 'es'],
     ['length', 'I would like to know when the next train to the city leaves.', 'Quiero.', 'es'],
     ['register', 'How are you?', 'Wie geht es Ihnen?', 'de'],
     ['register', 'Where do you live?', 'Où habitez-vous ?', 'fr'],
