@@ -140,7 +140,10 @@ test('a plan change whose saved card must be confirmed asks for no card, only fo
   // The refused card gives way to the form for another.
   await enterCard(page, CARDS.success);
   await payNow(page);
-  await page.getByRole('dialog', { name: 'Subscription Activated!' }).getByRole('button').click();
+  await page
+    .getByRole('dialog', { name: 'Subscription Activated!' })
+    .getByRole('button', { name: 'Start Practicing' })
+    .click();
   await page.goto('/subscription');
   await expect(planCard(page, 'Yearly').getByRole('button')).toHaveText('Your plan');
   await page.context().close();

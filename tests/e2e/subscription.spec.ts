@@ -224,7 +224,10 @@ test('a plan change that the bank asks about is confirmed with the saved card', 
   await expect(planCard(page, 'Daily').getByRole('button')).toHaveText('Your plan');
   await change();
   await page.getByRole('button', { name: 'Yes, it’s me' }).click();
-  await page.getByRole('dialog', { name: 'Subscription Activated!' }).getByRole('button').click();
+  await page
+    .getByRole('dialog', { name: 'Subscription Activated!' })
+    .getByRole('button', { name: 'Start Practicing' })
+    .click();
   await page.goto('/subscription');
   await expect(planCard(page, 'Weekly').getByRole('button')).toHaveText('Your plan');
 });
