@@ -17,7 +17,7 @@ from align import viterbi
 from build_dataset import is_coded
 from splits import SPLITS
 from model import load_checkpoints
-from train_acoustic import answers, edit_distance, load, masks_of, most_lost, restrict
+from train_acoustic import answers, edit_distance, load, masks_of, max_alignment_loss, restrict
 
 MOST = 150
 MOST_CODED = 300
@@ -84,7 +84,7 @@ def main():
         if fitting is None:
             by_id = {item["id"]: item for group in chosen.values() for item in group}
             fitting = {
-                name: [clip for clip, (_, _, lost) in each.items() if lost < most_lost(by_id[clip])]
+                name: [clip for clip, (_, _, lost) in each.items() if lost < max_alignment_loss(by_id[clip])]
                 for name, each in found.items()
             }
             print("clips", {name: f"{len(fitting[name])} of {len(group)}" for name, group in chosen.items()})

@@ -21,7 +21,7 @@ LOGIT_PER_LOG_SHARE, OWN_WEIGHT, PHONE_WEIGHT, LEAST_SCORE, LEAST_MEAN_LOG_SHARE
 HALFWAY, QUARTILE = 0.5, 25
 SMOOTHINGS = 2
 # Clips whose text does not fit the recording are ignored.
-MOST_LOST, LEAST_SAID = 1.6, 0.5
+MAX_ALIGNMENT_LOSS, LEAST_SAID = 1.6, 0.5
 LANGUAGES = ("en", "es", "fr", "de", "it")
 LEVELS = ("phone", "word", "utterance")
 LEARNERS = ("train", "more")
@@ -61,7 +61,7 @@ def main():
     natives = {level: {language: [] for language in LANGUAGES} for level in LEVELS}
     for line in (json.loads(each) for path in sys.argv[1:] for each in open(path)):
         is_native = line["kind"] == "own" and line["set"] not in LEARNERS and not line.get("refused")
-        if not is_native or line["loss"] > MOST_LOST or line["said"] < LEAST_SAID:
+        if not is_native or line["loss"] > MAX_ALIGNMENT_LOSS or line["said"] < LEAST_SAID:
             continue
         for level, values in logits(line).items():
             natives[level][line["language"]] += values

@@ -12,7 +12,7 @@ import torch
 SILENT = ("silence", "noise", "music", "babble")
 LANGUAGES = ("en", "es", "fr", "de", "it")
 WEIGHT = {"right": 1.0, "native": 0.8, "substituted": 1.0, "otherWord": 1.0, "wrong": 1.0}
-MOST_LOST = 1.6
+MAX_ALIGNMENT_LOSS = 1.6
 ADULT_YEARS = 16
 UTTERANCE = ("accuracy", "fluency", "prosodic", "total")
 
@@ -96,7 +96,7 @@ def fill(record, line, job, labels, rows):
 
 def fits(record):
     """Whether the text of a native clip fits the recording; otherwise the clip is not used."""
-    return record["lost"] < MOST_LOST and record["missing"] <= 0.2 * record["expected_words"]
+    return record["lost"] < MAX_ALIGNMENT_LOSS and record["missing"] <= 0.2 * record["expected_words"]
 
 
 def trainable(record):

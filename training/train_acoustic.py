@@ -57,8 +57,8 @@ CONSISTENCY_WEIGHT = 20.0
 CONSISTENCY_NOISE = (0.03, 0.2)
 # Largest loss of the alignment against the best path, in mean log-probability per step, for a text that fits. The limit
 # for a single word is lower.
-MOST_LOST = 1.6
-MOST_LOST_OF_WORD = 0.8
+MAX_ALIGNMENT_LOSS = 1.6
+MAX_ALIGNMENT_LOSS_OF_WORD = 0.8
 REALIGN_AT = (0.4,)
 
 
@@ -106,8 +106,8 @@ def masks_of(inventory):
     return masks
 
 
-def most_lost(item):
-    return MOST_LOST if len(item["words"]) > 1 else MOST_LOST_OF_WORD
+def max_alignment_loss(item):
+    return MAX_ALIGNMENT_LOSS if len(item["words"]) > 1 else MAX_ALIGNMENT_LOSS_OF_WORD
 
 
 class Batches:
@@ -322,7 +322,7 @@ def realign(model, items, features, masks, log):
             item["misfit"] = True
             continue
         difference = float(restricted.max(axis=1).mean() - found["score"])
-        item["misfit"] = difference > most_lost(item) and item["kind"] == "real"
+        item["misfit"] = difference > max_alignment_loss(item) and item["kind"] == "real"
         lost.setdefault(item["set"], []).append((difference, item["misfit"]))
         item["target"] = [unit for variants, v in zip(item["words"], found["chosen"]) for unit in variants[v]]
         steps = np.array(found["columns"])
