@@ -15,7 +15,8 @@ const { positionals: wanted } = readCommandLine({
   usage: `
 npm run bench [-- NAME ...]
 
-Measures, one JSON line for each figure. Without a name everything is measured, which takes about an hour.
+Measures, one JSON line for each figure. Without a name everything is measured, which takes about an hour. The first "web"
+installs Lighthouse from the package registry.
 
   NAME   ${available.join(', ')}
 `,

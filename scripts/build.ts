@@ -1,14 +1,19 @@
 /** Builds the web app into apps/web/dist, with prerendered pages, and the server into apps/server/dist. */
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { bin, ROOT, run } from './run.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 
 readCommandLine({
   usage: `
 npm run build
 
-Builds the web app into apps/web/dist and the server into apps/server/dist.
+Builds the web app into apps/web/dist and the server into apps/server/dist. The first build also deletes from
+node_modules the parts of ONNX Runtime that only other platforms use.
 `,
 });
+
+const freed = removeUnusedFiles(`${ROOT}node_modules`);
+if (freed > 0) console.log(`Deleted ${Math.round(freed / 1e6)} MB for other platforms from node_modules.`);
 
 const steps: [string, string[]][] = [
   [bin('vite'), ['build', 'apps/web', '--logLevel', 'warn']],

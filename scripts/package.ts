@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { readCommandLine } from '../apps/server/src/command-line.ts';
 import { ROOT, run } from './run.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 
 const { values } = readCommandLine({
   usage: `
@@ -78,6 +79,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const bundled = await bundleServer();
+removeUnusedFiles(`${ROOT}node_modules`);
 for (const each of PACKAGES) copyPackage(each);
 for (const [family, pattern] of NATIVE_FAMILIES) {
   const installed = readdirSync(join(ROOT, 'node_modules', family)).filter((each) => pattern.test(each));
@@ -164,18 +166,7 @@ function copyPackage(each: string): void {
   const from = join(ROOT, 'node_modules', each);
   const to = join(folder, 'node_modules', each);
   mkdirSync(dirname(to), { recursive: true });
-  const others = join(from, 'bin', 'napi-v6');
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => {
-      const isOtherPlatform =
-        path.startsWith(`${others}/`) && !`${path}/`.startsWith(`${others}/${process.platform}/`);
-      const isOtherArchitecture =
-        path.startsWith(`${others}/${process.platform}/`) &&
-        !`${path}/`.startsWith(`${others}/${process.platform}/${process.arch}/`);
-      return !isOtherPlatform && !isOtherArchitecture && (path === from || !NOT_NEEDED.test(path));
-    },
-  });
+  cpSync(from, to, { recursive: true, filter: (path) => path === from || !NOT_NEEDED.test(path) });
 }
 
 function licensesOf(names: ReadonlySet<string>): string {

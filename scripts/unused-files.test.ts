@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { ROOT } from './run.ts';
+import { removeUnusedFiles, unusedFiles } from './unused-files.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const HERE = `${process.platform}/${process.arch}`;
+const ELSEWHERE = HERE === 'linux/arm64' ? 'linux/x64' : 'linux/arm64';
+const FILES = [
+  `onnxruntime-node/bin/napi-v6/${HERE}/onnxruntime_binding.node`,
+  `onnxruntime-node/bin/napi-v6/${ELSEWHERE}/onnxruntime_binding.node`,
+  'onnxruntime-node/dist/index.js',
+  'onnxruntime-web/dist/ort-wasm-simd-threaded.wasm',
+  'onnxruntime-web/dist/ort-wasm-simd-threaded.jsep.wasm',
+  'onnxruntime-web/dist/ort.wasm.bundle.min.mjs',
+  'onnxruntime-web/dist/ort.wasm.bundle.min.mjs.map',
+  'onnxruntime-web/dist/ort.webgl.js',
+  'onnxruntime-web/types.d.ts',
+];
+
+function installation(): string {
+  const nodeModules = mkdtempSync(join(tmpdir(), 'node-modules-'));
+  folders.push(nodeModules);
+  for (const path of FILES.map((file) => join(nodeModules, file))) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, 'ten bytes.');
+  }
+  return nodeModules;
+}
+
+it('deletes what other platforms and other browser APIs use, once', () => {
+  const nodeModules = installation();
+  expect(removeUnusedFiles(nodeModules)).toBe(40);
+  expect(filesIn(nodeModules).sort()).toEqual(
+    FILES.filter((file) => !/jsep|webgl|\.map$/.test(file) && !file.includes(ELSEWHERE)).sort(),
+  );
+  expect(removeUnusedFiles(nodeModules)).toBe(0);
+});
+
+it('the installation takes less than 0.6 GB after the first build', () => {
+  const nodeModules = `${ROOT}node_modules`;
+  const unused = new Set(unusedFiles(nodeModules));
+  const bytes = filesIn(nodeModules)
+    .map((file) => join(nodeModules, file))
+    .filter((path) => !unused.has(path))
+    .reduce((sum, path) => sum + statSync(path).size, 0);
+  expect(bytes).toBeLessThan(600e6);
+});
+
+/** Relative paths; links, such as those to the workspaces, are left out. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
