@@ -9,6 +9,7 @@ import healthEmergencies from '../data/health-emergencies.json' with { type: 'js
 import homeLeisure from '../data/home-leisure.json' with { type: 'json' };
 import introductions from '../data/introductions.json' with { type: 'json' };
 import lexicon from '../data/lexicon.json' with { type: 'json' };
+import nouns from '../data/nouns.json' with { type: 'json' };
 import patterns from '../data/patterns.json' with { type: 'json' };
 import reviewData from '../data/review.json' with { type: 'json' };
 import shoppingMoney from '../data/shopping-money.json' with { type: 'json' };
@@ -40,7 +41,7 @@ export const topics: readonly Topic[] = [
 
 /** The grammar data for composing sentences. */
 export const grammar: Grammar = {
-  lexicon: lexiconSchema.parse(lexicon),
+  lexicon: lexiconSchema.parse({ ...lexicon, nouns }),
   patterns: patternsSchema.parse(patterns),
 };
 

@@ -82,7 +82,9 @@ export class Composer {
     const [, body, end] = (request.to === 'de' ? /^(.*?)((?: (?:zu|auf))?\??)$/ : /^(.*?)(\s?\??)$/).exec(
       said.text,
     )!;
-    return { text: `${body} ${parted.said}${end}`, isSentence: true };
+    // 'Es ist nichts im Kühlschrank' has no 'da'.
+    const own = request.to === 'de' ? body!.replace(/^(Es (?:ist|war) (?:nichts|niemand)) da$/, '$1') : body;
+    return { text: `${own} ${parted.said}${end}`, isSentence: true };
   }
 
   #fromComplex(request: ComposeRequest): Composed | undefined {

@@ -272,7 +272,7 @@ const CASUAL: readonly (readonly [text: string, answers: Answers])[] = [
     {
       es: 'No estaba preocupado por una llave',
       fr: "Je n'étais pas inquiet pour une clé",
-      de: 'Ich war nicht um einen Schlüssel besorgt',
+      de: 'Ich habe mir keine Sorgen um einen Schlüssel gemacht',
       it: 'Non ero preoccupato per una chiave',
     },
   ],

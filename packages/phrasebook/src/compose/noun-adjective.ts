@@ -37,11 +37,16 @@ const GERMAN_STEMS: Readonly<Record<string, string>> = {
   sauer: 'saur',
   dunkel: 'dunkl',
   anders: 'ander',
+  hoch: 'hoh',
 };
 const VOWEL = /^[aeiouyhàâäáéèêëíîïóôöúûùœæ]/i;
 
 export const standsBefore = (adjective: Adjective, language: 'es' | 'fr' | 'it'): boolean =>
   BEFORE[language].has(adjective.en as string);
+
+/** Spanish and Italian say 'un coche nuevo', but 'mi nuevo coche'. */
+export const isBeforeIfOwned = (adjective: Adjective, language: LanguageCode): boolean =>
+  adjective.en === 'new' && (language === 'es' || language === 'it');
 
 /** Adjectives of several words that can still go with a noun: 'un restaurant bon marché'. */
 const LONG: ReadonlySet<string> = new Set(['cheap', 'healthy', 'homemade', 'second-hand']);
@@ -55,10 +60,15 @@ export function canStandByNoun(adjective: Adjective): boolean {
 }
 
 /** The noun with its adjective as one longer noun, on which articles and prepositions act as on any other. */
-export function nounWithAdjective(noun: Noun, adjective: Adjective, language: LanguageCode): Noun {
+export function nounWithAdjective(
+  noun: Noun,
+  adjective: Adjective,
+  language: LanguageCode,
+  isOwned: boolean,
+): Noun {
   if (language === 'de') return noun;
   const form = (word: string | undefined, number: 'sg' | 'pl') =>
-    word === undefined ? undefined : besideNoun(noun, adjective, language, word, number);
+    word === undefined ? undefined : besideNoun(noun, adjective, language, word, number, isOwned);
   const { sg, pl, ...rest } = noun[language] as { sg?: string; pl?: string };
   const words = { ...(sg && { sg: form(sg, 'sg') }), ...(pl && { pl: form(pl, 'pl') }) };
   // 'an old hour': the article depends on the adjective, whose spelling never misleads.
@@ -72,13 +82,15 @@ function besideNoun(
   language: 'en' | 'es' | 'fr' | 'it',
   word: string,
   number: 'sg' | 'pl',
+  isOwned: boolean,
 ) {
   if (language === 'en') return `${adjective.en as string} ${word}`;
   const forms = BESIDE_NOUN[`${language} ${adjective.en as string}`] ?? (adjective[language] as Agreeing);
   const grammar = noun[language] as { gender: 'm' | 'f'; pluralGender?: 'm' | 'f' };
   const gender = number === 'pl' ? (grammar.pluralGender ?? grammar.gender) : grammar.gender;
   const said = number === 'pl' ? (gender === 'f' ? forms.fp : forms.mp) : gender === 'f' ? forms.f : forms.m;
-  if (!BEFORE[language].has(adjective.en as string)) return `${word} ${said}`;
+  const isBefore = standsBefore(adjective, language) || (isOwned && isBeforeIfOwned(adjective, language));
+  if (!isBefore) return `${word} ${said}`;
   if (number === 'pl' || gender === 'f')
     return `${italianBefore(said, word, language)} ${word}`.replace("' ", "'");
   if (language === 'es') return `${said.replace(/(?<=^buen|^mal|^primer)o$/, '')} ${word}`;
@@ -103,23 +115,38 @@ type Declension = 'strong' | 'mixed' | 'weak';
 /** Endings by case: masculine, feminine, neuter, plural. */
 const ENDINGS: Record<
   Declension,
-  Record<'nom' | 'acc' | 'dat', readonly [string, string, string, string]>
+  Record<'nom' | 'acc' | 'dat' | 'gen', readonly [string, string, string, string]>
 > = {
-  strong: { nom: ['er', 'e', 'es', 'e'], acc: ['en', 'e', 'es', 'e'], dat: ['em', 'er', 'em', 'en'] },
-  mixed: { nom: ['er', 'e', 'es', 'en'], acc: ['en', 'e', 'es', 'en'], dat: ['en', 'en', 'en', 'en'] },
-  weak: { nom: ['e', 'e', 'e', 'en'], acc: ['en', 'e', 'e', 'en'], dat: ['en', 'en', 'en', 'en'] },
+  strong: {
+    nom: ['er', 'e', 'es', 'e'],
+    acc: ['en', 'e', 'es', 'e'],
+    dat: ['em', 'er', 'em', 'en'],
+    gen: ['en', 'er', 'en', 'er'],
+  },
+  mixed: {
+    nom: ['er', 'e', 'es', 'en'],
+    acc: ['en', 'e', 'es', 'en'],
+    dat: ['en', 'en', 'en', 'en'],
+    gen: ['en', 'en', 'en', 'en'],
+  },
+  weak: {
+    nom: ['e', 'e', 'e', 'en'],
+    acc: ['en', 'e', 'e', 'en'],
+    dat: ['en', 'en', 'en', 'en'],
+    gen: ['en', 'en', 'en', 'en'],
+  },
 };
 
 /** A German adjective before its noun, after the article that stands there ('' for none). */
 export function germanAdjective(
   adjective: Adjective,
   head: string,
-  use: 'nom' | 'acc' | 'dat',
+  use: 'nom' | 'acc' | 'dat' | 'gen',
   column: number,
 ): string {
   const word = adjective.de as string;
   const stem = GERMAN_STEMS[word] ?? word.replace(/e$/, '');
-  const declension: Declension = /^(?:der|die|das|den|dem|dies)/.test(head)
+  const declension: Declension = /^(?:der|die|das|den|dem|dies|welch)/.test(head)
     ? 'weak'
     : /(?:ein|mein|dein|Ihr|sein|ihr|unser|kein)(?:e|en|er|em)?$/.test(head)
       ? 'mixed'

@@ -1,9 +1,10 @@
 import { LANGUAGE_CODES, type LanguageCode, REGISTERS } from '../languages.ts';
 import { foldText, type Token } from '../normalize.ts';
 import { inDegree } from './comparative.ts';
+import { parseGenitive } from './genitive.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
 import { isOfKin, KIN_BY_AGE } from './kin.ts';
-import { canStandByNoun, formsBesideNoun, standsBefore } from './noun-adjective.ts';
+import { canStandByNoun, formsBesideNoun, isBeforeIfOwned, standsBefore } from './noun-adjective.ts';
 import {
   DETERMINERS,
   type Determiner,
@@ -43,7 +44,7 @@ const RARE_WORDS: Record<LanguageCode, RegExp> = {
   de: /^(sein|unser|unsr)(e[mnrs]?)?$/,
   it: /^(nostr[oaie]|loro|quel|quell|quell[oae]|quei|quegli)$/,
 };
-const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'an', 'von', 'bei', 'dat']);
+const GERMAN_DATIVE: ReadonlySet<string> = new Set(['zu', 'inDat', 'gen', 'an', 'von', 'bei', 'dat']);
 
 const ENGLISH_DETERMINER = /^(?:the|an?|my|your|his|her|our|their|this|these|that|those|some|any|another)$/;
 
@@ -55,6 +56,7 @@ function isInPlace(
   words: number,
   language: LanguageCode,
 ): boolean {
+  if (isBeforeIfOwned(quality, language)) return true;
   const isLast = at + length === words;
   return language === 'en' || language === 'de' || standsBefore(quality, language) ? !isLast : isLast;
 }
@@ -142,9 +144,10 @@ export class NounIndex {
       if (counted.length > 0) return counted;
     }
     const contained = this.#parseContainer(tokens, language, form, forced);
-    return contained.length > 0 || forced !== undefined
-      ? contained
-      : this.#parseDescribed(tokens, language, form);
+    if (contained.length > 0 || forced !== undefined) return contained;
+    const described = this.#parseDescribed(tokens, language, form);
+    if (described.length > 0 || form === 'neg' || form === 'gen') return described;
+    return parseGenitive(tokens, language, form, (words, own) => this.parse(words, language, own, undefined));
   }
 
   /** 'a new car': finds the phrase without its adjective, then adds the adjective. */

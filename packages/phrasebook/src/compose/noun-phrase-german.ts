@@ -10,28 +10,32 @@ import {
   type Rendered,
 } from './noun-phrase.ts';
 
-type GermanCase = 'nom' | 'acc' | 'dat';
+type GermanCase = 'nom' | 'acc' | 'dat' | 'gen';
 /** Endings by case: masculine, feminine, neuter, plural. */
 const DER: Record<GermanCase, readonly [string, string, string, string]> = {
   nom: ['der', 'die', 'das', 'die'],
   acc: ['den', 'die', 'das', 'die'],
   dat: ['dem', 'der', 'dem', 'den'],
+  gen: ['des', 'der', 'des', 'der'],
 };
 const EIN_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
   nom: ['', 'e', '', 'e'],
   acc: ['en', 'e', '', 'e'],
   dat: ['em', 'er', 'em', 'en'],
+  gen: ['es', 'er', 'es', 'er'],
 };
 const DIESER_ENDINGS: Record<GermanCase, readonly [string, string, string, string]> = {
   nom: ['er', 'e', 'es', 'e'],
   acc: ['en', 'e', 'es', 'e'],
   dat: ['em', 'er', 'em', 'en'],
+  gen: ['es', 'er', 'es', 'er'],
 };
 const GERMAN_FORM: Partial<Record<NounForm, { case: GermanCase; preposition?: string }>> = {
   plain: { case: 'nom' },
   acc: { case: 'acc' },
   neg: { case: 'acc' },
   dat: { case: 'dat' },
+  gen: { case: 'gen' },
   zu: { case: 'dat', preposition: 'zu' },
   inAcc: { case: 'acc', preposition: 'in' },
   inDat: { case: 'dat', preposition: 'in' },
@@ -49,6 +53,12 @@ const GERMAN_MELTED: Readonly<Record<string, string>> = {
   'bei dem': 'beim',
 };
 
+/** Words of one syllable: 'des Freundes', 'des Tages'. */
+const SHORT = /^[^aeiouyäöü]+(?:[aeiouyäöü]|au|ei|eu|ie|äu)[^aeiouyäöü]*(?:d|nn|ch|g)$/i;
+/** 'Des Zimmers', 'des Hauses'. */
+const genitive = (word: string): string =>
+  /(?:s|ß|x|z|sch)$/.test(word) || SHORT.test(word) ? `${word.replace(/nis$/, 'niss')}es` : `${word}s`;
+
 export function germanNounPhrase(
   { noun, number, determiner, count, quality }: NounParts,
   form: NounForm,
@@ -65,7 +75,9 @@ export function germanNounPhrase(
       : base
     : use.case !== 'nom' && noun.de.oblique
       ? noun.de.oblique
-      : base;
+      : use.case === 'gen' && gender !== 'f'
+        ? genitive(base)
+        : base;
   const ein = (stem: string) => {
     const ending = EIN_ENDINGS[use.case][column];
     return stem + ending;
@@ -84,6 +96,8 @@ export function germanNounPhrase(
     their: () => ein('ihr'),
     this: () => `dies${DIESER_ENDINGS[use.case][column]}`,
     that: () => `dies${DIESER_ENDINGS[use.case][column]}`,
+    which: () => `welch${DIESER_ENDINGS[use.case][column]}`,
+    howMany: () => (plural ? 'wie viele' : 'wie viel'),
     another: () => (plural || noun.mass ? (isConsumed(noun) ? 'noch mehr' : 'mehr') : `noch ${ein('ein')}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);

@@ -4,6 +4,7 @@ import {
   type Determiner,
   inflect,
   isConsumed,
+  isKindAsked,
   type NounForm,
   type NounParts,
   OWNERS,
@@ -41,6 +42,8 @@ export function spanishNounPhrase(
     their: () => `su${plural ? 's' : ''} ${word}`,
     this: () => pick('este', 'esta', 'estos', 'estas'),
     that: () => pick('ese', 'esa', 'esos', 'esas'),
+    which: () => `qué ${word}`,
+    howMany: () => pick('cuánto', 'cuánta', 'cuántos', 'cuántas'),
     another: () => (noun.mass ? `más ${word}` : pick('otro', 'otra', 'otros', 'otras')),
   };
   const phrase =
@@ -52,7 +55,7 @@ export function spanishNounPhrase(
             : determiner
         ]();
   // The personal a: before one particular person ('pers'), with some verbs before any ('persa').
-  const isKnown = ['def', 'this', 'that', 'my', 'your', ...OWNERS].includes(determiner);
+  const isKnown = ['def', 'this', 'that', 'my', 'your', 'which', ...OWNERS].includes(determiner);
   const isPersonal =
     noun.classes.includes('person') &&
     (form === 'persa' || (form === 'pers' && isKnown && count === undefined));
@@ -112,6 +115,8 @@ export function frenchNounPhrase(
     their: () => `${plural ? 'leurs' : 'leur'} ${word}`,
     this: () => demonstrative,
     that: () => demonstrative,
+    which: () => `${gender === 'f' ? 'quelle' : 'quel'}${plural ? 's' : ''} ${word}`,
+    howMany: () => `combien ${de}`,
     another: () =>
       plural
         ? `d'autres ${word}`
@@ -213,6 +218,8 @@ export function italianNounPhrase(parts: NounParts, asked: NounForm, register: R
       !plural && VOWEL.test(word)
         ? `quest'${word}`
         : `${agree('questo', 'questa', 'questi', 'queste')} ${word}`,
+    which: () => (isKindAsked(noun) ? `che ${word}` : `${plural ? 'quali' : 'quale'} ${word}`),
+    howMany: () => `${agree('quanto', 'quanta', 'quanti', 'quante')} ${word}`,
     another: () =>
       (noun.mass || noun.it.sg === undefined) && !isConsumed(noun)
         ? `più ${word}`

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../languages.ts';
+import type { Token } from '../normalize.ts';
 import type { Adjective, Noun } from './grammar-schema.ts';
 
 export type GrammaticalNumber = 'sg' | 'pl';
@@ -9,7 +10,12 @@ export const DETERMINERS = ['bare', 'none', 'def', 'indef', 'some', 'my', 'your'
 export const OWNERS = ['his', 'her', 'our', 'their'] as const;
 /** All that the reader recognizes itself; they would make the tables half as large again. */
 export const RARE_DETERMINERS = [...OWNERS, 'that'] as const;
-export type Determiner = (typeof DETERMINERS)[number] | (typeof RARE_DETERMINERS)[number];
+/** What a question asks for: 'which bus', 'how many people'. */
+export const ASKING_DETERMINERS = ['which', 'howMany'] as const;
+export type Determiner =
+  | (typeof DETERMINERS)[number]
+  | (typeof RARE_DETERMINERS)[number]
+  | (typeof ASKING_DETERMINERS)[number];
 
 /** What a noun phrase means, apart from any language: 'two bottles of water', 'my bag'. */
 export interface NounPhrase {
@@ -22,9 +28,14 @@ export interface NounPhrase {
   isOwned?: boolean;
   /** An adjective beside it: 'a new car'. */
   quality?: Adjective;
+  /** What or whom it belongs to: 'the date of my flight', "my sister's house". */
+  of?: NounPhrase;
   /** What a container holds, always without an article. */
   content?: { noun: Noun; number: GrammaticalNumber };
 }
+
+/** A word that stands for a noun phrase read elsewhere in the text. */
+export type NounToken = Token & { phrase: NounPhrase };
 
 /**
  * How a language uses a noun phrase in a sentence: the case (German), a preposition that melts with the article
@@ -35,7 +46,7 @@ export const NOUN_FORMS = {
   en: ['plain', 'neg'],
   es: ['plain', 'neg', 'a', 'de', 'pers', 'persa', 'goal'],
   fr: ['plain', 'neg', 'a', 'de', 'goal'],
-  de: ['plain', 'acc', 'dat', 'neg', 'zu', 'inAcc', 'inDat', 'an', 'von', 'bei'],
+  de: ['plain', 'acc', 'dat', 'gen', 'neg', 'zu', 'inAcc', 'inDat', 'an', 'von', 'bei'],
   it: ['plain', 'neg', 'a', 'di', 'da', 'in', 'su', 'goal'],
 } as const satisfies Record<LanguageCode, readonly string[]>;
 export type NounForm = (typeof NOUN_FORMS)[LanguageCode][number];
@@ -46,6 +57,27 @@ export interface Rendered {
   number: GrammaticalNumber;
   gender: 'm' | 'f' | 'n';
 }
+
+export const isAskedFor = ({ determiner }: Pick<NounPhrase, 'determiner'>): boolean =>
+  determiner === 'which' || determiner === 'howMany';
+
+/** 'Which' chooses among several things, 'what' asks for a kind: 'what language'. */
+export const isKindAsked = ({ id, classes }: Noun): boolean =>
+  classes.includes('abstract') || classes.includes('time') || ASKED_KINDS.has(id);
+const ASKED_KINDS: ReadonlySet<string> = new Set([
+  'color',
+  'size',
+  'language',
+  'music',
+  'sport',
+  'game',
+  'job',
+  'food',
+  'name',
+  'movie',
+  'book',
+  'song',
+]);
 
 /** 'More coffee' asks for another one, 'more time' compares. */
 export const isConsumed = ({ classes }: Noun): boolean =>

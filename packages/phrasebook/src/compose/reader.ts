@@ -10,7 +10,13 @@ import type { Adjective, Lexicon, Pattern } from './grammar-schema.ts';
 import { parsePrice } from './money.ts';
 import { languageName, type PlaceForm, placeText } from './names.ts';
 import type { NounIndex } from './noun-index.ts';
-import { agreementColumn, agreementOf, type NounForm, type NounPhrase } from './noun-phrase.ts';
+import {
+  agreementColumn,
+  agreementOf,
+  type NounForm,
+  type NounPhrase,
+  type NounToken,
+} from './noun-phrase.ts';
 import { parseCardinal, parseDecimal, parseOrdinal } from './parse-number.ts';
 import type { CompiledTemplate, Matcher, Slot } from './template.ts';
 
@@ -77,6 +83,8 @@ export class TemplateReader {
         // Only the object of a verb phrase may be a pronoun; patterns need a noun.
         const object = tokens.length === 1 && !pattern && pronounOf(tokens[0]!, language);
         if (object) return { kind: 'pronoun', object };
+        const asked = tokens.length === 1 && !pattern && (tokens[0] as Partial<NounToken>).phrase;
+        if (asked) return slot.forced ? undefined : { kind: 'noun', phrase: asked };
         const fitting = this.#nouns.parse(tokens, language, slot.form as NounForm, slot.forced).filter(
           (candidate) =>
             (number === undefined ||

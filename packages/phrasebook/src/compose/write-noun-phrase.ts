@@ -1,10 +1,12 @@
 import type { LanguageCode, Register } from '../languages.ts';
 import { cardinal } from './cardinals.ts';
+import { GENITIVE_FORM } from './genitive.ts';
 import type { Noun } from './grammar-schema.ts';
 import { nounWithAdjective, standsBefore } from './noun-adjective.ts';
 import {
   type Determiner,
   inflect,
+  isKindAsked,
   type NounForm,
   type NounParts,
   type NounPhrase,
@@ -32,6 +34,8 @@ function englishNounPhrase({ noun, number, determiner, count }: NounParts, form:
     their: () => `their ${word}`,
     this: () => `${plural ? 'these' : 'this'} ${word}`,
     that: () => `${plural ? 'those' : 'that'} ${word}`,
+    which: () => `${isKindAsked(noun) ? 'what' : 'which'} ${word}`,
+    howMany: () => `how ${plural ? 'many' : 'much'} ${word}`,
     another: () => (plural || noun.mass ? `more ${word}` : `another ${word}`),
   };
   const missing = ['bare', 'indef', 'some'].includes(determiner);
@@ -70,11 +74,13 @@ export const CONTENT_WORDS: Record<LanguageCode, readonly string[]> = {
   it: ['di', 'd'],
 };
 
+const isPossessive = (determiner: Determiner): boolean => ['my', 'your', ...OWNERS].includes(determiner);
+
 /** The noun's name if it has an owner ('mis hijos'). */
 function ownedNoun({ noun, determiner, isOwned: isHad }: NounPhrase, language: LanguageCode): Noun {
   if (language !== 'es' && language !== 'it') return noun;
   const { owned, ...own } = noun[language];
-  const isOwned = isHad || ['my', 'your', ...OWNERS].includes(determiner);
+  const isOwned = isHad || isPossessive(determiner);
   return owned && isOwned ? { ...noun, [language]: { ...own, ...owned } } : noun;
 }
 
@@ -87,13 +93,26 @@ export function renderNounPhrase(
 ): Rendered {
   const { number, determiner, count, content, quality } = phrase;
   const owned = ownedNoun(phrase, language);
-  const noun = quality ? nounWithAdjective(owned, quality, language) : owned;
+  const noun = quality ? nounWithAdjective(owned, quality, language, isPossessive(determiner)) : owned;
   const rendered = RENDERERS[language]({ noun, number, determiner, count, quality }, form, register);
   // 'de nouvelles chaussures': des gives way before an adjective.
   if (language === 'fr' && quality && standsBefore(quality, 'fr')) {
     rendered.text = rendered.text.replace(/^des (?=[aeiouéèêh])/, "d'").replace(/^des /, 'de ');
   }
   const held = content ? OF[language](inflect(content.noun[language], content.number).word) : '';
+  if (phrase.of) {
+    const { text, ...agreement } = rendered;
+    if (language !== 'en') {
+      const owner = renderNounPhrase(phrase.of, language, GENITIVE_FORM[language], register).text;
+      return { ...agreement, text: `${text} ${owner}` };
+    }
+    const owner = renderNounPhrase(phrase.of, 'en', 'plain', register).text;
+    const isPerson = phrase.of.noun.classes.some((name) => name === 'person' || name === 'family');
+    const said = isPerson
+      ? text.replace(/^the /, `${owner}${/s$/.test(owner) && phrase.of.number === 'pl' ? '’' : '’s'} `)
+      : `${text} of ${owner}`;
+    return { ...agreement, text: said.replace('’', "'") };
+  }
   const isMore = count !== undefined && determiner === 'another';
   return { ...rendered, text: rendered.text + held + (isMore ? (MORE_BEHIND[language] ?? '') : '') };
 }

@@ -9,6 +9,7 @@ import { parseCardinal } from '../parse-number.ts';
 import type { TemplateReader } from '../reader.ts';
 import { renderSentence } from '../sentence.ts';
 import { type CompiledTemplate, compileTemplate } from '../template.ts';
+import { FITTING } from './adverbial-nouns.ts';
 
 type Unit = 'person' | 'minute' | 'hour' | 'day' | 'night' | 'week' | 'month' | 'year';
 
@@ -223,14 +224,17 @@ interface EntryTemplate {
 
 /** Whether every noun is definite: 'for my sister' fits any verb, 'for a coffee' only some, so it is not read. */
 function isDefinite(fillings: Fillings, entry: AdverbialEntry): boolean {
+  const fits = FITTING[entry.en];
   return [...fillings.values()].every((filling) =>
-    filling.kind === 'noun'
-      ? !['bare', 'indef', 'some', 'another'].includes(filling.phrase.determiner) ||
-        // 'With some friends' fits any verb too.
-        (entry.en === 'with {x}' &&
-          filling.phrase.determiner !== 'bare' &&
-          filling.phrase.noun.classes.includes('person'))
-      : filling.kind !== 'place' || filling.place !== undefined,
+    fits && filling.kind === 'noun' && !fits(filling.phrase.noun)
+      ? false
+      : filling.kind === 'noun'
+        ? !['bare', 'indef', 'some', 'another'].includes(filling.phrase.determiner) ||
+          // 'With some friends' fits any verb too.
+          (entry.en === 'with {x}' &&
+            filling.phrase.determiner !== 'bare' &&
+            filling.phrase.noun.classes.includes('person'))
+        : filling.kind !== 'place' || filling.place !== undefined,
   );
 }
 

@@ -4,8 +4,8 @@ import type { Verb } from '../grammar-schema.ts';
 import { CHAINS } from './chained-verbs.ts';
 import type { Clause } from './clause.ts';
 import { conjugate } from './conjugation.ts';
-import { infinitivePhrases } from './read-romance.ts';
 import { word } from './reading.ts';
+import { infinitivePhrases } from './romance-phrases.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
 const GERUND = '-ing';

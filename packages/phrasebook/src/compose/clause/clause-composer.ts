@@ -1,11 +1,12 @@
 import type { LanguageCode, Register, SpeakerGender } from '../../languages.ts';
 import { type Token, tokenize } from '../../normalize.ts';
 import type { Fillings } from '../filling.ts';
-import type { Lexicon } from '../grammar-schema.ts';
+import type { Lexicon, Verb } from '../grammar-schema.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { NounPhrase } from '../noun-phrase.ts';
 import type { TemplateReader } from '../reader.ts';
 import { type Adverbial, AdverbialReader, besideVerb, renderAdverbial } from './adverbials.ts';
+import { placed, withAttribute } from './attribute.ts';
 import { CHAINS } from './chained-verbs.ts';
 import { germanChain, readChain, withoutZu } from './chains.ts';
 import { type Chained, type Clause, PLAIN } from './clause.ts';
@@ -60,7 +61,8 @@ export class ClauseComposer {
   }
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
-  write(clause: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
+  write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
+    const clause = read.place ? placed(read, read.place, request) : read;
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text =
       request.to === 'en'
@@ -161,7 +163,10 @@ export class ClauseComposer {
         chosen.map(({ adverbial }) => adverbial),
         place,
       );
-      if (clause) return clause;
+      if (clause)
+        return withAttribute(clause, tokens, chosen, (words) =>
+          this.#nouns.parse(words, language, 'plain', undefined),
+        );
     }
     return undefined;
   }
@@ -205,6 +210,7 @@ export class ClauseComposer {
       const clause: Clause = { ...analysis, ...read, ...denial, ...settled, adverbials: beside };
       if (read.verb.en === 'like {x}') clause.fillings = inGeneral(read.fillings, language);
       if (isPerfect) return clause.questionWord === 'how-long' ? sinceWhen(clause) : stillGoingOn(clause);
+      if (clause.questionWord === 'where' && GOING.has(clause.verb.en)) clause.verb = GO;
       const isPast = language === 'en' ? wasOver(clause) : language === 'es' && wereOver(clause);
       return isPast ? { ...clause, tense: 'past' } : clause;
     }
@@ -285,6 +291,10 @@ export class ClauseComposer {
     return language === 'it' ? both(told, stated) : both(stated, told);
   }
 }
+
+/** 'Where are you going?': the verb without 'away'. */
+const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
+const GOING: ReadonlySet<string> = new Set(['go', 'leave']);
 
 function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<Item> {
   yield* first;

@@ -9,6 +9,8 @@ export const MODALS = [
   'can',
   'could',
   'must',
+  /** 'You must not do it'. */
+  'forbidden',
   'want',
   'would-like',
   'should',
@@ -35,6 +37,9 @@ export const QUESTION_WORDS = [
   'how-often',
   'since-when',
   'what',
+  'whom',
+  /** A noun: 'which bus'. */
+  'which',
 ] as const;
 export type QuestionWord = (typeof QUESTION_WORDS)[number];
 
@@ -56,6 +61,8 @@ export interface Subordinate {
 /** The meaning of a clause, independent of any language. */
 export interface Clause {
   subject: Subject;
+  /** Where the subject is: 'the shower in my room does not work'. */
+  place?: Adverbial;
   verb: Verb;
   fillings: Fillings;
   /** A second verb in the infinitive: 'forget to call'. */

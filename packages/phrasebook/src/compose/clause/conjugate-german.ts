@@ -70,6 +70,17 @@ export const CHANGED_STEM: Readonly<Record<string, string>> = {
   stehlen: 'stiehl',
   bewerben: 'bewirb',
   verraten: 'verrät',
+  entlassen: 'entläss',
+  vertreten: 'vertritt',
+  treten: 'tritt',
+  unterbrechen: 'unterbrich',
+  benehmen: 'benimm',
+  enthalten: 'enthält',
+  braten: 'brät',
+  messen: 'miss',
+  ergeben: 'ergib',
+  schmelzen: 'schmilz',
+  betreten: 'betritt',
 };
 const PARTICIPLE: Readonly<Record<string, string>> = {
   sein: 'gewesen',
@@ -186,61 +197,117 @@ const PARTICIPLE: Readonly<Record<string, string>> = {
   besprechen: 'besprochen',
   verbringen: 'verbracht',
   verdienen: 'verdient',
+  stinken: 'gestunken',
+  sinken: 'gesunken',
+  schmelzen: 'geschmolzen',
+  verschwinden: 'verschwunden',
+  erscheinen: 'erschienen',
+  entkommen: 'entkommen',
+  beißen: 'gebissen',
+  benehmen: 'benommen',
+  beheben: 'behoben',
+  entlassen: 'entlassen',
+  vertreten: 'vertreten',
+  betrügen: 'betrogen',
+  verraten: 'verraten',
+  unterbrechen: 'unterbrochen',
+  vermeiden: 'vermieden',
+  beschreiben: 'beschrieben',
+  enthalten: 'enthalten',
+  überweisen: 'überwiesen',
+  überleben: 'überlebt',
+  überzeugen: 'überzeugt',
+  untersuchen: 'untersucht',
+  besuchen: 'besucht',
+  braten: 'gebraten',
+  beten: 'gebetet',
+  befördern: 'befördert',
+  wiegen: 'gewogen',
+  messen: 'gemessen',
+  leiden: 'gelitten',
+  verbieten: 'verboten',
+  ergeben: 'ergeben',
+  legen: 'gelegt',
+  hängen: 'gehängt',
+  bewundern: 'bewundert',
   vermissen: 'vermisst',
 };
 const WITH_BE: ReadonlySet<string> = new Set(
-  'sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen'.split(
+  'sein werden wachsen gehen kommen fahren laufen fliegen steigen bleiben reisen fallen schwimmen sterben wandern joggen landen rennen stürzen springen folgen passieren verreisen verschwinden erscheinen entkommen sinken schmelzen rutschen stolpern begegnen scheitern wachsen'.split(
     ' ',
   ),
 );
 /** Separable verbs by their prefix; the rest is a verb of its own. */
 const SEPARABLE: Readonly<Record<string, string>> = Object.fromEntries(
   [
+    ['statt', 'stattfinden'],
+    ['weiter', 'weitermachen weiterleiten weiterfahren weitergehen'],
+    ['fort', 'fortsetzen'],
+    ['rein', 'reinlassen reinkommen reingehen'],
+    ['weh', 'wehtun'],
+    ['schief', 'schiefgehen'],
+    ['kaputt', 'kaputtgehen kaputtmachen'],
+    ['hinauf', 'hinaufgehen'],
+    ['hinunter', 'hinuntergehen'],
+    ['hinein', 'hineingehen'],
+    ['runter', 'runtergehen runterkommen runterdrehen'],
+    ['heraus', 'herauskommen'],
+    ['herauf', 'heraufkommen'],
+    ['groß', 'großziehen'],
+    ['fest', 'feststecken'],
+    ['hinzu', 'hinzufügen'],
+    ['durcheinander', 'durcheinanderkommen'],
     [
       'an',
-      'anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
+      'anhängen anstarren anschreien anlächeln anzünden anbauen anschauen anstehen ankündigen anhalten anlügen anbieten annehmen anmelden anrufen ankommen anprobieren anfangen anmachen anziehen ansehen anfassen',
     ],
     [
       'auf',
-      'aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
+      'aufheben aufnehmen aufhängen aufdrehen aufwärmen aufhalten aufwachsen aufpassen auflegen aufbleiben aufgeben aufladen aufstehen aufwachen aufräumen aufhören aufmachen aufschreiben',
     ],
     [
       'aus',
-      'austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen',
+      'ausrichten ausrutschen ausräumen aussperren ausziehen auswählen ausführen austauschen ausdrucken aussprechen ausschlafen auswechseln ausleihen ausgehen aussteigen ausruhen auschecken ausmachen aussehen auspacken ausgeben ausfüllen aussuchen ausziehen',
     ],
-    ['ein', 'eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen'],
+    [
+      'ein',
+      'einstellen einzahlen einräumen einhalten einpacken eincremen einatmen einkaufen einchecken einsteigen einladen einschlafen einziehen',
+    ],
     [
       'ab',
-      'abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
+      'abschneiden ablehnen abhängen abstürzen absetzen abbrechen abspülen abnehmen abfahren ablaufen absagen abholen abreisen abwaschen abheben abbiegen abgeben abräumen abschließen',
     ],
-    ['mit', 'mitkommen mitnehmen mitbringen mitmachen'],
-    ['um', 'umsteigen umziehen umtauschen umsehen umdrehen'],
+    ['mit', 'mitkommen mitkommen mitnehmen mitbringen mitmachen'],
+    ['um', 'umarbeiten umsteigen umziehen umtauschen umsehen umdrehen'],
     ['fern', 'fernsehen'],
-    ['nach', 'nachdenken nachschlagen'],
-    ['hoch', 'hochheben'],
-    ['wieder', 'wiedersehen'],
-    ['zurück', 'zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren'],
-    ['los', 'losfahren losgehen'],
+    ['nach', 'nachfüllen nachdenken nachschlagen'],
+    ['hoch', 'hochladen hochgehen hochkommen hochheben'],
+    ['wieder', 'wiederkommen wiedersehen'],
+    [
+      'zurück',
+      'zurücklegen zurückbekommen zurückbringen zurückzahlen zurückgehen zurückschicken zurückkommen zurückgeben zurückrufen zurückgehen zurückkehren',
+    ],
+    ['los', 'loswerden losfahren losgehen'],
     ['hier', 'hierlassen'],
     ['herein', 'hereinkommen'],
     ['hierher', 'hierherziehen'],
-    ['hin', 'hingehen hinsetzen hinlegen hinfallen'],
-    ['vor', 'vorbereiten vorstellen'],
+    ['hin', 'hinsetzen hingehen hinsetzen hinlegen hinfallen'],
+    ['vor', 'vorhaben vorlesen vornehmen vorgehen vorschlagen vorbereiten vorstellen'],
     ['weg', 'weggehen wegwerfen wegräumen'],
-    ['raus', 'rausbringen rausgehen'],
+    ['raus', 'rauskommen rausbringen rausgehen'],
     ['frei', 'freinehmen freihaben'],
-    ['herunter', 'herunterladen'],
-    ['vorbei', 'vorbeikommen'],
-    ['zu', 'zunehmen zuhören zumachen'],
+    ['herunter', 'herunterkommen herunterladen'],
+    ['vorbei', 'vorbeigehen vorbeifahren vorbeikommen'],
+    ['zu', 'zudecken zugeben zunehmen zuhören zumachen'],
     ['kennen', 'kennenlernen'],
     ['teil', 'teilnehmen'],
     ['fertig', 'fertigmachen'],
-    ['zusammen', 'zusammenwohnen zusammenziehen'],
+    ['zusammen', 'zusammenlegen zusammenarbeiten zusammenwohnen zusammenziehen'],
     ['wohl', 'wohlfühlen'],
   ].flatMap(([prefix, verbs]) => verbs!.split(' ').map((verb) => [verb, prefix!])),
 );
 const UNSTRESSED =
-  /^(be|über(?=geb)|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|überprüf|überset|unterschreib)|ieren$/;
+  /^(be|über(?=geb|leb|zeug|weis)|unter(?=brech|such)|ge|er|ver|zer|ent|emp|miss|wiederhol|umarm|überprüf|überset|unterschreib)|ieren$/;
 
 const all = (text: string) => text.split(' ') as unknown as PersonForms;
 
@@ -288,7 +355,9 @@ export function conjugateGerman(infinitive: string): Conjugation {
     const core = conjugateGerman(infinitive.slice(prefix.length));
     const withBe =
       core.perfectWithBe ||
-      /(auf|ein)(stehen|wachen|schlafen)|(um|ein|zusammen|hierher)ziehen|umsteigen/.test(infinitive);
+      /(auf|ein)(stehen|wachen|schlafen)|(um|ein|aus|zusammen|hierher)ziehen|umsteigen|schiefgehen|loswerden/.test(
+        infinitive,
+      );
     return { ...core, participle: prefix + core.participle, prefix, perfectWithBe: withBe };
   }
   const preterite = preteriteOf(infinitive);

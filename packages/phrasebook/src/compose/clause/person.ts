@@ -9,7 +9,7 @@ export interface Subject {
   /** The gender of the person, if a pronoun or noun shows it. */
   gender: 'm' | 'f' | undefined;
   phrase?: NounPhrase;
-  /** A relative clause behind it, in the target language. */
+  /** A place or a relative clause behind it, in the target language. */
   tail?: string;
   /** The subject of 'it rains' and 'it is expensive'. */
   isIt?: true;

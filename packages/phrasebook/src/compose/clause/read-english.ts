@@ -1,8 +1,9 @@
 import type { Token } from '../../normalize.ts';
+import { nounToken } from './asked.ts';
 import type { Analysis, Modal, QuestionWord, Tense } from './clause.ts';
 import type { Subject } from './person.ts';
 import type { Reading, SubjectFinder } from './reading.ts';
-import { asked, word } from './reading.ts';
+import { asked, askedPerson, nounSubject, word } from './reading.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
 const BE: Readonly<Record<string, Tense>> = {
@@ -16,6 +17,7 @@ const MODAL_WORDS: Readonly<Record<string, Modal>> = {
   can: 'can',
   could: 'could',
   may: 'can',
+  might: 'could',
   must: 'must',
   should: 'should',
   shall: 'shall',
@@ -29,6 +31,22 @@ const TO_MODALS: Readonly<Record<string, Modal>> = {
 };
 /** The modals that can come before 'have' and a participle. */
 const MISSING: ReadonlySet<string> = new Set(['should', 'could', 'would', 'must']);
+/** What things refuse to do. */
+const UNWILLING: ReadonlySet<string> = new Set([
+  'open',
+  'close',
+  'start',
+  'work',
+  'turn',
+  'stop',
+  'load',
+  'print',
+  'charge',
+  'fit',
+]);
+const isThing = ({ phrase, isIt }: Subject): boolean =>
+  isIt === true ||
+  (phrase !== undefined && !phrase.noun.classes.some((name) => name === 'person' || name === 'family'));
 const LIKING: ReadonlySet<string> = new Set(['like', 'love', 'enjoy']);
 const AUXILIARIES: ReadonlySet<string> = new Set([
   ...Object.keys(BE),
@@ -73,6 +91,7 @@ export function* readEnglish(
 ): Generator<Reading> {
   const words = tokens.map((token) => token.folded);
   const lead = QUESTION_LEADS.find(([text]) => words.join(' ').startsWith(`${text} `));
+  if (isMarkedQuestion || isAsked) yield* askedFor(tokens, verbs, subjects, isAsked);
   const start = lead ? lead[0].split(' ').length : 0;
   const first = tokens[start];
   if (!first) return;
@@ -122,11 +141,14 @@ export function* readEnglish(
     return;
   }
   if (AUXILIARIES.has(first.folded)) {
-    for (const { subject, length } of subjects(tokens.slice(start + 1))) {
+    // 'Why don't you come?', 'didn't you see it?'.
+    const denied = words[start + 1] === 'not' && isMarkedQuestion ? [tokens[start + 1]!] : [];
+    const behind = tokens.slice(start + 1 + denied.length);
+    for (const { subject, length } of subjects(behind)) {
       // 'Have a safe trip' is no question: without a question mark a pronoun must follow the verb.
       const isBareOrder = /^(?:have|do)$/.test(first.folded) && subject.phrase !== undefined;
       if (isBareOrder && !lead && !isMarkedQuestion) continue;
-      const rest = [first, ...tokens.slice(start + 1 + length)];
+      const rest = [first, ...denied, ...behind.slice(length)];
       for (const group of groups(rest, verbs, subject)) {
         const said = lead?.[1] === 'what' ? { ...group, phrase: [...group.phrase, asked()] } : group;
         yield { subject, ...said, isQuestion: true, questionWord: lead?.[1] };
@@ -141,6 +163,43 @@ export function* readEnglish(
       const isQuestion = isMarkedQuestion && subject.word !== 'who';
       yield { subject, ...group, isQuestion, questionWord: undefined };
     }
+  }
+}
+
+/** Questions for somebody or for a noun: 'who are you waiting for?', 'which bus goes there?', 'how many do you need?'. */
+function* askedFor(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+  isAsked: boolean,
+): Generator<Reading> {
+  const words = tokens.map((token) => token.folded);
+  const opened: { object: Token; subject?: Subject; length: number; questionWord: QuestionWord }[] = subjects
+    .asked(tokens)
+    .map(({ phrase, length }) => ({
+      object: nounToken(phrase),
+      subject: nounSubject(phrase),
+      length,
+      questionWord: 'which',
+    }));
+  // 'What time does it close?' has a word of its own.
+  if (/^(?:what time|how long|how often) /.test(words.join(' '))) return;
+  if (/^whom?$/.test(words[0] ?? '')) opened.push({ object: askedPerson(), length: 1, questionWord: 'whom' });
+  for (const { object, subject: own, length, questionWord } of opened) {
+    const body = tokens.slice(length);
+    const [first] = body;
+    if (!first) continue;
+    const isInverted = !isAsked && AUXILIARIES.has(first.folded);
+    const others = isAsked ? subjects([...body, word('')]) : isInverted ? subjects(body.slice(1)) : [];
+    for (const { subject, length: said } of others) {
+      const rest = isAsked ? body.slice(said) : [first, ...body.slice(1 + said)];
+      for (const group of groups(rest, verbs, subject))
+        yield { subject, ...group, phrase: [...group.phrase, object], isQuestion: true, questionWord };
+    }
+    if (!own) continue;
+    // 'Which bus goes there?' has the word order of a statement.
+    for (const group of groups(body, verbs, own))
+      yield { subject: own, ...group, isQuestion: false, questionWord: undefined };
   }
 }
 
@@ -201,7 +260,11 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
   if (base === 'will') {
     if (next?.folded === 'be' && afterNext?.folded === 'able') {
       yield { ...plain, modal: 'can', tense: 'future', isNegated, phrase: rest.slice(3) };
-    } else yield* withModal(rest, 'future', isNegated, gerundOf);
+    } else {
+      // 'The window won't close': it does not close.
+      const isUnwilling = isNegated && isThing(subject) && UNWILLING.has(next?.folded ?? '');
+      yield* withModal(rest, isUnwilling ? 'present' : 'future', isNegated, gerundOf);
+    }
     return;
   }
   if (base === 'would') {
@@ -215,10 +278,21 @@ function* groups(tokens: readonly Token[], verbs: VerbPhrases, subject: Subject)
     }
     return;
   }
-  const modal = MODAL_WORDS[base];
+  const isAdvice =
+    (base === 'ought' && next?.folded === 'to') || (base === 'had' && next?.folded === 'better');
+  if (isAdvice) {
+    yield {
+      ...plain,
+      modal: 'should',
+      isNegated: isNegated || afterNext?.folded === 'not',
+      phrase: rest.slice(afterNext?.folded === 'not' ? 2 : 1),
+    };
+    return;
+  }
+  const modal = base === 'must' && isNegated ? 'forbidden' : MODAL_WORDS[base];
   if (modal) {
     // 'I could not sleep' is about the past, 'could you ...?' is a polite question.
-    const isPast = modal === 'could' && isNegated;
+    const isPast = base === 'could' && isNegated;
     yield {
       ...plain,
       modal: isPast ? 'can' : modal,

@@ -1,8 +1,9 @@
 import { foldText, type Token } from '../../normalize.ts';
+import { frontedObjects, nounToken } from './asked.ts';
 import type { Modal, QuestionWord, Tense } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import type { Subject } from './person.ts';
-import { asked, type Reading, type SubjectFinder, word } from './reading.ts';
+import { asked, askedPerson, nounSubject, type Reading, type SubjectFinder, word } from './reading.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
 
 const QUESTION_LEADS: readonly (readonly [string, QuestionWord])[] = [
@@ -62,6 +63,7 @@ export function* readGerman(
       }
     }
   }
+  if (isMarkedQuestion) yield* readFronted(tokens, verbs, subjects);
   if (lead) return;
   for (const { subject, length } of subjects(body)) {
     const finite = body[length];
@@ -69,6 +71,28 @@ export function* readGerman(
     for (const group of groups(finite, body.slice(length + 1), subject, verbs)) {
       yield { ...group, isQuestion: isMarkedQuestion && subject.word !== 'who', questionWord: undefined };
     }
+  }
+}
+
+/** 'Welchen Bus muss ich nehmen', 'auf wen wartest du', 'womit fährst du': what is asked for opens the phrase. */
+function* readFronted(
+  tokens: readonly Token[],
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+): Generator<Reading> {
+  for (const { object, preposition, length } of frontedObjects(tokens, 'de', subjects.asked)) {
+    const said = object === 'who' ? askedPerson() : object === 'what' ? asked() : nounToken(object);
+    const questionWord = object === 'who' ? 'whom' : object === 'what' ? 'what' : 'which';
+    const [finite, ...after] = tokens.slice(length);
+    if (!finite) continue;
+    const opening = preposition === undefined ? [said] : [word(preposition), said];
+    for (const { subject, length: words } of subjects(after)) {
+      for (const group of groups(finite, after.slice(words), subject, verbs))
+        yield { ...group, phrase: [...opening, ...group.phrase], isQuestion: true, questionWord };
+    }
+    if (preposition !== undefined || typeof object === 'string') continue;
+    for (const group of groups(finite, after, nounSubject(object), verbs))
+      yield { ...group, isQuestion: false, questionWord: undefined };
   }
 }
 

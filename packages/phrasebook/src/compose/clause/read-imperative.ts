@@ -2,8 +2,8 @@ import { foldText, type Token } from '../../normalize.ts';
 import { conjugate } from './conjugation.ts';
 import type { Subject } from './person.ts';
 import { withSelf } from './read-german.ts';
-import { withClitics } from './read-romance.ts';
 import { type Reading, word } from './reading.ts';
+import { withClitics } from './romance-phrases.ts';
 import type { Romance } from './romance-words.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 

@@ -3,8 +3,8 @@ import { foldText, type Token } from '../../normalize.ts';
 import { withoutZu } from './chains.ts';
 import type { Subject } from './person.ts';
 import { withSelf } from './read-german.ts';
-import { infinitivePhrases } from './read-romance.ts';
 import { word } from './reading.ts';
+import { infinitivePhrases } from './romance-phrases.ts';
 import type { VerbPhrases } from './verb-phrases.ts';
 
 /** An auxiliary with the pronoun of its verb. */

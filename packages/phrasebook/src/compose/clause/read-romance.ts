@@ -1,8 +1,18 @@
 import { foldText, type Token } from '../../normalize.ts';
+import { frontedObjects, nounToken } from './asked.ts';
 import type { Modal, Tense } from './clause.ts';
-import type { Person, PersonObject, Subject } from './person.ts';
+import type { Subject } from './person.ts';
 import { CLITICS, SUBJECTS } from './pronouns.ts';
-import { asked, type Place, pronounToken, type Reading, type SubjectFinder, word } from './reading.ts';
+import {
+  asked,
+  askedPerson,
+  nounSubject,
+  type Place,
+  type Reading,
+  type SubjectFinder,
+  word,
+} from './reading.ts';
+import { infinitivePhrases, isClitic, withClitics } from './romance-phrases.ts';
 import {
   CONDITIONAL,
   ELIDED,
@@ -13,9 +23,12 @@ import {
   PROGRESSIVE,
   QUESTION_LEADS,
   type Romance,
-  SELF,
 } from './romance-words.ts';
 import type { FormReading, VerbPhrases } from './verb-phrases.ts';
+
+/** What one asks another person to do. */
+const ASKED_OF_YOU =
+  /^(?:hablar|repetir|abrir|cerrar|bajar|subir|traer|explicar|escribir|esperar|venir|enviar|mandar|apagar|encender|llamar|ayudar|decir|mostrar|ensenar|deletrear|poner|dar|hacer|reservar|limpiar|cambiar)/;
 
 /** Reads a clause in Spanish, French or Italian: who, the tense, and what is done in the infinitive. */
 export function* readRomance(
@@ -27,6 +40,7 @@ export function* readRomance(
   place: Place = 'main',
 ): Generator<Reading> {
   const isAsked = place === 'asked';
+  if (isMarkedQuestion) yield* readFronted(tokens, language, verbs, subjects, place);
   const text = tokens.map((token) => token.folded).join(' ');
   const lead = isMarkedQuestion
     ? QUESTION_LEADS[language].find(([words]) => text.startsWith(`${words} `))
@@ -49,6 +63,13 @@ export function* readRomance(
   const options: { subject: Subject | undefined; rest: readonly Token[] }[] = subjects(body).map(
     ({ subject, length }) => ({ subject, rest: body.slice(length) }),
   );
+  // '¿Podría repetirlo?' asks the other person.
+  const asksYou =
+    language === 'es' &&
+    isQuestion &&
+    body[0]?.folded === 'podria' &&
+    ASKED_OF_YOU.test(body[1]?.folded ?? '');
+  if (asksYou) options.push({ subject: { person: 1, gender: undefined }, rest: body });
   if (language !== 'fr') options.push({ subject: undefined, rest: body });
   else if (isQuestion) {
     // 'Avez-vous ...?': the pronoun follows its verb.
@@ -72,6 +93,36 @@ export function* readRomance(
         questionWord: lead?.[1],
       };
     }
+  }
+}
+
+/** 'Qué autobús tengo que coger', 'avec qui es-tu allé', 'di cosa parlate': what is asked for follows its verb in the phrase. */
+function* readFronted(
+  tokens: readonly Token[],
+  language: Romance,
+  verbs: VerbPhrases,
+  subjects: SubjectFinder,
+  place: Place,
+): Generator<Reading> {
+  for (const { object, preposition, length } of frontedObjects(tokens, language, subjects.asked)) {
+    const said = object === 'who' ? askedPerson() : object === 'what' ? asked() : nounToken(object);
+    const questionWord = object === 'who' ? 'whom' : object === 'what' ? 'what' : 'which';
+    if (object === 'who' && preposition === undefined && language !== 'fr' && language !== 'it') continue;
+    const behind = tokens.slice(length);
+    for (const reading of readRomance(behind, language, verbs, subjects, true, place)) {
+      const [verb, ...others] = reading.phrase;
+      if (!verb || reading.questionWord !== undefined) continue;
+      const asks = { ...reading, isQuestion: true, questionWord } as const;
+      // The personal 'a' of Spanish is part of the object.
+      const isOwn =
+        preposition === undefined || preposition === 'a' || preposition === 'de' || preposition === 'di';
+      if (preposition !== undefined) yield { ...asks, phrase: [verb, word(preposition), said, ...others] };
+      if (isOwn) yield { ...asks, phrase: [verb, said, ...others] };
+    }
+    if (preposition !== undefined || typeof object === 'string') continue;
+    const own = nounSubject(object);
+    for (const reading of readGroup(behind, language, verbs, own, false, place))
+      yield { ...reading, isQuestion: false, questionWord: undefined };
   }
 }
 
@@ -140,11 +191,6 @@ function isClear(
 ): boolean {
   if (place !== 'subordinate') return false;
   return given !== undefined || person === 3 || (language === 'es' && person === 1);
-}
-
-function isClitic(token: Token, language: Romance): boolean {
-  const full = language === 'fr' ? (ELIDED[token.folded] ?? token.folded) : token.folded;
-  return full !== 'de' && (CLITICS[language].has(full) || SELF[language].has(full));
 }
 
 /** The given subject where the verb agrees with it, or the one that the verb's ending tells. */
@@ -291,85 +337,6 @@ function* readAround(
         yield { ...base, tense: 'past', isPerfect: true, phrase };
     }
   }
-}
-
-/** 'verlo', 'de la voir', 'alzarsi presto': the phrases that an infinitive with its pronouns may be. */
-export function* infinitivePhrases(
-  tokens: readonly Token[],
-  clitics: readonly string[],
-  language: Romance,
-  verbs: VerbPhrases,
-  subject: Subject,
-): Generator<readonly Token[]> {
-  const pronouns = [...clitics];
-  let at = 0;
-  while (language === 'fr' && at < tokens.length - 1 && isClitic(tokens[at]!, 'fr') && pronouns.length < 2) {
-    pronouns.push(ELIDED[tokens[at]!.folded] ?? tokens[at]!.folded);
-    at += 1;
-  }
-  const verb = tokens[at];
-  if (!verb) return;
-  const rest = tokens.slice(at + 1);
-  for (const { infinitive, form } of verbs.readForm(verb, language)) {
-    if (form === 'infinitive') yield* withClitics(infinitive, pronouns, rest, language, subject);
-  }
-  if (language === 'fr') return;
-  const attached = (
-    language === 'es'
-      ? /^(.*r)(me|te|se|nos|lo|la|los|las|le|les)$/
-      : /^(.*r)(mi|ti|si|ci|lo|la|li|le|gli|vi)$/
-  ).exec(verb.folded);
-  if (!attached) return;
-  const bare = language === 'es' ? attached[1]! : `${attached[1]}e`;
-  for (const { infinitive, form } of verbs.readForm({ raw: bare, folded: bare }, language)) {
-    if (form === 'infinitive')
-      yield* withClitics(infinitive, [...pronouns, attached[2]!], rest, language, subject);
-  }
-}
-
-/** The phrase in the infinitive: with its reflexive pronoun, with a pronoun as its object, or with neither. */
-export function* withClitics(
-  infinitive: string,
-  clitics: readonly string[],
-  rest: readonly Token[],
-  language: Romance,
-  subject: Subject,
-): Generator<readonly Token[]> {
-  const bare = foldText(infinitive, language);
-  if (clitics.length === 0) {
-    yield [word(bare), ...rest];
-    return;
-  }
-  const [first, second] = clitics;
-  if (isSelf(first!, subject.person, language)) {
-    const head =
-      language === 'fr'
-        ? [word('se'), word(bare)]
-        : [word(language === 'es' ? `${bare}se` : `${bare.slice(0, -1)}si`)];
-    const object = second === undefined ? undefined : CLITICS[language].get(second);
-    if (second === undefined) yield [...head, ...rest];
-    else if (object) yield [...head, pronounToken(asThing(object)), ...rest];
-  }
-  if (second === undefined) {
-    const object = CLITICS[language].get(first!);
-    if (object) {
-      yield [word(bare), pronounToken(object), ...rest];
-      if (object.person === 2) yield [word(bare), pronounToken(asThing(object)), ...rest];
-    }
-  }
-}
-
-const asThing = (object: PersonObject): PersonObject => ({ ...object, isIt: true });
-
-function isSelf(clitic: string, person: Person, language: Romance): boolean {
-  const persons = SELF[language].get(clitic);
-  if (!persons) return false;
-  // A formal 'you' says 'se' and 'si'; French 'on' says 'se'.
-  return (
-    persons.includes(person) ||
-    (persons.includes(2) && (person === 1 || person === 3)) ||
-    (persons.includes(4) && person === 1)
-  );
 }
 
 function* readLiking(

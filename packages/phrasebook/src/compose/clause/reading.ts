@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Token } from '../../normalize.ts';
 import type { NounIndex } from '../noun-index.ts';
 import type { NounPhrase } from '../noun-phrase.ts';
+import { askedNouns } from './asked.ts';
 import type { Analysis } from './clause.ts';
 import { subjectWord } from './indefinites.ts';
 import type { PersonObject, Subject } from './person.ts';
@@ -22,7 +23,11 @@ export type Reading = Analysis & {
 export type Place = 'main' | 'brief' | 'matrix' | 'subordinate' | 'asked';
 
 /** The subjects that a text can begin with, longest first, and their numbers of words. */
-export type SubjectFinder = (tokens: readonly Token[]) => { subject: Subject; length: number }[];
+export interface SubjectFinder {
+  (tokens: readonly Token[]): { subject: Subject; length: number }[];
+  /** The nouns that a question can begin with: 'which bus'. */
+  asked(tokens: readonly Token[]): { phrase: NounPhrase; length: number }[];
+}
 
 /** A word that a reader puts into a clause. */
 export const word = (text: string): Token => ({ raw: text, folded: text });
@@ -30,14 +35,16 @@ export const word = (text: string): Token => ({ raw: text, folded: text });
 /** A pronoun that a reader has separated from a verb. */
 export const pronounToken = (object: PersonObject): Token => Object.assign(word('*'), { object });
 
-/** The object that a question asks for. */
+/** The thing that a question asks for. */
 export const asked = (): Token => pronounToken({ person: 2, gender: undefined, isIt: true, isAsked: true });
+/** The person that a question asks for: 'who are you waiting for?'. */
+export const askedPerson = (): Token => pronounToken({ person: 2, gender: 'm', isAsked: true });
 
-const MAX_SUBJECT_WORDS = 5;
+const MAX_SUBJECT_WORDS = 6;
 
 /** Finds subjects by the language's pronouns and nouns. */
 export function subjectFinder(nouns: NounIndex, language: LanguageCode): SubjectFinder {
-  return (tokens) => {
+  const find = (tokens: readonly Token[]) => {
     const found: { subject: Subject; length: number }[] = [];
     for (let length = Math.min(MAX_SUBJECT_WORDS, tokens.length - 1); length >= 1; length -= 1) {
       const [phrase] = nouns
@@ -56,6 +63,7 @@ export function subjectFinder(nouns: NounIndex, language: LanguageCode): Subject
     if (known) found.push({ subject: isCapital ? { ...known, isCapital } : known, length: 1 });
     return found;
   };
+  return Object.assign(find, { asked: (tokens: readonly Token[]) => askedNouns(tokens, language, nouns) });
 }
 
 /** Relatives that need no article: 'Grandma is coming'. */
@@ -67,6 +75,6 @@ function isBare({ determiner, number, noun, count }: NounPhrase): boolean {
   return determiner === 'bare' && count === undefined && number === 'sg' && !noun.mass;
 }
 
-function nounSubject(phrase: NounPhrase): Subject {
+export function nounSubject(phrase: NounPhrase): Subject {
   return { person: phrase.number === 'pl' ? 5 : 2, gender: undefined, phrase };
 }

@@ -1,3 +1,4 @@
+import { agreementOf } from '../noun-phrase.ts';
 import type { Clause, Modal } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import type { Person } from './person.ts';
@@ -54,6 +55,8 @@ export function perfect(
     : clause.isBefore && mood !== 'unreal'
       ? imperfect![person]
       : presentIn(mood, auxiliary, language)[person];
+  // 'Quelle robe est-ce que tu as achetée ?'.
+  const asked = /^(?:quel|combien)/.test(phrase.front ?? '') ? clause.fillings.get('x') : undefined;
   const before = phrase.clitic?.use === 'acc' ? phrase.clitic.object : undefined;
   const gap = clause.subordinate?.gap;
   // Formal 'La' and a preceding 'l'ho vista' agree as well; 'mi', 'ti' and what French leaves open do not.
@@ -71,9 +74,11 @@ export function perfect(
         : language === 'fr' && gap !== undefined && gap !== 'subject'
           ? // 'La robe que j'ai achetée'.
             gap
-          : language === 'fr' && before?.person === 3
-            ? ({ number: 'pl', gender: 'm' } as const)
-            : ({ number: 'sg', gender: 'm' } as const);
+          : language === 'fr' && asked?.kind === 'noun'
+            ? agreementOf(asked.phrase, 'fr')
+            : language === 'fr' && before?.person === 3
+              ? ({ number: 'pl', gender: 'm' } as const)
+              : ({ number: 'sg', gender: 'm' } as const);
   const column = (agreement.gender === 'f' ? 1 : 0) + (agreement.number === 'pl' ? 2 : 0);
   const participle = agreeingParticiples(forms.participle, language)[column]!;
   const group = negation(clause, finite, clitics, language);

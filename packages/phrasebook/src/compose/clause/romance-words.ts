@@ -106,3 +106,45 @@ export const PROGRESSIVE: Partial<Record<Romance, string>> = { es: 'estar', it: 
 /** 'me gusta nadar', 'mi piace nuotare': the person is the object. */
 export const LIKES: Record<Romance, readonly string[]> = { es: ['gustar'], fr: [], it: ['piacere'] };
 export const ELIDED: Readonly<Record<string, string>> = { m: 'me', t: 'te', l: 'le', s: 'se', d: 'de' };
+/** The question words as they are written. */
+export const QUESTIONS: Record<Romance, Record<QuestionWord, string>> = {
+  es: {
+    where: 'dónde',
+    when: 'cuándo',
+    why: 'por qué',
+    how: 'cómo',
+    'what-time': 'a qué hora',
+    'how-long': 'cuánto tiempo',
+    'how-often': 'con qué frecuencia',
+    'since-when': 'desde cuándo',
+    what: 'qué',
+    whom: '',
+    which: '',
+  },
+  fr: {
+    where: 'où',
+    when: 'quand',
+    why: 'pourquoi',
+    how: 'comment',
+    'what-time': 'à quelle heure',
+    'how-long': 'combien de temps',
+    'how-often': 'à quelle fréquence',
+    'since-when': 'depuis combien de temps',
+    what: "qu'",
+    whom: '',
+    which: '',
+  },
+  it: {
+    where: 'dove',
+    when: 'quando',
+    why: 'perché',
+    how: 'come',
+    'what-time': 'a che ora',
+    'how-long': 'quanto tempo',
+    'how-often': 'con che frequenza',
+    'since-when': 'da quanto tempo',
+    what: 'cosa',
+    whom: '',
+    which: '',
+  },
+};

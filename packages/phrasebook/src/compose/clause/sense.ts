@@ -96,6 +96,12 @@ function isLiked(fillings: Fillings): boolean {
   return number === 'pl' || noun.mass === true || /food|drink/.test(noun.classes.join(' '));
 }
 
+/** Where something is, which German tells apart from where it goes: 'in der Tasche', 'in die Tasche'. */
+const isInside = (adverbial: Adverbial): boolean =>
+  adverbial.kind === 'entry' && /^(?:in|on|under|at) \{x\}$/.test(adverbial.entry.en);
+const GOALS =
+  /^(?:put|throw|get|go|come|move|jump|climb|fall|drive|run|bring|take|send|carry|walk|travel|arrive|leave|return|pour|be from)\b/;
+
 /** Whether the parts of a clause fit together: things are not tired, and people do not rain. */
 export function makesSense(
   verb: Verb,
@@ -105,6 +111,7 @@ export function makesSense(
   language: LanguageCode,
 ): boolean {
   if (verb.stated && isNegated) return false;
+  if (GOALS.test(verb.en) && adverbials.some(isInside)) return false;
   // 'Me he dejado el paraguas': nobody lends something to himself.
   const receiver = fillings.get('y');
   const isSelf =

@@ -21,6 +21,8 @@ const QUESTIONS: Record<QuestionWord, string> = {
   'how-long': 'how long',
   'how-often': 'how often',
   'since-when': 'how long',
+  whom: '',
+  which: '',
   what: 'what',
 };
 const WITH_TO: Partial<Record<Modal, string>> = { must: 'have', want: 'want', like: 'like' };
@@ -79,7 +81,7 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   if (modal === 'lets') return joined("let's", isNegated ? 'not' : '', phrase.head, tail);
   if (modal === 'imperative') return joined(isNegated ? "don't" : '', phrase.head, tail);
   const subject = subordinate?.gap === 'subject' ? '' : saySubject(clause.subject, voice);
-  const lead = clause.questionWord && QUESTIONS[clause.questionWord];
+  const lead = phrase.front ?? (clause.questionWord && QUESTIONS[clause.questionWord]);
   const opener = subordinate ? subordinate.lead || lead : adverbials.first;
   const place = (auxiliary: string, verb: string) => {
     const finite = isNegated ? negative(auxiliary) : auxiliary;
@@ -93,7 +95,11 @@ export function writeEnglish(clause: Clause, voice: Voice): string | undefined {
   if (clause.isMissed) return place(modal!, `have ${done}`);
   if (clause.isBefore) return place('had', done);
   if (modal === 'would-like') return place('would', `like to ${phrase.head}`);
-  if (modal && !toVerb) return place(modal === 'can' && tense === 'past' ? 'could' : modal, phrase.head);
+  if (modal && !toVerb)
+    return place(
+      modal === 'forbidden' ? 'must' : modal === 'can' && tense === 'past' ? 'could' : modal,
+      phrase.head,
+    );
   const verb = toVerb ?? phrase.head;
   const after = toVerb ? `to ${phrase.head}` : '';
   if (

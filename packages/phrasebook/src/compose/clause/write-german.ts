@@ -25,12 +25,15 @@ const QUESTIONS: Record<QuestionWord, string> = {
   'how-long': 'wie lange',
   'how-often': 'wie oft',
   'since-when': 'seit wann',
+  whom: '',
+  which: '',
   what: 'was',
 };
 const MODALS: Partial<Record<Modal, string>> = {
   can: 'können',
   could: 'können',
   must: 'müssen',
+  forbidden: 'dürfen',
   want: 'wollen',
   'would-like': 'möchten',
   should: 'sollen',
@@ -165,7 +168,7 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   );
   if (clause.subordinate) {
     const { lead } = clause.subordinate;
-    const own = lead || (clause.questionWord && QUESTIONS[clause.questionWord]);
+    const own = lead || (phrase.front ?? (clause.questionWord && QUESTIONS[clause.questionWord]));
     const { prefix } = conjugate(phrase.head, 'de');
     const last =
       prefix !== undefined && frame.closing === prefix
@@ -180,7 +183,8 @@ function writeMain(clause: Clause, voice: Voice): string | undefined {
   if (clause.isQuestion) {
     const where = clause.verb.motion && phrase.rest === '' && phrase.head !== 'ankommen' ? 'wohin' : 'wo';
     const lead =
-      clause.questionWord && (clause.questionWord === 'where' ? where : QUESTIONS[clause.questionWord]);
+      phrase.front ??
+      (clause.questionWord && (clause.questionWord === 'where' ? where : QUESTIONS[clause.questionWord]));
     return joined(lead, frame.finite, subject, middle, frame.closing);
   }
   if (adverbials.first !== '') return joined(adverbials.first, frame.finite, subject, middle, frame.closing);
@@ -251,7 +255,11 @@ function frameOf(clause: Clause, phrase: SaidPhrase, voice: Voice): Frame {
   if (tense === 'future' && isSpoken) {
     return { finite: conjugate('werden', 'de').present[person], closing: phrase.head };
   }
-  if (tense === 'past' && (!forms.preterite || forms.prefix || clause.isBefore)) {
+  // 'Ich bin fertig geworden', but 'ich wurde entlassen'.
+  const hasBecome =
+    phrase.head === 'werden' &&
+    !/(?:entlassen|befördert|verletzt|geboren|bestohlen|ausgeraubt|operiert)$/.test(phrase.rest);
+  if (tense === 'past' && (!forms.preterite || forms.prefix || clause.isBefore || hasBecome)) {
     const auxiliary = conjugate(forms.perfectWithBe ? 'sein' : 'haben', 'de');
     const finite = (clause.isBefore ? auxiliary.preterite! : auxiliary.present)[person];
     return { finite, closing: forms.participle };

@@ -1,5 +1,5 @@
 import { linked } from './chains.ts';
-import type { Clause, Modal, QuestionWord } from './clause.ts';
+import type { Clause, Modal } from './clause.ts';
 import { conjugate } from './conjugation.ts';
 import { romanceImperative } from './imperative.ts';
 import type { Person } from './person.ts';
@@ -7,7 +7,7 @@ import { pronoun, verbPerson } from './pronouns.ts';
 import { cluster, withInfinitive } from './romance-infinitive.ts';
 import { liked, likingWho } from './romance-liking.ts';
 import { type Group, KNOW_HOW, negation, pastModal, perfect, type RomanceVoice } from './romance-tenses.ts';
-import type { Romance } from './romance-words.ts';
+import { QUESTIONS, type Romance } from './romance-words.ts';
 import { presentIn } from './subjunctive.ts';
 import { agreeingParticiples } from './verb-phrases.ts';
 import {
@@ -23,47 +23,13 @@ import {
   type Voice,
 } from './writing.ts';
 
-const QUESTIONS: Record<Romance, Record<QuestionWord, string>> = {
-  es: {
-    where: 'dónde',
-    when: 'cuándo',
-    why: 'por qué',
-    how: 'cómo',
-    'what-time': 'a qué hora',
-    'how-long': 'cuánto tiempo',
-    'how-often': 'con qué frecuencia',
-    'since-when': 'desde cuándo',
-    what: 'qué',
-  },
-  fr: {
-    where: 'où',
-    when: 'quand',
-    why: 'pourquoi',
-    how: 'comment',
-    'what-time': 'à quelle heure',
-    'how-long': 'combien de temps',
-    'how-often': 'à quelle fréquence',
-    'since-when': 'depuis combien de temps',
-    what: "qu'",
-  },
-  it: {
-    where: 'dove',
-    when: 'quando',
-    why: 'perché',
-    how: 'come',
-    'what-time': 'a che ora',
-    'how-long': 'quanto tempo',
-    'how-often': 'con che frequenza',
-    'since-when': 'da quanto tempo',
-    what: 'cosa',
-  },
-};
 /** The verb for each modal, with the word between it and the infinitive. */
 const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, between: string]>>> = {
   es: {
     can: ['poder', ''],
     could: ['poder', ''],
     must: ['tener', 'que'],
+    forbidden: ['deber', ''],
     should: ['deber', ''],
     want: ['querer', ''],
   },
@@ -71,6 +37,7 @@ const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, betw
     can: ['pouvoir', ''],
     could: ['pouvoir', ''],
     must: ['devoir', ''],
+    forbidden: ['devoir', ''],
     should: ['devoir', ''],
     want: ['vouloir', ''],
     'would-like': ['vouloir', ''],
@@ -80,6 +47,7 @@ const MODALS: Record<Romance, Partial<Record<Modal, readonly [verb: string, betw
     can: ['potere', ''],
     could: ['potere', ''],
     must: ['dovere', ''],
+    forbidden: ['dovere', ''],
     should: ['dovere', ''],
     want: ['volere', ''],
     'would-like': ['volere', ''],
@@ -99,6 +67,8 @@ const FRENCH_IMPERATIVES: Readonly<Record<string, string>> = {
 };
 const FRENCH_MANNER: ReadonlySet<string> = new Set(['bien', 'mal', 'trop', 'beaucoup', 'mieux']);
 const EARLY_MANNER: ReadonlySet<string> = new Set(['trop', 'beaucoup', 'rien', 'tout']);
+/** What is said in the simple present: 'se casan', 'llevo un abrigo', 'espera un bebé'. */
+const PLANNED = /^(?:wear |expect |get (?:married|engaged|divorced)|hurt|itch)/;
 const CONDITIONAL: ReadonlySet<Modal> = new Set(['could', 'should', 'would-like']);
 
 /** Writes a clause in Spanish, French or Italian. */
@@ -109,7 +79,8 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   const { language } = voice;
   const adverbials = sayAdverbials(isAgainNot(clause) ? withAgainFirst(clause) : clause, voice);
   const { subordinate } = clause;
-  const lead = subordinate?.lead || (clause.questionWord && QUESTIONS[language][clause.questionWord]);
+  const lead =
+    subordinate?.lead || (phrase.front ?? (clause.questionWord && QUESTIONS[language][clause.questionWord]));
   // 'bien dormi': a short adverb of the verb phrase goes where those of the clause go.
   const isManner = language === 'fr' && FRENCH_MANNER.has(phrase.rest);
   const manner = isManner ? phrase.rest : adverbials.manner;
@@ -129,7 +100,7 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   }
   if (subordinate) {
     const isAsked = clause.questionWord !== undefined;
-    const opener = language === 'fr' && clause.questionWord === 'what' ? 'ce que' : lead;
+    const opener = language === 'fr' && lead === "qu'" ? 'ce que' : lead;
     const isGap = subordinate.gap === 'subject';
     const said = isGap
       ? ''
@@ -164,7 +135,10 @@ export function writeRomance(clause: Clause, voice: RomanceVoice): string | unde
   if (clause.isQuestion) {
     if (language === 'it' && lead === undefined)
       return joined(noun, pronounSubject(clause, voice), core.text, tail);
-    // Spanish puts the subject after the verb, but not between a form of 'to be' and its complement.
+    // 'Perché il negozio è chiuso?', '¿Por qué está cerrada la tienda?'.
+    const isState = noun !== undefined && /^be (?:very |too |so )?\{a\}/.test(clause.verb.en);
+    if (isState && language === 'it') return joined(lead, noun, core.text, tail);
+    if (isState && lead !== undefined) return joined(lead, core.text, tail, noun);
     return joined(lead, core.text, noun, pronounSubject(clause, voice), tail);
   }
   return joined(adverbials.first, noun ?? pronounSubject(clause, voice), core.text, tail);
@@ -284,13 +258,18 @@ function verbGroup(
     return say(negation(clause, conjugate(phrase.head, language).conditional![person], clitics, language));
   // 'Where can I see it?' keeps 'can', because it is about a possibility.
   const goesWithoutSaying = modal === 'can' && verb.perception && clause.questionWord === undefined;
+  // 'Debe de estar cansado'.
+  const isLikely =
+    language === 'es' && modal === 'must' && verb.state === true && tense === 'present' && person % 3 === 2;
   if (modal && !goesWithoutSaying) {
     const known =
       modal === 'can' && verb.skill && clause.questionWord === undefined
         ? ([KNOW_HOW[language], ''] as const)
         : undefined;
     const free = modal === 'must' && clause.isNegated ? NO_OBLIGATION[language] : undefined;
-    const [modalVerb, between] = known ?? free ?? MODALS[language][modal]!;
+    const likely =
+      isLikely && !clause.isNegated && !clause.isQuestion ? (['deber', 'de'] as const) : undefined;
+    const [modalVerb, between] = known ?? free ?? likely ?? MODALS[language][modal]!;
     const forms = conjugate(modalVerb, language);
     if (CONDITIONAL.has(modal))
       return say(joined(negation(clause, forms.conditional![person], '', language), between, infinitive));
@@ -328,7 +307,7 @@ function verbGroup(
     clause.questionWord !== 'how-long' &&
     language !== 'fr' &&
     !verb.motion &&
-    !verb.en.startsWith('wear ') &&
+    !PLANNED.test(verb.en) &&
     // 'La impresora no funciona'.
     !(verb.en === 'work' && verb.subject === 'things') &&
     phrase.head !== 'venire' &&

@@ -4,6 +4,7 @@ import { agreementOf, type Determiner, type Rendered } from '../noun-phrase.ts';
 import { renderSentence } from '../sentence.ts';
 import { renderNounPhrase } from '../write-noun-phrase.ts';
 import { type Adverbial, renderAdverbial, whenOf } from './adverbials.ts';
+import { isAsked, toFront } from './asked.ts';
 import { linked } from './chains.ts';
 import { type Clause, PLAIN } from './clause.ts';
 import { conjugate } from './conjugation.ts';
@@ -32,12 +33,14 @@ export interface SaidPhrase extends PhraseParts {
   object: string;
   /** French: 'rien' and 'tout', which come before a participle or infinitive; '' in other languages. */
   early: string;
+  /** What the clause asks for, with its preposition, at its beginning: 'mit wem', 'which bus'. */
+  front: string | undefined;
   /** The object already negates the clause ('keine Zeit'). */
   isDenied: boolean;
 }
 
-/** The position of the object that 'what' can ask for. */
-const ASKED_SLOT: Record<LanguageCode, RegExp> = {
+/** The place of a plain object. */
+const PLAIN_SLOT: Record<LanguageCode, RegExp> = {
   en: /\{x[^}]*\}/,
   es: /^\{x(?::persa?)?\}(?= |$)/,
   fr: /^\{x\}(?= |$)/,
@@ -195,29 +198,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
       clitic = { object: receiver.object, use: 'dat' };
     }
   }
-  const isAsked = object?.kind === 'pronoun' && object.object.isAsked === true;
-  if (isAsked) {
-    // 'What' moves to the beginning and leaves the place of a plain object empty, in English of any object.
-    if (!ASKED_SLOT[language].test(template)) return undefined;
-    template = template.replace(ASKED_SLOT[language], '').replace(/ {2,}/g, ' ').trim();
-  } else if (object?.kind === 'pronoun' && object.object.indefinite !== undefined) {
-    if (language === 'fr' && isEarlyInFrench(object.object, clause.isNegated)) {
-      if (!ASKED_SLOT.fr.test(template)) return undefined;
-      template = template.replace(ASKED_SLOT.fr, '').trim();
-      early = object.object.said!;
-    }
-  } else if (object?.kind === 'pronoun' && object.object.isShown) {
-    // 'Das' stands where the accusative does, and nowhere else.
-    if (!ASKED_SLOT[language].test(template)) return undefined;
-  } else if (object?.kind === 'pronoun' && !clitic && !goes && language !== 'en' && language !== 'de') {
-    const slot = verb.tonic ? null : CLITIC_SLOT[language]!.exec(template);
-    if (slot) {
-      clitic = { object: object.object, use: slot[1] === 'a' ? 'dat' : 'acc' };
-      template = template.slice(slot[0].length).trim();
-    } else if (!TONIC_SLOT.test(template)) {
-      return undefined;
-    }
-  }
+  let front: string | undefined;
   const render = (text: string) =>
     text === ''
       ? ''
@@ -229,6 +210,31 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
           owner: ownerOf(clause.subject),
           ...(speaker && { speaker }),
         });
+  if (isAsked(object)) {
+    // The gap of a relative clause is that of a plain object.
+    if (clause.questionWord === undefined && !PLAIN_SLOT[language].test(template)) return undefined;
+    const fronted = toFront(template, object!, language, render);
+    if (!fronted) return undefined;
+    front = fronted.front;
+    template = fronted.rest;
+  } else if (object?.kind === 'pronoun' && object.object.indefinite !== undefined) {
+    if (language === 'fr' && isEarlyInFrench(object.object, clause.isNegated)) {
+      if (!PLAIN_SLOT.fr.test(template)) return undefined;
+      template = template.replace(PLAIN_SLOT.fr, '').trim();
+      early = object.object.said!;
+    }
+  } else if (object?.kind === 'pronoun' && object.object.isShown) {
+    // 'Das' stands where the accusative does, and nowhere else.
+    if (!PLAIN_SLOT[language].test(template)) return undefined;
+  } else if (object?.kind === 'pronoun' && !clitic && !goes && language !== 'en' && language !== 'de') {
+    const slot = verb.tonic ? null : CLITIC_SLOT[language]!.exec(template);
+    if (slot) {
+      clitic = { object: object.object, use: slot[1] === 'a' ? 'dat' : 'acc' };
+      template = template.slice(slot[0].length).trim();
+    } else if (!TONIC_SLOT.test(template)) {
+      return undefined;
+    }
+  }
   // 'meinen Schlüssel | zu Hause': a definite object is kept apart from the words after it.
   const parted = language === 'de' && !isMissing && isKnown(object) ? GERMAN_OBJECT.exec(template) : null;
   const said = render(parted?.[1] ?? '');
@@ -244,6 +250,7 @@ export function sayPhrase(clause: Clause, voice: Voice): SaidPhrase | undefined 
     rest,
     clitic,
     early,
+    front,
     isDenied: language === 'de' && (/(^|\s)kein/.test(rest) || isNothing(fillings)),
   };
 }
@@ -263,7 +270,7 @@ function sayChain(clause: Clause, voice: Voice): SaidPhrase | undefined {
     subject,
   });
   if (between === undefined) return undefined;
-  const bare = { clitic: undefined, recipient: '', object: '', early: '', isDenied: false };
+  const bare = { clitic: undefined, recipient: '', object: '', early: '', front: undefined, isDenied: false };
   if (language === 'de') return { ...parts, ...bare, rest: between, isDenied: /^kein/.test(between) };
   const second = sayPhrase(secondOf(clause), voice);
   if (!second) return undefined;

@@ -1,0 +1,189 @@
+import type { LanguageCode } from '../../languages.ts';
+import type { Token } from '../../normalize.ts';
+import type { Filling } from '../filling.ts';
+import type { NounIndex } from '../noun-index.ts';
+import { isAskedFor, type NounPhrase, type NounToken } from '../noun-phrase.ts';
+import type { PersonObject } from './person.ts';
+
+/** The words before a noun that is asked for: 'which bus', 'how many people'. */
+const ASKING_WORDS: Record<LanguageCode, readonly (readonly [RegExp, 'which' | 'howMany'])[]> = {
+  en: [
+    [/^(?:which|what)$/, 'which'],
+    [/^how (?:many|much)$/, 'howMany'],
+  ],
+  es: [
+    [/^que$/, 'which'],
+    [/^cuant(?:o|a|os|as)$/, 'howMany'],
+  ],
+  fr: [
+    [/^quel(?:le)?s?$/, 'which'],
+    [/^combien de?$/, 'howMany'],
+  ],
+  de: [
+    [/^welche[rsnm]?$/, 'which'],
+    [/^(?:wie viele?|wieviele?)$/, 'howMany'],
+  ],
+  it: [
+    [/^(?:che|qual[ei])$/, 'which'],
+    [/^quant[oaie]$/, 'howMany'],
+  ],
+};
+const MOST_ASKING_WORDS = 2;
+const MOST_NOUN_WORDS = 3;
+
+/** The noun phrases that a question can begin with, longest first: 'which bus', 'how much sugar'. */
+export function askedNouns(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  nouns: NounIndex,
+): { phrase: NounPhrase; length: number }[] {
+  const found: { phrase: NounPhrase; length: number }[] = [];
+  for (let lead = MOST_ASKING_WORDS; lead >= 1; lead -= 1) {
+    const words = tokens
+      .slice(0, lead)
+      .map(({ folded }) => folded)
+      .join(' ');
+    const asking = ASKING_WORDS[language].find(([text]) => text.test(words))?.[1];
+    if (!asking) continue;
+    for (let end = Math.min(lead + MOST_NOUN_WORDS, tokens.length - 1); end > lead; end -= 1) {
+      const [phrase] = nouns
+        .parse(tokens.slice(lead, end), language, 'plain', 'none')
+        .filter(({ noun, number }) => asking === 'which' || noun.mass === true || number === 'pl');
+      if (phrase) found.push({ phrase: { ...phrase, determiner: asking }, length: end });
+    }
+  }
+  return found;
+}
+
+const WHO: Record<LanguageCode, RegExp> = {
+  en: /^whom?$/,
+  es: /^quien(?:es)?$/,
+  fr: /^qui$/,
+  de: /^we[nm]$/,
+  it: /^chi$/,
+};
+const WHAT_BEHIND: Record<LanguageCode, RegExp> = {
+  en: /^what$/,
+  es: /^que$/,
+  fr: /^quoi$/,
+  de: /^was$/,
+  it: /^(?:cosa|che)$/,
+};
+const PREPOSITIONS: Record<LanguageCode, RegExp> = {
+  en: /^(?:with|for|about|to|from)$/,
+  es: /^(?:con|en|por|para|de|a|sobre)$/,
+  fr: /^(?:avec|pour|sur|de|a|dans|chez)$/,
+  de: /^(?:auf|an|fur|mit|uber|um|von|bei|nach|in|vor|zu|aus)$/,
+  it: /^(?:con|per|di|a|da|in|su)$/,
+};
+/** 'Worauf', 'womit'. */
+const GERMAN_COMPOUND = /^wor?(auf|an|fur|mit|uber|um|von|bei|nach|in|vor|zu|aus)$/;
+
+/** What a question begins with: the object asked for, its preposition, and the number of words. */
+export interface Fronted {
+  object: NounPhrase | 'who' | 'what';
+  preposition: string | undefined;
+  length: number;
+}
+
+/** The beginnings of a question for an object: 'con quién', 'quel bus', 'worauf'. */
+export function frontedObjects(
+  tokens: readonly Token[],
+  language: LanguageCode,
+  nouns: (tokens: readonly Token[]) => { phrase: NounPhrase; length: number }[],
+): Fronted[] {
+  const first = tokens[0]?.folded ?? '';
+  const compound = language === 'de' ? GERMAN_COMPOUND.exec(first)?.[1] : undefined;
+  if (compound) return [{ object: 'what', preposition: compound, length: 1 }];
+  const preposition = PREPOSITIONS[language].test(first) ? first : undefined;
+  const lead = preposition === undefined ? 0 : 1;
+  const found: Fronted[] = nouns(tokens.slice(lead)).map(({ phrase, length }) => ({
+    object: phrase,
+    preposition,
+    length: lead + length,
+  }));
+  const word = tokens[lead]?.folded ?? '';
+  if (WHO[language].test(word)) found.push({ object: 'who', preposition, length: lead + 1 });
+  if (preposition !== undefined && WHAT_BEHIND[language].test(word))
+    found.push({ object: 'what', preposition, length: lead + 1 });
+  return found;
+}
+
+/** A word that stands for the noun phrase. */
+export const nounToken = (phrase: NounPhrase): NounToken => ({ raw: '*', folded: '*', phrase });
+
+/** Whether the object is asked for: 'what', 'who', 'which bus'. */
+export const isAsked = (object: Filling | undefined): boolean =>
+  (object?.kind === 'pronoun' && object.object.isAsked === true) ||
+  (object?.kind === 'noun' && isAskedFor(object.phrase));
+
+/** The place of an object in a verb phrase, with the preposition before it. */
+const ASKED_SLOT: Record<Exclude<LanguageCode, 'en'>, RegExp> = {
+  es: /^(?:(con|en|por|para|de|a|sobre|contra) )?\{x(?::(persa?|a|de|goal))?\}(?= |$)/,
+  fr: /^(?:(avec|pour|sur|de|à|contre|chez|dans|par) )?\{x(?::(a|de|goal))?\}(?= |$)/,
+  de: /^(?:(auf|an|für|mit|über|um|von|bei|nach|in|vor|gegen|zu|aus) )?\{x:(acc|dat|zu|von|bei|an)\}(?= |$)/,
+  it: /^(?:(con|per|di|a|da|in|su|contro) )?\{x(?::(a|di|da|su|in|goal))?\}(?= |$)/,
+};
+const WHAT = { es: 'qué', fr: 'quoi', it: 'cosa' } as const;
+const WHOM = { es: 'quién', fr: 'qui', it: 'chi' } as const;
+
+/**
+ * Moves what is asked for to the beginning of the clause, in all languages but English with its preposition.
+ * @param render writes a template
+ * @returns undefined if the phrase has no such place
+ */
+export function toFront(
+  template: string,
+  object: Filling,
+  language: LanguageCode,
+  render: (text: string) => string | undefined,
+): { front: string; rest: string } | undefined {
+  if (language === 'en') {
+    const slot = /\{x[^}]*\}/.exec(template)?.[0];
+    if (slot === undefined || slot.includes('.own')) return undefined;
+    const front = object.kind === 'pronoun' ? (object.object.isIt ? 'what' : 'who') : render('{x}');
+    return front === undefined ? undefined : { front, rest: shortened(template, slot) };
+  }
+  const slot = ASKED_SLOT[language].exec(template);
+  if (!slot) return undefined;
+  const [whole, preposition, form] = slot;
+  const rest = shortened(template, whole);
+  if (object.kind === 'noun') {
+    const front = render(whole);
+    return front === undefined ? undefined : { front, rest };
+  }
+  if (object.kind !== 'pronoun') return undefined;
+  const front =
+    language === 'de'
+      ? germanWhat(object.object, preposition, form!)
+      : romanceWhat(object.object, preposition, form, language);
+  return front === undefined ? undefined : { front, rest };
+}
+
+const shortened = (template: string, slot: string): string =>
+  template.replace(slot, '').replace(/ {2,}/g, ' ').trim();
+
+/** 'Worauf', 'mit wem', 'was'. */
+function germanWhat({ isIt }: PersonObject, before: string | undefined, form: string): string | undefined {
+  const preposition = before ?? (/^(?:acc|dat)$/.test(form) ? undefined : form);
+  if (preposition === undefined) return form === 'acc' ? (isIt ? 'was' : 'wen') : isIt ? undefined : 'wem';
+  if (!isIt) return `${preposition} ${form === 'acc' ? 'wen' : 'wem'}`;
+  return /^[aäiouü]/.test(preposition) ? `wor${preposition}` : `wo${preposition}`;
+}
+
+function romanceWhat(
+  { isIt }: PersonObject,
+  before: string | undefined,
+  form: string | undefined,
+  language: 'es' | 'fr' | 'it',
+): string {
+  const own = form === 'a' && language === 'fr' ? 'à' : form;
+  const isPersonal = own === 'pers' || own === 'persa';
+  const isGoal = own === 'goal';
+  const preposition =
+    before ?? (isPersonal || (own === undefined && language === 'es') ? (isIt ? undefined : 'a') : own);
+  if (isGoal)
+    return isIt ? WHAT[language] : { es: 'a casa de quién', fr: 'chez qui', it: 'da chi' }[language];
+  if (preposition !== undefined) return `${preposition} ${isIt ? WHAT[language] : WHOM[language]}`;
+  return isIt ? (language === 'fr' ? "qu'" : WHAT[language]) : WHOM[language];
+}

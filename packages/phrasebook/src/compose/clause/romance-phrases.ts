@@ -1,0 +1,91 @@
+import { foldText, type Token } from '../../normalize.ts';
+import type { Person, PersonObject, Subject } from './person.ts';
+import { CLITICS } from './pronouns.ts';
+import { pronounToken, word } from './reading.ts';
+import { ELIDED, type Romance, SELF } from './romance-words.ts';
+import type { VerbPhrases } from './verb-phrases.ts';
+
+/** Whether the word is a pronoun before a verb: 'me', 'lo', French 'l' before a vowel. */
+export function isClitic(token: Token, language: Romance): boolean {
+  const full = language === 'fr' ? (ELIDED[token.folded] ?? token.folded) : token.folded;
+  return full !== 'de' && (CLITICS[language].has(full) || SELF[language].has(full));
+}
+
+/** 'verlo', 'de la voir', 'alzarsi presto': the phrases that an infinitive with its pronouns may be. */
+export function* infinitivePhrases(
+  tokens: readonly Token[],
+  clitics: readonly string[],
+  language: Romance,
+  verbs: VerbPhrases,
+  subject: Subject,
+): Generator<readonly Token[]> {
+  const pronouns = [...clitics];
+  let at = 0;
+  while (language === 'fr' && at < tokens.length - 1 && isClitic(tokens[at]!, 'fr') && pronouns.length < 2) {
+    pronouns.push(ELIDED[tokens[at]!.folded] ?? tokens[at]!.folded);
+    at += 1;
+  }
+  const verb = tokens[at];
+  if (!verb) return;
+  const rest = tokens.slice(at + 1);
+  for (const { infinitive, form } of verbs.readForm(verb, language)) {
+    if (form === 'infinitive') yield* withClitics(infinitive, pronouns, rest, language, subject);
+  }
+  if (language === 'fr') return;
+  const attached = (
+    language === 'es'
+      ? /^(.*r)(me|te|se|nos|lo|la|los|las|le|les)$/
+      : /^(.*r)(mi|ti|si|ci|lo|la|li|le|gli|vi)$/
+  ).exec(verb.folded);
+  if (!attached) return;
+  const bare = language === 'es' ? attached[1]! : `${attached[1]}e`;
+  for (const { infinitive, form } of verbs.readForm({ raw: bare, folded: bare }, language)) {
+    if (form === 'infinitive')
+      yield* withClitics(infinitive, [...pronouns, attached[2]!], rest, language, subject);
+  }
+}
+
+/** The phrase in the infinitive: with its reflexive pronoun, with a pronoun as its object, or with neither. */
+export function* withClitics(
+  infinitive: string,
+  clitics: readonly string[],
+  rest: readonly Token[],
+  language: Romance,
+  subject: Subject,
+): Generator<readonly Token[]> {
+  const bare = foldText(infinitive, language);
+  if (clitics.length === 0) {
+    yield [word(bare), ...rest];
+    return;
+  }
+  const [first, second] = clitics;
+  if (isSelf(first!, subject.person, language)) {
+    const head =
+      language === 'fr'
+        ? [word('se'), word(bare)]
+        : [word(language === 'es' ? `${bare}se` : `${bare.slice(0, -1)}si`)];
+    const object = second === undefined ? undefined : CLITICS[language].get(second);
+    if (second === undefined) yield [...head, ...rest];
+    else if (object) yield [...head, pronounToken(asThing(object)), ...rest];
+  }
+  if (second === undefined) {
+    const object = CLITICS[language].get(first!);
+    if (object) {
+      yield [word(bare), pronounToken(object), ...rest];
+      if (object.person === 2) yield [word(bare), pronounToken(asThing(object)), ...rest];
+    }
+  }
+}
+
+const asThing = (object: PersonObject): PersonObject => ({ ...object, isIt: true });
+
+function isSelf(clitic: string, person: Person, language: Romance): boolean {
+  const persons = SELF[language].get(clitic);
+  if (!persons) return false;
+  // A formal 'you' says 'se' and 'si'; French 'on' says 'se'.
+  return (
+    persons.includes(person) ||
+    (persons.includes(2) && (person === 1 || person === 3)) ||
+    (persons.includes(4) && person === 1)
+  );
+}
