@@ -1,7 +1,7 @@
 import FFT from 'fft.js';
 import type { Matrix, Pcm } from '../types.ts';
 
-/** The numbers of training/features.py, which acoustic.json carries; powers are linear, logarithms natural. */
+/** Settings of training/features.py, stored in acoustic.json. Powers are linear, logarithms natural. */
 export interface MelSettings {
   readonly sampleRate: number;
   readonly windowSamples: number;
@@ -13,19 +13,19 @@ export interface MelSettings {
   readonly highestHz: number;
   /** Added to the power before the logarithm. */
   readonly floor: number;
-  /** The loudest stretch of this length is brought to `levelRms`. */
+  /** Gain brings the loudest stretch of this length to an RMS of `levelRms`; quieter than `smallestRms` counts as that. */
   readonly levelWindowSamples: number;
   readonly levelRms: number;
   readonly smallestRms: number;
   /** Frames within this of the loudest (ln of power) count as speech in the normalization. */
   readonly speechRange: number;
-  /** Weight of the training set's mean and variance, in frames. */
+  /** Mean and variance of the training set count as much as this many frames. */
   readonly priorFrames: number;
   readonly priorMean: readonly number[];
   readonly priorVariance: readonly number[];
 }
 
-/** Log-mel features equal to training/features.py; frame t starts at sample t * hopSamples. */
+/** Computes the same log-mel features as training/features.py; frame t starts at sample t * hopSamples. */
 export class LogMel {
   private readonly fft: FFT;
   private readonly window: Float64Array;
@@ -49,12 +49,12 @@ export class LogMel {
     return this.normalize(this.logPower(this.level(pcm.samples)));
   }
 
-  /** Unnormalized log-mel of a clip brought to the common level. */
+  /** Log-mel before normalization, with the gain applied. */
   logMel(pcm: Pcm): Matrix {
     return this.logPower(this.level(pcm.samples));
   }
 
-  /** Offset removed, the loudest stretch brought to the common level: gain changes nothing. */
+  /** Removes the DC offset and brings the loudest stretch to the common level, so that gain makes no difference. */
   private level(samples: Float32Array): Float32Array {
     const { levelWindowSamples, hopSamples, levelRms, smallestRms } = this.settings;
     let sum = 0;
@@ -95,7 +95,7 @@ export class LogMel {
     return { rows, columns: bands, data };
   }
 
-  /** Mean and variance per band over the speech frames, pulled toward the training set's. */
+  /** Normalizes each band by its mean and variance over the speech frames, both pulled toward the training set's. */
   private normalize(logMel: Matrix): Matrix {
     const { priorFrames, priorMean, priorVariance } = this.settings;
     const { rows, columns, data } = logMel;

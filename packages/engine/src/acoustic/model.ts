@@ -1,7 +1,7 @@
 import type { Language, Matrix, ModelSession, Pcm, Posteriors, Tensor } from '../types.ts';
 import { LogMel, type MelSettings } from './log-mel.ts';
 
-/** acoustic.json, which the exporter writes beside the weights. */
+/** acoustic.json, which training/export_acoustic.py writes beside the weights. */
 export interface AcousticSettings {
   readonly version: string;
   /** Column c of the outputs is `units[c - 1]`; column 0 is the blank (ctc) or silence (frame). */
@@ -24,14 +24,14 @@ export class AcousticModel {
     this.logMel = new LogMel(settings.mel);
   }
 
-  /** Log-mel features of a clip at the model's sample rate. */
+  /** Log-mel features [mel frames, bands] of a clip. Throws RangeError at another sample rate than the model's. */
   features(pcm: Pcm): Matrix {
     return this.logMel.compute(pcm);
   }
 
   /**
-   * The features at each possible frame offset of the model, one hop apart. A recording's offset depends on its first
-   * sample. Using only one offset would change the score of one clip in ten by 3 points.
+   * The posteriors at each frame offset of the model, one hop (10 ms) apart, computed as one batch. With a single offset
+   * the score would depend on where the first sample lies, by 3 points or more in one clip of ten (decision 0024).
    */
   async posteriors(features: Matrix): Promise<readonly Posteriors[]> {
     const { frameSeconds, firstFrameCentreSeconds, mel } = this.settings;

@@ -1,8 +1,8 @@
 import type { Matrix, Posteriors } from '../types.ts';
 
 /**
- * Keeps column 0 (blank, silence) and the given unit columns, in that order, and makes each row sum to 1 again:
- * a learner of German is compared with German sounds only.
+ * Keeps column 0 (blank, silence) and the given unit columns, in that order, and makes the probabilities of each row sum
+ * to 1 again, so that a learner of German is compared with German sounds only.
  */
 export function restrictToUnits(posteriors: Posteriors, columns: readonly number[]): Posteriors {
   const kept = [0, ...columns];
@@ -16,7 +16,7 @@ export function restrictToUnits(posteriors: Posteriors, columns: readonly number
   };
 }
 
-/** `logShares`: natural log of what the kept columns had of each row. */
+/** `logShares`: natural log of the probability that the kept columns had in each row. */
 function keepColumns(matrix: Matrix, kept: readonly number[]): { matrix: Matrix; logShares: Float32Array } {
   const data = new Float32Array(matrix.rows * kept.length);
   const logShares = new Float32Array(matrix.rows);
@@ -50,7 +50,7 @@ export function dropRows(matrix: Matrix, spans: readonly { start: number; end: n
   return { rows: data.length / matrix.columns, columns: matrix.columns, data };
 }
 
-/** Units in the order of the best column per frame, repeats and blanks removed (greedy CTC decoding). */
+/** Greedy CTC decoding: the best column of each frame, without repeats and blanks. */
 export function decodeGreedily(ctc: Matrix, span: { start: number; end: number }): number[] {
   const decoded: number[] = [];
   let previous = 0;

@@ -1,6 +1,6 @@
 import type { Matrix } from '../types.ts';
 
-/** Columns of the posteriors any of which may stand for the phone, as a rule one, and what each frame of it costs. */
+/** The columns of the posteriors that may stand for a phone, usually one, each with a cost per frame (natural log). */
 export type AlignablePhone = readonly { readonly column: number; readonly cost: number }[];
 
 /** A word to align, with each accepted pronunciation. */
@@ -19,7 +19,7 @@ export interface Span {
 export interface AlignedWord {
   /** Index of the pronunciation that fits best. */
   readonly pronunciation: number;
-  /** One span per phone of it, without gaps; undefined when the word was left out. */
+  /** One span for each phone of that pronunciation, without gaps; undefined if the word was left out. */
   readonly phones: readonly Span[] | undefined;
 }
 
@@ -31,27 +31,27 @@ export interface Alignment {
   readonly meanLogScore: number;
 }
 
-/** Natural log costs of leaving the expected text; found on learners' recordings with words cut and put in. */
+/** Natural log costs of departing from the expected text, tuned on learners' recordings with words cut out or put in. */
 export interface AlignmentCosts {
-  /** A word left out costs this, and this for each of its phones. */
+  /** A word that is left out costs `skipWord`, plus `skipPhone` for each of its phones. */
   readonly skipWord: number;
   readonly skipPhone: number;
-  /** Speech that belongs to no word costs this, and this for each of its frames. */
+  /** Speech that belongs to no word (filler) costs `enterFiller`, plus `fillerFrame` for each of its frames. */
   readonly enterFiller: number;
   readonly fillerFrame: number;
 }
 
 export const DEFAULT_COSTS: AlignmentCosts = { skipWord: 4, skipPhone: 2.5, enterFiller: 10, fillerFrame: 1 };
 
-/** What leaving out the word costs, whichever way it might have been said. */
+/** The cost of leaving out a word, by its shortest pronunciation. */
 export function skipCost({ pronunciations }: AlignableWord, costs: AlignmentCosts = DEFAULT_COSTS): number {
   return costs.skipWord + costs.skipPhone * Math.min(...pronunciations.map((phones) => phones.length));
 }
 
 /**
- * Viterbi alignment of the frame head's log posteriors (column 0 is silence) with the expected words: between
- * words there may be silence or foreign speech, each word may be said in any of its pronunciations or be left
- * out. Monotone by construction. Frames as rows; at least one row.
+ * Viterbi alignment of the frame head's natural log posteriors (one row for each frame, at least one; column 0 is
+ * silence) with the expected words. Each word has one of its pronunciations or is left out; between words there may be
+ * silence or filler. Spans are in frames and in the order of the words.
  */
 export function align(
   logPosteriors: Matrix,
@@ -65,7 +65,7 @@ export function align(
 
 interface State {
   readonly kind: 'silence' | 'filler' | 'phone';
-  /** Gap before word `word`, or the word itself. */
+  /** Index of the state's word; for silence and filler, of the word after them. */
   readonly word: number;
   readonly pronunciation: number;
   readonly phone: number;
@@ -77,7 +77,7 @@ interface State {
 /** Emitting states; gap k lies before word k, so there is one gap more than there are words. */
 interface Graph {
   readonly states: readonly State[];
-  /** States whose end opens junction k: gap k, and the last phones of word k - 1. */
+  /** The states from which a path enters junction k: gap k, and the last phones of word k - 1. */
   readonly intoJunction: readonly (readonly number[])[];
 }
 

@@ -3,8 +3,8 @@ import { EngineError } from '../types.ts';
 export type Container = 'wav' | 'webm' | 'ogg' | 'mp4';
 
 /**
- * Names the container from its first bytes; file names and content types are never trusted.
- * Throws EngineError 'audio-damaged' when there is nothing to read and 'audio-unsupported' for anything else.
+ * Recognizes the container by its first bytes, because file names and content types can be wrong. Throws EngineError
+ * 'audio-damaged' for fewer than 12 bytes and 'audio-unsupported' for any other format.
  */
 export function sniffContainer(bytes: Uint8Array): Container {
   if (bytes.length < 12) {

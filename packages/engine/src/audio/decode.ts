@@ -5,11 +5,11 @@ import { decodeOpus } from './opus.ts';
 import { resample } from './resample.ts';
 import { decodeWav } from './wav.ts';
 
-/** The rate the acoustic model hears. */
+/** Sample rate of the acoustic model, in Hz. */
 export const MODEL_SAMPLE_RATE = 16_000;
 
 /**
- * A recording as uploaded to mono PCM at 16 kHz; time 0 is the file's first audible sample.
+ * Decodes an uploaded recording to mono PCM at 16 kHz. Time 0 is its first sample, after the pre-skip of Opus.
  *
  * Throws EngineError 'audio-unsupported', 'audio-damaged', 'audio-too-long' or 'audio-too-short', each with a
  * sentence for the learner.

@@ -11,7 +11,7 @@ export interface WavLayout {
   readonly isFloat?: boolean;
 }
 
-/** A RIFF/WAVE file of `frames` moments of silence, and where its samples begin. */
+/** A RIFF/WAVE file with `frames` silent samples in each channel, and the byte offset of the first one. */
 export function emptyWav(frames: number, { channels, sampleRate, bytesPerSample, isFloat }: WavLayout) {
   const bytesPerFrame = channels * bytesPerSample;
   const bytes = new Uint8Array(HEADER_BYTES + frames * bytesPerFrame);

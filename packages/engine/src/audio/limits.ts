@@ -5,7 +5,7 @@ export const MAX_SECONDS = 30;
 /** Recorders stop at the limit and then flush what is in their buffers. */
 const FLUSH_ALLOWANCE_SECONDS = 0.5;
 
-/** Throws EngineError 'audio-too-long' above 30 s, 'audio-too-short' when there is no sound at all. */
+/** Throws EngineError 'audio-too-long' above 30 s plus the allowance, 'audio-too-short' up to 0.02 s. */
 export function requireDuration(seconds: number): void {
   if (seconds > MAX_SECONDS + FLUSH_ALLOWANCE_SECONDS) {
     throw new EngineError(

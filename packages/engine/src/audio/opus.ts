@@ -5,25 +5,25 @@ import type { Container } from './container.ts';
 import { MAX_SECONDS, requireDuration } from './limits.ts';
 import { checkStructure, damaged } from './structure.ts';
 
-/** libopus resamples inside its transform, so asking for the model's rate costs nothing and needs no filter. */
+/** libopus can decode to the model's rate directly, in Hz, so no resampling is needed. */
 const OUTPUT_RATE = 16_000;
-/** Opus counts in 48 kHz samples whatever the rate it was recorded at (RFC 7845, section 4). */
+/** Opus counts in samples at 48 kHz, whatever the rate of the recording (RFC 7845, section 4). */
 const OPUS_CLOCK = 48_000;
-/** A hole in the packets' timeline longer than this is lost speech, not jitter of the recorder's clock. */
+/** A longer gap between packets is lost speech, not jitter of the recorder's clock. */
 const MAX_GAP_SECONDS = 0.25;
 const FORMATS = { webm: [WEBM, MATROSKA], ogg: [OGG], mp4: [MP4, QTFF] };
 
 /**
  * Demuxes and decodes Opus in WebM, Ogg or MP4 to 16 kHz mono.
  *
- * Throws EngineError 'audio-unsupported' for another codec, 'audio-damaged' when the file is cut off or holes
- * show in its timeline, 'audio-too-long' before anything is decoded.
+ * Throws EngineError 'audio-unsupported' for another codec or more than 8 channels, 'audio-damaged' if the file is cut off
+ * or has gaps, 'audio-too-long' (before anything is decoded) and 'audio-too-short'.
  */
 export async function decodeOpus(bytes: Uint8Array, container: Exclude<Container, 'wav'>): Promise<Pcm> {
   checkStructure(bytes, container);
   const stream = await demux(bytes, container);
   const { preSkip, outputGain, mapping } = readOpusHead(stream.description, stream.channels);
-  // mapping first: more than two channels cannot be decoded without the table.
+  // More than two channels cannot be decoded without the mapping table.
   const decoder = new OpusDecoder({ sampleRate: OUTPUT_RATE, ...mapping });
   try {
     await decoder.ready;
@@ -36,7 +36,7 @@ export async function decodeOpus(bytes: Uint8Array, container: Exclude<Container
   }
 }
 
-/** One channel, the mean of all. Stops at the first packet that is none. */
+/** The decoded packets, averaged to one channel. Throws 'audio-damaged' at the first invalid packet. */
 function decodePackets(
   decoder: OpusDecoder<typeof OUTPUT_RATE>,
   packets: readonly Uint8Array[],
@@ -129,7 +129,7 @@ async function demux(bytes: Uint8Array, container: Exclude<Container, 'wav'>): P
   }
 }
 
-/** Length of an Opus packet from its first two bytes (RFC 6716, section 3.1). */
+/** Duration of an Opus packet, read from its first two bytes (RFC 6716, section 3.1). */
 export function opusPacketSeconds(packet: Uint8Array): number {
   const toc = packet[0];
   if (toc === undefined) return 0;
@@ -147,7 +147,7 @@ export function opusPacketSeconds(packet: Uint8Array): number {
 
 interface OpusHead {
   readonly preSkip: number;
-  /** Linear. */
+  /** Factor for the amplitudes. */
   readonly outputGain: number;
   readonly mapping: {
     channels: number;
@@ -157,7 +157,7 @@ interface OpusHead {
   };
 }
 
-/** As many as the mappings for loudspeakers have (RFC 7845, section 5.1.1.2). */
+/** The maximum of mapping family 1, which is for loudspeakers (RFC 7845, section 5.1.1.2). */
 const MAX_CHANNELS = 8;
 
 /** The identification header (RFC 7845, section 5.1); WebM and MP4 carry the same fields. */

@@ -7,8 +7,8 @@ const KAISER_BETA = 8;
 const ROLL_OFF = 0.94;
 
 /**
- * Band-limited resampling by a Kaiser-windowed sinc (Smith, "Digital Audio Resampling", CCRMA). Filters of the
- * phases that occur are computed once each. Sample 0 stays at time 0; the length is rounded up.
+ * Band-limited resampling with a Kaiser-windowed sinc (Smith, "Digital Audio Resampling", CCRMA). Rates are whole numbers
+ * of Hz. The filter of each phase is computed once. Sample 0 stays at time 0; the length is rounded up.
  */
 export function resample(pcm: Pcm, targetRate: number): Pcm {
   if (pcm.sampleRate === targetRate) return pcm;
@@ -52,7 +52,7 @@ function sincFilter(fraction: number, half: number, cutoff: number): Float32Arra
     taps[k] = tap;
     gain += tap;
   }
-  // Unit gain at 0 Hz for every phase, else the phases differ slightly and a tone gains side lines.
+  // Unit gain at 0 Hz for every phase; otherwise slight differences between phases would add spurious tones.
   for (let k = 0; k < taps.length; k++) taps[k] = taps[k]! / gain;
   return taps;
 }

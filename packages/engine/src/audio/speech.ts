@@ -1,19 +1,19 @@
 import type { NotJudgedReason, Pcm } from '../types.ts';
 
-/** Where the speech lies and what the microphone made of it. Levels are in dB, times in seconds. */
+/** Where the speech is and how well it was recorded. */
 export interface SpeechActivity {
   /** First and last moment of speech, without margin; equal when there is none. */
   readonly startSeconds: number;
   readonly endSeconds: number;
   /** Time above the threshold between start and end. */
   readonly activeSeconds: number;
-  /** Active time with a pitch: vowels and voiced consonants have one, noise and clicks do not. */
+  /** Active time with a pitch, which vowels and voiced consonants have and noise and clicks do not. */
   readonly voicedSeconds: number;
-  /** Mean power of the loudest 0.2 s, relative to full scale. */
+  /** Mean power of the loudest 0.2 s, in dB relative to full scale. */
   readonly speechLevelDb: number;
   /** Speech level above the quietest frames of the recording, digital silence left out. */
   readonly signalToNoiseDb: number;
-  /** Share of the samples in active frames within 5 % of the highest peak: high where tops were cut off. */
+  /** Share of the samples in active frames within 5 % of the highest peak, 0..1; high if the recording was clipped. */
   readonly clippedShare: number;
 }
 
@@ -22,14 +22,14 @@ const FRAME_SECONDS = 0.01;
 const HIGH_PASS_HERTZ = 80;
 /** A frame this far below the loudest is digital silence, which says nothing about the room. */
 const DIGITAL_SILENCE_RANGE_DB = 70;
+/** The loudest 0.2 s. */
 const LOUD_FRAMES = 20;
-/** Speech begins and ends with a run of this length; a click or a puff of breath on the threshold is shorter. */
+/** Speech begins and ends with a run of active frames of this length; a click or a puff of breath is shorter. */
 const MIN_RUN_FRAMES = 6;
 
 /**
- * Energy-based voice activity. The threshold hangs on the loudest 0.2 s of the recording rather than on full
- * scale, so gain does not move it, and digital silence is left out of the noise floor, so leading silence does
- * not either.
+ * Energy-based voice activity detection. The threshold is relative to the loudest 0.2 s, so gain does not change it.
+ * Digital silence does not count for the noise floor, so silence at the start does not change it either.
  */
 export function findSpeech(pcm: Pcm): SpeechActivity {
   const step = Math.round(pcm.sampleRate * FRAME_SECONDS);
@@ -69,8 +69,8 @@ export function findSpeech(pcm: Pcm): SpeechActivity {
 }
 
 /**
- * What makes a recording impossible to judge before any model has heard it. Only the level itself depends on
- * gain, and only where too few bits are left to hold speech.
+ * Why a recording cannot be judged, from the signal alone; undefined if it can. Gain matters only for SILENCE_DB and
+ * QUIET_DB, below which too few bits are left for the speech.
  */
 export function rejectUnusable(activity: SpeechActivity): NotJudgedReason | undefined {
   const { speechLevelDb, signalToNoiseDb, voicedSeconds, activeSeconds, clippedShare } = activity;
@@ -87,12 +87,13 @@ export function rejectUnusable(activity: SpeechActivity): NotJudgedReason | unde
   return undefined;
 }
 
+// Set on all available recordings, unchanged, clipped and with noise (decision 0022).
 const SILENCE_DB = -66;
 const QUIET_DB = -58;
 const MIN_VOICED_SECONDS = 0.06;
 const MIN_ACTIVE_SECONDS = 0.12;
 const MIN_MODULATION_DB = 8;
-/** A hum or tone holds its level; speech never does. */
+/** The level of a hum or tone is steady, that of speech never is. */
 const STEADY_DB = 2.5;
 const MIN_SIGNAL_TO_NOISE_DB = 8;
 const MAX_CLIPPED_SHARE = 0.3;
@@ -109,7 +110,7 @@ function noSpeech(speechLevelDb: number, signalToNoiseDb: number): SpeechActivit
   };
 }
 
-/** Level of each frame in dB re full scale, after the high-pass. */
+/** Level of each frame in dB relative to full scale, after the high-pass. */
 function measureFrames(pcm: Pcm, step: number): Float32Array {
   const frames = Math.floor(pcm.samples.length / step);
   const levelsDb = new Float32Array(frames);
@@ -135,7 +136,7 @@ function meanPowerDb(levelsDb: Float32Array): number {
   return 10 * Math.log10(power / levelsDb.length);
 }
 
-/** Index of the first frame that starts a run of active frames; a click is shorter than a run. */
+/** Index of the first frame of the first run of active frames, -1 if there is none. */
 function firstRun(active: readonly boolean[]): number {
   let run = 0;
   for (let t = 0; t < active.length; t++) {
@@ -145,7 +146,9 @@ function firstRun(active: readonly boolean[]): number {
   return -1;
 }
 
+/** In Hz. */
 const PITCH_RATE = 4000;
+/** In samples at that rate: 40 ms. */
 const PITCH_WINDOW = 160;
 const PITCH_MIN_HERTZ = 65;
 const PITCH_MAX_HERTZ = 400;
@@ -178,7 +181,7 @@ function bestCorrelation(x: Float32Array, start: number, minLag: number, maxLag:
     let product = 0;
     for (let i = 0; i < PITCH_WINDOW; i++) product += x[start + i]! * x[start + lag + i]!;
     const correlation = product / Math.sqrt(energy * shifted);
-    // A slow drift correlates at every lag; a pitch comes back after a dip.
+    // A slow drift correlates at every lag; with a pitch the correlation falls and rises again.
     wasLow ||= correlation < 0.4;
     if (wasLow) best = Math.max(best, correlation);
     shifted += x[start + lag + PITCH_WINDOW]! ** 2 - x[start + lag]! ** 2;
@@ -186,7 +189,7 @@ function bestCorrelation(x: Float32Array, start: number, minLag: number, maxLag:
   return best;
 }
 
-/** Keeps every nth sample after a mean of 2n: enough of a low-pass for finding a pitch. */
+/** Averages 2n samples for every nth one, which is enough of a low-pass for finding a pitch. */
 function decimate(pcm: Pcm, factor: number): Float32Array {
   const { samples } = pcm;
   const output = new Float32Array(Math.max(0, Math.floor(samples.length / factor) - 1));

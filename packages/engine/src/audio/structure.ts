@@ -3,21 +3,21 @@ import type { Container } from './container.ts';
 
 /** Thirty seconds of the shortest packets that Opus has, 2.5 ms. */
 export const MAX_PACKETS = 12_000;
-/** A recorder writes one; phones add a video track, tools a subtitle. */
+/** A recorder writes one; phones add a video track, other programs subtitles. */
 const MAX_TRACKS = 16;
-/** Clusters of WebM: recorders start one for each chunk they hand out, at least 20 ms long. */
+/** Clusters of WebM: recorders start one for each chunk that they emit, which is at least 20 ms long. */
 const MAX_CLUSTERS = 1600;
-/** Elements of WebM and boxes of MP4, with room for each packet in a group or a fragment of its own. */
+/** Elements of WebM and boxes of MP4; enough even if each packet has its own group or fragment. */
 const MAX_ELEMENTS = 60_000;
-/** Each index, list of tags or attachment, which a demuxer reads although no sound is in it. */
+/** For each kind of metadata (index, tags, attachments), which a demuxer reads although it contains no sound. */
 const MAX_METADATA_BYTES = 256 * 1024;
 
 /**
- * Walks the parts of a file without reading them, before a demuxer does. A demuxer believes the counts in a file and
- * drops a tail that is cut off, so a few bytes could keep it busy for minutes, and half a sentence would be scored.
+ * Checks a file's structure before a demuxer reads it. A demuxer trusts the counts in a file, so a few bytes could keep
+ * it busy for minutes. It also accepts a file that is cut off, so half a sentence would be scored.
  *
- * Throws EngineError 'audio-damaged' when the file ends inside one of its parts or has more of them than 30 seconds of
- * sound need.
+ * Throws EngineError 'audio-damaged' if the file ends inside one of its parts or has more parts than 30 seconds of sound
+ * need.
  */
 export function checkStructure(bytes: Uint8Array, container: Exclude<Container, 'wav'>): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,9 +52,9 @@ const EBML = {
   chapters: 0x1043a770,
   attachments: 0x1941a469,
 };
-/** The two that live recorders write without a size. */
+/** The elements that live recorders write without a size. */
 const EBML_OPEN = new Set([EBML.segment, EBML.cluster]);
-/** Their children are walked as if they followed. */
+/** Elements whose children are walked too. */
 const EBML_PARENTS = new Set([EBML.segment, EBML.cluster, EBML.tracks, EBML.blockGroup]);
 const EBML_METADATA = new Set([
   EBML.info,
@@ -118,7 +118,7 @@ function readVint(
 
 const OGG_MAGIC = 0x4f676753; // "OggS"
 
-/** Ogg pages (RFC 3533, section 6): each must be whole and the page numbers of a stream without a gap. */
+/** Ogg pages (RFC 3533, section 6): each must be complete, and the page numbers of a stream must have no gap. */
 function checkOgg(view: DataView): void {
   const parts = new Parts();
   const nextPage = new Map<number, number>();
@@ -163,10 +163,10 @@ const MP4_METADATA = new Set([
   'saio',
   'keys',
 ]);
-/** Tables with their number of entries 4 bytes into the box, behind version and flags. */
+/** Tables whose number of entries is 4 bytes into the box, after version and flags. */
 const MP4_TABLES = new Set(['stsc', 'stco', 'co64', 'stss', 'trun']);
 
-/** ISO base media boxes (ISO/IEC 14496-12, section 4.2): size 0 runs to the end, size 1 has 64 bits. */
+/** ISO base media boxes (ISO/IEC 14496-12, section 4.2): size 0 means up to the end, size 1 that 64 bits follow. */
 function checkMp4(view: DataView): void {
   const parts = new Parts();
   let offset = 0;
@@ -191,7 +191,7 @@ function checkMp4(view: DataView): void {
   }
 }
 
-/** Tables say how many samples they speak of, and need few bytes to speak of very many. */
+/** Counts what a table describes: a few bytes are enough to claim any number of samples. */
 function countTable(table: DataView, name: string, parts: Parts): void {
   const uint32 = (offset: number) => {
     if (offset + 4 > table.byteLength) throw damaged();

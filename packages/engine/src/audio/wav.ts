@@ -4,15 +4,15 @@ import { requireDuration } from './limits.ts';
 const FORMAT_PCM = 1;
 const FORMAT_FLOAT = 3;
 const FORMAT_EXTENSIBLE = 0xfffe;
-/** Writers that stream leave one of these where the size belongs. */
+/** Programs that write while recording leave one of these in place of the size. */
 const UNKNOWN_SIZES = new Set([0, 0xffffffff, 0x7fffffff]);
 
 /**
  * Decodes RIFF/WAVE: integer PCM of 8, 16, 24 or 32 bits and float of 32 or 64 bits, any channel count
  * (averaged to one), 8 to 96 kHz. The result keeps the file's own rate.
  *
- * Throws EngineError 'audio-unsupported', 'audio-damaged' or 'audio-too-long' (from the header, before the
- * samples are read).
+ * Throws EngineError 'audio-unsupported', 'audio-damaged', 'audio-too-short' or 'audio-too-long', all from the header,
+ * before the samples are read.
  */
 export function decodeWav(bytes: Uint8Array): Pcm {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,7 +27,7 @@ export function decodeWav(bytes: Uint8Array): Pcm {
       if (!format) throw damaged();
       const available = bytes.length - body;
       const size = UNKNOWN_SIZES.has(declared) && declared !== available ? available : declared;
-      // A recorder that was cut off has lost speech; a byte or two of padding has not.
+      // More than one missing sample means that the recording was cut off.
       if (size > available + format.blockBytes) throw damaged();
       return readSamples(view, body, Math.min(size, available), format);
     }
@@ -83,7 +83,7 @@ function readSamples(view: DataView, start: number, size: number, format: WavFor
   return { samples, sampleRate };
 }
 
-/** A reader of one sample at a byte offset, scaled to -1..1. Eight bits are unsigned in WAV, the rest signed. */
+/** Reads the sample at a byte offset, scaled to -1..1. In WAV 8-bit samples are unsigned, all others signed. */
 function sampleReader(view: DataView, format: WavFormat): (offset: number) => number {
   if (format.isFloat) {
     return format.bytesPerSample === 8
