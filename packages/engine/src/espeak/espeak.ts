@@ -8,7 +8,7 @@ import type { Language, Pcm } from '../types.ts';
 
 export const ESPEAK_SAMPLE_RATE = 22050;
 
-/** Voices that ship with the package. eSpeak keeps the previous voice, silently, when given any other name. */
+/** Voices in the package. For any other name eSpeak NG would silently keep the previous voice. */
 const VOICES = ['en-us', 'en-gb-x-rp', 'es', 'es-419', 'fr', 'de', 'it'] as const;
 export type EspeakVoice = (typeof VOICES)[number];
 
@@ -33,7 +33,7 @@ export interface SynthesisSettings {
   /** 0..99; 50 is the voice's default. */
   readonly pitch?: number;
   readonly pitchRange?: number;
-  /** A speaker variant such as 'f2', used to make training material. */
+  /** A speaker variant such as 'f2', for training and test recordings. */
   readonly variant?: string;
 }
 
@@ -41,7 +41,7 @@ export interface SynthesisSettings {
 export type EspeakFiles = ReadonlyMap<string, Uint8Array>;
 
 export interface EspeakOptions {
-  /** Replaces the package's data of all languages; dictionaries may be added later. */
+  /** Used instead of the package's data, which has all languages; dictionaries may be added later. */
   readonly files?: EspeakFiles;
 }
 
@@ -63,7 +63,10 @@ export class Espeak {
     for (const [path, content] of files) this.#module.FS.writeFile(DATA_FOLDER + path, content);
   }
 
-  /** The text as words of IPA phonemes, in speaking order. Words that are pronounced together may be one word. */
+  /**
+   * The text as words of IPA phonemes, in speaking order. eSpeak NG joins words that are pronounced together. Throws
+   * RangeError for an unknown voice.
+   */
   transcribe(text: string, voice: EspeakVoice): string[][] {
     this.#select(voice);
     const { ptr } = this.#worker.text_to_phonemes(text, 1);
@@ -81,7 +84,7 @@ export class Espeak {
     return this.speak(text, SPEAKING_VOICE[language], { wordsPerMinute }).pcm;
   }
 
-  /** Speech with the time of each phoneme. */
+  /** Speech with the time of each phoneme. Throws RangeError for an unknown voice or variant. */
   speak(text: string, voice: EspeakVoice, settings: SynthesisSettings): EspeakSpeech {
     this.#select(voice, settings.variant);
     this.#worker.rate = settings.wordsPerMinute;
@@ -118,7 +121,10 @@ export class Espeak {
 
 let loading: Promise<Espeak> | undefined;
 
-/** The only instance of this thread. Calls during loading share the same load; a failed load can be retried. */
+/**
+ * The only instance of this thread; the options of the first call apply. Calls during loading wait for the same load, and
+ * a failed load can be repeated.
+ */
 export function loadEspeak(options: EspeakOptions = {}): Promise<Espeak> {
   loading ??= instantiate(options).catch((error: unknown) => {
     loading = undefined;
@@ -132,7 +138,7 @@ async function instantiate({ files }: EspeakOptions): Promise<Espeak> {
   return new Espeak(await factory(files ? { getPreloadedPackage: () => new ArrayBuffer(0) } : {}), files);
 }
 
-/** Keeps quotes, which are phoneme signs between double square brackets. */
+/** Keeps quotes: between double square brackets they are stress marks. */
 export function escapeForSsml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

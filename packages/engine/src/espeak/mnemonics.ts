@@ -1,4 +1,4 @@
-/** Pronunciations in eSpeak NG's own signs, which it says as they are between double square brackets. */
+/** Pronunciations in eSpeak NG's own phoneme notation, which it speaks when it is between double square brackets. */
 import type { Phones } from '../g2p/variants.ts';
 import type { Language } from '../types.ts';
 

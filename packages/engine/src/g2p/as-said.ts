@@ -1,4 +1,4 @@
-/** Corrects eSpeak NG's transcriptions that differ from the dictionaries throughout a language. */
+/** Corrects mistakes of eSpeak NG that affect a whole language. */
 import type { Language, ReferencePhone } from '../types.ts';
 import { stressEnding } from './german-stress.ts';
 import { isVowel } from './inventory.ts';
@@ -32,11 +32,11 @@ const isUnstressedBeforeVowel = (phones: Phones, at: number): boolean =>
 const afterCluster = (phones: Phones, at: number): boolean =>
   isConsonantAt(phones, at - 2) && ['ʁ', 'l'].includes(phones[at - 1]?.unit ?? '');
 
-/** "euro": eSpeak writes its r twice. */
+/** "euro": eSpeak NG gives two r. */
 const singleR: Correction = (phones) =>
   phones.filter(({ unit }, at) => !(unit === 'ɹ' && phones[at - 1]?.unit === 'ɹ'));
 
-/** "client", "oublier": two syllables need a glide between them. */
+/** "client", "oublier": a glide belongs between the two vowels. */
 const glideAfterCluster: Correction = (phones) =>
   phones.flatMap((phone, at) =>
     phone.unit === 'i' && isVowelAt(phones, at + 1) && afterCluster(phones, at)
@@ -55,7 +55,7 @@ const gn: Correction = (phones, spelling) =>
 /** Spellings of the French o sounds; "on" and "om" before a consonant are nasal, "oi" and "ou" are other sounds. */
 const WRITTEN_O = /eau|au|ô|o(?![uiîœe]|[nm](?![aeiouyéèêhnm]))/giu;
 
-/** "moment": before the last syllable a written o alone is open, but before z and vowels. */
+/** "moment": before the last syllable a single written o is open, except before z and vowels. */
 const openO: Correction = (phones, spelling) => {
   const isO = ({ unit }: ReferencePhone): boolean => unit === 'o' || unit === 'ɔ';
   const written = spelling.match(WRITTEN_O) ?? [];

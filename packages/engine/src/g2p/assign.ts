@@ -1,14 +1,15 @@
 /**
- * Gives each typed word its share of a sentence's transcription. eSpeak says some words as one ("of the") and one
- * token as several words ("25"), so groups and words are matched by least edit distance to how each word sounds alone.
+ * Gives each typed word its phones from the transcription of the sentence. eSpeak NG separates the transcription into
+ * groups. A group may be several words ("of the"), and a word may be several groups ("25"), so both are matched by the
+ * least edit distance to the transcription of each word alone.
  */
 import type { Phones } from './variants.ts';
 
-/** How many neighboring words eSpeak may say as one. */
-const MOST_MERGED = 3;
-/** Share of differing phones above which a word's part of the sentence is distrusted and its own sound is used. */
-const MOST_DIFFERENT = 0.67;
-/** Cost of leaving the one-to-one path, in phones, so that ties keep words and groups in step. */
+/** Neighboring words that may be in one group. */
+const MAX_MERGED_WORDS = 3;
+/** If a larger share of its phones differs, a word gets the phones that it has alone. */
+const MAX_DIFFERENT_SHARE = 0.67;
+/** Extra cost of a match that is not one to one, in phones, so that ties keep words and groups in step. */
 const OFF_PATH_COST = 0.5;
 
 interface Step {
@@ -17,6 +18,7 @@ interface Step {
   readonly groups: number;
 }
 
+/** The phones of each word; `groups` is the sentence, `alone` has the groups of each word transcribed alone. */
 export function assignGroups(groups: readonly Phones[], alone: readonly (readonly Phones[])[]): Phones[] {
   const inStep = groups.length === alone.reduce((total, parts) => total + parts.length, 0);
   const spans = inStep
@@ -40,7 +42,7 @@ function plausible(share: Phones, expected: Phones): boolean {
   if (share.length === 0) return false;
   // Weak forms of short words ("to", "a") differ wholly from the strong ones and are still right.
   if (expected.length <= 2 && Math.abs(share.length - expected.length) <= 1) return true;
-  return editDistance(share, expected) <= MOST_DIFFERENT * Math.max(share.length, expected.length);
+  return editDistance(share, expected) <= MAX_DIFFERENT_SHARE * Math.max(share.length, expected.length);
 }
 
 function bestSpans(
@@ -64,7 +66,7 @@ function bestSpans(
       const here = best[word * width + group];
       if (!here) continue;
       for (let taken = 0; taken <= alone[word]!.length + 1; taken++) relax(word, group, 1, taken, here.cost);
-      for (let words = 2; words <= MOST_MERGED; words++) relax(word, group, words, 1, here.cost);
+      for (let words = 2; words <= MAX_MERGED_WORDS; words++) relax(word, group, words, 1, here.cost);
     }
   }
   return traceBack(best, alone, groups.length, width);
@@ -89,7 +91,7 @@ function traceBack(
   return spans;
 }
 
-/** Cuts one run of phones at the places that fit the words best; each word but the last takes from the left. */
+/** Cuts the phones of one group into words, from left to right, each time where both sides fit best. */
 function splitAmong(said: Phones, expected: readonly Phones[]): Phones[] {
   const [first, ...rest] = expected;
   if (!first || rest.length === 0) return [said];

@@ -1,4 +1,4 @@
-/** Grapheme to phoneme conversion: every typed word gets phones of its own, from the lexicon or else from eSpeak NG. */
+/** Grapheme-to-phoneme conversion: each typed word gets its phones from the lexicon, otherwise from eSpeak NG. */
 import type { Espeak, EspeakVoice } from '../espeak/espeak.ts';
 import {
   EngineError,
@@ -16,7 +16,7 @@ import { lookUp } from './lexicon/look-up.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { type Phones, withVariants } from './variants.ts';
 
-/** The first voice is the one shown; the others are accents accepted beside it. */
+/** Learners see the pronunciation of the first voice; those of the other accents are accepted too. */
 const ACCENTS: Readonly<Record<Language, readonly [EspeakVoice, ...EspeakVoice[]]>> = {
   en: ['en-us', 'en-gb-x-rp'],
   es: ['es', 'es-419'],
@@ -25,33 +25,34 @@ const ACCENTS: Readonly<Record<Language, readonly [EspeakVoice, ...EspeakVoice[]
   it: ['it'],
 };
 
-/** Letters of a German word that may be made of two. */
-const SHORTEST_COMPOUND = 8;
+/** Shorter German words are not tried as compounds. */
+const MIN_COMPOUND_LETTERS = 8;
+/** Entries of the caches. */
 const KEPT_TEXTS = 200;
 const KEPT_WORDS = 2000;
 
 const STARTS_WITH_VOWEL = /^[aeiouyhâàéèêëîïôûùœæ]/iu;
-/** Of a word for which several words are read; each costs the aligner time. */
-const MOST_JOINED = 6;
-const MOST_OTHER_READINGS = 2;
+/** Pronunciations of a token that is read as several words, and other readings among them; each costs the aligner time. */
+const MAX_JOINED_PRONUNCIATIONS = 6;
+const MAX_OTHER_READINGS = 2;
 
 /** A word as it is read, and the mark that follows it. */
 export interface SpokenWord {
   readonly word: string;
   readonly mark: string;
-  /** How the lexicon says it is said, where it has the word. */
+  /** The lexicon's pronunciation, if it has the word. */
   readonly listed?: Phones | undefined;
 }
 
 export interface G2pOptions {
-  /** Left out, each language's own is loaded when it is first asked for. */
+  /** By default a language's lexicon is loaded at its first use. */
   readonly lexiconOf?: (language: Language) => Promise<Lexicon>;
 }
 
 export class EspeakG2p implements GraphemeToPhoneme {
   readonly #espeak: Espeak;
   readonly #lexiconOf: (language: Language) => Promise<Lexicon>;
-  /** Insertion order is age: the oldest goes first. */
+  /** Caches; the oldest entry is dropped first. */
   readonly #kept = new Map<string, Reference>();
   readonly #keptWords = new Map<string, Phones[]>();
 
@@ -60,6 +61,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     this.#lexiconOf = lexiconOf;
   }
 
+  /** Throws EngineError 'text-empty' or 'text-not-speakable'. */
   async convert(text: string, language: Language): Promise<Reference> {
     const key = `${language} ${text}`;
     const known = this.#kept.get(key);
@@ -70,8 +72,8 @@ export class EspeakG2p implements GraphemeToPhoneme {
   }
 
   /**
-   * The units of each word in the accent that is shown, without its other pronunciations: for looking through many
-   * texts.
+   * The units of each word in the accent that is shown, without other pronunciations and without its sentence: fast
+   * enough to search many texts. Throws as `convert` does.
    */
   async quickUnits(text: string, language: Language): Promise<string[][]> {
     const lexicon = await this.#lexiconOf(language);
@@ -83,7 +85,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     });
   }
 
-  /** The text in the words that are read. Throws as `convert` does. */
+  /** The words that are read aloud. Throws as `convert` does. */
   async inWords(text: string, language: Language): Promise<SpokenWord[]> {
     const lexicon = await this.#lexiconOf(language);
     return spokenWords(tokenize(text, language)).map((spoken, i) => ({
@@ -115,7 +117,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
       const count = likeliest.split(' ').length;
       const pronunciations = joined(inSentence.slice(at, at + count));
       at += count;
-      const otherWays = others.slice(0, MOST_OTHER_READINGS).map((reading) => {
+      const otherWays = others.slice(0, MAX_OTHER_READINGS).map((reading) => {
         const forms = reading.split(' ').map((word) => this.#formsOf(word, language, lexicon));
         return joined(forms)[0] ?? [];
       });
@@ -125,7 +127,10 @@ export class EspeakG2p implements GraphemeToPhoneme {
           likeliest.toLocaleLowerCase(language) !== typed.toLocaleLowerCase(language) && {
             reading: likeliest,
           }),
-        pronunciations: distinct([...pronunciations.slice(0, MOST_JOINED - otherWays.length), ...otherWays]),
+        pronunciations: distinct([
+          ...pronunciations.slice(0, MAX_JOINED_PRONUNCIATIONS - otherWays.length),
+          ...otherWays,
+        ]),
       };
     });
     const sayable = words.filter((word) => word.pronunciations.length > 0);
@@ -135,7 +140,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     return { language, words: sayable };
   }
 
-  /** A word that stands in no sentence. */
+  /** The pronunciations of a word alone. */
   #formsOf(word: string, language: Language, lexicon: Lexicon): Phones[] {
     const known =
       this.#listed(word, language, lexicon, false) ??
@@ -153,14 +158,14 @@ export class EspeakG2p implements GraphemeToPhoneme {
   ): { inContext: Phones[]; alone: Phones[] } {
     const groupsAlone = spoken.map(({ word }) => this.#alone(word, language, voice));
     const alone = groupsAlone.map((groups) => groups.flat());
-    // Letters on their own are read by their names, not as the little words they happen to be.
+    // A text of single letters is spelled. In a sentence eSpeak NG would read some of them as words, such as "a".
     const lettersOnly = spoken.every(({ word }) => [...word].length === 1);
     if (spoken.length === 1 || lettersOnly) return { inContext: alone, alone };
     const sentence = spoken.map(({ word, mark }) => word + (mark === '' ? '' : ',')).join(' ');
     return { inContext: assignGroups(this.#groups(sentence, language, voice), groupsAlone), alone };
   }
 
-  /** What the lexicon knows of a word, or of the parts of a German compound. */
+  /** The lexicon's pronunciations of a word, or those of the parts of a German compound. */
   #listed(
     word: string,
     language: Language,
@@ -168,7 +173,7 @@ export class EspeakG2p implements GraphemeToPhoneme {
     startsSentence: boolean,
   ): readonly Phones[] | undefined {
     const found = lookUp(lexicon, word, language, startsSentence);
-    if (found || language !== 'de' || word.length < SHORTEST_COMPOUND || lexicon.has(word)) return found;
+    if (found || language !== 'de' || word.length < MIN_COMPOUND_LETTERS || lexicon.has(word)) return found;
     const split = splitCompound(word, (part) => (lexicon.has(part) ? part.length : 0));
     if (!split) return undefined;
     const whole = asSaid(this.#alone(word, language, 'de').flat(), word, language);
@@ -206,7 +211,7 @@ const spokenWords = (tokens: readonly Token[]): SpokenWord[] =>
     return words.map((word, i) => ({ word, mark: i === words.length - 1 ? mark : '' }));
   });
 
-/** The pronunciations of several words said as one: the usual ones, and those that differ from them in one word. */
+/** The pronunciations of several words in a row: the usual one of each, then those that differ from this in one word. */
 function joined(forms: readonly (readonly Phones[])[]): Phones[] {
   if (forms.length === 1) return [...forms[0]!];
   const usual = forms.map(([first]) => first ?? []);

@@ -1,4 +1,4 @@
-/** German words of foreign origin with stress on the ending, which eSpeak NG puts on the first syllable. */
+/** German words of foreign origin that are stressed on the ending; eSpeak NG stresses their first syllable. */
 import type { ReferencePhone } from '../types.ts';
 import { isVowel } from './inventory.ts';
 import type { Phones } from './variants.ts';
@@ -14,9 +14,9 @@ const ENDINGS: readonly (readonly [RegExp, number])[] = [
   [/^(?:arm|all|tourn)een$|^(?:olive|rakete)n?$/iu, 2],
 ];
 /** Longer words are usually compounds, stressed on their first part. */
-const LONGEST = 13;
-/** Names that happen to have such an ending. */
-const OTHERS = /^(?:valentin|konstantin|quentin|florentin)$/iu;
+const MAX_LETTERS = 13;
+/** Names with such an ending and another stress. */
+const NAMES = /^(?:valentin|konstantin|quentin|florentin)$/iu;
 
 /** Moves the stress of such a word to its ending; other words stay as they are. */
 export function stressEnding(phones: Phones, spelling: string): Phones {
@@ -25,8 +25,8 @@ export function stressEnding(phones: Phones, spelling: string): Phones {
   const stressed = fromEnd === undefined ? undefined : vowels.at(-fromEnd);
   // A short word of these letters has another origin: "nette", "worin".
   const fewest = fromEnd === 1 ? 2 : 3;
-  if (spelling.length > LONGEST) return phones;
-  if (!stressed || vowels.length < fewest || stressed.stress === 2 || OTHERS.test(spelling)) return phones;
+  if (spelling.length > MAX_LETTERS) return phones;
+  if (!stressed || vowels.length < fewest || stressed.stress === 2 || NAMES.test(spelling)) return phones;
   return phones.map(
     (phone): ReferencePhone =>
       isVowel(phone.unit) ? { ...phone, stress: phone === stressed ? 2 : 0 } : phone,

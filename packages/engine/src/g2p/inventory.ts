@@ -1,5 +1,5 @@
 /**
- * The acoustic model's units and how eSpeak's IPA and the ARPAbet map onto them.
+ * The acoustic model's units, and how eSpeak NG's IPA and the ARPAbet map to them.
  *
  * A unit is a phoneme in IPA. Languages share it if their sounds are close enough that speakers of one help to model
  * the other (docs/decisions/0010-shared-phone-units.md). Vowel length, allophones (Spanish β ð ɣ, the American flap)
@@ -16,6 +16,7 @@ export const UNITS: readonly string[] = [...VOWELS, ...CONSONANTS];
 const VOWEL_SET: ReadonlySet<string> = new Set(VOWELS);
 export const isVowel = (unit: string): boolean => VOWEL_SET.has(unit);
 
+/** The units of each language, in the order of the columns to which its posteriors are restricted. */
 export const LANGUAGE_UNITS: Readonly<Record<Language, readonly string[]>> = {
   en: 'i ɪ ɛ æ ɑ ʌ ɔ ʊ u ɝ eɪ aɪ ɔɪ oʊ aʊ p b t d k ɡ f v θ ð s z ʃ ʒ h m n ŋ l ɹ j w tʃ dʒ'.split(' '),
   es: 'i e a o u p b t d k ɡ f θ s ʃ x m n ɲ ŋ l ʎ r ɾ j w ʝ tʃ'.split(' '),
@@ -28,7 +29,7 @@ const IN_LANGUAGE = Object.fromEntries(
   Object.entries(LANGUAGE_UNITS).map(([language, units]) => [language, new Set(units)]),
 ) as unknown as Record<Language, ReadonlySet<string>>;
 
-/** eSpeak symbols, stress and length marks taken off, that are not units by themselves. */
+/** eSpeak NG's symbols that are not units themselves, without stress and length marks. */
 const GENERAL: Readonly<Record<string, string>> = {
   g: 'ɡ', ɚ: 'ɝ', ɜ: 'ɝ', ᵻ: 'ɪ', ɒ: 'ɑ', əʊ: 'oʊ', ɫ: 'l', əl: 'ə l', 'l̩': 'ə l', 'n̩': 'ə n', 'm̩': 'ə m',
   ɔːɹ: 'ɔ ɹ', oːɹ: 'ɔ ɹ', ɑːɹ: 'ɑ ɹ', ɪɹ: 'ɪ ɹ', ɛɹ: 'ɛ ɹ', ʊɹ: 'ʊ ɹ', aɪɚ: 'aɪ ɝ', aɪə: 'aɪ ə', aʊɚ: 'aʊ ɝ',
@@ -37,7 +38,7 @@ const GENERAL: Readonly<Record<string, string>> = {
   uɪ: 'u i', ʊɪ: 'u i', rr: 'r', ɬ: 'l', ɕ: 'ʃ', ɨ: 'i', ɯ: 'u', ɵ: 'ø', 'ɐ̃': 'ɑ̃', 'ẽ': 'ɛ̃', 'õ': 'ɔ̃', ss: 's', q: 'k',
 }; // biome-ignore format: a table
 
-/** Symbols that stand for a different phoneme in a particular language. */
+/** Symbols that stand for another phoneme in one language. */
 const PER_LANGUAGE: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ɾ: 't', ʔ: 't', ə: 'ʌ', ɐ: 'ʌ', a: 'ɑ', o: 'ɔ', r: 'ɹ', x: 'k', e: 'ɛ' },
   es: { ɛ: 'e', ɔ: 'o', ð: 'd', z: 's', v: 'b', ʎ: 'ʝ' },
@@ -79,7 +80,7 @@ export function isShownSymbol(symbol: string, language: Language): boolean {
 
 const STRESS_AND_NOISE = /ˈ|ˌ|ˑ|\u0361|\^|-|ʲ| /gu;
 
-/** One eSpeak symbol as phones of the language; none when it is a pause, a tag or a glottal stop. */
+/** One of eSpeak NG's symbols as phones of the language; none for a pause, a tag or a glottal stop. */
 export function phonesOfSymbol(symbol: string, language: Language): ReferencePhone[] {
   const stress = symbol.includes('ˈ') ? 2 : symbol.includes('ˌ') ? 1 : 0;
   const ipa = symbol.replace(STRESS_AND_NOISE, '').replace(/^(.)\1$/u, '$1ː');
@@ -109,13 +110,14 @@ function unitsOf(ipa: string, language: Language): string[] {
       rules[key] ?? GENERAL[key] ?? (IN_LANGUAGE[language].has(key) || key in NEAREST ? key : undefined);
     if (found !== undefined) return split(found).flatMap((unit) => nativize(rules[unit] ?? unit, language));
   }
-  // eSpeak wrote several symbols as one: read it character by character.
+  // eSpeak NG wrote several symbols as one: read it character by character.
   const characters = [...bare.normalize('NFC')].filter(
     (character) => character in NEAREST || UNITS.includes(character),
   );
   return characters.flatMap((unit) => nativize(rules[unit] ?? unit, language));
 }
 
+/** The unit if the language has it, otherwise the nearest units that it has. */
 function nativize(unit: string, language: Language): string[] {
   const inventory = IN_LANGUAGE[language];
   if (unit === '' || inventory.has(unit)) return split(unit);
@@ -129,14 +131,14 @@ function nativize(unit: string, language: Language): string[] {
 
 const split = (units: string): string[] => (units === '' ? [] : units.split(' '));
 
-/** ARPAbet without its stress digit -> unit. */
+/** Units by ARPAbet symbol without its stress digit. */
 const ARPABET: Readonly<Record<string, string>> = {
   AA: 'ɑ', AE: 'æ', AH: 'ʌ', AO: 'ɔ', AW: 'aʊ', AX: 'ʌ', AY: 'aɪ', B: 'b', CH: 'tʃ', D: 'd', DH: 'ð', EH: 'ɛ', ER: 'ɝ',
   EY: 'eɪ', F: 'f', G: 'ɡ', HH: 'h', IH: 'ɪ', IY: 'i', JH: 'dʒ', K: 'k', L: 'l', M: 'm', N: 'n', NG: 'ŋ', OW: 'oʊ',
   OY: 'ɔɪ', P: 'p', R: 'ɹ', S: 's', SH: 'ʃ', T: 't', TH: 'θ', UH: 'ʊ', UW: 'u', V: 'v', W: 'w', Y: 'j', Z: 'z', ZH: 'ʒ',
 }; // biome-ignore format: a table
 
-/** 'AH0', 'ER1', 'S' ... as an English phone. Throws RangeError for anything else. */
+/** An ARPAbet symbol ('AH0', 'ER1', 'S') as an English phone. Throws RangeError for any other text. */
 export function phoneOfArpabet(symbol: string): ReferencePhone {
   const digit = /[012]$/.exec(symbol)?.[0];
   const unit = ARPABET[digit === undefined ? symbol : symbol.slice(0, -1)];

@@ -3,7 +3,7 @@ import { EngineError, type Language } from '../types.ts';
 import { readAt } from './reading/read.ts';
 
 export interface Token {
-  /** As typed, punctuation taken off at the edges. */
+  /** As typed, without the punctuation around it. */
   readonly text: string;
   /** Readings as spoken words, the most likely first; capitals used for emphasis are lowercased. */
   readonly spoken: readonly [string, ...string[]];
@@ -35,7 +35,7 @@ const SPELLED = new Set([
   'CEO',
 ]);
 
-/** Silent characters that a copied text may contain. */
+/** HTML tags and entities, which a copied text may contain. */
 const TAG = /<\/?[a-z][^<>]*>|&(?:nbsp|amp|lt|gt|quot);/giu;
 
 /** Throws EngineError 'text-empty', or 'text-not-speakable' if nothing can be said or the script is not Latin. */

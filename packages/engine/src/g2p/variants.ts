@@ -1,25 +1,26 @@
-/** Accepted ways to say a word beside the one shown. */
+/** Accepted pronunciations of a word besides the one shown. */
 import type { Language, ReferencePhone } from '../types.ts';
 import { isVowel } from './inventory.ts';
 
 export type Phones = readonly ReferencePhone[];
 
-const MOST_VARIANTS = 8;
+/** Each pronunciation costs the aligner time. */
+const MAX_VARIANTS = 8;
 
-interface Neighborhood {
+interface WordContext {
   /** Lower case. */
   readonly spelling: string;
   readonly nextStartsWithVowel: boolean;
 }
 
-type Rewrite = (phones: Phones, word: Neighborhood) => readonly Phones[];
+type Rewrite = (phones: Phones, word: WordContext) => readonly Phones[];
 
-/** `known` first, then what the language's rewrites make of each; one for each distinct sequence of units. */
-export function withVariants(known: readonly Phones[], language: Language, word: Neighborhood): Phones[] {
+/** `known`, then the variants of each by the rules of the language, at most 8; no two have the same units. */
+export function withVariants(known: readonly Phones[], language: Language, word: WordContext): Phones[] {
   const found = new Map<string, Phones>();
   const add = (phones: Phones): void => {
     const key = phones.map((phone) => phone.unit).join(' ');
-    if (key !== '' && !found.has(key) && found.size < MOST_VARIANTS) found.set(key, phones);
+    if (key !== '' && !found.has(key) && found.size < MAX_VARIANTS) found.set(key, phones);
   };
   known.forEach(add);
   for (const rewrite of REWRITES[language]) {
@@ -38,7 +39,7 @@ const swap =
       ? [phones.map((phone) => (phone.unit === from ? { ...phone, unit: to, ipa: to } : phone))]
       : [];
 
-/** Spanish ll is a palatal l where speakers still keep it apart from y. */
+/** Spanish ll is a palatal l for speakers who distinguish it from y. */
 const lateralLl: Rewrite = (phones, word) =>
   word.spelling.includes('ll') ? swap('ʝ', 'ʎ')(phones, word) : [];
 
@@ -50,7 +51,7 @@ const weakAdo: Rewrite = (phones, { spelling }) => {
     : [];
 };
 
-/** English linking r belongs to the next word's onset as much as to this one: it is not asked for. */
+/** English linking r may be heard as the onset of the next word, so it may be missing here. */
 const linkingR: Rewrite = (phones) => {
   const [before, last] = phones.slice(-2);
   return last?.unit === 'ɹ' && (before?.unit === 'ɝ' || before?.unit === 'ʌ') ? [phones.slice(0, -1)] : [];
@@ -63,7 +64,7 @@ const fromTable = (table: Readonly<Record<string, readonly string[]>>): Rewrite 
     );
 };
 
-/** Units at the end of a word that may stay unsaid. */
+/** Units that may be left out at the end of a word. */
 const dropFinal =
   (units: readonly string[], afterVowelOnly: boolean): Rewrite =>
   (phones) => {
@@ -89,7 +90,7 @@ const ENGLISH_FORMS: Readonly<Record<string, readonly string[]>> = {
   it: ['ɪ t'], in: ['ɪ n'], is: ['ɪ z'], not: ['n ɑ t'], what: ['w ʌ t', 'w ɑ t'], on: ['ɑ n', 'ɔ n'], want: ['w ɑ n t', 'w ɔ n t'],
 }; // biome-ignore format: a table
 
-/** One spelling, two words: which is meant the sentence tells a reader, and not always the transcription. */
+/** Two words with the same spelling. The sentence shows which one is meant, but eSpeak NG does not always get it right. */
 const ENGLISH_HETERONYMS: Readonly<Record<string, readonly string[]>> = {
   live: ['l ɪ v', 'l aɪ v'], lives: ['l ɪ v z', 'l aɪ v z'], read: ['ɹ i d', 'ɹ ɛ d'], lead: ['l i d', 'l ɛ d'], leads: ['l i d z', 'l ɛ d z'],
   tear: ['t ɪ ɹ', 't ɛ ɹ'], tears: ['t ɪ ɹ z', 't ɛ ɹ z'], wind: ['w ɪ n d', 'w aɪ n d'], winds: ['w ɪ n d z', 'w aɪ n d z'],
@@ -108,11 +109,11 @@ const GERMAN_FORMS: Readonly<Record<string, readonly string[]>> = {
   und: ['ʊ n t', 'ʊ n'], ich: ['ɪ ç', 'ɪ k'], ist: ['ɪ s t', 'ɪ s'], nicht: ['n ɪ ç t', 'n ɪ ç'], sie: ['z i', 'z ɪ'], der: ['d e ɐ', 'd ɐ', 'd e ʁ'],
   er: ['e ɐ', 'ɐ', 'e ʁ'], den: ['d e n', 'd ə n'], wir: ['v i ɐ', 'v ɐ', 'v i ʁ'], mir: ['m i ɐ', 'm i ʁ'], ein: ['aɪ n', 'n'],
   eine: ['aɪ n ə', 'n ə'], haben: ['h a b ə n', 'h a b n', 'h a b m', 'h a m'], jetzt: ['j ɛ ts t', 'j ɛ ts'], es: ['ɛ s', 'ə s'], das: ['d a s'],
-  // Names that eSpeak NG reads by their letters.
+  // Names that eSpeak NG reads letter by letter.
   uruguay: ['u ʁ u ɡ v aɪ', 'u ʁ u ɡ u aɪ'], paraguay: ['p a ʁ a ɡ v aɪ', 'p a ʁ a ɡ u aɪ'],
 }; // biome-ignore format: a table
 
-/** Between a vowel and a vowel letter that follows: the consonant a French word may link with. */
+/** French liaison: a final consonant that may be said before a vowel of the next word. */
 const liaison: Rewrite = (phones, { spelling, nextStartsWithVowel }) => {
   const last = phones.at(-1);
   if (!nextStartsWithVowel || !last) return [];
@@ -128,7 +129,7 @@ const liaison: Rewrite = (phones, { spelling, nextStartsWithVowel }) => {
   return linked === '' || last.unit === linked ? [] : [[...phones, plain(linked)]];
 };
 
-/** A written final e, said as in the south, in verse and in song; before a linking z where there is one. */
+/** A final written e may be said, as in the south of France and in songs, and comes before a linking z. */
 const finalSchwa: Rewrite = (phones, { spelling }) => {
   const [before, last] = phones.slice(-2);
   if (!before || !last || isVowel(last.unit) || !/.{2}(?:e|es|ent)$/u.test(spelling)) return [];
@@ -137,11 +138,13 @@ const finalSchwa: Rewrite = (phones, { spelling }) => {
   return [links ? [...phones.slice(0, -1), plain('ə'), last] : [...phones, plain('ə')]];
 };
 
+/** "petit": schwas may be left out. */
 const frenchSchwa: Rewrite = (phones) => {
   const kept = phones.filter((phone) => phone.unit !== 'ə');
   return kept.length < phones.length && kept.length > 0 ? [kept] : [];
 };
 
+/** "lait", "et": the vowel of these endings may be open or closed. */
 const finalMidVowel: Rewrite = (phones, { spelling }) => {
   const last = phones.at(-1);
   if (!last || !/(?:ai|ais|ait|aient|aie|et|ets|est|ès|ay|ey)$/u.test(spelling)) return [];
@@ -149,21 +152,21 @@ const finalMidVowel: Rewrite = (phones, { spelling }) => {
   return other ? [[...phones.slice(0, -1), { ...last, unit: other, ipa: other }]] : [];
 };
 
-/** "nuit" with y for ɥ, which singers and careful readers say and the model hears easily. */
+/** "nuit" with y for ɥ, as in careful speech; the model often hears y. */
 const slowGlide: Rewrite = (phones) =>
   phones.some(({ unit }) => unit === 'ɥ')
     ? [phones.map((phone) => (phone.unit === 'ɥ' ? plain('y', 'ɥ') : phone))]
     : [];
 
-/** "montagne": the one sound or the two it is made of. */
+/** "montagne": ɲ may be said as n and j. */
 const looseGn: Rewrite = (phones) =>
   phones.some(({ unit }) => unit === 'ɲ')
     ? [phones.flatMap((phone) => (phone.unit === 'ɲ' ? [plain('n'), plain('j')] : [phone]))]
     : [];
 
 /**
- * Before the last syllable open and close mid vowels do not tell French words apart: "moment", "maison" and "pleurer"
- * with either, "jeudi" with ø or œ.
+ * Before the last syllable open and close mid vowels do not distinguish French words: "moment", "maison" and "pleurer"
+ * may have either, "jeudi" may have ø or œ.
  */
 const pretonicMidVowels: Rewrite = (phones) => {
   const last = phones.findLastIndex(({ unit }) => isVowel(unit) && unit !== 'ə');
@@ -175,7 +178,7 @@ const pretonicMidVowels: Rewrite = (phones) => {
   });
 };
 
-/** "quatre", "table": the last consonant may fall in easy speech. */
+/** "quatre", "table": the last consonant may be left out in casual speech. */
 const finalCluster: Rewrite = (phones) => {
   const [before, last] = phones.slice(-2);
   const falls =
@@ -183,7 +186,7 @@ const finalCluster: Rewrite = (phones) => {
   return falls ? [phones.slice(0, -1)] : [];
 };
 
-/** German r after a vowel and before a consonant or the end is said as a vowel; after a long a it may vanish. */
+/** German r between a vowel and a consonant or the end of the word may be a vowel; after a it may be left out. */
 const vocalizedR: Rewrite = (phones) => {
   const inCoda = (i: number): boolean => {
     const next = phones[i + 1];
@@ -196,25 +199,27 @@ const vocalizedR: Rewrite = (phones) => {
   ];
 };
 
-/** "Zimmer": the weak ending is a short a in much of Germany. */
+/** "Zimmer": in much of Germany the weak ending is a short a. */
 const openEnding: Rewrite = (phones) => {
   const last = phones.at(-1);
   const isEnding = last?.unit === 'ɐ' && phones.length > 1 && !isVowel(phones.at(-2)!.unit);
   return isEnding ? [[...phones.slice(0, -1), plain('a', 'ɐ')]] : [];
 };
 
+/** "wenig": the ending -ig may be said with k, as in the south. */
 const finalIg: Rewrite = (phones) => {
   const [before, last] = phones.slice(-2);
   return before?.unit === 'ɪ' && last?.unit === 'ç' ? [[...phones.slice(0, -1), plain('k')]] : [];
 };
 
-/** "gehen", "Löffel": the weak vowel before a final n, l or m may fall. */
+/** "gehen", "Löffel": the weak vowel before a final n, l or m may be left out. */
 const finalSyllabic: Rewrite = (phones) => {
   const [before, last] = phones.slice(-2);
   const falls = before?.unit === 'ə' && last && ['n', 'l', 'm'].includes(last.unit) && phones.length > 3;
   return falls ? [[...phones.slice(0, -2), last]] : [];
 };
 
+/** "Väter": many people say a long ä as a long e. */
 const longOpenE: Rewrite = (phones) =>
   phones.some((phone) => phone.ipa === 'ɛː')
     ? [phones.map((phone) => (phone.ipa === 'ɛː' ? { ...phone, unit: 'e', ipa: 'eː' } : phone))]
@@ -227,7 +232,7 @@ const glideOfI: Rewrite = (phones) => {
   return phones.some(isGlide) ? [phones.map((phone, at) => (isGlide(phone, at) ? plain('j') : phone))] : [];
 };
 
-/** Open and close e and o: speakers of different regions of Italy differ, so either is right under stress. */
+/** Open and close e and o differ between the regions of Italy, so a stressed one may be either. */
 const italianMidVowels: Rewrite = (phones) => {
   const other: Readonly<Record<string, string>> = { e: 'ɛ', ɛ: 'e', o: 'ɔ', ɔ: 'o' };
   const stressed = phones.findIndex((phone) => phone.stress === 2 && phone.unit in other);
@@ -240,6 +245,7 @@ const italianMidVowels: Rewrite = (phones) => {
   ];
 };
 
+/** "casa": s between vowels is s or z, depending on the region. */
 const italianS: Rewrite = (phones) => {
   const between = (i: number): boolean =>
     i > 0 && i + 1 < phones.length && isVowel(phones[i - 1]!.unit) && isVowel(phones[i + 1]!.unit);
@@ -250,7 +256,7 @@ const italianS: Rewrite = (phones) => {
   return changed.some((phone, i) => phone !== phones[i]) ? [changed] : [];
 };
 
-/** Words that are said in several ways in running speech and are listed here, not in the lexicon. */
+/** Whether the forms of a word in running speech are listed here; the lexicon then leaves it out. */
 export function hasOwnForms(word: string, language: Language): boolean {
   const tables = {
     en: [ENGLISH_FORMS, ENGLISH_HETERONYMS],

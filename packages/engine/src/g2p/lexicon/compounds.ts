@@ -1,9 +1,9 @@
-/** German compounds that are said as their parts are; eSpeak NG cuts many at the wrong place. */
+/** German compounds are said like their parts; eSpeak NG splits many in the wrong place. */
 import { isVowel } from '../inventory.ts';
 import type { Phones } from '../variants.ts';
 
-const SHORTEST_PART = 3;
-/** What may stand between the parts, and how it is said. */
+const MIN_PART_LETTERS = 3;
+/** The letters that may link the parts, and their phones. */
 const LINKS: readonly (readonly [string, Phones])[] = [
   ['', []],
   ['s', [{ unit: 's', ipa: 's' }]],
@@ -18,7 +18,7 @@ export interface Split {
   readonly second: string;
 }
 
-/** Forms that end or begin other words far more often than they are a part of a compound: Freun-den, war-test. */
+/** Letters that are far more often the end or beginning of another word than a part of a compound: Freun-den, war-test. */
 const NEVER_SECOND = new Set(
   'das dem den denen der deren des die dir eben eine einen einer eines ern gen test tests ende enden ender endes'.split(
     ' ',
@@ -28,37 +28,38 @@ const NEVER_FIRST = new Set(
   'ach all ans das dem den der des die kann mein man sich viel war was wer zum zur'.split(' '),
 );
 /**
- * An unstressed prefix and the beginning of a stem: ge-blieben has nothing to do with "geb" and "lieben", but
- * Geld-sorgen cannot be cut behind "ge".
+ * An unstressed prefix and the beginning of a stem: "geblieben" is ge-blieben, not geb-lieben. In "Geldsorgen" no stem can
+ * begin after "ge".
  */
 const UNSTRESSED_PREFIX =
   /^(?:be|emp|ent|er|ge|miss|ver|zer)(?:[bdfghjklmnprstwz]?[aeiouyäöü]|[bfgkp][lr]|[dt]r|pf|qu|sch|s[pt]|zw|kn)/iu;
-const SHORTEST_PART_AFTER_PREFIX = 5;
+const MIN_LETTERS_AFTER_PREFIX = 5;
 /** "herein" is said he-rein, not her-ein. */
 const JOINS_VOWEL = /^her(?=[aeiouäöü])/iu;
 
 /**
- * The cut whose less frequent (or shorter) part has the highest worth; undefined if the word does not consist of two
- * known parts, which are those with a worth above 0.
+ * Splits a word into two known parts, so that the lower worth of the two is as high as possible; undefined if there is no
+ * such split. `worthOf` is above 0 for known parts: their length in the engine, their frequency in
+ * training/lexicon/build.ts.
  */
 export function splitCompound(word: string, worthOf: (part: string) => number): Split | undefined {
   const isNoun = word !== word.toLowerCase();
-  const shortest = UNSTRESSED_PREFIX.test(word) ? SHORTEST_PART_AFTER_PREFIX : SHORTEST_PART;
+  const shortest = UNSTRESSED_PREFIX.test(word) ? MIN_LETTERS_AFTER_PREFIX : MIN_PART_LETTERS;
   let best: Split | undefined;
   let bestWorth = 0;
-  for (let at = shortest; at <= word.length - SHORTEST_PART; at++) {
+  for (let at = shortest; at <= word.length - MIN_PART_LETTERS; at++) {
     const head = word.slice(0, at);
     const tail = word.slice(at);
     const noun = capitalized(tail);
-    // A noun ends in a noun or an infinitive.
+    // A compound noun ends in a noun or an infinitive.
     if (isNoun && worthOf(noun) === 0 && !/.{2}(?:en|ern|eln)$/u.test(tail)) continue;
     const second = mostWorth([noun, tail], worthOf);
     for (const [written, link] of LINKS) {
       if (NEVER_SECOND.has(tail) && (written === '' || !tail.startsWith('ende'))) continue;
-      if (!head.endsWith(written) || head.length - written.length < SHORTEST_PART) continue;
+      if (!head.endsWith(written) || head.length - written.length < MIN_PART_LETTERS) continue;
       const part = head.slice(0, head.length - written.length);
       if (NEVER_FIRST.has(part.toLowerCase()) || (JOINS_VOWEL.test(word) && part.length === 3)) continue;
-      // Only nouns have a link, and only those that do not end in it anyway: Zeugen-stand, not Zeug-en-stand.
+      // Only nouns have a link, and only those that are no word with it: Zeugen-stand, not Zeug-en-stand.
       if (written !== '' && worthOf(capitalized(part)) === 0) continue;
       if (written.endsWith('n') && worthOf(capitalized(head)) > 0) continue;
       const first = mostWorth(written === '' ? [part, part.toLowerCase()] : [capitalized(part)], worthOf);
@@ -78,7 +79,7 @@ function mostWorth(parts: readonly string[], worthOf: (part: string) => number):
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The pronunciations of the parts as one word. */
+/** The pronunciation of both parts as one word, with secondary stress on the second one. */
 export function joinParts({ first: written, link }: Split, first: Phones, second: Phones): Phones {
   const weaker = second.map((phone) =>
     isVowel(phone.unit) && phone.stress === 2 ? { ...phone, stress: 1 as const } : phone,

@@ -1,11 +1,11 @@
-/** How words are said that eSpeak NG gets wrong or does not know, from Wiktionary; one file for each language. */
+/** Pronunciations, from Wiktionary, of words that eSpeak NG gets wrong; one file for each language. */
 import type { Language } from '../../types.ts';
 import type { Phones } from '../variants.ts';
 import { phonesOfIpa } from './ipa.ts';
 
 /**
- * Each line is a word, a tab and its pronunciations, the usual one first; sorted by code units. A German word without
- * any is said rightly by eSpeak NG and is a part of compounds.
+ * Each line is a word, a tab and its pronunciations, the usual one first; sorted by code units. A German word without a
+ * pronunciation is listed as a part of compounds; eSpeak NG reads it correctly.
  */
 const FILES: Readonly<Record<Language, () => Promise<{ readonly default: string }>>> = {
   en: () => import('./data/en.ts'),
@@ -25,20 +25,20 @@ export class Lexicon {
   }
 
   /**
-   * The accepted pronunciations of a word in just this spelling, the usual one first; undefined where eSpeak NG is
-   * right as far as is known.
+   * The accepted pronunciations of a word in exactly this spelling, the usual one first; undefined if it has none here,
+   * because eSpeak NG reads it correctly as far as we know.
    */
   find(word: string): Phones[] | undefined {
     const line = this.#line(word);
     return line ? line.split(' ').map((ipa) => phonesOfIpa(ipa, this.#language)) : undefined;
   }
 
-  /** True for a listed word, also one that eSpeak NG says rightly. */
+  /** True for each word of the list, even if it has no pronunciation. */
   has(word: string): boolean {
     return this.#line(word) !== undefined;
   }
 
-  /** Searches the text itself: an index of it would take ten times its memory. */
+  /** Binary search in the text itself, because an index would need ten times the memory. */
   #line(word: string): string | undefined {
     const lines = this.#lines;
     let low = 0;
@@ -58,7 +58,7 @@ export class Lexicon {
 
 const loading = new Map<Language, Promise<Lexicon>>();
 
-/** A language's lexicon, read when it is first asked for. */
+/** A language's lexicon, loaded at its first use. */
 export function loadLexicon(language: Language): Promise<Lexicon> {
   const known = loading.get(language);
   if (known) return known;

@@ -1,9 +1,9 @@
-/** Finds a written word in the lexicon, also in another case. */
+/** Looks up a written word in the lexicon, with or without capitals. */
 import type { Language } from '../../types.ts';
 import type { Phones } from '../variants.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Undefined where the lexicon says nothing: eSpeak NG is right as far as is known. */
+/** The accepted pronunciations, the usual one first; undefined if eSpeak NG has to read the word. */
 export function lookUp(
   lexicon: Lexicon,
   word: string,
@@ -12,7 +12,7 @@ export function lookUp(
 ): Phones[] | undefined {
   const lower = word.toLocaleLowerCase(language);
   if (word === lower) {
-    // Learners leave the capitals of German nouns out.
+    // Learners often type German nouns without a capital.
     const capitalized = word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
     return lexicon.has(word) || language !== 'de' ? lexicon.find(word) : lexicon.find(capitalized);
   }

@@ -11,7 +11,7 @@ export interface Amount {
   readonly isGrouped: boolean;
 }
 
-/** Languages write 1,000.50 or 1.000,50; a single mark before other than three digits is a decimal one in all. */
+/** English writes 1,000.50, the others 1.000,50. A mark that does not separate thousands is read as the decimal mark. */
 export function parseAmount(text: string, language: Language): Amount | undefined {
   const [, sign = '', digits = ''] = /^([-−]?)(\d[\d.,'\u00a0\u202f]*\d|\d)$/u.exec(text) ?? [];
   if (digits === '') return undefined;
@@ -25,7 +25,7 @@ export function parseAmount(text: string, language: Language): Amount | undefine
   return whole === '' ? undefined : { whole, fraction, isNegative: sign !== '', isGrouped: grouped };
 }
 
-/** Undefined for what is no number. */
+/** The readings of a number, the most likely first; undefined for any other text. */
 export function readNumber(text: string, language: Language): string[] | undefined {
   const amount = parseAmount(text, language);
   if (!amount) return undefined;
@@ -58,7 +58,7 @@ const MINUS: Readonly<Record<Language, string>> = {
 const isOne = ({ whole, fraction }: Amount, language: Language): boolean =>
   (whole === '1' && fraction === '') || (language === 'fr' && Number(`${whole}.${fraction || 0}`) < 2);
 
-/** A number and what is measured: "cinco kilómetros". */
+/** A number and its unit in words: "cinco", "kilómetros". */
 export function readMeasure(
   text: string,
   [one, several, gender]: Noun,
@@ -71,6 +71,7 @@ export function readMeasure(
   return number === undefined ? undefined : [number, isOne(amount, language) ? one : several];
 }
 
+/** The readings of a price, the most likely first; undefined if `text` is no number. */
 export function readPrice(
   text: string,
   { unit, hundredth }: Currency,

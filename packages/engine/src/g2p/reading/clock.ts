@@ -5,7 +5,7 @@ import { cardinal, counted, ordinal, year } from './numbers.ts';
 
 const n = (value: number, language: Language): string => cardinal(String(value), language)!;
 
-/** The likelier reading first. */
+/** The readings of a time, the most likely first. */
 export function readTime(hours: number, minutes: number, language: Language): string[] {
   const rest = minutes === 0 ? '' : n(minutes, language);
   switch (language) {
@@ -33,6 +33,7 @@ export function readTime(hours: number, minutes: number, language: Language): st
   }
 }
 
+/** The readings of a date, the most likely first; undefined for an impossible day or month. `years` may be ''. */
 export function readDate(
   day: number,
   month: number,

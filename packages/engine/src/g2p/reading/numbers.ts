@@ -1,4 +1,4 @@
-/** Numbers in words, as they are said before a noun, alone, as years and digit by digit. */
+/** Numbers in words: alone, before a noun, as years and digit by digit. */
 import * as german from 'n2words/de-DE';
 import * as english from 'n2words/en-US';
 import * as spanish from 'n2words/es-ES';
@@ -8,12 +8,13 @@ import type { Language } from '../../types.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 
-const LARGEST = 1e12;
+/** From here on people read the digits. */
+const TOO_LARGE = 1e12;
 
-/** Undefined where a number is so long that people read its digits. */
+/** Undefined for a number so large that people read its digits. */
 export function cardinal(digits: string, language: Language): string | undefined {
   const value = Number(digits);
-  if (!Number.isSafeInteger(value) || value >= LARGEST) return undefined;
+  if (!Number.isSafeInteger(value) || value >= TOO_LARGE) return undefined;
   switch (language) {
     case 'en':
       return english.toCardinal(value);
@@ -24,7 +25,7 @@ export function cardinal(digits: string, language: Language): string | undefined
     case 'it':
       return italian.toCardinal(value);
     case 'de':
-      // "hundert Gramm": nobody says "einhundert".
+      // "hundert Gramm" is usual, "einhundert" is not.
       return german.toCardinal(value).replace(/^ein(?=hundert|tausend)/u, '');
   }
 }
@@ -54,7 +55,7 @@ export function counted(digits: string, gender: Gender, language: Language): str
 
 export function ordinal(digits: string, language: Language, gender: Gender = 'm'): string | undefined {
   const value = Number(digits);
-  if (!Number.isSafeInteger(value) || value < 1 || value >= LARGEST) return undefined;
+  if (!Number.isSafeInteger(value) || value < 1 || value >= TOO_LARGE) return undefined;
   switch (language) {
     case 'en':
       return english.toOrdinal(value);
@@ -69,7 +70,7 @@ export function ordinal(digits: string, language: Language, gender: Gender = 'm'
   }
 }
 
-/** A number of four digits without a separator, the likelier reading first. */
+/** The readings of a number of four digits without a separator, the most likely first. */
 export function year(digits: string, language: Language): string[] {
   const plain = cardinal(digits, language)!;
   const value = Number(digits);

@@ -3,10 +3,10 @@ import type { Language } from '../../types.ts';
 import { WORDS } from './languages.ts';
 import { cardinal, digitByDigit } from './numbers.ts';
 
-const FEWEST_DIGITS = 7;
+const MIN_DIGITS = 7;
 const GROUPS = /^\d+(?:[-/.]\d+)*$/u;
 
-/** The number of pieces it spans, and its words: digit by digit, or a number for each group. */
+/** The number of pieces that the telephone number spans, and its readings: digit by digit, or a number for each group. */
 export function readPhone(
   pieces: readonly string[],
   language: Language,
@@ -26,7 +26,7 @@ export function readPhone(
   const parts = groups.flatMap((group) => group.split(/[-/.]/u)).filter((part) => part !== '');
   const digits = parts.join('');
   const isWritten = groups.length > 1 || first.startsWith('+') || isAmerican || parts.length > 2;
-  if (!isWritten || digits.length < FEWEST_DIGITS) return undefined;
+  if (!isWritten || digits.length < MIN_DIGITS) return undefined;
   const plus = first.startsWith('+') ? `${WORDS[language].signs['+']} ` : '';
   const single = plus + digitByDigit(digits, language);
   if (parts.some((part) => part.length > 3)) return { taken: groups.length, said: [single] };

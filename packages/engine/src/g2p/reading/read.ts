@@ -203,7 +203,7 @@ const ordinalNumber: Rule = (place) => {
   return one(dotted, said);
 };
 
-/** Its ending depends on the word before it; all are accepted. */
+/** The ending of a German ordinal depends on the word before it; all endings are accepted. */
 function germanOrdinal({ pieces, at, dotted, next }: Place, stem: string): Read | undefined {
   if (!/^\p{L}/u.test(next)) return undefined;
   const before = withoutMarks(pieces[at - 1] ?? '').toLowerCase();

@@ -48,11 +48,11 @@ export function readRoman(
   }
 }
 
-/** A queen's is feminine. */
+/** The numeral of a queen is feminine: "Isabella Seconda". */
 const byEnding = (name: string, [masculine, feminine]: readonly string[]): string[] =>
   /(?:a|bel)$/u.test(name) ? [feminine!, masculine!] : [masculine!, feminine!];
 
-/** Undefined for other letters. */
+/** The value in Arabic digits; undefined if the letters are no Roman numeral up to 39. */
 export function romanDigits(numeral: string): string | undefined {
   if (numeral === '' || !NUMERAL.test(numeral)) return undefined;
   const values = [...numeral].map((letter) => VALUES[letter]!);

@@ -1,4 +1,4 @@
-/** What a language reads for signs, units, currencies and abbreviations. */
+/** The words that a language reads for signs, units, currencies and abbreviations. */
 import type { Gender } from './numbers.ts';
 
 /** One, several, and the gender that a number before it takes. */
@@ -21,9 +21,9 @@ export interface ReadingWords {
   readonly signs: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<string, Noun>>;
   readonly currencies: Readonly<Record<string, Currency>>;
-  /** Without spaces, in lower case; as many words as there are full stops with a space after them, or one. */
+  /** Keys are in lower case without spaces. One that is also typed with spaces ("z. B.") has one word for each part. */
   readonly abbreviations: Readonly<Record<string, string>>;
-  /** Read so only before a name. */
+  /** Abbreviations that are read like this only before a name. */
   readonly titles: Readonly<Record<string, string>>;
   readonly months: readonly string[];
   readonly fractions: Readonly<Record<string, string>>;
