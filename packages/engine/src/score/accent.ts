@@ -9,19 +9,19 @@ import type { RawScores } from './scorer.ts';
  * excluded: the scorer learned accents from its experts' labels, and the share only adds noise.
  */
 const LOGIT_PER_LOG_SHARE = 6;
-/** One sound alone says little about the accent, so half of its value comes from the whole recording. */
+/** One sound or word says little about the accent, so half of its value comes from the whole recording. */
 const OWN_WEIGHT = 0.5;
 const PHONE_WEIGHT = 0.7;
-/** Lower values in a frame carry no more information. */
-const LEAST_LOG_SHARE = -6;
-/** Limit of the whole recording's mean: beyond it the microphone or the room is just as likely the cause. */
-const LEAST_MEAN_LOG_SHARE = -0.3;
-/** Scores are kept this far from 0 and 1, where a logit has no end. */
-const LEAST_SCORE = 5e-4;
+/** Limit of a frame's log share; lower values carry no more information. */
+const MIN_LOG_SHARE = -6;
+/** Limit of the mean over the recording; below it the microphone or the room is as likely the cause as the accent. */
+const MIN_MEAN_LOG_SHARE = -0.3;
+/** Scores stay this far from 0 and 1, where the logit is infinite. */
+const MIN_SCORE = 5e-4;
 
 /**
- * Lowers each score by how much of the sound is outside the language's units, and shifts it so that natives of all
- * languages score alike.
+ * Lowers each score by the probability that the model gives to sounds outside the language, and shifts it so that natives
+ * of all languages score alike.
  */
 export function withAccent(
   raw: RawScores,
@@ -54,14 +54,14 @@ interface ShareSum {
   readonly frames: number;
 }
 
-/** From the CTC head, over the phone's frames in all alignments. */
+/** Sums over the phone's frames in all alignments (CTC head). */
 function shareSum(evidence: HypothesisEvidence, phone: number): ShareSum {
   let logShare = 0;
   let frames = 0;
   for (const { phones, posteriors, weight } of [evidence, ...evidence.otherAlignments]) {
     const { start, end } = phones[phone]!.span;
     for (let t = start; t < end; t++) {
-      logShare += weight * Math.max(posteriors.languageShare!.ctc[t]!, LEAST_LOG_SHARE);
+      logShare += weight * Math.max(posteriors.languageShare!.ctc[t]!, MIN_LOG_SHARE);
     }
     frames += weight * (end - start);
   }
@@ -71,11 +71,11 @@ function shareSum(evidence: HypothesisEvidence, phone: number): ShareSum {
 function meanOf(sums: readonly ShareSum[]): number {
   const frames = sums.reduce((all, sum) => all + sum.frames, 0);
   const mean = sums.reduce((all, { logShare }) => all + logShare, 0) / Math.max(frames, 1e-9);
-  return Math.max(mean, LEAST_MEAN_LOG_SHARE);
+  return Math.max(mean, MIN_MEAN_LOG_SHARE);
 }
 
 function moved(score: number, by: number): number {
-  const kept = Math.min(Math.max(score, LEAST_SCORE), 1 - LEAST_SCORE);
+  const kept = Math.min(Math.max(score, MIN_SCORE), 1 - MIN_SCORE);
   const logit = Math.log(kept / (1 - kept)) + by;
   return 1 / (1 + Math.exp(-logit));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../types.ts';
 
-/** Knots of a piecewise linear map, both coordinates rising: raw score 0..1 to percent 0..100. */
+/** Knots of a piecewise linear map from raw scores 0..1 to percents 0..100, both rising. */
 export type CalibrationKnots = readonly (readonly [raw: number, percent: number])[];
 
 /**

@@ -1,6 +1,6 @@
 import type { Matrix } from '../types.ts';
 
-/** What else could have been said at each place of the expected phones, from the CTC head alone. */
+/** How likely each other sound is in place of each expected phone, from the CTC head alone. */
 export interface PhoneAlternatives {
   /** ln P(expected phones | recording), summed over all alignments. */
   readonly logLikelihood: number;
@@ -13,10 +13,10 @@ export interface PhoneAlternatives {
   readonly logPosteriors: Matrix;
 }
 
-/** Below this a posterior says "no" and nothing more; it keeps one odd frame from deciding everything. */
+/** Floor of each frame's probabilities, so that no single frame can rule out a phone. */
 const MIN_PROBABILITY = 1e-6;
 const MIN_LOG_POSTERIOR = -25;
-/** Scaled values stay far below this on any text that was spoken; other texts must not overflow. */
+/** Limit of the scaled sums. A text that was said stays far below; any other text must not overflow. */
 const CEILING = 1e200;
 
 /**
@@ -39,8 +39,8 @@ export function ctcAlternatives(logProbabilities: Matrix, labels: readonly numbe
 }
 
 /**
- * ln of P(text with `replacement` instead of its phones [from, to)) / P(text), by the same sums: above 0 when that
- * explains the sound better. An empty replacement leaves the phones out.
+ * Returns a function that gives ln of P(text with `replacement` instead of its phones [from, to)) / P(text): above 0 if
+ * the replacement explains the recording better. An empty replacement leaves the phones out.
  */
 export function ctcSpanLogRatio(
   logProbabilities: Matrix,
@@ -78,8 +78,8 @@ function bestPathLogLikelihood({ rows, columns, data }: Matrix): number {
 }
 
 /**
- * ln of each total's share. A long text that was never said can leave a place with no finite share at all: then
- * anything else is as likely as the rest, and the expected phone was not there.
+ * ln of each total's share. If the text is long and was not said, the totals may be zero or infinite. Then the expected
+ * phone counts as absent, and all alternatives as equally likely.
  */
 function writeShares(totals: Float64Array, expected: number, row: Float32Array): void {
   const sum = totals.reduce((all, value) => all + value, 0);
@@ -93,7 +93,7 @@ function writeShares(totals: Float64Array, expected: number, row: Float32Array):
   row[expected] = MIN_LOG_POSTERIOR;
 }
 
-/** The blank-interleaved label lattice: state 2i+1 is phone i, even states are blanks. */
+/** The CTC lattice of labels with blanks between them: state 2i + 1 is phone i, even states are blanks. */
 class CtcLattice {
   readonly logLikelihood: number;
   private readonly frames: number;

@@ -5,13 +5,13 @@ import type { PhoneAlternatives } from './ctc-alternatives.ts';
 import { locateWords } from './locate-words.ts';
 import { findHypotheses, type PronunciationHypothesis, type WordColumns } from './text-hypotheses.ts';
 
-/** An expected phone of a word that was said, in speaking order. */
+/** An expected phone of a word that was said. */
 export interface PhoneEvidence {
   readonly phone: ReferencePhone;
   readonly word: number;
   readonly isWordStart: boolean;
   readonly isWordEnd: boolean;
-  /** Column in the restricted posteriors. */
+  /** Column in the posteriors, which are restricted to the language's units. */
   readonly column: number;
   readonly span: Span;
 }
@@ -37,7 +37,7 @@ export interface AlignmentEvidence {
   readonly fillerFrames: number;
   /** Undefined when no word of the text was found. */
   readonly alternatives: PhoneAlternatives | undefined;
-  /** Mean natural log score per frame of the expected text, and of the best free sequence of phones. */
+  /** Mean natural log score per frame (frame head): of the expected text, and of the best column of each frame. */
   readonly expectedLogScore: number;
   readonly freeLogScore: number;
   /** Weight of this alignment, 0..1. */
@@ -56,14 +56,14 @@ export interface Evidence extends HypothesisEvidence {
   readonly closeHypotheses: readonly { readonly evidence: HypothesisEvidence; readonly weight: number }[];
 }
 
-/** Shorter extra speech is a hesitation or inaccuracy of the aligner, not a word. */
+/** Shorter extra speech is a hesitation or an inaccuracy of the aligner, not a word. */
 const MIN_EXTRA_SECONDS = 0.18;
 const MIN_EXTRA_PHONES = 2;
 
 /**
- * Aligns the expected text with the posteriors and computes every alternative. `modelPosteriors` are the model's
- * posteriors at each frame offset, `units` its units (column c is `units[c - 1]`), `languageUnits` those of the
- * language.
+ * Aligns the expected text with the posteriors and computes the alternatives for each phone. `modelPosteriors` are the
+ * model's posteriors at each frame offset, `units` its units (column c is `units[c - 1]`), `languageUnits` those of the
+ * language. Throws RangeError if the text has a unit that the language lacks.
  */
 export function collectEvidence(
   modelPosteriors: readonly Posteriors[],

@@ -26,10 +26,11 @@ import type { AlignmentEvidence, HypothesisEvidence, PhoneEvidence } from './evi
  *
  * and for the utterance, the same for each of its phones:
  *
- * - frameLoss: what the aligned text loses per frame, ln, against the best column of each frame (frame head), up to 2.5
- * - ctcLoss: what the text loses per phone, ln, against the best path of the CTC head, up to 10
+ * - frameLoss: how much lower, in ln per frame, the aligned text scores than the best column of each frame (frame head),
+ *   up to 2.5
+ * - ctcLoss: how much lower, in ln per phone, the text scores than the best path of the CTC head, up to 10
  * - missingShare: words left out, 0..1
- * - extraRatio: frames that to the aligner belong to no word, hesitations too, divided by the text's, up to 3
+ * - extraRatio: frames that the aligner assigns to no word, including hesitations, divided by those of the text, up to 3
  */
 export const SCALAR_FEATURES = [
   'ctcLogPosterior',
@@ -69,14 +70,14 @@ export interface PhoneFeatures {
   readonly rows: Matrix;
 }
 
-/** Level in dB of frames of the posteriors, relative to the recording's speech. */
+/** Level of a span of frames in dB, relative to the speech level of the recording. */
 export type LevelOfSpan = (span: Span, posteriors: Posteriors) => number;
 
 /**
- * Everything a judgment of a phone may use: the scalars above, then for each unit of the model
- * `ctc:<unit>` (ln share in place of this phone; `ctc:` alone is deletion) and `frame:<unit>` (mean ln posterior
- * over its frames; `frame:` alone is silence), both floored at -12 and divided by 4. Units the language does not
- * use stand at the floor. All of it is the mean over the alignments, by their shares. Undefined when no word was found.
+ * The features of each phone: the scalars above, then for each unit of the model `ctc:<unit>` (ln share in place of this
+ * phone; `ctc:` alone is deletion), then `frame:<unit>` (mean ln posterior over its frames; `frame:` alone is silence).
+ * Both are floored at -12 and divided by 4; units of other languages are at the floor. All values are weighted means over
+ * the alignments. Undefined if no word was found.
  */
 export function phoneFeatures(
   evidence: HypothesisEvidence,

@@ -1,6 +1,6 @@
 /**
- * Whether the fitted parts go with the rest of the engine. The scorer and the judge of stress learned from features that an
- * acoustic model and this code computed; with others they would answer, and be wrong.
+ * Checks that the fitted parts match the rest of the engine. The scorer and the judge of stress were fitted to features
+ * from one acoustic model and one version of this code. With any other they would still answer, but wrongly.
  */
 import { EngineError } from '../types.ts';
 import { goldenFeatures } from './golden-features.ts';
@@ -13,12 +13,13 @@ export interface FittedTo {
   readonly featureCode: string;
 }
 
-/** Of one row for each phone, rounded to four digits. */
+/** One row of features for each phone, rounded to four digits. */
 export type GoldenFeatures = readonly (readonly number[])[];
 
-/** Logarithms of one machine differ from another's in the last digits. */
-const MOST_APART = 2e-3;
+/** Logarithms differ between machines in the last digits. */
+const TOLERANCE = 2e-3;
 
+/** Throws EngineError 'model-unfit' if the part was fitted to another acoustic model than `acoustic`. */
 export function requireAcoustic(part: string, fittedTo: FittedTo | undefined, acoustic: string): void {
   if (fittedTo?.acoustic === acoustic) return;
   throw new EngineError(
@@ -27,13 +28,14 @@ export function requireAcoustic(part: string, fittedTo: FittedTo | undefined, ac
   );
 }
 
+/** Throws EngineError 'model-unfit' if this code computes other features than those the part was fitted to. */
 export function requireGoldenFeatures(part: string, golden: GoldenFeatures | undefined): void {
   const mine = goldenFeatures();
   const isSame =
     golden?.length === mine.length &&
     mine.every((row, i) => {
       const theirs = golden[i]!;
-      return theirs.length === row.length && row.every((x, k) => Math.abs(x - theirs[k]!) < MOST_APART);
+      return theirs.length === row.length && row.every((x, k) => Math.abs(x - theirs[k]!) < TOLERANCE);
     });
   if (isSame) return;
   throw new EngineError(

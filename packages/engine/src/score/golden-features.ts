@@ -1,10 +1,10 @@
-/** Checks that the loaded scorer was fitted to the features that this engine computes. */
+/** The features of a made-up recording, by which fit.ts recognizes a scorer that was fitted to other features. */
 import type { Language, Posteriors, Reference } from '../types.ts';
 import { collectEvidence } from './evidence.ts';
 import { phoneFeatures } from './features.ts';
 
 const UNITS = ['a', 'e', 'i', 'm', 'n', 's', 't'] as const;
-/** The speech, four frames a sound: "mane" with an unclear vowel, extra speech, "site". */
+/** What is "heard", four frames for each sound: "mane" with an unclear vowel, extra speech, "site"; '' is silence. */
 const SOUNDS = ['', 'm', 'ae', 'n', 'e', '', 'ts', 'a', 's', '', 's', 'ie', 't', 'ea', ''].map((sounds) => [
   ...sounds,
 ]);
@@ -71,7 +71,7 @@ function logShares(weights: readonly number[]): number[] {
   return weights.map((weight) => Math.log(weight / sum));
 }
 
-/** 0..1, the same on every machine: Park and Miller's generator. */
+/** Pseudorandom numbers 0..1 that are the same on every machine (Park and Miller's generator). */
 function counterNoise(seed: number): () => number {
   let state = seed;
   return () => {

@@ -60,7 +60,7 @@ export interface Judgement {
   readonly movedStress: readonly (MovedStress & { readonly penalty: number })[];
 }
 
-/** Silence between two words that a listener notices as a break. */
+/** Longer silence between two words is noticed as a break. */
 const LONG_PAUSE_SECONDS = 0.7;
 /** Points of the overall score. */
 const PAUSE_PENALTY_PER_SECOND = 4;
@@ -75,7 +75,7 @@ const STRESS_MIN_WORD_ACCURACY = 50;
 /** Cap for a consonant of the wrong length: another word to Italians, but understood by most. */
 const WRONG_LENGTH_ACCURACY = 60;
 
-/** A sound is named only below this accuracy and with this share of the alternatives. */
+/** The sound heard instead is named only below this accuracy, and if its share of the alternatives is at least this. */
 const HEARD_MAX_ACCURACY = 75;
 const HEARD_MIN_SHARE = 0.6;
 const HEARD_MIN_SHARE_OF_ESTIMATE = 0.9;
@@ -84,14 +84,14 @@ const LEFT_OUT_MIN_SHARE = 0.8;
 /** The expected sound must be this much less likely than the named one (natural log, frame head). */
 const HEARD_MIN_FRAME_RATIO = 0.7;
 
-/** From this accuracy on a sound is right for every listener, so it is not named as a deduction. */
+/** From this accuracy on a sound is right to any listener, so it is not named as a deduction. */
 export const CLEAR_ACCURACY = 75;
 /** From this accuracy on a word is good. */
 export const GOOD_WORD_ACCURACY = 80;
 /** Weight of a word's worst sound against the mean of its sounds, and how far the word may be above the result. */
 const WORST_PHONE_WEIGHT = 0.1;
-const MOST_ABOVE_PHONES = 5;
-/** A word is named as the one that was said only if the expected word stays below this accuracy. */
+const MAX_ABOVE_PHONES = 5;
+/** Another word is named as the one that was said only if the accuracy of the expected word is below this. */
 const REPLACED_WORD_ACCURACY = 60;
 /** Cap of a word by the natural log of the odds that another word was said. */
 const WORD_LIMITS: CalibrationKnots = [
@@ -99,21 +99,25 @@ const WORD_LIMITS: CalibrationKnots = [
   [0, REPLACED_WORD_ACCURACY],
   [3, 42],
 ];
-/** The same for the sounds that differ: experts often hear a weak sound where the model hears another one. */
+/** The same for the sounds that differ. It is higher: experts often hear a weak sound where the model hears another one. */
 const DIFFERENT_PHONE_LIMITS: CalibrationKnots = [
   [-0.5, 100],
   [0, 74],
   [2, 55],
   [4, 40],
 ];
-/** Largest distance of the whole from its only word, or above the mean of several words. */
-const MOST_FROM_WORDS = 5;
-/** How far the whole may be below the mean of its words: per word, and at most. */
-const MOST_BELOW_PER_WORD = 10;
-const MOST_BELOW_WORDS = 40;
+/** Limit of the overall score's distance from its only word, or of its excess over the mean of several words, in points. */
+const MAX_FROM_WORDS = 5;
+/** How many points the overall score may be below the mean of its words: for each word, and in all. */
+const MAX_BELOW_PER_WORD = 10;
+const MAX_BELOW_WORDS = 40;
 /** Cap of a phrase whose meaning changed: "no", a number, "can" for "can't". */
 const TURNED_MEANING_ACCURACY = 65;
 
+/**
+ * Turns raw scores into the percents that learners see, names the sounds and words that were clearly said instead, and
+ * deducts penalties. The numbers agree with each other (decision 0026).
+ */
 export function judge(
   evidence: HypothesisEvidence,
   raw: RawScores,
@@ -161,16 +165,16 @@ function nearWords(score: number, words: readonly WordJudgement[], verification:
   if (phones === 0) return score;
   const mean = said.reduce((sum, word) => sum + word.accuracy * word.phones.length, 0) / phones;
   const below =
-    words.length === 1 ? MOST_FROM_WORDS : Math.min(MOST_BELOW_PER_WORD * said.length, MOST_BELOW_WORDS);
+    words.length === 1 ? MAX_FROM_WORDS : Math.min(MAX_BELOW_PER_WORD * said.length, MAX_BELOW_WORDS);
   const others = words.filter((_, w) => (verification.words[w]?.logOdds ?? 0) > 0).length;
-  const above = MOST_FROM_WORDS * (1 - others / words.length);
+  const above = MAX_FROM_WORDS * (1 - others / words.length);
   return clamp(score, Math.max(mean - below, 0), Math.min(mean + above, 100));
 }
 
 /**
- * The judgment of the most likely hypothesis, with its numbers blended with those of hypotheses that are almost as
- * likely. A small change of the recording can decide which one is the most likely, and the score must not jump. Words,
- * sounds and completeness stay those of the most likely one.
+ * The judgment of the most likely hypothesis, with its scores blended with those of hypotheses that are almost as likely:
+ * a small change of the recording can decide which one is the most likely, and must not make the score jump. Words, sounds
+ * and completeness are those of the most likely one.
  */
 export function blendHypotheses<T extends Judgement & { readonly textProbability: number }>(
   likeliest: T,
@@ -191,8 +195,8 @@ export function blendHypotheses<T extends Judgement & { readonly textProbability
 }
 
 /**
- * Extra speech that most alignments have; only if all have it, it costs the full penalty. The alignments cut it
- * slightly differently, so the strongest case counts.
+ * Extra speech that more than half of the alignments have, by weight; it costs the full penalty only if all have it. Its
+ * limits differ between alignments, so the alignment with the largest penalty counts.
  */
 function judgeExtras(
   evidence: HypothesisEvidence,
@@ -280,13 +284,13 @@ function judgeWords(
     const verdict = verdicts[w];
     const limit = verdict ? limitOf(verdict) : 100;
     const phones = verdict ? withDifferences(phonesOfWord[w]!, evidence, verdict) : phonesOfWord[w]!;
-    // Not `logOdds > 0`: odds next to even round to a limit of 60, which passes.
+    // Not `logOdds > 0`: just above even odds the limit rounds to 60, which passes.
     const isOther = limit < REPLACED_WORD_ACCURACY;
     const heardWord = isOther && verdict?.isClear ? verdict.rival!.text : undefined;
     return {
       text,
       isMissing: false,
-      accuracy: ofItsSounds(calibrate(raw.words[w]!, calibration.word), phones, limit),
+      accuracy: limitedBySounds(calibrate(raw.words[w]!, calibration.word), phones, limit),
       phones,
       ...(heardWord === undefined ? {} : { heardWord }),
       ...(isOther && verdict?.isPartOfLonger ? { isPartOfLonger: true } : {}),
@@ -298,11 +302,11 @@ function judgeWords(
  * A word's score is between its worst sound and 5 points above 0.1 of the worst plus 0.9 of the mean of its sounds. A
  * word with a deducted sound is not good.
  */
-function ofItsSounds(score: number, phones: readonly PhoneJudgement[], limit: number): number {
+function limitedBySounds(score: number, phones: readonly PhoneJudgement[], limit: number): number {
   const accuracies = phones.map(({ accuracy }) => accuracy);
   const worst = Math.min(...accuracies);
   const mean = accuracies.reduce((sum, accuracy) => sum + accuracy, 0) / accuracies.length;
-  const most = WORST_PHONE_WEIGHT * worst + (1 - WORST_PHONE_WEIGHT) * mean + MOST_ABOVE_PHONES;
+  const most = WORST_PHONE_WEIGHT * worst + (1 - WORST_PHONE_WEIGHT) * mean + MAX_ABOVE_PHONES;
   const ofDeducted = worst < CLEAR_ACCURACY ? GOOD_WORD_ACCURACY - 1 : 100;
   return Math.max(Math.min(score, most, ofDeducted, limit), Math.min(worst, limit));
 }
@@ -331,7 +335,7 @@ function withDifferences(
   });
 }
 
-/** Both heads must agree before a sound is named: a wrong name teaches a mistake. */
+/** The unit that was clearly said instead. Both heads must agree, because a wrong name would teach a mistake. */
 function heardInstead(
   evidence: HypothesisEvidence,
   index: number,
@@ -359,7 +363,7 @@ function heardInstead(
   return ratio / (span.end - span.start) >= HEARD_MIN_FRAME_RATIO ? evidence.units[best - 1]! : undefined;
 }
 
-/** Whether its frames sound like silence, itself or its neighbors; otherwise something else was said. */
+/** Whether the phone's frames fit silence, the phone itself or a neighbor best; otherwise something else was said. */
 function isTakenByNeighbors({ phones, posteriors: { frame } }: HypothesisEvidence, index: number): boolean {
   const { span } = phones[index]!;
   let best = 0;

@@ -1,4 +1,4 @@
-/** Length of Italian consonants, the only difference between fatto and fato, nonno and nono, pala and palla. */
+/** Length of Italian consonants, the only difference between fatto and fato, nonno and nono, palla and pala. */
 import { isVowel } from '../g2p/index.ts';
 import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 import weights from './length-weights.json' with { type: 'json' };
@@ -24,15 +24,16 @@ export interface MeasuredConsonant {
   readonly manner: Manner;
   /** Whether the text has it doubled: one phone with a length mark, or the same phone twice. */
   readonly isLong: boolean;
-  /** Natural logs of its frames, and of its frames relative to the mean of the other phones and to the vowel before. */
+  /** Natural logs: of its frames, of their ratio to the mean of the other phones, and of that to the vowel before it. */
   readonly duration: number;
   readonly relative: number;
   readonly previous: number;
 }
 
 /**
- * Consonants that are clearly too short or too long. Each manner of articulation has its own logistic regression. The
- * thresholds wrongly flag 0.7 % of natives' single consonants and none of their double ones (training/fit_length.py).
+ * Consonants that are clearly too short or too long. Each manner of articulation has its own logistic regression
+ * (training/fit_length.py). About 1 % of natives' single consonants are wrongly flagged and almost no double ones. A stop
+ * is never called too short: the model cannot hear the length of its silent closure (training/EXPERIMENTS.md).
  */
 export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLength[] {
   if (evidence.reference.language !== 'it') return [];
@@ -47,6 +48,7 @@ export function findWrongLengths(evidence: HypothesisEvidence): readonly WrongLe
   });
 }
 
+/** All single and double consonants between two vowels of the same word. */
 export function measureConsonants(evidence: HypothesisEvidence): readonly MeasuredConsonant[] {
   const sounds = joinDoubles(evidence);
   const frames = sounds.map(({ frames, isLong }) => frames / (isLong ? 2 : 1));

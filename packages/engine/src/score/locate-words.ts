@@ -24,30 +24,30 @@ export interface AlignmentHypothesis {
 }
 
 /**
- * Extra speech is certain if it makes the text this much more likely (natural log, both heads) than the words alone.
- * For the frame head, one in ten native recordings without extra speech is between 0 and this, so a small change of the
- * recording could flip the result. In that range both alignments count.
+ * Extra speech is certain if the text is this much more likely with it than without (natural log, both heads). In one of
+ * ten native recordings without extra speech the frame head's ratio is between 0 and this, so a small change of the
+ * recording could reverse a decision. In this range both alignments count.
  */
 const SURE_EXTRA_LOG_RATIO = 12;
 
-/** Minimum gain before extra speech counts, because another path could also explain one or two spikes. */
+/** Subtracted from the CTC head's ratio, because even without extra speech one or two spikes fit another path better. */
 const EXTRA_CTC_COST = 3;
 
-/** Maximum loss of an impossible text (natural log), so that two of them can be compared. */
+/** Limit of the loss of an impossible text (natural log), because the difference of two infinite losses is undefined. */
 const MAX_LOG_LIKELIHOOD_LOSS = 1e4;
 
-/** From this posterior on, an alternative claims frames as the phone itself does. */
+/** An alternative with at least this posterior can take frames of the phone at no cost. */
 const CLAIM_POSTERIOR = 0.3;
 /**
- * With a smaller posterior it pays this times ln(CLAIM_POSTERIOR / posterior) a frame; below the minimum it claims
+ * With a smaller posterior each frame costs this times ln(CLAIM_POSTERIOR / posterior); below the minimum it can take
  * none.
  */
 const CLAIM_COST = 4;
 const LEAST_CLAIM_POSTERIOR = 0.06;
 
 /**
- * The position of each word of the hypothesis and the alternatives for each phone. All alignments have the same words
- * in the same pronunciations, the clearest first. A second alignment lets the probable sounds claim their frames.
+ * The position of each word of the hypothesis and the alternatives for each phone: one or two alignments for each frame
+ * offset, the offset where the text fits best first. All have the same words in the same pronunciations.
  */
 export function locateWords(
   posteriorsByOffset: readonly Posteriors[],
@@ -122,7 +122,7 @@ function alignmentsAt(
   return found.filter((alignment) => alignment.weight > 0).sort((a, b) => b.weight - a.weight);
 }
 
-/** An alignment of the spoken words, with the missing words put in their places. */
+/** Adds the missing words, without spans, to an alignment of the spoken words. */
 function placed(alignment: Alignment, hypothesis: PronunciationHypothesis, costOfMissing: number): Alignment {
   let next = 0;
   return {

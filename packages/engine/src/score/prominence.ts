@@ -3,17 +3,17 @@ import type { Pcm, ReferencePhone } from '../types.ts';
 import type { HypothesisEvidence, PhoneEvidence } from './evidence.ts';
 
 /**
- * What makes a syllable stand out, one value per vowel; only differences within a word mean anything.
+ * Acoustic cues to stress, one value for each vowel. Only differences within a word are meaningful.
  *
  * - vowelSeconds: ln of the vowel's length in seconds
  * - syllableSeconds: ln of the length from the end of the vowel before it (or the word's start) to its own end
  * - levelDb: mean level of the vowel; peakDb: its loudest moment
- * - tiltDb: level after a first-order high-pass minus the level before it: effort strengthens the high frequencies
+ * - tiltDb: level with a first-order high-pass minus the level without it, because vocal effort raises high frequencies
  */
 export const CUES = ['vowelSeconds', 'syllableSeconds', 'levelDb', 'peakDb', 'tiltDb'] as const;
 export type Cue = (typeof CUES)[number];
 
-/** The part of a vowel's cues that follows from the text alone: its position and its surroundings. */
+/** What affects a vowel's cues but follows from the text alone: its position and surroundings, each 0..1. */
 export const PLACES = ['first', 'last', 'beforePause', 'openBeforePause', 'onset', 'coda'] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -30,7 +30,7 @@ export interface Syllable {
   readonly isApart: boolean;
 }
 
-/** Input of the measurements. */
+/** The recording in which cues are measured. */
 export interface Sound {
   readonly pcm: Pcm;
   /** Start of output frame t of the model in seconds of the recording. */
@@ -96,7 +96,7 @@ function meanLogPosterior(
 const STEP_SECONDS = 0.01;
 const HIGH_PASS = 0.9;
 
-/** Levels in dB over 20 ms windows every 10 ms; the peak may be a step outside, because alignments can end early. */
+/** Levels in dB over 20 ms windows every 10 ms. The peak may be one step outside, because alignments can end early. */
 function loudness({ samples, sampleRate }: Pcm, startSeconds: number, endSeconds: number) {
   const step = Math.round(STEP_SECONDS * sampleRate);
   const first = Math.max(Math.floor((startSeconds * sampleRate) / step), 0);

@@ -2,21 +2,21 @@ import type { NotJudgedReason } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
 import type { Judgement } from './judge.ts';
 
-/** Below this probability the text was not said. One in a hundred left-out natives and learners is below it. */
+/** Below this probability the text was not said; so it seems for 1 % of the natives and learners left out of training. */
 const MIN_TEXT_PROBABILITY = 0.1;
 /**
  * Below this probability the text must at least fit the recording, because several voices at once contain any sound.
  */
 const DOUBTED_TEXT_PROBABILITY = 0.85;
-/** Of 600 left-out learners and natives three lose more (natural log), and all three have a high probability. */
+/** Natural log. Of 600 learners and natives left out of training three lose more, all with a high probability. */
 const WRONG_TEXT_LOSS = 5;
 /** If this share of the words is clear, the text was attempted. */
 const ATTEMPTED_SHARE = 0.5;
 const CLEAR_WORD_ACCURACY = 60;
 
 /**
- * Whether the expected text was clearly not said. `textProbability` is the scorer's probability that it was said,
- * however badly; a real attempt has some correct sounds and stays above the threshold.
+ * The reason not to judge if the expected text was clearly not said. `textProbability` (0..1) is the scorer's probability
+ * that it was said, however badly: even a poor attempt has some correct sounds and stays above the threshold.
  */
 export function rejectOtherText(
   evidence: HypothesisEvidence,

@@ -14,7 +14,7 @@ export interface RawScores {
   readonly textProbability: number;
 }
 
-/** Turns features into judgments. */
+/** Turns features into raw scores. */
 export interface Scorer {
   score(evidence: HypothesisEvidence, features: PhoneFeatures): Promise<RawScores>;
   release(): Promise<void>;

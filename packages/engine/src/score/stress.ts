@@ -48,7 +48,7 @@ export interface StressWeights {
   readonly cues: Readonly<Record<Cue, number>>;
   readonly places: Readonly<Record<Place, number>>;
   readonly vowels: Readonly<Record<string, number>>;
-  /** At most one in a hundred native words is above it, for every speaker. */
+  /** Log-odds that the evidence must exceed; at most 1 % of natives' words do (training/train_stress.py). */
   readonly threshold: number;
 }
 
@@ -59,13 +59,13 @@ const WEIGHTS: Readonly<Partial<Record<Language, StressWeights>>> = trained.lang
 const CUE_LIMITS: Readonly<Record<Cue, number>> = trained.limits;
 
 /** Longer words are compounds or hard to align. */
-const MOST_SYLLABLES = 5;
-/** A vowel that sounded stressed lasts more than one frame of the model. */
-const SHORTEST_HEARD_SECONDS = 0.05;
+const MAX_SYLLABLES = 5;
+/** A vowel that is heard as stressed is longer than one frame of the model. */
+const MIN_HEARD_SECONDS = 0.05;
 /** Below this the vowel was hardly said, so its timing means little. */
-const LEAST_LOG_POSTERIOR = -2;
-/** A vowel this far below the word's loudest was aligned to silence. */
-const MOST_BELOW_PEAK_DB = 20;
+const MIN_LOG_POSTERIOR = -2;
+/** A vowel that is softer than the word's loudest one by more than this was aligned to silence. */
+const MAX_BELOW_PEAK_DB = 20;
 
 /** English words whose stress distinguishes noun and verb; the text alone does not say which one is meant. */
 const HETERONYMS = new Set(
@@ -100,7 +100,7 @@ export function stressedWords(evidence: HypothesisEvidence, sound: Sound): Stres
     if (expectedSyllable === undefined) return [];
     const syllables = measureSyllables(evidence, index, sound);
     // Adjacent vowels may be one syllable or two, and it is unclear where one ends.
-    if (syllables.length > MOST_SYLLABLES || !syllables.every(({ isApart }) => isApart)) return [];
+    if (syllables.length > MAX_SYLLABLES || !syllables.every(({ isApart }) => isApart)) return [];
     return [{ word: index, expectedSyllable, syllables: withClarity(syllables) }];
   });
 }
@@ -130,9 +130,9 @@ function withClarity(syllables: readonly Syllable[]): ClearSyllable[] {
   const loudest = Math.max(...syllables.map(({ cues }) => cues.peakDb));
   return syllables.map((syllable) => {
     const { logPosterior, cues, seconds, vowel } = syllable;
-    const isClear = logPosterior >= LEAST_LOG_POSTERIOR && cues.peakDb >= loudest - MOST_BELOW_PEAK_DB;
+    const isClear = logPosterior >= MIN_LOG_POSTERIOR && cues.peakDb >= loudest - MAX_BELOW_PEAK_DB;
     // Rhythm may emphasize a secondary stress, as in "Japanese people".
-    const mayBeHeard = isClear && seconds >= SHORTEST_HEARD_SECONDS && vowel.stress !== 1;
+    const mayBeHeard = isClear && seconds >= MIN_HEARD_SECONDS && vowel.stress !== 1;
     return { ...syllable, isClear, mayBeHeard };
   });
 }
@@ -152,7 +152,7 @@ function stressEvidence(syllables: readonly Syllable[], { cues, places, vowels }
   });
 }
 
-/** The stress of names follows no rule; numbers, hyphenated words and spelled letters are several words. */
+/** Names are excluded because their stress follows no rule; numbers, hyphenated words and letters are several words. */
 function isPlainWord(text: string, index: number, language: Language): boolean {
   if (!/^\p{L}{2,}$/u.test(text)) return false;
   const isName = language !== 'de' && index > 0 && /^\p{Lu}/u.test(text);

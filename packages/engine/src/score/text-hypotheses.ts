@@ -5,10 +5,10 @@ import { ctcSpanLogRatio } from './ctc-alternatives.ts';
 /** Columns of each accepted pronunciation of a word. */
 export type WordColumns = readonly (readonly number[])[];
 
-/** How the text was said: the index of each word's pronunciation, undefined for missing words. */
+/** One way in which the text may have been said: the index of each word's pronunciation, undefined for missing words. */
 export type PronunciationHypothesis = readonly (number | undefined)[];
 
-/** The most likely hypothesis, and those that a small change of the recording could put in its place. */
+/** The most likely hypothesis, and those that could be the most likely after a small change of the recording. */
 export interface TextHypotheses {
   readonly likeliest: PronunciationHypothesis;
   /** Each differs from the most likely one in the pronunciation of one word. */
@@ -17,7 +17,7 @@ export interface TextHypotheses {
 
 export interface CloseHypothesis {
   readonly hypothesis: PronunciationHypothesis;
-  /** Its weight beside the most likely one, 0..0.5; 0.5 if both are equally likely. */
+  /** Its weight in the blended score, 0..0.5; 0.5 if it is as likely as the most likely one. */
   readonly weight: number;
 }
 
@@ -30,7 +30,7 @@ const MIN_MISSING_LOG_RATIO = 6;
 /** A hypothesis does not count if it is this much less likely than the best (natural log). */
 const SURE_LOG_RATIO = 6;
 
-/** A smaller weight is not worth another alignment. */
+/** Each close hypothesis costs an alignment, so those with a smaller weight are left out, and so are all but three. */
 const MIN_WEIGHT = 0.03;
 const MOST_CLOSE = 3;
 

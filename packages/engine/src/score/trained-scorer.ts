@@ -5,7 +5,7 @@ import { featureNames, type PhoneFeatures } from './features.ts';
 import type { FittedTo, GoldenFeatures } from './fit.ts';
 import type { RawScores, Scorer } from './scorer.ts';
 
-/** scorer.json, which the exporter writes beside the weights. */
+/** scorer.json, which training/train_scorer.py writes beside the weights. */
 export interface ScorerSettings {
   readonly version: string;
   /** Names of the columns of `features`, in order; must equal what the engine computes. */
@@ -17,7 +17,7 @@ export interface ScorerSettings {
   readonly languages: Readonly<Record<Language, LanguageConfidence>>;
 }
 
-/** Measured during training, on natives that the acoustic model was not trained on. */
+/** Measured after training, on natives that the acoustic model was not trained on. */
 export interface LanguageConfidence {
   /** Separation from other texts, many of them similar words: area under the ROC curve, 0.5 to 1. */
   readonly confidence: number;
@@ -89,6 +89,6 @@ export class TrainedScorer implements Scorer {
 
 function values(outputs: Record<string, Tensor>, name: string): number[] {
   const data = outputs[name]?.data;
-  if (!(data instanceof Float32Array)) throw new TypeError(`The scorer does not answer with "${name}".`);
+  if (!(data instanceof Float32Array)) throw new TypeError(`The scorer has no output named ${name}.`);
   return [...data];
 }
