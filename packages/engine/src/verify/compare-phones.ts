@@ -1,9 +1,9 @@
 /** How two sequences of phones differ. */
 
-/** What stands in the place of an expected phone: its own column, another's, or 0 for none. */
+/** What was heard in place of an expected phone: its own column, another one, or 0 for nothing. */
 export interface PhoneDifference {
   readonly heard: number;
-  /** More phones were heard right before or behind it than expected. */
+  /** An extra phone was heard right before or after it. */
   readonly hasExtraBeside: boolean;
 }
 
@@ -14,6 +14,7 @@ export interface PhoneComparison {
   readonly differences: readonly PhoneDifference[];
 }
 
+/** Aligns two sequences of columns by Levenshtein distance. */
 export function comparePhones(expected: readonly number[], heard: readonly number[]): PhoneComparison {
   const width = heard.length + 1;
   const costs = new Int32Array((expected.length + 1) * width);

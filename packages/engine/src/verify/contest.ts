@@ -3,7 +3,7 @@ import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { Posteriors } from '../types.ts';
 import { type Columns, TextLattice } from './text-lattice.ts';
 
-/** A recording and its text, prepared for trying other words in place of a word or between two. */
+/** A recording and its text, prepared for trying other words in place of a word or between two words. */
 export interface Contest {
   readonly evidence: HypothesisEvidence;
   /** Columns of every accepted pronunciation of each word of the text. */
@@ -12,7 +12,7 @@ export interface Contest {
   readonly said: readonly number[];
   /** One for each frame offset of the acoustic model, the clearest first. */
   readonly lattices: readonly TextLattice[];
-  /** The pronunciation of each, and its offset in all of them together. */
+  /** The pronunciation of each, and the index of its first label in the labels of all. */
   readonly labels: readonly Columns[];
   readonly starts: readonly number[];
   /** Mean over the offsets of ln P(text with `replacement` instead of labels [from, to)) / P(text), CTC head. */

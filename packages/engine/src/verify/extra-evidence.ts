@@ -1,9 +1,9 @@
-/** What speaks for a word that the text lacks, between two of its words, before the first or behind the last. */
+/** Evidence for a word that is not in the text: between two of its words, before the first or after the last. */
 import type { Contest } from './contest.ts';
 import type { Columns, Slot } from './text-lattice.ts';
 import type { WordList } from './word-list.ts';
 
-/** Natural log ratios of the text with the word to the text without, unless said otherwise. */
+/** Natural log ratios of the text with the word to the text without it, unless noted otherwise. */
 export interface ExtraEvidence {
   /** Frame head, mean over the frame offsets, -40..60. */
   readonly frame: number;
@@ -23,7 +23,7 @@ export interface ExtraEvidence {
 
 export interface ExtraCandidate {
   readonly evidence: ExtraEvidence;
-  /** Index in the text of the word it stands before; the number of words when it is last. */
+  /** Index of the word that follows it in the text; the number of words if it is last. */
   readonly beforeWord: number;
   readonly text: string;
   /** Its columns. */
@@ -34,16 +34,17 @@ export interface ExtraCandidate {
 }
 
 const WORDS_TRIED = 6;
-/** The gap between two words reaches this far into them: their edges may be the extra word's sounds. */
+/** The gap between two words extends this far into both, because the aligner may have given them the extra word's sounds. */
 const REACH_FRAMES = 6;
+/** Length of the gap before the first word and after the last one. */
 const EDGE_FRAMES = 60;
-/** A word of one phone is the aligner's slack as often as speech. */
-const LEAST_PHONES = 2;
+/** A single phone is as often an inaccuracy of the aligner as a word. */
+const MIN_PHONES = 2;
 /** Below this (natural log, frame head) the gap holds no word, and below the second no speech at all. */
 const HOPELESS = 2;
 const HOPELESS_OF_ANY = -6;
 
-/** The best word of the list at each junction where one is thinkable. */
+/** The best word of the list at each junction where an extra word is possible. */
 export function collectExtraEvidence(
   { evidence, said, lattices, labels, starts, ctcRatio }: Contest,
   list: WordList,
@@ -65,7 +66,7 @@ export function collectExtraEvidence(
     const at = k < said.length ? starts[k]! : starts.at(-1)! + labels.at(-1)!.length;
     const tried = lattices[0]!
       .bestWords(list.trie, WORDS_TRIED, lattices[0]!.score + HOPELESS, slot)
-      .filter(({ word }) => list.pronunciations[word]!.length >= LEAST_PHONES)
+      .filter(({ word }) => list.pronunciations[word]!.length >= MIN_PHONES)
       .map(({ word }) => {
         const phones = list.pronunciations[word]!;
         const scored = lattices.map((lattice) => lattice.scoreOf(phones, slot));

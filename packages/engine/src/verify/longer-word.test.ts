@@ -31,7 +31,7 @@ describe('a word alone', () => {
     expect(logOdds(evidence('_ m a s s _', span(5, 15)))).toBeLessThan(-2);
   });
 
-  it('stands by itself beside a word that is told as extra', () => {
+  it('stands by itself beside a word that is reported as extra', () => {
     expect(logOdds(evidence('_ s e t m a _', span(20, 30)), 0, [span(5, 19)])).toBeLessThan(-2);
   });
 });

@@ -1,4 +1,4 @@
-/** Speech right beside a word, without a pause: then the word was only a part of a longer one, as "six" of "sixteen". */
+/** Detects words that were only a part of a longer word ("six" of "sixteen"), by speech beside them without a pause. */
 import type { Span } from '../align/align.ts';
 import { isVowel } from '../g2p/index.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
@@ -12,15 +12,15 @@ const PAUSE_FRAMES = 3;
  */
 const EVEN_FRAMES_ALONE = 4;
 const EVEN_FRAMES_IN_PHRASE = 7;
-const MOST_LOG_ODDS = 3;
+const MAX_LOG_ODDS = 3;
 
-/** The spans of extra words tend to be too short: this many frames on either side belong to the word as well. */
-const MOST_OUTSIDE_SPAN_FRAMES = 5;
+/** The spans of extra words tend to be too short, so up to this many frames on each side belong to the word as well. */
+const MAX_OUTSIDE_SPAN_FRAMES = 5;
 
 export interface Surroundings {
   /** Other words that were said. */
   readonly otherWords: readonly Span[];
-  /** Whether speech before, or behind, the word can be a part of it. */
+  /** Whether speech before the word, or after it, can belong to the same longer word. */
   readonly isBeforeOpen: boolean;
   readonly isBehindOpen: boolean;
 }
@@ -31,7 +31,7 @@ export interface Surroundings {
  */
 export function logOddsOfLongerWord(evidence: HypothesisEvidence, w: number, around: Surroundings): number {
   const even = evidence.words.length === 1 ? EVEN_FRAMES_ALONE : EVEN_FRAMES_IN_PHRASE;
-  return Math.min(framesBeside(evidence, w, around) - even, MOST_LOG_ODDS);
+  return Math.min(framesBeside(evidence, w, around) - even, MAX_LOG_ODDS);
 }
 
 function framesBeside(
@@ -52,7 +52,7 @@ function framesBeside(
   };
   const isOther = (t: number) =>
     otherWords.some(
-      ({ start, end }) => t >= start - MOST_OUTSIDE_SPAN_FRAMES && t < end + MOST_OUTSIDE_SPAN_FRAMES,
+      ({ start, end }) => t >= start - MAX_OUTSIDE_SPAN_FRAMES && t < end + MAX_OUTSIDE_SPAN_FRAMES,
     );
   let count = 0;
   for (const [isOpen, first, end, step] of [
@@ -67,7 +67,7 @@ function framesBeside(
       silent = column > 0 ? 0 : silent + 1;
       if (column > 0 && !isOther(t)) heard.push(column);
     }
-    // Without a vowel it is breath, or the end of a word: the last i of French "Tunisie" fades into a kind of s.
+    // Without a vowel it is breath, or the end of the word itself: the last i of French "Tunisie" fades into a kind of s.
     if (heard.some((column) => isVowel(units[column - 1]!))) count += heard.length;
   }
   return count;

@@ -1,4 +1,4 @@
-/** How well the sound fits when something else stands in the place of an expected word, or between two words. */
+/** How well a text fits the recording with something else in place of an expected word, or between two words. */
 import type { Matrix } from '../types.ts';
 import type { PronunciationTrie } from './trie.ts';
 
@@ -6,8 +6,8 @@ import type { PronunciationTrie } from './trie.ts';
 export type Columns = readonly number[];
 
 /**
- * A place in the text: what stands there begins at junction `enter` and ends at junction `leave`, within the frames
- * [from, to). Junction k lies before word k. A word's own place is (k, k + 1), the gap before it (k, k).
+ * A place in the text, from junction `enter` to junction `leave`, and the frames [from, to) that it may cover. Junction k
+ * is before word k: the place of word k is (k, k + 1), the gap before it (k, k).
  */
 export interface Slot {
   readonly enter: number;
@@ -22,20 +22,20 @@ export interface RankedWord {
   readonly score: number;
 }
 
-/** Natural log cost of speech that belongs to no word: at its beginning, and for each frame. As in the aligner. */
+/** Natural log cost of speech that belongs to no word, once and for each frame; the same as in align.ts. */
 const ENTER_FILLER = 10;
 const FILLER_FRAME = 1;
 
 /**
- * A path this much less likely (natural log) than the best one of the same frame is given up. Words that win a contest
- * are never that far behind.
+ * Beam width: a path this much less likely (natural log) than the best one of the same frame is dropped. Words that win a
+ * contest are never that far behind.
  */
 const BEAM = 18;
 
 /**
- * Viterbi scores (natural log, frame head) of the expected words up to and from each junction. With both at hand,
- * anything can be tried in one place without aligning the rest of the text again. Silence and speech that belongs to no
- * word may lie at every junction.
+ * Viterbi scores (natural log, frame head) of the expected words up to each junction and from it on. With these, anything
+ * can be tried in one place without aligning the rest of the text again. At every junction there may be silence and speech
+ * that belongs to no word.
  */
 export class TextLattice {
   readonly frames: number;
@@ -70,7 +70,7 @@ export class TextLattice {
     return this.forward[k * this.stride + t]!;
   }
 
-  /** Best score of the words behind junction k over the frames [t, end). */
+  /** Best score of the words after junction k over the frames [t, end). */
   private after(k: number, t: number): number {
     return this.backward[k * this.stride + t]!;
   }
@@ -201,7 +201,7 @@ export class TextLattice {
       .slice(0, count);
   }
 
-  /** Entry t - from: the most that a path at frame t of the slot can still gain, whatever phones follow. */
+  /** Entry t - from: the best score that any phones from frame t of the slot on can add to a path. */
   private mostToCome({ leave, from, to }: Slot): Float64Array {
     const most = new Float64Array(to - from + 1);
     most[to - from] = this.after(leave, to);
@@ -223,7 +223,7 @@ function bestPhones({ rows, columns, data }: Matrix): Float64Array {
   return best;
 }
 
-/** Row k: best score of reaching junction k and whatever lies at it, over the frames [0, t), t from 0 to all. */
+/** Row k, column t: best score of the words before junction k, and of the gap there, over the frames [0, t). */
 function sweep(frame: Matrix, bestPhone: Float64Array, words: readonly (readonly Columns[])[]): Float64Array {
   const stride = frame.rows + 1;
   const reached = new Float64Array((words.length + 1) * stride);
@@ -250,7 +250,7 @@ function sweep(frame: Matrix, bestPhone: Float64Array, words: readonly (readonly
   return reached;
 }
 
-/** The scores with silence, speech that belongs to no word, or nothing behind them. */
+/** The scores if silence, speech that belongs to no word, or nothing follows. */
 function withGap(
   { rows, columns, data }: Matrix,
   bestPhone: Float64Array,

@@ -4,14 +4,14 @@ export interface PronunciationTrie {
   readonly roots: Int32Array;
   /** Per node: column of its phone in the posteriors. */
   readonly columns: Int32Array;
-  /** Children of node n are `children[firstChild[n]]` up to, without, `children[firstChild[n + 1]]`. */
+  /** The children of node n are `children[firstChild[n]]` up to but not including `children[firstChild[n + 1]]`. */
   readonly children: Int32Array;
   readonly firstChild: Int32Array;
   /** Per node: index of the word that ends there, -1 for none. */
   readonly leaves: Int32Array;
 }
 
-/** `pronunciations[w]` are the columns of word w. Of words that sound the same the first is kept. */
+/** `pronunciations[w]` are the columns of word w. Of words that sound the same only the first is kept. */
 export function buildTrie(pronunciations: readonly (readonly number[])[]): PronunciationTrie {
   const columns: number[] = [];
   const leaves: number[] = [];

@@ -46,13 +46,15 @@ export interface Verification {
 }
 
 /**
- * Most phones of a small word, such as an article, that may come before a text of one word. Longer extra speech beside it
- * may be the rest of a compound, unless it repeats the word. In a phrase, all extra speech counts as extra words.
+ * Extra speech before a text of one word is a small word, such as an article, if it has at most this many phones. Longer
+ * extra speech may be the rest of a compound, unless it repeats the word. In a phrase, all extra speech is extra words.
  */
-const MOST_PHONES_OF_SMALL_WORD = 3;
+const MAX_PHONES_OF_SMALL_WORD = 3;
 
+/** For recordings in which no word of the text was found. */
 export const NOT_VERIFIED: Verification = { words: [], extras: [] };
 
+/** Verifies every word of the text; `raw` are the scorer's scores, `list` the words of the language. */
 export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordList): Verification {
   const contest = openContest(evidence);
   if (!contest) return NOT_VERIFIED;
@@ -73,7 +75,7 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
       ({ text, units, beforeWord }) =>
         expected.length > 1 ||
         fieldKey(text, language) === fieldKey(expected[w]!.text, language) ||
-        (units.length <= MOST_PHONES_OF_SMALL_WORD && beforeWord <= w),
+        (units.length <= MAX_PHONES_OF_SMALL_WORD && beforeWord <= w),
     );
     const logOdds = logOddsOfLongerWord(evidence, w, {
       otherWords: otherWords.map(({ span }) => span),
@@ -83,30 +85,31 @@ export function verify(evidence: HypothesisEvidence, raw: RawScores, list: WordL
     const longer: WordVerdict = { logOdds, rival: undefined, isClear: false, isPartOfLonger: true };
     return logOdds > verdict.logOdds ? longer : verdict;
   });
-  return { words, extras: toldOnce(extras, words) };
+  return { words, extras: reportedOnce(extras, words) };
 }
 
 /**
- * Without the extra words that are told already. One sound can pass for a word before and behind the same word of the
- * text; then the likelier stays. And what was said instead of a word is not extra beside it.
+ * Drops extra words that are reported already. The same speech can be found both before and after a word of the text; then
+ * the likelier one stays. What was said instead of a word can be found beside it once more; then it is not extra.
  */
-export function toldOnce(
+export function reportedOnce(
   extras: readonly (ExtraWord & { readonly beforeWord: number })[],
   words: Verification['words'],
 ): readonly ExtraWord[] {
-  const isTold = ({ text, beforeWord }: (typeof extras)[number]) =>
+  const isReported = ({ text, beforeWord }: (typeof extras)[number]) =>
     [words[beforeWord - 1], words[beforeWord]].some(
       (verdict) => verdict && verdict.logOdds > 0 && verdict.rival?.text === text,
     );
   const kept: ExtraWord[] = [];
   for (const { beforeWord, ...extra } of extras.toSorted((a, b) => b.logOdds - a.logOdds)) {
-    if (isTold({ beforeWord, ...extra }) || kept.some(({ span }) => areSameSound(span, extra.span))) continue;
+    if (isReported({ beforeWord, ...extra }) || kept.some(({ span }) => areSameSound(span, extra.span)))
+      continue;
     kept.push(extra);
   }
   return kept.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** Whether they share at least half of the shorter one. */
+/** Whether the two spans share at least half of the shorter one. */
 function areSameSound(a: Span, b: Span): boolean {
   const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
   return shared >= 0.5 * Math.min(a.end - a.start, b.end - b.start);
@@ -152,7 +155,7 @@ function logisticOf<T extends object>(
   );
 }
 
-/** For each phone of the pronunciation with these columns: whether the rival differs. */
+/** For each phone of the pronunciation with these columns: whether the rival differs, and what was heard then (0: nothing). */
 export function differencesOf(
   columns: readonly number[],
   { rival }: WordVerdict,

@@ -54,8 +54,9 @@ export interface Rival {
   readonly phones: Columns;
 }
 
+/** Rivals of the lattice that are compared on both heads and at all frame offsets. */
 const RIVALS = 8;
-/** Rivals this far behind the expected word (frame head, natural log) are not worth a second look. */
+/** Rivals that are this far behind the expected word (frame head, natural log) cannot win and are dropped. */
 const HOPELESS = -8;
 /** A rival may begin or end this far outside the expected word's frames. */
 const MARGIN_FRAMES = 10;

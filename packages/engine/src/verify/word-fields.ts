@@ -1,4 +1,4 @@
-/** Groups of words that people take for each other: whoever does not say one of a group most likely says another of it. */
+/** Groups of words that are often confused: who says a wrong number, day or month most likely says another one. */
 import type { Language } from '../types.ts';
 
 const NUMBERS: Readonly<Record<Language, readonly string[]>> = {
@@ -58,12 +58,12 @@ const NEGATIONS: Readonly<Record<Language, readonly string[]>> = {
   it: list('no non mai nessuno nessuna niente nulla senza né'),
 };
 
-/** Numbers, days and months: a learner meets them in rows. */
+/** Numbers, days and months, which learners meet in series. */
 export const CLOSED_FIELD = sets((language) => [...NUMBERS[language], ...CALENDAR[language]]);
-/** Words that turn what a phrase means when they are left out, put in or taken for another. */
+/** Words that change the meaning of a phrase if they are left out, added or replaced. */
 export const TURNING_WORDS = sets((language) => [...NUMBERS[language], ...NEGATIONS[language]]);
 
-/** As the sets have it: lower case, with a plain apostrophe. */
+/** The form of a word in the sets: lower case, with a plain apostrophe. */
 export function fieldKey(text: string, language: Language): string {
   return text.toLocaleLowerCase(language).replaceAll('’', "'");
 }

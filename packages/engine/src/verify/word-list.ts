@@ -17,12 +17,12 @@ export interface WordList {
 /** Loads a language's list when it is first needed. */
 export type WordLists = (language: Language) => Promise<WordList>;
 
-/** Seen this often, so to speak, is every pair of phones before counting. */
+/** Additive smoothing: the count of each pair of phones before the words are counted. */
 const PRIOR_COUNT = 0.5;
 
 /**
- * `text` has a line a word: the word, a tab, its units apart by blanks. `units` are the language's own, column c of the
- * posteriors being `units[c - 1]`. Throws RangeError for a unit that is not among them.
+ * `text` has one line for each word: the word, a tab, and its units separated by spaces. `units` are those of the language:
+ * column c of the posteriors is `units[c - 1]`. Throws RangeError for any other unit.
  */
 export function parseWordList(
   text: string,
