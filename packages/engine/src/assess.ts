@@ -24,7 +24,7 @@ import {
 import { verify } from './verify/verify.ts';
 import type { WordLists } from './verify/word-list.ts';
 
-/** Margin kept before and after the speech, because soft first and last sounds are below the threshold. */
+/** Margin kept before and after the speech, because soft first and last sounds are below the threshold of findSpeech. */
 const MARGIN_SECONDS = 0.2;
 /** Maximum length of a phrase in code points. The contract has the same limit, but this package must not import it. */
 export const MAX_TEXT_CHARACTERS = 250;
@@ -36,11 +36,11 @@ export interface EngineParts {
   readonly scorer: Scorer;
   readonly calibration: Calibration;
   readonly wordLists: WordLists;
-  /** Languages whose model was trained on too little real speech to be exact. */
+  /** Languages whose scores are marked as estimates (runtime/parts.ts). */
   readonly estimatedLanguages: readonly Language[];
 }
 
-/** The whole engine: every stage in order. */
+/** An engine made of the given parts. */
 export function createEngine(parts: EngineParts): Engine {
   return {
     assess: (request) => assess(parts, request),
@@ -54,8 +54,8 @@ export function createEngine(parts: EngineParts): Engine {
 /**
  * Judges one recording of one text.
  *
- * Throws EngineError for unusable input: audio-* for the file, text-* for the expected text. If there is speech that
- * cannot be judged, the result has outcome 'not-judged'.
+ * Throws EngineError for unusable input: audio-* for the file, text-* for the expected text. For a recording that cannot
+ * be judged (silence, noise, another text) the result has the outcome 'not-judged'.
  */
 export async function assess(parts: EngineParts, request: AssessRequest): Promise<Assessment> {
   const clock = new StageClock();
@@ -114,23 +114,24 @@ export async function assess(parts: EngineParts, request: AssessRequest): Promis
   return assessment;
 }
 
+/** One hypothesis of how the text was said. */
 interface HeardText {
   readonly evidence: HypothesisEvidence;
   readonly features: PhoneFeatures;
 }
 
-/** Training data for the scorer: the evidence and features that an assessment uses. */
+/** The evidence and features of a recording; assessments and the training of the scorer use the same. */
 export interface Analysis {
   readonly evidence: HypothesisEvidence;
   /** Undefined when no word of the text was found. */
   readonly features: PhoneFeatures | undefined;
-  /** The same for other hypotheses that are almost as likely; for their weights see text-hypotheses.ts. */
+  /** The same for other hypotheses that are almost as likely; text-hypotheses.ts explains their weights. */
   readonly closeHypotheses: readonly (HeardText & { readonly weight: number })[];
   /** Start of frame t of the evidence in seconds of the recording. */
   readonly frameStartSeconds: (frame: number) => number;
 }
 
-/** Recording to evidence and features; 'too-short' if it has fewer frames than the text has phones. */
+/** Turns a recording into evidence and features; 'too-short' if it has too few frames for the phones of the text. */
 export async function analyse(
   acoustic: AcousticModel,
   pcm: Pcm,
@@ -175,7 +176,7 @@ async function toReference(g2p: GraphemeToPhoneme, request: AssessRequest): Prom
   return g2p.convert(text, request.language);
 }
 
-/** The speech with the same margin on both sides, padded with silence at the ends of the recording. */
+/** The speech with a margin on both sides; silence fills the part of a margin that lies outside the recording. */
 function cutSpeech(
   pcm: Pcm,
   { startSeconds, endSeconds }: SpeechActivity,

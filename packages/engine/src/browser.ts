@@ -21,18 +21,18 @@ export * from './types.ts';
  */
 export type EngineFile = ModelFile | 'runtime.wasm' | 'espeak/common' | `espeak/${Language}`;
 
-/** Throws EngineError 'model-missing' if the file does not exist; its other errors are passed on. */
+/** Must throw EngineError 'model-missing' if the file does not exist. Its other errors reach the engine's caller. */
 export type ReadEngineFile = (name: EngineFile) => Promise<Uint8Array<ArrayBuffer>>;
 
 export interface Listening {
   /** As typed, in speaking order. */
   readonly words: readonly string[];
-  /** Returns how many of them have been said in the audio so far, at any sample rate. */
+  /** The number of words said. `soFar` is the whole recording up to now, at any sample rate. */
   wordsSaid(soFar: Pcm): Promise<number>;
 }
 
 export interface BrowserEngine extends Engine {
-  /** Follows a learner through a text. Throws EngineError text-*. */
+  /** Follows a learner who says the text, without scoring. Throws EngineError text-*. */
   listen(text: string, language: Language): Promise<Listening>;
   /**
    * Steps that make the first recording almost as fast as later ones: load the scorer, then transcribe, synthesize and
@@ -96,12 +96,12 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
         words: reference.words.map((word) => word.text),
         async wordsSaid(soFar) {
           const pcm = resample(soFar, MODEL_SAMPLE_RATE);
-          if (pcm.samples.length < SHORTEST_SOUND_SECONDS * MODEL_SAMPLE_RATE) return 0;
+          if (pcm.samples.length < MIN_WORD_SECONDS * MODEL_SAMPLE_RATE) return 0;
           // One of the three frame offsets is enough, because this is not judged.
           const { rows, columns, data } = parts.acoustic.features(pcm);
           const { ctc } = await acoustic!.run({ mel: { dims: [1, rows, columns], data } });
           if (!(ctc?.data instanceof Float32Array))
-            throw new TypeError('The model does not answer with ctc.');
+            throw new TypeError('The acoustic model has no output named ctc.');
           return wordsSaid({ rows: ctc.dims[1]!, columns: ctc.dims[2]!, data: ctc.data }, states);
         },
       };
@@ -123,7 +123,7 @@ export async function createBrowserEngine(readFile: ReadEngineFile): Promise<Bro
           audio = encodeWav(espeak.synthesize(expectedText, language));
         },
         assess,
-        // The second time V8 compiles with what it has learned from the first.
+        // The first run shows V8 which functions are hot; in the second it optimizes them.
         assess,
       ];
     },
@@ -167,7 +167,7 @@ class DeferredSession implements ModelSession {
 }
 
 /** Shorter audio contains no word. */
-const SHORTEST_SOUND_SECONDS = 0.3;
+const MIN_WORD_SECONDS = 0.3;
 
 const WARM_UP_TEXTS: Readonly<Record<Language, string>> = {
   en: 'Good morning', es: 'Buenos días', fr: 'Bonjour à tous', de: 'Guten Morgen', it: 'Buongiorno',

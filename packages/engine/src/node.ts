@@ -18,18 +18,18 @@ export { Voice } from './voice.ts';
 
 export interface NodeEngineOptions {
   /**
-   * Folder with acoustic.onnx and acoustic.json. A bundled server must pass it, because the default is relative to this
-   * source file.
+   * Folder with the model files (`ModelFile` in runtime/parts.ts). A bundled server must pass it, because the default is
+   * relative to this source file.
    */
   readonly modelDir?: string;
   /**
-   * Wraps each call into ONNX Runtime. Terminating a thread during such a call crashes the process, so a host that
-   * terminates threads waits for its end. Calls may be nested. By default they run directly.
+   * Wraps each call of ONNX Runtime, so that a host knows when a thread is in native code: terminating it there crashes
+   * the process (decision 0123). Calls may be nested. By default they run unwrapped.
    */
   readonly inNativeCode?: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
-/** Throws EngineError 'model-missing' when the folder lacks a file, 'model-unfit' when its files do not belong together. */
+/** Throws EngineError 'model-missing' if the folder lacks a file, 'model-unfit' if its files do not belong together. */
 export async function createNodeEngine(options: NodeEngineOptions = {}): Promise<Engine> {
   return createEngine(await loadNodeParts(options));
 }
@@ -39,7 +39,7 @@ export function loadNodeParts(options: NodeEngineOptions = {}): Promise<EnginePa
   return loadParts(nodeRuntime(options));
 }
 
-/** The parts that hear, without a scorer: scorer training starts from them. */
+/** G2P and acoustic model without a scorer, for the training of the scorer. */
 export function loadNodeHearing(options: NodeEngineOptions = {}): ReturnType<typeof loadHearing> {
   return loadHearing(nodeRuntime(options));
 }

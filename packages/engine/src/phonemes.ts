@@ -14,7 +14,10 @@ export async function createTranscriber(): Promise<Transcriber> {
   return new EspeakG2p(await loadEspeak());
 }
 
-/** The unit of an IPA symbol as shown to the learner: long sounds and allophones (β, ɾ, ə) map to their phoneme. */
+/**
+ * The unit of an IPA symbol as shown to the learner: long sounds and allophones (β, ɾ, ə) map to their phoneme. Undefined
+ * if the symbol stands for no unit or for several.
+ */
 export function unitOfIpa(ipa: string, language: Language): string | undefined {
   const phones = phonesOfSymbol(ipa, language);
   return phones.length === 1 ? phones[0]!.unit : undefined;

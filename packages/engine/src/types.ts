@@ -1,4 +1,4 @@
-/** The types every stage of the engine shares. Times are in seconds from the first sample unless a name says otherwise. */
+/** Types that all stages of the engine share. Times are in seconds from the first sample unless a name has another unit. */
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it';
 
@@ -12,7 +12,7 @@ export interface ReferencePhone {
 
 /** A word of the expected text with all accepted pronunciations; `pronunciations[0]` is shown. */
 export interface ReferenceWord {
-  /** As typed, punctuation stripped at the edges. */
+  /** As typed, without the punctuation around it. */
   readonly text: string;
   /** The words that a number, a sign or an abbreviation is read as. */
   readonly reading?: string;
@@ -24,8 +24,9 @@ export interface Reference {
   readonly words: readonly ReferenceWord[];
 }
 
-/** Grapheme to phoneme conversion. Throws EngineError 'text-not-speakable' if no word has a sound. */
+/** Grapheme-to-phoneme conversion. */
 export interface GraphemeToPhoneme {
+  /** Throws EngineError 'text-empty', or 'text-not-speakable' if no word has a sound or a letter is not Latin. */
   convert(text: string, language: Language): Promise<Reference>;
 }
 
@@ -58,12 +59,13 @@ export interface Posteriors {
   readonly languageShare?: { readonly ctc: Float32Array; readonly frame: Float32Array };
 }
 
-/** A model; both runtimes (Node and browser) implement it. */
+/** A loaded ONNX model with inputs and outputs by name; both runtimes (Node and browser) implement it. */
 export interface ModelSession {
   run(inputs: Record<string, Tensor>): Promise<Record<string, Tensor>>;
   release(): Promise<void>;
 }
 
+/** Row-major values and their shape. */
 export interface Tensor {
   readonly dims: readonly number[];
   readonly data: Float32Array | BigInt64Array | Int32Array;
@@ -89,7 +91,10 @@ export type EngineErrorCode =
   | 'model-missing'
   | 'model-unfit';
 
-/** Unusable input. Speech that cannot be judged gives an Assessment with outcome 'not-judged' instead. */
+/**
+ * Unusable input (audio-*, text-*) or model files (model-*). A recording that can be decoded but not judged is no error:
+ * its Assessment has the outcome 'not-judged'.
+ */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   constructor(
@@ -101,7 +106,7 @@ export class EngineError extends Error {
   }
 }
 
-/** Accuracies and scores are 0..100, unrounded; times are relative to the recording as sent. */
+/** Accuracies and scores are 0..100, unrounded; times are seconds of the recording as sent. */
 export interface PhoneAssessment {
   readonly ipa: string;
   readonly start: number;
@@ -127,6 +132,7 @@ export interface WordAssessment {
   readonly start: number;
   readonly end: number;
   readonly accuracy: number;
+  /** By accuracy: 'good' from 80, 'fair' from 60. */
   readonly status: 'good' | 'fair' | 'poor' | 'missing';
   readonly phones: readonly PhoneAssessment[];
   /** Another word of the language that was clearly said instead. */
@@ -144,11 +150,11 @@ export interface ExtraWord {
 }
 
 export interface Deduction {
-  /** Fraction of 1, whole percents. */
+  /** Share of the whole score, 0.01 to 1 in steps of 0.01. */
   readonly amount: number;
   readonly reason: string;
   readonly details?: string;
-  /** For a deduction by a word or one of its sounds: the index in `words`, and in that word's `phones`. */
+  /** If a word or one of its sounds caused the deduction: the index in `words`, and in that word's `phones`. */
   readonly wordIndex?: number;
   readonly phoneIndex?: number;
 }
@@ -163,21 +169,23 @@ export interface Assessment {
     readonly fluency: number;
     readonly completeness: number;
   };
-  /** True if the language's model was trained on too little real speech to be exact. */
+  /** True if too little real speech of the language was available to train and test the models. */
   readonly estimate: boolean;
-  /** The spoken words of the expected text, in order; see decision 23 of the requirements. */
+  /** The words that were said, in the order of the expected words; feedback/transcription.ts has the rules. */
   readonly transcription: string;
+  /** The sounds that were said; words are separated by spaces. */
   readonly heardIpa: string;
   readonly message: string;
   /** The language of `message`, of the deductions and of the tips. */
   readonly feedbackLanguage: Language;
-  /** Words of the learned language that they quote. */
+  /** Words of the language being learned that these texts quote. */
   readonly quotedWords: readonly string[];
   readonly durationSeconds: number;
   /** Parts of the text that are read as other words: "10h30" as "dix heures trente". */
   readonly readings?: readonly { readonly text: string; readonly spoken: string }[];
   readonly words: readonly WordAssessment[];
   readonly extraWords: readonly ExtraWord[];
+  /** `finalScore` is the accuracy in steps of 0.01, 0..1. If scored, it and all deductions add up to 1. */
   readonly breakdown: { readonly deductions: readonly Deduction[]; readonly finalScore: number };
   /** Milliseconds spent in each stage. */
   readonly stageMs: Readonly<Record<string, number>>;
@@ -195,6 +203,8 @@ export interface AssessRequest {
 }
 
 export interface Engine {
+  /** One call at a time. Throws EngineError audio-* or text-* for unusable input. */
   assess(request: AssessRequest): Promise<Assessment>;
+  /** Frees the models' memory; no call may follow. */
   release(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The built-in voice, which says a text as it is judged: in the same words, and with the lexicon's pronunciations. */
+/** The built-in voice. It reads a text as the engine expects it: the same words, with the lexicon's pronunciations. */
 import type { Espeak } from './espeak/espeak.ts';
 import { espeakMnemonics } from './espeak/mnemonics.ts';
 import { EspeakG2p } from './g2p/index.ts';
@@ -25,7 +25,7 @@ export class Voice {
         .map(({ word, listed, mark }) => (listed ? espeakMnemonics(listed, language) : word) + mark)
         .join(' ');
     } catch (error) {
-      // What cannot be judged may still be heard.
+      // A text that cannot be scored can still be spoken. Double brackets would start phoneme notation.
       if (error instanceof EngineError) return text.replaceAll('[', ' ');
       throw error;
     }

@@ -1,16 +1,17 @@
 /**
- * Compacts a model file to less than half its size for the download: weights become 14-bit integers with one scale for
- * each row. The browser restores the model file and computes in 32 bits like the server.
+ * Compacts a model file for the download: weights become 14-bit integers with one scale for each row. Compressed, they
+ * take less than half the size of the model file. The browser restores this and computes in 32 bits like the server.
  */
 import { bundleFiles, unbundleFiles } from './file-bundle.ts';
 
-const LARGEST = 8191;
+/** Integers are from -8191 to 8191: 14 bits. */
+const MAX_INTEGER = 8191;
 const LOWER_BITS = 6;
 const LOWER_MASK = 63;
 /** Smaller tensors stay as they are, because they are a small part of the file. */
-const SMALLEST_BYTES = 4096;
+const MIN_TENSOR_BYTES = 4096;
 /** The last dimension of a convolution's weights is its width, which is too short to have its own scale. */
-const SHORTEST_ROW = 32;
+const MIN_ROW_LENGTH = 32;
 const FLOAT_TYPE = 1;
 /** Field numbers of onnx.proto: ModelProto.graph, GraphProto.initializer, TensorProto.dims, data_type and raw_data. */
 const GRAPH = 7;
@@ -26,7 +27,10 @@ interface Weights {
   readonly rowLength: number;
 }
 
-/** For an ONNX file whose tensors have raw data, as PyTorch and ONNX Runtime write them. */
+/**
+ * `model` is an ONNX file whose tensors have raw data, as PyTorch and ONNX Runtime write them. Throws TypeError for any
+ * other file.
+ */
 export function compactWeights(model: Uint8Array): Uint8Array<ArrayBuffer> {
   const tensors = findWeights(model);
   const count = tensors.reduce((sum, { start, end }) => sum + (end - start) / 4, 0);
@@ -39,10 +43,12 @@ export function compactWeights(model: Uint8Array): Uint8Array<ArrayBuffer> {
     const values = new Float32Array(Uint8Array.from(model.subarray(start, end)).buffer);
     for (let from = 0; from < values.length; from += rowLength) {
       const row = values.subarray(from, from + rowLength);
-      const scale = Math.fround(row.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / LARGEST);
+      const scale = Math.fround(
+        row.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / MAX_INTEGER,
+      );
       scales.push(scale);
       for (const value of row) {
-        const whole = (scale === 0 ? 0 : Math.round(value / scale)) + LARGEST;
+        const whole = (scale === 0 ? 0 : Math.round(value / scale)) + MAX_INTEGER;
         upper[at] = whole >> LOWER_BITS;
         lower[at] = whole & LOWER_MASK;
         at += 1;
@@ -58,7 +64,7 @@ export function compactWeights(model: Uint8Array): Uint8Array<ArrayBuffer> {
   return bundleFiles(parts);
 }
 
-/** Back to an ONNX file. */
+/** Restores the ONNX file, with rounded weights. */
 export function expandWeights(compact: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts = unbundleFiles(compact);
   const [rest, scaleBytes, upper, lower] = ['rest', 'scales', 'upper', 'lower'].map(
@@ -80,7 +86,7 @@ export function expandWeights(compact: Uint8Array): Uint8Array<ArrayBuffer> {
       const scale = scales[row++]!;
       for (let i = from; i < from + rowLength; i++, at++) {
         const whole = (upper![at]! << LOWER_BITS) | lower![at]!;
-        values[i] = (whole - LARGEST) * scale;
+        values[i] = (whole - MAX_INTEGER) * scale;
       }
     }
     model.set(new Uint8Array(values.buffer), start);
@@ -112,10 +118,10 @@ function findWeights(model: Uint8Array): Weights[] {
     const tensor = fieldsOf(model, inGraph.start, inGraph.end);
     const type = tensor.find(({ field }) => field === DATA_TYPE)?.value;
     const raw = tensor.find(({ field }) => field === RAW_DATA);
-    if (type !== FLOAT_TYPE || !raw || raw.end - raw.start < SMALLEST_BYTES) return [];
+    if (type !== FLOAT_TYPE || !raw || raw.end - raw.start < MIN_TENSOR_BYTES) return [];
     const dimensions = tensor.filter(({ field }) => field === DIMENSIONS).map(({ value }) => value);
     const last = dimensions.at(-1)!;
-    const rowLength = last >= SHORTEST_ROW ? last : (raw.end - raw.start) / 4 / dimensions[0]!;
+    const rowLength = last >= MIN_ROW_LENGTH ? last : (raw.end - raw.start) / 4 / dimensions[0]!;
     return [{ start: raw.start, end: raw.end, rowLength }];
   });
 }

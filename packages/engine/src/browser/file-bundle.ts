@@ -21,7 +21,7 @@ export function bundleFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array<
   return bundle;
 }
 
-/** The files are views into the bundle's memory. */
+/** The files by name; they are views of the bundle's memory. */
 export function unbundleFiles(bundle: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bundle.buffer, bundle.byteOffset, bundle.byteLength);
   const headBytes = view.getUint32(0, true);

@@ -1,4 +1,4 @@
-/** How much of a text has been said while the learner is still speaking. It does not affect the score. */
+/** Finds how much of a text has been said while the learner is still speaking. It does not affect the score. */
 import type { Matrix, Reference } from '../types.ts';
 
 interface State {

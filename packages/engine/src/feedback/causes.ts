@@ -11,8 +11,9 @@ import { SENTENCES } from './sentences/index.ts';
 import type { FeedbackSentences } from './sentences/sentences.ts';
 import { tipFor } from './tips/index.ts';
 
+/** In an estimate fewer sounds are named. */
 const CLEAR_ACCURACY_OF_ESTIMATE = 50;
-/** Below this a word with most of its sounds wrong was unrecognizable; naming single sounds would mislead. */
+/** A word below this, with most of its sounds wrong, was unrecognizable; naming single sounds would mislead. */
 const LOST_WORD_ACCURACY = 30;
 
 export interface Causes {
@@ -100,7 +101,7 @@ function anotherWord(
   sentences: FeedbackSentences,
 ): Cause {
   return {
-    // The whole word was lost, also if it differs in one sound: it comes before a sound of a word that was said.
+    // Even if the other word differs in a single sound, it ranks above a wrong sound of a word that was said.
     weight: Math.max(lossOf(phones, phoneShare), ((100 - accuracy) / 100) * phones.length * phoneShare),
     reason: heardWord === undefined ? sentences.longerWord(text) : sentences.anotherWord(text, heardWord),
     details: sentences.anotherWordDetails(text, ipaOf(phones)),
@@ -185,7 +186,7 @@ function extraSpeech(
       details: sentences.extraDetails,
     };
   }
-  // The rest of a longer word is told with the word.
+  // The rest of a longer word is reported with the word.
   if (next?.isPartOfLonger || previous?.isPartOfLonger) return undefined;
   return {
     weight: extra.penalty,
@@ -196,7 +197,7 @@ function extraSpeech(
   };
 }
 
-/** Whether most sounds of the word come up in the same order. */
+/** Whether most sounds of the word occur in `units` in the same order (longest common subsequence). */
 function isRepetition(units: readonly string[], { phones }: WordJudgement): boolean {
   const expected = phones.map(({ phone }) => phone.unit);
   const lengths = new Array<number>(expected.length + 1).fill(0);

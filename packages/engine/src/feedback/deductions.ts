@@ -1,12 +1,12 @@
 import type { Deduction, Language } from '../types.ts';
 import { SENTENCES } from './sentences/index.ts';
 
-/** Something that cost points, with how much of the loss it explains on any scale. */
+/** Something that cost points; `weight` is proportional to the loss that it explains. */
 export interface Cause extends Omit<Deduction, 'amount'> {
   readonly weight: number;
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * Shares the lost percents among the causes: whole percents, largest first, at most five named, the rest under
@@ -23,8 +23,8 @@ export function shareDeductions(
 ): Deduction[] {
   if (lostPercent === 0) return [];
   const ranked = causes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
-  const named = ranked.slice(0, MOST_NAMED);
-  const rest = ranked.slice(MOST_NAMED).reduce((sum, { weight }) => sum + weight, 0);
+  const named = ranked.slice(0, MAX_NAMED);
+  const rest = ranked.slice(MAX_NAMED).reduce((sum, { weight }) => sum + weight, 0);
   const unnamed = rest + unnamedWeight;
   const remainder: Cause = {
     weight: named.length === 0 ? Math.max(unnamed, 1) : unnamed,

@@ -2,7 +2,7 @@ import type { Deduction, Language } from '../types.ts';
 import { SENTENCES } from './sentences/index.ts';
 import { verdictOf, verdictSentence } from './verdict.ts';
 
-/** The tutor's words for a score: the verdict, then the one thing to fix first. Written in `locale`. */
+/** The message on a score in the language `locale`: the verdict, then what to fix first. `accuracy` is 0..100. */
 export function tutorMessage(
   accuracy: number,
   deductions: readonly Deduction[],

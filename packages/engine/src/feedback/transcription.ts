@@ -1,11 +1,12 @@
 import type { Judgement, WordJudgement } from '../score/judge.ts';
 
-/** Below this a word was plainly something else. */
+/** Below this a word was clearly something else. */
 const OTHER_WORD_ACCURACY = 20;
 
 /**
- * What was said, in the order of the expected words: a missing word is left out; where another word was clearly said it
- * stands instead; one that was plainly something else is '…', or its sounds between slashes where each of them is clear.
+ * What was said, in the order of the expected words. Missing words are left out. A word that was clearly replaced by
+ * another one is written as that. If it was something else, its sounds are written between slashes, or '…' if any is
+ * unclear.
  */
 export function transcribe({ words }: Judgement): string {
   return words
@@ -20,7 +21,7 @@ function otherWord(word: WordJudgement): string {
   return isClear && ipa !== '' ? `/${ipa}/` : '…';
 }
 
-/** The sounds that were said, as far as they are known: the expected ones, with the clear differences put in. */
+/** The sounds that were said, as far as they are known: the expected ones, with clear differences applied. */
 export function heardIpa({ words }: Judgement): string {
   return words
     .filter(({ isMissing }) => !isMissing)

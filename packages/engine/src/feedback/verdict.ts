@@ -1,15 +1,15 @@
 import type { Deduction, Language, WordAssessment } from '../types.ts';
 
 /**
- * The one rule for how a number is spoken of and colored. Server and web both use it, so that the color, the word
- * and the number of a score always agree. Needs no model and no runtime.
+ * How a score is described and colored. Server and web both use this, so that the color, the words and the number of a
+ * score always agree. Needs no model and no runtime.
  */
 
 /** From the best to the poorest. */
 export const BANDS = ['excellent', 'close', 'understandable', 'practice'] as const;
 export type Band = (typeof BANDS)[number];
 
-/** The least whole percent of each band. */
+/** The lowest whole percent of each band. */
 export const BAND_FROM: Readonly<Record<Band, number>> = {
   excellent: 95,
   close: 85,
@@ -23,7 +23,7 @@ export function bandOf(percent: number): Band {
   return BANDS.find((band) => rounded >= BAND_FROM[band]) ?? 'practice';
 }
 
-/** A word that was not said has no band. One with a finding is never in the best band, and another word is to be practiced. */
+/** A missing word has no band, a word with a finding is never in the best one, and a replaced word is in the last one. */
 export function bandOfWord({
   status,
   accuracy,
@@ -37,22 +37,22 @@ export function bandOfWord({
   return band === 'excellent' && status !== 'good' ? 'close' : band;
 }
 
-/** What there is to fix, as far as the verdict tells it. */
+/** What the verdict says there is to fix. */
 export type Finding = 'nothing' | 'one-sound' | 'sounds' | 'one-word' | 'words' | 'one-thing' | 'things';
 
 export interface Verdict {
   readonly band: Band;
   readonly finding: Finding;
-  /** A phrase of one word is taken apart by its sounds. */
+  /** For a phrase of one word the verdict speaks of its sounds. */
   readonly isOneWord: boolean;
 }
 
-/** As the engine or the wire has it. */
+/** A deduction of the engine, or of an answer of the API. */
 type NamedDeduction = {
   readonly [Key in 'details' | 'wordIndex' | 'phoneIndex']?: Deduction[Key] | undefined;
 } & Pick<Deduction, 'reason'>;
 
-/** Nothing that is named may be contradicted: a finding keeps a score out of the best band. */
+/** A score with a finding is never in the best band, so that the verdict does not contradict the finding. */
 export function verdictOf(
   accuracy: number,
   deductions: readonly NamedDeduction[],
@@ -67,7 +67,7 @@ export function verdictOf(
   };
 }
 
-/** Only what comes with advice is named; the rest is small. */
+/** Only deductions with advice are findings; the others are small differences. */
 function findingOf(deductions: readonly NamedDeduction[]): Finding {
   const named = deductions.filter(({ details }) => details !== undefined);
   if (named.length === 0) return 'nothing';

@@ -22,6 +22,7 @@ export const FEATURE_FILES = {
   stress: [...SCORER_FILES.filter((file) => file !== 'score/features.ts'), 'score/prominence.ts'],
 } as const;
 
+/** SHA-256 in hexadecimal. Reads the sources, so it works only in the repository. */
 export function featureCode(part: keyof typeof FEATURE_FILES): string {
   const hash = createHash('sha256');
   for (const file of FEATURE_FILES[part]) {

@@ -17,19 +17,20 @@ export type ModelFile =
   | 'scorer.onnx'
   | `words/${Language}.txt`;
 
-/** What a runtime must be able to do. */
+/** What Node and the browser each provide. */
 export interface Runtime {
-  /** A file of the model folder. Throws EngineError 'model-missing' when it is not there. */
+  /** Throws EngineError 'model-missing' if the file does not exist. */
   readModelFile(name: ModelFile): Promise<Uint8Array>;
   createSession(model: Uint8Array): Promise<ModelSession>;
   loadEspeak(): Promise<Espeak>;
   /**
-   * False where the models are built together with this code, because the check takes 60 ms of each start in a browser.
+   * Whether to check at each start that the scorer was fitted to the features that this code computes. In the browser the
+   * check would add 60 ms, so it runs when the device pack is built.
    */
   readonly checksFeatures: boolean;
 }
 
-/** Throws EngineError 'model-missing' without one of the files, 'model-unfit' where they do not belong together. */
+/** Throws EngineError 'model-missing' if a file is missing, 'model-unfit' if the files do not belong together. */
 export async function loadParts(runtime: Runtime): Promise<EngineParts> {
   const hearing = await loadHearing(runtime);
   const { settings } = hearing.acoustic;
@@ -41,7 +42,7 @@ export async function loadParts(runtime: Runtime): Promise<EngineParts> {
   };
 }
 
-/** The parts that exist without a scorer; scorer training starts from them. */
+/** G2P and acoustic model without a scorer, for the training of the scorer. */
 export async function loadHearing(runtime: Runtime): Promise<Pick<EngineParts, 'g2p' | 'acoustic'>> {
   const [settingsBytes, weights, espeak] = await Promise.all([
     runtime.readModelFile('acoustic.json'),
@@ -65,22 +66,22 @@ function loadWordLists(runtime: Runtime, { languages }: AcousticSettings): WordL
       return parseWordList(text, languages[language].units, CLOSED_FIELD[language]);
     });
     lists.set(language, loading);
-    // A list that could not be read is asked for again the next time.
+    // After a failure the next call reads the list again.
     loading.catch(() => lists.delete(language));
     return loading;
   };
 }
 
 /**
- * Below these a language's scores are marked as estimates: feedback names fewer sounds and judging is more lenient.
- * Confidence is the scorer's AUC at telling the spoken text from others; at .97 the whole engine, which verifies the
- * words first, reaches .99 or more. Confidence that was measured on one person says little about others.
+ * Below these a language's scores are marked as estimates, and feedback names fewer sounds. Confidence is the scorer's
+ * AUC at telling the spoken text from others. At .97 the whole engine, which verifies the words first, reaches .99 or
+ * more. A confidence measured on one speaker says little about others.
  */
-const CONFIDENCE_BAR = 0.97;
-const LEAST_SPEAKERS = 2;
+const MIN_CONFIDENCE = 0.97;
+const MIN_SPEAKERS = 2;
 
 const isEstimate = ({ confidence, speakers }: LanguageConfidence) =>
-  confidence < CONFIDENCE_BAR || speakers < LEAST_SPEAKERS;
+  confidence < MIN_CONFIDENCE || speakers < MIN_SPEAKERS;
 
 type ScorerParts = Pick<EngineParts, 'scorer' | 'calibration' | 'estimatedLanguages'>;
 

@@ -1,7 +1,7 @@
 import type { InferenceSession, Tensor as OrtTensor } from 'onnxruntime-web';
 import type { ModelSession, Tensor } from '../types.ts';
 
-/** Works for both runtimes, because their tensors and sessions have the same shape. */
+/** Works for both runtimes, because their tensors and sessions have the same interface. */
 export function asModelSession(
   session: InferenceSession,
   TensorOfRuntime: new (type: never, data: never, dims: readonly number[]) => OrtTensor,

@@ -1,4 +1,4 @@
-/** A scorer that is a formula, with its map to percents. */
+/** A scorer that is a formula, with its calibration. */
 import type { Calibration, CalibrationKnots } from '../score/calibration.ts';
 import type { HypothesisEvidence } from '../score/evidence.ts';
 import type { PhoneFeatures, ScalarFeature } from '../score/features.ts';
@@ -129,8 +129,8 @@ const MEAN_OF_PHONES: CalibrationKnots = [
 ];
 
 /**
- * The knots are the median raw scores of left-out learners at the experts' scores 4, 6, 8 and 9, and the upper edge of
- * other texts.
+ * The knots are the median raw scores of learners left out of training at the experts' scores 4, 6, 8 and 9, and the upper
+ * end of the scores of other texts.
  */
 export const GOP_CALIBRATION: Calibration = {
   phone: PHONE,

@@ -1,4 +1,4 @@
-/** Recordings that no recorder makes: small files whose structure keeps a decoder busy that believes them. */
+/** Recordings that no recorder makes: small files that keep a decoder busy if it trusts their structure. */
 
 const text = (characters: string) => new TextEncoder().encode(characters);
 
@@ -83,7 +83,7 @@ export const oggOfChannels = (channels: number, mappingFamily: number) =>
     oggPage({ flags: 6, serial: 2, page: 0, packets: [new Uint8Array(250)] }),
   ]);
 
-/** EBML element; without a size the one that live recorders leave open. */
+/** An EBML element; 'open' gives it the unknown size that live recorders write. */
 function element(id: number, body: Uint8Array | 'open'): Uint8Array {
   const name = uint(id, Math.ceil((32 - Math.clz32(id)) / 8));
   if (body === 'open') return concatenate([name, Uint8Array.of(0x01, 255, 255, 255, 255, 255, 255, 255)]);
@@ -169,7 +169,7 @@ const oneTrackHeader = element(
   concatenate([element(0xd7, Uint8Array.of(1)), element(0x83, Uint8Array.of(2))]),
 );
 
-/** Each of these kept a scoring thread busy for seconds, or shows how another limit is met. */
+/** Each of these kept a scoring thread busy for seconds, or exceeds another limit. */
 export const HOSTILE_RECORDINGS: Readonly<Record<string, () => Uint8Array>> = {
   'Ogg of 100,000 first pages': () =>
     concatenate(

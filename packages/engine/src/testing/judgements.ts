@@ -1,4 +1,4 @@
-/** Judgments made by hand, to test what is said about them. */
+/** Judgments made by hand, to test the feedback on them. */
 import type { Judgement, PhoneJudgement, WordJudgement } from '../score/judge.ts';
 
 /** 'θ' is right, 'θ:20' has 20 of 100, 'θ:20>s' sounded like s, 'θ:0>' was left out. */
@@ -8,7 +8,7 @@ export function phone(spec: string, start = 0): PhoneJudgement {
   return { phone: { unit, ipa: unit }, accuracy: Number(accuracy), span: { start, end: start + 3 }, heard };
 }
 
-/** A word with its sounds apart by blanks; each takes three frames from `start` on. */
+/** A word with its sounds separated by spaces; each takes three frames from `start` on. */
 export function word(text: string, phones: string, accuracy: number, start = 0): WordJudgement {
   return {
     text,

@@ -1,4 +1,4 @@
-/** Posteriors of an imagined recording in which the model is sure of what it hears. */
+/** Posteriors of a made-up recording in which the model is sure of each sound. */
 import type { Matrix, Posteriors, Reference } from '../types.ts';
 
 export const TOY_UNITS = ['a', 'e', 'i', 'm', 'n', 's', 't'] as const;
@@ -6,7 +6,7 @@ const COLUMNS = TOY_UNITS.length + 1;
 const FRAMES_PER_PHONE = 5;
 const SURE = 0.98;
 
-/** Sounds apart by blanks; '_' is silence. 'a/e' is heard as half a, half e. */
+/** Sounds separated by spaces; '_' is silence. 'a/e' is heard as half a, half e. */
 export function heard(sounds: string, framesPerPhone = FRAMES_PER_PHONE): Posteriors {
   const steps = sounds.split(' ');
   const rows = steps.length * framesPerPhone;
@@ -42,7 +42,7 @@ function logarithms({ rows, columns, data }: Matrix): Matrix {
   return { rows, columns, data: logs };
 }
 
-/** Words as sounds apart by blanks; alternatives apart by '|'. */
+/** Words as sounds separated by spaces; '|' separates accepted pronunciations. */
 export function toyReference(...words: string[]): Reference {
   return {
     language: 'it',

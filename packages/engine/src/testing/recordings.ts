@@ -15,7 +15,7 @@ import { resample } from '../audio/resample.ts';
 import { loadEspeak } from '../espeak/espeak.ts';
 import type { Language, Pcm } from '../types.ts';
 
-/** Kept out of training, so that the model hears it for the first time. */
+/** This voice variant is left out of training, so the model does not know it. */
 const TEST_VARIANT = 'Andrea';
 
 const VOICES = { en: 'en-us', es: 'es', fr: 'fr', de: 'de', it: 'it' } as const;
@@ -97,7 +97,7 @@ export type OpusContainer = 'webm' | 'ogg' | 'mp4' | 'mkv';
 const FRAME_SECONDS = 0.02;
 const OPUS_RATE = 48_000;
 
-/** Opus at 32 kbit/s, as a browser's recorder makes it, muxed into the container. */
+/** Opus in the container, as a browser's recorder makes it. */
 export async function toOpus(
   pcm: Pcm,
   container: OpusContainer,
@@ -128,7 +128,7 @@ export async function toOpus(
   return new Uint8Array(target.buffer!);
 }
 
-/** What libopus puts in front of the sound at 48 kHz. */
+/** Samples at 48 kHz that libopus puts before the sound. */
 const PRE_SKIP = 312;
 
 function encodeOpus({ samples }: Pcm, bitsPerSecond: number): Uint8Array[] {

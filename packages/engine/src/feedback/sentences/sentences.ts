@@ -1,17 +1,17 @@
 import type { NotJudgedReason } from '../../types.ts';
 
-/** Everything the feedback says around the tips, in one language. Words and sounds are given as they are shown. */
+/** All sentences of the feedback except the tips, in one language. Words and sounds are given as they are shown. */
 export interface FeedbackSentences {
   /** What happened and what to do, for a recording that was not judged. Never blames the learner. */
   readonly notJudged: Readonly<Record<NotJudgedReason, string>>;
-  /** What leads to the one thing to change. */
+  /** Introduces the deduction that matters most. */
   readonly fixFirst: (reason: string, details: string) => string;
   readonly smallDifferences: string;
   readonly longPause: (word: string) => string;
   readonly longPauseDetails: (seconds: string) => string;
   readonly notHeard: (word: string) => string;
   readonly notHeardDetails: (word: string, ipa: string) => string;
-  /** For a judge who does not know the word's sounds. */
+  /** For services that do not give the sounds of the word. */
   readonly notHeardWithoutSounds: (word: string) => string;
   readonly notRecognized: (word: string) => string;
   readonly notRecognizedDetails: (ipa: string, worstIpa: string, tip: string) => string;
@@ -24,7 +24,7 @@ export interface FeedbackSentences {
   readonly unclear: (word: string, ipa: string) => string;
   readonly leftOut: (word: string, ipa: string) => string;
   readonly soundedLike: (word: string, ipa: string, heardIpa: string) => string;
-  /** A consonant held for too short or too long a time. */
+  /** A consonant that was too short or too long. */
   readonly wrongLength: (word: string, ipa: string, is: 'too-short' | 'too-long') => string;
   readonly wrongLengthDetails: (is: 'too-short' | 'too-long') => string;
   /** Syllables are numbered from 1, in digits. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../types.ts';
 
-/** What a language adds to the general table of one unit. */
+/** What a language adds to the general sentence about a unit (articulation.ts). */
 interface LanguageTip {
   /** A common word with the sound. */
   readonly example: string;
