@@ -35,15 +35,15 @@ export function gradeOf(accuracy: number): Grade {
   return accuracy >= RECALL_FROM.hard ? Rating.Hard : Rating.Again;
 }
 
-/** Computes when an item is due again with FSRS' long-term scheduler: intervals are whole days. */
+/** Computes with the long-term scheduler of FSRS when an item is due again. Intervals are whole days. */
 export interface Scheduler {
-  /** The card after one more attempt; undefined for an item without attempts. */
+  /** The card after one more attempt; `card` is undefined for an item without attempts. */
   next(card: CardState | undefined, attempt: Attempt): CardState;
-  /** The card after all attempts, in order of time; undefined without attempts. */
+  /** The card after all attempts, which may come in any order; undefined without attempts. */
   replay(attempts: readonly Attempt[]): CardState | undefined;
 }
 
-/** @param weights the model's parameters, if not the library's defaults. */
+/** `weights` are the parameters of FSRS; by default those of the library. */
 export function createScheduler(weights?: readonly number[]): Scheduler {
   // No fuzz, so that the same attempts give the same schedule on every device. No steps of minutes, because repeating a
   // text after a minute does not test memory; learners may repeat at once anyway.

@@ -1,34 +1,37 @@
-/** Scores the next piece of each hypothesis. */
+/** Scores the next piece (token) of each hypothesis. */
 export interface StepModel {
   /**
    * @param ids the last piece of each hypothesis
    * @param beam for each, the hypothesis of the step before that it continues
-   * @returns log probabilities, one row of the whole vocabulary for each hypothesis
+   * @returns natural log probabilities, one row of the whole vocabulary for each hypothesis
    */
   step(ids: readonly number[], beam: readonly number[]): Promise<Float32Array>;
 }
 
 export interface BeamOptions {
+  /** Ids of the pieces that begin and end a translation. */
   readonly start: number;
   readonly end: number;
   /** Pieces that are never generated: control pieces and the unknown piece. */
   readonly banned: ReadonlySet<number>;
+  /** Number of hypotheses that are kept at each step. */
   readonly width: number;
+  /** Limit of the steps, the end included. */
   readonly maxPieces: number;
 }
 
 export interface Hypothesis {
   readonly ids: readonly number[];
-  /** Log probability of each piece, and of the end if it was reached. */
+  /** Natural log probability of each piece, and of the end if it was reached. */
   readonly logProbabilities: readonly number[];
   readonly isFinished: boolean;
 }
 
-/** Mean instead of sum, so that long translations are not at a disadvantage. */
+/** Mean log probability. A sum would put long translations at a disadvantage. */
 export const meanOf = ({ logProbabilities }: Hypothesis): number =>
   logProbabilities.reduce((sum, value) => sum + value, 0) / Math.max(1, logProbabilities.length);
 
-/** The most likely translations, best first; at least one, which is unfinished if none ended within the limit. */
+/** The most likely translations by mean log probability, best first. If none ended within the limit, all are unfinished. */
 export async function beamSearch(model: StepModel, options: BeamOptions): Promise<Hypothesis[]> {
   const { start, end, banned, width, maxPieces } = options;
   const finished: Hypothesis[] = [];
@@ -66,7 +69,7 @@ export async function beamSearch(model: StepModel, options: BeamOptions): Promis
         next.push(longer);
         nextBeam.push(from);
       }
-      // An ended translation takes up a place, so the beam narrows as translations end.
+      // Finished translations count toward the width, so the beam narrows until none is open.
       if (next.length + finished.length >= width) break;
     }
     open = next;

@@ -12,6 +12,7 @@ export interface BrowserTranslatorOptions {
   readonly runtimeUrl: string;
 }
 
+/** Rejects with an Error if a model file cannot be fetched or loaded. */
 export function createBrowserTranslator(options: BrowserTranslatorOptions): Promise<Translator> {
   ort.env.wasm.wasmPaths = options.runtimeUrl;
   // More threads would need cross-origin isolation, which blocks embedded content such as payment frames.

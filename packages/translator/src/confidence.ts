@@ -1,7 +1,7 @@
 import type { ConfidenceSettings, Doubt, Evidence, Language, Register } from './types.ts';
 import { EVIDENCE } from './types.ts';
 
-/** Estimated probability that a translation is right, fitted on sentences left out of training. */
+/** Estimated probability (0..1) that a translation is right: a logistic regression, fitted by training/translation. */
 export function confidenceOf(
   evidence: Readonly<Record<Evidence, number>>,
   settings: ConfidenceSettings,
@@ -21,7 +21,7 @@ export interface Pair {
   readonly register: Register;
 }
 
-/** Errors that can be detected with little knowledge of the languages. */
+/** The checks that find a problem. They need little knowledge of the languages. */
 export function doubtsAbout(pair: Pair): Doubt[] {
   return (Object.keys(CHECKS) as (keyof typeof CHECKS)[]).filter((doubt) => !CHECKS[doubt](pair));
 }
@@ -110,6 +110,7 @@ function negates(text: string, language: Language): boolean {
   return isMarked || NEGATION[language].test(doubtful ? text.replace(doubtful, '') : text);
 }
 
+/** Words that may occur twice in a row. */
 const MAY_DOUBLE = new Set([
   'nous',
   'vous',
@@ -135,7 +136,7 @@ function repeatsPair(said: readonly string[]): boolean {
   );
 }
 
-/** Words that are only casual, or only formal. */
+/** Words that occur only in casual or only in formal address. */
 const ADDRESS: Readonly<Record<Language, { casual?: RegExp; formal?: RegExp }>> = {
   en: {},
   es: {

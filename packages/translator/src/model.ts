@@ -3,7 +3,14 @@ import type { ModelSession, Tensor, TranslatorSettings } from './types.ts';
 
 const BEAM_WIDTH = 4;
 
-/** The two halves of the network, with the keys and values kept from step to step. */
+/**
+ * Encoder and decoder of the network (training/translation/export.py).
+ *
+ * Encoder: `source` [1, length] to `cross_keys` and `cross_values` [layers, 1, heads, length, headWidth]. Decoder, one step:
+ * `ids` and `beam` [hypotheses], the cross keys and values, `past_keys` and `past_values` [layers, previous hypotheses,
+ * heads, steps, headWidth] to `log_probabilities` [hypotheses, vocabulary] and to `keys` and `values`, which are the past of
+ * the next step.
+ */
 export class TranslationModel {
   readonly #banned: ReadonlySet<number>;
 
@@ -12,10 +19,11 @@ export class TranslationModel {
     private readonly decoder: ModelSession,
     readonly settings: TranslatorSettings,
   ) {
+    // Piece 0 is padding.
     this.#banned = new Set([0, settings.unknown, ...Object.values(settings.controls)]);
   }
 
-  /** The best translation of the pieces; `control` selects language and register. */
+  /** The best translation of the pieces; the control piece selects language and register. */
   async translate(pieces: readonly number[], control: number): Promise<Hypothesis> {
     const options: BeamOptions = {
       start: control,
@@ -28,7 +36,7 @@ export class TranslationModel {
     return best!;
   }
 
-  /** The log probabilities of the pieces of a given translation and of its end. */
+  /** The natural log probabilities of the pieces of a given translation and of its end. */
   async score(pieces: readonly number[], control: number, translation: readonly number[]): Promise<number[]> {
     const model = await this.#open(pieces, control);
     const logs: number[] = [];

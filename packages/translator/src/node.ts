@@ -10,12 +10,13 @@ export * from './types.ts';
 export type { Translator };
 
 export interface NodeTranslatorOptions {
-  /** Folder with the files of MODEL_FILES; a bundled server must set it, because its location differs. */
+  /** Folder with the MODEL_FILES. A bundled server must set it, because the default is relative to this source file. */
   readonly modelDirectory?: string | undefined;
-  /** Wraps each call into ONNX Runtime, for hosts that terminate threads; optional. */
+  /** Wraps each call of ONNX Runtime, for hosts that terminate threads (decision 0123). */
   readonly inNativeCode?: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
+/** Rejects with the error of `readFile` if a model file is missing. */
 export function createNodeTranslator(options: NodeTranslatorOptions = {}): Promise<Translator> {
   const folder = options.modelDirectory ?? fileURLToPath(new URL('../models/', import.meta.url));
   const inNativeCode = options.inNativeCode ?? ((call) => call());

@@ -21,7 +21,7 @@ const QUESTION_WORDS: Readonly<Record<Language, RegExp>> = {
   it: /^(?:(?:a|di|con|per|da) )?(?:chi|che cosa|che ora|cosa|dove|dov'è|quando|come|perché|quanto|quanta|quanti|quante|quale|quali)\s/i,
 };
 
-/** The text in the form that the model was trained on: every sentence with a capital and a closing mark. */
+/** The sentences of a text in the form that the model was trained on: with a capital and a final mark. */
 export function sentencesOf(text: string, language: Language): string[] {
   const sentences = plain(text).match(/[^.!?]+[.!?]*|[.!?]+/g) ?? [];
   return sentences
@@ -48,7 +48,7 @@ function opened(sentence: string, language: Language): string {
   return sentence.endsWith('!') ? `¡${sentence}` : sentence;
 }
 
-/** The model's output as people write it, without a full stop if the learner typed none. */
+/** The translated sentences as one text, with the spacing of the language, without a final full stop if `source` has none. */
 export function finished(translations: readonly string[], source: string, language: Language): string {
   let text = translations.join(' ').replace(/\s+/g, ' ').trim();
   if (language === 'fr') text = text.replace(/([?!;:])/g, ' $1').replace(/\s+/g, ' ');

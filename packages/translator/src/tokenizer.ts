@@ -1,9 +1,10 @@
 import { Tokenizer } from '@huggingface/tokenizers';
 
-/** Pieces of words, as the model was trained on. */
+/** Splits text into the model's pieces, which are parts of words (SentencePiece), and joins them again. */
 export class Pieces {
   readonly #tokenizer: Tokenizer;
 
+  /** `definition` is the content of tokenizer.json. */
   constructor(definition: object) {
     this.#tokenizer = new Tokenizer(definition, {});
   }

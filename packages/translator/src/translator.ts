@@ -15,28 +15,32 @@ import type {
   TranslatorSettings,
 } from './types.ts';
 
-/** Functions that a runtime provides. */
+/** What Node and the browser each provide. */
 export interface Runtime {
   readModelFile(name: ModelFile): Promise<Uint8Array>;
   createSession(model: Uint8Array): Promise<ModelSession>;
 }
 
 export interface Translator {
-  /** The best translation and how certain it is; undefined if the text is empty or too long. */
+  /**
+   * The best translation and how certain it is. Undefined if the text has no sentence, more than 6 sentences or one that is
+   * too long, or if both languages are the same.
+   */
   translate(request: TranslationRequest): Promise<NeuralTranslation | undefined>;
-  /** Translates one sentence between English and another language and returns all evidence, for calibration. */
+  /** Translates one sentence from or to English and returns all evidence. Undefined if it is empty or too long. */
   step(request: TranslationRequest): Promise<Step | undefined>;
 }
 
-/** A translated sentence between English and another language, with its evidence. */
+/** A translation of one sentence from or to English, with its evidence. */
 export interface Step {
   readonly text: string;
   readonly evidence: Readonly<Record<Evidence, number>>;
+  /** Estimated probability that it is right, 0..1. */
   readonly confidence: number;
   readonly doubts: readonly Doubt[];
 }
 
-/** Longer than any sentence that the model was trained on. */
+/** Of a sentence; the model was trained on shorter ones. */
 const MAX_PIECES = 48;
 const MAX_SENTENCES = 6;
 

@@ -1,5 +1,6 @@
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** How the translation addresses people: tú, tu, du and tu, or usted, vous, Sie and Lei. */
 export type Register = 'casual' | 'formal';
 
 export interface TranslationRequest {
@@ -48,12 +49,15 @@ export type ModelFile = (typeof MODEL_FILES)[number];
 /** translator.json, written by training/translation. */
 export interface TranslatorSettings {
   readonly version: string;
+  /** Layers of the decoder. */
   readonly layers: number;
+  /** Attention heads of a layer, and the width of each. */
   readonly heads: number;
   readonly headWidth: number;
+  /** Ids of the pieces for the end of a text and for unknown characters. */
   readonly end: number;
   readonly unknown: number;
-  /** Control pieces by name: a language ('en'), or a language with a register ('es:formal'). */
+  /** Ids of the control pieces by name: a language ('en'), or a language with a register ('es:formal'). */
   readonly controls: Readonly<Record<string, number>>;
   readonly confidence: ConfidenceSettings;
 }
@@ -66,6 +70,9 @@ export interface ConfidenceSettings {
   readonly bar: number;
 }
 
-/** All except the last are log probabilities, at most 0. */
+/**
+ * Natural log probabilities of the pieces: mean and lowest of the translation, then of the source given the translation.
+ * `pieces` is the number of pieces of the translation.
+ */
 export const EVIDENCE = ['mean', 'least', 'backMean', 'backLeast', 'pieces'] as const;
 export type Evidence = (typeof EVIDENCE)[number];
