@@ -1,4 +1,4 @@
-/** The engine on people. Runs where SPEECH_DATA_DIR names the recordings; all speakers here were left out of training. */
+/** The engine on recordings of people, if SPEECH_DATA_DIR names them. All speakers were left out of training. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HumanClip, hasSpeechData, readSpeechSet } from '../../../tests/support/speech-data.ts';
@@ -82,7 +82,7 @@ describe.skipIf(!hasSpeechData)('on human recordings', { timeout: 180_000 }, () 
     }
   });
 
-  // Coding it again changes the sound itself: where a sound is on the edge, a little more than gain does.
+  // A codec changes the signal itself, so the score of an ambiguous sound changes a little more than with gain.
   it('gives the same score to a copy in WebM', async () => {
     const natives = (await readSpeechSet('native-de-gcompris')).filter((_, i) => i % 60 === 0);
     const changes: number[] = [];

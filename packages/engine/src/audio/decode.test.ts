@@ -27,7 +27,7 @@ function similarityDb(a: Pcm, b: Pcm): number {
   return 10 * Math.log10(signal / (error + 1e-12));
 }
 
-/** Place in samples where b fits a best, within 50 ms. */
+/** The shift in samples, up to 50 ms, at which b correlates best with a. */
 function delayOf(a: Pcm, b: Pcm): number {
   let best = 0;
   let bestProduct = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import { findSpeech, rejectUnusable } from './speech.ts';
 const speech = await speak('Where is the train station?', 'en');
 const seconds = (pcm: Pcm) => pcm.samples.length / pcm.sampleRate;
 
-/** Sample by sample sum; b starts with a. */
+/** The sum of both, sample by sample; they begin at the same time. */
 function mix(a: Pcm, b: Pcm): Pcm {
   return { ...a, samples: a.samples.map((x, i) => x + (b.samples[i] ?? 0)) };
 }
@@ -40,7 +40,7 @@ describe('findSpeech', () => {
     expect(Math.abs(b.endSeconds - 1 - a.endSeconds)).toBeLessThan(0.03);
   });
 
-  it('is not led astray by a click before the speech', () => {
+  it('ignores a click before the speech', () => {
     const clicked = surround(speech, 1, 0);
     clicked.samples.fill(0.9, 3000, 3100);
     expect(findSpeech(clicked).startSeconds).toBeGreaterThan(1);

@@ -88,7 +88,7 @@ function checkWebm(view: DataView): void {
   }
 }
 
-/** A block holds one packet, or with lacing (RFC 9559, section 10) as many as the byte after its header says. */
+/** The packets of a block: one, or with lacing (RFC 9559, section 10) as many as the byte after its header says. */
 function packetsOfBlock(view: DataView, body: number, end: number): number {
   const track = readVint(view, body, true);
   const flags = body + (track?.length ?? 1) + 2;

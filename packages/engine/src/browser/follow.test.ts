@@ -48,7 +48,7 @@ describe('following a speaker', () => {
     const { words } = await parts.g2p.convert(text, language);
     expect(counts[0]).toBeLessThanOrEqual(1);
     expect(counts.at(-1)).toBe(words.length);
-    // It hardly ever goes back, and never jumps.
+    // The number hardly ever falls, and never jumps.
     const steps = counts.slice(1).map((count, i) => count - counts[i]!);
     expect(Math.max(...steps)).toBeLessThanOrEqual(3);
     expect(steps.filter((step) => step < 0).length).toBeLessThanOrEqual(1);

@@ -29,7 +29,7 @@ describe('giveFeedback', () => {
     expect(feedback.transcription).toBe('I like');
   });
 
-  it('tells a repeated word from other extra speech', () => {
+  it('distinguishes a repeated word from other extra speech', () => {
     const words = [word('good', 'ɡ ʊ d', 100, 20), word('morning', 'm ɔ ɹ n ɪ ŋ', 100, 40)];
     const extra = (units: string[]) => [{ span: { start: 2, end: 12 }, units, penalty: 5 }];
     const repeated = giveFeedback(judgement(95, words, { extras: extra(['ɡ', 'ʊ', 'd']) }), 'en');
@@ -60,7 +60,7 @@ describe('giveFeedback', () => {
     expect(reasons(feedback)).toEqual(['“bella”: /l/ wasn’t clear', 'Other small differences']);
   });
 
-  it('CHK-44 tells the one thing to fix first', () => {
+  it('CHK-44 says what to fix first', () => {
     const feedback = giveFeedback(
       judgement(62, [word('tu', 't y:5>u', 40), word('veux', 'v ø:60', 80)]),
       'fr',
@@ -70,7 +70,7 @@ describe('giveFeedback', () => {
     );
   });
 
-  it('tells a word that was another one before a worse sound of a word that was said', () => {
+  it('ranks a replaced word above a worse sound of a word that was said', () => {
     const thank = { ...word('thank', 'θ:45 æ ŋ k', 47), heardWord: 'tank' };
     const feedback = giveFeedback(judgement(66, [thank, word('much', 'm ʌ:20>u tʃ', 70)]), 'en');
     expect(reasons(feedback).slice(0, 2)).toEqual([

@@ -24,7 +24,7 @@ const knots = fc
 const raw = fc.double({ min: -1, max: 8, noNaN: true });
 
 describe('calibrate', () => {
-  it('never turns an order round', () => {
+  it('keeps the order of any two scores', () => {
     fc.assert(
       fc.property(knots, raw, raw, (map, a, b) => {
         const [low, high] = [Math.min(a, b), Math.max(a, b)];

@@ -17,17 +17,17 @@ const acoustic = await readJson<{ version: string }>(join(MODELS, 'acoustic.json
 
 describe('the fitted parts', () => {
   // After a change of these files the scorer and the judge of stress must be fitted again: training/run.sh.
-  it('learnt from the features of this very code', () => {
+  it('were fitted to the features that this code computes', () => {
     expect(scorer.fittedTo.featureCode).toBe(featureCode('scorer'));
     expect(STRESS_FITTED_TO.featureCode).toBe(featureCode('stress'));
   });
 
-  it('learnt from what the acoustic model that ships hears', () => {
+  it('were fitted to the shipped acoustic model', () => {
     expect(scorer.fittedTo.acoustic).toBe(acoustic.version);
     expect(STRESS_FITTED_TO.acoustic).toBe(acoustic.version);
   });
 
-  it('knows the golden features, and no others', () => {
+  it('are refused with other golden features', () => {
     requireGoldenFeatures('scorer', scorer.golden);
     const changed = goldenFeatures();
     changed[3]![1]! += 0.01;
@@ -53,7 +53,7 @@ describe('a folder of models', () => {
       (s) => ({ ...s, golden: s.golden.map((row) => row.map((x) => x + 1)) }),
     ],
     ['to other features', (s) => ({ ...s, features: s.features.slice(1) })],
-    ['before any of this was noted', ({ fittedTo, golden, ...s }) => s],
+    ['before this was recorded', ({ fittedTo, golden, ...s }) => s],
   ])('does not load with a scorer that was fitted %s', async (_, change) => {
     await copyModels(change);
     await expect(loadNodeParts({ modelDir: folder })).rejects.toMatchObject({ code: 'model-unfit' });

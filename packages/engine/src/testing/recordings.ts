@@ -1,4 +1,4 @@
-/** Recordings for tests, made at run time: the repository holds no recording of a person. */
+/** Recordings for tests, made at run time, because the repository contains no recordings. */
 import {
   BufferTarget,
   EncodedAudioPacketSource,
@@ -61,7 +61,7 @@ export function noise(seconds: number, rms: number, seed = 1, sampleRate = 16_00
 
 export type WavFormat = 'u8' | 's16' | 's24' | 's32' | 'f32' | 'f64';
 
-/** A RIFF/WAVE file; with several channels each holds the same sound. */
+/** A RIFF/WAVE file; all channels have the same sound. */
 export function toWav({ samples, sampleRate }: Pcm, format: WavFormat = 's16', channels = 1): Uint8Array {
   const bytesPerSample = { u8: 1, s16: 2, s24: 3, s32: 4, f32: 4, f64: 8 }[format];
   const isFloat = format.startsWith('f');

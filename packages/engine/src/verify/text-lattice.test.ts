@@ -68,7 +68,7 @@ describe('TextLattice', () => {
     );
   });
 
-  it('gives up no word above the floor (property)', () => {
+  it('drops no word above the floor (property)', () => {
     const phones = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(
@@ -90,7 +90,7 @@ describe('TextLattice', () => {
 });
 
 describe('comparePhones', () => {
-  it('tells substitutions, omissions and what was put in', () => {
+  it('finds substitutions, deletions and insertions', () => {
     expect(comparePhones([1, 2, 3], [1, 5, 3])).toEqual({
       distance: 1,
       differences: [

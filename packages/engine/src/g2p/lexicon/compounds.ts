@@ -59,8 +59,9 @@ export function splitCompound(word: string, worthOf: (part: string) => number): 
       if (!head.endsWith(written) || head.length - written.length < MIN_PART_LETTERS) continue;
       const part = head.slice(0, head.length - written.length);
       if (NEVER_FIRST.has(part.toLowerCase()) || (JOINS_VOWEL.test(word) && part.length === 3)) continue;
-      // Only nouns have a link, and only those that are no word with it: Zeugen-stand, not Zeug-en-stand.
+      // Only nouns take a link.
       if (written !== '' && worthOf(capitalized(part)) === 0) continue;
+      // If "Zeugen" is a noun, its n is no link: Zeugen-stand, not Zeug-en-stand.
       if (written.endsWith('n') && worthOf(capitalized(head)) > 0) continue;
       const first = mostWorth(written === '' ? [part, part.toLowerCase()] : [capitalized(part)], worthOf);
       const worth = Math.min(worthOf(first), worthOf(second)) / (written === '' ? 1 : 2);
