@@ -15,8 +15,8 @@ export async function createTranscriber(): Promise<Transcriber> {
 }
 
 /**
- * The unit of an IPA symbol as shown to the learner: long sounds and allophones (β, ɾ, ə) map to their phoneme. Undefined
- * if the symbol stands for no unit or for several.
+ * The unit of an IPA symbol as shown to the learner: long sounds and allophones (β, ɾ, ə) map to their phoneme.
+ * Undefined if the symbol stands for no unit or for several.
  */
 export function unitOfIpa(ipa: string, language: Language): string | undefined {
   const phones = phonesOfSymbol(ipa, language);

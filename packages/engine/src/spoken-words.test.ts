@@ -1,4 +1,4 @@
-/** A clearly spoken wrong word must not pass, and the right word must. With eSpeak NG; human.test.ts does it with people. */
+/** A clearly spoken wrong word must not pass, and the right word must. With eSpeak NG; human.test.ts has people. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeEngine } from './node.ts';
 import { speak, toWav } from './testing/recordings.ts';

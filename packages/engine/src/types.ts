@@ -1,4 +1,4 @@
-/** Types that all stages of the engine share. Times are in seconds from the first sample unless a name has another unit. */
+/** The types that all stages share. Times are in seconds from the first sample unless a name has another unit. */
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'it';
 

@@ -11,7 +11,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     pitch: number;
     range: number;
     set_voice(name: string, language: string, gender: number, age: number, variant: number): number;
-    /** Mode 1 gives IPA with '_' between phonemes, ' ' between words and '|' between clauses, as a pointer to a C string. */
+    /** Mode 1 gives IPA, with '_' between phonemes, ' ' between words and '|' between clauses. Points at a C string. */
     text_to_phonemes(text: string, mode: number): { readonly ptr: number };
     synthesize(ssml: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void;
   }

@@ -32,7 +32,7 @@ const KEPT_TEXTS = 200;
 const KEPT_WORDS = 2000;
 
 const STARTS_WITH_VOWEL = /^[aeiouyhâàéèêëîïôûùœæ]/iu;
-/** Pronunciations of a token that is read as several words, and other readings among them; each costs the aligner time. */
+/** Of a token that is read as several words: pronunciations, and other readings among them. Each takes aligner time. */
 const MAX_JOINED_PRONUNCIATIONS = 6;
 const MAX_OTHER_READINGS = 2;
 

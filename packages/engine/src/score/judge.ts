@@ -99,14 +99,14 @@ const WORD_LIMITS: CalibrationKnots = [
   [0, REPLACED_WORD_ACCURACY],
   [3, 42],
 ];
-/** The same for the sounds that differ. It is higher: experts often hear a weak sound where the model hears another one. */
+/** The same for the sounds that differ; higher, because experts often hear a weak sound where the model hears another. */
 const DIFFERENT_PHONE_LIMITS: CalibrationKnots = [
   [-0.5, 100],
   [0, 74],
   [2, 55],
   [4, 40],
 ];
-/** Limit of the overall score's distance from its only word, or of its excess over the mean of several words, in points. */
+/** How many points the overall score may be from that of the only word, or above the mean of several words. */
 const MAX_FROM_WORDS = 5;
 /** How many points the overall score may be below the mean of its words: for each word, and in all. */
 const MAX_BELOW_PER_WORD = 10;

@@ -2,7 +2,7 @@ import type { NotJudgedReason } from '../types.ts';
 import type { HypothesisEvidence } from './evidence.ts';
 import type { Judgement } from './judge.ts';
 
-/** Below this probability the text was not said; so it seems for 1 % of the natives and learners left out of training. */
+/** Below this probability the text counts as not said; 1 % of the natives and learners left out of training are below. */
 const MIN_TEXT_PROBABILITY = 0.1;
 /**
  * Below this probability the text must at least fit the recording, because several voices at once contain any sound.
