@@ -75,7 +75,7 @@ import { TranslationService } from './features/translation/service.ts';
 import { TutorTickets } from './features/tutor/findings.ts';
 import { tutorRoutes } from './features/tutor/routes.ts';
 import { TutorService } from './features/tutor/service.ts';
-import { refuseBrokenRequests } from './http/broken-requests.ts';
+import { refuseBrokenRequests, requireOneHost } from './http/broken-requests.ts';
 import { hashAddress } from './http/client-network.ts';
 import { docsPlugin } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
@@ -218,6 +218,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       : [];
 
   await app.register(securityHeadersPlugin, { env });
+  requireOneHost(app, env);
   await app.register(originPlugin, { env });
   await app.register(cookie, { secret: env.sessionSecret });
   await app.register(subjectPlugin, { env });

@@ -3,9 +3,13 @@ import { LIMITS } from './limits.ts';
 import { issueKey, type PlainMessageKey } from './messages.ts';
 import { agreedServicesSchema } from './services.ts';
 
+/** A joiner where nothing joins, so that nobody sees it. */
+const IDLE_JOINER =
+  /(?:^|[\s\p{N}\p{P}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}])[\u200c\u200d]|[\u200c\u200d](?:$|[\s\p{N}\p{P}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\u200c\u200d])/u;
+
 /**
- * Normalized, so that names that look equal are equal; the only invisible characters are joiners, which some scripts
- * need.
+ * Normalized, so that names that look equal are equal; the only invisible characters are joiners, in the scripts and
+ * emoji that need them.
  */
 export const usernameSchema = z
   .string()
@@ -14,6 +18,7 @@ export const usernameSchema = z
   .min(LIMITS.usernameMinCharacters, issueKey('username-too-short'))
   .max(LIMITS.usernameMaxCharacters, issueKey('username-too-long'))
   .refine((name) => !/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/u.test(name), issueKey('username-unprintable'))
+  .refine((name) => !IDLE_JOINER.test(name), issueKey('username-unprintable'))
   .refine((name) => {
     const shown = name.replace(/[\s\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
     return shown.length >= LIMITS.usernameMinCharacters && /[\p{L}\p{N}\p{P}\p{S}]/u.test(shown);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usernameSchema } from './account.ts';
 import { pronunciationRequestSchema } from './assessment.ts';
 import { ERROR_STATUS } from './errors.ts';
 import { PLANS } from './plans.ts';
@@ -108,4 +109,20 @@ describe('the tables', () => {
   it('every error code has an error status', () => {
     for (const status of Object.values(ERROR_STATUS)) expect(status).toBeGreaterThanOrEqual(400);
   });
+});
+
+describe('usernames', () => {
+  it.each(['a\u200db', 'ab\u200d', '\u200cab', 'a\u200d\u200db', '1\u200c2', 'иван\u200dов', 'β\u200cγ'])(
+    'no two look the same: a joiner where nothing joins is refused: %j',
+    (name) => {
+      expect(usernameSchema.safeParse(name).success).toBe(false);
+    },
+  );
+
+  it.each(['می\u200cخواهم', 'क्\u200dष', '👩\u200d🔬 Zoë'])(
+    'can be written with joiners that show: %j',
+    (name) => {
+      expect(usernameSchema.safeParse(name).success).toBe(true);
+    },
+  );
 });

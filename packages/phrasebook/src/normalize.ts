@@ -117,7 +117,7 @@ export function foldWord(word: string, language: LanguageCode): string {
     .replace(/æ/g, 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  if (language === 'en') folded = ENGLISH_SPELLINGS[folded] ?? folded;
+  if (language === 'en' && Object.hasOwn(ENGLISH_SPELLINGS, folded)) folded = ENGLISH_SPELLINGS[folded]!;
   if (language === 'de') {
     for (const [pattern, replacement] of GERMAN_DIGRAPHS) folded = folded.replace(pattern, replacement);
   }

@@ -20,6 +20,14 @@ const pairs = LANGUAGE_CODES.flatMap((from) =>
   LANGUAGE_CODES.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
+it('has no translation for words that every JavaScript object knows', () => {
+  for (const text of ['constructor', 'valueOf', 'the constructor', '5 constructors']) {
+    expect(translate(text), text).toBeUndefined();
+    expect(typeof matchKeys(text, 'en').compact, text).toBe('string');
+  }
+  expect(matchKeys('constructor', 'en').compact).toBe('constructor');
+});
+
 describe('an entry of the data', () => {
   it.each(pairs)("is found by its own text and returns the data's translation: %s to %s", (from, to) => {
     const folded = (text: string) => text.toLowerCase().replace(/[¿¡]|\s*[.?!]+$/g, '');

@@ -50,6 +50,34 @@ describe('malformed requests', () => {
   });
 });
 
+describe('requests that a proxy may read in another way', () => {
+  it.each([
+    ['without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['with two hosts', 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n', 400],
+    [
+      'with an unknown expectation',
+      'POST /api/translate HTTP/1.1\r\nhost: x\r\nexpect: magic\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
+      417,
+    ],
+    [
+      'with two lengths',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+      400,
+    ],
+    [
+      'with a length and in chunks',
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('%s are refused, with the headers of every answer', async (_what, bytes, status) => {
+    const answer = await send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain('cache-control: no-store');
+    expect(answer).toContain('"code":"bad-request"');
+  });
+});
+
 describe('unusual spellings of a URL', () => {
   const PATHS = ['/%61pi/session/status', `http://127.0.0.1/api/session/status`, '/a%70%69/session/status'];
 

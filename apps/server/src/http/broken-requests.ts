@@ -1,8 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@speak-it-now/contract';
-import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import type { Env } from '../env.ts';
+import { AppError } from '../errors.ts';
 import { answerError } from './errors.ts';
 import { bareSecurityHeaders } from './security-headers.ts';
 
@@ -17,6 +24,8 @@ const BROKEN: [number, ErrorCode, string] = [400, 'bad-request', 'The request is
 export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
   const headers = bareSecurityHeaders(env);
   return {
+    // requireOneHost refuses with our headers what Node would refuse without them.
+    http: { requireHostHeader: false },
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       answerError(error, request, reply.headers(headers));
     },
@@ -36,4 +45,23 @@ export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
       socket.destroySoon();
     },
   } satisfies FastifyServerOptions;
+}
+
+/**
+ * Refuses requests that name no host, or two, of which a proxy may have read the other one; and those that expect
+ * anything but "100-continue".
+ */
+export function requireOneHost(app: FastifyInstance, env: Pick<Env, 'isHttps'>): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) {
+      throw new AppError('bad-request', 'The request must name exactly one host.');
+    }
+  });
+  app.server.on('checkExpectation', (_request, response) => {
+    const body: ErrorBody = { message: 'The server cannot meet this expectation.', code: 'bad-request' };
+    response
+      .writeHead(417, { ...bareSecurityHeaders(env), 'content-type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify(body));
+  });
 }

@@ -41,10 +41,8 @@ export function preferredLanguage(header: string | undefined): string {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
+      // Not split at /\s*;\s*/, which takes quadratic time for a header of spaces.
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { primary: tag.split('-', 1)[0], weight: weight === undefined ? 1 : Number(weight) };
     })

@@ -51,10 +51,10 @@ export const securityHeadersPlugin = fp<{ env: Env }>(
         `microphone=(self), camera=(), geolocation=(), payment=(${payment})`,
       );
     });
-    // Shared caches must not store personal answers; routes that may be cached set their own header.
+    // Shared caches must not store personal answers or errors; routes that may be cached set their own header.
     app.addHook('onSend', async (request, reply) => {
       const isOfApi = request.routeOptions.url?.startsWith('/api/') ?? true;
-      if (isOfApi && !reply.hasHeader('cache-control')) {
+      if ((isOfApi || reply.statusCode >= 400) && !reply.hasHeader('cache-control')) {
         reply.header('cache-control', 'no-store');
       }
     });

@@ -62,6 +62,15 @@ describe('the built web app', () => {
     expect(response.headers.vary).toMatch(/accept-language.*user-agent/);
   });
 
+  it('a long header of languages takes no noticeable time', async () => {
+    const startMs = performance.now();
+    for (let sent = 0; sent < 20; sent++) {
+      await get('/', { 'accept-language': `de${' '.repeat(15_000)}x` });
+    }
+    // Linear time takes a few milliseconds each, quadratic time a few hundred.
+    expect(performance.now() - startMs).toBeLessThan(1500);
+  });
+
   it('files with a hash in their name are cached forever', async () => {
     const response = await get('/assets/index-3f2a.js');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -138,6 +138,17 @@ describe('accepted pronunciations', () => {
 });
 
 describe('any text of Latin letters', () => {
+  it.each(LANGUAGES)(
+    'has words that every JavaScript object knows, alone and beside a number: %s',
+    async (language) => {
+      for (const name of ['constructor', 'valueOf', 'toString', '__proto__']) {
+        for (const text of [name, `a ${name}`, `5 ${name}`, `1,50 ${name} 5`]) {
+          for (const word of await words(text, language)) expect(units(word), text).not.toEqual([]);
+        }
+      }
+    },
+  );
+
   it('gives words from the inventory in the order typed, or says that it cannot', async () => {
     const letters = 'abcdefghijklmnopqrstuvwxyzàâäçéèêëìîïñòôöùûüß';
     const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 });

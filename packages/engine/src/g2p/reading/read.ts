@@ -84,7 +84,11 @@ const abbreviation: Rule = ({ pieces, at, language, dotted, bare }) => {
 };
 
 const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(table, key.toLowerCase()) ? table[key.toLowerCase()] : undefined;
+  ownValue(table, key.toLowerCase());
+
+/** Without what every object inherits: learners also type "constructor" and "valueOf". */
+const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
 const E_MAIL = /^[\p{L}\d.+_-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u;
 const WEB =
@@ -222,7 +226,7 @@ const price: Rule = ({ bare, dotted, next, language }) => {
   if (prefix && after) return readAll(dotted, readPrice(after, currencies[prefix]!, language));
   const [, before, suffix] = /^(\d[\d.,]*)([$£€])$/u.exec(bare) ?? [];
   if (suffix && before) return readAll(dotted, readPrice(before, currencies[suffix]!, language));
-  const currency = currencies[next] ?? currencies[CODES[next.toLowerCase()] ?? ''];
+  const currency = ownValue(currencies, next) ?? ownValue(currencies, lookUp(CODES, next) ?? '');
   const said = currency && readPrice(bare, currency, language);
   if (!currency || !said) return undefined;
   const [number, ...unit] = said[0]!.split(' ');
@@ -244,12 +248,12 @@ const measure: Rule = ({ bare, next, language }) => {
         ?.slice(0, 2)
         .map((words) => `${words} ${percent}`),
     );
-  const attached = number && sign ? units[sign.toLowerCase()] : undefined;
+  const attached = number && sign ? ownValue(units, sign.toLowerCase()) : undefined;
   if (number && attached) {
     const said = readMeasure(number, attached, language);
     return said && one(bare, said.join(' '));
   }
-  const unit = /^\p{Lu}$/u.test(next) ? undefined : units[next.toLowerCase()];
+  const unit = /^\p{Lu}$/u.test(next) ? undefined : ownValue(units, next.toLowerCase());
   const said = unit && readMeasure(bare, unit, language);
   return said && two({ text: bare, spoken: [said[0]] }, { text: next, spoken: [said[1]] });
 };
@@ -291,7 +295,7 @@ const romanNumeral: Rule = (place) => {
 };
 
 const number: Rule = ({ bare, language, pieces, at, next }) => {
-  const fraction = WORDS[language].fractions[bare];
+  const fraction = ownValue(WORDS[language].fractions, bare);
   if (fraction) return one(bare, fraction);
   const said = readNumber(bare, language);
   if (!said) return undefined;
@@ -307,7 +311,7 @@ const number: Rule = ({ bare, language, pieces, at, next }) => {
 };
 
 const sign: Rule = ({ bare, language }) => {
-  const words = WORDS[language].signs[bare];
+  const words = ownValue(WORDS[language].signs, bare);
   return words === undefined ? undefined : one(bare, words);
 };
 

@@ -1,0 +1,144 @@
+/**
+ * Whether the time of an answer tells who has an account: wrong logins, reset codes requested and wrong codes tried, for
+ * names and e-mails with and without an account, in random order, over HTTP on loopback. The figure is the chance that an
+ * answer for an account takes longer than one without (the area under the ROC curve): .5 if nothing can be told.
+ */
+import { Agent, request } from 'node:http';
+import { bin, ROOT } from '../run.ts';
+import { startServer } from '../server-process.ts';
+import { type Figure, median } from './figure.ts';
+
+/** Accounts, and as many names without one. Each gets one request of each kind. */
+const ACCOUNTS = 300;
+/** Each network gets few requests, so that no limit is reached. */
+const PER_NETWORK = 5;
+const PASSWORD = 'violet teapot';
+
+type Call = (path: string, body: object) => Promise<number>;
+
+/** `follow`: the time of another request right after it, because queued work could delay that one. */
+interface Probe {
+  readonly name: string;
+  readonly path: string;
+  readonly follow?: boolean;
+  body(person: Person): object;
+}
+
+interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly hasAccount: boolean;
+}
+
+const codeOf = ({ email }: Person) => ({ email, code: '123456' });
+const PROBES: readonly Probe[] = [
+  {
+    name: 'wrong password',
+    path: '/api/auth/login',
+    body: ({ username }) => ({ username, password: 'wrong teapot' }),
+  },
+  { name: 'reset code requested', path: '/api/request-password-reset', body: ({ email }) => ({ email }) },
+  { name: 'wrong code', path: '/api/verify-reset-code', body: codeOf },
+  {
+    name: 'new password with a wrong code',
+    path: '/api/reset-password-with-code',
+    body: (person) => ({ ...codeOf(person), newPassword: 'green teapot' }),
+  },
+  {
+    name: 'request right after a reset code was requested',
+    path: '/api/request-password-reset',
+    follow: true,
+    body: ({ email }) => ({ email }),
+  },
+];
+/** Writes to the database, for an e-mail without an account. */
+const FOLLOWER = {
+  path: '/api/verify-reset-code',
+  body: ({ username, email }: Person) => ({
+    email: `${username.replace(' ', '-')}.${email}`,
+    code: '123456',
+  }),
+};
+
+export async function* run(): AsyncIterable<Figure> {
+  const server = await startServer({
+    command: [bin('tsx'), `${ROOT}apps/server/src/main.ts`],
+    settings: { TRUST_PROXY: 'loopback' },
+  });
+  try {
+    const call = caller(server.port);
+    const people = shuffled(
+      Array.from({ length: 2 * ACCOUNTS }, (_, index) => ({
+        username: `person ${index}`,
+        email: `person${index}@example.org`,
+        hasAccount: index < ACCOUNTS,
+      })),
+    );
+    for (const { hasAccount, ...identity } of people) {
+      if (hasAccount) await call('/api/auth/register', { ...identity, password: PASSWORD });
+    }
+    for (const { name, path, follow, body } of PROBES) {
+      const times = { known: [] as number[], unknown: [] as number[] };
+      for (const person of shuffled(people)) {
+        const own = await call(path, body(person));
+        const ms = follow ? await call(FOLLOWER.path, FOLLOWER.body(person)) : own;
+        times[person.hasAccount ? 'known' : 'unknown'].push(ms);
+      }
+      const note = `median ${median(times.known).toFixed(2)} ms with an account, ${median(times.unknown).toFixed(2)} ms without`;
+      const deviation = Math.sqrt((2 * ACCOUNTS + 1) / (12 * ACCOUNTS * ACCOUNTS));
+      yield {
+        figure: `${name}: chance that the answer for an account takes longer`,
+        value: Math.round(chanceOfLonger(times.known, times.unknown) * 1000) / 1000,
+        unit: 'of 1',
+        note: `${note}; ${ACCOUNTS} each, 95 % of runs within ${(1.96 * deviation).toFixed(3)} of .5 if they cannot be told apart`,
+      };
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Mann-Whitney: the share of pairs in which the first is longer, ties counted half. */
+function chanceOfLonger(first: readonly number[], second: readonly number[]): number {
+  let longer = 0;
+  for (const a of first) for (const b of second) longer += a > b ? 1 : a === b ? 0.5 : 0;
+  return longer / (first.length * second.length);
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** Milliseconds to the end of the answer, on one connection, each few requests from another network. */
+function caller(port: number): Call {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let sent = 0;
+  return (path, body) =>
+    new Promise((resolve, reject) => {
+      const network = Math.floor(sent++ / PER_NETWORK);
+      const payload = JSON.stringify(body);
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(payload),
+        'x-forwarded-for': `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
+      };
+      const startMs = performance.now();
+      const outgoing = request(
+        { agent, port, host: '127.0.0.1', method: 'POST', path, headers },
+        (response) => {
+          response.resume().once('end', () => {
+            const { statusCode = 0 } = response;
+            if (statusCode === 429 || statusCode >= 500) {
+              reject(new Error(`${path} answered ${statusCode}.`));
+            }
+            resolve(performance.now() - startMs);
+          });
+        },
+      );
+      outgoing.once('error', reject);
+      outgoing.end(payload);
+    });
+}
