@@ -120,3 +120,17 @@ describe('unusual spellings of a URL', () => {
     for (const status of statuses.slice(5)) expect(['402', '404']).toContain(status);
   });
 });
+
+it('a form of megabytes of headers is refused without being parsed, and the connection serves the next request', async () => {
+  const form = `--XbX\r\n${'a: b\r\n'.repeat(600_000)}\r\nx\r\n--XbX--\r\n`;
+  const upload = [
+    'POST /api/pronunciation-audio HTTP/1.1',
+    'host: localhost',
+    'content-type: multipart/form-data; boundary=XbX',
+    `content-length: ${form.length}`,
+  ];
+  const next = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
+  const answer = await send(`${upload.join('\r\n')}\r\n\r\n${form}${next}`);
+  expect(answer).toContain('The form has too many fields.');
+  expect(answer).toMatch(/HTTP\/1.1 400 [\s\S]*HTTP\/1.1 200 /);
+});

@@ -1,12 +1,12 @@
-import { STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@speak-it-now/contract';
 import type {
   FastifyError,
+  FastifyHttpOptions,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  FastifyServerOptions,
 } from 'fastify';
 import type { Env } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -44,7 +44,7 @@ export function refuseBrokenRequests(env: Pick<Env, 'isHttps'>) {
       if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
       socket.destroySoon();
     },
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
 }
 
 /**

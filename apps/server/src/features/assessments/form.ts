@@ -3,6 +3,7 @@ import { type ErrorCode, LIMITS, pronunciationRequestSchema } from '@speak-it-no
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { FormGuard } from './form-guard.ts';
 
 export const assessmentFormSchema = pronunciationRequestSchema.extend({
   audio: z
@@ -51,6 +52,7 @@ export async function readAssessmentForm(request: FastifyRequest): Promise<Recor
   if (Number(request.headers['content-length']) > LIMITS.uploadBytes + FORM_OVERHEAD_BYTES) {
     throw new AppError('upload-too-large', TOO_LARGE);
   }
+  guard(request);
   const form: Record<string, unknown> = {};
   try {
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
@@ -75,6 +77,25 @@ export async function readAssessmentForm(request: FastifyRequest): Promise<Recor
     );
   }
   return form;
+}
+
+/** Ends the reading of a form that the guard refuses; the rest is received and dropped. */
+function guard({ raw, headers }: FastifyRequest): void {
+  const form = new FormGuard(headers['content-type'] ?? '', FORM_LIMITS.parts);
+  let isRefused = false;
+  raw.on('data', (chunk: Buffer) => {
+    if (isRefused) return;
+    try {
+      form.see(chunk);
+    } catch (error) {
+      isRefused = true;
+      // The parser gets this chunk all the same.
+      chunk.fill(0);
+      // The parser stops at an error of the request.
+      raw.emit('error', error);
+      raw.resume();
+    }
+  });
 }
 
 async function readAudio(part: MultipartFile): Promise<Uint8Array<ArrayBuffer>> {

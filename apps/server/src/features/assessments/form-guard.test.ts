@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { multipart } from '../../../test/upload.ts';
+import { FormGuard } from './form-guard.ts';
+
+const MAX_FIELDS = 9;
+const TYPE = 'multipart/form-data; boundary=XbX';
+
+/** In pieces of this many bytes. */
+function see(form: Buffer, contentType: string, bytes: number): void {
+  const guard = new FormGuard(contentType, MAX_FIELDS);
+  for (let at = 0; at < form.length; at += bytes) guard.see(form.subarray(at, at + bytes));
+}
+
+describe('a form that takes the parser seconds', () => {
+  it.each([
+    ['megabytes of headers', `--XbX\r\n${'a: b\r\n'.repeat(100_000)}\r\nx\r\n--XbX--\r\n`],
+    ['one long header', `--XbX\r\na: ${'b'.repeat(100_000)}\r\n\r\nx\r\n--XbX--\r\n`],
+    ['empty fields', `${'--XbX\r\n\r\n\r\n'.repeat(20)}--XbX--\r\n`],
+    ['boundaries alone', '--XbX\r\n'.repeat(50_000)],
+  ])('%s: is refused, in chunks of any size', (_what, form) => {
+    for (const bytes of [7, 1000, 65_536]) {
+      expect(() => see(Buffer.from(form), TYPE, bytes)).toThrow('The form has too many fields.');
+    }
+  });
+});
+
+it('a form that a browser sends passes, in chunks of any size', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 3000 }),
+      fc.array(fc.string(), { maxLength: MAX_FIELDS - 1 }),
+      fc.integer({ min: 1, max: 4000 }),
+      async (audio, texts, bytes) => {
+        const { headers, payload } = await multipart([
+          ...texts.map((value, at) => ({ name: `field${at}`, value })),
+          { name: 'audio', value: audio },
+        ]);
+        see(payload as Buffer, String(headers?.['content-type']), bytes);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
