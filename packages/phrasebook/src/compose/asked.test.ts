@@ -56,6 +56,12 @@ const PLACES: readonly Row[] = [
   ['en', 'it', 'There is a spider in the bath.', "C'è un ragno nella vasca."],
 ];
 
+const REGRETS: readonly Row[] = [
+  ['de', 'it', 'Das Zimmer ist leider nicht sauber.', 'Purtroppo la camera non è pulita.'],
+  ['de', 'en', 'Das Zimmer ist leider nicht sauber.', "Unfortunately the room isn't clean."],
+  ['fr', 'de', 'Il y a trop de monde ici.', 'Es sind zu viele Leute hier.'],
+];
+
 const DUTIES: readonly Row[] = [
   ['en', 'es', "You mustn't park here.", 'No debes aparcar aquí.', 'Usted no debe aparcar aquí.'],
   ['en', 'fr', 'We ought to leave now.', 'On devrait partir maintenant.', 'Nous devrions partir maintenant.'],
@@ -76,6 +82,7 @@ describe.each([
   ['what belongs to somebody', OWNERS],
   ['where something is', PLACES],
   ['duties and likelihood', DUTIES],
+  ['what is about the whole sentence', REGRETS],
 ])('%s', (_, rows) => {
   it.each(
     rows.map(([from, to, text, casual, formal]) => ({

@@ -83,7 +83,7 @@ export class Composer {
       said.text,
     )!;
     // 'Es ist nichts im Kühlschrank' has no 'da'.
-    const own = request.to === 'de' ? body!.replace(/^(Es (?:ist|war) (?:nichts|niemand)) da$/, '$1') : body;
+    const own = request.to === 'de' ? body!.replace(/^(Es (?:ist|war|sind|waren) .+) da$/, '$1') : body;
     return { text: `${own} ${parted.said}${end}`, isSentence: true };
   }
 

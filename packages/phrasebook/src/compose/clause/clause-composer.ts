@@ -62,7 +62,8 @@ export class ClauseComposer {
 
   /** Writes a parsed clause in the target language; undefined if it has no form for it. */
   write(read: Clause, request: Omit<ClauseRequest, 'text' | 'from'>): string | undefined {
-    const clause = read.place ? placed(read, read.place, request) : read;
+    const known = request.to === 'de' ? read : withRegretFirst(read);
+    const clause = read.place ? placed(known, read.place, request) : known;
     const voice = { language: request.to, register: request.register, speaker: request.speaker };
     const text =
       request.to === 'en'
@@ -291,6 +292,17 @@ export class ClauseComposer {
     return language === 'it' ? both(told, stated) : both(stated, told);
   }
 }
+
+/** 'Unfortunately the room is not clean': what is about the whole clause opens it, except in German. */
+const withRegretFirst = (clause: Clause): Clause => ({
+  ...clause,
+  adverbials: clause.adverbials.map((adverbial) => {
+    if (adverbial.kind !== 'entry' || !/^(?:unfortunately|suddenly)$/.test(adverbial.entry.en))
+      return adverbial;
+    const { kind: _, ...entry } = adverbial.entry;
+    return { ...adverbial, entry, isFirst: true };
+  }),
+});
 
 /** 'Where are you going?': the verb without 'away'. */
 const GO: Verb = { en: 'go', es: 'ir', fr: 'aller', de: 'gehen', it: 'andare', motion: true };
