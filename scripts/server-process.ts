@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './run.ts';
@@ -26,7 +26,7 @@ export interface ServerOptions {
  */
 export async function startServer({
   settings = {},
-  command: [program, ...args] = [process.execPath, `${ROOT}apps/server/dist/main.js`],
+  command: [program, ...args] = builtServer(),
 }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'speak-it-now-server-'));
   const server = spawn(program, args, {
@@ -52,6 +52,12 @@ export async function startServer({
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+function builtServer(): [program: string, ...args: string[]] {
+  const path = `${ROOT}apps/server/dist/main.js`;
+  if (!existsSync(path)) throw new Error('The server is not built. Run `npm run build` first.');
+  return [process.execPath, path];
 }
 
 /** Rejects if the server cannot start or ends before it listens. */
