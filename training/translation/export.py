@@ -16,7 +16,7 @@ import torch
 import torch.nn.functional as F
 from onnx import TensorProto, helper, numpy_helper
 
-from model import REACH, Shape, embed, encode, feed_forward, norm, split_heads
+from model import Shape, attend, embed, encode, feed_forward, norm, relative_bias, split_heads
 
 OPSET = 17
 
@@ -40,7 +40,10 @@ class Encoder(torch.nn.Module):
 
 
 class Decoder(torch.nn.Module):
-    """One step: the last piece of each hypothesis to the log probabilities of the next."""
+    """The next pieces of each hypothesis, (hypotheses, length), to the log probabilities of what follows each of them.
+
+    A search gives one piece at a time. A known translation is scored in one run.
+    """
 
     def __init__(self, weights, shape):
         super().__init__()
@@ -49,28 +52,28 @@ class Decoder(torch.nn.Module):
 
     def forward(self, ids, beam, past_keys, past_values, cross_keys, cross_values):
         w, shape = self.w, self.shape
-        x = embed(w, shape, ids)[:, None]
+        x = embed(w, shape, ids)
+        count, length = ids.shape
         scale = (shape.width // shape.heads) ** -0.5
         # Each hypothesis continues the one it came from.
         past_keys, past_values = past_keys.index_select(1, beam), past_values.index_select(1, beam)
-        at = torch.arange(past_keys.shape[3] + 1)
-        index = (at - past_keys.shape[3]).clamp(-REACH, REACH) + REACH
+        total = past_keys.shape[3] + length
+        at, own = torch.arange(total), torch.arange(total - length, total)
+        future = (at[None, :] > own[:, None]).float() * -1e4
         keys, values = [], []
         for i in range(shape.decoder):
             q, k, v = F.linear(norm(x), w[f"dec{i}.qkv"]).chunk(3, -1)
-            q, k, v = (t.reshape(-1, 1, shape.heads, shape.width // shape.heads).transpose(1, 2) for t in (q * scale, k, v))
+            q, k, v = (split_heads(t, count, length, shape.heads) for t in (q * scale, k, v))
             k, v = torch.cat([past_keys[i], k], 2), torch.cat([past_values[i], v], 2)
             keys.append(k)
             values.append(v)
-            bias = w[f"dec{i}.bias"][index].t()[None, :, None]
-            mixed = torch.matmul(torch.softmax(torch.matmul(q, k.transpose(-1, -2)) + bias, -1), v)
-            x = x + F.linear(mixed.transpose(1, 2).reshape(-1, 1, shape.width), w[f"dec{i}.out"])
-            q = F.linear(norm(x), w[f"dec{i}.cross_q"]) * scale
-            q = q.reshape(-1, 1, shape.heads, shape.width // shape.heads).transpose(1, 2)
-            mixed = torch.matmul(torch.softmax(torch.matmul(q, cross_keys[i].transpose(-1, -2)), -1), cross_values[i])
-            x = x + F.linear(mixed.transpose(1, 2).reshape(-1, 1, shape.width), w[f"dec{i}.cross_out"])
+            mixed = attend(q, k, v, relative_bias(w[f"dec{i}.bias"], length, total) + future)
+            x = x + F.linear(mixed.transpose(1, 2).reshape(count, length, shape.width), w[f"dec{i}.out"])
+            q = split_heads(F.linear(norm(x), w[f"dec{i}.cross_q"]) * scale, count, length, shape.heads)
+            mixed = attend(q, cross_keys[i], cross_values[i], None)
+            x = x + F.linear(mixed.transpose(1, 2).reshape(count, length, shape.width), w[f"dec{i}.cross_out"])
             x = x + feed_forward(w, f"dec{i}", x)
-        logits = F.linear(norm(x, w["dec.gain"])[:, 0], w["embedding"])
+        logits = F.linear(norm(x, w["dec.gain"]), w["embedding"])
         return torch.log_softmax(logits, -1), torch.stack(keys), torch.stack(values)
 
 
@@ -161,14 +164,14 @@ def main():
                        "cross_values": {1: "batch", 3: "length"}})
     past = torch.zeros(shape.decoder, 3, shape.heads, 2, width)
     cross = torch.zeros(shape.decoder, 1, shape.heads, 4, width)
-    ids = torch.tensor([5, 6, 7])
+    ids = torch.tensor([[5, 8], [6, 9], [7, 10]])
     past_axes = {1: "past_hypotheses", 3: "past_length"}
     decoder = to_onnx(
         Decoder(decoder_weights, shape), (ids, torch.tensor([0, 1, 2]), past, past, cross, cross),
         ["ids", "beam", "past_keys", "past_values", "cross_keys", "cross_values"], ["log_probabilities", "keys", "values"],
-        {"ids": {0: "hypotheses"}, "beam": {0: "hypotheses"}, "past_keys": past_axes, "past_values": past_axes,
+        {"ids": {0: "hypotheses", 1: "length"}, "beam": {0: "hypotheses"}, "past_keys": past_axes, "past_values": past_axes,
          "cross_keys": {1: "batch", 3: "length"}, "cross_values": {1: "batch", 3: "length"},
-         "log_probabilities": {0: "hypotheses"}, "keys": {1: "hypotheses", 3: "new_length"},
+         "log_probabilities": {0: "hypotheses", 1: "length"}, "keys": {1: "hypotheses", 3: "new_length"},
          "values": {1: "hypotheses", 3: "new_length"}},
     )
     onnx.save(encoder, str(args.out / "encoder.onnx"))

@@ -18,4 +18,5 @@ npx tsx training/translation/dump_phrases.ts "$work/data"
   --stop-after "${SECONDS_OF_TRAINING:-36000}"
 "$python" training/translation/export.py --data "$work/data" --checkpoint "$work/run/checkpoint.pt" \
   --out packages/translator/models --version "$(date +%Y-%m-%d)"
+npx tsx training/translation/build_ngrams.ts "$data" "$work/data"
 npx tsx training/translation/calibrate.ts "$work/data" 200

@@ -37,6 +37,7 @@ describe('doubts about a translation', () => {
   });
 
   it.each<[string, string, Language]>([
+    ['If I had known, I would have come.', 'Wenn ich gewusst hätte, hätte ich kommen wollen.', 'de'],
     ["I don't have 3 keys.", 'No tengo 3 llaves.', 'es'],
     ['We met Anna on Monday.', 'Wir haben Anna am Montag getroffen.', 'de'],
     ['There is nobody here.', "Il n'y a personne ici.", 'fr'],
@@ -54,11 +55,17 @@ describe('doubts about a translation', () => {
 it('is more confident the likelier the translation', () => {
   const settings = {
     bias: 2,
-    weights: { mean: 3, least: 0.2, backMean: 1, backLeast: 0, pieces: -0.02 },
+    weights: { mean: 3, least: 0.2, backMean: 1, backLeast: 0, pieces: -0.02, familiarity: 0.5 },
     bar: 0.8,
   };
-  const sure = confidenceOf({ mean: -0.1, least: -0.4, backMean: -0.2, backLeast: -1, pieces: 6 }, settings);
-  const unsure = confidenceOf({ mean: -1.4, least: -4, backMean: -2, backLeast: -6, pieces: 6 }, settings);
+  const sure = confidenceOf(
+    { mean: -0.1, least: -0.4, backMean: -0.2, backLeast: -1, pieces: 6, familiarity: 0 },
+    settings,
+  );
+  const unsure = confidenceOf(
+    { mean: -1.4, least: -4, backMean: -2, backLeast: -6, pieces: 6, familiarity: -2 },
+    settings,
+  );
   expect(sure).toBeGreaterThan(0.7);
   expect(unsure).toBeLessThan(0.2);
 });

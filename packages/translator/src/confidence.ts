@@ -45,8 +45,11 @@ const CHECKS = {
   question: ({ source, translation }: Pair) => source.includes('?') === translation.includes('?'),
 
   repetition: ({ translation }: Pair) => {
-    const said = words(translation);
-    return said.every((word, at) => word !== said[at + 1] || MAY_DOUBLE.has(word)) && !repeatsPair(said);
+    const clauses = translation.split(/[,;:]/).map(words);
+    const doubled = clauses.some((said) =>
+      said.some((word, at) => word === said[at + 1] && !MAY_DOUBLE.has(word)),
+    );
+    return !doubled && !repeatsPair(words(translation));
   },
 
   copied: ({ source, translation, from }: Pair) => {

@@ -1,7 +1,7 @@
 import { type BeamOptions, beamSearch, type Hypothesis, type StepModel } from './beam-search.ts';
 import type { ModelSession, Tensor, TranslatorSettings } from './types.ts';
 
-const BEAM_WIDTH = 4;
+const BEAM_WIDTH = 6;
 
 /**
  * Encoder and decoder of the network (training/translation/export.py).
@@ -23,8 +23,8 @@ export class TranslationModel {
     this.#banned = new Set([0, settings.unknown, ...Object.values(settings.controls)]);
   }
 
-  /** The best translation of the pieces; the control piece selects language and register. */
-  async translate(pieces: readonly number[], control: number): Promise<Hypothesis> {
+  /** The most likely translations of the pieces, best first; the control piece selects language and register. */
+  async translate(pieces: readonly number[], control: number): Promise<Hypothesis[]> {
     const options: BeamOptions = {
       start: control,
       end: this.settings.end,
@@ -32,24 +32,27 @@ export class TranslationModel {
       width: BEAM_WIDTH,
       maxPieces: 2 * pieces.length + 8,
     };
-    const [best] = await beamSearch(await this.#open(pieces, control), options);
-    return best!;
+    const decode = await this.#open(pieces, control);
+    const step: StepModel['step'] = async (ids, beam) =>
+      (
+        await decode(
+          ids.map((id) => [id]),
+          beam,
+        )
+      ).data;
+    return beamSearch({ step }, options);
   }
 
   /** The natural log probabilities of the pieces of a given translation and of its end. */
   async score(pieces: readonly number[], control: number, translation: readonly number[]): Promise<number[]> {
-    const model = await this.#open(pieces, control);
-    const logs: number[] = [];
-    let last = control;
-    for (const id of [...translation, this.settings.end]) {
-      const row = await model.step([last], [0]);
-      logs.push(row[id]!);
-      last = id;
-    }
-    return logs;
+    const decode = await this.#open(pieces, control);
+    const { data, dims } = await decode([[control, ...translation]], [0]);
+    const vocabulary = dims.at(-1)!;
+    return [...translation, this.settings.end].map((id, at) => data[at * vocabulary + id]!);
   }
 
-  async #open(pieces: readonly number[], control: number): Promise<StepModel> {
+  /** Encodes the source; the function returned gives the log probabilities after each of the next pieces. */
+  async #open(pieces: readonly number[], control: number) {
     const { layers, heads, headWidth, end } = this.settings;
     const source = [control, ...pieces, end];
     const { cross_keys, cross_values } = (await this.encoder.run({
@@ -57,20 +60,19 @@ export class TranslationModel {
     })) as { cross_keys: Tensor; cross_values: Tensor };
     const nothing = { data: new Float32Array(0), dims: [layers, 1, heads, 0, headWidth] };
     let [past_keys, past_values]: [Tensor, Tensor] = [nothing, nothing];
-    return {
-      step: async (ids, beam) => {
-        const answer = await this.decoder.run({
-          ids: integers(ids, [ids.length]),
-          beam: integers(beam, [beam.length]),
-          past_keys,
-          past_values,
-          cross_keys,
-          cross_values,
-        });
-        past_keys = answer.keys!;
-        past_values = answer.values!;
-        return answer.log_probabilities!.data as Float32Array;
-      },
+    return async (next: readonly (readonly number[])[], beam: readonly number[]) => {
+      const answer = await this.decoder.run({
+        ids: integers(next.flat(), [next.length, next[0]!.length]),
+        beam: integers(beam, [beam.length]),
+        past_keys,
+        past_values,
+        cross_keys,
+        cross_values,
+      });
+      past_keys = answer.keys!;
+      past_values = answer.values!;
+      const { data, dims } = answer.log_probabilities!;
+      return { data: data as Float32Array, dims };
     };
   }
 }

@@ -50,7 +50,10 @@ function opened(sentence: string, language: Language): string {
 
 /** The translated sentences as one text, with the spacing of the language, without a final full stop if `source` has none. */
 export function finished(translations: readonly string[], source: string, language: Language): string {
-  let text = translations.join(' ').replace(/\s+/g, ' ').trim();
+  let text = translations
+    .map((translation) => translation.trim().replace(/^[¿¡]?\p{Ll}/u, (start) => start.toUpperCase()))
+    .join(' ')
+    .replace(/\s+/g, ' ');
   if (language === 'fr') text = text.replace(/([?!;:])/g, ' $1').replace(/\s+/g, ' ');
   if (!/[.!?…]\s*$/.test(source)) text = text.replace(/\.$/, '');
   return text;

@@ -43,7 +43,13 @@ export interface ModelSession {
   run(inputs: Readonly<Record<string, Tensor>>): Promise<Readonly<Record<string, Tensor>>>;
 }
 
-export const MODEL_FILES = ['encoder.onnx', 'decoder.onnx', 'tokenizer.json', 'translator.json'] as const;
+export const MODEL_FILES = [
+  'encoder.onnx',
+  'decoder.onnx',
+  'tokenizer.json',
+  'known-ngrams.bin',
+  'translator.json',
+] as const;
 export type ModelFile = (typeof MODEL_FILES)[number];
 
 /** translator.json, written by training/translation. */
@@ -72,7 +78,7 @@ export interface ConfidenceSettings {
 
 /**
  * Natural log probabilities of the pieces: mean and lowest of the translation, then of the source given the translation.
- * `pieces` is the number of pieces of the translation.
+ * `pieces` is the number of pieces of the translation, `familiarity` that of KnownNgrams.
  */
-export const EVIDENCE = ['mean', 'least', 'backMean', 'backLeast', 'pieces'] as const;
+export const EVIDENCE = ['mean', 'least', 'backMean', 'backLeast', 'pieces', 'familiarity'] as const;
 export type Evidence = (typeof EVIDENCE)[number];

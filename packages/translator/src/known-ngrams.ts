@@ -1,0 +1,96 @@
+import type { Language } from './types.ts';
+
+const MAX_ORDER = 3;
+const HEADER_BYTES = 8;
+const START = '<';
+const END = '>';
+
+/**
+ * Which words follow each other in the sentences that the model was trained on, as a Bloom filter (Bloom 1970): small,
+ * never wrong about a known sequence, and wrong about some unknown ones.
+ */
+export class KnownNgrams {
+  readonly #bits: number;
+  readonly #hashes: number;
+  readonly #filter: Uint8Array;
+
+  /** @param file a header of two little-endian 32-bit numbers (bits, hash functions), then the bits */
+  constructor(file: Uint8Array) {
+    const header = new DataView(file.buffer, file.byteOffset, HEADER_BYTES);
+    this.#bits = header.getUint32(0, true);
+    this.#hashes = header.getUint32(4, true);
+    this.#filter = file.subarray(HEADER_BYTES);
+  }
+
+  /** @param bitsPerNgram with 6 and four hash functions one unknown sequence in 18 counts as known */
+  static build(ngrams: ReadonlySet<string>, { bitsPerNgram = 6, hashes = 4 } = {}): Uint8Array {
+    const bytes = Math.ceil((ngrams.size * bitsPerNgram) / 8);
+    const file = new Uint8Array(HEADER_BYTES + bytes);
+    const header = new DataView(file.buffer);
+    header.setUint32(0, bytes * 8, true);
+    header.setUint32(4, hashes, true);
+    const filter = file.subarray(HEADER_BYTES);
+    for (const ngram of ngrams) {
+      for (const bit of bitsOf(ngram, bytes * 8, hashes)) filter[bit >> 3]! |= 1 << (bit & 7);
+    }
+    return file;
+  }
+
+  /**
+   * The mean over the words of the text and its end: 0 for a word that is known after the two before it, -1 after one, -2
+   * alone, -4 for an unknown word.
+   */
+  familiarity(text: string, language: Language): number {
+    const words = wordsOf(text);
+    const levels = words.slice(1).map((_, i) => {
+      const at = i + 1;
+      if (this.#has(ngramAt(words, at, Math.min(MAX_ORDER, at + 1), language))) return 0;
+      if (this.#has(ngramAt(words, at, 2, language))) return -1;
+      return this.#has(ngramAt(words, at, 1, language)) ? -2 : -4;
+    });
+    return levels.reduce((sum: number, level) => sum + level, 0) / levels.length;
+  }
+
+  #has(ngram: string): boolean {
+    for (const bit of bitsOf(ngram, this.#bits, this.#hashes)) {
+      if ((this.#filter[bit >> 3]! & (1 << (bit & 7))) === 0) return false;
+    }
+    return true;
+  }
+}
+
+/** All sequences of one to three words in a sentence, as KnownNgrams.build takes them. */
+export function ngramsOf(text: string, language: Language): string[] {
+  const words = wordsOf(text);
+  return words.slice(1).flatMap((_, i) => {
+    const longest = Math.min(MAX_ORDER, i + 2);
+    return Array.from({ length: longest }, (__, order) => ngramAt(words, i + 1, order + 1, language));
+  });
+}
+
+/** The words with the marks of start and end; digits do not matter. */
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [START, ...words.map((word) => word.replace(/\d+/g, '0')), END];
+}
+
+/** The sequence of `order` words that ends at this word. */
+function ngramAt(words: readonly string[], at: number, order: number, language: Language): string {
+  return `${language} ${words.slice(at + 1 - order, at + 1).join(' ')}`;
+}
+
+/** Several hash functions from two (Kirsch and Mitzenmacher 2006). */
+function* bitsOf(ngram: string, bits: number, hashes: number): Generator<number> {
+  const first = hashOf(ngram, 0x811c9dc5);
+  const second = hashOf(ngram, 0x9e3779b9) | 1;
+  for (let i = 0; i < hashes; i += 1) yield ((first + i * second) >>> 0) % bits;
+}
+
+/** FNV-1a over the UTF-16 units, mixed at the end as in MurmurHash3. */
+function hashOf(text: string, seed: number): number {
+  let hash = seed;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
