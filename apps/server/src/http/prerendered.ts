@@ -36,12 +36,15 @@ function nameOf(url: string): string | undefined {
   }
 }
 
+/** No browser sends more, and a longer header takes time to read. */
+const MAX_HEADER_CHARACTERS = 1000;
+
 /** The preferred language of an Accept-Language header that the interface has, otherwise English. */
-export function preferredLanguage(header: string | undefined): string {
-  const wanted = (header ?? '')
+export function preferredLanguage(header = ''): string {
+  const wanted = header
+    .slice(0, MAX_HEADER_CHARACTERS)
     .split(',')
     .map((part) => {
-      // Not split at /\s*;\s*/, which takes quadratic time for a header of spaces.
       const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { primary: tag.split('-', 1)[0], weight: weight === undefined ? 1 : Number(weight) };

@@ -62,13 +62,9 @@ describe('the built web app', () => {
     expect(response.headers.vary).toMatch(/accept-language.*user-agent/);
   });
 
-  it('a long header of languages takes no noticeable time', async () => {
-    const startMs = performance.now();
-    for (let sent = 0; sent < 20; sent++) {
-      await get('/', { 'accept-language': `de${' '.repeat(15_000)}x` });
-    }
-    // Linear time takes a few milliseconds each, quadratic time a few hundred.
-    expect(performance.now() - startMs).toBeLessThan(1500);
+  it('only the beginning of a very long header of languages is read', async () => {
+    const response = await get('/', { 'accept-language': `nl,${' '.repeat(14_000)}de` });
+    expect(response.body).toBe('home.en.desktop');
   });
 
   it('files with a hash in their name are cached forever', async () => {
