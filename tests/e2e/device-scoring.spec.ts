@@ -264,6 +264,15 @@ test('the settings are accessible, and downloads can be removed', async ({ page 
   expect(await page.evaluate(() => caches.has('scoring-on-device'))).toBe(false);
 });
 
+test('a browser whose WebAssembly has no SIMD is told so before it downloads anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
+  await page.goto(`${server.origin}/scoring`);
+  await expect(page.getByText('This browser can’t score on the device.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0);
+});
+
 test('the learner chooses before the first recording and can change it later', async ({ page }) => {
   const checker = new CheckerPage(page);
   // The server of all tests leaves the choice to learners.

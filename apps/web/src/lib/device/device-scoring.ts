@@ -4,6 +4,7 @@
  */
 import type { LanguageCode } from '@speak-it-now/contract';
 import type { Assessment } from '@speak-it-now/engine/browser';
+import { simd } from 'wasm-feature-detect';
 import { DeviceError } from './device-error.ts';
 import {
   compressedBytes,
@@ -92,7 +93,7 @@ export function createDeviceScoring(): DeviceScoring {
   };
   return {
     async status() {
-      if (!isSupported()) return { isSupported: false, languages: [], bytes: 0 };
+      if (!(await isSupported())) return { isSupported: false, languages: [], bytes: 0 };
       const installed = await readInstalled();
       const parts = installed ? partsFor(installed.manifest, installed.languages) : [];
       return {
@@ -130,12 +131,14 @@ export function createDeviceScoring(): DeviceScoring {
   };
 }
 
-const isSupported = (): boolean =>
+/** The engine's WebAssembly needs SIMD, which Safari has from 16.4. */
+const isSupported = async (): Promise<boolean> =>
   isSecureContext &&
   typeof caches === 'object' &&
   typeof Worker === 'function' &&
   typeof WebAssembly === 'object' &&
-  typeof crypto.subtle === 'object';
+  typeof crypto.subtle === 'object' &&
+  (await simd());
 
 /** Makes tabs take turns when they change the installed files. */
 const alone = <Result>(change: () => Promise<Result>): Promise<Result> =>
