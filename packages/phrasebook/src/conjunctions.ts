@@ -22,6 +22,9 @@ const SAID: Record<LanguageCode, Record<Conjunction, string>> = {
 /** Words that both halves share but that people say once: 'I have a cough and [I have] a fever'. */
 const MAX_SHARED_WORDS = 6;
 
+/** Nobody says more of them in one breath, and each one costs several translations. */
+const MAX_CONJUNCTIONS = 4;
+
 const bare = (text: string) => text.replace(/^[¿¡]|\s?[?!.]+$/gu, '');
 const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => word !== '');
 
@@ -41,15 +44,22 @@ export function translateJoined(
   const { from, to } = languages;
   const mark = /[?!](?=[?!\s]*$)/u.exec(text)?.[0] ?? '';
   const words = wordsOf(bare(text.trim()).replace(/\bparce qu(?:e |['’])/giu, 'parceque '));
+  const conjunctions = words.map((word) => WORDS[from][foldWord(word.replace(/,/g, ''), from)]);
+  if (conjunctions.filter((found) => found !== undefined).length > MAX_CONJUNCTIONS) return undefined;
+  const known = new Map<string, Half | undefined>();
+  const whole = (half: readonly string[]) => {
+    const part = half.join(' ').replace(/,$/, '') + mark;
+    if (!known.has(part)) known.set(part, translate(part));
+    return known.get(part);
+  };
   for (let at = 1; at < words.length - 1; at += 1) {
-    const found = WORDS[from][foldWord(words[at]!.replace(/,/g, ''), from)];
+    const found = conjunctions[at];
     if (!found) continue;
     // 'I don't eat meat or fish' negates both.
     const isDenied = from === 'en' && found === 'or' && /n't\b|\bnot\b/.test(text);
     const conjunction = isDenied ? 'nor' : found;
     const left = words.slice(0, at);
     const right = words.slice(at + 1);
-    const whole = (half: readonly string[]) => translate(half.join(' ').replace(/,$/, '') + mark);
     for (const [first, second] of conjunction === 'because'
       ? [[left, right] as const]
       : halves(left, right, from)) {

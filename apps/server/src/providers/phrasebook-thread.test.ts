@@ -37,6 +37,16 @@ describe('long work in separate threads', () => {
     }
   });
 
+  it('one network that sends hundreds of texts delays only its own', async () => {
+    const request = { text: 'good morning', from: 'en', to: 'es', register: 'casual' } as const;
+    const flood = Array.from({ length: 250 }, () => phrasebook.translate(request, 'flood'));
+    const settled = Promise.allSettled(flood);
+    expect(await phrasebook.translate(request, 'other')).toMatchObject({ translation: 'buenos días' });
+    const statuses = (await settled).map(({ status }) => status);
+    expect(statuses).toContain('rejected');
+    expect(statuses).toContain('fulfilled');
+  });
+
   it('ERR-17 similar phrases and hints come from that thread too', async () => {
     const request = {
       text: 'I need a doctor for my mitochondria',

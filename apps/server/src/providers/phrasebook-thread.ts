@@ -9,7 +9,7 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
     entry: workerEntry('phrasebook-worker'),
     threads: 1,
     maxWaiting: 200,
-    taskTimeoutMs: 60_000,
+    taskTimeoutMs: 20_000,
     // Starting it takes seconds.
     hasOnlyScript: true,
     messages: {
@@ -19,9 +19,11 @@ export function createPhrasebookThread(): Translator & { close(): Promise<void> 
     },
   });
   return {
-    translate: (request) => pool.run({ kind: 'translate', request }) as Promise<Translation | undefined>,
-    nearest: (request) => pool.run({ kind: 'nearest', request }) as Promise<readonly NearPhrase[]>,
-    hints: (request) => pool.run({ kind: 'hints', request }) as Promise<Hints>,
+    translate: (request, owner) =>
+      pool.run({ kind: 'translate', request }, { owner }) as Promise<Translation | undefined>,
+    nearest: (request, owner) =>
+      pool.run({ kind: 'nearest', request }, { owner }) as Promise<readonly NearPhrase[]>,
+    hints: (request, owner) => pool.run({ kind: 'hints', request }, { owner }) as Promise<Hints>,
     close: () => pool.close(),
   };
 }

@@ -23,12 +23,15 @@ export interface Translation {
 
 /** Translations written by people. */
 export interface Translator {
-  /** The translation, or undefined if this translator has none. */
-  translate(request: TranslatorRequest): Promise<Translation | undefined>;
+  /**
+   * The translation, or undefined if this translator has none.
+   * @param owner whose work this is, so that nobody's many texts delay those of others
+   */
+  translate(request: TranslatorRequest, owner?: string): Promise<Translation | undefined>;
   /** Known phrases that are similar to this one. */
-  nearest(request: TranslatorRequest): Promise<readonly NearPhrase[]>;
+  nearest(request: TranslatorRequest, owner?: string): Promise<readonly NearPhrase[]>;
   /** Suggestions for what a text that it cannot translate may mean. */
-  hints(request: HintRequest): Promise<Hints>;
+  hints(request: HintRequest, owner?: string): Promise<Hints>;
 }
 
 /** A service or program that translates any text, correctly or not. */

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { phrasebook } from '../all.ts';
 import type { LanguageCode, Register } from '../languages.ts';
+import { Composer } from './composer.ts';
 
 const said = (text: string, from: LanguageCode, to: LanguageCode, register: Register = 'casual') =>
   phrasebook.translate({ text, from, to, register })?.translation;
@@ -70,4 +71,18 @@ describe('everyday texts without apostrophes, and short ones', () => {
   ])("reads '%s' as '%s'", (text, correction) => {
     expect(phrasebook.hints({ text, from: 'en', to: 'es' })).toEqual({ correction });
   });
+});
+
+it.each([
+  ['en', 'and '],
+  ['en', 'you are and I am and '],
+  ['en', 'if I go and '],
+  ['es', 'y '],
+  ['de', 'ich und du und '],
+] as const)('a text of nothing but clauses (%s, %j) is given up after a few attempts', (from, unit) => {
+  const compose = vi.spyOn(Composer.prototype, 'compose');
+  const text = unit.repeat(Math.floor(250 / unit.length));
+  expect(said(text, from, from === 'en' ? 'es' : 'en')).toBeUndefined();
+  expect(compose.mock.calls.length).toBeLessThan(60);
+  compose.mockRestore();
 });

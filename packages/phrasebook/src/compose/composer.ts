@@ -37,6 +37,9 @@ export interface Composed {
   isSentence: boolean;
 }
 
+/** Longer than any sentence of these patterns; trying them all on a longer text takes a second. */
+const MAX_WORDS = 30;
+
 /** Composes translations from sentence patterns, nouns, verbs, numbers, times, prices, dates and names. */
 export class Composer {
   readonly #patterns: readonly Pattern[];
@@ -58,6 +61,7 @@ export class Composer {
 
   /** The translation, capitalized if it is a sentence; undefined if no pattern matches the text. */
   compose(request: ComposeRequest): Composed | undefined {
+    if (request.text.split(/\s+/).length > MAX_WORDS) return undefined;
     return (
       this.#fromPattern(request) ??
       (MEETING[request.from].test(request.text) ? this.#withAdverbial(request) : undefined) ??

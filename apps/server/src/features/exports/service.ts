@@ -126,7 +126,10 @@ export class ExportsService {
       const term = termKey(text);
       if (term === '' || notes.has(term)) continue;
       const score = best.get(term);
-      const meaning = await phrasebook.translate({ text, from: language, to: meaningIn, register: 'casual' });
+      const meaning = await phrasebook.translate(
+        { text, from: language, to: meaningIn, register: 'casual' },
+        `user:${userId}`,
+      );
       notes.set(term, {
         language,
         term,

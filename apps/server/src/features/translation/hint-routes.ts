@@ -16,6 +16,9 @@ export const hintRoutes =
           response: { 200: textHintsSchema, 400: errorBodySchema, 429: errorBodySchema },
         },
       },
-      async ({ body: { text, fromLanguage: from, toLanguage: to } }) => phrasebook.hints({ text, from, to }),
+      async (request) => {
+        const { text, fromLanguage: from, toLanguage: to } = request.body;
+        return phrasebook.hints({ text, from, to }, app.networkOf(request));
+      },
     );
   };

@@ -34,7 +34,8 @@ export class TranslationService {
     subject: Subject,
   ): Promise<TranslateResponse> {
     const request = { text, from, to, register, speaker: speakerGender };
-    const curated = await this.deps.phrasebook.translate(request);
+    const owner = subject.address ?? subject.key;
+    const curated = await this.deps.phrasebook.translate(request, owner);
     if (curated) {
       const { translation, source, speakerForms } = curated;
       return { translation, source, ...(speakerForms && { speakerForms }) };
@@ -54,7 +55,7 @@ export class TranslationService {
         return { translation: outcome.value, source: machine.source };
       }
     }
-    throw noTranslation(to, failures, await this.deps.phrasebook.nearest(request));
+    throw noTranslation(to, failures, await this.deps.phrasebook.nearest(request, owner));
   }
 
   /** The outside services that receive texts. */
