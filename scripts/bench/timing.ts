@@ -1,7 +1,7 @@
 /**
  * Whether the time of an answer tells who has an account: wrong logins, reset codes requested and wrong codes tried, for
- * names and e-mails with and without an account, in random order, over HTTP on loopback. The figure is the chance that an
- * answer for an account takes longer than one without (the area under the ROC curve): .5 if nothing can be told.
+ * names and e-mails with and without an account, in random order, over HTTP on loopback. The figure is the area
+ * under the ROC curve: how often an answer for an account takes longer than one without. At .5 time tells nothing.
  */
 import { Agent, request } from 'node:http';
 import { bin, ROOT } from '../run.ts';

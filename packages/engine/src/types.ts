@@ -26,7 +26,7 @@ export interface Reference {
 
 /** Grapheme-to-phoneme conversion. */
 export interface GraphemeToPhoneme {
-  /** Throws EngineError 'text-empty', or 'text-not-speakable' if no word has a sound or a letter is not Latin. */
+  /** Throws EngineError 'text-empty', or 'text-not-speakable' if nothing in it is spoken or it has letters that are not Latin. */
   convert(text: string, language: Language): Promise<Reference>;
 }
 

@@ -22,7 +22,7 @@ export class KnownNgrams {
     this.#filter = file.subarray(HEADER_BYTES);
   }
 
-  /** @param bitsPerNgram with 6 and four hash functions one unknown sequence in 18 counts as known */
+  /** With six bits for each n-gram and four hash functions, one unknown n-gram in 18 counts as known. */
   static build(ngrams: ReadonlySet<string>, { bitsPerNgram = 6, hashes = 4 } = {}): Uint8Array {
     const bytes = Math.ceil((ngrams.size * bitsPerNgram) / 8);
     const file = new Uint8Array(HEADER_BYTES + bytes);

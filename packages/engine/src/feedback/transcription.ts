@@ -4,9 +4,8 @@ import type { Judgement, WordJudgement } from '../score/judge.ts';
 const OTHER_WORD_ACCURACY = 20;
 
 /**
- * What was said, in the order of the expected words. Missing words are left out. A word that was clearly replaced by
- * another one is written as that. If it was something else, its sounds are written between slashes, or '…' if any is
- * unclear.
+ * What was said, in the order of the expected words, without the missing ones. If another word was clearly said, that
+ * word is written. If it was no word, its sounds are written between slashes, or '…' if any of them is unclear.
  */
 export function transcribe({ words }: Judgement): string {
   return words

@@ -165,8 +165,8 @@ const looseGn: Rewrite = (phones) =>
     : [];
 
 /**
- * Before the last syllable open and close mid vowels do not distinguish French words: "moment", "maison" and "pleurer"
- * may have either, "jeudi" may have ø or œ.
+ * Before the last syllable of a French word, an open mid vowel may replace a close one and the reverse: both are right in
+ * "moment", "maison" and "pleurer", and "jeudi" may have ø or œ.
  */
 const pretonicMidVowels: Rewrite = (phones) => {
   const last = phones.findLastIndex(({ unit }) => isVowel(unit) && unit !== 'ə');

@@ -195,8 +195,8 @@ export function blendHypotheses<T extends Judgement & { readonly textProbability
 }
 
 /**
- * Extra speech that more than half of the alignments have, by weight; it costs the full penalty only if all have it. Its
- * limits differ between alignments, so the alignment with the largest penalty counts.
+ * Extra speech counts if alignments with more than half of the weight have it. It costs the full penalty only if all of
+ * them have it. Where it begins and ends differs between alignments, so the one with the largest penalty counts.
  */
 function judgeExtras(
   evidence: HypothesisEvidence,

@@ -33,9 +33,9 @@ const FILLER_FRAME = 1;
 const BEAM = 18;
 
 /**
- * Viterbi scores (natural log, frame head) of the expected words up to each junction and from it on. With these, anything
- * can be tried in one place without aligning the rest of the text again. At every junction there may be silence and speech
- * that belongs to no word.
+ * Viterbi scores (natural log, frame head) of the expected words before and after each junction between words. With them,
+ * another word can be tried in one place without aligning the rest of the text again. At each junction there may be silence
+ * and speech that belongs to no word.
  */
 export class TextLattice {
   readonly frames: number;
