@@ -20,8 +20,8 @@ interface Noun {
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../packages/phrasebook/data/${name}.json`, import.meta.url), 'utf8'));
 const patterns = read('patterns') as { id: string; en: Text; also?: { en?: string[] } }[];
+const nouns = read('nouns') as Noun[];
 const lexicon = read('lexicon') as {
-  nouns: Noun[];
   verbs: { en: string }[];
   adjectives: { en: string }[];
   places: { name: { en: string } }[];
@@ -40,7 +40,7 @@ const NAMES = ['Anna', 'Paul', 'Maria', 'David', 'Laura', 'Peter', 'Sofia', 'Max
 const DETERMINERS = ['the', 'the', 'my', 'your', 'a', 'a', 'this', 'two', 'three', 'some', 'no'];
 
 function noun(): string {
-  const { sg, pl } = pick(lexicon.nouns).en;
+  const { sg, pl } = pick(nouns).en;
   const determiner = pick(DETERMINERS);
   const isMany = determiner === 'two' || determiner === 'three' || !sg;
   const word = (isMany ? pl : sg) ?? sg ?? pl ?? '';

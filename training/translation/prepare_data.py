@@ -19,6 +19,7 @@ import sentencepiece as spm
 from literal import literalness
 from names import FEMALE, MALE
 from register import register_of
+from speaker import SpeakerGender
 
 LANGUAGES = ["es", "fr", "de", "it"]
 CONTROLS = ["<en>"] + [f"<{lang}{r}>" for lang in LANGUAGES for r in ("", ":formal", ":informal")]
@@ -139,6 +140,7 @@ def main():
     args.out.mkdir(parents=True, exist_ok=True)
     pairs = {lang: load(args.data, lang) + load_phrases(args.out, lang) for lang in LANGUAGES}
     held_english, held_other = hold_out(pairs, args.out)
+    speaker = SpeakerGender({lang: [p[1] for p in pairs[lang]] for lang in LANGUAGES})
     rows = []
     for lang in LANGUAGES:
         rng = random.Random(lang)
@@ -194,15 +196,19 @@ def main():
             flat.extend(ids)
             starts.append(len(flat))
     registers = ["neutral", "unknown", "formal", "informal"]
+    speakers = [None, "female", "male"]
+    spoken_by = np.array([speakers.index(speaker.of(r[2], r[3], r[0])) for r in rows], dtype=np.uint8)
     np.savez(
         args.out / "train.tmp.npz",
         ids=np.array(flat, dtype=np.uint16), starts=np.array(starts, dtype=np.int64),
         lang=np.array([LANGUAGES.index(r[0]) for r in rows], dtype=np.uint8),
         register=np.array([registers.index(r[1]) for r in rows], dtype=np.uint8),
+        speaker=spoken_by,
     )
     (args.out / "train.tmp.npz").rename(args.out / "train.npz")
     print(len(rows), "pairs,", len(flat) / len(rows) / 2, "pieces a sentence")
     print({(r, lang): sum(x[0] == lang and x[1] == r for x in rows) for lang in LANGUAGES for r in registers})
+    print({(s, lang): int(sum(spoken_by[i] == s for i in range(len(rows)) if rows[i][0] == lang)) for lang in LANGUAGES for s in (1, 2)})
 
 
 if __name__ == "__main__":

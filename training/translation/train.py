@@ -25,6 +25,7 @@ LANGUAGES = ["es", "fr", "de", "it"]
 # Share of each direction in training. Italian has a sixth of the German pairs, so its pairs are repeated more often.
 FROM_ENGLISH = {"es": 0.20, "fr": 0.20, "de": 0.20, "it": 0.14}
 TO_ENGLISH = {"es": 0.07, "fr": 0.07, "de": 0.07, "it": 0.05}
+SAID_SPEAKER = 0.8
 MEGABATCH = 24000
 PAD, UNK, EOS = 0, 1, 2
 
@@ -35,16 +36,22 @@ class Sampler:
     def __init__(self, path, sp, tokens, longest):
         data = np.load(path)
         self.ids, self.starts = data["ids"], data["starts"]
-        self.lang, self.register = data["lang"], data["register"]
+        self.lang, self.register, self.speaker = data["lang"], data["register"], data["speaker"]
         lengths = np.diff(self.starts).reshape(-1, 2).max(1)
         self.rows = [np.flatnonzero((self.lang == i) & (lengths <= longest)) for i in range(4)]
         self.english = sp.piece_to_id("<en>")
         self.tag = np.array([[sp.piece_to_id(f"<{l}{r}>") for r in ("", ":formal", ":informal")] for l in LANGUAGES])
+        self.speakers = np.array([sp.piece_to_id("<speaker:female>"), sp.piece_to_id("<speaker:male>")], dtype=np.uint16)
         self.tokens = tokens
 
     def text(self, row, side):
         at = 2 * row + side
         return self.ids[self.starts[at] : self.starts[at + 1]]
+
+    def source(self, row, rng):
+        """The English pieces, mostly after the speaker's gender where the translation shows it."""
+        pieces, speaker = self.text(row, 0), self.speaker[row]
+        return np.append(self.speakers[speaker - 1], pieces) if speaker and rng.random() < SAID_SPEAKER else pieces
 
     def take(self, direction, lang, share, index):
         rows = self.rows[LANGUAGES.index(lang)]
@@ -68,7 +75,7 @@ class Sampler:
             for row in self.take(0, lang, share, index):
                 register = self.register[row]
                 tag = self.tag[l, rng.integers(3) if register == 0 else (0, 0, 1, 2)[register]]
-                work.append((tag, self.text(row, 0), self.text(row, 1)))
+                work.append((tag, self.source(row, rng), self.text(row, 1)))
         for lang, share in TO_ENGLISH.items():
             for row in self.take(1, lang, share, index):
                 work.append((self.english, self.text(row, 1), self.text(row, 0)))

@@ -134,6 +134,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: env.trustProxy.length > 0 && [...env.trustProxy],
     requestTimeout: 60_000,
+    // Fastify's 10 seconds are too few for the start on a busy machine.
+    pluginTimeout: 60_000,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -84,6 +84,7 @@ async function start(env: Env): Promise<void> {
   const listening = creating.then(async (app) => {
     if (stopping) return;
     await app.listen({ port: env.port, host: env.host }).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.syscall !== 'listen' && cause.syscall !== 'getaddrinfo') throw cause;
       throw new StartError(
         `The server cannot start: it cannot listen at ${env.host}:${env.port} (${cause.code}). Stop what uses that address, or choose another with PORT and HOST.`,
         { cause },

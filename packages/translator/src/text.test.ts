@@ -6,6 +6,10 @@ describe('a typed text in the model’s form', () => {
   it.each<[string, Language, string[]]>([
     ['i was sick yesterday', 'en', ['I was sick yesterday.']],
     ['where is it', 'en', ['Where is it?']],
+    ['i dont know', 'en', ["I don't know."]],
+    ['im sure shes late', 'en', ["I'm sure she's late."]],
+    ['whats the plural of hero', 'en', ["What's the plural of hero?"]],
+    ['Wir sind im Haus', 'de', ['Wir sind im Haus.']],
     ['dónde está el baño', 'es', ['¿Dónde está el baño?']],
     ['tienes tiempo?', 'es', ['¿Tienes tiempo?']],
     ['I’m late. Is it far ?', 'en', ["I'm late.", 'Is it far?']],

@@ -13,6 +13,21 @@ function plain(text: string): string {
     .trim();
 }
 
+/** English contractions that people type without the apostrophe, where that spells no other word. */
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|have|has|had|ca|could|wo|would|should|must|need)nt\b/gi, "$1n't"],
+  [/\b(i)m\b/gi, "$1'm"],
+  [/\b(i|you|we|they)ve\b/gi, "$1've"],
+  [/\b(you|they)re\b/gi, "$1're"],
+  [/\b(you|they|it)ll\b/gi, "$1'll"],
+  [/\b(that|what|where|who|how|there|here|he|she)s\b/gi, "$1's"],
+];
+
+function withApostrophes(sentence: string, language: Language): string {
+  if (language !== 'en') return sentence;
+  return CONTRACTIONS.reduce((text, [pattern, form]) => text.replace(pattern, form), sentence);
+}
+
 const QUESTION_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:who|whose|what|where|when|why|how|which|do|does|did|is|are|am|was|were|can|could|will|would|should|shall|may|have|has)(?:n't|'s|'re)?\s/i,
   es: /^(?:(?:a|de|con|por|para|en) )?(?:qué|quién|quiénes|dónde|cuándo|cómo|cuál|cuáles|cuánto|cuánta|cuántos|cuántas)\s/i,
@@ -27,7 +42,7 @@ export function sentencesOf(text: string, language: Language): string[] {
   return sentences
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => closed(capitalized(sentence, language), language));
+    .map((sentence) => closed(capitalized(withApostrophes(sentence, language), language), language));
 }
 
 function capitalized(sentence: string, language: Language): string {

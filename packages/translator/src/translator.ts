@@ -73,7 +73,7 @@ class SentenceTranslator implements Translator {
   ) {}
 
   async translate(request: TranslationRequest): Promise<NeuralTranslation | undefined> {
-    const { text, from, to, register } = request;
+    const { text, from, to, register, speaker } = request;
     const sentences = sentencesOf(text, from);
     if (sentences.length === 0 || sentences.length > MAX_SENTENCES || from === to) return undefined;
     const translated: string[] = [];
@@ -90,7 +90,7 @@ class SentenceTranslator implements Translator {
     for (const sentence of sentences) {
       let said = sentence;
       for (const [a, b] of legs) {
-        const step = await this.step({ text: said, from: a, to: b, register });
+        const step = await this.step({ text: said, from: a, to: b, register, speaker });
         if (!step) return undefined;
         said = step.text;
         confidence *= step.confidence;
@@ -106,12 +106,14 @@ class SentenceTranslator implements Translator {
     };
   }
 
-  async step({ text: sentence, from, to, register }: TranslationRequest): Promise<Step | undefined> {
+  async step(request: TranslationRequest): Promise<Step | undefined> {
+    const { text: sentence, from, to, register } = request;
     const source = this.pieces.encode(sentence);
     if (source.length === 0 || source.length > MAX_PIECES) return undefined;
     const unknown = source.includes(this.model.settings.unknown) ? (['unknown-characters'] as const) : [];
     const steps: Step[] = [];
-    for (const hypothesis of await this.model.translate(source, this.#control(to, register))) {
+    const input = [...this.#speakerControl(request), ...source];
+    for (const hypothesis of await this.model.translate(input, this.#control(to, register))) {
       const text = this.pieces.decode(hypothesis.ids);
       const back = await this.model.score(hypothesis.ids, this.#control(from, undefined), source);
       const evidence = this.#evidence(hypothesis, back, text, to);
@@ -138,6 +140,12 @@ class SentenceTranslator implements Translator {
       pieces: hypothesis.ids.length,
       familiarity: this.ngrams.familiarity(text, to),
     };
+  }
+
+  /** The model knows the speaker's gender only in English sentences in the first person. */
+  #speakerControl({ text, from, speaker }: TranslationRequest): number[] {
+    if (from !== 'en' || !speaker || !/\b(?:I|me|myself)\b/.test(text)) return [];
+    return [this.model.settings.controls[speaker === 'feminine' ? 'speaker:female' : 'speaker:male']!];
   }
 
   #control(language: Language, register: Register | undefined): number {

@@ -3,11 +3,16 @@ export type Language = (typeof LANGUAGES)[number];
 /** How the translation addresses people: tú, tu, du and tu, or usted, vous, Sie and Lei. */
 export type Register = 'casual' | 'formal';
 
+/** Gender of the speaker: "estoy cansado" or "estoy cansada". */
+export type SpeakerGender = 'masculine' | 'feminine';
+
 export interface TranslationRequest {
   readonly text: string;
   readonly from: Language;
   readonly to: Language;
   readonly register: Register;
+  /** Without it the model chooses the gender. */
+  readonly speaker?: SpeakerGender | undefined;
 }
 
 export interface NeuralTranslation {
@@ -63,7 +68,7 @@ export interface TranslatorSettings {
   /** Ids of the pieces for the end of a text and for unknown characters. */
   readonly end: number;
   readonly unknown: number;
-  /** Ids of the control pieces by name: a language ('en'), or a language with a register ('es:formal'). */
+  /** Ids of the control pieces by name: a language ('en'), a language with a register ('es:formal'), or the speaker. */
   readonly controls: Readonly<Record<string, number>>;
   readonly confidence: ConfidenceSettings;
 }

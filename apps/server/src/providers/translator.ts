@@ -39,6 +39,8 @@ export interface MachineTranslator {
   readonly source: TranslationSource;
   /** Part of the cache key, because other servers and models translate differently. */
   readonly variant: string;
+  /** Whether it translates differently by the speaker's gender. */
+  readonly usesSpeaker?: boolean;
   /** The host that receives the text; undefined if it stays on this machine. */
   readonly recipient: string | undefined;
   canTranslate(from: LanguageCode, to: LanguageCode): boolean;

@@ -16,8 +16,8 @@ export interface TranslationCacheOptions {
 }
 
 /**
- * Caches the answers of translation services by service, languages, register and text. A translated text is not sent
- * again, no matter who types it.
+ * Caches the answers of translation services by service, languages, register, text and, if it matters to the service,
+ * the speaker's gender. A translated text is not sent again, no matter who types it.
  */
 export class TranslationCache {
   constructor(private readonly options: TranslationCacheOptions) {}
@@ -61,10 +61,24 @@ export class TranslationCache {
     await db.deleteFrom('translations').where('made_at_ms', '<=', firstTooMany.made_at_ms).execute();
   }
 
-  private keyOf({ variant }: MachineTranslator, { text, from, to, register }: TranslatorRequest): string {
+  private keyOf(
+    translator: MachineTranslator,
+    { text, from, to, register, speaker }: TranslatorRequest,
+  ): string {
+    const { variant, usesSpeaker } = translator;
     const sameText = text.normalize('NFC').replace(/\s+/g, ' ').trim();
     return createHmac('sha256', this.options.secret)
-      .update(JSON.stringify(['translation', variant, from, to, register, sameText]))
+      .update(
+        JSON.stringify([
+          'translation',
+          variant,
+          from,
+          to,
+          register,
+          sameText,
+          usesSpeaker ? speaker : undefined,
+        ]),
+      )
       .digest('base64url');
   }
 }

@@ -57,6 +57,7 @@ export function createNeuralTranslator(settings: NeuralTranslatorSettings): Neur
   return {
     source: 'neural',
     variant: `neural ${versionOf(modelDirectory)}`,
+    usesSpeaker: true,
     recipient: undefined,
     canTranslate: (from, to) => from !== to,
     async translate(request, { address, key }) {
