@@ -4,6 +4,7 @@ from chrf import chrf
 from literal import literalness
 from names import FEMALE, MALE
 from register import register_of
+from speaker import SpeakerGender
 
 
 class Chrf(TestCase):
@@ -61,3 +62,29 @@ class Literalness(TestCase):
         spanish = ["el perro duerme", "el gato duerme", "el perro come", "el gato come", "un perro corre", "un gato corre"] * 4
         scores = literalness(english + ["the dog sleeps"], spanish + ["quién sabe dónde estará"])
         self.assertLess(scores[-1], scores[:-1].min() - 1)
+
+
+class Speaker(TestCase):
+    def test_is_read_from_words_that_occur_in_both_genders(self):
+        sentences = {
+            "es": ["cansado cansada persona trabajador trabajadora"] * 3,
+            "fr": ["fatigué fatiguée heureux heureuse personne"] * 3,
+            "de": ["Lehrer Lehrerin Auto"] * 3,
+            "it": ["stanco stanca persona"] * 3,
+        }
+        speaker = SpeakerGender(sentences)
+        cases = [
+            ("I'm very tired.", "Estoy muy cansada.", "es", "female"),
+            ("I'm tired.", "Estoy cansado.", "es", "male"),
+            ("I'm a hard-working person.", "Soy una persona trabajadora.", "es", None),
+            ("She was tired.", "Estaba cansada.", "es", None),
+            ("I'm not tired.", "Je ne suis pas fatiguée.", "fr", "female"),
+            ("I was happy.", "J'étais heureux.", "fr", "male"),
+            ("I'm a teacher.", "Ich bin Lehrerin.", "de", "female"),
+            ("I'm not a teacher.", "Ich bin kein Lehrer.", "de", "male"),
+            ("I'm late.", "Ich bin spät dran.", "de", None),
+            ("I'm so tired!", "Sono così stanca!", "it", "female"),
+            ("I'm a happy person.", "Sono una persona felice.", "it", None),
+        ]
+        for english, other, lang, expected in cases:
+            self.assertEqual(speaker.of(english, other, lang), expected, other)
